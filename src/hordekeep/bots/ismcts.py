@@ -1,0 +1,134 @@
+"""ISMCTS: information set Monte Carlo tree search, single observer.
+
+Every iteration deals the hidden cards anew (`imagine`), walks down the one tree along choices that are legal in that
+deal, adds a node, plays on at random for a while, and lets the game's own evaluation judge the rest. Choices name
+faces and places, so the same key means the same choice in every deal.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from hordekeep.bots.protocol import Budget, Chair, Considered, Thought
+from hordekeep.kernel import Choice, Match
+
+EXPLORATION = 0.7
+"""How much UCB1 favours what was tried seldom."""
+PLAY_ON = 12
+"""How many random choices are played after a new node before the evaluation judges."""
+
+
+class Node:
+    """What is known of a choice: visits, how often it was there to be taken, and the sum of its values."""
+
+    __slots__ = ("available", "children", "seat", "value", "visits")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.visits = 0
+        self.available = 0
+        self.value = 0.0
+        self.children: dict[Choice, Node] = {}
+
+
+class Ismcts:
+    """A searching bot with a budget. With an iteration budget the same dice give the same choice.
+
+    >>> Ismcts(Budget(iterations=50)).name
+    'ismcts:50'
+    """
+
+    imagines = True
+
+    def __init__(self, budget: Budget, play_on: int = PLAY_ON, exploration: float = EXPLORATION) -> None:
+        self.budget = budget
+        self.play_on = play_on
+        self.exploration = exploration
+
+    @property
+    def name(self) -> str:
+        """The name with its budget."""
+        if self.budget.iterations is not None:
+            return f"ismcts:{self.budget.iterations}"
+        return f"ismcts:{self.budget.seconds}s"
+
+    def think(self, chair: Chair) -> Thought:
+        """Search, then take the choice that was visited most."""
+        root = Node(chair.seat)
+        limit = self.budget.iterations
+        until = None if self.budget.seconds is None else perf_counter() + self.budget.seconds
+        done = 0
+        luck = Random(chair.dice.word())
+        while (limit is None or done < limit) and (until is None or done == 0 or perf_counter() < until):
+            self._iterate(root, chair, luck)
+            done += 1
+        considered = [
+            Considered(choice, node.value / node.visits, node.visits)
+            for choice, node in root.children.items()
+            if node.visits
+        ]
+        considered.sort(key=lambda each: (-each.visits, -each.value))
+        return Thought(considered[0].choice, tuple(considered))
+
+    def _iterate(self, root: Node, chair: Chair, luck: Random) -> None:
+        match = chair.imagine(chair.dice.fork(str(chair.dice.word())))
+        path = [root]
+        node = root
+        ask = match.ask
+        while ask is not None:
+            seat = ask.seats[0] if len(ask.seats) == 1 else luck.choice(ask.seats)
+            choices = ask.choices_of(seat)
+            children = node.children
+            untried = [choice for choice in choices if choice not in children]
+            if untried:
+                choice = untried[int(luck.random() * len(untried))]
+                child = children[choice] = Node(seat)
+                for other in choices:
+                    if other in children:
+                        children[other].available += 1
+            else:
+                choice = self._best(children, choices)
+                child = children[choice]
+            path.append(child)
+            match.play(choice, seat)
+            node = child
+            ask = match.ask
+            if untried:
+                break
+        self._play_on(match, luck)
+        self._remember(path, chair, match)
+
+    def _best(self, children: dict[Choice, Node], choices: list[Choice]) -> Choice:
+        best, best_value = choices[0], -1.0
+        for choice in choices:
+            child = children[choice]
+            child.available += 1
+            value = child.value / child.visits + self.exploration * sqrt(log(child.available) / child.visits)
+            if value > best_value:
+                best, best_value = choice, value
+        return best
+
+    def _play_on(self, match: Match[Any], luck: Random) -> None:
+        random = luck.random
+        play = match.play
+        for _ in range(self.play_on):
+            ask = match.ask
+            if ask is None:
+                return
+            seat = ask.seats[0]
+            choices = ask.choices_of(seat)
+            play(choices[int(random() * len(choices))], seat)
+
+    def _remember(self, path: list[Node], chair: Chair, match: Match[Any]) -> None:
+        evaluate = chair.game.evaluate
+        values: dict[int, float] = {}
+        for node in path:
+            seat = node.seat
+            value = values.get(seat)
+            if value is None:
+                value = values[seat] = evaluate(match.state, seat)
+            node.visits += 1
+            node.value += value

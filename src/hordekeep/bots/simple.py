@@ -1,0 +1,48 @@
+"""Two simple bots: one picks blindly, one looks a single step ahead with the game's own evaluation."""
+
+from __future__ import annotations
+
+from hordekeep.bots.protocol import Chair, Considered, Thought
+
+
+class RandomBot:
+    """Picks any legal choice.
+
+    >>> RandomBot().name
+    'random'
+    """
+
+    name = "random"
+    imagines = False
+
+    def think(self, chair: Chair) -> Thought:
+        """Any choice, each as likely as the others."""
+        return Thought(chair.dice.pick(chair.ask.choices_of(chair.seat)))
+
+
+class GreedyBot:
+    """Tries every choice in a few imagined matches and takes the one after which the state looks best.
+
+    >>> GreedyBot().name
+    'greedy'
+    """
+
+    name = "greedy"
+    imagines = True
+    worlds = 1
+
+    def think(self, chair: Chair) -> Thought:
+        """The choice with the best value one step ahead; the dice decide between equals."""
+        choices = chair.ask.choices_of(chair.seat)
+        totals = [0.0] * len(choices)
+        for _ in range(self.worlds):
+            dream = f"{chair.dice.word()}"
+            for number, choice in enumerate(choices):
+                imagined = chair.imagine(chair.dice.fork(dream))
+                imagined.play(choice, chair.seat)
+                totals[number] += chair.game.evaluate(imagined.state, chair.seat)
+        order = list(range(len(choices)))
+        chair.dice.shuffle(order)
+        order.sort(key=lambda number: -totals[number])
+        considered = tuple(Considered(choices[n], totals[n] / self.worlds, self.worlds) for n in order)
+        return Thought(considered[0].choice, considered)

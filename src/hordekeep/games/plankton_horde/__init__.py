@@ -1,0 +1,74 @@
+"""Horde by Plankton Games: collect monsters for eleven rounds, then battle for the Score Tokens.
+
+Start with `README.md`, which teaches the game in a page. The modules follow the chapters of the book: `components`,
+`setup`, `battle_card_phase`, `monster_phase` with `matching` and `betrayer`, `end_phase`, `trickster`,
+`final_battles` with `wild_cards`, `victory`. Rule ids (PH-...) are those of the ledger in `hordekeep.rulebook`.
+"""
+
+from hordekeep.games.plankton_horde.battle_card_phase import assign_token, battle_card_phase
+from hordekeep.games.plankton_horde.betrayer import steal
+from hordekeep.games.plankton_horde.choices import CANDIDATES, choice, key, label, prompt, touches
+from hordekeep.games.plankton_horde.end_phase import end_phase
+from hordekeep.games.plankton_horde.evaluate import evaluate
+from hordekeep.games.plankton_horde.final_battles import fight_battle, final_battles, resolve_battle
+from hordekeep.games.plankton_horde.hidden import redraw_hidden
+from hordekeep.games.plankton_horde.lab import LAB
+from hordekeep.games.plankton_horde.log import describe
+from hordekeep.games.plankton_horde.monster_phase import monster_phase, open_with, open_with_second, pick
+from hordekeep.games.plankton_horde.position import from_position, to_position
+from hordekeep.games.plankton_horde.refusals import why_not
+from hordekeep.games.plankton_horde.setup import OPTIONS, game_begins, setup
+from hordekeep.games.plankton_horde.state import HordeState
+from hordekeep.games.plankton_horde.trickster import trickster
+from hordekeep.games.plankton_horde.victory import outcome, victory
+from hordekeep.games.plankton_horde.view import view
+from hordekeep.games.plankton_horde.wild_cards import wild_cards
+from hordekeep.kernel import Game
+
+GAME: Game[HordeState] = Game(
+    slug="plankton-horde",
+    title="Horde",
+    package=__name__,
+    fewest=2,
+    most=4,
+    seats_rule="PH-COMP-01",
+    rules_version=1,
+    options=OPTIONS,
+    setup=setup,
+    beats={
+        "game_begins": game_begins,
+        # eleven rounds of three phases (PH-ROUND-05)
+        "battle_card_phase": battle_card_phase,
+        "assign_token": assign_token,
+        "monster_phase": monster_phase,
+        "open_with": open_with,
+        "open_with_second": open_with_second,
+        "pick": pick,
+        "steal": steal,
+        "end_phase": end_phase,
+        # then the battles, one after another (PH-FB-01)
+        "final_battles": final_battles,
+        "trickster": trickster,
+        "fight_battle": fight_battle,
+        "wild_cards": wild_cards,
+        "resolve_battle": resolve_battle,
+        "victory": victory,
+    },
+    outcome=outcome,
+    key=key,
+    choice=choice,
+    candidates=CANDIDATES,
+    why_not=why_not,
+    prompt=prompt,
+    label=label,
+    touches=touches,
+    describe=describe,
+    to_position=to_position,
+    from_position=from_position,
+    view=view,
+    redraw_hidden=redraw_hidden,
+    evaluate=evaluate,
+    lab=LAB,
+    complete=True,
+)
+"""The game as the kernel knows it."""

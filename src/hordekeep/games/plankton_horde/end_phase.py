@@ -1,0 +1,51 @@
+"""Phase 3: End Phase (PH-END). Picks join the hordes, the Pool is refilled, the next player starts."""
+
+from __future__ import annotations
+
+from hordekeep.games.plankton_horde.components import ROUNDS
+from hordekeep.games.plankton_horde.state import Cards, HordeState, pool_size
+
+
+def end_phase(g: HordeState, _: None) -> None:
+    """Put the picks away (PH-END-01), refill the Pool (PH-END-04), pass the starting role on (PH-END-08).
+
+    After round 11 the Final Battles follow (PH-ROUND-01), and the Pool is no longer needed.
+    """
+    picks_join_hordes(g)
+    if g.round == ROUNDS:
+        g.agenda.append(("final_battles", None))
+        return
+    refill_pool(g)
+    g.round += 1
+    g.agenda.append(("battle_card_phase", None))
+
+
+def picks_join_hordes(g: HordeState) -> None:
+    """Everything face up before a player goes into the own horde pile, face down; exchanged cards too (PH-BET-07).
+
+    Everybody has seen it go there: what was public stays known to all who remember.
+    """
+    for seat in range(g.seats):
+        cards = g.picks[seat] + g.stolen[seat] + g.given[seat]
+        g.hordes[seat] += cards
+        g.seen[seat] += cards
+        if g.tell:
+            g.tell("joined-horde", "PH-END-01", seat=seat, cards=len(cards))
+    blank: list[Cards] = [()] * g.seats
+    g.picks, g.stolen, g.given = blank[:], blank[:], blank[:]
+    g.totals = [0] * g.seats
+
+
+def refill_pool(g: HordeState) -> None:
+    """Add cards of the draw pile up to the starting size (PH-END-04), or as many as there are (PH-END-06).
+
+    Unpicked cards stay, and it is never done in the middle of a round (PH-END-05).
+    """
+    pool = g.pool
+    missing = pool_size(g) - sum(pool.values())
+    new = g.deck[g.drawn : g.drawn + missing]
+    for face in new:
+        pool[face] = pool.get(face, 0) + 1
+    g.drawn += len(new)
+    if g.tell:
+        g.tell("pool-refilled", "PH-END-04", cards=list(new))

@@ -1,0 +1,115 @@
+"""How good a state is for a seat: an estimate for bots, our own design, no rule of the book.
+
+Every battle is worth its token times the chance to win it, which follows from the lead in monsters and from how many
+rounds are still to come; special cards have a worth of their own. The lead in points over the best rival then gives a
+number from 0 (lost) to 1 (won).
+"""
+
+from __future__ import annotations
+
+from math import erf, exp, sqrt
+
+from hordekeep.games.plankton_horde.components import (
+    ALL_FACES,
+    BATTLES,
+    BETRAYER,
+    DEMON,
+    ELVENKING,
+    FACTIONS,
+    FLAYER,
+    MONSTERS,
+    ROUNDS,
+    TRICKSTER,
+    VAMPIRE,
+    VAMPIRE_BONUS,
+)
+from hordekeep.games.plankton_horde.state import HordeState
+from hordekeep.games.plankton_horde.victory import outcome
+
+SWING_A_ROUND = 0.55
+"""The variance that one more round adds to the lead in one battle."""
+SWING_OF_WILD_CARDS = 0.35
+"""The variance that unplayed Flayers and Demons leave in a battle to come."""
+FLAYER_WORTH, DEMON_WORTH, TRICKSTER_WORTH, BETRAYER_WORTH = 1.6, 3.0, 1.0, 0.8
+"""Points that a special card is expected to be worth before the battles."""
+ELVENKING_GROWTH = 0.15
+"""Further pairs that the Elvenking's owner is expected to make with each round to come."""
+POINTS_TO_CERTAINTY = 3.0
+"""A lead of so many points makes victory about 73 % sure at the end; earlier it takes more."""
+POINTS_A_ROUND = 0.5
+
+_BITS = 6
+_FIELD = (1 << _BITS) - 1
+_TALLY = tuple(sum(1 << _BITS * BATTLES.index(battle) for battle in MONSTERS[face].battles) for face in ALL_FACES)
+_FOREST, _ROYAL = _BITS * FACTIONS.index("forest"), _BITS * FACTIONS.index("royal")
+_WIDEST = 40
+
+
+def _chance(lead: int, rounds_to_come: int) -> float:
+    """The chance that a lead in monsters now is a lead of at least one in the end."""
+    spread = sqrt(SWING_A_ROUND * rounds_to_come + SWING_OF_WILD_CARDS)
+    return 0.5 * (1 + erf((lead - 0.5) / (spread * sqrt(2))))
+
+
+_CHANCES = tuple(tuple(_chance(lead, left) for lead in range(-_WIDEST, _WIDEST + 1)) for left in range(ROUNDS + 1))
+
+
+def evaluate(g: HordeState, seat: int) -> float:
+    """How good the state is for `seat`: 1 if it has won, 0 if it has lost, in between the estimated chance."""
+    if g.over:
+        ended = outcome(g)
+        return ended.shares()[seat] if ended else 0.5
+    points = expected_points(g)
+    mine = points[seat]
+    best = max(points[:seat] + points[seat + 1 :])
+    return 1 / (1 + exp((best - mine) / (POINTS_TO_CERTAINTY + POINTS_A_ROUND * (ROUNDS - g.round))))
+
+
+def expected_points(g: HordeState) -> list[float]:
+    """The points that each seat is expected to end with."""
+    left = ROUNDS - g.round + 1 - len(g.tokens) // ROUNDS  # the round in progress counts until its token is set
+    in_battles = left == 0 and not any(g.totals)
+    tallies = []
+    points = []
+    for seat in range(g.seats):
+        cards = g.hordes[seat] + g.picks[seat] + g.stolen[seat] + g.given[seat]
+        tally = 0
+        for face in cards:
+            tally += _TALLY[face]
+        tallies.append(tally)
+        points.append(_worth_of_specials(g, seat, cards, tally, left))
+    chances = _CHANCES[left]
+    tokens = g.tokens
+    unassigned = sum(g.tokens_left) / len(g.tokens_left) if g.tokens_left else 0.0
+    for place, battle in enumerate(g.battle_pile):
+        if place < g.battle:
+            continue
+        token = tokens[place] if place < len(tokens) else unassigned
+        shift = _BITS * battle
+        counts = [tally >> shift & _FIELD for tally in tallies]
+        if in_battles and place == g.battle:
+            counts = [n + g.added_flayers[s] + g.added_demons[s] for s, n in enumerate(counts)]
+        ranked = sorted(counts)
+        first, second = ranked[-1], ranked[-2]
+        for seat, count in enumerate(counts):
+            rival = second if count == first else first
+            points[seat] += token * chances[count - rival + _WIDEST]
+    return points
+
+
+def _worth_of_specials(g: HordeState, seat: int, cards: tuple[int, ...], tally: int, rounds_to_come: int) -> float:
+    """Points won already, bonus points, and what wild and tricky cards are expected to bring."""
+    worth = float(sum(g.won[seat]))
+    if g.level != "full":
+        return worth
+    worth += VAMPIRE_BONUS[cards.count(VAMPIRE)]
+    battles_to_come = (len(BATTLES) - g.battle) / len(BATTLES)
+    worth += cards.count(FLAYER) * FLAYER_WORTH * battles_to_come
+    worth += cards.count(DEMON) * DEMON_WORTH * battles_to_come
+    if ELVENKING in cards:
+        worth += min(tally >> _FOREST & _FIELD, tally >> _ROYAL & _FIELD) + ELVENKING_GROWTH * rounds_to_come
+    if g.battle == 0 and TRICKSTER in cards:
+        worth += TRICKSTER_WORTH
+    if rounds_to_come and BETRAYER in cards:
+        worth += BETRAYER_WORTH
+    return worth

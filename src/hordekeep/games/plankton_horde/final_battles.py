@@ -1,0 +1,56 @@
+"""Final Battles (PH-FB): the Battle Cards are fought one at a time, in the order in which they were drawn."""
+
+from __future__ import annotations
+
+from hordekeep.games.plankton_horde.components import FIGHTS_IN, TRICKSTER
+from hordekeep.games.plankton_horde.state import NOBODY, HordeState, assigner_of, owner_of
+from hordekeep.games.plankton_horde.wild_cards import battle_total
+
+
+def final_battles(g: HordeState, _: None) -> None:
+    """After round 11 the Trickster comes first (PH-TRICK-01), then the battles in order (PH-FB-01)."""
+    if g.tell:
+        g.tell("battles-begin", "PH-FB-01")
+    g.battle = 0
+    g.agenda.append(("fight_battle", None))
+    owner = owner_of(g, TRICKSTER)
+    if owner != NOBODY:
+        g.agenda.append(("trickster", owner))
+
+
+def fight_battle(g: HordeState, _: None) -> None:
+    """Everybody must lay out all monsters of the faction or type (PH-FB-02); the others stay hidden (PH-FB-14).
+
+    Only then may wild cards be added (PH-WILD-01), first by the player who assigned the token (PH-WILD-03).
+    """
+    g.added_flayers = [0] * g.seats
+    g.added_demons = [0] * g.seats
+    g.passes = 0
+    if g.tell:
+        fighters = FIGHTS_IN[g.row[g.battle]]
+        for seat in range(g.seats):
+            cards = sorted(face for face in g.hordes[seat] if face in fighters)
+            g.tell("laid-out", "PH-FB-02", seat=seat, battle=g.row[g.battle], cards=cards)
+    g.agenda.append(("wild_cards", assigner_of(g, g.battle)))
+
+
+def resolve_battle(g: HordeState, _: None) -> None:
+    """Strictly the most monsters takes the token (PH-FB-03, PH-FB-07), a negative one too (PH-FB-10).
+
+    On a tie for the most nobody takes it (PH-FB-04), also when all have none (PH-FB-06); a tie below does not matter
+    (PH-FB-05). The monsters go back to their hordes and count again (PH-FB-08).
+    """
+    totals = [battle_total(g, seat) for seat in range(g.seats)]
+    most = max(totals)
+    token = g.tokens[g.battle]
+    if totals.count(most) == 1:
+        winner = totals.index(most)
+        g.won[winner] += (token,)
+        if g.tell:
+            g.tell("token-won", "PH-FB-03", seat=winner, token=token, battle=g.row[g.battle], totals=totals)
+    else:
+        g.tokens_lost += (token,)
+        if g.tell:
+            g.tell("token-lost", "PH-FB-04", token=token, battle=g.row[g.battle], totals=totals)
+    g.battle += 1
+    g.agenda.append(("fight_battle", None) if g.battle < len(g.row) else ("victory", None))

@@ -1,0 +1,59 @@
+"""The Matching Rules (PH-MATCH, PH-SP): which cards may not be picked together in one round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hordekeep.games.plankton_horde.components import ALL_FACES, MONSTERS, NAMES, SPECIAL
+
+
+def match(one: int, other: int) -> bool:
+    """Two cards match when they share a faction or a type (PH-MATCH-01).
+
+    Copies of one card match (PH-MATCH-05), and a special monster's name is its type (PH-MATCH-06): specials of
+    different names without a common faction never match (PH-MATCH-07, PH-SP-06).
+
+    >>> from hordekeep.games.plankton_horde.components import FACE
+    >>> match(FACE["water-troll"], FACE["sun-troll"]), match(FACE["water-troll"], FACE["sun-ooze"])
+    (True, False)
+    >>> match(FACE["steam-beast"], FACE["fire-golem"]), match(FACE["vampire"], FACE["flayer"])
+    (True, False)
+    """
+    return one == other or bool(set(MONSTERS[one].battles) & set(MONSTERS[other].battles))
+
+
+def rule_against(own: int, other: int) -> str:
+    """The rule that says most exactly why two matching cards may not be picked together.
+
+    >>> from hordekeep.games.plankton_horde.components import FACE
+    >>> rule_against(FACE["sun-ooze"], FACE["phantasm"]), rule_against(FACE["vampire"], FACE["vampire"])
+    ('PH-SP-05', 'PH-MATCH-06')
+    """
+    if own == other:
+        return "PH-MATCH-06" if MONSTERS[own] in SPECIAL else "PH-MATCH-05"
+    names = (NAMES[own], NAMES[other])
+    if "steam-beast" in names:
+        return "PH-SP-04"
+    if "phantasm" in names:
+        return "PH-SP-05"
+    return "PH-MATCH-02"
+
+
+MATCHING = tuple(sum(1 << other for other in ALL_FACES if match(face, other)) for face in ALL_FACES)
+"""For each face the mask of all faces that match it."""
+
+
+def matching_any(picks: Iterable[int]) -> int:
+    """The mask of all faces that match any of a player's picks of this round (PH-MATCH-02, PH-MATCH-08).
+
+    Only those picks count: not other players' (PH-MATCH-03), not earlier rounds' (PH-MATCH-04), not cards exchanged
+    through the Betrayer (PH-BET-18, PH-BET-19).
+
+    >>> from hordekeep.games.plankton_horde.components import FACE
+    >>> bool(matching_any([FACE["water-troll"], FACE["sun-ooze"]]) >> FACE["moon-ooze"] & 1)
+    True
+    """
+    mask = 0
+    for face in picks:
+        mask |= MATCHING[face]
+    return mask

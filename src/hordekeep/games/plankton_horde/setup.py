@@ -1,0 +1,64 @@
+"""Setup (PH-SETUP) and Choose Your Level of Play (PH-LVL)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hordekeep.games.plankton_horde.components import BATTLES, TOKENS, deck_of
+from hordekeep.games.plankton_horde.end_phase import refill_pool
+from hordekeep.games.plankton_horde.state import HordeState
+from hordekeep.kernel import SEAT_LETTERS, Dice, Option, OptionValue, Say, Value
+
+OPTIONS = (
+    Option(
+        "level",
+        "choice",
+        "full",
+        Say("Level of play: which cards are used.", "Niveau de jeu : les cartes utilisées."),
+        values=(
+            Value(
+                "basic",
+                Say(
+                    "Basic: 64 cards, no double or triple cards.",
+                    "Simple : 64 cartes, sans cartes doubles ni triples.",
+                ),
+            ),
+            Value("full", Say("Full: all 78 cards.", "Complet : les 78 cartes.")),
+        ),
+    ),
+    Option(
+        "first",
+        "seat",
+        "random",
+        Say("Who is the most monstrous and starts round 1.", "Qui est le plus monstrueux et commence la manche 1."),
+    ),
+)
+
+
+def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> HordeState:
+    """Shuffle, lay out the tokens, deal the Pool, and choose the first starting player."""
+    g = HordeState(seats, str(options["level"]), dice)
+
+    battle_pile = list(range(len(BATTLES)))  # PH-SETUP-01
+    dice.shuffle(battle_pile)
+    g.battle_pile = tuple(battle_pile)
+
+    g.tokens_left = TOKENS  # PH-SETUP-02
+
+    deck = deck_of(g.level)  # PH-SETUP-03
+    dice.shuffle(deck)
+    g.deck = tuple(deck)
+    refill_pool(g)
+
+    # Every horde starts empty (PH-SETUP-07): HordeState begins so.
+    chosen = options["first"]  # PH-ROUND-02: the most monstrous player, by option or by dice
+    g.first = dice.below(seats) if chosen == "random" else SEAT_LETTERS.index(str(chosen))
+    g.agenda.append(("game_begins", None))
+    return g
+
+
+def game_begins(g: HordeState, _: None) -> None:
+    """Tell who starts (PH-ROUND-02) and begin round 1."""
+    if g.tell:
+        g.tell("game-begins", "PH-ROUND-02", seat=g.first)
+    g.agenda.append(("battle_card_phase", None))

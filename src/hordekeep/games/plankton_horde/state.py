@@ -1,0 +1,196 @@
+"""The state of a game of Horde: plain data, cheap to copy.
+
+Piles and hordes are tuples that clones share: a change makes a new tuple. Only what changes with every pick (the Pool,
+the picks, the totals) is a list or dict of its own.
+"""
+
+from __future__ import annotations
+
+from hordekeep.games.plankton_horde.components import BETRAYER, FIGHTS_IN, INITIAL_PICK, POOL_SIZE
+from hordekeep.kernel import Agenda, Dice, Tell
+
+Cards = tuple[int, ...]
+
+NOBODY = -1
+
+FIRST_CARD, SECOND_CARD, OPENED = 0, 1, 2
+"""How far the starting player's initial pick has come."""
+
+
+class HordeState:
+    """Everything there is to know about one game.
+
+    `deck` and `battle_pile` are read from index `drawn` and `round` on. `pool` counts the copies of each face. `picks`
+    are the cards that count for matching; `given` and `stolen` were exchanged through the Betrayer this round.
+    `just_picked` lies before the seat `picker` while the Betrayer's owner decides. `seen` is what everybody saw go
+    into each horde: all of it in a game played from the start, since every pick lies face up for a round.
+    """
+
+    __slots__ = (
+        "added_demons",
+        "added_flayers",
+        "agenda",
+        "battle",
+        "battle_pile",
+        "deck",
+        "dice",
+        "discard",
+        "drawn",
+        "first",
+        "given",
+        "hordes",
+        "just_picked",
+        "level",
+        "opening",
+        "opening_was_costly",
+        "over",
+        "passes",
+        "picker",
+        "picks",
+        "pool",
+        "round",
+        "row",
+        "seats",
+        "seen",
+        "stolen",
+        "tell",
+        "tokens",
+        "tokens_left",
+        "tokens_lost",
+        "totals",
+        "won",
+    )
+
+    def __init__(self, seats: int, level: str, dice: Dice) -> None:
+        self.seats = seats
+        self.level = level
+        self.dice = dice
+        self.agenda: Agenda = []
+        self.over = False
+        self.tell: Tell | None = None
+        self.first = 0  # who started round 1
+        self.round = 1
+        self.deck: Cards = ()
+        self.drawn = 0
+        self.battle_pile: Cards = ()  # all eleven Battle Cards, in the order in which they are drawn
+        self.row: Cards = ()  # those drawn, face up, in order
+        self.tokens: Cards = ()  # the token on each card of the row
+        self.tokens_left: Cards = ()
+        self.pool: dict[int, int] = {}
+        self.picks: list[Cards] = [()] * seats
+        self.given: list[Cards] = [()] * seats
+        self.stolen: list[Cards] = [()] * seats
+        self.totals = [0] * seats
+        self.opening = FIRST_CARD
+        self.opening_was_costly = False
+        self.just_picked = NOBODY
+        self.picker = NOBODY
+        self.hordes: list[Cards] = [()] * seats
+        self.seen: list[Cards] = [()] * seats
+        self.discard: Cards = ()
+        self.battle = 0
+        self.added_flayers: list[int] = [0] * seats
+        self.added_demons: list[int] = [0] * seats
+        self.passes = 0
+        self.won: list[Cards] = [()] * seats
+        self.tokens_lost: Cards = ()  # tokens that nobody took
+
+    def clone(self) -> HordeState:
+        """A copy that shares only what never changes; nobody listens to it."""
+        twin = HordeState.__new__(HordeState)
+        twin.seats = self.seats
+        twin.level = self.level
+        twin.dice = self.dice.clone()
+        twin.agenda = self.agenda[:]
+        twin.over = self.over
+        twin.tell = None
+        twin.first = self.first
+        twin.round = self.round
+        twin.deck = self.deck
+        twin.drawn = self.drawn
+        twin.battle_pile = self.battle_pile
+        twin.row = self.row
+        twin.tokens = self.tokens
+        twin.tokens_left = self.tokens_left
+        twin.pool = self.pool.copy()
+        twin.picks = self.picks[:]
+        twin.given = self.given[:]
+        twin.stolen = self.stolen[:]
+        twin.totals = self.totals[:]
+        twin.opening = self.opening
+        twin.opening_was_costly = self.opening_was_costly
+        twin.just_picked = self.just_picked
+        twin.picker = self.picker
+        twin.hordes = self.hordes[:]
+        twin.seen = self.seen[:]
+        twin.discard = self.discard
+        twin.battle = self.battle
+        twin.added_flayers = self.added_flayers[:]
+        twin.added_demons = self.added_demons[:]
+        twin.passes = self.passes
+        twin.won = self.won[:]
+        twin.tokens_lost = self.tokens_lost
+        return twin
+
+
+def starting_player(g: HordeState) -> int:
+    """The starting player of this round: the role moves one seat clockwise each round (PH-ROUND-04, PH-END-08)."""
+    return (g.first + g.round - 1) % g.seats
+
+
+def assigner_of(g: HordeState, battle: int) -> int:
+    """Who assigned the token of the battle at this place in the row: that round's starting player (PH-BC-02)."""
+    return (g.first + battle) % g.seats
+
+
+def clockwise(g: HordeState, seat: int) -> int:
+    """The next seat clockwise (PH-ROUND-03)."""
+    return (seat + 1) % g.seats
+
+
+def pool_size(g: HordeState) -> int:
+    """How many cards the Pool is refilled to (PH-SETUP-04 to PH-SETUP-06)."""
+    return POOL_SIZE[g.seats]
+
+
+def most_initial_picks(g: HordeState) -> int:
+    """How many cards the starting player may open with (PH-PICK-01, PH-PICK-02)."""
+    return INITIAL_PICK[g.seats]
+
+
+def target(g: HordeState) -> int:
+    """The highest picked total of this round: what everybody picks up to (PH-DT-05)."""
+    return max(g.totals)
+
+
+def strength(g: HordeState, seat: int, battle: int) -> int:
+    """How many monsters of `seat` count in a battle of this kind, wild cards left out (PH-FB-02, PH-WILD-08)."""
+    fighters = FIGHTS_IN[battle]
+    return sum(1 for face in g.hordes[seat] if face in fighters)
+
+
+def owner_of(g: HordeState, face: int) -> int:
+    """The seat whose horde pile holds `face`, or NOBODY."""
+    for seat, horde in enumerate(g.hordes):
+        if face in horde:
+            return seat
+    return NOBODY
+
+
+def thief_of(g: HordeState, picker: int) -> int:
+    """Who may steal what `picker` picks: the Betrayer's owner (PH-BET-32), or NOBODY.
+
+    The Betrayer must lie in the horde pile, so it waits a round after being picked or received (PH-BET-08, PH-BET-09),
+    works once a round (PH-BET-10) and never after round 11 (PH-BET-31). Two more cards of the pile must pay for it
+    (PH-BET-03), and nobody steals from oneself (PH-BET-14).
+    """
+    for seat, horde in enumerate(g.hordes):
+        if BETRAYER in horde:
+            return seat if seat != picker and len(horde) >= 3 else NOBODY
+    return NOBODY
+
+
+def without(cards: Cards, face: int) -> Cards:
+    """The cards less one copy of `face`."""
+    place = cards.index(face)
+    return cards[:place] + cards[place + 1 :]

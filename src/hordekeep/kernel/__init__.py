@@ -1,0 +1,54 @@
+"""The kernel: asks, matches, dice, records, positions, events, refusals. It knows no game.
+
+A game is written as beats: functions over a state that is plain data between beats, and generators that stop with
+`choice = yield Ask(...)` wherever the rulebook asks somebody something.
+"""
+
+from hordekeep.kernel.ask import Ask, Choice, Offer, Rules
+from hordekeep.kernel.dice import Dice, commitment, new_seed
+from hordekeep.kernel.errors import BadInput, Refusal, Refused
+from hordekeep.kernel.events import Event, Outcome
+from hordekeep.kernel.game import Agenda, Document, Game, Lab, State, Tell, find_game, game_slugs
+from hordekeep.kernel.match import CHECKPOINT, HISTORY, NOTHING, Match
+from hordekeep.kernel.options import SEAT_LETTERS, Option, OptionValue, Say, Value, read_options
+from hordekeep.kernel.record import Record
+from hordekeep.kernel.texts import LANGUAGES, Text, message_ids, say, seat_name
+
+__all__ = [
+    "CHECKPOINT",
+    "HISTORY",
+    "LANGUAGES",
+    "NOTHING",
+    "SEAT_LETTERS",
+    "Agenda",
+    "Ask",
+    "BadInput",
+    "Choice",
+    "Dice",
+    "Document",
+    "Event",
+    "Game",
+    "Lab",
+    "Match",
+    "Offer",
+    "Option",
+    "OptionValue",
+    "Outcome",
+    "Record",
+    "Refusal",
+    "Refused",
+    "Rules",
+    "Say",
+    "State",
+    "Tell",
+    "Text",
+    "Value",
+    "commitment",
+    "find_game",
+    "game_slugs",
+    "message_ids",
+    "new_seed",
+    "read_options",
+    "say",
+    "seat_name",
+]

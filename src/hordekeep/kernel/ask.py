@@ -1,0 +1,128 @@
+"""What is asked, of whom, with which legal choices.
+
+A rule stops at `choice = yield Ask(...)`. In the hot loop a choice is a small tuple, (verb, faces and places); its key,
+label and the ids of what it touches are made only when somebody looks (`Match.offers`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Hashable, Mapping
+from typing import Any, TypeVar, Union
+
+import msgspec
+
+Choice = tuple[Any, ...]
+"""A verb and what it is about: ("pick", 17), ("stop",). It names faces and places, never pieces made in play."""
+
+Choices = Union[list[Choice], Callable[[], list[Choice]]]
+
+T = TypeVar("T")
+
+
+class Ask:
+    """A question of the rules: who may answer, what it is about, which rule asks, and the legal choices.
+
+    `choices` may be a list or a function that lists them when needed. Where any of several seats may act, `Ask.of`
+    takes each seat's own choices, so that nobody reads another hand in the list; `answered_by` then tells the rule who
+    answered. `committed` is set where the rules have already changed something since the beat began. `alike` tells
+    bots which choices are interchangeable.
+
+    >>> ask = Ask(1, "second", "PH-PICK-01", [("stop",), ("pick", 3)])
+    >>> ask.seats, ask.choices
+    ((1,), [('stop',), ('pick', 3)])
+    >>> both = Ask.of({0: [("keep",)], 2: [("keep",), ("redraw",)]}, "mulligan", "X-1")
+    >>> both.seats, both.choices_of(2)
+    ((0, 2), [('keep',), ('redraw',)])
+    """
+
+    __slots__ = ("_choices", "_others", "alike", "answered_by", "committed", "prompt", "rule", "seats")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        rule: str,
+        choices: Choices,
+        *,
+        committed: bool = False,
+        alike: Callable[[Choice], Hashable] | None = None,
+    ) -> None:
+        self.seats: tuple[int, ...] = (seat,)
+        self.prompt = prompt
+        self.rule = rule
+        self._choices = choices
+        self._others: dict[int, Choices] | None = None
+        self.answered_by = seat
+        self.committed = committed
+        self.alike = alike
+
+    @classmethod
+    def of(cls, choices: Mapping[int, Choices], prompt: str, rule: str, *, committed: bool = False) -> Ask:
+        """An ask that any of several seats may answer, each with choices of its own.
+
+        >>> Ask.of({1: [("pass",)]}, "react", "X-2").seats
+        (1,)
+        """
+        seats = tuple(sorted(choices))
+        ask = cls(seats[0], prompt, rule, choices[seats[0]], committed=committed)
+        ask.seats = seats
+        ask._others = dict(choices)
+        return ask
+
+    @property
+    def seat(self) -> int:
+        """The one seat that is asked.
+
+        >>> Ask(1, "pick", "X", [("stop",)]).seat
+        1
+        """
+        if len(self.seats) != 1:
+            raise ValueError(f"{len(self.seats)} seats may answer this ask: say which one")
+        return self.seats[0]
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The legal choices of the one seat that is asked.
+
+        >>> Ask(0, "pick", "X", lambda: [("stop",)]).choices
+        [('stop',)]
+        """
+        if self._others is not None:
+            return self.choices_of(self.seat)
+        if not isinstance(self._choices, list):
+            self._choices = self._choices()
+        return self._choices
+
+    def choices_of(self, seat: int) -> list[Choice]:
+        """The legal choices of `seat`; none if it is not asked.
+
+        >>> Ask(0, "pick", "X", [("stop",)]).choices_of(1)
+        []
+        """
+        if self._others is None:
+            return self.choices if seat == self.seats[0] else []
+        mine = self._others.get(seat, [])
+        if not isinstance(mine, list):
+            mine = self._others[seat] = mine()
+        return mine
+
+    def __repr__(self) -> str:
+        return f"Ask(seats={self.seats}, {self.prompt!r}, {self.rule})"
+
+
+Rules = Generator[Ask, Choice, T]
+"""A rule that may ask: it yields asks, is sent choices, and returns a T."""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A legal choice as people and clients see it: its stable key, its label, and the ids of what it touches.
+
+    >>> from hordekeep import Match
+    >>> match = Match("plankton-horde", seats=2, seed="doc")
+    >>> match.offers()[0].key
+    'token:8'
+    """
+
+    key: str
+    label: str
+    touches: tuple[str, ...] = ()

@@ -1,0 +1,55 @@
+"""What happened, as data: its kind, the rule that caused it, its facts, and who may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from hordekeep.kernel.texts import Text
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One thing that happened. `audience` lists the seats that may know of it; None is everybody.
+
+    >>> from hordekeep import Match
+    >>> match = Match("plankton-horde", seats=2, seed="doc")
+    >>> match.choose("token:8")
+    >>> [event.kind for event in match.log]
+    ['game-begins', 'round-begins', 'battle-card-drawn', 'token-assigned']
+    """
+
+    kind: str
+    rule: str
+    facts: dict[str, Any]
+    audience: tuple[int, ...] | None = None
+
+    def is_for(self, seat: int | None) -> bool:
+        """May `seat` know of this? None is a spectator, who knows what everybody knows.
+
+        >>> Event("drew", "X", {}, (0,)).is_for(1)
+        False
+        """
+        return self.audience is None or (seat is not None and seat in self.audience)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: who won, everybody's score, the rule that decided it, and why in words.
+
+    >>> Outcome(winners=(1,), scores=(9, 12), rule="PH-VIC-02", because=Text("x")).shares()
+    (0.0, 1.0)
+    """
+
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    rule: str
+    because: Text
+
+    def shares(self) -> tuple[float, ...]:
+        """The victory cut among its winners: 1 for a sole winner, 1/2 each for two, 0 for the others.
+
+        >>> Outcome(winners=(0, 2), scores=(5, 1, 5), rule="X", because=Text("x")).shares()
+        (0.5, 0.0, 0.5)
+        """
+        part = 1 / len(self.winners) if self.winners else 0.0
+        return tuple(part if seat in self.winners else 0.0 for seat in range(len(self.scores)))

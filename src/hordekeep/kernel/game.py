@@ -1,0 +1,153 @@
+"""A game is one object: its name, seats and options, its setup and beats, and how to look at it.
+
+Games are found through the entry point group `hordekeep.games`, so a package of its own can bring one:
+
+    [project.entry-points."hordekeep.games"]
+    my-game = "my_game:GAME"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache, lru_cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Generic, Protocol, TypeVar
+
+from hordekeep.kernel.ask import Ask, Choice, Rules
+from hordekeep.kernel.dice import Dice
+from hordekeep.kernel.errors import BadInput, Refusal
+from hordekeep.kernel.events import Event, Outcome
+from hordekeep.kernel.options import Option, OptionValue
+from hordekeep.kernel.texts import Text
+
+Document = dict[str, Any]
+"""Plain data that goes into JSON or TOML as it is: positions and views."""
+
+Tell = Callable[..., None]
+"""How rules report an event: tell(kind, rule, audience=None, **facts)."""
+
+Agenda = list[tuple[str, Any]]
+"""The pending beats, last in first out: each the name of a beat and its argument, plain data."""
+
+
+class State(Protocol):
+    """What the kernel needs of a game's state. Everything else in it is the game's own business."""
+
+    agenda: Agenda
+    dice: Dice
+    over: bool
+    seats: int
+    tell: Tell | None
+
+    def clone(self: S) -> S:
+        """A copy that shares nothing mutable, with `tell` set to None."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Lab(Generic[S]):
+    """What a game brings for the laboratory and for learning agents.
+
+    `traits(state, seat)` names what a seat had at the end of a game (tokens won, special cards kept), so that reports
+    can say what decides games. `observe(state, seat)` is the seat's view as `observation_size` numbers from -1 to 1.
+    """
+
+    traits: Callable[[S, int], Sequence[Text]]
+    observe: Callable[[S, int], list[float]]
+    observation_size: Callable[[int], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[S]):
+    """Everything about one game, registered by one object.
+
+    Choices: `key` and `choice` are inverse; `candidates` lists every choice that could ever be offered; `why_not` is
+    the one legality, shared by listing and explaining. Positions: `to_position` and `from_position` are inverse at
+    every beat's start; `view` is the position less what a seat may not know, with computed values. Search:
+    `redraw_hidden` deals anew what a seat cannot know, `evaluate` says how good a state is for a seat (0 lost, 1 won).
+
+    >>> from hordekeep import find_game
+    >>> horde = find_game("plankton-horde")
+    >>> horde.title, horde.fewest, horde.most
+    ('Horde', 2, 4)
+    """
+
+    slug: str
+    title: str
+    package: str
+    fewest: int
+    most: int
+    seats_rule: str
+    rules_version: int
+    options: tuple[Option, ...]
+    setup: Callable[[int, Mapping[str, OptionValue], Dice], S]
+    beats: Mapping[str, Callable[[S, Any], Rules[None] | None]]
+    outcome: Callable[[S], Outcome | None]
+    key: Callable[[Choice], str]
+    choice: Callable[[str], Choice | None]
+    candidates: Sequence[Choice]
+    why_not: Callable[[S, Ask, int, Choice], Refusal | None]
+    prompt: Callable[[S, Ask], Text]
+    label: Callable[[S, Choice], Text]
+    touches: Callable[[S, Ask, Choice], tuple[str, ...]]
+    describe: Callable[[Event], Text]
+    to_position: Callable[[S], Document]
+    from_position: Callable[[Document], S]
+    view: Callable[[S, int | None], Document]
+    redraw_hidden: Callable[[S, int, Dice], None]
+    evaluate: Callable[[S, int], float]
+    lab: Lab[S]
+    complete: bool = False
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game does not have.
+
+        >>> from hordekeep import find_game
+        >>> find_game("plankton-horde").check_seats(5)
+        Traceback (most recent call last):
+        hordekeep.kernel.errors.BadInput: seats: Horde is for 2 to 4 players, not 5. [PH-COMP-01]
+        """
+        if not self.fewest <= seats <= self.most:
+            raise BadInput(
+                f"{self.title} is for {self.fewest} to {self.most} players, not {seats}. [{self.seats_rule}]",
+                where="seats",
+            )
+
+
+@lru_cache(maxsize=1)
+def _entries() -> Mapping[str, EntryPoint]:
+    found: Iterable[EntryPoint] = entry_points(group="hordekeep.games")
+    return {entry.name: entry for entry in sorted(found)}
+
+
+def game_slugs() -> tuple[str, ...]:
+    """The slugs of all installed games.
+
+    >>> "plankton-horde" in game_slugs()
+    True
+    """
+    return tuple(_entries())
+
+
+@cache
+def find_game(slug: str) -> Game[Any]:
+    """The game called `slug`; `BadInput` with the nearest name if there is none.
+
+    >>> find_game("plankton-hord")
+    Traceback (most recent call last):
+    hordekeep.kernel.errors.BadInput: There is no game 'plankton-hord'. Did you mean 'plankton-horde'?
+    """
+    entry = _entries().get(slug)
+    if entry is None:
+        near = get_close_matches(slug, _entries(), n=1)
+        advice = f"Did you mean {near[0]!r}?" if near else f"There are: {', '.join(_entries())}."
+        raise BadInput(f"There is no game {slug!r}.", advice=advice)
+    game = entry.load()
+    if not isinstance(game, Game):
+        raise BadInput(f"The entry point {entry.value!r} is no Game.", advice="It must name a hordekeep.Game object.")
+    return game

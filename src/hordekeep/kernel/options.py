@@ -1,0 +1,125 @@
+"""Options that describe themselves, so that the command line, the web form and the environments build themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import Literal, Union
+
+import msgspec
+
+from hordekeep.kernel.errors import BadInput
+
+OptionValue = Union[str, int, bool]
+SEAT_LETTERS = "ABCDEFGH"
+
+
+class Say(msgspec.Struct, frozen=True):
+    """A sentence in every language.
+
+    >>> Say("Who starts", "Qui commence").to("fr")
+    'Qui commence'
+    """
+
+    en: str
+    fr: str
+
+    def to(self, language: str) -> str:
+        """The sentence in `language`.
+
+        >>> Say("Level", "Niveau").to("en")
+        'Level'
+        """
+        return self.fr if language == "fr" else self.en
+
+
+class Value(msgspec.Struct, frozen=True):
+    """One value that a choice option can take, with its sentence.
+
+    >>> Value("basic", Say("Basic", "Simple")).name
+    'basic'
+    """
+
+    name: str
+    sentence: Say
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that can be set before a game: name, kind, default, sentence, and what it may be.
+
+    Kinds: `choice` (one of `values`), `flag` (yes or no), `number` (from `low` to `high`), `seat` (a seat's letter, or
+    "random").
+
+    >>> level = Option("level", "choice", "full", Say("Cards used", "Cartes utilisées"),
+    ...                values=(Value("basic", Say("Basic", "Simple")), Value("full", Say("Full", "Complet"))))
+    >>> level.read("basic", seats=2)
+    'basic'
+    >>> level.read("ful", seats=2)
+    Traceback (most recent call last):
+    hordekeep.kernel.errors.BadInput: option 'level': 'ful' is not one of basic, full. Did you mean 'full'?
+    """
+
+    name: str
+    kind: Literal["choice", "flag", "number", "seat"]
+    default: OptionValue
+    sentence: Say
+    values: tuple[Value, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    def read(self, raw: OptionValue, *, seats: int) -> OptionValue:
+        """The value that `raw` (typed by a person, or from a file) stands for; `BadInput` if it is none.
+
+        >>> Option("first", "seat", "random", Say("", "")).read("b", seats=2)
+        'B'
+        """
+        match self.kind:
+            case "choice":
+                return self._one_of(str(raw), [value.name for value in self.values])
+            case "seat":
+                text = str(raw) if str(raw) == "random" else str(raw).upper()
+                return self._one_of(text, ["random", *SEAT_LETTERS[:seats]])
+            case "flag":
+                if isinstance(raw, bool):
+                    return raw
+                return self._one_of(str(raw).lower(), ["yes", "no", "true", "false"]) in ("yes", "true")
+            case "number":
+                try:
+                    number = int(raw)
+                except ValueError:
+                    raise self._bad(f"{raw!r} is not a whole number.") from None
+                if not self.low <= number <= self.high:
+                    raise self._bad(f"{number} is not between {self.low} and {self.high}.")
+                return number
+
+    def _one_of(self, raw: str, names: Sequence[str]) -> str:
+        if raw in names:
+            return raw
+        near = get_close_matches(raw, names, n=1)
+        advice = f"Did you mean {near[0]!r}?" if near else ""
+        raise self._bad(f"{raw!r} is not one of {', '.join(names)}.", advice)
+
+    def _bad(self, what: str, advice: str = "") -> BadInput:
+        return BadInput(what, where=f"option {self.name!r}", advice=advice)
+
+
+def read_options(options: Sequence[Option], given: Mapping[str, OptionValue], *, seats: int) -> dict[str, OptionValue]:
+    """All options with the values `given`, the rest at their defaults; an unknown name is refused.
+
+    >>> first = Option("first", "seat", "random", Say("", ""))
+    >>> read_options([first], {}, seats=2)
+    {'first': 'random'}
+    >>> read_options([first], {"frist": "A"}, seats=2)
+    Traceback (most recent call last):
+    hordekeep.kernel.errors.BadInput: There is no option 'frist'. Did you mean 'first'?
+    """
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            near = get_close_matches(name, known, n=1)
+            advice = f"Did you mean {near[0]!r}?" if near else f"There are: {', '.join(known) or 'none'}."
+            raise BadInput(f"There is no option {name!r}.", advice=advice)
+    return {
+        name: option.read(given[name], seats=seats) if name in given else option.default
+        for name, option in known.items()
+    }

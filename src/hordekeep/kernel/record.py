@@ -1,0 +1,179 @@
+"""A record is game + rules version + seats + options + seed + the list of choices: replaying it is saving and loading.
+
+Its text form is for people to read, diff and share, as PGN is for chess: a few header lines, then one choice a line.
+"""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from hordekeep.kernel.dice import commitment
+from hordekeep.kernel.errors import BadInput
+from hordekeep.kernel.options import SEAT_LETTERS, OptionValue
+
+_FIRST_LINE = "hordekeep record 1"
+_LINE = re.compile(r"(?P<name>[a-z]+(?: [a-z_-]+)?): (?P<value>.*)")
+_CHOICE = re.compile(rf"(?P<seat>[{SEAT_LETTERS}]) (?P<key>\S+)")
+_END = re.compile(r"end (?P<count>\d+) choices, checksum (?P<sum>[0-9a-f]{12})")
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A game as it was played: what it started from and every choice since.
+
+    `position` is set when it began from a position and not from setup.
+
+    >>> from hordekeep import Match
+    >>> match = Match("plankton-horde", seats=2, seed="doc", names=["Beth", "Stuart"])
+    >>> match.choose("token:8")
+    >>> print(match.record().to_text(), end="")
+    hordekeep record 1
+    game: plankton-horde
+    rules: 1
+    seats: Beth, Stuart
+    option level: full
+    option first: random
+    commitment: 139d544b821b13ebea14f1b0fe18577222e415c2966e3a3511c4196055232202
+    seed: doc
+    <BLANKLINE>
+    B token:8
+    end 1 choices, checksum 21ab00d9b557
+    """
+
+    game: str
+    rules_version: int
+    names: tuple[str, ...]
+    options: dict[str, OptionValue]
+    seed: str
+    choices: tuple[tuple[int, str], ...]
+    result: str = ""
+    position: dict[str, Any] | None = None
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, as it was shown before the game.
+
+        >>> Record("plankton-horde", 1, ("Beth", "Stuart"), {}, "doc", ()).commitment[:8]
+        '139d544b'
+        """
+        return commitment(self.seed)
+
+    def to_text(self) -> str:
+        """The record as text.
+
+        >>> print(Record("plankton-horde", 1, ("Beth", "Stuart"), {}, "doc", ()).to_text().splitlines()[0])
+        hordekeep record 1
+        """
+        lines = [_FIRST_LINE, f"game: {self.game}", f"rules: {self.rules_version}", f"seats: {', '.join(self.names)}"]
+        lines += [f"option {name}: {_written(value)}" for name, value in self.options.items()]
+        lines += [f"commitment: {self.commitment}", f"seed: {self.seed}"]
+        if self.position is not None:
+            lines.append(f"position: {msgspec.json.encode(self.position).decode()}")
+        if self.result:
+            lines.append(f"result: {self.result}")
+        lines.append("")
+        lines += [f"{SEAT_LETTERS[seat]} {key}" for seat, key in self.choices]
+        return "\n".join([*lines, f"end {len(self.choices)} choices, checksum {_checksum(lines)}"]) + "\n"
+
+    @classmethod
+    def from_text(cls, text: str, where: str = "record") -> Record:
+        """Read a record's text form; `BadInput` says which line is wrong and why. `where` names it in errors.
+
+        >>> record = Record("plankton-horde", 1, ("Beth", "Stuart"), {"level": "full"}, "doc", ((0, "token:8"),))
+        >>> Record.from_text(record.to_text()) == record
+        True
+        >>> Record.from_text(record.to_text()[:-40])
+        Traceback (most recent call last):
+        hordekeep.kernel.errors.BadInput: record, line 10: ...
+        """
+        return _read(text, where)
+
+
+def _written(value: OptionValue) -> str:
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def _checksum(lines: list[str]) -> str:
+    return sha256("\n".join(line for line in lines if not line.startswith("#")).encode()).hexdigest()[:12]
+
+
+def _read(text: str, where: str) -> Record:
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != _FIRST_LINE:
+        raise BadInput(
+            f"This is no Hordekeep record: the first line must be {_FIRST_LINE!r}.",
+            where=f"{where}, line 1",
+            advice="Give a file that 'save' or 'sim --records' wrote.",
+        )
+    header: dict[str, str] = {}
+    options: dict[str, OptionValue] = {}
+    choices: list[tuple[int, str]] = []
+    for number, raw in enumerate(lines[1:], start=2):
+        line = raw.rstrip()
+        here = f"{where}, line {number}"
+        if not line or line.startswith("#"):
+            continue
+        if end := _END.fullmatch(line):
+            _check_end(end, lines[: number - 1], choices, here)
+            return _assemble(header, options, choices, where)
+        if choice := _CHOICE.fullmatch(line):
+            choices.append((SEAT_LETTERS.index(choice["seat"]), choice["key"]))
+        elif not choices and (named := _LINE.fullmatch(line)):
+            kind, _, name = named["name"].partition(" ")
+            if kind == "option":
+                options[name] = named["value"]
+            else:
+                header[kind] = named["value"]
+        else:
+            raise BadInput(f"Cannot read {line!r}.", where=here, advice="A choice is written 'A pick:sun-ooze'.")
+    raise BadInput(
+        f"The record breaks off after {len(choices)} choices: its 'end' line is missing.",
+        where=f"{where}, line {len(lines)}",
+        advice="Copy the whole file.",
+    )
+
+
+def _check_end(end: re.Match[str], lines: list[str], choices: list[tuple[int, str]], here: str) -> None:
+    if int(end["count"]) != len(choices):
+        raise BadInput(f"The record promises {end['count']} choices but has {len(choices)}.", where=here)
+    if end["sum"] != _checksum([line.rstrip() for line in lines]):
+        raise BadInput(
+            "The record was changed after it was written: its checksum does not fit.",
+            where=here,
+            advice="Use the file as it was saved.",
+        )
+
+
+def _position(text: str, where: str) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except msgspec.DecodeError as error:
+        raise BadInput(f"Cannot read the position: {error}", where=where) from None
+
+
+def _assemble(
+    header: dict[str, str], options: dict[str, OptionValue], choices: list[tuple[int, str]], where: str
+) -> Record:
+    for name in ("game", "rules", "seats", "seed", "commitment"):
+        if name not in header:
+            raise BadInput(f"The line '{name}: ...' is missing.", where=where)
+    if not header["rules"].isdigit():
+        raise BadInput(f"The rules version {header['rules']!r} is not a number.", where=where)
+    if header["commitment"] != commitment(header["seed"]):
+        raise BadInput(
+            "The seed does not fit its commitment: these are not the dice that were promised before the game.",
+            where=where,
+        )
+    return Record(
+        game=header["game"],
+        rules_version=int(header["rules"]),
+        names=tuple(header["seats"].split(", ")),
+        options=options,
+        seed=header["seed"],
+        choices=tuple(choices),
+        result=header.get("result", ""),
+        position=_position(header["position"], where) if "position" in header else None,
+    )

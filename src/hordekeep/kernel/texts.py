@@ -1,0 +1,105 @@
+"""Words for people, kept apart from rules: a `Text` is a message id with its arguments, said in English or French.
+
+Rules and records never hold sentences. Messages live in Fluent files (`texts/en.ftl`, `texts/fr.ftl`) beside the game
+that needs them; Fluent is imported only when somebody wants to read something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib import resources
+from typing import TYPE_CHECKING, Union
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr")
+"""The languages that every message exists in."""
+
+Word = Union[str, int, float, "Text"]
+
+
+class Text:
+    """A message id and its arguments; an argument may be a `Text` again (the name of a card, say).
+
+    >>> Text("picked", who="Andy", card=Text("card-flayer"))
+    Text('picked', card=Text('card-flayer'), who='Andy')
+    """
+
+    __slots__ = ("id", "words")
+
+    def __init__(self, id: str, /, **words: Word) -> None:
+        self.id = id
+        self.words: Mapping[str, Word] = words
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and (self.id, self.words) == (other.id, other.words)
+
+    def __hash__(self) -> int:
+        return hash((self.id, tuple(sorted((k, str(v)) for k, v in self.words.items()))))
+
+    def __repr__(self) -> str:
+        words = "".join(f", {name}={word!r}" for name, word in sorted(self.words.items()))
+        return f"Text({self.id!r}{words})"
+
+
+def seat_name(seat: int) -> Text:
+    """The name of whoever sits at `seat`; `say` puts in the names of the match.
+
+    >>> say(seat_name(1), (), names=("Beth", "Stuart"))
+    'Stuart'
+    """
+    return Text("seat", seat=seat)
+
+
+@lru_cache(maxsize=64)
+def _bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        source = resources.files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
+    return bundle
+
+
+def say(text: Text, packages: tuple[str, ...], language: str = "en", names: Sequence[str] = ()) -> str:
+    """Say `text` in `language`, with the messages of `packages` (the kernel's own come first) and the seats' `names`.
+
+    A message that is missing or lacks an argument is our bug, and raises.
+
+    >>> say(Text("game-over"), ())
+    'The game is over.'
+    """
+    if text.id == "seat":
+        return names[int(str(text.words["seat"]))]
+    if language not in LANGUAGES:
+        raise LookupError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+    bundle = _bundle(("hordekeep.kernel", *packages), language)
+    words = {
+        name: say(word, packages, language, names) if isinstance(word, Text) else word
+        for name, word in text.words.items()
+    }
+    if not bundle.has_message(text.id):
+        raise LookupError(f"no message {text.id!r} in {language!r}")
+    pattern = bundle.get_message(text.id).value
+    if pattern is None:
+        raise LookupError(f"the message {text.id!r} has no text in {language!r}")
+    sentence, errors = bundle.format_pattern(pattern, words)
+    if errors:
+        raise LookupError(f"the message {text.id!r} in {language!r}: {errors[0]}")
+    return str(sentence)
+
+
+def message_ids(package: str, language: str) -> frozenset[str]:
+    """The ids of all messages that `package` has in `language`; the tests compare the languages with it.
+
+    >>> message_ids("hordekeep.kernel", "en") == message_ids("hordekeep.kernel", "fr")
+    True
+    """
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Message
+
+    source = resources.files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+    return frozenset(entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message))
