@@ -5,10 +5,10 @@ A game is written as beats: functions over a state that is plain data between be
 """
 
 from hordekeep.kernel.ask import Ask, Choice, Offer, Rules
-from hordekeep.kernel.dice import Dice, commitment, new_seed
+from hordekeep.kernel.dice import Dice, LoadedDice, commitment, new_seed
 from hordekeep.kernel.errors import BadInput, Refusal, Refused
 from hordekeep.kernel.events import Event, Outcome
-from hordekeep.kernel.game import Agenda, Document, Game, Lab, State, Tell, find_game, game_slugs
+from hordekeep.kernel.game import Agenda, Beat, Document, Game, Lab, State, Tell, find_game, game_slugs
 from hordekeep.kernel.match import CHECKPOINT, HISTORY, NOTHING, Match
 from hordekeep.kernel.options import SEAT_LETTERS, Option, OptionValue, Say, Value, read_options
 from hordekeep.kernel.record import Record
@@ -23,12 +23,14 @@ __all__ = [
     "Agenda",
     "Ask",
     "BadInput",
+    "Beat",
     "Choice",
     "Dice",
     "Document",
     "Event",
     "Game",
     "Lab",
+    "LoadedDice",
     "Match",
     "Offer",
     "Option",

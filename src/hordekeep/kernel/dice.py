@@ -151,3 +151,49 @@ class Dice:
         twin._used = self._used
         twin._block = self._block
         return twin
+
+
+class LoadedDice(Dice):
+    """Dice whose next rolls are known: for scenarios. Shuffles leave piles as they lie; after the list, fair again.
+
+    >>> dice = LoadedDice([2, 0])
+    >>> pile = ["a", "b", "c"]
+    >>> dice.shuffle(pile)
+    >>> dice.below(6), dice.below(6), pile
+    (2, 0, ['a', 'b', 'c'])
+    """
+
+    __slots__ = ("rolls",)
+
+    def __init__(self, rolls: Sequence[int]) -> None:
+        super().__init__("loaded")
+        self.rolls = tuple(rolls)
+
+    def below(self, n: int) -> int:
+        """The next roll of the list.
+
+        >>> LoadedDice([7]).below(6)
+        Traceback (most recent call last):
+        ValueError: the loaded roll 7 is not below 6
+        """
+        if not self.rolls:
+            return super().below(n)
+        roll, *rest = self.rolls
+        if not 0 <= roll < n:
+            raise ValueError(f"the loaded roll {roll} is not below {n}")
+        self.rolls = tuple(rest)
+        return roll
+
+    def shuffle(self, items: MutableSequence[Any]) -> None:
+        """Leave the items in the order in which the scenario wrote them."""
+
+    def clone(self) -> LoadedDice:
+        """The same dice with the same rolls to come.
+
+        >>> LoadedDice([3]).clone().below(6)
+        3
+        """
+        twin = LoadedDice(self.rolls)
+        twin._used = self._used
+        twin._block = self._block
+        return twin

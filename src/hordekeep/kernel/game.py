@@ -28,14 +28,21 @@ Document = dict[str, Any]
 Tell = Callable[..., None]
 """How rules report an event: tell(kind, rule, audience=None, **facts)."""
 
-Agenda = list[tuple[str, Any]]
-"""The pending beats, last in first out: each the name of a beat and its argument, plain data."""
+Beat = tuple[str, Any]
+"""One beat to be played: its name and its argument, plain data."""
+
+Agenda = list[Beat]
+"""The pending beats, last in first out."""
 
 
 class State(Protocol):
-    """What the kernel needs of a game's state. Everything else in it is the game's own business."""
+    """What the kernel needs of a game's state. Everything else in it is the game's own business.
+
+    `beat` is the beat in progress while somebody is asked, None at a beat's start.
+    """
 
     agenda: Agenda
+    beat: Beat | None
     dice: Dice
     over: bool
     seats: int
@@ -68,7 +75,8 @@ class Game(Generic[S]):
 
     Choices: `key` and `choice` are inverse; `candidates` lists every choice that could ever be offered; `why_not` is
     the one legality, shared by listing and explaining. Positions: `to_position` and `from_position` are inverse at
-    every beat's start; `view` is the position less what a seat may not know, with computed values. Search:
+    every beat's start; `view` is the position less what a seat may not know, with computed values; `shown` is the whole
+    position with computed values, for scenarios to look into. Search:
     `redraw_hidden` deals anew what a seat cannot know, `evaluate` says how good a state is for a seat (0 lost, 1 won).
 
     >>> from hordekeep import find_game
@@ -102,6 +110,7 @@ class Game(Generic[S]):
     redraw_hidden: Callable[[S, int, Dice], None]
     evaluate: Callable[[S, int], float]
     lab: Lab[S]
+    shown: Callable[[S], Document] | None = None
     complete: bool = False
 
     def check_seats(self, seats: int) -> None:

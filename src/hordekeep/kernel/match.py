@@ -14,7 +14,7 @@ from hordekeep.kernel.ask import Ask, Choice, Offer, Rules
 from hordekeep.kernel.dice import Dice, commitment, new_seed
 from hordekeep.kernel.errors import BadInput, Refusal, Refused
 from hordekeep.kernel.events import Event, Outcome
-from hordekeep.kernel.game import Document, Game, S, find_game
+from hordekeep.kernel.game import Beat, Document, Game, S, find_game
 from hordekeep.kernel.options import SEAT_LETTERS, OptionValue, read_options
 from hordekeep.kernel.record import Record
 from hordekeep.kernel.texts import Text, say, seat_name
@@ -160,6 +160,7 @@ class Match(Generic[S]):
         agenda = state.agenda
         while True:
             if steps is None:
+                state.beat = None
                 if state.over or not agenda:
                     state.over = True
                     self.ask = self._steps = None
@@ -170,6 +171,7 @@ class Match(Generic[S]):
                     continue
                 if self.keep:
                     self._keep_checkpoint(beat)
+                state.beat = beat
                 choice = None
             try:
                 ask = steps.send(choice)  # type: ignore[arg-type]  # the first send of a generator is None
@@ -192,7 +194,7 @@ class Match(Generic[S]):
             self._steps = steps
             return
 
-    def _keep_checkpoint(self, beat: tuple[str, Any]) -> None:
+    def _keep_checkpoint(self, beat: Beat) -> None:
         checkpoint = self.state.clone()
         checkpoint.agenda.append(beat)
         self._checkpoint = checkpoint
@@ -264,6 +266,15 @@ class Match(Generic[S]):
         0
         """
         return self.game.view(self.state, seat)
+
+    def shown(self) -> Document:
+        """The whole position as it stands, with computed values: for scenarios and for whoever may see everything.
+
+        >>> Match("plankton-horde", seats=2, seed="doc").shown()["target"]
+        0
+        """
+        show = self.game.shown or self.game.to_position
+        return show(self.state)
 
     def say(self, text: Text, language: str = "en") -> str:
         """Say a text of this game, with the names of this match.
@@ -509,10 +520,11 @@ class Match(Generic[S]):
         names: Sequence[str] | None = None,
         *,
         seed: str = "position",
+        dice: Dice | None = None,
         keep: int = HISTORY,
         listeners: Sequence[Listener] = (),
     ) -> Match[S]:
-        """A match that goes on from a position.
+        """A match that goes on from a position, with its own dice or with those given.
 
         >>> match = Match("plankton-horde", seats=2, seed="doc")
         >>> twin = Match.from_position("plankton-horde", match.to_position())
@@ -527,6 +539,8 @@ class Match(Generic[S]):
         match._prepare(found, state.seats, seed, names, keep, listeners)
         match.options = {}
         match.start = {"game": found.slug, **found.to_position(state)}
+        if dice is not None:
+            state.dice = dice
         match.state = state
         match.state.tell = match._tell if match._is_heard() else None
         match._run(None, None)

@@ -21,7 +21,7 @@ from hordekeep.games.plankton_horde.setup import OPTIONS, game_begins, setup
 from hordekeep.games.plankton_horde.state import HordeState
 from hordekeep.games.plankton_horde.trickster import trickster
 from hordekeep.games.plankton_horde.victory import outcome, victory
-from hordekeep.games.plankton_horde.view import view
+from hordekeep.games.plankton_horde.view import shown, view
 from hordekeep.games.plankton_horde.wild_cards import wild_cards
 from hordekeep.kernel import Game
 
@@ -69,6 +69,7 @@ GAME: Game[HordeState] = Game(
     redraw_hidden=redraw_hidden,
     evaluate=evaluate,
     lab=LAB,
+    shown=shown,
     complete=True,
 )
 """The game as the kernel knows it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hordekeep.games.plankton_horde.components import BATTLES
 from hordekeep.games.plankton_horde.state import HordeState, starting_player
 from hordekeep.kernel import Ask, Refusal, Rules, Text
 
@@ -14,7 +15,7 @@ def battle_card_phase(g: HordeState, _: None) -> None:
         g.tell("round-begins", "PH-ROUND-05", round=g.round, seat=starting_player(g))
     g.row += (g.battle_pile[len(g.row)],)
     if g.tell:
-        g.tell("battle-card-drawn", "PH-BC-01", seat=starting_player(g), battle=g.row[-1])
+        g.tell("battle-card-drawn", "PH-BC-01", seat=starting_player(g), battle=BATTLES[g.row[-1]])
     g.agenda.append(("assign_token", None))
 
 
@@ -30,7 +31,7 @@ def assign_token(g: HordeState, _: None) -> Rules[None]:
     g.tokens_left = g.tokens_left[:place] + g.tokens_left[place + 1 :]
     g.tokens += (value,)
     if g.tell:
-        g.tell("token-assigned", "PH-BC-02", seat=seat, token=value, battle=g.row[-1])
+        g.tell("token-assigned", "PH-BC-02", seat=seat, token=value, battle=BATTLES[g.row[-1]])
     g.agenda.append(("monster_phase", None))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import ALL_FACES, BETRAYER, BUNDLE_VALUE, VALUE
+from hordekeep.games.plankton_horde.components import ALL_FACES, BETRAYER, BUNDLE_VALUE, NAMES, VALUE
 from hordekeep.games.plankton_horde.monster_phase import after_pick, card_name, keep_pick
 from hordekeep.games.plankton_horde.state import NOBODY, Cards, HordeState, without
 from hordekeep.kernel import Ask, Choice, Refusal, Rules, Text
@@ -51,7 +51,8 @@ def exchange(g: HordeState, thief: int, picker: int, face: int, bundle: Cards) -
     g.given[picker] = bundle
     g.totals[picker] += BUNDLE_VALUE
     if g.tell:
-        g.tell("stolen", "PH-BET-01", seat=thief, picker=picker, card=face, gift=bundle[1], other=bundle[2])
+        given = {"gift": NAMES[bundle[1]], "other": NAMES[bundle[2]]}
+        g.tell("stolen", "PH-BET-01", seat=thief, picker=picker, card=NAMES[face], **given)
     after_pick(g, picker, VALUE[face] > 1)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import ROUNDS
+from hordekeep.games.plankton_horde.components import NAMES, ROUNDS
 from hordekeep.games.plankton_horde.state import Cards, HordeState, pool_size
 
 
@@ -48,4 +48,4 @@ def refill_pool(g: HordeState) -> None:
         pool[face] = pool.get(face, 0) + 1
     g.drawn += len(new)
     if g.tell:
-        g.tell("pool-refilled", "PH-END-04", cards=list(new))
+        g.tell("pool-refilled", "PH-END-04", cards=[NAMES[face] for face in new])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import FIGHTS_IN, TRICKSTER
+from hordekeep.games.plankton_horde.components import BATTLES, FIGHTS_IN, NAMES, TRICKSTER
 from hordekeep.games.plankton_horde.state import NOBODY, HordeState, assigner_of, owner_of
 from hordekeep.games.plankton_horde.wild_cards import battle_total
 
@@ -29,8 +29,8 @@ def fight_battle(g: HordeState, _: None) -> None:
     if g.tell:
         fighters = FIGHTS_IN[g.row[g.battle]]
         for seat in range(g.seats):
-            cards = sorted(face for face in g.hordes[seat] if face in fighters)
-            g.tell("laid-out", "PH-FB-02", seat=seat, battle=g.row[g.battle], cards=cards)
+            cards = [NAMES[face] for face in sorted(g.hordes[seat]) if face in fighters]
+            g.tell("laid-out", "PH-FB-02", seat=seat, battle=BATTLES[g.row[g.battle]], cards=cards)
     g.agenda.append(("wild_cards", assigner_of(g, g.battle)))
 
 
@@ -47,10 +47,10 @@ def resolve_battle(g: HordeState, _: None) -> None:
         winner = totals.index(most)
         g.won[winner] += (token,)
         if g.tell:
-            g.tell("token-won", "PH-FB-03", seat=winner, token=token, battle=g.row[g.battle], totals=totals)
+            g.tell("token-won", "PH-FB-03", seat=winner, token=token, battle=BATTLES[g.row[g.battle]], totals=totals)
     else:
         g.tokens_lost += (token,)
         if g.tell:
-            g.tell("token-lost", "PH-FB-04", token=token, battle=g.row[g.battle], totals=totals)
+            g.tell("token-lost", "PH-FB-04", token=token, battle=BATTLES[g.row[g.battle]], totals=totals)
     g.battle += 1
     g.agenda.append(("fight_battle", None) if g.battle < len(g.row) else ("victory", None))

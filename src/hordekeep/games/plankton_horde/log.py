@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.choices import battle_name
-from hordekeep.games.plankton_horde.monster_phase import card_name
 from hordekeep.kernel import Event, Text, seat_name
 from hordekeep.kernel.texts import Word
 
-_SEATS = ("seat", "picker")
+_SEATS = {"seat": "who", "picker": "picker"}
 _CARDS = ("card", "gift")
 
 
@@ -16,11 +14,11 @@ def describe(event: Event) -> Text:
     words: dict[str, Word] = {}
     for name, fact in event.facts.items():
         if name in _SEATS:
-            words["who" if name == "seat" else name] = seat_name(fact)
+            words[_SEATS[name]] = seat_name(fact)
         elif name in _CARDS or (name == "other" and event.kind == "stolen"):
-            words[name] = card_name(fact)
+            words[name] = Text(f"card-{fact}")
         elif name in ("battle", "other"):
-            words[name] = battle_name(fact)
+            words[name] = Text(f"battle-{fact}")
         elif name == "totals":
             words[name] = " : ".join(str(total) for total in fact)
         elif isinstance(fact, list):
@@ -31,10 +29,10 @@ def describe(event: Event) -> Text:
     return Text(f"log-{event.kind}", **words)
 
 
-def _list(cards: list[int]) -> Word:
+def _list(cards: list[str]) -> Text:
     """Cards as one text: the names with commas."""
     if not cards:
         return Text("no-cards")
     if len(cards) == 1:
-        return card_name(cards[0])
-    return Text("list", first=card_name(cards[0]), rest=_list(cards[1:]))
+        return Text(f"card-{cards[0]}")
+    return Text("list", first=Text(f"card-{cards[0]}"), rest=_list(cards[1:]))

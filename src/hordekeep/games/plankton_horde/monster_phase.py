@@ -67,7 +67,7 @@ def take(g: HordeState, seat: int, face: int) -> None:
     else:
         del g.pool[face]
     if g.tell:
-        g.tell("picked", "PH-PICK-06", seat=seat, card=face)
+        g.tell("picked", "PH-PICK-06", seat=seat, card=NAMES[face])
     thief = thief_of(g, seat)
     if thief != NOBODY:
         g.just_picked, g.picker = face, seat  # PH-DT-24: it counts only when the window has closed

@@ -140,10 +140,10 @@ def to_position(g: HordeState) -> Document:
 
 
 def where_it_stands(g: HordeState) -> tuple[str, int | None]:
-    """The phase and whose turn it is, read off the agenda."""
-    if g.over or not g.agenda:
+    """The phase and whose turn it is, read off the beat in progress or the next one."""
+    if g.over:
         return "over", None
-    beat, argument = g.agenda[-1]
+    beat, argument = g.beat or g.agenda[-1]
     match beat:
         case "game_begins":
             return "begin", None

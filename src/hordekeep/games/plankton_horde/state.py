@@ -7,7 +7,7 @@ the picks, the totals) is a list or dict of its own.
 from __future__ import annotations
 
 from hordekeep.games.plankton_horde.components import BETRAYER, FIGHTS_IN, INITIAL_PICK, POOL_SIZE
-from hordekeep.kernel import Agenda, Dice, Tell
+from hordekeep.kernel import Agenda, Beat, Dice, Tell
 
 Cards = tuple[int, ...]
 
@@ -32,6 +32,7 @@ class HordeState:
         "agenda",
         "battle",
         "battle_pile",
+        "beat",
         "deck",
         "dice",
         "discard",
@@ -66,6 +67,7 @@ class HordeState:
         self.level = level
         self.dice = dice
         self.agenda: Agenda = []
+        self.beat: Beat | None = None
         self.over = False
         self.tell: Tell | None = None
         self.first = 0  # who started round 1
@@ -102,6 +104,7 @@ class HordeState:
         twin.level = self.level
         twin.dice = self.dice.clone()
         twin.agenda = self.agenda[:]
+        twin.beat = self.beat
         twin.over = self.over
         twin.tell = None
         twin.first = self.first

@@ -41,7 +41,7 @@ def swap_tokens(g: HordeState, seat: int, one: int, other: int) -> None:
     tokens[a], tokens[b] = tokens[b], tokens[a]
     g.tokens = tuple(tokens)
     if g.tell:
-        g.tell("tokens-switched", "PH-TRICK-02", seat=seat, battle=one, other=other)
+        g.tell("tokens-switched", "PH-TRICK-02", seat=seat, battle=BATTLES[one], other=BATTLES[other])
 
 
 def why_not_with(battle: int, offered: list[Choice]) -> Refusal | None:

@@ -43,7 +43,7 @@ def view(g: HordeState, viewer: int | None) -> Document:
     return document
 
 
-def shown_whole(g: HordeState) -> Document:
+def shown(g: HordeState) -> Document:
     """The position with all computed values: what scenarios look into."""
     document = to_position(g)
     for seat in range(g.seats):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import ALL_FACES, DEMON, FLAYER
+from hordekeep.games.plankton_horde.components import ALL_FACES, DEMON, FLAYER, NAMES
 from hordekeep.games.plankton_horde.monster_phase import card_name
 from hordekeep.games.plankton_horde.state import HordeState, clockwise, strength, without
 from hordekeep.kernel import Ask, Choice, Refusal, Rules, Text
@@ -88,7 +88,7 @@ def play_demon(g: HordeState, seat: int, sacrifice: int) -> None:
     discard(g, seat, sacrifice)
     g.added_demons[seat] += 1
     if g.tell:
-        g.tell("demon-added", "PH-DEM-01", seat=seat, card=sacrifice, total=battle_total(g, seat))
+        g.tell("demon-added", "PH-DEM-01", seat=seat, card=NAMES[sacrifice], total=battle_total(g, seat))
 
 
 def discard(g: HordeState, seat: int, face: int) -> None:

@@ -1,0 +1,185 @@
+"""Who cites a rule: lines of code, scenarios, and Python tests marked with `@pytest.mark.rule("ID", ...)`."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+
+from hordekeep.kernel import BadInput, find_game, game_slugs
+from hordekeep.rulebook.scenarios import read_scenarios
+
+RULEBOOK = Path(__file__).parent
+SOURCE = RULEBOOK.parents[1]
+"""The folder that `hordekeep` lies in: `src` in the repository, or where packages are installed."""
+
+ID = r"[A-Z]{2}(?:-[A-Z0-9]+)+-\d+"
+CITED = re.compile(rf"\b({ID})(?:\s+to\s+({ID})\b)?")
+
+
+class Citation(msgspec.Struct, frozen=True, order=True):
+    """One place that cites a rule: the file, the line, and what stands there (a line of code, or a test's title).
+
+    `game` is set where the place says which game it is about.
+
+    >>> print(Citation("PH-FB-04", "tests/scenarios/battles.toml", 12, "A tie"))
+    tests/scenarios/battles.toml:12: A tie
+    """
+
+    rule: str
+    file: str
+    line: int
+    title: str
+    game: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.title}"
+
+
+def tests_root() -> Path | None:
+    """The repository's `tests`, or None where only the package is installed."""
+    tests = SOURCE.parent / "tests"
+    return tests if SOURCE.name == "src" and tests.is_dir() else None
+
+
+def scenario_root() -> Path | None:
+    """The folder of scenarios: shipped inside an installed package, `tests/scenarios` in the repository."""
+    shipped = RULEBOOK / "scenarios"
+    if shipped.is_dir():
+        return shipped
+    tests = tests_root()
+    return tests / "scenarios" if tests else None
+
+
+def shown(path: Path) -> str:
+    """A path as people write it: from the repository's root, or from where packages are installed."""
+    root = SOURCE.parent if tests_root() else SOURCE
+    return path.relative_to(root).as_posix() if path.is_relative_to(root) else str(path)
+
+
+def cited_ids(text: str) -> Iterator[tuple[str, int]]:
+    """The rule ids in a text, each with its offset; "X to Y" within one chapter cites every number between.
+
+    >>> [id for id, _ in cited_ids("see PH-TRICK-02 to PH-TRICK-04, and PH-FB-01")]
+    ['PH-TRICK-02', 'PH-TRICK-03', 'PH-TRICK-04', 'PH-FB-01']
+    """
+    for found in CITED.finditer(text):
+        first, last = found[1], found[2] or found[1]
+        for id in ids_between(first, last):
+            yield id, found.start()
+
+
+def ids_between(first: str, last: str) -> Iterable[str]:
+    """The ids from `first` to `last`; just these two if they are of different chapters.
+
+    >>> list(ids_between("PH-BET-09", "PH-BET-11"))
+    ['PH-BET-09', 'PH-BET-10', 'PH-BET-11']
+    """
+    chapter, _, low = first.rpartition("-")
+    other, _, high = last.rpartition("-")
+    if chapter != other:
+        return first, last
+    return (f"{chapter}-{number:0{len(low)}d}" for number in range(int(low), int(high) + 1))
+
+
+def package_files(package: str) -> list[Path]:
+    """The Python files of a package, or of a game that is a single module."""
+    file = import_module(package).__file__
+    if file is None:
+        raise BadInput(f"The package {package!r} has no code on disk.", advice="Give it an __init__.py.")
+    path = Path(file)
+    return sorted(path.parent.rglob("*.py")) if path.name == "__init__.py" else [path]
+
+
+@lru_cache(maxsize=64)
+def code_citations(slug: str) -> tuple[Citation, ...]:
+    """Every citation in the code of a game and of the kernel, in the order of files and lines; none if not installed.
+
+    >>> any(citation.rule == "PH-TRICK-03" for citation in code_citations("plankton-horde"))
+    True
+    """
+    if slug not in game_slugs():
+        return ()
+    files = [*package_files(find_game(slug).package), *package_files("hordekeep.kernel")]
+    return tuple(citation for file in files for citation in citations_in_code(file.read_text("utf-8"), shown(file)))
+
+
+def citations_in_code(text: str, file: str) -> Iterator[Citation]:
+    """The citations of one source file, each line once per rule.
+
+    >>> [str(citation) for citation in citations_in_code("x = 1  # PH-BC-01, PH-BC-01", "a.py")]
+    ['a.py:1: x = 1  # PH-BC-01, PH-BC-01']
+    """
+    lines = text.splitlines()
+    places = dict.fromkeys((id, text.count("\n", 0, offset) + 1) for id, offset in cited_ids(text))
+    for id, line in places:
+        yield Citation(id, file, line, lines[line - 1].strip())
+
+
+def scenario_citations(root: Path) -> list[Citation]:
+    """Every citation of the scenario files under `root`."""
+    return [
+        Citation(rule, shown(path), located.line, located.scenario.title, located.scenario.game)
+        for path in sorted(root.rglob("*.toml"))
+        for located in read_scenarios(path)
+        for rule in located.scenario.rules
+    ]
+
+
+def test_citations(root: Path) -> list[Citation]:
+    """Every citation by a mark in the Python tests under `root`."""
+    found: list[Citation] = []
+    for path in sorted(root.rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        if "mark.rule" in text:
+            found.extend(marks_in(text, shown(path)))
+    return found
+
+
+def marks_in(text: str, file: str) -> Iterator[Citation]:
+    """The citations of one file of tests. A test that never runs or may fail (skip, xfail) proves nothing.
+
+    >>> [str(mark) for mark in marks_in('@pytest.mark.rule("PH-BC-01")\\ndef test_it(): ...', "test_a.py")]
+    ['test_a.py:2: test_it']
+    """
+    for node in ast.walk(ast.parse(text, file)):
+        match node:
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                yield from _marked(node.decorator_list, file, node.lineno, node.name)
+            case ast.Assign(targets=[ast.Name(id="pytestmark")], value=ast.List(elts=marks) | ast.Tuple(elts=marks)):
+                yield from _marked(marks, file, node.lineno, "pytestmark")
+            case ast.Assign(targets=[ast.Name(id="pytestmark")], value=mark):
+                yield from _marked([mark], file, node.lineno, "pytestmark")
+            case ast.keyword(arg="marks", value=ast.List(elts=marks) | ast.Tuple(elts=marks)):
+                yield from _marked(marks, file, node.lineno, "pytest.param")
+            case ast.keyword(arg="marks", value=mark):
+                yield from _marked([mark], file, node.lineno, "pytest.param")
+            case _:
+                pass
+
+
+def _marked(marks: Sequence[ast.expr], file: str, line: int, title: str) -> Iterator[Citation]:
+    if any(_mark_name(mark) in ("skip", "xfail") for mark in marks):
+        return
+    for mark in marks:
+        if _mark_name(mark) == "rule" and isinstance(mark, ast.Call):
+            for argument in mark.args:
+                if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
+                    raise BadInput(
+                        "The ids in pytest.mark.rule must be plain strings.", where=f"{file}, line {argument.lineno}"
+                    )
+                yield Citation(argument.value, file, line, title)
+
+
+def _mark_name(mark: ast.expr) -> str:
+    """The name of a mark: "rule" for `pytest.mark.rule(...)`, also where `mark` was imported from pytest."""
+    match mark.func if isinstance(mark, ast.Call) else mark:
+        case ast.Attribute(value=ast.Name(id="mark") | ast.Attribute(attr="mark"), attr=name):
+            return name
+        case _:
+            return ""

@@ -1,0 +1,348 @@
+"""Play a scenario and say, for each expectation that fails, which one it was, both values, and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from hordekeep.kernel import (
+    SEAT_LETTERS,
+    Ask,
+    BadInput,
+    Document,
+    Event,
+    Game,
+    LoadedDice,
+    Match,
+    Refused,
+    Rules,
+    find_game,
+)
+from hordekeep.rulebook.scenarios import (
+    ExpectedAsk,
+    ExpectedOutcome,
+    ExpectedRefusal,
+    ExpectedView,
+    Located,
+    Scenario,
+)
+
+MISSING = "(not there)"
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """One expectation that did not hold."""
+
+    what: str
+    expected: Any
+    found: Any
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What came of a scenario."""
+
+    title: str
+    rules: list[str]
+    path: str
+    line: int
+    failures: list[Failure]
+    log: list[str]
+
+    @property
+    def passed(self) -> bool:
+        """Did every expectation hold?"""
+        return not self.failures
+
+    def report(self) -> str:
+        """The failures in words, with both values and the log."""
+        lines = [f"{self.path}:{self.line}: {self.title} ({', '.join(self.rules)})"]
+        for failure in self.failures:
+            lines += [
+                f"  {failure.what}",
+                f"    expected: {_short(failure.expected)}",
+                f"    found:    {_short(failure.found)}",
+            ]
+        lines += ["  The log:", *(f"    {line}" for line in self.log)] if self.log else ["  The log is empty."]
+        return "\n".join(lines)
+
+
+def _short(value: Any) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def run_scenario(located: Located) -> Verdict:
+    """Play one scenario to its end."""
+    scenario = located.scenario
+    where = f"{located.path}, line {located.line}"
+    try:
+        match = _set_up(scenario)
+    except BadInput as bad:
+        if scenario.error and scenario.error in str(bad):
+            return _verdict(located, [], None)
+        if scenario.error:
+            return _verdict(located, [Failure("The start must be refused", scenario.error, str(bad))], None)
+        raise BadInput(str(bad), where=where) from bad
+    if scenario.error:
+        return _verdict(located, [Failure("The start must be refused", scenario.error, "it was accepted")], match)
+    return _verdict(located, _Run(scenario, match, where).play(), match)
+
+
+def _verdict(located: Located, failures: list[Failure], match: Match[Any] | None) -> Verdict:
+    scenario = located.scenario
+    log = []
+    if match is not None:
+        log = [f"{match.say(match.game.describe(event))} [{event.rule}]" for event in match.log]
+    return Verdict(scenario.title, scenario.rules, located.path, located.line, failures, log)
+
+
+STOPPED = "stopped"
+"""The prompt at which a scenario rests when it has run as far as its `until` says."""
+
+
+def _stopping(game: Game[Any], until: str) -> Game[Any]:
+    """The same game, made to stop where a field of the shown document changes, or after the first beat."""
+    field = until.removesuffix(" end")
+    first: list[Any] = []
+
+    def watch(name: str, beat: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+        def watched(state: Any, argument: Any) -> Any:
+            state.beat = (name, argument)
+            now = len(first) if field == "beat" else (game.shown or game.to_position)(state).get(field)
+            state.beat = None
+            if not first:
+                first.append(now)
+            elif first[0] != now:
+                return rest()
+            return beat(state, argument)
+
+        return watched
+
+    def rest() -> Rules[None]:
+        yield Ask(0, STOPPED, "", [("go",), ("on",)])
+
+    return replace(game, beats={name: watch(name, beat) for name, beat in game.beats.items()})
+
+
+def _set_up(scenario: Scenario) -> Match[Any]:
+    game = find_game(scenario.game)
+    if scenario.until not in ("ask", "game end"):
+        game = _stopping(game, scenario.until)
+    names = scenario.names or None
+    if scenario.start is not None:
+        start = scenario.start
+        if names is not None and len(names) != start.seats:
+            names = None
+        return Match(game, start.seats, start.seed, start.options, names)
+    position = scenario.position or {}
+    if names is not None and isinstance(position.get("seats"), list):
+        names = names[: len(position["seats"])]
+    dice = LoadedDice(scenario.dice) if scenario.dice else None
+    match: Match[Any] = Match.from_position(game, position, names, dice=dice)
+    return match
+
+
+class _Run:
+    """One scenario being played: its match, and what has failed so far."""
+
+    def __init__(self, scenario: Scenario, match: Match[Any], where: str) -> None:
+        self.scenario = scenario
+        self.match = match
+        self.where = where
+        self.failures: list[Failure] = []
+
+    def play(self) -> list[Failure]:
+        """Make the choices one by one, check what is expected on the way, then at the end."""
+        scenario = self.scenario
+        last = len(scenario.choose)
+        self._check_numbers(last)
+        self._check_midway(0, last)
+        for number, text in enumerate(scenario.choose, start=1):
+            try:
+                self._choose(text)
+            except (Refused, BadInput) as no:
+                self._fail(f"choice {number} must be legal", text, str(no))
+                return self.failures
+            self._check_midway(number, last)
+        if scenario.until != "ask" and self.match.ask is not None and self.match.ask.prompt != STOPPED:
+            self._fail(f"The {scenario.until} must have come", "nothing is asked", self._what_is_asked())
+        self._check_end()
+        return self.failures
+
+    def _fail(self, what: str, expected: Any, found: Any) -> None:
+        self.failures.append(Failure(what, expected, found))
+
+    def _choose(self, text: str) -> None:
+        seat, key = self._seat_and_key(text)
+        if seat is not None and self.match.ask is not None and seat not in self.match.ask.seats:
+            asked = ", ".join(self.match.names[each] for each in self.match.ask.seats)
+            raise BadInput(f"{asked} is asked, not {self.match.names[seat]}.")
+        self.match.choose(key, seat)
+
+    def _seat_and_key(self, text: str) -> tuple[int | None, str]:
+        name, _, key = text.rpartition(" ")
+        return (self._seat(name) if name else None), key
+
+    def _seat(self, name: str) -> int:
+        if name in self.match.names:
+            return self.match.names.index(name)
+        if name in SEAT_LETTERS[: len(self.match.names)]:
+            return SEAT_LETTERS.index(name)
+        raise BadInput(f"Nobody is called {name!r} here.", where=self.where, advice=f"There are: {self.match.names}.")
+
+    def _check_numbers(self, last: int) -> None:
+        numbers = [each.after for each in self.scenario.asks]
+        numbers += [each.after for each in self.scenario.refused]
+        numbers += [each.after for each in self.scenario.views]
+        numbers += [int(number) if number.isdigit() else -1 for number in self.scenario.midway]
+        for number in numbers:
+            if number is not None and not 0 <= number <= last:
+                raise BadInput(f"There is no choice {number}: there are {last}.", where=self.where)
+
+    def _check_midway(self, number: int, last: int) -> None:
+        for ask in self.scenario.asks:
+            if (last if ask.after is None else ask.after) == number:
+                self._check_ask(ask, number)
+        for refusal in self.scenario.refused:
+            if (last if refusal.after is None else refusal.after) == number:
+                self._check_refusal(refusal, number)
+        for view in self.scenario.views:
+            if view.after is not None and view.after == number:
+                self._check_view(view)
+        if expectations := self.scenario.midway.get(str(number)):
+            self._check_paths(f"after choice {number}, ", expectations, self.match.shown())
+
+    def _check_ask(self, expected: ExpectedAsk, number: int) -> None:
+        ask, what = self.match.ask, f"the ask after choice {number}"
+        if ask is None or expected.over:
+            if (ask is None) != expected.over:
+                self._fail(what, "the game is over" if expected.over else "somebody is asked", self._what_is_asked())
+            return
+        seats = [self.match.names[seat] for seat in ask.seats]
+        if expected.seats is not None and expected.seats != seats:
+            self._fail(f"{what}: seats", expected.seats, seats)
+            return
+        for name, wanted, found in (
+            ("prompt", expected.prompt, ask.prompt),
+            ("rule", expected.rule, ask.rule),
+        ):
+            if wanted is not None and wanted != found:
+                self._fail(f"{what}: {name}", wanted, found)
+        keys = [self.match.game.key(choice) for seat in ask.seats for choice in ask.choices_of(seat)]
+        if expected.choices is not None and sorted(expected.choices) != sorted(keys):
+            self._fail(f"{what}: choices", sorted(expected.choices), sorted(keys))
+        if absent := [key for key in expected.includes if key not in keys]:
+            self._fail(f"{what} must include", absent, keys)
+        if present := [key for key in expected.excludes if key in keys]:
+            self._fail(f"{what} must not include", present, keys)
+
+    def _what_is_asked(self) -> str:
+        ask = self.match.ask
+        if ask is None:
+            return "the game is over"
+        keys = [self.match.game.key(choice) for seat in ask.seats for choice in ask.choices_of(seat)]
+        return f"{self.match.prompt()} {keys}"
+
+    def _check_refusal(self, expected: ExpectedRefusal, number: int) -> None:
+        seat = None if expected.seat is None else self._seat(expected.seat)
+        refusal = self.match.why_not(expected.key, seat)
+        what = f"{expected.key!r} must be refused after choice {number}"
+        if refusal is None:
+            self._fail(what, expected.rule, f"it is legal; {self._what_is_asked()}")
+        elif refusal.rule != expected.rule:
+            self._fail(what, expected.rule, f"{refusal.rule}: {self.match.say(refusal.because)}")
+
+    def _check_view(self, expected: ExpectedView) -> None:
+        seat = None if expected.seat == "spectator" else self._seat(expected.seat)
+        document = self.match.view(seat)
+        self._check_paths(f"{expected.seat} sees ", expected.expect, document)
+        for path in expected.hidden:
+            found = look_up(document, path, self.match.names)
+            if found != MISSING:
+                self._fail(f"{expected.seat} must not see {path}", MISSING, found)
+
+    def _check_paths(self, what: str, expectations: dict[str, Any], document: Document) -> None:
+        for path, wanted in expectations.items():
+            found = look_up(document, path, self.match.names)
+            if found != wanted:
+                self._fail(f"{what}{path}", wanted, found)
+
+    def _check_end(self) -> None:
+        scenario = self.scenario
+        for view in scenario.views:
+            if view.after is None:
+                self._check_view(view)
+        self._check_paths("", scenario.expect, self.match.shown())
+        self._check_log(scenario.log)
+        for text in scenario.never:
+            if found := [event for event in self.match.log if self._is(event, text)]:
+                self._fail("must never happen", text, self.match.say(self.match.game.describe(found[0])))
+        if scenario.outcome is not None:
+            self._check_outcome(scenario.outcome)
+
+    def _check_log(self, expected: list[str]) -> None:
+        place = 0
+        events = self.match.log
+        for number, text in enumerate(expected, start=1):
+            while place < len(events) and not self._is(events[place], text):
+                place += 1
+            if place == len(events):
+                self._fail(f"log line {number} must come in this order", text, MISSING)
+                return
+            place += 1
+
+    def _is(self, event: Event, text: str) -> bool:
+        """Does the event have this kind and all these words? Words are names of seats, cards and numbers, or a rule."""
+        kind, *words = text.split()
+        found = {event.rule}
+        for name, fact in event.facts.items():
+            for each in fact if isinstance(fact, list) else [fact]:
+                found.add(str(each))
+                if name in ("seat", "picker"):
+                    found.add(self.match.names[each])
+        return event.kind == kind and all(word in found for word in words)
+
+    def _check_outcome(self, expected: ExpectedOutcome) -> None:
+        outcome = self.match.outcome()
+        if outcome is None:
+            self._fail("The game must be over", expected.winners, self._what_is_asked())
+            return
+        winners = [self.match.names[seat] for seat in outcome.winners]
+        if winners != expected.winners:
+            self._fail("winners", expected.winners, winners)
+        if expected.rule is not None and expected.rule != outcome.rule:
+            self._fail("the rule that ended the game", expected.rule, outcome.rule)
+        if expected.scores is not None and list(outcome.scores) != expected.scores:
+            self._fail("scores", expected.scores, list(outcome.scores))
+
+
+def look_up(document: Any, path: str, names: tuple[str, ...] = ()) -> Any:
+    """The value at a dotted path; lists take indexes and seats' names, `count`, `count.ITEM` and `sorted`.
+
+    >>> look_up({"pool": ["b", "a", "b"]}, "pool.count.b"), look_up({"pool": ["b", "a"]}, "pool.sorted")
+    (2, ['a', 'b'])
+    >>> look_up({"seats": [{"total": 3}]}, "seats.Andy.total", ("Andy",))
+    3
+    """
+    value = document
+    steps = path.split(".")
+    while steps:
+        step = steps.pop(0)
+        if isinstance(value, list):
+            if step == "count":
+                return value.count(".".join(steps)) if steps else len(value)
+            if step == "sorted":
+                value = sorted(value)
+                continue
+            if step in names:
+                step = str(names.index(step))
+            if not step.lstrip("-").isdigit() or not -len(value) <= int(step) < len(value):
+                return MISSING
+            value = value[int(step)]
+        elif isinstance(value, dict) and step in value:
+            value = value[step]
+        else:
+            return MISSING
+    return value

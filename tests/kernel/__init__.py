@@ -1,0 +1,1 @@
+"""Tests of the kernel, with a toy game of their own: the kernel knows no real one."""
