@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any
 
 from hordekeep.bots.protocol import Budget, Chair, Considered, Thought
-from hordekeep.kernel import Choice, Match
+from hordekeep.kernel import BadInput, Choice, Match
 
 EXPLORATION = 0.7
 """How much UCB1 favours what was tried seldom."""
@@ -44,6 +44,8 @@ class Ismcts:
     imagines = True
 
     def __init__(self, budget: Budget, play_on: int = PLAY_ON, exploration: float = EXPLORATION) -> None:
+        if budget.iterations is None and budget.seconds is None:
+            raise BadInput("The budget has no limit.", advice="Give iterations or seconds.")
         self.budget = budget
         self.play_on = play_on
         self.exploration = exploration

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from math import inf
 
 from hordekeep.bots.ismcts import Ismcts
 from hordekeep.bots.protocol import Bot, Budget
@@ -45,7 +46,7 @@ def _read_budget(text: str, budget: str) -> Budget:
         read = Budget(seconds=float(budget[:-1])) if budget.endswith("s") else Budget(iterations=int(budget))
     except ValueError:
         read = Budget(iterations=0)
-    if (read.iterations is None or read.iterations < 1) and (read.seconds is None or read.seconds <= 0):
+    if (read.iterations or 0) < 1 and not 0 < (read.seconds or 0) < inf:
         raise BadInput(
             f"{budget!r} is no budget.", where=text, advice="Write iterations (ismcts:500) or seconds (ismcts:0.5s)."
         )

@@ -85,8 +85,8 @@ class Dice:
         >>> {Dice(str(i)).below(3) for i in range(40)}
         {0, 1, 2}
         """
-        if n < 1:
-            raise ValueError(f"below() needs at least 1, not {n}")
+        if not 1 <= n <= _LIMIT:
+            raise ValueError(f"below() needs a number from 1 to 2**64, not {n}")
         fair = _LIMIT - _LIMIT % n
         word = self.word()
         while word >= fair:

@@ -16,7 +16,7 @@ from hordekeep.kernel.errors import BadInput, Refusal, Refused
 from hordekeep.kernel.events import Event, Outcome
 from hordekeep.kernel.game import Beat, Document, Game, S, find_game
 from hordekeep.kernel.options import SEAT_LETTERS, OptionValue, read_options
-from hordekeep.kernel.record import Record
+from hordekeep.kernel.record import Record, written
 from hordekeep.kernel.texts import Text, say, seat_name
 
 NOTHING = 0
@@ -95,7 +95,7 @@ class Match(Generic[S]):
         listeners: Sequence[Listener],
     ) -> None:
         self.game = game
-        self.seed = seed
+        self.seed = _check_seed(seed)
         self.names = _check_names(names, seats)
         self.keep = keep
         self.listeners = list(listeners)
@@ -253,6 +253,10 @@ class Match(Generic[S]):
             return Refusal(outcome.rule if outcome else "", Text("game-over"))
         if isinstance(choice, str):
             choice = self.read_key(choice)
+        elif choice not in self.game.candidates:
+            raise BadInput(
+                f"{choice!r} is no choice of {self.game.title}.", advice="Take one of ask.choices, or a key."
+            )
         if seat is None:
             seat = ask.seats[0]
         if seat not in ask.seats:
@@ -344,8 +348,8 @@ class Match(Generic[S]):
         """
         if self.keep != HISTORY:
             raise BadInput("This match keeps no history, so it cannot undo.", advice="Make it with keep=HISTORY.")
-        last = next((i for i in range(len(self.made) - 1, -1, -1) if not self.made[i][2]), None)
-        if last is None:
+        last = next((i for i in range(len(self.made) - 1, -1, -1) if not self.made[i][2]), -1)
+        if not self._past or last < self._past[0][1]:  # nothing was chosen, or not since this clone was made
             raise BadInput("There is nothing to undo.")
         replayed = self.made[:last]
         log = self.log[: self._log_marks[last]]
@@ -383,6 +387,7 @@ class Match(Generic[S]):
         made = self.made
         begun = self._begun
         twin.made = made[:begun]
+        twin._log_marks = [0] * begun
         twin._run(None, None)
         for seat, choice, was_forced in made[begun:]:
             if not was_forced:
@@ -398,7 +403,7 @@ class Match(Generic[S]):
         twin.start = self.start
         twin.keep = keep
         twin.listeners = []
-        twin.made = self.made
+        twin.made = self.made[:]
         twin.log = []
         twin.ask = None
         twin._steps = None
@@ -454,7 +459,7 @@ class Match(Generic[S]):
             game=self.game.slug,
             rules_version=self.game.rules_version,
             names=self.names,
-            options=self.options,
+            options={name: written(value) for name, value in self.options.items()},
             seed=self.seed,
             choices=tuple((seat, self.game.key(choice)) for seat, choice, _ in self.made),
             result=self.say(outcome.because) + f" [{outcome.rule}]" if outcome else "",
@@ -547,12 +552,27 @@ class Match(Generic[S]):
         return match
 
 
+def _is_one_line(text: str) -> bool:
+    """Can the text form of a record hold this on one line?"""
+    return text == text.strip() and len(text.splitlines()) == 1
+
+
+def _check_seed(seed: str) -> str:
+    if not _is_one_line(seed):
+        raise BadInput(
+            f"{seed!r} cannot be a seed.", where="seed", advice="Use one line of text without spaces at its ends."
+        )
+    return seed
+
+
 def _check_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
     if not names:
         return tuple(SEAT_LETTERS[:seats])
     if len(names) != seats:
         raise BadInput(f"There are {len(names)} names for {seats} seats.", where="names")
     for name in names:
-        if not name.strip() or "," in name or "\n" in name:
-            raise BadInput(f"{name!r} cannot be a player's name.", where="names", advice="Leave out commas.")
+        if "," in name or not _is_one_line(name.strip()):
+            raise BadInput(
+                f"{name!r} cannot be a player's name.", where="names", advice="Use one line of text without commas."
+            )
     return tuple(name.strip() for name in names)

@@ -16,9 +16,9 @@ from hordekeep.kernel.errors import BadInput
 from hordekeep.kernel.options import SEAT_LETTERS, OptionValue
 
 _FIRST_LINE = "hordekeep record 1"
-_LINE = re.compile(r"(?P<name>[a-z]+(?: [a-z_-]+)?): (?P<value>.*)")
+_LINE = re.compile(r"(?P<name>[a-z]+(?: [a-z0-9_-]+)?): (?P<value>.*)")
 _CHOICE = re.compile(rf"(?P<seat>[{SEAT_LETTERS}]) (?P<key>\S+)")
-_END = re.compile(r"end (?P<count>\d+) choices, checksum (?P<sum>[0-9a-f]{12})")
+_END = re.compile(r"end (?P<count>[0-9]{1,6}) choices, checksum (?P<sum>[0-9a-f]{12})")
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ class Record(msgspec.Struct, frozen=True):
     game: str
     rules_version: int
     names: tuple[str, ...]
-    options: dict[str, OptionValue]
+    options: dict[str, str]
     seed: str
     choices: tuple[tuple[int, str], ...]
     result: str = ""
@@ -68,7 +68,7 @@ class Record(msgspec.Struct, frozen=True):
         hordekeep record 1
         """
         lines = [_FIRST_LINE, f"game: {self.game}", f"rules: {self.rules_version}", f"seats: {', '.join(self.names)}"]
-        lines += [f"option {name}: {_written(value)}" for name, value in self.options.items()]
+        lines += [f"option {name}: {value}" for name, value in self.options.items()]
         lines += [f"commitment: {self.commitment}", f"seed: {self.seed}"]
         if self.position is not None:
             lines.append(f"position: {msgspec.json.encode(self.position).decode()}")
@@ -92,7 +92,12 @@ class Record(msgspec.Struct, frozen=True):
         return _read(text, where)
 
 
-def _written(value: OptionValue) -> str:
+def written(value: OptionValue) -> str:
+    """An option's value as a record writes it.
+
+    >>> written(True), written(3)
+    ('yes', '3')
+    """
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
@@ -109,7 +114,7 @@ def _read(text: str, where: str) -> Record:
             advice="Give a file that 'save' or 'sim --records' wrote.",
         )
     header: dict[str, str] = {}
-    options: dict[str, OptionValue] = {}
+    options: dict[str, str] = {}
     choices: list[tuple[int, str]] = []
     for number, raw in enumerate(lines[1:], start=2):
         line = raw.rstrip()
@@ -118,6 +123,8 @@ def _read(text: str, where: str) -> Record:
             continue
         if end := _END.fullmatch(line):
             _check_end(end, lines[: number - 1], choices, here)
+            if any(line.strip() for line in lines[number:]):
+                raise BadInput("Something follows after the end of the record.", where=f"{where}, line {number + 1}")
             return _assemble(header, options, choices, where)
         if choice := _CHOICE.fullmatch(line):
             choices.append((SEAT_LETTERS.index(choice["seat"]), choice["key"]))
@@ -154,13 +161,11 @@ def _position(text: str, where: str) -> dict[str, Any]:
         raise BadInput(f"Cannot read the position: {error}", where=where) from None
 
 
-def _assemble(
-    header: dict[str, str], options: dict[str, OptionValue], choices: list[tuple[int, str]], where: str
-) -> Record:
+def _assemble(header: dict[str, str], options: dict[str, str], choices: list[tuple[int, str]], where: str) -> Record:
     for name in ("game", "rules", "seats", "seed", "commitment"):
         if name not in header:
             raise BadInput(f"The line '{name}: ...' is missing.", where=where)
-    if not header["rules"].isdigit():
+    if not re.fullmatch("[0-9]{1,6}", header["rules"]):
         raise BadInput(f"The rules version {header['rules']!r} is not a number.", where=where)
     if header["commitment"] != commitment(header["seed"]):
         raise BadInput(

@@ -5,13 +5,13 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
 import msgspec
 
-from hordekeep.kernel import BadInput, find_game, game_slugs
+from hordekeep.kernel import BadInput
 from hordekeep.rulebook.scenarios import read_scenarios
 
 RULEBOOK = Path(__file__).parent
@@ -41,7 +41,7 @@ class Citation(msgspec.Struct, frozen=True, order=True):
         return f"{self.file}:{self.line}: {self.title}"
 
 
-def tests_root() -> Path | None:
+def repository_tests() -> Path | None:
     """The repository's `tests`, or None where only the package is installed."""
     tests = SOURCE.parent / "tests"
     return tests if SOURCE.name == "src" and tests.is_dir() else None
@@ -52,13 +52,13 @@ def scenario_root() -> Path | None:
     shipped = RULEBOOK / "scenarios"
     if shipped.is_dir():
         return shipped
-    tests = tests_root()
+    tests = repository_tests()
     return tests / "scenarios" if tests else None
 
 
 def shown(path: Path) -> str:
     """A path as people write it: from the repository's root, or from where packages are installed."""
-    root = SOURCE.parent if tests_root() else SOURCE
+    root = SOURCE.parent if repository_tests() else SOURCE
     return path.relative_to(root).as_posix() if path.is_relative_to(root) else str(path)
 
 
@@ -70,8 +70,8 @@ def cited_ids(text: str) -> Iterator[tuple[str, int]]:
     """
     for found in CITED.finditer(text):
         first, last = found[1], found[2] or found[1]
-        for id in ids_between(first, last):
-            yield id, found.start()
+        for rule in ids_between(first, last):
+            yield rule, found.start()
 
 
 def ids_between(first: str, last: str) -> Iterable[str]:
@@ -96,17 +96,18 @@ def package_files(package: str) -> list[Path]:
     return sorted(path.parent.rglob("*.py")) if path.name == "__init__.py" else [path]
 
 
-@lru_cache(maxsize=64)
-def code_citations(slug: str) -> tuple[Citation, ...]:
-    """Every citation in the code of a game and of the kernel, in the order of files and lines; none if not installed.
+@cache
+def package_citations(package: str) -> tuple[Citation, ...]:
+    """Every citation in the code of a package, in the order of files and lines.
 
-    >>> any(citation.rule == "PH-TRICK-03" for citation in code_citations("plankton-horde"))
+    >>> any(citation.rule == "PH-TRICK-03" for citation in package_citations("hordekeep.games.plankton_horde"))
     True
     """
-    if slug not in game_slugs():
-        return ()
-    files = [*package_files(find_game(slug).package), *package_files("hordekeep.kernel")]
-    return tuple(citation for file in files for citation in citations_in_code(file.read_text("utf-8"), shown(file)))
+    return tuple(
+        citation
+        for path in package_files(package)
+        for citation in citations_in_code(path.read_text(encoding="utf-8"), shown(path))
+    )
 
 
 def citations_in_code(text: str, file: str) -> Iterator[Citation]:
@@ -116,9 +117,9 @@ def citations_in_code(text: str, file: str) -> Iterator[Citation]:
     ['a.py:1: x = 1  # PH-BC-01, PH-BC-01']
     """
     lines = text.splitlines()
-    places = dict.fromkeys((id, text.count("\n", 0, offset) + 1) for id, offset in cited_ids(text))
-    for id, line in places:
-        yield Citation(id, file, line, lines[line - 1].strip())
+    places = dict.fromkeys((rule, text.count("\n", 0, offset) + 1) for rule, offset in cited_ids(text))
+    for rule, line in places:
+        yield Citation(rule, file, line, lines[line - 1].strip())
 
 
 def scenario_citations(root: Path) -> list[Citation]:
@@ -131,13 +132,13 @@ def scenario_citations(root: Path) -> list[Citation]:
     ]
 
 
-def test_citations(root: Path) -> list[Citation]:
+def mark_citations(root: Path) -> list[Citation]:
     """Every citation by a mark in the Python tests under `root`."""
     found: list[Citation] = []
     for path in sorted(root.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         if "mark.rule" in text:
-            found.extend(marks_in(text, shown(path)))
+            found.extend(sorted(marks_in(text, shown(path)), key=lambda mark: mark.line))
     return found
 
 
@@ -159,8 +160,6 @@ def marks_in(text: str, file: str) -> Iterator[Citation]:
                 yield from _marked(marks, file, node.lineno, "pytest.param")
             case ast.keyword(arg="marks", value=mark):
                 yield from _marked([mark], file, node.lineno, "pytest.param")
-            case _:
-                pass
 
 
 def _marked(marks: Sequence[ast.expr], file: str, line: int, title: str) -> Iterator[Citation]:

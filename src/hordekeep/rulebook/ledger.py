@@ -223,12 +223,24 @@ def find_entry(slug: str, id: str) -> Entry:
     >>> find_entry("plankton-horde", "PH-Q-04").question
     'Can the Trickster be used by an owner who just received it in round 11?'
     """
+    entry = _others(slug).get(id.upper())
+    return find_rule(slug, id) if entry is None else entry
+
+
+def entry_ids(slug: str) -> frozenset[str]:
+    """Every id of a ledger.
+
+    >>> {"PH-FB-01", "PH-Q-04", "PH-C-MISC"} <= entry_ids("plankton-horde")
+    True
+    """
+    return frozenset((*rules_by_id(slug), *_others(slug)))
+
+
+@cache
+def _others(slug: str) -> Mapping[str, Entry]:
     ledger = load_ledger(slug)
     others: tuple[Entry, ...] = (*ledger.questions, *ledger.components, *ledger.contents)
-    for entry in others:
-        if entry.id == id.upper():
-            return entry
-    return find_rule(slug, id)
+    return {entry.id: entry for entry in others}
 
 
 def ledger_of(id: str) -> str | None:

@@ -38,9 +38,8 @@ def unseen_cards(g: HordeState, seat: int) -> list[int]:
     known = Counter(g.pool)
     for other in range(g.seats):
         known.update(g.hordes[other] if other == seat else g.seen[other])
-        for pile in (g.picks[other], g.stolen[other], g.given[other]):
+        for pile in (g.picks[other], g.stolen[other], g.given[other], g.discards[other]):
             known.update(pile)
-    known.update(g.discard)
     if g.just_picked != NOBODY:
         known[g.just_picked] += 1
     rest = Counter(deck_of(g.level))

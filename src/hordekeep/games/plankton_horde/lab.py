@@ -25,7 +25,7 @@ _MOST_POINTS = 40.0
 def traits(g: HordeState, seat: int) -> list[Text]:
     """What `seat` had at the end: the tokens it won, and the special cards it held when the battles began."""
     found = [Text("trait-token", token=token) for token in sorted(set(g.won[seat]), reverse=True)]
-    held = g.hordes[seat] + tuple(face for face in g.seen[seat] if face not in g.hordes[seat])
+    held = g.hordes[seat] + g.discards[seat]
     for face in _SPECIALS:
         copies = held.count(face)
         if copies:
@@ -47,13 +47,13 @@ def observe(g: HordeState, seat: int) -> list[float]:
     numbers += [tokens.get(battle, 0) / 8 for battle in range(len(BATTLES))]
     numbers += [1.0 if battle in g.row else 0.0 for battle in range(len(BATTLES))]
     numbers += [g.tokens_left.count(token) / 2 for token in dict.fromkeys(TOKENS)]
-    numbers += [g.round / ROUNDS, target(g) / 12, g.battle / len(BATTLES), g.opening / 2]
+    numbers += [g.round / ROUNDS, min(1.0, target(g) / 12), g.battle / len(BATTLES), g.opening / 2]
     for step in range(g.seats):
         other = (seat + step) % g.seats
         face_up = g.picks[other] + g.stolen[other] + g.given[other]
         numbers += [min(1.0, face_up.count(face) / monster.copies) for face, monster in enumerate(MONSTERS)]
         numbers += [
-            g.totals[other] / 12,
+            min(1.0, g.totals[other] / 12),
             min(1.0, len(g.hordes[other]) / 40),
             max(-1.0, min(1.0, sum(g.won[other]) / _MOST_POINTS)),
             1.0 if other == starting_player(g) else 0.0,

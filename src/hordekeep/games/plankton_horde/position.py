@@ -7,13 +7,14 @@ scenario writes only what matters to its rule.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Union
+from typing import Annotated, Any, Union
 
 import msgspec
 
 from hordekeep.games.plankton_horde.components import (
     BATTLES,
     BUNDLE_VALUE,
+    DEMON,
     FACE,
     NAMES,
     POOL_SIZE,
@@ -21,6 +22,7 @@ from hordekeep.games.plankton_horde.components import (
     VALUE,
     deck_of,
 )
+from hordekeep.games.plankton_horde.monster_phase import has_legal_pick
 from hordekeep.games.plankton_horde.state import (
     FIRST_CARD,
     NOBODY,
@@ -51,6 +53,7 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
     picks: list[str] = []
     stolen: list[str] = []
     given: list[str] = []
+    discarded: list[str] = []
     won: list[int] = []
     flayers_added: int = 0
     demons_added: int = 0
@@ -67,7 +70,7 @@ class DicePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The dice: their seed and how many words were drawn."""
 
     seed: str = "position"
-    used: int = 0
+    used: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -87,7 +90,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     tokens_lost: list[int] = []
     pool: Union[list[str], None] = None
     deck: Union[list[str], None] = None
-    discard: list[str] = []
     just_picked: Union[JustPicked, None] = None
     battle: int = 0
     passes: int = 0
@@ -117,7 +119,6 @@ def to_position(g: HordeState) -> Document:
         "tokens_lost": list(g.tokens_lost),
         "pool": names(pool_cards(g)),
         "deck": names(g.deck[g.drawn :]),
-        "discard": names(g.discard),
         "just_picked": None if g.just_picked == NOBODY else {"seat": g.picker, "card": NAMES[g.just_picked]},
         "battle": g.battle,
         "passes": g.passes,
@@ -128,6 +129,7 @@ def to_position(g: HordeState) -> Document:
                 "picks": names(g.picks[seat]),
                 "stolen": names(g.stolen[seat]),
                 "given": names(g.given[seat]),
+                "discarded": names(g.discards[seat]),
                 "won": list(g.won[seat]),
                 "flayers_added": g.added_flayers[seat],
                 "demons_added": g.added_demons[seat],
@@ -198,6 +200,7 @@ def from_position(document: Document) -> HordeState:
     _lay_out_row(g, position)
     _lay_out_cards(g, position)
     _lay_out_round(g, position)
+    _check_turn(g, position)
     g.agenda = _agenda(g, position)
     g.over = position.phase == "over"
     return g
@@ -236,16 +239,16 @@ def _lay_out_cards(g: HordeState, position: Position) -> None:
         g.picks[number] = _cards(seat.picks, f"{here}.picks")
         g.stolen[number] = _cards(seat.stolen, f"{here}.stolen")
         g.given[number] = _cards(seat.given, f"{here}.given")
+        g.discards[number] = _cards(seat.discarded, f"{here}.discarded")
         g.won[number] = tuple(seat.won)
         g.added_flayers[number] = seat.flayers_added
         g.added_demons[number] = seat.demons_added
         g.totals[number] = sum(VALUE[face] for face in g.picks[number]) + BUNDLE_VALUE * bool(g.given[number])
-    g.discard = _cards(position.discard, "discard")
     if position.just_picked is not None:
         g.just_picked = _cards([position.just_picked.card], "just_picked.card")[0]
         g.picker = _seat(position.just_picked.seat, g.seats, "just_picked.seat")
-    laid_out = Counter(g.discard)
-    for pile in (*g.hordes, *g.picks, *g.stolen, *g.given):
+    laid_out: Counter[int] = Counter()
+    for pile in (*g.hordes, *g.picks, *g.stolen, *g.given, *g.discards):
         laid_out.update(pile)
     if g.just_picked != NOBODY:
         laid_out[g.just_picked] += 1
@@ -279,6 +282,28 @@ def _lay_out_round(g: HordeState, position: Position) -> None:
     g.passes = position.passes
 
 
+def _check_turn(g: HordeState, position: Position) -> None:
+    """Refuse positions in which the game could not go on."""
+    seats = g.seats
+    if not 0 <= position.battle < max(1, len(g.row)):
+        raise BadInput("There is no such battle in the row.", where="position, 'battle'")
+    if not 0 <= position.passes < seats:
+        raise BadInput(f"{position.passes} passes in a row: the battle would be over.", where="position, 'passes'")
+    for seat in range(seats):
+        if g.added_flayers[seat] < 0 or not 0 <= g.added_demons[seat] <= g.hordes[seat].count(DEMON):
+            raise BadInput("So many wild cards cannot have joined.", where=f"position, 'seats.{seat}.demons_added'")
+        if Counter(g.seen[seat]) - Counter(g.hordes[seat]):
+            raise BadInput("A card was seen that is not in the horde.", where=f"position, 'seats.{seat}.seen'")
+        if set(g.won[seat]) - set(TOKENS):
+            raise BadInput("There is no such Score Token.", where=f"position, 'seats.{seat}.won'")
+    if position.phase == "battle-card" and len(g.row) == len(g.tokens) == len(g.battle_pile):
+        raise BadInput("The Battle Card pile is empty.", where="position, 'battle_pile'")
+    if position.phase == "battle-card" and not g.tokens_left:
+        raise BadInput("No Score Token is left.", where="position, 'tokens_left'")
+    if position.phase in ("trickster", "battles") and len(g.tokens) < max(1, len(g.row)):
+        raise BadInput("Every Battle Card needs its token before the battles.", where="position, 'row'")
+
+
 def _agenda(g: HordeState, position: Position) -> list[tuple[str, Any]]:
     """The pending beats that phase and turn stand for."""
     turn = None if position.turn is None else _seat(position.turn, g.seats, "turn")
@@ -295,6 +320,8 @@ def _agenda(g: HordeState, position: Position) -> list[tuple[str, Any]]:
                 return [("steal", thief)]
             if turn is None:
                 return [("monster_phase", None)]
+            if not has_legal_pick(g, turn):
+                raise BadInput("This player has no legal pick.", where="position, 'turn'")
             if g.opening == OPENED:
                 return [("pick", turn)]
             return [("open_with" if g.opening == FIRST_CARD else "open_with_second", None)]
@@ -303,8 +330,6 @@ def _agenda(g: HordeState, position: Position) -> list[tuple[str, Any]]:
         case "trickster":
             return [("final_battles", None)] if turn is None else [("fight_battle", None), ("trickster", turn)]
         case "battles":
-            if g.battle >= len(g.row) or len(g.tokens) < len(g.row):
-                raise BadInput("There is no such battle in the row.", where="position, 'battle'")
             return [("fight_battle", None) if turn is None else ("wild_cards", turn)]
         case "over":
             return []

@@ -35,7 +35,7 @@ class HordeState:
         "beat",
         "deck",
         "dice",
-        "discard",
+        "discards",
         "drawn",
         "first",
         "given",
@@ -89,7 +89,7 @@ class HordeState:
         self.picker = NOBODY
         self.hordes: list[Cards] = [()] * seats
         self.seen: list[Cards] = [()] * seats
-        self.discard: Cards = ()
+        self.discards: list[Cards] = [()] * seats  # Flayers played and cards sacrificed, face up
         self.battle = 0
         self.added_flayers: list[int] = [0] * seats
         self.added_demons: list[int] = [0] * seats
@@ -126,7 +126,7 @@ class HordeState:
         twin.picker = self.picker
         twin.hordes = self.hordes[:]
         twin.seen = self.seen[:]
-        twin.discard = self.discard
+        twin.discards = self.discards[:]
         twin.battle = self.battle
         twin.added_flayers = self.added_flayers[:]
         twin.added_demons = self.added_demons[:]

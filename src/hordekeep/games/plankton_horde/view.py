@@ -23,6 +23,7 @@ def view(g: HordeState, viewer: int | None) -> Document:
     document["battle_pile_size"] = len(document.pop("battle_pile"))
     del document["dice"]
     document["target"] = target(g)
+    document["discard"] = names([face for pile in g.discards for face in pile])
     for place, card in enumerate(document["row"]):
         card["assigned_by"] = assigner_of(g, place)
     for seat, side in enumerate(document["seats"]):

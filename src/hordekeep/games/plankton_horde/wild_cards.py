@@ -92,11 +92,11 @@ def play_demon(g: HordeState, seat: int, sacrifice: int) -> None:
 
 
 def discard(g: HordeState, seat: int, face: int) -> None:
-    """A card leaves the horde for the discard pile, face up."""
+    """A card leaves the horde for good, face up."""
     g.hordes[seat] = without(g.hordes[seat], face)
     if face in g.seen[seat]:
         g.seen[seat] = without(g.seen[seat], face)
-    g.discard += (face,)
+    g.discards[seat] += (face,)
 
 
 def battle_total(g: HordeState, seat: int) -> int:

@@ -1,0 +1,142 @@
+"""A series: many games between the same bots, every one of them fixed by the series' seed and its number."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import permutations
+
+import msgspec
+
+from hordekeep.bots import find_bot
+from hordekeep.kernel import SEAT_LETTERS, BadInput, Dice, OptionValue, find_game, new_seed, read_options
+
+
+class Series(msgspec.Struct, frozen=True):
+    """What is played: the game, the bots, how many games, the seed and the options. `arrange` makes one.
+
+    Nothing else goes into a result, so the same series has the same results on any machine with any number of jobs
+    (unless a bot's budget is in seconds: see `is_repeatable`).
+
+    >>> series = arrange("plankton-horde", ["greedy", "random"], games=4, seed="doc")
+    >>> [series.seating(number) for number in (1, 2)]
+    [('greedy', 'random'), ('random', 'greedy')]
+    >>> series.seed_of(3)
+    'doc/game 3'
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    options: dict[str, OptionValue]
+    rotate: bool = True
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table.
+
+        >>> arrange("plankton-horde", ["random"] * 3, games=1).seats
+        3
+        """
+        return len(self.bots)
+
+    @property
+    def letters(self) -> str:
+        """The letters of the seats.
+
+        >>> arrange("plankton-horde", ["random"] * 3, games=1).letters
+        'ABC'
+        """
+        return SEAT_LETTERS[: self.seats]
+
+    @property
+    def is_repeatable(self) -> bool:
+        """Does the same seed give the same games? Not if a bot thinks for seconds: then the machine's speed plays too.
+
+        >>> arrange("plankton-horde", ["ismcts:0.1s", "random"], games=1).is_repeatable
+        False
+        """
+        return not any(bot.partition(":")[2].endswith("s") for bot in self.bots)
+
+    def seed_of(self, number: int) -> str:
+        """The seed of game `number`, counted from 1.
+
+        >>> arrange("plankton-horde", ["random"] * 2, games=9, seed="doc").seed_of(9)
+        'doc/game 9'
+        """
+        return Dice(self.seed).fork(f"game {number}").seed
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Who sits where in game `number`: after every round of games each bot has sat on each seat equally often.
+
+        With three seats or more the neighbours change too, from one round of games to the next.
+
+        >>> trio = arrange("plankton-horde", ["greedy", "random", "ismcts:9"], games=9)
+        >>> for number in (1, 2, 3, 4): print(*trio.seating(number))
+        greedy random ismcts:9
+        random ismcts:9 greedy
+        ismcts:9 greedy random
+        greedy ismcts:9 random
+        """
+        if not self.rotate:
+            return self.bots
+        orders = _orders(self.seats)
+        return tuple(self.bots[place] for place in orders[(number - 1) % len(orders)])
+
+    def command(self) -> str:
+        """The command that plays this series again.
+
+        >>> arrange("plankton-horde", ["greedy", "random"], games=4, seed="doc").command()
+        'hordekeep sim plankton-horde --games 4 --seats greedy,random --seed doc --option level=full
+         --option first=random'
+        """
+        words = ["hordekeep", "sim", self.game, "--games", str(self.games), "--seats", ",".join(self.bots)]
+        words += ["--seed", self.seed]
+        for name, value in self.options.items():
+            words += ["--option", f"{name}={_typed(value)}"]
+        return shlex.join(words if self.rotate else [*words, "--no-rotate"])
+
+
+def arrange(
+    game: str,
+    bots: Sequence[str],
+    *,
+    games: int,
+    seed: str | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    rotate: bool = True,
+) -> Series:
+    """A series of `games` games between `bots`; `BadInput` if the game, a bot, an option or the seats do not exist.
+
+    >>> arrange("plankton-horde", ["greedy"], games=10)
+    Traceback (most recent call last):
+    hordekeep.kernel.errors.BadInput: seats: Horde is for 2 to 4 players, not 1. [PH-COMP-01]
+    """
+    found = find_game(game)
+    found.check_seats(len(bots))
+    if games < 1:
+        raise BadInput(f"A series has at least 1 game, not {games}.", where="games")
+    chosen = new_seed() if seed is None else seed
+    if not chosen.strip() or not chosen.isprintable():
+        raise BadInput(f"{seed!r} cannot be a seed.", where="seed", advice="Write some letters or digits on one line.")
+    return Series(
+        game=found.slug,
+        bots=tuple(find_bot(bot.strip()).name for bot in bots),
+        games=games,
+        seed=chosen,
+        options=read_options(found.options, options or {}, seats=len(bots)),
+        rotate=rotate,
+    )
+
+
+def _typed(value: OptionValue) -> str:
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+@cache
+def _orders(seats: int) -> list[tuple[int, ...]]:
+    """Every order at a round table, each turned round once from seat to seat, before the next order comes."""
+    bases = [(0, *others) for others in permutations(range(1, seats))]
+    return [base[turn:] + base[:turn] for base in bases for turn in range(seats)]
