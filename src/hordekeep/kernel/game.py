@@ -62,6 +62,12 @@ class Lab(Generic[S]):
 
     `traits(state, seat)` names what a seat had at the end of a game (tokens won, special cards kept), so that reports
     can say what decides games. `observe(state, seat)` is the seat's view as `observation_size` numbers from -1 to 1.
+
+    >>> from hordekeep import Match
+    >>> match = Match("plankton-horde", seats=2, seed="doc")
+    >>> lab = match.game.lab
+    >>> len(lab.observe(match.state, 0)) == lab.observation_size(2)
+    True
     """
 
     traits: Callable[[S, int], Sequence[Text]]

@@ -424,17 +424,26 @@ class Match(Generic[S]):
         >>> match.imagine(0, Dice("dream")).ask
         Ask(seats=(1,), 'token', PH-BC-02)
         """
-        if self.ask is None or self._checkpoint is None or seat in self.ask.seats or self.ask.committed:
+        ask, checkpoint = self.ask, self._checkpoint
+        if ask is None or checkpoint is None or ask.committed or seat in ask.seats:
             twin = self.clone(keep)
+            at_start = None if ask is None or ask.committed else twin._checkpoint
+            if at_start is not None:  # nothing has changed since, so it is dealt anew in the same way
+                at_start.dice = dice.clone()
+                self.game.redraw_hidden(at_start, seat, at_start.dice)
+            twin._checkpoint = at_start
+            twin._past = []
+            twin.state.dice = dice
+            self.game.redraw_hidden(twin.state, seat, dice)
         else:
-            twin = self._twin(self._checkpoint.clone(), keep)
+            twin = self._twin(checkpoint.clone(), keep)
             twin.made = self.made[: self._begun]
+            twin._log_marks = [0] * self._begun
             twin.state.dice = dice
             self.game.redraw_hidden(twin.state, seat, dice)
             twin._run(None, None)
-            return twin
-        twin.state.dice = dice
-        self.game.redraw_hidden(twin.state, seat, dice)
+        twin.seed = dice.seed  # the true seed and start would tell the true deal
+        twin.start = None
         return twin
 
     # -- notations ---------------------------------------------------------------------------------------------------
@@ -514,7 +523,9 @@ class Match(Generic[S]):
         >>> Match("plankton-horde", seats=2, seed="doc").to_position()["round"]
         1
         """
-        at_rest = self.state if self.ask is None or self._checkpoint is None else self._checkpoint
+        at_rest = self.state if self.ask is None else self._checkpoint
+        if at_rest is None:
+            raise BadInput("This match keeps no checkpoint, so it has no position.", advice="Make it with CHECKPOINT.")
         return {"game": self.game.slug, **self.game.to_position(at_rest)}
 
     @classmethod

@@ -43,6 +43,8 @@ _FIELD = (1 << _BITS) - 1
 _TALLY = tuple(sum(1 << _BITS * BATTLES.index(battle) for battle in MONSTERS[face].battles) for face in ALL_FACES)
 _FOREST, _ROYAL = _BITS * FACTIONS.index("forest"), _BITS * FACTIONS.index("royal")
 _WIDEST = 40
+_FIRST_WITHOUT_BATTLE = min(VAMPIRE, FLAYER, ELVENKING, DEMON, TRICKSTER, BETRAYER)
+_tally_of = _TALLY.__getitem__
 
 
 def _chance(lead: int, rounds_to_come: int) -> float:
@@ -68,48 +70,46 @@ def evaluate(g: HordeState, seat: int) -> float:
 def expected_points(g: HordeState) -> list[float]:
     """The points that each seat is expected to end with."""
     left = ROUNDS - g.round + 1 - len(g.tokens) // ROUNDS  # the round in progress counts until its token is set
-    in_battles = left == 0 and not any(g.totals)
-    tallies = []
-    points = []
-    for seat in range(g.seats):
-        cards = g.hordes[seat] + g.picks[seat] + g.stolen[seat] + g.given[seat]
-        tally = 0
-        for face in cards:
-            tally += _TALLY[face]
-        tallies.append(tally)
-        points.append(_worth_of_specials(g, seat, cards, tally, left))
+    everything = [g.hordes[s] + g.picks[s] + g.stolen[s] + g.given[s] for s in range(g.seats)]
+    tallies = [sum(map(_tally_of, cards)) for cards in everything]
+    points = [float(sum(won)) for won in g.won]
+    if g.level == "full":
+        for seat, cards in enumerate(everything):
+            points[seat] += _worth_of_specials(g, cards, tallies[seat], left)
     chances = _CHANCES[left]
-    tokens = g.tokens
     unassigned = sum(g.tokens_left) / len(g.tokens_left) if g.tokens_left else 0.0
-    for place, battle in enumerate(g.battle_pile):
-        if place < g.battle:
-            continue
-        token = tokens[place] if place < len(tokens) else unassigned
+    worth = dict(zip(g.row, g.tokens, strict=False))
+    present = g.row[g.battle] if g.added_flayers != g.added_demons or any(g.added_flayers) else None
+    for battle in g.battle_pile[g.battle :]:
+        token = worth.get(battle, unassigned)
         shift = _BITS * battle
         counts = [tally >> shift & _FIELD for tally in tallies]
-        if in_battles and place == g.battle:
+        if battle == present:
             counts = [n + g.added_flayers[s] + g.added_demons[s] for s, n in enumerate(counts)]
-        ranked = sorted(counts)
-        first, second = ranked[-1], ranked[-2]
+        if len(counts) == 2:
+            lead = counts[0] - counts[1]
+            points[0] += token * chances[_WIDEST + lead]
+            points[1] += token * chances[_WIDEST - lead]
+            continue
+        second, first = sorted(counts)[-2:]
         for seat, count in enumerate(counts):
-            rival = second if count == first else first
-            points[seat] += token * chances[count - rival + _WIDEST]
+            points[seat] += token * chances[_WIDEST + count - (second if count == first else first)]
     return points
 
 
-def _worth_of_specials(g: HordeState, seat: int, cards: tuple[int, ...], tally: int, rounds_to_come: int) -> float:
-    """Points won already, bonus points, and what wild and tricky cards are expected to bring."""
-    worth = float(sum(g.won[seat]))
-    if g.level != "full":
-        return worth
-    worth += VAMPIRE_BONUS[cards.count(VAMPIRE)]
-    battles_to_come = (len(BATTLES) - g.battle) / len(BATTLES)
-    worth += cards.count(FLAYER) * FLAYER_WORTH * battles_to_come
-    worth += cards.count(DEMON) * DEMON_WORTH * battles_to_come
-    if ELVENKING in cards:
+def _worth_of_specials(g: HordeState, cards: tuple[int, ...], tally: int, rounds_to_come: int) -> float:
+    """Bonus points, and what wild and tricky cards are expected to bring."""
+    specials = [face for face in cards if face >= _FIRST_WITHOUT_BATTLE]
+    if not specials:
+        return 0.0
+    battles_to_come = 1 - g.battle / len(BATTLES)
+    worth = float(VAMPIRE_BONUS[specials.count(VAMPIRE)])
+    worth += specials.count(FLAYER) * FLAYER_WORTH * battles_to_come
+    worth += specials.count(DEMON) * DEMON_WORTH * battles_to_come
+    if ELVENKING in specials:
         worth += min(tally >> _FOREST & _FIELD, tally >> _ROYAL & _FIELD) + ELVENKING_GROWTH * rounds_to_come
-    if g.battle == 0 and TRICKSTER in cards:
+    if TRICKSTER in specials and g.battle == 0:
         worth += TRICKSTER_WORTH
-    if rounds_to_come and BETRAYER in cards:
+    if BETRAYER in specials and rounds_to_come:
         worth += BETRAYER_WORTH
     return worth
