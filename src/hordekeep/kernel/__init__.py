@@ -5,11 +5,12 @@ A game is written as beats: functions over a state that is plain data between be
 """
 
 from hordekeep.kernel.ask import Ask, Choice, Offer, Rules
+from hordekeep.kernel.course import CHECKPOINT, HISTORY, NOTHING, Course
 from hordekeep.kernel.dice import Dice, LoadedDice, commitment, new_seed
 from hordekeep.kernel.errors import BadInput, Refusal, Refused
 from hordekeep.kernel.events import Event, Outcome
 from hordekeep.kernel.game import Agenda, Beat, Document, Game, Lab, State, Tell, find_game, game_slugs
-from hordekeep.kernel.match import CHECKPOINT, HISTORY, NOTHING, Match
+from hordekeep.kernel.match import Match
 from hordekeep.kernel.options import SEAT_LETTERS, Option, OptionValue, Say, Value, read_options
 from hordekeep.kernel.record import Record
 from hordekeep.kernel.texts import LANGUAGES, Text, message_ids, say, seat_name
@@ -25,6 +26,7 @@ __all__ = [
     "BadInput",
     "Beat",
     "Choice",
+    "Course",
     "Dice",
     "Document",
     "Event",

@@ -6,6 +6,7 @@ Its text form is for people to read, diff and share, as PGN is for chess: a few 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -87,7 +88,7 @@ class Record(msgspec.Struct, frozen=True):
         True
         >>> Record.from_text(record.to_text()[:-40])
         Traceback (most recent call last):
-        hordekeep.kernel.errors.BadInput: record, line 10: ...
+        hordekeep.kernel.errors.BadInput: record, line 9: The record breaks off after 1 choices: ...
         """
         return _read(text, where)
 
@@ -182,3 +183,39 @@ def _assemble(header: dict[str, str], options: dict[str, str], choices: list[tup
         result=header.get("result", ""),
         position=_position(header["position"], where) if "position" in header else None,
     )
+
+
+def _is_one_line(text: str) -> bool:
+    """Can the text form of a record hold this on one line?"""
+    return text == text.strip() and len(text.splitlines()) == 1
+
+
+def check_seed(seed: str) -> str:
+    """A seed that a record can hold, or `BadInput`.
+
+    >>> check_seed("a stormy night")
+    'a stormy night'
+    """
+    if not _is_one_line(seed):
+        raise BadInput(
+            f"{seed!r} cannot be a seed.", where="seed", advice="Use one line of text without spaces at its ends."
+        )
+    return seed
+
+
+def check_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
+    """The names of all seats, as a record can hold them, or `BadInput`; without names, the seats' letters.
+
+    >>> check_names(None, 2), check_names(["Beth", "Stuart "], 2)
+    (('A', 'B'), ('Beth', 'Stuart'))
+    """
+    if not names:
+        return tuple(SEAT_LETTERS[:seats])
+    if len(names) != seats:
+        raise BadInput(f"There are {len(names)} names for {seats} seats.", where="names")
+    for name in names:
+        if "," in name or not _is_one_line(name.strip()):
+            raise BadInput(
+                f"{name!r} cannot be a player's name.", where="names", advice="Use one line of text without commas."
+            )
+    return tuple(name.strip() for name in names)

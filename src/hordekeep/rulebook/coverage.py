@@ -116,8 +116,8 @@ def is_complete(slug: str) -> bool:
 def where(slug: str, id: str) -> Where:
     """The code, scenarios and tests that cite a rule; no code where the game is not installed.
 
-    >>> where("cloudspire", "CS-WAVE-01").code
-    ()
+    >>> [place.rule for place in where("plankton-horde", "PH-COMP-04").code]
+    ['PH-COMP-04']
     """
     rule = find_rule(slug, id)
     names = (rule.id, *rule.merges)

@@ -5,6 +5,7 @@ A ledger is one TOML file in `ledgers/`. It is read when somebody first asks for
 
 from __future__ import annotations
 
+import re
 import tomllib
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
@@ -274,6 +275,26 @@ def _rank(rule: Rule, wanted: Sequence[str]) -> int:
     """How far down (id, section, text, ruling) one must read to have met every wanted word."""
     places = [_plain(place) for place in (rule.id, rule.section, rule.text, rule.ruling)]
     return max(next((rank for rank, place in enumerate(places) if word in place), NOT_FOUND) for word in wanted)
+
+
+def terms_in(ledger: Ledger, text: str) -> list[Term]:
+    """The words of the game that occur in an English text, one French word for each.
+
+    >>> [term.fr for term in terms_in(load_ledger("monoliths"), "Two allies share a lane.")]
+    ['Allié', 'Rangée']
+    """
+    words = set(re.findall(r"[\w-]+", text.casefold()))
+    first = {term.en.casefold(): term for term in reversed(ledger.terms)}  # misprints and variants come later
+    return [
+        term
+        for term in ledger.terms
+        if first[term.en.casefold()] is term and all(_forms(word) & words for word in term.en.casefold().split())
+    ]
+
+
+def _forms(word: str) -> set[str]:
+    """A word in the singular and in the plural."""
+    return {word, f"{word}s", f"{word[:-1]}ies"} if word.endswith("y") else {word, f"{word}s", f"{word}es"}
 
 
 def _plain(text: str) -> str:

@@ -156,7 +156,7 @@ def parse_scenarios(text: str, path: str) -> Iterator[Located]:
 def _convert(document: dict[str, Any], table: dict[str, Any], block: list[str], path: str, line: int) -> Scenario:
     shared = {name: document[name] for name in ("game", "names") if name in document}
     try:
-        scenario = msgspec.convert({**shared, **table}, Scenario)
+        scenario = msgspec.convert(shared | table, Scenario)
     except msgspec.ValidationError as error:
         field = _field_of(str(error))
         raise BadInput(

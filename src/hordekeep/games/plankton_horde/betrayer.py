@@ -40,7 +40,8 @@ def exchange(g: HordeState, thief: int, picker: int, face: int, bundle: Cards) -
     """Both sides lie face up before their new owners and join their hordes in the End Phase (PH-BET-05 to PH-BET-07).
 
     The bundle counts one pick for the betrayed player (PH-BET-15), the stolen card none for the thief (PH-BET-17), so
-    the target does not rise (PH-BET-16); neither side's cards bar matching picks (PH-BET-18, PH-BET-19).
+    the target does not rise (PH-BET-16); neither side's cards bar matching picks (PH-BET-18, PH-BET-19). The book's
+    example of Beth and Stuart (PH-BET-22 to PH-BET-26) is replayed in its scenario.
     """
     g.just_picked = g.picker = NOBODY
     for card in bundle:

@@ -85,6 +85,8 @@ COSTLY = sum(1 << face for face in ALL_FACES if VALUE[face] > 1)
 def deck_of(level: str) -> list[int]:
     """The unshuffled monster deck: 78 cards in the full game (PH-COMP-04, PH-LVL-03), 64 in the basic (PH-LVL-01).
 
+    The cards left out are all that the basic game does without: raising, bonuses, tricks and sacrifices (PH-LVL-02).
+
     >>> len(deck_of("full")), len(deck_of("basic"))
     (78, 64)
     """

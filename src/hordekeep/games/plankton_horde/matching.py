@@ -11,9 +11,11 @@ def match(one: int, other: int) -> bool:
     """Two cards match when they share a faction or a type (PH-MATCH-01).
 
     Copies of one card match (PH-MATCH-05), and a special monster's name is its type (PH-MATCH-06): specials of
-    different names without a common faction never match (PH-MATCH-07, PH-SP-06).
+    different names without a common faction never match (PH-MATCH-07, PH-SP-06). The book's example (PH-PICK-05):
 
     >>> from hordekeep.games.plankton_horde.components import FACE
+    >>> match(FACE["forest-skeleton"], FACE["water-skeleton"]), match(FACE["forest-skeleton"], FACE["forest-troll"])
+    (True, True)
     >>> match(FACE["water-troll"], FACE["sun-troll"]), match(FACE["water-troll"], FACE["sun-ooze"])
     (True, False)
     >>> match(FACE["steam-beast"], FACE["fire-golem"]), match(FACE["vampire"], FACE["flayer"])

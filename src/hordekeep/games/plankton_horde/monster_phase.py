@@ -1,7 +1,9 @@
 """Phase 2: Monster Phase (PH-PICK) with Double and Triple Cards (PH-DT).
 
 The starting player opens with one or two cards and so sets the target; everybody picks clockwise up to the target,
-and double or triple cards may raise it. It ends when nobody below the target has a legal pick left.
+and double or triple cards may raise it. It ends when nobody below the target has a legal pick left. In the basic game,
+where nothing raises, everybody so has one turn (PH-PICK-08). The book's sample round (PH-EX-01 to PH-EX-10) is replayed
+in its scenario.
 """
 
 from __future__ import annotations

@@ -285,7 +285,8 @@ def _lay_out_round(g: HordeState, position: Position) -> None:
 def _check_turn(g: HordeState, position: Position) -> None:
     """Refuse positions in which the game could not go on."""
     seats = g.seats
-    if not 0 <= position.battle < max(1, len(g.row)):
+    last = len(g.row) if position.phase == "over" else max(1, len(g.row)) - 1
+    if not 0 <= position.battle <= last:
         raise BadInput("There is no such battle in the row.", where="position, 'battle'")
     if not 0 <= position.passes < seats:
         raise BadInput(f"{position.passes} passes in a row: the battle would be over.", where="position, 'passes'")

@@ -167,7 +167,10 @@ def target(g: HordeState) -> int:
 
 
 def strength(g: HordeState, seat: int, battle: int) -> int:
-    """How many monsters of `seat` count in a battle of this kind, wild cards left out (PH-FB-02, PH-WILD-08)."""
+    """How many monsters of `seat` count in a battle of this kind, wild cards left out (PH-FB-02, PH-WILD-08).
+
+    A Water Troll counts for Water and again for Trolls (PH-FB-09).
+    """
     fighters = FIGHTS_IN[battle]
     return sum(1 for face in g.hordes[seat] if face in fighters)
 

@@ -31,7 +31,7 @@ def score(g: HordeState, seat: int) -> int:
 
 
 def token_points(g: HordeState, seat: int) -> int:
-    """The sum of the tokens collected, negative ones included (PH-FB-11)."""
+    """The sum of the tokens collected, negative ones included (PH-FB-11): 5 and -3 make 2 (PH-FB-12)."""
     return sum(g.won[seat])
 
 
@@ -43,7 +43,8 @@ def vampire_bonus(g: HordeState, seat: int) -> int:
 def elvenking_bonus(g: HordeState, seat: int) -> int:
     """One point for each pair of a true Forest and a true Royal monster in the horde at the end (PH-ELF-01, PH-ELF-05).
 
-    Wild cards make no pairs (PH-ELF-03), and without the Elvenking there is no bonus (PH-ELF-04).
+    Three Forest and five Royal make three (PH-ELF-02). Wild cards make no pairs (PH-ELF-03), and without the Elvenking
+    there is no bonus (PH-ELF-04).
     """
     if ELVENKING not in g.hordes[seat]:
         return 0

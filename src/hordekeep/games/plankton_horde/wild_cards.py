@@ -64,7 +64,7 @@ def has_demon(g: HordeState, seat: int) -> bool:
 
 
 def play_flayer(g: HordeState, seat: int) -> None:
-    """A Flayer adds one and is gone, won or lost (PH-FLAY-01, PH-FLAY-03, PH-WILD-04)."""
+    """A Flayer adds one, to win or only to tie (PH-FLAY-01, PH-FLAY-02), and is gone (PH-FLAY-03, PH-WILD-04)."""
     discard(g, seat, FLAYER)
     g.added_flayers[seat] += 1
     if g.tell:
@@ -80,8 +80,9 @@ def sacrifices(g: HordeState, seat: int) -> list[Choice]:
 def play_demon(g: HordeState, seat: int, sacrifice: int) -> None:
     """A Demon adds one and stays (PH-DEM-01, PH-DEM-02); its sacrifice is gone at once and for good (PH-DEM-03).
 
-    A sacrificed monster of this very battle no longer counts in it (PH-DEM-07, PH-DEM-14), nor does a Demon that had
-    joined it (PH-DEM-10); one that had not joined takes nothing away (PH-DEM-13).
+    A sacrificed monster of this very battle no longer counts in it (PH-DEM-07, PH-DEM-08), nor does a Demon that had
+    joined it (PH-DEM-10); one that had not joined takes nothing away (PH-DEM-13). Nor does the sacrifice count in any
+    later battle (PH-DEM-14), which helps where the token is negative (PH-DEM-11).
     """
     if sacrifice == DEMON and g.added_demons[seat] == g.hordes[seat].count(DEMON) - 1:
         g.added_demons[seat] -= 1

@@ -1,0 +1,299 @@
+"""`hordekeep rules`: look up a rule, search the rulebooks, see which rules are proven and where."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+import rich_click as click
+
+from hordekeep.kernel import LANGUAGES, BadInput, Say, game_slugs
+from hordekeep.rulebook import (
+    GameCoverage,
+    Ledger,
+    Rule,
+    find_entry,
+    find_rule,
+    ledger_slugs,
+    load_ledger,
+    rule_coverage,
+    search_rules,
+    uncited_rules,
+    where,
+)
+from hordekeep.rulebook.citations import Citation, repository_tests
+from hordekeep.rulebook.coverage import is_complete, unknown_in_code
+from hordekeep.rulebook.ledger import Entry, ledger_of, terms_in
+
+LABELS = {
+    "book": Say("Book", "Livret"),
+    "ruling": Say("Ruling", "Décision"),
+    "kind": Say("Kind", "Genre"),
+    "modes": Say("Modes", "Modes"),
+    "check": Say("Check", "Preuve"),
+    "changes": Say("Before", "Avant"),
+    "merges": Say("Includes", "Comprend"),
+    "terms": Say("Words", "Termes"),
+    "question": Say("Question", "Question"),
+    "decision": Say("Decision", "Décision"),
+    "facts": Say("Facts", "Faits"),
+    "source": Say("From", "Source"),
+}
+KINDS = {
+    "core": Say("core rule", "règle de base"),
+    "edge": Say("edge case", "cas particulier"),
+    "setup": Say("setup", "mise en place"),
+    "example": Say("example in the book", "exemple du livret"),
+    "option": Say("optional rule", "règle facultative"),
+    "keyword": Say("keyword", "mot-clé"),
+    "component": Say("component", "matériel"),
+    "mode": Say("mode of play", "mode de jeu"),
+    "achievement": Say("achievement", "succès"),
+}
+ALL_MODES = Say("all", "tous")
+READ_ONE = Say("Read one: hordekeep rules plankton-horde", "Pour en lire un : hordekeep rules plankton-horde")
+RULES = Say("rules", "règles")
+IN_CODE = Say("Code", "Code")
+IN_SCENARIOS = Say("Scenarios", "Scénarios")
+IN_TESTS = Say("Tests", "Tests")
+NOWHERE = Say("none yet", "rien pour l'instant")
+NOTHING_FOUND = Say("No rule holds all these words: {words}.", "Aucune règle ne contient tous ces mots : {words}.")
+NOT_COVERED = Say("not covered", "pas encore prouvées")
+NOT_CITED = Say("not cited in the code", "jamais citées dans le code")
+NO_SUCH_RULE = Say("cites no rule of its game", "ne cite aucune règle de son jeu")
+NO_TESTS_HERE = Say(
+    "The Python tests are not installed here: rules that only they prove count as not covered.",
+    "Les tests Python ne sont pas installés ici : les règles qu'ils sont seuls à prouver comptent comme non prouvées.",
+)
+
+
+@click.command("rules")
+@click.argument("words", nargs=-1, metavar="[GAME [ID]... | coverage]")
+@click.option("--search", metavar="WORDS", help="Find the rules that hold all these words, in GAME or everywhere.")
+@click.option("--where", "with_places", is_flag=True, help="Also show the code, scenarios and tests that cite it.")
+@click.option("--json", "as_json", is_flag=True, help="Print the coverage as one JSON object.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the labels.")
+@click.pass_context
+def command(
+    ctx: click.Context, words: tuple[str, ...], search: str | None, with_places: bool, as_json: bool, lang: str
+) -> None:
+    """Look up a rule, search the rulebooks, or see which rules are tested.
+
+    `hordekeep rules` lists the games; `rules GAME` reads its rules chapter by chapter; `rules GAME ID` shows one rule,
+    or a chapter such as PH-BET; `rules coverage` counts the rules that a scenario or a test proves, and exits with 1 if
+    a complete game lacks one.
+    """
+    counting = words[:1] == ("coverage",) and search is None
+    if as_json and not counting:
+        raise BadInput("--json goes with coverage.", advice="Try: hordekeep rules coverage --json")
+    if with_places and (counting or search is not None or not words):
+        raise BadInput("--where goes with a rule.", advice="Try: hordekeep rules plankton-horde PH-BET-01 --where")
+    if search is not None:
+        found = find_words(search, words)
+        if not found:
+            click.echo(NOTHING_FOUND.to(lang).format(words=" ".join((search, *words))), err=True)
+            ctx.exit(1)
+        show(found_rules(found))
+    elif counting:
+        ctx.exit(show_coverage(words[1:], as_json, lang))
+    elif not words:
+        show(games(lang))
+    else:
+        slug, ids = game_and_ids(words)
+        show(places(slug, ids, lang) if with_places else pages(slug, ids, lang))
+
+
+def game_and_ids(words: Sequence[str]) -> tuple[str, Sequence[str]]:
+    """The game and the ids that were typed; an id alone tells its game."""
+    if words[0] in ledger_slugs():
+        return words[0], words[1:]
+    slug = ledger_of(words[0]) if "-" in words[0] else None
+    if slug is not None:
+        return slug, words
+    return load_ledger(words[0]).game, words[1:]
+
+
+def find_words(search: str, words: Sequence[str]) -> list[tuple[str, Rule]]:
+    """The rules that hold all words; a word that names a game narrows the search to it instead."""
+    chosen = [word for word in words if word in ledger_slugs()]
+    rest = " ".join((search, *(word for word in words if word not in chosen)))
+    return search_rules(rest, chosen[0] if chosen else None)
+
+
+def pages(slug: str, ids: Sequence[str], lang: str) -> Iterator[str]:
+    """What was asked for: the whole book, chapters, or single entries."""
+    ledger = load_ledger(slug)
+    if not ids:
+        yield click.style(ledger.title, bold=True)
+        yield f"{LABELS['book'].to(lang)}: {ledger.source}"
+        yield from chapters(ledger.rules)
+    for name in ids:
+        chapter = [rule for rule in ledger.rules if rule.chapter == name.upper()]
+        yield from chapters(chapter) if chapter else entry_page(ledger, find_entry(slug, name), lang)
+
+
+def places(slug: str, ids: Sequence[str], lang: str) -> Iterator[str]:
+    """Rules, and who cites them as file:line: what stands there."""
+    if not ids:
+        raise BadInput("--where needs the id of a rule.", advice=f"Try: hordekeep rules {slug} ID --where")
+    for name in ids:
+        rule = find_rule(slug, name)
+        yield from entry_page(load_ledger(slug), rule, lang)
+        found = where(slug, rule.id)
+        for heading, citations in ((IN_CODE, found.code), (IN_SCENARIOS, found.scenarios), (IN_TESTS, found.tests)):
+            yield ""
+            yield click.style(heading.to(lang), bold=True)
+            yield from (f"  {citation}" for citation in citations)
+            if not citations:
+                yield f"  {NOWHERE.to(lang)}"
+
+
+def games(lang: str) -> Iterator[str]:
+    """The games that have a rulebook, with their number of rules."""
+    for slug in ledger_slugs():
+        ledger = load_ledger(slug)
+        yield f"{click.style(slug.ljust(14), bold=True)}  {len(ledger.rules)} {RULES.to(lang)}  {ledger.title}"
+    yield ""
+    yield READ_ONE.to(lang)
+
+
+def chapters(rules: Iterable[Rule]) -> Iterator[str]:
+    """Rules under the headings of their chapters."""
+    for section, of_section in groupby(rules, key=lambda rule: rule.section):
+        yield ""
+        yield click.style(section, bold=True)
+        for rule in of_section:
+            yield paragraph(rule.text, f"  {rule.id}  ")
+
+
+def found_rules(found: Iterable[tuple[str, Rule]]) -> Iterator[str]:
+    """Rules of any game, each with its game and chapter."""
+    for slug, rule in found:
+        yield paragraph(f"({rule.section}) {rule.text}", f"{slug}  {rule.id}  ", hanging=4)
+
+
+def entry_page(ledger: Ledger, entry: Entry, lang: str) -> Iterator[str]:
+    """One rule, question, component or content with all that its ledger says."""
+    facts: dict[str, Any] = {name: getattr(entry, name) for name in entry.__struct_fields__}
+    title = facts.pop("section", None) or facts.pop("name", None) or ledger.title
+    yield ""
+    yield f"{click.style(facts.pop('id'), bold=True)}  {title}"
+    if isinstance(entry, Rule):
+        yield paragraph(facts.pop("text"), "  ")
+        yield ""
+        facts["kind"] = KINDS[entry.kind].to(lang)
+        facts["modes"] = ", ".join(entry.modes) or ALL_MODES.to(lang)
+        if lang == "fr":
+            facts["terms"] = ", ".join(f"{term.en} = {term.fr}" for term in terms_in(ledger, entry.text))
+        order = ("ruling", "changes", "kind", "modes", "check", "merges", "terms")
+        facts = {name: facts[name] for name in order if name in facts}
+    facts.update(facts.pop("more", {}))
+    for name, value in facts.items():
+        if value not in ("", ()):
+            label = LABELS[name].to(lang) if name in LABELS else name
+            yield paragraph(in_words(value), f"  {label.ljust(8)}  ")
+
+
+def in_words(value: Any) -> str:
+    """A value of a ledger on one line."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, tuple):
+        return ", ".join(value)
+    return json.dumps(value, ensure_ascii=False)
+
+
+def show_coverage(slugs: Sequence[str], as_json: bool, lang: str) -> int:
+    """Print how many rules of these games (or all) are proven, and return the exit code.
+
+    It is 1 if a complete game lacks one, or if anything cites a rule that is not there.
+    """
+    report = rule_coverage()
+    counts = {load_ledger(slug).game: report.games[slug] for slug in slugs or report.games}
+    unknown = {slug: (*count.unknown, *unknown_in_code(slug)) for slug, count in counts.items()}
+    if as_json:
+        click.echo(json.dumps({slug: as_object(count, unknown[slug]) for slug, count in counts.items()}, indent=2))
+    else:
+        show(coverage_lines(counts, unknown, lang))
+    for stray in report.strays:
+        click.echo(f"{stray} ({stray.rule}): {NO_SUCH_RULE.to(lang)}", err=True)
+    if repository_tests() is None:
+        click.echo(NO_TESTS_HERE.to(lang), err=True)
+    faults = (count.uncovered or unknown[slug] for slug, count in counts.items() if is_complete(slug))
+    return 1 if report.strays or any(faults) else 0
+
+
+def as_object(count: GameCoverage, unknown: Iterable[Citation]) -> dict[str, Any]:
+    """The coverage of one game for JSON."""
+    cited = [{"rule": place.rule, "file": place.file, "line": place.line} for place in unknown]
+    return {"total": count.total, "covered": count.covered, "uncovered": list(count.uncovered), "unknown": cited}
+
+
+def coverage_lines(
+    counts: Mapping[str, GameCoverage], unknown: Mapping[str, Sequence[Citation]], lang: str
+) -> Iterator[str]:
+    """A line for each game, then what is missing in the games that are under way."""
+    for slug, count in counts.items():
+        yield f"{slug:14}  {f'{count.covered}/{count.total}':>7}  {count.percent:3}%"
+    for slug, count in counts.items():
+        if count.covered or is_complete(slug):
+            yield from missing(slug, NOT_COVERED.to(lang), count.uncovered)
+        if slug in game_slugs():
+            yield from missing(slug, NOT_CITED.to(lang), uncited_rules(slug))
+        for place in unknown[slug]:
+            yield f"{place} ({place.rule}): {NO_SUCH_RULE.to(lang)}"
+
+
+def missing(slug: str, what: str, ids: Sequence[str]) -> Iterator[str]:
+    """Ids under a heading, folded by chapter."""
+    if not ids:
+        return
+    yield ""
+    yield click.style(f"{slug}: {len(ids)} {what}", bold=True)
+    rules = load_ledger(slug).rules
+    for section, of_section in groupby(rules, key=lambda rule: rule.section):
+        chapter = [rule.id for rule in of_section]
+        if not set(chapter).isdisjoint(ids):
+            yield paragraph(", ".join(folded(chapter, set(ids))), f"  {section}: ", hanging=4)
+
+
+def folded(chapter: Sequence[str], ids: set[str]) -> Iterator[str]:
+    """The ids among those of a chapter, three or more in a row as "first to last"."""
+    for wanted, run in groupby(chapter, key=ids.__contains__):
+        row = list(run)
+        if wanted and len(row) > 2:
+            yield f"{row[0]} to {row[-1]}"
+        elif wanted:
+            yield from row
+
+
+def paragraph(text: str, start: str, hanging: int | None = None) -> str:
+    """`text` after `start`, later lines indented; wrapped on a terminal, as long as it comes anywhere else."""
+    indent = " " * (len(start) if hanging is None else hanging)
+    lines = text.replace("\n", f"\n{indent}")
+    if not on_terminal():
+        return start + lines
+    width = min(shutil.get_terminal_size().columns, 100)
+    return "\n".join(
+        textwrap.fill(line, width, subsequent_indent=indent, break_on_hyphens=False)
+        for line in (start + lines).split("\n")
+    )
+
+
+def on_terminal() -> bool:
+    """Does a person read this right now, rather than a file or another program?"""
+    return sys.stdout.isatty()
+
+
+def show(lines: Iterable[str]) -> None:
+    """Print the lines, through a pager where they are longer than the terminal is high."""
+    text = "\n".join(lines).strip("\n")
+    if on_terminal() and text.count("\n") >= shutil.get_terminal_size().lines:
+        click.echo_via_pager(text + "\n")
+    else:
+        click.echo(text)
