@@ -79,9 +79,8 @@ class Ismcts:
         match = chair.imagine(chair.dice.fork(str(chair.dice.word())))
         path = [root]
         node = root
-        ask = match.ask
+        ask, seat = match.ask, chair.seat
         while ask is not None:
-            seat = ask.seats[0] if len(ask.seats) == 1 else luck.choice(ask.seats)
             choices = ask.choices_of(seat)
             children = node.children
             untried = [choice for choice in choices if choice not in children]
@@ -98,8 +97,9 @@ class Ismcts:
             match.play(choice, seat)
             node = child
             ask = match.ask
-            if untried:
+            if untried or ask is None:
                 break
+            seat = ask.seats[0] if len(ask.seats) == 1 else luck.choice(ask.seats)
         self._play_on(match, luck)
         self._remember(path, chair, match)
 

@@ -84,7 +84,7 @@ def run_scenario(located: Located) -> Verdict:
             return _verdict(located, [], None)
         if scenario.error:
             return _verdict(located, [Failure("The start must be refused", scenario.error, str(bad))], None)
-        raise BadInput(str(bad), where=where) from bad
+        raise BadInput(str(bad), where=located.place_of(str(bad))) from bad
     if scenario.error:
         return _verdict(located, [Failure("The start must be refused", scenario.error, "it was accepted")], match)
     return _verdict(located, _Run(scenario, match, where).play(), match)
@@ -160,16 +160,22 @@ class _Run:
         self._check_numbers(last)
         self._check_midway(0, last)
         for number, text in enumerate(scenario.choose, start=1):
+            if self._has_stopped():
+                self._fail(f"the {scenario.until} must not come before choice {number}", text, "it has come")
+                return self.failures
             try:
                 self._choose(text)
             except (Refused, BadInput) as no:
                 self._fail(f"choice {number} must be legal", text, str(no))
                 return self.failures
             self._check_midway(number, last)
-        if scenario.until != "ask" and self.match.ask is not None and self.match.ask.prompt != STOPPED:
+        if scenario.until != "ask" and self.match.ask is not None and not self._has_stopped():
             self._fail(f"The {scenario.until} must have come", "nothing is asked", self._what_is_asked())
         self._check_end()
         return self.failures
+
+    def _has_stopped(self) -> bool:
+        return self.match.ask is not None and self.match.ask.prompt == STOPPED
 
     def _fail(self, what: str, expected: Any, found: Any) -> None:
         self.failures.append(Failure(what, expected, found))
@@ -216,7 +222,7 @@ class _Run:
 
     def _check_ask(self, expected: ExpectedAsk, number: int) -> None:
         ask, what = self.match.ask, f"the ask after choice {number}"
-        if ask is None or expected.over:
+        if ask is None or expected.over or self._has_stopped():
             if (ask is None) != expected.over:
                 self._fail(what, "the game is over" if expected.over else "somebody is asked", self._what_is_asked())
             return
@@ -242,13 +248,18 @@ class _Run:
         ask = self.match.ask
         if ask is None:
             return "the game is over"
+        if self._has_stopped():
+            return f"the {self.scenario.until} has come"
         keys = [self.match.game.key(choice) for seat in ask.seats for choice in ask.choices_of(seat)]
         return f"{self.match.prompt()} {keys}"
 
     def _check_refusal(self, expected: ExpectedRefusal, number: int) -> None:
         seat = None if expected.seat is None else self._seat(expected.seat)
-        refusal = self.match.why_not(expected.key, seat)
         what = f"{expected.key!r} must be refused after choice {number}"
+        if self._has_stopped():
+            self._fail(what, expected.rule, self._what_is_asked())
+            return
+        refusal = self.match.why_not(expected.key, seat)
         if refusal is None:
             self._fail(what, expected.rule, f"it is legal; {self._what_is_asked()}")
         elif refusal.rule != expected.rule:
@@ -298,10 +309,10 @@ class _Run:
         kind, *words = text.split()
         found = {event.rule}
         for name, fact in event.facts.items():
-            for each in fact if isinstance(fact, list) else [fact]:
-                found.add(str(each))
-                if name in ("seat", "picker"):
-                    found.add(self.match.names[each])
+            if name in ("seat", "picker"):
+                found.add(self.match.names[fact])
+            else:
+                found.update(str(each) for each in (fact if isinstance(fact, list) else [fact]))
         return event.kind == kind and all(word in found for word in words)
 
     def _check_outcome(self, expected: ExpectedOutcome) -> None:
@@ -332,7 +343,7 @@ def look_up(document: Any, path: str, names: tuple[str, ...] = ()) -> Any:
         step = steps.pop(0)
         if isinstance(value, list):
             if step == "count":
-                return value.count(".".join(steps)) if steps else len(value)
+                return [str(item) for item in value].count(".".join(steps)) if steps else len(value)
             if step == "sorted":
                 value = sorted(value)
                 continue

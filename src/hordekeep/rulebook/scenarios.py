@@ -111,6 +111,12 @@ class Located(msgspec.Struct, frozen=True):
     scenario: Scenario
     path: str
     line: int
+    block: list[str] = []
+
+    def place_of(self, error: str) -> str:
+        """The file, the line and the field that an error message is about, as far as it names one."""
+        field = _field_of(error)
+        return f"{self.path}, line {_line_of(field, self.block, self.line)}, {field!r}"
 
 
 def read_scenarios(path: Path) -> list[Located]:
@@ -150,7 +156,8 @@ def parse_scenarios(text: str, path: str) -> Iterator[Located]:
         raise BadInput("There is no [[scenario]] in this file.", where=path)
     ends = [*lines[1:], len(text.splitlines()) + 1]
     for table, line, end in zip(tables, lines, ends, strict=True):
-        yield Located(_convert(document, table, text.splitlines()[line - 1 : end - 1], path, line), path, line)
+        block = text.splitlines()[line - 1 : end - 1]
+        yield Located(_convert(document, table, block, path, line), path, line, block)
 
 
 def _convert(document: dict[str, Any], table: dict[str, Any], block: list[str], path: str, line: int) -> Scenario:
@@ -203,9 +210,11 @@ def _field_of(error: str) -> str:
         return unknown[1]
     if missing := re.search(r"missing required field `([^`]+)`", error):
         return missing[1]
-    if at := re.search(r"at `\$\.?([^`\[.]*)", error):
-        return at[1] or "scenario"
-    return "scenario"
+    if at := re.search(r"at `\$\.?([^`\[]*)", error):
+        return at[1].rpartition(".")[2] or "scenario"
+    if named := re.match(r"position, '([^']+)'", error):
+        return next((step for step in reversed(named[1].split(".")) if not step.isdigit()), "position")
+    return "position" if error.startswith("position") else "scenario"
 
 
 def _sentence(error: str) -> str:
@@ -216,4 +225,5 @@ def _line_of(field: str, block: list[str], line: int) -> int:
     for offset, text in enumerate(block):
         if re.match(rf"""\s*(\[+scenario\.)?["']?{re.escape(field)}["']?\b""", text):
             return line + offset
-    return line
+    mentions = (line + offset for offset, text in enumerate(block) if re.search(rf"\b{re.escape(field)}\b", text))
+    return next(mentions, line)

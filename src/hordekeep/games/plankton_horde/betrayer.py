@@ -57,6 +57,19 @@ def exchange(g: HordeState, thief: int, picker: int, face: int, bundle: Cards) -
     after_pick(g, picker, VALUE[face] > 1)
 
 
+def why_not_steal(g: HordeState, seat: int) -> Refusal:
+    """Why the Betrayer cannot be played outside its window."""
+    if BETRAYER in g.picks[seat]:
+        return Refusal("PH-BET-08", Text("no-steal-just-picked"))
+    if BETRAYER in g.given[seat]:
+        return Refusal("PH-BET-09", Text("no-steal-just-received"))
+    if BETRAYER not in g.hordes[seat]:
+        return Refusal("PH-BET-32", Text("no-steal-without-betrayer"))
+    if len(g.hordes[seat]) < 3:
+        return Refusal("PH-BET-03", Text("no-steal-without-gifts"))
+    return Refusal("PH-BET-11", Text("no-steal-too-late"))
+
+
 def why_not_give(face: int, offered: list[Choice]) -> Refusal | None:
     """Only the own horde pile can be given from: not this round's picks (PH-BET-04), nor the Betrayer (PH-BET-02)."""
     if GIVE[face] in offered:

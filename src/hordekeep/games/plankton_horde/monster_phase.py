@@ -162,7 +162,8 @@ def why_not_pick(g: HordeState, seat: int, face: int) -> Refusal | None:
     if face not in g.pool:
         return Refusal("PH-PICK-07", Text("no-pick-not-in-pool", card=card_name(face)))
     if g.opening == SECOND_CARD and g.opening_was_costly and COSTLY >> face & 1:
-        return Refusal("PH-DT-09", Text("no-pick-two-costly", card=card_name(face)))
+        was_stolen = not any(COSTLY >> own & 1 for own in g.picks[seat])
+        return Refusal("PH-BET-20" if was_stolen else "PH-DT-09", Text("no-pick-two-costly", card=card_name(face)))
     for own in g.picks[seat]:
         if MATCHING[own] >> face & 1:
             return Refusal(rule_against(own, face), Text("no-pick-matches", card=card_name(face), own=card_name(own)))

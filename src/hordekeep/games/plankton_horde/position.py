@@ -288,7 +288,7 @@ def _check_turn(g: HordeState, position: Position) -> None:
     last = len(g.row) if position.phase == "over" else max(1, len(g.row)) - 1
     if not 0 <= position.battle <= last:
         raise BadInput("There is no such battle in the row.", where="position, 'battle'")
-    if not 0 <= position.passes < seats:
+    if position.phase != "over" and not 0 <= position.passes < seats:
         raise BadInput(f"{position.passes} passes in a row: the battle would be over.", where="position, 'passes'")
     for seat in range(seats):
         if g.added_flayers[seat] < 0 or not 0 <= g.added_demons[seat] <= g.hordes[seat].count(DEMON):

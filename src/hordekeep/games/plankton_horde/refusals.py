@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.games.plankton_horde.battle_card_phase import why_not_token
-from hordekeep.games.plankton_horde.betrayer import why_not_give
+from hordekeep.games.plankton_horde.betrayer import why_not_give, why_not_steal
 from hordekeep.games.plankton_horde.monster_phase import why_not_pick, why_not_stop
 from hordekeep.games.plankton_horde.state import HordeState
 from hordekeep.games.plankton_horde.trickster import why_not_with
@@ -29,8 +29,7 @@ OUT_OF_TURN = {
     "token": "PH-ROUND-05",
     "pick": "PH-BC-06",
     "stop": "PH-BC-06",
-    "steal": "PH-BET-11",
-    "decline": "PH-BET-11",
+    "decline": "PH-BET-12",
     "give": "PH-BET-02",
     "swap": "PH-TRICK-01",
     "with": "PH-TRICK-01",
@@ -47,7 +46,7 @@ def why_not(g: HordeState, ask: Ask, seat: int, choice: Choice) -> Refusal | Non
     """The rule against `choice` at this ask, or None if it is offered."""
     verb = choice[0]
     if verb not in ANSWERS[ask.prompt]:
-        return _out_of_turn(ask, verb)
+        return why_not_steal(g, seat) if verb == "steal" else _out_of_turn(ask, verb)
     match verb:
         case "token":
             return why_not_token(g, choice[1])
