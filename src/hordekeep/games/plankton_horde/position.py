@@ -19,6 +19,7 @@ from hordekeep.games.plankton_horde.components import (
     NAMES,
     POOL_SIZE,
     TOKENS,
+    TRICKSTER,
     VALUE,
     deck_of,
 )
@@ -163,7 +164,7 @@ def where_it_stands(g: HordeState) -> tuple[str, int | None]:
             return "end", None
         case "final_battles" | "trickster":
             return "trickster", argument
-        case "fight_battle":
+        case "fight_battle" | "resolve_battle" | "victory":
             return "battles", None
         case "wild_cards":
             return "battles", argument
@@ -329,7 +330,11 @@ def _agenda(g: HordeState, position: Position) -> list[tuple[str, Any]]:
         case "end":
             return [("end_phase", None)]
         case "trickster":
-            return [("final_battles", None)] if turn is None else [("fight_battle", None), ("trickster", turn)]
+            if turn is None:
+                return [("final_battles", None)]
+            if TRICKSTER not in g.hordes[turn]:
+                raise BadInput("This player has no Trickster.", where="position, 'turn'")
+            return [("fight_battle", None), ("trickster", turn)]
         case "battles":
             return [("fight_battle", None) if turn is None else ("wild_cards", turn)]
         case "over":

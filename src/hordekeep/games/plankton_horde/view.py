@@ -31,7 +31,7 @@ def view(g: HordeState, viewer: int | None) -> Document:
         side["total"] = g.totals[seat]
         side["horde_size"] = len(g.hordes[seat])  # public: it follows from public picks (PH-Q-05)
         side["token_points"] = token_points(g, seat)
-        if document["phase"] == "battles":
+        if document["phase"] == "battles" and g.battle < len(g.row):
             side["laid_out"] = names(sorted(face for face in g.hordes[seat] if face in FIGHTS_IN[g.row[g.battle]]))
             side["battle_total"] = battle_total(g, seat)
         if seat == viewer or g.over:

@@ -110,12 +110,10 @@ def why_not_wild(g: HordeState, seat: int, choice: Choice) -> Refusal | None:
     horde = g.hordes[seat]
     if choice == PLAY_FLAYER and FLAYER not in horde:
         return Refusal("PH-FLAY-03", Text("no-flayer"))
-    if choice == PLAY_DEMON and not has_demon(g, seat):
-        if DEMON not in horde:
-            return Refusal("PH-DEM-01", Text("no-demon"))
-        if horde.count(DEMON) <= g.added_demons[seat]:
-            return Refusal("PH-DEM-04", Text("no-demon-again"))
-        return Refusal("PH-DEM-06", Text("no-demon-without-sacrifice"))
+    if choice == PLAY_DEMON and DEMON not in horde:
+        return Refusal("PH-DEM-01", Text("no-demon"))
+    if choice == PLAY_DEMON and not has_demon(g, seat):  # who is asked has another card, so it has joined already
+        return Refusal("PH-DEM-04", Text("no-demon-again"))
     return None
 
 

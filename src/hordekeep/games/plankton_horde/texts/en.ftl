@@ -104,7 +104,6 @@ no-swap-too-far = The token on { $battle } is not another one within two points.
 no-flayer = You have no Flayer left.
 no-demon = You have no Demon.
 no-demon-again = Your Demon has already joined this battle.
-no-demon-without-sacrifice = You have no other card to give to the Demon.
 no-sacrifice-itself = The Demon cannot be its own sacrifice.
 no-sacrifice-not-in-horde = { $card } is not in your horde.
 

@@ -104,7 +104,6 @@ no-swap-too-far = Le jeton sur { $battle } n’est pas un autre jeton à deux po
 no-flayer = Vous n’avez plus d’Écorcheur.
 no-demon = Vous n’avez pas de Démon.
 no-demon-again = Votre Démon a déjà rejoint cette bataille.
-no-demon-without-sacrifice = Vous n’avez pas d’autre carte à donner au Démon.
 no-sacrifice-itself = Le Démon ne peut pas être son propre sacrifice.
 no-sacrifice-not-in-horde = { $card } n’est pas dans votre horde.
 
