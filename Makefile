@@ -28,7 +28,7 @@ test: $(VENV)/.dev lint types
 	$(BIN)/python -m pytest -q -n $(JOBS)
 	$(BIN)/hordekeep rules coverage
 
-# 100,000 random games with every invariant on; about half an hour on two cores.
+# 100,000 random games with every invariant on.
 soak: $(VENV)/.dev
 	HORDEKEEP_SOAK_GAMES=100000 $(BIN)/python -m pytest -q -s -n 0 tests/games/plankton_horde/test_random_games.py
 

@@ -160,7 +160,12 @@ def outcome(g: Lanterns) -> Outcome | None:
     return Outcome((g.winner,), scores, "TOY-6", Text("wins", who=seat_name(g.winner)))
 
 
-ANSWERS = {"mulligan": ("keep", "redraw"), "plan": ("dim", "bet"), "lamp": ("left", "right"), "answer": ("take", "again")}
+ANSWERS = {
+    "mulligan": ("keep", "redraw"),
+    "plan": ("dim", "bet"),
+    "lamp": ("left", "right"),
+    "answer": ("take", "again"),
+}
 
 
 def why_not(g: Lanterns, ask: Ask, seat: int, choice: Choice) -> Refusal | None:

@@ -1,1 +1,1 @@
-"""Every bug that was found in a whole game is kept here as a record, and replayed."""
+"""Bugs that were found in whole games, and rare moments, kept as records and replayed."""

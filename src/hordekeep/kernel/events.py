@@ -16,7 +16,7 @@ class Event(msgspec.Struct, frozen=True):
     >>> match = Match("plankton-horde", seats=2, seed="doc")
     >>> match.choose("token:8")
     >>> [event.kind for event in match.log]
-    ['game-begins', 'round-begins', 'battle-card-drawn', 'token-assigned']
+    ['pool-dealt', 'game-begins', 'round-begins', 'battle-card-drawn', 'token-assigned']
     """
 
     kind: str

@@ -320,10 +320,13 @@ def _agenda(g: HordeState, position: Position) -> list[tuple[str, Any]]:
                 if thief == NOBODY:
                     raise BadInput("Nobody can steal this pick.", where="position, 'just_picked'")
                 return [("steal", thief)]
+            picker = starting_player(g) if turn is None else turn
+            if (turn is not None or g.pool) and not has_legal_pick(g, picker):
+                raise BadInput("The player whose turn it is has no legal pick.", where="position, 'turn'")
             if turn is None:
                 return [("monster_phase", None)]
-            if not has_legal_pick(g, turn):
-                raise BadInput("This player has no legal pick.", where="position, 'turn'")
+            if g.opening != OPENED and turn != starting_player(g):
+                raise BadInput("Only the starting player opens.", where="position, 'opening'")
             if g.opening == OPENED:
                 return [("pick", turn)]
             return [("open_with" if g.opening == FIRST_CARD else "open_with_second", None)]

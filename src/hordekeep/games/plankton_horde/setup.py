@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from hordekeep.games.plankton_horde.components import BATTLES, TOKENS, deck_of
 from hordekeep.games.plankton_horde.end_phase import refill_pool
+from hordekeep.games.plankton_horde.position import names, pool_cards
 from hordekeep.games.plankton_horde.state import HordeState
 from hordekeep.kernel import SEAT_LETTERS, Dice, Option, OptionValue, Say, Value
 
@@ -58,7 +59,8 @@ def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> HordeSt
 
 
 def game_begins(g: HordeState, _: None) -> None:
-    """Tell who starts (PH-ROUND-02) and begin round 1."""
+    """Tell what lies open (PH-SETUP-03) and who starts (PH-ROUND-02), and begin round 1."""
     if g.tell:
+        g.tell("pool-dealt", "PH-SETUP-03", cards=names(pool_cards(g)))
         g.tell("game-begins", "PH-ROUND-02", seat=g.first)
     g.agenda.append(("battle_card_phase", None))

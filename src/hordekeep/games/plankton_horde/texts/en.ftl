@@ -109,6 +109,7 @@ no-sacrifice-not-in-horde = { $card } is not in your horde.
 
 ## The log
 log-game-begins = { $who } is the most monstrous and starts.
+log-pool-dealt = The Pool: { $cards }.
 log-round-begins = Round { $round } begins; { $who } starts it.
 log-battle-card-drawn = { $who } draws the Battle Card { $battle }.
 log-token-assigned = { $who } puts { $token } on { $battle }.

@@ -109,6 +109,7 @@ no-sacrifice-not-in-horde = { $card } n’est pas dans votre horde.
 
 ## Le journal
 log-game-begins = { $who } est le plus monstrueux et commence.
+log-pool-dealt = La Réserve : { $cards }.
 log-round-begins = Manche { $round } ; { $who } la commence.
 log-battle-card-drawn = { $who } révèle la carte Bataille { $battle }.
 log-token-assigned = { $who } met { $token } sur { $battle }.

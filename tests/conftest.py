@@ -1,0 +1,19 @@
+"""What all tests share: the flag that writes recorded playthroughs anew, and how Hypothesis works here."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# Whole games are slow examples; never assert seconds.
+settings.register_profile("hordekeep", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
+settings.load_profile("hordekeep")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the flags of this project."""
+    parser.addoption(
+        "--update-playthroughs",
+        action="store_true",
+        help="write tests/playthroughs and the pinned texts anew instead of comparing them",
+    )
