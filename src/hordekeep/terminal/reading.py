@@ -1,0 +1,238 @@
+"""Understanding what was typed: a number, a choice by any of its names, an order, or the beginning of one.
+
+Case, accents and punctuation do not matter, and names work in every language, whichever one is spoken at the table.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Union
+
+from hordekeep.kernel import LANGUAGES, Choice, Game, Match, Text, message_ids, say
+
+Words = tuple[str, ...]
+
+ORDERS: Mapping[str, tuple[str, ...]] = {
+    "why": ("why", "pourquoi"),
+    "undo": ("undo", "annuler"),
+    "hint": ("hint", "conseil"),
+    "rules": ("rules", "rule", "regles", "regle"),
+    "save": ("save", "sauver", "enregistrer"),
+    "log": ("log", "journal"),
+    "look": ("look", "horde", "voir"),
+    "board": ("board", "plateau"),
+    "help": ("help", "aide"),
+    "quit": ("quit", "exit", "quitter"),
+}
+"""What can be typed besides a choice, with its names."""
+
+TAKES_WORDS = ("why", "rules", "save", "log")
+"""The orders that more words may follow."""
+
+_SENTENCES = ("ask", "label", "log", "no", "trait")
+"""The kinds of messages that name nothing: a game's questions, labels, log and refusals."""
+
+_WORD = re.compile(r"-?\d+|[^\W\d_]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A legal choice."""
+
+    choice: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """An order and the words after it, as they were typed."""
+
+    name: str
+    rest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Barred:
+    """Choices that the game knows but does not offer now: somebody will want to know why."""
+
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """It could be several things: choices, and orders by their names."""
+
+    choices: tuple[Choice, ...] = ()
+    orders: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchNumber:
+    """A number that no choice has."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """Nothing that the game or the terminal knows."""
+
+    typed: str
+
+
+Meaning = Union[Chosen, Order, Barred, Unclear, NoSuchNumber, Unknown]
+
+
+def words_of(text: str) -> Words:
+    """The words of a text, without case, accents and punctuation.
+
+    >>> words_of("Gelée d’Eau"), words_of("token:-3"), words_of("pick:sun-ooze")
+    (('gelee', 'd', 'eau'), ('token', '-3'), ('pick', 'sun', 'ooze'))
+    """
+    bare = "".join(sign for sign in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(sign))
+    return tuple(_WORD.findall(bare))
+
+
+def read(typed: str, match: Match[Any], seat: int) -> Meaning:
+    """What `typed` means when `seat` is asked.
+
+    >>> match = Match("plankton-horde", seats=2, seed="doc")
+    >>> read("1", match, 1), read("TOKEN 6", match, 1), read("h", match, 1)
+    (Chosen(choice=('token', 8)), Chosen(choice=('token', 6)), Unclear(choices=(), orders=('hint', 'look', 'help')))
+    >>> read("why sun ooze", match, 1), read("regl ph-bc-01", match, 1)
+    (Order(name='why', rest='sun ooze'), Order(name='rules', rest='ph-bc-01'))
+    """
+    words = words_of(typed)
+    if typed == "?":
+        return Order("help")
+    if not words:
+        return Unknown(typed)
+    offered = _offered_names(match, seat)
+    if typed.isdecimal() and 1 <= int(typed) <= len(offered):
+        return Chosen(list(offered)[int(typed) - 1])
+    if exact := _exactly(words, offered):
+        return Chosen(exact[0]) if len(exact) == 1 else Unclear(tuple(exact))
+    order = _order(typed, words, exact=True)
+    if order:
+        return order[0]
+    loose = _loosely(words, offered)
+    orders = _order(typed, words, exact=False)
+    if len(loose) + len(orders) == 1:
+        return Chosen(loose[0]) if loose else orders[0]
+    if loose or orders:
+        return Unclear(tuple(loose), tuple(order.name for order in orders))
+    if typed.isdecimal():
+        return NoSuchNumber(int(typed))
+    barred = find_choices(typed, match, seat)
+    return Barred(tuple(barred)) if barred else Unknown(typed)
+
+
+def find_choices(typed: str, match: Match[Any], seat: int) -> list[Choice]:
+    """The choices that `typed` may mean, offered or not: those of the kind that is asked for come alone, if any do.
+
+    >>> match = Match("plankton-horde", seats=2, seed="doc")
+    >>> [match.game.key(choice) for choice in find_choices("écorcheur", match, 1)]
+    ['pick:flayer', 'give:flayer', 'sacrifice:flayer']
+    """
+    words = words_of(typed)
+    game = match.game
+    offered = _offered_names(match, seat)
+    if typed.isdecimal() and 1 <= int(typed) <= len(offered):
+        return [list(offered)[int(typed) - 1]]
+    names = {**_candidate_names(game), **offered}
+    verbs = {_verb(game, choice) for choice in offered}
+    asked_for = {
+        choice: {*known, *_labels(match, choice)} for choice, known in names.items() if _verb(game, choice) in verbs
+    }
+    return _exactly(words, asked_for) or _loosely(words, asked_for) or _exactly(words, names) or _loosely(words, names)
+
+
+def _verb(game: Game[Any], choice: Choice) -> str:
+    return game.key(choice).partition(":")[0]
+
+
+def _order(typed: str, words: Words, *, exact: bool) -> list[Order]:
+    """The orders that begin what was typed, whole or shortened."""
+    first, _, rest = typed.partition(" ")
+    start = words_of(first)
+    if len(start) != 1:
+        return []
+    found = []
+    for name, aliases in ORDERS.items():
+        if len(words) > 1 and name not in TAKES_WORDS:
+            continue
+        if start[0] in aliases or (not exact and any(alias.startswith(start[0]) for alias in aliases)):
+            found.append(Order(name, rest.strip()))
+    return found
+
+
+def _offered_names(match: Match[Any], seat: int) -> dict[Choice, set[Words]]:
+    """Every name of every choice that is offered, in their order."""
+    if match.ask is None:
+        return {}
+    return {
+        choice: {*_names_by_key(match.game.package, match.game.key(choice)), *_labels(match, choice)}
+        for choice in match.ask.choices_of(seat)
+    }
+
+
+def _labels(match: Match[Any], choice: Choice) -> set[Words]:
+    """What a choice of the kind that is asked for says, in every language."""
+    label = match.game.label(match.state, choice)
+    return {words_of(match.say(label, language)) for language in LANGUAGES}
+
+
+def _candidate_names(game: Game[Any]) -> dict[Choice, frozenset[Words]]:
+    return {choice: _names_by_key(game.package, game.key(choice)) for choice in game.candidates}
+
+
+@cache
+def _names_by_key(package: str, key: str) -> frozenset[Words]:
+    """The names that follow from a key: the key itself, and in every language what it is about or what it does."""
+    verb, _, about = key.partition(":")
+    names = {words_of(key), words_of(about or verb)}
+    for language in LANGUAGES:
+        if not about:
+            names |= _fixed_names(package, language).get(f"label-{verb}", set())
+        for message, known in _fixed_names(package, language).items():
+            kind, _, slug = message.partition("-")
+            if slug == about and kind not in _SENTENCES:
+                names |= known | {(*words_of(verb), *name) for name in known}
+    return frozenset(names)
+
+
+@cache
+def _fixed_names(package: str, language: str) -> dict[str, set[Words]]:
+    """The messages of a game that are always the same words, by their ids."""
+    fixed = {}
+    for message in message_ids(package, language):
+        try:
+            fixed[message] = {words_of(say(Text(message), (package,), language))}
+        except LookupError:  # it needs an argument, so it is not always the same
+            continue
+    return fixed
+
+
+def _exactly(words: Words, names: Mapping[Choice, Iterable[Words]]) -> list[Choice]:
+    return [choice for choice, known in names.items() if words in known]
+
+
+def _loosely(words: Words, names: Mapping[Choice, Iterable[Words]]) -> list[Choice]:
+    return [choice for choice, known in names.items() if any(_begins(words, name) for name in known)]
+
+
+def _begins(typed: Sequence[str], name: Sequence[str]) -> bool:
+    """Does every typed word begin a word of the name, in their order? Numbers must be whole.
+
+    >>> _begins(("s", "oo"), ("take", "sun", "ooze")), _begins(("1",), ("11",))
+    (True, False)
+    """
+    left = iter(name)
+    return all(any(_begins_word(short, word) for word in left) for short in typed)
+
+
+def _begins_word(short: str, word: str) -> bool:
+    return word == short if short[-1].isdecimal() else word.startswith(short)

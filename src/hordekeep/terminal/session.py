@@ -1,0 +1,162 @@
+"""A game in the terminal from greeting to goodbye."""
+
+from __future__ import annotations
+
+from hordekeep.bots import Bot, chair_at
+from hordekeep.kernel import Ask, Dice, Text, seat_name
+from hordekeep.terminal.boards import BOARDS
+from hordekeep.terminal.orders import explain, obey, offer_to_save, save_unasked, undo
+from hordekeep.terminal.reading import Barred, Chosen, NoSuchNumber, Order, Unclear, Unknown, read
+from hordekeep.terminal.screen import NobodyThere
+from hordekeep.terminal.table import Leave, Table, show_board, show_events
+
+_MEANINGS = 8
+
+
+def play(table: Table) -> None:
+    """Play until the game is over or everybody has left; whatever happens, nothing is lost."""
+    try:
+        greet(table)
+        try:
+            while table.match.ask is not None:
+                answer(table, table.match.ask)
+            show_end(table)
+        except Leave:
+            pass
+        offer_to_save(table)
+        table.show(Text("play-goodbye"))
+    except (NobodyThere, KeyboardInterrupt):
+        save_unasked(table)
+
+
+def greet(table: Table) -> None:
+    """Say what is played by whom, and promise fair dice."""
+    game, names = table.match.game, table.match.names
+    table.screen.heading(table.say(Text("play-title", title=game.title, names=", ".join(names))))
+    for option in game.options:
+        value = table.match.options.get(option.name, option.default)
+        said = {each.name: each.sentence.to(table.language) for each in option.values}
+        if value in said:
+            table.screen.line(said[str(value)])
+    table.show(Text("play-commitment", commitment=table.match.commitment), "dim")
+    table.show(Text("play-greeting"))
+
+
+def answer(table: Table, ask: Ask) -> None:
+    """Have the ask answered: by a person if one may, or else by a bot."""
+    seat = next((seat for seat in ask.seats if seat in table.people), ask.seats[0])
+    if table.facing in ask.seats:
+        seat = table.facing
+    bot = table.seats[seat].bot
+    if bot is not None:
+        let_bot_choose(table, seat, bot)
+    else:
+        ask_person(table, seat)
+
+
+def let_bot_choose(table: Table, seat: int, bot: Bot) -> None:
+    """A bot thinks and chooses. Its dice depend on the seed and the ask alone, so an undone choice changes no luck."""
+    match = table.match
+    dice = Dice(match.seed).fork(f"bot {seat} {len(match.made)}")
+    with table.screen.thinking(table.say(Text("play-thinking", who=seat_name(seat)))):
+        thought = bot.think(chair_at(match, seat, dice))
+    before = len(match.log)
+    match.play(thought.choice, seat)
+    if not table.people:
+        show_events(table, match.log[before:], None)
+
+
+def ask_person(table: Table, seat: int) -> None:
+    """Show the news, the board and the choices, then read until something was chosen or taken back."""
+    hand_over(table, seat)
+    show_news(table, seat)
+    show_question(table, seat)
+    while True:
+        count = len(table.match.offers(seat))
+        typed = table.screen.read(table.say(Text("play-question", count=count)))
+        match read(typed, table.match, seat):
+            case Chosen(choice):
+                table.match.play(choice, seat)
+                return
+            case Order("undo"):
+                if undo(table):
+                    return
+            case Order("quit"):
+                raise Leave
+            case Order(name, rest):
+                obey(table, seat, name, rest)
+            case Barred(choices):
+                explain(table, seat, list(choices))
+            case Unclear() as unclear:
+                show_meanings(table, unclear)
+            case NoSuchNumber(number):
+                table.show(Text("play-no-number", number=number, count=count))
+            case Unknown(""):
+                show_question(table, seat)
+            case Unknown(words):
+                table.show(Text("play-unknown", typed=words))
+
+
+def hand_over(table: Table, seat: int) -> None:
+    """Where several people share the screen, hide it and wait until the next one sits before it."""
+    if len(table.people) > 1 and table.facing != seat:
+        table.screen.clear()
+        typed = table.screen.read(table.say(Text("play-pass-screen", who=seat_name(seat))))
+        if read(typed, table.match, seat) == Order("quit"):
+            raise Leave
+        table.screen.clear()
+    table.facing = seat
+
+
+def show_news(table: Table, seat: int | None) -> None:
+    """What has happened since `seat` was last asked, each sentence with its rule."""
+    told = min(table.told) if seat is None else table.told[seat]
+    news = [event for event in table.match.log[told:] if event.is_for(seat)]
+    if news:
+        table.screen.heading(table.say(Text("play-news" if told else "play-news-first")))
+        show_events(table, news, seat)
+    if seat is not None:
+        table.told[seat] = len(table.match.log)
+
+
+def show_question(table: Table, seat: int) -> None:
+    """The board, the question with its rule, and the numbered choices."""
+    match, screen = table.match, table.screen
+    offers = match.offers(seat, table.language)
+    rule = match.ask.rule if match.ask else ""
+    screen.heading(table.say(Text("play-board")))
+    show_board(table, seat)
+    screen.line()
+    screen.cite(match.prompt(table.language), rule, table.say(Text("by-rule", rule=rule)), "bold")
+    if screen.plain:
+        for number, offer in enumerate(offers, start=1):
+            table.show(Text("play-choice", number=number, label=offer.label))
+    else:
+        screen.choices([offer.label for offer in offers])
+
+
+def show_meanings(table: Table, unclear: Unclear) -> None:
+    """What was typed could mean several things: say which."""
+    meanings = [table.label(choice) for choice in unclear.choices]
+    meanings += [table.say(Text(f"order-{name}")) for name in unclear.orders]
+    few = ", ".join(f"“{meaning}”" for meaning in meanings[:_MEANINGS])
+    table.show(Text("play-unclear", meanings=few, more=max(0, len(meanings) - _MEANINGS)))
+
+
+def show_end(table: Table) -> None:
+    """The result with the scores and how they came about, and the seed that keeps the promise of the greeting."""
+    match = table.match
+    outcome = match.outcome()
+    if outcome is None:
+        return
+    seat = table.people[0] if len(table.people) == 1 else None
+    if table.people:
+        show_news(table, seat)
+    table.screen.heading(table.say(Text("play-end")))
+    show_board(table, seat)
+    table.screen.line()
+    table.screen.cite(table.say(outcome.because), outcome.rule, table.say(Text("by-rule", rule=outcome.rule)), "bold")
+    if match.game.slug not in BOARDS:  # a board of its own has said how the scores came about
+        for place, score in enumerate(outcome.scores):
+            table.show(Text("play-score", who=seat_name(place), score=score))
+    table.show(Text("play-seed", seed=match.seed, commitment=match.commitment))

@@ -1,0 +1,161 @@
+# Ce que dit le terminal, en français.
+
+## Partout
+play-keeper = Gardien
+board-none = rien
+board-you = (vous)
+by-rule = Règle { $rule }.
+
+## Horde : le plateau
+horde-heading = Manche { $round } sur { $rounds }, { $phase }, ouverte par { $who }.
+horde-heading-trickster = Après la dernière manche : le Farceur peut échanger deux jetons.
+horde-heading-battles = Les batailles finales.
+horde-heading-over = La partie est terminée.
+horde-phase-begin = avant la première carte
+horde-phase-battle-card = phase de la carte Bataille
+horde-phase-monster = phase des monstres
+horde-phase-end = phase de fin
+horde-battle-now = On se bat pour { $battle } et son { $token }.
+horde-tokens-left = Jetons Score restants : { $tokens }.
+horde-row = Bataille { $place }, { $battle } : jeton { $token }, posé par { $who }.
+horde-row-open = Bataille { $place }, { $battle } : pas encore de jeton.
+horde-row-yours = Vous en avez { $count }.
+horde-row-undrawn = Cartes Bataille pas encore révélées : { $battles }.
+horde-row-undrawn-yours = Cartes Bataille pas encore révélées, avec votre force : { $battles }.
+horde-pool-size = { $cards ->
+    [0] La Réserve est vide.
+    [one] La Réserve a une carte.
+   *[other] La Réserve a { $cards } cartes.
+}
+horde-pool-faction = { $faction } dans la Réserve : { $kinds }.
+horde-pool-special = Cartes spéciales dans la Réserve : { $cards }.
+horde-side = { $who } a pris { $total } sur { $target } cette manche : { $cards } ; cartes dans la horde : { $horde }.
+horde-side-nothing = { $who } n’a rien devant soi ; cartes dans la horde : { $horde }.
+horde-side-battle = { $who } a { $total } dans cette bataille : { $laid } ; jetons gagnés : { $won }.
+horde-side-over = { $who } a gagné ces jetons : { $won } ; points : { $tokens } par les jetons, { $vampires } par les Vampires, { $elvenking } par le Roi des Elfes, { $score } en tout.
+horde-mine = { $cards ->
+    [one] Votre horde a { $cards } carte ; cartes spéciales : { $special }.
+   *[other] Votre horde a { $cards } cartes ; cartes spéciales : { $special }.
+}
+horde-own = { $cards ->
+    [one] Votre horde a { $cards } carte.
+   *[other] Votre horde a { $cards } cartes.
+}
+horde-own-empty = Votre horde est vide.
+horde-own-faction = { $faction } : { $kinds }.
+horde-own-special = Cartes spéciales : { $cards }.
+horde-own-strength = Votre force dans chaque bataille : { $fighters }.
+horde-stolen = volé : { $card }
+horde-given = reçu : { $cards }
+horde-just-picked = vient de prendre : { $card }
+horde-costly = ×2 et ×3 comptent pour deux et trois
+horde-battles = Batailles
+horde-left = Reste { $tokens }
+horde-pool = Réserve : { $cards } · pioche : { $deck }
+horde-players = Joueurs
+horde-scores = Scores
+horde-picks = { $target ->
+    [0] ·
+   *[other] { $total } sur { $target }
+}
+horde-column-battle = Bataille
+horde-column-token = Jeton
+horde-column-by = par
+horde-column-yours = Vous
+horde-column-player = Joueur
+horde-column-picks = Pris
+horde-column-face-up = Devant soi cette manche
+horde-column-horde = Horde
+horde-column-won = Jetons gagnés
+horde-column-points = Points
+horde-column-tokens = Jetons
+horde-column-vampires = Vampires
+horde-column-elvenking = Roi elfe
+horde-column-score = Score
+
+## Jouer
+play-title = { $title } : { $names }
+play-commitment = Dés loyaux : la graine est fixée, et son SHA-256 est { $commitment }.
+play-greeting = Choisissez par numéro ou par nom. Tapez aide pour voir ce que vous pouvez taper d’autre.
+play-news = Depuis votre dernier tour
+play-news-first = Jusqu’ici
+play-board = La table
+play-choice = { $number } : { $label }.
+play-question = Votre choix (1 à { $count }, ou aide) ?
+play-thinking = { $who } réfléchit.
+play-pass-screen = Passez l’écran à { $who }. { $who }, appuyez sur Entrée quand personne d’autre ne regarde.
+play-no-number = Il n’y a pas de choix { $number } : tapez un numéro de 1 à { $count }.
+play-unknown = Je ne connais pas « { $typed } ». Tapez un numéro, un nom comme il est dans la liste, ou aide.
+play-unclear = { $more ->
+    [0] Cela pourrait être { $meanings }. Tapez-en un peu plus.
+   *[other] Cela pourrait être { $meanings } ou { $more } autres choses. Tapez-en un peu plus.
+}
+play-end = La fin
+play-score = { $who } a { $score } points.
+play-seed = La graine était « { $seed } » ; son SHA-256 est { $commitment }, comme promis avant la première carte.
+play-goodbye = Au revoir, et merci d’avoir joué.
+
+## Ce qu’on peut taper
+order-why = pourquoi
+order-undo = annuler
+order-hint = conseil
+order-rules = règles
+order-save = sauver
+order-log = journal
+order-look = voir
+order-board = plateau
+order-help = aide
+order-quit = quitter
+help-choose = Pour choisir, tapez un numéro ou assez d’un nom, par exemple : gelée soleil.
+help-why = pourquoi MOTS : dit quelle règle interdit quelque chose, par exemple : pourquoi écorcheur.
+help-undo = annuler : reprend votre dernier choix, avec ce que les robots ont fait depuis.
+help-hint = conseil : un robot dit ce qu’il ferait, et s’il en est sûr.
+help-rules = règles NUMÉRO ou MOTS : cherche une règle, par exemple : règles ph-dt-09, ou : règles vampire.
+help-save = sauver FICHIER : écrit la partie dans un fichier ; reprenez-la avec : hordekeep play --load FICHIER.
+help-log = journal : montre les 20 derniers événements ; journal 50 en montre plus, journal tout les montre tous.
+help-look = voir, ou horde : montre les cartes que vous seul pouvez voir.
+help-board = plateau : montre la table de nouveau ; Entrée aussi.
+help-help = aide : montre cette liste.
+help-quit = quitter : propose de sauver la partie et s’en va.
+
+## Réponses
+why-what = Pourquoi quoi ? Nommez-le, par exemple : pourquoi écorcheur.
+why-unknown = Aucun choix de ce jeu ne s’appelle « { $typed } ».
+why-allowed = C’est permis : « { $label } » est le choix { $number }.
+undo-nothing = Vous n’avez rien à reprendre.
+hint-thinking = Je cherche un conseil.
+hint-best = Je choisirais « { $label } ». J’ai joué { $tried } parties dans ma tête, en devinant les cartes cachées.
+hint-line = « { $label } » : vaut { $value } sur 100, essayé { $visits } fois.
+hint-clear = C’est nettement le meilleur.
+hint-slight = C’est un peu mieux que le reste.
+hint-close = Cela se joue à peu : les autres se valent presque.
+rules-text = { $rule } (livre de règles, en anglais) : { $words }
+rules-how = Tapez règles et un numéro ou des mots pour en lire plus.
+rules-more = Et { $more } de plus : ajoutez des mots.
+rules-unknown = Le livre de règles ne dit rien de « { $words } » (il est en anglais).
+rules-no-book = Ce jeu n’a pas de livre de règles ici.
+log-more = Voilà les { $shown } derniers événements sur { $total } ; tapez journal tout pour les voir tous.
+save-done = Partie sauvée dans { $file }.
+save-failed = Impossible d’écrire { $file } : { $why }.
+save-replace = { $file } existe déjà. Le remplacer (oui ou non) ?
+save-not = Rien n’a été sauvé.
+save-offer = Sauver la partie ? Entrée la sauve dans { $file } ; ou tapez un autre nom de fichier, ou non.
+save-unasked = Au revoir. La partie est sauvée dans { $file } ; reprenez-la avec : hordekeep play --load { $file }.
+save-nothing = Au revoir. Il n’y avait rien à sauver.
+save-nowhere = Aucun fichier n’a pu être écrit. Voici la partie, à copier :
+
+## Revoir et vérifier
+replay-title = { $title } : { $names } ({ $choices } choix)
+replay-start = Avant le premier choix
+replay-step = Choix { $number } sur { $choices } : { $who }, « { $label } »
+replay-question = Entrée pour le choix suivant, b pour revenir, un numéro pour sauter, q pour quitter ?
+replay-end = C’était le dernier choix.
+replay-first = C’est le début.
+replay-unknown = Je ne connais pas « { $typed } » ici : appuyez sur Entrée, ou tapez b, un numéro jusqu’à { $choices }, ou q.
+replay-unfinished = La partie n’a pas été terminée.
+verify-text = Le texte est entier et la somme de contrôle est juste : { $choices } choix.
+verify-seed = La graine « { $seed } » correspond à son engagement { $commitment }.
+verify-choices = Chaque choix est permis par la version { $version } des règles de { $title }.
+verify-result = Le résultat noté est celui qu’on retrouve : { $result }
+verify-unfinished = La partie n’est pas terminée, et le fichier le dit.
+verify-good = L’enregistrement est bon.

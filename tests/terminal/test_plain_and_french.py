@@ -1,0 +1,96 @@
+"""Plain mode says everything in sentences; a French game has no English in it."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement
+
+from hordekeep.kernel import message_ids
+from tests.terminal.sitting import HORDE, sit
+
+PACKAGES = ("hordekeep.kernel", "hordekeep.terminal", "hordekeep.games.plankton_horde")
+RULES = ["rules", "why demon", "rules ph-bet-01"]
+EVERYTHING = ["help", "hint", "why", "log", "look", "undo", "99", "blorb", "h", "save a", *["1"] * 150]
+SPECIFIC = 9
+"""How long a piece of a message must be to be no accident."""
+
+
+def pieces(pattern: Pattern) -> list[str]:
+    """The fixed pieces of a message, those of all its variants included."""
+    found: list[str] = []
+    for element in pattern.elements:
+        if isinstance(element, TextElement):
+            found.append(element.value)
+        elif isinstance(element, Placeable) and isinstance(element.expression, SelectExpression):
+            for variant in element.expression.variants:
+                found += pieces(variant.value)
+    return found
+
+
+def all_pieces(language: str) -> set[str]:
+    """Every fixed piece of every message in a language that is long enough to be recognised."""
+    found: set[str] = set()
+    for package in PACKAGES:
+        source = resources.files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, Message) and entry.value:
+                found |= {piece.strip() for piece in pieces(entry.value) if len(piece.strip()) >= SPECIFIC}
+    return found
+
+
+@pytest.mark.parametrize("plain", [True, False], ids=["plain", "boxes"])
+def test_a_french_game_says_nothing_in_english(plain: bool) -> None:
+    played = sit([*(RULES if plain else []), *EVERYTHING], language="fr", plain=plain)
+    told = re.sub(r"\(livre de règles, en anglais\) : .*", "", played)  # the rulebook is English, and says so
+    assert "gagne" in played or "partagent" in played
+    french = " ".join(all_pieces("fr"))
+    english = [piece for piece in all_pieces("en") if piece not in french and piece in told]
+    assert english == []
+
+
+def test_an_english_game_would_be_caught_by_that() -> None:
+    french = " ".join(all_pieces("fr"))
+    told = sit(EVERYTHING)
+    assert len([piece for piece in all_pieces("en") if piece not in french and piece in told]) > 50
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_in_plain_mode_every_line_is_a_sentence(language: str) -> None:
+    for line in sit([*RULES, *EVERYTHING], language=language).splitlines():
+        assert not line or line[-1] in ".?:", line
+        assert not set("│╭╰─·▶✓\x1b") & set(line), line
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert message_ids("hordekeep.terminal", "en") == message_ids("hordekeep.terminal", "fr")
+
+
+def test_every_message_takes_the_same_arguments_in_both_languages() -> None:
+    def arguments(language: str) -> dict[str, set[str]]:
+        source = resources.files("hordekeep.terminal").joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+        messages = re.split(r"^(?=[a-z])", source, flags=re.MULTILINE)
+        return {text.split(" ")[0]: set(re.findall(r"\$[a-z]+", text)) for text in messages}
+
+    english, french = arguments("en"), arguments("fr")
+    assert {name: words for name, words in english.items() if name[0] != "#" and french[name] != words} == {}
+
+
+def test_every_message_is_used_somewhere() -> None:
+    folder = resources.files("hordekeep.terminal")
+    source = "\n".join(file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".py"))
+    made_up = ("help-", "order-", "horde-phase-", "horde-heading-", "horde-column-", "hint-")
+    for message in message_ids("hordekeep.terminal", "en"):
+        assert f'"{message}"' in source or f"'{message}'" in source or message.startswith(made_up), message
+
+
+def test_a_game_of_bots_alone_is_told_to_its_end() -> None:
+    told = sit([], "greedy,random,random", options=["level=basic"])
+    assert "The Final Battles begin." in told
+    assert "The end." in told
+    assert "There was nothing to save." in told
+    assert HORDE not in [path.name for path in Path().iterdir()]
