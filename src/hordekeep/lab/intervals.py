@@ -58,7 +58,7 @@ def mean(total: float, total_of_squares: float, count: int) -> Interval:
 
     >>> score = mean(60, 1240, 3)
     >>> f"{score.value:.1f} ({score.low:.1f} to {score.high:.1f})"
-    '20.0 (15.7 to 24.3)'
+    '20.0 (14.9 to 25.1)'
     """
     if count < 1:
         raise ValueError("a mean needs at least one number")

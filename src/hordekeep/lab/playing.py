@@ -107,7 +107,7 @@ def play_game(
         asks=tuple(Asked(*kind, times[kind], offered[kind]) for kind in sorted(times)),
         offers=dict(offers),
         traits=tuple(
-            tuple(_in_words(game.package, trait) for trait in game.lab.traits(match.state, seat))
+            tuple(_in_words(trait, game.package, match.names) for trait in game.lab.traits(match.state, seat))
             for seat in range(series.seats)
         ),
         record=match.record().to_text() if record else "",
@@ -115,12 +115,10 @@ def play_game(
 
 
 @lru_cache(maxsize=4096)
-def _in_words(package: str, trait: Text) -> str:
-    return say(trait, (package,))
+def _in_words(trait: Text, package: str, names: tuple[str, ...]) -> str:
+    return say(trait, (package,), names=names)
 
 
 def _told_apart(names: tuple[str, ...]) -> list[str]:
     """The bots' names for a record; where a bot plays more than one seat, with the seat's letter."""
-    return [
-        f"{name} {SEAT_LETTERS[seat]}" if names.count(name) > 1 else name for seat, name in enumerate(names)
-    ]
+    return [f"{name} {SEAT_LETTERS[seat]}" if names.count(name) > 1 else name for seat, name in enumerate(names)]

@@ -131,6 +131,26 @@ def arrange(
     )
 
 
+def read_assignments(words: Sequence[str]) -> dict[str, OptionValue]:
+    """Options as they are typed, `name=value`.
+
+    >>> read_assignments(["level=basic", "first=A"])
+    {'level': 'basic', 'first': 'A'}
+    >>> read_assignments(["level"])
+    Traceback (most recent call last):
+    hordekeep.kernel.errors.BadInput: --option: 'level' is not of the form NAME=VALUE. ...
+    """
+    options: dict[str, OptionValue] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not name or not equals:
+            raise BadInput(
+                f"{word!r} is not of the form NAME=VALUE.", where="--option", advice="Write for example level=basic."
+            )
+        options[name.strip()] = value.strip()
+    return options
+
+
 def _typed(value: OptionValue) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 

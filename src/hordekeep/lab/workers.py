@@ -1,7 +1,7 @@
 """A series on many cores: worker processes play a few games at a time, and the games come back in their order.
 
 How games are shared out never shows in a result, because every game has its own seed. So the shares can follow the
-clock: small at first, then about a third of a second each, and small again at the end, so that all workers end together.
+clock: small at first, then about a third of a second each, and small again at the end, so that all end together.
 """
 
 from __future__ import annotations

@@ -1,0 +1,283 @@
+"""How fast a game runs here: one process, no listeners, random play; clones, search and replays beside it.
+
+All rates are per second of processor time, so that other programs on the machine disturb them little. The garbage
+collector stays on, as in real play, and is run once before every measurement, so that none pays for the one before.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import cycle
+from random import Random
+from time import process_time
+from typing import Any, NamedTuple
+
+import msgspec
+
+from hordekeep.bots import Budget, Ismcts, chair_at
+from hordekeep.kernel import (
+    CHECKPOINT,
+    NOTHING,
+    BadInput,
+    Dice,
+    Match,
+    OptionValue,
+    Record,
+    find_game,
+    game_slugs,
+    read_options,
+)
+
+ITERATIONS = 200
+"""How many iterations a search of the measurement has; the tree is then about as large as in play."""
+SAMPLED_GAMES = 8
+"""From how many random games the asks are taken at which clones and searches are measured."""
+SAMPLED_ASKS = 100
+"""At about how many asks clones are measured."""
+IN_A_ROW = 20
+"""How often a match is cloned before the next one's turn comes."""
+
+_PARTS = {"play": 0.3, "clone": 0.1, "mid-beat": 0.1, "imagine": 0.1, "opening": 0.15, "midgame": 0.15, "replay": 0.1}
+"""What part of the time each measurement gets."""
+
+
+class Case(msgspec.Struct, frozen=True):
+    """What is measured: a game with a number of seats and its options.
+
+    >>> Case("plankton-horde", 3, {"level": "full"}).seats
+    3
+    """
+
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """The speed of one case.
+
+    `choices_per_s` counts choices that were made among several; forced ones come on top. `clone_us` is a clone without
+    a checkpoint of its own, as search makes them, at a beat's start; `clone_mid_beat_us` is None if the game never asks
+    twice in a beat. A replay is read from a record's text and checked choice by choice.
+
+    >>> measured = measure(Case("plankton-horde", 2, {}), seconds=0.01)
+    >>> measured.choices_per_s > 0 and measured.clone_us > 0
+    True
+    """
+
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+    choices_per_s: float
+    games_per_s: float
+    choices_per_game: float
+    forced_per_game: float
+    offered_per_ask: float
+    clone_us: float
+    clone_mid_beat_us: float | None
+    imagine_us: float
+    ismcts_iterations_per_s: float
+    ismcts_opening_per_s: float
+    ismcts_midgame_per_s: float
+    replay_games_per_s: float
+    replay_choices_per_s: float
+
+
+def cases(
+    game: str | None = None, seats: int | None = None, options: Mapping[str, OptionValue] | None = None
+) -> Iterator[Case]:
+    """What to measure: the named game or all, the given seats or every number of them.
+
+    Where nothing else is asked for, every other value of a choice option gets one case with the fewest seats.
+
+    >>> [(case.seats, case.options["level"]) for case in cases("plankton-horde")]
+    [(2, 'full'), (3, 'full'), (4, 'full'), (2, 'basic')]
+    >>> [case.seats for case in cases("plankton-horde", 3, {"level": "basic"})]
+    [3]
+    """
+    if options and game is None:
+        raise BadInput("Options belong to a game.", where="--option", advice="Name the game as well.")
+    for slug in game_slugs() if game is None else (game,):
+        found = find_game(slug)
+        if seats is not None and game is None and not found.fewest <= seats <= found.most:
+            continue
+        if seats is not None:
+            found.check_seats(seats)
+        for count in range(found.fewest, found.most + 1) if seats is None else (seats,):
+            yield Case(slug, count, read_options(found.options, options or {}, seats=count))
+        if seats is None and not options:
+            for option in found.options:
+                for value in option.values:
+                    if value.name != option.default:
+                        other = read_options(found.options, {option.name: value.name}, seats=found.fewest)
+                        yield Case(slug, found.fewest, other)
+
+
+def measure(case: Case, seconds: float = 2.0) -> Measured:
+    """Measure one case, in about `seconds` seconds of processor time.
+
+    >>> measure(Case("plankton-horde", 4, {}), seconds=0.01).seats
+    4
+    """
+    luck = Random(case.game)
+    play = _play(case, luck, seconds * _PARTS["play"])
+    asks = _sample(case, luck)
+    opening = _search(asks.openings, seconds * _PARTS["opening"])
+    midgame = _search(asks.midgames, seconds * _PARTS["midgame"])
+    replay = _replay(case, luck, seconds * _PARTS["replay"])
+    mid_beat = _microseconds(_clone, asks.middles, seconds * _PARTS["mid-beat"]) if asks.middles else None
+    return Measured(
+        game=case.game,
+        seats=case.seats,
+        options=case.options,
+        choices_per_s=play.choices / play.seconds,
+        games_per_s=play.games / play.seconds,
+        choices_per_game=play.choices / play.games,
+        forced_per_game=play.forced / play.games,
+        offered_per_ask=play.offered / play.choices,
+        clone_us=_microseconds(_clone, asks.starts, seconds * _PARTS["clone"]),
+        clone_mid_beat_us=mid_beat,
+        imagine_us=_microseconds(_imagine, [*asks.starts, *asks.middles], seconds * _PARTS["imagine"]),
+        ismcts_iterations_per_s=(opening.iterations + midgame.iterations) / (opening.seconds + midgame.seconds),
+        ismcts_opening_per_s=opening.iterations / opening.seconds,
+        ismcts_midgame_per_s=midgame.iterations / midgame.seconds,
+        replay_games_per_s=replay.games / replay.seconds,
+        replay_choices_per_s=replay.choices / replay.seconds,
+    )
+
+
+class _Plays(NamedTuple):
+    games: int
+    choices: int
+    forced: int
+    offered: int
+    seconds: float
+
+
+class _Searches(NamedTuple):
+    iterations: int
+    seconds: float
+
+
+class _Asks(NamedTuple):
+    """Matches that wait at asks: where a beat starts, in the middle of one, at the first ask, halfway through."""
+
+    starts: list[Match[Any]]
+    middles: list[Match[Any]]
+    openings: list[Match[Any]]
+    midgames: list[Match[Any]]
+
+
+def _new_match(case: Case, seed: str, keep: int) -> Match[Any]:
+    return Match(find_game(case.game), case.seats, seed, case.options, keep=keep)
+
+
+def _choose_blindly(match: Match[Any], random: Callable[[], float]) -> int:
+    """Make any choice; returns how many there were."""
+    ask = match.ask
+    if ask is None:
+        raise ValueError("the game is over")
+    seats = ask.seats
+    seat = seats[0] if len(seats) == 1 else seats[int(random() * len(seats))]
+    choices = ask.choices_of(seat)
+    match.play(choices[int(random() * len(choices))], seat)
+    return len(choices)
+
+
+def _play(case: Case, luck: Random, seconds: float) -> _Plays:
+    """Random games from setup to the end."""
+    random = luck.random
+    games = choices = made = offered = 0
+    gc.collect()
+    begun = process_time()
+    while (spent := process_time() - begun) < seconds or not games:
+        match = _new_match(case, f"bench {games}", NOTHING)
+        while match.ask is not None:
+            offered += _choose_blindly(match, random)
+            choices += 1
+        made += len(match.made)
+        games += 1
+    return _Plays(games, choices, made - choices, offered, spent)
+
+
+def _sample(case: Case, luck: Random) -> _Asks:
+    """Random games, cloned at every ask.
+
+    A position is taken at the beat's start: where a choice leaves it as it was, the match is in the middle of a beat.
+    """
+    found = _Asks([], [], [], [])
+    for number in range(SAMPLED_GAMES):
+        match = _new_match(case, f"sample {number}", CHECKPOINT)
+        asks: list[Match[Any]] = []
+        before = None
+        while match.ask is not None:
+            position = match.to_position()
+            asks.append(match.clone())
+            (found.middles if position == before else found.starts).append(asks[-1])
+            before = position
+            _choose_blindly(match, luck.random)
+        found.openings.append(asks[0])
+        found.midgames.append(asks[len(asks) // 2])
+    return found
+
+
+def _clone(match: Match[Any]) -> None:
+    match.clone(NOTHING)
+
+
+def _imagine(match: Match[Any]) -> None:
+    if match.ask is not None:
+        match.imagine(match.ask.seats[0], Dice("bench"), NOTHING)
+
+
+def _microseconds(step: Callable[[Match[Any]], None], matches: Sequence[Match[Any]], seconds: float) -> float:
+    """What `step` costs on average: over matches from all parts of a game, each many times, as a search does it."""
+    some = matches[:: max(1, len(matches) // SAMPLED_ASKS)]
+    steps = 0
+    gc.collect()
+    begun = process_time()
+    while (spent := process_time() - begun) < seconds or not steps:
+        for match in some:
+            for _ in range(IN_A_ROW):
+                step(match)
+        steps += len(some) * IN_A_ROW
+    return 1e6 * spent / steps
+
+
+def _search(matches: Sequence[Match[Any]], seconds: float) -> _Searches:
+    """ISMCTS at these asks, one after another and round again."""
+    bot = Ismcts(Budget(iterations=ITERATIONS))
+    iterations = 0
+    spent = 0.0
+    gc.collect()
+    begun = process_time()
+    for match in cycle(matches):
+        if match.ask is not None:
+            bot.think(chair_at(match, match.ask.seats[0], Dice(f"bench {iterations}")))
+        iterations += ITERATIONS
+        spent = process_time() - begun
+        if spent >= seconds:
+            break
+    return _Searches(iterations, spent)
+
+
+def _replay(case: Case, luck: Random, seconds: float) -> _Plays:
+    """Records of random games, from their text to their last choice."""
+    texts: list[str] = []
+    for number in range(SAMPLED_GAMES):
+        match = _new_match(case, f"record {number}", NOTHING)
+        while match.ask is not None:
+            _choose_blindly(match, luck.random)
+        texts.append(match.record().to_text())
+    games = choices = 0
+    spent = 0.0
+    gc.collect()
+    begun = process_time()
+    for text in cycle(texts):
+        choices += len(Match.from_record(Record.from_text(text), keep=NOTHING).made)
+        games += 1
+        spent = process_time() - begun
+        if spent >= seconds:
+            break
+    return _Plays(games, choices, 0, 0, spent)

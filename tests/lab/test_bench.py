@@ -1,0 +1,63 @@
+"""The measurement: its shape and its counts, never its seconds."""
+
+from __future__ import annotations
+
+import json
+from math import isfinite
+
+import pytest
+from click.testing import CliRunner
+
+from hordekeep.commands.bench import command
+from hordekeep.kernel import BadInput
+from hordekeep.lab import Case, cases, measure
+
+HORDE = "plankton-horde"
+
+
+def test_as_json_every_line_is_an_object_with_finite_numbers() -> None:
+    ran = CliRunner().invoke(command, [HORDE, "--json", "--seconds", "0.01"], catch_exceptions=False)
+    lines = [json.loads(line) for line in ran.stdout.splitlines()]
+    assert [(line["game"], line["seats"], line["options"]["level"]) for line in lines] == [
+        (HORDE, 2, "full"),
+        (HORDE, 3, "full"),
+        (HORDE, 4, "full"),
+        (HORDE, 2, "basic"),
+    ]
+    for line in lines:
+        for name in ("choices_per_s", "games_per_s", "clone_us", "ismcts_iterations_per_s"):
+            assert isfinite(line[name])
+            assert line[name] > 0
+
+
+def test_every_installed_game_is_measured_unless_one_is_named() -> None:
+    assert {case.game for case in cases()} >= {HORDE}
+    assert [(case.seats, case.options["level"]) for case in cases(HORDE, 4)] == [(4, "full")]
+    assert [case.seats for case in cases(HORDE, None, {"level": "basic"})] == [2, 3, 4]
+
+
+def test_a_game_without_so_many_seats_is_left_out_unless_it_was_named() -> None:
+    assert HORDE not in {case.game for case in cases(seats=8)}
+    with pytest.raises(BadInput, match="2 to 4 players, not 8"):
+        list(cases(HORDE, 8))
+
+
+def test_options_need_a_game() -> None:
+    with pytest.raises(BadInput, match="Name the game"):
+        list(cases(None, None, {"level": "basic"}))
+
+
+def test_rates_fit_together() -> None:
+    measured = measure(Case(HORDE, 2, {}), seconds=0.05)
+    assert measured.choices_per_s / measured.games_per_s == pytest.approx(measured.choices_per_game)
+    assert measured.offered_per_ask > 1
+    slower, faster = sorted((measured.ismcts_opening_per_s, measured.ismcts_midgame_per_s))
+    assert slower <= measured.ismcts_iterations_per_s <= faster
+    assert measured.clone_mid_beat_us is not None
+
+
+def test_the_table_names_every_case() -> None:
+    ran = CliRunner().invoke(command, [HORDE, "--seconds", "0.01"], catch_exceptions=False)
+    assert ran.exit_code == 0
+    for words in ("2 seats", "3 seats", "4 seats", "basic", "Choices/s", "ISMCTS iterations/s", "Replayed games/s"):
+        assert words in ran.stdout
