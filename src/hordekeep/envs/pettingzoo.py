@@ -43,6 +43,8 @@ except ImportError as missing:
 Observation = dict[str, Any]
 """{"observation": float32 numbers from -1 to 1, "action_mask": int8, 1 for each legal action}."""
 
+RENDER_MODES = ("human", "ansi")
+
 ILLEGAL = -1.0
 """The reward for an illegal action in `env()`, which ends the game."""
 
@@ -72,9 +74,9 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no typ
 
     >>> table = RawEnv("plankton-horde", seats=3)
     >>> table.reset(seed=7)
-    >>> table.step(0); table.step(0)
+    >>> table.step(table.game.candidates.index(("stop",)))
     Traceback (most recent call last):
-    hordekeep.kernel.errors.Refused: Score Tokens are assigned in the Battle Card Phase only. [PH-BC-02]
+    hordekeep.kernel.errors.Refused: The Battle Card needs its Score Token before anybody picks. [PH-BC-06]
     """
 
     def __init__(
@@ -91,11 +93,11 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no typ
         self.options = read_options(self.game.options, options or {}, seats=self.seats)
         self.metadata = {
             "name": f"{self.game.slug.replace('-', '_')}_v{self.game.rules_version}",
-            "render_modes": ["human", "ansi"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise BadInput(f"There is no render mode {render_mode!r}.", advice="There are: human, ansi.")
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise BadInput(f"There is no render mode {render_mode!r}.", advice=f"There are: {', '.join(RENDER_MODES)}.")
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{letter}" for letter in SEAT_LETTERS[: self.seats]]
         self.agents: list[str] = []
