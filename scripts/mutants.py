@@ -8,6 +8,7 @@ Survivors are printed with --survivors; `mutmut show NAME` shows one.
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 from collections import Counter
@@ -26,7 +27,8 @@ def main() -> int:
     given = parser.parse_args()
     mutmut = Path(sys.executable).with_name("mutmut")
     if not given.count:
-        subprocess.run([mutmut, "run", *([given.only] if given.only else [])], check=True)
+        few = {**os.environ, "HORDEKEEP_SOAK_GAMES": "24", "HORDEKEEP_HYPOTHESIS": "few"}
+        subprocess.run([mutmut, "run", *([given.only] if given.only else [])], check=True, env=few)
     results = subprocess.run(
         [mutmut, "results", "--all", "true"], check=True, capture_output=True, text=True
     ).stdout.splitlines()

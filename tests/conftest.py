@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
 # Whole games are slow examples; never assert seconds.
 settings.register_profile("hordekeep", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
-settings.load_profile("hordekeep")
+settings.register_profile("few", settings.get_profile("hordekeep"), max_examples=5, derandomize=True, database=None)
+settings.load_profile(os.environ.get("HORDEKEEP_HYPOTHESIS", "hordekeep"))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

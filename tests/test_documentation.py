@@ -1,7 +1,7 @@
 """Every shell and Python snippet in README and docs is executed.
 
-Python blocks of one file share a namespace, as a reader would type them in. Shell lines run one by one in an empty folder
-that has links to the repository's `tests` and `examples`, with nothing on standard input. `make` lines run in the repository;
+Python blocks of one file share a namespace, as a reader would type them in. Shell lines run one by one in an empty
+folder with links to `tests` and `examples`, with nothing on standard input. `make` lines run in the repository;
 `make test` and `make setup` are only asked whether they could run, since the first is running now and the second
 has been.
 """

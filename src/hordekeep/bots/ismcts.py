@@ -1,7 +1,7 @@
 """ISMCTS: information set Monte Carlo tree search, single observer.
 
 Every iteration deals the hidden cards anew (`imagine`), walks down the one tree along choices that are legal in that
-deal, adds a node, plays on at random for a while, and lets the game's own evaluation judge the rest. Choices name
+deal, adds a node, and lets the game's own evaluation judge it (after `play_on` random choices, if any). Choices name
 faces and places, so the same key means the same choice in every deal.
 """
 
@@ -13,12 +13,12 @@ from time import perf_counter
 from typing import Any
 
 from hordekeep.bots.protocol import Budget, Chair, Considered, Thought
-from hordekeep.kernel import BadInput, Choice, Match
+from hordekeep.kernel import BadInput, Choice, Dice, Match
 
-EXPLORATION = 0.7
+EXPLORATION = 0.12
 """How much UCB1 favours what was tried seldom."""
-PLAY_ON = 12
-"""How many random choices are played after a new node before the evaluation judges."""
+PLAY_ON = 0
+"""How many random choices are played after a new node before the evaluation judges. In Horde each costs strength."""
 
 
 class Node:
@@ -60,58 +60,59 @@ class Ismcts:
     def think(self, chair: Chair) -> Thought:
         """Search, then take the choice that was visited most."""
         root = Node(chair.seat)
+        deals = chair.dice.fork(str(chair.dice.word()))
+        luck = Random(chair.dice.word())
         limit = self.budget.iterations
         until = None if self.budget.seconds is None else perf_counter() + self.budget.seconds
         done = 0
-        luck = Random(chair.dice.word())
         while (limit is None or done < limit) and (until is None or done == 0 or perf_counter() < until):
-            self._iterate(root, chair, luck)
+            self._iterate(root, chair, deals, luck)
             done += 1
         considered = [
-            Considered(choice, node.value / node.visits, node.visits)
-            for choice, node in root.children.items()
-            if node.visits
+            Considered(choice, node.value / node.visits, node.visits) for choice, node in root.children.items()
         ]
         considered.sort(key=lambda each: (-each.visits, -each.value))
         return Thought(considered[0].choice, tuple(considered))
 
-    def _iterate(self, root: Node, chair: Chair, luck: Random) -> None:
-        match = chair.imagine(chair.dice.fork(str(chair.dice.word())))
-        path = [root]
-        node = root
-        ask, seat = match.ask, chair.seat
-        while ask is not None:
-            choices = ask.choices_of(seat)
-            children = node.children
-            untried = [choice for choice in choices if choice not in children]
-            if untried:
-                choice = untried[int(luck.random() * len(untried))]
-                child = children[choice] = Node(seat)
-                for other in choices:
-                    if other in children:
-                        children[other].available += 1
-            else:
-                choice = self._best(children, choices)
-                child = children[choice]
+    def _iterate(self, root: Node, chair: Chair, deals: Dice, luck: Random) -> None:
+        """Walk down, add one node, judge. The n-th visit of every choice at the root sees the same n-th deal.
+
+        So choices are compared over the same luck, which tells them apart with far fewer iterations.
+        """
+        seat = chair.seat
+        choice, child, is_new = self._step(root, chair.ask.choices_of(seat), seat, luck)
+        match = chair.imagine(deals.fork(str(child.visits)))
+        match.play(choice, seat)
+        path = [root, child]
+        ask = match.ask
+        while ask is not None and not is_new:
+            seat = ask.seats[0] if len(ask.seats) == 1 else luck.choice(ask.seats)
+            choice, child, is_new = self._step(child, ask.choices_of(seat), seat, luck)
             path.append(child)
             match.play(choice, seat)
-            node = child
             ask = match.ask
-            if untried or ask is None:
-                break
-            seat = ask.seats[0] if len(ask.seats) == 1 else luck.choice(ask.seats)
         self._play_on(match, luck)
         self._remember(path, chair, match)
 
-    def _best(self, children: dict[Choice, Node], choices: list[Choice]) -> Choice:
-        best, best_value = choices[0], -1.0
+    def _step(self, node: Node, choices: list[Choice], seat: int, luck: Random) -> tuple[Choice, Node, bool]:
+        """A choice never tried from here, as a new node; or the one that UCB1 likes best of those possible now."""
+        children = node.children
+        untried = [choice for choice in choices if choice not in children]
+        best, highest = choices[0], -1.0
         for choice in choices:
-            child = children[choice]
+            child = children.get(choice)
+            if child is None:
+                continue
             child.available += 1
-            value = child.value / child.visits + self.exploration * sqrt(log(child.available) / child.visits)
-            if value > best_value:
-                best, best_value = choice, value
-        return best
+            promise = child.value / child.visits + self.exploration * sqrt(log(child.available) / child.visits)
+            if promise > highest:
+                best, highest = choice, promise
+        if not untried:
+            return best, children[best], False
+        choice = untried[int(luck.random() * len(untried))]
+        child = children[choice] = Node(seat)
+        child.available = 1
+        return choice, child, True
 
     def _play_on(self, match: Match[Any], luck: Random) -> None:
         random = luck.random

@@ -75,11 +75,14 @@ def label(g: HordeState, choice: Choice) -> Text:
     """What a choice says on its button."""
     verb = choice[0]
     if verb == "token":
-        return Text("label-token", token=choice[1], battle=battle_name(g.row[-1]))
+        battle = g.row[-1] if g.row else g.battle_pile[0]
+        return Text("label-token", token=choice[1], battle=battle_name(battle))
     if verb in _ABOUT_CARDS:
         return Text(f"label-{verb}", card=card_name(choice[1]))
-    if verb in _ABOUT_BATTLES:
+    if verb in _ABOUT_BATTLES and choice[1] in g.row[: len(g.tokens)]:
         return Text(f"label-{verb}", battle=battle_name(choice[1]), token=token_on(g, choice[1]))
+    if verb in _ABOUT_BATTLES:
+        return Text("label-no-token", battle=battle_name(choice[1]))
     return Text(f"label-{verb}")
 
 

@@ -9,8 +9,8 @@ from hordekeep.games.plankton_horde.state import Cards, HordeState, pool_size
 def end_phase(g: HordeState, _: None) -> None:
     """Put the picks away (PH-END-01), refill the Pool (PH-END-04), pass the starting role on (PH-END-08).
 
-    After round 11 the Final Battles follow (PH-ROUND-01), and the Pool is no longer needed. A position with fewer Battle
-    Cards or tokens has as many fewer rounds.
+    After round 11 the Final Battles follow (PH-ROUND-01), and the Pool is no longer needed. A position with fewer
+    Battle Cards or tokens has as many fewer rounds.
     """
     picks_join_hordes(g)
     if g.round == ROUNDS or len(g.row) == len(g.battle_pile) or not g.tokens_left:

@@ -30,9 +30,9 @@ SWING_A_ROUND = 0.55
 """The variance that one more round adds to the lead in one battle."""
 SWING_OF_WILD_CARDS = 0.35
 """The variance that unplayed Flayers and Demons leave in a battle to come."""
-FLAYER_WORTH, DEMON_WORTH, TRICKSTER_WORTH, BETRAYER_WORTH = 1.6, 3.0, 1.0, 0.8
+FLAYER_WORTH, DEMON_WORTH, TRICKSTER_WORTH, BETRAYER_WORTH = 2.2, 5.0, 0.4, 0.2
 """Points that a special card is expected to be worth before the battles."""
-ELVENKING_GROWTH = 0.15
+ELVENKING_GROWTH = 0.05
 """Further pairs that the Elvenking's owner is expected to make with each round to come."""
 POINTS_TO_CERTAINTY = 3.0
 """A lead of so many points makes victory about 73 % sure at the end; earlier it takes more."""

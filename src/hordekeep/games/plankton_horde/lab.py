@@ -15,7 +15,7 @@ from hordekeep.games.plankton_horde.components import (
     VAMPIRE,
 )
 from hordekeep.games.plankton_horde.monster_phase import card_name
-from hordekeep.games.plankton_horde.state import HordeState, starting_player, target
+from hordekeep.games.plankton_horde.state import Cards, HordeState, starting_player, target
 from hordekeep.kernel import Lab, Text
 
 _SPECIALS = (VAMPIRE, FLAYER, ELVENKING, DEMON, TRICKSTER, BETRAYER)
@@ -37,11 +37,14 @@ def traits(g: HordeState, seat: int) -> list[Text]:
 
 def observation_size(seats: int) -> int:
     """How many numbers `observe` gives with so many seats."""
-    return len(MONSTERS) + 2 * len(BATTLES) + len(set(TOKENS)) + 4 + seats * (len(MONSTERS) + 5) + len(MONSTERS)
+    return len(MONSTERS) + 2 * len(BATTLES) + len(set(TOKENS)) + 4 + seats * (2 * len(MONSTERS) + 5)
 
 
 def observe(g: HordeState, seat: int) -> list[float]:
-    """The view of `seat` as numbers from -1 to 1, the own side first and the others clockwise."""
+    """What `seat` knows as numbers from -1 to 1, the own side first and the others clockwise.
+
+    Besides its view a seat knows what it saw go into the other hordes, as a person who reads the log does.
+    """
     numbers = [g.pool.get(face, 0) / monster.copies for face, monster in enumerate(MONSTERS)]
     tokens = dict(zip(g.row, g.tokens, strict=False))
     numbers += [tokens.get(battle, 0) / 8 for battle in range(len(BATTLES))]
@@ -51,7 +54,7 @@ def observe(g: HordeState, seat: int) -> list[float]:
     for step in range(g.seats):
         other = (seat + step) % g.seats
         face_up = g.picks[other] + g.stolen[other] + g.given[other]
-        numbers += [min(1.0, face_up.count(face) / monster.copies) for face, monster in enumerate(MONSTERS)]
+        numbers += _counted(face_up)
         numbers += [
             min(1.0, g.totals[other] / 12),
             min(1.0, len(g.hordes[other]) / 40),
@@ -59,7 +62,15 @@ def observe(g: HordeState, seat: int) -> list[float]:
             1.0 if other == starting_player(g) else 0.0,
             1.0 if other == g.picker else 0.0,
         ]
-    numbers += [g.hordes[seat].count(face) / monster.copies for face, monster in enumerate(MONSTERS)]
+        numbers += _counted(g.hordes[other] if other == seat else g.seen[other])
+    return numbers
+
+
+def _counted(cards: Cards) -> list[float]:
+    """How many copies of each face are there, as a part of all its copies."""
+    numbers = [0.0] * len(MONSTERS)
+    for face in cards:
+        numbers[face] += 1 / MONSTERS[face].copies
     return numbers
 
 

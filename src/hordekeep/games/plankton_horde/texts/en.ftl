@@ -78,6 +78,7 @@ label-give = Give { $card }
 label-leave = Leave the tokens as they are
 label-swap = The { $token } on { $battle }
 label-with = With the { $token } on { $battle }
+label-no-token = { $battle }, which has no token
 label-pass = Pass
 label-flayer = Add a Flayer
 label-demon = Add a Demon, for a sacrifice

@@ -78,6 +78,7 @@ label-give = Donner : { $card }
 label-leave = Laisser les jetons en place
 label-swap = Le { $token } sur { $battle }
 label-with = Avec le { $token } sur { $battle }
+label-no-token = { $battle }, qui n’a pas de jeton
 label-pass = Passer
 label-flayer = Ajouter un Écorcheur
 label-demon = Ajouter un Démon, contre un sacrifice
