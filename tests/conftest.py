@@ -1,4 +1,4 @@
-"""What all tests share: the flag that writes recorded playthroughs anew, and how Hypothesis works here."""
+"""What all tests share: scenarios as tests, the flag that writes playthroughs anew, how Hypothesis works here."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ import os
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests import scenario_items
+
+pytest_collect_file = scenario_items.pytest_collect_file
 
 # Whole games are slow examples; never assert seconds.
 settings.register_profile("hordekeep", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)

@@ -1,4 +1,4 @@
-"""pytest collects every scenario of every TOML file below this folder."""
+"""pytest collects every scenario of every TOML file below `tests/scenarios`, which are shipped as they are."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from hordekeep.kernel import BadInput
 from hordekeep.rulebook.scenario_runner import run_scenario
 from hordekeep.rulebook.scenarios import Located, read_scenarios
 
+SCENARIOS = Path(__file__).parent / "scenarios"
+
 
 def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> pytest.Collector | None:
     """A scenario file is a test module."""
-    if file_path.suffix == ".toml":
+    if file_path.suffix == ".toml" and SCENARIOS in file_path.parents:
         collected: pytest.Collector = ScenarioFile.from_parent(parent, path=file_path)
         return collected
     return None

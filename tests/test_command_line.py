@@ -1,0 +1,82 @@
+"""The command line as a whole: quick help, polite errors, and a package that can be installed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from hordekeep.cli import COMMANDS
+
+ROOT = Path(__file__).parent.parent
+HEAVY = ("fluent", "numpy", "pettingzoo", "pyspiel", "pyarrow", "litestar", "hordekeep.bots", "hordekeep.lab")
+
+
+def hordekeep(*words: str) -> subprocess.CompletedProcess[str]:
+    """Run the real command."""
+    command = [sys.executable, "-m", "hordekeep.cli", *words]
+    return subprocess.run(command, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
+
+
+def test_help_names_every_command_and_loads_nothing_heavy() -> None:
+    source = (
+        "import sys\n"
+        "from hordekeep.cli import group\n"
+        "group(['--help'], standalone_mode=False)\n"
+        f"print([name for name in sys.modules if name.startswith({HEAVY!r})])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+    for name in COMMANDS:
+        assert name in done.stdout
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help(name: str) -> None:
+    done = hordekeep(name, "--help")
+    assert done.returncode == 0, done.stderr
+    assert "Usage" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        (["play", "plankton-hord"], "Did you mean 'plankton-horde'?"),
+        (["sim", "plankton-horde", "--seats", "gredy,random"], "Did you mean 'greedy'?"),
+        (["sim", "plankton-horde", "--seats", "random,random", "--option", "levle=full"], "Did you mean 'level'?"),
+        (["sim", "plankton-horde", "--seats", "random"], "2 to 4 players"),
+        (["rules", "plankton-horde", "PH-XX-99"], "PH-"),
+        (["check", "no-such-file.toml"], "no-such-file.toml"),
+        (["verify", "no-such-file.record"], "no-such-file.record"),
+        (["replay", "no-such-file.record"], "no-such-file.record"),
+        (["bench", "chess"], "There is no game 'chess'"),
+    ],
+)
+def test_bad_input_is_a_sentence_and_exit_code_2(words: list[str], answer: str) -> None:
+    done = hordekeep(*words)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert answer in " ".join(done.stderr.split())
+
+
+@pytest.mark.slow
+def test_the_wheel_holds_texts_ledgers_scenarios_and_styles(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path), str(ROOT)]
+    subprocess.run(command, check=True, capture_output=True)
+    [wheel] = tmp_path.glob("*.whl")
+    names = set(zipfile.ZipFile(wheel).namelist())
+    for name in (
+        "hordekeep/py.typed",
+        "hordekeep/kernel/texts/fr.ftl",
+        "hordekeep/games/plankton_horde/texts/en.ftl",
+        "hordekeep/games/plankton_horde/README.md",
+        "hordekeep/rulebook/ledgers/cloudspire.toml",
+        "hordekeep/rulebook/scenarios/plankton_horde/betrayer.toml",
+        "hordekeep/lab/report.css",
+        "hordekeep/terminal/texts/en.ftl",
+    ):
+        assert name in names
+    assert not [name for name in names if name.startswith("tests/") or name.endswith("conftest.py")]
