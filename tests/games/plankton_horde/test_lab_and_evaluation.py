@@ -163,7 +163,7 @@ def test_observations_have_their_size_and_lie_between_minus_one_and_one(table: T
         assert all(isinstance(number, float) for number in numbers)
 
 
-@pytest.mark.parametrize(("seats", "size"), [(2, 196), (3, 239), (4, 282)])
+@pytest.mark.parametrize(("seats", "size"), [(2, 234), (3, 315), (4, 396)])
 def test_the_size_of_an_observation_is_pinned(seats: int, size: int) -> None:
     assert GAME.lab.observation_size(seats) == size
 
@@ -179,7 +179,7 @@ def test_the_own_side_comes_first_and_the_others_clockwise() -> None:
     picks = [["water-ooze"], ["fire-troll"], ["sun-golem"]]
     match = load(seats=[{"picks": cards} for cards in picks], phase="monster", turn=1, row=ROW[:1])
     own_first = 38 + 11 + 11 + 8 + 4
-    side = 38 + 5
+    side = 38 + 5 + 38
     for seat in range(3):
         numbers = GAME.lab.observe(match.state, seat)
         for step in range(3):
@@ -188,12 +188,17 @@ def test_the_own_side_comes_first_and_the_others_clockwise() -> None:
             assert [NAMES[at] for at, number in enumerate(face_up) if number] == [card]
 
 
-def test_an_observation_shows_the_own_horde_and_only_the_sizes_of_others() -> None:
-    sides = [{"horde": ["water-ooze", "demon", "demon"]}, {"horde": ["sun-golem"] * 2}]
+def test_an_observation_shows_the_own_horde_and_what_was_seen_of_the_others() -> None:
+    sides = [{"horde": ["water-ooze", "demon", "demon"]}, {"horde": ["sun-golem"] * 2, "seen": ["sun-golem"]}]
     match = load(seats=sides, round=2, row=ROW[:1])
     mine, theirs = (GAME.lab.observe(match.state, seat) for seat in (0, 1))
-    assert {NAMES[at]: number for at, number in enumerate(mine[-38:]) if number} == {"water-ooze": 0.5, "demon": 1}
-    assert {NAMES[at]: number for at, number in enumerate(theirs[-38:]) if number} == {"sun-golem": 1}
-    own_first = 38 + 11 + 11 + 8 + 4
+    own_first, side = 38 + 11 + 11 + 8 + 4, 38 + 5 + 38
+
+    def horde(numbers: list[float], step: int) -> dict[str, float]:
+        cards = numbers[own_first + step * side + 38 + 5 :][:38]
+        return {NAMES[at]: number for at, number in enumerate(cards) if number}
+
+    assert (horde(mine, 0), horde(mine, 1)) == ({"water-ooze": 0.5, "demon": 1}, {"sun-golem": 0.5})
+    assert (horde(theirs, 0), horde(theirs, 1)) == ({"sun-golem": 1}, {"water-ooze": 0.5, "demon": 1})
     assert mine[own_first + 39] == 3 / 40
-    assert mine[own_first + 43 + 39] == 2 / 40
+    assert mine[own_first + side + 39] == 2 / 40
