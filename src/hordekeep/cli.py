@@ -26,7 +26,7 @@ COMMANDS = {
 class LazyGroup(click.RichGroup):
     """A group that knows its commands' names and sentences without importing them."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
+    def list_commands(self, _: click.Context) -> list[str]:
         """All commands, in their order of use."""
         return list(COMMANDS)
 
