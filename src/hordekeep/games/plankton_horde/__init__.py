@@ -15,7 +15,8 @@ from hordekeep.games.plankton_horde.hidden import redraw_hidden
 from hordekeep.games.plankton_horde.lab import LAB
 from hordekeep.games.plankton_horde.log import describe
 from hordekeep.games.plankton_horde.monster_phase import monster_phase, open_with, open_with_second, pick
-from hordekeep.games.plankton_horde.position import from_position, to_position
+from hordekeep.games.plankton_horde.position import to_position
+from hordekeep.games.plankton_horde.position_reading import from_position
 from hordekeep.games.plankton_horde.refusals import why_not
 from hordekeep.games.plankton_horde.setup import OPTIONS, game_begins, setup
 from hordekeep.games.plankton_horde.state import HordeState
