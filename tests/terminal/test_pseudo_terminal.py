@@ -13,7 +13,7 @@ from codecs import getincrementaldecoder
 from collections.abc import Iterator
 from fcntl import ioctl
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 from rich.cells import cell_len
@@ -27,6 +27,8 @@ LONG_QUESTION = re.compile(r"^> $")
 COLOUR = re.compile(r"\x1b\[[0-9;]*(?:3[0-7]|38;|9[0-7])[0-9;]*m")
 PATIENCE = 60.0
 """Seconds after which a silent program is given up; nothing is measured with it."""
+A_PERSONS_PAUSE = 0.7
+"""Readline shows its prompt a moment before it listens for Ctrl-C; no person is so quick, but this test could be."""
 
 
 class Terminal:
@@ -112,6 +114,7 @@ def test_leaving_by_key_saves_the_game_and_ends_politely(key: str, terminals: li
     terminal.wait_for(QUESTION)
     terminal.type("1\r")
     terminal.wait_for(QUESTION)
+    sleep(A_PERSONS_PAUSE)
     terminal.type(key)
     assert terminal.end() == 0
     (saved,) = tmp_path.iterdir()

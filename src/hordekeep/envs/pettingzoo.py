@@ -61,7 +61,7 @@ def env(
     >>> table.reset(seed=7)
     >>> observation, reward, terminated, truncated, info = table.last()
     >>> table.agent_selection, observation["observation"].shape, int(observation["action_mask"].sum())
-    ('seat_A', (196,), 8)
+    ('seat_A', (234,), 8)
     """
     wrapped = wrappers.TerminateIllegalWrapper(RawEnv(game, seats, options, render_mode), illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
