@@ -77,7 +77,7 @@ class Ismcts:
     def _iterate(self, root: Node, chair: Chair, deals: Dice, luck: Random) -> None:
         """Walk down, add one node, judge. The n-th visit of every choice at the root sees the same n-th deal.
 
-        So choices are compared over the same luck, which tells them apart with far fewer iterations.
+        So choices are compared over the same luck.
         """
         seat = chair.seat
         choice, child, is_new = self._step(root, chair.ask.choices_of(seat), seat, luck)
