@@ -11,6 +11,7 @@ import msgspec
 
 from hordekeep.bots import find_bot
 from hordekeep.kernel import SEAT_LETTERS, BadInput, Dice, OptionValue, find_game, new_seed, read_options
+from hordekeep.kernel.record import written
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -95,7 +96,7 @@ class Series(msgspec.Struct, frozen=True):
         words = ["hordekeep", "sim", self.game, "--games", str(self.games), "--seats", ",".join(self.bots)]
         words += ["--seed", self.seed]
         for name, value in self.options.items():
-            words += ["--option", f"{name}={_typed(value)}"]
+            words += ["--option", f"{name}={written(value)}"]
         return shlex.join(words if self.rotate else [*words, "--no-rotate"])
 
 
@@ -149,10 +150,6 @@ def read_assignments(words: Sequence[str]) -> dict[str, OptionValue]:
             )
         options[name.strip()] = value.strip()
     return options
-
-
-def _typed(value: OptionValue) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 @cache
