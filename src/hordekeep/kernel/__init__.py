@@ -9,7 +9,20 @@ from hordekeep.kernel.course import CHECKPOINT, HISTORY, NOTHING, Course
 from hordekeep.kernel.dice import Dice, LoadedDice, commitment, new_seed
 from hordekeep.kernel.errors import BadInput, Refusal, Refused
 from hordekeep.kernel.events import Event, Outcome
-from hordekeep.kernel.game import Agenda, Beat, Document, Game, Lab, State, Tell, find_game, game_slugs
+from hordekeep.kernel.game import (
+    Agenda,
+    Beat,
+    Box,
+    Document,
+    Game,
+    Lab,
+    Progress,
+    State,
+    Tell,
+    Telling,
+    find_game,
+    game_slugs,
+)
 from hordekeep.kernel.match import Match
 from hordekeep.kernel.options import SEAT_LETTERS, Option, OptionValue, Say, Value, read_options
 from hordekeep.kernel.record import Record
@@ -25,6 +38,7 @@ __all__ = [
     "Ask",
     "BadInput",
     "Beat",
+    "Box",
     "Choice",
     "Course",
     "Dice",
@@ -38,6 +52,7 @@ __all__ = [
     "Option",
     "OptionValue",
     "Outcome",
+    "Progress",
     "Record",
     "Refusal",
     "Refused",
@@ -45,6 +60,7 @@ __all__ = [
     "Say",
     "State",
     "Tell",
+    "Telling",
     "Text",
     "Value",
     "commitment",

@@ -9,7 +9,7 @@ Games are found through the entry point group `hordekeep.games`, so a package of
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
@@ -19,7 +19,7 @@ from hordekeep.kernel.ask import Ask, Choice, Rules
 from hordekeep.kernel.dice import Dice
 from hordekeep.kernel.errors import BadInput, Refusal
 from hordekeep.kernel.events import Event, Outcome
-from hordekeep.kernel.options import Option, OptionValue
+from hordekeep.kernel.options import Option, OptionValue, Say
 from hordekeep.kernel.texts import Text
 
 Document = dict[str, Any]
@@ -76,6 +76,54 @@ class Lab(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
+class Box:
+    """What stands on a game's box: what it is about, how long it takes, which board draws it in a browser.
+
+    No `board` means that the generic table plays it from asks and views alone.
+
+    >>> from hordekeep import find_game
+    >>> find_game("plankton-horde").box.board
+    'tableau'
+    """
+
+    about: Say = field(default_factory=lambda: Say("", ""))
+    minutes: int = 0
+    board: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a game has come: a heading ("Round 6 of 11"), the book's phases in order, and which one is now.
+
+    >>> from hordekeep import Match
+    >>> match = Match("plankton-horde", seats=2, seed="doc")
+    >>> match.say(match.game.progress(match.state).heading)
+    'Round 1 of 11'
+    """
+
+    heading: Text
+    phases: tuple[Text, ...] = ()
+    now: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What kinds of events mean to whoever tells the game.
+
+    `headings` open a new group in the log; `moments` are worth a mark on a replay's timeline; `reveals` turn up what
+    was hidden, so that nobody may take a choice back past them without the others' consent.
+
+    >>> from hordekeep import find_game
+    >>> "pool-refilled" in find_game("plankton-horde").telling.reveals
+    True
+    """
+
+    headings: frozenset[str] = frozenset()
+    moments: frozenset[str] = frozenset()
+    reveals: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Game(Generic[S]):
     """Everything about one game, registered by one object.
 
@@ -84,6 +132,7 @@ class Game(Generic[S]):
     every beat's start; `view` is the position less what a seat may not know, with computed values; `shown` is the whole
     position with computed values, for scenarios to look into. Search:
     `redraw_hidden` deals anew what a seat cannot know, `evaluate` says how good a state is for a seat (0 lost, 1 won).
+    Telling: `box`, `progress` and `telling` are for tables and replays; a game without them plays all the same.
 
     >>> from hordekeep import find_game
     >>> horde = find_game("plankton-horde")
@@ -118,6 +167,9 @@ class Game(Generic[S]):
     lab: Lab[S]
     shown: Callable[[S], Document] | None = None
     complete: bool = False
+    box: Box = Box()
+    progress: Callable[[S], Progress] | None = None
+    telling: Telling = Telling()
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game does not have.

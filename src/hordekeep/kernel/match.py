@@ -133,6 +133,22 @@ class Match(Course[S]):
             return Refusal(ask.rule, Text("not-asked", who=seat_name(ask.seats[0])))
         return self.game.why_not(self.state, ask, seat, choice)
 
+    def why_not_touch(self, touched: str, seat: int) -> Refusal | None:
+        """Why nothing can be done now with a piece, named as in `Offer.touches`; None if something can.
+
+        >>> match = Match("plankton-horde", seats=2, seed="doc")
+        >>> match.why_not_touch("pool:sun-ooze", 1).rule
+        'PH-BC-06'
+        """
+        ask = self.ask
+        if ask is None or seat not in ask.seats:
+            return self.why_not(self.game.candidates[0], seat)
+        about = [each for each in self.game.candidates if touched in self.game.touches(self.state, ask, each)]
+        refusals = [self.why_not(choice, seat) for choice in about]
+        if None in refusals:
+            return None
+        return refusals[0] if refusals else Refusal(ask.rule, Text("nothing-to-do-with-it"))
+
     def view(self, seat: int | None) -> Document:
         """What `seat` may see of the game, computed values included; None is a spectator.
 

@@ -13,7 +13,7 @@ from hordekeep.games.plankton_horde.evaluate import evaluate
 from hordekeep.games.plankton_horde.final_battles import fight_battle, final_battles, resolve_battle
 from hordekeep.games.plankton_horde.hidden import redraw_hidden
 from hordekeep.games.plankton_horde.lab import LAB
-from hordekeep.games.plankton_horde.log import describe
+from hordekeep.games.plankton_horde.log import BOX, TELLING, describe, progress
 from hordekeep.games.plankton_horde.monster_phase import monster_phase, open_with, open_with_second, pick
 from hordekeep.games.plankton_horde.position import to_position
 from hordekeep.games.plankton_horde.position_reading import from_position
@@ -72,5 +72,8 @@ GAME: Game[HordeState] = Game(
     lab=LAB,
     shown=shown,
     complete=True,
+    box=BOX,
+    progress=progress,
+    telling=TELLING,
 )
 """The game as the kernel knows it."""

@@ -6,7 +6,7 @@ from hordekeep.games.plankton_horde.battle_card_phase import TOKEN
 from hordekeep.games.plankton_horde.betrayer import DECLINE, GIVE, STEAL
 from hordekeep.games.plankton_horde.components import BATTLES, NAMES
 from hordekeep.games.plankton_horde.monster_phase import PICK, STOP, card_name
-from hordekeep.games.plankton_horde.state import HordeState, target
+from hordekeep.games.plankton_horde.state import NOBODY, HordeState, target
 from hordekeep.games.plankton_horde.trickster import LEAVE, SWAP, WITH, token_on
 from hordekeep.games.plankton_horde.wild_cards import PASS, PLAY_DEMON, PLAY_FLAYER, SACRIFICE
 from hordekeep.kernel import Ask, Choice, Text, seat_name
@@ -90,14 +90,14 @@ def touches(g: HordeState, ask: Ask, choice: Choice) -> tuple[str, ...]:
     """The ids of what a choice touches on the table, for clients to light up."""
     verb = choice[0]
     if verb == "token":
-        return (f"token:{choice[1]}", f"row:{BATTLES[g.row[-1]]}")
+        return (f"token:{choice[1]}", f"row:{BATTLES[g.row[-1]]}") if g.row else (f"token:{choice[1]}",)
     if verb == "pick":
         return (f"pool:{NAMES[choice[1]]}",)
     if verb in ("give", "sacrifice"):
         return (f"horde:{ask.seat}:{NAMES[choice[1]]}",)
     if verb in _ABOUT_BATTLES:
         return (f"row:{BATTLES[choice[1]]}",)
-    if verb in ("steal", "decline"):
+    if verb in ("steal", "decline") and g.just_picked != NOBODY:
         return (f"picks:{g.picker}:{NAMES[g.just_picked]}",)
     if verb in ("flayer", "demon"):
         return (f"horde:{ask.seat}:{verb}",)

@@ -3,3 +3,4 @@ not-asked = It is not your turn: { $who } is asked.
 game-over = The game is over.
 not-offered = That cannot be chosen now.
 undone = { $who } took back: { $what }.
+nothing-to-do-with-it = Nothing can be done with that now.

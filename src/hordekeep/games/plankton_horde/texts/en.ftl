@@ -148,3 +148,13 @@ shared-victory = { $winners } players share the victory with { $score } points.
 trait-token = Won the { $token } token
 trait-special = { $card } × { $copies }
 trait-started = Started round 1
+
+## How far the game has come
+progress-round = Round { $round } of { $rounds }
+progress-battles = The Final Battles
+phase-battle-card = Battle Card
+phase-monster = Monsters
+phase-end = End
+phase-trickster = Trickster
+phase-battles = Battles
+phase-victory = Victory

@@ -148,3 +148,13 @@ shared-victory = { $winners } joueurs se partagent la victoire avec { $score } p
 trait-token = Jeton { $token } gagné
 trait-special = { $card } × { $copies }
 trait-started = A commencé la manche 1
+
+## Où en est la partie
+progress-round = Manche { $round } sur { $rounds }
+progress-battles = Les batailles finales
+phase-battle-card = Carte Bataille
+phase-monster = Monstres
+phase-end = Fin
+phase-trickster = Farceur
+phase-battles = Batailles
+phase-victory = Victoire

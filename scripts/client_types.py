@@ -1,0 +1,84 @@
+"""Write the browser's TypeScript types from the protocol's Structs. `--check` only says whether they are up to date."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+
+from hordekeep.table import protocol
+
+WEB = Path(__file__).parent.parent / "web"
+TYPES = WEB / "src" / "lib" / "protocol.ts"
+HEADER = "/* Generated from src/hordekeep/table/protocol.py by scripts/client_types.py. Do not edit. */\n"
+
+
+def schema() -> dict[str, object]:
+    """JSON Schema of everything that is said between service and client."""
+    structs = [
+        each
+        for each in vars(protocol).values()
+        if isinstance(each, type) and issubclass(each, protocol.Thing) and each not in (protocol.Thing, protocol.Said)
+    ]
+    _, definitions = msgspec.json.schema_components(structs, ref_template="#/$defs/{name}")
+    for definition in definitions.values():  # the service always sends every field
+        if definition["title"] not in FROM_CLIENTS:
+            definition["required"] = list(definition["properties"])
+    unions = {
+        "FromServer": {"anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in get_args(protocol.FromServer)]},
+        "FromClient": {"anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in get_args(protocol.FromClient)]},
+    }
+    return {"title": "Protocol", "$defs": {**definitions, **unions}}
+
+
+FROM_CLIENTS = {
+    *(each.__name__ for each in get_args(protocol.FromClient)),
+    "NewGuest",
+    "ChangeMe",
+    "NewSeat",
+    "NewTable",
+    "ChangeSeat",
+    "NewReport",
+    "Study",
+    "NewReplay",
+    "ScenarioSource",
+    "LessonSource",
+    "ReplaySource",
+}
+"""What clients write: fields with a default may be left out."""
+
+
+def typescript() -> str:
+    """The TypeScript types, by the npm package json-schema-to-typescript."""
+    with tempfile.NamedTemporaryFile("wb", suffix=".json") as file:
+        file.write(msgspec.json.encode(schema()))
+        file.flush()
+        made = subprocess.run(
+            ["npx", "--no-install", "json2ts", "--additionalProperties=false", "--unreachableDefinitions", file.name],
+            cwd=WEB,
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+    lines = made.stdout.splitlines()
+    start = next(i for i, line in enumerate(lines) if line.startswith("export") and "interface Protocol {" not in line)
+    noise = re.compile(r"( \*\n)? \* This interface was referenced by .*\n \* via the .*\n")
+    return HEADER + re.sub(r"/\*\*\n \*/\n", "", noise.sub("", "\n".join(lines[start:]) + "\n"))
+
+
+def main() -> int:
+    """Write the file, or check it."""
+    made = typescript()
+    if "--check" in sys.argv:
+        return int(TYPES.read_text(encoding="utf-8") != made)
+    TYPES.write_text(made, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,717 @@
+/* Generated from src/hordekeep/table/protocol.py by scripts/client_types.py. Do not edit. */
+export type FromServer =
+  | Welcome
+  | Update
+  | TableChanged
+  | ChatSaid
+  | UndoChanged
+  | MutedChanged
+  | Done
+  | No
+  | Why
+  | Forecast
+  | Hint
+  | Pong
+  | Trouble;
+export type FromClient = Choose | AskWhy | AskForecast | AskHint | Undo | AnswerUndo | Say | Mute | Speak | Ping;
+
+export interface Protocol {
+  [k: string]: unknown;
+}
+/**
+ * A legal choice: its key, its label, and the ids of what it touches on the board.
+ */
+export interface ShownOffer {
+  key: string;
+  label: string;
+  touches: string[];
+}
+/**
+ * What is asked now. `number` names the ask: whoever answers sends it back. `offers` are the viewer's own.
+ */
+export interface ShownAsk {
+  number: number;
+  seats: number[];
+  prompt: string;
+  rule: string;
+  offers: ShownOffer[];
+}
+/**
+ * How far the game has come: a heading, the book's phases, and the number of the present one (-1: none).
+ */
+export interface ShownProgress {
+  heading: string;
+  phases: string[];
+  now: number;
+}
+/**
+ * How the game ended.
+ */
+export interface ShownOutcome {
+  winners: number[];
+  scores: number[];
+  rule: string;
+  because: string;
+}
+/**
+ * A moment of a game as one seat sees it (None: a spectator). Boards draw this and nothing else.
+ *
+ *     `open` says that nothing is hidden (scenarios, replays, the end).
+ */
+export interface Frame {
+  game: string;
+  board: string;
+  seat: number | null;
+  names: string[];
+  view: {};
+  progress: ShownProgress | null;
+  ask: ShownAsk | null;
+  outcome: ShownOutcome | null;
+  open: boolean;
+}
+/**
+ * One thing that happened, in words, with its rule, and as data for animations.
+ *
+ *     `number` is the place in the game's log; `choice` tells after how many choices it happened; a `heading` opens a new
+ *     group; a `moment` is worth a mark on a timeline.
+ */
+export interface LogLine {
+  number: number;
+  choice: number;
+  kind: string;
+  text: string;
+  rule: string;
+  facts: {};
+  heading: boolean;
+  moment: boolean;
+}
+/**
+ * A seat as everybody sees it. A `stand_in` is a bot that keeps the place of `person` warm.
+ */
+export interface ShownSeat {
+  kind: "bot" | "nobody" | "open" | "person";
+  name: string;
+  level: string | null;
+  person: string | null;
+  here: boolean;
+  stand_in: boolean;
+}
+/**
+ * A table as one person sees it: who sits where, what is played, and what of it is the viewer's own (`mine`).
+ *
+ *     `invite` is there only for those who may pass it on; `seed` only when the game is over. `undone` counts the choices
+ *     taken back beyond the free ones.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  options: {
+    [k: string]: string;
+  };
+  settings: string[];
+  seats: ShownSeat[];
+  status: "over" | "playing" | "waiting";
+  public: boolean;
+  sandbox: boolean;
+  host: string;
+  mine: number[];
+  asked: number[];
+  heading: string;
+  commitment: string;
+  seed: string | null;
+  invite: string | null;
+  rematch: string | null;
+  undone: number;
+  watching: number;
+  created: number;
+  updated: number;
+}
+/**
+ * Something that somebody said at a table.
+ */
+export interface ChatLine {
+  number: number;
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+}
+/**
+ * Somebody asks to take choices back; `waiting` lists the seats that have not answered.
+ */
+export interface UndoAsked {
+  seat: number;
+  what: string;
+  waiting: number[];
+}
+/**
+ * The whole truth, sent when a socket opens and whenever only the whole truth will do.
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  table: TableInfo;
+  frame: Frame | null;
+  log: LogLine[];
+  chat: ChatLine[];
+  undo: UndoAsked | null;
+  muted: string[];
+  you: string | null;
+}
+/**
+ * The game went on (or back). Cut the log to `log_from` lines and add `log`.
+ */
+export interface Update {
+  type: "update";
+  frame: Frame;
+  log_from: number;
+  log: LogLine[];
+}
+/**
+ * Something about the table or its seats changed.
+ */
+export interface TableChanged {
+  type: "table-changed";
+  table: TableInfo;
+}
+/**
+ * Somebody said something.
+ */
+export interface ChatSaid {
+  type: "chat-said";
+  line: ChatLine;
+}
+/**
+ * Somebody asked to undo, answered, or the question is over (None).
+ */
+export interface UndoChanged {
+  type: "undo-changed";
+  undo: UndoAsked | null;
+}
+/**
+ * Whom you have muted.
+ */
+export interface MutedChanged {
+  type: "muted-changed";
+  muted: string[];
+}
+/**
+ * What you sent with this `id` is done and will not be lost.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+}
+/**
+ * What you sent with this `id` is refused, politely: nothing has changed.
+ */
+export interface No {
+  type: "no";
+  id: string;
+  code: "foreign" | "limit" | "rule" | "stale" | "unknown";
+  rule: string;
+  because: string;
+}
+/**
+ * Why something cannot be done now; `legal` if it can.
+ */
+export interface Why {
+  type: "why";
+  id: string;
+  legal: boolean;
+  rule: string;
+  because: string;
+  rule_text: string;
+}
+/**
+ * What would follow from a choice, as far as the seat may know. `certain` if nothing hidden comes into it.
+ */
+export interface Forecast {
+  type: "forecast";
+  id: string;
+  key: string;
+  lines: LogLine[];
+  then: string;
+  certain: boolean;
+}
+/**
+ * A choice that a bot weighed: its value from 0 (lost) to 1 (won), and how often it was tried.
+ */
+export interface WeighedChoice {
+  key: string;
+  label: string;
+  value: number;
+  visits: number;
+}
+/**
+ * What a bot would do in your place, and why: the best choices first.
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+  bot: string;
+  choices: WeighedChoice[];
+}
+/**
+ * The answer to a ping.
+ */
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+/**
+ * A message that could not be read. The socket stays open.
+ */
+export interface Trouble {
+  type: "trouble";
+  because: string;
+}
+/**
+ * Answer the ask `ask` with the choice `key`, from one of your seats.
+ */
+export interface Choose {
+  type: "choose";
+  id: string;
+  ask: number;
+  seat: number;
+  key: string;
+}
+/**
+ * Why can't I? About a choice's `key`, or about something `touched` on the board.
+ */
+export interface AskWhy {
+  type: "ask-why";
+  id: string;
+  seat: number;
+  key?: string;
+  touched?: string;
+}
+/**
+ * What would follow from the choice `key`?
+ */
+export interface AskForecast {
+  type: "ask-forecast";
+  id: string;
+  ask: number;
+  seat: number;
+  key: string;
+}
+/**
+ * What would a bot do in my place?
+ */
+export interface AskHint {
+  type: "ask-hint";
+  id: string;
+  ask: number;
+  seat: number;
+}
+/**
+ * Take my last choice back: at once where it is free, else the others are asked.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+/**
+ * Agree or not that somebody takes choices back.
+ */
+export interface AnswerUndo {
+  type: "answer-undo";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+/**
+ * Say something to everybody at the table.
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+/**
+ * Hear no more of a person, or hear them again; at every table.
+ */
+export interface Mute {
+  type: "mute";
+  id: string;
+  person: string;
+  on: boolean;
+}
+/**
+ * Talk to me in this language from now on.
+ */
+export interface Speak {
+  type: "speak";
+  language: "en" | "fr";
+}
+/**
+ * Are you there?
+ */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+/**
+ * Who you are here.
+ */
+export interface Me {
+  id: string;
+  name: string;
+  language: "en" | "fr";
+  has_recovery: boolean;
+}
+/**
+ * A name is enough to sit down.
+ */
+export interface NewGuest {
+  name: string;
+  language?: "en" | "fr";
+}
+/**
+ * A new name or language; what is None stays.
+ */
+export interface ChangeMe {
+  name?: string | null;
+  language?: ("en" | "fr") | null;
+}
+/**
+ * The code that carries an account to another device. It is shown once; a new one replaces it.
+ */
+export interface RecoveryCode {
+  code: string;
+}
+/**
+ * A value that an option can take.
+ */
+export interface ShownValue {
+  name: string;
+  label: string;
+}
+/**
+ * An option of a game, described so that a form can build itself.
+ */
+export interface ShownOption {
+  name: string;
+  kind: "choice" | "flag" | "number" | "seat";
+  label: string;
+  default: string | number | boolean;
+  values: ShownValue[];
+  low: number;
+  high: number;
+}
+/**
+ * A level of bots: its name, label, and what it is like.
+ */
+export interface ShownLevel {
+  name: string;
+  label: string;
+  about: string;
+}
+/**
+ * A game that can be played here.
+ */
+export interface ShownGame {
+  slug: string;
+  title: string;
+  about: string;
+  minutes: number;
+  fewest: number;
+  most: number;
+  board: string;
+  rules: number;
+  lessons: number;
+  options: ShownOption[];
+}
+/**
+ * All games, and the levels that bots play at.
+ */
+export interface Games {
+  games: ShownGame[];
+  levels: ShownLevel[];
+}
+/**
+ * Who sits there: `me`, a `bot` with a level, `open` for a person, or `nobody`.
+ */
+export interface NewSeat {
+  kind: "bot" | "me" | "nobody" | "open";
+  level?: string | null;
+}
+/**
+ * The position of a scenario, after some of its choices.
+ */
+export interface ScenarioSource {
+  from: "scenario";
+  game: string;
+  scenario: string;
+}
+/**
+ * A step of a guided first game.
+ */
+export interface LessonSource {
+  from: "lesson";
+  game: string;
+  lesson: number;
+}
+/**
+ * A record, after `at` of its choices.
+ */
+export interface ReplaySource {
+  from: "replay";
+  replay: string;
+  at: number;
+}
+/**
+ * A table to be opened. With a `source` it goes on from there as a sandbox, and game and options follow from it.
+ */
+export interface NewTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats:
+    | [NewSeat]
+    | [NewSeat, NewSeat]
+    | [NewSeat, NewSeat, NewSeat]
+    | [NewSeat, NewSeat, NewSeat, NewSeat]
+    | [NewSeat, NewSeat, NewSeat, NewSeat, NewSeat]
+    | [NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat]
+    | [NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat]
+    | [NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat];
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  public?: boolean;
+  source?: (ScenarioSource | LessonSource | ReplaySource) | null;
+  /**
+   * @maxItems 200
+   */
+  choices?: string[];
+}
+/**
+ * A table in a list: the lobby, or my games.
+ */
+export interface TableCard {
+  id: string;
+  game: string;
+  title: string;
+  status: "over" | "playing" | "waiting";
+  public: boolean;
+  seats: ShownSeat[];
+  settings: string[];
+  heading: string;
+  mine: number[];
+  asked: number[];
+  your_move: boolean;
+  result: string;
+  updated: number;
+}
+/**
+ * A list of tables, the latest first.
+ */
+export interface TableCards {
+  tables: TableCard[];
+}
+/**
+ * Who shall drive a seat from now on.
+ */
+export interface ChangeSeat {
+  kind: "bot" | "nobody" | "open" | "person";
+  level?: string | null;
+}
+/**
+ * A table that was opened, or the rematch of one.
+ */
+export interface Opened {
+  id: string;
+}
+/**
+ * A problem that somebody saw at a table.
+ */
+export interface NewReport {
+  note?: string;
+}
+/**
+ * A reported problem: exactly what its reporter saw, and the record once the game is over.
+ */
+export interface Report {
+  id: string;
+  table: string;
+  note: string;
+  at: number;
+  version: string;
+  rules_version: number;
+  frame: Frame | null;
+  log: LogLine[];
+  choices: string[];
+  record: string | null;
+}
+/**
+ * A position to look at: a source, the choices made since, and whose eyes to look through (None: all open).
+ */
+export interface Study {
+  source: ScenarioSource | LessonSource | ReplaySource;
+  /**
+   * @maxItems 400
+   */
+  choices?: string[];
+  seat?: number | null;
+}
+/**
+ * The moment that a study leads to. A choice that is refused is named, and what came after it is left out.
+ */
+export interface Studied {
+  frame: Frame;
+  log: LogLine[];
+  refused: No | null;
+}
+/**
+ * A record's text, to be looked at here.
+ */
+export interface NewReplay {
+  text: string;
+}
+/**
+ * One choice of a replay: who, what, and what followed; `values` is how good it looked for each seat.
+ */
+export interface ReplayStep {
+  number: number;
+  seat: number;
+  key: string;
+  label: string;
+  heading: string;
+  log: LogLine[];
+  values: number[];
+}
+/**
+ * A whole game that was played. Frames are fetched by number through the study of a `ReplaySource`.
+ */
+export interface Replay {
+  id: string;
+  game: string;
+  title: string;
+  names: string[];
+  settings: string[];
+  commitment: string;
+  seed: string;
+  result: string;
+  steps: ReplayStep[];
+  opening: LogLine[];
+  text: string;
+}
+/**
+ * A chapter of a rulebook.
+ */
+export interface ShownChapter {
+  id: string;
+  title: string;
+  rules: string[];
+}
+/**
+ * A rule in a list.
+ */
+export interface ShortRule {
+  id: string;
+  section: string;
+  text: string;
+  scenarios: number;
+}
+/**
+ * A rulebook: its chapters and its rules in the book's order.
+ */
+export interface ShownBook {
+  game: string;
+  title: string;
+  playable: boolean;
+  chapters: ShownChapter[];
+  rules: ShortRule[];
+}
+/**
+ * One choice of a scenario.
+ */
+export interface ScenarioStep {
+  seat: number;
+  name: string;
+  key: string;
+  label: string;
+}
+/**
+ * A position that proves a rule: its steps are studied with `ScenarioSource` and the first n of `choices`.
+ */
+export interface ShownScenario {
+  id: string;
+  title: string;
+  note: string;
+  rules: string[];
+  steps: ScenarioStep[];
+  refused: string[];
+  viewable: boolean;
+}
+/**
+ * A rule in full, with the scenarios that prove it.
+ */
+export interface ShownRule {
+  game: string;
+  id: string;
+  chapter: string;
+  section: string;
+  text: string;
+  check: string;
+  ruling: string;
+  changes: string;
+  scenarios: ShownScenario[];
+  before: string | null;
+  after: string | null;
+}
+/**
+ * A rule that a search found.
+ */
+export interface ShownRuleFound {
+  game: string;
+  id: string;
+  section: string;
+  text: string;
+}
+/**
+ * What a search in the rulebooks found, the best first.
+ */
+export interface RulesFound {
+  words: string;
+  rules: ShownRuleFound[];
+}
+/**
+ * A step of the guided first game: what is told, what is asked for, and what is said when it is done.
+ *
+ *     `goal` lists the choice keys that fulfil it, one after another ("*" is any legal choice); without a goal the
+ *     learner just reads on. It is played by studying `LessonSource`, as `seat`.
+ */
+export interface ShownLesson {
+  number: number;
+  title: string;
+  tells: string[];
+  task: string;
+  praise: string;
+  goal: string[];
+  seat: number;
+  rules: string[];
+}
+/**
+ * A guided first game.
+ */
+export interface Lessons {
+  game: string;
+  title: string;
+  lessons: ShownLesson[];
+}
+/**
+ * What is wrong with a request: what, where, what to do.
+ */
+export interface Problem {
+  status: number;
+  because: string;
+  where: string;
+  advice: string;
+}

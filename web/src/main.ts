@@ -1,0 +1,17 @@
+import '@fontsource/grenze/latin-600.css';
+import '@fontsource/grenze/latin-800.css';
+import '@fontsource/grenze/latin-ext-600.css';
+import '@fontsource/grenze/latin-ext-800.css';
+import '@fontsource-variable/grenze-gotisch';
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import '@fontsource-variable/atkinson-hyperlegible-next/wght-italic.css';
+import './styles/tokens.css';
+import './styles/kit.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { plantEmblems } from './emblems/plant';
+
+plantEmblems(document);
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has lost its #app');
+mount(App, { target });

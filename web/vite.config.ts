@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import Icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vitest/config';
+
+const service = process.env.HORDEKEEP_SERVICE ?? 'http://127.0.0.1:8765';
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), Icons({ compiler: 'svelte' })],
+  build: {
+    // The built client is part of the Python package: users of the wheel need no Node.
+    outDir: '../src/hordekeep/table/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Fonts and pictures stay files of their own: the content security policy allows no data: addresses.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: { '/api': service, '/ws': { target: service, ws: true } },
+  },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+});
