@@ -37,7 +37,7 @@ class Text:
         return isinstance(other, Text) and (self.id, self.words) == (other.id, other.words)
 
     def __hash__(self) -> int:
-        return hash((self.id, tuple(sorted((k, str(v)) for k, v in self.words.items()))))
+        return hash((self.id, frozenset(self.words.items())))
 
     def __repr__(self) -> str:
         words = "".join(f", {name}={word!r}" for name, word in sorted(self.words.items()))
@@ -67,18 +67,24 @@ def _bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
 def say(text: Text, packages: tuple[str, ...], language: str = "en", names: Sequence[str] = ()) -> str:
     """Say `text` in `language`, with the messages of `packages` (the kernel's own come first) and the seats' `names`.
 
-    A message that is missing or lacks an argument is our bug, and raises.
+    A message that is missing or lacks an argument is our bug, and raises. What was said before is remembered for a
+    while: a table says the same labels to many people.
 
     >>> say(Text("game-over"), ())
     'The game is over.'
     """
+    return _say(text, packages, language, tuple(names))
+
+
+@lru_cache(maxsize=20_000)
+def _say(text: Text, packages: tuple[str, ...], language: str, names: tuple[str, ...]) -> str:
     if text.id == "seat":
         return names[int(str(text.words["seat"]))]
     if language not in LANGUAGES:
         raise LookupError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
     bundle = _bundle(("hordekeep.kernel", *packages), language)
     words = {
-        name: say(word, packages, language, names) if isinstance(word, Text) else word
+        name: _say(word, packages, language, names) if isinstance(word, Text) else word
         for name, word in text.words.items()
     }
     if not bundle.has_message(text.id):

@@ -42,7 +42,7 @@ def test_who_is_not_asked_is_told_whose_turn_it_is() -> None:
 
 
 def test_the_kinds_of_events_that_mean_something_exist() -> None:
-    kinds = {id.removeprefix("log-") for id in message_ids(GAME.package, "en") if id.startswith("log-")}
+    kinds = {each.removeprefix("log-") for each in message_ids(GAME.package, "en") if each.startswith("log-")}
     telling = GAME.telling
     assert telling.headings | telling.moments | telling.reveals <= kinds
 
