@@ -13,6 +13,7 @@ from hordekeep.kernel import BadInput, Refused
 
 COMMANDS = {
     "play": "Play a game in the terminal, against bots or with friends at one screen.",
+    "serve": "Play in the browser: open the table, for yourself or for everybody.",
     "replay": "Step through a recorded game.",
     "verify": "Check a record: its text, its dice and every choice.",
     "rules": "Look up a rule, search the rulebooks, or see which rules are tested.",

@@ -1,0 +1,36 @@
+"""Storage: what the service remembers, on SQLite or PostgreSQL. It knows rows and transactions, no game and no network.
+
+The log of entries is the truth of every table; it grows through `Journal` alone. All the rest goes through `Store`.
+"""
+
+from hordekeep.table.storage.journal import Journal, LostRace, NotWritten
+from hordekeep.table.storage.rows import (
+    ChatRow,
+    Entry,
+    Found,
+    Person,
+    PositionRow,
+    ReplayRow,
+    ReportRow,
+    SeatRow,
+    Summary,
+    TableRow,
+)
+from hordekeep.table.storage.store import Store
+
+__all__ = [
+    "ChatRow",
+    "Entry",
+    "Found",
+    "Journal",
+    "LostRace",
+    "NotWritten",
+    "Person",
+    "PositionRow",
+    "ReplayRow",
+    "ReportRow",
+    "SeatRow",
+    "Store",
+    "Summary",
+    "TableRow",
+]

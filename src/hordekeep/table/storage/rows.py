@@ -1,0 +1,127 @@
+"""What is stored, as the service holds it: one frozen Struct for each kind of row."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+from msgspec import Struct
+
+from hordekeep.kernel import Record
+from hordekeep.table.protocol import Language, SeatKind, TableStatus
+
+Maker = Literal["person", "bot", "game"]
+"""Who made an entry: a person, a bot, or the game itself where only one choice was possible."""
+
+
+class Row(Struct, frozen=True, kw_only=True):
+    """The base of all rows: immutable, fields by name. Times are seconds since 1970."""
+
+
+class Person(Row, frozen=True):
+    """Somebody who has been here. No e-mail, no password: the cookie or the recovery code says who it is."""
+
+    id: str
+    name: str
+    language: Language
+    created: float
+    has_recovery: bool = False
+
+
+class SeatRow(Row, frozen=True):
+    """Who drives a seat. It keeps its `person` while a bot stands in for them (kind bot, `stand_in`)."""
+
+    number: int
+    kind: SeatKind
+    name: str = ""
+    level: str | None = None
+    person: str | None = None
+    stand_in: bool = False
+
+
+class TableRow(Row, frozen=True):
+    """A table: what it started from, whose it is, and a summary for lists, which may lag behind the log.
+
+    `heading` and `result` are sentences by language. `rematch` is the table that came after this one, `rematch_of` the
+    one before. `salt` goes into the invitation: a new one makes old links worthless.
+    """
+
+    id: str
+    game: str
+    start: Record
+    host: str | None
+    public: bool
+    sandbox: bool
+    salt: str
+    created: float
+    updated: float
+    status: TableStatus = "waiting"
+    asked: tuple[int, ...] = ()
+    heading: dict[str, str] = {}
+    result: dict[str, str] = {}
+    rematch: str | None = None
+    rematch_of: str | None = None
+
+
+class Found(NamedTuple):
+    """A table with its seats in their order."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+
+
+class Summary(Row, frozen=True):
+    """What lists show of a running table. It is written behind: the log knows better."""
+
+    table: str
+    asked: tuple[int, ...]
+    heading: dict[str, str]
+    updated: float
+
+
+class Entry(Row, frozen=True):
+    """A line of a table's log: a choice's key, or a verb of the table that starts with `!`. `seq` counts from 1."""
+
+    table: str
+    seq: int
+    seat: int
+    key: str
+    by: Maker
+    at: float
+
+
+class ChatRow(Row, frozen=True):
+    """Something said at a table; who said it is forgotten (None) when the person is."""
+
+    table: str
+    number: int
+    person: str | None
+    name: str
+    text: str
+    at: float
+
+
+class PositionRow(Row, frozen=True):
+    """A snapshot of a table after the entry `seq`, for when the log no longer replays under newer rules."""
+
+    table: str
+    seq: int
+    rules_version: int
+    document: dict[str, Any]
+    at: float
+
+
+class ReplayRow(Row, frozen=True):
+    """A record that somebody brought; its id comes from its text, so the same text is kept once."""
+
+    id: str
+    text: str
+    at: float
+
+
+class ReportRow(Row, frozen=True):
+    """A reported problem, as the document that is shown."""
+
+    id: str
+    table: str
+    document: dict[str, Any]
+    at: float

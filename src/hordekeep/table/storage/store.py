@@ -1,0 +1,25 @@
+"""The store: everything the service remembers, behind one object."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from hordekeep.table.storage.engine import make_engine, migrate
+from hordekeep.table.storage.log import LogRooms
+from hordekeep.table.storage.people import PeopleRooms
+from hordekeep.table.storage.tables import TableRooms
+
+
+class Store(PeopleRooms, TableRooms, LogRooms):
+    """People, tables, the log and what else is kept, on SQLite or PostgreSQL."""
+
+    @classmethod
+    async def open(cls, address: str) -> Self:
+        """Open the database at `address` and bring its tables to this release; `BadInput` says what is wrong."""
+        engine = make_engine(address)
+        try:
+            await migrate(engine)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine)
