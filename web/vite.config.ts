@@ -16,7 +16,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
-    proxy: { '/api': service, '/ws': { target: service, ws: true } },
+    // The Host header stays as the browser sent it: the service compares it with the Origin.
+    proxy: {
+      '/api': { target: service, changeOrigin: false },
+      '/health': { target: service, changeOrigin: false },
+      '/ws': { target: service, changeOrigin: false, ws: true },
+    },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'] },
 });

@@ -7,6 +7,7 @@ import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@fontsource-variable/atkinson-hyperlegible-next/wght-italic.css';
 import './styles/tokens.css';
 import './styles/kit.css';
+import './styles/shell.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { plantEmblems } from './emblems/plant';

@@ -535,11 +535,14 @@ export interface NewReport {
   note?: string;
 }
 /**
- * A reported problem: exactly what its reporter saw, and the record once the game is over.
+ * A reported problem: exactly what its reporter saw after `seq` entries of the table's log.
+ *
+ *     While the game goes on, `choices` are the reporter's own and there is no `record`: others keep their secrets.
  */
 export interface Report {
   id: string;
   table: string;
+  seq: number;
   note: string;
   at: number;
   version: string;
@@ -551,6 +554,9 @@ export interface Report {
 }
 /**
  * A position to look at: a source, the choices made since, and whose eyes to look through (None: all open).
+ *
+ *     Something `touched` on the board that is not lit is answered with the reason, in `Studied.refused`.
+ *     `laid_out` shows a scenario or lesson as it is written, before anything happens by itself.
  */
 export interface Study {
   source: ScenarioSource | LessonSource | ReplaySource;
@@ -559,9 +565,12 @@ export interface Study {
    */
   choices?: string[];
   seat?: number | null;
+  touched?: string;
+  laid_out?: boolean;
 }
 /**
- * The moment that a study leads to. A choice that is refused is named, and what came after it is left out.
+ * The moment that a study leads to. A choice that is refused is named (`No.id` is its key), and what came after it
+ *     is left out; the same for something touched that cannot be used now (`No.id` is its id).
  */
 export interface Studied {
   frame: Frame;
@@ -575,7 +584,9 @@ export interface NewReplay {
   text: string;
 }
 /**
- * One choice of a replay: who, what, and what followed; `values` is how good it looked for each seat.
+ * One choice of a replay: who, what, and what followed; `values` is how good it then looked for each seat.
+ *
+ *     A `forced` choice was the only one, so the game made it itself.
  */
 export interface ReplayStep {
   number: number;
@@ -585,6 +596,7 @@ export interface ReplayStep {
   heading: string;
   log: LogLine[];
   values: number[];
+  forced: boolean;
 }
 /**
  * A whole game that was played. Frames are fetched by number through the study of a `ReplaySource`.
@@ -630,6 +642,22 @@ export interface ShownBook {
   rules: ShortRule[];
 }
 /**
+ * A rulebook in the list of all: how many rules it has, and how many positions show them.
+ */
+export interface BookCard {
+  game: string;
+  title: string;
+  playable: boolean;
+  rules: number;
+  scenarios: number;
+}
+/**
+ * All rulebooks; those of games that can be played here come first.
+ */
+export interface Books {
+  books: BookCard[];
+}
+/**
  * One choice of a scenario.
  */
 export interface ScenarioStep {
@@ -639,7 +667,21 @@ export interface ScenarioStep {
   label: string;
 }
 /**
- * A position that proves a rule: its steps are studied with `ScenarioSource` and the first n of `choices`.
+ * A choice that a scenario shows to be refused after so many of its steps: which rule says no, and why.
+ */
+export interface ScenarioRefusal {
+  after: number;
+  seat: number;
+  name: string;
+  key: string;
+  label: string;
+  rule: string;
+  because: string;
+}
+/**
+ * A position that proves a rule: it is studied with `ScenarioSource` and the keys of its first n `steps`.
+ *
+ *     `happens`: something happens by itself before anybody is asked, so look at it `laid_out` first.
  */
 export interface ShownScenario {
   id: string;
@@ -647,8 +689,9 @@ export interface ShownScenario {
   note: string;
   rules: string[];
   steps: ScenarioStep[];
-  refused: string[];
+  refused: ScenarioRefusal[];
   viewable: boolean;
+  happens: boolean;
 }
 /**
  * A rule in full, with the scenarios that prove it.
@@ -686,7 +729,8 @@ export interface RulesFound {
  * A step of the guided first game: what is told, what is asked for, and what is said when it is done.
  *
  *     `goal` lists the choice keys that fulfil it, one after another ("*" is any legal choice); without a goal the
- *     learner just reads on. It is played by studying `LessonSource`, as `seat`.
+ *     learner just reads on. `refused` lists keys that the learner is invited to try although a rule is against them.
+ *     It is played by studying `LessonSource`, as `seat`.
  */
 export interface ShownLesson {
   number: number;
@@ -697,6 +741,7 @@ export interface ShownLesson {
   goal: string[];
   seat: number;
   rules: string[];
+  refused: string[];
 }
 /**
  * A guided first game.

@@ -1,0 +1,132 @@
+/** The Final Battles as the log tells them: who laid out what, what was added, who took the token. */
+
+import type { LogLine } from '../../lib/protocol';
+import { faceOf } from './cards';
+import type { Table } from './view';
+import type { Winner } from './winners';
+
+/** One player's part in a battle. */
+export interface Host {
+  cards: readonly string[];
+  flayers: number;
+  demons: number;
+  total: number;
+}
+
+export interface Scene {
+  battle: string;
+  token: number | null;
+  hosts: readonly Host[];
+  /** Null while it is being fought. */
+  winner: Winner | null;
+}
+
+const NOBODY_YET: Host = { cards: [], flayers: 0, demons: 0, total: 0 };
+
+/** The kinds of lines that are told of a battle. */
+const OF_BATTLES: ReadonlySet<string> = new Set(['laid-out', 'flayer-added', 'demon-added', 'passed', 'token-won', 'token-lost']);
+
+export function isOfBattles(line: LogLine): boolean {
+  return OF_BATTLES.has(line.kind);
+}
+
+/** What is known of the battles so far. `at` is the battle that the log speaks of. */
+export interface Chronicle {
+  scenes: ReadonlyMap<string, Scene>;
+  at: string | null;
+  table: Table | null;
+}
+
+export const UNTOLD: Chronicle = { scenes: new Map(), at: null, table: null };
+
+/** A new frame has come: what the one before it showed of its battle is remembered, for the lines that go on from there. */
+export function turnTo(chronicle: Chronicle, table: Table): Chronicle {
+  const before = chronicle.table === null ? null : presentScene(chronicle.table);
+  if (before === null) return { ...chronicle, table };
+  return { scenes: new Map(chronicle.scenes).set(before.battle, before), at: before.battle, table };
+}
+
+/** Some more lines were told. What they say of the present battle is left out: the frame shows it already. */
+export function tell(chronicle: Chronicle, lines: readonly LogLine[]): Chronicle {
+  return lines.reduce(tellLine, chronicle);
+}
+
+function tellLine(chronicle: Chronicle, line: LogLine): Chronicle {
+  const { table } = chronicle;
+  const facts: Readonly<Record<string, unknown>> = line.facts;
+  const at = typeof facts.battle === 'string' ? facts.battle : chronicle.at;
+  if (!isOfBattles(line) || at === null || table === null) return chronicle;
+  if (at === presentScene(table)?.battle) return { ...chronicle, at };
+  const known = chronicle.scenes.get(at);
+  const scene = known && !(line.kind === 'laid-out' && known.winner !== null) ? known : opened(at, table);
+  return { table, at, scenes: new Map(chronicle.scenes).set(at, step(scene, line.kind, facts)) };
+}
+
+function opened(battle: string, table: Table): Scene {
+  const token = table.row.find((card) => card.battle === battle)?.token ?? null;
+  return { battle, token, hosts: table.seats.map(() => NOBODY_YET), winner: null };
+}
+
+function step(scene: Scene, kind: string, facts: Readonly<Record<string, unknown>>): Scene {
+  const seat = typeof facts.seat === 'number' ? facts.seat : -1;
+  const total = typeof facts.total === 'number' ? facts.total : 0;
+  const change = (how: (host: Host) => Host): Scene => ({
+    ...scene,
+    hosts: scene.hosts.map((host, each) => (each === seat ? how(host) : host)),
+  });
+  switch (kind) {
+    case 'laid-out': {
+      const cards = Array.isArray(facts.cards) ? facts.cards.map(String) : [];
+      return change(() => ({ cards, flayers: 0, demons: 0, total: cards.length }));
+    }
+    case 'flayer-added':
+      return change((host) => ({ ...host, flayers: host.flayers + 1, total }));
+    case 'demon-added':
+      return change((host) => withDemon(host, String(facts.card), total, scene.battle));
+    case 'token-won':
+    case 'token-lost': {
+      const totals: readonly unknown[] = Array.isArray(facts.totals) ? facts.totals : [];
+      const hosts = scene.hosts.map((host, each) => ({ ...host, total: Number(totals[each] ?? host.total) }));
+      const token = typeof facts.token === 'number' ? facts.token : scene.token;
+      return { ...scene, hosts, token, winner: kind === 'token-won' ? seat : 'nobody' };
+    }
+    default:
+      return scene;
+  }
+}
+
+/** A Demon joins, and its sacrifice goes: a monster of this battle no longer fights in it. */
+function withDemon(host: Host, sacrifice: string, total: number, battle: string): Host {
+  const place = faceOf(sacrifice).battles.includes(battle) ? host.cards.indexOf(sacrifice) : -1;
+  const cards = host.cards.filter((_, each) => each !== place);
+  return { ...host, cards, demons: total - cards.length - host.flayers, total };
+}
+
+/** The battle that is being fought now, as the frame shows it. */
+export function presentScene(table: Table): Scene | null {
+  const card = table.phase === 'battles' ? table.row[table.battle] : undefined;
+  if (!card) return null;
+  const hosts = table.seats.map((side) => ({
+    cards: side.laidOut ?? [],
+    flayers: side.flayersAdded,
+    demons: side.demonsAdded,
+    total: side.battleTotal,
+  }));
+  return { ...card, hosts, winner: null };
+}
+
+/** The winners that the chronicle tells, as far as they still agree with the row. */
+export function winnersTold({ scenes, table }: Chronicle): ReadonlyMap<string, Winner> {
+  const winners = new Map<string, Winner>();
+  for (const { battle, token } of table?.row ?? []) {
+    const scene = scenes.get(battle);
+    if (scene && scene.winner !== null && scene.token === token) winners.set(battle, scene.winner);
+  }
+  return winners;
+}
+
+/** Who leads a battle: the seats with the most, if they have any. */
+export function leadersOf(scene: Scene): readonly number[] {
+  const most = Math.max(...scene.hosts.map((host) => host.total));
+  return most > 0 ? scene.hosts.flatMap((host, seat) => (host.total === most ? [seat] : [])) : [];
+}

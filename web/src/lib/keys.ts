@@ -1,0 +1,49 @@
+/** What a key pressed at the table means. */
+import { stopOf } from './offers';
+import type { ShownOffer } from './protocol';
+
+export type Action =
+  | { kind: 'press'; offer: ShownOffer }
+  | { kind: 'commit' | 'put-back' | 'undo' | 'hint' | 'text' | 'rule' | 'keys' | 'log' | 'chat' };
+
+/** What can be done now, and which key stands for which choice. */
+export interface Reach {
+  offers: readonly ShownOffer[];
+  keys: ReadonlyMap<string, string>;
+  considered: ShownOffer | null;
+  /** Single letters and digits are listened to; whoever dictates or reads by ear may turn that off. */
+  letters: boolean;
+}
+
+const LETTERS: Readonly<Record<string, Exclude<Action['kind'], 'press'>>> = {
+  c: 'chat',
+  h: 'hint',
+  k: 'keys',
+  l: 'log',
+  t: 'text',
+  u: 'undo',
+  '?': 'rule',
+};
+
+const TYPING = 'input, textarea, select, dialog, [contenteditable], [popover], [role=menu]';
+const CONTROL = 'button, a, summary, [role=button], [role=tab]';
+
+/** The action of a key, or null if the key is not for the table. */
+export function actionOf(event: KeyboardEvent, reach: Reach): Action | null {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
+  const on = event.target instanceof Element ? event.target : null;
+  if (on?.closest(TYPING)) return null;
+  if (event.key === 'Escape') return { kind: 'put-back' };
+  const onControl = Boolean(on?.closest(CONTROL));
+  if (event.key === 'Enter') return reach.considered && !onControl ? { kind: 'commit' } : null;
+  if (event.key === ' ') {
+    const stop = onControl ? null : stopOf(reach.offers);
+    return stop ? { kind: 'press', offer: stop } : null;
+  }
+  if (!reach.letters) return null;
+  const letter = event.key.toLowerCase();
+  const kind = LETTERS[letter];
+  if (kind) return { kind };
+  const offer = reach.offers.find((each) => reach.keys.get(each.key) === letter);
+  return offer ? { kind: 'press', offer } : null;
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import {
+  awaitedPeople,
+  draftFor,
+  isGoodNumber,
+  PURPOSES,
+  readPurpose,
+  seatValues,
+  spotOf,
+  toNewTable,
+  withSeats,
+} from './newtable';
+import type { ShownGame, ShownLevel, ShownOption } from './protocol';
+
+const option = (changes: Partial<ShownOption>): ShownOption => ({
+  name: 'level',
+  kind: 'choice',
+  label: '',
+  default: 'full',
+  values: [],
+  low: 0,
+  high: 0,
+  ...changes,
+});
+
+const game: ShownGame = {
+  slug: 'plankton-horde',
+  title: 'Horde',
+  about: '',
+  minutes: 30,
+  fewest: 2,
+  most: 4,
+  board: 'tableau',
+  rules: 191,
+  lessons: 9,
+  options: [option({}), option({ name: 'first', kind: 'seat', default: 'random' })],
+};
+const levels: ShownLevel[] = ['novice', 'keen'].map((name) => ({ name, label: name, about: '' }));
+const kinds = (purpose: (typeof PURPOSES)[number], of: ShownGame = game): string[] =>
+  draftFor(of, levels, purpose).seats.map((seat) => seat.kind);
+
+describe('a table for a purpose', () => {
+  it('is ready at once', () => {
+    expect(kinds('bots')).toEqual(['me', 'bot', 'bot']);
+    expect(kinds('friend')).toEqual(['me', 'open']);
+    expect(kinds('public')).toEqual(['me', 'open', 'open']);
+    expect(kinds('hotseat')).toEqual(['me', 'me']);
+  });
+
+  it('is public only where that is the purpose', () => {
+    expect(PURPOSES.filter((purpose) => draftFor(game, levels, purpose).public)).toEqual(['public']);
+  });
+
+  it('has as many seats as the game needs, and no more than it has', () => {
+    const big = { ...game, fewest: 4, most: 6 };
+    expect(kinds('bots', big)).toEqual(['me', 'bot', 'bot', 'bot']);
+    expect(kinds('friend', big)).toEqual(['me', 'open', 'bot', 'bot']);
+    const solo = { ...game, fewest: 1, most: 1 };
+    for (const purpose of PURPOSES) expect(kinds(purpose, solo)).toEqual(['me']);
+  });
+
+  it('starts with the defaults of the game', () => {
+    expect(draftFor(game, levels, 'bots').options).toEqual({ level: 'full', first: 'random' });
+  });
+
+  it('is read from the address, against bots if that says nothing we know', () => {
+    expect(readPurpose('hotseat')).toBe('hotseat');
+    expect(readPurpose('world-peace')).toBe('bots');
+    expect(readPurpose(null)).toBe('bots');
+  });
+});
+
+describe('another number of seats', () => {
+  it('keeps who sits, and adds more of the last', () => {
+    const draft = draftFor(game, levels, 'public');
+    draft.seats[1] = { kind: 'bot', level: 'novice' };
+    const more = withSeats(draft, 4, game);
+    expect(more.seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'open', 'open']);
+    expect(more.seats[1]?.level).toBe('novice');
+    expect(draft.seats).toHaveLength(3);
+  });
+
+  it('never shares a seat between two rows', () => {
+    const more = withSeats(draftFor(game, levels, 'bots'), 4, game);
+    more.seats[3]!.level = 'novice';
+    expect(more.seats[2]?.level).toBe('keen');
+  });
+
+  it('forgets an option that names a seat which is gone, and keeps one that is there', () => {
+    const draft = draftFor(game, levels, 'bots');
+    draft.options.first = 'C';
+    expect(withSeats(draft, 2, game).options.first).toBe('random');
+    expect(withSeats(draft, 3, game).options.first).toBe('C');
+    expect(seatValues(2)).toEqual(['random', 'A', 'B']);
+  });
+
+  it('gives somebody alone a bot for company', () => {
+    const solo = { ...game, fewest: 1 };
+    const alone = withSeats(draftFor(solo, levels, 'hotseat'), 1, solo);
+    expect(withSeats(alone, 2, solo).seats.map((seat) => seat.kind)).toEqual(['me', 'bot']);
+  });
+});
+
+describe('the request', () => {
+  it('names a level for bots only', () => {
+    const draft = draftFor(game, levels, 'friend');
+    draft.seats.push({ kind: 'bot', level: 'novice' });
+    expect(toNewTable(draft)).toEqual({
+      game: 'plankton-horde',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'novice' }],
+      options: { level: 'full', first: 'random' },
+      public: false,
+    });
+    expect(awaitedPeople(draft)).toBe(1);
+  });
+});
+
+describe('what is wrong, and where', () => {
+  it.each([
+    ["option 'level'", { at: 'option', name: 'level' }],
+    ['$.options.first', { at: 'option', name: 'first' }],
+    ['options["first"]', { at: 'option', name: 'first' }],
+    ['$.seats[1].level', { at: 'seat', number: 1 }],
+    ['seats.1', { at: 'seat', number: 1 }],
+    ['seat B', { at: 'seat', number: 1 }],
+    ['seats', { at: 'seats' }],
+    ['public', { at: 'public' }],
+    ['body', { at: 'form' }],
+    ['', { at: 'form' }],
+  ])('%s', (where, spot) => {
+    expect(spotOf(where)).toEqual(spot);
+  });
+
+  it('knows a good number from both sides', () => {
+    const rounds = option({ name: 'rounds', kind: 'number', default: 5, low: 1, high: 9 });
+    expect([0, 1, 9, 10, 2.5, '', '3'].map((value) => isGoodNumber(rounds, value))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+/** The new table while it is being filled in: plain values and questions about them; the page only shows it. */
+
+import type { NewSeat, NewTable, ShownGame, ShownLevel, ShownOption } from './protocol';
+import { againstBots, usualLevel } from './tables';
+
+export type Purpose = 'bots' | 'friend' | 'public' | 'hotseat';
+export const PURPOSES: readonly Purpose[] = ['bots', 'friend', 'public', 'hotseat'];
+
+export interface SeatDraft {
+  kind: 'me' | 'bot' | 'open' | 'nobody';
+  /** Kept while another kind is tried, so that nothing chosen is lost. */
+  level: string;
+}
+
+export interface Draft {
+  game: string;
+  seats: SeatDraft[];
+  options: Record<string, string | number | boolean>;
+  public: boolean;
+}
+
+/** Where a problem belongs on the form. */
+export type Spot = { at: 'option'; name: string } | { at: 'seat'; number: number } | { at: 'seats' | 'public' | 'form' };
+
+export const SEAT_LETTERS = 'ABCDEFGH';
+
+/** The purpose that an address names; against bots if it names none. */
+export function readPurpose(word: string | null): Purpose {
+  return PURPOSES.find((each) => each === word) ?? 'bots';
+}
+
+/** A table made ready for a purpose: only "open" has to be pressed. */
+export function draftFor(game: ShownGame, levels: readonly ShownLevel[], purpose: Purpose): Draft {
+  const level = usualLevel(levels) ?? '';
+  const seat = (kind: SeatDraft['kind']): SeatDraft => ({ kind, level });
+  const few = Math.max(game.fewest, 1);
+  const some = (count: number): number => Math.min(Math.max(count, few), game.most);
+  const filled = (count: number, others: SeatDraft['kind']): SeatDraft[] =>
+    Array.from({ length: some(count) }, (_, number) => seat(number === 0 ? 'me' : others));
+
+  let seats: SeatDraft[];
+  switch (purpose) {
+    case 'bots':
+      seats = againstBots(game, levels).seats.map((each) => seat(each.kind === 'me' ? 'me' : 'bot'));
+      break;
+    case 'friend':
+      // One friend; a game that needs more seats gets bots for the rest.
+      seats = filled(2, 'bot').map((each, number) => (number === 1 ? seat('open') : each));
+      break;
+    case 'public':
+      seats = filled(3, 'open');
+      break;
+    case 'hotseat':
+      seats = filled(2, 'me').map(() => seat('me'));
+      break;
+  }
+  const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  return { game: game.slug, seats, options, public: purpose === 'public' };
+}
+
+/** The draft with another number of seats: new ones are like the last one, and an option that names a lost seat is reset. */
+export function withSeats(draft: Draft, count: number, game: ShownGame): Draft {
+  const last = draft.seats.at(-1) ?? { kind: 'bot', level: '' };
+  const onlyMe = draft.seats.length === 1 && last.kind === 'me';
+  const next: SeatDraft = onlyMe ? { ...last, kind: 'bot' } : last;
+  const seats = Array.from({ length: count }, (_, number) => ({ ...(draft.seats[number] ?? next) }));
+  const options = { ...draft.options };
+  for (const option of game.options) {
+    if (option.kind === 'seat' && !seatValues(count).includes(String(options[option.name]))) {
+      options[option.name] = option.default;
+    }
+  }
+  return { ...draft, seats, options };
+}
+
+/** What an option about seats can be set to. */
+export function seatValues(seats: number): string[] {
+  return ['random', ...SEAT_LETTERS.slice(0, seats)];
+}
+
+/** Whether a number option holds a whole number in its range. */
+export function isGoodNumber(option: ShownOption, value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= option.low && value <= option.high;
+}
+
+/** How many people the table waits for before the game starts. */
+export function awaitedPeople(draft: Draft): number {
+  return draft.seats.filter((seat) => seat.kind === 'open').length;
+}
+
+/** The request that opens the table. */
+export function toNewTable(draft: Draft): NewTable {
+  const seats = draft.seats.map(
+    (seat): NewSeat => (seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: seat.kind }),
+  );
+  return { game: draft.game, seats: seats as NewTable['seats'], options: { ...draft.options }, public: draft.public };
+}
+
+/** The field that the service complains about: it names an option or a seat, as `option 'level'` or `$.seats[1].level`. */
+export function spotOf(where: string): Spot {
+  const option = /option '([^']+)'/.exec(where) ?? /options(?:\.|\[['"]?)([\w-]+)/.exec(where);
+  if (option?.[1]) return { at: 'option', name: option[1] };
+  const inPath = /seats(?:\[|\.)(\d+)/.exec(where);
+  if (inPath?.[1]) return { at: 'seat', number: Number(inPath[1]) };
+  const letter = /\bseat ([A-H])\b/.exec(where);
+  if (letter?.[1]) return { at: 'seat', number: SEAT_LETTERS.indexOf(letter[1]) };
+  if (where === 'seats' || where === 'public') return { at: where };
+  return { at: 'form' };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { RESERVED, buttonsOf, keysOf, offersAt, stopOf } from './offers';
+import { offer } from './table-fixtures';
+
+const picks = ['ooze', 'troll', 'golem', 'dragon', 'skull'].map((name) => offer(`pick:${name}`, `pool:${name}`));
+const stop = offer('stop');
+
+describe('offers', () => {
+  test('few choices all have a button', () => {
+    expect(buttonsOf(picks.slice(0, 4), false)).toHaveLength(4);
+  });
+
+  test('of many choices only those that touch nothing have a button', () => {
+    expect(buttonsOf([stop, ...picks], false)).toEqual([stop]);
+  });
+
+  test('without a board every choice has a button', () => {
+    expect(buttonsOf([stop, ...picks], true)).toHaveLength(6);
+  });
+
+  test('a pressed piece means what touches it first, else what touches it at all', () => {
+    const onto = [offer('token:8', 'token:8', 'row:fire'), offer('token:6', 'token:6', 'row:fire')];
+    expect(offersAt(onto, 'token:8')).toEqual([onto[0]]);
+    expect(offersAt(onto, 'row:fire')).toEqual(onto);
+    expect(offersAt(onto, 'pool:ooze')).toEqual([]);
+  });
+
+  test('exactly one pass, stop or decline is what Space does', () => {
+    expect(stopOf([stop, ...picks])).toBe(stop);
+    expect(stopOf(picks)).toBeNull();
+    expect(stopOf([stop, offer('pass')])).toBeNull();
+    expect(stopOf([offer('pick:leaver')])).toBeNull();
+  });
+
+  test('a choice whose name ends in a digit keeps it; others never take such a digit', () => {
+    const tokens = ['8', '6', '-1', '-3'].map((each) => offer(`token:${each}`, `token:${each}`));
+    const keys = keysOf(tokens, tokens);
+    expect([...keys]).toEqual([
+      ['token:8', '8'],
+      ['token:6', '6'],
+      ['token:-1', 'a'],
+      ['token:-3', 'b'],
+    ]);
+  });
+
+  test('buttons have digits, pieces on the board letters, and none that the table listens to', () => {
+    const many = Array.from({ length: 20 }, (_, each) => offer(`pick:card-${'abcdefghijklmnopqrst'[each]}`, `pool:${each}`));
+    const keys = keysOf([stop, ...many], [stop]);
+    expect(keys.get('stop')).toBe('1');
+    const letters = many.flatMap((each) => keys.get(each.key) ?? []);
+    expect(letters).toHaveLength(20);
+    expect(new Set(letters).size).toBe(20);
+    expect(letters.filter((letter) => RESERVED.has(letter))).toEqual([]);
+  });
+});

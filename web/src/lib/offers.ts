@@ -1,0 +1,51 @@
+/** Legal choices as a page shows them: which become buttons, and which key stands for each. */
+import type { ShownOffer } from './protocol';
+
+/** Up to so many choices are all shown as buttons, even where the board lights them too. */
+export const FEW = 4;
+
+/** Letters that the table itself listens to: chat, hint, keys, log, text, undo. */
+export const RESERVED: ReadonlySet<string> = new Set(['c', 'h', 'k', 'l', 't', 'u']);
+
+const STOPS = /^(stop|pass|decline|leave|end|done|skip|finish|keep)(:|$)/;
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => !RESERVED.has(letter));
+
+/** The choices behind a pressed piece: those that touch it first, else those that touch it at all. */
+export function offersAt(offers: readonly ShownOffer[], id: string): readonly ShownOffer[] {
+  const first = offers.filter((offer) => offer.touches[0] === id);
+  return first.length > 0 ? first : offers.filter((offer) => offer.touches.includes(id));
+}
+
+/** The choices that need a button: all if they are few or there is no board to press, else what the board lacks. */
+export function buttonsOf(offers: readonly ShownOffer[], boardless: boolean): readonly ShownOffer[] {
+  if (boardless || offers.length <= FEW) return offers;
+  return offers.filter((offer) => offer.touches.length === 0);
+}
+
+/** The one choice that passes, stops or declines; none if there are several. */
+export function stopOf(offers: readonly ShownOffer[]): ShownOffer | null {
+  const stops = offers.filter((offer) => STOPS.test(offer.key));
+  return stops.length === 1 ? stops[0]! : null;
+}
+
+/**
+ * A key for each choice: its own digit where its name ends in one ("token:8" is 8), else the next free digit when it
+ * has a button, else the next free letter.
+ */
+export function keysOf(offers: readonly ShownOffer[], buttons: readonly ShownOffer[]): ReadonlyMap<string, string> {
+  const keys = new Map<string, string>();
+  const own = new Map<string, string>();
+  for (const offer of offers) {
+    const digit = /:(\d)$/.exec(offer.key)?.[1];
+    if (digit === undefined || [...own.values()].includes(digit)) continue;
+    own.set(offer.key, digit);
+  }
+  const digits = own.size > 0 ? [] : [...'123456789'];
+  const letters = [...LETTERS];
+  for (const offer of [...buttons, ...offers]) {
+    if (keys.has(offer.key)) continue;
+    const free = own.get(offer.key) ?? (buttons.includes(offer) ? digits.shift() : undefined) ?? letters.shift();
+    if (free !== undefined) keys.set(offer.key, free);
+  }
+  return keys;
+}

@@ -1,0 +1,410 @@
+/** One table as this page knows it: what the service said, what is being told, and what its person is about to do. */
+import { litBy } from '../parts/study/offers';
+import { Announcer } from './announcer.svelte';
+import { News, type Motion } from './news.svelte';
+import { offersAt } from './offers';
+import type * as P from './protocol';
+import { Lost, Requests, type Answer } from './requests';
+import { TableSocket, type Connect } from './socket';
+
+/** A choice that was sent and not yet acknowledged. */
+interface UnderWay {
+  ask: number;
+  seat: number;
+  key: string;
+}
+
+/** Why something is against a rule, and what that rule says (empty: to be looked up). */
+export interface Refused {
+  rule: string;
+  because: string;
+  ruleText: string;
+}
+
+/** Why nothing was done, where no rule is against it: said in the page's words. */
+export type Note = 'lost' | 'watching' | 'away' | null;
+
+export interface Surroundings {
+  address: () => string;
+  motion: () => Motion;
+  /** Does the first press make the choice, without showing its consequence? */
+  oneTap: () => boolean;
+  /** The line came back (true) or went away; with how the socket was closed. */
+  online: (there: boolean, code: number) => void;
+  connect?: Connect;
+}
+
+export class Table {
+  /** `connecting` before the first truth, `open` with it, `away` when the line is lost. */
+  line = $state<'connecting' | 'open' | 'away'>('connecting');
+  info = $state.raw<P.TableInfo | null>(null);
+  chat = $state.raw<readonly P.ChatLine[]>([]);
+  undo = $state.raw<P.UndoAsked | null>(null);
+  muted = $state.raw<readonly string[]>([]);
+  you = $state<string | null>(null);
+  /** The choice whose consequence is being looked at. */
+  considered = $state.raw<P.ShownOffer | null>(null);
+  forecast = $state.raw<P.Forecast | null>(null);
+  /** Several choices that touch one pressed piece: which one is meant? */
+  among = $state.raw<readonly P.ShownOffer[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  hint = $state.raw<P.Hint | 'thinking' | null>(null);
+  note = $state<Note>(null);
+  /** A choice is on its way. */
+  busy = $state(false);
+  /** Why the service would not do something, in its own words, where no rule of the game is against it. */
+  trouble = $state('');
+
+  readonly news: News;
+  readonly announcer = new Announcer();
+  readonly #around: Surroundings;
+  readonly #socket: TableSocket;
+  readonly #requests = new Requests();
+  #log: readonly P.LogLine[] = [];
+  #number = -1;
+  #underWay: UnderWay | null = null;
+  #answered = $state(-1);
+  #lastSeat: number | null = null;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    this.news = new News(around.motion);
+    const listener = { heard: (message: P.FromServer) => this.#hear(message), lost: (code: number) => this.#lose(code) };
+    this.#socket = new TableSocket(around.address, listener, around.connect);
+  }
+
+  open(): void {
+    this.#socket.open();
+  }
+
+  /** Come back as somebody else: the guest that one has just become. */
+  reopen(): void {
+    this.#socket.close();
+    this.#socket.open();
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.news.close();
+    this.announcer.close();
+    this.#requests.loseAll();
+  }
+
+  /** Try to reach the service at once. */
+  readonly retry = (): void => this.#socket.retry();
+
+  // -- looking --------------------------------------------------------------------------------------------------------
+
+  get frame(): P.Frame | null {
+    return this.news.frame;
+  }
+
+  /** The seat that acts when this person does: the asked one among theirs. Null for spectators. */
+  get seat(): number | null {
+    return this.frame?.seat ?? null;
+  }
+
+  /** What can be chosen here and now. Nothing while the line is away, a choice is under way, or a bot stands in. */
+  get offers(): readonly P.ShownOffer[] {
+    const { frame, seat } = this;
+    const ask = frame?.ask;
+    if (!ask || seat === null || this.news.behind || this.line !== 'open' || this.busy) return [];
+    if (ask.number === this.#answered || !ask.seats.includes(seat) || this.replaced) return [];
+    return ask.offers;
+  }
+
+  /** Does a bot, or nobody, play this person's seat for the time being? */
+  get replaced(): boolean {
+    const { seat, info } = this;
+    return seat !== null && info?.seats[seat]?.kind !== 'person';
+  }
+
+  get lit(): ReadonlyMap<string, readonly P.ShownOffer[]> {
+    return litBy(this.offers);
+  }
+
+  /** Has this person been asked, and not yet answered? */
+  get asked(): boolean {
+    return this.offers.length > 0;
+  }
+
+  // -- choosing -------------------------------------------------------------------------------------------------------
+
+  /** Somebody pressed a piece of the board, legal or not. */
+  touch(id: string): void {
+    if (this.news.behind) {
+      this.news.finish();
+      return;
+    }
+    if (this.considered?.touches.includes(id)) {
+      this.commit();
+      return;
+    }
+    const meant = offersAt(this.offers, id);
+    if (meant.length === 1) this.press(meant[0]!);
+    else if (meant.length > 1) this.#chooseAmong(meant);
+    else void this.askWhy({ touched: id });
+  }
+
+  /** Somebody pressed a choice: the first time shows what would follow, the second time makes it. */
+  press(offer: P.ShownOffer): void {
+    if (!this.offers.some((each) => each.key === offer.key)) return;
+    if (this.#around.oneTap() || this.considered?.key === offer.key) void this.#choose(offer);
+    else void this.#consider(offer);
+  }
+
+  /** Make the choice that is being considered. */
+  commit(): void {
+    if (this.considered) void this.#choose(this.considered);
+  }
+
+  /** Put back what is being considered, and close what was answered. True if there was something. */
+  putBack(): boolean {
+    const something = this.considered ?? this.refused ?? this.hint ?? this.note ?? (this.trouble || this.among.length > 0);
+    this.#forget();
+    return Boolean(something);
+  }
+
+  /** Why can't I? About a piece or a choice's key. */
+  async askWhy(about: { touched: string } | { key: string }): Promise<void> {
+    const { seat } = this;
+    this.#forget();
+    if (seat === null || this.line !== 'open') {
+      this.note = seat === null ? 'watching' : 'away';
+      return;
+    }
+    const answer = await this.#ask({ type: 'ask-why', id: this.#requests.id(), seat, ...about });
+    if (answer?.type === 'why' && !answer.legal) {
+      const { rule, because, rule_text: ruleText } = answer;
+      this.#refuse({ rule, because, ruleText });
+    }
+  }
+
+  /** What would a bot do in my place? */
+  async askHint(): Promise<void> {
+    const { frame, seat } = this;
+    if (!frame?.ask || seat === null || !this.asked || this.hint === 'thinking') return;
+    this.#forget();
+    this.hint = 'thinking';
+    const answer = await this.#ask({ type: 'ask-hint', id: this.#requests.id(), seat, ask: frame.ask.number });
+    if (this.hint === 'thinking') this.hint = answer?.type === 'hint' ? answer : null;
+  }
+
+  #chooseAmong(offers: readonly P.ShownOffer[]): void {
+    this.#forget();
+    this.among = offers;
+  }
+
+  async #consider(offer: P.ShownOffer): Promise<void> {
+    const { frame, seat, among } = this;
+    if (!frame?.ask || seat === null) return;
+    this.#forget();
+    this.among = among.includes(offer) ? among : [];
+    this.considered = offer;
+    const { number } = frame.ask;
+    const answer = await this.#ask({ type: 'ask-forecast', id: this.#requests.id(), ask: number, seat, key: offer.key });
+    if (answer?.type === 'forecast' && this.considered?.key === answer.key) this.forecast = answer;
+  }
+
+  async #choose(offer: P.ShownOffer): Promise<void> {
+    const { frame, seat } = this;
+    if (!frame?.ask || seat === null || this.busy) return;
+    this.#forget();
+    this.#lastSeat = seat;
+    await this.#send({ ask: frame.ask.number, seat, key: offer.key });
+  }
+
+  /** Send a choice. If the line breaks meanwhile it stays under way, and the next truth tells what became of it. */
+  async #send(choice: UnderWay): Promise<void> {
+    this.#underWay = choice;
+    this.busy = true;
+    try {
+      const answer = await this.#request({ type: 'choose', id: this.#requests.id(), ...choice });
+      this.#settle();
+      if (answer.type === 'done') this.#answered = choice.ask;
+      else if (answer.type === 'no') this.#hearNo(answer);
+    } catch (reason) {
+      if (!(reason instanceof Lost)) throw reason;
+    }
+  }
+
+  #settle(): void {
+    this.#underWay = null;
+    this.busy = false;
+  }
+
+  // -- taking back ----------------------------------------------------------------------------------------------------
+
+  /** Take my last choice back: at once where it is free, else the others are asked. */
+  async takeBack(): Promise<void> {
+    const seat = this.#seatToUndo();
+    if (seat === null || this.line !== 'open') return;
+    this.#forget();
+    await this.#ask({ type: 'undo', id: this.#requests.id(), seat });
+  }
+
+  /** Agree or not that somebody takes a choice back, for each seat of mine that has not answered; or withdraw my own wish. */
+  async answerUndo(agree: boolean): Promise<void> {
+    const mine = this.info?.mine ?? [];
+    const waiting = this.undo?.waiting.filter((seat) => mine.includes(seat)) ?? [];
+    const own = this.undo && mine.includes(this.undo.seat) ? [this.undo.seat] : [];
+    for (const seat of agree || waiting.length > 0 ? waiting : own) await this.#ask({ type: 'answer-undo', id: this.#requests.id(), seat, agree });
+  }
+
+  /** Of several seats of mine: the one that chose last. */
+  #seatToUndo(): number | null {
+    const mine = this.info?.mine ?? [];
+    if (this.#lastSeat !== null && mine.includes(this.#lastSeat)) return this.#lastSeat;
+    const told = this.#log.findLast((line) => mine.includes((line.facts as { seat?: number }).seat ?? -1));
+    return (told?.facts as { seat?: number } | undefined)?.seat ?? mine[0] ?? null;
+  }
+
+  // -- talking --------------------------------------------------------------------------------------------------------
+
+  /** Say something to the table; false if it could not be said. */
+  async say(text: string): Promise<boolean> {
+    const answer = await this.#ask({ type: 'say', id: this.#requests.id(), text });
+    return answer?.type === 'done';
+  }
+
+  async mute(person: string, on: boolean): Promise<void> {
+    await this.#ask({ type: 'mute', id: this.#requests.id(), person, on });
+  }
+
+  speak(language: P.Speak['language']): void {
+    this.#socket.send({ type: 'speak', language });
+  }
+
+  // -- what the service says ------------------------------------------------------------------------------------------
+
+  #hear(message: P.FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message);
+        return;
+      case 'update':
+        this.#update(message);
+        return;
+      case 'table-changed':
+        this.info = message.table;
+        return;
+      case 'chat-said':
+        this.#hearChat(message.line);
+        return;
+      case 'undo-changed':
+        this.undo = message.undo;
+        return;
+      case 'muted-changed':
+        this.muted = message.muted;
+        return;
+      case 'trouble':
+        this.trouble = message.because;
+        return;
+      default:
+        this.#requests.take(message);
+    }
+  }
+
+  #welcome(truth: P.Welcome): void {
+    this.info = truth.table;
+    this.chat = truth.chat;
+    this.undo = truth.undo;
+    this.muted = truth.muted;
+    this.you = truth.you;
+    this.#log = truth.log;
+    this.#answered = -1;
+    this.#dropIfMoved(truth.frame);
+    this.news.jump(truth.frame, truth.log);
+    this.line = 'open';
+    this.#socket.settled();
+    this.#around.online(true, 0);
+    this.announcer.say(truth.frame?.ask?.prompt ?? '');
+    this.#check(truth.frame?.ask ?? null);
+  }
+
+  /** A choice was under way when the line broke: if its ask still stands it did not arrive (sending twice does no harm). */
+  #check(ask: P.ShownAsk | null): void {
+    const choice = this.#underWay;
+    if (!choice) return;
+    if (ask?.number === choice.ask && ask.seats.includes(choice.seat)) void this.#send(choice);
+    else this.#settle();
+  }
+
+  #update({ frame, log_from: from, log }: P.Update): void {
+    const wentBack = from < this.#log.length;
+    this.#log = [...this.#log.slice(0, from), ...log];
+    this.#dropIfMoved(frame);
+    if (wentBack) this.news.jump(frame, this.#log);
+    else this.news.tell(frame, this.#log, log);
+    this.announcer.say([...log.map((line) => line.text), frame.ask?.prompt ?? frame.outcome?.because ?? ''].join(' ').trim());
+  }
+
+  /** What was looked at belongs to an ask; when another one stands, it is gone. */
+  #dropIfMoved(frame: P.Frame | null): void {
+    const number = frame?.ask?.number ?? -1;
+    if (number === this.#number) return;
+    this.#number = number;
+    const { note, trouble } = this;
+    this.#forget();
+    this.note = note;
+    this.trouble = trouble;
+  }
+
+  #hearChat(line: P.ChatLine): void {
+    this.chat = [...this.chat.filter((each) => each.number !== line.number), line];
+    if (line.person !== this.you && !this.muted.includes(line.person)) this.announcer.say(`${line.name}: ${line.text}`);
+  }
+
+  #hearNo(answer: P.No): void {
+    if (answer.code === 'rule') {
+      this.#refuse({ rule: answer.rule, because: answer.because, ruleText: '' });
+      return;
+    }
+    this.trouble = answer.because;
+    this.announcer.alert(answer.because);
+  }
+
+  #refuse(refused: Refused): void {
+    this.refused = refused;
+    this.announcer.alert(refused.because);
+  }
+
+  #lose(code: number): void {
+    if (this.line === 'open') this.line = 'away';
+    const keep = this.#underWay;
+    this.#requests.loseAll();
+    this.#underWay = keep;
+    this.#around.online(false, code);
+  }
+
+  // -- asking ---------------------------------------------------------------------------------------------------------
+
+  /** Ask, and tell the person if it was refused or lost. */
+  async #ask(message: Extract<P.FromClient, { id: string }>): Promise<Answer | null> {
+    try {
+      const answer = await this.#request(message);
+      if (answer.type === 'no') this.#hearNo(answer);
+      return answer;
+    } catch (reason) {
+      if (!(reason instanceof Lost)) throw reason;
+      this.note = 'lost';
+      return null;
+    }
+  }
+
+  #request(message: Extract<P.FromClient, { id: string }>): Promise<Answer> {
+    const answer = this.#requests.answerTo(message.id);
+    if (!this.#socket.send(message)) this.#requests.lose(message.id);
+    return answer;
+  }
+
+  #forget(): void {
+    this.considered = null;
+    this.forecast = null;
+    this.among = [];
+    this.refused = null;
+    this.hint = null;
+    this.note = null;
+    this.trouble = '';
+  }
+}

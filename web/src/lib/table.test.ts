@@ -1,0 +1,279 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PaperSocket, ask, frame, info, line, offer, welcome } from './table-fixtures';
+import type { Motion } from './news.svelte';
+import type { Forecast, Why } from './protocol';
+import { Table } from './table.svelte';
+
+const ooze = offer('pick:ooze', 'pool:ooze');
+const troll = offer('pick:troll', 'pool:troll');
+const stop = offer('stop');
+
+let table: Table;
+let oneTap: boolean;
+const online = vi.fn();
+
+/** Let promises run. */
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+const socket = (): PaperSocket => PaperSocket.last;
+
+function begin(first = frame(ask(7, ooze, troll, stop)), log = [line(0), line(1)], about = info()): void {
+  socket().open();
+  socket().say(welcome(first, log, about));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  PaperSocket.made = [];
+  oneTap = false;
+  online.mockReset();
+  const motion: Motion = 'off';
+  table = new Table({ address: () => 'ws://x', motion: () => motion, oneTap: () => oneTap, online, connect: PaperSocket.connect });
+  table.open();
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+describe('the truth', () => {
+  test('comes with the welcome', () => {
+    expect(table.line).toBe('connecting');
+    begin();
+    expect(table.line).toBe('open');
+    expect(online).toHaveBeenLastCalledWith(true, 0);
+    expect(table.offers).toEqual([ooze, troll, stop]);
+    expect([...table.lit.keys()]).toEqual(['pool:ooze', 'pool:troll']);
+  });
+
+  test('an update cuts the log and adds to it', () => {
+    begin();
+    socket().say({ type: 'update', frame: frame(ask(8)), log_from: 2, log: [line(2)] });
+    expect(table.news.log.map((each) => each.number)).toEqual([0, 1, 2]);
+    socket().say({ type: 'update', frame: frame(ask(9)), log_from: 1, log: [{ ...line(1), text: 'Taken back.' }] });
+    expect(table.news.log.map((each) => each.text)).toEqual(['Line 0.', 'Taken back.']);
+  });
+
+  test('somebody else is asked: nothing is offered', () => {
+    begin(frame({ ...ask(7), seats: [1] }));
+    expect(table.asked).toBe(false);
+  });
+
+  test('where a bot stands in, its person chooses nothing', () => {
+    const seats = info().seats.map((seat, place) => (place === 0 ? { ...seat, kind: 'bot' as const, stand_in: true } : seat));
+    begin(undefined, undefined, info({ seats }));
+    expect(table.replaced).toBe(true);
+    expect(table.offers).toEqual([]);
+  });
+
+  test('lines of one moment and the question are one announcement', async () => {
+    begin();
+    socket().say({ type: 'update', frame: frame(ask(8)), log_from: 2, log: [line(2), line(3)] });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(table.announcer.polite).toBe('Question 7? Line 2. Line 3. Question 8?');
+  });
+});
+
+describe('considering', () => {
+  test('the first press asks for the forecast, the second makes the choice', async () => {
+    begin();
+    table.touch('pool:ooze');
+    expect(table.considered).toEqual(ooze);
+    const asked = socket().sentLast('ask-forecast');
+    expect(asked).toMatchObject({ ask: 7, seat: 0, key: 'pick:ooze' });
+    const forecast: Forecast = { type: 'forecast', id: asked.id, key: 'pick:ooze', lines: [line(0)], then: 'Mo is asked.', certain: true };
+    socket().say(forecast);
+    await settle();
+    expect(table.forecast).toEqual(forecast);
+    table.touch('pool:ooze');
+    expect(socket().sentLast('choose')).toMatchObject({ ask: 7, seat: 0, key: 'pick:ooze' });
+  });
+
+  test('a forecast that comes too late is not shown for another choice', async () => {
+    begin();
+    table.press(ooze);
+    const first = socket().sentLast('ask-forecast');
+    table.press(troll);
+    socket().say({ type: 'forecast', id: first.id, key: 'pick:ooze', lines: [], then: '', certain: true });
+    await settle();
+    expect(table.forecast).toBeNull();
+    expect(table.considered).toEqual(troll);
+  });
+
+  test('Esc puts it back', () => {
+    begin();
+    table.press(ooze);
+    expect(table.putBack()).toBe(true);
+    expect(table.considered).toBeNull();
+    expect(table.putBack()).toBe(false);
+  });
+
+  test('with one tap the first press plays', () => {
+    begin();
+    oneTap = true;
+    table.touch('pool:ooze');
+    expect(socket().sentCount('ask-forecast')).toBe(0);
+    expect(socket().sentCount('choose')).toBe(1);
+  });
+
+  test('several choices on one piece are asked about', () => {
+    const steal = offer('steal', 'picks:1:ooze');
+    const decline = offer('decline', 'picks:1:ooze');
+    begin(frame(ask(7, steal, decline)));
+    table.touch('picks:1:ooze');
+    expect(table.among).toEqual([steal, decline]);
+    table.press(steal);
+    expect(table.considered).toEqual(steal);
+  });
+
+  test('when the ask moves on, what was considered is gone', () => {
+    begin();
+    table.press(ooze);
+    socket().say({ type: 'update', frame: frame(ask(8, troll)), log_from: 2, log: [line(2)] });
+    expect(table.considered).toBeNull();
+  });
+
+  test('what is not lit is answered with its rule', async () => {
+    begin();
+    table.touch('pool:dragon');
+    const asked = socket().sentLast('ask-why');
+    expect(asked).toMatchObject({ seat: 0, touched: 'pool:dragon' });
+    const why: Why = { type: 'why', id: asked.id, legal: false, rule: 'PH-MATCH-02', because: 'It matches.', rule_text: 'No two alike.' };
+    socket().say(why);
+    await settle();
+    expect(table.refused).toMatchObject({ rule: 'PH-MATCH-02', because: 'It matches.', ruleText: 'No two alike.' });
+    expect(table.announcer.urgent).toBe('It matches.');
+  });
+
+  test('a spectator is told that they watch', () => {
+    begin(frame(ask(7), { seat: null }), [], info({ mine: [] }));
+    table.touch('pool:ooze');
+    expect(table.note).toBe('watching');
+    expect(socket().sentCount('ask-why')).toBe(0);
+  });
+});
+
+describe('choosing', () => {
+  test('once it is done, the same ask offers nothing more', async () => {
+    begin();
+    oneTap = true;
+    table.press(ooze);
+    expect(table.offers).toEqual([]);
+    table.press(troll);
+    expect(socket().sentCount('choose')).toBe(1);
+    socket().say({ type: 'done', id: socket().sentLast('choose').id });
+    await settle();
+    expect(table.busy).toBe(false);
+    expect(table.offers).toEqual([]);
+  });
+
+  test('a stale choice is told politely, and one may choose again', async () => {
+    begin();
+    oneTap = true;
+    table.press(ooze);
+    socket().say({ type: 'no', id: socket().sentLast('choose').id, code: 'stale', rule: '', because: 'Too late.' });
+    await settle();
+    expect(table.trouble).toBe('Too late.');
+    expect(table.refused).toBeNull();
+    expect(table.offers).toHaveLength(3);
+  });
+
+  test('a refused choice shows its rule', async () => {
+    begin();
+    oneTap = true;
+    table.press(ooze);
+    socket().say({ type: 'no', id: socket().sentLast('choose').id, code: 'rule', rule: 'PH-PICK-03', because: 'No.' });
+    await settle();
+    expect(table.refused).toMatchObject({ rule: 'PH-PICK-03', because: 'No.' });
+  });
+
+  async function breakWhileChoosing(): Promise<void> {
+    begin();
+    oneTap = true;
+    table.press(ooze);
+    socket().break();
+    await settle();
+    expect(table.line).toBe('away');
+    expect(table.busy).toBe(true);
+    expect(online).toHaveBeenLastCalledWith(false, 1006);
+    await vi.advanceTimersByTimeAsync(1_000);
+    socket().open();
+    expect(socket().sentCount('choose')).toBe(0);
+  }
+
+  test('a choice under way when the line broke is sent again if its ask still stands', async () => {
+    await breakWhileChoosing();
+    socket().say(welcome(frame(ask(7, ooze, troll, stop))));
+    expect(socket().sentLast('choose')).toMatchObject({ ask: 7, seat: 0, key: 'pick:ooze' });
+    socket().say({ type: 'done', id: socket().sentLast('choose').id });
+    await settle();
+    expect(table.busy).toBe(false);
+  });
+
+  test('if the ask has gone it arrived, and is not sent again', async () => {
+    await breakWhileChoosing();
+    socket().say(welcome(frame(ask(8, troll))));
+    await settle();
+    expect(socket().sentCount('choose')).toBe(0);
+    expect(table.busy).toBe(false);
+    expect(table.offers).toEqual([troll]);
+  });
+
+  test('other questions are not sent again by themselves', async () => {
+    begin();
+    void table.say('Hello');
+    socket().break();
+    await settle();
+    expect(table.note).toBe('lost');
+    await vi.advanceTimersByTimeAsync(1_000);
+    socket().open();
+    socket().say(welcome(frame(ask(7, ooze))));
+    await settle();
+    expect(socket().sentCount('say')).toBe(0);
+  });
+
+  test('nothing is offered while the line is away', () => {
+    begin();
+    socket().break();
+    expect(table.offers).toEqual([]);
+    table.touch('pool:ooze');
+    expect(table.note).toBe('away');
+  });
+});
+
+describe('taking back', () => {
+  test('of several seats of mine the one that chose last', () => {
+    begin(frame(ask(7, ooze), { seat: 1 }), [line(0, { seat: 1 }), line(1, { seat: 0 })], info({ mine: [0, 1] }));
+    void table.takeBack();
+    expect(socket().sentLast('undo')).toMatchObject({ seat: 0 });
+  });
+
+  test('an answer is given for each of my seats that has to answer', async () => {
+    begin(undefined, undefined, info({ mine: [0] }));
+    socket().say({ type: 'undo-changed', undo: { seat: 1, what: 'Take Ooze', waiting: [0] } });
+    void table.answerUndo(true);
+    await settle();
+    expect(socket().sentLast('answer-undo')).toMatchObject({ seat: 0, agree: true });
+  });
+});
+
+describe('my own wish to take back', () => {
+  test('can be withdrawn', async () => {
+    begin();
+    socket().say({ type: 'undo-changed', undo: { seat: 0, what: 'Take Ooze', waiting: [1] } });
+    void table.answerUndo(false);
+    await settle();
+    expect(socket().sentLast('answer-undo')).toMatchObject({ seat: 0, agree: false });
+  });
+});
+
+describe('talking', () => {
+  test('whoever is muted is not announced', async () => {
+    begin();
+    await vi.advanceTimersByTimeAsync(1_000);
+    socket().say({ type: 'muted-changed', muted: ['p-mo'] });
+    socket().say({ type: 'chat-said', line: { number: 0, person: 'p-mo', name: 'Mo', text: 'Boo', at: 0 } });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(table.announcer.polite).toBe('Question 7?');
+    expect(table.chat).toHaveLength(1);
+  });
+});

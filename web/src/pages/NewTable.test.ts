@@ -1,0 +1,125 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, ApiProblem } from '../lib/api';
+import type { Games, Me, NewTable as Wanted } from '../lib/protocol';
+import { replace, route } from '../lib/router.svelte';
+import { session } from '../lib/session.svelte';
+import NewTable from './NewTable.svelte';
+
+const games: Games = {
+  games: [
+    {
+      slug: 'plankton-horde',
+      title: 'Horde',
+      about: 'Monsters.',
+      minutes: 30,
+      fewest: 2,
+      most: 4,
+      board: 'tableau',
+      rules: 191,
+      lessons: 9,
+      options: [
+        {
+          name: 'level',
+          kind: 'choice',
+          label: 'Level of play.',
+          default: 'full',
+          values: [
+            { name: 'basic', label: 'Basic.' },
+            { name: 'full', label: 'Full.' },
+          ],
+          low: 0,
+          high: 0,
+        },
+        { name: 'open', kind: 'flag', label: 'Open hands', default: false, values: [], low: 0, high: 0 },
+        { name: 'rounds', kind: 'number', label: 'Rounds', default: 5, values: [], low: 1, high: 9 },
+        { name: 'first', kind: 'seat', label: 'Who starts', default: 'random', values: [], low: 0, high: 0 },
+      ],
+    },
+  ],
+  levels: [
+    { name: 'steady', label: 'Steady', about: 'Takes what looks best.' },
+    { name: 'keen', label: 'Keen', about: 'Thinks ahead.' },
+  ],
+};
+const ada: Me = { id: 'p1', name: 'Ada', language: 'en', has_recovery: false };
+
+function show(game: string | null = 'plankton-horde'): void {
+  render(NewTable, { game });
+}
+
+beforeEach(() => {
+  session.me = ada;
+  session.known = true;
+  replace('/new/plankton-horde');
+  vi.spyOn(api, 'get').mockResolvedValue(games);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  session.me = null;
+});
+
+describe('the new table', () => {
+  it('builds its form from the options of the game, and opens what was filled in', async () => {
+    const post = vi.spyOn(api, 'post').mockResolvedValue({ id: 'x1' });
+    show();
+    const basic = await screen.findByRole<HTMLInputElement>('radio', { name: 'Basic' });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Full' }).checked).toBe(true);
+    basic.click();
+    screen.getByRole('checkbox', { name: 'Open hands' }).click();
+    const first = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Who starts' });
+    expect(within(first).getAllByRole('option')).toHaveLength(4);
+    first.value = 'B';
+    first.dispatchEvent(new Event('change', { bubbles: true }));
+    screen.getByRole('radio', { name: '2' }).click();
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Who sits at C' })).toBeNull());
+    screen.getByRole('button', { name: 'Open the table' }).click();
+    await waitFor(() => expect(route.path).toBe('/t/x1'));
+    const wanted = post.mock.calls[0]?.[1] as Wanted;
+    expect(wanted.options).toEqual({ level: 'basic', open: true, rounds: 5, first: 'B' });
+    expect(wanted.seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'keen' }]);
+  });
+
+  it('shows what the service refuses at its field', async () => {
+    const no = new ApiProblem({ status: 400, because: 'Not this level.', where: "option 'level'", advice: 'Try full.' });
+    vi.spyOn(api, 'post').mockRejectedValue(no);
+    show();
+    (await screen.findByRole('button', { name: 'Open the table' })).click();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Not this level. Try full.');
+    expect(screen.getByRole('group', { name: 'Level of play' }).getAttribute('aria-describedby')).toBe(alert.id);
+  });
+
+  it('shows what belongs to no field above the button', async () => {
+    vi.spyOn(api, 'post').mockRejectedValue(new ApiProblem({ status: 429, because: 'Too many tables.' }));
+    show();
+    (await screen.findByRole('button', { name: 'Open the table' })).click();
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many tables.');
+  });
+
+  it('does not send a number that is out of range', async () => {
+    const post = vi.spyOn(api, 'post').mockResolvedValue({ id: 'x1' });
+    show();
+    const rounds = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Rounds' });
+    rounds.value = '10';
+    rounds.dispatchEvent(new Event('input', { bubbles: true }));
+    expect((await screen.findByRole('alert')).textContent).toBe('A whole number from 1 to 9.');
+    screen.getByRole('button', { name: 'Open the table' }).click();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it('takes a purpose from the address', async () => {
+    replace('/new/plankton-horde?for=hotseat');
+    show();
+    const seats = await screen.findAllByRole<HTMLSelectElement>('combobox', { name: /^Who sits/ });
+    expect(seats.map((seat) => seat.value)).toEqual(['me', 'me']);
+  });
+
+  it('says so when there is no such game', async () => {
+    show('tiddlywinks');
+    expect(await screen.findByText(/tiddlywinks/)).toBeTruthy();
+  });
+});
