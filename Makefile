@@ -1,19 +1,27 @@
-# make play: build and play. make test: install what the tests need and run everything. make check: the fast part.
+# make play: build and play in the browser. make test: install what the tests need and run everything. make check: the fast part.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= auto
+PIP := HORDEKEEP_SKIP_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play setup check lint types test soak mutants bench picture playthroughs clean
+.PHONY: play terminal web setup check lint types web-types web-test servers test soak mutants bench picture pictures playthroughs clean
 
-play: $(VENV)/.play
+play: $(VENV)/.play web
+	@$(BIN)/hordekeep serve --open
+
+terminal: $(VENV)/.play
 	@$(BIN)/hordekeep play
 
-setup: $(VENV)/.dev
+# The browser client, built into the package; nothing is done while web/ stays as it is.
+web: | $(VENV)/bin/python
+	@$(BIN)/python scripts/build_web.py
 
-check: $(VENV)/.dev lint types
-	$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow"
+setup: $(VENV)/.dev web
+
+check: lint types web-types web-test web
+	$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not browser and not servers"
 	$(BIN)/hordekeep rules coverage
 
 lint: $(VENV)/.dev
@@ -24,7 +32,17 @@ lint: $(VENV)/.dev
 types: $(VENV)/.dev
 	$(BIN)/mypy
 
-test: $(VENV)/.dev lint types
+web-types: | $(VENV)/bin/python
+	$(BIN)/python scripts/build_web.py check
+
+web-test: | $(VENV)/bin/python
+	$(BIN)/python scripts/build_web.py test
+
+# Chromium, PostgreSQL and Redis, where they are missing.
+servers:
+	@sh scripts/install_test_servers.sh
+
+test: servers lint types web-types web-test web
 	$(BIN)/python -m pytest -q -n $(JOBS)
 	$(BIN)/hordekeep rules coverage
 
@@ -43,23 +61,26 @@ bench: $(VENV)/.play
 picture: $(VENV)/.play
 	$(BIN)/python scripts/draw_terminal.py
 
+# The pictures of the pages in the README, taken from the running service.
+pictures: $(VENV)/.dev servers web
+	$(BIN)/python scripts/draw_pages.py
+
 playthroughs: $(VENV)/.dev
 	$(BIN)/python -m pytest -q tests/games/plankton_horde/test_playthroughs.py --update-playthroughs
 
 clean:
-	rm -rf $(VENV) dist build mutants .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) dist build mutants web/node_modules src/hordekeep/table/static
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
-# Playing needs three small packages; developing needs them all.
+# Playing needs the service; developing needs everything.
 $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
 	@echo "Setting up (once) ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check -e .
+	@$(PIP) -e '.[table]'
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	$(PIP) -e '.[dev]'
 	@touch $(VENV)/.play $@
 
-# A Debian without python3-venv: virtualenv from PyPI does the same.
 $(VENV)/bin/python:
-	@$(PYTHON) -m venv $(VENV) 2>/dev/null || { rm -rf $(VENV); \
-	$(PYTHON) -m pip install --quiet --user --break-system-packages virtualenv && $(PYTHON) -m virtualenv -q $(VENV); }
+	@sh scripts/make_venv.sh $(PYTHON) $(VENV)

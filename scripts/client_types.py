@@ -1,14 +1,17 @@
-"""Write the browser's TypeScript types from the protocol's Structs. `--check` only says whether they are up to date."""
+"""Write the browser's TypeScript types from the protocol's Structs.
+
+`--check` only says whether they are up to date; `--schema` writes the JSON Schema that they are made from.
+"""
 
 from __future__ import annotations
 
 import re
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 from typing import get_args
 
+import build_web
 import msgspec
 
 from hordekeep.table import protocol
@@ -55,17 +58,13 @@ FROM_CLIENTS = {
 
 def typescript() -> str:
     """The TypeScript types, by the npm package json-schema-to-typescript."""
-    with tempfile.NamedTemporaryFile("wb", suffix=".json") as file:
-        file.write(msgspec.json.encode(schema()))
-        file.flush()
-        made = subprocess.run(
-            ["npx", "--no-install", "json2ts", "--additionalProperties=false", "--unreachableDefinitions", file.name],
-            cwd=WEB,
-            check=True,
-            capture_output=True,
-            text=True,
-        )
-    lines = made.stdout.splitlines()
+    with tempfile.TemporaryDirectory() as folder:
+        source, made = Path(folder, "schema.json"), Path(folder, "protocol.ts")
+        source.write_bytes(msgspec.json.encode(schema()))
+        node = build_web.fetch_node()
+        build_web.install(node)
+        node.run("run", "--silent", "types", "--", "--input", str(source), "--output", str(made))
+        lines = made.read_text(encoding="utf-8").splitlines()
     start = next(i for i, line in enumerate(lines) if line.startswith("export") and "interface Protocol {" not in line)
     noise = re.compile(r"( \*\n)? \* This interface was referenced by .*\n \* via the .*\n")
     return HEADER + re.sub(r"/\*\*\n \*/\n", "", noise.sub("", "\n".join(lines[start:]) + "\n"))
@@ -73,10 +72,15 @@ def typescript() -> str:
 
 def main() -> int:
     """Write the file, or check it."""
+    if "--schema" in sys.argv:
+        sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema())) + b"\n")
+        return 0
     made = typescript()
-    if "--check" in sys.argv:
-        return int(TYPES.read_text(encoding="utf-8") != made)
-    TYPES.write_text(made, encoding="utf-8")
+    if "--check" not in sys.argv:
+        TYPES.write_text(made, encoding="utf-8")
+    elif TYPES.read_text(encoding="utf-8") != made:
+        sys.stderr.write(f"{TYPES.name} is not what the protocol says: run python scripts/client_types.py\n")
+        return 1
     return 0
 
 

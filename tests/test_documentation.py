@@ -3,13 +3,15 @@
 Python blocks of one file share a namespace, as a reader would type them in. Shell lines run one by one in an empty
 folder with links to `tests` and `examples`, with nothing on standard input. `make` lines run in the repository;
 `make test` and `make setup` are only asked whether they could run, since the first is running now and the second
-has been.
+has been. What starts the service (`make play`, `hordekeep serve`) is stopped when it has said its address; what would
+draw the pictures of the documentation anew is only asked, too.
 """
 
 from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -24,7 +26,8 @@ PAGES = [
     *sorted((ROOT / "src").glob("**/*.md")),
 ]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-RUNNING_NOW = ("make test", "make check", "make setup")
+RUNNING_NOW = ("make test", "make check", "make setup", "make pictures", "make picture")
+SERVES = re.compile(r"make play|hordekeep serve(?!.*--help)")
 
 
 def blocks(page: Path, *languages: str) -> list[str]:
@@ -60,20 +63,48 @@ def test_shell_snippets_run(page: Path, tmp_path: Path) -> None:
     for block in blocks(page, "sh", "console", "bash"):
         for line in block.strip().replace("\\\n", " ").splitlines():
             command = line.removeprefix("$ ").partition("  # ")[0]
-            is_make = command.startswith("make ")
             if command in RUNNING_NOW:
                 command = f"{command} --dry-run"
-            done = subprocess.run(
-                command,
-                shell=True,
-                cwd=ROOT if is_make else tmp_path,
-                stdin=subprocess.DEVNULL,
-                capture_output=True,
-                text=True,
-                check=False,
-                env={**os.environ, "PATH": path, "COLUMNS": "80"},
-            )
-            assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
+            folder = ROOT if command.startswith("make ") else tmp_path
+            home = {name: str(tmp_path / name) for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME")}
+            env = {**os.environ, **home, "PATH": path, "COLUMNS": "80", "BROWSER": "true", "PYTHONUNBUFFERED": "1"}
+            if SERVES.search(command):
+                serve_for_a_moment(f"{command} --port 0" if "serve" in command else command, folder, env)
+            else:
+                run(command, folder, env)
+
+
+def run(command: str, folder: Path, env: dict[str, str]) -> None:
+    """Run a line to its end."""
+    done = subprocess.run(
+        command, shell=True, cwd=folder, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
+
+
+def serve_for_a_moment(command: str, folder: Path, env: dict[str, str]) -> None:
+    """Run a line that starts the service until it says where it is; then stop it as Ctrl-C does."""
+    with subprocess.Popen(
+        command,
+        shell=True,
+        cwd=folder,
+        env={**env, "HORDEKEEP_PORT": "0"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    ) as child:
+        assert child.stdout is not None
+        said = []
+        for line in child.stdout:
+            said.append(line)
+            if re.search(r"http://[\w.]+:\d+", line):
+                break
+        else:
+            raise AssertionError(f"{command}\n{''.join(said)}")
+        os.killpg(child.pid, signal.SIGINT)
+        child.communicate()
 
 
 def test_every_link_of_the_documentation_leads_somewhere() -> None:

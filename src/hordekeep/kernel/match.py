@@ -228,7 +228,13 @@ class Match(Course[S]):
 
     @classmethod
     def from_record(
-        cls, record: Record, *, keep: int = HISTORY, until: int | None = None, game: Game[S] | None = None
+        cls,
+        record: Record,
+        *,
+        keep: int = HISTORY,
+        until: int | None = None,
+        game: Game[S] | None = None,
+        listeners: Sequence[Listener] = (),
     ) -> Self:
         """Replay a record, or its first `until` choices. One that does not replay says at which choice and why.
 
@@ -245,13 +251,26 @@ class Match(Course[S]):
                 advice="Replay it with the release that wrote it.",
             )
         if record.position is None:
-            match = cls(found, len(record.names), record.seed, record.options, record.names, keep=keep)
+            match = cls(
+                found, len(record.names), record.seed, record.options, record.names, keep=keep, listeners=listeners
+            )
         else:
-            match = cls.from_position(found, record.position, names=record.names, seed=record.seed, keep=keep)
-        count = len(record.choices) if until is None else until
-        for number, (seat, key) in enumerate(record.choices[:count]):
-            match._replay(number, seat, key)
+            match = cls.from_position(
+                found, record.position, names=record.names, seed=record.seed, keep=keep, listeners=listeners
+            )
+        match.replay(record.choices[: len(record.choices) if until is None else until])
         return match
+
+    def replay(self, choices: Sequence[tuple[int, str]], start: int = 0) -> None:
+        """Make the choices of a record from the `start`-th on; those that the match made by itself are only compared.
+
+        >>> match = Match("plankton-horde", seats=2, seed="doc")
+        >>> match.replay([(1, "token:8"), (0, "token:6")])
+        Traceback (most recent call last):
+        hordekeep.kernel.errors.BadInput: choice 2, A 'token:6': The record does not replay: It is not your turn: ...
+        """
+        for number, (seat, key) in enumerate(choices, start):
+            self._replay(number, seat, key)
 
     def _replay(self, number: int, seat: int, key: str) -> None:
         where = f"choice {number + 1}, {SEAT_LETTERS[seat]} {key!r}"
@@ -267,6 +286,15 @@ class Match(Course[S]):
             raise BadInput(f"The record does not replay: {no}", where=where) from no
         except BadInput as bad:
             raise BadInput(f"The record does not replay: {bad}", where=where) from bad
+
+    @property
+    def position_at(self) -> int:
+        """How many choices had been made at the moment that `to_position` describes.
+
+        >>> Match("plankton-horde", seats=2, seed="doc").position_at
+        0
+        """
+        return len(self.made) if self.ask is None else self._begun
 
     def to_position(self) -> Document:
         """The whole state as one document, as at the start of the present beat.

@@ -73,28 +73,29 @@ def say(text: Text, packages: tuple[str, ...], language: str = "en", names: Sequ
     >>> say(Text("game-over"), ())
     'The game is over.'
     """
-    return _say(text, packages, language, tuple(names))
-
-
-@lru_cache(maxsize=20_000)
-def _say(text: Text, packages: tuple[str, ...], language: str, names: tuple[str, ...]) -> str:
     if text.id == "seat":
         return names[int(str(text.words["seat"]))]
+    words = tuple(
+        (name, say(word, packages, language, names) if isinstance(word, Text) else word)
+        for name, word in text.words.items()
+    )
+    return _said(text.id, words, packages, language)
+
+
+@lru_cache(maxsize=1 << 15)
+def _said(id: str, words: tuple[tuple[str, str | int | float], ...], packages: tuple[str, ...], language: str) -> str:
+    """A message with its words put in. Names are words like others, so that all matches share what names none."""
     if language not in LANGUAGES:
         raise LookupError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
     bundle = _bundle(("hordekeep.kernel", *packages), language)
-    words = {
-        name: _say(word, packages, language, names) if isinstance(word, Text) else word
-        for name, word in text.words.items()
-    }
-    if not bundle.has_message(text.id):
-        raise LookupError(f"no message {text.id!r} in {language!r}")
-    pattern = bundle.get_message(text.id).value
+    if not bundle.has_message(id):
+        raise LookupError(f"no message {id!r} in {language!r}")
+    pattern = bundle.get_message(id).value
     if pattern is None:
-        raise LookupError(f"the message {text.id!r} has no text in {language!r}")
-    sentence, errors = bundle.format_pattern(pattern, words)
+        raise LookupError(f"the message {id!r} has no text in {language!r}")
+    sentence, errors = bundle.format_pattern(pattern, dict(words))
     if errors:
-        raise LookupError(f"the message {text.id!r} in {language!r}: {errors[0]}")
+        raise LookupError(f"the message {id!r} in {language!r}: {errors[0]}")
     return str(sentence)
 
 

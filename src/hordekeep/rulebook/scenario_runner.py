@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import msgspec
 
-from hordekeep.kernel import (
-    SEAT_LETTERS,
-    Ask,
-    BadInput,
-    Document,
-    Event,
-    Game,
-    LoadedDice,
-    Match,
-    Refused,
-    Rules,
-    find_game,
-)
+from hordekeep.kernel import BadInput, Document, Event, Match, Refused
+from hordekeep.rulebook.scenario_setup import has_stopped, seat_and_key, seat_named, set_up
 from hordekeep.rulebook.scenarios import (
     ExpectedAsk,
     ExpectedOutcome,
@@ -78,7 +65,7 @@ def run_scenario(located: Located) -> Verdict:
     scenario = located.scenario
     where = f"{located.path}, line {located.line}"
     try:
-        match = _set_up(scenario)
+        match = set_up(scenario)
     except BadInput as bad:
         if scenario.error and scenario.error in str(bad):
             return _verdict(located, [], None)
@@ -96,52 +83,6 @@ def _verdict(located: Located, failures: list[Failure], match: Match[Any] | None
     if match is not None:
         log = [f"{match.say(match.game.describe(event))} [{event.rule}]" for event in match.log]
     return Verdict(scenario.title, scenario.rules, located.path, located.line, failures, log)
-
-
-STOPPED = "stopped"
-"""The prompt at which a scenario rests when it has run as far as its `until` says."""
-
-
-def _stopping(game: Game[Any], until: str) -> Game[Any]:
-    """The same game, made to stop where a field of the shown document changes, or after the first beat."""
-    field = until.removesuffix(" end")
-    first: list[Any] = []
-
-    def watch(name: str, beat: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
-        def watched(state: Any, argument: Any) -> Any:
-            state.beat = (name, argument)
-            now = len(first) if field == "beat" else (game.shown or game.to_position)(state).get(field)
-            state.beat = None
-            if not first:
-                first.append(now)
-            elif first[0] != now:
-                return rest()
-            return beat(state, argument)
-
-        return watched
-
-    def rest() -> Rules[None]:
-        yield Ask(0, STOPPED, "", [("go",), ("on",)])
-
-    return replace(game, beats={name: watch(name, beat) for name, beat in game.beats.items()})
-
-
-def _set_up(scenario: Scenario) -> Match[Any]:
-    game = find_game(scenario.game)
-    if scenario.until not in ("ask", "game end"):
-        game = _stopping(game, scenario.until)
-    names = scenario.names or None
-    if scenario.start is not None:
-        start = scenario.start
-        if names is not None and len(names) != start.seats:
-            names = None
-        return Match(game, start.seats, start.seed, start.options, names)
-    position = scenario.position or {}
-    if names is not None and isinstance(position.get("seats"), list):
-        names = names[: len(position["seats"])]
-    dice = LoadedDice(scenario.dice) if scenario.dice else None
-    match: Match[Any] = Match.from_position(game, position, names, dice=dice)
-    return match
 
 
 class _Run:
@@ -175,28 +116,20 @@ class _Run:
         return self.failures
 
     def _has_stopped(self) -> bool:
-        return self.match.ask is not None and self.match.ask.prompt == STOPPED
+        return has_stopped(self.match)
 
     def _fail(self, what: str, expected: Any, found: Any) -> None:
         self.failures.append(Failure(what, expected, found))
 
     def _choose(self, text: str) -> None:
-        seat, key = self._seat_and_key(text)
+        seat, key = seat_and_key(text, self.match.names, self.where)
         if seat is not None and self.match.ask is not None and seat not in self.match.ask.seats:
             asked = ", ".join(self.match.names[each] for each in self.match.ask.seats)
             raise BadInput(f"{asked} is asked, not {self.match.names[seat]}.")
         self.match.choose(key, seat)
 
-    def _seat_and_key(self, text: str) -> tuple[int | None, str]:
-        name, _, key = text.rpartition(" ")
-        return (self._seat(name) if name else None), key
-
     def _seat(self, name: str) -> int:
-        if name in self.match.names:
-            return self.match.names.index(name)
-        if name in SEAT_LETTERS[: len(self.match.names)]:
-            return SEAT_LETTERS.index(name)
-        raise BadInput(f"Nobody is called {name!r} here.", where=self.where, advice=f"There are: {self.match.names}.")
+        return seat_named(name, self.match.names, self.where)
 
     def _check_numbers(self, last: int) -> None:
         numbers = [each.after for each in self.scenario.asks]

@@ -45,8 +45,8 @@ LEVELS = (
     ),
 )
 
-HINTS = "ismcts:1s"
-"""The bot that gives hints."""
+HINTS = LEVELS[-1]
+"""The level that gives hints."""
 
 
 def find_level(name: str) -> Level:

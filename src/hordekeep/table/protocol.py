@@ -560,10 +560,14 @@ class NewReport(Thing, frozen=True):
 
 
 class Report(Thing, frozen=True):
-    """A reported problem: exactly what its reporter saw, and the record once the game is over."""
+    """A reported problem: exactly what its reporter saw after `seq` entries of the table's log.
+
+    While the game goes on, `choices` are the reporter's own and there is no `record`: others keep their secrets.
+    """
 
     id: str
     table: str
+    seq: int
     note: str
     at: float
     version: str
@@ -578,15 +582,23 @@ class Report(Thing, frozen=True):
 
 
 class Study(Thing, frozen=True):
-    """A position to look at: a source, the choices made since, and whose eyes to look through (None: all open)."""
+    """A position to look at: a source, the choices made since, and whose eyes to look through (None: all open).
+
+    Something `touched` on the board that is not lit is answered with the reason, in `Studied.refused`.
+    `laid_out` shows a scenario or lesson as it is written, before anything happens by itself.
+    """
 
     source: Source
     choices: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=400)] = ()
     seat: Union[SeatNumber, None] = None
+    touched: Annotated[str, Meta(max_length=200)] = ""
+    laid_out: bool = False
 
 
 class Studied(Thing, frozen=True):
-    """The moment that a study leads to. A choice that is refused is named, and what came after it is left out."""
+    """The moment that a study leads to. A choice that is refused is named (`No.id` is its key), and what came after it
+    is left out; the same for something touched that cannot be used now (`No.id` is its id).
+    """
 
     frame: Frame
     log: tuple[LogLine, ...]
@@ -600,7 +612,10 @@ class NewReplay(Thing, frozen=True):
 
 
 class ReplayStep(Thing, frozen=True):
-    """One choice of a replay: who, what, and what followed; `values` is how good it looked for each seat."""
+    """One choice of a replay: who, what, and what followed; `values` is how good it then looked for each seat.
+
+    A `forced` choice was the only one, so the game made it itself.
+    """
 
     number: int
     seat: int
@@ -609,6 +624,7 @@ class ReplayStep(Thing, frozen=True):
     heading: str
     log: tuple[LogLine, ...]
     values: tuple[float, ...]
+    forced: bool = False
 
 
 class Replay(Thing, frozen=True):
@@ -657,6 +673,22 @@ class ShownBook(Thing, frozen=True):
     rules: tuple[ShortRule, ...]
 
 
+class BookCard(Thing, frozen=True):
+    """A rulebook in the list of all: how many rules it has, and how many positions show them."""
+
+    game: str
+    title: str
+    playable: bool
+    rules: int
+    scenarios: int
+
+
+class Books(Thing, frozen=True):
+    """All rulebooks; those of games that can be played here come first."""
+
+    books: tuple[BookCard, ...]
+
+
 class ScenarioStep(Thing, frozen=True):
     """One choice of a scenario."""
 
@@ -666,16 +698,32 @@ class ScenarioStep(Thing, frozen=True):
     label: str
 
 
+class ScenarioRefusal(Thing, frozen=True):
+    """A choice that a scenario shows to be refused after so many of its steps: which rule says no, and why."""
+
+    after: int
+    seat: int
+    name: str
+    key: str
+    label: str
+    rule: str
+    because: str
+
+
 class ShownScenario(Thing, frozen=True):
-    """A position that proves a rule: its steps are studied with `ScenarioSource` and the first n of `choices`."""
+    """A position that proves a rule: it is studied with `ScenarioSource` and the keys of its first n `steps`.
+
+    `happens`: something happens by itself before anybody is asked, so look at it `laid_out` first.
+    """
 
     id: str
     title: str
     note: str
     rules: tuple[str, ...]
     steps: tuple[ScenarioStep, ...]
-    refused: tuple[str, ...]
+    refused: tuple[ScenarioRefusal, ...]
     viewable: bool
+    happens: bool = False
 
 
 class ShownRule(Thing, frozen=True):
@@ -717,7 +765,8 @@ class ShownLesson(Thing, frozen=True):
     """A step of the guided first game: what is told, what is asked for, and what is said when it is done.
 
     `goal` lists the choice keys that fulfil it, one after another ("*" is any legal choice); without a goal the
-    learner just reads on. It is played by studying `LessonSource`, as `seat`.
+    learner just reads on. `refused` lists keys that the learner is invited to try although a rule is against them.
+    It is played by studying `LessonSource`, as `seat`.
     """
 
     number: int
@@ -728,6 +777,7 @@ class ShownLesson(Thing, frozen=True):
     goal: tuple[str, ...]
     seat: int
     rules: tuple[str, ...]
+    refused: tuple[str, ...] = ()
 
 
 class Lessons(Thing, frozen=True):

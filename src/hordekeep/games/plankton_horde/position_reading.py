@@ -205,12 +205,18 @@ def _check_turn(g: HordeState, position: Position) -> None:
             raise BadInput("So many wild cards cannot have joined.", where=f"position, 'seats.{seat}.demons_added'")
         if Counter(g.seen[seat]) - Counter(g.hordes[seat]):
             raise BadInput("A card was seen that is not in the horde.", where=f"position, 'seats.{seat}.seen'")
+        if position.phase not in ("battles", "over") and (g.added_flayers[seat] or g.added_demons[seat]):
+            raise BadInput("Wild cards join only in a battle.", where=f"position, 'seats.{seat}.flayers_added'")
         if set(g.won[seat]) - set(TOKENS):
             raise BadInput("There is no such Score Token.", where=f"position, 'seats.{seat}.won'")
     if position.phase == "battle-card" and len(g.row) == len(g.tokens) == len(g.battle_pile):
         raise BadInput("The Battle Card pile is empty.", where="position, 'battle_pile'")
     if position.phase == "battle-card" and not g.tokens_left:
         raise BadInput("No Score Token is left.", where="position, 'tokens_left'")
+    if position.phase != "over" and not g.tokens and not (g.battle_pile and g.tokens_left):
+        raise BadInput("There is no battle to fight.", where="position, 'row'")
+    if position.phase in ("monster", "end") and len(g.tokens) < len(g.row):
+        raise BadInput("Every Battle Card needs its token before monsters are picked.", where="position, 'row'")
     if position.phase in ("trickster", "battles") and len(g.tokens) < max(1, len(g.row)):
         raise BadInput("Every Battle Card needs its token before the battles.", where="position, 'row'")
 

@@ -1,0 +1,167 @@
+"""Write the moments that the tests of Horde's board draw. `--check` only says whether they are up to date.
+
+`faces.json` holds the cards, `obstacles.json` what may not be picked and why, `moments.json` frames with the news that
+led to them: every kind of ask, every number of players, the battles, the end, and positions that hold hardly anything.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from hordekeep.games.plankton_horde.components import MONSTERS, POOL_SIZE
+from hordekeep.kernel import Event, Match, Text
+from hordekeep.table.frames import frame_of, lines_of
+from hordekeep.table.protocol import Frame, LogLine, Thing
+
+FIXTURES = Path(__file__).parent.parent / "web" / "src" / "boards" / "tableau" / "fixtures"
+NAMES = ("Andra", "Becca", "Coal", "Dmitri")
+PICKS = ("open", "second", "pick")
+
+
+class Moment(Thing, frozen=True):
+    """A frame and the news that led to it."""
+
+    name: str
+    frame: Frame
+    news: tuple[LogLine, ...]
+
+
+def main() -> int:
+    """Write the files, or check them."""
+    made: dict[str, Sequence[object]] = {
+        "faces.json": faces(),
+        "obstacles.json": list(obstacles()),
+        "moments.json": [*moments(), *scant_moments()],
+    }
+    stale = False
+    for name, content in made.items():
+        text = "[\n" + ",\n".join(msgspec.json.encode(each).decode() for each in content) + "\n]\n"
+        file = FIXTURES / name
+        if "--check" in sys.argv:
+            stale = stale or not file.exists() or file.read_text(encoding="utf-8") != text
+        else:
+            file.write_text(text, encoding="utf-8")
+    return int(stale)
+
+
+def faces() -> list[dict[str, Any]]:
+    """Every face of the monster deck: what it fights in, what it counts."""
+    return [{"name": each.name, "battles": each.battles, "value": each.value} for each in MONSTERS]
+
+
+def play(seats: int, seed: str, level: str = "full") -> Iterator[tuple[Match[Any], list[Event]]]:
+    """A game of random choices, moment by moment, with what happened since the moment before."""
+    told: list[Event] = []
+    match: Match[Any] = Match("plankton-horde", seats, seed, {"level": level}, NAMES[:seats], listeners=(told.append,))
+    chance = random.Random(seed)
+    while match.ask:
+        yield match, told
+        told.clear()
+        match.choose(chance.choice(match.ask.choices))
+    yield match, told
+
+
+def moments() -> Iterator[Moment]:
+    """The first moment of every kind of ask with 3 players; the main ones with 2 and 4; every end."""
+    wanted = {
+        2: {"open", "wild", "over"},
+        3: {"token", *PICKS, "steal", "give-first", "give-second", "trick", "trick-with", "wild", "sacrifice", "over"},
+        4: {"token", "pick", "wild", "over"},
+    }
+    for seats, kinds in wanted.items():
+        missing = set(kinds)
+        for number in range(40):
+            for match, told in play(seats, f"moment-{number}"):
+                kind = match.ask.prompt if match.ask else "over"
+                if kind not in missing or not is_telling(match, kind):
+                    continue
+                missing.remove(kind)
+                yield from seen_by_all(match, told, f"{seats}-{kind}")
+            if not missing:
+                break
+        if missing:
+            raise SystemExit(f"no game with {seats} players came to {missing}")
+
+
+def is_telling(match: Match[Any], kind: str) -> bool:
+    """Late enough in a game to show something."""
+    view = match.view(None)
+    if kind == "pick":
+        asked = view["seats"][match.ask.seats[0]] if match.ask else {}
+        return view["round"] > 4 and bool(asked["picks"]) and len(view["pool"]) < POOL_SIZE[len(view["seats"])] - 2
+    if kind in ("open", "second", "token"):
+        return bool(view["round"] > 3)
+    return kind != "wild" or bool(view["battle"] > 2)
+
+
+def seen_by_all(match: Match[Any], told: list[Event], name: str) -> Iterator[Moment]:
+    """The moment as the asked seat sees it; some also as others do, as a spectator does, and with nothing hidden."""
+    asked = match.ask.seats[0] if match.ask else 0
+    seats = len(match.names)
+    eyes: list[tuple[str, int | None, bool]] = [("asked", asked, False)]
+    if name in ("3-pick", "3-wild", "3-steal"):
+        eyes += [("other", (asked + 1) % seats, False), ("spectator", None, False), ("open", None, True)]
+    for who, seat, is_open in eyes:
+        frame = frame_of(match, seat, "en", len(match.made), open=is_open)
+        yield Moment(name=f"{name}-{who}", frame=frame, news=lines_of(match, told, seat, "en"))
+
+
+def scant_moments() -> Iterator[Moment]:
+    """Positions with hardly anything in them, as scenarios have them: everything lies open."""
+    positions: dict[str, dict[str, Any]] = {
+        "bare": {"seats": [{}, {}]},
+        "three-cards": {
+            "phase": "monster",
+            "turn": 0,
+            "pool": ["sun-ooze", "moon-troll", "vampire"],
+            "seats": [{}, {"picks": ["fire-golem"]}, {}, {}],
+        },
+        "one-battle": {
+            "phase": "battles",
+            "row": [{"battle": "troll", "token": 8}],
+            "seats": [{"horde": ["demon", "sun-troll"]}, {"horde": ["flayer"]}],
+        },
+    }
+    for name, position in positions.items():
+        seats = len(position["seats"])
+        match: Match[Any] = Match.from_position("plankton-horde", position, names=NAMES[:seats])
+        yield Moment(name=f"scant-{name}", frame=frame_of(match, None, "en", 0, open=True), news=())
+        while match.ask:
+            match.choose(match.ask.choices[0])
+        yield Moment(name=f"scant-{name}-over", frame=frame_of(match, None, "en", 9, open=True), news=())
+
+
+def obstacles() -> Iterator[dict[str, Any]]:
+    """What may not be picked at some asks of real games, and the cards and rules that forbid it."""
+    for seats, level in ((2, "full"), (3, "full"), (4, "full"), (3, "basic")):
+        for match, _ in play(seats, "obstacles", level):
+            ask = match.ask
+            if ask is None or ask.prompt not in PICKS or len(match.made) % 3:  # a third of them shows enough
+                continue
+            view = match.view(ask.seats[0])
+            yield {
+                "picks": view["seats"][ask.seats[0]]["picks"],
+                "opening": view["opening"],
+                "costly": view["opening_was_costly"],
+                "pool": view["pool"],
+                "refused": dict(refusals(match, ask.seats[0])),
+            }
+
+
+def refusals(match: Match[Any], seat: int) -> Iterator[tuple[str, str | None]]:
+    """Each card of the Pool that may not be picked, with the own card that it matches; None if it is too costly."""
+    for face in dict.fromkeys(match.view(seat)["pool"]):
+        refusal = match.why_not(f"pick:{face}", seat)
+        if refusal is not None:
+            own = refusal.because.words.get("own")
+            yield face, own.id.removeprefix("card-") if isinstance(own, Text) else None
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,107 @@
+"""Set a scenario's match up: to be run to where it stops, to be played on from, or to be looked at as it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from hordekeep.kernel import SEAT_LETTERS, Ask, BadInput, Game, LoadedDice, Match, Rules, find_game
+from hordekeep.rulebook.scenarios import Scenario
+
+STOPPED = "stopped"
+"""The prompt at which a scenario rests when it has run as far as its `until` says."""
+
+BeatRules = Callable[[Any, Any], Any]
+
+
+def set_up(scenario: Scenario, *, stopping: bool = True) -> Match[Any]:
+    """The match of a scenario before its choices; `BadInput` if its position cannot be.
+
+    It rests where the scenario's `until` says; without `stopping` it can be played on by the rules alone.
+
+    >>> from hordekeep.rulebook.scenarios import parse_scenarios
+    >>> text = 'game = "plankton-horde"\\n[[scenario]]\\ntitle = "t"\\nrules = ["PH-BC-02"]\\nnever = ["stopped"]'
+    >>> [located] = parse_scenarios(text + "\\nposition = { seats = [{}, {}] }", "f.toml")
+    >>> set_up(located.scenario).ask
+    Ask(seats=(0,), 'token', PH-BC-02)
+    """
+    game = find_game(scenario.game)
+    if stopping and scenario.until not in ("ask", "game end"):
+        game = _stopping(game, scenario.until)
+    return begin(game, scenario)
+
+
+def set_up_laid_out(scenario: Scenario) -> Match[Any]:
+    """The match of a scenario as it is written, before anything happens by itself; it rests at once."""
+    game: Game[Any] = find_game(scenario.game)
+    return begin(replace(game, beats={name: lambda _state, _argument: _rest() for name in game.beats}), scenario)
+
+
+def begin(game: Game[Any], scenario: Scenario) -> Match[Any]:
+    """The match of a scenario, played by `game`."""
+    names = scenario.names or None
+    if scenario.start is not None:
+        start = scenario.start
+        if names is not None and len(names) != start.seats:
+            names = None
+        return Match(game, start.seats, start.seed, start.options, names)
+    position = scenario.position or {}
+    if names is not None and isinstance(position.get("seats"), list):
+        names = names[: len(position["seats"])]
+    dice = LoadedDice(scenario.dice) if scenario.dice else None
+    match: Match[Any] = Match.from_position(game, position, names, dice=dice)
+    return match
+
+
+def has_stopped(match: Match[Any]) -> bool:
+    """Does the match rest where its scenario's `until` said?"""
+    return match.ask is not None and match.ask.prompt == STOPPED
+
+
+def _rest() -> Rules[None]:
+    yield Ask(0, STOPPED, "", [("go",), ("on",)])
+
+
+def _stopping(game: Game[Any], until: str) -> Game[Any]:
+    """The same game, made to stop where a field of the shown document changes, or after the first beat."""
+    field = until.removesuffix(" end")
+    first: list[Any] = []
+
+    def watch(name: str, beat: BeatRules) -> BeatRules:
+        def watched(state: Any, argument: Any) -> Any:
+            state.beat = (name, argument)
+            now = len(first) if field == "beat" else (game.shown or game.to_position)(state).get(field)
+            state.beat = None
+            if not first:
+                first.append(now)
+            elif first[0] != now:
+                return _rest()
+            return beat(state, argument)
+
+        return watched
+
+    return replace(game, beats={name: watch(name, beat) for name, beat in game.beats.items()})
+
+
+def seat_and_key(text: str, names: Sequence[str], where: str = "") -> tuple[int | None, str]:
+    """A choice as scenarios write it: a key, or a seat's name or letter and a key.
+
+    >>> seat_and_key("Becca pick:sun-ooze", ("Andy", "Becca")), seat_and_key("stop", ("Andy", "Becca"))
+    ((1, 'pick:sun-ooze'), (None, 'stop'))
+    """
+    name, _, key = text.rpartition(" ")
+    return (seat_named(name, names, where) if name else None), key
+
+
+def seat_named(name: str, names: Sequence[str], where: str = "") -> int:
+    """The seat with this name or letter; `BadInput` if there is none.
+
+    >>> seat_named("B", ("Andy", "Becca"))
+    1
+    """
+    if name in names:
+        return names.index(name)
+    if name and name in SEAT_LETTERS[: len(names)]:
+        return SEAT_LETTERS.index(name)
+    raise BadInput(f"Nobody is called {name!r} here.", where=where, advice=f"There are: {', '.join(names)}.")

@@ -1,0 +1,28 @@
+"""Whole games that were played: bring a record, or look at a game of a table that is over."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from litestar.types import ControllerRouterHandler
+
+from hordekeep.table.protocol import Language, NewReplay, Opened, Replay
+from hordekeep.table.replays import find_replay, keep_record
+from hordekeep.table.security import limited
+from hordekeep.table.service import Service
+
+
+@post("/replays", tags=["study"], summary="Bring a record", guards=[limited("replays")])
+async def bring(data: JSONBody[NewReplay], service: NamedDependency[Service]) -> Opened:
+    """A record, checked choice by choice; the answer says where it can be looked at. The same text, the same id."""
+    return Opened(id=await keep_record(service.store, data.text))
+
+
+@get("/replays/{id:str}", tags=["study"], summary="A whole game, step by step")
+async def replay(id: FromPath[str], service: NamedDependency[Service], language: NamedDependency[Language]) -> Replay:
+    """A record that was brought, or the game of a table once it is over, with all its steps in words."""
+    return await find_replay(service, id, language)
+
+
+ROUTES: list[ControllerRouterHandler] = [bring, replay]

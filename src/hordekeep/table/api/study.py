@@ -1,0 +1,24 @@
+"""Look at any moment of a scenario, a lesson or a replay, and try what could be done there."""
+
+from __future__ import annotations
+
+from litestar import post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+from litestar.types import ControllerRouterHandler
+
+from hordekeep.table import study as studying
+from hordekeep.table.protocol import Language, Studied, Study
+from hordekeep.table.security import limited
+from hordekeep.table.service import Service
+
+
+@post("/study", tags=["study"], summary="Look at a position", status_code=200, guards=[limited("studies")])
+async def study(
+    data: JSONBody[Study], service: NamedDependency[Service], language: NamedDependency[Language]
+) -> Studied:
+    """The moment that some choices lead to from a scenario, a lesson or a replay; never of a running game."""
+    return await studying.study(service, data, language)
+
+
+ROUTES: list[ControllerRouterHandler] = [study]

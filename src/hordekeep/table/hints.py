@@ -1,0 +1,142 @@
+"""Hints between nodes: "something happened at this table, look". They are never the truth, and may be lost.
+
+They go through Litestar's channels to a Redis. A service alone needs none: it is the only one who could tell it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from secrets import token_hex
+from typing import Protocol
+
+import msgspec
+from litestar.channels.backends.base import ChannelsBackend
+
+from hordekeep.kernel import BadInput
+
+CHANNEL = "hints"
+GATHERED_SECONDS = 0.005
+"""What is sent within this time goes in one message."""
+_LOG = logging.getLogger(__name__)
+
+
+class Hint(msgspec.Struct, frozen=True, array_like=True):
+    """At `table` something happened: `about` says of which kind, `seq` how high the log is now."""
+
+    table: str
+    about: str
+    seq: int = 0
+
+
+class _Bundle(msgspec.Struct, frozen=True, array_like=True):
+    origin: str
+    hints: tuple[Hint, ...]
+
+
+_read = msgspec.json.Decoder(_Bundle)
+Listener = Callable[[Hint], None]
+
+
+class Hints(Protocol):
+    """How nodes tell each other where to look."""
+
+    def send(self, table: str, about: str, seq: int = 0) -> None:
+        """Tell the other nodes; returns at once."""
+
+    def listen(self, listener: Listener) -> None:
+        """Call this for every hint of another node."""
+
+    async def close(self) -> None:
+        """Stop sending and listening."""
+
+
+class NobodyElse:
+    """The hints of a service that runs alone."""
+
+    def send(self, table: str, about: str, seq: int = 0) -> None:
+        """There is nobody to tell."""
+
+    def listen(self, listener: Listener) -> None:
+        """There is nobody to hear."""
+
+    async def close(self) -> None:
+        """Nothing was open."""
+
+
+class ChannelHints:
+    """Hints over a channel that several nodes share."""
+
+    def __init__(self, backend: ChannelsBackend, channel: str = CHANNEL) -> None:
+        self._backend = backend
+        self._channel = channel
+        self._origin = token_hex(6)
+        self._listeners: list[Listener] = []
+        self._waiting: dict[tuple[str, str], int] = {}
+        self._sender: asyncio.Task[None] | None = None
+        self._reader: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Start listening."""
+        await self._backend.on_startup()
+        await self._backend.subscribe([self._channel])
+        self._reader = asyncio.create_task(self._read(), name="hints")
+
+    def send(self, table: str, about: str, seq: int = 0) -> None:
+        """Tell the other nodes; returns at once."""
+        self._waiting[table, about] = seq
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send(), name="hints sent")
+
+    def listen(self, listener: Listener) -> None:
+        """Call this for every hint of another node."""
+        self._listeners.append(listener)
+
+    async def close(self) -> None:
+        """Send what waits, and stop listening."""
+        if self._sender is not None:
+            await self._sender
+        if self._reader is not None:
+            self._reader.cancel()
+            await asyncio.gather(self._reader, return_exceptions=True)
+        await self._backend.on_shutdown()
+
+    async def _send(self) -> None:
+        try:
+            await asyncio.sleep(GATHERED_SECONDS)
+            while self._waiting:
+                hints = tuple(Hint(table, about, seq) for (table, about), seq in self._waiting.items())
+                self._waiting = {}
+                await self._backend.publish(msgspec.json.encode(_Bundle(self._origin, hints)), [self._channel])
+        finally:
+            self._sender = None
+
+    async def _read(self) -> None:
+        async for _, message in self._backend.stream_events():
+            try:
+                bundle = _read.decode(message)
+            except msgspec.DecodeError:
+                _LOG.warning("a hint could not be read")
+                continue
+            if bundle.origin != self._origin:
+                for hint in bundle.hints:
+                    for listener in self._listeners:
+                        listener(hint)
+
+
+async def open_hints(address: str, channel: str = CHANNEL) -> Hints:
+    """The hints for a service: over the Redis at `address`, or none if it runs alone."""
+    if not address:
+        return NobodyElse()
+    try:
+        from hordekeep.table.redis_channel import LastingRedis
+    except ModuleNotFoundError as missing:
+        raise BadInput(
+            f"Redis needs the package {missing.name}.",
+            where="channels",
+            advice="Install it with: pip install 'hordekeep[redis]'",
+        ) from None
+    hints = ChannelHints(LastingRedis.at(address), channel)
+    await hints.open()
+    return hints

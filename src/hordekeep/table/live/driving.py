@@ -1,0 +1,102 @@
+"""Bots at a table: when one has to move it thinks elsewhere, and its choice goes the same way as a person's."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from secrets import choice
+
+from hordekeep.kernel import Refused
+from hordekeep.table.levels import find_level
+from hordekeep.table.live.loading import ready
+from hordekeep.table.live.playing import play
+from hordekeep.table.live.table import LiveTable
+from hordekeep.table.problems import Conflict, Declined
+from hordekeep.table.storage import SeatRow
+
+MOST_FAILURES = 3
+"""How often a bot's move may fail at one ask before the bots of the table stop; a reload lets them try again."""
+_LOG = logging.getLogger(__name__)
+
+Turn = tuple[int, SeatRow]
+"""An ask's number, and the seat with a bot that has to answer it."""
+
+
+def turn_of(table: LiveTable) -> Turn | None:
+    """The bot that has to move now, if one has to."""
+    if table.standing is None or table.row.status != "playing":
+        return None
+    for seat in table.asked:
+        if table.seats[seat].kind == "bot":
+            return table.fold.number, table.seats[seat]
+    return None
+
+
+def look_at_bots(table: LiveTable) -> None:
+    """If a bot has to move, let it think. One that thinks about something else is stopped."""
+    turn, driver = turn_of(table), table.driver
+    if driver is not None:
+        if driver is asyncio.current_task() or turn == table.driven:
+            return  # it looks for the next turn by itself, or is at it
+        driver.cancel()
+        table.driver = None
+    if turn is not None and turn[0] != table.stuck:
+        table.driven = turn
+        task = table.driver = asyncio.get_running_loop().create_task(_drive(table))
+        task.add_done_callback(lambda task: _end(table, task))
+
+
+def _end(table: LiveTable, task: asyncio.Task[None]) -> None:
+    if table.driver is task:
+        table.driver = table.driven = None
+    if not task.cancelled() and (error := task.exception()) is not None:
+        _LOG.error("the bots of table %s have stopped", table.id, exc_info=error)
+
+
+async def _drive(table: LiveTable) -> None:
+    """Move as long as it is a bot's turn."""
+    failures = 0
+    while (turn := turn_of(table)) is not None:
+        table.driven = turn
+        try:
+            await _take_turn(table, turn)
+            failures = 0
+        except Conflict:
+            return  # somebody was quicker: the table is read anew, and looks at its bots then
+        except Exception:  # noqa: BLE001  # a fault of ours in one game: the others go on
+            failures += 1
+            _LOG.exception("the bot at seat %s of table %s could not move", turn[1].number, table.id)
+            if failures == MOST_FAILURES:
+                table.stuck = turn[0]
+                return
+
+
+async def _take_turn(table: LiveTable, turn: Turn) -> None:
+    seat, around = turn[1].number, table.around
+    if not table.is_ours:
+        await asyncio.sleep(around.grace)
+    async with table.lock:
+        await ready(table)
+        if turn_of(table) != turn:
+            return
+        record = table.match.record()
+    level = find_level(turn[1].level or "steady")
+    idea = await around.thinkers.think(record, seat, level.bot, table=table.id)
+    async with table.lock:
+        await ready(table)
+        if turn_of(table) == turn:
+            await _move(table, seat, idea.key if idea else None)
+
+
+async def _move(table: LiveTable, seat: int, key: str | None) -> None:
+    if key is not None:
+        try:
+            await play(table, seat, key, "bot", "en")
+            return
+        except (Refused, Declined) as no:
+            if isinstance(no, Conflict):
+                raise
+            _LOG.error("a bot chose %r at table %s, which is refused: %s", key, table.id, no)
+    match = table.match
+    assert match.ask is not None
+    await play(table, seat, match.game.key(choice(match.ask.choices_of(seat))), "bot", "en")

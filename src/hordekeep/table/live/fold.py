@@ -1,0 +1,128 @@
+"""The log of a table folded into what stands now: the choices that count, an open question to undo, the ask's number.
+
+An entry is a choice's key or a verb of the table: `!undo:N` goes back to when N choices had been made (`!undo:N:beyond`
+if that was not free), `!ask-undo:N` asks the others to agree, `!agree` and `!refuse` answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import msgspec
+
+from hordekeep.table.storage.rows import Entry, Maker
+
+AGREE = "!agree"
+REFUSE = "!refuse"
+REMEMBERED_ANSWERS = 16
+"""How many answered asks are remembered, so that a choice sent twice is answered twice in the same way."""
+
+
+def undo_verb(count: int, *, beyond: bool) -> str:
+    """The entry that goes back to `count` choices; `beyond` marks that it was more than the free undo.
+
+    >>> undo_verb(3, beyond=True)
+    '!undo:3:beyond'
+    """
+    return f"!undo:{count}:beyond" if beyond else f"!undo:{count}"
+
+
+def ask_undo_verb(count: int) -> str:
+    """The entry that asks the others to agree to going back to `count` choices.
+
+    >>> ask_undo_verb(3)
+    '!ask-undo:3'
+    """
+    return f"!ask-undo:{count}"
+
+
+class Kept(NamedTuple):
+    """A choice that counts: who made it, which one, who drove the seat then, and where it stands in the log."""
+
+    seat: int
+    key: str
+    by: Maker
+    seq: int
+
+
+class TakenBack(NamedTuple):
+    """A seat went back to when `to` choices had been made."""
+
+    to: int
+    seat: int
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A seat asks to go back to `count` choices; `agreed` have said yes."""
+
+    seat: int
+    count: int
+    agreed: frozenset[int] = frozenset()
+
+
+class Fold:
+    """What a log amounts to. It grows entry by entry.
+
+    `number` names the present ask: the seq of the last choice or undo. `undone` counts the choices that seats took back
+    beyond the free ones; `taken_back` are the undos whose place the game has not left again by going further back.
+    """
+
+    __slots__ = ("answered", "choices", "height", "number", "question", "taken_back", "undone")
+
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        self.choices: list[Kept] = []
+        self.taken_back: list[TakenBack] = []
+        self.question: Question | None = None
+        self.answered: dict[int, tuple[int, str]] = {}
+        self.number = 0
+        self.height = 0
+        self.undone = 0
+        for entry in entries:
+            self.add(entry)
+
+    def add(self, entry: Entry) -> None:
+        """Take in the next entry of the log."""
+        if entry.seq != self.height + 1:
+            raise ValueError(f"entry {entry.seq} of {entry.table} cannot follow entry {self.height}")
+        self.height = entry.seq
+        if entry.key.startswith("!"):
+            self._heed(entry)
+        else:
+            self._choose(entry)
+
+    def _choose(self, entry: Entry) -> None:
+        if entry.by != "game":
+            self.answered[self.number] = (entry.seat, entry.key)
+            if len(self.answered) > REMEMBERED_ANSWERS:
+                del self.answered[next(iter(self.answered))]
+        self.choices.append(Kept(entry.seat, entry.key, entry.by, entry.seq))
+        self.number = entry.seq
+        self.question = None
+
+    def _heed(self, entry: Entry) -> None:
+        verb, _, rest = entry.key.partition(":")
+        match verb:
+            case "!undo":
+                count, _, mark = rest.partition(":")
+                self._go_back(entry, int(count), beyond=mark == "beyond")
+            case "!ask-undo":
+                self.question = Question(entry.seat, int(rest))
+            case "!agree":
+                if self.question is not None:
+                    agreed = self.question.agreed | {entry.seat}
+                    self.question = Question(self.question.seat, self.question.count, agreed)
+            case "!refuse":
+                self.question = None
+            case _:
+                raise ValueError(f"entry {entry.seq} of {entry.table} has an unknown verb: {entry.key!r}")
+
+    def _go_back(self, entry: Entry, count: int, *, beyond: bool) -> None:
+        if beyond:
+            self.undone += sum(1 for kept in self.choices[count:] if kept.seat == entry.seat and kept.by != "game")
+        del self.choices[count:]
+        self.taken_back = [taken for taken in self.taken_back if taken.to <= count]
+        if entry.by != "game":
+            self.taken_back.append(TakenBack(count, entry.seat))
+        self.number = entry.seq
+        self.question = None

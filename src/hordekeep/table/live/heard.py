@@ -1,0 +1,132 @@
+"""What was heard of a game: its events in order, each with the number of choices it followed, said once a language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hordekeep.kernel import Event, Match, Text, say
+from hordekeep.table.protocol import LogLine
+
+TABLE_WORDS = ("hordekeep.table",)
+TABLES_OWN = "table-"
+"""How the kinds of the table's own lines begin: what happened at the table, not in the game."""
+
+
+def table_event(kind: str, **facts: Any) -> Event:
+    """A line of the table's own, such as that somebody took a choice back; a fact `seat` is said as its name.
+
+    >>> table_event("undone", seat=1).kind
+    'table-undone'
+    """
+    return Event(TABLES_OWN + kind, "", facts)
+
+
+class Heard:
+    """All events of a game so far. A viewer's log are those that one of the viewer's seats may know."""
+
+    __slots__ = ("_counted", "_said", "choices", "events", "match")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.choices: list[int] = []
+        self.match: Match[Any] | None = None
+        self._said: dict[str, list[str]] = {}
+        self._counted: dict[tuple[int, ...], tuple[int, int]] = {}
+
+    def __call__(self, event: Event) -> None:
+        """Listen to a match. Before `match` is set it is being set up, and no choice was made."""
+        self.events.append(event)
+        self.choices.append(len(self.match.made) if self.match else 0)
+
+    def cut(self, made: int) -> int:
+        """Forget what happened after the first `made` choices; how many events stay."""
+        stay = len(self.events)
+        while stay and self.choices[stay - 1] > made:
+            stay -= 1
+        self.keep(stay)
+        return stay
+
+    def keep(self, stay: int) -> None:
+        """Forget all but the first `stay` events."""
+        del self.events[stay:], self.choices[stay:]
+        for said in self._said.values():
+            del said[stay:]
+        self._counted.clear()
+
+    def unsay(self) -> None:
+        """Names have changed: say everything anew."""
+        self._said.clear()
+
+    def happened(self, kinds: frozenset[str], made: int) -> bool:
+        """Has an event of these kinds followed after more than `made` choices?"""
+        for event, choice in zip(reversed(self.events), reversed(self.choices), strict=True):
+            if choice <= made:
+                return False
+            if event.kind in kinds:
+                return True
+        return False
+
+    def first_public(self, made: int) -> Event | None:
+        """The first thing that everybody heard after exactly `made` choices or more."""
+        for event, choice in zip(self.events, self.choices, strict=True):
+            if choice >= made and event.audience is None and not event.kind.startswith(TABLES_OWN):
+                return event
+        return None
+
+    def count(self, mine: tuple[int, ...], before: int) -> int:
+        """How many of the first `before` events are in the log of whoever has the seats `mine`."""
+        upto, count = self._counted.get(mine, (0, 0))
+        if before < upto:
+            upto, count = 0, 0
+        count += sum(1 for event in self.events[upto:before] if is_for(event, mine))
+        self._counted[mine] = (before, count)
+        return count
+
+    def lines(self, mine: tuple[int, ...], language: str, start: int = 0) -> tuple[LogLine, ...]:
+        """The log of whoever has the seats `mine`, from the event `start` on. Its lines are numbered without gaps.
+
+        Gaps would tell that something happened elsewhere.
+        """
+        number = self.count(mine, start)
+        lines: list[LogLine] = []
+        texts = self._texts(language)
+        for place in range(start, len(self.events)):
+            event = self.events[place]
+            if is_for(event, mine):
+                lines.append(self._line(event, number + len(lines), self.choices[place], texts[place]))
+        return tuple(lines)
+
+    def _line(self, event: Event, number: int, choice: int, text: str) -> LogLine:
+        assert self.match is not None
+        telling = self.match.game.telling
+        return LogLine(
+            number=number,
+            choice=choice,
+            kind=event.kind,
+            text=text,
+            rule=event.rule,
+            facts=event.facts,
+            heading=event.kind in telling.headings,
+            moment=event.kind in telling.moments,
+        )
+
+    def _texts(self, language: str) -> Sequence[str]:
+        said = self._said.setdefault(language, [])
+        for event in self.events[len(said) :]:
+            said.append(self.say(event, language))
+        return said
+
+    def say(self, event: Event, language: str) -> str:
+        """An event in words."""
+        match = self.match
+        assert match is not None
+        if not event.kind.startswith(TABLES_OWN):
+            return match.say(match.game.describe(event), language)
+        words = {name: match.names[fact] if name == "seat" else fact for name, fact in event.facts.items()}
+        return say(Text(f"line-{event.kind.removeprefix(TABLES_OWN)}", **words), TABLE_WORDS, language)
+
+
+def is_for(event: Event, mine: tuple[int, ...]) -> bool:
+    """May somebody with the seats `mine` know of this? Without seats: what everybody knows."""
+    return event.audience is None or any(seat in event.audience for seat in mine)

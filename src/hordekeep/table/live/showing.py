@@ -1,0 +1,70 @@
+"""A table as it is shown: frames, updates and table cards, each made and written once for all who see the same."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from hordekeep.kernel import LANGUAGES
+from hordekeep.table.frames import frame_of, progress_of
+from hordekeep.table.live.connection import written
+from hordekeep.table.live.ground import Standing
+from hordekeep.table.protocol import Frame, ShownOffer, Update
+
+
+class Showing:
+    """One moment of a game, for many viewers. What does not depend on the viewer is said once a language."""
+
+    __slots__ = ("_frames", "_updates", "number", "standing")
+
+    def __init__(self, standing: Standing, number: int) -> None:
+        self.standing = standing
+        self.number = number
+        self._frames: dict[str, Frame] = {}
+        self._updates: dict[tuple[int | None, tuple[int, ...], str], str] = {}
+
+    def frame(self, seat: int | None, language: str) -> Frame:
+        """The moment as `seat` sees it."""
+        match = self.standing.match
+        known = self._frames.get(language)
+        if known is None:
+            known = self._frames[language] = frame_of(match, seat, language, self.number)
+            return known
+        if known.seat == seat:
+            return known
+        ask = known.ask
+        if ask is not None:
+            offers = match.offers(seat, language) if seat in ask.seats else []
+            shown = tuple(ShownOffer(key=offer.key, label=offer.label, touches=offer.touches) for offer in offers)
+            ask = structs.replace(ask, offers=shown)
+        return structs.replace(known, seat=seat, view=match.view(seat), ask=ask)
+
+    def update(self, seat: int | None, mine: tuple[int, ...], language: str, kept: int) -> str:
+        """What is sent when the game went on after its first `kept` events."""
+        key = (seat, mine, language)
+        update = self._updates.get(key)
+        if update is None:
+            heard = self.standing.heard
+            update = self._updates[key] = written(
+                Update(
+                    frame=self.frame(seat, language),
+                    log_from=heard.count(mine, kept),
+                    log=heard.lines(mine, language, kept),
+                )
+            )
+        return update
+
+
+def headings(standing: Standing | None) -> dict[str, str]:
+    """How far a game has come, in every language."""
+    if standing is None:
+        return {}
+    said = {language: progress_of(standing.match, language) for language in LANGUAGES}
+    return {language: progress.heading if progress else "" for language, progress in said.items()}
+
+
+def results(standing: Standing) -> dict[str, str]:
+    """How a game ended, in every language; nothing while it goes on."""
+    outcome = standing.match.outcome()
+    if outcome is None:
+        return {}
+    return {language: standing.match.say(outcome.because, language) for language in LANGUAGES}

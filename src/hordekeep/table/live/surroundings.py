@@ -1,0 +1,78 @@
+"""What live tables stand in: the store, the journal, the other nodes, the thinkers; and what is written behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+from hordekeep.kernel import Record
+from hordekeep.table.hints import Hints
+from hordekeep.table.metrics import Metrics
+from hordekeep.table.security import Signer
+from hordekeep.table.storage import Journal, PositionRow, Store
+
+if TYPE_CHECKING:
+    from hordekeep.table.live.table import LiveTable
+
+
+class Weighed(Protocol):
+    """A choice that a bot weighed."""
+
+    @property
+    def key(self) -> str:
+        """The choice."""
+        ...
+
+    @property
+    def value(self) -> float:
+        """From 0, lost, to 1, won."""
+        ...
+
+    @property
+    def visits(self) -> int:
+        """How often it was tried."""
+        ...
+
+
+class Idea(Protocol):
+    """What came out of a bot's thinking."""
+
+    @property
+    def key(self) -> str:
+        """The choice that it takes."""
+        ...
+
+    @property
+    def considered(self) -> tuple[Weighed, ...]:
+        """What it weighed, the best first."""
+        ...
+
+
+class Thinkers(Protocol):
+    """Whoever lets bots think elsewhere."""
+
+    async def think(self, record: Record, seat: int, bot: str, *, table: str, is_hint: bool = False) -> Idea | None:
+        """What the bot would do; None if it could not think."""
+        ...
+
+
+@dataclass(kw_only=True)
+class Surroundings:
+    """What a live table needs of the service.
+
+    `grace` is how long another node may take to let its bots move before we do; 0 for a service alone. `unsaid` are
+    tables whose summary for lists is behind, `positions` the snapshots that wait to be stored. `look_at_bots` is called
+    whenever it may be a bot's turn.
+    """
+
+    store: Store
+    journal: Journal
+    hints: Hints
+    thinkers: Thinkers
+    metrics: Metrics
+    signer: Signer
+    look_at_bots: Callable[[LiveTable], None]
+    grace: float = 0.0
+    unsaid: set[str] = field(default_factory=set)
+    positions: dict[str, PositionRow] = field(default_factory=dict)

@@ -1,0 +1,109 @@
+"""A live table: a game in memory with its seats and connections. Its log in the database is the truth, this a cache."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from time import monotonic
+from typing import Any
+
+from hordekeep.kernel import Game, Match, find_game
+from hordekeep.table.live.connection import Connection
+from hordekeep.table.live.fold import Fold
+from hordekeep.table.live.ground import Ground, Standing
+from hordekeep.table.live.surroundings import Surroundings
+from hordekeep.table.storage import ChatRow, Found, SeatRow, TableRow
+
+_LOG = logging.getLogger(__name__)
+
+
+class LiveTable:
+    """One table, as data. Whoever looks at the game or changes anything holds `lock` and calls `loading.ready` first.
+
+    `is_loaded` tells that memory is what the log says; `is_ours` that this node had the last word, so that it is the
+    one whose bots think. `visits` are those who work with the table without a connection.
+    """
+
+    def __init__(self, around: Surroundings, found: Found) -> None:
+        self.around = around
+        self.lock = asyncio.Lock()
+        self.row: TableRow = found.table
+        self.seats: tuple[SeatRow, ...] = found.seats
+        self.fold = Fold()
+        self.standing: Standing | None = None
+        self.chat: list[ChatRow] = []
+        self.connections: set[Connection] = set()
+        self.is_loaded = False
+        self.is_ours = False
+        self.visits = 0
+        self.touched = monotonic()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.driver: asyncio.Task[None] | None = None
+        self.driven: tuple[int, SeatRow] | None = None
+        self.stuck: int | None = None
+        self.presence: asyncio.TimerHandle | None = None
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.row.id
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played here."""
+        return find_game(self.row.game)
+
+    @property
+    def stood(self) -> Standing:
+        """What the match stands on, once the game has started."""
+        assert self.standing is not None
+        return self.standing
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match, once the game has started."""
+        return self.stood.match
+
+    @property
+    def ground(self) -> Ground:
+        """Where the match began: the table's start, or a stored position."""
+        return self.stood.ground
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked now."""
+        ask = self.standing.match.ask if self.standing else None
+        return ask.seats if ask else ()
+
+    @property
+    def here(self) -> set[str]:
+        """The people who have this table open at this node."""
+        return {connection.person.id for connection in self.connections if connection.person}
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody looks, nobody thinks."""
+        return not (self.connections or self.visits or self.tasks or self.driver or self.lock.locked())
+
+    @contextmanager
+    def visited(self) -> Iterator[LiveTable]:
+        """While this lasts, the table stays in memory."""
+        self.visits += 1
+        try:
+            yield self
+        finally:
+            self.visits -= 1
+            self.touched = monotonic()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something be done for this table in the background; what goes wrong there is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._end)
+
+    def _end(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _LOG.error("trouble at table %s", self.id, exc_info=error)

@@ -1,0 +1,150 @@
+"""What people at a table are told: the whole truth, how the game went on, what the table is like."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from hordekeep.kernel import commitment
+from hordekeep.table.live.connection import Connection, written
+from hordekeep.table.live.seating import names_of, seats_of, shown_seats
+from hordekeep.table.live.showing import Showing, headings
+from hordekeep.table.live.undo_policy import waiting_for
+from hordekeep.table.protocol import PROTOCOL, ChatLine, TableChanged, TableInfo, UndoAsked, UndoChanged, Welcome
+from hordekeep.table.setting_words import settings_in_words
+from hordekeep.table.storage import ChatRow
+from hordekeep.table.words import tell
+
+if TYPE_CHECKING:
+    from hordekeep.table.live.table import LiveTable
+
+PRESENCE_SECONDS = 0.1
+"""Those who come and go within this time are told of together."""
+
+
+def table_info(table: LiveTable, person: str | None, language: str) -> TableInfo:
+    """The table as one person sees it. The seed is for after the end, the invitation for those who sit here."""
+    row, start, mine = table.row, table.row.start, seats_of(table.seats, person)
+    here, is_over = table.here, row.status == "over"
+    may_invite = bool(mine) or (person is not None and person == row.host)
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=table.game.title,
+        options=start.options,
+        settings=tuple(settings_in_words(row.game, start.options, names_of(table.seats), language)),
+        seats=shown_seats(table.seats, here),
+        status=row.status,
+        public=row.public,
+        sandbox=row.sandbox,
+        host=row.host or "",
+        mine=mine,
+        asked=table.asked,
+        heading=headings(table.standing).get(language, ""),
+        commitment=commitment(start.seed),
+        seed=start.seed if is_over else None,
+        invite=invitation(table) if may_invite else None,
+        rematch=row.rematch,
+        undone=table.fold.undone,
+        watching=sum(1 for connection in table.connections if not connection.mine),
+        created=row.created,
+        updated=row.updated,
+    )
+
+
+def invitation(table: LiveTable) -> str:
+    """The word that lets its bearer see and join the table."""
+    return table.around.signer.sign("invite", table.row.id, table.row.salt)
+
+
+def may_see(table: LiveTable, person: str | None, invite: str) -> bool:
+    """May this person look at the table? Public ones yes; else with a seat, as its host, or with the invitation."""
+    row = table.row
+    if row.public or seats_of(table.seats, person) or (person is not None and person == row.host):
+        return True
+    return bool(invite) and table.around.signer.fits(invite, "invite", row.id, row.salt)
+
+
+def welcome(table: LiveTable, connection: Connection) -> Welcome:
+    """The whole truth for one connection."""
+    standing, language = table.standing, connection.language
+    shown = Showing(standing, table.fold.number) if standing else None
+    return Welcome(
+        protocol=PROTOCOL,
+        table=table_info(table, connection.who, language),
+        frame=shown.frame(connection.shown_seat(table.asked), language) if shown else None,
+        log=standing.heard.lines(connection.mine, language) if standing else (),
+        chat=tuple(chat_line(row) for row in table.chat if row.person not in connection.muted),
+        undo=undo_asked(table, language),
+        muted=tuple(sorted(connection.muted)),
+        you=connection.who,
+    )
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    """Something said, as it is shown; who was forgotten has no name."""
+    return ChatLine(number=row.number, person=row.person or "", name=row.name, text=row.text, at=row.at)
+
+
+def undo_asked(table: LiveTable, language: str) -> UndoAsked | None:
+    """Who asks to take what back, told only by what everybody has heard of it."""
+    question, standing = table.fold.question, table.standing
+    if question is None or standing is None:
+        return None
+    made = standing.base + question.count - standing.ground.skipped
+    event = standing.heard.first_public(made + 1)
+    what = standing.heard.say(event, language) if event else tell("undo-a-choice", language)
+    return UndoAsked(seat=question.seat, what=what, waiting=waiting_for(question, table.seats))
+
+
+def send_truth(table: LiveTable) -> None:
+    """Send everybody the whole truth."""
+    for connection in table.connections:
+        connection.say(welcome(table, connection))
+
+
+def send_updates(table: LiveTable, kept: int) -> None:
+    """Show everybody how the game went on after its first `kept` events. Each view is written once."""
+    standing = table.standing
+    if standing is None or not table.connections:
+        return
+    showing, asked = Showing(standing, table.fold.number), table.asked
+    for connection in table.connections:
+        connection.send(showing.update(connection.shown_seat(asked), connection.mine, connection.language, kept))
+
+
+def send_table(table: LiveTable) -> None:
+    """Tell everybody what the table is like now."""
+    texts: dict[tuple[str | None, str], str] = {}
+    for connection in table.connections:
+        seated = connection.who if connection.mine or connection.who == table.row.host else None
+        key = (seated, connection.language)
+        if key not in texts:
+            texts[key] = written(TableChanged(table=table_info(table, *key)))
+        connection.send(texts[key])
+
+
+def send_presence(table: LiveTable) -> None:
+    """Tell everybody, soon, who is here."""
+    if table.presence is None:
+        loop = asyncio.get_running_loop()
+        table.presence = loop.call_later(PRESENCE_SECONDS, _send_presence, table)
+
+
+def _send_presence(table: LiveTable) -> None:
+    table.presence = None
+    if table.lock.locked() or not table.is_loaded:  # the game may be ahead of what is kept
+        if table.connections:
+            send_presence(table)
+        return
+    send_table(table)
+
+
+def send_undo(table: LiveTable) -> None:
+    """Tell everybody who asks to undo, or that nobody does any more."""
+    texts: dict[str, str] = {}
+    for connection in table.connections:
+        language = connection.language
+        if language not in texts:
+            texts[language] = written(UndoChanged(undo=undo_asked(table, language)))
+        connection.send(texts[language])

@@ -1,0 +1,76 @@
+"""Reports of problems: one click keeps exactly what the reporter sees. What others may not know stays out of it."""
+
+from __future__ import annotations
+
+from secrets import token_urlsafe
+from time import time
+
+import msgspec
+
+from hordekeep import __version__
+from hordekeep.kernel import SEAT_LETTERS
+from hordekeep.table.live.connection import Connection
+from hordekeep.table.live.loading import ready
+from hordekeep.table.live.seating import seats_of
+from hordekeep.table.live.table import LiveTable
+from hordekeep.table.live.telling import may_see, welcome
+from hordekeep.table.problems import Conflict, Unknown
+from hordekeep.table.protocol import Language, Report
+from hordekeep.table.replays import find_reel
+from hordekeep.table.service import Service
+from hordekeep.table.storage import Person, ReportRow
+from hordekeep.table.words import tell
+
+
+async def make_report(
+    service: Service, id: str, me: Person | None, invite: str, note: str, language: Language
+) -> Report:
+    """Keep what somebody sees of a table at this moment. Whoever may see the table may report."""
+    async with service.lives.visit(id, language) as table, table.lock:
+        await ready(table, language)
+        if not may_see(table, me.id if me else None, invite):
+            raise Unknown(tell("no-such-table", language))
+        report = _report(table, me, note, language)
+    row = ReportRow(id=report.id, table=id, document=msgspec.to_builtins(report), at=report.at)
+    await service.store.add_report(row)
+    return await _with_record(service, report, language)
+
+
+def _report(table: LiveTable, me: Person | None, note: str, language: Language) -> Report:
+    viewer = Connection(me, language)
+    viewer.mine = seats_of(table.seats, viewer.who)
+    seen = welcome(table, viewer)
+    is_over = table.standing is not None and table.match.ask is None
+    return Report(
+        id=token_urlsafe(16),
+        table=table.id,
+        seq=table.fold.height,
+        note=note,
+        at=time(),
+        version=__version__,
+        rules_version=table.game.rules_version,
+        frame=seen.frame,
+        log=seen.log,
+        choices=tuple(
+            f"{SEAT_LETTERS[kept.seat]} {kept.key}"
+            for kept in table.fold.choices
+            if is_over or kept.seat in viewer.mine
+        ),
+        record=None,
+    )
+
+
+async def find_report(service: Service, id: str, language: Language) -> Report:
+    """The report under this id; with the record, once the game is over."""
+    row = await service.store.find_report(id)
+    if row is None:
+        raise Unknown(tell("no-such-report", language))
+    return await _with_record(service, msgspec.convert(row.document, Report), language)
+
+
+async def _with_record(service: Service, report: Report, language: Language) -> Report:
+    try:
+        reel = await find_reel(service, report.table, language)
+    except (Unknown, Conflict):
+        return report
+    return msgspec.structs.replace(report, record=reel.record.to_text())

@@ -1,0 +1,100 @@
+# What the service itself says, in English.
+
+## People
+name-length = A name has 1 to 24 characters.
+name-signs = A name is one line of visible characters without commas.
+too-often = That was a bit much at once.
+wait-seconds = { $seconds ->
+    [one] Try again in a second.
+   *[other] Try again in { $seconds } seconds.
+}
+
+## Lines in a table's log
+line-undone = { $seat } took a choice back.
+line-upgraded = The rules were improved while this game was resting. It goes on from its last stored position.
+
+## Choosing
+no-stale = Somebody was quicker: this was already answered. Look again.
+no-lost = That was not kept, because something else happened at the same moment. Look again.
+no-not-kept = The choice could not be kept just now. Please try again.
+no-not-your-seat = This is not your seat.
+no-stand-in = A bot plays this seat for you. Take it back first.
+no-such-seat = There is no such seat at this table.
+no-such-choice = There is no such choice in this game.
+no-waiting = The game has not started yet.
+no-over = The game is over.
+no-unplayable = This game was begun under older rules, and nothing of it can be played on.
+
+## Asking
+why-legal = You can do that now.
+forecast-open = What comes after that is still hidden.
+no-hint-now = Nobody asks you anything now.
+no-hint-twice = One hint is already on its way.
+no-hint = No bot had an idea just now. Please try again.
+
+## Undo
+undo-a-choice = a choice
+no-undo-nothing = You have no choice to take back.
+no-undo-upgraded = What happened before the rules were improved cannot be taken back.
+no-undo-asked = Somebody already asks to take something back.
+no-undo-question = Nobody asks to take anything back.
+no-undo-not-asked = You are not asked about this.
+
+## Chat
+no-chat-stranger = Tell us your name first, then you can talk here.
+no-mute-yourself = You cannot mute yourself.
+no-chat-empty = There is nothing to say in that.
+
+## Messages that cannot be read
+trouble-unreadable = This message could not be read: { $why }
+trouble-large = This message is too large.
+trouble-binary = Only text messages are understood here.
+trouble-often = That is a little fast. Please wait a moment.
+trouble-ours = Something went wrong on our side. It has been noted; the table goes on.
+no-many-sockets = You have too many windows open here. Close one of them first.
+
+## Tables
+no-such-table = There is no such table, or you need its invitation.
+no-open-seat = This seat is taken.
+no-seat-change = You may not change this seat.
+no-seat-person = A person has to sit down here by themselves.
+no-host = Only the host of the table may do that.
+no-started = The game has already started.
+no-not-over = The record is there for everybody when the game is over.
+no-not-seated = You have no seat at this table.
+no-rematch-now = A rematch can begin when the game is over.
+no-many-tables = You keep { $count } tables open. Finish one of them first.
+no-seats-of-source = This position has { $count } seats.
+no-many-seats-public = At a public table everybody has one seat.
+no-private-public = A sandbox cannot be public.
+no-stale-seat = Somebody was quicker: this seat has changed. Look again.
+no-choices-without-source = Choices are for a table that goes on from somewhere.
+
+## What cannot be done over HTTP
+no-guest = We do not know you yet.
+no-guest-advice = Tell us a name first.
+no-such-code = No account has this recovery code.
+no-such-code-advice = Check every group of four; a newer code makes older ones worthless.
+no-such-page = There is nothing at this address.
+no-such-method = This cannot be done at this address.
+foreign-page = This request came from a page of another site.
+request-unreadable = The request cannot be read.
+request-too-large = The request is too large.
+our-fault = Something went wrong on our side. Nothing of your game is lost.
+our-fault-advice = Try again; if it stays, report it with the number { $request }.
+
+## Study, replays, rulebook, lessons, reports
+no-such-scenario = There is no such scenario.
+no-such-lesson = There is no such lesson.
+no-lessons = There are no lessons for this game yet.
+no-such-book = There is no such rulebook.
+no-such-rule = This rulebook has no such rule.
+no-such-replay = There is no such record, or its game is not over yet.
+no-replay-under-old-rules = This game was played under older rules and can no longer be replayed here.
+no-such-moment = The record has { $count } choices.
+no-such-report = There is no such report.
+no-report-stranger = Only those who may see a table can report a problem there.
+no-such-name = Nobody is called { $name } here.
+no-scenario-to-show = This scenario shows a start that the rules refuse, so there is nothing to look at.
+no-more-to-play = The game is over at this moment: there is nothing to play on.
+study-rests = Nothing is asked here: this moment is only for looking.

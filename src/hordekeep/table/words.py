@@ -1,0 +1,17 @@
+"""What the service itself says, in the language of whoever listens. The messages are in `texts/`."""
+
+from __future__ import annotations
+
+from hordekeep.kernel import Text, say
+from hordekeep.kernel.texts import Word
+
+PACKAGES = ("hordekeep.table",)
+
+
+def tell(id: str, language: str, /, **words: Word) -> str:
+    """The message `id` in `language`.
+
+    >>> tell("no-not-your-seat", "fr")
+    'Ce n’est pas votre place.'
+    """
+    return say(Text(id, **words), PACKAGES, language)

@@ -1,0 +1,64 @@
+"""In French: every page, and the game itself; and from one language to the other in the middle of a game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.browsing import Person
+from tests.browser.conftest import NewPerson
+from tests.browser.playing import prompt, wait_for_turn
+
+ENGLISH = re.compile(r"\b(the|your|you|with|are|this|play|game|choose|nothing)\b", re.IGNORECASE)
+
+
+@pytest.fixture
+def marie(new_person: NewPerson) -> Person:
+    """Somebody whose browser speaks French."""
+    return new_person(language="fr-FR")
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/new/plankton-horde", "/my", "/me", "/about", "/replay", "/learn/plankton-horde", "/nowhere/at/all"]
+)
+def test_no_english_word_is_left_on_the_page(marie: Person, path: str) -> None:
+    page = marie.visit(path)
+    expect(page.get_by_role("main").get_by_role("heading").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    # What is English on purpose (names of licences, rule texts) is marked as such.
+    text = page.evaluate("""() => {
+      const copy = document.body.cloneNode(true);
+      copy.querySelectorAll('[lang=en], script, style').forEach((each) => each.remove());
+      return copy.textContent;
+    }""")
+    assert ENGLISH.findall(text) == []
+
+
+def test_a_game_is_played_in_french(marie: Person) -> None:
+    page = marie.visit("/")
+    page.get_by_role("button", name="Jouer").click()
+    page.wait_for_url("**/t/*")
+    wait_for_turn(page)
+    asked = prompt(page).get_by_role("heading").inner_text()
+    assert not ENGLISH.search(asked)
+    page.locator("[data-lit=true]").first.click()
+    prompt(page).get_by_role("button", name="Valider").or_(prompt(page).locator(".btn.lit.big")).first.click()
+    wait_for_turn(page)
+    assert not ENGLISH.search(" ".join(page.locator(".log .said").all_inner_texts()))
+
+
+def test_the_language_changes_at_the_table(person: Person) -> None:
+    page = person.visit("/")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    wait_for_turn(page)
+    asked = prompt(page).get_by_role("heading").inner_text()
+    page.get_by_role("button", name="Français").click()
+    expect(prompt(page).get_by_role("heading")).not_to_have_text(asked)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.reload()
+    wait_for_turn(page)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")

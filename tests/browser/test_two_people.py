@@ -1,0 +1,107 @@
+"""Two people at two browsers: invited by link, to the end, with undo by consent and chat."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.browsing import Person
+from tests.browser.conftest import NewPerson
+from tests.browser.playing import HOW_IT_STANDS, MOST_CHOICES, expect_over, play_on, press_twice, wait_for_turn
+
+
+def sit_down_together(new_person: NewPerson) -> tuple[Page, Page]:
+    """Ada opens a table and sends the link; Bob comes by it and sits down."""
+    ada, bob = new_person(), new_person()
+    ada.name_me("Ada")
+    bob.name_me("Bob")
+    ada.visit("/new/plankton-horde?for=friend")
+    ada.page.get_by_role("radio", name="2", exact=True).check()
+    ada.page.get_by_role("button", name="Open the table").click()
+    link = ada.page.get_by_role("textbox", name="Invite somebody with this link").input_value()
+    assert "invite=" in link
+    bob.page.goto(link)
+    bob.page.get_by_role("button", name="Sit here").click()
+    return ada.page, bob.page
+
+
+def whose_turn(one: Page, other: Page) -> Page | None:
+    """Whoever is asked, as soon as one of them is; None when both see the end."""
+    for _ in range(MOST_CHOICES):
+        stands = [page.evaluate(HOW_IT_STANDS) for page in (one, other)]
+        if stands == ["over", "over"]:
+            return None
+        if "asked" in stands:
+            return (one, other)[stands.index("asked")]
+        one.wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
+
+
+def test_two_browsers_play_each_other_to_the_end(new_person: NewPerson) -> None:
+    ada, bob = sit_down_together(new_person)
+    made = 0
+    while page := whose_turn(ada, bob):
+        press_twice(page)
+        made += 1
+        assert made < 2 * MOST_CHOICES
+    assert made > 40
+    expect_over(ada)
+    expect_over(bob)
+    expect(bob.locator(".outcome td")).to_have_text(ada.locator(".outcome td").all_inner_texts())
+
+
+def test_a_choice_is_taken_back_when_the_other_agrees(new_person: NewPerson) -> None:
+    ada, bob = sit_down_together(new_person)
+    first = whose_turn(ada, bob)
+    assert first is not None
+    second = bob if first is ada else ada
+    press_twice(first)
+    while whose_turn(ada, bob) is first:
+        press_twice(first)
+    told = len(first.locator(".log li").all())
+    press_twice(second)  # now somebody else has chosen: what came before is no longer free
+    expect(first.locator(".log li")).not_to_have_count(told)
+
+    first.get_by_role("button", name="Take back my last choice").click()
+    expect(first.get_by_text("You asked to take back")).to_be_visible()
+    second.get_by_role("button", name="No, play on").click()
+    expect(first.get_by_text("You asked to take back")).to_be_hidden()
+    before = len(second.locator(".log li").all())
+
+    first.get_by_role("button", name="Take back my last choice").click()
+    second.get_by_role("button", name="Yes, take it back").click()
+    expect(first.get_by_text("You asked to take back")).to_be_hidden()
+    wait_for_turn(first)
+    for page in (ada, bob):
+        page.wait_for_function("(before) => document.querySelectorAll('.log li').length < before", arg=before)
+    assert whose_turn(ada, bob) is first
+    play_on(first, times=1)
+
+
+def test_people_talk_and_can_be_muted(new_person: NewPerson) -> None:
+    ada, bob = sit_down_together(new_person)
+    for page in (ada, bob):
+        page.get_by_role("tab", name="Chat").click()
+    ada.get_by_role("textbox", name="Say something to the table").fill("Good luck, <b>Bob</b>!")
+    ada.keyboard.press("Enter")
+    expect(bob.get_by_text("Good luck, <b>Bob</b>!")).to_be_visible()
+    bob.get_by_role("button", name="Mute Ada").click()
+    expect(bob.get_by_text("Good luck, <b>Bob</b>!")).to_be_hidden()
+
+
+def test_a_bot_stands_in_for_whoever_leaves_and_gives_the_seat_back(new_person: NewPerson) -> None:
+    ada, bob = sit_down_together(new_person)
+    whose_turn(ada, bob)
+    bob.get_by_role("button", name="Seats and settings").click()
+    bob.get_by_role("button", name="Let a bot play for me").click()
+    expect(ada.get_by_text("stands in")).to_be_visible()
+    bob.keyboard.press("Escape")
+    bob.get_by_role("button", name="Take my place back").first.click()
+    expect(ada.get_by_text("stands in")).to_be_hidden()
+
+
+def test_a_private_table_is_not_shown_to_whoever_only_guesses_its_address(new_person: NewPerson) -> None:
+    ada, _ = sit_down_together(new_person)
+    stranger: Person = new_person(forgives="40[34]")
+    stranger.page.goto(ada.url.partition("?")[0])
+    expect(stranger.page.get_by_role("alert")).to_be_visible()
+    expect(stranger.page.locator("[data-piece]")).to_have_count(0)

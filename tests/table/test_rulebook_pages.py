@@ -1,0 +1,97 @@
+"""The pages of the rulebooks: books, rules with their scenarios, search."""
+
+from __future__ import annotations
+
+import pytest
+
+from hordekeep.kernel import LANGUAGES
+from hordekeep.rulebook import ledger_slugs, load_ledger
+from hordekeep.table.problems import Unknown
+from hordekeep.table.rulebook import book_of, books, rule_of, search
+
+HORDE = "plankton-horde"
+
+
+def test_all_five_books_are_listed_and_the_playable_one_comes_first() -> None:
+    cards = books().books
+    assert sorted(card.game for card in cards) == sorted(ledger_slugs())
+    assert [card.game for card in cards if card.playable] == [cards[0].game] == [HORDE]
+    assert cards[0].scenarios > 300
+    assert all(card.rules == len(load_ledger(card.game).rules) for card in cards)
+
+
+@pytest.mark.parametrize("slug", ledger_slugs())
+def test_the_chapters_of_a_book_hold_all_its_rules_in_its_order(slug: str) -> None:
+    book = book_of(slug, "en")
+    ids = [rule.id for rule in load_ledger(slug).rules]
+    assert [rule.id for rule in book.rules] == ids
+    assert [rule for chapter in book.chapters for rule in chapter.rules] == ids
+    assert len({chapter.id for chapter in book.chapters}) == len(book.chapters)
+    assert all(chapter.title for chapter in book.chapters)
+
+
+@pytest.mark.parametrize("slug", ledger_slugs())
+def test_one_can_read_a_book_from_its_first_rule_to_its_last(slug: str) -> None:
+    ids = [rule.id for rule in load_ledger(slug).rules]
+    read: list[str] = []
+    at: str | None = ids[0]
+    while at is not None:
+        rule = rule_of(slug, at, "en")
+        assert rule.before == (read[-1] if read else None)
+        read.append(rule.id)
+        at = rule.after
+    assert read == ids
+
+
+def test_every_rule_of_horde_is_shown_with_the_scenarios_that_it_counts() -> None:
+    for short in book_of(HORDE, "en").rules:
+        for language in LANGUAGES:
+            rule = rule_of(HORDE, short.id, language)
+            assert len(rule.scenarios) == short.scenarios
+            assert all(short.id in scenario.rules for scenario in rule.scenarios)
+            assert all(step.label for scenario in rule.scenarios for step in scenario.steps)
+    assert sum(bool(rule.scenarios) for rule in book_of(HORDE, "en").rules) > 180
+
+
+def test_the_scenarios_of_a_rule_have_steps_in_the_language_of_the_reader() -> None:
+    english, french = (rule_of(HORDE, "PH-EX-06", language).scenarios[0] for language in LANGUAGES)
+    assert english.id == french.id == "sample-round.the-sample-round-of-the-book"
+    assert (english.steps[0].name, english.steps[0].seat) == ("Andy", 0)
+    assert (english.steps[0].key, english.steps[0].label) == ("token:-3", "Put -3 on Water")
+    assert french.steps[0].label == "Mettre -3 sur Eau"
+    refusal = french.refused[0]
+    assert (refusal.after, refusal.name, refusal.rule) == (6, "Becca", "PH-MATCH-02")
+    assert refusal.label == "Prendre : Squelette d’Eau"
+    assert "assorti" in refusal.because
+
+
+def test_a_rule_is_found_in_small_letters_and_under_a_number_that_was_folded_into_it() -> None:
+    assert rule_of(HORDE, "ph-bet-01", "en").id == "PH-BET-01"
+    assert rule_of("monoliths", "HM-GLO-36", "en").id == "HM-KEY-02"
+
+
+def test_rules_of_a_game_that_cannot_be_played_yet_are_readable() -> None:
+    rule = rule_of("cloudspire", load_ledger("cloudspire").rules[0].id, "en")
+    assert rule.text
+    assert rule.scenarios == ()
+
+
+def test_a_search_goes_through_one_book_or_all_and_ignores_case_and_accents() -> None:
+    everywhere = search("TROLL", None, "en")
+    assert {found.game for found in everywhere.rules} > {HORDE}
+    here = search("Vampíre bonus", HORDE, "en")
+    assert here.rules[0].id == "PH-VAMP-02"
+    assert {found.game for found in here.rules} == {HORDE}
+    assert search("  ", None, "en").rules == ()
+    assert search("no rule says abracadabra", None, "en").rules == ()
+
+
+def test_what_is_not_there_is_unknown_in_the_language_of_the_reader() -> None:
+    with pytest.raises(Unknown, match="no such rule"):
+        rule_of(HORDE, "PH-BET-99", "en")
+    with pytest.raises(Unknown, match="livret"):
+        book_of("chess", "fr")
+    with pytest.raises(Unknown):
+        rule_of("../ledgers/chess", "X", "fr")
+    with pytest.raises(Unknown):
+        search("troll", "chess", "fr")
