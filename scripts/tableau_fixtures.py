@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from hordekeep.games.plankton_horde.components import MONSTERS, POOL_SIZE
+from hordekeep.games.plankton_horde.components import MONSTERS, POOL_SIZE, SPECIAL
 from hordekeep.kernel import Event, Match, Text
 from hordekeep.table.frames import frame_of, lines_of
 from hordekeep.table.protocol import Frame, LogLine, Thing
@@ -139,10 +139,14 @@ def scant_moments() -> Iterator[Moment]:
 
 def obstacles() -> Iterator[dict[str, Any]]:
     """What may not be picked at some asks of real games, and the cards and rules that forbid it."""
+    rare = {None, *(monster.name for monster in SPECIAL)}
     for seats, level in ((2, "full"), (3, "full"), (4, "full"), (3, "basic")):
         for match, _ in play(seats, "obstacles", level):
             ask = match.ask
-            if ask is None or ask.prompt not in PICKS or len(match.made) % 3:  # a third of them shows enough
+            if ask is None or ask.prompt not in PICKS:
+                continue
+            refused = dict(refusals(match, ask.seats[0]))
+            if len(match.made) % 4 and not rare.intersection(refused.values()):  # a few of the common kind show enough
                 continue
             view = match.view(ask.seats[0])
             yield {
@@ -150,7 +154,7 @@ def obstacles() -> Iterator[dict[str, Any]]:
                 "opening": view["opening"],
                 "costly": view["opening_was_costly"],
                 "pool": view["pool"],
-                "refused": dict(refusals(match, ask.seats[0])),
+                "refused": refused,
             }
 
 

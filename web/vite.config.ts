@@ -23,5 +23,5 @@ export default defineConfig({
       '/ws': { target: service, changeOrigin: false, ws: true },
     },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'], testTimeout: 30_000 },
 });

@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 from playwright.sync_api import Error as BrowserError
+from playwright.sync_api import expect
 
-from tests.browser.browsing import STATIC, Person, running_chromium
+from tests.browser.browsing import PATIENCE, STATIC, Person, running_chromium
 from tests.table.harness.fixtures import service, shared_service, start_service
 from tests.table.harness.service import RunningService
 
 __all__ = ["service", "shared_service", "start_service"]
+
+expect.set_options(timeout=PATIENCE)
 
 NewPerson = Callable[..., Person]
 PEOPLE: pytest.StashKey[list[Person]] = pytest.StashKey()

@@ -9,12 +9,15 @@ from pathlib import Path
 import msgspec
 import pytest
 from litestar import Litestar
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
+from sqlalchemy.exc import OperationalError
 
 from hordekeep.table.logs import JsonLines, TextLines
 from hordekeep.table.protocol import Problem
 from hordekeep.table.security import Allowance, Signer
 from hordekeep.table.settings import Limits
+from hordekeep.table.storage import NotWritten
 from tests.table.at_home import at_home
 
 Client = TestClient[Litestar]
@@ -59,6 +62,30 @@ def test_pages_of_other_sites_cannot_act_here(client: Client, headers: dict[str,
         assert "set-cookie" not in answer.headers
 
 
+def hear_until_the_end(client: Client, address: str, headers: dict[str, str]) -> None:
+    """Open a socket and listen; ends with `WebSocketDisconnect`."""
+    with client.websocket_connect(address, headers=headers) as socket:
+        while True:
+            socket.receive_json()
+
+
+@pytest.mark.parametrize(
+    ("origin", "code"),
+    [
+        (None, 4404),
+        ("http://keep.test", 4404),
+        ("https://friend.test", 4404),
+        ("http://evil.test", 4403),
+        ("null", 4403),
+    ],
+)
+def test_pages_of_other_sites_cannot_open_sockets(client: Client, origin: str | None, code: int) -> None:
+    headers = {} if origin is None else {"Origin": origin}
+    with pytest.raises(WebSocketDisconnect) as end:
+        hear_until_the_end(client, "/ws/tables/no-such-table", headers)
+    assert end.value.code == code
+
+
 def test_looking_is_allowed_from_anywhere_but_no_script_of_another_site_may_read_it(client: Client) -> None:
     answer = client.get("/api/me", headers={"Origin": "http://evil.test"})
     assert answer.status_code == 200
@@ -93,6 +120,7 @@ def test_every_answer_carries_the_headers_that_protect_it(client: Client, path: 
         ("POST", "/api/people", b"\xff\xfe", 400, ""),
         ("POST", "/api/people", b"[]", 400, "body"),
         ("POST", "/api/people", b'{"name": 3}', 400, "name"),
+        ("POST", "/api/people", b'{"name": "Beth", "language": {}}', 400, "language"),
         ("POST", "/api/people", b'{"name": "Beth", "admin": true}', 400, "body"),
         ("POST", "/api/people", b'{"name": "\\ud800"}', 400, ""),
         ("GET", "/t/%00", None, 400, ""),
@@ -112,6 +140,7 @@ def test_what_cannot_be_done_is_a_problem(
 
 def test_a_405_says_what_is_allowed(client: Client) -> None:
     assert "POST" in client.delete("/api/people").headers["allow"]
+    assert client.options("/api/me").headers["allow"] == "DELETE, GET, OPTIONS, PATCH"
 
 
 def test_problems_speak_the_language_of_the_request(client: Client) -> None:
@@ -148,6 +177,28 @@ def test_our_own_bug_is_a_500_that_tells_nothing_and_a_log_that_tells_all(
     assert "secret detail" not in answer.text
     assert answer.headers["x-request-id"] in answer.json()["advice"]
     assert "a secret detail" in caplog.text
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        OperationalError("SELECT 1", {}, OSError("gone")),
+        ConnectionRefusedError("gone"),
+        NotWritten("The log of t1 could not be written."),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_a_database_that_is_away_is_told_as_such(
+    client: Client, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    async def away(_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(client.app.state.service.people, "find", away)
+    answer = client.get("/api/me")
+    assert answer.status_code == 503
+    assert answer.json()["advice"] == "Try again in a few seconds."
+    assert answer.headers["retry-after"] == "5"
 
 
 def test_one_line_a_request_without_cookies_codes_or_invitations(

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from hordekeep.kernel import BadInput, Match, Record, commitment
-from hordekeep.table.protocol import ReplaySource, Study
+from hordekeep.table.protocol import Replay, ReplaySource, Studied, Study
 from hordekeep.table.reels import STRIDE, Reel, moment_at, replay_of, wind
-from hordekeep.table.replays import read_record
+from hordekeep.table.replays import read_record, wind_brought
 from hordekeep.table.study import look, record_from, replay_subject
+from tests.table.at_home import at_home
+from tests.table.at_the_table import HORDE, Client, become, bring, choose, open_table, random_game
 
 REGRESSIONS = sorted((Path(__file__).parents[1] / "regressions").glob("*.record"))
-HORDE = "plankton-horde"
-
-
-def random_game(seats: int, seed: str, level: str = "full") -> Match[Any]:
-    luck = random.Random(seed)
-    names = ("Anna", "Beth", "Carl", "Dora")[:seats]
-    match: Match[Any] = Match(HORDE, seats, seed, {"level": level}, names)
-    while match.ask is not None:
-        match.play(luck.choice(match.ask.choices), match.ask.seat)
-    return match
 
 
 GAMES = [random_game(seats, f"game {seats}") for seats in (2, 3, 4)]
@@ -195,3 +188,98 @@ def test_names_that_cannot_be_shown_are_refused() -> None:
     record = Record(HORDE, 1, ("Anna", "Be\x1b[31mth"), {}, "doc", ())
     with pytest.raises(BadInput, match="printable"):
         read_record(record.to_text())
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"phase": "monster", "row": [{"battle": "water", "token": None}]},
+        {"phase": "monster", "row": [], "battle_pile": [], "tokens_left": []},
+        {"phase": "monster", "seats": [{"flayers_added": 1}, {}]},
+        {"phase": "nonsense"},
+        {"seats": []},
+        {"deck": 5},
+    ],
+)
+def test_a_position_that_cannot_be_is_bad_input(broken: dict[str, Any]) -> None:
+    text = Record(HORDE, 1, ("A", "B"), {}, "doc", (), position={"seats": [{}, {}], **broken}).to_text()
+    with pytest.raises(BadInput):
+        wind_brought(text)
+
+
+# -- over HTTP -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """Beth, at a service that these tests share."""
+    with at_home(tmp_path_factory.mktemp("replays")) as client:
+        become(client)
+        yield client
+
+
+def test_a_record_that_is_brought_can_be_looked_at_by_anybody_in_any_language(client: Client) -> None:
+    brought = bring(client, GAMES[0].record())
+    assert bring(client, GAMES[0].record()) == brought, "the same text, the same id"
+    answer = client.get(f"/api/replays/{brought}", headers={"Accept-Language": "fr", "Cookie": ""})
+    replay = msgspec.json.decode(answer.content, type=Replay)
+    assert replay == replay_of(brought, REELS[0], "fr")
+
+
+def test_a_moment_of_a_record_is_studied_and_played_on_from(client: Client) -> None:
+    source = {"from": "replay", "replay": bring(client, GAMES[1].record()), "at": 25}
+    answer = client.post("/api/study", json={"source": source})
+    seen = msgspec.json.decode(answer.content, type=Studied)
+    assert seen.frame.view == msgspec.json.decode(msgspec.json.encode(moment_at(REELS[1], 25).match.shown()))
+    table = open_table(client, "me", "me", "nobody", source=source)
+    info = client.get(f"/api/tables/{table}").json()
+    assert (info["sandbox"], info["status"]) == (True, "playing")
+    assert client.post("/api/study", json={"source": {**source, "at": 100_000}}).status_code == 404
+
+
+def test_a_game_that_is_played_here_is_no_replay_before_it_is_over(client: Client) -> None:
+    record = GAMES[0].record()
+    source = {"from": "replay", "replay": bring(client, record), "at": len(record.choices) - 1}
+    table = open_table(client, "me", "me", source=source)
+    study = {"source": {"from": "replay", "replay": table, "at": 0}}
+    assert client.get(f"/api/replays/{table}").status_code == 404
+    assert client.post("/api/study", json=study).status_code == 404
+    new = {"game": HORDE, "seats": [{"kind": "me"}] * 2, **study}
+    assert client.post("/api/tables", json=new).status_code == 404
+    choose(client, table, record.choices[-1])
+    replay = msgspec.json.decode(client.get(f"/api/replays/{table}").content, type=Replay)
+    assert replay.id == table
+    assert tuple((step.seat, step.key) for step in replay.steps) == record.choices
+    assert replay.result
+    assert client.post("/api/study", json=study).status_code == 200
+    at_the_end = {"from": "replay", "replay": table, "at": len(record.choices)}
+    new = {"game": HORDE, "seats": [{"kind": "me"}] * 2, "source": at_the_end}
+    assert client.post("/api/tables", json=new).status_code == 409, "there is nothing to play on"
+
+
+def test_a_record_of_older_rules_says_that_it_can_no_longer_be_replayed(client: Client) -> None:
+    record = Record(HORDE, 0, ("Anna", "Beth"), {}, "doc", ())
+    with client.portal() as portal:
+        kept = portal.call(client.app.state.service.store.keep_replay, record.to_text())
+    answer = client.get(f"/api/replays/{kept}", headers={"Accept-Language": "fr"})
+    assert answer.status_code == 409
+    assert "anciennes règles" in answer.json()["because"]
+
+
+def test_a_table_that_waits_is_no_replay(client: Client) -> None:
+    assert client.get(f"/api/replays/{open_table(client, 'me', 'open')}").status_code == 404
+
+
+@pytest.mark.parametrize("id", ["no-such-record", "r-00000000000000000000", "..", "%00", "x" * 500])
+def test_what_is_not_there_is_a_problem_and_no_fault(client: Client, id: str) -> None:
+    assert client.get(f"/api/replays/{id}").status_code in (400, 404)
+
+
+def test_bad_records_are_told_what_is_wrong_with_them(client: Client) -> None:
+    answer = client.post("/api/replays", json={"text": GOOD[:-40]})
+    assert answer.status_code == 400
+    assert "line" in answer.json()["where"]
+    assert "breaks off" in answer.json()["because"]
+    assert client.post("/api/replays", json={"text": "x" * 400_001}).status_code == 400
+    assert client.post("/api/replays", json={}).status_code == 400
+    assert client.post("/api/replays", content=b'{"text": "\\ud800"}').status_code == 400

@@ -69,12 +69,17 @@ def test_while_the_game_goes_on_a_report_tells_nothing_that_its_reporter_may_not
         become(beth, "Ann")
         assert beth.post(f"/api/tables/{table}/seats/1/take").status_code == 200
         anns = dict(beth.cookies)
+        (starter,) = beth.get(f"/api/tables/{table}").json()["asked"]
+        beth.cookies.clear()
+        beth.cookies.update((own, anns)[starter])
+        choose(beth, table, (starter, "token:8"))
         for cookies, seat in ((own, 0), (anns, 1), ({}, None)):
             beth.cookies.clear()
             beth.cookies.update(cookies)
             made = report(beth, table)
             assert made.record is None
-            assert made.choices == ()
+            assert made.choices == ((f"{'AB'[starter]} token:8",) if seat == starter else ())
+            assert made.seq == 1
             assert made.frame is not None
             assert made.frame.seat == seat
             assert not made.frame.open

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from hordekeep.kernel import LANGUAGES
 from hordekeep.rulebook import ledger_slugs, load_ledger
 from hordekeep.table.problems import Unknown
 from hordekeep.table.rulebook import book_of, books, rule_of, search
+from tests.table.at_home import at_home
 
 HORDE = "plankton-horde"
 
@@ -95,3 +98,16 @@ def test_what_is_not_there_is_unknown_in_the_language_of_the_reader() -> None:
         rule_of("../ledgers/chess", "X", "fr")
     with pytest.raises(Unknown):
         search("troll", "chess", "fr")
+
+
+def test_the_rulebook_is_read_over_http(tmp_path: Path) -> None:
+    with at_home(tmp_path) as client:
+        assert client.get("/api/books").json()["books"][0]["game"] == HORDE
+        assert len(client.get("/api/rules/cloudspire").json()["rules"]) > 600
+        rule = client.get(f"/api/rules/{HORDE}/PH-EX-06", headers={"Accept-Language": "fr"}).json()
+        assert rule["scenarios"][0]["steps"][0]["label"] == "Mettre -3 sur Eau"
+        found = client.get("/api/rules", params={"words": "vampire bonus", "game": HORDE}).json()
+        assert found["rules"][0]["id"] == "PH-VAMP-02"
+        for nowhere in ("/api/rules/chess", f"/api/rules/{HORDE}/PH-X-1", "/api/rules?words=troll&game=chess"):
+            assert client.get(nowhere).status_code == 404
+        assert client.get("/api/rules", params={"words": "x" * 201}).status_code == 400

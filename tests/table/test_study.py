@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -17,8 +18,9 @@ from hordekeep.table.problems import Conflict, Unknown
 from hordekeep.table.protocol import LessonSource, ScenarioSource, Studied, Study
 from hordekeep.table.rulebook import book_of, shown_scenario
 from hordekeep.table.study import Subject, lesson_subject, look, record_from, scenario_subject
+from tests.table.at_home import at_home
+from tests.table.at_the_table import HORDE, Client, become, choose, open_table
 
-HORDE = "plankton-horde"
 SAMPLE = "sample-round.the-sample-round-of-the-book"
 SHELF: dict[str, Shelved] = {
     shelved.id: shelved for rule in book_of(HORDE, "en").rules for shelved in scenarios_of(HORDE, rule.id)
@@ -261,3 +263,72 @@ def test_loaded_dice_are_in_force_and_a_table_goes_on_from_the_position_instead(
 
 def _begin(scenario: Scenario) -> Moment:
     return played(set_up(scenario, stopping=False), ())
+
+
+# -- over HTTP -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """Beth, at a service that these tests share."""
+    with at_home(tmp_path_factory.mktemp("study")) as client:
+        become(client)
+        yield client
+
+
+SOURCE = {"from": "scenario", "game": HORDE, "scenario": SAMPLE}
+
+
+def test_a_scenario_is_studied_over_http_by_anybody(client: Client) -> None:
+    answer = client.post(
+        "/api/study",
+        json={"source": SOURCE, "choices": ["token:-3", "stop"], "seat": 1},
+        headers={"Accept-Language": "fr", "Cookie": ""},
+    )
+    assert answer.status_code == 200, answer.text
+    seen = msgspec.json.decode(answer.content, type=Studied)
+    assert seen.refused is not None
+    assert seen.refused.rule == "PH-PICK-03"
+    assert "Vous ouvrez" in seen.refused.because
+    assert "horde" not in seen.frame.view["seats"][0]
+
+
+def test_a_sandbox_goes_on_from_a_scenario_after_some_choices(client: Client) -> None:
+    table = open_table(client, "me", "me", "me", source=SOURCE, choices=["Andy token:-3", "Andy pick:sun-skeleton"])
+    welcome = choose(client, table, (0, "stop"), (1, "pick:sun-skeleton"), (2, "pick:flayer"))
+    assert welcome.frame is not None
+    assert welcome.frame.view["row"][1]["token"] == -3
+    wrong = {"game": HORDE, "seats": [{"kind": "me"}] * 3, "source": SOURCE, "choices": ["stop"]}
+    assert client.post("/api/tables", json=wrong).status_code == 400
+
+
+def test_a_lesson_is_studied_in_the_language_of_the_learner(client: Client) -> None:
+    source = {"from": "lesson", "game": HORDE, "lesson": 1}
+    answer = client.post("/api/study", json={"source": source, "seat": 0}, headers={"Accept-Language": "fr"})
+    frame = msgspec.json.decode(answer.content, type=Studied).frame
+    assert frame.names == ("Gardien", "Ronce")
+    assert frame.ask is not None
+    assert frame.ask.prompt == "Gardien, vous ouvrez : prenez un monstre de la Réserve."
+    lessons = client.get(f"/api/lessons/{HORDE}", headers={"Accept-Language": "fr"}).json()
+    assert lessons["lessons"][1]["title"] == "Un monstre a deux noms"
+    assert client.get("/api/lessons/chess").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("study", "status"),
+    [
+        ({"source": {**SOURCE, "scenario": "none"}}, 404),
+        ({"source": {**SOURCE, "game": "chess"}}, 404),
+        ({"source": {**SOURCE, "from": "table"}}, 400),
+        ({"source": {"from": "lesson", "game": HORDE, "lesson": 99}}, 404),
+        ({"source": {"from": "lesson", "game": HORDE, "lesson": -1}}, 400),
+        ({"source": SOURCE, "seat": 7}, 400),
+        ({"source": SOURCE, "choices": ["x"] * 401}, 400),
+        ({"source": {**SOURCE, "scenario": "components.one-player-alone-cannot-play"}}, 409),
+        ({}, 400),
+    ],
+)
+def test_what_cannot_be_studied_is_a_problem(client: Client, study: dict[str, Any], status: int) -> None:
+    answer = client.post("/api/study", json=study)
+    assert answer.status_code == status, answer.text
+    assert answer.json()["because"]

@@ -1,5 +1,10 @@
 /** What jsdom lacks and the client needs: tests begin in a dark room, at rest, in English. */
 
+import { configure } from '@testing-library/svelte';
+
+// A busy machine is no reason to fail: what is awaited may take its time.
+configure({ asyncUtilTimeout: 15_000 });
+
 window.matchMedia ??= (query: string): MediaQueryList =>
   ({
     matches: false,
@@ -12,3 +17,11 @@ window.matchMedia ??= (query: string): MediaQueryList =>
     dispatchEvent: () => false,
   }) satisfies MediaQueryList;
 window.scrollTo = (() => undefined) as typeof window.scrollTo;
+
+/** Nothing has a size in jsdom, so nothing ever changes it. */
+class NoResize implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+window.ResizeObserver ??= NoResize;

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 """The languages that every message exists in."""
 
+_SEAT_MARKS = "\ue000\ue001\ue002\ue003\ue004\ue005\ue006\ue007"
+"""Signs for private use, which no name holds."""
+
 Word = Union[str, int, float, "Text"]
 
 
@@ -73,18 +76,25 @@ def say(text: Text, packages: tuple[str, ...], language: str = "en", names: Sequ
     >>> say(Text("game-over"), ())
     'The game is over.'
     """
+    sentence = _say(text, packages, language)
+    for mark, name in zip(_SEAT_MARKS, names, strict=False):
+        sentence = sentence.replace(mark, name)
+    return sentence
+
+
+def _say(text: Text, packages: tuple[str, ...], language: str) -> str:
+    """Say `text` with a mark for every seat: names come last, so that all matches share what was said before."""
     if text.id == "seat":
-        return names[int(str(text.words["seat"]))]
+        return _SEAT_MARKS[int(str(text.words["seat"]))]
     words = tuple(
-        (name, say(word, packages, language, names) if isinstance(word, Text) else word)
-        for name, word in text.words.items()
+        (name, _say(word, packages, language) if isinstance(word, Text) else word) for name, word in text.words.items()
     )
     return _said(text.id, words, packages, language)
 
 
 @lru_cache(maxsize=1 << 15)
 def _said(id: str, words: tuple[tuple[str, str | int | float], ...], packages: tuple[str, ...], language: str) -> str:
-    """A message with its words put in. Names are words like others, so that all matches share what names none."""
+    """A message with its words put in."""
     if language not in LANGUAGES:
         raise LookupError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
     bundle = _bundle(("hordekeep.kernel", *packages), language)

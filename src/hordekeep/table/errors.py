@@ -8,12 +8,15 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from hordekeep.kernel import BadInput, Refused
 from hordekeep.table.problems import Declined, TooMuch
 from hordekeep.table.protocol import Problem
 from hordekeep.table.security import language_of
+from hordekeep.table.storage import NotWritten
 from hordekeep.table.words import tell
 
 _LOG = logging.getLogger(__name__)
@@ -38,6 +41,20 @@ def answer_problem(request: AnyRequest, error: Exception) -> Response[Problem]:
             problem = Problem(status=409, because=error.sentence, where=error.refusal.rule)
         case ValidationException():
             problem = _of_validation(error, language)
+        case NotWritten() | OperationalError() | InterfaceError() | PoolTimeoutError() | ConnectionError():
+            _LOG.error("the database is away", extra={"fields": {"error": type(error).__name__}})
+            headers["Retry-After"] = "5"
+            problem = Problem(
+                status=503, because=tell("database-away", language), advice=tell("database-away-advice", language)
+            )
+        case InternalServerException() if "`$.data" in str(error.__cause__):
+            # A field of the body that is named like one of our dependencies: Litestar takes it for our own fault.
+            problem = Problem(
+                status=400,
+                because=tell("request-unreadable", language),
+                where=str(error.__cause__).rpartition("`$.data")[2].strip(".`"),
+                advice=str(error.__cause__).partition(" - at ")[0],
+            )
         case HTTPException() if error.status_code < 500:
             headers.update(_allow(error.headers))
             said = _SAID.get(error.status_code)

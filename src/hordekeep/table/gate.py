@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from secrets import token_hex
 from time import perf_counter
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 from litestar import Litestar
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
+from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from hordekeep.table.errors import write_problem
@@ -39,14 +41,18 @@ HEADERS = {
 
 def put_gate(app: Litestar, settings: Settings) -> None:
     """Let everything pass through the gate, also what no route answers."""
-    app.asgi_handler = Gate(app.asgi_handler, settings)
+    methods = {
+        route.path_format: ", ".join(sorted(route.methods)) for route in app.routes if isinstance(route, HTTPRoute)
+    }
+    app.asgi_handler = Gate(app.asgi_handler, settings, methods)
 
 
 class Gate:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, methods: Mapping[str, str]) -> None:
         self._app = app
+        self._methods = methods
         self._origins = frozenset(settings.origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -60,6 +66,7 @@ class Gate:
         began = perf_counter()
         number = token_hex(6)
         scope.setdefault("state", {})["request_id"] = number
+        method = str(scope["method"])
         status = 500
 
         async def send_marked(message: Message) -> None:
@@ -71,10 +78,12 @@ class Gate:
                     headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
                 headers["x-request-id"] = number
+                if method == "OPTIONS" and "allow" in headers:
+                    # Where several routes share an address, Litestar tells the methods of the first only.
+                    headers["allow"] = self._methods.get(scope.get("path_template", ""), headers["allow"])
             await send(message)
 
         headers = Headers.from_scope(scope)
-        method = str(scope["method"])
         refusal = self._why_not(scope, headers, method)
         if refusal is None:
             await self._app(scope, receive, send_marked)

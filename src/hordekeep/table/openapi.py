@@ -42,6 +42,7 @@ _PROBLEMS = {
     409: "It does not fit what is the case now.",
     413: "The request is too large.",
     429: "Too much at once; the header Retry-After says how long to wait.",
+    503: "The database is away for the moment.",
 }
 
 
@@ -51,6 +52,9 @@ class OurSchemas(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The document as JSON."""
         components = openapi_schema["components"]
+        for routes in openapi_schema["paths"].values():
+            for operation in routes.values():
+                operation["responses"].get("204", {}).pop("content", None)  # no content is no JSON either
         schemas = {**components["schemas"], **_schemas(frozenset(components["schemas"]))}
         return super().render(request, {**openapi_schema, "components": {**components, "schemas": schemas}})
 

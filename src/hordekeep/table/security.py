@@ -19,6 +19,7 @@ from hordekeep.table.protocol import Language
 from hordekeep.table.settings import Limits
 from hordekeep.table.words import tell
 
+_SPOKEN: dict[str, Language] = {"en": "en", "fr": "fr"}
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 _DEFAULT_PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 _REMEMBERED = 50_000
@@ -131,8 +132,8 @@ def language_of(accepted: str) -> Language:
     best_weight = 0.0
     for part in accepted.split(","):
         tag, _, weight = part.partition(";")
-        language = tag.strip().lower().partition("-")[0]
-        if language == "en" or language == "fr":  # noqa: PLR1714 mypy narrows this, not `in`
+        language = _SPOKEN.get(tag.strip().lower().partition("-")[0])
+        if language is not None:
             try:
                 heavy = float(weight.strip().removeprefix("q=") or 1)
             except ValueError:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 
@@ -35,11 +35,12 @@ class Service:
     allowances: Allowances
     metrics: Metrics
     lives: Lives
+    can_think: Callable[[], bool] = lambda: True
     sockets: Counter[str] = field(default_factory=Counter)
 
     async def parts_ready(self) -> dict[str, bool]:
         """The parts that play needs, and whether each is ready."""
-        return {"database": await self.store.is_ready()}
+        return {"database": await self.store.is_ready(), "thinkers": self.can_think()}
 
     async def forget(self, person: Person) -> None:
         """Delete a person; the tables where they sat look again at who sits there."""
@@ -87,4 +88,5 @@ async def open_service(settings: Settings) -> AsyncIterator[Service]:
             allowances=Allowances(settings.limits),
             metrics=metrics,
             lives=lives,
+            can_think=lambda: thinkers.are_ready,
         )

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from http.client import HTTPException
 from multiprocessing import parent_process
+from pathlib import Path
 from time import sleep
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -27,7 +28,7 @@ from uvicorn.supervisors import Multiprocess
 from hordekeep.kernel import BadInput
 from hordekeep.table.app import create_app
 from hordekeep.table.logs import set_up_logs
-from hordekeep.table.metrics import SHARED_FOLDER
+from hordekeep.table.metrics import SHARED_FOLDER, forget_dead_workers
 from hordekeep.table.settings import Settings
 from hordekeep.table.storage import Store
 
@@ -94,6 +95,7 @@ def app_of_worker() -> Litestar:
     settings = msgspec.json.decode(os.environ[_HANDED_ON], type=Settings)
     set_up_logs(settings.log_format, settings.log_level)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    forget_dead_workers(Path(os.environ[SHARED_FOLDER]))
     return create_app(settings)
 
 

@@ -85,6 +85,11 @@ class Thinkers:
         """The processes that run now."""
         return tuple(process.pid for process in self._processes)
 
+    @property
+    def are_ready(self) -> bool:
+        """Can bots think here? A process that died while nobody needed it counts: it is replaced when it is needed."""
+        return bool(self._processes) and not any(worker.done() for worker in self._workers)
+
     async def think(self, record: Record, seat: int, bot: str, *, table: str, is_hint: bool = False) -> Thought | None:
         """What the bot would do; None if it could not think. A caller who goes away takes the job back."""
         job = Job(table=table, record=record, seat=seat, bot=within(bot, self._think_seconds))

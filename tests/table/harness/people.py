@@ -116,7 +116,7 @@ def new_seat(word: str) -> protocol.NewSeat:
 
 
 class Line:
-    """One person's end of a table's socket. It keeps the present truth: `table`, `frame`, `log`."""
+    """One person's end of a table's socket. It keeps the present truth: `table`, `frame`, `log`; and all that was heard."""
 
     def __init__(self, guest: Guest, table: str, invite: str = "") -> None:
         query = urlencode({"language": guest.language, **({"invite": invite} if invite else {})})
@@ -129,6 +129,7 @@ class Line:
         )
         self.numbers = itertools.count(1)
         self.heard: list[protocol.FromServer] = []
+        self.raw: list[str] = []
         welcome = self.hear(protocol.Welcome)
         self.you = welcome.you
 
@@ -142,7 +143,9 @@ class Line:
 
     def next(self) -> protocol.FromServer:
         """The next message, read strictly; it also becomes part of the truth."""
-        message = READ.decode(self.socket.recv(timeout=PATIENCE))
+        raw = str(self.socket.recv(timeout=PATIENCE))
+        message = READ.decode(raw)
+        self.raw.append(raw)
         self.heard.append(message)
         match message:
             case protocol.Welcome():

@@ -46,16 +46,15 @@ class Obedient:
         self.may_think.set()
         self.asked: list[tuple[str, int, str, bool]] = []
         self.has_ideas = True
+        self.are_ready = True
 
-    async def think(
-        self, record: Record, seat: int, bot: str, *, table: str, is_hint: bool = False
-    ) -> Thought | None:
+    async def think(self, record: Record, seat: int, bot: str, *, table: str, is_hint: bool = False) -> Thought | None:
         """The first legal choice."""
         self.asked.append((table, seat, bot, is_hint))
         await self.may_think.wait()
         if not self.has_ideas:
             return None
-        match = Match.from_record(record)
+        match: Match[Any] = Match.from_record(record)
         assert match.ask is not None
         keys = [match.game.key(choice) for choice in match.ask.choices_of(seat)]
         return Thought(keys[0], tuple(WeighedKey(key, 0.5, 10) for key in keys))
@@ -214,15 +213,17 @@ class Seated:
     async def send(self, kind: type[protocol.Said], **fields: Any) -> protocol.FromServer:
         """Send a message and read on to its answer."""
         self.number += 1
-        id = fields.pop("id", str(self.number))
-        message: Any = kind(id=id, **fields)  # type: ignore[call-arg]
+        request = fields.pop("id", str(self.number))
+        message: Any = kind(id=request, **fields)
         await answer(self.house.service, self.at, self.connection, message)
         while True:
             said = await self.next()
-            if getattr(said, "id", None) == id:
+            if getattr(said, "id", None) == request:
                 return said
 
-    async def choose(self, key: str | None = None, seat: int | None = None, ask: int | None = None) -> protocol.FromServer:
+    async def choose(
+        self, key: str | None = None, seat: int | None = None, ask: int | None = None
+    ) -> protocol.FromServer:
         """Answer the present ask: with this key, or with the first that is offered."""
         await self.catch_up()
         assert self.frame is not None
@@ -241,7 +242,12 @@ class Seated:
 
 @asynccontextmanager
 async def open_house(
-    path: Path, *, wire: Wire | None = None, bots: Obedient | None = None, idle_seconds: float = 300.0, grace: float = 0.0
+    path: Path,
+    *,
+    wire: Wire | None = None,
+    bots: Obedient | None = None,
+    idle_seconds: float = 300.0,
+    grace: float = 0.0,
 ) -> AsyncIterator[House]:
     """A house on the database file at `path`; with a wire, one of several on it."""
     settings = Settings(database=f"sqlite:///{path}")
@@ -292,7 +298,7 @@ def in_house(story: Story) -> Callable[[Path], None]:
 
         asyncio.run(told())
 
-    test.__name__, test.__doc__ = story.__name__, story.__doc__  # type: ignore[attr-defined]
+    test.__name__, test.__doc__ = story.__name__, story.__doc__
     return test
 
 

@@ -229,11 +229,11 @@ async def test_alone_everything_can_be_taken_back_and_is_marked(house: House) ->
     ann = await house.person("Ann")
     at_a = await house.sit(ann, await house.table(ann, "novice"))
     for _ in range(12):
-        await at_a.until(lambda each: 0 in each.at.asked)
+        await at_a.until(lambda each: bool(each.frame and each.frame.ask and each.frame.ask.offers))
         await at_a.choose()
     while last_choice_of(at_a.at.fold.choices, 0) is not None:
         assert isinstance(await at_a.send(protocol.Undo, seat=0), protocol.Done)
-    assert at_a.at.fold.undone > 5
+    assert 0 < at_a.at.fold.undone < 12  # those that were free are not counted
     await at_a.catch_up()
     assert at_a.table.undone == at_a.at.fold.undone
     said = await at_a.send(protocol.Undo, seat=0)

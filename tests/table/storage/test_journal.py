@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from hordekeep.table.storage import Entry, Journal, LostRace, NotWritten, Store
+from tests.table.storage.conftest import make_database
 from tests.table.storage.stored import entries, opened, seats, table
 
 
@@ -188,5 +189,24 @@ def test_a_writer_that_waits_lets_readers_look(database: str) -> None:
                 found = await store.find_table("t1")
                 assert found is not None
                 assert found.table.salt == "salt"
+
+    asyncio.run(check())
+
+
+@pytest.mark.servers
+def test_a_postgresql_that_hung_up_is_called_again(postgres: str) -> None:
+    async def check() -> None:
+        store = await counted(await make_database(postgres), 2)
+        journal = Journal(store)
+        await journal.append(entries("t0", 1))
+        async with store.reading() as connection:
+            await connection.exec_driver_sql(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        await journal.append(entries("t0", 2))
+        assert await store.heights(["t0"]) == {"t0": 2}
+        await journal.close()
+        await store.close()
 
     asyncio.run(check())

@@ -11,6 +11,7 @@ const reach: Reach = {
     ['pick:ooze', 'a'],
   ]),
   considered: null,
+  behind: false,
   letters: true,
 };
 
@@ -66,6 +67,13 @@ describe('keys at the table', () => {
     expect(actionOf(pressed('u', put('<input>')), reach)).toBeNull();
     expect(actionOf(pressed('Escape', put('<dialog></dialog>')), reach)).toBeNull();
     expect(actionOf(pressed('u', document.body, { ctrlKey: true }), reach)).toBeNull();
+  });
+
+  test('while an earlier moment is shown, keys lead to the present and choose nothing', () => {
+    const late: Reach = { ...reach, behind: true };
+    for (const key of ['1', 'a', ' ', 'Enter']) expect(actionOf(pressed(key), late)).toEqual({ kind: 'finish' });
+    expect(actionOf(pressed('u'), late)).toEqual({ kind: 'undo' });
+    expect(actionOf(pressed('Enter', put('<button>x</button>')), late)).toBeNull();
   });
 
   test('letters can be turned off; Enter, Space and Esc stay', () => {

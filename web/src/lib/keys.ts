@@ -4,13 +4,15 @@ import type { ShownOffer } from './protocol';
 
 export type Action =
   | { kind: 'press'; offer: ShownOffer }
-  | { kind: 'commit' | 'put-back' | 'undo' | 'hint' | 'text' | 'rule' | 'keys' | 'log' | 'chat' };
+  | { kind: 'finish' | 'commit' | 'put-back' | 'undo' | 'hint' | 'text' | 'rule' | 'keys' | 'log' | 'chat' };
 
 /** What can be done now, and which key stands for which choice. */
 export interface Reach {
   offers: readonly ShownOffer[];
   keys: ReadonlyMap<string, string>;
   considered: ShownOffer | null;
+  /** The board still shows an earlier moment: whoever presses a key wants to see the present one, and chooses then. */
+  behind: boolean;
   /** Single letters and digits are listened to; whoever dictates or reads by ear may turn that off. */
   letters: boolean;
 }
@@ -35,6 +37,7 @@ export function actionOf(event: KeyboardEvent, reach: Reach): Action | null {
   if (on?.closest(TYPING)) return null;
   if (event.key === 'Escape') return { kind: 'put-back' };
   const onControl = Boolean(on?.closest(CONTROL));
+  if (reach.behind && !onControl && (event.key === 'Enter' || event.key === ' ')) return { kind: 'finish' };
   if (event.key === 'Enter') return reach.considered && !onControl ? { kind: 'commit' } : null;
   if (event.key === ' ') {
     const stop = onControl ? null : stopOf(reach.offers);
@@ -44,6 +47,7 @@ export function actionOf(event: KeyboardEvent, reach: Reach): Action | null {
   const letter = event.key.toLowerCase();
   const kind = LETTERS[letter];
   if (kind) return { kind };
+  if (reach.behind && /^[a-z0-9]$/.test(letter)) return { kind: 'finish' };
   const offer = reach.offers.find((each) => reach.keys.get(each.key) === letter);
   return offer ? { kind: 'press', offer } : null;
 }

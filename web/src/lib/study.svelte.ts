@@ -163,3 +163,9 @@ export function newsOf(before: Look | null, after: Look): readonly LogLine[] {
   const ofRecord = after.moment.source.from === 'replay' && after.moment.choices.length === 0;
   return after.studied.log.slice(ofRecord ? 0 : before.studied.log.length);
 }
+
+/** What the last choice before a moment told, wherever one came from. */
+export async function toldBetween(before: Moment, after: Moment, from: Moments = moments): Promise<readonly LogLine[]> {
+  const [earlier, later] = await Promise.all([from.look(before), from.look(after)]);
+  return newsOf({ moment: before, studied: earlier }, { moment: after, studied: later });
+}

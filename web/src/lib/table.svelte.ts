@@ -1,11 +1,11 @@
-/** One table as this page knows it: what the service said, what is being told, and what its person is about to do. */
+/** One table and its person: what they are looking at, what they are about to do, and what became of it. */
 import { litBy } from '../parts/study/offers';
-import { Announcer } from './announcer.svelte';
-import { News, type Motion } from './news.svelte';
+import type { Motion, News } from './news.svelte';
 import { offersAt } from './offers';
 import type * as P from './protocol';
 import { Lost, Requests, type Answer } from './requests';
 import { TableSocket, type Connect } from './socket';
+import { Truth, type Told } from './truth.svelte';
 
 /** A choice that was sent and not yet acknowledged. */
 interface UnderWay {
@@ -37,11 +37,6 @@ export interface Surroundings {
 export class Table {
   /** `connecting` before the first truth, `open` with it, `away` when the line is lost. */
   line = $state<'connecting' | 'open' | 'away'>('connecting');
-  info = $state.raw<P.TableInfo | null>(null);
-  chat = $state.raw<readonly P.ChatLine[]>([]);
-  undo = $state.raw<P.UndoAsked | null>(null);
-  muted = $state.raw<readonly string[]>([]);
-  you = $state<string | null>(null);
   /** The choice whose consequence is being looked at. */
   considered = $state.raw<P.ShownOffer | null>(null);
   forecast = $state.raw<P.Forecast | null>(null);
@@ -55,20 +50,17 @@ export class Table {
   /** Why the service would not do something, in its own words, where no rule of the game is against it. */
   trouble = $state('');
 
-  readonly news: News;
-  readonly announcer = new Announcer();
+  readonly truth: Truth;
   readonly #around: Surroundings;
   readonly #socket: TableSocket;
   readonly #requests = new Requests();
-  #log: readonly P.LogLine[] = [];
-  #number = -1;
   #underWay: UnderWay | null = null;
   #answered = $state(-1);
   #lastSeat: number | null = null;
 
   constructor(around: Surroundings) {
     this.#around = around;
-    this.news = new News(around.motion);
+    this.truth = new Truth(around.motion);
     const listener = { heard: (message: P.FromServer) => this.#hear(message), lost: (code: number) => this.#lose(code) };
     this.#socket = new TableSocket(around.address, listener, around.connect);
   }
@@ -85,8 +77,7 @@ export class Table {
 
   close(): void {
     this.#socket.close();
-    this.news.close();
-    this.announcer.close();
+    this.truth.close();
     this.#requests.loseAll();
   }
 
@@ -95,6 +86,15 @@ export class Table {
 
   // -- looking --------------------------------------------------------------------------------------------------------
 
+  get info(): P.TableInfo | null {
+    return this.truth.info;
+  }
+
+  get news(): News {
+    return this.truth.news;
+  }
+
+  /** The moment that the board shows. */
   get frame(): P.Frame | null {
     return this.news.frame;
   }
@@ -246,8 +246,8 @@ export class Table {
   /** Agree or not that somebody takes a choice back, for each seat of mine that has not answered; or withdraw my own wish. */
   async answerUndo(agree: boolean): Promise<void> {
     const mine = this.info?.mine ?? [];
-    const waiting = this.undo?.waiting.filter((seat) => mine.includes(seat)) ?? [];
-    const own = this.undo && mine.includes(this.undo.seat) ? [this.undo.seat] : [];
+    const waiting = this.truth.undo?.waiting.filter((seat) => mine.includes(seat)) ?? [];
+    const own = this.truth.undo && mine.includes(this.truth.undo.seat) ? [this.truth.undo.seat] : [];
     for (const seat of agree || waiting.length > 0 ? waiting : own) await this.#ask({ type: 'answer-undo', id: this.#requests.id(), seat, agree });
   }
 
@@ -255,7 +255,7 @@ export class Table {
   #seatToUndo(): number | null {
     const mine = this.info?.mine ?? [];
     if (this.#lastSeat !== null && mine.includes(this.#lastSeat)) return this.#lastSeat;
-    const told = this.#log.findLast((line) => mine.includes((line.facts as { seat?: number }).seat ?? -1));
+    const told = this.truth.log.findLast((line) => mine.includes((line.facts as { seat?: number }).seat ?? -1));
     return (told?.facts as { seat?: number } | undefined)?.seat ?? mine[0] ?? null;
   }
 
@@ -280,22 +280,19 @@ export class Table {
   #hear(message: P.FromServer): void {
     switch (message.type) {
       case 'welcome':
-        this.#welcome(message);
+        this.#told(message);
+        this.#answered = -1;
+        this.line = 'open';
+        this.#socket.settled();
+        this.#around.online(true, 0);
+        this.#check(message.frame?.ask ?? null);
         return;
       case 'update':
-        this.#update(message);
-        return;
       case 'table-changed':
-        this.info = message.table;
-        return;
       case 'chat-said':
-        this.#hearChat(message.line);
-        return;
       case 'undo-changed':
-        this.undo = message.undo;
-        return;
       case 'muted-changed':
-        this.muted = message.muted;
+        this.#told(message);
         return;
       case 'trouble':
         this.trouble = message.because;
@@ -305,21 +302,15 @@ export class Table {
     }
   }
 
-  #welcome(truth: P.Welcome): void {
-    this.info = truth.table;
-    this.chat = truth.chat;
-    this.undo = truth.undo;
-    this.muted = truth.muted;
-    this.you = truth.you;
-    this.#log = truth.log;
-    this.#answered = -1;
-    this.#dropIfMoved(truth.frame);
-    this.news.jump(truth.frame, truth.log);
-    this.line = 'open';
-    this.#socket.settled();
-    this.#around.online(true, 0);
-    this.announcer.say(truth.frame?.ask?.prompt ?? '');
-    this.#check(truth.frame?.ask ?? null);
+  /** What was looked at belongs to an ask; when another one stands, it is gone. What was said about it may be read on. */
+  #told(message: Told): void {
+    const before = this.truth.number;
+    this.truth.hear(message);
+    if (this.truth.number === before) return;
+    const { note, trouble } = this;
+    this.#forget();
+    this.note = note;
+    this.trouble = trouble;
   }
 
   /** A choice was under way when the line broke: if its ask still stands it did not arrive (sending twice does no harm). */
@@ -330,43 +321,18 @@ export class Table {
     else this.#settle();
   }
 
-  #update({ frame, log_from: from, log }: P.Update): void {
-    const wentBack = from < this.#log.length;
-    this.#log = [...this.#log.slice(0, from), ...log];
-    this.#dropIfMoved(frame);
-    if (wentBack) this.news.jump(frame, this.#log);
-    else this.news.tell(frame, this.#log, log);
-    this.announcer.say([...log.map((line) => line.text), frame.ask?.prompt ?? frame.outcome?.because ?? ''].join(' ').trim());
-  }
-
-  /** What was looked at belongs to an ask; when another one stands, it is gone. */
-  #dropIfMoved(frame: P.Frame | null): void {
-    const number = frame?.ask?.number ?? -1;
-    if (number === this.#number) return;
-    this.#number = number;
-    const { note, trouble } = this;
-    this.#forget();
-    this.note = note;
-    this.trouble = trouble;
-  }
-
-  #hearChat(line: P.ChatLine): void {
-    this.chat = [...this.chat.filter((each) => each.number !== line.number), line];
-    if (line.person !== this.you && !this.muted.includes(line.person)) this.announcer.say(`${line.name}: ${line.text}`);
-  }
-
   #hearNo(answer: P.No): void {
     if (answer.code === 'rule') {
       this.#refuse({ rule: answer.rule, because: answer.because, ruleText: '' });
       return;
     }
     this.trouble = answer.because;
-    this.announcer.alert(answer.because);
+    this.truth.announcer.alert(answer.because);
   }
 
   #refuse(refused: Refused): void {
     this.refused = refused;
-    this.announcer.alert(refused.because);
+    this.truth.announcer.alert(refused.because);
   }
 
   #lose(code: number): void {

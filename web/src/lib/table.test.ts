@@ -69,7 +69,7 @@ describe('the truth', () => {
     begin();
     socket().say({ type: 'update', frame: frame(ask(8)), log_from: 2, log: [line(2), line(3)] });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(table.announcer.polite).toBe('Question 7? Line 2. Line 3. Question 8?');
+    expect(table.truth.announcer.polite).toBe('Question 7? Line 2. Line 3. Question 8?');
   });
 });
 
@@ -141,7 +141,7 @@ describe('considering', () => {
     socket().say(why);
     await settle();
     expect(table.refused).toMatchObject({ rule: 'PH-MATCH-02', because: 'It matches.', ruleText: 'No two alike.' });
-    expect(table.announcer.urgent).toBe('It matches.');
+    expect(table.truth.announcer.urgent).toBe('It matches.');
   });
 
   test('a spectator is told that they watch', () => {
@@ -273,7 +273,7 @@ describe('talking', () => {
     socket().say({ type: 'muted-changed', muted: ['p-mo'] });
     socket().say({ type: 'chat-said', line: { number: 0, person: 'p-mo', name: 'Mo', text: 'Boo', at: 0 } });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(table.announcer.polite).toBe('Question 7?');
-    expect(table.chat).toHaveLength(1);
+    expect(table.truth.announcer.polite).toBe('Question 7?');
+    expect(table.truth.chat).toHaveLength(1);
   });
 });

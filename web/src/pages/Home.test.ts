@@ -84,6 +84,7 @@ describe('home', () => {
   });
 
   it('leads newcomers to the guided first game', async () => {
+    session.known = true;
     render(Home);
     const link = await screen.findByRole('link', { name: 'Learn Horde in ten minutes' });
     expect(link.getAttribute('href')).toBe('/learn/plankton-horde');

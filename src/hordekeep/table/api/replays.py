@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from litestar import get, post
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
-from hordekeep.table.protocol import Language, NewReplay, Opened, Replay
+from hordekeep.table.protocol import Language, NewReplay, Opened, Problem, Replay
 from hordekeep.table.replays import find_replay, keep_record
 from hordekeep.table.security import limited
 from hordekeep.table.service import Service
@@ -19,7 +20,10 @@ async def bring(data: JSONBody[NewReplay], service: NamedDependency[Service]) ->
     return Opened(id=await keep_record(service.store, data.text))
 
 
-@get("/replays/{id:str}", tags=["study"], summary="A whole game, step by step")
+OLD_RULES = ResponseSpec(Problem, description="It was played under older rules.", generate_examples=False)
+
+
+@get("/replays/{id:str}", tags=["study"], summary="A whole game, step by step", responses={409: OLD_RULES})
 async def replay(id: FromPath[str], service: NamedDependency[Service], language: NamedDependency[Language]) -> Replay:
     """A record that was brought, or the game of a table once it is over, with all its steps in words."""
     return await find_replay(service, id, language)

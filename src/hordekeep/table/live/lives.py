@@ -103,17 +103,17 @@ class Lives:
 
     async def close(self) -> None:
         """Stop everything; what is behind is written first."""
-        for table in self.tables.values():
-            if table.driver is not None:
-                table.driver.cancel()
+        tables = list(self.tables.values())
+        running = [*self._work, *(table.driver for table in tables if table.driver is not None)]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        for table in tables:
             for connection in table.connections:
                 connection.close()
-            keep_position(table)
-        for task in self._work:
-            task.cancel()
-        running = [*self._work, *(task for table in self.tables.values() for task in table.tasks)]
-        running += [table.driver for table in self.tables.values() if table.driver is not None]
-        await asyncio.gather(*running, return_exceptions=True)
+            async with table.lock:  # a choice that is being kept comes first
+                keep_position(table)
+            await asyncio.gather(*table.tasks, return_exceptions=True)
         await self.write_behind()
 
     async def _again_and_again(self, seconds: float, work: Work) -> None:

@@ -82,11 +82,11 @@ async def _stand(table: LiveTable, entries: Sequence[Entry]) -> None:
 
 
 def keep_position(table: LiveTable) -> None:
-    """Have a snapshot stored soon, in case the rules change."""
-    if table.standing is not None and table.is_loaded:
+    """Have a snapshot stored soon, in case the rules change. Hold the lock."""
+    if table.standing is not None:
         position = position_of(table.standing, table.fold, table.id, time())
         if position is not None:
-            table.around.positions[table.id] = position
+            table.around.positions[table.id, position.seq] = position
 
 
 def end_if_over(table: LiveTable) -> None:

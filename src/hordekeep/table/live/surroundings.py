@@ -52,6 +52,11 @@ class Idea(Protocol):
 class Thinkers(Protocol):
     """Whoever lets bots think elsewhere."""
 
+    @property
+    def are_ready(self) -> bool:
+        """Can bots think now?"""
+        ...
+
     async def think(self, record: Record, seat: int, bot: str, *, table: str, is_hint: bool = False) -> Idea | None:
         """What the bot would do; None if it could not think."""
         ...
@@ -75,4 +80,4 @@ class Surroundings:
     look_at_bots: Callable[[LiveTable], None]
     grace: float = 0.0
     unsaid: set[str] = field(default_factory=set)
-    positions: dict[str, PositionRow] = field(default_factory=dict)
+    positions: dict[tuple[str, int], PositionRow] = field(default_factory=dict)

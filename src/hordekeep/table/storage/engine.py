@@ -66,7 +66,7 @@ def make_engine(address: str) -> AsyncEngine:
     url = read_url(address)
     if not url.drivername.startswith("sqlite"):
         try:
-            return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, pool_timeout=10)
+            return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, pool_timeout=30)
         except ModuleNotFoundError as missing:
             raise BadInput(
                 f"PostgreSQL needs the package {missing.name}.",
@@ -80,7 +80,7 @@ def make_engine(address: str) -> AsyncEngine:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput(f"The folder {folder} cannot be made: {error.strerror}.", where="database") from None
-    engine = create_async_engine(url, pool_size=5, max_overflow=5, pool_timeout=10)
+    engine = create_async_engine(url, pool_size=5, max_overflow=5, pool_timeout=30)
     event.listen(engine.sync_engine, "connect", _set_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine

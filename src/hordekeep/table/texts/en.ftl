@@ -80,6 +80,8 @@ no-such-method = This cannot be done at this address.
 foreign-page = This request came from a page of another site.
 request-unreadable = The request cannot be read.
 request-too-large = The request is too large.
+database-away = Our memory is away for a moment. Nothing of your game is lost.
+database-away-advice = Try again in a few seconds.
 our-fault = Something went wrong on our side. Nothing of your game is lost.
 our-fault-advice = Try again; if it stays, report it with the number { $request }.
 
@@ -93,7 +95,6 @@ no-such-replay = There is no such record, or its game is not over yet.
 no-replay-under-old-rules = This game was played under older rules and can no longer be replayed here.
 no-such-moment = The record has { $count } choices.
 no-such-report = There is no such report.
-no-report-stranger = Only those who may see a table can report a problem there.
 no-such-name = Nobody is called { $name } here.
 no-scenario-to-show = This scenario shows a start that the rules refuse, so there is nothing to look at.
 no-more-to-play = The game is over at this moment: there is nothing to play on.

@@ -80,6 +80,8 @@ no-such-method = Cela ne se fait pas à cette adresse.
 foreign-page = Cette demande vient d’une page d’un autre site.
 request-unreadable = La demande est illisible.
 request-too-large = La demande est trop grande.
+database-away = Notre mémoire s’absente un instant. Rien de votre partie n’est perdu.
+database-away-advice = Réessayez dans quelques secondes.
 our-fault = Quelque chose s’est mal passé de notre côté. Rien de votre partie n’est perdu.
 our-fault-advice = Réessayez ; si cela persiste, signalez-le avec le numéro { $request }.
 
@@ -93,7 +95,6 @@ no-such-replay = Il n’y a pas de telle partie enregistrée, ou elle n’est pa
 no-replay-under-old-rules = Cette partie a été jouée selon d’anciennes règles et ne peut plus être rejouée ici.
 no-such-moment = Cette partie compte { $count } choix.
 no-such-report = Il n’y a pas de tel signalement.
-no-report-stranger = Seuls ceux qui peuvent voir une table peuvent y signaler un problème.
 no-such-name = Personne ne s’appelle { $name } ici.
 no-scenario-to-show = Ce scénario montre un début que les règles refusent : il n’y a rien à voir.
 no-more-to-play = La partie est finie à ce moment : il n’y a rien à poursuivre.

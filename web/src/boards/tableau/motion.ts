@@ -20,9 +20,14 @@ const BEAT = 420;
 /** The pace that the design tokens give (the page sets them by the wish for motion). */
 export function paceOf(root: Element): Pace {
   const tokens = getComputedStyle(root);
-  const read = (name: string): number => Number.parseFloat(tokens.getPropertyValue(name)) || 0;
-  const move = read('--m-move');
-  return { move, beat: read('--m-beat'), still: move < 2 };
+  const move = milliseconds(tokens.getPropertyValue('--m-move'));
+  return { move, beat: milliseconds(tokens.getPropertyValue('--m-beat')), still: move < 2 };
+}
+
+/** A time of CSS: "260ms", or ".26s" as a build may write it. */
+export function milliseconds(time: string): number {
+  const figure = Number.parseFloat(time) || 0;
+  return /\ds\s*$/.test(time) ? figure * 1000 : figure;
 }
 
 /** Look where everything lies: elements with `data-flip`, and numbers with `data-figure`. */

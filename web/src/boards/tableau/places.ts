@@ -31,6 +31,7 @@ export interface Places {
   slots: readonly Slot[];
   lying: readonly (readonly Lying[])[];
   tokens: readonly PlacedToken[];
+  round: number;
   /** How many pieces have had an id so far. */
   named: number;
 }
@@ -58,8 +59,9 @@ export function placesOf(table: Table, before: Places | null, pressed: string | 
   const still = shown.map((cards, seat) => stay(cards, old?.lying[seat] ?? []));
   const left = (old?.lying ?? []).flatMap((cards, seat) => cards.filter((card) => !still[seat]?.taken.has(card.id)));
 
-  // A card that comes back into the Pool (a choice was taken back) comes from where it lay.
-  const slots = fillGaps(kept, wanted, (card) => take(left, card) ?? fresh());
+  // Within a round a card comes back into the Pool only when a choice is taken back: from where it lay.
+  const isSameRound = old?.round === table.round;
+  const slots = fillGaps(kept, wanted, (card) => (isSameRound ? take(left, card) : null) ?? fresh());
   const lying = shown.map((cards, seat) =>
     cards.map(({ card, standing }, place): Lying => {
       const id = still[seat]?.ids[place] ?? take(freed, card) ?? take(left, card) ?? fresh();
@@ -70,7 +72,7 @@ export function placesOf(table: Table, before: Places | null, pressed: string | 
     const taken = table.seats.flatMap((side) => [...side.picks, ...side.stolen]).length + (table.justPicked ? 1 : 0);
     for (let gap = 0; gap < taken; gap += 1) slots.push({ id: fresh(), card: null, was: null });
   }
-  return { slots, lying, tokens: follow(tokensOn(table), old?.tokens ?? [], fresh), named };
+  return { slots, lying, tokens: follow(tokensOn(table), old?.tokens ?? [], fresh), round: table.round, named };
 }
 
 /** Everything that lies face up before a player, picks first. */

@@ -7,6 +7,8 @@ import type { Winner } from './winners';
 
 /** One player's part in a battle. */
 export interface Host {
+  /** Whether it has been told what they lay out. */
+  isOut: boolean;
   cards: readonly string[];
   flayers: number;
   demons: number;
@@ -21,7 +23,7 @@ export interface Scene {
   winner: Winner | null;
 }
 
-const NOBODY_YET: Host = { cards: [], flayers: 0, demons: 0, total: 0 };
+const NOBODY_YET: Host = { isOut: false, cards: [], flayers: 0, demons: 0, total: 0 };
 
 /** The kinds of lines that are told of a battle. */
 const OF_BATTLES: ReadonlySet<string> = new Set(['laid-out', 'flayer-added', 'demon-added', 'passed', 'token-won', 'token-lost']);
@@ -58,11 +60,12 @@ function tellLine(chronicle: Chronicle, line: LogLine): Chronicle {
   if (!isOfBattles(line) || at === null || table === null) return chronicle;
   if (at === presentScene(table)?.battle) return { ...chronicle, at };
   const known = chronicle.scenes.get(at);
-  const scene = known && !(line.kind === 'laid-out' && known.winner !== null) ? known : opened(at, table);
+  const scene = known && !(line.kind === 'laid-out' && known.winner !== null) ? known : openedScene(at, table);
   return { table, at, scenes: new Map(chronicle.scenes).set(at, step(scene, line.kind, facts)) };
 }
 
-function opened(battle: string, table: Table): Scene {
+/** A battle for which nobody has laid out anything yet. */
+export function openedScene(battle: string, table: Table): Scene {
   const token = table.row.find((card) => card.battle === battle)?.token ?? null;
   return { battle, token, hosts: table.seats.map(() => NOBODY_YET), winner: null };
 }
@@ -77,7 +80,7 @@ function step(scene: Scene, kind: string, facts: Readonly<Record<string, unknown
   switch (kind) {
     case 'laid-out': {
       const cards = Array.isArray(facts.cards) ? facts.cards.map(String) : [];
-      return change(() => ({ cards, flayers: 0, demons: 0, total: cards.length }));
+      return change(() => ({ isOut: true, cards, flayers: 0, demons: 0, total: cards.length }));
     }
     case 'flayer-added':
       return change((host) => ({ ...host, flayers: host.flayers + 1, total }));
@@ -107,6 +110,7 @@ export function presentScene(table: Table): Scene | null {
   const card = table.phase === 'battles' ? table.row[table.battle] : undefined;
   if (!card) return null;
   const hosts = table.seats.map((side) => ({
+    isOut: true,
     cards: side.laidOut ?? [],
     flayers: side.flayersAdded,
     demons: side.demonsAdded,

@@ -3,8 +3,8 @@
 import type { Frame, LogLine } from '../../lib/protocol';
 import type { Pace } from './motion';
 import type { PlacedToken } from './places';
-import { isOfBattles, presentScene, tell, turnTo, UNTOLD, winnersTold, type Chronicle, type Scene } from './scenes';
-import type { Table } from './view';
+import { isOfBattles, openedScene, presentScene, tell, turnTo, UNTOLD, winnersTold, type Chronicle, type Scene } from './scenes';
+import { isFighting, type Table } from './view';
 import { winnersOf, type Winner } from './winners';
 
 interface Moment {
@@ -63,8 +63,12 @@ export class Telling {
     const ended = pace.still ? undefined : this.#ended[this.#step];
     if (ended !== undefined) return told.scenes.get(ended) ?? null;
     const line = news.length === 1 ? news[0] : undefined;
-    if (!line || !isOfBattles(line) || told.at === null || told.at === presentScene(table)?.battle) return null;
-    return told.scenes.get(told.at) ?? null;
+    const present = presentScene(table);
+    if (!line || line.kind === 'scored' || !isFighting(table)) return null;
+    if (isOfBattles(line)) return told.at === present?.battle ? null : (told.scenes.get(told.at ?? '') ?? null);
+    // The round before the battles is still being told: nothing of them is known yet.
+    const first = table.row[0]?.battle;
+    return first === undefined || first === present?.battle ? null : openedScene(first, table);
   });
 
   /** The battle to be shown. */

@@ -1,0 +1,128 @@
+"""Bots at a live table: they move when it is their turn, never twice, and never hold anything up."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from hordekeep.table import protocol
+from hordekeep.table.storage import Entry
+from tests.table.live.house import House, Obedient, Wire, in_house, open_house
+
+
+def is_my_turn(seated: object) -> bool:
+    frame = seated.frame  # type: ignore[attr-defined]
+    return bool(frame and frame.ask and frame.ask.offers)
+
+
+@in_house
+async def test_bots_move_as_long_as_it_is_their_turn(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await house.table(ann, "novice", "cunning")
+    at_a = await house.sit(ann, table)
+    await at_a.until(is_my_turn)
+    entries = await house.store.entries(table)
+    assert {entry.by for entry in entries} <= {"bot", "game"}
+    assert {bot for _, _, bot, _ in house.bots.asked} <= {"random", "ismcts:1s"}
+    await at_a.choose()
+    await at_a.until(is_my_turn)
+
+
+@in_house
+async def test_a_table_of_bots_alone_plays_to_the_end(house: House) -> None:
+    table = await house.table("novice", "novice")
+    watching = await house.sit(None, table)
+    await watching.until(lambda each: each.table.status == "over")
+    assert watching.frame is not None
+    assert watching.frame.outcome is not None
+
+
+@in_house
+async def test_bots_without_an_idea_make_a_legal_choice(house: House) -> None:
+    house.bots.has_ideas = False
+    ann = await house.person("Ann")
+    at_a = await house.sit(ann, await house.table(ann, "novice"))
+    await at_a.until(is_my_turn)
+    assert at_a.at.fold.choices
+    assert at_a.at.fold.choices[0].by == "bot"
+
+
+@in_house
+async def test_a_bot_that_cannot_move_is_stopped_and_the_table_lives(house: House) -> None:
+    ann = await house.person("Ann")
+
+    async def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("no thoughts today")
+
+    house.bots.think = fail  # type: ignore[method-assign]
+    table = await house.table("novice", ann, first="A")
+    at_a = await house.sit(ann, table)
+    while at_a.at.driver is not None:
+        await asyncio.sleep(0)
+    assert at_a.at.stuck == 0
+    assert isinstance(await at_a.send(protocol.Say, text="Is it stuck?"), protocol.Done)
+
+
+@in_house
+async def test_a_thought_about_what_was_undone_is_dropped(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await house.table(ann, "novice", seed="doc", first="A")
+    at_a = await house.sit(ann, table)
+    house.bots.may_think.clear()
+    while at_a.at.asked == (0,):
+        await at_a.choose()
+    while not house.bots.asked:
+        await asyncio.sleep(0)
+    height = len(at_a.at.fold.choices)
+    assert isinstance(await at_a.send(protocol.Undo, seat=0), protocol.Done)
+    house.bots.may_think.set()
+    await at_a.catch_up()
+    assert at_a.at.driver is None
+    assert len(at_a.at.fold.choices) < height
+    assert at_a.at.asked == (0,)
+    assert all(entry.by != "bot" for entry in await house.store.entries(table))
+
+
+def test_another_node_takes_over_only_after_the_grace_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        wire = Wire()
+        slow, quick = Obedient(), Obedient()
+        slow.may_think.clear()  # the first node's bots think for ever
+        path = tmp_path / "house.sqlite"
+        async with (
+            open_house(path, wire=wire, bots=slow, grace=60.0) as first,
+            open_house(path, wire=wire, bots=quick, grace=60.0) as second,
+        ):
+            ann = await first.person("Ann")
+            table = await first.table(ann, "novice", first="B")
+            live = first.live(table)
+            live.is_ours = True
+            at_a = await second.sit(ann, table)
+            await at_a.catch_up()
+            assert quick.asked == []
+            assert at_a.at.driver is not None
+            at_a.at.driver.cancel()
+            await asyncio.gather(at_a.at.driver, return_exceptions=True)
+            second.around.grace = 0.0
+            second.around.look_at_bots(at_a.at)
+            await at_a.until(is_my_turn)
+            assert quick.asked
+            [first_entry, *_] = await second.store.entries(table)
+            assert first_entry.by == "bot"
+
+    asyncio.run(story())
+
+
+@in_house
+async def test_a_bot_that_lost_a_race_looks_again(house: House) -> None:
+    ann = await house.person("Ann")
+    house.bots.may_think.clear()
+    table = await house.table(ann, "novice", first="B")
+    at_a = await house.sit(ann, table)
+    while not house.bots.asked:
+        await asyncio.sleep(0)
+    await house.store.append([Entry(table=table, seq=1, seat=1, key="token:6", by="bot", at=0.0)])
+    house.bots.may_think.set()
+    await at_a.until(is_my_turn)
+    assert (await house.store.entries(table))[0].key == "token:6"
+    assert at_a.at.fold.height == len(await house.store.entries(table))

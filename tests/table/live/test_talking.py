@@ -1,0 +1,88 @@
+"""Chat with mute, and talking to everybody in their own language."""
+
+from __future__ import annotations
+
+from hordekeep.table import protocol
+from hordekeep.table.messages import answer
+from tests.table.live.house import House, in_house
+
+
+@in_house
+async def test_what_is_said_is_heard_by_all_and_by_those_who_come_later(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await house.table(ann, bob)
+    at_a, at_b = await house.sit(ann, table), await house.sit(bob, table)
+    assert isinstance(await at_a.send(protocol.Say, text="  Good \n luck!\u0007 "), protocol.Done)
+    heard = await at_b.hear(protocol.ChatSaid)
+    assert (heard.line.name, heard.line.person, heard.line.number) == ("Ann", ann.id, 1)
+    assert heard.line.text.startswith("Good luck!")
+    later = await house.sit(None, table)
+    assert [line.text for line in later.chat] == [heard.line.text]
+
+
+@in_house
+async def test_who_is_muted_is_not_heard_by_that_person_alone(house: House) -> None:
+    ann, bob, cid = await house.person("Ann"), await house.person("Bob"), await house.person("Cid")
+    table = await house.table(ann, bob, cid)
+    at_a, at_b, at_c = [await house.sit(person, table) for person in (ann, bob, cid)]
+    await at_a.send(protocol.Say, text="first")
+    assert isinstance(await at_b.send(protocol.Mute, person=ann.id, on=True), protocol.Done)
+    assert at_b.connection.muted == {ann.id}
+    await at_a.send(protocol.Say, text="second")
+    await at_b.catch_up()
+    await at_c.catch_up()
+    assert [line.text for line in at_b.chat] == ["first"]
+    assert [line.text for line in at_c.chat] == ["first", "second"]
+    again = await house.sit(bob, table)
+    assert again.chat == []
+    assert isinstance(again.heard[0], protocol.Welcome)
+    assert again.heard[0].muted == (ann.id,)
+    await at_b.send(protocol.Mute, person=ann.id, on=False)
+    await at_a.send(protocol.Say, text="third")
+    await at_b.catch_up()
+    assert at_b.chat[-1].text == "third"
+
+
+@in_house
+async def test_strangers_do_not_talk_and_nobody_mutes_themselves(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await house.table(ann, "nobody")
+    at_a, stranger = await house.sit(ann, table), await house.sit(None, table)
+    refusals = [
+        await stranger.send(protocol.Say, text="boo"),
+        await stranger.send(protocol.Mute, person=ann.id, on=True),
+        await at_a.send(protocol.Mute, person=ann.id, on=True),
+        await at_a.send(protocol.Say, text=" \n "),
+    ]
+    assert [said.code for said in refusals if isinstance(said, protocol.No)] == ["foreign"] * 3 + ["unknown"]
+
+
+@in_house
+async def test_a_flood_of_talk_is_stopped(house: House) -> None:
+    ann = await house.person("Ann")
+    at_a = await house.sit(ann, await house.table(ann, "nobody"))
+    answers = [await at_a.send(protocol.Say, text="again") for _ in range(32)]
+    assert isinstance(answers[0], protocol.Done)
+    assert isinstance(answers[-1], protocol.No)
+    assert answers[-1].code == "limit"
+
+
+@in_house
+async def test_somebody_who_speaks_french_gets_everything_in_french(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await house.table(ann, bob)
+    at_a, at_b = await house.sit(ann, table), await house.sit(bob, table)
+    await at_b.choose("token:8")
+    await at_a.catch_up()
+    assert at_a.log[-1].text == "Bob puts 8 on Fire."
+    await answer(house.service, at_a.at, at_a.connection, protocol.Speak(language="fr"))
+    welcome = await at_a.hear(protocol.Welcome)
+    assert welcome.log[-1].text != "Bob puts 8 on Fire."
+    assert welcome.table.heading == "Manche 1 sur 11"
+    await at_b.choose()
+    update = await at_a.hear(protocol.Update)
+    assert update.frame.progress is not None
+    assert update.frame.progress.heading == "Manche 1 sur 11"
+    said = await at_a.choose("nonsense")
+    assert isinstance(said, protocol.No)
+    assert said.because == "Il n’y a pas de tel choix dans ce jeu."

@@ -1,0 +1,5 @@
+"""The trust tests get the harness: a real service, guests, PostgreSQL, Redis."""
+
+from tests.table.harness.fixtures import guest, postgres, redis, service, shared_service, start_service
+
+__all__ = ["guest", "postgres", "redis", "service", "shared_service", "start_service"]

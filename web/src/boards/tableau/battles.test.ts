@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { firstGift, firstSwap } from './asking';
+import { leadersOf, presentScene, tell, turnTo, UNTOLD, winnersTold } from './scenes';
+import { lineOf, MOMENTS, tableFor } from './testing';
+import { tableOf } from './view';
+import { totalsAtTheEnd, winnersOf } from './winners';
+
+const ROW = [
+  { battle: 'fire', token: 5 },
+  { battle: 'moon', token: 5 },
+  { battle: 'ooze', token: -3 },
+];
+const fought = (won: number[][], more: object = {}) =>
+  tableFor({ phase: 'battles', battle: 2, row: ROW, seats: won.map((tokens) => ({ won: tokens })), ...more });
+
+describe('winners', () => {
+  it('are read off the tokens, and ties off the tokens that nobody took', () => {
+    const row = [{ battle: 'fire', token: 8 }, { battle: 'moon', token: 5 }, { battle: 'ooze', token: 1 }];
+    const table = fought([[5], [8]], { row });
+    expect(winnersOf(table, new Map())).toEqual([1, 0]);
+    expect(winnersOf(fought([[], [8]], { row, tokens_lost: [5] }), new Map())).toEqual([1, 'nobody']);
+  });
+
+  it('stay open where equal tokens went to different players, until the log tells', () => {
+    const table = fought([[5], [5]]);
+    expect(winnersOf(table, new Map())).toEqual([null, null]);
+    expect(winnersOf(table, new Map([['fire', 1]]))).toEqual([1, 0]);
+  });
+
+  it('follow from the hordes at the end', () => {
+    const seats = [
+      { won: [5], horde: ['moon-troll', 'moon-golem'] },
+      { won: [5, -3], horde: ['fire-ooze', 'fire-ooze', 'moon-golem'] },
+    ];
+    const table = tableFor({ phase: 'over', battle: 3, row: ROW, seats });
+    expect(winnersOf(table, new Map())).toEqual([1, 0, 1]);
+    expect(totalsAtTheEnd(table, 'moon')).toEqual([2, 1]);
+  });
+
+  it('are not guessed from hordes that gave up cards', () => {
+    const seats = [
+      { won: [5], horde: ['moon-troll', 'fire-golem'], discarded: ['flayer', 'sun-troll'] },
+      { won: [5, -3], horde: ['fire-ooze', 'fire-troll', 'moon-ooze', 'moon-golem'], discarded: [] },
+    ];
+    const table = tableFor({ phase: 'over', battle: 3, row: ROW, seats });
+    expect(winnersOf(table, new Map())).toEqual([null, null, 1]);
+    expect(totalsAtTheEnd(table, 'moon')).toEqual([null, 2]);
+  });
+
+  it('of real games never disagree with what the log told', () => {
+    for (const { name, frame, news } of MOMENTS) {
+      const table = tableOf(frame);
+      const told = winnersTold(tell(turnTo(UNTOLD, table), news));
+      const known = winnersOf(table, new Map());
+      table.row.forEach(({ battle }, place) => {
+        const winner = told.get(battle);
+        if (winner !== undefined && known[place] !== null) expect(known[place], `${name} ${battle}`).toBe(winner);
+      });
+    }
+  });
+});
+
+describe('a battle as the log tells it', () => {
+  const before = tableFor({
+    phase: 'battles',
+    battle: 0,
+    row: ROW,
+    seats: [{ laid_out: ['fire-ooze', 'fire-troll'], battle_total: 2 }, { laid_out: ['fire-golem'], battle_total: 1 }],
+  });
+  const after = fought([[5], []], { battle: 1 });
+
+  it('goes on from what the frame before showed', () => {
+    const lines = [
+      lineOf('flayer-added', { seat: 1, total: 2 }),
+      lineOf('demon-added', { seat: 0, card: 'fire-ooze', total: 2 }),
+      lineOf('passed', { seat: 1 }),
+      lineOf('token-lost', { token: 5, battle: 'fire', totals: [2, 2] }),
+    ];
+    const told = tell(turnTo(turnTo(UNTOLD, before), after), lines);
+    const scene = told.scenes.get('fire');
+    expect(scene?.hosts[0]).toMatchObject({ cards: ['fire-troll'], flayers: 0, demons: 1, total: 2 });
+    expect(scene?.hosts[1]).toMatchObject({ cards: ['fire-golem'], flayers: 1, demons: 0, total: 2 });
+    expect(scene?.winner).toBe('nobody');
+    expect(scene && leadersOf(scene)).toEqual([0, 1]);
+  });
+
+  it('is left to the frame while it is the present one', () => {
+    const told = tell(turnTo(UNTOLD, before), [lineOf('flayer-added', { seat: 1, total: 1 })]);
+    expect(told.scenes.size).toBe(0);
+    expect(presentScene(before)?.hosts.map((host) => host.total)).toEqual([2, 1]);
+  });
+
+  it('is told from its laying out when nobody was asked', () => {
+    const lines = [
+      lineOf('laid-out', { seat: 0, battle: 'fire', cards: ['fire-ooze'] }),
+      lineOf('laid-out', { seat: 1, battle: 'fire', cards: [] }),
+      lineOf('token-won', { seat: 0, token: 5, battle: 'fire', totals: [1, 0] }),
+      lineOf('laid-out', { seat: 0, battle: 'moon', cards: ['moon-ooze'] }),
+    ];
+    const told = tell(turnTo(UNTOLD, after), lines);
+    expect(told.scenes.get('fire')).toMatchObject({ winner: 0, token: 5 });
+    expect(told.at).toBe('moon');
+    expect(winnersTold(told)).toEqual(new Map([['fire', 0]]));
+  });
+});
+
+describe('a choice in two parts', () => {
+  const offer = (key: string) => ({ key, label: key, touches: [] });
+
+  it('shows the first gift where the choices leave no doubt', () => {
+    const horde = ['betrayer', 'sun-ooze', 'moon-troll', 'moon-troll', 'vampire'];
+    const second = (...cards: string[]) => cards.map((card) => offer(`give:${card}`));
+    expect(firstGift(second('sun-ooze', 'moon-troll', 'vampire'), horde)).toBeNull();
+    expect(firstGift(second('moon-troll', 'vampire'), horde)).toBe('sun-ooze');
+    expect(firstGift([offer('pick:sun-ooze')], horde)).toBeNull();
+  });
+
+  it('shows the first token of the Trickster where only one fits', () => {
+    const row = [8, 6, 5, 5, 3].map((token, place) => ({ battle: ['fire', 'moon', 'sun', 'ooze', 'troll'][place], token }));
+    const table = tableFor({ row, seats: [{}] });
+    expect(firstSwap([offer('with:moon')], table)).toBe('fire');
+    expect(firstSwap(['moon', 'ooze', 'troll'].map((battle) => offer(`with:${battle}`)), table)).toBe('sun');
+    expect(firstSwap([offer('with:moon')], tableFor({ row: row.slice(0, 3), seats: [{}] }))).toBeNull();
+    expect(firstSwap([offer('leave')], table)).toBeNull();
+  });
+});
