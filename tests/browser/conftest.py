@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from playwright.sync_api import Error as BrowserError
-from playwright.sync_api import expect
 
 from tests.browser.browsing import PATIENCE, STATIC, Person, running_chromium
 from tests.table.harness.fixtures import service, shared_service, start_service

@@ -9,18 +9,22 @@ from tests.browser.playing import wait_for_turn
 
 READY = """() => {
   if (document.querySelector('.nav .btn.lit')) return 'done';
-  if (document.querySelector('.instead .btn')) return 'told';
+  if (document.querySelector('main [role=alert] .btn')) return 'told';
   return document.querySelector('[data-lit=true], .choices .btn.lit') ? 'asked' : null;
 }"""
 
 
 def test_the_whole_course_can_be_played_and_ends_at_a_real_game(person: Person) -> None:
     page = person.visit("/learn/plankton-horde")
+    expect(page.get_by_text("Lesson 1 of")).to_be_visible()
     lessons = page.get_by_role("combobox", name="Lessons").get_by_role("option").count() - 1
     assert lessons > 3
     for number in range(lessons):
         expect(page.get_by_text(f"Lesson {number + 1} of {lessons}")).to_be_visible()
+        tries = 0
         while (stands := page.wait_for_function(READY).json_value()) != "done":
+            tries += 1
+            assert tries < 30, page.locator("main").inner_text()
             if stands == "told":
                 page.get_by_role("button", name="Show me").click()
             else:

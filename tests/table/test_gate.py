@@ -231,6 +231,14 @@ def test_logs_are_json_lines_for_programs_and_readable_for_people() -> None:
     assert TextLines().format(record).endswith("warning: redis is away error=ConnectionError ms=3")
 
 
+def test_nobody_can_write_lines_of_their_own_into_the_log(client: Client, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    client.get("/t/x%0A12:00:00 our fault")
+    lines = [record for record in caplog.records if record.name == "hordekeep.table.requests"]
+    for form in (JsonLines(), TextLines()):
+        assert len(form.format(lines[-1]).splitlines()) == 1
+
+
 def test_health_and_readiness(client: Client) -> None:
     assert client.get("/health").json()["status"] == "alive"
     ready = client.get("/ready")
@@ -253,13 +261,20 @@ def test_figures_count_requests_by_route_and_never_by_address(tmp_path: Path) ->
 def test_without_its_database_the_service_is_alive_but_not_ready(tmp_path: Path) -> None:
     with at_home(tmp_path) as client:
         with client.portal() as portal:
-            portal.call(client.app.state.service.store.close)
+            portal.call(client.app.state.service.store.engine.dispose)
         for file in tmp_path.iterdir():
             file.unlink()
         ready = client.get("/ready")
         assert ready.status_code == 503
         assert ready.json()["parts"]["database"] is False
         assert client.get("/health").status_code == 200
+
+
+def test_large_answers_are_compressed_for_whoever_can_read_that(client: Client) -> None:
+    assert client.get("/api/schema").headers["content-encoding"] == "gzip"
+    plain = client.get("/api/schema", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert "content-encoding" not in client.get("/api/me").headers
 
 
 def test_the_document_describes_every_route_and_its_problems(client: Client) -> None:

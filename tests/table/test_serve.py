@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -105,6 +106,28 @@ def test_it_says_where_it_is_and_ends_cleanly_with_people_still_there(start_serv
     lines = [msgspec.json.decode(line) for line in service.log.splitlines() if line.startswith("{")]
     assert {"request"} <= {line["event"] for line in lines}
     assert not [line for line in lines if line["level"] == "error"]
+
+
+def test_a_head_without_end_is_hung_up_on_and_nobody_else_notices(shared_service: RunningService) -> None:
+    with socket.create_connection(("127.0.0.1", shared_service.port)) as caller:
+        caller.settimeout(PATIENCE)
+        caller.sendall(b"GET / HTTP/1.1\r\nHost: keep\r\nX-Long: ")
+        with suppress(ConnectionError):
+            for _ in range(100):
+                caller.sendall(b"x" * 4096)
+        answer = b""
+        with suppress(ConnectionError):
+            while part := caller.recv(4096):
+                answer += part
+    assert answer == b"" or answer.startswith(b"HTTP/1.1 400 ")
+    assert httpx.get(f"{shared_service.address}/health").status_code == 200
+
+
+def test_a_long_but_honest_head_and_several_requests_on_one_line_are_fine(shared_service: RunningService) -> None:
+    with httpx.Client(base_url=shared_service.address) as client:
+        for _ in range(3):
+            assert client.get("/api/me", headers={"X-Long": "x" * 30_000}).status_code == 200
+            assert client.post("/api/people", json={"name": "B" * 24, "language": "en"}).status_code == 201
 
 
 def test_a_second_start_on_the_same_database_knows_its_people(start_service: StartService) -> None:

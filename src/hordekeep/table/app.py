@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers
 from litestar.di import NamedDependency, Provide
@@ -77,6 +78,9 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={Exception: answer_problem},
         lifespan=[lifespan],
         logging_config=None,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key=web.PRESSED_ALREADY
+        ),
         openapi_config=openapi_config(),
         request_max_body_size=settings.limits.body_bytes,
     )

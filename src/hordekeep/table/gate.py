@@ -85,11 +85,13 @@ class Gate:
 
         headers = Headers.from_scope(scope)
         refusal = self._why_not(scope, headers, method)
-        if refusal is None:
-            await self._app(scope, receive, send_marked)
-        else:
-            await _refuse(refusal, send_marked)
-        self._note(scope, method, status, number, perf_counter() - began)
+        try:
+            if refusal is None:
+                await self._app(scope, receive, send_marked)
+            else:
+                await _refuse(refusal, send_marked)
+        finally:
+            self._note(scope, method, status, number, perf_counter() - began)
 
     def _why_not(self, scope: Scope, headers: Headers, method: str) -> Problem | None:
         language = language_of(headers.get("accept-language", ""))

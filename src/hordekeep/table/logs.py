@@ -30,6 +30,12 @@ def _fields(record: logging.LogRecord) -> dict[str, Any]:
     return getattr(record, "fields", {})
 
 
+def _on_one_line(value: Any) -> str:
+    """What others sent must not look like a line of ours."""
+    text = str(value)
+    return text if text.isprintable() else repr(text)
+
+
 class JsonLines(logging.Formatter):
     """One JSON object a line."""
 
@@ -54,6 +60,6 @@ class TextLines(logging.Formatter):
         """The line."""
         at = datetime.fromtimestamp(record.created).astimezone().strftime("%H:%M:%S")
         level = "" if record.levelno == logging.INFO else f"{record.levelname.lower()}: "
-        fields = "".join(f" {name}={value}" for name, value in _fields(record).items())
+        fields = "".join(f" {name}={_on_one_line(value)}" for name, value in _fields(record).items())
         line = f"{at} {level}{record.getMessage()}{fields}"
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line

@@ -27,6 +27,7 @@ from uvicorn.supervisors import Multiprocess
 
 from hordekeep.kernel import BadInput
 from hordekeep.table.app import create_app
+from hordekeep.table.http_head import LimitedHead
 from hordekeep.table.logs import set_up_logs
 from hordekeep.table.metrics import SHARED_FOLDER, forget_dead_workers
 from hordekeep.table.settings import Settings
@@ -118,6 +119,7 @@ def _config(settings: Settings) -> uvicorn.Config:
         create_app(settings) if settings.workers == 1 else f"{__name__}:{app_of_worker.__name__}",
         factory=settings.workers > 1,
         workers=settings.workers,
+        http=LimitedHead,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -16,6 +16,8 @@ from hordekeep.table.security import language_of
 from hordekeep.table.words import tell
 
 STATIC = Path(__file__).parent / "static"
+PRESSED_ALREADY = "pressed-already"
+"""Marks routes whose answers are compressed once and for all, not for each request."""
 _PRESSABLE = ("text/", "application/json", "application/manifest", "image/svg", "text/javascript")
 _NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Hordekeep</title></head><body>
@@ -81,7 +83,13 @@ class Client:
 CLIENT = Client()
 
 
-@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
+@route(
+    ["/", "/{path:path}"],
+    http_method=["GET", "HEAD"],
+    include_in_schema=False,
+    sync_to_thread=False,
+    opt={PRESSED_ALREADY: True},
+)
 def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes | str]:
     """A file of the client, or its page."""
     if not CLIENT.is_built:

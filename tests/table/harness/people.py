@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from contextlib import ExitStack
 from types import TracebackType
 from typing import Any, TypeVar
 from urllib.parse import urlencode
@@ -120,12 +121,15 @@ class Line:
 
     def __init__(self, guest: Guest, table: str, invite: str = "") -> None:
         query = urlencode({"language": guest.language, **({"invite": invite} if invite else {})})
-        self.socket: ClientConnection = connect(
-            f"{guest.address.replace('http', 'ws', 1)}/ws/tables/{table}?{query}",
-            origin=Origin(guest.address),
-            additional_headers={"Cookie": guest.cookie},
-            open_timeout=PATIENCE,
-            compression=None,
+        self.open = ExitStack()
+        self.socket: ClientConnection = self.open.enter_context(
+            connect(
+                f"{guest.address.replace('http', 'ws', 1)}/ws/tables/{table}?{query}",
+                origin=Origin(guest.address),
+                additional_headers={"Cookie": guest.cookie},
+                open_timeout=PATIENCE,
+                compression=None,
+            )
         )
         self.numbers = itertools.count(1)
         self.heard: list[protocol.FromServer] = []
@@ -204,7 +208,7 @@ class Line:
 
     def close(self) -> None:
         """Hang up."""
-        self.socket.close()
+        self.open.close()
 
     def __enter__(self) -> Line:
         return self

@@ -14,8 +14,8 @@ export class Announcer {
   say(text: string): void {
     if (!text) return;
     this.#gathered.push(text);
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
       this.polite = afresh(this.polite, this.#gathered.join(' '));
       this.#gathered = [];
     }, GATHER);

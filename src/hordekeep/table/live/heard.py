@@ -1,8 +1,7 @@
-"""What was heard of a game: its events in order, each with the number of choices it followed, said once a language."""
+"""What was heard of a game: its events in order, each with the number of choices it followed, and in words."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from hordekeep.kernel import Event, Match, Text, say
@@ -25,38 +24,18 @@ def table_event(kind: str, **facts: Any) -> Event:
 class Heard:
     """All events of a game so far. A viewer's log are those that one of the viewer's seats may know."""
 
-    __slots__ = ("_counted", "_said", "choices", "events", "match")
+    __slots__ = ("_counted", "choices", "events", "match")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.choices: list[int] = []
         self.match: Match[Any] | None = None
-        self._said: dict[str, list[str]] = {}
         self._counted: dict[tuple[int, ...], tuple[int, int]] = {}
 
     def __call__(self, event: Event) -> None:
         """Listen to a match. Before `match` is set it is being set up, and no choice was made."""
         self.events.append(event)
         self.choices.append(len(self.match.made) if self.match else 0)
-
-    def cut(self, made: int) -> int:
-        """Forget what happened after the first `made` choices; how many events stay."""
-        stay = len(self.events)
-        while stay and self.choices[stay - 1] > made:
-            stay -= 1
-        self.keep(stay)
-        return stay
-
-    def keep(self, stay: int) -> None:
-        """Forget all but the first `stay` events."""
-        del self.events[stay:], self.choices[stay:]
-        for said in self._said.values():
-            del said[stay:]
-        self._counted.clear()
-
-    def unsay(self) -> None:
-        """Names have changed: say everything anew."""
-        self._said.clear()
 
     def happened(self, kinds: frozenset[str], made: int) -> bool:
         """Has an event of these kinds followed after more than `made` choices?"""
@@ -89,36 +68,28 @@ class Heard:
         Gaps would tell that something happened elsewhere.
         """
         number = self.count(mine, start)
-        lines: list[LogLine] = []
-        texts = self._texts(language)
-        for place in range(start, len(self.events)):
-            event = self.events[place]
-            if is_for(event, mine):
-                lines.append(self._line(event, number + len(lines), self.choices[place], texts[place]))
-        return tuple(lines)
+        known = [place for place in range(start, len(self.events)) if is_for(self.events[place], mine)]
+        return tuple(
+            self._line(self.events[place], line, self.choices[place], language)
+            for line, place in enumerate(known, number)
+        )
 
-    def _line(self, event: Event, number: int, choice: int, text: str) -> LogLine:
+    def _line(self, event: Event, number: int, choice: int, language: str) -> LogLine:
         assert self.match is not None
         telling = self.match.game.telling
         return LogLine(
             number=number,
             choice=choice,
             kind=event.kind,
-            text=text,
+            text=self.say(event, language),
             rule=event.rule,
             facts=event.facts,
             heading=event.kind in telling.headings,
             moment=event.kind in telling.moments,
         )
 
-    def _texts(self, language: str) -> Sequence[str]:
-        said = self._said.setdefault(language, [])
-        for event in self.events[len(said) :]:
-            said.append(self.say(event, language))
-        return said
-
     def say(self, event: Event, language: str) -> str:
-        """An event in words."""
+        """An event in words. The kernel remembers what it said: most lines were said at some table before."""
         match = self.match
         assert match is not None
         if not event.kind.startswith(TABLES_OWN):

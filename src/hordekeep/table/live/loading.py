@@ -124,8 +124,6 @@ def leave(table: LiveTable, connection: Connection) -> None:
     connection.close()
     table.touched = monotonic()
     send_presence(table)
-    if not table.connections and table.standing is not None:
-        table.standing.heard.unsay()
 
 
 # -- when memory may be wrong ----------------------------------------------------------------------------------------
@@ -251,6 +249,5 @@ def seat_anew(table: LiveTable, seats: tuple[SeatRow, ...]) -> None:
         connection.mine = seats_of(seats, connection.who)
     if table.standing is not None and names_of(seats) != names:
         table.match.names = names_of(seats)
-        table.standing.heard.unsay()
     send_truth(table)
     table.around.look_at_bots(table)

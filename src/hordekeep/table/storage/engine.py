@@ -18,6 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from hordekeep.kernel import BadInput
 
 MIGRATIONS = "hordekeep.table.storage:migrations"
+PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON")
+"""How every connection to SQLite is set."""
 _LOCK = 0x686F726465
 """The number of the PostgreSQL lock that lets one node at a time migrate."""
 _DRIVERS = {
@@ -89,7 +91,7 @@ def make_engine(address: str) -> AsyncEngine:
 def _set_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # the driver shall not begin by itself: `_begin_sqlite` does
     cursor = connection.cursor()
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

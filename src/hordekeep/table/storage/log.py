@@ -12,10 +12,12 @@ from sqlalchemy import bindparam, func, insert, select
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hordekeep.table.storage.base import Rooms
 from hordekeep.table.storage.engine import is_sqlite
 from hordekeep.table.storage.models import CHAT, ENTRIES, POSITIONS, REPLAYS, REPORTS, TABLES
+from hordekeep.table.storage.quick_append import QuickAppend
 from hordekeep.table.storage.rows import ChatRow, Entry, PositionRow, ReplayRow, ReportRow
 
 _KEPT_POSITIONS = 5
@@ -34,8 +36,22 @@ _ENTRIES_AFTER = (
 class LogRooms(Rooms):
     """The log, positions, chat, replays, reports."""
 
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(engine)
+        self._quick = QuickAppend(engine.url.database or "") if is_sqlite(engine) else None
+
+    async def close(self) -> None:
+        """Close all connections."""
+        if self._quick is not None:
+            await self._quick.close()
+        await super().close()
+
     async def append(self, entries: Sequence[Entry]) -> None:
         """Write entries of any tables in one transaction; `IntegrityError` if a seq is taken. `Journal` calls this."""
+        if self._quick is not None and self._one_writer is not None:
+            async with self._one_writer:
+                await self._quick.append(entries)
+            return
         rows = [
             {"table": each.table, "seq": each.seq, "seat": each.seat, "key": each.key, "by": each.by, "at": each.at}
             for each in entries
