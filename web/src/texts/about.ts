@@ -40,7 +40,7 @@ const en = {
   privacyText: 'No e-mail, no password, no tracking, nothing from other sites. What the service stores:',
   privacyList: [
     'your name and language, and a recovery code if you make one (only a fingerprint of it);',
-    'the tables where you sit: who sat there, each choice, and what was said in the chat;',
+    'the tables where you sit: who sat there, each choice, and what was said in the chat; and whom you have muted;',
     'problems that you report: what you saw, and your note.',
   ],
   privacyBrowser:
@@ -48,8 +48,8 @@ const en = {
   privacyLink: 'You',
   credits: 'Credits and licences',
   creditList: [
-    { name: 'Grenze and Grenze Gotisch', by: 'typefaces by Renata Polastri and Omnibus-Type, SIL Open Font License 1.1' },
-    { name: 'Atkinson Hyperlegible Next', by: 'typeface of the Braille Institute, SIL Open Font License 1.1' },
+    { name: 'Grenze and Grenze Gotisch', by: 'typefaces by their project authors at Omnibus-Type, SIL Open Font License 1.1' },
+    { name: 'Atkinson Hyperlegible Next', by: 'typeface by its project authors, for the Braille Institute, SIL Open Font License 1.1' },
     { name: 'Emblems, icons and scenes', by: 'drawn for Hordekeep, MIT licence like the code' },
     { name: 'Hordekeep', by: 'MIT licence, © 2026 the Hordekeep founders' },
   ],
@@ -95,7 +95,7 @@ const fr: typeof en = {
   privacyText: 'Ni courriel, ni mot de passe, ni pistage, rien qui vienne d’autres sites. Ce que le service garde :',
   privacyList: [
     'votre nom et votre langue, et un code de récupération si vous en créez un (seulement son empreinte) ;',
-    'les tables où vous jouez : qui y était, chaque choix, et ce qui s’est dit dans la discussion ;',
+    'les tables où vous jouez : qui y était, chaque choix, et ce qui s’est dit dans la discussion ; et qui vous avez rendu muet ;',
     'les problèmes que vous signalez : ce que vous avez vu, et votre note.',
   ],
   privacyBrowser:
@@ -103,8 +103,8 @@ const fr: typeof en = {
   privacyLink: 'Vous',
   credits: 'Crédits et licences',
   creditList: [
-    { name: 'Grenze et Grenze Gotisch', by: 'caractères de Renata Polastri et Omnibus-Type, licence SIL Open Font 1.1' },
-    { name: 'Atkinson Hyperlegible Next', by: 'caractère du Braille Institute, licence SIL Open Font 1.1' },
+    { name: 'Grenze et Grenze Gotisch', by: 'caractères des auteurs de ces projets chez Omnibus-Type, licence SIL Open Font 1.1' },
+    { name: 'Atkinson Hyperlegible Next', by: 'caractère des auteurs du projet, pour le Braille Institute, licence SIL Open Font 1.1' },
     { name: 'Emblèmes, icônes et scènes', by: 'dessinés pour Hordekeep, licence MIT comme le code' },
     { name: 'Hordekeep', by: 'licence MIT, © 2026 les fondateurs de Hordekeep' },
   ],

@@ -38,7 +38,7 @@ const en = {
   leaveNoCode: 'You have no recovery code: without one you cannot come back to your games.',
   leaveDo: 'Forget me here',
   left: 'This device has forgotten you.',
-  deleteText: 'Delete my account: your name and your seats are given up for good. Finished games stay for those who played with you.',
+  deleteText: 'Delete my account: your name is erased and bots take your seats. Finished games stay, without your name, for those who played with you.',
   deleteDo: 'Delete my account',
   deleteSure: 'Delete the account for good? Nobody can bring it back.',
   deleteYes: 'Yes, delete it',
@@ -86,7 +86,7 @@ const fr: typeof en = {
   leaveDo: 'Oubliez-moi ici',
   left: 'Cet appareil ne sait plus qui vous êtes.',
   deleteText:
-    'Supprimer mon compte : votre nom et vos places sont abandonnés pour de bon. Les parties terminées restent pour ceux qui ont joué avec vous.',
+    'Supprimer mon compte : votre nom est effacé et des robots prennent vos places. Les parties terminées restent, sans votre nom, pour ceux qui ont joué avec vous.',
   deleteDo: 'Supprimer mon compte',
   deleteSure: 'Supprimer le compte pour de bon ? Personne ne pourra le rétablir.',
   deleteYes: 'Oui, le supprimer',

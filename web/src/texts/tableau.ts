@@ -138,6 +138,7 @@ const en = {
     noTokens: 'no tokens yet',
     inBattle: 'in this battle',
     pickOf: (name: string, who: string) => `${name}, before ${who}`,
+    myPick: (name: string) => `${name}, before you`,
     winner: 'winner',
   },
   barred: {
@@ -186,7 +187,7 @@ const en = {
     total: 'Total',
     winner: 'winner',
     shared: 'shared victory',
-    battles: 'Battles',
+    battles: 'Battle by battle',
   },
 };
 
@@ -326,6 +327,7 @@ const fr: typeof en = {
     noTokens: 'pas encore de jeton',
     inBattle: 'dans cette bataille',
     pickOf: (name, who) => `${name}, devant ${who}`,
+    myPick: (name) => `${name}, devant vous`,
     winner: 'vainqueur',
   },
   barred: {
@@ -374,7 +376,7 @@ const fr: typeof en = {
     total: 'Total',
     winner: 'vainqueur',
     shared: 'victoire partagée',
-    battles: 'Batailles',
+    battles: 'Bataille par bataille',
   },
 };
 

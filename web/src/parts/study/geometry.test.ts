@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine, ReplayStep } from '../../lib/protocol';
-import { atOf, curveOf, dashOf, marksOf, spread, stretches, xOf, yOf, type Plot } from './timeline';
+import { atOf, curveOf, dashOf, marksOf, spread, stretches, xOf, yOf, type Plot } from './geometry';
 
 const plot: Plot = { left: 10, right: 110, top: 0, bottom: 100 };
 
