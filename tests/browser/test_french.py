@@ -11,7 +11,7 @@ from tests.browser.browsing import Person
 from tests.browser.conftest import NewPerson
 from tests.browser.playing import prompt, wait_for_turn
 
-ENGLISH = re.compile(r"\b(the|your|you|with|are|this|play|game|choose|nothing)\b", re.IGNORECASE)
+ENGLISH = re.compile(r"\b(the|your|you|with|are|this|play|game(?!:)|choose|nothing)\b", re.IGNORECASE)
 
 # What is English on purpose (rule texts, names) is marked as such.
 ALL_TEXT = """() => {

@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -34,7 +35,7 @@ def with_thinkers(story: Callable[[Thinkers], Awaitable[None]], count: int = 1, 
 
 
 def legal(record: Record, seat: int) -> list[str]:
-    match: Match[object] = Match.from_record(record)
+    match: Match[Any] = Match.from_record(record)
     return [offer.key for offer in match.offers(seat)]
 
 
@@ -199,7 +200,7 @@ def test_who_waits_when_the_service_stops_is_told() -> None:
 
 def test_the_next_move_of_a_game_replays_only_what_is_new() -> None:
     memory = Memory()
-    match: Match[object] = Match("plankton-horde", seats=2, seed="doc")
+    match: Match[Any] = Match("plankton-horde", seats=2, seed="doc")
     first = memory.match_of("t", match.record())
     match.choose("token:8")
     second = memory.match_of("t", match.record())
@@ -209,7 +210,7 @@ def test_the_next_move_of_a_game_replays_only_what_is_new() -> None:
 
 def test_after_an_undo_or_at_another_table_the_match_is_made_anew() -> None:
     memory = Memory()
-    match: Match[object] = Match("plankton-horde", seats=2, seed="doc")
+    match: Match[Any] = Match("plankton-horde", seats=2, seed="doc")
     start = match.record()
     match.choose("token:8")
     kept = memory.match_of("t", match.record())
@@ -224,7 +225,7 @@ def test_after_an_undo_or_at_another_table_the_match_is_made_anew() -> None:
 
 def test_new_names_do_not_make_the_match_anew() -> None:
     memory = Memory()
-    match: Match[object] = Match("plankton-horde", seats=2, seed="doc")
+    match: Match[Any] = Match("plankton-horde", seats=2, seed="doc")
     kept = memory.match_of("t", match.record())
     match.names = ("Ann", "Bob")
     assert memory.match_of("t", match.record()) is kept

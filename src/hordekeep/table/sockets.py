@@ -7,12 +7,12 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from hordekeep.table.live.connection import Connection, written
@@ -29,20 +29,19 @@ from hordekeep.table.words import tell
 
 MOST_TROUBLE = 100
 """How many messages in a row may be unreadable or too fast before a socket is closed."""
-TOO_MUCH, NO_TABLE, TRY_AGAIN, AT_FAULT = 4429, 4404, 1013, 1011
-"""The codes with which a socket is closed: abuse, nothing to see here, come back to the whole truth, our fault."""
+TOO_MUCH, NO_TABLE, AT_FAULT = 4429, 4404, 1011
+"""The codes with which a socket is closed: abuse, nothing to see here, our fault."""
 _LOG = logging.getLogger(__name__)
 _read = msgspec.json.Decoder(FromClient).decode
 
 AnySocket = WebSocket[Any, Any, Any]
-Invite = Annotated[str, QueryParameter(max_length=64)]
-Speaks = Annotated[str, QueryParameter(max_length=16)]
 
 
 @websocket("/ws/tables/{id:str}")
-async def table_socket(socket: AnySocket, id: FromPath[str], invite: Invite = "", language: Speaks = "") -> None:
+async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     """Play or watch at a table: `FromClient` in, `FromServer` out, as JSON text."""
     service: Service = socket.app.state.service
+    invite, language = socket.query_params.get("invite", ""), socket.query_params.get("language", "")
     speaks: Language = language_of(language or socket.headers.get("accept-language", ""))
     await socket.accept()
     try:
@@ -110,7 +109,6 @@ async def _carry_out(socket: AnySocket, connection: Connection) -> None:
     try:
         while (text := await connection.next()) is not None:
             await _send(socket, text)
-        await _close(socket, TRY_AGAIN, "")
     except (OSError, RuntimeError, WebSocketException):
         return  # the client is gone: the listener hears of it too
 

@@ -60,6 +60,7 @@ class Thinkers:
         self._think_seconds = think_seconds
         self._patience = patience
         self._wishes: asyncio.PriorityQueue[Wish] = asyncio.PriorityQueue()
+        self._hopes: set[asyncio.Future[Thought | None]] = set()
         self._number = 0
         self._count = count
         self._workers: list[asyncio.Task[None]] = []
@@ -75,10 +76,9 @@ class Thinkers:
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
-        while not self._wishes.empty():
-            wish = self._wishes.get_nowait()
-            if not wish.done.done():
-                wish.done.set_result(None)
+        for done in list(self._hopes):
+            if not done.done():
+                done.set_result(None)
 
     @property
     def pids(self) -> tuple[int, ...]:
@@ -95,6 +95,8 @@ class Thinkers:
         job = Job(table=table, record=record, seat=seat, bot=within(bot, self._think_seconds))
         self._number += 1
         done: asyncio.Future[Thought | None] = asyncio.get_running_loop().create_future()
+        self._hopes.add(done)
+        done.add_done_callback(self._hopes.discard)
         self._wishes.put_nowait(Wish(int(is_hint), self._number, job, done))
         with self._metrics.thinking.track_inprogress(), self._metrics.think_seconds.time():
             return await done

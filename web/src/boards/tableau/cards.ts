@@ -75,8 +75,10 @@ export function emblemOf(name: string): string {
   return EMBLEMS[type] ?? `e-${type}`;
 }
 
-/** How many pool cards stand in a row where there is room. */
-export function columnsFor(slots: number): number {
-  if (slots > 16) return 7;
-  return Math.max(4, Math.ceil(slots / 2));
+/** How many pool cards stand in a row where there is room, on a narrow board, and on a low one. */
+export function columnsFor(slots: number): { roomy: number; narrow: number; dense: number } {
+  if (slots > 16) return { roomy: 7, narrow: 7, dense: 10 };
+  if (slots > 12) return { roomy: 8, narrow: 6, dense: 8 };
+  const columns = Math.max(4, Math.ceil(slots / 2));
+  return { roomy: columns, narrow: columns, dense: columns };
 }
