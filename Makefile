@@ -21,7 +21,7 @@ web: | $(VENV)/bin/python
 setup: $(VENV)/.dev web
 
 check: lint types web-types web-test web
-	$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not browser and not servers"
+	$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -m "not slow and not browser and not servers"
 	$(BIN)/hordekeep rules coverage
 
 lint: $(VENV)/.dev
@@ -43,7 +43,7 @@ servers:
 	@sh scripts/install_test_servers.sh
 
 test: servers lint types web-types web-test web
-	$(BIN)/python -m pytest -q -n $(JOBS)
+	$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 	$(BIN)/hordekeep rules coverage
 
 # 100,000 random games with every invariant on.
@@ -63,7 +63,7 @@ picture: $(VENV)/.play
 
 # The pictures of the pages in the README, taken from the running service.
 pictures: $(VENV)/.dev servers web
-	$(BIN)/python scripts/draw_pages.py
+	$(BIN)/python -m scripts.draw_pages
 
 playthroughs: $(VENV)/.dev
 	$(BIN)/python -m pytest -q tests/games/plankton_horde/test_playthroughs.py --update-playthroughs

@@ -109,5 +109,5 @@ def serve_for_a_moment(command: str, folder: Path, env: dict[str, str]) -> None:
 
 def test_every_link_of_the_documentation_leads_somewhere() -> None:
     for page in PAGES:
-        for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+        for target in re.findall(r'(?:\]\(|src=")([^)#"]+)[)"]', page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{named(page)} links to {target}"

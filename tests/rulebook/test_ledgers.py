@@ -16,7 +16,8 @@ import pytest
 
 from hordekeep import BadInput
 from hordekeep.rulebook import Rule, find_entry, find_rule, ledger_slugs, load_ledger, search_rules
-from hordekeep.rulebook.ledger import LEDGERS, entry_ids, ledger_of, read_ledger, rules_by_id, terms_in
+from hordekeep.rulebook.ledger import LEDGERS, entry_ids, ledger_of, read_ledger, rules_by_id
+from hordekeep.rulebook.search import terms_in
 
 REPOSITORY = Path(__file__).parents[2]
 SLUGS = ledger_slugs()

@@ -19,6 +19,7 @@ from hordekeep.rulebook import (
     Rule,
     find_entry,
     find_rule,
+    ledger_in,
     ledger_slugs,
     load_ledger,
     rule_coverage,
@@ -28,7 +29,9 @@ from hordekeep.rulebook import (
 )
 from hordekeep.rulebook.citations import Citation, repository_tests
 from hordekeep.rulebook.coverage import is_complete, unknown_in_code
-from hordekeep.rulebook.ledger import Entry, ledger_of, terms_in
+from hordekeep.rulebook.ledger import Entry, ledger_of
+from hordekeep.rulebook.search import terms_in
+from hordekeep.terminal.voice import language_of
 
 LABELS = {
     "book": Say("Book", "Livret"),
@@ -77,35 +80,36 @@ NO_TESTS_HERE = Say(
 @click.option("--search", metavar="WORDS", help="Find the rules that hold all these words, in GAME or everywhere.")
 @click.option("--where", "with_places", is_flag=True, help="Also show the code, scenarios and tests that cite it.")
 @click.option("--json", "as_json", is_flag=True, help="Print the coverage as one JSON object.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the labels.")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="Language. Default: from LC_ALL, LC_MESSAGES or LANG.")
 @click.pass_context
 def command(
-    ctx: click.Context, words: tuple[str, ...], search: str | None, with_places: bool, as_json: bool, lang: str
+    ctx: click.Context, words: tuple[str, ...], search: str | None, with_places: bool, as_json: bool, lang: str | None
 ) -> None:
     """Look up a rule, search the rulebooks, or see which rules are tested.
 
     `hordekeep rules` lists the games; `rules GAME` reads its rules chapter by chapter; `rules GAME ID` shows one rule,
     or a chapter such as PH-BET; `rules coverage` counts the rules that a scenario or a test proves, and exits with 1 if
-    a complete game lacks one.
+    a complete game lacks one. Books that there are in the language are read in it, the others in English.
     """
+    language = lang or language_of()
     counting = words[:1] == ("coverage",) and search is None
     if as_json and not counting:
         raise BadInput("--json goes with coverage.", advice="Try: hordekeep rules coverage --json")
     if with_places and (counting or search is not None or not words):
         raise BadInput("--where goes with a rule.", advice="Try: hordekeep rules plankton-horde PH-BET-01 --where")
     if search is not None:
-        found = find_words(search, words)
+        found = find_words(search, words, language)
         if not found:
-            click.echo(NOTHING_FOUND.to(lang).format(words=" ".join((search, *words))), err=True)
+            click.echo(NOTHING_FOUND.to(language).format(words=" ".join((search, *words))), err=True)
             ctx.exit(1)
         show(found_rules(found))
     elif counting:
-        ctx.exit(show_coverage(words[1:], as_json, lang))
+        ctx.exit(show_coverage(words[1:], as_json, language))
     elif not words:
-        show(games(lang))
+        show(games(language))
     else:
         slug, ids = game_and_ids(words)
-        show(places(slug, ids, lang) if with_places else pages(slug, ids, lang))
+        show(places(slug, ids, language) if with_places else pages(slug, ids, language))
 
 
 def game_and_ids(words: Sequence[str]) -> tuple[str, Sequence[str]]:
@@ -118,23 +122,23 @@ def game_and_ids(words: Sequence[str]) -> tuple[str, Sequence[str]]:
     return load_ledger(words[0]).game, words[1:]
 
 
-def find_words(search: str, words: Sequence[str]) -> list[tuple[str, Rule]]:
+def find_words(search: str, words: Sequence[str], lang: str) -> list[tuple[str, Rule]]:
     """The rules that hold all words; a word that names a game narrows the search to it instead."""
     chosen = [word for word in words if word in ledger_slugs()]
     rest = " ".join((search, *(word for word in words if word not in chosen)))
-    return search_rules(rest, chosen[0] if chosen else None)
+    return search_rules(rest, chosen[0] if chosen else None, lang)
 
 
 def pages(slug: str, ids: Sequence[str], lang: str) -> Iterator[str]:
     """What was asked for: the whole book, chapters, or single entries."""
-    ledger = load_ledger(slug)
+    ledger = ledger_in(slug, lang)
     if not ids:
         yield click.style(ledger.title, bold=True)
         yield f"{LABELS['book'].to(lang)}: {ledger.source}"
         yield from chapters(ledger.rules)
     for name in ids:
         chapter = [rule for rule in ledger.rules if rule.chapter == name.upper()]
-        yield from chapters(chapter) if chapter else entry_page(ledger, find_entry(slug, name), lang)
+        yield from chapters(chapter) if chapter else entry_page(ledger, find_entry(slug, name, lang), lang)
 
 
 def places(slug: str, ids: Sequence[str], lang: str) -> Iterator[str]:
@@ -142,9 +146,9 @@ def places(slug: str, ids: Sequence[str], lang: str) -> Iterator[str]:
     if not ids:
         raise BadInput("--where needs the id of a rule.", advice=f"Try: hordekeep rules {slug} ID --where")
     for name in ids:
-        rule = find_rule(slug, name)
-        yield from entry_page(load_ledger(slug), rule, lang)
-        found = where(slug, rule.id)
+        rule = find_rule(slug, name, lang)
+        yield from entry_page(ledger_in(slug, lang), rule, lang)
+        found = where(slug, rule.id, lang)
         for heading, citations in ((IN_CODE, found.code), (IN_SCENARIOS, found.scenarios), (IN_TESTS, found.tests)):
             yield ""
             yield click.style(heading.to(lang), bold=True)
@@ -242,20 +246,20 @@ def coverage_lines(
         yield f"{slug:14}  {f'{count.covered}/{count.total}':>7}  {count.percent:3}%"
     for slug, count in counts.items():
         if count.covered or is_complete(slug):
-            yield from missing(slug, NOT_COVERED.to(lang), count.uncovered)
+            yield from missing(slug, NOT_COVERED.to(lang), count.uncovered, lang)
         if slug in game_slugs():
-            yield from missing(slug, NOT_CITED.to(lang), uncited_rules(slug))
+            yield from missing(slug, NOT_CITED.to(lang), uncited_rules(slug), lang)
         for place in unknown[slug]:
             yield f"{place} ({place.rule}): {NO_SUCH_RULE.to(lang)}"
 
 
-def missing(slug: str, what: str, ids: Sequence[str]) -> Iterator[str]:
+def missing(slug: str, what: str, ids: Sequence[str], lang: str) -> Iterator[str]:
     """Ids under a heading, folded by chapter."""
     if not ids:
         return
     yield ""
     yield click.style(f"{slug}: {len(ids)} {what}", bold=True)
-    rules = load_ledger(slug).rules
+    rules = ledger_in(slug, lang).rules
     for section, of_section in groupby(rules, key=lambda rule: rule.section):
         chapter = [rule.id for rule in of_section]
         if not set(chapter).isdisjoint(ids):

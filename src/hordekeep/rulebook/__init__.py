@@ -17,10 +17,12 @@ from hordekeep.rulebook.ledger import (
     Term,
     find_entry,
     find_rule,
+    has_language,
+    ledger_in,
     ledger_slugs,
     load_ledger,
-    search_rules,
 )
+from hordekeep.rulebook.search import search_rules
 
 __all__ = [
     "Component",
@@ -34,6 +36,8 @@ __all__ = [
     "Where",
     "find_entry",
     "find_rule",
+    "has_language",
+    "ledger_in",
     "ledger_slugs",
     "load_ledger",
     "rule_coverage",

@@ -122,10 +122,10 @@ def citations_in_code(text: str, file: str) -> Iterator[Citation]:
         yield Citation(rule, file, line, lines[line - 1].strip())
 
 
-def scenario_citations(root: Path) -> list[Citation]:
-    """Every citation of the scenario files under `root`."""
+def scenario_citations(root: Path, language: str = "en") -> list[Citation]:
+    """Every citation of the scenario files under `root`, with titles in a language."""
     return [
-        Citation(rule, shown(path), located.line, located.scenario.title, located.scenario.game)
+        Citation(rule, shown(path), located.line, located.scenario.title_in(language), located.scenario.game)
         for path in sorted(root.rglob("*.toml"))
         for located in read_scenarios(path)
         for rule in located.scenario.rules

@@ -113,8 +113,10 @@ def is_complete(slug: str) -> bool:
     return slug in game_slugs() and find_game(slug).complete
 
 
-def where(slug: str, id: str) -> Where:
+def where(slug: str, id: str, language: str = "en") -> Where:
     """The code, scenarios and tests that cite a rule; no code where the game is not installed.
+
+    The titles of the scenarios are in the language, as far as they have one.
 
     >>> [place.rule for place in where("plankton-horde", "PH-COMP-04").code]
     ['PH-COMP-04']
@@ -125,7 +127,7 @@ def where(slug: str, id: str) -> Where:
         code=tuple(
             cited for cited in (*_game_code(slug), *package_citations("hordekeep.kernel")) if cited.rule in names
         ),
-        scenarios=tuple(cited for cited in _scenarios() if cited.rule in names and cited.game == slug),
+        scenarios=tuple(cited for cited in _scenarios(language) if cited.rule in names and cited.game == slug),
         tests=tuple(cited for cited in _marked_tests() if cited.rule in names),
     )
 
@@ -159,9 +161,9 @@ def _game_code(slug: str) -> tuple[Citation, ...]:
     return package_citations(find_game(slug).package) if slug in game_slugs() else ()
 
 
-def _scenarios() -> list[Citation]:
+def _scenarios(language: str = "en") -> list[Citation]:
     root = scenario_root()
-    return scenario_citations(root) if root else []
+    return scenario_citations(root, language) if root else []
 
 
 def _marked_tests() -> list[Citation]:

@@ -1,26 +1,25 @@
 """The ledgers: every rule of every book under a number, in our own words, as shipped data.
 
-A ledger is one TOML file in `ledgers/`. It is read when somebody first asks for it, and then kept.
+A ledger is one TOML file in `ledgers/`, in English. What people read of it may stand beside it in another language,
+under the same ids: `ledgers/fr/` holds the French. All is read when somebody first asks for it, and then kept.
 """
 
 from __future__ import annotations
 
-import re
 import tomllib
-import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from functools import cache
 from importlib import resources
-from typing import Any, Union
+from importlib.resources.abc import Traversable
+from typing import Any, TypeVar, Union
 
 import msgspec
+from msgspec import structs
 
 from hordekeep.kernel import BadInput
 
 LEDGERS = resources.files("hordekeep.rulebook").joinpath("ledgers")
-NOT_FOUND = 4
-"""The rank of a rule that lacks a word in all four places that a search reads."""
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -119,7 +118,7 @@ _PLURALS = {"rules": "rule", "terms": "term", "components": "component", "conten
 
 
 class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename=_PLURALS):
-    """All that we know of one game's book, in the book's order.
+    """All that we know of one game's book, in the book's order, and the language in which it is said here.
 
     >>> horde = load_ledger("plankton-horde")
     >>> horde.title, len(horde.rules)
@@ -137,6 +136,10 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     components: tuple[Component, ...] = ()
     contents: tuple[Content, ...] = ()
     questions: tuple[Question, ...] = ()
+    language: str = "en"
+
+
+E = TypeVar("E", Rule, Component, Content, Question)
 
 
 def ledger_slugs() -> tuple[str, ...]:
@@ -163,6 +166,57 @@ def load_ledger(slug: str) -> Ledger:
     if slug not in slugs:
         raise BadInput(f"There is no rulebook {slug!r}.", advice=_nearest(slug, slugs))
     return read_ledger(LEDGERS.joinpath(f"{slug.replace('-', '_')}.toml").read_text(encoding="utf-8"))
+
+
+def has_language(slug: str, language: str) -> bool:
+    """Can the ledger of a game be read in this language?
+
+    >>> has_language("plankton-horde", "fr"), has_language("cloudspire", "fr"), has_language("cloudspire", "en")
+    (True, False, True)
+    """
+    return language == load_ledger(slug).language or _translation(slug, language).is_file()
+
+
+@cache
+def ledger_in(slug: str, language: str) -> Ledger:
+    """The ledger of a game in a language; in English where there is no other.
+
+    >>> ledger_in("plankton-horde", "fr").rules[0].section, ledger_in("cloudspire", "fr").language
+    ('Matériel', 'en')
+    """
+    ledger = load_ledger(slug)
+    if language == ledger.language or not has_language(slug, language):
+        return ledger
+    return translated(ledger, language, _translation(slug, language).read_text(encoding="utf-8"))
+
+
+def _translation(slug: str, language: str) -> Traversable:
+    return LEDGERS.joinpath(language, f"{slug.replace('-', '_')}.toml")
+
+
+def translated(ledger: Ledger, language: str, toml: str) -> Ledger:
+    """The ledger with the words of a TOML text: `sections` by their English names, and a table for each id.
+
+    What that text leaves out stays as it was; an id or a field that the ledger does not have is an error.
+    """
+    words: dict[str, dict[str, str]] = tomllib.loads(toml)
+    sections = words.pop("sections", {})
+    rules = (structs.replace(rule, section=sections.get(rule.section, rule.section)) for rule in ledger.rules)
+
+    def said(entries: Iterable[E]) -> tuple[E, ...]:
+        return tuple(structs.replace(entry, **words.pop(entry.id, {})) for entry in entries)
+
+    told = structs.replace(
+        ledger,
+        language=language,
+        rules=said(rules),
+        components=said(ledger.components),
+        contents=said(ledger.contents),
+        questions=said(ledger.questions),
+    )
+    if words:
+        raise BadInput(f"{ledger.game} has nothing under {min(words)!r}.", where=f"{language}/{ledger.game}")
+    return told
 
 
 def read_ledger(toml: str) -> Ledger:
@@ -192,40 +246,40 @@ def _with_more(row: Mapping[str, Any], fields: set[str]) -> dict[str, Any]:
 
 
 @cache
-def rules_by_id(slug: str) -> Mapping[str, Rule]:
+def rules_by_id(slug: str, language: str = "en") -> Mapping[str, Rule]:
     """The rules of a game under their ids, and under the ids that were folded into them.
 
     >>> rules_by_id("monoliths")["HM-GLO-36"].id
     'HM-KEY-02'
     """
-    rules = load_ledger(slug).rules
+    rules = ledger_in(slug, language).rules
     return {number: rule for rule in rules for number in (*rule.merges, rule.id)}
 
 
-def find_rule(slug: str, id: str) -> Rule:
+def find_rule(slug: str, id: str, language: str = "en") -> Rule:
     """The rule with that id, in capitals or not; `BadInput` with the nearest id if there is none.
 
-    >>> find_rule("plankton-horde", "ph-bet-01").section
-    'The Betrayer'
+    >>> find_rule("plankton-horde", "ph-bet-01").section, find_rule("plankton-horde", "PH-BET-01", "fr").section
+    ('The Betrayer', 'Le Traître')
     >>> find_rule("plankton-horde", "PH-BTE-01")
     Traceback (most recent call last):
     hordekeep.kernel.errors.BadInput: plankton-horde has no rule 'PH-BTE-01'. Did you mean 'PH-BET-01'?
     """
-    rules = rules_by_id(slug)
+    rules = rules_by_id(slug, language)
     rule = rules.get(id.upper())
     if rule is None:
         raise BadInput(f"{slug} has no rule {id!r}.", advice=_nearest(id.upper(), rules))
     return rule
 
 
-def find_entry(slug: str, id: str) -> Entry:
+def find_entry(slug: str, id: str, language: str = "en") -> Entry:
     """The rule, question, component or content with that id: whatever a ruling may point to.
 
     >>> find_entry("plankton-horde", "PH-Q-04").question
     'Can the Trickster be used by an owner who just received it in round 11?'
     """
-    entry = _others(slug).get(id.upper())
-    return find_rule(slug, id) if entry is None else entry
+    entry = _others(slug, language).get(id.upper())
+    return find_rule(slug, id, language) if entry is None else entry
 
 
 def entry_ids(slug: str) -> frozenset[str]:
@@ -238,8 +292,8 @@ def entry_ids(slug: str) -> frozenset[str]:
 
 
 @cache
-def _others(slug: str) -> Mapping[str, Entry]:
-    ledger = load_ledger(slug)
+def _others(slug: str, language: str = "en") -> Mapping[str, Entry]:
+    ledger = ledger_in(slug, language)
     others: tuple[Entry, ...] = (*ledger.questions, *ledger.components, *ledger.contents)
     return {entry.id: entry for entry in others}
 
@@ -252,54 +306,6 @@ def ledger_of(id: str) -> str | None:
     """
     prefix = id.upper().partition("-")[0]
     return next((slug for slug in ledger_slugs() if load_ledger(slug).rules[0].id.startswith(f"{prefix}-")), None)
-
-
-def search_rules(words: str, slug: str | None = None) -> list[tuple[str, Rule]]:
-    """The rules, each with its game, that hold all the words in their id, section, text or ruling.
-
-    Case and accents do not matter. Rules that hold them in the id come first, then section, text and ruling.
-
-    >>> [rule.id for _, rule in search_rules("vampire bonus", "plankton-horde")][:2]
-    ['PH-VAMP-02', 'PH-VAMP-03']
-    """
-    wanted = _plain(words).split()
-    if not wanted:
-        raise BadInput("There is nothing to search for.", advice="Give a word or two, such as: betrayer pool")
-    games = ledger_slugs() if slug is None else (slug,)
-    ranked = [(_rank(rule, wanted), game, rule) for game in games for rule in load_ledger(game).rules]
-    ranked.sort(key=lambda found: found[0])  # stable: the book's order stays within a rank
-    return [(game, rule) for rank, game, rule in ranked if rank < NOT_FOUND]
-
-
-def _rank(rule: Rule, wanted: Sequence[str]) -> int:
-    """How far down (id, section, text, ruling) one must read to have met every wanted word."""
-    places = [_plain(place) for place in (rule.id, rule.section, rule.text, rule.ruling)]
-    return max(next((rank for rank, place in enumerate(places) if word in place), NOT_FOUND) for word in wanted)
-
-
-def terms_in(ledger: Ledger, text: str) -> list[Term]:
-    """The words of the game that occur in an English text, one French word for each.
-
-    >>> [term.fr for term in terms_in(load_ledger("monoliths"), "Two allies share a lane.")]
-    ['Allié', 'Rangée']
-    """
-    words = set(re.findall(r"[\w-]+", text.casefold()))
-    first = {term.en.casefold(): term for term in reversed(ledger.terms)}  # misprints and variants come later
-    return [
-        term
-        for term in ledger.terms
-        if first[term.en.casefold()] is term and all(_forms(word) & words for word in term.en.casefold().split())
-    ]
-
-
-def _forms(word: str) -> set[str]:
-    """A word in the singular and in the plural."""
-    return {word, f"{word}s", f"{word[:-1]}ies"} if word.endswith("y") else {word, f"{word}s", f"{word}es"}
-
-
-def _plain(text: str) -> str:
-    """The text without case and accents."""
-    return "".join(sign for sign in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(sign))
 
 
 def _nearest(name: str, names: Iterable[str]) -> str:

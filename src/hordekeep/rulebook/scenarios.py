@@ -86,9 +86,11 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     rules: list[str]
     title: str
+    title_fr: str = ""
     game: str = ""
     names: list[str] = []
     note: str = ""
+    note_fr: str = ""
     start: Union[Start, None] = None
     position: Union[dict[str, Any], None] = None
     dice: list[int] = []
@@ -103,6 +105,14 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     midway: dict[str, Expectations] = {}
     outcome: Union[ExpectedOutcome, None] = None
     error: str = ""
+
+    def title_in(self, language: str) -> str:
+        """The title in a language; in English where there is no other."""
+        return (self.title_fr if language == "fr" else "") or self.title
+
+    def note_in(self, language: str) -> str:
+        """The note in a language; in English where there is no other."""
+        return (self.note_fr if language == "fr" else "") or self.note
 
 
 class Located(msgspec.Struct, frozen=True):

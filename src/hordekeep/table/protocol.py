@@ -664,10 +664,14 @@ class ShortRule(Thing, frozen=True):
 
 
 class ShownBook(Thing, frozen=True):
-    """A rulebook: its chapters and its rules in the book's order."""
+    """A rulebook: its chapters and its rules in the book's order, and the language in which they are told.
+
+    That is English where the book is not yet there in the language that was asked for; so for all that is told of it.
+    """
 
     game: str
     title: str
+    language: str
     playable: bool
     chapters: tuple[ShownChapter, ...]
     rules: tuple[ShortRule, ...]
@@ -678,6 +682,7 @@ class BookCard(Thing, frozen=True):
 
     game: str
     title: str
+    language: str
     playable: bool
     rules: int
     scenarios: int
@@ -731,6 +736,7 @@ class ShownRule(Thing, frozen=True):
 
     game: str
     id: str
+    language: str
     chapter: str
     section: str
     text: str
@@ -747,6 +753,7 @@ class ShownRuleFound(Thing, frozen=True):
 
     game: str
     id: str
+    language: str
     section: str
     text: str
 

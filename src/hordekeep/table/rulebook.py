@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from hordekeep.kernel import Match, game_slugs
-from hordekeep.rulebook import Ledger, Rule, ledger_slugs, load_ledger, search_rules
+from hordekeep.rulebook import Ledger, Rule, ledger_in, ledger_slugs, search_rules
 from hordekeep.rulebook.ledger import rules_by_id
 from hordekeep.rulebook.scenario_setup import has_stopped, seat_and_key, seat_named, set_up
 from hordekeep.rulebook.scenario_shelf import Shelved, count_scenarios, scenarios_of
@@ -32,9 +32,9 @@ MOST_FOUND = 60
 """How many rules a search shows: who finds more will want another word."""
 
 
-def books() -> Books:
+def books(language: str) -> Books:
     """All rulebooks; those of games that can be played here come first."""
-    cards = [_card(book) for book in map(_book, ledger_slugs())]
+    cards = [_card(_book(slug, language)) for slug in ledger_slugs()]
     return Books(books=tuple(sorted(cards, key=lambda card: not card.playable)))
 
 
@@ -42,6 +42,7 @@ def _card(book: ShownBook) -> BookCard:
     return BookCard(
         game=book.game,
         title=book.title,
+        language=book.language,
         playable=book.playable,
         rules=len(book.rules),
         scenarios=count_scenarios(book.game),
@@ -51,7 +52,7 @@ def _card(book: ShownBook) -> BookCard:
 def book_of(slug: str, language: str) -> ShownBook:
     """A rulebook; also of a game that cannot be played here yet."""
     _check_book(slug, language)
-    return _book(slug)
+    return _book(slug, language)
 
 
 def _check_book(slug: str, language: str) -> None:
@@ -60,8 +61,8 @@ def _check_book(slug: str, language: str) -> None:
 
 
 @cache
-def _book(slug: str) -> ShownBook:
-    ledger = load_ledger(slug)
+def _book(slug: str, language: str) -> ShownBook:
+    ledger = ledger_in(slug, language)
     chapters = (
         (chapter, tuple(rules))
         for chapter, rules in groupby(ledger.rules, key=lambda rule: (rule.chapter, rule.section))
@@ -69,6 +70,7 @@ def _book(slug: str) -> ShownBook:
     return ShownBook(
         game=ledger.game,
         title=ledger.title,
+        language=ledger.language,
         playable=slug in game_slugs(),
         chapters=tuple(
             ShownChapter(id=chapter, title=section, rules=tuple(rule.id for rule in rules))
@@ -82,7 +84,7 @@ def _book(slug: str) -> ShownBook:
 
 
 def rule_of(slug: str, id: str, language: str) -> ShownRule:
-    """A rule in full, with the scenarios that prove it; their steps are labelled in a language."""
+    """A rule in full, with the scenarios that prove it."""
     _check_book(slug, language)
     rule = rules_by_id(slug).get(id.upper())
     if rule is None:
@@ -92,12 +94,13 @@ def rule_of(slug: str, id: str, language: str) -> ShownRule:
 
 @lru_cache(maxsize=512)
 def _rule(slug: str, id: str, language: str) -> ShownRule:
-    ledger = load_ledger(slug)
-    rule = rules_by_id(slug)[id]
+    ledger = ledger_in(slug, language)
+    rule = rules_by_id(slug, language)[id]
     place = ledger.rules.index(rule)
     return ShownRule(
         game=slug,
         id=rule.id,
+        language=ledger.language,
         chapter=rule.chapter,
         section=rule.section,
         text=rule.text,
@@ -123,8 +126,8 @@ def shown_scenario(shelved: Shelved, language: str) -> ShownScenario:
     walked = _walk(match, scenario, language) if match is not None else []
     return ShownScenario(
         id=shelved.id,
-        title=scenario.title,
-        note=scenario.note,
+        title=scenario.title_in(language),
+        note=scenario.note_in(language),
         rules=tuple(scenario.rules),
         steps=tuple(each for each in walked if isinstance(each, ScenarioStep)),
         refused=tuple(each for each in walked if isinstance(each, ScenarioRefusal)),
@@ -180,11 +183,17 @@ def search(words: str, slug: str | None, language: str) -> RulesFound:
     """The rules that hold all the words, in one book or in all of them; none if there are no words."""
     if slug is not None:
         _check_book(slug, language)
-    found: list[tuple[str, Rule]] = search_rules(words, slug) if words.split() else []
+    found: list[tuple[str, Rule]] = search_rules(words, slug, language) if words.split() else []
     return RulesFound(
         words=words,
         rules=tuple(
-            ShownRuleFound(game=game, id=rule.id, section=rule.section, text=rule.text)
+            ShownRuleFound(
+                game=game,
+                id=rule.id,
+                language=ledger_in(game, language).language,
+                section=rule.section,
+                text=rule.text,
+            )
             for game, rule in found[:MOST_FOUND]
         ),
     )

@@ -17,6 +17,7 @@ from litestar.types import ControllerRouterHandler
 
 from hordekeep.table.live.connection import Connection, written
 from hordekeep.table.live.loading import join, leave, ready
+from hordekeep.table.live.sitting import follow_name
 from hordekeep.table.live.table import LiveTable
 from hordekeep.table.live.telling import may_see
 from hordekeep.table.messages import answer
@@ -49,7 +50,7 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
         with counted(service, socket, person, speaks):
             async with service.lives.visit(id, speaks) as table:
                 muted = await service.store.muted_by(person.id) if person else frozenset()
-                await _must_be_seen(table, person, invite, speaks)
+                await _come_in(table, person, invite, speaks)
                 await _sit(service, socket, table, Connection(person, speaks, muted))
     except Declined as no:
         await _close(socket, TOO_MUCH if isinstance(no, TooMuch) else NO_TABLE, no.because)
@@ -58,11 +59,14 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
         await _close(socket, AT_FAULT, tell("trouble-ours", speaks))
 
 
-async def _must_be_seen(table: LiveTable, person: Person | None, invite: str, language: str) -> None:
+async def _come_in(table: LiveTable, person: Person | None, invite: str, language: str) -> None:
+    """Let those in who may see the table; their seats follow a new name."""
     async with table.lock:
         await ready(table, language)
         if not may_see(table, person.id if person else None, invite):
             raise Unknown(tell("no-such-table", language))
+        if person is not None:
+            await follow_name(table, person, language)
 
 
 @contextmanager

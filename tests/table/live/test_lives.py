@@ -262,3 +262,17 @@ async def test_the_end_is_the_same_at_both(one: House, two: House, wire: Wire) -
     assert at_a.frame is not None
     assert at_b.frame is not None
     assert at_a.frame.outcome == at_b.frame.outcome
+
+
+@on_two_nodes
+async def test_a_choice_and_its_undo_heard_of_together_rename_the_ask(one: House, two: House, wire: Wire) -> None:
+    at_a, at_b = await across(one, two)
+    wire.is_cut = True
+    await at_b.choose("token:8")
+    await at_b.send(protocol.Undo, seat=1)
+    await one.lives.look_around()
+    update = await at_a.hear(protocol.Update)
+    assert update.frame.ask is not None
+    assert update.frame.ask.number == at_b.at.fold.number == 2
+    assert [line.kind for line in update.log] == ["table-undone"]
+    assert at_a.log == at_b.log

@@ -332,3 +332,19 @@ async def test_who_comes_and_goes_is_told(house: House) -> None:
     at_b.leave()
     stranger.leave()
     await at_a.until(lambda each: (each.table.seats[1].here, each.table.watching) == (False, 0))
+
+
+@in_house
+async def test_a_new_name_is_seen_as_soon_as_its_person_comes(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await house.table(ann, bob)
+    at_a = await house.sit(ann, table)
+    await house.store.change_person(bob.id, name="Robert")
+    robert = await house.store.find_person(bob.id)
+    assert robert is not None
+    async with at_a.at.lock:
+        await sitting.follow_name(at_a.at, robert, "en")
+    await at_a.catch_up()
+    assert at_a.table.seats[1].name == "Robert"
+    assert at_a.frame is not None
+    assert at_a.frame.names == ("Ann", "Robert")

@@ -632,11 +632,14 @@ export interface ShortRule {
   scenarios: number;
 }
 /**
- * A rulebook: its chapters and its rules in the book's order.
+ * A rulebook: its chapters and its rules in the book's order, and the language in which they are told.
+ *
+ *     That is English where the book is not yet there in the language that was asked for; so for all that is told of it.
  */
 export interface ShownBook {
   game: string;
   title: string;
+  language: string;
   playable: boolean;
   chapters: ShownChapter[];
   rules: ShortRule[];
@@ -647,6 +650,7 @@ export interface ShownBook {
 export interface BookCard {
   game: string;
   title: string;
+  language: string;
   playable: boolean;
   rules: number;
   scenarios: number;
@@ -699,6 +703,7 @@ export interface ShownScenario {
 export interface ShownRule {
   game: string;
   id: string;
+  language: string;
   chapter: string;
   section: string;
   text: string;
@@ -715,6 +720,7 @@ export interface ShownRule {
 export interface ShownRuleFound {
   game: string;
   id: string;
+  language: string;
   section: string;
   text: string;
 }

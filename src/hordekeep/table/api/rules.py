@@ -18,9 +18,9 @@ Game = Annotated[str | None, QueryParameter(max_length=64, description="The rule
 
 
 @get("/books", tags=["rules"], summary="All rulebooks")
-async def all_books() -> Books:
+async def all_books(language: NamedDependency[Language]) -> Books:
     """The rulebooks, with how many rules and scenarios each has; those of games that can be played come first."""
-    return await asyncio.to_thread(books)
+    return await asyncio.to_thread(books, language)
 
 
 @get("/rules", tags=["rules"], summary="Search the rulebooks")

@@ -37,14 +37,14 @@ async def ask_why(table: LiveTable, connection: Connection, message: AskWhy) -> 
         if refusal is None:
             return Why(id=message.id, legal=True, rule="", because=tell("why-legal", language), rule_text="")
         because = match.say(refusal.because, language)
-    text = rule_text(table.row.game, refusal.rule)
+    text = rule_text(table.row.game, refusal.rule, language)
     return Why(id=message.id, legal=False, rule=refusal.rule, because=because, rule_text=text)
 
 
-def rule_text(game: str, rule: str) -> str:
+def rule_text(game: str, rule: str, language: str) -> str:
     """What a rule says; nothing for one that stands in no ledger."""
     try:
-        return find_rule(game, rule).text
+        return find_rule(game, rule, language).text
     except BadInput:
         return ""
 

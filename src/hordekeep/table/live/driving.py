@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from random import random
 from secrets import choice
 
 from hordekeep.kernel import Refused
@@ -73,8 +74,8 @@ async def _drive(table: LiveTable) -> None:
 
 async def _take_turn(table: LiveTable, turn: Turn) -> None:
     seat, around = turn[1].number, table.around
-    if not table.is_ours:
-        await asyncio.sleep(around.grace)
+    if not table.is_ours:  # not all nodes at the same moment: the first one's move stops the others
+        await asyncio.sleep(around.grace * (1 + random()))
     async with table.lock:
         await ready(table)
         if turn_of(table) != turn:

@@ -10,9 +10,12 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 import msgspec
+from msgspec import structs
 
 from hordekeep.table.storage.rows import Entry, Maker
 
+UNDO = "!undo"
+ASK_UNDO = "!ask-undo"
 AGREE = "!agree"
 REFUSE = "!refuse"
 REMEMBERED_ANSWERS = 16
@@ -25,7 +28,7 @@ def undo_verb(count: int, *, beyond: bool) -> str:
     >>> undo_verb(3, beyond=True)
     '!undo:3:beyond'
     """
-    return f"!undo:{count}:beyond" if beyond else f"!undo:{count}"
+    return f"{UNDO}:{count}:beyond" if beyond else f"{UNDO}:{count}"
 
 
 def ask_undo_verb(count: int) -> str:
@@ -34,7 +37,7 @@ def ask_undo_verb(count: int) -> str:
     >>> ask_undo_verb(3)
     '!ask-undo:3'
     """
-    return f"!ask-undo:{count}"
+    return f"{ASK_UNDO}:{count}"
 
 
 class Kept(NamedTuple):
@@ -102,20 +105,18 @@ class Fold:
 
     def _heed(self, entry: Entry) -> None:
         verb, _, rest = entry.key.partition(":")
-        match verb:
-            case "!undo":
-                count, _, mark = rest.partition(":")
-                self._go_back(entry, int(count), beyond=mark == "beyond")
-            case "!ask-undo":
-                self.question = Question(entry.seat, int(rest))
-            case "!agree":
-                if self.question is not None:
-                    agreed = self.question.agreed | {entry.seat}
-                    self.question = Question(self.question.seat, self.question.count, agreed)
-            case "!refuse":
-                self.question = None
-            case _:
-                raise ValueError(f"entry {entry.seq} of {entry.table} has an unknown verb: {entry.key!r}")
+        if verb == UNDO:
+            count, _, mark = rest.partition(":")
+            self._go_back(entry, int(count), beyond=mark == "beyond")
+        elif verb == ASK_UNDO:
+            self.question = Question(entry.seat, int(rest))
+        elif verb == AGREE:
+            if self.question is not None:
+                self.question = structs.replace(self.question, agreed=self.question.agreed | {entry.seat})
+        elif verb == REFUSE:
+            self.question = None
+        else:
+            raise ValueError(f"entry {entry.seq} of {entry.table} has an unknown verb: {entry.key!r}")
 
     def _go_back(self, entry: Entry, count: int, *, beyond: bool) -> None:
         if beyond:

@@ -21,11 +21,11 @@ _LOG = logging.getLogger(__name__)
 
 
 class Ground(NamedTuple):
-    """A record to begin with, and how many choices of the log are already in it."""
+    """A record to begin with, how many choices of the log are already in it, and whether the rules changed since."""
 
     record: Record
     skipped: int = 0
-    is_position: bool = False
+    has_changed: bool = False
 
 
 class Standing(NamedTuple):
@@ -60,7 +60,7 @@ def stand_on(game: Game[Any], ground: Ground, fold: Fold, names: tuple[str, ...]
     match = Match.from_record(ground.record, keep=CHECKPOINT, until=0, game=game, listeners=(heard,))
     match.names = names
     heard.match = match
-    if ground.is_position:
+    if ground.has_changed:
         heard(table_event("upgraded"))
     match.replay(ground.record.choices)
     standing = Standing(ground, match, heard, len(match.made), [])
@@ -107,7 +107,7 @@ def stand_on_position(
         raise Unplayable("newer rules have been at work here")
     fold = Fold(entries)
     today = structs.replace(start, rules_version=game.rules_version)
-    for ground in [*_positions(positions, entries, fold, today), Ground(today)]:
+    for ground in [*_positions(positions, entries, fold, today), Ground(today, 0, True)]:
         try:
             return _as_far_as_it_goes(game, ground, fold, names)
         except Exception as error:  # noqa: BLE001  # an old document may fail in any way under new rules

@@ -16,16 +16,22 @@ from hordekeep.table.live.loading import keep_position, look_again, ready
 from hordekeep.table.live.showing import headings
 from hordekeep.table.live.surroundings import Surroundings
 from hordekeep.table.live.table import LiveTable
-from hordekeep.table.problems import Declined, Unknown
+from hordekeep.table.problems import Unknown
 from hordekeep.table.storage import Summary
 from hordekeep.table.words import tell
 
 IDLE_SECONDS = 300.0
 """How long a table stays in memory after the last person has left it."""
+LET_GO_SECONDS = 30.0
+"""How often idle tables are looked for."""
 LOOK_SECONDS = 3.0
 """How often the heights of all logs are looked at, in case a hint was lost."""
-BEHIND_SECONDS = 1.0
-"""How far summaries and snapshots may be behind the log."""
+BEHIND_SECONDS = 3.0
+"""How far the summaries for lists may be behind the log. Of tables in memory, lists know better anyway."""
+TROUBLED_SECONDS = 1.0
+"""How long to wait when something went wrong."""
+GATHERED_SECONDS = 0.05
+"""Snapshots that are taken within this time are stored together."""
 WAKE_SECONDS = 7 * 24 * 3600.0
 """Tables that were touched within this time are looked at when the service starts: a bot may have to move."""
 WAKE_PAUSE = 0.02
@@ -43,7 +49,6 @@ class Lives:
         self._idle_seconds = idle_seconds
         self._work: list[asyncio.Task[None]] = []
         around.hints.listen(self.heed)
-        around.metrics.live_tables.set_function(lambda: len(self.tables))
 
     # -- finding -----------------------------------------------------------------------------------------------------
 
@@ -89,17 +94,11 @@ class Lives:
 
     def open(self) -> None:
         """Start what goes on by itself."""
-        self._work = [
-            asyncio.create_task(self._again_and_again(BEHIND_SECONDS, self.write_behind), name="tables written"),
-            asyncio.create_task(
-                self._again_and_again(min(self._idle_seconds, 30.0), self.let_go), name="tables let go"
-            ),
-            asyncio.create_task(self.wake_bots(), name="bots woken"),
-        ]
+        works = [self._store_positions_soon, self._write_summaries_later, self._let_go_later]
         if not self._is_alone:
-            self._work.append(
-                asyncio.create_task(self._again_and_again(LOOK_SECONDS, self.look_around), name="logs looked at")
-            )
+            works.append(self._look_around_later)
+        self._work = [asyncio.create_task(self._again_and_again(work)) for work in works]
+        self._work.append(asyncio.create_task(self.wake_bots()))
 
     async def close(self) -> None:
         """Stop everything; what is behind is written first."""
@@ -116,26 +115,61 @@ class Lives:
             await asyncio.gather(*table.tasks, return_exceptions=True)
         await self.write_behind()
 
-    async def _again_and_again(self, seconds: float, work: Work) -> None:
+    async def _again_and_again(self, work: Work) -> None:
         while True:
-            await asyncio.sleep(seconds)
             try:
                 await work()
             except (SQLAlchemyError, OSError) as error:
                 _LOG.warning("the database is away: %s", error)
+                await asyncio.sleep(TROUBLED_SECONDS)
+            except Exception:  # noqa: BLE001  # a fault of ours: it is logged, and the work goes on
+                _LOG.exception("looking after the tables went wrong")
+                await asyncio.sleep(TROUBLED_SECONDS)
+
+    async def _store_positions_soon(self) -> None:
+        await self.around.hurry.wait()
+        await asyncio.sleep(GATHERED_SECONDS)
+        await self.store_positions()
+
+    async def _write_summaries_later(self) -> None:
+        await asyncio.sleep(BEHIND_SECONDS)
+        await self.write_summaries()
+
+    async def _let_go_later(self) -> None:
+        await asyncio.sleep(min(self._idle_seconds, LET_GO_SECONDS))
+        await self.let_go()
+
+    async def _look_around_later(self) -> None:
+        await asyncio.sleep(LOOK_SECONDS)
+        await self.look_around()
 
     async def write_behind(self) -> None:
-        """Write the summaries and snapshots that are behind, all in one go."""
+        """Write all summaries and snapshots that are behind."""
+        await self.store_positions()
+        await self.write_summaries()
+
+    async def store_positions(self) -> None:
+        """Store the snapshots that wait, in one go."""
         around = self.around
-        unsaid, around.unsaid = around.unsaid, set()
         positions, around.positions = around.positions, {}
+        around.hurry.clear()
+        try:
+            await around.store.keep_positions(list(positions.values()))
+        except BaseException:
+            around.positions = positions | around.positions
+            around.hurry.set()
+            raise
+
+    async def write_summaries(self) -> None:
+        """Write what lists show of the tables that have changed, in one go."""
+        around = self.around
+        around.metrics.live_tables.set(len(self.tables))
+        unsaid, around.unsaid = around.unsaid, set()
         tables = [self.tables[each] for each in unsaid if each in self.tables]
         try:
             await around.store.set_summaries([summary_of(table) for table in tables if table.is_loaded])
-            await around.store.keep_positions(list(positions.values()))
         except BaseException:
             around.unsaid |= unsaid
-            around.positions = positions | around.positions
             raise
 
     async def let_go(self) -> None:
@@ -154,8 +188,8 @@ class Lives:
         for each in await self.around.store.bot_tables(time() - WAKE_SECONDS):
             try:
                 await self.wake(each)
-            except Declined as no:
-                _LOG.warning("table %s cannot go on: %s", each, no)
+            except Exception:  # noqa: BLE001  # one table that cannot go on keeps no other from it
+                _LOG.exception("table %s cannot go on", each)
             await asyncio.sleep(WAKE_PAUSE)  # people come first
 
 

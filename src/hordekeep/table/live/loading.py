@@ -8,7 +8,7 @@ from time import monotonic, time
 from msgspec import structs
 
 from hordekeep.table.live.connection import Connection
-from hordekeep.table.live.fold import Fold, undo_verb
+from hordekeep.table.live.fold import UNDO, Fold, undo_verb
 from hordekeep.table.live.ground import (
     DoesNotReplay,
     Unplayable,
@@ -87,6 +87,7 @@ def keep_position(table: LiveTable) -> None:
         position = position_of(table.standing, table.fold, table.id, time())
         if position is not None:
             table.around.positions[table.id, position.seq] = position
+            table.around.hurry.set()
 
 
 def end_if_over(table: LiveTable) -> None:
@@ -167,22 +168,24 @@ async def _read_tail(table: LiveTable) -> None:
         await ready(table)
         send_truth(table)
         return
-    had_question, height = table.fold.question, len(table.fold.choices)
-    lowest = height
+    fold = table.fold
+    question, number, height = fold.question, fold.number, len(fold.choices)
+    lowest, went_back = height, False
     for entry in entries:
-        table.fold.add(entry)
-        lowest = min(lowest, len(table.fold.choices))
+        fold.add(entry)
+        lowest = min(lowest, len(fold.choices))
+        went_back = went_back or entry.key.startswith(UNDO)
     try:
-        kept = go_back(table, lowest) if lowest < height else _follow(table, height)
+        kept = go_back(table, lowest) if went_back else _follow(table, height)
     except DoesNotReplay:
         table.is_loaded = False
         await ready(table)
         send_truth(table)
         return
     table.is_ours = False
-    if lowest < height or len(table.fold.choices) > height:
+    if fold.number != number:
         send_updates(table, kept)
-    if table.fold.question != had_question:
+    if fold.question != question:
         send_undo(table)
     end_if_over(table)
     table.around.look_at_bots(table)

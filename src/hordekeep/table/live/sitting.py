@@ -81,6 +81,15 @@ async def leave_table(table: LiveTable, me: Person, language: str) -> None:
         send_truth(table)
 
 
+async def follow_name(table: LiveTable, me: Person, language: str) -> None:
+    """Somebody comes with a new name: their seats here are called by it from now on."""
+    renamed = [
+        structs.replace(seat, name=me.name) for seat in table.seats if seat.person == me.id and seat.name != me.name
+    ]
+    if renamed and table.row.status != "over":
+        await put(table, renamed, language)
+
+
 async def put(table: LiveTable, seats: list[SeatRow], language: str) -> None:
     """Write who drives these seats from now on, unless another node was quicker; then show it."""
     for seat in seats:

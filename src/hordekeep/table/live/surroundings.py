@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
@@ -67,8 +68,8 @@ class Surroundings:
     """What a live table needs of the service.
 
     `grace` is how long another node may take to let its bots move before we do; 0 for a service alone. `unsaid` are
-    tables whose summary for lists is behind, `positions` the snapshots that wait to be stored. `look_at_bots` is called
-    whenever it may be a bot's turn.
+    tables whose summary for lists is behind, `positions` the snapshots that wait to be stored, which `hurry` says is
+    wanted soon. `look_at_bots` is called whenever it may be a bot's turn.
     """
 
     store: Store
@@ -81,3 +82,4 @@ class Surroundings:
     grace: float = 0.0
     unsaid: set[str] = field(default_factory=set)
     positions: dict[tuple[str, int], PositionRow] = field(default_factory=dict)
+    hurry: asyncio.Event = field(default_factory=asyncio.Event)

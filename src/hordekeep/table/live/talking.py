@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import category
+
 from hordekeep.table.live.connection import Connection
 from hordekeep.table.live.loading import hear, ready
 from hordekeep.table.live.table import LiveTable
@@ -19,7 +21,7 @@ async def speak_up(table: LiveTable, connection: Connection, message: Say) -> Do
     person, language = connection.person, connection.language
     if person is None:
         raise NotAllowed(tell("no-chat-stranger", language))
-    text = " ".join(message.text.split())
+    text = clean_text(message.text)
     if not text:
         raise Unknown(tell("no-chat-empty", language))
     async with table.lock:
@@ -29,6 +31,15 @@ async def speak_up(table: LiveTable, connection: Connection, message: Say) -> Do
         hear(table, ChatSaid(line=chat_line(row)), person.id)
     table.around.hints.send(table.id, "chat", row.number)
     return Done(id=message.id)
+
+
+def clean_text(text: str) -> str:
+    """What is said, on one line and without signs that steer machines.
+
+    >>> clean_text("  Good\\n luck!\\x07 ")
+    'Good luck!'
+    """
+    return "".join(sign for sign in " ".join(text.split()) if category(sign) != "Cc").strip()
 
 
 async def mute(table: LiveTable, connection: Connection, message: Mute) -> Done:

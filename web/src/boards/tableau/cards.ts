@@ -77,7 +77,7 @@ export function emblemOf(name: string): string {
 
 /** How many pool cards stand in a row where there is room, on a narrow board, and on a low one. */
 export function columnsFor(slots: number): { roomy: number; narrow: number; dense: number } {
-  if (slots > 16) return { roomy: 7, narrow: 7, dense: 10 };
+  if (slots > 16) return { roomy: 7, narrow: 7, dense: 7 };
   if (slots > 12) return { roomy: 8, narrow: 6, dense: 8 };
   const columns = Math.max(4, Math.ceil(slots / 2));
   return { roomy: columns, narrow: columns, dense: columns };

@@ -23,6 +23,7 @@ const scenario = (id: string, more: Partial<ShownScenario> = {}): ShownScenario 
 const rule = (...scenarios: ShownScenario[]): ShownRule => ({
   game: 'chess',
   id: 'CH-A-01',
+  language: 'en',
   chapter: 'CH-A',
   section: 'Moves',
   text: 'White begins.',

@@ -25,6 +25,7 @@ describe('found words', () => {
   it('are marked without regard to case and accents', () => {
     expect(marked('The Vampire counts; vampires bleed.', 'vampire')).toEqual(['Vampire', 'vampire']);
     expect(marked('La Gelée', 'gelee')).toEqual(['Gelée']);
+    expect(marked('une Gelée d’Eau', "d'eau")).toEqual(['d’Eau']);
   });
 
   it('may overlap and may be several', () => {

@@ -24,9 +24,9 @@ export function withRules(text: string, has: (id: string) => boolean): Piece[] {
   return pieces;
 }
 
-/** Without case and accents, sign for sign, so that places in the one are places in the other. */
+/** Without case and accents, with the apostrophe of keyboards, sign for sign, so that places in the one are places in the other. */
 function plain(text: string): string {
-  return [...text].map((sign) => sign.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()[0] ?? sign).join('');
+  return [...text.replaceAll('’', "'")].map((sign) => sign.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()[0] ?? sign).join('');
 }
 
 /** A text in pieces, with the searched words set apart. */

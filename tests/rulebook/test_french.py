@@ -1,0 +1,197 @@
+"""The rulebook in French: whole for every complete game, true to the English, and found with French words."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from importlib import resources
+
+import pytest
+
+from hordekeep import BadInput
+from hordekeep.rulebook import Rule, find_entry, find_rule, has_language, ledger_in, ledger_slugs, load_ledger
+from hordekeep.rulebook.citations import cited_ids
+from hordekeep.rulebook.coverage import is_complete
+from hordekeep.rulebook.ledger import rules_by_id, translated
+from hordekeep.rulebook.scenario_shelf import scenarios_of
+from hordekeep.rulebook.scenarios import Scenario
+from hordekeep.rulebook.search import search_rules
+
+Told = Callable[[str], Iterator[tuple[str, str, str]]]
+
+HORDE = "plankton-horde"
+COMPLETE = [slug for slug in ledger_slugs() if is_complete(slug)]
+NUMBER = re.compile(r"(?:(?<!\w)-)?\d+")
+ENGLISH = re.compile(
+    r"\b(the|and|with|when|then|given|player|cards?|tokens?|rounds?|pool|battles? of)\b", re.IGNORECASE
+)
+
+
+def told(slug: str) -> Iterator[tuple[str, str, str]]:
+    """Everything that a reader of a book reads in both languages: where, in English, in French."""
+    english, french = load_ledger(slug), ledger_in(slug, "fr")
+    for old, new in zip(english.rules, french.rules, strict=True):
+        for field in ("text", "check", "ruling", "changes"):
+            yield f"{old.id} {field}", getattr(old, field), getattr(new, field)
+    for question, other in zip(english.questions, french.questions, strict=True):
+        yield f"{question.id} question", question.question, other.question
+        yield f"{question.id} decision", question.decision, other.decision
+    for part, other_part in zip(english.components, french.components, strict=True):
+        yield f"{part.id} facts", part.facts, other_part.facts
+
+
+def scenarios(slug: str) -> list[Scenario]:
+    shelved = {each.id: each.scenario for rule in load_ledger(slug).rules for each in scenarios_of(slug, rule.id)}
+    return list(shelved.values())
+
+
+def told_by_scenarios(slug: str) -> Iterator[tuple[str, str, str]]:
+    for scenario in scenarios(slug):
+        yield scenario.title, scenario.title, scenario.title_fr
+        yield f"note of {scenario.title}", scenario.note, scenario.note_fr
+
+
+def ids(text: str) -> Counter[str]:
+    return Counter(rule for rule, _ in cited_ids(text))
+
+
+ALL = [pytest.param(slug, told, id=slug) for slug in COMPLETE]
+ALL += [pytest.param(slug, told_by_scenarios, id=f"{slug}, scenarios") for slug in COMPLETE]
+
+
+@pytest.mark.parametrize("slug", COMPLETE)
+def test_a_complete_game_has_a_french_book(slug: str) -> None:
+    assert has_language(slug, "fr")
+    assert ledger_in(slug, "fr").language == "fr"
+    assert len(scenarios(slug)) > 100
+
+
+@pytest.mark.parametrize(("slug", "texts"), ALL)
+def test_whatever_is_said_in_english_is_said_in_french_in_other_words(slug: str, texts: Told) -> None:
+    for where, english, french in texts(slug):
+        assert bool(english) == bool(french), where
+        assert not english or english != french, where
+
+
+@pytest.mark.parametrize(("slug", "texts"), ALL)
+def test_the_french_has_the_numbers_and_the_rules_of_the_english(slug: str, texts: Told) -> None:
+    for where, english, french in texts(slug):
+        assert Counter(NUMBER.findall(french)) == Counter(NUMBER.findall(english)), where
+        assert ids(french) == ids(english), where
+
+
+@pytest.mark.parametrize(("slug", "texts"), ALL)
+def test_the_french_is_french_and_well_set(slug: str, texts: Told) -> None:
+    for where, _, french in texts(slug):
+        assert not ENGLISH.search(re.sub("«.*?»", "", french)), where
+        assert "'" not in french, f"{where}: write ’"
+        assert not re.search(r"\w[;:!?](?!\w)", french), f"{where}: a space goes before ; : ! ?"
+        assert french == french.strip(), where
+
+
+@pytest.mark.parametrize("slug", COMPLETE)
+def test_every_chapter_has_one_french_heading_of_its_own(slug: str) -> None:
+    pairs = {
+        (old.section, new.section)
+        for old, new in zip(load_ledger(slug).rules, ledger_in(slug, "fr").rules, strict=True)
+    }
+    assert len(pairs) == len({english for english, _ in pairs}) == len({french for _, french in pairs})
+    assert {english for english, french in pairs if english == french} <= {"Vampires"}
+
+
+@pytest.mark.parametrize("slug", COMPLETE)
+def test_all_but_the_words_is_as_in_english(slug: str) -> None:
+    def rest(rule: Rule) -> tuple[object, ...]:
+        return rule.id, rule.kind, rule.modes, rule.merges
+
+    assert [rest(rule) for rule in ledger_in(slug, "fr").rules] == [rest(rule) for rule in load_ledger(slug).rules]
+
+
+def test_cards_and_battles_are_called_as_the_game_calls_them() -> None:
+    source = resources.files("hordekeep.games.plankton_horde").joinpath("texts", "fr.ftl").read_text(encoding="utf-8")
+    names = dict(re.findall(r"^card-([a-z-]+) = (.+)$", source, re.MULTILINE))
+    parts = {part.id: part.name for part in ledger_in(HORDE, "fr").components}
+    assert len(names) == 38
+    assert {name: parts[f"PH-C-{name.upper()}"] for name in names} == names
+    text = " ".join(french for _, _, french in told(HORDE))
+    battles = re.findall(r"^battle-[a-z]+ = (.+)$", source, re.MULTILINE)
+    assert [battle for battle in battles if battle not in text] == []
+
+
+def test_one_word_stands_for_one_thing() -> None:
+    pairs = {
+        "Flayer": "Écorcheur",
+        "Trickster": "Farceur",
+        "Betrayer": "Traître",
+        "Elvenking": "Roi des Elfes",
+        "Demon": "Démon",
+        "Vampire": "Vampire",
+        "Steam Beast": r"Bêtes? de Vapeur",
+        "Phantasm": "Fantasme",
+        "Pool": "Réserve",
+        "Score Token": r"jetons? Score",
+        "draw pile": "pioche",
+        "locked out": r"bloqué|blocage",
+        "starting player": r"premiers? joueur",
+        "initial pick": r"choix initial",
+    }
+    other = [
+        f"{where}: {word}"
+        for where, english, french in (*told(HORDE), *told_by_scenarios(HORDE))
+        for word, wanted in pairs.items()
+        if word in english and not re.search(wanted, french, re.IGNORECASE)
+    ]
+    assert other == []
+
+
+def test_a_book_without_french_stays_english() -> None:
+    for slug in set(ledger_slugs()) - set(COMPLETE):
+        assert not has_language(slug, "fr")
+        assert ledger_in(slug, "fr") is load_ledger(slug)
+        assert ledger_in(slug, "fr").language == "en"
+
+
+def test_a_rule_is_found_in_a_language() -> None:
+    assert find_rule(HORDE, "ph-bet-01", "fr").section == "Le Traître"
+    assert find_rule(HORDE, "PH-BET-01").section == "The Betrayer"
+    assert find_entry(HORDE, "PH-C-FLAYER", "fr") != find_entry(HORDE, "PH-C-FLAYER")
+    assert rules_by_id("monoliths", "fr")["HM-GLO-36"].id == "HM-KEY-02"
+    with pytest.raises(BadInput, match="Did you mean 'PH-BET-01'"):
+        find_rule(HORDE, "PH-BTE-01", "fr")
+
+
+def test_french_words_are_searched_in_french_whatever_their_accents_and_apostrophes() -> None:
+    def found(words: str, language: str) -> list[str]:
+        return [rule.id for _, rule in search_rules(words, HORDE, language)]
+
+    assert found("écorcheur forcer", "fr") == found("ECORCHEUR forcer", "fr") == ["PH-FLAY-02"]
+    assert found("écorcheur", "en") == []
+    assert found("l'égalité", "fr") == found("l’égalité", "fr")
+    assert "PH-FLAY-02" in found("l'égalité", "fr")
+    assert found("PH-BET", "fr") == found("PH-BET", "en")
+    assert all("flayer" not in rule.text.casefold() for _, rule in search_rules("écorcheur", HORDE, "fr"))
+
+
+def test_a_search_in_all_books_reads_each_in_the_language_that_it_has() -> None:
+    slugs = {slug for slug, _ in search_rules("vampire", None, "fr")}
+    assert HORDE in slugs
+    assert {slug for slug, _ in search_rules("when", None, "fr")} == set(ledger_slugs()) - {HORDE}
+
+
+def test_a_translation_of_something_that_is_not_there_is_refused() -> None:
+    ledger = load_ledger(HORDE)
+    one = translated(ledger, "fr", '[PH-BET-01]\ntext = "Oui."')
+    assert {rule.text for rule in one.rules} - {rule.text for rule in ledger.rules} == {"Oui."}
+    with pytest.raises(BadInput, match="nothing under 'PH-BTE-01'"):
+        translated(ledger, "fr", '[PH-BTE-01]\ntext = "Oui."')
+    with pytest.raises(TypeError, match="txt"):
+        translated(ledger, "fr", '[PH-BET-01]\ntxt = "Oui."')
+
+
+def test_a_scenario_without_french_is_told_in_english() -> None:
+    plain = Scenario(rules=["X-1"], title="A tie", note="Look.")
+    assert (plain.title_in("fr"), plain.note_in("fr")) == ("A tie", "Look.")
+    both = Scenario(rules=["X-1"], title="A tie", title_fr="Une égalité", note="Look.", note_fr="Regardez.")
+    assert (both.title_in("fr"), both.note_in("fr")) == ("Une égalité", "Regardez.")
+    assert (both.title_in("en"), both.note_in("en")) == ("A tie", "Look.")
