@@ -8,7 +8,10 @@ from tests.browser.browsing import Person
 from tests.browser.playing import expect_over, lit, play_on, prompt, wait_for_turn
 from tests.browser.test_whole_game import open_table_against_a_novice
 
-ACTIVE = "() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.innerText ?? ''"
+ACTIVE = """() => {
+  const here = document.activeElement;
+  return here?.getAttribute('aria-label') ?? here?.labels?.[0]?.innerText ?? here?.innerText ?? '';
+}"""
 
 
 def tab_to(page: Page, name: str, key: str = "Tab") -> None:
@@ -35,7 +38,9 @@ def test_from_the_first_page_to_the_end_of_a_game(person: Person) -> None:
     tab_to(page, "Open a table")
     page.keyboard.press("Enter")
     page.wait_for_url("**/new/**")
-    page.get_by_role("radio", name="Against bots").focus()
+    tab_to(page, "Against bots")
+    tab_to(page, "3")
+    page.keyboard.press("ArrowLeft")
     tab_to(page, "Level of the bot at B")
     page.keyboard.press("Home")
     tab_to(page, "Open the table")

@@ -10,11 +10,16 @@ from click.testing import CliRunner, Result
 
 from hordekeep import BadInput
 from hordekeep.commands.rules import command, folded, paragraph
-from hordekeep.rulebook import Coverage, GameCoverage, Where, ledger_slugs, load_ledger
+from hordekeep.rulebook import Coverage, GameCoverage, Where, find_rule, ledger_slugs, load_ledger
 from hordekeep.rulebook.citations import Citation
 from hordekeep.rulebook.ledger import Entry
 
 TEXT = {rule.id: rule for rule in load_ledger("plankton-horde").rules}
+
+
+@pytest.fixture(autouse=True)
+def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
 
 
 def rules(*words: str) -> Result:
@@ -92,6 +97,18 @@ def test_labels_come_in_french_with_the_words_of_the_french_book() -> None:
     assert "lane = Rangée" in output
 
 
+def test_horde_is_read_in_french(monkeypatch: pytest.MonkeyPatch) -> None:
+    output = rules("PH-FLAY-02", "--lang", "fr").output
+    assert output.startswith("PH-FLAY-02  Écorcheurs\n")
+    assert f"  Preuve    {find_rule('plankton-horde', 'PH-FLAY-02', 'fr').check}\n" in output
+    assert "\nLe Traître\n" in rules("plankton-horde", "--lang", "fr").output
+    assert "PH-FLAY-02" in rules("--search", "écorcheur forcer", "--lang", "fr").output
+    assert "Un Écorcheur peut forcer l’égalité" in rules("PH-FLAY-02", "--where", "--lang", "fr").output
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert rules("PH-FLAY-02").output == output
+    assert rules("PH-FLAY-02", "--lang", "en").output.startswith("PH-FLAY-02  Flayers\n")
+
+
 @pytest.mark.parametrize("slug", ledger_slugs())
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_entry_of_every_ledger_can_be_shown(slug: str, language: str) -> None:
@@ -127,7 +144,7 @@ def test_where_shows_code_scenarios_and_tests() -> None:
 
 
 def test_where_says_when_nothing_cites_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hordekeep.commands.rules.where", lambda slug, rule: Where((), (), ()))
+    monkeypatch.setattr("hordekeep.commands.rules.where", lambda slug, rule, language: Where((), (), ()))
     assert rules("cloudspire", "CS-WAVE-01", "--where").output.count("  none yet\n") == 3
 
 

@@ -16,7 +16,7 @@ HORDE = "plankton-horde"
 
 
 def test_all_five_books_are_listed_and_the_playable_one_comes_first() -> None:
-    cards = books().books
+    cards = books("en").books
     assert sorted(card.game for card in cards) == sorted(ledger_slugs())
     assert [card.game for card in cards if card.playable] == [cards[0].game] == [HORDE]
     assert cards[0].scenarios > 300
@@ -89,6 +89,35 @@ def test_a_search_goes_through_one_book_or_all_and_ignores_case_and_accents() ->
     assert search("no rule says abracadabra", None, "en").rules == ()
 
 
+def test_a_french_reader_reads_horde_in_french_and_the_other_books_in_english() -> None:
+    assert {card.game: card.language for card in books("fr").books} == {
+        slug: "fr" if slug == HORDE else "en" for slug in ledger_slugs()
+    }
+    assert {card.language for card in books("en").books} == {"en"}
+    assert book_of(HORDE, "fr").chapters[0].title == "Matériel"
+    assert search("écorcheur forcer", HORDE, "fr").rules[0].language == "fr"
+    assert {rule.language for rule in search("token", None, "fr").rules} == {"en"}
+    english = rule_of("cloudspire", load_ledger("cloudspire").rules[0].id, "fr")
+    assert (english.language, english.text) == ("en", load_ledger("cloudspire").rules[0].text)
+
+
+def test_no_page_of_hordes_book_in_french_holds_an_english_text() -> None:
+    english = {rule.text for rule in load_ledger(HORDE).rules}
+    english |= {text for rule in load_ledger(HORDE).rules for text in (rule.check, rule.ruling) if text}
+    for short in book_of(HORDE, "fr").rules:
+        rule = rule_of(HORDE, short.id, "fr")
+        original = rule_of(HORDE, short.id, "en")
+        assert (rule.language, original.language) == ("fr", "en")
+        assert rule.text == short.text
+        assert english.isdisjoint((rule.text, rule.check, rule.ruling))
+        for told, first in zip(rule.scenarios, original.scenarios, strict=True):
+            assert told.id == first.id
+            assert told.title != first.title
+            assert not first.note or told.note not in ("", first.note)
+            for step, before in zip(told.steps, first.steps, strict=True):
+                assert (step.key, step.name) == (before.key, before.name)
+
+
 def test_what_is_not_there_is_unknown_in_the_language_of_the_reader() -> None:
     with pytest.raises(Unknown, match="no such rule"):
         rule_of(HORDE, "PH-BET-99", "en")
@@ -106,6 +135,13 @@ def test_the_rulebook_is_read_over_http(tmp_path: Path) -> None:
         assert len(client.get("/api/rules/cloudspire").json()["rules"]) > 600
         rule = client.get(f"/api/rules/{HORDE}/PH-EX-06", headers={"Accept-Language": "fr"}).json()
         assert rule["scenarios"][0]["steps"][0]["label"] == "Mettre -3 sur Eau"
+        assert rule["scenarios"][0]["title"] == "La manche d’exemple du livre"
+        assert (rule["language"], rule["section"]) == ("fr", "La manche d’exemple")
+        french = {"words": "ecorcheur forcer", "game": HORDE}
+        found = client.get("/api/rules", params=french, headers={"Accept-Language": "fr"}).json()
+        assert [each["id"] for each in found["rules"]] == ["PH-FLAY-02"]
+        assert client.get("/api/rules", params=french).json()["rules"] == []
+        assert client.get("/api/books", headers={"Accept-Language": "fr"}).json()["books"][0]["language"] == "fr"
         found = client.get("/api/rules", params={"words": "vampire bonus", "game": HORDE}).json()
         assert found["rules"][0]["id"] == "PH-VAMP-02"
         for nowhere in ("/api/rules/chess", f"/api/rules/{HORDE}/PH-X-1", "/api/rules?words=troll&game=chess"):

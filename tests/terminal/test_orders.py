@@ -135,6 +135,13 @@ def test_a_hint_names_a_legal_choice_with_its_value_and_visits() -> None:
     assert any(words in answer for words in ("close call", "a little better", "clearly the best"))
 
 
+def test_rules_are_found_in_french_with_french_words() -> None:
+    answer = sit(["règles ph-vamp-02", "règles écorcheur forcer", "règles flayer"], language="fr")
+    assert f"PH-VAMP-02 : {find_rule(HORDE, 'PH-VAMP-02', 'fr').text}" in answer
+    assert f"PH-FLAY-02 : {find_rule(HORDE, 'PH-FLAY-02', 'fr').text}" in answer
+    assert "Le livre de règles ne dit rien de « flayer »." in answer
+
+
 def test_rules_are_found_by_id_and_by_words() -> None:
     answer = sit(["rules", "rules ph-vamp-02", "rules vampire bonus", "rules blorb"])
     assert find_rule(HORDE, "PH-BC-02").text in answer

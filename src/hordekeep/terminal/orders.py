@@ -117,7 +117,7 @@ def show_thought(table: Table, thought: Thought) -> None:
 
 def rules(table: Table, words: str) -> None:
     """Look a rule up by its id, or search the rulebook; without words, the rule of the present question."""
-    from hordekeep.rulebook.ledger import ledger_in, ledger_slugs, rules_by_id
+    from hordekeep.rulebook.ledger import ledger_slugs, rules_by_id
     from hordekeep.rulebook.search import search_rules
 
     slug = table.match.game.slug
@@ -136,18 +136,17 @@ def rules(table: Table, words: str) -> None:
         if len(found) > _RULES_FOUND:
             table.show(Text("rules-more", more=len(found) - _RULES_FOUND))
     else:
-        table.show(Text("rules-unknown", words=words, language=ledger_in(slug, table.language).language))
+        table.show(Text("rules-unknown", words=words))
 
 
 def show_rule(table: Table, id: str) -> None:
     """A rule with its text from the rulebook, if the game has one here."""
-    from hordekeep.rulebook.ledger import find_rule, ledger_in, ledger_slugs
+    from hordekeep.rulebook.ledger import find_rule, ledger_slugs
 
     slug = table.match.game.slug
     if slug in ledger_slugs():
         rule = find_rule(slug, id, table.language)
-        language = ledger_in(slug, table.language).language
-        table.show(Text("rules-text", rule=rule.id, words=rule.text, language=language))
+        table.show(Text("rules-text", rule=rule.id, words=rule.text))
 
 
 def log(table: Table, seat: int, rest: str) -> None:

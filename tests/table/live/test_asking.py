@@ -6,6 +6,7 @@ import asyncio
 
 import msgspec
 
+from hordekeep.rulebook import find_rule
 from hordekeep.table import protocol
 from hordekeep.table.messages import answer
 from tests.table.live.house import House, Seated, in_house, play_on
@@ -39,6 +40,17 @@ async def test_why_not_tells_the_rule_and_its_text(house: House) -> None:
         because="You can do that now.",
         rule_text="",
     )
+
+
+@in_house
+async def test_why_not_tells_the_rule_in_the_language_of_whoever_asks(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await house.table(ann, bob)
+    await house.sit(ann, table)
+    why = await (await house.sit(bob, table, "fr")).send(protocol.AskWhy, seat=1, key="stop")
+    assert isinstance(why, protocol.Why)
+    assert why.rule_text == find_rule("plankton-horde", "PH-BC-06", "fr").text
+    assert why.rule_text != find_rule("plankton-horde", "PH-BC-06").text
 
 
 @in_house
@@ -102,10 +114,11 @@ async def test_forecasts_do_not_depend_on_hidden_cards(house: House) -> None:
 def turn_hidden_piles_over(seated: Seated) -> None:
     """The face-down cards lie in the opposite order."""
     match = seated.at.match
+    drawn, battles = match.state.drawn, match.state.round
     for state in (match.state, match._checkpoint):
         assert state is not None
-        state.deck = (*state.deck[: state.drawn], *state.deck[: state.drawn - 1 : -1])
-        state.battle_pile = (*state.battle_pile[: state.round], *state.battle_pile[: state.round - 1 : -1])
+        state.deck = (*state.deck[:drawn], *reversed(state.deck[drawn:]))
+        state.battle_pile = (*state.battle_pile[:battles], *reversed(state.battle_pile[battles:]))
 
 
 async def all_forecasts(seated: Seated) -> list[bytes]:

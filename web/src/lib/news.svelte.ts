@@ -56,10 +56,13 @@ export class News {
     if (this.#timer === undefined) this.#next();
   }
 
-  /** Show the end of it at once. */
+  /** Show the end of it at once; what was left to tell is handed over in one go. */
   finish(): void {
     const end = this.#waiting.at(-1) ?? this.#last;
-    if (end) this.jump(end.frame, end.log);
+    const rest = [...this.#lines, ...this.#waiting.flatMap(({ lines }) => lines)];
+    if (!end) return;
+    this.jump(end.frame, end.log);
+    if (rest.length > 0) this.#mark(rest);
   }
 
   /** Tell nothing more. */
@@ -67,7 +70,7 @@ export class News {
     this.#stop();
   }
 
-  /** Without motion nothing is told line by line: all that changed is marked for one beat. */
+  /** What is not told line by line: all that changed is marked for one beat. */
   #mark(lines: readonly LogLine[]): void {
     this.now = lines;
     this.#timer = setTimeout(() => this.#next(), BEATS.normal);

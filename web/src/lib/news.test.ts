@@ -50,8 +50,10 @@ describe('news', () => {
     news.finish();
     expect(news.frame).toBe(third);
     expect(news.log).toEqual(lines);
-    expect(news.telling).toBe(false);
+    expect(news.behind).toBe(false);
+    expect(news.now).toEqual(lines.slice(2));
     vi.runAllTimers();
+    expect(news.telling).toBe(false);
     expect(news.log).toEqual(lines);
   });
 

@@ -176,7 +176,7 @@ const en = {
     nobody: (token: string) => `A tie: nobody takes ${token}.`,
     wild: 'Your wild cards',
     wildOf: (name: string) => `Wild cards of ${name}`,
-    tricksterTells: 'Before the battles its owner may switch two tokens that are at most two points apart.',
+    tricksterTells: 'Before the battles the Trickster may switch two tokens that are at most two points apart.',
   },
   scores: {
     title: 'The end',
@@ -365,7 +365,7 @@ const fr: typeof en = {
     nobody: (token) => `Égalité : personne ne prend ${token}.`,
     wild: 'Vos cartes joker',
     wildOf: (name) => `Cartes joker de ${name}`,
-    tricksterTells: 'Avant les batailles, son propriétaire peut échanger deux jetons à deux points au plus l’un de l’autre.',
+    tricksterTells: 'Avant les batailles, le Farceur peut échanger deux jetons à deux points au plus l’un de l’autre.',
   },
   scores: {
     title: 'La fin',

@@ -129,16 +129,10 @@ hint-line = « { $label } » : vaut { $value } sur 100, essayé { $visits } fois
 hint-clear = C’est nettement le meilleur.
 hint-slight = C’est un peu mieux que le reste.
 hint-close = Cela se joue à peu : les autres se valent presque.
-rules-text = { $language ->
-    [en] { $rule } (livre de règles, en anglais) : { $words }
-   *[fr] { $rule } : { $words }
-}
+rules-text = { $rule } : { $words }
 rules-how = Tapez règles et un numéro ou des mots pour en lire plus.
 rules-more = Et { $more } de plus : ajoutez des mots.
-rules-unknown = { $language ->
-    [en] Le livre de règles ne dit rien de « { $words } » (il est en anglais).
-   *[fr] Le livre de règles ne dit rien de « { $words } ».
-}
+rules-unknown = Le livre de règles ne dit rien de « { $words } ».
 rules-no-book = Ce jeu n’a pas de livre de règles ici.
 log-more = Voilà les { $shown } derniers événements sur { $total } ; tapez journal tout pour les voir tous.
 save-done = Partie sauvée dans { $file }.

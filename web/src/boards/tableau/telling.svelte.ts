@@ -14,6 +14,9 @@ interface Moment {
   pace: Pace;
 }
 
+/** News that comes so soon after a press (in milliseconds) is what the press has cut short: it is not told again. */
+const HASTE = 500;
+
 /** So many beats a battle is shown when several ended at once. */
 const BEATS = 3;
 
@@ -27,13 +30,15 @@ export class Telling {
   #frame: Frame | null = null;
   #news: readonly LogLine[] | null = null;
   #step = $state(0);
+  #pressed = -Infinity;
 
   constructor(now: () => Moment) {
     this.#now = now;
     $effect(() => {
       const { beat, still } = now().pace;
-      this.#step = 0;
-      if (still || this.#ended.length === 0) return;
+      const isCutShort = performance.now() - this.#pressed < HASTE;
+      this.#step = isCutShort ? this.#ended.length : 0;
+      if (still || isCutShort || this.#ended.length === 0) return;
       const timer = setInterval(() => (this.#step += 1), beat * BEATS);
       return () => clearInterval(timer);
     });
@@ -111,6 +116,7 @@ export class Telling {
 
   /** Show the end at once. */
   finish(): void {
+    this.#pressed = performance.now();
     if (this.#ended.length > 0) this.#step = this.#ended.length;
   }
 }
