@@ -46,6 +46,15 @@ def press_twice(page: Page) -> None:
     prompt(page).get_by_role("button", name="Do it").click()
 
 
+def press_its_key_twice(page: Page) -> None:
+    """Choose by the key that a lit piece or button names: once to look, once to choose."""
+    named = page.locator("[data-lit=true][aria-keyshortcuts], .prompt .btn.lit[aria-keyshortcuts], .choices .btn.lit")
+    key = named.first.get_attribute("aria-keyshortcuts")
+    assert key is not None
+    page.keyboard.press(key)
+    page.keyboard.press(key)
+
+
 def play_on(page: Page, choose: Callable[[Page], None] = press_twice, times: int = MOST_CHOICES) -> int:
     """Make so many choices, or play to the end. Returns how many were made."""
     for made in range(times):

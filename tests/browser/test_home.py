@@ -19,3 +19,15 @@ def test_the_page_speaks_the_language_of_the_browser(new_person: NewPerson) -> N
     page = new_person(language="fr-FR").visit("/")
     expect(page.get_by_role("button", name="Jouer")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_a_script_that_somebody_smuggles_in_does_not_run(person: Person) -> None:
+    person.forgives_also("Content Security Policy")
+    page = person.visit("/")
+    with page.expect_console_message(lambda said: "Content Security Policy" in said.text):
+        page.evaluate("""() => {
+          const script = document.createElement('script');
+          script.textContent = 'window.smuggled = true';
+          document.head.append(script);
+        }""")
+    assert page.evaluate("window.smuggled") is None

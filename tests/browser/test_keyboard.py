@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import Person
-from tests.browser.playing import expect_over, lit, play_on, prompt, wait_for_turn
+from tests.browser.playing import expect_over, lit, play_on, press_its_key_twice, prompt, wait_for_turn
 from tests.browser.test_whole_game import open_table_against_a_novice
 
 ACTIVE = """() => {
@@ -21,15 +21,6 @@ def tab_to(page: Page, name: str, key: str = "Tab") -> None:
         if name in str(page.evaluate(ACTIVE)):
             return
     raise AssertionError(f"the Tab key never comes to {name!r}")
-
-
-def press_its_key_twice(page: Page) -> None:
-    """Choose by the key that a lit piece or button names: once to look, once to choose."""
-    named = page.locator("[data-lit=true][aria-keyshortcuts], .prompt .btn.lit[aria-keyshortcuts], .choices .btn.lit")
-    key = named.first.get_attribute("aria-keyshortcuts")
-    assert key is not None
-    page.keyboard.press(key)
-    page.keyboard.press(key)
 
 
 def test_from_the_first_page_to_the_end_of_a_game(person: Person) -> None:

@@ -6,7 +6,18 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import Person
 from tests.browser.conftest import NewPerson
-from tests.browser.playing import HOW_IT_STANDS, MOST_CHOICES, expect_over, play_on, press_twice, wait_for_turn
+from tests.browser.playing import (
+    HOW_IT_STANDS,
+    MOST_CHOICES,
+    expect_over,
+    play_on,
+    press_its_key_twice,
+    press_twice,
+    wait_for_turn,
+)
+
+MINE_OR_THEIRS = f"""() => ({HOW_IT_STANDS})()
+  ?? (document.querySelector('[aria-label="Players"] [aria-current=true]:not(.you)') ? 'theirs' : null)"""
 
 
 def sit_down_together(new_person: NewPerson) -> tuple[Page, Page]:
@@ -26,8 +37,7 @@ def sit_down_together(new_person: NewPerson) -> tuple[Page, Page]:
 
 def next_to_choose(page: Page, other: Page) -> Page | None:
     """Whoever is asked after the person of `page` has chosen (or before anybody has); None when the game is over."""
-    stands = page.wait_for_function(f"""() => ({HOW_IT_STANDS})()
-      ?? (document.querySelector('[aria-label="Players"] [aria-current=true]:not(.you)') ? 'theirs' : null)""").json_value()
+    stands = page.wait_for_function(MINE_OR_THEIRS).json_value()
     if stands == "theirs":
         page, stands = other, wait_for_turn(other)
     return page if stands == "asked" else None
@@ -37,7 +47,7 @@ def test_two_browsers_play_each_other_to_the_end(new_person: NewPerson) -> None:
     ada, bob = sit_down_together(new_person)
     made, page = 0, next_to_choose(ada, bob)
     while page is not None:
-        press_twice(page)
+        press_its_key_twice(page)
         made += 1
         assert made < 2 * MOST_CHOICES
         page = next_to_choose(page, bob if page is ada else ada)

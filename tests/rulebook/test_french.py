@@ -189,6 +189,12 @@ def test_a_translation_of_something_that_is_not_there_is_refused() -> None:
         translated(ledger, "fr", '[PH-BET-01]\ntxt = "Oui."')
 
 
+def test_no_line_of_a_french_rule_is_broken_before_a_sign() -> None:
+    text = " ".join(french for _, _, french in told(HORDE))
+    assert re.search("\u00a0[;:?»]", text)
+    assert not re.search("«\\x20|\\x20[;:!?%»]", text)
+
+
 def test_a_scenario_without_french_is_told_in_english() -> None:
     plain = Scenario(rules=["X-1"], title="A tie", note="Look.")
     assert (plain.title_in("fr"), plain.note_in("fr")) == ("A tie", "Look.")

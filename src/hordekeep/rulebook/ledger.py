@@ -6,6 +6,7 @@ under the same ids: `ledgers/fr/` holds the French. All is read when somebody fi
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
@@ -199,7 +200,7 @@ def translated(ledger: Ledger, language: str, toml: str) -> Ledger:
 
     What that text leaves out stays as it was; an id or a field that the ledger does not have is an error.
     """
-    words: dict[str, dict[str, str]] = tomllib.loads(toml)
+    words: dict[str, dict[str, str]] = tomllib.loads(_kept_together(toml))
     sections = words.pop("sections", {})
     rules = (structs.replace(rule, section=sections.get(rule.section, rule.section)) for rule in ledger.rules)
 
@@ -217,6 +218,11 @@ def translated(ledger: Ledger, language: str, toml: str) -> Ledger:
     if words:
         raise BadInput(f"{ledger.game} has nothing under {min(words)!r}.", where=f"{language}/{ledger.game}")
     return told
+
+
+def _kept_together(text: str) -> str:
+    """The text with no-break spaces where French sets one beside a sign: rules are long, and their lines get broken."""
+    return re.sub("(?<=«) | (?=[;:!?%»])", "\u00a0", text)
 
 
 def read_ledger(toml: str) -> Ledger:
