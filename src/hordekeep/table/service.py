@@ -11,6 +11,7 @@ from hordekeep.table.hints import Hint, Hints, open_hints
 from hordekeep.table.live.driving import look_at_bots
 from hordekeep.table.live.lives import Lives
 from hordekeep.table.live.surroundings import Surroundings
+from hordekeep.table.memory import calm_down
 from hordekeep.table.metrics import Metrics
 from hordekeep.table.people import People
 from hordekeep.table.security import Allowances, Signer
@@ -78,6 +79,7 @@ async def open_service(settings: Settings) -> AsyncIterator[Service]:
         lives = Lives(around, is_alone=not settings.channels)
         lives.open()
         parts.push_async_callback(lives.close)
+        calm_down()
         yield Service(
             settings=settings,
             store=store,

@@ -117,7 +117,7 @@ def new_seat(word: str) -> protocol.NewSeat:
 
 
 class Line:
-    """One person's end of a table's socket. It keeps the present truth: `table`, `frame`, `log`; and all that was heard."""
+    """One person's end of a table's socket. It keeps the present truth (`table`, `frame`, `log`) and all it heard."""
 
     def __init__(self, guest: Guest, table: str, invite: str = "") -> None:
         query = urlencode({"language": guest.language, **({"invite": invite} if invite else {})})

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from functools import partial
 from pathlib import Path
 
@@ -43,6 +45,7 @@ async def test_letting_go_keeps_a_snapshot_and_the_summary(house: House) -> None
     table = await house.table(ann, bob)
     at_a, at_b = await house.sit(ann, table), await house.sit(bob, table)
     await play_on([at_a, at_b], 5)
+    asked = at_a.at.asked
     at_a.leave()
     at_b.leave()
     house.lives._idle_seconds = 0.0
@@ -52,7 +55,7 @@ async def test_letting_go_keeps_a_snapshot_and_the_summary(house: House) -> None
     assert position.seq <= 5
     found = await house.store.find_table(table)
     assert found is not None
-    assert found.table.asked == at_a.at.asked
+    assert found.table.asked == asked
     assert found.table.heading == {"en": "Round 2 of 11", "fr": "Manche 2 sur 11"}
 
 
@@ -276,3 +279,22 @@ async def test_a_choice_and_its_undo_heard_of_together_rename_the_ask(one: House
     assert update.frame.ask.number == at_b.at.fold.number == 2
     assert [line.kind for line in update.log] == ["table-undone"]
     assert at_a.log == at_b.log
+
+
+@in_house
+async def test_a_table_that_goes_leaves_nothing_behind(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await house.table(ann, bob)
+    at_a, at_b = await house.sit(ann, table), await house.sit(bob, table)
+    await play_on([at_a, at_b], 5)
+    at_a.leave()
+    at_b.leave()
+    state = weakref.ref(at_a.at.stood.heard)
+    house.lives._idle_seconds = 0.0
+    gc.collect()
+    gc.disable()
+    try:
+        await house.lives.let_go()
+        assert state() is None
+    finally:
+        gc.enable()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from hordekeep.kernel import Event, Match, Text, say
@@ -24,7 +25,7 @@ def table_event(kind: str, **facts: Any) -> Event:
 class Heard:
     """All events of a game so far. A viewer's log are those that one of the viewer's seats may know."""
 
-    __slots__ = ("_counted", "choices", "events", "match")
+    __slots__ = ("__weakref__", "_counted", "choices", "events", "match")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -67,11 +68,17 @@ class Heard:
 
         Gaps would tell that something happened elsewhere.
         """
-        number = self.count(mine, start)
-        known = [place for place in range(start, len(self.events)) if is_for(self.events[place], mine)]
+        return self.lines_at(self.places(mine, start), self.count(mine, start), language)
+
+    def places(self, mine: tuple[int, ...], start: int) -> tuple[int, ...]:
+        """The places of those events from `start` on that are in the log of whoever has the seats `mine`."""
+        return tuple(place for place in range(start, len(self.events)) if is_for(self.events[place], mine))
+
+    def lines_at(self, places: Sequence[int], number: int, language: str) -> tuple[LogLine, ...]:
+        """The events at these places as lines that are numbered from `number` on."""
         return tuple(
             self._line(self.events[place], line, self.choices[place], language)
-            for line, place in enumerate(known, number)
+            for line, place in enumerate(places, number)
         )
 
     def _line(self, event: Event, number: int, choice: int, language: str) -> LogLine:

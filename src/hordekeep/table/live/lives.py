@@ -16,6 +16,7 @@ from hordekeep.table.live.loading import keep_position, look_again, ready
 from hordekeep.table.live.showing import headings
 from hordekeep.table.live.surroundings import Surroundings
 from hordekeep.table.live.table import LiveTable
+from hordekeep.table.memory import SECONDS_BETWEEN, look_through
 from hordekeep.table.problems import Unknown
 from hordekeep.table.storage import Summary
 from hordekeep.table.words import tell
@@ -48,6 +49,7 @@ class Lives:
         self._is_alone = is_alone
         self._idle_seconds = idle_seconds
         self._work: list[asyncio.Task[None]] = []
+        self._looked_through = monotonic()
         around.hints.listen(self.heed)
 
     # -- finding -----------------------------------------------------------------------------------------------------
@@ -180,8 +182,12 @@ class Lives:
             keep_position(table)
         await self.write_behind()
         for table in idle:
-            if table.is_idle and table.touched <= before:
-                self.tables.pop(table.id, None)
+            if table.is_idle and table.touched <= before and table.id in self.tables:
+                del self.tables[table.id]
+                take_apart(table)
+        if monotonic() > self._looked_through + SECONDS_BETWEEN:
+            self._looked_through = monotonic()
+            look_through()
 
     async def wake_bots(self) -> None:
         """Look at the running tables with bots: after a restart one of them may have to move."""
@@ -191,6 +197,17 @@ class Lives:
             except Exception:  # noqa: BLE001  # one table that cannot go on keeps no other from it
                 _LOG.exception("table %s cannot go on", each)
             await asyncio.sleep(WAKE_PAUSE)  # people come first
+
+
+def take_apart(table: LiveTable) -> None:
+    """Cut what holds a game in a circle, so that its memory is free at once."""
+    if table.standing is not None:
+        match = table.standing.match
+        match.listeners.clear()
+        match.state.tell = None
+        table.standing.heard.match = None
+        table.standing = None
+    table.is_loaded = False
 
 
 def summary_of(table: LiveTable) -> Summary:

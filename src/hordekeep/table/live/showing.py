@@ -8,18 +8,19 @@ from hordekeep.kernel import LANGUAGES
 from hordekeep.table.frames import frame_of, progress_of
 from hordekeep.table.live.connection import written
 from hordekeep.table.live.ground import Standing
-from hordekeep.table.protocol import Frame, ShownOffer, Update
+from hordekeep.table.protocol import Frame, LogLine, ShownOffer, Update
 
 
 class Showing:
     """One moment of a game, for many viewers. What does not depend on the viewer is said once a language."""
 
-    __slots__ = ("_frames", "_updates", "number", "standing")
+    __slots__ = ("_frames", "_lines", "_updates", "number", "standing")
 
     def __init__(self, standing: Standing, number: int) -> None:
         self.standing = standing
         self.number = number
         self._frames: dict[str, Frame] = {}
+        self._lines: dict[tuple[str, int, tuple[int, ...]], tuple[LogLine, ...]] = {}
         self._updates: dict[tuple[int | None, tuple[int, ...], str], str] = {}
 
     def frame(self, seat: int | None, language: str) -> Frame:
@@ -43,15 +44,20 @@ class Showing:
         key = (seat, mine, language)
         update = self._updates.get(key)
         if update is None:
-            heard = self.standing.heard
-            update = self._updates[key] = written(
-                Update(
-                    frame=self.frame(seat, language),
-                    log_from=heard.count(mine, kept),
-                    log=heard.lines(mine, language, kept),
-                )
-            )
+            before = self.standing.heard.count(mine, kept)
+            lines = self._new_lines(mine, language, before, kept)
+            update = self._updates[key] = written(Update(frame=self.frame(seat, language), log_from=before, log=lines))
         return update
+
+    def _new_lines(self, mine: tuple[int, ...], language: str, before: int, kept: int) -> tuple[LogLine, ...]:
+        """The lines after the first `kept` events, `before` of which are known. Who may know the same shares them."""
+        heard = self.standing.heard
+        places = heard.places(mine, kept)
+        key = (language, before, places)
+        lines = self._lines.get(key)
+        if lines is None:
+            lines = self._lines[key] = heard.lines_at(places, before, language)
+        return lines
 
 
 def headings(standing: Standing | None) -> dict[str, str]:
