@@ -23,5 +23,12 @@ export default defineConfig({
       '/ws': { target: service, changeOrigin: false, ws: true },
     },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'], testTimeout: 30_000 },
+  test: {
+    environment: 'jsdom',
+    // A context of its own for each file, in threads that load jsdom once: a tenth of the time of a process for each file.
+    pool: 'vmThreads',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/test-setup.ts'],
+    testTimeout: 30_000,
+  },
 });

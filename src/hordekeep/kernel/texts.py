@@ -77,19 +77,22 @@ def say(text: Text, packages: tuple[str, ...], language: str = "en", names: Sequ
     'The game is over.'
     """
     sentence = _say(text, packages, language)
-    for mark, name in zip(_SEAT_MARKS, names, strict=False):
-        sentence = sentence.replace(mark, name)
+    if not sentence.isascii():  # there may be marks in it
+        for mark, name in zip(_SEAT_MARKS, names, strict=False):
+            sentence = sentence.replace(mark, name)
     return sentence
 
 
 def _say(text: Text, packages: tuple[str, ...], language: str) -> str:
     """Say `text` with a mark for every seat: names come last, so that all matches share what was said before."""
+    if not text.words:
+        return _said(text.id, (), packages, language)
     if text.id == "seat":
         return _SEAT_MARKS[int(str(text.words["seat"]))]
-    words = tuple(
+    words = [
         (name, _say(word, packages, language) if isinstance(word, Text) else word) for name, word in text.words.items()
-    )
-    return _said(text.id, words, packages, language)
+    ]
+    return _said(text.id, tuple(words), packages, language)
 
 
 @lru_cache(maxsize=1 << 15)
