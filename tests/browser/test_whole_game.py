@@ -86,6 +86,6 @@ def test_a_bot_gives_a_hint_with_its_reasons(person: Person) -> None:
     open_table_against_a_novice(page)
     wait_for_turn(page)
     prompt(page).get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("would choose:")).to_be_visible()
+    expect(page.get_by_role("region", name="A hint")).to_contain_text("would choose:")
     page.get_by_role("button", name="Look at it").click()
     expect(prompt(page).get_by_role("button", name="Do it")).to_be_visible()

@@ -6,7 +6,8 @@ import asyncio
 from pathlib import Path
 
 from hordekeep.table import protocol
-from hordekeep.table.storage import Entry
+from hordekeep.table.live.playing import play
+from hordekeep.table.storage import Entry, SeatRow
 from tests.table.live.house import House, Obedient, Wire, in_house, open_house
 
 
@@ -99,6 +100,8 @@ def test_another_node_takes_over_only_after_the_grace_time(tmp_path: Path) -> No
             live.is_ours = True
             at_a = await second.sit(ann, table)
             await at_a.catch_up()
+            for _ in range(100):  # more than the driver would need to ask
+                await asyncio.sleep(0)
             assert quick.asked == []
             assert at_a.at.driver is not None
             at_a.at.driver.cancel()
@@ -126,3 +129,23 @@ async def test_a_bot_that_lost_a_race_looks_again(house: House) -> None:
     await at_a.until(is_my_turn)
     assert (await house.store.entries(table))[0].key == "token:6"
     assert at_a.at.fold.height == len(await house.store.entries(table))
+
+
+@in_house
+async def test_a_thought_that_comes_after_its_turn_has_passed_makes_no_choice(house: House) -> None:
+    ann = await house.person("Ann")
+    house.bots.may_think.clear()
+    table = await house.table(ann, "novice", first="B")
+    at_a = await house.sit(ann, table)
+    live = at_a.at
+    while not house.bots.asked:
+        await asyncio.sleep(0)
+    driver = live.driver
+    assert driver is not None
+    house.around.look_at_bots = lambda _: None  # nobody stops the driver in time
+    async with live.lock:
+        await play(live, 1, "token:6", "bot", "en")
+        live.seats = (live.seats[0], SeatRow(number=1, kind="nobody"))
+    house.bots.may_think.set()
+    await driver
+    assert [entry.key for entry in await house.store.entries(table)] == ["token:6"]
