@@ -72,7 +72,6 @@ def furnish(address: str) -> tuple[Guest, list[Picture]]:
     beth.open_table("me", "keen", "cunning")
     table = beth.open_table("me", "keen", "keen", source=source)
     return beth, [
-        Picture("home-dark.png", "/"),
         Picture("home-light.png", "/", "light"),
         Picture("table-dark.png", f"/t/{table}"),
         Picture("table-light.png", f"/t/{table}", "light", press="[data-lit=true]"),

@@ -62,9 +62,10 @@ def test_a_choice_shows_what_would_follow_and_can_be_put_back(person: Person) ->
     wait_for_turn(page)
     asked = prompt(page).get_by_role("heading").inner_text()
     lit(page).first.click()
-    expect(page.get_by_text("What would follow")).to_be_visible()
+    forecast = page.get_by_role("region", name="What would follow")
+    expect(forecast).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_text("What would follow")).to_be_hidden()
+    expect(forecast).to_be_hidden()
     expect(prompt(page).get_by_role("heading")).to_have_text(asked)
 
 

@@ -14,9 +14,15 @@ from tests.table.harness.servers import free_port, running_redis
 PATIENCE = 30.0
 
 
+WARMING_UP = "warming up"
+"""The table of hints that are only sent to find out whether anybody listens; some may come late."""
+
+
 async def next_hint(heard: asyncio.Queue[Hint]) -> Hint:
-    """The next hint that comes."""
-    return await asyncio.wait_for(heard.get(), PATIENCE)
+    """The next hint that comes, of those that mean something."""
+    while (hint := await asyncio.wait_for(heard.get(), PATIENCE)).table == WARMING_UP:
+        pass
+    return hint
 
 
 async def pair(address: str) -> tuple[ChannelHints, ChannelHints, asyncio.Queue[Hint], asyncio.Queue[Hint]]:
@@ -34,7 +40,7 @@ async def pair(address: str) -> tuple[ChannelHints, ChannelHints, asyncio.Queue[
 async def until_heard(sender: ChannelHints, heard: asyncio.Queue[Hint]) -> None:
     """Send until it is heard: whoever listens anew may miss the first."""
     for number in range(int(PATIENCE / 0.05)):
-        sender.send("t1", "log", number)
+        sender.send(WARMING_UP, "log", number)
         try:
             await asyncio.wait_for(heard.get(), 0.05)
         except TimeoutError:
@@ -48,8 +54,6 @@ def test_a_hint_reaches_the_others_and_not_its_sender(redis: str) -> None:
     async def check() -> None:
         first, second, at_first, at_second = await pair(redis)
         await until_heard(first, at_second)
-        while not at_second.empty():
-            at_second.get_nowait()
         first.send("t1", "log", 1)
         first.send("t1", "log", 2)
         first.send("t1", "chat")

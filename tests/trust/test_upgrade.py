@@ -11,12 +11,11 @@ import pytest
 from hordekeep.table import protocol
 from tests.table.harness.fixtures import StartService
 from tests.table.harness.people import Guest, Line
-from tests.trust import upgraded_service
 from tests.trust.playing import random_key
 
 pytestmark = [pytest.mark.servers, pytest.mark.slow]
 PLAYED = 30
-UPGRADED = [sys.executable, str(Path(upgraded_service.__file__))]
+UPGRADED = [sys.executable, str(Path(__file__).with_name("upgraded_service.py"))]
 
 
 def play(line: Line, luck: Random, most: int | None = None) -> None:
