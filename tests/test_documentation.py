@@ -55,6 +55,7 @@ def test_python_snippets_run(page: Path, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "sh", "console", "bash")], ids=named)
 def test_shell_snippets_run(page: Path, tmp_path: Path) -> None:
     for name in ("tests", "examples"):

@@ -15,6 +15,7 @@ from hordekeep.lab import Case, cases, measure
 HORDE = "plankton-horde"
 
 
+@pytest.mark.slow
 def test_as_json_every_line_is_an_object_with_finite_numbers() -> None:
     ran = CliRunner().invoke(command, [HORDE, "--json", "--seconds", "0.01"], catch_exceptions=False)
     lines = [json.loads(line) for line in ran.stdout.splitlines()]
@@ -56,6 +57,7 @@ def test_rates_fit_together() -> None:
     assert measured.clone_mid_beat_us is not None
 
 
+@pytest.mark.slow
 def test_the_table_names_every_case() -> None:
     ran = CliRunner().invoke(command, [HORDE, "--seconds", "0.01"], catch_exceptions=False)
     assert ran.exit_code == 0

@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from urllib.parse import urlencode
 
 import msgspec
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -218,6 +219,7 @@ def test_whoever_reconnects_gets_the_whole_truth(shared_service: RunningService)
 # -- those who do not listen -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_client_that_does_not_read_is_closed_and_the_table_goes_on(shared_service: RunningService) -> None:
     with Guest(shared_service.address, "Ada") as ada, Guest(shared_service.address, "Bo") as bo:
         table = ada.open_table("me", "open")
