@@ -33,3 +33,19 @@ def test_a_game_goes_on_when_the_service_is_back(new_person: NewPerson, service:
     expect(page.locator(".log li")).to_have_text(told)
     play_on(page, times=2)
     wait_for_turn(page)
+
+
+def test_a_reload_while_the_service_is_away_waits_for_it(new_person: NewPerson, service: RunningService) -> None:
+    page = new_person(service.address, forgives=AWAY).visit("/new/plankton-horde?for=bots")
+    open_table_against_a_novice(page)
+    wait_for_turn(page)
+    asked = prompt(page).get_by_role("heading").inner_text()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+    service.stop()
+    page.reload()
+    expect(page.get_by_text("The service is away").first).to_be_visible()
+
+    service.start()
+    wait_for_turn(page)
+    expect(prompt(page).get_by_role("heading")).to_have_text(asked)

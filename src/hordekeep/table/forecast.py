@@ -35,9 +35,10 @@ def foresee(match: Match[Any], seat: int, key: str, dice: Dice) -> Foreseen:
         world.choose(key, seat)
         told.append([event for event in heard if event.is_for(seat)])
         worlds.append(world)
-    agreed = []
+    agreed: list[Event] = []
     for events in zip(*told, strict=False):
-        if events.count(events[0]) < WORLDS:
+        # What is turned up is unknown, even if a few imagined worlds happen to agree on it.
+        if events.count(events[0]) < WORLDS or events[0].kind in match.game.telling.reveals:
             break
         agreed.append(events[0])
     asks = {(world.ask.prompt, world.ask.seats) if world.ask else None for world in worlds}
