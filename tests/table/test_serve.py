@@ -18,6 +18,8 @@ from tests.table.harness.fixtures import StartService
 from tests.table.harness.people import Guest
 from tests.table.harness.service import PATIENCE, RunningService
 
+pytestmark = pytest.mark.servers
+
 
 def serve(folder: Path, *words: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
     """Run `hordekeep serve` where it is expected to give up at once."""

@@ -18,6 +18,8 @@ from tests.table.harness.fixtures import StartService
 from tests.table.harness.people import READ, Guest, Line
 from tests.table.harness.service import PATIENCE, RunningService
 
+pytestmark = pytest.mark.servers
+
 
 def dial(guest: Guest, table: str, **query: str) -> ClientConnection:
     """A bare socket."""
