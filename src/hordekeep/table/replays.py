@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from hordekeep.kernel import NOTHING, BadInput, Match, Record
 from hordekeep.table.live.loading import ready
@@ -15,6 +16,7 @@ from hordekeep.table.storage import Store
 from hordekeep.table.words import tell
 
 _REELS: Recent[Reel] = Recent(32)
+_LOG = logging.getLogger(__name__)
 
 
 def read_record(text: str) -> Record:
@@ -52,7 +54,8 @@ def wind_brought(text: str) -> Reel:
 
 
 def _impossible() -> BadInput:
-    """Whoever writes a position by hand may think of one that no check foresees."""
+    """Whoever writes a position by hand may think of one that no check foresees. That is a check of ours to add."""
+    _LOG.warning("a record's position broke the rules instead of being refused", exc_info=True)
     return BadInput("The record begins from a position that cannot be.", where="record, 'position'")
 
 

@@ -199,7 +199,7 @@ def _follow(table: LiveTable, height: int) -> int:
         standing.dice.append(standing.match.state.dice.used)
         try:
             standing.match.replay([(choice.seat, choice.key)], standing.base + place - ground.skipped)
-        except Exception as error:
+        except Exception as error:  # a node with other rules may have written what fails here in any way
             raise DoesNotReplay(place) from error
     return kept
 
