@@ -13,12 +13,14 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from hordekeep import find_game
 from hordekeep.envs.pettingzoo import env
+from hordekeep.kernel import Choice
 
 GAME = find_game("plankton-horde")
 ROUND = 500
@@ -29,9 +31,9 @@ STEP = 5.0
 """How far the weights go along what the regression found."""
 
 
-def word_table() -> Any:
-    """One row for each action, one column for each word: 1 where the action's key has the word."""
-    keys = [re.findall(r"[a-z]+|-?\d+", GAME.key(choice)) for choice in GAME.candidates]
+def word_table(choices: Sequence[Choice]) -> Any:
+    """One row for each choice, one column for each word: 1 where the choice's key has the word."""
+    keys = [re.findall(r"[a-z]+|-?\d+", GAME.key(choice)) for choice in choices]
     words = sorted({word for key in keys for word in key})
     return np.array([[float(word in key) for word in words] for key in keys])
 
@@ -77,7 +79,7 @@ def seat(game: int) -> str:
 def train(episodes: int = 2000, seed: int = 1, games: int = 200) -> tuple[float, float]:
     """Learn from so many games; the win rates before and after, over `games` games each."""
     table = env("plankton-horde", seats=2, options={"level": "basic"})
-    words = word_table()
+    words = word_table(table.unwrapped.actions.choices)
     weights = np.zeros((words.shape[1], GAME.lab.observation_size(2) + 1))
     before = win_rate(table, words, weights, games)
     for start in range(0, episodes, ROUND):

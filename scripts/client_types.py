@@ -49,6 +49,8 @@ FROM_CLIENTS = {
     "NewReport",
     "Study",
     "NewReplay",
+    "CheckDeck",
+    "SaveDeck",
     "ScenarioSource",
     "LessonSource",
     "ReplaySource",

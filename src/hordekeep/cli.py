@@ -17,6 +17,7 @@ COMMANDS = {
     "replay": "Step through a recorded game.",
     "verify": "Check a record: its text, its dice and every choice.",
     "rules": "Look up a rule, search the rulebooks, or see which rules are tested.",
+    "cards": "Read the cards of a game, look up their words, check cards of your own.",
     "check": "Run scenario files: small positions that prove a rule.",
     "sim": "Play many games between bots and write a report.",
     "bench": "Measure how fast the games run on this machine.",

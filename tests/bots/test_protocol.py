@@ -14,6 +14,7 @@ from tests.games.plankton_horde.playing import HordeMatch, asked, dealt_match, n
 from tests.games.plankton_horde.strategies import Table, tables
 from tests.games.plankton_horde.worlds import other_world
 from tests.kernel import toy
+from tests.watch import GAME as WATCH
 
 BOTS: tuple[Bot, ...] = (RandomBot(), GreedyBot(), Ismcts(Budget(iterations=30)))
 each_bot = pytest.mark.parametrize("bot", BOTS, ids=lambda bot: str(bot.name))
@@ -175,7 +176,7 @@ def test_a_search_without_any_limit_is_refused() -> None:
         Ismcts(Budget())
 
 
-@pytest.mark.parametrize("text", ["random", "greedy", "ismcts:500", "ismcts:1", "ismcts:0.5s"])
+@pytest.mark.parametrize("text", ["random", "greedy", "rollout", "ismcts:500", "ismcts:1", "ismcts:0.5s"])
 def test_a_bot_is_found_by_the_name_it_has(text: str) -> None:
     assert find_bot(text).name == text
     assert find_bot(text).imagines is (text != "random")
@@ -183,15 +184,17 @@ def test_a_bot_is_found_by_the_name_it_has(text: str) -> None:
 
 def test_ismcts_without_a_budget_thinks_500_iterations() -> None:
     assert find_bot("ismcts").name == "ismcts:500"
-    assert bot_names() == ("random", "greedy", "ismcts")
+    assert bot_names() == ("random", "greedy", "ismcts", "rollout")
+    assert bot_names(toy.GAME) == ("random", "greedy", "ismcts")
+    assert bot_names(WATCH) == bot_names()
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
         ("gredy", "There is no bot 'gredy'. Did you mean 'greedy'?"),
-        ("zzz", "There is no bot 'zzz'. There are: random, greedy, ismcts."),
-        ("", "There is no bot ''. There are: random, greedy, ismcts."),
+        ("zzz", "There is no bot 'zzz'. There are: random, greedy, ismcts, rollout."),
+        ("", "There is no bot ''. There are: random, greedy, ismcts, rollout."),
         ("random:5", "random:5: The bot 'random' takes no budget."),
         ("greedy:1s", "greedy:1s: The bot 'greedy' takes no budget."),
     ],

@@ -6,11 +6,12 @@ import subprocess
 import sys
 from importlib import import_module
 from itertools import combinations
+from typing import Any
 
 import pytest
 
-from hordekeep import BadInput, Outcome, Text, find_game
-from hordekeep.envs import action_numbers, answering_seat, utilities
+from hordekeep import BadInput, Outcome, Text
+from hordekeep.envs import Actions, answering_seat, utilities
 from hordekeep.kernel import Match
 from tests.kernel.toy import GAME as LANTERNS
 
@@ -48,10 +49,10 @@ def test_a_single_seat_wins_or_loses_alone() -> None:
 
 
 def test_every_candidate_has_its_own_number() -> None:
-    horde = find_game("plankton-horde")
-    numbers = action_numbers(horde)
-    assert sorted(numbers.values()) == list(range(len(horde.candidates)))
-    assert all(horde.candidates[number] == choice for choice, number in numbers.items())
+    match: Match[Any] = Match("plankton-horde", 3, "numbers")
+    actions = Actions(match.game, 3, match.options)
+    assert actions.choices == tuple(match.game.candidates(match.state))
+    assert [actions.number[choice] for choice in actions.choices] == list(range(len(actions)))
 
 
 def test_of_several_seats_the_first_answers() -> None:

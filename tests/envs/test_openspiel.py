@@ -16,7 +16,7 @@ from open_spiel.python.bots import uniform_random
 from open_spiel.python.observation import make_observation
 from open_spiel.python.rl_environment import Environment
 
-from hordekeep import BadInput, Match, Refused, find_game, game_slugs
+from hordekeep import BadInput, Match, Refused, game_slugs
 from hordekeep.envs import utilities
 from hordekeep.envs.held_match import begin
 from hordekeep.envs.openspiel import register, spiel_name
@@ -215,7 +215,7 @@ def test_a_seat_that_is_not_asked_can_imagine_too() -> None:
 
 def test_what_others_were_told_in_secret_is_not_imagined() -> None:
     held = begin(LANTERNS, 2, {}, "secret")
-    held.play(held.actions[("redraw",)])
+    held.play(held.actions.number[("redraw",)])
     imagined = held.imagined(1, "dream")
     assert "redrew" in held.known_to(0)
     assert "redrew" not in imagined.known_to(0)
@@ -241,7 +241,7 @@ def test_bad_parameters_are_refused(parameters: str, says: str) -> None:
 
 def test_an_illegal_action_is_refused_with_its_rule() -> None:
     state = dealt(horde())
-    stop = find_game("plankton-horde").candidates.index(("stop",))
+    stop = state.get_game().actions.number[("stop",)]
     with pytest.raises(Refused, match=r"\[PH-BC-"):
         state.apply_action(stop)
     assert state.history() == [0]

@@ -122,7 +122,7 @@ def test_the_mask_is_the_legal_choices_of_the_seat_to_act_and_nobody_elses(seats
         assert table.agent_selection == table.possible_agents[seat]
         for other, agent in enumerate(table.possible_agents):
             mask = table.observe(agent)["action_mask"]
-            allowed = [table.game.candidates[action] for action in np.flatnonzero(mask).tolist()]
+            allowed = [table.actions.choices[action] for action in np.flatnonzero(mask).tolist()]
             assert sorted(allowed) == sorted(table.match.ask.choices_of(other))
             assert bool(allowed) == (other == seat)
         table.step(luck.choice(np.flatnonzero(table.observe(table.agent_selection)["action_mask"]).tolist()))
@@ -238,7 +238,7 @@ def test_ansi_tells_what_happened_since_and_what_is_asked() -> None:
     before = match.tell_log()
     assert table.render().splitlines() == [*before, match.prompt()]
     table.step(0)
-    match.choose(match.game.candidates[0])
+    match.choose(match.game.candidates(match.state)[0])
     assert table.render().splitlines() == [*match.tell_log()[len(before) :], match.prompt()]
     assert table.render().splitlines() == [match.prompt()]
 
@@ -246,7 +246,7 @@ def test_ansi_tells_what_happened_since_and_what_is_asked() -> None:
 def test_private_events_are_not_rendered() -> None:
     table = RawEnv(LANTERNS, 2, render_mode="ansi")
     table.reset(seed=1)
-    redraw, keep = (table.game.candidates.index((verb,)) for verb in ("redraw", "keep"))
+    redraw, keep = (table.actions.number[(verb,)] for verb in ("redraw", "keep"))
     table.step(redraw)
     table.step(keep)
     told = table.render()
@@ -277,7 +277,7 @@ def test_a_game_that_nobody_watches_builds_no_events() -> None:
 def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing() -> None:
     table = RawEnv("plankton-horde", 2)
     table.reset(seed=1)
-    stop = table.game.candidates.index(("stop",))
+    stop = table.actions.number[("stop",)]
     before = table.state()
     with pytest.raises(Refused, match=r"\[PH-BC-"):
         table.step(stop)
@@ -289,7 +289,7 @@ def test_an_illegal_action_in_a_wrapped_environment_loses_and_ends_the_game() ->
     table = env("plankton-horde", 3)
     table.reset(seed=1)
     offender = table.agent_selection
-    table.step(table.unwrapped.game.candidates.index(("stop",)))
+    table.step(table.unwrapped.actions.number[("stop",)])
     rewards = {}
     for agent in table.agent_iter():
         _, rewards[agent], terminated, _, _ = table.last()
@@ -302,7 +302,7 @@ def test_an_illegal_action_in_a_wrapped_environment_loses_and_ends_the_game() ->
 def test_a_number_that_is_no_action_is_refused(action: int | None) -> None:
     table = RawEnv("plankton-horde", 2)
     table.reset(seed=1)
-    with pytest.raises(BadInput, match=rf"no action {action}\. Actions are 0 to {len(table.game.candidates) - 1};"):
+    with pytest.raises(BadInput, match=rf"no action {action}\. Actions are 0 to {len(table.actions) - 1};"):
         table.step(action)
 
 

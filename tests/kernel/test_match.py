@@ -285,7 +285,7 @@ def test_why_not_is_none_exactly_for_what_is_offered() -> None:
             break
         for seat in match.ask.seats:
             offered = match.ask.choices_of(seat)
-            for candidate in GAME.candidates:
+            for candidate in GAME.candidates(match.state):
                 assert (match.why_not(candidate, seat) is None) == (candidate in offered)
         match.choose(match.ask.choices[-1])
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hordekeep.kernel import SEAT_LETTERS, BadInput, Option, OptionValue, Say, Value, read_options
+from hordekeep.kernel.options import LONGEST_TEXT
 from tests.kernel.toy import OPTIONS
 
 TURNS, STORM, WICK, FIRST = OPTIONS
+SONG = Option("song", "text", "", Say("A song.", "Une chanson."), values=(Value("ballad", Say("Ballad", "Ballade")),))
 
 
 @pytest.mark.parametrize(("raw", "value"), [("short", "short"), ("long", "long")])
@@ -62,6 +64,23 @@ def test_what_an_option_cannot_be_is_refused_with_its_name(option: Option, raw: 
         option.read(raw, seats=2)
     assert str(refused.value) == sentence
     assert refused.value.where == f"option {option.name!r}"
+
+
+@pytest.mark.parametrize(("raw", "value"), [("", ""), (" a song ", "a song"), ("ballad", "ballad"), (7, "7")])
+def test_a_text_is_any_line_and_its_values_only_suggest(raw: OptionValue, value: str) -> None:
+    assert SONG.read(raw, seats=2) == value
+
+
+@pytest.mark.parametrize("raw", ["two\nlines", "bell\x07", "x" * (LONGEST_TEXT + 1)])
+def test_a_text_of_several_lines_or_without_end_is_refused(raw: str) -> None:
+    with pytest.raises(BadInput, match=r"^option 'song': This is not one line of at most 1000 letters\.$"):
+        SONG.read(raw, seats=2)
+    assert SONG.read("x" * LONGEST_TEXT, seats=2) == "x" * LONGEST_TEXT
+
+
+def test_an_option_is_for_everybody_unless_it_is_advanced() -> None:
+    assert not SONG.advanced
+    assert Option("depth", "number", 1, Say("", ""), low=1, high=2, advanced=True).advanced
 
 
 def test_options_that_are_not_given_have_their_defaults() -> None:

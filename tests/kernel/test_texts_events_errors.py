@@ -15,6 +15,7 @@ from hordekeep.kernel import (
     Refusal,
     Refused,
     Text,
+    add_messages,
     find_game,
     game_slugs,
     message_ids,
@@ -94,6 +95,33 @@ def test_a_message_without_a_text_is_loud(tmp_path: Path, monkeypatch: pytest.Mo
     assert files("wordless").joinpath("texts", "en.ftl").is_file()
     with pytest.raises(LookupError, match="the message 'silent' has no text in 'en'"):
         say(Text("silent"), ("wordless",))
+
+
+def test_messages_from_content_are_said_beside_those_of_the_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "wordy"
+    (package / "texts").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    for language in LANGUAGES:
+        (package / "texts" / f"{language}.ftl").write_text("played = { $card }!\ncard-yeti = file\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert say(Text("card-yeti"), ("wordy",)) == "file"
+    asked: list[str] = []
+
+    def source(language: str) -> str:
+        asked.append(language)
+        return {"en": "card-yeti = Yeti\ncard-troll = Troll\n", "fr": "card-yeti = Yéti\ncard-troll = Troll\n"}[
+            language
+        ]
+
+    add_messages("wordy", source)
+    assert asked == []  # nobody has read anything yet
+    assert say(Text("played", card=Text("card-yeti")), ("wordy",), "fr") == "Yéti!"
+    assert say(Text("card-yeti"), ("wordy",)) == "Yeti"
+    assert say(Text("card-troll"), ("wordy",)) == "Troll"
+    assert asked == ["fr", "en"]  # once for each language
+    assert message_ids("wordy", "en") == {"played", "card-yeti", "card-troll"}
 
 
 # -- events ----------------------------------------------------------------------------------------------------------

@@ -258,7 +258,7 @@ GAME: Game[Lanterns] = Game(
     outcome=outcome,
     key=_KEYS.__getitem__,
     choice=_CHOICES.get,
-    candidates=CANDIDATES,
+    candidates=lambda g: CANDIDATES,
     why_not=why_not,
     prompt=prompt,
     label=lambda g, choice: Text("choice", key=_KEYS[choice]),

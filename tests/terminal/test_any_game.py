@@ -15,7 +15,7 @@ from tests.terminal.sitting import screen_of, shown
 
 
 def lanterns(seats: str, typed: list[str], *, plain: bool = True, language: str = "en") -> Table:
-    who = read_seats(seats, "Keeper")
+    who = read_seats(seats, "Keeper", GAME)
     match: Match[Any] = Match(GAME, seed="toy", names=[seat.name for seat in who])
     return Table(match, who, language, screen_of(typed, plain=plain))
 

@@ -1,9 +1,12 @@
-"""Bots: random, greedy and ISMCTS, behind one protocol. They know games only through views, asks and `imagine`."""
+"""Bots: random, rollout, greedy and ISMCTS, behind one protocol.
+
+They know games only through views, asks and `imagine`.
+"""
 
 from hordekeep.bots.ismcts import Ismcts
 from hordekeep.bots.named import bot_names, find_bot
 from hordekeep.bots.protocol import Bot, Budget, Chair, Considered, Thought, chair_at
-from hordekeep.bots.simple import GreedyBot, RandomBot
+from hordekeep.bots.simple import GreedyBot, RandomBot, RolloutBot
 
 __all__ = [
     "Bot",
@@ -13,6 +16,7 @@ __all__ = [
     "GreedyBot",
     "Ismcts",
     "RandomBot",
+    "RolloutBot",
     "Thought",
     "bot_names",
     "chair_at",

@@ -1,8 +1,9 @@
 """ISMCTS: information set Monte Carlo tree search, single observer.
 
 Every iteration deals the hidden cards anew (`imagine`), walks down the one tree along choices that are legal in that
-deal, adds a node, and lets the game's own evaluation judge it (after `play_on` random choices, if any). Choices name
-faces and places, so the same key means the same choice in every deal.
+deal, adds a node, and lets the game's own evaluation judge it (after a few more choices by the game's own quick policy
+or at random, if the game wants that). Choices name faces and places, so the same key means the same choice in every
+deal.
 """
 
 from __future__ import annotations
@@ -17,8 +18,6 @@ from hordekeep.kernel import BadInput, Choice, Dice, Match
 
 EXPLORATION = 0.12
 """How much UCB1 favours what was tried seldom."""
-PLAY_ON = 0
-"""How many random choices are played after a new node before the evaluation judges. In Horde each costs strength."""
 
 
 class Node:
@@ -37,13 +36,16 @@ class Node:
 class Ismcts:
     """A searching bot with a budget. With an iteration budget the same dice give the same choice.
 
+    `play_on` is how many choices are played after a new node before the evaluation judges; None is as many as the game
+    wants (`Game.play_on`).
+
     >>> Ismcts(Budget(iterations=50)).name
     'ismcts:50'
     """
 
     imagines = True
 
-    def __init__(self, budget: Budget, play_on: int = PLAY_ON, exploration: float = EXPLORATION) -> None:
+    def __init__(self, budget: Budget, play_on: int | None = None, exploration: float = EXPLORATION) -> None:
         if budget.iterations is None and budget.seconds is None:
             raise BadInput("The budget has no limit.", advice="Give iterations or seconds.")
         self.budget = budget
@@ -115,15 +117,18 @@ class Ismcts:
         return choice, child, True
 
     def _play_on(self, match: Match[Any], luck: Random) -> None:
-        random = luck.random
-        play = match.play
-        for _ in range(self.play_on):
+        game, random, play = match.game, luck.random, match.play
+        rollout = game.rollout
+        for _ in range(game.play_on if self.play_on is None else self.play_on):
             ask = match.ask
             if ask is None:
                 return
             seat = ask.seats[0]
-            choices = ask.choices_of(seat)
-            play(choices[int(random() * len(choices))], seat)
+            if rollout is not None:
+                play(rollout(match.state, ask, seat, luck), seat)
+            else:
+                choices = ask.choices_of(seat)
+                play(choices[int(random() * len(choices))], seat)
 
     def _remember(self, path: list[Node], chair: Chair, match: Match[Any]) -> None:
         evaluate = chair.game.evaluate

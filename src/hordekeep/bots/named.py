@@ -1,27 +1,33 @@
-"""Bots by name, as they are written on the command line: `random`, `greedy`, `ismcts:500`, `ismcts:0.5s`."""
+"""Bots by name, as they are written on the command line: `random`, `rollout`, `greedy`, `ismcts:500`, `ismcts:0.5s`."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from difflib import get_close_matches
 from math import inf
+from typing import Any
 
 from hordekeep.bots.ismcts import Ismcts
 from hordekeep.bots.protocol import Bot, Budget
-from hordekeep.bots.simple import GreedyBot, RandomBot
-from hordekeep.kernel import BadInput
+from hordekeep.bots.simple import GreedyBot, RandomBot, RolloutBot
+from hordekeep.kernel import BadInput, Game
+
+_SIMPLE: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "rollout": RolloutBot}
 
 
-def bot_names() -> tuple[str, ...]:
-    """The names that `find_bot` knows.
+def bot_names(game: Game[Any] | None = None) -> tuple[str, ...]:
+    """The names that `find_bot` knows, or those of the bots that can play `game`: `rollout` needs a game's own policy.
 
-    >>> bot_names()
-    ('random', 'greedy', 'ismcts')
+    >>> from hordekeep import find_game
+    >>> bot_names(), bot_names(find_game("plankton-horde"))
+    (('random', 'greedy', 'ismcts', 'rollout'), ('random', 'greedy', 'ismcts'))
     """
-    return ("random", "greedy", "ismcts")
+    names = ("random", "greedy", "ismcts", "rollout")
+    return names if game is None or game.rollout is not None else names[:-1]
 
 
-def find_bot(text: str) -> Bot:
-    """The bot that `text` names; after a colon a budget of iterations or, with an s, of seconds.
+def find_bot(text: str, game: Game[Any] | None = None) -> Bot:
+    """The bot (for `game`) that `text` names; after a colon a budget of iterations or, with an s, of seconds.
 
     >>> find_bot("ismcts:500").name, find_bot("ismcts:0.5s").name
     ('ismcts:500', 'ismcts:0.5s')
@@ -32,13 +38,14 @@ def find_bot(text: str) -> Bot:
     name, _, budget = text.partition(":")
     if name == "ismcts":
         return Ismcts(_read_budget(text, budget) if budget else Budget(iterations=500))
-    if name not in bot_names():
-        near = get_close_matches(name, bot_names(), n=1)
-        advice = f"Did you mean {near[0]!r}?" if near else f"There are: {', '.join(bot_names())}."
+    names = bot_names(game)
+    if name not in names:
+        near = get_close_matches(name, names, n=1)
+        advice = f"Did you mean {near[0]!r}?" if near else f"There are: {', '.join(names)}."
         raise BadInput(f"There is no bot {text!r}.", advice=advice)
     if budget:
         raise BadInput(f"The bot {name!r} takes no budget.", where=text)
-    return RandomBot() if name == "random" else GreedyBot()
+    return _SIMPLE[name]()
 
 
 def _read_budget(text: str, budget: str) -> Budget:

@@ -1,8 +1,11 @@
-"""Two simple bots: one picks blindly, one looks a single step ahead with the game's own evaluation."""
+"""Three simple bots: blind picks, the game's own quick policy, and a single step ahead with its evaluation."""
 
 from __future__ import annotations
 
+from random import Random
+
 from hordekeep.bots.protocol import Chair, Considered, Thought
+from hordekeep.kernel import BadInput
 
 
 class RandomBot:
@@ -18,6 +21,26 @@ class RandomBot:
     def think(self, chair: Chair) -> Thought:
         """Any choice, each as likely as the others."""
         return Thought(chair.dice.pick(chair.ask.choices_of(chair.seat)))
+
+
+class RolloutBot:
+    """Plays by the game's own quick policy, in an imagined match, so that it knows nothing that it may not know.
+
+    >>> RolloutBot().name
+    'rollout'
+    """
+
+    name = "rollout"
+    imagines = True
+
+    def think(self, chair: Chair) -> Thought:
+        """What `Game.rollout` chooses."""
+        rollout = chair.game.rollout
+        if rollout is None:
+            raise BadInput(f"{chair.game.title} has no quick policy for the bot 'rollout'.")
+        imagined = chair.imagine(chair.dice.fork(str(chair.dice.word())))
+        ask = imagined.ask or chair.ask
+        return Thought(rollout(imagined.state, ask, chair.seat, Random(chair.dice.word())))
 
 
 class GreedyBot:

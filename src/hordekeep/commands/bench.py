@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import rich_click as click
 
+from hordekeep.commands.card_games import pack_option
 from hordekeep.lab.bench import Measured, cases, measure
 from hordekeep.lab.series import read_assignments
 
@@ -20,6 +21,7 @@ from hordekeep.lab.series import read_assignments
 )
 @click.option("--seats", type=click.IntRange(min=1), metavar="N", help="Measure with N seats only.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Set an option of the game.")
+@pack_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a line.")
 def command(game: str | None, seconds: float, seats: int | None, options: tuple[str, ...], as_json: bool) -> None:
     """Measure how fast the games run on this machine.

@@ -6,6 +6,7 @@ from typing import Any
 
 import rich_click as click
 
+from hordekeep.commands.card_games import pack_option
 from hordekeep.kernel import LANGUAGES
 
 DEFAULT_GAME = "plankton-horde"
@@ -26,16 +27,19 @@ class PlayCommand(click.RichCommand):
             table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
             table.add_column(style="bold cyan", no_wrap=True)
             table.add_column()
-            for option in game.options:
+            for option in sorted(game.options, key=lambda option: option.advanced):
                 table.add_row(f"--option {option.name}={option.default}", f"{option.sentence.to('en')} The default.")
                 for value in option.values:
                     if value.name != option.default:
                         table.add_row(f"--option {option.name}={value.name}", value.sentence.to("en"))
                 if option.kind == "seat":
                     table.add_row(f"--option {option.name}=A", "A seat by its letter: A is the first.")
+                if option.kind == "text":
+                    table.add_row("", "Or any other text that the game knows.")
                 if option.kind == "number":
                     table.add_row("", f"A number from {option.low} to {option.high}.")
-            title = f"{slug}: {game.title}, {game.fewest} to {game.most} seats"
+            seats = f"{game.fewest} to {game.most} seats" if game.most > 1 else "1 seat"
+            title = f"{slug}: {game.title}, {seats}"
             formatter.write(Panel(table, title=title, title_align="left", border_style="dim"))
         super().format_epilog(ctx, formatter)
 
@@ -46,7 +50,8 @@ class PlayCommand(click.RichCommand):
     "--seats",
     metavar="WHO,WHO,...",
     help="Who plays, in the order of the seats: 'you', people's names (they share the screen), or bots: random, "
-    "greedy, ismcts:300 (iterations a choice), ismcts:0.5s (seconds a choice). Default: you,ismcts:800.",
+    "greedy, ismcts:300 (iterations a choice), ismcts:0.5s (seconds a choice). Default: you,ismcts:800. Where one "
+    "seat is enough: you.",
 )
 @click.option(
     "--option", "options", metavar="NAME=VALUE", multiple=True, help="Set an option of the game; repeatable. See below."
@@ -59,6 +64,7 @@ class PlayCommand(click.RichCommand):
     help="For screen readers: no boxes, no colour, no moving cursor, every line a sentence. Also used by itself where "
     "the output is no terminal. NO_COLOR is honoured.",
 )
+@pack_option
 @click.option("--load", metavar="FILE", help="Go on with a saved game; seats named like bots are played by them.")
 def command(
     game: str | None,

@@ -7,6 +7,7 @@ from typing import Any
 
 import rich_click as click
 
+from hordekeep.commands.card_games import pack_option
 from hordekeep.kernel import BadInput
 
 
@@ -31,6 +32,7 @@ from hordekeep.kernel import BadInput
     metavar="FILE",
     help="A TOML file with these and all other settings. Default: hordekeep.toml in your configuration folder.",
 )
+@pack_option
 @click.option("--open", "open_page", is_flag=True, help="Show the page in your browser as soon as it is there.")
 def command(file: Path | None, open_page: bool, **said: Any) -> None:
     """Open the table: play in the browser, alone, against bots, or with friends.

@@ -15,6 +15,7 @@ import msgspec
 import rich_click as click
 from rich.console import Console
 
+from hordekeep.commands.card_games import pack_option
 from hordekeep.kernel import BadInput, find_game
 from hordekeep.lab.console import in_figures, progress, show_summary
 from hordekeep.lab.folder import check_folder, write_results
@@ -41,6 +42,7 @@ from hordekeep.lab.workers import Stop, cores, play_series
 @click.option(
     "--format", type=click.Choice(["csv", "parquet"]), default="csv", show_default=True, help="Of the tables."
 )
+@pack_option
 @click.option("--records", is_flag=True, help="Keep the record of every game, to replay it.")
 @click.option("--force", is_flag=True, help="Write over an earlier run of the same series.")
 @click.option("--json", "as_json", is_flag=True, help="Print the summary as one JSON object.")

@@ -4,6 +4,6 @@
 itself imports neither: nothing heavy is loaded before an adapter is. No adapter knows a rule of any game.
 """
 
-from hordekeep.envs.as_numbers import action_numbers, answering_seat, utilities
+from hordekeep.envs.as_numbers import Actions, answering_seat, utilities
 
-__all__ = ["action_numbers", "answering_seat", "utilities"]
+__all__ = ["Actions", "answering_seat", "utilities"]

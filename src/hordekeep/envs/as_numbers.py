@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from hordekeep.kernel import Ask, Choice, Game, Outcome
+from hordekeep.kernel import Ask, Choice, Dice, Game, OptionValue, Outcome
 
 
-def action_numbers(game: Game[Any]) -> dict[Choice, int]:
-    """The number of every choice: its place among the game's candidates, the same in all matches.
+class Actions:
+    """Every choice of a game with these seats and options as a number: its place among the game's candidates.
 
     >>> from hordekeep import find_game
     >>> horde = find_game("plankton-horde")
-    >>> action_numbers(horde)[("token", 8)], len(action_numbers(horde)) == len(horde.candidates)
-    (0, True)
+    >>> actions = Actions(horde, 2, {"level": "full", "first": "random"})
+    >>> actions.number[("token", 8)], actions.choices[0], len(actions)
+    (0, ('token', 8), 151)
     """
-    return {choice: number for number, choice in enumerate(game.candidates)}
+
+    __slots__ = ("choices", "number")
+
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, OptionValue]) -> None:
+        self.choices: tuple[Choice, ...] = tuple(game.candidates(game.setup(seats, options, Dice("actions"))))
+        self.number: dict[Choice, int] = {choice: number for number, choice in enumerate(self.choices)}
+
+    def __len__(self) -> int:
+        return len(self.choices)
 
 
 def answering_seat(ask: Ask) -> int:
@@ -32,18 +42,20 @@ def answering_seat(ask: Ask) -> int:
 def utilities(outcome: Outcome) -> tuple[float, ...]:
     """What an outcome is worth to each seat, from -1 to 1 and zero in sum: a sole winner has 1.
 
-    The victory's share s of one of n seats becomes (n s - 1) / (n - 1). If nobody won, nobody gains; a single seat,
-    which has nobody to gain from, has 1 for a victory and -1 for a defeat.
+    The victory's share s of one of n seats becomes (n s - 1) / (n - 1). If nobody won, nobody gains. A single seat, or
+    seats that win or lose together, have 1 for a victory and -1 for a defeat, whatever that sums to.
 
     >>> from hordekeep import Text
     >>> utilities(Outcome(winners=(1,), scores=(9, 12, 4), rule="X-1", because=Text("x")))
     (-0.5, 1.0, -0.5)
     >>> utilities(Outcome(winners=(0, 1), scores=(9, 9, 4), rule="X-1", because=Text("x")))
     (0.25, 0.25, -0.5)
+    >>> utilities(Outcome(winners=(0, 1), scores=(1, 1), rule="X-1", because=Text("x"), together=True))
+    (1.0, 1.0)
     """
     seats = len(outcome.scores)
-    if seats == 1:
-        return (1.0 if outcome.winners else -1.0,)
+    if seats == 1 or outcome.together:
+        return tuple(1.0 if seat in outcome.winners else -1.0 for seat in range(seats))
     if not outcome.winners:
         return (0.0,) * seats
     return tuple((seats * share - 1) / (seats - 1) for share in outcome.shares())

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from hordekeep.envs.as_numbers import action_numbers, answering_seat, utilities
+from hordekeep.envs.as_numbers import Actions, answering_seat, utilities
 from hordekeep.kernel import CHECKPOINT, SEAT_LETTERS, Choice, Dice, Event, Game, Match, OptionValue, find_game
 
 Made = list[tuple[int, Choice, bool]]
@@ -37,7 +37,7 @@ class HeldMatch:
         self,
         match: Match[Any],
         told: list[Event],
-        actions: dict[Choice, int],
+        actions: Actions,
         imagined_by: tuple[HeldMatch, int, str] | None = None,
     ) -> None:
         self.match = match
@@ -56,11 +56,12 @@ class HeldMatch:
     def legal(self) -> list[int]:
         """The legal actions of the seat to act, ascending."""
         ask = self.match.ask
-        return [] if ask is None else sorted(self.actions[choice] for choice in ask.choices_of(answering_seat(ask)))
+        number = self.actions.number
+        return [] if ask is None else sorted(number[choice] for choice in ask.choices_of(answering_seat(ask)))
 
     def play(self, action: int) -> None:
         """Let the seat to act take an action; `Refused` says which rule is against it."""
-        self.match.choose(self.match.game.candidates[action], self.seat)
+        self.match.choose(self.actions.choices[action], self.seat)
 
     def catch_up(self, made: Made) -> None:
         """Play on as another match from the same origin did."""
@@ -121,8 +122,10 @@ _begun: dict[str, Game[Any]] = {}
 """The games that matches were begun in, so that a pickle names its game instead of holding it."""
 
 
-def begin(game: Game[Any], seats: int, options: Mapping[str, OptionValue], seed: str) -> HeldMatch:
-    """A held match at its first ask.
+def begin(
+    game: Game[Any], seats: int, options: Mapping[str, OptionValue], seed: str, actions: Actions | None = None
+) -> HeldMatch:
+    """A held match at its first ask; `actions` are those of the game, if they are at hand.
 
     >>> from hordekeep import find_game
     >>> begin(find_game("plankton-horde"), 3, {"first": "C"}, "doc").seat
@@ -131,7 +134,7 @@ def begin(game: Game[Any], seats: int, options: Mapping[str, OptionValue], seed:
     _begun[game.slug] = game
     told: list[Event] = []
     match = Match(game, seats, seed, options, keep=CHECKPOINT, listeners=[told.append])
-    return HeldMatch(match, told, action_numbers(game))
+    return HeldMatch(match, told, actions or Actions(game, seats, match.options))
 
 
 def _listening(held: HeldMatch) -> HeldMatch:

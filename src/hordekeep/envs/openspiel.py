@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from hordekeep.envs.as_numbers import Actions
 from hordekeep.envs.held_match import HeldMatch, begin
 from hordekeep.kernel import BadInput, Game, find_game, game_slugs, read_options
 
@@ -47,13 +48,14 @@ def register(game: Game[Any]) -> str:
     3
     """
     name = spiel_name(game.slug)
+    may_add_up = game.together or game.fewest == 1  # seats may all win, so the results need not sum to zero
     kind = pyspiel.GameType(
         short_name=name,
         long_name=f"{game.title} (Hordekeep)",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM if game.fewest > 1 else pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if may_add_up else pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.most,
         min_num_players=game.fewest,
@@ -87,9 +89,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
         if self.seeds < 1:
             raise BadInput(f"There must be at least one seed, not {self.seeds}.", where="seeds")
         self.options = read_options(self.game.options, given, seats=self.seats)
+        self.actions = Actions(self.game, self.seats, self.options)
         zero_sum = self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.game.candidates),
+            num_distinct_actions=len(self.actions),
             max_chance_outcomes=self.seeds,
             num_players=self.seats,
             min_utility=-1.0,
@@ -139,16 +142,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
             self.held.play(action)
             return
         game: SpielGame = self.get_game()
-        self.held = begin(game.game, game.seats, game.options, str(action))
+        self.held = begin(game.game, game.seats, game.options, str(action), game.actions)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed:{action}"
-        game: Game[Any] = self.get_game().game
-        return game.key(game.candidates[action])
+        game: SpielGame = self.get_game()
+        return game.game.key(game.actions.choices[action])
 
     def returns(self) -> list[float]:
-        """What the outcome is worth to each seat, zero in sum."""
+        """What the outcome is worth to each seat."""
         return [0.0] * self.num_players() if self.held is None else list(self.held.utilities())
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:

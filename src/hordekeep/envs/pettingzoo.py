@@ -2,7 +2,7 @@
 
 Needs the extra `envs`. Actions are numbers of the game's candidates; the mask of the seat to act holds its legal
 choices, everybody else's is empty. Observations are the seat's view as numbers (`Game.lab.observe`). Rewards come at
-the end and sum to zero.
+the end and sum to zero, unless seats win or lose together.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from difflib import get_close_matches
 from typing import Any
 from warnings import warn
 
-from hordekeep.envs.as_numbers import action_numbers, answering_seat, utilities
+from hordekeep.envs.as_numbers import Actions, answering_seat, utilities
 from hordekeep.kernel import (
     NOTHING,
     SEAT_LETTERS,
@@ -74,7 +74,7 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no typ
 
     >>> table = RawEnv("plankton-horde", seats=3)
     >>> table.reset(seed=7)
-    >>> table.step(table.game.candidates.index(("stop",)))
+    >>> table.step(table.actions.number[("stop",)])
     Traceback (most recent call last):
     hordekeep.kernel.errors.Refused: The Battle Card needs its Score Token before anybody picks. [PH-BC-06]
     """
@@ -101,19 +101,19 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no typ
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{letter}" for letter in SEAT_LETTERS[: self.seats]]
         self.agents: list[str] = []
+        self.actions = Actions(self.game, self.seats, self.options)
         size = self.game.lab.observation_size(self.seats)
         self.state_space = _numbers(size * self.seats)
-        self.action_spaces = {agent: spaces.Discrete(len(self.game.candidates)) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(len(self.actions)) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
                     "observation": _numbers(size),
-                    "action_mask": spaces.Box(0, 1, (len(self.game.candidates),), np.int8),
+                    "action_mask": spaces.Box(0, 1, (len(self.actions),), np.int8),
                 }
             )
             for agent in self.possible_agents
         }
-        self._actions = action_numbers(self.game)
         self._seed = new_seed()
         self._games_of_seed = 0
         self._heard: list[Event] = []
@@ -123,8 +123,10 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no typ
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Begin a new game. The same seed gives the same game, and the same games after it when none is given.
 
-        `options` override the game's options for this game; other names are warned about.
+        `options` override the game's options for this game; other names are warned about. Options with which the game
+        has other choices need an environment of their own.
         """
+        changed = self._known_options(options or {})
         if seed is not None:
             self._seed = str(seed)
             self._games_of_seed = 0
@@ -135,10 +137,14 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no typ
             self.game,
             self.seats,
             this_game,
-            {**self.options, **self._known_options(options or {})},
+            {**self.options, **changed},
             keep=NOTHING,
             listeners=[self._heard.append] if self.render_mode else (),
         )
+        if changed and tuple(self.game.candidates(self.match.state)) != self.actions.choices:
+            raise BadInput(
+                "With these options the game has other choices.", advice="Make an environment with these options."
+            )
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -174,12 +180,12 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no typ
         self.agent_selection = self.agents[0]
 
     def _choice(self, action: int | None) -> Choice:
-        if action is None or not 0 <= action < len(self.game.candidates):
+        if action is None or not 0 <= action < len(self.actions):
             raise BadInput(
                 f"There is no action {action}.",
-                advice=f"Actions are 0 to {len(self.game.candidates) - 1}; take one that the mask allows.",
+                advice=f"Actions are 0 to {len(self.actions) - 1}; take one that the mask allows.",
             )
-        return self.game.candidates[action]
+        return self.actions.choices[action]
 
     def _known_options(self, given: Mapping[str, Any]) -> dict[str, OptionValue]:
         """The options of the game among those given to `reset`, which wrappers may share for ends of their own."""
@@ -203,10 +209,10 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no typ
     def observe(self, agent: str) -> Observation:
         """What a seat may know, as numbers, with its legal actions: none unless it is the one to act."""
         seat = self.possible_agents.index(agent)
-        mask = np.zeros(len(self.game.candidates), np.int8)
+        mask = np.zeros(len(self.actions), np.int8)
         ask = self.match.ask
         if ask is not None and agent == self.agent_selection:
-            mask[[self._actions[choice] for choice in ask.choices_of(seat)]] = 1
+            mask[[self.actions.number[choice] for choice in ask.choices_of(seat)]] = 1
         return {
             "observation": np.array(self.game.lab.observe(self.match.state, seat), np.float32),
             "action_mask": mask,

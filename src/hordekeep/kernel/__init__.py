@@ -13,9 +13,11 @@ from hordekeep.kernel.game import (
     Agenda,
     Beat,
     Box,
+    Cards,
     Document,
     Game,
     Lab,
+    LookAtDeck,
     Progress,
     State,
     Tell,
@@ -26,7 +28,7 @@ from hordekeep.kernel.game import (
 from hordekeep.kernel.match import Match
 from hordekeep.kernel.options import SEAT_LETTERS, Option, OptionValue, Say, Value, read_options
 from hordekeep.kernel.record import Record
-from hordekeep.kernel.texts import LANGUAGES, Text, message_ids, say, seat_name
+from hordekeep.kernel.texts import LANGUAGES, Text, add_messages, message_ids, say, seat_name
 
 __all__ = [
     "CHECKPOINT",
@@ -39,6 +41,7 @@ __all__ = [
     "BadInput",
     "Beat",
     "Box",
+    "Cards",
     "Choice",
     "Course",
     "Dice",
@@ -47,6 +50,7 @@ __all__ = [
     "Game",
     "Lab",
     "LoadedDice",
+    "LookAtDeck",
     "Match",
     "Offer",
     "Option",
@@ -63,6 +67,7 @@ __all__ = [
     "Telling",
     "Text",
     "Value",
+    "add_messages",
     "commitment",
     "find_game",
     "game_slugs",

@@ -25,7 +25,7 @@ class Ask:
     `choices` may be a list or a function that lists them when needed. Where any of several seats may act, `Ask.of`
     takes each seat's own choices, so that nobody reads another hand in the list; `answered_by` then tells the rule who
     answered. `committed` is set where the rules have already changed something since the beat began. `alike` tells
-    bots which choices are interchangeable.
+    bots which choices are interchangeable. `about` is what the question is about (the card that asks), for its words.
 
     >>> ask = Ask(1, "second", "PH-PICK-01", [("stop",), ("pick", 3)])
     >>> ask.seats, ask.choices
@@ -35,7 +35,18 @@ class Ask:
     ((0, 2), [('keep',), ('redraw',)])
     """
 
-    __slots__ = ("_choices", "_others", "alike", "answered_by", "committed", "prompt", "rule", "seats")
+    __slots__ = (
+        "_choices",
+        "_given",
+        "_others",
+        "about",
+        "alike",
+        "answered_by",
+        "committed",
+        "prompt",
+        "rule",
+        "seats",
+    )
 
     def __init__(
         self,
@@ -46,27 +57,33 @@ class Ask:
         *,
         committed: bool = False,
         alike: Callable[[Choice], Hashable] | None = None,
+        about: Any = None,
     ) -> None:
         self.seats: tuple[int, ...] = (seat,)
         self.prompt = prompt
         self.rule = rule
         self._choices = choices
+        self._given: Choices | dict[int, Choices] = choices
         self._others: dict[int, Choices] | None = None
         self.answered_by = seat
         self.committed = committed
         self.alike = alike
+        self.about = about
 
     @classmethod
-    def of(cls, choices: Mapping[int, Choices], prompt: str, rule: str, *, committed: bool = False) -> Ask:
+    def of(
+        cls, choices: Mapping[int, Choices], prompt: str, rule: str, *, committed: bool = False, about: Any = None
+    ) -> Ask:
         """An ask that any of several seats may answer, each with choices of its own.
 
         >>> Ask.of({1: [("pass",)]}, "react", "X-2").seats
         (1,)
         """
         seats = tuple(sorted(choices))
-        ask = cls(seats[0], prompt, rule, choices[seats[0]], committed=committed)
+        ask = cls(seats[0], prompt, rule, choices[seats[0]], committed=committed, about=about)
         ask.seats = seats
         ask._others = dict(choices)
+        ask._given = dict(choices)
         return ask
 
     @property
@@ -105,6 +122,21 @@ class Ask:
         if not isinstance(mine, list):
             mine = self._others[seat] = mine()
         return mine
+
+    def list_again(self) -> None:
+        """Forget what was listed: functions list anew. For imagined games, in which hidden cards have changed.
+
+        >>> hand = ["ooze"]
+        >>> ask = Ask(0, "discard", "X", lambda: [("card", face) for face in hand])
+        >>> first, hand[:] = ask.choices, ["troll"]
+        >>> ask.list_again()
+        >>> first, ask.choices
+        ([('card', 'ooze')], [('card', 'troll')])
+        """
+        if isinstance(self._given, dict):
+            self._others = dict(self._given)
+        else:
+            self._choices = self._given
 
     def __repr__(self) -> str:
         return f"Ask(seats={self.seats}, {self.prompt!r}, {self.rule})"

@@ -264,6 +264,8 @@ class Course(Generic[S]):
             twin._past = []
             twin.state.dice = dice
             self.game.redraw_hidden(twin.state, seat, dice)
+            if twin.ask is not None and twin.ask.seats != (seat,):
+                twin.ask.list_again()  # what was listed before may name cards that lie elsewhere now
         else:
             twin = self._twin(checkpoint.clone(), keep)
             twin.made = self.made[: self._begun]

@@ -36,6 +36,9 @@ class Event(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: who won, everybody's score, the rule that decided it, and why in words.
 
+    Several winners share one victory, unless they won `together`, as one side: then it is wholly theirs, each. Nobody
+    wins a game that was lost `together`.
+
     >>> Outcome(winners=(1,), scores=(9, 12), rule="PH-VIC-02", because=Text("x")).shares()
     (0.0, 1.0)
     """
@@ -44,12 +47,17 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[float, ...]
     rule: str
     because: Text
+    together: bool = False
 
     def shares(self) -> tuple[float, ...]:
         """The victory cut among its winners: 1 for a sole winner, 1/2 each for two, 0 for the others.
 
+        Those who won together have 1 each.
+
         >>> Outcome(winners=(0, 2), scores=(5, 1, 5), rule="X", because=Text("x")).shares()
         (0.5, 0.0, 0.5)
+        >>> Outcome(winners=(0, 1), scores=(1, 1), rule="X", because=Text("x"), together=True).shares()
+        (1.0, 1.0)
         """
-        part = 1 / len(self.winners) if self.winners else 0.0
+        part = 1.0 if self.together or not self.winners else 1 / len(self.winners)
         return tuple(part if seat in self.winners else 0.0 for seat in range(len(self.scores)))

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from hordekeep.kernel.ask import Ask, Choice, Rules
 from hordekeep.kernel.dice import Dice
@@ -21,6 +21,9 @@ from hordekeep.kernel.errors import BadInput, Refusal
 from hordekeep.kernel.events import Event, Outcome
 from hordekeep.kernel.options import Option, OptionValue, Say
 from hordekeep.kernel.texts import Text
+
+if TYPE_CHECKING:
+    from random import Random
 
 Document = dict[str, Any]
 """Plain data that goes into JSON or TOML as it is: positions and views."""
@@ -123,16 +126,45 @@ class Telling:
     reveals: frozenset[str] = frozenset()
 
 
+class LookAtDeck(Protocol):
+    """How a game looks at a deck; see `Cards`."""
+
+    def __call__(self, text: str, language: str, *, beside: Sequence[str] = (), fill: bool = False) -> Document:
+        """The document of a deck."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """What a game of cards brings for whoever looks at cards and builds decks; both documents are for clients.
+
+    `faces(language)` gives every card in words, and what decks are built from. `look(text, language)` gives a deck, as
+    a code, a name or a list of cards, with all that is against it, alone and together with those `beside` it; `fill`
+    adds cards that fit. `BadInput` in that language if the text is no deck.
+
+    >>> from hordekeep import find_game
+    >>> find_game("plankton-horde").cards is None
+    True
+    """
+
+    faces: Callable[[str], Document]
+    look: LookAtDeck
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S]):
     """Everything about one game, registered by one object.
 
-    Choices: `key` and `choice` are inverse; `candidates` lists every choice that could ever be offered; `why_not` is
-    the one legality, shared by listing and explaining. Positions: `to_position` and `from_position` are inverse at
-    every beat's start; `view` is the position less what a seat may not know, with computed values; `shown` is the whole
-    position with computed values, for scenarios to look into. Search:
-    `redraw_hidden` deals anew what a seat cannot know, `evaluate` says how good a state is for a seat (0 lost, 1 won).
-    Telling: `box`, `progress` and `telling` are for tables and replays; a game without them plays all the same.
+    Choices: `key` and `choice` are inverse; `candidates(state)` lists every choice that could ever be offered in this
+    game, always the same ones in the same order for the same seats and options; `why_not` is the one legality, shared
+    by listing and explaining, and answers for whatever `choice` reads. Positions: `to_position` and `from_position` are
+    inverse at every beat's start; `view` is the position less what a seat may not know, with computed values; `shown`
+    is the whole position with computed values, for scenarios to look into. Search:
+    `redraw_hidden` deals anew what a seat cannot know, `evaluate` says how good a state is for a seat (0 lost, 1 won);
+    after a new node a search plays `play_on` choices more before it judges, by `rollout(state, ask, seat, luck)`, the
+    game's own quick policy, or at random. `together`: seats may win or lose together (`Outcome.together`).
+    Telling: `box`, `progress` and `telling` are for tables and replays, `cards` for looking at cards and building
+    decks; a game without them plays all the same.
 
     >>> from hordekeep import find_game
     >>> horde = find_game("plankton-horde")
@@ -153,7 +185,7 @@ class Game(Generic[S]):
     outcome: Callable[[S], Outcome | None]
     key: Callable[[Choice], str]
     choice: Callable[[str], Choice | None]
-    candidates: Sequence[Choice]
+    candidates: Callable[[S], Sequence[Choice]]
     why_not: Callable[[S, Ask, int, Choice], Refusal | None]
     prompt: Callable[[S, Ask], Text]
     label: Callable[[S, Choice], Text]
@@ -170,6 +202,10 @@ class Game(Generic[S]):
     box: Box = Box()
     progress: Callable[[S], Progress] | None = None
     telling: Telling = Telling()
+    cards: Cards | None = None
+    rollout: Callable[[S, Ask, int, Random], Choice] | None = None
+    play_on: int = 0
+    together: bool = False
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game does not have.
@@ -180,10 +216,12 @@ class Game(Generic[S]):
         hordekeep.kernel.errors.BadInput: seats: Horde is for 2 to 4 players, not 5. [PH-COMP-01]
         """
         if not self.fewest <= seats <= self.most:
-            raise BadInput(
-                f"{self.title} is for {self.fewest} to {self.most} players, not {seats}. [{self.seats_rule}]",
-                where="seats",
-            )
+            raise BadInput(f"{self.title} is for {self._players()}, not {seats}. [{self.seats_rule}]", where="seats")
+
+    def _players(self) -> str:
+        if self.fewest < self.most:
+            return f"{self.fewest} to {self.most} players"
+        return "1 player" if self.most == 1 else f"{self.most} players"
 
 
 @lru_cache(maxsize=1)

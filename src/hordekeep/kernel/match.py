@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Self
 
-from hordekeep.kernel.ask import Choice, Offer
+from hordekeep.kernel.ask import Ask, Choice, Offer
 from hordekeep.kernel.course import HISTORY, NOTHING, Course, Listener
 from hordekeep.kernel.dice import Dice, commitment, new_seed
 from hordekeep.kernel.errors import BadInput, Refusal, Refused
@@ -71,14 +71,13 @@ class Match(Course[S]):
             if len(ask.seats) > 1:
                 raise BadInput(f"Seats {ask.seats} may all answer.", advice="Say which one: choose(choice, seat).")
             seat = ask.seats[0]
-        if isinstance(choice, str):
-            choice = self.read_key(choice)
-        if choice not in ask.choices_of(seat):
+        chosen = self.read_key(choice) if isinstance(choice, str) else choice
+        if chosen not in ask.choices_of(seat):
             refusal = self.why_not(choice, seat)
             if refusal is None:
                 raise AssertionError(f"{choice} is neither offered nor refused at {ask}")
             raise Refused(refusal, self.say(refusal.because))
-        self.play(choice, seat)
+        self.play(chosen, seat)
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
@@ -119,19 +118,22 @@ class Match(Course[S]):
         """
         ask = self.ask
         if ask is None:
-            outcome = self.outcome()
-            return Refusal(outcome.rule if outcome else "", Text("game-over"))
+            return self._over()
+        if seat is None:
+            seat = ask.seats[0]
         if isinstance(choice, str):
             choice = self.read_key(choice)
-        elif choice not in self.game.candidates:
+        elif choice not in ask.choices_of(seat) and choice not in self.game.candidates(self.state):
             raise BadInput(
                 f"{choice!r} is no choice of {self.game.title}.", advice="Take one of ask.choices, or a key."
             )
-        if seat is None:
-            seat = ask.seats[0]
         if seat not in ask.seats:
-            return Refusal(ask.rule, Text("not-asked", who=seat_name(ask.seats[0])))
+            return _not_asked(ask)
         return self.game.why_not(self.state, ask, seat, choice)
+
+    def _over(self) -> Refusal:
+        outcome = self.outcome()
+        return Refusal(outcome.rule if outcome else "", Text("game-over"))
 
     def why_not_touch(self, touched: str, seat: int) -> Refusal | None:
         """Why nothing can be done now with a piece, named as in `Offer.touches`; None if something can.
@@ -140,14 +142,17 @@ class Match(Course[S]):
         >>> match.why_not_touch("pool:sun-ooze", 1).rule
         'PH-BC-06'
         """
-        ask = self.ask
-        if ask is None or seat not in ask.seats:
-            return self.why_not(self.game.candidates[0], seat)
-        about = [each for each in self.game.candidates if touched in self.game.touches(self.state, ask, each)]
-        refusals = [self.why_not(choice, seat) for choice in about]
-        if None in refusals:
+        ask, touches = self.ask, self.game.touches
+        if ask is None:
+            return self._over()
+        if seat not in ask.seats:
+            return _not_asked(ask)
+        if any(touched in touches(self.state, ask, choice) for choice in ask.choices_of(seat)):
             return None
-        return refusals[0] if refusals else Refusal(ask.rule, Text("nothing-to-do-with-it"))
+        for choice in self.game.candidates(self.state):
+            if touched in touches(self.state, ask, choice):
+                return self.game.why_not(self.state, ask, seat, choice)
+        return Refusal(ask.rule, Text("nothing-to-do-with-it"))
 
     def view(self, seat: int | None) -> Document:
         """What `seat` may see of the game, computed values included; None is a spectator.
@@ -192,7 +197,7 @@ class Match(Course[S]):
         choice = self.game.choice(key)
         if choice is None:
             offered = [offer for seat in self.ask.seats for offer in self.ask.choices_of(seat)] if self.ask else []
-            known = [self.game.key(each) for each in [*offered, *self.game.candidates]]
+            known = [self.game.key(each) for each in [*offered, *self.game.candidates(self.state)]]
             near = get_close_matches(key, known, n=1)
             raise BadInput(f"There is no choice {key!r}.", advice=f"Did you mean {near[0]!r}?" if near else "")
         return choice
@@ -360,3 +365,7 @@ class Match(Course[S]):
         twin.seed = dice.seed  # the true seed and start would tell the true deal
         twin.start = None
         return twin
+
+
+def _not_asked(ask: Ask) -> Refusal:
+    return Refusal(ask.rule, Text("not-asked", who=seat_name(ask.seats[0])))

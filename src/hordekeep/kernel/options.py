@@ -12,6 +12,8 @@ from hordekeep.kernel.errors import BadInput
 
 OptionValue = Union[str, int, bool]
 SEAT_LETTERS = "ABCDEFGH"
+LONGEST_TEXT = 1000
+"""How long the text of an option may be."""
 
 
 class Say(msgspec.Struct, frozen=True):
@@ -48,7 +50,8 @@ class Option(msgspec.Struct, frozen=True):
     """One thing that can be set before a game: name, kind, default, sentence, and what it may be.
 
     Kinds: `choice` (one of `values`), `flag` (yes or no), `number` (from `low` to `high`), `seat` (a seat's letter, or
-    "random").
+    "random"), `text` (one line, for which `values` are suggestions; the game's setup says whether it will do, and
+    raises `BadInput` with `where="option 'name'"` if not). An `advanced` option is one that few people want to set.
 
     >>> level = Option("level", "choice", "full", Say("Cards used", "Cartes utilisées"),
     ...                values=(Value("basic", Say("Basic", "Simple")), Value("full", Say("Full", "Complet"))))
@@ -60,12 +63,13 @@ class Option(msgspec.Struct, frozen=True):
     """
 
     name: str
-    kind: Literal["choice", "flag", "number", "seat"]
+    kind: Literal["choice", "flag", "number", "seat", "text"]
     default: OptionValue
     sentence: Say
     values: tuple[Value, ...] = ()
     low: int = 0
     high: int = 0
+    advanced: bool = False
 
     def read(self, raw: OptionValue, *, seats: int) -> OptionValue:
         """The value that `raw` (typed by a person, or from a file) stands for; `BadInput` if it is none.
@@ -91,6 +95,11 @@ class Option(msgspec.Struct, frozen=True):
                 if not self.low <= number <= self.high:
                     raise self._bad(f"{number} is not between {self.low} and {self.high}.")
                 return number
+            case "text":
+                text = str(raw).strip()
+                if len(text) > LONGEST_TEXT or not text.isprintable():
+                    raise self._bad(f"This is not one line of at most {LONGEST_TEXT} letters.")
+                return text
 
     def _one_of(self, raw: str, names: Sequence[str]) -> str:
         if raw in names:

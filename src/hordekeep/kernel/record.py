@@ -17,7 +17,7 @@ from hordekeep.kernel.errors import BadInput
 from hordekeep.kernel.options import SEAT_LETTERS, OptionValue
 
 _FIRST_LINE = "hordekeep record 1"
-_LINE = re.compile(r"(?P<name>[a-z]+(?: [a-z0-9_-]+)?): (?P<value>.*)")
+_LINE = re.compile(r"(?P<name>[a-z]+(?: [a-z0-9_-]+)?):(?: (?P<value>.*))?")
 _CHOICE = re.compile(rf"(?P<seat>[{SEAT_LETTERS}]) (?P<key>\S+)")
 _END = re.compile(r"end (?P<count>[0-9]{1,6}) choices, checksum (?P<sum>[0-9a-f]{12})")
 
@@ -69,7 +69,7 @@ class Record(msgspec.Struct, frozen=True):
         hordekeep record 1
         """
         lines = [_FIRST_LINE, f"game: {self.game}", f"rules: {self.rules_version}", f"seats: {', '.join(self.names)}"]
-        lines += [f"option {name}: {value}" for name, value in self.options.items()]
+        lines += [f"option {name}: {value}".rstrip() for name, value in self.options.items()]
         lines += [f"commitment: {self.commitment}", f"seed: {self.seed}"]
         if self.position is not None:
             lines.append(f"position: {msgspec.json.encode(self.position).decode()}")
@@ -132,9 +132,9 @@ def _read(text: str, where: str) -> Record:
         elif not choices and (named := _LINE.fullmatch(line)):
             kind, _, name = named["name"].partition(" ")
             if kind == "option":
-                options[name] = named["value"]
+                options[name] = named["value"] or ""
             else:
-                header[kind] = named["value"]
+                header[kind] = named["value"] or ""
         else:
             raise BadInput(f"Cannot read {line!r}.", where=here, advice="A choice is written 'A pick:sun-ooze'.")
     raise BadInput(

@@ -1,12 +1,13 @@
 """Words for people, kept apart from rules: a `Text` is a message id with its arguments, said in English or French.
 
 Rules and records never hold sentences. Messages live in Fluent files (`texts/en.ftl`, `texts/fr.ftl`) beside the game
-that needs them; Fluent is imported only when somebody wants to read something.
+that needs them, and names that stand in a game's content come through `add_messages`; Fluent is imported only when
+somebody wants to read something.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Union
@@ -56,14 +57,39 @@ def seat_name(seat: int) -> Text:
     return Text("seat", seat=seat)
 
 
+_added: dict[str, Callable[[str], str]] = {}
+"""What packages say besides their files: by language, as Fluent source."""
+
+
+def add_messages(package: str, source: Callable[[str], str]) -> None:
+    """Let `package` say more than its files do: `source(language)` gives Fluent source, asked for when first needed.
+
+    For names that stand elsewhere, such as those of cards in content files. A package adds one source; the same
+    message in its files is overridden.
+
+    >>> add_messages("hordekeep.kernel", lambda language: "keep = " + {"en": "keep", "fr": "donjon"}[language])
+    >>> say(Text("keep"), (), "fr")
+    'donjon'
+    """
+    _added[package] = source
+    _bundle.cache_clear()
+    _said.cache_clear()
+
+
+def _sources(package: str, language: str) -> list[str]:
+    """All Fluent source of a package, in the order in which it counts."""
+    written = resources.files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+    return [written, _added[package](language)] if package in _added else [written]
+
+
 @lru_cache(maxsize=64)
 def _bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
-        source = resources.files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source), allow_overrides=True)
+        for source in _sources(package, language):
+            bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
 
 
@@ -121,5 +147,6 @@ def message_ids(package: str, language: str) -> frozenset[str]:
     from fluent.syntax import FluentParser
     from fluent.syntax.ast import Message
 
-    source = resources.files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
-    return frozenset(entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message))
+    parse = FluentParser().parse
+    entries = [entry for source in _sources(package, language) for entry in parse(source).body]
+    return frozenset(entry.id.name for entry in entries if isinstance(entry, Message))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import cycle
+from itertools import cycle, islice
 from random import Random
 from time import process_time
 from typing import Any, NamedTuple
@@ -21,6 +21,7 @@ from hordekeep.kernel import (
     NOTHING,
     BadInput,
     Dice,
+    Game,
     Match,
     OptionValue,
     Record,
@@ -89,7 +90,8 @@ def cases(
 ) -> Iterator[Case]:
     """What to measure: the named game or all, the given seats or every number of them.
 
-    Where nothing else is asked for, every other value of a choice option gets one case with the fewest seats.
+    Where nothing else is asked for, every other value of a choice option that is not advanced gets one case with the
+    fewest seats, and what a game refuses to set up is left out.
 
     >>> [(case.seats, case.options["level"]) for case in cases("plankton-horde")]
     [(2, 'full'), (3, 'full'), (4, 'full'), (2, 'basic')]
@@ -104,14 +106,29 @@ def cases(
             continue
         if seats is not None:
             found.check_seats(seats)
-        for count in range(found.fewest, found.most + 1) if seats is None else (seats,):
-            yield Case(slug, count, read_options(found.options, options or {}, seats=count))
-        if seats is None and not options:
+        if seats is not None:
+            yield Case(slug, seats, read_options(found.options, options or {}, seats=seats))
+            continue
+        counts = range(found.fewest, found.most + 1)
+        for count in counts:
+            case = Case(slug, count, read_options(found.options, options or {}, seats=count))
+            if options or _can_be_set_up(found, case):
+                yield case
+        if not options:
             for option in found.options:
-                for value in option.values:
-                    if value.name != option.default:
-                        other = read_options(found.options, {option.name: value.name}, seats=found.fewest)
-                        yield Case(slug, found.fewest, other)
+                others = [value.name for value in option.values if value.name != option.default]
+                for value in others if option.kind == "choice" and not option.advanced else ():
+                    tried = (Case(slug, n, read_options(found.options, {option.name: value}, seats=n)) for n in counts)
+                    yield from islice((case for case in tried if _can_be_set_up(found, case)), 1)
+
+
+def _can_be_set_up(game: Game[Any], case: Case) -> bool:
+    """Does the game have this number of seats with these options?"""
+    try:
+        game.setup(case.seats, case.options, Dice("bench"))
+    except BadInput:
+        return False
+    return True
 
 
 def measure(case: Case, seconds: float = 2.0) -> Measured:

@@ -30,7 +30,7 @@ class Played(msgspec.Struct, frozen=True):
     """A finished game as the laboratory remembers it; tuples go by seat.
 
     `choices` were made by bots, `forced` ones were the only possible ones. `offers` counts the asks by how many choices
-    they offered. `starter` is the seat that made the first choice.
+    they offered. `starter` is the seat that made the first choice; `together` is the outcome's.
 
     >>> from hordekeep.lab import arrange, play_game
     >>> game = play_game(arrange("plankton-horde", ["greedy", "random"], games=4, seed="doc"), 2)
@@ -51,6 +51,7 @@ class Played(msgspec.Struct, frozen=True):
     offers: dict[int, int]
     traits: tuple[tuple[str, ...], ...]
     record: str = ""
+    together: bool = False
 
 
 def play_game(
@@ -111,6 +112,7 @@ def play_game(
             for seat in range(series.seats)
         ),
         record=match.record().to_text() if record else "",
+        together=outcome.together,
     )
 
 

@@ -76,19 +76,21 @@ def _head(summary: Summary) -> str:
 
 
 def _wins(summary: Summary) -> str:
-    chance = 1 / summary.seats
-    mark = (chance, f"chance {percent(chance)}")
+    chance = 0.0 if summary.together else 1 / summary.seats
+    mark = (chance, f"chance {percent(chance)}") if chance else None
     rates = [*summary.by_bot, *summary.by_seat]
     axis = percent_axis(0, max(chance, *(rate.high for rate in rates)))
     plot = dot_plot("by-seat", "Win rate by seat", _told(summary.by_seat), _dots(summary.by_seat), axis, mark)
     figures = [_figure("By seat", plot, _rates_table(summary.by_seat, "Seat"))]
     both = ""
-    if len(summary.by_bot) > 1:  # a bot that plays all seats wins every game
+    if len(summary.by_bot) > 1 or summary.together:  # else a bot that plays all seats wins every game
         plot = dot_plot("by-bot", "Win rate by bot", _told(summary.by_bot), _dots(summary.by_bot), axis, mark)
         figures.insert(0, _figure("By bot", plot, _rates_table(summary.by_bot, "Bot")))
+    if len(summary.by_bot) > 1:
         both = _details("Each bot at each seat", _rates_table(summary.by_bot_and_seat, "Bot at seat"))
     turned = "Bots changed seats from game to game." if summary.rotate else "Bots kept their seats in all games."
-    lead = f"A dot is the share of games won, its line the 95% interval. A shared victory counts as its part. {turned}"
+    shared = "Those who win together win wholly." if summary.together else "A shared victory counts as its part."
+    lead = f"A dot is the share of games won, its line the 95% interval. {shared} {turned}"
     return _section("Who wins", lead, f"<div class='two'>{''.join(figures)}</div>{both}")
 
 

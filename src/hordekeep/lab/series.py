@@ -120,14 +120,16 @@ def arrange(
     if games < 1:
         raise BadInput(f"A series has at least 1 game, not {games}.", where="games")
     chosen = new_seed() if seed is None else seed
+    read = read_options(found.options, options or {}, seats=len(bots))
     if not chosen.strip() or not chosen.isprintable():
         raise BadInput(f"{seed!r} cannot be a seed.", where="seed", advice="Write some letters or digits on one line.")
+    found.setup(len(bots), read, Dice(chosen))  # what the game itself refuses, it refuses now
     return Series(
         game=found.slug,
-        bots=tuple(find_bot(bot.strip()).name for bot in bots),
+        bots=tuple(find_bot(bot.strip(), found).name for bot in bots),
         games=games,
         seed=chosen,
-        options=read_options(found.options, options or {}, seats=len(bots)),
+        options=read,
         rotate=rotate,
     )
 

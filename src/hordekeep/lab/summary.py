@@ -93,6 +93,8 @@ class Spread(msgspec.Struct, frozen=True):
 class Summary(msgspec.Struct, frozen=True):
     """A whole series in numbers. Nothing in it depends on the machine or the clock.
 
+    `together`: in some game seats won or lost together, or there is but one seat, so that wins do not add up to games.
+
     >>> from hordekeep.lab import Tally, arrange, play_series
     >>> series = arrange("plankton-horde", ["greedy", "random"], games=6, seed="doc")
     >>> summary = Tally(series).add_all(play_series(series)).summary()
@@ -125,6 +127,7 @@ class Summary(msgspec.Struct, frozen=True):
     asks: tuple[Question, ...]
     endings: tuple[Ending, ...]
     traits: tuple[Trait, ...]
+    together: bool = False
 
     def to_json(self) -> str:
         """The summary as indented JSON.

@@ -31,9 +31,13 @@ class Sums:
         self.scores += score
         self.squares += score * score
 
-    def rate(self, bot: str = "", seat: str = "") -> Rate:
-        """The rate of `bot`, or of `seat`, or of a bot at a seat."""
-        won, score = wilson(self.wins, self.games), mean(self.scores, self.squares, self.games)
+    def rate(self, bot: str = "", seat: str = "", alike: int = 1) -> Rate:
+        """The rate of `bot`, or of `seat`, or of a bot at a seat.
+
+        Where `alike` seats of a game had the same fate, they say no more than one of them.
+        """
+        games = self.games // alike
+        won, score = wilson(self.wins / alike, games), mean(self.scores / alike, self.squares / alike, games)
         return Rate(bot, seat, self.games, self.wins, *won, *score)
 
 
@@ -62,6 +66,7 @@ class Tally:
         self._endings: Counter[str] = Counter()
         self._trait_times: Counter[str] = Counter()
         self._trait_wins: dict[str, float] = {}
+        self._together = series.seats == 1
 
     def add(self, game: Played) -> None:
         """Count a finished game.
@@ -84,6 +89,7 @@ class Tally:
                 wins[trait] = wins.get(trait, 0.0) + share
         self._choices[game.choices] += 1
         self._forced += game.forced
+        self._together |= game.together
         self._endings[game.rule] += 1
         for ask in game.asks:
             self._asked[ask.prompt, ask.rule] += ask.times
@@ -146,6 +152,7 @@ class Tally:
                 for rule, games in sorted(self._endings.items(), key=lambda item: (-item[1], item[0]))
             ),
             traits=self._traits(),
+            together=self._together,
         )
 
     def _rates(self, whose: Iterable[tuple[str, str]]) -> tuple[Rate, ...]:
@@ -160,7 +167,8 @@ class Tally:
                     together.scores += sums.scores
                     together.squares += sums.squares
             if together.games:
-                rates.append(together.rate(bot, seat))
+                alike = self.series.bots.count(bot) if bot and self._together else 1
+                rates.append(together.rate(bot, seat, alike))
         return tuple(rates)
 
     def _traits(self) -> tuple[Trait, ...]:

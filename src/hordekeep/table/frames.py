@@ -72,6 +72,7 @@ def _outcome_of(match: AnyMatch, language: str) -> ShownOutcome | None:
         scores=outcome.scores,
         rule=outcome.rule,
         because=match.say(outcome.because, language),
+        together=outcome.together,
     )
 
 

@@ -21,6 +21,7 @@ from hordekeep.table.protocol import (
     Choose,
     FromClient,
     FromServer,
+    Look,
     Mute,
     No,
     Ping,
@@ -59,6 +60,7 @@ _WORK: dict[type[Any], Work] = {
     Say: talking.speak_up,
     Mute: talking.mute,
     Speak: talking.change_language,
+    Look: asking.look_through,
     Ping: _pong,
 }
 _LIMITED = {Say: "chat", AskHint: "hints"}
@@ -109,6 +111,6 @@ def _must_be_moderate(service: Service, connection: Connection, message: FromCli
 
 def no(message: FromClient, code: RefusalCode, because: str, rule: str = "") -> No | Trouble:
     """A polite no. What has no id is told as trouble."""
-    if isinstance(message, Speak):
+    if isinstance(message, Speak | Look):
         return Trouble(because=because)
     return No(id=message.id, code=code, rule=rule, because=because)

@@ -30,6 +30,7 @@ _TAGS = {
     "people": "Guests: a name is enough.",
     "games": "What can be played here.",
     "tables": "Open a table, sit down, change seats, leave, play again.",
+    "decks": "Build decks, and keep them.",
     "study": "Positions, records and scenarios to look at and to try.",
     "rules": "The rulebooks.",
     "operations": "For whoever runs the service.",

@@ -70,12 +70,13 @@ class ShownProgress(Thing, frozen=True):
 
 
 class ShownOutcome(Thing, frozen=True):
-    """How the game ended."""
+    """How the game ended. Several winners share a victory, unless they won `together`, as one side."""
 
     winners: tuple[int, ...]
     scores: tuple[float, ...]
     rule: str
     because: str
+    together: bool = False
 
 
 class Frame(Thing, frozen=True):
@@ -377,13 +378,19 @@ class Speak(Said, frozen=True):
     language: Language
 
 
+class Look(Said, frozen=True):
+    """Show me the table through this seat of mine: where several seats of mine may answer, it is the one to act."""
+
+    seat: SeatNumber
+
+
 class Ping(Said, frozen=True):
     """Are you there?"""
 
     id: RequestId
 
 
-FromClient = Union[Choose, AskWhy, AskForecast, AskHint, Undo, AnswerUndo, Say, Mute, Speak, Ping]
+FromClient = Union[Choose, AskWhy, AskForecast, AskHint, Undo, AnswerUndo, Say, Mute, Speak, Look, Ping]
 
 
 # -- over HTTP: people ------------------------------------------------------------------------------------------------
@@ -429,15 +436,19 @@ class ShownValue(Thing, frozen=True):
 
 
 class ShownOption(Thing, frozen=True):
-    """An option of a game, described so that a form can build itself."""
+    """An option of a game, described so that a form can build itself.
+
+    The `values` of a `text` are suggestions. What is `advanced` is for few, and may be folded away.
+    """
 
     name: str
-    kind: Literal["choice", "flag", "number", "seat"]
+    kind: Literal["choice", "flag", "number", "seat", "text"]
     label: str
     default: Union[str, int, bool]
     values: tuple[ShownValue, ...]
     low: int
     high: int
+    advanced: bool = False
 
 
 class ShownLevel(Thing, frozen=True):
@@ -793,6 +804,215 @@ class Lessons(Thing, frozen=True):
     game: str
     title: str
     lessons: tuple[ShownLesson, ...]
+
+
+# -- over HTTP: cards and decks --------------------------------------------------------------------------------------
+
+
+class ShownAbility(Thing, frozen=True):
+    """One ability of a card in words: its lead ("Play", "Exhaust, pay 1 mana", "" where it has none) and the rest."""
+
+    lead: str
+    text: str
+    reaction: bool = False
+
+
+class ShownCard(Thing, frozen=True):
+    """The face of a card. `kind`, `faction`, `set` and `rarity` are names for programs, all the rest is for reading.
+
+    `waves` is the order of a portal's numbers; `side`, `swords` and `symbol` are the treachery marks of a horde card.
+    """
+
+    id: str
+    name: str
+    kind: str
+    type_line: str
+    faction: str
+    set: str
+    traits: tuple[str, ...]
+    rarity: str
+    copies: int
+    cost: Union[int, None]
+    attack: Union[int, None]
+    health: Union[int, None]
+    epic: bool
+    stage: int
+    corner: str
+    boost: int
+    side: str
+    swords: int
+    symbol: bool
+    waves: tuple[int, ...]
+    emblem: str
+    abilities: tuple[ShownAbility, ...]
+
+
+class ShownKeyword(Thing, frozen=True):
+    """A word of the cards: what it means, and its rule."""
+
+    id: str
+    name: str
+    means: str
+    rule: str
+
+
+class ShownCastle(Thing, frozen=True):
+    """What a castle allows in a deck: the factions of each rarity, the trait that is free, and what is banned."""
+
+    card: str
+    hero: str
+    faction: str
+    rare: tuple[str, ...]
+    base: tuple[str, ...]
+    free_trait: str
+    banned_trait: str
+    banned_hero: str
+
+
+class ReadyDeck(Thing, frozen=True):
+    """A deck that comes with the game; `code` holds the same cards for a castle that fits."""
+
+    id: str
+    name: str
+    faction: str
+    code: str
+
+
+class ShownWord(Thing, frozen=True):
+    """Something that goes by a name: a faction, a kind of card, a rarity."""
+
+    id: str
+    name: str
+
+
+class ShownCards(Thing, frozen=True):
+    """All cards of a game, and what a deck can be built from."""
+
+    cards: tuple[ShownCard, ...]
+    keywords: tuple[ShownKeyword, ...]
+    castles: tuple[ShownCastle, ...] = ()
+    decks: tuple[ReadyDeck, ...] = ()
+    factions: tuple[ShownWord, ...] = ()
+    kinds: tuple[ShownWord, ...] = ()
+    rarities: tuple[ShownWord, ...] = ()
+
+
+DeckName = Annotated[str, Meta(min_length=1, max_length=40)]
+DeckText = Annotated[str, Meta(max_length=4000)]
+"""A deck's code, the name of a deck that comes with the game, or a plain list: "3 Clan of the Oak" in each line."""
+
+
+class CheckDeck(Thing, frozen=True):
+    """A deck to be looked at, beside the decks of those who play together; with `fill`, cards that fit are added."""
+
+    game: ShortText
+    deck: DeckText
+    beside: Annotated[tuple[DeckText, ...], Meta(max_length=3)] = ()
+    fill: bool = False
+
+
+class DeckLine(Thing, frozen=True):
+    """So many copies of a card."""
+
+    card: str
+    copies: int
+
+
+class DeckProblem(Thing, frozen=True):
+    """A rule that a deck breaks: which card, why, what to do. `missing`: more cards alone can mend it."""
+
+    rule: str
+    because: str
+    advice: str
+    card: str
+    missing: bool
+
+
+class UnreadLine(Thing, frozen=True):
+    """A line of a list in which no card is named, and the card whose name is nearest, if any is near."""
+
+    line: int
+    text: str
+    nearest: str
+
+
+class DeckRoom(Thing, frozen=True):
+    """How many copies of a card the deck may hold in all; where it has them, which rule is against one more, and why.
+
+    `short` says the same in a word or two.
+    """
+
+    card: str
+    most: int
+    rule: str = ""
+    because: str = ""
+    short: str = ""
+
+
+class DeckCount(Thing, frozen=True):
+    """How many of a deck's cards are of a kind."""
+
+    id: str
+    name: str
+    count: int
+
+
+class DeckLimit(Thing, frozen=True):
+    """A limit of the whole deck: how much of it is used, and its rule."""
+
+    id: str
+    name: str
+    count: int
+    most: int
+    rule: str
+
+
+class CheckedDeck(Thing, frozen=True):
+    """A deck, looked at: what is in it, whether it is legal and if not why, and what still fits.
+
+    `curve` counts the cards that cost 0, 1, 2 ... and, at its end, 7 or more. A `ready` deck comes with the game.
+    """
+
+    code: str
+    list: str
+    ready: str
+    castle: str
+    cards: tuple[DeckLine, ...]
+    size: int
+    legal: bool
+    problems: tuple[DeckProblem, ...]
+    unread: tuple[UnreadLine, ...]
+    room: tuple[DeckRoom, ...]
+    kinds: tuple[DeckCount, ...]
+    limits: tuple[DeckLimit, ...]
+    curve: tuple[int, ...]
+
+
+class SaveDeck(Thing, frozen=True):
+    """A deck to be kept under a name. It need not be legal yet."""
+
+    game: ShortText
+    name: DeckName
+    deck: DeckText
+
+
+class SavedDeck(Thing, frozen=True):
+    """A deck of mine."""
+
+    id: str
+    game: str
+    name: str
+    code: str
+    castle: str
+    size: int
+    legal: bool
+    updated: float
+
+
+class SavedDecks(Thing, frozen=True):
+    """My decks, the latest first."""
+
+    decks: tuple[SavedDeck, ...]
 
 
 class Problem(Thing, frozen=True):

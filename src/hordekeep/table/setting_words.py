@@ -28,6 +28,9 @@ def settings_in_words(slug: str, options: Mapping[str, OptionValue], names: Sequ
             said.append(f"{sentence}: {(_YES if value else _NO).to(language)}")
         elif option.kind == "number":
             said.append(f"{sentence}: {value}")
+        elif option.kind == "text":
+            named = {each.name: each.sentence.to(language).rstrip(".") for each in option.values}
+            said += [f"{sentence}: {named.get(str(value), value)}"] if value else []
         elif value != "random":
             said.append(f"{sentence}: {names[SEAT_LETTERS.index(str(value))]}")
     return said

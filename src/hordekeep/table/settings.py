@@ -34,11 +34,13 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     replays: Annotated[Rate, Meta(description="Records brought.")] = 20
     reports: Annotated[Rate, Meta(description="Problems reported.")] = 20
     studies: Annotated[Rate, Meta(description="Positions studied.")] = 600
+    checks: Annotated[Rate, Meta(description="Decks looked at or kept.")] = 600
     sockets: Annotated[Rate, Meta(description="Sockets opened.")] = 240
     messages: Annotated[Rate, Meta(description="Messages over one socket.")] = 1200
     chat: Annotated[Rate, Meta(description="Chat lines over one socket.")] = 30
     hints: Annotated[Rate, Meta(description="Hints asked for over one socket.")] = 30
     open_tables: Annotated[Rate, Meta(description="Tables that one person may keep open, in all.")] = 200
+    kept_decks: Annotated[Rate, Meta(description="Decks that one person may keep, in all.")] = 100
     open_sockets: Annotated[Rate, Meta(description="Sockets that one person or address may hold at once.")] = 40
     message_bytes: Annotated[int, Meta(ge=1024, description="The size of a message over a socket.")] = 16_384
     body_bytes: Annotated[int, Meta(ge=1024, description="The size of a request's body.")] = 2_000_000

@@ -13,15 +13,21 @@ from rich.padding import Padding
 from rich.text import Text as Styled
 
 from hordekeep.kernel import Document, Game, Text, message_ids
-from hordekeep.terminal import horde_board, horde_sentences
+from hordekeep.terminal import horde_board, horde_sentences, lanes_board, lanes_choices, lanes_sentences
+from hordekeep.terminal.grid import Sort
+from hordekeep.terminal.screen import WIDTH
 from hordekeep.terminal.voice import Voice
 
 Draw = Callable[[Document, int | None, Sequence[str], Voice], RenderableType]
 Tell = Callable[[Document, int | None, Sequence[str], Voice], list[str]]
+Held = Callable[[Document, int | None], list[str]]
 
 
 class Board(NamedTuple):
     """How to show a view: `draw` it, `tell` it in sentences, and tell what is the seat's `own` secret.
+
+    `held` gives the cards that a seat holds, whose texts are then shown too; `sort` puts many choices in rows; `widest`
+    is how wide a drawing may grow in a wide terminal.
 
     >>> from hordekeep import Match
     >>> from hordekeep.terminal.voice import voice_of
@@ -34,10 +40,21 @@ class Board(NamedTuple):
     draw: Draw
     tell: Tell
     own: Tell
+    held: Held | None = None
+    sort: Sort | None = None
+    widest: int = WIDTH
 
 
 BOARDS: dict[str, Board] = {
     "plankton-horde": Board(horde_board.draw, horde_sentences.tell, horde_sentences.own),
+    "skytear-horde": Board(
+        lanes_board.draw,
+        lanes_sentences.tell,
+        lanes_sentences.own,
+        lanes_sentences.held,
+        lanes_choices.sort_out,
+        lanes_board.WIDEST,
+    ),
 }
 """The games that have a board of their own, by slug."""
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from hordekeep.kernel import BadInput, Match, Text, find_game
+from hordekeep.terminal.boards import board_of
 from hordekeep.terminal.files import read_record, replayed
 from hordekeep.terminal.screen import Screen, is_plain
 from hordekeep.terminal.seats import Seat, default_seats, read_seats, seats_of
@@ -26,7 +27,7 @@ def begin(
     (('Anna', 'greedy'), 'basic', [0])
     """
     game = find_game(slug)
-    who = read_seats(seats or default_seats(game.fewest), voice_of(game, language)(Text("play-keeper")))
+    who = read_seats(seats or default_seats(game.fewest), voice_of(game, language)(Text("play-keeper")), game)
     names = [seat.name for seat in who]
     match: Match[Any] = Match(game, len(who), seed, _read_options(options), names)
     return _table(match, who, language, plain)
@@ -52,7 +53,8 @@ def go_on(
         raise BadInput(f"This is a game of {record.game!r}, not of {slug!r}.", where=file)
     who = seats_of(record.names)
     if seats is not None:
-        who = read_seats(seats, voice_of(find_game(record.game), language)(Text("play-keeper")))
+        game = find_game(record.game)
+        who = read_seats(seats, voice_of(game, language)(Text("play-keeper")), game)
         if len(who) != len(record.names):
             raise BadInput(f"The saved game has {len(record.names)} seats, not {len(who)}.", where="--seats")
         record = msgspec.structs.replace(record, names=tuple(seat.name for seat in who))
@@ -64,7 +66,7 @@ def go_on(
 
 
 def _table(match: Match[Any], who: tuple[Seat, ...], language: str, plain: bool) -> Table:
-    return Table(match, who, language, Screen(plain=is_plain(plain, sys.stdout)))
+    return Table(match, who, language, Screen(plain=is_plain(plain, sys.stdout), widest=board_of(match.game).widest))
 
 
 def _read_options(options: Sequence[str]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""What can be typed besides a choice: why, undo, hint, rules, save, log, look, board and help."""
+"""What can be typed besides a choice: why, undo, hint, read, rules, save, log, look, board and help."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from tempfile import gettempdir
 from hordekeep.bots import Thought, chair_at, find_bot
 from hordekeep.kernel import Choice, Dice, Refusal, Text, seat_name
 from hordekeep.terminal.boards import board_of
+from hordekeep.terminal.card_reading import read_card, show_faces
 from hordekeep.terminal.files import fresh_path, write_record
-from hordekeep.terminal.reading import ORDERS, find_choices, words_of
+from hordekeep.terminal.reading import find_choices, orders_now, words_of
 from hordekeep.terminal.table import Table, show_board, show_events
 
 ADVISER = "ismcts:1000"
@@ -40,19 +41,29 @@ def obey(table: Table, seat: int, order: str, rest: str) -> None:
         case "log":
             log(table, seat, rest)
         case "look":
-            board = board_of(table.match.game)
-            table.screen.lines(board.own(table.match.view(seat), seat, table.match.names, table.voice))
+            look(table, seat)
+        case "read":
+            read_card(table, seat, rest)
         case "board":
             show_board(table, seat)
         case "help":
-            for name in ("choose", *ORDERS):
-                table.show(Text(f"help-{name}"))
+            for name in ("choose", *orders_now(table.match)):
+                table.show(Text(f"help-{name}", game=table.match.game.slug))
+
+
+def look(table: Table, seat: int) -> None:
+    """What only this seat may see, with the texts of the cards that it holds."""
+    board = board_of(table.match.game)
+    view = table.match.view(seat)
+    table.screen.lines(board.own(view, seat, table.match.names, table.voice))
+    if board.held is not None:
+        show_faces(table, board.held(view, seat))
 
 
 def why(table: Table, seat: int, words: str) -> None:
     """Answer "why can't I?" with the very check that leaves the choice out, and its rule."""
     if not words:
-        table.show(Text("why-what"))
+        table.show(Text("why-what", game=table.match.game.slug))
         return
     choices = find_choices(words, table.match, seat)
     if choices:

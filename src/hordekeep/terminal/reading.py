@@ -10,33 +10,36 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Union
+from typing import Any, TypeVar, Union
 
 from hordekeep.kernel import LANGUAGES, Choice, Game, Match, Text, message_ids, say
 
 Words = tuple[str, ...]
+T = TypeVar("T")
 
 ORDERS: Mapping[str, tuple[str, ...]] = {
     "why": ("why", "pourquoi"),
     "undo": ("undo", "annuler"),
+    "switch": ("switch", "changer"),
     "hint": ("hint", "conseil"),
+    "read": ("read", "lire"),
     "rules": ("rules", "rule", "regles", "regle"),
     "save": ("save", "sauver", "enregistrer"),
     "log": ("log", "journal"),
-    "look": ("look", "horde", "voir"),
+    "look": ("look", "horde", "hand", "voir", "main"),
     "board": ("board", "plateau"),
     "help": ("help", "aide"),
     "quit": ("quit", "exit", "quitter"),
 }
 """What can be typed besides a choice, with its names."""
 
-TAKES_WORDS = ("why", "rules", "save", "log")
+TAKES_WORDS = ("why", "read", "rules", "save", "log")
 """The orders that more words may follow."""
 
 _SENTENCES = ("ask", "label", "log", "no", "trait")
 """The kinds of messages that name nothing: a game's questions, labels, log and refusals."""
 
-_WORD = re.compile(r"-?\d+|[^\W\d_]+")
+_WORD = re.compile(r"(?<!\w)-\d+|\d+|[^\W\d_]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +92,8 @@ Meaning = Union[Chosen, Order, Barred, Unclear, NoSuchNumber, Unknown]
 def words_of(text: str) -> Words:
     """The words of a text, without case, accents and punctuation.
 
-    >>> words_of("Gelée d’Eau"), words_of("token:-3"), words_of("pick:sun-ooze")
-    (('gelee', 'd', 'eau'), ('token', '-3'), ('pick', 'sun', 'ooze'))
+    >>> words_of("Gelée d’Eau"), words_of("token:-3"), words_of("pick:sun-ooze"), words_of("move:2-5")
+    (('gelee', 'd', 'eau'), ('token', '-3'), ('pick', 'sun', 'ooze'), ('move', '2', '5'))
     """
     bare = "".join(sign for sign in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(sign))
     return tuple(_WORD.findall(bare))
@@ -108,6 +111,8 @@ def read(typed: str, match: Match[Any], seat: int) -> Meaning:
     words = words_of(typed)
     if typed == "?":
         return Order("help")
+    if typed.startswith("?") and match.game.cards is not None:
+        return Order("read", typed[1:].strip())
     if not words:
         return Unknown(typed)
     offered = _offered_names(match, seat)
@@ -115,11 +120,11 @@ def read(typed: str, match: Match[Any], seat: int) -> Meaning:
         return Chosen(list(offered)[int(typed) - 1])
     if exact := _exactly(words, offered):
         return Chosen(exact[0]) if len(exact) == 1 else Unclear(tuple(exact))
-    order = _order(typed, words, exact=True)
+    order = _order(typed, words, match, exact=True)
     if order:
         return order[0]
     loose = _loosely(words, offered)
-    orders = _order(typed, words, exact=False)
+    orders = _order(typed, words, match, exact=False)
     if len(loose) + len(orders) == 1:
         return Chosen(loose[0]) if loose else orders[0]
     if loose or orders:
@@ -142,26 +147,40 @@ def find_choices(typed: str, match: Match[Any], seat: int) -> list[Choice]:
     offered = _offered_names(match, seat)
     if typed.isdecimal() and 1 <= int(typed) <= len(offered):
         return [list(offered)[int(typed) - 1]]
-    names = {**_candidate_names(game), **offered}
+    names = {**_candidate_names(match), **offered}
     verbs = {_verb(game, choice) for choice in offered}
     asked_for = {
         choice: {*known, *_labels(match, choice)} for choice, known in names.items() if _verb(game, choice) in verbs
     }
-    return _exactly(words, asked_for) or _loosely(words, asked_for) or _exactly(words, names) or _loosely(words, names)
+    return find_named(words, asked_for) or find_named(words, names)
 
 
 def _verb(game: Game[Any], choice: Choice) -> str:
     return game.key(choice).partition(":")[0]
 
 
-def _order(typed: str, words: Words, *, exact: bool) -> list[Order]:
+def orders_now(match: Match[Any]) -> dict[str, tuple[str, ...]]:
+    """The orders with their names: "switch" only while several seats may answer, "read" only where cards have texts.
+
+    >>> {"switch", "read"} & set(orders_now(Match("plankton-horde", seats=2, seed="doc")))
+    set()
+    """
+    useless = set()
+    if match.ask is None or len(match.ask.seats) == 1:
+        useless.add("switch")
+    if match.game.cards is None:
+        useless.add("read")
+    return {name: aliases for name, aliases in ORDERS.items() if name not in useless}
+
+
+def _order(typed: str, words: Words, match: Match[Any], *, exact: bool) -> list[Order]:
     """The orders that begin what was typed, whole or shortened."""
     first, _, rest = typed.partition(" ")
     start = words_of(first)
     if len(start) != 1:
         return []
     found = []
-    for name, aliases in ORDERS.items():
+    for name, aliases in orders_now(match).items():
         if len(words) > 1 and name not in TAKES_WORDS:
             continue
         if start[0] in aliases or (not exact and any(alias.startswith(start[0]) for alias in aliases)):
@@ -185,23 +204,37 @@ def _labels(match: Match[Any], choice: Choice) -> set[Words]:
     return {words_of(match.say(label, language)) for language in LANGUAGES}
 
 
-def _candidate_names(game: Game[Any]) -> dict[Choice, frozenset[Words]]:
-    return {choice: _names_by_key(game.package, game.key(choice)) for choice in game.candidates}
+def _candidate_names(match: Match[Any]) -> dict[Choice, frozenset[Words]]:
+    game = match.game
+    return {choice: _names_by_key(game.package, game.key(choice)) for choice in game.candidates(match.state)}
 
 
 @cache
 def _names_by_key(package: str, key: str) -> frozenset[Words]:
-    """The names that follow from a key: the key itself, and in every language what it is about or what it does."""
+    """The names that follow from a key: the key itself, and in every language what it is about or what it does.
+
+    After an @ stands where: `play:troll@3` is also called "troll 3".
+    """
     verb, _, about = key.partition(":")
+    what, _, where = about.partition("@")
     names = {words_of(key), words_of(about or verb)}
     for language in LANGUAGES:
         if not about:
             names |= _fixed_names(package, language).get(f"label-{verb}", set())
-        for message, known in _fixed_names(package, language).items():
-            kind, _, slug = message.partition("-")
-            if slug == about and kind not in _SENTENCES:
-                names |= known | {(*words_of(verb), *name) for name in known}
+        for name in _names_of_things(package, language).get(what, ()):
+            names |= {(*name, *words_of(where)), (*words_of(verb), *name, *words_of(where))}
     return frozenset(names)
+
+
+@cache
+def _names_of_things(package: str, language: str) -> dict[str, set[Words]]:
+    """What the things of a game are called, by their slugs: "flayer" is what `card-flayer` says."""
+    things: dict[str, set[Words]] = {}
+    for message, known in _fixed_names(package, language).items():
+        kind, _, slug = message.partition("-")
+        if slug and kind not in _SENTENCES:
+            things.setdefault(slug, set()).update(known)
+    return things
 
 
 @cache
@@ -216,12 +249,21 @@ def _fixed_names(package: str, language: str) -> dict[str, set[Words]]:
     return fixed
 
 
-def _exactly(words: Words, names: Mapping[Choice, Iterable[Words]]) -> list[Choice]:
-    return [choice for choice, known in names.items() if words in known]
+def find_named(words: Words, names: Mapping[T, Iterable[Words]]) -> list[T]:
+    """What is called exactly so, or else what may be meant.
+
+    >>> find_named(("oa",), {"log": [("oak", "log")], "fir": [("fir", "log")]})
+    ['log']
+    """
+    return _exactly(words, names) or _loosely(words, names)
 
 
-def _loosely(words: Words, names: Mapping[Choice, Iterable[Words]]) -> list[Choice]:
-    return [choice for choice, known in names.items() if any(_begins(words, name) for name in known)]
+def _exactly(words: Words, names: Mapping[T, Iterable[Words]]) -> list[T]:
+    return [thing for thing, known in names.items() if words in known]
+
+
+def _loosely(words: Words, names: Mapping[T, Iterable[Words]]) -> list[T]:
+    return [thing for thing, known in names.items() if any(_begins(words, name) for name in known)]
 
 
 def _begins(typed: Sequence[str], name: Sequence[str]) -> bool:

@@ -17,7 +17,7 @@ from rich.padding import Padding
 from rich.text import Text as Styled
 
 WIDTH = 80
-"""No line is wider, however wide the terminal is."""
+"""No line is wider, however wide the terminal is, unless a board gains by it."""
 
 _LINES_TO_HIDE = 40
 _ROOM_TO_TYPE = 20
@@ -33,14 +33,21 @@ class Screen:
     In plain mode every line is a sentence of its own, without colour, boxes or moving the cursor.
     """
 
-    def __init__(self, *, plain: bool, out: TextIO | None = None, type_in: Callable[[str], str] = input) -> None:
+    def __init__(
+        self,
+        *,
+        plain: bool,
+        out: TextIO | None = None,
+        type_in: Callable[[str], str] = input,
+        widest: int = WIDTH,
+    ) -> None:
         self.plain = plain
         self.out = out or sys.stdout
         self.type_in = type_in
         for stream in (self.out, sys.stdin):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows "?" and plays on
-        self.console = Console(file=self.out, width=None if plain else _width(), no_color=plain or None)
+        self.console = Console(file=self.out, width=None if plain else min(widest, Console().width), no_color=plain or None)
         if not plain and find_spec("readline"):
             import_module("readline")  # input() then knows the arrow keys
 
@@ -56,6 +63,13 @@ class Screen:
         for sentence in sentences:
             self.line(sentence, style)
 
+    def indented(self, sentence: str) -> None:
+        """Show one sentence that belongs to the line before; as any other in plain mode."""
+        if self.plain:
+            self.line(sentence)
+        else:
+            self.draw(Padding(Styled(sentence), (0, 0, 0, 2)))
+
     def cite(self, sentence: str, rule: str, spoken_rule: str, style: str = "") -> None:
         """Show a sentence with the rule behind it: its id, or in plain mode a second sentence."""
         if self.plain:
@@ -63,10 +77,10 @@ class Screen:
         else:
             self.draw(Padding(Styled.assemble((sentence, style), (f"  [{rule}]", "dim")), (0, 0, 0, 2)))
 
-    def choices(self, labels: Sequence[str]) -> None:
-        """Show numbered labels side by side. Only for screens that are not plain."""
-        width = len(str(len(labels)))
-        numbered = [f"{number:>{width}} {label}" for number, label in enumerate(labels, start=1)]
+    def choices(self, labels: Mapping[int, str]) -> None:
+        """Show labels by their numbers side by side. Only for screens that are not plain."""
+        width = len(str(max(labels, default=0)))
+        numbered = [f"{number:>{width}} {label}" for number, label in labels.items()]
         for row in columns(numbered, self.console.width - 2):
             line = Styled(f"  {row}")
             line.highlight_regex(r"(?:^| ) +\d+ ", "bold cyan")
@@ -110,10 +124,6 @@ class Screen:
             self.out.write("\n")
             raise NobodyThere from None
         return "".join(sign for sign in typed if sign.isprintable()).strip()
-
-
-def _width() -> int:
-    return min(WIDTH, Console().width)
 
 
 def is_plain(wanted: bool, out: TextIO, environment: Mapping[str, str] = os.environ) -> bool:

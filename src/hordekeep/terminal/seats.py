@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import Any
 
 from hordekeep.bots import Bot, bot_names, find_bot
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, Game
 
 DEFAULT_BOT = "ismcts:800"
 """A good opponent that takes about half a second a choice."""
@@ -23,12 +24,14 @@ class Seat:
     bot: Bot | None = None
 
 
-def read_seats(text: str, you: str) -> tuple[Seat, ...]:
+def read_seats(text: str, you: str, game: Game[Any]) -> tuple[Seat, ...]:
     """The seats that `--seats` names: `you`, people's names, and bots. `you` is what the log calls that person.
 
-    >>> [seat.name for seat in read_seats("you,Anna,greedy,greedy", "Keeper")]
+    >>> from hordekeep import find_game
+    >>> horde = find_game("plankton-horde")
+    >>> [seat.name for seat in read_seats("you,Anna,greedy,greedy", "Keeper", horde)]
     ['Keeper', 'Anna', 'greedy', 'greedy 2']
-    >>> read_seats("you,gredy", "Keeper")
+    >>> read_seats("you,gredy", "Keeper", horde)
     Traceback (most recent call last):
     hordekeep.kernel.errors.BadInput: --seats: There is no bot 'gredy'. Did you mean 'greedy'?
     """
@@ -37,7 +40,7 @@ def read_seats(text: str, you: str) -> tuple[Seat, ...]:
         raise BadInput("A seat has no name.", where="--seats", advice="Write it like this: you,Anna,greedy")
     seats: list[Seat] = []
     for name in names:
-        seat = _seat(name, you)
+        seat = _seat(name, you, game)
         twins = sum(1 for other in seats if other.name.partition(" ")[0] == seat.name)
         if twins and seat.bot is None:
             raise BadInput(f"Two people are called {seat.name!r}.", where="--seats", advice="Give each a name.")
@@ -45,13 +48,13 @@ def read_seats(text: str, you: str) -> tuple[Seat, ...]:
     return tuple(seats)
 
 
-def _seat(name: str, you: str) -> Seat:
+def _seat(name: str, you: str, game: Game[Any]) -> Seat:
     if name.lower() in YOU:
         return Seat(you)
     kind = name.partition(":")[0]
     if kind in bot_names() or ":" in name:
-        return Seat(name, find_bot(name))
-    near = get_close_matches(name, bot_names(), n=1, cutoff=0.75)
+        return Seat(name, find_bot(name, game))
+    near = get_close_matches(name, bot_names(game), n=1, cutoff=0.75)
     if near:
         raise BadInput(f"There is no bot {name!r}.", where="--seats", advice=f"Did you mean {near[0]!r}?")
     return Seat(name)
@@ -74,7 +77,7 @@ def seats_of(names: Sequence[str]) -> tuple[Seat, ...]:
 def default_seats(fewest: int) -> str:
     """One person and as many bots as the smallest table needs.
 
-    >>> default_seats(2)
-    'you,ismcts:800'
+    >>> default_seats(2), default_seats(1)
+    ('you,ismcts:800', 'you')
     """
-    return ",".join(["you", *[DEFAULT_BOT] * (max(2, fewest) - 1)])
+    return ",".join(["you", *[DEFAULT_BOT] * (fewest - 1)])

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hordekeep.bots import Bot, chair_at
-from hordekeep.kernel import Ask, Dice, Text, seat_name
-from hordekeep.terminal.boards import BOARDS
+from hordekeep.kernel import Ask, Dice, Offer, Text, seat_name
+from hordekeep.terminal.boards import BOARDS, board_of
+from hordekeep.terminal.grid import MANY, draw_rows, in_a_list, tell_row
 from hordekeep.terminal.orders import explain, obey, offer_to_save, save_unasked, undo
 from hordekeep.terminal.reading import Barred, Chosen, NoSuchNumber, Order, Unclear, Unknown, read
 from hordekeep.terminal.screen import NobodyThere
@@ -36,8 +39,12 @@ def greet(table: Table) -> None:
     for option in game.options:
         value = table.match.options.get(option.name, option.default)
         said = {each.name: each.sentence.to(table.language) for each in option.values}
-        if value in said:
-            table.screen.line(said[str(value)])
+        words = said.get(str(value), "")
+        if words.endswith("."):
+            table.screen.line(words)
+        elif value != option.default and option.kind in ("choice", "text"):
+            what = option.sentence.to(table.language).rstrip(".")
+            table.show(Text("play-option", option=what, value=words or str(value)))
     table.show(Text("play-commitment", commitment=table.match.commitment), "dim")
     table.show(Text("play-greeting"))
 
@@ -83,6 +90,9 @@ def ask_person(table: Table, seat: int) -> None:
                     return
             case Order("quit"):
                 raise Leave
+            case Order("switch"):
+                if switch(table, seat):
+                    return
             case Order(name, rest):
                 obey(table, seat, name, rest)
             case Barred(choices):
@@ -108,6 +118,21 @@ def hand_over(table: Table, seat: int) -> None:
     table.facing = seat
 
 
+def switch(table: Table, seat: int) -> bool:
+    """Where several seats may answer, let the next one do so: a person from now on, a bot for one choice."""
+    asked = table.match.ask.seats if table.match.ask else ()
+    others = [*(other for other in asked if other > seat), *(other for other in asked if other < seat)]
+    if not others:
+        table.show(Text("switch-nobody"))
+        return False
+    bot = table.seats[others[0]].bot
+    if bot is None:
+        hand_over(table, others[0])
+    else:
+        let_bot_choose(table, others[0], bot)
+    return True
+
+
 def show_news(table: Table, seat: int | None) -> None:
     """What has happened since `seat` was last asked, each sentence with its rule."""
     told = min(table.told) if seat is None else table.told[seat]
@@ -128,11 +153,26 @@ def show_question(table: Table, seat: int) -> None:
     show_board(table, seat)
     screen.line()
     screen.cite(match.prompt(table.language), rule, table.say(Text("by-rule", rule=rule)), "bold")
-    if screen.plain:
-        for number, offer in enumerate(offers, start=1):
-            table.show(Text("play-choice", number=number, label=offer.label))
+    show_choices(table, seat, offers)
+
+
+def show_choices(table: Table, seat: int, offers: Sequence[Offer]) -> None:
+    """The numbered choices; where there are many, those that differ in their lane alone share a row."""
+    match, screen = table.match, table.screen
+    sort = board_of(match.game).sort
+    if sort is None or len(offers) <= MANY:
+        rows, others, lanes = in_a_list(offers)
     else:
-        screen.choices([offer.label for offer in offers])
+        rows, others, lanes = sort(offers, match.view(seat), table.voice)
+    labels = {number: offers[number - 1].label for number in others}
+    if screen.plain:
+        screen.lines([tell_row(row, table.voice) for row in rows])
+        for number, label in labels.items():
+            table.show(Text("play-choice", number=number, label=label))
+        return
+    if rows:
+        screen.draw(draw_rows(rows, lanes, table.voice))
+    screen.choices(labels)
 
 
 def show_meanings(table: Table, unclear: Unclear) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -79,7 +80,11 @@ def show_board(table: Table, seat: int | None) -> None:
 
 def show_events(table: Table, events: list[Event], seat: int | None) -> None:
     """Tell what happened, each sentence with its rule, as far as `seat` may know."""
-    for event in events:
-        if event.is_for(seat):
-            sentence = table.say(table.match.game.describe(event))
-            table.screen.cite(sentence, event.rule, table.say(Text("by-rule", rule=event.rule)))
+    headings = table.match.game.telling.headings
+    told = [event for event in events if event.is_for(seat)]
+    for event, following in zip_longest(told, told[1:]):
+        if event.kind in headings and following is not None and following.kind == event.kind:
+            continue  # nothing happened under it
+        sentence = table.say(table.match.game.describe(event))
+        spoken, style = table.say(Text("by-rule", rule=event.rule)), "bold" if event.kind in headings else ""
+        table.screen.cite(sentence, event.rule, spoken, style)

@@ -19,7 +19,7 @@ def test_every_piece_that_a_choice_could_touch_is_either_legal_or_tells_why_not(
         return
     seat = match.ask.seat
     lit = {touched for offer in match.offers() for touched in offer.touches}
-    for candidate in GAME.candidates:
+    for candidate in GAME.candidates(match.state):
         for touched in GAME.touches(match.state, match.ask, candidate):
             refusal = match.why_not_touch(touched, seat)
             assert (refusal is None) == (touched in lit)

@@ -17,12 +17,14 @@ describe('addresses', () => {
     ['/me', { page: 'me' }],
     ['/report/r1', { page: 'report', id: 'r1' }],
     ['/about', { page: 'about' }],
+    ['/decks/skytear-horde', { page: 'decks', game: 'skytear-horde', id: null }],
+    ['/decks/skytear-horde/new', { page: 'decks', game: 'skytear-horde', id: 'new' }],
     ['/t/a%20b', { page: 'table', id: 'a b' }],
   ])('%s leads to its page', (path, address) => {
     expect(readAddress(path)).toEqual(address);
   });
 
-  it.each(['/t', '/t/a/b', '/learn', '/report', '/nowhere', '/my/more', '/rules/a/b/c', '/new/a/b', '/%E0%A4%A'])(
+  it.each(['/t', '/t/a/b', '/learn', '/report', '/nowhere', '/my/more', '/rules/a/b/c', '/new/a/b', '/decks', '/decks/a/b/c', '/%E0%A4%A'])(
     '%s leads nowhere',
     (path) => {
       expect(readAddress(path)).toEqual({ page: 'unknown' });

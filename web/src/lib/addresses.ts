@@ -7,7 +7,8 @@ export type Address =
   | { page: 'replay'; id: string | null }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'learn'; game: string }
-  | { page: 'report'; id: string };
+  | { page: 'report'; id: string }
+  | { page: 'decks'; game: string; id: string | null };
 
 /** The page that a path leads to. */
 export function readAddress(path: string): Address {
@@ -32,6 +33,8 @@ export function readAddress(path: string): Address {
       return second && rest.length === 1 ? { page: 'learn', game: second } : { page: 'unknown' };
     case 'report':
       return second && rest.length === 1 ? { page: 'report', id: second } : { page: 'unknown' };
+    case 'decks':
+      return second && rest.length <= 2 ? { page: 'decks', game: second, id: third ?? null } : { page: 'unknown' };
     default:
       return { page: 'unknown' };
   }

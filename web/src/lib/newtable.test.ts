@@ -3,7 +3,9 @@ import {
   awaitedPeople,
   draftFor,
   isGoodNumber,
+  presets,
   PURPOSES,
+  purposesOf,
   readPurpose,
   seatValues,
   spotOf,
@@ -20,6 +22,7 @@ const option = (changes: Partial<ShownOption>): ShownOption => ({
   values: [],
   low: 0,
   high: 0,
+  advanced: false,
   ...changes,
 });
 
@@ -42,6 +45,7 @@ const kinds = (purpose: (typeof PURPOSES)[number], of: ShownGame = game): string
 describe('a table for a purpose', () => {
   it('is ready at once', () => {
     expect(kinds('bots')).toEqual(['me', 'bot', 'bot']);
+    expect(kinds('solo', { ...game, fewest: 1 })).toEqual(['me']);
     expect(kinds('friend')).toEqual(['me', 'open']);
     expect(kinds('public')).toEqual(['me', 'open', 'open']);
     expect(kinds('hotseat')).toEqual(['me', 'me']);
@@ -57,6 +61,15 @@ describe('a table for a purpose', () => {
     expect(kinds('friend', big)).toEqual(['me', 'open', 'bot', 'bot']);
     const solo = { ...game, fewest: 1, most: 1 };
     for (const purpose of PURPOSES) expect(kinds(purpose, solo)).toEqual(['me']);
+    const either = { ...game, fewest: 1, most: 3 };
+    expect(kinds('bots', either)).toEqual(['me', 'bot']);
+    expect(kinds('hotseat', either)).toEqual(['me', 'me']);
+  });
+
+  it('is for what the game has seats for', () => {
+    expect(purposesOf(game)).toEqual(['bots', 'friend', 'public', 'hotseat']);
+    expect(purposesOf({ ...game, fewest: 1 })).toEqual(PURPOSES);
+    expect(purposesOf({ ...game, fewest: 1, most: 1 })).toEqual(['solo']);
   });
 
   it('starts with the defaults of the game', () => {
@@ -64,9 +77,17 @@ describe('a table for a purpose', () => {
   });
 
   it('is read from the address, against bots if that says nothing we know', () => {
-    expect(readPurpose('hotseat')).toBe('hotseat');
-    expect(readPurpose('world-peace')).toBe('bots');
-    expect(readPurpose(null)).toBe('bots');
+    expect(readPurpose('hotseat', game)).toBe('hotseat');
+    expect(readPurpose('world-peace', game)).toBe('bots');
+    expect(readPurpose('solo', game)).toBe('bots');
+    expect(readPurpose(null, game)).toBe('bots');
+    expect(readPurpose(null, { ...game, fewest: 1 })).toBe('solo');
+  });
+
+  it('takes options from the address, each as its kind', () => {
+    const options = [option({ name: 'deck', kind: 'text' }), option({ name: 'open', kind: 'flag' }), option({ name: 'rounds', kind: 'number' })];
+    const query = new URLSearchParams('deck=SH1-ab&open=yes&rounds=4&other=1');
+    expect(presets({ ...game, options }, query)).toEqual({ deck: 'SH1-ab', open: true, rounds: 4 });
   });
 });
 
@@ -112,6 +133,12 @@ describe('the request', () => {
       public: false,
     });
     expect(awaitedPeople(draft)).toBe(1);
+  });
+
+  it('is never public for somebody alone', () => {
+    const draft = { ...draftFor(game, levels, 'public'), seats: [{ kind: 'me' as const, level: '' }] };
+    expect(draft.public).toBe(true);
+    expect(toNewTable(draft).public).toBe(false);
   });
 });
 

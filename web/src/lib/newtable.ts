@@ -1,10 +1,10 @@
 /** The new table while it is being filled in: plain values and questions about them; the page only shows it. */
 
 import type { NewSeat, NewTable, ShownGame, ShownLevel, ShownOption } from './protocol';
-import { againstBots, usualLevel } from './tables';
+import { botsFor, usualLevel } from './tables';
 
-export type Purpose = 'bots' | 'friend' | 'public' | 'hotseat';
-export const PURPOSES: readonly Purpose[] = ['bots', 'friend', 'public', 'hotseat'];
+export type Purpose = 'solo' | 'bots' | 'friend' | 'public' | 'hotseat';
+export const PURPOSES: readonly Purpose[] = ['solo', 'bots', 'friend', 'public', 'hotseat'];
 
 export interface SeatDraft {
   kind: 'me' | 'bot' | 'open' | 'nobody';
@@ -24,24 +24,44 @@ export type Spot = { at: 'option'; name: string } | { at: 'seat'; number: number
 
 export const SEAT_LETTERS = 'ABCDEFGH';
 
-/** The purpose that an address names; against bots if it names none. */
-export function readPurpose(word: string | null): Purpose {
-  return PURPOSES.find((each) => each === word) ?? 'bots';
+/** What a table of this game can be for: alone where one seat is enough, with others where there are more. */
+export function purposesOf(game: ShownGame): readonly Purpose[] {
+  return PURPOSES.filter((each) => (each === 'solo' ? game.fewest <= 1 : game.most > 1));
+}
+
+/** The purpose that an address names; else the first that the game has: alone, or against bots. */
+export function readPurpose(word: string | null, game: ShownGame): Purpose {
+  const purposes = purposesOf(game);
+  return purposes.find((each) => each === word) ?? purposes[0] ?? 'bots';
+}
+
+/** What the address says of the game's options, such as a deck: `?deck=CODE`. */
+export function presets(game: ShownGame, query: URLSearchParams): Draft['options'] {
+  const named = game.options.flatMap((option): [string, string | number | boolean][] => {
+    const word = query.get(option.name);
+    if (word === null) return [];
+    if (option.kind === 'flag') return [[option.name, word === 'yes' || word === 'true']];
+    return [[option.name, option.kind === 'number' ? Number(word) : word]];
+  });
+  return Object.fromEntries(named);
 }
 
 /** A table made ready for a purpose: only "open" has to be pressed. */
 export function draftFor(game: ShownGame, levels: readonly ShownLevel[], purpose: Purpose): Draft {
   const level = usualLevel(levels) ?? '';
   const seat = (kind: SeatDraft['kind']): SeatDraft => ({ kind, level });
-  const few = Math.max(game.fewest, 1);
+  const few = Math.max(game.fewest, purpose === 'solo' ? 1 : 2);
   const some = (count: number): number => Math.min(Math.max(count, few), game.most);
   const filled = (count: number, others: SeatDraft['kind']): SeatDraft[] =>
     Array.from({ length: some(count) }, (_, number) => seat(number === 0 ? 'me' : others));
 
   let seats: SeatDraft[];
   switch (purpose) {
+    case 'solo':
+      seats = filled(1, 'bot');
+      break;
     case 'bots':
-      seats = againstBots(game, levels).seats.map((each) => seat(each.kind === 'me' ? 'me' : 'bot'));
+      seats = filled(botsFor(game) + 1, 'bot');
       break;
     case 'friend':
       // One friend; a game that needs more seats gets bots for the rest.
@@ -88,12 +108,17 @@ export function awaitedPeople(draft: Draft): number {
   return draft.seats.filter((seat) => seat.kind === 'open').length;
 }
 
+/** Does only this person sit here? Then nobody has to be invited. */
+export function isAlone(draft: Draft): boolean {
+  return draft.seats.length === 1 && draft.seats[0]?.kind === 'me';
+}
+
 /** The request that opens the table. */
 export function toNewTable(draft: Draft): NewTable {
   const seats = draft.seats.map(
     (seat): NewSeat => (seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: seat.kind }),
   );
-  return { game: draft.game, seats: seats as NewTable['seats'], options: { ...draft.options }, public: draft.public };
+  return { game: draft.game, seats: seats as NewTable['seats'], options: { ...draft.options }, public: draft.public && !isAlone(draft) };
 }
 
 /** The field that the service complains about: it names an option or a seat, as `option 'level'` or `$.seats[1].level`. */

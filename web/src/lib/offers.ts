@@ -8,6 +8,8 @@ export const FEW = 4;
 export const RESERVED: ReadonlySet<string> = new Set(['c', 'h', 'k', 'l', 't', 'u']);
 
 const STOPS = /^(stop|pass|decline|leave|end|done|skip|finish|keep)(:|$)/;
+/** The digit that a choice is about: "token:8", or a lane in "at:m3", "play:shamans@2", "move:1-4". */
+const DIGIT = /(?::[am]?|@[am]?|\d-)(\d)$/;
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => !RESERVED.has(letter));
 
 /** The choices behind a pressed piece: those that touch it first, else those that touch it at all. */
@@ -29,16 +31,16 @@ export function stopOf(offers: readonly ShownOffer[]): ShownOffer | null {
 }
 
 /**
- * A key for each choice: its own digit where its name ends in one ("token:8" is 8), else the next free digit when it
- * has a button, else the next free letter.
+ * A key for each choice: its own digit where its name ends in one that no other has ("token:8" is 8, "at:m3" is 3),
+ * else the next free digit when it has a button, else the next free letter.
  */
 export function keysOf(offers: readonly ShownOffer[], buttons: readonly ShownOffer[]): ReadonlyMap<string, string> {
   const keys = new Map<string, string>();
   const own = new Map<string, string>();
-  for (const offer of offers) {
-    const digit = /:(\d)$/.exec(offer.key)?.[1];
-    if (digit === undefined || [...own.values()].includes(digit)) continue;
-    own.set(offer.key, digit);
+  const ending = offers.map((offer) => [offer.key, DIGIT.exec(offer.key)?.[1]] as const);
+  for (const [key, digit] of ending) {
+    const isShared = ending.some(([other, same]) => same === digit && other !== key);
+    if (digit !== undefined && !isShared) own.set(key, digit);
   }
   const digits = own.size > 0 ? [] : [...'123456789'];
   const letters = [...LETTERS];

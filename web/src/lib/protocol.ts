@@ -13,7 +13,7 @@ export type FromServer =
   | Hint
   | Pong
   | Trouble;
-export type FromClient = Choose | AskWhy | AskForecast | AskHint | Undo | AnswerUndo | Say | Mute | Speak | Ping;
+export type FromClient = Choose | AskWhy | AskForecast | AskHint | Undo | AnswerUndo | Say | Mute | Speak | Look | Ping;
 
 export interface Protocol {
   [k: string]: unknown;
@@ -45,13 +45,14 @@ export interface ShownProgress {
   now: number;
 }
 /**
- * How the game ended.
+ * How the game ended. Several winners share a victory, unless they won `together`, as one side.
  */
 export interface ShownOutcome {
   winners: number[];
   scores: number[];
   rule: string;
   because: string;
+  together: boolean;
 }
 /**
  * A moment of a game as one seat sees it (None: a spectator). Boards draw this and nothing else.
@@ -348,6 +349,13 @@ export interface Speak {
   language: "en" | "fr";
 }
 /**
+ * Show me the table through this seat of mine: where several seats of mine may answer, it is the one to act.
+ */
+export interface Look {
+  type: "look";
+  seat: number;
+}
+/**
  * Are you there?
  */
 export interface Ping {
@@ -392,15 +400,18 @@ export interface ShownValue {
 }
 /**
  * An option of a game, described so that a form can build itself.
+ *
+ *     The `values` of a `text` are suggestions. What is `advanced` is for few, and may be folded away.
  */
 export interface ShownOption {
   name: string;
-  kind: "choice" | "flag" | "number" | "seat";
+  kind: "choice" | "flag" | "number" | "seat" | "text";
   label: string;
   default: string | number | boolean;
   values: ShownValue[];
   low: number;
   high: number;
+  advanced: boolean;
 }
 /**
  * A level of bots: its name, label, and what it is like.
@@ -756,6 +767,207 @@ export interface Lessons {
   game: string;
   title: string;
   lessons: ShownLesson[];
+}
+/**
+ * One ability of a card in words: its lead ("Play", "Exhaust, pay 1 mana", "" where it has none) and the rest.
+ */
+export interface ShownAbility {
+  lead: string;
+  text: string;
+  reaction: boolean;
+}
+/**
+ * The face of a card. `kind`, `faction`, `set` and `rarity` are names for programs, all the rest is for reading.
+ *
+ *     `waves` is the order of a portal's numbers; `side`, `swords` and `symbol` are the treachery marks of a horde card.
+ */
+export interface ShownCard {
+  id: string;
+  name: string;
+  kind: string;
+  type_line: string;
+  faction: string;
+  set: string;
+  traits: string[];
+  rarity: string;
+  copies: number;
+  cost: number | null;
+  attack: number | null;
+  health: number | null;
+  epic: boolean;
+  stage: number;
+  corner: string;
+  boost: number;
+  side: string;
+  swords: number;
+  symbol: boolean;
+  waves: number[];
+  emblem: string;
+  abilities: ShownAbility[];
+}
+/**
+ * A word of the cards: what it means, and its rule.
+ */
+export interface ShownKeyword {
+  id: string;
+  name: string;
+  means: string;
+  rule: string;
+}
+/**
+ * What a castle allows in a deck: the factions of each rarity, the trait that is free, and what is banned.
+ */
+export interface ShownCastle {
+  card: string;
+  hero: string;
+  faction: string;
+  rare: string[];
+  base: string[];
+  free_trait: string;
+  banned_trait: string;
+  banned_hero: string;
+}
+/**
+ * A deck that comes with the game; `code` holds the same cards for a castle that fits.
+ */
+export interface ReadyDeck {
+  id: string;
+  name: string;
+  faction: string;
+  code: string;
+}
+/**
+ * Something that goes by a name: a faction, a kind of card, a rarity.
+ */
+export interface ShownWord {
+  id: string;
+  name: string;
+}
+/**
+ * All cards of a game, and what a deck can be built from.
+ */
+export interface ShownCards {
+  cards: ShownCard[];
+  keywords: ShownKeyword[];
+  castles: ShownCastle[];
+  decks: ReadyDeck[];
+  factions: ShownWord[];
+  kinds: ShownWord[];
+  rarities: ShownWord[];
+}
+/**
+ * A deck to be looked at, beside the decks of those who play together; with `fill`, cards that fit are added.
+ */
+export interface CheckDeck {
+  game: string;
+  deck: string;
+  /**
+   * @maxItems 3
+   */
+  beside?: [] | [string] | [string, string] | [string, string, string];
+  fill?: boolean;
+}
+/**
+ * So many copies of a card.
+ */
+export interface DeckLine {
+  card: string;
+  copies: number;
+}
+/**
+ * A rule that a deck breaks: which card, why, what to do. `missing`: more cards alone can mend it.
+ */
+export interface DeckProblem {
+  rule: string;
+  because: string;
+  advice: string;
+  card: string;
+  missing: boolean;
+}
+/**
+ * A line of a list in which no card is named, and the card whose name is nearest, if any is near.
+ */
+export interface UnreadLine {
+  line: number;
+  text: string;
+  nearest: string;
+}
+/**
+ * How many copies of a card the deck may hold in all; where it has them, which rule is against one more, and why.
+ *
+ *     `short` says the same in a word or two.
+ */
+export interface DeckRoom {
+  card: string;
+  most: number;
+  rule: string;
+  because: string;
+  short: string;
+}
+/**
+ * How many of a deck's cards are of a kind.
+ */
+export interface DeckCount {
+  id: string;
+  name: string;
+  count: number;
+}
+/**
+ * A limit of the whole deck: how much of it is used, and its rule.
+ */
+export interface DeckLimit {
+  id: string;
+  name: string;
+  count: number;
+  most: number;
+  rule: string;
+}
+/**
+ * A deck, looked at: what is in it, whether it is legal and if not why, and what still fits.
+ *
+ *     `curve` counts the cards that cost 0, 1, 2 ... and, at its end, 7 or more. A `ready` deck comes with the game.
+ */
+export interface CheckedDeck {
+  code: string;
+  list: string;
+  ready: string;
+  castle: string;
+  cards: DeckLine[];
+  size: number;
+  legal: boolean;
+  problems: DeckProblem[];
+  unread: UnreadLine[];
+  room: DeckRoom[];
+  kinds: DeckCount[];
+  limits: DeckLimit[];
+  curve: number[];
+}
+/**
+ * A deck to be kept under a name. It need not be legal yet.
+ */
+export interface SaveDeck {
+  game: string;
+  name: string;
+  deck: string;
+}
+/**
+ * A deck of mine.
+ */
+export interface SavedDeck {
+  id: string;
+  game: string;
+  name: string;
+  code: string;
+  castle: string;
+  size: number;
+  legal: boolean;
+  updated: number;
+}
+/**
+ * My decks, the latest first.
+ */
+export interface SavedDecks {
+  decks: SavedDeck[];
 }
 /**
  * What is wrong with a request: what, where, what to do.

@@ -128,6 +128,18 @@ export class Table {
     return this.offers.length > 0;
   }
 
+  /** The other seats of mine that may answer too. */
+  get others(): readonly number[] {
+    const { frame, seat, info } = this;
+    return this.asked ? (frame?.ask?.seats.filter((each) => each !== seat && info?.mine.includes(each)) ?? []) : [];
+  }
+
+  /** Look at the table through another seat of mine, and act for it. */
+  look(seat: number): void {
+    this.#forget();
+    this.#socket.send({ type: 'look', seat });
+  }
+
   // -- choosing -------------------------------------------------------------------------------------------------------
 
   /** Somebody pressed a piece of the board, legal or not. */
@@ -140,7 +152,13 @@ export class Table {
       this.commit();
       return;
     }
-    const meant = offersAt(this.offers, id);
+    // The piece that was pressed begins several choices: the next one tells which is meant, itself again puts it back.
+    const narrowed = offersAt(this.among, id);
+    if (narrowed.length > 0 && narrowed.length === this.among.length) {
+      this.putBack();
+      return;
+    }
+    const meant = narrowed.length > 0 ? narrowed : offersAt(this.offers, id);
     if (meant.length === 1) this.press(meant[0]!);
     else if (meant.length > 1) this.#chooseAmong(meant);
     else void this.askWhy({ touched: id });

@@ -240,6 +240,24 @@ describe('choosing', () => {
   });
 });
 
+describe('several seats of mine that may answer', () => {
+  const both = { ...ask(7, ooze), seats: [0, 1, 2] };
+
+  test('can be changed between', () => {
+    begin(frame(both), undefined, info({ mine: [0, 1] }));
+    expect(table.others).toEqual([1]);
+    table.look(1);
+    expect(socket().sentLast('look')).toEqual({ type: 'look', seat: 1 });
+  });
+
+  test('are nothing to change between for whoever has one of them, or is not asked', () => {
+    begin(frame(both), undefined, info({ mine: [0] }));
+    expect(table.others).toEqual([]);
+    begin(frame({ ...both, seats: [2] }), undefined, info({ mine: [0, 1] }));
+    expect(table.others).toEqual([]);
+  });
+});
+
 describe('taking back', () => {
   test('of several seats of mine the one that chose last', () => {
     begin(frame(ask(7, ooze), { seat: 1 }), [line(0, { seat: 1 }), line(1, { seat: 0 })], info({ mine: [0, 1] }));

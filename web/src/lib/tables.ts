@@ -56,10 +56,15 @@ export function usualLevel(levels: readonly ShownLevel[]): string | null {
   return (levels.find((level) => level.name === 'keen') ?? levels[Math.floor(levels.length / 2)])?.name ?? null;
 }
 
-/** The table behind "Play now": me against two keen bots, as far as the game has seats for them. */
-export function againstBots(game: ShownGame, levels: readonly ShownLevel[]): NewTable {
-  const count = Math.min(Math.max(3, game.fewest), game.most);
+/** How many bots one person plays with unless they say otherwise: two, or one in a game that can be played alone. */
+export function botsFor(game: ShownGame): number {
+  return Math.min(Math.max(game.fewest === 1 ? 2 : 3, game.fewest), game.most) - 1;
+}
+
+/** The table behind "Play now": me with keen bots, or alone where one seat is enough. */
+export function atOnce(game: ShownGame, levels: readonly ShownLevel[]): NewTable {
+  const bots = game.fewest === 1 ? 0 : botsFor(game);
   const bot: NewSeat = { kind: 'bot', level: usualLevel(levels) };
-  const seats: NewSeat[] = [{ kind: 'me' }, ...Array.from({ length: count - 1 }, () => ({ ...bot }))];
+  const seats: NewSeat[] = [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ ...bot }))];
   return { game: game.slug, seats: seats as NewTable['seats'], options: {}, public: false };
 }

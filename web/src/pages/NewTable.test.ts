@@ -30,16 +30,33 @@ const games: Games = {
           ],
           low: 0,
           high: 0,
+          advanced: false,
         },
-        { name: 'open', kind: 'flag', label: 'Open hands', default: false, values: [], low: 0, high: 0 },
-        { name: 'rounds', kind: 'number', label: 'Rounds', default: 5, values: [], low: 1, high: 9 },
-        { name: 'first', kind: 'seat', label: 'Who starts', default: 'random', values: [], low: 0, high: 0 },
+        { name: 'open', kind: 'flag', label: 'Open hands', default: false, values: [], low: 0, high: 0, advanced: false },
+        { name: 'rounds', kind: 'number', label: 'Rounds', default: 5, values: [], low: 1, high: 9, advanced: false },
+        { name: 'first', kind: 'seat', label: 'Who starts', default: 'random', values: [], low: 0, high: 0, advanced: false },
       ],
     },
   ],
   levels: [
     { name: 'steady', label: 'Steady', about: 'Takes what looks best.' },
     { name: 'keen', label: 'Keen', about: 'Thinks ahead.' },
+  ],
+};
+const base = games.games[0]!;
+const solo: Games = {
+  ...games,
+  games: [
+    {
+      ...base,
+      slug: 'watch',
+      fewest: 1,
+      most: 3,
+      options: [
+        { name: 'song', kind: 'text', label: 'A song.', default: '', values: [{ name: 'ballad', label: 'Ballad' }], low: 0, high: 0, advanced: false },
+        { name: 'nights', kind: 'number', label: 'Nights', default: 3, values: [], low: 1, high: 9, advanced: true },
+      ],
+    },
   ],
 };
 const ada: Me = { id: 'p1', name: 'Ada', language: 'en', has_recovery: false };
@@ -121,5 +138,42 @@ describe('the new table', () => {
   it('says so when there is no such game', async () => {
     show('tiddlywinks');
     expect(await screen.findByText(/tiddlywinks/)).toBeTruthy();
+  });
+
+  it('is ready for one person alone, who invites nobody', async () => {
+    vi.spyOn(api, 'get').mockResolvedValue(solo);
+    const post = vi.spyOn(api, 'post').mockResolvedValue({ id: 'x1' });
+    replace('/new/watch');
+    show('watch');
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /On your own/ })).checked).toBe(true);
+    expect(screen.queryByRole('radiogroup', { name: 'Who may come' })).toBeNull();
+    screen.getByRole('button', { name: 'Open the table' }).click();
+    await waitFor(() => expect(route.path).toBe('/t/x1'));
+    expect(post.mock.calls[0]?.[1]).toEqual({ game: 'watch', seats: [{ kind: 'me' }], options: { song: '', nights: 3 }, public: false });
+  });
+
+  it('suggests texts, takes them from the address, and folds away what few want to set', async () => {
+    vi.spyOn(api, 'get').mockResolvedValue(solo);
+    replace('/new/watch?song=lullaby');
+    show('watch');
+    const song = await screen.findByRole<HTMLInputElement>('combobox', { name: 'A song' });
+    expect(song.value).toBe('lullaby');
+    expect([...(song.list?.options ?? [])].map((each) => each.value)).toEqual(['ballad']);
+    const more = screen.getByText('More settings').closest('details');
+    expect(more?.open).toBe(false);
+    expect(more?.contains(screen.getByLabelText('Nights'))).toBe(true);
+    screen.getByRole('radio', { name: /Hot seat/ }).click();
+    await waitFor(() => expect(route.query.get('for')).toBe('hotseat'));
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'A song' }).value).toBe('lullaby');
+  });
+
+  it('opens what is folded away where the service complains about it', async () => {
+    vi.spyOn(api, 'get').mockResolvedValue(solo);
+    vi.spyOn(api, 'post').mockRejectedValue(new ApiProblem({ status: 400, because: 'Too long.', where: "option 'nights'" }));
+    replace('/new/watch');
+    show('watch');
+    (await screen.findByRole('button', { name: 'Open the table' })).click();
+    await waitFor(() => expect(screen.getByText('More settings').closest('details')?.open).toBe(true));
+    expect(screen.getByRole('alert').textContent).toBe('Too long.');
   });
 });

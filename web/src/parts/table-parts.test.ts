@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { expect, test, vi } from 'vitest';
+import { expect, describe, test, vi } from 'vitest';
 import { ask, frame, info, line, offer } from '../lib/table-fixtures';
 import FairDealing from './FairDealing.svelte';
 import ForecastBox from './ForecastBox.svelte';
@@ -133,7 +133,7 @@ test('a seed that fits its seal is told so', async () => {
 });
 
 test('the end names the winner first, with the rule, and offers another game', async () => {
-  const outcome = { winners: [1], scores: [9, 12], rule: 'PH-VIC-02', because: 'Mo wins with 12 points.' };
+  const outcome = { winners: [1], scores: [9, 12], rule: 'PH-VIC-02', because: 'Mo wins with 12 points.', together: false };
   const onrematch = vi.fn();
   render(Outcome, { info: info({ status: 'over', seed: SEED }), frame: frame(null, { outcome }), onrematch });
   expect(screen.getByRole('heading').textContent).toBe('Mo wins.');
@@ -143,10 +143,27 @@ test('the end names the winner first, with the rule, and offers another game', a
 });
 
 test('one’s own victory is warm', () => {
-  const outcome = { winners: [0], scores: [12, 9], rule: 'PH-VIC-02', because: 'Ada wins.' };
+  const outcome = { winners: [0], scores: [12, 9], rule: 'PH-VIC-02', because: 'Ada wins.', together: false };
   render(Outcome, { info: info({ status: 'over', rematch: 'next' }), frame: frame(null, { outcome }), onrematch: vi.fn() });
   expect(screen.getByRole('heading').textContent).toBe('You win!');
   expect(screen.getByRole('link', { name: 'To the next game' }).getAttribute('href')).toBe('/t/next');
+});
+
+describe('those who play on one side', () => {
+  const lone = [info().seats[0]!];
+  test.each([
+    ['You win!', [0, 1], [0], info().seats],
+    ['You win!', [0, 1], [0, 1], info().seats],
+    ['Ada and Mo win.', [0, 1], [], info().seats],
+    ['You lose.', [], [1], info().seats],
+    ['All is lost.', [], [], info().seats],
+    ['You lose.', [], [0], lone],
+  ])('are told: %s', (headline, winners, mine, seats) => {
+    const outcome = { winners, scores: seats.map(() => 4), rule: 'PH-VIC-02', because: 'So it ends.', together: seats.length > 1 };
+    render(Outcome, { info: info({ status: 'over', mine, seats }), frame: frame(null, { outcome }), onrematch: vi.fn() });
+    expect(screen.getByRole('heading').textContent).toBe(headline);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
 });
 
 test('the host rules seats without a person; others only their own', () => {

@@ -6,7 +6,8 @@ const en = {
   heading: 'Hold the wall.',
   pitch: 'Tabletop games with every rule enforced and explained. Ask “why can’t I?” and the book answers.',
   play: 'Play now',
-  playSub: (game: string, bots: number) => (bots === 1 ? `${game}, you and a bot` : `${game}, you and ${bots} bots`),
+  playSub: (game: string, bots: number) => 
+    bots === 0 ? `${game}, on your own` : bots === 1 ? `${game}, you and a bot` : `${game}, you and ${bots} bots`,
   playSubSoon: 'against bots, at once',
   playing: 'Setting the table…',
   open: 'Open a table',
@@ -41,7 +42,8 @@ const fr: typeof en = {
   heading: 'Tenez le mur.',
   pitch: 'Des jeux de table dont chaque règle est appliquée et expliquée. Demandez « pourquoi pas ? » et le livre répond.',
   play: 'Jouer',
-  playSub: (game, bots) => (bots === 1 ? `${game}, vous et un robot` : `${game}, vous et ${bots} robots`),
+  playSub: (game, bots) => 
+    bots === 0 ? `${game}, en solo` : bots === 1 ? `${game}, vous et un robot` : `${game}, vous et ${bots} robots`,
   playSubSoon: 'contre des robots, tout de suite',
   playing: 'On met la table…',
   open: 'Ouvrir une table',

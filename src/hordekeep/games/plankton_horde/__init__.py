@@ -7,7 +7,7 @@ Start with `README.md`, which teaches the game in a page. The modules follow the
 
 from hordekeep.games.plankton_horde.battle_card_phase import assign_token, battle_card_phase
 from hordekeep.games.plankton_horde.betrayer import steal
-from hordekeep.games.plankton_horde.choices import CANDIDATES, choice, key, label, prompt, touches
+from hordekeep.games.plankton_horde.choices import candidates, choice, key, label, prompt, touches
 from hordekeep.games.plankton_horde.end_phase import end_phase
 from hordekeep.games.plankton_horde.evaluate import evaluate
 from hordekeep.games.plankton_horde.final_battles import fight_battle, final_battles, resolve_battle
@@ -58,7 +58,7 @@ GAME: Game[HordeState] = Game(
     outcome=outcome,
     key=key,
     choice=choice,
-    candidates=CANDIDATES,
+    candidates=candidates,
     why_not=why_not,
     prompt=prompt,
     label=label,

@@ -44,6 +44,11 @@ def _key(choice: Choice) -> str:
     return f"{verb}:{about}"
 
 
+def candidates(_: HordeState) -> tuple[Choice, ...]:
+    """Every choice that can ever be offered: the same in all games of Horde."""
+    return CANDIDATES
+
+
 _KEYS = {choice: _key(choice) for choice in CANDIDATES}
 _CHOICES = {key: choice for choice, key in _KEYS.items()}
 

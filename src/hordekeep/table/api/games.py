@@ -69,6 +69,7 @@ def shown_option(option: Option, seats: int, language: str) -> ShownOption:
         values=values,
         low=option.low,
         high=option.high,
+        advanced=option.advanced,
     )
 
 

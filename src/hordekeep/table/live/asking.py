@@ -1,4 +1,4 @@
-"""Questions about the game that change nothing: why not, what would follow, what would a bot do."""
+"""Questions about the game that change nothing: why not, what would follow, what would a bot do, how does it look."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from hordekeep.table.live.connection import Connection
 from hordekeep.table.live.loading import ready
 from hordekeep.table.live.playing import must_be_playing, own_seat
 from hordekeep.table.live.table import LiveTable
+from hordekeep.table.live.telling import welcome
 from hordekeep.table.problems import Conflict, Unknown
-from hordekeep.table.protocol import AskForecast, AskHint, AskWhy, Forecast, Hint, WeighedChoice, Why
+from hordekeep.table.protocol import AskForecast, AskHint, AskWhy, Forecast, Hint, Look, WeighedChoice, Why
 from hordekeep.table.words import tell
 
 MOST_WEIGHED = 5
@@ -90,6 +91,14 @@ async def ask_hint(table: LiveTable, connection: Connection, message: AskHint) -
         if each.key in labels
     )
     return Hint(id=message.id, bot=HINTS.label.to(language), choices=weighed)
+
+
+async def look_through(table: LiveTable, connection: Connection, message: Look) -> None:
+    """Somebody who has several seats looks through another of them: they get everything anew."""
+    async with table.lock:
+        await ready(table, connection.language)
+        connection.looking = own_seat(table, connection, message.seat).number
+        connection.say(welcome(table, connection))
 
 
 def _must_be_now(table: LiveTable, ask: int, language: str) -> None:

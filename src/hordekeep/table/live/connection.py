@@ -37,6 +37,7 @@ class Connection:
         "hinted",
         "is_lost",
         "language",
+        "looking",
         "mine",
         "muted",
         "on_lost",
@@ -48,6 +49,7 @@ class Connection:
         self.language = language
         self.muted = muted
         self.mine: tuple[int, ...] = ()
+        self.looking: int | None = None
         self.hinted: asyncio.Task[None] | None = None
         self.allowances: dict[str, Allowance] = {}
         self.is_lost = False
@@ -62,13 +64,17 @@ class Connection:
         return self.person.id if self.person else None
 
     def shown_seat(self, asked: tuple[int, ...]) -> int | None:
-        """Through which seat's eyes they look: the asked one among theirs, else their first, else none."""
+        """Through which seat's eyes they look: the asked one among theirs, else their first, else none.
+
+        Where that leaves several, it is the one that they last wanted to look through.
+        """
         mine = self.mine
         if not mine:
             return None
         if len(mine) == 1:
             return mine[0]
-        return next((seat for seat in mine if seat in asked), mine[0])
+        asked_of_mine = [seat for seat in mine if seat in asked] or mine
+        return self.looking if self.looking in asked_of_mine else asked_of_mine[0]
 
     def say(self, message: FromServer) -> None:
         """Send a message."""

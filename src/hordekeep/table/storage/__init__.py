@@ -6,6 +6,7 @@ The log of entries is the truth of every table; it grows through `Journal` alone
 from hordekeep.table.storage.journal import Journal, LostRace, NotWritten
 from hordekeep.table.storage.rows import (
     ChatRow,
+    DeckRow,
     Entry,
     Found,
     Person,
@@ -20,6 +21,7 @@ from hordekeep.table.storage.store import Store
 
 __all__ = [
     "ChatRow",
+    "DeckRow",
     "Entry",
     "Found",
     "Journal",

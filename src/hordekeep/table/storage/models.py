@@ -142,3 +142,16 @@ REPORTS = Table(
     Column("at", Double, nullable=False),
     Index(None, "table"),
 )
+
+DECKS = Table(
+    "decks",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("code", Text, nullable=False),
+    Column("updated", Double, nullable=False),
+    Index(None, "person", "updated"),
+)
+"""Decks that people have built. They go with the person."""

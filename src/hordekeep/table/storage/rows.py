@@ -118,6 +118,17 @@ class ReplayRow(Row, frozen=True):
     at: float
 
 
+class DeckRow(Row, frozen=True):
+    """A deck that a person has built, as its code."""
+
+    id: str
+    person: str
+    game: str
+    name: str
+    code: str
+    updated: float
+
+
 class ReportRow(Row, frozen=True):
     """A reported problem, as the document that is shown."""
 

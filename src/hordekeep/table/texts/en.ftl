@@ -99,3 +99,10 @@ no-such-name = Nobody is called { $name } here.
 no-scenario-to-show = This scenario shows a start that the rules refuse, so there is nothing to look at.
 no-more-to-play = The game is over at this moment: there is nothing to play on.
 study-rests = Nothing is asked here: this moment is only for looking.
+
+## Cards and decks
+no-such-cards = There are no cards of such a game here.
+no-such-deck = You keep no such deck.
+no-many-decks = You keep { $count } decks. Delete one of them first.
+deck-name = A deck needs a name of 1 to 40 signs.
+deck-line = Line { $line } names no card: { $text }

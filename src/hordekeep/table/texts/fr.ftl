@@ -99,3 +99,10 @@ no-such-name = Personne ne s’appelle { $name } ici.
 no-scenario-to-show = Ce scénario montre un début que les règles refusent : il n’y a rien à voir.
 no-more-to-play = La partie est finie à ce moment : il n’y a rien à poursuivre.
 study-rests = Rien n’est demandé ici : ce moment est seulement à regarder.
+
+## Cartes et decks
+no-such-cards = Il n’y a pas ici de cartes d’un tel jeu.
+no-such-deck = Vous ne gardez aucun deck de ce nom.
+no-many-decks = Vous gardez { $count } decks. Supprimez-en un d’abord.
+deck-name = Un deck a un nom de 1 à 40 signes.
+deck-line = La ligne { $line } ne nomme aucune carte : { $text }

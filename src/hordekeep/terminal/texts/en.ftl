@@ -73,6 +73,92 @@ horde-column-vampires = Vampires
 horde-column-elvenking = Elvenking
 horde-column-score = Score
 
+## Skytear Horde: the board
+lanes-heading = Turn { $turn }, { $phase } Phase.
+lanes-heading-setup = Before the first turn.
+lanes-heading-fight = Turn { $turn }, Fight Phase: lane { $lane }.
+lanes-heading-over = { $turn ->
+    [one] The game is over after one turn.
+   *[other] The game is over after { $turn } turns.
+}
+lanes-portal = Portal { $stage }: health { $health }; waves from now { $waves }; { $boost } mana a turn.
+lanes-portal-collapsing = Portal { $stage } is collapsing; waves from now { $waves }; { $boost } mana a turn.
+lanes-portal-endless = Portal { $stage }: nothing can break it; waves from now { $waves }; { $boost } mana a turn.
+lanes-pile = { $stages ->
+    [0] Outsider pile: { $cards }.
+    [one] Outsider pile: { $cards }; one stage to come.
+   *[other] Outsider pile: { $cards }; { $stages } stages to come.
+}
+lanes-back-line = { $cards ->
+    [0] Back line: { $minions }. They pillage nothing.
+    [one] Back line: { $minions }. They pillage one card.
+   *[other] Back line: { $minions }. They pillage { $cards } cards.
+}
+lanes-minion-away = { $card } in lane { $lane }
+lanes-castle = { $card }: health { $health } of { $full }.
+lanes-player = { $who }: mana { $mana }, hand { $hand }, deck { $deck }, discard { $discard }.
+lanes-piles = Mana { $mana }, hand { $hand }, deck { $deck }, discard { $discard }.
+lanes-horde = Horde deck { $deck }, discard { $discard }.
+lanes-horde-player = The horde player: mana { $mana }, hand { $hand }, left of the wave { $left }.
+lanes-treachery = Treachery: { $card }.
+lanes-stop = If you stop now: { $changes }.
+lanes-stop-castle = castle { $change }
+lanes-stop-portal = portal { $change }
+lanes-stop-deck = deck { $change }
+lanes-hand = Hand: { $cards }.
+lanes-no-hand = Your hand is empty.
+lanes-discard = Discard pile: { $cards }.
+lanes-lane = Lane { $lane }: { $monster } against { $ally }.
+lanes-nobody = nobody
+lanes-marker = Ahead: { $words }.
+lanes-monster-ends = the monster’s health { $change }
+lanes-monster-falls = the monster falls ({ $change })
+lanes-ally-ends = the ally’s health { $change }
+lanes-ally-falls = the ally falls ({ $change })
+lanes-loses-castle = the castle loses { $amount }
+lanes-loses-portal = the portal loses { $amount }
+lanes-reason-taunt = its taunt must be answered first
+lanes-reason-hidden = nobody knows what lies there
+lanes-short-castle = castle -{ $amount }
+lanes-short-portal = portal -{ $amount }
+lanes-short-taunt = taunt!
+lanes-short-hidden = ?
+lanes-hidden = face down
+lanes-exhausted = exhausted
+lanes-armor = armor { $armor }
+lanes-token-health = health +{ $count }
+lanes-token-wound = { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+}
+lanes-token-attack = attack +{ $count }
+lanes-token-weaken = weaken { $count }
+lanes-turn = turn { $change }
+lanes-under = { $count } under
+lanes-keyword-taunt = Taunt
+lanes-keyword-trample = Trample
+lanes-keyword-barrier = Barrier
+lanes-keyword-deadly = Deadly
+lanes-keyword-elusive = Elusive
+lanes-keyword-heroic = Heroic
+lanes-mark-boosted = boosted
+lanes-mark-cannot-move = can’t move
+lanes-mark-cannot-be-engaged = can’t be engaged
+lanes-mark-cannot-exhaust = can’t exhaust
+lanes-mark-cannot-pillage = can’t pillage
+lanes-mark-no-damage-dealt = deals no damage
+lanes-row-play = Play { $card }
+lanes-row-cheap = Play { $card } for less
+lanes-row-attach = Attach { $card }
+lanes-row-summon = Play { $card }
+lanes-row-conceal = Play { $card } face down
+lanes-row-move = Move { $card }
+lanes-row-swap-hidden = Swap a hidden card
+lanes-row-discard = Discard the card
+lanes-row-drop = Discard the monster
+lanes-row-challenge = Challenge
+lanes-row-hide = Turn face down
+
 ## Playing
 play-title = { $title }: { $names }
 play-commitment = Fair dice: the seed is fixed, and its SHA-256 is { $commitment }.
@@ -80,7 +166,11 @@ play-greeting = Choose by number or by name. Type help to see what else you can 
 play-news = Since your last turn
 play-news-first = So far
 play-board = The table
+play-option = { $option }: { $value }.
 play-choice = { $number }: { $label }.
+play-row = { $what }: { $cells }.
+play-row-cell = { $number } for lane { $lane }
+play-row-lane = L{ $lane }
 play-question = Your choice (1 to { $count }, or help)?
 play-thinking = { $who } is thinking.
 play-pass-screen = Pass the screen to { $who }. { $who }, press Enter when nobody else is looking.
@@ -98,7 +188,9 @@ play-goodbye = Goodbye, and thank you for playing.
 ## What can be typed
 order-why = why
 order-undo = undo
+order-switch = switch
 order-hint = hint
+order-read = read
 order-rules = rules
 order-save = save
 order-log = log
@@ -106,29 +198,62 @@ order-look = look
 order-board = board
 order-help = help
 order-quit = quit
-help-choose = To choose, type a number or enough of a name, such as: sun ooze.
-help-why = why WORDS: says which rule forbids something, such as: why flayer.
+help-choose = To choose, type a number or enough of a name, such as: { $game ->
+    [skytear-horde] play oak 3.
+   *[other] sun ooze.
+}
+help-why = why WORDS: says which rule forbids something, such as: { $game ->
+    [skytear-horde] why engage yetnar.
+   *[other] why flayer.
+}
 help-undo = undo: takes your last choice back, with what the bots did since.
+help-switch = switch: where others may answer too, lets the next of them do it.
 help-hint = hint: a bot says what it would do, and how sure it is.
-help-rules = rules ID or WORDS: looks a rule up, such as: rules ph-dt-09, or: rules vampire.
+help-read = read CARD, or ?CARD: shows a card with its text and keywords, such as: ?oak, or: ?m3 for the monster in lane 3.
+help-rules = rules ID or WORDS: looks a rule up, such as: { $game ->
+    [skytear-horde] rules sh-glos-47, or: rules taunt.
+   *[other] rules ph-dt-09, or: rules vampire.
+}
 help-save = save FILE: writes the game to a file; go on later with: hordekeep play --load FILE.
 help-log = log: shows the last 20 events; log 50 shows more, log all everything.
-help-look = look, or horde: shows the cards that only you may see.
+help-look = { $game ->
+    [skytear-horde] look, or hand: shows your hand with its texts, and your discard pile.
+   *[other] look, or horde: shows the cards that only you may see.
+}
 help-board = board: shows the table again; so does Enter.
 help-help = help: shows this list.
 help-quit = quit: offers to save the game and leaves.
 
 ## Answers
-why-what = Why what? Name it, such as: why flayer.
+why-what = Why what? Name it, such as: { $game ->
+    [skytear-horde] why engage yetnar.
+   *[other] why flayer.
+}
 why-unknown = No choice in this game is called “{ $typed }”.
 why-allowed = You can: “{ $label }” is choice { $number }.
 undo-nothing = There is nothing of yours to take back.
+switch-nobody = Nobody else may answer this.
 hint-thinking = Thinking about a hint.
 hint-best = I would choose “{ $label }”. I played { $tried } games in my head, with guesses for the hidden cards.
 hint-line = “{ $label }”: worth { $value } out of 100, tried { $visits } times.
 hint-clear = That is clearly the best.
 hint-slight = That is a little better than the rest.
 hint-close = It is a close call: the others are about as good.
+read-what = Read what? Name a card, such as: ?oak, or a place, such as: ?m3.
+read-unknown = No card is called “{ $typed }”.
+read-lead = { $lead }: { $text }
+read-keyword = { $keyword }: { $means }
+read-cost = cost { $cost }
+read-health = health { $health }
+read-boost = { $boost } mana when it comes
+read-side-left = treachery: leftmost { $swords ->
+    [0] monster’s ability
+   *[other] monster +{ $swords }
+}
+read-side-right = treachery: rightmost { $swords ->
+    [0] monster’s ability
+   *[other] monster +{ $swords }
+}
 rules-text = { $rule }: { $words }
 rules-how = Type rules and an id or some words to look up more.
 rules-more = And { $more } more: use more words.

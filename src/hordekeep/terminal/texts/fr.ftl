@@ -73,6 +73,92 @@ horde-column-vampires = Vampires
 horde-column-elvenking = Roi elfe
 horde-column-score = Score
 
+## Skytear Horde : le plateau
+lanes-heading = Tour { $turn }, phase : { $phase }.
+lanes-heading-setup = Avant le premier tour.
+lanes-heading-fight = Tour { $turn }, combat sur la voie { $lane }.
+lanes-heading-over = { $turn ->
+    [one] La partie est terminée au bout de { $turn } tour.
+   *[other] La partie est terminée au bout de { $turn } tours.
+}
+lanes-portal = Portail { $stage } : santé { $health } ; vagues à venir { $waves } ; { $boost } mana par tour.
+lanes-portal-collapsing = Le portail { $stage } s’effondre ; vagues à venir { $waves } ; { $boost } mana par tour.
+lanes-portal-endless = Portail { $stage } : indestructible ; vagues à venir { $waves } ; { $boost } mana par tour.
+lanes-pile = { $stages ->
+    [0] Pile de l’Outsider : { $cards }.
+    [one] Pile de l’Outsider : { $cards } ; encore { $stages } niveau.
+   *[other] Pile de l’Outsider : { $cards } ; encore { $stages } niveaux.
+}
+lanes-back-line = { $cards ->
+    [0] Arrière-ligne : { $minions }. Rien à piller.
+    [one] Arrière-ligne : { $minions }. Pillage : { $cards } carte.
+   *[other] Arrière-ligne : { $minions }. Pillage : { $cards } cartes.
+}
+lanes-minion-away = { $card } (voie { $lane })
+lanes-castle = { $card } : santé { $health } sur { $full }.
+lanes-player = { $who } : mana { $mana }, main { $hand }, pioche { $deck }, défausse { $discard }.
+lanes-piles = Mana { $mana }, main { $hand }, pioche { $deck }, défausse { $discard }.
+lanes-horde = Pioche de la horde { $deck }, défausse { $discard }.
+lanes-horde-player = La horde : mana { $mana }, main { $hand }, reste de la vague { $left }.
+lanes-treachery = Traîtrise : { $card }.
+lanes-stop = Si vous vous arrêtez : { $changes }.
+lanes-stop-castle = château { $change }
+lanes-stop-portal = portail { $change }
+lanes-stop-deck = pioche { $change }
+lanes-hand = Main : { $cards }.
+lanes-no-hand = Votre main est vide.
+lanes-discard = Défausse : { $cards }.
+lanes-lane = Voie { $lane } : { $monster } face à { $ally }.
+lanes-nobody = personne
+lanes-marker = À venir : { $words }.
+lanes-monster-ends = santé du monstre { $change }
+lanes-monster-falls = le monstre tombe ({ $change })
+lanes-ally-ends = santé de l’allié { $change }
+lanes-ally-falls = l’allié tombe ({ $change })
+lanes-loses-castle = le château perd { $amount }
+lanes-loses-portal = le portail perd { $amount }
+lanes-reason-taunt = il faut d’abord répondre à sa provocation
+lanes-reason-hidden = nul ne sait ce qui s’y cache
+lanes-short-castle = château -{ $amount }
+lanes-short-portal = portail -{ $amount }
+lanes-short-taunt = provoque !
+lanes-short-hidden = ?
+lanes-hidden = face cachée
+lanes-exhausted = épuisé
+lanes-armor = armure { $armor }
+lanes-token-health = santé +{ $count }
+lanes-token-wound = { $count ->
+    [one] { $count } blessure
+   *[other] { $count } blessures
+}
+lanes-token-attack = attaque +{ $count }
+lanes-token-weaken = affaibli { $count }
+lanes-turn = tour { $change }
+lanes-under = { $count } dessous
+lanes-keyword-taunt = Provocation
+lanes-keyword-trample = Piétinement
+lanes-keyword-barrier = Barrière
+lanes-keyword-deadly = Mortel
+lanes-keyword-elusive = Fugace
+lanes-keyword-heroic = Héroïque
+lanes-mark-boosted = renforcé
+lanes-mark-cannot-move = immobile
+lanes-mark-cannot-be-engaged = hors d’atteinte
+lanes-mark-cannot-exhaust = ne s’épuise pas
+lanes-mark-cannot-pillage = ne pille pas
+lanes-mark-no-damage-dealt = sans dégâts
+lanes-row-play = Jouer { $card }
+lanes-row-cheap = Jouer { $card } à moindre prix
+lanes-row-attach = Attacher { $card }
+lanes-row-summon = Jouer { $card }
+lanes-row-conceal = Jouer { $card } face cachée
+lanes-row-move = Déplacer { $card }
+lanes-row-swap-hidden = Échanger une carte cachée
+lanes-row-discard = Défausser la carte
+lanes-row-drop = Défausser le monstre
+lanes-row-challenge = Défier
+lanes-row-hide = Retourner face cachée
+
 ## Jouer
 play-title = { $title } : { $names }
 play-commitment = Dés loyaux : la graine est fixée, et son SHA-256 est { $commitment }.
@@ -80,7 +166,11 @@ play-greeting = Choisissez par numéro ou par nom. Tapez aide pour voir ce que v
 play-news = Depuis votre dernier tour
 play-news-first = Jusqu’ici
 play-board = La table
+play-option = { $option } : { $value }.
 play-choice = { $number } : { $label }.
+play-row = { $what } : { $cells }.
+play-row-cell = { $number } pour la voie { $lane }
+play-row-lane = V{ $lane }
 play-question = Votre choix (1 à { $count }, ou aide) ?
 play-thinking = { $who } réfléchit.
 play-pass-screen = Passez l’écran à { $who }. { $who }, appuyez sur Entrée quand personne d’autre ne regarde.
@@ -98,7 +188,9 @@ play-goodbye = Au revoir, et merci d’avoir joué.
 ## Ce qu’on peut taper
 order-why = pourquoi
 order-undo = annuler
+order-switch = changer
 order-hint = conseil
+order-read = lire
 order-rules = règles
 order-save = sauver
 order-log = journal
@@ -106,29 +198,62 @@ order-look = voir
 order-board = plateau
 order-help = aide
 order-quit = quitter
-help-choose = Pour choisir, tapez un numéro ou assez d’un nom, par exemple : gelée soleil.
-help-why = pourquoi MOTS : dit quelle règle interdit quelque chose, par exemple : pourquoi écorcheur.
+help-choose = Pour choisir, tapez un numéro ou assez d’un nom, par exemple : { $game ->
+    [skytear-horde] jouer chêne 3.
+   *[other] gelée soleil.
+}
+help-why = pourquoi MOTS : dit quelle règle interdit quelque chose, par exemple : { $game ->
+    [skytear-horde] pourquoi engager yetnar.
+   *[other] pourquoi écorcheur.
+}
 help-undo = annuler : reprend votre dernier choix, avec ce que les robots ont fait depuis.
+help-switch = changer : quand d’autres peuvent aussi répondre, laisse faire le suivant.
 help-hint = conseil : un robot dit ce qu’il ferait, et s’il en est sûr.
-help-rules = règles NUMÉRO ou MOTS : cherche une règle, par exemple : règles ph-dt-09, ou : règles vampire.
+help-read = lire CARTE, ou ?CARTE : montre une carte avec son texte et ses mots-clés, par exemple : ?chêne, ou : ?m3 pour le monstre de la voie 3.
+help-rules = règles NUMÉRO ou MOTS : cherche une règle, par exemple : { $game ->
+    [skytear-horde] règles sh-glos-47, ou : règles provocation.
+   *[other] règles ph-dt-09, ou : règles vampire.
+}
 help-save = sauver FICHIER : écrit la partie dans un fichier ; reprenez-la avec : hordekeep play --load FICHIER.
 help-log = journal : montre les 20 derniers événements ; journal 50 en montre plus, journal tout les montre tous.
-help-look = voir, ou horde : montre les cartes que vous seul pouvez voir.
+help-look = { $game ->
+    [skytear-horde] voir, ou main : montre votre main avec ses textes, et votre défausse.
+   *[other] voir, ou horde : montre les cartes que vous seul pouvez voir.
+}
 help-board = plateau : montre la table de nouveau ; Entrée aussi.
 help-help = aide : montre cette liste.
 help-quit = quitter : propose de sauver la partie et s’en va.
 
 ## Réponses
-why-what = Pourquoi quoi ? Nommez-le, par exemple : pourquoi écorcheur.
+why-what = Pourquoi quoi ? Nommez-le, par exemple : { $game ->
+    [skytear-horde] pourquoi engager yetnar.
+   *[other] pourquoi écorcheur.
+}
 why-unknown = Aucun choix de ce jeu ne s’appelle « { $typed } ».
 why-allowed = C’est permis : « { $label } » est le choix { $number }.
 undo-nothing = Vous n’avez rien à reprendre.
+switch-nobody = Personne d’autre ne peut répondre à cela.
 hint-thinking = Je cherche un conseil.
 hint-best = Je choisirais « { $label } ». J’ai joué { $tried } parties dans ma tête, en devinant les cartes cachées.
 hint-line = « { $label } » : vaut { $value } sur 100, essayé { $visits } fois.
 hint-clear = C’est nettement le meilleur.
 hint-slight = C’est un peu mieux que le reste.
 hint-close = Cela se joue à peu : les autres se valent presque.
+read-what = Lire quoi ? Nommez une carte, par exemple : ?chêne, ou une place : ?m3.
+read-unknown = Aucune carte ne s’appelle « { $typed } ».
+read-lead = { $lead } : { $text }
+read-keyword = { $keyword } : { $means }
+read-cost = coût { $cost }
+read-health = santé { $health }
+read-boost = { $boost } mana à l’arrivée
+read-side-left = traîtrise : { $swords ->
+    [0] capacité du monstre le plus à gauche
+   *[other] monstre le plus à gauche +{ $swords }
+}
+read-side-right = traîtrise : { $swords ->
+    [0] capacité du monstre le plus à droite
+   *[other] monstre le plus à droite +{ $swords }
+}
 rules-text = { $rule } : { $words }
 rules-how = Tapez règles et un numéro ou des mots pour en lire plus.
 rules-more = Et { $more } de plus : ajoutez des mots.

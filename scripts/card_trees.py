@@ -1,0 +1,36 @@
+"""Write `trees.json` of every game with cards anew: the tree of each sentence, as its vocabulary parses it now.
+
+python scripts/card_trees.py            # write; git diff shows what is understood differently
+python scripts/card_trees.py --check    # only say whether anything would change
+"""
+
+from __future__ import annotations
+
+import sys
+
+from hordekeep.commands.card_games import CARD_GAMES, cards_of
+from hordekeep.kernel import BadInput
+from hordekeep.language.shelf import TREES_FILE, fresh_trees, trees_text
+
+
+def main(checking: bool) -> int:
+    """Write or compare the trees of all games; the exit code is 1 if something is wrong or out of date."""
+    stale = 0
+    for slug in CARD_GAMES:
+        source = cards_of(slug).SOURCE
+        path = source.content / TREES_FILE
+        trees = fresh_trees(source)
+        text = trees_text(trees)
+        same = path.is_file() and path.read_text(encoding="utf-8") == text
+        stale += not same
+        if not checking:
+            path.write_text(text, encoding="utf-8")
+        print(f"{slug}: {len(trees)} sentences, {'as they were' if same else 'changed'}")  # noqa: T201
+    return 1 if stale and checking else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main("--check" in sys.argv[1:]))
+    except BadInput as bad:
+        sys.exit(f"Error: {bad}")

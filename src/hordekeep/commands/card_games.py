@@ -1,0 +1,52 @@
+"""The games with cards of the card language, and the option `--pack` of every command that may use added cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any, TypeVar
+
+import rich_click as click
+
+from hordekeep.kernel import BadInput
+
+CARD_GAMES = {"skytear-horde": "hordekeep.games.skytear_horde"}
+"""The games that have cards, each with its package: its `cards` have `SOURCE` and `shelf()`, its `card_words` faces."""
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def cards_of(slug: str) -> Any:
+    """The module that reads a game's cards; `BadInput` with the nearest name if it has none."""
+    if slug not in CARD_GAMES:
+        from hordekeep.language.problems import did_you_mean
+
+        raise BadInput(f"There is no game {slug!r} with cards.", advice=did_you_mean(slug, CARD_GAMES))
+    return import_module(f"{CARD_GAMES[slug]}.cards")
+
+
+def card_words_of(slug: str) -> Any:
+    """The module with the words on a game's cards beside their sentences."""
+    return import_module(f"{CARD_GAMES[slug]}.card_words")
+
+
+def use(_: click.Context, __: click.Parameter, folders: tuple[Path, ...]) -> None:
+    """Use the packs that were named, here and in the environment; what is wrong with them is told before anything."""
+    from hordekeep.language.packs import packs_in_use, read_pack, use_packs
+
+    use_packs(folders)
+    for slug in dict.fromkeys(read_pack(folder).game for folder in packs_in_use()):
+        cards_of(slug).shelf()
+
+
+def pack_option(command: F) -> F:
+    """Give a command the option `--pack`."""
+    return click.option(
+        "--pack",
+        type=click.Path(path_type=Path, file_okay=False),
+        multiple=True,
+        expose_value=False,
+        callback=use,
+        metavar="FOLDER",
+        help="Add the cards of a pack; repeatable. Also: HORDEKEEP_PACKS.",
+    )(command)

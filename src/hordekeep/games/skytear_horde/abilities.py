@@ -1,0 +1,235 @@
+"""Abilities: what a card's sentences mean to the rules, and where to find them in play.
+
+Printed on a card, on an attachment or granted by another card, they all look alike here. The rules ask for them by
+kind: "play", "fight", "destroyed", "pillage", "treachery", "setup", "exhaust" are done when their time comes; "after"
+waits for a happening; "static" changes values while it is in play; "redirect", "void" and "halve" step in before
+damage, "tuck" before a discard; "keyword" is one of the glossary's; "attach", "discount" and "bargain" say how a
+card is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any, Protocol
+
+from hordekeep.games.skytear_horde.battle import HORDE, Battle, Piece
+from hordekeep.kernel import Refusal, Rules
+
+if TYPE_CHECKING:
+    from hordekeep.games.skytear_horde.cards import Card
+    from hordekeep.games.skytear_horde.happenings import Happening, Moment
+
+Effect = Callable[[Battle, "Cause"], Rules[None]]
+"""What an effect does. It may ask, so it is always a generator."""
+
+
+class Cause:
+    """On whose behalf an effect happens, and what its words refer to.
+
+    `me` is the card whose sentence it is; `seat` the player who used it (-1 for horde cards). `mentioned[n]` is what
+    the n-th mention of the sentence turned out to be. `reached`, `did` and `total` tell of the last verb: whom it
+    reached, whether it did anything, how much came of it, for "if there is none", "if you do" and "this way". `times`
+    is what "for each ..." multiplies the numbers of a verb by, `guessed` whether a guess was right. `lane` is where the
+    card was when its sentence began: it may leave in the middle of it. `index` tells which sentence it is.
+    """
+
+    __slots__ = (
+        "did",
+        "guessed",
+        "happening",
+        "index",
+        "lane",
+        "me",
+        "mentioned",
+        "reached",
+        "seat",
+        "side",
+        "times",
+        "total",
+    )
+
+    def __init__(self, me: Piece, seat: int = -1, happening: Happening | None = None) -> None:
+        self.me = me
+        self.side = me.side
+        self.seat = seat
+        self.happening = happening
+        self.mentioned: dict[int, list[Any]] = {}
+        self.did = False
+        self.reached: list[Piece] = []
+        self.total = 0
+        self.times = 1
+        self.guessed = False
+        self.index = 0
+        self.lane = me.lane if me.host is None else me.host.lane
+
+
+class Cost(Protocol):
+    """What has to be paid to use an ability, in full (SH-ALLI-23)."""
+
+    def why_not(self, g: Battle, c: Cause) -> Refusal | None:
+        """The rule against paying it now, or None."""
+
+    def pay(self, g: Battle, c: Cause) -> Rules[None]:
+        """Choose what has to be chosen, then pay all of it."""
+
+
+class Watch:
+    """What an "after ..." ability waits for: a moment, and whether a happening of it is meant."""
+
+    __slots__ = ("fits", "moment")
+
+    def __init__(self, moment: Moment, fits: Callable[[Battle, Piece, Happening], bool]) -> None:
+        self.moment = moment
+        self.fits = fits
+
+
+class Static:
+    """A value changed while a card is in play: which value, by how much, and for whom.
+
+    `value` is "attack", "health", "armor", or the name of a keyword or prohibition ("trample", "cannot-be-engaged-by").
+    `amount(g, holder, p)` is what it adds to piece `p`. `applies(g, holder, p)` tells whether `p` is meant; None means
+    the holder alone, which the values then find without a search.
+    """
+
+    __slots__ = ("amount", "applies", "value")
+
+    def __init__(
+        self,
+        value: str,
+        amount: Callable[[Battle, Piece, Piece], int],
+        applies: Callable[[Battle, Piece, Piece], bool] | None = None,
+    ) -> None:
+        self.value = value
+        self.amount = amount
+        self.applies = applies
+
+
+class Ability:
+    """One sentence of a card, ready to be used."""
+
+    __slots__ = ("amount", "cost", "effect", "extra", "index", "keyword", "kind", "reaction", "statics", "watch")
+
+    def __init__(
+        self,
+        kind: str,
+        effect: Effect | None = None,
+        *,
+        cost: Cost | None = None,
+        reaction: bool = False,
+        watch: Watch | None = None,
+        statics: tuple[Static, ...] = (),
+        keyword: str = "",
+        amount: int = 0,
+        extra: Any = None,
+    ) -> None:
+        self.kind = kind
+        self.effect = effect
+        self.cost = cost
+        self.reaction = reaction
+        self.watch = watch
+        self.statics = statics
+        self.keyword = keyword
+        self.amount = amount
+        self.extra = extra
+        self.index = 0
+
+
+class Printed:
+    """The abilities of a card, sorted by kind for the rules."""
+
+    __slots__ = ("after", "all", "by_kind", "exhaust", "fight", "keywords", "own", "play", "replacing", "statics")
+
+    def __init__(self, abilities: tuple[Ability, ...]) -> None:
+        self.all = abilities
+        self.by_kind: dict[str, tuple[Ability, ...]] = {}
+        for index, ability in enumerate(abilities):
+            ability.index = index
+            self.by_kind[ability.kind] = (*self.by_kind.get(ability.kind, ()), ability)
+        self.play = self.by_kind.get("play", ())
+        self.fight = self.by_kind.get("fight", ())
+        self.exhaust = self.by_kind.get("exhaust", ())
+        self.after = self.by_kind.get("after", ())
+        statics = [static for each in abilities for static in each.statics]
+        self.statics = tuple(each for each in statics if each.applies is not None)
+        self.own: dict[str, tuple[Static, ...]] = {}
+        for static in statics:
+            if static.applies is None:
+                self.own[static.value] = (*self.own.get(static.value, ()), static)
+        self.replacing = tuple(each for each in abilities if each.kind in ("redirect", "void", "halve"))
+        self.keywords = {each.keyword: each.amount for each in self.by_kind.get("keyword", ())}
+
+
+@cache
+def printed(card: Card) -> Printed:
+    """The abilities printed on a card, built once."""
+    return Printed(card.abilities)
+
+
+NO_TEXT = Printed(())
+
+
+def text_of(p: Piece) -> Printed:
+    """The abilities of a piece now: none while it is face down or has lost them for the turn."""
+    if p.concealed or (p.marks is not None and "no-abilities" in p.marks):
+        return NO_TEXT
+    return printed(p.card)
+
+
+def statics(g: Battle) -> dict[str, list[tuple[Piece, Static]]]:
+    """What cards in play give to others, by value, with their holders; kept until the board changes."""
+    found = g.statics
+    if found is None:
+        found = g.statics = {}
+        for p in g.pieces():
+            for static in text_of(p).statics:
+                found.setdefault(static.value, []).append((p, static))
+    return found
+
+
+def replacers(g: Battle) -> list[tuple[Piece, Ability]]:
+    """Every ability in play that steps in before damage, with its holder."""
+    found = g.replacers
+    if found is None:
+        found = g.replacers = [(p, ability) for p in g.pieces() for ability in text_of(p).replacing]
+    return found
+
+
+def watchers(g: Battle) -> dict[Moment, list[tuple[Piece, Ability]]]:
+    """Every ability in play that waits for something, by what it waits for; lasting ones of this turn too."""
+    found = g.watchers
+    if found is None:
+        found = g.watchers = {}
+        for p in g.pieces():
+            for ability in text_of(p).after:
+                assert ability.watch is not None
+                found.setdefault(ability.watch.moment, []).append((p, ability))
+        for what, side in g.lasting:
+            ability = lasting_ability(what)
+            assert ability.watch is not None
+            holder = Piece(card_of(what), side, -1)
+            found.setdefault(ability.watch.moment, []).append((holder, ability))
+    return found
+
+
+def card_of(what: str) -> Card:
+    """The card of a content id such as "raise-the-dead/0"."""
+    from hordekeep.games.skytear_horde.cards import shelf
+
+    return shelf().cards[what.rpartition("/")[0]]
+
+
+def lasting_ability(what: str) -> Ability:
+    """The ability that a card's sentence leaves behind for the turn, found again by its content id."""
+    ability = printed(card_of(what)).all[int(what.rpartition("/")[2])]
+    found = ability.extra
+    assert isinstance(found, Ability)
+    return found
+
+
+def controller(g: Battle, p: Piece) -> int:
+    """The seat that uses a piece's abilities: its owner, the first alliance player for a charmed monster, -1 for the
+    horde."""
+    if p.side == HORDE:
+        return -1
+    return p.owner if p.owner >= 0 else 0

@@ -1,0 +1,195 @@
+"""A quick hand at the game, for play-outs and as a bot of its own: it looks at the table and reckons lane by lane.
+
+It knows nothing that its seat may not know: it reads the lanes, its own choices, and counts.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hordekeep.games.skytear_horde.battle import LANES, Battle, Piece
+from hordekeep.games.skytear_horde.cards import shelf
+from hordekeep.games.skytear_horde.damage import through
+from hordekeep.games.skytear_horde.values import armor_left, attack, health, keyword
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from hordekeep.kernel import Ask, Choice
+
+CASTLE_HIT = 0.55
+"""What a point of damage to the castle is worth."""
+PORTAL_HIT = 0.75
+KILL = 1.4
+"""What a destroyed monster is worth besides its strikes: a card."""
+LOSS = 0.9
+"""What losing an ally costs besides its strikes."""
+PILLAGE = 0.4
+TRY = 0.5
+"""A move must promise so much to be made."""
+
+
+def instinct(g: Battle, ask: Ask, seat: int, luck: Random) -> Choice:
+    """A choice that a hurried player would make."""
+    choices = ask.choices_of(seat)
+    match ask.prompt:
+        case "action":
+            return _action(g, choices, luck)
+        case "react":
+            return _react(choices, luck)
+        case "mulligan":
+            return _mulligan(choices, luck)
+        case "horde-action":
+            return _horde_action(g, choices, luck)
+        case "draw":
+            return choices[0] if len(g.players[0].deck) > 4 else choices[-1]
+        case "elusive":
+            return max(choices, key=lambda choice: choice[1] if choice[0] == "lane" else -1)
+        case _:
+            keen = [choice for choice in choices if choice[0] not in ("no", "stop")]
+            return luck.choice(keen if keen and luck.random() < 0.9 else choices)
+
+
+def _react(choices: list[Choice], luck: Random) -> Choice:
+    return luck.choice(choices) if luck.random() < 0.5 else ("done",)
+
+
+def _mulligan(choices: list[Choice], luck: Random) -> Choice:
+    """Dear cards go back."""
+    dear = [choice for choice in choices if choice[0] == "redraw" and (shelf().cards[choice[1]].cost or 0) >= 5]
+    return dear[0] if dear and luck.random() < 0.7 else ("keep",)
+
+
+# -- the alliance ------------------------------------------------------------------------------------------------------
+
+
+def _action(g: Battle, choices: list[Choice], luck: Random) -> Choice:
+    """Abilities first, then cards where they do most, then better places, then enough."""
+    plays = [choice for choice in choices if choice[0] == "play"]
+    uses = [choice for choice in choices if choice[0] == "use"]
+    if uses and luck.random() < 0.6:
+        return luck.choice(uses)
+    if plays and luck.random() < 0.92:
+        return best_play(g, plays, luck)
+    engages = [choice for choice in choices if choice[0] == "engage" and _is_worth_engaging(g, choice[1])]
+    if engages:
+        return luck.choice(engages)
+    moves = [choice for choice in choices if choice[0] == "move"]
+    if moves:
+        gain, move = max((move_gain(g, choice), choice) for choice in moves)
+        if gain > TRY:
+            return move
+    if ("done",) in choices:
+        return ("done",)
+    return luck.choice(moves or choices)  # somebody taunts
+
+
+def best_play(g: Battle, plays: list[Choice], luck: Random) -> Choice:
+    """One of the cards that can be played, where it does most."""
+    cards = shelf().cards
+    chosen = luck.choice([choice[1] for choice in plays])
+    places = [choice for choice in plays if choice[1] == chosen]
+    card = cards[chosen]
+    if not card.is_ally or len(places) == 1:
+        return luck.choice(places)
+    strikes, life = card.attack or 0, card.health or 0
+    return max(places, key=lambda choice: (stand(g, strikes, life, choice[2] - LANES), -len(choice)))
+
+
+def stand(g: Battle, strikes: int, life: int, lane: int, armor: int = 0, trample: bool = False) -> float:
+    """What an ally of such attack and health would do in a lane: against its monster, or against the portal."""
+    monster = g.horde_row[lane]
+    if monster is None or monster.doomed:
+        return PORTAL_HIT * _on_portal(g, strikes)
+    if monster.concealed:
+        return 0.3
+    against = attack(g, monster)
+    tough = health(g, monster)
+    value = 0.0 if monster.card.is_minion else CASTLE_HIT * against
+    if through(g, monster, strikes) >= tough:
+        value += KILL + 0.35 * against + 0.1 * tough
+        if trample:
+            value += PORTAL_HIT * _on_portal(g, strikes - tough)
+    else:
+        value += 0.25 * min(strikes, tough)
+    if against - armor >= life:
+        value -= LOSS + 0.25 * strikes
+        if keyword(g, monster, "trample"):
+            value -= CASTLE_HIT * max(against - armor - life, 0)
+    else:
+        value -= 0.15 * max(against - armor, 0)
+    return value
+
+
+def _on_portal(g: Battle, strikes: int) -> int:
+    if g.portal.card.health is None or g.portal.doomed:
+        return 0
+    return min(strikes, max(health(g, g.portal), 0))
+
+
+def _stands(g: Battle, p: Piece, lane: int) -> float:
+    if p.card.is_tower:
+        return 0.0
+    return stand(g, attack(g, p), health(g, p), lane, armor_left(g, p), keyword(g, p, "trample") > 0)
+
+
+def move_gain(g: Battle, choice: Choice) -> float:
+    """How much better the allies would stand after a move or a swap."""
+    here, there = choice[1], choice[2]
+    p, other = g.alliance_row[here], g.alliance_row[there]
+    assert p is not None
+    gain = _stands(g, p, there) - _stands(g, p, here)
+    if other is not None:
+        gain += _stands(g, other, here) - _stands(g, other, there)
+    return gain
+
+
+def _is_worth_engaging(g: Battle, which: int) -> bool:
+    """A minion in a lane does not pillage; the ally there should stand it, or it should be much."""
+    minion = g.minions[which]
+    lane = next(lane for lane in range(LANES) if g.horde_row[lane] is None)
+    ally = g.alliance_row[lane]
+    assert ally is not None
+    strength = health(g, minion)
+    kills = attack(g, ally) >= strength
+    survives = health(g, ally) > strength
+    lost = PORTAL_HIT * _on_portal(g, attack(g, ally))
+    return PILLAGE * strength + (KILL if kills else 0) - (0 if survives else LOSS) > lost
+
+
+# -- the horde player --------------------------------------------------------------------------------------------------
+
+
+def _horde_action(g: Battle, choices: list[Choice], luck: Random) -> Choice:
+    """Cards into lanes where nobody stands against them, then enough."""
+    summons = [choice for choice in choices if choice[0] == "summon"]
+    if summons:
+        open_lanes = [choice for choice in summons if g.ally_in(choice[2]) is None]
+        return luck.choice(open_lanes or summons)
+    if ("plan",) in choices and luck.random() < 0.3:
+        return ("plan",)
+    marches = [choice for choice in choices if choice[0] == "march"]
+    if marches and luck.random() < 0.5:
+        better = [choice for choice in marches if g.ally_in(choice[1]) is not None and g.ally_in(choice[2]) is None]
+        if better:
+            return luck.choice(better)
+    return ("done",)
+
+
+# -- narrowing a search ------------------------------------------------------------------------------------------------
+
+
+def sensible(g: Battle, ask: Ask, seat: int, choices: list[Choice]) -> list[Choice]:
+    """The choices worth a search: no card thrown away, no move that clearly worsens the ranks."""
+    if ask.prompt == "action":
+        kept = [choice for choice in choices if choice[0] not in ("discard", "move")]
+        moves = sorted(
+            ((move_gain(g, choice), choice) for choice in choices if choice[0] == "move"), key=lambda each: -each[0]
+        )
+        kept += [choice for gain, choice in moves[:6] if gain > -0.4]
+        return kept or choices
+    if ask.prompt == "horde-action":
+        return [choice for choice in choices if choice[0] not in ("drop", "swap-hidden")]
+    return choices
+
+

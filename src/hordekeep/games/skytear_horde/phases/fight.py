@@ -1,0 +1,79 @@
+"""Fight Phase: lane by lane from left to right, horde abilities, alliance abilities, then the strikes (SH-FIGHT-01)."""
+
+from __future__ import annotations
+
+from hordekeep.games.skytear_horde.abilities import text_of
+from hordekeep.games.skytear_horde.asking import NO, ask
+from hordekeep.games.skytear_horde.battle import ALLIANCE, LANES, NOWHERE, Battle, Piece
+from hordekeep.games.skytear_horde.movement import free_lanes, move
+from hordekeep.games.skytear_horde.strike import strikes_now
+from hordekeep.games.skytear_horde.values import keyword
+from hordekeep.games.skytear_horde.waiting import finish, resolve
+from hordekeep.kernel import Choice, Rules
+
+
+def fight(g: Battle, only_engaged: object) -> None:
+    """Lay out the six lanes; an extra fight phase may be for lanes with engaged monsters only."""
+    g.phase = "fight"
+    g.say("phase-begins", "SH-WIN-07", phase="fight")
+    g.agenda.append(("fight_ends", None))
+    lanes = range(LANES)
+    if only_engaged:
+        lanes = [lane for lane in lanes if g.monster_in(lane) and g.ally_in(lane)]  # type: ignore[assignment]
+    g.agenda.extend(("fight_lane", lane) for lane in reversed(lanes))
+
+
+def fight_ends(g: Battle, _: object) -> None:
+    """All lanes are resolved."""
+    g.fight_lane = NOWHERE
+
+
+def fight_lane(g: Battle, lane: int) -> Rules[None] | None:
+    """One lane, fully resolved before the next; an empty one is passed over (SH-FIGHT-01, SH-FIGHT-15)."""
+    g.fight_lane = lane
+    for minion in g.minions:
+        if minion.lane == lane:
+            minion.mark("fought")  # it does not pillage this turn (SH-PILL-06)
+    if g.horde_row[lane] is None and g.alliance_row[lane] is None:
+        return None
+    return _fight(g, lane)
+
+
+def _fight(g: Battle, lane: int) -> Rules[None]:
+    g.say("lane-fights", "SH-FIGHT-01", lane=lane + 1)
+    monster = g.monster_in(lane)
+    if monster is not None:
+        yield from _fight_abilities(g, monster)
+    defender = g.alliance_row[lane]
+    if defender is not None:
+        yield from _fight_abilities(g, defender)
+    monster, ally = g.monster_in(lane), g.ally_in(lane)
+    yield from strikes_now(g, lane)
+    yield from finish(g)
+    if ally is not None and monster is not None:
+        yield from _elusive(g, ally)
+
+
+def _fight_abilities(g: Battle, p: Piece) -> Rules[None]:
+    """The "Fight:" abilities of a card and of what is attached to it (SH-FIGHT-02, SH-FIGHT-03)."""
+    for each in (p, *(p.attached or ())):
+        abilities = text_of(each).fight
+        if abilities and p.lane >= 0 and not p.doomed:
+            yield from resolve(g, each, abilities)
+            yield from finish(g)
+
+
+def _elusive(g: Battle, ally: Piece) -> Rules[None]:
+    """Elusive X: after its first strike against a monster this turn it may slip into a free lane (SH-GLOS-19 to 22)."""
+    reach = keyword(g, ally, "elusive")
+    first_time = not ally.marked("struck-a-monster")
+    ally.mark("struck-a-monster")
+    if not reach or not first_time or ally.lane < 0 or ally.doomed:
+        return
+    lanes = [lane for lane in free_lanes(g, ALLIANCE) if abs(lane - ally.lane) <= reach]
+    if lanes:
+        choices: list[Choice] = [("lane", lane) for lane in lanes]
+        answer = yield from ask(g, (max(ally.owner, 0),), "elusive", "SH-GLOS-19", [*choices, NO], ally.card)
+        if answer != NO:
+            move(g, ally, answer[1], "SH-GLOS-19")
+            yield from finish(g)

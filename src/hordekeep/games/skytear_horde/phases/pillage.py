@@ -1,0 +1,44 @@
+"""Pillage Phase: the minions of the back line take cards from the decks, then all minions return (SH-PILL-09)."""
+
+from __future__ import annotations
+
+from hordekeep.games.skytear_horde.abilities import text_of
+from hordekeep.games.skytear_horde.battle import Battle, Piece
+from hordekeep.games.skytear_horde.damage import hurt
+from hordekeep.games.skytear_horde.movement import to_back_line
+from hordekeep.games.skytear_horde.resources import pillage as take_cards
+from hordekeep.games.skytear_horde.values import health, keyword
+from hordekeep.games.skytear_horde.waiting import finish, queue_ability
+from hordekeep.kernel import Rules
+
+
+def pillages(g: Battle, minion: Piece) -> int:
+    """How many cards a minion takes: its health in the back line; none if it fought or was barred (SH-PILL-01, 04, 06).
+
+    Cards may make it take more."""
+    if minion.lane >= 0 or minion.marked("fought") or minion.marked("cannot-pillage"):
+        return 0
+    taken = health(g, minion)
+    more = keyword(g, minion, "pillages-more") + minion.marked("pillages-more-per-token") * max(minion.vigor, 0)
+    return taken + more if taken > 0 else 0
+
+
+def pillage(g: Battle, _: object) -> Rules[None]:
+    """Step 1 and 2 of the phase."""
+    g.phase = "pillage"
+    g.say("phase-begins", "SH-WIN-07", phase="pillage")
+    total = sum(pillages(g, minion) for minion in g.minions)
+    if g.setting.challenge == "upside-down":  # SH-ACH-06
+        yield from hurt(g, g.castle, total, None, "SH-ACH-06")
+    else:
+        take_cards(g, total, "SH-PILL-01")
+    for minion in g.minions:  # "Pillage:" abilities in the back line (SH-PILL-07)
+        if minion.lane < 0 and not minion.marked("fought") and not minion.marked("cannot-pillage"):
+            for each in (minion, *(minion.attached or ())):
+                for ability in text_of(each).by_kind.get("pillage", ()):
+                    if health(g, minion) > 0:
+                        queue_ability(g, each, ability, None)
+    yield from finish(g)
+    for minion in g.minions:
+        if minion.lane >= 0:
+            to_back_line(g, minion, "SH-PILL-08")

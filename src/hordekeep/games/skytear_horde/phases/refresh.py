@@ -1,0 +1,28 @@
+"""Refresh Phase: gain mana, then ready cards (SH-REF-07)."""
+
+from __future__ import annotations
+
+from hordekeep.games.skytear_horde.battle import Battle
+from hordekeep.games.skytear_horde.happenings import START_OF_TURN, Happening, after
+from hordekeep.games.skytear_horde.resources import gain_mana
+from hordekeep.games.skytear_horde.waiting import finish
+from hordekeep.kernel import Rules
+
+
+def refresh(g: Battle, _: object) -> Rules[None]:
+    """Mana from the portal for every player (SH-REF-01), then everything is readied (SH-REF-06)."""
+    g.phase = "refresh"
+    g.turn += 1
+    g.say("turn-begins", "SH-END-08", turn=g.turn)
+    g.say("phase-begins", "SH-WIN-07", phase="refresh")
+    for purse in sorted({g.purse_of(seat) for seat in g.alliance_seats}):
+        if not (g.turn == 1 and g.setting.challenge == "shining-star" and purse == 0):  # SH-ACH-11
+            gain_mana(g, purse, g.portal.card.boost, "SH-REF-01")
+    readied = False
+    for p in g.pieces():
+        if not p.ready:
+            p.ready = readied = True
+    if readied:
+        g.say("readied", "SH-REF-06")
+    after(g, Happening(START_OF_TURN))
+    yield from finish(g)

@@ -1,0 +1,47 @@
+"""The setting of a game: what was chosen before it began and never changes while it is played."""
+
+from __future__ import annotations
+
+import msgspec
+
+MODES = ("solo", "coop", "versus")
+DIFFICULTIES = ("normal", "hard", "painful")
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """Mode, difficulty, challenge and seats. In versus the last seat plays the horde (SH-MODE-02).
+
+    >>> Setting(mode="versus", seats=3).horde_seat, Setting(mode="versus", seats=3).purse_of
+    (2, (0, 0, 1))
+    >>> Setting(mode="coop", seats=2).purse_of, Setting(mode="coop", seats=2).horde_seat
+    ((0, 1), -1)
+    """
+
+    mode: str = "solo"
+    seats: int = 1
+    difficulty: str = "normal"
+    challenge: str = ""
+    tiers: bool = False
+    replay_concealed: bool = False
+
+    @property
+    def horde_seat(self) -> int:
+        """The seat of the horde player, or -1."""
+        return self.seats - 1 if self.mode == "versus" else -1
+
+    @property
+    def alliance(self) -> int:
+        """How many alliance players there are."""
+        return self.seats - (self.mode == "versus")
+
+    @property
+    def purse_of(self) -> tuple[int, ...]:
+        """Which mana token each seat pays from: alliance players share one in versus (SH-VS-02)."""
+        if self.mode == "versus":
+            return (*(0 for _ in range(self.alliance)), 1)
+        return tuple(range(self.seats))
+
+    @property
+    def purses(self) -> int:
+        """How many mana tokens are in the game."""
+        return 2 if self.mode == "versus" else self.seats

@@ -1,0 +1,217 @@
+"""Setup: from the options to a battle that is about to begin, step by step as the book lays the table (SH-SETUP)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hordekeep.games.skytear_horde.abilities import printed
+from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, HORDE_OWNER, MINIONS, Battle, Piece, Player
+from hordekeep.games.skytear_horde.cards import Card, Shelf, shelf
+from hordekeep.games.skytear_horde.challenges import BY_ID
+from hordekeep.games.skytear_horde.deck_building import Deck, DeckProblem, deck_problems, problems_together
+from hordekeep.games.skytear_horde.deck_codes import deck_from
+from hordekeep.games.skytear_horde.deck_lists import read_list
+from hordekeep.games.skytear_horde.editions import FIRST
+from hordekeep.games.skytear_horde.movement import enter
+from hordekeep.games.skytear_horde.names import PACKAGES
+from hordekeep.games.skytear_horde.phases.end import lay_out_turn
+from hordekeep.games.skytear_horde.setting import Setting
+from hordekeep.games.skytear_horde.summon import tier_of
+from hordekeep.games.skytear_horde.waiting import resolve
+from hordekeep.kernel import BadInput, Dice, OptionValue, Rules, say
+
+STARTING_HAND = 5
+FREE_DECK = 30
+
+
+def mode_of(seats: int, wanted: str) -> str:
+    """Solo for one, co-op for two, versus for two or three; what does not fit is refused (SH-MODE-01, SH-MODE-02).
+
+    >>> mode_of(1, "auto"), mode_of(2, "auto"), mode_of(3, "auto"), mode_of(2, "versus")
+    ('solo', 'coop', 'versus', 'versus')
+    >>> mode_of(1, "versus")
+    Traceback (most recent call last):
+    hordekeep.kernel.errors.BadInput: option 'mode': versus is for 2 or 3 players, not 1. [SH-MODE-02]
+    """
+    if wanted == "auto":
+        return ("solo", "coop", "versus")[seats - 1]
+    fits = {"solo": (1,), "coop": (2,), "versus": (2, 3)}[wanted]
+    if seats not in fits:
+        rule = "SH-MODE-02" if wanted == "versus" else "SH-MODE-01"
+        players = " or ".join(map(str, fits)) + (" player" if fits == (1,) else " players")
+        raise BadInput(f"{wanted} is for {players}, not {seats}. [{rule}]", where="option 'mode'")
+    return wanted
+
+
+def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Battle:
+    """Lay the table; what the stage 1 portal's "Setup:" says and the mulligan come as the first beats."""
+    cards = shelf()
+    chosen = {name: str(value) for name, value in options.items()}
+    challenge = "" if chosen["challenge"] == "none" else chosen["challenge"]
+    setting = Setting(
+        mode=mode_of(seats, chosen["mode"]),
+        seats=seats,
+        difficulty=chosen["difficulty"],
+        challenge=challenge,
+        tiers=bool(options["tiers"]),
+        replay_concealed=bool(options["replay_concealed"]),
+    )
+    if setting.tiers and setting.mode == "versus":
+        raise BadInput("Tier decks are for a horde that plays itself. [SH-CUST-05]", where="option 'tiers'")
+    decks = _decks(setting, chosen, cards)
+    g = Battle(setting, FIRST, dice)
+    g.castle = Piece(_castle(chosen["castle"], decks, cards), ALLIANCE, 0)
+    if challenge == "cheater":
+        g.castle.vigor = -10  # SH-ACH-03
+    g.portals = portal_pile(setting, cards)
+    g.portal = Piece(g.portals.pop(0), HORDE, HORDE_OWNER)
+    g.minions = [Piece(cards.minions[name], HORDE, HORDE_OWNER) for name in MINIONS]
+    _horde_decks(g, chosen, bool(options["no_epics"]), cards)
+    _outsiders(g, chosen, cards)
+    g.players = [_player(g, deck, setting, dice) for deck in decks]
+    if challenge == "shining-star":
+        _shining_star(g)
+    g.deeds["extra-minion-tokens"] = int(options["minion_tokens"]) + (challenge == "upside-down")
+    if setting.horde_seat >= 0:
+        g.horde_hand = [g.horde_decks[0].pop() for _ in range(STARTING_HAND)]  # SH-VS-06
+    lay_out_turn(g)
+    g.agenda.append(("mulligan", None))
+    g.agenda.append(("game_begins", None))
+    return g
+
+
+def _decks(setting: Setting, chosen: Mapping[str, str], cards: Shelf) -> list[Deck]:
+    """One deck for each alliance player: ready-made or legally built (SH-SETUP-11, SH-CUST-11 to SH-CUST-22)."""
+    names = ("deck", "deck_b")[: setting.alliance]
+    decks = []
+    for name in names:
+        try:
+            deck = deck_from(chosen[name], cards)
+        except BadInput as bad:
+            raise BadInput(bad.what, where=f"option '{name}'", advice=bad.advice) from bad
+        if setting.challenge == "cheater":
+            if len(deck.cards) != FREE_DECK:
+                what = f"A cheater's deck has {FREE_DECK} cards, not {len(deck.cards)}. [SH-ACH-03]"
+                raise BadInput(what, where=f"option '{name}'", advice="Build it without limits and paste its code.")
+        elif not deck.ready and (problems := deck_problems(deck)):
+            raise _bad_deck(name, problems)
+        decks.append(deck)
+    built = setting.challenge != "cheater" and any(not deck.ready for deck in decks)
+    if built and (problems := problems_together(decks)):
+        raise _bad_deck(names[-1], problems)
+    return decks
+
+
+def _bad_deck(name: str, problems: list[DeckProblem]) -> BadInput:
+    first = problems[0]
+    more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+    sentence = say(first.because, PACKAGES)
+    return BadInput(f"{sentence} [{first.rule}]{more}", where=f"option '{name}'", advice="The deck builder shows all.")
+
+
+def _castle(wanted: str, decks: list[Deck], cards: Shelf) -> Card:
+    """One castle for the whole alliance (SH-SETUP-10): of choice, else that of the first deck or its faction."""
+    if wanted != "auto":
+        return cards.castles[wanted]
+    first = decks[0]
+    if first.castle is not None:
+        return first.castle
+    faction = cards.decks[first.ready].faction if first.ready else ""
+    fitting = [castle for castle in cards.castles.values() if castle.faction == faction]
+    book = cards.castles["the-gaping-maw"]
+    return book if book in fitting or not fitting else fitting[0]
+
+
+def portal_pile(setting: Setting, cards: Shelf) -> list[Card]:
+    """Stages 1 and 2 of mode and difficulty, and the mode's stage 3 (SH-SETUP-04, SH-COOP-02, SH-VS-01)."""
+    fitting = [
+        card
+        for card in cards.portals.values()
+        if card.mode == setting.mode and card.difficulty in ("", setting.difficulty)
+    ]
+    return sorted(fitting, key=lambda card: card.stage)
+
+
+def _horde_decks(g: Battle, chosen: Mapping[str, str], no_epics: bool, cards: Shelf) -> None:
+    """The Common cards and one or more other sets, shuffled (SH-SETUP-08, SH-CUST-03, SH-CUST-05, SH-CUST-09)."""
+    if g.setting.challenge == "cheated":
+        deck = _cheated(chosen["horde_cards"], cards)
+    else:
+        commons = {"core": ("common",), "utsesh": ("common-utsesh",), "both": ("common", "common-utsesh")}
+        sets = [*commons[chosen["common"]], chosen["horde"], chosen["horde_b"], chosen["horde_c"]]
+        deck = [card for each in dict.fromkeys(sets) if each != "none" for card in cards.horde_sets[each].copies()]
+    if no_epics:
+        deck = [card for card in deck if not card.epic]
+    g.horde_decks = [deck]
+    if g.setting.tiers:
+        g.horde_decks = [[card for card in deck if tier_of(card) == tier] for tier in (0, 1)]
+    for each in g.horde_decks:
+        g.dice.shuffle(each)
+
+
+def _cheated(text: str, cards: Shelf) -> list[Card]:
+    """Exactly 30 horde cards, none with II (SH-ACH-07)."""
+    deck, unread = read_list(text.replace(";", "\n"), cards)
+    where = "option 'horde_cards'"
+    if unread:
+        raise BadInput(f"There is no horde card {unread[0].text!r}.", where=where)
+    wrong = [card for card in deck.cards if card.set not in cards.horde_sets or card.corner == 2]
+    if wrong:
+        raise BadInput(f"{wrong[0].names['en']} may not be among them. [SH-ACH-07]", where=where)
+    if len(deck.cards) != FREE_DECK:
+        what = f"The horde needs {FREE_DECK} cards, not {len(deck.cards)}. [SH-ACH-07]"
+        raise BadInput(what, where=where, advice="Write them like “2 Frost Giant; 1 Cave Yeti; ...”.")
+    return list(deck.cards)
+
+
+def _outsiders(g: Battle, chosen: Mapping[str, str], cards: Shelf) -> None:
+    """Stage 1 is the outsider pile, later stages are set aside (SH-SETUP-09); one may be left out (SH-CUST-02)."""
+    stages = list(cards.outsider_lines[chosen["outsider"]])
+    if chosen["stages"] == "skip-first":
+        del stages[0]
+    elif chosen["stages"] == "skip-second":
+        del stages[1]
+    if g.setting.challenge == "master-of-the-horde":  # SH-ACH-17
+        others = [line[0] for name, line in cards.outsider_lines.items() if name != chosen["outsider"]]
+        stages = [cards.outsider_lines[chosen["outsider"]][0], *others[:2]]
+    g.pile = [stages[0]]
+    g.later_stages = stages[1:]
+
+
+def _player(g: Battle, deck: Deck, setting: Setting, dice: Dice) -> Player:
+    """Shuffle and draw five (SH-SETUP-11, SH-SETUP-12); a challenge may put its hero into the hand."""
+    pile = list(deck.cards)
+    dice.shuffle(pile)
+    hand = []
+    hero = BY_ID[setting.challenge].hero if setting.challenge else ""
+    if hero and not any(hero == card.id for player in g.players for card in player.hand):
+        card = next((card for card in pile if card.id == hero), None)
+        if card is not None:
+            pile.remove(card)
+            hand.append(card)
+    while len(hand) < STARTING_HAND:
+        hand.append(pile.pop())
+    return Player(pile, hand, [])
+
+
+def _shining_star(g: Battle) -> None:
+    """Akhuti starts in a lane with two health tokens (SH-ACH-11)."""
+    for seat, player in enumerate(g.players):
+        card = next((card for card in player.hand if card.id == "akhuti"), None)
+        if card is not None:
+            player.hand.remove(card)
+            player.hand.append(player.deck.pop())
+            piece = Piece(card, ALLIANCE, seat)
+            piece.vigor = 2
+            enter(g, piece, 0)
+            return
+    raise BadInput("Shining Star needs a deck with Akhuti. [SH-ACH-11]", where="option 'challenge'")
+
+
+def game_begins(g: Battle, _: object) -> Rules[None]:
+    """The "Setup:" text of the stage 1 portal (SH-SETUP-07), then tokens more or fewer on each minion (SH-CUST-04)."""
+    g.say("game-begins", "SH-SETUP-07", portal=g.portal.card.id, castle=g.castle.card.id, outsider=g.pile[-1].id)
+    yield from resolve(g, g.portal, printed(g.portal.card).by_kind.get("setup", ()))
+    extra = g.deeds.pop("extra-minion-tokens", 0)
+    for minion in g.minions:
+        minion.vigor = max(minion.vigor + extra, 0)

@@ -1,0 +1,193 @@
+"""Striking: a creature deals damage equal to its attack (SH-GLOS-39); both sides at once in the fight (SH-FIGHT-09)."""
+
+from __future__ import annotations
+
+from hordekeep.games.skytear_horde.abilities import Ability, Cause
+from hordekeep.games.skytear_horde.asking import ask, choose_piece
+from hordekeep.games.skytear_horde.battle import ALLIANCE, LANES, Battle, Piece
+from hordekeep.games.skytear_horde.damage import hurt, just_enough, through
+from hordekeep.games.skytear_horde.happenings import STRUCK, Happening, after
+from hordekeep.games.skytear_horde.places import place_name, place_of
+from hordekeep.games.skytear_horde.resources import pillage
+from hordekeep.games.skytear_horde.values import attack, health, keyword, opponent
+from hordekeep.games.skytear_horde.waiting import queue_ability
+from hordekeep.kernel import Choice, Rules
+
+
+def power(g: Battle, p: Piece) -> int:
+    """The damage that a creature's strike deals now: its attack, or nothing if it deals none this turn."""
+    return 0 if p.marked("no-damage-dealt") else attack(g, p)
+
+
+def strikes_on(target: Piece) -> str:
+    """The mark that counts a creature's strikes of this turn at cards of this type."""
+    if target.card.is_creature:
+        return "strikes-ally" if target.side == ALLIANCE else "strikes-monster"
+    return f"strikes-{target.card.type}"
+
+
+def has_struck(g: Battle, target: Piece, by: Piece, dealt: int) -> None:
+    """Count the strike, for "the first time each turn", and let abilities follow it."""
+    for mark in ("strikes", strikes_on(target)):
+        by.mark(mark, by.marked(mark) + 1)
+    happening = Happening(STRUCK, target, by, dealt)
+    after(g, happening)
+    if by.marked("strikes-again") and by.marked("strikes") == 1:
+        again = Ability("after", _again)
+        again.index = by.marked("strikes-again") - 1
+        queue_ability(g, by, again, happening)
+
+
+def _again(g: Battle, c: Cause) -> Rules[None]:
+    yield from strike_ahead(g, c.me)
+
+
+def strike_ahead(g: Battle, p: Piece) -> Rules[None]:
+    """A creature strikes what it faces now: a creature, else the castle or the portal; nothing strikes back."""
+    if p.lane < 0 or p.doomed:
+        return
+    facing = opponent(g, p)
+    if facing is not None:
+        yield from strike(g, p, facing, power(g, p))
+    elif p.side == ALLIANCE:
+        yield from strike_portal(g, p, power(g, p), "SH-GLOS-39")
+    else:
+        yield from strike_castle(g, p, power(g, p), "SH-GLOS-39")
+
+
+def strike_castle(g: Battle, p: Piece, n: int, rule: str) -> Rules[None]:
+    """A monster hits the castle; Upside Down turns that into pillage (SH-ACH-05)."""
+    if g.setting.challenge == "upside-down":
+        pillage(g, n, "SH-ACH-05")
+        return
+    dealt = yield from hurt(g, g.castle, n, p, rule)
+    has_struck(g, g.castle, p, dealt)
+
+
+def strike_portal(g: Battle, p: Piece, n: int, rule: str) -> Rules[None]:
+    """An ally hits the portal."""
+    dealt = yield from hurt(g, g.portal, n, p, rule)
+    has_struck(g, g.portal, p, dealt)
+
+
+def strike(g: Battle, p: Piece, target: Piece, n: int, rule: str = "SH-GLOS-39") -> Rules[None]:
+    """A creature strikes another creature for `n`."""
+    g.say("struck", rule, at=place_name(place_of(g, p)), target=place_name(place_of(g, target)), amount=n)
+    dealt = yield from hurt(g, target, n, p, rule)
+    if dealt and (keyword(g, p, "deadly") and not target.doomed):
+        from hordekeep.games.skytear_horde.destruction import doom
+
+        doom(g, target, p)
+    has_struck(g, target, p, dealt)
+
+
+def strike_each_other(g: Battle, one: Piece, other: Piece, rule: str = "SH-GLOS-39") -> Rules[None]:
+    """Two creatures deal their attack to each other at the same time: both values are read first (SH-FIGHT-10)."""
+    first, second = power(g, one), power(g, other)
+    yield from strike(g, one, other, first, rule)
+    yield from strike(g, other, one, second, rule)
+
+
+def excess(g: Battle, p: Piece, target: Piece, n: int) -> int:
+    """What Trample passes on to castle or portal when `p` strikes `target` for `n` (SH-GLOS-51 to SH-GLOS-55)."""
+    if keyword(g, p, "trample") <= 0:
+        return 0
+    if target.marked("no-damage-taken"):  # its damage is nulled, the excess still passes
+        return max(n - health(g, target), 0)
+    if through(g, target, n) < health(g, target):
+        return 0
+    return n - just_enough(g, target, n)
+
+
+def fight_each_other(g: Battle, monster: Piece, ally: Piece) -> Rules[None]:
+    """Case 3 of the strike: both deal their attack to each other, Trample passing on what is too much (SH-FIGHT-09)."""
+    by_monster, by_ally = power(g, monster), power(g, ally)
+    over_castle = excess(g, monster, ally, by_monster)
+    over_portal = 0 if ally.marked("splits-strike") else excess(g, ally, monster, by_ally)
+    yield from strike(g, monster, ally, by_monster - over_castle, "SH-FIGHT-09")
+    if ally.marked("splits-strike"):
+        over_portal = yield from split(g, ally, monster, by_ally)
+    else:
+        yield from strike(g, ally, monster, by_ally - over_portal, "SH-FIGHT-09")
+    if over_castle:
+        g.say("trampled", "SH-GLOS-51", at=place_name(place_of(g, monster)), amount=over_castle)
+        yield from strike_castle(g, monster, over_castle, "SH-GLOS-51")
+    if over_portal:
+        yield from trample_on(g, ally, over_portal)
+
+
+def split(g: Battle, ally: Piece, monster: Piece, n: int) -> Rules[int]:
+    """A strike whose damage a card lets the ally share out; returns the excess of the engaged one's share."""
+    over = 0
+    for target, share in (yield from _shares(g, ally, n)):
+        beyond = excess(g, ally, target, share) if target is monster else 0
+        yield from strike(g, ally, target, share - beyond, "SH-FIGHT-09")
+        over += beyond
+    return over
+
+
+def _shares(g: Battle, ally: Piece, n: int) -> Rules[list[tuple[Piece, int]]]:
+    """Who takes how much of a shared strike: monsters in reach, one after the other, until all is dealt out."""
+    reach = ally.marked("splits-strike")
+    lanes = range(max(ally.lane - reach, 0), min(ally.lane + reach + 1, LANES))
+    found = [g.monster_in(lane) for lane in lanes]
+    monsters = [p for p in found if p is not None and not p.doomed]
+    seats = (max(ally.owner, 0),)
+    shares: list[tuple[Piece, int]] = []
+    while n and monsters:
+        target = yield from choose_piece(g, seats, "pick-monster", "SH-GLOS-39", monsters, ally.card)
+        monsters.remove(target)
+        share = n
+        if monsters and n > 1:
+            choices: list[Choice] = [("number", each) for each in range(1, n + 1)]
+            share = (yield from ask(g, seats, "pick-share", "SH-GLOS-39", choices, ally.card))[1]
+        shares.append((target, share))
+        n -= share
+    return shares
+
+
+def trample_on(g: Battle, ally: Piece, n: int) -> Rules[None]:
+    """An ally's excess damage goes to the portal, or to a minion where a card allows it (SH-GLOS-51)."""
+    g.say("trampled", "SH-GLOS-51", at=place_name(place_of(g, ally)), amount=n)
+    if ally.marked("tramples-minions"):
+        minions = [minion for minion in g.minions if health(g, minion) > 0 and not minion.doomed]
+        target = yield from choose_piece(g, (max(ally.owner, 0),), "trample-on", "SH-GLOS-51", [g.portal, *minions])
+        yield from hurt(g, target, n, ally, "SH-GLOS-51")
+        return
+    yield from strike_portal(g, ally, n, "SH-GLOS-51")
+
+
+def strikes_now(g: Battle, lane: int) -> Rules[None]:
+    """Step 3 of a lane: judged by who is in the lane at that moment (SH-FIGHT-04)."""
+    monster, ally = g.monster_in(lane), g.ally_in(lane)
+    if monster is not None and (monster.doomed or monster.marked("does-not-strike")):
+        monster = None if monster.doomed else monster
+    if ally is not None and ally.doomed:
+        ally = None
+    if monster is not None and ally is not None:
+        if monster.marked("does-not-strike"):
+            yield from _ally_alone_strikes(g, ally, monster)
+        else:
+            yield from fight_each_other(g, monster, ally)
+    elif monster is not None and not monster.marked("does-not-strike"):
+        n = power(g, monster)
+        if n:
+            g.say("struck", "SH-FIGHT-06", at=place_name(place_of(g, monster)), target="castle", amount=n)
+            yield from strike_castle(g, monster, n, "SH-FIGHT-06")
+    elif ally is not None and monster is None:
+        n = power(g, ally)
+        if n:
+            g.say("struck", "SH-FIGHT-08", at=place_name(place_of(g, ally)), target="portal", amount=n)
+            yield from strike_portal(g, ally, n, "SH-FIGHT-08")
+
+
+def _ally_alone_strikes(g: Battle, ally: Piece, monster: Piece) -> Rules[None]:
+    """The ally strikes a monster that does not strike back."""
+    n = power(g, ally)
+    if ally.marked("splits-strike"):
+        over = yield from split(g, ally, monster, n)
+    else:
+        over = excess(g, ally, monster, n)
+        yield from strike(g, ally, monster, n - over, "SH-FIGHT-09")
+    if over:
+        yield from trample_on(g, ally, over)

@@ -1,0 +1,421 @@
+# What Skytear Horde says, in English.
+
+## Decks
+deck-no-castle = The deck has no castle yet.
+deck-no-castle-advice = Choose one: its back says what the deck may hold.
+deck-no-deck-card = { $card } is no card for a deck.
+deck-take-out = Take { $card } out.
+deck-banned-trait = { $castle } bans { $trait } cards such as { $card }.
+deck-banned-hero = { $castle } bans { $card }.
+deck-faction-base = { $castle } allows no base cards of { $faction }, so not { $card }.
+deck-faction-rare = { $castle } allows no rare cards of { $faction }, so not { $card }.
+deck-faction-mythic = { $castle } allows mythic cards of its own faction only, so not { $card }.
+deck-faction-legendary = { $castle } allows legendary cards of its own faction only, so not { $card }.
+deck-no-hero = { $hero }, the hero of { $castle }, is not in the deck.
+deck-no-hero-advice = Add { $hero }.
+deck-size = { $count ->
+    [one] The deck has { $count } card, not { $size }.
+   *[other] The deck has { $count } cards, not { $size }.
+}
+deck-full = The deck is full: the hero and 39 others.
+deck-too-few-advice = Add { $count } more.
+deck-too-many-advice = Take { $count } out.
+deck-many-legendary = A deck holds at most { $most } legendary cards, its hero included.
+deck-many-mythic = A deck holds at most { $most } mythic cards.
+deck-copies = { $count } copies of { $card } are too many: it is { $rarity }, so { $most }.
+deck-copies-together = All decks together hold { $count } copies of { $card }: it is { $rarity }, so { $most }.
+deck-all-copies = All copies of { $card } are in: it is { $rarity }, so { $most }.
+deck-same-castle = Two players build on { $castle }.
+deck-same-castle-advice = Each player picks a different castle.
+deck-same-ready = Two players took the { $deck } deck, and there is one of it.
+deck-same-ready-advice = Choose another deck for one of them.
+deck-short-banned-trait = { $trait } banned
+deck-short-banned-hero = banned
+deck-short-faction-base = { $faction }: no base cards
+deck-short-faction-rare = { $faction }: no rares
+deck-short-faction-mythic = { $faction }: no mythics
+deck-short-faction-legendary = { $faction }: no heroes
+deck-short-full = deck is full
+deck-short-all-copies = { $most } of { $most } in
+deck-short-many-legendary = { $most } legendaries
+deck-short-many-mythic = { $most } mythics
+deck-limit-cards = Cards
+deck-limit-legendary = Legendary
+deck-limit-mythic = Mythic
+
+## Deck codes and lists
+deck-no-code = This is no deck code.
+deck-no-code-advice = A code begins with SH1- and is copied whole.
+deck-code-mistyped = This deck code has a mistake in it.
+deck-code-meant = Did you mean { $code }?
+deck-code-again = Copy it once more, whole.
+deck-code-unknown = This deck code names a card that is not here.
+deck-code-unknown-advice = It may come from a newer release, or from a pack of cards that is not in use here.
+deck-too-large = A deck of more than { $most } cards is not looked at.
+deck-too-large-advice = Forty are enough.
+deck-no-such-card = Line { $line } names no card: { $text }
+deck-near = Did you mean { $nearest }?
+deck-list-advice = Write a number and a name in each line, such as: 3 Clan of the Oak
+deck-nothing = There is no deck in that.
+deck-nothing-advice = Use a deck code (SH1-…), the name of a deck such as liothan, or a list of cards.
+
+## Keywords
+keyword-armor = Armor
+keyword-armor-means = Armor X: each turn, the first X damage to this is prevented.
+keyword-assault = Assault
+keyword-assault-means = Assault X: deal X damage to the portal, or to the outsider if it is in play.
+keyword-barrier = Barrier
+keyword-barrier-means = While it has no wound, any damage to this is a single wound instead.
+keyword-elusive = Elusive
+keyword-elusive-means = Elusive X: the first time each turn that this has struck a monster and lives, it may move to a free lane within X.
+keyword-epic = Epic
+keyword-epic-means = A stronger card: what speaks of non-epic cards does not touch it.
+keyword-guerrilla = Guerrilla
+keyword-guerrilla-means = Guerrilla X: remove X health tokens from a minion, wherever it is.
+keyword-heroic = Heroic
+keyword-heroic-means = Heroic X: while it is wounded, this has +X attack.
+keyword-mutaform = Mutaform
+keyword-mutaform-means = Mutaform X: X times, put an attack token or a health token on the card.
+keyword-rebuild = Rebuild
+keyword-rebuild-means = Rebuild X: put up to X cards of one discard pile under its player’s deck, in any order.
+keyword-taunt = Taunt
+keyword-taunt-means = The alliance phase cannot end while an ally could engage this and none does.
+keyword-trample = Trample
+keyword-trample-means = When it strikes in the fight phase, what it needs not to destroy its enemy goes on to the castle or the portal.
+
+## Places
+card-in-lane = { $card } in lane { $lane }
+card-attached = { $card } on { $host }
+card-attached-again = { $card } number { $number } on { $host }
+hidden-card = a hidden card
+hidden-in-lane = the hidden card in lane { $lane }
+place-monster = the monster in lane { $lane }
+place-ally = the ally in lane { $lane }
+place-attachment = what is attached to { $host }
+place-castle = the castle
+place-portal = the portal
+place-back-line = the back line
+place-empty = an empty place
+place-nowhere = elsewhere
+thing-attachment = What is attached to { $host }
+thing-hidden = A hidden card
+thing-castle = The castle
+thing-portal = The portal
+thing-monster = The monster in lane { $lane }
+thing-ally = The ally in lane { $lane }
+in-lane = lane { $lane }
+elsewhere = not in a lane
+who-of-several = { $one } or { $others }
+list = { $first }, { $rest }
+nothing = nothing
+
+## What is asked
+ask-for-card = { $card }: { $asked }
+ask-mulligan = { $who }, which cards will you put aside for new ones?
+ask-action = { $players ->
+    [one] { $who }, the alliance acts. You have { $mana } mana.
+   *[other] { $who }, the alliance acts, in any order.
+}
+ask-react = { $who }, will you react to the treachery?
+ask-horde-action = { $who }, the horde acts. You have { $mana } mana.
+ask-plan = { $who }, which card goes on top of the horde deck?
+ask-plan-treachery = { $who }, will you plan the treachery for 1 mana?
+ask-reveal-first = { $who }, which hidden card is revealed next?
+ask-draw = { $players ->
+    [one] { $who }, a monster has fallen. Draw a card?
+   *[other] { $who }, a monster has fallen. Who draws a card?
+}
+ask-mana-to = { $who }, who gains the mana?
+ask-which-first = { $who }, what comes first?
+ask-hand-limit = { $who }, you hold more than seven cards. Which one goes?
+ask-toll = { $who }, which card do you discard to engage it?
+ask-must-leave = { $who }, it cannot engage the monster here. Where does it go?
+ask-answer-taunt = { $who }, a monster taunts. Who answers?
+ask-pile-lane = { $who }, in which lane does it arrive?
+ask-trample-on = { $who }, where does the excess damage go?
+ask-elusive = { $who }, will it slip into another lane?
+ask-guerrilla = { $who }, which minion loses health tokens?
+ask-mutaform = { $who }, an attack token or a health token?
+ask-rebuild = { $who }, which card goes back under the deck?
+ask-rebuild-whose = { $who }, whose discard pile?
+ask-may = { $who }, will you use it?
+ask-may-pay = { $who }, will you pay for it?
+ask-choose = { $who }, choose.
+ask-choose-one = { $who }, choose one of its options.
+ask-discard = { $who }, which card do you discard?
+ask-discard-instead = { $who }, will you discard a card to prevent it?
+ask-ally-instead = { $who }, which ally takes the damage instead?
+ask-pick = { $who }, choose one.
+ask-pick-ally = { $who }, choose an ally.
+ask-pick-monster = { $who }, choose a monster.
+ask-pick-creature = { $who }, choose a creature.
+ask-pick-minion = { $who }, choose a minion.
+ask-pick-tower = { $who }, choose a tower.
+ask-pick-card = { $who }, choose a card.
+ask-pick-lane = { $who }, choose a lane.
+ask-pick-attachment = { $who }, choose an attachment.
+ask-pick-neighbour = { $who }, choose a neighbour.
+ask-pick-seat = { $who }, choose a player.
+ask-pick-shelter = { $who }, under which card does it go?
+ask-choose-move = { $who }, which ally goes where?
+ask-pick-token = { $who }, which token?
+ask-pick-wounds = { $who }, how many wounds?
+ask-pick-attack-tokens = { $who }, how many attack tokens?
+ask-pick-health-tokens = { $who }, how many health tokens?
+ask-assault = { $who }, what does the assault hit?
+ask-pick-share = { $who }, how is the strike shared out?
+ask-redirect = { $who }, who takes the damage?
+ask-may-redirect = { $who }, shall another take the damage?
+ask-guess-cost = { $who }, what does the top card cost?
+ask-guess-type = { $who }, of which type is the top card?
+ask-choose-play = { $who }, which ally do you play, and where?
+ask-pick-host = { $who }, what is it attached to?
+ask-pick-number = { $who }, choose a number.
+
+## Choices
+label-play = Play { $card }
+label-play-lane = Play { $card } in lane { $lane }
+label-play-cheap = Play { $card } in lane { $lane } for less, at the castle’s expense
+label-play-on = Attach { $card } to { $what }
+label-move = Move { $card } from lane { $here } to lane { $there }
+label-swap = Swap { $one } and { $other }
+label-swap-hidden = Swap the hidden cards in lanes { $here } and { $there }
+label-engage = Engage { $card }
+label-engage-in = Engage { $card } in lane { $lane }
+label-use = Use { $what }
+label-use-another = Use { $what }, ability { $number }
+label-discard = Discard { $what }
+label-reshuffle = Shuffle your discard pile into the deck
+label-done = Done
+label-at = { $what }
+label-at-portal = The portal
+label-lane = Lane { $lane }
+label-card = { $card }
+label-redraw = Put { $card } aside
+label-keep = Keep these cards
+label-summon = Play { $card } in lane { $lane }
+label-conceal = Play { $card } face down in lane { $lane }
+label-hide = Turn { $what } face down
+label-drop = Discard { $what }
+label-challenge = Challenge with { $what }
+label-plan = Draw a card and plan
+label-to = { $who }
+label-first = { $card } ({ $where }), ability { $number }
+label-first-destroyed = { $card } ({ $where }) is destroyed
+label-option = Option { $number }
+label-number = { $number }
+label-token-attack = An attack token
+label-token-health = A health token
+label-yes = Yes
+label-no = No
+label-stop = No more
+
+## Refusals
+no-mana = There is not enough mana for that.
+no-not-in-hand = That card is not in your hand.
+no-lane-taken = An alliance card is in that lane already.
+no-host = It cannot be attached there.
+no-needs-place = Allies and towers go to a lane, attachments to a card, spells to no place.
+no-bargain = That card has no lower price.
+no-reaction = In the Treachery Phase only what bears the lightning mark can be used.
+no-only-reactions = In the Treachery Phase only reaction spells can be played.
+no-exhausted = It is exhausted until the next Refresh Phase.
+no-not-yours = That card belongs to another player.
+no-exhaust-ability = There is no such “Exhaust:” ability.
+no-held = Another card forbids that this turn.
+no-ally-there = No ally stands there.
+no-tower-moves = Towers stay where they are.
+no-partners-ally = That ally belongs to your partner: you can only swap it with one of yours.
+no-challenged = The ally is challenged: it cannot move while it faces that monster.
+no-minion = That minion is in a lane already.
+no-minion-health = That minion has no health, so it cannot be engaged.
+no-lane-for-minion = All six lanes have monsters: there is no room to engage a minion.
+no-ally-for-minion = An ally has to stand in the leftmost lane without monsters.
+no-tower-engages = A tower stands in the leftmost lane without monsters, and towers engage nobody.
+no-unengageable = It cannot be engaged this turn.
+no-card-to-discard = You hold too few cards to pay for that.
+no-cost-target = Nothing is there to pay that with.
+no-nothing-there = There is no alliance card.
+no-castle-stays = The castle stays in play.
+no-reshuffle = Only the Survivalist challenge lets you shuffle your discard pile into the deck, twice a game.
+no-taunt = The monster in lane { $lane } taunts: an ally has to engage it first.
+no-swap-backwards = These two change places as one swap: from lane { $here } to lane { $there }.
+no-not-among = That one cannot be chosen here.
+no-not-asked-for = That is no answer to this question.
+no-answer-first = First answer the question that is open.
+no-alliance-phase = That is done in the Alliance Phase.
+no-treachery-phase = In the Treachery Phase there are only reactions.
+no-mulligan-now = The starting hand is changed once, before the first turn.
+no-alliance-players = Only alliance players do that.
+no-horde-players = Only a horde player does that, in a versus game.
+no-horde-phase = That is done in the Horde Phase.
+no-wave-spent = The wave is spent: the portal lets no more horde cards in this turn.
+no-monster-there = A horde card is in that lane already.
+no-no-monster = There is no monster to do that with.
+no-minion-stays = Minions are not the horde player’s to order about.
+no-outsider-stays = The outsider stays in play.
+no-burdened = Tokens or attachments lie on it, so it cannot be turned face down.
+no-concealed-already = It lies face down already.
+no-challenges-already = It is exhausted, so it cannot challenge.
+no-horde-card = There is no horde card left to draw.
+no-not-hidden = Only two face-down cards change places in secret.
+
+## The log
+log-game-begins = { $castle } stands. { $outsider } waits behind the portal.
+log-turn-begins = Turn { $turn }.
+log-phase-begins = { $phase } Phase.
+log-game-ends-castle-fell = The castle falls. The alliance has lost.
+log-game-ends-deck-ran-out = An alliance deck has run out. The alliance has lost.
+log-game-ends-outsider-destroyed = The last outsider is destroyed. The alliance has won!
+log-game-ends-survived = The alliance has survived twenty turns. It has won!
+log-mana-gained = { $who } gains { $amount } mana.
+log-mana-gained-alliance = The alliance gains { $amount } mana.
+log-mana-gained-horde = The horde gains { $amount } mana.
+log-mana-paid = { $who } pays { $amount } mana.
+log-mana-lost = { $who } loses { $amount } mana.
+log-mana-lost-alliance = The alliance loses { $amount } mana.
+log-mana-lost-horde = The horde loses { $amount } mana.
+log-readied = Exhausted cards are ready again.
+log-drew = { $who } draws a card.
+log-drew-card = { $who } now holds { $card }.
+log-horde-drew = The horde player draws a card.
+log-reshuffled = { $who } shuffles the discard pile into the deck.
+log-horde-reshuffled = { $cards ->
+    [one] The horde deck is made anew from { $cards } discarded card.
+   *[other] The horde deck is made anew from { $cards } discarded cards.
+}
+log-pillaged = { $amount ->
+    [one] The minions pillage { $amount } card.
+   *[other] The minions pillage { $amount } cards.
+}
+log-pillaged-card = { $who } loses { $card } to pillage.
+log-discarded = { $who } discards { $card }.
+log-discarded-in-play = { $thing } is discarded.
+log-discarded-revealed = { $card } is discarded before it takes effect.
+log-returned = { $who } takes { $card } back to hand.
+log-taken = { $who } takes { $card } from the discard pile.
+log-searched = { $who } takes a card from the deck.
+log-shuffled = { $who } shuffles the deck.
+log-looked = The alliance looks at the top card of { $who }’s deck.
+log-looked-card = On top lies { $card }.
+log-revealed-top = { $who } reveals { $card }.
+log-guessed-right = Well guessed: it is { $card }.
+log-guessed-wrong = Wrong guess: it is { $card }.
+log-rebuilt = { $who } puts { $card } under the deck.
+log-mulligan = { $cards ->
+    [0] { $who } keeps the starting hand.
+    [one] { $who } changes { $cards } card of the starting hand.
+   *[other] { $who } changes { $cards } cards of the starting hand.
+}
+log-played = { $who } plays { $card } in lane { $lane }.
+log-played-elsewhere = { $who } plays { $card }.
+log-used = { $who } uses { $card }.
+log-triggered = { $card } takes effect.
+log-engaged = { $card }: engaged in lane { $lane }.
+log-moved = { $card }: from lane { $here } to lane { $there }.
+log-came-to-lane = { $card }: to lane { $there }.
+log-went-back = { $card }: to the back line.
+log-swapped = Swapped: { $one } and { $other }.
+log-attached = { $card } is attached to { $at }.
+log-summoned = { $card } comes to lane { $lane }.
+log-on-pile = No lane is free: { $card } goes on top of the outsider pile.
+log-outsider-stage = { $card } goes under the outsider pile.
+log-treachery-revealed = The treachery card: { $card }.
+log-boosted = { $thing }: +{ $amount } attack this turn.
+log-lane-fights = Lane { $lane } fights.
+log-struck = { $thing } strikes { $target } for { $amount }.
+log-trampled = { $thing } tramples: { $amount } damage goes on.
+log-damage = { $thing }: { $amount } damage from { $by }.
+log-damage-plain = { $thing }: { $amount } damage.
+log-armor = { $thing }: armor stops { $amount } damage.
+log-prevented = { $thing }: { $by } prevents { $amount } damage.
+log-healed = { $amount ->
+    [one] { $thing }: { $amount } wound healed.
+   *[other] { $thing }: { $amount } wounds healed.
+}
+log-tokens = { $thing }: { $tokens }.
+log-tokens-lost = { $amount ->
+    [one] { $thing } loses { $amount } health token.
+   *[other] { $thing } loses { $amount } health tokens.
+}
+log-changed = { $thing }: { $changes } this turn.
+log-changed-nothing = { $thing }: nothing changes.
+log-gained-keyword = { $thing }: { $keyword } this turn.
+log-gained-numbered-keyword = { $thing }: { $keyword } { $amount } this turn.
+log-put-under = { $card } goes under { $at }.
+log-attack-tokens-lost = { $amount ->
+    [one] { $thing } loses { $amount } attack token.
+   *[other] { $thing } loses { $amount } attack tokens.
+}
+log-exhausted = { $thing } is exhausted.
+log-marked = { $thing } { $mark } this turn.
+log-destroyed = { $thing } is destroyed.
+log-portal-turned = The portal turns. The next wave is { $wave }.
+log-portal-collapses = The portal collapses!
+log-portal-replaced = A new portal opens: stage { $stage }.
+log-challenged = { $card } challenges in lane { $lane }: the ally it faces cannot be moved.
+log-planned = The horde player puts a card on top of the horde deck.
+log-concealed = A horde card is played face down in lane { $lane }.
+log-hidden = { $card } in lane { $lane } is turned face down.
+log-rearranged = The horde player may have swapped hidden cards.
+log-swapped-hidden = Hidden cards in lanes { $one } and { $other } changed places.
+log-revealed = Revealed in lane { $lane }: { $card }.
+tokens-health = { $amount ->
+    [one] { $amount } health token more
+   *[other] { $amount } health tokens more
+}
+tokens-attack = { $amount ->
+    [one] { $amount } attack token more
+   *[other] { $amount } attack tokens more
+}
+tokens-weaken = { $amount ->
+    [one] { $amount } weaken token more
+   *[other] { $amount } weaken tokens more
+}
+tokens-wound = { $amount ->
+    [one] { $amount } wound more
+   *[other] { $amount } wounds more
+}
+mark-no-damage-dealt = deals no damage
+mark-no-damage-taken = takes no damage
+mark-double-damage = takes double damage
+mark-cannot-pillage = cannot pillage
+mark-cannot-be-engaged = cannot be engaged
+mark-cannot-move = cannot move
+mark-cannot-exhaust = cannot exhaust
+mark-does-not-strike = does not strike
+mark-tramples-minions = may trample on to a minion
+mark-no-abilities = has no abilities
+mark-strikes-again = strikes a second time
+mark-splits-strike = may split its strike
+mark-pillages-more-per-token = pillages more
+change-attack = { $amount } attack
+change-health = { $amount } health
+change-armor = { $amount } armor
+
+## How far the game has come
+progress-setup = Setup
+progress-turn = Turn { $turn }
+phase-refresh = Refresh
+phase-horde = Horde
+phase-alliance = Alliance
+phase-treachery = Treachery
+phase-fight = Fight
+phase-pillage = Pillage
+phase-end = End
+
+## How it ended
+result-won = { $rule ->
+    [SH-ACH-15] The alliance wins: it has survived twenty turns.
+   *[other] The alliance wins: the last outsider is destroyed.
+}
+result-lost = { $rule ->
+    [SH-WIN-01] The alliance loses: the castle has fallen.
+   *[other] The alliance loses: a deck has run out.
+}
+
+## What decided a game
+trait-castle = castle { $card }
+trait-portal = portal of stage { $stage } reached
+trait-hero = { $card } in a lane at the end
+trait-ended = ended by { $rule }

@@ -1,0 +1,45 @@
+"""The words of Skytear Horde's cards: one declaration each gives grammar, English, French, rule and meaning."""
+
+from hordekeep.games.skytear_horde.words import (
+    bonuses,
+    conditions,
+    connectives,
+    costs,
+    counts,
+    events,
+    leads,
+    mana_and_cards,
+    marks,
+    moving,
+    nouns,
+    piles,
+    replacing,
+    statics,
+    strikes,
+    summoning,
+    targets,
+    verbs,
+)
+from hordekeep.games.skytear_horde.words.kinds import VOCABULARY
+
+__all__ = [
+    "VOCABULARY",
+    "bonuses",
+    "conditions",
+    "connectives",
+    "costs",
+    "counts",
+    "events",
+    "leads",
+    "mana_and_cards",
+    "marks",
+    "moving",
+    "nouns",
+    "piles",
+    "replacing",
+    "statics",
+    "strikes",
+    "summoning",
+    "targets",
+    "verbs",
+]

@@ -1,0 +1,319 @@
+"""How words become rules: the kinds of phrases, what each is built into, and a decorator for each kind.
+
+A noun phrase is built into a `Noun` (who could be meant), a target into a `Target` (who is meant in the end, asking if
+there is a choice), a verb into an effect. The functions that carry the meaning are written below their phrase and get
+what is needed: the battle, the cause, and the values of their slots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from inspect import isgeneratorfunction
+from typing import Any
+
+from hordekeep.games.skytear_horde.abilities import Ability, Cause
+from hordekeep.games.skytear_horde.asking import choose_piece, deciders
+from hordekeep.games.skytear_horde.battle import Battle, Piece
+from hordekeep.games.skytear_horde.cards import Card
+from hordekeep.kernel import Refusal, Rules
+from hordekeep.language import Vocabulary
+
+VOCABULARY = Vocabulary("skytear-horde", start="ability")
+
+Test = Callable[[Battle, Cause, Piece], bool]
+Count = Callable[[Battle, Cause], int]
+Condition = Callable[[Battle, Cause], bool]
+
+
+class Noun:
+    """A noun phrase: where to look for pieces, and which of them are meant. `sort` names them in questions.
+
+    `among` lists pieces in play, `is_one` tells it of a single piece, `face` of a card that is not in play.
+    """
+
+    __slots__ = ("among", "face", "is_one", "sort", "tests")
+
+    def __init__(
+        self,
+        sort: str,
+        among: Callable[[Battle, Cause], Iterable[Piece]],
+        is_one: Test,
+        face: Callable[[Card], bool],
+        tests: Sequence[Test] = (),
+    ) -> None:
+        self.sort = sort
+        self.among = among
+        self.is_one = is_one
+        self.face = face
+        self.tests = tuple(tests)
+
+    def where(self, test: Test) -> Noun:
+        """The same, narrowed by one more test."""
+        return Noun(self.sort, self.among, self.is_one, self.face, (*self.tests, test))
+
+    def find(self, g: Battle, c: Cause) -> list[Piece]:
+        """All pieces that are meant now; what is being destroyed is not counted any more (SH-EDGE-08)."""
+        tests = self.tests
+        if not tests:
+            return [p for p in self.among(g, c) if not p.doomed]
+        return [p for p in self.among(g, c) if not p.doomed and all(test(g, c, p) for test in tests)]
+
+    def fits(self, g: Battle, c: Cause, p: Piece) -> bool:
+        """Is this piece meant?"""
+        return self.is_one(g, c, p) and all(test(g, c, p) for test in self.tests)
+
+    def faces(self, g: Battle, c: Cause, cards: Iterable[Card]) -> list[Card]:
+        """Those of some cards outside play that are meant."""
+        found = [card for card in cards if self.face(card)]
+        return [card for card in found if all(test(g, c, Piece(card, c.side, c.seat)) for test in self.tests)]
+
+
+class Target:
+    """Whom a verb reaches: `find` lists who could be; `pick` decides, asking where there is a choice (SH-EDGE-01).
+
+    `fits` tells whether one piece is meant, as events and lasting values ask; it may be doomed already.
+    """
+
+    __slots__ = ("find", "fits", "mention", "pick", "sort")
+
+    def __init__(
+        self,
+        sort: str,
+        find: Callable[[Battle, Cause], list[Piece]],
+        pick: Callable[[Battle, Cause], Rules[list[Piece]]] | None = None,
+        mention: int = 0,
+        fits: Test | None = None,
+    ) -> None:
+        self.sort = sort
+        self.find = find
+        self.mention = mention
+        self.pick = pick or self._all
+        self.fits = fits or (lambda g, c, p: any(p is each for each in find(g, c)))
+
+    def found(self, g: Battle, c: Cause) -> list[Piece]:
+        """Everybody who is meant, remembered for a later "it"."""
+        found = self.find(g, c)
+        if self.mention:
+            c.mentioned[self.mention] = list(found)
+        return found
+
+    def _all(self, g: Battle, c: Cause) -> Rules[list[Piece]]:
+        """Everybody who is meant: nothing to ask."""
+        yield from ()
+        return self.found(g, c)
+
+
+def chosen(noun: Noun, mention: int, other: int | None = None) -> Target:
+    """One of those who are meant, chosen by whoever decides for the card; `other` is a mention that it must not be."""
+
+    def is_another(c: Cause, p: Piece) -> bool:
+        not_these = [c.me] if other == 0 else c.mentioned.get(other or 0, [])
+        return other is None or all(p is not each for each in not_these)
+
+    def find(g: Battle, c: Cause) -> list[Piece]:
+        return [p for p in noun.find(g, c) if is_another(c, p)]
+
+    def pick(g: Battle, c: Cause) -> Rules[list[Piece]]:
+        found = find(g, c)
+        if len(found) > 1:
+            found = [(yield from choose_piece(g, deciders(g, c), f"pick-{noun.sort}", "SH-EDGE-01", found, c.me.card))]
+        c.mentioned[mention] = found
+        return found
+
+    return Target(noun.sort, find, pick, mention, lambda g, c, p: noun.fits(g, c, p) and is_another(c, p))
+
+
+Meaning = Callable[..., Any]
+Picked = dict[str, list[Piece]]
+
+
+class Deed:
+    """What a verb or a sentence's effect does, in two steps: `choose` its targets, then `act` on them.
+
+    `can` tells beforehand whether it could do anything; `lasting` is the ability that it leaves behind for the turn.
+    """
+
+    __slots__ = ("act", "can", "choose", "lasting")
+
+    def __init__(
+        self,
+        act: Callable[[Battle, Cause, Picked], Rules[None]],
+        choose: Callable[[Battle, Cause], Rules[Picked]],
+        can: Condition,
+        lasting: Ability | None = None,
+    ) -> None:
+        self.act = act
+        self.choose = choose
+        self.can = can
+        self.lasting = lasting
+
+    def __call__(self, g: Battle, c: Cause) -> Rules[None]:
+        """Choose, then act."""
+        picked = yield from self.choose(g, c)
+        yield from self.act(g, c, picked)
+
+
+def deed(
+    run: Callable[[Battle, Cause], Rules[None]],
+    *parts: Deed,
+    can: Condition | None = None,
+    lasting: Ability | None = None,
+) -> Deed:
+    """An effect made of others: it chooses as it goes, and can do something if its first part can."""
+
+    def choose(g: Battle, c: Cause) -> Rules[Picked]:
+        yield from ()
+        return {}
+
+    left = lasting or next((part.lasting for part in parts if part.lasting is not None), None)
+    first = parts[0].can if parts else lambda g, c: True
+    return Deed(lambda g, c, picked: run(g, c), choose, can or first, left)
+
+
+def verb(
+    english: str,
+    *,
+    fr: str,
+    rule: str = "",
+    kind: str = "verb",
+    can: Callable[..., bool] | None = None,
+    **more: Any,
+) -> Callable[[Meaning], Meaning]:
+    """A verb: `fn(g, c, **slots)`, a plain function or a generator. Targets arrive as lists of pieces, counts and plain
+    numbers as ints; everything else as it was built. What it returns, if not None, is whether it did anything.
+
+    `can(g, c, **slots)` tells whether it could do anything, its targets being all who could be meant; left out, it can
+    if there is somebody for each target."""
+
+    def declared(fn: Meaning) -> Meaning:
+        asks = isgeneratorfunction(fn)
+
+        def make(mention: int | None = None, other: int | None = None, **built: Any) -> Deed:
+            extra = {name: value for name, value in (("mention", mention), ("other", other)) if value is not None}
+            targets = {name: value for name, value in built.items() if isinstance(value, Target)}
+
+            def could(g: Battle, c: Cause) -> bool:
+                found = {name: target.find(g, c) for name, target in targets.items()}
+                return all(found.values()) if can is None else can(g, c, **{**built, **found})
+
+            def choose(g: Battle, c: Cause) -> Rules[Picked]:
+                picked: Picked = {}
+                for name, target in targets.items():
+                    picked[name] = yield from target.pick(g, c)
+                return picked
+
+            def act(g: Battle, c: Cause, picked: Picked) -> Rules[None]:
+                for reached in picked.values():
+                    c.reached = reached
+                c.did = all(picked.values())
+                done = fn(g, c, **{**built, **picked}, **extra)
+                if asks:
+                    done = yield from done
+                if done is not None:
+                    c.did = bool(done)
+
+            return Deed(act, choose, could)
+
+        VOCABULARY.word(kind, english, name=more.pop("name", fn.__name__), fr=fr, rule=rule, **more)(make)
+        return fn
+
+    return declared
+
+
+def noun(
+    english: str,
+    *,
+    fr: str,
+    gender: str,
+    sort: str,
+    face: Callable[[Card], bool],
+    is_one: Test,
+    rule: str = "",
+    **more: Any,
+) -> Callable[[Meaning], Meaning]:
+    """A noun: `fn(g, c)` lists the pieces in play that it names; `is_one` and `face` tell it of one piece, one card."""
+
+    def declared(fn: Meaning) -> Meaning:
+        built = Noun(sort.rpartition("/")[2], fn, is_one, face)
+        VOCABULARY.word(
+            "noun", english, name=more.pop("name", fn.__name__), fr=fr, rule=rule, gender=gender, sort=sort, **more
+        )(lambda: built)
+        return fn
+
+    return declared
+
+
+def test_of(fn: Meaning, slots: dict[str, Any]) -> Test:
+    """A test `fn(g, c, p, **slots)` with its slots filled in."""
+    return lambda g, c, p: bool(fn(g, c, p, **slots))
+
+
+def adjective(english: str, *, fr: str, kind: str = "anp", rule: str = "", **more: Any) -> Callable[[Meaning], Meaning]:
+    """A word that narrows a noun, before it ("non-epic {np:anp}") or after it (kind "np"): `fn(g, c, p, **slots)`."""
+
+    def declared(fn: Meaning) -> Meaning:
+        def make(np: Noun, **slots: Any) -> Noun:
+            return np.where(test_of(fn, slots))
+
+        VOCABULARY.word(kind, english, name=more.pop("name", fn.__name__), fr=fr, rule=rule, **more)(make)
+        return fn
+
+    return declared
+
+
+def _who(g: Battle, c: Cause, slots: dict[str, Any]) -> dict[str, Any]:
+    """The slots with nouns and targets as the pieces that are meant now."""
+    found = dict(slots)
+    for name, slot in slots.items():
+        if isinstance(slot, Target):
+            found[name] = slot.found(g, c)
+        elif isinstance(slot, Noun):
+            found[name] = slot.find(g, c)
+    return found
+
+
+def condition(english: str, *, fr: str, rule: str = "", **more: Any) -> Callable[[Meaning], Meaning]:
+    """A condition: `fn(g, c, **slots)` tells whether it holds; targets in it arrive as the list of who is meant."""
+
+    def declared(fn: Meaning) -> Meaning:
+        def make(**slots: Any) -> Condition:
+            return lambda g, c: bool(fn(g, c, **_who(g, c, slots)))
+
+        VOCABULARY.word("condition", english, name=more.pop("name", fn.__name__), fr=fr, rule=rule, **more)(make)
+        return fn
+
+    return declared
+
+
+def count(english: str, *, fr: str, rule: str = "", **more: Any) -> Callable[[Meaning], Meaning]:
+    """Something to count after "for each": `fn(g, c, **slots)` gives the number."""
+
+    def declared(fn: Meaning) -> Meaning:
+        def make(**slots: Any) -> Count:
+            return lambda g, c: int(fn(g, c, **_who(g, c, slots)))
+
+        VOCABULARY.word("counted", english, name=more.pop("name", fn.__name__), fr=fr, rule=rule, **more)(make)
+        return fn
+
+    return declared
+
+
+class Payment:
+    """One thing to be paid: why it cannot be, choosing with what, and paying with that."""
+
+    __slots__ = ("choose", "pay", "why_not")
+
+    def __init__(
+        self,
+        why_not: Callable[[Battle, Cause], Refusal | None],
+        choose: Callable[[Battle, Cause], Rules[Any]],
+        pay: Callable[[Battle, Cause, Any], None],
+    ) -> None:
+        self.why_not = why_not
+        self.choose = choose
+        self.pay = pay
+
+
+def nothing() -> Generator[Any, Any, None]:
+    """A rule that does nothing."""
+    yield from ()

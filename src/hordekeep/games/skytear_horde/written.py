@@ -1,0 +1,268 @@
+"""The cards as their files write them, and what must be true of them (SH-COMP-02 to SH-COMP-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Annotated, Literal, Union
+
+import msgspec
+
+from hordekeep.language.card_files import CardFile, Table, read_table
+from hordekeep.language.packs import id_of, is_id, own_id
+from hordekeep.language.problems import Problem, did_you_mean
+
+Tell = Callable[[Problem], None]
+Kind = Literal["alliance", "horde", "castles", "outsiders", "portals", "minions"]
+Type = Literal[
+    "ally", "hero", "tower", "spell", "attachment", "monster", "outsider", "minion", "token", "castle", "portal"
+]
+Trait = Literal[
+    "royal-guard",
+    "shapeshifter",
+    "dryad",
+    "tribesmen",
+    "shadows",
+    "bushido",
+    "weapon",
+    "rogue",
+    "phalanx",
+    "mentalist",
+]
+Rarity = Literal["base", "rare", "mythic", "legendary"]
+Mode = Literal["solo", "coop", "versus"]
+Difficulty = Literal["normal", "hard", "painful"]
+Side = Literal["left", "right"]
+Amount = Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+
+class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The heading of a file: `[deck]` is a ready-made alliance deck, `[set]` anything else."""
+
+    id: str
+    name: str
+    kind: Kind
+    name_fr: str = ""
+    faction: str = ""
+    box: str = "core"
+
+
+class WrittenCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card as its file writes it."""
+
+    name: str
+    type: Type
+    id: str = ""
+    name_fr: str = ""
+    text: tuple[str, ...] = ()
+    traits: tuple[Trait, ...] = ()
+    box: str = ""
+    faction: str = ""
+    rarity: Union[Rarity, None] = None
+    copies: Annotated[int, msgspec.Meta(ge=1, le=40)] = 1
+    cost: Union[Amount, None] = None
+    attack: Union[Amount, None] = None
+    health: Union[Amount, None] = None
+    # horde cards
+    epic: bool = False
+    corner: Union[Literal[1, 2], None] = None
+    boost: Union[Amount, None] = None
+    side: Union[Side, None] = None
+    swords: Union[Annotated[int, msgspec.Meta(ge=1, le=3)], None] = None
+    symbol: bool = False
+    # outsiders and portals
+    stage: Union[Literal[1, 2, 3], None] = None
+    line: str = ""
+    mode: Union[Mode, None] = None
+    difficulty: Union[Difficulty, None] = None
+    waves: Union[tuple[Amount, Amount, Amount, Amount], None] = None
+    # castles
+    hero: str = ""
+    rare: tuple[str, ...] = ()
+    base: tuple[str, ...] = ()
+    free_trait: Union[Trait, None] = None
+    banned_trait: Union[Trait, None] = None
+    banned_hero: str = ""
+    ours: bool = False
+
+
+class WrittenSet(msgspec.Struct, frozen=True):
+    """A file: its heading and its cards, ids complete."""
+
+    heading: Heading
+    cards: tuple[WrittenCard, ...]
+    is_deck: bool
+    pack: str = ""
+
+
+TYPES: Mapping[str, tuple[str, ...]] = {
+    "alliance": ("ally", "hero", "tower", "spell", "attachment"),
+    "horde": ("monster", "spell", "attachment"),
+    "castles": ("castle",),
+    "outsiders": ("outsider",),
+    "portals": ("portal",),
+    "minions": ("minion", "token"),
+}
+"""Which types of card a file of a kind holds."""
+DECK_SIZE = 40
+IN_PACKS = ("alliance", "horde", "castles", "outsiders")
+"""Portals and minions belong to the rules: a game has exactly these."""
+
+
+def read_sets(files: Sequence[CardFile], tell: Tell) -> list[WrittenSet]:
+    """All sets that the files hold; whatever is wrong with any of them is told."""
+    sets: list[WrittenSet] = []
+    tables: dict[str, Table] = {}
+    headed: dict[str, str] = {}
+    for file in files:
+        heading = _heading(file, tell)
+        if heading is None:
+            continue
+        if heading.id in headed:
+            what = f"There is already a deck or set {heading.id!r}, in {headed[heading.id]}."
+            tell(Problem(file.name, 1, 0, what, "Rename one of them."))
+        headed[heading.id] = file.name
+        cards = []
+        for table in file.cards:
+            read = read_table(table, WrittenCard, tell)
+            if read is None:
+                continue
+            card = _with_ids(read, file.pack)
+            if not is_id(read.id or id_of(read.name)):
+                tell(table.problem("id", f"{read.id!r} is no id.", f"Write id = {id_of(read.id) or 'card'!r}."))
+            if card.id in tables:
+                other = tables[card.id]
+                tell(table.problem("id", f"There is already a card {card.id!r}, in {other.file}, line {other.line}."))
+            tables[card.id] = table
+            for field, what, advice in _faults(card, heading):
+                tell(table.problem(field, what, advice))
+            cards.append(card)
+        if "deck" in file.headings and sum(card.copies for card in cards) != DECK_SIZE:
+            what = f"A deck has {DECK_SIZE} cards (SH-COMP-08), this one {sum(card.copies for card in cards)}."
+            tell(Problem(file.name, file.headings["deck"].line, 0, what, "Write [set] for loose cards."))
+        sets.append(WrittenSet(heading, tuple(cards), "deck" in file.headings, file.pack))
+    return _tied(sets, tables, tell)
+
+
+def _heading(file: CardFile, tell: Tell) -> Heading | None:
+    """The heading of a file."""
+    named = [name for name in file.headings if name in ("deck", "set")]
+    for name, table in file.headings.items():
+        if name not in named:
+            near = did_you_mean(name, ("deck", "set", "card"))
+            tell(Problem(file.name, table.line, 0, f"There is no table [{name}].", near))
+    if len(named) != 1:
+        advice = "Begin with [deck] for an alliance deck, with [set] for anything else."
+        tell(Problem(file.name, 1, 0, "It needs one heading.", advice))
+        return None
+    table = file.headings[named[0]]
+    heading = read_table(table, Heading, tell)
+    if heading is None:
+        return None
+    if not is_id(heading.id):
+        tell(table.problem("id", f"{heading.id!r} is no id.", f"Write id = {id_of(heading.id) or 'deck'!r}."))
+    if named == ["deck"] and heading.kind != "alliance":
+        tell(table.problem("kind", f"A deck cannot be of kind {heading.kind}.", "Write [set] instead of [deck]."))
+    if named == ["deck"] and not heading.faction:
+        tell(table.problem("faction", "A deck has a faction.", 'Write a line faction = "liothan", say.'))
+    if file.pack and heading.kind not in IN_PACKS:
+        tell(table.problem("kind", f"A pack cannot bring {heading.kind}.", f"It may bring: {', '.join(IN_PACKS)}."))
+    return msgspec.structs.replace(heading, id=own_id(file.pack, heading.id))
+
+
+def _with_ids(card: WrittenCard, pack: str) -> WrittenCard:
+    """The card with its whole id, and the line of an outsider likewise; an id that is left out comes from the name."""
+    line = own_id(pack, card.line) if card.line else ""
+    return msgspec.structs.replace(card, id=own_id(pack, card.id or id_of(card.name)), line=line)
+
+
+NEEDED: Mapping[str, tuple[str, ...]] = {
+    "ally": ("rarity", "cost", "attack", "health"),
+    "hero": ("rarity", "cost", "attack", "health"),
+    "tower": ("rarity", "cost"),
+    "monster": ("rarity", "attack", "health", "side"),
+    "outsider": ("attack", "health", "stage", "line"),
+    "minion": ("attack", "health"),
+    "token": ("attack", "health"),
+    "castle": ("faction", "health", "hero", "rare", "base"),
+    "portal": ("mode", "stage", "waves", "boost"),
+}
+"""What a card of a type must say (SH-COMP-02 to SH-COMP-06)."""
+_CREATURES = ("ally", "hero", "monster", "outsider", "minion", "token")
+_HORDE_MARKS = ("corner", "side", "swords")
+
+
+def _faults(card: WrittenCard, heading: Heading) -> Iterator[tuple[str, str, str]]:
+    """What a card says too little or too much, as (field, what, advice)."""
+    if card.type not in TYPES[heading.kind]:
+        allowed = ", ".join(TYPES[heading.kind])
+        yield "type", f"A file of kind {heading.kind} holds no {card.type}.", f"It may hold: {allowed}."
+        return
+    horde = heading.kind == "horde"
+    article = "An" if card.type[0] in "ao" else "A"
+    needed = NEEDED.get(card.type, ("rarity", "side") if horde else ("rarity", "cost"))
+    for field in needed:
+        if getattr(card, field) in (None, "", ()):
+            if field == "faction" and heading.faction:
+                continue
+            yield field, f"{article} {card.type} needs it.", f"Write a line {field} = ..."
+    if card.type not in (*_CREATURES, "castle", "portal"):
+        for field in ("attack", "health"):
+            if getattr(card, field) is not None:
+                yield field, f"{article} {card.type} has none (SH-COMP-03).", "Leave it out."
+    if heading.kind == "alliance" and not (card.faction or heading.faction):
+        yield "faction", "An alliance card belongs to a faction.", 'Write a line faction = "liothan", say.'
+    if horde:
+        yield from _horde_faults(card)
+        return
+    for field in _HORDE_MARKS:
+        if getattr(card, field) is not None:
+            yield field, "Only horde cards have it (SH-COMP-04).", "Leave it out."
+    if card.type == "portal" and card.stage != 3:
+        for field in ("difficulty", "health"):
+            if getattr(card, field) is None:
+                yield field, f"A portal of stage {card.stage} needs it (SH-COMP-05).", f"Write a line {field} = ..."
+    if card.type in ("outsider", "minion") and not card.epic:
+        yield "epic", "Outsiders and minions are epic (SH-COMP-11).", "Write a line epic = true."
+
+
+def _horde_faults(card: WrittenCard) -> Iterator[tuple[str, str, str]]:
+    """The corner and the treachery marks of a horde card (SH-COMP-09, SH-COMP-10)."""
+    if card.epic and (card.boost is None or card.corner is not None):
+        yield "boost", "An epic monster has a boost of alliance mana and no corner (SH-COMP-09).", "Write boost = 1."
+    if not card.epic and (card.corner is None or card.boost is not None):
+        yield (
+            "corner",
+            "A horde card that is not epic has a corner and no boost (SH-COMP-09).",
+            "Write corner = 1 or 2.",
+        )
+    if (card.swords is None) != card.symbol:
+        advice = "Write either swords = 1 or symbol = true."
+        yield "swords", "The treachery side has swords or the treachery symbol (SH-COMP-10).", advice
+    spoken = any(sentence.startswith("Treachery:") for sentence in card.text)
+    if spoken != card.symbol:
+        advice = "Write both or neither."
+        yield "symbol", "The treachery symbol goes with a sentence 'Treachery: ...' (SH-COMP-10).", advice
+
+
+def _tied(sets: list[WrittenSet], tables: Mapping[str, Table], tell: Tell) -> list[WrittenSet]:
+    """The sets with heroes and factions that cards name found; a pack's own heroes come before the game's."""
+    heroes = {card.id for each in sets for card in each.cards if card.type == "hero"}
+    factions = sorted({each.heading.faction for each in sets if each.heading.faction})
+
+    def tied(card: WrittenCard, pack: str) -> WrittenCard:
+        table = tables[card.id]
+        found = {}
+        for field in ("hero", "banned_hero"):
+            named = getattr(card, field)
+            found[field] = own_id(pack, named) if own_id(pack, named) in heroes else named
+            if named and found[field] not in heroes:
+                tell(table.problem(field, f"There is no hero {named!r}.", did_you_mean(named, sorted(heroes))))
+        for field in ("faction", "rare", "base"):
+            value = getattr(card, field)
+            for named in (value,) if isinstance(value, str) else value:
+                if named and named not in factions:
+                    tell(table.problem(field, f"There is no faction {named!r}.", did_you_mean(named, factions)))
+        return msgspec.structs.replace(card, **found)
+
+    replace = msgspec.structs.replace
+    return [replace(each, cards=tuple(tied(card, each.pack) for card in each.cards)) for each in sets]

@@ -1,0 +1,122 @@
+"""Reading a card at the table: its words and numbers, then the keywords that it uses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from hordekeep.kernel import LANGUAGES, Document, Game, Text
+from hordekeep.terminal.reading import Words, find_named, words_of
+from hordekeep.terminal.table import Table
+
+_MEANINGS = 8
+
+
+def read_card(table: Table, seat: int, typed: str) -> None:
+    """Show the card that `typed` names, or the one that lies at that place: "oak", "m3"."""
+    cards = table.match.game.cards
+    if cards is None or not typed:
+        table.show(Text("read-what"))
+        return
+    view = table.match.view(seat)
+    faces = {face["id"]: face for face in cards.faces(table.language)["cards"]}
+    found = [id for id in _at_place(view, typed.lower()) if id in faces]
+    found = found or find_named(words_of(typed), _names(table.match.game))
+    in_sight = set(_strings(view))
+    found = [id for id in found if id in in_sight] or found
+    if not found:
+        table.show(Text("read-unknown", typed=typed))
+    elif len(found) > 1:
+        few = ", ".join(f"“{faces[id]['name']}”" for id in found[:_MEANINGS])
+        table.show(Text("play-unclear", meanings=few, more=max(0, len(found) - _MEANINGS)))
+    else:
+        show_face(table, faces[found[0]], keywords=True)
+
+
+def show_faces(table: Table, ids: list[str]) -> None:
+    """Cards with their texts, each once, without explaining keywords."""
+    cards = table.match.game.cards
+    if cards is not None:
+        faces = {face["id"]: face for face in cards.faces(table.language)["cards"]}
+        for id in dict.fromkeys(ids):
+            show_face(table, faces[id], keywords=False)
+
+
+def show_face(table: Table, face: Document, *, keywords: bool) -> None:
+    """A card: name, type and numbers on one line, then its sentences, then what its keywords mean."""
+    table.screen.line(f"{face['name']} · {face['type_line']}{_numbers(table, face)}", "bold")
+    for sentence in sentences(table, face):
+        table.screen.indented(sentence)
+    if not keywords or table.match.game.cards is None:
+        return
+    told = " ".join([*sentences(table, face), face["type_line"]]).casefold()
+    for word in table.match.game.cards.faces(table.language)["keywords"]:
+        if re.search(rf"\b{re.escape(word['name'].casefold())}\b", told):
+            spoken = table.say(Text("by-rule", rule=word["rule"]))
+            meaning = word["means"]
+            if not meaning.startswith(word["name"]):
+                meaning = table.say(Text("read-keyword", keyword=word["name"], means=meaning))
+            table.screen.cite(meaning, word["rule"], spoken)
+
+
+def sentences(table: Table, face: Document) -> list[str]:
+    """The abilities of a card as they stand on it; a lightning marks what can be used as a reaction."""
+    told = []
+    for ability in face["abilities"]:
+        lead = table.say(Text("read-lead", lead=ability["lead"], text=ability["text"]))
+        told.append(("⚡ " if ability["reaction"] else "") + (lead if ability["lead"] else ability["text"]))
+    return told
+
+
+def _numbers(table: Table, face: Document) -> str:
+    """The numbers that a card has."""
+    parts = []
+    if face["cost"] is not None:
+        parts.append(table.say(Text("read-cost", cost=face["cost"])))
+    if face["attack"] is not None:
+        parts.append(f"{face['attack']}/{face['health']}")
+    elif face["health"] is not None:
+        parts.append(table.say(Text("read-health", health=face["health"])))
+    if face["boost"]:
+        parts.append(table.say(Text("read-boost", boost=face["boost"])))
+    if face["side"]:
+        parts.append(table.say(Text(f"read-side-{face['side']}", swords=face["swords"])))
+    return "".join(f" · {part}" for part in parts)
+
+
+@cache
+def _names_by_language(game_slug: str, faces: Any) -> dict[str, set[Words]]:
+    named: dict[str, set[Words]] = {}
+    for language in LANGUAGES:
+        for face in faces(language)["cards"]:
+            named.setdefault(face["id"], {words_of(face["id"])}).add(words_of(face["name"]))
+    return named
+
+
+def _names(game: Game[Any]) -> dict[str, set[Words]]:
+    """What every card is called, in every language."""
+    assert game.cards is not None
+    return _names_by_language(game.slug, game.cards.faces)
+
+
+def _at_place(part: Any, place: str) -> Iterator[str]:
+    """The card at a place of a view, wherever in it that stands."""
+    if isinstance(part, dict):
+        if part.get("place") == place and part.get("card"):
+            yield part["card"]
+            return
+        part = list(part.values())
+    if isinstance(part, list):
+        for each in part:
+            yield from _at_place(each, place)
+
+
+def _strings(part: Any) -> Iterator[str]:
+    """Every text in a document."""
+    if isinstance(part, str):
+        yield part
+    elif isinstance(part, (dict, list)):
+        for each in part.values() if isinstance(part, dict) else part:
+            yield from _strings(each)

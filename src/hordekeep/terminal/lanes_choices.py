@@ -1,0 +1,58 @@
+"""The choices of Skytear Horde in rows: plays by card, moves by who moves, discards together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from hordekeep.kernel import Document, Offer, Text
+from hordekeep.terminal.grid import Row, Sorted
+from hordekeep.terminal.lanes_sentences import card_text, name_of, with_cost
+from hordekeep.terminal.voice import Voice
+
+_FROM_HAND = re.compile(r"(play|summon|conceal):([^@]+)@([am]?)([1-6])(:cheap)?")
+_BETWEEN = re.compile(r"(move|march|swap-hidden):([1-6])-([1-6])")
+_IN_PLACE = re.compile(r"(discard|drop|challenge|conceal):a?([1-6])")
+
+
+def sort_out(offers: Sequence[Offer], view: Document, say: Voice) -> Sorted:
+    """Rows in the order of their first choice; whatever has no lane, or is more than a lane can say, stands apart."""
+    rows: dict[tuple[str, ...], Row] = {}
+    others: list[int] = []
+
+    def put(key: tuple[str, ...], what: str, lane: int, number: int, here: int = 0) -> None:
+        row = rows.setdefault(key, Row(what, {}, here))
+        rows[key] = row._replace(numbers={**row.numbers, lane: number})
+
+    for number, offer in enumerate(offers, start=1):
+        if found := _FROM_HAND.fullmatch(offer.key):
+            verb, card, side, lane, cheap = found.groups("")
+            kind = "cheap" if cheap else "attach" if side else verb
+            put((kind, card, side), say(Text(f"lanes-row-{kind}", card=with_cost(card, say))), int(lane), number)
+        elif found := _BETWEEN.fullmatch(offer.key):
+            verb, here, there = found[1], int(found[2]), int(found[3])
+            put((verb, found[2]), _mover(view, verb, here, say), there, number, here)
+            if _is_swap(view, verb, here, there):  # it is offered once, and found from both ends
+                put((verb, found[3]), _mover(view, verb, there, say), here, number, there)
+        elif found := _IN_PLACE.fullmatch(offer.key):
+            kind = "hide" if found[1] == "conceal" else found[1]
+            put((kind,), say(Text(f"lanes-row-{kind}")), int(found[2]), number)
+        else:
+            others.append(number)
+    return Sorted(tuple(rows.values()), tuple(others), len(view["lanes"]))
+
+
+def _row_of(verb: str) -> str:
+    return "alliance" if verb == "move" else "monster"
+
+
+def _mover(view: Document, verb: str, lane: int, say: Voice) -> str:
+    piece = view["lanes"][lane - 1][_row_of(verb)]
+    name = name_of(piece, say) if piece is not None else say(card_text(""))
+    return say(Text("lanes-row-swap-hidden" if verb == "swap-hidden" else "lanes-row-move", card=name))
+
+
+def _is_swap(view: Document, verb: str, here: int, there: int) -> bool:
+    """Do both lanes hold cards of one owner?"""
+    one, other = (view["lanes"][lane - 1][_row_of(verb)] for lane in (here, there))
+    return bool(one and other and one.get("owner") == other.get("owner"))

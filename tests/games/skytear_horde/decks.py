@@ -1,0 +1,47 @@
+"""Decks for tests, in the words of the box."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hordekeep.games.skytear_horde import names  # noqa: F401 - the names of cards become messages
+from hordekeep.games.skytear_horde.cards import Card, shelf
+from hordekeep.games.skytear_horde.deck_building import Deck, DeckProblem, deck_problems
+from hordekeep.games.skytear_horde.deck_codes import ready_deck
+
+MAW = "the-gaping-maw"
+
+
+def deck(castle: str, cards: dict[str, int]) -> Deck:
+    """A deck from ids of cards and their copies; no castle for ""."""
+    found = [shelf().find(card) for card, copies in cards.items() for _ in range(copies)]
+    return Deck(shelf().find(castle) if castle else None, found)
+
+
+def whole(castle: str, **changed: int) -> Deck:
+    """The ready-made cards of the castle's faction for that castle, with some copies changed (_ for -)."""
+    found = shelf().find(castle)
+    copies = ready_deck(found.faction, shelf()).copies()
+    for card, count in changed.items():
+        copies[shelf().find(card.replace("_", "-"))] = count
+    return Deck(found, list(copies.elements()))
+
+
+def rules(problems: Sequence[DeckProblem]) -> list[tuple[str, str]]:
+    """The rules that are broken, each with the card that it is about."""
+    return [(problem.rule, problem.card) for problem in problems]
+
+
+def broken(castle: str, **changed: int) -> list[tuple[str, str]]:
+    """The rules that a changed ready-made deck breaks, its size left aside."""
+    return [each for each in rules(deck_problems(whole(castle, **changed))) if each != ("SH-CUST-17", "")]
+
+
+def made_up(card: str, **changed: Any) -> Card:
+    """A card like another, with some things changed."""
+    found = shelf().find(card)
+    twin = Card.__new__(Card)
+    for name in set(Card.__slots__) - {"abilities", "text_fr", "trees"}:  # these are made when asked for
+        setattr(twin, name, changed.get(name, getattr(found, name)))
+    return twin

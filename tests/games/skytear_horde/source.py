@@ -1,0 +1,96 @@
+"""What the rules ask, tell and refuse, read from the source of the game: so that nothing is left without words."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import hordekeep.games.skytear_horde as game
+
+PROMPT_AT = {
+    "Ask": 1,
+    "of": 1,
+    "ask": 2,
+    "may": 2,
+    "choose_piece": 2,
+    "choose_card": 2,
+    "choose_lane": 2,
+    "choose_seat": 1,
+    "discard_from_hand": 2,
+    "_whose_discard": 2,
+    "_guess": 2,
+}
+"""Which argument of these functions is the prompt."""
+FAMILY = re.compile(r"(pick|may|choose)-[a-z-]*")
+"""Prompts that are known wherever they stand."""
+
+
+@cache
+def _calls() -> list[tuple[Path, ast.Call]]:
+    folder = Path(game.__file__).parent
+    found = []
+    for path in sorted(folder.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        found += [(path, node) for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return found
+
+
+def _name(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def _strings(node: ast.expr) -> Iterator[str]:
+    """The strings that an expression may be; of an f-string what stands before its first slot."""
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.JoinedStr(values=[ast.Constant(value=str(text)), *_]):
+            yield text
+        case ast.IfExp(body=body, orelse=other):
+            yield from _strings(body)
+            yield from _strings(other)
+
+
+def prompts() -> set[str]:
+    """Every prompt that is written out in the rules."""
+    found: set[str] = set()
+    for _, call in _calls():
+        at = PROMPT_AT.get(_name(call))
+        if at is not None and len(call.args) > at:
+            found.update(_strings(call.args[at]))
+        found.update(text for each in call.args for text in _strings(each) if FAMILY.fullmatch(text))
+    return found
+
+
+def events() -> set[tuple[str, frozenset[str]]]:
+    """Every kind of event that the rules tell, with the names of its facts."""
+    found: set[tuple[str, frozenset[str]]] = set()
+    for path, call in _calls():
+        if _name(call) == "say" and isinstance(call.func, ast.Attribute) and getattr(call.func.value, "id", "") == "g":
+            facts = frozenset(each.arg for each in call.keywords if each.arg is not None) - {"audience"}
+            kinds = list(_strings(call.args[0]))
+            assert kinds, f"{path.name}, line {call.lineno}: the kind of an event must be written out"
+            found.update((kind, facts) for kind in kinds)
+    return found
+
+
+def texts(prefix: str) -> set[str]:
+    """The ids of all texts that begin so, wherever the rules say `Text("...")`."""
+    found: set[str] = set()
+    for _, call in _calls():
+        if _name(call) == "Text" and call.args:
+            found.update(text for text in _strings(call.args[0]) if text.startswith(prefix))
+    return found
+
+
+def marks() -> set[str]:
+    """The marks that cards put on others for a turn."""
+    found: set[str] = set()
+    for _, call in _calls():
+        after = {"_mark": 4, "put_mark": 2}.get(_name(call))
+        if after is not None:
+            found.update(text for each in call.args[after:] for text in _strings(each))
+    return found

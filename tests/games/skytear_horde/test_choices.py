@@ -1,0 +1,364 @@
+"""Choices, prompts, refusals and the log of Skytear Horde, in words: nothing is left unsaid, nothing is said twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from hordekeep.games.skytear_horde.battle import Battle
+from hordekeep.games.skytear_horde.choices import PROMPTS, words_for
+from hordekeep.games.skytear_horde.game import GAME
+from hordekeep.games.skytear_horde.log import TELLING, describe
+from hordekeep.kernel import LANGUAGES, Ask, Choice, Event, Match, Refusal, Text, message_ids, say
+from tests.games.skytear_horde import source
+
+PACKAGES = (GAME.package,)
+TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
+    (1, {}),
+    (1, {"challenge": "survivalist"}),
+    (2, {"mode": "coop"}),
+    (2, {"mode": "versus"}),
+    (3, {"mode": "versus"}),
+)
+FACTS: dict[str, list[Any]] = {
+    "seat": [0, 1],
+    "card": ["troll-brute", ""],
+    "by": ["", "clan-of-the-oak"],
+    "castle": ["the-gaping-maw"],
+    "portal": ["solo-normal-1"],
+    "outsider": ["the-hate-bringer-1"],
+    "at": ["m3", "a2", "onikai", "castle", "portal", "a3.1"],
+    "target": ["m3", "a2", "castle", "portal"],
+    "start": ["m1", "a1", "onikai", ""],
+    "to": ["m4", "a6", "onikai"],
+    "one": ["a1"],
+    "other": ["a5"],
+    "lane": [3],
+    "amount": [1, 2],
+    "attack": [0, 1],
+    "health": [0, -2],
+    "armor": [0, 1],
+    "cards": [0, 1, 5],
+    "purse": [0, 1],
+    "shared": [True, False],
+    "right": [True, False],
+    "phase": ["refresh", "horde", "alliance", "treachery", "fight", "pillage", "end"],
+    "result": ["won", "lost"],
+    "why": ["castle-fell", "deck-ran-out", "outsider-destroyed", "survived"],
+    "token": ["health", "attack", "weaken"],
+    "stage": [2],
+    "wave": [0, 1],
+    "turn": [6],
+    "side": [0, 1],
+    "ability": [0],
+    "mark": sorted(source.marks()),
+    "keyword": ["trample", "elusive", "taunt", "armor", "heroic", "barrier"],
+}
+"""What every fact of an event may be. A fact that is not here has no words yet: add it, and see what the log says."""
+
+
+def asked(match: Match[Battle]) -> Ask:
+    assert match.ask is not None
+    return match.ask
+
+
+def some_match(table: tuple[int, dict[str, Any]], seed: object) -> Match[Battle]:
+    seats, options = table
+    return Match(GAME, seats=seats, seed=f"choices {seed}", options=options)
+
+
+def asks_of(match: Match[Battle], luck: Random, most: int) -> Iterator[Ask]:
+    """The asks of a random game; where somebody acts freely it is done now and then, so that turns go by."""
+    for _ in range(most):
+        if match.ask is None:
+            return
+        yield match.ask
+        if match.ask is None:
+            return
+        seat = luck.choice([seat for seat in match.ask.seats if match.ask.choices_of(seat)])
+        choices = match.ask.choices_of(seat)
+        done: Choice = ("done",)
+        match.play(done if done in choices and luck.random() < 0.3 else luck.choice(choices), seat)
+
+
+def position(**what: Any) -> Match[Battle]:
+    return Match.from_position(GAME, what)
+
+
+def refused(match: Match[Battle], key: str, seat: int = 0) -> Refusal:
+    refusal = match.why_not(key, seat)
+    assert refusal is not None, f"{key} is offered"
+    for language in LANGUAGES:
+        assert match.say(refusal.because, language)
+    return refusal
+
+
+# -- keys --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_keys_and_choices_are_inverse_for_all_candidates(table: tuple[int, dict[str, Any]]) -> None:
+    candidates = GAME.candidates(some_match(table, "keys").state)
+    assert len(set(candidates)) == len(candidates)
+    for choice in candidates:
+        assert GAME.choice(GAME.key(choice)) == choice
+    assert len({GAME.key(choice) for choice in candidates}) == len(candidates)
+
+
+@pytest.mark.parametrize(
+    ("choice", "key"),
+    [
+        (("play", "clan-of-the-oak", 8), "play:clan-of-the-oak@3"),
+        (("play", "bloodlust"), "play:bloodlust"),
+        (("play", "lightning-naginata", 8), "play:lightning-naginata@a3"),
+        (("play", "cicada-shadows", 8, 1), "play:cicada-shadows@3:cheap"),
+        (("move", 1, 4), "move:2-5"),
+        (("engage", 0), "engage:onikai"),
+        (("use", 8, 0), "use:a3"),
+        (("use", 8, 1), "use:a3:1"),
+        (("use", 16, 0), "use:castle"),
+        (("discard", 84), "discard:a3.1"),
+        (("at", 2), "at:m3"),
+        (("lane", 3), "lane:4"),
+        (("to", 0), "to:A"),
+        (("option", 0), "option:1"),
+        (("number", 3), "number:3"),
+        (("first", "shade-coven", 2, -1), "first:shade-coven@m3:destroyed"),
+        (("first", "shade-coven", 2, 1), "first:shade-coven@m3:2"),
+        (("summon", "troll-brute", 2), "summon:troll-brute@3"),
+        (("conceal", "troll-brute", 2), "conceal:troll-brute@3"),
+        (("hide", 2), "conceal:3"),
+        (("swap-hidden", 1, 4), "swap-hidden:2-5"),
+        (("done",), "done"),
+    ],
+)
+def test_keys_are_written_as_people_would(choice: Choice, key: str) -> None:
+    assert GAME.key(choice) == key
+    assert GAME.choice(key) == choice
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        *("", ":", "play", "play:", "play:clan-of-the-oka@3", "play:clan-of-the-oak@7", "play:clan-of-the-oak@a3"),
+        *(
+            "play:clan-of-the-oak@3:dear",
+            "play:bloodlust@3",
+            "move:2",
+            "move:0-1",
+            "move:2-7",
+            "move:1-2-3",
+            "move:²-1",
+        ),
+        *("engage:onika", "use:m", "use:a3:0", "use:a3:x", "at:a7", "at:a3.0", "at:a3.01", "lane:0", "lane:03"),
+        *("to:I", "to:AB", "to:", "option:0", "option:01", "number:-1", "number:99999", "first:shade-coven@m3"),
+        *("first:shade-coven@m3:0", "token:mana", "conceal:7", "summon:troll-brute", "done:", "DONE", "yes:1"),
+    ],
+)
+def test_whatever_else_is_no_key(key: str) -> None:
+    assert GAME.choice(key) is None
+
+
+def test_the_candidates_tell_nothing_about_decks_and_never_change() -> None:
+    match = some_match((2, {"mode": "coop"}), "same")
+    other = some_match((2, {"mode": "coop", "deck": "taulot", "horde": "undead"}), "same")
+    assert GAME.candidates(match.state) == GAME.candidates(other.state)
+    for _ in asks_of(match, Random(3), 60):
+        assert GAME.candidates(match.state) is GAME.candidates(other.state)
+
+
+# -- at every ask of random games --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_why_not_is_none_exactly_for_what_is_offered(table: tuple[int, dict[str, Any]]) -> None:
+    match, luck = some_match(table, "why not"), Random(str(table))
+    candidates = GAME.candidates(match.state)
+    known = set(candidates)
+    said: set[Text] = set()
+    for number, ask in enumerate(asks_of(match, luck, 150)):
+        for seat in ask.seats:
+            offered = set(ask.choices_of(seat))
+            assert offered <= known, "every choice that is offered is a candidate"
+            if number % 6:
+                continue
+            for choice in candidates:
+                refusal = GAME.why_not(match.state, ask, seat, choice)
+                assert (refusal is None) == (choice in offered), (choice, refusal, ask)
+                if refusal is not None:
+                    assert refusal.rule.startswith("SH-")
+                    said.add(refusal.because)
+    assert all(match.say(text, language) for text in said for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_prompts_labels_progress_and_log_are_said_in_every_language(table: tuple[int, dict[str, Any]]) -> None:
+    match, luck = some_match(table, "words"), Random(str(table))
+    assert GAME.progress is not None
+    for ask in asks_of(match, luck, 250):
+        progress = GAME.progress(match.state)
+        assert -1 <= progress.now < len(progress.phases) == 7
+        for language in LANGUAGES:
+            assert match.prompt(language)
+            assert match.say(progress.heading, language)
+            for seat in ask.seats:
+                labels = [offer.label for offer in match.offers(seat, language)]
+                assert len(set(labels)) == len(labels), "two buttons must not say the same"
+    for language in LANGUAGES:
+        assert all(match.say(describe(event), language) for event in match.log)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_what_a_choice_touches_lies_on_the_table(table: tuple[int, dict[str, Any]]) -> None:
+    match, luck = some_match(table, "touches"), Random(str(table))
+    for ask in asks_of(match, luck, 200):
+        g = match.state
+        for seat in ask.seats:
+            hand = g.horde_hand if seat == g.horde_seat else g.players[seat].hand
+            lying = {f"hand:{card.id}" for card in hand} | {f"lane:{n}" for n in range(1, 7)} | {"castle", "portal"}
+            lying |= {
+                f"discard:{card.id}" for pile in (g.horde_discard, *(p.discard for p in g.players)) for card in pile
+            }
+            lying |= {f"pile:{card.id}" for card in g.pile} | {f"deck:{n}" for n in g.alliance_seats}
+            lying |= {minion.card.id for minion in g.minions}
+            lying |= {f"m{lane + 1}" for lane in range(6) if g.horde_row[lane] is not None}
+            lying |= {f"a{lane + 1}" for lane in range(6) if g.alliance_row[lane] is not None}
+            for choice in ask.choices_of(seat):
+                touched = {each.partition(".")[0] for each in GAME.touches(g, ask, choice)}
+                assert touched <= lying, (choice, touched - lying)
+
+
+# -- nothing in the rules is without words -----------------------------------------------------------------------------
+
+
+def test_every_prompt_in_the_rules_has_words() -> None:
+    found = source.prompts()
+    assert {"action", "react", "which-first", "elusive"} <= found, "the source is read"
+    for prompt in found:
+        own = prompt in PROMPTS
+        assert own or prompt in ("pick-", "may-"), f"ask-{prompt} is not among the prompts"
+        assert words_for(prompt) in PROMPTS
+    for language in LANGUAGES:
+        ids = {each for each in message_ids(GAME.package, language) if each.startswith("ask-")}
+        assert ids == {f"ask-{prompt}" for prompt in PROMPTS} | {"ask-for-card"}
+
+
+def test_every_refusal_in_the_rules_has_words() -> None:
+    found = source.texts("no-")
+    assert {"no-mana", "no-taunt", "no-not-among"} <= found, "the source is read"
+    for language in LANGUAGES:
+        ids = message_ids(GAME.package, language)
+        assert found <= ids, found - ids
+        assert {each for each in ids if each.startswith("no-")} <= found, "no words are left over"
+
+
+def _worlds(facts: frozenset[str]) -> Iterator[dict[str, Any]]:
+    """Facts of an event in a few ways that together use every value once."""
+    unknown = facts - FACTS.keys()
+    assert not unknown, f"these facts have no words yet: {unknown}"
+    most = max((len(FACTS[name]) for name in facts), default=1)
+    for turn in range(most * 2):
+        yield {name: FACTS[name][turn % len(FACTS[name])] for name in sorted(facts)}
+    if {"purse", "shared"} <= facts:
+        yield from (
+            {name: FACTS[name][0] for name in facts} | {"purse": n, "shared": s} for n in (0, 1) for s in (0, 1)
+        )
+
+
+def test_every_event_in_the_rules_has_words() -> None:
+    found = source.events()
+    assert {"summoned", "damage", "game-ends"} <= {kind for kind, _ in found}, "the source is read"
+    for kind, facts in found:
+        for world in _worlds(facts):
+            text = describe(Event(kind, "SH-WIN-07", world))
+            for language in LANGUAGES:
+                sentence = say(text, PACKAGES, language, ("Anna", "Ben", "Cleo"))
+                assert sentence[0].isupper() or sentence[0].isdigit(), sentence
+                assert sentence[-1] in ".!", sentence
+
+
+def test_the_kinds_of_events_that_mean_something_exist() -> None:
+    kinds = {kind for kind, _ in source.events()}
+    assert kinds >= TELLING.headings | TELLING.moments | TELLING.reveals
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert message_ids(GAME.package, "en") == message_ids(GAME.package, "fr")
+
+
+# -- why can't I? ------------------------------------------------------------------------------------------------------
+
+OAK = {"card": "clan-of-the-oak"}
+BRUTE = {"card": "troll-brute"}
+
+
+@pytest.mark.rule("SH-ALLI-02")
+def test_a_card_that_is_too_dear_is_refused_with_the_price() -> None:
+    match = position(players=[{"hand": ["clan-of-the-oak"], "mana": 2}])
+    assert refused(match, "play:clan-of-the-oak@3") == Refusal("SH-ALLI-02", Text("no-mana"))
+    match = position(players=[{"hand": ["clan-of-the-oak"], "mana": 3}])
+    assert match.why_not("play:clan-of-the-oak@3") is None
+    assert refused(match, "play:clan-of-the-oak").because == Text("no-needs-place")
+
+
+@pytest.mark.rule("SH-ALLI-16")
+def test_a_swap_said_backwards_tells_how_it_is_offered() -> None:
+    match = position(lanes=[{"ally": OAK}, {}, {"ally": OAK}])
+    assert match.why_not("move:1-3") is None
+    assert refused(match, "move:3-1") == Refusal("SH-ALLI-16", Text("no-swap-backwards", here=1, there=3))
+
+
+@pytest.mark.rule("SH-ALLI-16")
+def test_a_swap_with_a_partners_ally_is_offered_from_the_own_ally_on_either_side() -> None:
+    lanes = [{"ally": OAK | {"owner": 1}}, {"ally": OAK | {"owner": 0}}]
+    match = position(mode="coop", seats=2, lanes=lanes, players=[{}, {}])
+    assert match.why_not("move:2-1", 0) is None
+    assert match.why_not("move:1-2", 1) is None
+    assert refused(match, "move:1-2", 0).because == Text("no-partners-ally")
+    assert refused(match, "move:1-3", 0).because == Text("no-partners-ally")
+    match.choose("move:2-1", 0)
+    assert [p.owner for p in match.state.alliance_row[:2] if p is not None] == [0, 1]
+
+
+@pytest.mark.rule("SH-TREA-18")
+def test_an_action_in_the_treachery_phase_is_refused_by_its_rule() -> None:
+    hand = ["clan-of-the-oak", "bloodlust"]
+    match = position(phase="reactions", lanes=[{"ally": OAK}], players=[{"hand": hand, "mana": 9}])
+    assert asked(match).prompt == "react"
+    assert match.why_not("play:bloodlust") is None
+    for key in ("move:1-2", "engage:onikai", "discard:a1"):
+        assert refused(match, key) == Refusal("SH-TREA-18", Text("no-treachery-phase"))
+    assert refused(match, "play:clan-of-the-oak@3") == Refusal("SH-TREA-18", Text("no-only-reactions"))
+
+
+@pytest.mark.rule("SH-ALLI-01")
+def test_a_choice_out_of_its_time_or_of_the_other_side_is_refused() -> None:
+    match = position()
+    assert refused(match, "summon:troll-brute@3") == Refusal("SH-MODE-02", Text("no-horde-players"))
+    assert refused(match, "keep") == Refusal("SH-SETUP-15", Text("no-mulligan-now"))
+    assert refused(match, "at:m3") == Refusal("SH-ALLI-01", Text("nothing-to-do-with-it"))
+    versus = position(mode="versus", seats=2, phase="horde-acts", players=[{}])
+    assert refused(versus, "move:1-2", 1) == Refusal("SH-ALLI-01", Text("no-alliance-players"))
+
+
+@pytest.mark.rule("SH-GLOS-47")
+def test_being_done_is_refused_while_a_taunt_can_be_answered() -> None:
+    match = position(lanes=[{"ally": OAK}, {"monster": BRUTE}])
+    assert refused(match, "done") == Refusal("SH-GLOS-47", Text("no-taunt", lane=2))
+    match.choose("move:1-2")
+    assert match.why_not("done") is None
+
+
+def test_a_card_that_cannot_be_used_tells_why_when_it_is_touched() -> None:
+    match = position(players=[{"hand": ["clan-of-the-oak"], "mana": 0}], lanes=[{"monster": BRUTE, "ally": OAK}])
+    for touched, text in {
+        "hand:clan-of-the-oak": "no-mana",
+        "onikai": "no-minion-health",
+        "m1": "nothing-to-do-with-it",
+    }.items():
+        refusal = match.why_not_touch(touched, 0)
+        assert refusal is not None
+        assert refusal.because == Text(text)

@@ -1,0 +1,12 @@
+ask-night = { $nights } nights to go, fire { $fire }: who does what?
+label-feed = Feed the fire: { $card }
+label-rest = Let the night pass
+label-sing = Sing
+log-feed = { $who } feeds the fire to { $fire }.
+log-rest = { $who } lets the night pass; the fire is { $fire }.
+log-sing = { $who } sings by a fire of { $fire }.
+dawn = Dawn comes, and the beacon burns.
+dark = The beacon is out.
+no-logs = You have no logs left.
+no-song = There is nothing to sing about.
+trait-logs = { $logs } logs left

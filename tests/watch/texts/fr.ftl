@@ -1,0 +1,12 @@
+ask-night = Encore { $nights } nuits, feu { $fire } : qui fait quoi ?
+label-feed = Nourrir le feu : { $card }
+label-rest = Laisser passer la nuit
+label-sing = Chanter
+log-feed = { $who } nourrit le feu jusqu’à { $fire }.
+log-rest = { $who } laisse passer la nuit ; le feu est à { $fire }.
+log-sing = { $who } chante près d’un feu de { $fire }.
+dawn = L’aube vient, et le fanal brûle.
+dark = Le fanal est éteint.
+no-logs = Vous n’avez plus de bûches.
+no-song = Il n’y a rien à chanter.
+trait-logs = encore { $logs } bûches

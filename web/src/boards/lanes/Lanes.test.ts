@@ -1,0 +1,212 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ShownOffer } from '../../lib/protocol';
+import { speech } from '../../lib/words.svelte';
+import { litBy } from '../../parts/study/offers';
+import Lanes from './Lanes.svelte';
+import { fillShelves, MOMENTS, momentCalled, type Moment } from './testing';
+
+function propsOf({ frame, news }: Moment, more: object = {}) {
+  const lit = litBy(frame.ask?.offers ?? []);
+  return { frame, lit, considered: null, among: [] as readonly ShownOffer[], news, ontouch: vi.fn<(id: string) => void>(), ...more };
+}
+
+const litIds = (root: HTMLElement): Set<string | undefined> =>
+  new Set([...root.querySelectorAll<HTMLElement>('[data-lit=true]')].map((piece) => piece.dataset.piece));
+const placeAt = (root: HTMLElement, id: string): HTMLElement => {
+  const found = root.querySelector<HTMLElement>(`[data-piece="${id}"]`);
+  if (!found) throw new Error(`nothing lies at ${id}`);
+  return found;
+};
+const offersOf = ({ frame }: Moment, key: RegExp): readonly ShownOffer[] => (frame.ask?.offers ?? []).filter((offer) => key.test(offer.key));
+
+beforeEach(() => {
+  fillShelves();
+  HTMLDialogElement.prototype.showModal = vi.fn();
+});
+afterEach(() => (speech.language = 'en'));
+
+describe.each(['en', 'fr'] as const)('every moment in %s', (language) => {
+  it.each(MOMENTS.map((moment) => [moment.name, moment] as const))('%s can be drawn', async (_, moment) => {
+    speech.language = language;
+    const errors = vi.spyOn(console, 'error');
+    const { container } = render(Lanes, propsOf(moment));
+    await tick();
+    for (const piece of container.querySelectorAll('[data-piece]')) expect(piece.querySelector('.sr')?.textContent).toBeTruthy();
+    expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
+    expect(container.querySelector('[style=""]')).toBeNull();
+    expect(errors).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is lit', () => {
+  const asked = MOMENTS.filter(({ frame }) => (frame.ask?.offers.length ?? 0) > 0);
+
+  it.each(asked.map((moment) => [moment.name, moment] as const))('%s: all that may be touched, and nothing else', async (_, moment) => {
+    const props = propsOf(moment);
+    const { container } = render(Lanes, props);
+    await tick();
+    expect(litIds(container)).toEqual(new Set(props.lit.keys()));
+  });
+
+  it('is nothing where nobody may choose', () => {
+    const { container } = render(Lanes, propsOf(momentCalled('solo'), { lit: new Map() }));
+    expect(litIds(container).size).toBe(0);
+  });
+
+  it('is, once a card of the hand is pressed, where it may go; its ghost stands there, its price is told', async () => {
+    const moment = momentCalled('solo');
+    const among = offersOf(moment, /^play:cloud-tearers/);
+    const { container } = render(Lanes, propsOf(moment, { among }));
+    await tick();
+    expect(litIds(container)).toEqual(new Set(['lane:2', 'lane:4']));
+    expect(placeAt(container, 'hand:cloud-tearers').className).toContain('held');
+    expect(container.querySelectorAll('.slot .ghost')).toHaveLength(2);
+    expect(container.querySelector('.pays')?.textContent).toBe('−4');
+    expect(placeAt(container, 'lane:4').getAttribute('aria-keyshortcuts')).toBe('4');
+  });
+
+  it('is above the line for the horde player', async () => {
+    const moment = momentCalled('versus-horde');
+    const { container } = render(Lanes, propsOf(moment, { among: offersOf(moment, /^summon:frost-giant/) }));
+    await tick();
+    expect(litIds(container)).toEqual(new Set(['lane:2', 'lane:3', 'lane:5']));
+    expect(placeAt(container, 'lane:3').closest('.cell')?.className).toContain('up');
+    expect(container.querySelectorAll('[data-piece="lane:3"]')).toHaveLength(1);
+  });
+
+  it('is the line itself where both places of the lane are taken', async () => {
+    const moment = structuredClone(momentCalled('full'));
+    const offers = [1, 2].map((lane) => ({ key: `lane:${lane}`, label: '', touches: [`lane:${lane}`] }));
+    const { container } = render(Lanes, propsOf(moment, { lit: litBy(offers) }));
+    await tick();
+    expect(litIds(container)).toEqual(new Set(['lane:1', 'lane:2']));
+  });
+
+  it('shows what is being considered', async () => {
+    const moment = momentCalled('solo');
+    const [considered] = offersOf(moment, /^play:shamans@4/);
+    const { container } = render(Lanes, propsOf(moment, { considered }));
+    await tick();
+    expect([...container.querySelectorAll<HTMLElement>('.considered')].map((piece) => piece.dataset.piece).sort()).toEqual(['hand:shamans', 'lane:4']);
+  });
+});
+
+describe('a press', () => {
+  it('names the piece, legal or not', async () => {
+    const props = propsOf(momentCalled('solo'));
+    const { container } = render(Lanes, props);
+    placeAt(container, 'hand:shamans').click();
+    placeAt(container, 'm4').click();
+    placeAt(container, 'lane:2').click();
+    expect(props.ontouch.mock.calls).toEqual([['hand:shamans'], ['m4'], ['lane:2']]);
+  });
+
+  it('on a card of the tray names it', async () => {
+    const props = propsOf(momentCalled('cards'));
+    render(Lanes, props);
+    await tick();
+    const tray = screen.getByRole('region', { name: 'Which card comes back to your hand?' });
+    within(tray).getByRole('button', { name: /^Clan of the Elk.*Legal now/ }).click();
+    expect(props.ontouch).toHaveBeenCalledExactlyOnceWith('discard:clan-of-the-elk');
+  });
+});
+
+describe('looking', () => {
+  it('Shift and Enter show a card close up, with its words explained', async () => {
+    const props = propsOf(momentCalled('solo'));
+    const { container } = render(Lanes, props);
+    await fireEvent.keyDown(placeAt(container, 'm1'), { key: 'Enter', shiftKey: true });
+    const dialog = container.querySelector('dialog');
+    expect(dialog?.getAttribute('aria-label')).toBe('Troll Brute, close up');
+    expect(dialog?.querySelector('dt')?.textContent).toBe('Taunt');
+    expect(props.ontouch).not.toHaveBeenCalled();
+  });
+
+  it('a long press of a finger looks and does not choose', async () => {
+    vi.useFakeTimers();
+    try {
+      const props = propsOf(momentCalled('solo'));
+      const { container } = render(Lanes, props);
+      const card = placeAt(container, 'hand:gulbjarn');
+      card.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch', button: 0 }));
+      vi.advanceTimersByTime(600);
+      await tick();
+      card.click();
+      expect(container.querySelector('dialog')?.getAttribute('aria-label')).toBe('Gulbjarn, close up');
+      expect(props.ontouch).not.toHaveBeenCalled();
+      card.click();
+      expect(props.ontouch).toHaveBeenCalledExactlyOnceWith('hand:gulbjarn');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('a pile opens, and closes with Escape', async () => {
+    const { container } = render(Lanes, propsOf(momentCalled('solo')));
+    screen.getByRole('button', { name: 'Horde discard: 8 cards. Look' }).click();
+    await tick();
+    const tray = screen.getByRole('region', { name: 'The horde’s discard' });
+    expect(within(tray).getAllByRole('button', { name: /Troll Brute, 2 copies|Deep Howlers, 2 copies/ })).toHaveLength(2);
+    await fireEvent.keyDown(tray, { key: 'Escape' });
+    expect(container.querySelector('.tray')).toBeNull();
+  });
+
+  it('a concealed card shows its back, and the page says nothing of it', async () => {
+    const { container } = render(Lanes, propsOf(momentCalled('versus-alliance')));
+    await tick();
+    const hidden = placeAt(container, 'm4');
+    expect(within(hidden).getByText('Concealed card, lane 4')).toBeTruthy();
+    expect(container.innerHTML).not.toMatch(/stormcaller/i);
+  });
+
+  it('of two hands that lie open either can be looked into', async () => {
+    const { container } = render(Lanes, propsOf(momentCalled('coop')));
+    expect(container.querySelector('[data-piece="hand:shamans"]')).not.toBeNull();
+    screen.getByRole('button', { name: 'Omar' }).click();
+    await tick();
+    expect(container.querySelector('[data-piece="hand:cotlic"]')).not.toBeNull();
+    expect(container.querySelector('[data-piece="hand:shamans"]')).toBeNull();
+  });
+});
+
+describe('the forecast', () => {
+  it('is told by the line of each lane', () => {
+    render(Lanes, propsOf(momentCalled('solo')));
+    expect(screen.getByText('Lane 1, if you stop now, the monster falls, the alliance card goes from 3 to 1')).toBeTruthy();
+    expect(screen.getByText('Lane 4, if you stop now, the castle takes 2, the monster is unharmed, taunt waits')).toBeTruthy();
+    expect(screen.getByText('Lane 6, if you stop now, the portal takes 3, the alliance card is unharmed, alone')).toBeTruthy();
+  });
+
+  it('is summed up for castle, portal and deck, and gone when it is not told', () => {
+    const summed = render(Lanes, propsOf(momentCalled('solo')));
+    const stop = screen.getByRole('region', { name: 'If you stop now' });
+    expect([...stop.querySelectorAll('li')].map((line) => line.textContent?.trim())).toEqual(['Castle14 → 7', 'Portal breaks3 → 0', 'Deck21 → 18']);
+    summed.unmount();
+    render(Lanes, propsOf(momentCalled('fight')));
+    expect(screen.queryByRole('region', { name: 'If you stop now' })).toBeNull();
+  });
+});
+
+it('a card that has fallen stays until the log tells of it, where there is motion', async () => {
+  const before = momentCalled('solo');
+  const after = structuredClone(before.frame) as typeof before.frame & { view: { lanes: { monster: unknown }[] } };
+  if (after.view.lanes[0]) after.view.lanes[0].monster = null;
+  const still = render(Lanes, propsOf(before));
+  await still.rerender({ frame: after, news: [{ number: 0, choice: 0, kind: 'struck', text: '', rule: '', facts: {}, heading: false, moment: false }] });
+  expect(still.container.querySelector('[data-piece=m1]')).toBeNull();
+  still.unmount();
+  document.documentElement.style.setProperty('--m-move', '260ms');
+  try {
+    const moving = render(Lanes, propsOf(before));
+    await tick();
+    const line = { number: 0, choice: 0, kind: 'struck', text: '', rule: '', facts: { at: 'm1', target: 'a1' }, heading: false, moment: false };
+    await moving.rerender({ frame: after, news: [line] });
+    expect(moving.container.querySelector('[data-piece=m1]')).not.toBeNull();
+    await moving.rerender({ frame: after, news: [{ ...line, kind: 'destroyed', facts: { at: 'm1' } }] });
+    expect(moving.container.querySelector('[data-piece=m1]')).toBeNull();
+  } finally {
+    document.documentElement.style.removeProperty('--m-move');
+  }
+});

@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { shelves, type Shelf } from '../../lib/cards.svelte';
+import texts from '../../texts/lanes';
+import { fullName, minionName } from './naming';
+import { fillShelves, momentCalled } from './testing';
+import { battleOf, type Battle, type Piece } from './view';
+import { wordsOn } from './words_on_card';
+
+const t = texts.en;
+let shelf: Shelf;
+beforeAll(() => {
+  shelf = fillShelves();
+});
+
+function named(moment: string, find: (battle: Battle) => Piece | null | undefined): string {
+  const battle = battleOf(momentCalled(moment).frame);
+  const piece = find(battle);
+  return piece ? fullName(t, shelf, battle, piece) : '';
+}
+
+describe('a piece is called', () => {
+  it('by name, place, figures, words, and whether it is engaged', () => {
+    expect(named('solo', (battle) => battle.lanes[0]?.monster)).toBe('Troll Brute, lane 1, attack 3, health 2, Taunt, engaged');
+    expect(named('solo', (battle) => battle.lanes[1]?.monster)).toBe('Deep Stalker, lane 2, attack 2, health 3, armor 1, not engaged');
+  });
+
+  it('by what lies on it and what is so for this turn', () => {
+    const name = named('full', (battle) => battle.lanes[0]?.alliance);
+    expect(name).toContain('exhausted');
+    expect(name).toContain('3 wounds, 2 attack tokens');
+    expect(named('full', (battle) => battle.lanes[5]?.monster)).toContain('boosted by treachery');
+    expect(named('full', (battle) => battle.lanes[2]?.alliance)).toContain('carries Lightning Naginata');
+    expect(named('full', (battle) => battle.lanes[4]?.alliance)).toContain('−1 attack this turn, −2 health this turn, 1 card under it');
+  });
+
+  it('concealed, and nothing else, where it may not be known', () => {
+    expect(named('versus-alliance', (battle) => battle.lanes[3]?.monster)).toBe('Concealed card, lane 4');
+  });
+
+  it('as a minion by what it pillages, or where it is', () => {
+    const battle = battleOf(momentCalled('solo').frame);
+    const said = battle.backLine.map((minion) => minionName(t, shelf, minion));
+    expect(said[0]).toBe('Onikai, in the back line, health 2, pillages 2');
+    expect(said[1]).toBe('Yetnar, in lane 5');
+    expect(said[3]).toBe('Ratamil, in the back line, health 0, idle');
+  });
+});
+
+describe('the words on a card', () => {
+  const keyword = (id: string, name: string) => ({ id, name, means: '', rule: '' });
+  const face = (text: string, epic = false) => ({
+    ...shelves.of('skytear-horde').cards.get('bloodlust')!,
+    epic,
+    abilities: [{ lead: 'Play', text, reaction: false }],
+  });
+  const KEYWORDS = [keyword('play', 'Play'), keyword('armor', 'Armor'), keyword('epic', 'Epic'), keyword('taunt', 'Taunt')];
+  const on = (text: string, epic = false): string[] => wordsOn(face(text, epic), null, KEYWORDS).map(({ id }) => id);
+
+  it('are those that are written on it, as words', () => {
+    expect(on('an ally gets +1 armor.')).toEqual(['play', 'armor']);
+    expect(on('a player is taunted by nobody.')).toEqual(['play']);
+    expect(on('draw 1 card.', true)).toEqual(['play', 'epic']);
+  });
+});

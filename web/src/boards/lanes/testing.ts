@@ -1,0 +1,48 @@
+/** Moments and small battles for the tests of this board. */
+
+import { shelves, type Shelf } from '../../lib/cards.svelte';
+import type { Frame, LogLine, ShownCards, ShownOffer } from '../../lib/protocol';
+import { speech } from '../../lib/words.svelte';
+import faces from './faces.fixture.json';
+import moments from './moments.fixture.json';
+import { battleOf, type Battle } from './view';
+
+export interface Moment {
+  name: string;
+  frame: Frame;
+  news: LogLine[];
+}
+
+export const MOMENTS = moments as unknown as readonly Moment[];
+
+export function momentCalled(name: string): Moment {
+  const found = MOMENTS.find((moment) => moment.name === name);
+  if (!found) throw new Error(`no moment is called ${name}`);
+  return found;
+}
+
+export const FACES = faces as unknown as ShownCards;
+
+/** Lay the cards of the fixtures on the shelf, in both languages: a test fetches nothing. */
+export function fillShelves(): Shelf {
+  const { language } = speech;
+  for (const each of ['fr', 'en'] as const) {
+    speech.language = each;
+    shelves.put('skytear-horde', FACES);
+  }
+  speech.language = language;
+  return shelves.of('skytear-horde');
+}
+
+/** A battle that says only what matters. */
+export function battleFor(view: object): Battle {
+  return battleOf({ ...momentCalled('bare').frame, view });
+}
+
+export function lineOf(kind: string, facts: object): LogLine {
+  return { number: 0, choice: 0, kind, text: '', rule: '', facts, heading: false, moment: false };
+}
+
+export function offer(key: string, ...touches: string[]): ShownOffer {
+  return { key, label: key, touches };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { battleFor, momentCalled } from './testing';
+import { battleOf, handsOf, hordeSeat } from './view';
+
+describe('the document of a frame', () => {
+  it('has six lanes, a castle and a portal even where it says nothing', () => {
+    const battle = battleFor({});
+    expect(battle.lanes).toHaveLength(6);
+    expect(battle.lanes.every(({ monster, alliance }) => monster === null && alliance === null)).toBe(true);
+    expect([battle.castle.place, battle.portal.place, battle.mode]).toEqual(['castle', 'portal', 'solo']);
+    expect([battle.ifYouStop, battle.treachery]).toEqual([null, null]);
+  });
+
+  it('tells an unknown hand from an empty one', () => {
+    const [closed, empty] = battleFor({ players: [{ seat: 0, hand: 4 }, { seat: 1, hand: [] }] }).players;
+    expect([closed?.hand, closed?.handSize]).toEqual([null, 4]);
+    expect([empty?.hand, empty?.handSize]).toEqual([[], 0]);
+  });
+
+  it('gives attachments their places', () => {
+    const battle = battleFor({ lanes: [{ alliance: { card: 'yami', attached: [{ card: 'katana-of-the-dusk' }, { card: 'lightning-naginata' }] } }] });
+    expect(battle.lanes[0]?.alliance?.attached.map((each) => each.place)).toEqual(['a1.1', 'a1.2']);
+  });
+
+  it('knows the present wave without being told', () => {
+    expect(battleFor({ portal: { waves: [1, 2, 0, 1], at: 1 } }).portal.wave).toBe(2);
+  });
+});
+
+describe('the hands that lie open', () => {
+  const handsAt = (name: string): (number | string)[][] => {
+    const { frame } = momentCalled(name);
+    return handsOf(frame, battleOf(frame)).map(({ seat, side, cards }) => [seat, side, cards.length]);
+  };
+
+  it('are one’s own first', () => {
+    expect(handsAt('solo')).toEqual([[0, 'alliance', 6]]);
+    expect(handsAt('coop').map(([seat]) => seat)).toEqual([0, 1]);
+  });
+
+  it('are only one’s own in versus', () => {
+    expect(handsAt('versus-horde')).toEqual([[1, 'horde', 4]]);
+    expect(handsAt('versus-alliance')).toEqual([[0, 'alliance', 4]]);
+  });
+
+  it('begin with whoever is asked where all lies open', () => {
+    expect(handsAt('versus-open').map(([seat, side]) => [seat, side])).toEqual([
+      [1, 'horde'],
+      [0, 'alliance'],
+    ]);
+  });
+
+  it('know who plays the horde', () => {
+    const seatAt = (name: string): number | null => hordeSeat(momentCalled(name).frame, battleOf(momentCalled(name).frame));
+    expect([seatAt('solo'), seatAt('coop'), seatAt('versus-alliance')]).toEqual([null, null, 1]);
+  });
+});

@@ -1,0 +1,340 @@
+/** The document that a frame carries, read with a default for everything that a small position leaves out. */
+
+import type { Frame } from '../../lib/protocol';
+
+export interface Tokens {
+  health: number;
+  wound: number;
+  attack: number;
+  weaken: number;
+}
+
+/** A card in play. A concealed one that the viewer may not see has no card. */
+export interface Piece {
+  place: string;
+  card: string;
+  owner: number;
+  attack: number | null;
+  health: number | null;
+  printed: readonly [number | null, number | null];
+  tokens: Tokens;
+  turn: { attack: number; health: number; armor: number };
+  armor: readonly [left: number, full: number];
+  ready: boolean;
+  engaged: boolean;
+  keywords: Readonly<Record<string, number>>;
+  marks: readonly string[];
+  attached: readonly Piece[];
+  /** How many cards lie under it. */
+  under: number;
+  concealed: boolean;
+  fresh: boolean;
+}
+
+export interface Portal extends Piece {
+  stage: number;
+  waves: readonly number[];
+  at: number;
+  wave: number;
+  boost: number;
+  collapsing: boolean;
+  endless: boolean;
+}
+
+export interface Minion extends Piece {
+  minion: string;
+  /** The lane that it stands in; 0: the back line. */
+  lane: number;
+  pillages: number;
+}
+
+export interface Lane {
+  monster: Piece | null;
+  alliance: Piece | null;
+}
+
+/** The forecast of a lane's fight. */
+export interface Marker {
+  lane: number;
+  castle: number;
+  portal: number;
+  monster: readonly [number, number] | null;
+  ally: readonly [number, number] | null;
+  reason: string;
+}
+
+export interface Player {
+  seat: number;
+  mana: number;
+  /** Null where the viewer may not look. */
+  hand: readonly string[] | null;
+  handSize: number;
+  deck: number;
+  discard: readonly string[];
+}
+
+export interface HordeSide {
+  decks: readonly number[];
+  discard: readonly string[];
+  hand: readonly string[] | null;
+  handSize: number;
+  mana: number;
+  played: number;
+  waveLeft: number;
+}
+
+export interface Stop {
+  castle: readonly [number, number] | null;
+  portal: readonly [number, number] | null;
+  decks: readonly (readonly [number, number])[];
+  pillage: number;
+}
+
+/** The six lanes and all around them, as the viewer sees them. */
+export interface Battle {
+  mode: string;
+  difficulty: string;
+  turn: number;
+  phase: string;
+  /** The lane that fights; 0: none. */
+  fightLane: number;
+  castle: Piece;
+  portal: Portal;
+  backLine: readonly Minion[];
+  lanes: readonly Lane[];
+  pile: readonly string[];
+  stagesLeft: number;
+  horde: HordeSide;
+  players: readonly Player[];
+  treachery: string | null;
+  boosted: number;
+  result: string;
+  ifYouStop: Stop | null;
+  markers: readonly Marker[];
+}
+
+export const LANES = [1, 2, 3, 4, 5, 6] as const;
+
+type Document = Readonly<Record<string, unknown>>;
+
+/** The battle out of a frame. */
+export function battleOf(frame: Frame): Battle {
+  const view = asDocument(frame.view);
+  const lanes = list(view.lanes).map(asDocument);
+  return {
+    mode: text(view.mode, 'solo'),
+    difficulty: text(view.difficulty),
+    turn: number(view.turn),
+    phase: text(view.phase),
+    fightLane: number(view.fight_lane),
+    castle: pieceOf(view.castle, 'castle') ?? bare('castle'),
+    portal: portalOf(view.portal),
+    backLine: list(view.back_line).map(minionOf),
+    lanes: LANES.map((lane) => ({
+      monster: pieceOf(lanes[lane - 1]?.monster, `m${lane}`),
+      alliance: pieceOf(lanes[lane - 1]?.alliance, `a${lane}`),
+    })),
+    pile: texts(view.pile),
+    stagesLeft: number(view.stages_left),
+    horde: hordeOf(view.horde),
+    players: list(view.players).map(playerOf),
+    treachery: typeof view.treachery === 'string' && view.treachery !== '' ? view.treachery : null,
+    boosted: number(view.boosted),
+    result: text(view.result),
+    ifYouStop: stopOf(view.if_you_stop),
+    markers: list(view.markers).map(markerOf),
+  };
+}
+
+function bare(place: string): Piece {
+  return {
+    place,
+    card: '',
+    owner: -1,
+    attack: null,
+    health: null,
+    printed: [null, null],
+    tokens: { health: 0, wound: 0, attack: 0, weaken: 0 },
+    turn: { attack: 0, health: 0, armor: 0 },
+    armor: [0, 0],
+    ready: true,
+    engaged: false,
+    keywords: {},
+    marks: [],
+    attached: [],
+    under: 0,
+    concealed: false,
+    fresh: false,
+  };
+}
+
+function pieceOf(given: unknown, place: string): Piece | null {
+  if (typeof given !== 'object' || given === null) return null;
+  const piece = asDocument(given);
+  const tokens = asDocument(piece.tokens);
+  const turn = asDocument(piece.turn);
+  const printed = list(piece.printed);
+  const armor = list(piece.armor);
+  return {
+    place: text(piece.place, place),
+    card: text(piece.card),
+    owner: typeof piece.owner === 'number' ? piece.owner : -1,
+    attack: known(piece.attack),
+    health: known(piece.health),
+    printed: [known(printed[0]), known(printed[1])],
+    tokens: {
+      health: number(tokens.health),
+      wound: number(tokens.wound),
+      attack: number(tokens.attack),
+      weaken: number(tokens.weaken),
+    },
+    turn: { attack: number(turn.attack), health: number(turn.health), armor: number(turn.armor) },
+    armor: [number(armor[0]), number(armor[1])],
+    ready: piece.ready !== false,
+    engaged: piece.engaged === true,
+    keywords: numbersBy(piece.keywords),
+    marks: texts(piece.marks),
+    attached: list(piece.attached).flatMap((each, rank) => pieceOf(each, `${text(piece.place, place)}.${rank + 1}`) ?? []),
+    under: number(piece.under),
+    concealed: piece.concealed === true,
+    fresh: piece.fresh === true,
+  };
+}
+
+function portalOf(given: unknown): Portal {
+  const portal = asDocument(given);
+  const waves = list(portal.waves).map(number);
+  const at = number(portal.at);
+  return {
+    ...(pieceOf(given, 'portal') ?? bare('portal')),
+    stage: number(portal.stage) || 1,
+    waves,
+    at,
+    wave: known(portal.wave) ?? waves[at] ?? 0,
+    boost: number(portal.boost),
+    collapsing: portal.collapsing === true,
+    endless: portal.endless === true,
+  };
+}
+
+function minionOf(given: unknown): Minion {
+  const minion = asDocument(given);
+  const name = text(minion.minion, text(minion.place));
+  return {
+    ...(pieceOf(given, name) ?? bare(name)),
+    minion: name,
+    lane: number(minion.lane),
+    pillages: number(minion.pillages),
+  };
+}
+
+function hordeOf(given: unknown): HordeSide {
+  const horde = asDocument(given);
+  const hand = Array.isArray(horde.hand) ? texts(horde.hand) : null;
+  return {
+    decks: list(horde.deck).map(number),
+    discard: texts(horde.discard),
+    hand,
+    handSize: hand ? hand.length : number(horde.hand),
+    mana: number(horde.mana),
+    played: number(horde.played),
+    waveLeft: number(horde.wave_left),
+  };
+}
+
+function playerOf(given: unknown): Player {
+  const player = asDocument(given);
+  const hand = Array.isArray(player.hand) ? texts(player.hand) : null;
+  return {
+    seat: number(player.seat),
+    mana: number(player.mana),
+    hand,
+    handSize: hand ? hand.length : number(player.hand),
+    deck: number(player.deck),
+    discard: texts(player.discard),
+  };
+}
+
+function markerOf(given: unknown): Marker {
+  const marker = asDocument(given);
+  return {
+    lane: number(marker.lane),
+    castle: number(marker.castle),
+    portal: number(marker.portal),
+    monster: change(marker.monster),
+    ally: change(marker.ally),
+    reason: text(marker.reason),
+  };
+}
+
+function stopOf(given: unknown): Stop | null {
+  if (typeof given !== 'object' || given === null) return null;
+  const stop = asDocument(given);
+  return {
+    castle: change(stop.castle),
+    portal: change(stop.portal),
+    decks: list(stop.decks).flatMap((each) => {
+      const deck = change(each);
+      return deck ? [deck] : [];
+    }),
+    pillage: number(stop.pillage),
+  };
+}
+
+/** From, to. */
+function change(given: unknown): readonly [number, number] | null {
+  const [from, to] = list(given);
+  return typeof from === 'number' && typeof to === 'number' ? [from, to] : null;
+}
+
+function numbersBy(given: unknown): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(asDocument(given)).map(([name, value]) => [name, number(value)]));
+}
+
+function asDocument(given: unknown): Document {
+  return typeof given === 'object' && given !== null ? (given as Document) : {};
+}
+
+function list(given: unknown): readonly unknown[] {
+  return Array.isArray(given) ? given : [];
+}
+
+function texts(given: unknown): readonly string[] {
+  return list(given).filter((each): each is string => typeof each === 'string');
+}
+
+function text(given: unknown, otherwise = ''): string {
+  return typeof given === 'string' ? given : otherwise;
+}
+
+function number(given: unknown): number {
+  return typeof given === 'number' ? given : 0;
+}
+
+function known(given: unknown): number | null {
+  return typeof given === 'number' ? given : null;
+}
+
+/** A hand that lies open before the viewer. */
+export interface OpenHand {
+  seat: number;
+  side: 'alliance' | 'horde';
+  cards: readonly string[];
+}
+
+/** The seat of the horde player; null where the horde plays itself. */
+export function hordeSeat(frame: Frame, battle: Battle): number | null {
+  if (battle.mode !== 'versus') return null;
+  const seat = frame.names.findIndex((_, each) => !battle.players.some((player) => player.seat === each));
+  return seat < 0 ? null : seat;
+}
+
+/** All hands that the viewer may look into: their own first, then that of whoever is asked. */
+export function handsOf(frame: Frame, battle: Battle): readonly OpenHand[] {
+  const enemy = hordeSeat(frame, battle);
+  const hands: OpenHand[] = battle.players.flatMap(({ seat, hand }) => (hand ? [{ seat, side: 'alliance' as const, cards: hand }] : []));
+  if (enemy !== null && battle.horde.hand) hands.push({ seat: enemy, side: 'horde', cards: battle.horde.hand });
+  const asked = frame.ask?.seats[0];
+  const rank = ({ seat }: OpenHand): number => (seat === frame.seat ? 0 : seat === asked ? 1 : 2);
+  return hands.toSorted((one, other) => rank(one) - rank(other));
+}
