@@ -27,8 +27,13 @@ NAMES = (
     "me",
     "report",
     "about",
+    "decks",
+    "deck",
     "nowhere",
 )
+
+MAW_CODE = "SH1-33691111128F111111116Q111111V11H"
+"""A legal deck of Skytear Horde."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +66,8 @@ class Places:
             "me": "/me",
             "report": f"/report/{self.report}",
             "about": "/about",
+            "decks": "/decks/skytear-horde",
+            "deck": f"/decks/skytear-horde/new?deck={MAW_CODE}",
             "nowhere": "/nowhere/at/all",
         }[name]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -12,9 +11,6 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from hordekeep.games.skytear_horde.deck_looking import look
-from hordekeep.games.skytear_horde.faces import faces
-from hordekeep.kernel import Cards
 from hordekeep.table import cards as table_cards
 from hordekeep.table import decks as table_decks
 from hordekeep.table.protocol import CheckedDeck, Problem, SavedDeck, SavedDecks, ShownCards
@@ -24,16 +20,6 @@ from tests.table.at_home import UNLIMITED, at_home
 Client = TestClient[Litestar]
 GAME = "skytear-horde"
 MAW_CODE = "SH1-33691111128F111111116Q111111V11H"
-
-
-@pytest.fixture(autouse=True)
-def _a_game_of_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The cards are enough: nothing here plays."""
-    game = SimpleNamespace(cards=Cards(faces=faces, look=look))
-    plain = SimpleNamespace(cards=None)
-    games = {GAME: game, "plankton-horde": plain}
-    monkeypatch.setattr(table_cards, "game_slugs", lambda: tuple(games))
-    monkeypatch.setattr(table_cards, "find_game", games.__getitem__)
 
 
 @pytest.fixture
@@ -88,6 +74,16 @@ def test_all_cards_are_shown_with_castles_decks_and_keywords(client: Client) -> 
     assert len(shown.castles) == 8
     assert [deck.code for deck in shown.decks if deck.id == "liothan"] != [""]
     assert {keyword.id: keyword.rule for keyword in shown.keywords}["taunt"] == "SH-GLOS-47"
+
+
+def test_cards_are_told_in_the_readers_language(client: Client) -> None:
+    french = client.get(f"/api/cards/{GAME}", headers={"Accept-Language": "fr"})
+    shown = msgspec.json.decode(french.content, type=ShownCards)
+    [shamans] = [card for card in shown.cards if card.id == "shamans"]
+    assert (shamans.name, shamans.type_line) == ("Chamans", "Allié · Métamorphe")
+    assert [ability.lead for ability in shamans.abilities] == ["Jeu", "Épuisement"]
+    assert french.headers["etag"] != client.get(f"/api/cards/{GAME}").headers["etag"]
+    assert "Accept-Language" in french.headers["vary"]
 
 
 def test_cards_that_are_known_are_not_sent_again(client: Client) -> None:

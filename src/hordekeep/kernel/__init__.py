@@ -10,6 +10,7 @@ from hordekeep.kernel.dice import Dice, LoadedDice, commitment, new_seed
 from hordekeep.kernel.errors import BadInput, Refusal, Refused
 from hordekeep.kernel.events import Event, Outcome
 from hordekeep.kernel.game import (
+    Achievements,
     Agenda,
     Beat,
     Box,
@@ -36,6 +37,7 @@ __all__ = [
     "LANGUAGES",
     "NOTHING",
     "SEAT_LETTERS",
+    "Achievements",
     "Agenda",
     "Ask",
     "BadInput",

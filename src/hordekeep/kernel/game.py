@@ -152,6 +152,24 @@ class Cards:
 
 
 @dataclass(frozen=True, slots=True)
+class Achievements(Generic[S]):
+    """What people can achieve in a game beyond winning it; each is worth up to `most` symbols.
+
+    `all(language)` gives every achievement as a document for clients: its `id`, its `name`, what it `asks`, its `rules`,
+    and the `options` of a game in which it can be tried. `earned(state)` gives the symbols, by id, that a game which is
+    over earned those who won it.
+
+    >>> from hordekeep import find_game
+    >>> find_game("plankton-horde").achievements is None
+    True
+    """
+
+    all: Callable[[str], Sequence[Document]]
+    earned: Callable[[S], Mapping[str, int]]
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Game(Generic[S]):
     """Everything about one game, registered by one object.
 
@@ -164,7 +182,7 @@ class Game(Generic[S]):
     after a new node a search plays `play_on` choices more before it judges, by `rollout(state, ask, seat, luck)`, the
     game's own quick policy, or at random. `together`: seats may win or lose together (`Outcome.together`).
     Telling: `box`, `progress` and `telling` are for tables and replays, `cards` for looking at cards and building
-    decks; a game without them plays all the same.
+    decks, `achievements` for what people can show of their victories; a game without them plays all the same.
 
     >>> from hordekeep import find_game
     >>> horde = find_game("plankton-horde")
@@ -203,6 +221,7 @@ class Game(Generic[S]):
     progress: Callable[[S], Progress] | None = None
     telling: Telling = Telling()
     cards: Cards | None = None
+    achievements: Achievements[S] | None = None
     rollout: Callable[[S, Ask, int, Random], Choice] | None = None
     play_on: int = 0
     together: bool = False

@@ -47,8 +47,8 @@ def begin(game: Game[Any], scenario: Scenario) -> Match[Any]:
             names = None
         return Match(game, start.seats, start.seed, start.options, names)
     position = scenario.position or {}
-    if names is not None and isinstance(position.get("seats"), list):
-        names = names[: len(position["seats"])]
+    if names is not None:  # a file names the people of its largest table
+        names = names[: game.from_position({name: part for name, part in position.items() if name != "game"}).seats]
     dice = LoadedDice(scenario.dice) if scenario.dice else None
     match: Match[Any] = Match.from_position(game, position, names, dice=dice)
     return match

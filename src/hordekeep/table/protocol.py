@@ -127,11 +127,19 @@ class ShownSeat(Thing, frozen=True):
     stand_in: bool = False
 
 
+class Earned(Thing, frozen=True):
+    """An achievement that a game earned, and how many symbols it is worth."""
+
+    id: str
+    name: str
+    symbols: int
+
+
 class TableInfo(Thing, frozen=True):
     """A table as one person sees it: who sits where, what is played, and what of it is the viewer's own (`mine`).
 
     `invite` is there only for those who may pass it on; `seed` only when the game is over. `undone` counts the choices
-    taken back beyond the free ones.
+    taken back beyond the free ones; `earned` are the achievements of the viewer's own victory.
     """
 
     id: str
@@ -155,6 +163,7 @@ class TableInfo(Thing, frozen=True):
     watching: int
     created: float
     updated: float
+    earned: tuple[Earned, ...] = ()
 
 
 class ChatLine(Thing, frozen=True):
@@ -471,6 +480,7 @@ class ShownGame(Thing, frozen=True):
     board: str
     rules: int
     lessons: int
+    achievements: int
     options: tuple[ShownOption, ...]
 
 
@@ -804,6 +814,36 @@ class Lessons(Thing, frozen=True):
     game: str
     title: str
     lessons: tuple[ShownLesson, ...]
+
+
+# -- over HTTP: achievements ------------------------------------------------------------------------------------------
+
+
+class ShownAchievement(Thing, frozen=True):
+    """An achievement: what it asks, the options of a game in which to try it, and the best that I have done of it.
+
+    `symbols` is 0 until I have it; then `table` and `at` tell where and when (no table: it is gone). `undone` says that
+    choices had been taken back there beyond the free ones.
+    """
+
+    id: str
+    name: str
+    asks: str
+    rules: tuple[str, ...]
+    options: dict[str, str]
+    symbols: int = 0
+    table: Union[str, None] = None
+    at: float = 0.0
+    undone: bool = False
+
+
+class Achieved(Thing, frozen=True):
+    """All achievements of a game, each worth up to `most` symbols, with mine."""
+
+    game: str
+    title: str
+    most: int
+    achievements: tuple[ShownAchievement, ...]
 
 
 # -- over HTTP: cards and decks --------------------------------------------------------------------------------------

@@ -60,6 +60,10 @@ FACTS: dict[str, list[Any]] = {
 """What every fact of an event may be. A fact that is not here has no words yet: add it, and see what the log says."""
 
 
+OAK = {"card": "clan-of-the-oak"}
+BRUTE = {"card": "troll-brute"}
+
+
 def asked(match: Match[Battle]) -> Ask:
     assert match.ask is not None
     return match.ask
@@ -71,17 +75,16 @@ def some_match(table: tuple[int, dict[str, Any]], seed: object) -> Match[Battle]
 
 
 def asks_of(match: Match[Battle], luck: Random, most: int) -> Iterator[Ask]:
-    """The asks of a random game; where somebody acts freely it is done now and then, so that turns go by."""
+    """The asks of a random game in which cards are rather played than moved about, so that much happens."""
     for _ in range(most):
         if match.ask is None:
             return
         yield match.ask
-        if match.ask is None:
-            return
         seat = luck.choice([seat for seat in match.ask.seats if match.ask.choices_of(seat)])
         choices = match.ask.choices_of(seat)
-        done: Choice = ("done",)
-        match.play(done if done in choices and luck.random() < 0.3 else luck.choice(choices), seat)
+        lively = [choice for choice in choices if choice[0] in ("play", "use", "engage", "summon", "conceal")]
+        done = [choice for choice in choices if choice == ("done",)]
+        match.play(luck.choice((lively if luck.random() < 0.7 else done) or choices), seat)
 
 
 def position(**what: Any) -> Match[Battle]:
@@ -162,6 +165,18 @@ def test_whatever_else_is_no_key(key: str) -> None:
     assert GAME.choice(key) is None
 
 
+@pytest.mark.rule("SH-EDGE-04", "SH-EDGE-06")
+def test_destructions_that_wait_are_candidates_with_labels_of_their_own() -> None:
+    match = position(lanes=[{"ally": OAK}, {"ally": OAK}])
+    g = match.state
+    for lane in (0, 1):
+        choice = ("first", "clan-of-the-oak", 6 + lane, -1)
+        assert choice in GAME.candidates(g)
+        assert GAME.choice(GAME.key(choice)) == choice
+    labels = {match.say(GAME.label(g, ("first", "clan-of-the-oak", 6 + lane, -1))) for lane in (0, 1)}
+    assert labels == {f"Clan of the Oak (lane {lane}): destruction" for lane in (1, 2)}
+
+
 def test_the_candidates_tell_nothing_about_decks_and_never_change() -> None:
     match = some_match((2, {"mode": "coop"}), "same")
     other = some_match((2, {"mode": "coop", "deck": "taulot", "horde": "undead"}), "same")
@@ -173,9 +188,10 @@ def test_the_candidates_tell_nothing_about_decks_and_never_change() -> None:
 # -- at every ask of random games --------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("table", TABLES)
-def test_why_not_is_none_exactly_for_what_is_offered(table: tuple[int, dict[str, Any]]) -> None:
-    match, luck = some_match(table, "why not"), Random(str(table))
+def test_why_not_is_none_exactly_for_what_is_offered(table: tuple[int, dict[str, Any]], seed: int) -> None:
+    match, luck = some_match(table, seed), Random(seed)
     candidates = GAME.candidates(match.state)
     known = set(candidates)
     said: set[Text] = set()
@@ -194,9 +210,12 @@ def test_why_not_is_none_exactly_for_what_is_offered(table: tuple[int, dict[str,
     assert all(match.say(text, language) for text in said for language in LANGUAGES)
 
 
+@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("table", TABLES)
-def test_prompts_labels_progress_and_log_are_said_in_every_language(table: tuple[int, dict[str, Any]]) -> None:
-    match, luck = some_match(table, "words"), Random(str(table))
+def test_prompts_labels_progress_and_log_are_said_in_every_language(
+    table: tuple[int, dict[str, Any]], seed: int
+) -> None:
+    match, luck = some_match(table, seed), Random(seed)
     assert GAME.progress is not None
     for ask in asks_of(match, luck, 250):
         progress = GAME.progress(match.state)
@@ -211,9 +230,10 @@ def test_prompts_labels_progress_and_log_are_said_in_every_language(table: tuple
         assert all(match.say(describe(event), language) for event in match.log)
 
 
+@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("table", TABLES)
-def test_what_a_choice_touches_lies_on_the_table(table: tuple[int, dict[str, Any]]) -> None:
-    match, luck = some_match(table, "touches"), Random(str(table))
+def test_what_a_choice_touches_lies_on_the_table(table: tuple[int, dict[str, Any]], seed: int) -> None:
+    match, luck = some_match(table, seed), Random(seed)
     for ask in asks_of(match, luck, 200):
         g = match.state
         for seat in ask.seats:
@@ -291,9 +311,6 @@ def test_both_languages_have_the_same_messages() -> None:
 
 # -- why can't I? ------------------------------------------------------------------------------------------------------
 
-OAK = {"card": "clan-of-the-oak"}
-BRUTE = {"card": "troll-brute"}
-
 
 @pytest.mark.rule("SH-ALLI-02")
 def test_a_card_that_is_too_dear_is_refused_with_the_price() -> None:
@@ -362,3 +379,24 @@ def test_a_card_that_cannot_be_used_tells_why_when_it_is_touched() -> None:
         refusal = match.why_not_touch(touched, 0)
         assert refusal is not None
         assert refusal.because == Text(text)
+
+
+@pytest.mark.rule("SH-ALLI-23")
+def test_options_are_called_by_the_words_of_the_card() -> None:
+    match = position(players=[{"mana": 1}], castle={"card": "the-gaping-maw", "wounds": 3})
+    match.choose("use:castle")
+    assert asked(match).prompt == "choose-one"
+    assert match.prompt() == "The Gaping Maw: A, choose one of its options."
+    labels = {offer.key: offer.label for offer in match.offers()}
+    assert labels == {"option:1": "Remove up to 2 wounds from the castle", "option:3": "Draw a card"}
+    twin = match.clone()
+    assert [offer.label for offer in twin.offers(language="fr")][1] == "Piochez une carte"
+
+
+@pytest.mark.rule("SH-ALLI-02")
+def test_a_bargain_is_a_choice_of_its_own_with_a_label_of_its_own() -> None:
+    match = position(players=[{"hand": ["cicada-shadows", "clan-of-the-oak"], "mana": 9}])
+    labels = {offer.key: offer.label for offer in match.offers()}
+    assert labels["play:cicada-shadows@3"] != labels["play:cicada-shadows@3:cheap"]
+    assert ("play", "cicada-shadows", 8, 1) in GAME.candidates(match.state)
+    assert refused(match, "play:clan-of-the-oak@3:cheap").because == Text("no-bargain")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ import pytest
 
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import Document
-from tests.games.skytear_horde.playing import TABLES, new_match, play_on
+from tests.games.skytear_horde.playing import TABLES, load, new_match, play_on
 from tests.games.skytear_horde.test_hidden import HIDDEN
 
 
@@ -85,7 +86,6 @@ def test_the_lane_that_fights_is_shown() -> None:
     assert "fight_lane" not in see()
 
 
-@pytest.mark.rule("SH-Q-12")
 def test_partners_see_each_others_hands_and_spectators_none() -> None:
     position = {"mode": "coop", "players": [{"hand": ["shamans"]}, {"hand": ["combustion", "yami"]}]}
     for seat in (0, 1):
@@ -129,8 +129,6 @@ def test_the_first_game_of_the_book_is_told_while_it_is_set_up() -> None:
 
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
 def test_views_are_plain_data_at_every_ask(mode: str, seats: int) -> None:
-    from random import Random
-
     match = new_match(mode, seats, "views")
     luck = Random(3)
     phases = set()
@@ -168,3 +166,27 @@ def test_scenarios_see_phases_of_the_book_and_their_steps() -> None:
 def test_scenarios_see_what_is_concealed() -> None:
     monster = shown(**HIDDEN)["lanes"][0]["monster"]
     assert (monster["card"], monster["concealed"], monster["fresh"]) == ("frost-giant", True, True)
+
+
+@pytest.mark.parametrize(("mode", "seats"), TABLES)
+def test_learners_see_as_many_numbers_as_announced(mode: str, seats: int) -> None:
+    match = new_match(mode, seats, "numbers")
+    for _ in range(20):
+        for seat in range(seats):
+            numbers = GAME.lab.observe(match.state, seat)
+            assert len(numbers) == GAME.lab.observation_size(seats)
+            assert all(-1 <= number <= 1 for number in numbers)
+        play_on(match, Random(7), 2)
+
+
+def test_what_decided_a_game_has_words() -> None:
+    lanes = [{"ally": {"card": "yami"}}]
+    match = load(result="won", deeds={"ended-by:SH-END-01": 1}, lanes=lanes, portal={"card": "solo-3"})
+    traits = GAME.lab.traits(match.state, 0)
+    assert [match.say(each) for each in traits] == [
+        "castle The Gaping Maw",
+        "portal of stage 3 reached",
+        "Yami in a lane at the end",
+        "ended by SH-END-01",
+    ]
+    assert match.say(traits[1], "fr") == "portail de niveau 3 atteint"

@@ -11,10 +11,11 @@ from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, Battle, Piece
 from hordekeep.games.skytear_horde.cards import SOURCE, shelf
 from hordekeep.games.skytear_horde.damage import hurt
 from hordekeep.games.skytear_horde.game import GAME
+from hordekeep.games.skytear_horde.happenings import PLAYED, Happening, after
 from hordekeep.games.skytear_horde.phases.duties import can_engage
 from hordekeep.games.skytear_horde.playing import cost_of, hosts, why_not_use
-from hordekeep.games.skytear_horde.strike import strike
-from hordekeep.games.skytear_horde.values import armor, attack, keyword
+from hordekeep.games.skytear_horde.strike import power, strike
+from hordekeep.games.skytear_horde.values import armor, attack, health, keyword
 from hordekeep.games.skytear_horde.waiting import finish, perform
 from hordekeep.games.skytear_horde.words import VOCABULARY
 from hordekeep.games.skytear_horde.words.kinds import Deed
@@ -299,6 +300,13 @@ def test_values_for_others() -> None:
     assert [attack(g, monster(g, lane)) for lane in (1, 3)] == [printed_attack[0], (printed_attack[1] or 0) + 1]
 
 
+def test_health_for_every_monster_does_not_ask_in_a_circle() -> None:
+    g = battle(lanes=lanes({1: "troll-brute"}, {}), minions={"onikai": {"health": 2}})
+    ability = VOCABULARY.build(VOCABULARY.parse("Each monster has +1 health."))
+    g.statics = {"health": [(monster(g, 1), static) for static in ability.statics]}
+    assert [health(g, minion) for minion in g.minions] == [3, 0, 0, 0]
+
+
 def test_values_for_the_host_and_for_each() -> None:
     bearer = {"card": "clan-of-the-oak", "attached": [{"card": "lightning-naginata"}]}
     g = battle(lanes=lanes({}, {1: bearer}), minions={"onikai": {"health": 4}})
@@ -365,11 +373,21 @@ def test_a_boosted_monster_gains_an_ability_for_the_turn() -> None:
     assert g.alliance_row[0] is None
 
 
+def test_after_a_neighbour_is_destroyed() -> None:
+    g = battle(lanes=lanes({1: "troll-brute", 2: "shade-coven", 4: "troll-brute"}, {}))
+    for lane in (1, 4):
+        run(hurt(g, monster(g, lane), 9, None))
+    assert [each.holder for each in g.waiting if each.ability is not None] == [monster(g, 2)]
+
+
+def test_a_tower_is_a_neighbour_too() -> None:
+    g = battle(lanes=lanes({}, {2: "echoed-dervish", 3: {"card": "land-shaker", "health": 2}}))
+    assert armor(g, ally(g, 2)) == 1
+
+
 def test_after_you_play_counts_for_the_owner() -> None:
     g = battle(mode="coop", seats=2, lanes=lanes({}, {1: "bushido-officier"}))
     officer, (watched,) = ally(g, 1), printed(shelf().find("bushido-officier")).after
-    from hordekeep.games.skytear_horde.happenings import PLAYED, Happening
-
     assert watched.watch is not None
     played = [Happening(PLAYED, officer, officer, card=officer.card, seat=seat) for seat in (0, 1)]
     assert [watched.watch.fits(g, officer, each) for each in played] == [True, False]
@@ -381,6 +399,22 @@ def test_a_lasting_ability_is_found_by_its_sentence() -> None:
     effect = built.play[0].effect
     assert isinstance(effect, Deed)
     assert effect.lasting is built.play[0].extra
+
+
+def test_the_extra_heroes() -> None:
+    g = battle(lanes=lanes({2: "troll-crusher", 5: "troll-crusher"}, {1: "akimo", 2: "vorhild"}))
+    akimo, vorhild = ally(g, 1), ally(g, 2)
+    say(g, akimo, akimo.card.text[0], ("at", 4))
+    say(g, akimo, akimo.card.text[1], ("at", 4))
+    assert (akimo.lane, attack(g, akimo)) == (4, (akimo.card.attack or 0) + 1)
+    run(hurt(g, monster(g, 5), 1, akimo))
+    assert monster(g, 5).vigor == -2
+    after(g, Happening(PLAYED, akimo, akimo, card=akimo.card, seat=0))
+    run(finish(g))
+    assert monster(g, 2).vigor == -1
+    say(g, vorhild, vorhild.card.text[1])
+    run(hurt(g, vorhild, 3, monster(g, 2)))
+    assert (vorhild.vigor, power(g, vorhild)) == (0, 0)
 
 
 def test_the_stored_trees_know_every_sentence() -> None:

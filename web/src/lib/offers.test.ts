@@ -52,4 +52,11 @@ describe('offers', () => {
     expect(new Set(letters).size).toBe(20);
     expect(letters.filter((letter) => RESERVED.has(letter))).toEqual([]);
   });
+
+  test('the lane of a choice is its key, unless several go there', () => {
+    const plays = ['play:shamans@2', 'play:shamans@4', 'play:naginata@a3', 'at:m6', 'move:2-5'].map((key) => offer(key, key));
+    expect([...keysOf(plays, plays).values()]).toEqual(['2', '4', '3', '6', '5']);
+    const shared = ['play:shamans@2', 'move:1-2', 'at:m3', 'card:hate-bringer-1'].map((key) => offer(key, key));
+    expect([...keysOf(shared, []).values()]).toEqual(['a', 'b', '3', 'd']);
+  });
 });

@@ -125,6 +125,26 @@ describe('considering', () => {
     expect(table.considered).toEqual(steal);
   });
 
+  test('a second piece tells which of several choices is meant; the first one again puts it back', () => {
+    const two = offer('play:shamans@2', 'hand:shamans', 'lane:2');
+    const four = offer('play:shamans@4', 'hand:shamans', 'lane:4');
+    const other = offer('play:yami@4', 'hand:yami', 'lane:4');
+    begin(frame(ask(7, two, four, other)));
+    table.touch('hand:shamans');
+    expect(table.among).toEqual([two, four]);
+    table.touch('lane:4');
+    expect([table.considered, table.among]).toEqual([four, [two, four]]);
+    table.touch('lane:2');
+    expect(table.considered).toEqual(two);
+    table.putBack();
+    table.touch('hand:shamans');
+    table.touch('hand:shamans');
+    expect([table.considered, table.among]).toEqual([null, []]);
+    table.touch('hand:shamans');
+    table.touch('hand:yami');
+    expect(table.considered).toEqual(other);
+  });
+
   test('when the ask moves on, what was considered is gone', () => {
     begin();
     table.press(ooze);

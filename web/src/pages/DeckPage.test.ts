@@ -137,10 +137,10 @@ describe('DecksPage', () => {
   it('lists my decks and those of the box, each with its ways', async () => {
     replace(`/decks/${GAME}`);
     render(DecksPage, { game: GAME });
-    expect((await screen.findByRole('link', { name: 'Play with Bears' })).getAttribute('href')).toBe(`/new/${GAME}?deck=${encodeURIComponent(kept.code)}`);
+    expect((await screen.findByRole('link', { name: 'Play with it: Bears' })).getAttribute('href')).toBe(`/new/${GAME}?deck=${encodeURIComponent(kept.code)}`);
     expect(screen.getByRole('link', { name: 'Open Bears' }).getAttribute('href')).toBe(`/decks/${GAME}/d1`);
-    expect(screen.getByRole('link', { name: 'Play with Liothan' }).getAttribute('href')).toBe(`/new/${GAME}?deck=liothan`);
-    expect(screen.getByRole('link', { name: 'Build on Liothan' }).getAttribute('href')).toBe(`/decks/${GAME}/new?deck=SH1-LIOTHAN&name=Liothan`);
+    expect(screen.getByRole('link', { name: 'Play with it: Liothan' }).getAttribute('href')).toBe(`/new/${GAME}?deck=liothan`);
+    expect(screen.getByRole('link', { name: 'Build on it: Liothan' }).getAttribute('href')).toBe(`/decks/${GAME}/new?deck=SH1-LIOTHAN&name=Liothan`);
   });
 
   it('asks before it deletes', async () => {

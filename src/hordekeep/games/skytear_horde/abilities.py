@@ -10,7 +10,6 @@ card is played.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 from hordekeep.games.skytear_horde.battle import HORDE, Battle, Piece
@@ -145,6 +144,8 @@ class Printed:
         self.by_kind: dict[str, tuple[Ability, ...]] = {}
         for index, ability in enumerate(abilities):
             ability.index = index
+            if isinstance(ability.extra, Ability):  # what it leaves behind for the turn is of the same sentence
+                ability.extra.index = index
             self.by_kind[ability.kind] = (*self.by_kind.get(ability.kind, ()), ability)
         self.play = self.by_kind.get("play", ())
         self.fight = self.by_kind.get("fight", ())
@@ -160,10 +161,10 @@ class Printed:
         self.keywords = {each.keyword: each.amount for each in self.by_kind.get("keyword", ())}
 
 
-@cache
 def printed(card: Card) -> Printed:
     """The abilities printed on a card, built once."""
-    return Printed(card.abilities)
+    found: Printed = card.printed
+    return found
 
 
 NO_TEXT = Printed(())
@@ -173,7 +174,8 @@ def text_of(p: Piece) -> Printed:
     """The abilities of a piece now: none while it is face down or has lost them for the turn."""
     if p.concealed or (p.marks is not None and "no-abilities" in p.marks):
         return NO_TEXT
-    return printed(p.card)
+    found: Printed = p.card.printed
+    return found
 
 
 def statics(g: Battle) -> dict[str, list[tuple[Piece, Static]]]:

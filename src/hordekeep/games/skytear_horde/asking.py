@@ -38,6 +38,7 @@ def ask(
     """Put a question in the middle of a rule to one seat, or to several any of whom may answer.
 
     Choices that name cards which others cannot see are a function: in an imagined game they are listed anew."""
+    g.asker = about
     if len(seats) == 1:
         answer = yield Ask(seats[0], prompt, rule, choices, committed=True, about=about)
         return answer

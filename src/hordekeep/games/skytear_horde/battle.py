@@ -152,6 +152,7 @@ class Battle:
     __slots__ = (
         "agenda",
         "alliance_row",
+        "asker",
         "beat",
         "castle",
         "deeds",
@@ -177,6 +178,7 @@ class Battle:
         "portal",
         "portal_at",
         "portals",
+        "purses",
         "replacers",
         "result",
         "seats",
@@ -212,7 +214,8 @@ class Battle:
         self.horde_row: list[Piece | None] = [None] * LANES
         self.alliance_row: list[Piece | None] = [None] * LANES
         self.players: list[Player] = []
-        self.mana: list[int] = [0] * (setting.purses)
+        self.purses: tuple[int, ...] = setting.purse_of
+        self.mana: list[int] = [0] * setting.purses
         self.horde_decks: list[list[Card]] = []
         self.horde_discard: list[Card] = []
         self.horde_hand: list[Card] = []
@@ -230,6 +233,8 @@ class Battle:
         self.deeds: dict[str, int] = {}
         self.lasting: list[tuple[str, int]] = []
         self.waiting: list[Waiting] = []
+        self.asker: Any = None
+        """The card that asks now: only the words of its choices look at it."""
         self.statics: dict[str, list[tuple[Piece, Static]]] | None = None
         self.watchers: dict[Moment, list[tuple[Piece, Ability]]] | None = None
         self.replacers: list[tuple[Piece, Ability]] | None = None
@@ -259,6 +264,7 @@ class Battle:
                 twin.horde_row[minion.lane] = minion
         twin.alliance_row = [None if each is None else each.clone() for each in self.alliance_row]
         twin.players = [each.clone() for each in self.players]
+        twin.purses = self.purses
         twin.mana = self.mana[:]
         twin.horde_decks = [each[:] for each in self.horde_decks]
         twin.horde_discard = self.horde_discard[:]
@@ -277,6 +283,7 @@ class Battle:
         twin.deeds = self.deeds.copy()
         twin.lasting = self.lasting[:]
         twin.waiting = []
+        twin.asker = None
         twin.statics = None
         twin.watchers = None
         twin.replacers = None
@@ -346,7 +353,7 @@ class Battle:
 
     def purse_of(self, seat: int) -> int:
         """Which mana token a seat pays from: in versus the alliance shares one (SH-VS-02)."""
-        return self.setting.purse_of[seat]
+        return self.purses[seat]
 
     def note(self, deed: str, amount: int = 1) -> None:
         """Count something that achievements and reports ask about."""

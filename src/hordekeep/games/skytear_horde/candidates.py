@@ -8,7 +8,7 @@ from typing import Final
 
 from hordekeep.games.skytear_horde.battle import LANES, MINIONS, Battle
 from hordekeep.games.skytear_horde.cards import Card, Shelf, shelf
-from hordekeep.games.skytear_horde.keys import MOST_NUMBER, MOST_OPTIONS, ONE_WORD, PLAIN
+from hordekeep.games.skytear_horde.keys import MOST_OPTIONS, ONE_WORD, PLAIN
 from hordekeep.games.skytear_horde.places import ATTACHED, BACK_LINE, CASTLE, NAMES, PORTAL, RANKS
 from hordekeep.kernel import Choice
 
@@ -21,6 +21,8 @@ def candidates(g: Battle) -> tuple[Choice, ...]:
     return _candidates(shelf(), g.seats, g.horde_seat >= 0)
 
 
+MOST_COUNTED: Final = 30
+"""More tokens than ever lie on one card."""
 HOSTS: Final = range(len(NAMES))
 """The places that may bear attachments."""
 WAITS: Final = ("After ", "Before ", "At the ", "Pillage")
@@ -57,7 +59,7 @@ def _common(seats: int) -> Iterator[Choice]:
     yield from (("at", place) for host in HOSTS for place in (host, *_on(host)))
     yield from (("to", seat) for seat in range(seats))
     yield from (("option", n) for n in range(MOST_OPTIONS))
-    yield from (("number", n) for n in range(MOST_NUMBER + 1))
+    yield from (("number", n) for n in range(MOST_COUNTED + 1))
     for verb, words in ONE_WORD.items():
         yield from ((verb, word) for word in words)
 
@@ -92,8 +94,9 @@ def _firsts(card: Card) -> Iterator[Choice]:
     if card.is_creature or card.is_tower:
         waiting.append(-1)
     yield from (("first", card.id, place, index) for place in places for index in waiting)
-    if any(" after " in sentence for sentence in card.text):  # it goes on for the turn, whatever became of the card
-        yield ("first", card.id, PORTAL, 0)
+    for index, sentence in enumerate(card.text):  # it goes on for the turn, whatever became of the card
+        if " after " in sentence:
+            yield ("first", card.id, PORTAL, index)
 
 
 def _horde_players(faces: list[Card]) -> Iterator[Choice]:

@@ -35,7 +35,8 @@ MONSTERS = frozenset(("monster", "outsider", "minion", "token"))
 class Card:
     """A card's face. There is one for each id, so that equal means identical; in order of ids, for redraws.
 
-    `trees`, `abilities` and `text_fr` are made when somebody first asks for them, and are plain attributes afterwards.
+    `trees`, `abilities`, `printed` and `text_fr` are made when somebody first asks for them, and are plain attributes
+    afterwards.
     """
 
     __slots__ = (
@@ -73,6 +74,7 @@ class Card:
         "names",
         "ours",
         "pack",
+        "printed",
         "rare",
         "rarity",
         "set",
@@ -90,6 +92,7 @@ class Card:
 
     trees: tuple[Tree, ...]
     abilities: tuple[Any, ...]
+    printed: Any
     text_fr: tuple[str, ...]
 
     def __init__(self, written: WrittenCard, heading: Heading, pack: str, trees: Mapping[str, Any]) -> None:
@@ -149,6 +152,11 @@ class Card:
                 case "abilities":
                     self.abilities = tuple(_vocabulary().build(tree) for tree in self.trees)
                     return self.abilities
+                case "printed":
+                    from hordekeep.games.skytear_horde.abilities import Printed
+
+                    self.printed = Printed(self.abilities)
+                    return self.printed
                 case "text_fr":
                     self.text_fr = tuple(_vocabulary().french(tree) for tree in self.trees)
                     return self.text_fr

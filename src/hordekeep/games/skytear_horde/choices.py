@@ -8,6 +8,7 @@ from typing import Final
 from hordekeep.games.skytear_horde.battle import HORDE, LANES, Battle, Piece
 from hordekeep.games.skytear_horde.cards import Card
 from hordekeep.games.skytear_horde.movement import free_lanes
+from hordekeep.games.skytear_horde.option_words import options_of
 from hordekeep.games.skytear_horde.places import BACK_LINE, CASTLE, PORTAL, piece_at, place_name
 from hordekeep.kernel import Ask, Choice, Text, seat_name
 
@@ -106,7 +107,7 @@ def label(g: Battle, choice: Choice) -> Text:
         case "first":
             return _first_label(choice)
         case "option":
-            return Text("label-option", number=choice[1] + 1)
+            return _option_label(g, choice[1])
         case "number":
             return Text("label-number", number=choice[1])
         case "token":
@@ -141,6 +142,14 @@ def _engage_label(g: Battle, which: int) -> Text:
     card = card_name(g.minions[which].card.id)
     free = free_lanes(g, HORDE)
     return Text("label-engage-in", card=card, lane=free[0] + 1) if free else Text("label-engage", card=card)
+
+
+def _option_label(g: Battle, n: int) -> Text:
+    """The words of the card that asks, where it has some."""
+    card = g.asker
+    if isinstance(card, Card) and n < len(options_of(card, "en")):
+        return Text(f"option-{card.id}-{n + 1}")
+    return Text("label-option", number=n + 1)
 
 
 def _first_label(choice: Choice) -> Text:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -39,12 +40,15 @@ def to_list(deck: Deck, language: str) -> str:
     return "\n".join([*lines, *(f"{count} {card.names[language]}" for card, count in copies)])
 
 
-def read_list(text: str, shelf: Shelf) -> tuple[Deck, list[UnreadLine]]:
-    """The deck of a plain list, and the lines that name no card. Empty lines and those after a # do not count."""
+def read_list(
+    text: str, shelf: Shelf, is_meant: Callable[[Card], bool] = is_deck_card
+) -> tuple[Deck, list[UnreadLine]]:
+    """The deck of a plain list, and the lines that name no card that is meant. Empty lines do not count, nor what
+    stands after a #."""
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
         raise UnreadableDeck(Text("deck-too-large", most=MOST_CARDS), Text("deck-too-large-advice"))
-    names = _names(shelf)
+    names = _names(shelf, is_meant)
     castle: Card | None = None
     cards: list[Card] = []
     unread = []
@@ -76,11 +80,11 @@ def _copies_and_name(line: str) -> tuple[int, str]:
     return 1, line
 
 
-def _names(shelf: Shelf) -> dict[str, Card]:
-    """Every card for a deck and every castle by its names and its id, folded."""
+def _names(shelf: Shelf, is_meant: Callable[[Card], bool]) -> dict[str, Card]:
+    """Every card that is meant and every castle by its names and its id, folded."""
     found: dict[str, Card] = {}
     for card in shelf.cards.values():
-        if is_deck_card(card) or card.type == "castle":
+        if is_meant(card) or card.type == "castle":
             for name in (card.id, card.names["fr"], card.names["en"]):
                 found[_folded(name)] = card
     return found

@@ -31,7 +31,9 @@ KEYWORDS = {
 """The words of the glossary that cards use without explaining them, with their rules."""
 REACTION = "⚡ "
 _CORNERS = ("", "I", "II")
-_LONGEST_LEAD = 70
+_LONGEST_LEAD = 100
+_CHOOSING = ("choose one", "choose two", "choisissez un effet", "choisissez deux effets")
+"""What stands before a colon without being a lead."""
 
 
 @cache
@@ -103,9 +105,7 @@ def ability(sentence: str) -> Document:
     reaction = sentence.startswith(REACTION)
     plain = sentence.removeprefix(REACTION)
     lead, colon, rest = plain.partition(": ")
-    is_lead = bool(colon) and len(lead) < _LONGEST_LEAD and not lead.lower().endswith(("choose one", "choose two"))
-    is_lead = is_lead and not lead.lower().endswith(("choisissez un", "choisissez deux"))
-    if not is_lead:
+    if not colon or len(lead) > _LONGEST_LEAD or lead.rstrip().endswith(_CHOOSING):
         return {"lead": "", "text": plain, "reaction": reaction}
     return {"lead": lead.rstrip(), "text": rest, "reaction": reaction}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from hordekeep.games.skytear_horde.achievements import ACHIEVEMENTS
 from hordekeep.games.skytear_horde.battle import Battle, Over
 from hordekeep.games.skytear_horde.candidates import candidates
 from hordekeep.games.skytear_horde.cards import shelf
@@ -117,6 +118,7 @@ GAME: Game[Battle] = Game(
     progress=progress,
     telling=TELLING,
     cards=Cards(faces=faces, look=look),
+    achievements=ACHIEVEMENTS,
     together=True,
     rollout=instinct,
     play_on=12,

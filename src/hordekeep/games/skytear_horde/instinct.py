@@ -74,8 +74,8 @@ def _action(g: Battle, choices: list[Choice], luck: Random) -> Choice:
     engages = [choice for choice in choices if choice[0] == "engage" and _is_worth_engaging(g, choice[1])]
     if engages:
         return luck.choice(engages)
-    moves = [choice for choice in choices if choice[0] == "move"]
-    if moves:
+    moves = [choice for choice in choices if choice[0] == "move" and not _holds_minion(g, choice[1], choice[2])]
+    if moves and luck.random() < 0.9:
         gain, move = max((move_gain(g, choice), choice) for choice in moves)
         if gain > TRY:
             return move
@@ -142,6 +142,12 @@ def move_gain(g: Battle, choice: Choice) -> float:
     if other is not None:
         gain += _stands(g, other, here) - _stands(g, other, there)
     return gain
+
+
+def _holds_minion(g: Battle, *lanes: int) -> bool:
+    """An ally that leaves lets its minion go."""
+    monsters = [g.horde_row[lane] for lane in lanes]
+    return any(monster is not None and monster.card.is_minion for monster in monsters)
 
 
 def _is_worth_engaging(g: Battle, which: int) -> bool:

@@ -23,7 +23,7 @@ ONE_CARD: Final = ("card", "redraw")
 TO_LANE: Final = ("summon", "conceal")
 ONE_WORD: Final = {"token": ("attack", "health"), "type": ("ally", "hero", "tower", "spell", "attachment")}
 MOST_OPTIONS: Final = 6
-MOST_NUMBER: Final = 30
+MOST_NUMBER: Final = 999
 CHEAP: Final = "cheap"
 FALLS: Final = "destroyed"
 """How "first" calls the destruction of a card, beside its numbered abilities."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from hordekeep.games.skytear_horde.battle import MINIONS, Battle
+from hordekeep.games.skytear_horde.cards import shelf
 from hordekeep.games.skytear_horde.choices import card_name
 from hordekeep.games.skytear_horde.steps import phase_now, turn_now
 from hordekeep.kernel import Box, Event, Progress, Say, Telling, Text, seat_name
@@ -164,5 +165,7 @@ def _thing(at: str, card: str | None) -> Text:
 
 
 def _named(card: str) -> Text:
-    """A card at the start of a sentence."""
+    """A card at the start of a sentence; the name of a portal says less than what it is."""
+    if card in shelf().portals:
+        return Text("thing-portal")
     return card_name(card) if card else Text("thing-hidden")

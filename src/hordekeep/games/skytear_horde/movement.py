@@ -126,7 +126,7 @@ def leave(g: Battle, p: Piece, to: list[Card] | None = None) -> None:
     g.board_changed()
     if p.card.is_hero and p.owner >= 0:
         g.note(f"left:{p.card.id}")
-    if p.bound_for is not None:
+    if p.bound_for is not None and p.bound_for.lane >= 0:
         tuck(g, p.card, p.owner, p.bound_for)
     elif to is g.pile or (to is not None and p.card.type not in ("token", "outsider")):
         to.append(p.card)

@@ -1,9 +1,13 @@
-"""Names and words of the cards as messages in every language: `card-<id>`, `set-<id>`, `faction-<id>`, `word-<id>`."""
+"""Names and words of the cards as messages in every language.
+
+They are `card-<id>`, `set-<id>`, `faction-<id>`, `word-<id>`, and `option-<id>-<n>` for the options of a card.
+"""
 
 from __future__ import annotations
 
 from hordekeep.games.skytear_horde.card_words import WORDS
 from hordekeep.games.skytear_horde.cards import shelf
+from hordekeep.games.skytear_horde.option_words import options_of
 from hordekeep.kernel.texts import add_messages
 
 PACKAGES = ("hordekeep.games.skytear_horde",)
@@ -19,6 +23,8 @@ def names(language: str) -> str:
         if each.faction:
             # A faction is called like its first deck.
             named.setdefault(f"faction-{each.faction}", each.names[language])
+    for card in cards.cards.values():
+        named |= {f"option-{card.id}-{n}": option for n, option in enumerate(options_of(card, language), 1)}
     return "".join(f"{message} = {_quoted(name)}\n" for message, name in named.items())
 
 

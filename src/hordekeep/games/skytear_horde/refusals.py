@@ -74,7 +74,7 @@ def _why_not_act(g: Battle, seat: int, choice: Choice) -> Refusal | None:
             return why_not_discard(g, seat, choice[1])
         case "reshuffle":
             return why_not_reshuffle(g, seat)
-    return why_not_done(g)
+    return why_not_done(g, seat)
 
 
 def _why_not_horde_acts(g: Battle, choice: Choice) -> Refusal | None:

@@ -151,11 +151,11 @@ def _horde_decks(g: Battle, chosen: Mapping[str, str], no_epics: bool, cards: Sh
 
 def _cheated(text: str, cards: Shelf) -> list[Card]:
     """Exactly 30 horde cards, none with II (SH-ACH-07)."""
-    deck, unread = read_list(text.replace(";", "\n"), cards)
+    deck, unread = read_list(text.replace(";", "\n"), cards, lambda card: card.set in cards.horde_sets)
     where = "option 'horde_cards'"
     if unread:
         raise BadInput(f"There is no horde card {unread[0].text!r}.", where=where)
-    wrong = [card for card in deck.cards if card.set not in cards.horde_sets or card.corner == 2]
+    wrong = [card for card in deck.cards if card.corner == 2]
     if wrong:
         raise BadInput(f"{wrong[0].names['en']} may not be among them. [SH-ACH-07]", where=where)
     if len(deck.cards) != FREE_DECK:

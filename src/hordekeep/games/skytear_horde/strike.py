@@ -47,8 +47,10 @@ def strike_ahead(g: Battle, p: Piece) -> Rules[None]:
     if p.lane < 0 or p.doomed:
         return
     facing = opponent(g, p)
-    if facing is not None:
-        yield from strike(g, p, facing, power(g, p))
+    if facing is not None and g.phase == "fight":
+        yield from _strikes_alone(g, p, facing)
+    elif facing is not None:
+        yield from _blow(g, p, facing, power(g, p), "SH-GLOS-39")
     elif p.side == ALLIANCE:
         yield from strike_portal(g, p, power(g, p), "SH-GLOS-39")
     else:
@@ -84,8 +86,15 @@ def strike(g: Battle, p: Piece, target: Piece, n: int, rule: str = "SH-GLOS-39")
 def strike_each_other(g: Battle, one: Piece, other: Piece, rule: str = "SH-GLOS-39") -> Rules[None]:
     """Two creatures deal their attack to each other at the same time: both values are read first (SH-FIGHT-10)."""
     first, second = power(g, one), power(g, other)
-    yield from strike(g, one, other, first, rule)
-    yield from strike(g, other, one, second, rule)
+    yield from _blow(g, one, other, first, rule)
+    yield from _blow(g, other, one, second, rule)
+
+
+def _blow(g: Battle, p: Piece, target: Piece, n: int, rule: str) -> Rules[None]:
+    """A strike outside the fight: no Trample (SH-GLOS-54), but what may be shared out still may."""
+    shares = (yield from _shares(g, p, n)) if p.marked("splits-strike") else [(target, n)]
+    for each, share in shares:
+        yield from strike(g, p, each, share, rule)
 
 
 def excess(g: Battle, p: Piece, target: Piece, n: int) -> int:
@@ -110,8 +119,7 @@ def fight_each_other(g: Battle, monster: Piece, ally: Piece) -> Rules[None]:
     else:
         yield from strike(g, ally, monster, by_ally - over_portal, "SH-FIGHT-09")
     if over_castle:
-        g.say("trampled", "SH-GLOS-51", at=place_name(place_of(g, monster)), amount=over_castle)
-        yield from strike_castle(g, monster, over_castle, "SH-GLOS-51")
+        yield from trample_castle(g, monster, over_castle)
     if over_portal:
         yield from trample_on(g, ally, over_portal)
 
@@ -146,6 +154,12 @@ def _shares(g: Battle, ally: Piece, n: int) -> Rules[list[tuple[Piece, int]]]:
     return shares
 
 
+def trample_castle(g: Battle, monster: Piece, n: int) -> Rules[None]:
+    """A monster's excess damage goes to the castle (SH-GLOS-51)."""
+    g.say("trampled", "SH-GLOS-51", at=place_name(place_of(g, monster)), amount=n)
+    yield from strike_castle(g, monster, n, "SH-GLOS-51")
+
+
 def trample_on(g: Battle, ally: Piece, n: int) -> Rules[None]:
     """An ally's excess damage goes to the portal, or to a minion where a card allows it (SH-GLOS-51)."""
     g.say("trampled", "SH-GLOS-51", at=place_name(place_of(g, ally)), amount=n)
@@ -159,35 +173,37 @@ def trample_on(g: Battle, ally: Piece, n: int) -> Rules[None]:
 
 def strikes_now(g: Battle, lane: int) -> Rules[None]:
     """Step 3 of a lane: judged by who is in the lane at that moment (SH-FIGHT-04)."""
-    monster, ally = g.monster_in(lane), g.ally_in(lane)
-    if monster is not None and (monster.doomed or monster.marked("does-not-strike")):
-        monster = None if monster.doomed else monster
-    if ally is not None and ally.doomed:
-        ally = None
+    monster, ally = _standing(g.monster_in(lane)), _standing(g.ally_in(lane))
+    strikers = [p for p in (monster, ally) if p is not None and not p.marked("does-not-strike")]
     if monster is not None and ally is not None:
-        if monster.marked("does-not-strike"):
-            yield from _ally_alone_strikes(g, ally, monster)
-        else:
+        if len(strikers) == 2:
             yield from fight_each_other(g, monster, ally)
-    elif monster is not None and not monster.marked("does-not-strike"):
-        n = power(g, monster)
-        if n:
-            g.say("struck", "SH-FIGHT-06", at=place_name(place_of(g, monster)), target="castle", amount=n)
-            yield from strike_castle(g, monster, n, "SH-FIGHT-06")
-    elif ally is not None and monster is None:
-        n = power(g, ally)
-        if n:
-            g.say("struck", "SH-FIGHT-08", at=place_name(place_of(g, ally)), target="portal", amount=n)
-            yield from strike_portal(g, ally, n, "SH-FIGHT-08")
+        elif strikers:
+            yield from _strikes_alone(g, strikers[0], ally if strikers[0] is monster else monster)
+        return
+    for p in strikers:
+        n = power(g, p)
+        if n and p is monster:
+            g.say("struck", "SH-FIGHT-06", at=place_name(place_of(g, p)), target="castle", amount=n)
+            yield from strike_castle(g, p, n, "SH-FIGHT-06")
+        elif n:
+            g.say("struck", "SH-FIGHT-08", at=place_name(place_of(g, p)), target="portal", amount=n)
+            yield from strike_portal(g, p, n, "SH-FIGHT-08")
 
 
-def _ally_alone_strikes(g: Battle, ally: Piece, monster: Piece) -> Rules[None]:
-    """The ally strikes a monster that does not strike back."""
-    n = power(g, ally)
-    if ally.marked("splits-strike"):
-        over = yield from split(g, ally, monster, n)
+def _standing(p: Piece | None) -> Piece | None:
+    return None if p is None or p.doomed else p
+
+
+def _strikes_alone(g: Battle, p: Piece, target: Piece) -> Rules[None]:
+    """One strikes in the fight and the other does not strike back."""
+    n = power(g, p)
+    if p.marked("splits-strike"):
+        over = yield from split(g, p, target, n)
     else:
-        over = excess(g, ally, monster, n)
-        yield from strike(g, ally, monster, n - over, "SH-FIGHT-09")
-    if over:
-        yield from trample_on(g, ally, over)
+        over = excess(g, p, target, n)
+        yield from strike(g, p, target, n - over, "SH-FIGHT-09")
+    if over and p.side == ALLIANCE:
+        yield from trample_on(g, p, over)
+    elif over:
+        yield from trample_castle(g, p, over)

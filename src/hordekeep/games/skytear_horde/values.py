@@ -9,11 +9,15 @@ from hordekeep.games.skytear_horde.battle import HORDE, Battle, Piece
 def _from_cards(g: Battle, p: Piece, value: str) -> int:
     """What sentences in play add to one value of a piece: its own and those of other cards."""
     total = 0
-    for own in text_of(p).own.get(value, ()):
-        total += own.amount(g, p, p)
-    for holder, static in statics(g).get(value, ()):
-        if static.applies is not None and static.applies(g, holder, p):
-            total += static.amount(g, holder, p)
+    own = text_of(p).own
+    if value in own:
+        for static in own[value]:
+            total += static.amount(g, p, p)
+    given = g.statics or statics(g)
+    if value in given:
+        for holder, static in given[value]:
+            if static.applies is not None and static.applies(g, holder, p):
+                total += static.amount(g, holder, p)
     return total
 
 
@@ -51,7 +55,8 @@ def armor_left(g: Battle, p: Piece) -> int:
 
 def keyword(g: Battle, p: Piece, name: str) -> int:
     """How much of a keyword a piece has: printed, given for the turn, or given by other cards; 0 if it has not."""
-    return text_of(p).keywords.get(name, 0) + p.marked(name) + _from_cards(g, p, name)
+    total = text_of(p).keywords.get(name, 0) + _from_cards(g, p, name)
+    return total if p.marks is None else total + p.marks.get(name, 0)
 
 
 def is_engaged(g: Battle, p: Piece) -> bool:
@@ -84,8 +89,10 @@ def neighbours(g: Battle, p: Piece) -> list[Piece]:
 
 
 def is_idle(g: Battle, p: Piece) -> bool:
-    """A minion without health: in play, but neither counted nor hurt (SH-MINION-07, SH-MINION-10)."""
-    return p.card.is_minion and health(g, p) <= 0
+    """A minion without health: in play, but neither counted nor hurt (SH-MINION-07, SH-MINION-10).
+
+    Its own health, whatever other cards give: these ask in turn whether it is a monster that counts."""
+    return p.card.is_minion and (p.card.health or 0) + p.vigor + p.turn_health <= 0
 
 
 def is_wounded(p: Piece) -> bool:

@@ -47,6 +47,7 @@ def _shown(game: Game[Any], language: str) -> ShownGame:
         board=game.box.board,
         rules=len(load_ledger(game.slug).rules) if game.slug in ledger_slugs() else 0,
         lessons=count_lessons(game.slug),
+        achievements=len(game.achievements.all(language)) if game.achievements else 0,
         options=tuple(shown_option(option, game.most, language) for option in game.options),
     )
 

@@ -7,6 +7,7 @@ from time import monotonic, time
 
 from msgspec import structs
 
+from hordekeep.table.achievements import rows_of
 from hordekeep.table.live.connection import Connection
 from hordekeep.table.live.fold import UNDO, Fold, undo_verb
 from hordekeep.table.live.ground import (
@@ -31,7 +32,7 @@ from hordekeep.table.live.telling import (
 )
 from hordekeep.table.problems import Conflict, Unknown
 from hordekeep.table.protocol import ChatSaid
-from hordekeep.table.storage import Entry, Found, SeatRow
+from hordekeep.table.storage import AchievementRow, Entry, Found, SeatRow
 from hordekeep.table.words import tell
 
 
@@ -96,12 +97,14 @@ def end_if_over(table: LiveTable) -> None:
     if standing is None or standing.match.ask is not None or table.row.status == "over":
         return
     table.row = structs.replace(table.row, status="over", result=results(standing), updated=time(), asked=())
-    table.start(_keep_end(table))
+    table.start(_keep_end(table, rows_of(table.row, table.seats, standing.match, table.fold.undone)))
     send_table(table)
 
 
-async def _keep_end(table: LiveTable) -> None:
+async def _keep_end(table: LiveTable, achieved: Sequence[AchievementRow]) -> None:
+    """Keep what was achieved, then that the game is over: whoever finds it running does both again."""
     row = table.row
+    await table.around.store.award(achieved)
     await table.around.store.set_status(row.id, "over", row.updated, row.result)
     table.around.hints.send(row.id, "table", table.fold.height)
 

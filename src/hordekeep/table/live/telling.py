@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from hordekeep.kernel import commitment
+from hordekeep.table.achievements import earned_by
 from hordekeep.table.live.connection import Connection, written
 from hordekeep.table.live.seating import names_of, seats_of, shown_seats
 from hordekeep.table.live.showing import Showing, headings
@@ -49,6 +50,7 @@ def table_info(table: LiveTable, person: str | None, language: str) -> TableInfo
         watching=sum(1 for connection in table.connections if not connection.mine),
         created=row.created,
         updated=row.updated,
+        earned=earned_by(person, row, table.seats, table.match, language) if is_over and table.standing else (),
     )
 
 

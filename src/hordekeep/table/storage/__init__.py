@@ -5,6 +5,7 @@ The log of entries is the truth of every table; it grows through `Journal` alone
 
 from hordekeep.table.storage.journal import Journal, LostRace, NotWritten
 from hordekeep.table.storage.rows import (
+    AchievementRow,
     ChatRow,
     DeckRow,
     Entry,
@@ -20,6 +21,7 @@ from hordekeep.table.storage.rows import (
 from hordekeep.table.storage.store import Store
 
 __all__ = [
+    "AchievementRow",
     "ChatRow",
     "DeckRow",
     "Entry",

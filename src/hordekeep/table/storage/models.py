@@ -155,3 +155,18 @@ DECKS = Table(
     Index(None, "person", "updated"),
 )
 """Decks that people have built. They go with the person."""
+
+ACHIEVEMENTS = Table(
+    "achievements",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("achievement", String(64), nullable=False),
+    Column("symbols", Integer, nullable=False),
+    Column("undone", Integer, nullable=False),
+    Column("table", String(32), ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("person", "game", "achievement"),
+    Index(None, "table"),
+)
+"""The best that people have achieved. It goes with the person."""

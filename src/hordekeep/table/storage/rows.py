@@ -129,6 +129,21 @@ class DeckRow(Row, frozen=True):
     updated: float
 
 
+class AchievementRow(Row, frozen=True):
+    """The best that a person has achieved of one thing: how many symbols, at which table, when.
+
+    `undone` is how many choices had been taken back there beyond the free ones.
+    """
+
+    person: str
+    game: str
+    achievement: str
+    symbols: int
+    undone: int
+    table: str | None
+    at: float
+
+
 class ReportRow(Row, frozen=True):
     """A reported problem, as the document that is shown."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
+from hordekeep.table.storage.achievements import AchievementRooms
 from hordekeep.table.storage.decks import DeckRooms
 from hordekeep.table.storage.engine import make_engine, migrate
 from hordekeep.table.storage.log import LogRooms
@@ -11,8 +12,8 @@ from hordekeep.table.storage.people import PeopleRooms
 from hordekeep.table.storage.tables import TableRooms
 
 
-class Store(PeopleRooms, TableRooms, LogRooms, DeckRooms):
-    """People, tables, the log, decks and what else is kept, on SQLite or PostgreSQL."""
+class Store(PeopleRooms, TableRooms, LogRooms, DeckRooms, AchievementRooms):
+    """People, tables, the log, decks, achievements and what else is kept, on SQLite or PostgreSQL."""
 
     @classmethod
     async def open(cls, address: str) -> Self:

@@ -101,6 +101,7 @@ no-more-to-play = The game is over at this moment: there is nothing to play on.
 study-rests = Nothing is asked here: this moment is only for looking.
 
 ## Cards and decks
+no-achievements = There is nothing to achieve in such a game here.
 no-such-cards = There are no cards of such a game here.
 no-such-deck = You keep no such deck.
 no-many-decks = You keep { $count } decks. Delete one of them first.

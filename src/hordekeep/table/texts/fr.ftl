@@ -101,6 +101,7 @@ no-more-to-play = La partie est finie à ce moment : il n’y a rien à poursuiv
 study-rests = Rien n’est demandé ici : ce moment est seulement à regarder.
 
 ## Cartes et decks
+no-achievements = Il n’y a pas ici de succès pour un tel jeu.
 no-such-cards = Il n’y a pas ici de cartes d’un tel jeu.
 no-such-deck = Vous ne gardez aucun deck de ce nom.
 no-many-decks = Vous gardez { $count } decks. Supprimez-en un d’abord.

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShownOffer } from '../../lib/protocol';
 import { speech } from '../../lib/words.svelte';
 import { litBy } from '../../parts/study/offers';
+import InWords from './InWords.svelte';
 import Lanes from './Lanes.svelte';
 import { fillShelves, MOMENTS, momentCalled, type Moment } from './testing';
 
@@ -209,4 +210,25 @@ it('a card that has fallen stays until the log tells of it, where there is motio
   } finally {
     document.documentElement.style.removeProperty('--m-move');
   }
+});
+
+describe('the battle as text', () => {
+  it.each(MOMENTS.map((moment) => [moment.name, moment] as const))('%s can be read', (_, { frame }) => {
+    const { container } = render(InWords, { frame });
+    expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it('tells every lane with its forecast, and what the cards say', () => {
+    const { container } = render(InWords, { frame: momentCalled('solo').frame });
+    const lanes = [...container.querySelectorAll('ol > li')].map((lane) => lane.textContent?.replaceAll(/\s+/g, ' ').trim());
+    expect(lanes).toHaveLength(6);
+    expect(lanes[1]).toBe('Lane 2: Deep Stalker, lane 2, attack 2, health 3, armor 1, not engaged; no alliance card; if you stop now, the castle takes 2, the monster is unharmed, unopposed.');
+    expect([...container.querySelectorAll('dt')].map((name) => name.textContent)).toContain('Bloodlust');
+  });
+
+  it('says nothing of a concealed card', () => {
+    const { container } = render(InWords, { frame: momentCalled('versus-alliance').frame });
+    expect(container.textContent).toContain('Concealed card, lane 4');
+    expect(container.textContent).not.toMatch(/stormcaller/i);
+  });
 });

@@ -57,8 +57,12 @@ export function play(root: HTMLElement, accent: Accent, pace: { move: number; be
   }
 }
 
-function at(root: HTMLElement, id: string): HTMLElement | null {
-  return root.querySelector<HTMLElement>(`[data-piece="${CSS.escape(id)}"]`);
+function at(root: HTMLElement, id: string): HTMLElement | undefined {
+  return [...root.querySelectorAll<HTMLElement>('[data-piece]')].find((piece) => piece.dataset.piece === id);
+}
+
+function homeAt(root: HTMLElement, id: string): HTMLElement | undefined {
+  return [...root.querySelectorAll<HTMLElement>('[data-home]')].find((home) => home.dataset.home === id);
 }
 
 /** It is stamped on, it does not fade in. */
@@ -109,8 +113,8 @@ function turn(root: HTMLElement, beat: number): Animation[] {
 
 /** Cards slide from pile to pile, one after another. */
 function slide(root: HTMLElement, { count, from, to }: { count: number; from: string; to: string }, move: number): Animation[] {
-  const start = root.querySelector<HTMLElement>(`[data-home="${CSS.escape(from)}"]`);
-  const end = root.querySelector<HTMLElement>(`[data-home="${CSS.escape(to)}"]`);
+  const start = homeAt(root, from);
+  const end = homeAt(root, to);
   if (!start || !end) return [];
   const [here, there, within] = [start.getBoundingClientRect(), end.getBoundingClientRect(), root.getBoundingClientRect()];
   return Array.from({ length: count }, (_, each) => {

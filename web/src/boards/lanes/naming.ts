@@ -3,7 +3,7 @@
 import { faceOf, type Shelf } from '../../lib/cards.svelte';
 import type lanes from '../../texts/lanes';
 import { laneOf } from './touching';
-import type { Battle, Minion, Piece } from './view';
+import type { Battle, Marker, Minion, Piece, Portal } from './view';
 
 type Words = (typeof lanes)['en'];
 
@@ -76,5 +76,66 @@ export function minionName(t: Words, shelf: Shelf, minion: Minion): string {
     minion.pillages > 0 ? t.backLine.minion(minion.pillages) : t.backLine.idle,
     ...turnOf(t, minion),
     minion.attached.length > 0 ? t.piece.attached(minion.attached.map((each) => shortName(t, shelf, each)).join(', ')) : '',
+  ]);
+}
+
+/** The wave that comes after so many turns of the portal. */
+export function waveAfter(portal: Portal, turns: number): number {
+  return portal.waves[(portal.at + turns) % Math.max(portal.waves.length, 1)] ?? 0;
+}
+
+export function portalName(t: Words, portal: Portal): string {
+  return t.list([
+    t.portal.said(portal.stage, portal.wave, waveAfter(portal, 1)),
+    portal.endless || portal.health === null ? t.portal.endless : t.piece.health(portal.health),
+    ...tokensOf(t, portal),
+    portal.armor[1] > 0 ? t.piece.armor(portal.armor[0], portal.armor[1]) : '',
+    portal.collapsing ? t.portal.collapsing : '',
+    t.portal.boost(portal.boost),
+  ]);
+}
+
+/** The castle's health, and what it would be with all its wounds healed. */
+export function castleHealth(shelf: Shelf, castle: Piece): { now: number; full: number } {
+  const now = castle.health ?? 0;
+  return { now, full: Math.max(castle.printed[1] ?? faceOf(shelf, castle.card).health ?? 20, now) };
+}
+
+export function castleName(t: Words, shelf: Shelf, castle: Piece): string {
+  const { now, full } = castleHealth(shelf, castle);
+  return t.list([
+    faceOf(shelf, castle.card).name,
+    t.castle.said(now, full),
+    castle.armor[1] > 0 ? t.piece.armor(castle.armor[0], castle.armor[1]) : '',
+    castle.ready ? '' : t.piece.exhausted,
+    ...tokensOf(t, castle),
+    ...turnOf(t, castle),
+    castle.attached.length > 0 ? t.piece.attached(castle.attached.map((each) => shortName(t, shelf, each)).join(', ')) : '',
+  ]);
+}
+
+/** What the fight of a lane will do; nothing where it is not told. */
+export function forecastOf(t: Words, marker: Marker | undefined): string {
+  if (!marker) return '';
+  const { castle, portal, monster, ally, reason } = marker;
+  const parts = [
+    castle > 0 ? t.marker.castleSaid(castle) : '',
+    portal > 0 ? t.marker.portalSaid(portal) : '',
+    monster ? t.marker.monsterSaid(monster[0], monster[1]) : '',
+    ally ? t.marker.allySaid(ally[0], ally[1]) : '',
+    t.marker.reason[reason] ?? '',
+  ];
+  return t.list([t.marker.title.toLowerCase(), ...(parts.every((part) => part === '') ? [t.marker.quiet] : parts)]);
+}
+
+/** A card in hand: "Shamans, cost 2, attack 1, health 1, Ally · Shapeshifter". */
+export function cardName(t: Words, shelf: Shelf, card: string): string {
+  const face = faceOf(shelf, card);
+  return t.list([
+    face.name,
+    face.cost === null ? '' : t.piece.cost(face.cost),
+    face.attack === null ? '' : t.piece.attack(face.attack),
+    face.health === null ? '' : t.piece.health(face.health),
+    face.type_line,
   ]);
 }

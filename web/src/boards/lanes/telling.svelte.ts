@@ -82,8 +82,5 @@ export class Moving {
 
 /** A card that is no longer shown goes to a discard: the horde's, or the one of the hand that is shown. */
 function homeOf(root: HTMLElement, id: string): HTMLElement | null {
-  const was = root.querySelector<HTMLElement>(`[data-flip="${CSS.escape(id)}"]`);
-  if (was) return null;
-  const side = id.startsWith('horde/') ? '[data-home="horde-discard"]' : '[data-home^="discard-"]';
-  return root.querySelector<HTMLElement>(side);
+  return root.querySelector<HTMLElement>(id.startsWith('horde/') ? '[data-home="horde-discard"]' : '[data-home^="discard-"]');
 }

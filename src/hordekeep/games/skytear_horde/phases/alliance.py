@@ -149,7 +149,8 @@ def actions(g: Battle, seat: int) -> list[Choice]:
     """Everything that a seat may do now in the Alliance Phase."""
     found = plays(g, seat)
     found += uses(g, seat)
-    found += [ENGAGES[which] for which in range(len(MINIONS)) if why_not_engage(g, seat, which) is None]
+    if why_not_engage_at_all(g) is None:
+        found += [ENGAGES[which] for which in range(len(MINIONS)) if why_not_engage(g, seat, which) is None]
     row = g.alliance_row
     for here in range(LANES):
         if row[here] is None or why_not_leave(g, seat, here) is not None:
@@ -168,7 +169,7 @@ def actions(g: Battle, seat: int) -> list[Choice]:
             found.append(("discard", place_of(g, attachment)))
     if why_not_reshuffle(g, seat) is None:
         found.append(RESHUFFLE)
-    if why_not_done(g) is None:
+    if why_not_done(g, seat) is None:
         found.append(DONE)
     return found
 
@@ -254,6 +255,17 @@ def why_not_move(g: Battle, seat: int, here: int, there: int) -> Refusal | None:
     return None if g.alliance_row[there] is None else why_not_swap(g, there)
 
 
+def why_not_engage_at_all(g: Battle) -> Refusal | None:
+    """The leftmost lane without monsters needs an ally in it (SH-ALLI-07 to SH-ALLI-09)."""
+    for lane, monster in enumerate(g.horde_row):
+        if monster is None:
+            ally = g.alliance_row[lane]
+            if ally is None:
+                return ALLY_NEEDED
+            return TOWER_THERE if ally.card.is_tower else None
+    return LANES_FULL
+
+
 def why_not_engage(g: Battle, seat: int, which: int) -> Refusal | None:
     """A minion with health, in the back line, a lane for it, and an ally there (SH-ALLI-06 to SH-ALLI-09)."""
     minion = g.minions[which]
@@ -261,14 +273,8 @@ def why_not_engage(g: Battle, seat: int, which: int) -> Refusal | None:
         return NO_MINION
     if health(g, minion) <= 0:
         return MINION_WEAK
-    free = free_lanes(g, HORDE)
-    if not free:
-        return LANES_FULL
-    ally = g.alliance_row[free[0]]
-    if ally is None:
-        return ALLY_NEEDED
-    if ally.card.is_tower:
-        return TOWER_THERE
+    if (refusal := why_not_engage_at_all(g)) is not None:
+        return refusal
     if minion.marked("cannot-be-engaged"):
         return UNENGAGEABLE
     if keyword(g, minion, "toll") > len(g.players[seat].hand):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hordekeep.games.skytear_horde.abilities import statics, text_of
 from hordekeep.games.skytear_horde.asking import ask, choose_lane
-from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, LANES, Battle, Piece
+from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, HORDE_OWNER, LANES, Battle, Piece
 from hordekeep.games.skytear_horde.movement import free_lanes, leave, move
 from hordekeep.games.skytear_horde.places import place_name, place_of
 from hordekeep.games.skytear_horde.values import keyword
@@ -62,10 +62,15 @@ def answers_to_taunt(g: Battle) -> list[Choice]:
     return found
 
 
-def why_not_done(g: Battle) -> Refusal | None:
-    """The phase may not close while a taunt can be answered, at any cost (SH-GLOS-47 to SH-GLOS-50)."""
-    answers = answers_to_taunt(g)
-    if not answers:
+def why_not_done(g: Battle, seat: int) -> Refusal | None:
+    """The phase may not close while a taunt can be answered, at any cost (SH-GLOS-47 to SH-GLOS-50); with two players,
+    whoever can answer it is not done."""
+    for choice in answers_to_taunt(g):
+        answering = g.alliance_row[choice[1] if choice[0] == "move" else choice[1] - LANES]
+        assert answering is not None
+        if answering.owner in (seat, HORDE_OWNER):
+            break
+    else:
         return None
     lane = next(monster for monster in taunters(g)).lane
     return Refusal("SH-GLOS-47", Text("no-taunt", lane=lane + 1))

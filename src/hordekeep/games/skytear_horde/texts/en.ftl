@@ -201,7 +201,7 @@ label-challenge = Challenge with { $what }
 label-plan = Draw a card and plan
 label-to = { $who }
 label-first = { $card } ({ $where }), ability { $number }
-label-first-destroyed = { $card } ({ $where }) is destroyed
+label-first-destroyed = { $card } ({ $where }): destruction
 label-option = Option { $number }
 label-number = { $number }
 label-token-attack = An attack token
@@ -290,8 +290,8 @@ log-pillaged = { $amount ->
 }
 log-pillaged-card = { $who } loses { $card } to pillage.
 log-discarded = { $who } discards { $card }.
-log-discarded-in-play = { $thing } is discarded.
-log-discarded-revealed = { $card } is discarded before it takes effect.
+log-discarded-in-play = Discarded: { $thing }.
+log-discarded-revealed = Discarded before it takes effect: { $card }.
 log-returned = { $who } takes { $card } back to hand.
 log-taken = { $who } takes { $card } from the discard pile.
 log-searched = { $who } takes a card from the deck.
@@ -310,16 +310,16 @@ log-mulligan = { $cards ->
 log-played = { $who } plays { $card } in lane { $lane }.
 log-played-elsewhere = { $who } plays { $card }.
 log-used = { $who } uses { $card }.
-log-triggered = { $card } takes effect.
+log-triggered = Now takes effect: { $card }.
 log-engaged = { $card }: engaged in lane { $lane }.
 log-moved = { $card }: from lane { $here } to lane { $there }.
 log-came-to-lane = { $card }: to lane { $there }.
 log-went-back = { $card }: to the back line.
 log-swapped = Swapped: { $one } and { $other }.
-log-attached = { $card } is attached to { $at }.
-log-summoned = { $card } comes to lane { $lane }.
-log-on-pile = No lane is free: { $card } goes on top of the outsider pile.
-log-outsider-stage = { $card } goes under the outsider pile.
+log-attached = Attached to { $at }: { $card }.
+log-summoned = New in lane { $lane }: { $card }.
+log-on-pile = On top of the outsider pile: { $card }.
+log-outsider-stage = Under the outsider pile: { $card }.
 log-treachery-revealed = The treachery card: { $card }.
 log-boosted = { $thing }: +{ $amount } attack this turn.
 log-lane-fights = Lane { $lane } fights.
@@ -335,28 +335,28 @@ log-healed = { $amount ->
 }
 log-tokens = { $thing }: { $tokens }.
 log-tokens-lost = { $amount ->
-    [one] { $thing } loses { $amount } health token.
-   *[other] { $thing } loses { $amount } health tokens.
+    [one] { $thing }: { $amount } health token fewer.
+   *[other] { $thing }: { $amount } health tokens fewer.
 }
 log-changed = { $thing }: { $changes } this turn.
 log-changed-nothing = { $thing }: nothing changes.
 log-gained-keyword = { $thing }: { $keyword } this turn.
 log-gained-numbered-keyword = { $thing }: { $keyword } { $amount } this turn.
-log-put-under = { $card } goes under { $at }.
+log-put-under = Under { $at }: { $card }.
 log-attack-tokens-lost = { $amount ->
-    [one] { $thing } loses { $amount } attack token.
-   *[other] { $thing } loses { $amount } attack tokens.
+    [one] { $thing }: { $amount } attack token fewer.
+   *[other] { $thing }: { $amount } attack tokens fewer.
 }
-log-exhausted = { $thing } is exhausted.
-log-marked = { $thing } { $mark } this turn.
-log-destroyed = { $thing } is destroyed.
+log-exhausted = Exhausted: { $thing }.
+log-marked = { $thing }: { $mark } this turn.
+log-destroyed = Destroyed: { $thing }.
 log-portal-turned = The portal turns. The next wave is { $wave }.
 log-portal-collapses = The portal collapses!
 log-portal-replaced = A new portal opens: stage { $stage }.
-log-challenged = { $card } challenges in lane { $lane }: the ally it faces cannot be moved.
+log-challenged = Challenge in lane { $lane }: { $card }. The ally there cannot be moved.
 log-planned = The horde player puts a card on top of the horde deck.
 log-concealed = A horde card is played face down in lane { $lane }.
-log-hidden = { $card } in lane { $lane } is turned face down.
+log-hidden = Turned face down in lane { $lane }: { $card }.
 log-rearranged = The horde player may have swapped hidden cards.
 log-swapped-hidden = Hidden cards in lanes { $one } and { $other } changed places.
 log-revealed = Revealed in lane { $lane }: { $card }.
@@ -376,19 +376,19 @@ tokens-wound = { $amount ->
     [one] { $amount } wound more
    *[other] { $amount } wounds more
 }
-mark-no-damage-dealt = deals no damage
-mark-no-damage-taken = takes no damage
-mark-double-damage = takes double damage
-mark-cannot-pillage = cannot pillage
+mark-no-damage-dealt = no damage dealt
+mark-no-damage-taken = no damage taken
+mark-double-damage = double damage taken
+mark-cannot-pillage = no pillaging
 mark-cannot-be-engaged = cannot be engaged
 mark-cannot-move = cannot move
 mark-cannot-exhaust = cannot exhaust
-mark-does-not-strike = does not strike
-mark-tramples-minions = may trample on to a minion
-mark-no-abilities = has no abilities
-mark-strikes-again = strikes a second time
+mark-does-not-strike = no strike
+mark-tramples-minions = trample may go on to a minion
+mark-no-abilities = no abilities
+mark-strikes-again = a second strike
 mark-splits-strike = may split its strike
-mark-pillages-more-per-token = pillages more
+mark-pillages-more-per-token = more pillage
 change-attack = { $amount } attack
 change-health = { $amount } health
 change-armor = { $amount } armor

@@ -201,7 +201,7 @@ label-challenge = Défier avec { $what }
 label-plan = Piocher une carte et préparer
 label-to = { $who }
 label-first = { $card } ({ $where }), capacité { $number }
-label-first-destroyed = Destruction de { $card } ({ $where })
+label-first-destroyed = { $card } ({ $where }) : destruction
 label-option = Option { $number }
 label-number = { $number }
 label-token-attack = Un jeton d’attaque
@@ -316,10 +316,10 @@ log-moved = { $card } : de la voie { $here } à la voie { $there }.
 log-came-to-lane = { $card } : vers la voie { $there }.
 log-went-back = { $card } : retour à l’arrière-ligne.
 log-swapped = Échange : { $one } et { $other }.
-log-attached = { $card } : attachement sur { $at }.
-log-summoned = { $card } arrive sur la voie { $lane }.
-log-on-pile = Aucune voie n’est libre : { $card } va sur la pile de l’Étranger.
-log-outsider-stage = { $card } va sous la pile de l’Étranger.
+log-attached = Attachement sur { $at } : { $card }.
+log-summoned = Arrivée sur la voie { $lane } : { $card }.
+log-on-pile = Sur la pile de l’Étranger : { $card }.
+log-outsider-stage = Sous la pile de l’Étranger : { $card }.
 log-treachery-revealed = Carte de traîtrise : { $card }.
 log-boosted = { $thing } : +{ $amount } en attaque ce tour-ci.
 log-lane-fights = La voie { $lane } combat.
@@ -347,28 +347,28 @@ log-healed = { $amount ->
 }
 log-tokens = { $thing } : { $tokens }.
 log-tokens-lost = { $amount ->
-    [one] { $thing } perd { $amount } jeton de vie.
-   *[other] { $thing } perd { $amount } jetons de vie.
+    [one] { $thing } : { $amount } jeton de vie de moins.
+   *[other] { $thing } : { $amount } jetons de vie de moins.
 }
 log-changed = { $thing } : { $changes } ce tour-ci.
 log-changed-nothing = { $thing } : rien ne change.
 log-gained-keyword = { $thing } : { $keyword } ce tour-ci.
 log-gained-numbered-keyword = { $thing } : { $keyword } { $amount } ce tour-ci.
-log-put-under = { $card } passe sous une autre carte : { $at }.
+log-put-under = Sous une autre carte, { $at } : { $card }.
 log-attack-tokens-lost = { $amount ->
-    [one] { $thing } perd { $amount } jeton d’attaque.
-   *[other] { $thing } perd { $amount } jetons d’attaque.
+    [one] { $thing } : { $amount } jeton d’attaque de moins.
+   *[other] { $thing } : { $amount } jetons d’attaque de moins.
 }
 log-exhausted = Épuisement : { $thing }.
-log-marked = { $thing } { $mark } ce tour-ci.
-log-destroyed = { $thing } tombe.
+log-marked = { $thing } : { $mark } ce tour-ci.
+log-destroyed = Destruction : { $thing }.
 log-portal-turned = Le portail tourne. La prochaine vague est de { $wave }.
 log-portal-collapses = Le portail s’effondre !
 log-portal-replaced = Un nouveau portail s’ouvre : niveau { $stage }.
-log-challenged = { $card } défie sur la voie { $lane } : l’allié en face ne peut pas être déplacé.
+log-challenged = Défi sur la voie { $lane } : { $card }. L’allié en face ne peut pas être déplacé.
 log-planned = La horde met une carte sur sa pioche.
 log-concealed = Une carte de la horde est jouée face cachée sur la voie { $lane }.
-log-hidden = { $card } (voie { $lane }) passe face cachée.
+log-hidden = Face cachée sur la voie { $lane } : { $card }.
 log-rearranged = La horde a pu échanger des cartes cachées.
 log-swapped-hidden = Les cartes cachées des voies { $one } et { $other } ont changé de place.
 log-revealed = Révélation sur la voie { $lane } : { $card }.
@@ -388,19 +388,19 @@ tokens-wound = { $amount ->
     [one] { $amount } blessure de plus
    *[other] { $amount } blessures de plus
 }
-mark-no-damage-dealt = n’inflige aucun dégât
-mark-no-damage-taken = ne subit aucun dégât
-mark-double-damage = subit le double des dégâts
-mark-cannot-pillage = ne peut pas piller
-mark-cannot-be-engaged = ne se laisse pas engager
-mark-cannot-move = ne peut pas se déplacer
-mark-cannot-exhaust = ne peut pas s’épuiser
-mark-does-not-strike = ne frappe pas
-mark-tramples-minions = peut piétiner jusqu’à un sbire
-mark-no-abilities = n’a aucune capacité
-mark-strikes-again = frappe une seconde fois
-mark-splits-strike = peut répartir sa frappe
-mark-pillages-more-per-token = pille davantage
+mark-no-damage-dealt = aucun dégât infligé
+mark-no-damage-taken = aucun dégât subi
+mark-double-damage = le double des dégâts subis
+mark-cannot-pillage = pas de pillage
+mark-cannot-be-engaged = engagement impossible
+mark-cannot-move = déplacement impossible
+mark-cannot-exhaust = épuisement impossible
+mark-does-not-strike = pas de frappe
+mark-tramples-minions = piétinement possible jusqu’à un sbire
+mark-no-abilities = aucune capacité
+mark-strikes-again = une seconde frappe
+mark-splits-strike = frappe à répartir
+mark-pillages-more-per-token = pillage accru
 change-attack = { $amount } en attaque
 change-health = { $amount } en santé
 change-armor = { $amount } en armure

@@ -260,10 +260,13 @@ def its_owner_discards(of: int) -> Deed:
         if owner < 0:
             return
         player = g.players[owner]
-        choices: list[Choice] = [("card", face.id) for face in sorted(set(player.hand))]
-        if not choices:
+        if not player.hand:
             return
-        answer = yield from ask(g, (owner,), "discard-instead", "SH-VS-40", [*choices, NO], c.me.card)
+
+        def choices() -> list[Choice]:
+            return [*(("card", face.id) for face in sorted(set(player.hand))), NO]
+
+        answer = yield from ask(g, (owner,), "discard-instead", "SH-VS-40", choices, c.me.card)
         if answer != NO:
             card = next(each for each in player.hand if each.id == answer[1])
             player.hand.remove(card)

@@ -170,6 +170,19 @@ def deed(
     return Deed(lambda g, c, picked: run(g, c), choose, can or first, left)
 
 
+def uncovered(g: Battle, c: Cause, target: Target, picked: list[Piece]) -> Rules[list[Piece]]:
+    """Concealed cards are turned up and resolved before an effect reaches them; what is then no longer meant is spared
+    (SH-VS-29, SH-VS-30)."""
+    from hordekeep.games.skytear_horde.horde_player import reveal
+
+    left = []
+    for p in picked:
+        if p.concealed and not ((yield from reveal(g, p)) and p.card.is_monster and target.fits(g, c, p)):
+            continue
+        left.append(p)
+    return left
+
+
 def verb(
     english: str,
     *,
@@ -203,6 +216,9 @@ def verb(
                 return picked
 
             def act(g: Battle, c: Cause, picked: Picked) -> Rules[None]:
+                if g.horde_seat >= 0:
+                    for name, target in targets.items():
+                        picked[name] = yield from uncovered(g, c, target, picked[name])
                 for reached in picked.values():
                     c.reached = reached
                 c.did = all(picked.values())

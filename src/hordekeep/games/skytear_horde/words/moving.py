@@ -148,7 +148,7 @@ def swap_lanes(g: Battle, c: Cause, t: list[Piece]) -> bool:
 def becomes_your_ally(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     """It fights for the alliance from now on, with what lies on it; its card still belongs to the horde."""
     free = free_lanes(g, ALLIANCE)
-    if not t or not free or t[0].doomed:
+    if not t or not free or t[0].doomed or t[0].lane < 0 or t[0].card.is_minion:
         return False
     lane = yield from choose_lane(g, deciders(g, c), "pick-lane", "SH-GLOS-27", free, c.me.card)
     change_side(g, t[0], lane)

@@ -59,12 +59,20 @@ def skeleton(g: Battle, c: Cause) -> Iterable[Piece]:
     return [p for p in g.horde_row if p is not None and p.card.type == "token"]
 
 
+def _beside(one: Piece, p: Piece) -> bool:
+    """Adjacent, on the same side, to stay (a spell that waits to be resolved is not); it may be doomed (SH-GLOS-34)."""
+    here = lane_of(one)
+    if p.side != one.side or here < 0 or p.lane < 0 or abs(p.lane - here) != 1:
+        return False
+    return p.card.is_creature or p.card.is_tower or p.concealed
+
+
 @noun("[neighbour|neighbours]", fr="[voisin|voisins]", gender="m", sort="creature/neighbour", rule="SH-GLOS-34",
-      is_one=lambda g, c, p: any(p is each for each in neighbours(g, c.me)),
+      is_one=lambda g, c, p: _beside(c.me, p),
       face=lambda card: False)  # fmt: skip
 def neighbour(g: Battle, c: Cause) -> Iterable[Piece]:
     """A card of the same side in an adjacent lane."""
-    return [p for p in neighbours(g, c.me) if p.card.is_creature]
+    return [p for p in neighbours(g, c.me) if _beside(c.me, p)]
 
 
 @noun("[attachment|attachments]", fr="[attachement|attachements]", gender="m", sort="attachment", rule="SH-CARD-09",
@@ -87,9 +95,12 @@ def neighbour_of(t: Target) -> Noun:
     """A neighbour of another card than this."""
 
     def among(g: Battle, c: Cause) -> list[Piece]:
-        return [p for one in t.find(g, c) for p in neighbours(g, one) if p.card.is_creature]
+        return [p for one in t.find(g, c) for p in neighbours(g, one) if _beside(one, p)]
 
-    return Noun("neighbour", among, lambda g, c, p: any(p is each for each in among(g, c)), lambda card: False)
+    def is_one(g: Battle, c: Cause, p: Piece) -> bool:
+        return any(_beside(one, p) for one in t.find(g, c))
+
+    return Noun("neighbour", among, is_one, lambda card: False)
 
 
 # -- before the noun ---------------------------------------------------------------------------------------------------
@@ -98,13 +109,13 @@ def neighbour_of(t: Target) -> Noun:
 @adjective("non-epic {np:anp}", fr="{np} non [épique|épiques:np]", rule="SH-GLOS-25")
 def non_epic(g: Battle, c: Cause, p: Piece) -> bool:
     """Not of the class of stronger cards."""
-    return not p.card.epic
+    return p.concealed or not p.card.epic  # who knows before it is turned up (SH-VS-29)
 
 
 @adjective("non-outsider {np:anp}", fr="{np} non-Étranger")
 def non_outsider(g: Battle, c: Cause, p: Piece) -> bool:
     """Not the outsider."""
-    return not p.card.is_outsider
+    return p.concealed or not p.card.is_outsider
 
 
 @adjective("non-hero {np:anp}", fr="{np} non-héros")

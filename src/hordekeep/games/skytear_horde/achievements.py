@@ -1,0 +1,60 @@
+"""Achievements as clients get them: in words, each with the options of a game in which it can be tried."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from hordekeep.games.skytear_horde.battle import Battle
+from hordekeep.games.skytear_horde.cards import Card, Shelf, shelf
+from hordekeep.games.skytear_horde.challenges import CHALLENGES, Challenge, earned
+from hordekeep.games.skytear_horde.deck_building import Deck
+from hordekeep.games.skytear_horde.deck_codes import to_code
+from hordekeep.games.skytear_horde.setting import DIFFICULTIES
+from hordekeep.games.skytear_horde.setup import FREE_DECK
+from hordekeep.kernel import Achievements, Document
+
+RAREST_FIRST = ("legendary", "mythic", "rare", "base")
+
+
+def in_words(language: str) -> list[Document]:
+    """The twelve achievements, in the order of the book's page (SH-ACH-01 to SH-ACH-17)."""
+    return [
+        {
+            "id": each.id,
+            "name": each.name.to(language),
+            "asks": each.asks.to(language),
+            "rules": each.rules,
+            "options": ways_to_try(each, shelf()),
+        }
+        for each in CHALLENGES
+    ]
+
+
+def ways_to_try(challenge: Challenge, cards: Shelf) -> dict[str, str]:
+    """The options of a game in which a challenge can be met: a deck with its hero, or cards that are only a proposal."""
+    options = {"challenge": challenge.id}
+    if challenge.hero:
+        options["deck"] = cards.find(challenge.hero).set
+    if challenge.id == "cheater":
+        options["deck"] = to_code(Deck(None, _thirty_of_the_rarest(cards)))
+    if challenge.id == "cheated":
+        options["horde_cards"] = _thirty_of_the_horde(cards)
+    return options
+
+
+def _thirty_of_the_rarest(cards: Shelf) -> list[Card]:
+    """Thirty cards of the box, the rarest first: no limit holds them (SH-ACH-03)."""
+    found = [card for deck in cards.decks.values() if deck.box == "core" for card in deck.copies()]
+    return sorted(found, key=lambda card: RAREST_FIRST.index(card.rarity))[:FREE_DECK]
+
+
+def _thirty_of_the_horde(cards: Shelf) -> str:
+    """Thirty horde cards of the box without the mark II, as the option for them is written (SH-ACH-07)."""
+    sets: Iterable[str] = ("renegade", "undead", "predator")
+    found = [card for each in sets for card in cards.horde_sets[each].copies() if card.corner != 2]
+    return "; ".join(f"{count} {card.names['en']}" for card, count in Counter(found[:FREE_DECK]).items())
+
+
+ACHIEVEMENTS: Achievements[Battle] = Achievements(all=in_words, earned=earned, most=len(DIFFICULTIES))
+"""Worth one symbol for each step of difficulty (SH-ACH-01)."""

@@ -1,0 +1,78 @@
+"""Building a deck: a castle, cards with the rules at hand, saved, shared, played."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser import pages
+from tests.browser.browsing import PHONE
+from tests.browser.conftest import NewPerson
+
+DECKS = "/decks/skytear-horde"
+MAW_CODE = pages.MAW_CODE
+
+
+def test_a_deck_is_built_saved_and_played(new_person: NewPerson) -> None:
+    page = new_person().visit(DECKS)
+    page.get_by_role("link", name="New deck").click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("The Wind Burner")).click()
+    page.get_by_role("button", name="Add Shadowling", exact=True).click()
+    expect(page.get_by_text("39 more cards, and it is legal.")).to_be_visible()
+    page.get_by_role("button", name="Fill it for me").click()
+    expect(page.get_by_text("The deck is legal.")).to_be_visible()
+    page.get_by_label("Deck name").fill("Steam and storm")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("saved", exact=True)).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/decks/skytear-horde/[\w-]{16}$"))
+    page.reload()
+    expect(page.get_by_label("Deck name")).to_have_value("Steam and storm")
+    page.get_by_role("link", name="Play with this deck").click()
+    expect(page.get_by_label("Deck of the first player")).to_have_value(re.compile("^SH1-"))
+    page.goto(page.url.partition("/new/")[0] + DECKS)
+    expect(page.get_by_role("link", name="Open Steam and storm")).to_be_visible()
+
+
+def test_a_card_that_the_castle_bans_says_which_rule(new_person: NewPerson) -> None:
+    page = new_person().visit(f"{DECKS}/new?deck={MAW_CODE}")
+    page.get_by_label("Search cards").fill("yami")
+    page.get_by_role("button", name="Yami: Bushido banned. Why?").click()
+    dialog = page.get_by_role("dialog", name="Yami")
+    expect(dialog.get_by_text("The Gaping Maw bans Bushido cards")).to_be_visible()
+    expect(dialog.get_by_role("link", name="Rule SH-CUST-21")).to_be_visible()
+
+
+def test_a_deck_is_built_by_keys(new_person: NewPerson) -> None:
+    page = new_person().visit(f"{DECKS}/new?deck={MAW_CODE}")
+    page.locator("[data-card=shamans]").focus()
+    page.keyboard.press("-")
+    expect(page.get_by_text("One more card, and it is legal.")).to_be_visible()
+    page.keyboard.press("+")
+    expect(page.get_by_text("The deck is legal.")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.card") not in (None, "shamans")
+
+
+def test_a_list_is_brought_and_a_mistyped_code_is_mended(new_person: NewPerson) -> None:
+    page = new_person().visit(DECKS)
+    page.get_by_role("button", name="Bring a deck").click()
+    paste = page.get_by_label("A deck code, or a list of cards")
+    paste.fill(MAW_CODE[:-1] + "J")
+    with page.expect_response("**/api/decks/check"):
+        page.get_by_role("button", name="Load it").click()
+    expect(page.get_by_role("alert")).to_contain_text(MAW_CODE)
+    paste.fill("Château : La Gueule béante\n3 Chamans")
+    page.get_by_role("button", name="Load it").click()
+    expect(page.get_by_text("37 more cards, and it is legal.")).to_be_visible()
+
+
+def test_on_a_phone_the_parts_of_the_builder_are_a_tap_away(new_person: NewPerson) -> None:
+    page = new_person(size=PHONE, touch=True, language="fr").visit(f"{DECKS}/new?deck={MAW_CODE}")
+    pages.wait_until_shown(page)
+    expect(page.get_by_text("Le deck est légal.")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Deck")).tap()
+    expect(page.get_by_role("button", name="1 × Gulbjarn")).to_be_visible()
+    page.get_by_role("button", name="Château", exact=True).tap()
+    expect(page.get_by_text("Ce que ce château admet")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
