@@ -55,7 +55,7 @@ def test_a_deck_is_built_by_keys(new_person: NewPerson) -> None:
 
 
 def test_a_list_is_brought_and_a_mistyped_code_is_mended(new_person: NewPerson) -> None:
-    page = new_person().visit(DECKS)
+    page = new_person(forgives="400").visit(DECKS)  # the browser notes that the mistyped code was refused
     page.get_by_role("button", name="Bring a deck").click()
     paste = page.get_by_label("A deck code, or a list of cards")
     paste.fill(MAW_CODE[:-1] + "J")
@@ -72,7 +72,7 @@ def test_on_a_phone_the_parts_of_the_builder_are_a_tap_away(new_person: NewPerso
     pages.wait_until_shown(page)
     expect(page.get_by_text("Le deck est légal.")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Deck")).tap()
-    expect(page.get_by_role("button", name="1 × Gulbjarn")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("1 × Gulbjarn"))).to_be_visible()
     page.get_by_role("button", name="Château", exact=True).tap()
     expect(page.get_by_text("Ce que ce château admet")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

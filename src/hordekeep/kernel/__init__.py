@@ -7,7 +7,7 @@ A game is written as beats: functions over a state that is plain data between be
 from hordekeep.kernel.ask import Ask, Choice, Offer, Rules
 from hordekeep.kernel.course import CHECKPOINT, HISTORY, NOTHING, Course
 from hordekeep.kernel.dice import Dice, LoadedDice, commitment, new_seed
-from hordekeep.kernel.errors import BadInput, Refusal, Refused
+from hordekeep.kernel.errors import BadInput, GameOver, Refusal, Refused
 from hordekeep.kernel.events import Event, Outcome
 from hordekeep.kernel.game import (
     Achievements,
@@ -50,6 +50,7 @@ __all__ = [
     "Document",
     "Event",
     "Game",
+    "GameOver",
     "Lab",
     "LoadedDice",
     "LookAtDeck",

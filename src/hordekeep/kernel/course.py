@@ -11,7 +11,7 @@ from typing import Any, Generic, Self
 
 from hordekeep.kernel.ask import Ask, Choice, Rules
 from hordekeep.kernel.dice import Dice
-from hordekeep.kernel.errors import BadInput
+from hordekeep.kernel.errors import BadInput, GameOver
 from hordekeep.kernel.events import Event, Outcome
 from hordekeep.kernel.game import Beat, Game, S
 
@@ -102,7 +102,10 @@ class Course(Generic[S]):
                     self.ask = self._steps = None
                     return
                 beat = agenda.pop()
-                steps = beats[beat[0]](state, beat[1])
+                try:
+                    steps = beats[beat[0]](state, beat[1])
+                except GameOver:
+                    continue
                 if steps is None:
                     continue
                 if self.keep:
@@ -111,7 +114,7 @@ class Course(Generic[S]):
                 choice = None
             try:
                 ask = steps.send(choice)  # type: ignore[arg-type]  # the first send of a generator is None
-            except StopIteration:
+            except (StopIteration, GameOver):
                 steps = None
                 continue
             if state.over:

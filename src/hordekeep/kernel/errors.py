@@ -43,6 +43,16 @@ class Refused(Exception):
         self.sentence = sentence
 
 
+class GameOver(Exception):
+    """Raised by a rule that ends the game at once: nothing else of the present beat is played.
+
+    The rule sets `state.over` and the result before it raises; the course catches it.
+
+    >>> issubclass(GameOver, Exception)
+    True
+    """
+
+
 class BadInput(ValueError):
     """Input that cannot be used: what is wrong, where it stands, what to do.
 

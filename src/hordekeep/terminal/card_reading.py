@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
-from hordekeep.kernel import LANGUAGES, Document, Game, Text
+from hordekeep.kernel import LANGUAGES, Document, Text
 from hordekeep.terminal.reading import Words, find_named, words_of
 from hordekeep.terminal.table import Table
 
@@ -22,26 +22,26 @@ def read_card(table: Table, seat: int, typed: str) -> None:
         return
     view = table.match.view(seat)
     faces = {face["id"]: face for face in cards.faces(table.language)["cards"]}
-    found = [id for id in _at_place(view, typed.lower()) if id in faces]
-    found = found or find_named(words_of(typed), _names(table.match.game))
+    found = [card for card in _at_place(view, typed.lower()) if card in faces]
+    found = found or find_named(words_of(typed), _names(cards.faces))
     in_sight = set(_strings(view))
-    found = [id for id in found if id in in_sight] or found
+    found = [card for card in found if card in in_sight] or found
     if not found:
         table.show(Text("read-unknown", typed=typed))
     elif len(found) > 1:
-        few = ", ".join(f"“{faces[id]['name']}”" for id in found[:_MEANINGS])
+        few = ", ".join(f"“{faces[card]['name']}”" for card in found[:_MEANINGS])
         table.show(Text("play-unclear", meanings=few, more=max(0, len(found) - _MEANINGS)))
     else:
         show_face(table, faces[found[0]], keywords=True)
 
 
-def show_faces(table: Table, ids: list[str]) -> None:
+def show_faces(table: Table, held: list[str]) -> None:
     """Cards with their texts, each once, without explaining keywords."""
     cards = table.match.game.cards
     if cards is not None:
         faces = {face["id"]: face for face in cards.faces(table.language)["cards"]}
-        for id in dict.fromkeys(ids):
-            show_face(table, faces[id], keywords=False)
+        for card in dict.fromkeys(held):
+            show_face(table, faces[card], keywords=False)
 
 
 def show_face(table: Table, face: Document, *, keywords: bool) -> None:
@@ -87,18 +87,13 @@ def _numbers(table: Table, face: Document) -> str:
 
 
 @cache
-def _names_by_language(game_slug: str, faces: Any) -> dict[str, set[Words]]:
+def _names(faces: Callable[[str], Document]) -> dict[str, set[Words]]:
+    """What every card is called, in every language."""
     named: dict[str, set[Words]] = {}
     for language in LANGUAGES:
         for face in faces(language)["cards"]:
             named.setdefault(face["id"], {words_of(face["id"])}).add(words_of(face["name"]))
     return named
-
-
-def _names(game: Game[Any]) -> dict[str, set[Words]]:
-    """What every card is called, in every language."""
-    assert game.cards is not None
-    return _names_by_language(game.slug, game.cards.faces)
 
 
 def _at_place(part: Any, place: str) -> Iterator[str]:

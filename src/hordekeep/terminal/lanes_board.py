@@ -33,7 +33,7 @@ MONSTER, ALLY, BAD, GOOD = "bright_red", "bright_cyan", "bold red", "bold green"
 """Colours of the two sides and of what is bad or good for the alliance; words and places say the same."""
 
 
-def draw(view: Document, seat: int | None, names: Sequence[str], say: Voice) -> RenderableType:
+def draw(view: Document, seat: int | None, _names: Sequence[str], say: Voice) -> RenderableType:
     """The whole board as `seat` may see it; None is a spectator."""
     parts: list[RenderableType] = [
         Styled.assemble((say(heading(view)), "bold"), f"  {pile_line(view, say)}"),

@@ -17,7 +17,7 @@ _WITHOUT_NUMBER = ("taunt", "trample", "barrier", "deadly")
 def tell(view: Document, seat: int | None, _names: Sequence[str], say: Voice) -> list[str]:
     """Everything that the drawn board shows, one sentence a line."""
     told = [say(heading(view)), say(portal_line(view)), pile_line(view, say), back_line(view, say)]
-    told += [_lane(view, number, say) for number in range(1, len(view["lanes"]) + 1)]
+    told += _lanes(view, say)
     told.append(castle_line(view, say))
     told += [_player(player, say) for player in view["players"]]
     told += horde_lines(view, say)
@@ -55,7 +55,7 @@ def portal_line(view: Document) -> Text:
     waves = portal["waves"][portal["at"] :] + portal["waves"][: portal["at"]]
     words: dict[str, str | int] = {
         "stage": portal["stage"],
-        "waves": ", ".join(map(str, waves)),
+        "waves": " ".join(map(str, waves)),
         "boost": portal["boost"],
     }
     if portal["endless"]:
@@ -92,7 +92,7 @@ def castle_line(view: Document, say: Voice) -> str:
     """The castle with its health and whatever lies on it."""
     castle = view["castle"]
     words = Text("lanes-castle", card=name_of(castle, say), health=castle["health"], full=castle["printed"][1])
-    more = tags({**castle, "tokens": {}}, say)
+    more = tags(castle, say)
     return say(words) + (f" {_sentence(more)}" if more else "")
 
 
@@ -189,7 +189,7 @@ def tags(piece: Document, say: Voice) -> list[str]:
     if full:
         found.append(say(Text("lanes-armor", armor=str(full) if left == full else f"{left}/{full}")))
     found += [_keyword(name, piece["keywords"][name], say) for name in KEYWORDS if name in piece["keywords"]]
-    tokens = piece["tokens"]
+    tokens = {} if piece["attack"] is None else piece["tokens"]  # a tower's tokens are all its health there is
     found += [say(Text(f"lanes-token-{name}", count=tokens[name])) for name in tokens]
     turn = piece["turn"]
     if turn.get("attack") or turn.get("health"):
@@ -226,6 +226,15 @@ def ends(marker: Document, who: str) -> tuple[str, bool] | None:
 def _sentence(words: Iterable[str]) -> str:
     joined = ", ".join(words)
     return joined[:1].upper() + joined[1:] + "."
+
+
+def _lanes(view: Document, say: Voice) -> list[str]:
+    """The lanes in which somebody stands, one by one; then the empty ones together."""
+    empty = [number for number, lane in enumerate(view["lanes"], start=1) if not (lane["monster"] or lane["alliance"])]
+    told = [_lane(view, number, say) for number in range(1, len(view["lanes"]) + 1) if number not in empty]
+    if empty:
+        told.append(say(Text("lanes-empty", lanes=", ".join(map(str, empty)))))
+    return told
 
 
 def _lane(view: Document, number: int, say: Voice) -> str:

@@ -47,7 +47,9 @@ class Screen:
         for stream in (self.out, sys.stdin):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows "?" and plays on
-        self.console = Console(file=self.out, width=None if plain else min(widest, Console().width), no_color=plain or None)
+        self.console = Console(
+            file=self.out, width=None if plain else min(widest, Console().width), no_color=plain or None
+        )
         if not plain and find_spec("readline"):
             import_module("readline")  # input() then knows the arrow keys
 

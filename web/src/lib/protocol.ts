@@ -98,10 +98,18 @@ export interface ShownSeat {
   stand_in: boolean;
 }
 /**
+ * An achievement that a game earned, and how many symbols it is worth.
+ */
+export interface Earned {
+  id: string;
+  name: string;
+  symbols: number;
+}
+/**
  * A table as one person sees it: who sits where, what is played, and what of it is the viewer's own (`mine`).
  *
  *     `invite` is there only for those who may pass it on; `seed` only when the game is over. `undone` counts the choices
- *     taken back beyond the free ones.
+ *     taken back beyond the free ones; `earned` are the achievements of the viewer's own victory.
  */
 export interface TableInfo {
   id: string;
@@ -127,6 +135,7 @@ export interface TableInfo {
   watching: number;
   created: number;
   updated: number;
+  earned: Earned[];
 }
 /**
  * Something that somebody said at a table.
@@ -434,6 +443,7 @@ export interface ShownGame {
   board: string;
   rules: number;
   lessons: number;
+  achievements: number;
   options: ShownOption[];
 }
 /**
@@ -767,6 +777,34 @@ export interface Lessons {
   game: string;
   title: string;
   lessons: ShownLesson[];
+}
+/**
+ * An achievement: what it asks, the options of a game in which to try it, and the best that I have done of it.
+ *
+ *     `symbols` is 0 until I have it; then `table` and `at` tell where and when (no table: it is gone). `undone` says that
+ *     choices had been taken back there beyond the free ones.
+ */
+export interface ShownAchievement {
+  id: string;
+  name: string;
+  asks: string;
+  rules: string[];
+  options: {
+    [k: string]: string;
+  };
+  symbols: number;
+  table: string | null;
+  at: number;
+  undone: boolean;
+}
+/**
+ * All achievements of a game, each worth up to `most` symbols, with mine.
+ */
+export interface Achieved {
+  game: string;
+  title: string;
+  most: number;
+  achievements: ShownAchievement[];
 }
 /**
  * One ability of a card in words: its lead ("Play", "Exhaust, pay 1 mana", "" where it has none) and the rest.

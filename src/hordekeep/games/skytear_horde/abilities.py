@@ -137,7 +137,21 @@ class Ability:
 class Printed:
     """The abilities of a card, sorted by kind for the rules."""
 
-    __slots__ = ("after", "all", "by_kind", "exhaust", "fight", "keywords", "own", "play", "replacing", "statics")
+    __slots__ = (
+        "after",
+        "all",
+        "bargains",
+        "by_kind",
+        "concerns_others",
+        "discounts",
+        "exhaust",
+        "fight",
+        "keywords",
+        "own",
+        "play",
+        "replacing",
+        "statics",
+    )
 
     def __init__(self, abilities: tuple[Ability, ...]) -> None:
         self.all = abilities
@@ -159,6 +173,9 @@ class Printed:
                 self.own[static.value] = (*self.own.get(static.value, ()), static)
         self.replacing = tuple(each for each in abilities if each.kind in ("redirect", "void", "halve"))
         self.keywords = {each.keyword: each.amount for each in self.by_kind.get("keyword", ())}
+        self.concerns_others = bool(self.statics or self.replacing or self.after)
+        self.discounts = self.by_kind.get("discount", ())
+        self.bargains = self.by_kind.get("bargain", ())
 
 
 def printed(card: Card) -> Printed:
@@ -180,38 +197,49 @@ def text_of(p: Piece) -> Printed:
 
 def statics(g: Battle) -> dict[str, list[tuple[Piece, Static]]]:
     """What cards in play give to others, by value, with their holders; kept until the board changes."""
-    found = g.statics
-    if found is None:
-        found = g.statics = {}
-        for p in g.pieces():
-            for static in text_of(p).statics:
-                found.setdefault(static.value, []).append((p, static))
-    return found
+    if g.statics is None:
+        look_around(g)
+        assert g.statics is not None
+    return g.statics
 
 
 def replacers(g: Battle) -> list[tuple[Piece, Ability]]:
     """Every ability in play that steps in before damage, with its holder."""
-    found = g.replacers
-    if found is None:
-        found = g.replacers = [(p, ability) for p in g.pieces() for ability in text_of(p).replacing]
-    return found
+    if g.replacers is None:
+        look_around(g)
+        assert g.replacers is not None
+    return g.replacers
 
 
 def watchers(g: Battle) -> dict[Moment, list[tuple[Piece, Ability]]]:
     """Every ability in play that waits for something, by what it waits for; lasting ones of this turn too."""
-    found = g.watchers
-    if found is None:
-        found = g.watchers = {}
-        for p in g.pieces():
-            for ability in text_of(p).after:
-                assert ability.watch is not None
-                found.setdefault(ability.watch.moment, []).append((p, ability))
-        for what, side in g.lasting:
-            ability = lasting_ability(what)
+    if g.watchers is None:
+        look_around(g)
+        assert g.watchers is not None
+    return g.watchers
+
+
+def look_around(g: Battle) -> None:
+    """Find, in one look at the board, what concerns more than its own card."""
+    given: dict[str, list[tuple[Piece, Static]]] = {}
+    before: list[tuple[Piece, Ability]] = []
+    waiting: dict[Moment, list[tuple[Piece, Ability]]] = {}
+    for p in g.pieces():
+        text = text_of(p)
+        if not text.concerns_others:
+            continue
+        for static in text.statics:
+            given.setdefault(static.value, []).append((p, static))
+        before.extend((p, ability) for ability in text.replacing)
+        for ability in text.after:
             assert ability.watch is not None
-            holder = Piece(card_of(what), side, -1)
-            found.setdefault(ability.watch.moment, []).append((holder, ability))
-    return found
+            waiting.setdefault(ability.watch.moment, []).append((p, ability))
+    for what, side in g.lasting:
+        ability = lasting_ability(what)
+        assert ability.watch is not None
+        holder = Piece(card_of(what), side, -1)
+        waiting.setdefault(ability.watch.moment, []).append((holder, ability))
+    g.statics, g.replacers, g.watchers = given, before, waiting
 
 
 def card_of(what: str) -> Card:

@@ -30,10 +30,6 @@ HORDE_OWNER: Final = -1
 MINIONS: Final = ("onikai", "yetnar", "zephylite", "ratamil")
 
 
-class Over(Exception):
-    """The game is lost or won at once: nothing else of the present step is played (SH-WIN-01, SH-WIN-02)."""
-
-
 class Piece:
     """A card in play.
 

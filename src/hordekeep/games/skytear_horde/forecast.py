@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from hordekeep.games.skytear_horde.asking import NO, STOP
-from hordekeep.games.skytear_horde.battle import LANES, Battle, Over, Piece
+from hordekeep.games.skytear_horde.battle import LANES, Battle, Piece
 from hordekeep.games.skytear_horde.cards import shelf
 from hordekeep.games.skytear_horde.hidden import deal_anew
 from hordekeep.games.skytear_horde.phases.duties import answers_to_taunt, taunters
@@ -18,7 +18,7 @@ from hordekeep.games.skytear_horde.phases.fight import fight, fight_ends, fight_
 from hordekeep.games.skytear_horde.phases.pillage import pillage, pillages
 from hordekeep.games.skytear_horde.steps import phase_now
 from hordekeep.games.skytear_horde.values import health
-from hordekeep.kernel import Dice
+from hordekeep.kernel import Dice, GameOver
 
 if TYPE_CHECKING:
     from hordekeep.kernel import Ask, Choice, Document, Rules
@@ -53,7 +53,7 @@ def forecast(g: Battle, seat: int | None) -> Forecast | None:
         fight_ends(twin, None)
         before.pillage = 0 if twin.setting.challenge == "upside-down" else sum(pillages(twin, m) for m in twin.minions)
         _run(pillage(twin, None))
-    except Over:
+    except GameOver:
         pass  # the castle falls or a deck runs out: the numbers say so
     for marker, (monster, ally) in zip(markers, creatures, strict=True):
         for name, p in (("monster", monster), ("ally", ally)):

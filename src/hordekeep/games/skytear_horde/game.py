@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from hordekeep.games.skytear_horde.achievements import ACHIEVEMENTS
-from hordekeep.games.skytear_horde.battle import Battle, Over
+from hordekeep.games.skytear_horde.battle import Battle
 from hordekeep.games.skytear_horde.candidates import candidates
 from hordekeep.games.skytear_horde.cards import shelf
 from hordekeep.games.skytear_horde.choices import label, prompt, touches
@@ -36,56 +33,7 @@ from hordekeep.games.skytear_horde.refusals import why_not
 from hordekeep.games.skytear_horde.result import outcome
 from hordekeep.games.skytear_horde.setup import game_begins, setup
 from hordekeep.games.skytear_horde.view import shown, view
-from hordekeep.kernel import Cards, Game, Rules
-
-Beat = Callable[[Battle, Any], Rules[None] | None]
-
-
-def to_the_end(beat: Beat) -> Beat:
-    """A beat in which the game may end at once: what is left of it is not played (SH-WIN-01, SH-WIN-02)."""
-
-    def played(g: Battle, argument: Any) -> Rules[None] | None:
-        try:
-            steps = beat(g, argument)
-        except Over:
-            return None
-        return None if steps is None else stopped(steps)
-
-    def stopped(steps: Rules[None]) -> Rules[None]:
-        try:
-            yield from steps
-        except Over:
-            return
-
-    return played
-
-
-BEATS: dict[str, Beat] = {
-    "game_begins": game_begins,
-    "mulligan": mulligan,
-    # the seven phases of a turn (SH-WIN-07)
-    "refresh": refresh,
-    "horde": horde,
-    "resolve_wave": resolve_wave,
-    "shift": shift,
-    "horde_acts": horde_acts,
-    "horde_phase_ends": horde_phase_ends,
-    "alliance": alliance_begins,
-    "action": action,
-    "alliance_ends": alliance_ends,
-    "treachery": treachery,
-    "plan_treachery": plan_treachery,
-    "treachery_card": treachery_card,
-    "reactions": reactions,
-    "fight": fight,
-    "fight_lane": fight_lane,
-    "fight_ends": fight_ends,
-    "pillage": pillage,
-    "end": end,
-    "hand_limit": hand_limit,
-    "horde_income": horde_income,
-    "new_turn": new_turn,
-}
+from hordekeep.kernel import Cards, Game
 
 GAME: Game[Battle] = Game(
     slug="skytear-horde",
@@ -97,7 +45,32 @@ GAME: Game[Battle] = Game(
     rules_version=1,
     options=options(shelf()),
     setup=setup,
-    beats={name: to_the_end(beat) for name, beat in BEATS.items()},
+    beats={
+        "game_begins": game_begins,
+        "mulligan": mulligan,
+        # the seven phases of a turn (SH-WIN-07)
+        "refresh": refresh,
+        "horde": horde,
+        "resolve_wave": resolve_wave,
+        "shift": shift,
+        "horde_acts": horde_acts,
+        "horde_phase_ends": horde_phase_ends,
+        "alliance": alliance_begins,
+        "action": action,
+        "alliance_ends": alliance_ends,
+        "treachery": treachery,
+        "plan_treachery": plan_treachery,
+        "treachery_card": treachery_card,
+        "reactions": reactions,
+        "fight": fight,
+        "fight_lane": fight_lane,
+        "fight_ends": fight_ends,
+        "pillage": pillage,
+        "end": end,
+        "hand_limit": hand_limit,
+        "horde_income": horde_income,
+        "new_turn": new_turn,
+    },
     outcome=outcome,
     key=key,
     choice=choice,

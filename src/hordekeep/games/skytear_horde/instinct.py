@@ -197,5 +197,3 @@ def sensible(g: Battle, ask: Ask, seat: int, choices: list[Choice]) -> list[Choi
     if ask.prompt == "horde-action":
         return [choice for choice in choices if choice[0] not in ("drop", "swap-hidden")]
     return choices
-
-

@@ -27,6 +27,7 @@ TELLING: Final = Telling(
     reveals=frozenset(
         {
             *("summoned", "treachery-revealed", "revealed", "on-pile"),
+            *("searched", "looked", "looked-card", "revealed-top", "guessed", "shuffled", "taken"),
             *(
                 "mulligan",
                 "drew",

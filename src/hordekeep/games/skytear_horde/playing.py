@@ -33,11 +33,11 @@ ONLY_SPELLS_REACT = Refusal("SH-TREA-18", Text("no-only-reactions"))
 def cost_of(g: Battle, seat: int, card: Card, bargain: bool = False) -> int:
     """The mana that playing a card costs now: printed, less what its own sentences take off."""
     cost = card.cost or 0
-    text = printed(card).by_kind
-    for ability in text.get("discount", ()):
+    text = printed(card)
+    for ability in text.discounts:
         cost -= ability.extra(g, seat)
     if bargain:
-        cost -= sum(ability.extra[1] for ability in text.get("bargain", ()))
+        cost -= sum(ability.extra[1] for ability in text.bargains)
     return max(cost, 0)
 
 
@@ -48,7 +48,7 @@ def why_not_afford(g: Battle, seat: int, card: Card, bargain: bool = False) -> R
             return ONLY_SPELLS_REACT
         if not any(ability.reaction for ability in printed(card).play):
             return NOT_A_REACTION
-    if bargain and not printed(card).by_kind.get("bargain"):
+    if bargain and not printed(card).bargains:
         return NO_BARGAIN
     return TOO_DEAR if cost_of(g, seat, card, bargain) > g.mana[g.purse_of(seat)] else None
 
@@ -85,7 +85,7 @@ def play(g: Battle, seat: int, card: Card, place: int | None, bargain: bool = Fa
     at = "" if place is None else place_name(place)
     g.say("played", "SH-ALLI-02", seat=seat, card=card.id, at=at)
     if bargain:
-        for ability in printed(card).by_kind.get("bargain", ()):
+        for ability in printed(card).bargains:
             yield from hurt(g, g.castle, ability.extra[0], None, "SH-ALLI-23")
     if card.is_attachment:
         assert place is not None

@@ -45,14 +45,14 @@ def _check_step(g: Battle, step: str) -> None:
 
 def _agenda(written: list[list[object]]) -> Agenda:
     """The beats as they are written, the next one last."""
-    from hordekeep.games.skytear_horde.game import BEATS
+    from hordekeep.games.skytear_horde.game import GAME
 
     found: Agenda = []
     for number, beat in enumerate(written):
         where = f"agenda.{number}"
         if not 1 <= len(beat) <= 2 or not isinstance(beat[0], str):
             raise bad("A beat is its name, and its argument if it has one.", where)
-        if beat[0] not in BEATS:
-            raise bad(f"There is no beat {beat[0]!r}.", where, did_you_mean(beat[0], BEATS))
+        if beat[0] not in GAME.beats:
+            raise bad(f"There is no beat {beat[0]!r}.", where, did_you_mean(beat[0], GAME.beats))
         found.append((beat[0], beat[1] if len(beat) > 1 else None))
     return found

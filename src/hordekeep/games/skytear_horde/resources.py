@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from hordekeep.games.skytear_horde.asking import ask, choose_card
-from hordekeep.games.skytear_horde.battle import Battle, Over
-from hordekeep.kernel import Choice, Rules
+from hordekeep.games.skytear_horde.battle import Battle
+from hordekeep.kernel import Choice, GameOver, Rules
 
 MOST_MANA = 10
 
@@ -30,7 +30,7 @@ def _end(g: Battle, rule: str, why: str) -> NoReturn:
     g.waiting.clear()
     g.deeds["ended-by:" + rule] = 1
     g.say("game-ends", rule, result=g.result, why=why)
-    raise Over
+    raise GameOver
 
 
 def gain_mana(g: Battle, purse: int, amount: int, rule: str) -> None:

@@ -13,7 +13,7 @@ def _from_cards(g: Battle, p: Piece, value: str) -> int:
     if value in own:
         for static in own[value]:
             total += static.amount(g, p, p)
-    given = g.statics or statics(g)
+    given = statics(g) if g.statics is None else g.statics
     if value in given:
         for holder, static in given[value]:
             if static.applies is not None and static.applies(g, holder, p):

@@ -81,19 +81,15 @@ lanes-heading-over = { $turn ->
     [one] The game is over after one turn.
    *[other] The game is over after { $turn } turns.
 }
-lanes-portal = Portal { $stage }: health { $health }; waves from now { $waves }; { $boost } mana a turn.
-lanes-portal-collapsing = Portal { $stage } is collapsing; waves from now { $waves }; { $boost } mana a turn.
-lanes-portal-endless = Portal { $stage }: nothing can break it; waves from now { $waves }; { $boost } mana a turn.
+lanes-portal = Portal { $stage }: health { $health }; waves from now { $waves }; mana +{ $boost }.
+lanes-portal-collapsing = Portal { $stage } is collapsing; waves from now { $waves }; mana +{ $boost }.
+lanes-portal-endless = Portal { $stage }: nothing can break it; waves from now { $waves }; mana +{ $boost }.
 lanes-pile = { $stages ->
     [0] Outsider pile: { $cards }.
     [one] Outsider pile: { $cards }; one stage to come.
    *[other] Outsider pile: { $cards }; { $stages } stages to come.
 }
-lanes-back-line = { $cards ->
-    [0] Back line: { $minions }. They pillage nothing.
-    [one] Back line: { $minions }. They pillage one card.
-   *[other] Back line: { $minions }. They pillage { $cards } cards.
-}
+lanes-back-line = Back line: { $minions }. Pillage { $cards }.
 lanes-minion-away = { $card } in lane { $lane }
 lanes-castle = { $card }: health { $health } of { $full }.
 lanes-player = { $who }: mana { $mana }, hand { $hand }, deck { $deck }, discard { $discard }.
@@ -109,6 +105,7 @@ lanes-hand = Hand: { $cards }.
 lanes-no-hand = Your hand is empty.
 lanes-discard = Discard pile: { $cards }.
 lanes-lane = Lane { $lane }: { $monster } against { $ally }.
+lanes-empty = Empty lanes: { $lanes }.
 lanes-nobody = nobody
 lanes-marker = Ahead: { $words }.
 lanes-monster-ends = the monster’s health { $change }

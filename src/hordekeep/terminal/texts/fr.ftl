@@ -81,19 +81,15 @@ lanes-heading-over = { $turn ->
     [one] La partie est terminée au bout de { $turn } tour.
    *[other] La partie est terminée au bout de { $turn } tours.
 }
-lanes-portal = Portail { $stage } : santé { $health } ; vagues à venir { $waves } ; { $boost } mana par tour.
-lanes-portal-collapsing = Le portail { $stage } s’effondre ; vagues à venir { $waves } ; { $boost } mana par tour.
-lanes-portal-endless = Portail { $stage } : indestructible ; vagues à venir { $waves } ; { $boost } mana par tour.
+lanes-portal = Portail { $stage } : santé { $health } ; vagues à venir { $waves } ; mana +{ $boost }.
+lanes-portal-collapsing = Le portail { $stage } s’effondre ; vagues à venir { $waves } ; mana +{ $boost }.
+lanes-portal-endless = Portail { $stage } : indestructible ; vagues à venir { $waves } ; mana +{ $boost }.
 lanes-pile = { $stages ->
     [0] Pile de l’Outsider : { $cards }.
     [one] Pile de l’Outsider : { $cards } ; encore { $stages } niveau.
    *[other] Pile de l’Outsider : { $cards } ; encore { $stages } niveaux.
 }
-lanes-back-line = { $cards ->
-    [0] Arrière-ligne : { $minions }. Rien à piller.
-    [one] Arrière-ligne : { $minions }. Pillage : { $cards } carte.
-   *[other] Arrière-ligne : { $minions }. Pillage : { $cards } cartes.
-}
+lanes-back-line = Arrière-ligne : { $minions }. Pillage { $cards }.
 lanes-minion-away = { $card } (voie { $lane })
 lanes-castle = { $card } : santé { $health } sur { $full }.
 lanes-player = { $who } : mana { $mana }, main { $hand }, pioche { $deck }, défausse { $discard }.
@@ -109,6 +105,7 @@ lanes-hand = Main : { $cards }.
 lanes-no-hand = Votre main est vide.
 lanes-discard = Défausse : { $cards }.
 lanes-lane = Voie { $lane } : { $monster } face à { $ally }.
+lanes-empty = Voies vides : { $lanes }.
 lanes-nobody = personne
 lanes-marker = À venir : { $words }.
 lanes-monster-ends = santé du monstre { $change }

@@ -338,3 +338,9 @@ export function handsOf(frame: Frame, battle: Battle): readonly OpenHand[] {
   const rank = ({ seat }: OpenHand): number => (seat === frame.seat ? 0 : seat === asked ? 1 : 2);
   return hands.toSorted((one, other) => rank(one) - rank(other));
 }
+
+/** How many chips lie on a card: one for each kind of token, for armor, and for each thing that is so this turn. */
+export function chipsOn({ tokens, turn, armor, marks, under }: Piece): number {
+  const counts = [...Object.values(tokens), turn.attack, turn.health, armor[1], under];
+  return counts.filter((count) => count !== 0).length + marks.length;
+}

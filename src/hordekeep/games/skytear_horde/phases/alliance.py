@@ -192,7 +192,7 @@ def plays(g: Battle, seat: int) -> list[Choice]:
                 found += [("play", card.id, place_of(g, host)) for host in hosts(g, card)]
             else:
                 found += [("play", card.id, place) for place in free]
-        if printed(card).by_kind.get("bargain") and why_not_afford(g, seat, card, True) is None:
+        if printed(card).bargains and why_not_afford(g, seat, card, True) is None:
             found += [("play", card.id, place, 1) for place in free]
     return found
 

@@ -27,19 +27,19 @@ def two_bonuses(a: Bonus, b: Bonus) -> tuple[Bonus, ...]:
     return (a, b)
 
 
-@V.word("bonus", "{n:signed} attack", fr="{n} en attaque", rule="SH-GLOS-08")
+@V.word("bonus", "{n:signed} attack", fr="{n} Attaque", rule="SH-GLOS-08")
 def attack_bonus(n: int) -> Bonus:
     """More or less attack."""
     return ("attack", n)
 
 
-@V.word("bonus", "{n:signed} health", fr="{n} en santé", rule="SH-GLOS-09")
+@V.word("bonus", "{n:signed} health", fr="{n} Santé", rule="SH-GLOS-09")
 def health_bonus(n: int) -> Bonus:
     """More or less health."""
     return ("health", n)
 
 
-@V.word("bonus", "{n:signed} armor", fr="{n} en armure", rule="SH-GLOS-03")
+@V.word("bonus", "{n:signed} armor", fr="{n} Armure", rule="SH-GLOS-03")
 def armor_bonus(n: int) -> Bonus:
     """More armor."""
     return ("armor", n)

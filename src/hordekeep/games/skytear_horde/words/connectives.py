@@ -230,7 +230,7 @@ def unless(v: Deed, p: Deed) -> Deed:
 
 
 @V.word("payment", "an ally of the alliance's choice takes {n:number} damage",
-        fr="un allié au choix de l’alliance ne subisse {n} [dégât|dégâts:n]", rule="SH-VS-40")  # fmt: skip
+        fr="un Allié au choix de l’Alliance ne subisse {n} [dégât|dégâts:n]", rule="SH-VS-40")  # fmt: skip
 def an_ally_takes_damage(n: int) -> Deed:
     """The alliance may name an ally that takes damage; `did` tells whether it has."""
 

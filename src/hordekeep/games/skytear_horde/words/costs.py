@@ -62,7 +62,7 @@ def _nothing_to_choose(g: Battle, c: Cause) -> Rules[None]:
     yield from ()
 
 
-@V.word("cost", "pay {n:number} mana", fr="[payez|payer] {n} mana", rule="SH-ALLI-23")
+@V.word("cost", "pay {n:number} mana", fr="[payez|payer] {n} Mana", rule="SH-ALLI-23")
 def pay_mana_cost(n: int) -> Payment:
     """Mana of the player who uses the card."""
 

@@ -88,7 +88,7 @@ def you_play(t: Target) -> Event:
     return Event(PLAYED, t, also=lambda g, holder, happening: happening.seat == controller(g, holder))
 
 
-@V.word("event", "you remove wounds from {t:target}", fr="vous avez retiré des blessures {de:t}", rule="SH-TOKEN-01")
+@V.word("event", "you remove wounds from {t:target}", fr="vous avez retiré des jetons Dégât {de:t}", rule="SH-TOKEN-01")
 def you_remove_wounds(t: Target) -> Event:
     """An alliance card has really removed a wound."""
 
@@ -124,7 +124,7 @@ def is_engaged_now(t: Target) -> Event:
     return Event(ENGAGED, also=either_side)
 
 
-@V.word("event", "{t:target} loses health tokens", fr="{t} a perdu des jetons de vie", rule="SH-GLOS-28")
+@V.word("event", "{t:target} loses health tokens", fr="{t} a perdu des jetons Santé", rule="SH-GLOS-28")
 def loses_health_tokens(t: Target) -> Event:
     """By damage or otherwise."""
     return Event(LOST_HEALTH_TOKENS, t)
@@ -151,14 +151,14 @@ def damages(t: Target, u: Target) -> Event:
     return Event(DAMAGED, u, t)
 
 
-@V.word("event", "{t:target} strikes {u:target}", fr="{t} a frappé {u}", rule="SH-GLOS-39", name="strikes_event")
+@V.word("event", "{t:target} strikes {u:target}", fr="{t} a attaqué {u}", rule="SH-GLOS-39", name="strikes_event")
 def strikes_event(t: Target, u: Target) -> Event:
     """The one has struck the other, whatever came of it."""
     return Event(STRUCK, u, t)
 
 
 @V.word("event", "{t:target} strikes for the first time each turn",
-        fr="{t} a frappé pour la première fois du tour", rule="SH-GLOS-39")  # fmt: skip
+        fr="{t} a attaqué pour la première fois du tour", rule="SH-GLOS-39")  # fmt: skip
 def strikes_first(t: Target) -> Event:
     """Its first strike of the turn, at whatever."""
 
@@ -169,7 +169,7 @@ def strikes_first(t: Target) -> Event:
 
 
 @V.word("event", "{t:target} strikes {u:target} for the first time each turn",
-        fr="{t} a frappé {u} pour la première fois du tour", rule="SH-GLOS-39")  # fmt: skip
+        fr="{t} a attaqué {u} pour la première fois du tour", rule="SH-GLOS-39")  # fmt: skip
 def strikes_one_first(t: Target, u: Target) -> Event:
     """Its first strike of the turn at a card of that type."""
 
@@ -183,7 +183,7 @@ def strikes_one_first(t: Target, u: Target) -> Event:
 # -- before ------------------------------------------------------------------------------------------------------------
 
 
-@V.word("revealed", "a revealed non-outsider horde card", fr="une carte de la horde révélée autre qu’un Étranger",
+@V.word("revealed", "a revealed non-outsider horde card", fr="une carte Horde révélée autre qu’un Outsider",
         mentions=True, gender="f", number="s", sort="card", rule="SH-HORDE-02")  # fmt: skip
 def a_revealed_horde_card(mention: int) -> Target:
     """A horde card that was just turned up, by a summon or as the treachery card."""

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 V = VOCABULARY
 
 
-@V.word("ability", "Play: {e:effects}.", fr="Jeu : {e}.", rule="SH-GLOS-36")
+@V.word("ability", "Play: {e:effects}.", fr="Jouez : {e}.", rule="SH-GLOS-36")
 def play(e: Deed) -> Ability:
     """When the card is played or summoned."""
     return Ability("play", e, extra=e.lasting)
 
 
-@V.word("ability", "⚡ Play: {e:effects}.", fr="⚡ Jeu : {e}.", rule="SH-TREA-15")
+@V.word("ability", "⚡ Play: {e:effects}.", fr="⚡ Jouez : {e}.", rule="SH-TREA-15")
 def reaction_play(e: Deed) -> Ability:
     """Also in the Treachery Phase."""
     return Ability("play", e, reaction=True, extra=e.lasting)
@@ -38,7 +38,7 @@ def fight_at_a_cost(k: Bill, e: Deed) -> Ability:
     return Ability("fight", e, cost=k, extra=e.lasting)
 
 
-@V.word("ability", "Destroyed: {e:effects}.", fr="Destruction : {e}.", rule="SH-HEALTH-03")
+@V.word("ability", "Destroyed: {e:effects}.", fr="Détruit : {e}.", rule="SH-HEALTH-03")
 def destroyed(e: Deed) -> Ability:
     """When it is destroyed."""
     return Ability("destroyed", e, extra=e.lasting)
@@ -62,25 +62,25 @@ def setup(e: Deed) -> Ability:
     return Ability("setup", e, extra=e.lasting)
 
 
-@V.word("ability", "Exhaust: {e:effects}.", fr="Épuisement : {e}.", rule="SH-ALLI-21")
+@V.word("ability", "Exhaust: {e:effects}.", fr="Épuisez : {e}.", rule="SH-ALLI-21")
 def exhaust_lead(e: Deed) -> Ability:
     """By exhausting the card."""
     return Ability("exhaust", e, extra=e.lasting)
 
 
-@V.word("ability", "Exhaust, {k:costs}: {e:effects}.", fr="Épuisement, {k} : {e}.", rule="SH-ALLI-23")
+@V.word("ability", "Exhaust, {k:costs}: {e:effects}.", fr="Épuisez, {k} : {e}.", rule="SH-ALLI-23")
 def exhaust_at_a_cost(k: Bill, e: Deed) -> Ability:
     """By exhausting the card and paying more."""
     return Ability("exhaust", e, cost=k, extra=e.lasting)
 
 
-@V.word("ability", "⚡ Exhaust: {e:effects}.", fr="⚡ Épuisement : {e}.", rule="SH-TREA-16")
+@V.word("ability", "⚡ Exhaust: {e:effects}.", fr="⚡ Épuisez : {e}.", rule="SH-TREA-16")
 def reaction_exhaust(e: Deed) -> Ability:
     """By exhausting the card, also in the Treachery Phase."""
     return Ability("exhaust", e, reaction=True, extra=e.lasting)
 
 
-@V.word("ability", "⚡ Exhaust, {k:costs}: {e:effects}.", fr="⚡ Épuisement, {k} : {e}.", rule="SH-TREA-16")
+@V.word("ability", "⚡ Exhaust, {k:costs}: {e:effects}.", fr="⚡ Épuisez, {k} : {e}.", rule="SH-TREA-16")
 def reaction_exhaust_at_a_cost(k: Bill, e: Deed) -> Ability:
     """By exhausting the card and paying more, also in the Treachery Phase."""
     return Ability("exhaust", e, cost=k, reaction=True, extra=e.lasting)
@@ -91,14 +91,14 @@ def _at(moment: Moment, effect: Deed) -> Ability:
     return Ability("after", effect, watch=watch, extra=effect.lasting)
 
 
-@V.word("ability", "At the end of the horde phase: {e:effects}.", fr="À la fin de la phase de la horde : {e}.",
+@V.word("ability", "At the end of the horde phase: {e:effects}.", fr="À la fin de la phase Horde : {e}.",
         rule="SH-GLOS-44")  # fmt: skip
 def at_the_end_of_the_horde_phase(e: Deed) -> Ability:
     """When the Horde Phase is over."""
     return _at(END_OF_HORDE_PHASE, e)
 
 
-@V.word("ability", "At the start of the treachery phase: {e:effects}.", fr="Au début de la phase de traîtrise : {e}.")
+@V.word("ability", "At the start of the treachery phase: {e:effects}.", fr="Au début de la phase Traîtrise : {e}.")
 def at_the_start_of_the_treachery_phase(e: Deed) -> Ability:
     """Before the treachery card is turned up."""
     return _at(START_OF_TREACHERY, e)

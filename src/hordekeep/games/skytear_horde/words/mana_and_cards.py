@@ -24,7 +24,7 @@ def choose_player(g: Battle, c: Cause, prompt: str, seats: list[int]) -> Rules[i
 # -- mana --------------------------------------------------------------------------------------------------------------
 
 
-@verb("gain {n:number} mana", fr="[gagnez|gagner] {n} mana", rule="SH-REF-03", name="gain_mana")
+@verb("gain {n:number} mana", fr="[recevez|recevoir] {n} Mana", rule="SH-REF-03", name="gain_mana")
 def gain_mana_verb(g: Battle, c: Cause, n: int) -> None:
     """For the player of the card."""
     gain_mana(g, g.purse_of(max(c.seat, 0)), n * c.times, "SH-REF-03")
@@ -32,7 +32,7 @@ def gain_mana_verb(g: Battle, c: Cause, n: int) -> None:
 
 @verb(
     "an alliance player loses {n:number} mana",
-    fr="un joueur de l’alliance perd {n} mana",
+    fr="un joueur Alliance perd {n} Mana",
     rule="SH-REF-05",
     name="loses_mana",
 )
@@ -83,7 +83,7 @@ def discard_cards(g: Battle, c: Cause, n: int) -> Rules[bool]:
 
 @verb(
     "discard an ally from your hand",
-    fr="[défaussez|défausser] un allié de votre main",
+    fr="[défaussez|défausser] un Allié de votre main",
     rule="SH-EDGE-02",
     can=lambda g, c: any(card.is_ally for card in g.players[max(c.seat, 0)].hand),
 )
@@ -94,6 +94,8 @@ def discard_an_ally(g: Battle, c: Cause) -> Rules[bool]:
     if not allies:
         return False
     card = yield from choose_card(g, (max(c.seat, 0),), "discard", "SH-EDGE-02", allies, about=c.me.card)
+    if card not in player.hand:  # imagined by somebody who cannot know this hand
+        return False
     assert card is not None
     player.hand.remove(card)
     player.discard.append(card)
@@ -101,7 +103,7 @@ def discard_an_ally(g: Battle, c: Cause) -> Rules[bool]:
     return True
 
 
-@verb("an alliance player discards a card", fr="un joueur de l’alliance défausse une carte", rule="SH-EDGE-01")
+@verb("an alliance player discards a card", fr="un joueur Alliance défausse une carte", rule="SH-EDGE-01")
 def a_player_discards(g: Battle, c: Cause) -> Rules[bool]:
     """One who has a card; which card that player says (SH-EDGE-01, SH-EDGE-02)."""
     seats = [seat for seat in g.alliance_seats if g.players[seat].hand]
@@ -132,7 +134,7 @@ def pillage_verb(g: Battle, c: Cause, n: int) -> None:
 
 @verb(
     "play an ally from your hand",
-    fr="[jouez|jouer] un allié de votre main",
+    fr="[jouez|jouer] un Allié de votre main",
     rule="SH-ALLI-02",
     can=lambda g, c: bool(_allies_to_play(g, c)),
 )
@@ -142,7 +144,9 @@ def play_an_ally(g: Battle, c: Cause) -> Rules[bool]:
     if not choices:
         return False
     answer = yield from ask(g, deciders(g, c), "choose-play", "SH-ALLI-02", choices, c.me.card)
-    card = next(each for each in g.players[c.seat].hand if each.id == answer[1])
+    card = next((each for each in g.players[c.seat].hand if each.id == answer[1]), None)
+    if card is None:  # imagined by somebody who cannot know this hand
+        return False
     yield from play(g, c.seat, card, answer[2])
     return True
 
@@ -172,7 +176,7 @@ def return_to_hand(g: Battle, c: Cause, t: list[Piece]) -> bool:
 
 @verb(
     "return this with its attachments to their owners' hands",
-    fr="[renvoyez|renvoyer] cette carte et ses attachements dans la main de leurs propriétaires",
+    fr="[renvoyez|renvoyer] cette carte et ses Améliorations dans la main de leurs propriétaires",
     rule="SH-COOP-08",
     can=lambda g, c: c.me.lane >= 0 and not c.me.doomed,
 )
@@ -200,7 +204,7 @@ def return_the_cards_under(g: Battle, c: Cause) -> bool:
     return bool(under)
 
 
-@verb("put {t:target} on the outsider pile", fr="[placez|placer] {t} sur la pile de l’Étranger", rule="SH-HORDE-04")
+@verb("put {t:target} on the outsider pile", fr="[placez|placer] {t} sur la pile Outsider", rule="SH-HORDE-04")
 def put_on_the_pile(g: Battle, c: Cause, t: list[Piece]) -> bool:
     """On top of it; it comes back when the pile is summoned. No destruction, so no draw."""
     able = [p for p in t if p.lane >= 0 and not p.doomed and not p.card.is_minion]

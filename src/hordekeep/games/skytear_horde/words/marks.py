@@ -71,14 +71,14 @@ _mark(
 _mark(
     "cannot_strike",
     "{t:target} cannot strike in the fight phase this turn",
-    "{t} ne [peut|peuvent:t] pas frapper pendant la phase de combat ce tour-ci",
+    "{t} ne [peut|peuvent:t] pas attaquer pendant la phase Combat ce tour-ci",
     "SH-FIGHT-04",
     "does-not-strike",
 )
 _mark(
     "tramples_minions",
     "{t:target} may deal its excess damage to a minion instead of the portal this turn",
-    "{t} peut infliger ses dégâts en excès à un sbire plutôt qu’au portail ce tour-ci",
+    "{t} peut infliger ses dégâts en excès à un Sbire plutôt qu’au Portail ce tour-ci",
     "SH-GLOS-51",
     "tramples-minions",
 )
@@ -94,7 +94,8 @@ def loses_its_abilities(g: Battle, c: Cause, t: list[Piece]) -> None:
 
 @verb(
     "{t:target} may split its strike damage among monsters within {n:number} [lane|lanes:n] this turn",
-    fr="{t} peut répartir les dégâts de ses frappes entre les monstres à {n} [voie|voies:n] au plus ce tour-ci",
+    fr="ce tour-ci, {t} peut répartir les dégâts de ses attaques"
+    " entre les Monstres à {n} [rangée|rangées:n] de distance ou moins",
     rule="SH-GLOS-56",
 )
 def may_split_its_strike(g: Battle, c: Cause, t: list[Piece], n: int) -> None:
@@ -105,7 +106,7 @@ def may_split_its_strike(g: Battle, c: Cause, t: list[Piece], n: int) -> None:
 
 @verb(
     "{t:target} pillages {n:number} more for each of its health tokens this turn",
-    fr="{t} pille {n} de plus pour chacun de ses jetons de vie ce tour-ci",
+    fr="{t} pille {n} de plus pour chacun de ses jetons Santé ce tour-ci",
     rule="SH-PILL-01",
 )
 def pillages_more(g: Battle, c: Cause, t: list[Piece], n: int) -> None:

@@ -35,7 +35,7 @@ def _move_to_end(g: Battle, c: Cause, pieces: list[Piece], last: int) -> Rules[b
 
 @verb(
     "move {t:target} to the leftmost free lane",
-    fr="[déplacez|déplacer] {t} sur la voie libre la plus à gauche",
+    fr="[déplacez|déplacer] {t} sur la rangée libre la plus à gauche",
     rule="SH-GLOS-26",
     name="move_to_the_leftmost",
 )
@@ -46,7 +46,7 @@ def move_to_the_leftmost(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
 
 @verb(
     "move {t:target} to the rightmost free lane",
-    fr="[déplacez|déplacer] {t} sur la voie libre la plus à droite",
+    fr="[déplacez|déplacer] {t} sur la rangée libre la plus à droite",
     rule="SH-GLOS-26",
     name="move_to_the_rightmost",
 )
@@ -57,7 +57,7 @@ def move_to_the_rightmost(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
 
 @verb(
     "move {t:target} to the leftmost free lane from strongest to weakest",
-    fr="[déplacez|déplacer] {t} sur la voie libre la plus à gauche, du plus fort au plus faible",
+    fr="[déplacez|déplacer] {t} sur la rangée libre la plus à gauche, du plus fort au plus faible",
     rule="SH-GLOS-40",
 )
 def move_by_strength(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
@@ -75,7 +75,7 @@ def move_by_strength(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
 
 @verb(
     "move {t:target} to the rightmost lane if that lane is free",
-    fr="[déplacez|déplacer] {t} sur la voie la plus à droite si elle est libre",
+    fr="[déplacez|déplacer] {t} sur la rangée la plus à droite si elle est libre",
     rule="SH-GLOS-26",
 )
 def move_to_the_last_lane(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
@@ -106,7 +106,7 @@ def move_to_engage(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> bool:
 
 @verb(
     "move any number of allies to free lanes",
-    fr="[déplacez|déplacer] autant d’alliés que vous voulez sur des voies libres",
+    fr="[déplacez|déplacer] autant d’Alliés que vous voulez sur des rangées libres",
     rule="SH-GLOS-27",
 )
 def move_any_allies(g: Battle, c: Cause) -> Rules[None]:
@@ -127,7 +127,7 @@ def move_any_allies(g: Battle, c: Cause) -> Rules[None]:
 
 @verb(
     "let {t:target} swap lanes",
-    fr="[faites|faire] échanger leurs voies {à:t}",
+    fr="[faites|faire] échanger leurs rangées {à:t}",
     rule="SH-ALLI-16",
     can=lambda g, c, t: len(t) >= 2,
 )
@@ -141,7 +141,7 @@ def swap_lanes(g: Battle, c: Cause, t: list[Piece]) -> bool:
 
 @verb(
     "{t:target} becomes your ally in a free lane",
-    fr="{t} devient votre allié sur une voie libre",
+    fr="{t} devient votre Allié sur une rangée libre",
     rule="SH-GLOS-27",
     can=lambda g, c, t: bool(t and free_lanes(g, ALLIANCE)),
 )

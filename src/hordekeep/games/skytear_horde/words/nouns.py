@@ -18,7 +18,7 @@ def _is_ally(g: Battle, c: Cause, p: Piece) -> bool:
     return p.side == ALLIANCE and p.card.is_creature and p.lane >= 0
 
 
-@noun("[ally|allies]", fr="[allié|alliés]", gender="m", sort="creature/ally", rule="SH-GLOS-02",
+@noun("[ally|allies]", fr="[Allié|Alliés]", gender="m", sort="creature/ally", rule="SH-GLOS-02",
       is_one=_is_ally, face=lambda card: card.is_ally)  # fmt: skip
 def ally(g: Battle, c: Cause) -> Iterable[Piece]:
     """A creature of the alliance, never a friend of the monster that says it."""
@@ -29,7 +29,7 @@ def _is_monster(g: Battle, c: Cause, p: Piece) -> bool:
     return p.side == HORDE and (p.card.is_monster or p.concealed) and (p.doomed or not is_idle(g, p))
 
 
-@noun("[monster|monsters]", fr="[monstre|monstres]", gender="m", sort="creature/monster", rule="SH-MINION-08",
+@noun("[monster|monsters]", fr="[Monstre|Monstres]", gender="m", sort="creature/monster", rule="SH-MINION-08",
       is_one=_is_monster, face=lambda card: card.is_monster)  # fmt: skip
 def monster(g: Battle, c: Cause) -> Iterable[Piece]:
     """Every creature of the horde, in the lanes or in the back line; idle minions are not counted (SH-MINION-10)."""
@@ -37,14 +37,14 @@ def monster(g: Battle, c: Cause) -> Iterable[Piece]:
     return [*found, *(p for p in g.minions if p.lane < 0 and not is_idle(g, p))]
 
 
-@noun("[creature|creatures]", fr="[créature|créatures]", gender="f", sort="creature", rule="SH-GLOS-17",
+@noun("[creature|creatures]", fr="[Créature|Créatures]", gender="f", sort="creature", rule="SH-GLOS-17",
       is_one=lambda g, c, p: _is_ally(g, c, p) or _is_monster(g, c, p), face=lambda card: card.is_creature)  # fmt: skip
 def creature(g: Battle, c: Cause) -> Iterable[Piece]:
     """A monster or an ally."""
     return [*monster(g, c), *ally(g, c)]
 
 
-@noun("[minion|minions]", fr="[sbire|sbires]", gender="m", sort="creature/monster/minion", rule="SH-MINION-01",
+@noun("[minion|minions]", fr="[Sbire|Sbires]", gender="m", sort="creature/monster/minion", rule="SH-MINION-01",
       is_one=lambda g, c, p: p.card.is_minion, face=lambda card: card.is_minion)  # fmt: skip
 def minion(g: Battle, c: Cause) -> Iterable[Piece]:
     """One of the four minions."""
@@ -75,7 +75,7 @@ def neighbour(g: Battle, c: Cause) -> Iterable[Piece]:
     return [p for p in neighbours(g, c.me) if _beside(c.me, p)]
 
 
-@noun("[attachment|attachments]", fr="[attachement|attachements]", gender="m", sort="attachment", rule="SH-CARD-09",
+@noun("[attachment|attachments]", fr="[Amélioration|Améliorations]", gender="f", sort="attachment", rule="SH-CARD-09",
       is_one=lambda g, c, p: p.host is not None, face=lambda card: card.is_attachment)  # fmt: skip
 def attachment(g: Battle, c: Cause) -> Iterable[Piece]:
     """A card attached to another."""
@@ -112,19 +112,19 @@ def non_epic(g: Battle, c: Cause, p: Piece) -> bool:
     return p.concealed or not p.card.epic  # who knows before it is turned up (SH-VS-29)
 
 
-@adjective("non-outsider {np:anp}", fr="{np} non-Étranger")
+@adjective("non-outsider {np:anp}", fr="{np} non-Outsider")
 def non_outsider(g: Battle, c: Cause, p: Piece) -> bool:
     """Not the outsider."""
     return p.concealed or not p.card.is_outsider
 
 
-@adjective("non-hero {np:anp}", fr="{np} non-héros")
+@adjective("non-hero {np:anp}", fr="{np} non-Héros")
 def non_hero(g: Battle, c: Cause, p: Piece) -> bool:
     """Not a hero."""
     return not p.card.is_hero
 
 
-@adjective("non-ally {np:anp}", fr="{np} non-allié")
+@adjective("non-ally {np:anp}", fr="{np} non-Allié")
 def non_ally(g: Battle, c: Cause, p: Piece) -> bool:
     """Not an ally."""
     return not p.card.is_ally
@@ -170,21 +170,21 @@ for _name, (_english, _french) in TRAITS.items():
 # -- after the noun ----------------------------------------------------------------------------------------------------
 
 
-@adjective("{np:np} within {n:number} [lane|lanes:n]", fr="{np} à {n} [voie|voies:n] au plus", kind="np",
-           rule="SH-GLOS-56")  # fmt: skip
+@adjective("{np:np} within {n:number} [lane|lanes:n]", fr="{np} à {n} [rangée|rangées:n] de distance ou moins",
+           kind="np", rule="SH-GLOS-56")  # fmt: skip
 def within(g: Battle, c: Cause, p: Piece, n: int) -> bool:
     """In the same lane or at most so many lanes away."""
     here, there = lane_of(c.me), lane_of(p)
     return here >= 0 and there >= 0 and abs(here - there) <= n
 
 
-@adjective("{np:np} in a lane", fr="{np} sur une voie", kind="np", rule="SH-GLOS-31")
+@adjective("{np:np} in a lane", fr="{np} sur une rangée", kind="np", rule="SH-GLOS-31")
 def in_a_lane(g: Battle, c: Cause, p: Piece) -> bool:
     """In one of the six lanes, not in the back line."""
     return p.lane >= 0
 
 
-@adjective("{np:np} in the back line", fr="{np} de l’arrière-ligne", kind="np", rule="SH-MINION-05")
+@adjective("{np:np} in the back line", fr="{np} de la ligne arrière", kind="np", rule="SH-MINION-05")
 def in_the_back_line(g: Battle, c: Cause, p: Piece) -> bool:
     """In no lane."""
     return p.lane < 0
@@ -212,7 +212,7 @@ def costing_at_least(g: Battle, c: Cause, p: Piece, n: int) -> bool:
     return p.card.cost is not None and p.card.cost >= n
 
 
-@adjective("{np:np} with attack {n:number} or less", fr="{np} d’attaque {n} ou moins", kind="np", rule="SH-GLOS-08")
+@adjective("{np:np} with attack {n:number} or less", fr="{np} d’Attaque {n} ou moins", kind="np", rule="SH-GLOS-08")
 def attack_at_most(g: Battle, c: Cause, p: Piece, n: int) -> bool:
     """Its attack now is so high at most."""
     return attack(g, p) <= n

@@ -25,8 +25,7 @@ Hand = Callable[[Cause, int], int]
 """Whose hand, told the owner of the pile."""
 TYPES = ("ally", "hero", "tower", "spell", "attachment")
 DECK = -1
-TURNED_UP = -2
-"""What a sentence spoke of that is no card in play, among its mentions: a deck (its seat), cards turned up."""
+"""The deck that a sentence spoke of, among its mentions: by its seat."""
 
 
 def _own(c: Cause) -> int:
@@ -45,13 +44,13 @@ def a_discard_pile() -> Pile:
     return lambda g, c: [(seat, g.players[seat].discard, False) for seat in g.alliance_seats]
 
 
-@V.word("pile", "your deck", fr="votre pioche", gender="f", number="s")
+@V.word("pile", "your deck", fr="votre deck", gender="m", number="s")
 def your_deck() -> Pile:
     """That of the player of the card."""
     return lambda g, c: [(_own(c), g.players[_own(c)].deck, True)]
 
 
-@V.word("pile", "your deck or discard pile", fr="votre pioche ou de votre défausse", gender="f", number="s")
+@V.word("pile", "your deck or discard pile", fr="votre deck ou de votre défausse", gender="f", number="s")
 def your_deck_or_discard_pile() -> Pile:
     """Both of them."""
     return lambda g, c: [*your_discard_pile()(g, c), *your_deck()(g, c)]
@@ -84,7 +83,7 @@ def _choose_from(g: Battle, c: Cause, found: list[tuple[Card, Heap]]) -> Rules[t
 
 
 def _take_out(g: Battle, card: Card, heap: Heap, rule: str) -> None:
-    """Remove a card from a pile; a deck without cards is a loss (SH-WIN-02)."""
+    """Remove a card from a pile, and tell it to whom it concerns."""
     seat, cards, is_deck = heap
     cards.remove(card)
     if is_deck:
@@ -106,6 +105,8 @@ def take(g: Battle, c: Cause, np: Noun, p: Pile, h: Hand) -> Rules[bool]:
     if not found:
         return False
     card, heap = yield from _choose_from(g, c, found)
+    if card not in heap[1]:  # imagined by somebody who cannot know where it lies
+        return False
     _take_out(g, card, heap, "SH-EDGE-02")
     g.players[h(c, heap[0])].hand.append(card)
     if heap[2] and not heap[1]:
@@ -142,13 +143,13 @@ def _shuffle(g: Battle, seat: int) -> None:
     g.say("shuffled", "SH-SETUP-11", seat=seat)
 
 
-@verb("shuffle your deck", fr="[mélangez|mélanger] votre pioche", rule="SH-SETUP-11")
+@verb("shuffle your deck", fr="[mélangez|mélanger] votre deck", rule="SH-SETUP-11")
 def shuffle_your_deck(g: Battle, c: Cause) -> None:
     """The player's own deck."""
     _shuffle(g, _own(c))
 
 
-@verb("shuffle that deck", fr="[mélangez|mélanger] cette pioche", rule="SH-SETUP-11")
+@verb("shuffle that deck", fr="[mélangez|mélanger] ce deck", rule="SH-SETUP-11")
 def shuffle_that_deck(g: Battle, c: Cause) -> None:
     """The deck that the sentence spoke of."""
     for seat in c.mentioned.get(DECK, ()):
@@ -157,7 +158,7 @@ def shuffle_that_deck(g: Battle, c: Cause) -> None:
 
 @verb(
     "look at the top card of an alliance deck",
-    fr="[regardez|regarder] la première carte d’une pioche de l’alliance",
+    fr="[regardez|regarder] la première carte d’un deck Alliance",
     rule="SH-EDGE-07",
 )
 def look_at_the_top(g: Battle, c: Cause) -> Rules[None]:
@@ -170,15 +171,15 @@ def look_at_the_top(g: Battle, c: Cause) -> Rules[None]:
 
 @verb(
     "reveal the top {n:number} cards of your deck",
-    fr="[révélez|révéler] les {n} premières cartes de votre pioche",
+    fr="[révélez|révéler] les {n} premières cartes de votre deck",
     rule="SH-EDGE-07",
 )
 def reveal_the_top(g: Battle, c: Cause, n: int) -> None:
-    """They lie open, still on the deck."""
-    found = g.players[_own(c)].deck[-n:]
-    c.mentioned[TURNED_UP] = found
-    for card in found:
-        g.say("revealed-top", "SH-EDGE-07", seat=_own(c), card=card.id)
+    """They lie open beside the deck."""
+    player = g.players[_own(c)]
+    for _ in range(min(n, len(player.deck))):
+        player.aside.append(player.deck.pop())
+        g.say("revealed-top", "SH-EDGE-07", seat=_own(c), card=player.aside[-1].id)
 
 
 @verb(
@@ -187,26 +188,24 @@ def reveal_the_top(g: Battle, c: Cause, n: int) -> None:
     rule="SH-ALLI-02",
 )
 def draw_one_play_other(g: Battle, c: Cause) -> Rules[None]:
-    """One goes to the hand; the other is played without paying, or stays on the deck if it has no place."""
+    """One goes to the hand; the other is played without paying, or back on the deck if it has no place."""
     seat = _own(c)
     player = g.players[seat]
-    shown: list[Card] = list(c.mentioned.get(TURNED_UP, ()))
-    if not shown:
+    if not player.aside:
         return
-    drawn = yield from choose_card(g, deciders(g, c), "pick-card", "SH-EDGE-07", shown, about=c.me.card)
+    drawn = yield from choose_card(g, deciders(g, c), "pick-card", "SH-EDGE-07", player.aside, about=c.me.card)
     assert drawn is not None
-    at = len(player.deck) - 1 - player.deck[::-1].index(drawn)
-    player.deck.append(player.deck.pop(at))
+    player.aside.remove(drawn)
+    player.deck.append(drawn)
     draw(g, seat, "SH-EDGE-07")
-    shown.remove(drawn)
-    for card in shown:
-        placeable, place = yield from _place_for(g, c, card)
-        if placeable:
-            player.deck.pop()
-            player.hand.append(card)
-            if not player.deck:
-                ran_out(g, seat)
-            yield from play(g, seat, card, place, free=True)
+    while player.aside:
+        card = player.aside.pop()
+        can_be_played, where = yield from _place_for(g, c, card)
+        (player.hand if can_be_played else player.deck).append(card)
+        if not player.deck:
+            ran_out(g, seat)
+        if can_be_played:
+            yield from play(g, seat, card, where, free=True)
 
 
 def _place_for(g: Battle, c: Cause, card: Card) -> Rules[tuple[bool, int | None]]:
@@ -236,7 +235,7 @@ def _guess(g: Battle, c: Cause, prompt: str, choices: list[Choice], truth: Calla
 
 @verb(
     "guess the cost of the top card of an alliance deck",
-    fr="[annoncez|annoncer] le coût de la première carte d’une pioche de l’alliance",
+    fr="[annoncez|annoncer] le coût de la première carte d’un deck Alliance",
     rule="SH-EDGE-01",
 )
 def guess_the_cost(g: Battle, c: Cause) -> Rules[None]:
@@ -247,7 +246,7 @@ def guess_the_cost(g: Battle, c: Cause) -> Rules[None]:
 
 @verb(
     "guess the type of the top card of an alliance deck",
-    fr="[annoncez|annoncer] le type de la première carte d’une pioche de l’alliance",
+    fr="[annoncez|annoncer] le type de la première carte d’un deck Alliance",
     rule="SH-EDGE-01",
 )
 def guess_the_type(g: Battle, c: Cause) -> Rules[None]:

@@ -102,7 +102,7 @@ def takes_half_damage(t: Target) -> Ability:
 @V.word(
     "ability",
     "Put each destroyed ally under this instead of on its owner's discard pile.",
-    fr="Placez chaque allié détruit sous cette carte plutôt que dans la défausse de son propriétaire.",
+    fr="Placez chaque Allié détruit sous cette carte plutôt que dans la défausse de son propriétaire.",
     rule="SH-HEALTH-05",
 )
 def put_destroyed_allies_under() -> Ability:

@@ -94,7 +94,7 @@ def costs_less(n: int, k: Count) -> Ability:
 
 
 @V.word("ability", "you may deal {n:number} damage to the castle to play this for {m:number} mana less.",
-        fr="vous pouvez infliger {n} [dégât|dégâts:n] au château pour jouer cette carte avec {m} mana de moins.",
+        fr="vous pouvez infliger {n} [dégât|dégâts:n] au Château pour jouer cette carte avec {m} Mana de moins.",
         rule="SH-ALLI-02")  # fmt: skip
 def bargain(n: int, m: int) -> Ability:
     """Once for each playing."""

@@ -17,7 +17,7 @@ from hordekeep.games.skytear_horde.words.marks import put_mark
 from hordekeep.kernel import Rules
 
 
-@verb("{t:target} strikes {u:target}", fr="{t} frappe {u}", rule="SH-GLOS-39", name="strikes")
+@verb("{t:target} strikes {u:target}", fr="{t} attaque {u}", rule="SH-GLOS-39", name="strikes")
 def strikes(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> Rules[None]:
     """One-sided: nothing comes back."""
     for p in t:
@@ -30,7 +30,7 @@ def strikes(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> Rules[None]:
                 yield from strike(g, p, target, power(g, p))
 
 
-@verb("{t:target} strikes again", fr="{t} frappe à nouveau", rule="SH-GLOS-39", name="strikes_again")
+@verb("{t:target} strikes again", fr="{t} attaque à nouveau", rule="SH-GLOS-39", name="strikes_again")
 def strikes_again(g: Battle, c: Cause, t: list[Piece]) -> Rules[None]:
     """What it faces now: a creature, or else the castle or the portal."""
     for p in t:
@@ -39,7 +39,7 @@ def strikes_again(g: Battle, c: Cause, t: list[Piece]) -> Rules[None]:
 
 @verb(
     "{t:target} strikes again after its first strike this turn",
-    fr="{t} frappe à nouveau après sa première frappe ce tour-ci",
+    fr="{t} attaque à nouveau après sa première attaque ce tour-ci",
     rule="SH-GLOS-39",
 )
 def strikes_again_after_its_first(g: Battle, c: Cause, t: list[Piece]) -> None:
@@ -54,7 +54,7 @@ def _pair(t: list[Piece]) -> bool:
 
 @verb(
     "let {t:target} strike each other",
-    fr="[faites|faire] se frapper mutuellement {t}",
+    fr="[faites|faire] s’attaquer mutuellement {t}",
     rule="SH-GLOS-39",
     can=lambda g, c, t: len(t) >= 2,
 )

@@ -22,9 +22,7 @@ def summon_skeletons(g: Battle, c: Cause, n: int) -> None:
         place(g, shelf().tokens["skeleton"])
 
 
-@verb(
-    "summon a horde card", fr="[invoquez|invoquer] une carte de la horde", rule="SH-GLOS-42", name="summon_horde_card"
-)
+@verb("summon a horde card", fr="[invoquez|invoquer] une carte Horde", rule="SH-GLOS-42", name="summon_horde_card")
 def summon_horde_card(g: Battle, c: Cause) -> bool:
     """From the horde deck (SH-GLOS-43) to the leftmost free lane; resolved when the present card is done."""
     done = False
@@ -38,7 +36,7 @@ def summon_horde_card(g: Battle, c: Cause) -> bool:
 
 @verb(
     "summon a horde card in the rightmost free lane",
-    fr="[invoquez|invoquer] une carte de la horde sur la voie libre la plus à droite",
+    fr="[invoquez|invoquer] une carte Horde sur la rangée libre la plus à droite",
     rule="SH-GLOS-42",
 )
 def summon_at_the_right(g: Battle, c: Cause) -> Rules[bool]:
@@ -54,7 +52,7 @@ def summon_at_the_right(g: Battle, c: Cause) -> Rules[bool]:
 
 @verb(
     "summon the outsider pile",
-    fr="[invoquez|invoquer] la pile de l’Étranger",
+    fr="[invoquez|invoquer] la pile Outsider",
     rule="SH-GLOS-44",
     can=lambda g, c: bool(g.pile),
     name="summon_pile",
@@ -66,7 +64,7 @@ def summon_the_pile(g: Battle, c: Cause) -> Rules[None]:
 
 @verb(
     "summon the topmost monster of the horde discard pile",
-    fr="[invoquez|invoquer] le monstre le plus haut de la défausse de la horde",
+    fr="[invoquez|invoquer] le Monstre le plus haut de la défausse Horde",
     rule="SH-GLOS-43",
 )
 def summon_from_the_discards(g: Battle, c: Cause) -> bool:
@@ -95,7 +93,7 @@ def summon_the_cards_under(g: Battle, c: Cause) -> bool:
 
 @verb(
     "add a fight phase before the alliance phase for lanes with an engaged monster",
-    fr="[ajoutez|ajouter] une phase de combat avant la phase de l’alliance pour les voies où un monstre est engagé",
+    fr="[ajoutez|ajouter] une phase Combat avant la phase Alliance pour les rangées où un Monstre est engagé",
     rule="SH-FIGHT-01",
 )
 def add_a_fight_phase(g: Battle, c: Cause) -> bool:

@@ -71,7 +71,7 @@ def each_except(np: Noun, name: str, mention: int) -> Target:
     return sure(np.sort, lambda g, c: [p for p in np.find(g, c) if p.card.id != name], mention)
 
 
-@V.word("one", "a random {np:np}", fr="{un:np} [tiré|tirée|tirés|tirées:np] au hasard", mentions=True, number="s")
+@V.word("one", "a random {np:np}", fr="{un:np}, [tiré|tirée|tirés|tirées:np] au hasard", mentions=True, number="s")
 def a_random(np: Noun, mention: int) -> Target:
     """One of them, by the dice."""
 
@@ -226,13 +226,13 @@ def engaged_with(np: Noun, t: Target, mention: int) -> Target:
     return sure(np.sort, find, mention)
 
 
-@V.word("one", "the {np:noun} in this lane", fr="{le:np} de cette voie", mentions=True, number="s", head="np")
+@V.word("one", "the {np:noun} in this lane", fr="{le:np} de cette rangée", mentions=True, number="s", head="np")
 def in_this_lane(np: Noun, mention: int) -> Target:
     """Who stands in the lane of this card."""
     return sure(np.sort, lambda g, c: [p for p in np.find(g, c) if p.lane == lane_of(c.me)], mention)
 
 
-@V.word("one", "the {np:noun} in the lane to the right", fr="{le:np} de la voie à droite", mentions=True, number="s",
+@V.word("one", "the {np:noun} in the lane to the right", fr="{le:np} de la rangée de droite", mentions=True, number="s",
         head="np")  # fmt: skip
 def in_the_lane_to_the_right(np: Noun, mention: int) -> Target:
     """Who stands one lane further to the right."""
@@ -252,7 +252,7 @@ def the_attached(np: Noun, mention: int) -> Target:
     return sure(np.sort, lambda g, c: [] if c.me.host is None else [c.me.host], mention, lambda g, c, p: p is c.me.host)
 
 
-@V.word("known", "the boosted monster", fr="le monstre renforcé", mentions=True, gender="m", number="s",
+@V.word("known", "the boosted monster", fr="le Monstre renforcé", mentions=True, gender="m", number="s",
         sort="creature/monster", rule="SH-TREA-04")  # fmt: skip
 def the_boosted_monster(mention: int) -> Target:
     """The monster that the treachery card points at; a mark keeps it for the turn."""
@@ -263,19 +263,19 @@ def the_boosted_monster(mention: int) -> Target:
     return sure("monster", find, mention, lambda g, c, p: p.marked("boosted") > 0)
 
 
-@V.word("one", "the castle", fr="le château", mentions=True, gender="m", number="s", sort="castle", rule="SH-CARD-13")
+@V.word("one", "the castle", fr="le Château", mentions=True, gender="m", number="s", sort="castle", rule="SH-CARD-13")
 def the_castle(mention: int) -> Target:
     """The castle."""
     return sure("castle", lambda g, c: [g.castle], mention)
 
 
-@V.word("one", "the portal", fr="le portail", mentions=True, gender="m", number="s", sort="portal", rule="SH-CARD-12")
+@V.word("one", "the portal", fr="le Portail", mentions=True, gender="m", number="s", sort="portal", rule="SH-CARD-12")
 def the_portal(mention: int) -> Target:
     """The portal in play."""
     return sure("portal", lambda g, c: [g.portal], mention)
 
 
-@V.word("one", "the outsider or else the portal", fr="l’Étranger ou, à défaut, le portail", mentions=True, gender="m",
+@V.word("one", "the outsider or else the portal", fr="l’Outsider ou, à défaut, le Portail", mentions=True, gender="m",
         number="s", rule="SH-HORDE-20")  # fmt: skip
 def the_outsider_or_else_the_portal(mention: int) -> Target:
     """The outsider when it is in play, otherwise the current portal."""

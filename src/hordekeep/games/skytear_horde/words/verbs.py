@@ -155,10 +155,10 @@ def _token(id: str, english: str, french: str) -> None:
     )(lambda n: (id, n))
 
 
-_token("wound", "wound", "blessure|blessures")
-_token("health", "health token", "jeton de vie|jetons de vie")
-_token("attack", "attack token", "jeton d’attaque|jetons d’attaque")
-_token("weaken", "weaken token", "jeton d’affaiblissement|jetons d’affaiblissement")
+_token("wound", "wound", "jeton Dégât|jetons Dégât")
+_token("health", "health token", "jeton Santé|jetons Santé")
+_token("attack", "attack token", "jeton Attaque|jetons Attaque")
+_token("weaken", "weaken token", "jeton -1 Attaque|jetons -1 Attaque")
 
 
 @verb("put {k:tokens} on {t:target}", fr="[placez|placer] {k} {sur:t}", rule="SH-TOKEN-01", name="put_tokens")
@@ -187,7 +187,7 @@ def _is_wounded(p: Piece) -> bool:
 
 @verb(
     "remove up to {n:number} [wound|wounds:n] from {t:target}",
-    fr="[retirez|retirer] jusqu’à {n} [blessure|blessures:n] {de:t}",
+    fr="[retirez|retirer] jusqu’à {n} [jeton|jetons:n] Dégât {de:t}",
     rule="SH-TOKEN-01",
     can=lambda g, c, n, t: any(_is_wounded(p) for p in t),
 )
@@ -205,7 +205,7 @@ def remove_wounds(g: Battle, c: Cause, n: int, t: list[Piece]) -> Rules[bool]:
 
 @verb(
     "remove all wounds from {t:target}",
-    fr="[retirez|retirer] toutes les blessures {de:t}",
+    fr="[retirez|retirer] tous les jetons Dégât {de:t}",
     rule="SH-TOKEN-01",
     can=lambda g, c, t: any(_is_wounded(p) for p in t),
 )
@@ -233,7 +233,7 @@ def _take_any_number(g: Battle, c: Cause, p: Piece) -> Rules[tuple[int, int]]:
 
 @verb(
     "remove any number of attack tokens and health tokens from {t:target}",
-    fr="[retirez|retirer] {à:t} autant de jetons d’attaque et de jetons de vie que vous voulez",
+    fr="[retirez|retirer] {à:t} autant de jetons Attaque et de jetons Santé que vous voulez",
     rule="SH-TOKEN-01",
 )
 def remove_any_tokens(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
@@ -246,7 +246,7 @@ def remove_any_tokens(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
 
 @verb(
     "move any number of attack tokens and health tokens from {t:target} to {u:target}",
-    fr="[déplacez|déplacer] {de:t} {sur:u} autant de jetons d’attaque et de jetons de vie que vous voulez",
+    fr="[déplacez|déplacer] {de:t} {sur:u} autant de jetons Attaque et de jetons Santé que vous voulez",
     rule="SH-GLOS-61",
 )
 def move_any_tokens(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> Rules[bool]:
@@ -263,7 +263,7 @@ def move_any_tokens(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> Rule
 
 @verb(
     "move an attack token or health token from {t:target} to {u:target}",
-    fr="[déplacez|déplacer] un jeton d’attaque ou un jeton de vie {de:t} {sur:u}",
+    fr="[déplacez|déplacer] un jeton Attaque ou un jeton Santé {de:t} {sur:u}",
     rule="SH-GLOS-61",
 )
 def move_a_token(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> Rules[bool]:
@@ -306,7 +306,7 @@ def move_all_tokens(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> bool
 
 @verb(
     "add the attack and health of {t:target} to {u:target} as tokens",
-    fr="[ajoutez|ajouter] l’attaque et la santé {de:t} {à:u} sous forme de jetons",
+    fr="[ajoutez|ajouter] l’Attaque et la Santé {de:t} {à:u} sous forme de jetons",
     rule="SH-TOKEN-01",
 )
 def add_as_tokens(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> None:
