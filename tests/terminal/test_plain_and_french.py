@@ -82,7 +82,11 @@ def test_every_message_takes_the_same_arguments_in_both_languages() -> None:
 def test_every_message_is_used_somewhere() -> None:
     folder = resources.files("hordekeep.terminal")
     source = "\n".join(file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".py"))
-    made_up = ("help-", "order-", "horde-phase-", "horde-heading-", "horde-column-", "hint-")
+    made_up = (
+        *("help-", "order-", "horde-phase-", "horde-heading-", "horde-column-", "hint-", "read-side-"),
+        *("lanes-monster-", "lanes-ally-", "lanes-loses-", "lanes-reason-", "lanes-short-"),
+        *("lanes-token-", "lanes-keyword-", "lanes-mark-", "lanes-row-"),
+    )
     for message in message_ids("hordekeep.terminal", "en"):
         assert f'"{message}"' in source or f"'{message}'" in source or message.startswith(made_up), message
 

@@ -13,7 +13,8 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from hordekeep.bots.protocol import Budget, Chair, Considered, Thought
+from hordekeep.bots.playing_on import play_on
+from hordekeep.bots.protocol import Budget, Chair, Considered, Thought, worth_a_search
 from hordekeep.kernel import BadInput, Choice, Dice, Match
 
 EXPLORATION = 0.12
@@ -67,8 +68,9 @@ class Ismcts:
         limit = self.budget.iterations
         until = None if self.budget.seconds is None else perf_counter() + self.budget.seconds
         done = 0
+        first = worth_a_search(chair)
         while (limit is None or done < limit) and (until is None or done == 0 or perf_counter() < until):
-            self._iterate(root, chair, deals, luck)
+            self._iterate(root, chair, first, deals, luck)
             done += 1
         considered = [
             Considered(choice, node.value / node.visits, node.visits) for choice, node in root.children.items()
@@ -76,24 +78,27 @@ class Ismcts:
         considered.sort(key=lambda each: (-each.visits, -each.value))
         return Thought(considered[0].choice, tuple(considered))
 
-    def _iterate(self, root: Node, chair: Chair, deals: Dice, luck: Random) -> None:
+    def _iterate(self, root: Node, chair: Chair, first: list[Choice], deals: Dice, luck: Random) -> None:
         """Walk down, add one node, judge. The n-th visit of every choice at the root sees the same n-th deal.
 
         So choices are compared over the same luck.
         """
-        seat = chair.seat
-        choice, child, is_new = self._step(root, chair.ask.choices_of(seat), seat, luck)
+        seat, sensible = chair.seat, chair.game.sensible
+        choice, child, is_new = self._step(root, first, seat, luck)
         match = chair.imagine(deals.fork(str(child.visits)))
         match.play(choice, seat)
         path = [root, child]
         ask = match.ask
         while ask is not None and not is_new:
             seat = ask.seats[0] if len(ask.seats) == 1 else luck.choice(ask.seats)
-            choice, child, is_new = self._step(child, ask.choices_of(seat), seat, luck)
+            choices = ask.choices_of(seat)
+            if sensible is not None:
+                choices = sensible(match.state, ask, seat, choices)
+            choice, child, is_new = self._step(child, choices, seat, luck)
             path.append(child)
             match.play(choice, seat)
             ask = match.ask
-        self._play_on(match, luck)
+        play_on(match, match.game.play_on if self.play_on is None else self.play_on, luck)
         self._remember(path, chair, match)
 
     def _step(self, node: Node, choices: list[Choice], seat: int, luck: Random) -> tuple[Choice, Node, bool]:
@@ -115,20 +120,6 @@ class Ismcts:
         child = children[choice] = Node(seat)
         child.available = 1
         return choice, child, True
-
-    def _play_on(self, match: Match[Any], luck: Random) -> None:
-        game, random, play = match.game, luck.random, match.play
-        rollout = game.rollout
-        for _ in range(game.play_on if self.play_on is None else self.play_on):
-            ask = match.ask
-            if ask is None:
-                return
-            seat = ask.seats[0]
-            if rollout is not None:
-                play(rollout(match.state, ask, seat, luck), seat)
-            else:
-                choices = ask.choices_of(seat)
-                play(choices[int(random() * len(choices))], seat)
 
     def _remember(self, path: list[Node], chair: Chair, match: Match[Any]) -> None:
         evaluate = chair.game.evaluate

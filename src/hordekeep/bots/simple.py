@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from hordekeep.bots.protocol import Chair, Considered, Thought
+from hordekeep.bots.playing_on import play_on
+from hordekeep.bots.protocol import Chair, Considered, Thought, worth_a_search
 from hordekeep.kernel import BadInput
 
 
@@ -46,6 +47,8 @@ class RolloutBot:
 class GreedyBot:
     """Tries every choice in a few imagined matches and takes the one after which the state looks best.
 
+    Where a game wants it (`Game.play_on`), it looks after the game's quick policy has played on for a while.
+
     >>> GreedyBot().name
     'greedy'
     """
@@ -56,13 +59,14 @@ class GreedyBot:
 
     def think(self, chair: Chair) -> Thought:
         """The choice with the best value one step ahead; the dice decide between equals."""
-        choices = chair.ask.choices_of(chair.seat)
+        choices = worth_a_search(chair)
         totals = [0.0] * len(choices)
         for _ in range(self.worlds):
             dream = f"{chair.dice.word()}"
             for number, choice in enumerate(choices):
                 imagined = chair.imagine(chair.dice.fork(dream))
                 imagined.play(choice, chair.seat)
+                play_on(imagined, chair.game.play_on, Random(dream))
                 totals[number] += chair.game.evaluate(imagined.state, chair.seat)
         order = list(range(len(choices)))
         chair.dice.shuffle(order)

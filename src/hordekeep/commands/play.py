@@ -77,8 +77,9 @@ def command(
 ) -> None:
     """Play GAME in the terminal, against bots or with friends at one screen. Without GAME: plankton-horde.
 
-    At every question choose by number or name, or type: why WORDS, undo, hint, rules ID or WORDS, save FILE, log, look,
-    board, help, quit. Names work in English and French and may be shortened. When the input ends, the game is saved.
+    At every question choose by number or name, or type: why WORDS, undo, hint, read CARD, rules ID or WORDS, save FILE,
+    log, look, board, help, quit. Names work in English and French and may be shortened. When the input ends, the game
+    is saved.
 
     \b
     Examples:

@@ -155,9 +155,9 @@ class Cards:
 class Achievements(Generic[S]):
     """What people can achieve in a game beyond winning it; each is worth up to `most` symbols.
 
-    `all(language)` gives every achievement as a document for clients: its `id`, its `name`, what it `asks`, its `rules`,
-    and the `options` of a game in which it can be tried. `earned(state)` gives the symbols, by id, that a game which is
-    over earned those who won it.
+    `all(language)` gives every achievement as a document for clients: its `id`, its `name`, what it `asks`, its
+    `rules`, and the `options` of a game in which it can be tried. `earned(state)` gives the symbols, by id, that a game
+    which is over earned those who won it.
 
     >>> from hordekeep import find_game
     >>> find_game("plankton-horde").achievements is None
@@ -179,8 +179,9 @@ class Game(Generic[S]):
     inverse at every beat's start; `view` is the position less what a seat may not know, with computed values; `shown`
     is the whole position with computed values, for scenarios to look into. Search:
     `redraw_hidden` deals anew what a seat cannot know, `evaluate` says how good a state is for a seat (0 lost, 1 won);
-    after a new node a search plays `play_on` choices more before it judges, by `rollout(state, ask, seat, luck)`, the
-    game's own quick policy, or at random. `together`: seats may win or lose together (`Outcome.together`).
+    after a new node a search plays up to `play_on` choices more before it judges, by `rollout(state, ask, seat, luck)`,
+    the game's own quick policy, or at random, and stops where `clock(state)`, the number of the round or turn, has moved
+    on; `sensible(state, ask, seat, choices)` leaves out what is not worth a search. `together`: seats may win or lose together (`Outcome.together`).
     Telling: `box`, `progress` and `telling` are for tables and replays, `cards` for looking at cards and building
     decks, `achievements` for what people can show of their victories; a game without them plays all the same.
 
@@ -223,6 +224,8 @@ class Game(Generic[S]):
     cards: Cards | None = None
     achievements: Achievements[S] | None = None
     rollout: Callable[[S, Ask, int, Random], Choice] | None = None
+    clock: Callable[[S], int] | None = None
+    sensible: Callable[[S, Ask, int, list[Choice]], list[Choice]] | None = None
     play_on: int = 0
     together: bool = False
 

@@ -52,6 +52,7 @@ class Option(msgspec.Struct, frozen=True):
     Kinds: `choice` (one of `values`), `flag` (yes or no), `number` (from `low` to `high`), `seat` (a seat's letter, or
     "random"), `text` (one line, for which `values` are suggestions; the game's setup says whether it will do, and
     raises `BadInput` with `where="option 'name'"` if not). An `advanced` option is one that few people want to set.
+    Forms leave out what does not matter: an option for at least `fewest` seats, or `when` other options have values.
 
     >>> level = Option("level", "choice", "full", Say("Cards used", "Cartes utilisées"),
     ...                values=(Value("basic", Say("Basic", "Simple")), Value("full", Say("Full", "Complet"))))
@@ -70,6 +71,8 @@ class Option(msgspec.Struct, frozen=True):
     low: int = 0
     high: int = 0
     advanced: bool = False
+    fewest: int = 1
+    when: tuple[tuple[str, str], ...] = ()
 
     def read(self, raw: OptionValue, *, seats: int) -> OptionValue:
         """The value that `raw` (typed by a person, or from a file) stands for; `BadInput` if it is none.

@@ -61,12 +61,12 @@ def earned_by(
     person: str | None, row: TableRow, seats: Sequence[SeatRow], match: Match[Any], language: str
 ) -> tuple[Earned, ...]:
     """What a person has earned by the game of a table, in words."""
-    symbols, outcome = symbols_of(match), match.outcome()
-    if not symbols or outcome is None or person not in earners(row, seats, outcome.winners):
+    achievements, symbols, outcome = match.game.achievements, symbols_of(match), match.outcome()
+    if not achievements or not symbols or outcome is None or person not in earners(row, seats, outcome.winners):
         return ()
     return tuple(
-        Earned(id=each["id"], name=each["name"], symbols=symbols[each["id"]])
-        for each in _all(row.game, language)
+        Earned(id=each["id"], name=each["name"], symbols=symbols[each["id"]], most=achievements.most)
+        for each in achievements.all(language)
         if each["id"] in symbols
     )
 
@@ -83,11 +83,6 @@ async def my_achievements(service: Service, me: Person | None, game: str, langua
         most=achievements.most,
         achievements=tuple(_shown(each, mine.get(each["id"])) for each in achievements.all(language)),
     )
-
-
-def _all(game: str, language: str) -> Sequence[Document]:
-    achievements = find_game(game).achievements
-    return achievements.all(language) if achievements else ()
 
 
 def _shown(document: Document, row: AchievementRow | None) -> ShownAchievement:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 from secrets import token_urlsafe
 from time import time
 
 import msgspec
 
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, Cards
 from hordekeep.table.cards import cards_of
 from hordekeep.table.problems import Conflict, Unknown
 from hordekeep.table.protocol import CheckedDeck, Language, SavedDeck, SaveDeck
@@ -36,19 +38,19 @@ def clean_deck_name(name: str, language: str) -> str:
 
 async def save_deck(service: Service, person: Person, deck: SaveDeck, language: Language) -> SavedDeck:
     """Keep a new deck."""
-    row = _row(token_urlsafe(12), person, deck, language)
+    row = await asyncio.to_thread(_row, token_urlsafe(12), person, deck, language)
     most = service.settings.limits.kept_decks
     if not await service.store.add_deck(row, most):
         raise Conflict(tell("no-many-decks", language, count=most))
-    return show_deck(row, language)
+    return show_deck(row)
 
 
 async def change_deck(service: Service, person: Person, id: str, deck: SaveDeck, language: Language) -> SavedDeck:
     """Write a deck of mine anew."""
-    row = _row(id, person, deck, language)
+    row = await asyncio.to_thread(_row, id, person, deck, language)
     if not await service.store.change_deck(row):
         raise Unknown(tell("no-such-deck", language))
-    return show_deck(row, language)
+    return show_deck(row)
 
 
 async def find_deck(service: Service, person: Person, id: str, language: Language) -> SavedDeck:
@@ -56,12 +58,13 @@ async def find_deck(service: Service, person: Person, id: str, language: Languag
     row = await service.store.find_deck(id, person.id)
     if row is None:
         raise Unknown(tell("no-such-deck", language))
-    return show_deck(row, language)
+    return show_deck(row)
 
 
-async def my_decks(service: Service, person: Person, game: str | None, language: Language) -> tuple[SavedDeck, ...]:
+async def my_decks(service: Service, person: Person, game: str | None) -> tuple[SavedDeck, ...]:
     """All decks of mine, the latest first."""
-    return tuple(show_deck(row, language) for row in await service.store.decks_of(person.id, game))
+    rows = await service.store.decks_of(person.id, game)
+    return await asyncio.to_thread(lambda: tuple(show_deck(row) for row in rows))
 
 
 async def drop_deck(service: Service, person: Person, id: str, language: Language) -> None:
@@ -70,16 +73,12 @@ async def drop_deck(service: Service, person: Person, id: str, language: Languag
         raise Unknown(tell("no-such-deck", language))
 
 
-def show_deck(row: DeckRow, language: Language) -> SavedDeck:
+def show_deck(row: DeckRow) -> SavedDeck:
     """A kept deck as shown in a list. One whose game or cards are gone meanwhile is shown all the same."""
     try:
-        checked = check_deck(row.game, row.code, language)
+        castle, size, legal = _glance(cards_of(row.game, "en"), row.code)
     except (BadInput, Unknown):
-        return _saved(row, castle="", size=0, legal=False)
-    return _saved(row, castle=checked.castle, size=checked.size, legal=checked.legal)
-
-
-def _saved(row: DeckRow, *, castle: str, size: int, legal: bool) -> SavedDeck:
+        castle, size, legal = "", 0, False
     return SavedDeck(
         id=row.id,
         game=row.game,
@@ -90,6 +89,13 @@ def _saved(row: DeckRow, *, castle: str, size: int, legal: bool) -> SavedDeck:
         legal=legal,
         updated=row.updated,
     )
+
+
+@lru_cache(maxsize=4096)
+def _glance(cards: Cards, code: str) -> tuple[str, int, bool]:
+    """What a list tells of a deck; remembered, for the same decks are listed again and again."""
+    looked = msgspec.convert(cards.look(code, "en"), CheckedDeck)
+    return looked.castle, looked.size, looked.legal
 
 
 def _row(id: str, person: Person, deck: SaveDeck, language: Language) -> DeckRow:

@@ -128,11 +128,12 @@ class ShownSeat(Thing, frozen=True):
 
 
 class Earned(Thing, frozen=True):
-    """An achievement that a game earned, and how many symbols it is worth."""
+    """An achievement that a game earned, and how many symbols it is worth, of how many at `most`."""
 
     id: str
     name: str
     symbols: int
+    most: int
 
 
 class TableInfo(Thing, frozen=True):
@@ -447,7 +448,8 @@ class ShownValue(Thing, frozen=True):
 class ShownOption(Thing, frozen=True):
     """An option of a game, described so that a form can build itself.
 
-    The `values` of a `text` are suggestions. What is `advanced` is for few, and may be folded away.
+    The `values` of a `text` are suggestions. What is `advanced` is for few, and may be folded away. An option matters
+    only with at least so many seats as `fewest`, and if it names others in `when`, only where they have those values.
     """
 
     name: str
@@ -458,6 +460,8 @@ class ShownOption(Thing, frozen=True):
     low: int
     high: int
     advanced: bool = False
+    fewest: int = 1
+    when: dict[str, str] = {}
 
 
 class ShownLevel(Thing, frozen=True):

@@ -11,6 +11,7 @@ from rich.text import Text as Styled
 
 from hordekeep.kernel import Document, Text, seat_name
 from hordekeep.terminal.lanes_sentences import (
+    advice_lines,
     back_line,
     castle_line,
     ends,
@@ -45,6 +46,7 @@ def draw(view: Document, seat: int | None, _names: Sequence[str], say: Voice) ->
     parts += [Styled(told, style="bold") for told in forecast_lines(view, say)]
     if hand := hand_line(view, seat, say):
         parts.append(Styled(hand, style=ALLY))
+    parts += [Styled(told, style="italic") for told in advice_lines(view, say)]
     return Group(*parts)
 
 
@@ -70,7 +72,12 @@ def _lanes(view: Document, say: Voice) -> Table:
         table.add_column(ratio=1, justify="center", overflow="fold")
     fighting = view.get("fight_lane", 0)
     table.add_row(*(_piece(lane["monster"], MONSTER, say) for lane in lanes))
-    table.add_row(*(_middle(number, markers[number - 1], fighting, say) for number in range(1, len(lanes) + 1)))
+    middle = [_middle(number, marker, fighting, say) for number, marker in enumerate(markers, start=1)]
+    above = [None if marker is None else _outcome(marker, "monster", GOOD) for marker in markers]
+    if any(above):  # every lane then has a line above its number, so that the numbers stand in one line
+        line = Styled("\n", justify="center")
+        middle = [line.join((first or Styled(), rest)) for first, rest in zip(above, middle, strict=True)]
+    table.add_row(*middle)
     table.add_row(*(_piece(lane["alliance"], ALLY, say) for lane in lanes))
     return table
 
@@ -80,7 +87,7 @@ def _piece(piece: Document | None, style: str, say: Voice) -> Styled:
     if piece is None:
         return Styled("·", style="dim")
     if not piece["card"]:
-        return Styled(f"? {name_of(piece, say)}", style=style)
+        return Styled(f"?\n{say(Text('lanes-hidden'))}", style=style, justify="center")
     told = Styled(justify="center")
     told.append(name_of(piece, say), style=style if piece["ready"] else f"{style} dim")
     told.append(f"\n{figures(piece)}", style="bold")
@@ -90,10 +97,8 @@ def _piece(piece: Document | None, style: str, say: Voice) -> Styled:
 
 
 def _middle(number: int, marker: Document | None, fighting: int, say: Voice) -> Styled:
-    """A lane's number, between what its fight would do to the card above and to the card below."""
+    """A lane's number, then what its fight would do to castle and portal, and to the card below."""
     told = Styled(justify="center")
-    if marker is not None and (above := _outcome(marker, "monster", GOOD)) is not None:
-        told.append_text(above).append("\n")
     told.append(f"▶ {number} ◀" if number == fighting else f"─ {number} ─", style="bold")
     if marker is None:
         return told

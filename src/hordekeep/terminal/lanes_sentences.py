@@ -24,7 +24,7 @@ def tell(view: Document, seat: int | None, _names: Sequence[str], say: Voice) ->
     told += forecast_lines(view, say)
     if hand := hand_line(view, seat, say):
         told.append(hand)
-    return told
+    return told + advice_lines(view, say)
 
 
 def own(view: Document, seat: int | None, _names: Sequence[str], say: Voice) -> list[str]:
@@ -78,7 +78,7 @@ def minion_words(minion: Document, say: Voice) -> str:
         return say(Text("lanes-minion-away", card=name, lane=minion["lane"]))
     keywords = {word: amount for word, amount in minion["keywords"].items() if word != "trample"}  # which all have
     more = tags({**minion, "keywords": keywords, "tokens": {}}, say)  # tokens are all its health there is
-    return f"{name} {figures(minion)}" + (f" ({', '.join(more)})" if more else "")
+    return f"{name} {figures(minion)}" + _in_brackets(more)
 
 
 def back_line(view: Document, say: Voice) -> str:
@@ -120,6 +120,11 @@ def forecast_lines(view: Document, say: Voice) -> list[str]:
         words.append(say(Text("lanes-stop-portal", change=change(ahead["portal"]))))
     words += [say(Text("lanes-stop-deck", change=change(deck))) for deck in ahead["decks"]]
     return [say(Text("lanes-stop", changes=", ".join(words)))]
+
+
+def advice_lines(view: Document, say: Voice) -> list[str]:
+    """What the book advises for the starting hand of a first game (SH-SETUP-16)."""
+    return [say(Text("lanes-first-game"))] if view["first_game"] else []
 
 
 def hand_line(view: Document, seat: int | None, say: Voice) -> str:
@@ -223,6 +228,10 @@ def ends(marker: Document, who: str) -> tuple[str, bool] | None:
 # -- sentences of the plain board --------------------------------------------------------------------------------------
 
 
+def _in_brackets(words: Sequence[str]) -> str:
+    return f" ({', '.join(words)})" if words else ""
+
+
 def _sentence(words: Iterable[str]) -> str:
     joined = ", ".join(words)
     return joined[:1].upper() + joined[1:] + "."
@@ -250,7 +259,7 @@ def _piece(piece: Document | None, say: Voice) -> str:
         return say(Text("lanes-nobody"))
     if not piece["card"]:
         return name_of(piece, say)
-    return ", ".join([f"{name_of(piece, say)} {figures(piece)}", *tags(piece, say)])
+    return f"{name_of(piece, say)} {figures(piece)}" + _in_brackets(tags(piece, say))
 
 
 def _marker(marker: Document, say: Voice) -> str:

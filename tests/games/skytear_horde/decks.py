@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -22,7 +23,7 @@ def deck(castle: str, cards: dict[str, int]) -> Deck:
 def whole(castle: str, **changed: int) -> Deck:
     """The ready-made cards of the castle's faction for that castle, with some copies changed (_ for -)."""
     found = shelf().find(castle)
-    copies = ready_deck(found.faction, shelf()).copies()
+    copies = Counter(ready_deck(found.faction, shelf()).copies())
     for card, count in changed.items():
         copies[shelf().find(card.replace("_", "-"))] = count
     return Deck(found, list(copies.elements()))

@@ -27,6 +27,9 @@ FACTS: dict[str, list[Any]] = {
     "seat": [0, 1],
     "card": ["troll-brute", ""],
     "by": ["", "clan-of-the-oak"],
+    "whom": ["shamans", ""],
+    "partner": ["shamans", ""],
+    "host": ["clan-of-the-oak"],
     "castle": ["the-gaping-maw"],
     "portal": ["solo-normal-1"],
     "outsider": ["the-hate-bringer-1"],
@@ -243,6 +246,7 @@ def test_what_a_choice_touches_lies_on_the_table(table: tuple[int, dict[str, Any
                 f"discard:{card.id}" for pile in (g.horde_discard, *(p.discard for p in g.players)) for card in pile
             }
             lying |= {f"pile:{card.id}" for card in g.pile} | {f"deck:{n}" for n in g.alliance_seats}
+            lying |= {f"card:{each[1]}" for each in ask.choices_of(seat) if each[0] == "card"}
             lying |= {minion.card.id for minion in g.minions}
             lying |= {f"m{lane + 1}" for lane in range(6) if g.horde_row[lane] is not None}
             lying |= {f"a{lane + 1}" for lane in range(6) if g.alliance_row[lane] is not None}

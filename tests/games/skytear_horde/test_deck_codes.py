@@ -174,7 +174,8 @@ def test_lists_are_read_as_people_write_them() -> None:
 
 def test_lines_that_name_no_card_are_told_with_the_nearest_name() -> None:
     _, unread = read_list("3 Shammans\nShamans\n2 Troll Brute\n1 Xyzzy", shelf())
-    assert [(line.number, line.nearest) for line in unread] == [(1, "Shamans"), (3, ""), (4, "")]
+    assert [(line.number, line.nearest) for line in unread] == [(1, shelf().find("shamans")), (3, None), (4, None)]
+    assert look("3 Shammans\nShamans", "fr")["unread"] == [{"line": 1, "text": "3 Shammans", "nearest": "Chamans"}]
 
 
 def test_a_name_that_begins_like_a_code_is_a_name() -> None:

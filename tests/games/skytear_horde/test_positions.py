@@ -11,7 +11,7 @@ import pytest
 from hordekeep.games.skytear_horde import view
 from hordekeep.games.skytear_horde.battle import HORDE
 from hordekeep.games.skytear_horde.cards import shelf
-from hordekeep.games.skytear_horde.game import BEATS, GAME
+from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.games.skytear_horde.position_document import Position
 from hordekeep.games.skytear_horde.setting import Setting
 from hordekeep.games.skytear_horde.steps import STEPS
@@ -272,7 +272,7 @@ def test_every_step_is_written_by_its_name(step: str, mode: str) -> None:
 
 
 def test_every_beat_of_a_step_is_a_beat_of_the_game() -> None:
-    assert {beat for _, beats in STEPS.values() for beat in beats} <= set(BEATS)
+    assert {beat for _, beats in STEPS.values() for beat in beats} <= set(GAME.beats)
 
 
 def test_an_agenda_that_the_phase_does_not_imply_is_written() -> None:

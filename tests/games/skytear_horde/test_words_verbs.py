@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from hordekeep.games.skytear_horde.battle import HORDE
+from hordekeep.games.skytear_horde.battle import HORDE, MINIONS, Battle
 from hordekeep.games.skytear_horde.cards import shelf
 from hordekeep.games.skytear_horde.damage import hurt
 from hordekeep.games.skytear_horde.destruction import doom
@@ -15,6 +17,8 @@ from hordekeep.games.skytear_horde.summon import place, resolve_horde_card
 from hordekeep.games.skytear_horde.values import attack, health
 from hordekeep.games.skytear_horde.waiting import finish
 from hordekeep.games.skytear_horde.words import VOCABULARY
+from hordekeep.kernel import CHECKPOINT
+from tests.games.skytear_horde.playing import TABLES, choose_at_random, load
 from tests.games.skytear_horde.sentences import ally, battle, lanes, monster, run, say, spell, use
 
 NO_DRAW = ("no",)
@@ -23,22 +27,15 @@ NO_DRAW = ("no",)
 @pytest.mark.parametrize(
     ("sentence", "french"),
     [
-        (
-            "Fight: you may let this and the monster in the lane to the right strike each other.",
-            "Combat\u202f: vous pouvez faire se frapper mutuellement cette carte et le monstre de la voie à droite.",
-        ),
-        (
-            "Play: take a Mentalist card from your deck into your hand, then shuffle your deck.",
-            "Jeu\u202f: ajoutez une carte Mentaliste de votre pioche à votre main, puis mélangez votre pioche.",
-        ),
-        (
-            "Damage to a neighbour may be dealt to this instead.",
-            "Les dégâts destinés à un voisin peuvent être infligés à cette carte à la place.",
-        ),
+        ("Fight: you may let this and a monster strike each other.", "vous pouvez faire "),
+        ("Play: let this and a monster strike each other.", ": faites "),
+        ("Play: let this and a monster swap lanes.", " à cette carte et à un "),
+        ("Play: deal 1 damage to this, then deal 2 damage to the castle.", "puis infligez 2 dégâts au "),
+        ("Play: you may shuffle your deck.", "vous pouvez mélanger votre "),
     ],
 )
-def test_french(sentence: str, french: str) -> None:
-    assert VOCABULARY.french(VOCABULARY.parse(sentence)) == french
+def test_verbs_in_french(sentence: str, french: str) -> None:
+    assert french in VOCABULARY.french(VOCABULARY.parse(sentence))
 
 
 # -- keywords, tokens --------------------------------------------------------------------------------------------------
@@ -380,3 +377,48 @@ def test_a_concealed_card_is_turned_up_before_an_effect_reaches_it() -> None:
     assert not c.did
     assert g.minions[1].vigor == 2
     assert shelf().find("gathering-storm") in g.horde_discard
+
+
+# -- all together ------------------------------------------------------------------------------------------------------
+
+
+def cards_of(g: Battle) -> tuple[int, int]:
+    """How many cards the alliance and the horde own, wherever they lie; outsiders, minions and tokens aside."""
+    owned = [0, 0]
+    lying = [(card, 0) for player in g.players for card in (*player.deck, *player.hand, *player.discard, *player.aside)]
+    lying += [(card, -1) for deck in g.horde_decks for card in deck]
+    lying += [(card, -1) for card in (*g.horde_discard, *g.horde_hand, *g.horde_aside, *g.pile)]
+    for p in g.pieces():
+        lying += [(p.card, p.owner), *(p.under or ())]
+    for card, owner in lying:
+        if card.cost is not None or card.type in ("monster", "spell", "attachment"):
+            owned[owner < 0] += 1
+    return owned[0], owned[1]
+
+
+@pytest.mark.parametrize(("mode", "seats"), TABLES)
+def test_no_card_is_lost_or_made_in_wild_battles(mode: str, seats: int) -> None:
+    """Every card of the game comes into play somewhere; whatever its sentences do, no card vanishes."""
+    luck = Random(f"wild {mode} {seats}")
+    faces = list(shelf().cards.values())
+    monsters = [card.id for card in faces if card.type == "monster"]
+    allies = [card.id for card in faces if card.is_ally or card.is_tower]
+    hands = [card.id for card in faces if card.cost is not None]
+    horde = [card.id for card in faces if card.cost is None and (card.is_spell or card.is_attachment)] + monsters
+    for _ in range(12):
+        table = lanes(
+            {lane: luck.choice(monsters) for lane in range(1, 7) if luck.random() < 0.6},
+            {lane: {"card": luck.choice(allies), "health": 2} for lane in range(1, 7) if luck.random() < 0.7},
+        )
+        players = [{"hand": luck.sample(hands, 6), "deck": luck.sample(hands, 20), "discard": luck.sample(hands, 3)}]
+        minions = {name: {"health": luck.randrange(4)} for name in MINIONS}
+        deck = {"deck": luck.sample(horde, 12)}
+        match = load(CHECKPOINT, mode=mode, seats=seats, lanes=table, players=players, minions=minions, horde=deck)
+        match.state.mana = [10] * len(match.state.mana)
+        owned = cards_of(match.state)
+        for _ in range(60):
+            if match.ask is None:
+                break
+            if match.ask.prompt == "action":
+                assert cards_of(match.state) == owned
+            choose_at_random(match, luck)

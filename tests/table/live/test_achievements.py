@@ -67,8 +67,8 @@ def test_everybody_who_wins_gets_what_was_earned_and_bots_get_nothing(tmp_path: 
         assert rows[ann.id].table == table
         assert rows[ann.id].undone == 0
         await at_b.catch_up()
-        assert at_a.table.earned == (protocol.Earned(id="bright", name="Bright fire", symbols=2),)
-        assert at_b.table.earned == (protocol.Earned(id="bright", name="Feu vif", symbols=2),)
+        assert at_a.table.earned == (protocol.Earned(id="bright", name="Bright fire", symbols=2, most=2),)
+        assert at_b.table.earned == (protocol.Earned(id="bright", name="Feu vif", symbols=2, most=2),)
         stranger = await house.sit(None, table)
         assert stranger.table.earned == ()
 

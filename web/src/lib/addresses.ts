@@ -7,6 +7,7 @@ export type Address =
   | { page: 'replay'; id: string | null }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'learn'; game: string }
+  | { page: 'achievements'; game: string }
   | { page: 'report'; id: string }
   | { page: 'decks'; game: string; id: string | null };
 
@@ -31,6 +32,8 @@ export function readAddress(path: string): Address {
       return rest.length <= 2 ? { page: 'rules', game: second ?? null, rule: third ?? null } : { page: 'unknown' };
     case 'learn':
       return second && rest.length === 1 ? { page: 'learn', game: second } : { page: 'unknown' };
+    case 'achievements':
+      return second && rest.length === 1 ? { page: 'achievements', game: second } : { page: 'unknown' };
     case 'report':
       return second && rest.length === 1 ? { page: 'report', id: second } : { page: 'unknown' };
     case 'decks':

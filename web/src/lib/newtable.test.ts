@@ -3,10 +3,12 @@ import {
   awaitedPeople,
   draftFor,
   isGoodNumber,
+  matters,
   presets,
   PURPOSES,
   purposesOf,
   readPurpose,
+  readSeats,
   seatValues,
   spotOf,
   toNewTable,
@@ -22,7 +24,7 @@ const option = (changes: Partial<ShownOption>): ShownOption => ({
   values: [],
   low: 0,
   high: 0,
-  advanced: false,
+  advanced: false, fewest: 1, when: {},
   ...changes,
 });
 
@@ -35,7 +37,7 @@ const game: ShownGame = {
   most: 4,
   board: 'tableau',
   rules: 191,
-  lessons: 9,
+  lessons: 9, achievements: 0,
   options: [option({}), option({ name: 'first', kind: 'seat', default: 'random' })],
 };
 const levels: ShownLevel[] = ['novice', 'keen'].map((name) => ({ name, label: name, about: '' }));
@@ -77,11 +79,16 @@ describe('a table for a purpose', () => {
   });
 
   it('is read from the address, against bots if that says nothing we know', () => {
-    expect(readPurpose('hotseat', game)).toBe('hotseat');
-    expect(readPurpose('world-peace', game)).toBe('bots');
-    expect(readPurpose('solo', game)).toBe('bots');
-    expect(readPurpose(null, game)).toBe('bots');
-    expect(readPurpose(null, { ...game, fewest: 1 })).toBe('solo');
+    const at = (query: string): URLSearchParams => new URLSearchParams(query);
+    const alone = { ...game, fewest: 1 };
+    expect(readPurpose(at('for=hotseat'), game)).toBe('hotseat');
+    expect(readPurpose(at('for=world-peace'), game)).toBe('bots');
+    expect(readPurpose(at('for=solo'), game)).toBe('bots');
+    expect(readPurpose(at(''), game)).toBe('bots');
+    expect(readPurpose(at(''), alone)).toBe('solo');
+    expect(readPurpose(at('seats=1'), alone)).toBe('solo');
+    expect(readPurpose(at('seats=2'), alone)).toBe('bots');
+    expect(readPurpose(at('seats=2&for=friend'), alone)).toBe('friend');
   });
 
   it('takes options from the address, each as its kind', () => {
@@ -169,5 +176,38 @@ describe('what is wrong, and where', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('what an address wants', () => {
+  it('is a number of seats that the game has', () => {
+    const seats = (query: string): number | null => readSeats(new URLSearchParams(query), game);
+    expect(seats(`seats=${game.most}`)).toBe(game.most);
+    expect(seats(`seats=${game.most + 1}`)).toBeNull();
+    expect(seats('seats=many')).toBeNull();
+    expect(seats('')).toBeNull();
+  });
+
+  it('is a value that the option has', () => {
+    const level = option({ values: [{ name: 'full', label: 'Full' }] });
+    const deck = option({ name: 'deck', kind: 'text' });
+    const wanted = (query: string): unknown => presets({ ...game, options: [level, deck] }, new URLSearchParams(query));
+    expect(wanted(`${level.name}=full&deck=SH1-0`)).toEqual({ [level.name]: 'full', deck: 'SH1-0' });
+    expect(wanted(`${level.name}=fuller`)).toEqual({});
+  });
+});
+
+describe('an option that does not always matter', () => {
+  const draft = draftFor(game, levels, 'bots');
+  it('needs enough seats', () => {
+    const count = draft.seats.length;
+    expect(matters(option({ fewest: count }), draft)).toBe(true);
+    expect(matters(option({ fewest: count + 1 }), draft)).toBe(false);
+  });
+
+  it('needs the other option to say so', () => {
+    const cards = option({ name: 'cards', when: { trial: 'cheated' } });
+    expect(matters(cards, { ...draft, options: { trial: 'none' } })).toBe(false);
+    expect(matters(cards, { ...draft, options: { trial: 'cheated' } })).toBe(true);
   });
 });

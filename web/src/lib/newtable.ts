@@ -29,17 +29,32 @@ export function purposesOf(game: ShownGame): readonly Purpose[] {
   return PURPOSES.filter((each) => (each === 'solo' ? game.fewest <= 1 : game.most > 1));
 }
 
-/** The purpose that an address names; else the first that the game has: alone, or against bots. */
-export function readPurpose(word: string | null, game: ShownGame): Purpose {
+/** The purpose that an address names; else the first that the game has and that fits its seats: alone, or with bots. */
+export function readPurpose(query: URLSearchParams, game: ShownGame): Purpose {
   const purposes = purposesOf(game);
-  return purposes.find((each) => each === word) ?? purposes[0] ?? 'bots';
+  const word = query.get('for');
+  const alone = (readSeats(query, game) ?? 1) === 1;
+  return purposes.find((each) => each === word) ?? purposes.find((each) => alone || each !== 'solo') ?? 'bots';
 }
 
-/** What the address says of the game's options, such as a deck: `?deck=CODE`. */
+/** How many seats an address wants, `?seats=2`, if the game has so many. */
+export function readSeats(query: URLSearchParams, game: ShownGame): number | null {
+  const count = Number(query.get('seats') ?? NaN);
+  return Number.isInteger(count) && count >= game.fewest && count <= game.most ? count : null;
+}
+
+/** Does an option matter for this table? Some are only for more seats, or only where another option says so. */
+export function matters(option: ShownOption, draft: Draft): boolean {
+  const said = Object.entries(option.when).every(([name, value]) => String(draft.options[name]) === value);
+  return said && draft.seats.length >= option.fewest;
+}
+
+/** What the address says of the game's options, such as a deck: `?deck=CODE`. What is no value of an option is left out. */
 export function presets(game: ShownGame, query: URLSearchParams): Draft['options'] {
   const named = game.options.flatMap((option): [string, string | number | boolean][] => {
     const word = query.get(option.name);
     if (word === null) return [];
+    if (option.kind === 'choice' && !option.values.some((value) => value.name === word)) return [];
     if (option.kind === 'flag') return [[option.name, word === 'yes' || word === 'true']];
     return [[option.name, option.kind === 'number' ? Number(word) : word]];
   });

@@ -98,12 +98,13 @@ export interface ShownSeat {
   stand_in: boolean;
 }
 /**
- * An achievement that a game earned, and how many symbols it is worth.
+ * An achievement that a game earned, and how many symbols it is worth, of how many at `most`.
  */
 export interface Earned {
   id: string;
   name: string;
   symbols: number;
+  most: number;
 }
 /**
  * A table as one person sees it: who sits where, what is played, and what of it is the viewer's own (`mine`).
@@ -410,7 +411,8 @@ export interface ShownValue {
 /**
  * An option of a game, described so that a form can build itself.
  *
- *     The `values` of a `text` are suggestions. What is `advanced` is for few, and may be folded away.
+ *     The `values` of a `text` are suggestions. What is `advanced` is for few, and may be folded away. An option matters
+ *     only with at least so many seats as `fewest`, and if it names others in `when`, only where they have those values.
  */
 export interface ShownOption {
   name: string;
@@ -421,6 +423,10 @@ export interface ShownOption {
   low: number;
   high: number;
   advanced: boolean;
+  fewest: number;
+  when: {
+    [k: string]: string;
+  };
 }
 /**
  * A level of bots: its name, label, and what it is like.

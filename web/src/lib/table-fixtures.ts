@@ -41,6 +41,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     invite: null,
     rematch: null,
     undone: 0,
+    earned: [],
     watching: 0,
     created: 0,
     updated: 0,

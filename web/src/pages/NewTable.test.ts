@@ -17,7 +17,7 @@ const games: Games = {
       most: 4,
       board: 'tableau',
       rules: 191,
-      lessons: 9,
+      lessons: 9, achievements: 0,
       options: [
         {
           name: 'level',
@@ -30,11 +30,11 @@ const games: Games = {
           ],
           low: 0,
           high: 0,
-          advanced: false,
+          advanced: false, fewest: 1, when: {},
         },
-        { name: 'open', kind: 'flag', label: 'Open hands', default: false, values: [], low: 0, high: 0, advanced: false },
-        { name: 'rounds', kind: 'number', label: 'Rounds', default: 5, values: [], low: 1, high: 9, advanced: false },
-        { name: 'first', kind: 'seat', label: 'Who starts', default: 'random', values: [], low: 0, high: 0, advanced: false },
+        { name: 'open', kind: 'flag', label: 'Open hands', default: false, values: [], low: 0, high: 0, advanced: false, fewest: 1, when: {} },
+        { name: 'rounds', kind: 'number', label: 'Rounds', default: 5, values: [], low: 1, high: 9, advanced: false, fewest: 1, when: {} },
+        { name: 'first', kind: 'seat', label: 'Who starts', default: 'random', values: [], low: 0, high: 0, advanced: false, fewest: 1, when: {} },
       ],
     },
   ],
@@ -53,8 +53,8 @@ const solo: Games = {
       fewest: 1,
       most: 3,
       options: [
-        { name: 'song', kind: 'text', label: 'A song.', default: '', values: [{ name: 'ballad', label: 'Ballad' }], low: 0, high: 0, advanced: false },
-        { name: 'nights', kind: 'number', label: 'Nights', default: 3, values: [], low: 1, high: 9, advanced: true },
+        { name: 'song', kind: 'text', label: 'A song.', default: '', values: [{ name: 'ballad', label: 'Ballad' }], low: 0, high: 0, advanced: false, fewest: 1, when: {} },
+        { name: 'nights', kind: 'number', label: 'Nights', default: 3, values: [], low: 1, high: 9, advanced: true, fewest: 1, when: {} },
       ],
     },
   ],
@@ -156,15 +156,32 @@ describe('the new table', () => {
     vi.spyOn(api, 'get').mockResolvedValue(solo);
     replace('/new/watch?song=lullaby');
     show('watch');
-    const song = await screen.findByRole<HTMLInputElement>('combobox', { name: 'A song' });
+    const song = await screen.findByRole<HTMLInputElement>('textbox', { name: 'A song: your own' });
     expect(song.value).toBe('lullaby');
-    expect([...(song.list?.options ?? [])].map((each) => each.value)).toEqual(['ballad']);
+    screen.getByRole('radio', { name: 'Ballad' }).click();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'A song: your own' })).toBeNull());
+    screen.getByRole('radio', { name: 'Your own' }).click();
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'A song: your own' })).value).toBe('');
     const more = screen.getByText('More settings').closest('details');
     expect(more?.open).toBe(false);
     expect(more?.contains(screen.getByLabelText('Nights'))).toBe(true);
     screen.getByRole('radio', { name: /Hot seat/ }).click();
     await waitFor(() => expect(route.query.get('for')).toBe('hotseat'));
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'A song' }).value).toBe('lullaby');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'A song: your own' }).value).toBe('lullaby');
+  });
+
+  it('shows in the open what the address asks for, with as many seats', async () => {
+    vi.spyOn(api, 'get').mockResolvedValue(solo);
+    const post = vi.spyOn(api, 'post').mockResolvedValue({ id: 'x1' });
+    replace('/new/watch?seats=3&nights=5');
+    show('watch');
+    const nights = await screen.findByLabelText<HTMLInputElement>('Nights');
+    expect(nights.value).toBe('5');
+    expect(nights.closest('details')).toBeNull();
+    expect(screen.getAllByRole('combobox', { name: /Who sits at/ })).toHaveLength(3);
+    screen.getByRole('button', { name: 'Open the table' }).click();
+    await waitFor(() => expect(route.path).toBe('/t/x1'));
+    expect((post.mock.calls[0]?.[1] as Wanted).options).toEqual({ song: '', nights: 5 });
   });
 
   it('opens what is folded away where the service complains about it', async () => {

@@ -115,13 +115,12 @@ const en = {
     copyList: 'Copy the list',
     copied: 'Copied',
   },
-  leaving: 'Your changes are in the address of this page; save them to keep them with your account.',
 };
 
 const fr: typeof en = {
   title: 'Decks',
   builder: 'Atelier de decks',
-  lead: 'Composez votre deck : le dos d’un château dit ce qu’il peut contenir, et chaque carte répond à « pourquoi pas ? ».',
+  lead: 'Composez votre deck : le dos d’un Château dit ce qu’il peut contenir, et chaque carte répond à « pourquoi pas ? ».',
   mine: 'Mes decks',
   noneMine: 'Aucun pour l’instant. Ce que vous composez et enregistrez est gardé ici.',
   ready: 'Decks de la boîte',
@@ -142,7 +141,7 @@ const fr: typeof en = {
   legal: 'légal',
   notYet: 'pas encore légal',
   cards: (count) => (count <= 1 ? `${count} carte` : `${count} cartes`),
-  noCastle: 'sans château',
+  noCastle: 'sans Château',
   noGame: 'Ce jeu n’a pas de decks à composer.',
   name: 'Nom du deck',
   unnamed: 'Mon deck',
@@ -157,12 +156,12 @@ const fr: typeof en = {
   close: 'Fermer',
   panes: { label: 'Parties de l’atelier', castle: 'Château', pool: 'Cartes', deck: 'Deck' },
   castle: {
-    choose: 'Choisir un château',
-    change: 'Changer de château',
-    none: 'Pas encore de château',
+    choose: 'Choisir un Château',
+    change: 'Changer de Château',
+    none: 'Pas encore de Château',
     noneLead: 'Son dos dit ce que le deck peut contenir.',
-    hero: (faction, hero) => `${faction}, héros ${hero}`,
-    allows: 'Ce que ce château admet',
+    hero: (faction, hero) => `${faction}, Héros ${hero}`,
+    allows: 'Ce que ce Château admet',
     base: 'Base',
     rare: 'Rares',
     top: 'Mythiques, légendaires',
@@ -175,7 +174,7 @@ const fr: typeof en = {
   pool: {
     label: 'Toutes les cartes',
     search: 'Chercher des cartes',
-    hint: 'Chercher : soin, tour, coût 2…',
+    hint: 'Chercher : soin, Tour, coût 2…',
     factions: 'Factions',
     filter: 'Type, coût',
     kinds: 'Type',
@@ -193,8 +192,8 @@ const fr: typeof en = {
     look: (name) => `${name} : voir en grand`,
     inDeck: (count, most) => `${count} sur ${most} dans le deck`,
     whyNot: (name, short) => `${name} : ${short}. Pourquoi ?`,
-    attack: 'attaque',
-    health: 'santé',
+    attack: 'Attaque',
+    health: 'Santé',
   },
   deck: {
     label: 'Le deck',
@@ -202,14 +201,14 @@ const fr: typeof en = {
     toGo: (count) => `encore ${count}`,
     over: (count) => `${count} de trop`,
     full: 'complet',
-    curve: 'Courbe de mana',
+    curve: 'Courbe de Mana',
     curveAt: (cost, count) => `coût ${cost} : ${count}`,
     kinds: 'Cartes par type',
     empty: 'Ajoutez des cartes, elles seront ici.',
   },
   law: {
     legal: 'Le deck est légal.',
-    legalLead: 'Le héros et 39 autres cartes, et rien n’enfreint une règle.',
+    legalLead: 'Le Héros et 39 autres cartes, et rien n’enfreint une règle.',
     missing: (count) => (count === 1 ? 'Encore une carte, et il est légal.' : `Encore ${count} cartes, et il est légal.`),
     needs: 'Il manque encore quelque chose.',
     wrong: (count) => (count === 1 ? 'Une chose à corriger.' : `${count} choses à corriger.`),
@@ -233,7 +232,6 @@ const fr: typeof en = {
     copyList: 'Copier la liste',
     copied: 'Copié',
   },
-  leaving: 'Vos changements sont dans l’adresse de cette page ; enregistrez-les pour les garder avec votre compte.',
 };
 
 export default { en, fr };

@@ -32,7 +32,7 @@ def in_words(language: str) -> list[Document]:
 
 
 def ways_to_try(challenge: Challenge, cards: Shelf) -> dict[str, str]:
-    """The options of a game in which a challenge can be met: a deck with its hero, or cards that are only a proposal."""
+    """The options of a game in which a challenge can be met: a deck with its hero, or cards as a mere proposal."""
     options = {"challenge": challenge.id}
     if challenge.hero:
         options["deck"] = cards.find(challenge.hero).set

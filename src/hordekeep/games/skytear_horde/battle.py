@@ -71,7 +71,7 @@ class Piece:
         self.turn_health = 0
         self.turn_armor = 0
         self.armor_used = 0
-        self.ready = True
+        self.ready = True  # cards enter play ready (SH-REF-08)
         self.doomed = False
         self.fresh = False
         self.concealed = False

@@ -15,9 +15,9 @@ WORDS: Mapping[str, Say] = {
     "hero": Say("Hero", "Héros"),
     "tower": Say("Tower", "Tour"),
     "spell": Say("Spell", "Sort"),
-    "attachment": Say("Attachment", "Attachement"),
+    "attachment": Say("Attachment", "Amélioration"),
     "monster": Say("Monster", "Monstre"),
-    "outsider": Say("Outsider", "Étranger"),
+    "outsider": Say("Outsider", "Outsider"),
     "minion": Say("Minion", "Sbire"),
     "token": Say("Token", "Jeton"),
     "castle": Say("Castle", "Château"),
@@ -39,8 +39,8 @@ WORDS: Mapping[str, Say] = {
     "epic": Say("epic", "épique"),
     "cost": Say("cost", "coût"),
     "stage": Say("stage", "niveau"),
-    "health": Say("health", "santé"),
-    "boost": Say("boost", "bonus"),
+    "health": Say("health", "Santé"),
+    "boost": Say("boost", "bonus de Mana"),
     "corner": Say("corner", "coin"),
     "left": Say("leftmost", "à gauche"),
     "right": Say("rightmost", "à droite"),
@@ -51,7 +51,7 @@ WORDS: Mapping[str, Say] = {
     "versus": Say("versus", "compétitif"),
     "normal": Say("normal", "normal"),
     "hard": Say("hard", "difficile"),
-    "painful": Say("painful", "douloureux"),
+    "painful": Say("painful", "éprouvant"),
 }
 
 

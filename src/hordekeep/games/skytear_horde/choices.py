@@ -241,7 +241,10 @@ def _spot(g: Battle, place: int) -> str:
 
 
 def _lies(g: Battle, ask: Ask, id: str) -> str:
-    """Where a card that may be chosen lies: in the first pile that holds all that may be chosen with it."""
+    """Where a card that may be chosen lies: in the first pile that holds all that may be chosen with it.
+
+    Cards of a deck lie nowhere that can be seen: each is touched by its own name, so that clients can lay them out.
+    """
     asked = {each[1] for seat in ask.seats for each in ask.choices_of(seat) if each[0] == "card"} | {id}
     hands = [g.horde_hand if seat == g.horde_seat else g.players[seat].hand for seat in ask.seats]
     discards = [g.horde_discard, *(player.discard for player in g.players)]
@@ -251,4 +254,4 @@ def _lies(g: Battle, ask: Ask, id: str) -> str:
     for name, found in piles.items():
         if any(asked <= {card.id for card in pile} for pile in found):
             return f"{name}:{id}"
-    return "deck:0" if len(ask.seats) != 1 or ask.seats[0] == g.horde_seat else f"deck:{ask.seats[0]}"
+    return f"card:{id}"

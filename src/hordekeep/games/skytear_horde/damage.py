@@ -93,7 +93,7 @@ def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-0
         if holder is not None:
             from hordekeep.games.skytear_horde.movement import leave
 
-            g.say("prevented", "SH-GLOS-05", at=_name(g, p), amount=n, by=holder.card.id)
+            g.say("prevented", "SH-GLOS-05", at=_name(g, p), card=p.card.id, amount=n, by=holder.card.id)
             leave(g, holder)
             return 0
     if is_immune(g, p):
@@ -103,7 +103,7 @@ def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-0
     if stopped:
         p.armor_used += stopped
         n -= stopped
-        g.say("armor", "SH-GLOS-03", at=_name(g, p), amount=stopped)
+        g.say("armor", "SH-GLOS-03", at=_name(g, p), card=p.card.id, amount=stopped)
     if n <= 0:
         return 0
     if has_barrier(g, p):

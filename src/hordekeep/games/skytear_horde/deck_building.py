@@ -31,12 +31,13 @@ class Deck:
     A deck that comes with the game has its id as `ready` and no castle: any castle may stand before it.
     """
 
-    __slots__ = ("cards", "castle", "ready")
+    __slots__ = ("_copies", "cards", "castle", "ready")
 
     def __init__(self, castle: Card | None, cards: Sequence[Card], ready: str = "") -> None:
         self.castle = castle
         self.cards = tuple(sorted(cards, key=lambda card: card.id))
         self.ready = ready
+        self._copies = Counter(self.cards)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Deck):
@@ -49,9 +50,9 @@ class Deck:
     def __repr__(self) -> str:
         return f"<Deck of {len(self.cards)} for {self.castle.id if self.castle else self.ready or 'no castle'}>"
 
-    def copies(self) -> Counter[Card]:
-        """How many copies of each card are in it."""
-        return Counter(self.cards)
+    def copies(self) -> Mapping[Card, int]:
+        """How many copies of each card are in it; 0 of any other."""
+        return self._copies
 
     def count(self, rarity: str) -> int:
         """How many cards of a rarity are in it."""
@@ -205,9 +206,11 @@ def _copies_problems(decks: Sequence[Deck]) -> list[DeckProblem]:
 
 
 def _all_copies(decks: Sequence[Deck]) -> Mapping[Card, int]:
+    if len(decks) == 1:
+        return decks[0].copies()
     every: Counter[Card] = Counter()
     for deck in decks:
-        every.update(deck.cards)
+        every.update(deck.copies())
     return every
 
 

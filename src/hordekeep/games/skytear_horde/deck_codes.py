@@ -16,7 +16,7 @@ from hashlib import blake2b
 from importlib import resources
 from typing import TYPE_CHECKING
 
-from hordekeep.games.skytear_horde.deck_building import SIZE, Deck
+from hordekeep.games.skytear_horde.deck_building import SIZE, Deck, name_of
 from hordekeep.games.skytear_horde.deck_lists import read_list
 from hordekeep.games.skytear_horde.unreadable import UnreadableDeck
 from hordekeep.kernel import Text
@@ -51,7 +51,7 @@ def deck_from(text: str, shelf: Shelf) -> Deck:
     deck, unread = read_list(text, shelf)
     if unread:
         first = unread[0]
-        near = Text("deck-near", nearest=first.nearest) if first.nearest else Text("deck-list-advice")
+        near = Text("deck-near", nearest=name_of(first.nearest)) if first.nearest else Text("deck-list-advice")
         raise UnreadableDeck(Text("deck-no-such-card", line=first.number, text=first.text), near)
     if not deck.cards and deck.castle is None:
         raise UnreadableDeck(Text("deck-nothing"), Text("deck-nothing-advice"))

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 MOST_LINES = 200
 MOST_CARDS = 4 * SIZE
+MOST_GUESSES = 20
+"""For how many lines the nearest name is looked for; who has more of them pasted something else."""
 _CASTLE = re.compile(r"(?:castle|ch[aâ]teau)\s*:\s*(.+)", re.IGNORECASE)
 _BEFORE = re.compile(r"(\d{1,3})\s*[x×*]?\s+(.+)", re.IGNORECASE)
 _AFTER = re.compile(r"(.+?)\s*[x×*]\s*(\d{1,3})", re.IGNORECASE)
@@ -26,11 +28,11 @@ _CASTLE_WORD = {"en": "Castle:", "fr": "Château\N{NARROW NO-BREAK SPACE}:"}
 
 
 class UnreadLine(NamedTuple):
-    """A line in which no card is named, and the nearest name."""
+    """A line in which no card is named, and the card whose name is nearest, if any is near."""
 
     number: int
     text: str
-    nearest: str
+    nearest: Card | None
 
 
 def to_list(deck: Deck, language: str) -> str:
@@ -43,15 +45,17 @@ def to_list(deck: Deck, language: str) -> str:
 def read_list(
     text: str, shelf: Shelf, is_meant: Callable[[Card], bool] = is_deck_card
 ) -> tuple[Deck, list[UnreadLine]]:
-    """The deck of a plain list, and the lines that name no card that is meant. Empty lines do not count, nor what
-    stands after a #."""
+    """The deck of a plain list, and the lines that name no card that is meant.
+
+    Empty lines do not count, nor what stands after a #.
+    """
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
         raise UnreadableDeck(Text("deck-too-large", most=MOST_CARDS), Text("deck-too-large-advice"))
     names = _names(shelf, is_meant)
     castle: Card | None = None
     cards: list[Card] = []
-    unread = []
+    unread: list[UnreadLine] = []
     for number, raw in enumerate(lines, 1):
         line = raw.partition("#")[0].strip()
         if not line:
@@ -59,8 +63,9 @@ def read_list(
         copies, name = _copies_and_name(line)
         card = names.get(_folded(name))
         if card is None:
-            near = get_close_matches(_folded(name), names, n=1, cutoff=0.7)
-            unread.append(UnreadLine(number, line[:80], names[near[0]].names["en"] if near else ""))
+            looked_for = len(unread) < MOST_GUESSES
+            near = get_close_matches(_folded(name)[:80], names, n=1, cutoff=0.7) if looked_for else []
+            unread.append(UnreadLine(number, line[:80], names[near[0]] if near else None))
         elif card.type == "castle":
             castle = card
         else:

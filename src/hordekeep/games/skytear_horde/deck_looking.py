@@ -62,7 +62,10 @@ def look(text: str, language: str, *, beside: Sequence[str] = (), fill: bool = F
         "size": len(deck.cards),
         "legal": not problems and not unread,
         "problems": [_problem(each, language) for each in problems],
-        "unread": [{"line": each.number, "text": each.text, "nearest": each.nearest} for each in unread],
+        "unread": [
+            {"line": each.number, "text": each.text, "nearest": each.nearest.names[language] if each.nearest else ""}
+            for each in unread
+        ],
         "room": [_room(deck, card, others, language) for card in shelf().cards.values() if is_deck_card(card)],
         "kinds": _kinds(deck, language),
         "limits": [_limit(deck, limit, most, rule, language) for limit, most, rule in LIMITS],

@@ -12,7 +12,7 @@ from hordekeep.games.skytear_horde.evaluate import evaluate
 from hordekeep.games.skytear_horde.faces import faces
 from hordekeep.games.skytear_horde.hidden import redraw_hidden
 from hordekeep.games.skytear_horde.horde_player import horde_acts, plan_treachery
-from hordekeep.games.skytear_horde.instinct import instinct
+from hordekeep.games.skytear_horde.instinct import instinct, sensible, turn
 from hordekeep.games.skytear_horde.keys import choice, key
 from hordekeep.games.skytear_horde.lab import LAB
 from hordekeep.games.skytear_horde.log import BOX, TELLING, describe, progress
@@ -94,6 +94,8 @@ GAME: Game[Battle] = Game(
     achievements=ACHIEVEMENTS,
     together=True,
     rollout=instinct,
-    play_on=12,
+    clock=turn,
+    sensible=sensible,
+    play_on=60,
 )
 """The game as the kernel knows it."""

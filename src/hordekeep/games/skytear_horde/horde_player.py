@@ -9,7 +9,7 @@ from hordekeep.games.skytear_horde.battle import HORDE, HORDE_OWNER, LANES, Batt
 from hordekeep.games.skytear_horde.happenings import REVEALED, Happening, after
 from hordekeep.games.skytear_horde.movement import enter, leave, move, note_engagement, swap
 from hordekeep.games.skytear_horde.phases.horde import wave
-from hordekeep.games.skytear_horde.places import place_name
+from hordekeep.games.skytear_horde.places import place_name, told
 from hordekeep.games.skytear_horde.resources import pay_mana
 from hordekeep.games.skytear_horde.summon import next_horde_card, place, resolve_horde_card
 from hordekeep.games.skytear_horde.waiting import finish
@@ -64,7 +64,7 @@ def horde_acts(g: Battle, _: object) -> Rules[None]:
             assert p is not None
             pay_mana(g, seat, CHALLENGE_COST)
             p.ready = False
-            g.say("challenged", "SH-VS-33", card="" if p.concealed else p.card.id, lane=choice[1] + 1)
+            g.say("challenged", "SH-VS-33", card=told(p), lane=choice[1] + 1)
         case "swap-hidden":
             _swap_hidden(g, choice[1], choice[2])
         case "plan":

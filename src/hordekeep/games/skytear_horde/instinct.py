@@ -29,6 +29,11 @@ TRY = 0.5
 """A move must promise so much to be made."""
 
 
+def turn(g: Battle) -> int:
+    """The clock of the game."""
+    return g.turn
+
+
 def instinct(g: Battle, ask: Ask, seat: int, luck: Random) -> Choice:
     """A choice that a hurried player would make."""
     choices = ask.choices_of(seat)

@@ -15,7 +15,7 @@ from hordekeep.kernel.texts import Word
 BOX: Final = Box(
     about=Say(
         "Hold the castle against a horde that comes lane by lane, break its portals and bring the outsider down.",
-        "Tenez le château face à une horde qui avance voie par voie, brisez ses portails et abattez l’Étranger.",
+        "Tenez le Château face à une Horde qui avance rangée par rangée, brisez ses Portails et abattez l’Outsider.",
     ),
     minutes=45,
     board="lanes",
@@ -56,7 +56,6 @@ def progress(g: Battle) -> Progress:
 
 _SAID: Final = {"seat": "who", "purse": "who"}
 _CARDS: Final = ("card", "by", "castle", "portal", "outsider")
-_PLACES: Final = ("start", "to", "target", "one", "other")
 _NUMBERED: Final = ("armor", "elusive", "heroic")
 _CHANGES: Final = ("attack", "health", "armor")
 
@@ -70,7 +69,7 @@ def describe(event: Event) -> Text:
     facts = event.facts
     words = {_SAID.get(name, name): _word(name, fact) for name, fact in facts.items()}
     if "at" in facts:
-        words["thing"] = _thing(facts["at"], facts.get("card"))
+        words["thing"] = _thing(facts["at"], facts["card"])
     return Text(f"log-{_variant(event.kind, facts, words)}", **words)
 
 
@@ -80,8 +79,6 @@ def _word(name: str, fact: Any) -> Word:
         return _named(fact)
     if name in _SAID:
         return seat_name(fact)
-    if name == "at" or (name in _PLACES and isinstance(fact, str)):
-        return place_words(fact)
     if name in ("keyword", "mark", "phase"):
         return Text(f"{name}-{fact}")
     if name == "cards" and isinstance(fact, list):
@@ -109,6 +106,13 @@ def _variant(kind: str, facts: Mapping[str, Any], words: dict[str, Word]) -> str
         case "moved":
             words["here"], words["there"] = _lane(facts["start"]), _lane(facts["to"])
             return kind if words["here"] else "came-to-lane"
+        case "swapped":
+            words["here"], words["there"] = _lane(facts["one"]), _lane(facts["other"])
+            words["partner"] = card_name(facts["partner"])
+        case "struck" | "trampled":
+            words["target"] = _inside(facts["target"], facts["whom"])
+        case "attached" | "put-under":
+            words["host"] = _inside(facts["at"], facts["host"], with_lane=True)
         case "damage" if not facts["by"]:
             return "damage-plain"
         case "gained-keyword" if facts["keyword"] in _NUMBERED:
@@ -138,31 +142,20 @@ def _list(texts: list[Text]) -> Text:
     return texts[0] if len(texts) == 1 else Text("list", first=texts[0], rest=_list(texts[1:]))
 
 
-def place_words(name: str) -> Text:
-    """A place in the middle of a sentence: "the monster in lane 3", "the castle"."""
-    host, dot, _ = name.partition(".")
-    if dot:
-        return Text("place-attachment", host=place_words(host))
-    if host in MINIONS:
-        return card_name(host)
-    if host in ("castle", "portal"):
-        return Text(f"place-{host}")
-    if not host:
-        return Text("place-nowhere")
-    return Text("place-monster" if host[0] == "m" else "place-ally", lane=_lane(host))
+def _inside(at: str, card: str, with_lane: bool = False) -> Text:
+    """A card in the middle of a sentence; castle and portal by what they are."""
+    if at in ("castle", "portal"):
+        return Text(f"place-{at}")
+    if with_lane and (lane := _lane(at)):
+        return Text("card-in-lane", card=card_name(card), lane=lane)
+    return card_name(card)
 
 
-def _thing(at: str, card: str | None) -> Text:
+def _thing(at: str, card: str) -> Text:
     """A card and its lane at the start of a sentence: "Troll Brute in lane 3"."""
-    if at == "portal" or (at == "castle" and card is None):
-        return Text(f"thing-{at}")
     if "." not in at and (lane := _lane(at)):
-        if card is None:
-            return Text("thing-monster" if at[0] == "m" else "thing-ally", lane=lane)
         return Text("card-in-lane", card=_named(card), lane=lane)
-    if card is None and "." in at:
-        return Text("thing-attachment", host=place_words(at.partition(".")[0]))
-    return _named(at if card is None else card)
+    return _named(card)
 
 
 def _named(card: str) -> Text:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, LANES, NOWHERE, Battle, Piece
 from hordekeep.games.skytear_horde.happenings import ENGAGED, TUCKED, Happening, after
-from hordekeep.games.skytear_horde.places import place_name, place_of
+from hordekeep.games.skytear_horde.places import place_name, place_of, told
 
 if TYPE_CHECKING:
     from hordekeep.games.skytear_horde.cards import Card
@@ -48,7 +48,7 @@ def move(g: Battle, p: Piece, lane: int, rule: str) -> None:
     if lane_left >= 0:
         row[lane_left] = None
     enter(g, p, lane)
-    g.say("moved", rule, start=start, to=place_name(place_of(g, p)), card="" if p.concealed else p.card.id)
+    g.say("moved", rule, start=start, to=place_name(place_of(g, p)), card=told(p))
     if p.side == ALLIANCE:
         g.edition.ally_left(g, lane_left)
 
@@ -60,7 +60,8 @@ def swap(g: Battle, one: Piece, other: Piece, rule: str) -> None:
     row[here], row[there] = other, one
     one.lane, other.lane = there, here
     g.board_changed()
-    g.say("swapped", rule, one=place_name(place_of(g, one)), other=place_name(place_of(g, other)))
+    to, fro = place_name(place_of(g, one)), place_name(place_of(g, other))
+    g.say("swapped", rule, card=told(one), one=to, partner=told(other), other=fro)
     if one.side == ALLIANCE:
         g.edition.ally_left(g, here)
         g.edition.ally_left(g, there)
@@ -160,7 +161,7 @@ def tuck(g: Battle, card: Card, owner: int, host: Piece) -> None:
     if host.under is None:
         host.under = []
     host.under.append((card, owner))
-    g.say("put-under", "SH-CARD-10", card=card.id, at=place_name(place_of(g, host)))
+    g.say("put-under", "SH-CARD-10", card=card.id, at=place_name(place_of(g, host)), host=told(host))
     after(g, Happening(TUCKED, host, amount=len(host.under)))
 
 
@@ -184,4 +185,4 @@ def attach(g: Battle, p: Piece, host: Piece) -> None:
         host.attached = []
     host.attached.append(p)
     g.board_changed()
-    g.say("attached", "SH-CARD-09", card=p.card.id, at=place_name(place_of(g, host)))
+    g.say("attached", "SH-CARD-09", card=p.card.id, at=place_name(place_of(g, host)), host=told(host))

@@ -26,9 +26,11 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
                 Value("solo", Say("Solo", "Solo")),
                 Value("coop", Say("Co-operative", "Coopératif")),
                 Value(
-                    "versus", Say("Versus: the last seat plays the horde", "Versus : le dernier siège joue la horde")
+                    "versus",
+                    Say("Versus: the last seat plays the horde", "Compétitif\u202f: le dernier siège joue la Horde"),
                 ),
             ),
+            fewest=2,
         ),
         Option(
             "difficulty",
@@ -42,7 +44,14 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             ),
         ),
         Option("deck", "text", "liothan", Say("Deck of the first player", "Deck du premier joueur"), values=decks),
-        Option("deck_b", "text", "kurumo", Say("Deck of the second player", "Deck du second joueur"), values=decks),
+        Option(
+            "deck_b",
+            "text",
+            "kurumo",
+            Say("Deck of the second player", "Deck du second joueur"),
+            values=decks,
+            fewest=2,
+        ),
         Option(
             "castle",
             "choice",
@@ -58,7 +67,7 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "outsider",
             "choice",
             "the-hate-bringer",
-            Say("Outsider", "Étranger"),
+            Say("Outsider", "Outsider"),
             values=tuple(
                 Value(line, Say(_line_name(stages, "en"), _line_name(stages, "fr")))
                 for line, stages in shelf.outsider_lines.items()
@@ -68,7 +77,7 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "horde_b",
             "choice",
             "none",
-            Say("Mix in a second horde", "Mêler une deuxième horde"),
+            Say("Mix in a second horde", "Mêler une deuxième Horde"),
             values=(none, *sets),
             advanced=True,
         ),
@@ -76,7 +85,7 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "horde_c",
             "choice",
             "none",
-            Say("Mix in a third horde", "Mêler une troisième horde"),
+            Say("Mix in a third horde", "Mêler une troisième Horde"),
             values=(none, *sets),
             advanced=True,
         ),
@@ -84,7 +93,7 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "common",
             "choice",
             "core",
-            Say("Common cards", "Cartes communes"),
+            Say("Common cards", "Cartes ordinaires"),
             values=(
                 Value("core", Say("The four of the box", "Les quatre de la boîte")),
                 Value("utsesh", Say("The four of Utsesh", "Les quatre d’Utsesh")),
@@ -96,7 +105,7 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "stages",
             "choice",
             "all",
-            Say("Outsider stages", "Niveaux de l’Étranger"),
+            Say("Outsider stages", "Niveaux de l’Outsider"),
             values=(
                 Value("all", Say("All", "Tous")),
                 Value("skip-first", Say("Without the first", "Sans le premier")),
@@ -104,12 +113,12 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             ),
             advanced=True,
         ),
-        Option("no_epics", "flag", False, Say("No epic monsters", "Sans monstres épiques"), advanced=True),
+        Option("no_epics", "flag", False, Say("No epic monsters", "Sans Monstres épiques"), advanced=True),
         Option(
             "minion_tokens",
             "number",
             0,
-            Say("More or fewer health tokens on each minion", "Jetons de vie de plus ou de moins sur chaque sbire"),
+            Say("More or fewer health tokens on each minion", "Jetons Santé de plus ou de moins sur chaque Sbire"),
             low=-MOST_TOKENS,
             high=MOST_TOKENS,
             advanced=True,
@@ -118,7 +127,7 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "tiers",
             "flag",
             False,
-            Say("Two horde decks by tier, for less variance", "Deux pioches de horde par rang, pour moins de hasard"),
+            Say("Two horde decks by tier, for less variance", "Deux decks Horde par rang, pour moins de hasard"),
             advanced=True,
         ),
         Option(
@@ -133,8 +142,9 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "horde_cards",
             "text",
             "",
-            Say("Horde cards of your choice, for Cheated!", "Cartes de horde de votre choix, pour Tricherie subie !"),
+            Say("Horde cards of your choice, for Cheated!", "Cartes Horde de votre choix, pour Tricherie subie\u202f!"),
             advanced=True,
+            when=(("challenge", "cheated"),),
         ),
         Option(
             "replay_concealed",
@@ -145,6 +155,7 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
                 "Les monstres dissimulés rejouent « Jeu : » une fois révélés",
             ),
             advanced=True,
+            fewest=2,
         ),
     )
 

@@ -72,6 +72,11 @@ def place_name(place: int) -> str:
     return f"{NAMES[host]}.{rank + 1}"
 
 
+def told(p: Piece) -> str:
+    """The card of a piece as everybody may be told it: a concealed one has no name (SH-VS-23)."""
+    return "" if p.concealed else p.card.id
+
+
 def place_from_name(name: str) -> int | None:
     """The place with this name, or None.
 

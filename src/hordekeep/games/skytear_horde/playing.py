@@ -24,6 +24,7 @@ NO_HOST = Refusal("SH-CARD-09", Text("no-host"))
 NEEDS_PLACE = Refusal("SH-ALLI-03", Text("no-needs-place"))
 NO_BARGAIN = Refusal("SH-ALLI-02", Text("no-bargain"))
 NOT_A_REACTION = Refusal("SH-TREA-15", Text("no-reaction"))
+NOT_A_REACTION_ABILITY = Refusal("SH-TREA-16", Text("no-reaction"))
 EXHAUSTED = Refusal("SH-REF-09", Text("no-exhausted"))
 NOT_YOURS = Refusal("SH-ALLI-21", Text("no-not-yours"))
 NO_EXHAUST_ABILITY = Refusal("SH-ALLI-21", Text("no-exhaust-ability"))
@@ -123,7 +124,7 @@ def why_not_use(g: Battle, seat: int, p: Piece | None, index: int = 0) -> Refusa
     if p.marked("cannot-exhaust"):
         return Refusal("SH-ALLI-21", Text("no-held"))
     if g.phase == "treachery" and not ability.reaction:
-        return NOT_A_REACTION
+        return NOT_A_REACTION_ABILITY
     if ability.cost is not None:
         return ability.cost.why_not(g, Cause(p, seat))
     return None

@@ -34,7 +34,7 @@ def _end(g: Battle, rule: str, why: str) -> NoReturn:
 
 
 def gain_mana(g: Battle, purse: int, amount: int, rule: str) -> None:
-    """Mana goes up to ten and no further (SH-REF-03, SH-REF-04, SH-VS-05)."""
+    """On top of what was kept (SH-REF-02), mana goes up to ten and no further (SH-REF-03, SH-REF-04, SH-VS-05)."""
     before = g.mana[purse]
     g.mana[purse] = min(before + amount, MOST_MANA)
     if g.mana[purse] != before:

@@ -7,7 +7,7 @@ from hordekeep.games.skytear_horde.asking import ask, choose_piece
 from hordekeep.games.skytear_horde.battle import ALLIANCE, LANES, Battle, Piece
 from hordekeep.games.skytear_horde.damage import hurt, just_enough, through
 from hordekeep.games.skytear_horde.happenings import STRUCK, Happening, after
-from hordekeep.games.skytear_horde.places import place_name, place_of
+from hordekeep.games.skytear_horde.places import place_name, place_of, told
 from hordekeep.games.skytear_horde.resources import pillage
 from hordekeep.games.skytear_horde.values import attack, health, keyword, opponent
 from hordekeep.games.skytear_horde.waiting import queue_ability
@@ -74,13 +74,18 @@ def strike_portal(g: Battle, p: Piece, n: int, rule: str) -> Rules[None]:
 
 def strike(g: Battle, p: Piece, target: Piece, n: int, rule: str = "SH-GLOS-39") -> Rules[None]:
     """A creature strikes another creature for `n`."""
-    g.say("struck", rule, at=place_name(place_of(g, p)), target=place_name(place_of(g, target)), amount=n)
+    _say_struck(g, p, target, n, rule)
     dealt = yield from hurt(g, target, n, p, rule)
     if dealt and (keyword(g, p, "deadly") and not target.doomed):
         from hordekeep.games.skytear_horde.destruction import doom
 
         doom(g, target, p)
     has_struck(g, target, p, dealt)
+
+
+def _say_struck(g: Battle, p: Piece, target: Piece, n: int, rule: str) -> None:
+    at, to = place_name(place_of(g, p)), place_name(place_of(g, target))
+    g.say("struck", rule, at=at, card=told(p), target=to, whom=told(target), amount=n)
 
 
 def strike_each_other(g: Battle, one: Piece, other: Piece, rule: str = "SH-GLOS-39") -> Rules[None]:
@@ -156,23 +161,29 @@ def _shares(g: Battle, ally: Piece, n: int) -> Rules[list[tuple[Piece, int]]]:
 
 def trample_castle(g: Battle, monster: Piece, n: int) -> Rules[None]:
     """A monster's excess damage goes to the castle (SH-GLOS-51)."""
-    g.say("trampled", "SH-GLOS-51", at=place_name(place_of(g, monster)), amount=n)
+    _say_trampled(g, monster, g.castle, n)
     yield from strike_castle(g, monster, n, "SH-GLOS-51")
 
 
 def trample_on(g: Battle, ally: Piece, n: int) -> Rules[None]:
     """An ally's excess damage goes to the portal, or to a minion where a card allows it (SH-GLOS-51)."""
-    g.say("trampled", "SH-GLOS-51", at=place_name(place_of(g, ally)), amount=n)
     if ally.marked("tramples-minions"):
         minions = [minion for minion in g.minions if health(g, minion) > 0 and not minion.doomed]
         target = yield from choose_piece(g, (max(ally.owner, 0),), "trample-on", "SH-GLOS-51", [g.portal, *minions])
+        _say_trampled(g, ally, target, n)
         yield from hurt(g, target, n, ally, "SH-GLOS-51")
         return
+    _say_trampled(g, ally, g.portal, n)
     yield from strike_portal(g, ally, n, "SH-GLOS-51")
 
 
+def _say_trampled(g: Battle, p: Piece, target: Piece, n: int) -> None:
+    at, to = place_name(place_of(g, p)), place_name(place_of(g, target))
+    g.say("trampled", "SH-GLOS-51", at=at, card=p.card.id, target=to, whom=target.card.id, amount=n)
+
+
 def strikes_now(g: Battle, lane: int) -> Rules[None]:
-    """Step 3 of a lane: judged by who is in the lane at that moment (SH-FIGHT-04)."""
+    """Step 3 of a lane: judged by who is in the lane at that moment (SH-FIGHT-04), ready or exhausted (SH-REF-10)."""
     monster, ally = _standing(g.monster_in(lane)), _standing(g.ally_in(lane))
     strikers = [p for p in (monster, ally) if p is not None and not p.marked("does-not-strike")]
     if monster is not None and ally is not None:
@@ -184,10 +195,10 @@ def strikes_now(g: Battle, lane: int) -> Rules[None]:
     for p in strikers:
         n = power(g, p)
         if n and p is monster:
-            g.say("struck", "SH-FIGHT-06", at=place_name(place_of(g, p)), target="castle", amount=n)
+            _say_struck(g, p, g.castle, n, "SH-FIGHT-06")
             yield from strike_castle(g, p, n, "SH-FIGHT-06")
         elif n:
-            g.say("struck", "SH-FIGHT-08", at=place_name(place_of(g, p)), target="portal", amount=n)
+            _say_struck(g, p, g.portal, n, "SH-FIGHT-08")
             yield from strike_portal(g, p, n, "SH-FIGHT-08")
 
 

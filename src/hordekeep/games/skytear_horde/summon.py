@@ -58,7 +58,7 @@ def draw_summon(g: Battle) -> Card | None:
 
 def place(g: Battle, card: Card, lane: int | None = None) -> Piece | None:
     """Put a horde card face up in the leftmost free lane, or in the lane given; with six lanes full it goes on top of
-    the outsider pile and is not summoned (SH-HORDE-02, SH-HORDE-04)."""
+    the outsider pile and is not summoned (SH-HORDE-02, SH-HORDE-04). Spells fill their lane too (SH-HORDE-05)."""
     if lane is None:
         free = free_lanes(g, HORDE)
         if not free:
@@ -80,7 +80,8 @@ def onto_pile(g: Battle, card: Card) -> None:
 
 
 def leftmost_fresh(g: Battle) -> Piece | None:
-    """The next card to resolve: the leftmost that is placed and not resolved (SH-HORDE-06, SH-GLOS-46)."""
+    """The next card to resolve: the leftmost that is placed and not yet resolved, none of earlier turns (SH-HORDE-06,
+    SH-HORDE-12, SH-GLOS-46)."""
     for piece in g.horde_row:
         if piece is not None and piece.fresh and not piece.doomed and not piece.concealed:  # SH-VS-24
             return piece

@@ -64,6 +64,8 @@ def is_first_game(g: Battle) -> bool:
     """Is this the book's first game, with its advice for the mulligan? Told only while it is set up (SH-SETUP-16)."""
     if phase_now(g) != SETUP or g.castle.card.id != "the-gaping-maw" or g.pile[-1].line != "the-hate-bringer":
         return False
+    if any(card.faction == "taulot" for player in g.players for card in (*player.deck, *player.hand, *player.aside)):
+        return False
     horde = {card.set for pile in (*g.horde_decks, g.horde_hand, g.horde_aside) for card in pile}
     return horde == {"common", "renegade"}
 

@@ -29,11 +29,10 @@ async def check(data: JSONBody[CheckDeck], language: NamedDependency[Language]) 
 async def my_decks(
     service: NamedDependency[Service],
     guest: NamedDependency[Person],
-    language: NamedDependency[Language],
     game: Game = None,
 ) -> SavedDecks:
     """The decks that you keep, the latest first."""
-    return SavedDecks(decks=await decks.my_decks(service, guest, game, language))
+    return SavedDecks(decks=await decks.my_decks(service, guest, game))
 
 
 @post("/decks", tags=["decks"], summary="Keep a deck", guards=[limited("checks")])

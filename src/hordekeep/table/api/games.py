@@ -71,6 +71,8 @@ def shown_option(option: Option, seats: int, language: str) -> ShownOption:
         low=option.low,
         high=option.high,
         advanced=option.advanced,
+        fewest=option.fewest,
+        when=dict(option.when),
     )
 
 

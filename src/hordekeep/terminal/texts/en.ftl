@@ -102,6 +102,7 @@ lanes-stop-castle = castle { $change }
 lanes-stop-portal = portal { $change }
 lanes-stop-deck = deck { $change }
 lanes-hand = Hand: { $cards }.
+lanes-first-game = For a first game: put aside every card that is no ally.
 lanes-no-hand = Your hand is empty.
 lanes-discard = Discard pile: { $cards }.
 lanes-lane = Lane { $lane }: { $monster } against { $ally }.

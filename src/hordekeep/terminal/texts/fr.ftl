@@ -74,62 +74,63 @@ horde-column-elvenking = Roi elfe
 horde-column-score = Score
 
 ## Skytear Horde : le plateau
-lanes-heading = Tour { $turn }, phase : { $phase }.
+lanes-heading = Tour { $turn }, phase { $phase }.
 lanes-heading-setup = Avant le premier tour.
-lanes-heading-fight = Tour { $turn }, combat sur la voie { $lane }.
+lanes-heading-fight = Tour { $turn }, phase Combat : rangée { $lane }.
 lanes-heading-over = { $turn ->
     [one] La partie est terminée au bout de { $turn } tour.
    *[other] La partie est terminée au bout de { $turn } tours.
 }
-lanes-portal = Portail { $stage } : santé { $health } ; vagues à venir { $waves } ; mana +{ $boost }.
-lanes-portal-collapsing = Le portail { $stage } s’effondre ; vagues à venir { $waves } ; mana +{ $boost }.
-lanes-portal-endless = Portail { $stage } : indestructible ; vagues à venir { $waves } ; mana +{ $boost }.
+lanes-portal = Portail { $stage } : Santé { $health } ; vagues à venir { $waves } ; Mana +{ $boost }.
+lanes-portal-collapsing = Le Portail { $stage } s’effondre ; vagues à venir { $waves } ; Mana +{ $boost }.
+lanes-portal-endless = Portail { $stage } : indestructible ; vagues à venir { $waves } ; Mana +{ $boost }.
 lanes-pile = { $stages ->
-    [0] Pile de l’Outsider : { $cards }.
-    [one] Pile de l’Outsider : { $cards } ; encore { $stages } niveau.
-   *[other] Pile de l’Outsider : { $cards } ; encore { $stages } niveaux.
+    [0] Pile Outsider : { $cards }.
+    [one] Pile Outsider : { $cards } ; encore { $stages } niveau.
+   *[other] Pile Outsider : { $cards } ; encore { $stages } niveaux.
 }
-lanes-back-line = Arrière-ligne : { $minions }. Pillage { $cards }.
-lanes-minion-away = { $card } (voie { $lane })
-lanes-castle = { $card } : santé { $health } sur { $full }.
-lanes-player = { $who } : mana { $mana }, main { $hand }, pioche { $deck }, défausse { $discard }.
-lanes-piles = Mana { $mana }, main { $hand }, pioche { $deck }, défausse { $discard }.
-lanes-horde = Pioche de la horde { $deck }, défausse { $discard }.
-lanes-horde-player = La horde : mana { $mana }, main { $hand }, reste de la vague { $left }.
+lanes-back-line = Ligne arrière : { $minions }. Pillage { $cards }.
+lanes-minion-away = { $card } (rangée { $lane })
+lanes-castle = { $card } : Santé { $health } sur { $full }.
+lanes-player = { $who } : Mana { $mana }, main { $hand }, deck { $deck }, défausse { $discard }.
+lanes-piles = Mana { $mana }, main { $hand }, deck { $deck }, défausse { $discard }.
+lanes-horde = Deck Horde { $deck }, défausse { $discard }.
+lanes-horde-player = La Horde : Mana { $mana }, main { $hand }, reste de la vague { $left }.
 lanes-treachery = Traîtrise : { $card }.
 lanes-stop = Si vous vous arrêtez : { $changes }.
-lanes-stop-castle = château { $change }
-lanes-stop-portal = portail { $change }
-lanes-stop-deck = pioche { $change }
+lanes-stop-castle = Château { $change }
+lanes-stop-portal = Portail { $change }
+lanes-stop-deck = deck { $change }
 lanes-hand = Main : { $cards }.
+lanes-first-game = Pour une première partie : mettez de côté tout ce qui n’est pas un allié.
 lanes-no-hand = Votre main est vide.
 lanes-discard = Défausse : { $cards }.
-lanes-lane = Voie { $lane } : { $monster } face à { $ally }.
-lanes-empty = Voies vides : { $lanes }.
+lanes-lane = Rangée { $lane } : { $monster } face à { $ally }.
+lanes-empty = Rangées vides : { $lanes }.
 lanes-nobody = personne
 lanes-marker = À venir : { $words }.
-lanes-monster-ends = santé du monstre { $change }
-lanes-monster-falls = le monstre tombe ({ $change })
-lanes-ally-ends = santé de l’allié { $change }
-lanes-ally-falls = l’allié tombe ({ $change })
-lanes-loses-castle = le château perd { $amount }
-lanes-loses-portal = le portail perd { $amount }
+lanes-monster-ends = Santé du Monstre { $change }
+lanes-monster-falls = le Monstre tombe ({ $change })
+lanes-ally-ends = Santé de l’Allié { $change }
+lanes-ally-falls = l’Allié tombe ({ $change })
+lanes-loses-castle = le Château perd { $amount }
+lanes-loses-portal = le Portail perd { $amount }
 lanes-reason-taunt = il faut d’abord répondre à sa provocation
 lanes-reason-hidden = nul ne sait ce qui s’y cache
-lanes-short-castle = château -{ $amount }
-lanes-short-portal = portail -{ $amount }
+lanes-short-castle = Château -{ $amount }
+lanes-short-portal = Portail -{ $amount }
 lanes-short-taunt = provoque !
 lanes-short-hidden = ?
 lanes-hidden = face cachée
 lanes-exhausted = épuisé
-lanes-armor = armure { $armor }
-lanes-token-health = santé +{ $count }
+lanes-armor = Armure { $armor }
+lanes-token-health = Santé +{ $count }
 lanes-token-wound = { $count ->
-    [one] { $count } blessure
-   *[other] { $count } blessures
+    [one] { $count } jeton Dégât
+   *[other] { $count } jetons Dégât
 }
-lanes-token-attack = attaque +{ $count }
-lanes-token-weaken = affaibli { $count }
+lanes-token-attack = Attaque +{ $count }
+lanes-token-weaken = Attaque -{ $count }
 lanes-turn = tour { $change }
 lanes-under = { $count } dessous
 lanes-keyword-taunt = Provocation
@@ -145,14 +146,14 @@ lanes-mark-cannot-exhaust = ne s’épuise pas
 lanes-mark-cannot-pillage = ne pille pas
 lanes-mark-no-damage-dealt = sans dégâts
 lanes-row-play = Jouer { $card }
-lanes-row-cheap = Jouer { $card } à moindre prix
+lanes-row-cheap = Jouer { $card } à moindre coût
 lanes-row-attach = Attacher { $card }
 lanes-row-summon = Jouer { $card }
 lanes-row-conceal = Jouer { $card } face cachée
 lanes-row-move = Déplacer { $card }
-lanes-row-swap-hidden = Échanger une carte cachée
+lanes-row-swap-hidden = Échanger une carte dissimulée
 lanes-row-discard = Défausser la carte
-lanes-row-drop = Défausser le monstre
+lanes-row-drop = Défausser le Monstre
 lanes-row-challenge = Défier
 lanes-row-hide = Retourner face cachée
 
@@ -166,8 +167,8 @@ play-board = La table
 play-option = { $option } : { $value }.
 play-choice = { $number } : { $label }.
 play-row = { $what } : { $cells }.
-play-row-cell = { $number } pour la voie { $lane }
-play-row-lane = V{ $lane }
+play-row-cell = { $number } pour la rangée { $lane }
+play-row-lane = R{ $lane }
 play-question = Votre choix (1 à { $count }, ou aide) ?
 play-thinking = { $who } réfléchit.
 play-pass-screen = Passez l’écran à { $who }. { $who }, appuyez sur Entrée quand personne d’autre ne regarde.
@@ -206,7 +207,7 @@ help-why = pourquoi MOTS : dit quelle règle interdit quelque chose, par exemple
 help-undo = annuler : reprend votre dernier choix, avec ce que les robots ont fait depuis.
 help-switch = changer : quand d’autres peuvent aussi répondre, laisse faire le suivant.
 help-hint = conseil : un robot dit ce qu’il ferait, et s’il en est sûr.
-help-read = lire CARTE, ou ?CARTE : montre une carte avec son texte et ses mots-clés, par exemple : ?chêne, ou : ?m3 pour le monstre de la voie 3.
+help-read = lire CARTE, ou ?CARTE : montre une carte avec son texte et ses mots-clés, par exemple : ?chêne, ou : ?m3 pour le Monstre de la rangée 3.
 help-rules = règles NUMÉRO ou MOTS : cherche une règle, par exemple : { $game ->
     [skytear-horde] règles sh-glos-47, ou : règles provocation.
    *[other] règles ph-dt-09, ou : règles vampire.

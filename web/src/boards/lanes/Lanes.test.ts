@@ -6,7 +6,7 @@ import { speech } from '../../lib/words.svelte';
 import { litBy } from '../../parts/study/offers';
 import InWords from './InWords.svelte';
 import Lanes from './Lanes.svelte';
-import { fillShelves, MOMENTS, momentCalled, type Moment } from './testing';
+import { fillShelves, MOMENTS, momentCalled, PLAYED, type Moment } from './testing';
 
 function propsOf({ frame, news }: Moment, more: object = {}) {
   const lit = litBy(frame.ask?.offers ?? []);
@@ -91,6 +91,29 @@ describe('what is lit', () => {
     const { container } = render(Lanes, propsOf(moment, { considered }));
     await tick();
     expect([...container.querySelectorAll<HTMLElement>('.considered')].map((piece) => piece.dataset.piece).sort()).toEqual(['hand:shamans', 'lane:4']);
+  });
+});
+
+describe('moments of real games', () => {
+  it.each(PLAYED.map((moment) => [moment.name, moment] as const))('%s: drawn, and all that may be touched is lit', async (_, moment) => {
+    const errors = vi.spyOn(console, 'error');
+    const props = propsOf(moment);
+    const { container } = render(Lanes, props);
+    await tick();
+    expect(litIds(container)).toEqual(new Set(props.lit.keys()));
+    expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  const several = PLAYED.flatMap((moment) =>
+    [...litBy(moment.frame.ask?.offers ?? [])].flatMap(([id, among]) => (among.length > 1 ? [[`${moment.name} ${id}`, moment, among] as const] : [])),
+  );
+  const some = several.filter((_, place) => place % 5 === 0);
+
+  it.each(some)('%s: once it is pressed, every place that it may go to is lit', async (_, moment, among) => {
+    const { container } = render(Lanes, propsOf(moment, { among }));
+    await tick();
+    expect(litIds(container)).toEqual(new Set(among.flatMap((offer) => offer.touches.slice(1))));
   });
 });
 

@@ -166,6 +166,7 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   heroic: 'i-star',
   elusive: 'i-wing',
   barrier: 'i-ring',
+  deadly: 'i-skull',
 };
 
 /** The glyph of a keyword, for small cards. */

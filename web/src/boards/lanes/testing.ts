@@ -5,6 +5,7 @@ import type { Frame, LogLine, ShownCards, ShownOffer } from '../../lib/protocol'
 import { speech } from '../../lib/words.svelte';
 import faces from './faces.fixture.json';
 import moments from './moments.fixture.json';
+import played from './played.fixture.json';
 import { battleOf, type Battle } from './view';
 
 export interface Moment {
@@ -13,7 +14,11 @@ export interface Moment {
   news: LogLine[];
 }
 
+/** Moments written by hand: what a game may come to. */
 export const MOMENTS = moments as unknown as readonly Moment[];
+
+/** Moments of real games, made by scripts/lanes_fixtures.py: every kind of question. */
+export const PLAYED = played as unknown as readonly Moment[];
 
 export function momentCalled(name: string): Moment {
   const found = MOMENTS.find((moment) => moment.name === name);

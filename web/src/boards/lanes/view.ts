@@ -75,6 +75,8 @@ export interface Player {
 
 export interface HordeSide {
   decks: readonly number[];
+  /** The top of the deck, as far as the viewer knows it. */
+  top: readonly string[];
   discard: readonly string[];
   hand: readonly string[] | null;
   handSize: number;
@@ -193,7 +195,8 @@ function pieceOf(given: unknown, place: string): Piece | null {
     ready: piece.ready !== false,
     engaged: piece.engaged === true,
     keywords: numbersBy(piece.keywords),
-    marks: texts(piece.marks),
+    // What treachery boosts is told by the battle.
+    marks: texts(piece.marks).filter((mark) => mark !== 'boosted'),
     attached: list(piece.attached).flatMap((each, rank) => pieceOf(each, `${text(piece.place, place)}.${rank + 1}`) ?? []),
     under: number(piece.under),
     concealed: piece.concealed === true,
@@ -233,6 +236,7 @@ function hordeOf(given: unknown): HordeSide {
   const hand = Array.isArray(horde.hand) ? texts(horde.hand) : null;
   return {
     decks: list(horde.deck).map(number),
+    top: texts(horde.top),
     discard: texts(horde.discard),
     hand,
     handSize: hand ? hand.length : number(horde.hand),

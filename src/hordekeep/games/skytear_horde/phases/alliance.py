@@ -129,7 +129,8 @@ def _move(g: Battle, here: int, there: int) -> Rules[None]:
 
 
 def _engage(g: Battle, seat: int, which: int) -> Rules[None]:
-    """A minion of the back line comes to the leftmost lane without monsters, where an ally stands (SH-ALLI-06)."""
+    """A minion of the back line comes to the leftmost lane without monsters, where an ally stands (SH-ALLI-06); so
+    several may come, one to each lane (SH-ALLI-14)."""
     minion = g.minions[which]
     for _ in range(keyword(g, minion, "toll")):
         yield from discard_from_hand(g, seat, "toll", "SH-ALLI-23", minion.card)

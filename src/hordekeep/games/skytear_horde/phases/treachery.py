@@ -25,7 +25,10 @@ def treachery(g: Battle, _: object) -> Rules[None]:
 
 
 def treachery_card(g: Battle, _: object) -> Rules[None]:
-    """Step 1: the top horde card lies open on the discards; its side tells whom it boosts (SH-TREA-01 to 13)."""
+    """Step 1: the top horde card lies open on the discards; its side tells whom it boosts (SH-TREA-01, SH-TREA-11).
+
+    Nothing else of it counts: no mana, no lane, no "Play:" (SH-TREA-02); without symbols nothing happens (SH-TREA-03),
+    and attack symbols without a monster do nothing (SH-TREA-13)."""
     tier = g.treachery_tier
     if len(g.horde_decks) > 1:  # its own alternation, beginning with tier two (SH-CUST-08)
         g.treachery_tier = 1 - tier
@@ -44,7 +47,7 @@ def treachery_card(g: Battle, _: object) -> Rules[None]:
     if boosted is not None:
         boosted.mark("boosted")
     if card.swords:
-        if boosted is not None:  # the bonus stays with this monster (SH-TREA-12)
+        if boosted is not None:  # this monster keeps it (SH-TREA-12): no token (SH-TREA-10), no health (SH-TREA-14)
             boosted.turn_attack += card.swords
             at = place_name(place_of(g, boosted))
             g.say("boosted", "SH-TREA-09", at=at, card=boosted.card.id, amount=card.swords)
@@ -56,7 +59,8 @@ def treachery_card(g: Battle, _: object) -> Rules[None]:
 
 
 def boosted_monster(g: Battle, side: str) -> Piece | None:
-    """The leftmost or rightmost monster in the lanes, engaged minions and the outsider included (SH-TREA-04 to 07).
+    """The leftmost or rightmost monster in the lanes, engaged minions and the outsider included (SH-TREA-04 to
+    SH-TREA-07).
 
     In versus the sides are the horde player's, who sits opposite (SH-VS-38)."""
     monsters = [p for p in g.in_lanes(HORDE) if p.card.is_monster and not p.doomed]

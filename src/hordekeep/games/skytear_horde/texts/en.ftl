@@ -91,18 +91,12 @@ hidden-card = a hidden card
 hidden-in-lane = the hidden card in lane { $lane }
 place-monster = the monster in lane { $lane }
 place-ally = the ally in lane { $lane }
-place-attachment = what is attached to { $host }
 place-castle = the castle
 place-portal = the portal
 place-back-line = the back line
 place-empty = an empty place
-place-nowhere = elsewhere
-thing-attachment = What is attached to { $host }
 thing-hidden = A hidden card
-thing-castle = The castle
 thing-portal = The portal
-thing-monster = The monster in lane { $lane }
-thing-ally = The ally in lane { $lane }
 in-lane = lane { $lane }
 elsewhere = not in a lane
 who-of-several = { $one } or { $others }
@@ -285,8 +279,8 @@ log-horde-reshuffled = { $cards ->
    *[other] The horde deck is made anew from { $cards } discarded cards.
 }
 log-pillaged = { $amount ->
-    [one] The minions pillage { $amount } card.
-   *[other] The minions pillage { $amount } cards.
+    [one] The horde pillages { $amount } card.
+   *[other] The horde pillages { $amount } cards.
 }
 log-pillaged-card = { $who } loses { $card } to pillage.
 log-discarded = { $who } discards { $card }.
@@ -310,42 +304,42 @@ log-mulligan = { $cards ->
 log-played = { $who } plays { $card } in lane { $lane }.
 log-played-elsewhere = { $who } plays { $card }.
 log-used = { $who } uses { $card }.
-log-triggered = Now takes effect: { $card }.
+log-triggered = Card effect: { $card }.
 log-engaged = { $card }: engaged in lane { $lane }.
 log-moved = { $card }: from lane { $here } to lane { $there }.
 log-came-to-lane = { $card }: to lane { $there }.
-log-went-back = { $card }: to the back line.
-log-swapped = Swapped: { $one } and { $other }.
-log-attached = Attached to { $at }: { $card }.
+log-went-back = { $card }: back to the back line.
+log-swapped = { $card } and { $partner }: swapped, now in lanes { $here } and { $there }.
+log-attached = Attached to { $host }: { $card }.
 log-summoned = New in lane { $lane }: { $card }.
 log-on-pile = On top of the outsider pile: { $card }.
 log-outsider-stage = Under the outsider pile: { $card }.
 log-treachery-revealed = The treachery card: { $card }.
-log-boosted = { $thing }: +{ $amount } attack this turn.
+log-boosted = Boosted: { $thing }, +{ $amount } attack this turn.
 log-lane-fights = Lane { $lane } fights.
-log-struck = { $thing } strikes { $target } for { $amount }.
-log-trampled = { $thing } tramples: { $amount } damage goes on.
+log-struck = { $thing } against { $target }: a strike for { $amount }.
+log-trampled = Trample, { $card }: { $amount } damage goes on to { $target }.
 log-damage = { $thing }: { $amount } damage from { $by }.
 log-damage-plain = { $thing }: { $amount } damage.
 log-armor = { $thing }: armor stops { $amount } damage.
 log-prevented = { $thing }: { $by } prevents { $amount } damage.
 log-healed = { $amount ->
-    [one] { $thing }: { $amount } wound healed.
-   *[other] { $thing }: { $amount } wounds healed.
+    [one] { $thing }: { $amount } wound removed.
+   *[other] { $thing }: { $amount } wounds removed.
 }
-log-tokens = { $thing }: { $tokens }.
+log-tokens = { $thing }: { $tokens } added.
 log-tokens-lost = { $amount ->
-    [one] { $thing }: { $amount } health token fewer.
-   *[other] { $thing }: { $amount } health tokens fewer.
+    [one] { $thing }: { $amount } health token removed.
+   *[other] { $thing }: { $amount } health tokens removed.
 }
 log-changed = { $thing }: { $changes } this turn.
 log-changed-nothing = { $thing }: nothing changes.
 log-gained-keyword = { $thing }: { $keyword } this turn.
 log-gained-numbered-keyword = { $thing }: { $keyword } { $amount } this turn.
-log-put-under = Under { $at }: { $card }.
+log-put-under = Put under { $host }: { $card }.
 log-attack-tokens-lost = { $amount ->
-    [one] { $thing }: { $amount } attack token fewer.
-   *[other] { $thing }: { $amount } attack tokens fewer.
+    [one] { $thing }: { $amount } attack token removed.
+   *[other] { $thing }: { $amount } attack tokens removed.
 }
 log-exhausted = Exhausted: { $thing }.
 log-marked = { $thing }: { $mark } this turn.
@@ -353,7 +347,7 @@ log-destroyed = Destroyed: { $thing }.
 log-portal-turned = The portal turns. The next wave is { $wave }.
 log-portal-collapses = The portal collapses!
 log-portal-replaced = A new portal opens: stage { $stage }.
-log-challenged = Challenge in lane { $lane }: { $card }. The ally there cannot be moved.
+log-challenged = { $card }: challenge in lane { $lane }. The ally there cannot be moved.
 log-planned = The horde player puts a card on top of the horde deck.
 log-concealed = A horde card is played face down in lane { $lane }.
 log-hidden = Turned face down in lane { $lane }: { $card }.
@@ -361,20 +355,20 @@ log-rearranged = The horde player may have swapped hidden cards.
 log-swapped-hidden = Hidden cards in lanes { $one } and { $other } changed places.
 log-revealed = Revealed in lane { $lane }: { $card }.
 tokens-health = { $amount ->
-    [one] { $amount } health token more
-   *[other] { $amount } health tokens more
+    [one] { $amount } health token
+   *[other] { $amount } health tokens
 }
 tokens-attack = { $amount ->
-    [one] { $amount } attack token more
-   *[other] { $amount } attack tokens more
+    [one] { $amount } attack token
+   *[other] { $amount } attack tokens
 }
 tokens-weaken = { $amount ->
-    [one] { $amount } weaken token more
-   *[other] { $amount } weaken tokens more
+    [one] { $amount } weaken token
+   *[other] { $amount } weaken tokens
 }
 tokens-wound = { $amount ->
-    [one] { $amount } wound more
-   *[other] { $amount } wounds more
+    [one] { $amount } wound
+   *[other] { $amount } wounds
 }
 mark-no-damage-dealt = no damage dealt
 mark-no-damage-taken = no damage taken

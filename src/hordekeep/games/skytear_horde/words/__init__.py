@@ -1,6 +1,7 @@
 """The words of Skytear Horde's cards: one declaration each gives grammar, English, French, rule and meaning."""
 
 from hordekeep.games.skytear_horde.words import (
+    beneath,
     bonuses,
     conditions,
     connectives,
@@ -24,6 +25,7 @@ from hordekeep.games.skytear_horde.words.kinds import VOCABULARY
 
 __all__ = [
     "VOCABULARY",
+    "beneath",
     "bonuses",
     "conditions",
     "connectives",

@@ -1,4 +1,4 @@
-"""Decks and discard piles: taking cards, looking, guessing, shuffling; and cards put under another."""
+"""Decks and discard piles: taking cards, looking, guessing, shuffling."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from hordekeep.games.skytear_horde.abilities import Cause
 from hordekeep.games.skytear_horde.asking import ask, choose_card, choose_lane, choose_piece, deciders
-from hordekeep.games.skytear_horde.battle import ALLIANCE, LANES, Battle, Piece
+from hordekeep.games.skytear_horde.battle import ALLIANCE, LANES, Battle
 from hordekeep.games.skytear_horde.cards import Card, shelf
-from hordekeep.games.skytear_horde.movement import attach, discard_card, free_lanes, leave, tuck
+from hordekeep.games.skytear_horde.movement import free_lanes
 from hordekeep.games.skytear_horde.places import place_of
 from hordekeep.games.skytear_horde.playing import hosts, play
 from hordekeep.games.skytear_horde.resources import choose_seat, draw, ran_out
@@ -68,11 +68,12 @@ def its_owners_hand() -> Hand:
     return lambda c, owner: owner
 
 
-def _among(g: Battle, c: Cause, np: Noun, pile: Pile) -> list[tuple[Card, Heap]]:
+def cards_in(g: Battle, c: Cause, np: Noun, pile: Pile) -> list[tuple[Card, Heap]]:
+    """The cards of some piles that are meant, each with its pile."""
     return [(card, heap) for heap in pile(g, c) for card in np.faces(g, c, heap[1])]
 
 
-def _choose_from(g: Battle, c: Cause, found: list[tuple[Card, Heap]]) -> Rules[tuple[Card, Heap]]:
+def choose_from(g: Battle, c: Cause, found: list[tuple[Card, Heap]]) -> Rules[tuple[Card, Heap]]:
     """One of the cards that were found in some piles; which face, and then whose if both players have it."""
     cards = [card for card, _ in found]
     card = yield from choose_card(g, deciders(g, c), "pick-card", "SH-EDGE-01", cards, about=c.me.card)
@@ -97,14 +98,14 @@ def _take_out(g: Battle, card: Card, heap: Heap, rule: str) -> None:
     "take [a|an] {np:np} from {p:pile} into {h:hand}",
     fr="[ajoutez|ajouter] {un:np} de {p} à {h}",
     rule="SH-EDGE-02",
-    can=lambda g, c, np, p, h: bool(_among(g, c, np, p)),
+    can=lambda g, c, np, p, h: bool(cards_in(g, c, np, p)),
 )
 def take(g: Battle, c: Cause, np: Noun, p: Pile, h: Hand) -> Rules[bool]:
     """A card of choice, if there is such a one."""
-    found = _among(g, c, np, p)
+    found = cards_in(g, c, np, p)
     if not found:
         return False
-    card, heap = yield from _choose_from(g, c, found)
+    card, heap = yield from choose_from(g, c, found)
     if card not in heap[1]:  # imagined by somebody who cannot know where it lies
         return False
     _take_out(g, card, heap, "SH-EDGE-02")
@@ -252,58 +253,3 @@ def guess_the_cost(g: Battle, c: Cause) -> Rules[None]:
 def guess_the_type(g: Battle, c: Cause) -> Rules[None]:
     """One of the types of alliance cards."""
     yield from _guess(g, c, "guess-type", [("type", each) for each in TYPES], lambda card: card.type)
-
-
-# -- under and onto cards ----------------------------------------------------------------------------------------------
-
-
-@verb(
-    "put {t:target} under this", fr="[placez|placer] {t} sous cette carte", rule="SH-HEALTH-05", name="put_under_this"
-)
-def put_under_this(g: Battle, c: Cause, t: list[Piece]) -> bool:
-    """Out of its lane; what is being destroyed goes there when its destruction is done (SH-EDGE-09)."""
-    able = [p for p in t if p.lane >= 0 and not p.card.is_minion]
-    for p in able:
-        p.bound_for = c.me
-        if not p.doomed:
-            leave(g, p)
-    return bool(able)
-
-
-@verb(
-    "put [a|an] {np:np} from {p:pile} under this",
-    fr="[placez|placer] {un:np} de {p} sous cette carte",
-    rule="SH-EDGE-02",
-    can=lambda g, c, np, p: bool(_among(g, c, np, p)),
-)
-def put_from_pile_under(g: Battle, c: Cause, np: Noun, p: Pile) -> Rules[bool]:
-    """A card of choice from a pile, if there is such a one."""
-    found = _among(g, c, np, p)
-    if not found or c.me.lane < 0:
-        return False
-    card, heap = yield from _choose_from(g, c, found)
-    heap[1].remove(card)
-    tuck(g, card, heap[0], c.me)
-    return True
-
-
-@verb(
-    "put the cards under this on their owners' discard piles",
-    fr="[placez|placer] les cartes sous celle-ci dans la défausse de leurs propriétaires",
-    rule="SH-COOP-08",
-)
-def discard_the_cards_under(g: Battle, c: Cause) -> None:
-    """Each to its owner's."""
-    under, c.me.under = c.me.under or [], None
-    for card, owner in under:
-        discard_card(g, card, owner)
-
-
-@verb("attach this to {t:target}", fr="[attachez|attacher] cette carte {à:t}", rule="SH-HORDE-18")
-def attach_this(g: Battle, c: Cause, t: list[Piece]) -> bool:
-    """Beneath its host, out of the lane it was summoned to; without a host it is discarded (SH-HORDE-19)."""
-    able = [p for p in t if not p.doomed]
-    if not able or c.me.lane < 0:
-        return False
-    attach(g, c.me, able[0])
-    return True
