@@ -29,7 +29,8 @@ def test_a_deck_is_built_saved_and_played(new_person: NewPerson) -> None:
     page.reload()
     expect(page.get_by_label("Deck name")).to_have_value("Steam and storm")
     page.get_by_role("link", name="Play with this deck").click()
-    expect(page.get_by_label("Deck of the first player")).to_have_value(re.compile("^SH1-"))
+    page.wait_for_url("**/new/skytear-horde?deck=SH1-*")
+    expect(page.locator("#option-deck")).to_have_value(re.compile("^SH1-"))
     page.goto(page.url.partition("/new/")[0] + DECKS)
     expect(page.get_by_role("link", name="Open Steam and storm")).to_be_visible()
 
@@ -74,5 +75,5 @@ def test_on_a_phone_the_parts_of_the_builder_are_a_tap_away(new_person: NewPerso
     page.get_by_role("button", name=re.compile("^Deck")).tap()
     expect(page.get_by_role("button", name=re.compile("1 × Gulbjarn"))).to_be_visible()
     page.get_by_role("button", name="Château", exact=True).tap()
-    expect(page.get_by_text("Ce que ce château admet")).to_be_visible()
+    expect(page.get_by_text("Ce que ce Château admet")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -108,7 +108,7 @@ def test_every_card_has_a_french_name_and_words_in_both_languages() -> None:
     ("id", "language", "line", "numbers"),
     [
         ("clan-of-the-oak", "en", "Ally · Royal Guard", "cost 3, 3/3, base, ×3"),
-        ("the-great-white", "fr", "Monstre épique", "5/6, bonus 2, traîtrise à droite +3, mythique"),
+        ("the-great-white", "fr", "Monstre épique", "5/6, bonus de Mana 2, traîtrise à droite +3, mythique"),
         ("frost-giant", "en", "Monster", "3/3, corner I, treachery rightmost ⚡, rare, ×2"),
         ("solo-hard-1", "en", "Portal", "health 6, solo, hard, stage 1, waves 1-2-0-1, boost 4"),
     ],

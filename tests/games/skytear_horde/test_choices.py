@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.skytear_horde.battle import Battle
+from hordekeep.games.skytear_horde.battle import HORDE, Battle, Piece
+from hordekeep.games.skytear_horde.cards import shelf
 from hordekeep.games.skytear_horde.choices import PROMPTS, words_for
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.games.skytear_horde.log import TELLING, describe
+from hordekeep.games.skytear_horde.places import told
 from hordekeep.kernel import LANGUAGES, Ask, Choice, Event, Match, Refusal, Text, message_ids, say
 from tests.games.skytear_horde import source
 
@@ -302,6 +304,60 @@ def test_every_event_in_the_rules_has_words() -> None:
                 sentence = say(text, PACKAGES, language, ("Anna", "Ben", "Cleo"))
                 assert sentence[0].isupper() or sentence[0].isdigit(), sentence
                 assert sentence[-1] in ".!", sentence
+
+
+TOLD = [
+    (
+        Event(
+            "struck",
+            "SH-FIGHT-09",
+            {"at": "m3", "card": "shade-hounds", "target": "a3", "whom": "shamans", "amount": 2},
+        ),
+        "Shade Hounds in lane 3 against Shamans: a strike for 2.",
+        "Molosses d’ombre (rangée 3) contre Chamans\u202f: attaque de 2.",
+    ),
+    (
+        Event(
+            "struck",
+            "SH-FIGHT-06",
+            {"at": "m1", "card": "troll-brute", "target": "castle", "whom": "the-gaping-maw", "amount": 3},
+        ),
+        "Troll Brute in lane 1 against the castle: a strike for 3.",
+        "Brute troll (rangée 1) contre le Château\u202f: attaque de 3.",
+    ),
+    (
+        Event(
+            "trampled",
+            "SH-GLOS-51",
+            {"at": "a2", "card": "gulbjarn", "target": "portal", "whom": "solo-3", "amount": 1},
+        ),
+        "Trample, Gulbjarn: 1 damage goes on to the portal.",
+        "Piétinement, Gulbjarn\u202f: 1 dégât de plus pour le Portail.",
+    ),
+    (
+        Event("swapped", "SH-ALLI-16", {"card": "shamans", "one": "a5", "partner": "", "other": "a2"}),
+        "Shamans and a hidden card: swapped, now in lanes 5 and 2.",
+        "Chamans et une carte dissimulée\u202f: échange, vers les rangées 5 et 2.",
+    ),
+    (
+        Event("attached", "SH-CARD-09", {"card": "lightning-naginata", "at": "a3", "host": "bushido-of-the-rose"}),
+        "Attached to Bushido of the Rose in lane 3: Lightning Naginata.",
+        "Amélioration sur Bushido de la Rose (rangée 3)\u202f: Naginata de foudre.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "english", "french"), TOLD)
+def test_the_log_names_who_did_what_to_whom(event: Event, english: str, french: str) -> None:
+    assert [say(describe(event), PACKAGES, language) for language in ("en", "fr")] == [english, french]
+
+
+@pytest.mark.rule("SH-VS-23")
+def test_a_concealed_card_is_told_without_its_name() -> None:
+    brute = Piece(shelf().find("troll-brute"), HORDE, -1)
+    assert told(brute) == "troll-brute"
+    brute.concealed = True
+    assert told(brute) == ""
 
 
 def test_the_kinds_of_events_that_mean_something_exist() -> None:

@@ -104,18 +104,18 @@ def test_every_sentence_comes_back_letter_for_letter_and_is_said_in_french() -> 
     [
         (
             "After this damages an ally, destroy it.",
-            "Après que cette carte a infligé des dégâts à un allié, détruisez cet allié.",
+            "Après que cette carte a infligé des dégâts à un Allié, détruisez cet Allié.",
         ),
-        ("This has +1 armor while it has no neighbours.", "Cette carte a +1 en armure tant qu’elle n’a aucun voisin."),
-        ("This and each neighbour have +1 armor.", "Cette carte et chaque voisin ont +1 en armure."),
-        ("Attach to a Bushido ally.", "S’attache à un allié Bushido."),
+        ("This has +1 armor while it has no neighbours.", "Cette carte a +1 Armure tant qu’elle n’a aucun voisin."),
+        ("This and each neighbour have +1 armor.", "Cette carte et chaque voisin ont +1 Armure."),
+        ("Attach to a Bushido ally.", "S’attache à un Allié Bushido."),
         (
             "Play: you may discard a card to draw a card.",
-            "Jeu\u202f: vous pouvez défausser une carte pour piocher une carte.",
+            "Jouez\u202f: vous pouvez défausser une carte pour piocher une carte.",
         ),
         (
             "Play: deal 3 damage to the castle unless an ally of the alliance's choice takes 5 damage.",
-            "Jeu\u202f: infligez 3 dégâts au château à moins qu’un allié au choix de l’alliance ne subisse 5 dégâts.",
+            "Jouez\u202f: infligez 3 dégâts au Château à moins qu’un Allié au choix de l’Alliance ne subisse 5 dégâts.",
         ),
     ],
 )

@@ -17,6 +17,7 @@ describe('addresses', () => {
     ['/me', { page: 'me' }],
     ['/report/r1', { page: 'report', id: 'r1' }],
     ['/about', { page: 'about' }],
+    ['/achievements/skytear-horde', { page: 'achievements', game: 'skytear-horde' }],
     ['/decks/skytear-horde', { page: 'decks', game: 'skytear-horde', id: null }],
     ['/decks/skytear-horde/new', { page: 'decks', game: 'skytear-horde', id: 'new' }],
     ['/t/a%20b', { page: 'table', id: 'a b' }],
@@ -24,7 +25,7 @@ describe('addresses', () => {
     expect(readAddress(path)).toEqual(address);
   });
 
-  it.each(['/t', '/t/a/b', '/learn', '/report', '/nowhere', '/my/more', '/rules/a/b/c', '/new/a/b', '/decks', '/decks/a/b/c', '/%E0%A4%A'])(
+  it.each(['/t', '/t/a/b', '/learn', '/report', '/achievements', '/nowhere', '/my/more', '/rules/a/b/c', '/new/a/b', '/decks', '/decks/a/b/c', '/%E0%A4%A'])(
     '%s leads nowhere',
     (path) => {
       expect(readAddress(path)).toEqual({ page: 'unknown' });

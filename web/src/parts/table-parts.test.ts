@@ -149,6 +149,15 @@ test('one’s own victory is warm', () => {
   expect(screen.getByRole('link', { name: 'To the next game' }).getAttribute('href')).toBe('/t/next');
 });
 
+test('the end tells what it earned you, and leads to all achievements', () => {
+  const outcome = { winners: [0], scores: [1, 1], rule: 'SH-END-01', because: 'The last outsider fell.', together: true };
+  const earned = [{ id: 'mentalist', name: 'Mentalist', symbols: 2, most: 3 }];
+  render(Outcome, { info: info({ status: 'over', earned, game: 'toy' }), frame: frame(null, { outcome }), onrematch: vi.fn() });
+  const region = within(screen.getByRole('region', { name: 'You earned' }));
+  expect(region.getByRole('link', { name: 'Mentalist' }).getAttribute('href')).toBe('/achievements/toy#mentalist');
+  expect(region.getByRole('img', { name: '2 of 3 symbols' })).toBeTruthy();
+});
+
 describe('those who play on one side', () => {
   const lone = [info().seats[0]!];
   test.each([

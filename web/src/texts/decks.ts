@@ -174,7 +174,7 @@ const fr: typeof en = {
   pool: {
     label: 'Toutes les cartes',
     search: 'Chercher des cartes',
-    hint: 'Chercher : soin, Tour, coût 2…',
+    hint: 'Chercher : Armure, Tour, coût 2…',
     factions: 'Factions',
     filter: 'Type, coût',
     kinds: 'Type',

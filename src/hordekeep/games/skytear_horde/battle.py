@@ -2,7 +2,8 @@
 
 Only what is in play is a `Piece`; a card in a deck, hand, discard pile or the outsider pile is its face, a shared
 `Card`. Tokens of a pair are one signed number (SH-TOKEN-02, SH-TOKEN-03): `vigor` is health tokens less wounds, `edge`
-attack tokens less weaken tokens. What lasts until the end of the turn stands apart and is wiped there.
+attack tokens less weaken tokens; the pairs do not touch each other (SH-TOKEN-04). What lasts until the end of the turn
+stands apart and is wiped there.
 """
 
 from __future__ import annotations
@@ -205,13 +206,13 @@ class Battle:
         self.castle: Piece
         self.portal: Piece
         self.portals: list[Card] = []
-        self.portal_at = 0
+        self.portal_at = 0  # upright (SH-SETUP-05)
         self.minions: list[Piece] = []
         self.horde_row: list[Piece | None] = [None] * LANES
         self.alliance_row: list[Piece | None] = [None] * LANES
         self.players: list[Player] = []
         self.purses: tuple[int, ...] = setting.purse_of
-        self.mana: list[int] = [0] * setting.purses
+        self.mana: list[int] = [0] * setting.purses  # SH-SETUP-03
         self.horde_decks: list[list[Card]] = []
         self.horde_discard: list[Card] = []
         self.horde_hand: list[Card] = []

@@ -71,7 +71,8 @@ def destroyed_ability(g: Battle, p: Piece) -> Rules[None]:
 
 
 def move_away(g: Battle, p: Piece) -> Rules[None]:
-    """Off to where its type belongs; a monster lets one alliance player draw (SH-HEALTH-05 to SH-HEALTH-07)."""
+    """Off to where its type belongs; a monster lets one alliance player draw (SH-HEALTH-05 to SH-HEALTH-07), a minion
+    (SH-MINION-06) and an outsider (SH-HEALTH-14) like any other."""
     if p.card.is_minion:
         g.edition.minion_falls(g, p)
     elif p.side == ALLIANCE and p.card.is_creature:  # a charmed monster is an ally: no draw
@@ -93,7 +94,8 @@ def _find_shelter(g: Battle, ally: Piece) -> Rules[None]:
 
 
 def minion_to_back_line(g: Battle, p: Piece) -> None:
-    """A destroyed minion loses its tokens and stays, or goes back, in the back line (SH-MINION-05)."""
+    """A destroyed minion loses its tokens and stays, or goes back, in the back line (SH-MINION-05), with its
+    attachments (SH-MINION-12)."""
     if p.lane >= 0:
         g.horde_row[p.lane] = None
         p.lane = -1

@@ -7,10 +7,13 @@ from math import exp
 from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, Battle
 from hordekeep.games.skytear_horde.values import attack, health
 
+SHARPNESS = 2.0
+"""How much a small difference on the table counts: so much that a search can tell choices apart."""
+
 
 def evaluate(g: Battle, seat: int) -> float:
     """The chance of `seat`'s side to win, as a rough guess between 0 and 1."""
-    chance = float(g.result == "won") if g.result else 1 / (1 + exp(-_standing(g)))
+    chance = float(g.result == "won") if g.result else 1 / (1 + exp(-SHARPNESS * _standing(g)))
     return 1 - chance if seat == g.horde_seat else chance
 
 

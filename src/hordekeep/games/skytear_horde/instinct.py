@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from hordekeep.games.skytear_horde.battle import LANES, Battle, Piece
 from hordekeep.games.skytear_horde.cards import shelf
 from hordekeep.games.skytear_horde.damage import through
+from hordekeep.games.skytear_horde.phases.duties import answers_to_taunt
 from hordekeep.games.skytear_horde.values import armor_left, attack, health, keyword
 
 if TYPE_CHECKING:
@@ -26,7 +27,9 @@ LOSS = 0.9
 """What losing an ally costs besides its strikes."""
 PILLAGE = 0.4
 TRY = 0.5
-"""A move must promise so much to be made."""
+"""A move must promise so much to be made in a hurry, and"""
+LEAST_GAIN = 0.15
+"""so much to be thought about."""
 
 
 def turn(g: Battle) -> int:
@@ -80,13 +83,14 @@ def _action(g: Battle, choices: list[Choice], luck: Random) -> Choice:
     if engages:
         return luck.choice(engages)
     moves = [choice for choice in choices if choice[0] == "move" and not _holds_minion(g, choice[1], choice[2])]
-    if moves and luck.random() < 0.9:
+    if moves and luck.random() < 0.6:
         gain, move = max((move_gain(g, choice), choice) for choice in moves)
         if gain > TRY:
             return move
     if ("done",) in choices:
         return ("done",)
-    return luck.choice(moves or choices)  # somebody taunts
+    answers = [choice for choice in answers_to_taunt(g) if choice in choices]  # somebody taunts
+    return luck.choice(answers or choices)
 
 
 def best_play(g: Battle, plays: list[Choice], luck: Random) -> Choice:
@@ -191,14 +195,47 @@ def _horde_action(g: Battle, choices: list[Choice], luck: Random) -> Choice:
 
 
 def sensible(g: Battle, ask: Ask, seat: int, choices: list[Choice]) -> list[Choice]:
-    """The choices worth a search: no card thrown away, no move that clearly worsens the ranks."""
+    """The choices worth a search: nothing thrown away, no two empty lanes that are alike, no move without gain."""
     if ask.prompt == "action":
-        kept = [choice for choice in choices if choice[0] not in ("discard", "move")]
-        moves = sorted(
-            ((move_gain(g, choice), choice) for choice in choices if choice[0] == "move"), key=lambda each: -each[0]
-        )
-        kept += [choice for gain, choice in moves[:6] if gain > -0.4]
+        lanes = _lanes_worth(g)
+        kept = [choice for choice in choices if _is_worth_trying(g, choice, lanes)]
+        kept += _best_moves(g, choices, lanes)
+        if ("done",) not in kept:  # somebody taunts
+            kept += [choice for choice in answers_to_taunt(g) if choice in choices and choice not in kept]
         return kept or choices
     if ask.prompt == "horde-action":
         return [choice for choice in choices if choice[0] not in ("drop", "swap-hidden")]
     return choices
+
+
+def _lanes_worth(g: Battle) -> set[int]:
+    """Lanes with a monster, and of those without the two leftmost: a minion would come to the first."""
+    empty = [lane for lane in range(LANES) if g.horde_row[lane] is None]
+    free = [lane for lane in empty if g.alliance_row[lane] is None]
+    return {lane for lane in range(LANES) if g.horde_row[lane] is not None} | {*empty[:1], *free[:2]}
+
+
+def _is_worth_trying(g: Battle, choice: Choice, lanes: set[int]) -> bool:
+    verb = choice[0]
+    if verb in ("discard", "move"):
+        return False
+    if (
+        verb == "play"
+        and len(choice) > 2
+        and LANES <= choice[2] < 2 * LANES
+        and g.alliance_row[choice[2] - LANES] is None
+    ):
+        return choice[2] - LANES in lanes
+    return True
+
+
+def _best_moves(g: Battle, choices: list[Choice], lanes: set[int]) -> list[Choice]:
+    """The three moves that gain most, and the best one that brings an ally before the minions."""
+    moves = [choice for choice in choices if choice[0] == "move" and choice[2] in lanes]
+    found = [(move_gain(g, choice), choice) for choice in moves if not _holds_minion(g, choice[1], choice[2])]
+    found.sort(reverse=True)
+    kept = [choice for gain, choice in found[:3] if gain > LEAST_GAIN]
+    first = next((lane for lane in range(LANES) if g.horde_row[lane] is None), -1)
+    if first >= 0 and g.alliance_row[first] is None and any(health(g, minion) > 1 for minion in g.minions):
+        kept += [choice for _, choice in found if choice[2] == first and choice not in kept][:1]
+    return kept

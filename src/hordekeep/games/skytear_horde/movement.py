@@ -18,7 +18,8 @@ def row_of(g: Battle, side: int) -> list[Piece | None]:
 
 
 def free_lanes(g: Battle, side: int) -> list[int]:
-    """Lanes without a card of that side, whatever the other side has there (SH-GLOS-26, SH-GLOS-27)."""
+    """Lanes without a card of that side, whatever the other side has there (SH-GLOS-26, SH-GLOS-27): a lane holds at
+    most one monster, and one ally or tower (SH-LANE-01, SH-LANE-02)."""
     row = row_of(g, side)
     return [lane for lane in range(LANES) if row[lane] is None]
 

@@ -17,7 +17,7 @@ def options_of(card: Card, language: str) -> tuple[str, ...]:
     >>> options_of(shelf().find("the-leviathans-temple"), "en")
     ('Draw a card', 'Guerrilla 1')
     >>> options_of(shelf().find("clan-of-the-elk"), "fr")[1]
-    'Gagnez 1 mana'
+    'Recevez 1 Mana'
     """
     found = [index for index, sentence in enumerate(card.text) if any(lead in sentence for lead in LEADS)]
     if len(found) != 1:

@@ -43,7 +43,7 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
                 Value("painful", Say("Painful", "Éprouvante")),
             ),
         ),
-        Option("deck", "text", "liothan", Say("Deck of the first player", "Deck du premier joueur"), values=decks),
+        Option("deck", "text", "liothan", Say("Deck", "Deck"), values=decks),
         Option(
             "deck_b",
             "text",

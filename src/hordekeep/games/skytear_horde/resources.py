@@ -13,7 +13,7 @@ MOST_MANA = 10
 
 
 def lose(g: Battle, rule: str, why: str) -> NoReturn:
-    """The alliance loses, at once."""
+    """The alliance loses, at once, even if the last outsider fell earlier in the turn (SH-WIN-05, SH-WIN-06)."""
     g.result = "lost"
     _end(g, rule, why)
 

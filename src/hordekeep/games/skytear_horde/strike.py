@@ -183,7 +183,8 @@ def _say_trampled(g: Battle, p: Piece, target: Piece, n: int) -> None:
 
 
 def strikes_now(g: Battle, lane: int) -> Rules[None]:
-    """Step 3 of a lane: judged by who is in the lane at that moment (SH-FIGHT-04), ready or exhausted (SH-REF-10)."""
+    """Step 3 of a lane: judged by who is in the lane at that moment (SH-LANE-03, SH-FIGHT-04), ready or exhausted
+    (SH-REF-10)."""
     monster, ally = _standing(g.monster_in(lane)), _standing(g.ally_in(lane))
     strikers = [p for p in (monster, ally) if p is not None and not p.marked("does-not-strike")]
     if monster is not None and ally is not None:

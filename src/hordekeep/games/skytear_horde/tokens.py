@@ -14,7 +14,7 @@ from hordekeep.kernel import Rules
 
 
 def put_health(g: Battle, p: Piece, n: int) -> None:
-    """Health tokens; they cancel wounds one for one (SH-TOKEN-02)."""
+    """Health tokens; they cancel wounds one for one (SH-TOKEN-02, SH-TOKEN-05)."""
     _put(g, p, "health", n)
     p.vigor += n
 

@@ -25,7 +25,7 @@ def attack(g: Battle, p: Piece) -> int:
     """Printed attack, attack and weaken tokens, this turn's bonuses, other cards; never below 0 (SH-TOKEN-07).
 
     Heroic helps while the creature is wounded (SH-GLOS-30); that a minion's attack is its health tokens stands on the
-    minions' cards (SH-MINION-02).
+    minions' cards (SH-MINION-02), as does their Trample (SH-MINION-04).
     """
     if p.concealed:  # nobody knows (SH-VS-28)
         return 0
@@ -89,7 +89,7 @@ def neighbours(g: Battle, p: Piece) -> list[Piece]:
 
 
 def is_idle(g: Battle, p: Piece) -> bool:
-    """A minion without health: in play, but neither counted nor hurt (SH-MINION-07, SH-MINION-10).
+    """A minion without health: in play, but neither counted nor hurt (SH-MINION-03, SH-MINION-07, SH-MINION-10).
 
     Its own health, whatever other cards give: these ask in turn whether it is a monster that counts."""
     return p.card.is_minion and (p.card.health or 0) + p.vigor + p.turn_health <= 0

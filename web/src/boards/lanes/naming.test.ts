@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { shelves, type Shelf } from '../../lib/cards.svelte';
 import texts from '../../texts/lanes';
 import { fullName, minionName } from './naming';
-import { fillShelves, momentCalled } from './testing';
+import { battleFor, fillShelves, momentCalled } from './testing';
 import { battleOf, type Battle, type Piece } from './view';
 import { wordsOn } from './words_on_card';
 
@@ -22,6 +22,12 @@ describe('a piece is called', () => {
   it('by name, place, figures, words, and whether it is engaged', () => {
     expect(named('solo', (battle) => battle.lanes[0]?.monster)).toBe('Troll Brute, lane 1, attack 3, health 2, Taunt, engaged');
     expect(named('solo', (battle) => battle.lanes[1]?.monster)).toBe('Deep Stalker, lane 2, attack 2, health 3, armor 1, not engaged');
+  });
+
+  it('by the numbers of its keywords, where they have one', () => {
+    expect(named('full', (battle) => battle.lanes[5]?.alliance)).toContain('Trample, Elusive 1, Heroic 2, armor 1 of 2 left');
+    const battle = battleFor({ lanes: [{ monster: { place: 'm1', card: 'troll-brute', keywords: { taunt: 1 } } }] });
+    expect(battle.lanes[0]?.monster && fullName(t, shelf, battle, battle.lanes[0].monster)).toBe('Troll Brute, lane 1, Taunt, not engaged');
   });
 
   it('by what lies on it and what is so for this turn', () => {

@@ -16,11 +16,14 @@ export function shortName(t: Words, shelf: Shelf, piece: Pick<Piece, 'card' | 'c
   return piece.card === '' ? t.piece.concealed : faceOf(shelf, piece.card).name;
 }
 
+/** Keywords that come with a number; of the others a piece has one or not. */
+export const NUMBERED: ReadonlySet<string> = new Set(['heroic', 'elusive']);
+
 /** The keywords that a piece has now, armor included, as words. */
 export function keywordsOf(t: Words, shelf: Shelf, piece: Piece): readonly string[] {
   const said = Object.entries(piece.keywords).map(([id, value]) => {
     const name = shelf.keywords.find((each) => each.id === id)?.name ?? t.keyword[id] ?? id;
-    return value > 0 ? `${name} ${value}` : name;
+    return NUMBERED.has(id) ? `${name} ${value}` : name;
   });
   return piece.armor[1] > 0 ? [...said, t.piece.armor(piece.armor[0], piece.armor[1])] : said;
 }
@@ -34,7 +37,7 @@ export function turnOf(t: Words, { turn, marks }: Piece): readonly string[] {
   return [
     turn.attack === 0 ? '' : t.piece.turnAttack(signed(turn.attack)),
     turn.health === 0 ? '' : t.piece.turnHealth(signed(turn.health)),
-    ...marks.map((mark) => t.mark[mark] ?? mark.replaceAll('-', ' ')),
+    ...marks.map((mark) => t.mark[mark] ?? mark),
   ].filter((each) => each !== '');
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import texts from '../../texts/lanes';
 import { battleFor, momentCalled } from './testing';
-import { battleOf, handsOf, hordeSeat } from './view';
+import { battleOf, chipsOn, handsOf, hordeSeat, TOLD_MARKS } from './view';
 
 describe('the document of a frame', () => {
   it('has six lanes, a castle and a portal even where it says nothing', () => {
@@ -20,6 +21,28 @@ describe('the document of a frame', () => {
   it('gives attachments their places', () => {
     const battle = battleFor({ lanes: [{ alliance: { card: 'yami', attached: [{ card: 'katana-of-the-dusk' }, { card: 'lightning-naginata' }] } }] });
     expect(battle.lanes[0]?.alliance?.attached.map((each) => each.place)).toEqual(['a1.1', 'a1.2']);
+  });
+
+  it('tells the marks that have words, and keeps the others to the rules', () => {
+    const piece = battleFor({ lanes: [{ monster: { card: 'troll-brute', marks: ['strikes', 'cannot-move'], tokens: { wound: 2 }, armor: [1, 2] } }] }).lanes[0]?.monster;
+    expect(piece?.marks).toEqual(['cannot-move']);
+    expect(piece && chipsOn(piece)).toBe(3);
+    for (const { mark } of [texts.en, texts.fr]) expect(new Set(Object.keys(mark))).toEqual(TOLD_MARKS);
+  });
+
+  it('is read as well where it is a whole position', () => {
+    const battle = battleFor({
+      minions: { onikai: { place: 'onikai', health: 2, pillages: 2 } },
+      lanes: [{ monster: { card: 'oni-champion', armor: 1, armor_full: 2, tokens: { wounds: 1 }, under: ['skeleton'] } }],
+      players: [{ hand: ['yami'], deck: ['shamans', 'bloodlust'], discard: [] }],
+      horde: { deck: ['troll-brute', 'snowblind', 'skeleton'], hand: [] },
+      later_stages: ['the-hate-bringer-2'],
+    });
+    expect(battle.backLine.map(({ minion, health }) => [minion, health])).toEqual([['onikai', 2]]);
+    expect(battle.lanes[0]?.monster).toMatchObject({ armor: [1, 2], tokens: { wound: 1 }, under: 1 });
+    expect(battle.players[0]).toMatchObject({ seat: 0, deck: 2, handSize: 1 });
+    expect([battle.horde.decks, battle.stagesLeft]).toEqual([[3], 1]);
+    expect(battleFor({ horde: { deck: [7, 14] } }).horde.decks).toEqual([7, 14]);
   });
 
   it('knows the present wave without being told', () => {

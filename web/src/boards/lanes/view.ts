@@ -1,4 +1,6 @@
-/** The document that a frame carries, read with a default for everything that a small position leaves out. */
+/** The document that a frame carries, read with a default for everything that a small position leaves out.
+ *
+ * Where nothing is hidden (scenarios, replays) it is the whole position: piles are lists of cards, minions go by name. */
 
 import type { Frame } from '../../lib/protocol';
 
@@ -117,6 +119,26 @@ export interface Battle {
 
 export const LANES = [1, 2, 3, 4, 5, 6] as const;
 
+/** The marks of this turn that people are told of. The rules keep more of them for themselves. */
+export const TOLD_MARKS: ReadonlySet<string> = new Set([
+  'no-damage-dealt',
+  'no-damage-taken',
+  'double-damage',
+  'cannot-pillage',
+  'cannot-be-engaged',
+  'cannot-move',
+  'cannot-exhaust',
+  'does-not-strike',
+  'tramples-minions',
+  'no-abilities',
+  'strikes-again',
+  'splits-strike',
+  'pillages-more-per-token',
+  'trample',
+  'elusive',
+  'taunt',
+]);
+
 type Document = Readonly<Record<string, unknown>>;
 
 /** The battle out of a frame. */
@@ -131,13 +153,13 @@ export function battleOf(frame: Frame): Battle {
     fightLane: number(view.fight_lane),
     castle: pieceOf(view.castle, 'castle') ?? bare('castle'),
     portal: portalOf(view.portal),
-    backLine: list(view.back_line).map(minionOf),
+    backLine: (view.minions === undefined ? list(view.back_line) : Object.values(asDocument(view.minions))).map(minionOf),
     lanes: LANES.map((lane) => ({
       monster: pieceOf(lanes[lane - 1]?.monster, `m${lane}`),
       alliance: pieceOf(lanes[lane - 1]?.alliance, `a${lane}`),
     })),
     pile: texts(view.pile),
-    stagesLeft: number(view.stages_left),
+    stagesLeft: size(view.stages_left ?? view.later_stages),
     horde: hordeOf(view.horde),
     players: list(view.players).map(playerOf),
     treachery: typeof view.treachery === 'string' && view.treachery !== '' ? view.treachery : null,
@@ -176,7 +198,7 @@ function pieceOf(given: unknown, place: string): Piece | null {
   const tokens = asDocument(piece.tokens);
   const turn = asDocument(piece.turn);
   const printed = list(piece.printed);
-  const armor = list(piece.armor);
+  const armor = typeof piece.armor === 'number' ? [piece.armor, piece.armor_full] : list(piece.armor);
   return {
     place: text(piece.place, place),
     card: text(piece.card),
@@ -186,7 +208,7 @@ function pieceOf(given: unknown, place: string): Piece | null {
     printed: [known(printed[0]), known(printed[1])],
     tokens: {
       health: number(tokens.health),
-      wound: number(tokens.wound),
+      wound: number(tokens.wound ?? tokens.wounds),
       attack: number(tokens.attack),
       weaken: number(tokens.weaken),
     },
@@ -195,10 +217,9 @@ function pieceOf(given: unknown, place: string): Piece | null {
     ready: piece.ready !== false,
     engaged: piece.engaged === true,
     keywords: numbersBy(piece.keywords),
-    // What treachery boosts is told by the battle.
-    marks: texts(piece.marks).filter((mark) => mark !== 'boosted'),
+    marks: texts(piece.marks).filter((mark) => TOLD_MARKS.has(mark)),
     attached: list(piece.attached).flatMap((each, rank) => pieceOf(each, `${text(piece.place, place)}.${rank + 1}`) ?? []),
-    under: number(piece.under),
+    under: size(piece.under),
     concealed: piece.concealed === true,
     fresh: piece.fresh === true,
   };
@@ -235,7 +256,7 @@ function hordeOf(given: unknown): HordeSide {
   const horde = asDocument(given);
   const hand = Array.isArray(horde.hand) ? texts(horde.hand) : null;
   return {
-    decks: list(horde.deck).map(number),
+    decks: decksOf(horde.deck),
     top: texts(horde.top),
     discard: texts(horde.discard),
     hand,
@@ -246,15 +267,20 @@ function hordeOf(given: unknown): HordeSide {
   };
 }
 
-function playerOf(given: unknown): Player {
+function decksOf(given: unknown): readonly number[] {
+  const cards = texts(given);
+  return cards.length > 0 ? [cards.length] : list(given).map(size);
+}
+
+function playerOf(given: unknown, seat: number): Player {
   const player = asDocument(given);
   const hand = Array.isArray(player.hand) ? texts(player.hand) : null;
   return {
-    seat: number(player.seat),
+    seat: known(player.seat) ?? seat,
     mana: number(player.mana),
     hand,
     handSize: hand ? hand.length : number(player.hand),
-    deck: number(player.deck),
+    deck: size(player.deck),
     discard: texts(player.discard),
   };
 }
@@ -313,6 +339,11 @@ function text(given: unknown, otherwise = ''): string {
 
 function number(given: unknown): number {
   return typeof given === 'number' ? given : 0;
+}
+
+/** How many: a number, or a list of them. */
+function size(given: unknown): number {
+  return Array.isArray(given) ? given.length : number(given);
 }
 
 function known(given: unknown): number | null {

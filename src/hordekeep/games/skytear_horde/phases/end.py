@@ -12,7 +12,8 @@ MOST_CARDS = 7
 
 
 def end(g: Battle, _: object) -> None:
-    """Win, or portal, hands and a new turn (SH-END-01 to SH-END-08)."""
+    """Win, or portal, hands and a new turn (SH-END-01 to SH-END-08). Only the fall of the last outsider wins, and only
+    here (SH-MODE-03, SH-WIN-04)."""
     g.phase = "end"
     g.say("phase-begins", "SH-WIN-07", phase="end")
     if "last-outsider-destroyed" in g.deeds:
@@ -28,7 +29,8 @@ def end(g: Battle, _: object) -> None:
 
 
 def _portal(g: Battle) -> None:
-    """A surviving portal turns a quarter, a collapsing one is replaced by the next stage, upright (SH-END-02, 03)."""
+    """A surviving portal turns a quarter, a collapsing one is replaced by the next stage, upright, whatever health it
+    has gained since (SH-END-02, SH-END-03, SH-HEALTH-10)."""
     if not g.portal.doomed:
         g.portal_at = (g.portal_at + 1) % 4
         g.say("portal-turned", "SH-END-02", wave=g.portal.card.waves[g.portal_at])
@@ -75,7 +77,7 @@ def horde_income(g: Battle, _: object) -> None:
 
 
 def new_turn(g: Battle, _: object) -> None:
-    """This turn's effects end, and the next turn is laid out (SH-END-08)."""
+    """This turn's effects end, tokens stay (SH-TOKEN-06), and the next turn is laid out (SH-END-08)."""
     for p in g.pieces():
         if p.marks is not None:
             if "no-abilities" in p.marks:

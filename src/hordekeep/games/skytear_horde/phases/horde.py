@@ -49,8 +49,8 @@ def _resolve_next(g: Battle) -> Rules[None]:
 
 
 def shift(g: Battle, _: object) -> Rules[None] | None:
-    """Step 3: monsters close the gaps to the left, keeping their order (SH-HORDE-13): only here (SH-HORDE-14), and allies
-    and towers stay where they are (SH-HORDE-15)."""
+    """Step 3: monsters close the gaps to the left, keeping their order (SH-HORDE-13): only here (SH-HORDE-14), and
+    allies and towers stay where they are (SH-HORDE-15)."""
     row = [piece for piece in g.horde_row if piece is not None]
     return None if all(piece.lane == lane for lane, piece in enumerate(row)) else _shift(g)
 

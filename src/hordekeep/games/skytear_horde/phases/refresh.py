@@ -10,7 +10,8 @@ from hordekeep.kernel import Rules
 
 
 def refresh(g: Battle, _: object) -> Rules[None]:
-    """Mana from the portal for every player (SH-REF-01), then everything is readied (SH-REF-06)."""
+    """Mana from the portal for every player (SH-REF-01), then everything is readied (SH-REF-06); nobody draws
+    (SH-DRAW-01)."""
     g.phase = "refresh"
     g.turn += 1
     g.say("turn-begins", "SH-END-08", turn=g.turn)

@@ -17,7 +17,8 @@ from hordekeep.kernel import Rules
     "summon {n:number} [Skeleton|Skeletons:n]", fr="[invoquez|invoquer] {n} [Squelette|Squelettes:n]", rule="SH-COMP-07"
 )
 def summon_skeletons(g: Battle, c: Cause, n: int) -> None:
-    """Tokens from the supply; with six lanes full they go on the outsider pile like any horde card."""
+    """Tokens from the supply, which never runs out (SH-COMP-01); with six lanes full they go on the outsider pile like
+    any horde card."""
     for _ in range(n * c.times):
         place(g, shelf().tokens["skeleton"])
 
@@ -58,7 +59,7 @@ def summon_at_the_right(g: Battle, c: Cause) -> Rules[bool]:
     name="summon_pile",
 )
 def summon_the_pile(g: Battle, c: Cause) -> Rules[None]:
-    """All of it, top card first, as far as there are lanes (SH-GLOS-45)."""
+    """All of it, top card first, as far as there are lanes (SH-GLOS-45); no stage 1 portal says so (SH-WIN-08)."""
     yield from summon_pile(g)
 
 
