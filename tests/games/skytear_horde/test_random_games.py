@@ -31,9 +31,10 @@ def any_match(mode: str, seats: int, start: str, number: int) -> HordeMatch:
     """The match with this number, the same whenever it is asked for."""
     luck, cards = Random(f"{mode} {seats} {start} {number}"), shelf()
     decks, hordes = list(cards.decks), [each for each in cards.horde_sets if not each.startswith("common")]
+    first, second = luck.sample(decks, 2)
     options = {
-        "deck": luck.choice(decks),
-        "deck_b": luck.choice(decks),
+        "deck": first,
+        "deck_b": second,
         "horde": luck.choice(hordes),
         "horde_b": luck.choice(["none", "none", *hordes]),
         "common": luck.choice(["core", "utsesh", "both"]),

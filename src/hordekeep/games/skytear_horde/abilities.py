@@ -225,9 +225,9 @@ def look_around(g: Battle) -> None:
     before: list[tuple[Piece, Ability]] = []
     waiting: dict[Moment, list[tuple[Piece, Ability]]] = {}
     for p in g.pieces():
-        text = text_of(p)
-        if not text.concerns_others:
+        if not p.card.printed.concerns_others:
             continue
+        text = text_of(p)
         for static in text.statics:
             given.setdefault(static.value, []).append((p, static))
         before.extend((p, ability) for ability in text.replacing)

@@ -8,7 +8,6 @@ stands apart and is wiped there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from hordekeep.kernel import Agenda, Beat, Dice, Tell
@@ -309,24 +308,19 @@ class Battle:
         row = self.horde_row if side else self.alliance_row
         return [piece for piece in row if piece is not None]
 
-    def pieces(self) -> Iterator[Piece]:
+    def pieces(self) -> list[Piece]:
         """Every piece in play, attachments after their hosts (SH-GLOS-31)."""
-        for piece in self.bearers():
-            yield piece
-            if piece.attached:
-                yield from piece.attached
+        bearers = self.bearers()
+        if any(piece.attached for piece in bearers):
+            return [each for piece in bearers for each in (piece, *(piece.attached or ()))]
+        return bearers
 
-    def bearers(self) -> Iterator[Piece]:
+    def bearers(self) -> list[Piece]:
         """Every piece in play that is not attached to another: castle, portal, horde cards, alliance cards."""
-        yield self.castle
-        yield self.portal
-        yield from self.minions
-        for piece in self.horde_row:
-            if piece is not None and not piece.card.is_minion:
-                yield piece
-        for piece in self.alliance_row:
-            if piece is not None:
-                yield piece
+        found = [self.castle, self.portal, *self.minions]
+        found += [piece for piece in self.horde_row if piece is not None and not piece.card.is_minion]
+        found += [piece for piece in self.alliance_row if piece is not None]
+        return found
 
     def outsider(self) -> Piece | None:
         """The outsider in play, if any; in the pile it is not in play (SH-GLOS-07)."""

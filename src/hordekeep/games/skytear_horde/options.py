@@ -47,9 +47,9 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
         Option(
             "deck_b",
             "text",
-            "kurumo",
+            "auto",
             Say("Deck of the second player", "Deck du second joueur"),
-            values=decks,
+            values=(Value("auto", Say("Another colour", "Une autre couleur")), *decks),
             fewest=2,
         ),
         Option(

@@ -22,6 +22,8 @@ from hordekeep.kernel import BadInput, Dice, OptionValue, Rules, say
 
 STARTING_HAND = 5
 FREE_DECK = 30
+SECOND_DECKS = ("kurumo", "liothan")
+"""What the second player takes who does not choose: not the green deck, which is not for a first game (SH-SETUP-16)."""
 
 
 def mode_of(seats: int, wanted: str) -> str:
@@ -83,10 +85,13 @@ def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Battle:
 def _decks(setting: Setting, chosen: Mapping[str, str], cards: Shelf) -> list[Deck]:
     """One deck for each alliance player: ready-made or legally built (SH-SETUP-11, SH-CUST-11 to SH-CUST-22)."""
     names = ("deck", "deck_b")[: setting.alliance]
-    decks = []
+    decks: list[Deck] = []
     for name in names:
+        wanted = chosen[name]
+        if wanted == "auto":
+            wanted = next(each for each in SECOND_DECKS if each != decks[0].ready)
         try:
-            deck = deck_from(chosen[name], cards)
+            deck = deck_from(wanted, cards)
         except BadInput as bad:
             raise BadInput(bad.what, where=f"option '{name}'", advice=bad.advice) from bad
         if setting.challenge == "cheater":

@@ -1,7 +1,8 @@
 /** Which piece is which from one moment to the next. The view names places only, so a card that left one place and lies
  * in another is taken for the same. */
 
-import type { Battle, OpenHand } from './view';
+import type { OpenHand } from './hands';
+import type { Battle } from './view';
 
 /** What lies where: "m1", "a3.1", "onikai", "hand:0:2" by an id of ours. */
 export interface Trace {

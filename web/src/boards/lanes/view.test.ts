@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import texts from '../../texts/lanes';
 import { battleFor, momentCalled } from './testing';
-import { battleOf, chipsOn, handsOf, hordeSeat, TOLD_MARKS } from './view';
+import { handsOf, hordeSeat } from './hands';
+import { battleOf, chipsOn, TOLD_MARKS } from './view';
 
 describe('the document of a frame', () => {
   it('has six lanes, a castle and a portal even where it says nothing', () => {

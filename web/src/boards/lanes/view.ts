@@ -3,6 +3,7 @@
  * Where nothing is hidden (scenarios, replays) it is the whole position: piles are lists of cards, minions go by name. */
 
 import type { Frame } from '../../lib/protocol';
+import { asDocument, change, known, list, number, numbersBy, size, text, texts } from './reading';
 
 export interface Tokens {
   health: number;
@@ -138,8 +139,6 @@ export const TOLD_MARKS: ReadonlySet<string> = new Set([
   'elusive',
   'taunt',
 ]);
-
-type Document = Readonly<Record<string, unknown>>;
 
 /** The battle out of a frame. */
 export function battleOf(frame: Frame): Battle {
@@ -309,69 +308,6 @@ function stopOf(given: unknown): Stop | null {
     }),
     pillage: number(stop.pillage),
   };
-}
-
-/** From, to. */
-function change(given: unknown): readonly [number, number] | null {
-  const [from, to] = list(given);
-  return typeof from === 'number' && typeof to === 'number' ? [from, to] : null;
-}
-
-function numbersBy(given: unknown): Readonly<Record<string, number>> {
-  return Object.fromEntries(Object.entries(asDocument(given)).map(([name, value]) => [name, number(value)]));
-}
-
-function asDocument(given: unknown): Document {
-  return typeof given === 'object' && given !== null ? (given as Document) : {};
-}
-
-function list(given: unknown): readonly unknown[] {
-  return Array.isArray(given) ? given : [];
-}
-
-function texts(given: unknown): readonly string[] {
-  return list(given).filter((each): each is string => typeof each === 'string');
-}
-
-function text(given: unknown, otherwise = ''): string {
-  return typeof given === 'string' ? given : otherwise;
-}
-
-function number(given: unknown): number {
-  return typeof given === 'number' ? given : 0;
-}
-
-/** How many: a number, or a list of them. */
-function size(given: unknown): number {
-  return Array.isArray(given) ? given.length : number(given);
-}
-
-function known(given: unknown): number | null {
-  return typeof given === 'number' ? given : null;
-}
-
-/** A hand that lies open before the viewer. */
-export interface OpenHand {
-  seat: number;
-  side: 'alliance' | 'horde';
-  cards: readonly string[];
-}
-
-/** The seat of the horde player; null where the horde plays itself. */
-export function hordeSeat(frame: Frame, battle: Battle): number | null {
-  if (battle.mode !== 'versus') return null;
-  const seat = frame.names.findIndex((_, each) => !battle.players.some((player) => player.seat === each));
-  return seat < 0 ? null : seat;
-}
-
-/** All hands that the viewer may look into: their own first, then that of whoever is asked. */
-export function handsOf(frame: Frame, battle: Battle): readonly OpenHand[] {
-  const enemy = hordeSeat(frame, battle);
-  const hands: OpenHand[] = battle.players.flatMap(({ seat, hand }) => (hand ? [{ seat, side: 'alliance' as const, cards: hand }] : []));
-  if (enemy !== null && battle.horde.hand) hands.push({ seat: enemy, side: 'horde', cards: battle.horde.hand });
-  const asked = frame.ask?.seats[0];
-  const rank = ({ seat }: OpenHand): number => (seat === frame.seat ? 0 : seat === asked ? 1 : 2);
-  return hands.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** How many chips lie on a card: one for each kind of token, for armor, and for each thing that is so this turn. */

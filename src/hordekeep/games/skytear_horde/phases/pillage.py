@@ -24,7 +24,11 @@ def pillages(g: Battle, minion: Piece) -> int:
 
 
 def pillage(g: Battle, _: object) -> Rules[None]:
-    """Step 1 and 2 of the phase."""
+    """Step 1: the pillaging, then "Pillage:" abilities; step 2: all minions return to the back line (SH-PILL-08, 09).
+
+    The players may order the two of step 1 (SH-PILL-07), but nobody is asked: what an ability sets off among allies
+    comes after all that the horde does (SH-EDGE-04), so either order leaves the same battle.
+    """
     g.phase = "pillage"
     g.say("phase-begins", "SH-WIN-07", phase="pillage")
     total = sum(pillages(g, minion) for minion in g.minions)

@@ -1,0 +1,28 @@
+/** Whose cards lie open, and who plays the horde. */
+
+import type { Frame } from '../../lib/protocol';
+import type { Battle } from './view';
+
+/** A hand that lies open before the viewer. */
+export interface OpenHand {
+  seat: number;
+  side: 'alliance' | 'horde';
+  cards: readonly string[];
+}
+
+/** The seat of the horde player; null where the horde plays itself. */
+export function hordeSeat(frame: Frame, battle: Battle): number | null {
+  if (battle.mode !== 'versus') return null;
+  const seat = frame.names.findIndex((_, each) => !battle.players.some((player) => player.seat === each));
+  return seat < 0 ? null : seat;
+}
+
+/** All hands that the viewer may look into: their own first, then that of whoever is asked. */
+export function handsOf(frame: Frame, battle: Battle): readonly OpenHand[] {
+  const enemy = hordeSeat(frame, battle);
+  const hands: OpenHand[] = battle.players.flatMap(({ seat, hand }) => (hand ? [{ seat, side: 'alliance' as const, cards: hand }] : []));
+  if (enemy !== null && battle.horde.hand) hands.push({ seat: enemy, side: 'horde', cards: battle.horde.hand });
+  const asked = frame.ask?.seats[0];
+  const rank = ({ seat }: OpenHand): number => (seat === frame.seat ? 0 : seat === asked ? 1 : 2);
+  return hands.toSorted((one, other) => rank(one) - rank(other));
+}
