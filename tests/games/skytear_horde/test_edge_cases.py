@@ -92,7 +92,10 @@ def test_one_portal_and_one_castle_at_every_point(mode: str, seats: int) -> None
 def test_what_only_changes_looks_changes_no_state() -> None:
     """What stands for tokens and minions is the board's affair: no option knows it; names are but another coat."""
     assert not {"looks", "miniatures", "style", "theme"} & {option.name for option in GAME.options}
-    plain, dressed = new_match("solo", 1, "coat"), Match(GAME, 1, "coat", {"mode": "solo"}, names=["Gulbjarn’s miniature"])
+    plain, dressed = (
+        new_match("solo", 1, "coat"),
+        Match(GAME, 1, "coat", {"mode": "solo"}, names=["Gulbjarn’s miniature"]),
+    )
     luck = Random("coat")
     for _ in range(60):
         if plain.ask is None:

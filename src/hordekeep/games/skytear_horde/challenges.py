@@ -81,7 +81,7 @@ CHALLENGES = (
         ),
         ("SH-ACH-09",),
         hero="gulbjarn",
-        earned=lambda g: "one-bear-army" in g.deeds,
+        earned=lambda g: "swept-by:gulbjarn" in g.deeds,
     ),
     Challenge(
         "heroes-never-die",

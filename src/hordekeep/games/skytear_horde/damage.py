@@ -122,7 +122,8 @@ def _redirected(g: Battle, p: Piece, n: int) -> Rules[Piece]:
 
 
 def wound(g: Battle, p: Piece, n: int, by: Piece | None, rule: str) -> None:
-    """Put wound tokens on a card, health tokens first (SH-TOKEN-02); at health 0 it is doomed (SH-HEALTH-02)."""
+    """Put wound tokens on a card, health tokens first (SH-TOKEN-02), a tower's too (SH-CARD-05); at health 0 it is
+    doomed (SH-HEALTH-02)."""
     lost = min(max(p.vigor, 0), n)
     p.vigor -= n
     g.say("damage", rule, at=_name(g, p), card=p.card.id, amount=n, by="" if by is None else by.card.id)

@@ -36,14 +36,14 @@ def count_deed(g: Battle, p: Piece, by: Piece | None) -> None:
     """Remember what achievements ask about: who was destroyed by whom (SH-ACH-10, SH-ACH-16)."""
     if p.side == HORDE:
         g.note("outsiders-destroyed" if p.card.type == "outsider" else "monsters-destroyed")
-        if by is not None and by.card.is_hero and p.card.epic:
+        if by is not None and by.card.is_hero and p.card.epic and not by.doomed:
             by.mark("felled-epics", by.marked("felled-epics") + 1)
             g.deeds[f"epics-in-a-turn:{by.card.id}"] = max(
                 g.deeds.get(f"epics-in-a-turn:{by.card.id}", 0), by.marked("felled-epics")
             )
     elif p.card.is_hero:
         g.note(f"fell:{p.card.id}")
-        if p.marked("felled-epics"):
+        if p.marked("felled-epics") > 1:  # what she did in an earlier turn stays done
             g.deeds.pop(f"epics-in-a-turn:{p.card.id}", None)
 
 

@@ -64,6 +64,7 @@ def horde_acts(g: Battle, _: object) -> Rules[None]:
             assert p is not None
             pay_mana(g, seat, CHALLENGE_COST)
             p.ready = False
+            p.mark("challenges", choice[1] + 1)  # in this lane only (SH-VS-33)
             g.say("challenged", "SH-VS-33", card=told(p), lane=choice[1] + 1)
         case "swap-hidden":
             _swap_hidden(g, choice[1], choice[2])

@@ -1,4 +1,7 @@
-"""Entering, changing and leaving lanes. `leave` is the only way out of play."""
+"""Entering, changing and leaving lanes.
+
+`leave` is the only way out of play: allies and monsters stay until something makes them leave (SH-CARD-01, SH-CARD-02).
+"""
 
 from __future__ import annotations
 
@@ -167,7 +170,8 @@ def tuck(g: Battle, card: Card, owner: int, host: Piece) -> None:
 
 
 def outsider_gone(g: Battle) -> None:
-    """After an outsider its next stage, if any, goes to the bottom of the pile (SH-HEALTH-13)."""
+    """After an outsider its next stage, if any, goes to the bottom of the pile (SH-HEALTH-13), to be summoned in a
+    later Horde Phase (SH-CARD-22)."""
     if g.later_stages:
         stage = g.later_stages.pop(0)
         g.pile.insert(0, stage)

@@ -55,7 +55,8 @@ def why_not_afford(g: Battle, seat: int, card: Card, bargain: bool = False) -> R
 
 
 def why_not_place(g: Battle, card: Card, place: int | None) -> Refusal | None:
-    """Allies and towers need a lane without alliance cards (SH-ALLI-03), attachments a host (SH-CARD-09)."""
+    """Allies and towers need a lane without alliance cards, whosever (SH-ALLI-03, SH-COOP-03), attachments a host
+    (SH-CARD-09)."""
     if card.is_spell:
         return None if place is None else NEEDS_PLACE
     if place is None:

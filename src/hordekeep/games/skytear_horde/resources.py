@@ -55,7 +55,8 @@ def lose_mana(g: Battle, purse: int, amount: int, rule: str) -> None:
 
 
 def give_mana(g: Battle, amount: int, rule: str) -> Rules[None]:
-    """A horde card's boost: one alliance player gains it; from 2 on it may be split (SH-HORDE-07, SH-HORDE-08)."""
+    """A horde card's boost: one alliance player gains it; from 2 on it may be split (SH-HORDE-07, SH-HORDE-08,
+    SH-COOP-06)."""
     purses = {g.purse_of(seat) for seat in g.alliance_seats}
     if len(purses) == 1:
         gain_mana(g, 0, amount, rule)
@@ -87,8 +88,8 @@ def draw(g: Battle, seat: int, rule: str) -> None:
 
 
 def ran_out(g: Battle, seat: int) -> None:
-    """An alliance deck without cards is a loss (SH-WIN-02, SH-WIN-03); the Survivalist may shuffle twice first
-    (SH-ACH-14)."""
+    """An alliance deck without cards is a loss (SH-WIN-02, SH-WIN-03), whatever was discarded (SH-CARD-20); only the
+    Survivalist may shuffle twice first (SH-ACH-14)."""
     player = g.players[seat]
     if g.setting.challenge == "survivalist" and player.reshuffles < 2 and player.discard:
         reshuffle(g, seat)
@@ -116,7 +117,10 @@ def offer_draw(g: Battle) -> Rules[None]:
 
 
 def pillage(g: Battle, amount: int, rule: str) -> None:
-    """Each alliance player puts the top cards of the own deck on the discard pile, open for all (SH-PILL-02)."""
+    """Each alliance player puts the top cards of the own deck on the discard pile, open for all (SH-PILL-02).
+
+    All of them the full number (SH-PILL-03, SH-COOP-04), in any phase, and an empty deck loses at once (SH-PILL-10).
+    """
     if amount <= 0:
         return
     g.say("pillaged", rule, amount=amount)

@@ -100,6 +100,7 @@ def _blow(g: Battle, p: Piece, target: Piece, n: int, rule: str) -> Rules[None]:
     shares = (yield from _shares(g, p, n)) if p.marked("splits-strike") else [(target, n)]
     for each, share in shares:
         yield from strike(g, p, each, share, rule)
+    _note_sweep(g, p, shares)
 
 
 def excess(g: Battle, p: Piece, target: Piece, n: int) -> int:
@@ -114,7 +115,8 @@ def excess(g: Battle, p: Piece, target: Piece, n: int) -> int:
 
 
 def fight_each_other(g: Battle, monster: Piece, ally: Piece) -> Rules[None]:
-    """Case 3 of the strike: both deal their attack to each other, Trample passing on what is too much (SH-FIGHT-09)."""
+    """Case 3 of the strike: both deal their attack to each other, Trample passing on what is too much (SH-FIGHT-09,
+    SH-FIGHT-11)."""
     by_monster, by_ally = power(g, monster), power(g, ally)
     over_castle = excess(g, monster, ally, by_monster)
     over_portal = 0 if ally.marked("splits-strike") else excess(g, ally, monster, by_ally)
@@ -132,11 +134,22 @@ def fight_each_other(g: Battle, monster: Piece, ally: Piece) -> Rules[None]:
 def split(g: Battle, ally: Piece, monster: Piece, n: int) -> Rules[int]:
     """A strike whose damage a card lets the ally share out; returns the excess of the engaged one's share."""
     over = 0
-    for target, share in (yield from _shares(g, ally, n)):
+    shares = yield from _shares(g, ally, n)
+    for target, share in shares:
         beyond = excess(g, ally, target, share) if target is monster else 0
         yield from strike(g, ally, target, share - beyond, "SH-FIGHT-09")
         over += beyond
+    _note_sweep(g, ally, shares)
     return over
+
+
+def _note_sweep(g: Battle, ally: Piece, shares: list[tuple[Piece, int]]) -> None:
+    """Remember an ally that felled the last outsider and both its neighbours with one strike (SH-ACH-09)."""
+    felled = {target.lane for target, _ in shares if target.doomed}
+    for target, _ in shares:
+        last = target.card.is_outsider and not g.later_stages
+        if last and {target.lane - 1, target.lane, target.lane + 1} <= felled:
+            g.note(f"swept-by:{ally.card.id}")
 
 
 def _shares(g: Battle, ally: Piece, n: int) -> Rules[list[tuple[Piece, int]]]:
@@ -184,7 +197,10 @@ def _say_trampled(g: Battle, p: Piece, target: Piece, n: int) -> None:
 
 def strikes_now(g: Battle, lane: int) -> Rules[None]:
     """Step 3 of a lane: judged by who is in the lane at that moment (SH-LANE-03, SH-FIGHT-04), ready or exhausted
-    (SH-REF-10)."""
+    (SH-REF-10).
+
+    Towers have no part in it (SH-FIGHT-12), and everybody strikes once: who fells the monster is done (SH-FIGHT-14).
+    """
     monster, ally = _standing(g.monster_in(lane)), _standing(g.ally_in(lane))
     strikers = [p for p in (monster, ally) if p is not None and not p.marked("does-not-strike")]
     if monster is not None and ally is not None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def next_horde_card(g: Battle, tier: int = 0) -> Card | None:
     """The top card of a horde deck, its discards shuffled into a new one first if it is empty (SH-HORDE-16); None when
-    there is none at all (SH-HORDE-17)."""
+    there is none at all, which loses nobody the game (SH-HORDE-17, SH-CARD-19)."""
     deck = g.horde_decks[tier]
     if not deck:
         refill(g, tier)

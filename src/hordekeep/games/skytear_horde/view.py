@@ -1,8 +1,9 @@
 """Views: what a seat or a spectator may see, with the values that clients would otherwise have to compute.
 
-Decks lie face down; all else in play is open, save for the hands: alliance players see each other's (SH-Q-12), the
-horde player and the alliance do not (SH-VS-47), spectators see none. Concealed cards are known to the horde player
-alone (SH-VS-23).
+Decks lie face down, discards and the outsider pile open (SH-CARD-14, SH-CARD-17). All else is open too, save for the
+hands: alliance players see each other's (SH-Q-12), the horde player and the alliance do not (SH-VS-47), spectators see
+none. Concealed cards are known to the horde player alone (SH-VS-23). What tokens and minions look like is no affair of
+the rules, so that no view tells it (SH-MOBA-01).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from hordekeep.games.skytear_horde.abilities import statics, text_of
 from hordekeep.games.skytear_horde.battle import ALLIANCE, NOWHERE, Battle, Piece
+from hordekeep.games.skytear_horde.challenges import earned
 from hordekeep.games.skytear_horde.forecast import forecast
 from hordekeep.games.skytear_horde.phases.horde import wave
 from hordekeep.games.skytear_horde.phases.pillage import pillages
@@ -207,6 +209,7 @@ def shown(g: Battle) -> Document:
     document["treachery"] = document.get("treachery", "")
     document["boosted"] = boosted_lane(g)
     document["pillage"] = sum(pillages(g, minion) for minion in g.minions)
+    document["earned"] = earned(g)
     document["castle"] = _shown_piece(g, g.castle, document["castle"])
     portal = _portal_view(g)
     document["portal"] = {**portal, **_shown_piece(g, g.portal, document["portal"])}

@@ -69,7 +69,8 @@ def _orders(g: Battle, side: int) -> Sequence[int]:
 
 
 def monsters_first(g: Battle) -> tuple[int, list[Waiting]]:
-    """The effects of monster cards come before those of alliance cards (SH-EDGE-04)."""
+    """The effects of monster cards, their destruction too, come before those of alliance cards (SH-EDGE-04,
+    SH-FIGHT-13)."""
     horde = [each for each in g.waiting if each.side == HORDE]
     return (HORDE, horde) if horde else (ALLIANCE, g.waiting)
 

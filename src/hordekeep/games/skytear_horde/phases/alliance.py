@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hordekeep.games.skytear_horde.abilities import printed, text_of
-from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, LANES, MINIONS, Battle, Piece
+from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, HORDE_OWNER, LANES, MINIONS, Battle, Piece
 from hordekeep.games.skytear_horde.happenings import ENGAGED, Happening, after
 from hordekeep.games.skytear_horde.movement import free_lanes, leave, move, swap
-from hordekeep.games.skytear_horde.phases.duties import why_not_done
+from hordekeep.games.skytear_horde.phases.duties import is_challenged, why_not_done
 from hordekeep.games.skytear_horde.places import piece_at, place_name, place_of
 from hordekeep.games.skytear_horde.playing import (
     NOT_IN_HAND,
@@ -152,33 +152,46 @@ def actions(g: Battle, seat: int) -> list[Choice]:
     found += uses(g, seat)
     if why_not_engage_at_all(g) is None:
         found += [ENGAGES[which] for which in range(len(MINIONS)) if why_not_engage(g, seat, which) is None]
-    row = g.alliance_row
-    for here in range(LANES):
-        if row[here] is None or why_not_leave(g, seat, here) is not None:
-            continue
-        for there in range(LANES):
-            if here != there and (row[there] is None or _offers_swap(g, seat, here, there)):
-                found.append(MOVES[here][there])
-    for p in g.in_lanes(ALLIANCE):
-        if p.owner in (seat, -1):
-            found.append(DISCARDS[p.lane])
-        for attachment in p.attached or ():
-            if attachment.owner == seat:
-                found.append(("discard", place_of(g, attachment)))
-    for attachment in g.castle.attached or ():
-        if attachment.owner == seat:
-            found.append(("discard", place_of(g, attachment)))
-    if why_not_reshuffle(g, seat) is None:
+    found += moves(g, seat)
+    found += _discards(g, seat)
+    if g.setting.challenge and why_not_reshuffle(g, seat) is None:
         found.append(RESHUFFLE)
     if why_not_done(g, seat) is None:
         found.append(DONE)
     return found
 
 
-def _offers_swap(g: Battle, seat: int, here: int, there: int) -> bool:
-    """A swap of two own allies is offered once, from the left one; one with a partner's ally from the own (SH-Q-11)."""
-    once = here < there or why_not_leave(g, seat, there) is not None
-    return once and why_not_swap(g, there) is None
+def moves(g: Battle, seat: int) -> list[Choice]:
+    """Every move of an own ally to a free lane, every swap once: of two own allies from the left one, with a partner's
+    ally from the own (SH-ALLI-15, SH-ALLI-16, SH-Q-11)."""
+    row = g.alliance_row
+    free = [lane for lane in range(LANES) if row[lane] is None]
+    own = [lane for lane in range(LANES) if row[lane] is not None and why_not_leave(g, seat, lane) is None]
+    partners = []
+    if len(g.players) > 1:
+        others = [lane for lane in range(LANES) if row[lane] is not None and lane not in own]
+        partners = [lane for lane in others if why_not_swap(g, lane) is None]
+    found = []
+    for here in own:
+        to = MOVES[here]
+        found += [to[there] for there in free]
+        found += [to[there] for there in own if here < there]
+        found += [to[there] for there in partners]
+    return found
+
+
+def _discards(g: Battle, seat: int) -> list[Choice]:
+    """Every own card in play may be discarded, attachments too (SH-ALLI-19)."""
+    found = []
+    for p in g.alliance_row:
+        if p is not None:
+            if p.owner in (seat, HORDE_OWNER):
+                found.append(DISCARDS[p.lane])
+            if p.attached:
+                found += [("discard", place_of(g, each)) for each in p.attached if each.owner == seat]
+    if g.castle.attached:
+        found += [("discard", place_of(g, each)) for each in g.castle.attached if each.owner == seat]
+    return found
 
 
 def plays(g: Battle, seat: int) -> list[Choice]:
@@ -234,8 +247,7 @@ def why_not_budge(g: Battle, p: Piece) -> Refusal | None:
     """An ally that is held, or challenged by the monster it faces (SH-VS-33), stays."""
     if p.marked("cannot-move"):
         return HELD
-    monster = g.horde_row[p.lane]
-    return CHALLENGED if monster is not None and not monster.ready else None
+    return CHALLENGED if is_challenged(g, p) else None
 
 
 def why_not_swap(g: Battle, there: int) -> Refusal | None:

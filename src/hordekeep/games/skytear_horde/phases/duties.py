@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hordekeep.games.skytear_horde.abilities import statics, text_of
 from hordekeep.games.skytear_horde.asking import ask, choose_lane
-from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, HORDE_OWNER, LANES, Battle, Piece
+from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE_OWNER, LANES, Battle, Piece
 from hordekeep.games.skytear_horde.movement import free_lanes, leave, move
 from hordekeep.games.skytear_horde.places import place_name, place_of
 from hordekeep.games.skytear_horde.values import keyword
@@ -27,11 +27,19 @@ def can_engage(g: Battle, ally: Piece, monster: Piece) -> bool:
 
 def taunters(g: Battle) -> list[Piece]:
     """Monsters in the lanes with Taunt that no ally engages."""
-    return [
-        monster
-        for monster in g.in_lanes(HORDE)
-        if monster.card.is_monster and keyword(g, monster, "taunt") and g.ally_in(monster.lane) is None
-    ]
+    found = []
+    for lane, monster in enumerate(g.horde_row):
+        if monster is not None and monster.card.is_monster:
+            defender = g.alliance_row[lane]
+            if (defender is None or defender.card.is_tower) and keyword(g, monster, "taunt"):
+                found.append(monster)
+    return found
+
+
+def is_challenged(g: Battle, ally: Piece) -> bool:
+    """The monster that it faces was exhausted to challenge it (SH-VS-33, SH-VS-35)."""
+    monster = g.horde_row[ally.lane]
+    return monster is not None and not monster.ready
 
 
 def _is_bound(g: Battle, ally: Piece) -> bool:
@@ -41,7 +49,7 @@ def _is_bound(g: Battle, ally: Piece) -> bool:
         return True
     if monster is None:
         return False
-    return not monster.ready or (keyword(g, monster, "taunt") > 0 and can_engage(g, ally, monster))
+    return is_challenged(g, ally) or (keyword(g, monster, "taunt") > 0 and can_engage(g, ally, monster))
 
 
 def answers_to_taunt(g: Battle) -> list[Choice]:

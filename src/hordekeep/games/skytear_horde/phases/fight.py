@@ -29,7 +29,10 @@ def fight_ends(g: Battle, _: object) -> None:
 
 
 def fight_lane(g: Battle, lane: int) -> Rules[None] | None:
-    """One lane, fully resolved before the next; an empty one is passed over (SH-FIGHT-01, SH-FIGHT-15)."""
+    """One lane, fully resolved before the next; an empty one is passed over (SH-FIGHT-01, SH-FIGHT-15).
+
+    Who is in it is seen when its turn comes: what entered meanwhile fights too (SH-FIGHT-16).
+    """
     g.fight_lane = lane
     for minion in g.minions:
         if minion.lane == lane:

@@ -80,7 +80,9 @@ def horde_phase_ends(g: Battle, _: object) -> Rules[None]:
 def summon_pile(g: Battle) -> Rules[None]:
     """The whole outsider pile is summoned, top card first; what finds no lane stays in the pile (SH-GLOS-44, 45, 58).
 
-    In versus the horde player picks the lanes (SH-VS-46)."""
+    What overflowed lies above the outsider and comes before it (SH-CARD-15); each card is then resolved like a wave's
+    (SH-CARD-16), and the outsider is a monster in a lane like others from now on (SH-CARD-21). In versus the horde
+    player picks the lanes (SH-VS-46)."""
     from hordekeep.games.skytear_horde.asking import choose_lane
 
     while g.pile and (free := free_lanes(g, HORDE)):

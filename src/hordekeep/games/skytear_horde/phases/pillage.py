@@ -13,9 +13,8 @@ from hordekeep.kernel import Rules
 
 
 def pillages(g: Battle, minion: Piece) -> int:
-    """How many cards a minion takes: its health in the back line; none if it fought or was barred (SH-PILL-01, 04, 06).
-
-    Cards may make it take more."""
+    """How many cards a minion takes: its health in the back line (SH-PILL-01), also after it was engaged and left again
+    (SH-PILL-05); none in a lane (SH-PILL-04), if it fought (SH-PILL-06) or was barred. Cards may make it take more."""
     if minion.lane >= 0 or minion.marked("fought") or minion.marked("cannot-pillage"):
         return 0
     taken = health(g, minion)

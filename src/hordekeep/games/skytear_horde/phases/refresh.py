@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear_horde.battle import Battle
+from hordekeep.games.skytear_horde.battle import ALLIANCE, Battle
 from hordekeep.games.skytear_horde.happenings import START_OF_TURN, Happening, after
 from hordekeep.games.skytear_horde.resources import gain_mana
 from hordekeep.games.skytear_horde.waiting import finish
@@ -10,14 +10,14 @@ from hordekeep.kernel import Rules
 
 
 def refresh(g: Battle, _: object) -> Rules[None]:
-    """Mana from the portal for every player (SH-REF-01), then everything is readied (SH-REF-06); nobody draws
-    (SH-DRAW-01)."""
+    """Mana from the portal for every player in full (SH-REF-01, SH-COOP-01), then everything is readied (SH-REF-06);
+    nobody draws (SH-DRAW-01)."""
     g.phase = "refresh"
     g.turn += 1
     g.say("turn-begins", "SH-END-08", turn=g.turn)
     g.say("phase-begins", "SH-WIN-07", phase="refresh")
     for purse in sorted({g.purse_of(seat) for seat in g.alliance_seats}):
-        if not (g.turn == 1 and g.setting.challenge == "shining-star" and purse == 0):  # SH-ACH-11
+        if not _goes_without(g, purse):
             gain_mana(g, purse, g.portal.card.boost, "SH-REF-01")
     readied = False
     for p in g.pieces():
@@ -27,3 +27,10 @@ def refresh(g: Battle, _: object) -> Rules[None]:
         g.say("readied", "SH-REF-06")
     after(g, Happening(START_OF_TURN))
     yield from finish(g)
+
+
+def _goes_without(g: Battle, purse: int) -> bool:
+    """Under Shining Star the owner of Akhuti gains no mana in the first Refresh Phase (SH-ACH-11)."""
+    if g.turn != 1 or g.setting.challenge != "shining-star":
+        return False
+    return any(p.card.id == "akhuti" and g.purse_of(p.owner) == purse for p in g.in_lanes(ALLIANCE))

@@ -21,7 +21,7 @@ def _is_ally(g: Battle, c: Cause, p: Piece) -> bool:
 @noun("[ally|allies]", fr="[Allié|Alliés]", gender="m", sort="creature/ally", rule="SH-GLOS-02",
       is_one=_is_ally, face=lambda card: card.is_ally)  # fmt: skip
 def ally(g: Battle, c: Cause) -> Iterable[Piece]:
-    """A creature of the alliance, never a friend of the monster that says it."""
+    """A creature of the alliance, of either player (SH-COOP-07), never a friend of the monster that says it."""
     return [p for p in g.alliance_row if p is not None and not p.card.is_tower]
 
 

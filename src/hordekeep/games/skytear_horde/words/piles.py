@@ -110,6 +110,8 @@ def take(g: Battle, c: Cause, np: Noun, p: Pile, h: Hand) -> Rules[bool]:
         return False
     _take_out(g, card, heap, "SH-EDGE-02")
     g.players[h(c, heap[0])].hand.append(card)
+    if c.me.card.is_hero and card.is_ally and not heap[2]:
+        g.note(f"returned-by:{c.me.card.id}")  # SH-ACH-08
     if heap[2] and not heap[1]:
         ran_out(g, heap[0])
     return True

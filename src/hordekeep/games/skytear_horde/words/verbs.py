@@ -163,7 +163,7 @@ _token("weaken", "weaken token", "jeton -1 Attaque|jetons -1 Attaque")
 
 @verb("put {k:tokens} on {t:target}", fr="[placez|placer] {k} {sur:t}", rule="SH-TOKEN-01", name="put_tokens")
 def put_tokens(g: Battle, c: Cause, k: Tokens, t: list[Piece]) -> Rules[None]:
-    """On each of them; a wound that an effect puts is damage (SH-HEALTH-01)."""
+    """On each of them, towers too (SH-CARD-03); a wound that an effect puts is damage (SH-HEALTH-01)."""
     for p in t:
         for token, n in k:
             yield from _put(g, c, p, token, n * c.times)
