@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hordekeep.games.skytear_horde.abilities import Ability, Cause
-from hordekeep.games.skytear_horde.asking import ask, choose_piece
+from hordekeep.games.skytear_horde.asking import NO, ask, choose_piece
 from hordekeep.games.skytear_horde.battle import ALLIANCE, LANES, Battle, Piece
 from hordekeep.games.skytear_horde.damage import hurt, just_enough, through
 from hordekeep.games.skytear_horde.happenings import STRUCK, Happening, after
+from hordekeep.games.skytear_horde.movement import free_lanes, move
 from hordekeep.games.skytear_horde.places import place_name, place_of, told
 from hordekeep.games.skytear_horde.resources import pillage
 from hordekeep.games.skytear_horde.values import attack, health, keyword, opponent
@@ -30,6 +31,10 @@ def has_struck(g: Battle, target: Piece, by: Piece, dealt: int) -> None:
     """Count the strike, for "the first time each turn", and let abilities follow it."""
     for mark in ("strikes", strikes_on(target)):
         by.mark(mark, by.marked(mark) + 1)
+    if strikes_on(target) == "strikes-monster" and by.marked("strikes-monster") == 1 and not by.doomed:
+        reach = keyword(g, by, "elusive")
+        if reach:
+            by.mark("may-slip-away", reach)
     happening = Happening(STRUCK, target, by, dealt)
     after(g, happening)
     if by.marked("strikes-again") and by.marked("strikes") == 1:
@@ -40,6 +45,19 @@ def has_struck(g: Battle, target: Piece, by: Piece, dealt: int) -> None:
 
 def _again(g: Battle, c: Cause) -> Rules[None]:
     yield from strike_ahead(g, c.me)
+
+
+def slip_away(g: Battle, ally: Piece) -> Rules[None]:
+    """Elusive X: an ally that outlived its first strike at a monster this turn, in the fight or by an effect, may move
+    to a free lane in reach (SH-GLOS-19, SH-GLOS-22); to the right it will strike again (SH-GLOS-20, SH-GLOS-21)."""
+    assert ally.marks is not None
+    reach = ally.marks.pop("may-slip-away")
+    lanes = [lane for lane in free_lanes(g, ALLIANCE) if abs(lane - ally.lane) <= reach]
+    if lanes:
+        choices: list[Choice] = [("lane", lane) for lane in lanes]
+        answer = yield from ask(g, (max(ally.owner, 0),), "elusive", "SH-GLOS-19", [*choices, NO], ally.card)
+        if answer != NO:
+            move(g, ally, answer[1], "SH-GLOS-19")
 
 
 def strike_ahead(g: Battle, p: Piece) -> Rules[None]:

@@ -109,10 +109,16 @@ def resolve(g: Battle, p: Piece, abilities: Sequence[Ability]) -> Rules[None]:
 
 
 def finish(g: Battle) -> Rules[None]:
-    """The present card is done: do what waits, and resolve what was summoned meanwhile, from left to right."""
+    """The present card is done: do what waits, and resolve what was summoned meanwhile, from left to right; at last an
+    ally may slip away (SH-GLOS-19)."""
+    from hordekeep.games.skytear_horde.strike import slip_away
     from hordekeep.games.skytear_horde.summon import leftmost_fresh, resolve_horde_card
 
     yield from settle(g)
     while (fresh := leftmost_fresh(g)) is not None:
         yield from resolve_horde_card(g, fresh)
         yield from settle(g)
+    for ally in g.in_lanes(ALLIANCE):
+        if ally.marked("may-slip-away") and not ally.doomed:
+            yield from slip_away(g, ally)
+            yield from settle(g)

@@ -37,9 +37,9 @@ def taunters(g: Battle) -> list[Piece]:
 
 
 def is_challenged(g: Battle, ally: Piece) -> bool:
-    """The monster that it faces was exhausted to challenge it (SH-VS-33, SH-VS-35)."""
+    """Does the monster that it faces challenge it, in the lane in which it was exhausted? (SH-VS-33, SH-VS-35)"""
     monster = g.horde_row[ally.lane]
-    return monster is not None and not monster.ready
+    return monster is not None and monster.marked("challenges") == ally.lane + 1
 
 
 def _is_bound(g: Battle, ally: Piece) -> bool:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from hordekeep.games.skytear_horde.abilities import text_of
-from hordekeep.games.skytear_horde.asking import NO, ask
-from hordekeep.games.skytear_horde.battle import ALLIANCE, LANES, NOWHERE, Battle, Piece
-from hordekeep.games.skytear_horde.movement import free_lanes, move
+from hordekeep.games.skytear_horde.battle import LANES, NOWHERE, Battle, Piece
 from hordekeep.games.skytear_horde.strike import strikes_now
-from hordekeep.games.skytear_horde.values import keyword
 from hordekeep.games.skytear_horde.waiting import finish, resolve
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Rules
 
 
 def fight(g: Battle, only_engaged: object) -> None:
@@ -50,11 +47,8 @@ def _fight(g: Battle, lane: int) -> Rules[None]:
     defender = g.alliance_row[lane]
     if defender is not None:
         yield from _fight_abilities(g, defender)
-    monster, ally = g.monster_in(lane), g.ally_in(lane)
     yield from strikes_now(g, lane)
     yield from finish(g)
-    if ally is not None and monster is not None:
-        yield from _elusive(g, ally)
 
 
 def _fight_abilities(g: Battle, p: Piece) -> Rules[None]:
@@ -63,20 +57,4 @@ def _fight_abilities(g: Battle, p: Piece) -> Rules[None]:
         abilities = text_of(each).fight
         if abilities and p.lane >= 0 and not p.doomed:
             yield from resolve(g, each, abilities)
-            yield from finish(g)
-
-
-def _elusive(g: Battle, ally: Piece) -> Rules[None]:
-    """Elusive X: after its first strike against a monster this turn it may slip into a free lane (SH-GLOS-19 to 22)."""
-    reach = keyword(g, ally, "elusive")
-    first_time = not ally.marked("struck-a-monster")
-    ally.mark("struck-a-monster")
-    if not reach or not first_time or ally.lane < 0 or ally.doomed:
-        return
-    lanes = [lane for lane in free_lanes(g, ALLIANCE) if abs(lane - ally.lane) <= reach]
-    if lanes:
-        choices: list[Choice] = [("lane", lane) for lane in lanes]
-        answer = yield from ask(g, (max(ally.owner, 0),), "elusive", "SH-GLOS-19", [*choices, NO], ally.card)
-        if answer != NO:
-            move(g, ally, answer[1], "SH-GLOS-19")
             yield from finish(g)
