@@ -1,9 +1,11 @@
-"""Mutation testing of the kernel and of Horde: runs mutmut and prints the score by module.
+"""Mutation testing: how many small changes to the rules the tests notice, by module.
 
-    python scripts/mutants.py [--only NAME] [--sample N] [--survivors]
+    python scripts/mutants.py [--game plankton-horde] [--only NAME] [--sample N] [--survivors]
+    python scripts/mutants.py --game skytear-horde [--only words/verbs] [--sample N] [--minutes M] [--survivors]
 
-All mutants take hours on two cores; a random sample of some hundreds gives the score within a few percent. Survivors
-are printed with --survivors; `mutmut show NAME` shows one.
+The kernel and Horde are tried with mutmut, Skytear Horde with `mutations.py`, since mutmut knows nothing of decorated
+functions. All mutants take hours on two cores; a random sample of some hundreds gives the score within a few percent.
+Survivors are printed with --survivors; `mutmut show NAME` shows one of mutmut's.
 """
 
 from __future__ import annotations
@@ -15,21 +17,79 @@ import sys
 from collections import Counter
 from pathlib import Path
 from random import Random
+from time import monotonic
 
+sys.path.insert(0, str(Path(__file__).parent))
+
+from mutations import Mutant, mutants_of, try_out
+
+ROOT = Path(__file__).parents[1]
 KILLED = ("killed", "timeout", "segfault")
 A_FEW = "hordekeep.kernel.errors*"
 COUNTED = (*KILLED, "survived", "no tests", "suspicious")
 
+SKYTEAR = "src/hordekeep/games/skytear_horde"
+RULES = (
+    "phases/*", "words/*", "abilities", "challenges", "damage", "destruction", "horde_player", "movement", "mulligan",
+    "places", "playing", "resources", "setup", "strike", "summon", "tokens", "values", "waiting",
+)  # fmt: skip
+"""The modules of Skytear Horde that hold rules."""
+QUICK = (
+    "tests/scenarios/skytear_horde", "tests/games/skytear_horde/test_words_verbs.py",
+    "tests/games/skytear_horde/test_words_joined.py", "tests/games/skytear_horde/test_edge_cases.py",
+    "tests/games/skytear_horde/test_made_up_cards.py", "tests/games/skytear_horde/test_setup.py",
+    "tests/games/skytear_horde/test_survivors.py", "tests/games/skytear_horde/test_perft.py",
+    "tests/games/skytear_horde/test_random_games.py",
+)  # fmt: skip
+"""The tests that try Skytear Horde's mutants, the quickest first."""
+
 
 def main() -> int:
-    """Run mutmut, then count its results."""
-    parser = argparse.ArgumentParser(description="Mutation testing of the kernel and of Horde.")
+    """Try mutants of one game and count what became of them."""
+    parser = argparse.ArgumentParser(description="Mutation testing of the rules.")
+    parser.add_argument("--game", choices=("plankton-horde", "skytear-horde"), default="plankton-horde")
     parser.add_argument("--only", default="", help="a pattern of mutant names, such as 'hordekeep.kernel.dice*'")
     parser.add_argument("--sample", type=int, default=0, help="try so many mutants, picked at random by --seed")
+    parser.add_argument("--minutes", type=float, default=0, help="try no more after so long (skytear-horde)")
     parser.add_argument("--seed", default="mutants", help="what picks the sample")
     parser.add_argument("--survivors", action="store_true", help="list what no test noticed")
-    parser.add_argument("--count", action="store_true", help="only count the results of the last run")
+    parser.add_argument("--count", action="store_true", help="only count the results of mutmut's last run")
     given = parser.parse_args()
+    by_module, survivors = _with_words(given) if given.game == "skytear-horde" else _with_mutmut(given)
+    total: Counter[str] = Counter()
+    for module, counts in sorted(by_module.items()):
+        total += counts
+        sys.stdout.write(f"{score(counts)}  {module}\n")
+    sys.stdout.write(f"{score(total)}  all\n")
+    if given.survivors:
+        sys.stdout.write("\n".join(survivors) + "\n")
+    return 0
+
+
+Results = tuple[dict[str, Counter[str]], list[str]]
+"""What became of the mutants of each module, and those that no test noticed."""
+
+
+def _with_words(given: argparse.Namespace) -> Results:
+    patterns = [f"{given.only}.py"] if given.only else [f"{each}.py" for each in RULES]
+    paths = sorted({path for pattern in patterns for path in (ROOT / SKYTEAR).glob(pattern)})
+    everything = [mutant for path in paths for mutant in mutants_of(str(path.relative_to(ROOT)), path.read_bytes())]
+    chosen: list[Mutant] = Random(given.seed).sample(everything, min(given.sample or len(everything), len(everything)))
+    sys.stdout.write(f"{len(everything)} mutants, {len(chosen)} of them tried\n")
+    by_module: dict[str, Counter[str]] = {}
+    survivors = []
+    until = monotonic() + 60 * given.minutes if given.minutes else None
+    tests = [test for test in QUICK if (ROOT / test).exists()]
+    for mutant, is_noticed in try_out(ROOT, chosen, tests):
+        by_module.setdefault(mutant.path, Counter())["killed" if is_noticed else "survived"] += 1
+        if not is_noticed:
+            survivors.append(str(mutant))
+        if until is not None and monotonic() > until:
+            break
+    return by_module, survivors
+
+
+def _with_mutmut(given: argparse.Namespace) -> Results:
     mutmut = Path(sys.executable).with_name("mutmut")
     few = {**os.environ, "HORDEKEEP_SOAK_GAMES": "24", "HORDEKEEP_HYPOTHESIS": "few"}
     if not given.count:
@@ -39,24 +99,16 @@ def main() -> int:
             everything = [line.partition(":")[0].strip() for line in results_of(mutmut)]
             names = Random(given.seed).sample(sorted(everything), given.sample)
         subprocess.run([mutmut, "run", *names], check=True, env=few)
-    results = results_of(mutmut)
     by_module: dict[str, Counter[str]] = {}
     survivors = []
-    for line in results:
+    for line in results_of(mutmut):
         name, _, status = line.strip().rpartition(": ")
         if status not in COUNTED:
             continue
         by_module.setdefault(name.rsplit(".", 1)[0], Counter())[status] += 1
         if status not in KILLED:
             survivors.append(f"{name}: {status}")
-    total: Counter[str] = Counter()
-    for module, counts in sorted(by_module.items()):
-        total += counts
-        sys.stdout.write(f"{score(counts)}  {module}\n")
-    sys.stdout.write(f"{score(total)}  all\n")
-    if given.survivors:
-        sys.stdout.write("\n".join(survivors) + "\n")
-    return 0
+    return by_module, survivors
 
 
 def results_of(mutmut: Path) -> list[str]:

@@ -10,9 +10,10 @@ from hypothesis import given, settings
 
 from hordekeep.bots import Bot, Budget, GreedyBot, Ismcts, RandomBot, Thought, bot_names, chair_at, find_bot
 from hordekeep.kernel import CHECKPOINT, NOTHING, Ask, BadInput, Choice, Dice, Match, Rules
-from tests.games.plankton_horde.playing import HordeMatch, asked, dealt_match, new_match, play_on
+from tests.games.plankton_horde.playing import HordeMatch, dealt_match, new_match
 from tests.games.plankton_horde.strategies import Table, tables
 from tests.games.plankton_horde.worlds import other_world
+from tests.games.playing import asked, play_on
 from tests.kernel import toy
 from tests.watch import GAME as WATCH
 

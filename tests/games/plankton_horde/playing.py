@@ -8,8 +8,9 @@ from random import Random
 
 from hordekeep.games.plankton_horde import GAME
 from hordekeep.games.plankton_horde.state import HordeState
-from hordekeep.kernel import HISTORY, Ask, Document, Match
+from hordekeep.kernel import HISTORY, Document, Match
 from tests.games.plankton_horde import reference
+from tests.games.playing import asked
 
 LEVELS = ("basic", "full")
 SEATS = (2, 3, 4)
@@ -21,26 +22,6 @@ HordeMatch = Match[HordeState]
 def new_match(level: str, seats: int, seed: str, keep: int = HISTORY) -> HordeMatch:
     """A new game; the dice choose who starts."""
     return Match(GAME, seats, seed, {"level": level}, keep=keep)
-
-
-def choose_at_random(match: HordeMatch, luck: Random) -> None:
-    """One legal choice."""
-    ask = asked(match)
-    match.play(luck.choice(ask.choices), ask.seat)
-
-
-def play_on(match: HordeMatch, luck: Random, count: int) -> None:
-    """So many random choices, or fewer if the game ends."""
-    for _ in range(count):
-        if match.ask is None:
-            return
-        choose_at_random(match, luck)
-
-
-def asked(match: HordeMatch) -> Ask:
-    """The ask of a match that is not over."""
-    assert match.ask is not None
-    return match.ask
 
 
 def dealt_position(luck: Random, seats: int, level: str = "full") -> Document:

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 
 from hordekeep.kernel import NOTHING
-from tests.games.plankton_horde.playing import LEVELS, SEATS, HordeMatch, dealt_match, new_match, play_on
+from tests.games.plankton_horde.playing import LEVELS, SEATS, HordeMatch, dealt_match, new_match
+from tests.games.playing import play_on
 
 
 class Table(NamedTuple):

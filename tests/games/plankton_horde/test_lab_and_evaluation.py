@@ -12,8 +12,9 @@ from hordekeep.games.plankton_horde import GAME
 from hordekeep.games.plankton_horde.components import FLAYER, NAMES
 from hordekeep.kernel import Document, Match
 from tests.games.plankton_horde import reference
-from tests.games.plankton_horde.playing import BATTLES, HordeMatch, new_match, play_on
+from tests.games.plankton_horde.playing import BATTLES, HordeMatch, new_match
 from tests.games.plankton_horde.strategies import Table, tables
+from tests.games.playing import play_on
 
 ROW: list[Document] = [
     {"battle": battle, "token": token} for battle, token in zip(BATTLES, reference.TOKENS, strict=True)

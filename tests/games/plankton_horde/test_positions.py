@@ -11,7 +11,8 @@ import pytest
 from hordekeep.games.plankton_horde import GAME
 from hordekeep.kernel import BadInput, Document, Match
 from tests.games.plankton_horde import reference
-from tests.games.plankton_horde.playing import BATTLES, HordeMatch, asked, play_on
+from tests.games.plankton_horde.playing import BATTLES, HordeMatch
+from tests.games.playing import asked, play_on
 
 ROW: list[Document] = [
     {"battle": battle, "token": token} for battle, token in zip(BATTLES, reference.TOKENS, strict=True)

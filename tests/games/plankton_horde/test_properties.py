@@ -3,34 +3,25 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
-import msgspec
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hordekeep.games.plankton_horde import GAME
-from hordekeep.kernel import CHECKPOINT, HISTORY, LANGUAGES, BadInput, Dice, Match, Record
+from hordekeep.kernel import HISTORY, LANGUAGES, Dice, Match
 from tests.games.plankton_horde import reference
-from tests.games.plankton_horde.playing import (
-    LEVELS,
-    SEATS,
-    HordeMatch,
-    asked,
-    check,
-    choose_at_random,
-    new_match,
-    play_on,
-)
+from tests.games.plankton_horde.playing import LEVELS, SEATS, HordeMatch, check, new_match
 from tests.games.plankton_horde.strategies import Table, tables
-
-
-def shape(match: HordeMatch) -> list[Any]:
-    """Everything that can be seen of a match from outside, but for its log."""
-    ask = match.ask
-    question = None if ask is None else (ask.seats, ask.prompt, ask.rule, ask.choices)
-    return [question, match.to_position(), match.shown(), match.record(), match.made[:], match.outcome()]
+from tests.games.playing import asked, choose_at_random
+from tests.games.properties import (
+    a_clone_goes_on_identically,
+    a_position_goes_on_identically,
+    a_record_replays,
+    everything_can_be_undone,
+    forced_choices_are_recorded,
+    shape,
+    undo_returns,
+)
 
 
 @given(tables())
@@ -51,69 +42,23 @@ def test_they_are_right_after_every_choice_of_a_whole_game(level: str, seats: in
 
 @given(tables())
 def test_a_clone_stands_at_the_same_ask_and_goes_on_identically(table: Table) -> None:
-    match, luck = table
-    before = shape(match)
-    twin = match.clone(CHECKPOINT)
-    assert shape(twin) == before
-    onward = luck.getrandbits(32)
-    play_on(twin, Random(onward), 400)
-    assert shape(match) == before
-    play_on(match, Random(onward), 400)
-    assert match.ask is None
-    assert shape(twin) == shape(match)
+    a_clone_goes_on_identically(*table)
+    assert table.match.ask is None
 
 
 @given(tables(), st.integers(1, 12))
 def test_undo_returns_the_same_position_ask_and_log(table: Table, count: int) -> None:
-    match, luck = table
-    trail = []
-    for _ in range(count):
-        if match.ask is None:
-            break
-        trail.append((shape(match), match.log[:]))
-        choose_at_random(match, luck)
-    for before, log in reversed(trail):
-        match.undo()
-        assert shape(match) == before
-        assert match.log == log
+    undo_returns(*table, count)
 
 
 @given(tables())
 def test_everything_can_be_undone_to_the_start(table: Table) -> None:
-    match = table.match
-    made, record = match.made[:], match.record()
-    while any(not forced for _, _, forced in match.made):
-        match.undo()
-    with pytest.raises(BadInput, match="nothing to undo"):
-        match.undo()
-    for seat, choice, forced in made:
-        if not forced:
-            match.choose(choice, seat)
-    assert match.record() == record
+    everything_can_be_undone(table.match)
 
 
 @given(tables())
 def test_a_position_goes_there_and_back_and_on_identically(table: Table) -> None:
-    match, luck = table
-    position = match.to_position()
-    again: HordeMatch = Match.from_position(GAME, position)
-    assert again.to_position() == position
-    assert again.start == position
-    since = match.made[match._begun :] if match.ask is not None else []
-    for seat, choice, forced in since:  # a position is that of the beat's start
-        if not forced:
-            again.choose(choice, seat)
-    onward = luck.getrandbits(32)
-    for each in (match, again):
-        play_on(each, Random(onward), 400)
-    assert again.shown() == match.shown()
-    assert again.outcome() == match.outcome()
-
-
-@given(tables())
-def test_a_position_goes_through_json(table: Table) -> None:
-    position = table.match.to_position()
-    assert msgspec.json.decode(msgspec.json.encode(position)) == position
+    a_position_goes_on_identically(*table)
 
 
 @settings(max_examples=30)
@@ -132,24 +77,12 @@ def test_every_beats_start_is_a_position_that_stands_at_the_same_ask(level: str,
 
 @given(tables())
 def test_a_record_goes_through_text_and_replays(table: Table) -> None:
-    match = table.match
-    record = match.record()
-    assert Record.from_text(record.to_text()) == record
-    again: HordeMatch = Match.from_record(Record.from_text(record.to_text()))
-    assert shape(again) == shape(match)
-    assert again.log == match.log
-    assert again.made == match.made, "forced choices are forced again"
+    a_record_replays(table.match)
 
 
 @given(tables())
 def test_forced_choices_are_recorded_and_only_they_are_not_asked(table: Table) -> None:
-    match = table.match
-    record = match.record()
-    assert [(seat, GAME.key(choice)) for seat, choice, _ in match.made] == list(record.choices)
-    for number, (seat, choice, forced) in enumerate(match.made):
-        if forced:
-            back: HordeMatch = Match.from_record(record, until=number)
-            assert back.made[: number + 1] == match.made[: number + 1], f"{seat} had to choose {choice}"
+    forced_choices_are_recorded(table.match)
 
 
 @settings(max_examples=60)

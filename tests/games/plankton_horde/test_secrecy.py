@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 from hordekeep.games.plankton_horde import GAME
 from hordekeep.kernel import Dice, Match
 from tests.games.plankton_horde import reference
-from tests.games.plankton_horde.playing import SEATS, HordeMatch, asked, dealt_position, new_match, play_on
+from tests.games.plankton_horde.playing import SEATS, HordeMatch, dealt_position, new_match
 from tests.games.plankton_horde.strategies import Table, tables
 from tests.games.plankton_horde.worlds import other_world
+from tests.games.playing import asked, play_on
 
 
 def seen_by(match: HordeMatch, viewer: int | None) -> bytes:

@@ -7,9 +7,10 @@ from hypothesis import given
 from hordekeep.games.plankton_horde import GAME
 from hordekeep.kernel import LANGUAGES, Dice, Event, Text, message_ids
 from hordekeep.table.forecast import foresee
-from tests.games.plankton_horde.playing import asked, new_match
+from tests.games.plankton_horde.playing import new_match
 from tests.games.plankton_horde.strategies import Table, tables
 from tests.games.plankton_horde.worlds import other_world
+from tests.games.playing import asked
 
 
 @given(tables())

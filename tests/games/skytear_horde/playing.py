@@ -5,12 +5,30 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from hordekeep.games.skytear_horde.battle import Battle
+from hordekeep.games.skytear_horde.battle import ALLIANCE, Battle, Piece
+from hordekeep.games.skytear_horde.cards import shelf
+from hordekeep.games.skytear_horde.challenges import CHALLENGES
 from hordekeep.games.skytear_horde.game import GAME
-from hordekeep.kernel import CHECKPOINT, HISTORY, Ask, Match
+from hordekeep.games.skytear_horde.movement import enter, free_lanes
+from hordekeep.kernel import CHECKPOINT, HISTORY, Match
+from tests.games.playing import asked, choose_at_random, play_on
+
+__all__ = [
+    "TABLES",
+    "HordeMatch",
+    "any_options",
+    "asked",
+    "choose_at_random",
+    "load",
+    "make_late",
+    "new_match",
+    "play_on",
+]
 
 TABLES = (("solo", 1), ("coop", 2), ("versus", 2), ("versus", 3))
 """Every mode with every number of seats."""
+
+FREE_CHALLENGES = [each.id for each in CHALLENGES if each.id not in ("cheater", "cheated", "shining-star")]
 
 HordeMatch = Match[Battle]
 
@@ -25,22 +43,36 @@ def load(keep: int = HISTORY, **position: Any) -> HordeMatch:
     return Match.from_position(GAME, position, keep=keep)
 
 
-def asked(match: HordeMatch) -> Ask:
-    """The ask of a match that is not over."""
-    assert match.ask is not None
-    return match.ask
+def any_options(mode: str, luck: Random) -> dict[str, Any]:
+    """Any decks, hordes, castle, outsider and difficulty that go together."""
+    cards = shelf()
+    decks, hordes = list(cards.decks), [each for each in cards.horde_sets if not each.startswith("common")]
+    first, second = luck.sample(decks, 2)
+    return {
+        "deck": first,
+        "deck_b": second,
+        "horde": luck.choice(hordes),
+        "horde_b": luck.choice(["none", "none", *hordes]),
+        "common": luck.choice(["core", "utsesh", "both"]),
+        "castle": luck.choice(["auto", *cards.castles]),
+        "outsider": luck.choice(list(cards.outsider_lines)),
+        "difficulty": luck.choice(["normal", "hard", "painful"]),
+        "stages": luck.choice(["all", "all", "skip-first", "skip-second"]),
+        "no_epics": luck.random() < 0.1,
+        "minion_tokens": luck.choice([0, 0, 1, -1, 2]),
+        "tiers": mode != "versus" and luck.random() < 0.2,
+        "challenge": luck.choice(FREE_CHALLENGES) if luck.random() < 0.2 else "none",
+    }
 
 
-def choose_at_random(match: HordeMatch, luck: Random) -> None:
-    """One legal choice of somebody who may act."""
-    ask = asked(match)
-    seat = luck.choice([each for each in ask.seats if ask.choices_of(each)])
-    match.play(luck.choice(ask.choices_of(seat)), seat)
-
-
-def play_on(match: HordeMatch, luck: Random, count: int) -> None:
-    """So many random choices, or fewer if the game ends."""
-    for _ in range(count):
-        if match.ask is None:
-            return
-        choose_at_random(match, luck)
+def make_late(g: Battle, luck: Random) -> None:
+    """A later portal, a castle that stands long, alliance cards in the lanes, towers and heroes among them."""
+    for _ in range(luck.choice([1, 2])):
+        g.portal = Piece(g.portals.pop(0), g.portal.side, g.portal.owner)
+    g.castle.vigor = luck.choice([0, 60])
+    heroes = [card for card in shelf().cards.values() if card.is_hero or card.is_tower]
+    for lane in luck.sample(free_lanes(g, ALLIANCE), 3):
+        piece = Piece(luck.choice(heroes), ALLIANCE, luck.choice(g.alliance_seats))
+        piece.vigor = luck.choice([2, 3]) if piece.card.is_tower else luck.choice([0, -1, 2])
+        enter(g, piece, lane)
+    g.waiting.clear()

@@ -193,7 +193,7 @@ FULL: Document = {
     "pile": ["troll-brute", "the-death-dealer-1"],
     "treachery": "snowblind",
     "deeds": {"monsters-destroyed": 4},
-    "lasting": [{"what": "gathering-storm/0", "side": "horde"}],
+    "lasting": [{"what": "raise-the-dead/0", "side": "horde"}],
     "done": [1],
     "dice": {"seed": "late", "used": 12},
 }
@@ -384,6 +384,7 @@ BAD: list[tuple[Document, str, str]] = [
     ({"later_stages": ["troll-brute"]}, "position, 'later_stages.0'", "does not belong there."),
     ({"treachery": "cat"}, "position, 'treachery'", "There is no card 'cat'."),
     ({"lasting": [{"what": "troll-brute/7", "side": "horde"}]}, "position, 'lasting.0.what'", "no sentence '7'."),
+    ({"lasting": [{"what": "troll-brute/0", "side": "horde"}]}, "position, 'lasting.0.what'", "leaves nothing"),
     ({"done": [1]}, "position, 'done.0'", "There is no alliance player 1."),
     ({"done": [0]}, "position, 'done'", "If all are done, the phase is over."),
 ]

@@ -12,59 +12,23 @@ from random import Random
 
 import pytest
 
-from hordekeep.games.skytear_horde.battle import ALLIANCE, Piece
-from hordekeep.games.skytear_horde.cards import shelf
-from hordekeep.games.skytear_horde.challenges import CHALLENGES
-from hordekeep.games.skytear_horde.movement import enter, free_lanes
 from hordekeep.kernel import NOTHING
 from tests.games.skytear_horde.invariants import cards_of, check
-from tests.games.skytear_horde.playing import TABLES, HordeMatch, choose_at_random, new_match
+from tests.games.skytear_horde.playing import TABLES, HordeMatch, any_options, choose_at_random, make_late, new_match
 
 GAMES = int(os.environ.get("HORDEKEEP_SOAK_GAMES", "2000"))
 KINDS = [(mode, seats, start) for mode, seats in TABLES for start in ("setup", "late")]
 GAMES_OF_A_KIND = max(1, GAMES // len(KINDS))
 MOST_CHOICES = 4000
-FREE_CHALLENGES = [each.id for each in CHALLENGES if each.id not in ("cheater", "cheated", "shining-star")]
 
 
 def any_match(mode: str, seats: int, start: str, number: int) -> HordeMatch:
     """The match with this number, the same whenever it is asked for."""
-    luck, cards = Random(f"{mode} {seats} {start} {number}"), shelf()
-    decks, hordes = list(cards.decks), [each for each in cards.horde_sets if not each.startswith("common")]
-    first, second = luck.sample(decks, 2)
-    options = {
-        "deck": first,
-        "deck_b": second,
-        "horde": luck.choice(hordes),
-        "horde_b": luck.choice(["none", "none", *hordes]),
-        "common": luck.choice(["core", "utsesh", "both"]),
-        "castle": luck.choice(["auto", *cards.castles]),
-        "outsider": luck.choice(list(cards.outsider_lines)),
-        "difficulty": luck.choice(["normal", "hard", "painful"]),
-        "stages": luck.choice(["all", "all", "skip-first", "skip-second"]),
-        "no_epics": luck.random() < 0.1,
-        "minion_tokens": luck.choice([0, 0, 1, -1, 2]),
-        "tiers": mode != "versus" and luck.random() < 0.2,
-        "challenge": luck.choice(FREE_CHALLENGES) if luck.random() < 0.2 else "none",
-    }
-    match = new_match(mode, seats, f"random {number}", NOTHING, **options)
+    luck = Random(f"{mode} {seats} {start} {number}")
+    match = new_match(mode, seats, f"random {number}", NOTHING, **any_options(mode, luck))
     if start == "late":
-        make_late(match, luck)
+        make_late(match.state, luck)
     return match
-
-
-def make_late(match: HordeMatch, luck: Random) -> None:
-    """A later portal, a castle that stands long, alliance cards in the lanes, towers and heroes among them."""
-    g, cards = match.state, shelf()
-    for _ in range(luck.choice([1, 2])):
-        g.portal = Piece(g.portals.pop(0), g.portal.side, g.portal.owner)
-    g.castle.vigor = luck.choice([0, 60])
-    heroes = [card for card in cards.cards.values() if card.is_hero or card.is_tower]
-    for lane in luck.sample(free_lanes(g, ALLIANCE), 3):
-        piece = Piece(luck.choice(heroes), ALLIANCE, luck.choice(g.alliance_seats))
-        piece.vigor = luck.choice([2, 3]) if piece.card.is_tower else luck.choice([0, -1, 2])
-        enter(g, piece, lane)
-    g.waiting.clear()
 
 
 @pytest.mark.parametrize(("mode", "seats", "start"), KINDS)

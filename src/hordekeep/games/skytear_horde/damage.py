@@ -32,7 +32,8 @@ def is_immune(g: Battle, p: Piece) -> bool:
 
 
 def is_protected(g: Battle, p: Piece) -> bool:
-    """Unstoppable Army shields minions, Survivalist outsiders, from damage, destruction and weaken tokens."""
+    """Unstoppable Army shields minions, Survivalist outsiders, from damage, destruction and weaken tokens, and from
+    nothing else: losing tokens is no damage (SH-GLOS-61)."""
     challenge = g.setting.challenge
     if challenge == "unstoppable-army":
         return p.card.is_minion
@@ -56,7 +57,8 @@ def _before_armor(g: Battle, p: Piece, n: int) -> int:
 
 
 def has_barrier(g: Battle, p: Piece) -> bool:
-    """Barrier holds while no wound token lies on the creature (SH-GLOS-11, SH-GLOS-12)."""
+    """Barrier holds while no wound token lies on the creature (SH-GLOS-11, SH-GLOS-12); health tokens that are lost
+    leave none (SH-GLOS-14)."""
     return p.vigor >= 0 and keyword(g, p, "barrier") > 0
 
 
@@ -106,7 +108,7 @@ def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-0
         g.say("armor", "SH-GLOS-03", at=_name(g, p), card=p.card.id, amount=stopped)
     if n <= 0:
         return 0
-    if has_barrier(g, p):
+    if has_barrier(g, p):  # after armor (SH-GLOS-15); the one wound may still destroy (SH-GLOS-13)
         n = 1
     wound(g, p, n, by, rule)
     after(g, Happening(DAMAGED, p, by, n))
@@ -114,10 +116,12 @@ def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-0
 
 
 def _redirected(g: Battle, p: Piece, n: int) -> Rules[Piece]:
-    """Who takes the damage in the end; each redirection happens at most once to a packet."""
+    """Who takes the damage in the end; a packet is redirected at most once, so that it never bounces back."""
     for holder, ability in list(replacers(g)):
         if ability.kind == "redirect" and not holder.doomed:
-            p = yield from ability.extra(g, holder, p, n)
+            taker: Piece = yield from ability.extra(g, holder, p, n)
+            if taker is not p:
+                return taker
     return p
 
 

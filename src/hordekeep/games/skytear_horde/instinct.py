@@ -230,12 +230,15 @@ def _is_worth_trying(g: Battle, choice: Choice, lanes: set[int]) -> bool:
 
 
 def _best_moves(g: Battle, choices: list[Choice], lanes: set[int]) -> list[Choice]:
-    """The three moves that gain most, and the best one that brings an ally before the minions."""
-    moves = [choice for choice in choices if choice[0] == "move" and choice[2] in lanes]
+    """The three moves that gain most, and the best one that brings an ally before the minions; whoever stands there
+    stays, or a search would send allies to and fro."""
+    first = -1
+    if any(minion.lane < 0 and health(g, minion) > 1 for minion in g.minions):
+        first = next((lane for lane in range(LANES) if g.horde_row[lane] is None), -1)
+    moves = [choice for choice in choices if choice[0] == "move" and choice[2] in lanes and choice[1] != first]
     found = [(move_gain(g, choice), choice) for choice in moves if not _holds_minion(g, choice[1], choice[2])]
     found.sort(reverse=True)
-    kept = [choice for gain, choice in found[:3] if gain > LEAST_GAIN]
-    first = next((lane for lane in range(LANES) if g.horde_row[lane] is None), -1)
-    if first >= 0 and g.alliance_row[first] is None and any(health(g, minion) > 1 for minion in g.minions):
-        kept += [choice for _, choice in found if choice[2] == first and choice not in kept][:1]
+    kept = [choice for gain, choice in found[:3] if gain > LEAST_GAIN and choice[2] != first]
+    if first >= 0 and g.alliance_row[first] is None:
+        kept += [choice for _, choice in found if choice[2] == first][:1]
     return kept

@@ -118,7 +118,10 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "minion_tokens",
             "number",
             0,
-            Say("More or fewer health tokens on each minion", "Jetons Santé de plus ou de moins sur chaque Sbire"),
+            Say(
+                "More or fewer health tokens on each minion (for a mixed horde 1 or 2 more)",  # SH-CUST-10
+                "Jetons Santé de plus ou de moins sur chaque Sbire (1 ou 2 de plus pour une Horde mêlée)",
+            ),
             low=-MOST_TOKENS,
             high=MOST_TOKENS,
             advanced=True,

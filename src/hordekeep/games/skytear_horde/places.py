@@ -40,6 +40,17 @@ def place_of(g: Battle, p: Piece) -> int:
     return CASTLE if p is g.castle else PORTAL
 
 
+def lane_at(place: int) -> int:
+    """The lane that a place is in, that of the host for an attachment (SH-CARD-11); -1 for none.
+
+    >>> lane_at(place_from_name("a3.1")), lane_at(place_from_name("m6")), lane_at(CASTLE)
+    (2, 5, -1)
+    """
+    if place >= ATTACHED:
+        return lane_at((place - ATTACHED) // RANKS)
+    return place % LANES if place < BACK_LINE else -1
+
+
 def piece_at(g: Battle, place: int) -> Piece | None:
     """What lies at a place, if anything."""
     if place < LANES:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from hordekeep.games.skytear_horde.abilities import Ability, printed
 from hordekeep.games.skytear_horde.battle import (
     ALLIANCE,
     HORDE,
@@ -256,6 +257,8 @@ def _lay_out_rest(g: Battle, position: Position) -> None:
         card = find_card(name, where)
         if not index.isdigit() or int(index) >= len(card.text):
             raise bad(f"{name!r} has no sentence {index!r}.", where)
+        if not isinstance(printed(card).all[int(index)].extra, Ability):
+            raise bad(f"Sentence {index} of {name!r} leaves nothing for the turn.", where)
         g.lasting.append((effect.what, SIDES.index(effect.side)))
     for number, seat in enumerate(position.done):
         if not 0 <= seat < len(g.players):

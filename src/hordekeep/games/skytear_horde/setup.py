@@ -127,7 +127,8 @@ def _castle(wanted: str, decks: list[Deck], cards: Shelf) -> Card:
 
 
 def portal_pile(setting: Setting, cards: Shelf) -> list[Card]:
-    """Stages 1 and 2 of mode and difficulty, and the mode's stage 3 (SH-SETUP-04, SH-COOP-02, SH-VS-01)."""
+    """Stages 1 and 2 of mode and difficulty, and the mode's stage 3 (SH-SETUP-04, SH-COOP-02,
+    SH-VS-01): the difficulty is a set of portals (SH-CUST-01)."""
     fitting = [
         card
         for card in cards.portals.values()

@@ -34,10 +34,10 @@ def has_struck(g: Battle, target: Piece, by: Piece, dealt: int) -> None:
     if strikes_on(target) == "strikes-monster" and by.marked("strikes-monster") == 1 and not by.doomed:
         reach = keyword(g, by, "elusive")
         if reach:
-            by.mark("may-slip-away", reach)
+            by.mark("slips-away", reach)
     happening = Happening(STRUCK, target, by, dealt)
     after(g, happening)
-    if by.marked("strikes-again") and by.marked("strikes") == 1:
+    if by.marked("strikes-again") and by.marked("strikes") == 1 and not by.doomed:
         again = Ability("after", _again)
         again.index = by.marked("strikes-again") - 1
         queue_ability(g, by, again, happening)
@@ -51,7 +51,7 @@ def slip_away(g: Battle, ally: Piece) -> Rules[None]:
     """Elusive X: an ally that outlived its first strike at a monster this turn, in the fight or by an effect, may move
     to a free lane in reach (SH-GLOS-19, SH-GLOS-22); to the right it will strike again (SH-GLOS-20, SH-GLOS-21)."""
     assert ally.marks is not None
-    reach = ally.marks.pop("may-slip-away")
+    reach = ally.marks.pop("slips-away")
     lanes = [lane for lane in free_lanes(g, ALLIANCE) if abs(lane - ally.lane) <= reach]
     if lanes:
         choices: list[Choice] = [("lane", lane) for lane in lanes]

@@ -89,7 +89,9 @@ def leftmost_fresh(g: Battle) -> Piece | None:
 
 
 def resolve_horde_card(g: Battle, p: Piece, *, played: bool = False) -> Rules[None]:
-    """Mana first, then "Play:", then a spell is discarded (SH-HORDE-07, SH-HORDE-09 to SH-HORDE-11)."""
+    """Mana first, then "Play:", then a spell is discarded (SH-HORDE-07, SH-HORDE-09 to SH-HORDE-11, SH-VS-17).
+
+    A boost is for the alliance, whoever brought the card (SH-VS-16); I marks pay for playing alone (SH-VS-49)."""
     p.fresh = False
     yield from settle(g)  # what waited for its arrival may take it away first
     if p.lane < 0 or p.doomed:

@@ -51,7 +51,7 @@ def heal(g: Battle, p: Piece, n: int, by: Piece | None) -> int:
 def take_health_tokens(g: Battle, p: Piece, n: int, by: Piece | None) -> int:
     """Remove health tokens: no damage, so armor and barrier do not help (SH-GLOS-61); at health 0 it is destroyed."""
     taken = min(max(p.vigor, 0), n)
-    if taken and not is_protected(g, p):
+    if taken:
         p.vigor -= taken
         g.say("tokens-lost", "SH-GLOS-28", at=place_name(place_of(g, p)), card=p.card.id, amount=taken)
         after(g, Happening(LOST_HEALTH_TOKENS, p, by, taken))
@@ -87,8 +87,6 @@ def mutaform(g: Battle, p: Piece, n: int, seats: Sequence[int], about: object = 
 
 def change_for_turn(g: Battle, p: Piece, attack: int, health_: int, armor: int, by: Piece | None) -> None:
     """Attack, health or armor changed until the end of the turn; health may fall to 0 by it (SH-MINION-02)."""
-    if is_protected(g, p):
-        attack, health_ = max(attack, 0), max(health_, 0)
     alive = health(g, p) > 0
     p.turn_attack += attack
     p.turn_health += health_

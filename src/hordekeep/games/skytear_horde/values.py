@@ -60,7 +60,7 @@ def keyword(g: Battle, p: Piece, name: str) -> int:
 
 
 def is_engaged(g: Battle, p: Piece) -> bool:
-    """A creature of the other side stands in its lane (SH-GLOS-23)."""
+    """A creature of the other side stands in its lane (SH-GLOS-23); else it is unengaged (SH-GLOS-24)."""
     return opponent(g, p) is not None
 
 
@@ -79,7 +79,7 @@ def lane_of(p: Piece) -> int:
 
 
 def neighbours(g: Battle, p: Piece) -> list[Piece]:
-    """The cards of the same side in adjacent lanes (SH-GLOS-34)."""
+    """The cards of the same side in adjacent lanes, those next to its own (SH-GLOS-01, SH-GLOS-34)."""
     lane = lane_of(p)
     if lane < 0:
         return []

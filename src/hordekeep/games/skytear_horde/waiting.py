@@ -57,13 +57,13 @@ def settle(g: Battle) -> Rules[None]:
         if len(waiting) > 1:
             names = list(dict.fromkeys(each.name() for each in waiting))
             if len(names) > 1:
-                answer = yield from ask(g, _orders(g, side), "which-first", "SH-EDGE-04", names)
+                answer = yield from ask(g, orders(g, side), "which-first", "SH-EDGE-04", names)
                 chosen = next(each for each in waiting if each.name() == answer)
         g.waiting.remove(chosen)
         yield from _do(g, chosen)
 
 
-def _orders(g: Battle, side: int) -> Sequence[int]:
+def orders(g: Battle, side: int) -> Sequence[int]:
     """Who orders the effects of one side: its own players, or the alliance where nobody plays the horde (SH-VS-43)."""
     return (g.horde_seat,) if side == HORDE and g.horde_seat >= 0 else g.alliance_seats
 
@@ -77,12 +77,15 @@ def monsters_first(g: Battle) -> tuple[int, list[Waiting]]:
 
 def _do(g: Battle, waiting: Waiting) -> Rules[None]:
     from hordekeep.games.skytear_horde.destruction import destroy
+    from hordekeep.games.skytear_horde.places import lane_at
 
     ability = waiting.ability
     if ability is None:
         yield from destroy(g, waiting.holder)
     else:
         cause = Cause(waiting.holder, controller(g, waiting.holder), waiting.happening)
+        if cause.lane < 0:  # it has left since, but what it has set off still happens from there (SH-EDGE-10)
+            cause.lane = lane_at(waiting.place)
         g.say("triggered", "SH-EDGE-09", card=waiting.holder.card.id, ability=ability.index)
         yield from perform(g, ability, cause)
 
@@ -103,7 +106,7 @@ def perform(g: Battle, ability: Ability, c: Cause) -> Rules[None]:
 
 
 def resolve(g: Battle, p: Piece, abilities: Sequence[Ability]) -> Rules[None]:
-    """Resolve abilities of one card in their written order (SH-EDGE-07)."""
+    """Resolve abilities of one card in their written order (SH-EDGE-07), each once (SH-GLOS-37)."""
     for ability in abilities:
         yield from perform(g, ability, Cause(p, controller(g, p)))
 
@@ -119,6 +122,6 @@ def finish(g: Battle) -> Rules[None]:
         yield from resolve_horde_card(g, fresh)
         yield from settle(g)
     for ally in g.in_lanes(ALLIANCE):
-        if ally.marked("may-slip-away") and not ally.doomed:
+        if ally.marked("slips-away") and not ally.doomed:
             yield from slip_away(g, ally)
             yield from settle(g)

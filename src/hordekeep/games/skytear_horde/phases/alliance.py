@@ -43,7 +43,7 @@ LANES_FULL = Refusal("SH-ALLI-09", Text("no-lane-for-minion"))
 ALLY_NEEDED = Refusal("SH-ALLI-07", Text("no-ally-for-minion"))
 TOWER_THERE = Refusal("SH-ALLI-08", Text("no-tower-engages"))
 UNENGAGEABLE = Refusal("SH-GLOS-16", Text("no-unengageable"))
-NO_CARD_TO_DISCARD = Refusal("SH-EDGE-02", Text("no-card-to-discard"))
+NO_CARD_TO_DISCARD = Refusal("SH-ALLI-23", Text("no-card-to-discard"))
 NOTHING_THERE = Refusal("SH-ALLI-19", Text("no-nothing-there"))
 NOT_YOUR_CARD = Refusal("SH-ALLI-19", Text("no-not-yours"))
 CASTLE_STAYS = Refusal("SH-ALLI-20", Text("no-castle-stays"))
@@ -244,7 +244,8 @@ def why_not_leave(g: Battle, seat: int, lane: int) -> Refusal | None:
 
 
 def why_not_budge(g: Battle, p: Piece) -> Refusal | None:
-    """An ally that is held, or challenged by the monster it faces (SH-VS-33), stays."""
+    """An ally that is held, or challenged by the monster it faces (SH-VS-33), stays: so the move action asks, and
+    nothing else (SH-VS-34)."""
     if p.marked("cannot-move"):
         return HELD
     return CHALLENGED if is_challenged(g, p) else None

@@ -77,7 +77,8 @@ def horde_income(g: Battle, _: object) -> None:
 
 
 def new_turn(g: Battle, _: object) -> None:
-    """This turn's effects end, tokens stay (SH-TOKEN-06), and the next turn is laid out (SH-END-08)."""
+    """This turn's effects end, tokens stay (SH-TOKEN-06), armor is renewed (SH-GLOS-04), and the next turn is laid out
+    (SH-END-08)."""
     for p in g.pieces():
         if p.marks is not None:
             if "no-abilities" in p.marks:

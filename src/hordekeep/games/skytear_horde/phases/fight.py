@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from hordekeep.games.skytear_horde.abilities import text_of
+from hordekeep.games.skytear_horde.asking import ask
 from hordekeep.games.skytear_horde.battle import LANES, NOWHERE, Battle, Piece
+from hordekeep.games.skytear_horde.places import place_of
 from hordekeep.games.skytear_horde.strike import strikes_now
-from hordekeep.games.skytear_horde.waiting import finish, resolve
-from hordekeep.kernel import Rules
+from hordekeep.games.skytear_horde.waiting import finish, orders, resolve
+from hordekeep.kernel import Choice, Rules
 
 
 def fight(g: Battle, only_engaged: object) -> None:
-    """Lay out the six lanes; an extra fight phase may be for lanes with engaged monsters only."""
+    """Lay out the six lanes, in versus in the same order (SH-VS-39); an extra fight
+    phase may be for lanes with engaged monsters only."""
     g.phase = "fight"
     g.say("phase-begins", "SH-WIN-07", phase="fight")
     g.agenda.append(("fight_ends", None))
@@ -52,9 +55,27 @@ def _fight(g: Battle, lane: int) -> Rules[None]:
 
 
 def _fight_abilities(g: Battle, p: Piece) -> Rules[None]:
-    """The "Fight:" abilities of a card and of what is attached to it (SH-FIGHT-02, SH-FIGHT-03)."""
-    for each in (p, *(p.attached or ())):
-        abilities = text_of(each).fight
-        if abilities and p.lane >= 0 and not p.doomed:
-            yield from resolve(g, each, abilities)
-            yield from finish(g)
+    """The "Fight:" abilities of a card and of what is attached to it (SH-FIGHT-02, SH-FIGHT-03), card by card in the
+    order that the players choose (SH-EDGE-04, SH-EDGE-05)."""
+    done: list[Piece] = []
+    while p.lane >= 0 and not p.doomed:
+        able = [each for each in (p, *(p.attached or ())) if text_of(each).fight]
+        left = [each for each in able if all(each is not other for other in done)]
+        if not left:
+            return
+        chosen = left[0]
+        if len({_fight_sentences(each) for each in left}) > 1:  # of equal ones any may be first
+            names: list[Choice] = [("first", each.card.id, place_of(g, each), _first_index(each)) for each in left]
+            answer = yield from ask(g, orders(g, p.side), "which-first", "SH-EDGE-04", names)
+            chosen = left[names.index(answer)]
+        done.append(chosen)
+        yield from resolve(g, chosen, text_of(chosen).fight)
+        yield from finish(g)
+
+
+def _fight_sentences(p: Piece) -> tuple[str, ...]:
+    return tuple(p.card.text[ability.index] for ability in text_of(p).fight)
+
+
+def _first_index(p: Piece) -> int:
+    return text_of(p).fight[0].index

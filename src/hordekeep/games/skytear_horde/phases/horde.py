@@ -12,7 +12,7 @@ from hordekeep.kernel import Rules
 
 
 def wave(g: Battle) -> int:
-    """The wave number now at the top of the portal (SH-HORDE-01, SH-END-02)."""
+    """The wave number now at the top of the portal (SH-HORDE-01, SH-END-02); solo and co-op end with 0 (SH-GLOS-60)."""
     return g.portal.card.waves[g.portal_at]
 
 
@@ -71,7 +71,8 @@ def _shift(g: Battle) -> Rules[None]:
 
 
 def horde_phase_ends(g: Battle, _: object) -> Rules[None]:
-    """What waits for this moment, the portal's own text above all (SH-GLOS-44); what it summons is resolved next."""
+    """What waits for this moment, the portal's own text above all (SH-GLOS-44, SH-VS-48); what it summons is resolved
+    next (SH-GLOS-58), and no second shift follows (SH-GLOS-59)."""
     after(g, Happening(END_OF_HORDE_PHASE))
     yield from settle(g)
     g.agenda.append(("resolve_wave", None))

@@ -11,7 +11,10 @@ from hordekeep.kernel import Rules
 
 def refresh(g: Battle, _: object) -> Rules[None]:
     """Mana from the portal for every player in full (SH-REF-01, SH-COOP-01), then everything is readied (SH-REF-06);
-    nobody draws (SH-DRAW-01)."""
+    nobody draws (SH-DRAW-01).
+
+    In versus the pool of the alliance gets it once (SH-VS-03), the horde player nothing (SH-VS-04); challenging
+    monsters are readied too (SH-VS-36)."""
     g.phase = "refresh"
     g.turn += 1
     g.say("turn-begins", "SH-END-08", turn=g.turn)

@@ -62,7 +62,7 @@ def boosted_monster(g: Battle, side: str) -> Piece | None:
     """The leftmost or rightmost monster in the lanes, engaged minions and the outsider included (SH-TREA-04 to
     SH-TREA-07).
 
-    In versus the sides are the horde player's, who sits opposite (SH-VS-38)."""
+    In versus the sides are the horde player's, who sits opposite (SH-VS-38) and may not exchange them (SH-VS-42)."""
     monsters = [p for p in g.in_lanes(HORDE) if p.card.is_monster and not p.doomed]
     if not monsters:
         return None

@@ -11,7 +11,7 @@ from hordekeep.games.skytear_horde.cards import Card
 from hordekeep.games.skytear_horde.damage import wound
 from hordekeep.games.skytear_horde.resources import pay_mana
 from hordekeep.games.skytear_horde.tokens import put_attack, put_health, put_weaken
-from hordekeep.games.skytear_horde.words.kinds import VOCABULARY, Payment, Target
+from hordekeep.games.skytear_horde.words.kinds import VOCABULARY, Deed, Payment, Target
 from hordekeep.kernel import Refusal, Rules, Text
 
 V = VOCABULARY
@@ -62,6 +62,12 @@ def _nothing_to_choose(g: Battle, c: Cause) -> Rules[None]:
     yield from ()
 
 
+def if_it_helps(bill: Bill, effect: Deed) -> Bill:
+    """The same costs, asked for only while the effect could do anything."""
+    check = Payment(lambda g, c: None if effect.can(g, c) else NOBODY, _nothing_to_choose, lambda g, c, _: None)
+    return Bill((check, *bill.payments))
+
+
 @V.word("cost", "pay {n:number} mana", fr="[payez|payer] {n} Mana", rule="SH-ALLI-23")
 def pay_mana_cost(n: int) -> Payment:
     """Mana of the player who uses the card."""
@@ -80,7 +86,7 @@ def put_as_cost(k: list[tuple[str, int]], t: Target) -> Payment:
     """Tokens on a card, one's own or another; it may be destroyed by it."""
 
     def why_not(g: Battle, c: Cause) -> Refusal | None:
-        return None if t.find(g, c) else NOBODY
+        return None if any(not p.doomed for p in t.find(g, c)) else NOBODY  # what is being destroyed pays no more
 
     def pay(g: Battle, c: Cause, pieces: list[Piece]) -> None:
         for p in pieces:

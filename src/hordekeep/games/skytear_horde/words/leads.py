@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hordekeep.games.skytear_horde.abilities import Ability, Watch
 from hordekeep.games.skytear_horde.happenings import END_OF_HORDE_PHASE, START_OF_TREACHERY, START_OF_TURN, Moment
+from hordekeep.games.skytear_horde.words.costs import Bill, if_it_helps
 from hordekeep.games.skytear_horde.words.kinds import VOCABULARY, Deed
-
-if TYPE_CHECKING:
-    from hordekeep.games.skytear_horde.words.costs import Bill
 
 V = VOCABULARY
 
@@ -34,8 +30,8 @@ def fight(e: Deed) -> Ability:
 
 @V.word("ability", "Fight, {k:costs}: {e:effects}.", fr="Combat, {k} : {e}.", rule="SH-FIGHT-03")
 def fight_at_a_cost(k: Bill, e: Deed) -> Ability:
-    """When its lane fights, if the cost is paid."""
-    return Ability("fight", e, cost=k, extra=e.lasting)
+    """When its lane fights, if the cost is paid; nobody is asked to pay for nothing."""
+    return Ability("fight", e, cost=if_it_helps(k, e), extra=e.lasting)
 
 
 @V.word("ability", "Destroyed: {e:effects}.", fr="Détruit : {e}.", rule="SH-HEALTH-03")

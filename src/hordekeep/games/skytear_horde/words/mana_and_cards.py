@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear_horde.abilities import Cause
+from hordekeep.games.skytear_horde.abilities import Cause, printed
 from hordekeep.games.skytear_horde.asking import ask, choose_card, deciders
 from hordekeep.games.skytear_horde.battle import LANES, Battle, Piece
 from hordekeep.games.skytear_horde.movement import free_lanes, leave, take_back, to_owners_hand
@@ -147,14 +147,20 @@ def play_an_ally(g: Battle, c: Cause) -> Rules[bool]:
     card = next((each for each in g.players[c.seat].hand if each.id == answer[1]), None)
     if card is None:  # imagined by somebody who cannot know this hand
         return False
-    yield from play(g, c.seat, card, answer[2])
+    yield from play(g, c.seat, card, answer[2], len(answer) > 3)
     return True
 
 
 def _allies_to_play(g: Battle, c: Cause) -> list[Choice]:
     mana = g.mana[g.purse_of(c.seat)]
-    able = [card for card in g.players[c.seat].hand if card.is_ally and cost_of(g, c.seat, card) <= mana]
-    return [("play", card.id, LANES + lane) for card in dict.fromkeys(able) for lane in free_lanes(g, c.side)]
+    places = [LANES + lane for lane in free_lanes(g, c.side)]
+    found: list[Choice] = []
+    for card in dict.fromkeys(each for each in g.players[c.seat].hand if each.is_ally):
+        if cost_of(g, c.seat, card) <= mana:
+            found += [("play", card.id, place) for place in places]
+        if printed(card).bargains and cost_of(g, c.seat, card, True) <= mana:
+            found += [("play", card.id, place, 1) for place in places]
+    return found
 
 
 # -- back to a hand ----------------------------------------------------------------------------------------------------

@@ -173,8 +173,10 @@ for _name, (_english, _french) in TRAITS.items():
 @adjective("{np:np} within {n:number} [lane|lanes:n]", fr="{np} à {n} [rangée|rangées:n] de distance ou moins",
            kind="np", rule="SH-GLOS-56")  # fmt: skip
 def within(g: Battle, c: Cause, p: Piece, n: int) -> bool:
-    """In the same lane or at most so many lanes away."""
+    """In the same lane or at most so many lanes away; from where this lay, if it has left since."""
     here, there = lane_of(c.me), lane_of(p)
+    if here < 0:
+        here = c.lane
     return here >= 0 and there >= 0 and abs(here - there) <= n
 
 

@@ -67,8 +67,8 @@ def rebuild_verb(g: Battle, c: Cause, n: int) -> Rules[None]:
 
 @verb("Mutaform {n:number}", fr="Mutaforme {n}", rule="SH-GLOS-33", name="mutaform")
 def mutaform_verb(g: Battle, c: Cause, n: int) -> Rules[None]:
-    """Attack and health tokens on this, of choice; once it has left play there is nothing to put them on."""
-    if c.me.lane >= 0:
+    """Attack and health tokens on this, of choice; none once it is destroyed or gone (SH-HEALTH-04)."""
+    if c.me.lane >= 0 and not c.me.doomed:
         yield from mutaform(g, c.me, n * c.times, deciders(g, c), c.me.card)
 
 
@@ -291,7 +291,7 @@ def move_a_token(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> Rules[b
 )
 def move_all_tokens(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> bool:
     """Attack, weaken, health and wound tokens alike; who is left without health is destroyed."""
-    if not t or not u or is_protected(g, t[0]):
+    if not t or not u:
         return False
     p, to = t[0], u[0]
     put_attack(g, to, take_attack_tokens(g, p, p.edge))

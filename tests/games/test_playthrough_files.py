@@ -1,0 +1,11 @@
+"""Every recorded playthrough belongs to a game that is compared with it."""
+
+from __future__ import annotations
+
+from tests.games.plankton_horde.test_playthroughs import NAMES as HORDE
+from tests.games.playthroughs import FOLDER
+from tests.games.skytear_horde.test_playthroughs import NAMES as SKYTEAR_HORDE
+
+
+def test_every_playthrough_belongs_to_a_game() -> None:
+    assert sorted(path.name for path in FOLDER.glob("*")) == sorted([*HORDE, *SKYTEAR_HORDE])
