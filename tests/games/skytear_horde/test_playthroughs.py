@@ -1,4 +1,4 @@
-"""Recorded playthroughs of Skytear Horde. After a change that is meant: `make playthroughs`, then read the difference."""
+"""Recorded playthroughs of Skytear Horde. After a change that is meant: `make playthroughs`, then read the diff."""
 
 from __future__ import annotations
 

@@ -25,8 +25,8 @@ MOST_COUNTED: Final = 30
 """More tokens than ever lie on one card."""
 HOSTS: Final = range(len(NAMES))
 """The places that may bear attachments."""
-WAITS: Final = ("After ", "Before ", "At the ", "Pillage")
-"""How sentences begin that wait for something to happen."""
+WAITS: Final = ("After ", "Before ", "At the ", "Fight", "Pillage")
+"""How sentences begin that wait for something to happen, or for their lane."""
 AGAIN: Final = "strikes again after its first strike"
 """What a sentence says whose strike waits for the first one."""
 

@@ -82,7 +82,7 @@ def _action(g: Battle, choices: list[Choice], luck: Random) -> Choice:
     engages = [choice for choice in choices if choice[0] == "engage" and _is_worth_engaging(g, choice[1])]
     if engages:
         return luck.choice(engages)
-    moves = [choice for choice in choices if choice[0] == "move" and not _holds_minion(g, choice[1], choice[2])]
+    moves = [choice for choice in choices if choice[0] == "move" and not _is_needed(g, choice[1], choice[2])]
     if moves and luck.random() < 0.6:
         gain, move = max((move_gain(g, choice), choice) for choice in moves)
         if gain > TRY:
@@ -153,10 +153,10 @@ def move_gain(g: Battle, choice: Choice) -> float:
     return gain
 
 
-def _holds_minion(g: Battle, *lanes: int) -> bool:
-    """An ally that leaves lets its minion go."""
-    monsters = [g.horde_row[lane] for lane in lanes]
-    return any(monster is not None and monster.card.is_minion for monster in monsters)
+def _is_needed(g: Battle, *lanes: int) -> bool:
+    """An ally that leaves lets its minion go, or leaves a taunt that somebody must answer again."""
+    monsters = [g.horde_row[lane] for lane in lanes if g.alliance_row[lane] is not None]
+    return any(each is not None and (each.card.is_minion or keyword(g, each, "taunt")) for each in monsters)
 
 
 def _is_worth_engaging(g: Battle, which: int) -> bool:
@@ -236,7 +236,7 @@ def _best_moves(g: Battle, choices: list[Choice], lanes: set[int]) -> list[Choic
     if any(minion.lane < 0 and health(g, minion) > 1 for minion in g.minions):
         first = next((lane for lane in range(LANES) if g.horde_row[lane] is None), -1)
     moves = [choice for choice in choices if choice[0] == "move" and choice[2] in lanes and choice[1] != first]
-    found = [(move_gain(g, choice), choice) for choice in moves if not _holds_minion(g, choice[1], choice[2])]
+    found = [(move_gain(g, choice), choice) for choice in moves if not _is_needed(g, choice[1], choice[2])]
     found.sort(reverse=True)
     kept = [choice for gain, choice in found[:3] if gain > LEAST_GAIN and choice[2] != first]
     if first >= 0 and g.alliance_row[first] is None:

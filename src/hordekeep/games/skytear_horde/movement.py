@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, LANES, NOWHERE, Battle, Piece
 from hordekeep.games.skytear_horde.happenings import ENGAGED, TUCKED, Happening, after
@@ -13,6 +13,10 @@ from hordekeep.games.skytear_horde.places import place_name, place_of, told
 
 if TYPE_CHECKING:
     from hordekeep.games.skytear_horde.cards import Card
+
+
+BROUGHT: Final = "brought-by-a-card"
+"""The mark of a minion that a card brought into a lane this turn: no ally holds it there."""
 
 
 def row_of(g: Battle, side: int) -> list[Piece | None]:
@@ -86,11 +90,12 @@ def change_side(g: Battle, p: Piece, lane: int) -> None:
 
 
 def minion_goes_back(g: Battle, lane: int) -> None:
-    """In the Alliance Phase a minion returns at once when its ally leaves the lane (SH-ALLI-10 to SH-ALLI-13)."""
+    """In the Alliance Phase a minion returns at once when its ally leaves the lane (SH-ALLI-10 to SH-ALLI-13); one that a
+    card brought there was not engaged by that ally, and stays."""
     if lane < 0 or g.phase != "alliance":
         return
     minion = g.horde_row[lane]
-    if minion is not None and minion.card.is_minion and not minion.doomed:
+    if minion is not None and minion.card.is_minion and not minion.doomed and not minion.marked(BROUGHT):
         to_back_line(g, minion, "SH-ALLI-10")
 
 

@@ -31,7 +31,7 @@ def has_struck(g: Battle, target: Piece, by: Piece, dealt: int) -> None:
     """Count the strike, for "the first time each turn", and let abilities follow it."""
     for mark in ("strikes", strikes_on(target)):
         by.mark(mark, by.marked(mark) + 1)
-    if strikes_on(target) == "strikes-monster" and by.marked("strikes-monster") == 1 and not by.doomed:
+    if strikes_on(target) == "strikes-monster" and by.marked("strikes-monster") == 1:
         reach = keyword(g, by, "elusive")
         if reach:
             by.mark("slips-away", reach)

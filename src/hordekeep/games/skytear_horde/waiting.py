@@ -122,6 +122,6 @@ def finish(g: Battle) -> Rules[None]:
         yield from resolve_horde_card(g, fresh)
         yield from settle(g)
     for ally in g.in_lanes(ALLIANCE):
-        if ally.marked("slips-away") and not ally.doomed:
+        if ally.marked("slips-away"):
             yield from slip_away(g, ally)
             yield from settle(g)

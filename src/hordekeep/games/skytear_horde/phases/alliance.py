@@ -5,7 +5,7 @@ from __future__ import annotations
 from hordekeep.games.skytear_horde.abilities import printed, text_of
 from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, HORDE_OWNER, LANES, MINIONS, Battle, Piece
 from hordekeep.games.skytear_horde.happenings import ENGAGED, Happening, after
-from hordekeep.games.skytear_horde.movement import free_lanes, leave, move, swap
+from hordekeep.games.skytear_horde.movement import BROUGHT, free_lanes, leave, move, swap
 from hordekeep.games.skytear_horde.phases.duties import is_challenged, why_not_done
 from hordekeep.games.skytear_horde.places import piece_at, place_name, place_of
 from hordekeep.games.skytear_horde.playing import (
@@ -137,6 +137,8 @@ def _engage(g: Battle, seat: int, which: int) -> Rules[None]:
     lane = free_lanes(g, HORDE)[0]
     g.horde_row[lane] = minion
     minion.lane = lane
+    if minion.marks is not None:
+        minion.marks.pop(BROUGHT, None)
     g.board_changed()
     g.say("engaged", "SH-ALLI-06", card=minion.card.id, lane=lane + 1)
     after(g, Happening(ENGAGED, minion, g.alliance_row[lane]))

@@ -20,7 +20,7 @@ def engaged(g: Battle, c: Cause, t: list[Piece]) -> bool:
     return any(is_engaged(g, p) for p in t)
 
 
-@condition("{t:target} is unengaged", fr="{t} n’est pas [engagé|engagée|engagés|engagées:t]", rule="SH-GLOS-23")
+@condition("{t:target} is unengaged", fr="{t} n’est pas [engagé|engagée|engagés|engagées:t]", rule="SH-GLOS-24")
 def unengaged(g: Battle, c: Cause, t: list[Piece]) -> bool:
     """No creature of the other side stands in its lane; a tower is none."""
     return bool(t) and not any(is_engaged(g, p) for p in t)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hordekeep.games.skytear_horde.abilities import Cause
 from hordekeep.games.skytear_horde.asking import STOP, ask, choose_lane, choose_piece, deciders
 from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, LANES, Battle, Piece
-from hordekeep.games.skytear_horde.movement import change_side, free_lanes, move, row_of, swap
+from hordekeep.games.skytear_horde.movement import BROUGHT, change_side, free_lanes, move, row_of, swap
 from hordekeep.games.skytear_horde.values import attack, health, is_idle
 from hordekeep.games.skytear_horde.words.kinds import verb
 from hordekeep.kernel import Choice, Rules
@@ -28,6 +28,8 @@ def _move_to_end(g: Battle, c: Cause, pieces: list[Piece], last: int) -> Rules[b
     for p in pieces:
         free = free_lanes(g, p.side)
         if free and _can_move(g, p):
+            if p.card.is_minion and p.lane < 0:
+                p.mark(BROUGHT)
             move(g, p, (yield from end_lane(g, c, free, last)), "SH-GLOS-26")
             moved = True
     return moved

@@ -67,8 +67,8 @@ def rebuild_verb(g: Battle, c: Cause, n: int) -> Rules[None]:
 
 @verb("Mutaform {n:number}", fr="Mutaforme {n}", rule="SH-GLOS-33", name="mutaform")
 def mutaform_verb(g: Battle, c: Cause, n: int) -> Rules[None]:
-    """Attack and health tokens on this, of choice; none once it is destroyed or gone (SH-HEALTH-04)."""
-    if c.me.lane >= 0 and not c.me.doomed:
+    """Attack and health tokens on this, of choice; once it has left play there is nothing to put them on."""
+    if c.me.lane >= 0:
         yield from mutaform(g, c.me, n * c.times, deciders(g, c), c.me.card)
 
 
