@@ -105,19 +105,20 @@ def test_only_the_horde_player_learns_what_the_horde_player_draws() -> None:
 
 
 @pytest.mark.rule("SH-VS-06", "SH-VS-47")
-def test_nobody_learns_which_cards_the_horde_player_put_aside() -> None:
+def test_nobody_learns_which_cards_the_horde_player_put_aside_and_drew() -> None:
     heard = []
-    for card in ("frost-giant", "snowblind"):
+    for card, drawn in (("frost-giant", "forest-yeti"), ("snowblind", "troll-brute")):
         match = load(
             mode="versus",
             phase="mulligan",
             turn=0,
             players=[{"hand": ["shamans", "bloodlust"]}],
-            horde={"hand": ["frost-giant", "snowblind", "cave-yeti"], "deck": ["forest-yeti", "troll-brute"]},
+            horde={"hand": ["frost-giant", "snowblind", "cave-yeti"], "deck": [drawn, "deep-stalker"]},
         )
         match.choose(f"redraw:{card}", 1)
         match.choose("keep", 1)
         assert card not in match.view(1)["horde"]["hand"]
+        assert drawn in match.view(1)["horde"]["hand"]
         heard.append((told(match, 0), told(match, None), match.view(0), match.view(None)))
     assert heard[0] == heard[1]
 

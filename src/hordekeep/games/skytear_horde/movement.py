@@ -90,8 +90,8 @@ def change_side(g: Battle, p: Piece, lane: int) -> None:
 
 
 def minion_goes_back(g: Battle, lane: int) -> None:
-    """In the Alliance Phase a minion returns at once when its ally leaves the lane (SH-ALLI-10 to SH-ALLI-13); one that a
-    card brought there was not engaged by that ally, and stays."""
+    """In the Alliance Phase a minion returns at once when its ally leaves the lane (SH-ALLI-10 to SH-ALLI-13); one
+    that a card brought there was not engaged by that ally, and stays."""
     if lane < 0 or g.phase != "alliance":
         return
     minion = g.horde_row[lane]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hordekeep.games.skytear_horde.abilities import Ability, Cause, controller
+from hordekeep.games.skytear_horde.abilities import Ability, Cause, controller, replacers
 from hordekeep.games.skytear_horde.asking import NO, ask, choose_piece, deciders
 from hordekeep.games.skytear_horde.battle import Battle, Piece
 from hordekeep.games.skytear_horde.damage import is_immune, through
@@ -61,12 +61,15 @@ def damage_may_be_dealt_instead(t: Target, u: Target) -> Ability:
     rule="SH-HEALTH-01",
 )
 def damage_is_dealt_instead(t: Target, u: Target) -> Ability:
-    """Another takes the damage, all of it."""
+    """Another takes the damage, all of it; of several that would, one is chosen (SH-EDGE-04)."""
 
     def redirect(g: Battle, holder: Piece, p: Piece, n: int) -> Rules[Piece]:
         c = _cause(g, holder, t, p)
-        takers = [] if c is None or is_immune(g, p) else _takers(g, c, u, p)
-        if c is None or not takers:
+        if c is None or is_immune(g, p):
+            return p
+        alike = [_cause(g, each, t, p) for each, ability in replacers(g) if ability.extra is redirect]
+        takers = [taker for each in alike if each is not None for taker in _takers(g, each, u, p)]
+        if not takers:
             return p
         return (yield from choose_piece(g, deciders(g, c), "redirect", "SH-HEALTH-01", takers, holder.card))
 
