@@ -52,7 +52,7 @@ soak: $(VENV)/.dev
 
 # Mutation testing of the kernel and of Horde; prints the score.
 mutants: $(VENV)/.dev
-	$(BIN)/python scripts/mutants.py
+	$(BIN)/python -m scripts.mutants
 
 bench: $(VENV)/.play
 	$(BIN)/hordekeep bench

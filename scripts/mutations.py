@@ -1,4 +1,4 @@
-"""Small changes to source that a test should notice, and trying them one after another in a copy of the project.
+"""Small changes to source that a test should notice, and trying them one after another.
 
 mutmut leaves decorated functions alone, and the words of a card language are nothing else; so games with words are
 tried this way.
@@ -7,16 +7,19 @@ tried this way.
 from __future__ import annotations
 
 import ast
-import compileall
+import gc
 import os
-import shutil
-import subprocess
+import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from time import monotonic
+from types import CodeType, FunctionType
+
+import pytest
+from _pytest.runner import runtestprotocol
 
 OTHER_SIGN = {
     ast.Lt: "<=",
@@ -34,9 +37,9 @@ OTHER_SIGN = {
     ast.Mult: "+",
 }
 OTHER_NAME = {"min": "max", "max": "min", "any": "all", "all": "any"}
-COPIED = ("src", "tests", "pyproject.toml")
 LONGEST = 120
-"""After so many seconds the tests are taken to hang, which is noticed too."""
+"""After so many seconds the tests are taken to hang."""
+NOT_TRIED = 3
 
 
 @dataclass(frozen=True)
@@ -150,53 +153,74 @@ def _sign(op: ast.AST) -> str:
     return {**signs, **more}[type(op)]
 
 
-class Trial:
-    """A copy of the project in which one mutant after another is tried; the project itself is left alone."""
+class Trials:
+    """A pytest plugin: once the tests are collected and have passed, each mutant is tried in a fork of its own.
 
-    def __init__(self, root: Path, folder: Path, tests: Sequence[str]) -> None:
-        self.folder = folder
-        self.command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]
-        few = {"HORDEKEEP_SOAK_GAMES": "24", "HORDEKEEP_HYPOTHESIS": "few"}
-        self.environment = {**os.environ, **few, "PYTHONPATH": str(folder / "src")}
-        for name in COPIED:
-            if (root / name).is_dir():
-                shutil.copytree(root / name, folder / name, ignore=shutil.ignore_patterns("static"))
-            else:
-                shutil.copy(root / name, folder / name)
-        compileall.compile_dir(folder / "src", quiet=1)
+    Nothing is written: the fork gives the functions of the running program the code of the changed source.
+    """
 
-    def passes(self) -> bool:
-        """Do the tests pass as things stand?"""
-        return self._run() == 0
+    def __init__(self, root: Path, mutants: Sequence[Mutant], until: float | None, forget: Callable[[], None]) -> None:
+        self.root = root
+        self.mutants = mutants
+        self.until = until
+        self.forget = forget
+        self.results: list[tuple[Mutant, bool]] = []
 
-    def notices(self, mutant: Mutant) -> bool:
-        """Does a test fail with this change, or hang?"""
-        path = self.folder / mutant.path
-        before = path.read_bytes()
-        for compiled in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
-            compiled.unlink()
-        path.write_bytes(mutant.in_source(before))
-        self.environment["PYTHONDONTWRITEBYTECODE"] = "1"  # a change of the same size may come within a second
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Leave out what fails anyway, then try one mutant after another."""
+        items = [item for item in session.items if passes(item)]
+        sys.stdout.write(f"\n{len(items)} tests; {len(session.items) - len(items)} fail already and are left out\n")
+        for mutant in self.mutants:
+            if self.until is not None and monotonic() > self.until:
+                break
+            sys.stdout.flush()
+            child = os.fork()
+            if not child:
+                os._exit(self._try(mutant, items))
+            status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+            if status != NOT_TRIED:
+                self.results.append((mutant, status != 0))
+        return True
+
+    def _try(self, mutant: Mutant, items: Sequence[pytest.Item]) -> int:
+        signal.alarm(LONGEST)  # whoever hangs is killed, which is noticed too
+        source = (self.root / mutant.path).read_bytes()
         try:
-            return self._run() != 0
-        finally:
-            path.write_bytes(before)
-
-    def _run(self) -> int:
-        try:
-            done = subprocess.run(
-                self.command, cwd=self.folder, env=self.environment, capture_output=True, check=False, timeout=LONGEST
-            )
-        except subprocess.TimeoutExpired:
-            return -1
-        return done.returncode
+            put_in_place(source, mutant.in_source(source), str(self.root / mutant.path))
+        except ValueError:  # it needs other variables from around it
+            return NOT_TRIED
+        self.forget()
+        return int(not all(passes(item) for item in items))
 
 
-def try_out(root: Path, mutants: Sequence[Mutant], tests: Sequence[str]) -> Iterator[tuple[Mutant, bool]]:
-    """Each mutant with whether a test notices it."""
-    with TemporaryDirectory(prefix="hordekeep-mutants-") as folder:
-        trial = Trial(root, Path(folder), tests)
-        if not trial.passes():
-            raise SystemExit("The tests must pass before mutants are tried: " + " ".join(trial.command))
-        for mutant in mutants:
-            yield mutant, trial.notices(mutant)
+def passes(item: pytest.Item) -> bool:
+    """Run a test silently."""
+    return all(report.passed or report.skipped for report in runtestprotocol(item, log=False, nextitem=None))
+
+
+def put_in_place(before: bytes, after: bytes, path: str) -> None:
+    """Give every living function of a file the code that it has in the changed source."""
+    old, new = (compile(source, path, "exec", dont_inherit=True) for source in (before, after))
+    changed = dict(_pairs(old, new))
+    for found in gc.get_objects():
+        if isinstance(found, FunctionType) and found.__code__ in changed:
+            found.__code__ = changed[found.__code__]
+
+
+def _pairs(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
+    """The codes within two codes, each with its counterpart; within a function that has lost one, none."""
+    within = [[each for each in code.co_consts if isinstance(each, CodeType)] for code in (old, new)]
+    if len(within[0]) == len(within[1]):
+        for pair in zip(*within, strict=True):
+            yield pair
+            yield from _pairs(*pair)
+
+
+def try_out(
+    root: Path, mutants: Sequence[Mutant], tests: Sequence[str], until: float | None, forget: Callable[[], None]
+) -> list[tuple[Mutant, bool]]:
+    """Each mutant that could be tried, with whether a test notices it; `forget` drops what was made of the code."""
+    trials = Trials(root, mutants, until, forget)
+    pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests], plugins=[trials])
+    return trials.results

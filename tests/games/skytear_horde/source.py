@@ -11,6 +11,7 @@ from pathlib import Path
 import hordekeep.games.skytear_horde as game
 
 PROMPT_AT = {
+    "one_act": 2,
     "Ask": 1,
     "of": 1,
     "ask": 2,

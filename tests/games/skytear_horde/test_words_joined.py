@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from hordekeep.games.skytear_horde.abilities import Ability, Cause, Printed, printed
-from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, Battle, Piece
+from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, Piece
 from hordekeep.games.skytear_horde.cards import SOURCE, shelf
 from hordekeep.games.skytear_horde.damage import hurt
-from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.games.skytear_horde.happenings import PLAYED, Happening, after
 from hordekeep.games.skytear_horde.phases.duties import can_engage
 from hordekeep.games.skytear_horde.playing import cost_of, hosts, why_not_use
@@ -19,69 +16,11 @@ from hordekeep.games.skytear_horde.values import armor, attack, health, keyword
 from hordekeep.games.skytear_horde.waiting import finish, perform
 from hordekeep.games.skytear_horde.words import VOCABULARY
 from hordekeep.games.skytear_horde.words.kinds import Deed
-from hordekeep.kernel import Choice, Rules
 from hordekeep.language import BadSentence
 from hordekeep.language.shelf import fresh_trees
+from tests.games.skytear_horde.sentences import ally, battle, lanes, monster, run, say
 
 SENTENCES = sorted({sentence for card in shelf().cards.values() for sentence in card.text})
-
-
-def battle(**position: Any) -> Battle:
-    """A battle from a position that says only this much."""
-    return GAME.from_position(position)
-
-
-def lanes(monsters: dict[int, Any], allies: dict[int, Any]) -> list[dict[str, Any]]:
-    """Six lanes; a card is an id or a document."""
-
-    def piece(written: Any) -> Any:
-        return {"card": written} if isinstance(written, str) else written
-
-    found: list[dict[str, Any]] = [{} for _ in range(6)]
-    for lane, monster in monsters.items():
-        found[lane - 1]["monster"] = piece(monster)
-    for lane, ally in allies.items():
-        written = piece(ally)
-        found[lane - 1]["tower" if shelf().find(written["card"]).is_tower else "ally"] = written
-    return found
-
-
-def run(rules: Rules[Any], *answers: Choice) -> list[list[Choice]]:
-    """Let rules run to their end with these answers to their questions; gives the choices that were offered."""
-    offered: list[list[Choice]] = []
-    left = list(answers)
-    try:
-        ask = next(rules)
-        while True:
-            offered.append(ask.choices_of(ask.seats[0]))
-            assert left, f"{ask} was not expected: {offered[-1]}"
-            assert left[0] in offered[-1]
-            ask = rules.send(left.pop(0))
-    except StopIteration:
-        assert not left, f"never asked for: {left}"
-    return offered
-
-
-def say(g: Battle, me: Piece, sentence: str, *answers: Choice, seat: int = 0) -> Cause:
-    """Let a card do what a sentence says, now; what it sets off stays queued."""
-    ability: Ability = VOCABULARY.build(VOCABULARY.parse(sentence))
-    c = Cause(me, seat if me.side == ALLIANCE else -1)
-    run(perform(g, ability, c), *answers)
-    return c
-
-
-def monster(g: Battle, lane: int) -> Piece:
-    """The monster of a lane."""
-    found = g.horde_row[lane - 1]
-    assert found is not None
-    return found
-
-
-def ally(g: Battle, lane: int) -> Piece:
-    """The alliance card of a lane."""
-    found = g.alliance_row[lane - 1]
-    assert found is not None
-    return found
 
 
 # -- the whole vocabulary ----------------------------------------------------------------------------------------------

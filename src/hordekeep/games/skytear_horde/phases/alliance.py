@@ -7,6 +7,7 @@ from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, HORDE_OWNER, L
 from hordekeep.games.skytear_horde.happenings import ENGAGED, Happening, after
 from hordekeep.games.skytear_horde.movement import BROUGHT, free_lanes, leave, move, swap
 from hordekeep.games.skytear_horde.phases.duties import is_challenged, why_not_done
+from hordekeep.games.skytear_horde.phases.open_phase import DONE, one_act
 from hordekeep.games.skytear_horde.places import piece_at, place_name, place_of
 from hordekeep.games.skytear_horde.playing import (
     NOT_IN_HAND,
@@ -21,9 +22,8 @@ from hordekeep.games.skytear_horde.playing import (
 from hordekeep.games.skytear_horde.resources import discard_from_hand, reshuffle
 from hordekeep.games.skytear_horde.values import health, keyword
 from hordekeep.games.skytear_horde.waiting import finish
-from hordekeep.kernel import Ask, Choice, Refusal, Rules, Text
+from hordekeep.kernel import Choice, Refusal, Rules, Text
 
-DONE: Choice = ("done",)
 MOVES: tuple[tuple[Choice, ...], ...] = tuple(
     tuple(("move", here, there) for there in range(LANES)) for here in range(LANES)
 )
@@ -61,25 +61,9 @@ def alliance_begins(g: Battle, _: object) -> None:
 def action(g: Battle, _: object) -> Rules[None]:
     """One action of any alliance player who is not done; the phase closes when all are (SH-ALLI-01)."""
     g.phase = "alliance"
-    waiting = [seat for seat in g.alliance_seats if not g.done >> seat & 1]
-    if len(waiting) == 1:
-        ask = Ask(waiting[0], "action", "SH-ALLI-01", lambda: actions(g, waiting[0]))
-    else:
-        ask = Ask.of({seat: _list_for(g, seat) for seat in waiting}, "action", "SH-ALLI-01")
-    choice = yield ask
-    seat = ask.answered_by
-    if choice == DONE:
-        g.done |= 1 << seat
-        if g.done != (1 << len(g.players)) - 1:
-            g.agenda.append(("action", None))
-        return
-    g.done = 0
-    g.agenda.append(("action", None))
-    yield from take(g, seat, choice)
-
-
-def _list_for(g: Battle, seat: int):  # type: ignore[no-untyped-def]
-    return lambda: actions(g, seat)
+    act = yield from one_act(g, "action", "action", "SH-ALLI-01", actions)
+    if act is not None:
+        yield from take(g, *act)
 
 
 def take(g: Battle, seat: int, choice: Choice) -> Rules[None]:
