@@ -46,12 +46,14 @@ test: servers lint types web-types web-test web
 	$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 	$(BIN)/hordekeep rules coverage
 
-# 100,000 random games with every invariant on.
+# 100,000 random games of each game with every invariant on.
 soak: $(VENV)/.dev
 	HORDEKEEP_SOAK_GAMES=100000 $(BIN)/python -m pytest -q -s -n 0 tests/games/plankton_horde/test_random_games.py
+	HORDEKEEP_SOAK_GAMES=100000 $(BIN)/python -m pytest -q -s -n 0 tests/games/skytear_horde/test_random_games.py
 
-# Mutation testing of the kernel and of Horde; prints the score.
+# Mutation testing of the kernel and the games; prints the scores.
 mutants: $(VENV)/.dev
+	$(BIN)/python -m scripts.mutants --game skytear-horde
 	$(BIN)/python -m scripts.mutants
 
 bench: $(VENV)/.play
@@ -66,7 +68,8 @@ pictures: $(VENV)/.dev servers web
 	$(BIN)/python -m scripts.draw_pages
 
 playthroughs: $(VENV)/.dev
-	$(BIN)/python -m pytest -q tests/games/plankton_horde/test_playthroughs.py --update-playthroughs
+	$(BIN)/python -m pytest -q -n 0 tests/games/plankton_horde/test_playthroughs.py \
+		tests/games/skytear_horde/test_playthroughs.py --update-playthroughs
 
 clean:
 	rm -rf $(VENV) dist build mutants web/node_modules src/hordekeep/table/static

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import CHECKPOINT, Document
 from tests.games.perft import ways_on
+from tests.games.skytear_horde.invariants import cards_of, check
 from tests.games.skytear_horde.playing import asked, load
 
 OAK: Document = {"card": "clan-of-the-oak"}
 BRUTE: Document = {"card": "troll-brute"}
-CRUSHER: Document = {"card": "troll-crusher"}
+"""A monster with Taunt."""
+STALKER: Document = {"card": "deep-stalker"}
+"""A monster without Taunt."""
 QUIET: Document = {"deck": ["troll-crusher"] * 12}
 """A horde deck whose cards ask nothing."""
 NO_CASTLE: Document = {"exhausted": True}
@@ -32,30 +34,30 @@ POSITIONS: dict[str, Document] = {
     "engaging minions": {
         "castle": NO_CASTLE,
         "minions": {"onikai": {"health": 2}, "ratamil": {"health": 1}},
-        "lanes": [{"monster": BRUTE}, {}, {"ally": OAK}],
+        "lanes": [{"monster": STALKER}, {"ally": OAK}],
         "horde": QUIET,
     },
     "a taunt to be answered": {
         "castle": NO_CASTLE,
-        "lanes": [{"monster": BRUTE}, {"monster": {**CRUSHER, "marks": {"taunt": 1}}}, {"ally": OAK}],
+        "lanes": [{"monster": BRUTE}, {"monster": STALKER}, {"ally": OAK}],
         "horde": QUIET,
     },
     "tower, attachment and spell": {
         "castle": NO_CASTLE,
         "players": [{"hand": ["frostbite-outpost", "lightning-naginata", "bloodlust"], "mana": 6}],
-        "lanes": [{"ally": OAK}, {"monster": BRUTE}],
+        "lanes": [{"ally": OAK}, {"monster": STALKER}],
         "horde": QUIET,
     },
     "a castle to be used": {
         "players": [{"hand": ["shamans"], "mana": 4, "discard": ["bloodlust", "skytear-mine"]}],
-        "lanes": [{"monster": BRUTE, "ally": OAK}, {"monster": CRUSHER}],
+        "lanes": [{"monster": BRUTE, "ally": OAK}, {"monster": STALKER}],
         "horde": QUIET,
     },
     "reactions": {
         "phase": "reactions",
         "castle": NO_CASTLE,
         "players": [{"hand": ["bloodlust", "bloodlust", "shamans"], "mana": 2}],
-        "lanes": [{"monster": BRUTE, "ally": OAK}, {"monster": CRUSHER, "ally": {"card": "shamans"}}],
+        "lanes": [{"monster": BRUTE, "ally": OAK}, {"monster": STALKER, "ally": {"card": "shamans"}}],
         "horde": QUIET,
     },
     "a fight with choices": {
@@ -63,7 +65,7 @@ POSITIONS: dict[str, Document] = {
         "castle": NO_CASTLE,
         "lanes": [
             {"monster": {"card": "revenant-cavalry"}, "ally": {"card": "crane-shadows"}},
-            {"monster": CRUSHER, "ally": {"card": "stalker-pack"}},
+            {"monster": STALKER, "ally": {"card": "stalker-pack"}},
             {"ally": {"card": "crane-shadows"}},
         ],
         "minions": {"onikai": {"health": 2}, "yetnar": {"health": 1}},
@@ -83,7 +85,7 @@ POSITIONS: dict[str, Document] = {
         "castle": NO_CASTLE,
         "portal": {"at": 0},
         "players": [{"hand": ["shamans"], "mana": 0}],
-        "lanes": [{"monster": BRUTE, "ally": OAK}, {"monster": {**CRUSHER, "concealed": True}}],
+        "lanes": [{"monster": BRUTE, "ally": OAK}, {"monster": {**STALKER, "concealed": True}}],
         "horde": {"hand": ["troll-crusher", "snowblind"], "mana": 3, "deck": ["troll-crusher"] * 12},
     },
     "planning treachery": {
@@ -99,7 +101,7 @@ POSITIONS: dict[str, Document] = {
         "seats": 3,
         "castle": NO_CASTLE,
         "players": [{"hand": ["shamans"], "mana": 3}, {"hand": ["shadowling"]}],
-        "lanes": [{"monster": {**CRUSHER, "concealed": True}}, {"ally": OAK}],
+        "lanes": [{"monster": {**STALKER, "concealed": True}}, {"ally": OAK}],
         "horde": {"hand": ["snowblind"], "deck": ["troll-crusher"] * 12},
     },
     "a mulligan": {"phase": "mulligan", "players": [{"hand": ["shamans", "shamans", "bloodlust"]}], "horde": QUIET},
@@ -111,3 +113,33 @@ POSITIONS: dict[str, Document] = {
 }
 
 COUNTS: dict[str, list[int]] = {}
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_the_number_of_ways_to_go_on_is_known(name: str) -> None:
+    match = load(CHECKPOINT, **POSITIONS[name])
+    cards = cards_of(match.state)
+    assert ways_on(match, len(COUNTS[name]), lambda each: check(each, cards)) == COUNTS[name]
+
+
+FIRST: dict[str, list[str]] = {
+    "two allies in hand": [f"play:{card}@{lane}" for card in ("clan-of-the-oak", "shamans") for lane in range(1, 7)],
+    "engaging minions": [
+        "engage:onikai",
+        "engage:ratamil",
+        *(f"move:2-{lane}" for lane in (1, 3, 4, 5, 6)),
+        "discard:a2",
+    ],
+    "a taunt to be answered": [*(f"move:3-{lane}" for lane in (1, 2, 4, 5, 6)), "discard:a3"],
+    "reactions": ["play:bloodlust"],
+    "planning treachery": ["plan"],
+}
+"""What the first asks of some positions offer besides "done", by the book."""
+
+
+@pytest.mark.parametrize("name", FIRST)
+def test_the_first_choices_are_those_of_the_book(name: str) -> None:
+    match = load(**POSITIONS[name])
+    may_be_done = [] if name == "a taunt to be answered" else ["done"]
+    keys = [GAME.key(choice) for choice in asked(match).choices]
+    assert sorted(keys) == sorted([*FIRST[name], *may_be_done])

@@ -189,4 +189,4 @@ def test_what_decided_a_game_has_words() -> None:
         "Yami in a lane at the end",
         "ended by SH-END-01",
     ]
-    assert match.say(traits[1], "fr") == "portail de niveau 3 atteint"
+    assert match.say(traits[1], "fr") == "Portail de niveau 3 atteint"

@@ -126,11 +126,22 @@ def _redirected(g: Battle, p: Piece, n: int) -> Rules[Piece]:
 
 
 def wound(g: Battle, p: Piece, n: int, by: Piece | None, rule: str) -> None:
-    """Put wound tokens on a card, health tokens first (SH-TOKEN-02), a tower's too (SH-CARD-05); at health 0 it is
-    doomed (SH-HEALTH-02)."""
+    """Put wound tokens on a card that took damage (SH-HEALTH-01)."""
+    g.say("damage", rule, at=_name(g, p), card=p.card.id, amount=n, by="" if by is None else by.card.id)
+    place_wounds(g, p, n, by)
+
+
+def pay_wounds(g: Battle, p: Piece, n: int, by: Piece) -> None:
+    """Put wound tokens on a card as a cost: they are simply placed, which is no damage (SH-ALLI-24, SH-Q-19)."""
+    g.say("tokens", "SH-ALLI-24", at=_name(g, p), card=p.card.id, token="wound", amount=n)
+    place_wounds(g, p, n, by)
+
+
+def place_wounds(g: Battle, p: Piece, n: int, by: Piece | None) -> None:
+    """Wound tokens cancel health tokens first (SH-TOKEN-02), a tower's too (SH-CARD-05); at health 0 a card is doomed
+    (SH-HEALTH-02)."""
     lost = min(max(p.vigor, 0), n)
     p.vigor -= n
-    g.say("damage", rule, at=_name(g, p), card=p.card.id, amount=n, by="" if by is None else by.card.id)
     if lost:
         after(g, Happening(LOST_HEALTH_TOKENS, p, by, lost))
     check_health(g, p, by)

@@ -87,6 +87,7 @@ GAME: Game[Battle] = Game(
     evaluate=evaluate,
     lab=LAB,
     shown=shown,
+    complete=True,
     box=BOX,
     progress=progress,
     telling=TELLING,

@@ -8,7 +8,7 @@ from hordekeep.games.skytear_horde.abilities import Cause
 from hordekeep.games.skytear_horde.asking import choose_card
 from hordekeep.games.skytear_horde.battle import Battle, Piece
 from hordekeep.games.skytear_horde.cards import Card
-from hordekeep.games.skytear_horde.damage import wound
+from hordekeep.games.skytear_horde.damage import pay_wounds
 from hordekeep.games.skytear_horde.resources import pay_mana
 from hordekeep.games.skytear_horde.tokens import put_attack, put_health, put_weaken
 from hordekeep.games.skytear_horde.words.kinds import VOCABULARY, Deed, Payment, Target
@@ -99,7 +99,7 @@ def put_as_cost(k: list[tuple[str, int]], t: Target) -> Payment:
 def _put(g: Battle, p: Piece, token: str, n: int, by: Piece) -> None:
     match token:
         case "wound":
-            wound(g, p, n, by, "SH-ALLI-24")
+            pay_wounds(g, p, n, by)
         case "health":
             put_health(g, p, n)
         case "attack":
