@@ -71,6 +71,8 @@ def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Battle:
     _horde_decks(g, chosen, bool(options["no_epics"]), cards)
     _outsiders(g, chosen, cards)
     g.players = [_player(g, deck, setting, dice) for deck in decks]
+    if challenge and (hero := BY_ID[challenge].hero):
+        _check_hero(g, hero)
     if challenge == "shining-star":
         _shining_star(g)
     g.deeds["extra-minion-tokens"] = int(options["minion_tokens"]) + (challenge == "upside-down")
@@ -199,18 +201,24 @@ def _player(g: Battle, deck: Deck, setting: Setting, dice: Dice) -> Player:
     return Player(pile, hand, [])
 
 
+def _check_hero(g: Battle, hero: str) -> None:
+    """A challenge that begins with a hero in hand needs a deck with that hero (SH-ACH-08 to SH-ACH-11)."""
+    if not any(card.id == hero for player in g.players for card in player.hand):
+        challenge = BY_ID[g.setting.challenge]
+        what = f"{challenge.name.en} needs a deck with {shelf().cards[hero].names['en']}. [{challenge.rules[0]}]"
+        raise BadInput(what, where="option 'challenge'", advice="Choose another deck.")
+
+
 def _shining_star(g: Battle) -> None:
     """Akhuti starts in a lane with two health tokens (SH-ACH-11)."""
-    for seat, player in enumerate(g.players):
-        card = next((card for card in player.hand if card.id == "akhuti"), None)
-        if card is not None:
-            player.hand.remove(card)
-            player.hand.append(player.deck.pop())
-            piece = Piece(card, ALLIANCE, seat)
-            piece.vigor = 2
-            enter(g, piece, 0)
-            return
-    raise BadInput("Shining Star needs a deck with Akhuti. [SH-ACH-11]", where="option 'challenge'")
+    seat = next(seat for seat, player in enumerate(g.players) if any(card.id == "akhuti" for card in player.hand))
+    player = g.players[seat]
+    akhuti = next(card for card in player.hand if card.id == "akhuti")
+    player.hand.remove(akhuti)
+    player.hand.append(player.deck.pop())
+    piece = Piece(akhuti, ALLIANCE, seat)
+    piece.vigor = 2
+    enter(g, piece, 0)
 
 
 def game_begins(g: Battle, _: object) -> Rules[None]:
