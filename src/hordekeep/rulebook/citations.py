@@ -19,7 +19,7 @@ SOURCE = RULEBOOK.parents[1]
 """The folder that `hordekeep` lies in: `src` in the repository, or where packages are installed."""
 
 ID = r"[A-Z]{2}(?:-[A-Z0-9]+)+-\d+"
-CITED = re.compile(rf"\b({ID})(?:\s+to\s+({ID})\b)?")
+CITED = re.compile(rf"\b({ID})(?:\s+(?:to|à)\s+({ID})\b)?")
 
 
 class Citation(msgspec.Struct, frozen=True, order=True):
@@ -63,7 +63,7 @@ def shown(path: Path) -> str:
 
 
 def cited_ids(text: str) -> Iterator[tuple[str, int]]:
-    """The rule ids in a text, each with its offset; "X to Y" within one chapter cites every number between.
+    """The rule ids in a text, each with its offset; "X to Y" (or "à") in one chapter cites every number between.
 
     >>> [id for id, _ in cited_ids("see PH-TRICK-02 to PH-TRICK-04, and PH-FB-01")]
     ['PH-TRICK-02', 'PH-TRICK-03', 'PH-TRICK-04', 'PH-FB-01']

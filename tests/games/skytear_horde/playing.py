@@ -28,7 +28,8 @@ __all__ = [
 TABLES = (("solo", 1), ("coop", 2), ("versus", 2), ("versus", 3))
 """Every mode with every number of seats."""
 
-FREE_CHALLENGES = [each.id for each in CHALLENGES if each.id not in ("cheater", "cheated", "shining-star")]
+FREE_CHALLENGES = [each for each in CHALLENGES if each.id not in ("cheater", "cheated", "shining-star")]
+"""Those that ask for no deck of a special kind."""
 
 HordeMatch = Match[Battle]
 
@@ -48,6 +49,8 @@ def any_options(mode: str, luck: Random) -> dict[str, Any]:
     cards = shelf()
     decks, hordes = list(cards.decks), [each for each in cards.horde_sets if not each.startswith("common")]
     first, second = luck.sample(decks, 2)
+    heroes = ["", *(card.id for card in cards.decks[first].cards if card.is_hero)]
+    challenges = [each.id for each in FREE_CHALLENGES if each.hero in heroes]
     return {
         "deck": first,
         "deck_b": second,
@@ -61,7 +64,7 @@ def any_options(mode: str, luck: Random) -> dict[str, Any]:
         "no_epics": luck.random() < 0.1,
         "minion_tokens": luck.choice([0, 0, 1, -1, 2]),
         "tiers": mode != "versus" and luck.random() < 0.2,
-        "challenge": luck.choice(FREE_CHALLENGES) if luck.random() < 0.2 else "none",
+        "challenge": luck.choice(challenges) if luck.random() < 0.2 else "none",
     }
 
 
