@@ -74,7 +74,8 @@ Results = tuple[dict[str, Counter[str]], list[str]]
 def _with_words(given: argparse.Namespace) -> Results:
     patterns = [f"{given.only}.py"] if given.only else [f"{each}.py" for each in RULES]
     paths = sorted({path for pattern in patterns for path in (ROOT / SKYTEAR).glob(pattern)})
-    everything = [mutant for path in paths for mutant in mutants_of(str(path.relative_to(ROOT)), path.read_bytes())]
+    sources = {str(path.relative_to(ROOT)): path.read_bytes() for path in paths}
+    everything = [mutant for path, source in sources.items() for mutant in mutants_of(path, source)]
     chosen: list[Mutant] = Random(given.seed).sample(everything, min(given.sample or len(everything), len(everything)))
     sys.stdout.write(f"{len(everything)} mutants, {len(chosen)} of them tried\n")
     by_module: dict[str, Counter[str]] = {}
@@ -82,7 +83,7 @@ def _with_words(given: argparse.Namespace) -> Results:
     until = monotonic() + 60 * given.minutes if given.minutes else None
     os.environ.update(FEW)
     tests = [str(ROOT / test) for test in QUICK]
-    for mutant, is_noticed in try_out(ROOT, chosen, tests, until, forget_built_cards):
+    for mutant, is_noticed in try_out(sources, chosen, tests, until, forget_built_cards):
         by_module.setdefault(mutant.path, Counter())["killed" if is_noticed else "survived"] += 1
         if not is_noticed:
             survivors.append(str(mutant))
@@ -113,8 +114,9 @@ def _with_mutmut(given: argparse.Namespace) -> Results:
 
 def results_of(mutmut: Path) -> list[str]:
     """A line for each mutant: its name and what became of it."""
-    command = [mutmut, "results", "--all", "true"]
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
+    command = [str(mutmut), "results", "--all", "true"]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    return done.stdout.splitlines()
 
 
 def score(counts: Counter[str]) -> str:

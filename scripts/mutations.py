@@ -11,31 +11,33 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from pathlib import Path
 from time import monotonic
 from types import CodeType, FunctionType
 
 import pytest
 from _pytest.runner import runtestprotocol
 
-OTHER_SIGN = {
-    ast.Lt: "<=",
-    ast.LtE: "<",
-    ast.Gt: ">=",
-    ast.GtE: ">",
-    ast.Eq: "!=",
-    ast.NotEq: "==",
-    ast.Is: "is not",
-    ast.IsNot: "is",
-    ast.In: "not in",
-    ast.NotIn: "in",
-    ast.Add: "-",
-    ast.Sub: "+",
-    ast.Mult: "+",
+SIGNS: dict[type[ast.AST], tuple[str, str]] = {
+    ast.Lt: ("<", "<="),
+    ast.LtE: ("<=", "<"),
+    ast.Gt: (">", ">="),
+    ast.GtE: (">=", ">"),
+    ast.Eq: ("==", "!="),
+    ast.NotEq: ("!=", "=="),
+    ast.Is: ("is", "is not"),
+    ast.IsNot: ("is not", "is"),
+    ast.In: ("in", "not in"),
+    ast.NotIn: ("not in", "in"),
+    ast.Add: ("+", "-"),
+    ast.Sub: ("-", "+"),
+    ast.Mult: ("*", "+"),
+    ast.And: ("and", "or"),
+    ast.Or: ("or", "and"),
 }
+"""How a sign is written, and the one that takes its place."""
 OTHER_NAME = {"min": "max", "max": "min", "any": "all", "all": "any"}
 LONGEST = 120
 """After so many seconds the tests are taken to hang."""
@@ -101,7 +103,7 @@ def mutants_of(path: str, text: bytes) -> list[Mutant]:
     found: list[Mutant] = []
     for node in _inside_functions(ast.parse(text)):
         found += _changes(node, source)
-    return list(dict.fromkeys(found))
+    return [mutant for mutant in dict.fromkeys(found) if mutant.after != mutant.before]
 
 
 def _inside_functions(tree: ast.AST, inside: bool = False) -> Iterator[ast.AST]:
@@ -123,14 +125,12 @@ def _inside_functions(tree: ast.AST, inside: bool = False) -> Iterator[ast.AST]:
 
 def _changes(node: ast.AST, source: _Source) -> Iterator[Mutant]:
     match node:
-        case ast.Compare(left=left, ops=[op], comparators=[right]) if type(op) in OTHER_SIGN:
-            yield from source.between(left, right, _sign(op), OTHER_SIGN[type(op)])
-        case ast.BinOp(left=left, op=op, right=right) if type(op) in OTHER_SIGN:
-            yield from source.between(left, right, _sign(op), OTHER_SIGN[type(op)])
+        case ast.Compare(left=left, ops=[op], comparators=[right]) | ast.BinOp(left=left, op=op, right=right):
+            if type(op) in SIGNS:
+                yield from source.between(left, right, *SIGNS[type(op)])
         case ast.BoolOp(op=op, values=values):
-            sign, other = ("and", "or") if isinstance(op, ast.And) else ("or", "and")
             for left, right in pairwise(values):
-                yield from source.between(left, right, sign, other)
+                yield from source.between(left, right, *SIGNS[type(op)])
         case ast.UnaryOp(op=ast.Not(), operand=operand):
             yield source.change(node, ast.unparse(operand))
         case ast.Constant(value=bool(value)):
@@ -147,20 +147,20 @@ def _changes(node: ast.AST, source: _Source) -> Iterator[Mutant]:
             yield source.change(node, "pass")
 
 
-def _sign(op: ast.AST) -> str:
-    signs = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "==", ast.NotEq: "!=", ast.Is: "is"}
-    more = {ast.IsNot: "is not", ast.In: "in", ast.NotIn: "not in", ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}
-    return {**signs, **more}[type(op)]
-
-
 class Trials:
     """A pytest plugin: once the tests are collected and have passed, each mutant is tried in a fork of its own.
 
     Nothing is written: the fork gives the functions of the running program the code of the changed source.
     """
 
-    def __init__(self, root: Path, mutants: Sequence[Mutant], until: float | None, forget: Callable[[], None]) -> None:
-        self.root = root
+    def __init__(
+        self,
+        sources: Mapping[str, bytes],
+        mutants: Sequence[Mutant],
+        until: float | None,
+        forget: Callable[[], None],
+    ) -> None:
+        self.sources = sources
         self.mutants = mutants
         self.until = until
         self.forget = forget
@@ -177,7 +177,11 @@ class Trials:
             sys.stdout.flush()
             child = os.fork()
             if not child:
-                os._exit(self._try(mutant, items))
+                status = NOT_TRIED
+                try:
+                    status = self._try(mutant, items)
+                finally:
+                    os._exit(status)
             status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
             if status != NOT_TRIED:
                 self.results.append((mutant, status != 0))
@@ -185,9 +189,9 @@ class Trials:
 
     def _try(self, mutant: Mutant, items: Sequence[pytest.Item]) -> int:
         signal.alarm(LONGEST)  # whoever hangs is killed, which is noticed too
-        source = (self.root / mutant.path).read_bytes()
+        source = self.sources[mutant.path]
         try:
-            put_in_place(source, mutant.in_source(source), str(self.root / mutant.path))
+            put_in_place(source, mutant.in_source(source))
         except ValueError:  # it needs other variables from around it
             return NOT_TRIED
         self.forget()
@@ -199,9 +203,9 @@ def passes(item: pytest.Item) -> bool:
     return all(report.passed or report.skipped for report in runtestprotocol(item, log=False, nextitem=None))
 
 
-def put_in_place(before: bytes, after: bytes, path: str) -> None:
+def put_in_place(before: bytes, after: bytes) -> None:
     """Give every living function of a file the code that it has in the changed source."""
-    old, new = (compile(source, path, "exec", dont_inherit=True) for source in (before, after))
+    old, new = (compile(source, "mutant", "exec", dont_inherit=True) for source in (before, after))
     changed = dict(_pairs(old, new))
     for found in gc.get_objects():
         if isinstance(found, FunctionType) and found.__code__ in changed:
@@ -218,9 +222,13 @@ def _pairs(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
 
 
 def try_out(
-    root: Path, mutants: Sequence[Mutant], tests: Sequence[str], until: float | None, forget: Callable[[], None]
+    sources: Mapping[str, bytes],
+    mutants: Sequence[Mutant],
+    tests: Sequence[str],
+    until: float | None,
+    forget: Callable[[], None],
 ) -> list[tuple[Mutant, bool]]:
     """Each mutant that could be tried, with whether a test notices it; `forget` drops what was made of the code."""
-    trials = Trials(root, mutants, until, forget)
+    trials = Trials(sources, mutants, until, forget)
     pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests], plugins=[trials])
     return trials.results

@@ -13,13 +13,15 @@ from hordekeep.table.rulebook import book_of, books, rule_of, search
 from tests.table.at_home import at_home
 
 HORDE = "plankton-horde"
+FRENCH = [HORDE, "skytear-horde"]
+"""The games that can be played, and so can be read in French."""
 
 
-def test_all_five_books_are_listed_and_the_playable_one_comes_first() -> None:
+def test_all_five_books_are_listed_and_the_playable_ones_come_first() -> None:
     cards = books("en").books
     assert sorted(card.game for card in cards) == sorted(ledger_slugs())
-    assert [card.game for card in cards if card.playable] == [cards[0].game] == [HORDE]
-    assert cards[0].scenarios > 300
+    assert [card.game for card in cards if card.playable] == [card.game for card in cards[:2]] == FRENCH
+    assert all(card.scenarios > 300 for card in cards[:2])
     assert all(card.rules == len(load_ledger(card.game).rules) for card in cards)
 
 
@@ -89,24 +91,25 @@ def test_a_search_goes_through_one_book_or_all_and_ignores_case_and_accents() ->
     assert search("no rule says abracadabra", None, "en").rules == ()
 
 
-def test_a_french_reader_reads_horde_in_french_and_the_other_books_in_english() -> None:
+def test_a_french_reader_reads_the_playable_games_in_french_and_the_other_books_in_english() -> None:
     assert {card.game: card.language for card in books("fr").books} == {
-        slug: "fr" if slug == HORDE else "en" for slug in ledger_slugs()
+        slug: "fr" if slug in FRENCH else "en" for slug in ledger_slugs()
     }
     assert {card.language for card in books("en").books} == {"en"}
     assert book_of(HORDE, "fr").chapters[0].title == "Matériel"
     assert search("écorcheur forcer", HORDE, "fr").rules[0].language == "fr"
-    assert {rule.language for rule in search("token", None, "fr").rules} == {"en"}
+    assert {rule.language for rule in search("when", None, "fr").rules} == {"en"}
     english = rule_of("cloudspire", load_ledger("cloudspire").rules[0].id, "fr")
     assert (english.language, english.text) == ("en", load_ledger("cloudspire").rules[0].text)
 
 
-def test_no_page_of_hordes_book_in_french_holds_an_english_text() -> None:
-    english = {rule.text for rule in load_ledger(HORDE).rules}
-    english |= {text for rule in load_ledger(HORDE).rules for text in (rule.check, rule.ruling) if text}
-    for short in book_of(HORDE, "fr").rules:
-        rule = rule_of(HORDE, short.id, "fr")
-        original = rule_of(HORDE, short.id, "en")
+@pytest.mark.parametrize("slug", FRENCH)
+def test_no_page_of_a_french_book_holds_an_english_text(slug: str) -> None:
+    english = {rule.text for rule in load_ledger(slug).rules}
+    english |= {text for rule in load_ledger(slug).rules for text in (rule.check, rule.ruling) if text}
+    for short in book_of(slug, "fr").rules:
+        rule = rule_of(slug, short.id, "fr")
+        original = rule_of(slug, short.id, "en")
         assert (rule.language, original.language) == ("fr", "en")
         assert rule.text == short.text
         assert english.isdisjoint((rule.text, rule.check, rule.ruling))

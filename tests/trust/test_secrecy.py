@@ -113,7 +113,7 @@ def test_no_client_ever_receives_what_its_seat_may_not_know(service: RunningServ
         assert sum(len(line.raw) for line in everybody) > 4 * made
         shown = faces_shown(record)
         assert leaks(everybody, shown, info.seed) == []
-        # The search can fail: had the cards turned up later never lain open, the same traffic would name them too early.
+        # The search can fail: had the cards turned up later never lain open, the traffic would name them too early.
         hidden = shown[-1] - shown[0]
         unseen = [faces - hidden for faces in shown]
         assert {leak.rsplit(": ")[-1] for leak in leaks(everybody, unseen, info.seed)} == hidden

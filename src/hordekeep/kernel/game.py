@@ -180,8 +180,9 @@ class Game(Generic[S]):
     is the whole position with computed values, for scenarios to look into. Search:
     `redraw_hidden` deals anew what a seat cannot know, `evaluate` says how good a state is for a seat (0 lost, 1 won);
     after a new node a search plays up to `play_on` choices more before it judges, by `rollout(state, ask, seat, luck)`,
-    the game's own quick policy, or at random, and stops where `clock(state)`, the number of the round or turn, has moved
-    on; `sensible(state, ask, seat, choices)` leaves out what is not worth a search. `together`: seats may win or lose together (`Outcome.together`).
+    the game's own quick policy, or at random, and stops where `clock(state)`, the number of the round or turn, has
+    moved on; `sensible(state, ask, seat, choices)` leaves out what is not worth a search. `together`: seats may win or
+    lose together (`Outcome.together`).
     Telling: `box`, `progress` and `telling` are for tables and replays, `cards` for looking at cards and building
     decks, `achievements` for what people can show of their victories; a game without them plays all the same.
 

@@ -112,7 +112,23 @@ POSITIONS: dict[str, Document] = {
     },
 }
 
-COUNTS: dict[str, list[int]] = {}
+COUNTS: dict[str, list[int]] = {
+    # two cards to six lanes each; then twice six times: the other card to five lanes, five moves, discard, done
+    "two allies in hand": [13, 158, 1849],
+    "moves and a swap": [12, 125, 1186],
+    "engaging minions": [9, 59, 357, 2258],
+    "a taunt to be answered": [6, 33, 170, 881, 4620],
+    "tower, attachment and spell": [14, 152, 1441],
+    "a castle to be used": [13, 152, 1750],
+    "reactions": [2, 4, 28, 271, 3071],
+    "a fight with choices": [2, 4, 37, 551],
+    "co-op": [22, 365, 5964],
+    "the horde player's actions": [32, 777],
+    "planning treachery": [2, 5, 10, 119, 795],
+    "two against the horde": [18, 217, 2612],
+    "a mulligan": [3, 14, 138, 1375],
+    "too many cards in hand": [3, 9, 27, 81, 240],
+}
 
 
 @pytest.mark.parametrize("name", POSITIONS)

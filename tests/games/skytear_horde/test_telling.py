@@ -18,11 +18,9 @@ def test_every_card_that_a_choice_could_touch_is_either_legal_or_tells_why_not(t
         return
     seat = match.ask.seats[0]
     lit = {touched for offer in match.offers(seat) for touched in offer.touches}
-    first = {}
-    for candidate in GAME.candidates(match.state):
-        for touched in GAME.touches(match.state, match.ask, candidate):
-            first.setdefault(touched, candidate)
-    for touched in table.luck.sample(sorted(first), min(12, len(first))):
+    candidates = GAME.candidates(match.state)
+    could = {touched for choice in candidates for touched in GAME.touches(match.state, match.ask, choice)}
+    for touched in table.luck.sample(sorted(could), min(12, len(could))):
         refusal = match.why_not_touch(touched, seat)
         assert (refusal is None) == (touched in lit)
         if refusal is not None:

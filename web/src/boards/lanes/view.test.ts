@@ -46,6 +46,13 @@ describe('the document of a frame', () => {
     expect(battleFor({ horde: { deck: [7, 14] } }).horde.decks).toEqual([7, 14]);
   });
 
+  it('shows the allies and the towers of a whole position', () => {
+    const battle = battleFor({ lanes: [{ monster: null, ally: { card: 'yami' }, tower: null }, { monster: null, ally: null, tower: { card: 'star-piercer', tokens: { health: 3 } } }] });
+    expect(battle.lanes[0]?.alliance).toMatchObject({ card: 'yami', place: 'a1' });
+    expect(battle.lanes[1]?.alliance).toMatchObject({ card: 'star-piercer', place: 'a2', tokens: { health: 3 } });
+    expect(battle.lanes[2]?.alliance).toBeNull();
+  });
+
   it('knows the present wave without being told', () => {
     expect(battleFor({ portal: { waves: [1, 2, 0, 1], at: 1 } }).portal.wave).toBe(2);
   });

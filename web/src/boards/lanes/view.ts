@@ -143,7 +143,7 @@ export const TOLD_MARKS: ReadonlySet<string> = new Set([
 /** The battle out of a frame. */
 export function battleOf(frame: Frame): Battle {
   const view = asDocument(frame.view);
-  const lanes = list(view.lanes).map(asDocument);
+  const lanes = list(view.lanes);
   return {
     mode: text(view.mode, 'solo'),
     difficulty: text(view.difficulty),
@@ -153,10 +153,7 @@ export function battleOf(frame: Frame): Battle {
     castle: pieceOf(view.castle, 'castle') ?? bare('castle'),
     portal: portalOf(view.portal),
     backLine: (view.minions === undefined ? list(view.back_line) : Object.values(asDocument(view.minions))).map(minionOf),
-    lanes: LANES.map((lane) => ({
-      monster: pieceOf(lanes[lane - 1]?.monster, `m${lane}`),
-      alliance: pieceOf(lanes[lane - 1]?.alliance, `a${lane}`),
-    })),
+    lanes: LANES.map((lane) => laneOf(lanes[lane - 1], lane)),
     pile: texts(view.pile),
     stagesLeft: size(view.stages_left ?? view.later_stages),
     horde: hordeOf(view.horde),
@@ -188,6 +185,15 @@ function bare(place: string): Piece {
     under: 0,
     concealed: false,
     fresh: false,
+  };
+}
+
+/** A whole position, which those see who hold no seat, tells allies from towers; a seat's view does not. */
+function laneOf(given: unknown, lane: number): Lane {
+  const { monster, alliance, ally, tower } = asDocument(given);
+  return {
+    monster: pieceOf(monster, `m${lane}`),
+    alliance: pieceOf(alliance ?? ally ?? tower, `a${lane}`),
   };
 }
 
