@@ -689,7 +689,7 @@ class ShortRule(Thing, frozen=True):
 
 
 class ShownBook(Thing, frozen=True):
-    """A rulebook: its chapters and its rules in the book's order, and the language in which they are told.
+    """A rulebook: its chapters and its rules in the book's order, how many positions show them, and the language.
 
     That is English where the book is not yet there in the language that was asked for; so for all that is told of it.
     """
@@ -700,6 +700,7 @@ class ShownBook(Thing, frozen=True):
     playable: bool
     chapters: tuple[ShownChapter, ...]
     rules: tuple[ShortRule, ...]
+    scenarios: int
 
 
 class BookCard(Thing, frozen=True):

@@ -80,6 +80,7 @@ def _book(slug: str, language: str) -> ShownBook:
             ShortRule(id=rule.id, section=rule.section, text=rule.text, scenarios=len(scenarios_of(slug, rule.id)))
             for rule in ledger.rules
         ),
+        scenarios=count_scenarios(slug),
     )
 
 

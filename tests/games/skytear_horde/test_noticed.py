@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+from unittest.mock import patch
+
 import pytest
 
-from hordekeep.games.skytear_horde.abilities import controller
+from hordekeep.games.skytear_horde.abilities import Cause, controller
+from hordekeep.games.skytear_horde.cards import shelf
+from hordekeep.games.skytear_horde.damage import hurt, place_wounds
+from hordekeep.games.skytear_horde.movement import swap
 from hordekeep.games.skytear_horde.tokens import change_for_turn
-from hordekeep.kernel import Document
-from tests.games.skytear_horde.playing import load, new_match
+from hordekeep.games.skytear_horde.words.moving import swap_lanes
+from hordekeep.games.skytear_horde.words.piles import _place_for, _shuffle
+from hordekeep.kernel import Document, Rules
+from tests.games.skytear_horde.playing import asked, load, new_match
 from tests.games.skytear_horde.sentences import ally, battle, lanes, monster, say, spell
 
 BRUTE: Document = {"card": "troll-brute"}
@@ -108,3 +116,94 @@ def test_if_you_do_wants_a_wound_to_have_been_removed(wounds: int, drawn: int) -
     g = battle(lanes=lanes({}, {1: {"card": "clan-of-the-oak", "wounds": wounds}}))
     say(g, spell("bloodlust"), "Play: remove up to 1 wound from an ally; if you do, draw a card.")
     assert len(g.players[0].hand) == drawn
+
+
+def value_of(rules: Rules[Any]) -> Any:
+    """What rules that ask nothing return."""
+    with pytest.raises(StopIteration) as done:
+        next(rules)
+    return done.value.value
+
+
+@pytest.mark.rule("SH-GLOS-23", "SH-ALLI-16")
+def test_a_swap_engages_in_both_lanes() -> None:
+    g = battle(lanes=lanes({1: "shade-havocs", 2: "shade-havocs"}, {1: "shamans", 2: "clan-of-the-oak"}))
+    swap(g, ally(g, 1), ally(g, 2), "SH-ALLI-16")
+    assert sorted(each.holder.lane for each in g.waiting) == [0, 1]
+
+
+@pytest.mark.rule("SH-ALLI-16")
+def test_a_card_that_lets_allies_swap_reaches_the_first_lane_too() -> None:
+    g = battle(lanes=lanes({}, {1: "shamans", 2: "clan-of-the-oak"}))
+    one, other = ally(g, 1), ally(g, 2)
+    assert swap_lanes(g, Cause(spell("bloodlust"), 0), [one, other])
+    assert (one.lane, other.lane) == (1, 0)
+
+
+@pytest.mark.rule("SH-VS-29")
+def test_a_concealed_monster_is_turned_up_and_then_takes_the_damage() -> None:
+    g = battle(mode="versus", lanes=lanes({1: {**BRUTE, "concealed": True}}, {}))
+    assert value_of(hurt(g, monster(g, 1), 1, None)) == 1
+    assert (monster(g, 1).concealed, monster(g, 1).vigor) == (False, -1)
+
+
+@pytest.mark.rule("SH-MINION-05")
+def test_a_minion_in_the_first_lane_is_not_in_the_back_line() -> None:
+    g = battle(lanes=lanes({1: {"card": "onikai", "health": 1}}, {}), minions={"yetnar": {"health": 1}})
+    say(g, spell("bloodlust"), "Play: put 1 health token on each minion in the back line.")
+    assert [minion.vigor for minion in g.minions] == [1, 2, 1, 1]
+
+
+@pytest.mark.rule("SH-SETUP-11")
+def test_a_deck_that_is_shuffled_after_a_search_has_the_same_cards_in_another_order() -> None:
+    g = battle(players=[{"deck": 30}])
+    before = list(g.players[0].deck)
+    _shuffle(g, 0)
+    after = g.players[0].deck
+    assert after != before
+    assert sorted(after) == sorted(before)
+
+
+@pytest.mark.rule("SH-CARD-09")
+@pytest.mark.parametrize(("allies", "found"), [({}, (False, None)), ({1: "clan-of-the-oak"}, (True, 6))])
+def test_an_attachment_played_by_a_card_needs_a_host(allies: dict[int, str], found: tuple[bool, int | None]) -> None:
+    g = battle(lanes=lanes({}, allies))
+    cause = Cause(spell("bloodlust"), 0)
+    assert value_of(_place_for(g, cause, shelf().find("lightning-naginata"))) == found
+
+
+@pytest.mark.rule("SH-GLOS-47", "SH-VS-24")
+def test_a_taunt_that_is_turned_up_at_the_end_of_the_alliance_phase_is_answered_by_a_move() -> None:
+    match = load(
+        mode="versus",
+        lanes=lanes({1: {**BRUTE, "concealed": True}}, {2: "clan-of-the-oak", 3: "shamans"}),
+        horde={"deck": ["deep-stalker"] * 9},
+    )
+    match.choose("done", 0)
+    assert asked(match).prompt == "answer-taunt"
+    match.choose("move:3-1", 0)
+    assert [event.facts["to"] for event in match.log if event.kind == "moved"] == ["a1"]
+
+
+@pytest.mark.rule("SH-EDGE-09", "SH-GLOS-47")
+def test_what_the_answer_to_a_taunt_sets_off_happens_before_the_treachery_phase() -> None:
+    match = load(
+        mode="versus",
+        lanes=lanes({1: {**BRUTE, "concealed": True}}, {2: "shade-havocs", 3: "clan-of-the-oak"}),
+        players=[{"hand": ["shamans"]}],
+        horde={"deck": ["deep-stalker"] * 9},
+    )
+    match.choose("done", 0)
+    match.choose("move:2-1", 0)
+    kinds = [event.kind for event in match.log if event.kind in ("moved", "discarded", "treachery-revealed")]
+    assert kinds[:3] == ["moved", "discarded", "treachery-revealed"]
+
+
+@pytest.mark.rule("SH-TOKEN-02", "SH-GLOS-28")
+@pytest.mark.parametrize(("tokens", "wounds", "lost"), [(3, 1, [1]), (1, 3, [1]), (0, 1, [])])
+def test_wounds_take_as_many_health_tokens_as_there_are(tokens: int, wounds: int, lost: list[int]) -> None:
+    g = battle(lanes=lanes({1: {"card": "frost-giant", "health": tokens}}, {}))
+    told: list[int] = []
+    with patch("hordekeep.games.skytear_horde.damage.after", lambda g, each: told.append(each.amount)):
+        place_wounds(g, monster(g, 1), wounds, None)
+    assert (told, monster(g, 1).vigor) == (lost, tokens - wounds)

@@ -659,7 +659,7 @@ export interface ShortRule {
   scenarios: number;
 }
 /**
- * A rulebook: its chapters and its rules in the book's order, and the language in which they are told.
+ * A rulebook: its chapters and its rules in the book's order, how many positions show them, and the language.
  *
  *     That is English where the book is not yet there in the language that was asked for; so for all that is told of it.
  */
@@ -670,6 +670,7 @@ export interface ShownBook {
   playable: boolean;
   chapters: ShownChapter[];
   rules: ShortRule[];
+  scenarios: number;
 }
 /**
  * A rulebook in the list of all: how many rules it has, and how many positions show them.

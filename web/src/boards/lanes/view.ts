@@ -149,7 +149,8 @@ export function battleOf(frame: Frame): Battle {
     difficulty: text(view.difficulty),
     turn: number(view.turn),
     phase: text(view.phase),
-    fightLane: number(view.fight_lane),
+    // The whole position, as scenarios show it, has the lane under another name.
+    fightLane: number(view.fight_lane ?? view.lane),
     castle: pieceOf(view.castle, 'castle') ?? bare('castle'),
     portal: portalOf(view.portal),
     backLine: (view.minions === undefined ? list(view.back_line) : Object.values(asDocument(view.minions))).map(minionOf),

@@ -15,6 +15,7 @@ const book = (language: string): ShownBook => ({
   playable: true,
   chapters: [{ id: 'CH-A', title: 'Moves', rules: ['CH-A-01'] }],
   rules: [{ id: 'CH-A-01', section: 'Moves', text: 'White begins.', scenarios: 0 }],
+  scenarios: 0,
 });
 
 const rule = (language: string): ShownRule => ({
