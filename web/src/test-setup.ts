@@ -1,9 +1,14 @@
 /** What jsdom lacks and the client needs: tests begin in a dark room, at rest, in English. */
 
 import { configure } from '@testing-library/svelte';
+import { beforeEach } from 'vitest';
+import { service } from './lib/online.svelte';
 
 // A busy machine is no reason to fail: what is awaited may take its time.
 configure({ asyncUtilTimeout: 15_000 });
+
+// What a test before left behind is none of the next one's business.
+beforeEach(() => service.answered());
 
 window.matchMedia ??= (query: string): MediaQueryList =>
   ({
@@ -25,3 +30,12 @@ class NoResize implements ResizeObserver {
   disconnect(): void {}
 }
 window.ResizeObserver ??= NoResize;
+
+/** jsdom has dialogs, but they do not open. */
+HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};

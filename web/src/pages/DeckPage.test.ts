@@ -32,13 +32,6 @@ beforeEach(() => {
   speech.speak('en');
   session.me = { id: 'p1', name: 'Ada', language: 'en', has_recovery: false };
   session.known = true;
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => new Response(JSON.stringify(answer(address, init)), { status: 200 }));
 });
 afterEach(() => {

@@ -22,10 +22,7 @@ const placeAt = (root: HTMLElement, id: string): HTMLElement => {
 };
 const offersOf = ({ frame }: Moment, key: RegExp): readonly ShownOffer[] => (frame.ask?.offers ?? []).filter((offer) => key.test(offer.key));
 
-beforeEach(() => {
-  fillShelves();
-  HTMLDialogElement.prototype.showModal = vi.fn();
-});
+beforeEach(fillShelves);
 afterEach(() => (speech.language = 'en'));
 
 describe.each(['en', 'fr'] as const)('every moment in %s', (language) => {
