@@ -87,9 +87,9 @@ def test_people_talk_and_can_be_muted(new_person: NewPerson) -> None:
         page.get_by_role("tab", name="Chat").click()
     ada.get_by_role("textbox", name="Say something to the table").fill("Good luck, <b>Bob</b>!")
     ada.keyboard.press("Enter")
-    expect(bob.get_by_text("Good luck, <b>Bob</b>!")).to_be_visible()
+    expect(bob.get_by_text("Good luck, <b>Bob</b>!", exact=True)).to_be_visible()
     bob.get_by_role("button", name="Mute Ada").click()
-    expect(bob.get_by_text("Good luck, <b>Bob</b>!")).to_be_hidden()
+    expect(bob.get_by_text("Good luck, <b>Bob</b>!", exact=True)).to_be_hidden()
 
 
 def test_a_bot_stands_in_for_whoever_leaves_and_gives_the_seat_back(new_person: NewPerson) -> None:
