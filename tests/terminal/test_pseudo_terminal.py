@@ -45,15 +45,21 @@ class Terminal:
             os.execve(sys.executable, [sys.executable, "-m", "hordekeep.cli", *words], known)
         ioctl(self.line, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
 
-    def wait_for(self, *patterns: re.Pattern[str]) -> re.Pattern[str] | None:
-        """Read until the newest line matches one of the patterns; None when the program has ended."""
+    def wait_for(self, *patterns: re.Pattern[str], again: str = "") -> re.Pattern[str] | None:
+        """Read until the newest line matches one of the patterns; None when the program has ended.
+
+        `again` is typed whenever nothing comes for a while, as a person would: on a busy machine a key may come before
+        the program listens for it.
+        """
         start, until = len(self.shown), monotonic() + PATIENCE
         while monotonic() < until:
             newest = ESCAPES.sub("", self.shown[start:].rpartition("\n")[2])
             for pattern in patterns:
                 if pattern.search(newest):
                     return pattern
-            ready, _, _ = select.select([self.line], [], [], PATIENCE)
+            ready, _, _ = select.select([self.line], [], [], A_PERSONS_PAUSE)
+            if not ready and again:
+                self.type(again)
             if ready:
                 try:
                     more = os.read(self.line, 65536)
@@ -68,9 +74,9 @@ class Terminal:
         """Type something."""
         os.write(self.line, text.encode())
 
-    def end(self) -> int:
+    def end(self, again: str = "") -> int:
         """Wait for the end; the exit code."""
-        self.wait_for(re.compile("(?!)"))
+        self.wait_for(re.compile("(?!)"), again=again)
         return os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
 
     def rows(self) -> list[str]:
@@ -116,7 +122,7 @@ def test_leaving_by_key_saves_the_game_and_ends_politely(key: str, terminals: li
     terminal.wait_for(QUESTION)
     sleep(A_PERSONS_PAUSE)
     terminal.type(key)
-    assert terminal.end() == 0
+    assert terminal.end(again=key) == 0
     (saved,) = tmp_path.iterdir()
     assert f"saved in {saved.name}" in terminal.shown
     assert "Traceback" not in terminal.shown

@@ -182,3 +182,20 @@ def test_a_card_that_nobody_saw_may_lie_anywhere() -> None:
     from_the_other = [match.imagine(1, Dice(f"dream {number}")).state.hordes for number in range(60)]
     assert len({horde[0] for horde in from_the_other}) > 15
     assert len({horde[1] for horde in from_the_other}) == 1
+
+
+def test_whoever_is_asked_to_steal_holds_the_betrayer_in_every_imagined_game() -> None:
+    position = {
+        "phase": "monster",
+        "turn": 1,
+        "pool": ["vampire", "sun-golem", "moon-dragon"],
+        "seats": [{"horde": ["betrayer", "water-ooze", "water-ooze"], "seen": []}, {}],
+    }
+    match: HordeMatch = Match.from_position(GAME, position)
+    match.choose("pick:vampire")
+    assert match.ask is not None
+    assert match.ask.prompt == "steal"
+    for number in range(40):
+        dream = match.imagine(1, Dice(f"dream {number}"))
+        assert dream.ask is not None
+        dream.play(("steal",), 0)

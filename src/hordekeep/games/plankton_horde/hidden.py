@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hordekeep.games.plankton_horde.components import deck_of
+from hordekeep.games.plankton_horde.components import BETRAYER, deck_of
 from hordekeep.games.plankton_horde.state import NOBODY, HordeState
 from hordekeep.kernel import Dice
 
@@ -20,6 +20,7 @@ def redraw_hidden(g: HordeState, seat: int, dice: Dice) -> None:
     dice.shuffle(pile)
     g.battle_pile = g.battle_pile[:drawn] + tuple(pile)
 
+    _see_the_thief(g)
     unseen = unseen_cards(g, seat)
     dice.shuffle(unseen)
     for other in range(g.seats):
@@ -29,6 +30,13 @@ def redraw_hidden(g: HordeState, seat: int, dice: Dice) -> None:
             del unseen[:missing]
     g.deck = tuple(unseen[: len(g.deck) - g.drawn])
     g.drawn = 0
+
+
+def _see_the_thief(g: HordeState) -> None:
+    """Whoever is asked whether to steal holds the Betrayer, as everybody can tell (PH-BET-12)."""
+    for beat in (*g.agenda, g.beat):
+        if beat is not None and beat[0] == "steal" and BETRAYER not in g.seen[beat[1]]:
+            g.seen[beat[1]] = (*g.seen[beat[1]], BETRAYER)
 
 
 def unseen_cards(g: HordeState, seat: int) -> list[int]:
