@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import sys
 import termios
@@ -39,27 +40,23 @@ class Terminal:
         self.decode = getincrementaldecoder("utf-8")("replace").decode  # a letter may come in two parts
         self.process, self.line = pty.fork()
         if self.process == 0:
+            # Whoever runs the tests in the background has Ctrl-C ignored, and so would all that they start.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             os.chdir(folder)
             plain = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LC_ALL")}
             known = {**plain, "TERM": "xterm-256color", "LANG": "C.UTF-8", **environment}
             os.execve(sys.executable, [sys.executable, "-m", "hordekeep.cli", *words], known)
         ioctl(self.line, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
 
-    def wait_for(self, *patterns: re.Pattern[str], again: str = "") -> re.Pattern[str] | None:
-        """Read until the newest line matches one of the patterns; None when the program has ended.
-
-        `again` is typed whenever nothing comes for a while, as a person would: on a busy machine a key may come before
-        the program listens for it.
-        """
+    def wait_for(self, *patterns: re.Pattern[str]) -> re.Pattern[str] | None:
+        """Read until the newest line matches one of the patterns; None when the program has ended."""
         start, until = len(self.shown), monotonic() + PATIENCE
         while monotonic() < until:
             newest = ESCAPES.sub("", self.shown[start:].rpartition("\n")[2])
             for pattern in patterns:
                 if pattern.search(newest):
                     return pattern
-            ready, _, _ = select.select([self.line], [], [], A_PERSONS_PAUSE)
-            if not ready and again:
-                self.type(again)
+            ready, _, _ = select.select([self.line], [], [], PATIENCE)
             if ready:
                 try:
                     more = os.read(self.line, 65536)
@@ -74,9 +71,9 @@ class Terminal:
         """Type something."""
         os.write(self.line, text.encode())
 
-    def end(self, again: str = "") -> int:
+    def end(self) -> int:
         """Wait for the end; the exit code."""
-        self.wait_for(re.compile("(?!)"), again=again)
+        self.wait_for(re.compile("(?!)"))
         return os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
 
     def rows(self) -> list[str]:
@@ -122,7 +119,7 @@ def test_leaving_by_key_saves_the_game_and_ends_politely(key: str, terminals: li
     terminal.wait_for(QUESTION)
     sleep(A_PERSONS_PAUSE)
     terminal.type(key)
-    assert terminal.end(again=key) == 0
+    assert terminal.end() == 0
     (saved,) = tmp_path.iterdir()
     assert f"saved in {saved.name}" in terminal.shown
     assert "Traceback" not in terminal.shown
