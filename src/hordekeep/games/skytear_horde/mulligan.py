@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from hordekeep.games.skytear_horde.battle import Battle
 from hordekeep.games.skytear_horde.cards import Card
 from hordekeep.kernel import Ask, Choice, Rules
@@ -22,9 +24,11 @@ def mulligan(g: Battle, _: object) -> Rules[None]:
     deciding = list(range(g.seats))
     while deciding:
         if len(deciding) == 1:
-            ask = Ask(deciding[0], "mulligan", "SH-SETUP-13", _choices(g, deciding[0]))
+            ask = Ask(deciding[0], "mulligan", "SH-SETUP-13", partial(_choices, g, deciding[0]))
         else:
-            ask = Ask.of({seat: _choices(g, seat) for seat in deciding}, "mulligan", "SH-SETUP-13", committed=True)
+            ask = Ask.of(
+                {seat: partial(_choices, g, seat) for seat in deciding}, "mulligan", "SH-SETUP-13", committed=True
+            )
         choice = yield ask
         seat = ask.answered_by
         if choice == KEEP:
@@ -37,11 +41,9 @@ def mulligan(g: Battle, _: object) -> Rules[None]:
             aside.append(card)
 
 
-def _choices(g: Battle, seat: int):  # type: ignore[no-untyped-def]
-    def listed() -> list[Choice]:
-        return [KEEP, *(("redraw", face) for face in sorted({card.id for card in piles_of(g, seat)[0]}))]
-
-    return listed
+def _choices(g: Battle, seat: int) -> list[Choice]:
+    """Keep the hand as it is, or put one more card aside."""
+    return [KEEP, *(("redraw", face) for face in sorted({card.id for card in piles_of(g, seat)[0]}))]
 
 
 def _redraw(g: Battle, seat: int) -> None:

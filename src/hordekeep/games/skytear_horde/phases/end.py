@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hordekeep.games.skytear_horde.asking import ask
 from hordekeep.games.skytear_horde.battle import HORDE_OWNER, Battle, Piece
+from hordekeep.games.skytear_horde.cards import Card
 from hordekeep.games.skytear_horde.resources import gain_mana, win
 from hordekeep.games.skytear_horde.summon import next_horde_card
 from hordekeep.kernel import Choice, Rules
@@ -52,7 +53,7 @@ def hand_limit(g: Battle, seat: int) -> Rules[None] | None:
     return _discard_down(g, seat, hand) if len(hand) > MOST_CARDS else None
 
 
-def _discard_down(g: Battle, seat: int, hand: list) -> Rules[None]:  # type: ignore[type-arg]
+def _discard_down(g: Battle, seat: int, hand: list[Card]) -> Rules[None]:
     pile = g.horde_discard if seat == g.horde_seat else g.players[seat].discard
 
     def faces() -> list[Choice]:

@@ -17,9 +17,9 @@ def fight(g: Battle, only_engaged: object) -> None:
     g.phase = "fight"
     g.say("phase-begins", "SH-WIN-07", phase="fight")
     g.agenda.append(("fight_ends", None))
-    lanes = range(LANES)
+    lanes = list(range(LANES))
     if only_engaged:
-        lanes = [lane for lane in lanes if g.monster_in(lane) and g.ally_in(lane)]  # type: ignore[assignment]
+        lanes = [lane for lane in lanes if g.monster_in(lane) and g.ally_in(lane)]
     g.agenda.extend(("fight_lane", lane) for lane in reversed(lanes))
 
 
