@@ -15,7 +15,44 @@ import build_web
 import msgspec
 
 from hordekeep.table import protocol
+from hordekeep.table.protocol import (
+    achievements,
+    cards,
+    decks,
+    frames,
+    from_client,
+    from_server,
+    games,
+    lessons,
+    people,
+    problems,
+    replays,
+    reports,
+    rulebooks,
+    seats,
+    study,
+    tables,
+)
 
+PARTS = (
+    frames,
+    seats,
+    from_server,
+    from_client,
+    people,
+    games,
+    tables,
+    reports,
+    study,
+    replays,
+    rulebooks,
+    lessons,
+    achievements,
+    cards,
+    decks,
+    problems,
+)
+"""The protocol's modules, in the order in which the types are written."""
 WEB = Path(__file__).parent.parent / "web"
 TYPES = WEB / "src" / "lib" / "protocol.ts"
 HEADER = "/* Generated from src/hordekeep/table/protocol.py by scripts/client_types.py. Do not edit. */\n"
@@ -25,8 +62,9 @@ def schema() -> dict[str, object]:
     """JSON Schema of everything that is said between service and client."""
     structs = [
         each
-        for each in vars(protocol).values()
-        if isinstance(each, type) and issubclass(each, protocol.Thing) and each not in (protocol.Thing, protocol.Said)
+        for part in PARTS
+        for each in vars(part).values()
+        if isinstance(each, type) and issubclass(each, protocol.Thing) and each.__module__ == part.__name__
     ]
     _, definitions = msgspec.json.schema_components(structs, ref_template="#/$defs/{name}")
     for definition in definitions.values():  # the service always sends every field

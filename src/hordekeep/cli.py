@@ -60,7 +60,10 @@ def main() -> None:
     try:
         group(prog_name="hordekeep")
     except (BadInput, Refused) as problem:
-        click.echo(f"Error: {problem}", err=True)
+        from hordekeep.terminal.voice import language_of
+
+        said = problem.in_full(language_of()) if isinstance(problem, BadInput) else str(problem)
+        click.echo(f"Error: {said}", err=True)
         sys.exit(2)
 
 

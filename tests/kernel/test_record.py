@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import sha256
 from random import Random
 
@@ -9,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hordekeep.kernel import SEAT_LETTERS, BadInput, Match, Record, commitment
+from hordekeep.kernel import SEAT_LETTERS, Additions, BadInput, Game, Match, Record, commitment
 from tests.kernel.toy import GAME, Lanterns
 
 WHERE = "game.record"
@@ -175,7 +177,8 @@ def test_a_missing_header_line_is_named(name: str) -> None:
 
 @pytest.mark.parametrize("version", ["seven", "-1", "1.5", "²", "9" * 5000])
 def test_a_rules_version_that_is_no_number_is_refused(version: str) -> None:
-    assert refusal_of(edited("rules", version)).what == f"The rules version {version!r} is not a number."
+    shown = version if len(version) < 200 else version[:200] + "…"
+    assert refusal_of(edited("rules", version)).what == f"The rules version {shown!r} is not a number."
 
 
 @pytest.mark.parametrize("count", ["9" * 5000, "-1", "²", "x"])
@@ -361,3 +364,44 @@ def test_an_unfinished_record_has_no_result_and_goes_on() -> None:
     again = replay(record.to_text())
     assert again.ask is not None
     assert again.to_position() == match.to_position()
+
+
+# -- what was added to the game --------------------------------------------------------------------------------------
+
+
+def with_oil(*here: str) -> Game[Lanterns]:
+    """The toy with oils to add, of which these are here; a game of five turns needs them."""
+
+    def check(names: Sequence[str]) -> None:
+        for name in names:
+            if name not in here:
+                raise BadInput(f"There is no {name}.", advice="Buy some.")
+
+    additions: Additions[Lanterns] = Additions(needed=lambda g: here if g.turns == 5 else (), check=check)
+    return replace(GAME, additions=additions)
+
+
+def test_a_record_names_what_was_added_to_its_game() -> None:
+    match = Match(with_oil("whale-oil", "wax"), seed="lamp", options={"turns": 5})
+    record = match.record()
+    assert record.needs == ("whale-oil", "wax")
+    assert "needs: whale-oil, wax" in record.to_text().splitlines()
+    assert Record.from_text(record.to_text()) == record
+    assert match.clone().record().needs == record.needs
+    position = Match.from_position(match.game, match.to_position()).record()
+    assert position.needs == record.needs
+
+
+def test_a_record_that_needs_nothing_is_as_it_always_was() -> None:
+    plain = Match(GAME, seed="lamp").record()
+    assert Match(with_oil("whale-oil"), seed="lamp").record().to_text() == plain.to_text()
+    assert "needs" not in plain.to_text()
+
+
+def test_what_is_missing_is_told_before_anything_is_replayed() -> None:
+    record = Match(with_oil("whale-oil"), seed="lamp", options={"turns": 5}).record()
+    assert Match.from_record(record, game=with_oil("whale-oil")).record() == record
+    with pytest.raises(BadInput, match=r"^There is no whale-oil\. Buy some\.$"):
+        Match.from_record(record, game=with_oil("wax"))
+    with pytest.raises(BadInput, match=r"^The record was played with whale-oil, which Lanterns does not have here\.$"):
+        Match.from_record(record, game=GAME)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from importlib.resources import files
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from hordekeep.kernel import (
     say,
     seat_name,
 )
+from hordekeep.kernel.errors import quote
 
 TOY = ("tests.kernel",)
 
@@ -164,6 +166,32 @@ def test_bad_input_says_what_where_and_what_to_do() -> None:
     assert (problem.what, problem.where, problem.advice) == ("Expected a number.", "line 3, 'round'", "Write 1 to 11.")
     assert str(BadInput("Expected a number.")) == "Expected a number."
     assert isinstance(problem, ValueError)
+
+
+def test_bad_input_given_as_texts_is_said_in_any_language() -> None:
+    no = Text("wins", who=seat_name(1))
+    problem = BadInput(no, where="choice 3", advice=Text("game-over"), packages=TOY, names=("Beth", "Stuart"))
+    assert str(problem) == problem.in_full("en") == "choice 3: Stuart wins. The game is over."
+    assert problem.in_words("fr") == (say(no, TOY, "fr", ("Beth", "Stuart")), "La partie est terminée.")
+    assert problem.in_full("fr") == f"choice 3: {problem.in_words('fr')[0]} La partie est terminée."
+    moved = problem.standing("game.record")
+    assert (moved.where, moved.in_words("fr")) == ("game.record", problem.in_words("fr"))
+
+
+def test_bad_input_in_plain_english_stays_english() -> None:
+    assert BadInput("No.", advice="Go on.").in_words("fr") == ("No.", "Go on.")
+
+
+def test_bad_input_keeps_its_words_on_the_way_to_another_process() -> None:
+    problem = pickle.loads(pickle.dumps(BadInput(Text("game-over"), where="choice 3", advice="Go on.")))
+    assert problem.in_full("fr") == "choice 3: La partie est terminée. Go on."
+    assert str(problem) == "choice 3: The game is over. Go on."
+
+
+def test_what_somebody_wrote_is_quoted_but_not_at_any_length() -> None:
+    assert quote("basic") == {"value": "basic", "quoted": "'basic'"}
+    assert quote(3) == {"value": "3", "quoted": "3"}
+    assert quote("x" * 300) == {"value": "x" * 200 + "…", "quoted": repr("x" * 200 + "…")}
 
 
 def test_a_refusal_carries_its_rule() -> None:

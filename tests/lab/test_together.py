@@ -63,13 +63,13 @@ def test_what_the_game_refuses_is_refused_before_the_first_game() -> None:
 
 
 def test_the_bench_leaves_out_what_cannot_be_set_up_and_what_few_want() -> None:
-    assert [(case.seats, case.options["wind"]) for case in cases("watch")] == [
+    assert [(case.seats, case.options["wind"]) for case in cases("watch", whole=True)] == [
         (1, "mild"),
         (2, "mild"),
         (3, "mild"),
         (2, "wild"),
     ]
-    assert {case.options["song"] for case in cases("watch")} == {""}
+    assert {case.options["song"] for case in cases("watch", whole=True)} == {""}
     assert [case.seats for case in cases("watch", 1, {"wind": "wild"})] == [1]
 
 

@@ -35,6 +35,17 @@ def test_the_chapters_of_a_book_hold_all_its_rules_in_its_order(slug: str) -> No
     assert all(chapter.title for chapter in book.chapters)
 
 
+@pytest.mark.parametrize("slug", FRENCH)
+def test_a_chapter_counts_a_scenario_once_however_many_of_its_rules_it_shows(slug: str) -> None:
+    book = book_of(slug, "en")
+    by_rule = {rule.id: rule.scenarios for rule in book.rules}
+    summed = [sum(by_rule[rule] for rule in chapter.rules) for chapter in book.chapters]
+    counted = [chapter.scenarios for chapter in book.chapters]
+    assert all(few <= many for few, many in zip(counted, summed, strict=True))
+    assert all(max(by_rule[rule] for rule in chapter.rules) <= chapter.scenarios for chapter in book.chapters)
+    assert max(counted) <= book.scenarios < sum(summed)
+
+
 @pytest.mark.parametrize("slug", ledger_slugs())
 def test_one_can_read_a_book_from_its_first_rule_to_its_last(slug: str) -> None:
     ids = [rule.id for rule in load_ledger(slug).rules]

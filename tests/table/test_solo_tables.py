@@ -62,7 +62,7 @@ def test_what_the_game_refuses_is_told_at_its_option(home: Client, options: dict
 @pytest.mark.usefixtures("home")
 @pytest.mark.parametrize(
     ("song", "language", "said"),
-    [("", "en", []), ("ballad", "fr", ["Une chanson: Ballade"]), ("x", "en", ["A song: x"])],
+    [("", "en", []), ("ballad", "fr", ["Une chanson\u202f: Ballade"]), ("x", "en", ["A song: x"])],
 )
 def test_a_text_is_told_by_its_name_or_as_it_is(song: str, language: str, said: list[str]) -> None:
     assert settings_in_words("watch", {"song": song}, ("Ann",), language) == said

@@ -15,7 +15,7 @@ from hordekeep import Match
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import Choice
 from hordekeep.terminal.boards import BOARDS, board_of
-from hordekeep.terminal.reading import Barred, Chosen, Order, Unclear, read
+from hordekeep.terminal.reading import Barred, Chosen, Order, Unclear, find_choices, read
 from hordekeep.terminal.screen import Screen
 from hordekeep.terminal.seats import Seat
 from hordekeep.terminal.session import play
@@ -246,6 +246,22 @@ def test_what_cannot_be_done_is_explained_with_its_rule() -> None:
     assert "Rule SH-ALLI-07." in answer
     assert "It is exhausted until the next Refresh Phase." in answer
     assert "such as: why engage yetnar." in answer
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [("engager yetnar", "engage:yetnar"), ("déplacer chamans rangée 4 6", "move:4-6"), ("use shamans", "use:a1")],
+)
+def test_what_cannot_be_done_now_is_found_by_its_words_in_every_language(typed: str, key: str) -> None:
+    reacting = battle(phase="reactions", lanes=[{"ally": {"card": "shamans"}}, {}, {}, {"ally": {"card": "shamans"}}])
+    found = find_choices(typed, reacting, 0)
+    assert reacting.read_key(key) in found
+    assert {choice[0] for choice in found} == {key.partition(":")[0]}
+
+
+def test_a_french_why_is_answered_in_french() -> None:
+    answer = sit(battle(), "pourquoi engager yetnar", language="fr")
+    assert "SH-ALLI-07" in answer
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

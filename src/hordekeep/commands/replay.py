@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import rich_click as click
 
+from hordekeep.commands.card_games import pack_option
 from hordekeep.kernel import LANGUAGES
 
 
@@ -11,6 +12,7 @@ from hordekeep.kernel import LANGUAGES
 @click.argument("file")
 @click.option("--seat", metavar="SEAT", help="See it as this seat did (A, B ... or a name). Default: as a spectator.")
 @click.option("--all", "whole", is_flag=True, help="Print the whole log, with rules, without stopping.")
+@pack_option
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Language. Default: from LC_ALL, LC_MESSAGES or LANG.")
 @click.option("--plain", is_flag=True, help="For screen readers: no boxes, no colour, every line a sentence.")
 def command(file: str, seat: str | None, whole: bool, lang: str | None, plain: bool) -> None:

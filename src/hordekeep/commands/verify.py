@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import rich_click as click
 
+from hordekeep.commands.card_games import pack_option
 from hordekeep.kernel import LANGUAGES
 
 
 @click.command("verify", context_settings={"help_option_names": ["-h", "--help"]})
 @click.argument("file")
+@pack_option
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Language. Default: from LC_ALL, LC_MESSAGES or LANG.")
 def command(file: str, lang: str | None) -> None:
     """Check the record in FILE ("-" is standard input), and say what was checked.

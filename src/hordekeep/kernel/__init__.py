@@ -11,6 +11,7 @@ from hordekeep.kernel.errors import BadInput, GameOver, Refusal, Refused
 from hordekeep.kernel.events import Event, Outcome
 from hordekeep.kernel.game import (
     Achievements,
+    Additions,
     Agenda,
     Beat,
     Box,
@@ -38,6 +39,7 @@ __all__ = [
     "NOTHING",
     "SEAT_LETTERS",
     "Achievements",
+    "Additions",
     "Agenda",
     "Ask",
     "BadInput",

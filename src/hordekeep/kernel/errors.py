@@ -6,9 +6,10 @@ stands and what to do about it. Everything else is a bug and stays loud.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from hordekeep.kernel.texts import Text
+from hordekeep.kernel.texts import Text, Word, say
 
 
 class Refusal(NamedTuple):
@@ -53,8 +54,27 @@ class GameOver(Exception):
     """
 
 
+_LONGEST_QUOTE = 200
+
+
+def quote(written: object) -> dict[str, Word]:
+    """What somebody wrote, as words of a message: `value` as it is and `quoted` as a program writes it; long ones cut.
+
+    >>> Text("did-you-mean", **quote("basic"))
+    Text('did-you-mean', quoted="'basic'", value='basic')
+    """
+    value, quoted = str(written), repr(written)
+    if len(value) > _LONGEST_QUOTE:
+        value = value[:_LONGEST_QUOTE] + "…"
+        quoted = repr(value)
+    return {"value": value, "quoted": quoted}
+
+
 class BadInput(ValueError):
     """Input that cannot be used: what is wrong, where it stands, what to do.
+
+    What people may meet outside a terminal is given as a `Text`, which `in_words` says in any language: with the
+    messages of `packages` and the seats' `names`, as `say` does. `what`, `advice` and the error itself are in English.
 
     >>> print(BadInput("There is no game 'hrode'.", advice="Did you mean 'plankton-horde'?"))
     There is no game 'hrode'. Did you mean 'plankton-horde'?
@@ -62,9 +82,50 @@ class BadInput(ValueError):
     line 3, 'round': Expected a number.
     """
 
-    def __init__(self, what: str, *, where: str = "", advice: str = "") -> None:
-        self.what = what
+    def __init__(
+        self,
+        what: str | Text,
+        *,
+        where: str = "",
+        advice: str | Text = "",
+        packages: tuple[str, ...] = (),
+        names: Sequence[str] = (),
+    ) -> None:
+        self._said = (what, advice, packages, tuple(names))
+        self.what, self.advice = self.in_words("en")
         self.where = where
-        self.advice = advice
-        sentence = f"{where}: {what}" if where else what
-        super().__init__(f"{sentence} {advice}".rstrip())
+        super().__init__(_one_sentence(self.what, where, self.advice))
+
+    def in_words(self, language: str) -> tuple[str, str]:
+        """What is wrong and what to do, in `language` if they were given as texts, else in English.
+
+        >>> BadInput(Text("game-over"), advice="Start another.").in_words("fr")
+        ('La partie est terminée.', 'Start another.')
+        """
+        what, advice, packages, names = self._said
+        return (
+            say(what, packages, language, names) if isinstance(what, Text) else what,
+            say(advice, packages, language, names) if isinstance(advice, Text) else advice,
+        )
+
+    def in_full(self, language: str) -> str:
+        """All of it in `language`, with where it stands.
+
+        >>> BadInput(Text("game-over"), where="choice 3").in_full("fr")
+        'choice 3: La partie est terminée.'
+        """
+        what, advice = self.in_words(language)
+        return _one_sentence(what, self.where, advice)
+
+    def standing(self, where: str) -> BadInput:
+        """The same, said of another place.
+
+        >>> print(BadInput("Expected a number.", where="line 3").standing("my.toml, line 3"))
+        my.toml, line 3: Expected a number.
+        """
+        what, advice, packages, names = self._said
+        return BadInput(what, where=where, advice=advice, packages=packages, names=names)
+
+
+def _one_sentence(what: str, where: str, advice: str) -> str:
+    return f"{where}: {what} {advice}".rstrip() if where else f"{what} {advice}".rstrip()

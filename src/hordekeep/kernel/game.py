@@ -140,7 +140,7 @@ class Cards:
 
     `faces(language)` gives every card in words, and what decks are built from. `look(text, language)` gives a deck, as
     a code, a name or a list of cards, with all that is against it, alone and together with those `beside` it; `fill`
-    adds cards that fit. `BadInput` in that language if the text is no deck.
+    adds cards that fit. `BadInput` if the text is no deck.
 
     >>> from hordekeep import find_game
     >>> find_game("plankton-horde").cards is None
@@ -170,6 +170,22 @@ class Achievements(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
+class Additions(Generic[S]):
+    """What people can add to a game, so that it may be there in one place and not in another.
+
+    `needed(state)` names what a state has that does not come with the game; records keep those names. `check(names)`
+    raises a `BadInput` that says what to do if one of them is not here.
+
+    >>> from hordekeep import find_game
+    >>> find_game("plankton-horde").additions is None
+    True
+    """
+
+    needed: Callable[[S], Sequence[str]]
+    check: Callable[[Sequence[str]], None]
+
+
+@dataclass(frozen=True, slots=True)
 class Game(Generic[S]):
     """Everything about one game, registered by one object.
 
@@ -184,7 +200,8 @@ class Game(Generic[S]):
     moved on; `sensible(state, ask, seat, choices)` leaves out what is not worth a search. `together`: seats may win or
     lose together (`Outcome.together`).
     Telling: `box`, `progress` and `telling` are for tables and replays, `cards` for looking at cards and building
-    decks, `achievements` for what people can show of their victories; a game without them plays all the same.
+    decks, `achievements` for what people can show of their victories, `additions` for what they may add to the game;
+    a game without them plays all the same.
 
     >>> from hordekeep import find_game
     >>> horde = find_game("plankton-horde")
@@ -224,6 +241,7 @@ class Game(Generic[S]):
     telling: Telling = Telling()
     cards: Cards | None = None
     achievements: Achievements[S] | None = None
+    additions: Additions[S] | None = None
     rollout: Callable[[S, Ask, int, Random], Choice] | None = None
     clock: Callable[[S], int] | None = None
     sensible: Callable[[S, Ask, int, list[Choice]], list[Choice]] | None = None
@@ -239,12 +257,9 @@ class Game(Generic[S]):
         hordekeep.kernel.errors.BadInput: seats: Horde is for 2 to 4 players, not 5. [PH-COMP-01]
         """
         if not self.fewest <= seats <= self.most:
-            raise BadInput(f"{self.title} is for {self._players()}, not {seats}. [{self.seats_rule}]", where="seats")
-
-    def _players(self) -> str:
-        if self.fewest < self.most:
-            return f"{self.fewest} to {self.most} players"
-        return "1 player" if self.most == 1 else f"{self.most} players"
+            which = "seats-range" if self.fewest < self.most else "seats-exact"
+            what = Text(which, game=self.title, fewest=self.fewest, most=self.most, seats=seats, rule=self.seats_rule)
+            raise BadInput(what, where="seats")
 
 
 @lru_cache(maxsize=1)

@@ -28,7 +28,7 @@ class Match(Course[S]):
     ([], None)
     """
 
-    __slots__ = ("names", "options", "seed", "start")
+    __slots__ = ("names", "needs", "options", "seed", "start")
 
     def __init__(
         self,
@@ -49,7 +49,9 @@ class Match(Course[S]):
         self.seed = check_seed(new_seed() if seed is None else seed)
         self.options = read_options(found.options, options or {}, seats=seats)
         self.start: Document | None = None
-        super().__init__(found, found.setup(seats, self.options, Dice(self.seed)), keep, listeners)
+        state = found.setup(seats, self.options, Dice(self.seed))
+        self.needs = _needs(found, state)
+        super().__init__(found, state, keep, listeners)
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -229,6 +231,7 @@ class Match(Course[S]):
             choices=tuple((seat, self.game.key(choice)) for seat, choice, _ in self.made),
             result=self.say(outcome.because) + f" [{outcome.rule}]" if outcome else "",
             position=self.start,
+            needs=self.needs,
         )
 
     @classmethod
@@ -250,11 +253,11 @@ class Match(Course[S]):
         """
         found: Game[S] = game or find_game(record.game)
         if record.rules_version != found.rules_version:
+            versions = {"theirs": str(record.rules_version), "ours": str(found.rules_version)}
             raise BadInput(
-                f"The record was played under version {record.rules_version} of the rules of {found.title}; "
-                f"this program has version {found.rules_version}.",
-                advice="Replay it with the release that wrote it.",
+                Text("record-other-rules", game=found.title, **versions), advice=Text("record-other-rules-advice")
             )
+        _check_needs(found, record.needs)
         if record.position is None:
             match = cls(
                 found, len(record.names), record.seed, record.options, record.names, keep=keep, listeners=listeners
@@ -283,12 +286,13 @@ class Match(Course[S]):
             made_by, choice, _ = self.made[number]
             if (made_by, self.game.key(choice)) != (seat, key):
                 only = f"{SEAT_LETTERS[made_by]} {self.game.key(choice)!r}"
-                raise BadInput(f"Only {only} is possible here.", where=where)
+                raise BadInput(Text("record-only", choice=only), where=where)
             return
         try:
             self.choose(key, seat)
         except Refused as no:
-            raise BadInput(f"The record does not replay: {no}", where=where) from no
+            what = Text("record-refused", because=no.refusal.because, rule=no.refusal.rule)
+            raise BadInput(what, where=where, packages=(self.game.package,), names=self.names) from no
         except BadInput as bad:
             raise BadInput(f"The record does not replay: {bad}", where=where) from bad
 
@@ -339,6 +343,7 @@ class Match(Course[S]):
         match.names = check_names(names, state.seats)
         match.seed = check_seed(seed)
         match.options = {}
+        match.needs = _needs(found, state)
         match.start = {"game": found.slug, **found.to_position(state)}
         if dice is not None:
             state.dice = dice
@@ -350,6 +355,7 @@ class Match(Course[S]):
     def _twin(self, state: S, keep: int) -> Self:
         twin = super()._twin(state, keep)
         twin.names = self.names
+        twin.needs = self.needs
         twin.options = self.options
         twin.seed = self.seed
         twin.start = self.start
@@ -369,3 +375,16 @@ class Match(Course[S]):
 
 def _not_asked(ask: Ask) -> Refusal:
     return Refusal(ask.rule, Text("not-asked", who=seat_name(ask.seats[0])))
+
+
+def _needs(game: Game[S], state: S) -> tuple[str, ...]:
+    """What a match needs that does not come with its game; told by its first state, which has everything."""
+    return () if game.additions is None else tuple(game.additions.needed(state))
+
+
+def _check_needs(game: Game[S], names: tuple[str, ...]) -> None:
+    """Is all there that a record needs? `BadInput` if not."""
+    if names and game.additions is None:
+        raise BadInput(Text("record-needs-unknown", names=", ".join(names), game=game.title))
+    if names and game.additions is not None:
+        game.additions.check(names)

@@ -8,7 +8,8 @@ from typing import Literal, Union
 
 import msgspec
 
-from hordekeep.kernel.errors import BadInput
+from hordekeep.kernel.errors import BadInput, quote
+from hordekeep.kernel.texts import Text
 
 OptionValue = Union[str, int, bool]
 SEAT_LETTERS = "ABCDEFGH"
@@ -52,7 +53,8 @@ class Option(msgspec.Struct, frozen=True):
     Kinds: `choice` (one of `values`), `flag` (yes or no), `number` (from `low` to `high`), `seat` (a seat's letter, or
     "random"), `text` (one line, for which `values` are suggestions; the game's setup says whether it will do, and
     raises `BadInput` with `where="option 'name'"` if not). An `advanced` option is one that few people want to set.
-    Forms leave out what does not matter: an option for at least `fewest` seats, or `when` other options have values.
+    Forms leave out what does not matter: an option for at least `fewest` seats (`fewest_when`: another number where an
+    option has a value), or `when` other options have values.
 
     >>> level = Option("level", "choice", "full", Say("Cards used", "Cartes utilisées"),
     ...                values=(Value("basic", Say("Basic", "Simple")), Value("full", Say("Full", "Complet"))))
@@ -72,6 +74,7 @@ class Option(msgspec.Struct, frozen=True):
     high: int = 0
     advanced: bool = False
     fewest: int = 1
+    fewest_when: tuple[tuple[str, str, int], ...] = ()
     when: tuple[tuple[str, str], ...] = ()
 
     def read(self, raw: OptionValue, *, seats: int) -> OptionValue:
@@ -94,24 +97,35 @@ class Option(msgspec.Struct, frozen=True):
                 try:
                     number = int(raw)
                 except ValueError:
-                    raise self._bad(f"{raw!r} is not a whole number.") from None
+                    raise self._bad(Text("option-no-number", **quote(raw))) from None
                 if not self.low <= number <= self.high:
-                    raise self._bad(f"{number} is not between {self.low} and {self.high}.")
+                    span = {"low": str(self.low), "high": str(self.high)}
+                    raise self._bad(Text("option-out-of-range", number=str(number), **span))
                 return number
             case "text":
                 text = str(raw).strip()
                 if len(text) > LONGEST_TEXT or not text.isprintable():
-                    raise self._bad(f"This is not one line of at most {LONGEST_TEXT} letters.")
+                    raise self._bad(Text("option-long-text", most=str(LONGEST_TEXT)))
                 return text
+
+    def matters(self, options: Mapping[str, OptionValue], *, seats: int) -> bool:
+        """Does this option change anything in a game with so many seats and with the other options set so?
+
+        >>> deck = Option("deck_b", "text", "", Say("", ""), fewest=2, fewest_when=(("mode", "versus", 3),))
+        >>> deck.matters({"mode": "coop"}, seats=2), deck.matters({"mode": "versus"}, seats=2)
+        (True, False)
+        """
+        fewest = next((few for name, value, few in self.fewest_when if options.get(name) == value), self.fewest)
+        return seats >= fewest and all(str(options.get(name)) == value for name, value in self.when)
 
     def _one_of(self, raw: str, names: Sequence[str]) -> str:
         if raw in names:
             return raw
         near = get_close_matches(raw, names, n=1)
-        advice = f"Did you mean {near[0]!r}?" if near else ""
-        raise self._bad(f"{raw!r} is not one of {', '.join(names)}.", advice)
+        advice = Text("did-you-mean", **quote(near[0])) if near else ""
+        raise self._bad(Text("option-not-one-of", names=", ".join(names), **quote(raw)), advice)
 
-    def _bad(self, what: str, advice: str = "") -> BadInput:
+    def _bad(self, what: Text, advice: Text | str = "") -> BadInput:
         return BadInput(what, where=f"option {self.name!r}", advice=advice)
 
 
@@ -129,8 +143,9 @@ def read_options(options: Sequence[Option], given: Mapping[str, OptionValue], *,
     for name in given:
         if name not in known:
             near = get_close_matches(name, known, n=1)
-            advice = f"Did you mean {near[0]!r}?" if near else f"There are: {', '.join(known) or 'none'}."
-            raise BadInput(f"There is no option {name!r}.", advice=advice)
+            others = Text("option-others", names=", ".join(known)) if known else Text("option-no-others")
+            advice = Text("did-you-mean", **quote(near[0])) if near else others
+            raise BadInput(Text("option-unknown", **quote(name)), advice=advice)
     return {
         name: option.read(given[name], seats=seats) if name in given else option.default
         for name, option in known.items()

@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 
 from hordekeep.kernel.dice import commitment
-from hordekeep.kernel.errors import BadInput
+from hordekeep.kernel.errors import BadInput, quote
 from hordekeep.kernel.options import SEAT_LETTERS, OptionValue
+from hordekeep.kernel.texts import Text
 
 _FIRST_LINE = "hordekeep record 1"
 _LINE = re.compile(r"(?P<name>[a-z]+(?: [a-z0-9_-]+)?):(?: (?P<value>.*))?")
@@ -25,7 +26,8 @@ _END = re.compile(r"end (?P<count>[0-9]{1,6}) choices, checksum (?P<sum>[0-9a-f]
 class Record(msgspec.Struct, frozen=True):
     """A game as it was played: what it started from and every choice since.
 
-    `position` is set when it began from a position and not from setup.
+    `position` is set when it began from a position and not from setup; `needs` names what had been added to the game
+    and must be there again to replay it.
 
     >>> from hordekeep import Match
     >>> match = Match("plankton-horde", seats=2, seed="doc", names=["Beth", "Stuart"])
@@ -52,6 +54,7 @@ class Record(msgspec.Struct, frozen=True):
     choices: tuple[tuple[int, str], ...]
     result: str = ""
     position: dict[str, Any] | None = None
+    needs: tuple[str, ...] = ()
 
     @property
     def commitment(self) -> str:
@@ -70,6 +73,8 @@ class Record(msgspec.Struct, frozen=True):
         """
         lines = [_FIRST_LINE, f"game: {self.game}", f"rules: {self.rules_version}", f"seats: {', '.join(self.names)}"]
         lines += [f"option {name}: {value}".rstrip() for name, value in self.options.items()]
+        if self.needs:
+            lines.append(f"needs: {', '.join(self.needs)}")
         lines += [f"commitment: {self.commitment}", f"seed: {self.seed}"]
         if self.position is not None:
             lines.append(f"position: {msgspec.json.encode(self.position).decode()}")
@@ -110,9 +115,9 @@ def _read(text: str, where: str) -> Record:
     lines = text.splitlines()
     if not lines or lines[0].strip() != _FIRST_LINE:
         raise BadInput(
-            f"This is no Hordekeep record: the first line must be {_FIRST_LINE!r}.",
+            Text("record-first-line", line=_FIRST_LINE),
             where=f"{where}, line 1",
-            advice="Give a file that 'save' or 'sim --records' wrote.",
+            advice=Text("record-first-line-advice"),
         )
     header: dict[str, str] = {}
     options: dict[str, str] = {}
@@ -125,7 +130,7 @@ def _read(text: str, where: str) -> Record:
         if end := _END.fullmatch(line):
             _check_end(end, lines[: number - 1], choices, here)
             if any(line.strip() for line in lines[number:]):
-                raise BadInput("Something follows after the end of the record.", where=f"{where}, line {number + 1}")
+                raise BadInput(Text("record-after-end"), where=f"{where}, line {number + 1}")
             return _assemble(header, options, choices, where)
         if choice := _CHOICE.fullmatch(line):
             choices.append((SEAT_LETTERS.index(choice["seat"]), choice["key"]))
@@ -136,43 +141,37 @@ def _read(text: str, where: str) -> Record:
             else:
                 header[kind] = named["value"] or ""
         else:
-            raise BadInput(f"Cannot read {line!r}.", where=here, advice="A choice is written 'A pick:sun-ooze'.")
+            what = Text("record-line", **quote(line))
+            raise BadInput(what, where=here, advice=Text("record-line-advice"))
     raise BadInput(
-        f"The record breaks off after {len(choices)} choices: its 'end' line is missing.",
+        Text("record-breaks-off", count=str(len(choices))),
         where=f"{where}, line {len(lines)}",
-        advice="Copy the whole file.",
+        advice=Text("record-breaks-off-advice"),
     )
 
 
 def _check_end(end: re.Match[str], lines: list[str], choices: list[tuple[int, str]], here: str) -> None:
     if int(end["count"]) != len(choices):
-        raise BadInput(f"The record promises {end['count']} choices but has {len(choices)}.", where=here)
+        raise BadInput(Text("record-count", promised=end["count"], count=str(len(choices))), where=here)
     if end["sum"] != _checksum([line.rstrip() for line in lines]):
-        raise BadInput(
-            "The record was changed after it was written: its checksum does not fit.",
-            where=here,
-            advice="Use the file as it was saved.",
-        )
+        raise BadInput(Text("record-checksum"), where=here, advice=Text("record-checksum-advice"))
 
 
 def _position(text: str, where: str) -> dict[str, Any]:
     try:
         return msgspec.json.decode(text, type=dict[str, Any])
     except msgspec.DecodeError as error:
-        raise BadInput(f"Cannot read the position: {error}", where=where) from None
+        raise BadInput(Text("record-position", error=str(error)), where=where) from None
 
 
 def _assemble(header: dict[str, str], options: dict[str, str], choices: list[tuple[int, str]], where: str) -> Record:
     for name in ("game", "rules", "seats", "seed", "commitment"):
         if name not in header:
-            raise BadInput(f"The line '{name}: ...' is missing.", where=where)
+            raise BadInput(Text("record-line-missing", name=name), where=where)
     if not re.fullmatch("[0-9]{1,6}", header["rules"]):
-        raise BadInput(f"The rules version {header['rules']!r} is not a number.", where=where)
+        raise BadInput(Text("record-rules", **quote(header["rules"])), where=where)
     if header["commitment"] != commitment(header["seed"]):
-        raise BadInput(
-            "The seed does not fit its commitment: these are not the dice that were promised before the game.",
-            where=where,
-        )
+        raise BadInput(Text("record-commitment"), where=where)
     return Record(
         game=header["game"],
         rules_version=int(header["rules"]),
@@ -182,6 +181,7 @@ def _assemble(header: dict[str, str], options: dict[str, str], choices: list[tup
         choices=tuple(choices),
         result=header.get("result", ""),
         position=_position(header["position"], where) if "position" in header else None,
+        needs=tuple(header["needs"].split(", ")) if header.get("needs") else (),
     )
 
 

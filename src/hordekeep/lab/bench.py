@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import cycle, islice
 from random import Random
 from time import process_time
@@ -32,6 +33,10 @@ from hordekeep.kernel import (
 
 ITERATIONS = 200
 """How many iterations a search of the measurement has; the tree is then about as large as in play."""
+ITERATIONS_TO_THE_END = 20
+"""How many iterations such a search has where each of them plays the game to its end."""
+TO_THE_END = 1_000_000
+"""More choices than any game has."""
 SAMPLED_GAMES = 8
 """From how many random games the asks are taken at which clones and searches are measured."""
 SAMPLED_ASKS = 100
@@ -39,7 +44,16 @@ SAMPLED_ASKS = 100
 IN_A_ROW = 20
 """How often a match is cloned before the next one's turn comes."""
 
-_PARTS = {"play": 0.3, "clone": 0.1, "mid-beat": 0.1, "imagine": 0.1, "opening": 0.15, "midgame": 0.15, "replay": 0.1}
+_PARTS = {
+    "play": 0.25,
+    "clone": 0.1,
+    "mid-beat": 0.1,
+    "imagine": 0.1,
+    "opening": 0.125,
+    "midgame": 0.125,
+    "to the end": 0.1,
+    "replay": 0.1,
+}
 """What part of the time each measurement gets."""
 
 
@@ -60,7 +74,9 @@ class Measured(msgspec.Struct, frozen=True):
 
     `choices_per_s` counts choices that were made among several; forced ones come on top. `clone_us` is a clone without
     a checkpoint of its own, as search makes them, at a beat's start; `clone_mid_beat_us` is None if the game never asks
-    twice in a beat. A replay is read from a record's text and checked choice by choice.
+    twice in a beat. `ismcts_to_the_end_per_s` searches from openings, and every iteration plays the game to its end by
+    the game's own quick policy or at random; the others judge after as many choices as the game wants. A replay is read
+    from a record's text and checked choice by choice.
 
     >>> measured = measure(Case("plankton-horde", 2, {}), seconds=0.01)
     >>> measured.choices_per_s > 0 and measured.clone_us > 0
@@ -81,20 +97,27 @@ class Measured(msgspec.Struct, frozen=True):
     ismcts_iterations_per_s: float
     ismcts_opening_per_s: float
     ismcts_midgame_per_s: float
+    ismcts_to_the_end_per_s: float
     replay_games_per_s: float
     replay_choices_per_s: float
 
 
 def cases(
-    game: str | None = None, seats: int | None = None, options: Mapping[str, OptionValue] | None = None
+    game: str | None = None,
+    seats: int | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    *,
+    whole: bool = False,
 ) -> Iterator[Case]:
     """What to measure: the named game or all, the given seats or every number of them.
 
-    Where nothing else is asked for, every other value of a choice option that is not advanced gets one case with the
-    fewest seats, and what a game refuses to set up is left out.
+    `whole`: where nothing else is asked for, every other value of a choice option that is not advanced gets one case
+    with the fewest seats too. What a game refuses to set up is left out.
 
     >>> [(case.seats, case.options["level"]) for case in cases("plankton-horde")]
-    [(2, 'full'), (3, 'full'), (4, 'full'), (2, 'basic')]
+    [(2, 'full'), (3, 'full'), (4, 'full')]
+    >>> [(case.seats, case.options["level"]) for case in cases("plankton-horde", whole=True)][3:]
+    [(2, 'basic')]
     >>> [case.seats for case in cases("plankton-horde", 3, {"level": "basic"})]
     [3]
     """
@@ -114,7 +137,7 @@ def cases(
             case = Case(slug, count, read_options(found.options, options or {}, seats=count))
             if options or _can_be_set_up(found, case):
                 yield case
-        if not options:
+        if whole and not options:
             for option in found.options:
                 others = [value.name for value in option.values if value.name != option.default]
                 for value in others if option.kind == "choice" and not option.advanced else ():
@@ -138,10 +161,11 @@ def measure(case: Case, seconds: float = 2.0) -> Measured:
     4
     """
     luck = Random(case.game)
+    asks = _sample(case, luck)  # first, so that play does not pay for what a game makes only once
     play = _play(case, luck, seconds * _PARTS["play"])
-    asks = _sample(case, luck)
     opening = _search(asks.openings, seconds * _PARTS["opening"])
     midgame = _search(asks.midgames, seconds * _PARTS["midgame"])
+    to_the_end = _search_to_the_end(case, seconds * _PARTS["to the end"])
     replay = _replay(case, luck, seconds * _PARTS["replay"])
     mid_beat = _microseconds(_clone, asks.middles, seconds * _PARTS["mid-beat"]) if asks.middles else None
     return Measured(
@@ -159,6 +183,7 @@ def measure(case: Case, seconds: float = 2.0) -> Measured:
         ismcts_iterations_per_s=(opening.iterations + midgame.iterations) / (opening.seconds + midgame.seconds),
         ismcts_opening_per_s=opening.iterations / opening.seconds,
         ismcts_midgame_per_s=midgame.iterations / midgame.seconds,
+        ismcts_to_the_end_per_s=to_the_end.iterations / to_the_end.seconds,
         replay_games_per_s=replay.games / replay.seconds,
         replay_choices_per_s=replay.choices / replay.seconds,
     )
@@ -262,9 +287,18 @@ def _microseconds(step: Callable[[Match[Any]], None], matches: Sequence[Match[An
     return 1e6 * spent / steps
 
 
-def _search(matches: Sequence[Match[Any]], seconds: float) -> _Searches:
+def _search_to_the_end(case: Case, seconds: float) -> _Searches:
+    """ISMCTS at first asks; without the game's clock no turn's end stops it from playing on to the end of the game."""
+    game = replace(find_game(case.game), clock=None)
+    matches: list[Match[Any]] = [
+        Match(game, case.seats, f"sample {number}", case.options, keep=CHECKPOINT) for number in range(SAMPLED_GAMES)
+    ]
+    return _search(matches, seconds, Ismcts(Budget(iterations=ITERATIONS_TO_THE_END), play_on=TO_THE_END))
+
+
+def _search(matches: Sequence[Match[Any]], seconds: float, bot: Ismcts | None = None) -> _Searches:
     """ISMCTS at these asks, one after another and round again."""
-    bot = Ismcts(Budget(iterations=ITERATIONS))
+    bot = bot or Ismcts(Budget(iterations=ITERATIONS))
     iterations = 0
     spent = 0.0
     gc.collect()
@@ -272,7 +306,7 @@ def _search(matches: Sequence[Match[Any]], seconds: float) -> _Searches:
     for match in cycle(matches):
         if match.ask is not None:
             bot.think(chair_at(match, match.ask.seats[0], Dice(f"bench {iterations}")))
-        iterations += ITERATIONS
+        iterations += bot.budget.iterations or 0
         spent = process_time() - begun
         if spent >= seconds:
             break

@@ -121,6 +121,10 @@ def _rates(whose: str, rates: Sequence[Rate]) -> Table:
     return table
 
 
+_GAP = 2
+"""Spaces between columns."""
+_NUMBER = 9
+"""How wide the largest numbers are."""
 _LINES: tuple[tuple[str, Callable[[Measured], float | None]], ...] = (
     ("Choices/s", lambda each: each.choices_per_s),
     ("Games/s", lambda each: each.games_per_s),
@@ -133,20 +137,43 @@ _LINES: tuple[tuple[str, Callable[[Measured], float | None]], ...] = (
     ("ISMCTS iterations/s", lambda each: each.ismcts_iterations_per_s),
     ("  from openings", lambda each: each.ismcts_opening_per_s),
     ("  from mid-games", lambda each: each.ismcts_midgame_per_s),
+    ("ISMCTS/s, played to the end", lambda each: each.ismcts_to_the_end_per_s),
     ("Replayed games/s", lambda each: each.replay_games_per_s),
     ("Replayed choices/s", lambda each: each.replay_choices_per_s),
 )
 
 
-def show_measured(measured: Sequence[Measured]) -> Table:
-    """The measurements of one game side by side."""
-    game = find_game(measured[0].game)
-    table = Table(title=game.title, title_justify="left", title_style="bold", box=None, pad_edge=False)
-    table.add_column("")
-    defaults = {option.name: option.default for option in game.options}
+def show_measured(measured: Sequence[Measured], width: int) -> Group:
+    """The measurements of one game side by side, in as many tables as are needed to stay within `width`."""
+    title = find_game(measured[0].game).title
+    parts: list[Table | Text] = [Text(title, style="bold")]
+    first = max(len(name) for name, _ in _LINES)
+    rows: list[list[Measured]] = [[]]
+    left = width - first
     for each in measured:
-        others = [str(value) for name, value in each.options.items() if value != defaults[name]]
-        table.add_column(", ".join([f"{each.seats} seats", *others]), justify="right")
+        wide = _GAP + max(len(_heading(each)), _NUMBER)
+        if rows[-1] and wide > left:
+            rows.append([])
+            left = width - first
+        rows[-1].append(each)
+        left -= wide
+    for row in rows:
+        parts += [_side_by_side(row), Text()]
+    return Group(*parts)
+
+
+def _heading(measured: Measured) -> str:
+    """How many seats, and the options that are not as the game comes."""
+    defaults = {option.name: option.default for option in find_game(measured.game).options}
+    others = [str(value) for name, value in measured.options.items() if value != defaults[name]]
+    return ", ".join(["1 seat" if measured.seats == 1 else f"{measured.seats} seats", *others])
+
+
+def _side_by_side(measured: Sequence[Measured]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 0, 0, _GAP))
+    table.add_column("", no_wrap=True)
+    for each in measured:
+        table.add_column(_heading(each), justify="right")
     for name, number in _LINES:
         table.add_row(name, *(in_figures(number(each)) for each in measured))
     return table

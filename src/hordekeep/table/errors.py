@@ -36,7 +36,8 @@ def answer_problem(request: AnyRequest, error: Exception) -> Response[Problem]:
         case Declined():
             problem = _of_declined(error)
         case BadInput():
-            problem = Problem(status=400, because=error.what, where=error.where, advice=error.advice)
+            because, advice = error.in_words(language)
+            problem = Problem(status=400, because=because, where=error.where, advice=advice)
         case Refused():
             problem = Problem(status=409, because=error.sentence, where=error.refusal.rule)
         case ValidationException():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from hordekeep.kernel import NOTHING, BadInput, Match, Record
+from hordekeep.kernel import NOTHING, BadInput, Match, Record, Text
 from hordekeep.table.live.loading import ready
 from hordekeep.table.moments import Recent
 from hordekeep.table.problems import Conflict, Unknown
@@ -13,7 +13,7 @@ from hordekeep.table.protocol import Replay
 from hordekeep.table.reels import Reel, replay_of, wind
 from hordekeep.table.service import Service
 from hordekeep.table.storage import Store
-from hordekeep.table.words import tell
+from hordekeep.table.words import PACKAGES, tell
 
 _REELS: Recent[Reel] = Recent(32)
 _LOG = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ def read_record(text: str) -> Record:
     """The record that a text holds, replayed and written as this program would; `BadInput` says what is wrong where."""
     record = Record.from_text(text)
     if not "".join((*record.names, record.seed)).isprintable():
-        raise BadInput("Names and seed must be printable text.", where="record")
+        raise BadInput(Text("record-unprintable"), where="record", packages=PACKAGES)
     try:
         return Match.from_record(record, keep=NOTHING).record()
     except BadInput:
@@ -56,7 +56,7 @@ def wind_brought(text: str) -> Reel:
 def _impossible() -> BadInput:
     """Whoever writes a position by hand may think of one that no check foresees. That is a check of ours to add."""
     _LOG.warning("a record's position broke the rules instead of being refused", exc_info=True)
-    return BadInput("The record begins from a position that cannot be.", where="record, 'position'")
+    return BadInput(Text("record-impossible"), where="record, 'position'", packages=PACKAGES)
 
 
 async def find_reel(service: Service, id: str, language: str) -> Reel:
@@ -71,10 +71,13 @@ async def _brought(store: Store, id: str, language: str) -> Reel | None:
     row = await store.find_replay(id)
     if row is None:
         return None
+    record = Record.from_text(row.text)
     try:
-        reel = await asyncio.to_thread(lambda: wind(Record.from_text(row.text)))
+        reel = await asyncio.to_thread(wind, record)
     except BadInput as bad:
-        raise Conflict(tell("no-replay-under-old-rules", language), where="replay") from bad
+        old = (tell("no-replay-under-old-rules", language), "")
+        because, advice = bad.in_words(language) if record.needs else old
+        raise Conflict(because, where="replay", advice=advice) from bad
     _REELS.keep(id, reel)
     return reel
 

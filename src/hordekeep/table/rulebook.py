@@ -73,7 +73,12 @@ def _book(slug: str, language: str) -> ShownBook:
         language=ledger.language,
         playable=slug in game_slugs(),
         chapters=tuple(
-            ShownChapter(id=chapter, title=section, rules=tuple(rule.id for rule in rules))
+            ShownChapter(
+                id=chapter,
+                title=section,
+                rules=tuple(rule.id for rule in rules),
+                scenarios=len({shelved.id for rule in rules for shelved in scenarios_of(slug, rule.id)}),
+            )
             for (chapter, section), rules in chapters
         ),
         rules=tuple(

@@ -148,4 +148,5 @@ def record_from(subject: Subject, choices: Sequence[str], language: str) -> Reco
         seed=record.seed,
         choices=record.choices[match.position_at :],
         position=match.to_position(),
+        needs=record.needs,
     )

@@ -40,7 +40,7 @@ def replayed(record: Record, where: str, until: int | None = None) -> Match[Any]
     try:
         return Match.from_record(record, keep=HISTORY, until=until)
     except BadInput as bad:
-        raise BadInput(str(bad), where=where) from bad
+        raise bad.standing(f"{where}: {bad.where}" if bad.where else where) from bad
 
 
 def write_record(record: Record, path: Path) -> None:

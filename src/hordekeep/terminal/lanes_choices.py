@@ -53,6 +53,10 @@ def _mover(view: Document, verb: str, lane: int, say: Voice) -> str:
 
 
 def _is_swap(view: Document, verb: str, here: int, there: int) -> bool:
-    """Do both lanes hold cards of one owner?"""
+    """Do both lanes hold cards of one player? A charmed monster is the ally of a seat that does not own it."""
     one, other = (view["lanes"][lane - 1][_row_of(verb)] for lane in (here, there))
-    return bool(one and other and one.get("owner") == other.get("owner"))
+    return bool(one and other) and _whose(one) == _whose(other)
+
+
+def _whose(piece: Document) -> int | None:
+    return piece.get("seat", piece.get("owner"))

@@ -137,6 +137,7 @@ def read(typed: str, match: Match[Any], seat: int) -> Meaning:
 
 def find_choices(typed: str, match: Match[Any], seat: int) -> list[Choice]:
     """The choices that `typed` may mean, offered or not: those of the kind that is asked for come alone, if any do.
+    Others go by their keys, or else by what they say, in any language.
 
     >>> match = Match("plankton-horde", seats=2, seed="doc")
     >>> [match.game.key(choice) for choice in find_choices("écorcheur", match, 1)]
@@ -152,7 +153,8 @@ def find_choices(typed: str, match: Match[Any], seat: int) -> list[Choice]:
     asked_for = {
         choice: {*known, *_labels(match, choice)} for choice, known in names.items() if _verb(game, choice) in verbs
     }
-    return find_named(words, asked_for) or find_named(words, names)
+    found = find_named(words, asked_for) or find_named(words, names)
+    return found or find_named(words, {choice: _labels(match, choice) for choice in names})
 
 
 def _verb(game: Game[Any], choice: Choice) -> str:
@@ -199,7 +201,7 @@ def _offered_names(match: Match[Any], seat: int) -> dict[Choice, set[Words]]:
 
 
 def _labels(match: Match[Any], choice: Choice) -> set[Words]:
-    """What a choice of the kind that is asked for says, in every language."""
+    """What a choice says, in every language."""
     label = match.game.label(match.state, choice)
     return {words_of(match.say(label, language)) for language in LANGUAGES}
 

@@ -72,6 +72,7 @@ def shown_option(option: Option, seats: int, language: str) -> ShownOption:
         high=option.high,
         advanced=option.advanced,
         fewest=option.fewest,
+        fewest_when={name: {value: seats} for name, value, seats in option.fewest_when},
         when=dict(option.when),
     )
 

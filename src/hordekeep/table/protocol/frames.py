@@ -1,0 +1,77 @@
+"""What is shown of a game: a moment of it as one seat sees it, and its log."""
+
+from __future__ import annotations
+
+from typing import Union
+
+from hordekeep.table.protocol.base import Document, Thing
+
+
+class ShownOffer(Thing, frozen=True):
+    """A legal choice: its key, its label, and the ids of what it touches on the board."""
+
+    key: str
+    label: str
+    touches: tuple[str, ...]
+
+
+class ShownAsk(Thing, frozen=True):
+    """What is asked now. `number` names the ask: whoever answers sends it back. `offers` are the viewer's own."""
+
+    number: int
+    seats: tuple[int, ...]
+    prompt: str
+    rule: str
+    offers: tuple[ShownOffer, ...]
+
+
+class ShownProgress(Thing, frozen=True):
+    """How far the game has come: a heading, the book's phases, and the number of the present one (-1: none)."""
+
+    heading: str
+    phases: tuple[str, ...]
+    now: int
+
+
+class ShownOutcome(Thing, frozen=True):
+    """How the game ended. Several winners share a victory, unless they won `together`, as one side."""
+
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    rule: str
+    because: str
+    together: bool = False
+
+
+class Frame(Thing, frozen=True):
+    """A moment of a game as one seat sees it (None: a spectator). Boards draw this and nothing else.
+
+    `open` says that nothing is hidden (scenarios, replays, the end).
+    """
+
+    game: str
+    board: str
+    seat: Union[int, None]
+    names: tuple[str, ...]
+    view: Document
+    progress: Union[ShownProgress, None]
+    ask: Union[ShownAsk, None]
+    outcome: Union[ShownOutcome, None]
+    open: bool = False
+
+
+class LogLine(Thing, frozen=True):
+    """One thing that happened, in words, with its rule, and as data for animations.
+
+    `number` is the place in the game's log; `choice` tells after how many choices it happened; a `heading` opens a new
+    group; a `moment` is worth a mark on a timeline.
+    """
+
+    number: int
+    choice: int
+    kind: str
+    text: str
+    rule: str
+    facts: Document
+    heading: bool
+    moment: bool
