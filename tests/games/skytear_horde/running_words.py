@@ -16,8 +16,9 @@ from unittest.mock import patch
 from hordekeep.games.skytear_horde.abilities import Ability, Printed, Static
 from hordekeep.games.skytear_horde.cards import shelf
 from hordekeep.games.skytear_horde.words.costs import Bill
+from hordekeep.games.skytear_horde.words.deeds import Deed, Payment
 from hordekeep.games.skytear_horde.words.events import Event
-from hordekeep.games.skytear_horde.words.kinds import Deed, Noun, Payment, Target
+from hordekeep.games.skytear_horde.words.kinds import Noun, Target
 from hordekeep.language import vocabulary
 from hordekeep.language.references import THIS
 from hordekeep.language.trees import Phrase

@@ -8,7 +8,7 @@ from hordekeep.games.skytear_horde.abilities import Ability, Cause, printed
 from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, Battle, Piece
 from hordekeep.games.skytear_horde.cards import shelf
 from hordekeep.games.skytear_horde.game import GAME
-from hordekeep.games.skytear_horde.waiting import perform
+from hordekeep.games.skytear_horde.resolving import perform
 from hordekeep.games.skytear_horde.words import VOCABULARY
 from hordekeep.kernel import Choice, Rules
 

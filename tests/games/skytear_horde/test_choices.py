@@ -269,7 +269,7 @@ def test_every_prompt_in_the_rules_has_words() -> None:
         assert words_for(prompt) in PROMPTS
     for language in LANGUAGES:
         ids = {each for each in message_ids(GAME.package, language) if each.startswith("ask-")}
-        assert ids == {f"ask-{prompt}" for prompt in PROMPTS} | {"ask-for-card"}
+        assert ids == {f"ask-{prompt}" for prompt in PROMPTS} | {"ask-for-card", "ask-for-revealed"}
 
 
 def test_every_refusal_in_the_rules_has_words() -> None:
@@ -451,6 +451,23 @@ def test_options_are_called_by_the_words_of_the_card() -> None:
     assert labels == {"option:1": "Remove up to 2 wounds from the castle", "option:3": "Draw a card"}
     twin = match.clone()
     assert [offer.label for offer in twin.offers(language="fr")][1] == "Piochez une carte"
+
+
+@pytest.mark.rule("SH-HORDE-06")
+def test_of_two_revealed_cards_the_question_names_the_one_that_is_meant() -> None:
+    pillar = {"tower": {"card": "draining-pillar", "health": 2}}
+    match = position(
+        difficulty="hard",
+        phase="horde",
+        portal={"at": 1},
+        lanes=[pillar],
+        horde={"deck": ["deep-stalker", "troll-brute", "troll-brute"]},
+    )
+    assert match.prompt() == "Draining Pillar, facing Deep Stalker: A, will you pay for it?"
+    assert [offer.touches for offer in match.offers()] == [("m1",), ()]
+    match.choose("no")
+    assert match.prompt(language="fr") == "Pilier drainant, face à Brute troll\u202f: A, en payer le coût\u202f?"
+    assert [offer.touches for offer in match.offers()] == [("m2",), ()]
 
 
 @pytest.mark.rule("SH-ALLI-02")

@@ -8,7 +8,7 @@ from hordekeep.games.skytear_horde.abilities import Cause
 from hordekeep.games.skytear_horde.cards import shelf
 from hordekeep.games.skytear_horde.keys import key
 from hordekeep.games.skytear_horde.options import options
-from hordekeep.games.skytear_horde.waiting import perform
+from hordekeep.games.skytear_horde.resolving import perform
 from hordekeep.games.skytear_horde.words import VOCABULARY
 from hordekeep.kernel import Choice, Option
 from tests.games.skytear_horde.sentences import ally, battle, lanes, run, say, spell

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from hordekeep.games.skytear_horde import view
-from hordekeep.games.skytear_horde.battle import HORDE
+from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE
 from hordekeep.games.skytear_horde.cards import shelf
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.games.skytear_horde.position_document import Position
@@ -306,9 +306,26 @@ def test_attachments_are_of_the_side_of_their_owner() -> None:
     assert mine.host is theirs.host is ally
 
 
+@pytest.mark.rule("SH-COOP-08")
+def test_a_charmed_monster_comes_back_to_the_player_whose_ally_it_became() -> None:
+    bears = {"card": "hardened-skin", "seat": 1}
+    lanes = [{"ally": {**BRUTE, "seat": 1, "attached": [bears]}}, {"ally": BRUTE}]
+    g = GAME.from_position({"mode": "coop", "lanes": lanes}).clone()
+    charmed, first = g.in_lanes(ALLIANCE)
+    assert charmed.attached is not None
+    assert [(p.owner, p.seat, p.side) for p in (charmed, *charmed.attached)] == [(-1, 1, ALLIANCE)] * 2
+    assert first.seat == 0
+    written = GAME.to_position(g)["lanes"]
+    assert written[:2] == [lanes[0], {"ally": {**BRUTE, "seat": 0}}]
+    assert view.view(g, 0)["lanes"][0]["alliance"]["seat"] == 1
+
+
 # -- what is refused -------------------------------------------------------------------------------------------------
 
 BAD: list[tuple[Document, str, str]] = [
+    ({"lanes": [{"ally": {**BRUTE, "seat": 1}}]}, "position, 'lanes.0.ally.seat'", "There is no alliance player 1."),
+    ({"lanes": [{"monster": {**BRUTE, "seat": 0}}]}, "position, 'lanes.0.monster.seat'", "has changed no sides."),
+    ({"lanes": [{"ally": {**OAK, "seat": 0}}]}, "position, 'lanes.0.ally.seat'", "has changed no sides."),
     ({"colour": "red"}, "position", "`colour`"),
     ({"lanes": [{"monster": {**BRUTE, "healt": 2}}]}, "position", "`healt` - at `$.lanes[0].monster`"),
     ({"turn": "one"}, "position", "`$.turn`"),

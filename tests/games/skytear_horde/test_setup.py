@@ -8,6 +8,7 @@ import pytest
 
 from hordekeep.games.skytear_horde.cards import shelf
 from hordekeep.games.skytear_horde.damage import hurt
+from hordekeep.games.skytear_horde.options import options
 from tests.games.skytear_horde.playing import load, new_match
 
 SEEDS = [f"table {number}" for number in range(8)]
@@ -55,3 +56,21 @@ def test_damage_to_a_minion_without_health_leaves_no_token_and_destroys_nothing(
         next(steps)
     assert dealt.value.value == 0
     assert (onikai.vigor, onikai.doomed, g.waiting) == (0, False, [])
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats", "matter"),
+    [
+        ("auto", 1, []),
+        ("auto", 2, ["deck_b"]),
+        ("auto", 3, ["deck_b", "replay_concealed"]),
+        ("coop", 2, ["deck_b"]),
+        ("versus", 2, ["replay_concealed"]),
+        ("versus", 3, ["deck_b", "replay_concealed"]),
+    ],
+)
+def test_a_form_asks_for_a_second_deck_and_for_concealed_monsters_only_where_there_are_any(
+    mode: str, seats: int, matter: list[str]
+) -> None:
+    some = [each for each in options(shelf()) if each.name in ("deck_b", "replay_concealed")]
+    assert [each.name for each in some if each.matters({"mode": mode}, seats=seats)] == matter

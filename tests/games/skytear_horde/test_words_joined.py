@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.skytear_horde.abilities import Ability, Cause, Printed, printed
+from hordekeep.games.skytear_horde.abilities import Ability, Cause, Printed, around, printed
 from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, Piece
 from hordekeep.games.skytear_horde.cards import SOURCE, shelf
 from hordekeep.games.skytear_horde.damage import hurt
 from hordekeep.games.skytear_horde.happenings import PLAYED, Happening, after
 from hordekeep.games.skytear_horde.phases.duties import can_engage
 from hordekeep.games.skytear_horde.playing import cost_of, hosts, why_not_use
+from hordekeep.games.skytear_horde.resolving import perform
+from hordekeep.games.skytear_horde.settling import finish
 from hordekeep.games.skytear_horde.strike import power, strike
 from hordekeep.games.skytear_horde.values import armor, attack, health, keyword
-from hordekeep.games.skytear_horde.waiting import finish, perform
 from hordekeep.games.skytear_horde.words import VOCABULARY
-from hordekeep.games.skytear_horde.words.kinds import Deed
+from hordekeep.games.skytear_horde.words.deeds import Deed
 from hordekeep.language import BadSentence
 from hordekeep.language.shelf import fresh_trees
 from tests.games.skytear_horde.sentences import ally, battle, lanes, monster, run, say
@@ -242,7 +243,7 @@ def test_values_for_others() -> None:
 def test_health_for_every_monster_does_not_ask_in_a_circle() -> None:
     g = battle(lanes=lanes({1: "troll-brute"}, {}), minions={"onikai": {"health": 2}})
     ability = VOCABULARY.build(VOCABULARY.parse("Each monster has +1 health."))
-    g.statics = {"health": [(monster(g, 1), static) for static in ability.statics]}
+    around(g).statics = {"health": [(monster(g, 1), static) for static in ability.statics]}
     assert [health(g, minion) for minion in g.minions] == [3, 0, 0, 0]
 
 

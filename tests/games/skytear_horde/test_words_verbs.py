@@ -12,10 +12,10 @@ from hordekeep.games.skytear_horde.damage import hurt
 from hordekeep.games.skytear_horde.destruction import doom
 from hordekeep.games.skytear_horde.phases.pillage import pillages
 from hordekeep.games.skytear_horde.phases.treachery import treachery_card
+from hordekeep.games.skytear_horde.settling import finish
 from hordekeep.games.skytear_horde.strike import strike, strikes_now
 from hordekeep.games.skytear_horde.summon import place, resolve_horde_card
 from hordekeep.games.skytear_horde.values import attack, health
-from hordekeep.games.skytear_horde.waiting import finish
 from hordekeep.games.skytear_horde.words import VOCABULARY
 from hordekeep.kernel import CHECKPOINT
 from tests.games.skytear_horde.playing import TABLES, choose_at_random, load
@@ -61,7 +61,7 @@ def test_a_wound_put_by_an_effect_is_damage() -> None:
 def test_wounds_may_be_kept_where_they_make_heroic() -> None:
     """SH-GLOS-30."""
     g = battle(lanes=lanes({}, {1: {"card": "bushido-of-the-rose", "wounds": 1}, 2: "clan-of-the-falcon"}))
-    use(g, ally(g, 2), 0, ("at", 6), ("number", 0))
+    use(g, ally(g, 2), 0, ("number", 0))
     assert ally(g, 1).vigor == -1
 
 

@@ -30,11 +30,13 @@ class Cause:
     the n-th mention of the sentence turned out to be. `reached`, `did` and `total` tell of the last verb: whom it
     reached, whether it did anything, how much came of it, for "if there is none", "if you do" and "this way". `times`
     is what "for each ..." multiplies the numbers of a verb by, `guessed` whether a guess was right. `lane` is where the
-    card was when its sentence began: it may leave in the middle of it. `index` tells which sentence it is.
+    card was when its sentence began: it may leave in the middle of it. `index` tells which sentence it is, `goes_on`
+    whether words follow that may speak of whom the present verb reaches.
     """
 
     __slots__ = (
         "did",
+        "goes_on",
         "guessed",
         "happening",
         "index",
@@ -59,6 +61,7 @@ class Cause:
         self.total = 0
         self.times = 1
         self.guessed = False
+        self.goes_on = False
         self.index = 0
         self.lane = me.lane if me.host is None else me.host.lane
 
@@ -105,9 +108,26 @@ class Static:
 
 
 class Ability:
-    """One sentence of a card, ready to be used."""
+    """One sentence of a card, ready to be used.
 
-    __slots__ = ("amount", "cost", "effect", "extra", "index", "keyword", "kind", "reaction", "statics", "watch")
+    Two things matter to the order of what waits: `idle` tells that its effect certainly does nothing any more, and an
+    `impersonal` effect is the same whichever card with this sentence does it.
+    """
+
+    __slots__ = (
+        "amount",
+        "cost",
+        "effect",
+        "extra",
+        "idle",
+        "impersonal",
+        "index",
+        "keyword",
+        "kind",
+        "reaction",
+        "statics",
+        "watch",
+    )
 
     def __init__(
         self,
@@ -121,6 +141,8 @@ class Ability:
         keyword: str = "",
         amount: int = 0,
         extra: Any = None,
+        idle: Callable[[Battle, Cause], bool] | None = None,
+        impersonal: bool = False,
     ) -> None:
         self.kind = kind
         self.effect = effect
@@ -131,6 +153,8 @@ class Ability:
         self.keyword = keyword
         self.amount = amount
         self.extra = extra
+        self.idle = idle
+        self.impersonal = impersonal
         self.index = 0
 
 
@@ -147,6 +171,7 @@ class Printed:
         "exhaust",
         "fight",
         "keywords",
+        "may_cost_less",
         "own",
         "play",
         "replacing",
@@ -176,6 +201,7 @@ class Printed:
         self.concerns_others = bool(self.statics or self.replacing or self.after)
         self.discounts = self.by_kind.get("discount", ())
         self.bargains = self.by_kind.get("bargain", ())
+        self.may_cost_less = bool(self.discounts or self.bargains)
 
 
 def printed(card: Card) -> Printed:
@@ -195,51 +221,47 @@ def text_of(p: Piece) -> Printed:
     return found
 
 
-def statics(g: Battle) -> dict[str, list[tuple[Piece, Static]]]:
-    """What cards in play give to others, by value, with their holders; kept until the board changes."""
-    if g.statics is None:
-        look_around(g)
-        assert g.statics is not None
-    return g.statics
+class Around:
+    """What cards in play mean for others: `statics` give them values, by value; `replacers` step in before damage;
+    `watchers` wait for something, by what they wait for, lasting ones of this turn too. Each with its holder."""
+
+    __slots__ = ("replacers", "statics", "watchers")
+
+    def __init__(self) -> None:
+        self.statics: dict[str, list[tuple[Piece, Static]]] = {}
+        self.replacers: list[tuple[Piece, Ability]] = []
+        self.watchers: dict[Moment, list[tuple[Piece, Ability]]] = {}
 
 
-def replacers(g: Battle) -> list[tuple[Piece, Ability]]:
-    """Every ability in play that steps in before damage, with its holder."""
-    if g.replacers is None:
-        look_around(g)
-        assert g.replacers is not None
-    return g.replacers
+def around(g: Battle) -> Around:
+    """What concerns more than its own card, kept until the board changes."""
+    found = g.around
+    if found is None:
+        found = g.around = look_around(g)
+    return found
 
 
-def watchers(g: Battle) -> dict[Moment, list[tuple[Piece, Ability]]]:
-    """Every ability in play that waits for something, by what it waits for; lasting ones of this turn too."""
-    if g.watchers is None:
-        look_around(g)
-        assert g.watchers is not None
-    return g.watchers
-
-
-def look_around(g: Battle) -> None:
-    """Find, in one look at the board, what concerns more than its own card."""
-    given: dict[str, list[tuple[Piece, Static]]] = {}
-    before: list[tuple[Piece, Ability]] = []
-    waiting: dict[Moment, list[tuple[Piece, Ability]]] = {}
+def look_around(g: Battle) -> Around:
+    """Find it in one look at the board."""
+    found = Around()
+    watchers = found.watchers
     for p in g.pieces():
         if not p.card.printed.concerns_others:
             continue
         text = text_of(p)
         for static in text.statics:
-            given.setdefault(static.value, []).append((p, static))
-        before.extend((p, ability) for ability in text.replacing)
+            found.statics.setdefault(static.value, []).append((p, static))
+        for ability in text.replacing:
+            found.replacers.append((p, ability))
         for ability in text.after:
             assert ability.watch is not None
-            waiting.setdefault(ability.watch.moment, []).append((p, ability))
+            watchers.setdefault(ability.watch.moment, []).append((p, ability))
     for what, side in g.lasting:
         ability = lasting_ability(what)
         assert ability.watch is not None
         holder = Piece(card_of(what), side, -1)
-        waiting.setdefault(ability.watch.moment, []).append((holder, ability))
-    g.statics, g.replacers, g.watchers = given, before, waiting
+        watchers.setdefault(ability.watch.moment, []).append((holder, ability))
+    return found
 
 
 def card_of(what: str) -> Card:
@@ -258,8 +280,8 @@ def lasting_ability(what: str) -> Ability:
 
 
 def controller(g: Battle, p: Piece) -> int:
-    """The seat that uses a piece's abilities: its owner, the first alliance player for a charmed monster, -1 for the
-    horde."""
+    """The seat that uses a piece's abilities: its player, -1 for the horde. What an alliance card leaves behind for the
+    turn lies in play for nobody: the first player sees to it."""
     if p.side == HORDE:
         return -1
-    return p.owner if p.owner >= 0 else 0
+    return p.seat if p.seat >= 0 else 0

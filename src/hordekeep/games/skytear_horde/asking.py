@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hordekeep.games.skytear_horde.battle import HORDE, Battle, Piece
+from hordekeep.games.skytear_horde.happenings import REVEALED
 from hordekeep.games.skytear_horde.places import piece_at, place_of
 from hordekeep.kernel import Ask, Choice, Rules
 
 if TYPE_CHECKING:
     from hordekeep.games.skytear_horde.abilities import Cause
     from hordekeep.games.skytear_horde.cards import Card
+
+
+class Regarding(NamedTuple):
+    """What a question is about: the card that asks, and the revealed card that it asks for."""
+
+    card: Card
+    revealed: Piece
+
 
 YES: Choice = ("yes",)
 NO: Choice = ("no",)
@@ -25,6 +34,14 @@ def deciders(g: Battle, c: Cause) -> Sequence[int]:
     if c.side == HORDE and g.horde_seat >= 0:
         return (g.horde_seat,)
     return g.alliance_seats
+
+
+def regarding(c: Cause) -> Card | Regarding:
+    """The card that asks, with the revealed card that set it off: one wave may reveal several."""
+    happening = c.happening
+    if happening is not None and happening.moment is REVEALED and happening.subject is not None:
+        return Regarding(c.me.card, happening.subject)
+    return c.me.card
 
 
 def ask(

@@ -13,10 +13,9 @@ from typing import TYPE_CHECKING, Any, Final
 from hordekeep.kernel import Agenda, Beat, Dice, Tell
 
 if TYPE_CHECKING:
-    from hordekeep.games.skytear_horde.abilities import Ability, Static
+    from hordekeep.games.skytear_horde.abilities import Around
     from hordekeep.games.skytear_horde.cards import Card
     from hordekeep.games.skytear_horde.editions import Edition
-    from hordekeep.games.skytear_horde.happenings import Moment
     from hordekeep.games.skytear_horde.setting import Setting
     from hordekeep.games.skytear_horde.waiting import Waiting
 
@@ -35,7 +34,8 @@ class Piece:
 
     `marks` are what holds until the end of the turn and is no number on the card ("trample", "cannot-move"); `under`
     are cards tucked below it with their owners; `attached` are the attachments on it, pieces with this as `host`. A
-    doomed card that goes under another instead of to a discard pile is `bound_for` it.
+    doomed card that goes under another instead of to a discard pile is `bound_for` it. `seat` is who decides for it:
+    its owner, but for a charmed monster the player whose ally it has become.
     """
 
     __slots__ = (
@@ -52,6 +52,7 @@ class Piece:
         "marks",
         "owner",
         "ready",
+        "seat",
         "side",
         "turn_armor",
         "turn_attack",
@@ -64,6 +65,7 @@ class Piece:
         self.card = card
         self.side = side
         self.owner = owner
+        self.seat = owner
         self.lane = lane
         self.vigor = 0
         self.edge = 0
@@ -83,11 +85,8 @@ class Piece:
 
     def clone(self) -> Piece:
         """A copy with copies of its attachments."""
-        twin = Piece.__new__(Piece)
-        twin.card = self.card
-        twin.side = self.side
-        twin.owner = self.owner
-        twin.lane = self.lane
+        twin = Piece(self.card, self.side, self.owner, self.lane)
+        twin.seat = self.seat
         twin.vigor = self.vigor
         twin.edge = self.edge
         twin.turn_attack = self.turn_attack
@@ -98,16 +97,15 @@ class Piece:
         twin.doomed = self.doomed
         twin.fresh = self.fresh
         twin.concealed = self.concealed
-        twin.host = None
-        twin.attached = None
         if self.attached is not None:
             twin.attached = [each.clone() for each in self.attached]
             for each in twin.attached:
                 each.host = twin
-        twin.under = None if self.under is None else self.under[:]
-        twin.bound_for = None  # set and used within one beat
-        twin.marks = None if self.marks is None else self.marks.copy()
-        return twin
+        if self.under is not None:
+            twin.under = self.under[:]
+        if self.marks is not None:
+            twin.marks = self.marks.copy()
+        return twin  # `bound_for` is set and used within one beat
 
     def marked(self, mark: str) -> int:
         """How much of a mark it bears this turn; 0 if none."""
@@ -148,6 +146,7 @@ class Battle:
     __slots__ = (
         "agenda",
         "alliance_row",
+        "around",
         "asker",
         "beat",
         "castle",
@@ -175,18 +174,15 @@ class Battle:
         "portal_at",
         "portals",
         "purses",
-        "replacers",
         "result",
         "seats",
         "setting",
-        "statics",
         "tell",
         "tier",
         "treachery",
         "treachery_tier",
         "turn",
         "waiting",
-        "watchers",
         "wave_played",
     )
 
@@ -231,21 +227,14 @@ class Battle:
         self.waiting: list[Waiting] = []
         self.asker: Any = None
         """The card that asks now: only the words of its choices look at it."""
-        self.statics: dict[str, list[tuple[Piece, Static]]] | None = None
-        self.watchers: dict[Moment, list[tuple[Piece, Ability]]] | None = None
-        self.replacers: list[tuple[Piece, Ability]] | None = None
+        self.around: Around | None = None
 
     def clone(self) -> Battle:
-        """A copy that shares nothing mutable; what is derived (statics, watchers) is found again when needed."""
-        twin = Battle.__new__(Battle)
-        twin.setting = self.setting
-        twin.edition = self.edition
-        twin.dice = self.dice.clone()
-        twin.seats = self.seats
+        """A copy that shares nothing mutable; what is derived (`around`) is found again when needed."""
+        twin = Battle(self.setting, self.edition, self.dice.clone())
         twin.agenda = self.agenda[:]
         twin.beat = self.beat
         twin.over = self.over
-        twin.tell = None
         twin.turn = self.turn
         twin.phase = self.phase
         twin.fight_lane = self.fight_lane
@@ -260,7 +249,6 @@ class Battle:
                 twin.horde_row[minion.lane] = minion
         twin.alliance_row = [None if each is None else each.clone() for each in self.alliance_row]
         twin.players = [each.clone() for each in self.players]
-        twin.purses = self.purses
         twin.mana = self.mana[:]
         twin.horde_decks = [each[:] for each in self.horde_decks]
         twin.horde_discard = self.horde_discard[:]
@@ -278,20 +266,13 @@ class Battle:
         twin.result = self.result
         twin.deeds = self.deeds.copy()
         twin.lasting = self.lasting[:]
-        twin.waiting = []
-        twin.asker = None
-        twin.statics = None
-        twin.watchers = None
-        twin.replacers = None
         return twin
 
     # -- who is where ------------------------------------------------------------------------------------------------
 
     def board_changed(self) -> None:
         """Something entered, left, moved or lost its text: forget what was derived from the board."""
-        self.statics = None
-        self.watchers = None
-        self.replacers = None
+        self.around = None
 
     def monster_in(self, lane: int) -> Piece | None:
         """The monster in a lane; a spell waiting there to be resolved is none."""
@@ -310,10 +291,12 @@ class Battle:
 
     def pieces(self) -> list[Piece]:
         """Every piece in play, attachments after their hosts (SH-GLOS-31)."""
-        bearers = self.bearers()
-        if any(piece.attached for piece in bearers):
-            return [each for piece in bearers for each in (piece, *(piece.attached or ()))]
-        return bearers
+        found: list[Piece] = []
+        for piece in self.bearers():
+            found.append(piece)
+            if piece.attached:
+                found += piece.attached
+        return found
 
     def bearers(self) -> list[Piece]:
         """Every piece in play that is not attached to another: castle, portal, horde cards, alliance cards."""

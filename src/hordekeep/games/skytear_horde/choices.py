@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hordekeep.games.skytear_horde.battle import HORDE, LANES, Battle, Piece
+from hordekeep.games.skytear_horde.asking import Regarding
+from hordekeep.games.skytear_horde.battle import HORDE, LANES, NOWHERE, Battle, Piece
 from hordekeep.games.skytear_horde.cards import Card
 from hordekeep.games.skytear_horde.movement import free_lanes
 from hordekeep.games.skytear_horde.option_words import options_of
@@ -164,9 +165,12 @@ def _first_label(choice: Choice) -> Text:
 
 
 def prompt(g: Battle, ask: Ask) -> Text:
-    """What is asked, in words; a card that asks is named first."""
+    """What is asked, in words; a card that asks is named first, with the revealed card that it asks for."""
     about = ask.about
     asked = Text(f"ask-{words_for(ask.prompt)}", **_words(g, ask))
+    if isinstance(about, Regarding):
+        revealed = card_name(about.revealed.card.id)
+        return Text("ask-for-revealed", card=card_name(about.card.id), revealed=revealed, asked=asked)
     if isinstance(about, Card):
         return Text("ask-for-card", card=card_name(about.id), asked=asked)
     return asked
@@ -230,7 +234,16 @@ def touches(g: Battle, ask: Ask, choice: Choice) -> tuple[str, ...]:
         case "first":
             p = piece_at(g, choice[2])
             return (place_name(choice[2]),) if p is not None and p.card.id == choice[1] else ()
+        case "yes":
+            return _asked_for(ask)
     return ()
+
+
+def _asked_for(ask: Ask) -> tuple[str, ...]:
+    """The revealed card that a yes is for; as treachery card it lies in no lane."""
+    about = ask.about
+    lane = about.revealed.lane if isinstance(about, Regarding) else NOWHERE
+    return (place_name(lane),) if lane >= 0 else ()
 
 
 def _spot(g: Battle, place: int) -> str:

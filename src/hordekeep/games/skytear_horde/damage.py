@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.games.skytear_horde.abilities import replacers
+from hordekeep.games.skytear_horde.abilities import around
 from hordekeep.games.skytear_horde.battle import Battle, Piece
 from hordekeep.games.skytear_horde.destruction import doom
 from hordekeep.games.skytear_horde.happenings import DAMAGED, LOST_HEALTH_TOKENS, Happening, after
@@ -42,7 +42,7 @@ def is_protected(g: Battle, p: Piece) -> bool:
 
 def _stopped_by(g: Battle, p: Piece, kind: str) -> Iterator[Piece]:
     """The holders of abilities of one kind that step in before damage to `p`."""
-    for holder, ability in replacers(g):
+    for holder, ability in around(g).replacers:
         if ability.kind == kind and ability.extra(g, holder, p):
             yield holder
 
@@ -89,7 +89,7 @@ def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-0
 
         if not (yield from reveal(g, p)):
             return 0
-    if g.replacers is None or g.replacers:
+    if around(g).replacers:
         p = yield from _redirected(g, p, n)
         holder = next(_stopped_by(g, p, "void"), None)
         if holder is not None:
@@ -117,7 +117,7 @@ def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-0
 
 def _redirected(g: Battle, p: Piece, n: int) -> Rules[Piece]:
     """Who takes the damage in the end; a packet is redirected at most once, so that it never bounces back."""
-    for holder, ability in list(replacers(g)):
+    for holder, ability in list(around(g).replacers):
         if ability.kind == "redirect" and not holder.doomed:
             taker: Piece = yield from ability.extra(g, holder, p, n)
             if taker is not p:
@@ -127,7 +127,8 @@ def _redirected(g: Battle, p: Piece, n: int) -> Rules[Piece]:
 
 def wound(g: Battle, p: Piece, n: int, by: Piece | None, rule: str) -> None:
     """Put wound tokens on a card that took damage (SH-HEALTH-01)."""
-    g.say("damage", rule, at=_name(g, p), card=p.card.id, amount=n, by="" if by is None else by.card.id)
+    if g.tell is not None:
+        g.say("damage", rule, at=_name(g, p), card=p.card.id, amount=n, by="" if by is None else by.card.id)
     place_wounds(g, p, n, by)
 
 

@@ -24,8 +24,7 @@ from hordekeep.games.skytear_horde.deck_codes import deck_from, to_code
 from hordekeep.games.skytear_horde.deck_filling import curve_of, filled
 from hordekeep.games.skytear_horde.deck_lists import UnreadLine, read_list, to_list
 from hordekeep.games.skytear_horde.names import PACKAGES
-from hordekeep.games.skytear_horde.unreadable import UnreadableDeck
-from hordekeep.kernel import BadInput, Document, Text, say
+from hordekeep.kernel import Document, Text, say
 
 if TYPE_CHECKING:
     from hordekeep.games.skytear_horde.cards import Card
@@ -40,15 +39,10 @@ LIMITS = (
 def look(text: str, language: str, *, beside: Sequence[str] = (), fill: bool = False) -> Document:
     """The deck that a text stands for, judged alone and together with the decks `beside` it, and filled if wished.
 
-    `BadInput` in this language if a text is no deck at all; lines of a list that name no card are only told.
+    `UnreadableDeck` if a text is no deck at all; lines of a list that name no card are only told.
     """
-    try:
-        deck, unread = _read(text)
-        others = tuple(deck_from(each, shelf()) for each in beside)
-    except UnreadableDeck as bad:
-        raise BadInput(
-            say(bad.because, PACKAGES, language), where="deck", advice=say(bad.advised, PACKAGES, language)
-        ) from None
+    deck, unread = _read(text)
+    others = tuple(deck_from(each, shelf()) for each in beside)
     if fill:
         deck = filled(deck, shelf(), others)
     problems = deck_problems(deck)

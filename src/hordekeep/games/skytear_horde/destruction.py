@@ -8,9 +8,10 @@ from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, Battle, Piece
 from hordekeep.games.skytear_horde.happenings import DESTROYED, Happening, after
 from hordekeep.games.skytear_horde.movement import leave
 from hordekeep.games.skytear_horde.places import place_name, place_of
+from hordekeep.games.skytear_horde.resolving import resolve
 from hordekeep.games.skytear_horde.resources import lose, offer_draw
 from hordekeep.games.skytear_horde.values import attack, health
-from hordekeep.games.skytear_horde.waiting import queue_destruction, resolve
+from hordekeep.games.skytear_horde.waiting import queue_destruction
 from hordekeep.kernel import Rules
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from hordekeep.games.skytear_horde import destruction, movement, summon, waiting
+from hordekeep.games.skytear_horde import destruction, movement, settling, summon
 from hordekeep.games.skytear_horde.battle import Battle, Piece
 from hordekeep.games.skytear_horde.cards import Card
+from hordekeep.games.skytear_horde.waiting import Waiting
 from hordekeep.kernel import Rules
 
 
@@ -18,7 +19,7 @@ class Edition:
     name: str
     turn: tuple[str, ...]
     """The phases of a turn, in order."""
-    next_waiting: Callable[[Battle], tuple[int, list[waiting.Waiting]]]
+    next_waiting: Callable[[Battle], tuple[int, list[Waiting]]]
     """Whose effects come first when several wait."""
     destruction: tuple[Callable[[Battle, Piece], Rules[None]], ...]
     """The steps of a destruction, in order."""
@@ -37,7 +38,7 @@ class Edition:
 FIRST = Edition(
     name="skytear-horde",
     turn=("refresh", "horde", "alliance", "treachery", "fight", "pillage", "end"),
-    next_waiting=waiting.monsters_first,
+    next_waiting=settling.monsters_first,
     destruction=(destruction.discard_tokens, destruction.destroyed_ability, destruction.move_away),
     minion_falls=destruction.minion_to_back_line,
     portal_falls=destruction.portal_collapses,

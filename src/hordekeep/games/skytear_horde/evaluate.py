@@ -1,4 +1,8 @@
-"""How well a battle stands, for bots: how far the alliance has come against how long it can still hold."""
+"""How well a battle stands, for bots: a weighted sum of what can be read from the table, made a chance of winning.
+
+The weights were found by logistic regression over games between bots (`scripts/fit_evaluation.py`): each turn's
+position was a sample, the game's result what it had to foretell.
+"""
 
 from __future__ import annotations
 
@@ -7,57 +11,102 @@ from math import exp
 from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, Battle
 from hordekeep.games.skytear_horde.values import attack, health
 
-SHARPNESS = 2.0
-"""How much a small difference on the table counts: so much that a search can tell choices apart."""
+WEIGHTS: dict[str, float] = {
+    "always": -0.84,
+    "castle": 2.56,
+    "castle in danger": -0.16,
+    "deck": 0.5,
+    "deck in danger": -0.5,
+    "first portal": -0.3,
+    "later portal": 0.06,
+    "last portal": -0.30,
+    "outsiders destroyed": 2.13,
+    "outsider in play": 1.24,
+    "outsider hurt": 0.3,
+    "allies": 0.46,
+    "their attack": 0.91,
+    "their health": 0.24,
+    "towers": 0.12,
+    "monsters": 0.0,
+    "monsters' attack": -0.76,
+    "monsters' health": -1.0,
+    "pressure": -0.68,
+    "minions": -1.79,
+    "hands": 0.42,
+    "mana": 0.20,
+    "waves": -1.39,
+    "pile": -1.5,
+}
 
 
 def evaluate(g: Battle, seat: int) -> float:
     """The chance of `seat`'s side to win, as a rough guess between 0 and 1."""
-    chance = float(g.result == "won") if g.result else 1 / (1 + exp(-SHARPNESS * _standing(g)))
+    if g.result:
+        chance = float(g.result == "won")
+    else:
+        standing = sum(weight * sign for weight, sign in zip(_WEIGHTS, signs(g), strict=True))
+        chance = 1 / (1 + exp(-standing))
     return 1 - chance if seat == g.horde_seat else chance
 
 
-def _standing(g: Battle) -> float:
-    """Progress, safety and board in one number; 0 is even."""
-    return 3.2 * _progress(g) + _safety(g) + _board(g) - 1.6
-
-
-def _progress(g: Battle) -> float:
-    """From 0 at the start to 1 with the last outsider destroyed: portal and outsider stages, partly by damage."""
-    stages = len(g.later_stages) + bool(g.pile_outsider()) + (g.outsider() is not None)
-    destroyed = g.deeds.get("outsiders-destroyed", 0)
-    whole = max(stages + destroyed, 1)
-    outsider = g.outsider()
-    hurt = 0.0 if outsider is None else 1 - max(health(g, outsider), 0) / max(outsider.card.health or 1, 1)
-    against_outsider = (destroyed + 0.5 * max(hurt, 0.0)) / whole
-    stage = g.portal.card.stage
-    if stage == 1:
-        full = g.portal.card.health or 1
-        left = 0.0 if g.portal.doomed else max(health(g, g.portal), 0) / full
-        return 0.3 * (1 - min(left, 1.5))
-    return 0.3 + 0.7 * against_outsider
-
-
-def _safety(g: Battle) -> float:
-    """Castle and decks: what is lost near the end hurts most."""
+def signs(g: Battle) -> tuple[float, ...]:
+    """What is read from the table, in the order of `WEIGHTS`, each about 0 to 1."""
     castle = max(health(g, g.castle), 0)
+    players = len(g.players)
     deck = min(len(player.deck) for player in g.players)
-    return 1.1 * (castle / (castle + 6) * 1.3 - 1) + 1.1 * (deck / (deck + 9) * 1.3 - 1)
-
-
-def _board(g: Battle) -> float:
-    """Who stands in the lanes, hands, mana, and the minions that will pillage."""
-    total = 0.0
+    allies = allies_attack = allies_health = towers = 0
     for ally in g.in_lanes(ALLIANCE):
         if ally.card.is_tower:
-            total += 0.05 * max(ally.vigor, 1)
+            towers += max(ally.vigor, 1)
         else:
-            total += 0.04 * attack(g, ally) + 0.025 * max(health(g, ally), 0) + 0.03
+            allies += 1
+            allies_attack += attack(g, ally)
+            allies_health += max(health(g, ally), 0)
+    monsters = monsters_attack = monsters_health = 0
+    outsider_left = -1.0
     for monster in g.in_lanes(HORDE):
-        if not monster.card.is_minion and not monster.concealed:
-            total -= 0.05 * attack(g, monster) + 0.025 * max(health(g, monster), 0) + 0.02
+        if not monster.card.is_minion:
+            monsters += 1
+            strength, life = attack(g, monster), max(health(g, monster), 0)
+            monsters_attack += strength
+            monsters_health += life
+            if monster.card.type == "outsider":
+                outsider_left = life / max(monster.card.health or 1, 1)
     minions = sum(max(health(g, minion), 0) for minion in g.minions)
-    total -= 0.06 * minions
-    total += sum(0.05 * min(len(player.hand), 8) for player in g.players) / len(g.players)
-    total += 0.02 * sum(g.mana[purse] for purse in {g.purse_of(seat) for seat in g.alliance_seats})
-    return total
+    in_play = outsider_left >= 0
+    destroyed = g.deeds.get("outsiders-destroyed", 0)
+    stages = len(g.later_stages) + (g.pile_outsider() is not None) + in_play + destroyed
+    portal = g.portal
+    stage = portal.card.stage
+    left = 0.0
+    if stage < 3 and not portal.doomed:
+        left = max(health(g, portal), 0) / max(portal.card.health or 1, 1)
+    return (
+        1.0,
+        castle / 20,
+        3 / (castle + 2),
+        deck / 40,
+        4 / (deck + 3),
+        left if stage == 1 else 0.0,
+        left if stage == 2 else 0.0,
+        float(stage == 3),
+        destroyed / max(stages, 1),
+        float(in_play),
+        1 - outsider_left if in_play else 0.0,
+        allies / 6,
+        allies_attack / 12,
+        allies_health / 12,
+        towers / 4,
+        monsters / 6,
+        monsters_attack / 12,
+        monsters_health / 12,
+        min(monsters_attack / (castle + 1), 2.0),
+        minions / 10,
+        sum(min(len(player.hand), 8) for player in g.players) / (6 * players),
+        sum(g.mana[purse] for purse in {g.purse_of(seat) for seat in g.alliance_seats}) / (10 * players),
+        sum(portal.card.waves) / (6 * players),
+        (len(g.pile) - (g.pile_outsider() is not None)) / 3,
+    )
+
+
+_WEIGHTS = tuple(WEIGHTS.values())

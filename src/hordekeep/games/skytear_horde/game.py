@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.games.skytear_horde.achievements import ACHIEVEMENTS
+from hordekeep.games.skytear_horde.additions import ADDITIONS
 from hordekeep.games.skytear_horde.battle import Battle
 from hordekeep.games.skytear_horde.candidates import candidates
 from hordekeep.games.skytear_horde.cards import shelf
@@ -93,6 +94,7 @@ GAME: Game[Battle] = Game(
     telling=TELLING,
     cards=Cards(faces=faces, look=look),
     achievements=ACHIEVEMENTS,
+    additions=ADDITIONS,
     together=True,
     rollout=instinct,
     clock=turn,

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hordekeep.games.skytear_horde.abilities import around
+from hordekeep.games.skytear_horde.waiting import queue_ability
+
 if TYPE_CHECKING:
     from hordekeep.games.skytear_horde.battle import Battle, Piece
     from hordekeep.games.skytear_horde.cards import Card
@@ -72,10 +75,7 @@ class Happening:
 
 def after(g: Battle, happening: Happening) -> None:
     """Let every ability that waits for this queue up (SH-EDGE-04); matched while its subject still lies there."""
-    from hordekeep.games.skytear_horde.abilities import watchers
-    from hordekeep.games.skytear_horde.waiting import queue_ability
-
-    for holder, ability in watchers(g).get(happening.moment, ()):
+    for holder, ability in around(g).watchers.get(happening.moment, ()):
         assert ability.watch is not None
         if ability.watch.fits(g, holder, happening):
             queue_ability(g, holder, ability, happening)

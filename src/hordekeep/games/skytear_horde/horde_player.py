@@ -11,8 +11,8 @@ from hordekeep.games.skytear_horde.movement import enter, leave, move, note_enga
 from hordekeep.games.skytear_horde.phases.horde import wave
 from hordekeep.games.skytear_horde.places import place_name, told
 from hordekeep.games.skytear_horde.resources import pay_mana
+from hordekeep.games.skytear_horde.settling import finish
 from hordekeep.games.skytear_horde.summon import next_horde_card, place, resolve_horde_card
-from hordekeep.games.skytear_horde.waiting import finish
 from hordekeep.kernel import Ask, Choice, Refusal, Rules, Text
 
 if TYPE_CHECKING:

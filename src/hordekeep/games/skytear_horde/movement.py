@@ -50,13 +50,14 @@ def move(g: Battle, p: Piece, lane: int, rule: str) -> None:
     """Move a piece to a free lane of its side; a minion that it engaged goes back (SH-ALLI-10)."""
     if p.lane == lane:
         return
-    start = place_name(place_of(g, p))
+    start = place_of(g, p)
     lane_left = p.lane
     row = row_of(g, p.side)
     if lane_left >= 0:
         row[lane_left] = None
     enter(g, p, lane)
-    g.say("moved", rule, start=start, to=place_name(place_of(g, p)), card=told(p))
+    if g.tell is not None:
+        g.say("moved", rule, start=place_name(start), to=place_name(place_of(g, p)), card=told(p))
     if p.side == ALLIANCE:
         g.edition.ally_left(g, lane_left)
 
@@ -68,8 +69,9 @@ def swap(g: Battle, one: Piece, other: Piece, rule: str) -> None:
     row[here], row[there] = other, one
     one.lane, other.lane = there, here
     g.board_changed()
-    to, fro = place_name(place_of(g, one)), place_name(place_of(g, other))
-    g.say("swapped", rule, card=told(one), one=to, partner=told(other), other=fro)
+    if g.tell is not None:
+        to, fro = place_name(place_of(g, one)), place_name(place_of(g, other))
+        g.say("swapped", rule, card=told(one), one=to, partner=told(other), other=fro)
     if one.side == ALLIANCE:
         g.edition.ally_left(g, here)
         g.edition.ally_left(g, there)
@@ -77,14 +79,17 @@ def swap(g: Battle, one: Piece, other: Piece, rule: str) -> None:
     note_engagement(g, there)
 
 
-def change_side(g: Battle, p: Piece, lane: int) -> None:
-    """A monster becomes an ally in a free lane; the horde still owns its card (SH-GLOS-27)."""
+def change_side(g: Battle, p: Piece, lane: int, seat: int) -> None:
+    """A monster becomes a player's ally in a free lane; the horde still owns its card, and what it bears (SH-GLOS-27,
+    SH-COOP-08)."""
     start = place_name(place_of(g, p))
     g.horde_row[p.lane] = None
     p.side = ALLIANCE
+    p.seat = seat
     p.fresh = p.concealed = False
     for each in p.attached or ():
         each.side = ALLIANCE
+        each.seat = seat if each.owner < 0 else each.owner
     enter(g, p, lane)
     g.say("moved", "SH-GLOS-27", start=start, to=place_name(place_of(g, p)), card=p.card.id)
 

@@ -1,12 +1,14 @@
 """Names and words of the cards as messages in every language.
 
-They are `card-<id>`, `set-<id>`, `faction-<id>`, `word-<id>`, and `option-<id>-<n>` for the options of a card.
+They are `card-<id>`, `set-<id>`, `faction-<id>`, `challenge-<id>`, `word-<id>`, and `option-<id>-<n>` for the options
+of a card.
 """
 
 from __future__ import annotations
 
 from hordekeep.games.skytear_horde.card_words import WORDS
 from hordekeep.games.skytear_horde.cards import shelf
+from hordekeep.games.skytear_horde.challenges import CHALLENGES
 from hordekeep.games.skytear_horde.option_words import options_of
 from hordekeep.kernel.texts import add_messages
 
@@ -18,6 +20,7 @@ def names(language: str) -> str:
     cards = shelf()
     named = {f"card-{card.id}": card.names[language] for card in cards.cards.values()}
     named |= {f"set-{each.id}": each.names[language] for each in cards.sets.values()}
+    named |= {f"challenge-{each.id}": each.name.to(language) for each in CHALLENGES}
     named |= {f"word-{word}": said.to(language) for word, said in WORDS.items()}
     for each in cards.sets.values():
         if each.faction:

@@ -51,6 +51,7 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             Say("Deck of the second player", "Deck du second joueur"),
             values=(Value("auto", Say("Another colour", "Une autre couleur")), *decks),
             fewest=2,
+            fewest_when=(("mode", "versus", 3),),  # the last seat plays the horde
         ),
         Option(
             "castle",
@@ -158,7 +159,8 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
                 "Les monstres dissimulés rejouent « Jeu : » une fois révélés",
             ),
             advanced=True,
-            fewest=2,
+            fewest=3,
+            fewest_when=(("mode", "versus", 2),),
         ),
     )
 

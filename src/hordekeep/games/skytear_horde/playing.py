@@ -10,8 +10,9 @@ from hordekeep.games.skytear_horde.damage import hurt
 from hordekeep.games.skytear_horde.happenings import PLAYED, Happening, after
 from hordekeep.games.skytear_horde.movement import attach, enter
 from hordekeep.games.skytear_horde.places import piece_at, place_name
+from hordekeep.games.skytear_horde.resolving import resolve
 from hordekeep.games.skytear_horde.resources import pay_mana
-from hordekeep.games.skytear_horde.waiting import finish, resolve
+from hordekeep.games.skytear_horde.settling import finish
 from hordekeep.kernel import Refusal, Rules, Text
 
 if TYPE_CHECKING:
@@ -114,7 +115,7 @@ def why_not_use(g: Battle, seat: int, p: Piece | None, index: int = 0) -> Refusa
     """An "Exhaust:" ability needs an own, ready card, its costs, and in the Treachery Phase the reaction mark."""
     if p is None or p.side != ALLIANCE:
         return NO_EXHAUST_ABILITY
-    if p is not g.castle and p.host is not g.castle and p.owner not in (seat, -1):
+    if p is not g.castle and p.host is not g.castle and p.seat != seat:
         return NOT_YOURS
     abilities = text_of(p).exhaust
     if index >= len(abilities):

@@ -73,6 +73,8 @@ def piece_document(p: Piece) -> Document:
     document: Document = {"card": p.card.id}
     if p.owner != default_owner(p.card):
         document["owner"] = p.owner
+    if p.seat != p.owner:
+        document["seat"] = p.seat
     document.update(token_document(p))
     turn = turn_document(p)
     if turn:

@@ -26,10 +26,11 @@ class UnderCard(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PiecePosition(msgspec.Struct, forbid_unknown_fields=True):
-    """A card in play. `health`, `wounds`, `attack` and `weaken` are its tokens."""
+    """A card in play. `health`, `wounds`, `attack` and `weaken` are its tokens, `seat` whose ally a monster became."""
 
     card: str
     owner: Union[int, None] = None
+    seat: Union[int, None] = None
     health: Count = 0
     wounds: Count = 0
     attack: Count = 0

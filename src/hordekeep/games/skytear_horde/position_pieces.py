@@ -47,6 +47,7 @@ def piece_from(g: Battle, written: PiecePosition, side: int, where: str, kinds: 
     if card.type not in kinds:
         raise bad(f"{card.id!r} is {card.type}, not {' or '.join(kinds)}.", f"{where}.card")
     piece = Piece(card, side, _owner(g, card, written.owner, where))
+    _charm(g, piece, written, where)
     _put_tokens(piece, written, where)
     piece.turn_attack, piece.turn_health, piece.turn_armor = (
         written.turn.attack,
@@ -65,6 +66,16 @@ def piece_from(g: Battle, written: PiecePosition, side: int, where: str, kinds: 
     if written.attached:
         _attach(g, piece, written, where)
     return piece
+
+
+def _charm(g: Battle, piece: Piece, written: PiecePosition, where: str) -> None:
+    """A horde card on the alliance's side is some player's, the first one's unless said (SH-COOP-08)."""
+    if piece.owner == HORDE_OWNER and piece.side == ALLIANCE:
+        piece.seat = written.seat or 0
+        if not 0 <= piece.seat < g.setting.alliance:
+            raise bad(f"There is no alliance player {piece.seat}.", f"{where}.seat")
+    elif written.seat is not None:
+        raise bad(f"{piece.card.id!r} has changed no sides.", f"{where}.seat", "Leave it out.")
 
 
 def _put_tokens(piece: Piece, written: PiecePosition, where: str) -> None:
@@ -86,7 +97,8 @@ def _attach(g: Battle, host: Piece, written: PiecePosition, where: str) -> None:
         found = piece_from(g, each, ALLIANCE, here, ("attachment",))
         if found.attached:
             raise bad("An attachment bears no attachments.", f"{here}.attached")
-        found.side = HORDE if found.owner == HORDE_OWNER else ALLIANCE
+        if found.owner == HORDE_OWNER and each.seat is None:
+            found.side, found.seat = HORDE, HORDE_OWNER
         found.host = host
         host.attached.append(found)
 

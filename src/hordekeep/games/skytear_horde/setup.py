@@ -8,17 +8,18 @@ from hordekeep.games.skytear_horde.abilities import printed
 from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, HORDE_OWNER, MINIONS, Battle, Piece, Player
 from hordekeep.games.skytear_horde.cards import Card, Shelf, shelf
 from hordekeep.games.skytear_horde.challenges import BY_ID
-from hordekeep.games.skytear_horde.deck_building import Deck, DeckProblem, deck_problems, problems_together
+from hordekeep.games.skytear_horde.deck_building import Deck, DeckProblem, deck_problems, name_of, problems_together
 from hordekeep.games.skytear_horde.deck_codes import deck_from
 from hordekeep.games.skytear_horde.deck_lists import read_list
 from hordekeep.games.skytear_horde.editions import FIRST
 from hordekeep.games.skytear_horde.movement import enter
 from hordekeep.games.skytear_horde.names import PACKAGES
 from hordekeep.games.skytear_horde.phases.end import lay_out_turn
+from hordekeep.games.skytear_horde.resolving import resolve
 from hordekeep.games.skytear_horde.setting import Setting
 from hordekeep.games.skytear_horde.summon import tier_of
-from hordekeep.games.skytear_horde.waiting import resolve
-from hordekeep.kernel import BadInput, Dice, OptionValue, Rules, say
+from hordekeep.kernel import BadInput, Dice, OptionValue, Rules, Text
+from hordekeep.kernel.errors import quote
 
 STARTING_HAND = 5
 FREE_DECK = 30
@@ -39,9 +40,7 @@ def mode_of(seats: int, wanted: str) -> str:
         return ("solo", "coop", "versus")[seats - 1]
     fits = {"solo": (1,), "coop": (2,), "versus": (2, 3)}[wanted]
     if seats not in fits:
-        rule = "SH-MODE-02" if wanted == "versus" else "SH-MODE-01"
-        players = " or ".join(map(str, fits)) + (" player" if fits == (1,) else " players")
-        raise BadInput(f"{wanted} is for {players}, not {seats}. [{rule}]", where="option 'mode'")
+        raise _refused("mode", Text(f"setup-mode-{wanted}", seats=seats))
     return wanted
 
 
@@ -59,7 +58,7 @@ def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Battle:
         replay_concealed=bool(options["replay_concealed"]),
     )
     if setting.tiers and setting.mode == "versus":
-        raise BadInput("Tier decks are for a horde that plays itself. [SH-CUST-05]", where="option 'tiers'")
+        raise _refused("tiers", Text("setup-tiers"))
     decks = _decks(setting, chosen, cards)
     g = Battle(setting, FIRST, dice)
     g.castle = Piece(_castle(chosen["castle"], decks, cards), ALLIANCE, 0)
@@ -95,11 +94,11 @@ def _decks(setting: Setting, chosen: Mapping[str, str], cards: Shelf) -> list[De
         try:
             deck = deck_from(wanted, cards)
         except BadInput as bad:
-            raise BadInput(bad.what, where=f"option '{name}'", advice=bad.advice) from bad
+            raise bad.standing(f"option '{name}'") from bad
         if setting.challenge == "cheater":
             if len(deck.cards) != FREE_DECK:
-                what = f"A cheater's deck has {FREE_DECK} cards, not {len(deck.cards)}. [SH-ACH-03]"
-                raise BadInput(what, where=f"option '{name}'", advice="Build it without limits and paste its code.")
+                what = Text("setup-cheater", size=FREE_DECK, count=len(deck.cards))
+                raise _refused(name, what, Text("setup-cheater-advice"))
         elif not deck.ready and (problems := deck_problems(deck)):
             raise _bad_deck(name, problems)
         decks.append(deck)
@@ -109,10 +108,14 @@ def _decks(setting: Setting, chosen: Mapping[str, str], cards: Shelf) -> list[De
 
 
 def _bad_deck(name: str, problems: list[DeckProblem]) -> BadInput:
-    first = problems[0]
-    more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
-    sentence = say(first.because, PACKAGES)
-    return BadInput(f"{sentence} [{first.rule}]{more}", where=f"option '{name}'", advice="The deck builder shows all.")
+    first, more = problems[0], len(problems) - 1
+    what = Text("setup-deck-more" if more else "setup-deck", because=first.because, rule=first.rule, more=more)
+    return _refused(name, what, Text("setup-deck-advice"))
+
+
+def _refused(option: str, what: Text, advice: Text | str = "") -> BadInput:
+    """An option that cannot be had so, in the words of the game."""
+    return BadInput(what, where=f"option '{option}'", advice=advice, packages=PACKAGES)
 
 
 def _castle(wanted: str, decks: list[Deck], cards: Shelf) -> Card:
@@ -159,15 +162,14 @@ def _horde_decks(g: Battle, chosen: Mapping[str, str], no_epics: bool, cards: Sh
 def _cheated(text: str, cards: Shelf) -> list[Card]:
     """Exactly 30 horde cards, none with II (SH-ACH-07)."""
     deck, unread = read_list(text.replace(";", "\n"), cards, lambda card: card.set in cards.horde_sets)
-    where = "option 'horde_cards'"
     if unread:
-        raise BadInput(f"There is no horde card {unread[0].text!r}.", where=where)
+        raise _refused("horde_cards", Text("setup-no-horde-card", **quote(unread[0].text)))
     wrong = [card for card in deck.cards if card.corner == 2]
     if wrong:
-        raise BadInput(f"{wrong[0].names['en']} may not be among them. [SH-ACH-07]", where=where)
+        raise _refused("horde_cards", Text("setup-cheated-mark", card=name_of(wrong[0])))
     if len(deck.cards) != FREE_DECK:
-        what = f"The horde needs {FREE_DECK} cards, not {len(deck.cards)}. [SH-ACH-07]"
-        raise BadInput(what, where=where, advice="Write them like “2 Frost Giant; 1 Cave Yeti; ...”.")
+        what = Text("setup-cheated-size", size=FREE_DECK, count=len(deck.cards))
+        raise _refused("horde_cards", what, Text("setup-cheated-advice"))
     return list(deck.cards)
 
 
@@ -205,8 +207,8 @@ def _check_hero(g: Battle, hero: str) -> None:
     """A challenge that begins with a hero in hand needs a deck with that hero (SH-ACH-08 to SH-ACH-11)."""
     if not any(card.id == hero for player in g.players for card in player.hand):
         challenge = BY_ID[g.setting.challenge]
-        what = f"{challenge.name.en} needs a deck with {shelf().cards[hero].names['en']}. [{challenge.rules[0]}]"
-        raise BadInput(what, where="option 'challenge'", advice="Choose another deck.")
+        named = {"challenge": Text(f"challenge-{challenge.id}"), "hero": name_of(shelf().cards[hero])}
+        raise _refused("challenge", Text("setup-hero", rule=challenge.rules[0], **named), Text("setup-hero-advice"))
 
 
 def _shining_star(g: Battle) -> None:

@@ -29,9 +29,10 @@ def strikes_on(target: Piece) -> str:
 
 def has_struck(g: Battle, target: Piece, by: Piece, dealt: int) -> None:
     """Count the strike, for "the first time each turn", and let abilities follow it."""
-    for mark in ("strikes", strikes_on(target)):
+    at = strikes_on(target)
+    for mark in ("strikes", at):
         by.mark(mark, by.marked(mark) + 1)
-    if strikes_on(target) == "strikes-monster" and by.marked("strikes-monster") == 1:
+    if at == "strikes-monster" and by.marked(at) == 1:
         reach = keyword(g, by, "elusive")
         if reach:
             by.mark("slips-away", reach)
@@ -55,7 +56,7 @@ def slip_away(g: Battle, ally: Piece) -> Rules[None]:
     lanes = [lane for lane in free_lanes(g, ALLIANCE) if abs(lane - ally.lane) <= reach]
     if lanes:
         choices: list[Choice] = [("lane", lane) for lane in lanes]
-        answer = yield from ask(g, (max(ally.owner, 0),), "elusive", "SH-GLOS-19", [*choices, NO], ally.card)
+        answer = yield from ask(g, (ally.seat,), "elusive", "SH-GLOS-19", [*choices, NO], ally.card)
         if answer != NO:
             move(g, ally, answer[1], "SH-GLOS-19")
 
@@ -102,6 +103,8 @@ def strike(g: Battle, p: Piece, target: Piece, n: int, rule: str = "SH-GLOS-39")
 
 
 def _say_struck(g: Battle, p: Piece, target: Piece, n: int, rule: str) -> None:
+    if g.tell is None:
+        return
     at, to = place_name(place_of(g, p)), place_name(place_of(g, target))
     g.say("struck", rule, at=at, card=told(p), target=to, whom=told(target), amount=n)
 
@@ -176,7 +179,7 @@ def _shares(g: Battle, ally: Piece, n: int) -> Rules[list[tuple[Piece, int]]]:
     lanes = range(max(ally.lane - reach, 0), min(ally.lane + reach + 1, LANES))
     found = [g.monster_in(lane) for lane in lanes]
     monsters = [p for p in found if p is not None and not p.doomed]
-    seats = (max(ally.owner, 0),)
+    seats = (ally.seat,)
     shares: list[tuple[Piece, int]] = []
     while n and monsters:
         target = yield from choose_piece(g, seats, "pick-monster", "SH-GLOS-39", monsters, ally.card)
@@ -200,7 +203,7 @@ def trample_on(g: Battle, ally: Piece, n: int) -> Rules[None]:
     """An ally's excess damage goes to the portal, or to a minion where a card allows it (SH-GLOS-51)."""
     if ally.marked("tramples-minions"):
         minions = [minion for minion in g.minions if health(g, minion) > 0 and not minion.doomed]
-        target = yield from choose_piece(g, (max(ally.owner, 0),), "trample-on", "SH-GLOS-51", [g.portal, *minions])
+        target = yield from choose_piece(g, (ally.seat,), "trample-on", "SH-GLOS-51", [g.portal, *minions])
         _say_trampled(g, ally, target, n)
         yield from hurt(g, target, n, ally, "SH-GLOS-51")
         return

@@ -8,8 +8,9 @@ from hordekeep.games.skytear_horde.abilities import text_of
 from hordekeep.games.skytear_horde.battle import HORDE, HORDE_OWNER, Battle, Piece
 from hordekeep.games.skytear_horde.happenings import REVEALED, Happening, after
 from hordekeep.games.skytear_horde.movement import enter, free_lanes, leave
+from hordekeep.games.skytear_horde.resolving import resolve
 from hordekeep.games.skytear_horde.resources import gain_mana, give_mana
-from hordekeep.games.skytear_horde.waiting import resolve, settle
+from hordekeep.games.skytear_horde.settling import settle
 from hordekeep.kernel import Rules
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.kernel import BadInput, Text, say
+from hordekeep.kernel import BadInput, Text
 
 PACKAGES = ("hordekeep.games.skytear_horde",)
 
@@ -13,4 +13,4 @@ class UnreadableDeck(BadInput):
     def __init__(self, because: Text, advised: Text) -> None:
         self.because = because
         self.advised = advised
-        super().__init__(say(because, PACKAGES), where="deck", advice=say(advised, PACKAGES))
+        super().__init__(because, where="deck", advice=advised, packages=PACKAGES)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear_horde.abilities import statics, text_of
+from hordekeep.games.skytear_horde.abilities import around, text_of
 from hordekeep.games.skytear_horde.battle import HORDE, Battle, Piece
 
 
 def _from_cards(g: Battle, p: Piece, value: str) -> int:
     """What sentences in play add to one value of a piece: its own and those of other cards."""
     total = 0
-    own = text_of(p).own
-    if value in own:
-        for static in own[value]:
+    if p.card.printed.own:
+        for static in text_of(p).own.get(value, ()):
             total += static.amount(g, p, p)
-    given = statics(g) if g.statics is None else g.statics
+    given = around(g).statics
     if value in given:
         for holder, static in given[value]:
             if static.applies is not None and static.applies(g, holder, p):
@@ -55,7 +54,10 @@ def armor_left(g: Battle, p: Piece) -> int:
 
 def keyword(g: Battle, p: Piece, name: str) -> int:
     """How much of a keyword a piece has: printed, given for the turn, or given by other cards; 0 if it has not."""
-    total = text_of(p).keywords.get(name, 0) + _from_cards(g, p, name)
+    text = text_of(p)
+    total = text.keywords.get(name, 0)
+    if name in text.own or name in around(g).statics:
+        total += _from_cards(g, p, name)
     return total if p.marks is None else total + p.marks.get(name, 0)
 
 

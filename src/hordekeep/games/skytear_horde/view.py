@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.games.skytear_horde.abilities import statics, text_of
+from hordekeep.games.skytear_horde.abilities import around, text_of
 from hordekeep.games.skytear_horde.battle import ALLIANCE, NOWHERE, Battle, Piece
 from hordekeep.games.skytear_horde.challenges import earned
 from hordekeep.games.skytear_horde.forecast import forecast
@@ -99,10 +99,12 @@ def open_view(g: Battle, p: Piece) -> Document:
     tokens = token_document(p)
     if "wounds" in tokens:
         tokens["wound"] = tokens.pop("wounds")
+    charmed = {} if p.seat == p.owner else {"seat": p.seat}
     return {
         "place": place_name(place_of(g, p)),
         "card": card.id,
         "owner": p.owner,
+        **charmed,
         "attack": None if card.attack is None else attack(g, p),
         "health": health_shown(g, p),
         "printed": [card.attack, card.health],
@@ -129,7 +131,7 @@ def health_shown(g: Battle, p: Piece) -> int | None:
 
 def keywords_of(g: Battle, p: Piece) -> dict[str, int]:
     """The keywords that a piece has now, with their numbers."""
-    own, given = text_of(p), statics(g)
+    own, given = text_of(p), around(g).statics
     found = {}
     for name in KEYWORDS:
         if name in own.keywords or name in own.own or name in given or p.marked(name):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.games.skytear_horde.abilities import printed, text_of
-from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, HORDE_OWNER, LANES, MINIONS, Battle, Piece
+from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, LANES, MINIONS, Battle, Piece
 from hordekeep.games.skytear_horde.happenings import ENGAGED, Happening, after
 from hordekeep.games.skytear_horde.movement import BROUGHT, free_lanes, leave, move, swap
 from hordekeep.games.skytear_horde.phases.duties import is_challenged, why_not_done
@@ -20,8 +20,8 @@ from hordekeep.games.skytear_horde.playing import (
     why_not_use,
 )
 from hordekeep.games.skytear_horde.resources import discard_from_hand, reshuffle
+from hordekeep.games.skytear_horde.settling import finish
 from hordekeep.games.skytear_horde.values import health, keyword
-from hordekeep.games.skytear_horde.waiting import finish
 from hordekeep.kernel import Choice, Refusal, Rules, Text
 
 MOVES: tuple[tuple[Choice, ...], ...] = tuple(
@@ -171,10 +171,10 @@ def _discards(g: Battle, seat: int) -> list[Choice]:
     found = []
     for p in g.alliance_row:
         if p is not None:
-            if p.owner in (seat, HORDE_OWNER):
+            if p.seat == seat:
                 found.append(DISCARDS[p.lane])
             if p.attached:
-                found += [("discard", place_of(g, each)) for each in p.attached if each.owner == seat]
+                found += [("discard", place_of(g, each)) for each in p.attached if each.seat == seat]
     if g.castle.attached:
         found += [("discard", place_of(g, each)) for each in g.castle.attached if each.owner == seat]
     return found
@@ -184,7 +184,10 @@ def plays(g: Battle, seat: int) -> list[Choice]:
     """The cards of the hand that can be played now, each with every place for it."""
     found: list[Choice] = []
     free = [LANES + lane for lane in free_lanes(g, ALLIANCE)]
+    purse = g.mana[g.purse_of(seat)]
     for card in dict.fromkeys(g.players[seat].hand):
+        if (card.cost or 0) > purse and not printed(card).may_cost_less:  # too dear at first sight
+            continue
         if why_not_afford(g, seat, card) is None:
             if card.is_spell:
                 found.append(("play", card.id))
@@ -224,7 +227,7 @@ def why_not_leave(g: Battle, seat: int, lane: int) -> Refusal | None:
         return NO_ALLY_THERE
     if p.card.is_tower:
         return IS_TOWER
-    if p.owner not in (seat, -1):
+    if p.seat != seat:
         return PARTNERS_ALLY
     return why_not_budge(g, p)
 
@@ -289,7 +292,7 @@ def why_not_discard(g: Battle, seat: int, place: int) -> Refusal | None:
         return CASTLE_STAYS
     if p is None or p.side != ALLIANCE:
         return NOTHING_THERE
-    return None if p.owner in (seat, -1) else NOT_YOUR_CARD
+    return None if p.seat == seat else NOT_YOUR_CARD
 
 
 def why_not_reshuffle(g: Battle, seat: int) -> Refusal | None:

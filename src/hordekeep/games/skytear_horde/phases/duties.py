@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear_horde.abilities import statics, text_of
+from hordekeep.games.skytear_horde.abilities import around, text_of
 from hordekeep.games.skytear_horde.asking import ask, choose_lane
-from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE_OWNER, LANES, Battle, Piece
+from hordekeep.games.skytear_horde.battle import ALLIANCE, LANES, Battle, Piece
 from hordekeep.games.skytear_horde.movement import free_lanes, leave, move
 from hordekeep.games.skytear_horde.places import place_name, place_of
+from hordekeep.games.skytear_horde.settling import finish
 from hordekeep.games.skytear_horde.values import keyword
-from hordekeep.games.skytear_horde.waiting import finish
 from hordekeep.kernel import Choice, Refusal, Rules, Text
 
 
@@ -20,7 +20,7 @@ def can_engage(g: Battle, ally: Piece, monster: Piece) -> bool:
         return False
     return not any(
         static.amount(g, holder, ally)
-        for holder, static in statics(g).get("cannot-be-engaged-by", ())
+        for holder, static in around(g).statics.get("cannot-be-engaged-by", ())
         if static.applies is not None and static.applies(g, holder, monster)
     )
 
@@ -76,7 +76,7 @@ def why_not_done(g: Battle, seat: int) -> Refusal | None:
     for choice in answers_to_taunt(g):
         answering = g.alliance_row[choice[1] if choice[0] == "move" else choice[1] - LANES]
         assert answering is not None
-        if answering.owner in (seat, HORDE_OWNER):
+        if answering.seat == seat:
             break
     else:
         return None
@@ -131,7 +131,6 @@ def _make_leave(g: Battle, ally: Piece) -> Rules[None]:
         if monster is None or can_engage(g, ally, monster):
             lanes.append(lane)
     if lanes and not ally.marked("cannot-move"):
-        seats = (ally.owner,) if ally.owner >= 0 else g.alliance_seats
-        lane = yield from choose_lane(g, seats, "must-leave", "SH-GLOS-16", lanes, ally.card)
+        lane = yield from choose_lane(g, (ally.seat,), "must-leave", "SH-GLOS-16", lanes, ally.card)
         move(g, ally, lane, "SH-GLOS-16")
         yield from finish(g)

@@ -6,8 +6,9 @@ from hordekeep.games.skytear_horde.abilities import text_of
 from hordekeep.games.skytear_horde.asking import ask
 from hordekeep.games.skytear_horde.battle import LANES, NOWHERE, Battle, Piece
 from hordekeep.games.skytear_horde.places import place_of
+from hordekeep.games.skytear_horde.resolving import resolve
+from hordekeep.games.skytear_horde.settling import finish, orders
 from hordekeep.games.skytear_horde.strike import strikes_now
-from hordekeep.games.skytear_horde.waiting import finish, orders, resolve
 from hordekeep.kernel import Choice, Rules
 
 
@@ -45,13 +46,17 @@ def fight_lane(g: Battle, lane: int) -> Rules[None] | None:
 def _fight(g: Battle, lane: int) -> Rules[None]:
     g.say("lane-fights", "SH-FIGHT-01", lane=lane + 1)
     monster = g.monster_in(lane)
-    if monster is not None:
+    if monster is not None and _may_do_something(monster):
         yield from _fight_abilities(g, monster)
     defender = g.alliance_row[lane]
-    if defender is not None:
+    if defender is not None and _may_do_something(defender):
         yield from _fight_abilities(g, defender)
     yield from strikes_now(g, lane)
     yield from finish(g)
+
+
+def _may_do_something(p: Piece) -> bool:
+    return bool(p.attached) or bool(text_of(p).fight)
 
 
 def _fight_abilities(g: Battle, p: Piece) -> Rules[None]:

@@ -6,8 +6,8 @@ from hordekeep.games.skytear_horde.battle import HORDE, LANES, Battle
 from hordekeep.games.skytear_horde.happenings import END_OF_HORDE_PHASE, Happening, after
 from hordekeep.games.skytear_horde.movement import free_lanes, note_engagement
 from hordekeep.games.skytear_horde.places import place_name
+from hordekeep.games.skytear_horde.settling import finish, settle
 from hordekeep.games.skytear_horde.summon import draw_summon, leftmost_fresh, place, resolve_horde_card
-from hordekeep.games.skytear_horde.waiting import finish, settle
 from hordekeep.kernel import Rules
 
 

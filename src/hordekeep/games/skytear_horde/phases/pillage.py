@@ -7,8 +7,9 @@ from hordekeep.games.skytear_horde.battle import Battle, Piece
 from hordekeep.games.skytear_horde.damage import hurt
 from hordekeep.games.skytear_horde.movement import to_back_line
 from hordekeep.games.skytear_horde.resources import pillage as take_cards
+from hordekeep.games.skytear_horde.settling import finish
 from hordekeep.games.skytear_horde.values import health, keyword
-from hordekeep.games.skytear_horde.waiting import finish, queue_ability
+from hordekeep.games.skytear_horde.waiting import queue_ability
 from hordekeep.kernel import Rules
 
 

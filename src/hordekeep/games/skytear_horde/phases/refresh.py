@@ -5,7 +5,7 @@ from __future__ import annotations
 from hordekeep.games.skytear_horde.battle import ALLIANCE, Battle
 from hordekeep.games.skytear_horde.happenings import START_OF_TURN, Happening, after
 from hordekeep.games.skytear_horde.resources import gain_mana
-from hordekeep.games.skytear_horde.waiting import finish
+from hordekeep.games.skytear_horde.settling import finish
 from hordekeep.kernel import Rules
 
 

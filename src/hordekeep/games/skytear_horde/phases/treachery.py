@@ -6,8 +6,9 @@ from hordekeep.games.skytear_horde.abilities import Cause, printed
 from hordekeep.games.skytear_horde.battle import HORDE, HORDE_OWNER, Battle, Piece
 from hordekeep.games.skytear_horde.happenings import REVEALED, START_OF_TREACHERY, Happening, after
 from hordekeep.games.skytear_horde.places import place_name, place_of
+from hordekeep.games.skytear_horde.resolving import perform
+from hordekeep.games.skytear_horde.settling import finish, settle
 from hordekeep.games.skytear_horde.summon import next_horde_card
-from hordekeep.games.skytear_horde.waiting import finish, perform, settle
 from hordekeep.kernel import Rules
 
 

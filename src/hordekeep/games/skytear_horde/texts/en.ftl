@@ -59,6 +59,28 @@ deck-list-advice = Write a number and a name in each line, such as: 3 Clan of th
 deck-nothing = There is no deck in that.
 deck-nothing-advice = Use a deck code (SH1-…), the name of a deck such as liothan, or a list of cards.
 
+## What cannot be set up
+packs-missing = { $count ->
+    [one] The record was played with the pack { $names }, which is not in use here.
+   *[other] The record was played with the packs { $names }, which are not in use here.
+}
+packs-missing-advice = Add --pack FOLDER to the command (hordekeep replay, verify, play, serve).
+setup-mode-solo = solo is for 1 player, not { $seats }. [SH-MODE-01]
+setup-mode-coop = coop is for 2 players, not { $seats }. [SH-MODE-01]
+setup-mode-versus = versus is for 2 or 3 players, not { $seats }. [SH-MODE-02]
+setup-tiers = Tier decks are for a horde that plays itself. [SH-CUST-05]
+setup-deck = { $because } [{ $rule }]
+setup-deck-more = { $because } [{ $rule }] (and { $more } more)
+setup-deck-advice = The deck builder shows all.
+setup-cheater = A cheater's deck has { $size } cards, not { $count }. [SH-ACH-03]
+setup-cheater-advice = Build it without limits and paste its code.
+setup-no-horde-card = There is no horde card { $quoted }.
+setup-cheated-mark = { $card } may not be among them. [SH-ACH-07]
+setup-cheated-size = The horde needs { $size } cards, not { $count }. [SH-ACH-07]
+setup-cheated-advice = Write them like “2 Frost Giant; 1 Cave Yeti; ...”.
+setup-hero = { $challenge } needs a deck with { $hero }. [{ $rule }]
+setup-hero-advice = Choose another deck.
+
 ## Keywords
 keyword-armor = Armor
 keyword-armor-means = Armor X: each turn, the first X damage to this is prevented.
@@ -105,6 +127,7 @@ nothing = nothing
 
 ## What is asked
 ask-for-card = { $card }: { $asked }
+ask-for-revealed = { $card }, facing { $revealed }: { $asked }
 ask-mulligan = { $who }, which cards will you put aside for new ones?
 ask-action = { $players ->
     [one] { $who }, the alliance acts. You have { $mana } mana.

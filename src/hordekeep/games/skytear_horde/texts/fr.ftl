@@ -59,6 +59,28 @@ deck-list-advice = Écrivez un nombre et un nom par ligne, par exemple : 3 Cla
 deck-nothing = Il n’y a pas de deck là-dedans.
 deck-nothing-advice = Donnez un code de deck (SH1-…), le nom d’un deck comme liothan, ou une liste de cartes.
 
+## Ce qui ne peut pas être mis en place
+packs-missing = { $count ->
+    [one] La partie a été jouée avec l’extension { $names }, qui n’est pas employée ici.
+   *[other] La partie a été jouée avec les extensions { $names }, qui ne sont pas employées ici.
+}
+packs-missing-advice = Ajoutez --pack DOSSIER à la commande (hordekeep replay, verify, play, serve).
+setup-mode-solo = Le mode solo se joue seul, pas à { $seats }. [SH-MODE-01]
+setup-mode-coop = Le mode coopératif se joue à 2, pas à { $seats }. [SH-MODE-01]
+setup-mode-versus = Le mode compétitif se joue à 2 ou 3, pas à { $seats }. [SH-MODE-02]
+setup-tiers = Les decks par rang sont pour une Horde qui joue toute seule. [SH-CUST-05]
+setup-deck = { $because } [{ $rule }]
+setup-deck-more = { $because } [{ $rule }] (et { $more } de plus)
+setup-deck-advice = L’atelier de decks montre tout.
+setup-cheater = Pour tricher, il faut un deck de { $size } cartes, pas { $count }. [SH-ACH-03]
+setup-cheater-advice = Construisez-le sans limites et collez son code.
+setup-no-horde-card = Il n’y a pas de carte Horde « { $value } ».
+setup-cheated-mark = { $card } ne peut pas en faire partie. [SH-ACH-07]
+setup-cheated-size = Il faut { $size } cartes Horde, pas { $count }. [SH-ACH-07]
+setup-cheated-advice = Écrivez-les ainsi : « 2 Géant du givre ; 1 Yéti des cavernes ; … ».
+setup-hero = Le défi { $challenge } demande un deck avec { $hero }. [{ $rule }]
+setup-hero-advice = Choisissez un autre deck.
+
 ## Mots-clés
 keyword-armor = Armure
 keyword-armor-means = Armure X : à chaque tour, les X premiers dégâts contre cette carte sont évités.
@@ -105,6 +127,7 @@ nothing = rien
 
 ## Les questions
 ask-for-card = { $card } : { $asked }
+ask-for-revealed = { $card }, face à { $revealed } : { $asked }
 ask-mulligan = { $who }, quelles cartes mettre de côté pour en piocher d’autres ?
 ask-action = { $players ->
     [1] { $who }, l’Alliance agit. Vous avez { $mana } Mana.

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hordekeep.games.skytear_horde.abilities import Cause, printed
-from hordekeep.games.skytear_horde.asking import NO, ask, deciders, may
+from hordekeep.games.skytear_horde.asking import NO, ask, deciders, may, regarding
 from hordekeep.games.skytear_horde.battle import Battle
 from hordekeep.games.skytear_horde.damage import hurt
 from hordekeep.games.skytear_horde.places import piece_at, place_of
-from hordekeep.games.skytear_horde.words.kinds import VOCABULARY, Condition, Count, Deed, Payment, deed
+from hordekeep.games.skytear_horde.words.deeds import Condition, Deed, Payment, deed
+from hordekeep.games.skytear_horde.words.kinds import VOCABULARY, Count
 from hordekeep.kernel import Choice, Rules
 
 if TYPE_CHECKING:
@@ -26,10 +27,12 @@ def then(a: Deed, b: Deed) -> Deed:
     """One wholly before the other."""
 
     def run(g: Battle, c: Cause) -> Rules[None]:
+        goes_on, c.goes_on = c.goes_on, True
         yield from a(g, c)
+        c.goes_on = goes_on
         yield from b(g, c)
 
-    return deed(run, a, b)
+    return deed(run, a, b, idle=lambda g, c: a.idle(g, c) and b.idle(g, c))
 
 
 @V.word("effect", "you may {v:verb}", fr="vous pouvez {v}", rule="SH-EDGE-01", name="you_may")
@@ -75,12 +78,12 @@ def pay_to(k: Payment, v: Deed) -> Deed:
 
     def run(g: Battle, c: Cause) -> Rules[None]:
         c.did = False
-        if can(g, c) and (yield from may(g, deciders(g, c), "may-pay", "SH-ALLI-23", c.me.card)):
+        if can(g, c) and (yield from may(g, deciders(g, c), "may-pay", "SH-ALLI-23", regarding(c))):
             chosen = yield from k.choose(g, c)
             k.pay(g, c, chosen)
             yield from v(g, c)
 
-    return deed(run, v, can=can)
+    return deed(run, v, can=can, idle=k.never)
 
 
 @V.word("effect", "if {k:condition}, {v:verb}", fr="si {k}, {v}", rule="SH-EDGE-02")

@@ -11,7 +11,8 @@ from hordekeep.games.skytear_horde.cards import Card
 from hordekeep.games.skytear_horde.damage import pay_wounds
 from hordekeep.games.skytear_horde.resources import pay_mana
 from hordekeep.games.skytear_horde.tokens import put_attack, put_health, put_weaken
-from hordekeep.games.skytear_horde.words.kinds import VOCABULARY, Deed, Payment, Target
+from hordekeep.games.skytear_horde.words.deeds import Deed, Payment, past_help
+from hordekeep.games.skytear_horde.words.kinds import VOCABULARY, Target
 from hordekeep.kernel import Refusal, Rules, Text
 
 V = VOCABULARY
@@ -93,7 +94,7 @@ def put_as_cost(k: list[tuple[str, int]], t: Target) -> Payment:
             for token, n in k:
                 _put(g, p, token, n, c.me)
 
-    return Payment(why_not, t.pick, pay)
+    return Payment(why_not, t.pick, pay, lambda g, c: past_help(t.find(g, c)))
 
 
 def _put(g: Battle, p: Piece, token: str, n: int, by: Piece) -> None:

@@ -20,7 +20,8 @@ from hordekeep.games.skytear_horde.happenings import (
     Moment,
 )
 from hordekeep.games.skytear_horde.strike import strikes_on
-from hordekeep.games.skytear_horde.words.kinds import VOCABULARY, Deed, Target, deed
+from hordekeep.games.skytear_horde.words.deeds import Deed, deed
+from hordekeep.games.skytear_horde.words.kinds import VOCABULARY, Target
 from hordekeep.kernel import Rules
 
 V = VOCABULARY
@@ -57,15 +58,24 @@ class Event:
     def ability(self, effect: Deed) -> Ability:
         """The ability that does the effect after this event."""
 
-        def run(g: Battle, c: Cause) -> Rules[None]:
+        def recall(c: Cause) -> None:
             happening = c.happening
             assert happening is not None
             _remember(c, self.by, happening.by)
             _remember(c, self.subject, happening.subject)
+
+        def run(g: Battle, c: Cause) -> Rules[None]:
+            recall(c)
             yield from effect(g, c)
 
+        def idle(g: Battle, c: Cause) -> bool:
+            recall(c)
+            return effect.idle(g, c)
+
         watch = Watch(self.moment, self.fits)
-        return Ability("after", deed(run, effect), watch=watch, extra=effect.lasting)
+        return Ability(
+            "after", deed(run, effect), watch=watch, extra=effect.lasting, idle=idle, impersonal=effect.impersonal
+        )
 
 
 def _remember(c: Cause, target: Target | None, p: Piece | None) -> None:

@@ -7,22 +7,23 @@ what is needed: the battle, the cause, and the values of their slots.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from inspect import isgeneratorfunction
+from types import MappingProxyType
 from typing import Any
 
-from hordekeep.games.skytear_horde.abilities import Ability, Cause
+from hordekeep.games.skytear_horde.abilities import Cause
 from hordekeep.games.skytear_horde.asking import choose_piece, deciders
 from hordekeep.games.skytear_horde.battle import Battle, Piece
 from hordekeep.games.skytear_horde.cards import Card
-from hordekeep.kernel import Refusal, Rules
+from hordekeep.games.skytear_horde.words.deeds import Condition, Deed, Picked
+from hordekeep.kernel import Rules
 from hordekeep.language import Vocabulary
 
 VOCABULARY = Vocabulary("skytear-horde", start="ability")
 
 Test = Callable[[Battle, Cause, Piece], bool]
 Count = Callable[[Battle, Cause], int]
-Condition = Callable[[Battle, Cause], bool]
 
 
 class Noun:
@@ -71,10 +72,11 @@ class Noun:
 class Target:
     """Whom a verb reaches: `find` lists who could be; `pick` decides, asking where there is a choice (SH-EDGE-01).
 
-    `fits` tells whether one piece is meant, as events and lasting values ask; it may be doomed already.
+    `fits` tells whether one piece is meant, as events and lasting values ask; it may be doomed already. `narrow` makes
+    the same target for those who pass a test; None where a test leaves no choice to narrow.
     """
 
-    __slots__ = ("find", "fits", "mention", "pick", "sort")
+    __slots__ = ("find", "fits", "mention", "narrow", "pick", "sort")
 
     def __init__(
         self,
@@ -83,10 +85,12 @@ class Target:
         pick: Callable[[Battle, Cause], Rules[list[Piece]]] | None = None,
         mention: int = 0,
         fits: Test | None = None,
+        narrow: Callable[[Test], Target] | None = None,
     ) -> None:
         self.sort = sort
         self.find = find
         self.mention = mention
+        self.narrow = narrow
         self.pick = pick or self._all
         self.fits = fits or (lambda g, c, p: any(p is each for each in find(g, c)))
 
@@ -120,54 +124,13 @@ def chosen(noun: Noun, mention: int, other: int | None = None) -> Target:
         c.mentioned[mention] = found
         return found
 
-    return Target(noun.sort, find, pick, mention, lambda g, c, p: noun.fits(g, c, p) and is_another(c, p))
+    def fits(g: Battle, c: Cause, p: Piece) -> bool:
+        return noun.fits(g, c, p) and is_another(c, p)
+
+    return Target(noun.sort, find, pick, mention, fits, lambda test: chosen(noun.where(test), mention, other))
 
 
 Meaning = Callable[..., Any]
-Picked = dict[str, list[Piece]]
-
-
-class Deed:
-    """What a verb or a sentence's effect does, in two steps: `choose` its targets, then `act` on them.
-
-    `can` tells beforehand whether it could do anything; `lasting` is the ability that it leaves behind for the turn.
-    """
-
-    __slots__ = ("act", "can", "choose", "lasting")
-
-    def __init__(
-        self,
-        act: Callable[[Battle, Cause, Picked], Rules[None]],
-        choose: Callable[[Battle, Cause], Rules[Picked]],
-        can: Condition,
-        lasting: Ability | None = None,
-    ) -> None:
-        self.act = act
-        self.choose = choose
-        self.can = can
-        self.lasting = lasting
-
-    def __call__(self, g: Battle, c: Cause) -> Rules[None]:
-        """Choose, then act."""
-        picked = yield from self.choose(g, c)
-        yield from self.act(g, c, picked)
-
-
-def deed(
-    run: Callable[[Battle, Cause], Rules[None]],
-    *parts: Deed,
-    can: Condition | None = None,
-    lasting: Ability | None = None,
-) -> Deed:
-    """An effect made of others: it chooses as it goes, and can do something if its first part can."""
-
-    def choose(g: Battle, c: Cause) -> Rules[Picked]:
-        yield from ()
-        return {}
-
-    left = lasting or next((part.lasting for part in parts if part.lasting is not None), None)
-    first = parts[0].can if parts else lambda g, c: True
-    return Deed(lambda g, c, picked: run(g, c), choose, can or first, left)
 
 
 def uncovered(g: Battle, c: Cause, target: Target, picked: list[Piece]) -> Rules[list[Piece]]:
@@ -183,6 +146,10 @@ def uncovered(g: Battle, c: Cause, target: Target, picked: list[Piece]) -> Rules
     return left
 
 
+def _narrowed(target: Target, helps: Callable[[Piece], bool]) -> Target:
+    return target if target.narrow is None else target.narrow(lambda g, c, p: helps(p))
+
+
 def verb(
     english: str,
     *,
@@ -190,13 +157,18 @@ def verb(
     rule: str = "",
     kind: str = "verb",
     can: Callable[..., bool] | None = None,
+    helps: Mapping[str, Callable[[Piece], bool]] = MappingProxyType({}),
+    idle: Callable[..., bool] | None = None,
+    impersonal: bool = False,
     **more: Any,
 ) -> Callable[[Meaning], Meaning]:
     """A verb: `fn(g, c, **slots)`, a plain function or a generator. Targets arrive as lists of pieces, counts and plain
     numbers as ints; everything else as it was built. What it returns, if not None, is whether it did anything.
 
     `can(g, c, **slots)` tells whether it could do anything, its targets being all who could be meant; left out, it can
-    if there is somebody for each target."""
+    if there is somebody for each target. `helps` tests, by the slot of a target, who can be reached at all: nobody
+    else is offered, unless the sentence goes on and may speak of whoever it was. `idle(g, c, **slots)` and `impersonal`
+    are those of the deed."""
 
     def declared(fn: Meaning) -> Meaning:
         asks = isgeneratorfunction(fn)
@@ -204,15 +176,27 @@ def verb(
         def make(mention: int | None = None, other: int | None = None, **built: Any) -> Deed:
             extra = {name: value for name, value in (("mention", mention), ("other", other)) if value is not None}
             targets = {name: value for name, value in built.items() if isinstance(value, Target)}
+            given = {name: value for name, value in built.items() if name not in targets} | extra
+            helped = {name: _narrowed(target, helps[name]) for name, target in targets.items() if name in helps}
+
+            def found(g: Battle, c: Cause) -> Picked:
+                return {name: target.find(g, c) for name, target in targets.items()}
 
             def could(g: Battle, c: Cause) -> bool:
-                found = {name: target.find(g, c) for name, target in targets.items()}
-                return all(found.values()) if can is None else can(g, c, **{**built, **found})
+                if can is not None:
+                    return can(g, c, **{**built, **found(g, c)})
+                return all(helped.get(name, target).find(g, c) for name, target in targets.items())
 
             def choose(g: Battle, c: Cause) -> Rules[Picked]:
                 picked: Picked = {}
+                narrow = helped and not c.goes_on
                 for name, target in targets.items():
-                    picked[name] = yield from target.pick(g, c)
+                    if not narrow:
+                        picked[name] = yield from target.pick(g, c)
+                    elif all(picked.values()):
+                        picked[name] = yield from helped.get(name, target).pick(g, c)
+                    else:  # with nobody to begin with there is nothing to ask
+                        picked[name] = []
                 return picked
 
             def act(g: Battle, c: Cause, picked: Picked) -> Rules[None]:
@@ -222,13 +206,14 @@ def verb(
                 for reached in picked.values():
                     c.reached = reached
                 c.did = all(picked.values())
-                done = fn(g, c, **{**built, **picked}, **extra)
+                done = fn(g, c, **given, **picked)
                 if asks:
                     done = yield from done
                 if done is not None:
                     c.did = bool(done)
 
-            return Deed(act, choose, could)
+            is_idle = None if idle is None else lambda g, c: idle(g, c, **{**built, **found(g, c)})
+            return Deed(act, choose, could, None, is_idle, impersonal)
 
         VOCABULARY.word(kind, english, name=more.pop("name", fn.__name__), fr=fr, rule=rule, **more)(make)
         return fn
@@ -312,22 +297,6 @@ def count(english: str, *, fr: str, rule: str = "", **more: Any) -> Callable[[Me
         return fn
 
     return declared
-
-
-class Payment:
-    """One thing to be paid: why it cannot be, choosing with what, and paying with that."""
-
-    __slots__ = ("choose", "pay", "why_not")
-
-    def __init__(
-        self,
-        why_not: Callable[[Battle, Cause], Refusal | None],
-        choose: Callable[[Battle, Cause], Rules[Any]],
-        pay: Callable[[Battle, Cause, Any], None],
-    ) -> None:
-        self.why_not = why_not
-        self.choose = choose
-        self.pay = pay
 
 
 def nothing() -> Generator[Any, Any, None]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hordekeep.games.skytear_horde.abilities import Ability, Watch
 from hordekeep.games.skytear_horde.happenings import END_OF_HORDE_PHASE, START_OF_TREACHERY, START_OF_TURN, Moment
 from hordekeep.games.skytear_horde.words.costs import Bill, if_it_helps
-from hordekeep.games.skytear_horde.words.kinds import VOCABULARY, Deed
+from hordekeep.games.skytear_horde.words.deeds import Deed
+from hordekeep.games.skytear_horde.words.kinds import VOCABULARY
 
 V = VOCABULARY
 
@@ -84,7 +85,7 @@ def reaction_exhaust_at_a_cost(k: Bill, e: Deed) -> Ability:
 
 def _at(moment: Moment, effect: Deed) -> Ability:
     watch = Watch(moment, lambda g, holder, happening: True)
-    return Ability("after", effect, watch=watch, extra=effect.lasting)
+    return Ability("after", effect, watch=watch, extra=effect.lasting, impersonal=effect.impersonal)
 
 
 @V.word("ability", "At the end of the horde phase: {e:effects}.", fr="À la fin de la phase Horde : {e}.",

@@ -153,5 +153,5 @@ def becomes_your_ally(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     if not t or not free or t[0].doomed or t[0].lane < 0 or t[0].card.is_minion:
         return False
     lane = yield from choose_lane(g, deciders(g, c), "pick-lane", "SH-GLOS-27", free, c.me.card)
-    change_side(g, t[0], lane)
+    change_side(g, t[0], lane, c.seat)
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hordekeep.games.skytear_horde.abilities import Ability, Cause, controller, replacers
+from hordekeep.games.skytear_horde.abilities import Ability, Cause, around, controller
 from hordekeep.games.skytear_horde.asking import NO, ask, choose_piece, deciders
 from hordekeep.games.skytear_horde.battle import Battle, Piece
 from hordekeep.games.skytear_horde.damage import is_immune, through
@@ -67,7 +67,7 @@ def damage_is_dealt_instead(t: Target, u: Target) -> Ability:
         c = _cause(g, holder, t, p)
         if c is None or is_immune(g, p):
             return p
-        alike = [_cause(g, each, t, p) for each, ability in replacers(g) if ability.extra is redirect]
+        alike = [_cause(g, each, t, p) for each, ability in around(g).replacers if ability.extra is redirect]
         takers = [taker for each in alike if each is not None for taker in _takers(g, each, u, p)]
         if not takers:
             return p

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from hordekeep.games.skytear_horde.abilities import Ability, Cause, Static, controller
 from hordekeep.games.skytear_horde.battle import Battle, Piece
 from hordekeep.games.skytear_horde.words.bonuses import Bonus
-from hordekeep.games.skytear_horde.words.kinds import VOCABULARY, Condition, Count, Target
+from hordekeep.games.skytear_horde.words.deeds import Condition
+from hordekeep.games.skytear_horde.words.kinds import VOCABULARY, Count, Target
 
 V = VOCABULARY
 

@@ -12,6 +12,7 @@ from hordekeep.games.skytear_horde.strike import (
     strike_each_other,
     strike_portal,
 )
+from hordekeep.games.skytear_horde.words.deeds import past_help
 from hordekeep.games.skytear_horde.words.kinds import verb
 from hordekeep.games.skytear_horde.words.marks import put_mark
 from hordekeep.kernel import Rules
@@ -30,7 +31,13 @@ def strikes(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> Rules[None]:
                 yield from strike(g, p, target, power(g, p))
 
 
-@verb("{t:target} strikes again", fr="{t} attaque à nouveau", rule="SH-GLOS-39", name="strikes_again")
+@verb(
+    "{t:target} strikes again",
+    fr="{t} attaque à nouveau",
+    rule="SH-GLOS-39",
+    name="strikes_again",
+    idle=lambda g, c, t: past_help(t),
+)
 def strikes_again(g: Battle, c: Cause, t: list[Piece]) -> Rules[None]:
     """What it faces now: a creature, or else the castle or the portal."""
     for p in t:

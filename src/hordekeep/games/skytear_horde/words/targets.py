@@ -312,9 +312,13 @@ def both(a: Target, b: Target) -> Target:
 @V.word("target", "{a:one} or {b:one}", fr="{a} ou {b}", joins="or", number="s")
 def either(a: Target, b: Target) -> Target:
     """The one or the other, of the decider's choice."""
+    return _either(a, b, None)
 
+
+def _either(a: Target, b: Target, test: Test | None) -> Target:
     def find(g: Battle, c: Cause) -> list[Piece]:
-        return [*a.find(g, c), *b.find(g, c)]
+        found = [*a.find(g, c), *b.find(g, c)]
+        return found if test is None else [p for p in found if test(g, c, p)]
 
     def pick(g: Battle, c: Cause) -> Rules[list[Piece]]:
         found = find(g, c)
@@ -324,4 +328,7 @@ def either(a: Target, b: Target) -> Target:
             ]
         return found
 
-    return Target(_sort_of(a, b), find, pick, 0, lambda g, c, p: a.fits(g, c, p) or b.fits(g, c, p))
+    def fits(g: Battle, c: Cause, p: Piece) -> bool:
+        return a.fits(g, c, p) or b.fits(g, c, p)
+
+    return Target(_sort_of(a, b), find, pick, 0, fits, lambda narrower: _either(a, b, narrower))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear_horde.abilities import Cause
+from hordekeep.games.skytear_horde.abilities import Cause, around
 from hordekeep.games.skytear_horde.asking import ask, choose_piece, deciders
 from hordekeep.games.skytear_horde.battle import Battle, Piece
 from hordekeep.games.skytear_horde.damage import check_health, hurt, is_protected
@@ -20,6 +20,7 @@ from hordekeep.games.skytear_horde.tokens import (
     take_health_tokens,
 )
 from hordekeep.games.skytear_horde.values import attack, health, is_idle, keyword
+from hordekeep.games.skytear_horde.words.deeds import past_help
 from hordekeep.games.skytear_horde.words.kinds import VOCABULARY, verb
 from hordekeep.kernel import Choice, Rules
 
@@ -32,7 +33,7 @@ Tokens = tuple[tuple[str, int], ...]
 # -- keywords ----------------------------------------------------------------------------------------------------------
 
 
-@verb("Assault {n:number}", fr="Assaut {n}", rule="SH-GLOS-06")
+@verb("Assault {n:number}", fr="Assaut {n}", rule="SH-GLOS-06", impersonal=True)
 def assault(g: Battle, c: Cause, n: int) -> Rules[None]:
     """Damage to the portal or to the outsider, if that is in play (SH-GLOS-07)."""
     outsider = g.outsider()
@@ -59,6 +60,7 @@ def guerrilla_verb(g: Battle, c: Cause, n: int) -> Rules[None]:
     rule="SH-GLOS-38",
     name="rebuild",
     can=lambda g, c, n: any(player.discard for player in g.players),
+    impersonal=True,
 )
 def rebuild_verb(g: Battle, c: Cause, n: int) -> Rules[None]:
     """Cards of a discard pile under the deck."""
@@ -161,7 +163,13 @@ _token("attack", "attack token", "jeton Attaque|jetons Attaque")
 _token("weaken", "weaken token", "jeton -1 Attaque|jetons -1 Attaque")
 
 
-@verb("put {k:tokens} on {t:target}", fr="[placez|placer] {k} {sur:t}", rule="SH-TOKEN-01", name="put_tokens")
+@verb(
+    "put {k:tokens} on {t:target}",
+    fr="[placez|placer] {k} {sur:t}",
+    rule="SH-TOKEN-01",
+    name="put_tokens",
+    idle=lambda g, c, k, t: past_help(t) and all(token == "wound" for token, _ in k) and not around(g).replacers,
+)
 def put_tokens(g: Battle, c: Cause, k: Tokens, t: list[Piece]) -> Rules[None]:
     """On each of them, towers too (SH-CARD-03); a wound that an effect puts is damage (SH-HEALTH-01)."""
     for p in t:
@@ -190,6 +198,8 @@ def _is_wounded(p: Piece) -> bool:
     fr="[retirez|retirer] jusqu’à {n} [jeton|jetons:n] Dégât {de:t}",
     rule="SH-TOKEN-01",
     can=lambda g, c, n, t: any(_is_wounded(p) for p in t),
+    helps={"t": _is_wounded},
+    idle=lambda g, c, n, t: past_help(t),
 )
 def remove_wounds(g: Battle, c: Cause, n: int, t: list[Piece]) -> Rules[bool]:
     """As many as wished; asked only where a wound may be worth keeping (SH-GLOS-30)."""
@@ -208,6 +218,8 @@ def remove_wounds(g: Battle, c: Cause, n: int, t: list[Piece]) -> Rules[bool]:
     fr="[retirez|retirer] tous les jetons Dégât {de:t}",
     rule="SH-TOKEN-01",
     can=lambda g, c, t: any(_is_wounded(p) for p in t),
+    helps={"t": _is_wounded},
+    idle=lambda g, c, t: past_help(t),
 )
 def remove_all_wounds(g: Battle, c: Cause, t: list[Piece]) -> bool:
     """Every wound token."""
@@ -265,6 +277,7 @@ def move_any_tokens(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> Rule
     "move an attack token or health token from {t:target} to {u:target}",
     fr="[déplacez|déplacer] un jeton Attaque ou un jeton Santé {de:t} {sur:u}",
     rule="SH-GLOS-61",
+    helps={"t": lambda p: p.edge > 0 or p.vigor > 0},
 )
 def move_a_token(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> Rules[bool]:
     """One token of either type, if there is one."""
