@@ -24,7 +24,7 @@ const option = (changes: Partial<ShownOption>): ShownOption => ({
   values: [],
   low: 0,
   high: 0,
-  advanced: false, fewest: 1, when: {},
+  advanced: false, fewest: 1, fewest_when: {}, when: {},
   ...changes,
 });
 
@@ -203,6 +203,15 @@ describe('an option that does not always matter', () => {
     const count = draft.seats.length;
     expect(matters(option({ fewest: count }), draft)).toBe(true);
     expect(matters(option({ fewest: count + 1 }), draft)).toBe(false);
+  });
+
+  it('may need more or fewer seats where another option says so', () => {
+    const two = { ...draft, seats: draft.seats.slice(0, 2) };
+    const second = option({ fewest: 2, fewest_when: { mode: { versus: 3 } } });
+    const hidden = option({ fewest: 3, fewest_when: { mode: { versus: 2 } } });
+    const shown = (mode: string): boolean[] => [second, hidden].map((each) => matters(each, { ...two, options: { mode } }));
+    expect(shown('coop')).toEqual([true, false]);
+    expect(shown('versus')).toEqual([false, true]);
   });
 
   it('needs the other option to say so', () => {

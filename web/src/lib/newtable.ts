@@ -46,7 +46,8 @@ export function readSeats(query: URLSearchParams, game: ShownGame): number | nul
 /** Does an option matter for this table? Some are only for more seats, or only where another option says so. */
 export function matters(option: ShownOption, draft: Draft): boolean {
   const said = Object.entries(option.when).every(([name, value]) => String(draft.options[name]) === value);
-  return said && draft.seats.length >= option.fewest;
+  const [fewest = option.fewest] = Object.entries(option.fewest_when).flatMap(([name, seats]) => seats[String(draft.options[name])] ?? []);
+  return said && draft.seats.length >= fewest;
 }
 
 /** What the address says of the game's options, such as a deck: `?deck=CODE`. What is no value of an option is left out. */

@@ -412,7 +412,8 @@ export interface ShownValue {
  * An option of a game, described so that a form can build itself.
  *
  *     The `values` of a `text` are suggestions. What is `advanced` is for few, and may be folded away. An option matters
- *     only with at least so many seats as `fewest`, and if it names others in `when`, only where they have those values.
+ *     only with at least so many seats as `fewest`, or as `fewest_when` says where another option has a value; and if it
+ *     names others in `when`, only where they have those values.
  */
 export interface ShownOption {
   name: string;
@@ -424,6 +425,11 @@ export interface ShownOption {
   high: number;
   advanced: boolean;
   fewest: number;
+  fewest_when: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
   when: {
     [k: string]: string;
   };
@@ -642,12 +648,13 @@ export interface Replay {
   text: string;
 }
 /**
- * A chapter of a rulebook.
+ * A chapter of a rulebook. `scenarios`: how many prove its rules, each counted once.
  */
 export interface ShownChapter {
   id: string;
   title: string;
   rules: string[];
+  scenarios: number;
 }
 /**
  * A rule in a list.

@@ -60,13 +60,13 @@ const fr: typeof en = {
   lead: 'Hordekeep joue à des jeux de table dont chaque règle est appliquée, expliquée et vérifiée.',
   what: 'Ce que c’est',
   whatText: [
-    'Une table dans votre navigateur. Asseyez-vous seul contre des robots, ou envoyez un lien à un proche. Le jeu sait ce qui est permis, l’éclaire, et répond à « pourquoi pas ? » par la règle qui le dit.',
-    'Chaque règle a une page avec des positions qui la prouvent, et vous pouvez les essayer. Une partie vous attend aussi longtemps que vous voulez : revenez demain, elle est là.',
-    'La donne est honnête et se vérifie : un sceau du mélange est montré au début de la partie, le mélange lui-même à la fin, et votre navigateur compare les deux.',
+    'Une table dans votre navigateur. Asseyez-vous seul contre des robots, ou envoyez un lien à un proche. Le jeu sait ce qui est permis, l’éclaire, et répond à « pourquoi pas ? » par la règle qui le dit.',
+    'Chaque règle a une page avec des positions qui la prouvent, et vous pouvez les essayer. Une partie vous attend aussi longtemps que vous voulez : revenez demain, elle est là.',
+    'La donne est honnête et se vérifie : un sceau du mélange est montré au début de la partie, le mélange lui-même à la fin, et votre navigateur compare les deux.',
   ],
   whose: 'À qui sont ces jeux',
   whoseText: [
-    'Les jeux appartiennent à ceux qui les ont faits. Hordekeep est une œuvre indépendante, par des gens qui aiment ces jeux. Elle n’est ni affiliée à un éditeur, ni approuvée, ni parrainée par lui. Elle ne contient ni image ni texte d’un éditeur : les règles sont dites avec nos mots, et chaque dessin est de nous. Si un jeu vous plaît, achetez-le.',
+    'Les jeux appartiennent à ceux qui les ont faits. Hordekeep est une œuvre indépendante, par des gens qui aiment ces jeux. Elle n’est ni affiliée à un éditeur, ni approuvée, ni parrainée par lui. Elle ne contient ni image ni texte d’un éditeur : les règles sont dites avec nos mots, et chaque dessin est de nous. Si un jeu vous plaît, achetez-le.',
   ],
   games: [
     { name: 'Horde', by: 'de Dave Dobson, Plankton Games, 2012. Se joue ici.' },
@@ -75,7 +75,7 @@ const fr: typeof en = {
     { name: 'Cloudspire', by: 'Chip Theory Games, 2019. Ses règles se lisent dans le livre.' },
   ],
   keys: 'Touches',
-  keysText: 'Tout s’atteint avec Tab et se presse avec Entrée. À la table, il y en a d’autres :',
+  keysText: 'Tout s’atteint avec Tab et se presse avec Entrée. À la table, il y en a d’autres :',
   keyList: [
     { keys: ['1', '9', 'A', 'Z'], range: true, what: 'le choix qui montre cette touche' },
     { keys: ['Entrée'], range: false, what: 'faire le choix que vous regardez' },
@@ -92,11 +92,11 @@ const fr: typeof en = {
   to: 'à',
   or: 'ou',
   privacy: 'Vie privée',
-  privacyText: 'Ni courriel, ni mot de passe, ni pistage, rien qui vienne d’autres sites. Ce que le service garde :',
+  privacyText: 'Ni courriel, ni mot de passe, ni pistage, rien qui vienne d’autres sites. Ce que le service garde :',
   privacyList: [
-    'votre nom et votre langue, et un code de récupération si vous en créez un (seulement son empreinte) ;',
-    'les tables où vous jouez : qui y était, chaque choix, et ce qui s’est dit dans la discussion ; et qui vous avez rendu muet ;',
-    'les problèmes que vous signalez : ce que vous avez vu, et votre note.',
+    'votre nom et votre langue, et un code de récupération si vous en créez un (seulement son empreinte) ;',
+    'les tables où vous jouez : qui y était, chaque choix, et ce qui s’est dit dans la discussion ; et qui vous avez rendu muet ;',
+    'les problèmes que vous signalez : ce que vous avez vu, et votre note.',
   ],
   privacyBrowser:
     'Votre navigateur garde un seul cookie signé qui dit qui vous êtes, ainsi que votre langue, votre thème et d’autres réglages. Vous pouvez supprimer votre compte à tout moment sous',

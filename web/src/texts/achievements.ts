@@ -25,7 +25,7 @@ const fr: typeof en = {
   of: (game) => `Succès : ${game}`,
   lead: 'Gagnez une partie d’une façon à part. Plus la partie gagnée est difficile, plus elle vaut de symboles.',
   total: (have, all) => `${have} ${have > 1 ? 'symboles' : 'symbole'} sur ${all}`,
-  symbols: (have, most) => (have === 0 ? 'pas encore' : `${have} symboles sur ${most}`),
+  symbols: (have, most) => (have === 0 ? 'pas encore' : `${have} symboles sur ${most}`),
   best: (day) => `Votre meilleur : ${day}`,
   undone: 'avec des choix repris',
   watch: 'Revoir cette partie',

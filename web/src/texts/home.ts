@@ -40,7 +40,7 @@ const fr: typeof en = {
   title: 'Tables',
   scene: 'Des monstres s’assemblent au-dessus d’un donjon aux fenêtres éclairées',
   heading: 'Tenez le mur.',
-  pitch: 'Des jeux de table dont chaque règle est appliquée et expliquée. Demandez « pourquoi pas ? » et le livre répond.',
+  pitch: 'Des jeux de table dont chaque règle est appliquée et expliquée. Demandez « pourquoi pas ? » et le livre répond.',
   play: 'Jouer',
   playSub: (game, bots) => 
     bots === 0 ? `${game}, en solo` : bots === 1 ? `${game}, vous et un robot` : `${game}, vous et ${bots} robots`,
@@ -50,8 +50,8 @@ const fr: typeof en = {
   openSub: 'amis, robots, toute place',
   goOn: 'Continuer',
   allMine: 'Toutes mes parties',
-  newHere: 'Première visite ?',
-  newHereText: 'Apprenez en jouant : de courtes étapes sur un vrai plateau, et rien à lire avant.',
+  newHere: 'Première visite ?',
+  newHereText: 'Apprenez en jouant : de courtes étapes sur un vrai plateau, et rien à lire avant.',
   learn: (game) => `Apprendre ${game} en dix minutes`,
   choose: 'Choisir un jeu',
   players: (fewest, most) => (fewest === most ? `${fewest} joueurs` : `${fewest} à ${most} joueurs`),
@@ -68,7 +68,7 @@ const fr: typeof en = {
   tables: 'Tables ouvertes',
   all: (count) => `Voir les ${count}`,
   fewer: 'En voir moins',
-  empty: 'Aucune table n’est ouverte en ce moment. Ouvrez-en une : quelqu’un s’assiéra peut-être avec vous.',
+  empty: 'Aucune table n’est ouverte en ce moment. Ouvrez-en une : quelqu’un s’assiéra peut-être avec vous.',
   emptyAction: 'Ouvrir une table publique',
 };
 

@@ -48,9 +48,9 @@ const fr: typeof en = {
   title: 'Ouvrir une table',
   lead: 'Dites pour quoi, et elle est prête. Tout ce qui suit peut être changé.',
   game: 'Jeu',
-  noGame: (slug) => `Il n’y a pas ici de jeu appelé « ${slug} ».`,
+  noGame: (slug) => `Il n’y a pas ici de jeu appelé « ${slug} ».`,
   allGames: 'Voir tous les jeux',
-  purpose: 'Pour quoi faire ?',
+  purpose: 'Pour quoi faire ?',
   purposes: {
     solo: { label: 'En solo', about: 'commence tout de suite' },
     bots: { label: 'Contre des robots', about: 'commence tout de suite' },
@@ -72,12 +72,12 @@ const fr: typeof en = {
   own: 'Le vôtre',
   ownOf: (label) => `${label} : le vôtre`,
   random: 'Les dés décident',
-  seatIs: (letter, who) => `Place ${letter} : ${who}`,
+  seatIs: (letter, who) => `Place ${letter} : ${who}`,
   yes: 'Oui',
   between: (low, high) => `Un nombre entier de ${low} à ${high}.`,
   whoMay: 'Qui peut venir',
   invited: { label: 'Sur invitation', about: 'seulement avec le lien' },
-  everybody: { label: 'Publique', about: 'annoncée sur l’accueil ; chacun peut s’asseoir ou regarder' },
+  everybody: { label: 'Publique', about: 'annoncée sur l’accueil ; chacun peut s’asseoir ou regarder' },
   open: 'Ouvrir la table',
   opening: 'On met la table…',
   startsAtOnce: 'La partie commence tout de suite.',
@@ -85,7 +85,7 @@ const fr: typeof en = {
     people === 1
       ? 'La partie commence dès qu’une personne s’est assise. La table vous donne le lien à envoyer.'
       : `La partie commence dès que ${people} personnes se sont assises. La table vous donne le lien à envoyer.`,
-  watching: 'Aucune place n’est à vous : vous regarderez.',
+  watching: 'Aucune place n’est à vous : vous regarderez.',
 };
 
 export default { en, fr };

@@ -56,9 +56,9 @@ const fr: typeof en = {
     replays: 'Relectures',
     about: 'À propos',
     me: 'Vous',
-    meNamed: (name) => `${name} : votre nom et vos réglages`,
+    meNamed: (name) => `${name} : votre nom et vos réglages`,
     language: 'Langue',
-    lantern: { dark: 'Lanterne : passer au thème clair', light: 'Lanterne : passer au thème sombre' },
+    lantern: { dark: 'Lanterne : passer au thème clair', light: 'Lanterne : passer au thème sombre' },
   },
   rule: (id) => `Règle ${id}`,
   away: {

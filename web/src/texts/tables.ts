@@ -27,7 +27,7 @@ const fr: typeof en = {
   sitDown: 'S’asseoir',
   watch: 'Regarder',
   goThere: 'Y aller',
-  named: (verb, title, names) => (names ? `${verb} : ${title}, ${names}` : `${verb} : ${title}`),
+  named: (verb, title, names) => (names ? `${verb} : ${title}, ${names}` : `${verb} : ${title}`),
 };
 
 export default { en, fr };

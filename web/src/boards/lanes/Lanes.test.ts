@@ -65,12 +65,12 @@ describe('what is lit', () => {
     expect(placeAt(container, 'lane:4').getAttribute('aria-keyshortcuts')).toBe('4');
   });
 
-  it('is above the line for the horde player', async () => {
+  it('is, for the horde player, the place of a monster', async () => {
     const moment = momentCalled('versus-horde');
     const { container } = render(Lanes, propsOf(moment, { among: offersOf(moment, /^summon:frost-giant/) }));
     await tick();
     expect(litIds(container)).toEqual(new Set(['lane:2', 'lane:3', 'lane:5']));
-    expect(placeAt(container, 'lane:3').closest('.cell')?.className).toContain('up');
+    expect(placeAt(container, 'lane:3').closest('.cell')?.className).toContain('of-horde');
     expect(container.querySelectorAll('[data-piece="lane:3"]')).toHaveLength(1);
   });
 
@@ -192,6 +192,82 @@ describe('looking', () => {
   });
 });
 
+describe('the side that one sits on', () => {
+  /** The parts of the board from top to bottom, as they follow each other for keyboard and ear. */
+  const partsOf = (name: string): string[] => {
+    const { container } = render(Lanes, propsOf(momentCalled(name)));
+    const parts = container.querySelectorAll<HTMLElement>('.portal-side, .castle-side, .backline, .lane:first-child .cell, .hand');
+    return [...parts].map((part) => part.className.split(' ').find((each) => !['rail', 'cell'].includes(each)) ?? '');
+  };
+  const ofAlliance = ['portal-side', 'backline', 'of-horde', 'of-alliance', 'castle-side', 'hand'];
+
+  it.each(['solo', 'coop', 'versus-alliance', 'versus-open'])('%s: the castle is below', (name) => {
+    expect(partsOf(name)).toEqual(ofAlliance);
+  });
+
+  it('whoever plays the horde has it below', () => {
+    expect(partsOf('versus-horde')).toEqual(['castle-side', 'of-alliance', 'of-horde', 'backline', 'portal-side', 'hand']);
+  });
+
+  it('lane 1 is the first for everybody', () => {
+    for (const name of ['versus-horde', 'versus-alliance']) {
+      const { container, unmount } = render(Lanes, propsOf(momentCalled(name)));
+      expect([...container.querySelectorAll<HTMLElement>('[data-marker]')].map((line) => line.dataset.marker)).toEqual(['1', '2', '3', '4', '5', '6']);
+      unmount();
+    }
+  });
+
+  it('figures face the line on either side', () => {
+    const { container } = render(Lanes, propsOf(momentCalled('versus-horde')));
+    for (const card of container.querySelectorAll('.of-horde .bc')) expect(card.className).toContain('lower');
+    for (const card of container.querySelectorAll('.of-alliance .bc')) expect(card.className).toContain('upper');
+    expect(container.querySelectorAll('.bc.upper, .bc.lower').length).toBeGreaterThan(0);
+  });
+
+  it('whoever plays the horde sees what the alliance has, and may look through its discard', async () => {
+    const { frame } = momentCalled('versus-horde');
+    render(Lanes, propsOf(momentCalled('versus-horde')));
+    screen.getByRole('button', { name: new RegExp(`^Discard of ${frame.names[0]}: `) }).click();
+    await tick();
+    expect(screen.getByRole('region', { name: `The discard of ${frame.names[0]}` })).toBeTruthy();
+  });
+
+  it('the sides that a horde card names are its player’s, who sits opposite', async () => {
+    const said = async (name: string): Promise<string | undefined> => {
+      const moment = structuredClone(momentCalled(name)) as Moment & { frame: { view: { horde: { discard: string[] } } } };
+      moment.frame.view.horde.discard = ['troll-brute'];
+      const { container, unmount } = render(Lanes, propsOf(moment));
+      screen.getByRole('button', { name: /^Horde discard: / }).click();
+      await tick();
+      await fireEvent.keyDown(placeAt(container, 'discard:troll-brute'), { key: 'Enter', shiftKey: true });
+      const told = /(?:left|right)most/.exec(container.querySelector('dialog')?.textContent ?? '')?.[0];
+      unmount();
+      return told;
+    };
+    const [solo, versus] = [await said('solo'), await said('versus-horde')];
+    expect(new Set([solo, versus])).toEqual(new Set(['leftmost', 'rightmost']));
+  });
+});
+
+describe('the advice for a first game', () => {
+  it('marks what is no ally while the hand is chosen, and says so', () => {
+    const moment = structuredClone(momentCalled('mulligan')) as Moment & { frame: { view: { first_game: boolean; players: { hand: string[] }[] } } };
+    moment.frame.view.first_game = true;
+    if (moment.frame.view.players[0]) moment.frame.view.players[0].hand = ['shamans', 'bloodlust', 'frostbite-outpost', 'gulbjarn'];
+    const { container, unmount } = render(Lanes, propsOf(moment));
+    const marked = [...container.querySelectorAll<HTMLElement>('.hand .place')].filter((card) => card.querySelector('.aside')).map((card) => card.dataset.piece);
+    expect(marked).toEqual(['hand:bloodlust', 'hand:frostbite-outpost']);
+    expect(within(placeAt(container, 'hand:bloodlust')).getByText(/better put aside in a first game/)).toBeTruthy();
+    expect(container.textContent).toContain('For a first game: put aside every card that is no ally.');
+    unmount();
+    const words = render(InWords, { frame: moment.frame });
+    expect(words.container.textContent).toContain('For a first game: put aside every card that is no ally.');
+    words.unmount();
+    moment.frame.view.first_game = false;
+    expect(render(Lanes, propsOf(moment)).container.querySelector('.aside, .advice')).toBeNull();
+  });
+});
+
 describe('the forecast', () => {
   it('is told by the line of each lane', () => {
     render(Lanes, propsOf(momentCalled('solo')));
@@ -244,6 +320,13 @@ describe('the battle as text', () => {
     expect(lanes).toHaveLength(6);
     expect(lanes[1]).toBe('Lane 2: Deep Stalker, lane 2, attack 2, health 3, armor 1, not engaged; no alliance card; if you stop now, the castle takes 2, the monster is unharmed, unopposed.');
     expect([...container.querySelectorAll('dt')].map((name) => name.textContent)).toContain('Bloodlust');
+  });
+
+  it('tells whoever plays the horde what they have', () => {
+    const moment = structuredClone(momentCalled('versus-horde')) as Moment & { frame: { view: { horde: { mana: number; wave_left: number } } } };
+    Object.assign(moment.frame.view.horde, { mana: 3, wave_left: 2 });
+    const { container } = render(InWords, { frame: moment.frame });
+    expect(container.textContent).toContain(`${moment.frame.names[1]}: 3 mana, 2 more cards this turn.`);
   });
 
   it('says nothing of a concealed card', () => {

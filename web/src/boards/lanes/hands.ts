@@ -1,6 +1,6 @@
 /** Whose cards lie open, and who plays the horde. */
 
-import type { Frame } from '../../lib/protocol';
+import type { Frame, ShownCard } from '../../lib/protocol';
 import type { Battle } from './view';
 
 /** A hand that lies open before the viewer. */
@@ -15,6 +15,11 @@ export function hordeSeat(frame: Frame, battle: Battle): number | null {
   if (battle.mode !== 'versus') return null;
   const seat = frame.names.findIndex((_, each) => !battle.players.some((player) => player.seat === each));
   return seat < 0 ? null : seat;
+}
+
+/** Does the book advise to put this card aside in a first game? Heroes are allies too (SH-SETUP-16). */
+export function isForAside({ kind }: ShownCard): boolean {
+  return kind !== '' && kind !== 'ally' && kind !== 'hero';
 }
 
 /** All hands that the viewer may look into: their own first, then that of whoever is asked. */

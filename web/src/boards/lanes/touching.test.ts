@@ -47,7 +47,7 @@ describe('a press', () => {
   });
 });
 
-it('an empty place lies above the line for whoever plays the horde', () => {
+it('an empty place is a monster’s for whoever plays the horde', () => {
   expect(isOfTheHorde([offer('summon:troll-brute@3', 'hand:troll-brute', 'lane:3')])).toBe(true);
   expect(isOfTheHorde(all)).toBe(false);
 });

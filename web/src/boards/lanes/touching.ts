@@ -59,7 +59,7 @@ export function laneOf(id: string): number {
   return Number(/^(?:lane:|m|a)([1-6])(?:\.|$)/.exec(id)?.[1] ?? 0);
 }
 
-/** Verbs of the horde player: an empty place of theirs lies above the line. */
+/** Verbs of the horde player: an empty place of theirs is a monster's. */
 const OF_THE_HORDE: ReadonlySet<string> = new Set(['summon', 'conceal', 'march', 'drop', 'swap-hidden', 'challenge']);
 
 export function isOfTheHorde(offers: readonly ShownOffer[]): boolean {

@@ -33,13 +33,15 @@ describe('the document of a frame', () => {
 
   it('is read as well where it is a whole position', () => {
     const battle = battleFor({
-      minions: { onikai: { place: 'onikai', health: 2, pillages: 2 } },
+      minions: { onikai: { place: 'onikai', health: 2, pillages: 2 }, yetnar: { place: 'm4', card: 'yetnar', health: 1, lane: 4 } },
+      lane: 4,
       lanes: [{ monster: { card: 'oni-champion', armor: 1, armor_full: 2, tokens: { wounds: 1 }, under: ['skeleton'] } }],
       players: [{ hand: ['yami'], deck: ['shamans', 'bloodlust'], discard: [] }],
       horde: { deck: ['troll-brute', 'snowblind', 'skeleton'], hand: [] },
       later_stages: ['the-hate-bringer-2'],
     });
-    expect(battle.backLine.map(({ minion, health }) => [minion, health])).toEqual([['onikai', 2]]);
+    expect(battle.backLine.map(({ minion, health, lane }) => [minion, health, lane])).toEqual([['onikai', 2, 0], ['yetnar', 1, 4]]);
+    expect(battle.fightLane).toBe(4);
     expect(battle.lanes[0]?.monster).toMatchObject({ armor: [1, 2], tokens: { wound: 1 }, under: 1 });
     expect(battle.players[0]).toMatchObject({ seat: 0, deck: 2, handSize: 1 });
     expect([battle.horde.decks, battle.stagesLeft]).toEqual([[3], 1]);

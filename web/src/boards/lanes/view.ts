@@ -113,6 +113,8 @@ export interface Battle {
   players: readonly Player[];
   treachery: string | null;
   boosted: number;
+  /** While the book's first game is set up: it advises to put aside every card that is no ally (SH-SETUP-16). */
+  isFirstGame: boolean;
   result: string;
   ifYouStop: Stop | null;
   markers: readonly Marker[];
@@ -153,7 +155,10 @@ export function battleOf(frame: Frame): Battle {
     fightLane: number(view.fight_lane ?? view.lane),
     castle: pieceOf(view.castle, 'castle') ?? bare('castle'),
     portal: portalOf(view.portal),
-    backLine: (view.minions === undefined ? list(view.back_line) : Object.values(asDocument(view.minions))).map(minionOf),
+    backLine:
+      view.minions === undefined
+        ? list(view.back_line).map((minion) => minionOf(minion))
+        : Object.entries(asDocument(view.minions)).map(([name, minion]) => minionOf(minion, name)),
     lanes: LANES.map((lane) => laneOf(lanes[lane - 1], lane)),
     pile: texts(view.pile),
     stagesLeft: size(view.stages_left ?? view.later_stages),
@@ -161,6 +166,7 @@ export function battleOf(frame: Frame): Battle {
     players: list(view.players).map(playerOf),
     treachery: typeof view.treachery === 'string' && view.treachery !== '' ? view.treachery : null,
     boosted: number(view.boosted),
+    isFirstGame: view.first_game === true,
     result: text(view.result),
     ifYouStop: stopOf(view.if_you_stop),
     markers: list(view.markers).map(markerOf),
@@ -247,9 +253,10 @@ function portalOf(given: unknown): Portal {
   };
 }
 
-function minionOf(given: unknown): Minion {
+/** `called`: an engaged minion of a whole position has the place of its lane, not its own. */
+function minionOf(given: unknown, called = ''): Minion {
   const minion = asDocument(given);
-  const name = text(minion.minion, text(minion.place));
+  const name = called || text(minion.minion, text(minion.place));
   return {
     ...(pieceOf(given, name) ?? bare(name)),
     minion: name,

@@ -32,9 +32,9 @@ describe('ReplayView', () => {
 
   it('goes by list, with the present choice marked', async () => {
     const list = screen.getByRole('region', { name: 'Choices' });
-    await fireEvent.click(within(list).getByRole('button', { name: /k4/ }));
+    await fireEvent.click(within(list).getByRole('button', { name: /Do 4/ }));
     expect(at()).toBe('4');
-    expect(within(list).getByRole('button', { current: 'step' }).textContent).toContain('k4');
+    expect(within(list).getByRole('button', { current: 'step' }).textContent).toContain('Do 4');
   });
 
   it('tells what else was legal and shows where it leads', async () => {

@@ -13,7 +13,7 @@ const book = (language: string): ShownBook => ({
   title: 'Chess',
   language,
   playable: true,
-  chapters: [{ id: 'CH-A', title: 'Moves', rules: ['CH-A-01'] }],
+  chapters: [{ id: 'CH-A', title: 'Moves', rules: ['CH-A-01'], scenarios: 0 }],
   rules: [{ id: 'CH-A-01', section: 'Moves', text: 'White begins.', scenarios: 0 }],
   scenarios: 0,
 });
