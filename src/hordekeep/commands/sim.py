@@ -23,18 +23,30 @@ from hordekeep.lab.series import arrange, read_assignments
 from hordekeep.lab.summary import Summary
 from hordekeep.lab.tables import Format, check_format
 from hordekeep.lab.tally import Tally
+from hordekeep.lab.vary import read_vary
 from hordekeep.lab.workers import Stop, cores, play_series
 
 
 @click.command("sim")
 @click.argument("game")
 @click.option(
-    "--games", type=click.IntRange(min=1), default=100, show_default=True, metavar="N", help="How many games."
+    "--games",
+    type=click.IntRange(min=1),
+    default=100,
+    show_default=True,
+    metavar="N",
+    help="How many games (of each set-up).",
 )
 @click.option(
     "--seats", "bots", metavar="BOT,BOT,...", help="Who plays: random, greedy, ismcts:500 ... [default: random]"
 )
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Set an option of the game.")
+@click.option(
+    "--vary",
+    multiple=True,
+    metavar="OPTION[=VALUE,...]",
+    help="Play with each of these values, or with all the option has. Several options: with every combination.",
+)
 @click.option("--seed", metavar="TEXT", help="The same seed gives the same games. [default: a new one]")
 @click.option("--jobs", type=click.IntRange(min=1), metavar="J", help="Processes to play in. [default: one a core]")
 @click.option("--rotate/--no-rotate", default=True, show_default=True, help="Bots change seats from game to game.")
@@ -43,6 +55,7 @@ from hordekeep.lab.workers import Stop, cores, play_series
     "--format", type=click.Choice(["csv", "parquet"]), default="csv", show_default=True, help="Of the tables."
 )
 @pack_option
+@click.option("--report-only", is_flag=True, help="Write the report and the summary alone, no tables.")
 @click.option("--records", is_flag=True, help="Keep the record of every game, to replay it.")
 @click.option("--force", is_flag=True, help="Write over an earlier run of the same series.")
 @click.option("--json", "as_json", is_flag=True, help="Print the summary as one JSON object.")
@@ -52,11 +65,13 @@ def command(
     games: int,
     bots: str | None,
     options: tuple[str, ...],
+    vary: tuple[str, ...],
     seed: str | None,
     jobs: int | None,
     rotate: bool,
     out: Path | None,
     format: Format,
+    report_only: bool,
     records: bool,
     force: bool,
     as_json: bool,
@@ -67,10 +82,20 @@ def command(
     The same seed gives the same results, whatever the number of jobs. Ctrl-C stops early and keeps the games that are
     finished.
     """
-    if out is None and (records or format != "csv"):
+    if out is None and (records or report_only or format != "csv"):
         raise BadInput("There is no folder to write to.", where="--out", advice="Add --out DIR.")
+    if report_only and (records or format != "csv"):
+        raise BadInput("It writes no tables and no records.", where="--report-only", advice="Leave one of the two out.")
     names = bots.split(",") if bots is not None else ["random"] * find_game(game).fewest
-    series = arrange(game, names, games=games, seed=seed, options=read_assignments(options), rotate=rotate)
+    series = arrange(
+        game,
+        names,
+        games=games,
+        seed=seed,
+        options=read_assignments(options),
+        rotate=rotate,
+        vary=read_vary(vary),
+    )
     if out is not None:  # before any game is played in vain
         check_format(format)
         check_folder(out, series, force=force)
@@ -80,7 +105,7 @@ def command(
     begun = perf_counter()
     with _stopped_by_signals(stop) as caught:
         played = play_series(series, jobs=workers, records=records, stop=stop)
-        with progress(games, errors, quiet=quiet) as heard:
+        with progress(series.games, errors, quiet=quiet) as heard:
             if out is None:
                 tally = Tally(series)
                 for some in played:
@@ -88,7 +113,9 @@ def command(
                     heard(len(some))
                 summary = tally.summary()
             else:
-                summary = write_results(out, series, played, format=format, force=force, heard=heard)
+                summary = write_results(
+                    out, series, played, format=format, force=force, tables=not report_only, heard=heard
+                )
     seconds = perf_counter() - begun
     if as_json:
         run = {"jobs": workers, "seconds": seconds, "games_per_s": summary.games / seconds}

@@ -10,7 +10,7 @@ from hordekeep.lab.intervals import Interval, difference, mean, wilson
 from hordekeep.lab.playing import Asked, Played, play_game
 from hordekeep.lab.report import report_page
 from hordekeep.lab.series import Series, arrange
-from hordekeep.lab.summary import Ending, Question, Rate, Spread, Summary, Trait
+from hordekeep.lab.summary import Ending, Question, Rate, SetUp, Spread, Summary, Trait
 from hordekeep.lab.tally import Tally
 from hordekeep.lab.workers import Stop, cores, play_series
 
@@ -24,6 +24,7 @@ __all__ = [
     "Question",
     "Rate",
     "Series",
+    "SetUp",
     "Spread",
     "Stop",
     "Summary",

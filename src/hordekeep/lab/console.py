@@ -14,7 +14,8 @@ from rich.text import Text
 from hordekeep.kernel import find_game
 from hordekeep.lab.bench import Measured
 from hordekeep.lab.folder import Heard, nobody_listens
-from hordekeep.lab.report import percent
+from hordekeep.lab.page import percent
+from hordekeep.lab.setups_console import show_set_ups
 from hordekeep.lab.summary import Rate, Summary
 
 LINE_SECONDS = 5.0
@@ -88,6 +89,8 @@ def show_summary(summary: Summary) -> Group:
     """A series for a terminal: who won, from which seat, and how long games were."""
     parts: list[Table | Text] = [Text(_first_line(summary), style="bold"), Text()]
     if summary.games:
+        if summary.varied:
+            parts += [*show_set_ups(summary), Text("All set-ups together", style="bold")]
         parts += [_rates("Bot", summary.by_bot), Text(), _rates("Seat", summary.by_seat), Text()]
         parts.append(
             Text(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import nullcontext
 from pathlib import Path
 from shutil import rmtree
 
@@ -36,6 +37,7 @@ class _Mark(msgspec.Struct):
     bots: tuple[str, ...]
     options: dict[str, OptionValue]
     rotate: bool
+    varied: dict[str, tuple[OptionValue, ...]] = {}
 
 
 def record_name(number: int) -> str:
@@ -65,7 +67,7 @@ def check_folder(folder: Path, series: Series, *, force: bool = False) -> None:
         raise BadInput(
             f"{folder} holds files that no series wrote.", where="--out", advice="Name a new or an empty folder."
         )
-    if (mark.game, mark.bots, mark.options, mark.rotate) != (series.game, series.bots, series.options, series.rotate):
+    if _same(mark) != _same(series):
         raise BadInput(
             f"{folder} holds another series: {mark.game} with {', '.join(mark.bots)}.",
             where="--out",
@@ -75,6 +77,11 @@ def check_folder(folder: Path, series: Series, *, force: bool = False) -> None:
         raise BadInput(
             f"{folder} holds an earlier run of this series.", where="--out", advice="Add --force to write over it."
         )
+
+
+def _same(one: _Mark | Series) -> tuple[object, ...]:
+    """What a series may not change where it writes over another; the order of varied options may not change either."""
+    return one.game, one.bots, one.options, one.rotate, list(one.varied.items())
 
 
 def _mark_of(folder: Path) -> _Mark | None:
@@ -92,12 +99,14 @@ def write_results(
     *,
     format: Format = "csv",
     force: bool = False,
+    tables: bool = True,
     heard: Heard = nobody_listens,
 ) -> Summary:
     """Write a series into `folder` while it is played; `heard` is told how many games were finished.
 
     Whatever ends the series early, the games that were finished are written whole, and the summary says that it is not
-    complete. A game that has a record gets a file in `records`.
+    complete. A game that has a record gets a file in `records`. Without `tables` there are the report and the summary
+    alone.
 
     >>> from tempfile import TemporaryDirectory
     >>> from hordekeep.lab import arrange, play_series
@@ -113,10 +122,11 @@ def write_results(
     tally = Tally(series)
     _write_summary(folder, tally.summary())  # from the first moment the folder is known to be ours, and not complete
     try:
-        with Tables(folder, series, format) as tables:
+        with Tables(folder, series, format) if tables else nullcontext() as rows:
             for some in played:
                 for game in some:
-                    tables.write(game)
+                    if rows is not None:
+                        rows.write(game)
                     tally.add(game)
                     if game.record:
                         _write_record(folder, game)

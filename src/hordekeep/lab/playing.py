@@ -75,7 +75,7 @@ def play_game(
         game,
         seats=series.seats,
         seed=seed,
-        options=series.options,
+        options=series.options_of(number),
         names=_told_apart(names),
         keep=CHECKPOINT if any(bot.imagines for bot in bots) else NOTHING,
     )

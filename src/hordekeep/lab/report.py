@@ -6,7 +6,9 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from importlib import resources
 
+from hordekeep.lab.page import between, details, note, percent, section, table
 from hordekeep.lab.plots import Dot, binned, dot_plot, histogram, number_axis, percent_axis
+from hordekeep.lab.setups_page import by_setup
 from hordekeep.lab.summary import Rate, Spread, Summary, Trait
 
 SEEN_ENOUGH = 20
@@ -28,6 +30,8 @@ def report_page(summary: Summary) -> str:
     title = f"{summary.title}: {' · '.join(summary.bots)}"
     parts = [_head(summary)]
     if summary.games:
+        if summary.varied:
+            parts.append(by_setup(summary))
         parts += [_wins(summary), _scores(summary), _length(summary), _deciding(summary), _endings(summary)]
     parts.append(_settings(summary))
     return (
@@ -48,7 +52,7 @@ def _head(summary: Summary) -> str:
     state = (
         ""
         if summary.complete
-        else _note(
+        else note(
             f"Stopped early: {summary.games:,} of {summary.games_wanted:,} games were finished. "
             "Every number here is of those games.",
             "warn",
@@ -57,9 +61,11 @@ def _head(summary: Summary) -> str:
     facts = ""
     if summary.by_bot:
         best = max(summary.by_bot, key=lambda rate: rate.win_rate)
-        tiles = [(f"{summary.games:,}", "games"), (str(summary.seats), "seats")]
+        tiles = [(f"{summary.games:,}", "games"), (str(summary.seats), "seat" if summary.seats == 1 else "seats")]
+        if summary.varied:
+            tiles.append((f"{len(summary.by_setup):,}", "set-ups"))
         if len(summary.by_bot) > 1:
-            tiles.append((percent(best.win_rate), f"won by {best.bot} ({_between(best)})"))
+            tiles.append((percent(best.win_rate), f"won by {best.bot} ({between(best)})"))
         tiles += [
             (f"{summary.choices.mean:.1f}", "choices a game"),
             (f"{summary.offered.mean:.1f}", "choices offered per ask"),
@@ -87,17 +93,18 @@ def _wins(summary: Summary) -> str:
         plot = dot_plot("by-bot", "Win rate by bot", _told(summary.by_bot), _dots(summary.by_bot), axis, mark)
         figures.insert(0, _figure("By bot", plot, _rates_table(summary.by_bot, "Bot")))
     if len(summary.by_bot) > 1:
-        both = _details("Each bot at each seat", _rates_table(summary.by_bot_and_seat, "Bot at seat"))
+        both = details("Each bot at each seat", _rates_table(summary.by_bot_and_seat, "Bot at seat"))
     turned = "Bots changed seats from game to game." if summary.rotate else "Bots kept their seats in all games."
     shared = "Those who win together win wholly." if summary.together else "A shared victory counts as its part."
-    lead = f"A dot is the share of games won, its line the 95% interval. {shared} {turned}"
-    return _section("Who wins", lead, f"<div class='two'>{''.join(figures)}</div>{both}")
+    every = "These are the games of all set-ups. " if summary.varied else ""
+    lead = f"{every}A dot is the share of games won, its line the 95% interval. {shared} {turned}"
+    return section("Who wins", lead, f"<div class='two'>{''.join(figures)}</div>{both}")
 
 
 def _scores(summary: Summary) -> str:
     named = [(f"scores-{place}", rate.bot, summary.scores[rate.bot]) for place, rate in enumerate(summary.by_bot)]
     lead = "How often each score was reached, all bots on one scale."
-    return _section("Scores", lead, f"<div class='two'>{''.join(_histograms(named, 'Score', 'Times'))}</div>")
+    return section("Scores", lead, f"<div class='two'>{''.join(_histograms(named, 'Score', 'Times'))}</div>")
 
 
 def _length(summary: Summary) -> str:
@@ -109,13 +116,13 @@ def _length(summary: Summary) -> str:
         (question.ask, _rule(question.rule), f"{question.per_game:.2f}", f"{question.offered:.2f}")
         for question in summary.asks
     ]
-    table = _table(("Ask", "Rule", "Times a game", "Choices offered"), rows)
+    asked = table(("Ask", "Rule", "Times a game", "Choices offered"), rows)
     lead = (
         f"A game took {summary.choices.mean:.1f} choices on average, from {summary.choices.least:g} to "
         f"{summary.choices.most:g}. {summary.forced_per_game:.1f} more a game were the only one possible "
         "and are not counted."
     )
-    return _section("Length", lead, f"<div class='two'>{''.join(figures)}</div>{_details('What was asked', table)}")
+    return section("Length", lead, f"<div class='two'>{''.join(figures)}</div>{details('What was asked', asked)}")
 
 
 def _deciding(summary: Summary) -> str:
@@ -129,9 +136,11 @@ def _deciding(summary: Summary) -> str:
             " These bots are not alike, so a difference may only say which of them tends to have what: "
             "a bot against itself shows it better."
         )
+    if summary.varied:
+        lead += " The games of all set-ups are together here, so a difference may only tell set-ups apart."
     if not dots:
         rare = f"Nothing was seen {SEEN_ENOUGH} times with something to compare it with: play more games."
-        return _section("What decides games", rare, _details("All traits", _traits_table(summary.traits)))
+        return section("What decides games", rare, details("All traits", _traits_table(summary.traits)))
     low, high = min(0.0, *(dot.low for dot in dots)), max(0.0, *(dot.high for dot in dots))
     told = "; ".join(f"{dot.label} {dot.note}" for dot in dots)
     plot = dot_plot(
@@ -144,14 +153,14 @@ def _deciding(summary: Summary) -> str:
     )
     left_out = len(summary.traits) - len(dots)
     numbers = f"All {len(summary.traits)} traits" + (f" ({left_out} not in the plot)" if left_out else "")
-    table = _traits_table(summary.traits)
-    return _section("What decides games", lead, f"<figure>{plot}{_details(numbers, table)}</figure>")
+    every = _traits_table(summary.traits)
+    return section("What decides games", lead, f"<figure>{plot}{details(numbers, every)}</figure>")
 
 
 def _endings(summary: Summary) -> str:
     rows = [(_rule(end.rule), f"{end.games:,}", percent(end.frequency)) for end in summary.endings]
     lead = "The rule that named the winner."
-    return _section("How games ended", lead, _table(("Rule", "Games", "Share"), rows))
+    return section("How games ended", lead, table(("Rule", "Games", "Share"), rows))
 
 
 def _settings(summary: Summary) -> str:
@@ -160,6 +169,7 @@ def _settings(summary: Summary) -> str:
         ("Game", escape(f"{summary.title} ({summary.game}, rules version {summary.rules_version})")),
         ("Bots", escape(", ".join(summary.bots))),
         ("Seats change", "from game to game" if summary.rotate else "never"),
+        *(("Varied", escape(f"{name}: {', '.join(map(_word, each))}")) for name, each in summary.varied.items()),
         ("Options", escape(options)),
         ("Seed", escape(summary.seed)),
         ("Games", f"{summary.games:,} of {summary.games_wanted:,}"),
@@ -170,23 +180,10 @@ def _settings(summary: Summary) -> str:
     if not summary.repeatable:
         again = "A bot thought for seconds, not iterations, so the same command need not give the same games."
     code = f"<pre><code>{escape(summary.command)}</code></pre>"
-    return _section("Settings", again, f"{code}<dl>{listed}</dl>")
+    return section("Settings", again, f"{code}<dl>{listed}</dl>")
 
 
 # -- words and tables ------------------------------------------------------------------------------------------------
-
-
-def percent(rate: float) -> str:
-    """A rate in words.
-
-    >>> percent(0.935)
-    '93.5%'
-    """
-    return f"{100 * rate:.1f}%"
-
-
-def _between(rate: Rate) -> str:
-    return f"{100 * rate.low:.1f} to {100 * rate.high:.1f}"
 
 
 def _points(rate: float | None) -> str:
@@ -207,7 +204,7 @@ def _whose(rate: Rate) -> str:
 
 def _dots(rates: Iterable[Rate]) -> list[Dot]:
     return [
-        Dot(_whose(rate), f"{percent(rate.win_rate)} ({_between(rate)})", rate.win_rate, rate.low, rate.high)
+        Dot(_whose(rate), f"{percent(rate.win_rate)} ({between(rate)})", rate.win_rate, rate.low, rate.high)
         for rate in rates
     ]
 
@@ -244,35 +241,13 @@ def _minus(number: float) -> str:
     return f"{number:g}".replace("-", "−")
 
 
-def _figure(title: str, plot: str, table: str, words: str = "") -> str:
+def _figure(title: str, plot: str, numbers: str, words: str = "") -> str:
     caption = f"<figcaption>{escape(title)}{f'<small>{escape(words)}</small>' if words else ''}</figcaption>"
-    return f"<figure>{caption}{plot}{_details('The numbers', table)}</figure>"
-
-
-def _details(title: str, inside: str) -> str:
-    return f"<details><summary>{escape(title)}</summary>{inside}</details>"
-
-
-def _section(title: str, lead: str, inside: str) -> str:
-    return f"<section><h2>{escape(title)}</h2><p>{escape(lead)}</p>{inside}</section>"
-
-
-def _note(words: str, kind: str) -> str:
-    return f"<p class='{kind}'>{escape(words)}</p>"
+    return f"<figure>{caption}{plot}{details('The numbers', numbers)}</figure>"
 
 
 def _rule(rule: str) -> str:
     return f"<span class='rule'>{escape(rule)}</span>"
-
-
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table whose cells are HTML already; all columns but the first are figures if they look like some."""
-    top = "".join(f"<th scope='col'>{escape(name)}</th>" for name in head)
-    body = "".join(
-        "<tr>" + f"<th scope='row'>{row[0]}</th>" + "".join(f"<td>{cell}</td>" for cell in row[1:]) + "</tr>"
-        for row in rows
-    )
-    return f"<div class='wide'><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>"
 
 
 def _rates_table(rates: Iterable[Rate], whose: str) -> str:
@@ -282,19 +257,19 @@ def _rates_table(rates: Iterable[Rate], whose: str) -> str:
             f"{rate.games:,}",
             f"{rate.wins:.6g}",
             percent(rate.win_rate),
-            _between(rate),
+            between(rate),
             f"{rate.mean_score:.2f}",
             f"{rate.score_low:.2f} to {rate.score_high:.2f}",
         )
         for rate in rates
     ]
-    return _table((whose, "Games", "Wins", "Win rate", "95% interval", "Mean score", "95% interval"), rows)
+    return table((whose, "Games", "Wins", "Win rate", "95% interval", "Mean score", "95% interval"), rows)
 
 
 def _counts_table(spread: Spread, number: str, times: str) -> str:
     total = sum(count for _, count in spread.counts)
     rows = [(_minus(value), f"{count:,}", percent(count / total)) for value, count in spread.counts]
-    return _table((number, times, "Share"), rows)
+    return table((number, times, "Share"), rows)
 
 
 def _traits_table(traits: Iterable[Trait]) -> str:
@@ -310,4 +285,4 @@ def _traits_table(traits: Iterable[Trait]) -> str:
         )
         for trait in traits
     ]
-    return _table(("Trait", "Times", "Share", "Win rate with", "Without", "Difference", "95% interval"), rows)
+    return table(("Trait", "Times", "Share", "Win rate with", "Without", "Difference", "95% interval"), rows)

@@ -90,10 +90,35 @@ class Spread(msgspec.Struct, frozen=True):
     counts: tuple[tuple[int | float, int], ...]
 
 
+class SetUp(msgspec.Struct, frozen=True):
+    """What the games of one set-up showed, or all games in which an option had one value.
+
+    `set_up` holds the varied options' values. `rates` has one rate alone where all seats share
+    their fate, else one for each bot, or for each seat if the same bot sits everywhere.
+
+    >>> SetUp({"level": "basic"}, 20, 31.5, ()).set_up
+    {'level': 'basic'}
+    """
+
+    set_up: dict[str, OptionValue]
+    games: int
+    choices_per_game: float
+    rates: tuple[Rate, ...]
+
+    def rate_of(self, bot: str, seat: str) -> Rate | None:
+        """The rate of a bot or of a seat; None before its first game.
+
+        >>> SetUp({"level": "basic"}, 0, 0.0, ()).rate_of("greedy", "") is None
+        True
+        """
+        return next((rate for rate in self.rates if (rate.bot, rate.seat) == (bot, seat)), None)
+
+
 class Summary(msgspec.Struct, frozen=True):
     """A whole series in numbers. Nothing in it depends on the machine or the clock.
 
     `together`: in some game seats won or lost together, or there is but one seat, so that wins do not add up to games.
+    Where options were `varied`, `by_setup` has every combination of their values, and `by_value` each value alone.
 
     >>> from hordekeep.lab import Tally, arrange, play_series
     >>> series = arrange("plankton-horde", ["greedy", "random"], games=6, seed="doc")
@@ -128,6 +153,9 @@ class Summary(msgspec.Struct, frozen=True):
     endings: tuple[Ending, ...]
     traits: tuple[Trait, ...]
     together: bool = False
+    varied: dict[str, tuple[OptionValue, ...]] = {}
+    by_setup: tuple[SetUp, ...] = ()
+    by_value: tuple[SetUp, ...] = ()
 
     def to_json(self) -> str:
         """The summary as indented JSON.

@@ -31,7 +31,8 @@ def game_columns(series: Series) -> Columns:
     rule
     """
     seats = series.letters
-    texts = ["seed", *(f"bot_{seat}" for seat in seats), *(f"option_{name}" for name in series.options), "winners"]
+    options = [f"option_{name}" for name in series.options_of(1)]
+    texts = ["seed", *(f"bot_{seat}" for seat in seats), *options, "winners"]
     reals = [*(f"share_{seat}" for seat in seats), *(f"score_{seat}" for seat in seats)]
     columns: Columns = {"number": "number"}
     columns.update(dict.fromkeys(texts, "text"))
@@ -43,7 +44,7 @@ def game_columns(series: Series) -> Columns:
 def game_row(series: Series, game: Played) -> Row:
     """A game as a row of `game_columns`."""
     winners = "".join(SEAT_LETTERS[seat] for seat, share in enumerate(game.shares) if share)
-    options = [str(value) for value in series.options.values()]
+    options = [str(value) for value in series.options_of(game.number).values()]
     offered = sum(ask.offered for ask in game.asks)
     counts = (game.choices, game.forced, offered, game.rule)
     return [game.number, game.seed, *game.bots, *options, winners, *game.shares, *game.scores, *counts]

@@ -7,38 +7,12 @@ from collections.abc import Iterable
 
 from hordekeep import __version__
 from hordekeep.kernel import find_game
-from hordekeep.lab.intervals import difference, mean, wilson
+from hordekeep.lab.intervals import difference
 from hordekeep.lab.playing import Played
 from hordekeep.lab.series import Series
+from hordekeep.lab.setups import SetUpsTally
 from hordekeep.lab.summary import MADE_BY, Ending, Question, Rate, Spread, Summary, Trait
-
-
-class Sums:
-    """The sums behind a rate: seats taken, victories, scores."""
-
-    __slots__ = ("games", "scores", "squares", "wins")
-
-    def __init__(self) -> None:
-        self.games = 0
-        self.wins = 0.0
-        self.scores = 0.0
-        self.squares = 0.0
-
-    def add(self, share: float, score: float) -> None:
-        """Count one seat of one game."""
-        self.games += 1
-        self.wins += share
-        self.scores += score
-        self.squares += score * score
-
-    def rate(self, bot: str = "", seat: str = "", alike: int = 1) -> Rate:
-        """The rate of `bot`, or of `seat`, or of a bot at a seat.
-
-        Where `alike` seats of a game had the same fate, they say no more than one of them.
-        """
-        games = self.games // alike
-        won, score = wilson(self.wins / alike, games), mean(self.scores / alike, self.squares / alike, games)
-        return Rate(bot, seat, self.games, self.wins, *won, *score)
+from hordekeep.lab.sums import Sums
 
 
 class Tally:
@@ -67,6 +41,7 @@ class Tally:
         self._trait_times: Counter[str] = Counter()
         self._trait_wins: dict[str, float] = {}
         self._together = series.seats == 1
+        self._set_ups = SetUpsTally(series)
 
     def add(self, game: Played) -> None:
         """Count a finished game.
@@ -90,6 +65,7 @@ class Tally:
         self._choices[game.choices] += 1
         self._forced += game.forced
         self._together |= game.together
+        self._set_ups.add(game)
         self._endings[game.rule] += 1
         for ask in game.asks:
             self._asked[ask.prompt, ask.rule] += ask.times
@@ -153,6 +129,9 @@ class Tally:
             ),
             traits=self._traits(),
             together=self._together,
+            varied=series.varied,
+            by_setup=self._set_ups.by_setup(),
+            by_value=self._set_ups.by_value(),
         )
 
     def _rates(self, whose: Iterable[tuple[str, str]]) -> tuple[Rate, ...]:
@@ -162,10 +141,7 @@ class Tally:
             together = Sums()
             for (one_bot, one_seat), sums in self._sums.items():
                 if bot in ("", one_bot) and seat in ("", one_seat):
-                    together.games += sums.games
-                    together.wins += sums.wins
-                    together.scores += sums.scores
-                    together.squares += sums.squares
+                    together.add_sums(sums)
             if together.games:
                 alike = self.series.bots.count(bot) if bot and self._together else 1
                 rates.append(together.rate(bot, seat, alike))
