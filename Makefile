@@ -48,7 +48,7 @@ test: servers lint types web-types web-test web
 
 # The laboratory with compiled rules, about twice as fast: .venv-fast/bin/hordekeep. Make it again after a change.
 fast:
-	@sh scripts/make_fast.sh $(PYTHON) .venv-fast
+	@sh scripts/make_fast.sh $(PYTHON) .venv-fast table,lab
 	@.venv-fast/bin/hordekeep --version
 
 # 100,000 random games of each game with every invariant on.

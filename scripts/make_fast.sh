@@ -1,9 +1,10 @@
 #!/bin/sh
-# Install Hordekeep with compiled rules: scripts/make_fast.sh PYTHON FOLDER
+# Install Hordekeep with compiled rules: scripts/make_fast.sh PYTHON FOLDER [EXTRAS]
 # The compiler leaves its files beside the sources, where they would hide every later change: so it gets a copy.
 set -eu
 python=$1
 folder=$2
+extras=${3:+[$3]}
 
 [ -x "$folder/bin/python" ] || sh "$(dirname "$0")/make_venv.sh" "$python" "$folder"
 if ! "$folder/bin/python" -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'; then
@@ -20,4 +21,4 @@ cp -R src "$copy"
 cp -R tests/scenarios "$copy/tests"
 "$folder/bin/python" -m pip uninstall --quiet --yes hordekeep 2>/dev/null
 HATCH_BUILD_HOOK_ENABLE_MYPYC=true HORDEKEEP_SKIP_WEB=1 \
-    "$folder/bin/python" -m pip install --quiet --disable-pip-version-check "$copy[table,lab]"
+    "$folder/bin/python" -m pip install --quiet --disable-pip-version-check "$copy$extras"
