@@ -17,9 +17,6 @@ from hordekeep.bots.playing_on import play_on
 from hordekeep.bots.protocol import Budget, Chair, Considered, Thought, worth_a_search
 from hordekeep.kernel import BadInput, Choice, Dice, Match
 
-EXPLORATION = 0.12
-"""How much UCB1 favours what was tried seldom."""
-
 
 class Node:
     """What is known of a choice: visits, how often it was there to be taken, and the sum of its values."""
@@ -37,8 +34,8 @@ class Node:
 class Ismcts:
     """A searching bot with a budget. With an iteration budget the same dice give the same choice.
 
-    `play_on` is how many choices are played after a new node before the evaluation judges; None is as many as the game
-    wants (`Game.play_on`).
+    `play_on` is how many choices are played after a new node before the evaluation judges, `exploration` how much UCB1
+    favours what was tried seldom; None is what the game wants (`Game.play_on`, `Game.exploration`).
 
     >>> Ismcts(Budget(iterations=50)).name
     'ismcts:50'
@@ -46,7 +43,7 @@ class Ismcts:
 
     imagines = True
 
-    def __init__(self, budget: Budget, play_on: int | None = None, exploration: float = EXPLORATION) -> None:
+    def __init__(self, budget: Budget, play_on: int | None = None, exploration: float | None = None) -> None:
         if budget.iterations is None and budget.seconds is None:
             raise BadInput("The budget has no limit.", advice="Give iterations or seconds.")
         self.budget = budget
@@ -63,6 +60,7 @@ class Ismcts:
     def think(self, chair: Chair) -> Thought:
         """Search, then take the choice that was visited most."""
         root = Node(chair.seat)
+        explores = chair.game.exploration if self.exploration is None else self.exploration
         deals = chair.dice.fork(str(chair.dice.word()))
         luck = Random(chair.dice.word())
         limit = self.budget.iterations
@@ -70,7 +68,7 @@ class Ismcts:
         done = 0
         first = worth_a_search(chair)
         while (limit is None or done < limit) and (until is None or done == 0 or perf_counter() < until):
-            self._iterate(root, chair, first, deals, luck)
+            self._iterate(root, chair, first, explores, deals, luck)
             done += 1
         considered = [
             Considered(choice, node.value / node.visits, node.visits) for choice, node in root.children.items()
@@ -78,13 +76,15 @@ class Ismcts:
         considered.sort(key=lambda each: (-each.visits, -each.value))
         return Thought(considered[0].choice, tuple(considered))
 
-    def _iterate(self, root: Node, chair: Chair, first: list[Choice], deals: Dice, luck: Random) -> None:
+    def _iterate(
+        self, root: Node, chair: Chair, first: list[Choice], explores: float, deals: Dice, luck: Random
+    ) -> None:
         """Walk down, add one node, judge. The n-th visit of every choice at the root sees the same n-th deal.
 
         So choices are compared over the same luck.
         """
         seat, sensible = chair.seat, chair.game.sensible
-        choice, child, is_new = self._step(root, first, seat, luck)
+        choice, child, is_new = _step(root, first, seat, explores, luck)
         match = chair.imagine(deals.fork(str(child.visits)))
         match.play(choice, seat)
         path = [root, child]
@@ -94,32 +94,12 @@ class Ismcts:
             choices = ask.choices_of(seat)
             if sensible is not None:
                 choices = sensible(match.state, ask, seat, choices)
-            choice, child, is_new = self._step(child, choices, seat, luck)
+            choice, child, is_new = _step(child, choices, seat, explores, luck)
             path.append(child)
             match.play(choice, seat)
             ask = match.ask
         play_on(match, match.game.play_on if self.play_on is None else self.play_on, luck)
         self._remember(path, chair, match)
-
-    def _step(self, node: Node, choices: list[Choice], seat: int, luck: Random) -> tuple[Choice, Node, bool]:
-        """A choice never tried from here, as a new node; or the one that UCB1 likes best of those possible now."""
-        children = node.children
-        untried = [choice for choice in choices if choice not in children]
-        best, highest = choices[0], -1.0
-        for choice in choices:
-            child = children.get(choice)
-            if child is None:
-                continue
-            child.available += 1
-            promise = child.value / child.visits + self.exploration * sqrt(log(child.available) / child.visits)
-            if promise > highest:
-                best, highest = choice, promise
-        if not untried:
-            return best, children[best], False
-        choice = untried[int(luck.random() * len(untried))]
-        child = children[choice] = Node(seat)
-        child.available = 1
-        return choice, child, True
 
     def _remember(self, path: list[Node], chair: Chair, match: Match[Any]) -> None:
         evaluate = chair.game.evaluate
@@ -131,3 +111,24 @@ class Ismcts:
                 value = values[seat] = evaluate(match.state, seat)
             node.visits += 1
             node.value += value
+
+
+def _step(node: Node, choices: list[Choice], seat: int, explores: float, luck: Random) -> tuple[Choice, Node, bool]:
+    """A choice never tried from here, as a new node; or the one that UCB1 likes best of those possible now."""
+    children = node.children
+    untried = [choice for choice in choices if choice not in children]
+    best, highest = choices[0], -1.0
+    for choice in choices:
+        child = children.get(choice)
+        if child is None:
+            continue
+        child.available += 1
+        promise = child.value / child.visits + explores * sqrt(log(child.available) / child.visits)
+        if promise > highest:
+            best, highest = choice, promise
+    if not untried:
+        return best, children[best], False
+    choice = untried[int(luck.random() * len(untried))]
+    child = children[choice] = Node(seat)
+    child.available = 1
+    return choice, child, True

@@ -100,5 +100,6 @@ GAME: Game[Battle] = Game(
     clock=turn,
     sensible=sensible,
     play_on=60,
+    exploration=0.06,
 )
 """The game as the kernel knows it."""

@@ -11,6 +11,7 @@ from hordekeep.games.skytear_horde.battle import LANES, Battle, Piece
 from hordekeep.games.skytear_horde.cards import shelf
 from hordekeep.games.skytear_horde.damage import through
 from hordekeep.games.skytear_horde.phases.duties import answers_to_taunt
+from hordekeep.games.skytear_horde.places import CASTLE, piece_at
 from hordekeep.games.skytear_horde.values import armor_left, attack, health, keyword
 
 if TYPE_CHECKING:
@@ -18,18 +19,21 @@ if TYPE_CHECKING:
 
     from hordekeep.kernel import Ask, Choice
 
-CASTLE_HIT = 0.55
+CASTLE_HIT = 1.2
 """What a point of damage to the castle is worth."""
 PORTAL_HIT = 0.75
-KILL = 1.4
+KILL = 2.0
 """What a destroyed monster is worth besides its strikes: a card."""
-LOSS = 0.9
+LOSS = 0.45
 """What losing an ally costs besides its strikes."""
-PILLAGE = 0.4
-TRY = 0.5
-"""A move must promise so much to be made in a hurry, and"""
-LEAST_GAIN = 0.15
-"""so much to be thought about."""
+PILLAGE = 0.6
+"""What a card of the deck is worth."""
+STRENGTH = 0.4
+"""What a point of attack is worth that stays in play."""
+WEAR = 0.15
+"""What a wound on an ally costs."""
+TRY = 0.15
+"""A move must promise so much to be made."""
 
 
 def turn(g: Battle) -> int:
@@ -53,9 +57,28 @@ def instinct(g: Battle, ask: Ask, seat: int, luck: Random) -> Choice:
             return choices[0] if len(g.players[0].deck) > 4 else choices[-1]
         case "elusive":
             return max(choices, key=lambda choice: choice[1] if choice[0] == "lane" else -1)
+        case "pick-monster":
+            return max(choices, key=lambda choice: _threat(g, choice) + luck.random())
+        case "pick-ally":
+            return max(choices, key=lambda choice: _sturdy(g, choice) + luck.random())
         case _:
             keen = [choice for choice in choices if choice[0] not in ("no", "stop")]
             return luck.choice(keen if keen and luck.random() < 0.9 else choices)
+
+
+def _threat(g: Battle, choice: Choice) -> float:
+    """How much a monster that may be picked would be missed by the horde."""
+    p = piece_at(g, choice[1]) if choice[0] == "at" else None
+    if p is None or p.concealed:
+        return 0.0
+    unopposed = p.lane >= 0 and g.ally_in(p.lane) is None
+    return attack(g, p) * (1.5 if unopposed else 1.0) - 0.3 * health(g, p)
+
+
+def _sturdy(g: Battle, choice: Choice) -> float:
+    """How well an ally that may be picked bears something, or uses it."""
+    p = piece_at(g, choice[1]) if choice[0] == "at" else None
+    return -1.0 if p is None else health(g, p) + 0.3 * attack(g, p)
 
 
 def _react(choices: list[Choice], luck: Random) -> Choice:
@@ -72,37 +95,87 @@ def _mulligan(choices: list[Choice], luck: Random) -> Choice:
 
 
 def _action(g: Battle, choices: list[Choice], luck: Random) -> Choice:
-    """Abilities first, then cards where they do most, then better places, then enough."""
-    plays = [choice for choice in choices if choice[0] == "play"]
-    uses = [choice for choice in choices if choice[0] == "use"]
-    if uses and luck.random() < 0.6:
+    """Abilities first, then cards where they do most, then better places, then minions, then enough."""
+    plays: list[Choice] = []
+    uses: list[Choice] = []
+    castle: list[Choice] = []
+    moves: list[Choice] = []
+    engages: list[Choice] = []
+    is_done = False
+    for choice in choices:
+        match choice[0]:
+            case "play":
+                plays.append(choice)
+            case "use":
+                (castle if choice[1] >= CASTLE else uses).append(choice)
+            case "move":
+                moves.append(choice)
+            case "engage":
+                engages.append(choice)
+            case "done":
+                is_done = True
+    if uses and luck.random() < 0.7:
         return luck.choice(uses)
-    if plays and luck.random() < 0.92:
+    if plays and luck.random() < 0.95:
         return best_play(g, plays, luck)
-    engages = [choice for choice in choices if choice[0] == "engage" and _is_worth_engaging(g, choice[1])]
-    if engages:
-        return luck.choice(engages)
-    moves = [choice for choice in choices if choice[0] == "move" and not _is_needed(g, choice[1], choice[2])]
-    if moves and luck.random() < 0.6:
-        gain, move = max((move_gain(g, choice), choice) for choice in moves)
-        if gain > TRY:
+    if castle and luck.random() < 0.7:
+        return luck.choice(castle)
+    if moves and luck.random() < 0.9:
+        gain, move = max(move_gains(g, moves))
+        if gain > TRY and not _is_needed(g, move[1], move[2]):
             return move
-    if ("done",) in choices:
+    if engages and luck.random() < 0.9:
+        gain, engage = max((engage_gain(g, choice[1]), choice) for choice in engages)
+        if gain > 0:
+            return engage
+    if moves and luck.random() < 0.7:
+        lure = _lure(g, moves)
+        if lure is not None:
+            return lure
+    if is_done:
         return ("done",)
     answers = [choice for choice in answers_to_taunt(g) if choice in choices]  # somebody taunts
     return luck.choice(answers or choices)
 
 
+def _lure(g: Battle, moves: list[Choice]) -> Choice | None:
+    """The move that brings an ally before the minions, if that is worth leaving its place."""
+    first = next((lane for lane in range(LANES) if g.horde_row[lane] is None), -1)
+    if first < 0 or g.alliance_row[first] is not None:
+        return None
+    best: tuple[float, Choice] | None = None
+    minions = [minion for minion in g.minions if minion.lane < 0 and health(g, minion) > 0]
+    for choice in moves:
+        if choice[2] != first or _is_needed(g, choice[1]):
+            continue
+        p = g.alliance_row[choice[1]]
+        assert p is not None
+        here = _stands(g, p, choice[1])
+        for minion in minions:
+            gain = _meets(g, p, minion) - here
+            if gain > TRY and (best is None or gain > best[0]):
+                best = (gain, choice)
+    return None if best is None else best[1]
+
+
 def best_play(g: Battle, plays: list[Choice], luck: Random) -> Choice:
     """One of the cards that can be played, where it does most."""
     cards = shelf().cards
-    chosen = luck.choice([choice[1] for choice in plays])
-    places = [choice for choice in plays if choice[1] == chosen]
-    card = cards[chosen]
-    if not card.is_ally or len(places) == 1:
-        return luck.choice(places)
-    strikes, life = card.attack or 0, card.health or 0
-    return max(places, key=lambda choice: (stand(g, strikes, life, choice[2] - LANES), -len(choice)))
+    best, highest = plays[0], -9.0
+    worth: dict[str, float] = {}
+    for choice in plays:
+        card = cards[choice[1]]
+        if card.id not in worth:
+            worth[card.id] = luck.random() + (0.0 if card.is_ally else 0.8)
+        value = worth[card.id]
+        if card.is_ally and len(choice) > 2:
+            strikes, life = card.attack or 0, card.health or 0
+            value += 0.5 * stand(g, strikes, life, choice[2] - LANES) + 0.1 * (strikes + life)
+        if len(choice) > 3:  # the castle pays for a bargain
+            value -= 0.5
+        if value > highest:
+            best, highest = choice, value
+    return best
 
 
 def stand(g: Battle, strikes: int, life: int, lane: int, armor: int = 0, trample: bool = False) -> float:
@@ -120,13 +193,13 @@ def stand(g: Battle, strikes: int, life: int, lane: int, armor: int = 0, trample
         if trample:
             value += PORTAL_HIT * _on_portal(g, strikes - tough)
     else:
-        value += 0.25 * min(strikes, tough)
+        value += STRENGTH * min(strikes, tough)
     if against - armor >= life:
-        value -= LOSS + 0.25 * strikes
+        value -= LOSS + STRENGTH * strikes
         if keyword(g, monster, "trample"):
             value -= CASTLE_HIT * max(against - armor - life, 0)
     else:
-        value -= 0.15 * max(against - armor, 0)
+        value -= WEAR * max(against - armor, 0)
     return value
 
 
@@ -142,15 +215,18 @@ def _stands(g: Battle, p: Piece, lane: int) -> float:
     return stand(g, attack(g, p), health(g, p), lane, armor_left(g, p), keyword(g, p, "trample") > 0)
 
 
-def move_gain(g: Battle, choice: Choice) -> float:
-    """How much better the allies would stand after a move or a swap."""
-    here, there = choice[1], choice[2]
-    p, other = g.alliance_row[here], g.alliance_row[there]
-    assert p is not None
-    gain = _stands(g, p, there) - _stands(g, p, here)
-    if other is not None:
-        gain += _stands(g, other, here) - _stands(g, other, there)
-    return gain
+def move_gains(g: Battle, moves: list[Choice]) -> list[tuple[float, Choice]]:
+    """How much better the allies would stand after each move or swap."""
+    row = g.alliance_row
+    worth: list[list[float]] = [[] if p is None else [_stands(g, p, lane) for lane in range(LANES)] for p in row]
+    found = []
+    for choice in moves:
+        here, there = choice[1], choice[2]
+        gain = worth[here][there] - worth[here][here]
+        if row[there] is not None:
+            gain += worth[there][here] - worth[there][there]
+        found.append((gain, choice))
+    return found
 
 
 def _is_needed(g: Battle, *lanes: int) -> bool:
@@ -159,17 +235,26 @@ def _is_needed(g: Battle, *lanes: int) -> bool:
     return any(each is not None and (each.card.is_minion or keyword(g, each, "taunt")) for each in monsters)
 
 
-def _is_worth_engaging(g: Battle, which: int) -> bool:
-    """A minion in a lane does not pillage; the ally there should stand it, or it should be much."""
-    minion = g.minions[which]
+def _meets(g: Battle, ally: Piece, minion: Piece) -> float:
+    """What it is worth that an ally fights a minion: no pillage by it, perhaps a card, perhaps the ally."""
+    strength = health(g, minion)
+    value = PILLAGE * strength
+    if through(g, minion, attack(g, ally)) >= strength:
+        value += KILL
+    armor = armor_left(g, ally)
+    if strength - armor >= health(g, ally):
+        value -= LOSS + STRENGTH * attack(g, ally)
+    else:
+        value -= WEAR * max(strength - armor, 0)
+    return value
+
+
+def engage_gain(g: Battle, which: int) -> float:
+    """What engaging a minion gains against what the ally there would do otherwise."""
     lane = next(lane for lane in range(LANES) if g.horde_row[lane] is None)
     ally = g.alliance_row[lane]
     assert ally is not None
-    strength = health(g, minion)
-    kills = attack(g, ally) >= strength
-    survives = health(g, ally) > strength
-    lost = PORTAL_HIT * _on_portal(g, attack(g, ally))
-    return PILLAGE * strength + (KILL if kills else 0) - (0 if survives else LOSS) > lost
+    return _meets(g, ally, g.minions[which]) - _stands(g, ally, lane)
 
 
 # -- the horde player --------------------------------------------------------------------------------------------------
@@ -236,9 +321,9 @@ def _best_moves(g: Battle, choices: list[Choice], lanes: set[int]) -> list[Choic
     if any(minion.lane < 0 and health(g, minion) > 1 for minion in g.minions):
         first = next((lane for lane in range(LANES) if g.horde_row[lane] is None), -1)
     moves = [choice for choice in choices if choice[0] == "move" and choice[2] in lanes and choice[1] != first]
-    found = [(move_gain(g, choice), choice) for choice in moves if not _is_needed(g, choice[1], choice[2])]
+    found = move_gains(g, [choice for choice in moves if not _is_needed(g, choice[1], choice[2])])
     found.sort(reverse=True)
-    kept = [choice for gain, choice in found[:3] if gain > LEAST_GAIN and choice[2] != first]
+    kept = [choice for gain, choice in found[:3] if gain > TRY and choice[2] != first]
     if first >= 0 and g.alliance_row[first] is None:
         kept += [choice for _, choice in found if choice[2] == first][:1]
     return kept
