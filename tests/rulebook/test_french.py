@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from importlib import resources
@@ -23,6 +24,7 @@ Told = Callable[[str], Iterator[tuple[str, str, str]]]
 
 HORDE = "plankton-horde"
 SKYTEAR = "skytear-horde"
+MONOLITHS = "monoliths"
 COMPLETE = [slug for slug in ledger_slugs() if is_complete(slug)]
 FRENCH = [slug for slug in ledger_slugs() if has_language(slug, "fr")]
 NUMBER = re.compile(r"(?:(?<!\w)-)?\d+")
@@ -55,11 +57,11 @@ WORDS = {
         r"(?i)\bminions?\b": "Sbire",
         r"(?i)\btowers?\b": "Tour",
         r"(?i)\bcastles?\b": "Château",
-        r"(?i)\bportals?\b": "Portail",
+        r"(?i)(?<!-)\bportals?\b": "Portail",
         r"\boutsider\b": "Outsider",
         r"\battachments?\b": "Amélioration",
-        r"\bspells?\b(?! the)": "Sort",
-        r"\bweaken tokens?\b": r"jetons? -1 Attaque",
+        r"\bspells?\b(?! the| out)": "Sort",
+        r"\bweaken tokens?\b": r"jetons?( temporaires?)? -1 Attaque",
         r"\bhealth tokens?\b": r"jetons?( Santé)?\b",
         r"\bwounds?\b": "Dégât|bless",
         r"\bRefresh\b": "Préparation",
@@ -82,6 +84,38 @@ WORDS = {
     },
 }
 """One word of the English, and what stands for it in French."""
+
+WORDS[MONOLITHS] = {
+    **WORDS[SKYTEAR],
+    r"\btemporary attack tokens?\b": r"jetons? temporaires? Attaque",
+    r"\btemporary weaken tokens?\b": r"jetons? temporaires? -1 Attaque",
+    r"\btemporary armor tokens?\b": r"jetons? temporaires? Armure",
+    r"\bHorde phase\b": "phase Horde",
+    r"\bAlliance phase\b": "phase Alliance",
+    r"\bTreachery phase\b": "phase Traîtrise",
+    r"\bPillage phase\b": "phase Pillage",
+    r"\bResolution\b": "Résolution",
+    r"\bFront\b": "Front",
+    r"\bOutsider pile\b": "pile Outsider",
+    r"(?i)\blevels?\b": "niveau",
+    r"(?i)(?<!-)\bservants?\b": "Serviteur",
+    r"(?i)\bpillagers?\b": "Pillard",
+    r"\bReinforce\b": "Renforcer",
+    r"\bRebuild\b": "Rebâtir",
+    r"\bAssault\b": "Assaut",
+    r"\bMutaform\b": "Mutaforme",
+    r"\bHeroic\b": "Héroïque",
+    r"(?i)\bepic\b": "épique",
+    r"\bthralls?\b": "servitude",
+    r"\bEnchanters?\b": "Enchanteur",
+    r"\bImmortal\b": "Immortel",
+    r"\bunengaged\b": "non engagé",
+    r"\bready\b": "disponible",
+    r"\bexhausted\b": "épuisé",
+    r"\bset aside\b": r"mise?s? de côté",
+    r"\bdiscard piles?\b": "défausse",
+    r"\bpowers?\b": "puissance",
+}
 
 
 def told(slug: str) -> Iterator[tuple[str, str, str]]:
@@ -114,7 +148,7 @@ def ids(text: str) -> Counter[str]:
 
 def numbers(text: str) -> Counter[str]:
     """The numbers of a text, but for the one in the French name of the weaken token."""
-    return Counter(NUMBER.findall(re.sub("(jetons?) -1 Attaque", r"\1", text)))
+    return Counter(NUMBER.findall(re.sub("(jetons?(?: temporaires?)?) -1 Attaque", r"\1", text)))
 
 
 ALL = [pytest.param(slug, told, id=slug) for slug in FRENCH]
@@ -190,6 +224,21 @@ def test_cards_of_skytear_horde_are_called_as_on_the_cards() -> None:
     ]
     assert len(told_names) > 200
     assert [f"{where}: {name}" for where, name, french in told_names if name not in french] == []
+
+
+def test_cards_of_monoliths_are_called_as_on_the_cards() -> None:
+    names = {card.names["en"]: card.names["fr"] for card in shelf().cards.values()}
+    for file in resources.files("hordekeep.games").joinpath(MONOLITHS, "content").iterdir():
+        for card in tomllib.loads(file.read_text(encoding="utf-8")).get("card", ()):
+            names[card["name"]] = " ".join(card["name_fr"].split())
+    told_names = [
+        (where, names[name], " ".join(french.split()))
+        for where, english, french in told(MONOLITHS)
+        for name in names
+        if re.search(rf"\b{re.escape(name)}(?!\w)", english)
+    ]
+    assert len(told_names) > 200
+    assert [f"{where}: {name}" for where, name, french in told_names if name.casefold() not in french.casefold()] == []
 
 
 @pytest.mark.parametrize("slug", FRENCH)

@@ -193,7 +193,8 @@ def entry_page(ledger: Ledger, entry: Entry, lang: str) -> Iterator[str]:
         facts["kind"] = KINDS[entry.kind].to(lang)
         facts["modes"] = ", ".join(entry.modes) or ALL_MODES.to(lang)
         if lang == "fr":
-            facts["terms"] = ", ".join(f"{term.en} = {term.fr}" for term in terms_in(ledger, entry.text))
+            english = find_rule(ledger.game, entry.id).text  # `entry` itself may be in French already
+            facts["terms"] = ", ".join(f"{term.en} = {term.fr}" for term in terms_in(ledger, english))
         order = ("ruling", "changes", "kind", "modes", "check", "merges", "terms")
         facts = {name: facts[name] for name in order if name in facts}
     facts.update(facts.pop("more", {}))
