@@ -5,7 +5,7 @@
 
 `play` writes one line for each turn of each game: the signs read at the first question of the turn, and whether the
 alliance won in the end. `fit` prints the weights of a logistic regression over all of them, to be pasted into
-`games/skytear_horde/evaluate.py`, and how well games that it did not see are foretold. It needs numpy.
+`games/lanes/evaluate.py`, and how well games that it did not see are foretold. It needs numpy.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ import numpy as np
 
 from hordekeep import Dice, Match, find_game
 from hordekeep.bots import chair_at, find_bot
-from hordekeep.games.skytear_horde.cards import shelf
-from hordekeep.games.skytear_horde.evaluate import WEIGHTS, signs
-from hordekeep.games.skytear_horde.options import COMMONS
+from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.evaluate import WEIGHTS, signs
+from hordekeep.games.lanes.options import COMMONS
 
 MODES = ("solo",) * 6 + ("coop", "versus")
 DIFFICULTIES = ("normal",) * 3 + ("hard", "painful")

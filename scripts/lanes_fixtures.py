@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from hordekeep.games.skytear_horde.faces import faces
+from hordekeep.games.lanes.faces import faces
 from hordekeep.kernel import Event, Match
 from hordekeep.table.frames import frame_of, lines_of
 from hordekeep.table.protocol import Frame, LogLine, Thing

@@ -29,7 +29,7 @@ KILLED = ("killed", "timeout", "segfault")
 A_FEW = "hordekeep.kernel.errors*"
 COUNTED = (*KILLED, "survived", "no tests", "suspicious")
 
-SKYTEAR = "src/hordekeep/games/skytear_horde"
+SKYTEAR = "src/hordekeep/games/lanes"
 RULES = (
     "phases/*", "words/*", "abilities", "challenges", "damage", "destruction", "horde_player", "movement", "mulligan",
     "places", "playing", "resources", "setup", "strike", "summon", "tokens", "values", "waiting",

@@ -25,7 +25,7 @@ def test_compiled_rules_play_the_same_games(tmp_path: Path) -> None:
     )
     assert made.returncode == 0, made.stderr[-3000:]
     python = str(venv / "bin" / "python")
-    where = "import hordekeep.games.skytear_horde.battle as battle; print(battle.__file__)"
+    where = "import hordekeep.games.lanes.battle as battle; print(battle.__file__)"
     compiled = subprocess.run([python, "-c", where], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert compiled.stdout.strip().endswith(".so")
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import sys
 from random import Random
+from typing import Any
 
 from hordekeep import Match
 
@@ -30,7 +31,7 @@ def digests() -> list[str]:
 def digest(game: str, seats: int, options: dict[str, str], seed: str) -> str:
     """Play one game at random and tell it in one line."""
     luck = Random(seed)
-    match = Match(game, seats=seats, seed=seed, options=options)
+    match: Match[Any] = Match(game, seats=seats, seed=seed, options=options)
     while match.ask is not None:
         seat = luck.choice(match.ask.seats)
         match.play(luck.choice(match.ask.choices_of(seat)), seat)

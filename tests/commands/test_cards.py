@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 
 from hordekeep import BadInput
 from hordekeep.cli import group
-from hordekeep.games.skytear_horde.cards import SOURCE
+from hordekeep.games.lanes.cards import SOURCE
 from hordekeep.language import Vocabulary
 from hordekeep.language.packs import VARIABLE
 
@@ -168,7 +168,7 @@ def understood_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """A shelf whose sentences the tiny vocabulary knows: one card."""
     brute = SimpleNamespace(text=("Taunt.",), trees=(("has", ("taunt",)),), name_in=lambda language: "Troll Brute")
     only = SimpleNamespace(cards={"troll-brute": brute})
-    monkeypatch.setattr("hordekeep.games.skytear_horde.cards.shelf", lambda: only)
+    monkeypatch.setattr("hordekeep.games.lanes.cards.shelf", lambda: only)
 
 
 @pytest.mark.usefixtures("understood_cards")

@@ -63,10 +63,10 @@ class Ismcts:
         explores = chair.game.exploration if self.exploration is None else self.exploration
         deals = chair.dice.fork(str(chair.dice.word()))
         luck = Random(chair.dice.word())
-        limit = self.budget.iterations
+        first = worth_a_search(chair)
+        limit = self.budget.iterations if len(first) > 1 else 1  # a single one needs no search
         until = None if self.budget.seconds is None else perf_counter() + self.budget.seconds
         done = 0
-        first = worth_a_search(chair)
         while (limit is None or done < limit) and (until is None or done == 0 or perf_counter() < until):
             self._iterate(root, chair, first, explores, deals, luck)
             done += 1

@@ -11,7 +11,7 @@ import rich_click as click
 
 from hordekeep.kernel import BadInput
 
-CARD_GAMES = {"skytear-horde": "hordekeep.games.skytear_horde"}
+CARD_GAMES = {"skytear-horde": "hordekeep.games.lanes"}
 """The games that have cards, each with its package: its `cards` have `SOURCE` and `shelf()`, its `card_words` faces."""
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -1,6 +1,6 @@
 """Guided first games: lessons as data beside their game, each a small position with something to do in it.
 
-A game keeps them in `lessons/first_game.toml`; what people read stands there in every language. A lesson's position is
+A game keeps them in `lessons/<game>.toml`; what people read stands there in every language. A lesson's position is
 written as in a scenario, and it is studied as one.
 """
 
@@ -19,7 +19,6 @@ from hordekeep.table.problems import Unknown
 from hordekeep.table.protocol import Lessons, ShownLesson
 from hordekeep.table.words import tell
 
-FILE = "first_game.toml"
 ANY_CHOICE = "*"
 """A goal that any legal choice reaches."""
 
@@ -61,7 +60,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"l
 @cache
 def course_of(slug: str) -> Course | None:
     """The lessons of an installed game; None if it has none."""
-    file = resources.files(find_game(slug).package).joinpath("lessons", FILE)
+    file = resources.files(find_game(slug).package).joinpath("lessons", f"{slug}.toml")
     if not file.is_file():
         return None
     return read_course(file.read_text(encoding="utf-8"))

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 GAMES = Path(__file__).parents[3] / "src" / "hordekeep" / "games"
-CONTENT = GAMES / "monoliths" / "content"
+CONTENT = GAMES / "lanes" / "content" / "monoliths"
 Card = dict[str, Any]
 DECKS = {
     "liothan": "liothan_enforcers",
@@ -29,7 +29,7 @@ def read(path: Path) -> dict[str, Any]:
 
 FILES = {name: read(CONTENT / f"{name}.toml") for name in OURS}
 FIRST_SET = [
-    card for path in sorted((GAMES / "skytear_horde" / "content").glob("*.toml")) for card in read(path)["card"]
+    card for path in sorted((GAMES / "lanes" / "content" / "skytear_horde").glob("*.toml")) for card in read(path)["card"]
 ]
 
 

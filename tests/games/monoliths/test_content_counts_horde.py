@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-CONTENT = Path(__file__).parents[3] / "src" / "hordekeep" / "games" / "monoliths" / "content"
+CONTENT = Path(__file__).parents[3] / "src" / "hordekeep" / "games" / "lanes" / "content" / "monoliths"
 HORDES = ("monoliths", "sinklings", "slitherers", "the_brood")
 NAMES = (*HORDES, "portals", "enchanters", "colossals", "minions", "servants")
 FILES: dict[str, dict[str, Any]] = {

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from hordekeep.games.skytear_horde import names  # noqa: F401 - the names of cards become messages
-from hordekeep.games.skytear_horde.cards import Card, shelf
-from hordekeep.games.skytear_horde.deck_building import Deck, DeckProblem, deck_problems
-from hordekeep.games.skytear_horde.deck_codes import ready_deck
+from hordekeep.games.lanes import names  # noqa: F401 - the names of cards become messages
+from hordekeep.games.lanes.cards import Card, shelf
+from hordekeep.games.lanes.deck_building import Deck, DeckProblem, deck_problems
+from hordekeep.games.lanes.deck_codes import ready_deck
 
 MAW = "the-gaping-maw"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, HORDE_OWNER, LANES, MINIONS, Battle, Piece
+from hordekeep.games.lanes.battle import ALLIANCE, HORDE, HORDE_OWNER, LANES, MINIONS, Battle, Piece
 from tests.games.skytear_horde.playing import HordeMatch
 
 Cards = Counter[tuple[int, str]]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from hordekeep.games.skytear_horde.battle import ALLIANCE, Battle, Piece
-from hordekeep.games.skytear_horde.cards import shelf
-from hordekeep.games.skytear_horde.challenges import CHALLENGES
+from hordekeep.games.lanes.battle import ALLIANCE, Battle, Piece
+from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.challenges import CHALLENGES
+from hordekeep.games.lanes.movement import enter, free_lanes
 from hordekeep.games.skytear_horde.game import GAME
-from hordekeep.games.skytear_horde.movement import enter, free_lanes
 from hordekeep.kernel import CHECKPOINT, HISTORY, Match
 from tests.games.playing import asked, choose_at_random, play_on
 

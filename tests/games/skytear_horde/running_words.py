@@ -13,12 +13,12 @@ from copy import copy
 from typing import Any
 from unittest.mock import patch
 
-from hordekeep.games.skytear_horde.abilities import Ability, Printed, Static
-from hordekeep.games.skytear_horde.cards import shelf
-from hordekeep.games.skytear_horde.words.costs import Bill
-from hordekeep.games.skytear_horde.words.deeds import Deed, Payment
-from hordekeep.games.skytear_horde.words.events import Event
-from hordekeep.games.skytear_horde.words.kinds import Noun, Target
+from hordekeep.games.lanes.abilities import Ability, Printed, Static
+from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.words.costs import Bill
+from hordekeep.games.lanes.words.deeds import Deed, Payment
+from hordekeep.games.lanes.words.events import Event
+from hordekeep.games.lanes.words.kinds import Noun, Target
 from hordekeep.language import vocabulary
 from hordekeep.language.references import THIS
 from hordekeep.language.trees import Phrase

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from hordekeep.games.skytear_horde.abilities import Ability, Cause, printed
-from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, Battle, Piece
-from hordekeep.games.skytear_horde.cards import shelf
+from hordekeep.games.lanes.abilities import Ability, Cause, printed
+from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle, Piece
+from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.resolving import perform
+from hordekeep.games.lanes.words import VOCABULARY
 from hordekeep.games.skytear_horde.game import GAME
-from hordekeep.games.skytear_horde.resolving import perform
-from hordekeep.games.skytear_horde.words import VOCABULARY
 from hordekeep.kernel import Choice, Rules
 
 

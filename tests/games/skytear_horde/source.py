@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import hordekeep.games.skytear_horde as game
+import hordekeep.games.lanes as game
 
 PROMPT_AT = {
     "one_act": 2,

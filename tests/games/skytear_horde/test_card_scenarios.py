@@ -6,7 +6,7 @@ import re
 import tomllib
 from pathlib import Path
 
-from hordekeep.games.skytear_horde.cards import Card, shelf
+from hordekeep.games.lanes.cards import Card, shelf
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "skytear_horde"
 NOT_SHOWN = ("portal", "token")

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.skytear_horde import cards
-from hordekeep.games.skytear_horde.card_words import WORDS, figures, type_line
-from hordekeep.games.skytear_horde.cards import SOURCE, Card, Shelf, shelf
-from hordekeep.games.skytear_horde.written import WrittenSet, read_sets
+from hordekeep.games.lanes import cards
+from hordekeep.games.lanes.card_words import WORDS, figures, type_line
+from hordekeep.games.lanes.cards import SOURCE, Card, Shelf, shelf
+from hordekeep.games.lanes.written import WrittenSet, read_sets
 from hordekeep.kernel import BadInput
 from hordekeep.language.card_files import CardFile, read_card_file
 from hordekeep.language.packs import VARIABLE

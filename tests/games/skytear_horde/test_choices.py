@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.skytear_horde.battle import HORDE, Battle, Piece
-from hordekeep.games.skytear_horde.cards import shelf
-from hordekeep.games.skytear_horde.choices import PROMPTS, words_for
+from hordekeep.games.lanes.battle import HORDE, Battle, Piece
+from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.choices import PROMPTS, words_for
+from hordekeep.games.lanes.log import TELLING, describe
+from hordekeep.games.lanes.places import told
 from hordekeep.games.skytear_horde.game import GAME
-from hordekeep.games.skytear_horde.log import TELLING, describe
-from hordekeep.games.skytear_horde.places import told
 from hordekeep.kernel import LANGUAGES, Ask, Choice, Event, Match, Refusal, Text, message_ids, say
 from tests.games.skytear_horde import source
 

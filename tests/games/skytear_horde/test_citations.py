@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from hordekeep.games.lanes.words import VOCABULARY
 from hordekeep.games.skytear_horde.game import GAME
-from hordekeep.games.skytear_horde.words import VOCABULARY
 from hordekeep.kernel import LANGUAGES, Match
 from hordekeep.rulebook import load_ledger
 from tests.games.playing import choose_at_random

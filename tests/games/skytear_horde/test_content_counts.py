@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-CONTENT = Path(__file__).parents[3] / "src" / "hordekeep" / "games" / "skytear_horde" / "content"
+CONTENT = Path(__file__).parents[3] / "src" / "hordekeep" / "games" / "lanes" / "content" / "skytear_horde"
 FILES: dict[str, dict[str, Any]] = {
     path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(CONTENT.glob("*.toml"))
 }

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hordekeep.games.skytear_horde.cards import shelf
-from hordekeep.games.skytear_horde.deck_building import (
+from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.deck_building import (
     SIZE,
     Deck,
     deck_problems,
@@ -16,8 +16,8 @@ from hordekeep.games.skytear_horde.deck_building import (
     room_for,
     why_not_allowed,
 )
-from hordekeep.games.skytear_horde.deck_codes import ready_deck, ready_ids
-from hordekeep.games.skytear_horde.deck_filling import curve_of, filled
+from hordekeep.games.lanes.deck_codes import ready_deck, ready_ids
+from hordekeep.games.lanes.deck_filling import curve_of, filled
 from tests.games.skytear_horde.decks import MAW, broken, deck, made_up, rules, whole
 
 CASTLES = sorted(shelf().castles)

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hordekeep.games.skytear_horde.cards import Shelf, shelf
-from hordekeep.games.skytear_horde.deck_building import Deck, is_deck_card
-from hordekeep.games.skytear_horde.deck_codes import SIGNS, card_numbers, deck_from, from_code, ready_deck, to_code
-from hordekeep.games.skytear_horde.deck_lists import read_list, to_list
-from hordekeep.games.skytear_horde.deck_looking import look
-from hordekeep.games.skytear_horde.unreadable import UnreadableDeck
+from hordekeep.games.lanes.cards import Shelf, shelf
+from hordekeep.games.lanes.deck_building import Deck, is_deck_card
+from hordekeep.games.lanes.deck_codes import SIGNS, card_numbers, deck_from, from_code, ready_deck, to_code
+from hordekeep.games.lanes.deck_lists import read_list, to_list
+from hordekeep.games.lanes.deck_looking import look
+from hordekeep.games.lanes.unreadable import UnreadableDeck
 from hordekeep.kernel import BadInput
 from tests.games.skytear_horde.decks import MAW, deck, made_up, whole
 
@@ -102,7 +102,7 @@ def test_no_text_does_harm(text: str) -> None:
 
 @given(st.lists(st.sampled_from(SIGNS), min_size=1, max_size=40))
 def test_a_checksum_alone_makes_no_deck(signs: list[str]) -> None:
-    from hordekeep.games.skytear_horde import deck_codes
+    from hordekeep.games.lanes import deck_codes
 
     body = "".join(signs)
     code = f"SH1-{body}{deck_codes._checksum(body)}"

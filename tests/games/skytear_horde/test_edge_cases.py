@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from hordekeep.games.skytear_horde.damage import hurt
+from hordekeep.games.lanes.damage import hurt
+from hordekeep.games.lanes.settling import finish
 from hordekeep.games.skytear_horde.game import GAME
-from hordekeep.games.skytear_horde.settling import finish
 from hordekeep.kernel import Match
 from tests.games.skytear_horde.playing import TABLES, asked, choose_at_random, load, new_match
 from tests.games.skytear_horde.sentences import ally, battle, lanes, monster, run, say, spell

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.skytear_horde.abilities import Cause
-from hordekeep.games.skytear_horde.cards import shelf
-from hordekeep.games.skytear_horde.keys import key
-from hordekeep.games.skytear_horde.options import options
-from hordekeep.games.skytear_horde.resolving import perform
-from hordekeep.games.skytear_horde.words import VOCABULARY
+from hordekeep.games.lanes.abilities import Cause
+from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.keys import key
+from hordekeep.games.lanes.options import options
+from hordekeep.games.lanes.resolving import perform
+from hordekeep.games.lanes.words import VOCABULARY
 from hordekeep.kernel import Choice, Option
 from tests.games.skytear_horde.sentences import ally, battle, lanes, run, say, spell
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.skytear_horde.cards import Card, shelf
+from hordekeep.games.lanes.cards import Card, shelf
 from tests.games.skytear_horde.playing import load
 
 PRINTED = """

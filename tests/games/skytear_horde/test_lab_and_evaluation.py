@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
+from hordekeep.games.lanes.instinct import instinct
 from hordekeep.games.skytear_horde.game import GAME
-from hordekeep.games.skytear_horde.instinct import instinct
 from hordekeep.kernel import Document
 from tests.games.skytear_horde.playing import TABLES, asked, load, new_match
 from tests.games.skytear_horde.strategies import Table, tables

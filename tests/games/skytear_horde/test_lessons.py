@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.skytear_horde.cards import shelf
+from hordekeep.games.lanes.cards import shelf
 from hordekeep.table.lessons import Lesson, course_of
 
 COURSE = course_of("skytear-horde")

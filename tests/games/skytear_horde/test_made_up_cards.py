@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.skytear_horde.cards import Card
-from hordekeep.games.skytear_horde.phases.horde import resolve_wave
-from hordekeep.games.skytear_horde.phases.treachery import treachery_card
-from hordekeep.games.skytear_horde.summon import place
-from hordekeep.games.skytear_horde.written import Heading, WrittenCard
+from hordekeep.games.lanes.cards import Card
+from hordekeep.games.lanes.phases.horde import resolve_wave
+from hordekeep.games.lanes.phases.treachery import treachery_card
+from hordekeep.games.lanes.summon import place
+from hordekeep.games.lanes.written import Heading, WrittenCard
 from tests.games.skytear_horde.sentences import battle, lanes, monster, run
 
 HEADING = Heading("made-up", "Made up", "horde")

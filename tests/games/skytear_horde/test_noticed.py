@@ -7,13 +7,13 @@ from unittest.mock import patch
 
 import pytest
 
-from hordekeep.games.skytear_horde.abilities import Cause, controller
-from hordekeep.games.skytear_horde.cards import shelf
-from hordekeep.games.skytear_horde.damage import hurt, place_wounds
-from hordekeep.games.skytear_horde.movement import swap
-from hordekeep.games.skytear_horde.tokens import change_for_turn
-from hordekeep.games.skytear_horde.words.moving import swap_lanes
-from hordekeep.games.skytear_horde.words.piles import _place_for, _shuffle
+from hordekeep.games.lanes.abilities import Cause, controller
+from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.damage import hurt, place_wounds
+from hordekeep.games.lanes.movement import swap
+from hordekeep.games.lanes.tokens import change_for_turn
+from hordekeep.games.lanes.words.moving import swap_lanes
+from hordekeep.games.lanes.words.piles import _place_for, _shuffle
 from hordekeep.kernel import Document, Rules
 from tests.games.skytear_horde.playing import asked, load, new_match
 from tests.games.skytear_horde.sentences import ally, battle, lanes, monster, say, spell
@@ -204,6 +204,6 @@ def test_what_the_answer_to_a_taunt_sets_off_happens_before_the_treachery_phase(
 def test_wounds_take_as_many_health_tokens_as_there_are(tokens: int, wounds: int, lost: list[int]) -> None:
     g = battle(lanes=lanes({1: {"card": "frost-giant", "health": tokens}}, {}))
     told: list[int] = []
-    with patch("hordekeep.games.skytear_horde.damage.after", lambda g, each: told.append(each.amount)):
+    with patch("hordekeep.games.lanes.damage.after", lambda g, each: told.append(each.amount)):
         place_wounds(g, monster(g, 1), wounds, None)
     assert (told, monster(g, 1).vigor) == (lost, tokens - wounds)

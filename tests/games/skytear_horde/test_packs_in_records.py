@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from hordekeep.games.skytear_horde.battle import Battle
-from hordekeep.games.skytear_horde.cards import shelf
-from hordekeep.games.skytear_horde.deck_building import Deck
-from hordekeep.games.skytear_horde.deck_codes import to_code
+from hordekeep.games.lanes.battle import Battle
+from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.deck_building import Deck
+from hordekeep.games.lanes.deck_codes import to_code
+from hordekeep.games.lanes.options import options
 from hordekeep.games.skytear_horde.game import GAME
-from hordekeep.games.skytear_horde.options import options
 from hordekeep.kernel import BadInput, Game, Match, OptionValue, Record
 from hordekeep.language.packs import VARIABLE
 

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from hordekeep.games.lanes.instinct import instinct, turn
 from hordekeep.games.skytear_horde.game import GAME
-from hordekeep.games.skytear_horde.instinct import instinct, turn
 from hordekeep.kernel import Match
 from tests.games.playing import asked, choose_at_random
 from tests.games.playthroughs import compare, play_through, replay

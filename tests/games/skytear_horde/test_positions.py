@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from hordekeep.games.skytear_horde import view
-from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE
-from hordekeep.games.skytear_horde.cards import shelf
+from hordekeep.games.lanes import view
+from hordekeep.games.lanes.battle import ALLIANCE, HORDE
+from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.position_document import Position
+from hordekeep.games.lanes.setting import Setting
+from hordekeep.games.lanes.steps import STEPS
 from hordekeep.games.skytear_horde.game import GAME
-from hordekeep.games.skytear_horde.position_document import Position
-from hordekeep.games.skytear_horde.setting import Setting
-from hordekeep.games.skytear_horde.steps import STEPS
 from hordekeep.kernel import BadInput, Dice, Document, Match
 from tests.games.skytear_horde.playing import TABLES, HordeMatch, asked, choose_at_random, load, new_match
 

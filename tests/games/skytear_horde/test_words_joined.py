@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.skytear_horde.abilities import Ability, Cause, Printed, around, printed
-from hordekeep.games.skytear_horde.battle import ALLIANCE, HORDE, Piece
-from hordekeep.games.skytear_horde.cards import SOURCE, shelf
-from hordekeep.games.skytear_horde.damage import hurt
-from hordekeep.games.skytear_horde.happenings import PLAYED, Happening, after
-from hordekeep.games.skytear_horde.phases.duties import can_engage
-from hordekeep.games.skytear_horde.playing import cost_of, hosts, why_not_use
-from hordekeep.games.skytear_horde.resolving import perform
-from hordekeep.games.skytear_horde.settling import finish
-from hordekeep.games.skytear_horde.strike import power, strike
-from hordekeep.games.skytear_horde.values import armor, attack, health, keyword
-from hordekeep.games.skytear_horde.words import VOCABULARY
-from hordekeep.games.skytear_horde.words.deeds import Deed
+from hordekeep.games.lanes.abilities import Ability, Cause, Printed, around, printed
+from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Piece
+from hordekeep.games.lanes.cards import SOURCE, shelf
+from hordekeep.games.lanes.damage import hurt
+from hordekeep.games.lanes.happenings import PLAYED, Happening, after
+from hordekeep.games.lanes.phases.duties import can_engage
+from hordekeep.games.lanes.playing import cost_of, hosts, why_not_use
+from hordekeep.games.lanes.resolving import perform
+from hordekeep.games.lanes.settling import finish
+from hordekeep.games.lanes.strike import power, strike
+from hordekeep.games.lanes.values import armor, attack, health, keyword
+from hordekeep.games.lanes.words import VOCABULARY
+from hordekeep.games.lanes.words.deeds import Deed
 from hordekeep.language import BadSentence
 from hordekeep.language.shelf import fresh_trees
 from tests.games.skytear_horde.sentences import ally, battle, lanes, monster, run, say

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from hordekeep.games.skytear_horde.abilities import Ability
-from hordekeep.games.skytear_horde.cards import shelf
-from hordekeep.games.skytear_horde.words import VOCABULARY
-from hordekeep.games.skytear_horde.words.nouns import TRAITS
+from hordekeep.games.lanes.abilities import Ability
+from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.words import VOCABULARY
+from hordekeep.games.lanes.words.nouns import TRAITS
 from hordekeep.rulebook.scenario_runner import run_scenario
 from hordekeep.rulebook.scenarios import read_scenarios
 from tests.games.playing import play_on

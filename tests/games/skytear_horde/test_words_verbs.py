@@ -6,17 +6,17 @@ from random import Random
 
 import pytest
 
-from hordekeep.games.skytear_horde.battle import HORDE, MINIONS, Battle
-from hordekeep.games.skytear_horde.cards import shelf
-from hordekeep.games.skytear_horde.damage import hurt
-from hordekeep.games.skytear_horde.destruction import doom
-from hordekeep.games.skytear_horde.phases.pillage import pillages
-from hordekeep.games.skytear_horde.phases.treachery import treachery_card
-from hordekeep.games.skytear_horde.settling import finish
-from hordekeep.games.skytear_horde.strike import strike, strikes_now
-from hordekeep.games.skytear_horde.summon import place, resolve_horde_card
-from hordekeep.games.skytear_horde.values import attack, health
-from hordekeep.games.skytear_horde.words import VOCABULARY
+from hordekeep.games.lanes.battle import HORDE, MINIONS, Battle
+from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.damage import hurt
+from hordekeep.games.lanes.destruction import doom
+from hordekeep.games.lanes.phases.pillage import pillages
+from hordekeep.games.lanes.phases.treachery import treachery_card
+from hordekeep.games.lanes.settling import finish
+from hordekeep.games.lanes.strike import strike, strikes_now
+from hordekeep.games.lanes.summon import place, resolve_horde_card
+from hordekeep.games.lanes.values import attack, health
+from hordekeep.games.lanes.words import VOCABULARY
 from hordekeep.kernel import CHECKPOINT
 from tests.games.skytear_horde.playing import TABLES, choose_at_random, load
 from tests.games.skytear_horde.sentences import ally, battle, lanes, monster, run, say, spell, use

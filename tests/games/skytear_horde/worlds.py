@@ -11,8 +11,8 @@ from hordekeep.kernel import Document, Match
 if TYPE_CHECKING:
     from random import Random
 
-    from hordekeep.games.skytear_horde.battle import Battle
-    from hordekeep.games.skytear_horde.cards import Card
+    from hordekeep.games.lanes.battle import Battle
+    from hordekeep.games.lanes.cards import Card
     from tests.games.skytear_horde.playing import HordeMatch
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from hordekeep.games.skytear_horde.battle import Battle
-from hordekeep.games.skytear_horde.cards import Card, Shelf, shelf
-from hordekeep.games.skytear_horde.challenges import CHALLENGES, Challenge, earned
-from hordekeep.games.skytear_horde.deck_building import Deck
-from hordekeep.games.skytear_horde.deck_codes import to_code
-from hordekeep.games.skytear_horde.setting import DIFFICULTIES
-from hordekeep.games.skytear_horde.setup import FREE_DECK
+from hordekeep.games.lanes.battle import Battle
+from hordekeep.games.lanes.cards import Card, Shelf, shelf
+from hordekeep.games.lanes.challenges import CHALLENGES, Challenge, earned
+from hordekeep.games.lanes.deck_building import Deck
+from hordekeep.games.lanes.deck_codes import to_code
+from hordekeep.games.lanes.setting import DIFFICULTIES
+from hordekeep.games.lanes.setup import FREE_DECK
 from hordekeep.kernel import Achievements, Document
 
 RAREST_FIRST = ("legendary", "mythic", "rare", "base")

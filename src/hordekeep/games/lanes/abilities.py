@@ -1,0 +1,287 @@
+"""Abilities: what a card's sentences mean to the rules, and where to find them in play.
+
+Printed on a card, on an attachment or granted by another card, they all look alike here. The rules ask for them by
+kind: "play", "fight", "destroyed", "pillage", "treachery", "setup", "exhaust" are done when their time comes; "after"
+waits for a happening; "static" changes values while it is in play; "redirect", "void" and "halve" step in before
+damage, "tuck" before a discard; "keyword" is one of the glossary's; "attach", "discount" and "bargain" say how a
+card is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+from hordekeep.games.lanes.battle import HORDE, Battle, Piece
+from hordekeep.kernel import Refusal, Rules
+
+if TYPE_CHECKING:
+    from hordekeep.games.lanes.cards import Card
+    from hordekeep.games.lanes.happenings import Happening, Moment
+
+Effect = Callable[[Battle, "Cause"], Rules[None]]
+"""What an effect does. It may ask, so it is always a generator."""
+
+
+class Cause:
+    """On whose behalf an effect happens, and what its words refer to.
+
+    `me` is the card whose sentence it is; `seat` the player who used it (-1 for horde cards). `mentioned[n]` is what
+    the n-th mention of the sentence turned out to be. `reached`, `did` and `total` tell of the last verb: whom it
+    reached, whether it did anything, how much came of it, for "if there is none", "if you do" and "this way". `times`
+    is what "for each ..." multiplies the numbers of a verb by, `guessed` whether a guess was right. `lane` is where the
+    card was when its sentence began: it may leave in the middle of it. `index` tells which sentence it is, `goes_on`
+    whether words follow that may speak of whom the present verb reaches.
+    """
+
+    __slots__ = (
+        "did",
+        "goes_on",
+        "guessed",
+        "happening",
+        "index",
+        "lane",
+        "me",
+        "mentioned",
+        "reached",
+        "seat",
+        "side",
+        "times",
+        "total",
+    )
+
+    def __init__(self, me: Piece, seat: int = -1, happening: Happening | None = None) -> None:
+        self.me = me
+        self.side = me.side
+        self.seat = seat
+        self.happening = happening
+        self.mentioned: dict[int, list[Any]] = {}
+        self.did = False
+        self.reached: list[Piece] = []
+        self.total = 0
+        self.times = 1
+        self.guessed = False
+        self.goes_on = False
+        self.index = 0
+        self.lane = me.lane if me.host is None else me.host.lane
+
+
+class Cost(Protocol):
+    """What has to be paid to use an ability, in full (SH-ALLI-23)."""
+
+    def why_not(self, g: Battle, c: Cause) -> Refusal | None:
+        """The rule against paying it now, or None."""
+
+    def pay(self, g: Battle, c: Cause) -> Rules[None]:
+        """Choose what has to be chosen, then pay all of it."""
+
+
+class Watch:
+    """What an "after ..." ability waits for: a moment, and whether a happening of it is meant."""
+
+    __slots__ = ("fits", "moment")
+
+    def __init__(self, moment: Moment, fits: Callable[[Battle, Piece, Happening], bool]) -> None:
+        self.moment = moment
+        self.fits = fits
+
+
+class Static:
+    """A value changed while a card is in play: which value, by how much, and for whom.
+
+    `value` is "attack", "health", "armor", or the name of a keyword or prohibition ("trample", "cannot-be-engaged-by").
+    `amount(g, holder, p)` is what it adds to piece `p`. `applies(g, holder, p)` tells whether `p` is meant; None means
+    the holder alone, which the values then find without a search.
+    """
+
+    __slots__ = ("amount", "applies", "value")
+
+    def __init__(
+        self,
+        value: str,
+        amount: Callable[[Battle, Piece, Piece], int],
+        applies: Callable[[Battle, Piece, Piece], bool] | None = None,
+    ) -> None:
+        self.value = value
+        self.amount = amount
+        self.applies = applies
+
+
+class Ability:
+    """One sentence of a card, ready to be used.
+
+    Two things matter to the order of what waits: `idle` tells that its effect certainly does nothing any more, and an
+    `impersonal` effect is the same whichever card with this sentence does it.
+    """
+
+    __slots__ = (
+        "amount",
+        "cost",
+        "effect",
+        "extra",
+        "idle",
+        "impersonal",
+        "index",
+        "keyword",
+        "kind",
+        "reaction",
+        "statics",
+        "watch",
+    )
+
+    def __init__(
+        self,
+        kind: str,
+        effect: Effect | None = None,
+        *,
+        cost: Cost | None = None,
+        reaction: bool = False,
+        watch: Watch | None = None,
+        statics: tuple[Static, ...] = (),
+        keyword: str = "",
+        amount: int = 0,
+        extra: Any = None,
+        idle: Callable[[Battle, Cause], bool] | None = None,
+        impersonal: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.effect = effect
+        self.cost = cost
+        self.reaction = reaction
+        self.watch = watch
+        self.statics = statics
+        self.keyword = keyword
+        self.amount = amount
+        self.extra = extra
+        self.idle = idle
+        self.impersonal = impersonal
+        self.index = 0
+
+
+class Printed:
+    """The abilities of a card, sorted by kind for the rules."""
+
+    __slots__ = (
+        "after",
+        "all",
+        "bargains",
+        "by_kind",
+        "concerns_others",
+        "discounts",
+        "exhaust",
+        "fight",
+        "keywords",
+        "may_cost_less",
+        "own",
+        "play",
+        "replacing",
+        "statics",
+    )
+
+    def __init__(self, abilities: tuple[Ability, ...]) -> None:
+        self.all = abilities
+        self.by_kind: dict[str, tuple[Ability, ...]] = {}
+        for index, ability in enumerate(abilities):
+            ability.index = index
+            if isinstance(ability.extra, Ability):  # what it leaves behind for the turn is of the same sentence
+                ability.extra.index = index
+            self.by_kind[ability.kind] = (*self.by_kind.get(ability.kind, ()), ability)
+        self.play = self.by_kind.get("play", ())
+        self.fight = self.by_kind.get("fight", ())
+        self.exhaust = self.by_kind.get("exhaust", ())
+        self.after = self.by_kind.get("after", ())
+        statics = [static for each in abilities for static in each.statics]
+        self.statics = tuple(each for each in statics if each.applies is not None)
+        self.own: dict[str, tuple[Static, ...]] = {}
+        for static in statics:
+            if static.applies is None:
+                self.own[static.value] = (*self.own.get(static.value, ()), static)
+        self.replacing = tuple(each for each in abilities if each.kind in ("redirect", "void", "halve"))
+        self.keywords = {each.keyword: each.amount for each in self.by_kind.get("keyword", ())}
+        self.concerns_others = bool(self.statics or self.replacing or self.after)
+        self.discounts = self.by_kind.get("discount", ())
+        self.bargains = self.by_kind.get("bargain", ())
+        self.may_cost_less = bool(self.discounts or self.bargains)
+
+
+def printed(card: Card) -> Printed:
+    """The abilities printed on a card, built once."""
+    found: Printed = card.printed
+    return found
+
+
+NO_TEXT = Printed(())
+
+
+def text_of(p: Piece) -> Printed:
+    """The abilities of a piece now: none while it is face down or has lost them for the turn."""
+    if p.concealed or (p.marks is not None and "no-abilities" in p.marks):
+        return NO_TEXT
+    found: Printed = p.card.printed
+    return found
+
+
+class Around:
+    """What cards in play mean for others: `statics` give them values, by value; `replacers` step in before damage;
+    `watchers` wait for something, by what they wait for, lasting ones of this turn too. Each with its holder."""
+
+    __slots__ = ("replacers", "statics", "watchers")
+
+    def __init__(self) -> None:
+        self.statics: dict[str, list[tuple[Piece, Static]]] = {}
+        self.replacers: list[tuple[Piece, Ability]] = []
+        self.watchers: dict[Moment, list[tuple[Piece, Ability]]] = {}
+
+
+def around(g: Battle) -> Around:
+    """What concerns more than its own card, kept until the board changes."""
+    found = g.around
+    if found is None:
+        found = g.around = look_around(g)
+    return found
+
+
+def look_around(g: Battle) -> Around:
+    """Find it in one look at the board."""
+    found = Around()
+    watchers = found.watchers
+    for p in g.pieces():
+        if not p.card.printed.concerns_others:
+            continue
+        text = text_of(p)
+        for static in text.statics:
+            found.statics.setdefault(static.value, []).append((p, static))
+        for ability in text.replacing:
+            found.replacers.append((p, ability))
+        for ability in text.after:
+            assert ability.watch is not None
+            watchers.setdefault(ability.watch.moment, []).append((p, ability))
+    for what, side in g.lasting:
+        ability = lasting_ability(what)
+        assert ability.watch is not None
+        holder = Piece(card_of(what), side, -1)
+        watchers.setdefault(ability.watch.moment, []).append((holder, ability))
+    return found
+
+
+def card_of(what: str) -> Card:
+    """The card of a content id such as "raise-the-dead/0"."""
+    from hordekeep.games.lanes.cards import shelf
+
+    return shelf().cards[what.rpartition("/")[0]]
+
+
+def lasting_ability(what: str) -> Ability:
+    """The ability that a card's sentence leaves behind for the turn, found again by its content id."""
+    ability = printed(card_of(what)).all[int(what.rpartition("/")[2])]
+    found = ability.extra
+    assert isinstance(found, Ability)
+    return found
+
+
+def controller(g: Battle, p: Piece) -> int:
+    """The seat that uses a piece's abilities: its player, -1 for the horde. What an alliance card leaves behind for the
+    turn lies in play for nobody: the first player sees to it."""
+    if p.side == HORDE:
+        return -1
+    return p.seat if p.seat >= 0 else 0

@@ -1,0 +1,301 @@
+"""The horde player of a versus game: actions of the Horde Phase, planning treachery, concealing and revealing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hordekeep.games.lanes.asking import NO, ask
+from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, LANES, Battle, Piece
+from hordekeep.games.lanes.happenings import REVEALED, Happening, after
+from hordekeep.games.lanes.movement import enter, leave, move, note_engagement, swap
+from hordekeep.games.lanes.phases.horde import wave
+from hordekeep.games.lanes.places import place_name, told
+from hordekeep.games.lanes.resources import pay_mana
+from hordekeep.games.lanes.settling import finish
+from hordekeep.games.lanes.summon import next_horde_card, place, resolve_horde_card
+from hordekeep.kernel import Ask, Choice, Refusal, Rules, Text
+
+if TYPE_CHECKING:
+    from hordekeep.games.lanes.cards import Card
+
+DONE: Choice = ("done",)
+PLAN: Choice = ("plan",)
+PLAN_COST = 1
+CONCEAL_COST = 1
+CHALLENGE_COST = 2
+
+WAVE_SPENT = Refusal("SH-VS-13", Text("no-wave-spent"))
+NOT_IN_HAND = Refusal("SH-VS-12", Text("no-not-in-hand"))
+LANE_TAKEN = Refusal("SH-VS-12", Text("no-monster-there"))
+NO_MONSTER = Refusal("SH-VS-18", Text("no-no-monster"))
+MINION_STAYS = Refusal("SH-VS-18", Text("no-minion-stays"))
+OUTSIDER_STAYS = Refusal("SH-VS-20", Text("no-outsider-stays"))
+NO_MANA = Refusal("SH-VS-11", Text("no-mana"))
+BURDENED = Refusal("SH-VS-31", Text("no-burdened"))
+CONCEALED_ALREADY = Refusal("SH-VS-23", Text("no-concealed-already"))
+CHALLENGES_ALREADY = Refusal("SH-VS-37", Text("no-challenges-already"))
+NO_CARD_TO_DRAW = Refusal("SH-VS-21", Text("no-horde-card"))
+NOT_HIDDEN = Refusal("SH-VS-32", Text("no-not-hidden"))
+
+
+def horde_acts(g: Battle, _: object) -> Rules[None]:
+    """One action of the horde player, in any order, as long as it can be paid (SH-VS-10, SH-VS-11)."""
+    seat = g.horde_seat
+    choice = yield Ask(seat, "horde-action", "SH-VS-11", lambda: actions(g))
+    if choice == DONE:
+        return
+    g.agenda.append(("horde_acts", None))
+    match choice[0]:
+        case "summon":
+            yield from _summon(g, choice[1], choice[2])
+        case "conceal":
+            _conceal_from_hand(g, choice[1], choice[2])
+        case "hide":
+            _hide(g, choice[1])
+        case "march":
+            _march(g, choice[1], choice[2])
+        case "drop":
+            p = g.horde_row[choice[1]]
+            assert p is not None
+            g.say("discarded-in-play", "SH-VS-19", card=p.card.id, at=place_name(choice[1]))
+            leave(g, p)
+        case "challenge":
+            p = g.horde_row[choice[1]]
+            assert p is not None
+            pay_mana(g, seat, CHALLENGE_COST)
+            p.ready = False
+            p.mark("challenges", choice[1] + 1)  # in this lane only (SH-VS-33)
+            g.say("challenged", "SH-VS-33", card=told(p), lane=choice[1] + 1)
+        case "swap-hidden":
+            _swap_hidden(g, choice[1], choice[2])
+        case "plan":
+            yield from plan(g)
+    yield from finish(g)
+
+
+def actions(g: Battle) -> list[Choice]:
+    """Everything that the horde player may do now."""
+    faces = list(dict.fromkeys(card.id for card in g.horde_hand))
+    lanes = range(LANES)
+    found: list[Choice] = [
+        ("summon", face, lane) for face in faces for lane in lanes if why_not_summon(g, face, lane) is None
+    ]
+    found += [("conceal", face, lane) for face in faces for lane in lanes if why_not_conceal(g, face, lane) is None]
+    for lane in lanes:
+        if why_not_hide(g, lane) is None:
+            found.append(("hide", lane))
+        if why_not_drop(g, lane) is None:
+            found.append(("drop", lane))
+        if why_not_challenge(g, lane) is None:
+            found.append(("challenge", lane))
+        for other in lanes:
+            if why_not_march(g, lane, other) is None:
+                found.append(("march", lane, other))
+            if why_not_swap_hidden(g, lane, other) is None:
+                found.append(("swap-hidden", lane, other))
+    if why_not_plan(g) is None:
+        found.append(PLAN)
+    found.append(DONE)
+    return found
+
+
+# -- playing horde cards -----------------------------------------------------------------------------------------------
+
+
+def why_not_summon(g: Battle, id: str, lane: int) -> Refusal | None:
+    """A card of the hand, within the wave number, to a lane without monsters (SH-VS-12, SH-VS-13)."""
+    if all(card.id != id for card in g.horde_hand):
+        return NOT_IN_HAND
+    if g.wave_played >= wave(g):
+        return WAVE_SPENT
+    return LANE_TAKEN if g.horde_row[lane] is not None else None
+
+
+def _from_hand(g: Battle, id: str) -> Card:
+    card = next(each for each in g.horde_hand if each.id == id)
+    g.horde_hand.remove(card)
+    g.wave_played += 1  # face up or face down (SH-VS-14)
+    return card
+
+
+def _summon(g: Battle, id: str, lane: int) -> Rules[None]:
+    """It resolves as if it was summoned, and its I marks pay the horde player (SH-VS-12, SH-VS-15)."""
+    piece = place(g, _from_hand(g, id), lane)
+    assert piece is not None
+    yield from resolve_horde_card(g, piece, played=True)
+
+
+def why_not_march(g: Battle, here: int, there: int) -> Refusal | None:
+    """A monster to a lane without monsters, or two monsters exchanged (SH-VS-18); minions stay with their ally."""
+    p, other = g.horde_row[here], g.horde_row[there]
+    if p is None or here == there or (other is not None and there < here):
+        return NO_MONSTER
+    if p.card.is_minion or (other is not None and other.card.is_minion):
+        return MINION_STAYS
+    return None
+
+
+def _march(g: Battle, here: int, there: int) -> None:
+    p, other = g.horde_row[here], g.horde_row[there]
+    assert p is not None
+    if other is None:
+        move(g, p, there, "SH-VS-18")
+    else:
+        swap(g, p, other, "SH-VS-18")
+
+
+def why_not_drop(g: Battle, lane: int) -> Refusal | None:
+    """Any monster in play may be discarded to make room, but never the outsider (SH-VS-19, SH-VS-20)."""
+    p = g.horde_row[lane]
+    if p is None:
+        return NO_MONSTER
+    if p.card.is_minion:
+        return MINION_STAYS
+    return OUTSIDER_STAYS if p.card.is_outsider else None
+
+
+def why_not_challenge(g: Battle, lane: int) -> Refusal | None:
+    """2 mana: exhaust a ready monster so that the ally it faces cannot be moved (SH-VS-33, SH-VS-37)."""
+    p = g.horde_row[lane]
+    if p is None:
+        return NO_MONSTER
+    if not p.ready:
+        return CHALLENGES_ALREADY
+    return NO_MANA if _mana(g) < CHALLENGE_COST else None
+
+
+def _mana(g: Battle) -> int:
+    return g.mana[g.purse_of(g.horde_seat)]
+
+
+# -- planning treachery ------------------------------------------------------------------------------------------------
+
+
+def why_not_plan(g: Battle) -> Refusal | None:
+    """1 mana, and a horde card to draw (SH-VS-21)."""
+    if _mana(g) < PLAN_COST:
+        return NO_MANA
+    return None if g.horde_decks[0] or g.horde_discard else NO_CARD_TO_DRAW
+
+
+def plan(g: Battle) -> Rules[None]:
+    """Draw a horde card, then put one of the hand on top of the deck, if wished (SH-VS-21)."""
+    seat = g.horde_seat
+    pay_mana(g, seat, PLAN_COST)
+    card = next_horde_card(g)
+    assert card is not None
+    g.horde_hand.append(card)
+    g.say("horde-drew", "SH-VS-21")
+    g.say("drew-card", "SH-VS-21", (seat,), seat=seat, card=card.id)
+
+    def faces() -> list[Choice]:
+        return [*(("card", face) for face in sorted({each.id for each in g.horde_hand})), NO]
+
+    answer = yield from ask(g, (seat,), "plan", "SH-VS-21", faces)
+    if answer != NO:
+        back = next(each for each in g.horde_hand if each.id == answer[1])
+        g.horde_hand.remove(back)
+        g.horde_decks[0].append(back)
+        g.known_top += 1
+        g.say("planned", "SH-VS-21")
+
+
+def plan_treachery(g: Battle, _: object) -> Rules[None] | None:
+    """The one action also allowed at the beginning of the Treachery Phase (SH-VS-22)."""
+    return _plan_treachery(g) if why_not_plan(g) is None else None
+
+
+def _plan_treachery(g: Battle) -> Rules[None]:
+    choice = yield Ask(g.horde_seat, "plan-treachery", "SH-VS-22", [PLAN, DONE])
+    if choice == PLAN:
+        g.agenda.append(("plan_treachery", None))
+        yield from plan(g)
+
+
+# -- concealing --------------------------------------------------------------------------------------------------------
+
+
+def why_not_conceal(g: Battle, id: str, lane: int) -> Refusal | None:
+    """1 mana: a hand card face down into a lane without monsters; it counts as played (SH-VS-14, SH-VS-23)."""
+    return why_not_summon(g, id, lane) or (NO_MANA if _mana(g) < CONCEAL_COST else None)
+
+
+def _conceal_from_hand(g: Battle, id: str, lane: int) -> None:
+    pay_mana(g, g.horde_seat, CONCEAL_COST)
+    piece = Piece(_from_hand(g, id), HORDE, HORDE_OWNER)
+    piece.fresh = piece.concealed = True  # neither mana nor "Play:" until it is revealed (SH-VS-24)
+    g.say("concealed", "SH-VS-23", lane=lane + 1)
+    enter(g, piece, lane)
+
+
+def why_not_hide(g: Battle, lane: int) -> Refusal | None:
+    """1 mana: a monster in play is turned face down, if no token and no attachment lies on it (SH-VS-23, SH-VS-31)."""
+    p = g.horde_row[lane]
+    if p is None:
+        return NO_MONSTER
+    if p.concealed:
+        return CONCEALED_ALREADY
+    if p.card.is_minion:
+        return MINION_STAYS
+    if p.vigor or p.edge or p.attached:
+        return BURDENED
+    return NO_MANA if _mana(g) < CONCEAL_COST else None
+
+
+def _hide(g: Battle, lane: int) -> None:
+    pay_mana(g, g.horde_seat, CONCEAL_COST)
+    p = g.horde_row[lane]
+    assert p is not None
+    p.concealed = True
+    g.board_changed()
+    g.say("hidden", "SH-VS-23", card=p.card.id, lane=lane + 1)
+
+
+def why_not_swap_hidden(g: Battle, here: int, there: int) -> Refusal | None:
+    """Two concealed cards may be rearranged secretly (SH-VS-32)."""
+    p, other = g.horde_row[here], g.horde_row[there]
+    if here >= there or p is None or other is None or not p.concealed or not other.concealed:
+        return NOT_HIDDEN
+    return None
+
+
+def _swap_hidden(g: Battle, here: int, there: int) -> None:
+    """Nobody else learns which cards changed places; that it may have happened is all they know."""
+    row = g.horde_row
+    one, other = row[here], row[there]
+    assert one is not None
+    assert other is not None
+    row[here], row[there] = other, one
+    one.lane, other.lane = there, here
+    g.hidden_swapped = True
+    g.say("rearranged", "SH-VS-32")
+    g.say("swapped-hidden", "SH-VS-32", (g.horde_seat,), one=here + 1, other=there + 1)
+
+
+def reveal(g: Battle, p: Piece) -> Rules[bool]:
+    """Turn a concealed card up and resolve it; is it still a monster in play? (SH-VS-24, SH-VS-29, SH-VS-30)
+
+    One that was in play face up before does not repeat its mana and "Play:" (SH-VS-27)."""
+    p.concealed = False
+    g.board_changed()
+    g.say("revealed", "SH-VS-25", card=p.card.id, lane=p.lane + 1)
+    if p.fresh or g.setting.replay_concealed:
+        after(g, Happening(REVEALED, p))
+        note_engagement(g, p.lane)
+        yield from resolve_horde_card(g, p, played=True)
+    return p.lane >= 0 and not p.doomed
+
+
+def reveal_all(g: Battle) -> Rules[None]:
+    """At the end of the Alliance Phase all concealed cards are revealed, in the horde player's order (SH-VS-25)."""
+    while hidden := [p.lane for p in g.in_lanes(HORDE) if p.concealed]:
+        lane = hidden[0]
+        if len(hidden) > 1:
+            choices: list[Choice] = [("lane", each) for each in hidden]
+            answer = yield from ask(g, (g.horde_seat,), "reveal-first", "SH-VS-25", choices)
+            lane = answer[1]
+        p = g.horde_row[lane]
+        assert p is not None
+        yield from reveal(g, p)
+        yield from finish(g)
+    g.hidden_swapped = False

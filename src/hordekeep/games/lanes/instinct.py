@@ -1,0 +1,338 @@
+"""A quick hand at the game, for play-outs and as a bot of its own: it looks at the table and reckons lane by lane.
+
+It knows nothing that its seat may not know: it reads the lanes, its own choices, and counts.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hordekeep.games.lanes.battle import LANES, Battle, Piece
+from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.damage import through
+from hordekeep.games.lanes.phases.duties import answers_to_taunt
+from hordekeep.games.lanes.places import CASTLE, piece_at
+from hordekeep.games.lanes.values import armor_left, attack, health, keyword
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from hordekeep.kernel import Ask, Choice
+
+CASTLE_HIT = 1.2
+"""What a point of damage to the castle is worth."""
+PORTAL_HIT = 0.75
+KILL = 2.0
+"""What a destroyed monster is worth besides its strikes: a card."""
+LOSS = 0.45
+"""What losing an ally costs besides its strikes."""
+PILLAGE = 0.6
+"""What a card of the deck is worth."""
+STRENGTH = 0.4
+"""What a point of attack is worth that stays in play."""
+WEAR = 0.15
+"""What a wound on an ally costs."""
+TRY = 0.15
+"""A move must promise so much to be made."""
+
+
+def turn(g: Battle) -> int:
+    """The clock of the game."""
+    return g.turn
+
+
+def instinct(g: Battle, ask: Ask, seat: int, luck: Random) -> Choice:
+    """A choice that a hurried player would make."""
+    choices = ask.choices_of(seat)
+    match ask.prompt:
+        case "action":
+            return _action(g, choices, luck)
+        case "react":
+            return _react(choices, luck)
+        case "mulligan":
+            return _mulligan(choices, luck)
+        case "horde-action":
+            return _horde_action(g, choices, luck)
+        case "draw":
+            return choices[0] if len(g.players[0].deck) > 4 else choices[-1]
+        case "elusive":
+            return max(choices, key=lambda choice: choice[1] if choice[0] == "lane" else -1)
+        case "pick-monster":
+            return max(choices, key=lambda choice: _threat(g, choice) + luck.random())
+        case "pick-ally":
+            return max(choices, key=lambda choice: _sturdy(g, choice) + luck.random())
+        case _:
+            keen = [choice for choice in choices if choice[0] not in ("no", "stop")]
+            return luck.choice(keen if keen and luck.random() < 0.9 else choices)
+
+
+def _threat(g: Battle, choice: Choice) -> float:
+    """How much a monster that may be picked would be missed by the horde."""
+    p = piece_at(g, choice[1]) if choice[0] == "at" else None
+    if p is None or p.concealed:
+        return 0.0
+    unopposed = p.lane >= 0 and g.ally_in(p.lane) is None
+    return attack(g, p) * (1.5 if unopposed else 1.0) - 0.3 * health(g, p)
+
+
+def _sturdy(g: Battle, choice: Choice) -> float:
+    """How well an ally that may be picked bears something, or uses it."""
+    p = piece_at(g, choice[1]) if choice[0] == "at" else None
+    return -1.0 if p is None else health(g, p) + 0.3 * attack(g, p)
+
+
+def _react(choices: list[Choice], luck: Random) -> Choice:
+    return luck.choice(choices) if luck.random() < 0.5 else ("done",)
+
+
+def _mulligan(choices: list[Choice], luck: Random) -> Choice:
+    """Dear cards go back."""
+    dear = [choice for choice in choices if choice[0] == "redraw" and (shelf().cards[choice[1]].cost or 0) >= 5]
+    return dear[0] if dear and luck.random() < 0.7 else ("keep",)
+
+
+# -- the alliance ------------------------------------------------------------------------------------------------------
+
+
+def _action(g: Battle, choices: list[Choice], luck: Random) -> Choice:
+    """Abilities first, then cards where they do most, then better places, then minions, then enough."""
+    plays: list[Choice] = []
+    uses: list[Choice] = []
+    castle: list[Choice] = []
+    moves: list[Choice] = []
+    engages: list[Choice] = []
+    is_done = False
+    for choice in choices:
+        match choice[0]:
+            case "play":
+                plays.append(choice)
+            case "use":
+                (castle if choice[1] >= CASTLE else uses).append(choice)
+            case "move":
+                moves.append(choice)
+            case "engage":
+                engages.append(choice)
+            case "done":
+                is_done = True
+    if uses and luck.random() < 0.7:
+        return luck.choice(uses)
+    if plays and luck.random() < 0.95:
+        return best_play(g, plays, luck)
+    if castle and luck.random() < 0.7:
+        return luck.choice(castle)
+    if moves and luck.random() < 0.9:
+        gain, move = max(move_gains(g, moves))
+        if gain > TRY and not _is_needed(g, move[1], move[2]):
+            return move
+    if engages and luck.random() < 0.9:
+        gain, engage = max((engage_gain(g, choice[1]), choice) for choice in engages)
+        if gain > 0:
+            return engage
+    if moves and luck.random() < 0.7:
+        lure = _lure(g, moves)
+        if lure is not None:
+            return lure
+    if is_done:
+        return ("done",)
+    answers = [choice for choice in answers_to_taunt(g) if choice in choices]  # somebody taunts
+    return luck.choice(answers or choices)
+
+
+def _lure(g: Battle, moves: list[Choice]) -> Choice | None:
+    """The move that brings an ally before the minions, if that is worth leaving its place."""
+    first = next((lane for lane in range(LANES) if g.horde_row[lane] is None), -1)
+    if first < 0 or g.alliance_row[first] is not None:
+        return None
+    best: tuple[float, Choice] | None = None
+    minions = [minion for minion in g.minions if minion.lane < 0 and health(g, minion) > 0]
+    for choice in moves:
+        if choice[2] != first or _is_needed(g, choice[1]):
+            continue
+        p = g.alliance_row[choice[1]]
+        assert p is not None
+        here = _stands(g, p, choice[1])
+        for minion in minions:
+            gain = _meets(g, p, minion) - here
+            if gain > TRY and (best is None or gain > best[0]):
+                best = (gain, choice)
+    return None if best is None else best[1]
+
+
+def best_play(g: Battle, plays: list[Choice], luck: Random) -> Choice:
+    """One of the cards that can be played, where it does most."""
+    cards = shelf().cards
+    best, highest = plays[0], -9.0
+    worth: dict[str, float] = {}
+    for choice in plays:
+        card = cards[choice[1]]
+        if card.id not in worth:
+            worth[card.id] = luck.random() + (0.0 if card.is_ally else 0.8)
+        value = worth[card.id]
+        if card.is_ally and len(choice) > 2:
+            strikes, life = card.attack or 0, card.health or 0
+            value += 0.5 * stand(g, strikes, life, choice[2] - LANES) + 0.1 * (strikes + life)
+        if len(choice) > 3:  # the castle pays for a bargain
+            value -= 0.5
+        if value > highest:
+            best, highest = choice, value
+    return best
+
+
+def stand(g: Battle, strikes: int, life: int, lane: int, armor: int = 0, trample: bool = False) -> float:
+    """What an ally of such attack and health would do in a lane: against its monster, or against the portal."""
+    monster = g.horde_row[lane]
+    if monster is None or monster.doomed:
+        return PORTAL_HIT * _on_portal(g, strikes)
+    if monster.concealed:
+        return 0.3
+    against = attack(g, monster)
+    tough = health(g, monster)
+    value = 0.0 if monster.card.is_minion else CASTLE_HIT * against
+    if through(g, monster, strikes) >= tough:
+        value += KILL + 0.35 * against + 0.1 * tough
+        if trample:
+            value += PORTAL_HIT * _on_portal(g, strikes - tough)
+    else:
+        value += STRENGTH * min(strikes, tough)
+    if against - armor >= life:
+        value -= LOSS + STRENGTH * strikes
+        if keyword(g, monster, "trample"):
+            value -= CASTLE_HIT * max(against - armor - life, 0)
+    else:
+        value -= WEAR * max(against - armor, 0)
+    return value
+
+
+def _on_portal(g: Battle, strikes: int) -> int:
+    if g.portal.card.health is None or g.portal.doomed:
+        return 0
+    return min(strikes, max(health(g, g.portal), 0))
+
+
+def _stands(g: Battle, p: Piece, lane: int) -> float:
+    if p.card.is_tower:
+        return 0.0
+    return stand(g, attack(g, p), health(g, p), lane, armor_left(g, p), keyword(g, p, "trample") > 0)
+
+
+def move_gains(g: Battle, moves: list[Choice]) -> list[tuple[float, Choice]]:
+    """How much better the allies would stand after each move or swap."""
+    row = g.alliance_row
+    worth: list[list[float]] = [[] if p is None else [_stands(g, p, lane) for lane in range(LANES)] for p in row]
+    found = []
+    for choice in moves:
+        here, there = choice[1], choice[2]
+        gain = worth[here][there] - worth[here][here]
+        if row[there] is not None:
+            gain += worth[there][here] - worth[there][there]
+        found.append((gain, choice))
+    return found
+
+
+def _is_needed(g: Battle, *lanes: int) -> bool:
+    """An ally that leaves lets its minion go, or leaves a taunt that somebody must answer again."""
+    monsters = [g.horde_row[lane] for lane in lanes if g.alliance_row[lane] is not None]
+    return any(each is not None and (each.card.is_minion or keyword(g, each, "taunt")) for each in monsters)
+
+
+def _meets(g: Battle, ally: Piece, minion: Piece) -> float:
+    """What it is worth that an ally fights a minion: no pillage by it, perhaps a card, perhaps the ally."""
+    strength = health(g, minion)
+    value = PILLAGE * strength
+    if through(g, minion, attack(g, ally)) >= strength:
+        value += KILL
+    armor = armor_left(g, ally)
+    if strength - armor >= health(g, ally):
+        value -= LOSS + STRENGTH * attack(g, ally)
+    else:
+        value -= WEAR * max(strength - armor, 0)
+    return value
+
+
+def engage_gain(g: Battle, which: int) -> float:
+    """What engaging a minion gains against what the ally there would do otherwise."""
+    lane = next(lane for lane in range(LANES) if g.horde_row[lane] is None)
+    ally = g.alliance_row[lane]
+    assert ally is not None
+    return _meets(g, ally, g.minions[which]) - _stands(g, ally, lane)
+
+
+# -- the horde player --------------------------------------------------------------------------------------------------
+
+
+def _horde_action(g: Battle, choices: list[Choice], luck: Random) -> Choice:
+    """Cards into lanes where nobody stands against them, then enough."""
+    summons = [choice for choice in choices if choice[0] == "summon"]
+    if summons:
+        open_lanes = [choice for choice in summons if g.ally_in(choice[2]) is None]
+        return luck.choice(open_lanes or summons)
+    if ("plan",) in choices and luck.random() < 0.3:
+        return ("plan",)
+    marches = [choice for choice in choices if choice[0] == "march"]
+    if marches and luck.random() < 0.5:
+        better = [choice for choice in marches if g.ally_in(choice[1]) is not None and g.ally_in(choice[2]) is None]
+        if better:
+            return luck.choice(better)
+    return ("done",)
+
+
+# -- narrowing a search ------------------------------------------------------------------------------------------------
+
+
+def sensible(g: Battle, ask: Ask, seat: int, choices: list[Choice]) -> list[Choice]:
+    """The choices worth a search: nothing thrown away, no two empty lanes that are alike, no move without gain."""
+    if ask.prompt == "action":
+        lanes = _lanes_worth(g)
+        kept = [choice for choice in choices if _is_worth_trying(g, choice, lanes)]
+        kept += _best_moves(g, choices, lanes)
+        if ("done",) not in kept:  # somebody taunts
+            kept += [choice for choice in answers_to_taunt(g) if choice in choices and choice not in kept]
+        return kept or choices
+    if ask.prompt == "horde-action":
+        return [choice for choice in choices if choice[0] not in ("drop", "swap-hidden")]
+    if ask.prompt in ("rebuild", "hand-limit", "discard", "toll"):
+        return _few_cards(choices, dear=ask.prompt == "rebuild")
+    return choices
+
+
+def _few_cards(choices: list[Choice], dear: bool) -> list[Choice]:
+    """The dearest or cheapest three of some cards, and whatever else can be chosen: it seldom matters which."""
+    cards = [choice for choice in choices if choice[0] == "card"]
+    cards.sort(key=lambda choice: (shelf().cards[choice[1]].cost or 0, choice[1]), reverse=dear)
+    return [*cards[:3], *(choice for choice in choices if choice[0] != "card")]
+
+
+def _lanes_worth(g: Battle) -> set[int]:
+    """Lanes with a monster, and of those without the two leftmost: a minion would come to the first."""
+    empty = [lane for lane in range(LANES) if g.horde_row[lane] is None]
+    free = [lane for lane in empty if g.alliance_row[lane] is None]
+    return {lane for lane in range(LANES) if g.horde_row[lane] is not None} | {*empty[:1], *free[:2]}
+
+
+def _is_worth_trying(g: Battle, choice: Choice, lanes: set[int]) -> bool:
+    verb = choice[0]
+    if verb in ("discard", "move"):
+        return False
+    if (
+        verb == "play"
+        and len(choice) > 2
+        and LANES <= choice[2] < 2 * LANES
+        and g.alliance_row[choice[2] - LANES] is None
+    ):
+        return choice[2] - LANES in lanes
+    return True
+
+
+def _best_moves(g: Battle, choices: list[Choice], lanes: set[int]) -> list[Choice]:
+    """The three moves that gain most, and the best one that brings an ally before the minions; whoever stands there
+    stays, or a search would send allies to and fro."""
+    first = -1
+    if any(minion.lane < 0 and health(g, minion) > 1 for minion in g.minions):
+        first = next((lane for lane in range(LANES) if g.horde_row[lane] is None), -1)
+    moves = [choice for choice in choices if choice[0] == "move" and choice[2] in lanes and choice[1] != first]
+    found = move_gains(g, [choice for choice in moves if not _is_needed(g, choice[1], choice[2])])
+    found.sort(reverse=True)
+    kept = [choice for gain, choice in found[:3] if gain > TRY and choice[2] != first]
+    if first >= 0 and g.alliance_row[first] is None:
+        kept += [choice for _, choice in found if choice[2] == first][:1]
+    return kept

@@ -1,0 +1,221 @@
+"""Choices as text and back.
+
+Lanes count from 1 and seats are letters; a place is written as in `places`: m3, a2, castle, a3.1. Whatever is not
+written exactly as `key` writes it is no key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from hordekeep.games.lanes.battle import LANES, MINIONS
+from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.places import RANKS, place_from_name, place_name
+from hordekeep.kernel import SEAT_LETTERS, Choice
+
+PLAIN: Final = ("done", "yes", "no", "stop", "keep", "reshuffle", "plan")
+"""Verbs that stand alone."""
+TWO_LANES: Final = ("move", "march", "swap-hidden")
+ONE_LANE: Final = ("lane", "drop", "challenge")
+ONE_PLACE: Final = ("at", "discard")
+ONE_CARD: Final = ("card", "redraw")
+TO_LANE: Final = ("summon", "conceal")
+ONE_WORD: Final = {"token": ("attack", "health"), "type": ("ally", "hero", "tower", "spell", "attachment")}
+MOST_OPTIONS: Final = 6
+MOST_NUMBER: Final = 999
+CHEAP: Final = "cheap"
+FALLS: Final = "destroyed"
+"""How "first" calls the destruction of a card, beside its numbered abilities."""
+
+
+# -- writing -----------------------------------------------------------------------------------------------------------
+
+
+def key(choice: Choice) -> str:
+    """The stable text key of a choice.
+
+    >>> key(("move", 1, 4)), key(("at", 2)), key(("to", 1)), key(("hide", 2))
+    ('move:2-5', 'at:m3', 'to:B', 'conceal:3')
+    >>> key(("play", "clan-of-the-oak", 8)), key(("play", "lightning-naginata", 8)), key(("use", 8, 1))
+    ('play:clan-of-the-oak@3', 'play:lightning-naginata@a3', 'use:a3:1')
+    """
+    verb = choice[0]
+    if verb in PLAIN:
+        return str(verb)
+    if verb in TWO_LANES:
+        return f"{verb}:{choice[1] + 1}-{choice[2] + 1}"
+    if verb in ONE_LANE:
+        return f"{verb}:{choice[1] + 1}"
+    if verb in ONE_PLACE:
+        return f"{verb}:{place_name(choice[1])}"
+    if verb in TO_LANE:
+        return f"{verb}:{choice[1]}@{choice[2] + 1}"
+    match verb:
+        case "play":
+            return _play_key(choice)
+        case "use":
+            return f"use:{place_name(choice[1])}" + (f":{choice[2]}" if choice[2] else "")
+        case "engage":
+            return f"engage:{MINIONS[choice[1]]}"
+        case "hide":
+            return f"conceal:{choice[1] + 1}"
+        case "to":
+            return f"to:{SEAT_LETTERS[choice[1]]}"
+        case "first":
+            which = FALLS if choice[3] < 0 else choice[3] + 1
+            return f"first:{choice[1]}@{place_name(choice[2])}:{which}"
+        case "option":
+            return f"option:{choice[1] + 1}"
+    return f"{verb}:{choice[1]}"
+
+
+def _play_key(choice: Choice) -> str:
+    if len(choice) == 2:
+        return f"play:{choice[1]}"
+    place = choice[2]
+    where = str(place - LANES + 1) if _goes_to_a_lane(choice[1]) else place_name(place)
+    return f"play:{choice[1]}@{where}" + (f":{CHEAP}" if len(choice) > 3 else "")
+
+
+def _goes_to_a_lane(id: str) -> bool:
+    card = shelf().cards.get(id)
+    return card is not None and (card.is_ally or card.is_tower)
+
+
+# -- reading -----------------------------------------------------------------------------------------------------------
+
+
+def choice(key: str) -> Choice | None:
+    """The choice with this key, or None.
+
+    >>> choice("move:2-5"), choice("move:2-7"), choice("play:clan-of-the-oak@3"), choice("play:clan-of-the-oka@3")
+    (('move', 1, 4), None, ('play', 'clan-of-the-oak', 8), None)
+    """
+    verb, colon, about = key.partition(":")
+    if not colon:
+        return (verb,) if verb in PLAIN else None
+    reader = _READERS.get(verb)
+    found = None if reader is None else reader(about)
+    if found is None:
+        return None
+    if verb == "conceal" and len(found) == 1:
+        return ("hide", *found)
+    return (verb, *found)
+
+
+def _lane(text: str) -> int | None:
+    return int(text) - 1 if len(text) == 1 and text in "123456" else None
+
+
+def _number(text: str, most: int) -> int | None:
+    if not (text.isascii() and text.isdigit()) or (len(text) > 1 and text[0] == "0") or len(text) > 3:
+        return None
+    return int(text) if int(text) <= most else None
+
+
+def _one_lane(text: str) -> tuple[Any, ...] | None:
+    lane = _lane(text)
+    return None if lane is None else (lane,)
+
+
+def _two_lanes(text: str) -> tuple[Any, ...] | None:
+    here, _, there = text.partition("-")
+    one, other = _lane(here), _lane(there)
+    return None if one is None or other is None else (one, other)
+
+
+def _place(text: str) -> int | None:
+    place = place_from_name(text)
+    return place if place is not None and place_name(place) == text else None
+
+
+def _one_place(text: str) -> tuple[Any, ...] | None:
+    place = _place(text)
+    return None if place is None else (place,)
+
+
+def _one_card(text: str) -> tuple[Any, ...] | None:
+    return (text,) if text in shelf().cards else None
+
+
+def _to_lane(text: str) -> tuple[Any, ...] | None:
+    card, _, where = text.partition("@")
+    lane = _lane(where)
+    return None if lane is None or card not in shelf().cards else (card, lane)
+
+
+def _conceal(text: str) -> tuple[Any, ...] | None:
+    return _one_lane(text) or _to_lane(text)
+
+
+def _play(text: str) -> tuple[Any, ...] | None:
+    name, at, where = text.partition("@")
+    card = shelf().cards.get(name)
+    if card is None:
+        return None
+    if not at:
+        return (name,)
+    if card.is_attachment:
+        place = _place(where)
+        return None if place is None else (name, place)
+    where, colon, bargain = where.partition(":")
+    lane = _lane(where)
+    if lane is None or not _goes_to_a_lane(name) or (colon and bargain != CHEAP):
+        return None
+    return (name, LANES + lane, 1) if colon else (name, LANES + lane)
+
+
+def _use(text: str) -> tuple[Any, ...] | None:
+    where, colon, which = text.partition(":")
+    place, index = _place(where), _number(which, RANKS) if colon else 0
+    return None if place is None or index is None or (colon and not index) else (place, index)
+
+
+def _first(text: str) -> tuple[Any, ...] | None:
+    what, _, which = text.rpartition(":")
+    card, _, where = what.partition("@")
+    place, index = _place(where), 0 if which == FALLS else _number(which, RANKS)
+    if place is None or index is None or card not in shelf().cards or which == "0":
+        return None
+    return (card, place, index - 1)
+
+
+def _minion(text: str) -> tuple[Any, ...] | None:
+    return (MINIONS.index(text),) if text in MINIONS else None
+
+
+def _seat(text: str) -> tuple[Any, ...] | None:
+    return (SEAT_LETTERS.index(text),) if len(text) == 1 and text in SEAT_LETTERS else None
+
+
+def _option(text: str) -> tuple[Any, ...] | None:
+    number = _number(text, MOST_OPTIONS)
+    return (number - 1,) if number else None
+
+
+def _count(text: str) -> tuple[Any, ...] | None:
+    number = _number(text, MOST_NUMBER)
+    return None if number is None else (number,)
+
+
+def _word_of(words: tuple[str, ...]) -> Callable[[str], tuple[Any, ...] | None]:
+    return lambda text: (text,) if text in words else None
+
+
+_READERS: Final[dict[str, Callable[[str], tuple[Any, ...] | None]]] = {
+    **dict.fromkeys(TWO_LANES, _two_lanes),
+    **dict.fromkeys(ONE_LANE, _one_lane),
+    **dict.fromkeys(ONE_PLACE, _one_place),
+    **dict.fromkeys(ONE_CARD, _one_card),
+    **{verb: _word_of(words) for verb, words in ONE_WORD.items()},
+    "play": _play,
+    "use": _use,
+    "first": _first,
+    "engage": _minion,
+    "to": _seat,
+    "option": _option,
+    "number": _count,
+    "summon": _to_lane,
+    "conceal": _conceal,
+}

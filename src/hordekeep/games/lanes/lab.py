@@ -1,0 +1,133 @@
+"""What the laboratory and learning agents see of a battle: traits of a finished game, and a view as numbers."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from hordekeep.games.lanes.abilities import text_of
+from hordekeep.games.lanes.battle import LANES, NOWHERE, Battle, Piece
+from hordekeep.games.lanes.cards import Card, shelf
+from hordekeep.games.lanes.phases.horde import wave
+from hordekeep.games.lanes.phases.pillage import pillages
+from hordekeep.games.lanes.resources import MOST_MANA
+from hordekeep.games.lanes.setting import DIFFICULTIES, MODES
+from hordekeep.games.lanes.steps import SETUP, phase_now
+from hordekeep.games.lanes.values import armor_left, attack, health, keyword
+from hordekeep.games.lanes.view import KEYWORDS, sees_concealed
+from hordekeep.kernel import Lab, Text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_PHASES = (SETUP, "refresh", "horde", "alliance", "treachery", "fight", "pillage", "end")
+_OF_PIECE = 7 + len(KEYWORDS)
+_IN_HAND = ("ally", "hero", "tower", "spell", "attachment", "monster")
+_MOST_PLAYERS = 2
+
+
+def traits(g: Battle, seat: int) -> list[Text]:
+    """What decided a game: the castle, the portal reached, the heroes left in the lanes, how it ended."""
+    found = [Text("trait-castle", card=Text(f"card-{g.castle.card.id}"))]
+    found.append(Text("trait-portal", stage=g.portal.card.stage))
+    heroes = [p.card for p in g.alliance_row if p is not None and p.card.is_hero and p.owner == seat]
+    found += [Text("trait-hero", card=Text(f"card-{card.id}")) for card in heroes]
+    endings = [deed.partition(":")[2] for deed in g.deeds if deed.startswith("ended-by:")]
+    found += [Text("trait-ended", rule=rule) for rule in endings]
+    return found
+
+
+@cache
+def _known_cards() -> dict[Card, int]:
+    """The cards of the box that can be in a hand, numbered: those of packs have no number of their own."""
+    cards = [card for card in shelf().cards.values() if card.type in _IN_HAND and not card.pack]
+    return {card: number for number, card in enumerate(cards)}
+
+
+def observation_size(seats: int) -> int:
+    """How many numbers `observe` gives with so many seats."""
+    table = len(MODES) + len(DIFFICULTIES) + len(_PHASES) + 13 + 2 * len(_known_cards())
+    return table + (2 * LANES + 4) * _OF_PIECE + 4 * _MOST_PLAYERS + seats
+
+
+def observe(g: Battle, seat: int) -> list[float]:
+    """What `seat` sees as numbers from -1 to 1: table, lanes, back line, players, own hand, and what was discarded."""
+    phase = phase_now(g)
+    numbers = [float(g.setting.mode == mode) for mode in MODES]
+    numbers += [float(g.setting.difficulty == each) for each in DIFFICULTIES]
+    numbers += [float(phase == each) for each in _PHASES]
+    portal = g.portal.card
+    numbers += [
+        _part(g.turn, 30),
+        _part(health(g, g.castle), 20),
+        float(g.castle.ready),
+        _part(portal.stage, 3),
+        0.0 if portal.health is None else _part(health(g, g.portal), 10),
+        float(g.portal.doomed),
+        _part(wave(g), 3),
+        _part(len(g.pile), 6),
+        _part(len(g.later_stages), 2),
+        _part(sum(pillages(g, minion) for minion in g.minions), 12),
+        _part(sum(map(len, g.horde_decks)), 40),
+        _part(len(g.horde_hand), 10),
+        0.0 if g.horde_seat == NOWHERE else _part(g.mana[g.purse_of(g.horde_seat)], MOST_MANA),
+    ]
+    for p in (*g.horde_row, *g.alliance_row, *(m if m.lane < 0 else None for m in g.minions)):
+        numbers += _piece(g, p, seat)
+    for number in range(_MOST_PLAYERS):
+        numbers += _player(g, number)
+    numbers += [float(each == seat) for each in range(g.seats)]
+    hand = g.horde_hand if seat == g.horde_seat else g.players[seat].hand
+    numbers += _counted(hand)
+    numbers += _counted([*g.horde_discard, *(card for player in g.players for card in player.discard)])
+    return numbers
+
+
+def _part(number: int, whole: int) -> float:
+    return max(-1.0, min(1.0, number / whole))
+
+
+def _piece(g: Battle, p: Piece | None, seat: int) -> list[float]:
+    """A card in play; of a concealed one only that it is there (SH-VS-23)."""
+    if p is None:
+        return [0.0] * _OF_PIECE
+    if p.concealed and not sees_concealed(g, seat):
+        return [1.0, 1.0, *[0.0] * (_OF_PIECE - 2)]
+    given = [_part(keyword(g, p, name), 3) for name in KEYWORDS]
+    return [
+        1.0,
+        float(p.concealed),
+        _part(attack(g, p), 10),
+        _part(health(g, p), 10),
+        _part(armor_left(g, p), 4),
+        float(p.ready),
+        float(bool(text_of(p).exhaust)),
+        *given,
+    ]
+
+
+def _player(g: Battle, number: int) -> list[float]:
+    """Mana, deck, hand and discards of an alliance player, as sizes."""
+    if number >= len(g.players):
+        return [0.0] * 4
+    player = g.players[number]
+    mana = g.mana[g.purse_of(number)]
+    return [
+        _part(mana, MOST_MANA),
+        _part(len(player.deck), 40),
+        _part(len(player.hand), 10),
+        _part(len(player.discard), 40),
+    ]
+
+
+def _counted(cards: Iterable[Card]) -> list[float]:
+    """How many copies of each card are there, as a part of three."""
+    known = _known_cards()
+    numbers = [0.0] * len(known)
+    for card in cards:
+        if card in known:
+            numbers[known[card]] = min(1.0, numbers[known[card]] + 1 / 3)
+    return numbers
+
+
+LAB: Lab[Battle] = Lab(traits=traits, observe=observe, observation_size=observation_size)

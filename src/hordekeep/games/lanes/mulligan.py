@@ -1,0 +1,58 @@
+"""The mulligan: once, put any cards of the starting hand aside, draw as many, shuffle the others back (SH-SETUP-13)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from hordekeep.games.lanes.battle import Battle
+from hordekeep.games.lanes.cards import Card
+from hordekeep.kernel import Ask, Choice, Rules
+
+KEEP: Choice = ("keep",)
+
+
+def piles_of(g: Battle, seat: int) -> tuple[list[Card], list[Card], list[Card]]:
+    """A seat's hand, deck and put-aside cards; the horde player's too (SH-VS-06)."""
+    if seat == g.horde_seat:
+        return g.horde_hand, g.horde_decks[0], g.horde_aside
+    player = g.players[seat]
+    return player.hand, player.deck, player.aside
+
+
+def mulligan(g: Battle, _: object) -> Rules[None]:
+    """Everybody decides, in any order, until all are done; then nobody may again (SH-SETUP-15)."""
+    deciding = list(range(g.seats))
+    while deciding:
+        if len(deciding) == 1:
+            ask = Ask(deciding[0], "mulligan", "SH-SETUP-13", partial(_choices, g, deciding[0]))
+        else:
+            ask = Ask.of(
+                {seat: partial(_choices, g, seat) for seat in deciding}, "mulligan", "SH-SETUP-13", committed=True
+            )
+        choice = yield ask
+        seat = ask.answered_by
+        if choice == KEEP:
+            deciding.remove(seat)
+            _redraw(g, seat)
+        else:
+            hand, _deck, aside = piles_of(g, seat)
+            card = next(each for each in hand if each.id == choice[1])
+            hand.remove(card)
+            aside.append(card)
+
+
+def _choices(g: Battle, seat: int) -> list[Choice]:
+    """Keep the hand as it is, or put one more card aside."""
+    return [KEEP, *(("redraw", face) for face in sorted({card.id for card in piles_of(g, seat)[0]}))]
+
+
+def _redraw(g: Battle, seat: int) -> None:
+    """The replacements are drawn first, only then are the others shuffled back (SH-SETUP-14)."""
+    hand, deck, aside = piles_of(g, seat)
+    drawn = [deck.pop() for _ in aside]
+    hand += drawn
+    if aside:
+        deck += aside
+        aside.clear()
+        g.dice.shuffle(deck)
+    g.say("mulligan", "SH-SETUP-13", seat=seat, cards=len(drawn))

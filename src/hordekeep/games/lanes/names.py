@@ -1,0 +1,44 @@
+"""Names and words of the cards as messages in every language.
+
+They are `card-<id>`, `set-<id>`, `faction-<id>`, `challenge-<id>`, `word-<id>`, and `option-<id>-<n>` for the options
+of a card.
+"""
+
+from __future__ import annotations
+
+from hordekeep.games.lanes.card_words import WORDS
+from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.challenges import CHALLENGES
+from hordekeep.games.lanes.option_words import options_of
+from hordekeep.kernel.texts import add_messages
+
+PACKAGES = ("hordekeep.games.lanes",)
+
+
+def names(language: str) -> str:
+    """The names as Fluent source."""
+    cards = shelf()
+    named = {f"card-{card.id}": card.names[language] for card in cards.cards.values()}
+    named |= {f"set-{each.id}": each.names[language] for each in cards.sets.values()}
+    named |= {f"challenge-{each.id}": each.name.to(language) for each in CHALLENGES}
+    named |= {f"word-{word}": said.to(language) for word, said in WORDS.items()}
+    for each in cards.sets.values():
+        if each.faction:
+            # A faction is called like its first deck.
+            named.setdefault(f"faction-{each.faction}", each.names[language])
+    for card in cards.cards.values():
+        named |= {f"option-{card.id}-{n}": option for n, option in enumerate(options_of(card, language), 1)}
+    return "".join(f"{message} = {_quoted(name)}\n" for message, name in named.items())
+
+
+def _quoted(name: str) -> str:
+    """A name as a Fluent literal: whatever signs it has, they are only signs.
+
+    >>> _quoted('The {Old} "Oak"')
+    '{ "The {Old} \\\\"Oak\\\\"" }'
+    """
+    escaped = name.replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{escaped}" }}'
+
+
+add_messages(PACKAGES[0], names)

@@ -1,0 +1,48 @@
+"""Pillage Phase: the minions of the back line take cards from the decks, then all minions return (SH-PILL-09)."""
+
+from __future__ import annotations
+
+from hordekeep.games.lanes.abilities import text_of
+from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.damage import hurt
+from hordekeep.games.lanes.movement import to_back_line
+from hordekeep.games.lanes.resources import pillage as take_cards
+from hordekeep.games.lanes.settling import finish
+from hordekeep.games.lanes.values import health, keyword
+from hordekeep.games.lanes.waiting import queue_ability
+from hordekeep.kernel import Rules
+
+
+def pillages(g: Battle, minion: Piece) -> int:
+    """How many cards a minion takes: its health in the back line (SH-PILL-01), also after it was engaged and left again
+    (SH-PILL-05); none in a lane (SH-PILL-04), if it fought (SH-PILL-06) or was barred. Cards may make it take more."""
+    if minion.lane >= 0 or minion.marked("fought") or minion.marked("cannot-pillage"):
+        return 0
+    taken = health(g, minion)
+    more = keyword(g, minion, "pillages-more") + minion.marked("pillages-more-per-token") * max(minion.vigor, 0)
+    return taken + more if taken > 0 else 0
+
+
+def pillage(g: Battle, _: object) -> Rules[None]:
+    """Step 1: the pillaging, then "Pillage:" abilities; step 2: all minions return to the back line (SH-PILL-08, 09).
+
+    The players may order the two of step 1 (SH-PILL-07), but nobody is asked: what an ability sets off among allies
+    comes after all that the horde does (SH-EDGE-04), so either order leaves the same battle.
+    """
+    g.phase = "pillage"
+    g.say("phase-begins", "SH-WIN-07", phase="pillage")
+    total = sum(pillages(g, minion) for minion in g.minions)
+    if g.setting.challenge == "upside-down":  # SH-ACH-06
+        yield from hurt(g, g.castle, total, None, "SH-ACH-06")
+    else:
+        take_cards(g, total, "SH-PILL-01")
+    for minion in g.minions:  # "Pillage:" abilities in the back line (SH-PILL-07)
+        if minion.lane < 0 and not minion.marked("fought") and not minion.marked("cannot-pillage"):
+            for each in (minion, *(minion.attached or ())):
+                for ability in text_of(each).by_kind.get("pillage", ()):
+                    if health(g, minion) > 0:
+                        queue_ability(g, each, ability, None)
+    yield from finish(g)
+    for minion in g.minions:
+        if minion.lane >= 0:
+            to_back_line(g, minion, "SH-PILL-08")

@@ -1,0 +1,71 @@
+"""Treachery Phase: a horde card is turned up against the alliance, which may then react."""
+
+from __future__ import annotations
+
+from hordekeep.games.lanes.abilities import Cause, printed
+from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, Battle, Piece
+from hordekeep.games.lanes.happenings import REVEALED, START_OF_TREACHERY, Happening, after
+from hordekeep.games.lanes.places import place_name, place_of
+from hordekeep.games.lanes.resolving import perform
+from hordekeep.games.lanes.settling import finish, settle
+from hordekeep.games.lanes.summon import next_horde_card
+from hordekeep.kernel import Rules
+
+
+def treachery(g: Battle, _: object) -> Rules[None]:
+    """What happens at the start of the phase; then the treachery card, then reactions (SH-TREA-17)."""
+    g.phase = "treachery"
+    g.done = 0
+    g.say("phase-begins", "SH-WIN-07", phase="treachery")
+    g.agenda.append(("reactions", None))
+    g.agenda.append(("treachery_card", None))
+    if g.horde_seat >= 0:
+        g.agenda.append(("plan_treachery", None))
+    after(g, Happening(START_OF_TREACHERY))
+    yield from finish(g)
+
+
+def treachery_card(g: Battle, _: object) -> Rules[None]:
+    """Step 1: the top horde card lies open on the discards; its side tells whom it boosts (SH-TREA-01, SH-TREA-11).
+
+    Nothing else of it counts: no mana, no lane, no "Play:" (SH-TREA-02); without symbols nothing happens (SH-TREA-03),
+    and attack symbols without a monster do nothing (SH-TREA-13)."""
+    tier = g.treachery_tier
+    if len(g.horde_decks) > 1:  # its own alternation, beginning with tier two (SH-CUST-08)
+        g.treachery_tier = 1 - tier
+    card = next_horde_card(g, tier)
+    if card is None:
+        return
+    g.treachery = card
+    g.horde_discard.append(card)
+    g.say("treachery-revealed", "SH-TREA-01", card=card.id)
+    turned_up = Piece(card, HORDE, HORDE_OWNER)
+    after(g, Happening(REVEALED, turned_up))
+    yield from settle(g)  # what waited for it may take it away first
+    if turned_up.doomed:
+        return
+    boosted = boosted_monster(g, card.side) if card.side else None
+    if boosted is not None:
+        boosted.mark("boosted")
+    if card.swords:
+        if boosted is not None:  # this monster keeps it (SH-TREA-12): no token (SH-TREA-10), no health (SH-TREA-14)
+            boosted.turn_attack += card.swords
+            at = place_name(place_of(g, boosted))
+            g.say("boosted", "SH-TREA-09", at=at, card=boosted.card.id, amount=card.swords)
+    elif card.symbol:
+        cause = Cause(turned_up)
+        for ability in printed(card).by_kind.get("treachery", ()):
+            yield from perform(g, ability, cause)
+        yield from finish(g)
+
+
+def boosted_monster(g: Battle, side: str) -> Piece | None:
+    """The leftmost or rightmost monster in the lanes, engaged minions and the outsider included (SH-TREA-04 to
+    SH-TREA-07).
+
+    In versus the sides are the horde player's, who sits opposite (SH-VS-38) and may not exchange them (SH-VS-42)."""
+    monsters = [p for p in g.in_lanes(HORDE) if p.card.is_monster and not p.doomed]
+    if not monsters:
+        return None
+    leftmost = (side == "left") != (g.horde_seat >= 0)
+    return monsters[0] if leftmost else monsters[-1]

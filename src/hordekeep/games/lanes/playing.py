@@ -1,0 +1,157 @@
+"""Playing an alliance card, using an "Exhaust:" ability: what it costs, where it may go, what happens then."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hordekeep.games.lanes.abilities import Ability, Cause, printed, text_of
+from hordekeep.games.lanes.battle import ALLIANCE, LANES, Battle, Piece
+from hordekeep.games.lanes.damage import hurt
+from hordekeep.games.lanes.happenings import PLAYED, Happening, after
+from hordekeep.games.lanes.movement import attach, enter
+from hordekeep.games.lanes.places import piece_at, place_name
+from hordekeep.games.lanes.resolving import resolve
+from hordekeep.games.lanes.resources import pay_mana
+from hordekeep.games.lanes.settling import finish
+from hordekeep.kernel import Refusal, Rules, Text
+
+if TYPE_CHECKING:
+    from hordekeep.games.lanes.cards import Card
+
+TOO_DEAR = Refusal("SH-ALLI-02", Text("no-mana"))
+NOT_IN_HAND = Refusal("SH-ALLI-02", Text("no-not-in-hand"))
+LANE_TAKEN = Refusal("SH-ALLI-03", Text("no-lane-taken"))
+NO_HOST = Refusal("SH-CARD-09", Text("no-host"))
+NEEDS_PLACE = Refusal("SH-ALLI-03", Text("no-needs-place"))
+NO_BARGAIN = Refusal("SH-ALLI-02", Text("no-bargain"))
+NOT_A_REACTION = Refusal("SH-TREA-15", Text("no-reaction"))
+NOT_A_REACTION_ABILITY = Refusal("SH-TREA-16", Text("no-reaction"))
+EXHAUSTED = Refusal("SH-REF-09", Text("no-exhausted"))
+NOT_YOURS = Refusal("SH-ALLI-21", Text("no-not-yours"))
+NO_EXHAUST_ABILITY = Refusal("SH-ALLI-21", Text("no-exhaust-ability"))
+ONLY_SPELLS_REACT = Refusal("SH-TREA-18", Text("no-only-reactions"))
+
+
+def cost_of(g: Battle, seat: int, card: Card, bargain: bool = False) -> int:
+    """The mana that playing a card costs now: printed, less what its own sentences take off."""
+    cost = card.cost or 0
+    text = printed(card)
+    for ability in text.discounts:
+        cost -= ability.extra(g, seat)
+    if bargain:
+        cost -= sum(ability.extra[1] for ability in text.bargains)
+    return max(cost, 0)
+
+
+def why_not_afford(g: Battle, seat: int, card: Card, bargain: bool = False) -> Refusal | None:
+    """The mana must be there (SH-ALLI-02); in the Treachery Phase only reactions are played (SH-TREA-15)."""
+    if g.phase == "treachery":
+        if not card.is_spell:
+            return ONLY_SPELLS_REACT
+        if not any(ability.reaction for ability in printed(card).play):
+            return NOT_A_REACTION
+    if bargain and not printed(card).bargains:
+        return NO_BARGAIN
+    return TOO_DEAR if cost_of(g, seat, card, bargain) > g.mana[g.purse_of(seat)] else None
+
+
+def why_not_place(g: Battle, card: Card, place: int | None) -> Refusal | None:
+    """Allies and towers need a lane without alliance cards, whosever (SH-ALLI-03, SH-COOP-03), attachments a host
+    (SH-CARD-09)."""
+    if card.is_spell:
+        return None if place is None else NEEDS_PLACE
+    if place is None:
+        return NEEDS_PLACE
+    if card.is_attachment:
+        host = piece_at(g, place)
+        return None if host is not None and host in hosts(g, card) else NO_HOST
+    if not LANES <= place < 2 * LANES:
+        return NEEDS_PLACE
+    return LANE_TAKEN if g.alliance_row[place - LANES] is not None else None
+
+
+def hosts(g: Battle, card: Card) -> list[Piece]:
+    """What an attachment may be attached to, by its own sentence."""
+    found: list[Piece] = []
+    for ability in printed(card).by_kind.get("attach", ()):
+        found += ability.extra(g, Cause(Piece(card, ALLIANCE, 0)))
+    return found
+
+
+def play(g: Battle, seat: int, card: Card, place: int | None, bargain: bool = False, free: bool = False) -> Rules[None]:
+    """Pay, put the card into play or resolve the spell, then its "Play:" ability (SH-ALLI-02 to SH-ALLI-05)."""
+    player = g.players[seat]
+    if not free:
+        pay_mana(g, seat, cost_of(g, seat, card, bargain))
+    player.hand.remove(card)
+    piece = Piece(card, ALLIANCE, seat)
+    at = "" if place is None else place_name(place)
+    g.say("played", "SH-ALLI-02", seat=seat, card=card.id, at=at)
+    if bargain:
+        for ability in printed(card).bargains:
+            yield from hurt(g, g.castle, ability.extra[0], None, "SH-ALLI-23")
+    if card.is_attachment:
+        assert place is not None
+        host = piece_at(g, place)
+        assert host is not None
+        attach(g, piece, host)
+    elif not card.is_spell:
+        assert place is not None
+        enter(g, piece, place - LANES)  # before its "Play:" ability (SH-ALLI-04)
+    note_played(g, card)
+    after(g, Happening(PLAYED, piece, piece, card=card, seat=seat))
+    yield from resolve(g, piece, text_of(piece).play)
+    if card.is_spell:
+        player.discard.append(card)  # resolved first, then discarded (SH-CARD-07, SH-CARD-08)
+    yield from finish(g)
+
+
+def note_played(g: Battle, card: Card) -> None:
+    """Remember which kinds of cards were played (SH-ACH-02)."""
+    g.note("allies-played" if card.type == "ally" else f"{card.type}-played")
+
+
+def why_not_use(g: Battle, seat: int, p: Piece | None, index: int = 0) -> Refusal | None:
+    """An "Exhaust:" ability needs an own, ready card, its costs, and in the Treachery Phase the reaction mark."""
+    if p is None or p.side != ALLIANCE:
+        return NO_EXHAUST_ABILITY
+    if p is not g.castle and p.host is not g.castle and p.seat != seat:
+        return NOT_YOURS
+    abilities = text_of(p).exhaust
+    if index >= len(abilities):
+        return NO_EXHAUST_ABILITY
+    ability = abilities[index]
+    if not p.ready:
+        return EXHAUSTED
+    if p.marked("cannot-exhaust"):
+        return Refusal("SH-ALLI-21", Text("no-held"))
+    if g.phase == "treachery" and not ability.reaction:
+        return NOT_A_REACTION_ABILITY
+    if ability.cost is not None:
+        return ability.cost.why_not(g, Cause(p, seat))
+    return None
+
+
+def use(g: Battle, seat: int, p: Piece, ability: Ability) -> Rules[None]:
+    """Exhaust the card, pay the additional costs in full, then resolve (SH-ALLI-21 to SH-ALLI-24)."""
+    from hordekeep.games.lanes.places import place_of
+
+    cause = Cause(p, seat)
+    cause.index = ability.index
+    g.say("used", "SH-ALLI-21", seat=seat, card=p.card.id, at=place_name(place_of(g, p)), ability=ability.index)
+    if ability.cost is not None:
+        yield from ability.cost.pay(g, cause)
+    p.ready = False
+    assert ability.effect is not None
+    yield from ability.effect(g, cause)
+    yield from finish(g)
+
+
+def usable(g: Battle) -> list[Piece]:
+    """The alliance's cards in play that have an "Exhaust:" ability: castle, lanes, attachments."""
+    found: list[Piece] = []
+    for bearer in (g.castle, *g.alliance_row):
+        if bearer is not None:
+            cards = (bearer, *(bearer.attached or ()))
+            found += [p for p in cards if text_of(p).exhaust and p.side == ALLIANCE]
+    return found

@@ -1,0 +1,58 @@
+"""Reading where a position stands: its phase and lane, or the whole agenda, and what cannot be then."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hordekeep.games.lanes.position_pieces import bad
+from hordekeep.games.lanes.steps import STEPS, beats_of, phase_told
+from hordekeep.language.problems import did_you_mean
+
+if TYPE_CHECKING:
+    from hordekeep.games.lanes.battle import Battle
+    from hordekeep.games.lanes.position_document import Position
+    from hordekeep.kernel import Agenda
+
+
+def lay_out_agenda(g: Battle, position: Position) -> None:
+    """The beats to be done, the phase and the turn that the battle names now."""
+    step = position.phase
+    if step not in STEPS:
+        raise bad(f"There is no phase {step!r}.", "phase", did_you_mean(step, STEPS))
+    if position.lane is not None and step != "fight":
+        raise bad("Only a fight is in a lane. [SH-FIGHT-01]", "lane")
+    if g.over:
+        g.agenda = []
+    elif position.agenda is not None:
+        g.agenda = _agenda(position.agenda)
+    else:
+        _check_step(g, step)
+        g.agenda = beats_of(step, g.setting, g.edition, g.fight_lane)
+    g.phase = phase_told(g.agenda, g.edition, position.turn, STEPS[step][0])
+    is_next = bool(g.agenda) and g.agenda[-1][0] == "refresh"
+    if is_next and position.turn < 1:
+        raise bad("The first turn is turn 1.", "turn")
+    g.turn = position.turn - is_next
+
+
+def _check_step(g: Battle, step: str) -> None:
+    """Steps that only some modes have."""
+    if step in ("horde-acts", "plan") and g.horde_seat < 0:
+        raise bad("Nobody plays the horde. [SH-MODE-01]", "phase", 'Write mode = "versus".')
+    if step in ("resolve", "shift") and g.horde_seat >= 0:
+        raise bad("The horde player's cards are not summoned in waves. [SH-VS-10]", "phase", "Write 'horde-acts'.")
+
+
+def _agenda(written: list[list[object]]) -> Agenda:
+    """The beats as they are written, the next one last."""
+    from hordekeep.games.lanes.beats import BEATS
+
+    found: Agenda = []
+    for number, beat in enumerate(written):
+        where = f"agenda.{number}"
+        if not 1 <= len(beat) <= 2 or not isinstance(beat[0], str):
+            raise bad("A beat is its name, and its argument if it has one.", where)
+        if beat[0] not in BEATS:
+            raise bad(f"There is no beat {beat[0]!r}.", where, did_you_mean(beat[0], BEATS))
+        found.append((beat[0], beat[1] if len(beat) > 1 else None))
+    return found

@@ -1,0 +1,271 @@
+"""Reading positions: the document that a file writes, checked, and the battle that it describes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from hordekeep.games.lanes.abilities import Ability, printed
+from hordekeep.games.lanes.battle import (
+    ALLIANCE,
+    HORDE,
+    HORDE_OWNER,
+    LANES,
+    MINIONS,
+    NOWHERE,
+    Battle,
+    Piece,
+    Player,
+)
+from hordekeep.games.lanes.cards import Card, shelf
+from hordekeep.games.lanes.challenges import BY_ID
+from hordekeep.games.lanes.editions import EDITIONS
+from hordekeep.games.lanes.position import SIDES, belongs_to_horde
+from hordekeep.games.lanes.position_agenda import lay_out_agenda
+from hordekeep.games.lanes.position_document import LanePosition, Position
+from hordekeep.games.lanes.position_pieces import bad, cards_from, find_card, piece_from
+from hordekeep.games.lanes.setting import Setting
+from hordekeep.games.lanes.summon import tier_of
+from hordekeep.kernel import BadInput, Dice
+from hordekeep.language.problems import did_you_mean
+
+if TYPE_CHECKING:
+    from hordekeep.kernel import Document
+
+READY_DECKS = ("liothan", "kurumo")
+"""The decks of the first and the second player, unless said."""
+SEATS = {"solo": (1,), "coop": (2,), "versus": (2, 3)}
+"""How many people play in each mode (SH-MODE-01, SH-MODE-02)."""
+FIRST_OUTSIDER = "the-hate-bringer-1"
+
+
+def from_position(document: Document) -> Battle:
+    """The battle that a position describes; `BadInput` names the place that is wrong."""
+    try:
+        position = msgspec.convert(document, Position)
+    except msgspec.ValidationError as error:
+        raise BadInput(str(error), where="position") from None
+    if position.edition not in EDITIONS:
+        raise bad(f"There is no edition {position.edition!r}.", "edition", did_you_mean(position.edition, EDITIONS))
+    g = Battle(_setting(position), EDITIONS[position.edition], Dice(position.dice.seed, position.dice.used))
+    _lay_out_castle(g, position)
+    _lay_out_portal(g, position)
+    _lay_out_lanes(g, position)
+    _lay_out_minions(g, position)
+    _lay_out_players(g, position)
+    _lay_out_horde(g, position)
+    _lay_out_outsiders(g, position)
+    _lay_out_rest(g, position)
+    lay_out_agenda(g, position)
+    return g
+
+
+def _setting(position: Position) -> Setting:
+    possible = SEATS[position.mode]
+    seats = possible[0] if position.seats is None else position.seats
+    if position.seats is None and position.mode == "versus" and len(position.players) > 1:
+        seats = len(position.players) + 1
+    if seats not in possible:
+        raise bad(f"{position.mode} is for {' or '.join(map(str, possible))}, not for {seats}. [SH-MODE-01]", "seats")
+    if position.challenge and position.challenge not in BY_ID:
+        advice = did_you_mean(position.challenge, BY_ID)
+        raise bad(f"There is no challenge {position.challenge!r}.", "challenge", advice)
+    if position.tiers and position.mode == "versus":
+        raise bad("Tier decks are for a horde that plays itself. [SH-CUST-05]", "tiers")
+    chosen = {field: getattr(position, field) for field in Setting.__struct_fields__}
+    return Setting(**{**chosen, "seats": seats})
+
+
+def _lay_out_castle(g: Battle, position: Position) -> None:
+    g.castle = piece_from(g, position.castle, ALLIANCE, "castle", ("castle",))
+
+
+def _lay_out_portal(g: Battle, position: Position) -> None:
+    """The portal, stage 1 of mode and difficulty unless said, and the later ones (SH-SETUP-04)."""
+    mode, written = g.setting.mode, position.portal
+    stages = [f"{mode}-{g.setting.difficulty}-1", f"{mode}-{g.setting.difficulty}-2", f"{mode}-3"]
+    if not written.card:
+        written.card = stages[0]
+    g.portal = piece_from(g, written, HORDE, "portal", ("portal",))
+    g.portal.doomed = written.collapsing or written.doomed
+    card = g.portal.card
+    if card.mode != mode:
+        raise bad(f"{card.id!r} is no portal of the {mode} game.", "portal.card")
+    g.portal_at = written.at
+    later = stages[card.stage :] if position.portals is None else position.portals
+    g.portals = cards_from(later, "portals", ("portal",))
+    if g.portal.doomed and not g.portals:
+        raise bad("There is no portal left to replace this one. [SH-END-05]", "portal.collapsing")
+
+
+def _lay_out_lanes(g: Battle, position: Position) -> None:
+    if len(position.lanes) > LANES:
+        raise bad(f"There are six lanes, not {len(position.lanes)}. [SH-SETUP-01]", "lanes")
+    for lane, written in enumerate(position.lanes):
+        _lay_out_lane(g, lane, written)
+
+
+def _lay_out_lane(g: Battle, lane: int, written: LanePosition) -> None:
+    where = f"lanes.{lane}"
+    if written.ally is not None and written.tower is not None:
+        raise bad("An ally and a tower cannot share a lane. [SH-SETUP-02]", where, "Put one of them elsewhere.")
+    if written.monster is not None:
+        kinds = ("monster", "outsider", "minion", "token", "spell", "attachment")
+        monster = piece_from(g, written.monster, HORDE, f"{where}.monster", kinds)
+        if not belongs_to_horde(monster.card):
+            raise bad(f"{monster.card.id!r} is no card of the horde.", f"{where}.monster.card")
+        if not (monster.card.is_monster or monster.fresh or monster.concealed):
+            advice = "Write fresh = true for a card that waits to be resolved."
+            raise bad(f"{monster.card.id!r} is no monster.", f"{where}.monster.card", advice)
+        if monster.concealed and g.horde_seat < 0:
+            raise bad("Only a horde player conceals cards. [SH-VS-23]", f"{where}.monster.concealed")
+        monster.lane = lane
+        g.horde_row[lane] = monster
+    for kind, piece in (("ally", written.ally), ("tower", written.tower)):
+        if piece is not None:
+            fitting = ("tower",) if kind == "tower" else ("ally", "hero", "monster", "token")
+            found = piece_from(g, piece, ALLIANCE, f"{where}.{kind}", fitting)
+            found.lane = lane
+            g.alliance_row[lane] = found
+
+
+def _lay_out_minions(g: Battle, position: Position) -> None:
+    """All four are in play, in the back line or in a lane (SH-SETUP-06)."""
+    for name in position.minions:
+        if name not in MINIONS:
+            raise bad(f"There is no minion {name!r}.", f"minions.{name}", did_you_mean(name, MINIONS))
+    in_lanes: dict[str, Piece] = {}
+    for lane, each in enumerate(g.horde_row):
+        if each is not None and each.card.is_minion:
+            if each.card.id in in_lanes or each.card.id in position.minions:
+                raise bad(f"{each.card.id!r} lies in two places.", f"lanes.{lane}.monster")
+            in_lanes[each.card.id] = each
+    for name in MINIONS:
+        written = position.minions.get(name)
+        if written is not None:
+            if written.card not in ("", name):
+                raise bad(f"{written.card!r} is not {name!r}.", f"minions.{name}.card")
+            written.card = name
+            g.minions.append(piece_from(g, written, HORDE, f"minions.{name}", ("minion",)))
+        else:
+            g.minions.append(in_lanes.get(name) or Piece(find_card(name, "minions"), HORDE, HORDE_OWNER))
+
+
+def _lay_out_players(g: Battle, position: Position) -> None:
+    alliance = g.setting.alliance
+    if len(position.players) > alliance:
+        raise bad(
+            f"{alliance} alliance {'player' if alliance == 1 else 'players'}, not {len(position.players)}.", "players"
+        )
+    for seat in range(alliance):
+        where = f"players.{seat}"
+        written = position.players[seat] if seat < len(position.players) else None
+        deck = _deck(READY_DECKS[seat], 30 if written is None else written.deck, f"{where}.deck")
+        player = Player(deck, [], [])
+        if written is not None:
+            player.hand = _alliance_cards(written.hand, f"{where}.hand")
+            player.discard = _alliance_cards(written.discard, f"{where}.discard")
+            player.aside = _alliance_cards(written.aside, f"{where}.aside")
+            player.reshuffles = written.reshuffles
+            if written.mana is not None:
+                purse = g.purse_of(seat)
+                if seat and g.purse_of(0) == purse and position.players[0].mana not in (None, written.mana):
+                    raise bad("The alliance shares one mana token. [SH-VS-02]", f"{where}.mana")
+                g.mana[purse] = written.mana
+        if not deck and not position.result:
+            raise bad("A deck without cards has lost already. [SH-WIN-02]", f"{where}.deck")
+        g.players.append(player)
+
+
+def _deck(ready: str, written: list[str] | int, where: str) -> list[Card]:
+    """A deck with its top at the end: the cards written, or so many of the ready-made deck."""
+    if isinstance(written, list):
+        return _alliance_cards(written, where)[::-1]
+    cards = shelf().decks[ready].copies()
+    if written > len(cards):
+        raise bad(f"The {ready} deck has {len(cards)} cards, not {written}.", where)
+    return cards[:written][::-1]
+
+
+def _alliance_cards(names: list[str], where: str) -> list[Card]:
+    return cards_from(names, where, ("ally", "hero", "tower", "spell", "attachment"), of_horde=False)
+
+
+def _horde_cards(names: list[str], where: str) -> list[Card]:
+    return cards_from(names, where, ("monster", "spell", "attachment"), of_horde=True)
+
+
+def _lay_out_horde(g: Battle, position: Position) -> None:
+    written = position.horde
+    sets = shelf().horde_sets
+    cards = [*sets["renegade"].copies(), *sets["common"].copies()]
+    if isinstance(written.deck, list):
+        cards = _horde_cards(written.deck, "horde.deck")
+    elif written.deck is not None:
+        cards = cards[: written.deck]
+    if not g.setting.tiers:
+        if written.decks is not None:
+            raise bad("Two horde decks need tiers = true. [SH-CUST-05]", "horde.decks")
+        g.horde_decks = [cards[::-1]]
+    elif written.decks is None:
+        g.horde_decks = [[card for card in reversed(cards) if tier_of(card) == tier] for tier in (0, 1)]
+    else:
+        if len(written.decks) != 2:
+            raise bad(f"There are two tier decks, not {len(written.decks)}. [SH-CUST-05]", "horde.decks")
+        g.horde_decks = [_horde_cards(deck, f"horde.decks.{tier}")[::-1] for tier, deck in enumerate(written.decks)]
+        for tier, deck in enumerate(g.horde_decks):
+            if stray := next((card for card in deck if tier_of(card) != tier), None):
+                raise bad(f"{stray.id!r} is of the other tier. [SH-CUST-05]", f"horde.decks.{tier}")
+    g.horde_discard = _horde_cards(written.discard, "horde.discard")
+    g.tier, g.treachery_tier = written.tier, written.treachery_tier
+    g.horde_hand = _horde_cards(written.hand, "horde.hand")
+    g.horde_aside = _horde_cards(written.aside, "horde.aside")
+    g.wave_played, g.known_top, g.hidden_swapped = written.played, written.known_top, written.hidden_swapped
+    if g.horde_seat >= 0:
+        g.mana[g.purse_of(g.horde_seat)] = written.mana
+    elif g.horde_hand or g.horde_aside or written.mana:
+        raise bad("Nobody plays the horde. [SH-MODE-01]", "horde.hand", 'Write mode = "versus".')
+    if g.known_top > len(g.horde_decks[0]):
+        raise bad("So many cards are not in the horde deck.", "horde.known_top")
+
+
+def _lay_out_outsiders(g: Battle, position: Position) -> None:
+    """The outsider pile and the stages set aside: The Hate Bringer unless another is in play (SH-SETUP-09)."""
+    in_play = g.outsider()
+    pile = position.pile
+    if pile is None:
+        pile = [FIRST_OUTSIDER] if in_play is None else []
+    g.pile = cards_from(pile, "pile", ("outsider", "monster", "spell", "attachment", "token"), of_horde=True)[::-1]
+    seen = [card for card in ([in_play.card] if in_play else []) + g.pile if card.is_outsider]
+    later: list[str] = []
+    if seen:
+        last = max(seen, key=lambda card: card.stage)
+        later = [card.id for card in shelf().outsider_lines[last.line] if card.stage > last.stage]
+    g.later_stages = cards_from(
+        position.later_stages if position.later_stages is not None else later, "later_stages", ("outsider",)
+    )
+
+
+def _lay_out_rest(g: Battle, position: Position) -> None:
+    if position.treachery is not None:
+        g.treachery = find_card(position.treachery, "treachery")
+    g.deeds = dict(position.deeds)
+    for number, effect in enumerate(position.lasting):
+        where = f"lasting.{number}.what"
+        name, _, index = effect.what.rpartition("/")
+        card = find_card(name, where)
+        if not index.isdigit() or int(index) >= len(card.text):
+            raise bad(f"{name!r} has no sentence {index!r}.", where)
+        if not isinstance(printed(card).all[int(index)].extra, Ability):
+            raise bad(f"Sentence {index} of {name!r} leaves nothing for the turn.", where)
+        g.lasting.append((effect.what, SIDES.index(effect.side)))
+    for number, seat in enumerate(position.done):
+        if not 0 <= seat < len(g.players):
+            raise bad(f"There is no alliance player {seat}.", f"done.{number}")
+        g.done |= 1 << seat
+    if g.done == (1 << len(g.players)) - 1 and position.phase in ("alliance", "reactions"):
+        raise bad("If all are done, the phase is over.", "done")
+    g.result = position.result
+    g.over = bool(position.result)
+    g.fight_lane = NOWHERE if position.lane is None else position.lane - 1

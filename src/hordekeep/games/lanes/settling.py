@@ -1,0 +1,106 @@
+"""After a card: what waits is done, what was summoned meanwhile is resolved (SH-EDGE-09)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hordekeep.games.lanes.abilities import Cause, controller
+from hordekeep.games.lanes.asking import ask
+from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle
+from hordekeep.games.lanes.destruction import destroy
+from hordekeep.games.lanes.places import lane_at
+from hordekeep.games.lanes.resolving import perform
+from hordekeep.games.lanes.strike import slip_away
+from hordekeep.kernel import Rules
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hordekeep.games.lanes.waiting import Waiting
+
+
+def settle(g: Battle) -> Rules[None]:
+    """Do what waits: first what monsters cause, then what the alliance causes, in the order that players choose
+    (SH-EDGE-04, SH-EDGE-05); what these cause in turn queues up behind."""
+    while g.waiting:
+        side, waiting = g.edition.next_waiting(g)
+        chosen = waiting[0] if len(waiting) == 1 else (yield from _first(g, side, waiting))
+        g.waiting.remove(chosen)
+        yield from _do(g, chosen)
+
+
+def _first(g: Battle, side: int, waiting: list[Waiting]) -> Rules[Waiting]:
+    """Which of several comes first; nobody is asked where it certainly makes no difference."""
+    different: dict[object, Waiting] = {}
+    for each in waiting:
+        different.setdefault(each.does(), each)
+    if len(different) == 1:
+        return waiting[0]
+    for each in different.values():
+        if _is_idle(g, each):
+            return each
+    names = {each.name(): each for each in different.values()}
+    answer = yield from ask(g, orders(g, side), "which-first", "SH-EDGE-04", list(names))
+    return names[answer]
+
+
+def _is_idle(g: Battle, waiting: Waiting) -> bool:
+    """Is it the trigger of a card that is being destroyed, or of its attachment, which does nothing any more?"""
+    ability, holder = waiting.ability, waiting.holder
+    if ability is None or ability.idle is None or not (holder.doomed or (holder.host and holder.host.doomed)):
+        return False
+    return ability.idle(g, Cause(holder, controller(g, holder), waiting.happening))
+
+
+def orders(g: Battle, side: int) -> Sequence[int]:
+    """Who orders the effects of one side: its own players, or the alliance where nobody plays the horde (SH-VS-43)."""
+    return (g.horde_seat,) if side == HORDE and g.horde_seat >= 0 else g.alliance_seats
+
+
+def monsters_first(g: Battle) -> tuple[int, list[Waiting]]:
+    """The effects of monster cards, their destruction too, come before those of alliance cards (SH-EDGE-04,
+    SH-FIGHT-13)."""
+    horde = [each for each in g.waiting if each.side == HORDE]
+    return (HORDE, horde) if horde else (ALLIANCE, g.waiting)
+
+
+def _do(g: Battle, waiting: Waiting) -> Rules[None]:
+    ability = waiting.ability
+    if ability is None:
+        yield from destroy(g, waiting.holder)
+    else:
+        cause = Cause(waiting.holder, controller(g, waiting.holder), waiting.happening)
+        if cause.lane < 0:  # it has left since, but what it has set off still happens from there (SH-EDGE-10)
+            cause.lane = lane_at(waiting.place)
+        g.say("triggered", "SH-EDGE-09", card=waiting.holder.card.id, ability=ability.index)
+        yield from perform(g, ability, cause)
+
+
+def finish(g: Battle) -> Rules[None]:
+    """The present card is done: do what waits, and resolve what was summoned meanwhile, from left to right; at last an
+    ally may slip away (SH-GLOS-19)."""
+    if g.waiting:
+        yield from settle(g)
+    for monster in g.horde_row:
+        if monster is not None and monster.fresh:
+            yield from _resolve_summoned(g)
+            break
+    for ally in g.alliance_row:
+        if ally is not None and ally.marks is not None and "slips-away" in ally.marks:
+            yield from _let_slip_away(g)
+            break
+
+
+def _resolve_summoned(g: Battle) -> Rules[None]:
+    from hordekeep.games.lanes.summon import leftmost_fresh, resolve_horde_card
+
+    while (fresh := leftmost_fresh(g)) is not None:
+        yield from resolve_horde_card(g, fresh)
+        yield from settle(g)
+
+
+def _let_slip_away(g: Battle) -> Rules[None]:
+    for ally in g.in_lanes(ALLIANCE):
+        if ally.marked("slips-away"):
+            yield from slip_away(g, ally)
+            yield from settle(g)

@@ -1,0 +1,232 @@
+"""Setup: from the options to a battle that is about to begin, step by step as the book lays the table (SH-SETUP)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hordekeep.games.lanes.abilities import printed
+from hordekeep.games.lanes.battle import ALLIANCE, HORDE, HORDE_OWNER, MINIONS, Battle, Piece, Player
+from hordekeep.games.lanes.cards import Card, Shelf, shelf
+from hordekeep.games.lanes.challenges import BY_ID
+from hordekeep.games.lanes.deck_building import Deck, DeckProblem, deck_problems, name_of, problems_together
+from hordekeep.games.lanes.deck_codes import deck_from
+from hordekeep.games.lanes.deck_lists import read_list
+from hordekeep.games.lanes.editions import FIRST
+from hordekeep.games.lanes.movement import enter
+from hordekeep.games.lanes.names import PACKAGES
+from hordekeep.games.lanes.phases.end import lay_out_turn
+from hordekeep.games.lanes.resolving import resolve
+from hordekeep.games.lanes.setting import Setting
+from hordekeep.games.lanes.summon import tier_of
+from hordekeep.kernel import BadInput, Dice, OptionValue, Rules, Text
+from hordekeep.kernel.errors import quote
+
+STARTING_HAND = 5
+FREE_DECK = 30
+SECOND_DECKS = ("kurumo", "liothan")
+"""What the second player takes who does not choose: not the green deck, which is not for a first game (SH-SETUP-16)."""
+
+
+def mode_of(seats: int, wanted: str) -> str:
+    """Solo for one, co-op for two, versus for two or three; what does not fit is refused (SH-MODE-01, SH-MODE-02).
+
+    >>> mode_of(1, "auto"), mode_of(2, "auto"), mode_of(3, "auto"), mode_of(2, "versus")
+    ('solo', 'coop', 'versus', 'versus')
+    >>> mode_of(1, "versus")
+    Traceback (most recent call last):
+    hordekeep.kernel.errors.BadInput: option 'mode': versus is for 2 or 3 players, not 1. [SH-MODE-02]
+    """
+    if wanted == "auto":
+        return ("solo", "coop", "versus")[seats - 1]
+    fits = {"solo": (1,), "coop": (2,), "versus": (2, 3)}[wanted]
+    if seats not in fits:
+        raise _refused("mode", Text(f"setup-mode-{wanted}", seats=seats))
+    return wanted
+
+
+def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Battle:
+    """Lay the table; what the stage 1 portal's "Setup:" says and the mulligan come as the first beats."""
+    cards = shelf()
+    chosen = {name: str(value) for name, value in options.items()}
+    challenge = "" if chosen["challenge"] == "none" else chosen["challenge"]
+    setting = Setting(
+        mode=mode_of(seats, chosen["mode"]),
+        seats=seats,
+        difficulty=chosen["difficulty"],
+        challenge=challenge,
+        tiers=bool(options["tiers"]),
+        replay_concealed=bool(options["replay_concealed"]),
+    )
+    if setting.tiers and setting.mode == "versus":
+        raise _refused("tiers", Text("setup-tiers"))
+    decks = _decks(setting, chosen, cards)
+    g = Battle(setting, FIRST, dice)
+    g.castle = Piece(_castle(chosen["castle"], decks, cards), ALLIANCE, 0)
+    if challenge == "cheater":
+        g.castle.vigor = -10  # SH-ACH-03
+    g.portals = portal_pile(setting, cards)
+    g.portal = Piece(g.portals.pop(0), HORDE, HORDE_OWNER)
+    g.minions = [Piece(cards.minions[name], HORDE, HORDE_OWNER) for name in MINIONS]
+    _horde_decks(g, chosen, bool(options["no_epics"]), cards)
+    _outsiders(g, chosen, cards)
+    g.players = [_player(g, deck, setting, dice) for deck in decks]
+    if challenge and (hero := BY_ID[challenge].hero):
+        _check_hero(g, hero)
+    if challenge == "shining-star":
+        _shining_star(g)
+    g.deeds["extra-minion-tokens"] = int(options["minion_tokens"]) + (challenge == "upside-down")
+    if setting.horde_seat >= 0:
+        g.horde_hand = [g.horde_decks[0].pop() for _ in range(STARTING_HAND)]  # SH-VS-06
+    lay_out_turn(g)
+    g.agenda.append(("mulligan", None))
+    g.agenda.append(("game_begins", None))
+    return g
+
+
+def _decks(setting: Setting, chosen: Mapping[str, str], cards: Shelf) -> list[Deck]:
+    """One deck for each alliance player: ready-made or legally built (SH-SETUP-11, SH-CUST-11 to SH-CUST-22)."""
+    names = ("deck", "deck_b")[: setting.alliance]
+    decks: list[Deck] = []
+    for name in names:
+        wanted = chosen[name]
+        if wanted == "auto":
+            wanted = next(each for each in SECOND_DECKS if each != decks[0].ready)
+        try:
+            deck = deck_from(wanted, cards)
+        except BadInput as bad:
+            raise bad.standing(f"option '{name}'") from bad
+        if setting.challenge == "cheater":
+            if len(deck.cards) != FREE_DECK:
+                what = Text("setup-cheater", size=FREE_DECK, count=len(deck.cards))
+                raise _refused(name, what, Text("setup-cheater-advice"))
+        elif not deck.ready and (problems := deck_problems(deck)):
+            raise _bad_deck(name, problems)
+        decks.append(deck)
+    if setting.challenge != "cheater" and (problems := problems_together(decks)):
+        raise _bad_deck(names[-1], problems)
+    return decks
+
+
+def _bad_deck(name: str, problems: list[DeckProblem]) -> BadInput:
+    first, more = problems[0], len(problems) - 1
+    what = Text("setup-deck-more" if more else "setup-deck", because=first.because, rule=first.rule, more=more)
+    return _refused(name, what, Text("setup-deck-advice"))
+
+
+def _refused(option: str, what: Text, advice: Text | str = "") -> BadInput:
+    """An option that cannot be had so, in the words of the game."""
+    return BadInput(what, where=f"option '{option}'", advice=advice, packages=PACKAGES)
+
+
+def _castle(wanted: str, decks: list[Deck], cards: Shelf) -> Card:
+    """One castle for the whole alliance (SH-SETUP-10): of choice, else that of the first deck or its faction."""
+    if wanted != "auto":
+        return cards.castles[wanted]
+    first = decks[0]
+    if first.castle is not None:
+        return first.castle
+    faction = cards.decks[first.ready].faction if first.ready else ""
+    fitting = [castle for castle in cards.castles.values() if castle.faction == faction]
+    book = cards.castles["the-gaping-maw"]
+    return book if book in fitting or not fitting else fitting[0]
+
+
+def portal_pile(setting: Setting, cards: Shelf) -> list[Card]:
+    """Stages 1 and 2 of mode and difficulty, and the mode's stage 3 (SH-SETUP-04, SH-COOP-02,
+    SH-VS-01): the difficulty is a set of portals (SH-CUST-01)."""
+    fitting = [
+        card
+        for card in cards.portals.values()
+        if card.mode == setting.mode and card.difficulty in ("", setting.difficulty)
+    ]
+    return sorted(fitting, key=lambda card: card.stage)
+
+
+def _horde_decks(g: Battle, chosen: Mapping[str, str], no_epics: bool, cards: Shelf) -> None:
+    """The Common cards and one or more other sets, shuffled (SH-SETUP-08, SH-CUST-03, SH-CUST-05, SH-CUST-09)."""
+    if g.setting.challenge == "cheated":
+        deck = _cheated(chosen["horde_cards"], cards)
+    else:
+        commons = {"core": ("common",), "utsesh": ("common-utsesh",), "both": ("common", "common-utsesh")}
+        sets = [*commons[chosen["common"]], chosen["horde"], chosen["horde_b"], chosen["horde_c"]]
+        deck = [card for each in dict.fromkeys(sets) if each != "none" for card in cards.horde_sets[each].copies()]
+    if no_epics:
+        deck = [card for card in deck if not card.epic]
+    g.horde_decks = [deck]
+    if g.setting.tiers:
+        g.horde_decks = [[card for card in deck if tier_of(card) == tier] for tier in (0, 1)]
+    for each in g.horde_decks:
+        g.dice.shuffle(each)
+
+
+def _cheated(text: str, cards: Shelf) -> list[Card]:
+    """Exactly 30 horde cards, none with II (SH-ACH-07)."""
+    deck, unread = read_list(text.replace(";", "\n"), cards, lambda card: card.set in cards.horde_sets)
+    if unread:
+        raise _refused("horde_cards", Text("setup-no-horde-card", **quote(unread[0].text)))
+    wrong = [card for card in deck.cards if card.corner == 2]
+    if wrong:
+        raise _refused("horde_cards", Text("setup-cheated-mark", card=name_of(wrong[0])))
+    if len(deck.cards) != FREE_DECK:
+        what = Text("setup-cheated-size", size=FREE_DECK, count=len(deck.cards))
+        raise _refused("horde_cards", what, Text("setup-cheated-advice"))
+    return list(deck.cards)
+
+
+def _outsiders(g: Battle, chosen: Mapping[str, str], cards: Shelf) -> None:
+    """Stage 1 is the outsider pile, later stages are set aside (SH-SETUP-09); one may be left out (SH-CUST-02)."""
+    stages = list(cards.outsider_lines[chosen["outsider"]])
+    if chosen["stages"] == "skip-first":
+        del stages[0]
+    elif chosen["stages"] == "skip-second":
+        del stages[1]
+    if g.setting.challenge == "master-of-the-horde":  # SH-ACH-17
+        others = [line[0] for name, line in cards.outsider_lines.items() if name != chosen["outsider"]]
+        stages = [cards.outsider_lines[chosen["outsider"]][0], *others[:2]]
+    g.pile = [stages[0]]
+    g.later_stages = stages[1:]
+
+
+def _player(g: Battle, deck: Deck, setting: Setting, dice: Dice) -> Player:
+    """Shuffle and draw five (SH-SETUP-11, SH-SETUP-12); a challenge may put its hero into the hand."""
+    pile = list(deck.cards)
+    dice.shuffle(pile)
+    hand = []
+    hero = BY_ID[setting.challenge].hero if setting.challenge else ""
+    if hero and not any(hero == card.id for player in g.players for card in player.hand):
+        card = next((card for card in pile if card.id == hero), None)
+        if card is not None:
+            pile.remove(card)
+            hand.append(card)
+    while len(hand) < STARTING_HAND:
+        hand.append(pile.pop())
+    return Player(pile, hand, [])
+
+
+def _check_hero(g: Battle, hero: str) -> None:
+    """A challenge that begins with a hero in hand needs a deck with that hero (SH-ACH-08 to SH-ACH-11)."""
+    if not any(card.id == hero for player in g.players for card in player.hand):
+        challenge = BY_ID[g.setting.challenge]
+        named = {"challenge": Text(f"challenge-{challenge.id}"), "hero": name_of(shelf().cards[hero])}
+        raise _refused("challenge", Text("setup-hero", rule=challenge.rules[0], **named), Text("setup-hero-advice"))
+
+
+def _shining_star(g: Battle) -> None:
+    """Akhuti starts in a lane with two health tokens (SH-ACH-11)."""
+    seat = next(seat for seat, player in enumerate(g.players) if any(card.id == "akhuti" for card in player.hand))
+    player = g.players[seat]
+    akhuti = next(card for card in player.hand if card.id == "akhuti")
+    player.hand.remove(akhuti)
+    player.hand.append(player.deck.pop())
+    piece = Piece(akhuti, ALLIANCE, seat)
+    piece.vigor = 2
+    enter(g, piece, 0)
+
+
+def game_begins(g: Battle, _: object) -> Rules[None]:
+    """The "Setup:" text of the stage 1 portal (SH-SETUP-07), then tokens more or fewer on each minion (SH-CUST-04)."""
+    g.say("game-begins", "SH-SETUP-07", portal=g.portal.card.id, castle=g.castle.card.id, outsider=g.pile[-1].id)
+    yield from resolve(g, g.portal, printed(g.portal.card).by_kind.get("setup", ()))
+    extra = g.deeds.pop("extra-minion-tokens", 0)
+    for minion in g.minions:
+        minion.vigor = max(minion.vigor + extra, 0)

@@ -1,0 +1,258 @@
+"""Striking: a creature deals damage equal to its attack (SH-GLOS-39); both sides at once in the fight (SH-FIGHT-09)."""
+
+from __future__ import annotations
+
+from hordekeep.games.lanes.abilities import Ability, Cause
+from hordekeep.games.lanes.asking import NO, ask, choose_piece
+from hordekeep.games.lanes.battle import ALLIANCE, LANES, Battle, Piece
+from hordekeep.games.lanes.damage import hurt, just_enough, through
+from hordekeep.games.lanes.happenings import STRUCK, Happening, after
+from hordekeep.games.lanes.movement import free_lanes, move
+from hordekeep.games.lanes.places import place_name, place_of, told
+from hordekeep.games.lanes.resources import pillage
+from hordekeep.games.lanes.values import attack, health, keyword, opponent
+from hordekeep.games.lanes.waiting import queue_ability
+from hordekeep.kernel import Choice, Rules
+
+
+def power(g: Battle, p: Piece) -> int:
+    """The damage that a creature's strike deals now: its attack, or nothing if it deals none this turn."""
+    return 0 if p.marked("no-damage-dealt") else attack(g, p)
+
+
+def strikes_on(target: Piece) -> str:
+    """The mark that counts a creature's strikes of this turn at cards of this type."""
+    if target.card.is_creature:
+        return "strikes-ally" if target.side == ALLIANCE else "strikes-monster"
+    return f"strikes-{target.card.type}"
+
+
+def has_struck(g: Battle, target: Piece, by: Piece, dealt: int) -> None:
+    """Count the strike, for "the first time each turn", and let abilities follow it."""
+    at = strikes_on(target)
+    for mark in ("strikes", at):
+        by.mark(mark, by.marked(mark) + 1)
+    if at == "strikes-monster" and by.marked(at) == 1:
+        reach = keyword(g, by, "elusive")
+        if reach:
+            by.mark("slips-away", reach)
+    happening = Happening(STRUCK, target, by, dealt)
+    after(g, happening)
+    if by.marked("strikes-again") and by.marked("strikes") == 1 and not by.doomed:
+        again = Ability("after", _again)
+        again.index = by.marked("strikes-again") - 1
+        queue_ability(g, by, again, happening)
+
+
+def _again(g: Battle, c: Cause) -> Rules[None]:
+    yield from strike_ahead(g, c.me)
+
+
+def slip_away(g: Battle, ally: Piece) -> Rules[None]:
+    """Elusive X: an ally that outlived its first strike at a monster this turn, in the fight or by an effect, may move
+    to a free lane in reach (SH-GLOS-19, SH-GLOS-22); to the right it will strike again (SH-GLOS-20, SH-GLOS-21)."""
+    assert ally.marks is not None
+    reach = ally.marks.pop("slips-away")
+    lanes = [lane for lane in free_lanes(g, ALLIANCE) if abs(lane - ally.lane) <= reach]
+    if lanes:
+        choices: list[Choice] = [("lane", lane) for lane in lanes]
+        answer = yield from ask(g, (ally.seat,), "elusive", "SH-GLOS-19", [*choices, NO], ally.card)
+        if answer != NO:
+            move(g, ally, answer[1], "SH-GLOS-19")
+
+
+def strike_ahead(g: Battle, p: Piece) -> Rules[None]:
+    """A creature strikes what it faces now: a creature, else the castle or the portal; nothing strikes back."""
+    if p.lane < 0 or p.doomed:
+        return
+    facing = opponent(g, p)
+    if facing is not None and g.phase == "fight":
+        yield from _strikes_alone(g, p, facing)
+    elif facing is not None:
+        yield from _blow(g, p, facing, power(g, p), "SH-GLOS-39")
+    elif p.side == ALLIANCE:
+        yield from strike_portal(g, p, power(g, p), "SH-GLOS-39")
+    else:
+        yield from strike_castle(g, p, power(g, p), "SH-GLOS-39")
+
+
+def strike_castle(g: Battle, p: Piece, n: int, rule: str) -> Rules[None]:
+    """A monster hits the castle; Upside Down turns that into pillage (SH-ACH-05)."""
+    if g.setting.challenge == "upside-down":
+        pillage(g, n, "SH-ACH-05")
+        return
+    dealt = yield from hurt(g, g.castle, n, p, rule)
+    has_struck(g, g.castle, p, dealt)
+
+
+def strike_portal(g: Battle, p: Piece, n: int, rule: str) -> Rules[None]:
+    """An ally hits the portal."""
+    dealt = yield from hurt(g, g.portal, n, p, rule)
+    has_struck(g, g.portal, p, dealt)
+
+
+def strike(g: Battle, p: Piece, target: Piece, n: int, rule: str = "SH-GLOS-39") -> Rules[None]:
+    """A creature strikes another creature for `n`."""
+    _say_struck(g, p, target, n, rule)
+    dealt = yield from hurt(g, target, n, p, rule)
+    if dealt and (keyword(g, p, "deadly") and not target.doomed):
+        from hordekeep.games.lanes.destruction import doom
+
+        doom(g, target, p)
+    has_struck(g, target, p, dealt)
+
+
+def _say_struck(g: Battle, p: Piece, target: Piece, n: int, rule: str) -> None:
+    if g.tell is None:
+        return
+    at, to = place_name(place_of(g, p)), place_name(place_of(g, target))
+    g.say("struck", rule, at=at, card=told(p), target=to, whom=told(target), amount=n)
+
+
+def strike_each_other(g: Battle, one: Piece, other: Piece, rule: str = "SH-GLOS-39") -> Rules[None]:
+    """Two creatures deal their attack to each other at the same time: both values are read first (SH-FIGHT-10)."""
+    first, second = power(g, one), power(g, other)
+    yield from _blow(g, one, other, first, rule)
+    yield from _blow(g, other, one, second, rule)
+
+
+def _blow(g: Battle, p: Piece, target: Piece, n: int, rule: str) -> Rules[None]:
+    """A strike outside the fight: no Trample (SH-GLOS-54), but what may be shared out still may."""
+    shares = (yield from _shares(g, p, n)) if p.marked("splits-strike") else [(target, n)]
+    for each, share in shares:
+        yield from strike(g, p, each, share, rule)
+    _note_sweep(g, p, shares)
+
+
+def excess(g: Battle, p: Piece, target: Piece, n: int) -> int:
+    """What Trample passes on to castle or portal when `p` strikes `target` for `n` (SH-GLOS-51 to SH-GLOS-55)."""
+    if keyword(g, p, "trample") <= 0:
+        return 0
+    if target.marked("no-damage-taken"):  # its damage is nulled, the excess still passes
+        return max(n - health(g, target), 0)
+    if through(g, target, n) < health(g, target):
+        return 0
+    return n - just_enough(g, target, n)
+
+
+def fight_each_other(g: Battle, monster: Piece, ally: Piece) -> Rules[None]:
+    """Case 3 of the strike: both deal their attack to each other, Trample passing on what is too much (SH-FIGHT-09,
+    SH-FIGHT-11)."""
+    by_monster, by_ally = power(g, monster), power(g, ally)
+    over_castle = excess(g, monster, ally, by_monster)
+    over_portal = 0 if ally.marked("splits-strike") else excess(g, ally, monster, by_ally)
+    yield from strike(g, monster, ally, by_monster - over_castle, "SH-FIGHT-09")
+    if ally.marked("splits-strike"):
+        over_portal = yield from split(g, ally, monster, by_ally)
+    else:
+        yield from strike(g, ally, monster, by_ally - over_portal, "SH-FIGHT-09")
+    if over_castle:
+        yield from trample_castle(g, monster, over_castle)
+    if over_portal:
+        yield from trample_on(g, ally, over_portal)
+
+
+def split(g: Battle, ally: Piece, monster: Piece, n: int) -> Rules[int]:
+    """A strike whose damage a card lets the ally share out; returns the excess of the engaged one's share."""
+    over = 0
+    shares = yield from _shares(g, ally, n)
+    for target, share in shares:
+        beyond = excess(g, ally, target, share) if target is monster else 0
+        yield from strike(g, ally, target, share - beyond, "SH-FIGHT-09")
+        over += beyond
+    _note_sweep(g, ally, shares)
+    return over
+
+
+def _note_sweep(g: Battle, ally: Piece, shares: list[tuple[Piece, int]]) -> None:
+    """Remember an ally that felled the last outsider and both its neighbours with one strike (SH-ACH-09)."""
+    felled = {target.lane for target, _ in shares if target.doomed}
+    for target, _ in shares:
+        last = target.card.is_outsider and not g.later_stages
+        if last and {target.lane - 1, target.lane, target.lane + 1} <= felled:
+            g.note(f"swept-by:{ally.card.id}")
+
+
+def _shares(g: Battle, ally: Piece, n: int) -> Rules[list[tuple[Piece, int]]]:
+    """Who takes how much of a shared strike: monsters in reach, one after the other, until all is dealt out."""
+    reach = ally.marked("splits-strike")
+    lanes = range(max(ally.lane - reach, 0), min(ally.lane + reach + 1, LANES))
+    found = [g.monster_in(lane) for lane in lanes]
+    monsters = [p for p in found if p is not None and not p.doomed]
+    seats = (ally.seat,)
+    shares: list[tuple[Piece, int]] = []
+    while n and monsters:
+        target = yield from choose_piece(g, seats, "pick-monster", "SH-GLOS-39", monsters, ally.card)
+        monsters.remove(target)
+        share = n
+        if monsters and n > 1:
+            choices: list[Choice] = [("number", each) for each in range(1, n + 1)]
+            share = (yield from ask(g, seats, "pick-share", "SH-GLOS-39", choices, ally.card))[1]
+        shares.append((target, share))
+        n -= share
+    return shares
+
+
+def trample_castle(g: Battle, monster: Piece, n: int) -> Rules[None]:
+    """A monster's excess damage goes to the castle (SH-GLOS-51)."""
+    _say_trampled(g, monster, g.castle, n)
+    yield from strike_castle(g, monster, n, "SH-GLOS-51")
+
+
+def trample_on(g: Battle, ally: Piece, n: int) -> Rules[None]:
+    """An ally's excess damage goes to the portal, or to a minion where a card allows it (SH-GLOS-51)."""
+    if ally.marked("tramples-minions"):
+        minions = [minion for minion in g.minions if health(g, minion) > 0 and not minion.doomed]
+        target = yield from choose_piece(g, (ally.seat,), "trample-on", "SH-GLOS-51", [g.portal, *minions])
+        _say_trampled(g, ally, target, n)
+        yield from hurt(g, target, n, ally, "SH-GLOS-51")
+        return
+    _say_trampled(g, ally, g.portal, n)
+    yield from strike_portal(g, ally, n, "SH-GLOS-51")
+
+
+def _say_trampled(g: Battle, p: Piece, target: Piece, n: int) -> None:
+    at, to = place_name(place_of(g, p)), place_name(place_of(g, target))
+    g.say("trampled", "SH-GLOS-51", at=at, card=p.card.id, target=to, whom=target.card.id, amount=n)
+
+
+def strikes_now(g: Battle, lane: int) -> Rules[None]:
+    """Step 3 of a lane: judged by who is in the lane at that moment (SH-LANE-03, SH-FIGHT-04), ready or exhausted
+    (SH-REF-10).
+
+    Towers have no part in it (SH-FIGHT-12), and everybody strikes once: who fells the monster is done (SH-FIGHT-14).
+    """
+    monster, ally = _standing(g.monster_in(lane)), _standing(g.ally_in(lane))
+    strikers = [p for p in (monster, ally) if p is not None and not p.marked("does-not-strike")]
+    if monster is not None and ally is not None:
+        if len(strikers) == 2:
+            yield from fight_each_other(g, monster, ally)
+        elif strikers:
+            yield from _strikes_alone(g, strikers[0], ally if strikers[0] is monster else monster)
+        return
+    for p in strikers:
+        n = power(g, p)
+        if n and p is monster:
+            _say_struck(g, p, g.castle, n, "SH-FIGHT-06")
+            yield from strike_castle(g, p, n, "SH-FIGHT-06")
+        elif n:
+            _say_struck(g, p, g.portal, n, "SH-FIGHT-08")
+            yield from strike_portal(g, p, n, "SH-FIGHT-08")
+
+
+def _standing(p: Piece | None) -> Piece | None:
+    return None if p is None or p.doomed else p
+
+
+def _strikes_alone(g: Battle, p: Piece, target: Piece) -> Rules[None]:
+    """One strikes in the fight and the other does not strike back."""
+    n = power(g, p)
+    if p.marked("splits-strike"):
+        over = yield from split(g, p, target, n)
+    else:
+        over = excess(g, p, target, n)
+        yield from strike(g, p, target, n - over, "SH-FIGHT-09")
+    if over and p.side == ALLIANCE:
+        yield from trample_on(g, p, over)
+    elif over:
+        yield from trample_castle(g, p, over)

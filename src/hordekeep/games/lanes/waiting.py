@@ -1,0 +1,46 @@
+"""What waits its turn: triggered abilities and destructions, done when the present card is finished (SH-EDGE-09)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.places import place_of
+from hordekeep.kernel import Choice
+
+if TYPE_CHECKING:
+    from hordekeep.games.lanes.abilities import Ability
+    from hordekeep.games.lanes.happenings import Happening
+
+
+class Waiting:
+    """An effect that waits: an ability with its happening, or the destruction of its holder (SH-EDGE-06)."""
+
+    __slots__ = ("ability", "happening", "holder", "place", "side")
+
+    def __init__(self, holder: Piece, place: int, ability: Ability | None, happening: Happening | None) -> None:
+        self.holder = holder
+        self.place = place
+        self.side = holder.side
+        self.ability = ability
+        self.happening = happening
+
+    def name(self) -> Choice:
+        """What it is, in the words of a choice: equal names are interchangeable."""
+        return ("first", self.holder.card.id, self.place, -1 if self.ability is None else self.ability.index)
+
+    def does(self) -> object:
+        """What it does: equals are interchangeable, wherever they lie."""
+        if self.ability is not None and self.ability.impersonal:
+            return (self.ability, self.holder.seat)
+        return self.name()
+
+
+def queue_ability(g: Battle, holder: Piece, ability: Ability, happening: Happening | None) -> None:
+    """Let a triggered ability wait for the end of the present card."""
+    g.waiting.append(Waiting(holder, place_of(g, holder), ability, happening))
+
+
+def queue_destruction(g: Battle, doomed: Piece) -> None:
+    """Let a doomed card wait for its destruction, an effect like any other (SH-EDGE-06)."""
+    g.waiting.append(Waiting(doomed, place_of(g, doomed), None, None))

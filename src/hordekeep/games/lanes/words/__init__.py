@@ -1,0 +1,47 @@
+"""The words of Skytear Horde's cards: one declaration each gives grammar, English, French, rule and meaning."""
+
+from hordekeep.games.lanes.words import (
+    beneath,
+    bonuses,
+    conditions,
+    connectives,
+    costs,
+    counts,
+    events,
+    leads,
+    mana_and_cards,
+    marks,
+    moving,
+    nouns,
+    piles,
+    replacing,
+    statics,
+    strikes,
+    summoning,
+    targets,
+    verbs,
+)
+from hordekeep.games.lanes.words.kinds import VOCABULARY
+
+__all__ = [
+    "VOCABULARY",
+    "beneath",
+    "bonuses",
+    "conditions",
+    "connectives",
+    "costs",
+    "counts",
+    "events",
+    "leads",
+    "mana_and_cards",
+    "marks",
+    "moving",
+    "nouns",
+    "piles",
+    "replacing",
+    "statics",
+    "strikes",
+    "summoning",
+    "targets",
+    "verbs",
+]

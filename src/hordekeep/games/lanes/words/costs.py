@@ -1,0 +1,130 @@
+"""What has to be paid: mana, tokens, cards of the hand. A paid wound is simply put there: no damage (SH-Q-19)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hordekeep.games.lanes.abilities import Cause
+from hordekeep.games.lanes.asking import choose_card
+from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.cards import Card
+from hordekeep.games.lanes.damage import pay_wounds
+from hordekeep.games.lanes.resources import pay_mana
+from hordekeep.games.lanes.tokens import put_attack, put_health, put_weaken
+from hordekeep.games.lanes.words.deeds import Deed, Payment, past_help
+from hordekeep.games.lanes.words.kinds import VOCABULARY, Target
+from hordekeep.kernel import Refusal, Rules, Text
+
+V = VOCABULARY
+
+NO_MANA = Refusal("SH-ALLI-23", Text("no-mana"))
+NOBODY = Refusal("SH-ALLI-23", Text("no-cost-target"))
+NO_CARD = Refusal("SH-ALLI-23", Text("no-card-to-discard"))
+
+
+class Bill:
+    """The additional costs of an ability: all of them or none (SH-ALLI-23)."""
+
+    __slots__ = ("payments",)
+
+    def __init__(self, payments: tuple[Payment, ...]) -> None:
+        self.payments = payments
+
+    def why_not(self, g: Battle, c: Cause) -> Refusal | None:
+        """The rule against paying it now, or None."""
+        for payment in self.payments:
+            if (refusal := payment.why_not(g, c)) is not None:
+                return refusal
+        return None
+
+    def pay(self, g: Battle, c: Cause) -> Rules[None]:
+        """Choose everything, then pay everything."""
+        chosen: list[Any] = []
+        for payment in self.payments:
+            what = yield from payment.choose(g, c)
+            chosen.append(what)
+        for payment, what in zip(self.payments, chosen, strict=True):
+            payment.pay(g, c, what)
+
+
+@V.word("costs", "{k:cost}", fr="{k}", rule="SH-ALLI-23")
+def one_cost(k: Payment) -> Bill:
+    """A single cost."""
+    return Bill((k,))
+
+
+@V.word("costs", "{b:costs}, {k:cost}", fr="{b}, {k}", rule="SH-ALLI-24")
+def one_more_cost(b: Bill, k: Payment) -> Bill:
+    """One cost more."""
+    return Bill((*b.payments, k))
+
+
+def _nothing_to_choose(g: Battle, c: Cause) -> Rules[None]:
+    yield from ()
+
+
+def if_it_helps(bill: Bill, effect: Deed) -> Bill:
+    """The same costs, asked for only while the effect could do anything."""
+    check = Payment(lambda g, c: None if effect.can(g, c) else NOBODY, _nothing_to_choose, lambda g, c, _: None)
+    return Bill((check, *bill.payments))
+
+
+@V.word("cost", "pay {n:number} mana", fr="[payez|payer] {n} Mana", rule="SH-ALLI-23")
+def pay_mana_cost(n: int) -> Payment:
+    """Mana of the player who uses the card."""
+
+    def why_not(g: Battle, c: Cause) -> Refusal | None:
+        return NO_MANA if g.mana[g.purse_of(c.seat)] < n else None
+
+    def pay(g: Battle, c: Cause, _: None) -> None:
+        pay_mana(g, c.seat, n)
+
+    return Payment(why_not, _nothing_to_choose, pay)
+
+
+@V.word("cost", "put {k:tokens} on {t:target}", fr="[placez|placer] {k} {sur:t}", rule="SH-ALLI-24", name="put_as_cost")
+def put_as_cost(k: list[tuple[str, int]], t: Target) -> Payment:
+    """Tokens on a card, one's own or another; it may be destroyed by it."""
+
+    def why_not(g: Battle, c: Cause) -> Refusal | None:
+        return None if any(not p.doomed for p in t.find(g, c)) else NOBODY  # what is being destroyed pays no more
+
+    def pay(g: Battle, c: Cause, pieces: list[Piece]) -> None:
+        for p in pieces:
+            for token, n in k:
+                _put(g, p, token, n, c.me)
+
+    return Payment(why_not, t.pick, pay, lambda g, c: past_help(t.find(g, c)))
+
+
+def _put(g: Battle, p: Piece, token: str, n: int, by: Piece) -> None:
+    match token:
+        case "wound":
+            pay_wounds(g, p, n, by)
+        case "health":
+            put_health(g, p, n)
+        case "attack":
+            put_attack(g, p, n)
+        case _:
+            put_weaken(g, p, n)
+
+
+@V.word("cost", "discard a card", fr="[défaussez|défausser] une carte", rule="SH-ALLI-23", name="discard_as_cost")
+def discard_as_cost() -> Payment:
+    """A card of the hand, of the player's choice."""
+
+    def why_not(g: Battle, c: Cause) -> Refusal | None:
+        return None if g.players[c.seat].hand else NO_CARD
+
+    def choose(g: Battle, c: Cause) -> Rules[Card | None]:
+        return (
+            yield from choose_card(g, (c.seat,), "pick-card", "SH-ALLI-23", g.players[c.seat].hand, about=c.me.card)
+        )
+
+    def pay(g: Battle, c: Cause, card: Card) -> None:
+        player = g.players[c.seat]
+        player.hand.remove(card)
+        player.discard.append(card)
+        g.say("discarded", "SH-ALLI-23", seat=c.seat, card=card.id)
+
+    return Payment(why_not, choose, pay)

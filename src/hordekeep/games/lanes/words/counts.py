@@ -1,0 +1,37 @@
+"""What stands after "for each": cards, tokens, and what came of the verb before."""
+
+from __future__ import annotations
+
+from hordekeep.games.lanes.abilities import Cause
+from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.words.kinds import count
+
+
+@count("{np:np}", fr="{np}", rule="SH-EDGE-08")
+def such_cards(g: Battle, c: Cause, np: list[Piece]) -> int:
+    """All such cards."""
+    return len(np)
+
+
+@count("health token on {t:target}", fr="jeton Santé {sur:t}", rule="SH-TOKEN-02")
+def health_tokens_on(g: Battle, c: Cause, t: list[Piece]) -> int:
+    """Health tokens that wounds have not cancelled."""
+    return sum(max(p.vigor, 0) for p in t)
+
+
+@count("{np:np} on the castle", fr="{np} sur le Château", rule="SH-CARD-09", head="np")
+def on_the_castle(g: Battle, c: Cause, np: list[Piece]) -> int:
+    """Such attachments of the castle."""
+    return sum(p.host is g.castle for p in np)
+
+
+@count("token removed this way", fr="jeton ainsi retiré")
+def token_removed_this_way(g: Battle, c: Cause) -> int:
+    """As many as the verb before has removed."""
+    return c.total
+
+
+@count("monster destroyed this way", fr="Monstre ainsi détruit")
+def monster_destroyed_this_way(g: Battle, c: Cause) -> int:
+    """As many as the verb before has destroyed."""
+    return c.total

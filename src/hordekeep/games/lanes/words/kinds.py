@@ -1,0 +1,304 @@
+"""How words become rules: the kinds of phrases, what each is built into, and a decorator for each kind.
+
+A noun phrase is built into a `Noun` (who could be meant), a target into a `Target` (who is meant in the end, asking if
+there is a choice), a verb into an effect. The functions that carry the meaning are written below their phrase and get
+what is needed: the battle, the cause, and the values of their slots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from inspect import isgeneratorfunction
+from types import MappingProxyType
+from typing import Any
+
+from hordekeep.games.lanes.abilities import Cause
+from hordekeep.games.lanes.asking import choose_piece, deciders
+from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.cards import Card
+from hordekeep.games.lanes.words.deeds import Condition, Deed, Picked
+from hordekeep.kernel import Rules
+from hordekeep.language import Vocabulary
+
+VOCABULARY = Vocabulary("skytear-horde", start="ability")
+
+Test = Callable[[Battle, Cause, Piece], bool]
+Count = Callable[[Battle, Cause], int]
+
+
+class Noun:
+    """A noun phrase: where to look for pieces, and which of them are meant. `sort` names them in questions.
+
+    `among` lists pieces in play, `is_one` tells it of a single piece, `face` of a card that is not in play.
+    """
+
+    __slots__ = ("among", "face", "is_one", "sort", "tests")
+
+    def __init__(
+        self,
+        sort: str,
+        among: Callable[[Battle, Cause], Iterable[Piece]],
+        is_one: Test,
+        face: Callable[[Card], bool],
+        tests: Sequence[Test] = (),
+    ) -> None:
+        self.sort = sort
+        self.among = among
+        self.is_one = is_one
+        self.face = face
+        self.tests = tuple(tests)
+
+    def where(self, test: Test) -> Noun:
+        """The same, narrowed by one more test."""
+        return Noun(self.sort, self.among, self.is_one, self.face, (*self.tests, test))
+
+    def find(self, g: Battle, c: Cause) -> list[Piece]:
+        """All pieces that are meant now; what is being destroyed is not counted any more (SH-EDGE-08)."""
+        tests = self.tests
+        if not tests:
+            return [p for p in self.among(g, c) if not p.doomed]
+        return [p for p in self.among(g, c) if not p.doomed and all(test(g, c, p) for test in tests)]
+
+    def fits(self, g: Battle, c: Cause, p: Piece) -> bool:
+        """Is this piece meant?"""
+        return self.is_one(g, c, p) and all(test(g, c, p) for test in self.tests)
+
+    def faces(self, g: Battle, c: Cause, cards: Iterable[Card]) -> list[Card]:
+        """Those of some cards outside play that are meant."""
+        found = [card for card in cards if self.face(card)]
+        return [card for card in found if all(test(g, c, Piece(card, c.side, c.seat)) for test in self.tests)]
+
+
+class Target:
+    """Whom a verb reaches: `find` lists who could be; `pick` decides, asking where there is a choice (SH-EDGE-01).
+
+    `fits` tells whether one piece is meant, as events and lasting values ask; it may be doomed already. `narrow` makes
+    the same target for those who pass a test; None where a test leaves no choice to narrow.
+    """
+
+    __slots__ = ("find", "fits", "mention", "narrow", "pick", "sort")
+
+    def __init__(
+        self,
+        sort: str,
+        find: Callable[[Battle, Cause], list[Piece]],
+        pick: Callable[[Battle, Cause], Rules[list[Piece]]] | None = None,
+        mention: int = 0,
+        fits: Test | None = None,
+        narrow: Callable[[Test], Target] | None = None,
+    ) -> None:
+        self.sort = sort
+        self.find = find
+        self.mention = mention
+        self.narrow = narrow
+        self.pick = pick or self._all
+        self.fits = fits or (lambda g, c, p: any(p is each for each in find(g, c)))
+
+    def found(self, g: Battle, c: Cause) -> list[Piece]:
+        """Everybody who is meant, remembered for a later "it"."""
+        found = self.find(g, c)
+        if self.mention:
+            c.mentioned[self.mention] = list(found)
+        return found
+
+    def _all(self, g: Battle, c: Cause) -> Rules[list[Piece]]:
+        """Everybody who is meant: nothing to ask."""
+        yield from ()
+        return self.found(g, c)
+
+
+def chosen(noun: Noun, mention: int, other: int | None = None) -> Target:
+    """One of those who are meant, chosen by whoever decides for the card; `other` is a mention that it must not be."""
+
+    def is_another(c: Cause, p: Piece) -> bool:
+        not_these = [c.me] if other == 0 else c.mentioned.get(other or 0, [])
+        return other is None or all(p is not each for each in not_these)
+
+    def find(g: Battle, c: Cause) -> list[Piece]:
+        return [p for p in noun.find(g, c) if is_another(c, p)]
+
+    def pick(g: Battle, c: Cause) -> Rules[list[Piece]]:
+        found = find(g, c)
+        if len(found) > 1:
+            found = [(yield from choose_piece(g, deciders(g, c), f"pick-{noun.sort}", "SH-EDGE-01", found, c.me.card))]
+        c.mentioned[mention] = found
+        return found
+
+    def fits(g: Battle, c: Cause, p: Piece) -> bool:
+        return noun.fits(g, c, p) and is_another(c, p)
+
+    return Target(noun.sort, find, pick, mention, fits, lambda test: chosen(noun.where(test), mention, other))
+
+
+Meaning = Callable[..., Any]
+
+
+def uncovered(g: Battle, c: Cause, target: Target, picked: list[Piece]) -> Rules[list[Piece]]:
+    """Concealed cards are turned up and resolved before an effect reaches them; what is then no longer meant is spared
+    (SH-VS-29, SH-VS-30)."""
+    from hordekeep.games.lanes.horde_player import reveal
+
+    left = []
+    for p in picked:
+        if p.concealed and not ((yield from reveal(g, p)) and p.card.is_monster and target.fits(g, c, p)):
+            continue
+        left.append(p)
+    return left
+
+
+def _narrowed(target: Target, helps: Callable[[Piece], bool]) -> Target:
+    return target if target.narrow is None else target.narrow(lambda g, c, p: helps(p))
+
+
+def verb(
+    english: str,
+    *,
+    fr: str,
+    rule: str = "",
+    kind: str = "verb",
+    can: Callable[..., bool] | None = None,
+    helps: Mapping[str, Callable[[Piece], bool]] = MappingProxyType({}),
+    idle: Callable[..., bool] | None = None,
+    impersonal: bool = False,
+    **more: Any,
+) -> Callable[[Meaning], Meaning]:
+    """A verb: `fn(g, c, **slots)`, a plain function or a generator. Targets arrive as lists of pieces, counts and plain
+    numbers as ints; everything else as it was built. What it returns, if not None, is whether it did anything.
+
+    `can(g, c, **slots)` tells whether it could do anything, its targets being all who could be meant; left out, it can
+    if there is somebody for each target. `helps` tests, by the slot of a target, who can be reached at all: nobody
+    else is offered, unless the sentence goes on and may speak of whoever it was. `idle(g, c, **slots)` and `impersonal`
+    are those of the deed."""
+
+    def declared(fn: Meaning) -> Meaning:
+        asks = isgeneratorfunction(fn)
+
+        def make(mention: int | None = None, other: int | None = None, **built: Any) -> Deed:
+            extra = {name: value for name, value in (("mention", mention), ("other", other)) if value is not None}
+            targets = {name: value for name, value in built.items() if isinstance(value, Target)}
+            given = {name: value for name, value in built.items() if name not in targets} | extra
+            helped = {name: _narrowed(target, helps[name]) for name, target in targets.items() if name in helps}
+
+            def found(g: Battle, c: Cause) -> Picked:
+                return {name: target.find(g, c) for name, target in targets.items()}
+
+            def could(g: Battle, c: Cause) -> bool:
+                if can is not None:
+                    return can(g, c, **{**built, **found(g, c)})
+                return all(helped.get(name, target).find(g, c) for name, target in targets.items())
+
+            def choose(g: Battle, c: Cause) -> Rules[Picked]:
+                picked: Picked = {}
+                narrow = helped and not c.goes_on
+                for name, target in targets.items():
+                    if not narrow:
+                        picked[name] = yield from target.pick(g, c)
+                    elif all(picked.values()):
+                        picked[name] = yield from helped.get(name, target).pick(g, c)
+                    else:  # with nobody to begin with there is nothing to ask
+                        picked[name] = []
+                return picked
+
+            def act(g: Battle, c: Cause, picked: Picked) -> Rules[None]:
+                if g.horde_seat >= 0:
+                    for name, target in targets.items():
+                        picked[name] = yield from uncovered(g, c, target, picked[name])
+                for reached in picked.values():
+                    c.reached = reached
+                c.did = all(picked.values())
+                done = fn(g, c, **given, **picked)
+                if asks:
+                    done = yield from done
+                if done is not None:
+                    c.did = bool(done)
+
+            is_idle = None if idle is None else lambda g, c: idle(g, c, **{**built, **found(g, c)})
+            return Deed(act, choose, could, None, is_idle, impersonal)
+
+        VOCABULARY.word(kind, english, name=more.pop("name", fn.__name__), fr=fr, rule=rule, **more)(make)
+        return fn
+
+    return declared
+
+
+def noun(
+    english: str,
+    *,
+    fr: str,
+    gender: str,
+    sort: str,
+    face: Callable[[Card], bool],
+    is_one: Test,
+    rule: str = "",
+    **more: Any,
+) -> Callable[[Meaning], Meaning]:
+    """A noun: `fn(g, c)` lists the pieces in play that it names; `is_one` and `face` tell it of one piece, one card."""
+
+    def declared(fn: Meaning) -> Meaning:
+        built = Noun(sort.rpartition("/")[2], fn, is_one, face)
+        VOCABULARY.word(
+            "noun", english, name=more.pop("name", fn.__name__), fr=fr, rule=rule, gender=gender, sort=sort, **more
+        )(lambda: built)
+        return fn
+
+    return declared
+
+
+def test_of(fn: Meaning, slots: dict[str, Any]) -> Test:
+    """A test `fn(g, c, p, **slots)` with its slots filled in."""
+    return lambda g, c, p: bool(fn(g, c, p, **slots))
+
+
+def adjective(english: str, *, fr: str, kind: str = "anp", rule: str = "", **more: Any) -> Callable[[Meaning], Meaning]:
+    """A word that narrows a noun, before it ("non-epic {np:anp}") or after it (kind "np"): `fn(g, c, p, **slots)`."""
+
+    def declared(fn: Meaning) -> Meaning:
+        def make(np: Noun, **slots: Any) -> Noun:
+            return np.where(test_of(fn, slots))
+
+        VOCABULARY.word(kind, english, name=more.pop("name", fn.__name__), fr=fr, rule=rule, **more)(make)
+        return fn
+
+    return declared
+
+
+def _who(g: Battle, c: Cause, slots: dict[str, Any]) -> dict[str, Any]:
+    """The slots with nouns and targets as the pieces that are meant now."""
+    found = dict(slots)
+    for name, slot in slots.items():
+        if isinstance(slot, Target):
+            found[name] = slot.found(g, c)
+        elif isinstance(slot, Noun):
+            found[name] = slot.find(g, c)
+    return found
+
+
+def condition(english: str, *, fr: str, rule: str = "", **more: Any) -> Callable[[Meaning], Meaning]:
+    """A condition: `fn(g, c, **slots)` tells whether it holds; targets in it arrive as the list of who is meant."""
+
+    def declared(fn: Meaning) -> Meaning:
+        def make(**slots: Any) -> Condition:
+            return lambda g, c: bool(fn(g, c, **_who(g, c, slots)))
+
+        VOCABULARY.word("condition", english, name=more.pop("name", fn.__name__), fr=fr, rule=rule, **more)(make)
+        return fn
+
+    return declared
+
+
+def count(english: str, *, fr: str, rule: str = "", **more: Any) -> Callable[[Meaning], Meaning]:
+    """Something to count after "for each": `fn(g, c, **slots)` gives the number."""
+
+    def declared(fn: Meaning) -> Meaning:
+        def make(**slots: Any) -> Count:
+            return lambda g, c: int(fn(g, c, **_who(g, c, slots)))
+
+        VOCABULARY.word("counted", english, name=more.pop("name", fn.__name__), fr=fr, rule=rule, **more)(make)
+        return fn
+
+    return declared
+
+
+def nothing() -> Generator[Any, Any, None]:
+    """A rule that does nothing."""
+    yield from ()

@@ -1,0 +1,113 @@
+"""What steps in before something happens: damage that goes elsewhere, is prevented or halved; other ways out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hordekeep.games.lanes.abilities import Ability, Cause, around, controller
+from hordekeep.games.lanes.asking import NO, ask, choose_piece, deciders
+from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.damage import is_immune, through
+from hordekeep.games.lanes.places import piece_at, place_of
+from hordekeep.games.lanes.words.kinds import VOCABULARY, Target
+from hordekeep.kernel import Choice, Rules
+
+V = VOCABULARY
+
+Redirect = Callable[[Battle, Piece, Piece, int], Rules[Piece]]
+
+
+def _cause(g: Battle, holder: Piece, t: Target, p: Piece) -> Cause | None:
+    """The sentence of the holder with `p` as the one spoken of first, if it is meant."""
+    c = Cause(holder, controller(g, holder))
+    if all(p is not each for each in t.find(g, c)):
+        return None
+    if t.mention:
+        c.mentioned[t.mention] = [p]
+    return c
+
+
+def _takers(g: Battle, c: Cause, u: Target, p: Piece) -> list[Piece]:
+    return [each for each in u.find(g, c) if each is not p and not each.doomed]
+
+
+@V.word(
+    "ability",
+    "Damage to {t:target} may be dealt to {u:target} instead.",
+    fr="Les dégâts destinés {à:t} peuvent être infligés {à:u} à la place.",
+    rule="SH-HEALTH-01",
+)
+def damage_may_be_dealt_instead(t: Target, u: Target) -> Ability:
+    """Whoever decides for the card may have another take the damage, all of it."""
+
+    def redirect(g: Battle, holder: Piece, p: Piece, n: int) -> Rules[Piece]:
+        c = _cause(g, holder, t, p)
+        takers = [] if c is None or not through(g, p, n) else _takers(g, c, u, p)
+        if c is None or not takers:
+            return p
+        choices: list[Choice] = [("at", place_of(g, each)) for each in takers]
+        answer = yield from ask(g, deciders(g, c), "may-redirect", "SH-HEALTH-01", [*choices, NO], holder.card)
+        found = p if answer == NO else piece_at(g, answer[1])
+        assert found is not None
+        return found
+
+    return Ability("redirect", extra=redirect)
+
+
+@V.word(
+    "ability",
+    "Damage to {t:target} is dealt to {u:target} instead.",
+    fr="Les dégâts destinés {à:t} sont infligés {à:u} à la place.",
+    rule="SH-HEALTH-01",
+)
+def damage_is_dealt_instead(t: Target, u: Target) -> Ability:
+    """Another takes the damage, all of it; of several that would, one is chosen (SH-EDGE-04)."""
+
+    def redirect(g: Battle, holder: Piece, p: Piece, n: int) -> Rules[Piece]:
+        c = _cause(g, holder, t, p)
+        if c is None or is_immune(g, p):
+            return p
+        alike = [_cause(g, each, t, p) for each, ability in around(g).replacers if ability.extra is redirect]
+        takers = [taker for each in alike if each is not None for taker in _takers(g, each, u, p)]
+        if not takers:
+            return p
+        return (yield from choose_piece(g, deciders(g, c), "redirect", "SH-HEALTH-01", takers, holder.card))
+
+    return Ability("redirect", extra=redirect)
+
+
+def _meant(t: Target) -> Callable[[Battle, Piece, Piece], bool]:
+    return lambda g, holder, p: _cause(g, holder, t, p) is not None
+
+
+@V.word(
+    "ability",
+    "Damage to {t:target} is prevented by discarding this.",
+    fr="Les dégâts destinés {à:t} sont évités par la défausse de cette carte.",
+    rule="SH-GLOS-05",
+)
+def damage_is_prevented(t: Target) -> Ability:
+    """The next damage to it does nothing, and this is discarded."""
+    return Ability("void", extra=_meant(t))
+
+
+@V.word(
+    "ability",
+    "{t:target} takes half damage rounded down.",
+    fr="{t} subit la moitié des dégâts, arrondie à l’entier inférieur.",
+    rule="SH-HEALTH-01",
+)
+def takes_half_damage(t: Target) -> Ability:
+    """Of every packet of damage half is left, rounded down, before armor."""
+    return Ability("halve", extra=_meant(t))
+
+
+@V.word(
+    "ability",
+    "Put each destroyed ally under this instead of on its owner's discard pile.",
+    fr="Placez chaque Allié détruit sous cette carte plutôt que dans la défausse de son propriétaire.",
+    rule="SH-HEALTH-05",
+)
+def put_destroyed_allies_under() -> Ability:
+    """A destroyed ally goes under this card."""
+    return Ability("tuck")

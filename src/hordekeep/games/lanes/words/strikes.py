@@ -1,0 +1,73 @@
+"""Strikes that cards cause, outside the fight too (SH-GLOS-39)."""
+
+from __future__ import annotations
+
+from hordekeep.games.lanes.abilities import Cause
+from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.strike import (
+    power,
+    strike,
+    strike_ahead,
+    strike_castle,
+    strike_each_other,
+    strike_portal,
+)
+from hordekeep.games.lanes.words.deeds import past_help
+from hordekeep.games.lanes.words.kinds import verb
+from hordekeep.games.lanes.words.marks import put_mark
+from hordekeep.kernel import Rules
+
+
+@verb("{t:target} strikes {u:target}", fr="{t} attaque {u}", rule="SH-GLOS-39", name="strikes")
+def strikes(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> Rules[None]:
+    """One-sided: nothing comes back."""
+    for p in t:
+        for target in u:
+            if target is g.castle:
+                yield from strike_castle(g, p, power(g, p), "SH-GLOS-39")
+            elif target is g.portal:
+                yield from strike_portal(g, p, power(g, p), "SH-GLOS-39")
+            else:
+                yield from strike(g, p, target, power(g, p))
+
+
+@verb(
+    "{t:target} strikes again",
+    fr="{t} attaque à nouveau",
+    rule="SH-GLOS-39",
+    name="strikes_again",
+    idle=lambda g, c, t: past_help(t),
+)
+def strikes_again(g: Battle, c: Cause, t: list[Piece]) -> Rules[None]:
+    """What it faces now: a creature, or else the castle or the portal."""
+    for p in t:
+        yield from strike_ahead(g, p)
+
+
+@verb(
+    "{t:target} strikes again after its first strike this turn",
+    fr="{t} attaque à nouveau après sa première attaque ce tour-ci",
+    rule="SH-GLOS-39",
+)
+def strikes_again_after_its_first(g: Battle, c: Cause, t: list[Piece]) -> None:
+    """Once its first strike of the turn is over it strikes again; the mark remembers which sentence says so."""
+    for p in t:
+        put_mark(g, p, "strikes-again", c.index + 1)
+
+
+def _pair(t: list[Piece]) -> bool:
+    return len(t) == 2 and not any(p.doomed for p in t)
+
+
+@verb(
+    "let {t:target} strike each other",
+    fr="[faites|faire] s’attaquer mutuellement {t}",
+    rule="SH-GLOS-39",
+    can=lambda g, c, t: len(t) >= 2,
+)
+def strike_each_other_verb(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
+    """At once, both deal damage; with nobody opposite nothing happens (SH-EDGE-02)."""
+    if not _pair(t):
+        return False
+    yield from strike_each_other(g, t[0], t[1])
+    return True

@@ -1,0 +1,106 @@
+"""Summons by effects: they work as in the Horde Phase (SH-GLOS-42)."""
+
+from __future__ import annotations
+
+from hordekeep.games.lanes.abilities import Cause
+from hordekeep.games.lanes.battle import HORDE, Battle
+from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.movement import free_lanes
+from hordekeep.games.lanes.phases.horde import summon_pile
+from hordekeep.games.lanes.summon import draw_summon, place
+from hordekeep.games.lanes.words.kinds import verb
+from hordekeep.games.lanes.words.moving import end_lane
+from hordekeep.kernel import Rules
+
+
+@verb(
+    "summon {n:number} [Skeleton|Skeletons:n]", fr="[invoquez|invoquer] {n} [Squelette|Squelettes:n]", rule="SH-COMP-07"
+)
+def summon_skeletons(g: Battle, c: Cause, n: int) -> None:
+    """Tokens from the supply, which never runs out (SH-COMP-01); with six lanes full they go on the outsider pile like
+    any horde card."""
+    for _ in range(n * c.times):
+        place(g, shelf().tokens["skeleton"])
+
+
+@verb("summon a horde card", fr="[invoquez|invoquer] une carte Horde", rule="SH-GLOS-42", name="summon_horde_card")
+def summon_horde_card(g: Battle, c: Cause) -> bool:
+    """From the horde deck (SH-GLOS-43) to the leftmost free lane; resolved when the present card is done."""
+    done = False
+    for _ in range(c.times):
+        card = draw_summon(g)
+        if card is not None:
+            place(g, card)
+            done = True
+    return done
+
+
+@verb(
+    "summon a horde card in the rightmost free lane",
+    fr="[invoquez|invoquer] une carte Horde sur la rangée libre la plus à droite",
+    rule="SH-GLOS-42",
+)
+def summon_at_the_right(g: Battle, c: Cause) -> Rules[bool]:
+    """From the horde deck to the other end; with six lanes full it goes on the outsider pile (SH-HORDE-04)."""
+    card = draw_summon(g)
+    if card is None:
+        return False
+    free = free_lanes(g, HORDE)
+    lane = (yield from end_lane(g, c, free, -1)) if free else None
+    place(g, card, lane)
+    return True
+
+
+@verb(
+    "summon the outsider pile",
+    fr="[invoquez|invoquer] la pile Outsider",
+    rule="SH-GLOS-44",
+    can=lambda g, c: bool(g.pile),
+    name="summon_pile",
+)
+def summon_the_pile(g: Battle, c: Cause) -> Rules[None]:
+    """All of it, top card first, as far as there are lanes (SH-GLOS-45); no stage 1 portal says so (SH-WIN-08)."""
+    yield from summon_pile(g)
+
+
+@verb(
+    "summon the topmost monster of the horde discard pile",
+    fr="[invoquez|invoquer] le Monstre le plus haut de la défausse Horde",
+    rule="SH-GLOS-43",
+)
+def summon_from_the_discards(g: Battle, c: Cause) -> bool:
+    """The monster that was discarded last."""
+    card = next((each for each in reversed(g.horde_discard) if each.is_monster), None)
+    if card is None:
+        return False
+    at = len(g.horde_discard) - 1 - g.horde_discard[::-1].index(card)
+    place(g, g.horde_discard.pop(at))
+    return True
+
+
+@verb(
+    "summon the cards under this",
+    fr="[invoquez|invoquer] les cartes sous celle-ci",
+    rule="SH-GLOS-42",
+    can=lambda g, c: bool(c.me.under),
+)
+def summon_the_cards_under(g: Battle, c: Cause) -> bool:
+    """They come back as monsters of the horde."""
+    under, c.me.under = c.me.under or [], None
+    for card, _ in under:
+        place(g, card)
+    return bool(under)
+
+
+@verb(
+    "add a fight phase before the alliance phase for lanes with an engaged monster",
+    fr="[ajoutez|ajouter] une phase Combat avant la phase Alliance pour les rangées où un Monstre est engagé",
+    rule="SH-FIGHT-01",
+)
+def add_a_fight_phase(g: Battle, c: Cause) -> bool:
+    """Once the Horde Phase is over; in a turn whose Alliance Phase has begun there is no room for it (SH-EDGE-02)."""
+    at = next((n for n, beat in enumerate(g.agenda) if beat == ("alliance", None)), None)
+    if at is None:
+        return False
+    g.agenda.insert(at + 1, ("fight", True))
+    return True
