@@ -3,8 +3,8 @@
 Python blocks of one file share a namespace, as a reader would type them in. Shell lines run one by one in an empty
 folder with links to `tests` and `examples`, with nothing on standard input. `make` lines run in the repository;
 `make test` and `make setup` are only asked whether they could run, since the first is running now and the second
-has been. What starts the service (`make play`, `hordekeep serve`) is stopped when it has said its address; what would
-draw the pictures of the documentation anew is only asked, too.
+has been; so is `make fast`, which has a test of its own. What starts the service (`make play`, `hordekeep serve`) is
+stopped when it has said its address; what would draw the pictures of the documentation anew is only asked, too.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PAGES = [
     *sorted((ROOT / "src").glob("**/*.md")),
 ]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-RUNNING_NOW = ("make test", "make check", "make setup", "make pictures", "make picture")
+RUNNING_NOW = ("make test", "make check", "make setup", "make pictures", "make picture", "make fast")
 SERVES = re.compile(r"make play|hordekeep serve(?!.*--help)")
 
 

@@ -29,7 +29,9 @@ def read(path: Path) -> dict[str, Any]:
 
 FILES = {name: read(CONTENT / f"{name}.toml") for name in OURS}
 FIRST_SET = [
-    card for path in sorted((GAMES / "lanes" / "content" / "skytear_horde").glob("*.toml")) for card in read(path)["card"]
+    card
+    for path in sorted((GAMES / "lanes" / "content" / "skytear_horde").glob("*.toml"))
+    for card in read(path)["card"]
 ]
 
 

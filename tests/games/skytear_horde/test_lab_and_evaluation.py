@@ -106,6 +106,20 @@ def test_the_quick_policy_chooses_what_is_offered_and_never_moves_for_ever(mode:
             assert len(match.made) < 2000
 
 
+def test_the_quick_policy_gets_further_than_chance() -> None:
+    def portals_broken(clever: bool) -> int:
+        broken = 0
+        for number in range(24):
+            match, luck = new_match("solo", 1, f"further {number}"), Random(number)
+            while match.ask is not None:
+                choices = match.ask.choices
+                match.play(instinct(match.state, match.ask, 0, luck) if clever else luck.choice(choices), 0)
+            broken += match.state.portal.card.stage > 1
+        return broken
+
+    assert portals_broken(clever=True) > 2 * portals_broken(clever=False)
+
+
 @settings(max_examples=30)
 @given(tables())
 def test_what_is_worth_a_search_is_offered_and_not_empty(table: Table) -> None:
