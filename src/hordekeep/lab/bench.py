@@ -74,8 +74,8 @@ class Measured(msgspec.Struct, frozen=True):
 
     `choices_per_s` counts choices that were made among several; forced ones come on top. `clone_us` is a clone without
     a checkpoint of its own, as search makes them, at a beat's start; `clone_mid_beat_us` is None if the game never asks
-    twice in a beat. `ismcts_to_the_end_per_s` searches from openings, and every iteration plays the game to its end by
-    the game's own quick policy or at random; the others judge after as many choices as the game wants. A replay is read
+    twice in a beat. `ismcts_to_the_end_per_s` searches from openings, and every iteration plays the game to its end
+    at random; the others judge after as many choices as the game wants. A replay is read
     from a record's text and checked choice by choice.
 
     >>> measured = measure(Case("plankton-horde", 2, {}), seconds=0.01)
@@ -288,8 +288,9 @@ def _microseconds(step: Callable[[Match[Any]], None], matches: Sequence[Match[An
 
 
 def _search_to_the_end(case: Case, seconds: float) -> _Searches:
-    """ISMCTS at first asks; without the game's clock no turn's end stops it from playing on to the end of the game."""
-    game = replace(find_game(case.game), clock=None)
+    """ISMCTS at first asks. Without the game's clock no turn's end stops it from playing on to the end of the game; at
+    random, as every game can, and not by a quick policy that loses later."""
+    game = replace(find_game(case.game), clock=None, rollout=None)
     matches: list[Match[Any]] = [
         Match(game, case.seats, f"sample {number}", case.options, keep=CHECKPOINT) for number in range(SAMPLED_GAMES)
     ]
@@ -305,8 +306,8 @@ def _search(matches: Sequence[Match[Any]], seconds: float, bot: Ismcts | None = 
     begun = process_time()
     for match in cycle(matches):
         if match.ask is not None:
-            bot.think(chair_at(match, match.ask.seats[0], Dice(f"bench {iterations}")))
-        iterations += bot.budget.iterations or 0
+            thought = bot.think(chair_at(match, match.ask.seats[0], Dice(f"bench {iterations}")))
+            iterations += sum(each.visits for each in thought.considered)
         spent = process_time() - begun
         if spent >= seconds:
             break
