@@ -37,7 +37,7 @@ const game: ShownGame = {
   most: 4,
   board: 'tableau',
   rules: 191,
-  lessons: 9, achievements: 0,
+  lessons: 9, achievements: 0, decks: false,
   options: [option({}), option({ name: 'first', kind: 'seat', default: 'random' })],
 };
 const levels: ShownLevel[] = ['novice', 'keen'].map((name) => ({ name, label: name, about: '' }));

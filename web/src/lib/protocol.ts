@@ -456,6 +456,7 @@ export interface ShownGame {
   rules: number;
   lessons: number;
   achievements: number;
+  decks: boolean;
   options: ShownOption[];
 }
 /**

@@ -24,6 +24,8 @@ const en = {
   openThis: 'Open a table',
   learnThis: 'Learn it',
   rulesOf: 'Rulebook',
+  decksOf: 'Decks',
+  achievementsOf: 'Achievements',
   doors: {
     learn: { label: 'Learn by playing', about: 'A guided first game, ten minutes' },
     rules: { label: 'A rulebook that plays', about: 'Every rule with positions to try' },
@@ -60,6 +62,8 @@ const fr: typeof en = {
   openThis: 'Ouvrir une table',
   learnThis: 'L’apprendre',
   rulesOf: 'Règles',
+  decksOf: 'Decks',
+  achievementsOf: 'Succès',
   doors: {
     learn: { label: 'Apprendre en jouant', about: 'Une première partie guidée, dix minutes' },
     rules: { label: 'Un livre qui joue', about: 'Chaque règle avec des positions à essayer' },

@@ -48,6 +48,7 @@ def _shown(game: Game[Any], language: str) -> ShownGame:
         rules=len(load_ledger(game.slug).rules) if game.slug in ledger_slugs() else 0,
         lessons=count_lessons(game.slug),
         achievements=len(game.achievements.all(language)) if game.achievements else 0,
+        decks=game.cards is not None,
         options=tuple(shown_option(option, game.most, language) for option in game.options),
     )
 

@@ -58,6 +58,7 @@ class ShownGame(Thing, frozen=True):
     rules: int
     lessons: int
     achievements: int
+    decks: bool
     options: tuple[ShownOption, ...]
 
 
