@@ -20,7 +20,8 @@ import numpy as np
 
 from hordekeep import Dice, Match, find_game
 from hordekeep.bots import chair_at, find_bot
-from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.cards import shelf_of
+from hordekeep.games.lanes.editions import FIRST
 from hordekeep.games.lanes.evaluate import WEIGHTS, signs
 from hordekeep.games.lanes.options import COMMONS
 
@@ -32,7 +33,7 @@ RIDGE = 2.0
 
 def set_up(luck: Random, seed: str) -> Match:
     """A game with anything that the book allows."""
-    cards = shelf()
+    cards = shelf_of(FIRST)
     mode = luck.choice(MODES)
     options = {
         "mode": mode,

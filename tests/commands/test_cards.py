@@ -148,7 +148,7 @@ def test_check_refuses_an_it_that_stands_for_nothing(pack: Path) -> None:
 
 
 def test_check_of_the_games_own_files_does_not_meet_them_twice() -> None:
-    outcome = cards("check", str(SOURCE.content / "kurumo.toml"))
+    outcome = cards("check", str(SOURCE.content[0] / "kurumo.toml"))
     assert "already" not in outcome.stderr
 
 
@@ -168,7 +168,7 @@ def understood_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """A shelf whose sentences the tiny vocabulary knows: one card."""
     brute = SimpleNamespace(text=("Taunt.",), trees=(("has", ("taunt",)),), name_in=lambda language: "Troll Brute")
     only = SimpleNamespace(cards={"troll-brute": brute})
-    monkeypatch.setattr("hordekeep.games.lanes.cards.shelf", lambda: only)
+    monkeypatch.setattr("hordekeep.games.lanes.cards.shelf_for", lambda game: only)
 
 
 @pytest.mark.usefixtures("understood_cards")

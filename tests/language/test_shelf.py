@@ -67,7 +67,7 @@ def source(tmp_path: Path) -> CardSource[list[Tile]]:
     content.mkdir(parents=True)
     (content / "own.toml").write_text(OWN, "utf-8")
     (content / "trees.json").write_text(trees_text({"Play: draw 1 card.": ("play", ("draw", 1))}), "utf-8")
-    return CardSource("tiny", content, list[Tile], read_tiles, lambda: TINY)
+    return CardSource("tiny", (content,), list[Tile], read_tiles, lambda: TINY, content.parent)
 
 
 def pack(folder: Path, **files: str) -> Path:
@@ -213,16 +213,32 @@ def test_nobody_home_means_no_cache(source: CardSource[list[Tile]], monkeypatch:
 
 
 def test_the_trees_file_is_one_sentence_a_line_and_reads_back(source: CardSource[list[Tile]]) -> None:
-    path = source.content / "trees.json"
-    assert trees_text(fresh_trees(source)) == path.read_text("utf-8")
+    (content,) = source.content
+    path = content / "trees.json"
+    assert trees_text(fresh_trees(source, content, print)) == path.read_text("utf-8")
     assert read_trees(path) == {"Play: draw 1 card.": ["play", ["draw", 1]]}
-    assert read_trees(source.content / "none.json") == {}
+    assert read_trees(content / "none.json") == {}
 
 
-def test_fresh_trees_need_every_sentence_understood(source: CardSource[list[Tile]]) -> None:
-    (source.content / "own.toml").write_text(OWN.replace("draw", "drink"), "utf-8")
-    with pytest.raises(BadCards, match=r"own.toml, line 3, column 16"):
-        fresh_trees(source)
+def test_a_sentence_that_is_not_understood_has_no_tree_and_is_told(source: CardSource[list[Tile]]) -> None:
+    (content,) = source.content
+    more = '[[card]]\nid = "two"\ntext = []\nenchantment = ["Play: drink 1 card."]\n'
+    (content / "own.toml").write_text(OWN + more, "utf-8")
+    problems: list[Problem] = []
+    assert list(fresh_trees(source, content, problems.append)) == ["Play: draw 1 card."]
+    assert [(each.line, each.column) for each in problems] == [(7, 23)]
+
+
+def test_a_game_may_have_several_folders_each_with_its_trees(source: CardSource[list[Tile]], tmp_path: Path) -> None:
+    second = tmp_path / "game" / "second"
+    second.mkdir()
+    (second / "more.toml").write_text('[[card]]\nid = "two"\ntext = ["Play: draw 2 cards."]\n', "utf-8")
+    (second / "trees.json").write_text(trees_text({"Play: draw 2 cards.": ("play", ("draw", 2))}), "utf-8")
+    source.content = (*source.content, second)
+    source.vocabulary = never
+    stock = read_stock(source)
+    assert [tile.id for tile in stock.content] == ["one", "two"]
+    assert list(stock.trees) == ["Play: draw 1 card.", "Play: draw 2 cards."]
 
 
 def test_packs_in_use_come_from_the_environment_each_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ import rich_click as click
 from hordekeep.kernel import BadInput
 
 CARD_GAMES = {"skytear-horde": "hordekeep.games.lanes"}
-"""The games that have cards, each with its package: its `cards` have `SOURCE` and `shelf()`, its `card_words` faces."""
+"""The games that have cards, each with its package: `cards` has `SOURCE` and `shelf_for()`, `card_words` the faces."""
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -36,7 +36,7 @@ def use(_: click.Context, __: click.Parameter, folders: tuple[Path, ...]) -> Non
 
     use_packs(folders)
     for slug in dict.fromkeys(read_pack(folder).game for folder in packs_in_use()):
-        cards_of(slug).shelf()
+        cards_of(slug).shelf_for(slug)
 
 
 def pack_option(command: F) -> F:

@@ -60,7 +60,7 @@ def check(ctx: click.Context, paths: tuple[Path, ...], game: str | None) -> None
         slug, files = gathered(path, game, problems)
         source = cards_of(slug).SOURCE
         given = {Path(file.name).resolve() for file in files}
-        shipped = [each for each in card_paths(source.content) if each.resolve() not in given]
+        shipped = [each for each in source.paths() if each.resolve() not in given]
         source.read([*read_files(shipped, problems.append), *files], problems.append)
         cards = [card for file in files for card in file.cards]
         trees = parse_cards(cards, {}, source.vocabulary, problems.append)
@@ -130,7 +130,7 @@ def dictionary(game: str, wanted: str) -> Iterator[str]:
     """The words of a game's language by kind, those that hold what is wanted."""
     module = cards_of(game)
     vocabulary = module.SOURCE.vocabulary()
-    examples = said_by(module.shelf().cards.values())
+    examples = said_by(module.shelf_for(game).cards.values())
     every = sorted(vocabulary.words(), key=lambda each: str(each.kind))
     chosen = [each for each in every if wanted in f"{each.english} {each.french} {each.name} {each.rule}".lower()]
     for kind, of_kind in groupby(chosen, key=lambda each: str(each.kind)):
@@ -201,7 +201,7 @@ def names_in(tree: Any) -> Iterator[str]:
 def list_cards(game: str, deck: str | None, language: str | None) -> None:
     """List all cards of a game, deck by deck."""
     module = cards_of(game)
-    sets = module.shelf().sets
+    sets = module.shelf_for(game).sets
     if deck is not None and deck not in sets:
         raise BadInput(f"There is no deck or set {deck!r}.", advice=did_you_mean(deck, sets))
     chosen: Sequence[Any] = list(sets.values()) if deck is None else [sets[deck]]
@@ -227,7 +227,7 @@ def listed(deck: Any, on_cards: Any, language: str) -> Iterator[str]:
 @pack_option
 def show_card(game: str, card: tuple[str, ...], language: str | None) -> None:
     """Show one card: by its id, or by its name in either language."""
-    shelf = cards_of(game).shelf()
+    shelf = cards_of(game).shelf_for(game)
     chosen = found(shelf, " ".join(card))
     spoken = language or language_of()
     show(face(chosen, card_words_of(game), shelf.sets[chosen.set].names[spoken], spoken))

@@ -17,6 +17,8 @@ from hordekeep.kernel import BadInput
 from hordekeep.language.problems import Problem, did_you_mean
 
 S = TypeVar("S", bound=msgspec.Struct)
+SENTENCES = ("text", "enchantment")
+"""The fields of a card that hold sentences."""
 _TABLE = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]\]?\s*(#.*)?$")
 
 _EXPECTED = re.compile(r"Expected `(\w+)[^`]*`( [<>]=? -?\d+| of length [\d<>= ]+)?")
@@ -55,8 +57,8 @@ class Table:
 
     def sentences(self) -> list[str]:
         """The sentences of a card, as far as they are sentences at all."""
-        text = self.values.get("text", [])
-        return [each for each in text if isinstance(each, str)] if isinstance(text, list) else []
+        written = [self.values.get(field) for field in SENTENCES]
+        return [each for text in written if isinstance(text, list) for each in text if isinstance(each, str)]
 
 
 class CardFile:

@@ -39,21 +39,30 @@ class Stock(msgspec.Struct, Generic[P]):
 
 
 class CardSource(Generic[P]):
-    """How a game gets its cards: its content folder, how its files are read, and its vocabulary (built when needed)."""
+    """How a game gets its cards: its content folders, how its files are read, and its vocabulary (built when needed).
+
+    `package` is the folder of the modules that read them and give their words a meaning.
+    """
 
     def __init__(
         self,
         slug: str,
-        content: Path,
+        content: tuple[Path, ...],
         kind: type[P],
         read: Callable[[Sequence[CardFile], Tell], P],
         vocabulary: Callable[[], Vocabulary],
+        package: Path,
     ) -> None:
         self.slug = slug
         self.content = content
+        self.package = package
         self.kind = kind
         self.read = read
         self.vocabulary = vocabulary
+
+    def paths(self) -> list[Path]:
+        """The game's own card files, folder by folder."""
+        return [path for folder in self.content for path in card_paths(folder)]
 
 
 def read_stock(source: CardSource[P], folders: Sequence[Path] = ()) -> Stock[P]:
@@ -71,11 +80,11 @@ def read_stock(source: CardSource[P], folders: Sequence[Path] = ()) -> Stock[P]:
 def _key(source: CardSource[Any], folders: Iterable[Path]) -> bytes:
     """What the stock depends on: the bytes of all files, and the program by its version and its modules' times."""
     digest = blake2b(__version__.encode(), digest_size=16)
-    for folder in (source.content, *folders):
+    for folder in (*source.content, *folders):
         for path in (*card_paths(folder), folder / HEADING_FILE, folder / TREES_FILE):
             if path.is_file():
                 digest.update(repr((str(path), path.read_bytes())).encode())
-    for package in (Path(__file__).parent, source.content.parent):
+    for package in (Path(__file__).parent, source.package):
         for module in sorted(package.rglob("*.py")):
             about = module.stat()
             digest.update(f"{module}{about.st_mtime_ns}{about.st_size}".encode())
@@ -84,7 +93,7 @@ def _key(source: CardSource[Any], folders: Iterable[Path]) -> bytes:
 
 def _read(source: CardSource[P], folders: Iterable[Path]) -> Stock[P]:
     problems: list[Problem] = []
-    files = read_files(card_paths(source.content), problems.append)
+    files = read_files(source.paths(), problems.append)
     packs: dict[str, Pack] = {}
     added: list[CardFile] = []
     for folder in folders:
@@ -101,7 +110,7 @@ def _read(source: CardSource[P], folders: Iterable[Path]) -> Stock[P]:
         packs[pack.id] = pack
         added += read_files(card_paths(folder), problems.append, pack.id)
     content = source.read([*files, *added], problems.append)
-    trees = read_trees(source.content / TREES_FILE)
+    trees = {sentence: tree for folder in source.content for sentence, tree in read_trees(folder / TREES_FILE).items()}
     trees.update(
         parse_cards([card for file in added for card in file.cards], trees, source.vocabulary, problems.append)
     )
@@ -140,14 +149,10 @@ def parse_cards(
     return trees
 
 
-def fresh_trees(source: CardSource[Any]) -> dict[str, Tree]:
-    """The trees of all sentences of a game's own cards, parsed anew; `BadCards` if one of them cannot be."""
-    problems: list[Problem] = []
-    files = read_files(card_paths(source.content), problems.append)
-    trees = parse_cards([card for file in files for card in file.cards], {}, source.vocabulary, problems.append)
-    if problems:
-        raise BadCards(problems)
-    return trees
+def fresh_trees(source: CardSource[Any], folder: Path, tell: Tell) -> dict[str, Tree]:
+    """The trees of all sentences of the cards in one of a game's folders, parsed anew; what cannot be is told."""
+    files = read_files(card_paths(folder), tell)
+    return parse_cards([card for file in files for card in file.cards], {}, source.vocabulary, tell)
 
 
 def read_trees(path: Path) -> dict[str, Any]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from importlib import import_module
+from importlib.metadata import entry_points
 
 import msgspec
 
@@ -16,6 +18,9 @@ from hordekeep.rulebook.citations import (
     scenario_root,
 )
 from hordekeep.rulebook.ledger import entry_ids, find_rule, ledger_of, ledger_slugs, load_ledger, rules_by_id
+
+GAMES = "hordekeep.games"
+"""The entry points by which games are registered."""
 
 
 class GameCoverage(msgspec.Struct, frozen=True):
@@ -158,7 +163,12 @@ def unknown_in_code(slug: str) -> tuple[Citation, ...]:
 
 
 def _game_code(slug: str) -> tuple[Citation, ...]:
-    return package_citations(find_game(slug).package) if slug in game_slugs() else ()
+    """What the rules of a game cite: its package, which two games may share, and the one that registers it."""
+    if slug not in game_slugs():
+        return ()
+    packages = [find_game(slug).package]
+    packages += [import_module(entry.module).__package__ or "" for entry in entry_points(group=GAMES, name=slug)]
+    return tuple(citation for package in dict.fromkeys(packages) for citation in package_citations(package))
 
 
 def _scenarios(language: str = "en") -> list[Citation]:

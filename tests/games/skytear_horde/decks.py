@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from hordekeep.games.lanes import names  # noqa: F401 - the names of cards become messages
-from hordekeep.games.lanes.cards import Card, shelf
+from hordekeep.games.lanes.cards import Card
 from hordekeep.games.lanes.deck_building import Deck, DeckProblem, deck_problems
 from hordekeep.games.lanes.deck_codes import ready_deck
+from tests.games.skytear_horde.first_shelf import shelf
 
 MAW = "the-gaping-maw"
 

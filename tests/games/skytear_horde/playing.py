@@ -6,12 +6,12 @@ from random import Random
 from typing import Any
 
 from hordekeep.games.lanes.battle import ALLIANCE, Battle, Piece
-from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.challenges import CHALLENGES
 from hordekeep.games.lanes.movement import enter, free_lanes
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import CHECKPOINT, HISTORY, Match
 from tests.games.playing import asked, choose_at_random, play_on
+from tests.games.skytear_horde.first_shelf import shelf
 
 __all__ = [
     "TABLES",

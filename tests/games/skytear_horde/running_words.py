@@ -14,7 +14,6 @@ from typing import Any
 from unittest.mock import patch
 
 from hordekeep.games.lanes.abilities import Ability, Printed, Static
-from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.words.costs import Bill
 from hordekeep.games.lanes.words.deeds import Deed, Payment
 from hordekeep.games.lanes.words.events import Event
@@ -23,6 +22,7 @@ from hordekeep.language import vocabulary
 from hordekeep.language.references import THIS
 from hordekeep.language.trees import Phrase
 from hordekeep.language.words import REFERS
+from tests.games.skytear_horde.first_shelf import shelf
 
 Mark = Callable[[], None]
 READ_ALONE = ("keyword", "tuck")

@@ -6,11 +6,11 @@ from typing import Any
 
 from hordekeep.games.lanes.abilities import Ability, Cause, printed
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle, Piece
-from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.resolving import perform
 from hordekeep.games.lanes.words import VOCABULARY
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import Choice, Rules
+from tests.games.skytear_horde.first_shelf import shelf
 
 
 def battle(**position: Any) -> Battle:

@@ -6,7 +6,8 @@ import re
 import tomllib
 from pathlib import Path
 
-from hordekeep.games.lanes.cards import Card, shelf
+from hordekeep.games.lanes.cards import Card
+from tests.games.skytear_horde.first_shelf import shelf
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "skytear_horde"
 NOT_SHOWN = ("portal", "token")

@@ -11,13 +11,14 @@ import pytest
 
 from hordekeep.games.lanes import cards
 from hordekeep.games.lanes.card_words import WORDS, figures, type_line
-from hordekeep.games.lanes.cards import SOURCE, Card, Shelf, shelf
+from hordekeep.games.lanes.cards import SOURCE, Card, Shelf, card_sets
 from hordekeep.games.lanes.written import WrittenSet, read_sets
 from hordekeep.kernel import BadInput
 from hordekeep.language.card_files import CardFile, read_card_file
 from hordekeep.language.packs import VARIABLE
 from hordekeep.language.problems import Problem
 from hordekeep.language.shelf import read_files
+from tests.games.skytear_horde.first_shelf import shelf
 
 ROOT = Path(__file__).parents[3]
 NORTH_WIND = ROOT / "examples" / "packs" / "north-wind"
@@ -129,7 +130,7 @@ def test_a_face_in_words(id: str, language: str, line: str, numbers: str) -> Non
         ("monster", {"is_monster", "is_creature"}),
         ("outsider", {"is_monster", "is_creature", "is_outsider"}),
         ("minion", {"is_monster", "is_creature", "is_minion"}),
-        ("token", {"is_monster", "is_creature"}),
+        ("token", {"is_monster", "is_creature", "is_servant"}),
         ("castle", {"is_castle"}),
         ("portal", {"is_portal"}),
     ],
@@ -165,7 +166,7 @@ class Parrot:
 def one_card(trees: dict[str, Any]) -> Card:
     text = '[deck]\nid = "d"\nname = "D"\nkind = "alliance"\nfaction = "elves"\n'
     text += '[[card]]\nname = "Elf"\ntype = "spell"\nrarity = "base"\ncost = 1\ncopies = 40\ntext = ["Taunt."]\n'
-    return Shelf(read_sets([read_card_file("elves.toml", text)], print), (), trees).find("elf")
+    return Shelf(card_sets(read_sets([read_card_file("elves.toml", text)], print), trees), ()).find("elf")
 
 
 def test_abilities_are_built_when_first_asked_for_and_only_then(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,7 +201,7 @@ MONSTER = 'type = "monster"\nrarity = "base"\nattack = 1\nhealth = 1\ncorner = 2
 @cache
 def own_files() -> list[CardFile]:
     """The game's own files, read once."""
-    return read_files(sorted(SOURCE.content.glob("*.toml")), print)
+    return read_files(SOURCE.paths(), print)
 
 
 def problems_of(*texts: str, pack: str = "") -> list[Problem]:

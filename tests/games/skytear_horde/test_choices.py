@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from hordekeep.games.lanes.battle import HORDE, Battle, Piece
-from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.choices import PROMPTS, words_for
 from hordekeep.games.lanes.log import TELLING, describe
 from hordekeep.games.lanes.places import told
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import LANGUAGES, Ask, Choice, Event, Match, Refusal, Text, message_ids, say
 from tests.games.skytear_horde import source
+from tests.games.skytear_horde.first_shelf import shelf
 
 PACKAGES = (GAME.package,)
 TABLES: tuple[tuple[int, dict[str, Any]], ...] = (

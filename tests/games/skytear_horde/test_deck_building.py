@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.deck_building import (
     SIZE,
     Deck,
@@ -19,6 +18,7 @@ from hordekeep.games.lanes.deck_building import (
 from hordekeep.games.lanes.deck_codes import ready_deck, ready_ids
 from hordekeep.games.lanes.deck_filling import curve_of, filled
 from tests.games.skytear_horde.decks import MAW, broken, deck, made_up, rules, whole
+from tests.games.skytear_horde.first_shelf import shelf
 
 CASTLES = sorted(shelf().castles)
 READY = ("liothan", "taulot", "kurumo", "nupten")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hordekeep.games.lanes.abilities import Cause
-from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.keys import key
 from hordekeep.games.lanes.options import options
 from hordekeep.games.lanes.resolving import perform
 from hordekeep.games.lanes.words import VOCABULARY
 from hordekeep.kernel import Choice, Option
+from tests.games.skytear_horde.first_shelf import shelf
 from tests.games.skytear_horde.sentences import ally, battle, lanes, run, say, spell
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.lanes.cards import shelf
 from hordekeep.table.lessons import Lesson, course_of
+from tests.games.skytear_horde.first_shelf import shelf
 
 COURSE = course_of("skytear-horde")
 assert COURSE is not None

@@ -8,13 +8,13 @@ from unittest.mock import patch
 import pytest
 
 from hordekeep.games.lanes.abilities import Cause, controller
-from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.damage import hurt, place_wounds
 from hordekeep.games.lanes.movement import swap
 from hordekeep.games.lanes.tokens import change_for_turn
 from hordekeep.games.lanes.words.moving import swap_lanes
-from hordekeep.games.lanes.words.piles import _place_for, _shuffle
+from hordekeep.games.lanes.words.piles import _shuffle, place_for
 from hordekeep.kernel import Document, Rules
+from tests.games.skytear_horde.first_shelf import shelf
 from tests.games.skytear_horde.playing import asked, load, new_match
 from tests.games.skytear_horde.sentences import ally, battle, lanes, monster, say, spell
 
@@ -169,7 +169,7 @@ def test_a_deck_that_is_shuffled_after_a_search_has_the_same_cards_in_another_or
 def test_an_attachment_played_by_a_card_needs_a_host(allies: dict[int, str], found: tuple[bool, int | None]) -> None:
     g = battle(lanes=lanes({}, allies))
     cause = Cause(spell("bloodlust"), 0)
-    assert value_of(_place_for(g, cause, shelf().find("lightning-naginata"))) == found
+    assert value_of(place_for(g, cause, shelf().find("lightning-naginata"))) == found
 
 
 @pytest.mark.rule("SH-GLOS-47", "SH-VS-24")

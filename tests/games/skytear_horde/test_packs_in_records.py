@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from hordekeep.games.lanes.battle import Battle
-from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.deck_building import Deck
 from hordekeep.games.lanes.deck_codes import to_code
 from hordekeep.games.lanes.options import options
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import BadInput, Game, Match, OptionValue, Record
 from hordekeep.language.packs import VARIABLE
+from tests.games.skytear_horde.first_shelf import shelf
 
 NORTH_WIND = Path(__file__).parents[3] / "examples" / "packs" / "north-wind"
 

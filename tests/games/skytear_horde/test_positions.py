@@ -10,12 +10,12 @@ import pytest
 
 from hordekeep.games.lanes import view
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE
-from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.editions import FIRST
 from hordekeep.games.lanes.position_document import Position
 from hordekeep.games.lanes.setting import Setting
-from hordekeep.games.lanes.steps import STEPS
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import BadInput, Dice, Document, Match
+from tests.games.skytear_horde.first_shelf import shelf
 from tests.games.skytear_horde.playing import TABLES, HordeMatch, asked, choose_at_random, load, new_match
 
 BRUTE: Document = {"card": "troll-brute"}
@@ -263,7 +263,7 @@ NOT_IN = {"solo": ("horde-acts", "plan"), "versus": ("resolve", "shift")}
 
 
 @pytest.mark.parametrize(
-    ("step", "mode"), [(step, mode) for step in STEPS for mode in NOT_IN if step not in NOT_IN[mode]]
+    ("step", "mode"), [(step, mode) for step in FIRST.steps.by_name for mode in NOT_IN if step not in NOT_IN[mode]]
 )
 def test_every_step_is_written_by_its_name(step: str, mode: str) -> None:
     written = there_and_back({"mode": mode, "phase": step, "turn": 3})
@@ -272,7 +272,7 @@ def test_every_step_is_written_by_its_name(step: str, mode: str) -> None:
 
 
 def test_every_beat_of_a_step_is_a_beat_of_the_game() -> None:
-    assert {beat for _, beats in STEPS.values() for beat in beats} <= set(GAME.beats)
+    assert {beat for _, beats in FIRST.steps.by_name.values() for beat in beats} <= set(GAME.beats)
 
 
 def test_an_agenda_that_the_phase_does_not_imply_is_written() -> None:

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.damage import hurt
 from hordekeep.games.lanes.options import options
+from tests.games.skytear_horde.first_shelf import shelf
 from tests.games.skytear_horde.playing import load, new_match
 
 SEEDS = [f"table {number}" for number in range(8)]

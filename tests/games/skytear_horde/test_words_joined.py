@@ -6,7 +6,7 @@ import pytest
 
 from hordekeep.games.lanes.abilities import Ability, Cause, Printed, around, printed
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Piece
-from hordekeep.games.lanes.cards import SOURCE, shelf
+from hordekeep.games.lanes.cards import FOLDERS, SOURCE
 from hordekeep.games.lanes.damage import hurt
 from hordekeep.games.lanes.happenings import PLAYED, Happening, after
 from hordekeep.games.lanes.phases.duties import can_engage
@@ -18,7 +18,9 @@ from hordekeep.games.lanes.values import armor, attack, health, keyword
 from hordekeep.games.lanes.words import VOCABULARY
 from hordekeep.games.lanes.words.deeds import Deed
 from hordekeep.language import BadSentence
+from hordekeep.language.problems import Problem
 from hordekeep.language.shelf import fresh_trees
+from tests.games.skytear_horde.first_shelf import shelf
 from tests.games.skytear_horde.sentences import ally, battle, lanes, monster, run, say
 
 SENTENCES = sorted({sentence for card in shelf().cards.values() for sentence in card.text})
@@ -358,4 +360,6 @@ def test_the_extra_heroes() -> None:
 
 
 def test_the_stored_trees_know_every_sentence() -> None:
-    assert set(fresh_trees(SOURCE)) >= set(SENTENCES)
+    problems: list[Problem] = []
+    assert set(fresh_trees(SOURCE, FOLDERS[0], problems.append)) >= set(SENTENCES)
+    assert problems == []

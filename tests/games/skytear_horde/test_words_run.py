@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from hordekeep.games.lanes.abilities import Ability
-from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.words import VOCABULARY
 from hordekeep.games.lanes.words.nouns import TRAITS
 from hordekeep.rulebook.scenario_runner import run_scenario
 from hordekeep.rulebook.scenarios import read_scenarios
 from tests.games.playing import play_on
+from tests.games.skytear_horde.first_shelf import shelf
 from tests.games.skytear_horde.playing import TABLES
 from tests.games.skytear_horde.running_words import words_that_run
 from tests.games.skytear_horde.sentences import ally, battle, lanes, say, spell
@@ -26,7 +26,7 @@ OF_ALLIES = sorted({trait for card in shelf().cards.values() if card.is_ally for
 
 
 def test_every_word_runs() -> None:
-    known = {word.name for word in VOCABULARY.words()}
+    known = {word.name for word in VOCABULARY.words() if not word.rule.startswith("HM-")}  # words of this edition
     with words_that_run() as ran:
         for path in sorted(SCENARIOS.glob("*.toml")):
             for located in read_scenarios(path):

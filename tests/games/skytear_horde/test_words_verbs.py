@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from hordekeep.games.lanes.battle import HORDE, MINIONS, Battle
-from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.damage import hurt
 from hordekeep.games.lanes.destruction import doom
 from hordekeep.games.lanes.phases.pillage import pillages
@@ -18,6 +17,7 @@ from hordekeep.games.lanes.summon import place, resolve_horde_card
 from hordekeep.games.lanes.values import attack, health
 from hordekeep.games.lanes.words import VOCABULARY
 from hordekeep.kernel import CHECKPOINT
+from tests.games.skytear_horde.first_shelf import shelf
 from tests.games.skytear_horde.playing import TABLES, choose_at_random, load
 from tests.games.skytear_horde.sentences import ally, battle, lanes, monster, run, say, spell, use
 

@@ -84,6 +84,7 @@ class Watch:
     def __init__(self, moment: Moment, fits: Callable[[Battle, Piece, Happening], bool]) -> None:
         self.moment = moment
         self.fits = fits
+        moment.wanted = True
 
 
 class Static:
@@ -214,8 +215,8 @@ NO_TEXT = Printed(())
 
 
 def text_of(p: Piece) -> Printed:
-    """The abilities of a piece now: none while it is face down or has lost them for the turn."""
-    if p.concealed or (p.marks is not None and "no-abilities" in p.marks):
+    """The abilities of a piece now: none while it is face down or has lost them, for the turn or for good."""
+    if p.concealed or p.blank or (p.marks is not None and "no-abilities" in p.marks):
         return NO_TEXT
     found: Printed = p.card.printed
     return found

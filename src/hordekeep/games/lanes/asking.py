@@ -27,6 +27,11 @@ NO: Choice = ("no",)
 STOP: Choice = ("stop",)
 
 
+def cited(g: Battle, rule: str) -> str:
+    """A rule by the id that the ledger of the edition has for it."""
+    return g.edition.cites.get(rule, rule)
+
+
 def deciders(g: Battle, c: Cause) -> Sequence[int]:
     """Who decides for a card: its player; for a horde card the alliance (SH-EDGE-01) or the horde player (SH-VS-40)."""
     if c.seat >= 0:
@@ -56,6 +61,7 @@ def ask(
 
     Choices that name cards which others cannot see are a function: in an imagined game they are listed anew."""
     g.asker = about
+    rule = g.edition.cites.get(rule, rule)
     if len(seats) == 1:
         answer = yield Ask(seats[0], prompt, rule, choices, committed=True, about=about)
         return answer

@@ -26,6 +26,8 @@ NOWHERE: Final = -1
 """The lane of what stands in no lane: castle, portal, a minion in the back line."""
 HORDE_OWNER: Final = -1
 """The owner of horde cards."""
+REAR_SLOTS: Final = 12
+"""How many other monsters than minions find room in the back line."""
 MINIONS: Final = ("onikai", "yetnar", "zephylite", "ratamil")
 
 
@@ -35,12 +37,15 @@ class Piece:
     `marks` are what holds until the end of the turn and is no number on the card ("trample", "cannot-move"); `under`
     are cards tucked below it with their owners; `attached` are the attachments on it, pieces with this as `host`. A
     doomed card that goes under another instead of to a discard pile is `bound_for` it. `seat` is who decides for it:
-    its owner, but for a charmed monster the player whose ally it has become.
+    its owner, but for a charmed monster the player whose ally it has become, and for an ally that has joined the horde
+    nobody. `rear` is the slot of a monster in the back line that is no minion. `plate` are armor tokens that stay
+    (HM-TOKEN-08); a `blank` card has lost its abilities for good.
     """
 
     __slots__ = (
         "armor_used",
         "attached",
+        "blank",
         "bound_for",
         "card",
         "concealed",
@@ -51,7 +56,9 @@ class Piece:
         "lane",
         "marks",
         "owner",
+        "plate",
         "ready",
+        "rear",
         "seat",
         "side",
         "turn_armor",
@@ -67,8 +74,10 @@ class Piece:
         self.owner = owner
         self.seat = owner
         self.lane = lane
+        self.rear = NOWHERE
         self.vigor = 0
         self.edge = 0
+        self.plate = 0
         self.turn_attack = 0
         self.turn_health = 0
         self.turn_armor = 0
@@ -77,6 +86,7 @@ class Piece:
         self.doomed = False
         self.fresh = False
         self.concealed = False
+        self.blank = False
         self.host: Piece | None = None
         self.attached: list[Piece] | None = None
         self.under: list[tuple[Card, int]] | None = None
@@ -84,19 +94,27 @@ class Piece:
         self.marks: dict[str, int] | None = None
 
     def clone(self) -> Piece:
-        """A copy with copies of its attachments."""
+        """A copy with copies of its attachments; what is seldom so is not set again, for there are many copies."""
         twin = Piece(self.card, self.side, self.owner, self.lane)
         twin.seat = self.seat
+        twin.rear = self.rear
         twin.vigor = self.vigor
         twin.edge = self.edge
+        twin.plate = self.plate
         twin.turn_attack = self.turn_attack
         twin.turn_health = self.turn_health
         twin.turn_armor = self.turn_armor
         twin.armor_used = self.armor_used
-        twin.ready = self.ready
-        twin.doomed = self.doomed
-        twin.fresh = self.fresh
-        twin.concealed = self.concealed
+        if not self.ready:
+            twin.ready = False
+        if self.doomed:
+            twin.doomed = True
+        if self.fresh:
+            twin.fresh = True
+        if self.concealed:
+            twin.concealed = True
+        if self.blank:
+            twin.blank = True
         if self.attached is not None:
             twin.attached = [each.clone() for each in self.attached]
             for each in twin.attached:
@@ -136,12 +154,20 @@ class Player:
     def clone(self) -> Player:
         """A copy of the piles; the faces are shared."""
         twin = Player(self.deck[:], self.hand[:], self.discard[:], self.reshuffles)
-        twin.aside = self.aside[:]
+        if self.aside:
+            twin.aside = self.aside[:]
         return twin
 
 
 class Battle:
-    """The state of a game. Seats 0 and 1 are alliance players; in versus the last seat is the horde player."""
+    """The state of a game. Seats 0 and 1 are alliance players; in versus the last seat is the horde player.
+
+    `rear` are the slots of the back line for monsters that are no minions: a piece keeps its slot while it stands
+    there. `hides` tells whether cards may lie face down. `late` is how many cards at the bottom of the outsider pile
+    wait for the next turn; `defectors` are the allies in that pile with their owners, `outsider_kept` an outsider in it
+    that keeps what lies on it. The `enchanter` is active wherever its card is; the portal may be the outsider
+    (`portal_is_outsider`). `destroying` counts the destructions under way, within one beat.
+    """
 
     __slots__ = (
         "agenda",
@@ -151,11 +177,15 @@ class Battle:
         "beat",
         "castle",
         "deeds",
+        "defectors",
+        "destroying",
         "dice",
         "done",
         "edition",
+        "enchanter",
         "fight_lane",
         "hidden_swapped",
+        "hides",
         "horde_aside",
         "horde_decks",
         "horde_discard",
@@ -163,17 +193,21 @@ class Battle:
         "horde_row",
         "known_top",
         "lasting",
+        "late",
         "later_stages",
         "mana",
         "minions",
+        "outsider_kept",
         "over",
         "phase",
         "pile",
         "players",
         "portal",
         "portal_at",
+        "portal_is_outsider",
         "portals",
         "purses",
+        "rear",
         "result",
         "seats",
         "setting",
@@ -204,17 +238,24 @@ class Battle:
         self.portal_at = 0  # upright (SH-SETUP-05)
         self.minions: list[Piece] = []
         self.horde_row: list[Piece | None] = [None] * LANES
+        self.rear: tuple[Piece | None, ...] = ()
         self.alliance_row: list[Piece | None] = [None] * LANES
         self.players: list[Player] = []
         self.purses: tuple[int, ...] = setting.purse_of
-        self.mana: list[int] = [0] * setting.purses  # SH-SETUP-03
+        self.mana: list[int] = [0] * (self.purses[-1] + 1)  # SH-SETUP-03
         self.horde_decks: list[list[Card]] = []
         self.horde_discard: list[Card] = []
         self.horde_hand: list[Card] = []
         self.horde_aside: list[Card] = []
         self.hidden_swapped = False
+        self.hides = setting.mode == "versus"
         self.pile: list[Card] = []
         self.later_stages: list[Card] = []
+        self.late = 0
+        self.defectors: tuple[tuple[Card, int], ...] = ()
+        self.outsider_kept: Piece | None = None
+        self.enchanter: Card | None = None
+        self.portal_is_outsider = False
         self.tier = 0
         self.treachery_tier = 0
         self.treachery: Card | None = None
@@ -225,6 +266,7 @@ class Battle:
         self.deeds: dict[str, int] = {}
         self.lasting: list[tuple[str, int]] = []
         self.waiting: list[Waiting] = []
+        self.destroying = 0
         self.asker: Any = None
         """The card that asks now: only the words of its choices look at it."""
         self.around: Around | None = None
@@ -243,20 +285,33 @@ class Battle:
         twin.portals = self.portals[:]
         twin.portal_at = self.portal_at
         twin.minions = minions = [each.clone() for each in self.minions]
-        twin.horde_row = [None if each is None else each.clone() for each in self.horde_row]
+        twin.horde_row = [None if each is None or each.card.is_minion else each.clone() for each in self.horde_row]
         for minion in minions:
             if minion.lane >= 0:
                 twin.horde_row[minion.lane] = minion
+        if self.rear:
+            twin.rear = tuple([None if each is None else each.clone() for each in self.rear])
         twin.alliance_row = [None if each is None else each.clone() for each in self.alliance_row]
         twin.players = [each.clone() for each in self.players]
         twin.mana = self.mana[:]
         twin.horde_decks = [each[:] for each in self.horde_decks]
         twin.horde_discard = self.horde_discard[:]
-        twin.horde_hand = self.horde_hand[:]
-        twin.horde_aside = self.horde_aside[:]
+        if self.horde_hand:
+            twin.horde_hand = self.horde_hand[:]
+        if self.horde_aside:
+            twin.horde_aside = self.horde_aside[:]
         twin.hidden_swapped = self.hidden_swapped
-        twin.pile = self.pile[:]
+        twin.hides = self.hides
+        if self.pile:
+            twin.pile = self.pile[:]
         twin.later_stages = self.later_stages[:]
+        twin.late = self.late
+        twin.defectors = self.defectors
+        kept = self.outsider_kept
+        if kept is not None:
+            twin.outsider_kept = kept.clone()
+        twin.enchanter = self.enchanter
+        twin.portal_is_outsider = self.portal_is_outsider
         twin.tier = self.tier
         twin.treachery_tier = self.treachery_tier
         twin.treachery = self.treachery
@@ -265,8 +320,9 @@ class Battle:
         twin.done = self.done
         twin.result = self.result
         twin.deeds = self.deeds.copy()
-        twin.lasting = self.lasting[:]
-        return twin
+        if self.lasting:
+            twin.lasting = self.lasting[:]
+        return twin  # `waiting` and `destroying` are of one beat
 
     # -- who is where ------------------------------------------------------------------------------------------------
 
@@ -275,9 +331,10 @@ class Battle:
         self.around = None
 
     def monster_in(self, lane: int) -> Piece | None:
-        """The monster in a lane; a spell waiting there to be resolved is none."""
+        """The monster in a lane, an ally that has joined the horde too (HM-GLO-72); a spell waiting there to be
+        resolved is none."""
         piece = self.horde_row[lane]
-        return piece if piece is not None and (piece.card.is_monster or piece.concealed) else None
+        return piece if piece is not None and (piece.card.is_creature or piece.concealed) else None
 
     def ally_in(self, lane: int) -> Piece | None:
         """The ally in a lane; a tower is none (SH-FIGHT-07)."""
@@ -288,6 +345,10 @@ class Battle:
         """The cards of one side in the lanes, from left to right."""
         row = self.horde_row if side else self.alliance_row
         return [piece for piece in row if piece is not None]
+
+    def in_rear(self) -> list[Piece]:
+        """The monsters of the back line that are no minions, by their slots."""
+        return [piece for piece in self.rear if piece is not None]
 
     def pieces(self) -> list[Piece]:
         """Every piece in play, attachments after their hosts (SH-GLOS-31)."""
@@ -302,12 +363,20 @@ class Battle:
         """Every piece in play that is not attached to another: castle, portal, horde cards, alliance cards."""
         found = [self.castle, self.portal, *self.minions]
         found += [piece for piece in self.horde_row if piece is not None and not piece.card.is_minion]
+        if self.rear:
+            found += self.in_rear()
         found += [piece for piece in self.alliance_row if piece is not None]
         return found
 
     def outsider(self) -> Piece | None:
         """The outsider in play, if any; in the pile it is not in play (SH-GLOS-07)."""
-        return next((piece for piece in self.horde_row if piece is not None and piece.card.type == "outsider"), None)
+        for piece in self.horde_row:
+            if piece is not None and piece.card.type == "outsider":
+                return piece
+        for piece in self.rear:
+            if piece is not None and piece.card.type == "outsider":
+                return piece
+        return None
 
     def pile_outsider(self) -> Card | None:
         """The outsider that waits in the outsider pile, if any."""
@@ -334,6 +403,6 @@ class Battle:
         self.deeds[deed] = self.deeds.get(deed, 0) + amount
 
     def say(self, kind: str, rule: str, audience: tuple[int, ...] | None = None, **facts: Any) -> None:
-        """Tell an event, if anybody listens."""
+        """Tell an event, if anybody listens, by the rule that the edition's ledger has for it."""
         if self.tell is not None:
-            self.tell(kind, rule, audience, **facts)
+            self.tell(kind, self.edition.cites.get(rule, rule), audience, **facts)

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
 from hordekeep.games.lanes.battle import LANES, MINIONS, Battle
-from hordekeep.games.lanes.cards import Card, Shelf, shelf
+from hordekeep.games.lanes.cards import Card, Shelf, shelf_of
 from hordekeep.games.lanes.keys import MOST_OPTIONS, ONE_WORD, PLAIN
-from hordekeep.games.lanes.places import ATTACHED, BACK_LINE, CASTLE, NAMES, PORTAL, RANKS
+from hordekeep.games.lanes.places import BACK_LINE, CASTLE, NAMES, PORTAL, RANKS, REAR, attached_at
 from hordekeep.kernel import Choice
 
 
 def candidates(g: Battle) -> tuple[Choice, ...]:
     """Every choice that could ever be offered in a game of this mode and these seats, whatever decks are played.
 
-    They go over all cards on the shelf, so that the list tells nothing about hidden decks and never changes.
+    They go over all cards of the edition, so that the list tells nothing about hidden decks and never changes.
     """
-    return _candidates(shelf(), g.seats, g.horde_seat >= 0)
+    return _candidates(shelf_of(g.edition), g.seats, g.horde_seat >= 0, g.edition.rear_slots)
 
 
 MOST_COUNTED: Final = 30
 """More tokens than ever lie on one card."""
-HOSTS: Final = range(len(NAMES))
-"""The places that may bear attachments."""
 WAITS: Final = ("After ", "Before ", "At the ", "Fight", "Pillage")
 """How sentences begin that wait for something to happen, or for their lane."""
 AGAIN: Final = "strikes again after its first strike"
@@ -32,22 +30,24 @@ AGAIN: Final = "strikes again after its first strike"
 
 
 @lru_cache(maxsize=8)
-def _candidates(cards: Shelf, seats: int, with_horde_player: bool) -> tuple[Choice, ...]:
-    found = [*_common(seats)]
+def _candidates(cards: Shelf, seats: int, with_horde_player: bool, rear_slots: int) -> tuple[Choice, ...]:
+    rear = range(REAR, REAR + rear_slots)
+    hosts = (*range(len(NAMES)), *rear)
+    found = [*_common(seats, hosts)]
     faces = sorted(cards.cards.values())
     for card in faces:
         if card.cost is not None:
-            found += _plays(card)
+            found += _plays(card, hosts)
             found.append(("redraw", card.id))
         if not (card.is_castle or card.is_portal or card.is_minion):
             found.append(("card", card.id))
-        found += _firsts(card)
+        found += _firsts(card, hosts, rear)
     if with_horde_player:
         found += _horde_players(faces)
     return tuple(dict.fromkeys(found))
 
 
-def _common(seats: int) -> Iterator[Choice]:
+def _common(seats: int, hosts: Sequence[int]) -> Iterator[Choice]:
     """What every game has. Actions come before answers: the first that touches a card explains it to who taps it."""
     yield from ((verb,) for verb in PLAIN if verb != "plan")
     yield from (("lane", lane) for lane in range(LANES))
@@ -56,7 +56,7 @@ def _common(seats: int) -> Iterator[Choice]:
     own = [place for host in (*range(LANES, 2 * LANES), CASTLE) for place in (host, *_on(host))]
     yield from (("use", place, n) for place in own for n in range(2))
     yield from (("discard", place) for place in own)
-    yield from (("at", place) for host in HOSTS for place in (host, *_on(host)))
+    yield from (("at", place) for host in hosts for place in (host, *_on(host)))
     yield from (("to", seat) for seat in range(seats))
     yield from (("option", n) for n in range(MOST_OPTIONS))
     yield from (("number", n) for n in range(MOST_COUNTED + 1))
@@ -65,14 +65,14 @@ def _common(seats: int) -> Iterator[Choice]:
 
 
 def _on(host: int) -> list[int]:
-    return [ATTACHED + RANKS * host + rank for rank in range(RANKS)]
+    return [attached_at(host, rank) for rank in range(RANKS)]
 
 
-def _plays(card: Card) -> Iterator[Choice]:
+def _plays(card: Card, hosts: Sequence[int]) -> Iterator[Choice]:
     if card.is_spell:
         yield ("play", card.id)
     elif card.is_attachment:
-        yield from (("play", card.id, place) for place in HOSTS)
+        yield from (("play", card.id, place) for place in hosts)
     else:
         lanes = range(LANES, 2 * LANES)
         yield from (("play", card.id, place) for place in lanes)
@@ -80,16 +80,16 @@ def _plays(card: Card) -> Iterator[Choice]:
             yield from (("play", card.id, place, 1) for place in lanes)
 
 
-def _firsts(card: Card) -> Iterator[Choice]:
+def _firsts(card: Card, hosts: Sequence[int], rear: Sequence[int]) -> Iterator[Choice]:
     """What may wait its turn: sentences of a card and its destruction, wherever it may lie by then."""
     if card.is_attachment:
-        places = [place for host in HOSTS for place in _on(host)]
+        places = [place for host in hosts for place in _on(host)]
     elif card.is_minion:
         places = [*range(LANES), BACK_LINE + MINIONS.index(card.id)]
     elif card.is_castle or card.is_portal:
         places = [CASTLE if card.is_castle else PORTAL]
     else:  # a charmed monster stands on the alliance's side
-        places = [*range(2 * LANES)]
+        places = [*range(2 * LANES), *(rear if card.is_creature else ())]
     waiting = [index for index, sentence in enumerate(card.text) if sentence.startswith(WAITS) or AGAIN in sentence]
     if card.is_creature or card.is_tower:
         waiting.append(-1)

@@ -18,8 +18,10 @@ WORDS: Mapping[str, Say] = {
     "attachment": Say("Attachment", "Amélioration"),
     "monster": Say("Monster", "Monstre"),
     "outsider": Say("Outsider", "Outsider"),
+    "thrall": Say("Thrall", "Servitude"),
     "minion": Say("Minion", "Sbire"),
     "token": Say("Token", "Jeton"),
+    "ally-token": Say("Ally token", "Jeton Allié"),
     "castle": Say("Castle", "Château"),
     "portal": Say("Portal", "Portail"),
     "royal-guard": Say("Royal Guard", "Garde royale"),
@@ -42,6 +44,7 @@ WORDS: Mapping[str, Say] = {
     "health": Say("health", "Santé"),
     "boost": Say("boost", "bonus de Mana"),
     "corner": Say("corner", "coin"),
+    "power": Say("power", "puissance"),
     "left": Say("leftmost", "à gauche"),
     "right": Say("rightmost", "à droite"),
     "treachery": Say("treachery", "traîtrise"),
@@ -49,6 +52,8 @@ WORDS: Mapping[str, Say] = {
     "solo": Say("solo", "solo"),
     "coop": Say("co-op", "coopératif"),
     "versus": Say("versus", "compétitif"),
+    "versus2": Say("versus for two", "compétitif à deux"),
+    "versus3": Say("versus for three", "compétitif à trois"),
     "normal": Say("normal", "normal"),
     "hard": Say("hard", "difficile"),
     "painful": Say("painful", "éprouvant"),
@@ -87,6 +92,7 @@ def figures(card: Card, language: str) -> str:
     parts += [say(each) if each else "" for each in (card.mode, card.difficulty)]
     parts.append(f"{say('stage')} {card.stage}" if card.stage else "")
     parts.append(f"{say('waves')} {'-'.join(map(str, card.waves))}" if card.waves else "")
+    parts.append(f"{say('power')} {card.power}" if card.power else "")
     parts.append(f"{say('boost')} {card.boost}" if card.boost else "")
     parts.append(f"{say('corner')} {'I' * card.corner}" if card.corner else "")
     if card.side:

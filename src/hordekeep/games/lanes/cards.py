@@ -1,4 +1,5 @@
-"""The cards of the game: one shared, immutable face for each, and the shelf on which they all stand."""
+"""The cards of both editions: one shared, immutable face for each, the shelf on which they all stand, and what an
+edition takes from it."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from hordekeep.games.lanes.written import Heading, WrittenCard, WrittenSet, read_sets
+from hordekeep.games.lanes.written import SECOND_BOXES, Heading, WrittenCard, WrittenSet, read_sets
 from hordekeep.kernel import BadInput
 from hordekeep.language import as_tree
 from hordekeep.language.packs import Pack, packs_in_use
@@ -17,6 +18,7 @@ from hordekeep.language.problems import did_you_mean
 from hordekeep.language.shelf import CardSource, read_stock
 
 if TYPE_CHECKING:
+    from hordekeep.games.lanes.editions import Edition
     from hordekeep.language import Tree, Vocabulary
 
 
@@ -27,9 +29,12 @@ def _vocabulary() -> Vocabulary:
 
 
 CONTENT = Path(__file__).parent / "content"
-SOURCE = CardSource("skytear-horde", CONTENT / "skytear_horde", list[WrittenSet], read_sets, _vocabulary)
+FIRST_GAME = "skytear-horde"
+FOLDERS = (CONTENT / "skytear_horde", CONTENT / "monoliths")
+"""The cards of the first edition and of the second; castles and outsiders of one name heroes, hordes of the other."""
+SOURCE = CardSource(FIRST_GAME, FOLDERS, list[WrittenSet], read_sets, _vocabulary, CONTENT.parent)
 """Where the cards come from."""
-MONSTERS = frozenset(("monster", "outsider", "minion", "token"))
+MONSTERS = frozenset(("monster", "outsider", "thrall", "minion", "token"))
 
 
 @total_ordering
@@ -37,7 +42,8 @@ class Card:
     """A card's face. There is one for each id, so that equal means identical; in order of ids, for redraws.
 
     `trees`, `abilities`, `printed` and `text_fr` are made when somebody first asks for them, and are plain attributes
-    afterwards.
+    afterwards; so are `enchantment` and `enchantment_fr`, of the second list of sentences that an Enchanter has
+    (HM-OUT-06).
     """
 
     __slots__ = (
@@ -52,9 +58,13 @@ class Card:
         "corner",
         "cost",
         "difficulty",
+        "enchantment",
+        "enchantment_fr",
+        "enchantment_text",
         "epic",
         "faction",
         "free_trait",
+        "free_type",
         "health",
         "hero",
         "id",
@@ -67,20 +77,27 @@ class Card:
         "is_monster",
         "is_outsider",
         "is_portal",
+        "is_servant",
         "is_spell",
         "is_tower",
         "kept_trees",
         "line",
         "mode",
+        "mount",
         "names",
+        "order",
         "ours",
+        "outsider",
         "pack",
+        "power",
         "printed",
         "rare",
         "rarity",
         "set",
         "side",
+        "spell",
         "stage",
+        "suits",
         "swords",
         "symbol",
         "text",
@@ -95,8 +112,12 @@ class Card:
     abilities: tuple[Any, ...]
     printed: Any
     text_fr: tuple[str, ...]
+    enchantment: Any
+    enchantment_fr: tuple[str, ...]
 
-    def __init__(self, written: WrittenCard, heading: Heading, pack: str, trees: Mapping[str, Any]) -> None:
+    def __init__(  # noqa: PLR0915 - a card has that many fields
+        self, written: WrittenCard, heading: Heading, pack: str, trees: Mapping[str, Any]
+    ) -> None:
         self.id = written.id
         self.names: Mapping[str, str] = {"en": written.name, "fr": written.name_fr or written.name}
         self.type: str = written.type
@@ -117,6 +138,13 @@ class Card:
         self.side: str = written.side or ""
         self.swords = written.swords or 0
         self.symbol = written.symbol
+        self.power = written.power
+        self.outsider: str = written.outsider or ""
+        self.enchantment_text = written.enchantment
+        self.order = written.order
+        self.suits = written.suits
+        self.spell = written.spell
+        self.mount = written.mount
         self.stage = written.stage or 0
         self.line = written.line
         self.mode: str = written.mode or ""
@@ -126,12 +154,14 @@ class Card:
         self.rare = written.rare
         self.base = written.base
         self.free_trait: str = written.free_trait or ""
+        self.free_type: str = written.free_type or ""
         self.banned_trait: str = written.banned_trait or ""
         self.banned_hero = written.banned_hero
         self.ours = written.ours
         self.is_monster = written.type in MONSTERS
         self.is_hero = written.type == "hero"
-        self.is_ally = self.is_hero or written.type == "ally"
+        self.is_ally = self.is_hero or written.type in ("ally", "ally-token")
+        self.is_servant = written.type in ("token", "ally-token")
         self.is_creature = self.is_monster or self.is_ally
         self.is_tower = written.type == "tower"
         self.is_spell = written.type == "spell"
@@ -161,6 +191,16 @@ class Card:
                 case "text_fr":
                     self.text_fr = tuple(_vocabulary().french(tree) for tree in self.trees)
                     return self.text_fr
+                case "enchantment":
+                    from hordekeep.games.lanes.abilities import Printed
+
+                    trees = map(self._tree, self.enchantment_text)
+                    self.enchantment = Printed(tuple(_vocabulary().build(tree) for tree in trees))
+                    return self.enchantment
+                case "enchantment_fr":
+                    trees = map(self._tree, self.enchantment_text)
+                    self.enchantment_fr = tuple(_vocabulary().french(tree) for tree in trees)
+                    return self.enchantment_fr
             raise AttributeError(f"a Card has no {name!r}")
 
     def _tree(self, sentence: str) -> Tree:
@@ -181,6 +221,15 @@ class Card:
         """Its sentences in a language."""
         return self.text_fr if language == "fr" else self.text
 
+    def enchantment_in(self, language: str) -> tuple[str, ...]:
+        """The sentences of its enchantment in a language."""
+        return self.enchantment_fr if language == "fr" else self.enchantment_text
+
+    @property
+    def is_understood(self) -> bool:
+        """Do all of its sentences have trees? Those of the second edition may still lack words."""
+        return all(sentence in self.kept_trees for sentence in (*self.text, *self.enchantment_text))
+
 
 class CardSet(msgspec.Struct, frozen=True):
     """The cards of one file: a ready-made alliance deck, a horde set, or other cards that belong together."""
@@ -192,32 +241,56 @@ class CardSet(msgspec.Struct, frozen=True):
     box: str
     pack: str
     cards: tuple[Card, ...]
+    is_deck: bool
+    difficulty: str = ""
 
     def copies(self) -> list[Card]:
         """Every copy of every card, in order, as they lie in the box (SH-COMP-08)."""
         return [card for card in self.cards for _ in range(card.copies)]
 
 
-class Shelf:
-    """All cards in use, by id and by what they are for; everything in the order of the files."""
+def card_sets(written: Iterable[WrittenSet], trees: Mapping[str, Any]) -> list[CardSet]:
+    """The sets with the faces of their cards."""
+    sets = []
+    for each in written:
+        heading = each.heading
+        names = {"en": heading.name, "fr": heading.name_fr or heading.name}
+        cards = tuple(Card(card, heading, each.pack, trees) for card in each.cards)
+        sets.append(
+            CardSet(
+                heading.id,
+                names,
+                heading.kind,
+                heading.faction,
+                heading.box,
+                each.pack,
+                cards,
+                each.is_deck,
+                heading.difficulty or "",
+            )
+        )
+    return sets
 
-    def __init__(self, written: Iterable[WrittenSet], packs: tuple[Pack, ...], trees: Mapping[str, Any]) -> None:
+
+class Shelf:
+    """Cards by id and by what they are for; everything in the order of the files. Of several faces under one id, as
+    minions have, the first stands for it, or with `newest` the last."""
+
+    def __init__(self, sets: Iterable[CardSet], packs: tuple[Pack, ...], *, newest: bool = False) -> None:
         self.packs = packs
         self.cards: dict[str, Card] = {}
         self.sets: dict[str, CardSet] = {}
         self.decks: dict[str, CardSet] = {}
         self.horde_sets: dict[str, CardSet] = {}
-        for each in written:
-            heading = each.heading
-            cards = tuple(Card(card, heading, each.pack, trees) for card in each.cards)
-            self.cards.update((card.id, card) for card in cards)
-            names = {"en": heading.name, "fr": heading.name_fr or heading.name}
-            found = CardSet(heading.id, names, heading.kind, heading.faction, heading.box, each.pack, cards)
-            self.sets[found.id] = found
+        for each in sets:
+            for card in each.cards:
+                if newest or card.id not in self.cards:
+                    self.cards[card.id] = card
+            self.sets[each.id] = each
             if each.is_deck:
-                self.decks[found.id] = found
-            elif heading.kind == "horde":
-                self.horde_sets[found.id] = found
+                self.decks[each.id] = each
+            elif each.kind == "horde":
+                self.horde_sets[each.id] = each
         self.castles = self._of_type("castle")
         self.heroes = self._of_type("hero")
         self.portals = self._of_type("portal")
@@ -239,11 +312,36 @@ class Shelf:
 
 
 def shelf() -> Shelf:
-    """The cards of the game and of the packs in use."""
+    """The cards of both editions and of the packs in use: for looking up a card by its id, whatever is played."""
     return _shelf(packs_in_use())
+
+
+def shelf_of(edition: Edition) -> Shelf:
+    """The cards that an edition is played with, those of packs in use among them."""
+    return _selected(edition.name, packs_in_use())
+
+
+def shelf_for(slug: str) -> Shelf:
+    """The cards that a game is played with, by its name."""
+    return _selected(slug, packs_in_use())
 
 
 @cache
 def _shelf(folders: tuple[Path, ...]) -> Shelf:
     stock = read_stock(SOURCE, folders)
-    return Shelf(stock.content, stock.packs, stock.trees)
+    return Shelf(card_sets(stock.content, stock.trees), stock.packs)
+
+
+@cache
+def _selected(edition: str, folders: tuple[Path, ...]) -> Shelf:
+    """The first edition knows its own boxes; the second is played with all of them (HM-SET1-01), and with its own
+    minions (HM-MIN-04)."""
+    every = _shelf(folders)
+    if edition != FIRST_GAME:
+        return Shelf(every.sets.values(), every.packs, newest=True)
+    found = []
+    for each in every.sets.values():
+        cards = tuple(card for card in each.cards if card.box not in SECOND_BOXES)
+        if cards or not each.cards:
+            found.append(each if len(cards) == len(each.cards) else msgspec.structs.replace(each, cards=cards))
+    return Shelf(found, every.packs)

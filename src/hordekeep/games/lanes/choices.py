@@ -10,7 +10,7 @@ from hordekeep.games.lanes.battle import HORDE, LANES, NOWHERE, Battle, Piece
 from hordekeep.games.lanes.cards import Card
 from hordekeep.games.lanes.movement import free_lanes
 from hordekeep.games.lanes.option_words import options_of
-from hordekeep.games.lanes.places import BACK_LINE, CASTLE, PORTAL, piece_at, place_name
+from hordekeep.games.lanes.places import BACK_LINE, CASTLE, PORTAL, REAR, REAR_ATTACHED, piece_at, place_name
 from hordekeep.kernel import Ask, Choice, Text, seat_name
 
 PICKS: Final = (
@@ -44,11 +44,22 @@ def standing(g: Battle, place: int) -> Text:
         return Text("place-portal")
     if p is None:
         return _empty(place)
+    if p.rear >= 0:
+        return _in_rear(g, p)
     if p.concealed:
         return Text("hidden-in-lane", lane=p.lane + 1)
     if p.lane >= 0:
         return Text("card-in-lane", card=card_name(p.card.id), lane=p.lane + 1)
     return card_name(p.card.id)
+
+
+def _in_rear(g: Battle, p: Piece) -> Text:
+    """A monster of the back line that is no minion; of several alike, which."""
+    name = card_name("" if p.concealed else p.card.id)
+    alike = [each for each in g.in_rear() if each.card is p.card and each.concealed == p.concealed]
+    if len(alike) == 1:
+        return Text("card-in-back-line", card=name)
+    return Text("card-in-back-line-again", card=name, number=alike.index(p) + 1)
 
 
 def _attached(g: Battle, p: Piece, host: Piece, place: int) -> Text:
@@ -66,7 +77,8 @@ def _empty(place: int) -> Text:
     """A place where nothing lies now: it is only ever spoken of in a refusal."""
     if place < 2 * LANES:
         return Text("place-monster" if place < LANES else "place-ally", lane=place % LANES + 1)
-    return Text("place-back-line" if BACK_LINE <= place < CASTLE else "place-empty")
+    is_behind = BACK_LINE <= place < CASTLE or REAR <= place < REAR_ATTACHED
+    return Text("place-back-line" if is_behind else "place-empty")
 
 
 # -- labels ------------------------------------------------------------------------------------------------------------
@@ -155,7 +167,12 @@ def _option_label(g: Battle, n: int) -> Text:
 
 def _first_label(choice: Choice) -> Text:
     _, card, place, index = choice
-    where = Text("in-lane", lane=place % LANES + 1) if place < 2 * LANES else Text("elsewhere")
+    if place < 2 * LANES:
+        where = Text("in-lane", lane=place % LANES + 1)
+    elif REAR <= place < REAR_ATTACHED:
+        where = Text("in-back-line", number=place - REAR + 1)
+    else:
+        where = Text("elsewhere")
     if index < 0:
         return Text("label-first-destroyed", card=card_name(card), where=where)
     return Text("label-first", card=card_name(card), where=where, number=index + 1)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.games.lanes.abilities import around
+from hordekeep.games.lanes.abilities import Static, around
 from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.destruction import doom
 from hordekeep.games.lanes.happenings import DAMAGED, LOST_HEALTH_TOKENS, Happening, after
@@ -25,10 +25,21 @@ def is_immune(g: Battle, p: Piece) -> bool:
     what is doomed already, and what a challenge protects (SH-ACH-12, SH-ACH-13)."""
     if p.doomed or p.marked("no-damage-taken"):
         return True
+    spared = around(g).statics.get("no-damage-taken")
+    if spared is not None and _is_spared(g, p, spared):
+        return True
     card = p.card
     if card.type == "portal":
         return card.health is None
     return is_protected(g, p) or is_idle(g, p)
+
+
+def _is_spared(g: Battle, p: Piece, spared: list[tuple[Piece, Static]]) -> bool:
+    """Does a sentence in play say that it takes no damage now? (HM-ABR-02)"""
+    for holder, static in spared:
+        if static.applies is not None and static.applies(g, holder, p) and static.amount(g, holder, p):
+            return True
+    return False
 
 
 def is_protected(g: Battle, p: Piece) -> bool:
@@ -85,7 +96,7 @@ def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-0
     if n <= 0 or (by is not None and by.marked("no-damage-dealt")):
         return 0
     if p.concealed:
-        from hordekeep.games.lanes.horde_player import reveal
+        from hordekeep.games.lanes.concealing import reveal
 
         if not (yield from reveal(g, p)):
             return 0
@@ -93,10 +104,8 @@ def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-0
         p = yield from _redirected(g, p, n)
         holder = next(_stopped_by(g, p, "void"), None)
         if holder is not None:
-            from hordekeep.games.lanes.movement import leave
-
             g.say("prevented", "SH-GLOS-05", at=_name(g, p), card=p.card.id, amount=n, by=holder.card.id)
-            leave(g, holder)
+            yield from g.edition.depart(g, holder, None)
             return 0
     if is_immune(g, p):
         return 0

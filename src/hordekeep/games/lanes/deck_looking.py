@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from hordekeep.games.lanes.card_words import word
-from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.cards import shelf_of
 from hordekeep.games.lanes.deck_building import (
     DECK_TYPES,
     MOST_LEGENDARY,
@@ -23,11 +23,12 @@ from hordekeep.games.lanes.deck_building import (
 from hordekeep.games.lanes.deck_codes import deck_from, to_code
 from hordekeep.games.lanes.deck_filling import curve_of, filled
 from hordekeep.games.lanes.deck_lists import UnreadLine, read_list, to_list
+from hordekeep.games.lanes.editions import FIRST, Edition
 from hordekeep.games.lanes.names import PACKAGES
 from hordekeep.kernel import Document, Text, say
 
 if TYPE_CHECKING:
-    from hordekeep.games.lanes.cards import Card
+    from hordekeep.games.lanes.cards import Card, Shelf
 
 LIMITS = (
     ("cards", SIZE, "SH-CUST-17"),
@@ -36,15 +37,18 @@ LIMITS = (
 )
 
 
-def look(text: str, language: str, *, beside: Sequence[str] = (), fill: bool = False) -> Document:
+def look(
+    text: str, language: str, *, beside: Sequence[str] = (), fill: bool = False, edition: Edition = FIRST
+) -> Document:
     """The deck that a text stands for, judged alone and together with the decks `beside` it, and filled if wished.
 
     `UnreadableDeck` if a text is no deck at all; lines of a list that name no card are only told.
     """
-    deck, unread = _read(text)
-    others = tuple(deck_from(each, shelf()) for each in beside)
+    shelf = shelf_of(edition)
+    deck, unread = _read(text, shelf)
+    others = tuple(deck_from(each, shelf) for each in beside)
     if fill:
-        deck = filled(deck, shelf(), others)
+        deck = filled(deck, shelf, others)
     problems = deck_problems(deck)
     problems += problems_together([deck, *others])
     return {
@@ -60,20 +64,20 @@ def look(text: str, language: str, *, beside: Sequence[str] = (), fill: bool = F
             {"line": each.number, "text": each.text, "nearest": each.nearest.names[language] if each.nearest else ""}
             for each in unread
         ],
-        "room": [_room(deck, card, others, language) for card in shelf().cards.values() if is_deck_card(card)],
+        "room": [_room(deck, card, others, language) for card in shelf.cards.values() if is_deck_card(card)],
         "kinds": _kinds(deck, language),
         "limits": [_limit(deck, limit, most, rule, language) for limit, most, rule in LIMITS],
         "curve": curve_of(deck),
     }
 
 
-def _read(text: str) -> tuple[Deck, list[UnreadLine]]:
+def _read(text: str, shelf: Shelf) -> tuple[Deck, list[UnreadLine]]:
     """The deck of a text. An empty one is a deck that is just begun, and a list may have lines that name no card."""
     if not text.strip():
         return Deck(None, ()), []
     if "\n" in text.strip():
-        return read_list(text, shelf())
-    return deck_from(text, shelf()), []
+        return read_list(text, shelf)
+    return deck_from(text, shelf), []
 
 
 def _in_order(deck: Deck) -> list[tuple[Card, int]]:

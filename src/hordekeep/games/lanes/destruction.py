@@ -10,7 +10,7 @@ from hordekeep.games.lanes.movement import leave
 from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.resolving import resolve
 from hordekeep.games.lanes.resources import lose, offer_draw
-from hordekeep.games.lanes.values import attack, health
+from hordekeep.games.lanes.values import attack, health, stands
 from hordekeep.games.lanes.waiting import queue_destruction
 from hordekeep.kernel import Rules
 
@@ -50,7 +50,7 @@ def count_deed(g: Battle, p: Piece, by: Piece | None) -> None:
 
 def destroy(g: Battle, p: Piece) -> Rules[None]:
     """The destruction of a doomed card, step by step, as the edition orders the steps (SH-HEALTH-03)."""
-    if p.side == HORDE and not p.card.is_minion and p.lane < 0:
+    if p.side == HORDE and not p.card.is_minion and not stands(p):
         return
     where = place_name(place_of(g, p))
     g.say("destroyed", "SH-HEALTH-02", at=where, card=p.card.id, side=p.side)
@@ -60,7 +60,7 @@ def destroy(g: Battle, p: Piece) -> Rules[None]:
 
 def discard_tokens(g: Battle, p: Piece) -> Rules[None]:
     """All tokens leave the card (SH-HEALTH-03)."""
-    p.vigor = p.edge = 0
+    p.vigor = p.edge = p.plate = 0
     yield from ()
 
 
@@ -78,12 +78,18 @@ def move_away(g: Battle, p: Piece) -> Rules[None]:
         g.edition.minion_falls(g, p)
     elif p.side == ALLIANCE and p.card.is_creature:  # a charmed monster is an ally: no draw
         yield from _find_shelter(g, p)
-        leave(g, p)
+        _leave(g, p)
         return
     else:
-        leave(g, p)
+        _leave(g, p)
     if p.side == HORDE and "no-draw" not in printed(p.card).keywords:  # a Skeleton gives no draw (SH-HEALTH-16)
         yield from offer_draw(g)
+
+
+def _leave(g: Battle, p: Piece) -> None:
+    leave(g, p)
+    if p.card.type == "outsider":
+        g.edition.outsider_falls(g, p)
 
 
 def _find_shelter(g: Battle, ally: Piece) -> Rules[None]:

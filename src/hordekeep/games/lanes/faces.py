@@ -6,14 +6,15 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from hordekeep.games.lanes.card_words import type_line, word
-from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.cards import shelf_of
 from hordekeep.games.lanes.deck_building import COPIES, DECK_TYPES, Deck, deck_problems
 from hordekeep.games.lanes.deck_codes import ready_deck, ready_ids, to_code
+from hordekeep.games.lanes.editions import FIRST, Edition
 from hordekeep.games.lanes.names import PACKAGES
 from hordekeep.kernel import Document, Text, say
 
 if TYPE_CHECKING:
-    from hordekeep.games.lanes.cards import Card, CardSet
+    from hordekeep.games.lanes.cards import Card, CardSet, Shelf
 
 KEYWORDS = {
     "armor": "SH-GLOS-03",
@@ -36,10 +37,14 @@ _CHOOSING = ("choose one", "choose two", "choisissez un effet", "choisissez deux
 """What stands before a colon without being a lead."""
 
 
+def faces(language: str, edition: Edition = FIRST) -> Document:
+    """Every card of an edition in a language."""
+    return _faces(language, shelf_of(edition))
+
+
 @cache
-def faces(language: str) -> Document:
-    """Every card in a language. The cards stay the same while the program runs."""
-    cards = shelf()
+def _faces(language: str, cards: Shelf) -> Document:
+    """The cards stay the same while the program runs."""
     castles = [castle.faction for castle in cards.castles.values()]
     factions = list(dict.fromkeys([*castles, *(card.faction for card in cards.cards.values() if card.faction)]))
     ready = sorted(ready_ids(cards), key=lambda each: factions.index(cards.decks[each].faction))
@@ -47,7 +52,7 @@ def faces(language: str) -> Document:
         "cards": [_face(card, language) for card in cards.cards.values()],
         "keywords": [_keyword(each, language) for each in KEYWORDS],
         "castles": [_castle(card, language) for card in cards.castles.values()],
-        "decks": [_ready(cards.decks[each], language) for each in ready],
+        "decks": [_ready(cards.decks[each], cards, language) for each in ready],
         "factions": [{"id": each, "name": _say(f"faction-{each}", language)} for each in factions],
         "kinds": [{"id": each, "name": word(each, language)} for each in DECK_TYPES],
         "rarities": [{"id": each, "name": word(each, language)} for each in COPIES],
@@ -63,8 +68,13 @@ def _keyword(id: str, language: str) -> Document:
     return {"id": id, "name": name, "means": means, "rule": KEYWORDS[id]}
 
 
-def _ready(deck: CardSet, language: str) -> Document:
-    return {"id": deck.id, "name": deck.names[language], "faction": deck.faction, "code": _code_of_ready(deck.id)}
+def _ready(deck: CardSet, cards: Shelf, language: str) -> Document:
+    return {
+        "id": deck.id,
+        "name": deck.names[language],
+        "faction": deck.faction,
+        "code": _code_of_ready(deck.id, cards),
+    }
 
 
 def _face(card: Card, language: str) -> Document:
@@ -123,8 +133,8 @@ def _castle(castle: Card, language: str) -> Document:
     }
 
 
-def _code_of_ready(id: str) -> str:
+def _code_of_ready(id: str, shelf: Shelf) -> str:
     """The cards of a ready deck as a deck of one's own, for the first castle that allows them."""
-    cards = ready_deck(id, shelf()).cards
-    fitting = (Deck(castle, cards) for castle in shelf().castles.values())
+    cards = ready_deck(id, shelf).cards
+    fitting = (Deck(castle, cards) for castle in shelf.castles.values())
     return to_code(next((deck for deck in fitting if not deck_problems(deck)), Deck(None, cards)))

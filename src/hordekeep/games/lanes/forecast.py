@@ -15,9 +15,9 @@ from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.hidden import deal_anew
 from hordekeep.games.lanes.phases.duties import answers_to_taunt, taunters
 from hordekeep.games.lanes.phases.fight import fight, fight_ends, fight_lane
-from hordekeep.games.lanes.phases.pillage import pillage, pillages
+from hordekeep.games.lanes.phases.pillage import pillage, pillaged
 from hordekeep.games.lanes.steps import phase_now
-from hordekeep.games.lanes.values import health
+from hordekeep.games.lanes.values import health, stands
 from hordekeep.kernel import Dice, GameOver
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def forecast(g: Battle, seat: int | None) -> Forecast | None:
             if markers[lane]["reason"] != "hidden":
                 _fight(twin, lane, markers[lane])
         fight_ends(twin, None)
-        before.pillage = 0 if twin.setting.challenge == "upside-down" else sum(pillages(twin, m) for m in twin.minions)
+        before.pillage = 0 if twin.setting.challenge == "upside-down" else pillaged(twin)
         _run(pillage(twin, None))
     except GameOver:
         pass  # the castle falls or a deck runs out: the numbers say so
@@ -83,6 +83,8 @@ def _as_known(g: Battle, seat: int | None) -> Battle:
             monster.fresh = False
         elif monster is not None and monster.concealed:
             monster.concealed = monster.fresh = False
+    if twin.rear:
+        twin.rear = tuple([None if p is None or p.doomed else p for p in twin.rear])
     return twin
 
 
@@ -149,7 +151,7 @@ def _fight(g: Battle, lane: int, marker: Document) -> None:
 
 def _health_left(g: Battle, p: Piece) -> int:
     """Its health, 0 if it is destroyed or has left play."""
-    if p.doomed or (p.lane < 0 and p.card.is_creature and not p.card.is_minion):
+    if p.doomed or (p.card.is_creature and not p.card.is_minion and not stands(p)):
         return 0
     return max(health(g, p), 0)
 

@@ -13,12 +13,13 @@ if TYPE_CHECKING:
 
 
 class Moment:
-    """A kind of thing that abilities wait for."""
+    """A kind of thing that abilities wait for; `wanted` once the abilities of some card wait for it."""
 
-    __slots__ = ("name",)
+    __slots__ = ("name", "wanted")
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.wanted = False
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -42,9 +43,33 @@ REVEALED = Moment("revealed")
 """A horde card was turned up by a summon or as the treachery card: `subject` is its piece, not yet resolved."""
 TUCKED = Moment("tucked")
 """A card was put under `subject`, which now has `amount` of them."""
+MOVED = Moment("moved")
+"""`subject` has come to another lane, from a lane or from the back line."""
+EXHAUSTED = Moment("exhausted")
+"""`subject` was exhausted."""
+ENTERED = Moment("entered play")
+"""`subject` has entered play, together with its "Play:" (HM-ABR-06)."""
+LEFT_PLAY = Moment("left play")
+"""`subject` has left play, destroyed or not; its card lies where it belongs by now."""
+DREW = Moment("drew")
+"""The player `seat` drew `card`."""
+REBUILT = Moment("rebuilt")
+"""The player `seat` put `amount` cards under a deck."""
+MUTATED = Moment("mutated")
+"""`subject` got the tokens of Mutaform `amount`."""
+GAINED_MANA = Moment("gained mana")
+"""The mana token `seat` went up by `amount`."""
+GAINED_HEALTH_TOKENS = Moment("gained health tokens")
+"""`amount` health tokens were put on `subject`."""
+SUMMONED_FROM_PILE = Moment("summoned from the outsider pile")
+"""`subject` came into play from the outsider pile."""
+TREACHERY_RESOLVED = Moment("treachery resolved")
+"""A treachery card, `card`, was resolved; `subject` is the monster that it boosted, if any."""
 END_OF_HORDE_PHASE = Moment("end of the horde phase")
+START_OF_HORDE = Moment("start of the horde phase")
 START_OF_TREACHERY = Moment("start of the treachery phase")
 START_OF_TURN = Moment("start of the turn")
+END_OF_TURN = Moment("end of the turn")
 
 
 class Happening:
@@ -71,6 +96,11 @@ class Happening:
         self.lane = -1 if subject is None else subject.lane
         self.attack = 0
         self.health = 0
+
+
+def watched(g: Battle, moment: Moment) -> bool:
+    """Does something in play wait for this? Asked before a happening is made of what happens all the time."""
+    return moment.wanted and moment in around(g).watchers
 
 
 def after(g: Battle, happening: Happening) -> None:

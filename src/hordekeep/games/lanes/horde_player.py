@@ -1,13 +1,13 @@
-"""The horde player of a versus game: actions of the Horde Phase, planning treachery, concealing and revealing."""
+"""The horde player of a versus game: actions of the Horde Phase, planning treachery, concealing."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from hordekeep.games.lanes.asking import NO, ask
+from hordekeep.games.lanes.asking import NO, ask, cited
 from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, LANES, Battle, Piece
-from hordekeep.games.lanes.happenings import REVEALED, Happening, after
-from hordekeep.games.lanes.movement import enter, leave, move, note_engagement, swap
+from hordekeep.games.lanes.concealing import conceal
+from hordekeep.games.lanes.movement import enter, exhaust, leave, move, swap, swap_backwards
 from hordekeep.games.lanes.phases.horde import wave
 from hordekeep.games.lanes.places import place_name, told
 from hordekeep.games.lanes.resources import pay_mana
@@ -37,14 +37,31 @@ CHALLENGES_ALREADY = Refusal("SH-VS-37", Text("no-challenges-already"))
 NO_CARD_TO_DRAW = Refusal("SH-VS-21", Text("no-horde-card"))
 NOT_HIDDEN = Refusal("SH-VS-32", Text("no-not-hidden"))
 
+VERBS: Final = {
+    "summon": "SH-VS-12",
+    "march": "SH-VS-18",
+    "drop": "SH-VS-19",
+    "plan": "SH-VS-22",
+    "conceal": "SH-VS-23",
+    "hide": "SH-VS-23",
+    "swap-hidden": "SH-VS-32",
+    "challenge": "SH-VS-33",
+}
+"""The actions of the Horde Phase, each with the rule that gives it its time."""
+
 
 def horde_acts(g: Battle, _: object) -> Rules[None]:
     """One action of the horde player, in any order, as long as it can be paid (SH-VS-10, SH-VS-11)."""
-    seat = g.horde_seat
-    choice = yield Ask(seat, "horde-action", "SH-VS-11", lambda: actions(g))
+    choice = yield Ask(g.horde_seat, "horde-action", cited(g, "SH-VS-11"), lambda: g.edition.horde_actions(g))
     if choice == DONE:
         return
     g.agenda.append(("horde_acts", None))
+    yield from g.edition.take_horde_act(g, choice)
+    yield from finish(g)
+
+
+def take(g: Battle, choice: Choice) -> Rules[None]:
+    """Do what was chosen."""
     match choice[0]:
         case "summon":
             yield from _summon(g, choice[1], choice[2])
@@ -62,15 +79,14 @@ def horde_acts(g: Battle, _: object) -> Rules[None]:
         case "challenge":
             p = g.horde_row[choice[1]]
             assert p is not None
-            pay_mana(g, seat, CHALLENGE_COST)
-            p.ready = False
+            pay_mana(g, g.horde_seat, CHALLENGE_COST)
+            exhaust(g, p)
             p.mark("challenges", choice[1] + 1)  # in this lane only (SH-VS-33)
             g.say("challenged", "SH-VS-33", card=told(p), lane=choice[1] + 1)
         case "swap-hidden":
             _swap_hidden(g, choice[1], choice[2])
         case "plan":
             yield from plan(g)
-    yield from finish(g)
 
 
 def actions(g: Battle) -> list[Choice]:
@@ -97,6 +113,31 @@ def actions(g: Battle) -> list[Choice]:
         found.append(PLAN)
     found.append(DONE)
     return found
+
+
+def why_not_act(g: Battle, choice: Choice) -> Refusal | None:
+    """The very checks that list the actions of the horde player."""
+    match choice[0]:
+        case "summon":
+            return why_not_summon(g, choice[1], choice[2])
+        case "conceal":
+            return why_not_conceal(g, choice[1], choice[2])
+        case "hide":
+            return why_not_hide(g, choice[1])
+        case "march":
+            here, there = choice[1:]
+            if here > there and g.horde_row[there] is not None and why_not_march(g, there, here) is None:
+                return swap_backwards("SH-VS-18", here, there)
+            return why_not_march(g, here, there)
+        case "drop":
+            return why_not_drop(g, choice[1])
+        case "challenge":
+            return why_not_challenge(g, choice[1])
+        case "swap-hidden":
+            return why_not_swap_hidden(g, choice[1], choice[2])
+        case "plan":
+            return why_not_plan(g)
+    return None
 
 
 # -- playing horde cards -----------------------------------------------------------------------------------------------
@@ -198,6 +239,7 @@ def plan(g: Battle) -> Rules[None]:
         g.horde_decks[0].append(back)
         g.known_top += 1
         g.say("planned", "SH-VS-21")
+    g.edition.taken(g)
 
 
 def plan_treachery(g: Battle, _: object) -> Rules[None] | None:
@@ -206,7 +248,7 @@ def plan_treachery(g: Battle, _: object) -> Rules[None] | None:
 
 
 def _plan_treachery(g: Battle) -> Rules[None]:
-    choice = yield Ask(g.horde_seat, "plan-treachery", "SH-VS-22", [PLAN, DONE])
+    choice = yield Ask(g.horde_seat, "plan-treachery", cited(g, "SH-VS-22"), [PLAN, DONE])
     if choice == PLAN:
         g.agenda.append(("plan_treachery", None))
         yield from plan(g)
@@ -246,8 +288,7 @@ def _hide(g: Battle, lane: int) -> None:
     pay_mana(g, g.horde_seat, CONCEAL_COST)
     p = g.horde_row[lane]
     assert p is not None
-    p.concealed = True
-    g.board_changed()
+    conceal(g, p)
     g.say("hidden", "SH-VS-23", card=p.card.id, lane=lane + 1)
 
 
@@ -270,32 +311,3 @@ def _swap_hidden(g: Battle, here: int, there: int) -> None:
     g.hidden_swapped = True
     g.say("rearranged", "SH-VS-32")
     g.say("swapped-hidden", "SH-VS-32", (g.horde_seat,), one=here + 1, other=there + 1)
-
-
-def reveal(g: Battle, p: Piece) -> Rules[bool]:
-    """Turn a concealed card up and resolve it; is it still a monster in play? (SH-VS-24, SH-VS-29, SH-VS-30)
-
-    One that was in play face up before does not repeat its mana and "Play:" (SH-VS-27)."""
-    p.concealed = False
-    g.board_changed()
-    g.say("revealed", "SH-VS-25", card=p.card.id, lane=p.lane + 1)
-    if p.fresh or g.setting.replay_concealed:
-        after(g, Happening(REVEALED, p))
-        note_engagement(g, p.lane)
-        yield from resolve_horde_card(g, p, played=True)
-    return p.lane >= 0 and not p.doomed
-
-
-def reveal_all(g: Battle) -> Rules[None]:
-    """At the end of the Alliance Phase all concealed cards are revealed, in the horde player's order (SH-VS-25)."""
-    while hidden := [p.lane for p in g.in_lanes(HORDE) if p.concealed]:
-        lane = hidden[0]
-        if len(hidden) > 1:
-            choices: list[Choice] = [("lane", each) for each in hidden]
-            answer = yield from ask(g, (g.horde_seat,), "reveal-first", "SH-VS-25", choices)
-            lane = answer[1]
-        p = g.horde_row[lane]
-        assert p is not None
-        yield from reveal(g, p)
-        yield from finish(g)
-    g.hidden_swapped = False

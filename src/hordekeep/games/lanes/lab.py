@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from hordekeep.games.lanes.abilities import text_of
 from hordekeep.games.lanes.battle import LANES, NOWHERE, Battle, Piece
-from hordekeep.games.lanes.cards import Card, shelf
+from hordekeep.games.lanes.cards import Card, Shelf, shelf_of
+from hordekeep.games.lanes.editions import FIRST, Edition
 from hordekeep.games.lanes.phases.horde import wave
-from hordekeep.games.lanes.phases.pillage import pillages
+from hordekeep.games.lanes.phases.pillage import pillaged
 from hordekeep.games.lanes.resources import MOST_MANA
 from hordekeep.games.lanes.setting import DIFFICULTIES, MODES
 from hordekeep.games.lanes.steps import SETUP, phase_now
@@ -20,7 +21,6 @@ from hordekeep.kernel import Lab, Text
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-_PHASES = (SETUP, "refresh", "horde", "alliance", "treachery", "fight", "pillage", "end")
 _OF_PIECE = 7 + len(KEYWORDS)
 _IN_HAND = ("ally", "hero", "tower", "spell", "attachment", "monster")
 _MOST_PLAYERS = 2
@@ -38,15 +38,15 @@ def traits(g: Battle, seat: int) -> list[Text]:
 
 
 @cache
-def _known_cards() -> dict[Card, int]:
+def _known_cards(shelf: Shelf) -> dict[Card, int]:
     """The cards of the box that can be in a hand, numbered: those of packs have no number of their own."""
-    cards = [card for card in shelf().cards.values() if card.type in _IN_HAND and not card.pack]
+    cards = [card for card in shelf.cards.values() if card.type in _IN_HAND and not card.pack]
     return {card: number for number, card in enumerate(cards)}
 
 
-def observation_size(seats: int) -> int:
+def observation_size(seats: int, edition: Edition = FIRST) -> int:
     """How many numbers `observe` gives with so many seats."""
-    table = len(MODES) + len(DIFFICULTIES) + len(_PHASES) + 13 + 2 * len(_known_cards())
+    table = len(MODES) + len(DIFFICULTIES) + len((SETUP, *edition.turn)) + 13 + 2 * len(_known_cards(shelf_of(edition)))
     return table + (2 * LANES + 4) * _OF_PIECE + 4 * _MOST_PLAYERS + seats
 
 
@@ -55,7 +55,7 @@ def observe(g: Battle, seat: int) -> list[float]:
     phase = phase_now(g)
     numbers = [float(g.setting.mode == mode) for mode in MODES]
     numbers += [float(g.setting.difficulty == each) for each in DIFFICULTIES]
-    numbers += [float(phase == each) for each in _PHASES]
+    numbers += [float(phase == each) for each in (SETUP, *g.edition.turn)]
     portal = g.portal.card
     numbers += [
         _part(g.turn, 30),
@@ -67,7 +67,7 @@ def observe(g: Battle, seat: int) -> list[float]:
         _part(wave(g), 3),
         _part(len(g.pile), 6),
         _part(len(g.later_stages), 2),
-        _part(sum(pillages(g, minion) for minion in g.minions), 12),
+        _part(pillaged(g), 12),
         _part(sum(map(len, g.horde_decks)), 40),
         _part(len(g.horde_hand), 10),
         0.0 if g.horde_seat == NOWHERE else _part(g.mana[g.purse_of(g.horde_seat)], MOST_MANA),
@@ -78,8 +78,8 @@ def observe(g: Battle, seat: int) -> list[float]:
         numbers += _player(g, number)
     numbers += [float(each == seat) for each in range(g.seats)]
     hand = g.horde_hand if seat == g.horde_seat else g.players[seat].hand
-    numbers += _counted(hand)
-    numbers += _counted([*g.horde_discard, *(card for player in g.players for card in player.discard)])
+    numbers += _counted(g, hand)
+    numbers += _counted(g, [*g.horde_discard, *(card for player in g.players for card in player.discard)])
     return numbers
 
 
@@ -120,9 +120,9 @@ def _player(g: Battle, number: int) -> list[float]:
     ]
 
 
-def _counted(cards: Iterable[Card]) -> list[float]:
+def _counted(g: Battle, cards: Iterable[Card]) -> list[float]:
     """How many copies of each card are there, as a part of three."""
-    known = _known_cards()
+    known = _known_cards(shelf_of(g.edition))
     numbers = [0.0] * len(known)
     for card in cards:
         if card in known:

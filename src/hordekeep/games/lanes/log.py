@@ -8,6 +8,7 @@ from typing import Any, Final
 from hordekeep.games.lanes.battle import MINIONS, Battle
 from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.choices import card_name
+from hordekeep.games.lanes.places import REAR_NAMES
 from hordekeep.games.lanes.steps import phase_now, turn_now
 from hordekeep.kernel import Box, Event, Progress, Say, Telling, Text, seat_name
 from hordekeep.kernel.texts import Word
@@ -27,7 +28,7 @@ TELLING: Final = Telling(
     reveals=frozenset(
         {
             *("summoned", "treachery-revealed", "revealed", "on-pile"),
-            *("searched", "looked", "looked-card", "revealed-top", "guessed", "shuffled", "taken"),
+            *("searched", "looked", "looked-card", "looked-horde", "revealed-top", "guessed", "shuffled", "taken"),
             *(
                 "mulligan",
                 "drew",
@@ -101,7 +102,7 @@ def _variant(kind: str, facts: Mapping[str, Any], words: dict[str, Word]) -> str
             lane = _lane(facts["at"])
             words["lane"] = lane
             return kind if lane and facts["at"][0] == "a" and "." not in facts["at"] else "played-elsewhere"
-        case "moved" if facts["to"] in MINIONS:
+        case "moved" if facts["to"] in MINIONS or facts["to"] in REAR_NAMES:
             return "went-back"
         case "moved":
             words["here"], words["there"] = _lane(facts["start"]), _lane(facts["to"])
@@ -127,8 +128,12 @@ def _variant(kind: str, facts: Mapping[str, Any], words: dict[str, Word]) -> str
 
 
 def _lane(place: str) -> int:
-    """The lane that a place is in, 0 if in none."""
-    return int(place[1]) if place[1:2].isdigit() else 0
+    """The lane that a place is in, 0 if in none.
+
+    >>> _lane("m3"), _lane("a2.1"), _lane("castle"), _lane("b1")
+    (3, 2, 0, 0)
+    """
+    return int(place[1]) if place[0:1] in ("a", "m") and place[1:2].isdigit() else 0
 
 
 def _change(name: str, amount: int) -> Text:

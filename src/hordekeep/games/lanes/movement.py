@@ -1,4 +1,4 @@
-"""Entering, changing and leaving lanes.
+"""Entering, changing and leaving lanes, and being exhausted.
 
 `leave` is the only way out of play: allies and monsters stay until something makes them leave (SH-CARD-01, SH-CARD-02).
 """
@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hordekeep.games.lanes.battle import ALLIANCE, HORDE, LANES, NOWHERE, Battle, Piece
-from hordekeep.games.lanes.happenings import ENGAGED, TUCKED, Happening, after
+from hordekeep.games.lanes.battle import ALLIANCE, HORDE, LANES, NOWHERE, REAR_SLOTS, Battle, Piece
+from hordekeep.games.lanes.happenings import ENGAGED, EXHAUSTED, LEFT_PLAY, MOVED, TUCKED, Happening, after, watched
 from hordekeep.games.lanes.places import place_name, place_of, told
+from hordekeep.games.lanes.values import stands
+from hordekeep.kernel import Refusal, Rules, Text
 
 if TYPE_CHECKING:
     from hordekeep.games.lanes.cards import Card
@@ -29,6 +31,21 @@ def free_lanes(g: Battle, side: int) -> list[int]:
     most one monster, and one ally or tower (SH-LANE-01, SH-LANE-02)."""
     row = row_of(g, side)
     return [lane for lane in range(LANES) if row[lane] is None]
+
+
+def any_free_lane(g: Battle, p: Piece, side: int) -> list[int]:
+    """The lanes that a card may come to: every free one, whoever stands opposite."""
+    return free_lanes(g, side)
+
+
+def vacate(g: Battle, p: Piece) -> None:
+    """A piece gives up its place on the board, in a lane or in the back line."""
+    if p.lane >= 0:
+        row_of(g, p.side)[p.lane] = None
+        p.lane = NOWHERE
+    elif p.rear >= 0:
+        _fill_slot(g, p.rear, None)
+        p.rear = NOWHERE
 
 
 def enter(g: Battle, p: Piece, lane: int) -> None:
@@ -52,12 +69,12 @@ def move(g: Battle, p: Piece, lane: int, rule: str) -> None:
         return
     start = place_of(g, p)
     lane_left = p.lane
-    row = row_of(g, p.side)
-    if lane_left >= 0:
-        row[lane_left] = None
+    vacate(g, p)
     enter(g, p, lane)
     if g.tell is not None:
         g.say("moved", rule, start=place_name(start), to=place_name(place_of(g, p)), card=told(p))
+    if watched(g, MOVED):
+        after(g, Happening(MOVED, p))
     if p.side == ALLIANCE:
         g.edition.ally_left(g, lane_left)
 
@@ -72,6 +89,9 @@ def swap(g: Battle, one: Piece, other: Piece, rule: str) -> None:
     if g.tell is not None:
         to, fro = place_name(place_of(g, one)), place_name(place_of(g, other))
         g.say("swapped", rule, card=told(one), one=to, partner=told(other), other=fro)
+    if watched(g, MOVED):
+        after(g, Happening(MOVED, one))
+        after(g, Happening(MOVED, other))
     if one.side == ALLIANCE:
         g.edition.ally_left(g, here)
         g.edition.ally_left(g, there)
@@ -79,11 +99,16 @@ def swap(g: Battle, one: Piece, other: Piece, rule: str) -> None:
     note_engagement(g, there)
 
 
+def swap_backwards(rule: str, here: int, there: int) -> Refusal:
+    """Two cards that may change places are offered once, from the left one to the right one."""
+    return Refusal(rule, Text("no-swap-backwards", here=there + 1, there=here + 1))
+
+
 def change_side(g: Battle, p: Piece, lane: int, seat: int) -> None:
     """A monster becomes a player's ally in a free lane; the horde still owns its card, and what it bears (SH-GLOS-27,
     SH-COOP-08)."""
     start = place_name(place_of(g, p))
-    g.horde_row[p.lane] = None
+    vacate(g, p)
     p.side = ALLIANCE
     p.seat = seat
     p.fresh = p.concealed = False
@@ -112,6 +137,46 @@ def to_back_line(g: Battle, minion: Piece, rule: str) -> None:
     g.say("moved", rule, start="", to=minion.card.id, card=minion.card.id)
 
 
+def free_slot(g: Battle) -> int:
+    """The first slot of the back line where no monster stands; NOWHERE when all are taken."""
+    for slot, piece in enumerate(g.rear):
+        if piece is None:
+            return slot
+    return len(g.rear) if len(g.rear) < REAR_SLOTS else NOWHERE
+
+
+def enter_rear(g: Battle, p: Piece, slot: int) -> None:
+    """A monster comes to stand in a free slot of the back line, and keeps it until it leaves."""
+    _fill_slot(g, slot, p)
+    p.rear = slot
+    g.board_changed()
+
+
+def _fill_slot(g: Battle, slot: int, p: Piece | None) -> None:
+    slots = [*g.rear, *[None] * (slot + 1 - len(g.rear))]
+    slots[slot] = p
+    g.rear = tuple(slots)
+
+
+def to_rear(g: Battle, p: Piece, rule: str) -> bool:
+    """A monster that is no minion goes from its lane to the back line, if there is room; did it?"""
+    slot = free_slot(g)
+    if p.lane < 0 or slot < 0:
+        return False
+    start = place_name(place_of(g, p))
+    vacate(g, p)
+    enter_rear(g, p, slot)
+    g.say("moved", rule, start=start, to=place_name(place_of(g, p)), card=told(p))
+    return True
+
+
+def exhaust(g: Battle, p: Piece) -> None:
+    """Turn a card sideways: it cannot be exhausted again before it is readied (SH-REF-09)."""
+    p.ready = False
+    if watched(g, EXHAUSTED):
+        after(g, Happening(EXHAUSTED, p))
+
+
 def discard_card(g: Battle, card: Card, owner: int) -> None:
     """Put a face on its owner's discard pile (SH-COOP-08); Skeletons go back to the supply (SH-COMP-07), outsiders to
     the box (SH-HEALTH-12)."""
@@ -124,6 +189,7 @@ def discard_card(g: Battle, card: Card, owner: int) -> None:
 def leave(g: Battle, p: Piece, to: list[Card] | None = None) -> None:
     """Take a piece out of play: attachments and cards underneath to their owners' discard piles, the card itself to
     `to`, under the card that it is bound for, or to where it belongs (SH-HEALTH-05, SH-HEALTH-06, SH-CARD-10)."""
+    gone = [*(p.attached or ()), p] if watched(g, LEFT_PLAY) else []
     for attachment in p.attached or ():
         discard_card(g, attachment.card, attachment.owner)
     p.attached = None
@@ -135,20 +201,19 @@ def leave(g: Battle, p: Piece, to: list[Card] | None = None) -> None:
         assert p.host.attached is not None
         p.host.attached.remove(p)
         p.host = None
-    elif lane >= 0:
-        row_of(g, p.side)[lane] = None
-        p.lane = NOWHERE
+    else:
+        vacate(g, p)
     g.board_changed()
     if p.card.is_hero and p.owner >= 0:
         g.note(f"left:{p.card.id}")
-    if p.bound_for is not None and p.bound_for.lane >= 0:
+    if p.bound_for is not None and stands(p.bound_for):
         tuck(g, p.card, p.owner, p.bound_for)
     elif to is g.pile or (to is not None and p.card.type not in ("token", "outsider")):
         to.append(p.card)
     else:
         discard_card(g, p.card, p.owner)
-    if p.card.type == "outsider":
-        outsider_gone(g)
+    for each in gone:
+        after(g, Happening(LEFT_PLAY, each))
     if p.side == ALLIANCE:
         g.edition.ally_left(g, lane)
 
@@ -162,10 +227,10 @@ def to_owners_hand(g: Battle, card: Card, owner: int) -> None:
     g.say("returned", "SH-COOP-08", seat=g.horde_seat if owner < 0 else owner, card=card.id)
 
 
-def take_back(g: Battle, p: Piece) -> None:
+def take_back(g: Battle, p: Piece) -> Rules[None]:
     """A piece leaves play for its owner's hand; its attachments are discarded (SH-CARD-10)."""
     taken: list[Card] = []
-    leave(g, p, taken)
+    yield from g.edition.depart(g, p, taken)
     for card in taken:
         to_owners_hand(g, card, p.owner)
 
@@ -179,7 +244,15 @@ def tuck(g: Battle, card: Card, owner: int, host: Piece) -> None:
     after(g, Happening(TUCKED, host, amount=len(host.under)))
 
 
-def outsider_gone(g: Battle) -> None:
+def depart(g: Battle, p: Piece, to: list[Card] | None) -> Rules[None]:
+    """A card leaves play without being destroyed, and nothing of its own happens (SH-HEALTH-15)."""
+    leave(g, p, to)
+    if p.card.type == "outsider":
+        g.edition.outsider_falls(g, p)
+    yield from ()
+
+
+def outsider_gone(g: Battle, p: Piece) -> None:
     """After an outsider its next stage, if any, goes to the bottom of the pile (SH-HEALTH-13), to be summoned in a
     later Horde Phase (SH-CARD-22)."""
     if g.later_stages:
@@ -192,9 +265,7 @@ def outsider_gone(g: Battle) -> None:
 
 def attach(g: Battle, p: Piece, host: Piece) -> None:
     """Slide an attachment beneath its host, leaving the lane it was summoned to (SH-CARD-09, SH-HORDE-18)."""
-    if p.lane >= 0:
-        row_of(g, p.side)[p.lane] = None
-        p.lane = NOWHERE
+    vacate(g, p)
     p.host = host
     if host.attached is None:
         host.attached = []

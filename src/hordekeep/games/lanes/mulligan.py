@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from hordekeep.games.lanes.asking import cited
 from hordekeep.games.lanes.battle import Battle
 from hordekeep.games.lanes.cards import Card
 from hordekeep.kernel import Ask, Choice, Rules
@@ -22,13 +23,12 @@ def piles_of(g: Battle, seat: int) -> tuple[list[Card], list[Card], list[Card]]:
 def mulligan(g: Battle, _: object) -> Rules[None]:
     """Everybody decides, in any order, until all are done; then nobody may again (SH-SETUP-15)."""
     deciding = list(range(g.seats))
+    rule = cited(g, "SH-SETUP-13")
     while deciding:
         if len(deciding) == 1:
-            ask = Ask(deciding[0], "mulligan", "SH-SETUP-13", partial(_choices, g, deciding[0]))
+            ask = Ask(deciding[0], "mulligan", rule, partial(_choices, g, deciding[0]))
         else:
-            ask = Ask.of(
-                {seat: partial(_choices, g, seat) for seat in deciding}, "mulligan", "SH-SETUP-13", committed=True
-            )
+            ask = Ask.of({seat: partial(_choices, g, seat) for seat in deciding}, "mulligan", rule, committed=True)
         choice = yield ask
         seat = ask.answered_by
         if choice == KEEP:

@@ -1,4 +1,4 @@
-"""Places: how choices name what lies on the table. A place is a small number; people read m3, a2, castle, a3.1.
+"""Places: how choices name what lies on the table. A place is a small number; people read m3, a2, castle, a3.1, b2.
 
 Choices never name pieces: in an imagined game, or after a position was read, the same place may hold another piece.
 """
@@ -7,13 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.lanes.battle import HORDE, LANES, MINIONS, Battle, Piece
+from hordekeep.games.lanes.battle import HORDE, LANES, MINIONS, REAR_SLOTS, Battle, Piece
 
 BACK_LINE: Final = 12
 CASTLE: Final = 16
 PORTAL: Final = 17
 ATTACHED: Final = 20
 RANKS: Final = 8
+REAR: Final = 300
+"""The first slot of the back line for monsters that are no minions."""
+REAR_ATTACHED: Final = 400
+"""The first attachment there."""
 
 NAMES: Final = (
     *(f"m{lane + 1}" for lane in range(LANES)),
@@ -22,6 +26,7 @@ NAMES: Final = (
     "castle",
     "portal",
 )
+REAR_NAMES: Final = tuple(f"b{slot + 1}" for slot in range(REAR_SLOTS))
 
 
 def place_of(g: Battle, p: Piece) -> int:
@@ -32,20 +37,42 @@ def place_of(g: Battle, p: Piece) -> int:
     """
     if p.host is not None:
         assert p.host.attached is not None
-        return ATTACHED + RANKS * place_of(g, p.host) + p.host.attached.index(p)
+        return attached_at(place_of(g, p.host), p.host.attached.index(p))
     if p.lane >= 0:
         return p.lane if p.side == HORDE else LANES + p.lane
     if p.card.is_minion:
         return BACK_LINE + MINIONS.index(p.card.id)
+    if p.rear >= 0:
+        return REAR + p.rear
     return CASTLE if p is g.castle else PORTAL
+
+
+def attached_at(host: int, rank: int) -> int:
+    """The place of an attachment on what lies at `host`."""
+    if host >= REAR:
+        return REAR_ATTACHED + RANKS * (host - REAR) + rank
+    return ATTACHED + RANKS * host + rank
+
+
+def _host_of(place: int) -> int:
+    """The place of the card that an attachment at `place` lies on."""
+    if place >= REAR_ATTACHED:
+        return REAR + (place - REAR_ATTACHED) // RANKS
+    return (place - ATTACHED) // RANKS
+
+
+def _rank_of(place: int) -> int:
+    return (place - (REAR_ATTACHED if place >= REAR_ATTACHED else ATTACHED)) % RANKS
 
 
 def lane_at(place: int) -> int:
     """The lane that a place is in, that of the host for an attachment (SH-CARD-11); -1 for none.
 
-    >>> lane_at(place_from_name("a3.1")), lane_at(place_from_name("m6")), lane_at(CASTLE)
-    (2, 5, -1)
+    >>> lane_at(place_from_name("a3.1")), lane_at(place_from_name("m6")), lane_at(CASTLE), lane_at(REAR)
+    (2, 5, -1, -1)
     """
+    if place >= REAR:
+        return -1
     if place >= ATTACHED:
         return lane_at((place - ATTACHED) // RANKS)
     return place % LANES if place < BACK_LINE else -1
@@ -64,8 +91,10 @@ def piece_at(g: Battle, place: int) -> Piece | None:
         return g.castle
     if place == PORTAL:
         return g.portal
-    host = piece_at(g, (place - ATTACHED) // RANKS)
-    rank = (place - ATTACHED) % RANKS
+    if REAR <= place < REAR_ATTACHED:
+        return g.rear[place - REAR] if place - REAR < len(g.rear) else None
+    host = piece_at(g, _host_of(place))
+    rank = _rank_of(place)
     if host is None or host.attached is None or rank >= len(host.attached):
         return None
     return host.attached[rank]
@@ -74,13 +103,14 @@ def piece_at(g: Battle, place: int) -> Piece | None:
 def place_name(place: int) -> str:
     """A place as people and files write it.
 
-    >>> place_name(0), place_name(11), place_name(12), place_name(CASTLE)
-    ('m1', 'a6', 'onikai', 'castle')
+    >>> place_name(0), place_name(11), place_name(12), place_name(CASTLE), place_name(REAR + 1)
+    ('m1', 'a6', 'onikai', 'castle', 'b2')
     """
     if place < ATTACHED:
         return NAMES[place]
-    host, rank = divmod(place - ATTACHED, RANKS)
-    return f"{NAMES[host]}.{rank + 1}"
+    if REAR <= place < REAR_ATTACHED:
+        return REAR_NAMES[place - REAR]
+    return f"{place_name(_host_of(place))}.{_rank_of(place) + 1}"
 
 
 def told(p: Piece) -> str:
@@ -91,14 +121,18 @@ def told(p: Piece) -> str:
 def place_from_name(name: str) -> int | None:
     """The place with this name, or None.
 
-    >>> place_from_name("a6"), place_from_name("a7"), place_from_name("castle.2")
-    (11, None, 149)
+    >>> place_from_name("a6"), place_from_name("a7"), place_from_name("castle.2"), place_from_name("b12")
+    (11, None, 149, 311)
     """
     host, dot, rank = name.partition(".")
-    if host not in NAMES:
+    if host in NAMES:
+        place = NAMES.index(host)
+    elif host in REAR_NAMES:
+        place = REAR + REAR_NAMES.index(host)
+    else:
         return None
     if not dot:
-        return NAMES.index(host)
+        return place
     if not rank.isascii() or not rank.isdigit() or not 1 <= int(rank) <= RANKS:
         return None
-    return ATTACHED + RANKS * NAMES.index(host) + int(rank) - 1
+    return attached_at(place, int(rank) - 1)

@@ -8,7 +8,7 @@ from hordekeep.games.lanes.abilities import Ability, Cause, printed, text_of
 from hordekeep.games.lanes.battle import ALLIANCE, LANES, Battle, Piece
 from hordekeep.games.lanes.damage import hurt
 from hordekeep.games.lanes.happenings import PLAYED, Happening, after
-from hordekeep.games.lanes.movement import attach, enter
+from hordekeep.games.lanes.movement import attach, enter, exhaust
 from hordekeep.games.lanes.places import piece_at, place_name
 from hordekeep.games.lanes.resolving import resolve
 from hordekeep.games.lanes.resources import pay_mana
@@ -45,14 +45,18 @@ def cost_of(g: Battle, seat: int, card: Card, bargain: bool = False) -> int:
 
 def why_not_afford(g: Battle, seat: int, card: Card, bargain: bool = False) -> Refusal | None:
     """The mana must be there (SH-ALLI-02); in the Treachery Phase only reactions are played (SH-TREA-15)."""
-    if g.phase == "treachery":
-        if not card.is_spell:
-            return ONLY_SPELLS_REACT
-        if not any(ability.reaction for ability in printed(card).play):
-            return NOT_A_REACTION
+    if g.phase == "treachery" and (refusal := g.edition.why_not_react(card)) is not None:
+        return refusal
     if bargain and not printed(card).bargains:
         return NO_BARGAIN
     return TOO_DEAR if cost_of(g, seat, card, bargain) > g.mana[g.purse_of(seat)] else None
+
+
+def why_not_react(card: Card) -> Refusal | None:
+    """Only spells are reactions, and only those with the mark (SH-TREA-15, SH-TREA-18)."""
+    if not card.is_spell:
+        return ONLY_SPELLS_REACT
+    return None if any(ability.reaction for ability in printed(card).play) else NOT_A_REACTION
 
 
 def why_not_place(g: Battle, card: Card, place: int | None) -> Refusal | None:
@@ -98,10 +102,12 @@ def play(g: Battle, seat: int, card: Card, place: int | None, bargain: bool = Fa
     elif not card.is_spell:
         assert place is not None
         enter(g, piece, place - LANES)  # before its "Play:" ability (SH-ALLI-04)
+    elif g.edition.spells_first:
+        player.discard.append(card)
     note_played(g, card)
     after(g, Happening(PLAYED, piece, piece, card=card, seat=seat))
     yield from resolve(g, piece, text_of(piece).play)
-    if card.is_spell:
+    if card.is_spell and not g.edition.spells_first:
         player.discard.append(card)  # resolved first, then discarded (SH-CARD-07, SH-CARD-08)
     yield from finish(g)
 
@@ -141,7 +147,9 @@ def use(g: Battle, seat: int, p: Piece, ability: Ability) -> Rules[None]:
     g.say("used", "SH-ALLI-21", seat=seat, card=p.card.id, at=place_name(place_of(g, p)), ability=ability.index)
     if ability.cost is not None:
         yield from ability.cost.pay(g, cause)
-    p.ready = False
+    exhaust(g, p)
+    if g.waiting and (interrupt := g.edition.interrupt) is not None:
+        yield from interrupt(g)
     assert ability.effect is not None
     yield from ability.effect(g, cause)
     yield from finish(g)

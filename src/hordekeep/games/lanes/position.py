@@ -60,7 +60,40 @@ def laid_out(g: Battle) -> Document:
         document["agenda"] = [[name] if argument is None else [name, argument] for name, argument in pending(g)]
     if g.treachery is not None:
         document["treachery"] = g.treachery.id
+    document.update(further_document(g))
     return document
+
+
+def further_document(g: Battle) -> Document:
+    """What only the second edition lays out: the other monsters of the back line, and all about its outsiders."""
+    document: Document = {}
+    if rear := rear_document(g):
+        document["rear"] = rear
+    if g.enchanter is not None:
+        document["enchanter"] = g.enchanter.id
+    if g.portal_is_outsider:
+        document["portal_is_outsider"] = True
+    if g.late:
+        document["late"] = g.late
+    if g.defectors:
+        document["defectors"] = [{"card": card.id, "owner": owner} for card, owner in g.defectors]
+    if g.outsider_kept is not None:
+        document["outsider_kept"] = piece_document(g.outsider_kept)
+    return document
+
+
+def rear_document(g: Battle) -> list[Document]:
+    """The monsters of the back line that are no minions; after an empty slot, with their slot."""
+    found: list[Document] = []
+    next_slot = 0
+    for slot, p in enumerate(g.rear):
+        if p is not None:
+            document = piece_document(p)
+            if slot != next_slot:
+                document["slot"] = slot + 1
+            found.append(document)
+            next_slot = slot + 1
+    return found
 
 
 def ids(cards: Iterable[Card]) -> list[str]:
@@ -76,6 +109,8 @@ def piece_document(p: Piece) -> Document:
     if p.seat != p.owner:
         document["seat"] = p.seat
     document.update(token_document(p))
+    if p.plate:
+        document["plate"] = p.plate
     turn = turn_document(p)
     if turn:
         document["turn"] = turn
@@ -87,6 +122,8 @@ def piece_document(p: Piece) -> Document:
         document["concealed"] = True
     if p.fresh:
         document["fresh"] = True
+    if p.blank:
+        document["blank"] = True
     if p.doomed:
         document["collapsing" if p.card.is_portal else "doomed"] = True
     if p.marks:
@@ -120,7 +157,7 @@ def default_owner(card: Card) -> int:
 
 def belongs_to_horde(card: Card) -> bool:
     """Is it a card of the horde: of a horde set, an outsider, a minion, a token or a portal?"""
-    return card.is_monster or not card.faction
+    return card.is_monster or not (card.faction or card.is_ally)
 
 
 def lane_document(monster: Piece | None, ally: Piece | None) -> Document:

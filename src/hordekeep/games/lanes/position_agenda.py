@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hordekeep.games.lanes.position_pieces import bad
-from hordekeep.games.lanes.steps import STEPS, beats_of, phase_told
+from hordekeep.games.lanes.steps import beats_of, phase_told
 from hordekeep.language.problems import did_you_mean
 
 if TYPE_CHECKING:
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 def lay_out_agenda(g: Battle, position: Position) -> None:
     """The beats to be done, the phase and the turn that the battle names now."""
-    step = position.phase
-    if step not in STEPS:
-        raise bad(f"There is no phase {step!r}.", "phase", did_you_mean(step, STEPS))
+    step, steps = position.phase, g.edition.steps.by_name
+    if step not in steps:
+        raise bad(f"There is no phase {step!r}.", "phase", did_you_mean(step, steps))
     if position.lane is not None and step != "fight":
         raise bad("Only a fight is in a lane. [SH-FIGHT-01]", "lane")
     if g.over:
@@ -28,8 +28,8 @@ def lay_out_agenda(g: Battle, position: Position) -> None:
     else:
         _check_step(g, step)
         g.agenda = beats_of(step, g.setting, g.edition, g.fight_lane)
-    g.phase = phase_told(g.agenda, g.edition, position.turn, STEPS[step][0])
-    is_next = bool(g.agenda) and g.agenda[-1][0] == "refresh"
+    g.phase = phase_told(g.agenda, g.edition, position.turn, steps[step][0])
+    is_next = bool(g.agenda) and g.agenda[-1][0] == g.edition.turn[0]
     if is_next and position.turn < 1:
         raise bad("The first turn is turn 1.", "turn")
     g.turn = position.turn - is_next

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
+from hordekeep.games.lanes.battle import REAR_SLOTS
+
 Count = Annotated[int, msgspec.Meta(ge=0)]
 LaneNumber = Annotated[int, msgspec.Meta(ge=1, le=6)]
 
@@ -26,7 +28,8 @@ class UnderCard(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PiecePosition(msgspec.Struct, forbid_unknown_fields=True):
-    """A card in play. `health`, `wounds`, `attack` and `weaken` are its tokens, `seat` whose ally a monster became."""
+    """A card in play. `health`, `wounds`, `attack` and `weaken` are its tokens, `plate` its armor tokens; `seat` is
+    whose ally a monster became, -1 for an ally that joined the horde; a `blank` card has no abilities any more."""
 
     card: str
     owner: Union[int, None] = None
@@ -35,11 +38,13 @@ class PiecePosition(msgspec.Struct, forbid_unknown_fields=True):
     wounds: Count = 0
     attack: Count = 0
     weaken: Count = 0
+    plate: Count = 0
     turn: TurnChanges = TurnChanges()
     armor_used: Count = 0
     exhausted: bool = False
     concealed: bool = False
     fresh: bool = False
+    blank: bool = False
     doomed: bool = False
     marks: Union[list[str], dict[str, int]] = []
     attached: list[PiecePosition] = []
@@ -64,6 +69,12 @@ class MinionPosition(PiecePosition, forbid_unknown_fields=True, kw_only=True):
     """A minion in the back line."""
 
     card: str = ""
+
+
+class RearPosition(PiecePosition, forbid_unknown_fields=True, kw_only=True):
+    """Another monster in the back line: in the slot after the one before, unless said."""
+
+    slot: Union[Annotated[int, msgspec.Meta(ge=1, le=REAR_SLOTS)], None] = None
 
 
 class LanePosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -133,11 +144,17 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     portal: PortalPosition = msgspec.field(default_factory=PortalPosition)
     portals: Union[list[str], None] = None
     minions: dict[str, MinionPosition] = {}
+    rear: list[RearPosition] = []
     lanes: list[LanePosition] = []
     players: list[PlayerPosition] = []
     horde: HordePosition = msgspec.field(default_factory=HordePosition)
     pile: Union[list[str], None] = None
     later_stages: Union[list[str], None] = None
+    late: Count = 0
+    defectors: list[UnderCard] = []
+    outsider_kept: Union[PiecePosition, None] = None
+    enchanter: Union[str, None] = None
+    portal_is_outsider: bool = False
     treachery: Union[str, None] = None
     deeds: dict[str, int] = {}
     lasting: list[LastingEffect] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, HORDE_OWNER, Battle, Piece
-from hordekeep.games.lanes.cards import Card, shelf
+from hordekeep.games.lanes.cards import Card, shelf_of
 from hordekeep.games.lanes.places import RANKS
 from hordekeep.games.lanes.position import belongs_to_horde, default_owner
 from hordekeep.kernel import BadInput
@@ -22,19 +22,21 @@ def bad(what: str, where: str, advice: str = "") -> BadInput:
     return BadInput(what, where=f"position, {where!r}", advice=advice)
 
 
-def find_card(name: str, where: str) -> Card:
-    """The card with this id; `BadInput` with the nearest id if there is none."""
-    cards = shelf().cards
+def find_card(g: Battle, name: str, where: str) -> Card:
+    """The card of the battle's edition with this id; `BadInput` with the nearest id if there is none."""
+    cards = shelf_of(g.edition).cards
     if name not in cards:
         raise bad(f"There is no card {name!r}.", where, did_you_mean(name, cards))
     return cards[name]
 
 
-def cards_from(names: Sequence[str], where: str, kinds: tuple[str, ...], *, of_horde: bool | None = None) -> list[Card]:
+def cards_from(
+    g: Battle, names: Sequence[str], where: str, kinds: tuple[str, ...], *, of_horde: bool | None = None
+) -> list[Card]:
     """The cards of a pile, each of a kind that belongs there, and of the side that the pile is of."""
     found = []
     for number, name in enumerate(names):
-        card = find_card(name, f"{where}.{number}")
+        card = find_card(g, name, f"{where}.{number}")
         if card.type not in kinds or (of_horde is not None and belongs_to_horde(card) != of_horde):
             raise bad(f"{name!r} does not belong there.", f"{where}.{number}")
         found.append(card)
@@ -43,7 +45,7 @@ def cards_from(names: Sequence[str], where: str, kinds: tuple[str, ...], *, of_h
 
 def piece_from(g: Battle, written: PiecePosition, side: int, where: str, kinds: tuple[str, ...]) -> Piece:
     """A card in play of one of these kinds, with everything that lies on it and under it."""
-    card = find_card(written.card, f"{where}.card")
+    card = find_card(g, written.card, f"{where}.card")
     if card.type not in kinds:
         raise bad(f"{card.id!r} is {card.type}, not {' or '.join(kinds)}.", f"{where}.card")
     piece = Piece(card, side, _owner(g, card, written.owner, where))
@@ -58,6 +60,7 @@ def piece_from(g: Battle, written: PiecePosition, side: int, where: str, kinds: 
     piece.ready = not written.exhausted
     piece.concealed = written.concealed
     piece.fresh = written.fresh
+    piece.blank = written.blank
     piece.doomed = written.doomed
     if written.marks:
         piece.marks = dict.fromkeys(written.marks, 1) if isinstance(written.marks, list) else dict(written.marks)
@@ -69,11 +72,14 @@ def piece_from(g: Battle, written: PiecePosition, side: int, where: str, kinds: 
 
 
 def _charm(g: Battle, piece: Piece, written: PiecePosition, where: str) -> None:
-    """A horde card on the alliance's side is some player's, the first one's unless said (SH-COOP-08)."""
+    """A horde card on the alliance's side is some player's, the first one's unless said (SH-COOP-08); an alliance card
+    on the horde's side nobody's (HM-GLO-72)."""
     if piece.owner == HORDE_OWNER and piece.side == ALLIANCE:
         piece.seat = written.seat or 0
         if not 0 <= piece.seat < g.setting.alliance:
             raise bad(f"There is no alliance player {piece.seat}.", f"{where}.seat")
+    elif piece.owner != HORDE_OWNER and piece.side == HORDE and written.seat in (None, HORDE_OWNER):
+        piece.seat = HORDE_OWNER
     elif written.seat is not None:
         raise bad(f"{piece.card.id!r} has changed no sides.", f"{where}.seat", "Leave it out.")
 
@@ -85,6 +91,7 @@ def _put_tokens(piece: Piece, written: PiecePosition, where: str) -> None:
         raise bad("Attack and weaken tokens cancel each other. [SH-TOKEN-03]", where, "Write only what is left.")
     piece.vigor = written.health - written.wounds
     piece.edge = written.attack - written.weaken
+    piece.plate = written.plate
 
 
 def _attach(g: Battle, host: Piece, written: PiecePosition, where: str) -> None:
@@ -105,7 +112,7 @@ def _attach(g: Battle, host: Piece, written: PiecePosition, where: str) -> None:
 
 def _under(g: Battle, written: str | UnderCard, where: str) -> tuple[Card, int]:
     name, owner = (written, None) if isinstance(written, str) else (written.card, written.owner)
-    card = find_card(name, where)
+    card = find_card(g, name, where)
     return card, _owner(g, card, owner, where)
 
 

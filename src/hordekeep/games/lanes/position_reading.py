@@ -18,12 +18,13 @@ from hordekeep.games.lanes.battle import (
     Piece,
     Player,
 )
-from hordekeep.games.lanes.cards import Card, shelf
+from hordekeep.games.lanes.cards import Card, shelf_of
 from hordekeep.games.lanes.challenges import BY_ID
 from hordekeep.games.lanes.editions import EDITIONS
-from hordekeep.games.lanes.position import SIDES, belongs_to_horde
+from hordekeep.games.lanes.position import SIDES
 from hordekeep.games.lanes.position_agenda import lay_out_agenda
 from hordekeep.games.lanes.position_document import LanePosition, Position
+from hordekeep.games.lanes.position_further import lay_out_defectors, lay_out_further, lay_out_rear, monster_from
 from hordekeep.games.lanes.position_pieces import bad, cards_from, find_card, piece_from
 from hordekeep.games.lanes.setting import Setting
 from hordekeep.games.lanes.summon import tier_of
@@ -52,10 +53,12 @@ def from_position(document: Document) -> Battle:
     _lay_out_castle(g, position)
     _lay_out_portal(g, position)
     _lay_out_lanes(g, position)
+    lay_out_rear(g, position)
     _lay_out_minions(g, position)
     _lay_out_players(g, position)
     _lay_out_horde(g, position)
     _lay_out_outsiders(g, position)
+    lay_out_further(g, position)
     _lay_out_rest(g, position)
     lay_out_agenda(g, position)
     return g
@@ -94,7 +97,7 @@ def _lay_out_portal(g: Battle, position: Position) -> None:
         raise bad(f"{card.id!r} is no portal of the {mode} game.", "portal.card")
     g.portal_at = written.at
     later = stages[card.stage :] if position.portals is None else position.portals
-    g.portals = cards_from(later, "portals", ("portal",))
+    g.portals = cards_from(g, later, "portals", ("portal",))
     if g.portal.doomed and not g.portals:
         raise bad("There is no portal left to replace this one. [SH-END-05]", "portal.collapsing")
 
@@ -111,15 +114,7 @@ def _lay_out_lane(g: Battle, lane: int, written: LanePosition) -> None:
     if written.ally is not None and written.tower is not None:
         raise bad("An ally and a tower cannot share a lane. [SH-SETUP-02]", where, "Put one of them elsewhere.")
     if written.monster is not None:
-        kinds = ("monster", "outsider", "minion", "token", "spell", "attachment")
-        monster = piece_from(g, written.monster, HORDE, f"{where}.monster", kinds)
-        if not belongs_to_horde(monster.card):
-            raise bad(f"{monster.card.id!r} is no card of the horde.", f"{where}.monster.card")
-        if not (monster.card.is_monster or monster.fresh or monster.concealed):
-            advice = "Write fresh = true for a card that waits to be resolved."
-            raise bad(f"{monster.card.id!r} is no monster.", f"{where}.monster.card", advice)
-        if monster.concealed and g.horde_seat < 0:
-            raise bad("Only a horde player conceals cards. [SH-VS-23]", f"{where}.monster.concealed")
+        monster = monster_from(g, written.monster, f"{where}.monster")
         monster.lane = lane
         g.horde_row[lane] = monster
     for kind, piece in (("ally", written.ally), ("tower", written.tower)):
@@ -149,7 +144,7 @@ def _lay_out_minions(g: Battle, position: Position) -> None:
             written.card = name
             g.minions.append(piece_from(g, written, HORDE, f"minions.{name}", ("minion",)))
         else:
-            g.minions.append(in_lanes.get(name) or Piece(find_card(name, "minions"), HORDE, HORDE_OWNER))
+            g.minions.append(in_lanes.get(name) or Piece(find_card(g, name, "minions"), HORDE, HORDE_OWNER))
 
 
 def _lay_out_players(g: Battle, position: Position) -> None:
@@ -161,12 +156,12 @@ def _lay_out_players(g: Battle, position: Position) -> None:
     for seat in range(alliance):
         where = f"players.{seat}"
         written = position.players[seat] if seat < len(position.players) else None
-        deck = _deck(READY_DECKS[seat], 30 if written is None else written.deck, f"{where}.deck")
+        deck = _deck(g, READY_DECKS[seat], 30 if written is None else written.deck, f"{where}.deck")
         player = Player(deck, [], [])
         if written is not None:
-            player.hand = _alliance_cards(written.hand, f"{where}.hand")
-            player.discard = _alliance_cards(written.discard, f"{where}.discard")
-            player.aside = _alliance_cards(written.aside, f"{where}.aside")
+            player.hand = _alliance_cards(g, written.hand, f"{where}.hand")
+            player.discard = _alliance_cards(g, written.discard, f"{where}.discard")
+            player.aside = _alliance_cards(g, written.aside, f"{where}.aside")
             player.reshuffles = written.reshuffles
             if written.mana is not None:
                 purse = g.purse_of(seat)
@@ -178,30 +173,30 @@ def _lay_out_players(g: Battle, position: Position) -> None:
         g.players.append(player)
 
 
-def _deck(ready: str, written: list[str] | int, where: str) -> list[Card]:
+def _deck(g: Battle, ready: str, written: list[str] | int, where: str) -> list[Card]:
     """A deck with its top at the end: the cards written, or so many of the ready-made deck."""
     if isinstance(written, list):
-        return _alliance_cards(written, where)[::-1]
-    cards = shelf().decks[ready].copies()
+        return _alliance_cards(g, written, where)[::-1]
+    cards = shelf_of(g.edition).decks[ready].copies()
     if written > len(cards):
         raise bad(f"The {ready} deck has {len(cards)} cards, not {written}.", where)
     return cards[:written][::-1]
 
 
-def _alliance_cards(names: list[str], where: str) -> list[Card]:
-    return cards_from(names, where, ("ally", "hero", "tower", "spell", "attachment"), of_horde=False)
+def _alliance_cards(g: Battle, names: list[str], where: str) -> list[Card]:
+    return cards_from(g, names, where, ("ally", "hero", "tower", "spell", "attachment"), of_horde=False)
 
 
-def _horde_cards(names: list[str], where: str) -> list[Card]:
-    return cards_from(names, where, ("monster", "spell", "attachment"), of_horde=True)
+def _horde_cards(g: Battle, names: list[str], where: str) -> list[Card]:
+    return cards_from(g, names, where, ("monster", "spell", "attachment"), of_horde=True)
 
 
 def _lay_out_horde(g: Battle, position: Position) -> None:
     written = position.horde
-    sets = shelf().horde_sets
+    sets = shelf_of(g.edition).horde_sets
     cards = [*sets["renegade"].copies(), *sets["common"].copies()]
     if isinstance(written.deck, list):
-        cards = _horde_cards(written.deck, "horde.deck")
+        cards = _horde_cards(g, written.deck, "horde.deck")
     elif written.deck is not None:
         cards = cards[: written.deck]
     if not g.setting.tiers:
@@ -213,14 +208,14 @@ def _lay_out_horde(g: Battle, position: Position) -> None:
     else:
         if len(written.decks) != 2:
             raise bad(f"There are two tier decks, not {len(written.decks)}. [SH-CUST-05]", "horde.decks")
-        g.horde_decks = [_horde_cards(deck, f"horde.decks.{tier}")[::-1] for tier, deck in enumerate(written.decks)]
+        g.horde_decks = [_horde_cards(g, deck, f"horde.decks.{tier}")[::-1] for tier, deck in enumerate(written.decks)]
         for tier, deck in enumerate(g.horde_decks):
             if stray := next((card for card in deck if tier_of(card) != tier), None):
                 raise bad(f"{stray.id!r} is of the other tier. [SH-CUST-05]", f"horde.decks.{tier}")
-    g.horde_discard = _horde_cards(written.discard, "horde.discard")
+    g.horde_discard = _horde_cards(g, written.discard, "horde.discard")
     g.tier, g.treachery_tier = written.tier, written.treachery_tier
-    g.horde_hand = _horde_cards(written.hand, "horde.hand")
-    g.horde_aside = _horde_cards(written.aside, "horde.aside")
+    g.horde_hand = _horde_cards(g, written.hand, "horde.hand")
+    g.horde_aside = _horde_cards(g, written.aside, "horde.aside")
     g.wave_played, g.known_top, g.hidden_swapped = written.played, written.known_top, written.hidden_swapped
     if g.horde_seat >= 0:
         g.mana[g.purse_of(g.horde_seat)] = written.mana
@@ -236,25 +231,28 @@ def _lay_out_outsiders(g: Battle, position: Position) -> None:
     pile = position.pile
     if pile is None:
         pile = [FIRST_OUTSIDER] if in_play is None else []
-    g.pile = cards_from(pile, "pile", ("outsider", "monster", "spell", "attachment", "token"), of_horde=True)[::-1]
+    defectors = lay_out_defectors(g, position, pile)
+    kinds = ("outsider", "monster", "spell", "attachment", "token", *(card.type for card in defectors))
+    of_horde = None if defectors else True
+    g.pile = cards_from(g, pile, "pile", kinds, of_horde=of_horde)[::-1]
     seen = [card for card in ([in_play.card] if in_play else []) + g.pile if card.is_outsider]
     later: list[str] = []
     if seen:
         last = max(seen, key=lambda card: card.stage)
-        later = [card.id for card in shelf().outsider_lines[last.line] if card.stage > last.stage]
+        later = [card.id for card in shelf_of(g.edition).outsider_lines[last.line] if card.stage > last.stage]
     g.later_stages = cards_from(
-        position.later_stages if position.later_stages is not None else later, "later_stages", ("outsider",)
+        g, position.later_stages if position.later_stages is not None else later, "later_stages", ("outsider",)
     )
 
 
 def _lay_out_rest(g: Battle, position: Position) -> None:
     if position.treachery is not None:
-        g.treachery = find_card(position.treachery, "treachery")
+        g.treachery = find_card(g, position.treachery, "treachery")
     g.deeds = dict(position.deeds)
     for number, effect in enumerate(position.lasting):
         where = f"lasting.{number}.what"
         name, _, index = effect.what.rpartition("/")
-        card = find_card(name, where)
+        card = find_card(g, name, where)
         if not index.isdigit() or int(index) >= len(card.text):
             raise bad(f"{name!r} has no sentence {index!r}.", where)
         if not isinstance(printed(card).all[int(index)].extra, Ability):

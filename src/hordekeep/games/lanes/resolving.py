@@ -22,6 +22,8 @@ def perform(g: Battle, ability: Ability, c: Cause) -> Rules[None]:
         if not (yield from may(g, deciders(g, c), "may-pay", "SH-ALLI-23", c.me.card)):
             return
         yield from ability.cost.pay(g, c)
+        if g.waiting and (interrupt := g.edition.interrupt) is not None:
+            yield from interrupt(g)
     assert ability.effect is not None
     yield from ability.effect(g, c)
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
-from hordekeep.games.lanes.asking import ask, choose_card
+from hordekeep.games.lanes.asking import ask, choose_card, cited
 from hordekeep.games.lanes.battle import Battle
+from hordekeep.games.lanes.happenings import DREW, GAINED_MANA, REBUILT, Happening, after, watched
 from hordekeep.kernel import Choice, GameOver, Rules
+
+if TYPE_CHECKING:
+    from hordekeep.games.lanes.abilities import Cause
 
 MOST_MANA = 10
 
@@ -28,6 +32,7 @@ def _end(g: Battle, rule: str, why: str) -> NoReturn:
     g.over = True
     g.agenda.clear()
     g.waiting.clear()
+    rule = cited(g, rule)
     g.deeds["ended-by:" + rule] = 1
     g.say("game-ends", rule, result=g.result, why=why)
     raise GameOver
@@ -39,6 +44,14 @@ def gain_mana(g: Battle, purse: int, amount: int, rule: str) -> None:
     g.mana[purse] = min(before + amount, MOST_MANA)
     if g.mana[purse] != before:
         g.say("mana-gained", rule, purse=purse, shared=g.horde_seat >= 0, amount=g.mana[purse] - before)
+        if watched(g, GAINED_MANA):
+            after(g, Happening(GAINED_MANA, amount=g.mana[purse] - before, seat=purse))
+
+
+def receive_oneself(g: Battle, c: Cause, amount: int) -> Rules[None]:
+    """A card's mana is for the player of the card (SH-REF-03)."""
+    gain_mana(g, g.purse_of(max(c.seat, 0)), amount, "SH-REF-03")
+    yield from ()
 
 
 def pay_mana(g: Battle, seat: int, amount: int) -> None:
@@ -85,6 +98,8 @@ def draw(g: Battle, seat: int, rule: str) -> None:
     g.say("drew-card", rule, tuple(g.alliance_seats), seat=seat, card=card.id)
     if not player.deck:
         ran_out(g, seat)
+    if watched(g, DREW):
+        after(g, Happening(DREW, card=card, seat=seat))
 
 
 def ran_out(g: Battle, seat: int) -> None:
@@ -162,6 +177,9 @@ def rebuild(g: Battle, amount: int, seats: Sequence[int], about: object = None) 
         g.say("rebuilt", "SH-GLOS-38", seat=whose, card=card.id)
     if rebuilt:  # the first chosen lies above the last chosen
         player.deck[:rebuilt] = player.deck[:rebuilt][::-1]
+        if watched(g, REBUILT):
+            by = seats[0] if len(seats) == 1 else whose
+            after(g, Happening(REBUILT, amount=rebuilt, seat=by))
     return rebuilt
 
 

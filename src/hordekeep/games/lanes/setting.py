@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 MODES = ("solo", "coop", "versus")
@@ -37,11 +39,9 @@ class Setting(msgspec.Struct, frozen=True):
     @property
     def purse_of(self) -> tuple[int, ...]:
         """Which mana token each seat pays from: alliance players share one in versus (SH-VS-02)."""
-        if self.mode == "versus":
-            return (*(0 for _ in range(self.alliance)), 1)
-        return tuple(range(self.seats))
+        return _purse_of(self.mode, self.seats)
 
-    @property
-    def purses(self) -> int:
-        """How many mana tokens are in the game."""
-        return 2 if self.mode == "versus" else self.seats
+
+@cache
+def _purse_of(mode: str, seats: int) -> tuple[int, ...]:
+    return (*[0] * (seats - 1), 1) if mode == "versus" else tuple(range(seats))

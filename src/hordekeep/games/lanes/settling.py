@@ -77,8 +77,13 @@ def _do(g: Battle, waiting: Waiting) -> Rules[None]:
 
 
 def finish(g: Battle) -> Rules[None]:
-    """The present card is done: do what waits, and resolve what was summoned meanwhile, from left to right; at last an
-    ally may slip away (SH-GLOS-19)."""
+    """The present card is done: what has to follow it, as the edition orders it."""
+    return g.edition.finish(g)
+
+
+def settle_and_resolve(g: Battle) -> Rules[None]:
+    """Do what waits, and resolve what was summoned meanwhile, from left to right; at last an ally may slip away
+    (SH-GLOS-19)."""
     if g.waiting:
         yield from settle(g)
     for monster in g.horde_row:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from hordekeep.games.lanes.abilities import printed
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, HORDE_OWNER, MINIONS, Battle, Piece, Player
-from hordekeep.games.lanes.cards import Card, Shelf, shelf
+from hordekeep.games.lanes.cards import Card, Shelf, shelf, shelf_of
 from hordekeep.games.lanes.challenges import BY_ID
 from hordekeep.games.lanes.deck_building import Deck, DeckProblem, deck_problems, name_of, problems_together
 from hordekeep.games.lanes.deck_codes import deck_from
 from hordekeep.games.lanes.deck_lists import read_list
-from hordekeep.games.lanes.editions import FIRST
 from hordekeep.games.lanes.movement import enter
 from hordekeep.games.lanes.names import PACKAGES
 from hordekeep.games.lanes.phases.end import lay_out_turn
@@ -20,6 +20,9 @@ from hordekeep.games.lanes.setting import Setting
 from hordekeep.games.lanes.summon import tier_of
 from hordekeep.kernel import BadInput, Dice, OptionValue, Rules, Text
 from hordekeep.kernel.errors import quote
+
+if TYPE_CHECKING:
+    from hordekeep.games.lanes.editions import Edition
 
 STARTING_HAND = 5
 FREE_DECK = 30
@@ -44,43 +47,45 @@ def mode_of(seats: int, wanted: str) -> str:
     return wanted
 
 
-def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Battle:
-    """Lay the table; what the stage 1 portal's "Setup:" says and the mulligan come as the first beats."""
-    cards = shelf()
+def setup(edition: Edition, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Battle:
+    """Lay the table; what the first portal's "Setup:" says and the mulligan come as the first beats."""
+    cards = shelf_of(edition)
     chosen = {name: str(value) for name, value in options.items()}
-    challenge = "" if chosen["challenge"] == "none" else chosen["challenge"]
-    setting = Setting(
-        mode=mode_of(seats, chosen["mode"]),
-        seats=seats,
-        difficulty=chosen["difficulty"],
-        challenge=challenge,
-        tiers=bool(options["tiers"]),
-        replay_concealed=bool(options["replay_concealed"]),
-    )
-    if setting.tiers and setting.mode == "versus":
-        raise _refused("tiers", Text("setup-tiers"))
+    setting = edition.setting(seats, options)
     decks = _decks(setting, chosen, cards)
-    g = Battle(setting, FIRST, dice)
+    g = Battle(setting, edition, dice)
     g.castle = Piece(_castle(chosen["castle"], decks, cards), ALLIANCE, 0)
-    if challenge == "cheater":
-        g.castle.vigor = -10  # SH-ACH-03
-    g.portals = portal_pile(setting, cards)
+    g.portals = edition.portals(setting, cards)
     g.portal = Piece(g.portals.pop(0), HORDE, HORDE_OWNER)
-    g.minions = [Piece(cards.minions[name], HORDE, HORDE_OWNER) for name in MINIONS]
-    _horde_decks(g, chosen, bool(options["no_epics"]), cards)
-    _outsiders(g, chosen, cards)
+    g.minions = edition.minions(setting, cards)
+    g.horde_decks = edition.horde_decks(setting, options, cards)
+    for deck in g.horde_decks:
+        dice.shuffle(deck)
+    edition.outsiders(g, options, cards)
     g.players = [_player(g, deck, setting, dice) for deck in decks]
-    if challenge and (hero := BY_ID[challenge].hero):
-        _check_hero(g, hero)
-    if challenge == "shining-star":
-        _shining_star(g)
-    g.deeds["extra-minion-tokens"] = int(options["minion_tokens"]) + (challenge == "upside-down")
+    edition.variants(g, options)
     if setting.horde_seat >= 0:
         g.horde_hand = [g.horde_decks[0].pop() for _ in range(STARTING_HAND)]  # SH-VS-06
     lay_out_turn(g)
     g.agenda.append(("mulligan", None))
     g.agenda.append(("game_begins", None))
     return g
+
+
+def setting_of(seats: int, options: Mapping[str, OptionValue]) -> Setting:
+    """The setting by the options of the first edition; tier decks are not for versus (SH-CUST-05)."""
+    challenge = str(options["challenge"])
+    setting = Setting(
+        mode=mode_of(seats, str(options["mode"])),
+        seats=seats,
+        difficulty=str(options["difficulty"]),
+        challenge="" if challenge == "none" else challenge,
+        tiers=bool(options["tiers"]),
+        replay_concealed=bool(options["replay_concealed"]),
+    )
+    if setting.tiers and setting.mode == "versus":
+        raise _refused("tiers", Text("setup-tiers"))
+    return setting
 
 
 def _decks(setting: Setting, chosen: Mapping[str, str], cards: Shelf) -> list[Deck]:
@@ -142,21 +147,23 @@ def portal_pile(setting: Setting, cards: Shelf) -> list[Card]:
     return sorted(fitting, key=lambda card: card.stage)
 
 
-def _horde_decks(g: Battle, chosen: Mapping[str, str], no_epics: bool, cards: Shelf) -> None:
-    """The Common cards and one or more other sets, shuffled (SH-SETUP-08, SH-CUST-03, SH-CUST-05, SH-CUST-09)."""
-    if g.setting.challenge == "cheated":
-        deck = _cheated(chosen["horde_cards"], cards)
+def bare_minions(setting: Setting, cards: Shelf) -> list[Piece]:
+    """The four minions in the back line; the portal's "Setup:" puts tokens on them (SH-SETUP-06, SH-SETUP-07)."""
+    return [Piece(cards.minions[name], HORDE, HORDE_OWNER) for name in MINIONS]
+
+
+def horde_decks(setting: Setting, options: Mapping[str, OptionValue], cards: Shelf) -> list[list[Card]]:
+    """The Common cards and one or more other sets, in one deck or in tiers (SH-SETUP-08, SH-CUST-03, SH-CUST-05,
+    SH-CUST-09)."""
+    if setting.challenge == "cheated":
+        deck = _cheated(str(options["horde_cards"]), cards)
     else:
         commons = {"core": ("common",), "utsesh": ("common-utsesh",), "both": ("common", "common-utsesh")}
-        sets = [*commons[chosen["common"]], chosen["horde"], chosen["horde_b"], chosen["horde_c"]]
+        sets = [*commons[str(options["common"])], *(str(options[name]) for name in ("horde", "horde_b", "horde_c"))]
         deck = [card for each in dict.fromkeys(sets) if each != "none" for card in cards.horde_sets[each].copies()]
-    if no_epics:
+    if options["no_epics"]:
         deck = [card for card in deck if not card.epic]
-    g.horde_decks = [deck]
-    if g.setting.tiers:
-        g.horde_decks = [[card for card in deck if tier_of(card) == tier] for tier in (0, 1)]
-    for each in g.horde_decks:
-        g.dice.shuffle(each)
+    return [[card for card in deck if tier_of(card) == tier] for tier in (0, 1)] if setting.tiers else [deck]
 
 
 def _cheated(text: str, cards: Shelf) -> list[Card]:
@@ -173,16 +180,17 @@ def _cheated(text: str, cards: Shelf) -> list[Card]:
     return list(deck.cards)
 
 
-def _outsiders(g: Battle, chosen: Mapping[str, str], cards: Shelf) -> None:
+def outsiders(g: Battle, options: Mapping[str, OptionValue], cards: Shelf) -> None:
     """Stage 1 is the outsider pile, later stages are set aside (SH-SETUP-09); one may be left out (SH-CUST-02)."""
-    stages = list(cards.outsider_lines[chosen["outsider"]])
-    if chosen["stages"] == "skip-first":
+    chosen = str(options["outsider"])
+    stages = list(cards.outsider_lines[chosen])
+    if options["stages"] == "skip-first":
         del stages[0]
-    elif chosen["stages"] == "skip-second":
+    elif options["stages"] == "skip-second":
         del stages[1]
     if g.setting.challenge == "master-of-the-horde":  # SH-ACH-17
-        others = [line[0] for name, line in cards.outsider_lines.items() if name != chosen["outsider"]]
-        stages = [cards.outsider_lines[chosen["outsider"]][0], *others[:2]]
+        others = [line[0] for name, line in cards.outsider_lines.items() if name != chosen]
+        stages = [cards.outsider_lines[chosen][0], *others[:2]]
     g.pile = [stages[0]]
     g.later_stages = stages[1:]
 
@@ -201,6 +209,18 @@ def _player(g: Battle, deck: Deck, setting: Setting, dice: Dice) -> Player:
     while len(hand) < STARTING_HAND:
         hand.append(pile.pop())
     return Player(pile, hand, [])
+
+
+def variants(g: Battle, options: Mapping[str, OptionValue]) -> None:
+    """What a challenge changes on the table, and tokens more or fewer on each minion (SH-ACH-03, SH-CUST-04)."""
+    challenge = g.setting.challenge
+    if challenge == "cheater":
+        g.castle.vigor = -10
+    if challenge and (hero := BY_ID[challenge].hero):
+        _check_hero(g, hero)
+    if challenge == "shining-star":
+        _shining_star(g)
+    g.deeds["extra-minion-tokens"] = int(options["minion_tokens"]) + (challenge == "upside-down")
 
 
 def _check_hero(g: Battle, hero: str) -> None:
@@ -225,7 +245,8 @@ def _shining_star(g: Battle) -> None:
 
 def game_begins(g: Battle, _: object) -> Rules[None]:
     """The "Setup:" text of the stage 1 portal (SH-SETUP-07), then tokens more or fewer on each minion (SH-CUST-04)."""
-    g.say("game-begins", "SH-SETUP-07", portal=g.portal.card.id, castle=g.castle.card.id, outsider=g.pile[-1].id)
+    outsider = g.pile[-1] if g.pile else g.later_stages[0]
+    g.say("game-begins", "SH-SETUP-07", portal=g.portal.card.id, castle=g.castle.card.id, outsider=outsider.id)
     yield from resolve(g, g.portal, printed(g.portal.card).by_kind.get("setup", ()))
     extra = g.deeds.pop("extra-minion-tokens", 0)
     for minion in g.minions:

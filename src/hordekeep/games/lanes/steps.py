@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.lanes.battle import LANES, NOWHERE, Battle
@@ -12,9 +13,27 @@ if TYPE_CHECKING:
     from hordekeep.kernel import Agenda, Beat
 
 SETUP: Final = "setup"
-STEPS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+BEFORE_THE_FIRST_TURN: Final = {
     "begin": (SETUP, ("game_begins", "mulligan")),
     "mulligan": (SETUP, ("mulligan",)),
+}
+
+
+class Steps:
+    """The steps of an edition by their names, each with its phase and the beats that are left of that phase, in order.
+
+    `phase_of` tells the phase of every beat; lanes are laid out in the fight alone.
+    """
+
+    __slots__ = ("by_name", "phase_of")
+
+    def __init__(self, of_a_turn: Mapping[str, tuple[str, tuple[str, ...]]]) -> None:
+        self.by_name: dict[str, tuple[str, tuple[str, ...]]] = {**BEFORE_THE_FIRST_TURN, **of_a_turn}
+        self.phase_of = {beat: phase for phase, beats in self.by_name.values() for beat in beats}
+        self.phase_of |= {"alliance": "alliance", "fight_lane": "fight", "fight_ends": "fight"}
+
+
+FIRST_STEPS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "refresh": ("refresh", ("refresh",)),
     "horde": ("horde", ("horde",)),
     "resolve": ("horde", ("resolve_wave", "shift", "horde_phase_ends")),
@@ -34,13 +53,7 @@ STEPS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "hand-limit": ("end", ("hand_limit", "horde_income", "new_turn")),
     "new-turn": ("end", ("new_turn",)),
 }
-"""Each step with its phase and the beats that are left of that phase, in their order."""
-
-_PHASE_OF: Final = {beat: phase for phase, beats in STEPS.values() for beat in beats} | {
-    "alliance": "alliance",
-    "fight_lane": "fight",
-    "fight_ends": "fight",
-}
+"""The steps of a turn of the first edition (SH-WIN-07)."""
 
 
 def pending(g: Battle) -> Agenda:
@@ -49,15 +62,16 @@ def pending(g: Battle) -> Agenda:
 
 
 def phase_now(g: Battle) -> str:
-    """The phase of the beat that comes now or is in progress: one of the book's seven, or "setup" (SH-WIN-07)."""
+    """The phase of the beat that comes now or is in progress: one of the book's, or "setup" (SH-WIN-07)."""
     beats = pending(g)
-    return _PHASE_OF.get(beats[-1][0], g.phase) if beats else g.phase
+    return g.edition.steps.phase_of.get(beats[-1][0], g.phase) if beats else g.phase
 
 
 def turn_now(g: Battle) -> int:
-    """The turn that the coming beat belongs to: before the Refresh Phase has begun it is the next one (SH-END-08)."""
+    """The turn that the coming beat belongs to: before its first phase has begun it is the next one (SH-END-08)."""
     beats = pending(g)
-    return g.turn + (bool(beats) and beats[-1][0] == "refresh" and g.phase != "refresh")
+    first = g.edition.turn[0]
+    return g.turn + (bool(beats) and beats[-1][0] == first and g.phase != first)
 
 
 def lane_now(g: Battle) -> int:
@@ -70,7 +84,7 @@ def step_now(g: Battle) -> tuple[str, bool]:
     """The step, and whether the beats to be done are just those that it implies."""
     beats = pending(g)
     lane = lane_now(g)
-    for step, (_, first) in STEPS.items():
+    for step, (_, first) in g.edition.steps.by_name.items():
         opens = "fight_lane" if step == "fight" and lane >= 0 else first[0]
         if beats and beats[-1][0] == opens and beats == beats_of(step, g.setting, g.edition, lane):
             return step, True
@@ -80,7 +94,7 @@ def step_now(g: Battle) -> tuple[str, bool]:
 
 def beats_of(step: str, setting: Setting, edition: Edition, lane: int = NOWHERE) -> Agenda:
     """The agenda that a step implies: what is left of its phase, then the phases that follow in the turn."""
-    phase, names = STEPS[step]
+    phase, names = edition.steps.by_name[step]
     todo: list[Beat] = []
     for name in names:
         if name == "fight" and lane >= 0:
@@ -92,7 +106,7 @@ def beats_of(step: str, setting: Setting, edition: Edition, lane: int = NOWHERE)
             todo.append((name, None))
     if phase == SETUP:
         todo += [(each, None) for each in edition.turn]
-    elif phase != "end":
+    else:
         todo += [(each, None) for each in edition.turn[edition.turn.index(phase) + 1 :]]
     return todo[::-1]
 
@@ -103,6 +117,6 @@ def phase_told(beats: Agenda, edition: Edition, turn: int, otherwise: str) -> st
         return otherwise
     beat = beats[-1][0]
     if beat not in edition.turn:
-        return _PHASE_OF.get(beat, otherwise)
+        return edition.steps.phase_of.get(beat, otherwise)
     at = edition.turn.index(beat)
-    return edition.turn[at - 1] if at else ("end" if turn > 1 else SETUP)
+    return edition.turn[at - 1] if at else (edition.turn[-1] if turn > 1 else SETUP)

@@ -7,7 +7,7 @@ from hordekeep.games.lanes.asking import NO, ask, choose_piece
 from hordekeep.games.lanes.battle import ALLIANCE, LANES, Battle, Piece
 from hordekeep.games.lanes.damage import hurt, just_enough, through
 from hordekeep.games.lanes.happenings import STRUCK, Happening, after
-from hordekeep.games.lanes.movement import free_lanes, move
+from hordekeep.games.lanes.movement import move
 from hordekeep.games.lanes.places import place_name, place_of, told
 from hordekeep.games.lanes.resources import pillage
 from hordekeep.games.lanes.values import attack, health, keyword, opponent
@@ -53,7 +53,7 @@ def slip_away(g: Battle, ally: Piece) -> Rules[None]:
     to a free lane in reach (SH-GLOS-19, SH-GLOS-22); to the right it will strike again (SH-GLOS-20, SH-GLOS-21)."""
     assert ally.marks is not None
     reach = ally.marks.pop("slips-away")
-    lanes = [lane for lane in free_lanes(g, ALLIANCE) if abs(lane - ally.lane) <= reach]
+    lanes = [lane for lane in g.edition.lanes_for(g, ally, ALLIANCE) if abs(lane - ally.lane) <= reach]
     if lanes:
         choices: list[Choice] = [("lane", lane) for lane in lanes]
         answer = yield from ask(g, (ally.seat,), "elusive", "SH-GLOS-19", [*choices, NO], ally.card)

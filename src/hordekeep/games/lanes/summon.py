@@ -11,6 +11,7 @@ from hordekeep.games.lanes.movement import enter, free_lanes, leave
 from hordekeep.games.lanes.resolving import resolve
 from hordekeep.games.lanes.resources import gain_mana, give_mana
 from hordekeep.games.lanes.settling import settle
+from hordekeep.games.lanes.values import stands
 from hordekeep.kernel import Rules
 
 if TYPE_CHECKING:
@@ -74,6 +75,16 @@ def place(g: Battle, card: Card, lane: int | None = None) -> Piece | None:
     return piece
 
 
+def to_be_resolved(g: Battle, card: Card, lane: int | None) -> Rules[None]:
+    """A summoned card is placed, and resolved when the present card is done (SH-GLOS-42)."""
+    place(g, card, lane)
+    yield from ()
+
+
+def deck_stays_empty(g: Battle) -> None:
+    """A horde deck without cards is filled again only when one is needed (SH-HORDE-16)."""
+
+
 def onto_pile(g: Battle, card: Card) -> None:
     """The card lies face up as the new top of the outsider pile (SH-HORDE-04)."""
     g.pile.append(card)
@@ -95,7 +106,7 @@ def resolve_horde_card(g: Battle, p: Piece, *, played: bool = False) -> Rules[No
     A boost is for the alliance, whoever brought the card (SH-VS-16); I marks pay for playing alone (SH-VS-49)."""
     p.fresh = False
     yield from settle(g)  # what waited for its arrival may take it away first
-    if p.lane < 0 or p.doomed:
+    if p.doomed or not stands(p):
         return
     card = p.card
     if card.boost:
@@ -103,5 +114,5 @@ def resolve_horde_card(g: Battle, p: Piece, *, played: bool = False) -> Rules[No
     elif played and card.corner and g.horde_seat >= 0:
         gain_mana(g, g.purse_of(g.horde_seat), card.corner, "SH-VS-15")
     yield from resolve(g, p, text_of(p).play)
-    if p.lane >= 0 and not card.is_monster:  # a spell, or an attachment without a host (SH-HORDE-11, SH-HORDE-19)
+    if p.lane >= 0 and not card.is_creature:  # a spell, or an attachment without a host (SH-HORDE-11, SH-HORDE-19)
         leave(g, p)

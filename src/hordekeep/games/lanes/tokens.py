@@ -7,7 +7,15 @@ from collections.abc import Sequence
 from hordekeep.games.lanes.asking import ask, choose_piece
 from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.damage import check_health, is_protected
-from hordekeep.games.lanes.happenings import HEALED, LOST_HEALTH_TOKENS, Happening, after
+from hordekeep.games.lanes.happenings import (
+    GAINED_HEALTH_TOKENS,
+    HEALED,
+    LOST_HEALTH_TOKENS,
+    MUTATED,
+    Happening,
+    after,
+    watched,
+)
 from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.values import health
 from hordekeep.kernel import Rules
@@ -17,6 +25,8 @@ def put_health(g: Battle, p: Piece, n: int) -> None:
     """Health tokens; they cancel wounds one for one (SH-TOKEN-02, SH-TOKEN-05)."""
     _put(g, p, "health", n)
     p.vigor += n
+    if n > 0 and watched(g, GAINED_HEALTH_TOKENS):
+        after(g, Happening(GAINED_HEALTH_TOKENS, p, amount=n))
 
 
 def put_attack(g: Battle, p: Piece, n: int) -> None:
@@ -83,6 +93,8 @@ def mutaform(g: Battle, p: Piece, n: int, seats: Sequence[int], about: object = 
     for _ in range(n):
         answer = yield from ask(g, seats, "mutaform", "SH-GLOS-33", [("token", "attack"), ("token", "health")], about)
         (put_attack if answer[1] == "attack" else put_health)(g, p, 1)
+    if n > 0 and watched(g, MUTATED):
+        after(g, Happening(MUTATED, p, amount=n))
 
 
 def change_for_turn(g: Battle, p: Piece, attack: int, health_: int, armor: int, by: Piece | None) -> None:

@@ -43,8 +43,8 @@ def health(g: Battle, p: Piece) -> int:
 
 
 def armor(g: Battle, p: Piece) -> int:
-    """The full armor of this turn (SH-GLOS-03)."""
-    return max(keyword(g, p, "armor") + p.turn_armor, 0)
+    """The full armor of this turn, armor tokens included (SH-GLOS-03, HM-TOKEN-08)."""
+    return max(keyword(g, p, "armor") + p.plate + p.turn_armor, 0)
 
 
 def armor_left(g: Battle, p: Piece) -> int:
@@ -95,6 +95,20 @@ def is_idle(g: Battle, p: Piece) -> bool:
 
     Its own health, whatever other cards give: these ask in turn whether it is a monster that counts."""
     return p.card.is_minion and (p.card.health or 0) + p.vigor + p.turn_health <= 0
+
+
+def stands(p: Piece) -> bool:
+    """It has a place of its own on the board: a lane, or a slot in the back line."""
+    return p.lane >= 0 or p.rear >= 0
+
+
+def in_play(g: Battle, p: Piece) -> bool:
+    """Is it in play: on the board, attached, castle or portal, or a minion that counts?"""
+    if p.lane >= 0 or p.rear >= 0 or p.host is not None:
+        return True
+    if p.card.is_minion:
+        return not is_idle(g, p)
+    return p is g.castle or p is g.portal
 
 
 def is_wounded(p: Piece) -> bool:

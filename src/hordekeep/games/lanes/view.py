@@ -15,9 +15,16 @@ from hordekeep.games.lanes.battle import ALLIANCE, NOWHERE, Battle, Piece
 from hordekeep.games.lanes.challenges import earned
 from hordekeep.games.lanes.forecast import forecast
 from hordekeep.games.lanes.phases.horde import wave
-from hordekeep.games.lanes.phases.pillage import pillages
+from hordekeep.games.lanes.phases.pillage import pillaged
 from hordekeep.games.lanes.places import place_name, place_of
-from hordekeep.games.lanes.position import ids, laid_out, player_document, token_document, turn_document
+from hordekeep.games.lanes.position import (
+    further_document,
+    ids,
+    laid_out,
+    player_document,
+    token_document,
+    turn_document,
+)
 from hordekeep.games.lanes.steps import SETUP, lane_now, phase_now, turn_now
 from hordekeep.games.lanes.values import armor, armor_left, attack, health, is_engaged, keyword
 
@@ -39,7 +46,7 @@ def view(g: Battle, seat: int | None) -> Document:
         "phase": phase_now(g),
         "castle": open_view(g, g.castle),
         "portal": _portal_view(g),
-        "back_line": [_minion_view(g, minion) for minion in g.minions],
+        "back_line": [*(_minion_view(g, minion) for minion in g.minions), *_rear_view(g, seat)],
         "lanes": [
             {"monster": _view_or_none(g, monster, seat), "alliance": _view_or_none(g, ally, seat)}
             for monster, ally in zip(g.horde_row, g.alliance_row, strict=True)
@@ -53,6 +60,9 @@ def view(g: Battle, seat: int | None) -> Document:
         "first_game": is_first_game(g),
         "result": g.result,
     }
+    further = further_document(g)
+    further.pop("rear", None)
+    document.update(further)
     if lane_now(g) >= 0:
         document["fight_lane"] = lane_now(g) + 1
     ahead = forecast(g, seat)
@@ -100,6 +110,11 @@ def open_view(g: Battle, p: Piece) -> Document:
     if "wounds" in tokens:
         tokens["wound"] = tokens.pop("wounds")
     charmed = {} if p.seat == p.owner else {"seat": p.seat}
+    rare: Document = {}
+    if p.plate:
+        rare["plate"] = p.plate
+    if p.blank:
+        rare["blank"] = True
     return {
         "place": place_name(place_of(g, p)),
         "card": card.id,
@@ -119,6 +134,7 @@ def open_view(g: Battle, p: Piece) -> Document:
         "under": len(p.under or ()),
         "concealed": p.concealed,
         "fresh": p.fresh,
+        **rare,
     }
 
 
@@ -160,8 +176,15 @@ def _minion_view(g: Battle, minion: Piece) -> Document:
         **open_view(g, minion),
         "minion": minion.card.id,
         "lane": minion.lane + 1,
-        "pillages": pillages(g, minion),
+        "pillages": g.edition.pillages(g, minion),
     }
+
+
+def _rear_view(g: Battle, seat: int | None) -> list[Document]:
+    """The monsters of the back line that are no minions."""
+    return [
+        {**piece_view(g, p, seat), "minion": "", "lane": 0, "pillages": g.edition.pillages(g, p)} for p in g.in_rear()
+    ]
 
 
 def _player_view(g: Battle, seat: int, viewer: int | None) -> Document:
@@ -210,16 +233,20 @@ def shown(g: Battle) -> Document:
     document["lane"] = lane_now(g) + 1
     document["treachery"] = document.get("treachery", "")
     document["boosted"] = boosted_lane(g)
-    document["pillage"] = sum(pillages(g, minion) for minion in g.minions)
+    document["pillage"] = pillaged(g)
     document["earned"] = earned(g)
     document["castle"] = _shown_piece(g, g.castle, document["castle"])
     portal = _portal_view(g)
     document["portal"] = {**portal, **_shown_piece(g, g.portal, document["portal"])}
     document["minions"] = {}
     for minion in g.minions:
-        of_minion = {"lane": minion.lane + 1, "pillages": pillages(g, minion)}
+        of_minion = {"lane": minion.lane + 1, "pillages": g.edition.pillages(g, minion)}
         document["minions"][minion.card.id] = {**_shown_piece(g, minion, {}), **of_minion}
     document["lanes"] = [_shown_lane(g, lane, written) for lane, written in enumerate(document["lanes"])]
+    if "rear" in document:
+        document["rear"] = [
+            _shown_piece(g, p, written) for p, written in zip(g.in_rear(), document["rear"], strict=True)
+        ]
     horde = {**_horde_view(g, g.horde_seat), **document["horde"]}
     horde["deck_sizes"] = [len(deck) for deck in g.horde_decks]
     document["horde"] = horde

@@ -1,4 +1,4 @@
-"""The cards as their files write them, and what must be true of them (SH-COMP-02 to SH-COMP-11)."""
+"""The cards as their files write them, and what must be true of them (SH-COMP-02 to SH-COMP-11, HM-COMP)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,19 @@ from hordekeep.language.problems import Problem, did_you_mean
 Tell = Callable[[Problem], None]
 Kind = Literal["alliance", "horde", "castles", "outsiders", "portals", "minions"]
 Type = Literal[
-    "ally", "hero", "tower", "spell", "attachment", "monster", "outsider", "minion", "token", "castle", "portal"
+    "ally",
+    "hero",
+    "tower",
+    "spell",
+    "attachment",
+    "monster",
+    "outsider",
+    "thrall",
+    "minion",
+    "token",
+    "ally-token",
+    "castle",
+    "portal",
 ]
 Trait = Literal[
     "royal-guard",
@@ -29,10 +41,12 @@ Trait = Literal[
     "mentalist",
 ]
 Rarity = Literal["base", "rare", "mythic", "legendary"]
-Mode = Literal["solo", "coop", "versus"]
+Mode = Literal["solo", "coop", "versus", "versus2", "versus3"]
 Difficulty = Literal["normal", "hard", "painful"]
 Side = Literal["left", "right"]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=99)]
+SECOND_BOXES = frozenset(("monoliths", "diviners", "the-brood", "colossal"))
+"""The boxes of the second edition; everything else, what packs bring too, is of the first."""
 
 
 class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,6 +58,8 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name_fr: str = ""
     faction: str = ""
     box: str = "core"
+    difficulty: Union[Literal["easy", "medium", "hard"], None] = None
+    """How hard a horde of the second edition is to beat (HM-DIFF)."""
 
 
 class WrittenCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,8 +85,15 @@ class WrittenCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     side: Union[Side, None] = None
     swords: Union[Annotated[int, msgspec.Meta(ge=1, le=3)], None] = None
     symbol: bool = False
+    power: Union[Annotated[int, msgspec.Meta(ge=0, le=3)], None] = None
     # outsiders and portals
-    stage: Union[Literal[1, 2, 3], None] = None
+    outsider: Union[Literal["enchanter", "colossal"], None] = None
+    enchantment: tuple[str, ...] = ()
+    order: tuple[str, ...] = ()
+    suits: str = ""
+    spell: bool = False
+    mount: bool = False
+    stage: Union[Literal[1, 2, 3, 4], None] = None
     line: str = ""
     mode: Union[Mode, None] = None
     difficulty: Union[Difficulty, None] = None
@@ -80,9 +103,10 @@ class WrittenCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rare: tuple[str, ...] = ()
     base: tuple[str, ...] = ()
     free_trait: Union[Trait, None] = None
+    free_type: Union[Literal["ally", "tower", "spell", "attachment"], None] = None
     banned_trait: Union[Trait, None] = None
     banned_hero: str = ""
-    ours: bool = False
+    ours: Union[bool, tuple[str, ...]] = False
 
 
 class WrittenSet(msgspec.Struct, frozen=True):
@@ -98,9 +122,9 @@ TYPES: Mapping[str, tuple[str, ...]] = {
     "alliance": ("ally", "hero", "tower", "spell", "attachment"),
     "horde": ("monster", "spell", "attachment"),
     "castles": ("castle",),
-    "outsiders": ("outsider",),
+    "outsiders": ("outsider", "thrall"),
     "portals": ("portal",),
-    "minions": ("minion", "token"),
+    "minions": ("minion", "token", "ally-token"),
 }
 """Which types of card a file of a kind holds."""
 DECK_SIZE = 40
@@ -112,6 +136,7 @@ def read_sets(files: Sequence[CardFile], tell: Tell) -> list[WrittenSet]:
     """All sets that the files hold; whatever is wrong with any of them is told."""
     sets: list[WrittenSet] = []
     tables: dict[str, Table] = {}
+    boxes: dict[str, str] = {}
     headed: dict[str, str] = {}
     for file in files:
         heading = _heading(file, tell)
@@ -129,10 +154,11 @@ def read_sets(files: Sequence[CardFile], tell: Tell) -> list[WrittenSet]:
             card = _with_ids(read, file.pack)
             if not is_id(read.id or id_of(read.name)):
                 tell(table.problem("id", f"{read.id!r} is no id.", f"Write id = {id_of(read.id) or 'card'!r}."))
-            if card.id in tables:
-                other = tables[card.id]
+            other = tables.get(card.id)
+            if other is not None and (heading.kind != "minions" or heading.box == boxes[card.id]):
                 tell(table.problem("id", f"There is already a card {card.id!r}, in {other.file}, line {other.line}."))
-            tables[card.id] = table
+            tables.setdefault(card.id, table)  # a minion has a face of its own in each edition (HM-MIN-04)
+            boxes.setdefault(card.id, heading.box)
             for field, what, advice in _faults(card, heading):
                 tell(table.problem(field, what, advice))
             cards.append(card)
@@ -170,9 +196,11 @@ def _heading(file: CardFile, tell: Tell) -> Heading | None:
 
 
 def _with_ids(card: WrittenCard, pack: str) -> WrittenCard:
-    """The card with its whole id, and the line of an outsider likewise; an id that is left out comes from the name."""
-    line = own_id(pack, card.line) if card.line else ""
-    return msgspec.structs.replace(card, id=own_id(pack, card.id or id_of(card.name)), line=line)
+    """The card with its whole id, and the line of an outsider likewise; an id that is left out comes from the name,
+    the line of an outsider of one card from its id."""
+    whole = own_id(pack, card.id or id_of(card.name))
+    line = own_id(pack, card.line) if card.line else whole if card.outsider else ""
+    return msgspec.structs.replace(card, id=whole, line=line, order=tuple(own_id(pack, each) for each in card.order))
 
 
 NEEDED: Mapping[str, tuple[str, ...]] = {
@@ -181,13 +209,15 @@ NEEDED: Mapping[str, tuple[str, ...]] = {
     "tower": ("rarity", "cost"),
     "monster": ("rarity", "attack", "health", "side"),
     "outsider": ("attack", "health", "stage", "line"),
+    "thrall": ("attack", "health", "line"),
     "minion": ("attack", "health"),
     "token": ("attack", "health"),
+    "ally-token": ("attack", "health"),
     "castle": ("faction", "health", "hero", "rare", "base"),
     "portal": ("mode", "stage", "waves", "boost"),
 }
 """What a card of a type must say (SH-COMP-02 to SH-COMP-06)."""
-_CREATURES = ("ally", "hero", "monster", "outsider", "minion", "token")
+_CREATURES = ("ally", "hero", "monster", "outsider", "thrall", "minion", "token", "ally-token")
 _HORDE_MARKS = ("corner", "side", "swords")
 
 
@@ -198,9 +228,12 @@ def _faults(card: WrittenCard, heading: Heading) -> Iterator[tuple[str, str, str
         yield "type", f"A file of kind {heading.kind} holds no {card.type}.", f"It may hold: {allowed}."
         return
     horde = heading.kind == "horde"
+    second = (card.box or heading.box) in SECOND_BOXES
     article = "An" if card.type[0] in "ao" else "A"
     needed = NEEDED.get(card.type, ("rarity", "side") if horde else ("rarity", "cost"))
     for field in needed:
+        if field in _spared(card, second):
+            continue
         if getattr(card, field) in (None, "", ()):
             if field == "faction" and heading.faction:
                 continue
@@ -212,21 +245,41 @@ def _faults(card: WrittenCard, heading: Heading) -> Iterator[tuple[str, str, str
     if heading.kind == "alliance" and not (card.faction or heading.faction):
         yield "faction", "An alliance card belongs to a faction.", 'Write a line faction = "liothan", say.'
     if horde:
-        yield from _horde_faults(card)
+        yield from _powerful_faults(card) if second else _corner_faults(card)
+        yield from _treachery_faults(card)
         return
     for field in _HORDE_MARKS:
         if getattr(card, field) is not None:
             yield field, "Only horde cards have it (SH-COMP-04).", "Leave it out."
-    if card.type == "portal" and card.stage != 3:
+    if card.type == "portal" and second and card.health is None:
+        yield "health", "A portal needs it (HM-COMP-04).", "Write a line health = ..."
+    elif card.type == "portal" and not second and card.stage != 3:
         for field in ("difficulty", "health"):
             if getattr(card, field) is None:
                 yield field, f"A portal of stage {card.stage} needs it (SH-COMP-05).", f"Write a line {field} = ..."
-    if card.type in ("outsider", "minion") and not card.epic:
+    if card.type in ("outsider", "thrall", "minion") and not card.epic:
         yield "epic", "Outsiders and minions are epic (SH-COMP-11).", "Write a line epic = true."
 
 
-def _horde_faults(card: WrittenCard) -> Iterator[tuple[str, str, str]]:
-    """The corner and the treachery marks of a horde card (SH-COMP-09, SH-COMP-10)."""
+def _spared(card: WrittenCard, second: bool) -> tuple[str, ...]:
+    """What a card need not say: in the second edition horde cards have a power instead of a rarity, and an outsider is
+    one card without a stage, which may be a spell (HM-OUT-19)."""
+    if not second:
+        return ()
+    values = ("attack", "health") if card.spell else ()
+    return ("rarity", *values) if card.outsider is None else ("rarity", "stage", *values)
+
+
+def _powerful_faults(card: WrittenCard) -> Iterator[tuple[str, str, str]]:
+    """The power and the corner of a horde card of the second edition, whose corner may be blank (HM-Q-SYMBOLS)."""
+    if card.power is None:
+        yield "power", "A horde card of the second edition has a power (HM-COMP-10).", "Write a line power = 1."
+    if card.corner is not None and card.boost is not None:
+        yield "corner", "A horde card has a corner or a boost of alliance mana, not both.", "Leave one of them out."
+
+
+def _corner_faults(card: WrittenCard) -> Iterator[tuple[str, str, str]]:
+    """The corner of a horde card of the first edition (SH-COMP-09)."""
     if card.epic and (card.boost is None or card.corner is not None):
         yield "boost", "An epic monster has a boost of alliance mana and no corner (SH-COMP-09).", "Write boost = 1."
     if not card.epic and (card.corner is None or card.boost is not None):
@@ -235,6 +288,10 @@ def _horde_faults(card: WrittenCard) -> Iterator[tuple[str, str, str]]:
             "A horde card that is not epic has a corner and no boost (SH-COMP-09).",
             "Write corner = 1 or 2.",
         )
+
+
+def _treachery_faults(card: WrittenCard) -> Iterator[tuple[str, str, str]]:
+    """The treachery marks of a horde card (SH-COMP-10)."""
     if (card.swords is None) != card.symbol:
         advice = "Write either swords = 1 or symbol = true."
         yield "swords", "The treachery side has swords or the treachery symbol (SH-COMP-10).", advice
@@ -245,9 +302,11 @@ def _horde_faults(card: WrittenCard) -> Iterator[tuple[str, str, str]]:
 
 
 def _tied(sets: list[WrittenSet], tables: Mapping[str, Table], tell: Tell) -> list[WrittenSet]:
-    """The sets with heroes and factions that cards name found; a pack's own heroes come before the game's."""
+    """The sets with heroes, factions, hordes and thralls that cards name found; a pack's own heroes come before the
+    game's."""
     heroes = {card.id for each in sets for card in each.cards if card.type == "hero"}
     factions = sorted({each.heading.faction for each in sets if each.heading.faction})
+    hordes = sorted(each.heading.id for each in sets if each.heading.kind == "horde")
 
     def tied(card: WrittenCard, pack: str) -> WrittenCard:
         table = tables[card.id]
@@ -262,6 +321,11 @@ def _tied(sets: list[WrittenSet], tables: Mapping[str, Table], tell: Tell) -> li
             for named in (value,) if isinstance(value, str) else value:
                 if named and named not in factions:
                     tell(table.problem(field, f"There is no faction {named!r}.", did_you_mean(named, factions)))
+        if card.suits and card.suits not in hordes:
+            tell(table.problem("suits", f"There is no horde {card.suits!r}.", did_you_mean(card.suits, hordes)))
+        for named in card.order:
+            if named not in tables:
+                tell(table.problem("order", f"There is no card {named!r}.", did_you_mean(named, sorted(tables))))
         return msgspec.structs.replace(card, **found)
 
     replace = msgspec.structs.replace

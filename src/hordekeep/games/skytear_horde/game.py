@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from hordekeep.games.lanes.additions import ADDITIONS
 from hordekeep.games.lanes.battle import Battle
 from hordekeep.games.lanes.beats import BEATS
 from hordekeep.games.lanes.candidates import candidates
-from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.cards import shelf_of
 from hordekeep.games.lanes.choices import label, prompt, touches
 from hordekeep.games.lanes.deck_looking import look
+from hordekeep.games.lanes.editions import FIRST
 from hordekeep.games.lanes.evaluate import evaluate
 from hordekeep.games.lanes.faces import faces
 from hordekeep.games.lanes.hidden import redraw_hidden
@@ -34,8 +37,8 @@ GAME: Game[Battle] = Game(
     most=3,
     seats_rule="SH-MODE-02",
     rules_version=2,
-    options=options(shelf()),
-    setup=setup,
+    options=options(shelf_of(FIRST)),
+    setup=partial(setup, FIRST),
     beats=BEATS,
     outcome=outcome,
     key=key,

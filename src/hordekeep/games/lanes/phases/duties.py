@@ -29,7 +29,7 @@ def taunters(g: Battle) -> list[Piece]:
     """Monsters in the lanes with Taunt that no ally engages."""
     found = []
     for lane, monster in enumerate(g.horde_row):
-        if monster is not None and monster.card.is_monster:
+        if monster is not None and monster.card.is_creature:
             defender = g.alliance_row[lane]
             if (defender is None or defender.card.is_tower) and keyword(g, monster, "taunt"):
                 found.append(monster)
@@ -85,15 +85,20 @@ def why_not_done(g: Battle, seat: int) -> Refusal | None:
 
 
 def alliance_ends(g: Battle, _: object) -> Rules[None] | None:
+    """The phase closes."""
+    return g.edition.close_alliance(g)
+
+
+def duties(g: Battle) -> Rules[None] | None:
     """The duties, in the order: concealed cards, allies that must leave, taunts."""
-    if g.horde_seat < 0 and not _misplaced(g):
+    if not g.hides and not _misplaced(g):
         return None
     return _duties(g)
 
 
 def _duties(g: Battle) -> Rules[None]:
-    if g.horde_seat >= 0:
-        from hordekeep.games.lanes.horde_player import reveal_all
+    if g.hides:
+        from hordekeep.games.lanes.concealing import reveal_all
 
         yield from reveal_all(g)
     for ally in _misplaced(g):

@@ -74,6 +74,7 @@ def horde_income(g: Battle, _: object) -> None:
         g.horde_hand.append(card)
         g.say("horde-drew", "SH-VS-07")
         g.say("drew-card", "SH-VS-07", (g.horde_seat,), seat=g.horde_seat, card=card.id)
+        g.edition.taken(g)
     gain_mana(g, g.purse_of(g.horde_seat), 1, "SH-VS-08")
 
 

@@ -90,4 +90,4 @@ def summon_pile(g: Battle) -> Rules[None]:
         lane = free[0]
         if g.horde_seat >= 0:
             lane = yield from choose_lane(g, (g.horde_seat,), "pile-lane", "SH-VS-46", free, g.pile[-1])
-        place(g, g.pile.pop(), lane)
+        yield from g.edition.summon(g, g.pile.pop(), lane)

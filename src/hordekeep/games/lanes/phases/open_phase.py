@@ -19,6 +19,7 @@ def one_act(
     What a partner does may change one's mind, so an act opens the phase again for those who were done.
     """
     waiting = [seat for seat in range(len(g.players)) if not g.done >> seat & 1]
+    rule = g.edition.cites.get(rule, rule)
     if len(waiting) == 1:
         ask = Ask(waiting[0], prompt, rule, partial(listed, g, waiting[0]))
     else:

@@ -23,6 +23,16 @@ def pillages(g: Battle, minion: Piece) -> int:
     return taken + more if taken > 0 else 0
 
 
+def back_line(g: Battle) -> list[Piece]:
+    """Who may pillage: the minions."""
+    return g.minions
+
+
+def pillaged(g: Battle) -> int:
+    """How many cards each alliance player would lose in the Pillage Phase as things stand."""
+    return sum([g.edition.pillages(g, raider) for raider in g.edition.raiders(g)])
+
+
 def pillage(g: Battle, _: object) -> Rules[None]:
     """Step 1: the pillaging, then "Pillage:" abilities; step 2: all minions return to the back line (SH-PILL-08, 09).
 
@@ -31,7 +41,7 @@ def pillage(g: Battle, _: object) -> Rules[None]:
     """
     g.phase = "pillage"
     g.say("phase-begins", "SH-WIN-07", phase="pillage")
-    total = sum(pillages(g, minion) for minion in g.minions)
+    total = pillaged(g)
     if g.setting.challenge == "upside-down":  # SH-ACH-06
         yield from hurt(g, g.castle, total, None, "SH-ACH-06")
     else:

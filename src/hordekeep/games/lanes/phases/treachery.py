@@ -18,7 +18,7 @@ def treachery(g: Battle, _: object) -> Rules[None]:
     g.done = 0
     g.say("phase-begins", "SH-WIN-07", phase="treachery")
     g.agenda.append(("reactions", None))
-    g.agenda.append(("treachery_card", None))
+    g.agenda += [("treachery_card", None)] * g.edition.treacheries(g)
     if g.horde_seat >= 0:
         g.agenda.append(("plan_treachery", None))
     after(g, Happening(START_OF_TREACHERY))
@@ -43,6 +43,7 @@ def treachery_card(g: Battle, _: object) -> Rules[None]:
     after(g, Happening(REVEALED, turned_up))
     yield from settle(g)  # what waited for it may take it away first
     if turned_up.doomed:
+        g.edition.taken(g)
         return
     boosted = boosted_monster(g, card.side) if card.side else None
     if boosted is not None:
@@ -57,6 +58,12 @@ def treachery_card(g: Battle, _: object) -> Rules[None]:
         for ability in printed(card).by_kind.get("treachery", ()):
             yield from perform(g, ability, cause)
         yield from finish(g)
+    g.edition.taken(g)
+
+
+def one_card(g: Battle) -> int:
+    """One treachery card a turn (SH-TREA-01)."""
+    return 1
 
 
 def boosted_monster(g: Battle, side: str) -> Piece | None:
@@ -64,8 +71,8 @@ def boosted_monster(g: Battle, side: str) -> Piece | None:
     SH-TREA-07).
 
     In versus the sides are the horde player's, who sits opposite (SH-VS-38) and may not exchange them (SH-VS-42)."""
-    monsters = [p for p in g.in_lanes(HORDE) if p.card.is_monster and not p.doomed]
+    monsters = [p for p in g.in_lanes(HORDE) if p.card.is_creature and not p.doomed]
     if not monsters:
         return None
-    leftmost = (side == "left") != (g.horde_seat >= 0)
+    leftmost = (side == "left") != (g.horde_seat >= 0 and g.edition.mirrored)
     return monsters[0] if leftmost else monsters[-1]

@@ -107,6 +107,8 @@ keyword-trample-means = When it strikes in the fight phase, what it needs not to
 
 ## Places
 card-in-lane = { $card } in lane { $lane }
+card-in-back-line = { $card } in the back line
+card-in-back-line-again = { $card } number { $number } in the back line
 card-attached = { $card } on { $host }
 card-attached-again = { $card } number { $number } on { $host }
 hidden-card = a hidden card
@@ -120,6 +122,7 @@ place-empty = an empty place
 thing-hidden = A hidden card
 thing-portal = The portal
 in-lane = lane { $lane }
+in-back-line = back line, place { $number }
 elsewhere = not in a lane
 who-of-several = { $one } or { $others }
 list = { $first }, { $rest }
@@ -314,11 +317,16 @@ log-taken = { $who } takes { $card } from the discard pile.
 log-searched = { $who } takes a card from the deck.
 log-shuffled = { $who } shuffles the deck.
 log-looked = The alliance looks at the top card of { $who }’s deck.
+log-looked-horde = { $who } looks at the top card of the horde deck.
 log-looked-card = On top lies { $card }.
 log-revealed-top = { $who } reveals { $card }.
 log-guessed-right = Well guessed: it is { $card }.
 log-guessed-wrong = Wrong guess: it is { $card }.
 log-rebuilt = { $who } puts { $card } under the deck.
+log-under-deck = { $amount ->
+    [one] { $who } puts { $amount } card under the deck.
+   *[other] { $who } puts { $amount } cards under the deck.
+}
 log-mulligan = { $cards ->
     [0] { $who } keeps the starting hand.
     [one] { $who } changes { $cards } card of the starting hand.
@@ -351,6 +359,10 @@ log-healed = { $amount ->
    *[other] { $thing }: { $amount } wounds removed.
 }
 log-tokens = { $thing }: { $tokens } added.
+log-tokens-removed = { $amount ->
+    [one] { $thing }: { $amount } { $token } token removed.
+   *[other] { $thing }: { $amount } { $token } tokens removed.
+}
 log-tokens-lost = { $amount ->
     [one] { $thing }: { $amount } health token removed.
    *[other] { $thing }: { $amount } health tokens removed.
@@ -365,6 +377,7 @@ log-attack-tokens-lost = { $amount ->
    *[other] { $thing }: { $amount } attack tokens removed.
 }
 log-exhausted = Exhausted: { $thing }.
+log-readied-card = Ready again: { $thing }.
 log-marked = { $thing }: { $mark } this turn.
 log-destroyed = Destroyed: { $thing }.
 log-portal-turned = The portal turns. The next wave is { $wave }.
@@ -388,6 +401,10 @@ tokens-attack = { $amount ->
 tokens-weaken = { $amount ->
     [one] { $amount } weaken token
    *[other] { $amount } weaken tokens
+}
+tokens-armor = { $amount ->
+    [one] { $amount } armor token
+   *[other] { $amount } armor tokens
 }
 tokens-wound = { $amount ->
     [one] { $amount } wound

@@ -107,6 +107,8 @@ keyword-trample-means = Quand elle attaque en phase Combat, les dégâts qu’il
 
 ## Les places
 card-in-lane = { $card } (rangée { $lane })
+card-in-back-line = { $card } (ligne arrière)
+card-in-back-line-again = { $card } nº { $number } (ligne arrière)
 card-attached = { $card } sur { $host }
 card-attached-again = { $card } nº { $number } sur { $host }
 hidden-card = une carte dissimulée
@@ -120,6 +122,7 @@ place-empty = une place vide
 thing-hidden = Une carte dissimulée
 thing-portal = Le Portail
 in-lane = rangée { $lane }
+in-back-line = ligne arrière, place { $number }
 elsewhere = hors des rangées
 who-of-several = { $one } ou { $others }
 list = { $first }, { $rest }
@@ -314,11 +317,16 @@ log-taken = { $who } prend dans la défausse : { $card }.
 log-searched = { $who } prend une carte dans son deck.
 log-shuffled = { $who } mélange son deck.
 log-looked = L’Alliance regarde la première carte du deck de { $who }.
+log-looked-horde = { $who } regarde la première carte du deck Horde.
 log-looked-card = Sur le dessus : { $card }.
 log-revealed-top = { $who } révèle : { $card }.
 log-guessed-right = Bien vu : c’est { $card }.
 log-guessed-wrong = Raté : c’est { $card }.
 log-rebuilt = { $who } met { $card } sous son deck.
+log-under-deck = { $amount ->
+    [one] { $who } met { $amount } carte sous son deck.
+   *[other] { $who } met { $amount } cartes sous son deck.
+}
 log-mulligan = { $cards ->
     [0] { $who } garde sa main de départ.
     [one] { $who } change { $cards } carte de sa main de départ.
@@ -366,6 +374,16 @@ log-healed = { $amount ->
    *[other] { $thing } : { $amount } jetons Dégât retirés.
 }
 log-tokens = { $thing } : { $tokens }.
+log-tokens-removed = { $token ->
+    [armor] { $thing } : { $amount ->
+        [one] { $amount } jeton Armure retiré.
+       *[other] { $amount } jetons Armure retirés.
+    }
+   *[weaken] { $thing } : { $amount ->
+        [one] { $amount } jeton -1 Attaque retiré.
+       *[other] { $amount } jetons -1 Attaque retirés.
+    }
+}
 log-tokens-lost = { $amount ->
     [one] { $thing } : { $amount } jeton Santé retiré.
    *[other] { $thing } : { $amount } jetons Santé retirés.
@@ -380,6 +398,7 @@ log-attack-tokens-lost = { $amount ->
    *[other] { $thing } : { $amount } jetons Attaque retirés.
 }
 log-exhausted = Épuisement : { $thing }.
+log-readied-card = De nouveau disponible : { $thing }.
 log-marked = { $thing } : { $mark } ce tour-ci.
 log-destroyed = Destruction : { $thing }.
 log-portal-turned = Le Portail tourne. La prochaine vague est de { $wave }.
@@ -403,6 +422,10 @@ tokens-attack = { $amount ->
 tokens-weaken = { $amount ->
     [one] { $amount } jeton -1 Attaque ajouté
    *[other] { $amount } jetons -1 Attaque ajoutés
+}
+tokens-armor = { $amount ->
+    [one] { $amount } jeton Armure ajouté
+   *[other] { $amount } jetons Armure ajoutés
 }
 tokens-wound = { $amount ->
     [one] { $amount } jeton Dégât ajouté

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.battle import Battle, Piece
-from hordekeep.games.lanes.movement import attach, discard_card, leave, tuck
+from hordekeep.games.lanes.movement import attach, discard_card, tuck
+from hordekeep.games.lanes.values import stands
 from hordekeep.games.lanes.words.kinds import Noun, verb
 from hordekeep.games.lanes.words.piles import Pile, cards_in, choose_from
 from hordekeep.kernel import Rules
@@ -13,13 +14,13 @@ from hordekeep.kernel import Rules
 @verb(
     "put {t:target} under this", fr="[placez|placer] {t} sous cette carte", rule="SH-HEALTH-05", name="put_under_this"
 )
-def put_under_this(g: Battle, c: Cause, t: list[Piece]) -> bool:
-    """Out of its lane; what is being destroyed goes there when its destruction is done (SH-EDGE-09)."""
-    able = [p for p in t if p.lane >= 0 and not p.card.is_minion]
+def put_under_this(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
+    """Off the board; what is being destroyed goes there when its destruction is done (SH-EDGE-09)."""
+    able = [p for p in t if stands(p) and not p.card.is_minion]
     for p in able:
         p.bound_for = c.me
         if not p.doomed:
-            leave(g, p)
+            yield from g.edition.depart(g, p, None)
     return bool(able)
 
 
@@ -32,7 +33,7 @@ def put_under_this(g: Battle, c: Cause, t: list[Piece]) -> bool:
 def put_from_pile_under(g: Battle, c: Cause, np: Noun, p: Pile) -> Rules[bool]:
     """A card of choice from a pile, if there is such a one."""
     found = cards_in(g, c, np, p)
-    if not found or c.me.lane < 0:
+    if not found or not stands(c.me):
         return False
     card, heap = yield from choose_from(g, c, found)
     heap[1].remove(card)
@@ -46,8 +47,9 @@ def put_from_pile_under(g: Battle, c: Cause, np: Noun, p: Pile) -> Rules[bool]:
     rule="SH-COOP-08",
 )
 def discard_the_cards_under(g: Battle, c: Cause) -> None:
-    """Each to its owner's."""
+    """Each to its owner's; counted for what follows."""
     under, c.me.under = c.me.under or [], None
+    c.total = len(under)
     for card, owner in under:
         discard_card(g, card, owner)
 
@@ -56,7 +58,7 @@ def discard_the_cards_under(g: Battle, c: Cause) -> None:
 def attach_this(g: Battle, c: Cause, t: list[Piece]) -> bool:
     """Beneath its host, out of the lane it was summoned to; without a host it is discarded (SH-HORDE-19)."""
     able = [p for p in t if not p.doomed]
-    if not able or c.me.lane < 0:
+    if not able or not stands(c.me):
         return False
     attach(g, c.me, able[0])
     return True

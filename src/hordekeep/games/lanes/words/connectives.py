@@ -81,6 +81,8 @@ def pay_to(k: Payment, v: Deed) -> Deed:
         if can(g, c) and (yield from may(g, deciders(g, c), "may-pay", "SH-ALLI-23", regarding(c))):
             chosen = yield from k.choose(g, c)
             k.pay(g, c, chosen)
+            if g.waiting and (interrupt := g.edition.interrupt) is not None:
+                yield from interrupt(g)
             yield from v(g, c)
 
     return deed(run, v, can=can, idle=k.never)

@@ -10,9 +10,9 @@ from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.cards import Card
 from hordekeep.games.lanes.damage import pay_wounds
 from hordekeep.games.lanes.resources import pay_mana
-from hordekeep.games.lanes.tokens import put_attack, put_health, put_weaken
 from hordekeep.games.lanes.words.deeds import Deed, Payment, past_help
 from hordekeep.games.lanes.words.kinds import VOCABULARY, Target
+from hordekeep.games.lanes.words.token_kinds import put_token
 from hordekeep.kernel import Refusal, Rules, Text
 
 V = VOCABULARY
@@ -92,21 +92,12 @@ def put_as_cost(k: list[tuple[str, int]], t: Target) -> Payment:
     def pay(g: Battle, c: Cause, pieces: list[Piece]) -> None:
         for p in pieces:
             for token, n in k:
-                _put(g, p, token, n, c.me)
+                if token == "wound":
+                    pay_wounds(g, p, n, c.me)
+                else:
+                    put_token(g, p, token, n, c.me)
 
     return Payment(why_not, t.pick, pay, lambda g, c: past_help(t.find(g, c)))
-
-
-def _put(g: Battle, p: Piece, token: str, n: int, by: Piece) -> None:
-    match token:
-        case "wound":
-            pay_wounds(g, p, n, by)
-        case "health":
-            put_health(g, p, n)
-        case "attack":
-            put_attack(g, p, n)
-        case _:
-            put_weaken(g, p, n)
 
 
 @V.word("cost", "discard a card", fr="[défaussez|défausser] une carte", rule="SH-ALLI-23", name="discard_as_cost")

@@ -35,3 +35,33 @@ def token_removed_this_way(g: Battle, c: Cause) -> int:
 def monster_destroyed_this_way(g: Battle, c: Cause) -> int:
     """As many as the verb before has destroyed."""
     return c.total
+
+
+@count("wound on {t:target}", fr="jeton Dégât {sur:t}", rule="HM-TOKEN-02")
+def wounds_on(g: Battle, c: Cause, t: list[Piece]) -> int:
+    """Wound tokens."""
+    return sum(max(-p.vigor, 0) for p in t)
+
+
+@count("weaken token on {t:target}", fr="jeton -1 Attaque {sur:t}", rule="HM-TOKEN-03")
+def weaken_on(g: Battle, c: Cause, t: list[Piece]) -> int:
+    """Weaken tokens that stay."""
+    return sum(max(-p.edge, 0) for p in t)
+
+
+@count("card put this way", fr="carte ainsi placée", rule="HM-GLO-61")
+def cards_put(g: Battle, c: Cause) -> int:
+    """As many as the verb before has put somewhere."""
+    return c.total
+
+
+@count("damage dealt", fr="dégât infligé", rule="HM-GLO-13")
+def damage_dealt(g: Battle, c: Cause) -> int:
+    """What came through of the damage that this ability follows."""
+    return 0 if c.happening is None else c.happening.amount
+
+
+@count("mana paid this way", fr="Mana ainsi payé", rule="HM-MANA-04")
+def mana_paid(g: Battle, c: Cause) -> int:
+    """As much as the verb before has paid."""
+    return c.total

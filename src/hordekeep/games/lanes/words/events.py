@@ -9,10 +9,17 @@ from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle, Piece
 from hordekeep.games.lanes.happenings import (
     DAMAGED,
     DESTROYED,
+    DREW,
     ENGAGED,
+    EXHAUSTED,
+    GAINED_HEALTH_TOKENS,
+    GAINED_MANA,
     HEALED,
     LOST_HEALTH_TOKENS,
+    MOVED,
+    MUTATED,
     PLAYED,
+    REBUILT,
     REVEALED,
     STRUCK,
     TUCKED,
@@ -108,6 +115,33 @@ def you_remove_wounds(t: Target) -> Event:
     return Event(HEALED, t, also=by_the_alliance)
 
 
+@V.word("event", "you gain mana in the alliance phase", fr="vous avez reçu du Mana pendant la phase Alliance",
+        rule="HM-MANA-01")  # fmt: skip
+def gain_in_alliance() -> Event:
+    """Once for each gain, if mana really came."""
+
+    def own(g: Battle, holder: Piece, happening: Happening) -> bool:
+        return g.phase == "alliance" and happening.seat == g.purse_of(controller(g, holder))
+
+    return Event(GAINED_MANA, also=own)
+
+
+def _by_its_player(g: Battle, holder: Piece, happening: Happening) -> bool:
+    return happening.seat == controller(g, holder)
+
+
+@V.word("event", "you draw a card", fr="vous avez pioché une carte", rule="HM-DECK-01")
+def draw_event() -> Event:
+    """Once for each card."""
+    return Event(DREW, also=_by_its_player)
+
+
+@V.word("event", "you Rebuild", fr="vous avez rebâti", rule="HM-GLO-63")
+def rebuild_event() -> Event:
+    """At least one card went under a deck."""
+    return Event(REBUILT, also=_by_its_player)
+
+
 # -- what happens to cards ---------------------------------------------------------------------------------------------
 
 
@@ -138,6 +172,38 @@ def is_engaged_now(t: Target) -> Event:
 def loses_health_tokens(t: Target) -> Event:
     """By damage or otherwise."""
     return Event(LOST_HEALTH_TOKENS, t)
+
+
+@V.word("event", "{t:target} gains health tokens", fr="{t} a reçu des jetons Santé", rule="HM-TOKEN-01")
+def gains_health(t: Target) -> Event:
+    """Some were put on it."""
+    return Event(GAINED_HEALTH_TOKENS, t)
+
+
+@V.word("event", "{t:target} moves",
+        fr="{t} [s’est déplacé|s’est déplacée|se sont déplacés|se sont déplacées:t]", rule="HM-KEY-03")  # fmt: skip
+def moves_event(t: Target) -> Event:
+    """It came to another lane, in whatever way."""
+    return Event(MOVED, t)
+
+
+@V.word("event", "{t:target} is exhausted", fr="{t} a été [épuisé|épuisée|épuisés|épuisées:t]", rule="HM-EXH-02")
+def exhausted_event(t: Target) -> Event:
+    """By a cost or an effect, from ready."""
+    return Event(EXHAUSTED, t)
+
+
+@V.word("event", "{t:target} gets Mutaform", fr="{t} a reçu Mutaforme", rule="HM-GLO-46")
+def mutaform_event(t: Target) -> Event:
+    """Once for each Mutaform."""
+    return Event(MUTATED, t)
+
+
+@V.word("event", "the tenth card is put under this", fr="la dixième carte a été placée sous cette carte",
+        rule="HM-GLO-61")  # fmt: skip
+def tenth_card() -> Event:
+    """Ten or more lie there now."""
+    return Event(TUCKED, also=lambda g, holder, happening: happening.subject is holder and happening.amount >= 10)
 
 
 @V.word("event", "the third card is put under this", fr="la troisième carte a été placée sous cette carte")

@@ -136,11 +136,11 @@ Meaning = Callable[..., Any]
 def uncovered(g: Battle, c: Cause, target: Target, picked: list[Piece]) -> Rules[list[Piece]]:
     """Concealed cards are turned up and resolved before an effect reaches them; what is then no longer meant is spared
     (SH-VS-29, SH-VS-30)."""
-    from hordekeep.games.lanes.horde_player import reveal
+    from hordekeep.games.lanes.concealing import reveal
 
     left = []
     for p in picked:
-        if p.concealed and not ((yield from reveal(g, p)) and p.card.is_monster and target.fits(g, c, p)):
+        if p.concealed and not ((yield from reveal(g, p)) and p.card.is_creature and target.fits(g, c, p)):
             continue
         left.append(p)
     return left
@@ -200,7 +200,7 @@ def verb(
                 return picked
 
             def act(g: Battle, c: Cause, picked: Picked) -> Rules[None]:
-                if g.horde_seat >= 0:
+                if g.hides:
                     for name, target in targets.items():
                         picked[name] = yield from uncovered(g, c, target, picked[name])
                 for reached in picked.values():
@@ -211,6 +211,8 @@ def verb(
                     done = yield from done
                 if done is not None:
                     c.did = bool(done)
+                if g.waiting and (interrupt := g.edition.interrupt) is not None:
+                    yield from interrupt(g)
 
             is_idle = None if idle is None else lambda g, c: idle(g, c, **{**built, **found(g, c)})
             return Deed(act, choose, could, None, is_idle, impersonal)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from hordekeep.games.lanes.abilities import Cause, printed
 from hordekeep.games.lanes.asking import ask, choose_card, deciders
 from hordekeep.games.lanes.battle import LANES, Battle, Piece
-from hordekeep.games.lanes.movement import free_lanes, leave, take_back, to_owners_hand
+from hordekeep.games.lanes.movement import free_lanes, take_back, to_owners_hand
 from hordekeep.games.lanes.playing import cost_of, play
-from hordekeep.games.lanes.resources import discard_from_hand, draw, gain_mana, lose_mana, pillage
+from hordekeep.games.lanes.resources import discard_from_hand, draw, lose_mana, pillage
+from hordekeep.games.lanes.values import stands
 from hordekeep.games.lanes.words.kinds import verb
 from hordekeep.kernel import Choice, Rules
 
@@ -25,9 +26,9 @@ def choose_player(g: Battle, c: Cause, prompt: str, seats: list[int]) -> Rules[i
 
 
 @verb("gain {n:number} mana", fr="[recevez|recevoir] {n} Mana", rule="SH-REF-03", name="gain_mana")
-def gain_mana_verb(g: Battle, c: Cause, n: int) -> None:
-    """For the player of the card."""
-    gain_mana(g, g.purse_of(max(c.seat, 0)), n * c.times, "SH-REF-03")
+def gain_mana_verb(g: Battle, c: Cause, n: int) -> Rules[None]:
+    """For the player of the card, or for whom the edition says."""
+    yield from g.edition.receive(g, c, n * c.times)
 
 
 @verb(
@@ -114,14 +115,14 @@ def a_player_discards(g: Battle, c: Cause) -> Rules[bool]:
 
 
 @verb("discard it", fr="[défaussez|défausser] la carte révélée", rule="SH-HORDE-06", name="discard_the_revealed")
-def discard_the_revealed(g: Battle, c: Cause) -> bool:
+def discard_the_revealed(g: Battle, c: Cause) -> Rules[bool]:
     """The horde card just turned up gives no mana and does nothing; a treachery card is on the discards already."""
     p = None if c.happening is None else c.happening.subject
     if p is None or p.doomed:
         return False
     g.say("discarded-revealed", "SH-HORDE-06", card=p.card.id)
-    if p.lane >= 0:
-        leave(g, p)
+    if stands(p):
+        yield from g.edition.depart(g, p, None)
     p.doomed = True
     return True
 
@@ -172,11 +173,11 @@ def _allies_to_play(g: Battle, c: Cause) -> list[Choice]:
     rule="SH-COOP-08",
     name="return_to_hand",
 )
-def return_to_hand(g: Battle, c: Cause, t: list[Piece]) -> bool:
+def return_to_hand(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     """Out of play, its attachments discarded; what is being destroyed stays so (SH-HEALTH-04)."""
-    back = [p for p in t if p.lane >= 0 and not p.doomed]
+    back = [p for p in t if stands(p) and not p.doomed]
     for p in back:
-        take_back(g, p)
+        yield from take_back(g, p)
     return bool(back)
 
 
@@ -184,15 +185,15 @@ def return_to_hand(g: Battle, c: Cause, t: list[Piece]) -> bool:
     "return this with its attachments to their owners' hands",
     fr="[renvoyez|renvoyer] cette carte et ses Améliorations dans la main de leurs propriétaires",
     rule="SH-COOP-08",
-    can=lambda g, c: c.me.lane >= 0 and not c.me.doomed,
+    can=lambda g, c: stands(c.me) and not c.me.doomed,
 )
-def return_with_attachments(g: Battle, c: Cause) -> bool:
+def return_with_attachments(g: Battle, c: Cause) -> Rules[bool]:
     """The attachments first, each to its own owner."""
-    if c.me.lane < 0 or c.me.doomed:
+    if not stands(c.me) or c.me.doomed:
         return False
     for attachment in list(c.me.attached or ()):
-        take_back(g, attachment)
-    take_back(g, c.me)
+        yield from take_back(g, attachment)
+    yield from take_back(g, c.me)
     return True
 
 
@@ -211,10 +212,10 @@ def return_the_cards_under(g: Battle, c: Cause) -> bool:
 
 
 @verb("put {t:target} on the outsider pile", fr="[placez|placer] {t} sur la pile Outsider", rule="SH-HORDE-04")
-def put_on_the_pile(g: Battle, c: Cause, t: list[Piece]) -> bool:
+def put_on_the_pile(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     """On top of it; it comes back when the pile is summoned. No destruction, so no draw."""
-    able = [p for p in t if p.lane >= 0 and not p.doomed and not p.card.is_minion]
+    able = [p for p in t if stands(p) and not p.doomed and not p.card.is_minion]
     for p in able:
-        leave(g, p, g.pile)
+        yield from g.edition.depart(g, p, g.pile)
         g.say("on-pile", "SH-HORDE-04", card=p.card.id)
     return bool(able)

@@ -5,29 +5,29 @@ from __future__ import annotations
 from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.asking import STOP, ask, choose_lane, choose_piece, deciders
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, LANES, Battle, Piece
-from hordekeep.games.lanes.movement import BROUGHT, change_side, free_lanes, move, row_of, swap
-from hordekeep.games.lanes.values import attack, health, is_idle
+from hordekeep.games.lanes.movement import BROUGHT, change_side, move, row_of, swap
+from hordekeep.games.lanes.values import attack, health, is_idle, stands
 from hordekeep.games.lanes.words.kinds import verb
 from hordekeep.kernel import Choice, Rules
 
 
 def end_lane(g: Battle, c: Cause, lanes: list[int], last: int) -> Rules[int]:
     """The leftmost (0) or rightmost (-1) of some lanes; a horde player may read the one for the other (SH-VS-41)."""
-    if c.side == HORDE and g.horde_seat >= 0:
+    if c.side == HORDE and g.horde_seat >= 0 and g.edition.mirrored:
         ends = sorted({lanes[0], lanes[-1]})
         return (yield from choose_lane(g, (g.horde_seat,), "pick-lane", "SH-VS-41", ends, c.me.card))
     return lanes[last]
 
 
-def _can_move(g: Battle, p: Piece) -> bool:
+def can_move(g: Battle, p: Piece) -> bool:
     return not (p.doomed or p.marked("cannot-move") or p.card.is_tower or is_idle(g, p))
 
 
-def _move_to_end(g: Battle, c: Cause, pieces: list[Piece], last: int) -> Rules[bool]:
+def move_to_end(g: Battle, c: Cause, pieces: list[Piece], last: int) -> Rules[bool]:
     moved = False
     for p in pieces:
-        free = free_lanes(g, p.side)
-        if free and _can_move(g, p):
+        free = g.edition.lanes_for(g, p, p.side)
+        if free and can_move(g, p):
             if p.card.is_minion and p.lane < 0:
                 p.mark(BROUGHT)
             move(g, p, (yield from end_lane(g, c, free, last)), "SH-GLOS-26")
@@ -43,7 +43,7 @@ def _move_to_end(g: Battle, c: Cause, pieces: list[Piece], last: int) -> Rules[b
 )
 def move_to_the_leftmost(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     """From a lane or from the back line; without a free lane it stays."""
-    return (yield from _move_to_end(g, c, t, 0))
+    return (yield from move_to_end(g, c, t, 0))
 
 
 @verb(
@@ -54,7 +54,7 @@ def move_to_the_leftmost(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
 )
 def move_to_the_rightmost(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     """From a lane or from the back line; without a free lane it stays."""
-    return (yield from _move_to_end(g, c, t, -1))
+    return (yield from move_to_end(g, c, t, -1))
 
 
 @verb(
@@ -64,14 +64,14 @@ def move_to_the_rightmost(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
 )
 def move_by_strength(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     """One after the other, the strongest first; of equals the alliance says which (SH-GLOS-40)."""
-    left = [p for p in t if _can_move(g, p)]
+    left = [p for p in t if can_move(g, p)]
     moved = False
     while left:
         best = max((attack(g, p), health(g, p)) for p in left)
         equals = [p for p in left if (attack(g, p), health(g, p)) == best]
         p = yield from choose_piece(g, g.alliance_seats, "pick-minion", "SH-GLOS-40", equals, c.me.card)
         left.remove(p)
-        moved |= yield from _move_to_end(g, c, [p], 0)
+        moved |= yield from move_to_end(g, c, [p], 0)
     return moved
 
 
@@ -84,9 +84,10 @@ def move_to_the_last_lane(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     """Lane 6, or lane 1 where the horde player reads it so (SH-VS-41)."""
     moved = False
     for p in t:
-        lanes = [LANES - 1] if c.side != HORDE or g.horde_seat < 0 else [0, LANES - 1]
-        free = [lane for lane in lanes if lane in free_lanes(g, p.side)]
-        if free and _can_move(g, p):
+        mirrored = c.side == HORDE and g.horde_seat >= 0 and g.edition.mirrored
+        lanes = [0, LANES - 1] if mirrored else [LANES - 1]
+        free = [lane for lane in lanes if lane in g.edition.lanes_for(g, p, p.side)]
+        if free and can_move(g, p):
             move(g, p, (yield from end_lane(g, c, free, -1)), "SH-GLOS-26")
             moved = True
     return moved
@@ -95,13 +96,13 @@ def move_to_the_last_lane(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
 @verb("move {t:target} to engage {u:target}", fr="[déplacez|déplacer] {t} pour engager {u}", rule="SH-GLOS-23")
 def move_to_engage(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> bool:
     """Into the other's lane; an ally there changes places with it, a tower bars the way (SH-ALLI-16, SH-ALLI-17)."""
-    if not t or not u or u[0].lane < 0 or not _can_move(g, t[0]):
+    if not t or not u or u[0].lane < 0 or not can_move(g, t[0]):
         return False
     p, lane = t[0], u[0].lane
     there = row_of(g, p.side)[lane]
     if there is None:
         move(g, p, lane, "SH-GLOS-23")
-    elif there is not p and _can_move(g, there):
+    elif there is not p and can_move(g, there):
         swap(g, p, there, "SH-GLOS-23")
     return p.lane == lane
 
@@ -113,10 +114,9 @@ def move_to_engage(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> bool:
 )
 def move_any_allies(g: Battle, c: Cause) -> Rules[None]:
     """Each at most once, in any order: a lane that one leaves is free for the next."""
-    left = [p for p in g.in_lanes(ALLIANCE) if _can_move(g, p)]
+    left = [p for p in g.in_lanes(ALLIANCE) if can_move(g, p)]
     while left:
-        free = free_lanes(g, ALLIANCE)
-        choices: list[Choice] = [("move", p.lane, lane) for p in left for lane in free]
+        choices: list[Choice] = [("move", p.lane, lane) for p in left for lane in g.edition.lanes_for(g, p, ALLIANCE)]
         if not choices:
             return
         answer = yield from ask(g, deciders(g, c), "choose-move", "SH-GLOS-27", [*choices, STOP], c.me.card)
@@ -135,7 +135,7 @@ def move_any_allies(g: Battle, c: Cause) -> Rules[None]:
 )
 def swap_lanes(g: Battle, c: Cause, t: list[Piece]) -> bool:
     """Two cards of one side change places; one that is drawn twice stays where it is."""
-    if len(t) != 2 or t[0].side != t[1].side or min(p.lane for p in t) < 0 or not all(_can_move(g, p) for p in t):
+    if len(t) != 2 or t[0].side != t[1].side or min(p.lane for p in t) < 0 or not all(can_move(g, p) for p in t):
         return False
     swap(g, t[0], t[1], "SH-ALLI-16")
     return True
@@ -145,12 +145,14 @@ def swap_lanes(g: Battle, c: Cause, t: list[Piece]) -> bool:
     "{t:target} becomes your ally in a free lane",
     fr="{t} devient votre Allié sur une rangée libre",
     rule="SH-GLOS-27",
-    can=lambda g, c, t: bool(t and free_lanes(g, ALLIANCE)),
+    can=lambda g, c, t: bool(t and g.edition.lanes_for(g, t[0], ALLIANCE)),
 )
 def becomes_your_ally(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     """It fights for the alliance from now on, with what lies on it; its card still belongs to the horde."""
-    free = free_lanes(g, ALLIANCE)
-    if not t or not free or t[0].doomed or t[0].lane < 0 or t[0].card.is_minion:
+    if not t or t[0].doomed or not stands(t[0]) or t[0].card.is_minion:
+        return False
+    free = g.edition.lanes_for(g, t[0], ALLIANCE)
+    if not free:
         return False
     lane = yield from choose_lane(g, deciders(g, c), "pick-lane", "SH-GLOS-27", free, c.me.card)
     change_side(g, t[0], lane, c.seat)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle, Piece
-from hordekeep.games.lanes.values import attack, is_engaged, is_idle, lane_of, neighbours
+from hordekeep.games.lanes.values import armor, attack, is_engaged, is_idle, lane_of, neighbours
 from hordekeep.games.lanes.words.kinds import VOCABULARY, Noun, Target, adjective, noun
 
 V = VOCABULARY
@@ -26,14 +26,16 @@ def ally(g: Battle, c: Cause) -> Iterable[Piece]:
 
 
 def _is_monster(g: Battle, c: Cause, p: Piece) -> bool:
-    return p.side == HORDE and (p.card.is_monster or p.concealed) and (p.doomed or not is_idle(g, p))
+    return p.side == HORDE and (p.card.is_creature or p.concealed) and (p.doomed or not is_idle(g, p))
 
 
 @noun("[monster|monsters]", fr="[Monstre|Monstres]", gender="m", sort="creature/monster", rule="SH-MINION-08",
       is_one=_is_monster, face=lambda card: card.is_monster)  # fmt: skip
 def monster(g: Battle, c: Cause) -> Iterable[Piece]:
     """Every creature of the horde, in the lanes or in the back line; idle minions are not counted (SH-MINION-10)."""
-    found = [p for p in g.horde_row if p is not None and (p.card.is_monster or p.concealed)]
+    found = [p for p in g.horde_row if p is not None and (p.card.is_creature or p.concealed)]
+    if g.rear:
+        found += g.in_rear()
     return [*found, *(p for p in g.minions if p.lane < 0 and not is_idle(g, p))]
 
 
@@ -89,6 +91,50 @@ def card(g: Battle, c: Cause) -> Iterable[Piece]:
     return g.pieces()
 
 
+@noun("[spell|spells]", fr="[Sort|Sorts]", gender="m", sort="spell", rule="HM-COMP-02",
+      is_one=lambda g, c, p: p.card.is_spell, face=lambda card: card.is_spell)  # fmt: skip
+def spell(g: Battle, c: Cause) -> Iterable[Piece]:
+    """A spell, in hand or in a pile; in play it is only while it is resolved."""
+    return [p for p in g.pieces() if p.card.is_spell]
+
+
+@noun("[tower|towers]", fr="[Tour|Tours]", gender="f", sort="tower", rule="HM-COMP-02",
+      is_one=lambda g, c, p: p.card.is_tower, face=lambda card: card.is_tower)  # fmt: skip
+def tower(g: Battle, c: Cause) -> Iterable[Piece]:
+    """A tower of the alliance."""
+    return [p for p in g.alliance_row if p is not None and p.card.is_tower]
+
+
+def outsiders(g: Battle) -> list[Piece]:
+    """The outsider in play; the portal where that is the outsider (HM-OUT-18, HM-OUT-19)."""
+    if g.portal_is_outsider:
+        return [g.portal]
+    found = g.outsider()
+    return [] if found is None else [found]
+
+
+@noun("[outsider|outsiders]", fr="[Outsider|Outsiders]", gender="m", sort="creature/monster/outsider",
+      rule="HM-OUT-18", is_one=lambda g, c, p: p.card.is_outsider or (g.portal_is_outsider and p is g.portal),
+      face=lambda card: card.is_outsider)  # fmt: skip
+def outsider(g: Battle, c: Cause) -> Iterable[Piece]:
+    """The outsider in play."""
+    return outsiders(g)
+
+
+@noun("[Brood|Broods]", fr="[Couvée|Couvées]", gender="f", sort="creature/monster/brood", rule="HM-SERV-01",
+      is_one=lambda g, c, p: p.card.id == "brood", face=lambda card: card.id == "brood")  # fmt: skip
+def brood(g: Battle, c: Cause) -> Iterable[Piece]:
+    """A Brood, in a lane or in the back line."""
+    return [p for p in g.bearers() if p.card.id == "brood"]
+
+
+@noun("[thrall|thralls]", fr="[Servitude|Servitudes]", gender="f", sort="creature/monster/thrall", rule="HM-OUT-08",
+      is_one=lambda g, c, p: p.card.type == "thrall", face=lambda card: card.type == "thrall")  # fmt: skip
+def thrall(g: Battle, c: Cause) -> Iterable[Piece]:
+    """A thrall of the Colossal in play."""
+    return [p for p in g.bearers() if p.card.type == "thrall"]
+
+
 @V.word("noun", "[neighbour|neighbours] of {t:known}", fr="[voisin|voisins] {de:t}", gender="m",
         sort="creature/neighbour", rule="SH-GLOS-34")  # fmt: skip
 def neighbour_of(t: Target) -> Noun:
@@ -134,6 +180,13 @@ def non_ally(g: Battle, c: Cause, p: Piece) -> bool:
 def other_than_this(g: Battle, c: Cause, p: Piece) -> bool:
     """Not this card."""
     return p is not c.me
+
+
+@adjective("unengaged {np:anp}", fr="{np} non [engagé|engagée|engagés|engagées:np]", rule="HM-GLO-32",
+           name="any_unengaged")  # fmt: skip
+def any_unengaged(g: Battle, c: Cause, p: Piece) -> bool:
+    """With nobody of the other side in its lane."""
+    return not is_engaged(g, p)
 
 
 @adjective("engaged {np:anp}", fr="{np} [engagé|engagée|engagés|engagées:np]", rule="SH-GLOS-23", name="any_engaged")
@@ -200,6 +253,51 @@ def in_your_discard_pile(np: Noun) -> Noun:
         return [Piece(each, c.side, c.seat) for each in np.faces(g, c, g.players[max(c.seat, 0)].discard)]
 
     return Noun(np.sort, among, lambda g, c, p: False, lambda card: False)
+
+
+@V.word("np", "{np:np} in your hand", fr="{np} de votre main", head="np", rule="HM-DECK-01")
+def in_your_hand(np: Noun) -> Noun:
+    """Cards of the own hand; counted, never touched."""
+
+    def among(g: Battle, c: Cause) -> list[Piece]:
+        return [Piece(each, c.side, c.seat) for each in np.faces(g, c, g.players[max(c.seat, 0)].hand)]
+
+    return Noun(np.sort, among, lambda g, c, p: False, lambda card: False)
+
+
+@adjective("{np:np} within {n:number} [lane|lanes:n] of {t:known}", fr="{np} à {n} [rangée|rangées:n] ou moins {de:t}",
+           kind="np", head="np", rule="HM-GLO-67")  # fmt: skip
+def within_of(g: Battle, c: Cause, p: Piece, n: int, t: Target) -> bool:
+    """Counted from the card spoken of, not from this."""
+    there = lane_of(p)
+    lanes = [lane_of(one) for one in t.find(g, c)]
+    return there >= 0 and any(lane >= 0 and abs(lane - there) <= n for lane in lanes)
+
+
+@adjective("{np:np} without Armor", fr="{np} sans Armure", kind="np", rule="HM-GLO-02")
+def without_armor(g: Battle, c: Cause, p: Piece) -> bool:
+    """It has no armor now, from whatever source."""
+    return armor(g, p) == 0
+
+
+@adjective("{np:np} without horde attachments", fr="{np} sans Amélioration Horde", kind="np", rule="HM-ALLY-08")
+def without_horde_attachments(g: Battle, c: Cause, p: Piece) -> bool:
+    """No attachment of the horde lies on it."""
+    return all(each.side != HORDE for each in p.attached or ())
+
+
+@adjective("{np:np} without tokens or attachments", fr="{np} sans jeton ni Amélioration", kind="np", rule="HM-GLO-30")
+def without_tokens(g: Battle, c: Cause, p: Piece) -> bool:
+    """Nothing lies on it, for good or for the turn."""
+    bare = not (p.vigor or p.edge or p.plate or p.turn_attack or p.turn_armor)
+    return bare and not p.attached
+
+
+@adjective("{np:np} reached this way", fr="{np} ainsi [touché|touchée|touchés|touchées:np]", kind="np",
+           rule="HM-ABIL-02")  # fmt: skip
+def reached_this_way(g: Battle, c: Cause, p: Piece) -> bool:
+    """Whom the verb before has reached."""
+    return any(p is each for each in c.reached)
 
 
 @adjective("{np:np} costing {n:number} or less", fr="{np} de coût {n} ou moins", kind="np")

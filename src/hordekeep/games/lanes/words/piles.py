@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.asking import ask, choose_card, choose_lane, choose_piece, deciders
 from hordekeep.games.lanes.battle import ALLIANCE, LANES, Battle
-from hordekeep.games.lanes.cards import Card, shelf
+from hordekeep.games.lanes.cards import Card, shelf_of
 from hordekeep.games.lanes.movement import free_lanes
 from hordekeep.games.lanes.places import place_of
 from hordekeep.games.lanes.playing import hosts, play
@@ -28,14 +28,14 @@ DECK = -1
 """The deck that a sentence spoke of, among its mentions: by its seat."""
 
 
-def _own(c: Cause) -> int:
+def own_seat(c: Cause) -> int:
     return max(c.seat, 0)
 
 
 @V.word("pile", "your discard pile", fr="votre défausse", gender="f", number="s")
 def your_discard_pile() -> Pile:
     """That of the player of the card."""
-    return lambda g, c: [(_own(c), g.players[_own(c)].discard, False)]
+    return lambda g, c: [(own_seat(c), g.players[own_seat(c)].discard, False)]
 
 
 @V.word("pile", "a discard pile", fr="une défausse", gender="f", number="s")
@@ -47,7 +47,7 @@ def a_discard_pile() -> Pile:
 @V.word("pile", "your deck", fr="votre deck", gender="m", number="s")
 def your_deck() -> Pile:
     """That of the player of the card."""
-    return lambda g, c: [(_own(c), g.players[_own(c)].deck, True)]
+    return lambda g, c: [(own_seat(c), g.players[own_seat(c)].deck, True)]
 
 
 @V.word("pile", "your deck or discard pile", fr="votre deck ou de votre défausse", gender="f", number="s")
@@ -59,7 +59,7 @@ def your_deck_or_discard_pile() -> Pile:
 @V.word("hand", "your hand", fr="votre main")
 def your_hand() -> Hand:
     """That of the player of the card."""
-    return lambda c, owner: _own(c)
+    return lambda c, owner: own_seat(c)
 
 
 @V.word("hand", "its owner's hand", fr="la main de son propriétaire")
@@ -83,7 +83,7 @@ def choose_from(g: Battle, c: Cause, found: list[tuple[Card, Heap]]) -> Rules[tu
     return card, next(heap for heap in heaps if heap[0] == seat)
 
 
-def _take_out(g: Battle, card: Card, heap: Heap, rule: str) -> None:
+def take_out(g: Battle, card: Card, heap: Heap, rule: str) -> None:
     """Remove a card from a pile, and tell it to whom it concerns."""
     seat, cards, is_deck = heap
     cards.remove(card)
@@ -108,11 +108,11 @@ def take(g: Battle, c: Cause, np: Noun, p: Pile, h: Hand) -> Rules[bool]:
     card, heap = yield from choose_from(g, c, found)
     if card not in heap[1]:  # imagined by somebody who cannot know where it lies
         return False
-    _take_out(g, card, heap, "SH-EDGE-02")
+    take_out(g, card, heap, "SH-EDGE-02")
     g.players[h(c, heap[0])].hand.append(card)
     if c.me.card.is_hero and card.is_ally and not heap[2]:
         g.note(f"returned-by:{c.me.card.id}")  # SH-ACH-08
-    if heap[2] and not heap[1]:
+    if heap[2] and not g.players[heap[0]].deck:
         ran_out(g, heap[0])
     return True
 
@@ -133,7 +133,7 @@ def take_of_random(g: Battle, c: Cause, k: int, n: int, p: Pile, h: Hand) -> Rul
         card = yield from choose_card(g, deciders(g, c), "pick-card", "SH-EDGE-02", shown, about=c.me.card)
         assert card is not None
         shown.remove(card)
-        _take_out(g, card, heap, "SH-EDGE-02")
+        take_out(g, card, heap, "SH-EDGE-02")
         g.players[h(c, heap[0])].hand.append(card)
     return True
 
@@ -149,7 +149,7 @@ def _shuffle(g: Battle, seat: int) -> None:
 @verb("shuffle your deck", fr="[mélangez|mélanger] votre deck", rule="SH-SETUP-11")
 def shuffle_your_deck(g: Battle, c: Cause) -> None:
     """The player's own deck."""
-    _shuffle(g, _own(c))
+    _shuffle(g, own_seat(c))
 
 
 @verb("shuffle that deck", fr="[mélangez|mélanger] ce deck", rule="SH-SETUP-11")
@@ -179,10 +179,10 @@ def look_at_the_top(g: Battle, c: Cause) -> Rules[None]:
 )
 def reveal_the_top(g: Battle, c: Cause, n: int) -> None:
     """They lie open beside the deck."""
-    player = g.players[_own(c)]
+    player = g.players[own_seat(c)]
     for _ in range(min(n, len(player.deck))):
         player.aside.append(player.deck.pop())
-        g.say("revealed-top", "SH-EDGE-07", seat=_own(c), card=player.aside[-1].id)
+        g.say("revealed-top", "SH-EDGE-07", seat=own_seat(c), card=player.aside[-1].id)
 
 
 @verb(
@@ -192,7 +192,7 @@ def reveal_the_top(g: Battle, c: Cause, n: int) -> None:
 )
 def draw_one_play_other(g: Battle, c: Cause) -> Rules[None]:
     """One goes to the hand; the other is played without paying, or back on the deck if it has no place."""
-    seat = _own(c)
+    seat = own_seat(c)
     player = g.players[seat]
     if not player.aside:
         return
@@ -203,7 +203,7 @@ def draw_one_play_other(g: Battle, c: Cause) -> Rules[None]:
     draw(g, seat, "SH-EDGE-07")
     while player.aside:
         card = player.aside.pop()
-        can_be_played, where = yield from _place_for(g, c, card)
+        can_be_played, where = yield from place_for(g, c, card)
         (player.hand if can_be_played else player.deck).append(card)
         if not player.deck:
             ran_out(g, seat)
@@ -211,7 +211,7 @@ def draw_one_play_other(g: Battle, c: Cause) -> Rules[None]:
             yield from play(g, seat, card, where, free=True)
 
 
-def _place_for(g: Battle, c: Cause, card: Card) -> Rules[tuple[bool, int | None]]:
+def place_for(g: Battle, c: Cause, card: Card) -> Rules[tuple[bool, int | None]]:
     """Whether a card can be played at all, and where."""
     if card.is_spell:
         return True, None
@@ -243,7 +243,7 @@ def _guess(g: Battle, c: Cause, prompt: str, choices: list[Choice], truth: Calla
 )
 def guess_the_cost(g: Battle, c: Cause) -> Rules[None]:
     """Any cost that a card of the game has."""
-    costs = sorted({card.cost for card in shelf().cards.values() if card.cost is not None})
+    costs = sorted({card.cost for card in shelf_of(g.edition).cards.values() if card.cost is not None})
     yield from _guess(g, c, "guess-cost", [("number", cost) for cost in costs], lambda card: card.cost)
 
 

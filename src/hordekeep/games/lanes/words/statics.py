@@ -100,3 +100,10 @@ def costs_less(n: int, k: Count) -> Ability:
 def bargain(n: int, m: int) -> Ability:
     """Once for each playing."""
     return Ability("bargain", extra=(n, m))
+
+
+@V.word("ability", "this costs {n:number} less while {k:condition}.", fr="cette carte coûte {n} de moins tant que {k}.",
+        rule="HM-ALLY-03")  # fmt: skip
+def costs_less_while(n: int, k: Condition) -> Ability:
+    """While it is played, if it is so then."""
+    return Ability("discount", extra=lambda g, seat: n if k(g, Cause(g.castle, seat)) else 0)

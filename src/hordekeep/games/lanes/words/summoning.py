@@ -7,7 +7,7 @@ from hordekeep.games.lanes.battle import HORDE, Battle
 from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.movement import free_lanes
 from hordekeep.games.lanes.phases.horde import summon_pile
-from hordekeep.games.lanes.summon import draw_summon, place
+from hordekeep.games.lanes.summon import draw_summon
 from hordekeep.games.lanes.words.kinds import verb
 from hordekeep.games.lanes.words.moving import end_lane
 from hordekeep.kernel import Rules
@@ -16,21 +16,21 @@ from hordekeep.kernel import Rules
 @verb(
     "summon {n:number} [Skeleton|Skeletons:n]", fr="[invoquez|invoquer] {n} [Squelette|Squelettes:n]", rule="SH-COMP-07"
 )
-def summon_skeletons(g: Battle, c: Cause, n: int) -> None:
+def summon_skeletons(g: Battle, c: Cause, n: int) -> Rules[None]:
     """Tokens from the supply, which never runs out (SH-COMP-01); with six lanes full they go on the outsider pile like
     any horde card."""
     for _ in range(n * c.times):
-        place(g, shelf().tokens["skeleton"])
+        yield from g.edition.summon(g, shelf().tokens["skeleton"], None)
 
 
 @verb("summon a horde card", fr="[invoquez|invoquer] une carte Horde", rule="SH-GLOS-42", name="summon_horde_card")
-def summon_horde_card(g: Battle, c: Cause) -> bool:
+def summon_horde_card(g: Battle, c: Cause) -> Rules[bool]:
     """From the horde deck (SH-GLOS-43) to the leftmost free lane; resolved when the present card is done."""
     done = False
     for _ in range(c.times):
         card = draw_summon(g)
         if card is not None:
-            place(g, card)
+            yield from g.edition.summon(g, card, None)
             done = True
     return done
 
@@ -47,7 +47,7 @@ def summon_at_the_right(g: Battle, c: Cause) -> Rules[bool]:
         return False
     free = free_lanes(g, HORDE)
     lane = (yield from end_lane(g, c, free, -1)) if free else None
-    place(g, card, lane)
+    yield from g.edition.summon(g, card, lane)
     return True
 
 
@@ -68,13 +68,13 @@ def summon_the_pile(g: Battle, c: Cause) -> Rules[None]:
     fr="[invoquez|invoquer] le Monstre le plus haut de la défausse Horde",
     rule="SH-GLOS-43",
 )
-def summon_from_the_discards(g: Battle, c: Cause) -> bool:
+def summon_from_the_discards(g: Battle, c: Cause) -> Rules[bool]:
     """The monster that was discarded last."""
     card = next((each for each in reversed(g.horde_discard) if each.is_monster), None)
     if card is None:
         return False
     at = len(g.horde_discard) - 1 - g.horde_discard[::-1].index(card)
-    place(g, g.horde_discard.pop(at))
+    yield from g.edition.summon(g, g.horde_discard.pop(at), None)
     return True
 
 
@@ -84,11 +84,11 @@ def summon_from_the_discards(g: Battle, c: Cause) -> bool:
     rule="SH-GLOS-42",
     can=lambda g, c: bool(c.me.under),
 )
-def summon_the_cards_under(g: Battle, c: Cause) -> bool:
+def summon_the_cards_under(g: Battle, c: Cause) -> Rules[bool]:
     """They come back as monsters of the horde."""
     under, c.me.under = c.me.under or [], None
     for card, _ in under:
-        place(g, card)
+        yield from g.edition.summon(g, card, None)
     return bool(under)
 
 
@@ -103,4 +103,18 @@ def add_a_fight_phase(g: Battle, c: Cause) -> bool:
     if at is None:
         return False
     g.agenda.insert(at + 1, ("fight", True))
+    return True
+
+
+@verb(
+    "summon the topmost card of the horde discard pile",
+    fr="[invoquez|invoquer] la carte du dessus de la défausse Horde",
+    rule="HM-SUMMON-01",
+    can=lambda g, c: bool(g.horde_discard),
+)
+def summon_topmost_card(g: Battle, c: Cause) -> Rules[bool]:
+    """The card that was discarded last."""
+    if not g.horde_discard:
+        return False
+    yield from g.edition.summon(g, g.horde_discard.pop(), None)
     return True

@@ -7,6 +7,7 @@ from hordekeep.games.lanes.asking import ask, choose_piece, deciders
 from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.damage import check_health, hurt, is_protected
 from hordekeep.games.lanes.destruction import doom
+from hordekeep.games.lanes.movement import exhaust
 from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.resources import rebuild
 from hordekeep.games.lanes.tokens import (
@@ -19,9 +20,10 @@ from hordekeep.games.lanes.tokens import (
     take_attack_tokens,
     take_health_tokens,
 )
-from hordekeep.games.lanes.values import attack, health, is_idle, keyword
+from hordekeep.games.lanes.values import attack, health, is_idle, keyword, stands
 from hordekeep.games.lanes.words.deeds import past_help
 from hordekeep.games.lanes.words.kinds import VOCABULARY, verb
+from hordekeep.games.lanes.words.token_kinds import put_token
 from hordekeep.kernel import Choice, Rules
 
 V = VOCABULARY
@@ -70,7 +72,7 @@ def rebuild_verb(g: Battle, c: Cause, n: int) -> Rules[None]:
 @verb("Mutaform {n:number}", fr="Mutaforme {n}", rule="SH-GLOS-33", name="mutaform")
 def mutaform_verb(g: Battle, c: Cause, n: int) -> Rules[None]:
     """Attack and health tokens on this, of choice; once it has left play there is nothing to put them on."""
-    if c.me.lane >= 0:
+    if stands(c.me):
         yield from mutaform(g, c.me, n * c.times, deciders(g, c), c.me.card)
 
 
@@ -123,11 +125,11 @@ def destroy(g: Battle, c: Cause, t: list[Piece]) -> bool:
     return bool(doomed)
 
 
-@verb("exhaust {t:target}", fr="[épuisez|épuiser] {t}", rule="SH-REF-09")
-def exhaust(g: Battle, c: Cause, t: list[Piece]) -> None:
+@verb("exhaust {t:target}", fr="[épuisez|épuiser] {t}", rule="SH-REF-09", name="exhaust")
+def exhaust_verb(g: Battle, c: Cause, t: list[Piece]) -> None:
     """It cannot be exhausted again before it is readied."""
     for p in t:
-        p.ready = False
+        exhaust(g, p)
         g.say("exhausted", "SH-REF-09", at=place_name(place_of(g, p)), card=p.card.id)
 
 
@@ -146,23 +148,6 @@ def two_tokens(a: tuple[str, int], b: tuple[str, int]) -> Tokens:
     return (a, b)
 
 
-def _token(id: str, english: str, french: str) -> None:
-    singular, plural = french.split("|")
-    V.word(
-        "token",
-        f"{{n:number}} [{english}|{english}s:n]",
-        name=f"{id}_tokens",
-        fr=f"{{n}} [{singular}|{plural}:n]",
-        rule="SH-TOKEN-01",
-    )(lambda n: (id, n))
-
-
-_token("wound", "wound", "jeton Dégât|jetons Dégât")
-_token("health", "health token", "jeton Santé|jetons Santé")
-_token("attack", "attack token", "jeton Attaque|jetons Attaque")
-_token("weaken", "weaken token", "jeton -1 Attaque|jetons -1 Attaque")
-
-
 @verb(
     "put {k:tokens} on {t:target}",
     fr="[placez|placer] {k} {sur:t}",
@@ -174,22 +159,13 @@ def put_tokens(g: Battle, c: Cause, k: Tokens, t: list[Piece]) -> Rules[None]:
     """On each of them, towers too (SH-CARD-03); a wound that an effect puts is damage (SH-HEALTH-01)."""
     for p in t:
         for token, n in k:
-            yield from _put(g, c, p, token, n * c.times)
+            if token == "wound":
+                yield from hurt(g, p, n * c.times, c.me)
+            else:
+                put_token(g, p, token, n * c.times, c.me)
 
 
-def _put(g: Battle, c: Cause, p: Piece, token: str, n: int) -> Rules[None]:
-    match token:
-        case "wound":
-            yield from hurt(g, p, n, c.me)
-        case "health":
-            put_health(g, p, n)
-        case "attack":
-            put_attack(g, p, n)
-        case _:
-            put_weaken(g, p, n)
-
-
-def _is_wounded(p: Piece) -> bool:
+def has_wounds(p: Piece) -> bool:
     return p.vigor < 0 and not p.doomed
 
 
@@ -197,18 +173,18 @@ def _is_wounded(p: Piece) -> bool:
     "remove up to {n:number} [wound|wounds:n] from {t:target}",
     fr="[retirez|retirer] jusqu’à {n} [jeton|jetons:n] Dégât {de:t}",
     rule="SH-TOKEN-01",
-    can=lambda g, c, n, t: any(_is_wounded(p) for p in t),
-    helps={"t": _is_wounded},
+    can=lambda g, c, n, t: any(has_wounds(p) for p in t),
+    helps={"t": has_wounds},
     idle=lambda g, c, n, t: past_help(t),
 )
 def remove_wounds(g: Battle, c: Cause, n: int, t: list[Piece]) -> Rules[bool]:
     """As many as wished; asked only where a wound may be worth keeping (SH-GLOS-30)."""
     c.total = 0
     for p in t:
-        if _is_wounded(p):
+        if has_wounds(p):
             most = min(n * c.times, -p.vigor)
             if most == -p.vigor and keyword(g, p, "heroic"):
-                most = yield from _how_many(g, c, "pick-wounds", most)
+                most = yield from how_many(g, c, "pick-wounds", most)
             c.total += heal(g, p, most, c.me)
     return c.total > 0
 
@@ -217,17 +193,17 @@ def remove_wounds(g: Battle, c: Cause, n: int, t: list[Piece]) -> Rules[bool]:
     "remove all wounds from {t:target}",
     fr="[retirez|retirer] tous les jetons Dégât {de:t}",
     rule="SH-TOKEN-01",
-    can=lambda g, c, t: any(_is_wounded(p) for p in t),
-    helps={"t": _is_wounded},
+    can=lambda g, c, t: any(has_wounds(p) for p in t),
+    helps={"t": has_wounds},
     idle=lambda g, c, t: past_help(t),
 )
 def remove_all_wounds(g: Battle, c: Cause, t: list[Piece]) -> bool:
     """Every wound token."""
-    c.total = sum(heal(g, p, -p.vigor, c.me) for p in t if _is_wounded(p))
+    c.total = sum(heal(g, p, -p.vigor, c.me) for p in t if has_wounds(p))
     return c.total > 0
 
 
-def _how_many(g: Battle, c: Cause, prompt: str, most: int) -> Rules[int]:
+def how_many(g: Battle, c: Cause, prompt: str, most: int) -> Rules[int]:
     """A number from nothing to the most, as the player wishes."""
     if most <= 0:
         return 0
@@ -238,8 +214,8 @@ def _how_many(g: Battle, c: Cause, prompt: str, most: int) -> Rules[int]:
 
 def _take_any_number(g: Battle, c: Cause, p: Piece) -> Rules[tuple[int, int]]:
     """Attack and health tokens taken off a card, as many as wished of each."""
-    edge = yield from _how_many(g, c, "pick-attack-tokens", p.edge)
-    vigor = yield from _how_many(g, c, "pick-health-tokens", p.vigor)
+    edge = yield from how_many(g, c, "pick-attack-tokens", p.edge)
+    vigor = yield from how_many(g, c, "pick-health-tokens", p.vigor)
     return take_attack_tokens(g, p, edge), take_health_tokens(g, p, vigor, c.me)
 
 

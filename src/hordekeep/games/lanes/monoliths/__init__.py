@@ -1,0 +1,1 @@
+"""What Monoliths changes, one module for each difference; `editions` alone names these functions."""

@@ -1,0 +1,186 @@
+"""The table of the editions: every point is explained and asked for, and each edition cites its own ledger."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from hordekeep.games.lanes import editions
+from hordekeep.games.lanes.battle import Battle
+from hordekeep.games.lanes.editions import EDITIONS, FIRST, MONOLITHS, Edition
+from hordekeep.games.lanes.faces import KEYWORDS
+from hordekeep.games.lanes.monoliths.citing import CITES
+from hordekeep.games.lanes.setup import setup
+from hordekeep.games.lanes.steps import SETUP, beats_of
+from hordekeep.games.lanes.words import VOCABULARY
+from hordekeep.games.skytear_horde.game import GAME
+from hordekeep.kernel import Match, Rules
+from hordekeep.rulebook import load_ledger
+from hordekeep.rulebook.citations import ID, package_citations
+from hordekeep.rulebook.ledger import entry_ids, ledger_of
+from tests.games.playing import choose_at_random
+from tests.games.skytear_horde.playing import TABLES, load
+
+ENGINE = Path(editions.__file__).parent
+NAMES = [field.name for field in fields(Edition)]
+ROWS = (FIRST, MONOLITHS)
+OF_FIRST = {rule.id for rule in load_ledger("skytear-horde").rules}
+OF_MONOLITHS = {rule.id for rule in load_ledger("monoliths").rules}
+
+
+def functions(row: Edition) -> Iterator[tuple[str, Any]]:
+    for name in NAMES:
+        value = getattr(row, name)
+        for each in value if isinstance(value, tuple) else (value,):
+            if callable(each):
+                yield name, each
+
+
+# -- the table ---------------------------------------------------------------------------------------------------------
+
+
+def test_every_point_of_the_table_is_explained() -> None:
+    tree = ast.parse(Path(editions.__file__).read_text(encoding="utf-8"))
+    body = next(node.body for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Edition")
+    explained = []
+    for node, following in zip(body, [*body[1:], None], strict=True):
+        if isinstance(node, ast.AnnAssign):
+            assert isinstance(node.target, ast.Name)
+            match following:
+                case ast.Expr(value=ast.Constant(value=str(words))) if words.endswith((".", "?")):
+                    explained.append(node.target.id)
+    assert explained == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_point_of_the_table_is_asked_for_by_the_rules(name: str) -> None:
+    asks = re.compile(rf"\bedition\.{name}\b")
+    files = [path for path in ENGINE.rglob("*.py") if path.name != "editions.py" and path.parent.name != "monoliths"]
+    assert any(asks.search(path.read_text(encoding="utf-8")) for path in files)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+def test_every_function_of_a_row_stands_in_a_module_of_the_engine_and_says_what_it_does(row: Edition) -> None:
+    for point, function in functions(row):
+        module = import_module(function.__module__)
+        assert function.__module__.startswith("hordekeep.games.lanes."), point
+        assert getattr(module, function.__name__) is function, point
+        assert function.__doc__, point
+
+
+def test_the_first_edition_needs_nothing_of_the_second() -> None:
+    modules = {function.__module__ for _, function in functions(FIRST)}
+    assert not [module for module in modules if ".monoliths." in module]
+    assert not FIRST.cites
+
+
+def test_rows_are_found_by_their_names() -> None:
+    assert all(row.name == name for name, row in EDITIONS.items())
+    assert len({row.name for row in ROWS}) == len(ROWS)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+def test_a_turn_is_laid_out_by_its_phases(row: Edition) -> None:
+    steps = row.steps
+    assert {phase for phase, _ in steps.by_name.values()} == {SETUP, *row.turn}
+    setting = row.setting(1, Match(GAME, 1, "x").options)
+    for at, phase in enumerate(row.turn):
+        assert steps.phase_of[phase] == phase
+        later = [beat for beat, _ in beats_of(phase, setting, row)[::-1] if beat in row.turn[at + 1 :]]
+        assert later == list(row.turn[at + 1 :])
+
+
+# -- what an edition may change ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("spells_first", [False, True])
+def test_a_row_may_interrupt_a_sentence_and_discard_spells_first(spells_first: bool) -> None:
+    """Combustion destroys a monster: the row is asked before the sentence goes on to the neighbour."""
+    seen: list[tuple[list[int], list[str], int]] = []
+
+    def interrupt(g: Battle) -> Rules[None]:
+        neighbour = g.horde_row[1]
+        assert neighbour is not None
+        doomed = [p.lane for p in (g.horde_row[0], neighbour) if p is not None and p.doomed]
+        seen.append((doomed, [card.id for card in g.players[0].discard], neighbour.vigor))
+        yield from ()
+
+    lanes = [{"monster": {"card": "troll-brute", "wounds": 1}}, {"monster": {"card": "cave-yeti"}}]
+    match = load(phase="alliance", lanes=lanes, players=[{"hand": ["combustion"], "mana": 5}])
+    match.state.edition = replace(FIRST, interrupt=interrupt, spells_first=spells_first)
+    match.choose("play:combustion")
+    match.choose("at:m1")
+    spell = ["combustion"] if spells_first else []
+    assert seen[0] == ([0], spell, 0)
+    assert len(seen) > 1, "the second verb is followed by an interruption too, while something waits"
+    assert seen[1][2] == -2
+    assert [card.id for card in match.state.players[0].discard] == ["combustion"]
+
+
+# -- citing ------------------------------------------------------------------------------------------------------------
+
+
+def strings_of(path: Path) -> Iterator[str]:
+    """The strings of a module that are no docstrings."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node.value
+
+
+def cited_while_played() -> set[str]:
+    files = [path for path in ENGINE.rglob("*.py") if path.parent.name != "monoliths"]
+    found = {rule for path in files for text in strings_of(path) for rule in re.findall(ID, text)}
+    found |= {word.rule for word in VOCABULARY.words()} | set(KEYWORDS.values())
+    return {rule for rule in found if rule.startswith("SH-")}
+
+
+def test_every_rule_that_shared_code_cites_has_one_of_monoliths() -> None:
+    """Achievements belong to the first edition alone."""
+    cited = {rule for rule in cited_while_played() if not rule.startswith("SH-ACH-")}
+    assert sorted(cited - set(CITES)) == []
+
+
+def test_citations_lead_from_one_ledger_to_the_other() -> None:
+    assert set(CITES) <= OF_FIRST
+    assert sorted(set(CITES.values()) - OF_MONOLITHS) == []
+
+
+def test_the_engine_cites_nothing_that_no_ledger_has() -> None:
+    cited = package_citations("hordekeep.games.lanes")
+    ledgers = ("skytear-horde", "monoliths")
+    assert {ledger_of(each.rule) for each in cited} == set(ledgers)
+    known = {each for ledger in ledgers for each in entry_ids(ledger)}
+    assert [each for each in cited if each.rule in each.title and each.rule not in known] == []
+
+
+@pytest.mark.parametrize(("mode", "seats"), TABLES)
+def test_asks_events_refusals_and_outcomes_cite_the_ledger_of_the_row(mode: str, seats: int) -> None:
+    game = replace(GAME, setup=partial(setup, replace(FIRST, cites=CITES)))
+    luck = Random(mode)
+    prompts: set[str] = set()
+    match = Match(game, seats, f"cites {mode}", {"mode": mode})
+    while match.ask is not None:
+        assert match.ask.rule in OF_MONOLITHS, match.ask
+        if match.ask.prompt not in prompts:
+            prompts.add(match.ask.prompt)
+            for choice in luck.sample(game.candidates(match.state), 200):
+                refusal = game.why_not(match.state, match.ask, match.ask.seats[0], choice)
+                assert refusal is None or refusal.rule in OF_MONOLITHS or choice[0] == "reshuffle", refusal
+        choose_at_random(match, luck)
+    outcome = match.outcome()
+    assert outcome is not None
+    assert outcome.rule in OF_MONOLITHS
+    assert {"action", "mulligan"} <= prompts
+    for event in match.log:
+        assert event.rule in OF_MONOLITHS, event

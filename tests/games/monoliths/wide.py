@@ -1,0 +1,26 @@
+"""Battles under the first edition's rules on the wider table of the second: more places, allies that join the horde."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, REAR_SLOTS, Battle, Piece
+from hordekeep.games.lanes.cards import shelf_of
+from hordekeep.games.lanes.editions import FIRST
+from hordekeep.games.lanes.movement import enter_rear, free_slot
+from hordekeep.games.lanes.position_reading import from_position
+
+WIDE = replace(FIRST, rear_slots=REAR_SLOTS, defection=True, conceals_alone=True)
+
+
+def battle(**position: Any) -> Battle:
+    """A battle that says only this much."""
+    return from_position(position)
+
+
+def behind(g: Battle, card: str) -> Piece:
+    """A monster in the first free slot of the back line."""
+    piece = Piece(shelf_of(g.edition).cards[card], HORDE, HORDE_OWNER)
+    enter_rear(g, piece, free_slot(g))
+    return piece

@@ -1,0 +1,11 @@
+"""The shelf of the first edition, for tests that go over its cards."""
+
+from __future__ import annotations
+
+from hordekeep.games.lanes.cards import Shelf, shelf_of
+from hordekeep.games.lanes.editions import FIRST
+
+
+def shelf() -> Shelf:
+    """The cards that the first edition is played with."""
+    return shelf_of(FIRST)
