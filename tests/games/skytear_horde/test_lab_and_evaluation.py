@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from hordekeep.games.lanes.instinct import instinct
 from hordekeep.games.skytear_horde.game import GAME
@@ -104,6 +105,24 @@ def test_the_quick_policy_chooses_what_is_offered_and_never_moves_for_ever(mode:
             assert choice in match.ask.choices_of(seat)
             match.play(choice, seat)
             assert len(match.made) < 2000
+
+
+@settings(max_examples=40)
+@given(tables(), st.randoms(use_true_random=False))
+def test_a_search_never_sends_allies_to_and_fro(table: Table, luck: Random) -> None:
+    match = table.match
+    assert GAME.sensible is not None
+    seen = set()
+    while match.ask is not None and match.ask.prompt == "action":
+        stood = tuple(None if p is None else id(p) for p in match.state.alliance_row)
+        assert stood not in seen
+        seen.add(stood)
+        seat = match.ask.seats[0]
+        kept = GAME.sensible(match.state, match.ask, seat, match.ask.choices_of(seat))
+        moves = [choice for choice in kept if choice[0] == "move"]
+        if not moves or ("done",) not in kept:  # a taunt may have to be answered
+            return
+        match.play(luck.choice(moves), seat)
 
 
 def test_the_quick_policy_gets_further_than_chance() -> None:
