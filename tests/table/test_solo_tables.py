@@ -32,7 +32,11 @@ def test_a_form_is_told_of_texts_and_of_what_few_want(home: Client) -> None:
     (watch,) = [game for game in home.get("/api/games").json()["games"] if game["slug"] == "watch"]
     wind, song, nights = watch["options"]
     assert (watch["fewest"], watch["most"]) == (1, 3)
-    assert (song["kind"], song["default"], song["values"]) == ("text", "", [{"name": "ballad", "label": "Ballad"}])
+    assert (song["kind"], song["default"], song["values"]) == (
+        "text",
+        "",
+        [{"name": "ballad", "label": "Ballad", "fewest": 1, "most": 99}],
+    )
     assert [option["advanced"] for option in (wind, song, nights)] == [False, False, True]
 
 

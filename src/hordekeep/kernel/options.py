@@ -37,7 +37,7 @@ class Say(msgspec.Struct, frozen=True):
 
 
 class Value(msgspec.Struct, frozen=True):
-    """One value that a choice option can take, with its sentence.
+    """One value that a choice option can take, with its sentence; forms offer it for `fewest` to `most` seats.
 
     >>> Value("basic", Say("Basic", "Simple")).name
     'basic'
@@ -45,6 +45,8 @@ class Value(msgspec.Struct, frozen=True):
 
     name: str
     sentence: Say
+    fewest: int = 1
+    most: int = 99
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -12,10 +12,12 @@ from hordekeep.games.lanes.instinct import instinct
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import Document
 from tests.games.skytear_horde.playing import TABLES, asked, load, new_match
+from tests.games.skytear_horde.sentences import lanes
 from tests.games.skytear_horde.strategies import Table, tables
 
 OAK: Document = {"card": "clan-of-the-oak"}
 BRUTE: Document = {"card": "troll-brute"}
+MONSTERS = ("deep-stalker", "the-great-white", "troll-brute", "forest-yeti", "cave-yeti", "lady-of-the-lake")
 
 
 def chance(**position: Any) -> float:
@@ -104,6 +106,32 @@ def test_the_quick_policy_chooses_what_is_offered_and_never_moves_for_ever(mode:
             assert choice in match.ask.choices_of(seat)
             match.play(choice, seat)
             assert len(match.made) < 2000
+
+
+def test_a_search_never_sends_allies_to_and_fro() -> None:
+    """Clan of the Oak has armor while it stands alone: what it is worth in a lane depends on where it is now."""
+    assert GAME.sensible is not None
+    for number in range(200):
+        luck = Random(number)
+        monsters = {lane: hurt(luck, luck.choice(MONSTERS)) for lane in range(1, luck.randint(2, 5))}
+        one, other = luck.sample(range(1, 7), 2)
+        allies = {one: hurt(luck, "clan-of-the-wildcat"), other: hurt(luck, "clan-of-the-oak")}
+        match = load(phase="alliance", lanes=lanes(monsters, allies))
+        stood: set[tuple[str, ...]] = set()
+        while match.ask is not None and match.ask.prompt == "action":
+            row = tuple("" if p is None else p.card.id for p in match.state.alliance_row)
+            assert row not in stood, number
+            stood.add(row)
+            kept = GAME.sensible(match.state, match.ask, 0, match.ask.choices)
+            moves = [choice for choice in kept if choice[0] == "move"]
+            if not moves:
+                break
+            match.play(luck.choice(moves), 0)
+
+
+def hurt(luck: Random, card: str) -> Document:
+    """A card, often with wounds."""
+    return {"card": card, "wounds": luck.choice((0, 0, 1, 2))}
 
 
 def test_the_quick_policy_gets_further_than_chance() -> None:

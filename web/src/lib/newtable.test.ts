@@ -12,6 +12,7 @@ import {
   seatValues,
   spotOf,
   toNewTable,
+  fitting,
   withSeats,
 } from './newtable';
 import type { ShownGame, ShownLevel, ShownOption } from './protocol';
@@ -122,6 +123,15 @@ describe('another number of seats', () => {
     expect(seatValues(2)).toEqual(['random', 'A', 'B']);
   });
 
+  it('offers a value only for its number of seats, and resets an option that had another', () => {
+    const value = (name: string, fewest: number, most: number) => ({ name, label: name, fewest, most });
+    const mode = option({ name: 'mode', default: 'auto', values: [value('auto', 1, 99), value('solo', 1, 1), value('versus', 2, 99)] });
+    expect(fitting(mode, 1).values.map((each) => each.name)).toEqual(['auto', 'solo']);
+    expect(fitting(mode, 3).values.map((each) => each.name)).toEqual(['auto', 'versus']);
+    const draft = { ...draftFor(game, levels, 'bots'), options: { mode: 'solo' } };
+    expect(withSeats(draft, 3, { ...game, options: [mode] }).options.mode).toBe('auto');
+  });
+
   it('gives somebody alone a bot for company', () => {
     const solo = { ...game, fewest: 1 };
     const alone = withSeats(draftFor(solo, levels, 'hotseat'), 1, solo);
@@ -189,7 +199,7 @@ describe('what an address wants', () => {
   });
 
   it('is a value that the option has', () => {
-    const level = option({ values: [{ name: 'full', label: 'Full' }] });
+    const level = option({ values: [{ name: 'full', label: 'Full', fewest: 1, most: 99 }] });
     const deck = option({ name: 'deck', kind: 'text' });
     const wanted = (query: string): unknown => presets({ ...game, options: [level, deck] }, new URLSearchParams(query));
     expect(wanted(`${level.name}=full&deck=SH1-0`)).toEqual({ [level.name]: 'full', deck: 'SH1-0' });

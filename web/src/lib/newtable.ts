@@ -50,6 +50,11 @@ export function matters(option: ShownOption, draft: Draft): boolean {
   return said && draft.seats.length >= fewest;
 }
 
+/** An option with the values that it can take with so many seats. */
+export function fitting(option: ShownOption, seats: number): ShownOption {
+  return { ...option, values: option.values.filter((value) => value.fewest <= seats && seats <= value.most) };
+}
+
 /** What the address says of the game's options, such as a deck: `?deck=CODE`. What is no value of an option is left out. */
 export function presets(game: ShownGame, query: URLSearchParams): Draft['options'] {
   const named = game.options.flatMap((option): [string, string | number | boolean][] => {
@@ -94,7 +99,7 @@ export function draftFor(game: ShownGame, levels: readonly ShownLevel[], purpose
   return { game: game.slug, seats, options, public: purpose === 'public' };
 }
 
-/** The draft with another number of seats: new ones are like the last one, and an option that names a lost seat is reset. */
+/** The draft with another number of seats: new ones are like the last one, and an option that names a lost seat or is for other numbers is reset. */
 export function withSeats(draft: Draft, count: number, game: ShownGame): Draft {
   const last = draft.seats.at(-1) ?? { kind: 'bot', level: '' };
   const onlyMe = draft.seats.length === 1 && last.kind === 'me';
@@ -103,6 +108,9 @@ export function withSeats(draft: Draft, count: number, game: ShownGame): Draft {
   const options = { ...draft.options };
   for (const option of game.options) {
     if (option.kind === 'seat' && !seatValues(count).includes(String(options[option.name]))) {
+      options[option.name] = option.default;
+    }
+    if (option.kind === 'choice' && !fitting(option, count).values.some((value) => value.name === options[option.name])) {
       options[option.name] = option.default;
     }
   }

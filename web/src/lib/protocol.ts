@@ -402,11 +402,13 @@ export interface RecoveryCode {
   code: string;
 }
 /**
- * A value that an option can take.
+ * A value that an option can take, for `fewest` to `most` seats.
  */
 export interface ShownValue {
   name: string;
   label: string;
+  fewest: number;
+  most: number;
 }
 /**
  * An option of a game, described so that a form can build itself.

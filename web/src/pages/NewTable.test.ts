@@ -25,8 +25,8 @@ const games: Games = {
           label: 'Level of play.',
           default: 'full',
           values: [
-            { name: 'basic', label: 'Basic.' },
-            { name: 'full', label: 'Full.' },
+            { name: 'basic', label: 'Basic.', fewest: 1, most: 99 },
+            { name: 'full', label: 'Full.', fewest: 1, most: 99 },
           ],
           low: 0,
           high: 0,
@@ -53,7 +53,7 @@ const solo: Games = {
       fewest: 1,
       most: 3,
       options: [
-        { name: 'song', kind: 'text', label: 'A song.', default: '', values: [{ name: 'ballad', label: 'Ballad' }], low: 0, high: 0, advanced: false, fewest: 1, fewest_when: {}, when: {} },
+        { name: 'song', kind: 'text', label: 'A song.', default: '', values: [{ name: 'ballad', label: 'Ballad', fewest: 1, most: 99 }], low: 0, high: 0, advanced: false, fewest: 1, fewest_when: {}, when: {} },
         { name: 'nights', kind: 'number', label: 'Nights', default: 3, values: [], low: 1, high: 9, advanced: true, fewest: 1, fewest_when: {}, when: {} },
       ],
     },

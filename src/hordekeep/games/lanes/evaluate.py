@@ -1,7 +1,8 @@
 """How well a battle stands, for bots: a weighted sum of what can be read from the table, made a chance of winning.
 
 The weights were found by logistic regression over games between bots (`scripts/fit_evaluation.py`): each turn's
-position was a sample, the game's result what it had to foretell.
+position was a sample, the game's result what it had to foretell. Two are set by hand: "first portal", so that the first
+blows at it count, and "haste", so that nobody waits for ever.
 """
 
 from __future__ import annotations
@@ -36,7 +37,10 @@ WEIGHTS: dict[str, float] = {
     "mana": 0.40,
     "waves": -2.07,
     "pile": -0.22,
+    "haste": 1.5,
 }
+PATIENCE = 12
+"""After so many turns a battle that stands still is no good any more."""
 
 
 def evaluate(g: Battle, seat: int) -> float:
@@ -76,6 +80,7 @@ def signs(g: Battle) -> tuple[float, ...]:
     in_play = outsider_left >= 0
     destroyed = g.deeds.get("outsiders-destroyed", 0)
     stages = len(g.later_stages) + (g.pile_outsider() is not None) + in_play + destroyed
+    hurt = 1 - outsider_left if in_play else 0.0
     portal = g.portal
     stage = portal.card.stage
     left = 0.0
@@ -92,7 +97,7 @@ def signs(g: Battle) -> tuple[float, ...]:
         float(stage == 3),
         destroyed / max(stages, 1),
         float(in_play),
-        1 - outsider_left if in_play else 0.0,
+        hurt,
         allies / 6,
         allies_attack / 12,
         allies_health / 12,
@@ -106,7 +111,13 @@ def signs(g: Battle) -> tuple[float, ...]:
         sum(g.mana[purse] for purse in {g.purse_of(seat) for seat in g.alliance_seats}) / (10 * players),
         sum(portal.card.waves) / (6 * players),
         (len(g.pile) - (g.pile_outsider() is not None)) / 3,
+        min(max(g.turn - PATIENCE, 0) / PATIENCE, 4.0) * _progress(stage, left, destroyed / max(stages, 1), hurt),
     )
+
+
+def _progress(stage: int, left: float, destroyed: float, hurt: float) -> float:
+    """From 0 at the start to 1 with the last outsider destroyed."""
+    return 0.3 * (1 - left) if stage == 1 else 0.3 + 0.7 * destroyed + 0.3 * hurt
 
 
 _WEIGHTS = tuple(WEIGHTS.values())

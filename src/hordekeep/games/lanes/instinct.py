@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hordekeep.games.lanes.abilities import printed
 from hordekeep.games.lanes.battle import LANES, Battle, Piece
 from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.damage import through
 from hordekeep.games.lanes.phases.duties import answers_to_taunt
 from hordekeep.games.lanes.places import CASTLE, piece_at
-from hordekeep.games.lanes.values import armor_left, attack, health, keyword
+from hordekeep.games.lanes.values import attack, health, keyword
 
 if TYPE_CHECKING:
     from random import Random
@@ -120,14 +121,14 @@ def _action(g: Battle, choices: list[Choice], luck: Random) -> Choice:
         return best_play(g, plays, luck)
     if castle and luck.random() < 0.7:
         return luck.choice(castle)
-    if moves and luck.random() < 0.9:
-        gain, move = max(move_gains(g, moves))
-        if gain > TRY and not _is_needed(g, move[1], move[2]):
-            return move
     if engages and luck.random() < 0.9:
         gain, engage = max((engage_gain(g, choice[1]), choice) for choice in engages)
         if gain > 0:
             return engage
+    if moves and luck.random() < 0.9:
+        gain, move = max(move_gains(g, moves))
+        if gain > TRY and not _is_needed(g, move[1], move[2]):
+            return move
     if moves and luck.random() < 0.7:
         lure = _lure(g, moves)
         if lure is not None:
@@ -185,10 +186,11 @@ def stand(g: Battle, strikes: int, life: int, lane: int, armor: int = 0, trample
         return PORTAL_HIT * _on_portal(g, strikes)
     if monster.concealed:
         return 0.3
-    against = attack(g, monster)
-    tough = health(g, monster)
-    value = 0.0 if monster.card.is_minion else CASTLE_HIT * against
-    if through(g, monster, strikes) >= tough:
+    tough = _own_health(monster)
+    is_minion = monster.card.is_minion
+    against = tough if is_minion else _own_attack(monster)
+    value = 0.0 if is_minion else CASTLE_HIT * against
+    if strikes - _own_armor(monster) >= tough:
         value += KILL + 0.35 * against + 0.1 * tough
         if trample:
             value += PORTAL_HIT * _on_portal(g, strikes - tough)
@@ -196,11 +198,27 @@ def stand(g: Battle, strikes: int, life: int, lane: int, armor: int = 0, trample
         value += STRENGTH * min(strikes, tough)
     if against - armor >= life:
         value -= LOSS + STRENGTH * strikes
-        if keyword(g, monster, "trample"):
+        if is_minion or "trample" in printed(monster.card).keywords:
             value -= CASTLE_HIT * max(against - armor - life, 0)
     else:
         value -= WEAR * max(against - armor, 0)
     return value
+
+
+# What a piece is by itself, whatever its neighbours add: else two places could each look better from the other, and an
+# ally would run to and fro between them for ever.
+
+
+def _own_attack(p: Piece) -> int:
+    return max((p.card.attack or 0) + p.edge + p.turn_attack, 0)
+
+
+def _own_health(p: Piece) -> int:
+    return (p.card.health or 0) + p.vigor + p.turn_health
+
+
+def _own_armor(p: Piece) -> int:
+    return max(printed(p.card).keywords.get("armor", 0) + p.turn_armor - p.armor_used, 0)
 
 
 def _on_portal(g: Battle, strikes: int) -> int:
@@ -212,7 +230,8 @@ def _on_portal(g: Battle, strikes: int) -> int:
 def _stands(g: Battle, p: Piece, lane: int) -> float:
     if p.card.is_tower:
         return 0.0
-    return stand(g, attack(g, p), health(g, p), lane, armor_left(g, p), keyword(g, p, "trample") > 0)
+    trample = "trample" in printed(p.card).keywords
+    return stand(g, _own_attack(p), _own_health(p), lane, _own_armor(p), trample)
 
 
 def move_gains(g: Battle, moves: list[Choice]) -> list[tuple[float, Choice]]:
@@ -239,11 +258,11 @@ def _meets(g: Battle, ally: Piece, minion: Piece) -> float:
     """What it is worth that an ally fights a minion: no pillage by it, perhaps a card, perhaps the ally."""
     strength = health(g, minion)
     value = PILLAGE * strength
-    if through(g, minion, attack(g, ally)) >= strength:
+    if through(g, minion, _own_attack(ally)) >= strength:
         value += KILL
-    armor = armor_left(g, ally)
-    if strength - armor >= health(g, ally):
-        value -= LOSS + STRENGTH * attack(g, ally)
+    armor = _own_armor(ally)
+    if strength - armor >= _own_health(ally):
+        value -= LOSS + STRENGTH * _own_attack(ally)
     else:
         value -= WEAR * max(strength - armor, 0)
     return value

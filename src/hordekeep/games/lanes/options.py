@@ -23,11 +23,12 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             Say("Mode", "Mode"),
             values=(
                 Value("auto", Say("By the number of players", "Selon le nombre de joueurs")),
-                Value("solo", Say("Solo", "Solo")),
-                Value("coop", Say("Co-operative", "Coopératif")),
+                Value("solo", Say("Solo", "Solo"), most=1),
+                Value("coop", Say("Co-operative", "Coopératif"), fewest=2, most=2),
                 Value(
                     "versus",
                     Say("Versus: the last seat plays the horde", "Compétitif\u202f: le dernier siège joue la Horde"),
+                    fewest=2,
                 ),
             ),
             fewest=2,

@@ -59,7 +59,10 @@ def shown_option(option: Option, seats: int, language: str) -> ShownOption:
     >>> shown_option(Option("first", "seat", "random", Say("Who starts", "Qui commence")), 2, "en").values[-1].label
     'B'
     """
-    values = tuple(ShownValue(name=value.name, label=value.sentence.to(language)) for value in option.values)
+    values = tuple(
+        ShownValue(name=value.name, label=value.sentence.to(language), fewest=value.fewest, most=value.most)
+        for value in option.values
+    )
     if option.kind == "seat":
         letters = tuple(ShownValue(name=letter, label=letter) for letter in SEAT_LETTERS[:seats])
         values = (ShownValue(name="random", label=RANDOM.to(language)), *letters)

@@ -10,10 +10,12 @@ from hordekeep.table.protocol.base import Thing
 
 
 class ShownValue(Thing, frozen=True):
-    """A value that an option can take."""
+    """A value that an option can take, for `fewest` to `most` seats."""
 
     name: str
     label: str
+    fewest: int = 1
+    most: int = 99
 
 
 class ShownOption(Thing, frozen=True):
