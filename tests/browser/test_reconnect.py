@@ -10,7 +10,8 @@ from tests.browser.playing import lit, play_on, prompt, wait_for_turn
 from tests.browser.test_whole_game import open_table_against_a_novice
 from tests.table.harness.service import RunningService
 
-AWAY = "ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection|ERR_EMPTY_RESPONSE"
+AWAY = "ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection|ERR_EMPTY_RESPONSE|ERR_FAILED"
+"""What a browser complains of meanwhile; the last is a font that its own keeper of pages could not fetch."""
 
 
 @pytest.mark.parametrize("end", ["stop", "kill"])
