@@ -2,7 +2,7 @@
 
 The weights were found by logistic regression over games between bots (`scripts/fit_evaluation.py`): each turn's
 position was a sample, the game's result what it had to foretell. Two are set by hand: "first portal", so that the first
-blows at it count, and "haste", so that nobody waits for ever.
+blows at it count, and "haste", against waiting without end.
 """
 
 from __future__ import annotations
