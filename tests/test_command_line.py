@@ -57,3 +57,9 @@ def test_bad_input_is_a_sentence_and_exit_code_2(words: list[str], answer: str) 
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
     assert answer in " ".join(done.stderr.split())
+
+
+@pytest.mark.parametrize(("lang", "answer"), [("fr", "ne nomme aucune carte"), ("en", "names no card")])
+def test_bad_input_is_told_in_the_language_asked_for(lang: str, answer: str) -> None:
+    done = hordekeep("play", "skytear-horde", "--option", "deck=nope", "--lang", lang)
+    assert (done.returncode, answer in done.stderr) == (2, True)

@@ -28,6 +28,8 @@ COMMANDS = {
 class LazyGroup(click.RichGroup):
     """A group that knows its commands' names and sentences without importing them."""
 
+    language = "en"
+
     def list_commands(self, _: click.Context) -> list[str]:
         """All commands, in their order of use."""
         return list(COMMANDS)
@@ -39,6 +41,16 @@ class LazyGroup(click.RichGroup):
         if ctx.meta.get("hordekeep.listing"):
             return click.Command(cmd_name, help=COMMANDS[cmd_name])
         return import_module(f"hordekeep.commands.{cmd_name}").command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command; what is wrong with it will be told in the language that it was asked to speak."""
+        try:
+            return super().invoke(ctx)
+        except BadInput:
+            from hordekeep.commands.speaking import spoken_in
+
+            self.language = spoken_in(ctx)
+            raise
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Show the group's help from names and sentences alone."""
@@ -60,9 +72,7 @@ def main() -> None:
     try:
         group(prog_name="hordekeep")
     except (BadInput, Refused) as problem:
-        from hordekeep.terminal.voice import language_of
-
-        said = problem.in_full(language_of()) if isinstance(problem, BadInput) else str(problem)
+        said = problem.in_full(group.language) if isinstance(problem, BadInput) else str(problem)
         click.echo(f"Error: {said}", err=True)
         sys.exit(2)
 

@@ -12,7 +12,8 @@ import rich_click as click
 
 from hordekeep.commands.card_games import CARD_GAMES, card_words_of, cards_of, pack_option
 from hordekeep.commands.rules import paragraph, show
-from hordekeep.kernel import LANGUAGES, BadInput, Say
+from hordekeep.commands.speaking import language_option
+from hordekeep.kernel import BadInput, Say
 from hordekeep.language.card_files import CardFile, Table
 from hordekeep.language.packs import HEADING_FILE, card_paths, read_pack
 from hordekeep.language.problems import BadCards, Problem, did_you_mean
@@ -26,9 +27,6 @@ ALL_WELL = Say(
 )
 NO_CARDS = Say("There is no card in it.", "Il n’y a aucune carte.")
 NONE_FOUND = Say("No word holds {word!r}.", "Aucun mot ne contient {word!r}.")
-language_option = click.option(
-    "--language", "--lang", type=click.Choice(LANGUAGES), help="Language. Default: from LC_ALL, LC_MESSAGES or LANG."
-)
 
 
 @click.group("cards", context_settings={"help_option_names": ["-h", "--help"]})
@@ -112,16 +110,15 @@ def understood(card: Table, trees: dict[str, Any], vocabulary: Any) -> Iterator[
 @click.argument("word", nargs=-1)
 @language_option
 @click.pass_context
-def words(ctx: click.Context, game: str, word: tuple[str, ...], language: str | None) -> None:
+def words(ctx: click.Context, game: str, word: tuple[str, ...], language: str) -> None:
     """The dictionary of the card language: every phrase with its French, its rule and a card that says it.
 
     With WORD, only the phrases that hold it.
     """
-    spoken = language or language_of()
     wanted = " ".join(word).lower()
     lines = list(dictionary(game, wanted))
     if not lines:
-        click.echo(NONE_FOUND.to(spoken).format(word=wanted), err=True)
+        click.echo(NONE_FOUND.to(language).format(word=wanted), err=True)
         ctx.exit(1)
     show(lines)
 
@@ -198,7 +195,7 @@ def names_in(tree: Any) -> Iterator[str]:
 @click.option("--deck", metavar="ID", help="Only this deck or set.")
 @language_option
 @pack_option
-def list_cards(game: str, deck: str | None, language: str | None) -> None:
+def list_cards(game: str, deck: str | None, language: str) -> None:
     """List all cards of a game, deck by deck."""
     module = cards_of(game)
     sets = module.shelf_for(game).sets
@@ -206,7 +203,7 @@ def list_cards(game: str, deck: str | None, language: str | None) -> None:
         raise BadInput(f"There is no deck or set {deck!r}.", advice=did_you_mean(deck, sets))
     chosen: Sequence[Any] = list(sets.values()) if deck is None else [sets[deck]]
     on_cards = card_words_of(game)
-    show(line for each in chosen for line in listed(each, on_cards, language or language_of()))
+    show(line for each in chosen for line in listed(each, on_cards, language))
 
 
 def listed(deck: Any, on_cards: Any, language: str) -> Iterator[str]:
@@ -225,12 +222,11 @@ def listed(deck: Any, on_cards: Any, language: str) -> Iterator[str]:
 @click.argument("card", nargs=-1, required=True)
 @language_option
 @pack_option
-def show_card(game: str, card: tuple[str, ...], language: str | None) -> None:
+def show_card(game: str, card: tuple[str, ...], language: str) -> None:
     """Show one card: by its id, or by its name in either language."""
     shelf = cards_of(game).shelf_for(game)
     chosen = found(shelf, " ".join(card))
-    spoken = language or language_of()
-    show(face(chosen, card_words_of(game), shelf.sets[chosen.set].names[spoken], spoken))
+    show(face(chosen, card_words_of(game), shelf.sets[chosen.set].names[language], language))
 
 
 def found(shelf: Any, said: str) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 import rich_click as click
 
 from hordekeep.commands.card_games import pack_option
-from hordekeep.kernel import LANGUAGES
+from hordekeep.commands.speaking import language_option
 
 DEFAULT_GAME = "plankton-horde"
 
@@ -57,7 +57,7 @@ class PlayCommand(click.RichCommand):
     "--option", "options", metavar="NAME=VALUE", multiple=True, help="Set an option of the game; repeatable. See below."
 )
 @click.option("--seed", metavar="TEXT", help="Fix the dice: the same seed deals the same cards. Default: a fresh one.")
-@click.option("--lang", type=click.Choice(LANGUAGES), help="Language. Default: from LC_ALL, LC_MESSAGES or LANG.")
+@language_option
 @click.option(
     "--plain",
     is_flag=True,
@@ -71,7 +71,7 @@ def command(
     seats: str | None,
     options: tuple[str, ...],
     seed: str | None,
-    lang: str | None,
+    language: str,
     plain: bool,
     load: str | None,
 ) -> None:
@@ -90,9 +90,7 @@ def command(
     """
     from hordekeep.terminal.opening import begin, go_on
     from hordekeep.terminal.session import play
-    from hordekeep.terminal.voice import language_of
 
-    language = lang or language_of()
     if load is None:
         table = begin(game or DEFAULT_GAME, seats, options, seed, language, plain=plain)
     else:

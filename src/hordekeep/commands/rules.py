@@ -12,7 +12,8 @@ from typing import Any
 
 import rich_click as click
 
-from hordekeep.kernel import LANGUAGES, BadInput, Say, game_slugs
+from hordekeep.commands.speaking import language_option
+from hordekeep.kernel import BadInput, Say, game_slugs
 from hordekeep.rulebook import (
     GameCoverage,
     Ledger,
@@ -31,7 +32,6 @@ from hordekeep.rulebook.citations import Citation, repository_tests
 from hordekeep.rulebook.coverage import is_complete, unknown_in_code
 from hordekeep.rulebook.ledger import Entry, ledger_of
 from hordekeep.rulebook.search import terms_in
-from hordekeep.terminal.voice import language_of
 
 LABELS = {
     "book": Say("Book", "Livret"),
@@ -80,10 +80,10 @@ NO_TESTS_HERE = Say(
 @click.option("--search", metavar="WORDS", help="Find the rules that hold all these words, in GAME or everywhere.")
 @click.option("--where", "with_places", is_flag=True, help="Also show the code, scenarios and tests that cite it.")
 @click.option("--json", "as_json", is_flag=True, help="Print the coverage as one JSON object.")
-@click.option("--lang", type=click.Choice(LANGUAGES), help="Language. Default: from LC_ALL, LC_MESSAGES or LANG.")
+@language_option
 @click.pass_context
 def command(
-    ctx: click.Context, words: tuple[str, ...], search: str | None, with_places: bool, as_json: bool, lang: str | None
+    ctx: click.Context, words: tuple[str, ...], search: str | None, with_places: bool, as_json: bool, language: str
 ) -> None:
     """Look up a rule, search the rulebooks, or see which rules are tested.
 
@@ -91,7 +91,6 @@ def command(
     or a chapter such as PH-BET; `rules coverage` counts the rules that a scenario or a test proves, and exits with 1 if
     a complete game lacks one. Books that there are in the language are read in it, the others in English.
     """
-    language = lang or language_of()
     counting = words[:1] == ("coverage",) and search is None
     if as_json and not counting:
         raise BadInput("--json goes with coverage.", advice="Try: hordekeep rules coverage --json")
