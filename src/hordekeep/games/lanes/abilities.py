@@ -2,18 +2,18 @@
 
 Printed on a card, on an attachment or granted by another card, they all look alike here. The rules ask for them by
 kind: "play", "fight", "destroyed", "pillage", "treachery", "setup", "exhaust" are done when their time comes; "after"
-waits for a happening; "static" changes values while it is in play; "redirect", "void" and "halve" step in before
-damage, "tuck" before a discard; "keyword" is one of the glossary's; "attach", "discount" and "bargain" say how a
+waits for a happening; "static" changes values while it is in play; "redirect", "void", "halve" and "instead" step in
+before damage, "tuck" before a discard; "keyword" is one of the glossary's; "attach", "discount" and "bargain" say how a
 card is played.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from hordekeep.games.lanes.battle import HORDE, Battle, Piece
-from hordekeep.kernel import Refusal, Rules
+from hordekeep.kernel import SEAT_LETTERS, Refusal, Rules
 
 if TYPE_CHECKING:
     from hordekeep.games.lanes.cards import Card
@@ -23,6 +23,15 @@ Effect = Callable[[Battle, "Cause"], Rules[None]]
 """What an effect does. It may ask, so it is always a generator."""
 
 
+class Fallen(NamedTuple):
+    """A card whose fall interrupts a sentence, with the attack, health and lane that it fell with."""
+
+    piece: Piece
+    attack: int
+    health: int
+    lane: int
+
+
 class Cause:
     """On whose behalf an effect happens, and what its words refer to.
 
@@ -30,12 +39,15 @@ class Cause:
     the n-th mention of the sentence turned out to be. `reached`, `did` and `total` tell of the last verb: whom it
     reached, whether it did anything, how much came of it, for "if there is none", "if you do" and "this way". `times`
     is what "for each ..." multiplies the numbers of a verb by, `guessed` whether a guess was right. `lane` is where the
-    card was when its sentence began: it may leave in the middle of it. `index` tells which sentence it is, `goes_on`
-    whether words follow that may speak of whom the present verb reaches.
+    card was when its sentence began: it may leave in the middle of it. `felled` are those of `reached` whose fall
+    interrupts the sentence (HM-DEST-10). `index` tells which sentence it is,
+    `goes_on` whether words follow that may speak of whom the present verb reaches, `wakes` whether that verb may choose
+    a minion that is set aside.
     """
 
     __slots__ = (
         "did",
+        "felled",
         "goes_on",
         "guessed",
         "happening",
@@ -48,6 +60,7 @@ class Cause:
         "side",
         "times",
         "total",
+        "wakes",
     )
 
     def __init__(self, me: Piece, seat: int = -1, happening: Happening | None = None) -> None:
@@ -58,10 +71,12 @@ class Cause:
         self.mentioned: dict[int, list[Any]] = {}
         self.did = False
         self.reached: list[Piece] = []
+        self.felled: list[Fallen] = []
         self.total = 0
         self.times = 1
         self.guessed = False
         self.goes_on = False
+        self.wakes = False
         self.index = 0
         self.lane = me.lane if me.host is None else me.host.lane
 
@@ -88,7 +103,7 @@ class Watch:
 
 
 class Static:
-    """A value changed while a card is in play: which value, by how much, and for whom.
+    """A value changed while a card is in play, and no longer (HM-ABR-09): which value, by how much, and for whom.
 
     `value` is "attack", "health", "armor", or the name of a keyword or prohibition ("trample", "cannot-be-engaged-by").
     `amount(g, holder, p)` is what it adds to piece `p`. `applies(g, holder, p)` tells whether `p` is meant; None means
@@ -112,7 +127,8 @@ class Ability:
     """One sentence of a card, ready to be used.
 
     Two things matter to the order of what waits: `idle` tells that its effect certainly does nothing any more, and an
-    `impersonal` effect is the same whichever card with this sentence does it.
+    `impersonal` effect is the same whichever card with this sentence does it. An "Exhaust ...:" ability may name who
+    is exhausted instead of its card: whom `tires` finds.
     """
 
     __slots__ = (
@@ -127,6 +143,7 @@ class Ability:
         "kind",
         "reaction",
         "statics",
+        "tires",
         "watch",
     )
 
@@ -144,6 +161,7 @@ class Ability:
         extra: Any = None,
         idle: Callable[[Battle, Cause], bool] | None = None,
         impersonal: bool = False,
+        tires: Callable[[Battle, Cause], list[Piece]] | None = None,
     ) -> None:
         self.kind = kind
         self.effect = effect
@@ -156,7 +174,12 @@ class Ability:
         self.extra = extra
         self.idle = idle
         self.impersonal = impersonal
+        self.tires = tires
         self.index = 0
+
+
+REPLACING: Final = ("redirect", "void", "halve", "instead", "assault")
+"""The kinds that step in before damage, or give it another aim."""
 
 
 class Printed:
@@ -179,10 +202,11 @@ class Printed:
         "statics",
     )
 
-    def __init__(self, abilities: tuple[Ability, ...]) -> None:
+    def __init__(self, abilities: tuple[Ability, ...], first: int = 0) -> None:
+        """Sentences are counted from `first` on: those of an enchantment follow those of the text."""
         self.all = abilities
         self.by_kind: dict[str, tuple[Ability, ...]] = {}
-        for index, ability in enumerate(abilities):
+        for index, ability in enumerate(abilities, first):
             ability.index = index
             if isinstance(ability.extra, Ability):  # what it leaves behind for the turn is of the same sentence
                 ability.extra.index = index
@@ -197,7 +221,7 @@ class Printed:
         for static in statics:
             if static.applies is None:
                 self.own[static.value] = (*self.own.get(static.value, ()), static)
-        self.replacing = tuple(each for each in abilities if each.kind in ("redirect", "void", "halve"))
+        self.replacing = tuple(each for each in abilities if each.kind in REPLACING)
         self.keywords = {each.keyword: each.amount for each in self.by_kind.get("keyword", ())}
         self.concerns_others = bool(self.statics or self.replacing or self.after)
         self.discounts = self.by_kind.get("discount", ())
@@ -215,11 +239,45 @@ NO_TEXT = Printed(())
 
 
 def text_of(p: Piece) -> Printed:
-    """The abilities of a piece now: none while it is face down or has lost them, for the turn or for good."""
+    """The abilities of a piece now: none while it is face down or has lost them, for the turn or for good. Names,
+    types and what else is printed are no abilities (HM-GLO-15)."""
     if p.concealed or p.blank or (p.marks is not None and "no-abilities" in p.marks):
         return NO_TEXT
+    if p.borrowed:
+        return _more_than_printed(p)
     found: Printed = p.card.printed
     return found
+
+
+def _more_than_printed(p: Piece) -> Printed:
+    """With abilities that it has from another card."""
+    from hordekeep.games.lanes.borrowing import with_borrowed
+
+    return with_borrowed(p.card, p.borrowed)
+
+
+HUSHED = 2
+"""The amount of the mark "no-abilities" while a card in play takes them away, not the turn."""
+
+
+def hush(g: Battle) -> None:
+    """Mark those who have no abilities because of a card in play, and only those (HM-GLO-16)."""
+    bearers = g.bearers()
+    silent = [
+        p
+        for holder in bearers
+        for ability in text_of(holder).by_kind.get("mute", ())
+        for p in bearers
+        if ability.extra(g, holder, p)
+    ]
+    for p in bearers:
+        if any(p is each for each in silent):
+            if not p.marked("no-abilities"):
+                p.mark("no-abilities", HUSHED)
+        elif p.marked("no-abilities") == HUSHED:
+            assert p.marks is not None
+            del p.marks["no-abilities"]
+    g.around = None
 
 
 class Around:
@@ -247,7 +305,7 @@ def look_around(g: Battle) -> Around:
     found = Around()
     watchers = found.watchers
     for p in g.pieces():
-        if not p.card.printed.concerns_others:
+        if not p.card.printed.concerns_others and not p.borrowed:
             continue
         text = text_of(p)
         for static in text.statics:
@@ -257,12 +315,39 @@ def look_around(g: Battle) -> Around:
         for ability in text.after:
             assert ability.watch is not None
             watchers.setdefault(ability.watch.moment, []).append((p, ability))
+    enchanter = g.enchanter
+    if enchanter is not None:
+        _look_at_enchantment(g, enchanter, found)
     for what, side in g.lasting:
         ability = lasting_ability(what)
-        assert ability.watch is not None
-        holder = Piece(card_of(what), side, -1)
-        watchers.setdefault(ability.watch.moment, []).append((holder, ability))
+        if ability.watch is not None:
+            holder = Piece(card_of(what), side, seat_of(what))
+            watchers.setdefault(ability.watch.moment, []).append((holder, ability))
     return found
+
+
+def _look_at_enchantment(g: Battle, enchanter: Card, found: Around) -> None:
+    """An enchantment is active the whole game: wherever the enchanter's card is, and after its destruction
+    (HM-OUT-06)."""
+    text: Printed = enchanter.enchantment
+    if not text.concerns_others:
+        return
+    holder = spirit_of(g, enchanter)
+    for static in text.statics:
+        found.statics.setdefault(static.value, []).append((holder, static))
+    for ability in text.replacing:
+        found.replacers.append((holder, ability))
+    for ability in text.after:
+        assert ability.watch is not None
+        found.watchers.setdefault(ability.watch.moment, []).append((holder, ability))
+
+
+def spirit_of(g: Battle, enchanter: Card) -> Piece:
+    """Who speaks for the enchantment: one for the whole battle, in play nowhere."""
+    spirit = g.spirit
+    if spirit is None:
+        spirit = g.spirit = Piece(enchanter, HORDE, -1)
+    return spirit
 
 
 def card_of(what: str) -> Card:
@@ -272,9 +357,15 @@ def card_of(what: str) -> Card:
     return shelf().cards[what.rpartition("/")[0]]
 
 
+def seat_of(what: str) -> int:
+    """The seat that something of this turn holds for, "khepiax/1@A"; -1 if for none in particular."""
+    whose = what.partition("@")[2]
+    return SEAT_LETTERS.index(whose[0]) if whose else -1
+
+
 def lasting_ability(what: str) -> Ability:
     """The ability that a card's sentence leaves behind for the turn, found again by its content id."""
-    ability = printed(card_of(what)).all[int(what.rpartition("/")[2])]
+    ability = printed(card_of(what)).all[int(what.rpartition("/")[2].partition("@")[0])]
     found = ability.extra
     assert isinstance(found, Ability)
     return found

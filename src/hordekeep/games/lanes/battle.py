@@ -39,13 +39,15 @@ class Piece:
     doomed card that goes under another instead of to a discard pile is `bound_for` it. `seat` is who decides for it:
     its owner, but for a charmed monster the player whose ally it has become, and for an ally that has joined the horde
     nobody. `rear` is the slot of a monster in the back line that is no minion. `plate` are armor tokens that stay
-    (HM-TOKEN-08); a `blank` card has lost its abilities for good.
+    (HM-TOKEN-08); a `blank` card has lost its abilities for good, one that `borrowed` has those of another
+    card too, by its id.
     """
 
     __slots__ = (
         "armor_used",
         "attached",
         "blank",
+        "borrowed",
         "bound_for",
         "card",
         "concealed",
@@ -87,6 +89,7 @@ class Piece:
         self.fresh = False
         self.concealed = False
         self.blank = False
+        self.borrowed = ""
         self.host: Piece | None = None
         self.attached: list[Piece] | None = None
         self.under: list[tuple[Card, int]] | None = None
@@ -115,6 +118,8 @@ class Piece:
             twin.concealed = True
         if self.blank:
             twin.blank = True
+        if self.borrowed:
+            twin.borrowed = self.borrowed
         if self.attached is not None:
             twin.attached = [each.clone() for each in self.attached]
             for each in twin.attached:
@@ -140,7 +145,8 @@ class Piece:
 
 
 class Player:
-    """The cards of one alliance player; the top of the deck is the end of the list. `aside` is for the mulligan."""
+    """The cards of one alliance player (HM-SETUP-07); the top of the deck is the end of the list. `aside` is for the
+    mulligan."""
 
     __slots__ = ("aside", "deck", "discard", "hand", "reshuffles")
 
@@ -163,10 +169,11 @@ class Battle:
     """The state of a game. Seats 0 and 1 are alliance players; in versus the last seat is the horde player.
 
     `rear` are the slots of the back line for monsters that are no minions: a piece keeps its slot while it stands
-    there. `hides` tells whether cards may lie face down. `late` is how many cards at the bottom of the outsider pile
-    wait for the next turn; `defectors` are the allies in that pile with their owners, `outsider_kept` an outsider in it
-    that keeps what lies on it. The `enchanter` is active wherever its card is; the portal may be the outsider
-    (`portal_is_outsider`). `destroying` counts the destructions under way, within one beat.
+    there. `hides` tells whether cards may lie face down, `hushes` whether one may take abilities away. `late` is how
+    many cards at the bottom of the outsider pile wait for the next turn; `defectors` are the allies in that pile with
+    their owners, `outsider_kept` an outsider in it that keeps what lies on it. The `enchanter` is active wherever its
+    card is; the portal may be the outsider (`portal_is_outsider`). `destroying` counts the destructions under way,
+    within one beat.
     """
 
     __slots__ = (
@@ -191,6 +198,7 @@ class Battle:
         "horde_discard",
         "horde_hand",
         "horde_row",
+        "hushes",
         "known_top",
         "lasting",
         "late",
@@ -211,6 +219,7 @@ class Battle:
         "result",
         "seats",
         "setting",
+        "spirit",
         "tell",
         "tier",
         "treachery",
@@ -235,14 +244,14 @@ class Battle:
         self.castle: Piece
         self.portal: Piece
         self.portals: list[Card] = []
-        self.portal_at = 0  # upright (SH-SETUP-05)
+        self.portal_at = 0  # upright (SH-SETUP-05, HM-SETUP-09)
         self.minions: list[Piece] = []
         self.horde_row: list[Piece | None] = [None] * LANES
         self.rear: tuple[Piece | None, ...] = ()
         self.alliance_row: list[Piece | None] = [None] * LANES
         self.players: list[Player] = []
-        self.purses: tuple[int, ...] = setting.purse_of
-        self.mana: list[int] = [0] * (self.purses[-1] + 1)  # SH-SETUP-03
+        self.purses: tuple[int, ...] = setting.own_purses if edition.own_mana else setting.purse_of
+        self.mana: list[int] = [0] * (self.purses[-1] + 1)  # SH-SETUP-03, HM-SETUP-02
         self.horde_decks: list[list[Card]] = []
         self.horde_discard: list[Card] = []
         self.horde_hand: list[Card] = []
@@ -255,9 +264,10 @@ class Battle:
         self.defectors: tuple[tuple[Card, int], ...] = ()
         self.outsider_kept: Piece | None = None
         self.enchanter: Card | None = None
-        self.portal_is_outsider = False
-        self.tier = 0
-        self.treachery_tier = 0
+        self.portal_is_outsider = self.hushes = False
+        self.spirit: Piece | None = None
+        """Who speaks for the enchantment, wherever the enchanter is; found again when needed."""
+        self.tier = self.treachery_tier = 0
         self.treachery: Card | None = None
         self.wave_played = 0
         self.known_top = 0
@@ -302,6 +312,7 @@ class Battle:
             twin.horde_aside = self.horde_aside[:]
         twin.hidden_swapped = self.hidden_swapped
         twin.hides = self.hides
+        twin.hushes = self.hushes
         if self.pile:
             twin.pile = self.pile[:]
         twin.later_stages = self.later_stages[:]
@@ -329,6 +340,10 @@ class Battle:
     def board_changed(self) -> None:
         """Something entered, left, moved or lost its text: forget what was derived from the board."""
         self.around = None
+        if self.hushes:
+            from hordekeep.games.lanes.abilities import hush
+
+            hush(self)
 
     def monster_in(self, lane: int) -> Piece | None:
         """The monster in a lane, an ally that has joined the horde too (HM-GLO-72); a spell waiting there to be
@@ -369,9 +384,12 @@ class Battle:
         return found
 
     def outsider(self) -> Piece | None:
-        """The outsider in play, if any; in the pile it is not in play (SH-GLOS-07)."""
+        """The outsider in play, if any; in the pile it is not in play (SH-GLOS-07), and face down nobody knows it. It
+        may be the portal (HM-OUT-19)."""
+        if self.portal_is_outsider:
+            return self.portal
         for piece in self.horde_row:
-            if piece is not None and piece.card.type == "outsider":
+            if piece is not None and piece.card.type == "outsider" and not piece.concealed:
                 return piece
         for piece in self.rear:
             if piece is not None and piece.card.type == "outsider":
@@ -395,7 +413,7 @@ class Battle:
         return self.setting.horde_seat
 
     def purse_of(self, seat: int) -> int:
-        """Which mana token a seat pays from: in versus the alliance shares one (SH-VS-02)."""
+        """Which mana token a seat pays from: in versus the alliance may share one (SH-VS-02)."""
         return self.purses[seat]
 
     def note(self, deed: str, amount: int = 1) -> None:

@@ -1,8 +1,8 @@
-"""The beats of a game by their names: what the agenda may hold, each with the function that plays it."""
+"""The beats of the first edition by their names: what the agenda may hold, each with the function that plays it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from hordekeep.games.lanes.battle import Battle
@@ -20,7 +20,9 @@ from hordekeep.games.lanes.phases.treachery import treachery, treachery_card
 from hordekeep.games.lanes.setup import game_begins
 from hordekeep.kernel import Rules
 
-BEATS: Final[dict[str, Callable[[Battle, Any], Rules[None] | None]]] = {
+Beats = Mapping[str, Callable[[Battle, Any], Rules[None] | None]]
+
+BEATS: Final[Beats] = {
     "game_begins": game_begins,
     "mulligan": mulligan,
     # the seven phases of a turn (SH-WIN-07)

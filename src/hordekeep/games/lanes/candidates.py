@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
 from hordekeep.games.lanes.battle import LANES, MINIONS, Battle
 from hordekeep.games.lanes.cards import Card, Shelf, shelf_of
 from hordekeep.games.lanes.keys import MOST_OPTIONS, ONE_WORD, PLAIN
-from hordekeep.games.lanes.places import BACK_LINE, CASTLE, NAMES, PORTAL, RANKS, REAR, attached_at
+from hordekeep.games.lanes.places import BACK_LINE, CASTLE, ENCHANTMENT, NAMES, PORTAL, REAR, attached_at
 from hordekeep.kernel import Choice
 
 
@@ -18,45 +18,75 @@ def candidates(g: Battle) -> tuple[Choice, ...]:
 
     They go over all cards of the edition, so that the list tells nothing about hidden decks and never changes.
     """
-    return _candidates(shelf_of(g.edition), g.seats, g.horde_seat >= 0, g.edition.rear_slots)
+    edition = g.edition
+    return _candidates(
+        shelf_of(edition),
+        g.seats,
+        g.horde_seat >= 0,
+        edition.rear_slots,
+        edition.ranks,
+        edition.universal_choices,
+        edition.attached_to_nothing,
+        edition.horde_choices,
+    )
 
 
+EXHAUST: Final = ("Exhaust", "⚡ Exhaust")
+"""How the sentences begin that a player uses by exhausting a card."""
 MOST_COUNTED: Final = 30
 """More tokens than ever lie on one card."""
 WAITS: Final = ("After ", "Before ", "At the ", "Fight", "Pillage")
 """How sentences begin that wait for something to happen, or for their lane."""
 AGAIN: Final = "strikes again after its first strike"
 """What a sentence says whose strike waits for the first one."""
+PLAY: Final = ("Play", "⚡ Play")
+"""How sentences begin that wait with what follows a card's arrival, where editions let them (HM-ABR-06)."""
+BORROWS: Final = "gains the side-swapped abilities"
+"""What a card says that takes over sentences of another."""
+CLINGS: Final = "attach this to the engaged ally"
+"""What a monster says that becomes an attachment."""
 
 
 @lru_cache(maxsize=8)
-def _candidates(cards: Shelf, seats: int, with_horde_player: bool, rear_slots: int) -> tuple[Choice, ...]:
+def _candidates(
+    cards: Shelf,
+    seats: int,
+    with_horde_player: bool,
+    rear_slots: int,
+    ranks: int,
+    universal: tuple[Choice, ...],
+    attached_to_nothing: bool,
+    horde_choices: Callable[[Sequence[Card]], Iterator[Choice]],
+) -> tuple[Choice, ...]:
     rear = range(REAR, REAR + rear_slots)
     hosts = (*range(len(NAMES)), *rear)
-    found = [*_common(seats, hosts)]
     faces = sorted(cards.cards.values())
+    uses = max([2, *(sum(sentence.startswith(EXHAUST) for sentence in card.text) for card in faces)])
+    found = [*_common(seats, hosts, ranks, universal, uses)]
     for card in faces:
         if card.cost is not None:
             found += _plays(card, hosts)
+            if card.is_attachment and attached_to_nothing:
+                found.append(("play", card.id))
             found.append(("redraw", card.id))
         if not (card.is_castle or card.is_portal or card.is_minion):
             found.append(("card", card.id))
-        found += _firsts(card, hosts, rear)
+        found += _firsts(card, hosts, rear, ranks)
     if with_horde_player:
-        found += _horde_players(faces)
+        found += horde_choices(faces)
     return tuple(dict.fromkeys(found))
 
 
-def _common(seats: int, hosts: Sequence[int]) -> Iterator[Choice]:
+def _common(seats: int, hosts: Sequence[int], ranks: int, universal: tuple[Choice, ...], uses: int) -> Iterator[Choice]:
     """What every game has. Actions come before answers: the first that touches a card explains it to who taps it."""
-    yield from ((verb,) for verb in PLAIN if verb != "plan")
+    yield from ((verb,) for verb in PLAIN if verb not in ("plan", "castle-draw", "portal-action"))
     yield from (("lane", lane) for lane in range(LANES))
-    yield from (("engage", which) for which in range(len(MINIONS)))
+    yield from universal
     yield from (("move", here, there) for here in range(LANES) for there in range(LANES) if here != there)
-    own = [place for host in (*range(LANES, 2 * LANES), CASTLE) for place in (host, *_on(host))]
-    yield from (("use", place, n) for place in own for n in range(2))
+    own = [place for host in (*range(LANES, 2 * LANES), CASTLE) for place in (host, *_on(host, ranks))]
+    yield from (("use", place, n) for place in own for n in range(uses))
     yield from (("discard", place) for place in own)
-    yield from (("at", place) for host in hosts for place in (host, *_on(host)))
+    yield from (("at", place) for host in hosts for place in (host, *_on(host, ranks)))
     yield from (("to", seat) for seat in range(seats))
     yield from (("option", n) for n in range(MOST_OPTIONS))
     yield from (("number", n) for n in range(MOST_COUNTED + 1))
@@ -64,8 +94,8 @@ def _common(seats: int, hosts: Sequence[int]) -> Iterator[Choice]:
         yield from ((verb, word) for word in words)
 
 
-def _on(host: int) -> list[int]:
-    return [attached_at(host, rank) for rank in range(RANKS)]
+def _on(host: int, ranks: int) -> list[int]:
+    return [attached_at(host, rank) for rank in range(ranks)]
 
 
 def _plays(card: Card, hosts: Sequence[int]) -> Iterator[Choice]:
@@ -80,33 +110,28 @@ def _plays(card: Card, hosts: Sequence[int]) -> Iterator[Choice]:
             yield from (("play", card.id, place, 1) for place in lanes)
 
 
-def _firsts(card: Card, hosts: Sequence[int], rear: Sequence[int]) -> Iterator[Choice]:
+def _firsts(card: Card, hosts: Sequence[int], rear: Sequence[int], ranks: int) -> Iterator[Choice]:
     """What may wait its turn: sentences of a card and its destruction, wherever it may lie by then."""
     if card.is_attachment:
-        places = [place for host in hosts for place in _on(host)]
+        places = [place for host in hosts for place in _on(host, ranks)]
     elif card.is_minion:
         places = [*range(LANES), BACK_LINE + MINIONS.index(card.id)]
     elif card.is_castle or card.is_portal:
         places = [CASTLE if card.is_castle else PORTAL]
     else:  # a charmed monster stands on the alliance's side
         places = [*range(2 * LANES), *(rear if card.is_creature else ())]
-    waiting = [index for index, sentence in enumerate(card.text) if sentence.startswith(WAITS) or AGAIN in sentence]
-    if card.is_creature or card.is_tower:
+        if any(CLINGS in sentence for sentence in card.text):
+            places += [place for host in hosts for place in _on(host, ranks)]
+    leads = (*WAITS, *PLAY) if rear and not card.is_spell else WAITS
+    waiting = [index for index, sentence in enumerate(card.text) if sentence.startswith(leads) or AGAIN in sentence]
+    if any(BORROWS in sentence for sentence in card.text):
+        waiting = list(range(MOST_OPTIONS))
+    if card.is_creature or card.is_tower or (card.is_portal and rear):
         waiting.append(-1)
     yield from (("first", card.id, place, index) for place in places for index in waiting)
+    for index, sentence in enumerate(card.enchantment_text, len(card.text)):
+        if sentence.startswith(WAITS):
+            yield ("first", card.id, ENCHANTMENT, index)
     for index, sentence in enumerate(card.text):  # it goes on for the turn, whatever became of the card
         if " after " in sentence:
             yield ("first", card.id, PORTAL, index)
-
-
-def _horde_players(faces: list[Card]) -> Iterator[Choice]:
-    yield ("plan",)
-    for card in faces:
-        if card.cost is None and (card.type == "monster" or card.is_spell or card.is_attachment):
-            yield ("redraw", card.id)
-            for lane in range(LANES):
-                yield ("summon", card.id, lane)
-                yield ("conceal", card.id, lane)
-    for lane in range(LANES):
-        yield from ((verb, lane) for verb in ("hide", "drop", "challenge"))
-        yield from ((verb, lane, there) for verb in ("march", "swap-hidden") for there in range(LANES) if lane != there)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hordekeep.kernel import Say
 
@@ -21,7 +21,8 @@ WORDS: Mapping[str, Say] = {
     "thrall": Say("Thrall", "Servitude"),
     "minion": Say("Minion", "Sbire"),
     "token": Say("Token", "Jeton"),
-    "ally-token": Say("Ally token", "Jeton Allié"),
+    "servant": Say("Servant", "Serviteur"),
+    "ally-token": Say("Ally servant", "Serviteur Allié"),
     "castle": Say("Castle", "Château"),
     "portal": Say("Portal", "Portail"),
     "royal-guard": Say("Royal Guard", "Garde royale"),
@@ -59,6 +60,8 @@ WORDS: Mapping[str, Say] = {
     "painful": Say("painful", "éprouvant"),
 }
 
+SERVANTS: Final = "horde-servants"
+
 
 def word(id: str, language: str) -> str:
     """A word in a language; a name that is not listed (the faction of a pack) as it is written.
@@ -70,8 +73,8 @@ def word(id: str, language: str) -> str:
 
 
 def type_line(card: Card, language: str) -> str:
-    """Type and traits: what the rules go by, on one line."""
-    kind = word(card.type, language)
+    """Type and traits: what the rules go by, on one line. Tokens of the second set are called servants."""
+    kind = word("servant" if card.set == SERVANTS else card.type, language)
     if card.epic:
         epic = word("epic", language)
         kind = f"{kind} {epic}" if language == "fr" else f"{epic.capitalize()} {kind.lower()}"

@@ -39,7 +39,8 @@ MONSTERS = frozenset(("monster", "outsider", "thrall", "minion", "token"))
 
 @total_ordering
 class Card:
-    """A card's face. There is one for each id, so that equal means identical; in order of ids, for redraws.
+    """A card's face. There is one for each id, so that equal means identical, whatever its picture (HM-COMP-13); in
+    order of ids, for redraws.
 
     `trees`, `abilities`, `printed` and `text_fr` are made when somebody first asks for them, and are plain attributes
     afterwards; so are `enchantment` and `enchantment_fr`, of the second list of sentences that an Enchanter has
@@ -158,13 +159,13 @@ class Card:
         self.banned_trait: str = written.banned_trait or ""
         self.banned_hero = written.banned_hero
         self.ours = written.ours
-        self.is_monster = written.type in MONSTERS
+        self.is_monster = written.type in MONSTERS and not written.spell  # HM-OUT-19
         self.is_hero = written.type == "hero"
         self.is_ally = self.is_hero or written.type in ("ally", "ally-token")
         self.is_servant = written.type in ("token", "ally-token")
         self.is_creature = self.is_monster or self.is_ally
         self.is_tower = written.type == "tower"
-        self.is_spell = written.type == "spell"
+        self.is_spell = written.type == "spell" or written.spell
         self.is_attachment = written.type == "attachment"
         self.is_outsider = written.type == "outsider"
         self.is_minion = written.type == "minion"
@@ -195,7 +196,7 @@ class Card:
                     from hordekeep.games.lanes.abilities import Printed
 
                     trees = map(self._tree, self.enchantment_text)
-                    self.enchantment = Printed(tuple(_vocabulary().build(tree) for tree in trees))
+                    self.enchantment = Printed(tuple(_vocabulary().build(tree) for tree in trees), len(self.text))
                     return self.enchantment
                 case "enchantment_fr":
                     trees = map(self._tree, self.enchantment_text)
@@ -224,11 +225,6 @@ class Card:
     def enchantment_in(self, language: str) -> tuple[str, ...]:
         """The sentences of its enchantment in a language."""
         return self.enchantment_fr if language == "fr" else self.enchantment_text
-
-    @property
-    def is_understood(self) -> bool:
-        """Do all of its sentences have trees? Those of the second edition may still lack words."""
-        return all(sentence in self.kept_trees for sentence in (*self.text, *self.enchantment_text))
 
 
 class CardSet(msgspec.Struct, frozen=True):
@@ -282,10 +278,15 @@ class Shelf:
         self.sets: dict[str, CardSet] = {}
         self.decks: dict[str, CardSet] = {}
         self.horde_sets: dict[str, CardSet] = {}
-        for each in sets:
+        every = list(sets)
+        for each in every:
             for card in each.cards:
                 if newest or card.id not in self.cards:
                     self.cards[card.id] = card
+        for each in every:
+            if newest and any(self.cards[card.id] is not card for card in each.cards):
+                faces = tuple(self.cards[card.id] for card in each.cards)
+                each = msgspec.structs.replace(each, cards=faces)  # noqa: PLW2901 - the same set with other faces
             self.sets[each.id] = each
             if each.is_deck:
                 self.decks[each.id] = each
@@ -334,8 +335,8 @@ def _shelf(folders: tuple[Path, ...]) -> Shelf:
 
 @cache
 def _selected(edition: str, folders: tuple[Path, ...]) -> Shelf:
-    """The first edition knows its own boxes; the second is played with all of them (HM-SET1-01), and with its own
-    minions (HM-MIN-04)."""
+    """The first edition knows its own boxes; the second is played with all of them (HM-MODE-03), and with its own faces
+    of minions and portals (HM-MIN-04, HM-SET1-03)."""
     every = _shelf(folders)
     if edition != FIRST_GAME:
         return Shelf(every.sets.values(), every.packs, newest=True)

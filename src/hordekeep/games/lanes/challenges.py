@@ -152,7 +152,7 @@ def earned(g: Battle) -> dict[str, int]:
     """The achievements that a game earned, each with its symbols: 1, 2 or 3 by difficulty (SH-ACH-01).
 
     Those that only watch how a game is won are earned in any game; those with a set-up of their own need it."""
-    if g.result != "won":
+    if g.result != "won" or g.setting.difficulty not in DIFFICULTIES:  # by number there are none
         return {}
     symbols = DIFFICULTIES.index(g.setting.difficulty) + 1
     free = ("mentalist", "sort-of-pacifist")

@@ -7,10 +7,10 @@ from typing import Final
 
 from hordekeep.games.lanes.asking import Regarding
 from hordekeep.games.lanes.battle import HORDE, LANES, NOWHERE, Battle, Piece
-from hordekeep.games.lanes.cards import Card
+from hordekeep.games.lanes.cards import Card, shelf
 from hordekeep.games.lanes.movement import free_lanes
 from hordekeep.games.lanes.option_words import options_of
-from hordekeep.games.lanes.places import BACK_LINE, CASTLE, PORTAL, REAR, REAR_ATTACHED, piece_at, place_name
+from hordekeep.games.lanes.places import BACK_LINE, CASTLE, PORTAL, REAR, REAR_ATTACHED, lane_at, piece_at, place_name
 from hordekeep.kernel import Ask, Choice, Text, seat_name
 
 PICKS: Final = (
@@ -21,6 +21,8 @@ PROMPTS: Final = frozenset(
     (
         *("mulligan", "action", "react", "horde-action", "plan", "plan-treachery", "reveal-first", "pile-lane"),
         *("draw", "mana-to", "which-first", "hand-limit", "toll", "must-leave", "answer-taunt", "trample-on"),
+        *("horde-summon", "summon-one-more"),
+        *("taunt-pulls", "agree-swap", "may-bolt", "pillage-order"),
         *("elusive", "guerrilla", "mutaform", "assault", "rebuild", "rebuild-whose"),
         *("discard", "discard-instead", "ally-instead", "redirect", "guess-cost", "guess-type"),
         *("may", "may-pay", "may-redirect", "choose", "choose-one", "choose-move", "choose-play", "pick"),
@@ -33,6 +35,13 @@ PROMPTS: Final = frozenset(
 def card_name(id: str) -> Text:
     """The name of a card, to be said in any language; a card that nobody may see has none."""
     return Text(f"card-{id}") if id else Text("hidden-card")
+
+
+def told_apart(id: str) -> Text:
+    """The name of a card that may be chosen among others; horde cards of one name differ in power (HM-COMP-10)."""
+    card = shelf().cards.get(id)
+    name = card_name(id)
+    return Text("card-of-power", card=name, power=card.power) if card is not None and card.power else name
 
 
 def standing(g: Battle, place: int) -> Text:
@@ -90,12 +99,16 @@ def label(g: Battle, choice: Choice) -> Text:
     match verb:
         case "play":
             return _play_label(g, choice)
-        case "move" | "march":
-            return _move_label(g, verb, choice[1], choice[2])
+        case "move":
+            return _move_label(g, LANES + choice[1], LANES + choice[2])
+        case "march":
+            return _move_label(g, choice[1], choice[2])
+        case "exhaust":
+            return Text("label-exhaust", what=standing(g, LANES + choice[2]), by=standing(g, choice[1]))
         case "swap-hidden":
             return Text("label-swap-hidden", here=choice[1] + 1, there=choice[2] + 1)
         case "engage":
-            return _engage_label(g, choice[1])
+            return _engage_label(g, choice)
         case "use":
             what = standing(g, choice[1])
             return (
@@ -112,13 +125,15 @@ def label(g: Battle, choice: Choice) -> Text:
         case "hide" | "drop" | "challenge":
             return Text(f"label-{verb}", what=standing(g, choice[1]))
         case "card" | "redraw":
-            return Text(f"label-{verb}", card=card_name(choice[1]))
+            return Text(f"label-{verb}", card=told_apart(choice[1]))
+        case "summon" if len(choice) == 2:
+            return _summon_label(g, choice[1])
         case "summon" | "conceal":
-            return Text(f"label-{verb}", card=card_name(choice[1]), lane=choice[2] + 1)
+            return Text(f"label-{verb}", card=told_apart(choice[1]), lane=choice[2] + 1)
         case "to":  # a single player is only asked whether to have it
             return Text("label-yes") if len(g.players) == 1 else Text("label-to", who=seat_name(choice[1]))
         case "first":
-            return _first_label(choice)
+            return _first_label(g, choice)
         case "option":
             return _option_label(g, choice[1])
         case "number":
@@ -142,17 +157,27 @@ def _play_label(g: Battle, choice: Choice) -> Text:
     return Text("label-play-on", card=card, what=standing(g, place))
 
 
-def _move_label(g: Battle, verb: str, here: int, there: int) -> Text:
-    row = LANES if verb == "move" else 0
-    p = piece_at(g, row + here)
-    if piece_at(g, row + there) is not None:
-        return Text("label-swap", one=standing(g, row + here), other=standing(g, row + there))
+def _move_label(g: Battle, here: int, there: int) -> Text:
+    p = piece_at(g, here)
+    if piece_at(g, there) is not None:
+        return Text("label-swap", one=standing(g, here), other=standing(g, there))
     name = card_name("" if p is None or p.concealed else p.card.id)
-    return Text("label-move", card=name, here=here + 1, there=there + 1)
+    if here >= REAR:
+        return Text("label-move-up", what=standing(g, here), there=lane_at(there) + 1)
+    return Text("label-move", card=name, here=lane_at(here) + 1, there=lane_at(there) + 1)
 
 
-def _engage_label(g: Battle, which: int) -> Text:
-    card = card_name(g.minions[which].card.id)
+def _summon_label(g: Battle, id: str) -> Text:
+    """A card that goes to no lane: it is no monster, or there is no room for one."""
+    card = next((each for each in g.horde_hand if each.id == id), None)
+    no_room = card is not None and card.is_creature
+    return Text("label-summon-under-pile" if no_room else "label-summon-aside", card=told_apart(id))
+
+
+def _engage_label(g: Battle, choice: Choice) -> Text:
+    if len(choice) > 2:
+        return Text("label-engage-from-lane", what=standing(g, choice[2]), lane=choice[1] + 1)
+    card = card_name(g.minions[choice[1]].card.id)
     free = free_lanes(g, HORDE)
     return Text("label-engage-in", card=card, lane=free[0] + 1) if free else Text("label-engage", card=card)
 
@@ -165,17 +190,28 @@ def _option_label(g: Battle, n: int) -> Text:
     return Text("label-option", number=n + 1)
 
 
-def _first_label(choice: Choice) -> Text:
+def _first_label(g: Battle, choice: Choice) -> Text:
     _, card, place, index = choice
+    name = told_apart(card)
     if place < 2 * LANES:
         where = Text("in-lane", lane=place % LANES + 1)
     elif REAR <= place < REAR_ATTACHED:
         where = Text("in-back-line", number=place - REAR + 1)
     else:
-        where = Text("elsewhere")
+        where = _attached_where(g, place)
     if index < 0:
-        return Text("label-first-destroyed", card=card_name(card), where=where)
-    return Text("label-first", card=card_name(card), where=where, number=index + 1)
+        return Text("label-first-destroyed", card=name, where=where)
+    return Text("label-first", card=name, where=where, number=index + 1)
+
+
+def _attached_where(g: Battle, place: int) -> Text:
+    """Where an attachment or the castle lies; of several alike on one card, which."""
+    p = piece_at(g, place)
+    if p is not None and p.host is not None and p.host.attached is not None:
+        alike = [each for each in p.host.attached if each.card is p.card]
+        if len(alike) > 1:
+            return Text("elsewhere-again", number=alike.index(p) + 1)
+    return Text("elsewhere")
 
 
 # -- prompts -----------------------------------------------------------------------------------------------------------
@@ -208,8 +244,10 @@ def words_for(prompt: str) -> str:
 
 def _words(g: Battle, ask: Ask) -> dict[str, Text | int]:
     words: dict[str, Text | int] = {"who": _who(ask.seats), "players": len(ask.seats)}
-    if ask.prompt in ("action", "horde-action"):
+    if ask.prompt in ("action", "horde-action", "horde-summon"):
         words["mana"] = max(g.mana[g.purse_of(seat)] for seat in ask.seats)
+    if ask.prompt == "agree-swap":
+        words["one"], words["other"] = (standing(g, LANES + lane) for lane in ask.about)
     return words
 
 
@@ -230,16 +268,24 @@ def touches(g: Battle, ask: Ask, choice: Choice) -> tuple[str, ...]:
             return (f"hand:{choice[1]}", *(_spot(g, place) for place in choice[2:3]))
         case "move":
             return (place_name(LANES + choice[1]), _spot(g, LANES + choice[2]))
+        case "exhaust":
+            return (place_name(choice[1]), place_name(LANES + choice[2]))
+        case "portal-action":
+            return (place_name(PORTAL),)
         case "march" | "swap-hidden":
             return (place_name(choice[1]), _spot(g, choice[2]))
         case "engage":
+            if len(choice) > 2:
+                return (place_name(choice[2]), place_name(LANES + choice[1]))
             return (place_name(BACK_LINE + choice[1]),)
+        case "castle-draw":
+            return (place_name(CASTLE),)
         case "use" | "discard" | "at" | "hide" | "drop" | "challenge":
             return (place_name(choice[1]),)
         case "lane":
             return (f"lane:{choice[1] + 1}",)
         case "summon" | "conceal":
-            return (f"hand:{choice[1]}", f"lane:{choice[2] + 1}")
+            return (f"hand:{choice[1]}", *(f"lane:{lane + 1}" for lane in choice[2:]))
         case "redraw":
             return (f"hand:{choice[1]}",)
         case "card":

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.games.lanes.abilities import Static, around
-from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.abilities import Cause, Static, around
+from hordekeep.games.lanes.battle import ALLIANCE, Battle, Piece
 from hordekeep.games.lanes.destruction import doom
 from hordekeep.games.lanes.happenings import DAMAGED, LOST_HEALTH_TOKENS, Happening, after
 from hordekeep.games.lanes.places import place_name, place_of
@@ -30,7 +30,7 @@ def is_immune(g: Battle, p: Piece) -> bool:
         return True
     card = p.card
     if card.type == "portal":
-        return card.health is None
+        return card.health is None and not g.portal_is_outsider  # it could never be defeated (HM-OUT-20)
     return is_protected(g, p) or is_idle(g, p)
 
 
@@ -69,13 +69,15 @@ def _before_armor(g: Battle, p: Piece, n: int) -> int:
 
 def has_barrier(g: Battle, p: Piece) -> bool:
     """Barrier holds while no wound token lies on the creature (SH-GLOS-11, SH-GLOS-12); health tokens that are lost
-    leave none (SH-GLOS-14)."""
+    leave none (SH-GLOS-14), and once the wounds are healed it holds again (HM-GLO-12)."""
     return p.vigor >= 0 and keyword(g, p, "barrier") > 0
 
 
 def through(g: Battle, p: Piece, n: int) -> int:
     """How many wounds `n` damage would make of it, with nobody asked and nothing used up."""
     if n <= 0 or is_immune(g, p) or next(_stopped_by(g, p, "void"), None) is not None:
+        return 0
+    if next(_stopped_by(g, p, "instead"), None) is not None:
         return 0
     n = max(_before_armor(g, p, n) - armor_left(g, p), 0)
     if n and has_barrier(g, p):
@@ -92,7 +94,8 @@ def just_enough(g: Battle, p: Piece, n: int) -> int:
 
 
 def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-01") -> Rules[int]:
-    """Deal damage to a card: each point that comes through is a wound token (SH-HEALTH-01). Returns the wounds."""
+    """Deal damage to a card, in whatever words: each point that comes through is a wound token (SH-HEALTH-01,
+    HM-GLO-22). Returns the wounds."""
     if n <= 0 or (by is not None and by.marked("no-damage-dealt")):
         return 0
     if p.concealed:
@@ -109,6 +112,8 @@ def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-0
             return 0
     if is_immune(g, p):
         return 0
+    if around(g).replacers and (yield from _done_instead(g, p)):
+        return 0
     n = _before_armor(g, p, n)
     stopped = min(armor_left(g, p), n)
     if stopped:
@@ -122,6 +127,21 @@ def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-0
     wound(g, p, n, by, rule)
     after(g, Happening(DAMAGED, p, by, n))
     return n
+
+
+def _done_instead(g: Battle, p: Piece) -> Rules[bool]:
+    """Does something else happen instead of the damage? The alliance chooses what there is to choose (HM-DEST-09,
+    HM-ABR-11)."""
+    for holder, ability in around(g).replacers:
+        if ability.kind == "instead" and ability.extra(g, holder, p):
+            assert ability.effect is not None
+            g.say("replaced", "HM-DEST-09", at=_name(g, p), card=p.card.id)
+            c = Cause(holder)
+            c.side = ALLIANCE
+            c.index = ability.index
+            yield from ability.effect(g, c)
+            return True
+    return False
 
 
 def _redirected(g: Battle, p: Piece, n: int) -> Rules[Piece]:
@@ -148,8 +168,8 @@ def pay_wounds(g: Battle, p: Piece, n: int, by: Piece) -> None:
 
 
 def place_wounds(g: Battle, p: Piece, n: int, by: Piece | None) -> None:
-    """Wound tokens cancel health tokens first (SH-TOKEN-02), a tower's too (SH-CARD-05); at health 0 a card is doomed
-    (SH-HEALTH-02)."""
+    """Wound tokens cancel health tokens first, one for one (SH-TOKEN-02, HM-TOKEN-06), a tower's too (SH-CARD-05); at
+    health 0 a card is doomed (SH-HEALTH-02)."""
     lost = min(max(p.vigor, 0), n)
     p.vigor -= n
     if lost:
@@ -158,11 +178,16 @@ def place_wounds(g: Battle, p: Piece, n: int, by: Piece | None) -> None:
 
 
 def check_health(g: Battle, p: Piece, by: Piece | None) -> None:
-    """A card with health 0 or less is doomed, and nothing saves it any more (SH-HEALTH-02, SH-HEALTH-04)."""
-    if not p.doomed and p.card.health is not None and health(g, p) <= 0 and not is_protected(g, p):
+    """A card with health 0 or less is doomed, and nothing saves it any more (SH-HEALTH-02, SH-HEALTH-04); a minion
+    whose last health token goes too, however it went (HM-MIN-10)."""
+    if not p.doomed and _can_fall(g, p) and health(g, p) <= 0 and not is_protected(g, p):
         doom(g, p, by)
     elif p.card.is_tower:
         g.edition.tower_spent(g, p)
+
+
+def _can_fall(g: Battle, p: Piece) -> bool:
+    return p.card.health is not None or (g.portal_is_outsider and p is g.portal)
 
 
 def _name(g: Battle, p: Piece) -> str:

@@ -1,4 +1,4 @@
-"""Building a deck: what the back of a castle allows (SH-CUST-11 to SH-CUST-22), each problem with its rule.
+"""Building a deck: what the back of a castle allows (SH-CUST-11 to SH-CUST-22, HM-BUILD), each problem with its rule.
 
 The same checks judge a whole deck and answer "why can't I add this card?". A deck that comes with the game is legal as
 it is (SH-SETUP-11, SH-COMP-08); beside other decks it counts like any.
@@ -20,8 +20,9 @@ SIZE = 40
 MOST_LEGENDARY = 2
 MOST_MYTHIC = 6
 COPIES = {"base": 3, "rare": 2, "mythic": 1, "legendary": 1}
-"""How many copies of a card all decks together may hold."""
+"""How many copies of a card all decks together may hold; in play rarity means nothing (HM-COMP-11)."""
 COPIES_RULE = {"base": "SH-CUST-15", "rare": "SH-CUST-14", "mythic": "SH-CUST-12", "legendary": "SH-CUST-13"}
+NO_CITES: Mapping[str, str] = {}
 DECK_TYPES = ("ally", "hero", "tower", "spell", "attachment")
 
 
@@ -88,7 +89,8 @@ def is_deck_card(card: Card) -> bool:
 
 
 def why_not_allowed(castle: Card, card: Card) -> Against | None:
-    """Why this castle's decks may not hold a card (SH-CUST-18 to SH-CUST-21); None if they may."""
+    """Why this castle's decks may not hold a card (SH-CUST-18 to SH-CUST-21, HM-BUILD-05, HM-BUILD-07, HM-BUILD-08);
+    None if they may. The set that a castle or a card comes from does not matter (HM-BUILD-03)."""
     named, keep = name_of(card), name_of(castle)
     if castle.banned_trait and castle.banned_trait in card.traits:
         trait = Text(f"word-{castle.banned_trait}")
@@ -98,19 +100,31 @@ def why_not_allowed(castle: Card, card: Card) -> Against | None:
         return Against("SH-CUST-21", Text("deck-banned-hero", card=named, castle=keep), Text("deck-short-banned-hero"))
     if castle.free_trait and castle.free_trait in card.traits:
         return None  # from any faction (SH-CUST-20)
+    if castle.free_type and castle.free_type == card.type and card.rarity in ("rare", "base"):
+        return None  # from any faction (HM-BUILD-07)
     faction, rarity = Text(f"faction-{card.faction}"), card.rarity
     allowed = {"rare": castle.rare, "base": castle.base}.get(rarity, (castle.faction,))
     if card.faction in allowed:
         return None
+    if castle.free_type and rarity in ("rare", "base"):
+        kinds = Text(f"deck-free-{castle.free_type}")
+        because = Text("deck-other-type", card=named, castle=keep, kinds=kinds)
+        return Against("HM-BUILD-07", because, Text("deck-short-other-type", faction=faction, kinds=kinds))
     rule = "SH-CUST-19" if rarity in ("rare", "base") else "SH-CUST-18"
     because = Text(f"deck-faction-{rarity}", card=named, castle=keep, faction=faction)
     return Against(rule, because, Text(f"deck-short-faction-{rarity}", faction=faction))
 
 
-def deck_problems(deck: Deck) -> list[DeckProblem]:
-    """Everything that is against one deck, in the order of the rules."""
-    if deck.ready:
-        return []
+def deck_problems(deck: Deck, cites: Mapping[str, str] = NO_CITES) -> list[DeckProblem]:
+    """Everything that is against one deck, in the order of the rules; `cites` are an edition's rules for these."""
+    return [] if deck.ready else [_cited(problem, cites) for problem in _problems_of(deck)]
+
+
+def _cited(problem: DeckProblem, cites: Mapping[str, str]) -> DeckProblem:
+    return problem._replace(rule=cites.get(problem.rule, problem.rule))
+
+
+def _problems_of(deck: Deck) -> list[DeckProblem]:
     problems = [
         DeckProblem("SH-CUST-11", Text("deck-no-deck-card", card=name_of(card)), _take_out(card), card.id)
         for card in dict.fromkeys(deck.cards)
@@ -129,8 +143,12 @@ def deck_problems(deck: Deck) -> list[DeckProblem]:
     return problems
 
 
-def problems_together(decks: Sequence[Deck]) -> list[DeckProblem]:
+def problems_together(decks: Sequence[Deck], cites: Mapping[str, str] = NO_CITES) -> list[DeckProblem]:
     """Everything that is against the decks of players who play together, beyond what is against each of them."""
+    return [_cited(problem, cites) for problem in _problems_together(decks)]
+
+
+def _problems_together(decks: Sequence[Deck]) -> list[DeckProblem]:
     problems = []
     ready = Counter(deck.ready for deck in decks if deck.ready)
     twice = sorted(named for named, count in ready.items() if count > 1)

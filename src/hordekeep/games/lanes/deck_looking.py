@@ -49,8 +49,8 @@ def look(
     others = tuple(deck_from(each, shelf) for each in beside)
     if fill:
         deck = filled(deck, shelf, others)
-    problems = deck_problems(deck)
-    problems += problems_together([deck, *others])
+    problems = deck_problems(deck, edition.cites)
+    problems += problems_together([deck, *others], edition.cites)
     return {
         "code": to_code(deck),
         "list": to_list(deck, language),
@@ -64,9 +64,9 @@ def look(
             {"line": each.number, "text": each.text, "nearest": each.nearest.names[language] if each.nearest else ""}
             for each in unread
         ],
-        "room": [_room(deck, card, others, language) for card in shelf.cards.values() if is_deck_card(card)],
+        "room": [_room(deck, card, others, language, edition) for card in shelf.cards.values() if is_deck_card(card)],
         "kinds": _kinds(deck, language),
-        "limits": [_limit(deck, limit, most, rule, language) for limit, most, rule in LIMITS],
+        "limits": [_limit(deck, limit, most, edition.cites.get(rule, rule), language) for limit, most, rule in LIMITS],
         "curve": curve_of(deck),
     }
 
@@ -94,12 +94,12 @@ def _problem(problem: DeckProblem, language: str) -> Document:
     }
 
 
-def _room(deck: Deck, card: Card, others: Sequence[Deck], language: str) -> Document:
+def _room(deck: Deck, card: Card, others: Sequence[Deck], language: str, edition: Edition) -> Document:
     most, against = room_for(deck, card, others)
     room: Document = {"card": card.id, "most": most}
     if against is not None and deck.copies()[card] >= most:
         room |= {
-            "rule": against.rule,
+            "rule": edition.cites.get(against.rule, against.rule),
             "because": say(against.because, PACKAGES, language),
             "short": say(against.short, PACKAGES, language),
         }

@@ -50,7 +50,7 @@ def count_deed(g: Battle, p: Piece, by: Piece | None) -> None:
 
 def destroy(g: Battle, p: Piece) -> Rules[None]:
     """The destruction of a doomed card, step by step, as the edition orders the steps (SH-HEALTH-03)."""
-    if p.side == HORDE and not p.card.is_minion and not stands(p):
+    if p.side == HORDE and not p.card.is_minion and not stands(p) and p is not g.portal:
         return
     where = place_name(place_of(g, p))
     g.say("destroyed", "SH-HEALTH-02", at=where, card=p.card.id, side=p.side)
@@ -77,7 +77,7 @@ def move_away(g: Battle, p: Piece) -> Rules[None]:
     if p.card.is_minion:
         g.edition.minion_falls(g, p)
     elif p.side == ALLIANCE and p.card.is_creature:  # a charmed monster is an ally: no draw
-        yield from _find_shelter(g, p)
+        yield from find_shelter(g, p)
         _leave(g, p)
         return
     else:
@@ -92,7 +92,7 @@ def _leave(g: Battle, p: Piece) -> None:
         g.edition.outsider_falls(g, p)
 
 
-def _find_shelter(g: Battle, ally: Piece) -> Rules[None]:
+def find_shelter(g: Battle, ally: Piece) -> Rules[None]:
     """A card may take a destroyed ally under itself instead of the discard pile; of several the alliance chooses."""
     if ally.bound_for is None:
         able = [p for p in g.in_lanes(ALLIANCE) if not p.doomed and text_of(p).by_kind.get("tuck")]

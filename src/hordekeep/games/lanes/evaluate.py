@@ -39,16 +39,23 @@ WEIGHTS: dict[str, float] = {
     "pile": -0.22,
     "haste": 1.5,
 }
+BY_HAND = ("first portal", "haste")
+"""The weights that are not fitted."""
 PATIENCE = 12
 """After so many turns a battle that stands still is no good any more."""
 
 
 def evaluate(g: Battle, seat: int) -> float:
     """The chance of `seat`'s side to win, as a rough guess between 0 and 1."""
+    return chance_of(g, seat, () if g.result else signs(g), _WEIGHTS)
+
+
+def chance_of(g: Battle, seat: int, signs: tuple[float, ...], weights: tuple[float, ...]) -> float:
+    """The same by these signs and their weights; none are needed once the battle is decided."""
     if g.result:
         chance = float(g.result == "won")
     else:
-        standing = sum(weight * sign for weight, sign in zip(_WEIGHTS, signs(g), strict=True))
+        standing = sum([weight * sign for weight, sign in zip(weights, signs, strict=True)])
         chance = 1 / (1 + exp(-standing))
     return 1 - chance if seat == g.horde_seat else chance
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -30,27 +31,32 @@ KEYWORDS = {
     "trample": "SH-GLOS-51",
 }
 """The words of the glossary that cards use without explaining them, with their rules."""
+MEANT_OTHERWISE = {("assault", "HM-GLO-07"), ("taunt", "HM-GLO-55")}
+"""Words that mean something else by these rules."""
 REACTION = "⚡ "
 _CORNERS = ("", "I", "II")
 _LONGEST_LEAD = 100
 _CHOOSING = ("choose one", "choose two", "choisissez un effet", "choisissez deux effets")
 """What stands before a colon without being a lead."""
+_QUOTES = re.compile("[«“]")
+"""A colon after these ends the lead that a sentence speaks of, not its own."""
 
 
 def faces(language: str, edition: Edition = FIRST) -> Document:
     """Every card of an edition in a language."""
-    return _faces(language, shelf_of(edition))
+    cited = {each: edition.cites.get(rule, rule) for each, rule in KEYWORDS.items()}
+    return _faces(language, shelf_of(edition), tuple(sorted({**cited, **edition.glossary}.items())))
 
 
 @cache
-def _faces(language: str, cards: Shelf) -> Document:
-    """The cards stay the same while the program runs."""
+def _faces(language: str, cards: Shelf, keywords: tuple[tuple[str, str], ...]) -> Document:
+    """The cards stay the same while the program runs. Factions have names beside their colours (HM-COMP-07)."""
     castles = [castle.faction for castle in cards.castles.values()]
     factions = list(dict.fromkeys([*castles, *(card.faction for card in cards.cards.values() if card.faction)]))
     ready = sorted(ready_ids(cards), key=lambda each: factions.index(cards.decks[each].faction))
     return {
         "cards": [_face(card, language) for card in cards.cards.values()],
-        "keywords": [_keyword(each, language) for each in KEYWORDS],
+        "keywords": [_keyword(each, rule, language) for each, rule in keywords],
         "castles": [_castle(card, language) for card in cards.castles.values()],
         "decks": [_ready(cards.decks[each], cards, language) for each in ready],
         "factions": [{"id": each, "name": _say(f"faction-{each}", language)} for each in factions],
@@ -63,9 +69,10 @@ def _say(id: str, language: str) -> str:
     return say(Text(id), PACKAGES, language)
 
 
-def _keyword(id: str, language: str) -> Document:
-    name, means = _say(f"keyword-{id}", language), _say(f"keyword-{id}-means", language)
-    return {"id": id, "name": name, "means": means, "rule": KEYWORDS[id]}
+def _keyword(id: str, rule: str, language: str) -> Document:
+    """A word with its meaning, which may be another one by a rule of another book."""
+    means = f"keyword-{id}-means-{rule.lower()}" if (id, rule) in MEANT_OTHERWISE else f"keyword-{id}-means"
+    return {"id": id, "name": _say(f"keyword-{id}", language), "means": _say(means, language), "rule": rule}
 
 
 def _ready(deck: CardSet, cards: Shelf, language: str) -> Document:
@@ -101,6 +108,7 @@ def _face(card: Card, language: str) -> Document:
         "waves": card.waves,
         "emblem": "",
         "abilities": [ability(sentence) for sentence in card.text_in(language)],
+        "enchantment": [ability(sentence) for sentence in card.enchantment_in(language)],
     }
 
 
@@ -111,11 +119,13 @@ def ability(sentence: str) -> Document:
     {'lead': 'Play', 'text': 'deal 2 damage to a monster.', 'reaction': True}
     >>> ability("Armor 2.")["lead"], ability("After this strikes, choose one: draw a card; or gain 1 mana.")["lead"]
     ('', '')
+    >>> ability("Chaque capacité «\u202fJouez\u202f: » a lieu deux fois.")["lead"]
+    ''
     """
     reaction = sentence.startswith(REACTION)
     plain = sentence.removeprefix(REACTION)
     lead, colon, rest = plain.partition(": ")
-    if not colon or len(lead) > _LONGEST_LEAD or lead.rstrip().endswith(_CHOOSING):
+    if not colon or len(lead) > _LONGEST_LEAD or lead.rstrip().endswith(_CHOOSING) or _QUOTES.search(lead):
         return {"lead": "", "text": plain, "reaction": reaction}
     return {"lead": lead.rstrip(), "text": rest, "reaction": reaction}
 
@@ -128,6 +138,7 @@ def _castle(castle: Card, language: str) -> Document:
         "rare": castle.rare,
         "base": castle.base,
         "free_trait": word(castle.free_trait, language),
+        "free_type": word(castle.free_type, language),
         "banned_trait": word(castle.banned_trait, language),
         "banned_hero": castle.banned_hero,
     }

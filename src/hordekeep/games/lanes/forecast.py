@@ -7,20 +7,22 @@ nothing that the view does not, and guesses nothing.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from hordekeep.games.lanes.asking import NO, STOP
 from hordekeep.games.lanes.battle import LANES, Battle, Piece
 from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.hidden import deal_anew
-from hordekeep.games.lanes.phases.duties import answers_to_taunt, taunters
+from hordekeep.games.lanes.phases.duties import taunters
 from hordekeep.games.lanes.phases.fight import fight, fight_ends, fight_lane
-from hordekeep.games.lanes.phases.pillage import pillage, pillaged
+from hordekeep.games.lanes.phases.pillage import pillaged
 from hordekeep.games.lanes.steps import phase_now
 from hordekeep.games.lanes.values import health, stands
 from hordekeep.kernel import Dice, GameOver
 
 if TYPE_CHECKING:
+    from hordekeep.games.lanes.cards import Card
     from hordekeep.kernel import Ask, Choice, Document, Rules
 
 PHASES = ("alliance", "treachery")
@@ -28,6 +30,7 @@ PHASES = ("alliance", "treachery")
 _DICE = Dice("forecast")
 _BEATS = {"fight": fight, "fight_lane": fight_lane, "fight_ends": fight_ends}
 _MOST_ASKS = 100
+LAST_LEVEL = 4
 
 
 class Forecast(NamedTuple):
@@ -42,8 +45,11 @@ def forecast(g: Battle, seat: int | None) -> Forecast | None:
     if g.over or phase_now(g) not in PHASES:
         return None
     twin = _as_known(g, seat)
+    if phase_now(g) == "alliance":
+        _let_taunt(twin)
     markers = [_marker(twin, lane) for lane in range(LANES)]
     _mark_taunts(twin, markers)
+    _mark_pulled(g, twin, markers)
     before = _Standing(twin)
     creatures = [(twin.monster_in(lane), twin.ally_in(lane)) for lane in range(LANES)]
     try:
@@ -52,7 +58,7 @@ def forecast(g: Battle, seat: int | None) -> Forecast | None:
                 _fight(twin, lane, markers[lane])
         fight_ends(twin, None)
         before.pillage = 0 if twin.setting.challenge == "upside-down" else pillaged(twin)
-        _run(pillage(twin, None))
+        _run(twin.edition.beats["pillage"](twin, None))
     except GameOver:
         pass  # the castle falls or a deck runs out: the numbers say so
     for marker, (monster, ally) in zip(markers, creatures, strict=True):
@@ -88,23 +94,31 @@ def _as_known(g: Battle, seat: int | None) -> Battle:
     return twin
 
 
+def is_endless(portal: Card) -> bool:
+    """Is it a portal that is never destroyed: the last stage, the fourth level? (SH-END-05, HM-DEST-09)"""
+    return portal.health is None or portal.stage == LAST_LEVEL
+
+
 class _Standing:
     """The numbers before the fight."""
 
     def __init__(self, g: Battle) -> None:
         self.castle = _health_left(g, g.castle)
         self.portal = _health_left(g, g.portal)
+        self.which = g.portal
         self.decks = [len(player.deck) for player in g.players]
         self.pillage = 0
 
     def compared_with(self, g: Battle) -> Document:
         """From, to."""
-        return {
+        replaced = g.portal is not self.which
+        document: Document = {
             "castle": [self.castle, _health_left(g, g.castle)],
-            "portal": None if g.portal.card.health is None else [self.portal, _health_left(g, g.portal)],
+            "portal": None if is_endless(self.which.card) else [self.portal, _health_left(g, self.which)],
             "decks": [[deck, len(player.deck)] for deck, player in zip(self.decks, g.players, strict=True)],
             "pillage": self.pillage,
         }
+        return {**document, "replaced": True} if replaced else document
 
 
 def _marker(g: Battle, lane: int) -> Document:
@@ -129,15 +143,28 @@ def _marker(g: Battle, lane: int) -> Document:
 
 def _mark_taunts(g: Battle, markers: list[Document]) -> None:
     """Lanes in which a taunt must still be answered: the alliance cannot stop yet (SH-GLOS-47)."""
-    if answers_to_taunt(g):
+    if g.edition.answers_to_taunt(g):
         for monster in taunters(g):
             if markers[monster.lane]["reason"] != "hidden":
                 markers[monster.lane]["reason"] = "taunt"
 
 
+def _mark_pulled(g: Battle, twin: Battle, markers: list[Document]) -> None:
+    """Lanes to which a taunt will have pulled an ally (HM-GLO-55)."""
+    for marker, now, then in zip(markers, g.alliance_row, twin.alliance_row, strict=True):
+        if now is None and then is not None:
+            marker["reason"] = "taunt"
+
+
+def _let_taunt(g: Battle) -> None:
+    """What taunting monsters do before the fight, where they act by themselves (HM-GLO-55)."""
+    with suppress(GameOver):  # as in the fight
+        _run(g.edition.taunts(g))
+
+
 def _fight(g: Battle, lane: int, marker: Document) -> None:
     """Fight one lane and note what castle and portal lost in it."""
-    castle, portal = _health_left(g, g.castle), _health_left(g, g.portal)
+    castle, portal, which = _health_left(g, g.castle), _health_left(g, g.portal), g.portal
     try:
         _run(fight_lane(g, lane))
         while g.agenda:  # an extra fight, if a card brings one
@@ -146,12 +173,16 @@ def _fight(g: Battle, lane: int, marker: Document) -> None:
                 _run(_BEATS[name](g, argument))
     finally:
         marker["castle"] = max(castle - _health_left(g, g.castle), 0)
-        marker["portal"] = max(portal - _health_left(g, g.portal), 0)
+        marker["portal"] = max(portal - _health_left(g, which), 0)
 
 
 def _health_left(g: Battle, p: Piece) -> int:
     """Its health, 0 if it is destroyed or has left play."""
-    if p.doomed or (p.card.is_creature and not p.card.is_minion and not stands(p)):
+    if (
+        p.doomed
+        or (p.card.is_creature and not p.card.is_minion and not stands(p))
+        or (p.card.is_portal and p is not g.portal)
+    ):
         return 0
     return max(health(g, p), 0)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
+from hordekeep.games.lanes.concealing import SEEN
 from hordekeep.games.lanes.summon import tier_of
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def _deal_below_known(g: Battle, dice: Dice) -> None:
 def _deal_horde(g: Battle, dice: Dice) -> None:
     """The horde's deck, hand and unseen cards in the lanes; with tier decks, each tier for itself (SH-CUST-05)."""
     concealed = [p for p in g.horde_row if p is not None and p.concealed]
-    unseen = [p for p in concealed if p.fresh]
+    unseen = [p for p in concealed if p.fresh and not p.marked(SEEN)]
     by_tier = len(g.horde_decks) > 1
     for tier, deck in enumerate(g.horde_decks):
         mine = [card for card in g.horde_hand if not by_tier or tier_of(card) == tier]
@@ -75,8 +76,8 @@ def _deal_horde(g: Battle, dice: Dice) -> None:
         g.horde_hand[:] = [*_others(g.horde_hand, mine), *(cards.pop() for _ in mine)]
         g.horde_aside[:] = [*_others(g.horde_aside, aside), *(cards.pop() for _ in aside)]
         deck[:] = cards
-    if g.hidden_swapped:
-        _rearrange(concealed, dice)
+    if g.hidden_swapped:  # a horde player may have moved any of them, cards only what they shuffled: known ones
+        _rearrange(concealed if g.horde_seat >= 0 else [p for p in concealed if not p.fresh], dice)
     if unseen:
         g.board_changed()
 
@@ -87,8 +88,17 @@ def _others(cards: list[Card], these: list[Card]) -> list[Card]:
 
 
 def _rearrange(concealed: list[Piece], dice: Dice) -> None:
-    """Which of the concealed cards lies where, once they were secretly moved (SH-VS-32)."""
-    faces = sorted(((p.card, p.fresh) for p in concealed), key=lambda each: (each[0].id, each[1]))
-    dice.shuffle(faces)
-    for p, (card, fresh) in zip(concealed, faces, strict=True):
-        p.card, p.fresh = card, fresh
+    """Which of the concealed cards lies where, once they were secretly moved or shuffled (SH-VS-32, HM-VS-26): each
+    with what lies on it. Who was exhausted, and in which lane, everybody has seen."""
+    twins = sorted((p.clone() for p in concealed), key=_looks)
+    dice.shuffle(twins)
+    for p, twin in zip(concealed, twins, strict=True):
+        p.card, p.fresh = twin.card, twin.fresh
+        p.vigor, p.edge, p.plate = twin.vigor, twin.edge, twin.plate
+        p.attached, p.under = twin.attached, twin.under
+        for each in p.attached or ():
+            each.host = p
+
+
+def _looks(p: Piece) -> tuple[object, ...]:
+    return (p.card.id, p.fresh, p.vigor, p.edge, p.plate, [each.card.id for each in p.attached or ()])

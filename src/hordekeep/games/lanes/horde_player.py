@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.lanes.asking import NO, ask, cited
@@ -50,6 +51,25 @@ VERBS: Final = {
 """The actions of the Horde Phase, each with the rule that gives it its time."""
 
 
+def is_hand_card(card: Card) -> bool:
+    """Can a horde player have it in hand?"""
+    return card.cost is None and (card.type == "monster" or card.is_spell or card.is_attachment)
+
+
+def every_choice(faces: Sequence[Card]) -> Iterator[Choice]:
+    """Every choice that a horde player could ever be offered."""
+    yield PLAN
+    for card in faces:
+        if is_hand_card(card):
+            yield ("redraw", card.id)
+            for lane in range(LANES):
+                yield ("summon", card.id, lane)
+                yield ("conceal", card.id, lane)
+    for lane in range(LANES):
+        yield from ((verb, lane) for verb in ("hide", "drop", "challenge"))
+        yield from ((verb, lane, there) for verb in ("march", "swap-hidden") for there in range(LANES) if lane != there)
+
+
 def horde_acts(g: Battle, _: object) -> Rules[None]:
     """One action of the horde player, in any order, as long as it can be paid (SH-VS-10, SH-VS-11)."""
     choice = yield Ask(g.horde_seat, "horde-action", cited(g, "SH-VS-11"), lambda: g.edition.horde_actions(g))
@@ -66,9 +86,9 @@ def take(g: Battle, choice: Choice) -> Rules[None]:
         case "summon":
             yield from _summon(g, choice[1], choice[2])
         case "conceal":
-            _conceal_from_hand(g, choice[1], choice[2])
+            conceal_from_hand(g, _from_hand(g, choice[1]), choice[2])
         case "hide":
-            _hide(g, choice[1])
+            hide(g, choice[1])
         case "march":
             _march(g, choice[1], choice[2])
         case "drop":
@@ -84,7 +104,7 @@ def take(g: Battle, choice: Choice) -> Rules[None]:
             p.mark("challenges", choice[1] + 1)  # in this lane only (SH-VS-33)
             g.say("challenged", "SH-VS-33", card=told(p), lane=choice[1] + 1)
         case "swap-hidden":
-            _swap_hidden(g, choice[1], choice[2])
+            swap_hidden(g, choice[1], choice[2])
         case "plan":
             yield from plan(g)
 
@@ -202,10 +222,11 @@ def why_not_challenge(g: Battle, lane: int) -> Refusal | None:
         return NO_MONSTER
     if not p.ready:
         return CHALLENGES_ALREADY
-    return NO_MANA if _mana(g) < CHALLENGE_COST else None
+    return NO_MANA if mana_of_horde(g) < CHALLENGE_COST else None
 
 
-def _mana(g: Battle) -> int:
+def mana_of_horde(g: Battle) -> int:
+    """The mana of the horde player."""
     return g.mana[g.purse_of(g.horde_seat)]
 
 
@@ -214,13 +235,13 @@ def _mana(g: Battle) -> int:
 
 def why_not_plan(g: Battle) -> Refusal | None:
     """1 mana, and a horde card to draw (SH-VS-21)."""
-    if _mana(g) < PLAN_COST:
+    if mana_of_horde(g) < PLAN_COST:
         return NO_MANA
     return None if g.horde_decks[0] or g.horde_discard else NO_CARD_TO_DRAW
 
 
-def plan(g: Battle) -> Rules[None]:
-    """Draw a horde card, then put one of the hand on top of the deck, if wished (SH-VS-21)."""
+def plan(g: Battle) -> Rules[bool]:
+    """Draw a horde card, then put one of the hand on top of the deck, if wished; was it? (SH-VS-21)"""
     seat = g.horde_seat
     pay_mana(g, seat, PLAN_COST)
     card = next_horde_card(g)
@@ -240,6 +261,7 @@ def plan(g: Battle) -> Rules[None]:
         g.known_top += 1
         g.say("planned", "SH-VS-21")
     g.edition.taken(g)
+    return answer != NO
 
 
 def plan_treachery(g: Battle, _: object) -> Rules[None] | None:
@@ -259,12 +281,13 @@ def _plan_treachery(g: Battle) -> Rules[None]:
 
 def why_not_conceal(g: Battle, id: str, lane: int) -> Refusal | None:
     """1 mana: a hand card face down into a lane without monsters; it counts as played (SH-VS-14, SH-VS-23)."""
-    return why_not_summon(g, id, lane) or (NO_MANA if _mana(g) < CONCEAL_COST else None)
+    return why_not_summon(g, id, lane) or (NO_MANA if mana_of_horde(g) < CONCEAL_COST else None)
 
 
-def _conceal_from_hand(g: Battle, id: str, lane: int) -> None:
+def conceal_from_hand(g: Battle, card: Card, lane: int) -> None:
+    """Pay for a card of the hand and lay it face down."""
     pay_mana(g, g.horde_seat, CONCEAL_COST)
-    piece = Piece(_from_hand(g, id), HORDE, HORDE_OWNER)
+    piece = Piece(card, HORDE, HORDE_OWNER)
     piece.fresh = piece.concealed = True  # neither mana nor "Play:" until it is revealed (SH-VS-24)
     g.say("concealed", "SH-VS-23", lane=lane + 1)
     enter(g, piece, lane)
@@ -281,10 +304,11 @@ def why_not_hide(g: Battle, lane: int) -> Refusal | None:
         return MINION_STAYS
     if p.vigor or p.edge or p.attached:
         return BURDENED
-    return NO_MANA if _mana(g) < CONCEAL_COST else None
+    return NO_MANA if mana_of_horde(g) < CONCEAL_COST else None
 
 
-def _hide(g: Battle, lane: int) -> None:
+def hide(g: Battle, lane: int) -> None:
+    """Pay for a monster in play and turn it face down."""
     pay_mana(g, g.horde_seat, CONCEAL_COST)
     p = g.horde_row[lane]
     assert p is not None
@@ -300,7 +324,7 @@ def why_not_swap_hidden(g: Battle, here: int, there: int) -> Refusal | None:
     return None
 
 
-def _swap_hidden(g: Battle, here: int, there: int) -> None:
+def swap_hidden(g: Battle, here: int, there: int) -> None:
     """Nobody else learns which cards changed places; that it may have happened is all they know."""
     row = g.horde_row
     one, other = row[here], row[there]
@@ -309,5 +333,6 @@ def _swap_hidden(g: Battle, here: int, there: int) -> None:
     row[here], row[there] = other, one
     one.lane, other.lane = there, here
     g.hidden_swapped = True
+    g.board_changed()
     g.say("rearranged", "SH-VS-32")
     g.say("swapped-hidden", "SH-VS-32", (g.horde_seat,), one=here + 1, other=there + 1)

@@ -11,11 +11,11 @@ from hordekeep.games.lanes.abilities import printed
 from hordekeep.games.lanes.battle import LANES, Battle, Piece
 from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.damage import through
-from hordekeep.games.lanes.phases.duties import answers_to_taunt
 from hordekeep.games.lanes.places import CASTLE, piece_at
 from hordekeep.games.lanes.values import attack, health, keyword
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
     from hordekeep.kernel import Ask, Choice
@@ -118,15 +118,15 @@ def _action(g: Battle, choices: list[Choice], luck: Random) -> Choice:
     if uses and luck.random() < 0.7:
         return luck.choice(uses)
     if plays and luck.random() < 0.95:
-        return best_play(g, plays, luck)
+        return best_play(g, plays, luck, stand)
     if castle and luck.random() < 0.7:
         return luck.choice(castle)
     if engages and luck.random() < 0.9:
-        gain, engage = max((engage_gain(g, choice[1]), choice) for choice in engages)
+        gain, engage = max((engage_gain(g, choice), choice) for choice in engages)
         if gain > 0:
             return engage
     if moves and luck.random() < 0.9:
-        gain, move = max(move_gains(g, moves))
+        gain, move = max(move_gains(g, moves, standings(g)))
         if gain > TRY and not _is_needed(g, move[1], move[2]):
             return move
     if moves and luck.random() < 0.7:
@@ -135,7 +135,7 @@ def _action(g: Battle, choices: list[Choice], luck: Random) -> Choice:
             return lure
     if is_done:
         return ("done",)
-    answers = [choice for choice in answers_to_taunt(g) if choice in choices]  # somebody taunts
+    answers = [choice for choice in g.edition.answers_to_taunt(g) if choice in choices]  # somebody taunts
     return luck.choice(answers or choices)
 
 
@@ -159,8 +159,8 @@ def _lure(g: Battle, moves: list[Choice]) -> Choice | None:
     return None if best is None else best[1]
 
 
-def best_play(g: Battle, plays: list[Choice], luck: Random) -> Choice:
-    """One of the cards that can be played, where it does most."""
+def best_play(g: Battle, plays: list[Choice], luck: Random, stand: Callable[[Battle, int, int, int], float]) -> Choice:
+    """One of the cards that can be played, where it does most: `stand` tells what an ally would do in a lane."""
     cards = shelf().cards
     best, highest = plays[0], -9.0
     worth: dict[str, float] = {}
@@ -183,17 +183,17 @@ def stand(g: Battle, strikes: int, life: int, lane: int, armor: int = 0, trample
     """What an ally of such attack and health would do in a lane: against its monster, or against the portal."""
     monster = g.horde_row[lane]
     if monster is None or monster.doomed:
-        return PORTAL_HIT * _on_portal(g, strikes)
+        return PORTAL_HIT * on_portal(g, strikes)
     if monster.concealed:
         return 0.3
-    tough = _own_health(monster)
+    tough = own_health(monster)
     is_minion = monster.card.is_minion
-    against = tough if is_minion else _own_attack(monster)
+    against = tough if is_minion else own_attack(monster)
     value = 0.0 if is_minion else CASTLE_HIT * against
-    if strikes - _own_armor(monster) >= tough:
+    if strikes - own_armor(monster) >= tough:
         value += KILL + 0.35 * against + 0.1 * tough
         if trample:
-            value += PORTAL_HIT * _on_portal(g, strikes - tough)
+            value += PORTAL_HIT * on_portal(g, strikes - tough)
     else:
         value += STRENGTH * min(strikes, tough)
     if against - armor >= life:
@@ -209,19 +209,23 @@ def stand(g: Battle, strikes: int, life: int, lane: int, armor: int = 0, trample
 # ally would run to and fro between them for ever.
 
 
-def _own_attack(p: Piece) -> int:
+def own_attack(p: Piece) -> int:
+    """The attack that a piece has by itself, without what its health tokens give a minion."""
     return max((p.card.attack or 0) + p.edge + p.turn_attack, 0)
 
 
-def _own_health(p: Piece) -> int:
+def own_health(p: Piece) -> int:
+    """The health that a piece has by itself."""
     return (p.card.health or 0) + p.vigor + p.turn_health
 
 
-def _own_armor(p: Piece) -> int:
-    return max(printed(p.card).keywords.get("armor", 0) + p.turn_armor - p.armor_used, 0)
+def own_armor(p: Piece) -> int:
+    """The armor that a piece has by itself, less what was used."""
+    return max(printed(p.card).keywords.get("armor", 0) + p.plate + p.turn_armor - p.armor_used, 0)
 
 
-def _on_portal(g: Battle, strikes: int) -> int:
+def on_portal(g: Battle, strikes: int) -> int:
+    """How much of a strike the portal would feel."""
     if g.portal.card.health is None or g.portal.doomed:
         return 0
     return min(strikes, max(health(g, g.portal), 0))
@@ -231,13 +235,17 @@ def _stands(g: Battle, p: Piece, lane: int) -> float:
     if p.card.is_tower:
         return 0.0
     trample = "trample" in printed(p.card).keywords
-    return stand(g, _own_attack(p), _own_health(p), lane, _own_armor(p), trample)
+    return stand(g, own_attack(p), own_health(p), lane, own_armor(p), trample)
 
 
-def move_gains(g: Battle, moves: list[Choice]) -> list[tuple[float, Choice]]:
-    """How much better the allies would stand after each move or swap."""
+def standings(g: Battle) -> list[list[float]]:
+    """What each ally of the lanes would do in every lane."""
+    return [[] if p is None else [_stands(g, p, lane) for lane in range(LANES)] for p in g.alliance_row]
+
+
+def move_gains(g: Battle, moves: list[Choice], worth: list[list[float]]) -> list[tuple[float, Choice]]:
+    """How much better the allies would stand after each move or swap, if that is what they are worth in each lane."""
     row = g.alliance_row
-    worth: list[list[float]] = [[] if p is None else [_stands(g, p, lane) for lane in range(LANES)] for p in row]
     found = []
     for choice in moves:
         here, there = choice[1], choice[2]
@@ -258,22 +266,22 @@ def _meets(g: Battle, ally: Piece, minion: Piece) -> float:
     """What it is worth that an ally fights a minion: no pillage by it, perhaps a card, perhaps the ally."""
     strength = health(g, minion)
     value = PILLAGE * strength
-    if through(g, minion, _own_attack(ally)) >= strength:
+    if through(g, minion, own_attack(ally)) >= strength:
         value += KILL
-    armor = _own_armor(ally)
-    if strength - armor >= _own_health(ally):
-        value -= LOSS + STRENGTH * _own_attack(ally)
+    armor = own_armor(ally)
+    if strength - armor >= own_health(ally):
+        value -= LOSS + STRENGTH * own_attack(ally)
     else:
         value -= WEAR * max(strength - armor, 0)
     return value
 
 
-def engage_gain(g: Battle, which: int) -> float:
-    """What engaging a minion gains against what the ally there would do otherwise."""
+def engage_gain(g: Battle, choice: Choice) -> float:
+    """What engaging a minion gains against what the ally before it would do otherwise."""
     lane = next(lane for lane in range(LANES) if g.horde_row[lane] is None)
     ally = g.alliance_row[lane]
     assert ally is not None
-    return _meets(g, ally, g.minions[which]) - _stands(g, ally, lane)
+    return _meets(g, ally, g.minions[choice[1]]) - _stands(g, ally, lane)
 
 
 # -- the horde player --------------------------------------------------------------------------------------------------
@@ -305,16 +313,16 @@ def sensible(g: Battle, ask: Ask, seat: int, choices: list[Choice]) -> list[Choi
         kept = [choice for choice in choices if _is_worth_trying(g, choice, lanes)]
         kept += _best_moves(g, choices, lanes)
         if ("done",) not in kept:  # somebody taunts
-            kept += [choice for choice in answers_to_taunt(g) if choice in choices and choice not in kept]
+            kept += [choice for choice in g.edition.answers_to_taunt(g) if choice in choices and choice not in kept]
         return kept or choices
     if ask.prompt == "horde-action":
         return [choice for choice in choices if choice[0] not in ("drop", "swap-hidden")]
     if ask.prompt in ("rebuild", "hand-limit", "discard", "toll"):
-        return _few_cards(choices, dear=ask.prompt == "rebuild")
+        return few_cards(choices, dear=ask.prompt == "rebuild")
     return choices
 
 
-def _few_cards(choices: list[Choice], dear: bool) -> list[Choice]:
+def few_cards(choices: list[Choice], dear: bool) -> list[Choice]:
     """The dearest or cheapest three of some cards, and whatever else can be chosen: it seldom matters which."""
     cards = [choice for choice in choices if choice[0] == "card"]
     cards.sort(key=lambda choice: (shelf().cards[choice[1]].cost or 0, choice[1]), reverse=dear)
@@ -349,7 +357,8 @@ def _best_moves(g: Battle, choices: list[Choice], lanes: set[int]) -> list[Choic
     if any(minion.lane < 0 and health(g, minion) > 1 for minion in g.minions):
         first = next((lane for lane in range(LANES) if g.horde_row[lane] is None), -1)
     moves = [choice for choice in choices if choice[0] == "move" and choice[2] in lanes and choice[1] != first]
-    found = move_gains(g, [choice for choice in moves if not _is_needed(g, choice[1], choice[2])])
+    moves = [choice for choice in moves if not _is_needed(g, choice[1], choice[2])]
+    found = move_gains(g, moves, standings(g))
     found.sort(reverse=True)
     kept = [choice for gain, choice in found[:3] if gain > TRY and choice[2] != first]
     if first >= 0 and g.alliance_row[first] is None:

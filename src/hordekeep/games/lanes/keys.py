@@ -11,20 +11,26 @@ from typing import Any, Final
 
 from hordekeep.games.lanes.battle import LANES, MINIONS
 from hordekeep.games.lanes.cards import shelf
-from hordekeep.games.lanes.places import RANKS, place_from_name, place_name
+from hordekeep.games.lanes.places import RANKS, REAR_NAMES, place_from_name, place_name
 from hordekeep.kernel import SEAT_LETTERS, Choice
 
-PLAIN: Final = ("done", "yes", "no", "stop", "keep", "reshuffle", "plan")
+PLAIN: Final = ("done", "yes", "no", "stop", "keep", "reshuffle", "plan", "castle-draw", "portal-action")
 """Verbs that stand alone."""
-TWO_LANES: Final = ("move", "march", "swap-hidden")
+TWO_LANES: Final = ("move", "swap-hidden")
+FROM_PLACE: Final = ("march", "exhaust")
+"""A monster in a lane or in the back line, and a lane."""
 ONE_LANE: Final = ("lane", "drop", "challenge")
 ONE_PLACE: Final = ("at", "discard")
 ONE_CARD: Final = ("card", "redraw")
 TO_LANE: Final = ("summon", "conceal")
 ONE_WORD: Final = {"token": ("attack", "health"), "type": ("ally", "hero", "tower", "spell", "attachment")}
+ONLY_SECOND: Final = ("castle-draw", "portal-action", "exhaust")
+"""Verbs of the second edition alone."""
 MOST_OPTIONS: Final = 6
 MOST_NUMBER: Final = 999
 CHEAP: Final = "cheap"
+BEHIND: Final = frozenset((*MINIONS, *REAR_NAMES))
+"""The places of the back line."""
 FALLS: Final = "destroyed"
 """How "first" calls the destruction of a card, beside its numbered abilities."""
 
@@ -37,6 +43,10 @@ def key(choice: Choice) -> str:
 
     >>> key(("move", 1, 4)), key(("at", 2)), key(("to", 1)), key(("hide", 2))
     ('move:2-5', 'at:m3', 'to:B', 'conceal:3')
+    >>> key(("march", 1, 4)), key(("march", 301, 4)), key(("exhaust", 0, 2)), key(("summon", "rusty-mold-1"))
+    ('march:2-5', 'march:b2-5', 'exhaust:1-3', 'summon:rusty-mold-1')
+    >>> key(("engage", 1)), key(("engage", 2, 12)), key(("engage", 2, 301))
+    ('engage:yetnar', 'engage:onikai@3', 'engage:b2@3')
     >>> key(("play", "clan-of-the-oak", 8)), key(("play", "lightning-naginata", 8)), key(("use", 8, 1))
     ('play:clan-of-the-oak@3', 'play:lightning-naginata@a3', 'use:a3:1')
     """
@@ -49,15 +59,17 @@ def key(choice: Choice) -> str:
         return f"{verb}:{choice[1] + 1}"
     if verb in ONE_PLACE:
         return f"{verb}:{place_name(choice[1])}"
+    if verb in FROM_PLACE:
+        return f"{verb}:{_lane_or_place(choice[1])}-{choice[2] + 1}"
     if verb in TO_LANE:
-        return f"{verb}:{choice[1]}@{choice[2] + 1}"
+        return f"{verb}:{choice[1]}" + (f"@{choice[2] + 1}" if len(choice) > 2 else "")
     match verb:
         case "play":
             return _play_key(choice)
         case "use":
             return f"use:{place_name(choice[1])}" + (f":{choice[2]}" if choice[2] else "")
         case "engage":
-            return f"engage:{MINIONS[choice[1]]}"
+            return f"engage:{MINIONS[choice[1]]}" if len(choice) < 3 else _engage_key(choice)
         case "hide":
             return f"conceal:{choice[1] + 1}"
         case "to":
@@ -76,6 +88,15 @@ def _play_key(choice: Choice) -> str:
     place = choice[2]
     where = str(place - LANES + 1) if _goes_to_a_lane(choice[1]) else place_name(place)
     return f"play:{choice[1]}@{where}" + (f":{CHEAP}" if len(choice) > 3 else "")
+
+
+def _lane_or_place(place: int) -> str:
+    return str(place + 1) if place < LANES else place_name(place)
+
+
+def _engage_key(choice: Choice) -> str:
+    """Who comes, to which lane."""
+    return f"engage:{place_name(choice[2])}@{choice[1] + 1}"
 
 
 def _goes_to_a_lane(id: str) -> bool:
@@ -104,6 +125,24 @@ def choice(key: str) -> Choice | None:
     return (verb, *found)
 
 
+def first_choice(key: str) -> Choice | None:
+    """The choice of the first edition with this key: it knows no back line but the minions', and every card that the
+    horde player plays needs a lane.
+
+    >>> first_choice("march:2-5"), first_choice("march:b2-5"), first_choice("summon:troll-brute")
+    (('march', 1, 4), None, None)
+    """
+    found = choice(key)
+    if found is None or found[0] in ONLY_SECOND:
+        return None
+    match found:
+        case ("summon", _) | ("engage", _, _):
+            return None
+        case ("march", int(place), _) if place >= LANES:
+            return None
+    return found
+
+
 def _lane(text: str) -> int | None:
     return int(text) - 1 if len(text) == 1 and text in "123456" else None
 
@@ -125,6 +164,13 @@ def _two_lanes(text: str) -> tuple[Any, ...] | None:
     return None if one is None or other is None else (one, other)
 
 
+def _from_place(text: str) -> tuple[Any, ...] | None:
+    here, _, there = text.partition("-")
+    lane = _lane(there)
+    place = _place(here) if here in REAR_NAMES else _lane(here)
+    return None if place is None or lane is None else (place, lane)
+
+
 def _place(text: str) -> int | None:
     place = place_from_name(text)
     return place if place is not None and place_name(place) == text else None
@@ -143,6 +189,10 @@ def _to_lane(text: str) -> tuple[Any, ...] | None:
     card, _, where = text.partition("@")
     lane = _lane(where)
     return None if lane is None or card not in shelf().cards else (card, lane)
+
+
+def _summon(text: str) -> tuple[Any, ...] | None:
+    return _to_lane(text) if "@" in text else _one_card(text)
 
 
 def _conceal(text: str) -> tuple[Any, ...] | None:
@@ -181,8 +231,12 @@ def _first(text: str) -> tuple[Any, ...] | None:
     return (card, place, index - 1)
 
 
-def _minion(text: str) -> tuple[Any, ...] | None:
-    return (MINIONS.index(text),) if text in MINIONS else None
+def _engage(text: str) -> tuple[Any, ...] | None:
+    name, at, where = text.partition("@")
+    if not at:
+        return (MINIONS.index(name),) if name in MINIONS else None
+    lane, place = _lane(where), _place(name)
+    return None if lane is None or place is None or name not in BEHIND else (lane, place)
 
 
 def _seat(text: str) -> tuple[Any, ...] | None:
@@ -205,6 +259,7 @@ def _word_of(words: tuple[str, ...]) -> Callable[[str], tuple[Any, ...] | None]:
 
 _READERS: Final[dict[str, Callable[[str], tuple[Any, ...] | None]]] = {
     **dict.fromkeys(TWO_LANES, _two_lanes),
+    **dict.fromkeys(FROM_PLACE, _from_place),
     **dict.fromkeys(ONE_LANE, _one_lane),
     **dict.fromkeys(ONE_PLACE, _one_place),
     **dict.fromkeys(ONE_CARD, _one_card),
@@ -212,10 +267,10 @@ _READERS: Final[dict[str, Callable[[str], tuple[Any, ...] | None]]] = {
     "play": _play,
     "use": _use,
     "first": _first,
-    "engage": _minion,
+    "engage": _engage,
     "to": _seat,
     "option": _option,
     "number": _count,
-    "summon": _to_lane,
+    "summon": _summon,
     "conceal": _conceal,
 }

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from hordekeep.games.lanes.abilities import text_of
-from hordekeep.games.lanes.battle import LANES, NOWHERE, Battle, Piece
+from hordekeep.games.lanes.battle import LANES, MINIONS, NOWHERE, Battle, Piece
 from hordekeep.games.lanes.cards import Card, Shelf, shelf_of
 from hordekeep.games.lanes.editions import FIRST, Edition
 from hordekeep.games.lanes.phases.horde import wave
 from hordekeep.games.lanes.phases.pillage import pillaged
+from hordekeep.games.lanes.position_defaults import defaults_of
 from hordekeep.games.lanes.resources import MOST_MANA
-from hordekeep.games.lanes.setting import DIFFICULTIES, MODES
+from hordekeep.games.lanes.setting import MODES
 from hordekeep.games.lanes.steps import SETUP, phase_now
 from hordekeep.games.lanes.values import armor_left, attack, health, keyword
-from hordekeep.games.lanes.view import KEYWORDS, sees_concealed
+from hordekeep.games.lanes.view import KEYWORDS, SHOWN_KEYWORDS, sees_concealed
 from hordekeep.kernel import Lab, Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-_OF_PIECE = 7 + len(KEYWORDS)
+_BESIDES_KEYWORDS = 7
 _IN_HAND = ("ally", "hero", "tower", "spell", "attachment", "monster")
 _MOST_PLAYERS = 2
 
@@ -46,15 +47,22 @@ def _known_cards(shelf: Shelf) -> dict[Card, int]:
 
 def observation_size(seats: int, edition: Edition = FIRST) -> int:
     """How many numbers `observe` gives with so many seats."""
-    table = len(MODES) + len(DIFFICULTIES) + len((SETUP, *edition.turn)) + 13 + 2 * len(_known_cards(shelf_of(edition)))
-    return table + (2 * LANES + 4) * _OF_PIECE + 4 * _MOST_PLAYERS + seats
+    levels = defaults_of(edition.name).difficulties
+    table = len(MODES) + len(levels) + len((SETUP, *edition.turn)) + 13 + 2 * len(_known_cards(shelf_of(edition)))
+    pieces = 2 * LANES + len(MINIONS) + edition.rear_slots
+    return table + pieces * (_BESIDES_KEYWORDS + len(_keywords(edition))) + 4 * _MOST_PLAYERS + seats
+
+
+def _keywords(edition: Edition) -> tuple[str, ...]:
+    """The keywords that can matter: Pillager only where others than minions stand in the back line."""
+    return SHOWN_KEYWORDS if edition.rear_slots else KEYWORDS
 
 
 def observe(g: Battle, seat: int) -> list[float]:
     """What `seat` sees as numbers from -1 to 1: table, lanes, back line, players, own hand, and what was discarded."""
     phase = phase_now(g)
     numbers = [float(g.setting.mode == mode) for mode in MODES]
-    numbers += [float(g.setting.difficulty == each) for each in DIFFICULTIES]
+    numbers += [float(g.setting.difficulty == each) for each in defaults_of(g.edition.name).difficulties]
     numbers += [float(phase == each) for each in (SETUP, *g.edition.turn)]
     portal = g.portal.card
     numbers += [
@@ -72,7 +80,8 @@ def observe(g: Battle, seat: int) -> list[float]:
         _part(len(g.horde_hand), 10),
         0.0 if g.horde_seat == NOWHERE else _part(g.mana[g.purse_of(g.horde_seat)], MOST_MANA),
     ]
-    for p in (*g.horde_row, *g.alliance_row, *(m if m.lane < 0 else None for m in g.minions)):
+    behind = [*g.rear, *[None] * (g.edition.rear_slots - len(g.rear))]
+    for p in (*g.horde_row, *g.alliance_row, *(m if m.lane < 0 else None for m in g.minions), *behind):
         numbers += _piece(g, p, seat)
     for number in range(_MOST_PLAYERS):
         numbers += _player(g, number)
@@ -89,11 +98,12 @@ def _part(number: int, whole: int) -> float:
 
 def _piece(g: Battle, p: Piece | None, seat: int) -> list[float]:
     """A card in play; of a concealed one only that it is there (SH-VS-23)."""
+    names = _keywords(g.edition)
     if p is None:
-        return [0.0] * _OF_PIECE
+        return [0.0] * (_BESIDES_KEYWORDS + len(names))
     if p.concealed and not sees_concealed(g, seat):
-        return [1.0, 1.0, *[0.0] * (_OF_PIECE - 2)]
-    given = [_part(keyword(g, p, name), 3) for name in KEYWORDS]
+        return [1.0, 1.0, *[0.0] * (_BESIDES_KEYWORDS + len(names) - 2)]
+    given = [_part(keyword(g, p, name), 3) for name in names]
     return [
         1.0,
         float(p.concealed),
@@ -130,4 +140,9 @@ def _counted(g: Battle, cards: Iterable[Card]) -> list[float]:
     return numbers
 
 
-LAB: Lab[Battle] = Lab(traits=traits, observe=observe, observation_size=observation_size)
+def lab_of(edition: Edition) -> Lab[Battle]:
+    """What the laboratory asks of a game of this edition."""
+    return Lab(traits=traits, observe=observe, observation_size=partial(observation_size, edition=edition))
+
+
+LAB: Lab[Battle] = lab_of(FIRST)

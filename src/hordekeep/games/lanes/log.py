@@ -24,10 +24,15 @@ BOX: Final = Box(
 
 TELLING: Final = Telling(
     headings=frozenset({"turn-begins", "phase-begins"}),
-    moments=frozenset({"portal-collapses", "portal-replaced", "outsider-stage", "on-pile", "game-ends"}),
+    moments=frozenset(
+        {
+            *("portal-collapses", "portal-replaced", "portal-is-outsider"),
+            *("outsider-stage", "on-pile", "under-pile", "game-ends"),
+        }
+    ),
     reveals=frozenset(
         {
-            *("summoned", "treachery-revealed", "revealed", "on-pile"),
+            *("summoned", "summoned-aside", "treachery-revealed", "revealed", "on-pile", "under-pile"),
             *("searched", "looked", "looked-card", "looked-horde", "revealed-top", "guessed", "shuffled", "taken"),
             *(
                 "mulligan",
@@ -114,6 +119,12 @@ def _variant(kind: str, facts: Mapping[str, Any], words: dict[str, Word]) -> str
             words["target"] = _inside(facts["target"], facts["whom"])
         case "attached" | "put-under":
             words["host"] = _inside(facts["at"], facts["host"], with_lane=True)
+        case "destroyed" if facts["at"] == "portal":
+            return "destroyed-portal"
+        case "portal-replaced" if facts["card"].startswith("portal-"):
+            return "portal-replaced-level"
+        case "exhausted-ally":
+            words["by"] = card_name(facts["by"])
         case "damage" if not facts["by"]:
             return "damage-plain"
         case "gained-keyword" if facts["keyword"] in _NUMBERED:

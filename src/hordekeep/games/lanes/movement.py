@@ -38,6 +38,16 @@ def any_free_lane(g: Battle, p: Piece, side: int) -> list[int]:
     return free_lanes(g, side)
 
 
+def anybody(g: Battle, p: Piece, lane: int, side: int) -> bool:
+    """A card may come to any lane, whoever stands opposite."""
+    return True
+
+
+def all_of_these(g: Battle, seat: int, card: Card, free: list[int]) -> list[int]:
+    """The lanes that a card may be played to: every free one, whoever stands opposite."""
+    return free
+
+
 def vacate(g: Battle, p: Piece) -> None:
     """A piece gives up its place on the board, in a lane or in the back line."""
     if p.lane >= 0:
@@ -52,6 +62,8 @@ def enter(g: Battle, p: Piece, lane: int) -> None:
     """A piece comes to stand in a free lane; creatures that now share it are engaged (SH-GLOS-23)."""
     row_of(g, p.side)[lane] = p
     p.lane = lane
+    if "mute" in p.card.printed.by_kind:
+        g.hushes = True
     g.board_changed()
     note_engagement(g, lane)
 
@@ -177,12 +189,19 @@ def exhaust(g: Battle, p: Piece) -> None:
         after(g, Happening(EXHAUSTED, p))
 
 
+def discards_of(g: Battle, owner: int) -> list[Card]:
+    """The discard pile of an owner's cards."""
+    return g.players[owner].discard if owner >= 0 else g.horde_discard
+
+
 def discard_card(g: Battle, card: Card, owner: int) -> None:
-    """Put a face on its owner's discard pile (SH-COOP-08); Skeletons go back to the supply (SH-COMP-07), outsiders to
-    the box (SH-HEALTH-12)."""
+    """Put a face on its owner's discard pile (SH-COOP-08); Skeletons and other servants go back to the supply
+    (SH-COMP-07, HM-SERV-05), outsiders and their thralls to the box (SH-HEALTH-12)."""
+    if card.is_servant:
+        return
     if owner >= 0:
         g.players[owner].discard.append(card)
-    elif card.type not in ("token", "outsider"):
+    elif card.type not in ("outsider", "thrall"):
         g.horde_discard.append(card)
 
 
@@ -208,7 +227,7 @@ def leave(g: Battle, p: Piece, to: list[Card] | None = None) -> None:
         g.note(f"left:{p.card.id}")
     if p.bound_for is not None and stands(p.bound_for):
         tuck(g, p.card, p.owner, p.bound_for)
-    elif to is g.pile or (to is not None and p.card.type not in ("token", "outsider")):
+    elif to is g.pile or (to is not None and not p.card.is_servant and p.card.type not in ("outsider", "thrall")):
         to.append(p.card)
     else:
         discard_card(g, p.card, p.owner)
@@ -219,8 +238,9 @@ def leave(g: Battle, p: Piece, to: list[Card] | None = None) -> None:
 
 
 def to_owners_hand(g: Battle, card: Card, owner: int) -> None:
-    """A card goes to its owner's hand; where nobody plays the horde its cards are discarded (SH-COOP-08)."""
-    if owner < 0 and g.horde_seat < 0:
+    """A card goes to its owner's hand; where nobody plays the horde its cards are discarded (SH-COOP-08), and servants
+    go back to the supply (HM-SERV-05)."""
+    if card.is_servant or (owner < 0 and g.horde_seat < 0):
         discard_card(g, card, owner)
         return
     (g.horde_hand if owner < 0 else g.players[owner].hand).append(card)
@@ -236,7 +256,10 @@ def take_back(g: Battle, p: Piece) -> Rules[None]:
 
 
 def tuck(g: Battle, card: Card, owner: int, host: Piece) -> None:
-    """Put a face under a card in play; it goes to its owner's discard pile with it (SH-CARD-10)."""
+    """Put a face under a card in play; it goes to its owner's discard pile with it (SH-CARD-10). A servant goes back to
+    the supply instead (HM-SERV-05)."""
+    if card.is_servant and g.edition.servants_vanish:
+        return
     if host.under is None:
         host.under = []
     host.under.append((card, owner))

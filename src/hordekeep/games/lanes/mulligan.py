@@ -42,8 +42,11 @@ def mulligan(g: Battle, _: object) -> Rules[None]:
 
 
 def _choices(g: Battle, seat: int) -> list[Choice]:
-    """Keep the hand as it is, or put one more card aside."""
-    return [KEEP, *(("redraw", face) for face in sorted({card.id for card in piles_of(g, seat)[0]}))]
+    """Keep the hand as it is, or put one more card aside, as long as the deck can replace it."""
+    hand, deck, aside = piles_of(g, seat)
+    if len(aside) >= len(deck):
+        return [KEEP]
+    return [KEEP, *(("redraw", face) for face in sorted({card.id for card in hand}))]
 
 
 def _redraw(g: Battle, seat: int) -> None:

@@ -27,8 +27,6 @@ def names(language: str) -> str:
             # A faction is called like its first deck.
             named.setdefault(f"faction-{each.faction}", each.names[language])
     for card in cards.cards.values():
-        if not card.is_understood:
-            continue
         named |= {f"option-{card.id}-{n}": option for n, option in enumerate(options_of(card, language), 1)}
     return "".join(f"{message} = {_quoted(name)}\n" for message, name in named.items())
 

@@ -12,8 +12,8 @@ MOST_TOKENS = 4
 
 def options(shelf: Shelf) -> tuple[Option, ...]:
     """The options of a game with these cards; the defaults are the book's first game (SH-SETUP-16)."""
-    decks = tuple(_named(deck) for deck in shelf.decks.values())
-    sets = tuple(_named(each) for each in shelf.horde_sets.values() if each.id not in COMMONS)
+    decks = tuple(set_value(deck) for deck in shelf.decks.values())
+    sets = tuple(set_value(each) for each in shelf.horde_sets.values() if each.id not in COMMONS)
     none = Value("none", Say("None", "Aucune"))
     return (
         Option(
@@ -61,7 +61,7 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             Say("Castle", "Château"),
             values=(
                 Value("auto", Say("That of the first deck", "Celui du premier deck")),
-                *(_card(castle) for castle in shelf.castles.values()),
+                *(card_value(castle) for castle in shelf.castles.values()),
             ),
         ),
         Option("horde", "choice", "renegade", Say("Horde", "Horde"), values=sets),
@@ -71,7 +71,7 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "the-hate-bringer",
             Say("Outsider", "Outsider"),
             values=tuple(
-                Value(line, Say(_line_name(stages, "en"), _line_name(stages, "fr")))
+                Value(line, Say(line_name(stages, "en"), line_name(stages, "fr")))
                 for line, stages in shelf.outsider_lines.items()
             ),
         ),
@@ -166,14 +166,16 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
     )
 
 
-def _named(each: CardSet) -> Value:
+def set_value(each: CardSet) -> Value:
+    """A deck or horde as a value of an option."""
     return Value(each.id, Say(each.names["en"], each.names["fr"]))
 
 
-def _card(card: Card) -> Value:
+def card_value(card: Card) -> Value:
+    """A card as a value of an option."""
     return Value(card.id, Say(card.names["en"], card.names["fr"]))
 
 
-def _line_name(stages: tuple[Card, ...], language: str) -> str:
+def line_name(stages: tuple[Card, ...], language: str) -> str:
     """An outsider's name without the number of its stage."""
     return stages[0].names[language].removesuffix(" I")

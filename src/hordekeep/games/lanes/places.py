@@ -12,8 +12,11 @@ from hordekeep.games.lanes.battle import HORDE, LANES, MINIONS, REAR_SLOTS, Batt
 BACK_LINE: Final = 12
 CASTLE: Final = 16
 PORTAL: Final = 17
+ENCHANTMENT: Final = 18
+"""Where an enchantment speaks from: no card lies there."""
 ATTACHED: Final = 20
-RANKS: Final = 8
+RANKS: Final = 12
+"""How many attachments on one card have places."""
 REAR: Final = 300
 """The first slot of the back line for monsters that are no minions."""
 REAR_ATTACHED: Final = 400
@@ -44,7 +47,9 @@ def place_of(g: Battle, p: Piece) -> int:
         return BACK_LINE + MINIONS.index(p.card.id)
     if p.rear >= 0:
         return REAR + p.rear
-    return CASTLE if p is g.castle else PORTAL
+    if p is g.castle:
+        return CASTLE
+    return ENCHANTMENT if p is g.spirit else PORTAL
 
 
 def attached_at(host: int, rank: int) -> int:
@@ -91,6 +96,8 @@ def piece_at(g: Battle, place: int) -> Piece | None:
         return g.castle
     if place == PORTAL:
         return g.portal
+    if place == ENCHANTMENT:
+        return None
     if REAR <= place < REAR_ATTACHED:
         return g.rear[place - REAR] if place - REAR < len(g.rear) else None
     host = piece_at(g, _host_of(place))
@@ -106,6 +113,8 @@ def place_name(place: int) -> str:
     >>> place_name(0), place_name(11), place_name(12), place_name(CASTLE), place_name(REAR + 1)
     ('m1', 'a6', 'onikai', 'castle', 'b2')
     """
+    if place == ENCHANTMENT:
+        return "enchantment"
     if place < ATTACHED:
         return NAMES[place]
     if REAR <= place < REAR_ATTACHED:
@@ -122,13 +131,15 @@ def place_from_name(name: str) -> int | None:
     """The place with this name, or None.
 
     >>> place_from_name("a6"), place_from_name("a7"), place_from_name("castle.2"), place_from_name("b12")
-    (11, None, 149, 311)
+    (11, None, 213, 311)
     """
     host, dot, rank = name.partition(".")
     if host in NAMES:
         place = NAMES.index(host)
     elif host in REAR_NAMES:
         place = REAR + REAR_NAMES.index(host)
+    elif name == "enchantment":
+        return ENCHANTMENT
     else:
         return None
     if not dot:

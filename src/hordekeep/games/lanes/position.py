@@ -35,7 +35,7 @@ def laid_out(g: Battle) -> Document:
     step, is_plain = step_now(g)
     document: Document = {
         "edition": g.edition.name,
-        **msgspec.structs.asdict(g.setting),
+        **{name: value for name, value in msgspec.structs.asdict(g.setting).items() if name != "score" or value},
         "turn": turn_now(g),
         "phase": step,
         "castle": piece_document(g.castle),
@@ -124,6 +124,8 @@ def piece_document(p: Piece) -> Document:
         document["fresh"] = True
     if p.blank:
         document["blank"] = True
+    if p.borrowed:
+        document["borrowed"] = p.borrowed
     if p.doomed:
         document["collapsing" if p.card.is_portal else "doomed"] = True
     if p.marks:
@@ -203,4 +205,16 @@ def _horde_document(g: Battle) -> Document:
         )
         if g.horde_aside:
             document["aside"] = ids(g.horde_aside)
+    elif g.hidden_swapped:
+        document["hidden_swapped"] = True
     return document
+
+
+def nothing_on_table(g: Battle) -> Document:
+    """What a view of the first edition tells of the table beyond what both have."""
+    return {}
+
+
+def nothing_on_piece(g: Battle, p: Piece) -> Document:
+    """The same of a card in play."""
+    return {}

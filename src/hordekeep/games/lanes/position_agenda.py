@@ -24,7 +24,7 @@ def lay_out_agenda(g: Battle, position: Position) -> None:
     if g.over:
         g.agenda = []
     elif position.agenda is not None:
-        g.agenda = _agenda(position.agenda)
+        g.agenda = _agenda(g, position.agenda)
     else:
         _check_step(g, step)
         g.agenda = beats_of(step, g.setting, g.edition, g.fight_lane)
@@ -37,22 +37,21 @@ def lay_out_agenda(g: Battle, position: Position) -> None:
 
 def _check_step(g: Battle, step: str) -> None:
     """Steps that only some modes have."""
-    if step in ("horde-acts", "plan") and g.horde_seat < 0:
+    if step in ("horde-summons", "horde-acts", "horde-income", "plan") and g.horde_seat < 0:
         raise bad("Nobody plays the horde. [SH-MODE-01]", "phase", 'Write mode = "versus".')
-    if step in ("resolve", "shift") and g.horde_seat >= 0:
+    if step in ("resolve", "shift", "wave") and g.horde_seat >= 0:
         raise bad("The horde player's cards are not summoned in waves. [SH-VS-10]", "phase", "Write 'horde-acts'.")
 
 
-def _agenda(written: list[list[object]]) -> Agenda:
+def _agenda(g: Battle, written: list[list[object]]) -> Agenda:
     """The beats as they are written, the next one last."""
-    from hordekeep.games.lanes.beats import BEATS
-
+    beats = g.edition.beats
     found: Agenda = []
     for number, beat in enumerate(written):
         where = f"agenda.{number}"
         if not 1 <= len(beat) <= 2 or not isinstance(beat[0], str):
             raise bad("A beat is its name, and its argument if it has one.", where)
-        if beat[0] not in BEATS:
-            raise bad(f"There is no beat {beat[0]!r}.", where, did_you_mean(beat[0], BEATS))
+        if beat[0] not in beats:
+            raise bad(f"There is no beat {beat[0]!r}.", where, did_you_mean(beat[0], beats))
         found.append((beat[0], beat[1] if len(beat) > 1 else None))
     return found

@@ -29,7 +29,8 @@ class UnderCard(msgspec.Struct, forbid_unknown_fields=True):
 
 class PiecePosition(msgspec.Struct, forbid_unknown_fields=True):
     """A card in play. `health`, `wounds`, `attack` and `weaken` are its tokens, `plate` its armor tokens; `seat` is
-    whose ally a monster became, -1 for an ally that joined the horde; a `blank` card has no abilities any more."""
+    whose ally a monster became, -1 for an ally that joined the horde; a `blank` card has no abilities any more, one
+    that has `borrowed` those of another card too."""
 
     card: str
     owner: Union[int, None] = None
@@ -45,6 +46,7 @@ class PiecePosition(msgspec.Struct, forbid_unknown_fields=True):
     concealed: bool = False
     fresh: bool = False
     blank: bool = False
+    borrowed: str = ""
     doomed: bool = False
     marks: Union[list[str], dict[str, int]] = []
     attached: list[PiecePosition] = []
@@ -52,9 +54,9 @@ class PiecePosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CastlePosition(PiecePosition, forbid_unknown_fields=True, kw_only=True):
-    """The castle: The Gaping Maw unless said."""
+    """The castle: that of the edition's first game unless said."""
 
-    card: str = "the-gaping-maw"
+    card: str = ""
 
 
 class PortalPosition(PiecePosition, forbid_unknown_fields=True, kw_only=True):
@@ -127,15 +129,16 @@ class DicePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """The document: an empty battlefield, solo and normal, in the Alliance Phase of turn 1, unless said."""
+    """The document: an empty battlefield, solo and easiest, in the Alliance Phase of turn 1, unless said."""
 
-    edition: str = "skytear-horde"
+    edition: str = ""
     mode: Literal["solo", "coop", "versus"] = "solo"
     seats: Union[int, None] = None
-    difficulty: Literal["normal", "hard", "painful"] = "normal"
+    difficulty: str = ""
     challenge: str = ""
     tiers: bool = False
     replay_concealed: bool = False
+    score: float = 0.0
     turn: Annotated[int, msgspec.Meta(ge=0)] = 1
     phase: str = "alliance"
     lane: Union[LaneNumber, None] = None

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from hordekeep.games.lanes.position_document import PiecePosition, Position
 
 CREATURES = ("monster", "outsider", "minion", "token", "thrall")
-DEFECTORS = ("ally", "hero")
+DEFECTORS = ("ally", "hero", "ally-token")
 """What may join the horde, where cards can make it (HM-GLO-72)."""
 
 
@@ -85,4 +85,18 @@ def lay_out_further(g: Battle, position: Position) -> None:
         g.enchanter = find_card(g, position.enchanter, "enchanter")
         if not g.enchanter.is_outsider:
             raise bad(f"{g.enchanter.id!r} is no outsider.", "enchanter")
+    else:
+        g.enchanter = _enchanter_in(g)
     g.portal_is_outsider = position.portal_is_outsider
+
+
+def outsider_card(g: Battle) -> Card | None:
+    """The outsider that lies in a lane or in the back line, face up or face down."""
+    return next((p.card for p in (*g.in_lanes(HORDE), *g.in_rear()) if p.card.is_outsider), None)
+
+
+def _enchanter_in(g: Battle) -> Card | None:
+    """The enchanter of the battle, if its card is set aside, in the pile or in play."""
+    here = outsider_card(g)
+    cards = [*g.pile, *g.later_stages] if here is None else [here]
+    return next((card for card in cards if card.outsider == "enchanter"), None)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, HORDE_OWNER, Battle, Piece
 from hordekeep.games.lanes.cards import Card, shelf_of
-from hordekeep.games.lanes.places import RANKS
 from hordekeep.games.lanes.position import belongs_to_horde, default_owner
 from hordekeep.kernel import BadInput
 from hordekeep.language.problems import did_you_mean
@@ -61,6 +60,8 @@ def piece_from(g: Battle, written: PiecePosition, side: int, where: str, kinds: 
     piece.concealed = written.concealed
     piece.fresh = written.fresh
     piece.blank = written.blank
+    if written.borrowed:
+        piece.borrowed = find_card(g, written.borrowed, f"{where}.borrowed").id
     piece.doomed = written.doomed
     if written.marks:
         piece.marks = dict.fromkeys(written.marks, 1) if isinstance(written.marks, list) else dict(written.marks)
@@ -95,13 +96,14 @@ def _put_tokens(piece: Piece, written: PiecePosition, where: str) -> None:
 
 
 def _attach(g: Battle, host: Piece, written: PiecePosition, where: str) -> None:
-    """The attachments on a card, each of the side of its owner (SH-CARD-09)."""
-    if len(written.attached) > RANKS:
-        raise bad(f"At most {RANKS} attachments fit on a card.", f"{where}.attached")
+    """The attachments on a card, each of the side of its owner (SH-CARD-09); a monster may have become one."""
+    if len(written.attached) > g.edition.ranks:
+        raise bad(f"At most {g.edition.ranks} attachments fit on a card.", f"{where}.attached")
     host.attached = []
     for number, each in enumerate(written.attached):
         here = f"{where}.attached.{number}"
-        found = piece_from(g, each, ALLIANCE, here, ("attachment",))
+        kinds = ("attachment", "monster") if g.edition.defection else ("attachment",)
+        found = piece_from(g, each, ALLIANCE, here, kinds)
         if found.attached:
             raise bad("An attachment bears no attachments.", f"{here}.attached")
         if found.owner == HORDE_OWNER and each.seat is None:

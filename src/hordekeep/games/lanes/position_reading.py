@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -20,36 +21,52 @@ from hordekeep.games.lanes.battle import (
 )
 from hordekeep.games.lanes.cards import Card, shelf_of
 from hordekeep.games.lanes.challenges import BY_ID
-from hordekeep.games.lanes.editions import EDITIONS
+from hordekeep.games.lanes.editions import FIRST, Edition
 from hordekeep.games.lanes.position import SIDES
 from hordekeep.games.lanes.position_agenda import lay_out_agenda
+from hordekeep.games.lanes.position_defaults import defaults_of
 from hordekeep.games.lanes.position_document import LanePosition, Position
-from hordekeep.games.lanes.position_further import lay_out_defectors, lay_out_further, lay_out_rear, monster_from
+from hordekeep.games.lanes.position_further import (
+    lay_out_defectors,
+    lay_out_further,
+    lay_out_rear,
+    monster_from,
+    outsider_card,
+)
 from hordekeep.games.lanes.position_pieces import bad, cards_from, find_card, piece_from
 from hordekeep.games.lanes.setting import Setting
 from hordekeep.games.lanes.summon import tier_of
-from hordekeep.kernel import BadInput, Dice
+from hordekeep.kernel import SEAT_LETTERS, BadInput, Dice
 from hordekeep.language.problems import did_you_mean
 
 if TYPE_CHECKING:
     from hordekeep.kernel import Document
 
-READY_DECKS = ("liothan", "kurumo")
-"""The decks of the first and the second player, unless said."""
+RULE: Final = re.compile(r"SH-[A-Z]+-\d+")
 SEATS = {"solo": (1,), "coop": (2,), "versus": (2, 3)}
 """How many people play in each mode (SH-MODE-01, SH-MODE-02)."""
-FIRST_OUTSIDER = "the-hate-bringer-1"
 
 
-def from_position(document: Document) -> Battle:
-    """The battle that a position describes; `BadInput` names the place that is wrong."""
+def from_position(document: Document, edition: Edition = FIRST) -> Battle:
+    """The battle that a position of this edition describes; `BadInput` names the place that is wrong, and the rule by
+    the edition's ledger."""
+    try:
+        return _battle_of(document, edition)
+    except BadInput as wrong:
+        if not edition.cites:
+            raise
+        what = RULE.sub(lambda found: edition.cites.get(found[0], found[0]), wrong.what)
+        raise BadInput(what, where=wrong.where, advice=wrong.advice) from None
+
+
+def _battle_of(document: Document, edition: Edition) -> Battle:
     try:
         position = msgspec.convert(document, Position)
     except msgspec.ValidationError as error:
         raise BadInput(str(error), where="position") from None
-    if position.edition not in EDITIONS:
-        raise bad(f"There is no edition {position.edition!r}.", "edition", did_you_mean(position.edition, EDITIONS))
-    g = Battle(_setting(position), EDITIONS[position.edition], Dice(position.dice.seed, position.dice.used))
+    if position.edition not in ("", edition.name):
+        raise bad(f"This is a position of {position.edition!r}, not of {edition.name!r}.", "edition")
+    g = Battle(_setting(position, edition), edition, Dice(position.dice.seed, position.dice.used))
     _lay_out_castle(g, position)
     _lay_out_portal(g, position)
     _lay_out_lanes(g, position)
@@ -64,7 +81,7 @@ def from_position(document: Document) -> Battle:
     return g
 
 
-def _setting(position: Position) -> Setting:
+def _setting(position: Position, edition: Edition) -> Setting:
     possible = SEATS[position.mode]
     seats = possible[0] if position.seats is None else position.seats
     if position.seats is None and position.mode == "versus" and len(position.players) > 1:
@@ -77,24 +94,31 @@ def _setting(position: Position) -> Setting:
     if position.tiers and position.mode == "versus":
         raise bad("Tier decks are for a horde that plays itself. [SH-CUST-05]", "tiers")
     chosen = {field: getattr(position, field) for field in Setting.__struct_fields__}
-    return Setting(**{**chosen, "seats": seats})
+    defaults = defaults_of(edition.name)
+    difficulty = position.difficulty or defaults.difficulties[0]
+    if difficulty not in defaults.difficulties:
+        advice = did_you_mean(difficulty, defaults.difficulties)
+        raise bad(f"There is no difficulty {difficulty!r}.", "difficulty", advice)
+    return Setting(**{**chosen, "seats": seats, "difficulty": difficulty})
 
 
 def _lay_out_castle(g: Battle, position: Position) -> None:
+    if not position.castle.card:
+        position.castle.card = defaults_of(g.edition.name).castle
     g.castle = piece_from(g, position.castle, ALLIANCE, "castle", ("castle",))
 
 
 def _lay_out_portal(g: Battle, position: Position) -> None:
     """The portal, stage 1 of mode and difficulty unless said, and the later ones (SH-SETUP-04)."""
-    mode, written = g.setting.mode, position.portal
-    stages = [f"{mode}-{g.setting.difficulty}-1", f"{mode}-{g.setting.difficulty}-2", f"{mode}-3"]
+    written = position.portal
+    stages = defaults_of(g.edition.name).portals(g.setting)
     if not written.card:
         written.card = stages[0]
     g.portal = piece_from(g, written, HORDE, "portal", ("portal",))
     g.portal.doomed = written.collapsing or written.doomed
     card = g.portal.card
-    if card.mode != mode:
-        raise bad(f"{card.id!r} is no portal of the {mode} game.", "portal.card")
+    if not card.mode.startswith(g.setting.mode):
+        raise bad(f"{card.id!r} is no portal of the {g.setting.mode} game.", "portal.card")
     g.portal_at = written.at
     later = stages[card.stage :] if position.portals is None else position.portals
     g.portals = cards_from(g, later, "portals", ("portal",))
@@ -119,7 +143,7 @@ def _lay_out_lane(g: Battle, lane: int, written: LanePosition) -> None:
         g.horde_row[lane] = monster
     for kind, piece in (("ally", written.ally), ("tower", written.tower)):
         if piece is not None:
-            fitting = ("tower",) if kind == "tower" else ("ally", "hero", "monster", "token")
+            fitting = ("tower",) if kind == "tower" else ("ally", "hero", "ally-token", "monster", "token")
             found = piece_from(g, piece, ALLIANCE, f"{where}.{kind}", fitting)
             found.lane = lane
             g.alliance_row[lane] = found
@@ -156,7 +180,8 @@ def _lay_out_players(g: Battle, position: Position) -> None:
     for seat in range(alliance):
         where = f"players.{seat}"
         written = position.players[seat] if seat < len(position.players) else None
-        deck = _deck(g, READY_DECKS[seat], 30 if written is None else written.deck, f"{where}.deck")
+        ready = defaults_of(g.edition.name).decks[seat]
+        deck = _deck(g, ready, 30 if written is None else written.deck, f"{where}.deck")
         player = Player(deck, [], [])
         if written is not None:
             player.hand = _alliance_cards(g, written.hand, f"{where}.hand")
@@ -194,7 +219,7 @@ def _horde_cards(g: Battle, names: list[str], where: str) -> list[Card]:
 def _lay_out_horde(g: Battle, position: Position) -> None:
     written = position.horde
     sets = shelf_of(g.edition).horde_sets
-    cards = [*sets["renegade"].copies(), *sets["common"].copies()]
+    cards = [card for name in defaults_of(g.edition.name).hordes for card in sets[name].copies()]
     if isinstance(written.deck, list):
         cards = _horde_cards(g, written.deck, "horde.deck")
     elif written.deck is not None:
@@ -226,17 +251,24 @@ def _lay_out_horde(g: Battle, position: Position) -> None:
 
 
 def _lay_out_outsiders(g: Battle, position: Position) -> None:
-    """The outsider pile and the stages set aside: The Hate Bringer unless another is in play (SH-SETUP-09)."""
-    in_play = g.outsider()
+    """The outsider pile and the stages set aside, those of the first game unless another is in play (SH-SETUP-09)."""
+    in_play = outsider_card(g)
+    defaults = defaults_of(g.edition.name)
+    line = find_card(g, position.enchanter, "enchanter").line if position.enchanter else defaults.outsider
+    ready = [card.id for card in shelf_of(g.edition).outsider_lines.get(line, ())]
+    later: list[str] = []
     pile = position.pile
     if pile is None:
-        pile = [FIRST_OUTSIDER] if in_play is None else []
+        pile = []
+        if in_play is None and defaults.outsider_waits and not position.portal_is_outsider:
+            later = ready
+        elif in_play is None:
+            pile = ready[:1]
     defectors = lay_out_defectors(g, position, pile)
     kinds = ("outsider", "monster", "spell", "attachment", "token", *(card.type for card in defectors))
     of_horde = None if defectors else True
     g.pile = cards_from(g, pile, "pile", kinds, of_horde=of_horde)[::-1]
-    seen = [card for card in ([in_play.card] if in_play else []) + g.pile if card.is_outsider]
-    later: list[str] = []
+    seen = [card for card in ([in_play] if in_play else []) + g.pile if card.is_outsider]
     if seen:
         last = max(seen, key=lambda card: card.stage)
         later = [card.id for card in shelf_of(g.edition).outsider_lines[last.line] if card.stage > last.stage]
@@ -245,14 +277,26 @@ def _lay_out_outsiders(g: Battle, position: Position) -> None:
     )
 
 
+def _check_for_whom(g: Battle, whose: str, where: str) -> None:
+    """The seat that something of this turn holds for, and the card chosen for it, as in "B:time-loop"."""
+    letter, colon, chosen = whose.partition(":")
+    if letter not in SEAT_LETTERS[: len(g.players)] or len(letter) != 1:
+        raise bad(f"There is no alliance player {letter!r}.", where)
+    if colon:
+        find_card(g, chosen, where)
+
+
 def _lay_out_rest(g: Battle, position: Position) -> None:
     if position.treachery is not None:
         g.treachery = find_card(g, position.treachery, "treachery")
     g.deeds = dict(position.deeds)
     for number, effect in enumerate(position.lasting):
         where = f"lasting.{number}.what"
-        name, _, index = effect.what.rpartition("/")
+        name, _, rest = effect.what.rpartition("/")
+        index, at, whose = rest.partition("@")
         card = find_card(g, name, where)
+        if at:
+            _check_for_whom(g, whose, where)
         if not index.isdigit() or int(index) >= len(card.text):
             raise bad(f"{name!r} has no sentence {index!r}.", where)
         if not isinstance(printed(card).all[int(index)].extra, Ability):
@@ -267,3 +311,5 @@ def _lay_out_rest(g: Battle, position: Position) -> None:
     g.result = position.result
     g.over = bool(position.result)
     g.fight_lane = NOWHERE if position.lane is None else position.lane - 1
+    g.hushes = any("mute" in p.card.printed.by_kind for p in g.bearers())
+    g.board_changed()

@@ -11,7 +11,7 @@ from hordekeep.games.lanes.places import piece_at
 from hordekeep.games.lanes.playing import why_not_use
 from hordekeep.kernel import Ask, Choice, Refusal, Text
 
-FREE_TURNS: Final = ("action", "react", "horde-action", "plan-treachery")
+FREE_TURNS: Final = ("action", "react", "horde-action", "horde-summon", "plan-treachery")
 """The asks at which somebody acts freely; all others are questions of a rule or a card under way."""
 
 
@@ -30,7 +30,7 @@ def _refusal(g: Battle, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
             return _why_not_act(g, seat, choice)
         case "react" if verb == "done":
             return None
-        case "horde-action" if verb in g.edition.horde_verbs or verb == "done":
+        case "horde-action" | "horde-summon" if verb in g.edition.horde_verbs or verb == "done":
             return g.edition.why_not_horde_act(g, choice)
     if choice in ask.choices_of(seat):
         return None
@@ -82,5 +82,5 @@ def _alliance_action_not_now(g: Battle, ask: Ask, seat: int, verb: str) -> Refus
     if ask.prompt not in FREE_TURNS and g.phase in ("alliance", "treachery"):
         return Refusal("SH-EDGE-09", Text("no-answer-first"))
     if g.phase == "treachery":
-        return Refusal("SH-TREA-18", Text("no-treachery-phase"))
+        return Refusal(g.edition.no_reactions.get(verb, "SH-TREA-18"), Text("no-treachery-phase"))
     return Refusal(g.edition.alliance_verbs[verb], Text("no-alliance-phase"))

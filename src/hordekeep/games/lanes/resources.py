@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NoReturn
 
+from hordekeep.games.lanes.abilities import around
 from hordekeep.games.lanes.asking import ask, choose_card, cited
 from hordekeep.games.lanes.battle import Battle
 from hordekeep.games.lanes.happenings import DREW, GAINED_MANA, REBUILT, Happening, after, watched
+from hordekeep.games.lanes.movement import tuck
 from hordekeep.kernel import Choice, GameOver, Rules
 
 if TYPE_CHECKING:
     from hordekeep.games.lanes.abilities import Cause
 
 MOST_MANA = 10
+TAKES_PILLAGED = "takes-pillaged-cards"
+"""What a sentence says of a card under which pillaged cards go."""
 
 
 def lose(g: Battle, rule: str, why: str) -> NoReturn:
@@ -43,9 +47,21 @@ def gain_mana(g: Battle, purse: int, amount: int, rule: str) -> None:
     before = g.mana[purse]
     g.mana[purse] = min(before + amount, MOST_MANA)
     if g.mana[purse] != before:
-        g.say("mana-gained", rule, purse=purse, shared=g.horde_seat >= 0, amount=g.mana[purse] - before)
+        g.say("mana-gained", rule, purse=purse, shared=_shares(g), amount=g.mana[purse] - before)
         if watched(g, GAINED_MANA):
             after(g, Happening(GAINED_MANA, amount=g.mana[purse] - before, seat=purse))
+
+
+def portal_mana(g: Battle, rule: str, without: Callable[[Battle, int], bool] | None = None) -> None:
+    """The portal's mana for every alliance player in full (SH-REF-01, SH-COOP-01), `without` those that get none."""
+    for purse in sorted({g.purse_of(seat) for seat in g.alliance_seats}):
+        if without is None or not without(g, purse):
+            gain_mana(g, purse, g.portal.card.boost, rule)
+
+
+def _shares(g: Battle) -> bool:
+    """Does the mana token told of belong to a side, not to a player? (SH-VS-02)"""
+    return g.horde_seat >= 0 and not g.edition.own_mana
 
 
 def receive_oneself(g: Battle, c: Cause, amount: int) -> Rules[None]:
@@ -54,8 +70,14 @@ def receive_oneself(g: Battle, c: Cause, amount: int) -> Rules[None]:
     yield from ()
 
 
+def receive_of_choice(g: Battle, c: Cause, amount: int) -> Rules[None]:
+    """A card's mana is for one alliance player of choice (HM-GLO-41)."""
+    seat = yield from choose_seat(g, "mana-to", "HM-GLO-41")
+    gain_mana(g, g.purse_of(seat), amount, "HM-GLO-41")
+
+
 def pay_mana(g: Battle, seat: int, amount: int) -> None:
-    """Pay from the seat's own mana token; mana never changes hands (SH-REF-05)."""
+    """Pay from the seat's own mana token; mana never changes hands (SH-REF-05, HM-MANA-05)."""
     g.mana[g.purse_of(seat)] -= amount
 
 
@@ -64,7 +86,7 @@ def lose_mana(g: Battle, purse: int, amount: int, rule: str) -> None:
     lost = min(g.mana[purse], amount)
     if lost:
         g.mana[purse] -= lost
-        g.say("mana-lost", rule, purse=purse, shared=g.horde_seat >= 0, amount=lost)
+        g.say("mana-lost", rule, purse=purse, shared=_shares(g), amount=lost)
 
 
 def give_mana(g: Battle, amount: int, rule: str) -> Rules[None]:
@@ -123,7 +145,8 @@ def reshuffle(g: Battle, seat: int) -> None:
 
 
 def offer_draw(g: Battle) -> Rules[None]:
-    """A destroyed monster lets one alliance player draw, if wished (SH-HEALTH-07, SH-HEALTH-08, SH-COOP-05)."""
+    """A destroyed monster lets one alliance player draw, if wished (SH-HEALTH-07, SH-HEALTH-08, SH-COOP-05); the book
+    gives no other card (HM-DRAW-04)."""
     seats = g.alliance_seats
     choices: list[Choice] = [("to", seat) for seat in seats if g.players[seat].deck]
     answer = yield from ask(g, seats, "draw", "SH-HEALTH-07", [*choices, ("no",)])
@@ -135,16 +158,21 @@ def pillage(g: Battle, amount: int, rule: str) -> None:
     """Each alliance player puts the top cards of the own deck on the discard pile, open for all (SH-PILL-02).
 
     All of them the full number (SH-PILL-03, SH-COOP-04), in any phase, and an empty deck loses at once (SH-PILL-10).
+    A card in play may have them put under itself instead.
     """
     if amount <= 0:
         return
     g.say("pillaged", rule, amount=amount)
+    takers = around(g).statics.get(TAKES_PILLAGED)
     for _ in range(amount):
         for seat in g.alliance_seats:
             player = g.players[seat]
             card = player.deck.pop()
-            player.discard.append(card)
             g.say("pillaged-card", rule, seat=seat, card=card.id)
+            if takers is None:
+                player.discard.append(card)
+            else:
+                tuck(g, card, seat, takers[0][0])
             if not player.deck:
                 ran_out(g, seat)
 

@@ -1,4 +1,5 @@
-"""How a battle ends: the alliance wins or loses together; in versus the horde player has the other half (SH-VS-44)."""
+"""How a battle ends: the alliance wins or loses together; in versus the horde player has the other half (SH-VS-44,
+HM-WIN-06)."""
 
 from __future__ import annotations
 

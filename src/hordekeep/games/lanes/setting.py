@@ -11,7 +11,7 @@ DIFFICULTIES = ("normal", "hard", "painful")
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """Mode, difficulty, challenge and seats. In versus the last seat plays the horde (SH-MODE-02).
+    """Mode, difficulty, challenge and seats. In versus the last seat plays the horde (SH-MODE-02, HM-VS-01).
 
     >>> Setting(mode="versus", seats=3).horde_seat, Setting(mode="versus", seats=3).purse_of
     (2, (0, 0, 1))
@@ -25,6 +25,8 @@ class Setting(msgspec.Struct, frozen=True):
     challenge: str = ""
     tiers: bool = False
     replay_concealed: bool = False
+    score: float = 0.0
+    """The total difficulty of a game of Monoliths (HM-HOV-03); 0 where none is told."""
 
     @property
     def horde_seat(self) -> int:
@@ -40,6 +42,11 @@ class Setting(msgspec.Struct, frozen=True):
     def purse_of(self) -> tuple[int, ...]:
         """Which mana token each seat pays from: alliance players share one in versus (SH-VS-02)."""
         return _purse_of(self.mode, self.seats)
+
+    @property
+    def own_purses(self) -> tuple[int, ...]:
+        """The same where every seat has a mana token of its own (HM-VS-03)."""
+        return _purse_of("", self.seats)
 
 
 @cache

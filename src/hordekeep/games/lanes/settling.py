@@ -21,12 +21,21 @@ if TYPE_CHECKING:
 
 def settle(g: Battle) -> Rules[None]:
     """Do what waits: first what monsters cause, then what the alliance causes, in the order that players choose
-    (SH-EDGE-04, SH-EDGE-05); what these cause in turn queues up behind."""
-    while g.waiting:
-        side, waiting = g.edition.next_waiting(g)
-        chosen = waiting[0] if len(waiting) == 1 else (yield from _first(g, side, waiting))
-        g.waiting.remove(chosen)
-        yield from _do(g, chosen)
+    (SH-EDGE-04, SH-EDGE-05); what these cause in turn queues up behind. Nothing interrupts a destruction that is under
+    way (HM-DEST-10)."""
+    while g.waiting and not g.destroying:
+        yield from settle_one(g)
+
+
+def settle_one(g: Battle) -> Rules[None]:
+    """Do one of the things that wait, as the edition orders them."""
+    side, waiting = g.edition.next_waiting(g)
+    chosen = waiting[0] if len(waiting) == 1 else (yield from _first(g, side, waiting))
+    g.waiting.remove(chosen)
+    if chosen.ability is None:
+        yield from destroy(g, chosen.holder)
+    else:
+        yield from g.edition.trigger(g, chosen)
 
 
 def _first(g: Battle, side: int, waiting: list[Waiting]) -> Rules[Waiting]:
@@ -64,16 +73,15 @@ def monsters_first(g: Battle) -> tuple[int, list[Waiting]]:
     return (HORDE, horde) if horde else (ALLIANCE, g.waiting)
 
 
-def _do(g: Battle, waiting: Waiting) -> Rules[None]:
+def perform_trigger(g: Battle, waiting: Waiting) -> Rules[None]:
+    """Resolve a triggered ability that has waited (SH-EDGE-09)."""
     ability = waiting.ability
-    if ability is None:
-        yield from destroy(g, waiting.holder)
-    else:
-        cause = Cause(waiting.holder, controller(g, waiting.holder), waiting.happening)
-        if cause.lane < 0:  # it has left since, but what it has set off still happens from there (SH-EDGE-10)
-            cause.lane = lane_at(waiting.place)
-        g.say("triggered", "SH-EDGE-09", card=waiting.holder.card.id, ability=ability.index)
-        yield from perform(g, ability, cause)
+    assert ability is not None
+    cause = Cause(waiting.holder, controller(g, waiting.holder), waiting.happening)
+    if cause.lane < 0:  # it has left since, but what it has set off still happens from there (SH-EDGE-10)
+        cause.lane = lane_at(waiting.place)
+    g.say("triggered", "SH-EDGE-09", card=waiting.holder.card.id, ability=ability.index)
+    yield from perform(g, ability, cause)
 
 
 def finish(g: Battle) -> Rules[None]:

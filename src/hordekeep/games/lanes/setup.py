@@ -25,12 +25,14 @@ if TYPE_CHECKING:
     from hordekeep.games.lanes.editions import Edition
 
 STARTING_HAND = 5
+"""Everybody's, the horde player's too (SH-SETUP-12, HM-SETUP-17)."""
+NO_CITES: Mapping[str, str] = {}
 FREE_DECK = 30
 SECOND_DECKS = ("kurumo", "liothan")
 """What the second player takes who does not choose: not the green deck, which is not for a first game (SH-SETUP-16)."""
 
 
-def mode_of(seats: int, wanted: str) -> str:
+def mode_of(seats: int, wanted: str, cites: Mapping[str, str] = NO_CITES) -> str:
     """Solo for one, co-op for two, versus for two or three; what does not fit is refused (SH-MODE-01, SH-MODE-02).
 
     >>> mode_of(1, "auto"), mode_of(2, "auto"), mode_of(3, "auto"), mode_of(2, "versus")
@@ -43,29 +45,29 @@ def mode_of(seats: int, wanted: str) -> str:
         return ("solo", "coop", "versus")[seats - 1]
     fits = {"solo": (1,), "coop": (2,), "versus": (2, 3)}[wanted]
     if seats not in fits:
-        raise _refused("mode", Text(f"setup-mode-{wanted}", seats=seats))
+        rule = "SH-MODE-02" if wanted == "versus" else "SH-MODE-01"
+        raise refused("mode", Text(f"setup-mode-{wanted}", seats=seats, rule=cites.get(rule, rule)))
     return wanted
 
 
 def setup(edition: Edition, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Battle:
     """Lay the table; what the first portal's "Setup:" says and the mulligan come as the first beats."""
     cards = shelf_of(edition)
-    chosen = {name: str(value) for name, value in options.items()}
     setting = edition.setting(seats, options)
-    decks = _decks(setting, chosen, cards)
+    decks = edition.decks(setting, options, cards, dice)
     g = Battle(setting, edition, dice)
-    g.castle = Piece(_castle(chosen["castle"], decks, cards), ALLIANCE, 0)
+    g.castle = Piece(edition.castle(options, decks, cards), ALLIANCE, 0)
     g.portals = edition.portals(setting, cards)
     g.portal = Piece(g.portals.pop(0), HORDE, HORDE_OWNER)
     g.minions = edition.minions(setting, cards)
-    g.horde_decks = edition.horde_decks(setting, options, cards)
+    g.horde_decks = edition.horde_decks(setting, options, cards, dice)
     for deck in g.horde_decks:
         dice.shuffle(deck)
     edition.outsiders(g, options, cards)
     g.players = [_player(g, deck, setting, dice) for deck in decks]
     edition.variants(g, options)
     if setting.horde_seat >= 0:
-        g.horde_hand = [g.horde_decks[0].pop() for _ in range(STARTING_HAND)]  # SH-VS-06
+        g.horde_hand = [g.horde_decks[0].pop() for _ in range(STARTING_HAND)]  # SH-VS-06, HM-VS-05
     lay_out_turn(g)
     g.agenda.append(("mulligan", None))
     g.agenda.append(("game_begins", None))
@@ -84,16 +86,16 @@ def setting_of(seats: int, options: Mapping[str, OptionValue]) -> Setting:
         replay_concealed=bool(options["replay_concealed"]),
     )
     if setting.tiers and setting.mode == "versus":
-        raise _refused("tiers", Text("setup-tiers"))
+        raise refused("tiers", Text("setup-tiers"))
     return setting
 
 
-def _decks(setting: Setting, chosen: Mapping[str, str], cards: Shelf) -> list[Deck]:
+def decks_of(setting: Setting, options: Mapping[str, OptionValue], cards: Shelf, dice: Dice) -> list[Deck]:
     """One deck for each alliance player: ready-made or legally built (SH-SETUP-11, SH-CUST-11 to SH-CUST-22)."""
     names = ("deck", "deck_b")[: setting.alliance]
     decks: list[Deck] = []
     for name in names:
-        wanted = chosen[name]
+        wanted = str(options[name])
         if wanted == "auto":
             wanted = next(each for each in SECOND_DECKS if each != decks[0].ready)
         try:
@@ -103,28 +105,30 @@ def _decks(setting: Setting, chosen: Mapping[str, str], cards: Shelf) -> list[De
         if setting.challenge == "cheater":
             if len(deck.cards) != FREE_DECK:
                 what = Text("setup-cheater", size=FREE_DECK, count=len(deck.cards))
-                raise _refused(name, what, Text("setup-cheater-advice"))
+                raise refused(name, what, Text("setup-cheater-advice"))
         elif not deck.ready and (problems := deck_problems(deck)):
-            raise _bad_deck(name, problems)
+            raise bad_deck(name, problems)
         decks.append(deck)
     if setting.challenge != "cheater" and (problems := problems_together(decks)):
-        raise _bad_deck(names[-1], problems)
+        raise bad_deck(names[-1], problems)
     return decks
 
 
-def _bad_deck(name: str, problems: list[DeckProblem]) -> BadInput:
+def bad_deck(name: str, problems: list[DeckProblem]) -> BadInput:
+    """A deck that cannot be played, by the first of its problems."""
     first, more = problems[0], len(problems) - 1
     what = Text("setup-deck-more" if more else "setup-deck", because=first.because, rule=first.rule, more=more)
-    return _refused(name, what, Text("setup-deck-advice"))
+    return refused(name, what, Text("setup-deck-advice"))
 
 
-def _refused(option: str, what: Text, advice: Text | str = "") -> BadInput:
+def refused(option: str, what: Text, advice: Text | str = "") -> BadInput:
     """An option that cannot be had so, in the words of the game."""
     return BadInput(what, where=f"option '{option}'", advice=advice, packages=PACKAGES)
 
 
-def _castle(wanted: str, decks: list[Deck], cards: Shelf) -> Card:
+def castle_of(options: Mapping[str, OptionValue], decks: list[Deck], cards: Shelf) -> Card:
     """One castle for the whole alliance (SH-SETUP-10): of choice, else that of the first deck or its faction."""
+    wanted = str(options["castle"])
     if wanted != "auto":
         return cards.castles[wanted]
     first = decks[0]
@@ -152,7 +156,7 @@ def bare_minions(setting: Setting, cards: Shelf) -> list[Piece]:
     return [Piece(cards.minions[name], HORDE, HORDE_OWNER) for name in MINIONS]
 
 
-def horde_decks(setting: Setting, options: Mapping[str, OptionValue], cards: Shelf) -> list[list[Card]]:
+def horde_decks(setting: Setting, options: Mapping[str, OptionValue], cards: Shelf, dice: Dice) -> list[list[Card]]:
     """The Common cards and one or more other sets, in one deck or in tiers (SH-SETUP-08, SH-CUST-03, SH-CUST-05,
     SH-CUST-09)."""
     if setting.challenge == "cheated":
@@ -170,13 +174,13 @@ def _cheated(text: str, cards: Shelf) -> list[Card]:
     """Exactly 30 horde cards, none with II (SH-ACH-07)."""
     deck, unread = read_list(text.replace(";", "\n"), cards, lambda card: card.set in cards.horde_sets)
     if unread:
-        raise _refused("horde_cards", Text("setup-no-horde-card", **quote(unread[0].text)))
+        raise refused("horde_cards", Text("setup-no-horde-card", **quote(unread[0].text)))
     wrong = [card for card in deck.cards if card.corner == 2]
     if wrong:
-        raise _refused("horde_cards", Text("setup-cheated-mark", card=name_of(wrong[0])))
+        raise refused("horde_cards", Text("setup-cheated-mark", card=name_of(wrong[0])))
     if len(deck.cards) != FREE_DECK:
         what = Text("setup-cheated-size", size=FREE_DECK, count=len(deck.cards))
-        raise _refused("horde_cards", what, Text("setup-cheated-advice"))
+        raise refused("horde_cards", what, Text("setup-cheated-advice"))
     return list(deck.cards)
 
 
@@ -228,7 +232,7 @@ def _check_hero(g: Battle, hero: str) -> None:
     if not any(card.id == hero for player in g.players for card in player.hand):
         challenge = BY_ID[g.setting.challenge]
         named = {"challenge": Text(f"challenge-{challenge.id}"), "hero": name_of(shelf().cards[hero])}
-        raise _refused("challenge", Text("setup-hero", rule=challenge.rules[0], **named), Text("setup-hero-advice"))
+        raise refused("challenge", Text("setup-hero", rule=challenge.rules[0], **named), Text("setup-hero-advice"))
 
 
 def _shining_star(g: Battle) -> None:
@@ -251,3 +255,17 @@ def game_begins(g: Battle, _: object) -> Rules[None]:
     extra = g.deeds.pop("extra-minion-tokens", 0)
     for minion in g.minions:
         minion.vigor = max(minion.vigor + extra, 0)
+
+
+def is_first_game(g: Battle) -> bool:
+    """Is this the book's first game, with its advice for the mulligan (SH-SETUP-16)?"""
+    if g.castle.card.id != "the-gaping-maw" or not g.pile or g.pile[-1].line != "the-hate-bringer":
+        return False
+    if any(card.faction == "taulot" for player in g.players for card in (*player.deck, *player.hand, *player.aside)):
+        return False
+    return sets_of_horde(g) == {"common", "renegade"}
+
+
+def sets_of_horde(g: Battle) -> set[str]:
+    """The sets that the horde deck was made of, while it is whole."""
+    return {card.set for pile in (*g.horde_decks, g.horde_hand, g.horde_aside) for card in pile}

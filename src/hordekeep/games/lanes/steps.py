@@ -18,6 +18,9 @@ BEFORE_THE_FIRST_TURN: Final = {
     "mulligan": (SETUP, ("mulligan",)),
 }
 
+OF_A_HORDE_PLAYER: Final = ("horde_summons", "horde_acts", "horde_income")
+"""The beats that a horde without a player leaves out."""
+
 
 class Steps:
     """The steps of an edition by their names, each with its phase and the beats that are left of that phase, in order.
@@ -102,7 +105,7 @@ def beats_of(step: str, setting: Setting, edition: Edition, lane: int = NOWHERE)
             todo.append(("fight_ends", None))
         elif name == "hand_limit":
             todo += [(name, seat) for seat in range(setting.seats)]
-        elif name != "horde_income" or setting.horde_seat >= 0:
+        elif name not in OF_A_HORDE_PLAYER or setting.horde_seat >= 0:
             todo.append((name, None))
     if phase == SETUP:
         todo += [(each, None) for each in edition.turn]

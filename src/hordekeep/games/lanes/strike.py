@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.games.lanes.abilities import Ability, Cause
+from hordekeep.games.lanes.abilities import Ability, Cause, Static, around, text_of
 from hordekeep.games.lanes.asking import NO, ask, choose_piece
 from hordekeep.games.lanes.battle import ALLIANCE, LANES, Battle, Piece
 from hordekeep.games.lanes.damage import hurt, just_enough, through
@@ -25,6 +25,31 @@ def strikes_on(target: Piece) -> str:
     if target.card.is_creature:
         return "strikes-ally" if target.side == ALLIANCE else "strikes-monster"
     return f"strikes-{target.card.type}"
+
+
+def cannot_strike(g: Battle, p: Piece, target: Piece) -> bool:
+    """Does a sentence in play forbid this strike, whatever would make it? (HM-ABR-02)"""
+    given = around(g).statics
+    if _forbids(g, p, text_of(p).own.get("no-strikes"), given.get("no-strikes"), p):
+        return True
+    return _forbids(g, target, text_of(target).own.get("cannot-strike"), given.get("cannot-strike"), p)
+
+
+def _forbids(
+    g: Battle,
+    meant: Piece,
+    own: tuple[Static, ...] | None,
+    others: list[tuple[Piece, Static]] | None,
+    striker: Piece,
+) -> bool:
+    """Does one of these sentences mean `meant`, and forbid it to the striker?"""
+    for static in own or ():
+        if static.amount(g, meant, striker):
+            return True
+    for holder, static in others or ():
+        if static.applies is not None and static.applies(g, holder, meant) and static.amount(g, holder, striker):
+            return True
+    return False
 
 
 def has_struck(g: Battle, target: Piece, by: Piece, dealt: int) -> None:
@@ -66,6 +91,8 @@ def strike_ahead(g: Battle, p: Piece) -> Rules[None]:
     if p.lane < 0 or p.doomed:
         return
     facing = opponent(g, p)
+    if cannot_strike(g, p, facing or (g.portal if p.side == ALLIANCE else g.castle)):
+        return
     if facing is not None and g.phase == "fight":
         yield from _strikes_alone(g, p, facing)
     elif facing is not None:
@@ -112,8 +139,11 @@ def _say_struck(g: Battle, p: Piece, target: Piece, n: int, rule: str) -> None:
 def strike_each_other(g: Battle, one: Piece, other: Piece, rule: str = "SH-GLOS-39") -> Rules[None]:
     """Two creatures deal their attack to each other at the same time: both values are read first (SH-FIGHT-10)."""
     first, second = power(g, one), power(g, other)
-    yield from _blow(g, one, other, first, rule)
-    yield from _blow(g, other, one, second, rule)
+    strikes_back = not cannot_strike(g, other, one)
+    if not cannot_strike(g, one, other):
+        yield from _blow(g, one, other, first, rule)
+    if strikes_back:
+        yield from _blow(g, other, one, second, rule)
 
 
 def _blow(g: Battle, p: Piece, target: Piece, n: int, rule: str) -> Rules[None]:
@@ -217,14 +247,23 @@ def _say_trampled(g: Battle, p: Piece, target: Piece, n: int) -> None:
 
 
 def strikes_now(g: Battle, lane: int) -> Rules[None]:
-    """Step 3 of a lane: judged by who is in the lane at that moment (SH-LANE-03, SH-FIGHT-04), ready or exhausted
-    (SH-REF-10).
+    """Step 3 of a lane: judged by who is in the lane at that moment (SH-LANE-03, SH-FIGHT-04, HM-FIGHT-05), ready or
+    exhausted (SH-REF-10).
 
-    Towers have no part in it (SH-FIGHT-12), and everybody strikes once: who fells the monster is done (SH-FIGHT-14).
+    Towers have no part in it (SH-FIGHT-12), and everybody strikes once: who fells the monster is done (SH-FIGHT-14). A
+    minion fights like any other monster (HM-FIGHT-15).
     """
     monster, ally = _standing(g.monster_in(lane)), _standing(g.ally_in(lane))
-    strikers = [p for p in (monster, ally) if p is not None and not p.marked("does-not-strike")]
+    strikers: list[Piece] = []
+    if monster is not None and _may_strike(g, monster, ally or g.castle):
+        strikers.append(monster)
+    if ally is not None and _may_strike(g, ally, monster or g.portal):
+        strikers.append(ally)
     if monster is not None and ally is not None:
+        if monster.marked("strikes-elsewhere") and (other := _elsewhere(g, monster)) is not None:
+            if not cannot_strike(g, monster, other) and not monster.marked("does-not-strike"):
+                yield from _strikes_alone(g, monster, other)
+            strikers = [p for p in strikers if p is ally]
         if len(strikers) == 2:
             yield from fight_each_other(g, monster, ally)
         elif strikers:
@@ -238,6 +277,15 @@ def strikes_now(g: Battle, lane: int) -> Rules[None]:
         elif n:
             _say_struck(g, p, g.portal, n, "SH-FIGHT-08")
             yield from strike_portal(g, p, n, "SH-FIGHT-08")
+
+
+def _may_strike(g: Battle, p: Piece, target: Piece) -> bool:
+    return not p.marked("does-not-strike") and not cannot_strike(g, p, target)
+
+
+def _elsewhere(g: Battle, monster: Piece) -> Piece | None:
+    """The ally of another lane that a monster strikes instead of the one before it."""
+    return _standing(g.ally_in(monster.marked("strikes-elsewhere") - 1))
 
 
 def _standing(p: Piece | None) -> Piece | None:

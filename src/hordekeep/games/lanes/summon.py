@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from hordekeep.games.lanes.abilities import text_of
+from hordekeep.games.lanes.abilities import around, text_of
 from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, Battle, Piece
 from hordekeep.games.lanes.happenings import REVEALED, Happening, after
 from hordekeep.games.lanes.movement import enter, free_lanes, leave
@@ -15,7 +15,12 @@ from hordekeep.games.lanes.values import stands
 from hordekeep.kernel import Rules
 
 if TYPE_CHECKING:
+    from hordekeep.games.lanes.abilities import Cause
     from hordekeep.games.lanes.cards import Card
+
+
+TWICE: Final = "plays-twice"
+"""The value that a card in play gives: each "Play:" ability of a horde card is resolved twice."""
 
 
 def next_horde_card(g: Battle, tier: int = 0) -> Card | None:
@@ -75,10 +80,20 @@ def place(g: Battle, card: Card, lane: int | None = None) -> Piece | None:
     return piece
 
 
-def to_be_resolved(g: Battle, card: Card, lane: int | None) -> Rules[None]:
+def to_be_resolved(g: Battle, card: Card, lane: int | None) -> Rules[Piece | None]:
     """A summoned card is placed, and resolved when the present card is done (SH-GLOS-42)."""
-    place(g, card, lane)
     yield from ()
+    return place(g, card, lane)
+
+
+def from_the_supply(g: Battle, c: Cause, card: Card) -> Rules[Piece | None]:
+    """A token from the supply, which never runs out (SH-COMP-01); it is summoned like any horde card."""
+    return g.edition.summon(g, card, None)
+
+
+def supply_never_ends(g: Battle, c: Cause, card: Card) -> bool:
+    """There is always one more (SH-COMP-01)."""
+    return True
 
 
 def deck_stays_empty(g: Battle) -> None:
@@ -113,6 +128,15 @@ def resolve_horde_card(g: Battle, p: Piece, *, played: bool = False) -> Rules[No
         yield from give_mana(g, card.boost, "SH-HORDE-07")
     elif played and card.corner and g.horde_seat >= 0:
         gain_mana(g, g.purse_of(g.horde_seat), card.corner, "SH-VS-15")
-    yield from resolve(g, p, text_of(p).play)
+    yield from resolve_play(g, p)
     if p.lane >= 0 and not card.is_creature:  # a spell, or an attachment without a host (SH-HORDE-11, SH-HORDE-19)
         leave(g, p)
+
+
+def resolve_play(g: Battle, p: Piece) -> Rules[None]:
+    """The "Play:" abilities of a horde card (SH-HORDE-09), each twice if a card in play says so."""
+    for ability in text_of(p).play:
+        again = TWICE in around(g).statics
+        yield from resolve(g, p, (ability,))
+        if again:
+            yield from resolve(g, p, (ability,))

@@ -7,7 +7,8 @@ from hordekeep.games.lanes.battle import HORDE, Battle, Piece
 
 
 def _from_cards(g: Battle, p: Piece, value: str) -> int:
-    """What sentences in play add to one value of a piece: its own and those of other cards."""
+    """What sentences in play add to one value of a piece: its own and those of other cards. It lies on no token, and
+    nothing that touches tokens touches it (HM-ABR-10)."""
     total = 0
     if p.card.printed.own:
         for static in text_of(p).own.get(value, ()):
@@ -24,7 +25,8 @@ def attack(g: Battle, p: Piece) -> int:
     """Printed attack, attack and weaken tokens, this turn's bonuses, other cards; never below 0 (SH-TOKEN-07).
 
     Heroic helps while the creature is wounded (SH-GLOS-30); that a minion's attack is its health tokens stands on the
-    minions' cards (SH-MINION-02), as does their Trample (SH-MINION-04).
+    minions' cards (SH-MINION-02), as does their Trample (SH-MINION-04): what lies on a minion changes both at once, a
+    lost health token too (HM-MIN-06, HM-MIN-11).
     """
     if p.concealed:  # nobody knows (SH-VS-28)
         return 0
@@ -36,14 +38,16 @@ def attack(g: Battle, p: Piece) -> int:
 
 
 def health(g: Battle, p: Piece) -> int:
-    """Printed health, health tokens less wounds, this turn's changes, other cards (SH-TOKEN-08)."""
+    """Printed health, health tokens less wounds, this turn's changes, other cards (SH-TOKEN-08), without a limit: the
+    castle's too may rise above what is printed (HM-FIGHT-12, HM-FIGHT-13)."""
     if p.concealed:
         return 1
     return (p.card.health or 0) + p.vigor + p.turn_health + _from_cards(g, p, "health")
 
 
 def armor(g: Battle, p: Piece) -> int:
-    """The full armor of this turn, armor tokens included (SH-GLOS-03, HM-TOKEN-08)."""
+    """The full armor of this turn: all of it added up, armor tokens included, never below 0 (SH-GLOS-03, HM-TOKEN-08,
+    HM-GLO-03, HM-GLO-04)."""
     return max(keyword(g, p, "armor") + p.plate + p.turn_armor, 0)
 
 
@@ -53,7 +57,8 @@ def armor_left(g: Battle, p: Piece) -> int:
 
 
 def keyword(g: Battle, p: Piece, name: str) -> int:
-    """How much of a keyword a piece has: printed, given for the turn, or given by other cards; 0 if it has not."""
+    """How much of a keyword a piece has: printed, given for the turn, or given by other cards, all added up
+    (HM-GLO-44); 0 if it has not."""
     text = text_of(p)
     total = text.keywords.get(name, 0)
     if name in text.own or name in around(g).statics:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from hordekeep.games.lanes.abilities import around, text_of
 from hordekeep.games.lanes.battle import ALLIANCE, NOWHERE, Battle, Piece
 from hordekeep.games.lanes.challenges import earned
-from hordekeep.games.lanes.forecast import forecast
+from hordekeep.games.lanes.forecast import forecast, is_endless
 from hordekeep.games.lanes.phases.horde import wave
 from hordekeep.games.lanes.phases.pillage import pillaged
 from hordekeep.games.lanes.places import place_name, place_of
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 KEYWORDS = ("barrier", "deadly", "elusive", "heroic", "taunt", "trample")
 """The keywords that a card in play may have, printed or given; armor is a value of its own."""
+SHOWN_KEYWORDS = (*KEYWORDS, "pillager")
 
 
 def view(g: Battle, seat: int | None) -> Document:
@@ -57,12 +58,18 @@ def view(g: Battle, seat: int | None) -> Document:
         "players": [_player_view(g, each, seat) for each in g.alliance_seats],
         "treachery": None if g.treachery is None else g.treachery.id,
         "boosted": boosted_lane(g),
-        "first_game": is_first_game(g),
+        "first_game": phase_now(g) == SETUP and g.edition.is_first_game(g),
         "result": g.result,
     }
+    if g.setting.score:
+        document["score"] = g.setting.score
+    advice = g.edition.advice
+    if advice is not None and document["first_game"] and seat is not None and seat in g.alliance_seats:
+        document["advice"] = ids(advice(g.players[seat].hand))
     further = further_document(g)
     further.pop("rear", None)
     document.update(further)
+    document.update(g.edition.table_view(g))
     if lane_now(g) >= 0:
         document["fight_lane"] = lane_now(g) + 1
     ahead = forecast(g, seat)
@@ -70,16 +77,6 @@ def view(g: Battle, seat: int | None) -> Document:
         document["if_you_stop"] = ahead.if_you_stop
         document["markers"] = ahead.markers
     return document
-
-
-def is_first_game(g: Battle) -> bool:
-    """Is this the book's first game, with its advice for the mulligan? Told only while it is set up (SH-SETUP-16)."""
-    if phase_now(g) != SETUP or g.castle.card.id != "the-gaping-maw" or g.pile[-1].line != "the-hate-bringer":
-        return False
-    if any(card.faction == "taulot" for player in g.players for card in (*player.deck, *player.hand, *player.aside)):
-        return False
-    horde = {card.set for pile in (*g.horde_decks, g.horde_hand, g.horde_aside) for card in pile}
-    return horde == {"common", "renegade"}
 
 
 def sees_concealed(g: Battle, seat: int | None) -> bool:
@@ -112,9 +109,11 @@ def open_view(g: Battle, p: Piece) -> Document:
     charmed = {} if p.seat == p.owner else {"seat": p.seat}
     rare: Document = {}
     if p.plate:
-        rare["plate"] = p.plate
+        rare["plate"] = tokens["armor"] = p.plate
     if p.blank:
         rare["blank"] = True
+    if p.borrowed:
+        rare["borrowed"] = p.borrowed
     return {
         "place": place_name(place_of(g, p)),
         "card": card.id,
@@ -135,6 +134,7 @@ def open_view(g: Battle, p: Piece) -> Document:
         "concealed": p.concealed,
         "fresh": p.fresh,
         **rare,
+        **g.edition.piece_view(g, p),
     }
 
 
@@ -149,7 +149,7 @@ def keywords_of(g: Battle, p: Piece) -> dict[str, int]:
     """The keywords that a piece has now, with their numbers."""
     own, given = text_of(p), around(g).statics
     found = {}
-    for name in KEYWORDS:
+    for name in SHOWN_KEYWORDS:
         if name in own.keywords or name in own.own or name in given or p.marked(name):
             amount = keyword(g, p, name)
             if amount > 0:
@@ -167,7 +167,7 @@ def _portal_view(g: Battle) -> Document:
         "wave": wave(g),
         "boost": card.boost,
         "collapsing": g.portal.doomed,
-        "endless": card.health is None,
+        "endless": is_endless(card),
     }
 
 

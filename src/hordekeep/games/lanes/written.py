@@ -106,6 +106,7 @@ class WrittenCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     free_type: Union[Literal["ally", "tower", "spell", "attachment"], None] = None
     banned_trait: Union[Trait, None] = None
     banned_hero: str = ""
+    errata_of: str = ""
     ours: Union[bool, tuple[str, ...]] = False
 
 
@@ -130,6 +131,9 @@ TYPES: Mapping[str, tuple[str, ...]] = {
 DECK_SIZE = 40
 IN_PACKS = ("alliance", "horde", "castles", "outsiders")
 """Portals and minions belong to the rules: a game has exactly these."""
+IN_BOTH = ("minions", "portals")
+"""What may have a face of its own in each edition (HM-MIN-04, HM-SET1-03); another card only by an erratum, which names
+the card that it replaces (HM-COMP-12)."""
 
 
 def read_sets(files: Sequence[CardFile], tell: Tell) -> list[WrittenSet]:
@@ -155,9 +159,10 @@ def read_sets(files: Sequence[CardFile], tell: Tell) -> list[WrittenSet]:
             if not is_id(read.id or id_of(read.name)):
                 tell(table.problem("id", f"{read.id!r} is no id.", f"Write id = {id_of(read.id) or 'card'!r}."))
             other = tables.get(card.id)
-            if other is not None and (heading.kind != "minions" or heading.box == boxes[card.id]):
+            own_face = heading.kind in IN_BOTH or (bool(card.errata_of) and card.errata_of == card.id)
+            if other is not None and (not own_face or heading.box == boxes[card.id]):
                 tell(table.problem("id", f"There is already a card {card.id!r}, in {other.file}, line {other.line}."))
-            tables.setdefault(card.id, table)  # a minion has a face of its own in each edition (HM-MIN-04)
+            tables.setdefault(card.id, table)
             boxes.setdefault(card.id, heading.box)
             for field, what, advice in _faults(card, heading):
                 tell(table.problem(field, what, advice))
@@ -216,7 +221,7 @@ NEEDED: Mapping[str, tuple[str, ...]] = {
     "castle": ("faction", "health", "hero", "rare", "base"),
     "portal": ("mode", "stage", "waves", "boost"),
 }
-"""What a card of a type must say (SH-COMP-02 to SH-COMP-06)."""
+"""What a card of a type must say (SH-COMP-02 to SH-COMP-06, HM-COMP-01 to HM-COMP-05)."""
 _CREATURES = ("ally", "hero", "monster", "outsider", "thrall", "minion", "token", "ally-token")
 _HORDE_MARKS = ("corner", "side", "swords")
 

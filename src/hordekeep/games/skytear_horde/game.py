@@ -6,7 +6,6 @@ from functools import partial
 
 from hordekeep.games.lanes.additions import ADDITIONS
 from hordekeep.games.lanes.battle import Battle
-from hordekeep.games.lanes.beats import BEATS
 from hordekeep.games.lanes.candidates import candidates
 from hordekeep.games.lanes.cards import shelf_of
 from hordekeep.games.lanes.choices import label, prompt, touches
@@ -16,7 +15,7 @@ from hordekeep.games.lanes.evaluate import evaluate
 from hordekeep.games.lanes.faces import faces
 from hordekeep.games.lanes.hidden import redraw_hidden
 from hordekeep.games.lanes.instinct import instinct, sensible, turn
-from hordekeep.games.lanes.keys import choice, key
+from hordekeep.games.lanes.keys import first_choice, key
 from hordekeep.games.lanes.lab import LAB
 from hordekeep.games.lanes.log import BOX, TELLING, describe, progress
 from hordekeep.games.lanes.options import options
@@ -39,10 +38,10 @@ GAME: Game[Battle] = Game(
     rules_version=2,
     options=options(shelf_of(FIRST)),
     setup=partial(setup, FIRST),
-    beats=BEATS,
+    beats=FIRST.beats,
     outcome=outcome,
     key=key,
-    choice=choice,
+    choice=first_choice,
     candidates=candidates,
     why_not=why_not,
     prompt=prompt,

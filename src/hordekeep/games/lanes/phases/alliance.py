@@ -6,6 +6,8 @@ from typing import Final
 
 from hordekeep.games.lanes.abilities import printed, text_of
 from hordekeep.games.lanes.battle import ALLIANCE, LANES, Battle
+from hordekeep.games.lanes.cards import Card
+from hordekeep.games.lanes.lasting import from_discard
 from hordekeep.games.lanes.movement import free_lanes
 from hordekeep.games.lanes.phases.open_phase import DONE, one_act
 from hordekeep.games.lanes.places import piece_at, place_name, place_of
@@ -79,7 +81,7 @@ def take(g: Battle, seat: int, choice: Choice) -> Rules[None]:
 
 def play_choice(g: Battle, seat: int, choice: Choice) -> Rules[None]:
     """("play", card, place, bargain): play that card of the own hand."""
-    card = next(each for each in g.players[seat].hand if each.id == choice[1])
+    card = next(each for each in playable(g, seat) if each.id == choice[1])
     place = choice[2] if len(choice) > 2 else None
     yield from play(g, seat, card, place, len(choice) > 3)
 
@@ -121,23 +123,32 @@ def discards(g: Battle, seat: int) -> list[Choice]:
     return found
 
 
+def playable(g: Battle, seat: int) -> list[Card]:
+    """The hand, and what may be played this turn as if it were there."""
+    hand = g.players[seat].hand
+    return [*hand, *from_discard(g, seat)] if g.lasting else hand
+
+
 def plays(g: Battle, seat: int) -> list[Choice]:
     """The cards of the hand that can be played now, each with every place for it."""
     found: list[Choice] = []
-    free = [LANES + lane for lane in free_lanes(g, ALLIANCE)]
+    free = free_lanes(g, ALLIANCE)
     purse = g.mana[g.purse_of(seat)]
-    for card in dict.fromkeys(g.players[seat].hand):
-        if (card.cost or 0) > purse and not printed(card).may_cost_less:  # too dear at first sight
+    for card in dict.fromkeys(playable(g, seat)):
+        if (card.cost or 0) > purse and not printed(card).may_cost_less and not g.lasting:  # too dear at first sight
             continue
         if why_not_afford(g, seat, card) is None:
             if card.is_spell:
                 found.append(("play", card.id))
             elif card.is_attachment:
-                found += [("play", card.id, place_of(g, host)) for host in hosts(g, card)]
+                able = hosts(g, card)
+                found += [("play", card.id, place_of(g, host)) for host in able]
+                if not able and g.edition.attached_to_nothing:
+                    found.append(("play", card.id))
             else:
-                found += [("play", card.id, place) for place in free]
+                found += [("play", card.id, LANES + lane) for lane in g.edition.lanes_to_play(g, seat, card, free)]
         if printed(card).bargains and why_not_afford(g, seat, card, True) is None:
-            found += [("play", card.id, place, 1) for place in free]
+            found += [("play", card.id, LANES + lane, 1) for lane in g.edition.lanes_to_play(g, seat, card, free)]
     return found
 
 
@@ -153,7 +164,7 @@ def uses(g: Battle, seat: int) -> list[Choice]:
 
 def why_not_play(g: Battle, seat: int, choice: Choice) -> Refusal | None:
     """In hand, affordable, and with a legal place."""
-    card = next((each for each in g.players[seat].hand if each.id == choice[1]), None)
+    card = next((each for each in playable(g, seat) if each.id == choice[1]), None)
     if card is None:
         return NOT_IN_HAND
     return why_not_afford(g, seat, card, len(choice) > 3) or why_not_place(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hordekeep.games.lanes.abilities import around, text_of
 from hordekeep.games.lanes.asking import ask, choose_lane
 from hordekeep.games.lanes.battle import ALLIANCE, LANES, Battle, Piece
@@ -11,18 +13,33 @@ from hordekeep.games.lanes.settling import finish
 from hordekeep.games.lanes.values import keyword
 from hordekeep.kernel import Choice, Refusal, Rules, Text
 
+NOT_ENGAGED_BY: Final = "cannot-be-engaged-by"
+
 
 def can_engage(g: Battle, ally: Piece, monster: Piece) -> bool:
     """Unless a card says that this ally cannot engage this monster (SH-GLOS-16)."""
-    if monster.marked("cannot-be-engaged"):
+    if monster.marks is not None and monster.marked("cannot-be-engaged"):
         return False
-    if any(static.amount(g, monster, ally) for static in text_of(monster).own.get("cannot-be-engaged-by", ())):
+    for static in text_of(monster).own.get(NOT_ENGAGED_BY, ()):
+        if static.amount(g, monster, ally):
+            return False
+    for holder, static in around(g).statics.get(NOT_ENGAGED_BY, ()):
+        if static.applies is not None and static.applies(g, holder, monster) and static.amount(g, holder, ally):
+            return False
+    return True
+
+
+def all_can_engage(g: Battle) -> bool:
+    """Is there no card at all in the lanes that some ally could not engage? Quicker than to ask for each of them."""
+    if NOT_ENGAGED_BY in around(g).statics:
         return False
-    return not any(
-        static.amount(g, holder, ally)
-        for holder, static in around(g).statics.get("cannot-be-engaged-by", ())
-        if static.applies is not None and static.applies(g, holder, monster)
-    )
+    for monster in g.horde_row:
+        if monster is not None:
+            if monster.marks is not None and monster.marked("cannot-be-engaged"):
+                return False
+            if NOT_ENGAGED_BY in text_of(monster).own:
+                return False
+    return True
 
 
 def taunters(g: Battle) -> list[Piece]:
@@ -116,6 +133,10 @@ def _duties(g: Battle) -> Rules[None]:
             g.say("discarded-in-play", "SH-GLOS-47", card=tower.card.id, at=place_name(place_of(g, tower)))
             leave(g, tower)
         yield from finish(g)
+
+
+def taunts_wait(g: Battle) -> None:
+    """Taunting monsters do nothing: the players have to answer them (SH-GLOS-47)."""
 
 
 def _misplaced(g: Battle) -> list[Piece]:

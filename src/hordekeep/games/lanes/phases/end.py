@@ -36,19 +36,24 @@ def _portal(g: Battle) -> None:
         g.portal_at = (g.portal_at + 1) % 4
         g.say("portal-turned", "SH-END-02", wave=g.portal.card.waves[g.portal_at])
         return
-    card = g.portals.pop(0)
     attached = g.portal.attached
-    g.portal = Piece(card, g.portal.side, HORDE_OWNER)
+    open_next_portal(g, "SH-END-03")
     g.portal.attached = attached
     for each in attached or ():
         each.host = g.portal
+
+
+def open_next_portal(g: Battle, rule: str) -> None:
+    """The next portal lies there, upright and bare (SH-END-03)."""
+    card = g.portals.pop(0)
+    g.portal = Piece(card, g.portal.side, HORDE_OWNER)
     g.portal_at = 0
     g.board_changed()
-    g.say("portal-replaced", "SH-END-03", card=card.id, stage=card.stage)
+    g.say("portal-replaced", rule, card=card.id, stage=card.stage)
 
 
 def hand_limit(g: Battle, seat: int) -> Rules[None] | None:
-    """Step 2: down to seven cards, the player choosing which (SH-END-06, SH-VS-45)."""
+    """Step 2: down to seven cards, the player choosing which (SH-END-06, SH-VS-45, HM-VS-28)."""
     hand = g.horde_hand if seat == g.horde_seat else g.players[seat].hand
     return _discard_down(g, seat, hand) if len(hand) > MOST_CARDS else None
 
@@ -79,8 +84,13 @@ def horde_income(g: Battle, _: object) -> None:
 
 
 def new_turn(g: Battle, _: object) -> None:
-    """This turn's effects end, tokens stay (SH-TOKEN-06), armor is renewed (SH-GLOS-04), and the next turn is laid out
-    (SH-END-08)."""
+    """This turn's effects end, and the next turn is laid out (SH-END-08)."""
+    end_effects(g)
+    lay_out_turn(g)
+
+
+def end_effects(g: Battle) -> None:
+    """This turn's effects end, tokens stay (SH-TOKEN-06), armor is renewed (SH-GLOS-04)."""
     for p in g.pieces():
         if p.marks is not None:
             if "no-abilities" in p.marks:
@@ -90,8 +100,9 @@ def new_turn(g: Battle, _: object) -> None:
     if g.lasting:
         g.lasting = []
         g.board_changed()
+    if g.hushes:
+        g.board_changed()
     g.treachery = None
-    lay_out_turn(g)
 
 
 def lay_out_turn(g: Battle) -> None:

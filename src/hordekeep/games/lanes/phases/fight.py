@@ -25,7 +25,7 @@ def fight(g: Battle, only_engaged: object) -> None:
 
 
 def fight_ends(g: Battle, _: object) -> None:
-    """All lanes are resolved."""
+    """All lanes are resolved; the next phase begins (HM-FIGHT-14)."""
     g.fight_lane = NOWHERE
 
 
@@ -79,6 +79,8 @@ def _fight_abilities(g: Battle, p: Piece) -> Rules[None]:
 
 
 def _fight_sentences(p: Piece) -> tuple[str, ...]:
+    if p.borrowed:
+        return (p.card.id, p.borrowed)
     return tuple(p.card.text[ability.index] for ability in text_of(p).fight)
 
 

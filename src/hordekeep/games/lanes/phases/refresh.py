@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hordekeep.games.lanes.battle import ALLIANCE, Battle
 from hordekeep.games.lanes.happenings import START_OF_TURN, Happening, after
-from hordekeep.games.lanes.resources import gain_mana
+from hordekeep.games.lanes.resources import portal_mana
 from hordekeep.games.lanes.settling import finish
 from hordekeep.kernel import Rules
 
@@ -19,17 +19,20 @@ def refresh(g: Battle, _: object) -> Rules[None]:
     g.turn += 1
     g.say("turn-begins", "SH-END-08", turn=g.turn)
     g.say("phase-begins", "SH-WIN-07", phase="refresh")
-    for purse in sorted({g.purse_of(seat) for seat in g.alliance_seats}):
-        if not _goes_without(g, purse):
-            gain_mana(g, purse, g.portal.card.boost, "SH-REF-01")
+    portal_mana(g, "SH-REF-01", _goes_without)
+    ready_all(g, "SH-REF-06")
+    after(g, Happening(START_OF_TURN))
+    yield from finish(g)
+
+
+def ready_all(g: Battle, rule: str) -> None:
+    """Every exhausted card is readied (SH-REF-06)."""
     readied = False
     for p in g.pieces():
         if not p.ready:
             p.ready = readied = True
     if readied:
-        g.say("readied", "SH-REF-06")
-    after(g, Happening(START_OF_TURN))
-    yield from finish(g)
+        g.say("readied", rule)
 
 
 def _goes_without(g: Battle, purse: int) -> bool:

@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hordekeep.games.lanes.abilities import Cause, printed
 from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, Battle, Piece
-from hordekeep.games.lanes.happenings import REVEALED, START_OF_TREACHERY, Happening, after
+from hordekeep.games.lanes.happenings import REVEALED, START_OF_TREACHERY, TREACHERY_RESOLVED, Happening, after, watched
 from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.resolving import perform
 from hordekeep.games.lanes.settling import finish, settle
 from hordekeep.games.lanes.summon import next_horde_card
 from hordekeep.kernel import Rules
 
+FEWER: Final = "fewer-treachery-cards"
+"""The castle's mark for the turn: so many cards fewer are turned up (HM-TREACH-17)."""
+MORE: Final = "treachery-cards"
+"""The value that cards in play give: so many cards more are turned up (HM-TREACH-17)."""
+
 
 def treachery(g: Battle, _: object) -> Rules[None]:
-    """What happens at the start of the phase; then the treachery card, then reactions (SH-TREA-17)."""
+    """The phase begins; a horde player may plan its card first (SH-VS-21)."""
+    return begin(g, ("plan_treachery",) if g.horde_seat >= 0 else ())
+
+
+def begin(g: Battle, first: tuple[str, ...]) -> Rules[None]:
+    """What happens at the start of the phase, and the beats that come first; then the treachery card, then reactions
+    (SH-TREA-17)."""
     g.phase = "treachery"
     g.done = 0
     g.say("phase-begins", "SH-WIN-07", phase="treachery")
     g.agenda.append(("reactions", None))
     g.agenda += [("treachery_card", None)] * g.edition.treacheries(g)
-    if g.horde_seat >= 0:
-        g.agenda.append(("plan_treachery", None))
+    g.agenda += [(beat, None) for beat in first]
     after(g, Happening(START_OF_TREACHERY))
     yield from finish(g)
 
@@ -39,6 +51,7 @@ def treachery_card(g: Battle, _: object) -> Rules[None]:
     g.treachery = card
     g.horde_discard.append(card)
     g.say("treachery-revealed", "SH-TREA-01", card=card.id)
+    _forget_boosted(g)
     turned_up = Piece(card, HORDE, HORDE_OWNER)
     after(g, Happening(REVEALED, turned_up))
     yield from settle(g)  # what waited for it may take it away first
@@ -58,7 +71,17 @@ def treachery_card(g: Battle, _: object) -> Rules[None]:
         for ability in printed(card).by_kind.get("treachery", ()):
             yield from perform(g, ability, cause)
         yield from finish(g)
+    if watched(g, TREACHERY_RESOLVED):
+        after(g, Happening(TREACHERY_RESOLVED, boosted, card=card))
+        yield from finish(g)
     g.edition.taken(g)
+
+
+def _forget_boosted(g: Battle) -> None:
+    """Each treachery card has a boosted monster of its own; the one before keeps its tokens (HM-TREACH-15)."""
+    for p in g.in_lanes(HORDE):
+        if p.marks is not None:
+            p.marks.pop("boosted", None)
 
 
 def one_card(g: Battle) -> int:

@@ -11,6 +11,12 @@ deck-faction-base = { $castle } allows no base cards of { $faction }, so not { $
 deck-faction-rare = { $castle } allows no rare cards of { $faction }, so not { $card }.
 deck-faction-mythic = { $castle } allows mythic cards of its own faction only, so not { $card }.
 deck-faction-legendary = { $castle } allows legendary cards of its own faction only, so not { $card }.
+deck-other-type = { $castle } takes base and rare cards of other factions only if they are { $kinds }, so not { $card }.
+deck-short-other-type = { $faction }: { $kinds } only
+deck-free-ally = allies
+deck-free-tower = towers
+deck-free-spell = spells
+deck-free-attachment = attachments
 deck-no-hero = { $hero }, the hero of { $castle }, is not in the deck.
 deck-no-hero-advice = Add { $hero }.
 deck-size = { $count ->
@@ -65,9 +71,9 @@ packs-missing = { $count ->
    *[other] The record was played with the packs { $names }, which are not in use here.
 }
 packs-missing-advice = Add --pack FOLDER to the command (hordekeep replay, verify, play, serve).
-setup-mode-solo = solo is for 1 player, not { $seats }. [SH-MODE-01]
-setup-mode-coop = coop is for 2 players, not { $seats }. [SH-MODE-01]
-setup-mode-versus = versus is for 2 or 3 players, not { $seats }. [SH-MODE-02]
+setup-mode-solo = solo is for 1 player, not { $seats }. [{ $rule }]
+setup-mode-coop = coop is for 2 players, not { $seats }. [{ $rule }]
+setup-mode-versus = versus is for 2 or 3 players, not { $seats }. [{ $rule }]
 setup-tiers = Tier decks are for a horde that plays itself. [SH-CUST-05]
 setup-deck = { $because } [{ $rule }]
 setup-deck-more = { $because } [{ $rule }] (and { $more } more)
@@ -78,6 +84,9 @@ setup-no-horde-card = There is no horde card { $quoted }.
 setup-cheated-mark = { $card } may not be among them. [SH-ACH-07]
 setup-cheated-size = The horde needs { $size } cards, not { $count }. [SH-ACH-07]
 setup-cheated-advice = Write them like “2 Frost Giant; 1 Cave Yeti; ...”.
+setup-other-castle = { $deck } does not go with { $castle }: a ready-made deck is of the castle's set and faction. [HM-SETUP-05]
+setup-other-castle-advice = Leave the castle or the deck to the game, or choose one that goes with the other.
+setup-no-deck = There is no ready-made deck for { $castle }. [HM-SETUP-05]
 setup-hero = { $challenge } needs a deck with { $hero }. [{ $rule }]
 setup-hero-advice = Choose another deck.
 
@@ -104,11 +113,20 @@ keyword-taunt = Taunt
 keyword-taunt-means = The alliance phase cannot end while an ally could engage this and none does.
 keyword-trample = Trample
 keyword-trample-means = When it strikes in the fight phase, what it needs not to destroy its enemy goes on to the castle or the portal.
+keyword-assault-means-hm-glo-07 = Assault X: deal X damage to the portal or to an outsider in play, as you choose.
+keyword-concealed = Concealed
+keyword-concealed-means = Face down in a lane: a servant monster with attack 0 and health 1. When the alliance phase closes it is turned over and summoned there.
+keyword-pillager = Pillager
+keyword-pillager-means = When it is summoned, and in the Pillage Phase, it moves to the back line.
+keyword-reinforce = Reinforce
+keyword-reinforce-means = Reinforce X: X times, put a health token on the minion with the fewest, also on one that was destroyed.
+keyword-taunt-means-hm-glo-55 = When the alliance phase closes and this is not engaged, the nearest unengaged ally is pulled to its lane.
 
 ## Places
 card-in-lane = { $card } in lane { $lane }
 card-in-back-line = { $card } in the back line
 card-in-back-line-again = { $card } number { $number } in the back line
+card-of-power = { $card } of power { $power }
 card-attached = { $card } on { $host }
 card-attached-again = { $card } number { $number } on { $host }
 hidden-card = a hidden card
@@ -124,6 +142,7 @@ thing-portal = The portal
 in-lane = lane { $lane }
 in-back-line = back line, place { $number }
 elsewhere = not in a lane
+elsewhere-again = attachment { $number }, not in a lane
 who-of-several = { $one } or { $others }
 list = { $first }, { $rest }
 nothing = nothing
@@ -138,6 +157,8 @@ ask-action = { $players ->
 }
 ask-react = { $who }, will you react to the treachery?
 ask-horde-action = { $who }, the horde acts. You have { $mana } mana.
+ask-horde-summon = { $who }, summon from your hand? You have { $mana } mana.
+ask-summon-one-more = { $who }, which card comes beyond the wave?
 ask-plan = { $who }, which card goes on top of the horde deck?
 ask-plan-treachery = { $who }, will you plan the treachery for 1 mana?
 ask-reveal-first = { $who }, which hidden card is revealed next?
@@ -147,10 +168,14 @@ ask-draw = { $players ->
 }
 ask-mana-to = { $who }, who gains the mana?
 ask-which-first = { $who }, what comes first?
+ask-pillage-order = { $who }, what comes first: a monster taking its cards, or an ability?
 ask-hand-limit = { $who }, you hold more than seven cards. Which one goes?
 ask-toll = { $who }, which card do you discard to engage it?
 ask-must-leave = { $who }, it cannot engage the monster here. Where does it go?
 ask-answer-taunt = { $who }, a monster taunts. Who answers?
+ask-taunt-pulls = { $who }, it taunts, and several allies are equally near. Whom does it pull?
+ask-may-bolt = { $who }, should the spell deal damage equal to its cost instead of its own effect?
+ask-agree-swap = { $who }, do you agree to swap { $one } and { $other }? Both are exhausted.
 ask-pile-lane = { $who }, in which lane does it arrive?
 ask-trample-on = { $who }, where does the excess damage go?
 ask-elusive = { $who }, will it slip into another lane?
@@ -202,6 +227,8 @@ label-swap = Swap { $one } and { $other }
 label-swap-hidden = Swap the hidden cards in lanes { $here } and { $there }
 label-engage = Engage { $card }
 label-engage-in = Engage { $card } in lane { $lane }
+label-engage-from-lane = Engage { $what } with the ally in lane { $lane }
+label-castle-draw = Exhaust the castle and pay 1 mana to draw a card
 label-use = Use { $what }
 label-use-another = Use { $what }, ability { $number }
 label-discard = Discard { $what }
@@ -214,6 +241,11 @@ label-card = { $card }
 label-redraw = Put { $card } aside
 label-keep = Keep these cards
 label-summon = Play { $card } in lane { $lane }
+label-summon-aside = Play { $card }
+label-summon-under-pile = Summon { $card }: without a free lane it goes under the outsider pile
+label-move-up = Move { $what } to lane { $there }
+label-exhaust = Exhaust { $what } for 2 mana, by { $by }
+label-portal-action = Use the portal’s action
 label-conceal = Play { $card } face down in lane { $lane }
 label-hide = Turn { $what } face down
 label-drop = Discard { $what }
@@ -240,6 +272,14 @@ no-bargain = That card has no lower price.
 no-reaction = In the Treachery Phase only what bears the lightning mark can be used.
 no-only-reactions = In the Treachery Phase only reaction spells can be played.
 no-exhausted = It is exhausted until the next Refresh Phase.
+no-exhausted-now = It is exhausted: it can do that again once it is ready.
+no-both-ready = Both allies have to be ready, for both are exhausted.
+no-abilities-left = It has lost its abilities, and with them what every ally and every castle can do.
+no-cannot-face = It cannot engage the monster in that lane, so it cannot go there.
+no-monster-behind = No monster that could be engaged stands there in the back line.
+no-monster-there-already = A monster is in that lane already.
+no-castle-used = The castle is exhausted: it is used once a turn.
+no-attachment-discard = Only allies and towers in play can be discarded.
 no-not-yours = That card belongs to another player.
 no-exhaust-ability = There is no such “Exhaust:” ability.
 no-held = Another card forbids that this turn.
@@ -270,6 +310,19 @@ no-alliance-players = Only alliance players do that.
 no-horde-players = Only a horde player does that, in a versus game.
 no-horde-phase = That is done in the Horde Phase.
 no-wave-spent = The wave is spent: the portal lets no more horde cards in this turn.
+no-summon-now = Cards of the hand are summoned in step 2, before the outsider pile and the portal’s turn.
+no-act-yet = First the wave: actions come once the portal has turned.
+no-needs-lane = A monster comes to a free lane: say which.
+no-needs-no-lane = Spells and attachments are resolved at once: they take no lane.
+no-monster-abilities = It has no abilities, so it cannot be exhausted for anything.
+no-swap-with-back-line = Only two monsters in lanes can change places.
+no-cannot-meet = A card forbids these two to engage each other.
+no-not-engaged = Only an ally that is engaged with a monster can be exhausted so.
+no-ally-exhausted = That ally is exhausted already.
+no-has-play = It has a “Play:” ability, so it cannot be turned face down.
+no-portal-action = This portal has no action: only the first two levels of a versus game have one.
+no-portal-action-used = The portal’s action was used this turn.
+no-minion-tokens = The minions have too few health tokens left to pay that.
 no-monster-there = A horde card is in that lane already.
 no-no-monster = There is no monster to do that with.
 no-minion-stays = Minions are not the horde player’s to order about.
@@ -282,6 +335,15 @@ no-not-hidden = Only two face-down cards change places in secret.
 
 ## The log
 log-game-begins = { $castle } stands. { $outsider } waits behind the portal.
+log-castle-stands = { $castle } stands.
+log-deck-shuffled = { $who } shuffles a deck of { $cards } cards.
+log-portals-laid = The portals are laid out, { $levels } levels in all.
+log-minions-laid = The four minions stand in the back line, with { $amount ->
+    [one] one health token
+   *[other] { $amount } health tokens
+  } among them.
+log-horde-shuffled = The horde deck of { $cards } cards is shuffled.
+log-outsider-chosen = { $outsider } waits, set aside.
 log-turn-begins = Turn { $turn }.
 log-phase-begins = { $phase } Phase.
 log-game-ends-castle-fell = The castle falls. The alliance has lost.
@@ -314,6 +376,8 @@ log-discarded-in-play = Discarded: { $thing }.
 log-discarded-revealed = Discarded before it takes effect: { $card }.
 log-returned = { $who } takes { $card } back to hand.
 log-taken = { $who } takes { $card } from the discard pile.
+log-borrowed = { $thing } takes over the abilities of { $by }.
+log-fetched = { $who } takes { $card } from the collection.
 log-searched = { $who } takes a card from the deck.
 log-shuffled = { $who } shuffles the deck.
 log-looked = The alliance looks at the top card of { $who }’s deck.
@@ -337,6 +401,10 @@ log-played-elsewhere = { $who } plays { $card }.
 log-used = { $who } uses { $card }.
 log-triggered = Card effect: { $card }.
 log-engaged = { $card }: engaged in lane { $lane }.
+log-prices-change = { $card } changes what cards cost this turn.
+log-playable-again = { $who } may play { $card } from the discard pile this turn.
+log-castle-draws = { $who } pays 1 mana and exhausts the castle to draw a card.
+log-swap-refused = { $who } does not agree to swap { $card }.
 log-moved = { $card }: from lane { $here } to lane { $there }.
 log-came-to-lane = { $card }: to lane { $there }.
 log-went-back = { $card }: back to the back line.
@@ -344,6 +412,8 @@ log-swapped = { $card } and { $partner }: swapped, now in lanes { $here } and { 
 log-attached = Attached to { $host }: { $card }.
 log-summoned = New in lane { $lane }: { $card }.
 log-on-pile = On top of the outsider pile: { $card }.
+log-under-pile = At the bottom of the outsider pile: { $card }.
+log-summoned-aside = The horde brings { $card }.
 log-outsider-stage = Under the outsider pile: { $card }.
 log-treachery-revealed = The treachery card: { $card }.
 log-boosted = Boosted: { $thing }, +{ $amount } attack this turn.
@@ -353,15 +423,34 @@ log-trampled = Trample, { $card }: { $amount } damage goes on to { $target }.
 log-damage = { $thing }: { $amount } damage from { $by }.
 log-damage-plain = { $thing }: { $amount } damage.
 log-armor = { $thing }: armor stops { $amount } damage.
+log-replaced = { $thing } takes no damage: something else happens instead.
 log-prevented = { $thing }: { $by } prevents { $amount } damage.
 log-healed = { $amount ->
     [one] { $thing }: { $amount } wound removed.
    *[other] { $thing }: { $amount } wounds removed.
 }
 log-tokens = { $thing }: { $tokens } added.
-log-tokens-removed = { $amount ->
-    [one] { $thing }: { $amount } { $token } token removed.
-   *[other] { $thing }: { $amount } { $token } tokens removed.
+log-tokens-removed = { $token ->
+    [armor] { $thing }: { $amount ->
+        [one] { $amount } armor token removed.
+       *[other] { $amount } armor tokens removed.
+    }
+    [temporary-attack] { $thing }: { $amount ->
+        [one] { $amount } temporary attack token removed.
+       *[other] { $amount } temporary attack tokens removed.
+    }
+    [temporary-weaken] { $thing }: { $amount ->
+        [one] { $amount } temporary weaken token removed.
+       *[other] { $amount } temporary weaken tokens removed.
+    }
+    [temporary-armor] { $thing }: { $amount ->
+        [one] { $amount } temporary armor token removed.
+       *[other] { $amount } temporary armor tokens removed.
+    }
+   *[weaken] { $thing }: { $amount ->
+        [one] { $amount } weaken token removed.
+       *[other] { $amount } weaken tokens removed.
+    }
 }
 log-tokens-lost = { $amount ->
     [one] { $thing }: { $amount } health token removed.
@@ -380,12 +469,19 @@ log-exhausted = Exhausted: { $thing }.
 log-readied-card = Ready again: { $thing }.
 log-marked = { $thing }: { $mark } this turn.
 log-destroyed = Destroyed: { $thing }.
+log-destroyed-portal = The portal is destroyed!
 log-portal-turned = The portal turns. The next wave is { $wave }.
+log-portal-is-outsider = The portal is the outsider now!
 log-portal-collapses = The portal collapses!
 log-portal-replaced = A new portal opens: stage { $stage }.
+log-portal-replaced-level = A new portal opens: level { $stage }.
 log-challenged = { $card }: challenge in lane { $lane }. The ally there cannot be moved.
+log-exhausted-ally = Exhausted: { $thing }, by { $by }.
+log-portal-action = The horde player uses the portal’s action.
 log-planned = The horde player puts a card on top of the horde deck.
 log-concealed = A horde card is played face down in lane { $lane }.
+log-arrives-concealed = A horde card arrives face down in lane { $lane }.
+log-hidden-together = Turned face down and shuffled: { $cards }.
 log-hidden = Turned face down in lane { $lane }: { $card }.
 log-rearranged = The horde player may have swapped hidden cards.
 log-swapped-hidden = Hidden cards in lanes { $one } and { $other } changed places.
@@ -406,6 +502,18 @@ tokens-armor = { $amount ->
     [one] { $amount } armor token
    *[other] { $amount } armor tokens
 }
+tokens-temporary-attack = { $amount ->
+    [one] { $amount } temporary attack token
+   *[other] { $amount } temporary attack tokens
+}
+tokens-temporary-weaken = { $amount ->
+    [one] { $amount } temporary weaken token
+   *[other] { $amount } temporary weaken tokens
+}
+tokens-temporary-armor = { $amount ->
+    [one] { $amount } temporary armor token
+   *[other] { $amount } temporary armor tokens
+}
 tokens-wound = { $amount ->
     [one] { $amount } wound
    *[other] { $amount } wounds
@@ -418,6 +526,7 @@ mark-cannot-be-engaged = cannot be engaged
 mark-cannot-move = cannot move
 mark-cannot-exhaust = cannot exhaust
 mark-does-not-strike = no strike
+mark-strikes-elsewhere = strikes elsewhere
 mark-tramples-minions = trample may go on to a minion
 mark-no-abilities = no abilities
 mark-strikes-again = a second strike
@@ -437,6 +546,7 @@ phase-treachery = Treachery
 phase-fight = Fight
 phase-pillage = Pillage
 phase-end = End
+phase-resolution = Resolution
 
 ## How it ended
 result-won = { $rule ->

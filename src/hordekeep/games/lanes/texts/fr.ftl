@@ -11,6 +11,12 @@ deck-faction-base = { $castle } n’admet aucune carte de base { $faction }, don
 deck-faction-rare = { $castle } n’admet aucune carte rare { $faction }, donc pas { $card }.
 deck-faction-mythic = { $castle } n’admet de cartes mythiques que de sa propre faction, donc pas { $card }.
 deck-faction-legendary = { $castle } n’admet de cartes légendaires que de sa propre faction, donc pas { $card }.
+deck-other-type = { $castle } n’accepte des cartes de base ou rares d’autres factions que si ce sont des { $kinds }, donc pas { $card }.
+deck-short-other-type = { $faction } : { $kinds } seulement
+deck-free-ally = Alliés
+deck-free-tower = Tours
+deck-free-spell = Sorts
+deck-free-attachment = Améliorations
 deck-no-hero = { $hero }, qui va avec { $castle }, n’est pas dans le deck.
 deck-no-hero-advice = Ajoutez { $hero }.
 deck-size = { $count ->
@@ -65,9 +71,9 @@ packs-missing = { $count ->
    *[other] La partie a été jouée avec les extensions { $names }, qui ne sont pas employées ici.
 }
 packs-missing-advice = Ajoutez --pack DOSSIER à la commande (hordekeep replay, verify, play, serve).
-setup-mode-solo = Le mode solo se joue seul, pas à { $seats }. [SH-MODE-01]
-setup-mode-coop = Le mode coopératif se joue à 2, pas à { $seats }. [SH-MODE-01]
-setup-mode-versus = Le mode compétitif se joue à 2 ou 3, pas à { $seats }. [SH-MODE-02]
+setup-mode-solo = Le mode solo se joue seul, pas à { $seats }. [{ $rule }]
+setup-mode-coop = Le mode coopératif se joue à 2, pas à { $seats }. [{ $rule }]
+setup-mode-versus = Le mode compétitif se joue à 2 ou 3, pas à { $seats }. [{ $rule }]
 setup-tiers = Les decks par rang sont pour une Horde qui joue toute seule. [SH-CUST-05]
 setup-deck = { $because } [{ $rule }]
 setup-deck-more = { $because } [{ $rule }] (et { $more } de plus)
@@ -78,6 +84,9 @@ setup-no-horde-card = Il n’y a pas de carte Horde « { $value } ».
 setup-cheated-mark = { $card } ne peut pas en faire partie. [SH-ACH-07]
 setup-cheated-size = Il faut { $size } cartes Horde, pas { $count }. [SH-ACH-07]
 setup-cheated-advice = Écrivez-les ainsi : « 2 Géant du givre ; 1 Yéti des cavernes ; … ».
+setup-other-castle = { $deck } ne va pas avec { $castle } : un deck préconstruit est du set et de la faction du Château. [HM-SETUP-05]
+setup-other-castle-advice = Laissez le choix du Château ou du deck au jeu, ou prenez-en un qui aille avec l’autre.
+setup-no-deck = Il n’y a pas de deck préconstruit pour { $castle }. [HM-SETUP-05]
 setup-hero = Le défi { $challenge } demande un deck avec { $hero }. [{ $rule }]
 setup-hero-advice = Choisissez un autre deck.
 
@@ -104,11 +113,20 @@ keyword-taunt = Provocation
 keyword-taunt-means = La phase Alliance ne peut finir tant qu’un Allié pourrait engager cette carte et qu’aucun ne le fait.
 keyword-trample = Piétinement
 keyword-trample-means = Quand elle attaque en phase Combat, les dégâts qu’il ne faut pas pour détruire l’ennemi vont au Château ou au Portail.
+keyword-assault-means-hm-glo-07 = Assaut X : infligez X dégâts au Portail ou à un Outsider en jeu, au choix.
+keyword-concealed = Dissimulé
+keyword-concealed-means = Face cachée sur une rangée : un Monstre Serviteur avec 0 Attaque et 1 Santé. Quand la phase Alliance se termine, la carte est retournée et invoquée là.
+keyword-pillager = Pillard
+keyword-pillager-means = Quand il est invoqué, et en phase Pillage, il se déplace sur la ligne arrière.
+keyword-reinforce = Renforcer
+keyword-reinforce-means = Renforcer X : X fois, placez un jeton Santé sur le Sbire qui en a le moins, même s’il a été détruit.
+keyword-taunt-means-hm-glo-55 = Quand la phase Alliance se termine et que cette carte n’est pas engagée, l’Allié non engagé le plus proche est attiré sur sa rangée.
 
 ## Les places
 card-in-lane = { $card } (rangée { $lane })
 card-in-back-line = { $card } (ligne arrière)
 card-in-back-line-again = { $card } nº { $number } (ligne arrière)
+card-of-power = { $card } de puissance { $power }
 card-attached = { $card } sur { $host }
 card-attached-again = { $card } nº { $number } sur { $host }
 hidden-card = une carte dissimulée
@@ -124,6 +142,7 @@ thing-portal = Le Portail
 in-lane = rangée { $lane }
 in-back-line = ligne arrière, place { $number }
 elsewhere = hors des rangées
+elsewhere-again = Amélioration { $number }, hors des rangées
 who-of-several = { $one } ou { $others }
 list = { $first }, { $rest }
 nothing = rien
@@ -138,6 +157,8 @@ ask-action = { $players ->
 }
 ask-react = { $who }, réagir à la traîtrise ?
 ask-horde-action = { $who }, la Horde agit. Vous avez { $mana } Mana.
+ask-horde-summon = { $who }, invoquer depuis votre main ? Vous avez { $mana } Mana.
+ask-summon-one-more = { $who }, quelle carte arrive en plus de la vague ?
 ask-plan = { $who }, quelle carte mettre sur le deck Horde ?
 ask-plan-treachery = { $who }, planifier la traîtrise pour 1 Mana ?
 ask-reveal-first = { $who }, quelle carte dissimulée révéler maintenant ?
@@ -147,10 +168,14 @@ ask-draw = { $players ->
 }
 ask-mana-to = { $who }, qui reçoit le Mana ?
 ask-which-first = { $who }, par quoi commencer ?
+ask-pillage-order = { $who }, par quoi commencer : un Monstre qui pille, ou une capacité ?
 ask-hand-limit = { $who }, vous tenez plus de sept cartes. Laquelle défausser ?
 ask-toll = { $who }, quelle carte défausser pour l’engagement ?
 ask-must-leave = { $who }, l’Allié ne peut pas engager le Monstre d’ici. Où va-t-il ?
 ask-answer-taunt = { $who }, un Monstre provoque. Qui répond ?
+ask-taunt-pulls = { $who }, il provoque, et plusieurs Alliés sont aussi proches l’un que l’autre. Lequel attire-t-il ?
+ask-may-bolt = { $who }, le Sort doit-il infliger des dégâts égaux à son coût au lieu de son propre effet ?
+ask-agree-swap = { $who }, acceptez-vous d’échanger { $one } et { $other } ? Les deux sont épuisés.
 ask-pile-lane = { $who }, sur quelle rangée arrive la carte ?
 ask-trample-on = { $who }, où vont les dégâts en trop ?
 ask-elusive = { $who }, se glisser sur une autre rangée ?
@@ -202,6 +227,8 @@ label-swap = Échanger { $one } et { $other }
 label-swap-hidden = Échanger les cartes dissimulées des rangées { $here } et { $there }
 label-engage = Engager { $card }
 label-engage-in = Engager { $card } sur la rangée { $lane }
+label-engage-from-lane = Engager { $what } avec l’Allié de la rangée { $lane }
+label-castle-draw = Épuiser le Château et payer 1 Mana pour piocher une carte
 label-use = Utiliser { $what }
 label-use-another = Utiliser { $what }, capacité { $number }
 label-discard = Défausser { $what }
@@ -214,6 +241,11 @@ label-card = { $card }
 label-redraw = Mettre { $card } de côté
 label-keep = Garder ces cartes
 label-summon = Jouer { $card } sur la rangée { $lane }
+label-summon-aside = Jouer { $card }
+label-summon-under-pile = Invoquer { $card } : sans rangée libre, la carte va sous la pile Outsider
+label-move-up = Déplacer sur la rangée { $there } : { $what }
+label-exhaust = Épuiser { $what } pour 2 Mana, par { $by }
+label-portal-action = Utiliser l’action du Portail
 label-conceal = Jouer { $card } face cachée sur la rangée { $lane }
 label-hide = Retourner face cachée : { $what }
 label-drop = Défausser { $what }
@@ -221,7 +253,7 @@ label-challenge = Défier avec { $what }
 label-plan = Piocher une carte et planifier
 label-to = { $who }
 label-first = { $card } ({ $where }), capacité { $number }
-label-first-destroyed = { $card } ({ $where }) : « Détruit : »
+label-first-destroyed = { $card } ({ $where }) : destruction
 label-option = Option { $number }
 label-number = { $number }
 label-token-attack = Un jeton Attaque
@@ -240,13 +272,21 @@ no-bargain = Cette carte n’a pas de coût réduit.
 no-reaction = En phase Traîtrise, seul ce qui porte l’éclair peut servir.
 no-only-reactions = En phase Traîtrise, seuls les Sorts de réaction se jouent.
 no-exhausted = La carte est épuisée jusqu’à la prochaine phase Préparation.
+no-exhausted-now = La carte est épuisée : elle le pourra de nouveau une fois disponible.
+no-both-ready = Les deux Alliés doivent être disponibles, car tous deux s’épuisent.
+no-abilities-left = La carte a perdu ses capacités, et avec elles celles que tout Allié et tout Château possèdent.
+no-cannot-face = L’Allié ne peut pas engager le Monstre de cette rangée : il ne peut pas y aller.
+no-monster-behind = Aucun Monstre que l’on puisse engager n’est là dans la ligne arrière.
+no-monster-there-already = Un Monstre est déjà sur cette rangée.
+no-castle-used = Le Château est épuisé : il sert une fois par tour.
+no-attachment-discard = Seuls les Alliés et les Tours en jeu peuvent être défaussés.
 no-not-yours = Cette carte appartient à quelqu’un d’autre.
 no-exhaust-ability = Il n’y a pas là de telle capacité « Épuisez : ».
 no-held = Une autre carte l’interdit ce tour-ci.
 no-ally-there = Aucun Allié n’est là.
 no-tower-moves = Les Tours restent où elles sont.
 no-partners-ally = Cet Allié est à votre partenaire : vous pouvez seulement l’échanger avec l’un des vôtres.
-no-challenged = L’Allié est défié : il ne peut pas bouger tant que ce Monstre lui fait face.
+no-challenged = L’Allié est défié : il ne peut pas se déplacer tant que ce Monstre lui fait face.
 no-minion = Ce Sbire est déjà sur une rangée.
 no-minion-health = Ce Sbire n’a plus de Santé : il ne peut pas être engagé.
 no-lane-for-minion = Les six rangées ont des Monstres : il n’y a pas de place pour engager un Sbire.
@@ -269,7 +309,20 @@ no-mulligan-now = La main de départ se change une fois, avant le premier tour.
 no-alliance-players = Seule l’Alliance fait cela.
 no-horde-players = Seule la personne qui joue la Horde fait cela, en mode Compétitif.
 no-horde-phase = Cela se fait en phase Horde.
-no-wave-spent = La vague est épuisée : le Portail ne laisse plus entrer de carte ce tour-ci.
+no-wave-spent = La vague est épuisée : le Portail ne laisse plus entrer de carte Horde ce tour-ci.
+no-summon-now = Les cartes de la main s’invoquent à l’étape 2, avant la pile Outsider et la rotation du Portail.
+no-act-yet = La vague d’abord : les actions viennent une fois le Portail tourné.
+no-needs-lane = Un Monstre arrive sur une rangée libre : dites laquelle.
+no-needs-no-lane = Sorts et Améliorations se résolvent aussitôt : ils n’occupent pas de rangée.
+no-monster-abilities = La carte n’a plus de capacité : elle ne peut pas s’épuiser pour agir.
+no-swap-with-back-line = Seuls deux Monstres sur des rangées peuvent échanger leurs places.
+no-cannot-meet = Une carte leur interdit de s’engager l’un l’autre.
+no-not-engaged = Seul un Allié engagé avec un Monstre peut être épuisé ainsi.
+no-ally-exhausted = Cet Allié est déjà épuisé.
+no-has-play = La carte a une capacité « Jouez : » : elle ne peut pas être retournée face cachée.
+no-portal-action = Ce Portail n’a pas d’action : seuls les deux premiers niveaux du mode Compétitif en ont une.
+no-portal-action-used = L’action du Portail a déjà servi ce tour-ci.
+no-minion-tokens = Les Sbires n’ont plus assez de jetons Santé pour payer cela.
 no-monster-there = Une carte Horde est déjà sur cette rangée.
 no-no-monster = Il n’y a pas de Monstre pour cela.
 no-minion-stays = Les Sbires n’obéissent pas à qui joue la Horde.
@@ -282,6 +335,15 @@ no-not-hidden = Seules deux cartes face cachée s’échangent en secret.
 
 ## Le journal
 log-game-begins = { $castle } tient bon. Derrière le Portail attend l’Outsider : { $outsider }.
+log-castle-stands = Le Château est choisi : { $castle }.
+log-deck-shuffled = { $who } mélange un deck de { $cards } cartes.
+log-portals-laid = Les Portails sont en place, { $levels } niveaux en tout.
+log-minions-laid = Les quatre Sbires sont sur la ligne arrière, avec { $amount ->
+    [one] un jeton Santé
+   *[other] { $amount } jetons Santé
+  } en tout.
+log-horde-shuffled = Le deck Horde de { $cards } cartes est mélangé.
+log-outsider-chosen = L’Outsider attend, mis de côté : { $outsider }.
 log-turn-begins = Tour { $turn }.
 log-phase-begins = Phase { $phase }.
 log-game-ends-castle-fell = Le Château tombe. L’Alliance a perdu.
@@ -314,6 +376,8 @@ log-discarded-in-play = Défausse : { $thing }.
 log-discarded-revealed = Défausse avant tout effet : { $card }.
 log-returned = { $who } reprend en main : { $card }.
 log-taken = { $who } prend dans la défausse : { $card }.
+log-borrowed = { $thing } reprend les capacités de { $by }.
+log-fetched = { $who } prend dans la collection : { $card }.
 log-searched = { $who } prend une carte dans son deck.
 log-shuffled = { $who } mélange son deck.
 log-looked = L’Alliance regarde la première carte du deck de { $who }.
@@ -337,6 +401,10 @@ log-played-elsewhere = { $who } joue { $card }.
 log-used = { $who } utilise { $card }.
 log-triggered = Effet de carte : { $card }.
 log-engaged = { $card } : engagement sur la rangée { $lane }.
+log-prices-change = { $card } change le coût des cartes ce tour-ci.
+log-playable-again = { $who } peut jouer { $card } depuis la défausse ce tour-ci.
+log-castle-draws = { $who } paie 1 Mana et épuise le Château pour piocher une carte.
+log-swap-refused = { $who } n’accepte pas d’échanger { $card }.
 log-moved = { $card } : de la rangée { $here } à la rangée { $there }.
 log-came-to-lane = { $card } : vers la rangée { $there }.
 log-went-back = { $card } : retour à la ligne arrière.
@@ -344,6 +412,8 @@ log-swapped = { $card } et { $partner } : échange, vers les rangées { $here 
 log-attached = Amélioration sur { $host } : { $card }.
 log-summoned = Arrivée sur la rangée { $lane } : { $card }.
 log-on-pile = Sur la pile Outsider : { $card }.
+log-under-pile = Sous la pile Outsider : { $card }.
+log-summoned-aside = La Horde apporte ceci : { $card }.
 log-outsider-stage = Sous la pile Outsider : { $card }.
 log-treachery-revealed = Carte Traîtrise : { $card }.
 log-boosted = Renforcement : { $thing }, +{ $amount } Attaque ce tour-ci.
@@ -365,6 +435,7 @@ log-armor = { $amount ->
     [one] { $thing } : l’Armure arrête { $amount } dégât.
    *[other] { $thing } : l’Armure arrête { $amount } dégâts.
 }
+log-replaced = { $thing } ne subit pas de dégât : autre chose arrive à la place.
 log-prevented = { $amount ->
     [one] { $thing } : { $amount } dégât évité ({ $by }).
    *[other] { $thing } : { $amount } dégâts évités ({ $by }).
@@ -378,6 +449,18 @@ log-tokens-removed = { $token ->
     [armor] { $thing } : { $amount ->
         [one] { $amount } jeton Armure retiré.
        *[other] { $amount } jetons Armure retirés.
+    }
+    [temporary-attack] { $thing } : { $amount ->
+        [one] { $amount } jeton temporaire Attaque retiré.
+       *[other] { $amount } jetons temporaires Attaque retirés.
+    }
+    [temporary-weaken] { $thing } : { $amount ->
+        [one] { $amount } jeton temporaire -1 Attaque retiré.
+       *[other] { $amount } jetons temporaires -1 Attaque retirés.
+    }
+    [temporary-armor] { $thing } : { $amount ->
+        [one] { $amount } jeton temporaire Armure retiré.
+       *[other] { $amount } jetons temporaires Armure retirés.
     }
    *[weaken] { $thing } : { $amount ->
         [one] { $amount } jeton -1 Attaque retiré.
@@ -401,12 +484,19 @@ log-exhausted = Épuisement : { $thing }.
 log-readied-card = De nouveau disponible : { $thing }.
 log-marked = { $thing } : { $mark } ce tour-ci.
 log-destroyed = Destruction : { $thing }.
+log-destroyed-portal = Le Portail est détruit !
 log-portal-turned = Le Portail tourne. La prochaine vague est de { $wave }.
+log-portal-is-outsider = Le Portail est désormais l’Outsider !
 log-portal-collapses = Le Portail s’effondre !
 log-portal-replaced = Un nouveau Portail s’ouvre : niveau { $stage }.
+log-portal-replaced-level = Un nouveau Portail s’ouvre : niveau { $stage }.
 log-challenged = { $card } : défi sur la rangée { $lane }. L’Allié en face ne peut pas être déplacé.
+log-exhausted-ally = Épuisement : { $thing }, par { $by }.
+log-portal-action = La Horde utilise l’action du Portail.
 log-planned = La Horde met une carte sur son deck.
 log-concealed = Une carte Horde est jouée face cachée sur la rangée { $lane }.
+log-arrives-concealed = Une carte Horde arrive dissimulée sur la rangée { $lane }.
+log-hidden-together = Dissimulation et mélange : { $cards }.
 log-hidden = Dissimulation sur la rangée { $lane } : { $card }.
 log-rearranged = La Horde a pu échanger des cartes dissimulées.
 log-swapped-hidden = Les cartes dissimulées des rangées { $one } et { $other } ont changé de place.
@@ -427,6 +517,18 @@ tokens-armor = { $amount ->
     [one] { $amount } jeton Armure ajouté
    *[other] { $amount } jetons Armure ajoutés
 }
+tokens-temporary-attack = { $amount ->
+    [one] { $amount } jeton temporaire Attaque ajouté
+   *[other] { $amount } jetons temporaires Attaque ajoutés
+}
+tokens-temporary-weaken = { $amount ->
+    [one] { $amount } jeton temporaire -1 Attaque ajouté
+   *[other] { $amount } jetons temporaires -1 Attaque ajoutés
+}
+tokens-temporary-armor = { $amount ->
+    [one] { $amount } jeton temporaire Armure ajouté
+   *[other] { $amount } jetons temporaires Armure ajoutés
+}
 tokens-wound = { $amount ->
     [one] { $amount } jeton Dégât ajouté
    *[other] { $amount } jetons Dégât ajoutés
@@ -439,6 +541,7 @@ mark-cannot-be-engaged = engagement impossible
 mark-cannot-move = déplacement impossible
 mark-cannot-exhaust = épuisement impossible
 mark-does-not-strike = aucune attaque
+mark-strikes-elsewhere = attaque ailleurs
 mark-tramples-minions = Piétinement possible jusqu’à un Sbire
 mark-no-abilities = aucune capacité
 mark-strikes-again = une seconde attaque
@@ -458,6 +561,7 @@ phase-treachery = Traîtrise
 phase-fight = Combat
 phase-pillage = Pillage
 phase-end = Fin
+phase-resolution = Résolution
 
 ## La fin
 result-won = { $rule ->

@@ -7,7 +7,7 @@ from hordekeep.games.lanes.asking import choose_piece
 from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.movement import BROUGHT, move
 from hordekeep.games.lanes.resources import pillage
-from hordekeep.games.lanes.tokens import put_health
+from hordekeep.games.lanes.tokens import reinforce
 from hordekeep.games.lanes.values import lane_of
 from hordekeep.games.lanes.words.kinds import VOCABULARY, Noun, Target, verb
 from hordekeep.games.lanes.words.moving import can_move, move_to_end
@@ -16,17 +16,10 @@ from hordekeep.kernel import Rules
 V = VOCABULARY
 
 
-@verb("Reinforce {n:number}", fr="Renforcer {n}", rule="HM-GLO-64")
-def reinforce(g: Battle, c: Cause, n: int) -> Rules[None]:
+@verb("Reinforce {n:number}", fr="Renforcer {n}", rule="HM-GLO-64", name="reinforce")
+def reinforce_verb(g: Battle, c: Cause, n: int) -> Rules[None]:
     """So many times a health token on the minion with the fewest, a destroyed one too (HM-GLO-65)."""
-    seats = (g.horde_seat,) if g.horde_seat >= 0 else g.alliance_seats
-    for _ in range(n * c.times):
-        able = [minion for minion in g.minions if not minion.doomed]
-        if not able:
-            return
-        fewest = min(max(minion.vigor, 0) for minion in able)
-        last = [minion for minion in able if max(minion.vigor, 0) == fewest]
-        put_health(g, (yield from choose_piece(g, seats, "pick-minion", "HM-GLO-64", last, c.me.card)), 1)
+    yield from reinforce(g, n * c.times, c.me.card)
 
 
 @verb("{t:target} charges left", fr="{t} charge à gauche", rule="HM-GLO-19")
@@ -50,7 +43,8 @@ def charges(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> bool:
 
 
 def come_to(g: Battle, p: Piece, lane: int, rule: str) -> bool:
-    """A card moves to a lane if it may; did it?"""
+    """A card moves to a lane if it may; did it? A minion then fights there and is no longer in the back line
+    (HM-GLO-68)."""
     if not can_move(g, p) or lane not in g.edition.lanes_for(g, p, p.side):
         return False
     if p.card.is_minion and p.lane < 0:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.games.lanes.abilities import Cause, printed
+from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.asking import NO, ask, deciders, may, regarding
 from hordekeep.games.lanes.battle import Battle
 from hordekeep.games.lanes.damage import hurt
+from hordekeep.games.lanes.lasting import leave_behind
 from hordekeep.games.lanes.places import piece_at, place_of
 from hordekeep.games.lanes.words.deeds import Condition, Deed, Payment, deed
 from hordekeep.games.lanes.words.kinds import VOCABULARY, Count
@@ -80,7 +81,9 @@ def pay_to(k: Payment, v: Deed) -> Deed:
         c.did = False
         if can(g, c) and (yield from may(g, deciders(g, c), "may-pay", "SH-ALLI-23", regarding(c))):
             chosen = yield from k.choose(g, c)
-            k.pay(g, c, chosen)
+            steps = k.pay(g, c, chosen)
+            if steps is not None:
+                yield from steps
             if g.waiting and (interrupt := g.edition.interrupt) is not None:
                 yield from interrupt(g)
             yield from v(g, c)
@@ -108,8 +111,9 @@ def if_that_destroys_it(a: Deed, b: Deed) -> Deed:
 
     def run(g: Battle, c: Cause) -> Rules[None]:
         c.reached = []
+        c.felled = []
         yield from a(g, c)
-        if any(p.doomed for p in c.reached):
+        if c.felled or any(p.doomed for p in c.reached):
             yield from b(g, c)
 
     return deed(run, a, b)
@@ -249,6 +253,8 @@ def an_ally_takes_damage(n: int) -> Deed:
             ally = piece_at(g, answer[1])
             assert ally is not None
             yield from hurt(g, ally, n, c.me)
+            if g.waiting and (interrupt := g.edition.interrupt) is not None:
+                yield from interrupt(g)
             c.did = True
 
     return deed(run)
@@ -291,10 +297,7 @@ def after_this_turn(e: Event, v: Deed) -> Deed:
     left = e.ability(v)
 
     def run(g: Battle, c: Cause) -> Rules[None]:
-        card = c.me.card
-        index = next(n for n, ability in enumerate(printed(card).all) if ability.extra is left)
-        g.lasting.append((f"{card.id}/{index}", c.side))
-        g.board_changed()
+        leave_behind(g, c, left, for_whom=c.seat if g.edition.lasting_for_seats else -1)
         c.did = True
         yield from ()
 

@@ -44,7 +44,9 @@ class Bill:
             what = yield from payment.choose(g, c)
             chosen.append(what)
         for payment, what in zip(self.payments, chosen, strict=True):
-            payment.pay(g, c, what)
+            steps = payment.pay(g, c, what)
+            if steps is not None:
+                yield from steps
 
 
 @V.word("costs", "{k:cost}", fr="{k}", rule="SH-ALLI-23")

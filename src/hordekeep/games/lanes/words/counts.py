@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.playing import played_by
 from hordekeep.games.lanes.words.kinds import count
 
 
@@ -53,6 +54,12 @@ def weaken_on(g: Battle, c: Cause, t: list[Piece]) -> int:
 def cards_put(g: Battle, c: Cause) -> int:
     """As many as the verb before has put somewhere."""
     return c.total
+
+
+@count("card you played this turn", fr="carte que vous avez jouée ce tour-ci", rule="HM-ALLY-01")
+def cards_played(g: Battle, c: Cause) -> int:
+    """Whatever became of them; a card that asks while it is played counts too."""
+    return g.castle.marked(played_by(max(c.seat, 0)))
 
 
 @count("damage dealt", fr="dégât infligé", rule="HM-GLO-13")

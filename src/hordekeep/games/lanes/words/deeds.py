@@ -83,7 +83,7 @@ class Payment:
         self,
         why_not: Callable[[Battle, Cause], Refusal | None],
         choose: Callable[[Battle, Cause], Rules[Any]],
-        pay: Callable[[Battle, Cause, Any], None],
+        pay: Callable[[Battle, Cause, Any], Rules[None] | None],
         never: Condition = _not_so,
     ) -> None:
         self.why_not = why_not

@@ -15,6 +15,7 @@ from hordekeep.games.lanes.happenings import (
     GAINED_HEALTH_TOKENS,
     GAINED_MANA,
     HEALED,
+    LEFT_PLAY,
     LOST_HEALTH_TOKENS,
     MOVED,
     MUTATED,
@@ -22,6 +23,8 @@ from hordekeep.games.lanes.happenings import (
     REBUILT,
     REVEALED,
     STRUCK,
+    SUMMONED_FROM_PILE,
+    TREACHERY_RESOLVED,
     TUCKED,
     Happening,
     Moment,
@@ -199,6 +202,13 @@ def mutaform_event(t: Target) -> Event:
     return Event(MUTATED, t)
 
 
+@V.word("event", "{t:target} leaves play",
+        fr="{t} a quitté le jeu", rule="HM-DEST-12")  # fmt: skip
+def leaves_event(t: Target) -> Event:
+    """Destroyed or not; its card lies where it belongs by now."""
+    return Event(LEFT_PLAY, t)
+
+
 @V.word("event", "the tenth card is put under this", fr="la dixième carte a été placée sous cette carte",
         rule="HM-GLO-61")  # fmt: skip
 def tenth_card() -> Event:
@@ -210,6 +220,19 @@ def tenth_card() -> Event:
 def third_card_under_this() -> Event:
     """Three cards lie under it now."""
     return Event(TUCKED, also=lambda g, holder, happening: happening.subject is holder and happening.amount >= 3)
+
+
+@V.word("event", "{t:target} is summoned from the outsider pile",
+        fr="{t} a été [invoqué|invoquée|invoqués|invoquées:t] de la pile Outsider", rule="HM-HORDE-03")  # fmt: skip
+def summoned_from_pile(t: Target) -> Event:
+    """It came into play from there."""
+    return Event(SUMMONED_FROM_PILE, t)
+
+
+@V.word("event", "a treachery card is resolved", fr="une carte Traîtrise a été résolue", rule="HM-TREACH-17")
+def treachery_resolved() -> Event:
+    """Once for each treachery card, whomever it boosted."""
+    return Event(TREACHERY_RESOLVED)
 
 
 # -- what cards do to others -------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from hordekeep.games.lanes.asking import NO, ask, choose_card, deciders
 from hordekeep.games.lanes.battle import Battle, Piece, Player
 from hordekeep.games.lanes.cards import Card
 from hordekeep.games.lanes.movement import tuck
+from hordekeep.games.lanes.places import piece_at, place_name, place_of
 from hordekeep.games.lanes.playing import play
 from hordekeep.games.lanes.resources import discard_from_hand, draw, gain_mana, pay_mana, rebuild
 from hordekeep.games.lanes.summon import next_horde_card, refill
@@ -316,6 +317,41 @@ def discard_held(x: str) -> Payment:
 def discard_held_paying(x: str) -> Payment:
     """A card of that type whose printed cost can be paid; the cost is counted for what follows."""
     return _of_hand(x, lambda card: card.cost or 0)
+
+
+@V.word("cost", "discard {x:held} from play or your hand", fr="[défaussez|défausser] {x} en jeu ou de votre main",
+        rule="HM-ABIL-03")  # fmt: skip
+def discard_held_or_in_play(x: str) -> Payment:
+    """A card of that type of the own hand, or an own one in play (HM-COOP-07); a horde card is nobody's to discard."""
+
+    def able(g: Battle, c: Cause) -> list[Piece]:
+        return [p for p in g.pieces() if p.card.type == x and p.owner == c.seat and not p.doomed]
+
+    def why_not(g: Battle, c: Cause) -> Refusal | None:
+        return None if able(g, c) or any(card.type == x for card in g.players[c.seat].hand) else NO_CARD
+
+    def choose(g: Battle, c: Cause) -> Rules[Choice]:
+        def choices() -> list[Choice]:
+            held = sorted({card.id for card in g.players[c.seat].hand if card.type == x})
+            return [*(("at", place_of(g, p)) for p in able(g, c)), *(("card", card) for card in held)]
+
+        return (yield from ask(g, (c.seat,), "discard", "HM-ABIL-03", choices, c.me.card))
+
+    def pay(g: Battle, c: Cause, chosen: Choice) -> Rules[None]:
+        if chosen[0] == "at":
+            p = piece_at(g, chosen[1])
+            assert p is not None
+            g.say("discarded-in-play", "HM-ABIL-03", card=p.card.id, at=place_name(chosen[1]))
+            yield from g.edition.depart(g, p, None)
+            return
+        player = g.players[c.seat]
+        card = next((each for each in player.hand if each.id == chosen[1]), None)
+        if card is not None:  # not so in a game imagined by somebody who cannot know this hand
+            player.hand.remove(card)
+            player.discard.append(card)
+            g.say("discarded", "HM-ABIL-03", seat=c.seat, card=card.id)
+
+    return Payment(why_not, choose, pay)
 
 
 # -- what alliance players do ------------------------------------------------------------------------------------------

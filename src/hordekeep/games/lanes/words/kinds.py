@@ -12,10 +12,11 @@ from inspect import isgeneratorfunction
 from types import MappingProxyType
 from typing import Any
 
-from hordekeep.games.lanes.abilities import Cause
+from hordekeep.games.lanes.abilities import Cause, Fallen
 from hordekeep.games.lanes.asking import choose_piece, deciders
 from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.cards import Card
+from hordekeep.games.lanes.values import attack, health
 from hordekeep.games.lanes.words.deeds import Condition, Deed, Picked
 from hordekeep.kernel import Rules
 from hordekeep.language import Vocabulary
@@ -135,7 +136,7 @@ Meaning = Callable[..., Any]
 
 def uncovered(g: Battle, c: Cause, target: Target, picked: list[Piece]) -> Rules[list[Piece]]:
     """Concealed cards are turned up and resolved before an effect reaches them; what is then no longer meant is spared
-    (SH-VS-29, SH-VS-30)."""
+    (SH-VS-29, SH-VS-30, HM-GLO-28), and the rest goes on as far as it can (HM-GLO-29)."""
     from hordekeep.games.lanes.concealing import reveal
 
     left = []
@@ -144,6 +145,24 @@ def uncovered(g: Battle, c: Cause, target: Target, picked: list[Piece]) -> Rules
             continue
         left.append(p)
     return left
+
+
+def _waking(asleep: Deed) -> Deed:
+    """A deed that may also choose minions without health, where these are set aside (HM-MIN-08)."""
+
+    def could(g: Battle, c: Cause) -> bool:
+        c.wakes = g.edition.minions_set_aside
+        can = asleep.can(g, c)
+        c.wakes = False
+        return can
+
+    def choose(g: Battle, c: Cause) -> Rules[Picked]:
+        c.wakes = g.edition.minions_set_aside
+        picked = yield from asleep.choose(g, c)
+        c.wakes = False
+        return picked
+
+    return Deed(asleep.act, choose, could, asleep.lasting, asleep.idle, asleep.impersonal)
 
 
 def _narrowed(target: Target, helps: Callable[[Piece], bool]) -> Target:
@@ -160,6 +179,8 @@ def verb(
     helps: Mapping[str, Callable[[Piece], bool]] = MappingProxyType({}),
     idle: Callable[..., bool] | None = None,
     impersonal: bool = False,
+    uncovers: bool = True,
+    wakes: Callable[..., bool] | None = None,
     **more: Any,
 ) -> Callable[[Meaning], Meaning]:
     """A verb: `fn(g, c, **slots)`, a plain function or a generator. Targets arrive as lists of pieces, counts and plain
@@ -168,7 +189,7 @@ def verb(
     `can(g, c, **slots)` tells whether it could do anything, its targets being all who could be meant; left out, it can
     if there is somebody for each target. `helps` tests, by the slot of a target, who can be reached at all: nobody
     else is offered, unless the sentence goes on and may speak of whoever it was. `idle(g, c, **slots)` and `impersonal`
-    are those of the deed."""
+    are those of the deed. `wakes(**slots)` tells whether it may reach minions that are set aside (HM-MIN-08)."""
 
     def declared(fn: Meaning) -> Meaning:
         asks = isgeneratorfunction(fn)
@@ -200,7 +221,7 @@ def verb(
                 return picked
 
             def act(g: Battle, c: Cause, picked: Picked) -> Rules[None]:
-                if g.hides:
+                if g.hides and uncovers:
                     for name, target in targets.items():
                         picked[name] = yield from uncovered(g, c, target, picked[name])
                 for reached in picked.values():
@@ -212,10 +233,12 @@ def verb(
                 if done is not None:
                     c.did = bool(done)
                 if g.waiting and (interrupt := g.edition.interrupt) is not None:
+                    c.felled = [Fallen(p, attack(g, p), health(g, p), p.lane) for p in c.reached if p.doomed]
                     yield from interrupt(g)
 
             is_idle = None if idle is None else lambda g, c: idle(g, c, **{**built, **found(g, c)})
-            return Deed(act, choose, could, None, is_idle, impersonal)
+            made = Deed(act, choose, could, None, is_idle, impersonal)
+            return _waking(made) if wakes is not None and wakes(**built) else made
 
         VOCABULARY.word(kind, english, name=more.pop("name", fn.__name__), fr=fr, rule=rule, **more)(make)
         return fn

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from hordekeep.games.lanes.abilities import Ability, Watch
-from hordekeep.games.lanes.happenings import END_OF_HORDE_PHASE, START_OF_TREACHERY, START_OF_TURN, Moment
+from hordekeep.games.lanes.happenings import (
+    END_OF_HORDE_PHASE,
+    END_OF_TURN,
+    START_OF_HORDE,
+    START_OF_TREACHERY,
+    START_OF_TURN,
+    Moment,
+)
 from hordekeep.games.lanes.words.costs import Bill, if_it_helps
 from hordekeep.games.lanes.words.deeds import Deed
-from hordekeep.games.lanes.words.kinds import VOCABULARY
+from hordekeep.games.lanes.words.kinds import VOCABULARY, Target
 
 V = VOCABULARY
 
@@ -83,6 +90,12 @@ def reaction_exhaust_at_a_cost(k: Bill, e: Deed) -> Ability:
     return Ability("exhaust", e, cost=k, reaction=True, extra=e.lasting)
 
 
+@V.word("ability", "⚡ Exhaust {t:target}: {e:effects}.", fr="⚡ Épuisez {t} : {e}.", rule="HM-EXH-02")
+def reaction_exhaust_other(t: Target, e: Deed) -> Ability:
+    """By exhausting another card than this one, also in the Treachery Phase."""
+    return Ability("exhaust", e, reaction=True, extra=e.lasting, tires=t.found)
+
+
 def _at(moment: Moment, effect: Deed) -> Ability:
     watch = Watch(moment, lambda g, holder, happening: True)
     return Ability("after", effect, watch=watch, extra=effect.lasting, impersonal=effect.impersonal)
@@ -107,6 +120,19 @@ def at_the_start_of_the_turn(e: Deed) -> Ability:
     return _at(START_OF_TURN, e)
 
 
+@V.word("ability", "At the start of the horde phase: {e:effects}.", fr="Au début de la phase Horde : {e}.",
+        rule="HM-HORDE-01")  # fmt: skip
+def at_start_of_horde(e: Deed) -> Ability:
+    """Once the portal has given its mana, before the wave."""
+    return _at(START_OF_HORDE, e)
+
+
+@V.word("ability", "At the end of the turn: {e:effects}.", fr="À la fin du tour : {e}.", rule="HM-RES-01")
+def at_end_of_turn(e: Deed) -> Ability:
+    """In the Resolution phase, unless the game is won, before temporary tokens go."""
+    return _at(END_OF_TURN, e)
+
+
 # -- keywords ----------------------------------------------------------------------------------------------------------
 
 
@@ -129,6 +155,7 @@ def _with_number(english: str, french: str, rule: str) -> None:
 _plain("Trample", "Piétinement", "SH-GLOS-51")
 _plain("Taunt", "Provocation", "SH-GLOS-47")
 _plain("Barrier", "Barrière", "SH-GLOS-11")
+_plain("Pillager", "Pillard", "HM-GLO-51")
 _with_number("Armor", "Armure", "SH-GLOS-03")
 _with_number("Elusive", "Fugace", "SH-GLOS-19")
 _with_number("Heroic", "Héroïque", "SH-GLOS-30")

@@ -123,7 +123,8 @@ def discard_the_revealed(g: Battle, c: Cause) -> Rules[bool]:
     g.say("discarded-revealed", "SH-HORDE-06", card=p.card.id)
     if stands(p):
         yield from g.edition.depart(g, p, None)
-    p.doomed = True
+    if p.host is None:  # its own ability may have attached it to another card
+        p.doomed = True
     return True
 
 
@@ -154,9 +155,10 @@ def play_an_ally(g: Battle, c: Cause) -> Rules[bool]:
 
 def _allies_to_play(g: Battle, c: Cause) -> list[Choice]:
     mana = g.mana[g.purse_of(c.seat)]
-    places = [LANES + lane for lane in free_lanes(g, c.side)]
+    free = free_lanes(g, c.side)
     found: list[Choice] = []
     for card in dict.fromkeys(each for each in g.players[c.seat].hand if each.is_ally):
+        places = [LANES + lane for lane in g.edition.lanes_to_play(g, c.seat, card, free)]
         if cost_of(g, c.seat, card) <= mana:
             found += [("play", card.id, place) for place in places]
         if printed(card).bargains and cost_of(g, c.seat, card, True) <= mana:
@@ -213,9 +215,13 @@ def return_the_cards_under(g: Battle, c: Cause) -> bool:
 
 @verb("put {t:target} on the outsider pile", fr="[placez|placer] {t} sur la pile Outsider", rule="SH-HORDE-04")
 def put_on_the_pile(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
-    """On top of it; it comes back when the pile is summoned. No destruction, so no draw."""
+    """Where the edition lays what has no lane; it comes back when the pile is summoned. It is not destroyed."""
     able = [p for p in t if stands(p) and not p.doomed and not p.card.is_minion]
     for p in able:
+        size = len(g.pile)
         yield from g.edition.depart(g, p, g.pile)
-        g.say("on-pile", "SH-HORDE-04", card=p.card.id)
+        if len(g.pile) > size:
+            if p.owner >= 0:
+                g.defectors += ((p.card, p.owner),)
+            g.edition.overflow(g, g.pile.pop())
     return bool(able)

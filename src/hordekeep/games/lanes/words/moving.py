@@ -100,9 +100,11 @@ def move_to_engage(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> bool:
         return False
     p, lane = t[0], u[0].lane
     there = row_of(g, p.side)[lane]
+    if not g.edition.may_face(g, p, lane, p.side):
+        return False
     if there is None:
         move(g, p, lane, "SH-GLOS-23")
-    elif there is not p and can_move(g, there):
+    elif there is not p and can_move(g, there) and g.edition.may_face(g, there, p.lane, p.side):
         swap(g, p, there, "SH-GLOS-23")
     return p.lane == lane
 
@@ -137,7 +139,10 @@ def swap_lanes(g: Battle, c: Cause, t: list[Piece]) -> bool:
     """Two cards of one side change places; one that is drawn twice stays where it is."""
     if len(t) != 2 or t[0].side != t[1].side or min(p.lane for p in t) < 0 or not all(can_move(g, p) for p in t):
         return False
-    swap(g, t[0], t[1], "SH-ALLI-16")
+    one, other = t
+    if not (g.edition.may_face(g, one, other.lane, one.side) and g.edition.may_face(g, other, one.lane, one.side)):
+        return False
+    swap(g, one, other, "SH-ALLI-16")
     return True
 
 

@@ -54,16 +54,16 @@ def minion(g: Battle, c: Cause) -> Iterable[Piece]:
 
 
 @noun("[Skeleton|Skeletons]", fr="[Squelette|Squelettes]", gender="m", sort="creature/monster/skeleton",
-      rule="SH-COMP-07", is_one=lambda g, c, p: p.card.type == "token",
-      face=lambda card: card.type == "token")  # fmt: skip
+      rule="SH-COMP-07", is_one=lambda g, c, p: p.card.id == "skeleton",
+      face=lambda card: card.id == "skeleton")  # fmt: skip
 def skeleton(g: Battle, c: Cause) -> Iterable[Piece]:
     """A Skeleton token."""
-    return [p for p in g.horde_row if p is not None and p.card.type == "token"]
+    return [p for p in g.horde_row if p is not None and p.card.id == "skeleton"]
 
 
-def _beside(one: Piece, p: Piece) -> bool:
+def _beside(one: Piece, p: Piece, here: int | None = None) -> bool:
     """Adjacent, on the same side, to stay (a spell that waits to be resolved is not); it may be doomed (SH-GLOS-34)."""
-    here = lane_of(one)
+    here = lane_of(one) if here is None else here
     if p.side != one.side or here < 0 or p.lane < 0 or abs(p.lane - here) != 1:
         return False
     return p.card.is_creature or p.card.is_tower or p.concealed
@@ -78,7 +78,8 @@ def neighbour(g: Battle, c: Cause) -> Iterable[Piece]:
 
 
 @noun("[attachment|attachments]", fr="[Amélioration|Améliorations]", gender="f", sort="attachment", rule="SH-CARD-09",
-      is_one=lambda g, c, p: p.host is not None, face=lambda card: card.is_attachment)  # fmt: skip
+      is_one=lambda g, c, p: p.host is not None or p.card.is_attachment,
+      face=lambda card: card.is_attachment)  # fmt: skip
 def attachment(g: Battle, c: Cause) -> Iterable[Piece]:
     """A card attached to another."""
     return [p for p in g.pieces() if p.host is not None]
@@ -107,14 +108,12 @@ def tower(g: Battle, c: Cause) -> Iterable[Piece]:
 
 def outsiders(g: Battle) -> list[Piece]:
     """The outsider in play; the portal where that is the outsider (HM-OUT-18, HM-OUT-19)."""
-    if g.portal_is_outsider:
-        return [g.portal]
     found = g.outsider()
     return [] if found is None else [found]
 
 
 @noun("[outsider|outsiders]", fr="[Outsider|Outsiders]", gender="m", sort="creature/monster/outsider",
-      rule="HM-OUT-18", is_one=lambda g, c, p: p.card.is_outsider or (g.portal_is_outsider and p is g.portal),
+      rule="HM-OUT-18", is_one=lambda g, c, p: p in outsiders(g),
       face=lambda card: card.is_outsider)  # fmt: skip
 def outsider(g: Battle, c: Cause) -> Iterable[Piece]:
     """The outsider in play."""
@@ -122,17 +121,19 @@ def outsider(g: Battle, c: Cause) -> Iterable[Piece]:
 
 
 @noun("[Brood|Broods]", fr="[Couvée|Couvées]", gender="f", sort="creature/monster/brood", rule="HM-SERV-01",
-      is_one=lambda g, c, p: p.card.id == "brood", face=lambda card: card.id == "brood")  # fmt: skip
+      is_one=lambda g, c, p: p.card.id == "brood" and not p.concealed,
+      face=lambda card: card.id == "brood")  # fmt: skip
 def brood(g: Battle, c: Cause) -> Iterable[Piece]:
     """A Brood, in a lane or in the back line."""
-    return [p for p in g.bearers() if p.card.id == "brood"]
+    return [p for p in g.bearers() if p.card.id == "brood" and not p.concealed]
 
 
 @noun("[thrall|thralls]", fr="[Servitude|Servitudes]", gender="f", sort="creature/monster/thrall", rule="HM-OUT-08",
-      is_one=lambda g, c, p: p.card.type == "thrall", face=lambda card: card.type == "thrall")  # fmt: skip
+      is_one=lambda g, c, p: p.card.type == "thrall" and not p.concealed,
+      face=lambda card: card.type == "thrall")  # fmt: skip
 def thrall(g: Battle, c: Cause) -> Iterable[Piece]:
     """A thrall of the Colossal in play."""
-    return [p for p in g.bearers() if p.card.type == "thrall"]
+    return [p for p in g.bearers() if p.card.type == "thrall" and not p.concealed]
 
 
 @V.word("noun", "[neighbour|neighbours] of {t:known}", fr="[voisin|voisins] {de:t}", gender="m",
@@ -141,7 +142,12 @@ def neighbour_of(t: Target) -> Noun:
     """A neighbour of another card than this."""
 
     def among(g: Battle, c: Cause) -> list[Piece]:
-        return [p for one in t.find(g, c) for p in neighbours(g, one) if _beside(one, p)]
+        found = [p for one in t.find(g, c) for p in neighbours(g, one) if _beside(one, p)]
+        for fallen in c.felled:  # it has left its lane in the middle of the sentence (HM-DEST-10)
+            one = fallen.piece
+            if one.lane < 0 and any(one is each for each in t.find(g, c)):
+                found += [p for p in g.in_lanes(one.side) if not p.doomed and _beside(one, p, fallen.lane)]
+        return found
 
     def is_one(g: Battle, c: Cause, p: Piece) -> bool:
         return any(_beside(one, p) for one in t.find(g, c))
@@ -235,7 +241,7 @@ def within(g: Battle, c: Cause, p: Piece, n: int) -> bool:
 
 @adjective("{np:np} in a lane", fr="{np} sur une rangée", kind="np", rule="SH-GLOS-31")
 def in_a_lane(g: Battle, c: Cause, p: Piece) -> bool:
-    """In one of the six lanes, not in the back line."""
+    """At the Front, in one of the six lanes, not in the back line (HM-KEY-02, HM-GLO-71)."""
     return p.lane >= 0
 
 

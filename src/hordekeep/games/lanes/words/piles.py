@@ -28,6 +28,10 @@ DECK = -1
 """The deck that a sentence spoke of, among its mentions: by its seat."""
 
 
+class Collected(list[Card]):
+    """Cards that are in nobody's deck: what is taken from them comes into the game."""
+
+
 def own_seat(c: Cause) -> int:
     return max(c.seat, 0)
 
@@ -91,7 +95,7 @@ def take_out(g: Battle, card: Card, heap: Heap, rule: str) -> None:
         g.say("searched", rule, seat=seat)
         g.say("drew-card", rule, tuple(g.alliance_seats), seat=seat, card=card.id)
     else:
-        g.say("taken", rule, seat=seat, card=card.id)
+        g.say("fetched" if isinstance(cards, Collected) else "taken", rule, seat=seat, card=card.id)
 
 
 @verb(
@@ -218,10 +222,10 @@ def place_for(g: Battle, c: Cause, card: Card) -> Rules[tuple[bool, int | None]]
     if card.is_attachment:
         able = hosts(g, card)
         if not able:
-            return False, None
+            return g.edition.attached_to_nothing, None
         host = yield from choose_piece(g, deciders(g, c), "pick-host", "SH-CARD-09", able, card)
         return True, place_of(g, host)
-    free = free_lanes(g, ALLIANCE)
+    free = g.edition.lanes_to_play(g, max(c.seat, 0), card, free_lanes(g, ALLIANCE))
     if not free:
         return False, None
     return True, LANES + (yield from choose_lane(g, deciders(g, c), "pick-lane", "SH-ALLI-03", free, card))

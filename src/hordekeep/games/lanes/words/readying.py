@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hordekeep.games.lanes.abilities import Cause, text_of
+from hordekeep.games.lanes import summon
+from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.asking import choose_lane, choose_piece, deciders
 from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.movement import attach
 from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.playing import hosts
-from hordekeep.games.lanes.resolving import resolve
 from hordekeep.games.lanes.values import in_play, lane_of
 from hordekeep.games.lanes.words.charging import come_to
 from hordekeep.games.lanes.words.kinds import verb
@@ -125,4 +125,4 @@ def takes_no_damage(g: Battle, c: Cause, t: list[Piece]) -> None:
 def resolve_play(g: Battle, c: Cause, t: list[Piece]) -> Rules[None]:
     """Once more, as if it had just come."""
     for p in t:
-        yield from resolve(g, p, text_of(p).play)
+        yield from summon.resolve_play(g, p)

@@ -9,6 +9,7 @@ from hordekeep.games.lanes.asking import NO, ask, choose_piece, deciders
 from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.damage import is_immune, through
 from hordekeep.games.lanes.places import piece_at, place_of
+from hordekeep.games.lanes.words.deeds import Deed
 from hordekeep.games.lanes.words.kinds import VOCABULARY, Target
 from hordekeep.kernel import Choice, Rules
 
@@ -76,6 +77,22 @@ def damage_is_dealt_instead(t: Target, u: Target) -> Ability:
     return Ability("redirect", extra=redirect)
 
 
+@V.word(
+    "ability",
+    "Assault damage by {t:target} may be dealt to {u:target} instead.",
+    fr="Les dégâts d’Assaut {de:t} peuvent être infligés {à:u} à la place.",
+    rule="HM-GLO-07",
+)
+def assault_may_be_dealt_instead(t: Target, u: Target) -> Ability:
+    """Whom else the Assault of such a card may reach."""
+
+    def others(g: Battle, holder: Piece, source: Piece) -> list[Piece]:
+        c = _cause(g, holder, t, source)
+        return [] if c is None else _takers(g, c, u, source)
+
+    return Ability("assault", extra=others)
+
+
 def _meant(t: Target) -> Callable[[Battle, Piece, Piece], bool]:
     return lambda g, holder, p: _cause(g, holder, t, p) is not None
 
@@ -89,6 +106,22 @@ def _meant(t: Target) -> Callable[[Battle, Piece, Piece], bool]:
 def damage_is_prevented(t: Target) -> Ability:
     """The next damage to it does nothing, and this is discarded."""
     return Ability("void", extra=_meant(t))
+
+
+@V.word(
+    "ability",
+    "Instead of damage to {t:target}, {e:effects}.",
+    fr="Au lieu des dégâts destinés {à:t}, {e}.",
+    rule="HM-DEST-09",
+)
+def instead_of_damage(t: Target, e: Deed) -> Ability:
+    """Once for each packet of damage, whatever its size; not for a portal that has become the outsider (HM-OUT-20)."""
+    meant = _meant(t)
+
+    def applies(g: Battle, holder: Piece, p: Piece) -> bool:
+        return not (g.portal_is_outsider and p is g.portal) and meant(g, holder, p)
+
+    return Ability("instead", e, extra=applies)
 
 
 @V.word(

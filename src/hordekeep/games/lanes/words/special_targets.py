@@ -23,7 +23,11 @@ def the_outsider(mention: int) -> Target:
         rule="HM-OUT-08")  # fmt: skip
 def the_mount(mention: int) -> Target:
     """The mount of the Colossal in play."""
-    return sure("monster", lambda g, c: [p for p in g.bearers() if p.card.mount and not p.doomed], mention)
+
+    def find(g: Battle, c: Cause) -> list[Piece]:
+        return [p for p in g.bearers() if p.card.mount and not (p.doomed or p.concealed)]
+
+    return sure("monster", find, mention)
 
 
 @V.word("one", "another random {np:np}", fr="{un autre:np}, [tiré|tirée|tirés|tirées:np] au hasard", mentions=True,

@@ -6,11 +6,16 @@ from collections.abc import Callable
 
 from hordekeep.games.lanes.abilities import Ability, Cause, Static, controller
 from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.resources import TAKES_PILLAGED
+from hordekeep.games.lanes.tokens import KEEPS_WOUNDS
 from hordekeep.games.lanes.words.bonuses import Bonus
 from hordekeep.games.lanes.words.deeds import Condition
 from hordekeep.games.lanes.words.kinds import VOCABULARY, Count, Target
 
 V = VOCABULARY
+
+NONE_LEFT = 99
+"""More than anybody has of a keyword."""
 
 Factor = Callable[[Battle, Cause], int]
 
@@ -63,6 +68,54 @@ def cannot_be_engaged_by(t: Target, u: Target) -> Ability:
     return Ability("static", statics=(Static("cannot-be-engaged-by", forbids, applies),))
 
 
+@V.word("ability", "{t:target} cannot strike {u:target}.", fr="{t} ne peut pas attaquer {u}.", rule="HM-ABR-02")
+def cannot_strike_it(t: Target, u: Target) -> Ability:
+    """Such a creature does not strike it, in the fight or by an effect."""
+    applies = None if u.sort == "this" else lambda g, holder, p: u.fits(g, _cause(g, holder), p)
+
+    def forbids(g: Battle, holder: Piece, striker: Piece) -> int:
+        return int(t.fits(g, _cause(g, holder), striker))
+
+    return Ability("static", statics=(Static("cannot-strike", forbids, applies),))
+
+
+@V.word("ability", "{t:target} cannot strike and has no abilities.",
+        fr="{t} ne peut pas attaquer et n’a aucune capacité.", rule="HM-GLO-16")  # fmt: skip
+def cannot_strike_and_is_mute(t: Target) -> Ability:
+    """As long as it is the one meant; the abilities that all monsters have are gone too."""
+
+    def meant(g: Battle, holder: Piece, p: Piece) -> bool:
+        return t.fits(g, _cause(g, holder), p)
+
+    return Ability("mute", statics=(Static("no-strikes", lambda g, holder, p: 1, meant),), extra=meant)
+
+
+@V.word("ability", "{t:target} cannot be engaged while {u:target} can be engaged.",
+        fr="{t} ne peut pas être [engagé|engagée|engagés|engagées:t]"
+           " tant que {u} peut être [engagé|engagée|engagés|engagées:u].", rule="HM-GLO-34")  # fmt: skip
+def engage_first(t: Target, u: Target) -> Ability:
+    """The others come first: each that stands in the back line, or in a lane where an ally could come to face it."""
+    applies = None if t.sort == "this" else lambda g, holder, p: t.fits(g, _cause(g, holder), p)
+
+    def is_open(g: Battle, p: Piece) -> bool:
+        if p.doomed or p.marked("cannot-be-engaged"):
+            return False
+        return p.lane < 0 or g.alliance_row[p.lane] is None
+
+    def forbids(g: Battle, holder: Piece, ally: Piece) -> int:
+        return int(any(is_open(g, p) for p in u.find(g, _cause(g, holder))))
+
+    return Ability("static", statics=(Static("cannot-be-engaged-by", forbids, applies),))
+
+
+@V.word("ability", "⚡ Instead of its own effect a spell you play may deal damage equal to its cost to {t:target}.",
+        fr="⚡ Au lieu de son propre effet, un Sort que vous jouez peut infliger {à:t} des dégâts égaux à son coût.",
+        rule="HM-TREACH-12")  # fmt: skip
+def spells_as_bolts(t: Target) -> Ability:
+    """Spells of this card's player, also as reactions."""
+    return Ability("bolt", reaction=True, extra=t)
+
+
 @V.word("ability", "to engage {t:target}, discard a card.", fr="pour engager {t}, défaussez une carte.",
         rule="SH-ALLI-23")  # fmt: skip
 def to_engage(t: Target) -> Ability:
@@ -76,6 +129,27 @@ def to_engage(t: Target) -> Ability:
 def no_draw() -> Ability:
     """Its destruction gives no draw."""
     return Ability("keyword", keyword="no-draw", amount=1)
+
+
+@V.word("ability", "{t:target} loses {k:keyword}.", fr="{t} perd {k}.", rule="HM-GLO-51")
+def loses(t: Target, k: tuple[str, int]) -> Ability:
+    """It has the keyword no more, however it came by it."""
+    return _gives(t, ((k[0], -NONE_LEFT),))
+
+
+@V.word("ability", "{t:target} gets no health tokens and keeps its wounds.",
+        fr="{t} ne reçoit aucun jeton Santé et garde ses jetons Dégât.", rule="HM-TOKEN-01")  # fmt: skip
+def keeps_its_wounds(t: Target) -> Ability:
+    """Neither tokens nor healing help it."""
+    return _gives(t, ((KEEPS_WOUNDS, 1),))
+
+
+@V.word("ability", "put each pillaged card under this instead of on its owner's discard pile.",
+        fr="placez chaque carte pillée sous cette carte plutôt que dans la défausse de son propriétaire.",
+        rule="HM-PILL-02")  # fmt: skip
+def takes_pillaged_cards() -> Ability:
+    """Whosever deck they come from."""
+    return Ability("static", statics=(Static(TAKES_PILLAGED, lambda g, holder, p: 1, lambda g, holder, p: False),))
 
 
 # -- how it is played --------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.strike import (
+    cannot_strike,
     power,
     strike,
     strike_ahead,
@@ -23,6 +24,8 @@ def strikes(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> Rules[None]:
     """One-sided: nothing comes back."""
     for p in t:
         for target in u:
+            if cannot_strike(g, p, target):
+                continue
             if target is g.castle:
                 yield from strike_castle(g, p, power(g, p), "SH-GLOS-39")
             elif target is g.portal:
@@ -53,6 +56,19 @@ def strikes_again_after_its_first(g: Battle, c: Cause, t: list[Piece]) -> None:
     """Once its first strike of the turn is over it strikes again; the mark remembers which sentence says so."""
     for p in t:
         put_mark(g, p, "strikes-again", c.index + 1)
+
+
+@verb(
+    "{t:target} strikes {u:target} instead of the ally in this lane",
+    fr="{t} attaque {u} au lieu de l’Allié de cette rangée",
+    rule="HM-FIGHT-04",
+    name="strikes_instead",
+)
+def strikes_instead(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> None:
+    """When its lane strikes, its own strike goes elsewhere; without an ally before it there is nothing to replace."""
+    for p in t:
+        for target in u:
+            put_mark(g, p, "strikes-elsewhere", target.lane + 1)
 
 
 def _pair(t: list[Piece]) -> bool:

@@ -17,10 +17,9 @@ from hordekeep.kernel import Rules
     "summon {n:number} [Skeleton|Skeletons:n]", fr="[invoquez|invoquer] {n} [Squelette|Squelettes:n]", rule="SH-COMP-07"
 )
 def summon_skeletons(g: Battle, c: Cause, n: int) -> Rules[None]:
-    """Tokens from the supply, which never runs out (SH-COMP-01); with six lanes full they go on the outsider pile like
-    any horde card."""
+    """Tokens from the supply; with six lanes full they go on the outsider pile like any horde card."""
     for _ in range(n * c.times):
-        yield from g.edition.summon(g, shelf().tokens["skeleton"], None)
+        yield from g.edition.create(g, c, shelf().tokens["skeleton"])
 
 
 @verb("summon a horde card", fr="[invoquez|invoquer] une carte Horde", rule="SH-GLOS-42", name="summon_horde_card")
@@ -31,6 +30,7 @@ def summon_horde_card(g: Battle, c: Cause) -> Rules[bool]:
         card = draw_summon(g)
         if card is not None:
             yield from g.edition.summon(g, card, None)
+            g.edition.taken(g)
             done = True
     return done
 
@@ -48,6 +48,7 @@ def summon_at_the_right(g: Battle, c: Cause) -> Rules[bool]:
     free = free_lanes(g, HORDE)
     lane = (yield from end_lane(g, c, free, -1)) if free else None
     yield from g.edition.summon(g, card, lane)
+    g.edition.taken(g)
     return True
 
 
@@ -55,12 +56,14 @@ def summon_at_the_right(g: Battle, c: Cause) -> Rules[bool]:
     "summon the outsider pile",
     fr="[invoquez|invoquer] la pile Outsider",
     rule="SH-GLOS-44",
-    can=lambda g, c: bool(g.pile),
+    can=lambda g, c: bool(g.pile) and g.edition.portals_summon,
     name="summon_pile",
 )
 def summon_the_pile(g: Battle, c: Cause) -> Rules[None]:
-    """All of it, top card first, as far as there are lanes (SH-GLOS-45); no stage 1 portal says so (SH-WIN-08)."""
-    yield from summon_pile(g)
+    """All of it, top card first, as far as there are lanes (SH-GLOS-45); no stage 1 portal says so (SH-WIN-08). Where
+    every Horde phase does so, a portal's word for it adds nothing (HM-SET1-11)."""
+    if g.edition.portals_summon:
+        yield from summon_pile(g)
 
 
 @verb(

@@ -25,8 +25,9 @@ def sure(sort: str, find: Find, mention: int = 0, fits: Test | None = None) -> T
 
 
 def active(np: Noun) -> Noun:
-    """Idle minions are not picked (SH-MINION-10)."""
-    return np.where(lambda g, c, p: not is_idle(g, p)) if np.sort == "minion" else np
+    """Idle minions are not picked (SH-MINION-10), unless the verb brings them back (HM-MIN-08); one that is being
+    destroyed has no health either, but is meant."""
+    return np.where(lambda g, c, p: p.doomed or not is_idle(g, p) or c.wakes) if np.sort == "minion" else np
 
 
 @V.word("one", "this", fr="cette carte", mentions="this", gender="f", number="s")
@@ -229,7 +230,7 @@ def engaged_with(np: Noun, t: Target, mention: int) -> Target:
 @V.word("one", "the {np:noun} in this lane", fr="{le:np} de cette rangée", mentions=True, number="s", head="np")
 def in_this_lane(np: Noun, mention: int) -> Target:
     """Who stands in the lane of this card."""
-    return sure(np.sort, lambda g, c: [p for p in np.find(g, c) if p.lane == lane_of(c.me)], mention)
+    return sure(np.sort, lambda g, c: [p for p in np.find(g, c) if 0 <= p.lane == lane_of(c.me)], mention)
 
 
 @V.word("one", "the {np:noun} in the lane to the right", fr="{le:np} de la rangée de droite", mentions=True, number="s",

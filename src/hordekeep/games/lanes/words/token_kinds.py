@@ -11,6 +11,7 @@ from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.tokens import (
     change_for_turn,
     heal,
+    is_out_of_reach,
     put_attack,
     put_health,
     put_weaken,
@@ -69,6 +70,8 @@ def put_token(g: Battle, p: Piece, token: str, n: int, by: Piece) -> None:
         case "weaken":
             put_weaken(g, p, n)
         case "armor":
+            if is_out_of_reach(g, p):
+                return
             p.plate += n
             g.say("tokens", "HM-TOKEN-08", at=place_name(place_of(g, p)), card=p.card.id, token=token, amount=n)
         case "temporary-attack":
@@ -112,9 +115,12 @@ def take_token(g: Battle, p: Piece, token: str, n: int, by: Piece) -> int:
             p.edge += taken
         case "armor":
             p.plate -= taken
+        case "temporary-attack":
+            p.turn_attack -= taken
+        case "temporary-weaken":
+            p.turn_attack += taken
         case _:
-            put_token(g, p, token, -taken, by)
-            return taken
+            p.turn_armor -= taken
     at = place_name(place_of(g, p))
     g.say("tokens-removed", "HM-TOKEN-03", at=at, card=p.card.id, token=token, amount=taken)
     return taken

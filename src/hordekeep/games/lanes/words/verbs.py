@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from hordekeep.games.lanes.abilities import Cause, around
 from hordekeep.games.lanes.asking import ask, choose_piece, deciders
-from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.battle import ALLIANCE, Battle, Piece
 from hordekeep.games.lanes.damage import check_health, hurt, is_protected
 from hordekeep.games.lanes.destruction import doom
 from hordekeep.games.lanes.movement import exhaust
 from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.resources import rebuild
 from hordekeep.games.lanes.tokens import (
+    change_for_turn,
     guerrilla,
     heal,
     mutaform,
@@ -20,10 +21,10 @@ from hordekeep.games.lanes.tokens import (
     take_attack_tokens,
     take_health_tokens,
 )
-from hordekeep.games.lanes.values import attack, health, is_idle, keyword, stands
+from hordekeep.games.lanes.values import attack, health, in_play, is_idle, keyword, stands
 from hordekeep.games.lanes.words.deeds import past_help
 from hordekeep.games.lanes.words.kinds import VOCABULARY, verb
-from hordekeep.games.lanes.words.token_kinds import put_token
+from hordekeep.games.lanes.words.token_kinds import put_token, take_token
 from hordekeep.kernel import Choice, Rules
 
 V = VOCABULARY
@@ -37,9 +38,14 @@ Tokens = tuple[tuple[str, int], ...]
 
 @verb("Assault {n:number}", fr="Assaut {n}", rule="SH-GLOS-06", impersonal=True)
 def assault(g: Battle, c: Cause, n: int) -> Rules[None]:
-    """Damage to the portal or to the outsider, if that is in play (SH-GLOS-07)."""
+    """Damage to the portal or to the outsider, if that is in play (SH-GLOS-07), never to its thralls (HM-GLO-08)."""
     outsider = g.outsider()
-    able = [g.portal] if outsider is None or outsider.doomed else [g.portal, outsider]
+    able = [g.portal]
+    if outsider is not None and outsider is not g.portal and not outsider.doomed:  # it may be both (HM-OUT-19)
+        able.append(outsider)
+    for holder, ability in around(g).replacers:
+        if ability.kind == "assault":
+            able += [p for p in ability.extra(g, holder, c.me) if all(p is not each for each in able)]
     target = yield from choose_piece(g, deciders(g, c), "assault", "SH-GLOS-06", able, c.me.card)
     yield from hurt(g, target, n * c.times, c.me, "SH-GLOS-06")
 
@@ -65,8 +71,9 @@ def guerrilla_verb(g: Battle, c: Cause, n: int) -> Rules[None]:
     impersonal=True,
 )
 def rebuild_verb(g: Battle, c: Cause, n: int) -> Rules[None]:
-    """Cards of a discard pile under the deck."""
-    yield from rebuild(g, n * c.times, deciders(g, c), c.me.card)
+    """Cards of a discard pile under the deck; what a horde card gives is for the alliance to choose (HM-VS-29)."""
+    seats = deciders(g, c) if c.side == ALLIANCE else g.alliance_seats
+    yield from rebuild(g, n * c.times, seats, c.me.card)
 
 
 @verb("Mutaform {n:number}", fr="Mutaforme {n}", rule="SH-GLOS-33", name="mutaform")
@@ -154,10 +161,14 @@ def two_tokens(a: tuple[str, int], b: tuple[str, int]) -> Tokens:
     rule="SH-TOKEN-01",
     name="put_tokens",
     idle=lambda g, c, k, t: past_help(t) and all(token == "wound" for token, _ in k) and not around(g).replacers,
+    wakes=lambda k, t: any(token == "health" for token, _ in k),
 )
 def put_tokens(g: Battle, c: Cause, k: Tokens, t: list[Piece]) -> Rules[None]:
-    """On each of them, towers too (SH-CARD-03); a wound that an effect puts is damage (SH-HEALTH-01)."""
+    """On each of them, towers too (SH-CARD-03); a wound that an effect puts is damage, and damage is wounds
+    (SH-HEALTH-01, HM-SET1-08). What has left play since takes none."""
     for p in t:
+        if p.doomed and not in_play(g, p):
+            continue
         for token, n in k:
             if token == "wound":
                 yield from hurt(g, p, n * c.times, c.me)
@@ -279,10 +290,16 @@ def move_a_token(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> Rules[b
     rule="SH-GLOS-61",
 )
 def move_all_tokens(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> bool:
-    """Attack, weaken, health and wound tokens alike; who is left without health is destroyed."""
+    """Attack, weaken, health and wound tokens alike, armor tokens and temporary ones where there are some; who is left
+    without health is destroyed."""
     if not t or not u:
         return False
     p, to = t[0], u[0]
+    if p.plate:
+        put_token(g, to, "armor", take_token(g, p, "armor", p.plate, c.me), c.me)
+    if g.edition.temporary_tokens and (p.turn_attack or p.turn_armor):
+        change_for_turn(g, to, p.turn_attack, 0, p.turn_armor, c.me)
+        p.turn_attack = p.turn_armor = 0
     put_attack(g, to, take_attack_tokens(g, p, p.edge))
     put_health(g, to, take_health_tokens(g, p, max(p.vigor, 0), c.me))
     put_weaken(g, to, max(-p.edge, 0))
@@ -301,7 +318,10 @@ def move_all_tokens(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> bool
 def add_as_tokens(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> None:
     """Its values as they are now, or as it falls."""
     for p in t:
-        edge, vigor = attack(g, p), max(health(g, p), 0)
+        edge, vigor = attack(g, p), health(g, p)
+        for fallen in c.felled:
+            if fallen.piece is p:
+                edge, vigor = fallen.attack, fallen.health
         for to in u:
             put_attack(g, to, edge)
-            put_health(g, to, vigor)
+            put_health(g, to, max(vigor, 0))

@@ -1,0 +1,82 @@
+"""Abilities of a monster on a card of the alliance: the same sentences with the sides exchanged.
+
+Ally and monster, castle and portal change places, and a horde's servants come as Troops. A sentence with a word that
+has no counterpart on the other side is not borrowed: minions, the outsider, pillaging, costs of allies, treachery.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from hordekeep.games.lanes.abilities import Ability, Printed
+from hordekeep.games.lanes.cards import shelf
+
+if TYPE_CHECKING:
+    from hordekeep.games.lanes.cards import Card
+    from hordekeep.language import Tree
+
+_TROOPS: Final = ("troop_servants",)
+_EXCHANGED: Final[dict[str, Tree]] = {
+    "ally": ("monster",),
+    "monster": ("ally",),
+    "the_castle": ("the_portal",),
+    "the_portal": ("the_castle",),
+    "the_outsider_or_else_the_portal": ("the_castle",),
+    "brood_servants": _TROOPS,
+    "roots_servants": _TROOPS,
+}
+"""Words that stand for one side, with those for the other."""
+_THE_SAME: Final = frozenset(
+    (
+        *("play", "fight", "destroyed", "after_event", "keyword_ability", "has", "has_for_each", "has_while", "gets"),
+        *("armor", "barrier", "heroic", "taunt", "trample", "attack_is_at_least", "attack_is_at_most"),
+        *("this", "it", "a", "another", "each", "both", "other_than_this", "neighbour", "within", "in_a_lane"),
+        *("the_engaged", "engaged", "unengaged", "engaged_with", "the_most_wounded", "such_cards"),
+        *("one_bonus", "two_bonuses", "attack_bonus", "armor_bonus", "one_token", "two_tokens", "health_tokens_on"),
+        *("health_tokens", "attack_tokens", "weaken_tokens", "temporary_attack_tokens", "temporary_armor_tokens"),
+        *("put_tokens", "deal", "destroy", "then", "times", "only_if", "if_there_is_none", "if_you_do"),
+        *("exhaust", "summon_servants", "takes_no_damage", "takes_half_damage"),
+        *("is_damaged", "is_destroyed", "damages", "destroys", "damage_is_dealt_instead", "strikes_one_first"),
+        *("strike_each_other_verb", "move_to_the_rightmost"),
+    )
+)
+"""Words that mean the same on either side."""
+
+
+def exchanged(tree: Tree) -> Tree | None:
+    """A sentence with the sides exchanged; None if a word of it has no counterpart.
+
+    >>> exchanged(("fight", ("deal", 2, ("the_engaged", ("ally",)))))
+    ('fight', ('deal', 2, ('the_engaged', ('monster',))))
+    >>> exchanged(("fight", ("pillage_verb", 1)))
+    """
+    word, *below = tree
+    if word == "summon_skeletons":
+        return ("summon_servants", below[0], _TROOPS)
+    if word in _EXCHANGED:
+        return _EXCHANGED[word]
+    if word not in _THE_SAME:
+        return None
+    found: list[object] = [word]
+    for each in below:
+        part = exchanged(each) if isinstance(each, tuple) else each
+        if part is None:
+            return None
+        found.append(part)
+    return tuple(found)
+
+
+@cache
+def borrowed(source: Card) -> tuple[Ability, ...]:
+    """The abilities that a card of the alliance gets from a monster."""
+    from hordekeep.games.lanes.words import VOCABULARY
+
+    trees = [exchanged(tree) for tree in source.trees]
+    return tuple(VOCABULARY.build(tree) for tree in trees if tree is not None)
+
+
+@cache
+def with_borrowed(card: Card, source: str) -> Printed:
+    """The abilities of a card together with those borrowed from another, by its id."""
+    return Printed((*card.abilities, *borrowed(shelf().cards[source])))

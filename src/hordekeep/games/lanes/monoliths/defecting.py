@@ -1,0 +1,33 @@
+"""Allies in the outsider pile: summoned as monsters, and still their owners' cards (HM-GLO-72)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, Battle, Piece
+
+if TYPE_CHECKING:
+    from hordekeep.games.lanes.cards import Card
+
+JOINS_THE_HORDE: Final = "joins-the-horde"
+"""The mark of an ally that goes to the outsider pile once its destruction is done."""
+
+
+def piece_for(g: Battle, card: Card) -> Piece:
+    """The piece of a card that is summoned: an ally from the pile is its owner's card, and has no abilities
+    (HM-GLO-72)."""
+    for at, (each, owner) in enumerate(g.defectors):
+        if each is card:
+            g.defectors = (*g.defectors[:at], *g.defectors[at + 1 :])
+            piece = Piece(card, HORDE, owner)
+            piece.seat = HORDE_OWNER
+            piece.blank = True
+            return piece
+    return Piece(card, HORDE, HORDE_OWNER)
+
+
+def back_to_pile(g: Battle, p: Piece) -> None:
+    """A summoned card finds no room: to the bottom of the pile again, an ally with its owner."""
+    if p.owner >= 0:
+        g.defectors += ((p.card, p.owner),)
+    g.edition.overflow(g, p.card)

@@ -1,0 +1,117 @@
+"""The Pillage phase: whoever stands in the back line takes cards by its attack, then the pillagers of the Front return.
+
+A pillager withdraws to the back line when its "Play:" abilities are done and at the end of the Pillage phase
+(HM-GLO-51): it needs a lane to be summoned to (HM-GLO-52), and stays in the back line unless it is engaged or made to
+charge (HM-MIN-07).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hordekeep.games.lanes.abilities import Cause, controller, text_of
+from hordekeep.games.lanes.asking import ask
+from hordekeep.games.lanes.battle import HORDE, Battle, Piece
+from hordekeep.games.lanes.movement import to_back_line, to_rear
+from hordekeep.games.lanes.places import place_of
+from hordekeep.games.lanes.resolving import perform
+from hordekeep.games.lanes.resources import pillage as take_cards
+from hordekeep.games.lanes.settling import finish, orders
+from hordekeep.games.lanes.values import attack, in_play, keyword
+from hordekeep.kernel import Choice, Rules
+
+if TYPE_CHECKING:
+    from hordekeep.games.lanes.abilities import Ability
+
+
+def raiders(g: Battle) -> list[Piece]:
+    """Every monster of the back line, minion or not (HM-PILL-01, HM-PILL-07), those at the Front not (HM-PILL-03)."""
+    return [p for p in (*g.minions, *g.in_rear()) if raids(g, p)]
+
+
+def raids(g: Battle, p: Piece) -> bool:
+    """Is it in play in the back line? A minion that is set aside is not (HM-MIN-08), one that came back this turn is
+    (HM-MIN-12)."""
+    return p.lane < 0 and not p.doomed and in_play(g, p)
+
+
+def pillages(g: Battle, p: Piece) -> int:
+    """How many cards a monster takes: as many as its attack (HM-PILL-01, HM-PILL-06), read when its turn comes
+    (HM-PILL-05); none at the Front (HM-PILL-03) or if a card bars it. Cards may make it take more."""
+    if not raids(g, p) or p.marked("cannot-pillage"):
+        return 0
+    more = keyword(g, p, "pillages-more") + p.marked("pillages-more-per-token") * max(p.vigor, 0)
+    return attack(g, p) + more
+
+
+def pillage(g: Battle, _: object) -> Rules[None]:
+    """Step 1: the pillaging and the "Pillage:" abilities of the back line (HM-PILL-01, HM-PILL-04); step 2: every
+    pillager of the Front returns there (HM-PILL-08), too late to pillage (HM-PILL-09)."""
+    g.phase = "pillage"
+    g.say("phase-begins", "HM-FLOW-02", phase="pillage")
+    able = [p for p in raiders(g) if not p.marked("cannot-pillage")]
+    abilities = [(p, each, ability) for p in able for each, ability in _abilities(p)]
+    if abilities:
+        yield from _in_order(g, able, abilities)
+    else:
+        take_cards(g, sum([pillages(g, p) for p in able]), "HM-PILL-01")
+    yield from finish(g)
+    for monster in g.in_lanes(HORDE):
+        if is_pillager(g, monster):
+            withdraw(g, monster, "HM-PILL-08")
+
+
+def _abilities(p: Piece) -> list[tuple[Piece, Ability]]:
+    """The "Pillage:" abilities of a monster and of what is attached to it."""
+    return [
+        (each, ability) for each in (p, *(p.attached or ())) for ability in text_of(each).by_kind.get("pillage", ())
+    ]
+
+
+def _in_order(g: Battle, able: list[Piece], abilities: list[tuple[Piece, Piece, Ability]]) -> Rules[None]:
+    """Monsters and "Pillage:" abilities one after another, as the alliance or the horde player orders them
+    (HM-PILL-05). Once no ability is left the order of the others makes no difference."""
+    while abilities:
+        abilities = [each for each in abilities if _still_there(g, each)]
+        if not abilities:
+            break
+        names: dict[Choice, Piece | int] = {}
+        for p in able:
+            if pillages(g, p):
+                names[("at", place_of(g, p))] = p
+        for number, (_, holder, ability) in enumerate(abilities):
+            names[("first", holder.card.id, place_of(g, holder), ability.index)] = number
+        answer = next(iter(names))
+        if len(names) > 1:
+            answer = yield from ask(g, orders(g, HORDE), "pillage-order", "HM-PILL-05", list(names))
+        chosen = names[answer]
+        if isinstance(chosen, Piece):
+            able = [p for p in able if p is not chosen]
+            take_cards(g, pillages(g, chosen), "HM-PILL-01")
+        else:
+            _, holder, ability = abilities.pop(chosen)
+            g.say("triggered", "HM-PILL-04", card=holder.card.id, ability=ability.index)
+            yield from perform(g, ability, Cause(holder, controller(g, holder)))
+        yield from finish(g)
+    take_cards(g, sum([pillages(g, p) for p in able]), "HM-PILL-01")
+
+
+def _still_there(g: Battle, raid: tuple[Piece, Piece, Ability]) -> bool:
+    """Does the monster still stand in the back line, with the card whose ability it is?"""
+    p, holder, _ = raid
+    return raids(g, p) and (holder is p or holder.host is p)
+
+
+def is_pillager(g: Battle, p: Piece) -> bool:
+    """Has it the keyword, and did no card take it away? (HM-GLO-51)"""
+    return keyword(g, p, "pillager") > 0
+
+
+def withdraw(g: Battle, p: Piece, rule: str) -> None:
+    """A monster goes from its lane to the back line, with all that lies on it."""
+    if p.lane < 0 or p.doomed or p.side != HORDE:
+        return
+    if p.card.is_minion:
+        to_back_line(g, p, rule)
+    else:
+        to_rear(g, p, rule)

@@ -1,0 +1,73 @@
+"""What only outsiders and those who join them say: concealed arrivals, portals that are outsiders, ways to the pile."""
+
+from __future__ import annotations
+
+from hordekeep.games.lanes import concealing
+from hordekeep.games.lanes.abilities import Ability, Cause, Static
+from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.monoliths.outsiders import become_outsider, defect, return_with_all
+from hordekeep.games.lanes.values import stands
+from hordekeep.games.lanes.words.kinds import VOCABULARY, verb
+from hordekeep.kernel import Rules
+
+V = VOCABULARY
+
+
+@V.word("ability", "Each other horde card is summoned concealed.",
+        fr="Chaque autre carte Horde est invoquée dissimulée.", rule="HM-GLO-70")  # fmt: skip
+def arrive_concealed() -> Ability:
+    """Face down, whoever summons it; this card alone comes as it is."""
+    others = Static("arrives-concealed", lambda g, holder, p: 1, lambda g, holder, p: p.card is not holder.card)
+    return Ability("static", statics=(others,))
+
+
+@verb(
+    "conceal and shuffle {t:target}",
+    fr="[dissimulez et mélangez|dissimuler et mélanger] {t}",
+    rule="HM-GLO-24",
+    uncovers=False,
+)
+def conceal_and_shuffle(g: Battle, c: Cause, t: list[Piece]) -> bool:
+    """Those in lanes that are not concealed yet, and that nothing lies on (HM-GLO-30); a card that says it of itself
+    hides with what it keeps."""
+    able = [p for p in t if p.lane >= 0 and not (p.concealed or p.doomed or p.card.is_minion)]
+    able = [p for p in able if concealing.is_bare(p) or p is c.me]
+    concealing.conceal_and_shuffle(g, able)
+    return bool(able)
+
+
+@verb("{t:target} becomes the outsider", fr="{t} devient l’Outsider", rule="HM-OUT-19")
+def becomes_the_outsider(g: Battle, c: Cause, t: list[Piece]) -> bool:
+    """The portal in play."""
+    able = g.portal in t and not g.portal.doomed
+    if able:
+        become_outsider(g)
+    return able
+
+
+@verb(
+    "put {t:target} on the bottom of the outsider pile as a monster without abilities",
+    fr="[placez|placer] {t} sous la pile Outsider comme un Monstre sans capacités",
+    rule="HM-GLO-72",
+    name="to_bottom_as_monster",
+)
+def to_bottom_as_monster(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
+    """An ally joins the horde."""
+    done = False
+    for p in t:
+        done |= yield from defect(g, p)
+    return done
+
+
+@verb(
+    "put {t:target} on the bottom of the outsider pile keeping its tokens and attachments",
+    fr="[placez|placer] {t} sous la pile Outsider en conservant ses jetons et ses Améliorations",
+    rule="HM-OUT-05",
+    name="to_bottom_keeping",
+)
+def to_bottom_keeping(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
+    """An outsider waits in the pile as it is, to come back so."""
+    able = [p for p in t if stands(p) and not p.doomed and p.card.is_outsider]
+    for p in able:
+        yield from return_with_all(g, p)
+    return bool(able)
