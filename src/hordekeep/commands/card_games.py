@@ -11,7 +11,7 @@ import rich_click as click
 
 from hordekeep.kernel import BadInput
 
-CARD_GAMES = {"skytear-horde": "hordekeep.games.lanes"}
+CARD_GAMES = {"skytear-horde": "hordekeep.games.lanes", "monoliths": "hordekeep.games.lanes"}
 """The games that have cards, each with its package: `cards` has `SOURCE` and `shelf_for()`, `card_words` the faces."""
 F = TypeVar("F", bound=Callable[..., Any])
 

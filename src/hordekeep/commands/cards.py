@@ -26,6 +26,7 @@ ALL_WELL = Say(
     "Cartes : {cards}. Phrases : {sentences}, toutes comprises.",
 )
 NO_CARDS = Say("There is no card in it.", "Il n’y a aucune carte.")
+ENCHANTMENT = Say("Enchantment, all game long", "Enchantement, toute la partie\u202f")
 NONE_FOUND = Say("No word holds {word!r}.", "Aucun mot ne contient {word!r}.")
 
 
@@ -239,6 +240,11 @@ def face(card: Any, on_cards: Any, origin: str, language: str) -> Iterator[str]:
     """A card as it lies on the table, in words."""
     yield f"{click.style(card.name_in(language), bold=True)}  {card.id}"
     yield f"{on_cards.type_line(card, language)}, {on_cards.word(card.faction, language) if card.faction else origin}"
-    yield on_cards.figures(card, language)
+    if figures := on_cards.figures(card, language):
+        yield figures
     for sentence in card.text_in(language):
+        yield paragraph(sentence, "  ")
+    for number, sentence in enumerate(card.enchantment_in(language)):
+        if number == 0:
+            yield f"{ENCHANTMENT.to(language)}:"
         yield paragraph(sentence, "  ")

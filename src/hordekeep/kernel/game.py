@@ -170,6 +170,44 @@ class Achievements(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
+class CampaignBattle:
+    """One battle of a campaign: what it is called, the options of its game, and what is worth knowing beforehand.
+
+    >>> CampaignBattle("undead", Say("Undead", "Mort-vivant"), {"horde": "undead"}).name.to("fr")
+    'Mort-vivant'
+    """
+
+    id: str
+    name: Say
+    options: Mapping[str, OptionValue]
+    note: Say = field(default_factory=lambda: Say("", ""))
+
+
+@dataclass(frozen=True, slots=True)
+class Campaign:
+    """Games that a person plays one after another with the same choices, until enough of them are won.
+
+    A run begins with values for `options`, for one to `most` seats; `begin(chosen, earlier)` settles what was left
+    open, knowing with what the person began `earlier` runs. `battles(chosen, won, seed)` gives the battles of a run in
+    order, as they stand after those in `won`; chance comes from the run's `seed`, so that asking twice changes nothing.
+    `needed(chosen)` victories make the run one.
+
+    >>> from hordekeep import find_game
+    >>> find_game("plankton-horde").campaign is None
+    True
+    """
+
+    name: Say
+    about: Say
+    rules: tuple[str, ...]
+    options: tuple[Option, ...]
+    begin: Callable[[Mapping[str, OptionValue], Sequence[Mapping[str, OptionValue]]], dict[str, OptionValue]]
+    battles: Callable[[Mapping[str, OptionValue], Sequence[str], str], Sequence[CampaignBattle]]
+    needed: Callable[[Mapping[str, OptionValue]], int]
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Additions(Generic[S]):
     """What people can add to a game, so that it may be there in one place and not in another.
 
@@ -183,6 +221,18 @@ class Additions(Generic[S]):
 
     needed: Callable[[S], Sequence[str]]
     check: Callable[[Sequence[str]], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Weight:
+    """How hard a game will be, in words, and the rule that says so.
+
+    >>> Weight(Say("Total difficulty: 2.5", "Difficulté totale : 2,5"), "HM-HOV-03").says.to("en")
+    'Total difficulty: 2.5'
+    """
+
+    says: Say
+    rule: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,8 +251,9 @@ class Game(Generic[S]):
     search favours what was tried seldom: less where `evaluate` tells choices apart by less. `together`: seats may win
     or lose together (`Outcome.together`).
     Telling: `box`, `progress` and `telling` are for tables and replays, `cards` for looking at cards and building
-    decks, `achievements` for what people can show of their victories, `additions` for what they may add to the game;
-    a game without them plays all the same.
+    decks, `achievements` for what people can show of their victories, `campaign` for games in a row, `weigh` for
+    how hard a game with these options is, `additions` for what they may add to the game; a game without them plays
+    all the same.
 
     >>> from hordekeep import find_game
     >>> horde = find_game("plankton-horde")
@@ -242,6 +293,8 @@ class Game(Generic[S]):
     telling: Telling = Telling()
     cards: Cards | None = None
     achievements: Achievements[S] | None = None
+    campaign: Campaign | None = None
+    weigh: Callable[[Mapping[str, OptionValue]], Weight | None] | None = None
     additions: Additions[S] | None = None
     rollout: Callable[[S, Ask, int, Random], Choice] | None = None
     clock: Callable[[S], int] | None = None

@@ -56,7 +56,7 @@ class Option(msgspec.Struct, frozen=True):
     "random"), `text` (one line, for which `values` are suggestions; the game's setup says whether it will do, and
     raises `BadInput` with `where="option 'name'"` if not). An `advanced` option is one that few people want to set.
     Forms leave out what does not matter: an option for at least `fewest` seats (`fewest_when`: another number where an
-    option has a value), or `when` other options have values.
+    option has a value), or `when` other options have values: one of those named for each.
 
     >>> level = Option("level", "choice", "full", Say("Cards used", "Cartes utilisées"),
     ...                values=(Value("basic", Say("Basic", "Simple")), Value("full", Say("Full", "Complet"))))
@@ -118,7 +118,8 @@ class Option(msgspec.Struct, frozen=True):
         (True, False)
         """
         fewest = next((few for name, value, few in self.fewest_when if options.get(name) == value), self.fewest)
-        return seats >= fewest and all(str(options.get(name)) == value for name, value in self.when)
+        said = {(name, str(options.get(name))) for name, _ in self.when}
+        return seats >= fewest and said <= set(self.when)
 
     def _one_of(self, raw: str, names: Sequence[str]) -> str:
         if raw in names:

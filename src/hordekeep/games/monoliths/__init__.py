@@ -1,0 +1,1 @@
+"""Skytear Horde: Monoliths, the second edition; its rules are in `lanes`."""

@@ -1,0 +1,86 @@
+"""Monoliths as the kernel knows it: one object that names everything."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from hordekeep.games.lanes.additions import ADDITIONS
+from hordekeep.games.lanes.battle import Battle
+from hordekeep.games.lanes.candidates import candidates
+from hordekeep.games.lanes.cards import shelf_of
+from hordekeep.games.lanes.choices import label, prompt, touches
+from hordekeep.games.lanes.deck_looking import look
+from hordekeep.games.lanes.editions import MONOLITHS
+from hordekeep.games.lanes.hidden import redraw_hidden
+from hordekeep.games.lanes.instinct import turn
+from hordekeep.games.lanes.keys import choice, key
+from hordekeep.games.lanes.lab import lab_of
+from hordekeep.games.lanes.log import BOX, TELLING, describe, progress
+from hordekeep.games.lanes.monoliths.dealing import weigh
+from hordekeep.games.lanes.monoliths.evaluate import evaluate
+from hordekeep.games.lanes.monoliths.instinct import instinct, sensible
+from hordekeep.games.lanes.position import to_position
+from hordekeep.games.lanes.position_reading import from_position
+from hordekeep.games.lanes.refusals import why_not
+from hordekeep.games.lanes.result import outcome
+from hordekeep.games.lanes.setup import setup
+from hordekeep.games.lanes.view import shown, view
+from hordekeep.games.monoliths.battle_plan import campaign
+from hordekeep.games.monoliths.options import options
+from hordekeep.games.monoliths.overview import faces_by_overview
+from hordekeep.kernel import Cards, Game, Say
+
+OPTIONS = options(shelf_of(MONOLITHS))
+
+GAME: Game[Battle] = Game(
+    slug="monoliths",
+    title="Skytear Horde: Monoliths",
+    package="hordekeep.games.lanes",
+    fewest=1,
+    most=3,
+    seats_rule="HM-MODE-02",
+    rules_version=1,
+    options=OPTIONS,
+    setup=partial(setup, MONOLITHS),
+    beats=MONOLITHS.beats,
+    outcome=outcome,
+    key=key,
+    choice=choice,
+    candidates=candidates,
+    why_not=why_not,
+    prompt=prompt,
+    label=label,
+    touches=touches,
+    describe=describe,
+    to_position=to_position,
+    from_position=partial(from_position, edition=MONOLITHS),
+    view=view,
+    redraw_hidden=redraw_hidden,
+    evaluate=evaluate,
+    lab=lab_of(MONOLITHS),
+    shown=shown,
+    complete=True,
+    box=replace(
+        BOX,
+        about=Say(
+            "Hordes in five levels of difficulty, concealed monsters, servants, and outsiders as wide as several "
+            "lanes. The cards of both sets may mix.",
+            "Des Hordes en cinq niveaux de difficulté, des Monstres dissimulés, des Serviteurs, et des Outsiders "
+            "larges de plusieurs rangées. Les cartes des deux sets peuvent se mêler.",
+        ),
+    ),
+    progress=progress,
+    telling=TELLING,
+    cards=Cards(faces=faces_by_overview, look=partial(look, edition=MONOLITHS)),
+    campaign=campaign(OPTIONS),
+    weigh=weigh,
+    additions=ADDITIONS,
+    together=True,
+    rollout=instinct,
+    clock=turn,
+    sensible=sensible,
+    play_on=60,
+    exploration=0.06,
+)
+"""The game as the kernel knows it."""
