@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from secrets import token_urlsafe
 from time import time
 from typing import TYPE_CHECKING
@@ -24,8 +25,15 @@ if TYPE_CHECKING:
     from hordekeep.table.service import Service
 
 
-async def open_table(service: Service, me: Person, new: NewTable, language: str) -> str:
-    """Open a table as its host; the game starts at once if no seat is open. The table's id."""
+async def open_table(
+    service: Service,
+    me: Person,
+    new: NewTable,
+    language: str,
+    noted: Callable[[TableRow], Awaitable[None]] | None = None,
+) -> str:
+    """Open a table as its host; the game starts at once if no seat is open. The table's id. Before anybody plays there
+    it is `noted`, by whoever wants to know how its game ends."""
     await _must_have_room(service, me, language)
     start = await _start(service, new, language)
     seats = tuple(_new_seat(number, seat, me) for number, seat in enumerate(new.seats))
@@ -33,6 +41,8 @@ async def open_table(service: Service, me: Person, new: NewTable, language: str)
         raise BadInput(tell("no-many-seats-public", language), where="seats")
     row = new_row(start, me.id, seats, is_public=new.public, is_sandbox=new.source is not None)
     await service.store.add_table(row, seats)
+    if noted is not None:
+        await noted(row)
     await service.lives.wake(row.id)
     return row.id
 

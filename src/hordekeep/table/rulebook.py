@@ -33,9 +33,9 @@ MOST_FOUND = 60
 
 
 def books(language: str) -> Books:
-    """All rulebooks; those of games that can be played here come first."""
+    """All rulebooks; those of games that can be played here come first, and thin books before thick ones."""
     cards = [_card(_book(slug, language)) for slug in ledger_slugs()]
-    return Books(books=tuple(sorted(cards, key=lambda card: not card.playable)))
+    return Books(books=tuple(sorted(cards, key=lambda card: (not card.playable, card.rules))))
 
 
 def _card(book: ShownBook) -> BookCard:
@@ -82,7 +82,13 @@ def _book(slug: str, language: str) -> ShownBook:
             for (chapter, section), rules in chapters
         ),
         rules=tuple(
-            ShortRule(id=rule.id, section=rule.section, text=rule.text, scenarios=len(scenarios_of(slug, rule.id)))
+            ShortRule(
+                id=rule.id,
+                section=rule.section,
+                text=rule.text,
+                scenarios=len(scenarios_of(slug, rule.id)),
+                changes=rule.changes,
+            )
             for rule in ledger.rules
         ),
         scenarios=count_scenarios(slug),

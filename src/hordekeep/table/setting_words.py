@@ -4,28 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hordekeep.kernel import SEAT_LETTERS, OptionValue, Say, find_game
+from hordekeep.kernel import SEAT_LETTERS, Option, OptionValue, Say, find_game
 
 _YES, _NO = Say("yes", "oui"), Say("no", "non")
 
 
 def settings_in_words(slug: str, options: Mapping[str, OptionValue], names: Sequence[str], language: str) -> list[str]:
     """One sentence for each option that says something: not one that does not matter, nor an advanced one that nobody
-    changed, nor a seat that the dice choose. A choice names its option unless that is a sentence with a full stop.
+    changed, nor a seat that the dice choose, nor what is left to
+    the game. A choice names its option unless that is a sentence with a full stop.
 
     >>> settings_in_words("plankton-horde", {"level": "basic", "first": "B"}, ("Anna", "Beth"), "en")
     ['Basic: 64 cards, no double or triple cards.', 'Who is the most monstrous and starts round 1: Beth']
     >>> settings_in_words("skytear-horde", {"mode": "auto", "horde": "undead", "horde_b": "none"}, ("Anna",), "en")
     ['Horde: Undead']
     """
+    return options_in_words(find_game(slug).options, options, names, language)
+
+
+def options_in_words(
+    known: Sequence[Option], options: Mapping[str, OptionValue], names: Sequence[str], language: str
+) -> list[str]:
+    """The same for any options that describe themselves."""
     said = []
     colon = "\u202f:" if language == "fr" else ":"
-    for option in find_game(slug).options:
+    for option in known:
         raw = options.get(option.name)
         if raw is None:
             continue
         value = option.read(raw, seats=len(names))
         if (option.advanced and value == option.default) or not option.matters(options, seats=len(names)):
+            continue
+        if value == "auto" and any(each.name == "auto" for each in option.values):
             continue
         full = option.sentence.to(language)
         sentence = full.rstrip(".")

@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from litestar import get
+from litestar import get, post
 from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
-from hordekeep.kernel import SEAT_LETTERS, Game, Option, Say, find_game, game_slugs
+from hordekeep.kernel import Game, find_game, game_slugs, read_options
 from hordekeep.rulebook import ledger_slugs, load_ledger
 from hordekeep.table.lessons import count_lessons
 from hordekeep.table.levels import LEVELS
-from hordekeep.table.protocol import Games, Language, ShownGame, ShownLevel, ShownOption, ShownValue
-
-RANDOM = Say("The dice decide", "Les dés décident")
+from hordekeep.table.protocol import Games, Language, ShownGame, ShownLevel, Weigh, Weighed
+from hordekeep.table.shown_options import shown_option
 
 
 @get("/games", tags=["games"], summary="All games")
@@ -28,12 +28,17 @@ async def all_games(language: NamedDependency[Language]) -> Games:
 def games_in(language: str) -> Games:
     """All games in a language. They are installed when the service starts, and stay the same."""
     return Games(
-        games=tuple(_shown(find_game(slug), language) for slug in game_slugs()),
+        games=tuple(sorted((_shown(find_game(slug), language) for slug in game_slugs()), key=_ease)),
         levels=tuple(
             ShownLevel(name=level.name, label=level.label.to(language), about=level.about.to(language))
             for level in LEVELS
         ),
     )
+
+
+def _ease(game: ShownGame) -> tuple[int, int, str]:
+    """The short ones come first, and of two that take as long the one with fewer rules."""
+    return game.minutes, game.rules, game.slug
 
 
 def _shown(game: Game[Any], language: str) -> ShownGame:
@@ -48,37 +53,19 @@ def _shown(game: Game[Any], language: str) -> ShownGame:
         rules=len(load_ledger(game.slug).rules) if game.slug in ledger_slugs() else 0,
         lessons=count_lessons(game.slug),
         achievements=len(game.achievements.all(language)) if game.achievements else 0,
+        campaign=game.campaign.name.to(language) if game.campaign else "",
         decks=game.cards is not None,
+        weighs=game.weigh is not None,
         options=tuple(shown_option(option, game.most, language) for option in game.options),
     )
 
 
-def shown_option(option: Option, seats: int, language: str) -> ShownOption:
-    """An option for a form. A seat is one of the letters, or left to the dice.
-
-    >>> shown_option(Option("first", "seat", "random", Say("Who starts", "Qui commence")), 2, "en").values[-1].label
-    'B'
-    """
-    values = tuple(
-        ShownValue(name=value.name, label=value.sentence.to(language), fewest=value.fewest, most=value.most)
-        for value in option.values
-    )
-    if option.kind == "seat":
-        letters = tuple(ShownValue(name=letter, label=letter) for letter in SEAT_LETTERS[:seats])
-        values = (ShownValue(name="random", label=RANDOM.to(language)), *letters)
-    return ShownOption(
-        name=option.name,
-        kind=option.kind,
-        label=option.sentence.to(language),
-        default=option.default,
-        values=values,
-        low=option.low,
-        high=option.high,
-        advanced=option.advanced,
-        fewest=option.fewest,
-        fewest_when={name: {value: seats} for name, value, seats in option.fewest_when},
-        when=dict(option.when),
-    )
+@post("/games/{game:str}/weigh", tags=["games"], summary="How hard a game will be", status_code=200)
+async def weigh(game: FromPath[str], data: JSONBody[Weigh], language: NamedDependency[Language]) -> Weighed:
+    """How hard a game with these options will be, where its rules say so."""
+    found = find_game(game)
+    weight = found.weigh(read_options(found.options, data.options, seats=data.seats)) if found.weigh else None
+    return Weighed(says=weight.says.to(language), rule=weight.rule) if weight else Weighed(says="", rule="")
 
 
-ROUTES: list[ControllerRouterHandler] = [all_games]
+ROUTES: list[ControllerRouterHandler] = [all_games, weigh]

@@ -7,7 +7,7 @@ from time import monotonic, time
 
 from msgspec import structs
 
-from hordekeep.table.achievements import rows_of
+from hordekeep.table.achievements import earners, rows_of
 from hordekeep.table.live.connection import Connection
 from hordekeep.table.live.fold import UNDO, Fold, undo_verb
 from hordekeep.table.live.ground import (
@@ -97,14 +97,22 @@ def end_if_over(table: LiveTable) -> None:
     if standing is None or standing.match.ask is not None or table.row.status == "over":
         return
     table.row = structs.replace(table.row, status="over", result=results(standing), updated=time(), asked=())
-    table.start(_keep_end(table, rows_of(table.row, table.seats, standing.match, table.fold.undone)))
+    match, undone, outcome = standing.match, table.fold.undone, standing.match.outcome()
+    achieved = rows_of(table.row, table.seats, match, undone)
+    won = earners(table.row, table.seats, outcome.winners) if outcome is not None else ()
+    table.start(_keep_end(table, achieved, won if match.game.campaign is not None else None, undone))
     send_table(table)
 
 
-async def _keep_end(table: LiveTable, achieved: Sequence[AchievementRow]) -> None:
-    """Keep what was achieved, then that the game is over: whoever finds it running does both again."""
+async def _keep_end(
+    table: LiveTable, achieved: Sequence[AchievementRow], won: Sequence[str] | None, undone: int
+) -> None:
+    """Keep what was achieved and, in a game with a campaign, who has won a battle; then that the game is over: whoever
+    finds it running does all of it again."""
     row = table.row
     await table.around.store.award(achieved)
+    if won is not None:
+        await table.around.store.end_battle(row.id, won, undone, row.updated)
     await table.around.store.set_status(row.id, "over", row.updated, row.result)
     table.around.hints.send(row.id, "table", table.fold.height)
 

@@ -21,6 +21,15 @@ from hordekeep.table.protocol.base import (
     TableStatus,
     Thing,
 )
+from hordekeep.table.protocol.campaigns import (
+    BattleGame,
+    BattleResult,
+    BeginBattle,
+    BeginRun,
+    ShownBattle,
+    ShownCampaign,
+    ShownRun,
+)
 from hordekeep.table.protocol.cards import (
     ReadyDeck,
     ShownAbility,
@@ -77,7 +86,7 @@ from hordekeep.table.protocol.from_server import (
     Welcome,
     Why,
 )
-from hordekeep.table.protocol.games import Games, ShownGame, ShownLevel, ShownOption, ShownValue
+from hordekeep.table.protocol.games import Games, ShownGame, ShownLevel, ShownOption, ShownValue, Weigh, Weighed
 from hordekeep.table.protocol.lessons import Lessons, ShownLesson
 from hordekeep.table.protocol.people import ChangeMe, Me, NewGuest, RecoveryCode
 from hordekeep.table.protocol.problems import Problem
@@ -118,6 +127,10 @@ __all__ = [
     "AskForecast",
     "AskHint",
     "AskWhy",
+    "BattleGame",
+    "BattleResult",
+    "BeginBattle",
+    "BeginRun",
     "BookCard",
     "Books",
     "ChangeMe",
@@ -188,7 +201,9 @@ __all__ = [
     "ShownAbility",
     "ShownAchievement",
     "ShownAsk",
+    "ShownBattle",
     "ShownBook",
+    "ShownCampaign",
     "ShownCard",
     "ShownCards",
     "ShownCastle",
@@ -203,6 +218,7 @@ __all__ = [
     "ShownProgress",
     "ShownRule",
     "ShownRuleFound",
+    "ShownRun",
     "ShownScenario",
     "ShownSeat",
     "ShownValue",
@@ -223,6 +239,8 @@ __all__ = [
     "UndoChanged",
     "UnreadLine",
     "Update",
+    "Weigh",
+    "Weighed",
     "WeighedChoice",
     "Welcome",
     "Why",

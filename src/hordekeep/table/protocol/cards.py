@@ -18,7 +18,8 @@ class ShownAbility(Thing, frozen=True):
 class ShownCard(Thing, frozen=True):
     """The face of a card. `kind`, `faction`, `set` and `rarity` are names for programs, all the rest is for reading.
 
-    `waves` is the order of a portal's numbers; `side`, `swords` and `symbol` are the treachery marks of a horde card.
+    `waves` is the order of a portal's numbers; `side`, `swords` and `symbol` are the treachery marks of a horde card;
+    `enchantment` is what an outsider does from the start of the game, wherever its card lies.
     """
 
     id: str
@@ -43,6 +44,7 @@ class ShownCard(Thing, frozen=True):
     waves: tuple[int, ...]
     emblem: str
     abilities: tuple[ShownAbility, ...]
+    enchantment: tuple[ShownAbility, ...] = ()
 
 
 class ShownKeyword(Thing, frozen=True):
@@ -55,7 +57,8 @@ class ShownKeyword(Thing, frozen=True):
 
 
 class ShownCastle(Thing, frozen=True):
-    """What a castle allows in a deck: the factions of each rarity, the trait that is free, and what is banned."""
+    """What a castle allows in a deck: the factions of each rarity, the trait or the type that is free, and what is
+    banned."""
 
     card: str
     hero: str
@@ -63,6 +66,7 @@ class ShownCastle(Thing, frozen=True):
     rare: tuple[str, ...]
     base: tuple[str, ...]
     free_trait: str
+    free_type: str
     banned_trait: str
     banned_hero: str
 

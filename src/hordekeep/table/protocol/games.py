@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, Union
+from typing import Annotated, Literal, Union
 
-from msgspec import field
+from msgspec import Meta, field
 
 from hordekeep.table.protocol.base import Thing
 
@@ -23,7 +23,7 @@ class ShownOption(Thing, frozen=True):
 
     The `values` of a `text` are suggestions. What is `advanced` is for few, and may be folded away. An option matters
     only with at least so many seats as `fewest`, or as `fewest_when` says where another option has a value; and if it
-    names others in `when`, only where they have those values.
+    names others in `when`, only where each has one of the values given.
     """
 
     name: str
@@ -36,7 +36,7 @@ class ShownOption(Thing, frozen=True):
     advanced: bool = False
     fewest: int = 1
     fewest_when: dict[str, dict[str, int]] = field(default_factory=dict)
-    when: dict[str, str] = field(default_factory=dict)
+    when: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 class ShownLevel(Thing, frozen=True):
@@ -60,8 +60,24 @@ class ShownGame(Thing, frozen=True):
     rules: int
     lessons: int
     achievements: int
+    campaign: str
     decks: bool
+    weighs: bool
     options: tuple[ShownOption, ...]
+
+
+class Weigh(Thing, frozen=True):
+    """So many seats and options of a game, to hear how hard it will be; what is left out has its default."""
+
+    seats: Annotated[int, Meta(ge=1, le=8)] = 1
+    options: dict[str, Union[str, int, bool]] = field(default_factory=dict)
+
+
+class Weighed(Thing, frozen=True):
+    """How hard a game will be, in words, and the rule that says so; nothing where the rules do not say."""
+
+    says: str
+    rule: str
 
 
 class Games(Thing, frozen=True):

@@ -17,12 +17,13 @@ class ShownChapter(Thing, frozen=True):
 
 
 class ShortRule(Thing, frozen=True):
-    """A rule in a list."""
+    """A rule in a list. `changes`: what the edition before did instead, where this rule changed it."""
 
     id: str
     section: str
     text: str
     scenarios: int
+    changes: str = ""
 
 
 class ShownBook(Thing, frozen=True):

@@ -6,6 +6,7 @@ The log of entries is the truth of every table; it grows through `Journal` alone
 from hordekeep.table.storage.journal import Journal, LostRace, NotWritten
 from hordekeep.table.storage.rows import (
     AchievementRow,
+    BattleRow,
     ChatRow,
     DeckRow,
     Entry,
@@ -14,6 +15,7 @@ from hordekeep.table.storage.rows import (
     PositionRow,
     ReplayRow,
     ReportRow,
+    RunRow,
     SeatRow,
     Summary,
     TableRow,
@@ -22,6 +24,7 @@ from hordekeep.table.storage.store import Store
 
 __all__ = [
     "AchievementRow",
+    "BattleRow",
     "ChatRow",
     "DeckRow",
     "Entry",
@@ -33,6 +36,7 @@ __all__ = [
     "PositionRow",
     "ReplayRow",
     "ReportRow",
+    "RunRow",
     "SeatRow",
     "Store",
     "Summary",

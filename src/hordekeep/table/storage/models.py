@@ -170,3 +170,32 @@ ACHIEVEMENTS = Table(
     Index(None, "table"),
 )
 """The best that people have achieved. It goes with the person."""
+
+RUNS = Table(
+    "runs",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("created", Double, nullable=False),
+    Index(None, "person", "game", "created"),
+)
+"""Runs through a campaign. They go with the person."""
+
+BATTLES = Table(
+    "battles",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("run", String(32), ForeignKey("runs.id", ondelete="CASCADE"), nullable=False),
+    Column("battle", String(64), nullable=False),
+    Column("table", String(32), ForeignKey("tables.id", ondelete="SET NULL"), unique=True),
+    Column("options", Text, nullable=False),
+    Column("result", String(8), nullable=False),
+    Column("undone", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "run", "at"),
+)
+"""The games of a run, each tried battle as often as it was played."""

@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
-from hordekeep.kernel import Record
+from hordekeep.kernel import OptionValue, Record
 from hordekeep.table.protocol import Language, SeatKind, TableStatus
 
 Maker = Literal["person", "bot", "game"]
@@ -141,6 +141,34 @@ class AchievementRow(Row, frozen=True):
     symbols: int
     undone: int
     table: str | None
+    at: float
+
+
+class RunRow(Row, frozen=True):
+    """A run through a campaign: with what it began, and the seed of its chances."""
+
+    id: str
+    person: str
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+    seed: str
+    created: float
+
+
+class BattleRow(Row, frozen=True):
+    """A game of a run: which battle, at which table, with what options, and how it ended ("" while it goes on).
+
+    `at` is when it began, then when it ended; `undone` as with achievements.
+    """
+
+    id: str
+    run: str
+    battle: str
+    table: str | None
+    options: dict[str, OptionValue]
+    result: str
+    undone: int
     at: float
 
 

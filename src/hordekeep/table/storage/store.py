@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from hordekeep.table.storage.achievements import AchievementRooms
+from hordekeep.table.storage.campaigns import CampaignRooms
 from hordekeep.table.storage.decks import DeckRooms
 from hordekeep.table.storage.engine import make_engine, migrate
 from hordekeep.table.storage.log import LogRooms
@@ -12,8 +13,8 @@ from hordekeep.table.storage.people import PeopleRooms
 from hordekeep.table.storage.tables import TableRooms
 
 
-class Store(PeopleRooms, TableRooms, LogRooms, DeckRooms, AchievementRooms):
-    """People, tables, the log, decks, achievements and what else is kept, on SQLite or PostgreSQL."""
+class Store(PeopleRooms, TableRooms, LogRooms, DeckRooms, AchievementRooms, CampaignRooms):
+    """People, tables, the log, decks, achievements, campaigns and what else is kept, on SQLite or PostgreSQL."""
 
     @classmethod
     async def open(cls, address: str) -> Self:

@@ -103,6 +103,15 @@ no-more-to-play = The game is over at this moment: there is nothing to play on.
 study-rests = Nothing is asked here: this moment is only for looking.
 
 ## Cards and decks
+no-campaign = There is no campaign of such a game here.
+no-campaign-seats = This campaign is for at most { $count } players.
+no-many-runs = You keep { $count } runs already. Forget one first.
+no-such-run = You have no such run.
+no-such-battle = There is no such battle in this run.
+no-battle-seats = This run is played with { $count ->
+    [one] one seat, and it is yours
+   *[other] { $count } seats, and one of them is yours
+  }.
 no-achievements = There is nothing to achieve in such a game here.
 no-such-cards = There are no cards of such a game here.
 no-such-deck = You keep no such deck.

@@ -103,6 +103,15 @@ no-more-to-play = La partie est finie à ce moment : il n’y a rien à poursuiv
 study-rests = Rien n’est demandé ici : ce moment est seulement à regarder.
 
 ## Cartes et decks
+no-campaign = Il n’y a pas ici de campagne pour un tel jeu.
+no-campaign-seats = Cette campagne se joue à { $count } au plus.
+no-many-runs = Vous gardez déjà { $count } campagnes. Oubliez-en une d’abord.
+no-such-run = Vous n’avez pas de telle campagne.
+no-such-battle = Il n’y a pas de telle bataille dans cette campagne.
+no-battle-seats = Cette campagne se joue avec { $count ->
+    [one] un seul siège, le vôtre
+   *[other] { $count } sièges, dont le vôtre
+  }.
 no-achievements = Il n’y a pas ici de succès pour un tel jeu.
 no-such-cards = Il n’y a pas ici de cartes d’un tel jeu.
 no-such-deck = Vous ne gardez aucun deck de ce nom.

@@ -1,0 +1,36 @@
+"""Options as forms get them."""
+
+from __future__ import annotations
+
+from hordekeep.kernel import SEAT_LETTERS, Option, Say
+from hordekeep.table.protocol import ShownOption, ShownValue
+
+RANDOM = Say("The dice decide", "Les dés décident")
+
+
+def shown_option(option: Option, seats: int, language: str) -> ShownOption:
+    """An option for a form. A seat is one of the letters, or left to the dice.
+
+    >>> shown_option(Option("first", "seat", "random", Say("Who starts", "Qui commence")), 2, "en").values[-1].label
+    'B'
+    """
+    values = tuple(
+        ShownValue(name=value.name, label=value.sentence.to(language), fewest=value.fewest, most=value.most)
+        for value in option.values
+    )
+    if option.kind == "seat":
+        letters = tuple(ShownValue(name=letter, label=letter) for letter in SEAT_LETTERS[:seats])
+        values = (ShownValue(name="random", label=RANDOM.to(language)), *letters)
+    return ShownOption(
+        name=option.name,
+        kind=option.kind,
+        label=option.sentence.to(language),
+        default=option.default,
+        values=values,
+        low=option.low,
+        high=option.high,
+        advanced=option.advanced,
+        fewest=option.fewest,
+        fewest_when={name: {value: seats} for name, value, seats in option.fewest_when},
+        when={name: tuple(value for each, value in option.when if each == name) for name, _ in option.when},
+    )
