@@ -1,7 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import sprite from '../../emblems/emblems.svg?raw';
 import { BACK, DRAWINGS, emblemOf, glyphOf, keywordGlyph } from './emblems';
-import { FACES } from './testing';
+import { FACES, SECOND_FACES } from './testing';
+
+const CONTENT = '../src/hordekeep/games/lanes/content/monoliths';
+/** Every card of Monoliths, as its files write it. */
+const written = readdirSync(CONTENT)
+  .filter((file) => file.endsWith('.toml'))
+  .flatMap((file) => readFileSync(`${CONTENT}/${file}`, 'utf8').split('[[card]]').slice(1))
+  .map((card) => ({ id: /^id = "(.+)"$/m.exec(card)?.[1] ?? '', kind: /^type = "(.+)"$/m.exec(card)?.[1] ?? '' }));
 
 const drawn = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
 
@@ -13,10 +21,16 @@ describe('emblems', () => {
   });
 
   it('stand for every card, each in its own family', () => {
-    const shown = FACES.cards.map((face) => [face.id, emblemOf(face)] as const);
+    const shown = [...FACES.cards, ...SECOND_FACES.cards].map((face) => [face.id, emblemOf(face)] as const);
     expect(shown.filter(([, emblem]) => !drawn.has(emblem))).toEqual([]);
-    const plain = shown.filter(([id, emblem]) => emblem === BACK && !id.startsWith('solo'));
+    const plain = shown.filter(([id, emblem]) => emblem === BACK && !/^(?:portal-)?solo/.test(id));
     expect(plain).toEqual([]);
+  });
+
+  it('are chosen for every card of Monoliths, whatever its kind', () => {
+    const cards = written.filter(({ kind }) => kind !== 'portal');
+    expect(cards.length).toBeGreaterThan(200);
+    expect(cards.filter(({ id }) => emblemOf({ id, kind: '', traits: [], emblem: '' }) === BACK)).toEqual([]);
   });
 
   it.each([

@@ -7,9 +7,9 @@ export type Fallen = ReadonlyMap<string, Piece>;
 
 export const NOBODY: Fallen = new Map();
 
-/** What stood in a lane before, and is neither there nor in another lane now. */
+/** What stood in a lane before, and is neither there nor in another lane or the back line now. */
 export function fallenBetween(before: Battle, now: Battle): Fallen {
-  const standing = now.lanes.flatMap(({ monster, alliance }) => [monster?.card, alliance?.card]);
+  const standing = [...now.lanes.flatMap(({ monster, alliance }) => [monster?.card, alliance?.card]), ...now.backLine.flatMap(({ minion, card }) => (minion === '' ? [card] : []))];
   const fallen = new Map<string, Piece>();
   before.lanes.forEach((lane, place) => {
     const here = now.lanes[place];
@@ -32,7 +32,7 @@ export function withoutTold(fallen: Fallen, line: LogLine): Fallen {
 }
 
 function namesAPlace(said: ReadonlySet<string>): boolean {
-  return [...said].some((fact) => /^[am][1-6]$/.test(fact));
+  return [...said].some((fact) => /^(?:[am][1-6]|b\d+)$/.test(fact));
 }
 
 /** The battle with the fallen where they stood. */

@@ -33,11 +33,56 @@ export function tokensOf(t: Words, piece: Piece): readonly string[] {
 }
 
 /** What is so only for this turn. */
-export function turnOf(t: Words, { turn, marks }: Piece): readonly string[] {
+export function turnOf(t: Words, { turn, marks, temporary }: Piece): readonly string[] {
   return [
-    turn.attack === 0 ? '' : t.piece.turnAttack(signed(turn.attack)),
+    temporary || turn.attack === 0 ? '' : t.piece.turnAttack(signed(turn.attack)),
     turn.health === 0 ? '' : t.piece.turnHealth(signed(turn.health)),
+    temporary && turn.attack > 0 ? t.piece.temporary.attack(turn.attack) : '',
+    temporary && turn.attack < 0 ? t.piece.temporary.weaken(-turn.attack) : '',
+    temporary && turn.armor > 0 ? t.piece.temporary.armor(turn.armor) : '',
     ...marks.map((mark) => t.mark[mark] ?? mark),
+  ].filter((each) => each !== '');
+}
+
+/** Whose it is, where that is not plain: one of several players', a charmed monster, an ally that joined the horde. */
+export interface Whose {
+  kind: 'own' | 'charmed' | 'defected';
+  seat: number;
+}
+
+export function whoseIs(battle: Battle, { place, owner, seat }: Piece): Whose | null {
+  const isOfAlliance = /^a[1-6]/.test(place);
+  if (owner < 0) return seat < 0 ? null : { kind: 'charmed', seat };
+  if (place === 'castle' || place === 'portal') return null;
+  if (!isOfAlliance) return place.includes('.') ? null : { kind: 'defected', seat: owner };
+  return battle.players.length > 1 ? { kind: 'own', seat: owner } : null;
+}
+
+export function whoseName(t: Words, battle: Battle, piece: Piece): string {
+  const whose = whoseIs(battle, piece);
+  if (!whose) return '';
+  const name = battle.names[whose.seat] ?? '';
+  return { own: t.piece.of, charmed: t.piece.charmed, defected: t.piece.defected }[whose.kind](name);
+}
+
+/** The first letter of a name, or two, if they tell it from the others; else the number of the seat. */
+export function initialsOf(names: readonly string[], seat: number): string {
+  const name = names[seat] ?? '';
+  const start = (of: string, letters: number): string => [...of].slice(0, letters).join('').toLocaleLowerCase();
+  const isOwn = (letters: number): boolean => names.every((other, place) => place === seat || start(other, letters) !== start(name, letters));
+  const letters = [1, 2].find(isOwn);
+  if (letters === undefined) return `${seat + 1}`;
+  return start(name, 1).toLocaleUpperCase() + [...name].slice(1, letters).join('');
+}
+
+/** What kind of thing it is, where that matters: a servant, a thrall and whose body it is of, a card without abilities. */
+export function kindOf(t: Words, shelf: Shelf, battle: Battle, piece: Piece): readonly string[] {
+  const body = piece.thrall ? battle.lanes.find(({ monster }) => monster?.line === piece.line && !monster.thrall)?.monster : null;
+  return [
+    piece.servant && !piece.concealed ? t.piece.servant : '',
+    piece.thrall ? t.piece.thrall : '',
+    body ? t.piece.joined(shortName(t, shelf, body)) : '',
+    piece.blank ? t.piece.blank : '',
   ].filter((each) => each !== '');
 }
 
@@ -50,11 +95,13 @@ function placeName(t: Words, battle: Battle, piece: Piece): string {
 /** "Troll Brute, lane 1, attack 3, health 2, Taunt, engaged". */
 export function fullName(t: Words, shelf: Shelf, battle: Battle, piece: Piece): string {
   const where = placeName(t, battle, piece);
-  if (piece.card === '') return t.list([t.piece.concealed, where]);
+  if (piece.card === '') return t.list([t.piece.concealed, where, piece.temporary ? t.piece.concealedCounts : '']);
   const lane = laneOf(piece.place);
   return t.list([
     faceOf(shelf, piece.card).name,
     where,
+    whoseName(t, battle, piece),
+    ...kindOf(t, shelf, battle, piece),
     piece.concealed ? t.piece.concealedMine : '',
     piece.attack === null ? '' : t.piece.attack(piece.attack),
     piece.health === null ? '' : t.piece.health(piece.health),
@@ -69,16 +116,24 @@ export function fullName(t: Words, shelf: Shelf, battle: Battle, piece: Piece): 
   ]);
 }
 
-export function minionName(t: Words, shelf: Shelf, minion: Minion): string {
+/** A minion or another monster of the back line. */
+export function minionName(t: Words, shelf: Shelf, minion: Minion, battle: Battle | null = null): string {
   const name = t.backLine.names[minion.minion] ?? shortName(t, shelf, minion);
   if (minion.lane > 0) return t.list([name, t.backLine.away(minion.lane)]);
+  if (minion.aside) return t.list([name, t.backLine.aside]);
+  if (minion.card === '' && minion.concealed) return t.list([name, t.backLine.place, t.piece.concealedCounts]);
+  const second = minion.temporary;
   return t.list([
     name,
     t.backLine.place,
+    ...(second && battle ? [whoseName(t, battle, minion), ...kindOf(t, shelf, battle, minion)] : []),
+    second ? t.piece.attack(minion.attack ?? 0) : '',
     t.piece.health(minion.health ?? 0),
     minion.pillages > 0 ? t.backLine.minion(minion.pillages) : t.backLine.idle,
+    ...(second ? [...keywordsOf(t, shelf, minion), minion.ready ? '' : t.piece.exhausted, ...tokensOf(t, minion)] : []),
     ...turnOf(t, minion),
     minion.attached.length > 0 ? t.piece.attached(minion.attached.map((each) => shortName(t, shelf, each)).join(', ')) : '',
+    minion.engageable ? t.backLine.engageable : '',
   ]);
 }
 
@@ -89,12 +144,15 @@ export function waveAfter(portal: Portal, turns: number): number {
 
 export function portalName(t: Words, portal: Portal): string {
   return t.list([
-    t.portal.said(portal.stage, portal.wave, waveAfter(portal, 1)),
+    (portal.temporary ? t.portal.saidLevel : t.portal.said)(portal.stage, portal.wave, waveAfter(portal, 1)),
+    portal.isOutsider ? t.portal.isOutsider : '',
     portal.endless || portal.health === null ? t.portal.endless : t.piece.health(portal.health),
     ...tokensOf(t, portal),
     portal.armor[1] > 0 ? t.piece.armor(portal.armor[0], portal.armor[1]) : '',
+    ...(portal.temporary ? turnOf(t, portal) : []),
     portal.collapsing ? t.portal.collapsing : '',
-    t.portal.boost(portal.boost),
+    (portal.temporary ? t.portal.boostEachTurn : t.portal.boost)(portal.boost),
+    portal.action ? (portal.used ? t.portal.usedSaid : t.portal.actionSaid) : '',
   ]);
 }
 
@@ -141,4 +199,16 @@ export function cardName(t: Words, shelf: Shelf, card: string): string {
     face.health === null ? '' : t.piece.health(face.health),
     face.type_line,
   ]);
+}
+
+/** What is to be known of the outsider pile besides its cards. */
+export function pileNotes(t: Words, shelf: Shelf, battle: Battle): readonly string[] {
+  const named = (card: string): string => faceOf(shelf, card).name;
+  const kept = battle.kept ? [...tokensOf(t, battle.kept), ...battle.kept.attached.map((each) => named(each.card))] : [];
+  return [
+    ...(battle.aside === null && battle.stagesLeft > 0 ? [t.horde.stages(battle.stagesLeft)] : []),
+    ...(battle.late > 0 ? [t.horde.late(battle.late)] : []),
+    ...battle.defectors.map(({ card, owner }) => t.horde.defector(named(card), battle.names[owner] ?? '')),
+    ...(battle.kept && kept.length > 0 ? [t.horde.kept(named(battle.kept.card), kept.join(', '))] : []),
+  ];
 }

@@ -4,7 +4,10 @@ import { shelves, type Shelf } from '../../lib/cards.svelte';
 import type { Frame, LogLine, ShownCards, ShownOffer } from '../../lib/protocol';
 import { speech } from '../../lib/words.svelte';
 import faces from './faces.fixture.json';
+import laidOut from './laid_out.fixture.json';
 import moments from './moments.fixture.json';
+import second from './monoliths.fixture.json';
+import secondFaces from './monoliths_faces.fixture.json';
 import played from './played.fixture.json';
 import { battleOf, type Battle } from './view';
 
@@ -20,13 +23,18 @@ export const MOMENTS = moments as unknown as readonly Moment[];
 /** Moments of real games, made by scripts/lanes_fixtures.py: every kind of question. */
 export const PLAYED = played as unknown as readonly Moment[];
 
+/** The same of Monoliths, and moments of it that are laid out card by card. */
+export const SECOND = second as unknown as readonly Moment[];
+export const LAID_OUT = laidOut as unknown as readonly Moment[];
+
 export function momentCalled(name: string): Moment {
-  const found = MOMENTS.find((moment) => moment.name === name);
+  const found = [...MOMENTS, ...LAID_OUT].find((moment) => moment.name === name);
   if (!found) throw new Error(`no moment is called ${name}`);
   return found;
 }
 
 export const FACES = faces as unknown as ShownCards;
+export const SECOND_FACES = secondFaces as unknown as ShownCards;
 
 /** Lay the cards of the fixtures on the shelf, in both languages: a test fetches nothing. */
 export function fillShelves(): Shelf {
@@ -34,6 +42,7 @@ export function fillShelves(): Shelf {
   for (const each of ['fr', 'en'] as const) {
     speech.language = each;
     shelves.put('skytear-horde', FACES);
+    shelves.put('monoliths', SECOND_FACES);
   }
   speech.language = language;
   return shelves.of('skytear-horde');

@@ -22,6 +22,7 @@ export function lying(battle: Battle, hand: OpenHand | null): ReadonlyMap<string
       for (const each of piece.attached) cards.set(each.place, each.card);
     }
   }
+  for (const piece of battle.backLine) if (piece.minion === '') cards.set(piece.place, piece.card || 'concealed');
   hand?.cards.forEach((card, place) => cards.set(handPlace(hand.seat, place), card));
   return cards;
 }
@@ -51,5 +52,5 @@ export function trace(before: Trace | null, cards: ReadonlyMap<string, string>):
 
 /** Whose discard a piece goes to when it leaves the board. */
 function sideOf(place: string): 'alliance' | 'horde' {
-  return /^m[1-6]/.test(place) ? 'horde' : 'alliance';
+  return /^(?:m[1-6]|b\d)/.test(place) ? 'horde' : 'alliance';
 }
