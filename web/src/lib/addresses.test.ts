@@ -18,6 +18,8 @@ describe('addresses', () => {
     ['/report/r1', { page: 'report', id: 'r1' }],
     ['/about', { page: 'about' }],
     ['/achievements/skytear-horde', { page: 'achievements', game: 'skytear-horde' }],
+    ['/campaign/monoliths', { page: 'campaign', game: 'monoliths', id: null }],
+    ['/campaign/monoliths/r1', { page: 'campaign', game: 'monoliths', id: 'r1' }],
     ['/decks/skytear-horde', { page: 'decks', game: 'skytear-horde', id: null }],
     ['/decks/skytear-horde/new', { page: 'decks', game: 'skytear-horde', id: 'new' }],
     ['/t/a%20b', { page: 'table', id: 'a b' }],
@@ -25,7 +27,7 @@ describe('addresses', () => {
     expect(readAddress(path)).toEqual(address);
   });
 
-  it.each(['/t', '/t/a/b', '/learn', '/report', '/achievements', '/nowhere', '/my/more', '/rules/a/b/c', '/new/a/b', '/decks', '/decks/a/b/c', '/%E0%A4%A'])(
+  it.each(['/t', '/t/a/b', '/learn', '/report', '/achievements', '/campaign', '/campaign/a/b/c', '/nowhere', '/my/more', '/rules/a/b/c', '/new/a/b', '/decks', '/decks/a/b/c', '/%E0%A4%A'])(
     '%s leads nowhere',
     (path) => {
       expect(readAddress(path)).toEqual({ page: 'unknown' });

@@ -8,6 +8,7 @@ export type Address =
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'learn'; game: string }
   | { page: 'achievements'; game: string }
+  | { page: 'campaign'; game: string; id: string | null }
   | { page: 'report'; id: string }
   | { page: 'decks'; game: string; id: string | null };
 
@@ -34,6 +35,8 @@ export function readAddress(path: string): Address {
       return second && rest.length === 1 ? { page: 'learn', game: second } : { page: 'unknown' };
     case 'achievements':
       return second && rest.length === 1 ? { page: 'achievements', game: second } : { page: 'unknown' };
+    case 'campaign':
+      return second && rest.length <= 2 ? { page: 'campaign', game: second, id: third ?? null } : { page: 'unknown' };
     case 'report':
       return second && rest.length === 1 ? { page: 'report', id: second } : { page: 'unknown' };
     case 'decks':

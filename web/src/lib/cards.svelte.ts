@@ -79,6 +79,7 @@ const BLANK: ShownCard = {
   waves: [],
   emblem: '',
   abilities: [],
+  enchantment: [],
 };
 
 /** "clan-of-the-oak" as people write it. */

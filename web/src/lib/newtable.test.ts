@@ -38,7 +38,7 @@ const game: ShownGame = {
   most: 4,
   board: 'tableau',
   rules: 191,
-  lessons: 9, achievements: 0, decks: false,
+  lessons: 9, achievements: 0, campaign: '', weighs: false, decks: false,
   options: [option({}), option({ name: 'first', kind: 'seat', default: 'random' })],
 };
 const levels: ShownLevel[] = ['novice', 'keen'].map((name) => ({ name, label: name, about: '' }));
@@ -225,8 +225,9 @@ describe('an option that does not always matter', () => {
   });
 
   it('needs the other option to say so', () => {
-    const cards = option({ name: 'cards', when: { trial: 'cheated' } });
+    const cards = option({ name: 'cards', when: { trial: ['cheated', 'cheater'] } });
     expect(matters(cards, { ...draft, options: { trial: 'none' } })).toBe(false);
     expect(matters(cards, { ...draft, options: { trial: 'cheated' } })).toBe(true);
+    expect(matters(cards, { ...draft, options: { trial: 'cheater' } })).toBe(true);
   });
 });

@@ -45,7 +45,7 @@ export function readSeats(query: URLSearchParams, game: ShownGame): number | nul
 
 /** Does an option matter for this table? Some are only for more seats, or only where another option says so. */
 export function matters(option: ShownOption, draft: Draft): boolean {
-  const said = Object.entries(option.when).every(([name, value]) => String(draft.options[name]) === value);
+  const said = Object.entries(option.when).every(([name, values]) => values.includes(String(draft.options[name])));
   const [fewest = option.fewest] = Object.entries(option.fewest_when).flatMap(([name, seats]) => seats[String(draft.options[name])] ?? []);
   return said && draft.seats.length >= fewest;
 }
@@ -56,7 +56,7 @@ export function fitting(option: ShownOption, seats: number): ShownOption {
 }
 
 /** What the address says of the game's options, such as a deck: `?deck=CODE`. What is no value of an option is left out. */
-export function presets(game: ShownGame, query: URLSearchParams): Draft['options'] {
+export function presets(game: Pick<ShownGame, 'options'>, query: URLSearchParams): Draft['options'] {
   const named = game.options.flatMap((option): [string, string | number | boolean][] => {
     const word = query.get(option.name);
     if (word === null) return [];

@@ -7,21 +7,29 @@ export interface Picture {
   faction?: string;
 }
 
+const GAMES = ['skytear-horde', 'monoliths'];
 const FACTIONS = ['liothan', 'taulot', 'kurumo', 'nupten'];
 const HORDES: Readonly<Record<string, string>> = {
   renegade: 'e-troll',
   undead: 'e-skull',
   predator: 'e-carnivore',
   nightmare: 'e-harpy',
+  monoliths: 'e-monolith',
+  sinklings: 'e-merfolk',
+  slitherers: 'e-vine',
+  'the-brood': 'e-brood',
 };
 
 /** The picture of a value; null where words are enough. */
 export function pictureOf(game: string, option: string, value: string): Picture | null {
-  if (game !== 'skytear-horde') return null;
-  if (option === 'deck' || option === 'deck_b') return FACTIONS.includes(value) ? { faction: value } : null;
+  if (!GAMES.includes(game)) return null;
+  if (option === 'deck' || option === 'deck_b') {
+    const faction = FACTIONS.find((each) => value === each || value.startsWith(`${each}-`));
+    return faction ? { faction } : null;
+  }
   if (option.startsWith('horde')) return HORDES[value] ? { emblem: HORDES[value] } : null;
   if (value === 'auto') return null;
-  if (option === 'castle') return { emblem: emblemOf({ id: value, kind: 'castle', traits: [], emblem: '' }) };
+  if (option === 'castle' || option === 'castle_b') return { emblem: emblemOf({ id: value, kind: 'castle', traits: [], emblem: '' }) };
   if (option === 'outsider') return { emblem: emblemOf({ id: value, kind: 'outsider', traits: [], emblem: '' }) };
   return null;
 }

@@ -415,7 +415,7 @@ export interface ShownValue {
  *
  *     The `values` of a `text` are suggestions. What is `advanced` is for few, and may be folded away. An option matters
  *     only with at least so many seats as `fewest`, or as `fewest_when` says where another option has a value; and if it
- *     names others in `when`, only where they have those values.
+ *     names others in `when`, only where each has one of the values given.
  */
 export interface ShownOption {
   name: string;
@@ -433,7 +433,7 @@ export interface ShownOption {
     };
   };
   when: {
-    [k: string]: string;
+    [k: string]: string[];
   };
 }
 /**
@@ -458,8 +458,26 @@ export interface ShownGame {
   rules: number;
   lessons: number;
   achievements: number;
+  campaign: string;
   decks: boolean;
+  weighs: boolean;
   options: ShownOption[];
+}
+/**
+ * So many seats and options of a game, to hear how hard it will be; what is left out has its default.
+ */
+export interface Weigh {
+  seats?: number;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+}
+/**
+ * How hard a game will be, in words, and the rule that says so; nothing where the rules do not say.
+ */
+export interface Weighed {
+  says: string;
+  rule: string;
 }
 /**
  * All games, and the levels that bots play at.
@@ -660,13 +678,14 @@ export interface ShownChapter {
   scenarios: number;
 }
 /**
- * A rule in a list.
+ * A rule in a list. `changes`: what the edition before did instead, where this rule changed it.
  */
 export interface ShortRule {
   id: string;
   section: string;
   text: string;
   scenarios: number;
+  changes: string;
 }
 /**
  * A rulebook: its chapters and its rules in the book's order, how many positions show them, and the language.
@@ -824,6 +843,95 @@ export interface Achieved {
   achievements: ShownAchievement[];
 }
 /**
+ * A run to begin: for how many seats, and the options of the campaign; what is left out has its default.
+ */
+export interface BeginRun {
+  seats?: number;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+}
+/**
+ * A battle to play, or to play again: who sits where at its table. Without seats I sit at the first, and the others
+ *     are open.
+ */
+export interface BeginBattle {
+  /**
+   * @maxItems 8
+   */
+  seats?:
+    | []
+    | [NewSeat]
+    | [NewSeat, NewSeat]
+    | [NewSeat, NewSeat, NewSeat]
+    | [NewSeat, NewSeat, NewSeat, NewSeat]
+    | [NewSeat, NewSeat, NewSeat, NewSeat, NewSeat]
+    | [NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat]
+    | [NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat]
+    | [NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat];
+  public?: boolean;
+}
+/**
+ * A game that was played of a battle: at which table (none: it is gone), when it began or ended, and its result.
+ */
+export interface BattleGame {
+  table: string | null;
+  at: number;
+  result: "" | "lost" | "won";
+  settings: string[];
+  undone: boolean;
+}
+/**
+ * A battle of a run: `result` is "won" once any of its games was won, "lost" if games ended but none was won.
+ *
+ *     `options` and `settings` are those of the next game of it.
+ */
+export interface ShownBattle {
+  id: string;
+  name: string;
+  note: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  settings: string[];
+  result: "" | "lost" | "won";
+  games: BattleGame[];
+}
+/**
+ * A run: its battles in order, how many are won of how many `needed`, and the id of the one that comes `next`.
+ *
+ *     It is `over` once every battle has a result; a battle that has one can be played again all the same. With all of
+ *     them played, `next` is the first that was not won; "" if there is none.
+ */
+export interface ShownRun {
+  id: string;
+  seats: number;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  settings: string[];
+  created: number;
+  won: number;
+  needed: number;
+  victorious: boolean;
+  over: boolean;
+  next: string;
+  battles: ShownBattle[];
+}
+/**
+ * The campaign of a game: what a run begins with, for 1 to `most` seats, and my runs, the latest first.
+ */
+export interface ShownCampaign {
+  game: string;
+  title: string;
+  name: string;
+  about: string;
+  rules: string[];
+  most: number;
+  options: ShownOption[];
+  runs: ShownRun[];
+}
+/**
  * One ability of a card in words: its lead ("Play", "Exhaust, pay 1 mana", "" where it has none) and the rest.
  */
 export interface ShownAbility {
@@ -834,7 +942,8 @@ export interface ShownAbility {
 /**
  * The face of a card. `kind`, `faction`, `set` and `rarity` are names for programs, all the rest is for reading.
  *
- *     `waves` is the order of a portal's numbers; `side`, `swords` and `symbol` are the treachery marks of a horde card.
+ *     `waves` is the order of a portal's numbers; `side`, `swords` and `symbol` are the treachery marks of a horde card;
+ *     `enchantment` is what an outsider does from the start of the game, wherever its card lies.
  */
 export interface ShownCard {
   id: string;
@@ -859,6 +968,7 @@ export interface ShownCard {
   waves: number[];
   emblem: string;
   abilities: ShownAbility[];
+  enchantment: ShownAbility[];
 }
 /**
  * A word of the cards: what it means, and its rule.
@@ -870,7 +980,8 @@ export interface ShownKeyword {
   rule: string;
 }
 /**
- * What a castle allows in a deck: the factions of each rarity, the trait that is free, and what is banned.
+ * What a castle allows in a deck: the factions of each rarity, the trait or the type that is free, and what is
+ *     banned.
  */
 export interface ShownCastle {
   card: string;
@@ -879,6 +990,7 @@ export interface ShownCastle {
   rare: string[];
   base: string[];
   free_trait: string;
+  free_type: string;
   banned_trait: string;
   banned_hero: string;
 }

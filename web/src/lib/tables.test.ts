@@ -40,7 +40,7 @@ const game = (fewest: number, most: number): ShownGame => ({
   most,
   board: '',
   rules: 0,
-  lessons: 0, achievements: 0, decks: false,
+  lessons: 0, achievements: 0, campaign: '', weighs: false, decks: false,
   options: [],
 });
 const levels: ShownLevel[] = ['novice', 'steady', 'keen', 'cunning'].map((name) => ({ name, label: name, about: '' }));

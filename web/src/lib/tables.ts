@@ -4,6 +4,7 @@ import type { NewSeat, NewTable, ShownGame, ShownLevel, TableCard } from './prot
 
 const FACES: Record<string, readonly [string, string, string]> = {
   'plankton-horde': ['e-ooze', 'e-dragon', 'e-skull'],
+  monoliths: ['e-howlstone', 'e-monolith', 'e-vine'],
 };
 
 /** The emblems that stand for a game: its own, or the storm's. */

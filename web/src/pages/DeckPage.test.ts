@@ -22,6 +22,7 @@ function answer(address: string, init?: RequestInit): unknown {
   if (address === '/api/decks/check') return judge(body);
   if (address === '/api/decks' || address.startsWith('/api/decks/')) return { ...kept, ...body };
   if (address.startsWith('/api/decks?')) return { decks: [kept] };
+  if (address === '/api/games') return { games: [{ slug: GAME, title: 'Skytear Horde' }], levels: [] };
   if (address === '/api/me') return session.me;
   return { id: 'p1', name: 'Ada', language: 'en', has_recovery: false };
 }

@@ -17,7 +17,7 @@ const games: Games = {
       most: 4,
       board: 'tableau',
       rules: 191,
-      lessons: 9, achievements: 0, decks: false,
+      lessons: 9, achievements: 0, campaign: '', weighs: false, decks: false,
       options: [
         {
           name: 'level',
@@ -192,5 +192,29 @@ describe('the new table', () => {
     (await screen.findByRole('button', { name: 'Open the table' })).click();
     await waitFor(() => expect(screen.getByText('More settings').closest('details')?.open).toBe(true));
     expect(screen.getByRole('alert').textContent).toBe('Too long.');
+  });
+
+  it('tells how hard the game will be, and anew after a change', async () => {
+    vi.spyOn(api, 'get').mockResolvedValue({ ...games, games: [{ ...base, weighs: true }] });
+    const post = vi.spyOn(api, 'post').mockImplementation(((_: string, asked: { options: { level: string } }) =>
+      Promise.resolve(asked.options.level === 'full' ? { says: 'Total difficulty 2.5', rule: 'TOY-03' } : { says: '', rule: '' })) as typeof api.post);
+    show();
+    expect(await screen.findByText(/Total difficulty 2\.5/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /TOY-03/ })).toBeTruthy();
+    expect(post.mock.calls[0]?.[0]).toBe('/games/plankton-horde/weigh');
+    screen.getByRole('radio', { name: 'Basic' }).click();
+    await waitFor(() => expect(screen.queryByText(/Total difficulty/)).toBeNull());
+  });
+
+  it('folds a long list behind what is chosen in it', async () => {
+    const many = Array.from({ length: 20 }, (_, number) => ({ name: `v${number}`, label: `Value ${number}`, fewest: 1, most: 99 }));
+    const option = { ...base.options[0]!, name: 'foe', label: 'Foe', default: 'v7', values: many };
+    vi.spyOn(api, 'get').mockResolvedValue({ ...games, games: [{ ...base, options: [option] }] });
+    show();
+    const fold = (await screen.findByText('Foe', { selector: '.label' })).closest('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.querySelector('.now')?.textContent).toContain('Value 7');
+    screen.getByRole('radio', { name: 'Value 9', hidden: true }).click();
+    await waitFor(() => expect(fold?.querySelector('.now')?.textContent).toContain('Value 9'));
   });
 });

@@ -122,6 +122,13 @@ const en = {
     neighbours: 'Rules before and after',
     hasPosition: 'with a position to watch',
   },
+  changes: {
+    title: 'What is new in this edition',
+    intro: (count: number) => (count === 1 ? 'One rule is not what it was in the first set.' : `${count} rules are not what they were in the first set.`),
+    before: 'Before:',
+    all: 'All chapters',
+    close: 'Close',
+  },
   scenario: {
     heading: 'See it happen',
     position: (number: number, count: number) => `Position ${number} of ${count}`,
@@ -313,6 +320,13 @@ const fr: typeof en = {
     after: (id) => `Après : ${id}`,
     neighbours: 'Règles d’avant et d’après',
     hasPosition: 'avec une position à regarder',
+  },
+  changes: {
+    title: 'Ce que cette édition change',
+    intro: (count) => (count <= 1 ? 'Une règle n’est plus celle de la première boîte.' : `${count} règles ne sont plus celles de la première boîte.`),
+    before: 'Avant :',
+    all: 'Tous les chapitres',
+    close: 'Fermer',
   },
   scenario: {
     heading: 'La voir à l’œuvre',

@@ -46,6 +46,9 @@ describe('a refused card', () => {
     expect(isRefused(card('x', { faction: 'kurumo' }), against('SH-CUST-18'), MAW)).toBe(true);
     expect(isRefused(card('x'), against('SH-CUST-18'), MAW)).toBe(false);
     expect(isRefused(card('x'), against('SH-CUST-17'), MAW)).toBe(false);
+    expect(isRefused(card('x'), against('HM-BUILD-06'), MAW)).toBe(false);
+    expect(isRefused(card('x'), against('HM-BUILD-09'), MAW)).toBe(false);
+    expect(isRefused(card('x'), against('HM-BUILD-08'), MAW)).toBe(true);
     expect(isRefused(card('x'), against('', 3), MAW)).toBe(false);
     expect(isRefused(card('x'), against('SH-CUST-21'), null)).toBe(false);
   });

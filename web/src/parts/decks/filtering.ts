@@ -1,6 +1,7 @@
 /** Which cards the pool shows, and in which order. */
 
 import type { DeckRoom, ShownCard, ShownCastle } from '../../lib/protocol';
+import { speaksOf } from './rules';
 
 export interface Filter {
   words: string;
@@ -62,8 +63,8 @@ export function poolOf(
 
 /** Does the castle keep the card out altogether, whatever else is taken out for it? A deck that is full does not. */
 export function isRefused(card: ShownCard, room: DeckRoom | undefined, castle: ShownCastle | null): boolean {
-  if (!room || !castle || room.most > 0 || room.rule === '' || room.rule === 'SH-CUST-17') return false;
-  return room.rule !== 'SH-CUST-18' || card.faction !== castle.faction;
+  if (!room || !castle || room.most > 0 || room.rule === '' || speaksOf('size', room.rule)) return false;
+  return !speaksOf('top', room.rule) || card.faction !== castle.faction;
 }
 
 /** The test for what was typed: every word must stand somewhere on the card; "cost 2" and "coût 2" ask for its cost. */

@@ -26,6 +26,7 @@ export function card(id: string, more: Partial<ShownCard> = {}): ShownCard {
     waves: [],
     emblem: '',
     abilities: [],
+    enchantment: [],
     ...more,
   };
 }
@@ -41,7 +42,7 @@ export const BOX: ShownCards = {
     card('troll', { name: 'Troll', kind: 'monster', faction: '', rarity: 'base' }),
   ],
   keywords: [],
-  castles: [{ card: 'the-maw', hero: 'bear', faction: 'liothan', rare: ['liothan'], base: ['liothan'], free_trait: '', banned_trait: 'Bushido', banned_hero: '' }],
+  castles: [{ card: 'the-maw', hero: 'bear', faction: 'liothan', rare: ['liothan'], base: ['liothan'], free_trait: '', free_type: '', banned_trait: 'Bushido', banned_hero: '' }],
   decks: [{ id: 'liothan', name: 'Liothan', faction: 'liothan', code: 'SH1-LIOTHAN' }],
   factions: [
     { id: 'liothan', name: 'Liothan' },

@@ -14,7 +14,7 @@ const book = (language: string): ShownBook => ({
   language,
   playable: true,
   chapters: [{ id: 'CH-A', title: 'Moves', rules: ['CH-A-01'], scenarios: 0 }],
-  rules: [{ id: 'CH-A-01', section: 'Moves', text: 'White begins.', scenarios: 0 }],
+  rules: [{ id: 'CH-A-01', section: 'Moves', text: 'White begins.', scenarios: 0, changes: '' }],
   scenarios: 0,
 });
 
