@@ -45,16 +45,19 @@ class Board(NamedTuple):
     widest: int = WIDTH
 
 
+_LANES = Board(
+    lanes_board.draw,
+    lanes_sentences.tell,
+    lanes_sentences.own,
+    lanes_sentences.held,
+    lanes_choices.sort_out,
+    lanes_board.WIDEST,
+)
+
 BOARDS: dict[str, Board] = {
     "plankton-horde": Board(horde_board.draw, horde_sentences.tell, horde_sentences.own),
-    "skytear-horde": Board(
-        lanes_board.draw,
-        lanes_sentences.tell,
-        lanes_sentences.own,
-        lanes_sentences.held,
-        lanes_choices.sort_out,
-        lanes_board.WIDEST,
-    ),
+    "skytear-horde": _LANES,
+    "monoliths": _LANES,
 }
 """The games that have a board of their own, by slug."""
 

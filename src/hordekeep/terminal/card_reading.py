@@ -18,7 +18,7 @@ def read_card(table: Table, seat: int, typed: str) -> None:
     """Show the card that `typed` names, or the one that lies at that place: "oak", "m3"."""
     cards = table.match.game.cards
     if cards is None or not typed:
-        table.show(Text("read-what"))
+        table.show(Text("read-what", game=table.match.game.slug))
         return
     view = table.match.view(seat)
     faces = {face["id"]: face for face in cards.faces(table.language)["cards"]}
@@ -28,11 +28,12 @@ def read_card(table: Table, seat: int, typed: str) -> None:
     found = [card for card in found if card in in_sight] or found
     if not found:
         table.show(Text("read-unknown", typed=typed))
-    elif len(found) > 1:
+    elif len({faces[card]["name"] for card in found}) > 1:
         few = ", ".join(f"“{faces[card]['name']}”" for card in found[:_MEANINGS])
         table.show(Text("play-unclear", meanings=few, more=max(0, len(found) - _MEANINGS)))
     else:
-        show_face(table, faces[found[0]], keywords=True)
+        for card in found:  # several have one name where a card comes in several powers
+            show_face(table, faces[card], keywords=card == found[-1])
 
 
 def show_faces(table: Table, held: list[str]) -> None:
@@ -63,11 +64,13 @@ def show_face(table: Table, face: Document, *, keywords: bool) -> None:
 
 def sentences(table: Table, face: Document) -> list[str]:
     """The abilities of a card as they stand on it; a lightning marks what can be used as a reaction."""
-    told = []
-    for ability in face["abilities"]:
-        lead = table.say(Text("read-lead", lead=ability["lead"], text=ability["text"]))
-        told.append(("⚡ " if ability["reaction"] else "") + (lead if ability["lead"] else ability["text"]))
-    return told
+    told = [_sentence(table, ability) for ability in face["abilities"]]
+    return told + [table.say(Text("read-enchantment", text=_sentence(table, each))) for each in face["enchantment"]]
+
+
+def _sentence(table: Table, ability: Document) -> str:
+    lead = table.say(Text("read-lead", lead=ability["lead"], text=ability["text"]))
+    return ("⚡ " if ability["reaction"] else "") + (lead if ability["lead"] else ability["text"])
 
 
 def _numbers(table: Table, face: Document) -> str:

@@ -1,4 +1,4 @@
-"""The board of Skytear Horde, drawn: portal and back line above, the six lanes, the castle and the hand below."""
+"""The board of both editions, drawn: portal and back line above, the six lanes, the castle and the hand below."""
 
 from __future__ import annotations
 
@@ -14,17 +14,15 @@ from hordekeep.terminal.lanes_sentences import (
     advice_lines,
     back_line,
     castle_line,
-    ends,
-    figures,
+    difficulty_lines,
     forecast_lines,
     hand_line,
     heading,
     horde_lines,
-    name_of,
-    pile_line,
+    pile_lines,
     portal_line,
-    tags,
 )
+from hordekeep.terminal.lanes_words import ends, figures, name_of, tags
 from hordekeep.terminal.voice import Voice
 
 WIDEST = 122
@@ -37,8 +35,10 @@ MONSTER, ALLY, BAD, GOOD = "bright_red", "bright_cyan", "bold red", "bold green"
 def draw(view: Document, seat: int | None, _names: Sequence[str], say: Voice) -> RenderableType:
     """The whole board as `seat` may see it; None is a spectator."""
     parts: list[RenderableType] = [
-        Styled.assemble((say(heading(view)), "bold"), f"  {pile_line(view, say)}"),
-        Styled("  ".join([say(portal_line(view)), *horde_lines(view, say)])),
+        Styled.assemble(
+            (say(heading(view)), "bold"), "  ", "  ".join([*difficulty_lines(view, say), *pile_lines(view, say)])
+        ),
+        Styled("  ".join([portal_line(view, say), *horde_lines(view, say)])),
         Styled(back_line(view, say), style=MONSTER),
         _lanes(view, say),
         _below(view, say),
@@ -90,7 +90,8 @@ def _piece(piece: Document | None, style: str, say: Voice) -> Styled:
         return Styled(f"?\n{say(Text('lanes-hidden'))}", style=style, justify="center")
     told = Styled(justify="center")
     told.append(name_of(piece, say), style=style if piece["ready"] else f"{style} dim")
-    told.append(f"\n{figures(piece)}", style="bold")
+    if numbers := figures(piece):
+        told.append(f"\n{numbers}", style="bold")
     for tag in tags(piece, say):
         told.append(f"\n{tag}")
     return told

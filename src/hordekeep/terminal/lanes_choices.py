@@ -1,4 +1,4 @@
-"""The choices of Skytear Horde in rows: plays by card, moves by who moves, discards together."""
+"""The choices of Skytear Horde and Monoliths in rows: plays by card, moves by who moves, discards together."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from collections.abc import Sequence
 
 from hordekeep.kernel import Document, Offer, Text
 from hordekeep.terminal.grid import Row, Sorted
-from hordekeep.terminal.lanes_sentences import card_text, name_of, with_cost
+from hordekeep.terminal.lanes_words import card_text, name_of, with_cost
 from hordekeep.terminal.voice import Voice
 
 _FROM_HAND = re.compile(r"(play|summon|conceal):([^@]+)@([am]?)([1-6])(:cheap)?")
 _BETWEEN = re.compile(r"(move|march|swap-hidden):([1-6])-([1-6])")
+_UP = re.compile(r"(march|exhaust):(b[0-9]+|[1-6])-([1-6])")
+"""To a lane from anywhere: a monster that comes up from the back line, or one that exhausts the ally there."""
+_ENGAGE = re.compile(r"engage:([a-z]+|b[0-9]+)@([1-6])")
 _IN_PLACE = re.compile(r"(discard|drop|challenge|conceal):a?([1-6])")
 
 
@@ -34,12 +37,38 @@ def sort_out(offers: Sequence[Offer], view: Document, say: Voice) -> Sorted:
             put((verb, found[2]), _mover(view, verb, here, say), there, number, here)
             if _is_swap(view, verb, here, there):  # it is offered once, and found from both ends
                 put((verb, found[3]), _mover(view, verb, there, say), here, number, there)
+        elif found := _UP.fullmatch(offer.key):
+            verb, by = found[1], found[2]
+            card = _behind(view, by, say) if by[0] == "b" else _monster(view, int(by), say)
+            kind = "move" if verb == "march" else verb
+            put((verb, by), say(Text(f"lanes-row-{kind}", card=card)), int(found[3]), number)
+        elif found := _ENGAGE.fullmatch(offer.key):
+            card = _behind(view, found[1], say)
+            put(("engage", found[1]), say(Text("lanes-row-engage", card=card)), int(found[2]), number)
         elif found := _IN_PLACE.fullmatch(offer.key):
             kind = "hide" if found[1] == "conceal" else found[1]
             put((kind,), say(Text(f"lanes-row-{kind}")), int(found[2]), number)
         else:
             others.append(number)
     return Sorted(tuple(rows.values()), tuple(others), len(view["lanes"]))
+
+
+def _behind(view: Document, place: str, say: Voice) -> str:
+    """A monster of the back line by its name, and by its place where several have the same name."""
+    piece = next((each for each in view["back_line"] if each["place"] == place), None)
+    if piece is None:
+        return say(card_text(""))
+    alike = sum(each["card"] == piece["card"] for each in view["back_line"])
+    return name_of(piece, say) if alike == 1 else f"{name_of(piece, say)} {place}"
+
+
+def _monster(view: Document, lane: int, say: Voice) -> str:
+    """The monster of a lane by its name, and by its lane where several have the same name."""
+    here = view["lanes"][lane - 1]["monster"]
+    if here is None:
+        return say(card_text(""))
+    alike = sum(each["monster"] is not None and each["monster"]["card"] == here["card"] for each in view["lanes"])
+    return name_of(here, say) if alike == 1 else f"{name_of(here, say)} {here['place']}"
 
 
 def _row_of(verb: str) -> str:

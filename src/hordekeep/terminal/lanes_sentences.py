@@ -1,4 +1,4 @@
-"""The board of Skytear Horde in sentences, for screen readers and for everything that is no terminal."""
+"""The board of Skytear Horde and Monoliths in sentences, for screen readers and for everything that is no terminal."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from hordekeep.kernel import Document, Text, seat_name
+from hordekeep.terminal.lanes_words import card_text, change, counted, ends, figures, name_of, tags, with_cost
 from hordekeep.terminal.voice import Voice
 
-KEYWORDS = ("taunt", "trample", "barrier", "deadly", "elusive", "heroic")
-MARKS = ("boosted", "cannot-move", "cannot-be-engaged", "cannot-exhaust", "cannot-pillage", "no-damage-dealt")
-"""The marks of this turn that a player wants to know of; the others only help the rules to count."""
-_WITHOUT_NUMBER = ("taunt", "trample", "barrier", "deadly")
+ALL_MINIONS_HAVE = ("trample", "pillager")
+"""Keywords that would only fill the line."""
 
 
 def tell(view: Document, seat: int | None, _names: Sequence[str], say: Voice) -> list[str]:
     """Everything that the drawn board shows, one sentence a line."""
-    told = [say(heading(view)), say(portal_line(view)), pile_line(view, say), back_line(view, say)]
+    told = [say(heading(view)), *difficulty_lines(view, say), portal_line(view, say), *pile_lines(view, say)]
+    told.append(back_line(view, say))
     told += _lanes(view, say)
     told.append(castle_line(view, say))
     told += [_player(player, say) for player in view["players"]]
@@ -49,8 +49,18 @@ def heading(view: Document) -> Text:
     return Text("lanes-heading", turn=view["turn"], phase=Text(f"phase-{view['phase']}"))
 
 
-def portal_line(view: Document) -> Text:
-    """The portal: its stage and health, the waves from now on, and the mana that the alliance gains each turn."""
+def difficulty_lines(view: Document, say: Voice) -> list[str]:
+    """The level of the horde and the total difficulty, where a game has them."""
+    if "level" not in view:
+        return []
+    level: int = view["level"]
+    score: float = view.get("score", level)
+    whole, half = divmod(round(2 * score), 2)
+    return [say(Text("lanes-difficulty", level=level, whole=whole, half=half))]
+
+
+def portal_line(view: Document, say: Voice) -> str:
+    """The portal: its stage and health, the waves from now on, the mana of each turn, and what else it is good for."""
     portal = view["portal"]
     waves = portal["waves"][portal["at"] :] + portal["waves"][: portal["at"]]
     words: dict[str, str | int] = {
@@ -59,33 +69,67 @@ def portal_line(view: Document) -> Text:
         "boost": portal["boost"],
     }
     if portal["endless"]:
-        return Text("lanes-portal-endless", **words)
-    if portal["collapsing"]:
-        return Text("lanes-portal-collapsing", **words)
-    return Text("lanes-portal", health=portal["health"], **words)
+        told = Text("lanes-portal-endless", **words)
+    elif portal["collapsing"]:
+        told = Text("lanes-portal-collapsing", **words)
+    else:
+        told = Text("lanes-portal", health=portal["health"], **words)
+    more = [say(Text("lanes-portal-outsider"))] if portal.get("outsider") else []
+    if portal.get("action"):
+        more.append(say(Text("lanes-portal-used" if portal.get("used") else "lanes-portal-action")))
+    return " ".join([say(told), *more])
 
 
-def pile_line(view: Document, say: Voice) -> str:
-    """The outsider pile, top first, and how many stages of the outsider are still to come."""
+def pile_lines(view: Document, say: Voice) -> list[str]:
+    """The outsider pile, top first, with what is still to come; then the enchantment that is active."""
     pile = counted(view["pile"], say)
-    return say(Text("lanes-pile", cards=pile, stages=view["stages_left"]))
+    if "outsider_aside" not in view:
+        return [say(Text("lanes-pile", cards=pile, stages=view["stages_left"]))]
+    told = [say(Text("lanes-pile", cards=pile, stages=0))]
+    if late := view.get("late"):
+        told.append(say(Text("lanes-pile-late", count=late)))
+    told += [
+        say(Text("lanes-pile-ally", card=card_text(ally["card"]), who=seat_name(ally["owner"])))
+        for ally in view.get("defectors", ())
+    ]
+    if kept := view.get("outsider_kept"):
+        told.append(say(Text("lanes-pile-kept", card=card_text(kept["card"]), what=_kept(kept, say))))
+    if view["outsider_aside"]:
+        told.append(say(Text("lanes-set-aside", cards=counted(view["outsider_aside"], say))))
+    if "enchantment" in view:
+        told.append(say(Text("lanes-enchantment", card=card_text(view["enchantment"]))))
+    return told
 
 
-def minion_words(minion: Document, say: Voice) -> str:
-    """A minion of the back line, or where it went."""
-    name = minion["minion"].capitalize()
-    if minion["lane"]:
-        return say(Text("lanes-minion-away", card=name, lane=minion["lane"]))
-    keywords = {word: amount for word, amount in minion["keywords"].items() if word != "trample"}  # which all have
-    more = tags({**minion, "keywords": keywords, "tokens": {}}, say)  # tokens are all its health there is
-    return f"{name} {figures(minion)}" + _in_brackets(more)
+def _kept(piece: Document, say: Voice) -> str:
+    """The tokens and attachments of an outsider in the pile, written as in positions."""
+    names = {"health": "health", "wounds": "wound", "attack": "attack", "weaken": "weaken", "plate": "armor"}
+    words = [say(Text(f"lanes-token-{name}", count=piece[key])) for key, name in names.items() if piece.get(key)]
+    words += [f"+ {name_of(each, say)}" for each in piece.get("attached", ())]
+    return ", ".join(words) or say(Text("board-none"))
+
+
+def behind_words(piece: Document, say: Voice) -> str:
+    """A minion, or where it went; any other monster of the back line with the name of its place."""
+    name = piece["minion"].capitalize() if piece["minion"] else f"{name_of(piece, say)} {piece['place']}"
+    if piece["lane"]:
+        return say(Text("lanes-minion-away", card=name, lane=piece["lane"]))
+    if piece.get("aside"):
+        return say(Text("lanes-minion-aside", card=name))
+    if not piece["card"]:
+        return name
+    shown = dict(piece)
+    if piece["minion"]:
+        shown["keywords"] = {word: n for word, n in piece["keywords"].items() if word not in ALL_MINIONS_HAVE}
+        shown["tokens"] = {}  # tokens are all its health there is
+    return f"{name} {figures(piece)}" + _in_brackets(tags(shown, say))
 
 
 def back_line(view: Document, say: Voice) -> str:
-    """The four minions, and how many cards they take together."""
-    minions = ", ".join(minion_words(minion, say) for minion in view["back_line"])
-    pillaged = sum(minion["pillages"] for minion in view["back_line"])
-    return say(Text("lanes-back-line", minions=minions, cards=pillaged))
+    """The four minions and whoever else is there, and how many cards they take together."""
+    behind = ", ".join(behind_words(piece, say) for piece in view["back_line"])
+    pillaged = sum(piece["pillages"] for piece in view["back_line"])
+    return say(Text("lanes-back-line", minions=behind, cards=pillaged))
 
 
 def castle_line(view: Document, say: Voice) -> str:
@@ -107,6 +151,8 @@ def horde_lines(view: Document, say: Voice) -> list[str]:
         hand = horde["hand"]
         cards = len(hand) if isinstance(hand, list) else hand
         told.append(say(Text("lanes-horde-player", mana=horde["mana"], hand=cards, left=horde["wave_left"])))
+    if planned := view.get("planned"):
+        told.append(say(Text("lanes-planned", count=planned)))
     return told
 
 
@@ -117,14 +163,17 @@ def forecast_lines(view: Document, say: Voice) -> list[str]:
         return []
     words = [say(Text("lanes-stop-castle", change=change(ahead["castle"])))]
     if ahead["portal"] is not None:
-        words.append(say(Text("lanes-stop-portal", change=change(ahead["portal"]))))
+        falls = "lanes-stop-portal-replaced" if ahead.get("replaced") else "lanes-stop-portal"
+        words.append(say(Text(falls, change=change(ahead["portal"]))))
     words += [say(Text("lanes-stop-deck", change=change(deck))) for deck in ahead["decks"]]
     return [say(Text("lanes-stop", changes=", ".join(words)))]
 
 
 def advice_lines(view: Document, say: Voice) -> list[str]:
-    """What the book advises for the starting hand of a first game (SH-SETUP-16)."""
-    return [say(Text("lanes-first-game"))] if view["first_game"] else []
+    """What the book advises for the starting hand of a first game (SH-SETUP-16, HM-SETUP-21)."""
+    if not view["first_game"]:
+        return []
+    return [say(Text("lanes-second-first-game" if "advice" in view else "lanes-first-game"))]
 
 
 def hand_line(view: Document, seat: int | None, say: Voice) -> str:
@@ -136,93 +185,6 @@ def hand_line(view: Document, seat: int | None, say: Voice) -> str:
         with_cost(card, say) + (f" ×{copies}" if copies > 1 else "") for card, copies in Counter(hand).items()
     )
     return say(Text("lanes-hand", cards=cards))
-
-
-# -- words -------------------------------------------------------------------------------------------------------------
-
-
-def card_text(card: str) -> Text:
-    """The name of a card; one that nobody may see has none."""
-    return Text(f"card-{card}") if card else Text("hidden-card")
-
-
-def name_of(piece: Document, say: Voice) -> str:
-    """What a card in play is called."""
-    return say(card_text(piece["card"]))
-
-
-def with_cost(card: str, say: Voice) -> str:
-    """A card with its printed cost, if it has one."""
-    cost = cost_of(card)
-    return say(card_text(card)) + ("" if cost is None else f" ({cost})")
-
-
-def cost_of(card: str) -> int | None:
-    """The printed cost of a card."""
-    from hordekeep.games.lanes.cards import shelf  # the cards are read only where they are played with
-
-    return shelf().cards[card].cost
-
-
-def counted(cards: Iterable[str], say: Voice) -> str:
-    """Cards by their names, equal ones counted."""
-    parts = [say(card_text(card)) + (f" ×{n}" if n > 1 else "") for card, n in Counter(cards).items()]
-    return ", ".join(parts) or say(Text("board-none"))
-
-
-def change(numbers: Sequence[int]) -> str:
-    """A number that changes, or stays: "16→12", "5"."""
-    before, after = numbers
-    return str(before) if before == after else f"{before}→{after}"
-
-
-def figures(piece: Document) -> str:
-    """Attack and health now; only health where a card has no attack."""
-    if piece["attack"] is None:
-        return str(piece["health"])
-    return f"{piece['attack']}/{piece['health']}"
-
-
-def tags(piece: Document, say: Voice) -> list[str]:
-    """Everything about a card in play besides its attack and health, in a few words each."""
-    if not piece["card"]:
-        return []
-    found = [say(Text("lanes-hidden"))] if piece["concealed"] else []
-    if not piece["ready"]:
-        found.append(say(Text("lanes-exhausted")))
-    left, full = piece["armor"]
-    if full:
-        found.append(say(Text("lanes-armor", armor=str(full) if left == full else f"{left}/{full}")))
-    found += [_keyword(name, piece["keywords"][name], say) for name in KEYWORDS if name in piece["keywords"]]
-    tokens = {} if piece["attack"] is None else piece["tokens"]  # a tower's tokens are all its health there is
-    found += [say(Text(f"lanes-token-{name}", count=tokens[name])) for name in tokens]
-    turn = piece["turn"]
-    if turn.get("attack") or turn.get("health"):
-        found.append(say(Text("lanes-turn", change=f"{turn.get('attack', 0):+d}/{turn.get('health', 0):+d}")))
-    found += [say(Text(f"lanes-mark-{mark}")) for mark in piece["marks"] if mark in MARKS]
-    found += [f"+ {name_of(each, say)}" + _exhausted(each, say) for each in piece["attached"]]
-    if piece["under"]:
-        found.append(say(Text("lanes-under", count=piece["under"])))
-    return found
-
-
-def _keyword(name: str, amount: int, say: Voice) -> str:
-    word = say(Text(f"lanes-keyword-{name}"))
-    return word if name in _WITHOUT_NUMBER else f"{word} {amount}"
-
-
-def _exhausted(piece: Document, say: Voice) -> str:
-    return "" if piece["ready"] else f" ({say(Text('lanes-exhausted'))})"
-
-
-def ends(marker: Document, who: str) -> tuple[str, bool] | None:
-    """The health of a lane's monster or ally before and after its fight, and whether it falls; None if none is known.
-
-    >>> ends({"monster": [2, 0], "ally": None}, "monster")
-    ('2→0', True)
-    """
-    health = marker[who]
-    return None if health is None else (change(health), health[0] > 0 and health[1] <= 0)
 
 
 # -- sentences of the plain board --------------------------------------------------------------------------------------
@@ -239,11 +201,18 @@ def _sentence(words: Iterable[str]) -> str:
 
 def _lanes(view: Document, say: Voice) -> list[str]:
     """The lanes in which somebody stands, one by one; then the empty ones together."""
-    empty = [number for number, lane in enumerate(view["lanes"], start=1) if not (lane["monster"] or lane["alliance"])]
+    empty = [number for number, lane in enumerate(view["lanes"], start=1) if _is_empty(lane, number, view)]
     told = [_lane(view, number, say) for number in range(1, len(view["lanes"]) + 1) if number not in empty]
     if empty:
         told.append(say(Text("lanes-empty", lanes=", ".join(map(str, empty)))))
     return told
+
+
+def _is_empty(lane: Document, number: int, view: Document) -> bool:
+    """Is nobody there, and will nobody come who strikes?"""
+    markers = view.get("markers")
+    ahead = markers is not None and any(markers[number - 1][who] for who in ("castle", "portal"))
+    return not (lane["monster"] or lane["alliance"] or ahead)
 
 
 def _lane(view: Document, number: int, say: Voice) -> str:
@@ -251,7 +220,10 @@ def _lane(view: Document, number: int, say: Voice) -> str:
     monster, ally = (_piece(lane[row], say) for row in ("monster", "alliance"))
     told = say(Text("lanes-lane", lane=number, monster=monster, ally=ally))
     markers = view.get("markers")
-    return told if markers is None else f"{told} {_marker(markers[number - 1], say)}".rstrip()
+    if markers is None:
+        return told
+    taunt = "taunt" if view["edition"] == "skytear-horde" else "taunt-pulls"
+    return f"{told} {_marker(markers[number - 1], taunt, say)}".rstrip()
 
 
 def _piece(piece: Document | None, say: Voice) -> str:
@@ -259,19 +231,21 @@ def _piece(piece: Document | None, say: Voice) -> str:
         return say(Text("lanes-nobody"))
     if not piece["card"]:
         return name_of(piece, say)
-    return f"{name_of(piece, say)} {figures(piece)}" + _in_brackets(tags(piece, say))
+    return f"{name_of(piece, say)} {figures(piece)}".rstrip() + _in_brackets(tags(piece, say))
 
 
-def _marker(marker: Document, say: Voice) -> str:
-    """How a lane will go, in words."""
+def _marker(marker: Document, taunt: str, say: Voice) -> str:
+    """How a lane will go, in words; `taunt` says what a taunting monster does."""
     words = []
     for who in ("monster", "ally"):
         found = ends(marker, who)
         if found is not None and marker[who][0] != marker[who][1]:
             words.append(say(Text(f"lanes-{who}-{'falls' if found[1] else 'ends'}", change=found[0])))
     words += [say(Text(f"lanes-loses-{who}", amount=marker[who])) for who in ("castle", "portal") if marker[who]]
-    if marker["reason"] in ("taunt", "hidden"):
-        words.append(say(Text(f"lanes-reason-{marker['reason']}")))
+    if marker["reason"] == "hidden":
+        words.append(say(Text("lanes-reason-hidden")))
+    if marker["reason"] == "taunt":
+        words.append(say(Text(f"lanes-reason-{taunt}")))
     return say(Text("lanes-marker", words=", ".join(words))) if words else ""
 
 

@@ -81,27 +81,49 @@ lanes-heading-over = { $turn ->
     [one] The game is over after one turn.
    *[other] The game is over after { $turn } turns.
 }
+lanes-difficulty = Level { $level }, difficulty { $half ->
+    [0] { $whole }
+   *[other] { $whole }.5
+}.
 lanes-portal = Portal { $stage }: health { $health }; waves from now { $waves }; mana +{ $boost }.
 lanes-portal-collapsing = Portal { $stage } is collapsing; waves from now { $waves }; mana +{ $boost }.
 lanes-portal-endless = Portal { $stage }: nothing can break it; waves from now { $waves }; mana +{ $boost }.
+lanes-portal-outsider = This portal is the outsider.
+lanes-portal-action = Its action can be used.
+lanes-portal-used = Its action was used this turn.
 lanes-pile = { $stages ->
     [0] Outsider pile: { $cards }.
     [one] Outsider pile: { $cards }; one stage to come.
    *[other] Outsider pile: { $cards }; { $stages } stages to come.
 }
+lanes-pile-late = { $count ->
+    [one] The last card of it waits for the next turn.
+   *[other] The last { $count } of it wait for the next turn.
+}
+lanes-pile-ally = { $card } in it is an ally of { $who }.
+lanes-pile-kept = { $card } keeps in it: { $what }.
+lanes-set-aside = Set aside: { $cards }.
+lanes-enchantment = Enchantment: { $card }.
 lanes-back-line = Back line: { $minions }. Pillage { $cards }.
 lanes-minion-away = { $card } in lane { $lane }
+lanes-minion-aside = { $card } set aside
 lanes-castle = { $card }: health { $health } of { $full }.
 lanes-player = { $who }: mana { $mana }, hand { $hand }, deck { $deck }, discard { $discard }.
 lanes-piles = Mana { $mana }, hand { $hand }, deck { $deck }, discard { $discard }.
 lanes-horde = Horde deck { $deck }, discard { $discard }.
 lanes-horde-player = The horde player: mana { $mana }, hand { $hand }, left of the wave { $left }.
+lanes-planned = { $count ->
+    [one] The horde player has planned one card.
+   *[other] The horde player has planned { $count } cards.
+}
 lanes-treachery = Treachery: { $card }.
 lanes-stop = If you stop now: { $changes }.
 lanes-stop-castle = castle { $change }
 lanes-stop-portal = portal { $change }
+lanes-stop-portal-replaced = portal { $change } (the next level comes)
 lanes-stop-deck = deck { $change }
 lanes-hand = Hand: { $cards }.
+lanes-second-first-game = For a first game: put aside every card that is no ally or costs 6 or more.
 lanes-first-game = For a first game: put aside every card that is no ally.
 lanes-no-hand = Your hand is empty.
 lanes-discard = Discard pile: { $cards }.
@@ -116,6 +138,7 @@ lanes-ally-falls = the ally falls ({ $change })
 lanes-loses-castle = the castle loses { $amount }
 lanes-loses-portal = the portal loses { $amount }
 lanes-reason-taunt = its taunt must be answered first
+lanes-reason-taunt-pulls = its taunt pulls an ally to this lane
 lanes-reason-hidden = nobody knows what lies there
 lanes-short-castle = castle -{ $amount }
 lanes-short-portal = portal -{ $amount }
@@ -131,12 +154,25 @@ lanes-token-wound = { $count ->
 }
 lanes-token-attack = attack +{ $count }
 lanes-token-weaken = weaken { $count }
-lanes-turn = turn { $change }
+lanes-token-armor = { $count ->
+    [one] { $count } armor token
+   *[other] { $count } armor tokens
+}
+lanes-turn-attack = attack { $change } this turn
+lanes-turn-health = health { $change } this turn
+lanes-turn-armor = armor { $change } this turn
+lanes-servant = servant
+lanes-thrall = thrall of { $card }
+lanes-blank = without abilities
+lanes-borrowed = with the abilities of { $card }
+lanes-charmed = ally of { $who }
+lanes-joined-horde = joined the horde
 lanes-under = { $count } under
 lanes-keyword-taunt = Taunt
 lanes-keyword-trample = Trample
 lanes-keyword-barrier = Barrier
 lanes-keyword-deadly = Deadly
+lanes-keyword-pillager = Pillager
 lanes-keyword-elusive = Elusive
 lanes-keyword-heroic = Heroic
 lanes-mark-boosted = boosted
@@ -144,6 +180,8 @@ lanes-mark-cannot-move = can’t move
 lanes-mark-cannot-be-engaged = can’t be engaged
 lanes-mark-cannot-exhaust = can’t exhaust
 lanes-mark-cannot-pillage = can’t pillage
+lanes-mark-cannot-strike = can’t strike
+lanes-mark-no-abilities = no abilities this turn
 lanes-mark-no-damage-dealt = deals no damage
 lanes-row-play = Play { $card }
 lanes-row-cheap = Play { $card } for less
@@ -151,6 +189,8 @@ lanes-row-attach = Attach { $card }
 lanes-row-summon = Play { $card }
 lanes-row-conceal = Play { $card } face down
 lanes-row-move = Move { $card }
+lanes-row-engage = Engage { $card } with the ally
+lanes-row-exhaust = Exhaust the ally, by { $card }
 lanes-row-swap-hidden = Swap a hidden card
 lanes-row-discard = Discard the card
 lanes-row-drop = Discard the monster
@@ -198,24 +238,31 @@ order-help = help
 order-quit = quit
 help-choose = To choose, type a number or enough of a name, such as: { $game ->
     [skytear-horde] play oak 3.
+    [monoliths] play trappers 3.
    *[other] sun ooze.
 }
 help-why = why WORDS: says which rule forbids something, such as: { $game ->
     [skytear-horde] why engage yetnar.
+    [monoliths] why engage yetnar 3.
    *[other] why flayer.
 }
 help-undo = undo: takes your last choice back, with what the bots did since.
 help-switch = switch: where others may answer too, lets the next of them do it.
 help-hint = hint: a bot says what it would do, and how sure it is.
-help-read = read CARD, or ?CARD: shows a card with its text and keywords, such as: ?oak, or: ?m3 for the monster in lane 3.
+help-read = read CARD, or ?CARD: shows a card with its text and keywords, such as: { $game ->
+    [monoliths] ?trappers
+   *[other] ?oak
+ }, or: ?m3 for the monster in lane 3.
 help-rules = rules ID or WORDS: looks a rule up, such as: { $game ->
     [skytear-horde] rules sh-glos-47, or: rules taunt.
+    [monoliths] rules hm-glo-55, or: rules taunt.
    *[other] rules ph-dt-09, or: rules vampire.
 }
 help-save = save FILE: writes the game to a file; go on later with: hordekeep play --load FILE.
 help-log = log: shows the last 20 events; log 50 shows more, log all everything.
 help-look = { $game ->
     [skytear-horde] look, or hand: shows your hand with its texts, and your discard pile.
+    [monoliths] look, or hand: shows your hand with its texts, and your discard pile.
    *[other] look, or horde: shows the cards that only you may see.
 }
 help-board = board: shows the table again; so does Enter.
@@ -225,6 +272,7 @@ help-quit = quit: offers to save the game and leaves.
 ## Answers
 why-what = Why what? Name it, such as: { $game ->
     [skytear-horde] why engage yetnar.
+    [monoliths] why engage yetnar 3.
    *[other] why flayer.
 }
 why-unknown = No choice in this game is called “{ $typed }”.
@@ -237,9 +285,13 @@ hint-line = “{ $label }”: worth { $value } out of 100, tried { $visits } tim
 hint-clear = That is clearly the best.
 hint-slight = That is a little better than the rest.
 hint-close = It is a close call: the others are about as good.
-read-what = Read what? Name a card, such as: ?oak, or a place, such as: ?m3.
+read-what = Read what? Name a card, such as: { $game ->
+    [monoliths] ?trappers
+   *[other] ?oak
+ }, or a place, such as: ?m3.
 read-unknown = No card is called “{ $typed }”.
 read-lead = { $lead }: { $text }
+read-enchantment = Enchantment: { $text }
 read-keyword = { $keyword }: { $means }
 read-cost = cost { $cost }
 read-health = health { $health }

@@ -81,27 +81,49 @@ lanes-heading-over = { $turn ->
     [one] La partie est terminée au bout de { $turn } tour.
    *[other] La partie est terminée au bout de { $turn } tours.
 }
+lanes-difficulty = Niveau { $level }, difficulté { $half ->
+    [0] { $whole }
+   *[other] { $whole },5
+}.
 lanes-portal = Portail { $stage } : Santé { $health } ; vagues à venir { $waves } ; Mana +{ $boost }.
 lanes-portal-collapsing = Le Portail { $stage } s’effondre ; vagues à venir { $waves } ; Mana +{ $boost }.
 lanes-portal-endless = Portail { $stage } : indestructible ; vagues à venir { $waves } ; Mana +{ $boost }.
+lanes-portal-outsider = Ce Portail est l’Outsider.
+lanes-portal-action = Son action est disponible.
+lanes-portal-used = Son action a servi ce tour-ci.
 lanes-pile = { $stages ->
     [0] Pile Outsider : { $cards }.
     [one] Pile Outsider : { $cards } ; encore { $stages } niveau.
    *[other] Pile Outsider : { $cards } ; encore { $stages } niveaux.
 }
+lanes-pile-late = { $count ->
+    [one] Sa dernière carte attend le tour suivant.
+   *[other] Ses { $count } dernières cartes attendent le tour suivant.
+}
+lanes-pile-ally = { $card } y est, un Allié de { $who }.
+lanes-pile-kept = { $card } y garde : { $what }.
+lanes-set-aside = Mis de côté : { $cards }.
+lanes-enchantment = Enchantement : { $card }.
 lanes-back-line = Ligne arrière : { $minions }. Pillage { $cards }.
 lanes-minion-away = { $card } (rangée { $lane })
+lanes-minion-aside = { $card } (mis de côté)
 lanes-castle = { $card } : Santé { $health } sur { $full }.
 lanes-player = { $who } : Mana { $mana }, main { $hand }, deck { $deck }, défausse { $discard }.
 lanes-piles = Mana { $mana }, main { $hand }, deck { $deck }, défausse { $discard }.
 lanes-horde = Deck Horde { $deck }, défausse { $discard }.
 lanes-horde-player = La Horde : Mana { $mana }, main { $hand }, reste de la vague { $left }.
+lanes-planned = { $count ->
+    [one] La Horde a planifié { $count } carte.
+   *[other] La Horde a planifié { $count } cartes.
+}
 lanes-treachery = Traîtrise : { $card }.
 lanes-stop = Si vous vous arrêtez : { $changes }.
 lanes-stop-castle = Château { $change }
 lanes-stop-portal = Portail { $change }
+lanes-stop-portal-replaced = Portail { $change } (le niveau suivant vient)
 lanes-stop-deck = deck { $change }
 lanes-hand = Main : { $cards }.
+lanes-second-first-game = Pour une première partie : mettez de côté tout ce qui n’est pas un Allié ou coûte 6 ou plus.
 lanes-first-game = Pour une première partie : mettez de côté tout ce qui n’est pas un Allié.
 lanes-no-hand = Votre main est vide.
 lanes-discard = Défausse : { $cards }.
@@ -116,6 +138,7 @@ lanes-ally-falls = l’Allié tombe ({ $change })
 lanes-loses-castle = le Château perd { $amount }
 lanes-loses-portal = le Portail perd { $amount }
 lanes-reason-taunt = il faut d’abord répondre à sa provocation
+lanes-reason-taunt-pulls = sa Provocation attire un Allié sur cette rangée
 lanes-reason-hidden = nul ne sait ce qui s’y cache
 lanes-short-castle = Château -{ $amount }
 lanes-short-portal = Portail -{ $amount }
@@ -131,19 +154,34 @@ lanes-token-wound = { $count ->
 }
 lanes-token-attack = Attaque +{ $count }
 lanes-token-weaken = Attaque -{ $count }
-lanes-turn = tour { $change }
-lanes-under = { $count } dessous
+lanes-token-armor = { $count ->
+    [one] { $count } jeton Armure
+   *[other] { $count } jetons Armure
+}
+lanes-turn-attack = Attaque { $change } ce tour
+lanes-turn-health = Santé { $change } ce tour
+lanes-turn-armor = Armure { $change } ce tour
+lanes-servant = Serviteur
+lanes-thrall = Servitude de { $card }
+lanes-blank = sans capacités
+lanes-borrowed = avec les capacités de { $card }
+lanes-charmed = Allié de { $who }
+lanes-joined-horde = passé à la Horde
+lanes-under = { $count } en dessous
 lanes-keyword-taunt = Provocation
 lanes-keyword-trample = Piétinement
 lanes-keyword-barrier = Barrière
 lanes-keyword-deadly = Mortel
+lanes-keyword-pillager = Pillard
 lanes-keyword-elusive = Fugace
 lanes-keyword-heroic = Héroïque
 lanes-mark-boosted = renforcé
-lanes-mark-cannot-move = immobile
-lanes-mark-cannot-be-engaged = hors d’atteinte
+lanes-mark-cannot-move = ne se déplace pas
+lanes-mark-cannot-be-engaged = impossible à engager
 lanes-mark-cannot-exhaust = ne s’épuise pas
 lanes-mark-cannot-pillage = ne pille pas
+lanes-mark-cannot-strike = n’attaque pas
+lanes-mark-no-abilities = sans capacités ce tour
 lanes-mark-no-damage-dealt = sans dégâts
 lanes-row-play = Jouer { $card }
 lanes-row-cheap = Jouer { $card } à moindre coût
@@ -151,6 +189,8 @@ lanes-row-attach = Attacher { $card }
 lanes-row-summon = Jouer { $card }
 lanes-row-conceal = Jouer { $card } face cachée
 lanes-row-move = Déplacer { $card }
+lanes-row-engage = Engager { $card } avec l’Allié
+lanes-row-exhaust = Épuiser l’Allié, par { $card }
 lanes-row-swap-hidden = Échanger une carte dissimulée
 lanes-row-discard = Défausser la carte
 lanes-row-drop = Défausser le Monstre
@@ -198,24 +238,31 @@ order-help = aide
 order-quit = quitter
 help-choose = Pour choisir, tapez un numéro ou assez d’un nom, par exemple : { $game ->
     [skytear-horde] jouer chêne 3.
+    [monoliths] jouer trappeurs 3.
    *[other] gelée soleil.
 }
 help-why = pourquoi MOTS : dit quelle règle interdit quelque chose, par exemple : { $game ->
     [skytear-horde] pourquoi engager yetnar.
+    [monoliths] pourquoi engager yetnar 3.
    *[other] pourquoi écorcheur.
 }
 help-undo = annuler : reprend votre dernier choix, avec ce que les robots ont fait depuis.
 help-switch = changer : quand d’autres peuvent aussi répondre, laisse faire le suivant.
 help-hint = conseil : un robot dit ce qu’il ferait, et s’il en est sûr.
-help-read = lire CARTE, ou ?CARTE : montre une carte avec son texte et ses mots-clés, par exemple : ?chêne, ou : ?m3 pour le Monstre de la rangée 3.
+help-read = lire CARTE, ou ?CARTE : montre une carte avec son texte et ses mots-clés, par exemple : { $game ->
+    [monoliths] ?trappeurs
+   *[other] ?chêne
+ }, ou : ?m3 pour le Monstre de la rangée 3.
 help-rules = règles NUMÉRO ou MOTS : cherche une règle, par exemple : { $game ->
     [skytear-horde] règles sh-glos-47, ou : règles provocation.
+    [monoliths] règles hm-glo-55, ou : règles provocation.
    *[other] règles ph-dt-09, ou : règles vampire.
 }
 help-save = sauver FICHIER : écrit la partie dans un fichier ; reprenez-la avec : hordekeep play --load FICHIER.
 help-log = journal : montre les 20 derniers événements ; journal 50 en montre plus, journal tout les montre tous.
 help-look = { $game ->
     [skytear-horde] voir, ou main : montre votre main avec ses textes, et votre défausse.
+    [monoliths] voir, ou main : montre votre main avec ses textes, et votre défausse.
    *[other] voir, ou horde : montre les cartes que vous seul pouvez voir.
 }
 help-board = plateau : montre la table de nouveau ; Entrée aussi.
@@ -225,6 +272,7 @@ help-quit = quitter : propose de sauver la partie et s’en va.
 ## Réponses
 why-what = Pourquoi quoi ? Nommez-le, par exemple : { $game ->
     [skytear-horde] pourquoi engager yetnar.
+    [monoliths] pourquoi engager yetnar 3.
    *[other] pourquoi écorcheur.
 }
 why-unknown = Aucun choix de ce jeu ne s’appelle « { $typed } ».
@@ -237,9 +285,13 @@ hint-line = « { $label } » : vaut { $value } sur 100, essayé { $visits } fois
 hint-clear = C’est nettement le meilleur.
 hint-slight = C’est un peu mieux que le reste.
 hint-close = Cela se joue à peu : les autres se valent presque.
-read-what = Lire quoi ? Nommez une carte, par exemple : ?chêne, ou une place : ?m3.
+read-what = Lire quoi ? Nommez une carte, par exemple : { $game ->
+    [monoliths] ?trappeurs
+   *[other] ?chêne
+ }, ou une place : ?m3.
 read-unknown = Aucune carte ne s’appelle « { $typed } ».
 read-lead = { $lead } : { $text }
+read-enchantment = Enchantement : { $text }
 read-keyword = { $keyword } : { $means }
 read-cost = coût { $cost }
 read-health = santé { $health }

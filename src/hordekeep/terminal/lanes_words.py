@@ -1,0 +1,123 @@
+"""Words for the cards on a board of lanes: names, numbers, and everything that lies on a card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from hordekeep.kernel import Document, Text, seat_name
+from hordekeep.terminal.voice import Voice
+
+KEYWORDS = ("taunt", "trample", "barrier", "deadly", "pillager", "elusive", "heroic")
+MARKS = (
+    *("boosted", "cannot-move", "cannot-be-engaged", "cannot-exhaust", "cannot-pillage"),
+    *("cannot-strike", "no-damage-dealt", "no-abilities"),
+)
+"""The marks of this turn that a player wants to know of; the others only help the rules to count."""
+_WITHOUT_NUMBER = ("taunt", "trample", "barrier", "deadly", "pillager")
+
+
+def card_text(card: str) -> Text:
+    """The name of a card; one that nobody may see has none."""
+    return Text(f"card-{card}") if card else Text("hidden-card")
+
+
+def name_of(piece: Document, say: Voice) -> str:
+    """What a card in play is called."""
+    return say(card_text(piece["card"]))
+
+
+def with_cost(card: str, say: Voice) -> str:
+    """A card with its printed cost, if it has one."""
+    cost = cost_of(card)
+    return say(card_text(card)) + ("" if cost is None else f" ({cost})")
+
+
+def cost_of(card: str) -> int | None:
+    """The printed cost of a card."""
+    from hordekeep.games.lanes.cards import shelf  # the cards are read only where they are played with
+
+    return shelf().cards[card].cost
+
+
+def counted(cards: Iterable[str], say: Voice) -> str:
+    """Cards by their names, equal ones counted."""
+    parts = [say(card_text(card)) + (f" ×{n}" if n > 1 else "") for card, n in Counter(cards).items()]
+    return ", ".join(parts) or say(Text("board-none"))
+
+
+def change(numbers: Sequence[int]) -> str:
+    """A number that changes, or stays: "16→12", "5"."""
+    before, after = numbers
+    return str(before) if before == after else f"{before}→{after}"
+
+
+def figures(piece: Document) -> str:
+    """Attack and health now; only health where a card has no attack, nothing where it has neither: a hidden spell."""
+    if piece["attack"] is None:
+        return "" if piece["health"] is None else str(piece["health"])
+    return f"{piece['attack']}/{piece['health']}"
+
+
+def tags(piece: Document, say: Voice) -> list[str]:
+    """Everything about a card in play besides its attack and health, in a few words each."""
+    if not piece["card"]:
+        return []
+    found = [say(Text("lanes-hidden"))] if piece["concealed"] else []
+    if not piece["ready"]:
+        found.append(say(Text("lanes-exhausted")))
+    left, full = piece["armor"]
+    if full:
+        found.append(say(Text("lanes-armor", armor=str(full) if left == full else f"{left}/{full}")))
+    found += [_keyword(name, piece["keywords"][name], say) for name in KEYWORDS if name in piece["keywords"]]
+    tokens = {} if piece["attack"] is None else piece["tokens"]  # a tower's tokens are all its health there is
+    found += [say(Text(f"lanes-token-{name}", count=tokens[name])) for name in tokens]
+    found += _this_turn(piece["turn"], say)
+    found += [say(Text(f"lanes-mark-{mark}")) for mark in piece["marks"] if mark in MARKS]
+    found += [f"+ {name_of(each, say)}" + _exhausted(each, say) for each in piece["attached"]]
+    if piece["under"]:
+        found.append(say(Text("lanes-under", count=piece["under"])))
+    return found + _nature(piece, say)
+
+
+def _this_turn(turn: Document, say: Voice) -> list[str]:
+    """What holds for the turn alone; armor of the first edition is told with the rest of it."""
+    return [
+        say(Text(f"lanes-turn-{what}", change=f"{turn[what]:+d}"))
+        for what in ("attack", "health", "armor")
+        if turn.get(what)
+    ]
+
+
+def _nature(piece: Document, say: Voice) -> list[str]:
+    """What a card has become, or what it always was: a servant, a thrall, somebody's ally, one that lost its words."""
+    found = [say(Text("lanes-servant"))] if piece.get("servant") else []
+    if piece.get("thrall"):
+        found.append(say(Text("lanes-thrall", card=card_text(piece["line"]))))
+    if piece.get("blank"):
+        found.append(say(Text("lanes-blank")))
+    if piece.get("borrowed"):
+        found.append(say(Text("lanes-borrowed", card=card_text(piece["borrowed"]))))
+    if "seat" in piece:
+        who = piece["seat"]
+        found.append(say(Text("lanes-joined-horde") if who < 0 else Text("lanes-charmed", who=seat_name(who))))
+    return found
+
+
+def _keyword(name: str, amount: int, say: Voice) -> str:
+    word = say(Text(f"lanes-keyword-{name}"))
+    return word if name in _WITHOUT_NUMBER else f"{word} {amount}"
+
+
+def _exhausted(piece: Document, say: Voice) -> str:
+    return "" if piece["ready"] else f" ({say(Text('lanes-exhausted'))})"
+
+
+def ends(marker: Document, who: str) -> tuple[str, bool] | None:
+    """The health of a lane's monster or ally before and after its fight, and whether it falls; None if none is known.
+
+    >>> ends({"monster": [2, 0], "ally": None}, "monster")
+    ('2→0', True)
+    """
+    health = marker[who]
+    return None if health is None else (change(health), health[0] > 0 and health[1] <= 0)
