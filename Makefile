@@ -54,11 +54,12 @@ fast:
 # 100,000 random games of each game with every invariant on.
 soak: $(VENV)/.dev
 	HORDEKEEP_SOAK_GAMES=100000 $(BIN)/python -m pytest -q -s -n 0 tests/games/plankton_horde/test_random_games.py
-	HORDEKEEP_SOAK_GAMES=100000 $(BIN)/python -m pytest -q -s -n 0 tests/games/skytear_horde/test_random_games.py
+	HORDEKEEP_SOAK_GAMES=100000 $(BIN)/python -m pytest -q -s -n 0 tests/games/lanes/test_random_games.py
 
 # Mutation testing of the kernel and the games; prints the scores.
 mutants: $(VENV)/.dev
 	$(BIN)/python -m scripts.mutants --game skytear-horde
+	$(BIN)/python -m scripts.mutants --game monoliths
 	$(BIN)/python -m scripts.mutants
 
 bench: $(VENV)/.play
@@ -74,7 +75,7 @@ pictures: $(VENV)/.dev servers web
 
 playthroughs: $(VENV)/.dev
 	$(BIN)/python -m pytest -q -n 0 tests/games/plankton_horde/test_playthroughs.py \
-		tests/games/skytear_horde/test_playthroughs.py --update-playthroughs
+		tests/games/lanes/test_playthroughs.py --update-playthroughs
 
 clean:
 	rm -rf $(VENV) .venv-fast dist build mutants web/node_modules src/hordekeep/table/static

@@ -17,6 +17,7 @@ import msgspec
 from hordekeep.table import protocol
 from hordekeep.table.protocol import (
     achievements,
+    campaigns,
     cards,
     decks,
     frames,
@@ -48,6 +49,7 @@ PARTS = (
     rulebooks,
     lessons,
     achievements,
+    campaigns,
     cards,
     decks,
     problems,
@@ -89,6 +91,9 @@ FROM_CLIENTS = {
     "NewReplay",
     "CheckDeck",
     "SaveDeck",
+    "BeginRun",
+    "BeginBattle",
+    "Weigh",
     "ScenarioSource",
     "LessonSource",
     "ReplaySource",

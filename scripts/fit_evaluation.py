@@ -1,11 +1,13 @@
 """Find the weights of an evaluation that is a weighted sum of signs: play games between bots, then fit.
 
-    python -m scripts.fit_evaluation play --games 300 --bot ismcts:40 --seed one positions.jsonl
-    python -m scripts.fit_evaluation fit positions.jsonl
+    python -m scripts.fit_evaluation --game skytear-horde play --games 300 --bot ismcts:40 --seed one positions.jsonl
+    python -m scripts.fit_evaluation --game skytear-horde fit positions.jsonl
 
 `play` writes one line for each turn of each game: the signs read at the first question of the turn, and whether the
-alliance won in the end. `fit` prints the weights of a logistic regression over all of them, to be pasted into
-`games/lanes/evaluate.py`, and how well games that it did not see are foretold. It needs numpy.
+alliance won in the end. `fit` prints the weights of a logistic regression over all of them, to be pasted into the
+game's evaluation (`games/lanes/evaluate.py`, `games/lanes/monoliths/evaluate.py`), and how well games that it did not
+see are foretold; what is set by hand stays as it is. The weights are pulled to 0, the more so the fewer games there
+are; with `--from-now` they are pulled to what they are, for a sample that is too small to say much. It needs numpy.
 """
 
 from __future__ import annotations
@@ -13,52 +15,87 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from hordekeep import Dice, Match, find_game
 from hordekeep.bots import chair_at, find_bot
+from hordekeep.games.lanes import evaluate as first
+from hordekeep.games.lanes.battle import Battle
 from hordekeep.games.lanes.cards import shelf_of
-from hordekeep.games.lanes.editions import FIRST
-from hordekeep.games.lanes.evaluate import WEIGHTS, signs
+from hordekeep.games.lanes.editions import FIRST, MONOLITHS
+from hordekeep.games.lanes.monoliths import evaluate as second
 from hordekeep.games.lanes.options import COMMONS
+from hordekeep.games.monoliths.options import hordes_in_order
 
 MODES = ("solo",) * 6 + ("coop", "versus")
 DIFFICULTIES = ("normal",) * 3 + ("hard", "painful")
 RIDGE = 2.0
-"""How strongly weights are pulled to 0, in samples."""
+"""How strongly weights are pulled, in samples, unless said."""
+MOST_CHOICES = 1500
 
 
-def set_up(luck: Random, seed: str) -> Match:
-    """A game with anything that the book allows."""
+def first_options(luck: Random) -> dict[str, Any]:
+    """Anything that the first book allows."""
     cards = shelf_of(FIRST)
-    mode = luck.choice(MODES)
-    options = {
-        "mode": mode,
+    return {
+        "mode": luck.choice(MODES),
         "difficulty": luck.choice(DIFFICULTIES),
         "deck": luck.choice(list(cards.decks)),
         "horde": luck.choice([each for each in cards.horde_sets if each not in COMMONS]),
         "outsider": luck.choice(list(cards.outsider_lines)),
     }
-    return Match("skytear-horde", seats=1 if mode == "solo" else 2, seed=seed, options=options, keep=1)
 
 
-def play(file: Path, games: int, bot_name: str, seed: str) -> None:
+def second_options(luck: Random) -> dict[str, Any]:
+    """Anything that the second book allows, the cards of both sets among it."""
+    cards = shelf_of(MONOLITHS)
+    return {
+        "mode": luck.choice(MODES),
+        "level": luck.choice("12345"),
+        "portals": luck.choice(DIFFICULTIES),
+        "deck": luck.choice(list(cards.decks)),
+        "horde": luck.choice(hordes_in_order(cards)).id,
+        "outsider": luck.choice(["auto", *cards.outsider_lines]),
+    }
+
+
+class Fitted(NamedTuple):
+    """A game whose evaluation can be fitted."""
+
+    weights: dict[str, float]
+    by_hand: tuple[str, ...]
+    signs: Callable[[Battle], tuple[float, ...]]
+    options: Callable[[Random], dict[str, Any]]
+
+
+GAMES = {
+    "skytear-horde": Fitted(first.WEIGHTS, first.BY_HAND, first.signs, first_options),
+    "monoliths": Fitted(second.WEIGHTS, second.BY_HAND, second.signs, second_options),
+}
+
+
+def play(game: str, file: Path, games: int, bot_name: str, seed: str) -> None:
     """Play games and add their positions to `file`."""
     luck = Random(seed)
-    bot = find_bot(bot_name, find_game("skytear-horde"))
+    bot = find_bot(bot_name, find_game(game))
+    fitted = GAMES[game]
     with file.open("a") as out:
         for number in range(games):
-            match = set_up(luck, f"{seed}-{number}")
+            options = fitted.options(luck)
+            seats = 1 if options["mode"] == "solo" else 2
+            match: Match[Battle] = Match(game, seats=seats, seed=f"{seed}-{number}", options=options, keep=1)
             dice = Dice(f"{seed}-{number}-bot")
             seen: list[tuple[float, ...]] = []
             turn = 0
-            while match.ask is not None and len(match.made) < 1500:
+            while match.ask is not None and len(match.made) < MOST_CHOICES:
                 if match.state.turn != turn:
                     turn = match.state.turn
-                    seen.append(signs(match.state))
+                    seen.append(fitted.signs(match.state))
                 seat = match.ask.seats[0]
                 match.play(bot.think(chair_at(match, seat, dice)).choice, seat)
             won = match.state.result == "won"
@@ -69,34 +106,39 @@ def play(file: Path, games: int, bot_name: str, seed: str) -> None:
             out.flush()
 
 
-def fit(files: list[Path]) -> None:
+def fit(game: str, files: list[Path], ridge: float, from_now: bool) -> None:
     """Fit the weights, and tell how well they foretell the fifth of the games that was kept apart."""
     lines = [json.loads(line) for file in files for line in file.read_text().splitlines()]
+    names = list(GAMES[game].weights)
     x = np.array([line["signs"] for line in lines])
     y = np.array([float(line["won"]) for line in lines])
+    by_hand = np.array([name in GAMES[game].by_hand for name in names])
+    now = np.array(list(GAMES[game].weights.values()))
+    start = now if from_now else np.where(by_hand, now, 0.0)
     games = sorted({line["game"] for line in lines})
     kept = set(Random("kept apart").sample(games, len(games) // 5))
     apart = np.array([line["game"] in kept for line in lines])
-    tried = regress(x[~apart], y[~apart])
+    tried = regress(x[~apart], y[~apart], start, by_hand, ridge)
     heading = f"{len(games)} games, {len(lines)} positions, {y.mean():.0%} of positions from won games"
-    ours, mean = loss(x[apart], y[apart], tried), loss(x[apart], y[apart])
-    weights = [f'    "{name}": {weight:.2f},' for name, weight in zip(WEIGHTS, regress(x, y), strict=True)]
-    sys.stdout.write(
-        "\n".join([heading, f"log loss of games kept apart {ours:.3f}, of their mean {mean:.3f}", *weights, ""])
-    )
+    losses = [loss(x[apart], y[apart], weights) for weights in (tried, now, None)]
+    found = regress(x, y, start, by_hand, ridge)
+    weights = [f'    "{name}": {weight:.2f},' for name, weight in zip(names, found, strict=True)]
+    told = "log loss of games kept apart {:.3f}, by the weights of now {:.3f}, by their mean {:.3f}".format(*losses)
+    sys.stdout.write("\n".join([heading, told, *weights, ""]))
 
 
-def regress(x: np.ndarray, y: np.ndarray) -> np.ndarray:
-    """Logistic regression with a ridge, by Newton's steps."""
-    weights = np.zeros(x.shape[1])
-    pull = np.full(x.shape[1], RIDGE)
+def regress(x: np.ndarray, y: np.ndarray, start: np.ndarray, stay: np.ndarray, ridge: float) -> np.ndarray:
+    """Logistic regression by Newton's steps, the weights pulled to where they start; those in `stay` keep that."""
+    weights = start.copy()
+    pull = np.full(x.shape[1], ridge)
     pull[0] = 0.0
+    free = ~stay
     for _ in range(50):
         chance = 1 / (1 + np.exp(-x @ weights))
-        slope = x.T @ (y - chance) - pull * weights
-        bend = (x * (chance * (1 - chance))[:, None]).T @ x + np.diag(pull)
+        slope = (x.T @ (y - chance) - pull * (weights - start))[free]
+        bend = ((x * (chance * (1 - chance))[:, None]).T @ x + np.diag(pull))[free][:, free]
         step = np.linalg.solve(bend, slope)
-        weights += step
+        weights[free] += step
         if np.abs(step).max() < 1e-9:
             break
     return weights
@@ -112,6 +154,7 @@ def loss(x: np.ndarray, y: np.ndarray, weights: np.ndarray | None = None) -> flo
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=GAMES, default="skytear-horde")
     parts = parser.add_subparsers(dest="part", required=True)
     playing = parts.add_parser("play")
     playing.add_argument("file", type=Path)
@@ -120,11 +163,13 @@ def main() -> None:
     playing.add_argument("--seed", default="one")
     fitting = parts.add_parser("fit")
     fitting.add_argument("files", type=Path, nargs="+")
+    fitting.add_argument("--ridge", type=float, default=RIDGE, help="how strongly weights are pulled, in samples")
+    fitting.add_argument("--from-now", action="store_true", help="pull to the weights of now, not to 0")
     args = parser.parse_args()
     if args.part == "play":
-        play(args.file, args.games, args.bot, args.seed)
+        play(args.game, args.file, args.games, args.bot, args.seed)
     else:
-        fit(args.files)
+        fit(args.game, args.files, args.ridge, args.from_now)
 
 
 if __name__ == "__main__":

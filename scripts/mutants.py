@@ -2,10 +2,12 @@
 
     python -m scripts.mutants [--game plankton-horde] [--only NAME] [--sample N] [--survivors]
     python -m scripts.mutants --game skytear-horde [--only words/verbs] [--sample N] [--minutes M] [--survivors]
+    python -m scripts.mutants --game monoliths [--only monoliths/leaving] [--sample N] [--minutes M] [--survivors]
 
-The kernel and Horde are tried with mutmut, Skytear Horde with `mutations.py`, since mutmut knows nothing of decorated
-functions. All mutants take hours on two cores; a random sample of some hundreds gives the score within a few percent.
-Survivors are printed with --survivors; `mutmut show NAME` shows one of mutmut's.
+The kernel and Horde are tried with mutmut, the editions of the lanes with `mutations.py`, since mutmut knows nothing of
+decorated functions: with skytear-horde the rules that both share, with monoliths those of the second edition alone.
+All mutants take hours on two cores; a random sample of some hundreds gives the score within a few percent. Survivors
+are printed with --survivors; `mutmut show NAME` shows one of mutmut's.
 """
 
 from __future__ import annotations
@@ -18,9 +20,10 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 from time import monotonic
+from typing import NamedTuple
 
 from scripts.mutations import Mutant, mutants_of, try_out
-from tests.games.skytear_horde.running_words import forget_built_cards
+from tests.games.lanes.running_words import forget_built_cards
 
 ROOT = Path(__file__).parents[1]
 FEW = {"HORDEKEEP_SOAK_GAMES": "24", "HORDEKEEP_HYPOTHESIS": "few"}
@@ -29,34 +32,64 @@ KILLED = ("killed", "timeout", "segfault")
 A_FEW = "hordekeep.kernel.errors*"
 COUNTED = (*KILLED, "survived", "no tests", "suspicious")
 
-SKYTEAR = "src/hordekeep/games/lanes"
-RULES = (
-    "phases/*", "words/*", "abilities", "challenges", "damage", "destruction", "horde_player", "movement", "mulligan",
-    "places", "playing", "resources", "setup", "strike", "summon", "tokens", "values", "waiting",
-)  # fmt: skip
-"""The modules of Skytear Horde that hold rules."""
-QUICK = (
+LANES = "src/hordekeep/games/lanes"
+FIRST_TESTS = (
     "tests/scenarios/skytear_horde", "tests/games/skytear_horde/test_words_verbs.py",
     "tests/games/skytear_horde/test_words_joined.py", "tests/games/skytear_horde/test_edge_cases.py",
     "tests/games/skytear_horde/test_made_up_cards.py", "tests/games/skytear_horde/test_setup.py",
     "tests/games/skytear_horde/test_noticed.py", "tests/games/skytear_horde/test_perft.py",
-    "tests/games/skytear_horde/test_random_games.py",
 )  # fmt: skip
-"""The tests that try Skytear Horde's mutants, the quickest first."""
+SECOND_TESTS = (
+    "tests/scenarios/monoliths", "tests/games/monoliths/test_words.py", "tests/games/monoliths/test_moments.py",
+    "tests/games/monoliths/test_places.py", "tests/games/monoliths/test_dealing.py",
+    "tests/games/monoliths/test_noticed.py", "tests/games/monoliths/test_perft.py",
+)  # fmt: skip
+BOTH_TESTS = ("tests/games/lanes/test_random_games.py",)
+
+
+class Part(NamedTuple):
+    """Modules with rules, and the tests that try their mutants, the quickest first."""
+
+    modules: tuple[str, ...]
+    tests: tuple[str, ...]
+
+
+PARTS = {
+    "skytear-horde": Part(
+        (
+            "phases/*", "words/*", "abilities", "borrowing", "challenges", "concealing", "damage", "destruction",
+            "horde_player", "movement", "mulligan", "places", "playing", "resources", "setup", "strike", "summon",
+            "tokens", "values", "waiting",
+        ),
+        (*FIRST_TESTS, *SECOND_TESTS, *BOTH_TESTS),
+    ),
+    "monoliths": Part(
+        tuple(
+            f"monoliths/{name}"
+            for name in (
+                "closing", "colossal", "commanding", "dealing", "defecting", "difficulty", "interrupting", "leaving",
+                "meeting", "outsiders", "portals", "raiding", "revealing", "servants", "summoning", "temporary",
+                "treachery", "turn", "universal",
+            )
+        ),
+        (*SECOND_TESTS, *BOTH_TESTS),
+    ),
+}  # fmt: skip
+"""What is tried of the editions, by their games."""
 
 
 def main() -> int:
     """Try mutants of one game and count what became of them."""
     parser = argparse.ArgumentParser(description="Mutation testing of the rules.")
-    parser.add_argument("--game", choices=("plankton-horde", "skytear-horde"), default="plankton-horde")
+    parser.add_argument("--game", choices=("plankton-horde", *PARTS), default="plankton-horde")
     parser.add_argument("--only", default="", help="a pattern of mutant names, such as 'hordekeep.kernel.dice*'")
     parser.add_argument("--sample", type=int, default=0, help="try so many mutants, picked at random by --seed")
-    parser.add_argument("--minutes", type=float, default=0, help="try no more after so long (skytear-horde)")
+    parser.add_argument("--minutes", type=float, default=0, help="try no more after so long (not with plankton-horde)")
     parser.add_argument("--seed", default="mutants", help="what picks the sample")
     parser.add_argument("--survivors", action="store_true", help="list what no test noticed")
     parser.add_argument("--count", action="store_true", help="only count the results of mutmut's last run")
     given = parser.parse_args()
-    by_module, survivors = _with_words(given) if given.game == "skytear-horde" else _with_mutmut(given)
+    by_module, survivors = _with_words(given) if given.game in PARTS else _with_mutmut(given)
     total: Counter[str] = Counter()
     for module, counts in sorted(by_module.items()):
         total += counts
@@ -72,8 +105,9 @@ Results = tuple[dict[str, Counter[str]], list[str]]
 
 
 def _with_words(given: argparse.Namespace) -> Results:
-    patterns = [f"{given.only}.py"] if given.only else [f"{each}.py" for each in RULES]
-    paths = sorted({path for pattern in patterns for path in (ROOT / SKYTEAR).glob(pattern)})
+    part = PARTS[given.game]
+    patterns = [f"{given.only}.py"] if given.only else [f"{each}.py" for each in part.modules]
+    paths = sorted({path for pattern in patterns for path in (ROOT / LANES).glob(pattern)})
     sources = {str(path.relative_to(ROOT)): path.read_bytes() for path in paths}
     everything = [mutant for path, source in sources.items() for mutant in mutants_of(path, source)]
     chosen: list[Mutant] = Random(given.seed).sample(everything, min(given.sample or len(everything), len(everything)))
@@ -82,7 +116,7 @@ def _with_words(given: argparse.Namespace) -> Results:
     survivors = []
     until = monotonic() + 60 * given.minutes if given.minutes else None
     os.environ.update(FEW)
-    tests = [str(ROOT / test) for test in QUICK]
+    tests = [str(ROOT / test) for test in part.tests]
     for mutant, is_noticed in try_out(sources, chosen, tests, until, forget_built_cards):
         by_module.setdefault(mutant.path, Counter())["killed" if is_noticed else "survived"] += 1
         if not is_noticed:

@@ -29,7 +29,7 @@ from hordekeep.games.lanes import movement
 from hordekeep.games.lanes.battle import ALLIANCE
 from hordekeep.games.lanes.movement import free_lanes
 from scripts.mutations import mutants_of, put_in_place
-from tests.games.skytear_horde.sentences import battle, lanes
+from tests.games.lanes.sentences import battle, lanes
 
 g = battle(lanes=lanes({}, {1: "shamans"}))
 source = Path(movement.__file__).read_bytes()

@@ -19,6 +19,10 @@ SETUPS: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("skytear-horde", 2, {"deck": "taulot", "deck_b": "nupten", "horde": "predator"}),
     ("skytear-horde", 2, {"mode": "versus", "deck": "nupten", "horde": "nightmare"}),
     ("skytear-horde", 3, {"mode": "versus", "deck": "taulot", "deck_b": "liothan"}),
+    ("monoliths", 1, {"deck": "liothan-enforcers"}),
+    ("monoliths", 2, {"deck": "taulot-custodians", "deck_b": "nupten-diviners", "horde": "slitherers", "level": "4"}),
+    ("monoliths", 2, {"mode": "versus", "deck": "kurumo-artificers", "horde": "sinklings"}),
+    ("monoliths", 3, {"mode": "versus", "deck": "nupten", "deck_b": "liothan", "horde": "the-brood"}),
 )
 GAMES = 12
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page, expect
 
-from hordekeep.table.protocol import NewReport, Report
+from hordekeep.table.protocol import BeginBattle, BeginRun, NewReport, Opened, Report, ShownRun
 from tests.table.harness.people import Guest
 
 NAMES = (
@@ -29,22 +29,30 @@ NAMES = (
     "about",
     "decks",
     "deck",
+    "new battle",
+    "second deck",
+    "campaign",
+    "run",
     "nowhere",
 )
 
 MAW_CODE = "SH1-33691111128F111111116Q111111V11H"
 """A legal deck of Skytear Horde."""
 
+BERAPH_CODE = "SH1-Y53691111S528F11221N5416M17X4664M6V7"
+"""A legal deck on a castle of the second set."""
+
 
 @dataclass(frozen=True)
 class Places:
-    """Somebody with a game that waits, a game that runs, a game that is over and a report; and where all that is."""
+    """Somebody with a game that waits, one that runs, one that is over, a report and a run; and where all that is."""
 
     guest: Guest
     waiting: str
     running: str
     over: str
     report: str
+    run: str
 
     def address(self, name: str) -> str:
         """Where a page is."""
@@ -68,6 +76,10 @@ class Places:
             "about": "/about",
             "decks": "/decks/skytear-horde",
             "deck": f"/decks/skytear-horde/new?deck={MAW_CODE}",
+            "new battle": "/new/monoliths?for=friend",
+            "second deck": f"/decks/monoliths/new?deck={BERAPH_CODE}",
+            "campaign": "/campaign/monoliths",
+            "run": f"/campaign/monoliths/{self.run}",
             "nowhere": "/nowhere/at/all",
         }[name]
 
@@ -84,7 +96,9 @@ def prepare(guest: Guest) -> Places:
         line.until_asked_or_over()
     over = guest.play_a_game("me", "novice")
     report = guest.post(f"/api/tables/{running}/report", NewReport(note="The card vanished."), Report)
-    return Places(guest, waiting, running, over, report.id)
+    run = guest.post("/api/campaigns/monoliths/runs", BeginRun(seats=2), ShownRun)
+    guest.post(f"/api/campaigns/monoliths/runs/{run.id}/battles/{run.next}", BeginBattle(), Opened)
+    return Places(guest, waiting, running, over, report.id, run.id)
 
 
 def wait_until_shown(page: Page) -> None:

@@ -39,7 +39,7 @@ def test_axe_finds_nothing(
     assert person.find_faults() == []
 
 
-@pytest.mark.parametrize("name", ["home", "new table", "table", "replay", "rule", "learn", "end"])
+@pytest.mark.parametrize("name", ["home", "new table", "table", "replay", "rule", "learn", "end", "campaign", "run"])
 def test_axe_finds_nothing_on_a_phone(new_person: NewPerson, places: pages.Places, name: str) -> None:
     person = arrive(new_person, places, name, "dark", PHONE)
     assert person.find_faults() == []

@@ -77,3 +77,35 @@ def test_on_a_phone_the_parts_of_the_builder_are_a_tap_away(new_person: NewPerso
     page.get_by_role("button", name="Château", exact=True).tap()
     expect(page.get_by_text("Ce que ce Château admet")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_castle_of_the_second_set_opens_one_type_to_all_factions(new_person: NewPerson) -> None:
+    page = new_person().visit("/decks/monoliths/new")
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("Beraph of Grialth")).click()
+    castle = page.get_by_role("complementary", name="What this castle allows")
+    expect(castle.get_by_text("Ally (base, rare)")).to_be_visible()
+    expect(castle.get_by_role("link", name="Rule HM-BUILD-01")).to_be_visible()
+    page.get_by_label("Search cards").fill("ayame bushido")
+    page.get_by_role("button", name="Add Ayame Bushido", exact=True).click()
+    page.get_by_label("Search cards").fill("haunted ruins")
+    page.get_by_role("button", name=re.compile("^Haunted Ruins: .* Why")).click()
+    expect(page.get_by_role("dialog").get_by_role("link", name="Rule HM-BUILD-07")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Fill it for me").click()
+    expect(page.get_by_text("The deck is legal.")).to_be_visible()
+    expect(page.get_by_role("link", name="Rule HM-BUILD-06").first).to_be_visible()
+
+
+def test_the_form_of_monoliths_tells_how_hard_the_game_will_be(new_person: NewPerson) -> None:
+    page = new_person().visit("/new/monoliths")
+    expect(page.get_by_text("Total difficulty 2", exact=True)).to_be_visible()
+    page.get_by_role("group", name="Level").get_by_text("5", exact=True).click()
+    expect(page.get_by_text("Total difficulty 5", exact=True)).to_be_visible()
+    page.get_by_text("The one suggested for the horde").first.click()
+    page.get_by_text("Rider of Hate", exact=True).click()
+    expect(page.get_by_text("Total difficulty 8", exact=True)).to_be_visible()
+    page.get_by_text("Undead", exact=True).click()
+    expect(page.get_by_text(re.compile("Total difficulty"))).to_have_count(0)
+    page.get_by_text("Painful", exact=True).click()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")

@@ -43,6 +43,11 @@ def marie(new_person: NewPerson) -> Person:
         "/rules/plankton-horde",
         "/rules/plankton-horde/PH-FLAY-02",
         "/rules?words=%C3%A9corcheur",
+        "/new/monoliths?for=friend",
+        "/decks/monoliths",
+        "/decks/monoliths/new",
+        "/rules/monoliths",
+        "/campaign/monoliths",
         "/nowhere/at/all",
     ],
 )

@@ -76,6 +76,19 @@ def test_all_cards_are_shown_with_castles_decks_and_keywords(client: Client) -> 
     assert {keyword.id: keyword.rule for keyword in shown.keywords}["taunt"] == "SH-GLOS-47"
 
 
+def test_monoliths_explains_its_own_words_and_tells_what_an_enchanter_does_wherever_it_lies(client: Client) -> None:
+    shown = msgspec.json.decode(client.get("/api/cards/monoliths").content, type=ShownCards)
+    first = msgspec.json.decode(client.get(f"/api/cards/{GAME}").content, type=ShownCards)
+    by_id = {card.id: card for card in shown.cards}
+    assert [ability.text for ability in by_id["purple-circle"].enchantment] == ["Reinforce 3."]
+    assert not any(card.enchantment for card in first.cards)
+    words = {keyword.id: keyword for keyword in shown.keywords}
+    before = {keyword.id: keyword for keyword in first.keywords}
+    assert set(words) - set(before) == {"concealed", "pillager", "reinforce"}
+    assert all(keyword.rule.startswith("HM-") for keyword in shown.keywords)
+    assert {name for name in before if words[name].means != before[name].means} == {"assault", "taunt"}
+
+
 def test_cards_are_told_in_the_readers_language(client: Client) -> None:
     french = client.get(f"/api/cards/{GAME}", headers={"Accept-Language": "fr"})
     shown = msgspec.json.decode(french.content, type=ShownCards)

@@ -13,15 +13,15 @@ from hordekeep.table.rulebook import book_of, books, rule_of, search
 from tests.table.at_home import at_home
 
 HORDE = "plankton-horde"
-FRENCH = [HORDE, "skytear-horde"]
+FRENCH = [HORDE, "skytear-horde", "monoliths"]
 """The games that can be played, and so can be read in French."""
 
 
 def test_all_five_books_are_listed_and_the_playable_ones_come_first() -> None:
     cards = books("en").books
     assert sorted(card.game for card in cards) == sorted(ledger_slugs())
-    assert [card.game for card in cards if card.playable] == [card.game for card in cards[:2]] == FRENCH
-    assert all(card.scenarios > 300 for card in cards[:2])
+    assert [card.game for card in cards if card.playable] == [card.game for card in cards[:3]] == FRENCH
+    assert all(card.scenarios > 300 for card in cards[:3])
     assert all(card.rules == len(load_ledger(card.game).rules) for card in cards)
 
 
@@ -104,7 +104,7 @@ def test_a_search_goes_through_one_book_or_all_and_ignores_case_and_accents() ->
 
 def test_a_french_reader_reads_in_french_whatever_book_there_is_in_french_and_the_others_in_english() -> None:
     assert {card.game: card.language for card in books("fr").books} == {
-        slug: "fr" if slug in (*FRENCH, "monoliths") else "en" for slug in ledger_slugs()
+        slug: "fr" if slug in FRENCH else "en" for slug in ledger_slugs()
     }
     assert {card.language for card in books("en").books} == {"en"}
     assert book_of(HORDE, "fr").chapters[0].title == "Matériel"
@@ -161,3 +161,13 @@ def test_the_rulebook_is_read_over_http(tmp_path: Path) -> None:
         for nowhere in ("/api/rules/chess", f"/api/rules/{HORDE}/PH-X-1", "/api/rules?words=troll&game=chess"):
             assert client.get(nowhere).status_code == 404
         assert client.get("/api/rules", params={"words": "x" * 201}).status_code == 400
+
+
+def test_a_book_tells_what_each_rule_changes_in_the_edition_before() -> None:
+    english, french = book_of("monoliths", "en"), book_of("monoliths", "fr")
+    changed = {rule.id: rule.changes for rule in english.rules if rule.changes}
+    assert changed == {rule.id: rule.changes for rule in load_ledger("monoliths").rules if rule.changes}
+    assert len(changed) > 60
+    assert {rule.id for rule in french.rules if rule.changes} == set(changed)
+    assert not set(changed.values()) & {rule.changes for rule in french.rules}
+    assert not any(rule.changes for rule in book_of("skytear-horde", "en").rules)

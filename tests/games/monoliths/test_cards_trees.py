@@ -1,9 +1,8 @@
-"""Every sentence of the second edition's cards that its words suffice for: parsed as stored, said letter for letter."""
+"""Every sentence of the second edition's cards: parsed as stored, said letter for letter, in both languages."""
 
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
 
 from click.testing import CliRunner
 
@@ -26,12 +25,12 @@ def written() -> set[str]:
     return {sentence for card in cards for sentence in (*card.get("text", ()), *card.get("enchantment", ()))}
 
 
-def test_the_stored_trees_are_those_of_all_sentences_that_are_understood() -> None:
+def test_the_stored_trees_are_those_of_all_sentences() -> None:
     problems: list[Problem] = []
     text = trees_text(fresh_trees(SOURCE, FOLDER, problems.append))
     assert (FOLDER / TREES_FILE).read_text("utf-8") == text, "run: python scripts/card_trees.py"
-    assert all(each.line and Path(each.file).parent == FOLDER for each in problems)
-    assert set(TREES) <= written()
+    assert problems == []
+    assert set(TREES) == written()
 
 
 def test_every_tree_says_its_sentence_letter_for_letter_and_in_french_and_is_built() -> None:
@@ -43,12 +42,9 @@ def test_every_tree_says_its_sentence_letter_for_letter_and_in_french_and_is_bui
         assert isinstance(vocabulary.build(tree), Ability)
 
 
-def test_what_is_not_understood_is_told_and_belongs_to_cards_that_say_so() -> None:
+def test_the_command_line_understands_them_all() -> None:
     outcome = CliRunner().invoke(group, ["cards", "check", str(FOLDER)])
-    missing = written() - set(TREES)
-    assert outcome.exit_code == (1 if missing else 0)
-    for card in shelf_for("monoliths").cards.values():
-        assert card.is_understood != bool(missing & {*card.text, *card.enchantment_text})
+    assert outcome.exit_code == 0, outcome.stderr
 
 
 def test_the_first_edition_knows_none_of_the_second_and_the_second_all_of_both() -> None:
@@ -57,7 +53,7 @@ def test_the_first_edition_knows_none_of_the_second_and_the_second_all_of_both()
     assert not any(card.box in SECOND_BOXES for card in first.cards.values())
     assert not any(each.box in SECOND_BOXES for each in first.sets.values())
     assert set(both.cards) == set(shelf().cards) > set(first.cards)
-    assert all(both.cards[name] is card for name, card in first.cards.items() if not card.is_minion)
+    assert all(both.cards[name] is card for name, card in first.cards.items() if not (card.is_minion or card.is_portal))
 
 
 def test_each_edition_has_its_own_faces_of_the_minions() -> None:

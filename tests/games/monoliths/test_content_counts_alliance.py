@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import Counter
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-GAMES = Path(__file__).parents[3] / "src" / "hordekeep" / "games"
-CONTENT = GAMES / "lanes" / "content" / "monoliths"
-Card = dict[str, Any]
+from tests.games.lanes.content import Card, Content, copies
+
 DECKS = {
     "liothan": "liothan_enforcers",
     "taulot": "taulot_custodians",
@@ -20,38 +16,9 @@ DECKS = {
     "nupten": "nupten_diviners",
 }
 OURS = (*DECKS.values(), "castles", "servants_alliance")
-
-
-def read(path: Path) -> dict[str, Any]:
-    """A content file."""
-    return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
-FILES = {name: read(CONTENT / f"{name}.toml") for name in OURS}
-FIRST_SET = [
-    card
-    for path in sorted((GAMES / "lanes" / "content" / "skytear_horde").glob("*.toml"))
-    for card in read(path)["card"]
-]
-
-
-def head(file: str) -> dict[str, Any]:
-    """The table that introduces a file: a ready-made deck or a set."""
-    found = FILES[file].get("deck") or FILES[file]["set"]
-    assert isinstance(found, dict)
-    return found
-
-
-def cards(*files: str) -> list[Card]:
-    """The different cards of these files, each once."""
-    return [card for file in files for card in FILES[file]["card"]]
-
-
-def copies(found: list[Card]) -> int:
-    """How many cards lie on the table when every copy is laid out."""
-    return sum(card["copies"] for card in found)
-
-
+CONTENT = Content("monoliths", *OURS)
+head, cards = CONTENT.head, CONTENT.cards
+FIRST_SET = [card for _, card in Content("skytear_horde").every()]
 EVERY = cards(*OURS)
 BY_ID = {card["id"]: card for card in EVERY}
 HEROES = {card["id"]: card for card in [*FIRST_SET, *EVERY] if card["type"] == "hero"}
@@ -299,21 +266,3 @@ def test_attachments_say_what_they_are_attached_to() -> None:
         "bolt-mentalist": "Attach to the castle.",
     }
     assert hosts == dict.fromkeys(hosts, "Attach to an ally.") | special
-
-
-def test_ids_and_names_are_unique_and_every_card_has_a_french_name() -> None:
-    for field in ("id", "name"):
-        counted = Counter(card[field] for card in [*FIRST_SET, *EVERY])
-        assert [name for name, times in counted.items() if times > 1] == []
-    for card in EVERY:
-        assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", card["id"])
-        assert card["name_fr"]
-        assert "'" not in card["name_fr"], "French names use the typographic apostrophe"
-
-
-def test_every_sentence_has_the_common_form() -> None:
-    for card in EVERY:
-        assert isinstance(card["text"], list)
-        for sentence in card["text"]:
-            assert re.fullmatch(r"(⚡ )?[A-Z][A-Za-z0-9 ,:;'+-]*\.", sentence), sentence
-            assert "  " not in sentence

@@ -3,51 +3,23 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import Counter
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-CONTENT = Path(__file__).parents[3] / "src" / "hordekeep" / "games" / "lanes" / "content" / "monoliths"
+from tests.games.lanes.content import Card, Content, copies
+
 HORDES = ("monoliths", "sinklings", "slitherers", "the_brood")
 NAMES = (*HORDES, "portals", "enchanters", "colossals", "minions", "servants")
-FILES: dict[str, dict[str, Any]] = {
-    name: tomllib.loads((CONTENT / f"{name}.toml").read_text(encoding="utf-8")) for name in NAMES
-}
-Card = dict[str, Any]
+CONTENT = Content("monoliths", *NAMES)
+FILES, head, cards, box = CONTENT.files, CONTENT.head, CONTENT.cards, CONTENT.box
 
 
-def head(file: str) -> dict[str, Any]:
-    """The table that introduces a file."""
-    found = FILES[file]["set"]
-    assert isinstance(found, dict)
-    return found
-
-
-def cards(*files: str) -> list[Card]:
-    """The different cards of these files, each once."""
-    return [card for file in files for card in FILES[file]["card"]]
-
-
-def copies(found: list[Card]) -> int:
-    """How many cards lie on the table when every copy is laid out."""
-    return sum(card["copies"] for card in found)
-
-
-def box(file: str, card: Card) -> str:
-    """The box that a card comes in."""
-    return str(card.get("box", head(file)["box"]))
-
-
-EVERY = [(file, card) for file in FILES for card in cards(file)]
+EVERY = CONTENT.every()
 BY_ID = {card["id"]: card for _, card in EVERY}
 
 
-def test_every_id_is_there_once_and_every_name_is_french_too() -> None:
-    assert len(BY_ID) == len(EVERY)
-    assert all(card["name_fr"] for _, card in EVERY)
+def test_hordes_are_hordes() -> None:
     assert {head(file)["kind"] for file in HORDES} == {"horde"}
 
 

@@ -7,23 +7,20 @@ from typing import Any
 import pytest
 
 from hordekeep.games.lanes.concealing import conceal, reveal_all
-from hordekeep.games.lanes.editions import EDITIONS, FIRST
 from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.position import to_position
 from hordekeep.games.lanes.position_reading import from_position
 from hordekeep.games.lanes.view import shown, view
 from hordekeep.kernel import BadInput, Document
-from tests.games.monoliths.wide import battle
-
-pytestmark = pytest.mark.usefixtures("_wide")
+from tests.games.monoliths.wide import WIDE, battle
 
 NEW = ("rear", "enchanter", "portal_is_outsider", "late", "defectors", "outsider_kept")
 BRUTE: Document = {"card": "troll-brute"}
 
 
 def there_and_back(**position: Any) -> Document:
-    document = to_position(from_position(position))
-    assert to_position(from_position(document)) == document
+    document = to_position(from_position(position, WIDE))
+    assert to_position(from_position(document, WIDE)) == document
     return document
 
 
@@ -129,7 +126,7 @@ def test_a_solo_battle_hides_nothing_until_a_card_is_concealed() -> None:
 )
 def test_what_cannot_be_is_refused_with_its_place(position: Document, where: str) -> None:
     with pytest.raises(BadInput) as refused:
-        from_position(position)
+        from_position(position, WIDE)
     assert refused.value.where == f"position, {where!r}"
 
 
@@ -142,8 +139,7 @@ def test_what_cannot_be_is_refused_with_its_place(position: Document, where: str
         ({"pile": ["clan-of-the-oak"], "defectors": [{"card": "clan-of-the-oak", "owner": 0}]}, "defectors.0.card"),
     ],
 )
-def test_the_first_edition_has_none_of_it(position: Document, where: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(EDITIONS, FIRST.name, FIRST)
+def test_the_first_edition_has_none_of_it(position: Document, where: str) -> None:
     with pytest.raises(BadInput) as refused:
         from_position(position)
     assert refused.value.where == f"position, {where!r}"

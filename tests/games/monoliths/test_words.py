@@ -13,7 +13,7 @@ from hordekeep.games.lanes.damage import hurt, is_immune
 from hordekeep.games.lanes.happenings import DAMAGED, DREW, REBUILT, Happening, Moment
 from hordekeep.games.lanes.values import armor, attack
 from hordekeep.games.lanes.words import VOCABULARY
-from tests.games.skytear_horde.sentences import ally, battle, lanes, monster, run, say, spell
+from tests.games.lanes.sentences import ally, battle, lanes, monster, run, say, spell
 
 STOP = ("stop",)
 BRUTE, OAK, BOAR = "troll-brute", "clan-of-the-oak", "clan-of-the-boar"

@@ -16,7 +16,7 @@ WIDE = replace(FIRST, rear_slots=REAR_SLOTS, defection=True, conceals_alone=True
 
 def battle(**position: Any) -> Battle:
     """A battle that says only this much."""
-    return from_position(position)
+    return from_position(position, WIDE)
 
 
 def behind(g: Battle, card: str) -> Piece:

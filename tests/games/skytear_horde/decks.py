@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
 from hordekeep.games.lanes import names  # noqa: F401 - the names of cards become messages
-from hordekeep.games.lanes.cards import Card
 from hordekeep.games.lanes.deck_building import Deck, DeckProblem, deck_problems
 from hordekeep.games.lanes.deck_codes import ready_deck
 from tests.games.skytear_horde.first_shelf import shelf
@@ -38,12 +36,3 @@ def rules(problems: Sequence[DeckProblem]) -> list[tuple[str, str]]:
 def broken(castle: str, **changed: int) -> list[tuple[str, str]]:
     """The rules that a changed ready-made deck breaks, its size left aside."""
     return [each for each in rules(deck_problems(whole(castle, **changed))) if each != ("SH-CUST-17", "")]
-
-
-def made_up(card: str, **changed: Any) -> Card:
-    """A card like another, with some things changed."""
-    found = shelf().find(card)
-    twin = Card.__new__(Card)
-    for name in set(Card.__slots__) - {"abilities", "text_fr", "trees"}:  # these are made when asked for
-        setattr(twin, name, changed.get(name, getattr(found, name)))
-    return twin

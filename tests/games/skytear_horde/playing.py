@@ -9,42 +9,19 @@ from hordekeep.games.lanes.battle import ALLIANCE, Battle, Piece
 from hordekeep.games.lanes.challenges import CHALLENGES
 from hordekeep.games.lanes.movement import enter, free_lanes
 from hordekeep.games.skytear_horde.game import GAME
-from hordekeep.kernel import CHECKPOINT, HISTORY, Match
+from tests.games.lanes.playing import TABLES, Box, LanesMatch
 from tests.games.playing import asked, choose_at_random, play_on
 from tests.games.skytear_horde.first_shelf import shelf
 
-__all__ = [
-    "TABLES",
-    "HordeMatch",
-    "any_options",
-    "asked",
-    "choose_at_random",
-    "load",
-    "make_late",
-    "new_match",
-    "play_on",
-]
-
-TABLES = (("solo", 1), ("coop", 2), ("versus", 2), ("versus", 3))
-"""Every mode with every number of seats."""
+__all__ = ["BOX", "TABLES", "HordeMatch", "asked", "choose_at_random", "load", "new_match", "play_on"]
 
 FREE_CHALLENGES = [each for each in CHALLENGES if each.id not in ("cheater", "cheated", "shining-star")]
 """Those that ask for no deck of a special kind."""
 
-HordeMatch = Match[Battle]
+HordeMatch = LanesMatch
 
 
-def new_match(mode: str, seats: int, seed: str, keep: int = CHECKPOINT, **options: Any) -> HordeMatch:
-    """A new game."""
-    return Match(GAME, seats, seed, {"mode": mode, **options}, keep=keep)
-
-
-def load(keep: int = HISTORY, **position: Any) -> HordeMatch:
-    """A match from a position that says only this much."""
-    return Match.from_position(GAME, position, keep=keep)
-
-
-def any_options(mode: str, luck: Random) -> dict[str, Any]:
+def any_options(mode: str, seats: int, luck: Random) -> dict[str, Any]:
     """Any decks, hordes, castle, outsider and difficulty that go together."""
     cards = shelf()
     decks, hordes = list(cards.decks), [each for each in cards.horde_sets if not each.startswith("common")]
@@ -79,3 +56,8 @@ def make_late(g: Battle, luck: Random) -> None:
         piece.vigor = luck.choice([2, 3]) if piece.card.is_tower else luck.choice([0, -1, 2])
         enter(g, piece, lane)
     g.waiting.clear()
+
+
+BOX = Box(GAME, any_options, make_late)
+"""Skytear Horde as the tests of both editions play it."""
+new_match, load = BOX.new_match, BOX.load

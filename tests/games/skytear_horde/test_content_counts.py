@@ -3,47 +3,21 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import Counter
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-CONTENT = Path(__file__).parents[3] / "src" / "hordekeep" / "games" / "lanes" / "content" / "skytear_horde"
-FILES: dict[str, dict[str, Any]] = {
-    path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(CONTENT.glob("*.toml"))
-}
-Card = dict[str, Any]
+from tests.games.lanes.content import Card, Content, copies
+
+CONTENT = Content("skytear_horde")
+FILES, head, cards, box = CONTENT.files, CONTENT.head, CONTENT.cards, CONTENT.box
 FACTIONS = {"liothan", "taulot", "kurumo", "nupten"}
 MINIONS = ("onikai", "yetnar", "zephylite", "ratamil")
 CORE_HORDES = ("common", "renegade", "undead", "predator")
 UTSESH_HORDES = ("common_utsesh", "nightmare")
 
 
-def head(file: str) -> dict[str, Any]:
-    """The table that introduces a file: a ready-made deck or a set."""
-    found = FILES[file].get("deck") or FILES[file]["set"]
-    assert isinstance(found, dict)
-    return found
-
-
-def cards(*files: str) -> list[Card]:
-    """The different cards of these files, each once."""
-    return [card for file in files for card in FILES[file]["card"]]
-
-
-def copies(found: list[Card]) -> int:
-    """How many cards lie on the table when every copy is laid out."""
-    return sum(card["copies"] for card in found)
-
-
-def box(file: str, card: Card) -> str:
-    """The box that a card comes in."""
-    return str(card.get("box", head(file)["box"]))
-
-
-EVERY = [(file, card) for file in FILES for card in cards(file)]
+EVERY = CONTENT.every()
 BY_ID = {card["id"]: card for _, card in EVERY}
 
 
@@ -336,21 +310,3 @@ def test_castles_set_their_limits_on_decks(castle: Card) -> None:
     assert castle.get("banned_trait") == banned_trait
     assert castle.get("banned_hero") == banned_hero
     assert castle["rare"][0] == castle["faction"]
-
-
-def test_ids_and_names_are_unique_and_every_card_has_a_french_name() -> None:
-    for field in ("id", "name"):
-        counted = Counter(card[field] for _, card in EVERY)
-        assert [name for name, times in counted.items() if times > 1] == []
-    for _, card in EVERY:
-        assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", card["id"])
-        assert card["name_fr"]
-        assert "'" not in card["name_fr"], "French names use the typographic apostrophe"
-
-
-def test_every_sentence_has_the_common_form() -> None:
-    for _, card in EVERY:
-        assert isinstance(card["text"], list)
-        for sentence in card["text"]:
-            assert re.fullmatch(r"(⚡ )?[A-Z][A-Za-z0-9 ,:;'+-]*\.", sentence), sentence
-            assert "  " not in sentence

@@ -17,7 +17,8 @@ from hordekeep.games.lanes.deck_building import (
 )
 from hordekeep.games.lanes.deck_codes import ready_deck, ready_ids
 from hordekeep.games.lanes.deck_filling import curve_of, filled
-from tests.games.skytear_horde.decks import MAW, broken, deck, made_up, rules, whole
+from tests.games.lanes.made_up import made_up
+from tests.games.skytear_horde.decks import MAW, broken, deck, rules, whole
 from tests.games.skytear_horde.first_shelf import shelf
 
 CASTLES = sorted(shelf().castles)

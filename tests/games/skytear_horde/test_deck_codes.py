@@ -17,7 +17,8 @@ from hordekeep.games.lanes.deck_lists import read_list, to_list
 from hordekeep.games.lanes.deck_looking import look
 from hordekeep.games.lanes.unreadable import UnreadableDeck
 from hordekeep.kernel import BadInput
-from tests.games.skytear_horde.decks import MAW, deck, made_up, whole
+from tests.games.lanes.made_up import made_up
+from tests.games.skytear_horde.decks import MAW, deck, whole
 from tests.games.skytear_horde.first_shelf import shelf
 
 MAW_CODE = "SH1-33691111128F111111116Q111111V11H"

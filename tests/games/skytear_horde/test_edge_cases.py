@@ -10,8 +10,8 @@ from hordekeep.games.lanes.damage import hurt
 from hordekeep.games.lanes.settling import finish
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import Match
+from tests.games.lanes.sentences import ally, battle, lanes, monster, run, say, spell
 from tests.games.skytear_horde.playing import TABLES, asked, choose_at_random, load, new_match
-from tests.games.skytear_horde.sentences import ally, battle, lanes, monster, run, say, spell
 
 DESTROY_THEN_COUNT = "Play: destroy a monster in a lane, then pillage 1 for each monster."
 

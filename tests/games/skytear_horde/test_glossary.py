@@ -10,8 +10,8 @@ from hordekeep.games.lanes.options import options
 from hordekeep.games.lanes.resolving import perform
 from hordekeep.games.lanes.words import VOCABULARY
 from hordekeep.kernel import Choice, Option
+from tests.games.lanes.sentences import ally, battle, lanes, run, say, spell
 from tests.games.skytear_horde.first_shelf import shelf
-from tests.games.skytear_horde.sentences import ally, battle, lanes, run, say, spell
 
 
 def option(name: str) -> Option:

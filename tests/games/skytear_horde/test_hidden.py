@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
-from typing import Any
 
-import msgspec
 import pytest
 
-from hordekeep.games.skytear_horde.game import GAME
-from hordekeep.kernel import CHECKPOINT, Dice, Document
-from tests.games.skytear_horde.playing import TABLES, HordeMatch, asked, choose_at_random, load, new_match, play_on
-from tests.games.skytear_horde.worlds import other_world
+from hordekeep.kernel import Dice, Document
+from tests.games.lanes.knowing import imagined, seen_by, told
+from tests.games.lanes.worlds import other_world
+from tests.games.skytear_horde.playing import asked, load, new_match, play_on
 
 HIDDEN: Document = {
     "mode": "versus",
@@ -28,65 +25,6 @@ HIDDEN: Document = {
     "players": [{"hand": ["shamans", "bloodlust"], "mana": 5}, {"hand": ["combustion"]}],
     "horde": {"hand": ["deep-stalker", "gathering-storm"], "mana": 5, "known_top": 2, "deck": 12},
 }
-
-
-def seen_by(match: HordeMatch, viewer: int | None) -> bytes:
-    """The view and the numbers of a viewer, byte for byte."""
-    numbers = None if viewer is None else GAME.lab.observe(match.state, viewer)
-    return msgspec.json.encode([match.view(viewer), numbers])
-
-
-def told(match: HordeMatch, viewer: int | None) -> list[Any]:
-    """The events that a viewer is told."""
-    return [[event.kind, event.rule, event.facts] for event in match.log if event.is_for(viewer)]
-
-
-def imagined(match: HordeMatch, seat: int, dream: str) -> list[Any]:
-    """An imagined match, told by all that can be read from it."""
-    dreamt = match.imagine(seat, Dice(dream))
-    ask = dreamt.ask
-    question = None if ask is None else (ask.seats, ask.prompt, [ask.choices_of(each) for each in ask.seats])
-    return [question, GAME.shown(dreamt.state) if GAME.shown else None, dreamt.seed, dreamt.start]
-
-
-def at_rest(match: HordeMatch) -> bool:
-    """Has nothing been chosen or changed since the beat began?"""
-    return match.ask is not None and not match.ask.committed and match.position_at == len(match.made)
-
-
-def all_cards(match: HordeMatch) -> Counter[str]:
-    """Every card of the game but those in play face up."""
-    g = match.state
-    piles = [*g.horde_decks, g.horde_hand, g.horde_aside]
-    piles += [pile for player in g.players for pile in (player.deck, player.hand, player.aside)]
-    found = Counter(card.id for pile in piles for card in pile)
-    found.update(p.card.id for p in g.horde_row if p is not None)
-    return found
-
-
-@pytest.mark.rule("SH-VS-47", "SH-VS-23")
-@pytest.mark.parametrize(("mode", "seats"), TABLES)
-@pytest.mark.parametrize("number", range(2))
-def test_views_and_imagined_games_do_not_depend_on_what_is_hidden(mode: str, seats: int, number: int) -> None:
-    luck = Random(f"{mode} {seats} {number}")
-    match = new_match(mode, seats, f"hidden {number}")
-    compared = 0
-    for _ in range(80):
-        if match.ask is None:
-            break
-        if at_rest(match):
-            for viewer in (None, *range(seats)):
-                other = other_world(match, viewer, luck)
-                if other.made:  # there the asked seat had a single choice, so the game has gone on
-                    continue
-                compared += 1
-                assert seen_by(other, viewer) == seen_by(match, viewer)
-                if viewer is not None:
-                    assert imagined(other, viewer, "dream") == imagined(match, viewer, "dream")
-                    if viewer in match.ask.seats:
-                        assert asked(other).choices_of(viewer) == match.ask.choices_of(viewer)
-        choose_at_random(match, luck)
-    assert compared > 20
 
 
 @pytest.mark.rule("SH-VS-23", "SH-VS-32")
@@ -132,23 +70,6 @@ def test_a_planned_treachery_is_told_to_nobody_else_and_stays_on_top_for_the_pla
     assert heard[0] == heard[1]
 
 
-@pytest.mark.parametrize(("mode", "seats"), TABLES)
-@pytest.mark.parametrize("number", range(2))
-def test_any_seat_may_imagine_at_any_ask_and_play_on(mode: str, seats: int, number: int) -> None:
-    luck = Random(f"imagine {mode} {seats} {number}")
-    match = new_match(mode, seats, f"imagine {number}")
-    for count in range(70):
-        if match.ask is None:
-            break
-        for seat in range(seats):
-            dream = match.imagine(seat, Dice(f"dream {count}"), CHECKPOINT)
-            if seat in match.ask.seats:
-                assert seen_by(dream, seat) == seen_by(match, seat)
-                assert all_cards(dream) == all_cards(match)
-            play_on(match.imagine(seat, Dice(f"dream {count}")), luck, 12)
-        choose_at_random(match, luck)
-
-
 @pytest.mark.parametrize("phase", ["plan", "hand-limit"])
 def test_an_ask_about_a_hidden_hand_names_no_card_that_the_imagining_seat_cannot_see(phase: str) -> None:
     hand = ["frost-giant", "frost-giant", "snowblind", *["deep-stalker"] * 5]
@@ -162,15 +83,6 @@ def test_an_ask_about_a_hidden_hand_names_no_card_that_the_imagining_seat_cannot
     assert len(named) > 5
     for number in range(20):
         play_on(match.imagine(0, Dice(f"dream {number}")), Random(number), 20)
-
-
-@pytest.mark.parametrize(("mode", "seats"), TABLES)
-def test_decks_are_dealt_anew_and_lose_no_card(mode: str, seats: int) -> None:
-    match = new_match(mode, seats, "decks")
-    for seat in range(seats):
-        dreams = [match.imagine(seat, Dice(f"dream {number}")).state for number in range(8)]
-        assert len({tuple(card.id for card in dream.players[0].deck) for dream in dreams}) == 8
-        assert len({tuple(card.id for card in dream.horde_decks[0]) for dream in dreams}) == 8
 
 
 def test_tier_decks_keep_their_tiers() -> None:

@@ -1,4 +1,4 @@
-"""What the laboratory and bots are told about a battle: numbers, and the evaluation."""
+"""What the laboratory and bots are told about a battle of the first edition: numbers, and the evaluation."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
 
 from hordekeep.games.lanes.instinct import instinct
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import Document
-from tests.games.skytear_horde.playing import TABLES, asked, load, new_match
-from tests.games.skytear_horde.sentences import lanes
-from tests.games.skytear_horde.strategies import Table, tables
+from tests.games.lanes.sentences import lanes
+from tests.games.skytear_horde.playing import load, new_match
 
 OAK: Document = {"card": "clan-of-the-oak"}
 BRUTE: Document = {"card": "troll-brute"}
@@ -23,30 +21,6 @@ MONSTERS = ("deep-stalker", "the-great-white", "troll-brute", "forest-yeti", "ca
 def chance(**position: Any) -> float:
     """The chance of the first seat."""
     return GAME.evaluate(load(**position).state, 0)
-
-
-@settings(max_examples=40)
-@given(tables())
-def test_an_evaluation_lies_between_lost_and_won_and_changes_nothing(table: Table) -> None:
-    match = table.match
-    before = match.shown()
-    outcome = match.outcome()
-    for seat in range(match.state.seats):
-        value = GAME.evaluate(match.state, seat)
-        assert 0 <= value <= 1
-        if outcome is not None:
-            assert value == float(seat in outcome.winners)
-    assert match.shown() == before
-
-
-@settings(max_examples=40)
-@given(tables())
-def test_partners_stand_alike_and_the_horde_player_against_them(table: Table) -> None:
-    g = table.match.state
-    alliance = {GAME.evaluate(g, seat) for seat in g.alliance_seats}
-    assert len(alliance) == 1
-    if g.horde_seat >= 0:
-        assert GAME.evaluate(g, g.horde_seat) == pytest.approx(1 - alliance.pop())
 
 
 @pytest.mark.parametrize(
@@ -69,16 +43,6 @@ def test_what_is_good_for_the_alliance_raises_its_chance(better: Document, worse
     assert chance(**common, **better) > chance(**common, **worse)
 
 
-@settings(max_examples=40)
-@given(tables())
-def test_observations_have_their_size_and_lie_between_minus_one_and_one(table: Table) -> None:
-    g = table.match.state
-    for seat in range(g.seats):
-        numbers = GAME.lab.observe(g, seat)
-        assert len(numbers) == GAME.lab.observation_size(g.seats)
-        assert all(isinstance(number, float) and -1 <= number <= 1 for number in numbers)
-
-
 def test_an_observation_changes_with_what_is_seen() -> None:
     seen = [
         GAME.lab.observe(load(**position).state, 0)
@@ -94,18 +58,6 @@ def test_an_observation_changes_with_what_is_seen() -> None:
         )
     ]
     assert len({tuple(numbers) for numbers in seen}) == len(seen)
-
-
-@pytest.mark.parametrize(("mode", "seats"), TABLES)
-def test_the_quick_policy_chooses_what_is_offered_and_never_moves_for_ever(mode: str, seats: int) -> None:
-    for number in range(6):
-        match, luck = new_match(mode, seats, f"instinct {number}"), Random(number)
-        while match.ask is not None:
-            seat = luck.choice(asked(match).seats)
-            choice = instinct(match.state, match.ask, seat, luck)
-            assert choice in match.ask.choices_of(seat)
-            match.play(choice, seat)
-            assert len(match.made) < 2000
 
 
 def test_a_search_never_sends_allies_to_and_fro() -> None:
@@ -146,17 +98,3 @@ def test_the_quick_policy_gets_further_than_chance() -> None:
         return broken
 
     assert portals_broken(clever=True) > 2 * portals_broken(clever=False)
-
-
-@settings(max_examples=30)
-@given(tables())
-def test_what_is_worth_a_search_is_offered_and_not_empty(table: Table) -> None:
-    match = table.match
-    assert GAME.sensible is not None
-    if match.ask is None:
-        return
-    for seat in match.ask.seats:
-        offered = match.ask.choices_of(seat)
-        kept = GAME.sensible(match.state, match.ask, seat, offered)
-        assert kept
-        assert set(kept) <= set(offered)

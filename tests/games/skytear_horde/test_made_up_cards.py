@@ -9,7 +9,7 @@ from hordekeep.games.lanes.phases.horde import resolve_wave
 from hordekeep.games.lanes.phases.treachery import treachery_card
 from hordekeep.games.lanes.summon import place
 from hordekeep.games.lanes.written import Heading, WrittenCard
-from tests.games.skytear_horde.sentences import battle, lanes, monster, run
+from tests.games.lanes.sentences import battle, lanes, monster, run
 
 HEADING = Heading("made-up", "Made up", "horde")
 

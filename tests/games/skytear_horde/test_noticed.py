@@ -14,9 +14,9 @@ from hordekeep.games.lanes.tokens import change_for_turn
 from hordekeep.games.lanes.words.moving import swap_lanes
 from hordekeep.games.lanes.words.piles import _shuffle, place_for
 from hordekeep.kernel import Document, Rules
+from tests.games.lanes.sentences import ally, battle, lanes, monster, say, spell
 from tests.games.skytear_horde.first_shelf import shelf
 from tests.games.skytear_horde.playing import asked, load, new_match
-from tests.games.skytear_horde.sentences import ally, battle, lanes, monster, say, spell
 
 BRUTE: Document = {"card": "troll-brute"}
 

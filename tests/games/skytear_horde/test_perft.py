@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.skytear_horde.game import GAME
-from hordekeep.kernel import CHECKPOINT, Document
-from tests.games.perft import ways_on
-from tests.games.skytear_horde.invariants import cards_of, check
-from tests.games.skytear_horde.playing import asked, load
+from hordekeep.kernel import Document
+from tests.games.lanes.perft import counts, first_keys
+from tests.games.skytear_horde.playing import BOX
 
 OAK: Document = {"card": "clan-of-the-oak"}
 BRUTE: Document = {"card": "troll-brute"}
@@ -133,9 +131,7 @@ COUNTS: dict[str, list[int]] = {
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_number_of_ways_to_go_on_is_known(name: str) -> None:
-    match = load(CHECKPOINT, **POSITIONS[name])
-    cards = cards_of(match.state)
-    assert ways_on(match, len(COUNTS[name]), lambda each: check(each, cards)) == COUNTS[name]
+    assert counts(BOX, POSITIONS[name], len(COUNTS[name])) == COUNTS[name]
 
 
 FIRST: dict[str, list[str]] = {
@@ -155,7 +151,5 @@ FIRST: dict[str, list[str]] = {
 
 @pytest.mark.parametrize("name", FIRST)
 def test_the_first_choices_are_those_of_the_book(name: str) -> None:
-    match = load(**POSITIONS[name])
     may_be_done = [] if name == "a taunt to be answered" else ["done"]
-    keys = [GAME.key(choice) for choice in asked(match).choices]
-    assert sorted(keys) == sorted([*FIRST[name], *may_be_done])
+    assert first_keys(BOX, POSITIONS[name]) == sorted([*FIRST[name], *may_be_done])

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from hordekeep.games.lanes import view
@@ -16,7 +14,7 @@ from hordekeep.games.lanes.setting import Setting
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import BadInput, Dice, Document, Match
 from tests.games.skytear_horde.first_shelf import shelf
-from tests.games.skytear_horde.playing import TABLES, HordeMatch, asked, choose_at_random, load, new_match
+from tests.games.skytear_horde.playing import TABLES, asked, load
 
 BRUTE: Document = {"card": "troll-brute"}
 OAK: Document = {"card": "clan-of-the-oak"}
@@ -241,24 +239,6 @@ def test_a_versus_position_comes_back() -> None:
     assert there_and_back(written) == written
 
 
-@pytest.mark.parametrize(("mode", "seats"), TABLES)
-@pytest.mark.parametrize("number", range(3))
-def test_positions_of_played_games_come_back_at_every_beat(mode: str, seats: int, number: int) -> None:
-    luck = Random(f"{mode} {seats} {number}")
-    match = new_match(mode, seats, f"positions {number}")
-    for _ in range(120):
-        if match.ask is None:
-            break
-        position = match.to_position()
-        again: HordeMatch = Match.from_position(GAME, msgspec.json.decode(msgspec.json.encode(position)))
-        assert again.to_position() == position
-        if match.position_at == len(match.made):
-            assert (asked(again).prompt, asked(again).seats) == (match.ask.prompt, match.ask.seats)
-            for seat in match.ask.seats:
-                assert asked(again).choices_of(seat) == match.ask.choices_of(seat)
-        choose_at_random(match, luck)
-
-
 NOT_IN = {"solo": ("horde-acts", "plan"), "versus": ("resolve", "shift")}
 
 
@@ -332,7 +312,7 @@ BAD: list[tuple[Document, str, str]] = [
     ({"lane": 7, "phase": "fight"}, "position", "`$.lane`"),
     ({"mode": "duel"}, "position", "'duel'"),
     ({"players": [{"mana": 11}]}, "position", "`$.players[0].mana`"),
-    ({"edition": "second"}, "position, 'edition'", "There is no edition 'second'."),
+    ({"edition": "second"}, "position, 'edition'", "This is a position of 'second', not of 'skytear-horde'."),
     ({"seats": 2}, "position, 'seats'", "solo is for 1, not for 2. [SH-MODE-01]"),
     ({"mode": "versus", "seats": 4}, "position, 'seats'", "versus is for 2 or 3, not for 4."),
     ({"challenge": "mentalists"}, "position, 'challenge'", "There is no challenge 'mentalists'."),

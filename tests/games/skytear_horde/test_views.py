@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import Document
-from tests.games.skytear_horde.playing import TABLES, load, new_match, play_on
+from tests.games.skytear_horde.playing import load
 from tests.games.skytear_horde.test_hidden import HIDDEN
 
 
@@ -127,23 +125,6 @@ def test_the_first_game_of_the_book_is_told_while_it_is_set_up() -> None:
     assert not see()["first_game"]
 
 
-@pytest.mark.parametrize(("mode", "seats"), TABLES)
-def test_views_are_plain_data_at_every_ask(mode: str, seats: int) -> None:
-    match = new_match(mode, seats, "views")
-    luck = Random(3)
-    phases = set()
-    for _ in range(60):
-        for viewer in (None, *range(seats)):
-            view = match.view(viewer)
-            assert msgspec.json.decode(msgspec.json.encode(view)) == view
-            phases.add(view["phase"])
-        if match.ask is None:
-            break
-        play_on(match, luck, 1)
-    assert phases <= {"setup", "refresh", "horde", "alliance", "treachery", "fight", "pillage", "end"}
-    assert "setup" in phases
-
-
 def test_scenarios_see_values_and_tokens_apart() -> None:
     document = shown(lanes=LANES, castle={"wounds": 3})
     brute = document["lanes"][0]["monster"]
@@ -166,17 +147,6 @@ def test_scenarios_see_phases_of_the_book_and_their_steps() -> None:
 def test_scenarios_see_what_is_concealed() -> None:
     monster = shown(**HIDDEN)["lanes"][0]["monster"]
     assert (monster["card"], monster["concealed"], monster["fresh"]) == ("frost-giant", True, True)
-
-
-@pytest.mark.parametrize(("mode", "seats"), TABLES)
-def test_learners_see_as_many_numbers_as_announced(mode: str, seats: int) -> None:
-    match = new_match(mode, seats, "numbers")
-    for _ in range(20):
-        for seat in range(seats):
-            numbers = GAME.lab.observe(match.state, seat)
-            assert len(numbers) == GAME.lab.observation_size(seats)
-            assert all(-1 <= number <= 1 for number in numbers)
-        play_on(match, Random(7), 2)
 
 
 def test_what_decided_a_game_has_words() -> None:

@@ -20,8 +20,8 @@ from hordekeep.games.lanes.words.deeds import Deed
 from hordekeep.language import BadSentence
 from hordekeep.language.problems import Problem
 from hordekeep.language.shelf import fresh_trees
+from tests.games.lanes.sentences import ally, battle, lanes, monster, run, say
 from tests.games.skytear_horde.first_shelf import shelf
-from tests.games.skytear_horde.sentences import ally, battle, lanes, monster, run, say
 
 SENTENCES = sorted({sentence for card in shelf().cards.values() for sentence in card.text})
 

@@ -17,9 +17,9 @@ from hordekeep.games.lanes.summon import place, resolve_horde_card
 from hordekeep.games.lanes.values import attack, health
 from hordekeep.games.lanes.words import VOCABULARY
 from hordekeep.kernel import CHECKPOINT
+from tests.games.lanes.sentences import ally, battle, lanes, monster, run, say, spell, use
 from tests.games.skytear_horde.first_shelf import shelf
 from tests.games.skytear_horde.playing import TABLES, choose_at_random, load
-from tests.games.skytear_horde.sentences import ally, battle, lanes, monster, run, say, spell, use
 
 NO_DRAW = ("no",)
 

@@ -6,16 +6,16 @@ from typing import Any
 
 from hordekeep.games.lanes.abilities import Ability, Cause, printed
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle, Piece
+from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.resolving import perform
 from hordekeep.games.lanes.words import VOCABULARY
-from hordekeep.games.skytear_horde.game import GAME
-from hordekeep.kernel import Choice, Rules
-from tests.games.skytear_horde.first_shelf import shelf
+from hordekeep.kernel import Choice, Rules, find_game
 
 
-def battle(**position: Any) -> Battle:
-    """A battle from a position that says only this much."""
-    return GAME.from_position(position)
+def battle(game: str = "skytear-horde", /, **position: Any) -> Battle:
+    """A battle of an edition, from a position that says only this much."""
+    found: Battle = find_game(game).from_position(position)
+    return found
 
 
 def lanes(monsters: dict[int, Any], allies: dict[int, Any]) -> list[dict[str, Any]]:

@@ -14,6 +14,11 @@ from typing import Any
 from unittest.mock import patch
 
 from hordekeep.games.lanes.abilities import Ability, Printed, Static
+from hordekeep.games.lanes.borrowing import borrowed, with_borrowed
+from hordekeep.games.lanes.cards import Card, shelf_of
+from hordekeep.games.lanes.editions import FIRST, MONOLITHS
+from hordekeep.games.lanes.resources import TAKES_PILLAGED
+from hordekeep.games.lanes.summon import TWICE
 from hordekeep.games.lanes.words.costs import Bill
 from hordekeep.games.lanes.words.deeds import Deed, Payment
 from hordekeep.games.lanes.words.events import Event
@@ -22,11 +27,12 @@ from hordekeep.language import vocabulary
 from hordekeep.language.references import THIS
 from hordekeep.language.trees import Phrase
 from hordekeep.language.words import REFERS
-from tests.games.skytear_horde.first_shelf import shelf
 
 Mark = Callable[[], None]
 READ_ALONE = ("keyword", "tuck")
 """Kinds of abilities that rules look up without calling anything."""
+SOUGHT = (TWICE, TAKES_PILLAGED)
+"""Values of which the rules ask only whether some card gives them."""
 
 
 class Fitting(Event):
@@ -71,6 +77,19 @@ class Unpacked(tuple[int, ...]):
     def __getitem__(self, at: Any) -> Any:
         self.mark()
         return super().__getitem__(at)
+
+
+class Sought(str):
+    """The name of a value that tells when it is looked for."""
+
+    __slots__ = ("mark",)
+    mark: Mark
+
+    def __eq__(self, other: object) -> bool:
+        self.mark()
+        return str.__eq__(self, other)
+
+    __hash__ = str.__hash__
 
 
 def _telling(mark: Mark, call: Any) -> Any:
@@ -122,13 +141,35 @@ def _counted_ability(ability: Ability, mark: Mark) -> Ability:
     twin = copy(ability)
     if isinstance(ability.effect, Deed):
         twin.effect = counted(ability.effect, mark)
-    twin.statics = tuple(Static(each.value, _telling(mark, each.amount), each.applies) for each in ability.statics)
+    twin.statics = tuple(_counted_static(each, mark) for each in ability.statics)
     if isinstance(ability.extra, tuple):
         twin.extra = Unpacked(ability.extra)
         twin.extra.mark = mark
+    elif isinstance(ability.extra, Target):
+        twin.extra = counted(ability.extra, mark)
     elif callable(ability.extra):
         twin.extra = _telling(mark, ability.extra)
     return twin
+
+
+def _counted_static(static: Static, mark: Mark) -> Static:
+    value = static.value
+    if value in SOUGHT:
+        value = Sought(value)
+        value.mark = mark
+    return Static(value, _telling(mark, static.amount), static.applies and _fitting(mark, static.applies))
+
+
+def _fitting(mark: Mark, applies: Any) -> Any:
+    """The same test; it tells when it is met."""
+
+    def tested(*given: Any) -> bool:
+        found = bool(applies(*given))
+        if found:
+            mark()
+        return found
+
+    return tested
 
 
 @contextmanager
@@ -164,8 +205,9 @@ def words_that_run() -> Iterator[set[str]]:
     forget_built_cards()
     try:
         with patch.object(vocabulary, "build", build_and_count):
-            for card in shelf().cards.values():
+            for card in every_card():
                 _look_up(card.printed, marks)
+                _look_up(card.enchantment, marks)
             yield ran
     finally:
         forget_built_cards()
@@ -179,12 +221,19 @@ def _look_up(text: Printed, marks: dict[int, Mark]) -> None:
         text.by_kind = LookedUp(text.by_kind, {each.kind: [marks[id(each)]] for each in alone if each.kind == "tuck"})
 
 
+def every_card() -> list[Card]:
+    """The cards of both editions; each has its own faces of the minions."""
+    return list({card: None for edition in (FIRST, MONOLITHS) for card in shelf_of(edition).cards.values()})
+
+
 def forget_built_cards() -> None:
     """Let all cards build their abilities anew when they are next asked."""
-    for card in shelf().cards.values():
-        for name in ("printed", "abilities"):
+    for card in every_card():
+        for name in ("printed", "abilities", "enchantment"):
             if _has(card, name):
                 delattr(card, name)
+    borrowed.cache_clear()
+    with_borrowed.cache_clear()
 
 
 def _has(card: Any, name: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hordekeep.games.skytear_horde.game import GAME
+from hordekeep.games.lanes.concealing import SEEN
 from hordekeep.kernel import Document, Match
 
 if TYPE_CHECKING:
@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 
     from hordekeep.games.lanes.battle import Battle
     from hordekeep.games.lanes.cards import Card
-    from tests.games.skytear_horde.playing import HordeMatch
+    from tests.games.lanes.playing import LanesMatch
 
 
-def other_world(match: HordeMatch, viewer: int | None, luck: Random) -> HordeMatch:
+def other_world(match: LanesMatch, viewer: int | None, luck: Random) -> LanesMatch:
     """The match at the start of its beat, in a world that `viewer` (None: a spectator) cannot tell from this one."""
 
     def change(document: Document) -> Battle:
-        g = GAME.from_position(document)
+        g = match.game.from_position(document)
         change_hidden(g, viewer, luck)
         return g
 
-    return Match.from_position(replace(GAME, from_position=change), match.to_position(), match.names)
+    return Match.from_position(replace(match.game, from_position=change), match.to_position(), match.names)
 
 
 def change_hidden(g: Battle, viewer: int | None, luck: Random) -> None:
@@ -40,7 +40,7 @@ def change_hidden(g: Battle, viewer: int | None, luck: Random) -> None:
         deck[: len(below)] = below
         return
     concealed = [p for p in g.horde_row if p is not None and p.concealed]
-    unseen = [p for p in concealed if p.fresh]
+    unseen = [p for p in concealed if p.fresh and not p.marked(SEEN)]
     faces = [p.card for p in unseen]
     if len(g.horde_decks) == 1:
         _mix([g.horde_decks[0], g.horde_hand, g.horde_aside, faces], luck)
@@ -49,11 +49,13 @@ def change_hidden(g: Battle, viewer: int | None, luck: Random) -> None:
             luck.shuffle(deck)
     for p, card in zip(unseen, faces, strict=True):
         p.card = card
-    if g.hidden_swapped:
-        lying = [(p.card, p.fresh) for p in concealed]
+    if g.hidden_swapped:  # a horde player may have swapped any of them, cards only what everybody has seen before
+        moved = concealed if g.horde_seat >= 0 else [p for p in concealed if not p.fresh]
+        lying = [p.clone() for p in moved]
         luck.shuffle(lying)
-        for p, (card, fresh) in zip(concealed, lying, strict=True):
-            p.card, p.fresh = card, fresh
+        for p, other in zip(moved, lying, strict=True):
+            p.card, p.fresh = other.card, other.fresh
+            p.vigor, p.edge, p.plate = other.vigor, other.edge, other.plate  # a card keeps what lies on it
 
 
 def _mix(piles: list[list[Card]], luck: Random) -> None:

@@ -9,17 +9,19 @@ from random import Random
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from hordekeep.bots.ismcts import Ismcts
 from hordekeep.bots.protocol import Bot, Budget, chair_at
 from hordekeep.bots.simple import GreedyBot, RandomBot, RolloutBot
-from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import Dice, Event
 from hordekeep.table.forecast import foresee
+from tests.games.lanes.boxes import each_box
+from tests.games.lanes.playing import Box, LanesMatch
+from tests.games.lanes.strategies import Table, tables
+from tests.games.lanes.worlds import other_world
+from tests.games.playing import asked, choose_at_random
 from tests.games.properties import question
-from tests.games.skytear_horde.playing import HordeMatch, asked, choose_at_random, load, new_match
-from tests.games.skytear_horde.strategies import Table, tables
-from tests.games.skytear_horde.worlds import other_world
 
 BOTS: tuple[Bot, ...] = (RandomBot(), RolloutBot(), GreedyBot(), Ismcts(Budget(iterations=8)))
 
@@ -36,17 +38,19 @@ def to_a_beats_start(table: Table) -> bool:
     return False
 
 
-def worlds_at(match: HordeMatch, seat: int, luck: Random) -> HordeMatch | None:
+def worlds_at(match: LanesMatch, seat: int, luck: Random) -> LanesMatch | None:
     """Another world at the same ask; None if there somebody has but one choice, so that the game has gone on."""
     other = other_world(match, seat, luck)
     return None if other.made else other
 
 
-@pytest.mark.rule("SH-VS-47", "SH-VS-23")
+@pytest.mark.rule("SH-VS-47", "SH-VS-23", "HM-GLO-24")
+@each_box
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: str(bot.name))
 @settings(max_examples=8)
-@given(table=tables())
-def test_bots_choose_the_same_whatever_is_hidden(bot: Bot, table: Table) -> None:
+@given(data=st.data())
+def test_bots_choose_the_same_whatever_is_hidden(box: Box, bot: Bot, data: st.DataObject) -> None:
+    table = data.draw(tables(box))
     if not to_a_beats_start(table):
         return
     match, luck = table
@@ -57,14 +61,18 @@ def test_bots_choose_the_same_whatever_is_hidden(bot: Bot, table: Table) -> None
             assert chosen[0] == chosen[1]
 
 
+@each_box
 @settings(max_examples=20)
-@given(tables())
-def test_a_forecast_is_the_same_whatever_is_hidden_and_what_is_certain_comes_true(table: Table) -> None:
+@given(data=st.data())
+def test_a_forecast_is_the_same_whatever_is_hidden_and_what_is_certain_comes_true(
+    box: Box, data: st.DataObject
+) -> None:
+    table = data.draw(tables(box))
     if not to_a_beats_start(table):
         return
     match, luck = table
     seat = luck.choice(asked(match).seats)
-    key = GAME.key(luck.choice(asked(match).choices_of(seat)))
+    key = box.game.key(luck.choice(asked(match).choices_of(seat)))
     foreseen = foresee(match, seat, key, Dice("dream"))
     other = worlds_at(match, seat, luck)
     if other is not None:
@@ -78,22 +86,12 @@ def test_a_forecast_is_the_same_whatever_is_hidden_and_what_is_certain_comes_tru
         assert foreseen.events == [event for event in heard if event.is_for(seat)]
 
 
-@pytest.mark.rule("SH-VS-47")
-def test_the_horde_player_is_told_the_same_whatever_the_alliance_puts_back() -> None:
-    heard = []
-    for card in ("shamans", "bloodlust"):
-        match = load(mode="versus", phase="mulligan", players=[{"hand": ["shamans", "bloodlust"], "deck": 20}])
-        match.play(("redraw", card), 0)
-        told = [[event.kind, event.facts] for event in match.log if event.is_for(1)]
-        heard.append([told, match.view(1), match.view(None)])
-    assert heard[0] == heard[1]
-
-
-def test_other_worlds_do_differ() -> None:
+@each_box
+def test_other_worlds_do_differ(box: Box) -> None:
     """The tests above would prove nothing if the worlds were the same."""
     different = 0
     for number in range(20):
-        match = new_match("versus", 2, f"worlds {number}")
+        match = box.new_match("versus", 2, f"worlds {number}")
         other = other_world(match, 0, Random(number))
         different += other.shown()["horde"] != match.shown()["horde"] and question(other) is not None
     assert different > 15

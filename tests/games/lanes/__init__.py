@@ -1,0 +1,1 @@
+"""Tests that hold for both editions of the lanes."""

@@ -1,0 +1,87 @@
+"""Choices of either edition at every ask of random games: all can be written, said, touched and refused."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hordekeep.games.lanes.log import describe
+from hordekeep.kernel import LANGUAGES, Text
+from tests.games.lanes.boxes import each_box, each_table
+from tests.games.lanes.playing import Box, asks_of
+
+each_number = pytest.mark.parametrize("number", range(4))
+
+
+@each_box
+@each_table
+def test_keys_and_choices_are_inverse_for_all_candidates(box: Box, mode: str, seats: int) -> None:
+    game = box.game
+    candidates = game.candidates(box.new_match(mode, seats, "keys").state)
+    assert len(set(candidates)) == len(candidates)
+    for choice in candidates:
+        assert game.choice(game.key(choice)) == choice
+    assert len({game.key(choice) for choice in candidates}) == len(candidates)
+
+
+@each_box
+@each_table
+@each_number
+def test_why_not_is_none_exactly_for_what_is_offered(box: Box, mode: str, seats: int, number: int) -> None:
+    match, luck = box.numbered_match(mode, seats, "refused", number), Random(number)
+    candidates, rules = box.game.candidates(match.state), box.rules()
+    known = set(candidates)
+    said: set[Text] = set()
+    for count, ask in enumerate(asks_of(match, luck, 100)):
+        for seat in ask.seats:
+            offered = set(ask.choices_of(seat))
+            assert offered <= known, f"every choice that is offered is a candidate: {offered - known}"
+            for choice in (*offered, *(candidates if count % 12 == 0 else luck.sample(candidates, 40))):
+                refusal = box.game.why_not(match.state, ask, seat, choice)
+                assert (refusal is None) == (choice in offered), (choice, refusal, ask)
+                if refusal is not None:
+                    assert refusal.rule in rules
+                    said.add(refusal.because)
+    assert all(match.say(text, language) for text in said for language in LANGUAGES)
+
+
+@each_box
+@each_table
+@each_number
+def test_prompts_labels_progress_and_log_are_said_in_every_language(
+    box: Box, mode: str, seats: int, number: int
+) -> None:
+    match, luck = box.numbered_match(mode, seats, "said", number), Random(number)
+    for ask in asks_of(match, luck, 150):
+        for language in LANGUAGES:
+            assert match.prompt(language)
+            for seat in ask.seats:
+                labels = [offer.label for offer in match.offers(seat, language)]
+                assert len(set(labels)) == len(labels), "two buttons must not say the same"
+    for language in LANGUAGES:
+        assert all(match.say(describe(event), language) for event in match.log)
+
+
+@each_box
+@each_table
+@each_number
+def test_what_a_choice_touches_lies_on_the_table(box: Box, mode: str, seats: int, number: int) -> None:
+    match, luck = box.numbered_match(mode, seats, "touched", number), Random(number)
+    for ask in asks_of(match, luck, 150):
+        g = match.state
+        for seat in ask.seats:
+            hand = g.horde_hand if seat == g.horde_seat else g.players[seat].hand
+            lying = {f"hand:{card.id}" for card in hand} | {f"lane:{n}" for n in range(1, 7)} | {"castle", "portal"}
+            lying |= {
+                f"discard:{card.id}" for pile in (g.horde_discard, *(p.discard for p in g.players)) for card in pile
+            }
+            lying |= {f"pile:{card.id}" for card in g.pile} | {f"deck:{n}" for n in g.alliance_seats}
+            lying |= {f"card:{each[1]}" for each in ask.choices_of(seat) if each[0] == "card"}
+            lying |= {minion.card.id for minion in g.minions}
+            lying |= {f"m{lane + 1}" for lane in range(6) if g.horde_row[lane] is not None}
+            lying |= {f"a{lane + 1}" for lane in range(6) if g.alliance_row[lane] is not None}
+            lying |= {f"b{p.rear + 1}" for p in g.in_rear()}
+            for choice in ask.choices_of(seat):
+                touched = {each.partition(".")[0] for each in box.game.touches(g, ask, choice)}
+                assert touched <= lying, (choice, touched - lying)
