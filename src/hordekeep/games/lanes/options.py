@@ -8,6 +8,30 @@ from hordekeep.kernel import Option, Say, Value
 
 COMMONS = ("common", "common-utsesh")
 MOST_TOKENS = 4
+MODE = Option(
+    "mode",
+    "choice",
+    "auto",
+    Say("Mode", "Mode"),
+    values=(
+        Value("auto", Say("By the number of players", "Selon le nombre de joueurs")),
+        Value("solo", Say("Solo", "Solo"), most=1),
+        Value("coop", Say("Co-operative", "Coopératif"), fewest=2, most=2),
+        Value(
+            "versus",
+            Say("Versus: the last seat plays the horde", "Compétitif\u202f: le dernier siège joue la Horde"),
+            fewest=2,
+        ),
+    ),
+    fewest=2,
+)
+"""How one plays together, in either edition."""
+COMMON_CARDS = (
+    Value("core", Say("The four of the box", "Les quatre de la boîte")),
+    Value("utsesh", Say("The four of Utsesh", "Les quatre d’Utsesh")),
+    Value("both", Say("All eight", "Les huit")),
+)
+"""Which Common cards are shuffled in."""
 
 
 def options(shelf: Shelf) -> tuple[Option, ...]:
@@ -16,23 +40,7 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
     sets = tuple(set_value(each) for each in shelf.horde_sets.values() if each.id not in COMMONS)
     none = Value("none", Say("None", "Aucune"))
     return (
-        Option(
-            "mode",
-            "choice",
-            "auto",
-            Say("Mode", "Mode"),
-            values=(
-                Value("auto", Say("By the number of players", "Selon le nombre de joueurs")),
-                Value("solo", Say("Solo", "Solo"), most=1),
-                Value("coop", Say("Co-operative", "Coopératif"), fewest=2, most=2),
-                Value(
-                    "versus",
-                    Say("Versus: the last seat plays the horde", "Compétitif\u202f: le dernier siège joue la Horde"),
-                    fewest=2,
-                ),
-            ),
-            fewest=2,
-        ),
+        MODE,
         Option(
             "difficulty",
             "choice",
@@ -96,11 +104,7 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "choice",
             "core",
             Say("Common cards", "Cartes ordinaires"),
-            values=(
-                Value("core", Say("The four of the box", "Les quatre de la boîte")),
-                Value("utsesh", Say("The four of Utsesh", "Les quatre d’Utsesh")),
-                Value("both", Say("All eight", "Les huit")),
-            ),
+            values=COMMON_CARDS,
             advanced=True,
         ),
         Option(

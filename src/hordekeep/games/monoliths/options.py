@@ -5,7 +5,7 @@ from __future__ import annotations
 from hordekeep.games.lanes.cards import CardSet, Shelf
 from hordekeep.games.lanes.monoliths.dealing import COMMONS
 from hordekeep.games.lanes.monoliths.difficulty import LEVELS, ORDER, has_powers
-from hordekeep.games.lanes.options import card_value, line_name, set_value
+from hordekeep.games.lanes.options import COMMON_CARDS, MODE, card_value, line_name, set_value
 from hordekeep.games.monoliths.overview import deck_value, decks_in_order
 from hordekeep.kernel import Option, Say, Value
 
@@ -19,23 +19,7 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
     decks = tuple(deck_value(deck) for deck in decks_in_order(shelf))
     castles = tuple(card_value(castle) for castle in shelf.castles.values())
     return (
-        Option(
-            "mode",
-            "choice",
-            "auto",
-            Say("Mode", "Mode"),
-            values=(
-                Value("auto", Say("By the number of players", "Selon le nombre de joueurs")),
-                Value("solo", Say("Solo", "Solo"), most=1),
-                Value("coop", Say("Co-operative", "Coopératif"), fewest=2, most=2),
-                Value(
-                    "versus",
-                    Say("Versus: the last seat plays the horde", "Compétitif\u202f: le dernier siège joue la Horde"),
-                    fewest=2,
-                ),
-            ),
-            fewest=2,
-        ),
+        MODE,
         Option(
             "horde",
             "choice",
@@ -115,9 +99,7 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             Say("Common cards of the first set", "Cartes ordinaires du premier set"),
             values=(
                 Value("none", Say("None", "Aucune")),
-                Value("core", Say("The four of the box", "Les quatre de la boîte")),
-                Value("utsesh", Say("The four of Utsesh", "Les quatre d’Utsesh")),
-                Value("both", Say("All eight", "Les huit")),
+                *COMMON_CARDS,
             ),
             advanced=True,
         ),
