@@ -34,8 +34,8 @@ def prompt(page: Page) -> Locator:
     return page.locator("section.prompt")
 
 
-def press_twice(page: Page) -> None:
-    """Choose with the mouse: the first lit piece of the board, or a button of the prompt; then the same again."""
+def press_once(page: Page) -> None:
+    """Consider with the mouse: the first lit piece of the board, or a button of the prompt."""
     piece = lit(page).first
     if piece.count():
         piece.click()
@@ -43,6 +43,11 @@ def press_twice(page: Page) -> None:
             prompt(page).locator(".btn.lit").first.click()  # the piece has several uses: which one do you mean?
     else:
         prompt(page).locator(".btn.lit").first.click()
+
+
+def press_twice(page: Page) -> None:
+    """Choose with the mouse: consider, then do it."""
+    press_once(page)
     prompt(page).get_by_role("button", name="Do it").click()
 
 

@@ -10,7 +10,7 @@ import pytest
 from tests.browser import pages
 from tests.browser.browsing import DESKTOP, PHONE, Person
 from tests.browser.conftest import NewPerson
-from tests.browser.playing import lit, wait_for_turn
+from tests.browser.playing import press_once, wait_for_turn
 from tests.table.harness.people import Guest
 from tests.table.harness.service import RunningService
 
@@ -49,7 +49,7 @@ def test_axe_finds_nothing_while_choosing_and_in_dialogs(new_person: NewPerson, 
     person = arrive(new_person, places, "table", "dark", DESKTOP)
     page = person.page
     wait_for_turn(page)
-    lit(page).first.click()
+    press_once(page)
     page.get_by_text("What would follow").wait_for()
     assert person.find_faults() == []
     page.keyboard.press("Escape")
