@@ -37,7 +37,7 @@ def test_why_not_is_none_exactly_for_what_is_offered(box: Box, mode: str, seats:
         for seat in ask.seats:
             offered = set(ask.choices_of(seat))
             assert offered <= known, f"every choice that is offered is a candidate: {offered - known}"
-            for choice in (*offered, *(candidates if count % 12 == 0 else luck.sample(candidates, 40))):
+            for choice in (*offered, *(candidates if count % 6 == 0 else luck.sample(candidates, 40))):
                 refusal = box.game.why_not(match.state, ask, seat, choice)
                 assert (refusal is None) == (choice in offered), (choice, refusal, ask)
                 if refusal is not None:
