@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from hordekeep.games.lanes.battle import Battle
 from hordekeep.games.lanes.horde_player import horde_acts, plan_treachery
-from hordekeep.games.lanes.mulligan import mulligan
+from hordekeep.games.lanes.mulligan import mulligan, starting_hands
 from hordekeep.games.lanes.phases.alliance import action, alliance_begins
 from hordekeep.games.lanes.phases.duties import alliance_ends
 from hordekeep.games.lanes.phases.end import end, hand_limit, horde_income, new_turn
@@ -24,6 +24,7 @@ Beats = Mapping[str, Callable[[Battle, Any], Rules[None] | None]]
 
 BEATS: Final[Beats] = {
     "game_begins": game_begins,
+    "starting_hands": starting_hands,
     "mulligan": mulligan,
     # the seven phases of a turn (SH-WIN-07)
     "refresh": refresh,

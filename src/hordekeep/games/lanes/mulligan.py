@@ -1,4 +1,6 @@
-"""The mulligan: once, put any cards of the starting hand aside, draw as many, shuffle the others back (SH-SETUP-13)."""
+"""The starting hands (SH-SETUP-12), and the mulligan: once, put any cards of the hand aside, draw as many, shuffle the
+others back (SH-SETUP-13).
+"""
 
 from __future__ import annotations
 
@@ -9,6 +11,8 @@ from hordekeep.games.lanes.battle import Battle
 from hordekeep.games.lanes.cards import Card
 from hordekeep.kernel import Ask, Choice, Rules
 
+STARTING_HAND = 5
+"""Everybody's, the horde player's too (SH-SETUP-12, SH-VS-06)."""
 KEEP: Choice = ("keep",)
 
 
@@ -18,6 +22,15 @@ def piles_of(g: Battle, seat: int) -> tuple[list[Card], list[Card], list[Card]]:
         return g.horde_hand, g.horde_decks[0], g.horde_aside
     player = g.players[seat]
     return player.hand, player.deck, player.aside
+
+
+def starting_hands(g: Battle, _: object) -> None:
+    """Everybody draws up to five cards, once the table is laid and what "Setup:" says is done (SH-SETUP-12,
+    HM-SETUP-17)."""
+    for seat in range(g.seats):
+        hand, deck, _aside = piles_of(g, seat)
+        while deck and len(hand) < STARTING_HAND:
+            hand.append(deck.pop())
 
 
 def mulligan(g: Battle, _: object) -> Rules[None]:

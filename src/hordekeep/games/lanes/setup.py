@@ -14,9 +14,9 @@ from hordekeep.games.lanes.deck_codes import deck_from
 from hordekeep.games.lanes.deck_lists import read_list
 from hordekeep.games.lanes.movement import enter
 from hordekeep.games.lanes.names import PACKAGES
-from hordekeep.games.lanes.phases.end import lay_out_turn
 from hordekeep.games.lanes.resolving import resolve
 from hordekeep.games.lanes.setting import Setting
+from hordekeep.games.lanes.steps import beats_of
 from hordekeep.games.lanes.summon import tier_of
 from hordekeep.kernel import BadInput, Dice, OptionValue, Rules, Text
 from hordekeep.kernel.errors import quote
@@ -24,8 +24,6 @@ from hordekeep.kernel.errors import quote
 if TYPE_CHECKING:
     from hordekeep.games.lanes.editions import Edition
 
-STARTING_HAND = 5
-"""Everybody's, the horde player's too (SH-SETUP-12, HM-SETUP-17)."""
 NO_CITES: Mapping[str, str] = {}
 FREE_DECK = 30
 SECOND_DECKS = ("kurumo", "liothan")
@@ -51,7 +49,7 @@ def mode_of(seats: int, wanted: str, cites: Mapping[str, str] = NO_CITES) -> str
 
 
 def setup(edition: Edition, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Battle:
-    """Lay the table; what the first portal's "Setup:" says and the mulligan come as the first beats."""
+    """Lay the table; what "Setup:" says, the starting hands and the mulligan come as the first beats."""
     cards = shelf_of(edition)
     setting = edition.setting(seats, options)
     decks = edition.decks(setting, options, cards, dice)
@@ -66,11 +64,7 @@ def setup(edition: Edition, seats: int, options: Mapping[str, OptionValue], dice
     edition.outsiders(g, options, cards)
     g.players = [_player(g, deck, setting, dice) for deck in decks]
     edition.variants(g, options)
-    if setting.horde_seat >= 0:
-        g.horde_hand = [g.horde_decks[0].pop() for _ in range(STARTING_HAND)]  # SH-VS-06, HM-VS-05
-    lay_out_turn(g)
-    g.agenda.append(("mulligan", None))
-    g.agenda.append(("game_begins", None))
+    g.agenda = beats_of("begin", setting, edition)
     return g
 
 
@@ -200,7 +194,7 @@ def outsiders(g: Battle, options: Mapping[str, OptionValue], cards: Shelf) -> No
 
 
 def _player(g: Battle, deck: Deck, setting: Setting, dice: Dice) -> Player:
-    """Shuffle and draw five (SH-SETUP-11, SH-SETUP-12); a challenge may put its hero into the hand."""
+    """Shuffle the deck (SH-SETUP-11); a challenge may put its hero into the hand, before any card is drawn."""
     pile = list(deck.cards)
     dice.shuffle(pile)
     hand = []
@@ -210,8 +204,6 @@ def _player(g: Battle, deck: Deck, setting: Setting, dice: Dice) -> Player:
         if card is not None:
             pile.remove(card)
             hand.append(card)
-    while len(hand) < STARTING_HAND:
-        hand.append(pile.pop())
     return Player(pile, hand, [])
 
 
@@ -241,7 +233,6 @@ def _shining_star(g: Battle) -> None:
     player = g.players[seat]
     akhuti = next(card for card in player.hand if card.id == "akhuti")
     player.hand.remove(akhuti)
-    player.hand.append(player.deck.pop())
     piece = Piece(akhuti, ALLIANCE, seat)
     piece.vigor = 2
     enter(g, piece, 0)

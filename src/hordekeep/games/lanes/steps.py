@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 SETUP: Final = "setup"
 BEFORE_THE_FIRST_TURN: Final = {
-    "begin": (SETUP, ("game_begins", "mulligan")),
+    "begin": (SETUP, ("game_begins", "starting_hands", "mulligan")),
     "mulligan": (SETUP, ("mulligan",)),
 }
 
