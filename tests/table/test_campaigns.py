@@ -11,7 +11,17 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from hordekeep.table.protocol import Games, Me, Opened, Problem, ShownBattle, ShownCampaign, ShownRun, TableInfo
+from hordekeep.table.protocol import (
+    Games,
+    Me,
+    Opened,
+    Problem,
+    ShownBattle,
+    ShownCampaign,
+    ShownRun,
+    TableInfo,
+    WeighedRun,
+)
 from tests.table.at_home import at_home
 
 Client = TestClient[Litestar]
@@ -108,6 +118,22 @@ def test_with_the_box_of_monoliths_alone_three_hordes_are_fought(client: Client)
     assert [battle.id for battle in run.battles] == ["monoliths", "sinklings", "slitherers"]
     assert run.options["deck"] == "liothan-enforcers"
     assert run.needed == 3
+
+
+def test_how_hard_the_battles_will_be_is_told_before_a_run_begins(client: Client) -> None:
+    def weighed(language: str = "en", **options: Any) -> dict[str, str]:
+        said = client.post(f"{AT}/weigh", json={"options": options}, headers={"Accept-Language": language})
+        assert said.status_code == 200, said.text
+        run = msgspec.json.decode(said.content, type=WeighedRun)
+        assert {battle.rule for battle in run.battles} == {"HM-HOV-03"}
+        return {battle.name: battle.says for battle in run.battles}
+
+    easy = weighed(level="2")
+    assert list(easy) == ["Monoliths", "Sinklings", "Slitherers", "The Brood"]
+    assert easy["Sinklings"] == "Total difficulty 2.5"
+    assert weighed(level="5")["Sinklings"] > easy["Sinklings"]
+    assert weighed("fr", level="2")["Abyssaux"] == "Difficulté totale 2,5"
+    assert client.post("/api/campaigns/plankton-horde/weigh", json={}).status_code == 404
 
 
 def test_without_a_preference_the_decks_come_in_order(client: Client) -> None:

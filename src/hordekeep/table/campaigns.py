@@ -33,6 +33,8 @@ from hordekeep.table.protocol import (
     ShownBattle,
     ShownCampaign,
     ShownRun,
+    WeighedBattle,
+    WeighedRun,
 )
 from hordekeep.table.setting_words import options_in_words, settings_in_words
 from hordekeep.table.shown_options import shown_option
@@ -97,6 +99,25 @@ async def begin_run(service: Service, me: Person, game: str, new: BeginRun, lang
     if not await service.store.add_run(run, MOST_RUNS):
         raise Conflict(tell("no-many-runs", language, count=MOST_RUNS))
     return _shown(campaign, run, (), language)
+
+
+def weigh_run(game: str, new: BeginRun, language: Language) -> WeighedRun:
+    """How hard the battles of a run will be that is begun like this."""
+    campaign, weigh = campaign_of(game, language), find_game(game).weigh
+    if weigh is None:
+        return WeighedRun(battles=())
+    chosen = campaign.begin(read_options(campaign.options, new.options, seats=new.seats), ())
+    weighed = [
+        (battle.name, weigh(read_options(find_game(game).options, battle.options, seats=new.seats)))
+        for battle in campaign.battles(chosen, (), "")
+    ]
+    return WeighedRun(
+        battles=tuple(
+            WeighedBattle(name=name.to(language), says=weight.says.to(language), rule=weight.rule)
+            for name, weight in weighed
+            if weight is not None
+        )
+    )
 
 
 def _try_all(campaign: Campaign, run: RunRow) -> None:

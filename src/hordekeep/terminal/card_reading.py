@@ -86,6 +86,8 @@ def _numbers(table: Table, face: Document) -> str:
         parts.append(table.say(Text("read-boost", boost=face["boost"])))
     if face["side"]:
         parts.append(table.say(Text(f"read-side-{face['side']}", swords=face["swords"])))
+    if face["power"]:
+        parts.append(table.say(Text("read-power", power=face["power"])))
     return "".join(f" · {part}" for part in parts)
 
 

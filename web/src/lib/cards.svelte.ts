@@ -80,6 +80,7 @@ const BLANK: ShownCard = {
   emblem: '',
   abilities: [],
   enchantment: [],
+  power: null,
 };
 
 /** "clan-of-the-oak" as people write it. */

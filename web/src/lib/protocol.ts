@@ -852,6 +852,20 @@ export interface BeginRun {
   };
 }
 /**
+ * How hard a battle of a run will be, in words, and the rule that says so.
+ */
+export interface WeighedBattle {
+  name: string;
+  says: string;
+  rule: string;
+}
+/**
+ * How hard a run will be, battle by battle; those of which the rules say nothing are left out.
+ */
+export interface WeighedRun {
+  battles: WeighedBattle[];
+}
+/**
  * A battle to play, or to play again: who sits where at its table. Without seats I sit at the first, and the others
  *     are open.
  */
@@ -943,7 +957,8 @@ export interface ShownAbility {
  * The face of a card. `kind`, `faction`, `set` and `rarity` are names for programs, all the rest is for reading.
  *
  *     `waves` is the order of a portal's numbers; `side`, `swords` and `symbol` are the treachery marks of a horde card;
- *     `enchantment` is what an outsider does from the start of the game, wherever its card lies.
+ *     `enchantment` is what an outsider does from the start of the game, wherever its card lies; `power` is 1 to 3 on
+ *     horde cards of the second set, and 0 on the two special ones.
  */
 export interface ShownCard {
   id: string;
@@ -969,6 +984,7 @@ export interface ShownCard {
   emblem: string;
   abilities: ShownAbility[];
   enchantment: ShownAbility[];
+  power: number | null;
 }
 /**
  * A word of the cards: what it means, and its rule.

@@ -58,7 +58,7 @@ const en = {
   pool: {
     label: 'All cards',
     search: 'Search cards',
-    hint: 'Search: heal, tower, cost 2…',
+    hint: 'heal, tower, cost 2…',
     factions: 'Factions',
     filter: 'Type, cost',
     kinds: 'Type',
@@ -176,7 +176,7 @@ const fr: typeof en = {
   pool: {
     label: 'Toutes les cartes',
     search: 'Chercher des cartes',
-    hint: 'Chercher : Armure, Tour, coût 2…',
+    hint: 'Armure, Tour, coût 2…',
     factions: 'Factions',
     filter: 'Type, coût',
     kinds: 'Type',

@@ -72,9 +72,10 @@ def word(id: str, language: str) -> str:
     return WORDS[id].to(language) if id in WORDS else id.replace("-", " ").title()
 
 
-def type_line(card: Card, language: str) -> str:
-    """Type and traits: what the rules go by, on one line. Tokens of the second set are called servants."""
-    kind = word("servant" if card.set == SERVANTS else card.type, language)
+def type_line(card: Card, language: str, *, servants: bool = False) -> str:
+    """Type and traits: what the rules go by, on one line. Tokens of the second set are called servants, and with its
+    cards so is the Skeleton of the first (HM-SERV-01)."""
+    kind = word("servant" if card.set == SERVANTS or (servants and card.type == "token") else card.type, language)
     if card.epic:
         epic = word("epic", language)
         kind = f"{kind} {epic}" if language == "fr" else f"{epic.capitalize()} {kind.lower()}"

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
-from hordekeep.games.lanes.card_words import type_line, word
+from hordekeep.games.lanes.card_words import SERVANTS, type_line, word
 from hordekeep.games.lanes.cards import shelf_of
 from hordekeep.games.lanes.deck_building import COPIES, DECK_TYPES, Deck, deck_problems
 from hordekeep.games.lanes.deck_codes import ready_deck, ready_ids, to_code
@@ -55,7 +55,7 @@ def _faces(language: str, cards: Shelf, keywords: tuple[tuple[str, str], ...]) -
     factions = list(dict.fromkeys([*castles, *(card.faction for card in cards.cards.values() if card.faction)]))
     ready = sorted(ready_ids(cards), key=lambda each: factions.index(cards.decks[each].faction))
     return {
-        "cards": [_face(card, language) for card in cards.cards.values()],
+        "cards": [_face(card, language, SERVANTS in cards.sets) for card in cards.cards.values()],
         "keywords": [_keyword(each, rule, language) for each, rule in keywords],
         "castles": [_castle(card, language) for card in cards.castles.values()],
         "decks": [_ready(cards.decks[each], cards, language) for each in ready],
@@ -84,12 +84,12 @@ def _ready(deck: CardSet, cards: Shelf, language: str) -> Document:
     }
 
 
-def _face(card: Card, language: str) -> Document:
+def _face(card: Card, language: str, servants: bool) -> Document:
     return {
         "id": card.id,
         "name": card.names[language],
         "kind": card.type,
-        "type_line": type_line(card, language),
+        "type_line": type_line(card, language, servants=servants),
         "faction": card.faction,
         "set": card.set,
         "traits": [word(trait, language) for trait in sorted(card.traits)],
@@ -109,6 +109,7 @@ def _face(card: Card, language: str) -> Document:
         "emblem": "",
         "abilities": [ability(sentence) for sentence in card.text_in(language)],
         "enchantment": [ability(sentence) for sentence in card.enchantment_in(language)],
+        "power": card.power,
     }
 
 

@@ -8,7 +8,15 @@ from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
 from hordekeep.table import campaigns
-from hordekeep.table.protocol import BeginBattle, BeginRun, Language, Opened, ShownCampaign, ShownRun
+from hordekeep.table.protocol import (
+    BeginBattle,
+    BeginRun,
+    Language,
+    Opened,
+    ShownCampaign,
+    ShownRun,
+    WeighedRun,
+)
 from hordekeep.table.security import limited
 from hordekeep.table.service import Service
 from hordekeep.table.storage import Person
@@ -23,6 +31,12 @@ async def campaign(
 ) -> ShownCampaign:
     """What a run begins with, and your runs with their battles, the latest first."""
     return await campaigns.my_campaign(service, me, game, language)
+
+
+@post("/campaigns/{game:str}/weigh", tags=["campaigns"], summary="How hard a run will be", status_code=200)
+async def weigh(game: FromPath[str], data: JSONBody[BeginRun], language: NamedDependency[Language]) -> WeighedRun:
+    """How hard each battle of a run will be that is begun with these options, where the game's rules say so."""
+    return campaigns.weigh_run(game, data, language)
 
 
 @post("/campaigns/{game:str}/runs", tags=["campaigns"], summary="Begin a run", guards=[limited("checks")])
@@ -80,4 +94,4 @@ async def battle(
     return Opened(id=await campaigns.begin_battle(service, guest, game, id, battle, data, language))
 
 
-ROUTES: list[ControllerRouterHandler] = [campaign, begin, run, drop, battle]
+ROUTES: list[ControllerRouterHandler] = [campaign, weigh, begin, run, drop, battle]

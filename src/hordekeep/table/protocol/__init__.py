@@ -29,6 +29,8 @@ from hordekeep.table.protocol.campaigns import (
     ShownBattle,
     ShownCampaign,
     ShownRun,
+    WeighedBattle,
+    WeighedRun,
 )
 from hordekeep.table.protocol.cards import (
     ReadyDeck,
@@ -241,7 +243,9 @@ __all__ = [
     "Update",
     "Weigh",
     "Weighed",
+    "WeighedBattle",
     "WeighedChoice",
+    "WeighedRun",
     "Welcome",
     "Why",
 ]

@@ -21,6 +21,20 @@ class BeginRun(Thing, frozen=True):
     options: dict[str, Union[str, int, bool]] = field(default_factory=dict)
 
 
+class WeighedBattle(Thing, frozen=True):
+    """How hard a battle of a run will be, in words, and the rule that says so."""
+
+    name: str
+    says: str
+    rule: str
+
+
+class WeighedRun(Thing, frozen=True):
+    """How hard a run will be, battle by battle; those of which the rules say nothing are left out."""
+
+    battles: tuple[WeighedBattle, ...]
+
+
 class BeginBattle(Thing, frozen=True):
     """A battle to play, or to play again: who sits where at its table. Without seats I sit at the first, and the others
     are open."""

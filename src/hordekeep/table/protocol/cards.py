@@ -19,7 +19,8 @@ class ShownCard(Thing, frozen=True):
     """The face of a card. `kind`, `faction`, `set` and `rarity` are names for programs, all the rest is for reading.
 
     `waves` is the order of a portal's numbers; `side`, `swords` and `symbol` are the treachery marks of a horde card;
-    `enchantment` is what an outsider does from the start of the game, wherever its card lies.
+    `enchantment` is what an outsider does from the start of the game, wherever its card lies; `power` is 1 to 3 on
+    horde cards of the second set, and 0 on the two special ones.
     """
 
     id: str
@@ -45,6 +46,7 @@ class ShownCard(Thing, frozen=True):
     emblem: str
     abilities: tuple[ShownAbility, ...]
     enchantment: tuple[ShownAbility, ...] = ()
+    power: Union[int, None] = None
 
 
 class ShownKeyword(Thing, frozen=True):

@@ -295,6 +295,7 @@ read-enchantment = Enchantment: { $text }
 read-keyword = { $keyword }: { $means }
 read-cost = cost { $cost }
 read-health = health { $health }
+read-power = power { $power }
 read-boost = { $boost } mana when it comes
 read-side-left = treachery: leftmost { $swords ->
     [0] monster’s ability

@@ -295,6 +295,7 @@ read-enchantment = Enchantement : { $text }
 read-keyword = { $keyword } : { $means }
 read-cost = coût { $cost }
 read-health = santé { $health }
+read-power = puissance { $power }
 read-boost = { $boost } mana à l’arrivée
 read-side-left = traîtrise : { $swords ->
     [0] capacité du monstre le plus à gauche

@@ -1,13 +1,14 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { offersAt } from '../../lib/offers';
 import type { ShownOffer } from '../../lib/protocol';
 import { speech } from '../../lib/words.svelte';
 import { litBy } from '../../parts/study/offers';
 import InWords from './InWords.svelte';
 import Lanes from './Lanes.svelte';
 import { initialsOf } from './naming';
-import { fillShelves, LAID_OUT, momentCalled, SECOND, type Moment } from './testing';
+import { fillShelves, LAID_OUT, momentCalled, offer, SECOND, type Moment } from './testing';
 
 const ALL = [...LAID_OUT, ...SECOND].map((moment) => [moment.name, moment] as const);
 
@@ -80,6 +81,20 @@ describe('servants and concealed cards', () => {
   });
 });
 
+describe('a card close up', () => {
+  it('tells its power, which differs between cards of one name', async () => {
+    const board = await drawn('servants-0');
+    await fireEvent.keyDown(at(board, 'm1'), { key: 'Enter', shiftKey: true });
+    expect(board.querySelector('dialog .type')?.textContent).toContain('power 2');
+  });
+
+  it('calls every token of this edition a servant', async () => {
+    const board = await drawn('servants-0');
+    await fireEvent.keyDown(at(board, 'm6'), { key: 'Enter', shiftKey: true });
+    expect(board.querySelector('dialog .type .grow')?.textContent).toBe('Servant');
+  });
+});
+
 describe('tokens', () => {
   it('that go at the end of the turn stand apart from those that stay', async () => {
     const board = await drawn('servants-0');
@@ -144,6 +159,40 @@ describe('the back line', () => {
   it('lets its pieces be dragged, unless they are set aside', async () => {
     const board = await drawn('servants-0');
     expect(['b1', 'yetnar', 'onikai'].map((id) => at(board, id).dataset.drag)).toEqual(['true', 'true', undefined]);
+  });
+});
+
+describe('dragging', () => {
+  /** Drag a piece onto another; returns what was pressed for it, at a table that asks which choice is meant. */
+  async function pressedBy(id: string, onto: string): Promise<string[]> {
+    const { frame } = momentCalled('colossal-0');
+    const offers = [...(frame.ask?.offers ?? []), offer('engage:onikai@2', 'onikai', 'a2')];
+    const pressed: string[] = [];
+    let among: readonly ShownOffer[] = [];
+    const ontouch = (touched: string): void => {
+      pressed.push(touched);
+      const meant = offersAt(among.length > 0 ? among : offers, touched);
+      among = meant.length > 1 ? meant : [];
+      void rerender({ among });
+    };
+    const moment = { name: '', frame: { ...frame, ask: { ...frame.ask!, offers } }, news: [] };
+    const { container, rerender } = render(Lanes, propsOf(moment, { ontouch }));
+    await tick();
+    document.elementsFromPoint = () => [at(container, onto)];
+    await fireEvent.pointerDown(at(container, id), { pointerType: 'mouse', button: 0, clientX: 0, clientY: 0 });
+    await fireEvent.pointerMove(window, { clientX: 30, clientY: 30 });
+    expect(at(container, onto).dataset.lit).toBe('true');
+    await fireEvent.pointerUp(window, { clientX: 30, clientY: 30 });
+    return pressed;
+  }
+
+  it.each([
+    ['an ally onto a minion that others may engage too', 'a1', 'onikai', ['onikai', 'a1']],
+    ['a minion onto an ally', 'onikai', 'a2', ['onikai', 'a2']],
+    ['an ally onto a minion that only it may engage', 'a1', 'ratamil', ['ratamil']],
+    ['an ally to another lane', 'a1', 'lane:3', ['a1', 'lane:3']],
+  ])('%s: what the choice begins with is pressed first', async (_, id, onto, pressed) => {
+    expect(await pressedBy(id, onto)).toEqual(pressed);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Dragging a card to where it shall go. It only presses for you: first what is dragged, then what it is dropped on. */
+/** Dragging a card to where it shall go, or an ally onto whom it shall engage. It only presses the two for you. */
 
 import type { Attachment } from 'svelte/attachments';
 
@@ -13,12 +13,12 @@ interface Drag {
 }
 
 interface Dragged {
-  /** A drag has begun: press the piece, unless it is held already. */
+  /** A drag has begun. */
   begin: (id: string) => void;
   /** It was dropped on something, or on nothing. */
   end: (id: string, onto: string | null) => void;
   /** May it be dropped there? */
-  fits: (onto: string) => boolean;
+  fits: (id: string, onto: string) => boolean;
 }
 
 /** Makes everything with `data-drag` inside an element something to drag. */
@@ -42,12 +42,12 @@ export function dragging(told: Dragged): Attachment<HTMLElement> {
         told.begin(drag.id);
       }
       drag.ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`;
-      mark(targetAt(root, event, told));
+      mark(targetAt(root, event, drag.id, told));
     };
     const up = (event: PointerEvent): void => {
       const was = finish();
       if (!was?.ghost) return;
-      const onto = targetAt(root, event, told);
+      const onto = targetAt(root, event, was.id, told);
       // The click that follows a drag chooses nothing.
       root.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => root.removeEventListener('click', swallow, { capture: true }), 0);
@@ -66,7 +66,10 @@ export function dragging(told: Dragged): Attachment<HTMLElement> {
       target?.classList.add('over');
       over = target;
     };
-    const cancel = (): void => void finish();
+    const cancel = (): void => {
+      const was = finish();
+      if (was?.ghost) told.end(was.id, null);
+    };
 
     root.addEventListener('pointerdown', down);
     window.addEventListener('pointermove', move);
@@ -87,11 +90,11 @@ function swallow(event: Event): void {
   event.stopPropagation();
 }
 
-function targetAt(root: HTMLElement, { clientX, clientY }: PointerEvent, told: Dragged): HTMLElement | null {
+function targetAt(root: HTMLElement, { clientX, clientY }: PointerEvent, id: string, told: Dragged): HTMLElement | null {
   const under = document.elementsFromPoint?.(clientX, clientY) ?? [];
   for (const each of under) {
     const piece = each.closest<HTMLElement>('[data-piece]');
-    if (piece && root.contains(piece) && told.fits(piece.dataset.piece ?? '')) return piece;
+    if (piece && root.contains(piece) && told.fits(id, piece.dataset.piece ?? '')) return piece;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { litBy } from '../../parts/study/offers';
 import { offer } from './testing';
-import { glowOf, isOfTheHorde, laneOf, meantAt, trayOf } from './touching';
+import { glowOf, glowOfDragged, isOfTheHorde, laneOf, meantAt, trayOf } from './touching';
 
 const plays = [offer('play:shamans@2', 'hand:shamans', 'lane:2'), offer('play:shamans@4', 'hand:shamans', 'lane:4')];
 const all = [offer('done'), ...plays, offer('use:a1', 'a1'), offer('move:1-4', 'a1', 'lane:4')];
@@ -25,6 +25,20 @@ describe('what glows', () => {
 
   it('marks all that the considered choice touches', () => {
     expect([...glowOf(lit, plays, plays[1] ?? null).considered]).toEqual(['hand:shamans', 'lane:4']);
+  });
+});
+
+describe('while a piece is dragged', () => {
+  const engage = [offer('engage:onikai@1', 'onikai', 'a1'), offer('engage:onikai@2', 'onikai', 'a2')];
+
+  it('all that it may be dropped on glows, whichever is pressed first', () => {
+    const glow = glowOfDragged([...all, ...engage], 'a1');
+    expect([[...glow.held], [...glow.lit]]).toEqual([['a1'], ['lane:4', 'onikai']]);
+  });
+
+  it('nothing glows for what cannot be used', () => {
+    const glow = glowOfDragged([...all, ...engage], 'a5');
+    expect([glow.held.size, glow.lit.size]).toEqual([0, 0]);
   });
 });
 

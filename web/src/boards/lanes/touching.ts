@@ -27,6 +27,13 @@ export function glowOf(
   return { lit: new Set(goals), held, considered: touched };
 }
 
+/** What glows while a piece is dragged: it, and all that it may be dropped on. */
+export function glowOfDragged(offers: readonly ShownOffer[], dragged: string): Glow {
+  const touched = new Set(offers.filter(({ touches }) => touches.includes(dragged)).flatMap(({ touches }) => touches));
+  const held = new Set(touched.delete(dragged) ? [dragged] : []);
+  return { lit: touched, held, considered: new Set() };
+}
+
 /** The choices that a press of this piece may mean now. */
 export function meantAt(
   lit: ReadonlyMap<string, readonly ShownOffer[]>,

@@ -31,6 +31,15 @@ describe('the document of a frame', () => {
     for (const { mark } of [texts.en, texts.fr]) expect(new Set(Object.keys(mark))).toEqual(TOLD_MARKS);
   });
 
+  it('gives chips that go at the end of the turn, and the word for lost abilities, the room that they take', () => {
+    const chips = (more: object): number => {
+      const piece = battleFor({ edition: 'monoliths', lanes: [{ monster: { card: 'roots', ...more } }] }).lanes[0]?.monster;
+      return piece ? chipsOn(piece) : 0;
+    };
+    expect(chips({ tokens: { armor: 2 }, turn: { attack: 1, armor: 1 } })).toBe(4);
+    expect(chips({ blank: true })).toBe(3);
+  });
+
   it('is read as well where it is a whole position', () => {
     const battle = battleFor({
       minions: { onikai: { place: 'onikai', health: 2, pillages: 2 }, yetnar: { place: 'm4', card: 'yetnar', health: 1, lane: 4 } },

@@ -429,11 +429,16 @@ export function tellsArmor({ armor: [left, full], tokens, turn, temporary }: Pie
   return full > 0 && (left !== full || full !== lying);
 }
 
-/** How many chips lie on a card: one for each kind of token, for armor, and for each thing that is so this turn. */
+/** A chip with an hourglass is wider than others; "no abilities" fills a row. */
+const TEMPORARY = 1.5;
+const BLANK = 3;
+
+/** How many chips' room is taken on a card: one for each kind of token, for armor, and for each thing that is so this turn. */
 export function chipsOn(piece: Piece): number {
-  const { tokens, turn, marks, under } = piece;
-  const counts = [...Object.values(tokens), turn.attack, turn.health, piece.temporary ? turn.armor : 0, under];
-  return counts.filter((count) => count !== 0).length + marks.length + (tellsArmor(piece) ? 1 : 0) + (piece.blank ? 1 : 0);
+  const { tokens, turn, marks, under, temporary } = piece;
+  const lying = [...Object.values(tokens), turn.health, temporary ? 0 : turn.attack, under].filter((count) => count !== 0).length;
+  const going = temporary ? [turn.attack, turn.armor].filter((count) => count !== 0).length : 0;
+  return lying + going * TEMPORARY + marks.length + (tellsArmor(piece) ? 1 : 0) + (piece.blank ? BLANK : 0);
 }
 
 /** Where a piece of the back line is pressed and found: an engaged minion goes by its name there. */

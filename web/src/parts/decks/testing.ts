@@ -27,6 +27,7 @@ export function card(id: string, more: Partial<ShownCard> = {}): ShownCard {
     emblem: '',
     abilities: [],
     enchantment: [],
+    power: null,
     ...more,
   };
 }
