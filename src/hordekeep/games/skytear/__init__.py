@@ -1,0 +1,1 @@
+"""Skytear: heroes on hexes. So far its battlefields, read from `content/boards`."""
