@@ -12,8 +12,8 @@ import pytest
 from click.testing import CliRunner
 from rich.console import Console
 
-from hordekeep.bots import Chair, Ismcts
-from hordekeep.bots.ismcts import Node
+from hordekeep.bots.ismcts import Search
+from hordekeep.bots.selecting import Node
 from hordekeep.commands.bench import command
 from hordekeep.kernel import BadInput, Match
 from hordekeep.lab import Case, bench, cases, measure
@@ -68,13 +68,13 @@ def test_a_search_to_the_end_plays_every_iteration_to_the_end(monkeypatch: pytes
     ended: list[bool] = []
     whole: list[bool] = []
 
-    class Watched(Ismcts):
-        def _remember(self, path: list[Node], chair: Chair, match: Match[Any]) -> None:
+    class Watched(Search):
+        def _remember(self, path: list[Node], match: Match[Any]) -> None:
             whole.append(self.play_on == bench.TO_THE_END)
             ended.append(match.ask is None)
-            super()._remember(path, chair, match)
+            super()._remember(path, match)
 
-    monkeypatch.setattr(bench, "Ismcts", Watched)
+    monkeypatch.setattr("hordekeep.bots.ismcts.Search", Watched)
     measured = measure(Case("skytear-horde", 1, dict(Match("skytear-horde", 1).options)), seconds=0.01)
     assert measured.ismcts_to_the_end_per_s > 0
     to_the_end = [over for over, is_whole in zip(ended, whole, strict=True) if is_whole]

@@ -247,9 +247,10 @@ class Game(Generic[S]):
     `redraw_hidden` deals anew what a seat cannot know, `evaluate` says how good a state is for a seat (0 lost, 1 won);
     after a new node a search plays up to `play_on` choices more before it judges, by `rollout(state, ask, seat, luck)`,
     the game's own quick policy, or at random, and stops where `clock(state)`, the number of the round or turn, has
-    moved on; `sensible(state, ask, seat, choices)` leaves out what is not worth a search; `exploration` is how much a
-    search favours what was tried seldom: less where `evaluate` tells choices apart by less. `together`: seats may win
-    or lose together (`Outcome.together`).
+    moved on; `sensible(state, ask, seat, choices)` leaves out what is not worth a search; `leanings(state, ask, seat,
+    choices)` tells how strongly the quick policy leans to each choice, so that a search looks there first;
+    `exploration` is how much a search favours what was tried seldom, with leanings in units of how far its values
+    spread. `together`: seats may win or lose together (`Outcome.together`).
     Telling: `box`, `progress` and `telling` are for tables and replays, `cards` for looking at cards and building
     decks, `achievements` for what people can show of their victories, `campaign` for games in a row, `weigh` for
     how hard a game with these options is, `additions` for what they may add to the game; a game without them plays
@@ -297,6 +298,7 @@ class Game(Generic[S]):
     weigh: Callable[[Mapping[str, OptionValue]], Weight | None] | None = None
     additions: Additions[S] | None = None
     rollout: Callable[[S, Ask, int, Random], Choice] | None = None
+    leanings: Callable[[S, Ask, int, list[Choice]], list[float]] | None = None
     clock: Callable[[S], int] | None = None
     sensible: Callable[[S, Ask, int, list[Choice]], list[Choice]] | None = None
     play_on: int = 0

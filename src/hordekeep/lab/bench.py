@@ -290,7 +290,7 @@ def _microseconds(step: Callable[[Match[Any]], None], matches: Sequence[Match[An
 def _search_to_the_end(case: Case, seconds: float) -> _Searches:
     """ISMCTS at first asks. Without the game's clock no turn's end stops it from playing on to the end of the game; at
     random, as every game can, and not by a quick policy that loses later."""
-    game = replace(find_game(case.game), clock=None, rollout=None)
+    game = replace(find_game(case.game), clock=None, rollout=None, leanings=None)
     matches: list[Match[Any]] = [
         Match(game, case.seats, f"sample {number}", case.options, keep=CHECKPOINT) for number in range(SAMPLED_GAMES)
     ]
