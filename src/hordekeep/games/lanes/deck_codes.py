@@ -60,7 +60,7 @@ def deck_from(text: str, shelf: Shelf) -> Deck:
 
 def ready_ids(shelf: Shelf) -> list[str]:
     """The ids of the decks that come with the game: those that are whole (SH-COMP-08)."""
-    return [deck.id for deck in shelf.decks.values() if len(deck.copies()) == SIZE]
+    return [deck.id for deck in shelf.decks.values() if sum([card.copies for card in deck.cards]) == SIZE]
 
 
 def ready_deck(id: str, shelf: Shelf) -> Deck:
