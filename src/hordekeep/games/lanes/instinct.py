@@ -1,21 +1,22 @@
-"""A quick hand at the game, for play-outs and as a bot of its own: it looks at the table and reckons lane by lane.
+"""A quick hand at the game, for play-outs and as a bot of its own: it looks at the table and reckons lane by lane; how
+it weighs what it sees are its habits (`lanes/habits`).
 
 It knows nothing that its seat may not know: it reads the lanes, its own choices, and counts.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from hordekeep.games.lanes import habits
 from hordekeep.games.lanes.abilities import printed
 from hordekeep.games.lanes.battle import LANES, Battle, Piece
 from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.damage import through
-from hordekeep.games.lanes.places import CASTLE, piece_at
-from hordekeep.games.lanes.values import attack, health, keyword
+from hordekeep.games.lanes.mulligan import KEEP
+from hordekeep.games.lanes.values import health, keyword
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from random import Random
 
     from hordekeep.kernel import Ask, Choice
@@ -43,140 +44,17 @@ def turn(g: Battle) -> int:
 
 
 def instinct(g: Battle, ask: Ask, seat: int, luck: Random) -> Choice:
-    """A choice that a hurried player would make."""
+    """A choice that a hurried player would make: by habit, or for the horde by a few rules of thumb."""
     choices = ask.choices_of(seat)
-    match ask.prompt:
-        case "action":
-            return _action(g, choices, luck)
-        case "react":
-            return _react(choices, luck)
-        case "mulligan":
-            return _mulligan(choices, luck)
-        case "horde-action":
-            return _horde_action(g, choices, luck)
-        case "draw":
-            return choices[0] if len(g.players[0].deck) > 4 else choices[-1]
-        case "elusive":
-            return max(choices, key=lambda choice: choice[1] if choice[0] == "lane" else -1)
-        case "pick-monster":
-            return max(choices, key=lambda choice: _threat(g, choice) + luck.random())
-        case "pick-ally":
-            return max(choices, key=lambda choice: _sturdy(g, choice) + luck.random())
-        case _:
-            keen = [choice for choice in choices if choice[0] not in ("no", "stop")]
-            return luck.choice(keen if keen and luck.random() < 0.9 else choices)
+    if seat == g.horde_seat:
+        return horde_answer(g, ask, choices, luck)
+    choices = sensible(g, ask, seat, choices)
+    return habits.by_habit(g, ask, seat, choices, RECKONING, luck)
 
 
-def _threat(g: Battle, choice: Choice) -> float:
-    """How much a monster that may be picked would be missed by the horde."""
-    p = piece_at(g, choice[1]) if choice[0] == "at" else None
-    if p is None or p.concealed:
-        return 0.0
-    unopposed = p.lane >= 0 and g.ally_in(p.lane) is None
-    return attack(g, p) * (1.5 if unopposed else 1.0) - 0.3 * health(g, p)
-
-
-def _sturdy(g: Battle, choice: Choice) -> float:
-    """How well an ally that may be picked bears something, or uses it."""
-    p = piece_at(g, choice[1]) if choice[0] == "at" else None
-    return -1.0 if p is None else health(g, p) + 0.3 * attack(g, p)
-
-
-def _react(choices: list[Choice], luck: Random) -> Choice:
-    return luck.choice(choices) if luck.random() < 0.5 else ("done",)
-
-
-def _mulligan(choices: list[Choice], luck: Random) -> Choice:
-    """Dear cards go back."""
-    dear = [choice for choice in choices if choice[0] == "redraw" and (shelf().cards[choice[1]].cost or 0) >= 5]
-    return dear[0] if dear and luck.random() < 0.7 else ("keep",)
-
-
-# -- the alliance ------------------------------------------------------------------------------------------------------
-
-
-def _action(g: Battle, choices: list[Choice], luck: Random) -> Choice:
-    """Abilities first, then cards where they do most, then better places, then minions, then enough."""
-    plays: list[Choice] = []
-    uses: list[Choice] = []
-    castle: list[Choice] = []
-    moves: list[Choice] = []
-    engages: list[Choice] = []
-    is_done = False
-    for choice in choices:
-        match choice[0]:
-            case "play":
-                plays.append(choice)
-            case "use":
-                (castle if choice[1] >= CASTLE else uses).append(choice)
-            case "move":
-                moves.append(choice)
-            case "engage":
-                engages.append(choice)
-            case "done":
-                is_done = True
-    if uses and luck.random() < 0.7:
-        return luck.choice(uses)
-    if plays and luck.random() < 0.95:
-        return best_play(g, plays, luck, stand)
-    if castle and luck.random() < 0.7:
-        return luck.choice(castle)
-    if engages and luck.random() < 0.9:
-        gain, engage = max((engage_gain(g, choice), choice) for choice in engages)
-        if gain > 0:
-            return engage
-    if moves and luck.random() < 0.9:
-        gain, move = max(move_gains(g, moves, standings(g)))
-        if gain > TRY and not _is_needed(g, move[1], move[2]):
-            return move
-    if moves and luck.random() < 0.7:
-        lure = _lure(g, moves)
-        if lure is not None:
-            return lure
-    if is_done:
-        return ("done",)
-    answers = [choice for choice in g.edition.answers_to_taunt(g) if choice in choices]  # somebody taunts
-    return luck.choice(answers or choices)
-
-
-def _lure(g: Battle, moves: list[Choice]) -> Choice | None:
-    """The move that brings an ally before the minions, if that is worth leaving its place."""
-    first = next((lane for lane in range(LANES) if g.horde_row[lane] is None), -1)
-    if first < 0 or g.alliance_row[first] is not None:
-        return None
-    best: tuple[float, Choice] | None = None
-    minions = [minion for minion in g.minions if minion.lane < 0 and health(g, minion) > 0]
-    for choice in moves:
-        if choice[2] != first or _is_needed(g, choice[1]):
-            continue
-        p = g.alliance_row[choice[1]]
-        assert p is not None
-        here = _stands(g, p, choice[1])
-        for minion in minions:
-            gain = _meets(g, p, minion) - here
-            if gain > TRY and (best is None or gain > best[0]):
-                best = (gain, choice)
-    return None if best is None else best[1]
-
-
-def best_play(g: Battle, plays: list[Choice], luck: Random, stand: Callable[[Battle, int, int, int], float]) -> Choice:
-    """One of the cards that can be played, where it does most: `stand` tells what an ally would do in a lane."""
-    cards = shelf().cards
-    best, highest = plays[0], -9.0
-    worth: dict[str, float] = {}
-    for choice in plays:
-        card = cards[choice[1]]
-        if card.id not in worth:
-            worth[card.id] = luck.random() + (0.0 if card.is_ally else 0.8)
-        value = worth[card.id]
-        if card.is_ally and len(choice) > 2:
-            strikes, life = card.attack or 0, card.health or 0
-            value += 0.5 * stand(g, strikes, life, choice[2] - LANES) + 0.1 * (strikes + life)
-        if len(choice) > 3:  # the castle pays for a bargain
-            value -= 0.5
-        if value > highest:
-            best, highest = choice, value
-    return best
+def leanings(g: Battle, ask: Ask, seat: int, choices: list[Choice]) -> list[float]:
+    """How strongly a hurried player leans to each choice."""
+    return habits.leanings(g, ask, seat, choices, RECKONING)
 
 
 def stand(g: Battle, strikes: int, life: int, lane: int, armor: int = 0, trample: bool = False) -> float:
@@ -278,13 +156,36 @@ def _meets(g: Battle, ally: Piece, minion: Piece) -> float:
 
 def engage_gain(g: Battle, choice: Choice) -> float:
     """What engaging a minion gains against what the ally before it would do otherwise."""
-    lane = next(lane for lane in range(LANES) if g.horde_row[lane] is None)
-    ally = g.alliance_row[lane]
+    ally, minion = _who_meet(g, choice)
+    return _meets(g, ally, minion) - _stands(g, ally, ally.lane)
+
+
+def _who_meet(g: Battle, choice: Choice) -> tuple[Piece, Piece]:
+    """The ally in the first lane without a monster, and the minion that comes to it."""
+    ally = g.alliance_row[next(lane for lane in range(LANES) if g.horde_row[lane] is None)]
     assert ally is not None
-    return _meets(g, ally, g.minions[choice[1]]) - _stands(g, ally, lane)
+    return ally, g.minions[choice[1]]
+
+
+def _raid(g: Battle) -> int:
+    return sum([max(health(g, minion), 0) for minion in g.minions])
+
+
+RECKONING: Final = habits.Reckoning(stand, standings, engage_gain, _who_meet, _raid)
 
 
 # -- the horde player --------------------------------------------------------------------------------------------------
+
+
+def horde_answer(g: Battle, ask: Ask, choices: list[Choice], luck: Random) -> Choice:
+    """What the horde player answers in a hurry: a hand is kept, and what can be done is mostly done."""
+    match ask.prompt:
+        case "horde-action":
+            return _horde_action(g, choices, luck)
+        case "mulligan":
+            return KEEP
+    keen = [choice for choice in choices if choice[0] not in ("no", "stop")]
+    return luck.choice(keen if keen and luck.random() < 0.9 else choices)
 
 
 def _horde_action(g: Battle, choices: list[Choice], luck: Random) -> Choice:

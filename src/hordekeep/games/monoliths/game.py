@@ -19,7 +19,7 @@ from hordekeep.games.lanes.lab import lab_of
 from hordekeep.games.lanes.log import BOX, TELLING, describe, progress
 from hordekeep.games.lanes.monoliths.dealing import weigh
 from hordekeep.games.lanes.monoliths.evaluate import evaluate
-from hordekeep.games.lanes.monoliths.instinct import instinct, sensible
+from hordekeep.games.lanes.monoliths.instinct import instinct, leanings, sensible
 from hordekeep.games.lanes.position import to_position
 from hordekeep.games.lanes.position_reading import from_position
 from hordekeep.games.lanes.refusals import why_not
@@ -78,9 +78,10 @@ GAME: Game[Battle] = Game(
     additions=ADDITIONS,
     together=True,
     rollout=instinct,
+    leanings=leanings,
     clock=turn,
     sensible=sensible,
     play_on=60,
-    exploration=0.06,
+    exploration=1.5,
 )
 """The game as the kernel knows it."""

@@ -14,7 +14,7 @@ from hordekeep.games.lanes.editions import FIRST
 from hordekeep.games.lanes.evaluate import evaluate
 from hordekeep.games.lanes.faces import faces
 from hordekeep.games.lanes.hidden import redraw_hidden
-from hordekeep.games.lanes.instinct import instinct, sensible, turn
+from hordekeep.games.lanes.instinct import instinct, leanings, sensible, turn
 from hordekeep.games.lanes.keys import first_choice, key
 from hordekeep.games.lanes.lab import LAB
 from hordekeep.games.lanes.log import BOX, TELLING, describe, progress
@@ -64,9 +64,10 @@ GAME: Game[Battle] = Game(
     additions=ADDITIONS,
     together=True,
     rollout=instinct,
+    leanings=leanings,
     clock=turn,
     sensible=sensible,
     play_on=60,
-    exploration=0.06,
+    exploration=1.5,
 )
 """The game as the kernel knows it."""

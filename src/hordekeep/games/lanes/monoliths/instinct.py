@@ -5,9 +5,9 @@ What it has in common with the first edition's is there (`lanes/instinct`); here
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from hordekeep.games.lanes import instinct as common
+from hordekeep.games.lanes import habits
 from hordekeep.games.lanes.abilities import printed
 from hordekeep.games.lanes.battle import LANES, Battle, Piece
 from hordekeep.games.lanes.cards import shelf
@@ -20,16 +20,16 @@ from hordekeep.games.lanes.instinct import (
     STRENGTH,
     TRY,
     WEAR,
-    best_play,
     few_cards,
+    horde_answer,
     move_gains,
     on_portal,
     own_armor,
     own_attack,
     own_health,
 )
-from hordekeep.games.lanes.monoliths.raiding import pillages
-from hordekeep.games.lanes.places import CASTLE, REAR, piece_at
+from hordekeep.games.lanes.monoliths.raiding import pillages, raiders
+from hordekeep.games.lanes.places import REAR, piece_at
 
 if TYPE_CHECKING:
     from random import Random
@@ -42,8 +42,6 @@ OUTSIDER_HIT = 1.5
 """What a point of damage to the portal is worth that is the outsider (HM-OUT-19)."""
 WOUND = 0.75
 """What a wound on the outsider is worth."""
-FEW_CARDS = 5
-"""With no more cards in a deck nobody draws for mana."""
 MOVES = 3
 ENGAGEMENTS = 4
 ORDERS = 3
@@ -56,71 +54,24 @@ YES: Choice = ("yes",)
 
 
 def instinct(g: Battle, ask: Ask, seat: int, luck: Random) -> Choice:
-    """A choice that a hurried player would make."""
-    match ask.prompt:
-        case "action":
-            return _action(g, ask.choices_of(seat), luck)
-        case "horde-summon" | "summon-one-more":
-            return _summon(g, ask.choices_of(seat), luck)
-        case "horde-action":
-            return _command(g, ask.choices_of(seat), luck)
-        case "agree-swap":
-            return YES
-        case "draw":
-            choices = ask.choices_of(seat)
-            return choices[0] if _shortest_deck(g) > FEW_CARDS else choices[-1]
-    return common.instinct(g, ask, seat, luck)
+    """A choice that a hurried player would make: by habit, or for the horde by a few rules of thumb."""
+    choices = ask.choices_of(seat)
+    if seat == g.horde_seat:
+        match ask.prompt:
+            case "horde-summon" | "summon-one-more":
+                return _summon(g, choices, luck)
+            case "horde-action":
+                return _command(g, choices, luck)
+        return horde_answer(g, ask, choices, luck)
+    return habits.by_habit(g, ask, seat, sensible(g, ask, seat, choices), RECKONING, luck)
 
 
-def _shortest_deck(g: Battle) -> int:
-    return min([len(player.deck) for player in g.players])
+def leanings(g: Battle, ask: Ask, seat: int, choices: list[Choice]) -> list[float]:
+    """How strongly a hurried player leans to each choice."""
+    return habits.leanings(g, ask, seat, choices, RECKONING)
 
 
 # -- the alliance ------------------------------------------------------------------------------------------------------
-
-
-def _action(g: Battle, choices: list[Choice], luck: Random) -> Choice:
-    """Abilities first, then cards where they do most, then the castle, then monsters behind, then better places."""
-    plays: list[Choice] = []
-    uses: list[Choice] = []
-    castle: list[Choice] = []
-    moves: list[Choice] = []
-    engages: list[Choice] = []
-    clears: list[Choice] = []
-    for choice in choices:
-        match choice[0]:
-            case "play":
-                plays.append(choice)
-            case "use":
-                if not _is_rash(g, choice):
-                    (castle if choice[1] == CASTLE else uses).append(choice)
-            case "move":
-                moves.append(choice)
-            case "engage":
-                engages.append(choice)
-            case "discard":
-                if _bars_the_way(g, choice):
-                    clears.append(choice)
-            case "castle-draw":
-                if _shortest_deck(g) > FEW_CARDS:
-                    castle.append(choice)
-    if uses and luck.random() < 0.7:
-        return luck.choice(uses)
-    if plays and luck.random() < 0.95:
-        return best_play(g, plays, luck, stand)
-    if castle and luck.random() < 0.7:
-        return luck.choice(castle)
-    if engages and luck.random() < 0.9:
-        gain, engage = max([(engage_gain(g, choice), choice) for choice in engages])
-        if gain > TRY:
-            return engage
-    if moves and luck.random() < 0.9:
-        gain, move = max(move_gains(g, moves, standings(g)))
-        if gain > TRY:
-            return move
-    if clears and luck.random() < 0.3:
-        return luck.choice(clears)
-    return DONE
 
 
 def _bars_the_way(g: Battle, choice: Choice) -> bool:
@@ -134,11 +85,6 @@ def _bars_the_way(g: Battle, choice: Choice) -> bool:
         and not monster.concealed
         and monster.card.type == "outsider"
     )
-
-
-def _is_rash(g: Battle, choice: Choice) -> bool:
-    """Does an ability hurt the castle for its cost, or only ready what is ready?"""
-    return "wounds on the castle:" in _sentence(g, choice) or _readies_for_nothing(g, choice)
 
 
 def _readies_for_nothing(g: Battle, choice: Choice) -> bool:
@@ -211,13 +157,25 @@ def standings(g: Battle) -> list[list[float]]:
 def engage_gain(g: Battle, choice: Choice) -> float:
     """What engaging a monster of the back line gains, which then takes no cards (HM-PILL-03), against what the ally
     there would do otherwise."""
-    lane, place = choice[1], choice[2]
-    ally, monster = g.alliance_row[lane], piece_at(g, place)
-    assert ally is not None
-    assert monster is not None
+    ally, monster = _who_meet(g, choice)
     trample = "trample" in printed(ally.card).keywords
     fight = _fight(g, own_attack(ally), own_health(ally), own_armor(ally), trample, monster)
-    return PILLAGE * pillages(g, monster) + fight - _stands(g, ally, lane)
+    return PILLAGE * pillages(g, monster) + fight - _stands(g, ally, ally.lane)
+
+
+def _who_meet(g: Battle, choice: Choice) -> tuple[Piece, Piece]:
+    """The ally of a lane, and the monster of the back line that it engages."""
+    ally, monster = g.alliance_row[choice[1]], piece_at(g, choice[2])
+    assert ally is not None
+    assert monster is not None
+    return ally, monster
+
+
+def _raid(g: Battle) -> int:
+    return sum([pillages(g, raider) for raider in raiders(g)])
+
+
+RECKONING: Final = habits.Reckoning(stand, standings, engage_gain, _who_meet, _raid)
 
 
 # -- the horde player --------------------------------------------------------------------------------------------------
