@@ -116,6 +116,30 @@ WORDS[MONOLITHS] = {
     r"\bdiscard piles?\b": "défausse",
     r"\bpowers?\b": "puissance",
 }
+WORDS["skytear"] = {
+    r"(?i)\bminions?\b": "Sbire",
+    r"\bOutsiders?\b": "Outsider",
+    r"\bTowers?\b": r"\bTours?\b",
+    r"\bNexus(es)?\b": "Nexus",
+    r"\bDomes?\b(?! Lords)": "Dôme",
+    r"\bLanes?\b": "Voie",
+    r"\bCover Hex(es)?\b": r"hexagones? de Couvert|Couvert",
+    r"\bwhite lines?\b": r"lignes? blanches?",
+    r"\bLoS\b": r"lignes? de vue|\bvoi(t|ent|r)\b|\bvues?\b|vu",
+    r"\bSkirmish(es)?\b": "Escarmouche",
+    r"\bWorship(s|ped|ping)?\b": "Culte",
+    r"\bExhausted\b": "Épuis",
+    r"\bDefeated\b": r"Vainc|Vaincu",
+    r"\bArmor\b": "Armure",
+    r"\bHP\b": "PV",
+    r"\bAP\b": r"\bPA\b|points? d’action",
+    r"\bStack\b": "Pile",
+    r"\bPiercing\b": "Perforant",
+    r"\bShapeshifted\b": "Métamorphos",
+    r"(?i)\bpillars?\b": "pilier",
+    r"\bultimates?\b": "Ultime",
+    r"\bupkeep\b": "entretien",
+}
 
 
 def told(slug: str) -> Iterator[tuple[str, str, str]]:
