@@ -51,6 +51,27 @@ class Table:
                     return self.line + n, at + 2
         return self.line_of("text"), 0
 
+    def parts(self, field: str) -> tuple[Table, list[Table]]:
+        """The table without its own tables `[[table.field]]`, and these in order, each with the lines it stands on.
+
+        >>> text = '[[card]]\\nid = "elf"\\n[[card.skill]]\\nname = "Leap"\\n[[card.skill]]\\nname = "Hide"'
+        >>> elf, skills = read_card_file("elves.toml", text).cards[0].parts("skill")
+        >>> elf.values, [(skill.values["name"], skill.line_of("name")) for skill in skills]
+        ({'id': 'elf'}, [('Leap', 4), ('Hide', 6)])
+        """
+        found = self.values.get(field)
+        if not isinstance(found, list) or not all(isinstance(each, dict) for each in found):
+            return self, []
+        heading = re.compile(rf"\s*\[\[\s*[\w-]+\s*\.\s*{re.escape(field)}\s*\]\]\s*(#.*)?$")
+        starts = [n for n, line in enumerate(self._lines) if heading.match(line)]
+        places = [(self.line + n, self._lines[n:end]) for n, end in pairwise([*starts, len(self._lines)])]
+        if len(places) != len(found):  # written inline: the table is place enough
+            starts, places = [], [(self.line, self._lines)] * len(found)
+        own = self._lines[: starts[0]] if starts else self._lines
+        rest = {name: value for name, value in self.values.items() if name != field}
+        parts = [Table(self.file, line, lines, each) for (line, lines), each in zip(places, found, strict=True)]
+        return Table(self.file, self.line, own, rest), parts
+
     def problem(self, field: str, what: str, advice: str = "") -> Problem:
         """Something wrong with a field, at its line."""
         return Problem(self.file, self.line_of(field), 0, f"{field}: {what}", advice)
@@ -136,7 +157,7 @@ def read_table(table: Table, kind: type[S], tell: Callable[[Problem], None]) -> 
             faults += 1
             continue
         try:
-            values[name] = msgspec.convert(value, fields[name].type)
+            values[fields[name].name] = msgspec.convert(value, fields[name].type)
         except msgspec.ValidationError as error:
             tell(table.problem(name, *_fault(value, fields[name].type, str(error))))
             faults += 1
@@ -149,8 +170,8 @@ def read_table(table: Table, kind: type[S], tell: Callable[[Problem], None]) -> 
 
 @cache  # finding the types anew for every card took two thirds of the time
 def _fields(kind: type[msgspec.Struct]) -> Mapping[str, FieldInfo]:
-    """The fields of a Struct by name."""
-    return {field.name: field for field in msgspec.structs.fields(kind)}
+    """The fields of a Struct by the names that files use: a Struct may rename one, such as `class_` to `class`."""
+    return {field.encode_name: field for field in msgspec.structs.fields(kind)}
 
 
 def _fault(value: Any, kind: Any, error: str) -> tuple[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -11,6 +12,7 @@ from hordekeep.kernel.hexes import Coordinate
 IDS = {"two-lanes": "SM-C-BOARD2", "three-lanes": "SM-C-BOARD3"}
 
 
+@cache
 def components() -> dict[str, dict[str, Any]]:
     """The components of the ledger by id, with all their tables."""
     text = resources.files("hordekeep.rulebook").joinpath("ledgers", "skytear.toml").read_text(encoding="utf-8")

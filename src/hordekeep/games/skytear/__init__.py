@@ -1,1 +1,1 @@
-"""Skytear: heroes on hexes. So far its battlefields, read from `content/boards`."""
+"""Skytear: heroes on hexes. So far its battlefields, heroes and cards, read from `content`."""
