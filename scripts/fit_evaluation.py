@@ -1,6 +1,6 @@
 """Find the weights of an evaluation that is a weighted sum of signs: play games between bots, then fit.
 
-    python -m scripts.fit_evaluation --game skytear-horde play --games 300 --bot ismcts:40 --seed one positions.jsonl
+    python -m scripts.fit_evaluation --game skytear-horde play --games 12000 --bot rollout --seed one positions.jsonl
     python -m scripts.fit_evaluation --game skytear-horde fit positions.jsonl
 
 `play` writes one line for each turn of each game: the signs read at the first question of the turn, and whether the
@@ -18,7 +18,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -26,42 +26,13 @@ from hordekeep import Dice, Match, find_game
 from hordekeep.bots import chair_at, find_bot
 from hordekeep.games.lanes import evaluate as first
 from hordekeep.games.lanes.battle import Battle
-from hordekeep.games.lanes.cards import shelf_of
-from hordekeep.games.lanes.editions import FIRST, MONOLITHS
 from hordekeep.games.lanes.monoliths import evaluate as second
-from hordekeep.games.lanes.options import COMMONS
-from hordekeep.games.monoliths.options import hordes_in_order
+from scripts.lanes_games import any_options
 
 MODES = ("solo",) * 6 + ("coop", "versus")
-DIFFICULTIES = ("normal",) * 3 + ("hard", "painful")
 RIDGE = 2.0
 """How strongly weights are pulled, in samples, unless said."""
 MOST_CHOICES = 1500
-
-
-def first_options(luck: Random) -> dict[str, Any]:
-    """Anything that the first book allows."""
-    cards = shelf_of(FIRST)
-    return {
-        "mode": luck.choice(MODES),
-        "difficulty": luck.choice(DIFFICULTIES),
-        "deck": luck.choice(list(cards.decks)),
-        "horde": luck.choice([each for each in cards.horde_sets if each not in COMMONS]),
-        "outsider": luck.choice(list(cards.outsider_lines)),
-    }
-
-
-def second_options(luck: Random) -> dict[str, Any]:
-    """Anything that the second book allows, the cards of both sets among it."""
-    cards = shelf_of(MONOLITHS)
-    return {
-        "mode": luck.choice(MODES),
-        "level": luck.choice("12345"),
-        "portals": luck.choice(DIFFICULTIES),
-        "deck": luck.choice(list(cards.decks)),
-        "horde": luck.choice(hordes_in_order(cards)).id,
-        "outsider": luck.choice(["auto", *cards.outsider_lines]),
-    }
 
 
 class Fitted(NamedTuple):
@@ -70,12 +41,11 @@ class Fitted(NamedTuple):
     weights: dict[str, float]
     by_hand: tuple[str, ...]
     signs: Callable[[Battle], tuple[float, ...]]
-    options: Callable[[Random], dict[str, Any]]
 
 
 GAMES = {
-    "skytear-horde": Fitted(first.WEIGHTS, first.BY_HAND, first.signs, first_options),
-    "monoliths": Fitted(second.WEIGHTS, second.BY_HAND, second.signs, second_options),
+    "skytear-horde": Fitted(first.WEIGHTS, first.BY_HAND, first.signs),
+    "monoliths": Fitted(second.WEIGHTS, second.BY_HAND, second.signs),
 }
 
 
@@ -86,7 +56,7 @@ def play(game: str, file: Path, games: int, bot_name: str, seed: str) -> None:
     fitted = GAMES[game]
     with file.open("a") as out:
         for number in range(games):
-            options = fitted.options(luck)
+            options = {"mode": luck.choice(MODES), **any_options(game, luck)}
             seats = 1 if options["mode"] == "solo" else 2
             match: Match[Battle] = Match(game, seats=seats, seed=f"{seed}-{number}", options=options, keep=1)
             dice = Dice(f"{seed}-{number}-bot")

@@ -22,23 +22,22 @@ from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from hordekeep import Match
 from hordekeep.games.lanes import instinct as first
 from hordekeep.games.lanes.battle import Battle
-from hordekeep.games.lanes.cards import shelf_of
-from hordekeep.games.lanes.editions import FIRST, MONOLITHS
 from hordekeep.games.lanes.habits import Reckoning, Signs, signs_of
 from hordekeep.games.lanes.monoliths import instinct as second
-from hordekeep.games.lanes.options import COMMONS
-from hordekeep.games.monoliths.options import hordes_in_order
+from scripts.lanes_games import any_options
 
 HABITS = Path(__file__).parent.parent / "src/hordekeep/games/lanes/content/habits"
 FAR = 0.9
 """How much of a turn's gain is put down to the turn before it."""
 WAVER = 0.002
 """How strongly every choice is kept possible."""
+MOSTLY_NORMAL, MOSTLY_LOW = "nnnnnnnhhh", "1111222345"
+"""The difficulties and levels that are played: most where there is something to win."""
 MOST_CHOICES = 600
 TOLD = 25
 MOMENTUM, MEMORY, STILL = 0.9, 0.98, 1e-4
@@ -62,30 +61,6 @@ class Played(NamedTuple):
     won: bool
 
 
-def first_options(luck: Random) -> dict[str, Any]:
-    """A game of the first book."""
-    cards = shelf_of(FIRST)
-    return {
-        "difficulty": luck.choice(["normal"] * 7 + ["hard"] * 3),
-        "deck": luck.choice(list(cards.decks)),
-        "horde": luck.choice([each for each in cards.horde_sets if each not in COMMONS]),
-        "outsider": luck.choice(list(cards.outsider_lines)),
-    }
-
-
-def second_options(luck: Random) -> dict[str, Any]:
-    """A game of the second book, the cards of both sets among it."""
-    cards = shelf_of(MONOLITHS)
-    return {
-        "level": luck.choice("1111222345"),
-        "portals": luck.choice(["normal"] * 7 + ["hard"] * 3),
-        "deck": luck.choice(list(cards.decks)),
-        "horde": luck.choice(hordes_in_order(cards)).id,
-        "outsider": luck.choice(["auto", "auto", *cards.outsider_lines]),
-    }
-
-
-OPTIONS = {"skytear-horde": first_options, "monoliths": second_options}
 RECKONINGS: dict[str, Reckoning] = {"skytear-horde": first.RECKONING, "monoliths": second.RECKONING}
 
 
@@ -95,7 +70,7 @@ def play_games(game: str, weights: dict[str, float], seed: str, games: int) -> t
     slope: dict[str, float] = defaultdict(float)
     played = []
     for number in range(games):
-        options = OPTIONS[game](luck)
+        options = any_options(game, luck, MOSTLY_NORMAL, MOSTLY_LOW)
         match: Match[Battle] = Match(game, seats=1, seed=f"{seed}-{number}", options=options, keep=1)
         turns, values = play_game(match, RECKONINGS[game], weights, luck)
         gain = 0.0
@@ -200,7 +175,7 @@ def write(file: Path, weights: Mapping[str, float]) -> None:
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=OPTIONS, default="skytear-horde")
+    parser.add_argument("--game", choices=RECKONINGS, default="skytear-horde")
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--rate", type=float, default=0.02)
     parser.add_argument("--seed", default="one")

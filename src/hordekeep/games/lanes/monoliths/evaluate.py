@@ -1,9 +1,9 @@
 """How well a battle of Monoliths stands, for bots: what is read from the table here, weighed and made a chance.
 
 The weights were found as the first edition's (`lanes/evaluate`), over some 12,000 games of the quick policy with cards
-of both sets. What lasts for this turn only is left out. Four are set by hand: "third portal" and "servants", which are
-mostly met by whoever is losing, "haste", against waiting without end, and "as good as won", for the victory is only
-declared when the turn ends (HM-WIN-01).
+of both sets. What lasts for this turn only is left out. Five are set by hand: "third portal", "servants" and "mana", of
+which whoever is losing often has more, "haste", against waiting without end, and "as good as won", for the victory is
+only declared when the turn ends (HM-WIN-01).
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ WEIGHTS: dict[str, float] = {
     "their tokens": -0.06,
     "raids": -1.55,
     "hands": 1.15,
-    "mana": -0.63,
+    "mana": 0.20,
     "waves": -0.97,
     "pile": 0.73,
     "haste": 1.50,
     "as good as won": 4.00,
 }
-BY_HAND = ("third portal", "servants", "haste", "as good as won")
+BY_HAND = ("third portal", "servants", "mana", "haste", "as good as won")
 """The weights that are not fitted."""
 LAST_STAGE = 4
 
