@@ -22,7 +22,7 @@ from hordekeep.games.lanes.summon import TWICE
 from hordekeep.games.lanes.words.costs import Bill
 from hordekeep.games.lanes.words.deeds import Deed, Payment
 from hordekeep.games.lanes.words.events import Event
-from hordekeep.games.lanes.words.kinds import Noun, Target
+from hordekeep.games.lanes.words.meant import Noun, Target
 from hordekeep.language import vocabulary
 from hordekeep.language.references import THIS
 from hordekeep.language.trees import Phrase

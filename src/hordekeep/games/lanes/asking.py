@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hordekeep.games.lanes.battle import HORDE, Battle, Piece
+from hordekeep.games.lanes.cards import Card
 from hordekeep.games.lanes.happenings import REVEALED
 from hordekeep.games.lanes.places import piece_at, place_of
 from hordekeep.kernel import Ask, Choice, Rules
 
 if TYPE_CHECKING:
     from hordekeep.games.lanes.abilities import Cause
-    from hordekeep.games.lanes.cards import Card
 
 
 class Regarding(NamedTuple):

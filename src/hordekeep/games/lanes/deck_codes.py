@@ -58,9 +58,10 @@ def deck_from(text: str, shelf: Shelf) -> Deck:
     return deck
 
 
-def ready_ids(shelf: Shelf) -> list[str]:
+@cache
+def ready_ids(shelf: Shelf) -> tuple[str, ...]:
     """The ids of the decks that come with the game: those that are whole (SH-COMP-08)."""
-    return [deck.id for deck in shelf.decks.values() if sum([card.copies for card in deck.cards]) == SIZE]
+    return tuple([deck.id for deck in shelf.decks.values() if sum([card.copies for card in deck.cards]) == SIZE])
 
 
 def ready_deck(id: str, shelf: Shelf) -> Deck:

@@ -32,6 +32,8 @@ TAKEN = ("rebuild", "pick-card")
 """The questions where a card is taken; elsewhere it is given away."""
 DECIDED = 2.5
 """How much more decidedly habits are followed than while they were learned, when everything had to be tried."""
+PLACED = ("first", "move", "use")
+"""Answers that name a place: what is done counts, not where it lies."""
 NO_GAIN = 0.15
 """A move that gains no more is made for another reason, if at all."""
 
@@ -279,7 +281,8 @@ def _of_answer(g: Battle, ask: Ask, seat: int, choice: Choice, reckoning: Reckon
             ]
         case "lane":
             return _of_wanted_lane(g, prompt, asker, choice[1], reckoning, around)
-    answer = f"{prompt} {'.'.join(map(str, choice))}"
+    said = choice[0] if choice[0] in PLACED else ".".join(map(str, choice))
+    answer = f"{prompt} {said}"
     who = "-" if asker is None else asker.id
     signs: Signs = [(answer, 1.0), (f"{answer}:{who}", 1.0)]
     signs += [(f"{answer}:{who}|{name}", amount) for name, amount in around]

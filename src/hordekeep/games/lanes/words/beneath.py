@@ -7,7 +7,8 @@ from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle, Piece
 from hordekeep.games.lanes.movement import attach, discard_card, discards_of, enter, tuck
 from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.values import stands
-from hordekeep.games.lanes.words.kinds import Noun, verb
+from hordekeep.games.lanes.words.kinds import verb
+from hordekeep.games.lanes.words.meant import Noun
 from hordekeep.games.lanes.words.piles import Pile, cards_in, choose_from
 from hordekeep.kernel import Rules
 

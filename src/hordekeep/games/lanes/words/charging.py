@@ -9,7 +9,8 @@ from hordekeep.games.lanes.movement import BROUGHT, move
 from hordekeep.games.lanes.resources import pillage
 from hordekeep.games.lanes.tokens import reinforce
 from hordekeep.games.lanes.values import lane_of
-from hordekeep.games.lanes.words.kinds import VOCABULARY, Noun, Target, verb
+from hordekeep.games.lanes.words.kinds import VOCABULARY, verb
+from hordekeep.games.lanes.words.meant import Noun, Target
 from hordekeep.games.lanes.words.moving import can_move, move_to_end
 from hordekeep.kernel import Rules
 

@@ -11,7 +11,8 @@ from hordekeep.games.lanes.cards import Card
 from hordekeep.games.lanes.damage import pay_wounds
 from hordekeep.games.lanes.resources import pay_mana
 from hordekeep.games.lanes.words.deeds import Deed, Payment, past_help
-from hordekeep.games.lanes.words.kinds import VOCABULARY, Target
+from hordekeep.games.lanes.words.kinds import VOCABULARY
+from hordekeep.games.lanes.words.meant import Target
 from hordekeep.games.lanes.words.token_kinds import put_token
 from hordekeep.kernel import Refusal, Rules, Text
 

@@ -31,7 +31,8 @@ from hordekeep.games.lanes.happenings import (
 )
 from hordekeep.games.lanes.strike import strikes_on
 from hordekeep.games.lanes.words.deeds import Deed, deed
-from hordekeep.games.lanes.words.kinds import VOCABULARY, Target
+from hordekeep.games.lanes.words.kinds import VOCABULARY
+from hordekeep.games.lanes.words.meant import Target
 from hordekeep.kernel import Rules
 
 V = VOCABULARY

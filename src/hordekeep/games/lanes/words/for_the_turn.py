@@ -8,7 +8,8 @@ from hordekeep.games.lanes.battle import Battle
 from hordekeep.games.lanes.cards import Card
 from hordekeep.games.lanes.lasting import NEXT_PRICE, PRICE, SPELL_AGAIN, leave_behind
 from hordekeep.games.lanes.words.deeds import Deed, deed
-from hordekeep.games.lanes.words.kinds import VOCABULARY, Noun
+from hordekeep.games.lanes.words.kinds import VOCABULARY
+from hordekeep.games.lanes.words.meant import Noun
 from hordekeep.kernel import Rules
 
 V = VOCABULARY

@@ -16,8 +16,9 @@ from hordekeep.games.lanes.summon import next_horde_card, refill
 from hordekeep.games.lanes.values import stands
 from hordekeep.games.lanes.words.costs import NO_CARD
 from hordekeep.games.lanes.words.deeds import Deed, Payment, deed
-from hordekeep.games.lanes.words.kinds import VOCABULARY, Count, Noun, verb
+from hordekeep.games.lanes.words.kinds import VOCABULARY, Count, verb
 from hordekeep.games.lanes.words.mana_and_cards import choose_player
+from hordekeep.games.lanes.words.meant import Noun
 from hordekeep.games.lanes.words.piles import Heap, Pile, cards_in, choose_from, own_seat, place_for, take_out
 from hordekeep.kernel import Choice, Refusal, Rules
 

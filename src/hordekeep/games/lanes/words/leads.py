@@ -13,7 +13,8 @@ from hordekeep.games.lanes.happenings import (
 )
 from hordekeep.games.lanes.words.costs import Bill, if_it_helps
 from hordekeep.games.lanes.words.deeds import Deed
-from hordekeep.games.lanes.words.kinds import VOCABULARY, Target
+from hordekeep.games.lanes.words.kinds import VOCABULARY
+from hordekeep.games.lanes.words.meant import Target
 
 V = VOCABULARY
 

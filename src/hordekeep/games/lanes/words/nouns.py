@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle, Piece
 from hordekeep.games.lanes.values import armor, attack, is_engaged, is_idle, lane_of, neighbours
-from hordekeep.games.lanes.words.kinds import VOCABULARY, Noun, Target, adjective, noun
+from hordekeep.games.lanes.words.kinds import VOCABULARY, adjective, noun
+from hordekeep.games.lanes.words.meant import Noun, Target
 
 V = VOCABULARY
 V.rung("np", "anp")

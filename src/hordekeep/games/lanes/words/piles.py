@@ -12,8 +12,9 @@ from hordekeep.games.lanes.movement import free_lanes
 from hordekeep.games.lanes.places import place_of
 from hordekeep.games.lanes.playing import hosts, play
 from hordekeep.games.lanes.resources import choose_seat, draw, ran_out
-from hordekeep.games.lanes.words.kinds import VOCABULARY, Noun, verb
+from hordekeep.games.lanes.words.kinds import VOCABULARY, verb
 from hordekeep.games.lanes.words.mana_and_cards import choose_player
+from hordekeep.games.lanes.words.meant import Noun
 from hordekeep.kernel import Choice, Rules
 
 V = VOCABULARY

@@ -11,7 +11,8 @@ from hordekeep.games.lanes.tokens import take_health_tokens
 from hordekeep.games.lanes.values import health
 from hordekeep.games.lanes.words.costs import NOBODY, Bill, if_it_helps
 from hordekeep.games.lanes.words.deeds import Deed, Payment
-from hordekeep.games.lanes.words.kinds import VOCABULARY, Target, count, verb
+from hordekeep.games.lanes.words.kinds import VOCABULARY, count, verb
+from hordekeep.games.lanes.words.meant import Target
 from hordekeep.kernel import Refusal, Rules, Text
 
 V = VOCABULARY

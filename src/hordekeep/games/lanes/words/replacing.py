@@ -10,7 +10,8 @@ from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.damage import is_immune, through
 from hordekeep.games.lanes.places import piece_at, place_of
 from hordekeep.games.lanes.words.deeds import Deed
-from hordekeep.games.lanes.words.kinds import VOCABULARY, Target
+from hordekeep.games.lanes.words.kinds import VOCABULARY
+from hordekeep.games.lanes.words.meant import Target
 from hordekeep.kernel import Choice, Rules
 
 V = VOCABULARY

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from hordekeep.games.lanes.abilities import Ability, Cause, Static, controller
 from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.words.deeds import Condition
-from hordekeep.games.lanes.words.kinds import VOCABULARY, Noun, Target, Test
+from hordekeep.games.lanes.words.kinds import VOCABULARY
+from hordekeep.games.lanes.words.meant import Noun, Target, Test
 
 V = VOCABULARY
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.battle import Battle, Piece
-from hordekeep.games.lanes.words.kinds import VOCABULARY, Noun, Target
+from hordekeep.games.lanes.words.kinds import VOCABULARY
+from hordekeep.games.lanes.words.meant import Noun, Target
 from hordekeep.games.lanes.words.nouns import outsiders
 from hordekeep.games.lanes.words.targets import ranked, sure
 from hordekeep.kernel import Rules

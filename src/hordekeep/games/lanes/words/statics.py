@@ -10,7 +10,8 @@ from hordekeep.games.lanes.resources import TAKES_PILLAGED
 from hordekeep.games.lanes.tokens import KEEPS_WOUNDS
 from hordekeep.games.lanes.words.bonuses import Bonus
 from hordekeep.games.lanes.words.deeds import Condition
-from hordekeep.games.lanes.words.kinds import VOCABULARY, Count, Target
+from hordekeep.games.lanes.words.kinds import VOCABULARY, Count
+from hordekeep.games.lanes.words.meant import Target
 
 V = VOCABULARY
 

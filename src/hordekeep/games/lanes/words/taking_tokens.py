@@ -11,7 +11,8 @@ from hordekeep.games.lanes.tokens import change_for_turn, heal
 from hordekeep.games.lanes.values import keyword
 from hordekeep.games.lanes.words.costs import NOBODY
 from hordekeep.games.lanes.words.deeds import Payment
-from hordekeep.games.lanes.words.kinds import VOCABULARY, Noun, Target, verb
+from hordekeep.games.lanes.words.kinds import VOCABULARY, verb
+from hordekeep.games.lanes.words.meant import Noun, Target
 from hordekeep.games.lanes.words.nouns import ally
 from hordekeep.games.lanes.words.token_kinds import put_token, take_token, tokens_on
 from hordekeep.games.lanes.words.verbs import Tokens, has_wounds, how_many

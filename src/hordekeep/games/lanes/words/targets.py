@@ -9,7 +9,8 @@ from hordekeep.games.lanes.asking import STOP, ask, choose_piece, deciders
 from hordekeep.games.lanes.battle import HORDE, Battle, Piece
 from hordekeep.games.lanes.places import piece_at, place_of
 from hordekeep.games.lanes.values import attack, health, is_idle, lane_of, opponent
-from hordekeep.games.lanes.words.kinds import VOCABULARY, Noun, Target, Test, chosen
+from hordekeep.games.lanes.words.kinds import VOCABULARY
+from hordekeep.games.lanes.words.meant import Noun, Target, Test, chosen
 from hordekeep.kernel import Choice, Rules
 
 V = VOCABULARY
