@@ -77,9 +77,22 @@ def kept(match: MonolithMatch, verb: str = "") -> list[Choice]:
     return [choice for choice in found if not verb or choice[0] == verb]
 
 
+TIRED_OAK: Document = {"card": "clan-of-the-oak", "exhausted": True}
+
+
 def hurt(luck: Random, card: str) -> Document:
     """A card, often with wounds."""
     return {"card": card, "wounds": luck.choice((0, 0, 1, 2))}
+
+
+@pytest.mark.parametrize(("third", "is_kept"), [({"card": "clan-of-the-oak"}, False), (TIRED_OAK, True)])
+def test_a_search_leaves_two_alone_that_only_ready_each_other(third: Document, is_kept: bool) -> None:
+    """Two Field Commanders could ready each other without end."""
+    tired = {"card": COMMANDER, "exhausted": True}
+    match = load(
+        phase="alliance", lanes=lanes({1: {"card": MONSTERS[0]}}, {1: {"card": COMMANDER}, 2: tired, 3: third})
+    )
+    assert bool(kept(match, "use")) is is_kept
 
 
 def test_a_search_never_sends_allies_to_and_fro() -> None:

@@ -49,6 +49,7 @@ MARCHES = 4
 EXHAUSTIONS = 2
 LANES_ALIKE = 2
 """How many of each kind of choice are worth a search."""
+READIES_ANOTHER = "ready another ally"
 DONE: Choice = ("done",)
 YES: Choice = ("yes",)
 
@@ -88,16 +89,24 @@ def _bars_the_way(g: Battle, choice: Choice) -> bool:
 
 
 def _readies_for_nothing(g: Battle, choice: Choice) -> bool:
-    """A card that readies itself and the castle could be used again and again, at a price each time."""
-    return g.castle.ready and "ready this and the castle" in _sentence(g, choice)
+    """A card that readies itself and the castle could be used again and again, at a price each time; two that ready
+    each other, without end."""
+    sentence = _sentence(g, choice)
+    if "ready this and the castle" in sentence:
+        return g.castle.ready
+    if READIES_ANOTHER not in sentence:
+        return False
+    me = piece_at(g, choice[1])
+    tired = [p for p in g.alliance_row if p is not None and p is not me and not p.ready]
+    return all(any(READIES_ANOTHER in each for each in p.card.text) for p in tired)
 
 
 def _sentence(g: Battle, choice: Choice) -> str:
     """What the card in play that can be used says of it; nothing if it has that from another."""
     p = piece_at(g, choice[1])
     assert p is not None
-    text = p.card.text
-    return text[choice[2]] if choice[2] < len(text) else ""
+    own = printed(p.card).exhaust
+    return p.card.text[own[choice[2]].index] if choice[2] < len(own) else ""
 
 
 def stand(g: Battle, strikes: int, life: int, lane: int, armor: int = 0, trample: bool = False) -> float:
