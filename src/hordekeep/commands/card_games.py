@@ -11,7 +11,11 @@ import rich_click as click
 
 from hordekeep.kernel import BadInput
 
-CARD_GAMES = {"skytear-horde": "hordekeep.games.lanes", "monoliths": "hordekeep.games.lanes"}
+CARD_GAMES = {
+    "skytear-horde": "hordekeep.games.lanes",
+    "monoliths": "hordekeep.games.lanes",
+    "skytear": "hordekeep.games.skytear",
+}
 """The games that have cards, each with its package: `cards` has `SOURCE` and `shelf_for()`, `card_words` the faces."""
 F = TypeVar("F", bound=Callable[..., Any])
 

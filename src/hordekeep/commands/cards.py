@@ -61,12 +61,12 @@ def check(ctx: click.Context, paths: tuple[Path, ...], game: str | None) -> None
         given = {Path(file.name).resolve() for file in files}
         shipped = [each for each in source.paths() if each.resolve() not in given]
         source.read([*read_files(shipped, problems.append), *files], problems.append)
-        cards = [card for file in files for card in file.cards]
-        trees = parse_cards(cards, {}, source.vocabulary, problems.append)
-        for card in cards:
-            lines += understood(card, trees, source.vocabulary())
-            counts[0] += 1
-            counts[1] += len(card.sentences())
+        counts[0] += sum(len(file.cards) for file in files)
+        tables = [table for file in files for table in file.speakers()]
+        trees = parse_cards(tables, {}, source.vocabulary, problems.append)
+        for table in tables:
+            lines += understood(table, trees, source.vocabulary())
+            counts[1] += len(table.sentences())
     show(lines)
     if problems:
         click.echo(str(BadCards(problems)), err=True)

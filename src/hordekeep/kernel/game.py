@@ -140,7 +140,8 @@ class Cards:
 
     `faces(language)` gives every card in words, and what decks are built from. `look(text, language)` gives a deck, as
     a code, a name or a list of cards, with all that is against it, alone and together with those `beside` it; `fill`
-    adds cards that fit. `BadInput` if the text is no deck.
+    adds cards that fit. `BadInput` if the text is no deck. It is None where people look at cards but build no decks
+    beforehand.
 
     >>> from hordekeep import find_game
     >>> find_game("plankton-horde").cards is None
@@ -148,7 +149,7 @@ class Cards:
     """
 
     faces: Callable[[str], Document]
-    look: LookAtDeck
+    look: LookAtDeck | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from hordekeep.kernel import BadInput
 from hordekeep.language.problems import Problem, did_you_mean
 
 S = TypeVar("S", bound=msgspec.Struct)
-SENTENCES = ("text", "enchantment")
+SENTENCES = ("text", "enchantment", "placement")
 """The fields of a card that hold sentences."""
 _TABLE = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]\]?\s*(#.*)?$")
 
@@ -72,6 +72,15 @@ class Table:
         parts = [Table(self.file, line, lines, each) for (line, lines), each in zip(places, found, strict=True)]
         return Table(self.file, self.line, own, rest), parts
 
+    def whole(self) -> list[Table]:
+        """The table without its own tables, and all of these."""
+        own, inside = self, []
+        for field, value in self.values.items():
+            if isinstance(value, list) and value and isinstance(value[0], dict):
+                own, parts = own.parts(field)
+                inside += parts
+        return [own, *inside]
+
     def problem(self, field: str, what: str, advice: str = "") -> Problem:
         """Something wrong with a field, at its line."""
         return Problem(self.file, self.line_of(field), 0, f"{field}: {what}", advice)
@@ -92,6 +101,16 @@ class CardFile:
         self.headings = headings
         self.cards = cards
         self.pack = pack
+
+    def speakers(self) -> list[Table]:
+        """All that may hold sentences: the tables inside the headings (skills of a hero), the cards, those inside them.
+
+        >>> text = '[hero]\\nid = "elf"\\n[[hero.skill]]\\nname = "Leap"\\n[[card]]\\nname = "Arrow"'
+        >>> [table.values["name"] for table in read_card_file("elves.toml", text).speakers()]
+        ['Leap', 'Arrow']
+        """
+        inside = [part for heading in self.headings.values() for part in heading.whole()[1:]]
+        return [*inside, *(table for card in self.cards for table in card.whole())]
 
 
 def read_card_file(name: str, text: str, pack: str = "") -> CardFile:

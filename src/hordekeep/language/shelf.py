@@ -112,7 +112,7 @@ def _read(source: CardSource[P], folders: Iterable[Path]) -> Stock[P]:
     content = source.read([*files, *added], problems.append)
     trees = {sentence: tree for folder in source.content for sentence, tree in read_trees(folder / TREES_FILE).items()}
     trees.update(
-        parse_cards([card for file in added for card in file.cards], trees, source.vocabulary, problems.append)
+        parse_cards([table for file in added for table in file.speakers()], trees, source.vocabulary, problems.append)
     )
     if problems:
         raise BadCards(problems)
@@ -152,7 +152,7 @@ def parse_cards(
 def fresh_trees(source: CardSource[Any], folder: Path, tell: Tell) -> dict[str, Tree]:
     """The trees of all sentences of the cards in one of a game's folders, parsed anew; what cannot be is told."""
     files = read_files(card_paths(folder), tell)
-    return parse_cards([card for file in files for card in file.cards], {}, source.vocabulary, tell)
+    return parse_cards([table for file in files for table in file.speakers()], {}, source.vocabulary, tell)
 
 
 def read_trees(path: Path) -> dict[str, Any]:

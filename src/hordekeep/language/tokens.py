@@ -15,7 +15,7 @@ BETWEEN = ". "
 """The full stop between two sentences."""
 
 _TOKEN = re.compile(
-    r"(?P<word>[^\W\d_](?:['’-]?[^\W\d_])*['’]?)|(?P<number>\d+)|(?P<signed>[+-]\d+)|(?P<mark>[.,:;⚡])|(?P<strange>\S)"
+    r"(?P<word>[^\W\d_](?:['’-]?[^\W\d_])*['’]?)|(?P<number>\d+)|(?P<signed>[+-]\d+)|(?P<mark>[.,:;⚡+])|(?P<strange>\S)"
 )
 
 
@@ -34,6 +34,8 @@ def tokens(sentence: str) -> list[Token]:
     ['a', 'non-epic', 'monster', 'gets', '-2', 'attack', '. ', 'draw', 'a', 'card', '.']
     >>> [token.text for token in tokens("to their owners' hands")]
     ['to', 'their', "owners'", 'hands']
+    >>> [token.kind for token in tokens("2 + flip or +2")]
+    ['number', 'mark', 'word', 'word', 'signed']
     >>> tokens("⚡ Play: draw 2 cards.")[3:5]
     [Token(kind='word', text='draw', column=9), Token(kind='number', text='2', column=14)]
     """

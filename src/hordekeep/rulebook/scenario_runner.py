@@ -245,7 +245,7 @@ class _Run:
             if name in ("seat", "picker"):
                 found.add(self.match.names[fact])
             else:
-                found.update(str(each) for each in (fact if isinstance(fact, list) else [fact]))
+                found.update(str(each) for each in (fact if isinstance(fact, (list, tuple)) else [fact]))
         return event.kind == kind and all(word in found for word in words)
 
     def _check_outcome(self, expected: ExpectedOutcome) -> None:
@@ -263,12 +263,15 @@ class _Run:
 
 
 def look_up(document: Any, path: str, names: tuple[str, ...] = ()) -> Any:
-    """The value at a dotted path; lists take indexes and seats' names, `count`, `count.ITEM` and `sorted`.
+    """The value at a dotted path; lists take indexes and seats' names, `count`, `count.ITEM` and `sorted`. A name may
+    have a dot of its own.
 
     >>> look_up({"pool": ["b", "a", "b"]}, "pool.count.b"), look_up({"pool": ["b", "a"]}, "pool.sorted")
     (2, ['a', 'b'])
     >>> look_up({"seats": [{"total": 3}]}, "seats.Andy.total", ("Andy",))
     3
+    >>> look_up({"heroes": {"blue.yami": {"hp": 13}}}, "heroes.blue.yami.hp")
+    13
     """
     value = document
     steps = path.split(".")
@@ -285,7 +288,11 @@ def look_up(document: Any, path: str, names: tuple[str, ...] = ()) -> Any:
             if not step.lstrip("-").isdigit() or not -len(value) <= int(step) < len(value):
                 return MISSING
             value = value[int(step)]
-        elif isinstance(value, dict) and step in value:
+        elif isinstance(value, dict):
+            while step not in value and steps:
+                step = f"{step}.{steps.pop(0)}"
+            if step not in value:
+                return MISSING
             value = value[step]
         else:
             return MISSING

@@ -11,7 +11,7 @@ from time import time
 
 import msgspec
 
-from hordekeep.kernel import BadInput, Cards
+from hordekeep.kernel import BadInput, Cards, LookAtDeck
 from hordekeep.table.cards import cards_of
 from hordekeep.table.problems import Conflict, Unknown
 from hordekeep.table.protocol import CheckedDeck, Language, SavedDeck, SaveDeck
@@ -24,7 +24,15 @@ def check_deck(
     game: str, text: str, language: Language, *, beside: Sequence[str] = (), fill: bool = False
 ) -> CheckedDeck:
     """A deck, looked at by the rules of its game. `BadInput` if the text is no deck at all."""
-    return msgspec.convert(cards_of(game, language).look(text, language, beside=beside, fill=fill), CheckedDeck)
+    look = _look_of(cards_of(game, language), language)
+    return msgspec.convert(look(text, language, beside=beside, fill=fill), CheckedDeck)
+
+
+def _look_of(cards: Cards, language: str) -> LookAtDeck:
+    """How a game looks at a deck; `Unknown` if it has none to be built."""
+    if cards.look is None:
+        raise Unknown(tell("no-such-cards", language), where="game")
+    return cards.look
 
 
 def clean_deck_name(name: str, language: str) -> str:
@@ -94,7 +102,7 @@ def show_deck(row: DeckRow) -> SavedDeck:
 @lru_cache(maxsize=4096)
 def _glance(cards: Cards, code: str) -> tuple[str, int, bool]:
     """What a list tells of a deck; remembered, for the same decks are listed again and again."""
-    looked = msgspec.convert(cards.look(code, "en"), CheckedDeck)
+    looked = msgspec.convert(_look_of(cards, "en")(code, "en"), CheckedDeck)
     return looked.castle, looked.size, looked.legal
 
 

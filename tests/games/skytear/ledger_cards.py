@@ -14,8 +14,8 @@ REWORDED: dict[str, tuple[str, ...]] = {
     "When the caster's Attack makes an enemy hero lose HP, the caster heals half of it.": (
         "When the caster's Attack makes an enemy hero lose HP, the caster heals half of the HP lost.",
     ),
-    "Place the caster on a hex adjacent to target Marked enemy hero.": (
-        "Place the caster on a hex adjacent to target enemy Marked hero.",
+    "The caster gets +1 Skirmish Damage for each friendly Shapeshifted hero within 3 hexes.": (
+        "The caster gets +1 Skirmish Damage for each Shapeshifted friendly hero within 3 hexes.",
     ),
     "Apply Slow and Disarm to the target.": ("Apply Slow to the target.", "Apply Disarm to the target."),
     "The caster ignores white lines and Cover.": (

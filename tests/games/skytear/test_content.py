@@ -293,7 +293,16 @@ def test_sentences_have_one_form_and_capitals_only_for_terms() -> None:
 
 def test_the_same_is_never_said_in_two_ways() -> None:
     """Phrases that another phrase says already."""
-    other = ("gains ", " has +", "ignores Cover", "the caster may remove", "every ", "Marked enemy", "control token")
+    other = (
+        "gains ",
+        " has +",
+        "ignores Cover",
+        "the caster may remove",
+        "every ",
+        "enemy Marked",
+        "friendly Shapeshifted",
+        "control token",
+    )
     for sentence in every_sentence():
         assert not [phrase for phrase in other if phrase in sentence], sentence
 

@@ -1,4 +1,4 @@
-"""The diagrams of Areas of Effect (SM-AOE) from `content/areas.toml`, and the ways to lay them on a battlefield."""
+"""The diagrams of Areas of Effect (SM-AOE) from `content/areas`, and the ways to lay them on a battlefield."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hordekeep.kernel import BadInput
 from hordekeep.kernel.hexes import Area, Shape, read_coordinate
 from hordekeep.language.card_files import read_text, read_toml
 
-AREAS = Path(__file__).parent / "content" / "areas.toml"
+AREAS = Path(__file__).parent / "content" / "areas" / "areas.toml"
 
 
 class _WrittenArea(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +38,8 @@ def load_shapes() -> dict[str, Shape]:
 
 @cache
 def load_areas(board: str) -> dict[str, Area]:
-    """Every diagram on a battlefield: `at(hex)` are its placements there, on the target (SM-AOE-05) or the caster.
+    """Every diagram on a battlefield: `at(hex)` are its placements there, on the target (SM-AOE-05) or the caster. What
+    hangs over the edge is left out (SM-AOE-11).
 
     >>> areas = load_areas("two-lanes")
     >>> frame = areas["hook4"].board.frame

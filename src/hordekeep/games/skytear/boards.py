@@ -24,7 +24,9 @@ SIDES: Final = ("blue", "red")
 BLUE: Final = 0
 RED: Final = 1
 SIGHT: Final = 3
-"""SM-LOS-01: a path of at most three hexes."""
+"""SM-LOS-01: a path of at most three hexes, the viewer's own not counted (SM-LOS-02)."""
+FRAME: Final = Frame((-12, -8), (12, 8))
+"""One frame for every battlefield, so that a hex is the same number on all of them."""
 
 
 class Lane(msgspec.Struct, frozen=True):
@@ -50,10 +52,11 @@ class Dome(msgspec.Struct, frozen=True):
 class Battlefield(msgspec.Struct, frozen=True):
     """A battlefield as masks and tables. A pair is Blue's and Red's; `names` are by language.
 
-    `sees[h]` is what can be seen from hex h (SM-LOS-01), Cover not asked. `structures` are the hexes of all Towers and
-    Nexuses, `dome` those of all Domes, `outside` all others, on which tokens move (SM-ADV-08) and minions are placed
-    (SM-PLC-04). `hero_starts` are the hexes beside a side's Nexus (SM-SET-11). `ours` names the fields of the file that
-    neither the book nor anything published tells.
+    `sees[h]` is what can be seen from hex h (SM-LOS-01), Cover not asked: itself (SM-LOS-06), and whatever a path over
+    hexes of the board reaches (SM-LOS-10), be it round a white line (SM-LOS-05); it is seen both ways (SM-LOS-04).
+    `structures` are the hexes of all Towers and Nexuses, `dome` those of all Domes, `outside` all others, on which
+    tokens move (SM-ADV-08) and minions are placed (SM-PLC-04). `hero_starts` are the hexes beside a side's Nexus
+    (SM-SET-11). `ours` names the fields of the file that neither the book nor anything published tells.
     """
 
     id: str
@@ -156,8 +159,7 @@ class _Laying:
     def __init__(self, name: str, found: BoardMap) -> None:
         self.name = name
         self.map = found
-        frame = Frame.holding(found.terrain)
-        self.frame = frame
+        frame = self.frame = FRAME
         walls = [(frame.id(a), frame.id(b)) for a, b in found.white_lines]
         self.board = Board(frame, frame.mask(found.terrain), walls)
         self.terrain = {

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -26,13 +26,28 @@ from hordekeep.games.skytear.written import (
 )
 from hordekeep.kernel import BadInput
 from hordekeep.language.card_files import CardFile
-from hordekeep.language.packs import card_paths, id_of
+from hordekeep.language.packs import id_of, packs_in_use, read_pack
 from hordekeep.language.problems import BadCards, Problem, did_you_mean
-from hordekeep.language.shelf import read_files
+from hordekeep.language.shelf import CardSource, read_files
+
+if TYPE_CHECKING:
+    from hordekeep.games.skytear.catalogue import Catalogue
+    from hordekeep.language import Vocabulary
 
 CONTENT = Path(__file__).parent / "content"
+HEROES = CONTENT / "heroes"
 SETS = ("further_cards.toml", "outsiders.toml", "skytear_flux.toml", "victory_cards.toml")
 """The files beside the heroes' own."""
+
+
+def _vocabulary() -> Vocabulary:
+    from hordekeep.games.skytear.words import VOCABULARY
+
+    return VOCABULARY
+
+
+SOURCE = CardSource("skytear", (HEROES, CONTENT), Content, read_content, _vocabulary, CONTENT.parent)
+"""Where the cards come from, for those who check and translate their sentences."""
 
 
 class Skill(msgspec.Struct, frozen=True, eq=False):
@@ -172,8 +187,17 @@ def shelf() -> Shelf:
     hordekeep.kernel.errors.BadInput: There is no power card 'gnak'. Did you mean 'gank'?
     """
     problems: list[Problem] = []
-    paths = [*card_paths(CONTENT / "heroes"), *(CONTENT / name for name in SETS)]
-    return read_shelf(read_files(paths, problems.append), problems)
+    return read_shelf(read_files(SOURCE.paths(), problems.append), problems)
+
+
+def shelf_for(slug: str) -> Catalogue:
+    """The cards to look up by the name of the game, which takes no packs."""
+    from hordekeep.games.skytear.catalogue import catalogue
+
+    for folder in packs_in_use():
+        if read_pack(folder).game == slug:
+            raise BadInput("This game takes no packs.", where=str(folder), advice="Leave the pack out.")
+    return catalogue()
 
 
 def read_shelf(files: Iterable[CardFile], problems: Iterable[Problem] = ()) -> Shelf:

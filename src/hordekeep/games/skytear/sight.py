@@ -14,8 +14,8 @@ from hordekeep.games.skytear.boards import Battlefield
 def spotted(field: Battlefield, heroes: Iterable[int]) -> int:
     """The Cover Hexes in which the heroes of a side, standing on these hexes, betray an enemy (SM-COV-02).
 
-    One of them has to be adjacent to the Cover Hex and see it; a white line on the edge between prevents that, unless
-    it can be seen round.
+    One of them, be it the viewer (SM-COV-03), has to be adjacent to the Cover Hex and see it: a white line on the edge
+    between prevents that, unless it can be seen round (SM-COV-05, SM-COV-06). Nobody but heroes spots (SM-COV-04).
     """
     found = 0
     for hero in heroes:

@@ -54,7 +54,7 @@ def _shown(game: Game[Any], language: str) -> ShownGame:
         lessons=count_lessons(game.slug),
         achievements=len(game.achievements.all(language)) if game.achievements else 0,
         campaign=game.campaign.name.to(language) if game.campaign else "",
-        decks=game.cards is not None,
+        decks=game.cards is not None and game.cards.look is not None,
         weighs=game.weigh is not None,
         options=tuple(shown_option(option, game.most, language) for option in game.options),
     )

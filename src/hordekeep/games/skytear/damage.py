@@ -1,0 +1,78 @@
+"""Damage, losing and healing HP (SM-EFF-07 to SM-EFF-13, SM-HERO-07, SM-HERO-12)."""
+
+from __future__ import annotations
+
+from hordekeep.games.skytear.arena import TURN, Arena, Lasting
+from hordekeep.games.skytear.asking import may
+from hordekeep.games.skytear.defeat import defeat_hero, defeat_minion
+from hordekeep.games.skytear.meanings import Cause
+from hordekeep.games.skytear.pieces import is_hero, is_minion, word_for
+from hordekeep.games.skytear.setting import OUTSIDERS
+from hordekeep.games.skytear.triggering import happens
+from hordekeep.games.skytear.values import armor, total
+from hordekeep.kernel import Rules
+
+
+def deal(g: Arena, c: Cause, piece: int, amount: int, *, piercing: bool = False) -> Rules[None]:
+    """Deal damage to a hero or minion; Armor takes off what it can (SM-EFF-07), unless the effect is Piercing
+    (SM-EFF-13) or a mage's against an enemy (SM-HERO-12, SM-HERO-14). What is left below 0 does nothing (SM-EFF-08)."""
+    if g.at[piece] < 0:
+        return
+    if c.kind == "card" and c.caster < OUTSIDERS:
+        amount += total(g, "card-damage", c.caster, piece)
+    if is_minion(piece):
+        if amount > 0 and not (yield from prevented(g, piece)):
+            defeat_minion(g, c, piece)  # a minion has 1 HP and no Armor (SM-MIN-01)
+        return
+    if not is_hero(piece):
+        return
+    ignores = piercing or (c.piercing and g.setting.side_of[piece] != c.side)
+    against = 0 if ignores else armor(g, piece)
+    g.say("damage", "SM-EFF-07", piece=g.names[piece], by=word_for(g, c.caster), amount=amount, armor=against)
+    yield from lose(g, c, piece, max(amount - against, 0))
+
+
+def lose(g: Arena, c: Cause, hero: int, amount: int) -> Rules[None]:
+    """A hero loses HP, whatever its Armor (SM-EFF-12)."""
+    if amount <= 0 or g.at[hero] < 0:
+        return
+    lost = min(amount, g.hp[hero])
+    g.hp[hero] -= amount
+    g.say("lost-hp", "SM-EFF-12", hero=g.names[hero], amount=amount, left=max(g.hp[hero], 0))
+    if c.kind == "attack" and g.setting.side_of[hero] != c.side:
+        happens(g, "attack-hurt", by=c.caster, subject=hero, memo=lost)
+    if g.hp[hero] <= 0:
+        yield from defeat_hero(g, c, hero)
+
+
+def heal(g: Arena, hero: int, amount: int) -> None:
+    """A hero heals, never above its printed HP (SM-EFF-11, SM-HERO-06)."""
+    if g.at[hero] < 0:
+        return
+    healed = min(amount, g.hero(hero).hp - g.hp[hero])
+    if healed > 0:
+        g.hp[hero] += healed
+        g.say("healed", "SM-EFF-11", hero=g.names[hero], amount=healed, hp=g.hp[hero])
+
+
+def wards(g: Arena, minion: int) -> dict[int, int]:
+    """The heroes who may take the damage of a minion upon themselves now (Bone Ward), each once a turn, and the HP that
+    it costs them."""
+    standing = g.standing
+    if standing is None:
+        return {}
+    found = {owner: ward.amount(g, owner, minion, -1) for owner, ward in standing.statics.get("ward", ())}
+    return {owner: price for owner, price in found.items() if price and not total(g, "warded", owner)}
+
+
+def prevented(g: Arena, minion: int) -> Rules[bool]:
+    """May somebody take the damage of a minion upon himself (Bone Ward, SM-DMG-15)? Once each turn, and a Defeat effect
+    is no damage (SM-EFF-09)."""
+    for owner, price in wards(g, minion).items():
+        if (yield from may(g.owner[owner], "prevent", "SM-DMG-15", about=(owner, minion))):
+            g.lasting.append(Lasting("warded", owner, 1, TURN))
+            g.say("prevented", "SM-DMG-15", hero=g.names[owner], hex=g.at[minion])
+            own = Cause.of(g, g.owner[owner], owner, "skill")
+            yield from lose(g, own, owner, price)
+            return True
+    return False

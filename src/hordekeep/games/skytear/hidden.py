@@ -1,0 +1,59 @@
+"""What a seat cannot know, dealt anew: other hands, the order of decks, Lead cards that lie face down (SM-Q-HIDDEN).
+
+Cards are sorted first and then shuffled from the dice given, so that nothing depends on where they truly lie. What is
+dealt stays within its deck: discards and cards on heroes are open, so everybody knows what is left of a known deck.
+"""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
+from hordekeep.games.skytear.setting import NOBODY
+
+if TYPE_CHECKING:
+    from hordekeep.games.skytear.arena import Arena
+    from hordekeep.kernel import Dice
+
+_ID = attrgetter("id")
+
+
+def redraw_hidden(g: Arena, seat: int, dice: Dice) -> None:
+    """Deal anew, in place, whatever `seat` cannot know."""
+    deal_anew(g, seat, dice)
+
+
+def deal_anew(g: Arena, viewer: int | None, dice: Dice) -> None:
+    """The same for a spectator (None), who knows no hand at all."""
+    for purse in range(len(g.decks)):
+        _deal_purse(g, purse, viewer, dice)
+
+
+def _deal_purse(g: Arena, purse: int, viewer: int | None, dice: Dice) -> None:
+    """One deck with all that came from it and lies face down: what the viewer looks at just now stays (SM-EFF-14)."""
+    purses = g.setting.purses
+    deck = g.decks[purse]
+    looker, seen = g.looking
+    known = seen if looker != NOBODY and looker == viewer and purses[looker] == purse else 0
+    below = len(deck) - known
+    hands = [seat for seat in range(g.seats) if purses[seat] == purse and seat != viewer]
+    leads = [
+        (hero, at)
+        for hero in g.slots.values()
+        if purses[g.owner[hero]] == purse
+        for at, lead in enumerate(g.leads[hero])
+        if not lead.shown and (lead.seen == NOBODY or lead.seen != viewer)
+    ]
+    pool = deck[:below]
+    for seat in hands:
+        pool += g.hands[seat]
+    pool += [g.leads[hero][at].card for hero, at in leads]
+    pool.sort(key=_ID)
+    dice.shuffle(pool)
+    for seat in hands:
+        g.hands[seat][:] = [pool.pop() for _ in g.hands[seat]]
+    for hero, at in leads:
+        mine = list(g.leads[hero])
+        mine[at] = mine[at]._replace(card=pool.pop())
+        g.leads[hero] = tuple(mine)
+    deck[:below] = pool

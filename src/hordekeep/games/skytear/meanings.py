@@ -1,0 +1,114 @@
+"""What a card or skill means, once its sentences are understood: what it targets, what playing it costs, what it does.
+
+The words themselves are in `words`; here is what they are built into.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from hordekeep.games.skytear.arena import Arena, Entry
+from hordekeep.games.skytear.cards import shelf
+from hordekeep.games.skytear.pieces import side_of
+from hordekeep.games.skytear.setting import OUTSIDERS
+from hordekeep.games.skytear.skills import Static, Trigger
+from hordekeep.kernel import Rules
+
+
+class Cause:
+    """An effect while it is carried out: whose it is, what it was aimed at, and what has come of it so far.
+
+    `kind` tells where it comes from: "attack", "skirmish", "card", "skill" or "outsider" (SM-COND-09). `targets` are
+    those that are still legal (SM-TGT-10); `hex` is the target hex, `area` the hexes that the diagram covers, `removed`
+    the hexes of the pillars that it has taken off, `fallen` those whom it has defeated with the hexes where they stood,
+    `memo` what its trigger or cost left behind.
+    """
+
+    __slots__ = (
+        "area",
+        "caster",
+        "fallen",
+        "hex",
+        "kind",
+        "memo",
+        "piercing",
+        "removed",
+        "seat",
+        "serial",
+        "side",
+        "targets",
+        "what",
+    )
+
+    def __init__(self, g: Arena, entry: Entry, kind: str) -> None:
+        self.kind = kind
+        self.what = entry.what
+        self.serial = entry.serial
+        self.seat = entry.seat
+        self.caster = entry.caster
+        self.side = side_of(g, entry.caster) if entry.caster >= 0 else -1
+        self.targets: list[int] = list(entry.targets)
+        self.hex = -1
+        self.area = 0
+        self.removed: list[int] = []
+        self.fallen: dict[int, int] = {}
+        self.memo = entry.memo
+        # every effect of a mage ignores enemy Armor (SM-HERO-12, SM-HERO-13), in the simplified game too (SM-SIM-02)
+        self.piercing = 0 <= entry.caster < OUTSIDERS and g.hero(entry.caster).piercing
+
+    @classmethod
+    def of(cls, g: Arena, seat: int, caster: int, kind: str, what: str = "") -> Cause:
+        """What somebody does without the Stack: an outsider's skill, a ward, control damage (caster NOBODY)."""
+        found = cls(g, Entry(-1, kind, seat, caster, what), kind)
+        if caster < 0:
+            found.side = g.setting.sides[seat]
+        return found
+
+
+Deed = Callable[[Arena, Cause], Rules[None]]
+"""What one sentence does. Always a generator: any effect may have to ask."""
+
+
+class Aim(NamedTuple):
+    """What an effect targets (SM-TGT-01): `find` lists what is legal now, when it is declared and again when it
+    resolves (SM-TGT-08). `sort` names it in questions; up to `most` may be chosen, at least one."""
+
+    sort: str
+    find: Callable[[Arena, Cause], Sequence[int]]
+    most: int = 1
+    is_hex: bool = False
+
+
+class Meaning(NamedTuple):
+    """What the sentences of a card or skill mean.
+
+    `needs` gives the rule by which it cannot be played now, "" if it can; `cost` is paid when it is played. `statics`
+    and `triggers` are of skills; a card with triggers leaves them behind for the activation. `area` is its diagram.
+    `bars` tells that the hexes of its area matter, not only who stands there.
+    """
+
+    aim: Aim | None = None
+    needs: Callable[[Arena, Cause], str] | None = None
+    cost: Deed | None = None
+    deeds: tuple[Deed, ...] = ()
+    statics: tuple[Static, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    area: str = ""
+    bars: bool = False
+
+
+@cache
+def meaning_of(what: str) -> Meaning:
+    """The meaning of a power card by its id, or of a skill by "hero/skill" or "outsider/skill"."""
+    from hordekeep.games.skytear.words import meaning
+
+    known = shelf()
+    owner, _, skill_id = what.partition("/")
+    if not skill_id:
+        card = known.flux if what == known.flux.id else known.power_cards[what]
+        return meaning(card.text, card.area)
+    holder = known.heroes.get(owner) or known.outsiders[owner]
+    skill = next(each for each in holder.skills if each.id == skill_id)
+    return meaning(skill.text, skill.area, skill.icon)

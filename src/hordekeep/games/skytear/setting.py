@@ -1,0 +1,98 @@
+"""The setting of a game: battlefield, format, and how the seats share sides, heroes and decks (SM-TEAM, SM-DECK).
+
+Also how pieces are numbered: every hero, minion, pillar, illusion and outsider is a number in the columns of an arena.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+HEROES: Final = 0
+MINIONS: Final = 16
+PILLARS: Final = 32
+ILLUSIONS: Final = 48
+OUTSIDERS: Final = 60
+PIECES: Final = 62
+"""Where each kind of piece begins: heroes from 0, and so on; `PIECES` is how many numbers there are."""
+MINIONS_PER_TEAM: Final = 8
+"""SM-Q-MINIONS3."""
+NOBODY: Final = -1
+"""No side, no seat, no hero."""
+ROWS: Final = {"two-lanes": 5, "three-lanes": 7}
+"""The rows of the mana counter on each battlefield (SM-Q-MANA): games last three to five turns (SM-TURN-05)."""
+SHARED_FROM: Final = 5
+"""From so many players on, a team shares its deck (SM-DECK-02) and its heroes (SM-TEAM-04)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What does not change during a game.
+
+    `team` is how many heroes each side fields (SM-SET-07, SM-L3-01), `rows` the length of the mana counter
+    (SM-GOAL-04). Seats sit clockwise and alternate between the sides as far as possible (SM-TEAM-19): `sides` tells the
+    side of each, `purses` the deck that each draws from, its own or its team's (SM-DECK-01, SM-DECK-02). `side_of`
+    tells the side of every piece, `mask_of` which of an arena's masks shows it.
+
+    >>> three = Setting("two-lanes", 3, "casual")
+    >>> three.sides, three.purses, three.seats_of(0)
+    ((0, 1, 0), (0, 1, 2), (0, 2))
+    >>> Setting("three-lanes", 6, "casual").purses
+    (0, 1, 0, 1, 0, 1)
+    """
+
+    board: str
+    seats: int
+    format: str
+    simplified: bool = False
+    rows: int = 0
+    team: int = field(init=False)
+    sides: tuple[int, ...] = field(init=False)
+    purses: tuple[int, ...] = field(init=False)
+    side_of: tuple[int, ...] = field(init=False)
+    mask_of: tuple[int, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        team = 6 if self.board == "three-lanes" else 4
+        sides = tuple([seat % 2 for seat in range(self.seats)])
+        side_of = _sides_of_pieces(team)
+        found = {
+            "rows": self.rows or ROWS[self.board],
+            "team": team,
+            "sides": sides,
+            "purses": sides if self.shares else tuple(range(self.seats)),
+            "side_of": side_of,
+            "mask_of": _masks_of_pieces(side_of),
+        }
+        for name, value in found.items():
+            object.__setattr__(self, name, value)
+
+    @property
+    def shares(self) -> bool:
+        """Does a team share its heroes and its deck (SM-TEAM-04, SM-DECK-02), or has every player their own?"""
+        return self.seats >= SHARED_FROM
+
+    def seats_of(self, side: int) -> tuple[int, ...]:
+        """The seats of a side, clockwise."""
+        return tuple(range(side, self.seats, 2))
+
+
+def _sides_of_pieces(team: int) -> tuple[int, ...]:
+    sides = [NOBODY] * PIECES
+    for side in (0, 1):
+        for each in range(team):
+            sides[HEROES + side * team + each] = side
+            sides[ILLUSIONS + side * team + each] = side
+        for each in range(MINIONS_PER_TEAM):
+            sides[MINIONS + side * MINIONS_PER_TEAM + each] = side
+            sides[PILLARS + side * MINIONS_PER_TEAM + each] = side
+    return tuple(sides)
+
+
+def _masks_of_pieces(side_of: tuple[int, ...]) -> tuple[int, ...]:
+    kinds = (HEROES, MINIONS, PILLARS, ILLUSIONS, OUTSIDERS, PIECES)
+    found: list[int] = []
+    for piece, side in enumerate(side_of):
+        kind = next(k for k in range(5) if kinds[k] <= piece < kinds[k + 1])
+        found.append(2 * kind + max(side, 0))
+    return tuple(found)

@@ -1,0 +1,22 @@
+"""Triggers (SM-TRIG): what "When ..." skills and cards hear, and how they come to the Stack."""
+
+from __future__ import annotations
+
+from hordekeep.games.skytear.arena import Arena, Entry
+from hordekeep.games.skytear.meanings import meaning_of
+
+
+def happens(g: Arena, moment: str, *, by: int, subject: int = -1, memo: int = 0) -> None:
+    """Something happened: every skill and lasting effect that it concerns waits for the Stack (SM-TRIG-01), where it
+    goes when the effect in progress has finished (SM-TRIG-03)."""
+    standing = g.standing
+    if standing is not None:
+        for owner, what, trigger in standing.triggers.get(moment, ()):
+            if trigger.concerns(g, owner, by, subject):
+                g.waiting.append(Entry(-1, "skill", g.owner[owner], owner, what, (), memo))
+    for each in g.lasting:
+        if each.kind.startswith("trigger/"):
+            what = each.kind.removeprefix("trigger/")
+            for trigger in meaning_of(what).triggers:
+                if trigger.moment == moment and trigger.concerns(g, each.piece, by, subject):
+                    g.waiting.append(Entry(-1, "skill", g.owner[each.piece], each.piece, what, (), memo))

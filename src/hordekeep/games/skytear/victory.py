@@ -1,0 +1,54 @@
+"""Victory (SM-GOAL): a Nexus destroyed, a victory card completed, or a draw; asked after every effect and step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from hordekeep.games.skytear.arena import Arena
+from hordekeep.games.skytear.setting import NOBODY
+from hordekeep.kernel import GameOver
+
+Condition = Callable[[Arena, int, str], bool]
+"""Is it met by a side, at this moment?"""
+
+
+def check_victory(g: Arena, moment: str) -> None:
+    """End the game if somebody has won, for both at once with a draw (SM-GOAL-01 to SM-GOAL-03, SM-GOAL-07).
+
+    `moment` is "effect" after an effect, a step or an activation, "heroes-phase-over" and "minions-phase-over" at the
+    end of a phase: some victory cards ask only then.
+    """
+    won: dict[int, str] = {}
+    for side in (0, 1):
+        if g.nexus[1 - side] == 0:
+            won[side] = "SM-GOAL-01"
+        else:
+            for card in g.victory:
+                if condition_of(card.text[0])(g, side, moment):
+                    won[side] = f"SM-GOAL-02/{card.id}"
+                    break
+    if not won:
+        return
+    if len(won) > 1:
+        rule = "SM-GOAL-07" if "SM-GOAL-01" in won.values() else "SM-GOAL-03"
+        end_game(g, NOBODY, rule)
+    side, how = next(iter(won.items()))
+    end_game(g, side, how)
+
+
+def end_game(g: Arena, side: int, how: str) -> None:
+    """The game is over at once, ahead of all that would come later in the phase (SM-GOAL-06); NOBODY is a draw."""
+    g.result = (side, how)
+    g.over = True
+    rule, _, card = how.partition("/")
+    g.say("game-over", rule, side=side, card=card)
+    raise GameOver
+
+
+@cache
+def condition_of(sentence: str) -> Condition:
+    """What a victory card's sentence asks."""
+    from hordekeep.games.skytear.words import victory_condition
+
+    return victory_condition(sentence)

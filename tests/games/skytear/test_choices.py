@@ -1,0 +1,139 @@
+"""Choices at every ask of random games: all can be written, said, touched and refused."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from hordekeep.games import skytear
+from hordekeep.games.skytear.arena import Arena
+from hordekeep.games.skytear.choices import touches
+from hordekeep.games.skytear.game import GAME
+from hordekeep.games.skytear.log import describe
+from hordekeep.games.skytear.pieces import illusion_of
+from hordekeep.kernel import LANGUAGES, Event, Text, message_ids
+from hordekeep.rulebook import load_ledger
+from tests.games.skytear.playing import asks_of, each_table, new_match, numbered_match
+
+RULES = frozenset(rule.id for rule in load_ledger("skytear").rules)
+
+
+@each_table
+def test_keys_and_choices_are_inverse_for_all_candidates(seats: int, options: dict[str, Any]) -> None:
+    candidates = GAME.candidates(new_match(seats, options, "keys").state)
+    assert len(set(candidates)) == len(candidates)
+    for choice in candidates:
+        assert GAME.choice(GAME.key(choice)) == choice
+    assert len({GAME.key(choice) for choice in candidates}) == len(candidates)
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        *("", "hex", "hex:", "hex:1", "hex:01.1", "hex:1.+1", "hex:99.0", "area:", "area:0.1+0.0", "area:0.0+0.0"),
+        *("act:fly", "play:gank", "play:gank@yami", "minion:green:0.0", "minion:0.0", "seat:Z", "top:0", "outsider:x"),
+        *("first:yami@blue.yami", "modifier:99", "hero:yami", "faction:elves", "deck:mine", "skill:yami/demon-leap"),
+    ],
+)
+def test_what_is_not_written_as_a_key_is_none(key: str) -> None:
+    assert GAME.choice(key) is None
+
+
+@each_table
+def test_why_not_is_none_exactly_for_what_is_offered(seats: int, options: dict[str, Any]) -> None:
+    said: set[Text] = set()
+    for number in range(3):
+        match, luck = numbered_match(seats, options, number), Random(number)
+        candidates = GAME.candidates(match.state)
+        known = set(candidates)
+        for ask in asks_of(match, luck, 60):
+            for seat in ask.seats:
+                offered = set(ask.choices_of(seat))
+                assert offered <= known, f"every choice that is offered is a candidate: {offered - known}"
+                for choice in (*offered, *luck.sample(candidates, 60)):
+                    refusal = GAME.why_not(match.state, ask, seat, choice)
+                    assert (refusal is None) == (choice in offered), (choice, refusal, ask)
+                    if refusal is not None:
+                        assert refusal.rule in RULES or refusal.rule.startswith("SM-Q-"), (refusal, ask)
+                        said.add(refusal.because)
+    assert all(match.say(text, language) for text in said for language in LANGUAGES)
+
+
+@each_table
+def test_prompts_labels_progress_and_log_are_said_in_every_language(seats: int, options: dict[str, Any]) -> None:
+    for number in range(3):
+        match, luck = numbered_match(seats, options, number), Random(number)
+        assert GAME.progress is not None
+        for ask in asks_of(match, luck, 150):
+            progress = GAME.progress(match.state)
+            for language in LANGUAGES:
+                assert match.prompt(language)
+                assert match.say(progress.heading, language)
+                for seat in ask.seats:
+                    labels = [offer.label for offer in match.offers(seat, language)]
+                    assert len(set(labels)) == len(labels), f"two buttons say the same: {labels}"
+        for language in LANGUAGES:
+            assert all(match.say(describe(event), language) for event in match.log)
+
+
+def lying(g: Arena, seat: int) -> set[str]:
+    """What lies on the table for a seat, by the ids that clients know."""
+    view = GAME.view(g, seat)
+    found = {f"hero:{name}" for name in g.slots} | {f"hand:{card}" for card in view["players"][seat]["hand"]}
+    found |= {f"illusion:{name}" for name, slot in g.slots.items() if g.at[illusion_of(slot)] >= 0}
+    for side in ("blue", "red"):
+        found |= {f"minion:{side}:{each['hex']}" for each in view["minions"][side]}
+        found |= {f"pillar:{side}:{each}" for each in view["pillars"][side]}
+    for row in view["map"]["rows"]:
+        found |= {f"hex:{row['q'] + at}.{row['r']}" for at, sign in enumerate(row["terrain"]) if sign != " "}
+    found |= {f"outsider:{number}" for number, each in enumerate(view["outsiders"], 1) if each["hex"]}
+    found |= {f"stack:{entry['serial']}" for entry in view["stack"]}
+    found |= {f"top:{place}" for place in range(1, 1 + len(view.get("top", ())))}
+    for hero in view["heroes"].values():
+        found |= {f"lead:{lead['card']}" for lead in hero["leads"]} | {f"card:{card}" for card in hero["cards"]}
+    found |= {"flux"} if view["flux"] == seat else set()
+    return found | {f"deck:{each}" for each in range(g.seats)} | {f"seat:{each}" for each in range(g.seats)}
+
+
+@each_table
+def test_what_a_choice_touches_lies_on_the_table(seats: int, options: dict[str, Any]) -> None:
+    for number in range(2):
+        match, luck = numbered_match(seats, options, number), Random(number)
+        for ask in asks_of(match, luck, 120):
+            for seat in ask.seats:
+                there = lying(match.state, seat)
+                for choice in ask.choices_of(seat):
+                    for touched in touches(match.state, ask, choice):
+                        kind = touched.partition(":")[0]
+                        assert touched in there or kind in ("action", "skill", "faction", "draft"), (touched, ask)
+
+
+def test_every_event_that_the_rules_tell_has_words() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in Path(skytear.__file__).parent.rglob("*.py"))
+    kinds = set(re.findall(r'\.say\(\s*"([a-z-]+)"', source))
+    messages = message_ids(GAME.package, "en")
+    assert len(kinds) > 70
+    assert [kind for kind in kinds if not any(each.startswith(f"log-{kind}") for each in messages)] == []
+    assert {*GAME.telling.headings, *GAME.telling.moments, *GAME.telling.reveals} <= kinds
+
+
+def test_events_of_an_unheard_kind_are_loud() -> None:
+    match = new_match(2, {}, "loud")
+    with pytest.raises(LookupError):
+        match.say(describe(Event("unheard-of", "SM-ACT-01", {})))
+
+
+def test_composing_does_not_tell_what_is_composed() -> None:
+    """Everybody reads the prompt: while targets are chosen nothing is declared yet (SM-TGT-01)."""
+    told: set[str] = set()
+    for number in range(12):
+        match, luck = numbered_match(2, {}, number), Random(number)
+        for ask in asks_of(match, luck, 200):
+            if ask.prompt.startswith("target-") or ask.prompt in ("attack-target", "worship-target", "worship-hex"):
+                assert not ask.committed
+                told.add(match.prompt())
+    assert told == {"A, choose a target.", "B, choose a target."}

@@ -1,0 +1,115 @@
+"""Random whole games on all battlefields, in all formats and with all numbers of seats, with the invariants on.
+
+`HORDEKEEP_SOAK_GAMES` sets how many games are played of all kinds together (36 unless said).
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from random import Random
+from typing import Any
+
+from hordekeep.games.skytear.game import GAME
+from hordekeep.games.skytear.hidden import deal_anew
+from hordekeep.kernel import CHECKPOINT, Dice, Match
+from tests.games.playing import choose_at_random, play_on
+from tests.games.properties import (
+    a_clone_goes_on_identically,
+    a_position_goes_on_identically,
+    a_record_replays,
+    question,
+    undo_returns,
+)
+from tests.games.skytear.invariants import Cards, cards_of, check
+from tests.games.skytear.playing import TABLES, SkytearMatch, any_match, brawl, each_table, new_match, numbered_match
+
+GAMES_OF_A_KIND = max(2, int(os.environ.get("HORDEKEEP_SOAK_GAMES", "36")) // len(TABLES))
+MOST_CHOICES = 6000
+ONWARD = 40
+
+
+def play_to_the_end(match: SkytearMatch, luck: Random, seen: Counter[str]) -> None:
+    """Random choices with the invariants on; what was asked and how it ended is counted."""
+    cards: Cards = [] if match.state.phase == "setup" else cards_of(match.state)
+    for _ in range(MOST_CHOICES):
+        if match.ask is None:
+            break
+        seen[match.ask.prompt] += 1
+        choose_at_random(match, luck)
+        if not cards and match.state.phase != "setup":
+            cards = cards_of(match.state)
+        check(match, cards)
+    assert match.ask is None, f"it does not end: {match.ask}"
+    seen[(match.state.result or (0, ""))[1]] += 1
+
+
+@each_table
+def test_random_games_keep_all_invariants(seats: int, options: dict[str, Any]) -> None:
+    seen: Counter[str] = Counter()
+    for number in range(GAMES_OF_A_KIND):
+        match = any_match(seats, options, number, CHECKPOINT)
+        try:
+            play_to_the_end(match, Random(number), seen)
+        except BaseException as problem:
+            problem.add_note(f"{seats} seats, {options}, game {number}, {len(match.made)} choices made")
+            raise
+    assert {"activate", "act", "react", "move-to", "skirmish", "spawn"} <= set(seen)
+
+
+@each_table
+def test_a_position_goes_there_and_back_at_every_ask(seats: int, options: dict[str, Any]) -> None:
+    match, luck = new_match(seats, options, "positions", CHECKPOINT), Random(seats)
+    begun = -1
+    while match.ask is not None:
+        if match.position_at != begun:
+            begun = match.position_at
+            position = match.to_position()
+            assert Match.from_position(GAME, position, keep=CHECKPOINT).to_position() == position
+        choose_at_random(match, luck)
+    position = match.to_position()
+    assert Match.from_position(GAME, position).to_position() == position
+
+
+@each_table
+def test_positions_clones_undo_and_records_go_on_identically(seats: int, options: dict[str, Any]) -> None:
+    a_position_goes_on_identically(numbered_match(seats, options, 0), Random(0))
+    a_position_goes_on_identically(numbered_match(seats, options, 1), Random(1))
+    a_clone_goes_on_identically(numbered_match(seats, options, 3), Random(3))
+    undo_returns(numbered_match(seats, options, 5), Random(5), 8)
+    a_record_replays(numbered_match(seats, options, 6))
+
+
+@each_table
+def test_what_is_hidden_shows_in_no_view_and_in_no_observation(seats: int, options: dict[str, Any]) -> None:
+    match, luck = brawl(seats, options, "hidden", CHECKPOINT), Random(seats)
+    count = 0
+    while match.ask is not None:
+        if count % 7 == 0:
+            for seat in (*luck.sample(range(seats), 2), None):
+                other = match.state.clone()
+                deal_anew(other, seat, Dice(f"other {count}"))
+                if seat is not None:
+                    assert GAME.lab.observe(other, seat) == GAME.lab.observe(match.state, seat)
+                assert GAME.view(other, seat) == GAME.view(match.state, seat)
+        choose_at_random(match, luck)
+        count += 1
+
+
+@each_table
+def test_any_seat_imagines_and_plays_on(seats: int, options: dict[str, Any]) -> None:
+    """At any ask, for any seat: what is dealt anew can be played on; who is asked is asked the same."""
+    match, luck = brawl(seats, options, "imagined", CHECKPOINT), Random(seats)
+    count = 0
+    while match.ask is not None:
+        if count % 12 == 0 or (count % 3 == 0 and match.ask.committed):
+            for seat in luck.sample(range(seats), min(seats, 2)):
+                dream = match.imagine(seat, Dice(f"dream {count}"))
+                if match.ask.committed or seat in match.ask.seats:
+                    assert dream.ask is not None
+                    assert dream.ask.prompt == match.ask.prompt
+                if seat in match.ask.seats and len(match.ask.seats) == 1:
+                    assert question(dream) == question(match)
+                play_on(dream, luck, ONWARD)
+        choose_at_random(match, luck)
+        count += 1

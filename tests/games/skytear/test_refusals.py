@@ -1,0 +1,100 @@
+"""Why can't I? The rule that is told is the one that forbids it."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from hordekeep.games.skytear.arena import Arena
+from hordekeep.games.skytear.game import GAME
+from hordekeep.kernel import Match
+from hordekeep.kernel.hexes import hexes_in
+
+DUEL = """
+turn = 2
+[heroes."blue.yami"]
+hex = "-4.1"
+[heroes."blue.sakoshi"]
+hex = "-5.3"
+[heroes."red.corjof"]
+hex = "-4.-1"
+[heroes."red.akhuti"]
+hex = "4.0"
+[[players]]
+hand = ["combustion", "shuriken-storm", "dragon-punch", "featherstorm"]
+[[players]]
+hand = ["dodge"]
+"""
+
+
+def match_of(text: str, *choices: str) -> Match[Arena]:
+    match: Match[Arena] = Match.from_position(GAME, tomllib.loads(text))
+    for key in choices:
+        match.choose(key)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("choices", "key", "rule"),
+    [
+        ([], "activate:red.corjof", "SM-TEAM-03"),
+        ([], "act:move", "SM-STK-08"),
+        ([], "play:combustion@blue.yami", "SM-STK-04"),
+        (["activate:blue.yami"], "activate:blue.sakoshi", "SM-TURN-02"),
+        (["activate:blue.yami"], "act:attack", "SM-ATK-01"),
+        (["activate:blue.yami"], "play:dodge@blue.yami", "SM-TEAM-07"),
+        (["activate:blue.yami"], "play:combustion@blue.sakoshi", "SM-TYPE-01"),
+        (["activate:blue.yami"], "play:combustion@red.corjof", "SM-TEAM-08"),
+        (["activate:blue.yami"], "play:shuriken-storm@blue.yami", "SM-POW-03"),
+        (["activate:blue.yami"], "play:skytear-flux@blue.yami", "SM-FLUX-03"),
+        (["activate:blue.yami"], "play:dragon-punch@blue.yami", "SM-TGT-03"),
+        (["activate:blue.yami", "act:move"], "hex:-4.-1", "SM-AMOV-03"),
+        (["activate:blue.yami", "act:move"], "hex:-6.4", "SM-TOW-03"),
+        (["activate:blue.yami", "act:move"], "hex:4.1", "SM-AMOV-01"),
+        (["activate:blue.yami", "act:move"], "hex:12.8", "SM-TURN-03"),
+        (["activate:blue.sakoshi", "act:skirmish"], "hero:blue.yami", "SM-ATK-02"),
+        (["activate:blue.sakoshi", "act:skirmish"], "hero:red.akhuti", "SM-LOS-01"),
+        (["activate:blue.yami", "act:skirmish"], "hero:red.corjof", "SM-ATK-01"),
+    ],
+)
+def test_the_rule_that_forbids_it_is_told(choices: list[str], key: str, rule: str) -> None:
+    match = match_of(DUEL, *choices)
+    assert match.ask is not None
+    if match.ask.prompt == "react":  # the other player may answer first
+        match.choose("pass")
+    refusal = match.why_not(key)
+    assert refusal is not None
+    assert refusal.rule == rule
+    assert match.say(refusal.because)
+    assert match.say(refusal.because, "fr")
+
+
+@pytest.mark.rule("SM-COV-02")
+def test_cover_is_told_apart_from_distance() -> None:
+    field = GAME.from_position(tomllib.loads(DUEL)).field
+    write, outside = field.board.frame.write, field.outside & ~field.structures
+    hidden = hexes_in(field.cover & outside)[0]
+    viewer = hexes_in(field.sees[hidden] & outside & ~field.board.within(hidden, 1))[0]
+    text = f'[heroes."blue.sakoshi"]\nhex = "{write(viewer)}"\n[heroes."red.corjof"]\nhex = "{write(hidden)}"\n'
+    match = match_of(text, "act:skirmish")
+    refusal = match.why_not("hero:red.corjof")
+    assert refusal is not None
+    assert refusal.rule == "SM-COV-02"
+
+
+@pytest.mark.rule("SM-SIM-03")
+def test_there_is_no_worship_in_simplified_mode() -> None:
+    match = match_of("simplified = true\n" + DUEL, "activate:blue.yami")
+    refusal = match.why_not("act:worship")
+    assert refusal is not None
+    assert refusal.rule == "SM-SIM-03"
+
+
+@pytest.mark.rule("SM-MP-06")
+def test_no_cards_are_played_in_the_minions_phase() -> None:
+    match = match_of('phase = "minions"\n' + DUEL)
+    assert match.ask is not None
+    refusal = match.why_not("play:combustion@blue.yami", match.ask.seats[0])
+    assert refusal is not None
+    assert refusal.rule == "SM-MP-06"
