@@ -33,7 +33,8 @@ def advance(g: Arena, step: tuple[int, int, int]) -> Rules[None]:
 
 
 def _steps_to(g: Arena, goal: int) -> bytes:
-    """How far each hex is from a goal, round Domes: nothing else hinders a token (SM-ADV-06, SM-ADV-08)."""
+    """How far each hex is from a goal, round Domes: nothing else hinders a token, and it may end wherever
+    something stands (SM-ADV-06, SM-ADV-07, SM-ADV-08)."""
     return g.field.board.field(1 << goal, g.field.outside)
 
 

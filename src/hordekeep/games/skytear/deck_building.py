@@ -145,7 +145,8 @@ def _pool_size_problems(pool: Pool, team: int) -> Iterator[DeckProblem]:
 
 
 def _pile_problems(pile: Pile) -> Iterator[DeckProblem]:
-    """Eight cards, with the hero's ultimate once and no other (SM-COMP-03, SM-COMP-04, SM-CAS-09)."""
+    """Eight cards, with the hero's ultimate once and no other (SM-COMP-03, SM-COMP-04, SM-CAS-09): whatever else may
+    counter the heroes that are expected (SM-COMP-09)."""
     count = len(pile.cards)
     if count != PER_HERO:
         because = Text("pile-size", hero=hero_name(pile.hero), count=count, size=PER_HERO)

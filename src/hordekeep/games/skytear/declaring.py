@@ -73,7 +73,7 @@ def aim_targets(g: Arena, seat: int, aim: Aim, cause: Cause, about: object) -> R
     """The targets of a card or an outsider's skill, all chosen now (SM-TGT-01): one, or up to as many as it says."""
     legal = list(aim.find(g, cause))
     if aim.is_hex:
-        return ((yield from _one_hex(seat, "target-hex", "SM-TGT-01", legal, about=about)),)
+        return ((yield from _one_hex(seat, f"target-{aim.sort}", "SM-TGT-01", legal, about=about)),)
     chosen: list[int] = []
     while legal and len(chosen) < aim.most:
         more = bool(chosen)

@@ -26,8 +26,8 @@ NEXUS_HP: Final = 5
 
 def lane_damage(g: Arena, damage: tuple[int, int, int]) -> Rules[None]:
     """The winner deals the difference, point by point: to the minions of the Lane while there are any (SM-DMG-01,
-    SM-DMG-02), a protected one taking its point too (SM-DMG-15), and all that is left to one structure (SM-DMG-03).
-    Heroes are never hit (SM-DMG-14)."""
+    SM-DMG-02), a protected one taking its point too (SM-DMG-15), and all that is left to one structure (SM-DMG-03,
+    SM-DMG-11). Heroes are never hit (SM-DMG-14)."""
     points, winner, left = damage
     minions = lane_minions(g, 1 - winner, points)
     if minions and left:

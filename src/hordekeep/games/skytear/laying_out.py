@@ -52,7 +52,8 @@ def build_towers(g: Arena, _: Any) -> None:
 
 
 def place_control_tokens(g: Arena, _: Any) -> None:
-    """Step H: the numbered control tokens at random on the marked hexes (SM-SET-20, SM-L3-07)."""
+    """Step H: the numbered control tokens at random on the marked hexes (SM-SET-20, SM-L3-07), so that the
+    order of the Lanes differs from game to game (SM-MP-05)."""
     lanes = g.field.lanes
     numbers = list(range(1, len(lanes) + 1))
     g.dice.shuffle(numbers)

@@ -47,7 +47,8 @@ def dome_token(g: Arena, dome: int) -> None:
 
 def control_decided(g: Arena, result: tuple[int, int, int]) -> None:
     """What follows once a challenge is decided: in a Dome its outsider (SM-MP-03); in a Lane damage, advance and
-    spawning (SM-MP-02). After a tie there is only the spawning (SM-CTRL-05, SM-MP-07)."""
+    spawning (SM-MP-02). After a tie there is only the spawning (SM-CTRL-05, SM-MP-07), which brings the first minions
+    to the side Lanes of three (SM-L3-09)."""
     points, winner, difference = result
     dome = dome_of(g, points)
     if dome >= 0:

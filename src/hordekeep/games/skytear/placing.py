@@ -20,7 +20,8 @@ MIN_PLACE_DISTANCE: Final = 1
 
 def nearest_hexes(g: Arena, side: int, lane: int) -> int:
     """Where a minion may be placed at a Lane's token: the closest legal hexes that see it (SM-PLC-01), farther ones if
-    nothing closer is legal (SM-PLC-02); 0 if there are none (SM-PLC-07)."""
+    nothing closer is legal (SM-PLC-02); 0 if there are none (SM-PLC-07). Both sides may have to share the last free
+    hexes (SM-SPN-06)."""
     token = g.tokens[lane]
     legal = g.field.sees[token] & open_to_minions(g, side)
     for steps in range(MIN_PLACE_DISTANCE, SIGHT + 1):

@@ -218,21 +218,22 @@ def _lane_of(g: Arena, name: str, at: int, where: str) -> int:
 
 
 def _lay_out_outsiders(g: Arena, position: Position) -> None:
-    """The outsiders of the Domes; the first ones of the box unless said (SM-Q-OUTSIDER)."""
+    """The outsiders of the Domes; the first ones of the box unless said (SM-Q-OUTSIDER). With fewer the last Domes have
+    none (SM-L3-12)."""
     domes = len(g.field.domes)
     known = shelf().outsiders
     if position.outsiders is None:
         g.dome_outsiders = tuple(list(known.values())[:domes])
         return
-    if len(position.outsiders) not in (0, domes):
+    if len(position.outsiders) > domes:
         raise bad(f"This battlefield has {domes} Dome{'s' if domes > 1 else ''}.", "outsiders")
     for dome, written in enumerate(position.outsiders):
         where = f"outsiders.{dome}"
         if written.card not in known:
             raise bad(f"There is no outsider {written.card!r}.", f"{where}.card", did_you_mean(written.card, known))
         put(g, OUTSIDERS + dome, hex_at(g, written.hex, f"{where}.hex"))
-    if position.outsiders:
-        g.dome_outsiders = tuple([known[each.card] for each in position.outsiders])
+    cards = [known[each.card] for each in position.outsiders]
+    g.dome_outsiders = (*cards, *[None] * (domes - len(cards)))
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ FREE_TURNS: Final = ("activate", "act", "react", "outsider-act")
 """The asks at which somebody acts freely; all others are questions of something under way."""
 HEROES_STAND: Final = ("move-to", "place-on", "skirmish", "return-to", "place-hero", "place-outsider")
 MINIONS_STAND: Final = ("place-minion", "spawn")
-FREE_HEXES: Final = ("worship-hex", "illusion-to")
+FREE_HEXES: Final = ("worship-hex", "target-free-hex", "illusion-to")
 """Questions for a hex: where a hero may stand, where a minion may, where nothing at all may be."""
 PIECES: Final = ("hero", "minion", "pillar", "illusion", "outsider")
 SAID: Final = frozenset(
@@ -154,10 +154,12 @@ def _hex(g: Arena, ask: Ask, hex: int) -> Refusal:
     if ask.prompt in MINIONS_STAND:
         side = g.setting.sides[ask.seats[0]]
         rule = why_closed(closed_to_minions(g, side), hex)
+        if not rule and hex == g.tokens[ask.about]:
+            rule = "SM-PLC-06"  # the token's own hex
         return by_rule(rule) if rule else Refusal("SM-PLC-02", Text("no-nearer-first"))
     if ask.prompt in FREE_HEXES and not free_of_all(g) >> hex & 1:
         return Refusal(_taken(g, ask, hex), Text("no-hex-taken"))
-    if ask.prompt in ("worship-hex", "target-hex"):
+    if ask.prompt in ("worship-hex", "target-hex", "target-free-hex"):
         return Refusal("SM-TGT-02", Text("no-sight"))
     if any(each[0] == "hex" for seat in ask.seats for each in ask.choices_of(seat)):
         return Refusal(ask.rule, Text("no-not-among"))

@@ -31,8 +31,9 @@ class Setting:
 
     `team` is how many heroes each side fields (SM-SET-07, SM-L3-01), `rows` the length of the mana counter
     (SM-GOAL-04). Seats sit clockwise and alternate between the sides as far as possible (SM-TEAM-19): `sides` tells the
-    side of each, `purses` the deck that each draws from, its own or its team's (SM-DECK-01, SM-DECK-02). `side_of`
-    tells the side of every piece, `mask_of` which of an arena's masks shows it.
+    side of each, `purses` the deck that each draws and flips from, its own or its team's (SM-DECK-01, SM-DECK-02,
+    SM-TEAM-21). `side_of` tells the side of every piece, a teammate's too (SM-TEAM-02), `mask_of` which of an arena's
+    masks shows it.
 
     >>> three = Setting("two-lanes", 3, "casual")
     >>> three.sides, three.purses, three.seats_of(0)

@@ -83,7 +83,7 @@ def _pillar(h: Spot) -> Part:
         place_pillar(g, c)
         yield from ()
 
-    return Part(deed, Aim("hex", _free_hexes, is_hex=True))
+    return Part(deed, Aim("free-hex", _free_hexes, is_hex=True))
 
 
 def _free_hexes(g: Arena, c: Cause) -> tuple[int, ...]:
