@@ -13,7 +13,9 @@ export interface BoardProps {
   news: readonly LogLine[];
   /** Somebody pressed the piece with this id (as in `ShownOffer.touches`), legal or not. */
   ontouch: (id: string) => void;
+  /** Somebody pressed exactly this choice, where one piece could mean many: an area that lies just so. */
+  onpress?: (offer: ShownOffer) => void;
 }
 
 /** The boards that are drawn; any other game is shown by the generic one, where everything is chosen by buttons. */
-export const DRAWN: ReadonlySet<string> = new Set(['tableau', 'lanes']);
+export const DRAWN: ReadonlySet<string> = new Set(['tableau', 'lanes', 'hexes']);

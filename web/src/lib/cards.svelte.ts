@@ -81,6 +81,11 @@ const BLANK: ShownCard = {
   abilities: [],
   enchantment: [],
   power: null,
+  runes: [],
+  modifier: null,
+  armor: 0,
+  flips: 0,
+  area: [],
 };
 
 /** "clan-of-the-oak" as people write it. */

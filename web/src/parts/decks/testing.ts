@@ -28,6 +28,11 @@ export function card(id: string, more: Partial<ShownCard> = {}): ShownCard {
     abilities: [],
     enchantment: [],
     power: null,
+    runes: [],
+    modifier: null,
+    armor: 0,
+    flips: 0,
+    area: [],
     ...more,
   };
 }
