@@ -959,8 +959,8 @@ export interface ShownAbility {
  *     `waves` is the order of a portal's numbers; `side`, `swords` and `symbol` are the treachery marks of a horde card;
  *     `enchantment` is what an outsider does from the start of the game, wherever its card lies; `power` is 1 to 3 on
  *     horde cards of the second set, and 0 on the two special ones. On hexes a power card costs its `runes`, names for
- *     programs, and has a `modifier` for whoever flips it; a hero has runes too, `armor`, and an attack with `flips`; `area`
- *     are the hexes of a diagram, after "caster" where its hex 0.0 has to lie on the caster.
+ *     programs, and has a `modifier` for whoever flips it; a hero has runes too, `armor`, and an attack with `flips`;
+ *     `area` are the hexes of a diagram, after "caster" where its hex 0.0 has to lie on the caster.
  */
 export interface ShownCard {
   id: string;
