@@ -20,6 +20,7 @@ from hordekeep.games.skytear.view import map_document
 from hordekeep.kernel import Event, Match
 from hordekeep.table.frames import frame_of, lines_of
 from hordekeep.table.protocol import Frame, LogLine, Thing
+from scripts.board_fixtures import lines, write_or_check
 
 BOARD = Path(__file__).parent.parent / "web" / "src" / "boards" / "hexes"
 NAMES = ("Beth", "Omar", "Ida", "Juno", "Kai", "Lena")
@@ -62,22 +63,7 @@ def main() -> int:
         "faces.fixture.json": shown(played, "en"),
         "faces_fr.fixture.json": shown(played, "fr"),
     }
-    stale = [name for name, text in made.items() if not is_there(BOARD / name, text)]
-    if "--check" in sys.argv:
-        return int(bool(stale))
-    for name, text in made.items():
-        (BOARD / name).write_text(text, encoding="utf-8")
-    return 0
-
-
-def is_there(file: Path, text: str) -> bool:
-    """Does the file say just this?"""
-    return file.exists() and file.read_text(encoding="utf-8") == text
-
-
-def lines(things: list[Any]) -> str:
-    """A list of things, one on each line."""
-    return "[\n" + ",\n".join(msgspec.json.encode(each).decode() for each in things) + "\n]\n"
+    return write_or_check(BOARD, made)
 
 
 def shown(text: str, language: str) -> str:

@@ -14,13 +14,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import msgspec
-
 from hordekeep.games.lanes.editions import FIRST, MONOLITHS, Edition
 from hordekeep.games.lanes.faces import faces
 from hordekeep.kernel import Event, Match, find_game
 from hordekeep.table.frames import frame_of, lines_of
 from hordekeep.table.protocol import Frame, LogLine, Thing
+from scripts.board_fixtures import lines, write_or_check
 
 BOARD = Path(__file__).parent.parent / "web" / "src" / "boards" / "lanes"
 WRITTEN = "moments.fixture.json"
@@ -179,22 +178,7 @@ def main() -> int:
         "laid_out.fixture.json": lines(laid_out),
         "monoliths_faces.fixture.json": shown(lines(second) + lines(laid_out), MONOLITHS),
     }
-    stale = [name for name, text in made.items() if not is_there(BOARD / name, text)]
-    if "--check" in sys.argv:
-        return int(bool(stale))
-    for name, text in made.items():
-        (BOARD / name).write_text(text, encoding="utf-8")
-    return 0
-
-
-def is_there(file: Path, text: str) -> bool:
-    """Does the file say just this?"""
-    return file.exists() and file.read_text(encoding="utf-8") == text
-
-
-def lines(things: list[Any]) -> str:
-    """A list of things, one on each line."""
-    return "[\n" + ",\n".join(msgspec.json.encode(each).decode() for each in things) + "\n]\n"
+    return write_or_check(BOARD, made)
 
 
 def shown(text: str, edition: Edition) -> str:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-SCRIPTS = Path(__file__).parents[2] / "scripts"
+ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("script", ["tableau_fixtures.py", "lanes_fixtures.py"])
+@pytest.mark.parametrize("script", ["tableau_fixtures", "lanes_fixtures", "hexes_fixtures"])
 def test_the_moments_of_a_board_are_up_to_date(script: str) -> None:
-    check = [sys.executable, str(SCRIPTS / script), "--check"]
-    assert subprocess.run(check, check=False).returncode == 0, f"run scripts/{script}"
+    check = [sys.executable, "-m", f"scripts.{script}", "--check"]
+    assert subprocess.run(check, check=False, cwd=ROOT).returncode == 0, f"run python -m scripts.{script}"

@@ -8,7 +8,7 @@ from hordekeep.games.skytear.arena import UNARMED, Arena
 from hordekeep.games.skytear.ground import reach
 from hordekeep.games.skytear.lane_damage import structures_in_reach
 from hordekeep.games.skytear.pieces import pillars_of, put
-from hordekeep.games.skytear.seeing import sees_hex
+from hordekeep.games.skytear.seeing import sight
 from hordekeep.games.skytear.skills import Standing, Static
 from hordekeep.games.skytear.spawning import on_nexus
 from tests.games.skytear.arenas import Table, arena, at, lane_step, minions_on, slot, texts_in
@@ -137,7 +137,7 @@ def test_towers_block_the_way_but_not_the_view() -> None:
     assert not reach(g, hero, 1) >> at("-6.4") & 1
     assert not reach(g, hero, 2) >> at("-6.3") & 1
     assert reach(g, hero, 3) >> at("-6.3") & 1
-    assert sees_hex(g, hero, at("-6.3"))
+    assert sight(g, hero) >> at("-6.3") & 1
 
 
 @pytest.mark.rule("SM-DMG-09", "SM-SET-19")

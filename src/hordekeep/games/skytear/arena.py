@@ -33,7 +33,7 @@ ACTIONS: Final = ("move", "lead", "attack", "skirmish", "worship")
 """The five actions (SM-ACT-01)."""
 BLUE_HEROES, RED_HEROES, BLUE_MINIONS, RED_MINIONS = 0, 1, 2, 3
 BLUE_PILLARS, RED_PILLARS, BLUE_ILLUSIONS, RED_ILLUSIONS, ON_OUTSIDERS = 4, 5, 6, 7, 8
-"""The masks of an arena."""
+"""The masks of an arena: Blue's of each kind, Red's one further, and that of all outsiders."""
 UNARMED: Final = -1
 """The HP of a Nexus that has no tower tokens yet (SM-SET-19)."""
 

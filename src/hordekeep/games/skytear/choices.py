@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hordekeep.games.skytear.arena import Arena, Entry
+from hordekeep.games.skytear.arena import BLUE_MINIONS, RED_MINIONS, Arena, Entry
 from hordekeep.games.skytear.boards import SIDES
 from hordekeep.games.skytear.cards import PowerCard, shelf
 from hordekeep.games.skytear.control import dome_of, lanes_of
@@ -153,7 +153,7 @@ def _area_label(g: Arena, mask: int) -> Text:
     """An area by whom it covers, then by its hexes."""
     hexes = " ".join([hex_text(each) for each in hexes_in(mask)])
     heroes = [hero_name(g, hero) for side in (0, 1) for hero in enemies_on(g, side, mask, minions=False)]
-    minions = ((g.on[2] | g.on[3]) & mask).bit_count()
+    minions = ((g.on[BLUE_MINIONS] | g.on[RED_MINIONS]) & mask).bit_count()
     covered = [*heroes, *([Text("so-many-minions", count=minions)] if minions else [])]
     return Text("label-area-on", who=listed(covered), hexes=hexes) if covered else Text("label-area", hexes=hexes)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.arena import Arena, Lead
+from hordekeep.games.skytear.arena import BLUE_MINIONS, Arena, Lead
 from hordekeep.games.skytear.asking import ask
 from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.seeing import sight
@@ -56,7 +56,7 @@ def base_control(g: Arena, side: int, points: int) -> int:
     seen = 0
     for each in hexes_in(hexes):
         seen |= g.field.sees[each]
-    minions = (g.on[2 + side] & seen).bit_count()
+    minions = (g.on[BLUE_MINIONS + side] & seen).bit_count()
     return minions + sum([control_of(g, hero) for hero in g.heroes_of(side) if sight(g, hero) & hexes])
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hordekeep.games.skytear.arena import READY, Arena
+from hordekeep.games.skytear.arena import BLUE_HEROES, READY, RED_HEROES, Arena
 from hordekeep.games.skytear.boards import SIDES
 from hordekeep.games.skytear.cards import Hero, shelf
 from hordekeep.games.skytear.options import COMPETITIVE, FIRST_GAME
@@ -121,7 +121,7 @@ def _name(g: Arena, slot: int) -> str:
 
 def place_hero(g: Arena, slot: int) -> Rules[None]:
     """The owner puts a hero's miniature on a free hex beside its Nexus (SM-SET-11)."""
-    free = g.field.hero_starts[g.setting.side_of[slot]] & ~(g.on[0] | g.on[1])
+    free = g.field.hero_starts[g.setting.side_of[slot]] & ~(g.on[BLUE_HEROES] | g.on[RED_HEROES])
     choices: list[Choice] = [("hex", each) for each in hexes_in(free)]
     answer = yield Ask(g.owner[slot], "place-hero", "SM-SET-11", choices, about=slot)
     put(g, slot, int(answer[1]))

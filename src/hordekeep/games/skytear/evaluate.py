@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import exp
 
-from hordekeep.games.skytear.arena import Arena
+from hordekeep.games.skytear.arena import BLUE_MINIONS, Arena
 from hordekeep.games.skytear.control import base_control
 from hordekeep.games.skytear.setting import NOBODY
 from hordekeep.games.skytear.view import COUNTING
@@ -67,7 +67,7 @@ def signs(g: Arena) -> tuple[float, ...]:
     fallen = [g.towers[side].count(0) / lanes for side in (0, 1)]
     nexus = [g.nexus[side] / TOWER_HP if g.nexus[side] >= 0 else 1.0 for side in (0, 1)]
     cards = [sum([len(g.hands[seat]) for seat in g.setting.seats_of(side)]) + led[side] for side in (0, 1)]
-    minions = [g.on[2 + side].bit_count() for side in (0, 1)]
+    minions = [g.on[BLUE_MINIONS + side].bit_count() for side in (0, 1)]
     return (
         (heroes[0] - heroes[1]) / team,
         (hp[0] - hp[1]) / team,

@@ -6,7 +6,19 @@ from what is offered.
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.arena import ON_OUTSIDERS, Arena
+from hordekeep.games.skytear.arena import (
+    BLUE_HEROES,
+    BLUE_ILLUSIONS,
+    BLUE_MINIONS,
+    BLUE_PILLARS,
+    ON_OUTSIDERS,
+    RED_HEROES,
+    RED_ILLUSIONS,
+    RED_MINIONS,
+    RED_PILLARS,
+    Arena,
+)
+from hordekeep.games.skytear.pieces import is_minion
 
 Layers = tuple[tuple[str, int], ...]
 """Rules, each with the hexes that it closes."""
@@ -25,7 +37,7 @@ def blocking(g: Arena) -> int:
     """The hexes of all blocking elements: heroes, friends too (SM-AMOV-07), outsiders, Towers, Nexuses (SM-AMOV-03,
     SM-OUT-03, SM-TOW-03)."""
     on = g.on
-    return on[0] | on[1] | on[ON_OUTSIDERS] | g.structures
+    return on[BLUE_HEROES] | on[RED_HEROES] | on[ON_OUTSIDERS] | g.structures
 
 
 def through(g: Arena) -> int:
@@ -37,17 +49,17 @@ def through(g: Arena) -> int:
 def stops(g: Arena) -> int:
     """Where a hero may end: no blocking element, no minion (SM-AMOV-04). Control tokens, pillars and illusions are no
     hindrance (SM-AMOV-05, SM-TAU-11, SM-NUP-12), nor is the border of a Dome (SM-AMOV-08)."""
-    return through(g) & ~(g.on[2] | g.on[3])
+    return through(g) & ~(g.on[BLUE_MINIONS] | g.on[RED_MINIONS])
 
 
 def closed_to_heroes(g: Arena) -> Layers:
     """Why a hero cannot end on a hex."""
     on = g.on
     return (
-        ("SM-AMOV-03", on[0] | on[1]),
+        ("SM-AMOV-03", on[BLUE_HEROES] | on[RED_HEROES]),
         ("SM-TOW-03", g.structures),
         ("SM-OUT-03", on[ON_OUTSIDERS]),
-        ("SM-AMOV-04", on[2] | on[3]),
+        ("SM-AMOV-04", on[BLUE_MINIONS] | on[RED_MINIONS]),
         ("SM-MVE-01", barred(g)),
     )
 
@@ -62,13 +74,13 @@ def pushed_into(g: Arena, piece: int) -> int:
     """The hexes that something may be pushed into: free of miniatures and blocking elements (SM-MVE-04, SM-MVE-05,
     SM-MVE-10); a minion never into a Dome (SM-MVE-11)."""
     free = stops(g)
-    return free & g.field.outside if piece >= 16 else free
+    return free & g.field.outside if is_minion(piece) else free
 
 
 def open_to_minions(g: Arena, side: int) -> int:
     """Where a minion may be placed: outside Domes (SM-PLC-04), not on heroes, outsiders, Towers or Nexuses (SM-PLC-05),
     at most one of each side to a hex (SM-PLC-03)."""
-    return through(g) & g.field.outside & ~g.on[2 + side]
+    return through(g) & g.field.outside & ~g.on[BLUE_MINIONS + side]
 
 
 def closed_to_minions(g: Arena, side: int) -> Layers:
@@ -76,20 +88,20 @@ def closed_to_minions(g: Arena, side: int) -> Layers:
     return (
         ("SM-PLC-04", g.field.dome),
         ("SM-PLC-05", blocking(g)),
-        ("SM-PLC-03", g.on[2 + side]),
+        ("SM-PLC-03", g.on[BLUE_MINIONS + side]),
         ("SM-MVE-01", barred(g)),
     )
 
 
 def free_of_all(g: Arena) -> int:
     """The hexes without any miniature or token, where pillars and illusions may be put (SM-TAU-02, SM-NUP-04)."""
-    return g.field.board.exists & ~(blocking(g) | g.on[2] | g.on[3] | token_hexes(g))
+    return g.field.board.exists & ~(blocking(g) | g.on[BLUE_MINIONS] | g.on[RED_MINIONS] | token_hexes(g))
 
 
 def token_hexes(g: Arena) -> int:
     """The hexes that hold a pillar, an illusion or a control token."""
     on = g.on
-    found = on[4] | on[5] | on[6] | on[7]
+    found = on[BLUE_PILLARS] | on[RED_PILLARS] | on[BLUE_ILLUSIONS] | on[RED_ILLUSIONS]
     for token in g.tokens:
         if token >= 0:
             found |= 1 << token

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.arena import Arena
+from hordekeep.games.skytear.arena import BLUE_MINIONS, RED_MINIONS, Arena
 from hordekeep.games.skytear.asking import choose_hex
 from hordekeep.games.skytear.ground import barred, blocking, pushed_into, reach, stops, token_hexes
 from hordekeep.games.skytear.meanings import Cause
@@ -68,7 +68,7 @@ def can_swap(g: Arena, one: int, other: int) -> bool:
     if here < 0 or there < 0 or one == other:
         return False
     leaving = sum([1 << g.at[piece] for piece in (one, other) if is_hero(piece)])
-    closed = blocking(g) & ~leaving | g.on[2] | g.on[3] | barred(g)
+    closed = blocking(g) & ~leaving | g.on[BLUE_MINIONS] | g.on[RED_MINIONS] | barred(g)
     tokens = token_hexes(g)
     arriving = ((one, there), (other, here))
     return not any((closed if is_hero(piece) else tokens) >> where & 1 for piece, where in arriving)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from hordekeep.games.skytear.arena import OFF, Arena
+from hordekeep.games.skytear.arena import BLUE_MINIONS, OFF, Arena
 from hordekeep.games.skytear.boards import BLUE, RED
-from hordekeep.games.skytear.setting import HEROES, ILLUSIONS, MINIONS, MINIONS_PER_TEAM, OUTSIDERS, PILLARS
+from hordekeep.games.skytear.setting import ILLUSIONS, MINIONS, MINIONS_PER_TEAM, OUTSIDERS, PILLARS
 from hordekeep.kernel import Choice
-
-KINDS: Final = ("hero", "minion", "pillar", "illusion", "outsider")
 
 
 def put(g: Arena, piece: int, hex: int) -> None:
@@ -96,11 +92,6 @@ def side_of(g: Arena, piece: int) -> int:
     return g.commander if piece >= OUTSIDERS else g.setting.side_of[piece]
 
 
-def hero_on(g: Arena, hex: int) -> int:
-    """The hero on a hex; OFF if none stands there."""
-    return _first_on(g, hex, HEROES, 2 * g.setting.team)
-
-
 def minion_on(g: Arena, side: int, hex: int) -> int:
     """The minion of a side on a hex: there is at most one (SM-PLC-03); OFF if none."""
     first = MINIONS + side * MINIONS_PER_TEAM
@@ -120,12 +111,6 @@ def _first_on(g: Arena, hex: int, first: int, end: int) -> int:
         return OFF
 
 
-def heroes_on_board(g: Arena, side: int) -> list[int]:
-    """The heroes of a side that stand on the battlefield."""
-    at = g.at
-    return [h for h in g.heroes_of(side) if at[h] >= 0]
-
-
 def enemies_on(g: Arena, side: int, mask: int, *, minions: bool = True) -> list[int]:
     """The enemy heroes of a side, and its enemy minions, that stand on hexes of a mask (SM-AOE-12)."""
     other = 1 - side
@@ -133,7 +118,7 @@ def enemies_on(g: Arena, side: int, mask: int, *, minions: bool = True) -> list[
     found: list[int] = []
     if g.on[other] & mask:
         found += [h for h in g.heroes_of(other) if at[h] >= 0 and mask >> at[h] & 1]
-    if minions and g.on[2 + other] & mask:
+    if minions and g.on[BLUE_MINIONS + other] & mask:
         found += [m for m in minions_of(other) if at[m] >= 0 and mask >> at[m] & 1]
     return found
 

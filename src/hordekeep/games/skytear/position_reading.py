@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from hordekeep.games.skytear.arena import CONDITIONS, DEFEATED, UNARMED, Arena, Lead, Tally
+from hordekeep.games.skytear.arena import (
+    BLUE_HEROES,
+    BLUE_MINIONS,
+    CONDITIONS,
+    DEFEATED,
+    RED_HEROES,
+    UNARMED,
+    Arena,
+    Lead,
+    Tally,
+)
 from hordekeep.games.skytear.beats import BEATS
 from hordekeep.games.skytear.boards import BLUE, RED, SIDES, board_ids
 from hordekeep.games.skytear.cards import PowerCard, shelf
@@ -125,7 +135,7 @@ def _lay_out_hero(g: Arena, slot: int, written: HeroPosition, where: str) -> Non
     at = hex_at(g, written.hex, f"{where}.hex")
     if at >= 0 and (defeated or g.hp[slot] < 1):
         raise bad("A Defeated hero is not on the battlefield. [SM-STATE-11]", f"{where}.hex")
-    if at >= 0 and (g.on[0] | g.on[1]) >> at & 1:
+    if at >= 0 and (g.on[BLUE_HEROES] | g.on[RED_HEROES]) >> at & 1:
         raise bad("Another hero stands there. [SM-AMOV-03]", f"{where}.hex")
     put(g, slot, at)
     put(g, illusion_of(slot), hex_at(g, written.illusion, f"{where}.illusion"))
@@ -181,7 +191,7 @@ def _lay_out_tokens(g: Arena, position: Position) -> None:
         side = SIDES.index(name)
         for piece, each, where in _numbered(minions_of(side), written, f"minions.{name}"):
             at = hex_at(g, each.hex, where)
-            if at < 0 or g.on[2 + side] >> at & 1:
+            if at < 0 or g.on[BLUE_MINIONS + side] >> at & 1:
                 raise bad("A hex holds at most one minion of each side. [SM-PLC-03]", where)
             put(g, piece, at)
             g.minion_lane[piece - MINIONS] = _lane_of(g, each.lane, at, where)

@@ -60,8 +60,3 @@ def sees_piece(g: Arena, viewer: int, piece: int) -> bool:
     if side_of(g, piece) == side_of(g, viewer):
         return bool(sight(g, viewer) >> where & 1)
     return bool(sees_enemies(g, viewer) >> where & 1)
-
-
-def sees_hex(g: Arena, viewer: int, hex: int) -> bool:
-    """Does a miniature see a hex, or a token on it (SM-COV-07, SM-COV-11)?"""
-    return bool(sight(g, viewer) >> hex & 1)

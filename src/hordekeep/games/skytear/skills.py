@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from hordekeep.games.skytear.arena import SHAPESHIFTED, Arena
+from hordekeep.games.skytear.arena import BLUE_PILLARS, SHAPESHIFTED, Arena
 from hordekeep.games.skytear.cards import Hero
 from hordekeep.games.skytear.pieces import illusion_of
 from hordekeep.games.skytear.seeing import sight
@@ -87,7 +87,7 @@ def in_force(g: Arena, owner: int, icon: str) -> bool:
     if icon == "shapeshifted":
         return bool(g.conditions[owner] & SHAPESHIFTED)
     if icon == "pillar":
-        return bool(sight(g, owner) & g.on[4 + g.setting.side_of[owner]])
+        return bool(sight(g, owner) & g.on[BLUE_PILLARS + g.setting.side_of[owner]])
     return False
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.arena import OFF, Arena
+from hordekeep.games.skytear.arena import BLUE_ILLUSIONS, BLUE_PILLARS, OFF, Arena
 from hordekeep.games.skytear.boards import SIGHT
 from hordekeep.games.skytear.damage import deal
 from hordekeep.games.skytear.drawing import flip
@@ -12,6 +12,7 @@ from hordekeep.games.skytear.pieces import (
     illusion_of,
     is_hero,
     is_minion,
+    kind_of,
     pillars_of,
     put,
     side_of,
@@ -41,9 +42,9 @@ def attack_targets(g: Arena, piece: int) -> list[int]:
     if piece >= OUTSIDERS:
         return found
     other, at = 1 - side, g.at
-    if g.on[4 + other] & mask:
+    if g.on[BLUE_PILLARS + other] & mask:
         found += [each for each in pillars_of(other) if at[each] >= 0 and mask >> at[each] & 1]
-    if g.on[6 + other] & mask:
+    if g.on[BLUE_ILLUSIONS + other] & mask:
         illusions = [illusion_of(hero) for hero in g.heroes_of(other)]
         found += [each for each in illusions if at[each] >= 0 and mask >> at[each] & 1]
     return found
@@ -61,7 +62,7 @@ def attack(g: Arena, c: Cause) -> Rules[None]:
         modifier = yield from flip(g, c.seat, flips(g, c.caster))
         yield from deal(g, c, target, disarmed(g, c.caster, base + modifier))
     else:
-        rule = "SM-TAU-08" if target < 48 else "SM-NUP-08"
+        rule = "SM-TAU-08" if kind_of(target) == "pillar" else "SM-NUP-08"
         g.say("token-removed", rule, piece=word_for(g, target), hex=g.at[target])
         put(g, target, OFF)
     if c.caster < OUTSIDERS:

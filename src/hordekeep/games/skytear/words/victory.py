@@ -40,13 +40,13 @@ def right_lane() -> str:
     return "right"
 
 
-@V.word("victory", "the enemy Tower of the {l:lane_side} Lane is destroyed.",
-        fr="la Tour ennemie de la Voie de {l} est détruite.", rule="SM-DMG-07")  # fmt: skip
-def tower_destroyed(l: str) -> Victory:  # noqa: E741 - the slot's name
+@V.word("victory", "the enemy Tower of the {lane:lane_side} Lane is destroyed.",
+        fr="la Tour ennemie de la Voie de {lane} est détruite.", rule="SM-DMG-07")  # fmt: skip
+def tower_destroyed(lane: str) -> Victory:
     """The same Lane for both sides."""
 
     def so(g: Arena, side: int) -> bool:
-        return any(lane.id == l and g.towers[1 - side][at] <= 0 for at, lane in enumerate(g.field.lanes))
+        return any(each.id == lane and g.towers[1 - side][at] <= 0 for at, each in enumerate(g.field.lanes))
 
     return _whenever(so)
 
