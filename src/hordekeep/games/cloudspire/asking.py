@@ -1,0 +1,118 @@
+"""Asking somebody: the questions that many rules share (which hex, which chip, yes or no, in which order).
+
+The automaton is asked like anybody else, but answers by its own rules at once (CS-Q-19): no rule needs to know who
+sits where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hordekeep.games.cloudspire.chips import SPIRE
+from hordekeep.games.cloudspire.pieces import KIND
+from hordekeep.games.cloudspire.play_area import PlayArea, Whose
+from hordekeep.kernel import Ask, Choice, Rules
+from hordekeep.kernel.hexes import hexes_in
+
+YES: Choice = ("yes",)
+NO: Choice = ("no",)
+STOP: Choice = ("stop",)
+PASS: Choice = ("pass",)
+
+
+def ask(
+    g: PlayArea,
+    seat: int,
+    prompt: str,
+    rule: str,
+    choices: list[Choice],
+    *,
+    committed: bool = True,
+    about: Any = None,
+) -> Rules[Choice]:
+    """Ask a seat; the automaton answers by itself."""
+    if seat == g.setting.automaton:
+        from hordekeep.games.cloudspire.automaton import answer
+
+        return answer(g, prompt, choices, about)
+    return (yield Ask(seat, prompt, rule, choices, committed=committed, about=about))
+
+
+def choose_hex(
+    g: PlayArea,
+    seat: int,
+    prompt: str,
+    rule: str,
+    mask: int,
+    *,
+    optional: bool = False,
+    committed: bool = True,
+    about: Any = None,
+) -> Rules[int]:
+    """One hex of a mask; a single one needs no question unless it may be declined. -1 for none."""
+    hexes = hexes_in(mask)
+    if not hexes:
+        return -1
+    if len(hexes) == 1 and not optional:
+        return hexes[0]
+    choices: list[Choice] = [("hex", each) for each in hexes]
+    if optional:
+        choices.append(STOP)
+    answer = yield from ask(g, seat, prompt, rule, choices, committed=committed, about=about)
+    return -1 if answer == STOP else int(answer[1])
+
+
+def choice_of(g: PlayArea, chip: int) -> Choice:
+    """A chip on a hex as a choice names it: a spire apart from the unit that may stand on it (CS-K-TAL-64)."""
+    return ("spire" if KIND[chip] == SPIRE else "unit", g.at[chip])
+
+
+def chip_named(g: PlayArea, choice: Choice) -> int:
+    """The chip that such a choice names; -1 if there is none."""
+    return (g.spire_on if choice[0] == "spire" else g.on).get(choice[1], -1)
+
+
+def choose_chip(
+    g: PlayArea,
+    seat: int,
+    prompt: str,
+    rule: str,
+    chips: Sequence[int],
+    *,
+    optional: bool = False,
+    committed: bool = True,
+    about: Any = None,
+) -> Rules[int]:
+    """One of several chips on hexes; a single one needs no question unless it may be declined. -1 for none."""
+    if not chips:
+        return -1
+    if len(chips) == 1 and not optional:
+        return chips[0]
+    choices = [choice_of(g, each) for each in chips]
+    if optional:
+        choices.append(STOP)
+    answer = yield from ask(g, seat, prompt, rule, choices, committed=committed, about=about)
+    return -1 if answer == STOP else chip_named(g, answer)
+
+
+def may(g: PlayArea, seat: int, prompt: str, rule: str, about: Any = None) -> Rules[bool]:
+    """A "you may": yes or no."""
+    answer = yield from ask(g, seat, prompt, rule, [YES, NO], about=about)
+    return answer == YES
+
+
+def in_order(g: PlayArea, moment: str, waiting: Sequence[tuple[str, Whose]]) -> Rules[list[int]]:
+    """The order in which several effects of one timing resolve, as the player on turn likes (CS-TALENT-03); effects of
+    the same talent need no order."""
+    left = list(range(len(waiting)))
+    order: list[int] = []
+    while len({waiting[index][0] for index in left}) > 1:
+        choices: list[Choice] = [("first", name) for name in dict.fromkeys(waiting[index][0] for index in left)]
+        answer = yield from ask(
+            g, g.turn_seat, "which-first", "CS-TALENT-03", choices, about=(moment, tuple(waiting), tuple(order))
+        )
+        chosen = next(index for index in left if waiting[index][0] == answer[1])
+        order.append(chosen)
+        left.remove(chosen)
+    return order + left

@@ -1,0 +1,154 @@
+"""The attack of a unit (CS-ATK) with its retaliation (CS-RET): one step, nothing comes between."""
+
+from __future__ import annotations
+
+from hordekeep.games.cloudspire.asking import choice_of
+from hordekeep.games.cloudspire.chips import NONE, SPIRE
+from hordekeep.games.cloudspire.damage import (
+    ATTACK,
+    RETALIATION,
+    Cause,
+    hurt,
+    is_falling,
+    is_landmark_with_health,
+)
+from hordekeep.games.cloudspire.effects import given, happens, has
+from hordekeep.games.cloudspire.gates import attack_gate
+from hordekeep.games.cloudspire.pieces import KIND, is_active, is_hero, is_unit
+from hordekeep.games.cloudspire.play_area import Occasion, PlayArea
+from hordekeep.games.cloudspire.stats import attack, reach
+from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel.hexes import hexes_in
+
+
+def targets(g: PlayArea, chip: int) -> list[Choice]:
+    """What a unit may attack now (CS-TARGET-02): opposing units, spires and gates in reach, and landmarks with health
+    chips (CS-ATK-13). Where something demands the attack there is nothing else (CS-TALENT-09)."""
+    if attack(g, chip) <= 0 or any(each.kind == "no-attack" and each.chip == chip for each in g.lasting):
+        return []
+    within = g.land.board.within(g.at[chip], reach(g, chip))
+    found: list[int] = []
+    for spot, other in sorted(g.on.items()):
+        if within >> spot & 1 and other != chip and may_attack(g, chip, other):
+            found.append(other)
+    for spot, other in sorted(g.spire_on.items()):
+        if within >> spot & 1 and may_attack(g, chip, other):
+            found.append(other)
+    demanded = [other for other in found if any(given(g, "demands-attack", other, chip))]
+    demanded = demanded or [other for other in found if any(given(g, "draws-attack", other, chip))]
+    if demanded:
+        return [choice_of(g, other) for other in demanded]
+    gates = [seat for seat in g.setting.opponents(g.holder[chip]) if within >> g.land.gates[seat] & 1]
+    return [choice_of(g, other) for other in found] + [("gate", seat) for seat in gates if g.gates[seat] > 0]
+
+
+def may_attack(g: PlayArea, chip: int, other: int) -> bool:
+    """Is a chip in reach a legal target: opposing (CS-FACTION-05, CS-FACTION-07), active (CS-ACTIVE-04), something that
+    can be damaged (CS-DMG-01), and not out of this attacker's grasp: Flying takes Air Defense or Flying (CS-ATK-03)."""
+    holder = g.holder[other]
+    if g.setting.are_friends(g.holder[chip], holder) or not is_active(g, other) or is_falling(g, other):
+        return False
+    if KIND[other] != SPIRE and not is_unit(g, other) and not is_landmark_with_health(g, other):
+        return False
+    if has(g, other, "flying") and not (has(g, chip, "air-defense") or has(g, chip, "flying")):
+        return False
+    return not any(given(g, "cannot-be-target-of", other, chip))
+
+
+def must_attack(g: PlayArea, chip: int) -> bool:
+    """Minions attack if they can (CS-ATK-10), heroes only where something demands it (CS-ATK-11, CS-TALENT-09)."""
+    if not is_hero(chip):
+        return True
+    within = g.land.board.within(g.at[chip], reach(g, chip))
+    return any(
+        within >> spot & 1 and may_attack(g, chip, other) and any(given(g, "demands-attack", other, chip))
+        for spot, other in g.on.items()
+    )
+
+
+def carry_out(g: PlayArea, chip: int, target: Choice) -> Rules[None]:
+    """One attack: damage, at the same time what "when attacking" talents do (CS-ATK-06), retaliation (CS-RET-04), then
+    what comes "after attacking" if the attacker still stands (CS-ATK-07)."""
+    g.attacked |= 1 << chip
+    if target[0] == "gate":
+        dealt = yield from attack_gate(g, chip, target[1])
+    elif target[0] == "spire":
+        dealt = yield from attack_spire(g, chip, g.spire_on[target[1]])
+    else:
+        dealt = yield from attack_unit(g, chip, g.on[target[1]])
+    if not is_falling(g, chip) and g.at[chip] >= 0:
+        yield from happens(g, "after-attacking", Occasion(chip, chip, g.holder[chip], dealt))
+
+
+def attack_unit(g: PlayArea, chip: int, target: int) -> Rules[int]:
+    """An attack on a unit or on a landmark with health (CS-ATK-16), and its retaliation."""
+    seat = g.holder[chip]
+    g.say("attacks", "CS-ATK-16", chip=chip, target=target)
+    cause = Cause(seat, chip, ATTACK)
+    amount = attack(g, chip)
+    yield from happens(g, "attacked", Occasion(target, chip, seat, amount))
+    dealt = yield from hurt(g, cause, target, amount)
+    yield from happens(g, "attacking", Occasion(target, chip, seat, amount))
+    yield from retaliate(g, target, chip)
+    return dealt
+
+
+def attack_spire(g: PlayArea, chip: int, spire: int) -> Rules[int]:
+    """An attack on a spire takes its bottom chip (CS-ATK-22), unless a talent takes others; spires do not retaliate
+    (CS-RET-08)."""
+    seat = g.holder[chip]
+    g.say("attacks", "CS-ATK-22", chip=chip, target=spire)
+    amount = attack(g, chip)
+    before = len(g.lasting)
+    yield from happens(g, "attacking-spire", Occasion(spire, chip, seat, amount))
+    instead = any(each.kind == "instead" for each in g.lasting[before:])
+    del g.lasting[before:]
+    dealt = 0
+    if not instead and not is_falling(g, spire):
+        dealt = yield from hurt(g, Cause(seat, chip, ATTACK), spire, amount)
+    yield from happens(g, "attacking", Occasion(spire, chip, seat, amount))
+    return dealt
+
+
+def retaliate(g: PlayArea, defender: int, attacker: int) -> Rules[None]:
+    """The unit that was attacked hits back (CS-RET-03), once a turn (CS-RET-02), if it stands (CS-RET-05) and reaches
+    the attacker (CS-RET-11, CS-RET-12). Nothing that changes attacks changes this (CS-RET-06)."""
+    if not can_retaliate(g, defender, attacker):
+        return
+    amount = yield from retaliation(g, defender, attacker)
+    if amount <= 0:
+        return
+    g.retaliated |= 1 << defender
+    yield from hurt(g, Cause(g.holder[defender], defender, RETALIATION), attacker, amount)
+
+
+def can_retaliate(g: PlayArea, defender: int, attacker: int) -> bool:
+    """Is it able (CS-RET-02)? Landmark minions and the ancient traxxyr are (CS-LAND-12, CS-LAND-13), what is no unit is
+    not."""
+    if is_falling(g, defender) or g.retaliated >> defender & 1 or not is_unit(g, defender):
+        return False
+    if g.at[defender] < 0 or g.at[attacker] < 0 or is_falling(g, attacker):
+        return False
+    return g.land.board.distance(g.at[defender], g.at[attacker]) <= reach(g, defender)
+
+
+def retaliation(g: PlayArea, defender: int, attacker: int) -> Rules[int]:
+    """How hard a unit hits back: its attack stat (CS-ATK-19), none without one (CS-RET-13), or as a talent says."""
+    before = len(g.lasting)
+    yield from happens(g, "retaliating", Occasion(defender, attacker, g.holder[defender]))
+    said = [each.amount for each in g.lasting[before:] if each.kind == "retaliation"]
+    del g.lasting[before:]
+    if said:
+        return said[-1]
+    stat = attack(g, defender)
+    return 0 if stat == NONE else stat
+
+
+def attackers(g: PlayArea, seat: int) -> list[int]:
+    """The units of a faction that may still attack in this turn (CS-ATK-09), in order of their hexes."""
+    found: list[int] = []
+    for spot in hexes_in(g.units[seat]):
+        chip = g.on[spot]
+        if not g.attacked >> chip & 1 and not g.fresh >> chip & 1 and is_active(g, chip):
+            found.append(chip)
+    return found

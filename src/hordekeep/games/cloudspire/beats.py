@@ -1,0 +1,63 @@
+"""The beats by their names: what the agenda may hold, each with the function that plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from hordekeep.games.cloudspire import defeat, onslaught, relics
+from hordekeep.games.cloudspire.build_phase import build_phase, build_round, build_turn
+from hordekeep.games.cloudspire.drowned_beacon import set_up_beacon
+from hordekeep.games.cloudspire.end_of_wave import end_of_wave
+from hordekeep.games.cloudspire.event_phase import event_phase
+from hordekeep.games.cloudspire.exploring import exploration
+from hordekeep.games.cloudspire.firing import fire
+from hordekeep.games.cloudspire.gates import gate_defeated
+from hordekeep.games.cloudspire.income_phase import income_phase
+from hordekeep.games.cloudspire.market_phase import market_phase, market_turn
+from hordekeep.games.cloudspire.movement_stage import movement
+from hordekeep.games.cloudspire.play_area import PlayArea
+from hordekeep.games.cloudspire.prep_phase import prep_phase, prepare
+from hordekeep.games.cloudspire.setup import pick_factions
+from hordekeep.kernel import Rules
+
+BEATS: Final[Mapping[str, Callable[[PlayArea, Any], Rules[None] | None]]] = {
+    # set-up
+    "pick_factions": pick_factions,
+    "set_up_beacon": set_up_beacon,
+    # the six phases of a wave (CS-WAVE-02)
+    "event_phase": event_phase,
+    "income_phase": income_phase,
+    "market_phase": market_phase,
+    "market_turn": market_turn,
+    "build_phase": build_phase,
+    "build_round": build_round,
+    "build_turn": build_turn,
+    "prep_phase": prep_phase,
+    "prepare": prepare,
+    # the Onslaught Phase: rounds, turns, stages (CS-TURN)
+    "onslaught_begins": onslaught.onslaught_begins,
+    "round": onslaught.round_,
+    "turn": onslaught.turn,
+    "stage": onslaught.stage,
+    "turn_starts": onslaught.turn_starts,
+    "limited_options": onslaught.limited_options,
+    "before_movement": onslaught.before_movement,
+    "movement": movement,
+    "fire": fire,
+    "exploration": exploration,
+    "attack_stage": onslaught.attack_stage,
+    "idle_at_gates": onslaught.idle,
+    "turn_ends": onslaught.turn_ends,
+    # after every step: defeats (CS-DEF), then relics (CS-Q-17)
+    "settle": defeat.settle,
+    "defeat_talents": defeat.defeat_talents,
+    "defeat_clears": defeat.defeat_clears,
+    "defeat_rewards": defeat.defeat_rewards,
+    "defeat_levels": defeat.defeat_levels,
+    "landmark_emptied": defeat.landmark_emptied,
+    "gate_defeated": gate_defeated,
+    "relics": relics.relics,
+    "relic_window": relics.relic_window,
+    "end_of_wave": end_of_wave,
+}

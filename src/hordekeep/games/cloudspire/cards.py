@@ -1,0 +1,24 @@
+"""The cards of the game for those who look them up: where they come from, and the catalogue."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hordekeep.games.cloudspire.chips import SOURCE
+from hordekeep.kernel import BadInput
+from hordekeep.language.packs import packs_in_use, read_pack
+
+if TYPE_CHECKING:
+    from hordekeep.games.cloudspire.catalogue import Catalogue
+
+__all__ = ["SOURCE", "shelf_for"]
+
+
+def shelf_for(slug: str) -> Catalogue:
+    """The cards to look up by the name of the game, which takes no packs."""
+    from hordekeep.games.cloudspire.catalogue import catalogue
+
+    for folder in packs_in_use():
+        if read_pack(folder).game == slug:
+            raise BadInput("This game takes no packs.", where=str(folder), advice="Leave the pack out.")
+    return catalogue()

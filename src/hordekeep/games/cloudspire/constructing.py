@@ -1,0 +1,182 @@
+"""Constructing spires (CS-BUILD-01 to CS-BUILD-03) and upgrading them (CS-BUILD-04 to CS-BUILD-07)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Final, NamedTuple
+
+from hordekeep.games.cloudspire.asking import STOP, ask
+from hordekeep.games.cloudspire.boards import PATH
+from hordekeep.games.cloudspire.chips import SPIRE, Face
+from hordekeep.games.cloudspire.effects import of_faction, total, use
+from hordekeep.games.cloudspire.influence import influenced_hexes
+from hordekeep.games.cloudspire.pieces import (
+    CHIPS,
+    KIND,
+    LETTERS,
+    add_upgrade,
+    beside_barracks,
+    in_barracks,
+    occupied,
+    put,
+    spires_of,
+)
+from hordekeep.games.cloudspire.play_area import BUILD, PlayArea
+from hordekeep.games.cloudspire.stats import has_room, pay
+from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel.hexes import hexes_in
+
+FORTIFICATION_PRICE: Final = 2
+"""CS-BUILD-06."""
+
+
+class Blueprint(NamedTuple):
+    """A spire that could be constructed: the chip, which side of it, and its price."""
+
+    chip: int
+    side: int
+    cost: int
+
+    @property
+    def face(self) -> Face:
+        """What it would show."""
+        return CHIPS[self.chip].faces[self.side]
+
+
+def blueprints(g: PlayArea, seat: int) -> list[Blueprint]:
+    """The spires that a faction has in its barracks (CS-BARR-03), each kind once: the promoted side only with the
+    advancement for it (CS-SIDE-02, CS-SIDE-03); mercs beside the barracks cost nothing (CS-BARR-05)."""
+    found: dict[str, Blueprint] = {}
+    promoted = of_faction(g, "promoted-spires", seat) > 0
+    for chip in in_barracks(g, seat, [SPIRE]):
+        for side, each in enumerate(CHIPS[chip].faces):
+            if promoted or not each.promoted:
+                found.setdefault(each.id, Blueprint(chip, side, each.cost))
+    for chip in beside_barracks(g, seat):
+        if KIND[chip] == SPIRE:
+            found.setdefault(CHIPS[chip].faces[0].id, Blueprint(chip, 0, 0))
+    if g.phase != BUILD:  # CS-TALENT-15
+        found = {name: each for name, each in found.items() if "mining" not in each.face.flags}
+    return list(found.values())
+
+
+def at_limit(g: PlayArea, seat: int) -> bool:
+    """Has a faction all the spires that it may have (CS-SPIRE-16), those on its fortress (CS-SPIRE-17), mercs
+    (CS-MERC-07) and those that it took (CS-CTRL-06) among them?"""
+    return len(spires_of(g, seat)) >= g.setting.spires
+
+
+def sites(g: PlayArea, seat: int, what: Face) -> int:
+    """Where a faction may construct a spire: unoccupied Source wells under its influence (CS-WELL-01, CS-WELL-05), its
+    own fortress wells among them (CS-INFL-06), and other hexes if an effect says so."""
+    under = influenced_hexes(g.land, seat, g.spires[seat])
+    wells = g.land.wells | g.land.fortress_wells[seat]
+    if of_faction(g, f"on-non-path:{what.id}", seat):
+        wells |= g.land.ground & ~g.land.terrain[PATH]
+    return under & wells & ~occupied(g)
+
+
+def constructions(g: PlayArea, seat: int) -> list[Choice]:
+    """What a faction can construct now: which spire, where."""
+    if at_limit(g, seat):
+        return []
+    found: list[Choice] = []
+    for plan in blueprints(g, seat):
+        if plan.cost <= g.source[seat]:
+            found += [("construct", plan.face.id, spot) for spot in hexes_in(sites(g, seat, plan.face))]
+    return found
+
+
+def construct(g: PlayArea, seat: int, what: str, spot: int, *, free: bool = False) -> Rules[None]:
+    """Pay for a spire and put it on its well, with its starting upgrades in the order that its owner likes
+    (CS-BUILD-02), as far as the supply goes (CS-UPG-02)."""
+    plan = next(each for each in blueprints(g, seat) if each.face.id == what)
+    cost = 0 if free else plan.cost
+    pay(g, seat, cost)
+    g.side[plan.chip] = plan.side
+    g.holder[plan.chip] = seat
+    put(g, plan.chip, spot)
+    order = yield from starting_order(g, seat, plan)
+    for letter in order:
+        add_upgrade(g, plan.chip, letter)
+    g.say("constructed", "CS-BUILD-01", seat=seat, chip=plan.chip, hex=spot, cost=cost, upgrades=g.upgrades[plan.chip])
+
+
+def starting_order(g: PlayArea, seat: int, plan: Blueprint) -> Rules[str]:
+    """The starting upgrades from top to bottom: one of all orders that differ (CS-BUILD-02, CS-BUILD-03)."""
+    at_hand, left = "", g.supply[:]
+    for letter in plan.face.start:
+        if left[LETTERS.index(letter)]:
+            left[LETTERS.index(letter)] -= 1
+            at_hand += letter
+    orders = sorted({"".join(each) for each in permutations(at_hand)})
+    if len(orders) == 1:
+        return orders[0]
+    choices: list[Choice] = [("order", each) for each in orders]
+    answer = yield from ask(g, seat, "starting-upgrades", "CS-BUILD-02", choices, about=plan.chip)
+    return str(answer[1])
+
+
+def build_for_nothing(g: PlayArea, seat: int, spot: int) -> Rules[None]:
+    """A spire reward (CS-REWARD-03): a spire free of charge on the hex of what was defeated, if it has a Source well
+    (CS-REWARD-05) that is free, whatever the influence, within the limit (CS-REWARD-04); never on a foreign fortress
+    (CS-WELLF-05)."""
+    if at_limit(g, seat) or not g.land.wells >> spot & 1 or occupied(g) >> spot & 1:
+        return
+    choices: list[Choice] = [("construct", plan.face.id, spot) for plan in blueprints(g, seat)]
+    if not choices:
+        return
+    answer = yield from ask(g, seat, "spire-reward", "CS-REWARD-03", [*choices, STOP])
+    if answer != STOP:
+        yield from construct(g, seat, answer[1], spot, free=True)
+
+
+# -- upgrades ----------------------------------------------------------------------------------------------------------
+
+
+def upgrade_price(g: PlayArea, seat: int, spire: int, letter: str) -> int:
+    """An attack or range chip costs as many Source as the spire then has upgrades (CS-BUILD-05, CS-BUILD-07), a
+    fortification always 2 (CS-BUILD-06); effects make some of them cheaper."""
+    if letter == "D":
+        return FORTIFICATION_PRICE
+    price = len(g.upgrades[spire]) + 1
+    less = total(g, "upgrade-cheaper", spire) + of_faction(g, "upgrades-cheaper", seat)
+    less += of_faction(g, "first-upgrade-cheaper", seat)
+    return max(price - less, 1) if less else price
+
+
+def upgrades_for(g: PlayArea, seat: int, spire: int) -> list[Choice]:
+    """The upgrades that a faction can add to a spire now (CS-SPIRE-04): below its capacity (CS-UPG-08, CS-UPG-10)."""
+    if not has_room(g, spire):
+        return []
+    return [
+        ("upgrade", letter)
+        for letter in LETTERS
+        if g.supply[LETTERS.index(letter)] and upgrade_price(g, seat, spire, letter) <= g.source[seat]
+    ]
+
+
+def upgradable(g: PlayArea, seat: int) -> list[Choice]:
+    """The spires of a faction that it can upgrade now."""
+    return [("spire", g.at[spire]) for spire in spires_of(g, seat) if upgrades_for(g, seat, spire)]
+
+
+def upgrade(g: PlayArea, seat: int, spire: int) -> Rules[None]:
+    """One build option adds any number of upgrades to one spire, one after another (CS-BUILD-04)."""
+    first = True
+    while True:
+        choices = upgrades_for(g, seat, spire)
+        if not choices:
+            return
+        offered = choices if first else [*choices, STOP]
+        answer = yield from ask(g, seat, "upgrade", "CS-BUILD-04", offered, about=spire, committed=not first)
+        if answer == STOP:
+            return
+        letter = str(answer[1])
+        price = upgrade_price(g, seat, spire, letter)
+        pay(g, seat, price)
+        if letter != "D" and of_faction(g, "first-upgrade-cheaper", seat):
+            use(g, "wave", f"{seat}:first-upgrade-cheaper")
+        add_upgrade(g, spire, letter)
+        g.say("upgraded", "CS-BUILD-05", seat=seat, chip=spire, upgrade=letter, cost=price)
+        first = False

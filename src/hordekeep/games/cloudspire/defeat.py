@@ -1,0 +1,151 @@
+"""Defeats (CS-DEF), in the four steps of the book: talents, clearing, reward, level up.
+
+Between any two of them relics may be played (CS-Q-17), so each step is a beat of its own.
+"""
+
+from __future__ import annotations
+
+from hordekeep.games.cloudspire.asking import ask
+from hordekeep.games.cloudspire.chips import BEACON, SHARD, SPIRE
+from hordekeep.games.cloudspire.damage import is_landmark_with_health
+from hordekeep.games.cloudspire.drowned_beacon import beacon_is_lost
+from hordekeep.games.cloudspire.effects import happens
+from hordekeep.games.cloudspire.levelling import level_up
+from hordekeep.games.cloudspire.pieces import CHIPS, KIND, bury, face, go_home, is_hero, is_unit, put, take
+from hordekeep.games.cloudspire.play_area import BOARD, DISCARD, OUT, STACK, Fall, Occasion, PlayArea
+from hordekeep.games.cloudspire.rewards import pay_reward
+from hordekeep.games.cloudspire.setting import NOBODY
+from hordekeep.kernel import Choice, Rules
+
+
+def settle(g: PlayArea, _: None) -> Rules[None] | None:
+    """After each step: whatever was defeated is resolved, one after another (CS-DEF-20); then relics may be played."""
+    from hordekeep.games.cloudspire.relics import open_windows
+
+    if not g.falls:
+        open_windows(g)
+        return None
+    return _resolve(g)
+
+
+def _resolve(g: PlayArea) -> Rules[None]:
+    """The player on turn picks which defeat is resolved next (CS-DEF-20)."""
+    index = 0
+    if len(g.falls) > 1:
+        choices: list[Choice] = [("fall", n) for n in range(len(g.falls))]
+        answer = yield from ask(g, g.turn_seat, "which-defeat", "CS-DEF-20", choices, about=tuple(g.falls))
+        index = int(answer[1])
+    fall = g.falls[index]
+    yield from happens(g, "would-be-defeated", Occasion(fall.chip, fall.with_, fall.by))
+    if g.place[fall.chip] not in (BOARD, STACK):  # an effect has saved it
+        g.falls = [each for each in g.falls if each.chip != fall.chip]
+        g.agenda.append(("settle", None))
+        return
+    if is_landmark_with_health(g, fall.chip) or not (is_unit(g, fall.chip) or KIND[fall.chip] == SPIRE):
+        del g.falls[index]
+        g.agenda += [("settle", None), ("landmark_emptied", fall)]
+        return
+    g.agenda += [
+        ("settle", None),
+        ("defeat_levels", fall),
+        ("relics", None),
+        ("defeat_rewards", fall),
+        ("relics", None),
+        ("defeat_clears", fall),
+        ("relics", None),
+        ("defeat_talents", fall),
+    ]
+
+
+def defeat_talents(g: PlayArea, fall: Fall) -> Rules[None]:
+    """Step 1: talents of the defeated and of who defeated it, in the order of the player on turn (CS-DEF-02)."""
+    g.say("defeated", "CS-DEF-01", chip=fall.chip, seat=fall.by, with_=fall.with_)
+    yield from happens(g, "defeated", Occasion(fall.chip, fall.with_, fall.by))
+
+
+def defeat_clears(g: PlayArea, fall: Fall) -> Rules[None] | None:
+    """Step 2: the chip leaves its hex (CS-DEF-03); of a group only the top, and the next is revealed (CS-DEF-11). An
+    item that it carried is dropped there (CS-ITEM-06)."""
+    chip = fall.chip
+    g.falls = [each for each in g.falls if each.chip != chip]
+    if g.place[chip] not in (BOARD, STACK):
+        return None  # a talent has taken it elsewhere
+    clear(g, chip, defeated=True)
+    return None
+
+
+def clear(g: PlayArea, chip: int, *, defeated: bool) -> None:
+    """A chip leaves play; what was under it comes to light. A clear that is no defeat pays nothing (CS-CLEAR-06)."""
+    spot, place, holder = g.at[chip], g.place[chip], g.holder[chip]
+    below = g.below[chip]
+    g.say("cleared", "CS-DEF-03", chip=chip, hex=spot)
+    _drop_gear(g, chip, spot)
+    if is_hero(chip):
+        g.fallen_heroes[holder] += 1
+    if defeated and CHIPS[chip].faction == "narora" and KIND[chip] != SPIRE:
+        bury(g, chip)
+    else:
+        go_home(g, chip)
+    if below:
+        uncover(g, chip, below, spot, place, holder)
+    elif place == STACK:
+        g.stacks[holder] = tuple([each for each in g.stacks[holder] if each != chip])
+
+
+def uncover(g: PlayArea, top: int, below: tuple[int, ...], spot: int, place: int, holder: int) -> None:
+    """The next of a group becomes active with full health (CS-DEF-12) and goes on where the former top left off: moved,
+    attacked, retaliated (CS-DEF-14 to CS-DEF-16)."""
+    chip = below[0]
+    g.below[chip] = below[1:]
+    g.holder[chip] = holder
+    g.health[chip] = face(g, chip).health
+    for marks in ("moved", "attacked", "retaliated", "fresh"):
+        bits = getattr(g, marks)
+        if bits >> top & 1:
+            setattr(g, marks, bits | 1 << chip)
+    if place == STACK:
+        g.stacks[holder] = tuple([chip if each == top else each for each in g.stacks[holder]])
+        g.place[chip] = STACK
+    else:
+        put(g, chip, spot)
+    g.say("uncovered", "CS-DEF-12", chip=chip, hex=spot)
+
+
+def _drop_gear(g: PlayArea, chip: int, spot: int) -> None:
+    """Equipment goes to the market discard (CS-EQUIP-05), an item stays on the hex (CS-ITEM-06), a tucked minion goes
+    home."""
+    for worn in g.gear[chip]:
+        if KIND[worn] == SHARD:
+            if spot >= 0:
+                put(g, worn, spot)
+            else:
+                take(g, worn, OUT)
+        else:
+            go_home(g, worn)
+            if g.place[worn] == DISCARD:
+                g.say("equipment-lost", "CS-EQUIP-05", chip=worn)
+    g.gear[chip] = ()
+
+
+def defeat_rewards(g: PlayArea, fall: Fall) -> Rules[None]:
+    """Step 3: the faction that defeated an opposing chip gains its reward (CS-DEF-04), never for its own (CS-DEF-06,
+    CS-CTRL-05)."""
+    yield from pay_reward(g, fall)
+
+
+def defeat_levels(g: PlayArea, fall: Fall) -> Rules[None]:
+    """Step 4: a hero responsible for the defeat may level up (CS-DEF-07 to CS-DEF-09)."""
+    if fall.with_ != NOBODY and g.place[fall.with_] in (BOARD, STACK):
+        yield from level_up(g, fall.with_, "CS-DEF-07")
+    yield from happens(g, "made-defeat", Occasion(fall.chip, fall.with_, fall.by))
+
+
+def landmark_emptied(g: PlayArea, fall: Fall) -> Rules[None]:
+    """The last health of a landmark that is no unit: no defeat (CS-DEF-17), its own talent, then it is discarded
+    (CS-LAND-09). The Beacon is lost for good (CS-K-COOP-05)."""
+    g.say("landmark-emptied", "CS-DEF-17", chip=fall.chip, seat=fall.by)
+    yield from happens(g, "emptied", Occasion(fall.chip, fall.with_, fall.by))
+    if g.place[fall.chip] == BOARD:
+        clear(g, fall.chip, defeated=False)
+    if KIND[fall.chip] == BEACON:
+        beacon_is_lost(g)

@@ -1,0 +1,364 @@
+"""Effects in force: what talents, equipment, advancements, relics and events give, do and allow (CS-TALENT-01).
+
+A chip's own talents are looked up by the face that it shows, and by what it wears; what a faction has bought or drawn
+stands in one index, made anew when that changes and shared by all copies of the game (`refresh`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+from typing import Final
+
+from hordekeep.games.cloudspire.chips import Face, box
+from hordekeep.games.cloudspire.pieces import CHIPS, face, is_active
+from hordekeep.games.cloudspire.play_area import (
+    BOARD,
+    PHASES,
+    Meaning,
+    Occasion,
+    PlayArea,
+    Reaction,
+    Standing,
+    Static,
+    Whose,
+    Window,
+)
+from hordekeep.games.cloudspire.setting import NOBODY
+from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel.hexes import hexes_in
+
+
+@cache
+def meaning_of(name: str) -> Meaning:
+    """What "talent/armored", "relic/sky-key", "event/drought" or "brawnen/source-drill/1" means."""
+    from hordekeep.games.cloudspire.words import meaning
+
+    kind, _, rest = name.partition("/")
+    known = box()
+    if kind == "talent":
+        return meaning(known.talents[rest].text)
+    if kind == "relic":
+        return meaning(known.relics[rest].text)
+    if kind == "event":
+        return meaning(known.events[rest].text)
+    structure_id, _, level = rest.partition("/")
+    structure = next(each for each in known.factions[kind].structures if each.id == structure_id)
+    return meaning(structure.levels[int(level) - 1].text)
+
+
+# -- what stands -------------------------------------------------------------------------------------------------------
+
+
+def refresh(g: PlayArea) -> None:
+    """Advancements were bought or lost, relics played, events drawn: the index is made anew."""
+    sources: list[tuple[str, int]] = [(f"event/{event}", NOBODY) for event in g.events if is_in_force(g, event)]
+    for seat in range(g.setting.fortresses):
+        sources += [(f"relic/{relic}", seat) for relic in g.relics_in_play[seat]]
+        sources += [(advancement, seat) for advancement in advancements(g, seat)]
+    g.standing = _standing(tuple(sources))
+
+
+def is_in_force(g: PlayArea, event: str) -> bool:
+    """Does an event count by now, or is its phase still to come (CS-EVENT-02)?"""
+    return PHASES.index(box().events[event].phase) <= g.phase
+
+
+def advancements(g: PlayArea, seat: int) -> list[str]:
+    """The ids of a faction's advancements, structure by structure (CS-BUILD-12)."""
+    if not g.factions[seat]:
+        return []
+    structures = box().factions[g.factions[seat]].structures
+    return [
+        structure.levels[n].id
+        for structure, level in zip(structures, g.levels[seat], strict=True)
+        for n in range(level)
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _standing(sources: tuple[tuple[str, int], ...]) -> Standing:
+    statics: dict[str, list[tuple[Whose, Static]]] = {}
+    reactions: dict[str, list[tuple[str, Whose, Reaction]]] = {}
+    windows: dict[str, list[tuple[str, Whose, Window]]] = {}
+    for name, seat in sources:
+        whose, meaning = Whose(seat), meaning_of(name)
+        for static in meaning.statics:
+            statics.setdefault(static.kind, []).append((whose, static))
+        for reaction in meaning.reactions:
+            reactions.setdefault(reaction.moment, []).append((name, whose, reaction))
+        for window in meaning.windows:
+            windows.setdefault(window.moment, []).append((name, whose, window))
+    return Standing(
+        {kind: tuple(each) for kind, each in statics.items()},
+        {moment: tuple(each) for moment, each in reactions.items()},
+        {moment: tuple(each) for moment, each in windows.items()},
+    )
+
+
+# -- talents -----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def _statics_of(shown: Face) -> Mapping[str, tuple[tuple[int, Static], ...]]:
+    found: dict[str, list[tuple[int, Static]]] = {}
+    for talent in shown.talents:
+        for static in meaning_of(f"talent/{talent.id}").statics:
+            found.setdefault(static.kind, []).append((talent.number, static))
+    return {kind: tuple(each) for kind, each in found.items()}
+
+
+@cache
+def _far_reaching() -> frozenset[str]:
+    """The kinds that some talent gives to other chips than its own: looked for on the whole board."""
+    return frozenset(
+        static.kind
+        for talent in box().talents
+        for static in meaning_of(f"talent/{talent}").statics
+        if static.kind.startswith("aura-")
+    )
+
+
+def has(g: PlayArea, chip: int, talent: str) -> bool:
+    """Has a chip this talent now, printed, worn or tucked under it? Not while it lies in a stack (CS-GATE-13)."""
+    if g.place[chip] != BOARD:
+        return False
+    return talent in face(g, chip).flags or any(talent in face(g, each).flags for each in g.gear[chip])
+
+
+def given(g: PlayArea, kind: str, chip: int, other: int = NOBODY) -> list[int]:
+    """What each effect in force gives a chip of a kind, against another chip if the kind asks for one."""
+    found = [each.amount for each in g.lasting if each.kind == kind and each.chip == chip]
+    if g.place[chip] == BOARD:
+        own = _statics_of(face(g, chip)).get(kind)
+        if own is not None:
+            whose = g.holder[chip]
+            found += [static.amount(g, Whose(whose, chip, number), chip, other) for number, static in own]
+        for worn in g.gear[chip]:
+            for number, static in _statics_of(face(g, worn)).get(kind, ()):
+                found.append(static.amount(g, Whose(g.holder[chip], chip, number), chip, other))
+        aura = f"aura-{kind}"
+        if aura in _far_reaching():
+            found += _auras(g, aura, chip, other)
+    standing = g.standing.statics.get(kind)
+    if standing is not None:
+        found += [static.amount(g, whose, chip, other) for whose, static in standing]
+    return found
+
+
+def _auras(g: PlayArea, kind: str, chip: int, other: int) -> list[int]:
+    found: list[int] = []
+    for owner in (*g.on.values(), *g.spire_on.values()):
+        if is_active(g, owner):
+            for number, static in _statics_of(face(g, owner)).get(kind, ()):
+                found.append(static.amount(g, Whose(g.holder[owner], owner, number), chip, other))
+    return found
+
+
+def total(g: PlayArea, kind: str, chip: int, other: int = NOBODY) -> int:
+    """All that a chip has of a kind now: it adds up (CS-Q-36)."""
+    return sum(given(g, kind, chip, other))
+
+
+NO_LIMIT: Final = -1
+"""What a limit gives where it does not apply."""
+
+
+def lowest(g: PlayArea, kind: str, chip: int, other: int, amount: int) -> int:
+    """An amount, but no more than the lowest of all limits of a kind that apply (CS-Q-36)."""
+    for limit in given(g, kind, chip, other):
+        if NO_LIMIT < limit < amount:
+            amount = limit
+    return amount
+
+
+def of_faction(g: PlayArea, kind: str, seat: int) -> int:
+    """All that a faction has of a kind now: income, prices, limits."""
+    found = 0
+    for whose, static in g.standing.statics.get(kind, ()):
+        found += static.amount(g, whose, NOBODY, seat)
+    return found
+
+
+def highest(g: PlayArea, kind: str, seat: int) -> int:
+    """What a faction's number is set to by effects: the highest counts, they do not add up; 0 if none sets it."""
+    return max((static.amount(g, whose, NOBODY, seat) for whose, static in g.standing.statics.get(kind, ())), default=0)
+
+
+# -- what happens, and what may be used --------------------------------------------------------------------------------
+
+
+def hearing(g: PlayArea, moment: str, occasion: Occasion) -> list[tuple[str, Whose, Reaction]]:
+    """Whose effects a moment concerns: talents of active chips in order of their numbers, then what stands."""
+    found: list[tuple[str, Whose, Reaction]] = []
+    chips = sorted({*g.on.values(), *g.spire_on.values(), occasion.chip} - {NOBODY}) if moment in _moments() else ()
+    for chip in chips:
+        reactions = _reactions_in(face(g, chip)).get(moment, ())
+        for worn in g.gear[chip]:
+            reactions += _reactions_in(face(g, worn)).get(moment, ())
+        if not reactions or g.place[chip] != BOARD or (chip != occasion.chip and not is_active(g, chip)):
+            continue
+        for name, number, reaction in reactions:
+            whose = Whose(g.holder[chip], chip, number)
+            if reaction.concerns(g, whose, occasion):
+                found.append((name, whose, reaction))
+    for name, whose, reaction in g.standing.reactions.get(moment, ()):
+        if reaction.concerns(g, whose, occasion):
+            found.append((name, whose, reaction))
+    return found
+
+
+def happens(g: PlayArea, moment: str, occasion: Occasion) -> Rules[None]:
+    """A moment that concerns some effects: they do what they say, in the order that the player on turn likes where
+    several of one timing meet (CS-TALENT-03)."""
+    from hordekeep.games.cloudspire.asking import in_order
+
+    waiting = hearing(g, moment, occasion)
+    if not waiting:
+        return
+    chosen = yield from in_order(g, moment, [(name, whose) for name, whose, _ in waiting])
+    for index in chosen:
+        _, whose, reaction = waiting[index]
+        if whose.chip in (NOBODY, occasion.chip) or g.place[whose.chip] == BOARD:
+            yield from reaction.do(g, whose, occasion)
+
+
+@cache
+def _printed(shown: Face) -> tuple[tuple[str, int, Meaning], ...]:
+    return tuple([(talent.id, talent.number, meaning_of(f"talent/{talent.id}")) for talent in shown.talents])
+
+
+@cache
+def _reactions_in(shown: Face) -> Mapping[str, tuple[tuple[str, int, Reaction], ...]]:
+    """The reactions of a face's talents by their moments."""
+    found: dict[str, tuple[tuple[str, int, Reaction], ...]] = {}
+    for name, number, meaning in _printed(shown):
+        for reaction in meaning.reactions:
+            found[reaction.moment] = (*found.get(reaction.moment, ()), (name, number, reaction))
+    return found
+
+
+@cache
+def _moments() -> frozenset[str]:
+    """The moments that any talent hears of: for all others nobody on the board is asked."""
+    return frozenset(each.moment for talent in box().talents for each in meaning_of(f"talent/{talent}").reactions)
+
+
+def windows(g: PlayArea, moment: str, chip: int) -> list[tuple[str, Whose, Window]]:
+    """The talents that a chip may use in a moment: not used up (CS-TALENT-02, CS-MOVE-03), and good for something. What
+    a spire or landmark offers to units beside it, and an advancement to the units of its faction, is among them."""
+    found: list[tuple[str, Whose, Window]] = []
+    shown = [face(g, chip), *(face(g, worn) for worn in g.gear[chip])]
+    printed = [(moment, each) for here in shown for each in _printed(here)]
+    printed += [(f"beside-{moment}", each) for each in _printed_beside(g, chip)]
+    known: set[str] = set()
+    for wanted, (name, number, meaning) in printed:
+        for window in meaning.windows:
+            whose = Whose(g.holder[chip], chip, number)
+            if window.moment != wanted or name in known or is_used(g, window.often, name_of(whose, name)):
+                continue
+            if window.can(g, whose):
+                known.add(name)
+                found.append((name, whose, window))
+    for name, whose, window in g.standing.windows.get(f"unit-{moment}", ()):
+        mine = Whose(whose.seat, chip)
+        if whose.seat == g.holder[chip] and not is_used(g, window.often, name_of(whose, name)) and window.can(g, mine):
+            found.append((name, mine, window))
+    return found
+
+
+def _printed_beside(g: PlayArea, chip: int) -> Iterator[tuple[str, int, Meaning]]:
+    """The talents of revealed landmarks and friendly spires beside a unit that offer it something."""
+    if g.at[chip] < 0:
+        return
+    for spot in hexes_in(g.land.board.near[g.at[chip]]):
+        for other in (g.on.get(spot, NOBODY), g.spire_on.get(spot, NOBODY)):
+            if other != NOBODY and g.holder[other] in (NOBODY, g.holder[chip]) and is_active(g, other):
+                yield from _lent(face(g, other))
+
+
+@cache
+def _lent(shown: Face) -> tuple[tuple[str, int, Meaning], ...]:
+    """The talents of a face that units beside it may use."""
+    return tuple([each for each in _printed(shown) if any(w.moment.startswith("beside-") for w in each[2].windows)])
+
+
+def standing_windows(g: PlayArea, moment: str, seat: int) -> list[tuple[str, Whose, Window]]:
+    """What a faction may use in a moment by its advancements, and everybody by an event."""
+    found: list[tuple[str, Whose, Window]] = []
+    for name, whose, window in g.standing.windows.get(moment, ()):
+        if whose.seat in (seat, NOBODY) and not is_used(g, window.often, f"{seat}:{name}"):
+            mine = Whose(seat)
+            if window.can(g, mine):
+                found.append((name, mine, window))
+    return found
+
+
+def is_used(g: PlayArea, often: str, name: str) -> bool:
+    """Was something that may be used once a turn or wave used already?"""
+    return name in (g.used_in_wave if often == "wave" else g.used) if often else False
+
+
+def use(g: PlayArea, often: str, name: str) -> None:
+    """It is used now. What belongs to a unit stays used even if it flips (CS-MOVE-03)."""
+    if often == "wave":
+        g.used_in_wave |= {name}
+    elif often:
+        g.used |= {name}
+
+
+def name_of(whose: Whose, name: str) -> str:
+    """How something used is remembered: by chip and talent, or by seat and advancement."""
+    return f"{whose.chip}/{name}" if whose.chip != NOBODY else f"{whose.seat}:{name}"
+
+
+def is_merc(chip: int) -> bool:
+    """Does it come from the market (CS-MERC-01)?"""
+    return CHIPS[chip].faction == "merc"
+
+
+def has_face(chip: int, talent: str) -> bool:
+    """Has a landmark this talent, even face down (CS-EXPL-07)?"""
+    return talent in CHIPS[chip].faces[0].flags
+
+
+# -- talents that are used -------------------------------------------------------------------------------------------
+
+
+def offers(g: PlayArea, moment: str, chip: int) -> list[Choice]:
+    """The talents of a chip that its controller may use in a moment, as choices: the talent, and the chip's hex."""
+    return [("use", name, g.at[chip]) for name, _, _ in windows(g, moment, chip)]
+
+
+def use_talent(g: PlayArea, moment: str, chip: int, talent: str) -> Rules[None]:
+    """Use a talent that was offered."""
+    for name, whose, window in windows(g, moment, chip):
+        if name == talent:
+            use(g, window.often, f"{whose.seat}:{name}" if "/" in name else name_of(whose, name))
+            g.say("talent-used", "CS-TALENT-01", chip=chip, talent=name, seat=whose.seat)
+            yield from window.do(g, whose)
+            return
+
+
+def landmarks_on_offer(g: PlayArea, seat: int, near: int) -> list[Choice]:
+    """What revealed landmarks beside a faction's units offer in the exploration stage: Overload, Recruitable."""
+    found: list[Choice] = []
+    for spot, chip in sorted(g.on.items()):
+        if near >> spot & 1 and g.holder[chip] == NOBODY and not g.hidden >> chip & 1:
+            for name, number, meaning in _printed(face(g, chip)):
+                mine = Whose(seat, chip, number)
+                found += [
+                    ("use", name, spot)
+                    for window in meaning.windows
+                    if window.moment == "exploration" and window.can(g, mine)
+                ]
+    return found
+
+
+def use_landmark(g: PlayArea, seat: int, chip: int, talent: str) -> Rules[None]:
+    """A player uses what a revealed landmark offers."""
+    for name, number, meaning in _printed(face(g, chip)):
+        for window in meaning.windows:
+            if name == talent and window.moment == "exploration":
+                g.say("talent-used", "CS-TALENT-01", chip=chip, talent=name, seat=seat)
+                yield from window.do(g, Whose(seat, chip, number))

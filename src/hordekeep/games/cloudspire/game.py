@@ -1,0 +1,64 @@
+"""Cloudspire as the kernel knows it: one object that names everything."""
+
+from __future__ import annotations
+
+from hordekeep.games.cloudspire.beats import BEATS
+from hordekeep.games.cloudspire.candidates import candidates
+from hordekeep.games.cloudspire.choices import label, prompt, touches
+from hordekeep.games.cloudspire.evaluate import evaluate
+from hordekeep.games.cloudspire.hidden import redraw_hidden
+from hordekeep.games.cloudspire.keys import choice, key
+from hordekeep.games.cloudspire.lab import LAB
+from hordekeep.games.cloudspire.log import BOX, TELLING, describe, progress
+from hordekeep.games.cloudspire.names import PACKAGE
+from hordekeep.games.cloudspire.options import OPTIONS
+from hordekeep.games.cloudspire.play_area import PlayArea
+from hordekeep.games.cloudspire.position import to_position
+from hordekeep.games.cloudspire.position_reading import from_position
+from hordekeep.games.cloudspire.refusals import why_not
+from hordekeep.games.cloudspire.result import outcome
+from hordekeep.games.cloudspire.setup import setup
+from hordekeep.games.cloudspire.view import shown, view
+from hordekeep.kernel import Game
+
+
+def clock(g: PlayArea) -> int:
+    """The number of the turn, counted through the whole game: rounds of waves, and turns of rounds (CS-TURN-01)."""
+    turns = g.setting.fortresses + 1
+    return (g.wave * 100 + g.round) * turns + (g.turn_seat - g.first_seat) % g.setting.fortresses
+
+
+GAME: Game[PlayArea] = Game(
+    slug="cloudspire",
+    title="Cloudspire",
+    package=PACKAGE,
+    fewest=1,
+    most=4,
+    seats_rule="CS-SETUP-05",
+    rules_version=1,
+    options=OPTIONS,
+    setup=setup,
+    beats=BEATS,
+    outcome=outcome,
+    key=key,
+    choice=choice,
+    candidates=candidates,
+    why_not=why_not,
+    prompt=prompt,
+    label=label,
+    touches=touches,
+    describe=describe,
+    to_position=to_position,
+    from_position=from_position,
+    view=view,
+    redraw_hidden=redraw_hidden,
+    evaluate=evaluate,
+    lab=LAB,
+    shown=shown,
+    box=BOX,
+    progress=progress,
+    telling=TELLING,
+    together=True,
+    clock=clock,
+)
+"""The game as the kernel knows it."""

@@ -1,0 +1,171 @@
+"""What a seat cannot know, dealt anew: landmarks that it has not looked at, the order of stacks and decks, relics that
+others keep, and what lies in others' groups under the top.
+
+Whatever is dealt is sorted first and then shuffled from the dice given, so that nothing depends on where it truly lies.
+How many chips a group has is unknown, too (CS-GROUP-09): all that a faction may have put there goes home first, and
+groups are made anew within the CP of the wave.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hordekeep.games.cloudspire.chips import HERO, MERC, MINION
+from hordekeep.games.cloudspire.knowing import in_secret, secrets_of, tops_of
+from hordekeep.games.cloudspire.pieces import CHIPS, KIND, beside_barracks, face, in_barracks, put, take
+from hordekeep.games.cloudspire.play_area import BARRACKS, BESIDE, PILE, PREP, UNDER, PlayArea
+from hordekeep.games.cloudspire.prep_phase import command_points, keeps_apart, promoted_side, unit_price
+from hordekeep.games.cloudspire.setting import NOBODY
+
+if TYPE_CHECKING:
+    from hordekeep.kernel import Beat, Dice
+
+
+def redraw_hidden(g: PlayArea, seat: int, dice: Dice) -> None:
+    """Deal anew, in place, whatever `seat` cannot know."""
+    deal_anew(g, seat, dice)
+
+
+def deal_anew(g: PlayArea, viewer: int | None, dice: Dice) -> None:
+    """The same for a spectator (None), who knows no relic and no group at all."""
+    _deal_landmarks(g, viewer, dice)
+    for deck in (g.market_deck, g.earth_deck):
+        deck.sort()
+        dice.shuffle(deck)
+    _deal_relics(g, viewer, dice)
+    _deal_events(g, dice)
+    for seat in range(g.setting.fortresses):
+        if seat != viewer and g.factions[seat] and _in_progress(g) != ("prepare", seat):
+            _deal_groups(g, seat, dice)
+    g.lasting = [each for each in g.lasting if each.kind != "picture"]  # it would tell the true deal (CS-Q-18)
+
+
+def _in_progress(g: PlayArea) -> Beat:
+    """The beat that is played now, or that comes next: somebody may be in the middle of what it asks."""
+    return g.beat or (g.agenda[-1] if g.agenda else ("", None))
+
+
+def _deal_relics(g: PlayArea, viewer: int | None, dice: Dice) -> None:
+    """The relics in the deck and those that others keep (CS-RELIC-04)."""
+    others = [seat for seat in range(g.setting.fortresses) if seat != viewer]
+    pool = sorted([*g.relic_deck, *(relic for seat in others for relic in g.relics[seat])])
+    dice.shuffle(pool)
+    for seat in others:
+        g.relics[seat] = tuple([pool.pop() for _ in g.relics[seat]])
+    g.relic_deck = pool
+
+
+def _deal_events(g: PlayArea, dice: Dice) -> None:
+    """The events to come. While they are drawn, somebody may be looking at the next one (CS-K-ADV-24): it stays."""
+    top = g.event_deck[-1:] if _in_progress(g)[0] == "event_phase" else []
+    rest = sorted(g.event_deck[: len(g.event_deck) - len(top)])
+    dice.shuffle(rest)
+    g.event_deck = rest + top
+
+
+# -- landmarks ---------------------------------------------------------------------------------------------------------
+
+
+def _deal_landmarks(g: PlayArea, viewer: int | None, dice: Dice) -> None:
+    """Landmarks face down that the viewer has not looked at may be any of their type that lies there or in the stack
+    (CS-LAND-01). One that is being explored right now stays: its explorer is about to decide (CS-EXPL-03)."""
+    exploring = _in_progress(g)[0] == "exploration"
+    unknown = [
+        (spot, chip)
+        for spot, chip in sorted(g.on.items())
+        if g.hidden >> chip & 1
+        and not (viewer is not None and g.seen[viewer] >> chip & 1)
+        and not (exploring and g.seen[g.turn_seat] >> chip & 1 and f"{chip}/explored" in g.used)
+    ]
+    pool = sorted([*g.land_deck, *(chip for _, chip in unknown)])
+    dice.shuffle(pool)
+    dealt: dict[int, int] = {}
+    for _, chip in unknown:
+        index = next(at for at, each in enumerate(pool) if CHIPS[each].type == CHIPS[chip].type)
+        dealt[chip] = pool.pop(index)
+    _exchange(g, unknown, dealt)
+    g.land_deck = pool
+
+
+def _exchange(g: PlayArea, unknown: list[tuple[int, int]], dealt: dict[int, int]) -> None:
+    """Other landmarks lie where these did; who had looked at them has looked at the others."""
+    seen = [[seen >> chip & 1 for _, chip in unknown] for seen in g.seen]
+    for _, chip in unknown:
+        take(g, chip, PILE)
+        g.hidden &= ~(1 << chip)
+        g.seen = [each & ~(1 << chip) for each in g.seen]
+        g.health[chip] = 0
+    for number, (spot, chip) in enumerate(unknown):
+        other = dealt[chip]
+        g.hidden |= 1 << other
+        g.holder[other] = NOBODY
+        g.health[other] = 0
+        put(g, other, spot)
+        for seat, looked in enumerate(seen):
+            g.seen[seat] = g.seen[seat] & ~(1 << other) | looked[number] << other
+    g.used = frozenset([_renamed(each, dealt) for each in g.used])
+
+
+def _renamed(used: str, dealt: dict[int, int]) -> str:
+    chip, of_a_chip, rest = used.partition("/")
+    if of_a_chip and chip.isdigit() and int(chip) in dealt:
+        return f"{dealt[int(chip)]}/{rest}"
+    return used
+
+
+# -- groups ------------------------------------------------------------------------------------------------------------
+
+
+def _deal_groups(g: PlayArea, seat: int, dice: Dice) -> None:
+    """Groups as they might be: from top to bottom from the lowest to the highest movement (CS-GROUP-02), for no more CP
+    than the wave gives. Of alike chips the last is taken, so that the first stay where choices may already name
+    them."""
+    _send_home(g, seat)
+    tops = tops_of(g, seat)
+    left = command_points(g, seat) - sum(CHIPS[top].cp for top in tops if CHIPS[top].faction == g.factions[seat])
+    for top in tops:
+        if KIND[top] != MINION or keeps_apart(face(g, top).flags):
+            continue
+        last = top
+        while dice.below(2):
+            could_be = _could_lie_under(g, seat, last, left)
+            if not could_be:
+                break
+            names = list(could_be)
+            chip = could_be[names[dice.below(len(names))]]
+            left -= unit_price(g, seat, chip)
+            g.side[chip] = promoted_side(g, seat, chip, 0)
+            g.health[chip] = face(g, chip).health
+            g.holder[chip] = seat
+            take(g, chip, UNDER)
+            g.below[top] += (chip,)
+            last = chip
+    if g.phase == PREP and g.stacks[seat]:
+        g.cp[seat] = max(left, 0)
+
+
+def _send_home(g: PlayArea, seat: int) -> None:
+    secret = secrets_of(g, seat)
+    for top in tops_of(g, seat):
+        mine = in_secret(g, top)
+        if mine:
+            g.below[top] = tuple([chip for chip in g.below[top] if chip not in mine])
+    for chip in secret:
+        known = CHIPS[chip]
+        home = known.faction in g.factions
+        take(g, chip, BARRACKS if home else BESIDE)
+        g.holder[chip] = g.factions.index(known.faction) if home else seat
+        g.side[chip] = 0
+        g.health[chip] = 0
+
+
+def _could_lie_under(g: PlayArea, seat: int, last: int, left: int) -> dict[str, int]:
+    """The minions that could come next in a group, the last chip of each kind."""
+    found: dict[str, int] = {}
+    own = [chip for chip in in_barracks(g, seat, (MINION,)) if KIND[chip] != HERO]
+    mercs = [chip for chip in beside_barracks(g, seat) if KIND[chip] == MINION and CHIPS[chip].faction == MERC]
+    for chip in (*own, *mercs):
+        shown = CHIPS[chip].faces[promoted_side(g, seat, chip, 0)]
+        if shown.move >= face(g, last).move and not keeps_apart(shown.flags) and unit_price(g, seat, chip) <= left:
+            found[shown.id] = chip
+    return found

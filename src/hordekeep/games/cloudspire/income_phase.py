@@ -1,0 +1,35 @@
+"""The Income Phase (CS-WAVE-08): Source for everybody, then gates are repaired."""
+
+from __future__ import annotations
+
+from hordekeep.games.cloudspire.effects import happens, of_faction
+from hordekeep.games.cloudspire.event_phase import begin_phase
+from hordekeep.games.cloudspire.gates import repair
+from hordekeep.games.cloudspire.play_area import INCOME, Occasion, PlayArea
+from hordekeep.games.cloudspire.setting import INCOME as WAVE_INCOME
+from hordekeep.games.cloudspire.stats import gain
+from hordekeep.kernel import Rules
+
+
+def income_phase(g: PlayArea, _: None) -> Rules[None]:
+    """Every faction gains the wave's Source (CS-WAVE-04 to CS-WAVE-07) and what effects add; then defeated gates are
+    repaired (CS-REPAIR-01)."""
+    g.phase = INCOME
+    yield from begin_phase(g)
+    for seat in g.setting.around(g.first_seat):
+        gain(g, seat, income(g, seat), f"CS-WAVE-0{3 + g.wave}", kind="income")
+    yield from happens(g, "income", Occasion())
+    for seat in g.setting.around(g.first_seat):
+        if g.gates[seat] <= 0:
+            yield from repair(g, seat)
+    g.agenda.append(("market_phase", None))
+
+
+def income(g: PlayArea, seat: int) -> int:
+    """What a faction gains in this wave; the automaton's share depends on its level (CS-K-AI-02, CS-K-COOP-04)."""
+    base = WAVE_INCOME[g.wave - 1]
+    if seat == g.setting.automaton:
+        from hordekeep.games.cloudspire.automaton import income as automatic
+
+        base = automatic(g, base)
+    return max(base + of_faction(g, "income", seat), 0)

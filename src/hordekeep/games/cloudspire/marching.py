@@ -1,0 +1,209 @@
+"""How minions move (CS-MOVE-06 to CS-MOVE-18): exactly, and with no free choice but between hexes of equal right.
+
+The book's steps: count the distance from where the minion stands to its mark. With its full movement, list the hexes
+where a walk of exactly so many steps can end, never entering a hex twice; those nearer to the mark are its options. If
+there is none, try with one step less, and so on. If no progress is possible at all, it may move sideways to a hex just
+as near, or stay.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hordekeep.games.cloudspire.closeness import closeness, field_of, start_of
+from hordekeep.games.cloudspire.effects import has
+from hordekeep.games.cloudspire.pieces import all_spires, is_active, occupied
+from hordekeep.games.cloudspire.play_area import STACK, PlayArea
+from hordekeep.games.cloudspire.stats import movement, terrain
+from hordekeep.kernel.hexes import NO_WAY, ends_exact, hexes_in
+
+
+class Ways(NamedTuple):
+    """Where a minion may walk: `through` are hexes that it may enter, `stop` those where it may end.
+
+    Hexes with friendly heroes are free, since they give way (CS-MOVE-18, CS-BLOCK-04).
+    """
+
+    through: int
+    stop: int
+
+
+class March(NamedTuple):
+    """What a minion may do: end on a hex of `ends` after exactly `steps`, or after as few as it takes if it moves
+    `sideways`. It must, unless it `may_stay`."""
+
+    ends: int
+    steps: int
+    sideways: bool = False
+    may_stay: bool = False
+    ways: Ways = Ways(0, 0)
+
+
+NOWHERE = March(0, 0, may_stay=True)
+
+
+def march(g: PlayArea, chip: int, start: int, most: int) -> March:
+    """The options of a minion on a hex with so much movement left (CS-MOVE-06 to CS-MOVE-10)."""
+    field = field_of(g, chip)
+    here = closeness(g, field, start)  # D0 (CS-MOVE-06)
+    nearer = _as_near(field, here - 1)
+    found = _progress(g, start, most, nearer, ways(g, chip))
+    if not found.ends:
+        # heroes in campfire mode give way only if nothing else gives progress (CS-ACTIVE-08)
+        around_camp = ways(g, chip, campfires=True)
+        if around_camp != ways(g, chip):
+            found = _progress(g, start, most, nearer, around_camp)
+    if found.ends:
+        return found
+    if g.place[chip] == STACK:  # no lateral move to deploy (CS-DEPLOY-08)
+        return NOWHERE
+    return _sideways(g, chip, start, most, _as_near(field, here) & ~nearer)
+
+
+def _progress(g: PlayArea, start: int, most: int, nearer: int, free: Ways) -> March:
+    """As much movement as possible, to a hex that is nearer (CS-MOVE-07, CS-MOVE-09, CS-BLOCK-03)."""
+    through = free.through | free.stop
+    for steps in range(most, 0, -1):
+        ends = ends_exact(g.land.board, start, steps, through) & free.stop & nearer
+        if ends:
+            return March(ends, steps, ways=free)
+    return NOWHERE
+
+
+def _sideways(g: PlayArea, chip: int, start: int, most: int, as_near: int) -> March:
+    """No progress: an optional move by any amount to a hex at the same distance (CS-MOVE-10)."""
+    free = ways(g, chip)
+    through = free.through | free.stop
+    ends = g.land.board.reach(start, most, through, free.stop) & as_near & ~(1 << start)
+    return March(ends, most, sideways=True, may_stay=True, ways=free)
+
+
+def ways(g: PlayArea, chip: int, *, campfires: bool = False) -> Ways:
+    """The hexes that a minion may walk on: terrain that it may enter (CS-MOVE-16), unoccupied or with a friendly hero
+    (CS-MOVE-18). `campfires` are counted as well where nothing else helps."""
+    allowed = g.land.allowed[terrain(g, chip)]
+    seat = g.holder[chip]
+    heroes = 0
+    for ally in g.setting.allies[seat]:
+        if campfires or not g.campfires >> ally & 1:
+            heroes |= g.heroes[ally]
+    stop = allowed & (~occupied(g) | heroes)
+    through = stop
+    if has(g, chip, "crush"):
+        stop |= allowed & weaker(g, chip)
+        through |= stop
+    if has(g, chip, "incorporeal"):
+        through |= allowed & opposing(g, seat)
+    return Ways(through, stop)
+
+
+def weaker(g: PlayArea, chip: int) -> int:
+    """The hexes of opposing units with less health than this one has: Crush goes over them."""
+    found = 0
+    for spot in hexes_in(opposing_units(g, g.holder[chip])):
+        other = g.on[spot]
+        if is_active(g, other) and g.health[other] < g.health[chip]:
+            found |= 1 << spot
+    return found
+
+
+def opposing_units(g: PlayArea, seat: int) -> int:
+    """The hexes of units that oppose a faction, landmark minions among them (CS-FACTION-06)."""
+    found = g.units[-1]
+    for other in g.setting.opponents(seat):
+        found |= g.units[other]
+    return found
+
+
+def opposing(g: PlayArea, seat: int) -> int:
+    """The hexes of opposing units and spires."""
+    found = opposing_units(g, seat)
+    for other in g.setting.opponents(seat):
+        found |= g.spires[other]
+    return found
+
+
+def _as_near(field: bytes, distance: int) -> int:
+    """The hexes at most so far from the mark."""
+    known = _NEARER.get((field, distance))
+    if known is None:
+        known = 0
+        for spot, steps in enumerate(field):
+            if steps <= distance:
+                known |= 1 << spot
+        if len(_NEARER) >= _MOST_KEPT:
+            _NEARER.clear()
+        _NEARER[field, distance] = known
+    return known
+
+
+_NEARER: dict[tuple[bytes, int], int] = {}
+_MOST_KEPT = 1 << 12
+
+
+# -- from an invalid hex -----------------------------------------------------------------------------------------------
+
+
+def is_valid(g: PlayArea, chip: int, spot: int) -> bool:
+    """Is a hex valid for a unit: within its terrain (CS-HEX-02) and, for a minion, with a way on to its mark
+    (CS-HEX-03)? Whether it is occupied is not asked here."""
+    if not g.land.allowed[terrain(g, chip)] >> spot & 1:
+        return False
+    return field_of(g, chip)[spot] < NO_WAY
+
+
+def ways_back(g: PlayArea, chip: int, most: int) -> tuple[int, int]:
+    """From an invalid hex a minion goes by the fewest unoccupied hexes of any terrain to a valid one, whichever its
+    owner likes (CS-HEX-04, CS-HEX-05), or as far along such a way as it can (CS-HEX-06): where it may end, and after
+    how many steps."""
+    board, start = g.land.board, g.at[chip]
+    anywhere = g.land.allowed[-1] & ~occupied(g)
+    field = field_of(g, chip)
+    valid = anywhere & g.land.allowed[terrain(g, chip)] & _as_near(field, NO_WAY - 1)
+    reached = 1 << start
+    for steps in range(1, most + 1):
+        wider = board.grown(reached) & anywhere | reached
+        if wider & valid:
+            return wider & valid, steps
+        if wider == reached:
+            return 0, 0  # shut in: it stays (CS-Q-26)
+        reached = wider
+    back = board.field(valid, anywhere)
+    far = [spot for spot in hexes_in(reached & ~(1 << start)) if back[spot] < NO_WAY]
+    nearest = min((back[spot] for spot in far), default=NO_WAY)
+    ends = 0
+    for spot in far:
+        if back[spot] == nearest:
+            ends |= 1 << spot
+    return ends, most
+
+
+def full_movement(g: PlayArea, chip: int) -> int:
+    """The movement that a minion has this turn; none in stasis."""
+    return 0 if any(each.kind == "stasis" and each.chip == chip for each in g.lasting) else movement(g, chip)
+
+
+def hero_moves(g: PlayArea, chip: int) -> int:
+    """Where a hero may end: any unoccupied hex within its movement over terrain that it may enter (CS-HERO-01,
+    CS-HERO-06), its own hex, and its own gate to return to the fortress (CS-GATE-03), whatever lies there
+    (CS-HERO-14)."""
+    start, most = start_of(g, chip), full_movement(g, chip)
+    free = g.land.allowed[terrain(g, chip)] & ~occupied(g)
+    stop = free
+    if g.at[chip] >= 0:
+        stop |= 1 << g.land.gates[g.holder[chip]]
+    if has(g, chip, "spire-shot"):
+        stop |= g.land.board.exists & g.spires[g.holder[chip]] & ~_manned(g)
+    return g.land.board.reach(start, most, free, stop)
+
+
+def _manned(g: PlayArea) -> int:
+    """The hexes of spires that somebody stands on already."""
+    return all_spires(g) & _all_on(g)
+
+
+def _all_on(g: PlayArea) -> int:
+    found = 0
+    for spot in g.on:
+        found |= 1 << spot
+    return found

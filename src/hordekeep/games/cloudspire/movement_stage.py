@@ -1,0 +1,261 @@
+"""Stage 2 of a turn: movement. Minions move in order of their closeness to the mark (CS-LEAD), heroes before or after
+all of them (CS-HERO-05), and units leave the deployment stack from its top (CS-DEPLOY)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hordekeep.games.cloudspire.asking import STOP, ask
+from hordekeep.games.cloudspire.closeness import distance_to_mark, field_of, start_of
+from hordekeep.games.cloudspire.damage import is_falling
+from hordekeep.games.cloudspire.effects import given, happens, offers, use_talent
+from hordekeep.games.cloudspire.marching import (
+    NOWHERE,
+    March,
+    full_movement,
+    hero_moves,
+    is_valid,
+    march,
+    ways_back,
+)
+from hordekeep.games.cloudspire.moving import choose_walk, walk_along
+from hordekeep.games.cloudspire.pieces import is_active, is_hero, occupied, units_of
+from hordekeep.games.cloudspire.play_area import BOARD, STACK, Occasion, PlayArea
+from hordekeep.games.cloudspire.setting import NOBODY
+from hordekeep.games.cloudspire.stats import terrain
+from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel.hexes import NO_WAY, hexes_in
+
+DEPLOY: Choice = ("deploy",)
+STAY: Choice = ("stay",)
+DONE: Choice = ("done",)
+CLOSED: Final = "stack-closed"
+"""What is left in `pending` once a hero has left the stack after minions moved: those below wait (CS-DEPLOY-13)."""
+
+
+def movement(g: PlayArea, seat: int) -> Rules[None] | None:
+    """One unit's move, then the next, until every minion has moved and the player is done with heroes."""
+    movers = who_may_move(g, seat)
+    return _movement(g, seat, movers) if movers else None
+
+
+def _movement(g: PlayArea, seat: int, movers: list[Choice]) -> Rules[None]:
+    answer = movers[0]
+    if len(movers) > 1:
+        answer = yield from ask(g, seat, "who-moves", "CS-LEAD-01", movers, committed=False)
+    if answer == DONE:
+        return
+    chip = g.stacks[seat][0] if answer == DEPLOY else g.on[answer[1]]
+    if is_hero(chip):
+        yield from move_hero(g, chip)
+    else:
+        yield from move_minion(g, chip)
+    g.agenda += [("movement", seat), ("settle", None)]
+
+
+def who_may_move(g: PlayArea, seat: int) -> list[Choice]:
+    """Who may move next: the leading minion (CS-LEAD-01 to CS-LEAD-05), of several as close whichever its owner likes
+    (CS-LEAD-03); a hero while no minion has moved yet or all have (CS-HERO-05). A hero on top of the stack that can
+    deploy does so first (CS-DEPLOY-09, CS-DEPLOY-13)."""
+    top = g.stacks[seat][0] if g.stacks[seat] else NOBODY
+    on_board = [c for c in units_of(g, seat) if is_active(g, c) and not (g.moved | g.fresh) >> c & 1]
+    minions = [c for c in on_board if not is_hero(c)]
+    if top != NOBODY and not is_hero(top) and not g.moved >> top & 1 and CLOSED not in g.pending:
+        minions.append(top)
+    heroes: list[Choice] = []
+    if not minions or not a_minion_has_moved(g, seat):
+        heroes = [("unit", g.at[c]) for c in sorted(on_board, key=lambda c: g.at[c]) if is_hero(c)]
+        if top != NOBODY and is_hero(top) and not g.moved >> top & 1:
+            exits = ways_out(g, top)
+            if exits:
+                heroes.append(DEPLOY)
+                if minions and _with_a_way(g, top, exits):
+                    return heroes
+    if not minions:
+        return [*heroes, DONE] if heroes else []
+    distances = {c: distance_to_mark(g, c) for c in minions}
+    nearest = min(distances.values())
+    leading = sorted([c for c in minions if distances[c] == nearest], key=lambda c: g.at[c])
+    return [*heroes, *(DEPLOY if c == top else ("unit", g.at[c]) for c in leading)]
+
+
+def a_minion_has_moved(g: PlayArea, seat: int) -> bool:
+    """Has any minion of a faction moved in this turn, or a hero left the stack after them (CS-HERO-05)?"""
+    return any(g.moved >> c & 1 and not is_hero(c) for c in units_of(g, seat)) or CLOSED in g.pending
+
+
+def ways_out(g: PlayArea, chip: int) -> int:
+    """Where a hero on top of the stack can deploy to (CS-DEPLOY-01)."""
+    return hero_moves(g, chip) & ~(1 << start_of(g, chip))
+
+
+def _with_a_way(g: PlayArea, chip: int, exits: int) -> bool:
+    """Does any of these hexes lead on to the mark for this hero? Then it must deploy (CS-DEPLOY-09)."""
+    field = field_of(g, chip)
+    return any(field[spot] < NO_WAY for spot in hexes_in(exits))
+
+
+# -- minions -----------------------------------------------------------------------------------------------------------
+
+
+def move_minion(g: PlayArea, chip: int) -> Rules[None]:
+    """A minion moves as it must (CS-MIN-01), or stays where nothing else is left; talents may come before, instead or
+    after (CS-MOVE-03, CS-MOVE-04)."""
+    yield from happens(g, "movement-comes-up", Occasion(chip, seat=g.holder[chip]))
+    if is_falling(g, chip):
+        return
+    most = full_movement(g, chip)
+    deploying = g.place[chip] == STACK
+    left = most
+    if not deploying and most and not is_valid(g, chip, g.at[chip]):
+        left = yield from _leave_invalid_hex(g, chip, most)
+        if is_falling(g, chip) or g.place[chip] != BOARD:
+            return
+    if left or not most:
+        options = march(g, chip, start_of(g, chip), left) if left else NOWHERE
+        if left < most and not options.ends:
+            options = NOWHERE
+        yield from _march(g, chip, options, left, deploying=deploying)
+    g.moved |= 1 << chip
+    yield from after_moving(g, chip)
+
+
+def _march(g: PlayArea, chip: int, options: March, left: int, *, deploying: bool) -> Rules[None]:
+    """Ask where to, if there is a choice, and go. A talent used before may have changed where it starts and how far it
+    goes."""
+    start = start_of(g, chip)
+    while True:
+        may_stay = options.may_stay or (not deploying and any(given(g, "may-stay", chip)))
+        choices: list[Choice] = [("hex", each) for each in hexes_in(options.ends)]
+        if may_stay:
+            choices.append(STAY)
+        if not deploying:
+            choices += [*offers(g, "before", chip), *_talents_before(g, chip)]
+        answer = choices[0]
+        if len(choices) > 1:
+            answer = yield from ask(g, g.holder[chip], "march", "CS-MOVE-08", choices, committed=False, about=chip)
+        if answer[0] != "use":
+            break
+        spent = full_movement(g, chip) - left
+        instead = yield from _use_before(g, chip, answer)
+        if instead or is_falling(g, chip) or g.place[chip] != BOARD:
+            return
+        start, left = g.at[chip], max(full_movement(g, chip) - spent, 0)
+        options = march(g, chip, start, left) if left else NOWHERE
+    if answer == STAY:
+        g.say("stays", "CS-LEAD-06", chip=chip)
+        return
+    lengths = range(1, options.steps + 1) if options.sideways else range(options.steps, options.steps + 1)
+    free = options.ways.through | options.ways.stop
+    walk = yield from choose_walk(g, chip, start, int(answer[1]), lengths, free)
+    if deploying:
+        leave_stack(g, chip)
+    yield from walk_along(g, chip, start, walk, "CS-MOVE-07" if not options.sideways else "CS-MOVE-10")
+    if deploying:
+        yield from happens(g, "deploys", Occasion(chip, seat=g.holder[chip]))
+
+
+def _talents_before(g: PlayArea, chip: int) -> list[Choice]:
+    return offers(g, "before-or-after", chip) + offers(g, "after-or-instead", chip)
+
+
+def _use_before(g: PlayArea, chip: int, answer: Choice) -> Rules[bool]:
+    """Use a talent before the unit has moved; was it instead of moving (CS-MOVE-03)?"""
+    for moment in ("before", "after-or-instead", "before-or-after"):
+        if answer in offers(g, moment, chip):
+            yield from use_talent(g, moment, chip, answer[1])
+            return moment == "after-or-instead"
+    return False
+
+
+def _leave_invalid_hex(g: PlayArea, chip: int, most: int) -> Rules[int]:
+    """A minion on a hex that is not for it goes to the nearest that is (CS-HEX-04 to CS-HEX-06); what movement is left
+    is for progress. Returns how much."""
+    ends, steps = ways_back(g, chip, most)
+    if not ends:
+        return 0
+    choices: list[Choice] = [("hex", each) for each in hexes_in(ends)]
+    answer = choices[0]
+    if len(choices) > 1:
+        answer = yield from ask(g, g.holder[chip], "way-back", "CS-HEX-05", choices, committed=False, about=chip)
+    start = g.at[chip]
+    free = g.land.allowed[-1] & ~occupied(g)
+    walk = yield from choose_walk(g, chip, start, int(answer[1]), range(steps, steps + 1), free)
+    yield from walk_along(g, chip, start, walk, "CS-HEX-04")
+    return most - steps
+
+
+# -- heroes ------------------------------------------------------------------------------------------------------------
+
+
+def move_hero(g: PlayArea, chip: int) -> Rules[None]:
+    """A hero moves anywhere within its movement (CS-HERO-01), or not at all; onto its own gate it returns to the
+    fortress (CS-GATE-03). One on top of the stack deploys (CS-DEPLOY-09)."""
+    seat, deploying = g.holder[chip], g.place[chip] == STACK
+    start = start_of(g, chip)
+    after_minions = a_minion_has_moved(g, seat)
+    while True:
+        ends = ways_out(g, chip) if deploying else hero_moves(g, chip) & ~(1 << start)
+        choices: list[Choice] = [("hex", each) for each in hexes_in(ends)]
+        if not deploying:
+            choices += [*offers(g, "before", chip), *_talents_before(g, chip)]
+        if not deploying or not _with_a_way(g, chip, ends):
+            choices.append(STAY)
+        answer = yield from ask(g, seat, "hero-moves", "CS-HERO-01", choices, committed=False, about=chip)
+        if answer[0] != "use":
+            break
+        instead = yield from _use_before(g, chip, answer)
+        if instead or is_falling(g, chip) or g.place[chip] != BOARD:
+            g.moved |= 1 << chip
+            return
+        start = g.at[chip]
+    g.moved |= 1 << chip
+    if answer == STAY:
+        return
+    end = int(answer[1])
+    free = g.land.allowed[terrain(g, chip)] & ~occupied(g)
+    walk = yield from choose_walk(g, chip, start, end, range(1, full_movement(g, chip) + 1), free)
+    if deploying:
+        leave_stack(g, chip)
+        if after_minions and CLOSED not in g.pending:
+            g.pending += (CLOSED,)
+    yield from walk_along(g, chip, start, walk, "CS-HERO-01")
+    if deploying:
+        yield from happens(g, "deploys", Occasion(chip, seat=seat))
+    yield from after_moving(g, chip)
+
+
+def leave_stack(g: PlayArea, chip: int) -> None:
+    """The top of a deployment stack leaves it and turns active (CS-DEPLOY-04)."""
+    seat = g.holder[chip]
+    g.stacks[seat] = g.stacks[seat][1:]
+    g.say("deployed", "CS-DEPLOY-01", chip=chip, seat=seat)
+
+
+def after_moving(g: PlayArea, chip: int) -> Rules[None]:
+    """The window after a unit's own move: talents that may be used then, one after another (CS-MOVE-03, CS-MOVE-04)."""
+    while g.place[chip] == BOARD and not is_falling(g, chip):
+        choices = [*_talents_before(g, chip), *offers(g, "after-move", chip)]
+        if not choices:
+            return
+        answer = yield from ask(g, g.holder[chip], "after-moving", "CS-MOVE-03", [*choices, STOP], about=chip)
+        if answer == STOP:
+            return
+        for moment in ("before-or-after", "after-or-instead", "after-move"):
+            if answer in offers(g, moment, chip):
+                yield from use_talent(g, moment, chip, answer[1])
+                break
+
+
+def add_to_stack(g: PlayArea, chip: int) -> None:
+    """A talent puts a unit at the bottom of its faction's deployment stack with full health (CS-DEPLOY-11); without one
+    it forms a new stack (CS-DEPLOY-12)."""
+    from hordekeep.games.cloudspire.pieces import take
+    from hordekeep.games.cloudspire.stats import health_stat
+
+    seat = g.holder[chip]
+    take(g, chip, STACK)
+    g.health[chip] = health_stat(g, chip)
+    g.stacks[seat] += (chip,)
+    g.moved |= 1 << chip
+    g.say("stacked", "CS-DEPLOY-11", chip=chip, seat=seat)

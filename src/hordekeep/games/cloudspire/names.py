@@ -1,0 +1,47 @@
+"""Names of chips, talents, structures, relics, events and factions as messages in every language.
+
+They are `face-<id>`, `talent-<id>`, `structure-<id>`, `relic-<id>`, `event-<id>` and `faction-<id>`.
+"""
+
+from __future__ import annotations
+
+from hordekeep.games.cloudspire.chips import Chip, Face, box
+from hordekeep.kernel import Say
+from hordekeep.kernel.texts import add_messages
+
+PACKAGE = "hordekeep.games.cloudspire"
+OTHER_SIDE = Say("other side", "autre côté")
+"""What tells two basic sides of one name apart (CS-SIDE-16)."""
+
+
+def names(language: str) -> str:
+    """The names as Fluent source."""
+    known = box()
+    named = {f"face-{face.id}": _face_name(chip, face, language) for chip in known.chips for face in chip.faces}
+    named |= {f"talent-{each.id}": each.names[language] for each in known.talents.values()}
+    named |= {f"relic-{each.id}": each.names[language] for each in known.relics.values()}
+    named |= {f"event-{each.id}": each.names[language] for each in known.events.values()}
+    named |= {f"faction-{each.id}": each.names[language] for each in known.factions.values()}
+    for faction in known.factions.values():
+        named |= {f"structure-{each.id}": each.names[language] for each in faction.structures}
+    return "".join(f"{message} = {_quoted(name)}\n" for message, name in named.items())
+
+
+def _face_name(chip: Chip, face: Face, language: str) -> str:
+    """The name on a face. Promoted units keep theirs: they never stand beside their basic side in a list."""
+    name = face.names[language]
+    twin = face is not chip.faces[0] and not face.promoted and name == chip.faces[0].names[language]
+    return f"{name} ({OTHER_SIDE.to(language)})" if twin else name
+
+
+def _quoted(name: str) -> str:
+    """A name as a Fluent literal: whatever signs it has, they are only signs.
+
+    >>> _quoted('The {Old} "Oak"')
+    '{ "The {Old} \\\\"Oak\\\\"" }'
+    """
+    escaped = name.replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{escaped}" }}'
+
+
+add_messages(PACKAGE, names)

@@ -1,0 +1,249 @@
+"""Why can't it go there, or attack that? Each answer is a check of those that list what is offered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hordekeep.games.cloudspire.asking import chip_named
+from hordekeep.games.cloudspire.attacking import may_attack, must_attack, targets
+from hordekeep.games.cloudspire.chips import SPIRE
+from hordekeep.games.cloudspire.closeness import closeness, field_of, start_of
+from hordekeep.games.cloudspire.damage import is_landmark_with_health
+from hordekeep.games.cloudspire.effects import has, is_used, name_of
+from hordekeep.games.cloudspire.exploring import next_to
+from hordekeep.games.cloudspire.firing import may_fire_at, targets_of
+from hordekeep.games.cloudspire.marching import full_movement, ways
+from hordekeep.games.cloudspire.movement_stage import CLOSED, a_minion_has_moved
+from hordekeep.games.cloudspire.pieces import KIND, face, is_active, is_hero, is_unit, occupied
+from hordekeep.games.cloudspire.play_area import PlayArea, Whose
+from hordekeep.games.cloudspire.setting import NOBODY
+from hordekeep.games.cloudspire.stats import attack, reach, spire_range, terrain
+from hordekeep.kernel import Ask, Choice, Refusal, Text
+
+WALKING: Final = ("march", "hero-moves", "way-back", "walk")
+"""Questions for where a unit goes."""
+LANDING: Final = ("teleport", "put-elsewhere", "call-hex", "set-down", "leave-perch", "displace", "creep", "prowl")
+"""Questions for a hex that a unit comes to without walking there."""
+
+# -- hexes -------------------------------------------------------------------------------------------------------------
+
+
+def no_hex(g: PlayArea, ask: Ask, seat: int, spot: int) -> Refusal | None:
+    """Why a hex is no answer: what closes it, or else that it is too far."""
+    if not any(each[0] == "hex" for each in ask.choices_of(seat)) and ask.prompt not in WALKING:
+        return None
+    land = g.land
+    if not land.board.exists >> spot & 1:
+        return Refusal("CS-SKY-01", Text("no-such-hex"))
+    if ask.prompt in WALKING:
+        return _no_walk(g, ask, ask.about, spot)
+    if ask.prompt in LANDING and occupied(g) >> spot & 1:
+        return Refusal("CS-MOVE-23", Text("no-hex-taken"))
+    if ask.prompt in LANDING and isinstance(ask.about, int) and not _may_enter(g, ask.about, spot):
+        return Refusal("CS-MOVE-23", Text("no-terrain"))
+    return Refusal(ask.rule, Text("no-not-among"))
+
+
+def _may_enter(g: PlayArea, chip: int, spot: int) -> bool:
+    return KIND[chip] == SPIRE or bool(g.land.allowed[terrain(g, chip)] >> spot & 1)
+
+
+def _no_walk(g: PlayArea, ask: Ask, chip: int, spot: int) -> Refusal:
+    """Gates and wells of fortresses, terrain, chips in the way; then how far it goes, and to which end."""
+    hero, land, seat = is_hero(chip), g.land, g.holder[chip]
+    if spot in land.gates:
+        own = spot == land.gates[seat]
+        if own and hero:
+            return Refusal("CS-MOVE-05", Text("no-too-far"))
+        return Refusal("CS-GATE-02" if own else "CS-GATE-01", Text("no-gate-entry"))
+    if any(wells >> spot & 1 for wells in land.fortress_wells):
+        return Refusal("CS-WELLF-02", Text("no-fortress-well"))
+    if not _may_enter(g, chip, spot) and ask.prompt != "way-back":
+        return Refusal("CS-HERO-06" if hero else "CS-MOVE-16", Text("no-terrain"))
+    closed = occupied(g) if hero else ~ways(g, chip).stop
+    if closed >> spot & 1 and ask.prompt != "way-back":
+        return Refusal("CS-MOVE-01", Text("no-hex-taken"))
+    if hero:
+        return Refusal("CS-MOVE-05", Text("no-too-far"))
+    return Refusal(ask.rule, Text("no-not-among")) if ask.prompt != "march" else _no_march(g, chip, spot)
+
+
+def _no_march(g: PlayArea, chip: int, spot: int) -> Refusal:
+    """A minion never ends farther from its mark, and goes as far as it can."""
+    start, field = start_of(g, chip), field_of(g, chip)
+    here, there = closeness(g, field, start), closeness(g, field, spot)
+    if there > here:
+        return Refusal("CS-MOVE-11", Text("no-farther"))
+    if there == here:
+        return Refusal("CS-MOVE-07", Text("no-progress"))
+    free = ways(g, chip)
+    near = g.land.board.reach(start, full_movement(g, chip), free.through | free.stop, free.stop)
+    if near >> spot & 1:
+        return Refusal("CS-MOVE-14", Text("no-full-movement"))
+    return Refusal("CS-MOVE-05", Text("no-too-far"))
+
+
+# -- who moves ---------------------------------------------------------------------------------------------------------
+
+
+def no_mover(g: PlayArea, seat: int, spot: int) -> Refusal | None:
+    """Why this unit does not move now."""
+    chip = g.on.get(spot, NOBODY)
+    refused = _not_own(g, seat, chip, "CS-LEAD-01", "CS-ACTIVE-02")
+    if refused is not None:
+        return refused
+    if g.moved >> chip & 1:
+        return Refusal("CS-LEAD-02", Text("no-has-moved"))
+    if g.fresh >> chip & 1:
+        return Refusal("CS-LEAD-02", Text("no-came-this-turn"))
+    if is_hero(chip):
+        return Refusal("CS-HERO-05", Text("no-hero-between"))
+    top = g.stacks[seat][0] if g.stacks[seat] else NOBODY
+    if top != NOBODY and is_hero(top) and not a_minion_has_moved(g, seat) and not g.moved >> top & 1:
+        return Refusal("CS-DEPLOY-13", Text("no-hero-first"))
+    return Refusal("CS-MOVE-19", Text("no-leading"))
+
+
+def no_deployment(g: PlayArea, seat: int) -> Refusal:
+    """Why the top of the stack does not deploy now."""
+    if not g.stacks[seat]:
+        return Refusal("CS-DEPLOY-02", Text("no-stack"))
+    top = g.stacks[seat][0]
+    if CLOSED in g.pending or g.moved >> top & 1:
+        return Refusal("CS-DEPLOY-13", Text("no-deployment-now"))
+    if is_hero(top):
+        return Refusal("CS-HERO-05", Text("no-hero-between"))
+    return Refusal("CS-LEAD-05", Text("no-leading"))
+
+
+def _not_own(g: PlayArea, seat: int, chip: int, rule: str, inactive: str) -> Refusal | None:
+    """Why a chip is none that this seat could use: nobody there, another's, or inactive."""
+    if chip == NOBODY:
+        return Refusal(rule, Text("no-such-chip"))
+    if g.holder[chip] != seat:
+        return Refusal("CS-CTRL-01", Text("no-not-yours"))
+    return None if is_active(g, chip) else Refusal(inactive, Text("no-inactive"))
+
+
+# -- attacks -----------------------------------------------------------------------------------------------------------
+
+
+def no_attacker(g: PlayArea, seat: int, spot: int) -> Refusal | None:
+    """Why this unit does not attack now."""
+    chip = g.on.get(spot, NOBODY)
+    refused = _not_own(g, seat, chip, "CS-ATK-08", "CS-ACTIVE-03")
+    if refused is not None:
+        return refused
+    if g.attacked >> chip & 1:
+        return Refusal("CS-ATK-09", Text("no-has-attacked"))
+    if g.fresh >> chip & 1:
+        return Refusal("CS-ATK-08", Text("no-came-this-turn"))
+    if attack(g, chip) <= 0:
+        return Refusal("CS-ATK-17", Text("no-attack-value"))
+    return Refusal("CS-ATK-12", Text("no-target"))
+
+
+def no_attack(g: PlayArea, chip: int, choice: Choice) -> Refusal:
+    """Why this is no target of a unit."""
+    other = chip_named(g, choice)
+    if other < 0 or other == chip:
+        return Refusal("CS-TARGET-02", Text("no-such-chip"))
+    if g.setting.are_friends(g.holder[chip], g.holder[other]):
+        own = g.holder[chip] == g.holder[other]
+        return Refusal("CS-ATK-12" if own else "CS-FACTION-07", Text("no-friend"))
+    if not is_active(g, other):
+        return Refusal("CS-ACTIVE-04", Text("no-inactive"))
+    if KIND[other] != SPIRE and not is_unit(g, other) and not is_landmark_with_health(g, other):
+        return Refusal("CS-ATK-13", Text("no-health-chips"))
+    if not g.land.board.within(g.at[chip], reach(g, chip)) >> g.at[other] & 1:
+        return Refusal("CS-TARGET-02", Text("no-out-of-range"))
+    if has(g, other, "flying") and not (has(g, chip, "air-defense") or has(g, chip, "flying")):
+        return Refusal("CS-ATK-03", Text("no-flying"))
+    if not may_attack(g, chip, other):
+        return Refusal("CS-TALENT-01", Text("no-hidden-by-talent"))
+    return _demanded(g, chip)
+
+
+def no_gate(g: PlayArea, chip: int, seat: int) -> Refusal:
+    """Why this gate is no target of a unit."""
+    if g.setting.are_friends(g.holder[chip], seat):
+        return Refusal("CS-ATK-12" if seat == g.holder[chip] else "CS-FACTION-07", Text("no-friend"))
+    if g.gates[seat] <= 0:
+        return Refusal("CS-GATE-22", Text("no-fallen-gate"))
+    if not g.land.board.within(g.at[chip], reach(g, chip)) >> g.land.gates[seat] & 1:
+        return Refusal("CS-TARGET-02", Text("no-out-of-range"))
+    return _demanded(g, chip)
+
+
+def _demanded(g: PlayArea, chip: int) -> Refusal:
+    """Something else demands the attack, or draws it."""
+    rule = "CS-TALENT-09" if must_attack(g, chip) or targets(g, chip) else "CS-ATK-14"
+    return Refusal(rule, Text("no-demanded"))
+
+
+# -- spires ------------------------------------------------------------------------------------------------------------
+
+
+def no_spire(g: PlayArea, seat: int, spot: int) -> Refusal:
+    """Why this spire does not fire now."""
+    spire = g.spire_on.get(spot, NOBODY)
+    refused = _not_own(g, seat, spire, "CS-SPIRE-14", "CS-SPIRE-14")
+    if refused is not None:
+        return refused
+    if g.attacked >> spire & 1:
+        return Refusal("CS-SPIRE-12", Text("no-has-fired"))
+    if "A" not in g.upgrades[spire]:
+        return Refusal("CS-SPIRE-03", Text("no-attack-chips"))
+    return Refusal("CS-TARGET-01" if not targets_of(g, spire) else "CS-SPIRE-14", Text("no-target"))
+
+
+def no_shot(g: PlayArea, spire: int, choice: Choice) -> Refusal:
+    """Why this is no target of a spire."""
+    other = chip_named(g, choice)
+    if other < 0:
+        return Refusal("CS-TARGET-01", Text("no-such-chip"))
+    if choice[0] == "spire" or g.holder[other] != g.turn_seat:
+        return Refusal("CS-SPIRE-11", Text("no-spire-target"))
+    if not g.land.board.within(g.at[spire], spire_range(g, spire)) >> g.at[other] & 1:
+        return Refusal("CS-TARGET-01", Text("no-out-of-range"))
+    if not is_active(g, other):
+        return Refusal("CS-ACTIVE-04", Text("no-inactive"))
+    if has(g, other, "flying") and not (has(g, spire, "air-defense") or has(g, spire, "flying")):
+        return Refusal("CS-ATK-03", Text("no-flying"))
+    hidden = not may_fire_at(g, spire, other)
+    return Refusal(
+        "CS-TALENT-01" if hidden else "CS-SPIRE-09", Text("no-hidden-by-talent" if hidden else "no-not-among")
+    )
+
+
+# -- exploring and talents ---------------------------------------------------------------------------------------------
+
+
+def no_exploration(g: PlayArea, seat: int, spot: int) -> Refusal:
+    """Why nothing is explored there."""
+    chip = g.on.get(spot, NOBODY)
+    if chip == NOBODY or not g.hidden >> chip & 1:
+        return Refusal("CS-EXPL-01", Text("no-face-down"))
+    if f"{chip}/explored" in g.used:
+        return Refusal("CS-EXPL-05", Text("no-explored"))
+    return Refusal("CS-EXPL-01", Text("no-not-beside" if not next_to(g, seat) >> spot & 1 else "no-not-among"))
+
+
+def no_use(g: PlayArea, ask: Ask, seat: int, name: str, spot: int) -> Refusal | None:
+    """Why a talent is not used: not there, used up, or nothing to do with it now."""
+    chips = [chip for chip in (g.on.get(spot, NOBODY), g.spire_on.get(spot, NOBODY)) if chip != NOBODY]
+    if not chips:
+        return Refusal("CS-TALENT-01", Text("no-such-chip"))
+    shown = [chip for chip in chips if not g.hidden >> chip & 1 and name in face(g, chip).flags]
+    worn = [chip for chip in chips if any(name in face(g, gear).flags for gear in g.gear[chip])]
+    if not shown and not worn and "/" not in name:
+        return Refusal("CS-TALENT-01", Text("no-such-talent"))
+    for chip in (*shown, *worn):
+        remembered = name_of(Whose(g.holder[chip], chip), name)
+        if is_used(g, "wave", remembered):
+            return Refusal("CS-TALENT-02", Text("no-used-this-wave"))
+        if is_used(g, "turn", remembered):
+            return Refusal("CS-MOVE-03", Text("no-used-this-turn"))
+        if g.holder[chip] not in (seat, NOBODY):
+            return Refusal("CS-CTRL-01", Text("no-not-yours"))
+    return Refusal("CS-TALENT-01", Text("no-use-now"))

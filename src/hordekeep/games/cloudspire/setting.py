@@ -1,0 +1,91 @@
+"""The setting of a game: its mode, its fortresses, who is allied with whom, and the limits that follow from the number
+of players (CS-C-LIMITS)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+NOBODY: Final = -1
+"""No seat, no chip, no hex."""
+NEUTRAL: Final = 4
+"""The column of what belongs to nobody: landmarks and what stands on them."""
+WAVES: Final = 4
+"""CS-WAVE-01."""
+INCOME: Final = (5, 7, 9, 11)
+"""Source and CP of each wave (CS-WAVE-04 to CS-WAVE-07)."""
+GATE_HEALTH: Final = 10
+"""CS-SETUP-01; nothing raises it above that by default (CS-GATE-23)."""
+CAPACITY: Final = 20
+"""The Source that a faction can hold (CS-SETUP-02)."""
+SUPPLY: Final = {"A": 18, "R": 14, "D": 12}
+"""Upgrade chips for all players together (CS-UPG-01)."""
+
+PVP, TEAMS, SOLO, COOP, TUTORIAL = "pvp", "teams", "solo", "coop", "tutorial"
+"""The modes: every faction for itself, two against two (CS-Q-34), one against the automaton (CS-Q-19), the Drowned
+Beacon (CS-Q-20), Learning the Vines (CS-Q-33)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What does not change during a game.
+
+    `fortresses` are numbered like the seats, clockwise; where an automaton plays, it has the last of them and is no
+    seat. `allies[s]` are the seats on the side of s, itself among them. `spires` is the limit of each faction and
+    `offers` how many market chips are shown (CS-SETUP-05 to CS-SETUP-07).
+
+    >>> Setting("pvp", 3).spires, Setting("solo", 1).automaton, Setting("teams", 4).allies[1]
+    (5, 1, (0, 1))
+    >>> coop = Setting("coop", 2)
+    >>> coop.fortresses, coop.offers, coop.opponents(2)
+    (3, 4, (0, 1))
+    """
+
+    mode: str
+    seats: int
+    level: str = "normal"
+    fortresses: int = field(init=False)
+    automaton: int = field(init=False)
+    allies: tuple[tuple[int, ...], ...] = field(init=False)
+    spires: int = field(init=False)
+    offers: int = field(init=False)
+    waves: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        automatic = self.mode in (SOLO, COOP, TUTORIAL)
+        fortresses = self.seats + 1 if automatic else self.seats
+        column = min(fortresses, 3) if self.mode == COOP else fortresses
+        found = {
+            "fortresses": fortresses,
+            "automaton": self.seats if automatic else NOBODY,
+            "allies": _allies(self.mode, fortresses),
+            "spires": 8 - column,
+            "offers": column + 1,
+            "waves": 3 if self.mode == TUTORIAL else WAVES,
+        }
+        for name, value in found.items():
+            object.__setattr__(self, name, value)
+
+    def are_friends(self, one: int, other: int) -> bool:
+        """Are these two seats on one side (CS-FACTION-05)? Nobody is a friend of nobody (CS-FACTION-06)."""
+        return one >= 0 and other >= 0 and other in self.allies[one]
+
+    def opponents(self, seat: int) -> tuple[int, ...]:
+        """The seats on other sides, in turn order from the left of this one (CS-SPIRE-08)."""
+        count = self.fortresses
+        around = [(seat + step) % count for step in range(1, count)]
+        return tuple([each for each in around if each not in self.allies[seat]])
+
+    def around(self, first: int) -> tuple[int, ...]:
+        """All seats in turn order from this one (CS-TURN-01)."""
+        return tuple([(first + step) % self.fortresses for step in range(self.fortresses)])
+
+
+def _allies(mode: str, fortresses: int) -> tuple[tuple[int, ...], ...]:
+    """A+B against C+D in 2v2 (CS-Q-34); all humans together in co-op (CS-K-COOP-02)."""
+    if mode == TEAMS:
+        return ((0, 1), (0, 1), (2, 3), (2, 3))
+    if mode == COOP:
+        humans = tuple(range(fortresses - 1))
+        return (*(humans for _ in humans), (fortresses - 1,))
+    return tuple((seat,) for seat in range(fortresses))

@@ -1,0 +1,308 @@
+"""Views: what a seat or a spectator may see, with the values that clients would otherwise have to compute.
+
+Hidden are what lies in a group under its top, and how much (CS-GROUP-09), so the barracks of others are shown together
+with it; kept relics until they are played (CS-RELIC-04); the hidden side of landmarks, whose type shows (CS-LAND-01),
+from all who have not looked (CS-EXPL-02); the order of stacks and decks; what others have left of their CP (CS-Q-16).
+All else is open.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from hordekeep.games.cloudspire.boards import TERRAINS, Layout
+from hordekeep.games.cloudspire.chips import NONE, box
+from hordekeep.games.cloudspire.effects import has
+from hordekeep.games.cloudspire.end_of_game import power
+from hordekeep.games.cloudspire.influence import influenced_groups
+from hordekeep.games.cloudspire.knowing import in_secret, in_the_open, knows_landmark, secrets_of
+from hordekeep.games.cloudspire.land import Laid, Land, land_of, lay
+from hordekeep.games.cloudspire.market_phase import chip_price, earthscape_price
+from hordekeep.games.cloudspire.pieces import CHIPS, LETTERS, face, is_active, is_hero, is_unit, spires_of
+from hordekeep.games.cloudspire.play_area import (
+    BARRACKS,
+    BESIDE,
+    BOARD,
+    CAPTIVE,
+    GRAVES,
+    PHASES,
+    PREP,
+    STAGES,
+    Fall,
+    Lasting,
+    PlayArea,
+)
+from hordekeep.games.cloudspire.position import (
+    fall_document,
+    hex_text,
+    laid_out,
+    lasting_document,
+    levels_of,
+    result_document,
+    seats_in,
+)
+from hordekeep.games.cloudspire.setting import NOBODY
+from hordekeep.games.cloudspire.stats import (
+    attack,
+    capacity,
+    dice,
+    health_stat,
+    movement,
+    reach,
+    source_capacity,
+    spire_range,
+    terrain,
+)
+from hordekeep.games.cloudspire.tiles import load_earthscapes
+from hordekeep.kernel.hexes import hexes_in
+
+if TYPE_CHECKING:
+    from hordekeep.kernel import Document
+
+
+def view(g: PlayArea, seat: int | None) -> Document:
+    """The game as `seat` may see it; None is a spectator."""
+    document = _open(g)
+    document["landmarks"] = _landmarks(g, lambda chip: knows_landmark(g, chip, seat))
+    document["players"] = [_player(g, each, each == seat) for each in range(g.setting.fortresses)]
+    return document
+
+
+def shown(g: PlayArea) -> Document:
+    """The whole position with all computed values: what scenarios and replays look into."""
+    document = {**laid_out(g), **_open(g)}
+    document["landmarks"] = _landmarks(g, lambda _: True)
+    document["players"] = [_player(g, each, True) for each in range(g.setting.fortresses)]
+    return document
+
+
+def _open(g: PlayArea) -> Document:
+    """What everybody sees."""
+    setting = g.setting
+    return {
+        "mode": setting.mode,
+        "level": setting.level,
+        "seats": g.seats,
+        "automaton": setting.automaton,
+        "allies": [list(each) for each in setting.allies],
+        "layout": g.land.layout.code,
+        "map": map_document(g.land.layout, g.land.laid),
+        "wave": g.wave,
+        "waves": setting.waves,
+        "phase": "over" if g.result is not None else PHASES[g.phase],
+        "stage": STAGES[g.stage],
+        "round": g.round,
+        "first": g.first_seat,
+        "turn": g.turn_seat,
+        "passed": seats_in(g.passed),
+        "campfires": seats_in(g.campfires),
+        "drawn": list(g.events),
+        "supply": dict(zip(LETTERS, g.supply, strict=True)),
+        "stacks": {
+            "market": len(g.market_deck),
+            "landmarks": len(g.land_deck),
+            "earthscapes": len(g.earth_deck),
+            "relics": len(g.relic_deck),
+            "events": len(g.event_deck),
+        },
+        "discards": {
+            "market": _faces(g, g.market_discard),
+            "landmarks": _faces(g, g.land_discard),
+            "earthscapes": g.earth_discard[:],
+            "relics": g.relic_discard[:],
+            "events": g.event_discard[:],
+        },
+        "offers": _faces(g, g.offers),
+        "earthscape": g.earth_shown,
+        "earthscape_sold": g.earth_sold,
+        "items": {hex_text(spot): face(g, chip).id for spot, chip in g.items.items()},
+        "lasting": [_lasting(g, each) for each in g.lasting if each.kind != "picture"],
+        "falls": [_fall(g, each) for each in g.falls],
+        "result": None if g.result is None else result_document(g),
+    }
+
+
+def _faces(g: PlayArea, chips: Iterable[int]) -> list[str]:
+    return [face(g, chip).id for chip in chips]
+
+
+def _counted(g: PlayArea, chips: Iterable[int]) -> dict[str, int]:
+    """How many chips there are of each kind, in the order of their numbers; heroes by the side that they have
+    reached."""
+    return dict(Counter((face(g, chip) if is_hero(chip) else CHIPS[chip].faces[0]).id for chip in sorted(chips)))
+
+
+def _lasting(g: PlayArea, each: Lasting) -> Document:
+    """Something that lasts, with its chips as everybody knows them: by face and hex."""
+    document = lasting_document(g, each)
+    if each.chip != NOBODY:
+        document["chip"] = _spotted(g, each.chip)
+    if "of" in document:
+        document["of"] = _spotted(g, each.amount)
+    return document
+
+
+def _fall(g: PlayArea, fall: Fall) -> Document:
+    document = fall_document(g, fall)
+    return {
+        **document,
+        "chip": face(g, fall.chip).id,
+        "using": "" if fall.with_ == NOBODY else _spotted(g, fall.with_),
+    }
+
+
+def _spotted(g: PlayArea, chip: int) -> str:
+    name = face(g, chip).id
+    return f"{name}@{hex_text(g.at[chip])}" if g.at[chip] >= 0 else name
+
+
+# -- the ground --------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def map_document(layout: Layout, laid: tuple[Laid, ...]) -> Document:
+    """The ground as clients draw it: every hex with its terrain, its hex group, whether it is a Source well, and its
+    layer if earthscapes lie there; the fortresses, whose bodies are no hexes (CS-FORT-03)."""
+    land = land_of(layout)
+    for each in laid:
+        land = lay(land, load_earthscapes()[each.number], each.hexes)
+    return {
+        "hexes": {hex_text(spot): _hex(land, spot) for spot in hexes_in(land.ground)},
+        "fortresses": [
+            {"gate": hex_text(gate), "wells": [hex_text(well) for well in hexes_in(wells)]}
+            for gate, wells in zip(land.gates, land.fortress_wells, strict=True)
+        ],
+        "bodies": [hex_text(spot) for spot in hexes_in(land.bodies)],
+        "earthscapes": [{"number": each.number, "hexes": [hex_text(h) for h in each.hexes]} for each in laid],
+    }
+
+
+def _hex(land: Land, spot: int) -> Document:
+    document: Document = {"terrain": TERRAINS[land.terrain_of(spot)], "group": land.group_of[spot]}
+    if land.wells >> spot & 1:
+        document["well"] = True
+    if land.layer_of(spot):
+        document["layer"] = land.layer_of(spot)
+    return document
+
+
+def _landmarks(g: PlayArea, known: Callable[[int], bool]) -> Document:
+    """What stands on hexes and nobody controls: face down its type alone, for whoever has not looked (CS-LAND-01)."""
+    found: Document = {}
+    for spot, chip in sorted(g.on.items()):
+        if g.holder[chip] != NOBODY:
+            continue
+        document: Document = {"type": CHIPS[chip].type, "hidden": bool(g.hidden >> chip & 1)}
+        if known(chip):
+            document["chip"] = face(g, chip).id
+            document |= {"seen": True} if g.hidden >> chip & 1 else _numbers(g, chip)
+        found[hex_text(spot)] = document
+    return found
+
+
+# -- chips -------------------------------------------------------------------------------------------------------------
+
+
+def _numbers(g: PlayArea, chip: int) -> Document:
+    """The numbers of a unit or landmark as they are now."""
+    document: Document = {
+        "health": g.health[chip],
+        "max_health": health_stat(g, chip),
+        "talents": [{"id": each.id, "number": each.number} for each in face(g, chip).talents],
+    }
+    if is_unit(g, chip):
+        stat = attack(g, chip)
+        document |= {
+            "attack": None if stat == NONE else stat,
+            "range": reach(g, chip),
+            "ranged": has(g, chip, "range"),
+            "move": movement(g, chip),
+            "terrain": TERRAINS[terrain(g, chip)],
+        }
+    return document
+
+
+def _unit(g: PlayArea, chip: int, is_own: bool) -> Document:
+    """A unit in play: what lies beneath it only for its controller (CS-GROUP-09)."""
+    return {
+        "chip": face(g, chip).id,
+        "kind": "hero" if is_hero(chip) else "minion",
+        "promoted": face(g, chip).promoted,
+        "hex": hex_text(g.at[chip]) if g.place[chip] == BOARD else "",
+        **_numbers(g, chip),
+        "upgrades": g.upgrades[chip],
+        "capacity": capacity(g, chip),
+        "gear": _faces(g, g.gear[chip]),
+        "carries": _faces(g, in_the_open(g, chip)),
+        "under": _faces(g, in_secret(g, chip)) if is_own else None,
+        "active": is_active(g, chip),
+        "moved": bool(g.moved >> chip & 1),
+        "attacked": bool(g.attacked >> chip & 1),
+        "retaliated": bool(g.retaliated >> chip & 1),
+    }
+
+
+def _spire(g: PlayArea, chip: int) -> Document:
+    return {
+        "chip": face(g, chip).id,
+        "promoted": face(g, chip).promoted,
+        "hex": hex_text(g.at[chip]),
+        "upgrades": g.upgrades[chip],
+        "capacity": capacity(g, chip),
+        "dice": dice(g, chip),
+        "range": spire_range(g, chip),
+        "talents": [{"id": each.id, "number": each.number} for each in face(g, chip).talents],
+        "carries": _faces(g, g.below[chip]),
+    }
+
+
+# -- players -----------------------------------------------------------------------------------------------------------
+
+
+def _player(g: PlayArea, seat: int, is_own: bool) -> Document:
+    """A faction; `is_own` if it is the viewer's."""
+    secret = [] if is_own else secrets_of(g, seat)
+    units = [chip for chip in g.on.values() if g.holder[chip] == seat]
+    return {
+        "seat": seat,
+        "faction": g.factions[seat],
+        "source": g.source[seat],
+        "source_capacity": source_capacity(g, seat),
+        "gate": g.gates[seat],
+        "power": power(g, seat),
+        "mark": g.marks[seat],
+        "cp": g.cp[seat] if is_own or g.phase != PREP else None,
+        "built": g.built[seat],
+        "fallen_heroes": g.fallen_heroes[seat],
+        "levels": levels_of(g, seat),
+        "relics": list(g.relics[seat]) if is_own else len(g.relics[seat]),
+        "relics_in_play": list(g.relics_in_play[seat]),
+        "earthscapes": list(g.earthscapes[seat]),
+        "influence": list(hexes_in(influenced_groups(g.land, seat, g.spires[seat]))),
+        "prices": {face(g, chip).id: chip_price(g, seat, chip) for chip in g.offers},
+        "earthscape_price": earthscape_price(g, seat),
+        "units": [_unit(g, chip, is_own) for chip in sorted(units, key=lambda chip: g.at[chip])],
+        "spires": [_spire(g, chip) for chip in spires_of(g, seat)],
+        "spire_limit": g.setting.spires,
+        "stack": [_unit(g, chip, is_own) for chip in g.stacks[seat]],
+        **_at_home(g, seat, secret),
+    }
+
+
+def _at_home(g: PlayArea, seat: int, secret: list[int]) -> Document:
+    """What lies in the barracks and beside them, with what may as well lie in a group."""
+
+    def lying(place: int, *more: int) -> dict[str, int]:
+        there = [chip for chip, where in enumerate(g.place) if where == place and g.holder[chip] == seat]
+        return _counted(g, [*there, *more])
+
+    market = box().market
+    return {
+        "barracks": lying(BARRACKS, *(chip for chip in secret if chip not in market)),
+        "beside": lying(BESIDE, *(chip for chip in secret if chip in market)),
+        "graves": lying(GRAVES),
+        "captives": lying(CAPTIVE),
+    }

@@ -1,0 +1,325 @@
+"""Talents with a turn of their own: summoning, capturing, special dice, and what else the book tells in one place."""
+
+from __future__ import annotations
+
+from hordekeep.games.cloudspire.asking import ask, choice_of, choose_hex, may
+from hordekeep.games.cloudspire.chips import MINION
+from hordekeep.games.cloudspire.damage import ATTACK, TALENT, Cause, fall, hurt, hurt_spire, take_chip
+from hordekeep.games.cloudspire.defeat import clear, uncover
+from hordekeep.games.cloudspire.effects import has, is_used, of_faction, use
+from hordekeep.games.cloudspire.firing import roll as roll_spire_dice
+from hordekeep.games.cloudspire.gates import damage_gate
+from hordekeep.games.cloudspire.pieces import CHIPS, KIND, in_barracks, is_unit, occupied, put, strip, take
+from hordekeep.games.cloudspire.play_area import (
+    CAPTIVE,
+    TURN,
+    WAVE,
+    Lasting,
+    Meaning,
+    Occasion,
+    PlayArea,
+    Whose,
+)
+from hordekeep.games.cloudspire.setting import NOBODY
+from hordekeep.games.cloudspire.stats import dice, gain, pay, spire_range
+from hordekeep.games.cloudspire.words.deeds import roll
+from hordekeep.games.cloudspire.words.going import valid_hexes
+from hordekeep.games.cloudspire.words.kinds import Deed, When, deed, reacts, sentence
+from hordekeep.games.cloudspire.words.whom import around, opposes
+from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel.hexes import hexes_in
+
+CALLED = ("war-briar", "vineherald", "treed")
+"""Whom Summon and Evoke bring, in the order of their prices."""
+ALSO_CALLED = ("ogregrowth", "grizzled-oak")
+"""Whom an advancement adds."""
+
+
+# -- Summon and Evoke --------------------------------------------------------------------------------------------------
+
+
+def call_price(g: PlayArea, seat: int, price: int) -> int:
+    """What bringing a minion costs: less by advancements, nothing for the first of a wave."""
+    if of_faction(g, "first-call-free", seat) and not is_used(g, "wave", f"{seat}:called"):
+        return 0
+    return max(price - of_faction(g, "calls-cheaper", seat), 0)
+
+
+def callable_minions(g: PlayArea, whose: Whose, prices: tuple[int, ...]) -> dict[str, tuple[int, int]]:
+    """Whom a unit could bring now: the face, with the chip and its price."""
+    costs = dict(zip(CALLED, prices, strict=True))
+    for each in ALSO_CALLED:
+        extra = of_faction(g, f"also-called:{each}", whose.seat)
+        if extra:
+            costs[each] = extra
+    found: dict[str, tuple[int, int]] = {}
+    if "grovetenders" not in g.factions or not around(g, whose):
+        return found
+    owner = g.factions.index("grovetenders")
+    for chip in in_barracks(g, owner, [MINION]):
+        shown = CHIPS[chip].faces[0].id
+        if owner == whose.seat and shown in costs and valid_hexes(g, chip, around(g, whose)):
+            price = call_price(g, whose.seat, costs[shown])
+            if price <= g.source[whose.seat]:
+                found.setdefault(shown, (chip, price))
+    return found
+
+
+def call(g: PlayArea, whose: Whose, prices: tuple[int, ...], side: int) -> Rules[None]:
+    """A minion comes from the barracks onto a hex beside the unit, with full health; it acts from the next turn on."""
+    found = callable_minions(g, whose, prices)
+    choices: list[Choice] = [("select", each) for each in found]
+    answer = choices[0]
+    if len(choices) > 1:
+        answer = yield from ask(g, whose.seat, "call", "CS-K-TAL-23", choices, about=whose.chip)
+    chip, price = found[answer[1]]
+    pay(g, whose.seat, price)
+    use(g, "wave", f"{whose.seat}:called")
+    g.side[chip] = side
+    g.holder[chip] = whose.seat
+    g.health[chip] = CHIPS[chip].faces[side].health
+    hexes = valid_hexes(g, chip, around(g, whose))
+    spot = yield from choose_hex(g, whose.seat, "call-hex", "CS-K-TAL-23", hexes, about=chip)
+    put(g, chip, spot)
+    g.fresh |= 1 << chip
+    g.say("called", "CS-K-TAL-23", chip=chip, by=whose.chip, hex=spot, cost=price)
+
+
+@deed("pay {a:number}, {b:number} or {c:number} Source to put a War Briar, Vineherald or Treed from the barracks on an "
+      "adjacent valid hex",
+      fr="[payez|payer] {a}, {b} ou {c} Source pour mettre une Ronce de guerre, un Héraut des lianes ou un Arbrelin de "
+      "la caserne sur un hexagone valable adjacent", rule="CS-K-TAL-23",
+      can=lambda g, w, o, a, b, c: bool(callable_minions(g, w, (a, b, c))))  # fmt: skip
+def evoke(g: PlayArea, whose: Whose, occasion: Occasion, a: int, b: int, c: int) -> Rules[None]:
+    """On its basic side."""
+    yield from call(g, whose, (a, b, c), 0)
+
+
+@deed("spend itself and {a:number}, {b:number} or {c:number} Source to put a promoted War Briar, Vineherald or Treed "
+      "from the barracks on an adjacent valid hex",
+      fr="[épuisez cette pièce et payez|épuiser cette pièce et payer] {a}, {b} ou {c} Source pour mettre une Ronce de "
+      "guerre, un Héraut des lianes ou un Arbrelin de la caserne, du côté promu, sur un hexagone valable adjacent",
+      rule="CS-K-TAL-68",
+      can=lambda g, w, o, a, b, c: bool(callable_minions(g, w, (a, b, c))))  # fmt: skip
+def summon(g: PlayArea, whose: Whose, occasion: Occasion, a: int, b: int, c: int) -> Rules[None]:
+    """The Taproot turns to its spent side and keeps at most 1 health."""
+    yield from call(g, whose, (a, b, c), 1)
+    g.side[whose.chip] = 1
+    g.health[whose.chip] = min(g.health[whose.chip], 1)
+    g.say("spent", "CS-K-TAL-68", chip=whose.chip)
+
+
+# -- captives ----------------------------------------------------------------------------------------------------------
+
+
+def _captives(g: PlayArea, seat: int) -> int:
+    return sum(each.kind == "captive" and g.holder[each.chip] == seat for each in g.lasting)
+
+
+@sentence("a faction minion that it defeats by its attack is kept beside your barracks until the end of the next wave, "
+          "{n:number} at most.",
+          fr="un sbire de faction qu’elle vainc par son attaque est gardé à côté de votre caserne jusqu’à la fin de la "
+          "vague suivante, {n} au plus.", rule="CS-K-TAL-10")  # fmt: skip
+def capture(n: int) -> Meaning:
+    """Instead of going home."""
+
+    def concerns(g: PlayArea, whose: Whose, occasion: Occasion) -> bool:
+        if occasion.by != whose.chip or KIND[occasion.chip] != MINION or CHIPS[occasion.chip].faction == "merc":
+            return False
+        by_attack = any(each.chip == occasion.chip and each.how == ATTACK for each in g.falls)
+        return by_attack and _captives(g, whose.seat) < n
+
+    def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
+        chip = occasion.chip
+        known = (g.at[chip], g.place[chip], g.holder[chip])
+        below = g.below[chip]
+        if known[0] < 0:
+            g.stacks[known[2]] = tuple([each for each in g.stacks[known[2]] if each != chip or below])
+        strip(g, chip)
+        g.below[chip] = ()
+        g.health[chip] = 0
+        take(g, chip, CAPTIVE)
+        if below:
+            uncover(g, chip, below, *known)
+        g.holder[chip] = whose.seat
+        g.lasting.append(Lasting("captive", chip, g.wave, WAVE))
+        g.say("captured", "CS-K-TAL-10", chip=chip, seat=whose.seat)
+        yield from ()
+
+    return reacts(When("defeated", concerns), Deed(do, lambda g, w, o: True))
+
+
+# -- what hears of damage and shots ------------------------------------------------------------------------------------
+
+
+@sentence("retaliation that would take its last health deals no damage.",
+          fr="une riposte qui lui prendrait son dernier point de vie n’inflige aucun dégât.",
+          rule="CS-K-TAL-18")  # fmt: skip
+def dexterity() -> Meaning:
+    """Fortifications count with its health."""
+
+    def lethal(g: PlayArea, whose: Whose, occasion: Occasion) -> bool:
+        left = g.health[whose.chip] + g.upgrades[whose.chip].count("D")
+        return occasion.chip == whose.chip and occasion.amount >= left
+
+    def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
+        g.lasting.append(Lasting("voided", whose.chip, occasion.amount, TURN))
+        yield from ()
+
+    nothing = Deed(do, lambda g, w, o: True)
+    unit, gate = (reacts(When(f"damaged-by-{how}", lethal), nothing) for how in ("retaliation", "gate"))
+    return Meaning(reactions=unit.reactions + gate.reactions)
+
+
+@sentence("when its health becomes {n:number}, {d:deed}.", fr="quand il lui reste {n} point de vie, {d}.",
+          rule="CS-K-TAL-21")  # fmt: skip
+def at_health(n: int, d: Deed) -> Meaning:
+    """Exactly so much, by damage."""
+    return reacts(When("lost-health", lambda g, w, o: o.chip == w.chip and g.health[w.chip] == n), d)
+
+
+@sentence("a non-griege unit that moves next to it takes {n:number} damage.",
+          fr="une unité non griège qui arrive à côté subit {n} [dégât|dégâts:n].", rule="CS-K-TAL-71")  # fmt: skip
+def toxic(n: int) -> Meaning:
+    """Each hex that is entered counts; griege are those that have this talent."""
+
+    def concerns(g: PlayArea, whose: Whose, occasion: Occasion) -> bool:
+        near = bool(around(g, whose) >> occasion.amount & 1)
+        return near and occasion.chip != whose.chip and not has(g, occasion.chip, "toxic-secretion")
+
+    def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
+        yield from hurt(g, Cause(whose.seat, whose.chip, TALENT), occasion.chip, n)
+
+    return reacts(When("entered", concerns), Deed(do, lambda g, w, o: True))
+
+
+@sentence("if its roll is {n:number} or more, its target's health is halved instead.",
+          fr="si son jet donne {n} ou plus, la vie de sa cible est réduite de moitié à la place.",
+          rule="CS-K-TAL-45")  # fmt: skip
+def poison(n: int) -> Meaning:
+    """What is left is rounded down."""
+
+    def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
+        left = g.health[occasion.chip]
+        g.lasting.append(Lasting("damage-is", occasion.chip, left - left // 2, TURN))
+        yield from ()
+
+    return reacts(When("shooting", lambda g, w, o: o.by == w.chip and o.amount >= n), Deed(do, lambda g, w, o: True))
+
+
+@sentence("if a die shows a blank or {n:number}, its target does not attack this turn.",
+          fr="si un dé montre un blanc ou un {n}, sa cible n’attaque pas ce tour-ci.", rule="CS-K-TAL-61")  # fmt: skip
+def silencer(n: int) -> Meaning:
+    """It still retaliates."""
+
+    def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
+        g.lasting.append(Lasting("no-attack", occasion.chip, 1, TURN))
+        g.say("silenced", "CS-K-TAL-61", chip=occasion.chip)
+        yield from ()
+
+    return reacts(When("blank-or-two", lambda g, w, o: o.by == w.chip), Deed(do, lambda g, w, o: True))
+
+
+# -- special dice and lookouts -----------------------------------------------------------------------------------------
+
+FORSAKEN = {
+    "no attack": ("no-attack", 1),
+    "no move": ("stasis", 1),
+    "obey": ("", 0),
+    "+1 move": ("movement", 1),
+    "+1 attack": ("attack", 1),
+}
+"""What a face of the forsaken die does for the turn."""
+
+
+@deed("its controller rolls the forsaken die for it", fr="qui la contrôle lance pour elle le dé des abandonnés",
+      rule="CS-K-TAL-73")  # fmt: skip
+def unruly(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
+    """For this turn only; it retaliates in any case (CS-TALENT-04)."""
+    shown = roll(g, whose.seat, "forsaken")
+    again = f"{whose.seat}:forsaken-again"
+    allowed = of_faction(g, "forsaken-again", whose.seat) and again not in g.used
+    if allowed and (yield from may(g, whose.seat, "roll-again", "CS-K-ADV-09", about=shown)):
+        g.used |= {again}
+        shown = roll(g, whose.seat, "forsaken")
+    kind, amount = FORSAKEN[shown]
+    if kind:
+        g.lasting.append(Lasting(kind, whose.chip, amount, TURN))
+
+
+def _well_beside(g: PlayArea, whose: Whose, occasion: Occasion) -> bool:
+    here = 1 << g.at[whose.chip]
+    return bool((around(g, whose) & ~occupied(g) | here) & g.land.wells)
+
+
+@deed("beside an unoccupied Source well roll the six-sided die and gain as much Source",
+      fr="à côté d’un puits de Source libre, [lancez|lancer] le dé à six faces et gagnez autant de Source",
+      rule="CS-K-TAL-54", can=_well_beside)  # fmt: skip
+def reap(g: PlayArea, whose: Whose, occasion: Occasion) -> None:
+    """On the well itself as well."""
+    gain(g, whose.seat, int(roll(g, whose.seat, "d6")), "CS-K-TAL-54")
+
+
+def _unseen(g: PlayArea, whose: Whose, occasion: Occasion) -> list[int]:
+    if whose.seat == NOBODY or g.at[whose.chip] < 0:
+        return []
+    far = g.land.board.within(g.at[whose.chip], whose.number)
+    hidden = [c for spot, c in sorted(g.on.items()) if far >> spot & 1 and g.hidden >> c & 1]
+    return [c for c in hidden if not g.seen[whose.seat] >> c & 1]
+
+
+@deed("its controller looks at the unrevealed landmarks within its number of hexes",
+      fr="qui la contrôle regarde les lieux cachés jusqu’au nombre d’hexagones indiqué", rule="CS-TALENT-08",
+      can=lambda g, w, o: bool(_unseen(g, w, o)))  # fmt: skip
+def lookout(g: PlayArea, whose: Whose, occasion: Occasion) -> None:
+    """This is not exploring."""
+    for chip in _unseen(g, whose, occasion):
+        g.seen[whose.seat] |= 1 << chip
+        g.say("landmark-seen", "CS-TALENT-08", audience=(whose.seat,), seat=whose.seat, hex=g.at[chip], chip=chip)
+
+
+def _in_raze(g: PlayArea, whose: Whose) -> list[Choice]:
+    far = g.land.board.within(g.at[whose.chip], spire_range(g, whose.chip))
+    found = [choice_of(g, c) for spot, c in sorted(g.spire_on.items()) if far >> spot & 1 and opposes(g, whose.seat, c)]
+    gates = [seat for seat in g.setting.opponents(whose.seat) if far >> g.land.gates[seat] & 1 and g.gates[seat] > 0]
+    return [*found, *(("gate", seat) for seat in gates)]
+
+
+@deed("roll its dice as damage to an opposing spire or gate in range and remove its own bottom chip",
+      fr="[infligez|infliger] le jet de ses dés à une flèche ou porte adverse à portée et retirez son propre jeton du "
+      "dessous", rule="CS-TALENT-14",
+      can=lambda g, w, o: bool(dice(g, w.chip)) and bool(_in_raze(g, w)))  # fmt: skip
+def raze(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
+    """Nothing retaliates and nobody steps in (CS-GATE-15); it still fires later."""
+    choices = _in_raze(g, whose)
+    answer = choices[0]
+    if len(choices) > 1:
+        answer = yield from ask(g, whose.seat, "raze", "CS-TALENT-14", choices, about=whose.chip)
+    rolled = yield from roll_spire_dice(g, whose.seat, dice(g, whose.chip))
+    cause = Cause(whose.seat, whose.chip, TALENT)
+    if answer[0] == "gate":
+        damage_gate(g, cause, answer[1], sum(rolled))
+    else:
+        hurt_spire(g, cause, g.spire_on[answer[1]], sum(rolled))
+    take_chip(g, Cause(NOBODY, NOBODY, TALENT), whose.chip, len(g.upgrades[whose.chip]) - 1)
+
+
+def _doomed(g: PlayArea, whose: Whose, occasion: Occasion) -> list[int]:
+    return [g.on[spot] for spot in hexes_in(around(g, whose)) if spot in g.on and is_unit(g, g.on[spot])]
+
+
+@deed("its explorer may defeat each adjacent unit, gain Source equal to their health and discard it",
+      fr="qui l’explore peut vaincre chaque unité adjacente, gagner autant de Source que leur vie et la défausser",
+      rule="CS-K-TAL-74")  # fmt: skip
+def unstable_rift(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
+    """Friend and foe; no other rewards."""
+    seat = occasion.seat
+    if not (yield from may(g, seat, "unstable-rift", "CS-K-TAL-74", about=whose.chip)):
+        return
+    source = 0
+    for chip in _doomed(g, whose, occasion):
+        source += g.health[chip]
+        g.health[chip] = 0
+        fall(g, Cause(seat, NOBODY, TALENT), chip, rewarded=False)
+    clear(g, whose.chip, defeated=False)
+    gain(g, seat, source, "CS-K-TAL-74")

@@ -1,0 +1,467 @@
+"""What effects do to chips: damage, health, chips on spires, promotion, control, the way home; and what it costs."""
+
+from __future__ import annotations
+
+from hordekeep.games.cloudspire.asking import ask, choose_chip, choose_hex
+from hordekeep.games.cloudspire.chips import SPIRE, box
+from hordekeep.games.cloudspire.constructing import at_limit, blueprints, construct
+from hordekeep.games.cloudspire.damage import TALENT, Cause, fall, hurt, is_falling, recover, take_chip
+from hordekeep.games.cloudspire.defeat import clear
+from hordekeep.games.cloudspire.effects import of_faction
+from hordekeep.games.cloudspire.levelling import can_be_promoted, gains, level_up, promote
+from hordekeep.games.cloudspire.movement_stage import add_to_stack
+from hordekeep.games.cloudspire.pieces import (
+    CHIPS,
+    KIND,
+    LETTERS,
+    add_upgrade,
+    face,
+    give,
+    go_home,
+    occupied,
+    put,
+    remove_upgrade,
+)
+from hordekeep.games.cloudspire.play_area import BOARD, NEXT_TURN, TURN, Fall, Lasting, Occasion, PlayArea, Whose
+from hordekeep.games.cloudspire.rewards import pay_reward
+from hordekeep.games.cloudspire.setting import NOBODY
+from hordekeep.games.cloudspire.stats import attack, gain, has_room, health_stat, may_carry, pay, reach
+from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Deed, Who, deed
+from hordekeep.games.cloudspire.words.whom import Noun, around, landmark_minion
+from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel.hexes import hexes_in
+
+V = VOCABULARY
+
+
+def cause_of(whose: Whose) -> Cause:
+    """Damage of an effect is no attack (CS-ATK-02); its chip is responsible (CS-DEF-09)."""
+    return Cause(whose.seat, whose.chip, TALENT)
+
+
+# -- costs and choices -------------------------------------------------------------------------------------------------
+
+
+@V.word("deed", "pay {n:number} Source to {d:deed}", fr="[payez|payer] {n} Source pour {d}", rule="CS-SOURCE-03")
+def paying(n: int, d: Deed) -> Deed:
+    """Only for who can pay."""
+
+    def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
+        pay(g, whose.seat, n)
+        yield from d.do(g, whose, occasion)
+
+    return Deed(do, lambda g, w, o: w.seat != NOBODY and g.source[w.seat] >= n and d.can(g, w, o))
+
+
+@V.word("deed", "choose to {a:deed}, or to {b:deed}", fr="au choix, {inf:a} ou {inf:b}", rule="CS-TALENT-01")
+def either(a: Deed, b: Deed) -> Deed:
+    """One of two, of those that would do something."""
+    return _one_of(a, b)
+
+
+@V.word("deed", "choose to {a:deed}, to {b:deed}, or to {c:deed}", fr="au choix, {inf:a}, {inf:b} ou {inf:c}",
+        rule="CS-TALENT-01")  # fmt: skip
+def one_of_three(a: Deed, b: Deed, c: Deed) -> Deed:
+    """One of three, of those that would do something."""
+    return _one_of(a, b, c)
+
+
+def _one_of(*deeds: Deed) -> Deed:
+    def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
+        open_ = [n for n, each in enumerate(deeds) if each.can(g, whose, occasion)]
+        which = open_[0]
+        if len(open_) > 1:
+            choices: list[Choice] = [("option", n) for n in open_]
+            answer = yield from ask(g, whose.seat, "which-effect", "CS-TALENT-01", choices, about=whose.chip)
+            which = int(answer[1])
+        yield from deeds[which].do(g, whose, occasion)
+
+    return Deed(do, lambda g, w, o: any(each.can(g, w, o) for each in deeds))
+
+
+# -- damage and health -------------------------------------------------------------------------------------------------
+
+
+@deed("deal {n:number} damage to {t:who}", fr="[infligez|infliger] {n} [dégât|dégâts:n] {à:t}", rule="CS-DMG-02")
+def deal(g: PlayArea, whose: Whose, occasion: Occasion, n: int, t: list[int]) -> Rules[None]:
+    """No attack: nothing retaliates, and armor does not count (CS-ATK-02)."""
+    for chip in t:
+        yield from hurt(g, cause_of(whose), chip, n)
+
+
+@deed("deal its attack damage to {t:who}", fr="[infligez|infliger] ses dégâts d’attaque {à:t}", rule="CS-K-TAL-28")
+def deal_attack(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> Rules[None]:
+    """A part of the attack itself."""
+    for chip in t:
+        yield from hurt(g, Cause(whose.seat, whose.chip, "attack"), chip, occasion.amount)
+
+
+def _wounded(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int], n: int = 0) -> bool:
+    return any(g.health[chip] < health_stat(g, chip) for chip in t)
+
+
+@deed("{t:who} recovers {n:number} health", fr="{t} récupère {n} [point|points:n] de vie", rule="CS-HEALTH-02",
+      can=_wounded)  # fmt: skip
+def recovers(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int], n: int) -> None:
+    """Never above the stat."""
+    for chip in t:
+        recover(g, chip, n)
+
+
+@deed("{t:who} recovers fully", fr="{t} récupère tous ses points de vie", rule="CS-HEALTH-02", can=_wounded)
+def recovers_fully(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> None:
+    """Up to the stat."""
+    for chip in t:
+        recover(g, chip, health_stat(g, chip))
+
+
+@deed("recover as much health as its attack dealt",
+      fr="[récupérez|récupérer] autant de points de vie que son attaque a infligé de dégâts", rule="CS-TALENT-05",
+      can=lambda g, w, o: o.amount > 0)  # fmt: skip
+def leech(g: PlayArea, whose: Whose, occasion: Occasion) -> None:
+    """After the retaliation, if it stands (CS-ATK-07)."""
+    recover(g, whose.chip, occasion.amount)
+
+
+@deed("its controller gains {n:number} Source", fr="qui la contrôle gagne {n} Source", rule="CS-SOURCE-02")
+def controller_gains(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> None:
+    """Up to the capacity."""
+    gain(g, whose.seat, n, "CS-TALENT-01")
+
+
+@deed("its controller may pay {n:number} Source for each point that is voided",
+      fr="qui la contrôle peut payer {n} Source par point annulé",
+      rule="CS-K-TAL-63", can=lambda g, w, o, n: w.seat != NOBODY and g.source[w.seat] >= n)  # fmt: skip
+def void(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> Rules[None]:
+    """Point by point, as long as its controller pays."""
+    voided = 0
+    while voided < occasion.amount and g.source[whose.seat] >= n:
+        answer = yield from ask(
+            g, whose.seat, "void", "CS-K-TAL-63", [("yes",), ("no",)], about=(whose.chip, occasion.amount - voided)
+        )
+        if answer == ("no",):
+            break
+        pay(g, whose.seat, n)
+        voided += 1
+    if voided:
+        g.lasting.append(Lasting("voided", whose.chip, voided, TURN))
+
+
+# -- defeat and discard ------------------------------------------------------------------------------------------------
+
+
+@deed("discard it", fr="[défaussez|défausser] cette pièce", rule="CS-CLEAR-06")
+def discard(g: PlayArea, whose: Whose, occasion: Occasion) -> None:
+    """No defeat, so no reward."""
+    clear(g, whose.chip, defeated=False)
+
+
+@deed("roll the six-sided die: on {n:number} or more {d:deed}",
+      fr="[lancez|lancer] le dé à six faces : sur {n} ou plus, {d}", rule="CS-K-TAL-02")  # fmt: skip
+def on_a_roll(g: PlayArea, whose: Whose, occasion: Occasion, n: int, d: Deed) -> Rules[None]:
+    """High rolls are unlucky."""
+    rolled = roll(g, whose.seat, "d6")
+    if int(rolled) >= n:
+        yield from d.do(g, whose, occasion)
+
+
+def roll(g: PlayArea, seat: int, die: str) -> str:
+    """One of the special dice (CS-Q-04)."""
+    faces = box().dice[die]
+    shown = faces[g.dice.below(len(faces))]
+    g.say("die-rolled", "CS-TALENT-01", seat=seat, die=die, face=shown)
+    return shown
+
+
+@deed("discard it and take its reward", fr="[défaussez-la|la défausser] contre sa récompense", rule="CS-K-TAL-42")
+def discard_for_reward(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
+    """A landmark beside one of the player's units."""
+    yield from cash_in(g, whose.seat, whose.chip)
+
+
+def cash_in(g: PlayArea, seat: int, chip: int) -> Rules[None]:
+    """A landmark is discarded, and its reward is paid without a defeat (CS-CLEAR-06)."""
+    spot = g.at[chip]
+    reward = Fall(chip, seat, NOBODY, TALENT, NOBODY, g.side[chip], spot)
+    clear(g, chip, defeated=False)
+    yield from pay_reward(g, reward)
+
+
+@deed("remove {t:who} for its reward", fr="[retirez|retirer] {t} contre sa récompense", rule="CS-K-TAL-43")
+def pacify(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> Rules[None]:
+    """Nobody levels up: it is no defeat."""
+    for chip in t:
+        yield from cash_in(g, whose.seat, chip)
+
+
+@V.word("who", "a landmark minion in reach", fr="un sbire de lieu à portée", gender="m", number="s",
+        rule="CS-K-TAL-43")  # fmt: skip
+def landmark_minion_in_reach() -> Who:
+    """What the unit could attack, if it is a landmark minion that can be tamed."""
+    np = landmark_minion()
+
+    def find(g: PlayArea, whose: Whose, occasion: Occasion) -> list[int]:
+        far = g.land.board.within(g.at[whose.chip], reach(g, whose.chip))
+        return [chip for chip in np.find(g, whose, occasion) if far >> g.at[chip] & 1]
+
+    def pick(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[list[int]]:
+        chip = yield from choose_chip(g, whose.seat, "pick", "CS-K-TAL-43", find(g, whose, occasion), about=whose.chip)
+        return [chip] if chip != NOBODY else []
+
+    return Who(find, pick)
+
+
+@deed("send it home for {n:number} Source", fr="[renvoyez-la|la renvoyer] chez elle contre {n} Source",
+      rule="CS-K-TAL-38")  # fmt: skip
+def send_home(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> None:
+    """Back to the barracks."""
+    g.say("went-home", "CS-K-TAL-38", chip=whose.chip)
+    go_home(g, whose.chip)
+    gain(g, whose.seat, n, "CS-K-TAL-38")
+
+
+@deed("it is defeated", fr="elle est vaincue", rule="CS-DEF-01", name="is_defeated")
+def is_defeated(g: PlayArea, whose: Whose, occasion: Occasion) -> None:
+    """Whoever brought it so far has defeated it."""
+    g.health[whose.chip] = 0
+    fall(g, Cause(occasion.seat, occasion.by, TALENT), whose.chip)
+
+
+# -- promotion, levels, control ----------------------------------------------------------------------------------------
+
+
+def _promotable(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> bool:
+    return any(can_be_promoted(g, chip) for chip in t)
+
+
+@deed("promote {t:who}", fr="[promouvez|promouvoir] {t}", rule="CS-SIDE-12", can=_promotable, name="promote_them")
+def promote_them(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> None:
+    """Whoever has a promoted side and does not show it."""
+    for chip in t:
+        if can_be_promoted(g, chip):
+            promote(g, chip)
+
+
+@deed("this hero may level up", fr="ce héros peut monter de niveau", rule="CS-LEVEL-01",
+      can=lambda g, w, o: bool(gains(g, w.chip)))  # fmt: skip
+def level_it_up(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
+    """Its controller may decline."""
+    yield from level_up(g, whose.chip, "CS-K-TAL-05")
+
+
+@deed("level up {t:who}", fr="[faites|faire] monter de niveau {t}", rule="CS-LEVEL-01",
+      can=lambda g, w, o, t: any(gains(g, chip) for chip in t), name="level_them_up")  # fmt: skip
+def level_them_up(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> Rules[None]:
+    """Its controller may decline."""
+    for chip in t:
+        yield from level_up(g, chip, "CS-LEVEL-01")
+
+
+@deed(
+    "control {t:who} until the wave ends", fr="[contrôlez|contrôler] {t} jusqu’à la fin de la vague", rule="CS-CTRL-07"
+)
+def control_for_the_wave(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> None:
+    """Then whoever is a minion goes home in any case."""
+    control(g, whose, occasion, t)
+
+
+@deed("control {t:who} until it is defeated", fr="[contrôlez|contrôler] {t} jusqu’à sa défaite", rule="CS-CTRL-07")
+def control(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> None:
+    """It is a minion of the faction from now on (CS-CTRL-03)."""
+    for chip in t:
+        give(g, chip, whose.seat)
+        g.say("controlled", "CS-CTRL-02", chip=chip, seat=whose.seat)
+
+
+@deed("take control of it and gain its relic",
+      fr="[prenez-en le contrôle et gagnez|en prendre le contrôle et gagner] sa relique",
+      rule="CS-K-TAL-55")  # fmt: skip
+def recruit(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
+    """Defeating it later pays the relic again (CS-TALENT-13)."""
+    from hordekeep.games.cloudspire.relics import draw_relic
+
+    give(g, whose.chip, whose.seat)
+    g.say("controlled", "CS-CTRL-02", chip=whose.chip, seat=whose.seat)
+    yield from draw_relic(g, whose.seat)
+
+
+@deed("freeze {t:who} for its next turn", fr="[figez|figer] {t} à son prochain tour", rule="CS-K-TAL-66")
+def hold(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> None:
+    """It does not move."""
+    for chip in t:
+        g.lasting.append(Lasting("stasis", chip, 1, NEXT_TURN))
+        g.say("held", "CS-K-TAL-66", chip=chip)
+
+
+@deed("put {t:who} at the bottom of its deployment stack",
+      fr="[mettez|mettre] {t} sous sa pile de déploiement", rule="CS-DEPLOY-11")  # fmt: skip
+def back_to_stack(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> None:
+    """With full health (CS-DEPLOY-12)."""
+    for chip in t:
+        add_to_stack(g, chip)
+
+
+# -- chips on spires and units -----------------------------------------------------------------------------------------
+
+
+def letters_for(g: PlayArea, chip: int, letters: str = LETTERS) -> list[Choice]:
+    """The chips that may go onto this chip, within its capacity."""
+    return [("upgrade", each) for each in letters if has_room(g, chip) and may_carry(g, chip, each)]
+
+
+def add_chip(g: PlayArea, seat: int, chip: int, letters: str = LETTERS) -> Rules[None]:
+    """One chip of its player's choice."""
+    choices = letters_for(g, chip, letters)
+    if not choices:
+        return
+    answer = choices[0]
+    if len(choices) > 1:
+        answer = yield from ask(g, seat, "add-chip", "CS-UPG-08", choices, about=chip)
+    add_upgrade(g, chip, answer[1])
+    g.say("upgraded", "CS-UPG-08", seat=seat, chip=chip, upgrade=answer[1], cost=0)
+
+
+@deed("add a chip to {t:roomy}", fr="[ajoutez|ajouter] un jeton {à:t}", rule="CS-UPG-08")
+def add_a_chip(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> Rules[None]:
+    """Of any type, within its capacity."""
+    for chip in t:
+        yield from add_chip(g, whose.seat, chip)
+
+
+@deed("add an attack or range chip to {t:roomy}", fr="[ajoutez|ajouter] un jeton d’attaque ou de portée {à:t}",
+      rule="CS-K-RELIC-08")  # fmt: skip
+def add_attack_or_range(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> Rules[None]:
+    """Within its capacity."""
+    for chip in t:
+        yield from add_chip(g, whose.seat, chip, "AR")
+
+
+@V.word("roomy", "[a|an] {np:np} below its capacity", fr="{un:np} sous sa capacité", number="s", rule="CS-UPG-10")
+def below_capacity(np: Noun) -> Who:
+    """One that has room for a chip."""
+
+    def find(g: PlayArea, whose: Whose, occasion: Occasion) -> list[int]:
+        return [chip for chip in np.find(g, whose, occasion) if letters_for(g, chip)]
+
+    def pick(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[list[int]]:
+        chip = yield from choose_chip(g, whose.seat, "pick", "CS-UPG-08", find(g, whose, occasion), about=whose.chip)
+        return [chip] if chip != NOBODY else []
+
+    return Who(find, pick)
+
+
+@deed("remove all attack chips of {t:who}", fr="[retirez|retirer] tous les jetons d’attaque {de:t}",
+      rule="CS-K-TAL-81", can=lambda g, w, o, t: any("A" in g.upgrades[chip] for chip in t))  # fmt: skip
+def strip_attack(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> None:
+    """The last chip of a spire defeats it (CS-DEF-01)."""
+    for chip in t:
+        while "A" in g.upgrades[chip]:
+            index = g.upgrades[chip].index("A")
+            if KIND[chip] == SPIRE:
+                take_chip(g, cause_of(whose), chip, index)
+            else:
+                remove_upgrade(g, chip, index)
+
+
+@deed("construct a Dispatch Platform free on an adjacent unoccupied Source well",
+      fr="[construisez|construire] gratuitement une Plateforme d’estafettes sur un puits de Source adjacent et libre",
+      rule="CS-K-TAL-08",
+      can=lambda g, w, o: bool(_wells_beside(g, w)) and _platform(g, w.seat) and not at_limit(g, w.seat))  # fmt: skip
+def construct_platform(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
+    """Whatever the influence, but within the limit (CS-SPIRE-16)."""
+    spot = yield from choose_hex(
+        g, whose.seat, "builder-well", "CS-K-TAL-08", _wells_beside(g, whose), about=whose.chip
+    )
+    yield from construct(g, whose.seat, "dispatch-platform", spot, free=True)
+
+
+def _wells_beside(g: PlayArea, whose: Whose) -> int:
+    return around(g, whose) & g.land.wells & ~occupied(g)
+
+
+def _platform(g: PlayArea, seat: int) -> bool:
+    return any(plan.face.id == "dispatch-platform" for plan in blueprints(g, seat))
+
+
+@deed("promote an adjacent own Brawnen spire once the Smelter is bought",
+      fr="[promouvez|promouvoir] une flèche brawnen à vous adjacente une fois la Fonderie achetée",
+      rule="CS-K-TAL-08", can=lambda g, w, o: bool(_to_promote(g, w)))  # fmt: skip
+def promote_spire(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
+    """It keeps its chips."""
+    chip = yield from choose_chip(g, whose.seat, "pick", "CS-K-TAL-08", _to_promote(g, whose), about=whose.chip)
+    g.side[chip] = next(n for n, each in enumerate(CHIPS[chip].faces) if each.promoted)
+    g.say("promoted", "CS-K-TAL-08", chip=chip)
+
+
+def _to_promote(g: PlayArea, whose: Whose) -> list[int]:
+    if not of_faction(g, "promoted-spires", whose.seat):
+        return []
+    found = [g.spire_on[spot] for spot in hexes_in(around(g, whose) & g.spires[whose.seat])]
+    return [c for c in found if CHIPS[c].faction == "brawnen" and not face(g, c).promoted]
+
+
+# -- shots and blows ---------------------------------------------------------------------------------------------------
+
+
+@deed("first remove its bottom chip", fr="[retirez|retirer] d’abord son jeton du dessous", rule="CS-K-TAL-04")
+def remove_bottom(g: PlayArea, whose: Whose, occasion: Occasion) -> None:
+    """Whatever its type; the attack follows. Another effect of the same attack may have taken the last."""
+    if g.upgrades[occasion.chip]:
+        take_chip(g, Cause(whose.seat, whose.chip, "attack"), occasion.chip, len(g.upgrades[occasion.chip]) - 1)
+
+
+@deed("remove its lowest attack chip instead", fr="[retirez-en|en retirer] plutôt le jeton d’attaque le plus bas",
+      rule="CS-K-TAL-51", can=lambda g, w, o: "A" in g.upgrades[o.chip])  # fmt: skip
+def remove_lowest_attack(g: PlayArea, whose: Whose, occasion: Occasion) -> None:
+    """Instead of the bottom chip."""
+    take_chip(g, Cause(whose.seat, whose.chip, "attack"), occasion.chip, g.upgrades[occasion.chip].rindex("A"))
+    g.lasting.append(Lasting("instead", occasion.chip, 1, TURN))
+
+
+@deed("remove its top two chips instead", fr="[retirez-en|en retirer] plutôt les deux jetons du dessus",
+      rule="CS-K-TAL-79")  # fmt: skip
+def remove_top_two(g: PlayArea, whose: Whose, occasion: Occasion) -> None:
+    """Instead of the bottom chip."""
+    for _ in range(2):
+        if g.upgrades[occasion.chip]:
+            take_chip(g, Cause(whose.seat, whose.chip, "attack"), occasion.chip, 0)
+    g.lasting.append(Lasting("instead", occasion.chip, 1, TURN))
+
+
+@deed("use the attack stat of its attacker", fr="[utilisez|utiliser] l’attaque de son assaillant", rule="CS-K-TAL-24")
+def fair_fight(g: PlayArea, whose: Whose, occasion: Occasion) -> None:
+    """Its current stat."""
+    g.lasting.append(Lasting("retaliation", whose.chip, max(attack(g, occasion.by), 0), TURN))
+
+
+@deed("roll the spire die until it shows a blank or {n:number} and deal the sum",
+      fr="[lancez|lancer] le dé de flèche jusqu’à un blanc ou un {n} et infligez la somme",
+      rule="CS-K-TAL-56")  # fmt: skip
+def relentless(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> None:
+    """The last die counts too."""
+    total = 0
+    while True:
+        die = int(roll(g, whose.seat, "spire"))
+        total += die
+        if die in (0, n):
+            break
+    g.lasting.append(Lasting("retaliation", whose.chip, total, TURN))
+
+
+def put_elsewhere(g: PlayArea, seat: int, chip: int, hexes: int, rule: str) -> Rules[None]:
+    """A chip is put on a hex of its mover's choice; movement talents hear of it (CS-MOVE-02)."""
+    from hordekeep.games.cloudspire.moving import arrive
+
+    spot = yield from choose_hex(g, seat, "put-elsewhere", rule, hexes, about=chip)
+    if spot < 0:
+        return
+    before = g.land.board.near[g.at[chip]]
+    start = g.at[chip]
+    put(g, chip, spot)
+    g.say("teleported", rule, chip=chip, start=start, hex=spot)
+    yield from arrive(g, chip, before, (spot,))
+
+
+def stands(g: PlayArea, chip: int) -> bool:
+    """Is it on the board and not about to leave it?"""
+    return g.place[chip] == BOARD and not is_falling(g, chip)

@@ -1,0 +1,119 @@
+"""What advancements change in the market: selling back, refilling, buying unseen, swapping."""
+
+from __future__ import annotations
+
+from hordekeep.games.cloudspire.asking import STOP, ask
+from hordekeep.games.cloudspire.chips import HERO, MINION, SPIRE
+from hordekeep.games.cloudspire.effects import is_used, use
+from hordekeep.games.cloudspire.market_phase import fill_row
+from hordekeep.games.cloudspire.pieces import (
+    CHIPS,
+    KIND,
+    beside_barracks,
+    give,
+    go_home,
+    take,
+)
+from hordekeep.games.cloudspire.play_area import (
+    BESIDE,
+    DISCARD,
+    Meaning,
+    Occasion,
+    PlayArea,
+    Whose,
+)
+from hordekeep.games.cloudspire.stats import gain, pay
+from hordekeep.games.cloudspire.words.deeds import roll
+from hordekeep.games.cloudspire.words.kinds import Deed, When, always, deed, reacts, sentence
+from hordekeep.kernel import Choice, Rules
+
+
+@sentence("once per Market Phase you may sell your purchase back at once for {n:number} Source.",
+          fr="une fois par phase de Marché, vous pouvez revendre aussitôt votre achat pour {n} Source.",
+          rule="CS-K-ADV-35")  # fmt: skip
+def sell_back(n: int) -> Meaning:
+    """It goes to the market discard."""
+
+    def concerns(g: PlayArea, whose: Whose, occasion: Occasion) -> bool:
+        return occasion.seat == whose.seat and not is_used(g, "wave", f"{whose.seat}:sold-back")
+
+    def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
+        choices: list[Choice] = [("sell",), ("keep",)]
+        answer = yield from ask(g, whose.seat, "sell-back", "CS-K-ADV-35", choices, about=occasion.chip)
+        if answer == ("sell",):
+            use(g, "wave", f"{whose.seat}:sold-back")
+            go_home(g, occasion.chip)
+            g.say("sold-back", "CS-K-ADV-35", seat=whose.seat, chip=occasion.chip)
+            gain(g, whose.seat, n, "CS-K-ADV-35")
+
+    return reacts(When("bought", concerns), Deed(do, always))
+
+
+def discard_offers(g: PlayArea, seat: int, most: int, rule: str) -> Rules[None]:
+    """Up to so many offers are discarded, then the row is filled again."""
+    for left in range(most, 0, -1):
+        choices: list[Choice] = [("select", CHIPS[chip].faces[0].id) for chip in g.offers]
+        if not choices:
+            break
+        answer = yield from ask(g, seat, "discard-offer", rule, [*choices, STOP], about=left)
+        if answer == STOP:
+            break
+        chip = next(each for each in g.offers if CHIPS[each].faces[0].id == answer[1])
+        g.offers.remove(chip)
+        take(g, chip, DISCARD)
+        g.market_discard.append(chip)
+        g.say("offer-discarded", rule, seat=seat, chip=chip)
+    fill_row(g)
+
+
+@deed("discard up to {n:number} offers and refill", fr="[défaussez|défausser] jusqu’à {n} offres et complétez",
+      rule="CS-K-ADV-36", can=lambda g, w, o, n: bool(g.offers))  # fmt: skip
+def discard_some_offers(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> Rules[None]:
+    """Before buying."""
+    yield from discard_offers(g, whose.seat, n, "CS-K-ADV-36")
+
+
+@deed("roll the scrambler die: you may discard that many offers and refill",
+      fr="[lancez|lancer] le dé brouilleur : vous pouvez défausser autant d’offres et compléter",
+      rule="CS-K-ADV-50")  # fmt: skip
+def scrambler(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
+    """Up to so many."""
+    yield from discard_offers(g, whose.seat, int(roll(g, whose.seat, "scrambler")), "CS-K-ADV-50")
+
+
+@deed("pay {n:number} Source for the top chip of the market stack",
+      fr="[payez|payer] {n} Source pour le jeton du dessus de la pile du marché", rule="CS-K-ADV-37",
+      can=lambda g, w, o, n: bool(g.market_deck) and g.source[w.seat] >= n)  # fmt: skip
+def sight_unseen(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> None:
+    """That was a purchase."""
+    pay(g, whose.seat, n)
+    chip = g.market_deck.pop()
+    take(g, chip, BESIDE)
+    g.holder[chip] = whose.seat
+    g.say("bought", "CS-K-ADV-37", seat=whose.seat, chip=chip, price=n)
+
+
+def _beside(g: PlayArea, seat: int) -> list[int]:
+    return [chip for chip in beside_barracks(g, seat) if KIND[chip] in (HERO, MINION, SPIRE)]
+
+
+def _theirs(g: PlayArea, seat: int) -> list[int]:
+    return [chip for other in g.setting.opponents(seat) for chip in _beside(g, other)]
+
+
+@deed("swap a unit or spire beside your barracks for one beside an opponent's",
+      fr="[échangez|échanger] une unité ou flèche à côté de votre caserne contre une à côté de celle d’un adversaire",
+      rule="CS-K-ADV-51", can=lambda g, w, o: bool(_beside(g, w.seat)) and bool(_theirs(g, w.seat)))  # fmt: skip
+def swap_mercs(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
+    """Both change hands."""
+    pair: list[int] = []
+    for found in (_beside(g, whose.seat), _theirs(g, whose.seat)):
+        choices: list[Choice] = [("select", CHIPS[chip].faces[0].id) for chip in found]
+        answer = choices[0]
+        if len(choices) > 1:
+            answer = yield from ask(g, whose.seat, "swap", "CS-K-ADV-51", choices, about=tuple(pair))
+        pair.append(next(chip for chip in found if CHIPS[chip].faces[0].id == answer[1]))
+    other = g.holder[pair[1]]
+    give(g, pair[0], other)
+    give(g, pair[1], whose.seat)
+    g.say("swapped", "CS-K-ADV-51", seat=whose.seat, chips=tuple(pair))

@@ -1,0 +1,49 @@
+"""How the tests of Cloudspire sit down at a table: all modes, layouts and numbers of seats."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from hordekeep.games.cloudspire.game import GAME
+from hordekeep.games.cloudspire.play_area import PlayArea
+from hordekeep.kernel import CHECKPOINT, HISTORY, Match
+from tests.games.playing import choose_at_random
+
+CloudspireMatch = Match[PlayArea]
+TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
+    (1, {}),
+    (1, {"mode": "tutorial"}),
+    (2, {}),
+    (2, {"layout": "random"}),
+    (2, {"mode": "coop"}),
+    (3, {}),
+    (3, {"mode": "coop"}),
+    (4, {"layout": "random"}),
+    (4, {"mode": "teams"}),
+)
+
+
+def _name(table: tuple[int, dict[str, Any]]) -> str:
+    return "-".join(map(str, (table[0], *table[1].values())))
+
+
+each_table = pytest.mark.parametrize(("seats", "options"), TABLES, ids=[_name(table) for table in TABLES])
+
+
+def new_match(seats: int, options: dict[str, Any], seed: str, keep: int = HISTORY) -> CloudspireMatch:
+    """A match about to begin."""
+    return Match(GAME, seats=seats, seed=seed, options=options, keep=keep)
+
+
+def started(seats: int, options: dict[str, Any], seed: str, most: int = 300) -> tuple[CloudspireMatch, Random]:
+    """A match somewhere in its course, and the luck with which it goes on."""
+    luck = Random(seed)
+    match = new_match(seats, options, seed, CHECKPOINT)
+    for _ in range(luck.randrange(most)):
+        if match.ask is None:
+            return started(seats, options, f"{seed}+", most)
+        choose_at_random(match, luck)
+    return match, luck

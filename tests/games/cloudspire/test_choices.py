@@ -1,0 +1,234 @@
+"""Choices at every ask of random games: all can be written, said, touched and refused."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from hordekeep.games import cloudspire
+from hordekeep.games.cloudspire.game import GAME
+from hordekeep.games.cloudspire.log import describe
+from hordekeep.games.cloudspire.naming import as_told
+from hordekeep.games.cloudspire.play_area import PlayArea
+from hordekeep.kernel import CHECKPOINT, LANGUAGES, Ask, Event, Text, message_ids
+from hordekeep.rulebook import load_ledger
+from tests.games.cloudspire.playing import CloudspireMatch, each_table, new_match, started
+from tests.games.cloudspire.positions import A, B, area, landmark, stand
+from tests.games.playing import choose_at_random
+
+SOURCES = sorted(Path(cloudspire.__file__).parent.rglob("*.py"))
+PROMPTS = {"ask": 2, "choose_hex": 2, "choose_chip": 2, "may": 2, "Ask": 1}
+"""Where each way to ask has its prompt."""
+
+
+@cache
+def rules() -> frozenset[str]:
+    ledger = load_ledger("cloudspire")
+    known = [each.id for each in ledger.rules] + [each.id for each in ledger.questions]
+    return frozenset(known + [each.id for each in ledger.contents])
+
+
+def asks_of(match: CloudspireMatch, luck: Random, most: int) -> Iterator[Ask]:
+    """The questions of a match that goes on at random."""
+    for _ in range(most):
+        if match.ask is None:
+            return
+        yield match.ask
+        choose_at_random(match, luck)
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"mode": "coop"})])
+def test_keys_and_choices_are_inverse_for_all_candidates(seats: int, options: dict[str, Any]) -> None:
+    candidates = GAME.candidates(new_match(seats, options, "keys").state)
+    assert len(set(candidates)) == len(candidates)
+    for choice in candidates:
+        assert GAME.choice(GAME.key(choice)) == choice
+    assert len({GAME.key(choice) for choice in candidates}) == len(candidates)
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        *("", "hex", "hex:", "hex:1", "hex:01.1", "hex:1.+1", "hex:99.0", "unit:-0.1", "gate:Z", "gate:AB", "gate:"),
+        *("construct:reetall", "construct:aegis@0.0", "construct:reetall@", "use:rage@0.0", "use:raze", "fall:0"),
+        *("fall:99", "option:x", "order:AAAAA", "order:DDD", "upgrade:X", "upgrade:", "earthscape:8", "die:7"),
+        *("triangle:0.0", "triangle:1.0+0.0+0.1", "triangle:0.0+1.0+2.0", "triangle:0.0+1.0+0.1+1.1", "turned:3"),
+        *("select:reetall", "select:aegis-promoted", "group:awsh", "equip:nomad", "buy:aegis", "advance:castle"),
+        *("relic:drought", "event:sky-key", "faction:elves", "first:brawnen/smelter", "use-advancement:x", "walk:0.0"),
+    ],
+)
+def test_what_is_not_written_as_a_key_is_none(key: str) -> None:
+    assert GAME.choice(key) is None
+
+
+@each_table
+def test_why_not_is_none_exactly_for_what_is_offered(seats: int, options: dict[str, Any]) -> None:
+    said: set[Text] = set()
+    for number in range(2):
+        match, luck = started(seats, options, f"why {number}", 400)
+        candidates = GAME.candidates(match.state)
+        known, near = set(candidates), [each for each in candidates if each[0] not in ("use", "construct", "triangle")]
+        for ask in asks_of(match, luck, 40):
+            for seat in ask.seats:
+                offered = set(ask.choices_of(seat))
+                assert offered <= known, f"every choice that is offered is a candidate: {offered - known}"
+                for choice in (*offered, *luck.sample(candidates, 30), *luck.sample(near, 30)):
+                    refusal = GAME.why_not(match.state, ask, seat, choice)
+                    assert (refusal is None) == (choice in offered), (choice, refusal, ask.prompt)
+                    if refusal is not None:
+                        assert refusal.rule in rules(), (refusal, ask.prompt)
+                        said.add(refusal.because)
+    assert all(match.say(text, language) for text in said for language in LANGUAGES)
+
+
+@each_table
+def test_prompts_labels_progress_and_log_are_said_in_every_language(seats: int, options: dict[str, Any]) -> None:
+    for number in range(2):
+        luck = Random(number)
+        match = new_match(seats, options, f"say {number}")
+        assert GAME.progress is not None
+        for ask in asks_of(match, luck, 250):
+            progress = GAME.progress(match.state)
+            for language in LANGUAGES:
+                assert match.prompt(language)
+                assert match.say(progress.heading, language)
+                assert all(match.say(phase, language) for phase in progress.phases)
+                for seat in ask.seats:
+                    labels = [offer.label for offer in match.offers(seat, language)]
+                    assert len(set(labels)) == len(labels), f"two buttons say the same: {ask.prompt} {labels}"
+        for language in LANGUAGES:
+            for event in match.log:
+                line = match.say(describe(event), language)
+                assert line
+                assert not re.search("[\ue000-\uf8ff]", line), f"a seat without a name: {event}"
+
+
+@each_table
+def test_what_a_choice_touches_has_an_id_of_its_kind(seats: int, options: dict[str, Any]) -> None:
+    kinds = {"hex", "unit", "spire", "gate", "stack", "structure", "barracks", "offer", "earthscape", "relic"}
+    kinds |= {"event", "faction", "upgrade"}
+    match, luck = started(seats, options, "touch", 300)
+    for ask in asks_of(match, luck, 60):
+        g = match.state
+        for choice in ask.choices:
+            for touched in GAME.touches(g, ask, choice):
+                kind, _, where = touched.partition(":")
+                assert kind in kinds
+                if kind in ("unit", "spire") and choice[0] in ("unit", "spire", "use", "explore", "fall"):
+                    hex_choice = GAME.choice(f"hex:{where}")
+                    assert hex_choice is not None
+                    assert hex_choice[1] in (g.on if kind == "unit" else g.spire_on)
+
+
+# -- nothing without words ---------------------------------------------------------------------------------------------
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """All calls of the game's source, with the name of what is called."""
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                yield name, node
+
+
+def text_at(node: ast.Call, place: int) -> str | None:
+    found = node.args[place] if len(node.args) > place else None
+    return found.value if isinstance(found, ast.Constant) and isinstance(found.value, str) else None
+
+
+def test_every_event_that_the_rules_tell_has_words() -> None:
+    kinds = {kind for name, node in calls() if name == "say" and (kind := text_at(node, 0))}
+    for name, node in calls():
+        if name == "gain":
+            kinds |= {str(each.value.value) for each in node.keywords if isinstance(each.value, ast.Constant)}
+    kinds.add("source-gained")
+    messages = message_ids(GAME.package, "en")
+    assert len(kinds) > 80
+    assert [kind for kind in sorted(kinds) if not any(each.startswith(f"log-{kind}") for each in messages)] == []
+    assert kinds >= {*GAME.telling.headings, *GAME.telling.moments, *GAME.telling.reveals}
+
+
+def test_every_question_has_words() -> None:
+    asked = {prompt for name, node in calls() if name in PROMPTS and (prompt := text_at(node, PROMPTS[name]))}
+    asked |= {"turn-start", "movement-stage"}  # the moments in which talents are offered
+    messages = message_ids(GAME.package, "en")
+    assert len(asked) > 60
+    assert [prompt for prompt in sorted(asked) if f"ask-{prompt}" not in messages] == []
+
+
+def test_events_of_an_unheard_kind_are_loud() -> None:
+    match = new_match(2, {}, "loud", CHECKPOINT)
+    with pytest.raises(LookupError):
+        match.say(describe(Event("unheard-of", "CS-TURN-01", {})))
+
+
+# -- secrets -----------------------------------------------------------------------------------------------------------
+
+
+def said(text: Text, language: str = "en") -> str:
+    return new_match(2, {}, "said", CHECKPOINT).say(text, language)
+
+
+@pytest.mark.rule("CS-EXPL-02", "CS-LAND-01")
+def test_a_landmark_that_is_looked_at_is_named_to_nobody_else() -> None:
+    g = area()
+    peddler = landmark(g, "source-peddler", (3, 0), hidden=True)
+    ask = Ask(A, "reveal", "CS-EXPL-03", [("yes",), ("no",)], about=peddler)
+    assert said(GAME.prompt(g, ask)) == "A, reveal the landmark on 3.0?"
+    assert as_told(g, {"chip": peddler}, public=True) == {"chip": "hidden.swamp@3.0"}
+    assert as_told(g, {"chip": peddler}, public=False) == {"chip": "source-peddler@3.0"}
+    told = describe(Event("cleared", "CS-DEF-03", {"chip": "hidden.swamp@3.0", "hex": g.at[peddler]}))
+    assert "Peddler" not in said(told)
+
+
+@pytest.mark.rule("CS-RELIC-04")
+def test_a_relic_that_was_drawn_is_not_named_in_the_question() -> None:
+    ask = Ask(A, "relic", "CS-RELIC-02", [("keep",), ("sell",)], about="sky-key")
+    assert said(GAME.prompt(area(), ask)) == "A, keep the relic, or sell it for 4 Source?"
+
+
+# -- words for what happens --------------------------------------------------------------------------------------------
+
+
+def log_of(g: PlayArea) -> list[Event]:
+    """All that is told of a game from now on."""
+    told: list[Event] = []
+    g.tell = lambda kind, rule, audience, **facts: told.append(Event(kind, rule, facts, audience))
+    return told
+
+
+def test_chips_are_told_by_the_face_that_is_up_and_apart_from_others_of_their_kind() -> None:
+    g = area()
+    log = log_of(g)
+    tower, briar = stand(g, "siege-tower", (4, 0), chips="ARR"), stand(g, "war-briar", (2, 0), B)
+    awsh = stand(g, "awsh", (2, 1))
+    g.say("fires", "CS-SPIRE-09", chip=tower, target=briar, dice=(1, 2))
+    g.say("attacks", "CS-ATK-16", chip=briar, target=awsh)
+    assert [said(describe(event)) for event in log] == [
+        "Siege Tower (4.0) fires at War Briar (2.0): 1 2.",
+        "War Briar (2.0) attacks Awsh.",
+    ]
+    assert said(describe(log[1]), "fr") == "Ronce de guerre (2.0) attaque Awsh."
+
+
+@pytest.mark.parametrize(
+    ("facts", "line"),
+    [
+        ({"by": "awsh@2.1", "seat": 0, "how": "attack"}, "Awsh deals damage to Dywen: 2 health lost."),
+        ({"by": "awsh@2.1", "seat": 0, "how": "retaliation"}, "Awsh strikes back at Dywen: 2 health lost."),
+        ({"by": "", "seat": 0, "how": "gate"}, "A’s gate hits Dywen: 2 health lost."),
+        ({"by": "", "seat": "automaton", "how": "talent"}, "Dywen takes damage from the automaton: 2 health lost."),
+        ({"by": "", "seat": -1, "how": "talent"}, "Dywen takes damage: 2 health lost."),
+    ],
+)
+def test_damage_says_where_it_comes_from(facts: dict[str, Any], line: str) -> None:
+    event = Event("damaged", "CS-DMG-02", {"chip": "dywen@1.0", "lost": 2, "soaked": 0, **facts})
+    assert said(describe(event)) == line
