@@ -11,6 +11,6 @@ def made_up(card: str, **changed: Any) -> Card:
     """A card like another, with some things changed."""
     found = shelf().find(card)
     twin = Card.__new__(Card)
-    for name in set(Card.__slots__) - {"abilities", "text_fr", "trees"}:  # these are made when asked for
+    for name in set(Card.__slots__) - {"_abilities", "_text_fr", "_trees"}:  # these are made when asked for
         setattr(twin, name, changed.get(name, getattr(found, name)))
     return twin

@@ -229,17 +229,6 @@ def every_card() -> list[Card]:
 def forget_built_cards() -> None:
     """Let all cards build their abilities anew when they are next asked."""
     for card in every_card():
-        for name in ("printed", "abilities", "enchantment"):
-            if _has(card, name):
-                delattr(card, name)
+        card.made = card._abilities = card._enchantment = None
     borrowed.cache_clear()
     with_borrowed.cache_clear()
-
-
-def _has(card: Any, name: str) -> bool:
-    """Was it built? Asking the card itself would build it."""
-    try:
-        type(card).__dict__[name].__get__(card)
-    except AttributeError:
-        return False
-    return True

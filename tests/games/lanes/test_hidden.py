@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from hordekeep.kernel import CHECKPOINT, Dice
+from tests.games.knowing import imagined, seen_by
 from tests.games.lanes.boxes import each_box, each_table
-from tests.games.lanes.knowing import imagined, seen_by
 from tests.games.lanes.playing import Box, LanesMatch
 from tests.games.lanes.worlds import other_world
 from tests.games.playing import asked, choose_at_random, play_on

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from hordekeep.games.lanes.editions import MONOLITHS
 from hordekeep.games.lanes.faces import faces
 from hordekeep.games.lanes.monoliths.card_codes import CardCode, read_code
 from hordekeep.games.lanes.monoliths.citing import CITES
-from hordekeep.games.lanes.monoliths.difficulty import LEVELS, by_power, class_of, has_powers
+from hordekeep.games.lanes.monoliths.difficulty import LEVELS, by_power, class_of, has_powers, suggested_outsider
 from hordekeep.games.lanes.setup import setup
 from hordekeep.games.lanes.written import Heading, WrittenCard, WrittenSet
 from hordekeep.games.monoliths.options import options
@@ -30,6 +31,18 @@ def with_powers(name: str) -> Any:
     horde = CARDS.horde_sets[name]
     cards = tuple(made_up(card.id, power=number % 4) for number, card in enumerate(horde.cards))
     return msgspec.structs.replace(horde, cards=cards)
+
+
+@pytest.mark.rule("HM-HOV-02")
+def test_a_horde_of_a_pack_is_suggested_the_outsider_made_for_it_or_else_the_first() -> None:
+    lines = {
+        "the-beast-lord": CARDS.outsider_lines["the-beast-lord"],
+        "frost": (made_up("purple-circle", suits="elves"),),
+    }
+    cards: Any = SimpleNamespace(outsider_lines=lines)
+    assert suggested_outsider("elves", cards) == "frost"
+    assert suggested_outsider("dwarves", cards) == "the-beast-lord"
+    assert suggested_outsider("monoliths", cards) == "purple-circle"
 
 
 @pytest.mark.rule("HM-DIFF-01", "HM-DIFF-02", "HM-DIFF-03", "HM-DIFF-04", "HM-DIFF-05", "HM-COMP-10")

@@ -50,7 +50,7 @@ def watch(monkeypatch: pytest.MonkeyPatch, g: Battle) -> Watched:
             told.append(happening)
             return False
 
-        monkeypatch.setattr(g.castle.card, "printed", Printed((Ability("after", watch=Watch(moment, fits)),)))
+        monkeypatch.setattr(g.castle.card, "made", Printed((Ability("after", watch=Watch(moment, fits)),)))
         g.board_changed()
         return told
 

@@ -16,7 +16,7 @@ from hordekeep.kernel import Choice
 def reactions(edition: Edition, monkeypatch: pytest.MonkeyPatch) -> list[Choice]:
     """The reactions of a player who holds an ally with a marked "Play:", and one without."""
     marked = Ability("play", lambda g, c: nothing(), reaction=True)
-    monkeypatch.setattr(shelf_of(edition).cards["shamans"], "printed", Printed((marked,)))
+    monkeypatch.setattr(shelf_of(edition).cards["shamans"], "made", Printed((marked,)))
     position = {"phase": "reactions", "players": [{"mana": 10, "hand": ["shamans", "clan-of-the-oak"]}]}
     g = from_position(position, edition)
     g.phase = "treachery"

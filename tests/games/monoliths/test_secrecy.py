@@ -153,6 +153,26 @@ def test_what_was_shuffled_is_imagined_among_itself_and_never_in_the_deck() -> N
     assert len(seen) == 6
 
 
+@pytest.mark.rule("HM-VS-26")
+def test_imagined_games_do_not_tell_which_swapped_card_bears_a_token() -> None:
+    """Where the horde player has swapped hidden cards, the same dice deal the same, wherever the token truly lies."""
+    imagined = []
+    for bearer in range(3):
+        cards: list[dict[str, Any]] = [
+            {"card": card, "concealed": True, "fresh": True} for card in ("iron-harpy", "grabbers-1", "tower-crawler-2")
+        ]
+        cards[bearer]["attack"] = 1
+        match = load(
+            mode="versus",
+            lanes=[{"monster": card} for card in cards],
+            horde={"hidden_swapped": True, "deck": ["vine-weaver", "flood-tide-1"]},
+            players=[{"mana": 5}],
+        )
+        dreams = [match.imagine(0, Dice(f"dream {number}")) for number in range(6)]
+        imagined.append([GAME.to_position(dream.state)["lanes"] for dream in dreams])
+    assert imagined[0] == imagined[1] == imagined[2]
+
+
 @pytest.mark.rule("HM-GLO-70", "HM-OUT-04")
 def test_a_card_from_the_open_pile_is_no_secret_face_down() -> None:
     match = load(

@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from hordekeep.games.lanes.cards import Shelf
 from hordekeep.games.lanes.cards import shelf as every_card
 from hordekeep.games.lanes.deck_building import Deck, is_deck_card
-from hordekeep.games.lanes.deck_codes import SIGNS, card_numbers, deck_from, from_code, ready_deck, to_code
+from hordekeep.games.lanes.deck_codes import card_numbers, deck_from, from_code, ready_deck, to_code
 from hordekeep.games.lanes.deck_lists import read_list, to_list
 from hordekeep.games.lanes.deck_looking import look
-from hordekeep.games.lanes.unreadable import UnreadableDeck
+from hordekeep.games.lanes.deck_signs import CODES
 from hordekeep.kernel import BadInput
+from hordekeep.language.deck_signs import SIGNS, UnreadableDeck
 from tests.games.lanes.made_up import made_up
 from tests.games.skytear_horde.decks import MAW, deck, whole
 from tests.games.skytear_horde.first_shelf import shelf
@@ -105,10 +106,7 @@ def test_no_text_does_harm(text: str) -> None:
 
 @given(st.lists(st.sampled_from(SIGNS), min_size=1, max_size=40))
 def test_a_checksum_alone_makes_no_deck(signs: list[str]) -> None:
-    from hordekeep.games.lanes import deck_codes
-
-    body = "".join(signs)
-    code = f"SH1-{body}{deck_codes._checksum(body)}"
+    code = CODES.write([SIGNS.index(sign) for sign in signs])
     with suppress(UnreadableDeck):
         assert to_code(from_code(code, shelf())) == code
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hordekeep.kernel import Dice, Document
-from tests.games.lanes.knowing import imagined, seen_by, told
+from tests.games.knowing import imagined, seen_by, told
 from tests.games.lanes.worlds import other_world
 from tests.games.skytear_horde.playing import asked, load, new_match, play_on
 

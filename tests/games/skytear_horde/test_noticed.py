@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 from unittest.mock import patch
 
@@ -161,7 +162,7 @@ def test_a_deck_that_is_shuffled_after_a_search_has_the_same_cards_in_another_or
     _shuffle(g, 0)
     after = g.players[0].deck
     assert after != before
-    assert sorted(after) == sorted(before)
+    assert Counter(after) == Counter(before)
 
 
 @pytest.mark.rule("SH-CARD-09")

@@ -106,27 +106,33 @@ class Static:
     """A value changed while a card is in play, and no longer (HM-ABR-09): which value, by how much, and for whom.
 
     `value` is "attack", "health", "armor", or the name of a keyword or prohibition ("trample", "cannot-be-engaged-by").
-    `amount(g, holder, p)` is what it adds to piece `p`. `applies(g, holder, p)` tells whether `p` is meant; None means
-    the holder alone, which the values then find without a search.
+    `amount(g, holder, p)` is what it adds to piece `p`: always the same, or as `counts` says. `applies(g, holder, p)`
+    tells whether `p` is meant; None means the holder alone, which the values then find without a search.
     """
 
-    __slots__ = ("amount", "applies", "value")
+    __slots__ = ("applies", "counts", "fixed", "value")
 
     def __init__(
         self,
         value: str,
-        amount: Callable[[Battle, Piece, Piece], int],
+        amount: int | Callable[[Battle, Piece, Piece], int],
         applies: Callable[[Battle, Piece, Piece], bool] | None = None,
     ) -> None:
         self.value = value
-        self.amount = amount
+        self.fixed = amount if isinstance(amount, int) else 0
+        self.counts = None if isinstance(amount, int) else amount
         self.applies = applies
+
+    def amount(self, g: Battle, holder: Piece, p: Piece) -> int:
+        """What it adds now."""
+        counts = self.counts
+        return self.fixed if counts is None else counts(g, holder, p)
 
 
 class Ability:
     """One sentence of a card, ready to be used.
 
-    Two things matter to the order of what waits: `idle` tells that its effect certainly does nothing any more, and an
+    Two things matter to the order of what waits: `idle` tells that its effect makes no difference any more, and an
     `impersonal` effect is the same whichever card with this sentence does it. An "Exhaust ...:" ability may name who
     is exhausted instead of its card: whom `tires` finds.
     """
@@ -231,8 +237,8 @@ class Printed:
 
 def printed(card: Card) -> Printed:
     """The abilities printed on a card, built once."""
-    found: Printed = card.printed
-    return found
+    made = card.made
+    return card.printed if made is None else made
 
 
 NO_TEXT = Printed(())
@@ -245,8 +251,8 @@ def text_of(p: Piece) -> Printed:
         return NO_TEXT
     if p.borrowed:
         return _more_than_printed(p)
-    found: Printed = p.card.printed
-    return found
+    made = p.card.made
+    return p.card.printed if made is None else made
 
 
 def _more_than_printed(p: Piece) -> Printed:
@@ -305,7 +311,7 @@ def look_around(g: Battle) -> Around:
     found = Around()
     watchers = found.watchers
     for p in g.pieces():
-        if not p.card.printed.concerns_others and not p.borrowed:
+        if not printed(p.card).concerns_others and not p.borrowed:
             continue
         text = text_of(p)
         for static in text.statics:

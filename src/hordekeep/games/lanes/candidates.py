@@ -60,7 +60,7 @@ def _candidates(
 ) -> tuple[Choice, ...]:
     rear = range(REAR, REAR + rear_slots)
     hosts = (*range(len(NAMES)), *rear)
-    faces = sorted(cards.cards.values())
+    faces = sorted(cards.cards.values(), key=lambda card: card.id)
     uses = max([2, *(sum(sentence.startswith(EXHAUST) for sentence in card.text) for card in faces)])
     found = [*_common(seats, hosts, ranks, universal, uses)]
     for card in faces:

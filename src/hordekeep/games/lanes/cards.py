@@ -1,230 +1,47 @@
-"""The cards of both editions: one shared, immutable face for each, the shelf on which they all stand, and what an
-edition takes from it."""
+"""The cards of both editions: the shelf on which they all stand, one shared face for each, and what an edition takes
+from it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache, total_ordering
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from hordekeep.games.lanes.written import SECOND_BOXES, Heading, WrittenCard, WrittenSet, read_sets
+from hordekeep.games.lanes.card import Card, vocabulary
+from hordekeep.games.lanes.written import SECOND_BOXES, WrittenSet, read_sets
 from hordekeep.kernel import BadInput
-from hordekeep.language import as_tree
 from hordekeep.language.packs import Pack, packs_in_use
 from hordekeep.language.problems import did_you_mean
 from hordekeep.language.shelf import CardSource, read_stock
 
 if TYPE_CHECKING:
     from hordekeep.games.lanes.editions import Edition
-    from hordekeep.language import Tree, Vocabulary
 
 
-def _vocabulary() -> Vocabulary:
-    from hordekeep.games.lanes.words import VOCABULARY
-
-    return VOCABULARY
-
+__all__ = [
+    "CONTENT",
+    "FIRST_GAME",
+    "FOLDERS",
+    "SOURCE",
+    "Card",
+    "CardSet",
+    "Shelf",
+    "card_sets",
+    "copies_of",
+    "shelf",
+    "shelf_for",
+    "shelf_of",
+]
 
 CONTENT = Path(__file__).parent / "content"
 FIRST_GAME = "skytear-horde"
 FOLDERS = (CONTENT / "skytear_horde", CONTENT / "monoliths")
 """The cards of the first edition and of the second; castles and outsiders of one name heroes, hordes of the other."""
-SOURCE = CardSource(FIRST_GAME, FOLDERS, list[WrittenSet], read_sets, _vocabulary, CONTENT.parent)
+SOURCE = CardSource(FIRST_GAME, FOLDERS, list[WrittenSet], read_sets, vocabulary, CONTENT.parent)
 """Where the cards come from."""
-MONSTERS = frozenset(("monster", "outsider", "thrall", "minion", "token"))
-
-
-@total_ordering
-class Card:
-    """A card's face. There is one for each id, so that equal means identical, whatever its picture (HM-COMP-13); in
-    order of ids, for redraws.
-
-    `trees`, `abilities`, `printed` and `text_fr` are made when somebody first asks for them, and are plain attributes
-    afterwards; so are `enchantment` and `enchantment_fr`, of the second list of sentences that an Enchanter has
-    (HM-OUT-06).
-    """
-
-    __slots__ = (
-        "abilities",
-        "attack",
-        "banned_hero",
-        "banned_trait",
-        "base",
-        "boost",
-        "box",
-        "copies",
-        "corner",
-        "cost",
-        "difficulty",
-        "enchantment",
-        "enchantment_fr",
-        "enchantment_text",
-        "epic",
-        "faction",
-        "free_trait",
-        "free_type",
-        "health",
-        "hero",
-        "id",
-        "is_ally",
-        "is_attachment",
-        "is_castle",
-        "is_creature",
-        "is_hero",
-        "is_minion",
-        "is_monster",
-        "is_outsider",
-        "is_portal",
-        "is_servant",
-        "is_spell",
-        "is_tower",
-        "kept_trees",
-        "line",
-        "mode",
-        "mount",
-        "names",
-        "order",
-        "ours",
-        "outsider",
-        "pack",
-        "power",
-        "printed",
-        "rare",
-        "rarity",
-        "set",
-        "side",
-        "spell",
-        "stage",
-        "suits",
-        "swords",
-        "symbol",
-        "text",
-        "text_fr",
-        "traits",
-        "trees",
-        "type",
-        "waves",
-    )
-
-    trees: tuple[Tree, ...]
-    abilities: tuple[Any, ...]
-    printed: Any
-    text_fr: tuple[str, ...]
-    enchantment: Any
-    enchantment_fr: tuple[str, ...]
-
-    def __init__(  # noqa: PLR0915 - a card has that many fields
-        self, written: WrittenCard, heading: Heading, pack: str, trees: Mapping[str, Any]
-    ) -> None:
-        self.id = written.id
-        self.names: Mapping[str, str] = {"en": written.name, "fr": written.name_fr or written.name}
-        self.type: str = written.type
-        self.text = written.text
-        self.traits: frozenset[str] = frozenset(written.traits)
-        self.faction = written.faction or heading.faction
-        self.set = heading.id
-        self.box = written.box or heading.box
-        self.pack = pack
-        self.rarity: str = written.rarity or ""
-        self.copies = written.copies
-        self.cost = written.cost
-        self.attack = written.attack
-        self.health = written.health
-        self.epic = written.epic
-        self.corner = written.corner or 0
-        self.boost = written.boost or 0
-        self.side: str = written.side or ""
-        self.swords = written.swords or 0
-        self.symbol = written.symbol
-        self.power = written.power
-        self.outsider: str = written.outsider or ""
-        self.enchantment_text = written.enchantment
-        self.order = written.order
-        self.suits = written.suits
-        self.spell = written.spell
-        self.mount = written.mount
-        self.stage = written.stage or 0
-        self.line = written.line
-        self.mode: str = written.mode or ""
-        self.difficulty: str = written.difficulty or ""
-        self.waves: tuple[int, ...] = written.waves or ()
-        self.hero = written.hero
-        self.rare = written.rare
-        self.base = written.base
-        self.free_trait: str = written.free_trait or ""
-        self.free_type: str = written.free_type or ""
-        self.banned_trait: str = written.banned_trait or ""
-        self.banned_hero = written.banned_hero
-        self.ours = written.ours
-        self.is_monster = written.type in MONSTERS and not written.spell  # HM-OUT-19
-        self.is_hero = written.type == "hero"
-        self.is_ally = self.is_hero or written.type in ("ally", "ally-token")
-        self.is_servant = written.type in ("token", "ally-token")
-        self.is_creature = self.is_monster or self.is_ally
-        self.is_tower = written.type == "tower"
-        self.is_spell = written.type == "spell" or written.spell
-        self.is_attachment = written.type == "attachment"
-        self.is_outsider = written.type == "outsider"
-        self.is_minion = written.type == "minion"
-        self.is_castle = written.type == "castle"
-        self.is_portal = written.type == "portal"
-        self.kept_trees = trees
-
-    if not TYPE_CHECKING:  # so that a misspelt attribute is still an error of types
-
-        def __getattr__(self, name: str) -> Any:
-            """Make what was not asked for before; Python calls this only while the attribute is empty."""
-            match name:
-                case "trees":
-                    self.trees = tuple(self._tree(sentence) for sentence in self.text)
-                    return self.trees
-                case "abilities":
-                    self.abilities = tuple(_vocabulary().build(tree) for tree in self.trees)
-                    return self.abilities
-                case "printed":
-                    from hordekeep.games.lanes.abilities import Printed
-
-                    self.printed = Printed(self.abilities)
-                    return self.printed
-                case "text_fr":
-                    self.text_fr = tuple(_vocabulary().french(tree) for tree in self.trees)
-                    return self.text_fr
-                case "enchantment":
-                    from hordekeep.games.lanes.abilities import Printed
-
-                    trees = map(self._tree, self.enchantment_text)
-                    self.enchantment = Printed(tuple(_vocabulary().build(tree) for tree in trees), len(self.text))
-                    return self.enchantment
-                case "enchantment_fr":
-                    trees = map(self._tree, self.enchantment_text)
-                    self.enchantment_fr = tuple(_vocabulary().french(tree) for tree in trees)
-                    return self.enchantment_fr
-            raise AttributeError(f"a Card has no {name!r}")
-
-    def _tree(self, sentence: str) -> Tree:
-        kept = self.kept_trees.get(sentence)
-        return _vocabulary().parse(sentence) if kept is None else as_tree(kept)
-
-    def __lt__(self, other: Card) -> bool:
-        return self.id < other.id
-
-    def __repr__(self) -> str:
-        return f"<Card {self.id}>"
-
-    def name_in(self, language: str) -> str:
-        """Its name in a language."""
-        return self.names[language]
-
-    def text_in(self, language: str) -> tuple[str, ...]:
-        """Its sentences in a language."""
-        return self.text_fr if language == "fr" else self.text
-
-    def enchantment_in(self, language: str) -> tuple[str, ...]:
-        """The sentences of its enchantment in a language."""
-        return self.enchantment_fr if language == "fr" else self.enchantment_text
 
 
 class CardSet(msgspec.Struct, frozen=True):
@@ -242,7 +59,15 @@ class CardSet(msgspec.Struct, frozen=True):
 
     def copies(self) -> list[Card]:
         """Every copy of every card, in order, as they lie in the box (SH-COMP-08)."""
-        return [card for card in self.cards for _ in range(card.copies)]
+        return copies_of(self.cards)
+
+
+def copies_of(cards: Iterable[Card]) -> list[Card]:
+    """Every copy of every one of these cards, in order."""
+    found: list[Card] = []
+    for card in cards:
+        found += [card] * card.copies
+    return found
 
 
 def card_sets(written: Iterable[WrittenSet], trees: Mapping[str, Any]) -> list[CardSet]:
@@ -284,14 +109,13 @@ class Shelf:
                 if newest or card.id not in self.cards:
                     self.cards[card.id] = card
         for each in every:
-            if newest and any(self.cards[card.id] is not card for card in each.cards):
-                faces = tuple(self.cards[card.id] for card in each.cards)
-                each = msgspec.structs.replace(each, cards=faces)  # noqa: PLW2901 - the same set with other faces
-            self.sets[each.id] = each
-            if each.is_deck:
-                self.decks[each.id] = each
-            elif each.kind == "horde":
-                self.horde_sets[each.id] = each
+            faces = tuple(self.cards[card.id] if newest else card for card in each.cards)
+            found = each if faces == each.cards else msgspec.structs.replace(each, cards=faces)
+            self.sets[found.id] = found
+            if found.is_deck:
+                self.decks[found.id] = found
+            elif found.kind == "horde":
+                self.horde_sets[found.id] = found
         self.castles = self._of_type("castle")
         self.heroes = self._of_type("hero")
         self.portals = self._of_type("portal")

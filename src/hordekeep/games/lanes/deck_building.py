@@ -145,7 +145,7 @@ def _problems_of(deck: Deck) -> list[DeckProblem]:
 
 def problems_together(decks: Sequence[Deck], cites: Mapping[str, str] = NO_CITES) -> list[DeckProblem]:
     """Everything that is against the decks of players who play together, beyond what is against each of them."""
-    return [_cited(problem, cites) for problem in _problems_together(decks)]
+    return [_cited(problem, cites) for problem in _problems_together(decks)] if len(decks) > 1 else []
 
 
 def _problems_together(decks: Sequence[Deck]) -> list[DeckProblem]:
@@ -160,7 +160,7 @@ def _problems_together(decks: Sequence[Deck]) -> list[DeckProblem]:
         if castle is not None and count > 1:
             because = Text("deck-same-castle", castle=name_of(castle))
             problems.append(DeckProblem("SH-CUST-16", because, Text("deck-same-castle-advice"), castle.id))
-    if not twice and len(decks) > 1:
+    if not twice:
         problems += [each for each in _copies_problems(decks) if all(each not in _copies_problems([d]) for d in decks)]
     return problems
 

@@ -65,6 +65,8 @@ def _deal_horde(g: Battle, dice: Dice) -> None:
     """The horde's deck, hand and unseen cards in the lanes; with tier decks, each tier for itself (SH-CUST-05)."""
     concealed = [p for p in g.horde_row if p is not None and p.concealed]
     unseen = [p for p in concealed if p.fresh and not p.marked(SEEN)]
+    if g.hidden_swapped:  # in an order that does not tell where they truly lie
+        unseen.sort(key=_load)
     by_tier = len(g.horde_decks) > 1
     for tier, deck in enumerate(g.horde_decks):
         mine = [card for card in g.horde_hand if not by_tier or tier_of(card) == tier]
@@ -101,4 +103,9 @@ def _rearrange(concealed: list[Piece], dice: Dice) -> None:
 
 
 def _looks(p: Piece) -> tuple[object, ...]:
-    return (p.card.id, p.fresh, p.vigor, p.edge, p.plate, [each.card.id for each in p.attached or ()])
+    return (p.card.id, p.fresh, *_load(p))
+
+
+def _load(p: Piece) -> tuple[object, ...]:
+    """What lies on a card."""
+    return (p.vigor, p.edge, p.plate, [each.card.id for each in p.attached or ()])

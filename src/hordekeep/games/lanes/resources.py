@@ -164,9 +164,9 @@ def pillage(g: Battle, amount: int, rule: str) -> None:
         return
     g.say("pillaged", rule, amount=amount)
     takers = around(g).statics.get(TAKES_PILLAGED)
+    players = list(enumerate(g.players))
     for _ in range(amount):
-        for seat in g.alliance_seats:
-            player = g.players[seat]
+        for seat, player in players:
             card = player.deck.pop()
             g.say("pillaged-card", rule, seat=seat, card=card.id)
             if takers is None:

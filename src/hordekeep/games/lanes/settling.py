@@ -54,7 +54,7 @@ def _first(g: Battle, side: int, waiting: list[Waiting]) -> Rules[Waiting]:
 
 
 def _is_idle(g: Battle, waiting: Waiting) -> bool:
-    """Is it the trigger of a card that is being destroyed, or of its attachment, which does nothing any more?"""
+    """Is it the trigger of a card that is being destroyed, or of its attachment, which makes no difference any more?"""
     ability, holder = waiting.ability, waiting.holder
     if ability is None or ability.idle is None or not (holder.doomed or (holder.host and holder.host.doomed)):
         return False

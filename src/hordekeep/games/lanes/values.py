@@ -10,8 +10,9 @@ def _from_cards(g: Battle, p: Piece, value: str) -> int:
     """What sentences in play add to one value of a piece: its own and those of other cards. It lies on no token, and
     nothing that touches tokens touches it (HM-ABR-10)."""
     total = 0
-    if p.card.printed.own:
-        for static in text_of(p).own.get(value, ()):
+    own = text_of(p).own
+    if own:
+        for static in own.get(value, ()):
             total += static.amount(g, p, p)
     given = around(g).statics
     if value in given:

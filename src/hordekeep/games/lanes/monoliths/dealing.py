@@ -6,6 +6,7 @@ portals (HM-SET1).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from hordekeep.games.lanes.abilities import printed
@@ -101,12 +102,18 @@ def _deck(wanted: str, keep: str, name: str, taken: list[Card | None], cards: Sh
         return built
     fitting = castles_of(deck.ready, cards)
     if castle is None:
-        free = [each for each in fitting if each not in taken]
+        free = tuple(each for each in fitting if each not in taken)
         castle = next((each for each in free if each.id in FIRST_CASTLES), (free or fitting)[0])
     elif castle not in fitting:
         what = Text("setup-other-castle", deck=Text(f"set-{deck.ready}"), castle=name_of(castle))
         raise refused(name, what, Text("setup-other-castle-advice"))
-    return Deck(castle, deck.cards, ready=deck.ready)
+    return _ready_with(castle, deck.ready, cards)
+
+
+@cache
+def _ready_with(castle: Card, ready: str, cards: Shelf) -> Deck:
+    """A ready-made deck with the castle that stands before it."""
+    return Deck(castle, ready_deck(ready, cards).cards, ready=ready)
 
 
 def _another_deck(taken: list[Card | None]) -> str:
@@ -115,14 +122,15 @@ def _another_deck(taken: list[Card | None]) -> str:
     return green if any(castle is not None and castle.faction == "liothan" for castle in taken) else blue
 
 
-def castles_of(ready: str, cards: Shelf) -> list[Card]:
+@cache
+def castles_of(ready: str, cards: Shelf) -> tuple[Card, ...]:
     """The castles of the same set and faction as a ready-made deck (HM-SETUP-05); a pack's deck takes any of its
     faction, or any at all where there is none."""
     deck = cards.decks[ready]
     own = [castle for castle in cards.castles.values() if castle.faction == deck.faction]
     if not deck.pack:
         own = [castle for castle in own if _is_second(castle.box) == _is_second(deck.box) and not castle.pack]
-    return own or list(cards.castles.values())
+    return tuple(own or cards.castles.values())
 
 
 def _deck_of_castle(castle: Card, name: str, cards: Shelf) -> str:
@@ -145,7 +153,7 @@ def _with_one_hero_less(deck: Deck, cards: Shelf, dice: Dice) -> Deck:
     faction = cards.decks[deck.ready].faction
     pool = [*ready_deck(deck.ready, cards).cards]
     pool += [card for card in cards.sets[EXTRA_HEROES].cards if card.faction == faction]
-    heroes = sorted(card for card in pool if card.is_hero)
+    heroes = sorted((card for card in pool if card.is_hero), key=lambda card: card.id)
     pool.remove(dice.pick(heroes))
     return Deck(deck.castle, pool, ready=deck.ready)
 
@@ -187,7 +195,7 @@ def horde_decks(setting: Setting, options: Options, cards: Shelf, dice: Dice) ->
     """The cards of one horde that belong to the level (HM-SETUP-13); of a horde of the first set all of them
     (HM-SET1-02). Common cards only if they are wanted (HM-SET1-04)."""
     horde = cards.horde_sets[str(options["horde"])]
-    deck = by_power(horde, setting.difficulty, dice) if has_powers(horde) else horde.copies()
+    deck = by_power(horde, setting.difficulty, dice) if setting.difficulty in LEVELS else horde.copies()
     for common in COMMONS[str(options["common"])]:
         deck += cards.horde_sets[common].copies()
     return [deck]

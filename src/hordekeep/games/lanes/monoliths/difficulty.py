@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hordekeep.games.lanes.cards import Card, CardSet
+from hordekeep.games.lanes.cards import Card, CardSet, copies_of
 from hordekeep.kernel import Say
 
 if TYPE_CHECKING:
@@ -46,10 +46,10 @@ def has_powers(horde: CardSet) -> bool:
 
 def by_power(horde: CardSet, level: str, dice: Dice) -> list[Card]:
     """All cards of a horde whose power belongs to a level, however many they are (HM-SETUP-13, HM-DIFF-06)."""
-    deck = [card for card in horde.copies() if card.power in POWERS[level]]
-    specials = [card for card in horde.copies() if card.power == SPECIAL]
-    if level == ONE_AT_RANDOM and specials:
-        deck.append(specials[dice.below(len(specials))])  # HM-DIFF-03
+    powers = POWERS[level]
+    deck = copies_of([card for card in horde.cards if card.power in powers])
+    if level == ONE_AT_RANDOM and (specials := copies_of([card for card in horde.cards if card.power == SPECIAL])):
+        deck.append(dice.pick(specials))  # HM-DIFF-03
     return deck
 
 

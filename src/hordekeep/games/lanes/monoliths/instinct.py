@@ -5,6 +5,7 @@ What it has in common with the first edition's is there (`lanes/instinct`); here
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.lanes import habits
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from hordekeep.kernel import Ask, Choice
+    from hordekeep.language import Tree
 
 TRAMPLES_FROM = 4
 """A minion with so much attack has Trample (HM-MIN-05)."""
@@ -49,7 +51,9 @@ MARCHES = 4
 EXHAUSTIONS = 2
 LANES_ALIKE = 2
 """How many of each kind of choice are worth a search."""
-READIES_ANOTHER = "ready another ally"
+ITSELF_AND_THE_CASTLE: Tree = ("both", ("this",), ("the_castle",))
+ANOTHER_ALLY: Tree = ("another", ("ally",))
+"""Whom a card may ready, as sentences say it."""
 DONE: Choice = ("done",)
 YES: Choice = ("yes",)
 
@@ -91,22 +95,28 @@ def _bars_the_way(g: Battle, choice: Choice) -> bool:
 def _readies_for_nothing(g: Battle, choice: Choice) -> bool:
     """A card that readies itself and the castle could be used again and again, at a price each time; two that ready
     each other, without end."""
-    sentence = _sentence(g, choice)
-    if "ready this and the castle" in sentence:
-        return g.castle.ready
-    if READIES_ANOTHER not in sentence:
-        return False
     me = piece_at(g, choice[1])
+    assert me is not None
+    own = printed(me.card).exhaust
+    if choice[2] >= len(own):  # it has that from another card
+        return False
+    readied = _readied(me.card.trees[own[choice[2]].index])
+    if ITSELF_AND_THE_CASTLE in readied:
+        return g.castle.ready
+    if ANOTHER_ALLY not in readied:
+        return False
     tired = [p for p in g.alliance_row if p is not None and p is not me and not p.ready]
-    return all(any(READIES_ANOTHER in each for each in p.card.text) for p in tired)
+    return all(ANOTHER_ALLY in _readied(p.card.trees) for p in tired)
 
 
-def _sentence(g: Battle, choice: Choice) -> str:
-    """What the card in play that can be used says of it; nothing if it has that from another."""
-    p = piece_at(g, choice[1])
-    assert p is not None
-    own = printed(p.card).exhaust
-    return p.card.text[own[choice[2]].index] if choice[2] < len(own) else ""
+@cache
+def _readied(tree: Tree) -> tuple[Tree, ...]:
+    """Whom a sentence, or all sentences of a card, ready."""
+    found = [tree[1]] if tree[:1] == ("ready",) else []
+    for part in tree:
+        if isinstance(part, tuple):
+            found += _readied(part)
+    return tuple(found)
 
 
 def stand(g: Battle, strikes: int, life: int, lane: int, armor: int = 0, trample: bool = False) -> float:

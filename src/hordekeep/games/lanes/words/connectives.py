@@ -275,7 +275,7 @@ def its_owner_discards(of: int) -> Deed:
             return
 
         def choices() -> list[Choice]:
-            return [*(("card", face.id) for face in sorted(set(player.hand))), NO]
+            return [*(("card", face) for face in sorted({card.id for card in player.hand})), NO]
 
         answer = yield from ask(g, (owner,), "discard-instead", "SH-VS-40", choices, c.me.card)
         if answer != NO:

@@ -86,7 +86,7 @@ def pay_mana_cost(n: int) -> Payment:
 
 
 @V.word("cost", "put {k:tokens} on {t:target}", fr="[placez|placer] {k} {sur:t}", rule="SH-ALLI-24", name="put_as_cost")
-def put_as_cost(k: list[tuple[str, int]], t: Target) -> Payment:
+def put_as_cost(k: tuple[tuple[str, int], ...], t: Target) -> Payment:
     """Tokens on a card, one's own or another; it may be destroyed by it."""
 
     def why_not(g: Battle, c: Cause) -> Refusal | None:

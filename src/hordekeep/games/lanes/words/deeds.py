@@ -21,11 +21,13 @@ class Deed:
     """What a verb or a sentence's effect does, in two steps: `choose` its targets, then `act` on them.
 
     `can` tells beforehand whether it could do anything; `lasting` is the ability that it leaves behind for the turn.
-    `idle` tells that it certainly does nothing, now or later, because all that it is about is being destroyed.
-    `impersonal` is a deed that any card with its sentence does alike, wherever it lies and whatever set it off.
+    `idle` tells that it certainly does nothing, now or later, because all that it is about is being destroyed, or that
+    it makes no difference whether it comes before that destruction or after it.
+    `impersonal` is a deed that any card with its sentence does alike, wherever it lies and whatever set it off. Where
+    there is never anything to ask, `known` gives its targets without a generator.
     """
 
-    __slots__ = ("act", "can", "choose", "idle", "impersonal", "lasting")
+    __slots__ = ("act", "can", "choose", "idle", "impersonal", "known", "lasting")
 
     def __init__(
         self,
@@ -35,6 +37,7 @@ class Deed:
         lasting: Ability | None = None,
         idle: Condition | None = None,
         impersonal: bool = False,
+        known: Callable[[Battle, Cause], Picked] | None = None,
     ) -> None:
         self.act = act
         self.choose = choose
@@ -42,10 +45,12 @@ class Deed:
         self.lasting = lasting
         self.idle = idle or _not_so
         self.impersonal = impersonal
+        self.known = known
 
     def __call__(self, g: Battle, c: Cause) -> Rules[None]:
         """Choose, then act."""
-        picked = yield from self.choose(g, c)
+        known = self.known
+        picked = (yield from self.choose(g, c)) if known is None else known(g, c)
         yield from self.act(g, c, picked)
 
 

@@ -49,7 +49,7 @@ def fewer_treacheries(g: Battle, c: Cause, n: int) -> None:
 
 def _for_all(value: str) -> Ability:
     """A value that the game asks for, not a card."""
-    return Ability("static", statics=(Static(value, lambda g, holder, p: 1, lambda g, holder, p: True),))
+    return Ability("static", statics=(Static(value, 1, lambda g, holder, p: True),))
 
 
 @V.word(

@@ -8,41 +8,20 @@ what is needed: the battle, the cause, and the values of their slots.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from inspect import isgeneratorfunction
 from types import MappingProxyType
 from typing import Any
 
-from hordekeep.games.lanes.abilities import Cause, Fallen
+from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.cards import Card
-from hordekeep.games.lanes.values import attack, health
-from hordekeep.games.lanes.words.deeds import Condition, Deed, Picked
-from hordekeep.games.lanes.words.meant import Noun, Target, Test, uncovered
-from hordekeep.kernel import Rules
+from hordekeep.games.lanes.words.built import Meaning, of_those_meant, test_of, verb_deed, waking
+from hordekeep.games.lanes.words.deeds import Condition, Deed
+from hordekeep.games.lanes.words.meant import Noun, Target, Test
 from hordekeep.language import Vocabulary
 
 VOCABULARY = Vocabulary("skytear-horde", start="ability")
 
 Count = Callable[[Battle, Cause], int]
-Meaning = Callable[..., Any]
-
-
-def _waking(asleep: Deed) -> Deed:
-    """A deed that may also choose minions without health, where these are set aside (HM-MIN-08)."""
-
-    def could(g: Battle, c: Cause) -> bool:
-        c.wakes = g.edition.minions_set_aside
-        can = asleep.can(g, c)
-        c.wakes = False
-        return can
-
-    def choose(g: Battle, c: Cause) -> Rules[Picked]:
-        c.wakes = g.edition.minions_set_aside
-        picked = yield from asleep.choose(g, c)
-        c.wakes = False
-        return picked
-
-    return Deed(asleep.act, choose, could, asleep.lasting, asleep.idle, asleep.impersonal)
 
 
 def _narrowed(target: Target, helps: Callable[[Piece], bool]) -> Target:
@@ -72,55 +51,32 @@ def verb(
     are those of the deed. `wakes(**slots)` tells whether it may reach minions that are set aside (HM-MIN-08)."""
 
     def declared(fn: Meaning) -> Meaning:
-        asks = isgeneratorfunction(fn)
-
         def make(mention: int | None = None, other: int | None = None, **built: Any) -> Deed:
             extra = {name: value for name, value in (("mention", mention), ("other", other)) if value is not None}
             targets = {name: value for name, value in built.items() if isinstance(value, Target)}
             given = {name: value for name, value in built.items() if name not in targets} | extra
             helped = {name: _narrowed(target, helps[name]) for name, target in targets.items() if name in helps}
 
-            def found(g: Battle, c: Cause) -> Picked:
-                return {name: target.find(g, c) for name, target in targets.items()}
+            def with_those_found(ask: Meaning) -> Condition:
+                def answer(g: Battle, c: Cause) -> bool:
+                    found = {name: target.find(g, c) for name, target in targets.items()}
+                    return bool(ask(g, c, **{**built, **found}))
 
-            def could(g: Battle, c: Cause) -> bool:
-                if can is not None:
-                    return can(g, c, **{**built, **found(g, c)})
-                return all(helped.get(name, target).find(g, c) for name, target in targets.items())
+                return answer
 
-            def choose(g: Battle, c: Cause) -> Rules[Picked]:
-                picked: Picked = {}
-                narrow = helped and not c.goes_on
-                for name, target in targets.items():
-                    if not narrow:
-                        picked[name] = yield from target.pick(g, c)
-                    elif all(picked.values()):
-                        picked[name] = yield from helped.get(name, target).pick(g, c)
-                    else:  # with nobody to begin with there is nothing to ask
-                        picked[name] = []
-                return picked
+            made = verb_deed(
+                fn,
+                targets,
+                helped,
+                given,
+                None if can is None else with_those_found(can),
+                None if idle is None else with_those_found(idle),
+                impersonal=impersonal,
+                uncovers=uncovers,
+            )
+            return waking(made) if wakes is not None and wakes(**built) else made
 
-            def act(g: Battle, c: Cause, picked: Picked) -> Rules[None]:
-                if g.hides and uncovers:
-                    for name, target in targets.items():
-                        picked[name] = yield from uncovered(g, c, target, picked[name])
-                for reached in picked.values():
-                    c.reached = reached
-                c.did = all(picked.values())
-                done = fn(g, c, **given, **picked)
-                if asks:
-                    done = yield from done
-                if done is not None:
-                    c.did = bool(done)
-                if g.waiting and (interrupt := g.edition.interrupt) is not None:
-                    c.felled = [Fallen(p, attack(g, p), health(g, p), p.lane) for p in c.reached if p.doomed]
-                    yield from interrupt(g)
-
-            is_idle = None if idle is None else lambda g, c: idle(g, c, **{**built, **found(g, c)})
-            made = Deed(act, choose, could, None, is_idle, impersonal)
-            return _waking(made) if wakes is not None and wakes(**built) else made
-
-        VOCABULARY.word(kind, english, name=more.pop("name", fn.__name__), fr=fr, rule=rule, **more)(make)
+        VOCABULARY.word(kind, english, name=more.pop("name", "") or fn.__name__, fr=fr, rule=rule, **more)(make)
         return fn
 
     return declared
@@ -142,16 +98,18 @@ def noun(
     def declared(fn: Meaning) -> Meaning:
         built = Noun(sort.rpartition("/")[2], fn, is_one, face)
         VOCABULARY.word(
-            "noun", english, name=more.pop("name", fn.__name__), fr=fr, rule=rule, gender=gender, sort=sort, **more
+            "noun",
+            english,
+            name=more.pop("name", "") or fn.__name__,
+            fr=fr,
+            rule=rule,
+            gender=gender,
+            sort=sort,
+            **more,
         )(lambda: built)
         return fn
 
     return declared
-
-
-def test_of(fn: Meaning, slots: dict[str, Any]) -> Test:
-    """A test `fn(g, c, p, **slots)` with its slots filled in."""
-    return lambda g, c, p: bool(fn(g, c, p, **slots))
 
 
 def adjective(english: str, *, fr: str, kind: str = "anp", rule: str = "", **more: Any) -> Callable[[Meaning], Meaning]:
@@ -161,21 +119,10 @@ def adjective(english: str, *, fr: str, kind: str = "anp", rule: str = "", **mor
         def make(np: Noun, **slots: Any) -> Noun:
             return np.where(test_of(fn, slots))
 
-        VOCABULARY.word(kind, english, name=more.pop("name", fn.__name__), fr=fr, rule=rule, **more)(make)
+        VOCABULARY.word(kind, english, name=more.pop("name", "") or fn.__name__, fr=fr, rule=rule, **more)(make)
         return fn
 
     return declared
-
-
-def _who(g: Battle, c: Cause, slots: dict[str, Any]) -> dict[str, Any]:
-    """The slots with nouns and targets as the pieces that are meant now."""
-    found = dict(slots)
-    for name, slot in slots.items():
-        if isinstance(slot, Target):
-            found[name] = slot.found(g, c)
-        elif isinstance(slot, Noun):
-            found[name] = slot.find(g, c)
-    return found
 
 
 def condition(english: str, *, fr: str, rule: str = "", **more: Any) -> Callable[[Meaning], Meaning]:
@@ -183,9 +130,9 @@ def condition(english: str, *, fr: str, rule: str = "", **more: Any) -> Callable
 
     def declared(fn: Meaning) -> Meaning:
         def make(**slots: Any) -> Condition:
-            return lambda g, c: bool(fn(g, c, **_who(g, c, slots)))
+            return of_those_meant(fn, slots)
 
-        VOCABULARY.word("condition", english, name=more.pop("name", fn.__name__), fr=fr, rule=rule, **more)(make)
+        VOCABULARY.word("condition", english, name=more.pop("name", "") or fn.__name__, fr=fr, rule=rule, **more)(make)
         return fn
 
     return declared
@@ -196,9 +143,9 @@ def count(english: str, *, fr: str, rule: str = "", **more: Any) -> Callable[[Me
 
     def declared(fn: Meaning) -> Meaning:
         def make(**slots: Any) -> Count:
-            return lambda g, c: int(fn(g, c, **_who(g, c, slots)))
+            return of_those_meant(fn, slots)
 
-        VOCABULARY.word("counted", english, name=more.pop("name", fn.__name__), fr=fr, rule=rule, **more)(make)
+        VOCABULARY.word("counted", english, name=more.pop("name", "") or fn.__name__, fr=fr, rule=rule, **more)(make)
         return fn
 
     return declared

@@ -63,10 +63,11 @@ class Target:
     """Whom a verb reaches: `find` lists who could be; `pick` decides, asking where there is a choice (SH-EDGE-01).
 
     `fits` tells whether one piece is meant, as events and lasting values ask; it may be doomed already. `narrow` makes
-    the same target for those who pass a test; None where a test leaves no choice to narrow.
+    the same target for those who pass a test; None where a test leaves no choice to narrow. One that `is_sure` never
+    asks: whom it finds, it picks.
     """
 
-    __slots__ = ("find", "fits", "mention", "narrow", "pick", "sort")
+    __slots__ = ("find", "fits", "is_sure", "mention", "narrow", "pick", "sort")
 
     def __init__(
         self,
@@ -81,6 +82,7 @@ class Target:
         self.find = find
         self.mention = mention
         self.narrow = narrow
+        self.is_sure = pick is None
         self.pick = pick or self._all
         self.fits = fits or (lambda g, c, p: any(p is each for each in find(g, c)))
 

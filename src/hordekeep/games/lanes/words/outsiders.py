@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from hordekeep.games.lanes import concealing
-from hordekeep.games.lanes.abilities import Ability, Cause, Static
+from hordekeep.games.lanes.abilities import Ability, Cause, Static, text_of
 from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.happenings import LEFT_PLAY, watched
 from hordekeep.games.lanes.monoliths.outsiders import become_outsider, defect, return_with_all
 from hordekeep.games.lanes.values import stands
+from hordekeep.games.lanes.words.deeds import past_help
 from hordekeep.games.lanes.words.kinds import VOCABULARY, verb
 from hordekeep.kernel import Rules
 
@@ -17,7 +19,7 @@ V = VOCABULARY
         fr="Chaque autre carte Horde est invoquée dissimulée.", rule="HM-GLO-70")  # fmt: skip
 def arrive_concealed() -> Ability:
     """Face down, whoever summons it; this card alone comes as it is."""
-    others = Static("arrives-concealed", lambda g, holder, p: 1, lambda g, holder, p: p.card is not holder.card)
+    others = Static("arrives-concealed", 1, lambda g, holder, p: p.card is not holder.card)
     return Ability("static", statics=(others,))
 
 
@@ -45,11 +47,25 @@ def becomes_the_outsider(g: Battle, c: Cause, t: list[Piece]) -> bool:
     return able
 
 
+def _only_says_where_to(g: Battle, t: list[Piece]) -> bool:
+    """Does nothing wait but this and a destruction that sets nothing else off? Then the fallen go to the pile whichever
+    of the two comes first, and nobody needs to be asked."""
+    if len(g.waiting) != 2 or not past_help(t) or watched(g, LEFT_PLAY):
+        return False
+    return all(stands(p) and not _has_last_words(p) for p in t)
+
+
+def _has_last_words(p: Piece) -> bool:
+    """Has it a "Destroyed:" ability, or a card attached to it?"""
+    return any("destroyed" in text_of(each).by_kind for each in (p, *(p.attached or ())))
+
+
 @verb(
     "put {t:target} on the bottom of the outsider pile as a monster without abilities",
     fr="[placez|placer] {t} sous la pile Outsider comme un Monstre sans capacités",
     rule="HM-GLO-72",
     name="to_bottom_as_monster",
+    idle=lambda g, c, t: _only_says_where_to(g, t),
 )
 def to_bottom_as_monster(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     """An ally joins the horde."""

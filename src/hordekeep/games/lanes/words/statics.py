@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hordekeep.games.lanes.abilities import Ability, Cause, Static, controller
+from hordekeep.games.lanes.abilities import Ability, Cause, Static
 from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.resources import TAKES_PILLAGED
 from hordekeep.games.lanes.tokens import KEEPS_WOUNDS
 from hordekeep.games.lanes.words.bonuses import Bonus
+from hordekeep.games.lanes.words.built import cause_of, is_meant, multiplied
 from hordekeep.games.lanes.words.deeds import Condition
 from hordekeep.games.lanes.words.kinds import VOCABULARY, Count
 from hordekeep.games.lanes.words.meant import Target
@@ -19,22 +20,19 @@ NONE_LEFT = 99
 """More than anybody has of a keyword."""
 
 Factor = Callable[[Battle, Cause], int]
+Applies = Callable[[Battle, Piece, Piece], bool]
 
 
-def _cause(g: Battle, holder: Piece) -> Cause:
-    return Cause(holder, controller(g, holder))
+def _applies(t: Target) -> Applies | None:
+    """To whom a sentence applies that is about a target; None for its own card alone."""
+    return None if t.sort == "this" else is_meant(t)
 
 
 def _gives(t: Target, bonuses: tuple[Bonus, ...], factor: Factor | None = None) -> Ability:
     """Bonuses for everybody who is meant, each multiplied if a factor is given."""
-    applies = None if t.sort == "this" else lambda g, holder, p: t.fits(g, _cause(g, holder), p)
-    return Ability("static", statics=tuple(Static(name, _amount(n, factor), applies) for name, n in bonuses))
-
-
-def _amount(n: int, factor: Factor | None) -> Callable[[Battle, Piece, Piece], int]:
-    if factor is None:
-        return lambda g, holder, p: n
-    return lambda g, holder, p: n * factor(g, _cause(g, holder))
+    applies = _applies(t)
+    statics = [Static(name, n if factor is None else multiplied(n, factor), applies) for name, n in bonuses]
+    return Ability("static", statics=tuple(statics))
 
 
 @V.word("ability", "{t:target} [has|have:t] {b:bonuses}.", fr="{t} [a|ont:t] {b}.", rule="SH-GLOS-08")
@@ -61,10 +59,10 @@ def has_for_each(t: Target, b: tuple[Bonus, ...], k: Count) -> Ability:
         fr="{t} ne peut pas être [engagé|engagée|engagés|engagées:t] par {u}.", rule="SH-GLOS-16")  # fmt: skip
 def cannot_be_engaged_by(t: Target, u: Target) -> Ability:
     """Such an ally has to leave its lane when the Alliance Phase closes."""
-    applies = None if t.sort == "this" else lambda g, holder, p: t.fits(g, _cause(g, holder), p)
+    applies = _applies(t)
 
     def forbids(g: Battle, holder: Piece, ally: Piece) -> int:
-        return int(u.fits(g, _cause(g, holder), ally))
+        return int(u.fits(g, cause_of(g, holder), ally))
 
     return Ability("static", statics=(Static("cannot-be-engaged-by", forbids, applies),))
 
@@ -72,10 +70,10 @@ def cannot_be_engaged_by(t: Target, u: Target) -> Ability:
 @V.word("ability", "{t:target} cannot strike {u:target}.", fr="{t} ne peut pas attaquer {u}.", rule="HM-ABR-02")
 def cannot_strike_it(t: Target, u: Target) -> Ability:
     """Such a creature does not strike it, in the fight or by an effect."""
-    applies = None if u.sort == "this" else lambda g, holder, p: u.fits(g, _cause(g, holder), p)
+    applies = _applies(u)
 
     def forbids(g: Battle, holder: Piece, striker: Piece) -> int:
-        return int(t.fits(g, _cause(g, holder), striker))
+        return int(t.fits(g, cause_of(g, holder), striker))
 
     return Ability("static", statics=(Static("cannot-strike", forbids, applies),))
 
@@ -85,10 +83,8 @@ def cannot_strike_it(t: Target, u: Target) -> Ability:
 def cannot_strike_and_is_mute(t: Target) -> Ability:
     """As long as it is the one meant; the abilities that all monsters have are gone too."""
 
-    def meant(g: Battle, holder: Piece, p: Piece) -> bool:
-        return t.fits(g, _cause(g, holder), p)
-
-    return Ability("mute", statics=(Static("no-strikes", lambda g, holder, p: 1, meant),), extra=meant)
+    meant = is_meant(t)
+    return Ability("mute", statics=(Static("no-strikes", 1, meant),), extra=meant)
 
 
 @V.word("ability", "{t:target} cannot be engaged while {u:target} can be engaged.",
@@ -96,7 +92,7 @@ def cannot_strike_and_is_mute(t: Target) -> Ability:
            " tant que {u} peut être [engagé|engagée|engagés|engagées:u].", rule="HM-GLO-34")  # fmt: skip
 def engage_first(t: Target, u: Target) -> Ability:
     """The others come first: each that stands in the back line, or in a lane where an ally could come to face it."""
-    applies = None if t.sort == "this" else lambda g, holder, p: t.fits(g, _cause(g, holder), p)
+    applies = _applies(t)
 
     def is_open(g: Battle, p: Piece) -> bool:
         if p.doomed or p.marked("cannot-be-engaged"):
@@ -104,7 +100,7 @@ def engage_first(t: Target, u: Target) -> Ability:
         return p.lane < 0 or g.alliance_row[p.lane] is None
 
     def forbids(g: Battle, holder: Piece, ally: Piece) -> int:
-        return int(any(is_open(g, p) for p in u.find(g, _cause(g, holder))))
+        return int(any(is_open(g, p) for p in u.find(g, cause_of(g, holder))))
 
     return Ability("static", statics=(Static("cannot-be-engaged-by", forbids, applies),))
 
@@ -121,8 +117,7 @@ def spells_as_bolts(t: Target) -> Ability:
         rule="SH-ALLI-23")  # fmt: skip
 def to_engage(t: Target) -> Ability:
     """An additional cost of the engage action."""
-    toll = Static("toll", lambda g, holder, p: 1, lambda g, holder, p: t.fits(g, _cause(g, holder), p))
-    return Ability("static", statics=(toll,))
+    return Ability("static", statics=(Static("toll", 1, is_meant(t)),))
 
 
 @V.word("ability", "nobody draws a card for destroying this.",
@@ -150,7 +145,7 @@ def keeps_its_wounds(t: Target) -> Ability:
         rule="HM-PILL-02")  # fmt: skip
 def takes_pillaged_cards() -> Ability:
     """Whosever deck they come from."""
-    return Ability("static", statics=(Static(TAKES_PILLAGED, lambda g, holder, p: 1, lambda g, holder, p: False),))
+    return Ability("static", statics=(Static(TAKES_PILLAGED, 1, lambda g, holder, p: False),))
 
 
 # -- how it is played --------------------------------------------------------------------------------------------------

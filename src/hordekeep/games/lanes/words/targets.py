@@ -231,14 +231,30 @@ def engaged_with(np: Noun, t: Target, mention: int) -> Target:
 @V.word("one", "the {np:noun} in this lane", fr="{le:np} de cette rangée", mentions=True, number="s", head="np")
 def in_this_lane(np: Noun, mention: int) -> Target:
     """Who stands in the lane of this card."""
-    return sure(np.sort, lambda g, c: [p for p in np.find(g, c) if 0 <= p.lane == lane_of(c.me)], mention)
+    return _in_lane(np, 0, mention)
+
+
+def _in_lane(np: Noun, away: int, mention: int) -> Target:
+    """Who stands so many lanes to the right of this card. Cards that hold for them ask it of everybody in play, so most
+    are told from the lane alone."""
+
+    def is_there(c: Cause, p: Piece) -> bool:
+        return 0 <= p.lane == lane_of(c.me) + away
+
+    def find(g: Battle, c: Cause) -> list[Piece]:
+        return [p for p in np.find(g, c) if is_there(c, p)]
+
+    def fits(g: Battle, c: Cause, p: Piece) -> bool:
+        return is_there(c, p) and any(p is each for each in np.find(g, c))
+
+    return sure(np.sort, find, mention, fits)
 
 
 @V.word("one", "the {np:noun} in the lane to the right", fr="{le:np} de la rangée de droite", mentions=True, number="s",
         head="np")  # fmt: skip
 def in_the_lane_to_the_right(np: Noun, mention: int) -> Target:
     """Who stands one lane further to the right."""
-    return sure(np.sort, lambda g, c: [p for p in np.find(g, c) if p.lane == lane_of(c.me) + 1], mention)
+    return _in_lane(np, 1, mention)
 
 
 @V.word(
