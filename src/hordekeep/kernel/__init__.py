@@ -27,6 +27,7 @@ from hordekeep.kernel.game import (
     Tell,
     Telling,
     Weight,
+    Windows,
     find_game,
     game_slugs,
 )
@@ -78,6 +79,7 @@ __all__ = [
     "Text",
     "Value",
     "Weight",
+    "Windows",
     "add_messages",
     "commitment",
     "find_game",

@@ -26,6 +26,9 @@ class Ask:
     takes each seat's own choices, so that nobody reads another hand in the list; `answered_by` then tells the rule who
     answered. `committed` is set where the rules have already changed something since the beat began. `alike` tells
     bots which choices are interchangeable. `about` is what the question is about (the card that asks), for its words.
+    `passing` is set in a window: whoever is asked may answer what another does, or make this choice and let it be.
+    `written` is the verb of choices too many to list, a whole deck say, that whoever answers may write: what
+    `Game.why_not` has nothing against is legal too. Bots take one that is listed.
 
     >>> ask = Ask(1, "second", "PH-PICK-01", [("stop",), ("pick", 3)])
     >>> ask.seats, ask.choices
@@ -43,9 +46,11 @@ class Ask:
         "alike",
         "answered_by",
         "committed",
+        "passing",
         "prompt",
         "rule",
         "seats",
+        "written",
     )
 
     def __init__(
@@ -58,6 +63,8 @@ class Ask:
         committed: bool = False,
         alike: Callable[[Choice], Hashable] | None = None,
         about: Any = None,
+        written: str = "",
+        passing: Choice | None = None,
     ) -> None:
         self.seats: tuple[int, ...] = (seat,)
         self.prompt = prompt
@@ -69,10 +76,19 @@ class Ask:
         self.committed = committed
         self.alike = alike
         self.about = about
+        self.written = written
+        self.passing = passing
 
     @classmethod
     def of(
-        cls, choices: Mapping[int, Choices], prompt: str, rule: str, *, committed: bool = False, about: Any = None
+        cls,
+        choices: Mapping[int, Choices],
+        prompt: str,
+        rule: str,
+        *,
+        committed: bool = False,
+        about: Any = None,
+        written: str = "",
     ) -> Ask:
         """An ask that any of several seats may answer, each with choices of its own.
 
@@ -80,7 +96,7 @@ class Ask:
         (1,)
         """
         seats = tuple(sorted(choices))
-        ask = cls(seats[0], prompt, rule, choices[seats[0]], committed=committed, about=about)
+        ask = cls(seats[0], prompt, rule, choices[seats[0]], committed=committed, about=about, written=written)
         ask.seats = seats
         ask._others = dict(choices)
         ask._given = dict(choices)
@@ -122,6 +138,14 @@ class Ask:
         if not isinstance(mine, list):
             mine = self._others[seat] = mine()
         return mine
+
+    def may_be_written(self, choice: Choice) -> bool:
+        """Is it of the kind that is written, not listed?
+
+        >>> Ask(0, "deck", "X", [("deck", "ready")], written="deck").may_be_written(("deck", "3 Gank"))
+        True
+        """
+        return self.written != "" and choice[0] == self.written
 
     def list_again(self) -> None:
         """Forget what was listed: functions list anew. For imagined games, in which hidden cards have changed.

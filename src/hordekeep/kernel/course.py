@@ -31,6 +31,10 @@ Listener = Callable[[Event], None]
 class Course(Generic[S]):
     """A game under way: its state, what is asked, and what was chosen. `Match` adds people, words and notations.
 
+    `opening` is the first question of the present beat that left somebody a choice: what others may know of a seat
+    that composes. A `patient` course stops at every window, also where its seat can only pass: whoever lets people play
+    decides when that is done, because being quick would tell that a seat has no answer.
+
     >>> from hordekeep import Dice, find_game
     >>> horde = find_game("plankton-horde")
     >>> course = Course(horde, horde.setup(2, {"level": "basic", "first": "A"}, Dice("x")), NOTHING)
@@ -51,10 +55,20 @@ class Course(Generic[S]):
         "listeners",
         "log",
         "made",
+        "opening",
+        "patient",
         "state",
     )
 
-    def __init__(self, game: Game[S], state: S, keep: int = HISTORY, listeners: Sequence[Listener] = ()) -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        state: S,
+        keep: int = HISTORY,
+        listeners: Sequence[Listener] = (),
+        *,
+        patient: bool = False,
+    ) -> None:
         self.game = game
         self.state = state
         self.keep = keep
@@ -62,6 +76,8 @@ class Course(Generic[S]):
         self.made: list[Made] = []
         self.log: list[Event] = []
         self.ask: Ask | None = None
+        self.opening: Ask | None = None
+        self.patient = patient
         self._steps: Rules[None] | None = None
         self._checkpoint: S | None = None
         self._begun = 0
@@ -111,6 +127,7 @@ class Course(Generic[S]):
                 if self.keep:
                     self._keep_checkpoint(beat)
                 state.beat = beat
+                self.opening = None
                 choice = None
             try:
                 ask = steps.send(choice)  # type: ignore[arg-type]  # the first send of a generator is None
@@ -123,13 +140,15 @@ class Course(Generic[S]):
                 continue
             if len(ask.seats) == 1:
                 choices = ask.choices
-                if len(choices) == 1:
+                if len(choices) == 1 and not ask.written and not (self.patient and ask.passing is not None):
                     choice = choices[0]
                     if self.keep == HISTORY:
                         self._log_marks.append(len(self.log))
                     self.made.append((ask.seats[0], choice, True))
                     continue
             self.ask = ask
+            if self.opening is None:
+                self.opening = ask
             self._steps = steps
             return
 
@@ -236,7 +255,8 @@ class Course(Generic[S]):
         twin.listeners = []
         twin.made = self.made[:]
         twin.log = []
-        twin.ask = None
+        twin.ask = twin.opening = None
+        twin.patient = self.patient
         twin._steps = None
         twin._checkpoint = None
         twin._begun = 0
@@ -249,7 +269,8 @@ class Course(Generic[S]):
         """A clone in which everything that `seat` cannot know is dealt anew from `dice`.
 
         The seat that is asked imagines at its very ask. For any other seat the asked one may be composing a secret
-        plan, so the imagined match goes back to the beat's start, unless something was already committed since.
+        plan, so the imagined match goes back to the beat's start, unless something was already committed since. It is
+        for looking ahead, so it is never patient.
 
         >>> from hordekeep import Match
         >>> match = Match("plankton-horde", seats=2, seed="doc")
@@ -276,4 +297,5 @@ class Course(Generic[S]):
             twin.state.dice = dice
             self.game.redraw_hidden(twin.state, seat, dice)
             twin._run(None, None)
+        twin.patient = False
         return twin

@@ -37,7 +37,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: who won, everybody's score, the rule that decided it, and why in words.
 
     Several winners share one victory, unless they won `together`, as one side: then it is wholly theirs, each. Nobody
-    wins a game that was lost `together`.
+    wins a game that was lost `together`. Where the book calls it a `draw`, it is one: all have the same part of it.
 
     >>> Outcome(winners=(1,), scores=(9, 12), rule="PH-VIC-02", because=Text("x")).shares()
     (0.0, 1.0)
@@ -48,6 +48,7 @@ class Outcome(msgspec.Struct, frozen=True):
     rule: str
     because: Text
     together: bool = False
+    draw: bool = False
 
     def shares(self) -> tuple[float, ...]:
         """The victory cut among its winners: 1 for a sole winner, 1/2 each for two, 0 for the others.

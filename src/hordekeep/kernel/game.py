@@ -8,7 +8,7 @@ Games are found through the entry point group `hordekeep.games`, so a package of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache, lru_cache
@@ -65,6 +65,8 @@ class Lab(Generic[S]):
 
     `traits(state, seat)` names what a seat had at the end of a game (tokens won, special cards kept), so that reports
     can say what decides games. `observe(state, seat)` is the seat's view as `observation_size` numbers from -1 to 1.
+    `groups(state, seat)` names, in pairs of a heading and a name, what reports give the win rate of, side by side
+    (Faction: Kurumo; Order: went first); `rounds(state)` tells how many rounds or turns a game took.
 
     >>> from hordekeep import Match
     >>> match = Match("plankton-horde", seats=2, seed="doc")
@@ -76,6 +78,8 @@ class Lab(Generic[S]):
     traits: Callable[[S, int], Sequence[Text]]
     observe: Callable[[S, int], list[float]]
     observation_size: Callable[[int], int]
+    groups: Callable[[S, int], Sequence[tuple[Text, Text]]] | None = None
+    rounds: Callable[[S], int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +128,22 @@ class Telling:
     headings: frozenset[str] = frozenset()
     moments: frozenset[str] = frozenset()
     reveals: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Windows(Generic[S]):
+    """What a game tells of its windows (`Ask.passing`), so that people can leave standing orders for them.
+
+    `moments` names what may go on in a window, from the side of whoever may answer; `now(state, ask)` gives those that
+    hold at this one. Whether a window opens depends on what everybody sees, and so do its moments.
+
+    >>> from hordekeep import find_game
+    >>> find_game("skytear").windows.moments["enemy-card"].to("en")
+    'an enemy plays a power card'
+    """
+
+    moments: Mapping[str, Say]
+    now: Callable[[S, Ask], Collection[str]]
 
 
 class LookAtDeck(Protocol):
@@ -248,11 +268,13 @@ class Game(Generic[S]):
     `redraw_hidden` deals anew what a seat cannot know, `evaluate` says how good a state is for a seat (0 lost, 1 won);
     after a new node a search plays up to `play_on` choices more before it judges, by `rollout(state, ask, seat, luck)`,
     the game's own quick policy, or at random, and stops where `clock(state)`, the number of the round or turn, has
-    moved on; `sensible(state, ask, seat, choices)` leaves out what is not worth a search; `leanings(state, ask, seat,
+    moved on, or where `horizon(state)` has, if a game looks ahead to something else than the end of a turn;
+    `sensible(state, ask, seat, choices)` leaves out what is not worth a search; `leanings(state, ask, seat,
     choices)` tells how strongly the quick policy leans to each choice, so that a search looks there first;
     `exploration` is how much a search favours what was tried seldom, with leanings in units of how far its values
     spread. `together`: seats may win or lose together (`Outcome.together`).
-    Telling: `box`, `progress` and `telling` are for tables and replays, `cards` for looking at cards and building
+    Telling: `box`, `progress` and `telling` are for tables and replays, `windows` for standing orders (such a game has
+    a `clock`), `cards` for looking at cards and building
     decks, `achievements` for what people can show of their victories, `campaign` for games in a row, `weigh` for
     how hard a game with these options is, `additions` for what they may add to the game; a game without them plays
     all the same.
@@ -293,6 +315,7 @@ class Game(Generic[S]):
     box: Box = Box()
     progress: Callable[[S], Progress] | None = None
     telling: Telling = Telling()
+    windows: Windows[S] | None = None
     cards: Cards | None = None
     achievements: Achievements[S] | None = None
     campaign: Campaign | None = None
@@ -301,6 +324,7 @@ class Game(Generic[S]):
     rollout: Callable[[S, Ask, int, Random], Choice] | None = None
     leanings: Callable[[S, Ask, int, list[Choice]], list[float]] | None = None
     clock: Callable[[S], int] | None = None
+    horizon: Callable[[S], int] | None = None
     sensible: Callable[[S, Ask, int, list[Choice]], list[Choice]] | None = None
     play_on: int = 0
     exploration: float = 0.12

@@ -40,6 +40,7 @@ class Match(Course[S]):
         *,
         keep: int = HISTORY,
         listeners: Sequence[Listener] = (),
+        patient: bool = False,
     ) -> None:
         found: Game[S] = find_game(game) if isinstance(game, str) else game
         if seats is None:
@@ -51,7 +52,7 @@ class Match(Course[S]):
         self.start: Document | None = None
         state = found.setup(seats, self.options, Dice(self.seed))
         self.needs = _needs(found, state)
-        super().__init__(found, state, keep, listeners)
+        super().__init__(found, state, keep, listeners, patient=patient)
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -76,9 +77,10 @@ class Match(Course[S]):
         chosen = self.read_key(choice) if isinstance(choice, str) else choice
         if chosen not in ask.choices_of(seat):
             refusal = self.why_not(choice, seat)
-            if refusal is None:
+            if refusal is not None:
+                raise Refused(refusal, self.say(refusal.because))
+            if not ask.may_be_written(chosen):
                 raise AssertionError(f"{choice} is neither offered nor refused at {ask}")
-            raise Refused(refusal, self.say(refusal.because))
         self.play(chosen, seat)
 
     # -- looking -----------------------------------------------------------------------------------------------------
@@ -125,7 +127,9 @@ class Match(Course[S]):
             seat = ask.seats[0]
         if isinstance(choice, str):
             choice = self.read_key(choice)
-        elif choice not in ask.choices_of(seat) and choice not in self.game.candidates(self.state):
+        elif not (
+            choice in ask.choices_of(seat) or ask.may_be_written(choice) or choice in self.game.candidates(self.state)
+        ):
             raise BadInput(
                 f"{choice!r} is no choice of {self.game.title}.", advice="Take one of ask.choices, or a key."
             )
@@ -243,6 +247,7 @@ class Match(Course[S]):
         until: int | None = None,
         game: Game[S] | None = None,
         listeners: Sequence[Listener] = (),
+        patient: bool = False,
     ) -> Self:
         """Replay a record, or its first `until` choices. One that does not replay says at which choice and why.
 
@@ -260,11 +265,24 @@ class Match(Course[S]):
         _check_needs(found, record.needs)
         if record.position is None:
             match = cls(
-                found, len(record.names), record.seed, record.options, record.names, keep=keep, listeners=listeners
+                found,
+                len(record.names),
+                record.seed,
+                record.options,
+                record.names,
+                keep=keep,
+                listeners=listeners,
+                patient=patient,
             )
         else:
             match = cls.from_position(
-                found, record.position, names=record.names, seed=record.seed, keep=keep, listeners=listeners
+                found,
+                record.position,
+                names=record.names,
+                seed=record.seed,
+                keep=keep,
+                listeners=listeners,
+                patient=patient,
             )
         match.replay(record.choices[: len(record.choices) if until is None else until])
         return match
@@ -327,6 +345,7 @@ class Match(Course[S]):
         dice: Dice | None = None,
         keep: int = HISTORY,
         listeners: Sequence[Listener] = (),
+        patient: bool = False,
     ) -> Self:
         """A match that goes on from a position, with its own dice or with those given.
 
@@ -347,7 +366,7 @@ class Match(Course[S]):
         match.start = {"game": found.slug, **found.to_position(state)}
         if dice is not None:
             state.dice = dice
-        Course.__init__(match, found, state, keep, listeners)
+        Course.__init__(match, found, state, keep, listeners, patient=patient)
         return match
 
     # -- aside -------------------------------------------------------------------------------------------------------

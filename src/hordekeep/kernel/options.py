@@ -55,7 +55,7 @@ class Option(msgspec.Struct, frozen=True):
     Kinds: `choice` (one of `values`), `flag` (yes or no), `number` (from `low` to `high`), `seat` (a seat's letter, or
     "random"), `text` (one line, for which `values` are suggestions; the game's setup says whether it will do, and
     raises `BadInput` with `where="option 'name'"` if not). An `advanced` option is one that few people want to set.
-    Forms leave out what does not matter: an option for at least `fewest` seats (`fewest_when`: another number where an
+    Forms leave out what does not matter: an option for `fewest` to `most` seats (`fewest_when`: another number where an
     option has a value), or `when` other options have values: one of those named for each.
 
     >>> level = Option("level", "choice", "full", Say("Cards used", "Cartes utilisées"),
@@ -76,6 +76,7 @@ class Option(msgspec.Struct, frozen=True):
     high: int = 0
     advanced: bool = False
     fewest: int = 1
+    most: int = 99
     fewest_when: tuple[tuple[str, str, int], ...] = ()
     when: tuple[tuple[str, str], ...] = ()
 
@@ -116,10 +117,12 @@ class Option(msgspec.Struct, frozen=True):
         >>> deck = Option("deck_b", "text", "", Say("", ""), fewest=2, fewest_when=(("mode", "versus", 3),))
         >>> deck.matters({"mode": "coop"}, seats=2), deck.matters({"mode": "versus"}, seats=2)
         (True, False)
+        >>> Option("deck_c", "text", "", Say("", ""), fewest=3, most=4).matters({}, seats=5)
+        False
         """
         fewest = next((few for name, value, few in self.fewest_when if options.get(name) == value), self.fewest)
         said = {(name, str(options.get(name))) for name, _ in self.when}
-        return seats >= fewest and said <= set(self.when)
+        return fewest <= seats <= self.most and said <= set(self.when)
 
     def _one_of(self, raw: str, names: Sequence[str]) -> str:
         if raw in names:

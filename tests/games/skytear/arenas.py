@@ -75,7 +75,7 @@ def arena(
     """A game between two beats at the end of a Heroes Phase: all heroes Exhausted, Blue first, full Towers, tokens at
     their starts and numbered from the left. `heroes` are hexes by name ("blue.yami"), `minions` hexes by side and Lane
     ("blue.left"), `leads` cards by hero; heroes that are not named wait beside the battlefield."""
-    g = Arena(Setting(board, seats, "casual", simplified, rows), Dice("arena"))
+    g = Arena().begin(Setting(board, seats, "casual", simplified, rows), Dice("arena"))
     _field(g, tokens or {}, towers or {}, nexus or {})
     _heroes(g, heroes or {})
     for name, cards in (leads or {}).items():

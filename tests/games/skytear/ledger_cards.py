@@ -38,7 +38,7 @@ REWORDED: dict[str, tuple[str, ...]] = {
         "The caster gets +1 Attack while the caster is in a Cover Hex.",
     ),
     "The caster has +1 mana this turn.": ("The caster gets +1 mana this turn.",),
-    "You have won lane control tokens 6 times.": ("You have won lane tokens 6 times.",),
+    "You have won lane control tokens 5 times.": ("You have won lane tokens 5 times.",),
     "In one Minions Phase of turn 3 or later, you win every lane token and a Dome.": (
         "In one Minions Phase of turn 3 or later, you win each lane token and a Dome.",
     ),

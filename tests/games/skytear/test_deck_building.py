@@ -15,8 +15,10 @@ from hordekeep.games.skytear.deck_building import (
     problems_before_draft,
 )
 from hordekeep.games.skytear.deck_codes import card_numbers, deck_from, from_code, pool_from, to_code, to_pool_code
-from hordekeep.games.skytear.deck_lists import PACKAGES, UnreadableDeck, to_list, to_pool_list
+from hordekeep.games.skytear.deck_lists import to_list, to_pool_list
+from hordekeep.games.skytear.deck_signs import PACKAGES
 from hordekeep.kernel import LANGUAGES, BadInput, message_ids, say
+from hordekeep.language.deck_signs import UnreadableDeck
 
 KURUMO = ("sakoshi", "yami", "hogosai", "kichie")
 

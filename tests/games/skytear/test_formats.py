@@ -8,10 +8,10 @@ import pytest
 from hordekeep.games.skytear.arena import Arena
 from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.deck_building import premade
-from hordekeep.games.skytear.deck_codes import to_code, to_pool_code
+from hordekeep.games.skytear.deck_codes import deck_from, to_code, to_pool_code
 from hordekeep.games.skytear.deck_lists import to_list
 from hordekeep.games.skytear.options import OPTIONS
-from hordekeep.kernel import NOTHING, Ask, BadInput, Choice, Course
+from hordekeep.kernel import NOTHING, Ask, BadInput, Choice, Course, Match, OptionValue, Refused
 
 from .setting_up import begin, finished, play, preferring, told
 
@@ -121,7 +121,8 @@ def test_without_a_deck_of_ones_own_the_premade_piles_of_the_drafted_heroes_are_
             assert cards == Counter(shelf().deck_of(heroes))
             assert cards.total() == size
         assert [facts["own"] for kind, facts in told(course) if kind == "deck-submitted"] == [False, False]
-        assert all(choice[0] != "deck" for _, choice, _ in course.made), "there is nothing to choose"
+        chosen = [choice for _, choice, _ in course.made if choice[0] == "deck"]
+        assert chosen == [("deck", "premade")] * 2, "nothing else is listed"
 
 
 @pytest.mark.parametrize("own", [True, False])
@@ -147,7 +148,7 @@ def test_a_deck_that_does_not_fit_the_draft_is_left_aside_and_its_owner_learns_w
     g = play(course, pick=preferring("liothan", "taulot"))
     told_why = [event for event in course.log if event.kind == "deck-does-not-fit"]
     assert [(event.audience, event.rule) for event in told_why] == [((0,), "SM-CAS-06")]
-    assert all(choice[0] != "deck" for _, choice, _ in course.made), "it is not offered"
+    assert ("deck", "own") not in [choice for _, choice, _ in course.made], "it is not offered"
     assert Counter([*g.decks[0], *g.hands[0]]) == Counter(shelf().deck_of([g.hero(slot) for slot in range(4)]))
 
 
@@ -166,6 +167,85 @@ def test_a_deck_may_be_brought_as_a_code() -> None:
     course = begin(format="casual", first="A", deck=to_code(deck))
     play(course, "submit-deck", DRAFT)
     assert course.ask is not None
+
+
+# -- building at the table ---------------------------------------------------------------------------------------------
+
+
+def before_decks(**options: OptionValue) -> Match[Arena]:
+    """A casual game in which A drafted `MINE` and is asked for a deck."""
+    match: Match[Arena] = Match("skytear", 2, "decks", {"format": "casual", "first": "A", **options})
+    play(match, "submit-deck", DRAFT)
+    return match
+
+
+def built(text: str = "") -> str:
+    """The key of a deck that is built at the table."""
+    return f"deck:{to_code(deck_from(text or deck_text()))}"
+
+
+def test_after_a_casual_draft_a_deck_may_be_built_at_the_table() -> None:
+    """SM-CAS-05. Whole decks are too many to list: one is written as its code, and bots take the premade piles."""
+    match = before_decks()
+    assert match.ask is not None
+    assert (match.ask.choices, match.ask.written) == ([("deck", "premade")], "deck")
+    match.choose(built())
+    assert match.ask is not None
+    assert match.ask.seats == (1,)
+    match.choose("deck:premade")
+    g = match.state
+    assert Counter([*g.decks[0], *g.hands[0]]) == Counter(deck_from(deck_text()))
+    assert [event.facts["own"] for event in match.log if event.kind == "deck-submitted"] == [True, False]
+
+
+def test_a_game_with_a_built_deck_replays_clones_and_goes_back() -> None:
+    match = before_decks()
+    match.choose(built())
+    assert Match.from_record(match.record()).to_position() == match.to_position()
+    match.clone().choose("deck:premade")
+    match.undo()
+    assert match.ask is not None
+    assert match.ask.prompt == "submit-deck"
+    assert match.ask.seats == (0,)
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("1 Kneel Before Me", "SM-DECK-03"),
+        (deck_text(gank=4).replace("2 Clear Mind", "1 Clear Mind"), "SM-CAS-08"),
+        (deck_text().replace("3 Gank", "3 Icewall"), "SM-CAS-06"),
+        (deck_text().replace("1 Kneel Before Me", "1 Gank"), "SM-CAS-07"),
+        (deck_text().replace("3 Gank", "2 Gank; 1 Kneel Before Me"), "SM-CAS-09"),
+    ],
+)
+def test_a_deck_that_is_built_is_refused_by_the_rule_that_it_breaks(text: str, rule: str) -> None:
+    match = before_decks()
+    with pytest.raises(Refused) as refused:
+        match.choose(built(text))
+    assert refused.value.refusal.rule == rule
+    refusal = match.why_not(built(text), 0)
+    assert refusal is not None
+    assert refusal.rule == rule
+    assert match.why_not(built(), 0) is None
+
+
+def test_a_deck_cannot_be_built_out_of_turn_nor_out_of_season() -> None:
+    match = before_decks()
+    refusal = match.why_not(built(), 1)
+    assert refusal is not None
+    match.choose("deck:premade")
+    match.choose("deck:premade")
+    with pytest.raises(Refused):
+        match.choose(built())
+
+
+def test_a_first_game_and_a_competitive_one_have_no_decks_to_build() -> None:
+    """SM-SET-12, SM-COMP-07."""
+    for other in ("first-game", "competitive"):
+        course = begin(format=other)
+        play(course)
+        assert all(choice[0] != "deck" for _, choice, _ in course.made)
 
 
 # -- competitive pools -------------------------------------------------------------------------------------------------
@@ -244,3 +324,13 @@ def test_decks_and_pools_are_asked_for_only_in_their_formats() -> None:
     assert asked["casual"] - asked["auto"] == {"deck", "deck_b", "deck_c"}
     assert asked["competitive"] - asked["auto"] == {"pool", "pool_b"}
     assert asked["auto"] == {"battlefield", "format", "simplified", "first", "rows"}
+
+
+@pytest.mark.rule("SM-DECK-01", "SM-DECK-02")
+def test_each_of_four_brings_a_deck_of_five_and_more_each_team_one() -> None:
+    def decks(seats: int) -> list[str]:
+        return [
+            each.name for each in OPTIONS if "deck" in each.name and each.matters({"format": "casual"}, seats=seats)
+        ]
+
+    assert [len(decks(seats)) for seats in range(2, 9)] == [2, 3, 4, 2, 2, 2, 2]

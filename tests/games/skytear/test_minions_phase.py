@@ -251,7 +251,7 @@ def test_a_breach_first_arms_the_nexus_and_draws_the_card() -> None:
 
 @pytest.mark.rule("SM-GOAL-02")
 def test_lane_masters_and_overrun_end_the_game_before_damage() -> None:
-    for wins, ends in ((4, None), (5, (BLUE, "SM-GOAL-02/lane-masters"))):
+    for wins, ends in ((3, None), (4, (BLUE, "SM-GOAL-02/lane-masters"))):
         g = arena(heroes={"blue.yami": "-4.1"}, minions={"red.left": "-6.-2"})
         g.tallies = (g.tallies[0]._replace(lane_wins=wins), g.tallies[1])
         assert completed(g, "lane-masters", ("lane_token", 0)) == ends

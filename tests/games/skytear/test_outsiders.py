@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
+import msgspec
 import pytest
 
+from hordekeep.games.skytear import meanings
 from hordekeep.games.skytear.arena import ACTIVATION, EXHAUSTED, TURN, Arena, Lasting
 from hordekeep.games.skytear.cards import PowerCard, shelf
-from hordekeep.games.skytear.ground import reach
+from hordekeep.games.skytear.ground import reach, stops
+from hordekeep.games.skytear.meanings import placement_of
 from hordekeep.games.skytear.outsiders import placement_hexes, why_not_outsider_act
 from hordekeep.games.skytear.pieces import pillars_of, put
 from hordekeep.games.skytear.setting import OUTSIDERS
 from hordekeep.games.skytear.skills import Standing, Trigger
-from hordekeep.kernel.hexes import hexes_in
 from tests.games.skytear.arenas import Table, add_minions, arena, at, put_outsider, slot, texts_in
 
 BLUE, RED = 0, 1
@@ -75,7 +79,7 @@ def test_if_no_hex_is_free_it_stays_and_is_not_activated() -> None:
     g = arena(heroes={"blue.yami": "0.0"})
     put_outsider(g, 0, "5.0")
     g.lasting.append(Lasting("bar", -1, g.field.board.grown(g.field.domes[0].hexes), TURN))
-    assert placement_hexes(g, 0) == 0
+    assert placement_hexes(g, 0, 0) == 0
     table = Table(g, ("dome_token", 0))
     assert (table.prompt, table.kinds()[-1]) == ("", "outsider-has-no-room")
     assert (g.at[OUTSIDERS], g.commander) == (at("5.0"), -1)
@@ -279,10 +283,23 @@ def test_a_skill_with_a_target_is_aimed_first_and_not_offered_without_one() -> N
     assert why_not_outsider_act(alone, 0, "riftwalker/drain") == "SM-TGT-03"
 
 
-def test_every_card_says_the_placement_that_is_played() -> None:
+@pytest.mark.rule("SM-OACT-01")
+def test_the_placement_on_the_card_is_the_one_that_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     sentences = {sentence for card in shelf().outsiders.values() for sentence in card.placement}
     assert sentences == {"Place the caster on a free hex of its Dome or adjacent to its Dome."}
     g = arena()
     dome = g.field.domes[0].hexes
-    for each in hexes_in(placement_hexes(g, 0)):
-        assert (dome >> each | g.field.board.grown(dome) >> each) & 1
+    assert placement_hexes(g, 0, 0) == g.field.board.grown(dome) & stops(g)
+    put_outsider(g, 0, "2.0")
+    monkeypatch.setattr(meanings, "shelf", lambda: other_shelf("Place the caster on an adjacent hex."))
+    placement_of.cache_clear()
+    try:
+        assert placement_hexes(g, 0, 0) == g.field.board.within(at("2.0"), 1) & (stops(g) | 1 << at("2.0"))
+    finally:
+        placement_of.cache_clear()
+
+
+def other_shelf(placement: str) -> SimpleNamespace:
+    """The outsiders with another placement rule on all their cards."""
+    others = {name: msgspec.structs.replace(card, placement=(placement,)) for name, card in shelf().outsiders.items()}
+    return SimpleNamespace(outsiders=others)

@@ -98,3 +98,47 @@ def test_no_cards_are_played_in_the_minions_phase() -> None:
     refusal = match.why_not("play:combustion@blue.yami", match.ask.seats[0])
     assert refusal is not None
     assert refusal.rule == "SM-MP-06"
+
+
+@pytest.mark.rule("SM-FLUX-01", "SM-FLUX-03")
+@pytest.mark.parametrize(("flux", "rule"), [(1, "SM-FLUX-01"), (-1, "SM-FLUX-03")])
+def test_the_flux_of_another_player_is_told_apart_from_one_that_was_used(flux: int, rule: str) -> None:
+    refusal = match_of(f"flux = {flux}\n" + DUEL, "activate:blue.yami").why_not("play:skytear-flux@blue.yami")
+    assert refusal is not None
+    assert refusal.rule == rule
+
+
+AREA = """
+turn = 3
+[active]
+hero = "{hero}"
+[heroes."{hero}"]
+hex = "{hex}"
+[[players]]
+hand = ["{card}"]
+"""
+
+
+@pytest.mark.rule("SM-AOE-02", "SM-AOE-03", "SM-AOE-05")
+@pytest.mark.parametrize(
+    ("hero", "hex", "card", "target", "key", "rule"),
+    [
+        ("blue.akhuti", "-5.-1", "twister-of-souls", "-4.1", "area:-4.1+-4.2+-4.3", "SM-AOE-02"),
+        ("blue.akhuti", "-5.-1", "twister-of-souls", "-4.1", "area:-5.3+-4.3+-3.3+-3.4", "SM-AOE-05"),
+        ("blue.vorhild", "4.2", "thousand-arrows", "", "area:-4.1+-4.2+-4.3", "SM-AOE-02"),
+        ("blue.vorhild", "4.2", "thousand-arrows", "", "area:4.1+3.2+2.3+1.4", "SM-AOE-03"),
+    ],
+)
+def test_which_part_of_laying_an_area_fails(hero: str, hex: str, card: str, target: str, key: str, rule: str) -> None:
+    match = match_of(AREA.format(hero=hero, hex=hex, card=card), f"play:{card}@{hero}")
+    if target:
+        match.choose(f"hex:{target}")
+    ask = match.ask
+    assert ask is not None
+    assert ask.prompt == "lay-area"
+    wanted = GAME.choice(key)
+    assert wanted is not None, "it is written as a key"
+    refusal = match.why_not(key)
+    assert refusal is not None
+    assert refusal.rule == rule
+    assert len({match.say(refusal.because, language) for language in ("en", "fr")}) == 2

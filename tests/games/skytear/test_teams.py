@@ -94,7 +94,7 @@ def test_with_four_players_only_the_own_heroes_are_activated_with_five_all_of_th
     other = next(slot for slot in four.heroes_of(0) if four.owner[slot] == 2)
     assert why_not_activate(four, 0, other) == "SM-TEAM-03"
     assert why_not_activate(four, 2, other) == ""
-    assert heroes_for(five, 4) == list(five.heroes_of(0))
+    assert list(heroes_for(five, 4)) == list(five.heroes_of(0))
 
 
 @pytest.mark.parametrize(

@@ -687,7 +687,7 @@ def test_victory_conditions() -> None:
     assert not any(met(g, each, side) for each in shelf().victory_cards for side in (0, 1))
     g.towers[1][0] = 0
     assert (met(g, "west-breach", 0), met(g, "west-breach", 1), met(g, "east-breach", 0)) == (True, False, False)
-    g.tallies = (Tally(3, 10, 6, 3, 8), Tally(2, 9, 5, 2, 7))
+    g.tallies = (Tally(3, 14, 5, 3, 8), Tally(2, 13, 4, 2, 7))
     for each in ("headhunters", "slaughter", "lane-masters", "dome-lords", "overrun"):
         assert (met(g, each, 0), met(g, each, 1)) == (True, False)
     assert met(g, "gatecrashers", 0, "heroes-phase-over")

@@ -12,11 +12,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hordekeep.games.skytear.boards import Battlefield, load_board
+from hordekeep.games.skytear.cards import Hero, Outsider, PowerCard, VictoryCard
 from hordekeep.games.skytear.setting import MINIONS_PER_TEAM, NOBODY, PIECES, Setting
 from hordekeep.kernel import Agenda, Beat, Dice, Tell
 
 if TYPE_CHECKING:
-    from hordekeep.games.skytear.cards import Hero, Outsider, PowerCard, VictoryCard
     from hordekeep.games.skytear.skills import Standing
 
 OFF: Final = -1
@@ -107,7 +107,7 @@ class Arena:
     `commander` is the side that an outsider acts for while it does. `won` are the lanes and Domes that each side
     won in this Minions Phase, as bits: lanes first, then Domes. `flipped` are cards that the effect in progress has
     flipped, with their purse: they are discarded when it ends (SM-FLIP-01). `looking` is who looks at how many cards on
-    top of a deck (SM-EFF-14).
+    top of a deck (SM-EFF-14); `known` tells by purse who remembers how many of those on top.
     """
 
     __slots__ = (
@@ -134,6 +134,7 @@ class Arena:
         "hands",
         "heroes",
         "hp",
+        "known",
         "lasting",
         "leads",
         "looking",
@@ -169,7 +170,9 @@ class Arena:
         "won",
     )
 
-    def __init__(self, setting: Setting, dice: Dice) -> None:
+    def begin(self, setting: Setting, dice: Dice) -> Arena:
+        """A game before its set-up, in a new arena. It is no `__init__`, which every clone would have to undergo: the
+        compiled class makes no arena without it."""
         slots = 2 * setting.team
         self.setting = setting
         self.dice = dice
@@ -227,6 +230,7 @@ class Arena:
         self.discards: list[list[PowerCard]] = [[] for _ in range(purses)]
         self.flipped: list[tuple[int, PowerCard]] = []
         self.looking: tuple[int, int] = (NOBODY, 0)
+        self.known: Mapping[int, tuple[int, int]] = {}
         self.factions: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
         self.piles: Mapping[str, Mapping[str, Sequence[str]]] = {}
         # how it stands
@@ -235,10 +239,11 @@ class Arena:
         self.won: tuple[int, int] = (0, 0)
         self.result: tuple[int, str] | None = None
         """Who won (NOBODY for a draw), and by which rule."""
+        return self
 
     def clone(self) -> Arena:
         """A copy that shares nothing mutable."""
-        twin = Arena.__new__(Arena)
+        twin = Arena()
         twin.setting = self.setting
         twin.dice = self.dice.clone()
         twin.seats = self.seats
@@ -289,6 +294,7 @@ class Arena:
         twin.discards = [each[:] for each in self.discards]
         twin.flipped = self.flipped[:]
         twin.looking = self.looking
+        twin.known = self.known
         twin.factions = self.factions
         twin.piles = self.piles
         twin.victory = self.victory
@@ -310,8 +316,7 @@ class Arena:
 
     def heroes_of(self, side: int) -> range:
         """The slots of a side's heroes."""
-        team = self.setting.team
-        return range(side * team, side * team + team)
+        return self.setting.heroes[side]
 
     def say(self, kind: str, rule: str, audience: tuple[int, ...] | None = None, **facts: Any) -> None:
         """Tell an event, if anybody listens."""

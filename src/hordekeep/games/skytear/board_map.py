@@ -58,7 +58,8 @@ def read_map(text: str, where: str = "map") -> BoardMap:
 
 
 def draw_map(found: BoardMap, marks: Mapping[Coordinate, str] | None = None) -> str:
-    """The drawing of a map, the inverse of `read_map`; `marks` are letters to show in place of some hexes' terrain.
+    """The drawing of a map, the inverse of `read_map`; `marks` are letters to show in place of some hexes' terrain,
+    up to three each; from two on they hide that a hex has cover.
 
     >>> print(draw_map(BoardMap({(0, 0): "field", (1, 0): "lane"}, frozenset([(1, 0)]), frozenset([((0, 0), (1, 0))]))))
     0.0   . |(=)
@@ -78,7 +79,7 @@ def draw_map(found: BoardMap, marks: Mapping[Coordinate, str] | None = None) -> 
             at = (q, r)
             covered = at in found.cover
             letter = (marks or {}).get(at, LETTERS[found.terrain[at]])
-            row[column - 1 : column + 2] = ["(", letter, ")"] if covered else [" ", letter, " "]
+            row[column - 1 : column + 2] = ["(", letter, ")"] if covered and len(letter) == 1 else f"{letter:^3}"
             if edge(at, (q + 1, r)) in found.white_lines:
                 row[column + 2] = "|"
             if edge(at, (q, r + 1)) in found.white_lines:

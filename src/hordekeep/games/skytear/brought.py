@@ -16,7 +16,7 @@ from hordekeep.games.skytear.deck_building import (
     problems_before_draft,
 )
 from hordekeep.games.skytear.deck_codes import deck_from, pool_from
-from hordekeep.games.skytear.deck_lists import PACKAGES
+from hordekeep.games.skytear.deck_signs import PACKAGES
 from hordekeep.games.skytear.options import AUTO, CASUAL, COMPETITIVE, DECKS, POOLS
 from hordekeep.games.skytear.setting import Setting
 from hordekeep.kernel import BadInput, Dice, OptionValue, Text

@@ -7,7 +7,7 @@ themselves, so that they are quick to compare and to look up.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -33,6 +33,7 @@ from hordekeep.language.shelf import CardSource, read_files
 if TYPE_CHECKING:
     from hordekeep.games.skytear.catalogue import Catalogue
     from hordekeep.language import Vocabulary
+    from hordekeep.language.shelf import Tell
 
 CONTENT = Path(__file__).parent / "content"
 HEROES = CONTENT / "heroes"
@@ -46,7 +47,13 @@ def _vocabulary() -> Vocabulary:
     return VOCABULARY
 
 
-SOURCE = CardSource("skytear", (HEROES, CONTENT), Content, read_content, _vocabulary, CONTENT.parent)
+def _judge(files: Sequence[CardFile], understood: Callable[[str], bool], tell: Tell) -> None:
+    from hordekeep.games.skytear.judging import judge
+
+    judge(files, understood, tell)
+
+
+SOURCE = CardSource("skytear", (HEROES, CONTENT), Content, read_content, _vocabulary, CONTENT.parent, _judge)
 """Where the cards come from, for those who check and translate their sentences."""
 
 

@@ -9,7 +9,7 @@ from hordekeep.games.skytear.arena import BLUE_MINIONS, RED_MINIONS, Arena, Entr
 from hordekeep.games.skytear.boards import SIDES
 from hordekeep.games.skytear.cards import PowerCard, shelf
 from hordekeep.games.skytear.control import dome_of, lanes_of
-from hordekeep.games.skytear.keys import hex_text
+from hordekeep.games.skytear.keys import DECKS, hex_text
 from hordekeep.games.skytear.pieces import enemies_on, kind_of
 from hordekeep.games.skytear.setting import ILLUSIONS, NOBODY, OUTSIDERS
 from hordekeep.games.skytear.view import looked_at
@@ -119,9 +119,9 @@ def label(g: Arena, choice: Choice) -> Text:
         case "hero":
             return named(g, choice[1])
         case "illusion":
-            return Text("illusion-of", hero=named(g, choice[1]))
+            return Text("label-illusion", hero=named(g, choice[1]))
         case "minion" | "pillar":
-            return _token_name(verb, choice[1], choice[2])
+            return Text(f"label-{verb}", side=SIDES[choice[1]], hex=hex_text(choice[2]))
         case "outsider":
             return _outsider_name(g, choice[1])
         case "area":
@@ -145,7 +145,7 @@ def label(g: Arena, choice: Choice) -> Text:
         case "draft":
             return Text(f"hero-{choice[1]}")
         case "deck":
-            return Text(f"label-deck-{choice[1]}")
+            return Text(f"label-deck-{choice[1]}" if choice[1] in DECKS else "label-deck-built")
     return Text(f"label-{verb}")
 
 

@@ -35,12 +35,14 @@ Pool = tuple[Pile, ...]
 
 
 class DeckProblem(NamedTuple):
-    """A rule that a deck or pool breaks: why, what to do, and about which card or hero."""
+    """A rule that a deck or pool breaks: why, what to do, and about which card or hero. `missing`: more cards or heroes
+    alone can mend it."""
 
     rule: str
     because: Text
     advice: Text
     about: str = ""
+    missing: bool = False
 
 
 def card_name(card: PowerCard) -> Text:
@@ -80,7 +82,8 @@ def size_problems(cards: Sequence[PowerCard], heroes: int) -> Iterator[DeckProbl
     """Eight cards for each hero, neither more nor fewer (SM-DECK-03)."""
     wanted, count = PER_HERO * heroes, len(cards)
     if count != wanted:
-        yield DeckProblem("SM-DECK-03", Text("deck-size", count=count, size=wanted), _add_or_take(count, wanted))
+        because = Text("deck-size", count=count, size=wanted)
+        yield DeckProblem("SM-DECK-03", because, _add_or_take(count, wanted), missing=count < wanted)
 
 
 def _faction_problems(cards: Iterable[PowerCard], factions: Collection[str]) -> Iterator[DeckProblem]:
@@ -112,7 +115,7 @@ def _ultimate_problems(cards: Sequence[PowerCard], heroes: Sequence[Hero], rule:
         if hero.ultimate not in cards:
             named = {"hero": hero_name(hero), "card": card_name(hero.ultimate)}
             because, advice = Text("deck-no-ultimate", **named), Text("deck-add", card=named["card"])
-            yield DeckProblem(rule, because, advice, hero.ultimate.id)
+            yield DeckProblem(rule, because, advice, hero.ultimate.id, missing=True)
     theirs = [hero.ultimate for hero in heroes]
     for card in dict.fromkeys(cards):
         if card.ultimate and card not in theirs:
@@ -137,7 +140,8 @@ def _pool_size_problems(pool: Pool, team: int) -> Iterator[DeckProblem]:
     """Six different heroes, or eight where six play (SM-COMP-02)."""
     wanted, count = POOL_SIZES[team], len(pool)
     if count != wanted:
-        yield DeckProblem("SM-COMP-02", Text("pool-size", count=count, size=wanted), Text("pool-size-advice"))
+        because = Text("pool-size", count=count, size=wanted)
+        yield DeckProblem("SM-COMP-02", because, Text("pool-size-advice"), missing=count < wanted)
     for hero, times in Counter(pile.hero for pile in pool).items():
         if times > 1:
             because = Text("pool-hero-twice", hero=hero_name(hero))
@@ -150,7 +154,8 @@ def _pile_problems(pile: Pile) -> Iterator[DeckProblem]:
     count = len(pile.cards)
     if count != PER_HERO:
         because = Text("pile-size", hero=hero_name(pile.hero), count=count, size=PER_HERO)
-        yield DeckProblem("SM-COMP-03", because, _add_or_take(count, PER_HERO), pile.hero.id)
+        advice = _add_or_take(count, PER_HERO)
+        yield DeckProblem("SM-COMP-03", because, advice, pile.hero.id, missing=count < PER_HERO)
     yield from _ultimate_problems(pile.cards, [pile.hero], "SM-COMP-04")
     yield from copies_problems([card for card in pile.cards if card.ultimate], "SM-COMP-05")
 

@@ -7,32 +7,20 @@ They are read back in English and French, with the number before or after the na
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from functools import cache
 from typing import Final, TypeVar
 
 from hordekeep.games.skytear.cards import Hero, PowerCard, shelf
-from hordekeep.games.skytear.deck_building import Pile, Pool, premade
-from hordekeep.games.skytear.names import PACKAGE
-from hordekeep.kernel import BadInput, Text
+from hordekeep.games.skytear.deck_building import Pile, Pool, card_name, hero_name, premade
+from hordekeep.games.skytear.deck_signs import CODES
+from hordekeep.kernel import Text
+from hordekeep.language.deck_lines import by_names, copies_and_name, folded, lines_in, nearest
 
-PACKAGES: Final = (PACKAGE,)
 MOST_LINES: Final = 100
 MOST_CARDS: Final = 200
 """More than anybody wants, and little enough to be looked through at once."""
-_BEFORE = re.compile(r"(\d{1,3})\s*[x×*]?\s+(.+)", re.IGNORECASE)
-_AFTER = re.compile(r"(.+?)\s*[x×*]\s*(\d{1,3})", re.IGNORECASE)
-
-
-class UnreadableDeck(BadInput):
-    """A text that stands for no deck or pool: what is wrong and what to do, to be said in any language."""
-
-    def __init__(self, because: Text, advised: Text) -> None:
-        super().__init__(because, where="deck", advice=advised, packages=PACKAGES)
 
 
 def to_list(cards: Iterable[PowerCard], language: str) -> str:
@@ -82,22 +70,25 @@ def read_pool_list(text: str) -> Pool:
     return _something(tuple(pool))
 
 
+def is_pool_list(text: str) -> bool:
+    """Is it a list of heroes, with their piles or without, and not of cards?
+
+    >>> is_pool_list("Yami; Sakoshi"), is_pool_list("zzz: 3 Gank"), is_pool_list("3 Gank")
+    (True, True, False)
+    """
+    return any(":" in line or folded(line) in _heroes() for _, line in _lines(text))
+
+
 def _lines(text: str) -> Iterator[tuple[int, str]]:
     """The lines that say something, each with its number; what stands after a # does not count."""
-    lines = [line for whole in text.splitlines() for line in whole.partition("#")[0].split(";")]
-    if len(lines) > MOST_LINES:
-        raise _too_large()
-    for number, line in enumerate(lines, 1):
-        if line.strip():
-            yield number, line.strip()
+    whole = "\n".join([line.partition("#")[0].replace(";", "\n") for line in text.splitlines()])
+    if len(whole.splitlines()) > MOST_LINES:
+        raise CODES.too_large(MOST_CARDS)
+    return lines_in(whole)
 
 
 def _cards_of(line: str, number: int) -> list[PowerCard]:
-    copies, name = 1, line
-    if before := _BEFORE.fullmatch(line):
-        copies, name = int(before[1]), before[2]
-    elif after := _AFTER.fullmatch(line):
-        copies, name = int(after[2]), after[1]
+    copies, name = copies_and_name(line)
     return [_named(name, _power_cards(), number, "deck-no-such-card")] * copies
 
 
@@ -106,41 +97,23 @@ _Face = TypeVar("_Face", Hero, PowerCard)
 
 def _named(name: str, faces: Mapping[str, _Face], number: int, what: str) -> _Face:
     """The hero or card that a name means; `UnreadableDeck` with the nearest name if there is none."""
-    found = faces.get(_folded(name))
+    found = faces.get(folded(name))
     if found is not None:
         return found
-    near = get_close_matches(_folded(name)[:80], faces, n=1, cutoff=0.7)
-    advice = Text("deck-list-advice")
-    if near:
-        kind = "hero" if isinstance(faces[near[0]], Hero) else "card"
-        advice = Text("deck-near", nearest=Text(f"{kind}-{faces[near[0]].id}"))
-    raise UnreadableDeck(Text(what, line=number, text=name.strip()[:80]), advice)
+    near, advice = nearest(name, faces), Text("deck-list-advice")
+    if near is not None:
+        advice = Text("deck-near", nearest=hero_name(near) if isinstance(near, Hero) else card_name(near))
+    raise CODES.unreadable(Text(what, line=number, text=name.strip()[:80]), advice)
 
 
 @cache
 def _power_cards() -> dict[str, PowerCard]:
-    return {name: card for card in shelf().power_cards.values() for name in _names(card)}
+    return by_names((card, (card.id, *card.names.values())) for card in shelf().power_cards.values())
 
 
 @cache
 def _heroes() -> dict[str, Hero]:
-    return {name: hero for hero in shelf().heroes.values() for name in _names(hero)}
-
-
-def _names(face: Hero | PowerCard) -> list[str]:
-    """Its id and its name in every language, folded."""
-    return [_folded(name) for name in (face.id, *face.names.values())]
-
-
-def _folded(name: str) -> str:
-    """A name without what people type differently: case, accents, apostrophes, hyphens.
-
-    >>> _folded("Shuriken-Storm "), _folded("À genoux devant moi")
-    ('shuriken storm', 'a genoux devant moi')
-    """
-    plain = unicodedata.normalize("NFKD", name.casefold())
-    letters = "".join(sign for sign in plain if not unicodedata.combining(sign))
-    return re.sub(r"[\W_]+", " ", letters).strip()
+    return by_names((hero, (hero.id, *hero.names.values())) for hero in shelf().heroes.values())
 
 
 _Brought = TypeVar("_Brought", tuple[PowerCard, ...], Pool)
@@ -148,14 +121,10 @@ _Brought = TypeVar("_Brought", tuple[PowerCard, ...], Pool)
 
 def _something(found: _Brought) -> _Brought:
     if not found:
-        raise UnreadableDeck(Text("deck-nothing"), Text("deck-nothing-advice"))
+        raise CODES.unreadable(Text("deck-nothing"), Text("deck-nothing-advice"))
     return found
 
 
 def _check_size(cards: Sequence[PowerCard]) -> None:
     if len(cards) > MOST_CARDS:
-        raise _too_large()
-
-
-def _too_large() -> UnreadableDeck:
-    return UnreadableDeck(Text("deck-too-large", most=MOST_CARDS), Text("deck-too-large-advice"))
+        raise CODES.too_large(MOST_CARDS)

@@ -73,9 +73,9 @@ def show_pools(g: Arena, _: Any) -> None:
 
 def candidates(g: Arena, side: int) -> list[Hero]:
     """The heroes that a side may still pick: of its own factions (SM-CAS-01), in a competitive game of its own pool,
-    whoever the other side has (SM-COMP-01, SM-COMP-06)."""
+    whoever the other side has (SM-COMP-01, SM-COMP-06); none once the decks are made."""
     if g.setting.format == COMPETITIVE:
-        known = [shelf().heroes[name] for name in g.piles[SIDES[side]]]
+        known = [shelf().heroes[name] for name in g.piles.get(SIDES[side], ())]
     else:
         known = [hero for faction in g.factions[side] for hero in shelf().heroes_of(faction)]
     mine = [g.heroes[slot] for slot in g.heroes_of(side)]
@@ -94,8 +94,9 @@ def draft_hero(g: Arena, pick: int) -> Rules[None]:
 
 
 def prepare(g: Arena, side: int, seat: int, hero: Hero, rule: str) -> int:
-    """A picked hero: its card Ready on its side, its faction token beside it, its token on its HP (SM-SET-08 to
-    SM-SET-10, SM-STATE-02). Where a team shares its heroes they count as split evenly (SM-TEAM-04, SM-TEAM-23)."""
+    """A picked hero: its card Ready on its side with its skills (SM-SIM-01), its faction token beside it, its token on
+    its HP (SM-SET-08 to SM-SET-10, SM-STATE-02). Where a team shares its heroes they count as split evenly (SM-TEAM-04,
+    SM-TEAM-23)."""
     slot = _next_slot(g, side)
     g.heroes[slot] = hero
     g.owner[slot] = picker(g, side, slot - g.heroes_of(side).start) if g.setting.shares else seat
@@ -103,6 +104,7 @@ def prepare(g: Arena, side: int, seat: int, hero: Hero, rule: str) -> int:
     g.state[slot] = READY
     g.names = tuple([_name(g, each) for each in range(len(g.heroes))])
     g.slots = {name: each for each, name in enumerate(g.names) if name}
+    g.standing = standing_of(g)
     token = hero.faction in WITH_TOKEN
     g.say("hero-drafted", rule, seat=seat, hero=g.names[slot], hp=hero.hp, token=token)
     return slot
@@ -126,8 +128,3 @@ def place_hero(g: Arena, slot: int) -> Rules[None]:
     answer = yield Ask(g.owner[slot], "place-hero", "SM-SET-11", choices, about=slot)
     put(g, slot, int(answer[1]))
     g.say("placed", "SM-SET-11", piece=g.names[slot], hex=int(answer[1]))
-
-
-def draft_ends(g: Arena, _: Any) -> None:
-    """All heroes are known: so are the skills on the table (SM-SIM-01)."""
-    g.standing = standing_of(g)

@@ -17,7 +17,22 @@ def take_top(g: Arena, purse: int) -> PowerCard | None:
         if not rebuild(g, purse):
             return None
         deck = g.decks[purse]
+    if g.known:
+        _one_known_less(g, purse)
     return deck.pop()
+
+
+def _one_known_less(g: Arena, purse: int) -> None:
+    """A card leaves the top of a deck: of those that somebody has predicted one less lies there (SM-EFF-14)."""
+    if purse in g.known:
+        seat, number = g.known[purse]
+        others = {each: known for each, known in g.known.items() if each != purse}
+        g.known = {**others, purse: (seat, number - 1)} if number > 1 else others
+
+
+def knows_top(g: Arena, seat: int, purse: int) -> bool:
+    """Does a player know the top card of a deck, having predicted it (SM-EFF-14)?"""
+    return g.known.get(purse, (NOBODY, 0))[0] == seat
 
 
 def rebuild(g: Arena, purse: int) -> bool:
@@ -91,13 +106,17 @@ def discard_flipped(g: Arena) -> None:
 
 def predict(g: Arena, seat: int, amount: int) -> Rules[None]:
     """Look at the top cards of your deck; discard any, return the others in any order (SM-EFF-14). An empty deck is
-    made anew first (SM-DRAW-06), one that has cards is not (SM-EFF-15)."""
+    made anew first (SM-DRAW-06), one that has cards is not (SM-EFF-15). The player remembers what was returned; a
+    teammate who had looked before does not know its order any more."""
     purse = g.setting.purses[seat]
     if not g.decks[purse]:
         rebuild(g, purse)
     left = min(amount, len(g.decks[purse]))
     g.say("predicts", "SM-EFF-14", seat=seat, amount=left)
     g.looking = (seat, left)
+    before = g.known[purse][1] if knows_top(g, seat, purse) else 0
+    if left:
+        g.known = {**g.known, purse: (seat, max(left, before))}
     while left:
         answer = yield Ask(seat, "predict-discard", "SM-EFF-14", _looks(left, "discard"), committed=True)
         if answer[0] == "done":
@@ -106,6 +125,7 @@ def predict(g: Arena, seat: int, amount: int) -> Rules[None]:
         card = deck.pop(len(deck) - int(answer[1]))
         g.discards[purse].append(card)
         g.say("predict-discarded", "SM-EFF-14", seat=seat, card=card.id)
+        _one_known_less(g, purse)
         left -= 1
         g.looking = (seat, left)
     for place in range(1, left):  # which of those that are left lies here, from the top

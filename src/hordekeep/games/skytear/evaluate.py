@@ -1,8 +1,9 @@
 """How well a game stands, for bots: a weighted sum of what can be read from the table, made a chance of winning.
 
-The weights are set by hand from how games are won: a Nexus falls after a Tower, Towers fall to control tokens that are
-near, tokens move for who has heroes and minions in sight of them. Each sign is the difference of the two sides, about
--1 to 1.
+Each sign is the difference of the two sides, about -1 to 1. What helps in later turns counts the less the fewer are
+left, for the counter ends in a draw; what the next Minions Phase would bring counts the more the fewer heroes have
+their activation still before them. The weights are set by hand, with a logistic regression over games of the quick
+policy in view (`scripts/fit_evaluation.py`), after some two dozen games of greedy bots with each of a few sets.
 """
 
 from __future__ import annotations
@@ -10,29 +11,42 @@ from __future__ import annotations
 from math import exp
 
 from hordekeep.games.skytear.arena import BLUE_MINIONS, Arena
-from hordekeep.games.skytear.control import base_control
+from hordekeep.games.skytear.forecast import Forecast, forecast
 from hordekeep.games.skytear.setting import NOBODY
 from hordekeep.games.skytear.view import COUNTING
 
 WEIGHTS: dict[str, float] = {
-    "heroes": 1.6,
-    "hp": 1.8,
-    "towers": 1.4,
-    "fallen": 1.2,
-    "nexus": 2.0,
-    "tokens": 1.5,
-    "control": 0.9,
-    "near": 0.6,
-    "minions": 0.5,
-    "victory": 1.6,
-    "cards": 0.6,
+    "heroes": 0.8,
+    "hp": 1.2,
+    "weak": 0.8,
+    "ready": 0.5,
+    "towers": 1.0,
+    "fallen": 0.8,
+    "nexus": 1.0,
+    "tokens": 1.0,
+    "control": 0.4,
+    "control soon": 0.8,
+    "domes": 0.1,
+    "domes soon": 0.3,
+    "siege": 0.3,
+    "siege soon": 0.8,
+    "near": 1.0,
+    "minions": 0.8,
+    "victory": 2.0,
+    "victory soon": 1.5,
+    "won soon": 2.0,
+    "cards": 0.4,
 }
-"""What each sign is worth: heroes on the battlefield, their HP, the HP of Towers, Towers that have fallen, the HP of an
-armed Nexus, how far control tokens have come, who would win them now, how near heroes are to them, minions, how near a
-victory card is, cards in hand and under heroes."""
+"""What each sign is worth: heroes on the battlefield, their HP, who is about to fall, who is still to be activated, the
+HP of Towers, Towers that have fallen, the HP of an armed Nexus, how far control tokens have come; who would win them
+and the Domes now, and what damage would follow, each alone and times how much of the Heroes Phase is over; how near
+heroes are to control points, minions, how near victory cards are and will be after the Minions Phase, whether it will
+win the game, cards in hand."""
 TOWER_HP = 5
 FAR = 8
 """From so many hexes on a hero is nowhere near."""
+WEAK = 4
+"""A hero with so many HP falls to the next Attack."""
 
 
 def evaluate(g: Arena, seat: int) -> float:
@@ -49,37 +63,52 @@ def evaluate(g: Arena, seat: int) -> float:
 def signs(g: Arena) -> tuple[float, ...]:
     """What is read from the table, for Blue, in the order of `WEIGHTS`."""
     team = g.setting.team
-    heroes = [0.0, 0.0]
-    hp = [0.0, 0.0]
-    led = [0.0, 0.0]
-    near = [0.0, 0.0]
+    heroes, hp, weak, ready, near = [0.0, 0.0], [0.0, 0.0], [0, 0], [0, 0], [0.0, 0.0]
     for slot, face in enumerate(g.heroes):
         if face is None:
             continue
         side = g.setting.side_of[slot]
-        led[side] += len(g.leads[slot])
         if g.at[slot] >= 0:
             heroes[side] += 1
             hp[side] += g.hp[slot] / face.hp
+            weak[side] += g.hp[slot] <= WEAK
+            ready[side] += not g.activated >> slot & 1
             near[side] += _near(g, g.at[slot])
     lanes = len(g.tokens)
     towers = [sum(g.towers[side]) / (TOWER_HP * lanes) for side in (0, 1)]
     fallen = [g.towers[side].count(0) / lanes for side in (0, 1)]
     nexus = [g.nexus[side] / TOWER_HP if g.nexus[side] >= 0 else 1.0 for side in (0, 1)]
-    cards = [sum([len(g.hands[seat]) for seat in g.setting.seats_of(side)]) + led[side] for side in (0, 1)]
+    cards = [sum([len(g.hands[seat]) for seat in g.setting.seats_of(side)]) for side in (0, 1)]
     minions = [g.on[BLUE_MINIONS + side].bit_count() for side in (0, 1)]
+    soon = forecast(g)
+    over = 1 - sum(ready) / (2 * team)
+    left = (g.setting.rows + 1 - g.turn) / g.setting.rows
+    control = sum([max(-4, min(4, point.lead)) for point in soon.lanes]) / (4 * lanes)
+    domes = sum([max(-2, min(2, point.lead)) for point in soon.domes]) / (2 * max(len(soon.domes), 1))
+    siege = (soon.damage[0] - soon.damage[1]) / TOWER_HP
+    now = [_nearest(g, side, None) for side in (0, 1)]
+    then = [1.0 if soon.nexus_falls[side] else _nearest(g, side, soon) for side in (0, 1)]
     return (
-        (heroes[0] - heroes[1]) / team,
-        (hp[0] - hp[1]) / team,
-        towers[0] - towers[1],
-        fallen[1] - fallen[0],
-        nexus[0] - nexus[1],
-        _tokens(g),
-        _control(g),
-        (near[0] - near[1]) / team,
-        (minions[0] - minions[1]) / 8,
-        _victory(g),
-        (cards[0] - cards[1]) / 6,
+        left * (heroes[0] - heroes[1]) / team,
+        left * (hp[0] - hp[1]) / team,
+        left * (weak[1] - weak[0]) / team,
+        left * (ready[0] - ready[1]) / team,
+        left * (towers[0] - towers[1]),
+        left * (fallen[1] - fallen[0]),
+        left * (nexus[0] - nexus[1]),
+        left * _tokens(g),
+        left * control,
+        control * over,
+        left * domes,
+        domes * over,
+        left * siege,
+        siege * over,
+        left * (near[0] - near[1]) / team,
+        left * (minions[0] - minions[1]) / 8,
+        now[0] - now[1],
+        (then[0] - then[1]) * over,
+        ((then[0] >= 1) - (then[1] >= 1)) * over,
+        left * (cards[0] - cards[1]) / 6,
     )
 
 
@@ -96,31 +125,78 @@ def _tokens(g: Arena) -> float:
 
 def _near(g: Arena, hex: int) -> float:
     """How near a hex is to a control token, or to the control point of a Dome."""
-    points = [*g.tokens, *(dome.control_point for dome in g.field.domes)]
-    steps = min([g.field.board.distance(hex, point) for point in points if point >= 0], default=FAR)
-    return max(FAR - steps, 0) / FAR
+    distance = g.field.board.distance
+    steps = FAR
+    for point in g.tokens:
+        if point >= 0:
+            steps = min(steps, distance(hex, point))
+    for dome in g.field.domes:
+        steps = min(steps, distance(hex, dome.control_point))
+    return (FAR - steps) / FAR
 
 
-def _control(g: Arena) -> float:
-    """Who would win the control tokens as all stand now, Lead cards aside."""
-    found = 0.0
-    for lane, token in enumerate(g.tokens):
-        if token >= 0:
-            difference = base_control(g, 0, 1 << lane) - base_control(g, 1, 1 << lane)
-            found += max(-4, min(4, difference)) / 4
-    return found / len(g.tokens)
+# -- victory cards -----------------------------------------------------------------------------------------------------
 
 
-def _victory(g: Arena) -> float:
-    """How near each side is to the victory card that it is nearest to."""
-    nearest = [0.0, 0.0]
+def _nearest(g: Arena, side: int, soon: Forecast | None) -> float:
+    """How near a side is to the victory card that it is nearest to, as things are or after the next Minions Phase."""
+    nearest = 0.0
     for card in g.victory:
-        counted = COUNTING.get(card.id)
-        if counted is not None:
-            for side in (0, 1):
-                part = getattr(g.tallies[side], counted[0]) / counted[1]
-                nearest[side] = max(nearest[side], part * part)
-    return nearest[0] - nearest[1]
+        part = min(_part(g, card.id, side, soon), 1.0)
+        nearest = max(nearest, part * part)
+    return nearest
+
+
+def _part(g: Arena, card: str, side: int, soon: Forecast | None) -> float:
+    """How much of a victory card a side has done."""
+    sign = 1 if side == 0 else -1
+    if card in COUNTING:
+        field, needed = COUNTING[card]
+        done = int(getattr(g.tallies[side], field))
+        if soon is not None:
+            if card == "lane-masters":
+                done += sum([1 for point in soon.lanes if sign * point.lead > 0])
+            elif card == "dome-lords":
+                done += any(sign * point.lead > 0 for point in soon.domes)
+            elif card == "overrun":
+                done = max([done, *[sign * point.lead for point in soon.lanes]])
+        return done / needed
+    other = 1 - side
+    if card in ("west-breach", "east-breach"):
+        lane = 0 if card == "west-breach" else len(g.tokens) - 1
+        if soon is not None and soon.falls[side] >> lane & 1:
+            return 1.0
+        return 1 - g.towers[other][lane] / TOWER_HP
+    if card == "gatecrashers":
+        beside = g.field.board.near[g.field.nexus[other]]
+        return (g.on[side] & beside).bit_count() / 2
+    if card == "double-siege":
+        return _besieged(g, side, soon)
+    if card == "clean-sweep" and soon is not None:
+        won = sum([1 for point in soon.lanes if sign * point.lead > 0])
+        won += any(sign * point.lead > 0 for point in soon.domes)
+        part = won / (len(g.tokens) + 1)
+        return part if g.turn >= 3 else part / 2
+    return 0.0
+
+
+def _besieged(g: Arena, side: int, soon: Forecast | None) -> float:
+    """How near the lane token that is farthest from an enemy Tower or the enemy Nexus has come to it."""
+    other = 1 - side
+    distance = g.field.board.distance
+    part = 1.0
+    for lane, token in enumerate(g.tokens):
+        if token < 0:
+            return 0.0
+        steps = distance(token, g.field.nexus[other])
+        for at, each in enumerate(g.field.lanes):
+            if g.towers[other][at] > 0:
+                steps = min(steps, distance(token, each.towers[other]))
+        if soon is not None:
+            lead = soon.lanes[lane].lead
+            steps = max(steps - (lead if side == 0 else -lead), 1)
+        part = min(part, 1 - (steps - 1) / 8)
+    return max(part if g.turn >= 3 or soon is None else part / 2, 0.0)
 
 
 _WEIGHTS = tuple(WEIGHTS.values())

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.skytear.areas import load_shapes
 from hordekeep.games.skytear.cards import shelf
+from hordekeep.games.skytear.deck_codes import to_code
 from hordekeep.games.skytear.words import text_in
 from hordekeep.games.skytear.written import FACTION_RUNES
 from hordekeep.kernel import Document, Say
@@ -42,6 +44,9 @@ ICONS: Final = {
     "illusion": Say("illusion", "illusion"),
 }
 """When a skill is active, by its icon (SM-WOR-01); without one it always is."""
+AND: Final = Say("{} and {}", "{} et {}")
+KINDS: Final = {kind: WORDS[kind] for kind in ("action", "reaction")}
+"""The kinds of power cards, by the words that cards have for them."""
 CASTER: Final = "caster"
 """What a diagram begins with whose hex 0.0 has to lie on the caster (SM-AOE-03)."""
 
@@ -69,7 +74,20 @@ def faces(language: str) -> Document:
     return {
         "cards": cards,
         "keywords": [],
+        "decks": [_ready(pair, language) for pair in combinations(FACTION_RUNES, 2)],
         "factions": [{"id": faction, "name": faction.capitalize()} for faction in FACTION_RUNES],
+        "kinds": [{"id": kind, "name": name.to(language)} for kind, name in KINDS.items()],
+    }
+
+
+def _ready(factions: tuple[str, ...], language: str) -> Document:
+    """The premade deck of a first game for who picked these factions (SM-SET-12)."""
+    first, second = [faction.capitalize() for faction in factions]
+    return {
+        "id": "-".join(factions),
+        "name": AND.to(language).format(first, second),
+        "faction": factions[0],
+        "code": to_code(shelf().first_deck(factions)),
     }
 
 

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from hordekeep.games.skytear.arena import Arena
 from hordekeep.games.skytear.boards import SIDES
 from hordekeep.games.skytear.cards import Hero, PowerCard, shelf
-from hordekeep.games.skytear.deck_building import deck_problems
+from hordekeep.games.skytear.deck_building import DeckProblem, deck_problems
+from hordekeep.games.skytear.deck_codes import deck_from
 from hordekeep.games.skytear.drafting import clockwise
 from hordekeep.games.skytear.options import CASUAL, COMPETITIVE
 from hordekeep.kernel import Ask, Choice, Rules
 
-PREMADE: Choice = ("deck", "premade")
-OWN: Choice = ("deck", "own")
-CHOICES: list[Choice] = [PREMADE, OWN]
+BUILT: Final = "deck"
+"""The verb of a deck that is built at the table, written as its code: ("deck", "SK1-...")."""
+PREMADE: Choice = (BUILT, "premade")
+OWN: Choice = (BUILT, "own")
 
 
 def form_decks(g: Arena, _: Any) -> None:
@@ -37,18 +39,30 @@ def heroes_of_purse(g: Arena, purse: int) -> list[Hero]:
 
 def form_deck(g: Arena, purse: int) -> Rules[None]:
     """A player, or a team, shuffles a deck: the piles of the heroes (SM-SET-12, SM-COMP-07), or in a casual game one
-    that was brought and fits the draft (SM-CAS-05)."""
+    that was brought and fits the draft, or that is built now (SM-CAS-05)."""
     seats = players_of(g, purse)
     rule = {CASUAL: "SM-CAS-05", COMPETITIVE: "SM-COMP-07"}.get(g.setting.format, "SM-SET-12")
     cards = piles_of(g, purse)
-    own = brought(g, purse)
-    if own:
-        answer = yield Ask.of(dict.fromkeys(seats, CHOICES), "submit-deck", rule)
-        cards = own if answer == OWN else cards
+    if g.setting.format == CASUAL:
+        own = brought(g, purse)
+        choices = [PREMADE, OWN] if own else [PREMADE]
+        answer = yield Ask.of(dict.fromkeys(seats, choices), "submit-deck", rule, written=BUILT)
+        if answer != PREMADE:
+            cards = own if answer == OWN else list(deck_from(answer[1]))
     g.dice.shuffle(cards)
     g.decks[purse] = cards
     as_premade = Counter(cards) == Counter(shelf().deck_of(heroes_of_purse(g, purse)))
     g.say("deck-submitted", rule, seats=tuple(seats), cards=len(cards), own=not as_premade)
+
+
+def why_not_deck(g: Arena, purse: int, code: str) -> DeckProblem | None:
+    """The first rule against a deck that is built at the table; None if it fits the draft."""
+    return next(iter(_problems(g, purse, list(deck_from(code)))), None)
+
+
+def _problems(g: Arena, purse: int, cards: list[PowerCard]) -> list[DeckProblem]:
+    factions = g.factions[g.setting.sides[players_of(g, purse)[0]]]
+    return deck_problems(cards, heroes_of_purse(g, purse), factions)
 
 
 def piles_of(g: Arena, purse: int) -> list[PowerCard]:
@@ -65,7 +79,7 @@ def brought(g: Arena, purse: int) -> list[PowerCard]:
     by which rule (SM-CAS-06, SM-CAS-07)."""
     cards = [shelf().power_cards[name] for name in g.piles.get("decks", {}).get(str(purse), ())]
     seats = tuple(players_of(g, purse))
-    problems = deck_problems(cards, heroes_of_purse(g, purse), g.factions[g.setting.sides[seats[0]]]) if cards else []
+    problems = _problems(g, purse, cards) if cards else []
     if problems:
         g.say("deck-does-not-fit", problems[0].rule, seats, seats=seats, problems=len(problems))
         return []

@@ -6,9 +6,12 @@ from hordekeep.games.skytear.arena import Arena
 from hordekeep.games.skytear.beats import BEATS
 from hordekeep.games.skytear.candidates import candidates
 from hordekeep.games.skytear.choices import label, prompt, touches
+from hordekeep.games.skytear.deck_looking import look
 from hordekeep.games.skytear.evaluate import evaluate
 from hordekeep.games.skytear.faces import faces
+from hordekeep.games.skytear.habits import leanings
 from hordekeep.games.skytear.hidden import redraw_hidden
+from hordekeep.games.skytear.instinct import instinct, resolved, sensible
 from hordekeep.games.skytear.keys import choice, key
 from hordekeep.games.skytear.lab import LAB
 from hordekeep.games.skytear.log import BOX, TELLING, describe, progress
@@ -20,6 +23,7 @@ from hordekeep.games.skytear.refusals import why_not
 from hordekeep.games.skytear.result import outcome
 from hordekeep.games.skytear.setup import setup
 from hordekeep.games.skytear.view import shown, view
+from hordekeep.games.skytear.windows import WINDOWS
 from hordekeep.kernel import Cards, Game
 
 GAME: Game[Arena] = Game(
@@ -52,8 +56,15 @@ GAME: Game[Arena] = Game(
     box=BOX,
     progress=progress,
     telling=TELLING,
-    cards=Cards(faces=faces),
+    windows=WINDOWS,
+    cards=Cards(faces=faces, look=look),
     together=True,
     clock=lambda g: g.turn,
+    rollout=instinct,
+    leanings=leanings,
+    horizon=resolved,
+    sensible=sensible,
+    play_on=8,
+    exploration=1.0,
 )
 """The game as the kernel knows it."""

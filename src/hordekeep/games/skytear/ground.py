@@ -52,6 +52,12 @@ def stops(g: Arena) -> int:
     return through(g) & ~(g.on[BLUE_MINIONS] | g.on[RED_MINIONS])
 
 
+def free_for(g: Arena, piece: int) -> int:
+    """Where a miniature may be placed anew: its own hex is free for it."""
+    here = g.at[piece]
+    return stops(g) if here < 0 else stops(g) | 1 << here
+
+
 def closed_to_heroes(g: Arena) -> Layers:
     """Why a hero cannot end on a hex."""
     on = g.on

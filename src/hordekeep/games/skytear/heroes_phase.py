@@ -142,7 +142,7 @@ def react(g: Arena) -> Rules[None]:
     def choices() -> list[Choice]:
         return [PASS, *plays_now(g, seat)]
 
-    answer = yield Ask(seat, "react", "SM-STK-04", choices, about=g.stack[-1])
+    answer = yield Ask(seat, "react", "SM-STK-04", choices, about=g.stack[-1], passing=PASS)
     if answer == PASS:
         pass_on(g)
     else:

@@ -1,4 +1,5 @@
-"""What a seat cannot know, dealt anew: other hands, the order of decks, Lead cards that lie face down (SM-Q-HIDDEN).
+"""What a seat cannot know, dealt anew: other hands, the order of decks, Lead cards that lie face down (SM-Q-HIDDEN),
+and before the decks are formed what others have brought.
 
 Cards are sorted first and then shuffled from the dice given, so that nothing depends on where they truly lie. What is
 dealt stays within its deck: discards and cards on heroes are open, so everybody knows what is left of a known deck.
@@ -9,9 +10,13 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
+from hordekeep.games.skytear.boards import SIDES
+from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.setting import NOBODY
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from hordekeep.games.skytear.arena import Arena
     from hordekeep.kernel import Dice
 
@@ -27,15 +32,30 @@ def deal_anew(g: Arena, viewer: int | None, dice: Dice) -> None:
     """The same for a spectator (None), who knows no hand at all."""
     for purse in range(len(g.decks)):
         _deal_purse(g, purse, viewer, dice)
+    if g.piles:
+        g.piles = {name: _as_known(g, name, piles, viewer) for name, piles in g.piles.items()}
+
+
+def _as_known(
+    g: Arena, name: str, piles: Mapping[str, Sequence[str]], viewer: int | None
+) -> Mapping[str, Sequence[str]]:
+    """What was brought, as the viewer knows it: nobody sees a deck before it is submitted (SM-CAS-05), nor the piles of
+    a pool before they are shuffled (SM-COMP-07), so those of others are taken to be premade."""
+    setting = g.setting
+    if name == "decks":
+        own = "" if viewer is None else str(setting.purses[viewer])
+        return {purse: cards for purse, cards in piles.items() if purse == own}
+    if viewer is not None and SIDES[setting.sides[viewer]] == name:
+        return piles
+    return {hero: tuple([card.id for card in shelf().heroes[hero].copies()]) for hero in piles}
 
 
 def _deal_purse(g: Arena, purse: int, viewer: int | None, dice: Dice) -> None:
-    """One deck with all that came from it and lies face down: what the viewer looks at just now stays (SM-EFF-14)."""
+    """One deck with all that came from it and lies face down: what the viewer has predicted stays (SM-EFF-14)."""
     purses = g.setting.purses
     deck = g.decks[purse]
-    looker, seen = g.looking
-    known = seen if looker != NOBODY and looker == viewer and purses[looker] == purse else 0
-    below = len(deck) - known
+    who, known = g.known.get(purse, (NOBODY, 0))
+    below = len(deck) - (known if who == viewer else 0)
     hands = [seat for seat in range(g.seats) if purses[seat] == purse and seat != viewer]
     leads = [
         (hero, at)

@@ -1,8 +1,8 @@
 """Choices as text and back.
 
 Sides are "blue" and "red", seats are letters, hexes are coordinates as in the files of the battlefields: -4.1. An area
-is its hexes, the lowest first, joined by "+". Places and Domes count from 1. Whatever is not written exactly as `key`
-writes it is no key.
+is its hexes, the lowest first, joined by "+". Places and Domes count from 1. A deck is its code. Whatever
+is not written exactly as `key` writes it is no key.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any, Final
 from hordekeep.games.skytear.arena import ACTIONS
 from hordekeep.games.skytear.boards import FRAME, SIDES
 from hordekeep.games.skytear.cards import shelf
+from hordekeep.games.skytear.deck_codes import is_code_of_deck
 from hordekeep.games.skytear.written import FACTION_RUNES
 from hordekeep.kernel import SEAT_LETTERS, Choice
 from hordekeep.kernel.hexes import hexes_in
@@ -204,6 +205,11 @@ def _counted(first: int) -> Callable[[str], Found]:
     return read
 
 
+def _deck(text: str) -> Found:
+    """A deck by its name or as its code."""
+    return (text,) if text in DECKS or is_code_of_deck(text) else None
+
+
 def _one_of(words: tuple[str, ...]) -> Callable[[str], Found]:
     return lambda text: (text,) if text in words else None
 
@@ -224,5 +230,5 @@ _READERS: Final[dict[str, Callable[[str], Found]]] = {
     # set-up
     "faction": _one_of(tuple(FACTION_RUNES)),
     "draft": lambda text: (text,) if text in shelf().heroes else None,
-    "deck": _one_of(DECKS),
+    "deck": _deck,
 }

@@ -41,6 +41,21 @@ def traits(g: Arena, seat: int) -> list[Text]:
     return found
 
 
+def groups(g: Arena, seat: int) -> list[tuple[Text, Text]]:
+    """What win rates are given of: the factions and heroes of the seat's side, and whether it was first."""
+    side = g.setting.sides[seat]
+    found = [(Text("group-faction"), Text(f"faction-{each}")) for each in g.factions[side]]
+    heroes = [g.hero(slot).id for slot in g.heroes_of(side) if g.heroes[slot]]
+    found += [(Text("group-hero"), Text(f"hero-{hero}")) for hero in heroes]
+    found.append((Text("group-order"), Text("trait-first" if side == g.first_side else "trait-second")))
+    return found
+
+
+def rounds(g: Arena) -> int:
+    """How many turns a game took."""
+    return g.turn
+
+
 @cache
 def _known_cards() -> dict[PowerCard, int]:
     return {card: number for number, card in enumerate(shelf().power_cards.values())}
@@ -180,4 +195,4 @@ def _counted(cards: Iterable[PowerCard]) -> list[float]:
     return numbers
 
 
-LAB: Lab[Arena] = Lab(traits=traits, observe=observe, observation_size=observation_size)
+LAB: Lab[Arena] = Lab(traits, observe, observation_size, groups, rounds)

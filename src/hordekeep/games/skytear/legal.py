@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import lru_cache
 
 from hordekeep.games.skytear.actions.attack import attack_targets
 from hordekeep.games.skytear.actions.worship import worship_aims
 from hordekeep.games.skytear.arena import ACTIONS, FRENZY, READY, Arena
-from hordekeep.games.skytear.cards import PowerCard, shelf
+from hordekeep.games.skytear.cards import Hero, PowerCard, shelf
 from hordekeep.games.skytear.meanings import Cause, meaning_of
 from hordekeep.games.skytear.setting import NOBODY
 from hordekeep.games.skytear.values import mana
@@ -17,11 +18,11 @@ LEGAL = ""
 """No rule is against it."""
 
 
-def heroes_for(g: Arena, seat: int) -> list[int]:
+def heroes_for(g: Arena, seat: int) -> Sequence[int]:
     """The heroes that a seat activates and plays cards with: those it drafted, with five players and more all of its
     team (SM-TEAM-03, SM-TEAM-04, SM-TEAM-08)."""
     slots = g.heroes_of(g.setting.sides[seat])
-    return list(slots) if g.setting.shares else [slot for slot in slots if g.owner[slot] == seat]
+    return slots if g.setting.one_team else [slot for slot in slots if g.owner[slot] == seat]
 
 
 # -- activating --------------------------------------------------------------------------------------------------------
@@ -85,17 +86,28 @@ def why_not_play(g: Arena, seat: int, card: PowerCard, hero: int) -> str:
         return "SM-POW-04"
     if card.cost and mana(g, hero) < card.cost:
         return "SM-POW-03"
-    face = g.hero(hero)
-    if card.ultimate and card.hero != face.id:
-        return "SM-ULT-01"
-    if not g.setting.simplified and not card.colours.issubset(face.runes):
-        return "SM-HERO-08"
+    return _why_not_with_mana(g, seat, card, hero)
+
+
+def _why_not_with_mana(g: Arena, seat: int, card: PowerCard, hero: int) -> str:
+    """The same for a hero on the battlefield who can pay the card."""
+    rule = why_never(card, g.hero(hero), g.setting.simplified)
+    if rule:
+        return rule
     if not card.reaction:
         if g.stack:
             return "SM-TYPE-02"
         if hero != g.active or seat != g.active_seat:
             return "SM-TYPE-01"
     return why_not_aim(g, seat, card.id, hero)
+
+
+@lru_cache(maxsize=1 << 14)
+def why_never(card: PowerCard, hero: Hero, simplified: bool) -> str:
+    """The rule by which a hero cannot play a card at any time; "" if it can."""
+    if card.ultimate and card.hero != hero.id:
+        return "SM-ULT-01"
+    return LEGAL if simplified or card.colours.issubset(hero.runes) else "SM-HERO-08"
 
 
 def why_not_aim(g: Arena, seat: int, what: str, hero: int) -> str:
@@ -112,22 +124,22 @@ def why_not_aim(g: Arena, seat: int, what: str, hero: int) -> str:
     return LEGAL
 
 
-def plays_now(g: Arena, seat: int) -> Iterator[Choice]:
+def plays_now(g: Arena, seat: int) -> list[Choice]:
     """The cards that a seat may play now, each with the hero who plays it, Skytear Flux among them (SM-FLUX-06). A
     reaction is played by any hero with mana, Exhausted or not (SM-TYPE-03, SM-POW-09, SM-STATE-06)."""
-    heroes = [hero for hero in heroes_for(g, seat) if g.at[hero] >= 0]
-    only = None if g.stack or g.active_seat != seat else g.active
-    pools = {hero: mana(g, hero) for hero in heroes}
+    only = NOBODY if g.stack or g.active_seat != seat else g.active
+    pools = {hero: mana(g, hero) for hero in heroes_for(g, seat) if g.at[hero] >= 0}
+    found: list[Choice] = []
     seen: set[str] = set()
     for card in g.hands[seat]:
-        if card.id in seen:
+        if card.id in seen or not (card.reaction or only in pools):
             continue
         seen.add(card.id)
-        for hero in heroes if card.reaction else () if only is None else (only,):
-            if pools.get(hero, -1) >= card.cost and not why_not_play(g, seat, card, hero):
-                yield ("play", card.id, g.names[hero])
-    if g.flux == seat and only is not None and not why_not_play(g, seat, shelf().flux, only):
-        yield ("play", shelf().flux.id, g.names[only])
+        able = [hero for hero in (pools if card.reaction else (only,)) if pools[hero] >= card.cost]
+        found += [("play", card.id, g.names[hero]) for hero in able if not _why_not_with_mana(g, seat, card, hero)]
+    if g.flux == seat and only != NOBODY and not why_not_play(g, seat, shelf().flux, only):
+        found.append(("play", shelf().flux.id, g.names[only]))
+    return found
 
 
 def may_react(g: Arena, seat: int) -> bool:

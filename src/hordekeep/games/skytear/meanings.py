@@ -67,6 +67,8 @@ class Cause:
         return found
 
 
+Ground = Callable[[Arena, Cause], int]
+"""A set of hexes, as it is now."""
 Deed = Callable[[Arena, Cause], Rules[None]]
 """What one sentence does. Always a generator: any effect may have to ask."""
 
@@ -97,6 +99,14 @@ class Meaning(NamedTuple):
     triggers: tuple[Trigger, ...] = ()
     area: str = ""
     bars: bool = False
+
+
+@cache
+def placement_of(outsider: str) -> Ground:
+    """Where the placement rule on an outsider's card allows it (SM-OACT-01)."""
+    from hordekeep.games.skytear.words import placement
+
+    return placement(shelf().outsiders[outsider].placement)
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hordekeep.games.skytear.boards import load_board
+from hordekeep.games.skytear.setting import SHARED_FROM
 from hordekeep.kernel import Option, Say, Value
 
 AUTO: Final = "auto"
@@ -13,6 +14,7 @@ FIRST_GAME, CASUAL, COMPETITIVE = "first-game", "casual", "competitive"
 FEWEST_ROWS: Final = 3
 MOST_ROWS: Final = 9
 """How short and how long the mana counter can be made (SM-Q-MANA)."""
+MOST_SEATS: Final = 8
 DECKS: Final = ("deck", "deck_b", "deck_c", "deck_d")
 """The options for decks of one's own, by whose they are: a seat's, with five players and more a team's."""
 POOLS: Final = ("pool", "pool_b")
@@ -28,10 +30,18 @@ def _board(id: str) -> Value:
     return Value(id, Say(names["en"], names["fr"]))
 
 
-def _deck(name: str, sentence: Say, fewest: int) -> Option:
+def _deck(name: str, sentence: Say, fewest: int, most: int = MOST_SEATS) -> Option:
     """A deck brought to a casual game: a code or a list of cards."""
     return Option(
-        name, "text", AUTO, sentence, values=(_PREMADE,), advanced=True, fewest=fewest, when=(("format", CASUAL),)
+        name,
+        "text",
+        AUTO,
+        sentence,
+        values=(_PREMADE,),
+        advanced=True,
+        fewest=fewest,
+        most=most,
+        when=(("format", CASUAL),),
     )
 
 
@@ -93,8 +103,8 @@ OPTIONS: Final = (
     ),
     _deck("deck", Say("Deck of A, or of Blue's team", "Deck de A, ou de l’équipe bleue"), 2),
     _deck("deck_b", Say("Deck of B, or of Red's team", "Deck de B, ou de l’équipe rouge"), 2),
-    _deck("deck_c", Say("Deck of C", "Deck de C"), 3),
-    _deck("deck_d", Say("Deck of D", "Deck de D"), 4),
+    _deck("deck_c", Say("Deck of C", "Deck de C"), 3, SHARED_FROM - 1),
+    _deck("deck_d", Say("Deck of D", "Deck de D"), 4, SHARED_FROM - 1),
     _pool("pool", Say("Blue's pool", "Sélection de Bleu")),
     _pool("pool_b", Say("Red's pool", "Sélection de Rouge")),
 )

@@ -9,9 +9,9 @@ from hordekeep.games.skytear.arena import ACTIVATION, Arena, Entry
 from hordekeep.games.skytear.asking import STOP
 from hordekeep.games.skytear.cards import Outsider
 from hordekeep.games.skytear.declaring import action_targets, aim_targets
-from hordekeep.games.skytear.ground import stops
+from hordekeep.games.skytear.ground import free_for
 from hordekeep.games.skytear.legal import LEGAL, why_not_aim
-from hordekeep.games.skytear.meanings import Cause, meaning_of
+from hordekeep.games.skytear.meanings import Cause, meaning_of, placement_of
 from hordekeep.games.skytear.pieces import put
 from hordekeep.games.skytear.resolving import carry_out, resolve_waiting
 from hordekeep.games.skytear.setting import NOBODY, OUTSIDERS
@@ -45,12 +45,12 @@ def outsider_named(g: Arena, won: tuple[int, int]) -> Rules[None]:
     g.agenda.append(("outsider_placed", (dome, seat)))
 
 
-def placement_hexes(g: Arena, dome: int) -> int:
-    """The free hexes of the Dome and adjacent to it, which is the placement rule on all three cards (SM-OACT-01,
-    SM-Q-OUTSIDER). An outsider on the battlefield is placed anew: its own hex is free for it (SM-OUT-05)."""
-    here = g.at[OUTSIDERS + dome]
-    free = stops(g) if here < 0 else stops(g) | 1 << here
-    return g.field.board.grown(g.field.domes[dome].hexes) & free
+def placement_hexes(g: Arena, dome: int, seat: int) -> int:
+    """The free hexes that the placement rule on the card allows (SM-OACT-01, SM-Q-OUTSIDER). An outsider on the
+    battlefield is placed anew: its own hex is free for it (SM-OUT-05)."""
+    piece = OUTSIDERS + dome
+    cause = Cause.of(g, seat, piece, "outsider")
+    return placement_of(card_of(g, dome).id)(g, cause) & free_for(g, piece)
 
 
 def outsider_placed(g: Arena, whose: tuple[int, int]) -> Rules[None]:
@@ -58,7 +58,7 @@ def outsider_placed(g: Arena, whose: tuple[int, int]) -> Rules[None]:
     it stays where it is if no hex is free (SM-OACT-09)."""
     dome, seat = whose
     card, piece = card_of(g, dome), OUTSIDERS + dome
-    choices: list[Choice] = [("hex", each) for each in hexes_in(placement_hexes(g, dome))]
+    choices: list[Choice] = [("hex", each) for each in hexes_in(placement_hexes(g, dome, seat))]
     if not choices:
         g.say("outsider-has-no-room", "SM-OACT-09", outsider=card.id)
         return

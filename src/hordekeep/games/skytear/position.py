@@ -99,6 +99,8 @@ def _rarely(g: Arena) -> Document:
         found["flipped"] = [{"deck": purse, "card": card.id} for purse, card in g.flipped]
     if g.looking[0] != NOBODY:
         found["looking"] = {"seat": g.looking[0], "cards": g.looking[1]}
+    if g.known:
+        found["known"] = [{"deck": purse, "seat": who, "cards": number} for purse, (who, number) in g.known.items()]
     tallies = {SIDES[side]: g.tallies[side]._asdict() for side in (BLUE, RED) if g.tallies[side] != NO_TALLY}
     if tallies:
         found["tallies"] = tallies

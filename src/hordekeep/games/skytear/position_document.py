@@ -138,6 +138,14 @@ class LookingPosition(msgspec.Struct, forbid_unknown_fields=True):
     cards: Count
 
 
+class KnownPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """Who remembers how many cards on top of a deck."""
+
+    deck: Count
+    seat: int
+    cards: Annotated[int, msgspec.Meta(ge=1)]
+
+
 class ResultPosition(msgspec.Struct, forbid_unknown_fields=True):
     """How the game ended: who won, by which rule, with which victory card."""
 
@@ -186,6 +194,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     lasting: list[LastingPosition] = []
     flipped: list[FlippedPosition] = []
     looking: Union[LookingPosition, None] = None
+    known: list[KnownPosition] = []
     tallies: dict[Side, dict[str, Count]] = {}
     won: dict[Side, list[str]] = {}
     commander: Union[Side, None] = None

@@ -23,7 +23,7 @@ from hordekeep.games.skytear.boards import BLUE, RED, SIDES, board_ids
 from hordekeep.games.skytear.cards import PowerCard, shelf
 from hordekeep.games.skytear.pieces import illusion_of, minions_of, pillars_of, put, structures_from
 from hordekeep.games.skytear.position import IMPLIED, STATES, control_points
-from hordekeep.games.skytear.position_document import HeroPosition, Position, TokenPosition
+from hordekeep.games.skytear.position_document import HeroPosition, KnownPosition, Position, TokenPosition
 from hordekeep.games.skytear.position_pieces import bad, card_from, cards_from, check_seat, hex_at, tupled
 from hordekeep.games.skytear.position_stack import lay_out_stack
 from hordekeep.games.skytear.setting import MINIONS, MINIONS_PER_TEAM, NOBODY, OUTSIDERS, Setting
@@ -47,7 +47,7 @@ def from_position(document: Document) -> Arena:
         position = msgspec.convert(document, Position)
     except msgspec.ValidationError as error:
         raise BadInput(str(error), where="position") from None
-    g = Arena(_setting(position), Dice(position.dice.seed, position.dice.used))
+    g = Arena().begin(_setting(position), Dice(position.dice.seed, position.dice.used))
     _lay_out_turn(g, position)
     _lay_out_heroes(g, position)
     _lay_out_lanes(g, position)
@@ -82,6 +82,8 @@ def _lay_out_turn(g: Arena, position: Position) -> None:
     for number, name in enumerate(position.victory):
         if name not in known:
             raise bad(f"There is no victory card {name!r}.", f"victory.{number}", did_you_mean(name, known))
+    if position.victory and g.setting.board != "two-lanes":
+        raise bad("There are victory cards on two lanes only. [SM-GOAL-05]", "victory", "Leave them out.")
     g.victory = tuple([known[name] for name in position.victory])
     factions = [tuple(position.factions.get("blue", ())), tuple(position.factions.get("red", ()))]
     g.factions = (factions[BLUE], factions[RED])
@@ -271,6 +273,17 @@ def _lay_out_cards(g: Arena, position: Position) -> None:
     if position.looking is not None:
         check_seat(g, position.looking.seat, "looking.seat")
         g.looking = (position.looking.seat, position.looking.cards)
+    for number, known in enumerate(position.known):
+        _lay_out_known(g, known, f"known.{number}")
+
+
+def _lay_out_known(g: Arena, known: KnownPosition, where: str) -> None:
+    check_seat(g, known.seat, f"{where}.seat")
+    if g.setting.purses[known.seat] != known.deck:
+        raise bad("A player looks at the cards of their own deck. [SM-EFF-14]", f"{where}.deck")
+    if known.cards > len(g.decks[known.deck]):
+        raise bad(f"There are {len(g.decks[known.deck])} cards in the deck.", f"{where}.cards")
+    g.known = {**g.known, known.deck: (known.seat, known.cards)}
 
 
 def _premade(g: Arena, purse: int) -> list[PowerCard]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hordekeep.games.skytear.actions.attack import in_attack_range
+from hordekeep.games.skytear.areas import diagram_of
 from hordekeep.games.skytear.arena import BLUE_PILLARS, Arena
 from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.choices import is_composing
+from hordekeep.games.skytear.forming_decks import OWN, why_not_deck
 from hordekeep.games.skytear.ground import closed_to_heroes, closed_to_minions, free_of_all, why_closed
 from hordekeep.games.skytear.legal import heroes_for, why_not_act, why_not_activate, why_not_play
 from hordekeep.games.skytear.outsiders import why_not_outsider_act
@@ -15,6 +17,7 @@ from hordekeep.games.skytear.pieces import is_hero, is_minion, piece_of, side_of
 from hordekeep.games.skytear.seeing import sees_piece, sight
 from hordekeep.games.skytear.setting import NOBODY, OUTSIDERS
 from hordekeep.kernel import Ask, Choice, Refusal, Text
+from hordekeep.kernel.hexes import hexes_in
 
 FREE_TURNS: Final = ("activate", "act", "react", "outsider-act")
 """The asks at which somebody acts freely; all others are questions of something under way."""
@@ -73,9 +76,11 @@ def why_not(g: Arena, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
         case "hex":
             return _hex(g, ask, choice[1])
         case "area" if ask.prompt == "lay-area":
-            return Refusal("SM-AOE-02", Text("no-area"))
+            return _area(g, ask, seat, choice[1])
         case "stop" if ask.prompt == "push-to":
             return Refusal("SM-MVE-07", Text("no-push-stops"))
+        case "deck" if ask.prompt == "submit-deck" and choice != OWN:
+            return _deck(g, seat, choice[1])
     if verb in PIECES:
         return _piece(g, ask, choice)
     if any(verb == each[0] for each in ask.choices_of(seat)):
@@ -94,6 +99,12 @@ def _not_now(ask: Ask, verb: str) -> Refusal:
     if ask.prompt in FREE_TURNS:
         return Refusal(rule, Text("no-not-now"))
     return Refusal(ask.rule, Text("no-answer-first"))
+
+
+def _deck(g: Arena, seat: int, code: str) -> Refusal | None:
+    """A deck that is built at the table is judged by the rules of deck-building; None if it may be submitted."""
+    problem = why_not_deck(g, g.setting.purses[seat], code)
+    return None if problem is None else Refusal(problem.rule, problem.because)
 
 
 # -- acting ------------------------------------------------------------------------------------------------------------
@@ -128,7 +139,8 @@ def _play(g: Arena, ask: Ask, seat: int, choice: Choice) -> Refusal:
         return _not_now(ask, "play")
     card = flux if played == flux.id else shelf().power_cards[played]
     if card is flux and g.flux != seat:
-        return Refusal("SM-FLUX-03", Text("no-flux"))
+        used = g.flux == NOBODY
+        return Refusal("SM-FLUX-03" if used else "SM-FLUX-01", Text("no-flux-left" if used else "no-flux"))
     if card is not flux and card not in g.hands[seat]:
         return Refusal("SM-TEAM-07", Text("no-not-in-hand"))
     slot = g.slots.get(name)
@@ -164,6 +176,22 @@ def _hex(g: Arena, ask: Ask, hex: int) -> Refusal:
     if any(each[0] == "hex" for seat in ask.seats for each in ask.choices_of(seat)):
         return Refusal(ask.rule, Text("no-not-among"))
     return Refusal(ask.rule, Text("nothing-to-do-with-it" if ask.prompt in FREE_TURNS else "no-answer-first"))
+
+
+def _area(g: Arena, ask: Ask, seat: int, mask: int) -> Refusal:
+    """Which part of laying an area fails: the diagram, its highlighted hex, or the target hex."""
+    offered = {each[1] for each in ask.choices_of(seat)}
+    found = diagram_of(g.setting.board, offered, g.at[ask.about])
+    if found is None:
+        return Refusal("SM-AOE-02", Text("no-area"))
+    area, where = found
+    if mask in area.at(where):  # it lies well, but other ways strike more (Ursine Rage)
+        return Refusal(ask.rule, Text("no-not-among"))
+    if not any(mask in area.at(each) for each in hexes_in(g.field.board.exists)):
+        return Refusal("SM-AOE-02", Text("no-area"))
+    if area.shape.pinned:
+        return Refusal("SM-AOE-03", Text("no-area-caster"))
+    return Refusal("SM-AOE-05", Text("no-area-target"))
 
 
 def _no_push(g: Arena, piece: int, hex: int) -> Refusal:

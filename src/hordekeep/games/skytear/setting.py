@@ -32,7 +32,9 @@ class Setting:
     `team` is how many heroes each side fields (SM-SET-07, SM-L3-01), `rows` the length of the mana counter
     (SM-GOAL-04). Seats sit clockwise and alternate between the sides as far as possible (SM-TEAM-19): `sides` tells the
     side of each, `purses` the deck that each draws and flips from, its own or its team's (SM-DECK-01, SM-DECK-02,
-    SM-TEAM-21). `side_of` tells the side of every piece, a teammate's too (SM-TEAM-02), `mask_of` which of an arena's
+    SM-TEAM-21), `shares` whether a team shares its heroes and its deck (SM-TEAM-04, SM-DECK-02), `one_team` whether all
+    heroes of a side are anybody's there: a team that shares, or a single player. `heroes` are the slots of each side's
+    heroes, `side_of` tells the side of every piece, a teammate's too (SM-TEAM-02), `mask_of` which of an arena's
     masks shows it.
 
     >>> three = Setting("two-lanes", 3, "casual")
@@ -47,7 +49,10 @@ class Setting:
     format: str
     simplified: bool = False
     rows: int = 0
+    shares: bool = field(init=False)
+    one_team: bool = field(init=False)
     team: int = field(init=False)
+    heroes: tuple[range, range] = field(init=False)
     sides: tuple[int, ...] = field(init=False)
     purses: tuple[int, ...] = field(init=False)
     side_of: tuple[int, ...] = field(init=False)
@@ -55,23 +60,22 @@ class Setting:
 
     def __post_init__(self) -> None:
         team = 6 if self.board == "three-lanes" else 4
+        shares = self.seats >= SHARED_FROM
         sides = tuple([seat % 2 for seat in range(self.seats)])
         side_of = _sides_of_pieces(team)
         found = {
             "rows": self.rows or ROWS[self.board],
+            "shares": shares,
+            "one_team": shares or self.seats == 2,
             "team": team,
+            "heroes": (range(team), range(team, 2 * team)),
             "sides": sides,
-            "purses": sides if self.shares else tuple(range(self.seats)),
+            "purses": sides if shares else tuple(range(self.seats)),
             "side_of": side_of,
             "mask_of": _masks_of_pieces(side_of),
         }
         for name, value in found.items():
             object.__setattr__(self, name, value)
-
-    @property
-    def shares(self) -> bool:
-        """Does a team share its heroes and its deck (SM-TEAM-04, SM-DECK-02), or has every player their own?"""
-        return self.seats >= SHARED_FROM
 
     def seats_of(self, side: int) -> tuple[int, ...]:
         """The seats of a side, clockwise."""

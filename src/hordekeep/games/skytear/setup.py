@@ -22,7 +22,6 @@ BEATS: Final[Mapping[str, Callable[[Arena, Any], Rules[None] | None]]] = {
     "draft_faction": drafting.draft_faction,
     "draft_hero": drafting.draft_hero,
     "place_hero": drafting.place_hero,
-    "draft_ends": drafting.draft_ends,
     "form_decks": forming_decks.form_decks,
     "form_deck": forming_decks.form_deck,
     "decks_are_made": forming_decks.decks_are_made,
@@ -39,7 +38,7 @@ BEATS: Final[Mapping[str, Callable[[Arena, Any], Rules[None] | None]]] = {
 
 def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Arena:
     """An empty battlefield with all steps of set-up ahead."""
-    g = Arena(setting_of(seats, options), dice)
+    g = Arena().begin(setting_of(seats, options), dice)
     g.structures = structures_from(g)
     g.piles = brought_by(g.setting, options, dice)
     first = str(options["first"])
@@ -70,6 +69,6 @@ def steps(setting: Setting, first: int) -> list[Beat]:
         found += [("draft_faction", pick) for pick in range(drafting.FACTIONS)]
     if setting.format != FIRST_GAME:
         found += [("draft_hero", pick) for pick in range(2 * setting.team)]
-    found += [("draft_ends", None), ("form_decks", None), ("decks_are_made", None), ("draw_and_mulligan", None)]
+    found += [("form_decks", None), ("decks_are_made", None), ("draw_and_mulligan", None)]
     found += [("build_towers", None), ("place_control_tokens", None), ("rally_minions", None)]
     return [*found, ("summon_outsiders", None), ("heroes_phase_begins", None)]

@@ -1,7 +1,7 @@
 """Skills in force (SM-WOR-01, SM-WOR-02): what is always on, what an icon switches on, and what waits for its moment.
 
-All skills of the heroes on the table stand in one index, made when the draft is over and shared by all copies of the
-game; whether a skill is in force is asked when its value is.
+All skills of the heroes on the table stand in one index, made anew with each that is drafted and shared by all copies
+of the game; whether a skill is in force is asked when its value is.
 """
 
 from __future__ import annotations

@@ -19,15 +19,16 @@ def check_victory(g: Arena, moment: str) -> None:
     `moment` is "effect" after an effect, a step or an activation, "heroes-phase-over" and "minions-phase-over" at the
     end of a phase: some victory cards ask only then.
     """
+    conditions = [(condition_of(card.text[0]), card.id) for card in g.victory]
     won: dict[int, str] = {}
     for side in (0, 1):
         if g.nexus[1 - side] == 0:
             won[side] = "SM-GOAL-01"
-        else:
-            for card in g.victory:
-                if condition_of(card.text[0])(g, side, moment):
-                    won[side] = f"SM-GOAL-02/{card.id}"
-                    break
+            continue
+        for is_met, card in conditions:
+            if is_met(g, side, moment):
+                won[side] = f"SM-GOAL-02/{card}"
+                break
     if not won:
         return
     if len(won) > 1:

@@ -15,6 +15,7 @@ from hordekeep.games.skytear.arena import Arena, Entry, Lead
 from hordekeep.games.skytear.board_map import LETTERS
 from hordekeep.games.skytear.boards import BLUE, RED, SIDES, load_board
 from hordekeep.games.skytear.control import base_control
+from hordekeep.games.skytear.draft_view import draft_document
 from hordekeep.games.skytear.keys import hex_text
 from hordekeep.games.skytear.pieces import illusion_of, kind_of, minions_of, pillars_of
 from hordekeep.games.skytear.position import (
@@ -39,9 +40,9 @@ if TYPE_CHECKING:
 
 COUNTING: Final = {
     "headhunters": ("defeats", 3),
-    "lane-masters": ("lane_wins", 6),
+    "lane-masters": ("lane_wins", 5),
     "dome-lords": ("dome_phases", 3),
-    "slaughter": ("minions", 10),
+    "slaughter": ("minions", 14),
     "overrun": ("largest_win", 8),
 }
 """The victory cards that count something (SM-Q-VICTORY): what, and how many are needed."""
@@ -117,6 +118,7 @@ def _open(g: Arena) -> Document:
         "lasting": [lasting_document(g, each) for each in g.lasting],
         "flipped": [card.id for _, card in g.flipped],
         "result": None if g.result is None else result_document(g),
+        **({"draft": draft_document(g)} if g.phase == "setup" else {}),
     }
 
 

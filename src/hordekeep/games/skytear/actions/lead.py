@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.games.skytear.arena import Arena, Lead
-from hordekeep.games.skytear.drawing import take_top
+from hordekeep.games.skytear.drawing import knows_top, take_top
 from hordekeep.games.skytear.meanings import Cause
 from hordekeep.games.skytear.setting import NOBODY
 from hordekeep.kernel import Ask, Choice, Rules
@@ -11,7 +11,8 @@ from hordekeep.kernel import Ask, Choice, Rules
 
 def lead(g: Arena, c: Cause) -> Rules[None]:
     """Put a card from the hand, or unseen from the deck, face down under the hero, or none (SM-LEAD-01, SM-LEAD-02,
-    SM-LEAD-09). Runes and portraits do not matter: it is not played (SM-LEAD-08)."""
+    SM-LEAD-09). Runes and portraits do not matter: it is not played (SM-LEAD-08). Who has predicted the card on top
+    (SM-EFF-14) knows it under the hero, too."""
     hero, seat = c.caster, c.seat
     if g.at[hero] < 0:
         return
@@ -28,9 +29,10 @@ def lead(g: Arena, c: Cause) -> Rules[None]:
         g.say("lead-declined", "SM-LEAD-09", hero=g.names[hero])
         return
     if answer[0] == "lead-deck":
+        seen = seat if knows_top(g, seat, purse) else NOBODY
         card = take_top(g, purse)
         if card is not None:
-            g.leads[hero] = (*g.leads[hero], Lead(card, NOBODY))
+            g.leads[hero] = (*g.leads[hero], Lead(card, seen))
             g.say("lead-from-deck", "SM-LEAD-02", hero=g.names[hero])
         return
     hand = g.hands[seat]

@@ -60,7 +60,8 @@ def _shapeshifts(g: Arena, c: Cause) -> Rules[None]:
 
 def _pillars(g: Arena, c: Cause) -> Rules[None]:
     """Taulot: take one of your pillars off if you like and have one (SM-TAU-14), which sets the skill off (SM-TAU-01,
-    SM-TAU-03); then put one on the target hex, as many as you have Taulot heroes (SM-TAU-02, SM-TAU-05, SM-TAU-06)."""
+    SM-TAU-03); then put one on the target hex, as many as you drafted Taulot heroes (SM-TAU-02, SM-TAU-05,
+    SM-TAU-06)."""
     yield from remove_pillars(g, c, 1)
     if c.removed:
         yield from _skill(g, c)  # Strength of the King may go on removing (SM-TAU-09)
@@ -86,11 +87,19 @@ def take_off(g: Arena, c: Cause, pillar: int) -> None:
 
 def place_pillar(g: Arena, c: Cause) -> None:
     """Put a pillar on the target hex, if it is still free and another is left (SM-TAU-02, SM-TAU-05, SM-TAU-06)."""
-    most = sum(1 for hero in g.heroes_of(c.side) if (face := g.heroes[hero]) is not None and face.faction == "taulot")
-    free = [each for each in pillars_of(c.side)[:most] if g.at[each] < 0]
+    free = [each for each in own_pillars(g, c.seat) if g.at[each] < 0]
     if free and c.hex >= 0 and free_of_all(g) >> c.hex & 1:
         put(g, free[0], c.hex)
         g.say("pillar-placed", "SM-TAU-02", side=c.side, hex=c.hex)
+
+
+def own_pillars(g: Arena, seat: int) -> list[int]:
+    """The pillars that a player can put up: one came with each Taulot hero that they drafted, Defeated or not
+    (SM-SET-09, SM-TAU-05); where a team shares its heroes, those of the team (SM-TEAM-04)."""
+    side, purses = g.setting.sides[seat], g.setting.purses
+    drafted = [hero for hero in g.heroes_of(side) if (face := g.heroes[hero]) is not None and face.faction == "taulot"]
+    pillars = zip(drafted, pillars_of(side), strict=False)
+    return [pillar for hero, pillar in pillars if purses[g.owner[hero]] == purses[seat]]
 
 
 def _illusions(g: Arena, c: Cause) -> Rules[None]:

@@ -23,9 +23,32 @@ pile-size = { $count ->
     [one] The pile of { $hero } has one card
    *[other] The pile of { $hero } has { $count } cards
 } instead of { $size }.
+deck-no-heroes = The deck is for nobody yet.
+deck-no-heroes-advice = Choose its heroes: each brings its ultimate and room for eight cards.
+deck-heroes = { $count ->
+    [one] The deck is for one hero
+   *[other] The deck is for { $count } heroes
+}, but a player has 2, 3, 4 or 6.
+deck-heroes-advice = Two lanes have 4 heroes a side, three lanes 6; two teammates have half of them each.
+deck-heroes-full = A deck is for 6 heroes at most.
+deck-third-faction = { $card } is of a third faction, and a team has two.
+deck-full = The deck is full: { $size } cards.
+deck-all-copies = All copies of { $card } are in: { $most }.
+pile-full = The pile of { $hero } is full: { $size } cards.
+deck-short-no-heroes = no hero yet
+deck-short-heroes = 6 heroes
+deck-short-faction = { $faction }: third faction
+deck-short-full = deck is full
+deck-short-copies = { $most } of { $most } in
+deck-short-ultimate = another hero’s ultimate
+deck-short-pile = pile is full
+deck-limit-cards = Cards
+deck-limit-heroes = Heroes
+deck-limit-factions = Factions
 deck-no-code = This is no deck code.
 deck-no-code-advice = A code begins with SK1- and is copied whole.
 deck-code-mistyped = This deck code has a mistake in it.
+deck-code-meant = Did you mean { $code }?
 deck-code-again = Copy it once more, whole.
 deck-code-unknown = This deck code names a card that is not here.
 deck-code-unknown-advice = It may come from a newer release.
@@ -190,6 +213,15 @@ label-yes = Yes
 label-no = No
 label-stop = Enough
 label-done = Done
+label-minion = { $side ->
+    [blue] Blue
+   *[red] Red
+} minion on { $hex }
+label-pillar = { $side ->
+    [blue] Blue
+   *[red] Red
+} pillar on { $hex }
+label-illusion = Illusion of { $hero }
 label-area = { $hexes }
 label-area-on = { $who } ({ $hexes })
 label-modifier = { $modifier }
@@ -206,6 +238,7 @@ label-lead-deck = The top card of the deck, unseen
 label-no-lead = No Lead card
 label-deck-premade = The heroes’ premade piles
 label-deck-own = Your own deck
+label-deck-built = The deck that you built
 
 ## Refusals
 no-by-rule = The rules are against it: { $rule }.
@@ -217,9 +250,12 @@ no-such-piece = There is no such piece on the battlefield.
 no-such-hex = The battlefield has no such hex.
 no-not-in-hand = That card is not in your hand.
 no-not-your-hero = That is not your hero.
-no-flux = You do not hold Skytear Flux face up.
+no-flux = Skytear Flux is another player’s.
+no-flux-left = Skytear Flux has been used: it lies face down for the rest of the game.
 no-minions-phase = No power cards are played now.
-no-area = The area cannot lie like that.
+no-area = The diagram has another shape, however it is turned or mirrored.
+no-area-caster = The highlighted hex of the diagram lies on who uses it.
+no-area-target = The area has to cover the target hex.
 no-too-far = That hex is out of reach.
 no-push-stops = A push goes on as long as there is a hex for it.
 no-not-farther = A push leads to the next hex farther away from who pushes.
@@ -468,4 +504,8 @@ why-sm-goal-07 = a Nexus fell and a victory card was completed at once
 trait-faction = played { $faction }
 trait-hero = fielded { $hero }
 trait-first = went first
+trait-second = went second
+group-faction = Faction
+group-hero = Hero
+group-order = Order
 trait-ended = ended: { $how }

@@ -23,9 +23,29 @@ pile-size = { $count ->
     [one] Le paquet de { $hero } a { $count } carte
    *[other] Le paquet de { $hero } a { $count } cartes
 } au lieu de { $size }.
+deck-no-heroes = Le deck n’est encore pour personne.
+deck-no-heroes-advice = Choisissez ses héros : chacun apporte son Ultime et de la place pour huit cartes.
+deck-heroes = Le deck est pour { $count } héros, mais un joueur en a 2, 3, 4 ou 6.
+deck-heroes-advice = Sur deux voies, un camp a 4 héros, sur trois voies 6 ; deux équipiers en ont chacun la moitié.
+deck-heroes-full = Un deck est pour 6 héros au plus.
+deck-third-faction = { $card } est d’une troisième faction, et une équipe en a deux.
+deck-full = Le deck est complet : { $size } cartes.
+deck-all-copies = Tous les exemplaires de { $card } y sont : { $most }.
+pile-full = Le paquet de { $hero } est complet : { $size } cartes.
+deck-short-no-heroes = pas encore de héros
+deck-short-heroes = 6 héros
+deck-short-faction = { $faction } : troisième faction
+deck-short-full = deck complet
+deck-short-copies = { $most } sur { $most }
+deck-short-ultimate = Ultime d’un autre héros
+deck-short-pile = paquet complet
+deck-limit-cards = Cartes
+deck-limit-heroes = Héros
+deck-limit-factions = Factions
 deck-no-code = Ce n’est pas un code de deck.
 deck-no-code-advice = Un code commence par SK1- et se copie en entier.
 deck-code-mistyped = Il y a une faute dans ce code de deck.
+deck-code-meant = Vouliez-vous dire { $code } ?
 deck-code-again = Copiez-le encore une fois, en entier.
 deck-code-unknown = Ce code de deck nomme une carte qui n’est pas ici.
 deck-code-unknown-advice = Il vient peut-être d’une version plus récente.
@@ -140,7 +160,7 @@ ask-activate = { $players ->
    *[other] { $who }, quel est le prochain héros ?
 }
 ask-act = { $who }, que fait { $what } ? PA restants : { $ap }.
-ask-react = { $who }, répondez-vous à { $what } de { $hero } ?
+ask-react = { $who }, répondez-vous à « { $what } » de { $hero } ?
 ask-target = { $who }, choisissez une cible.
 ask-which-trigger = { $who }, qu’est-ce qui va sur la Pile en premier ? Le dernier se résout d’abord.
 ask-move-to = { $who }, où se déplace { $what } ?
@@ -190,6 +210,15 @@ label-yes = Oui
 label-no = Non
 label-stop = Assez
 label-done = Terminé
+label-minion = Sbire { $side ->
+    [blue] bleu
+   *[red] rouge
+} en { $hex }
+label-pillar = Pilier { $side ->
+    [blue] bleu
+   *[red] rouge
+} en { $hex }
+label-illusion = Illusion de { $hero }
 label-area = { $hexes }
 label-area-on = { $who } ({ $hexes })
 label-modifier = { $modifier }
@@ -206,6 +235,7 @@ label-lead-deck = La carte du dessus du deck, sans la voir
 label-no-lead = Pas de carte Commandement
 label-deck-premade = Les paquets tout faits des héros
 label-deck-own = Votre propre deck
+label-deck-built = Le deck que vous avez composé
 
 ## Refus
 no-by-rule = Les règles s’y opposent : { $rule }.
@@ -217,9 +247,12 @@ no-such-piece = Il n’y a rien de tel sur le champ de bataille.
 no-such-hex = Le champ de bataille n’a pas cet hexagone.
 no-not-in-hand = Cette carte n’est pas dans votre main.
 no-not-your-hero = Ce n’est pas votre héros.
-no-flux = Vous n’avez pas le Flux Skytear face visible.
+no-flux = Le Flux Skytear est à un autre joueur.
+no-flux-left = Le Flux Skytear a servi : il reste face cachée jusqu’à la fin de la partie.
 no-minions-phase = On ne joue pas de carte Pouvoir maintenant.
-no-area = La zone ne peut pas être posée ainsi.
+no-area = Le diagramme a une autre forme, de quelque façon qu’on le tourne ou le retourne.
+no-area-caster = L’hexagone en surbrillance du diagramme se pose sur qui s’en sert.
+no-area-target = La zone doit couvrir l’hexagone cible.
 no-too-far = Cet hexagone est hors d’atteinte.
 no-push-stops = Une poussée continue tant qu’il y a un hexagone pour elle.
 no-not-farther = Une poussée mène à l’hexagone suivant, plus loin de qui pousse.
@@ -468,4 +501,8 @@ why-sm-goal-07 = un Nexus est tombé et une carte Victoire a été remplie au m�
 trait-faction = a joué { $faction }
 trait-hero = a aligné { $hero }
 trait-first = a commencé
+trait-second = n’a pas commencé
+group-faction = Faction
+group-hero = Héros
+group-order = Ordre
 trait-ended = fin : { $how }

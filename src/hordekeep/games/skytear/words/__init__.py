@@ -12,7 +12,7 @@ from hordekeep.games.skytear.words import (
     whom,
 )
 from hordekeep.games.skytear.words.kinds import VOCABULARY
-from hordekeep.games.skytear.words.reading import meaning, text_in, victory_condition
+from hordekeep.games.skytear.words.reading import meaning, placement, text_in, victory_condition
 
 __all__ = [
     "VOCABULARY",
@@ -22,6 +22,7 @@ __all__ = [
     "meaning",
     "movement",
     "nouns",
+    "placement",
     "sentences",
     "text_in",
     "verbs",

@@ -12,7 +12,7 @@ from inspect import isgeneratorfunction
 from typing import Any, NamedTuple
 
 from hordekeep.games.skytear.arena import Arena
-from hordekeep.games.skytear.meanings import Aim, Cause, Deed
+from hordekeep.games.skytear.meanings import Aim, Cause, Deed, Ground
 from hordekeep.games.skytear.words.meant import Condition, Spot, Who
 from hordekeep.kernel import BadInput, Rules
 from hordekeep.language import Vocabulary
@@ -45,7 +45,8 @@ class Part(NamedTuple):
 
     `deed` is what a card does, `given` what a skill gives; with an `event` the deed waits for it. `can` tells whether
     the deed could do anything now, for what may be declined or has to be paid. `absent` tells of a deed that is about
-    something of the caster's which is not on the battlefield: then it is not even triggered.
+    something of the caster's which is not on the battlefield: then it is not even triggered. `ground` are the hexes on
+    which the caster is placed, by a sentence that does only this.
     """
 
     deed: Deed | None = None
@@ -57,6 +58,7 @@ class Part(NamedTuple):
     can: Condition | None = None
     absent: Condition | None = None
     bars: bool = False
+    ground: Ground | None = None
 
 
 def aim_in(*slots: Any) -> Aim | None:

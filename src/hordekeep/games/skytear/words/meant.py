@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from hordekeep.games.skytear.arena import Arena
+from hordekeep.games.skytear.arena import BLUE_HEROES, BLUE_ILLUSIONS, BLUE_MINIONS, BLUE_PILLARS, Arena
 from hordekeep.games.skytear.asking import choose_piece
-from hordekeep.games.skytear.meanings import Aim, Cause
+from hordekeep.games.skytear.meanings import Aim, Cause, Ground
 from hordekeep.games.skytear.pieces import illusion_of, kind_of, minions_of, pillars_of
 from hordekeep.kernel import Rules
 
-Ground = Callable[[Arena, Cause], int]
-"""A set of hexes, as it is now."""
 Test = Callable[[Arena, Cause, int], bool]
 Find = Callable[[Arena, Cause], list[int]]
 Condition = Callable[[Arena, Cause], bool]
@@ -53,8 +51,13 @@ class Noun(NamedTuple):
             mask &= ground(g, c)
         if not mask:
             return []
+        found: list[int] = []
+        sides = (0, 1) if not self.side else (c.side if self.side == FRIENDLY else 1 - c.side,)
         at = g.at
-        found = [piece for piece in self._candidates(g, c) if at[piece] >= 0 and mask >> at[piece] & 1]
+        for kind in self.kinds:
+            for side in sides:
+                if g.on[_BLUES[kind] + side] & mask:
+                    found += [piece for piece in _pieces(g, kind, side) if at[piece] >= 0 and mask >> at[piece] & 1]
         return [piece for piece in found if all(test(g, c, piece) for test in self.tests)] if self.tests else found
 
     def fits(self, g: Arena, c: Cause, piece: int) -> bool:
@@ -69,23 +72,19 @@ class Noun(NamedTuple):
     def _of_side(self, g: Arena, c: Cause, piece: int) -> bool:
         return (g.setting.side_of[piece] == c.side) == (self.side == FRIENDLY)
 
-    def _candidates(self, g: Arena, c: Cause) -> list[int]:
-        sides = (0, 1) if not self.side else (c.side if self.side == FRIENDLY else 1 - c.side,)
-        found: list[int] = []
-        for kind in self.kinds:
-            for side in sides:
-                found += _pieces(g, kind, side)
-        return found
+
+_BLUES: Final = {"hero": BLUE_HEROES, "minion": BLUE_MINIONS, "pillar": BLUE_PILLARS, "illusion": BLUE_ILLUSIONS}
+"""The masks of Blue's pieces of each kind; Red's come next."""
 
 
-def _pieces(g: Arena, kind: str, side: int) -> list[int]:
+def _pieces(g: Arena, kind: str, side: int) -> Sequence[int]:
     """All pieces of a kind that a side has, on the battlefield or not."""
     if kind == "hero":
-        return list(g.heroes_of(side))
+        return g.heroes_of(side)
     if kind == "minion":
-        return list(minions_of(side))
+        return minions_of(side)
     if kind == "pillar":
-        return list(pillars_of(side))
+        return pillars_of(side)
     return [illusion_of(hero) for hero in g.heroes_of(side)]
 
 

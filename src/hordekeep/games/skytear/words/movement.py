@@ -12,7 +12,7 @@ from hordekeep.games.skytear.pieces import pillars_of, put, word_for
 from hordekeep.games.skytear.seeing import sight
 from hordekeep.games.skytear.setting import OUTSIDERS
 from hordekeep.games.skytear.words.kinds import VOCABULARY, Part, aim_in, verb
-from hordekeep.games.skytear.words.meant import Noun, Spot, Who
+from hordekeep.games.skytear.words.meant import CASTER, Noun, Spot, Who
 from hordekeep.kernel import BadInput, Rules
 from hordekeep.kernel.hexes import hexes_in
 
@@ -63,7 +63,8 @@ def place(t: Who, h: Spot) -> Part:
             else:
                 yield from moving.place(g, c.seat, piece, h.hexes(g, c))
 
-    return Part(deed, aim_in(t, h), can=lambda g, c: bool(h.hexes(g, c)))
+    ground = h.hexes if t.role == CASTER and h.aim is None else None
+    return Part(deed, aim_in(t, h), can=lambda g, c: bool(h.hexes(g, c)), ground=ground)
 
 
 def _outsider(g: Arena, c: Cause, piece: int, h: Spot) -> Rules[None]:

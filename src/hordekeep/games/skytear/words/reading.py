@@ -8,7 +8,7 @@ from typing import Any
 
 from hordekeep.games.skytear.arena import Arena
 from hordekeep.games.skytear.cards import SOURCE
-from hordekeep.games.skytear.meanings import Aim, Cause, Deed, Meaning
+from hordekeep.games.skytear.meanings import Aim, Cause, Deed, Ground, Meaning
 from hordekeep.games.skytear.pieces import is_hero
 from hordekeep.games.skytear.skills import ALWAYS, WORSHIP, Static, Trigger, in_force, projected
 from hordekeep.games.skytear.victory import Condition
@@ -75,6 +75,15 @@ def meaning(sentences: tuple[str, ...], area: str = "", icon: str = "") -> Meani
         area=area,
         bars=any(part.bars for part in parts),
     )
+
+
+def placement(sentences: tuple[str, ...]) -> Ground:
+    """Where the placement rule of an outsider puts it (SM-OACT-01)."""
+    ground = _part(sentences[0]).ground
+    if ground is None or len(sentences) > 1:
+        advice = "Write one sentence: Place the caster on ..."
+        raise BadInput(f"{sentences[0]!r} is no placement of an outsider.", advice=advice)
+    return ground
 
 
 def _part(sentence: str) -> Part:

@@ -21,10 +21,6 @@ class Victory(NamedTuple):
     is_met: Callable[[Arena, int, str], bool]
 
 
-def _whenever(so: Situation) -> Victory:
-    return Victory(lambda g, side, moment: so(g, side))
-
-
 # -- Towers ------------------------------------------------------------------------------------------------------------
 
 
@@ -45,10 +41,10 @@ def right_lane() -> str:
 def tower_destroyed(lane: str) -> Victory:
     """The same Lane for both sides."""
 
-    def so(g: Arena, side: int) -> bool:
+    def so(g: Arena, side: int, moment: str) -> bool:
         return any(each.id == lane and g.towers[1 - side][at] <= 0 for at, each in enumerate(g.field.lanes))
 
-    return _whenever(so)
+    return Victory(so)
 
 
 # -- counted over the game ---------------------------------------------------------------------------------------------
@@ -58,35 +54,35 @@ def tower_destroyed(lane: str) -> Victory:
         fr="vous avez vaincu {n} fois des héros ennemis.", rule="SM-STATE-09")  # fmt: skip
 def heroes_defeated(n: int) -> Victory:
     """The same hero counts again after its return."""
-    return _whenever(lambda g, side: g.tallies[side].defeats >= n)
+    return Victory(lambda g, side, moment: g.tallies[side].defeats >= n)
 
 
 @V.word("victory", "you have defeated {n:number} enemy [minion|minions:n].",
         fr="vous avez vaincu {n} [sbire ennemi|sbires ennemis:n].", rule="SM-MIN-02")  # fmt: skip
 def minions_defeated(n: int) -> Victory:
     """By damage or otherwise; those that their own side gave up count for nobody."""
-    return _whenever(lambda g, side: g.tallies[side].minions >= n)
+    return Victory(lambda g, side, moment: g.tallies[side].minions >= n)
 
 
 @V.word("victory", "you have won lane tokens {n:number} [time|times:n].",
         fr="vous avez gagné {n} fois des jetons de Voie.", rule="SM-CTRL-01")  # fmt: skip
 def lane_tokens_won(n: int) -> Victory:
     """Ties and Domes do not count."""
-    return _whenever(lambda g, side: g.tallies[side].lane_wins >= n)
+    return Victory(lambda g, side, moment: g.tallies[side].lane_wins >= n)
 
 
 @V.word("victory", "you have won a Dome in {n:number} Minions [Phase|Phases:n].",
         fr="vous avez gagné un Dôme lors de {n} [phase|phases:n] des Sbires.", rule="SM-OACT-06")  # fmt: skip
 def domes_won(n: int) -> Victory:
     """Not necessarily one after the other."""
-    return _whenever(lambda g, side: g.tallies[side].dome_phases >= n)
+    return Victory(lambda g, side, moment: g.tallies[side].dome_phases >= n)
 
 
 @V.word("victory", "you win a lane token by {n:number} or more.",
         fr="vous gagnez un jeton de Voie avec au moins {n} d’écart.", rule="SM-DMG-01")  # fmt: skip
 def lane_token_won_by(n: int) -> Victory:
     """The difference of the Control Values."""
-    return _whenever(lambda g, side: g.tallies[side].largest_win >= n)
+    return Victory(lambda g, side, moment: g.tallies[side].largest_win >= n)
 
 
 @V.word("victory", "in one Minions Phase of turn {n:number} or later, you win each lane token and a Dome.",
@@ -95,11 +91,11 @@ def lane_token_won_by(n: int) -> Victory:
 def clean_sweep(n: int) -> Victory:
     """All in this Minions Phase."""
 
-    def so(g: Arena, side: int) -> bool:
+    def so(g: Arena, side: int, moment: str) -> bool:
         lanes = (1 << len(g.tokens)) - 1
         return g.turn >= n and g.won[side] & lanes == lanes and g.won[side] > lanes
 
-    return _whenever(so)
+    return Victory(so)
 
 
 # -- at the end of a phase ---------------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hordekeep.games.skytear.arena import Arena
+from hordekeep.games.skytear.ground import free_for
 from hordekeep.games.skytear.meanings import Aim, Cause
-from hordekeep.games.skytear.outsiders import placement_hexes
 from hordekeep.games.skytear.pieces import illusion_of
 from hordekeep.games.skytear.seeing import sees_enemies, sight
 from hordekeep.games.skytear.setting import OUTSIDERS
@@ -193,4 +193,4 @@ def hex_of(t: Who) -> Spot:
         fr="un hexagone libre de son Dôme ou adjacent à son Dôme", gender="m", rule="SM-OACT-01")  # fmt: skip
 def free_hex_of_its_dome() -> Spot:
     """Where an outsider is placed (SM-Q-OUTSIDER)."""
-    return Spot(lambda g, c: placement_hexes(g, c.caster - OUTSIDERS))
+    return Spot(lambda g, c: around(g, g.field.domes[c.caster - OUTSIDERS].hexes) & free_for(g, c.caster))

@@ -1,0 +1,124 @@
+"""What a seat cannot see does not reach it: not by its view, its numbers, forecasts, bots or what it imagines."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from hordekeep.bots.ismcts import Ismcts
+from hordekeep.bots.protocol import Bot, Budget, chair_at
+from hordekeep.bots.simple import GreedyBot, RandomBot
+from hordekeep.games.skytear.game import GAME
+from hordekeep.kernel import Dice, Event
+from hordekeep.table.forecast import foresee
+from tests.games.knowing import imagined, seen_by
+from tests.games.playing import asked, choose_at_random
+from tests.games.skytear.playing import SkytearMatch, brawl, each_table, new_match
+from tests.games.skytear.strategies import Table, tables
+from tests.games.skytear.worlds import other_world
+
+BOTS: tuple[Bot, ...] = (RandomBot(), GreedyBot(), Ismcts(Budget(iterations=4)))
+
+
+def at_rest(match: SkytearMatch) -> bool:
+    """Has nothing been chosen or changed since the beat began?"""
+    return match.ask is not None and not match.ask.committed and match.position_at == len(match.made)
+
+
+@pytest.mark.rule("SM-LEAD-02", "SM-LEAD-03", "SM-TEAM-07", "SM-SET-17")
+@each_table
+def test_views_and_imagined_games_do_not_depend_on_what_is_hidden(seats: int, options: dict[str, Any]) -> None:
+    luck = Random(seats)
+    compared = 0
+    for begin in (new_match, brawl):
+        match = begin(seats, options, "secrets")
+        for count in range(150):
+            if match.ask is None:
+                break
+            if count % 5 == 0 and at_rest(match):
+                for viewer in (None, luck.randrange(seats)):
+                    other = other_world(match, viewer, luck)
+                    if other.made:  # there the asked seat had a single choice, so the game has gone on
+                        continue
+                    compared += 1
+                    assert seen_by(other, viewer) == seen_by(match, viewer)
+                    assert (asked(other).seats, asked(other).prompt) == (match.ask.seats, match.ask.prompt)
+                    if viewer is not None:
+                        assert imagined(other, viewer, "dream") == imagined(match, viewer, "dream")
+                        if viewer in match.ask.seats:
+                            assert asked(other).choices_of(viewer) == match.ask.choices_of(viewer)
+            choose_at_random(match, luck)
+    assert compared > 10
+
+
+def test_other_worlds_do_differ() -> None:
+    """The test above would prove nothing if the worlds were the same."""
+    different = 0
+    for number in range(20):
+        match = brawl(2, {}, f"worlds {number}")
+        other = other_world(match, 0, Random(number))
+        different += other.shown()["players"][1] != match.shown()["players"][1]
+    assert different > 15
+
+
+def to_a_beats_start(table: Table) -> bool:
+    """Go on to an ask at which nothing has happened since the beat began: other worlds begin there."""
+    match, luck = table
+    for _ in range(60):
+        if at_rest(match):
+            return True
+        if match.ask is None:
+            return False
+        choose_at_random(match, luck)
+    return False
+
+
+@pytest.mark.parametrize("bot", BOTS, ids=lambda bot: str(bot.name))
+@settings(max_examples=6)
+@given(table=tables())
+def test_bots_choose_the_same_whatever_is_hidden(bot: Bot, table: Table) -> None:
+    if not to_a_beats_start(table):
+        return
+    match, luck = table
+    seat = luck.choice(asked(match).seats)
+    other = other_world(match, seat, luck)
+    if not other.made:
+        chosen = [bot.think(chair_at(each, seat, Dice("bot"))) for each in (match, other)]
+        assert chosen[0] == chosen[1]
+
+
+@settings(max_examples=15)
+@given(tables())
+def test_a_forecast_is_the_same_whatever_is_hidden_and_what_is_certain_comes_true(table: Table) -> None:
+    if not to_a_beats_start(table):
+        return
+    match, luck = table
+    seat = luck.choice(asked(match).seats)
+    key = GAME.key(luck.choice(asked(match).choices_of(seat)))
+    foreseen = foresee(match, seat, key, Dice("dream"))
+    other = other_world(match, seat, luck)
+    if not other.made:
+        elsewhere = foresee(other, seat, key, Dice("dream"))
+        assert (elsewhere.events, elsewhere.certain) == (foreseen.events, foreseen.certain)
+    heard: list[Event] = []
+    real = match.clone()
+    real.listen(heard.append)
+    real.choose(key, seat)
+    if foreseen.certain:  # more may follow at once where another seat turns out to have no reaction in hand
+        told = [event for event in heard if event.is_for(seat)]
+        assert foreseen.events == told[: len(foreseen.events)]
+
+
+@each_table
+def test_what_others_hold_is_dealt_anew_and_no_card_is_lost(seats: int, options: dict[str, Any]) -> None:
+    match = brawl(seats, options, "dealt")
+    whole = Counter(card.id for pile in (*match.state.decks, *match.state.hands) for card in pile)
+    dreams = [match.imagine(0, Dice(f"dream {number}")).state for number in range(6)]
+    assert len({tuple(card.id for card in dream.decks[0]) for dream in dreams}) == 6
+    assert len({tuple(card.id for card in dream.hands[1]) for dream in dreams}) > 3
+    for dream in dreams:
+        assert Counter(card.id for pile in (*dream.decks, *dream.hands) for card in pile) == whole
