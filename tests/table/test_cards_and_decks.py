@@ -231,3 +231,29 @@ def test_a_forgotten_person_leaves_no_deck(client: Client) -> None:
 
 def test_names_of_decks_are_kept_in_one_form() -> None:
     assert table_decks.clean_deck_name("  Ours  sur le\tmur ", "fr") == "Ours sur le mur"
+
+
+# -- decks for heroes --------------------------------------------------------------------------------------------------
+
+POOL = "Yami; Sakoshi; Akhuti; Haburat; Cotlic; Corjof"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_deck_for_heroes_is_judged_kept_and_listed(client: Client, language: str) -> None:
+    body = {"game": "skytear", "deck": "1 Kneel Before Me\n1 Shuriken Storm\n", "fill": True}
+    answer = client.post("/api/decks/check", json=body, headers={"Accept-Language": language})
+    seen = msgspec.json.decode(answer.content, type=CheckedDeck)
+    assert (seen.form, seen.legal, seen.size, seen.castle) == ("deck", True, 16, "")
+    assert [each.hero for each in seen.heroes] == ["sakoshi", "yami"]
+    for name, deck in (("Two", seen.list), ("Six", POOL)):
+        kept = client.post("/api/decks", json={"game": "skytear", "name": name, "deck": deck})
+        assert kept.status_code == 201, kept.text
+    six, two = client.get("/api/decks?game=skytear").json()["decks"]
+    assert (two["form"], two["heroes"], two["code"]) == ("deck", ["sakoshi", "yami"], seen.code)
+    assert (six["form"], len(six["heroes"]), six["legal"]) == ("pool", 6, True)
+
+
+def test_the_cards_of_a_game_for_heroes_come_with_premade_decks(client: Client) -> None:
+    shown = msgspec.json.decode(client.get("/api/cards/skytear").content, type=ShownCards)
+    assert (len(shown.decks), len(shown.castles)) == (6, 0)
+    assert [kind.id for kind in shown.kinds] == ["action", "reaction"]

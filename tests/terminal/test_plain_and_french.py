@@ -83,7 +83,7 @@ def test_every_message_is_used_somewhere() -> None:
     folder = resources.files("hordekeep.terminal")
     source = "\n".join(file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".py"))
     made_up = (
-        *("help-", "order-", "horde-phase-", "horde-heading-", "horde-column-", "hint-", "read-side-"),
+        *("help-", "order-", "horde-phase-", "horde-heading-", "horde-column-", "hint-", "read-side-", "play-write-"),
         *("lanes-monster-", "lanes-ally-", "lanes-loses-", "lanes-reason-", "lanes-short-"),
         *("lanes-token-", "lanes-turn-", "lanes-keyword-", "lanes-mark-", "lanes-row-"),
     )

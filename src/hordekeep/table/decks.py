@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from secrets import token_urlsafe
 from time import time
+from typing import NamedTuple
 
 import msgspec
 
@@ -84,26 +85,35 @@ async def drop_deck(service: Service, person: Person, id: str, language: Languag
 def show_deck(row: DeckRow) -> SavedDeck:
     """A kept deck as shown in a list. One whose game or cards are gone meanwhile is shown all the same."""
     try:
-        castle, size, legal = _glance(cards_of(row.game, "en"), row.code)
+        seen = _glance(cards_of(row.game, "en"), row.code)
     except (BadInput, Unknown):
-        castle, size, legal = "", 0, False
+        seen = _Glance()
     return SavedDeck(
         id=row.id,
         game=row.game,
         name=row.name,
         code=row.code,
-        castle=castle,
-        size=size,
-        legal=legal,
         updated=row.updated,
+        **seen._asdict(),
     )
 
 
+class _Glance(NamedTuple):
+    """What a list tells of a deck."""
+
+    castle: str = ""
+    size: int = 0
+    legal: bool = False
+    form: str = "deck"
+    heroes: tuple[str, ...] = ()
+
+
 @lru_cache(maxsize=4096)
-def _glance(cards: Cards, code: str) -> tuple[str, int, bool]:
-    """What a list tells of a deck; remembered, for the same decks are listed again and again."""
+def _glance(cards: Cards, code: str) -> _Glance:
+    """A glance at a deck; remembered, for the same decks are listed again and again."""
     looked = msgspec.convert(_look_of(cards, "en")(code, "en"), CheckedDeck)
-    return looked.castle, looked.size, looked.legal
+    heroes = tuple([each.hero for each in looked.heroes])
+    return _Glance(looked.castle, looked.size, looked.legal, looked.form, heroes)
 
 
 def _row(id: str, person: Person, deck: SaveDeck, language: Language) -> DeckRow:

@@ -7,14 +7,27 @@ from typing import Any
 
 from hordekeep.kernel import Event, Match
 from hordekeep.table.protocol import Frame, LogLine, ShownAsk, ShownOffer, ShownOutcome, ShownProgress
+from hordekeep.table.windows import is_quiet
+from hordekeep.table.words import tell
 
 AnyMatch = Match[Any]
 
 
-def frame_of(match: AnyMatch, seat: int | None, language: str, number: int, *, open: bool = False) -> Frame:
+def frame_of(
+    match: AnyMatch,
+    seat: int | None,
+    language: str,
+    number: int,
+    *,
+    open: bool = False,
+    asked: tuple[int, ...] | None = None,
+    unseen: int = 0,
+) -> Frame:
     """The present moment of `match` as `seat` sees it (None: a spectator), or with nothing hidden if `open`.
 
-    `number` names the ask. Only the viewer's own choices are listed; with `open`, those of whoever is asked.
+    `number` names the ask. Only the viewer's own choices are listed; with `open`, those of whoever is asked. `asked`
+    are the seats that are really asked, if a window passes by itself nobody; `unseen` is the number under which those
+    know of a window who may not know which seat it is.
 
     >>> match = Match("plankton-horde", seats=2, seed="doc")
     >>> frame_of(match, 1, "en", 0).ask.offers[0].label
@@ -30,7 +43,7 @@ def frame_of(match: AnyMatch, seat: int | None, language: str, number: int, *, o
         names=match.names,
         view=match.shown() if open else match.view(seat),
         progress=progress_of(match, language),
-        ask=_ask_of(match, seat, language, number, open),
+        ask=ask_of(match, seat, language, number, open=open, asked=asked, unseen=unseen),
         outcome=_outcome_of(match, language),
         open=open or match.ask is None,
     )
@@ -48,18 +61,47 @@ def progress_of(match: AnyMatch, language: str) -> ShownProgress | None:
     )
 
 
-def _ask_of(match: AnyMatch, seat: int | None, language: str, number: int, open: bool) -> ShownAsk | None:
+def ask_of(
+    match: AnyMatch,
+    seat: int | None,
+    language: str,
+    number: int,
+    *,
+    open: bool = False,
+    asked: tuple[int, ...] | None = None,
+    unseen: int = 0,
+) -> ShownAsk | None:
+    """What is asked, as `seat` sees it; the arguments are those of `frame_of`.
+
+    Who is not asked sees the question with which the beat began, until something has come of it: what a seat composes
+    is its own affair. In a window they see that somebody may be thinking, whoever it is.
+    """
     ask = match.ask
     if ask is None:
         return None
     viewer = ask.seats[0] if open and seat not in ask.seats else seat
-    offers = match.offers(viewer, language) if viewer in ask.seats else []
-    return ShownAsk(
-        number=number,
-        seats=ask.seats,
-        prompt=match.prompt(language),
-        rule=ask.rule,
-        offers=tuple(ShownOffer(key=offer.key, label=offer.label, touches=offer.touches) for offer in offers),
+    if viewer in (ask.seats if asked is None else asked):
+        return ShownAsk(
+            number=number,
+            seats=ask.seats,
+            prompt=match.prompt(language),
+            rule=ask.rule,
+            offers=offers_of(match, viewer, language),
+            written=ask.written,
+            passing="" if ask.passing is None else match.game.key(ask.passing),
+        )
+    known = ask if ask.committed or match.opening is None else match.opening
+    if is_quiet(match):
+        prompt = tell("window-others", language)
+        return ShownAsk(number=unseen, seats=(), prompt=prompt, rule=known.rule, offers=())
+    prompt = match.say(match.game.prompt(match.state, known), language)
+    return ShownAsk(number=number, seats=ask.seats, prompt=prompt, rule=known.rule, offers=())
+
+
+def offers_of(match: AnyMatch, seat: int | None, language: str) -> tuple[ShownOffer, ...]:
+    """The choices of a seat that is asked."""
+    return tuple(
+        ShownOffer(key=offer.key, label=offer.label, touches=offer.touches) for offer in match.offers(seat, language)
     )
 
 
@@ -73,6 +115,7 @@ def _outcome_of(match: AnyMatch, language: str) -> ShownOutcome | None:
         rule=outcome.rule,
         because=match.say(outcome.because, language),
         together=outcome.together,
+        draw=outcome.draw,
     )
 
 

@@ -135,10 +135,11 @@ def _cards(lives: Lives, found: list[Found], me: Person | None, language: str) -
 def card_of(lives: Lives, found: Found, me: Person | None, language: str) -> TableCard:
     """A table as a card in a list. What is in memory knows better than the summary in the database."""
     row, seats = found
-    asked, heading = row.asked, row.heading
+    asked, quiet, heading = row.asked, row.quiet, row.heading
     live = lives.tables.get(row.id)
     if live is not None and live.is_loaded:
-        row, seats, asked, heading = live.row, live.seats, live.asked, headings(live.standing)
+        row, seats, asked = live.row, live.seats, live.asked
+        quiet, heading = live.is_quiet, headings(live.standing)
     mine = seats_of(seats, me.id if me else None)
     return TableCard(
         id=row.id,
@@ -150,7 +151,7 @@ def card_of(lives: Lives, found: Found, me: Person | None, language: str) -> Tab
         settings=tuple(settings_in_words(row.game, row.start.options, names_of(seats), language)),
         heading=heading.get(language, ""),
         mine=mine,
-        asked=asked,
+        asked=tuple(seat for seat in asked if seat in mine) if quiet else asked,
         your_move=row.status == "playing" and any(seats[seat].kind == "person" for seat in mine if seat in asked),
         result=row.result.get(language, ""),
         updated=row.updated,

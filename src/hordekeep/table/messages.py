@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any
 
 from hordekeep.kernel import Refused
-from hordekeep.table.live import asking, playing, talking, undoing
+from hordekeep.table.live import asking, ordering, playing, talking, undoing
 from hordekeep.table.live.connection import Connection
 from hordekeep.table.live.table import LiveTable
 from hordekeep.table.problems import Conflict, Declined, NotAllowed, TooMuch, Unknown
@@ -21,6 +21,7 @@ from hordekeep.table.protocol import (
     Choose,
     FromClient,
     FromServer,
+    GiveOrders,
     Look,
     Mute,
     No,
@@ -57,6 +58,7 @@ _WORK: dict[type[Any], Work] = {
     AskHint: asking.ask_hint,
     Undo: undoing.undo,
     AnswerUndo: undoing.answer_undo,
+    GiveOrders: ordering.give_orders,
     Say: talking.speak_up,
     Mute: talking.mute,
     Speak: talking.change_language,

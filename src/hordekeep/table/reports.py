@@ -44,7 +44,7 @@ def _report(table: LiveTable, me: Person | None, note: str, language: Language) 
     return Report(
         id=token_urlsafe(16),
         table=table.id,
-        seq=table.fold.height,
+        seq=_height(table, viewer.mine),
         note=note,
         at=time(),
         version=__version__,
@@ -58,6 +58,15 @@ def _report(table: LiveTable, me: Person | None, note: str, language: Language) 
         ),
         record=None,
     )
+
+
+def _height(table: LiveTable, mine: tuple[int, ...]) -> int:
+    """How high the log is, as far as the reporter may know: in a window that is another's, as it was before it."""
+    if not table.is_quiet or table.asked_of(mine):
+        return table.fold.height
+    standing = table.stood
+    known = standing.heard.last_public - standing.base + standing.ground.skipped
+    return table.fold.choices[known - 1].seq if known > 0 else 0
 
 
 async def find_report(service: Service, id: str, language: Language) -> Report:

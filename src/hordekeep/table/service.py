@@ -23,6 +23,10 @@ GRACE_SECONDS = 5.0
 """How long another node may take to let its bots move before we do."""
 
 
+PAUSE_SECONDS = 0.8
+"""How long a window is open at least, which is what a person needs who passes at once."""
+
+
 @dataclass(kw_only=True)
 class Service:
     """Everything a route or a socket may need. One for each process; the database is what they share."""
@@ -75,6 +79,7 @@ async def open_service(settings: Settings) -> AsyncIterator[Service]:
             signer=signer,
             look_at_bots=look_at_bots,
             grace=GRACE_SECONDS if settings.channels else 0.0,
+            pause=PAUSE_SECONDS,
         )
         lives = Lives(around, is_alone=not settings.channels)
         lives.open()

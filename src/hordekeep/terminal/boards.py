@@ -13,7 +13,15 @@ from rich.padding import Padding
 from rich.text import Text as Styled
 
 from hordekeep.kernel import Document, Game, Text, message_ids
-from hordekeep.terminal import horde_board, horde_sentences, lanes_board, lanes_choices, lanes_sentences
+from hordekeep.terminal import (
+    horde_board,
+    horde_sentences,
+    lanes_board,
+    lanes_choices,
+    lanes_sentences,
+    skytear_board,
+    skytear_sentences,
+)
 from hordekeep.terminal.grid import Sort
 from hordekeep.terminal.screen import WIDTH
 from hordekeep.terminal.voice import Voice
@@ -58,6 +66,7 @@ BOARDS: dict[str, Board] = {
     "plankton-horde": Board(horde_board.draw, horde_sentences.tell, horde_sentences.own),
     "skytear-horde": _LANES,
     "monoliths": _LANES,
+    "skytear": Board(skytear_board.draw, skytear_sentences.tell, skytear_sentences.own, skytear_sentences.held),
 }
 """The games that have a board of their own, by slug."""
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hordekeep.bots import Bot, chair_at
-from hordekeep.kernel import Ask, Dice, Offer, Text, seat_name
+from hordekeep.kernel import Ask, BadInput, Dice, Offer, Text, seat_name
 from hordekeep.terminal.boards import BOARDS, board_of
 from hordekeep.terminal.grid import MANY, draw_rows, in_a_list, tell_row
 from hordekeep.terminal.orders import explain, obey, offer_to_save, save_unasked, undo
-from hordekeep.terminal.reading import Barred, Chosen, NoSuchNumber, Order, Unclear, Unknown, read
+from hordekeep.terminal.reading import Barred, Chosen, Meaning, NoSuchNumber, Order, Unclear, Unknown, read
 from hordekeep.terminal.screen import NobodyThere
 from hordekeep.terminal.table import Leave, Table, show_board, show_events
+from hordekeep.terminal.writing import read_written
 
 _MEANINGS = 8
 
@@ -81,7 +82,9 @@ def ask_person(table: Table, seat: int) -> None:
     while True:
         count = len(table.match.offers(seat))
         typed = table.screen.read(table.say(Text("play-question", count=count)))
-        match read(typed, table.match, seat):
+        match _meaning(table, typed, seat):
+            case None:
+                continue
             case Chosen(choice):
                 table.match.play(choice, seat)
                 return
@@ -105,6 +108,18 @@ def ask_person(table: Table, seat: int) -> None:
                 show_question(table, seat)
             case Unknown(words):
                 table.show(Text("play-unknown", typed=words))
+
+
+def _meaning(table: Table, typed: str, seat: int) -> Meaning | None:
+    """What was typed; None if it was a deck that cannot be read, and why has been said."""
+    try:
+        choice = read_written(typed, table.match)
+    except BadInput as bad:
+        table.screen.line(bad.in_full(table.language))
+        return None
+    if choice is None:
+        return read(typed, table.match, seat)
+    return Chosen(choice) if table.match.why_not(choice, seat) is None else Barred((choice,))
 
 
 def hand_over(table: Table, seat: int) -> None:
@@ -154,6 +169,8 @@ def show_question(table: Table, seat: int) -> None:
     screen.line()
     screen.cite(match.prompt(table.language), rule, table.say(Text("by-rule", rule=rule)), "bold")
     show_choices(table, seat, offers)
+    if match.ask and match.ask.written:
+        table.show(Text(f"play-write-{match.ask.written}"))
 
 
 def show_choices(table: Table, seat: int, offers: Sequence[Offer]) -> None:

@@ -56,6 +56,7 @@ def _shown(game: Game[Any], language: str) -> ShownGame:
         campaign=game.campaign.name.to(language) if game.campaign else "",
         decks=game.cards is not None and game.cards.look is not None,
         weighs=game.weigh is not None,
+        together=game.together,
         options=tuple(shown_option(option, game.most, language) for option in game.options),
     )
 

@@ -9,7 +9,7 @@ from hordekeep.table.frames import lines_of
 from hordekeep.table.levels import HINTS
 from hordekeep.table.live.connection import Connection
 from hordekeep.table.live.loading import ready
-from hordekeep.table.live.playing import must_be_playing, own_seat
+from hordekeep.table.live.playing import must_be_playing, must_know, own_seat
 from hordekeep.table.live.table import LiveTable
 from hordekeep.table.live.telling import welcome
 from hordekeep.table.problems import Conflict, Unknown
@@ -29,6 +29,8 @@ async def ask_why(table: LiveTable, connection: Connection, message: AskWhy) -> 
         if table.standing is None:
             raise Conflict(tell("no-waiting", language))
         match = table.match
+        if table.is_quiet and seat not in table.asked and match.opening is not None:
+            return _why_quiet(table, message, match.opening.rule, language)
         try:
             refusal = (
                 match.why_not_touch(message.touched, seat) if message.touched else match.why_not(message.key, seat)
@@ -40,6 +42,12 @@ async def ask_why(table: LiveTable, connection: Connection, message: AskWhy) -> 
         because = match.say(refusal.because, language)
     text = rule_text(table.row.game, refusal.rule, language)
     return Why(id=message.id, legal=False, rule=refusal.rule, because=because, rule_text=text)
+
+
+def _why_quiet(table: LiveTable, message: AskWhy, rule: str, language: str) -> Why:
+    """In a window, whoever is not asked hears that there is one, not whose it is."""
+    because, text = tell("window-others", language), rule_text(table.row.game, rule, language)
+    return Why(id=message.id, legal=False, rule=rule, because=because, rule_text=text)
 
 
 def rule_text(game: str, rule: str, language: str) -> str:
@@ -56,7 +64,7 @@ async def ask_forecast(table: LiveTable, connection: Connection, message: AskFor
     async with table.lock:
         await ready(table, language)
         seat = own_seat(table, connection, message.seat).number
-        _must_be_now(table, message.ask, language)
+        _must_be_now(table, seat, message.ask, language)
         # These dice are known to nobody, and have nothing to do with the game's: asked again, the answer is the same.
         dice = Dice(table.around.signer.sign("forecast", table.id, str(message.ask), str(seat)))
         try:
@@ -74,16 +82,19 @@ async def ask_hint(table: LiveTable, connection: Connection, message: AskHint) -
     async with table.lock:
         await ready(table, language)
         seat = own_seat(table, connection, message.seat).number
-        _must_be_now(table, message.ask, language)
+        _must_be_now(table, seat, message.ask, language)
         if seat not in table.asked:
             raise Conflict(tell("no-hint-now", language))
+        assert table.match.ask is not None
+        if len(table.match.ask.choices_of(seat)) == 1:
+            raise Conflict(tell("no-hint-only", language))
         record = table.match.record()
     idea = await table.around.thinkers.think(record, seat, HINTS.bot, table=table.id, is_hint=True)
     if idea is None:
         raise Conflict(tell("no-hint", language))
     async with table.lock:
         await ready(table, language)
-        _must_be_now(table, message.ask, language)
+        _must_be_now(table, seat, message.ask, language)
         labels = {offer.key: offer.label for offer in table.match.offers(seat, language)}
     weighed = tuple(
         WeighedChoice(key=each.key, label=labels[each.key], value=each.value, visits=each.visits)
@@ -101,7 +112,8 @@ async def look_through(table: LiveTable, connection: Connection, message: Look) 
         connection.say(welcome(table, connection))
 
 
-def _must_be_now(table: LiveTable, ask: int, language: str) -> None:
+def _must_be_now(table: LiveTable, seat: int, ask: int, language: str) -> None:
     must_be_playing(table, language)
+    must_know(table, seat, language)
     if ask != table.fold.number:
         raise Conflict(tell("no-stale", language))

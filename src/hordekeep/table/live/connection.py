@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from hordekeep.table.protocol import FromServer, Language
+from hordekeep.table.protocol import Frame, FromServer, Language
 from hordekeep.table.security import Allowance
 from hordekeep.table.storage.rows import Person
 
@@ -26,6 +26,7 @@ def written(message: FromServer) -> str:
 class Connection:
     """One open socket at a table. Sending never waits: a task of the socket carries the messages out.
 
+    `quiet` is what they last saw while there was a window: the frame, and how long their log was.
     When too many wait, the connection `is_lost` and `on_lost` is called once.
     """
 
@@ -42,6 +43,7 @@ class Connection:
         "muted",
         "on_lost",
         "person",
+        "quiet",
     )
 
     def __init__(self, person: Person | None, language: Language, muted: frozenset[str] = frozenset()) -> None:
@@ -50,6 +52,7 @@ class Connection:
         self.muted = muted
         self.mine: tuple[int, ...] = ()
         self.looking: int | None = None
+        self.quiet: tuple[Frame, int] | None = None
         self.hinted: asyncio.Task[None] | None = None
         self.allowances: dict[str, Allowance] = {}
         self.is_lost = False

@@ -1,4 +1,8 @@
-"""Bots at a table: when one has to move it thinks elsewhere, and its choice goes the same way as a person's."""
+"""Who moves without being asked: bots, which think elsewhere, and windows that pass by themselves.
+
+Their choices go the same way as a person's. In a window nobody is quicker than a person who passes at once, or haste
+would tell that a seat has no answer.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,7 @@ from hordekeep.table.levels import find_level
 from hordekeep.table.live.loading import ready
 from hordekeep.table.live.playing import play
 from hordekeep.table.live.table import LiveTable
+from hordekeep.table.live.windows import has_onlookers, passes_by_itself
 from hordekeep.table.problems import Conflict, Declined
 from hordekeep.table.storage import SeatRow
 
@@ -20,13 +25,16 @@ MOST_FAILURES = 3
 _LOG = logging.getLogger(__name__)
 
 Turn = tuple[int, SeatRow]
-"""An ask's number, and the seat with a bot that has to answer it."""
+"""An ask's number, and the seat that a bot or the table has to answer it for."""
 
 
 def turn_of(table: LiveTable) -> Turn | None:
-    """The bot that has to move now, if one has to."""
+    """The seat that has to move now without a person, if there is one."""
     if table.standing is None or table.row.status != "playing":
         return None
+    ask = table.match.ask
+    if ask is not None and passes_by_itself(table) is not None:
+        return table.fold.number, table.seats[ask.seat]
     for seat in table.asked:
         if table.seats[seat].kind == "bot":
             return table.fold.number, table.seats[seat]
@@ -34,7 +42,7 @@ def turn_of(table: LiveTable) -> Turn | None:
 
 
 def look_at_bots(table: LiveTable) -> None:
-    """If a bot has to move, let it think. One that thinks about something else is stopped."""
+    """If a bot has to move, let it think; if a window passes by itself, let it. What is overtaken is stopped."""
     turn, driver = turn_of(table), table.driver
     if driver is not None:
         if driver is asyncio.current_task() or turn == table.driven:
@@ -55,7 +63,7 @@ def _end(table: LiveTable, task: asyncio.Task[None]) -> None:
 
 
 async def _drive(table: LiveTable) -> None:
-    """Move as long as it is a bot's turn."""
+    """Move as long as no person has to."""
     failures = 0
     while (turn := turn_of(table)) is not None:
         table.driven = turn
@@ -80,13 +88,32 @@ async def _take_turn(table: LiveTable, turn: Turn) -> None:
         await ready(table)
         if turn_of(table) != turn:
             return
-        record = table.match.record()
+        record, passes, is_quiet = table.match.record(), passes_by_itself(table) is not None, table.is_quiet
+    pause = around.pause if is_quiet and has_onlookers(table, seat) else 0.0
+    if passes:
+        await asyncio.sleep(pause)
+        await _let_pass(table, turn)
+        return
     level = find_level(turn[1].level or "steady")
-    idea = await around.thinkers.think(record, seat, level.bot, table=table.id)
+    thinking = around.thinkers.think(record, seat, level.bot, table=table.id)
+    idea, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
     async with table.lock:
         await ready(table)
         if turn_of(table) == turn:
             await _move(table, seat, idea.key if idea else None)
+
+
+async def _let_pass(table: LiveTable, turn: Turn) -> None:
+    """Let the present window pass, and those after it that pass by themselves too: they share one pause."""
+    async with table.lock:
+        await ready(table)
+        if turn_of(table) != turn:
+            return
+        while (by := passes_by_itself(table)) is not None:
+            ask = table.match.ask
+            assert ask is not None
+            assert ask.passing is not None
+            await play(table, ask.seat, table.game.key(ask.passing), by, "en")
 
 
 async def _move(table: LiveTable, seat: int, key: str | None) -> None:

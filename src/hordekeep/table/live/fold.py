@@ -1,7 +1,8 @@
 """The log of a table folded into what stands now: the choices that count, an open question to undo, the ask's number.
 
 An entry is a choice's key or a verb of the table: `!undo:N` goes back to when N choices had been made (`!undo:N:beyond`
-if that was not free), `!ask-undo:N` asks the others to agree, `!agree` and `!refuse` answer.
+if that was not free, `!undo:N:unseen` if nobody else had seen anything of it), `!ask-undo:N` asks the others to agree,
+`!agree` and `!refuse` answer.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec import structs
 
-from hordekeep.table.storage.rows import Entry, Maker
+from hordekeep.table.storage.rows import BY_ITSELF, Entry, Maker
 
 UNDO = "!undo"
 ASK_UNDO = "!ask-undo"
@@ -22,13 +23,15 @@ REMEMBERED_ANSWERS = 16
 """How many answered asks are remembered, so that a choice sent twice is answered twice in the same way."""
 
 
-def undo_verb(count: int, *, beyond: bool) -> str:
-    """The entry that goes back to `count` choices; `beyond` marks that it was more than the free undo.
+def undo_verb(count: int, *, beyond: bool, unseen: bool = False) -> str:
+    """The entry that goes back to `count` choices; `beyond` marks that it was more than the free undo, `unseen` that
+    nobody else had seen anything of what is taken back.
 
     >>> undo_verb(3, beyond=True)
     '!undo:3:beyond'
     """
-    return f"{UNDO}:{count}:beyond" if beyond else f"{UNDO}:{count}"
+    mark = ":beyond" if beyond else ":unseen" if unseen else ""
+    return f"{UNDO}:{count}{mark}"
 
 
 def ask_undo_verb(count: int) -> str:
@@ -50,10 +53,11 @@ class Kept(NamedTuple):
 
 
 class TakenBack(NamedTuple):
-    """A seat went back to when `to` choices had been made."""
+    """A seat went back to when `to` choices had been made. Of what was `unseen` nobody else hears."""
 
     to: int
     seat: int
+    unseen: bool = False
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -94,8 +98,12 @@ class Fold:
         else:
             self._choose(entry)
 
+    def has_returned(self, seat: int) -> bool:
+        """Has `seat` gone back to where the game stands now?"""
+        return any(taken.to == len(self.choices) and taken.seat == seat for taken in self.taken_back)
+
     def _choose(self, entry: Entry) -> None:
-        if entry.by != "game":
+        if entry.by not in BY_ITSELF:
             self.answered[self.number] = (entry.seat, entry.key)
             if len(self.answered) > REMEMBERED_ANSWERS:
                 del self.answered[next(iter(self.answered))]
@@ -107,7 +115,7 @@ class Fold:
         verb, _, rest = entry.key.partition(":")
         if verb == UNDO:
             count, _, mark = rest.partition(":")
-            self._go_back(entry, int(count), beyond=mark == "beyond")
+            self._go_back(entry, int(count), mark)
         elif verb == ASK_UNDO:
             self.question = Question(entry.seat, int(rest))
         elif verb == AGREE:
@@ -118,12 +126,13 @@ class Fold:
         else:
             raise ValueError(f"entry {entry.seq} of {entry.table} has an unknown verb: {entry.key!r}")
 
-    def _go_back(self, entry: Entry, count: int, *, beyond: bool) -> None:
-        if beyond:
-            self.undone += sum(1 for kept in self.choices[count:] if kept.seat == entry.seat and kept.by != "game")
+    def _go_back(self, entry: Entry, count: int, mark: str) -> None:
+        if mark == "beyond":
+            mine = [kept for kept in self.choices[count:] if kept.seat == entry.seat]
+            self.undone += sum(1 for kept in mine if kept.by not in BY_ITSELF)
         del self.choices[count:]
         self.taken_back = [taken for taken in self.taken_back if taken.to <= count]
         if entry.by != "game":
-            self.taken_back.append(TakenBack(count, entry.seat))
+            self.taken_back.append(TakenBack(count, entry.seat, mark == "unseen"))
         self.number = entry.seq
         self.question = None

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from msgspec import structs
 
 from hordekeep.kernel import CHECKPOINT, BadInput, Game, Match, Record
-from hordekeep.table.live.fold import Fold
+from hordekeep.table.live.fold import Fold, Kept
 from hordekeep.table.live.heard import Heard, table_event
 from hordekeep.table.storage.rows import Entry, PositionRow
 
@@ -57,7 +57,7 @@ class DoesNotReplay(Exception):
 def stand_on(game: Game[Any], ground: Ground, fold: Fold, names: tuple[str, ...], until: int | None = None) -> Standing:
     """Make the match and replay the choices that count, or the first `until` of them."""
     heard = Heard()
-    match = Match.from_record(ground.record, keep=CHECKPOINT, until=0, game=game, listeners=(heard,))
+    match = Match.from_record(ground.record, keep=CHECKPOINT, until=0, game=game, listeners=(heard,), patient=True)
     match.names = names
     heard.match = match
     if ground.has_changed:
@@ -67,6 +67,7 @@ def stand_on(game: Game[Any], ground: Ground, fold: Fold, names: tuple[str, ...]
     _tell_undone(standing, fold, ground.skipped)
     for place, kept in enumerate(fold.choices[ground.skipped : until], ground.skipped):
         standing.dice.append(match.state.dice.used)
+        tell_order(standing, kept)
         try:
             match.replay([(kept.seat, kept.key)], standing.base + place - ground.skipped)
         except Exception as error:  # changed rules may fail in any way on an old log
@@ -78,7 +79,13 @@ def stand_on(game: Game[Any], ground: Ground, fold: Fold, names: tuple[str, ...]
 def _tell_undone(standing: Standing, fold: Fold, count: int) -> None:
     for taken in fold.taken_back:
         if taken.to == count:
-            standing.heard(table_event("undone", seat=taken.seat))
+            standing.heard(table_event("undone", (taken.seat,) if taken.unseen else None, seat=taken.seat))
+
+
+def tell_order(standing: Standing, kept: Kept) -> None:
+    """If a standing order makes this choice next, its seat hears so, and nobody else."""
+    if kept.by == "order":
+        standing.heard.note(table_event("passed-by-order", (kept.seat,), seat=kept.seat))
 
 
 def stand_on_start(game: Game[Any], start: Record, fold: Fold, names: tuple[str, ...]) -> Standing | None:

@@ -13,13 +13,13 @@ TABLES_OWN = "table-"
 """How the kinds of the table's own lines begin: what happened at the table, not in the game."""
 
 
-def table_event(kind: str, **facts: Any) -> Event:
+def table_event(kind: str, audience: tuple[int, ...] | None = None, **facts: Any) -> Event:
     """A line of the table's own, such as that somebody took a choice back; a fact `seat` is said as its name.
 
     >>> table_event("undone", seat=1).kind
     'table-undone'
     """
-    return Event(TABLES_OWN + kind, "", facts)
+    return Event(TABLES_OWN + kind, "", facts, audience)
 
 
 class Heard:
@@ -37,6 +37,29 @@ class Heard:
         """Listen to a match. Before `match` is set it is being set up, and no choice was made."""
         self.events.append(event)
         self.choices.append(len(self.match.made) if self.match else 0)
+
+    def note(self, event: Event) -> None:
+        """A line about the choice that is made next: it stands before what follows from it, and goes with it."""
+        assert self.match is not None
+        self.events.append(event)
+        self.choices.append(len(self.match.made) + 1)
+
+    @property
+    def last_public(self) -> int:
+        """After how many choices everybody last heard something."""
+        for event, choice in zip(reversed(self.events), reversed(self.choices), strict=True):
+            if event.audience is None:
+                return choice
+        return 0
+
+    def has_told_others(self, seat: int, made: int) -> bool:
+        """Has anybody but `seat` heard something after more than `made` choices?"""
+        for event, choice in zip(reversed(self.events), reversed(self.choices), strict=True):
+            if choice <= made:
+                return False
+            if event.audience != (seat,):
+                return True
+        return False
 
     def happened(self, kinds: frozenset[str], made: int) -> bool:
         """Has an event of these kinds followed after more than `made` choices?"""

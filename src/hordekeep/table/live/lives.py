@@ -212,4 +212,10 @@ def take_apart(table: LiveTable) -> None:
 
 def summary_of(table: LiveTable) -> Summary:
     """What lists show of a table."""
-    return Summary(table=table.id, asked=table.asked, heading=headings(table.standing), updated=table.row.updated)
+    return Summary(
+        table=table.id,
+        asked=table.asked,
+        quiet=table.is_quiet,
+        heading=headings(table.standing),
+        updated=table.row.updated,
+    )

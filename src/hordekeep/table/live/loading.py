@@ -17,12 +17,14 @@ from hordekeep.table.live.ground import (
     stand_on,
     stand_on_position,
     stand_on_start,
+    tell_order,
 )
 from hordekeep.table.live.seating import names_of, seats_of
 from hordekeep.table.live.showing import results
 from hordekeep.table.live.table import LiveTable
 from hordekeep.table.live.telling import (
     chat_line,
+    say_orders,
     send_presence,
     send_table,
     send_truth,
@@ -32,7 +34,7 @@ from hordekeep.table.live.telling import (
 )
 from hordekeep.table.problems import Conflict, Unknown
 from hordekeep.table.protocol import ChatSaid
-from hordekeep.table.storage import AchievementRow, Entry, Found, SeatRow
+from hordekeep.table.storage import AchievementRow, Entry, Found, OrdersRow, SeatRow
 from hordekeep.table.words import tell
 
 
@@ -51,6 +53,7 @@ async def _load(table: LiveTable, language: str) -> None:
     entries = await store.entries(table.id)
     table.row, table.seats = found
     table.chat = await store.chat_of(table.id)
+    table.orders = await orders_at(table)
     table.fold = Fold(entries)
     table.standing = None
     if table.row.status != "waiting":
@@ -64,6 +67,12 @@ async def _load(table: LiveTable, language: str) -> None:
         connection.mine = seats_of(table.seats, connection.who)
     end_if_over(table)
     table.around.look_at_bots(table)
+
+
+async def orders_at(table: LiveTable) -> dict[int, OrdersRow]:
+    """The orders of those who sit at a table now."""
+    found = await table.around.store.orders_of(table.id)
+    return {row.seat: row for row in found if row.person == table.seats[row.seat].person}
 
 
 async def _stand(table: LiveTable, entries: Sequence[Entry]) -> None:
@@ -167,6 +176,7 @@ async def look_again(table: LiveTable, *, only_log: bool = False) -> None:
             found = await table.around.store.find_table(table.id)
             if found is not None:
                 await _take_in(table, found)
+            await _read_orders(table)
             await _read_chat(table)
 
 
@@ -208,6 +218,7 @@ def _follow(table: LiveTable, height: int) -> int:
     kept = len(standing.heard.events)
     for place, choice in enumerate(table.fold.choices[height:], height):
         standing.dice.append(standing.match.state.dice.used)
+        tell_order(standing, choice)
         try:
             standing.match.replay([(choice.seat, choice.key)], standing.base + place - ground.skipped)
         except Exception as error:  # a node with other rules may have written what fails here in any way
@@ -238,6 +249,24 @@ async def _take_in(table: LiveTable, found: Found) -> None:
         seat_anew(table, found.seats)
     elif (before.status, before.host, before.rematch) != (after.status, after.host, after.rematch):
         send_table(table)
+
+
+async def _read_orders(table: LiveTable) -> None:
+    orders = await orders_at(table)
+    if orders != table.orders:
+        before, table.orders = table.orders, orders
+        for seat in orders:
+            if orders[seat] != before.get(seat):
+                say_orders(table, orders[seat].person)
+        heed_orders(table)
+
+
+def heed_orders(table: LiveTable) -> None:
+    """Orders have changed: somebody may be asked now who was not, or not any more. Hold the lock."""
+    if table.standing is not None and table.is_quiet:
+        send_updates(table, len(table.standing.heard.events))
+        table.around.unsaid.add(table.id)
+        table.around.look_at_bots(table)
 
 
 async def _read_chat(table: LiveTable) -> None:

@@ -10,9 +10,11 @@ from msgspec import structs
 
 from hordekeep.kernel import BadInput, Refused
 from hordekeep.table.live.connection import Connection
+from hordekeep.table.live.fold import Kept
+from hordekeep.table.live.ground import tell_order
 from hordekeep.table.live.loading import end_if_over, forget, keep_position, ready
 from hordekeep.table.live.table import LiveTable
-from hordekeep.table.live.telling import send_undo, send_updates
+from hordekeep.table.live.telling import send_undo, send_updates, tell_ended_orders
 from hordekeep.table.problems import Conflict, NotAllowed, Unknown
 from hordekeep.table.protocol import Choose, Done
 from hordekeep.table.storage import Entry, LostRace, NotWritten, SeatRow
@@ -35,6 +37,7 @@ async def choose(table: LiveTable, connection: Connection, message: Choose) -> D
                 return Done(id=message.id)
             raise Conflict(tell("no-stale", language))
         must_be_playing(table, language)
+        must_know(table, seat.number, language)
         await play(table, seat.number, message.key, "person", language)
     return Done(id=message.id)
 
@@ -60,11 +63,18 @@ def must_be_playing(table: LiveTable, language: str) -> None:
         raise Conflict(tell("no-over", language))
 
 
+def must_know(table: LiveTable, seat: int, language: str) -> None:
+    """In a window, answer a seat that is not asked as one that comes too late: it may not learn who is asked."""
+    if table.is_quiet and seat not in table.asked:
+        raise Conflict(tell("no-stale", language))
+
+
 async def play(table: LiveTable, seat: int, key: str, by: Maker, language: str) -> None:
     """Make a choice, keep it, show it. Hold the lock. `Refused` and `Declined` change nothing."""
     standing = table.stood
     match, heard = standing.match, standing.heard
     kept, made, used = len(heard.events), len(match.made), match.state.dice.used
+    tell_order(standing, Kept(seat, key, by, 0))
     try:
         match.choose(key, seat)
     except Refused:
@@ -120,8 +130,10 @@ async def append(table: LiveTable, entries: Sequence[Entry], language: str) -> N
 def go_on(table: LiveTable, kept: int) -> None:
     """The game went on or back, and the first `kept` events stay: show it, end it if it is over, let bots think."""
     table.touched = monotonic()
-    table.row = structs.replace(table.row, updated=time())
+    if not table.is_quiet:  # else everybody could see when somebody did something
+        table.row = structs.replace(table.row, updated=time())
     table.around.unsaid.add(table.row.id)
     send_updates(table, kept)
+    tell_ended_orders(table)
     end_if_over(table)
     table.around.look_at_bots(table)

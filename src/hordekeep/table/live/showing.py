@@ -5,39 +5,42 @@ from __future__ import annotations
 from msgspec import structs
 
 from hordekeep.kernel import LANGUAGES
-from hordekeep.table.frames import frame_of, progress_of
+from hordekeep.table.frames import ask_of, frame_of, progress_of
 from hordekeep.table.live.connection import written
 from hordekeep.table.live.ground import Standing
-from hordekeep.table.protocol import Frame, LogLine, ShownOffer, Update
+from hordekeep.table.protocol import Frame, LogLine, Update
 
 
 class Showing:
-    """One moment of a game, for many viewers. What does not depend on the viewer is said once a language."""
+    """One moment of a game, for many viewers. What does not depend on the viewer is said once a language.
 
-    __slots__ = ("_frames", "_lines", "_updates", "number", "standing")
+    `asked` are the seats that are really asked; see `frame_of`.
+    """
 
-    def __init__(self, standing: Standing, number: int) -> None:
+    __slots__ = ("_frames", "_lines", "_updates", "asked", "number", "standing", "unseen")
+
+    def __init__(self, standing: Standing, number: int, asked: tuple[int, ...]) -> None:
         self.standing = standing
         self.number = number
-        self._frames: dict[str, Frame] = {}
+        self.asked = asked
+        self.unseen = standing.heard.last_public
+        self._frames: dict[tuple[str, int | None], Frame] = {}
         self._lines: dict[tuple[str, int, tuple[int, ...]], tuple[LogLine, ...]] = {}
         self._updates: dict[tuple[int | None, tuple[int, ...], str], str] = {}
 
     def frame(self, seat: int | None, language: str) -> Frame:
         """The moment as `seat` sees it."""
         match = self.standing.match
-        known = self._frames.get(language)
-        if known is None:
-            known = self._frames[language] = frame_of(match, seat, language, self.number)
-            return known
-        if known.seat == seat:
-            return known
-        ask = known.ask
-        if ask is not None:
-            offers = match.offers(seat, language) if seat in ask.seats else []
-            shown = tuple(ShownOffer(key=offer.key, label=offer.label, touches=offer.touches) for offer in offers)
-            ask = structs.replace(ask, offers=shown)
-        return structs.replace(known, seat=seat, view=match.view(seat), ask=ask)
+        frame = self._frames.get((language, seat))
+        if frame is None:
+            said = next((known for (each, _), known in self._frames.items() if each == language), None)
+            if said is None:
+                frame = frame_of(match, seat, language, self.number, asked=self.asked, unseen=self.unseen)
+            else:
+                ask = ask_of(match, seat, language, self.number, asked=self.asked, unseen=self.unseen)
+                frame = structs.replace(said, seat=seat, view=match.view(seat), ask=ask)
+            self._frames[language, seat] = frame
+        return frame
 
     def update(self, seat: int | None, mine: tuple[int, ...], language: str, kept: int) -> str:
         """What is sent when the game went on after its first `kept` events."""

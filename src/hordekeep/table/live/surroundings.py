@@ -69,7 +69,8 @@ class Surroundings:
 
     `grace` is how long another node may take to let its bots move before we do; 0 for a service alone. `unsaid` are
     tables whose summary for lists is behind, `positions` the snapshots that wait to be stored, which `hurry` says is
-    wanted soon. `look_at_bots` is called whenever it may be a bot's turn.
+    wanted soon. `look_at_bots` is called whenever it may be a bot's turn, or a window may pass by itself; that takes at
+    least `pause` seconds where somebody looks on.
     """
 
     store: Store
@@ -80,6 +81,7 @@ class Surroundings:
     signer: Signer
     look_at_bots: Callable[[LiveTable], None]
     grace: float = 0.0
+    pause: float = 0.0
     unsaid: set[str] = field(default_factory=set)
     positions: dict[tuple[str, int], PositionRow] = field(default_factory=dict)
     hurry: asyncio.Event = field(default_factory=asyncio.Event)

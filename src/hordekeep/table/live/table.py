@@ -14,7 +14,9 @@ from hordekeep.table.live.connection import Connection
 from hordekeep.table.live.fold import Fold
 from hordekeep.table.live.ground import Ground, Standing
 from hordekeep.table.live.surroundings import Surroundings
-from hordekeep.table.storage import ChatRow, Found, SeatRow, TableRow
+from hordekeep.table.live.windows import passes_by_itself
+from hordekeep.table.storage import ChatRow, Found, OrdersRow, SeatRow, TableRow
+from hordekeep.table.windows import is_quiet
 
 _LOG = logging.getLogger(__name__)
 
@@ -33,6 +35,7 @@ class LiveTable:
         self.seats: tuple[SeatRow, ...] = found.seats
         self.fold = Fold()
         self.standing: Standing | None = None
+        self.orders: dict[int, OrdersRow] = {}
         self.chat: list[ChatRow] = []
         self.connections: set[Connection] = set()
         self.is_loaded = False
@@ -73,9 +76,18 @@ class LiveTable:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats that are asked now."""
+        """The seats that are asked now; nobody while a window passes by itself."""
         ask = self.standing.match.ask if self.standing else None
-        return ask.seats if ask else ()
+        return ask.seats if ask and passes_by_itself(self) is None else ()
+
+    @property
+    def is_quiet(self) -> bool:
+        """Is there a window now, of which nobody may know who is asked but those who are?"""
+        return self.standing is not None and is_quiet(self.standing.match)
+
+    def asked_of(self, mine: tuple[int, ...]) -> tuple[int, ...]:
+        """The seats that are asked now, as far as somebody with the seats `mine` may know."""
+        return tuple(seat for seat in self.asked if seat in mine) if self.is_quiet else self.asked
 
     @property
     def here(self) -> set[str]:

@@ -5,13 +5,28 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from hordekeep.kernel import commitment
 from hordekeep.table.achievements import earned_by
 from hordekeep.table.live.connection import Connection, written
 from hordekeep.table.live.seating import names_of, seats_of, shown_seats
 from hordekeep.table.live.showing import Showing, headings
 from hordekeep.table.live.undo_policy import waiting_for
-from hordekeep.table.protocol import PROTOCOL, ChatLine, TableChanged, TableInfo, UndoAsked, UndoChanged, Welcome
+from hordekeep.table.live.windows import clock_of, orders_in_force
+from hordekeep.table.protocol import (
+    PROTOCOL,
+    ChatLine,
+    LogLine,
+    OrdersChanged,
+    SeatOrders,
+    ShownMoment,
+    TableChanged,
+    TableInfo,
+    UndoAsked,
+    UndoChanged,
+    Welcome,
+)
 from hordekeep.table.setting_words import settings_in_words
 from hordekeep.table.storage import ChatRow
 from hordekeep.table.words import tell
@@ -40,7 +55,7 @@ def table_info(table: LiveTable, person: str | None, language: str) -> TableInfo
         sandbox=row.sandbox,
         host=row.host or "",
         mine=mine,
-        asked=table.asked,
+        asked=table.asked_of(mine),
         heading=headings(table.standing).get(language, ""),
         commitment=commitment(start.seed),
         seed=start.seed if is_over else None,
@@ -70,17 +85,61 @@ def may_see(table: LiveTable, person: str | None, invite: str) -> bool:
 def welcome(table: LiveTable, connection: Connection) -> Welcome:
     """The whole truth for one connection."""
     standing, language = table.standing, connection.language
-    shown = Showing(standing, table.fold.number) if standing else None
+    frame = None
+    log: tuple[LogLine, ...] = ()
+    if standing is not None:
+        shown = Showing(standing, table.fold.number, table.asked)
+        frame = shown.frame(connection.shown_seat(table.asked), language)
+        log = standing.heard.lines(connection.mine, language)
+        connection.quiet = (frame, len(log)) if table.is_quiet else None
     return Welcome(
         protocol=PROTOCOL,
         table=table_info(table, connection.who, language),
-        frame=shown.frame(connection.shown_seat(table.asked), language) if shown else None,
-        log=standing.heard.lines(connection.mine, language) if standing else (),
+        frame=frame,
+        log=log,
         chat=tuple(chat_line(row) for row in table.chat if row.person not in connection.muted),
         undo=undo_asked(table, language),
         muted=tuple(sorted(connection.muted)),
         you=connection.who,
+        orders=shown_orders(table, connection.mine),
+        moments=shown_moments(table, language),
     )
+
+
+def shown_orders(table: LiveTable, mine: tuple[int, ...]) -> tuple[SeatOrders, ...]:
+    """What holds in windows for somebody's own seats."""
+    if table.game.windows is None:
+        return ()
+    return tuple(
+        SeatOrders(
+            seat=seat,
+            orders=orders_in_force(table, seat),
+            given=seat in table.orders and table.orders[seat].person == table.seats[seat].person,
+        )
+        for seat in mine
+    )
+
+
+def shown_moments(table: LiveTable, language: str) -> tuple[ShownMoment, ...]:
+    """The moments that orders can name in this game."""
+    windows = table.game.windows
+    moments = {} if windows is None else windows.moments
+    return tuple(ShownMoment(name=name, label=said.to(language)) for name, said in moments.items())
+
+
+def say_orders(table: LiveTable, person: str | None) -> None:
+    """Tell a person what holds for their seats now."""
+    for connection in table.connections:
+        if person is not None and connection.who == person:
+            connection.say(OrdersChanged(orders=shown_orders(table, connection.mine)))
+
+
+def tell_ended_orders(table: LiveTable) -> None:
+    """Orders for a turn have ended with it: those who gave them hear so."""
+    for seat, row in list(table.orders.items()):
+        if row.orders.until == "turn" and row.clock != clock_of(table):
+            table.orders[seat] = structs.replace(row, orders=orders_in_force(table, seat))
+            say_orders(table, row.person)
 
 
 def chat_line(row: ChatRow) -> ChatLine:
@@ -106,13 +165,26 @@ def send_truth(table: LiveTable) -> None:
 
 
 def send_updates(table: LiveTable, kept: int) -> None:
-    """Show everybody how the game went on after its first `kept` events. Each view is written once."""
+    """Show everybody how the game went on after its first `kept` events. Each view is written once.
+
+    While there is a window, those who would see nothing new hear nothing: it would tell them that somebody passed, or
+    began to compose.
+    """
     standing = table.standing
     if standing is None or not table.connections:
         return
-    showing, asked = Showing(standing, table.fold.number), table.asked
+    asked, is_quiet = table.asked, table.is_quiet
+    showing, heard = Showing(standing, table.fold.number, asked), standing.heard
     for connection in table.connections:
-        connection.send(showing.update(connection.shown_seat(asked), connection.mine, connection.language, kept))
+        seat, mine, language = connection.shown_seat(asked), connection.mine, connection.language
+        if is_quiet:
+            seen = (showing.frame(seat, language), heard.count(mine, len(heard.events)))
+            if seen == connection.quiet:
+                continue
+            connection.quiet = seen
+        else:
+            connection.quiet = None
+        connection.send(showing.update(seat, mine, language, kept))
 
 
 def send_table(table: LiveTable) -> None:

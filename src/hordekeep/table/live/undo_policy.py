@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from hordekeep.table.live.fold import Kept, Question
-from hordekeep.table.storage.rows import SeatRow
+from hordekeep.table.storage.rows import BY_ITSELF, SeatRow
 
 Price = Literal["free", "marked", "consent"]
 """What an undo takes: it is free; nobody else sits here, so it is only counted; the others must agree."""
@@ -19,7 +19,7 @@ def last_choice_of(choices: Sequence[Kept], seat: int, floor: int = 0) -> int | 
     0
     """
     for place in range(len(choices) - 1, floor - 1, -1):
-        if choices[place].seat == seat and choices[place].by != "game":
+        if choices[place].seat == seat and choices[place].by not in BY_ITSELF:
             return place
     return None
 
@@ -39,9 +39,14 @@ def price_of(
 ) -> Price:
     """What it takes to undo a choice of `person` after which the choices `since` were made.
 
-    `revealed`: something hidden was turned up meanwhile; `rolled`: dice were used.
+    `revealed`: something hidden was turned up meanwhile; `rolled`: dice were used. A window that another person let
+    pass counts as their choice whether or not they had one, or the price would tell.
     """
-    another_chose = any(kept.by == "person" and seats[kept.seat].person != person for kept in since)
+    another_chose = any(
+        kept.by == "person" or (kept.by in ("window", "order") and seats[kept.seat].kind == "person")
+        for kept in since
+        if seats[kept.seat].person != person
+    )
     if not (another_chose or revealed or rolled):
         return "free"
     return "consent" if other_people(seats, person) else "marked"

@@ -45,8 +45,11 @@ def price(table: LiveTable, seat: SeatRow, count: int) -> Price:
     """What it takes that this seat goes back to `count` choices."""
     standing = table.stood
     place = count - standing.ground.skipped
+    seen = len(table.fold.choices)
+    if table.is_quiet:  # what somebody composes meanwhile is unknown
+        seen = standing.match.position_at - standing.base + standing.ground.skipped
     return price_of(
-        table.fold.choices[count + 1 :],
+        table.fold.choices[count + 1 : seen],
         table.seats,
         seat.person,
         revealed=standing.heard.happened(table.game.telling.reveals, standing.base + place),
@@ -93,7 +96,11 @@ async def _take_back(
     table: LiveTable, before: list[Entry], seat: int, count: int, language: str, *, beyond: bool
 ) -> None:
     had_question = table.fold.question is not None
-    entry = _entry(table, seat, undo_verb(count, beyond=beyond), len(before))
+    standing = table.stood
+    unseen = table.is_quiet and not standing.heard.has_told_others(
+        seat, standing.base + count - standing.ground.skipped
+    )
+    entry = _entry(table, seat, undo_verb(count, beyond=beyond, unseen=unseen), len(before))
     await append(table, [*before, entry], language)
     kept = go_back(table, count)
     if had_question:

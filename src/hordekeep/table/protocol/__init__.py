@@ -45,6 +45,7 @@ from hordekeep.table.protocol.decks import (
     CheckDeck,
     CheckedDeck,
     DeckCount,
+    DeckHero,
     DeckLimit,
     DeckLine,
     DeckName,
@@ -64,6 +65,7 @@ from hordekeep.table.protocol.from_client import (
     AskWhy,
     Choose,
     FromClient,
+    GiveOrders,
     Look,
     Mute,
     Ping,
@@ -79,6 +81,7 @@ from hordekeep.table.protocol.from_server import (
     Hint,
     MutedChanged,
     No,
+    OrdersChanged,
     Pong,
     TableChanged,
     Trouble,
@@ -90,6 +93,7 @@ from hordekeep.table.protocol.from_server import (
 )
 from hordekeep.table.protocol.games import Games, ShownGame, ShownLevel, ShownOption, ShownValue, Weigh, Weighed
 from hordekeep.table.protocol.lessons import Lessons, ShownLesson
+from hordekeep.table.protocol.orders import Asking, Orders, SeatOrders, ShownMoment
 from hordekeep.table.protocol.people import ChangeMe, Me, NewGuest, RecoveryCode
 from hordekeep.table.protocol.problems import Problem
 from hordekeep.table.protocol.replays import NewReplay, Replay, ReplayStep
@@ -129,6 +133,7 @@ __all__ = [
     "AskForecast",
     "AskHint",
     "AskWhy",
+    "Asking",
     "BattleGame",
     "BattleResult",
     "BeginBattle",
@@ -145,6 +150,7 @@ __all__ = [
     "Choose",
     "Count",
     "DeckCount",
+    "DeckHero",
     "DeckLimit",
     "DeckLine",
     "DeckName",
@@ -159,6 +165,7 @@ __all__ = [
     "FromClient",
     "FromServer",
     "Games",
+    "GiveOrders",
     "Hint",
     "Language",
     "LessonSource",
@@ -176,6 +183,8 @@ __all__ = [
     "NewTable",
     "No",
     "Opened",
+    "Orders",
+    "OrdersChanged",
     "Ping",
     "Pong",
     "Problem",
@@ -198,6 +207,7 @@ __all__ = [
     "ScenarioStep",
     "SeatKind",
     "SeatNumber",
+    "SeatOrders",
     "ShortRule",
     "ShortText",
     "ShownAbility",
@@ -214,6 +224,7 @@ __all__ = [
     "ShownKeyword",
     "ShownLesson",
     "ShownLevel",
+    "ShownMoment",
     "ShownOffer",
     "ShownOption",
     "ShownOutcome",

@@ -10,7 +10,8 @@ from hordekeep.table.protocol.base import ShortText, Thing
 
 DeckName = Annotated[str, Meta(min_length=1, max_length=40)]
 DeckText = Annotated[str, Meta(max_length=4000)]
-"""A deck's code, the name of a deck that comes with the game, or a plain list: "3 Clan of the Oak" in each line."""
+"""A deck's code, the name of a deck that comes with the game, or a plain list: "3 Clan of the Oak" in each line. Where
+pools are built too, a hero with its pile: "Yami: 1 Kneel Before Me, 2 Gank"."""
 
 
 class CheckDeck(Thing, frozen=True):
@@ -78,10 +79,21 @@ class DeckLimit(Thing, frozen=True):
     rule: str
 
 
+class DeckHero(Thing, frozen=True):
+    """A hero that a deck is for, in a pool with the cards of its pile; where that is full, its rule, and why."""
+
+    hero: str
+    cards: tuple[DeckLine, ...] = ()
+    rule: str = ""
+    because: str = ""
+    short: str = ""
+
+
 class CheckedDeck(Thing, frozen=True):
     """A deck, looked at: what is in it, whether it is legal and if not why, and what still fits.
 
-    `curve` counts the cards that cost 0, 1, 2 ... and, at its end, 7 or more. A `ready` deck comes with the game.
+    `curve` counts the cards that cost 0, 1, 2 ... and, at its end, 7 or more. A `ready` deck comes with the game. Where
+    decks are built for `heroes`, its `form` is "deck", or "pool" if each has a pile of its own.
     """
 
     code: str
@@ -97,6 +109,8 @@ class CheckedDeck(Thing, frozen=True):
     kinds: tuple[DeckCount, ...]
     limits: tuple[DeckLimit, ...]
     curve: tuple[int, ...]
+    form: str = "deck"
+    heroes: tuple[DeckHero, ...] = ()
 
 
 class SaveDeck(Thing, frozen=True):
@@ -118,6 +132,8 @@ class SavedDeck(Thing, frozen=True):
     size: int
     legal: bool
     updated: float
+    form: str = "deck"
+    heroes: tuple[str, ...] = ()
 
 
 class SavedDecks(Thing, frozen=True):

@@ -16,13 +16,20 @@ class ShownOffer(Thing, frozen=True):
 
 
 class ShownAsk(Thing, frozen=True):
-    """What is asked now. `number` names the ask: whoever answers sends it back. `offers` are the viewer's own."""
+    """What is asked now. `number` names the ask: whoever answers sends it back. `offers` are the viewer's own.
+
+    In a window `passing` is the key with which the viewer lets it pass. While others are asked something that the
+    viewer may not know of, `seats` is empty, and `prompt` and `number` stay the same however long it takes.
+    `written` begins the keys that the viewer may write beside the offers: "deck" for "deck:" and a deck's code.
+    """
 
     number: int
     seats: tuple[int, ...]
     prompt: str
     rule: str
     offers: tuple[ShownOffer, ...]
+    written: str = ""
+    passing: str = ""
 
 
 class ShownProgress(Thing, frozen=True):
@@ -34,13 +41,14 @@ class ShownProgress(Thing, frozen=True):
 
 
 class ShownOutcome(Thing, frozen=True):
-    """How the game ended. Several winners share a victory, unless they won `together`, as one side."""
+    """How it ended. Several winners share a victory, unless they won `together`, as one side; nobody wins a `draw`."""
 
     winners: tuple[int, ...]
     scores: tuple[float, ...]
     rule: str
     because: str
     together: bool = False
+    draw: bool = False
 
 
 class Frame(Thing, frozen=True):

@@ -7,6 +7,7 @@ from typing import Annotated, Union
 from msgspec import Meta
 
 from hordekeep.table.protocol.base import ChatText, Count, Language, RequestId, Said, SeatNumber, ShortText
+from hordekeep.table.protocol.orders import Orders
 
 
 class Choose(Said, frozen=True):
@@ -59,6 +60,14 @@ class AnswerUndo(Said, frozen=True):
     agree: bool
 
 
+class GiveOrders(Said, frozen=True):
+    """From now on, ask this seat of mine in windows as these orders say."""
+
+    id: RequestId
+    seat: SeatNumber
+    orders: Orders
+
+
 class Say(Said, frozen=True):
     """Say something to everybody at the table."""
 
@@ -92,4 +101,4 @@ class Ping(Said, frozen=True):
     id: RequestId
 
 
-FromClient = Union[Choose, AskWhy, AskForecast, AskHint, Undo, AnswerUndo, Say, Mute, Speak, Look, Ping]
+FromClient = Union[Choose, AskWhy, AskForecast, AskHint, Undo, AnswerUndo, GiveOrders, Say, Mute, Speak, Look, Ping]

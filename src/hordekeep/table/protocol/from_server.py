@@ -6,11 +6,15 @@ from typing import Union
 
 from hordekeep.table.protocol.base import RefusalCode, Said, Thing
 from hordekeep.table.protocol.frames import Frame, LogLine
+from hordekeep.table.protocol.orders import SeatOrders, ShownMoment
 from hordekeep.table.protocol.seats import ChatLine, TableInfo, UndoAsked
 
 
 class Welcome(Said, frozen=True):
-    """The whole truth, sent when a socket opens and whenever only the whole truth will do."""
+    """The whole truth, sent when a socket opens and whenever only the whole truth will do.
+
+    `orders` are those of the viewer's own seats, `moments` what they can name; both are there in games with windows.
+    """
 
     protocol: int
     table: TableInfo
@@ -20,6 +24,8 @@ class Welcome(Said, frozen=True):
     undo: Union[UndoAsked, None]
     muted: tuple[str, ...]
     you: Union[str, None]
+    orders: tuple[SeatOrders, ...] = ()
+    moments: tuple[ShownMoment, ...] = ()
 
 
 class Update(Said, frozen=True):
@@ -52,6 +58,12 @@ class MutedChanged(Said, frozen=True):
     """Whom you have muted."""
 
     muted: tuple[str, ...]
+
+
+class OrdersChanged(Said, frozen=True):
+    """What holds now in windows for your own seats."""
+
+    orders: tuple[SeatOrders, ...]
 
 
 class Done(Said, frozen=True):
@@ -125,6 +137,7 @@ FromServer = Union[
     ChatSaid,
     UndoChanged,
     MutedChanged,
+    OrdersChanged,
     Done,
     No,
     Why,

@@ -22,8 +22,8 @@ class ShownOption(Thing, frozen=True):
     """An option of a game, described so that a form can build itself.
 
     The `values` of a `text` are suggestions. What is `advanced` is for few, and may be folded away. An option matters
-    only with at least so many seats as `fewest`, or as `fewest_when` says where another option has a value; and if it
-    names others in `when`, only where each has one of the values given.
+    only with at least so many seats as `fewest`, or as `fewest_when` says where another option has a value, and with
+    no more than `most`; and if it names others in `when`, only where each has one of the values given.
     """
 
     name: str
@@ -35,6 +35,7 @@ class ShownOption(Thing, frozen=True):
     high: int
     advanced: bool = False
     fewest: int = 1
+    most: int = 99
     fewest_when: dict[str, dict[str, int]] = field(default_factory=dict)
     when: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
@@ -48,7 +49,7 @@ class ShownLevel(Thing, frozen=True):
 
 
 class ShownGame(Thing, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here; in some, seats win or lose `together`."""
 
     slug: str
     title: str
@@ -63,6 +64,7 @@ class ShownGame(Thing, frozen=True):
     campaign: str
     decks: bool
     weighs: bool
+    together: bool
     options: tuple[ShownOption, ...]
 
 

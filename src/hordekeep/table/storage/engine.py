@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from hordekeep.kernel import BadInput
 
 MIGRATIONS = "hordekeep.table.storage:migrations"
-PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON")
+PRAGMAS = ("busy_timeout=30000", "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON")
 """How every connection to SQLite is set."""
 _LOCK = 0x686F726465
 """The number of the PostgreSQL lock that lets one node at a time migrate."""

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA = MetaData(
@@ -63,6 +64,7 @@ TABLES = Table(
     Column("salt", String(32), nullable=False),
     Column("status", String(8), nullable=False),
     Column("asked", Text, nullable=False),
+    Column("quiet", Boolean, nullable=False, server_default=false()),
     Column("heading", Text, nullable=False),
     Column("result", Text, nullable=False),
     Column("rematch_of", String(32), ForeignKey("tables.id")),
@@ -100,6 +102,18 @@ ENTRIES = Table(
     PrimaryKeyConstraint("table", "seq"),
 )
 """The truth. Appending to it is the move: of two nodes that race for one seq, only one can win."""
+
+ORDERS = Table(
+    "orders",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False, autoincrement=False),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("document", Text, nullable=False),
+    PrimaryKeyConstraint("table", "seat", "person"),
+    Index(None, "person"),
+)
+"""What people want to be asked at their seats. They are nobody else's business, so they do not stand with the seat."""
 
 POSITIONS = Table(
     "positions",

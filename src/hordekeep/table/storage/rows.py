@@ -7,10 +7,14 @@ from typing import Any, Literal, NamedTuple
 from msgspec import Struct
 
 from hordekeep.kernel import OptionValue, Record
-from hordekeep.table.protocol import Language, SeatKind, TableStatus
+from hordekeep.table.protocol import Asking, Language, Orders, SeatKind, TableStatus
 
-Maker = Literal["person", "bot", "game"]
-"""Who made an entry: a person, a bot, or the game itself where only one choice was possible."""
+Maker = Literal["person", "bot", "game", "window", "order"]
+"""Who made an entry: a person, a bot, or the game itself where only one choice was possible. In a window, which others
+see, `window` marks that its seat could only pass, and `order` that a standing order passed."""
+
+BY_ITSELF: tuple[Maker, ...] = ("game", "window")
+"""Entries that are nobody's choice."""
 
 
 class Row(Struct, frozen=True, kw_only=True):
@@ -41,7 +45,8 @@ class SeatRow(Row, frozen=True):
 class TableRow(Row, frozen=True):
     """A table: what it started from, whose it is, and a summary for lists, which may lag behind the log.
 
-    `heading` and `result` are sentences by language. `rematch` is the table that came after this one, `rematch_of` the
+    `heading` and `result` are sentences by language. While it is `quiet`, only the `asked` may know that they are.
+    `rematch` is the table that came after this one, `rematch_of` the
     one before. `salt` goes into the invitation: a new one makes old links worthless.
     """
 
@@ -56,6 +61,7 @@ class TableRow(Row, frozen=True):
     updated: float
     status: TableStatus = "waiting"
     asked: tuple[int, ...] = ()
+    quiet: bool = False
     heading: dict[str, str] = {}
     result: dict[str, str] = {}
     rematch: str | None = None
@@ -76,6 +82,19 @@ class Summary(Row, frozen=True):
     asked: tuple[int, ...]
     heading: dict[str, str]
     updated: float
+    quiet: bool = False
+
+
+class OrdersRow(Row, frozen=True):
+    """What a person ordered for a seat of theirs, in which turn of the game (`clock`), and how they were asked
+    `before`, which holds again when the orders end with that turn."""
+
+    table: str
+    seat: int
+    person: str
+    orders: Orders
+    clock: int = 0
+    before: Asking = "able"
 
 
 class Entry(Row, frozen=True):

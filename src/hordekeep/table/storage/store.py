@@ -9,12 +9,13 @@ from hordekeep.table.storage.campaigns import CampaignRooms
 from hordekeep.table.storage.decks import DeckRooms
 from hordekeep.table.storage.engine import make_engine, migrate
 from hordekeep.table.storage.log import LogRooms
+from hordekeep.table.storage.orders import OrderRooms
 from hordekeep.table.storage.people import PeopleRooms
 from hordekeep.table.storage.tables import TableRooms
 
 
-class Store(PeopleRooms, TableRooms, LogRooms, DeckRooms, AchievementRooms, CampaignRooms):
-    """People, tables, the log, decks, achievements, campaigns and what else is kept, on SQLite or PostgreSQL."""
+class Store(PeopleRooms, TableRooms, LogRooms, OrderRooms, DeckRooms, AchievementRooms, CampaignRooms):
+    """People, tables, the log, orders, decks, achievements, campaigns and more, on SQLite or PostgreSQL."""
 
     @classmethod
     async def open(cls, address: str) -> Self:

@@ -41,6 +41,7 @@ def _table(row: Any) -> TableRow:
         updated=row.updated,
         status=row.status,
         asked=_numbers.decode(row.asked),
+        quiet=row.quiet,
         heading=_sentences.decode(row.heading),
         result=_sentences.decode(row.result),
         rematch=row.rematch,
@@ -149,14 +150,25 @@ class TableRooms(Rooms):
         if not summaries:
             return
         rows = [
-            {"of": each.table, "asked": _text(each.asked), "heading": _text(each.heading), "updated": each.updated}
+            {
+                "of": each.table,
+                "asked": _text(each.asked),
+                "now_quiet": each.quiet,
+                "heading": _text(each.heading),
+                "updated": each.updated,
+            }
             for each in sorted(summaries, key=lambda summary: summary.table)
         ]
         async with self.writing() as connection:
             await connection.execute(
                 update(TABLES)
                 .where(TABLES.c.id == bindparam("of"))
-                .values(asked=bindparam("asked"), heading=bindparam("heading"), updated=bindparam("updated")),
+                .values(
+                    asked=bindparam("asked"),
+                    quiet=bindparam("now_quiet"),
+                    heading=bindparam("heading"),
+                    updated=bindparam("updated"),
+                ),
                 rows,
             )
 

@@ -13,6 +13,13 @@ wait-seconds = { $seconds ->
 line-undone = { $seat } took a choice back.
 line-upgraded = The rules were improved while this game was resting. It goes on from its last stored position.
 
+## Windows and standing orders
+window-others = Somebody may be thinking about an answer.
+line-passed-by-order = Your standing order let it pass.
+no-windows = In this game nobody answers what others do: there is nothing to order.
+no-such-window = This game has no moment { $name } at which to be asked.
+no-hint-only = There is only one thing you can do here.
+
 ## Choosing
 no-stale = Somebody was quicker: this was already answered. Look again.
 no-lost = That was not kept, because something else happened at the same moment. Look again.

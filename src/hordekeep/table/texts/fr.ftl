@@ -13,6 +13,13 @@ wait-seconds = { $seconds ->
 line-undone = { $seat } a repris un choix.
 line-upgraded = Les règles ont été améliorées pendant que cette partie reposait. Elle reprend à sa dernière position gardée.
 
+## Fenêtres et consignes
+window-others = Quelqu’un réfléchit peut-être à une réponse.
+line-passed-by-order = Votre consigne a laissé passer.
+no-windows = Dans ce jeu, personne ne répond aux autres : il n’y a pas de consigne à donner.
+no-such-window = Ce jeu n’a pas de moment { $name } où vous interroger.
+no-hint-only = Vous n’avez ici qu’une chose à faire.
+
 ## Choisir
 no-stale = Quelqu’un a été plus rapide : on y a déjà répondu. Regardez de nouveau.
 no-lost = Ce choix n’a pas été gardé, car autre chose est arrivé au même instant. Regardez de nouveau.

@@ -1,0 +1,54 @@
+"""Which windows pass by themselves: where a seat can do nothing else, or its standing orders say so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hordekeep.table.live.undo_policy import other_people
+from hordekeep.table.protocol import Orders
+
+if TYPE_CHECKING:
+    from hordekeep.table.live.table import LiveTable
+    from hordekeep.table.storage.rows import Maker
+
+
+def orders_in_force(table: LiveTable, seat: int) -> Orders:
+    """What holds for a seat now: what its person ordered; when that has ended with its turn, what held before."""
+    row = table.orders.get(seat)
+    if row is None or row.person != table.seats[seat].person:
+        return Orders()
+    if row.orders.until == "turn" and row.clock != clock_of(table):
+        return Orders(ask=row.before, stops=row.orders.stops)
+    return row.orders
+
+
+def clock_of(table: LiveTable) -> int:
+    """The turn or round of the game; 0 before it has started, or where there is none."""
+    clock = table.game.clock
+    return 0 if clock is None or table.standing is None else clock(table.match.state)
+
+
+def passes_by_itself(table: LiveTable) -> Maker | None:
+    """How the present window passes without anybody being asked: empty, or by a standing order; None if somebody is.
+
+    Where a seat has just taken its pass back, it is asked whatever its orders say.
+    """
+    match = table.match
+    ask, windows = match.ask, table.game.windows
+    if ask is None or ask.passing is None:
+        return None
+    seat, can_answer = table.seats[ask.seat], len(ask.choices) > 1
+    if seat.kind != "person":
+        return None if can_answer else "window"
+    orders = orders_in_force(table, seat.number)
+    if orders.ask == "always":
+        return None
+    if not can_answer:
+        return "window"
+    stops = windows is not None and not set(orders.stops).isdisjoint(windows.now(match.state, ask))
+    return None if orders.ask == "able" or stops or table.fold.has_returned(seat.number) else "order"
+
+
+def has_onlookers(table: LiveTable, seat: int) -> bool:
+    """Does another person play here, to whom haste would tell what `seat` holds?"""
+    return bool(other_people(table.seats, table.seats[seat].person))
