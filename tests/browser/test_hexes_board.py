@@ -33,6 +33,11 @@ def offers(frame: Frame, verb: str) -> int:
     return sum(offer.key.partition(":")[0] == verb for offer in frame.ask.offers) if frame.ask else 0
 
 
+def exhausted(frame: Frame) -> int:
+    """How many heroes are Exhausted."""
+    return sum(hero["state"] == "exhausted" for hero in frame.view["heroes"].values())
+
+
 Wanted = Callable[[Frame], bool]
 MOMENTS: dict[str, tuple[Wanted, dict[str, Any], int]] = {
     "draft": (lambda frame: offers(frame, "faction") == 3, {}, 2),
@@ -40,6 +45,9 @@ MOMENTS: dict[str, tuple[Wanted, dict[str, Any], int]] = {
     "act": (lambda frame: offers(frame, "act") > 1 and offers(frame, "play") > 0, {}, 2),
     "move": (lambda frame: offers(frame, "hex") > 12 and frame.view["turn"] > 1, {}, 2),
     "area": (lambda frame: offers(frame, "area") > 1, {}, 2),
+    "late": (lambda frame: offers(frame, "act") > 1 and exhausted(frame) > 1, {}, 2),
+    "minions": (lambda frame: frame.view["phase"] == "minions" and offers(frame, "minion") > 0, {}, 2),
+    "pools": (lambda frame: offers(frame, "draft") > 0 and len(frame.view["heroes"]) > 2, {"format": "competitive"}, 2),
     "respond": (lambda frame: offers(frame, "pass") > 0, {}, 2),
     "teams": (lambda frame: offers(frame, "act") > 0 and frame.view["turn"] > 1, {"battlefield": "three-lanes"}, 4),
 }
@@ -99,6 +107,107 @@ def test_hexes_are_as_large_as_a_finger_where_one_is_chosen(new_person: NewPerso
     assert all(box is not None and min(box["width"], box["height"]) > 43 for box in boxes)
     page.get_by_role("button", name="Show everything").tap()
     expect(page.get_by_role("button", name="Show everything")).to_be_disabled()
+
+
+SCALE = "() => document.querySelector('.world').getBoundingClientRect().width"
+LEFT = "() => document.querySelector('.world').getBoundingClientRect().left"
+
+
+def middle_of(page: Page) -> tuple[float, float]:
+    """The middle of the battlefield on the screen."""
+    box = page.locator(".battle").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_wheel_brings_the_battlefield_nearer_a_drag_moves_it_and_a_button_shows_all(
+    person: Person, beth: Guest
+) -> None:
+    page = sit_down(person, beth, "act")
+    whole, (x, y) = page.evaluate(SCALE), middle_of(page)
+    everything = page.get_by_role("button", name="Show everything")
+    expect(everything).to_be_disabled()
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -400)
+    expect(everything).to_be_enabled()
+    near = page.evaluate(SCALE)
+    assert near > 1.5 * whole
+    left, asked = page.evaluate(LEFT), prompt(page).get_by_role("heading").inner_text()
+    page.mouse.down()
+    page.mouse.move(x + 30, y + 10)
+    page.mouse.move(x + 90, y + 20)
+    page.mouse.up()
+    assert page.evaluate(LEFT) > left + 60
+    expect(prompt(page).get_by_role("heading")).to_have_text(asked)  # a drag is no press
+    everything.click()
+    expect(everything).to_be_disabled()
+    page.wait_for_function(f"(near) => ({SCALE})() < near / 1.5", arg=near)  # it glides there
+
+
+def test_two_fingers_bring_the_battlefield_nearer_and_one_moves_it(new_person: NewPerson, beth: Guest) -> None:
+    page = sit_down(new_person(size=PHONE, touch=True), beth, "act")
+    page.get_by_role("button", name="Show everything").evaluate("(button) => button.click()")
+    whole, (x, y) = page.evaluate(SCALE), middle_of(page)
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        held = [{"x": left, "y": top, "id": number} for number, (left, top) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": held})
+
+    touch("touchStart", (x - 20, y), (x + 20, y))
+    for apart in (30, 45, 60):
+        touch("touchMove", (x - apart, y), (x + apart, y))
+    touch("touchEnd")
+    expect(page.get_by_role("button", name="Show everything")).to_be_enabled()
+    assert page.evaluate(SCALE) > 1.5 * whole
+    left = page.evaluate(LEFT)
+    touch("touchStart", (x, y))
+    for by in (15, 40, 70):
+        touch("touchMove", (x - by, y))
+    touch("touchEnd")
+    assert page.evaluate(LEFT) < left - 40
+
+
+def test_an_exhausted_hero_card_is_turned(person: Person, beth: Guest) -> None:
+    """SM-STATE-07: by 90 degrees, clockwise."""
+    page = sit_down(person, beth, "late")
+    turned = "(card) => getComputedStyle(card.querySelector('.pe')).transform"
+    exhausted = page.locator(".herocard.exhausted")
+    assert exhausted.count() > 0
+    assert {card.evaluate(turned) for card in exhausted.all()} == {"matrix(0, 1, -1, 0, 0, 0)"}
+    assert {card.evaluate(turned) for card in page.locator(".herocard.ready").all()} == {"none"}
+
+
+def test_the_draft_shows_the_order_and_what_both_sides_may_still_pick(person: Person, beth: Guest) -> None:
+    page = sit_down(person, beth, "pools")
+    order = page.get_by_role("list", name="The order of the picks")
+    expect(order.get_by_role("listitem")).to_have_count(8)
+    expect(order.locator("[aria-current=step]")).to_contain_text("now")
+    for side in ("Blue", "Red"):
+        assert page.get_by_role("region", name=f"{side} may still pick").get_by_role("listitem").count() in range(3, 7)
+    assert page.locator(".pool [data-lit=true]").count() == page.locator(".pool.y li").count()
+
+
+@pytest.mark.parametrize("path", [f"/learn/{GAME}?step=2", f"/rules/{GAME}/SM-ATK-09"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_battlefield_is_seen_in_lessons_and_beside_rules(
+    new_person: NewPerson, path: str, size: tuple[int, int]
+) -> None:
+    page = new_person(size=size, touch=size is PHONE).visit(path)
+    field = page.locator(".battle")
+    expect(field).to_be_visible()
+    box = field.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) > 300
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_control_is_explained_in_the_minions_phase(person: Person, beth: Guest) -> None:
+    page = sit_down(person, beth, "minions")
+    control = page.get_by_role("region", name="Control")
+    expect(control.locator("details[open]")).to_have_count(3)
+    expect(control).to_be_in_viewport()
+    expect(control).to_contain_text("minions")
 
 
 def test_an_area_is_turned_and_laid(person: Person, beth: Guest) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browsing import Person
@@ -10,12 +11,13 @@ from tests.browser.playing import wait_for_turn
 READY = """() => {
   if (document.querySelector('.nav .btn.lit')) return 'done';
   if (document.querySelector('main [role=alert] .btn')) return 'told';
-  return document.querySelector('[data-lit=true], .choices .btn.lit') ? 'asked' : null;
+  return document.querySelector('[data-lit=true], .choices .btn.lit, .laying .btn.lit') ? 'asked' : null;
 }"""
 
 
-def test_the_whole_course_can_be_played_and_ends_at_a_real_game(person: Person) -> None:
-    page = person.visit("/learn/plankton-horde")
+@pytest.mark.parametrize("game", ["plankton-horde", "skytear"])
+def test_the_whole_course_can_be_played_and_ends_at_a_real_game(person: Person, game: str) -> None:
+    page = person.visit(f"/learn/{game}")
     expect(page.get_by_text("Lesson 1 of")).to_be_visible()
     lessons = page.get_by_role("combobox", name="Lessons").get_by_role("option").count() - 1
     assert lessons > 3
@@ -28,7 +30,8 @@ def test_the_whole_course_can_be_played_and_ends_at_a_real_game(person: Person) 
             if stands == "told":
                 page.get_by_role("button", name="Show me").click()
             else:
-                button = page.locator(".choices .btn.lit")  # a piece may have several uses: the buttons tell them apart
+                # a piece may have several uses: the buttons tell them apart
+                button = page.locator(".choices .btn.lit, .laying .btn.lit")
                 (button if button.count() else page.locator("[data-lit=true]")).first.click()
         page.locator(".nav .btn.lit").click()
     page.get_by_role("button", name="Play a real game now").click()

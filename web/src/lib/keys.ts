@@ -4,7 +4,7 @@ import type { ShownOffer } from './protocol';
 
 export type Action =
   | { kind: 'press'; offer: ShownOffer }
-  | { kind: 'finish' | 'commit' | 'put-back' | 'undo' | 'hint' | 'text' | 'rule' | 'keys' | 'log' | 'chat' };
+  | { kind: 'finish' | 'commit' | 'put-back' | 'undo' | 'hint' | 'text' | 'rule' | 'keys' | 'log' | 'chat' | 'orders' };
 
 /** What can be done now, and which key stands for which choice. */
 export interface Reach {
@@ -22,6 +22,7 @@ const LETTERS: Readonly<Record<string, Exclude<Action['kind'], 'press'>>> = {
   h: 'hint',
   k: 'keys',
   l: 'log',
+  o: 'orders',
   t: 'text',
   u: 'undo',
   '?': 'rule',

@@ -25,7 +25,7 @@ const option = (changes: Partial<ShownOption>): ShownOption => ({
   values: [],
   low: 0,
   high: 0,
-  advanced: false, fewest: 1, fewest_when: {}, when: {},
+  advanced: false, fewest: 1, most: 99, fewest_when: {}, when: {},
   ...changes,
 });
 
@@ -38,7 +38,7 @@ const game: ShownGame = {
   most: 4,
   board: 'tableau',
   rules: 191,
-  lessons: 9, achievements: 0, campaign: '', weighs: false, decks: false,
+  lessons: 9, achievements: 0, campaign: '', weighs: false, together: false, decks: false,
   options: [option({}), option({ name: 'first', kind: 'seat', default: 'random' })],
 };
 const levels: ShownLevel[] = ['novice', 'keen'].map((name) => ({ name, label: name, about: '' }));
@@ -213,6 +213,12 @@ describe('an option that does not always matter', () => {
     const count = draft.seats.length;
     expect(matters(option({ fewest: count }), draft)).toBe(true);
     expect(matters(option({ fewest: count + 1 }), draft)).toBe(false);
+  });
+
+  it('needs no more seats than it is for', () => {
+    const count = draft.seats.length;
+    expect(matters(option({ most: count }), draft)).toBe(true);
+    expect(matters(option({ most: count - 1 }), draft)).toBe(false);
   });
 
   it('may need more or fewer seats where another option says so', () => {

@@ -43,11 +43,11 @@ export function readSeats(query: URLSearchParams, game: ShownGame): number | nul
   return Number.isInteger(count) && count >= game.fewest && count <= game.most ? count : null;
 }
 
-/** Does an option matter for this table? Some are only for more seats, or only where another option says so. */
+/** Does an option matter for this table? Some are only for more or fewer seats, or only where another option says so. */
 export function matters(option: ShownOption, draft: Draft): boolean {
   const said = Object.entries(option.when).every(([name, values]) => values.includes(String(draft.options[name])));
   const [fewest = option.fewest] = Object.entries(option.fewest_when).flatMap(([name, seats]) => seats[String(draft.options[name])] ?? []);
-  return said && draft.seats.length >= fewest;
+  return said && draft.seats.length >= fewest && draft.seats.length <= option.most;
 }
 
 /** An option with the values that it can take with so many seats. */

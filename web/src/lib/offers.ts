@@ -4,8 +4,8 @@ import type { ShownOffer } from './protocol';
 /** Up to so many choices are all shown as buttons, even where the board lights them too. */
 export const FEW = 4;
 
-/** Letters that the table itself listens to: chat, hint, keys, log, text, undo. */
-export const RESERVED: ReadonlySet<string> = new Set(['c', 'h', 'k', 'l', 't', 'u']);
+/** Letters that the table itself listens to: chat, hint, keys, log, orders, text, undo. */
+export const RESERVED: ReadonlySet<string> = new Set(['c', 'h', 'k', 'l', 'o', 't', 'u']);
 
 const STOPS = /^(stop|pass|decline|leave|end|done|skip|finish|keep)(:|$)/;
 /** The digit that a choice is about: "token:8", or a lane in "at:m3", "play:shamans@2", "move:1-4". */

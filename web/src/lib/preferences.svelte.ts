@@ -1,4 +1,5 @@
 /** How this person likes to play; kept in the browser. */
+import { keptOrders, type Standing } from './orders';
 
 class Preferences {
   /** The first press makes the choice, without showing what would follow. */
@@ -8,6 +9,16 @@ class Preferences {
   /** Single letters and digits choose. */
   #letters = $state(localStorage.getItem('letter-keys') !== 'no');
 
+  /** What this person orders for windows at a table where they have ordered nothing yet. */
+  #orders = $state.raw(keptOrders());
+
+  get orders(): Standing {
+    return this.#orders;
+  }
+  set orders(orders: Standing) {
+    this.#orders = orders;
+    localStorage.setItem('orders', JSON.stringify(orders));
+  }
   get oneTap(): boolean {
     return this.#oneTap;
   }

@@ -6,6 +6,7 @@ export type FromServer =
   | ChatSaid
   | UndoChanged
   | MutedChanged
+  | OrdersChanged
   | Done
   | No
   | Why
@@ -13,7 +14,8 @@ export type FromServer =
   | Hint
   | Pong
   | Trouble;
-export type FromClient = Choose | AskWhy | AskForecast | AskHint | Undo | AnswerUndo | Say | Mute | Speak | Look | Ping;
+export type FromClient =
+  Choose | AskWhy | AskForecast | AskHint | Undo | AnswerUndo | GiveOrders | Say | Mute | Speak | Look | Ping;
 
 export interface Protocol {
   [k: string]: unknown;
@@ -28,6 +30,10 @@ export interface ShownOffer {
 }
 /**
  * What is asked now. `number` names the ask: whoever answers sends it back. `offers` are the viewer's own.
+ *
+ *     In a window `passing` is the key with which the viewer lets it pass. While others are asked something that the
+ *     viewer may not know of, `seats` is empty, and `prompt` and `number` stay the same however long it takes.
+ *     `written` begins the keys that the viewer may write beside the offers: "deck" for "deck:" and a deck's code.
  */
 export interface ShownAsk {
   number: number;
@@ -35,6 +41,8 @@ export interface ShownAsk {
   prompt: string;
   rule: string;
   offers: ShownOffer[];
+  written: string;
+  passing: string;
 }
 /**
  * How far the game has come: a heading, the book's phases, and the number of the present one (-1: none).
@@ -45,7 +53,7 @@ export interface ShownProgress {
   now: number;
 }
 /**
- * How the game ended. Several winners share a victory, unless they won `together`, as one side.
+ * How it ended. Several winners share a victory, unless they won `together`, as one side; nobody wins a `draw`.
  */
 export interface ShownOutcome {
   winners: number[];
@@ -53,6 +61,7 @@ export interface ShownOutcome {
   rule: string;
   because: string;
   together: boolean;
+  draw: boolean;
 }
 /**
  * A moment of a game as one seat sees it (None: a spectator). Boards draw this and nothing else.
@@ -157,7 +166,38 @@ export interface UndoAsked {
   waiting: number[];
 }
 /**
+ * What a seat orders for windows, in which it may answer what others do, or pass.
+ *
+ *     Who is `always` asked shows by no haste that there is nothing to answer with. Who is `never` asked passes, `until`
+ *     the turn ends or the orders change; but at the moments in `stops` they are asked nevertheless if they can answer.
+ */
+export interface Orders {
+  ask: "able" | "always" | "never";
+  /**
+   * @maxItems 32
+   */
+  stops: string[];
+  until: "changed" | "turn";
+}
+/**
+ * The orders that hold for a seat of the viewer's. `given`: they were given here, so they are no mere default.
+ */
+export interface SeatOrders {
+  seat: number;
+  orders: Orders;
+  given: boolean;
+}
+/**
+ * A moment of this game at which one can be asked nevertheless.
+ */
+export interface ShownMoment {
+  name: string;
+  label: string;
+}
+/**
  * The whole truth, sent when a socket opens and whenever only the whole truth will do.
+ *
+ *     `orders` are those of the viewer's own seats, `moments` what they can name; both are there in games with windows.
  */
 export interface Welcome {
   type: "welcome";
@@ -169,6 +209,8 @@ export interface Welcome {
   undo: UndoAsked | null;
   muted: string[];
   you: string | null;
+  orders: SeatOrders[];
+  moments: ShownMoment[];
 }
 /**
  * The game went on (or back). Cut the log to `log_from` lines and add `log`.
@@ -206,6 +248,13 @@ export interface UndoChanged {
 export interface MutedChanged {
   type: "muted-changed";
   muted: string[];
+}
+/**
+ * What holds now in windows for your own seats.
+ */
+export interface OrdersChanged {
+  type: "orders-changed";
+  orders: SeatOrders[];
 }
 /**
  * What you sent with this `id` is done and will not be lost.
@@ -335,6 +384,15 @@ export interface AnswerUndo {
   agree: boolean;
 }
 /**
+ * From now on, ask this seat of mine in windows as these orders say.
+ */
+export interface GiveOrders {
+  type: "give-orders";
+  id: string;
+  seat: number;
+  orders: Orders;
+}
+/**
  * Say something to everybody at the table.
  */
 export interface Say {
@@ -414,8 +472,8 @@ export interface ShownValue {
  * An option of a game, described so that a form can build itself.
  *
  *     The `values` of a `text` are suggestions. What is `advanced` is for few, and may be folded away. An option matters
- *     only with at least so many seats as `fewest`, or as `fewest_when` says where another option has a value; and if it
- *     names others in `when`, only where each has one of the values given.
+ *     only with at least so many seats as `fewest`, or as `fewest_when` says where another option has a value, and with
+ *     no more than `most`; and if it names others in `when`, only where each has one of the values given.
  */
 export interface ShownOption {
   name: string;
@@ -427,6 +485,7 @@ export interface ShownOption {
   high: number;
   advanced: boolean;
   fewest: number;
+  most: number;
   fewest_when: {
     [k: string]: {
       [k: string]: number;
@@ -445,7 +504,7 @@ export interface ShownLevel {
   about: string;
 }
 /**
- * A game that can be played here.
+ * A game that can be played here; in some, seats win or lose `together`.
  */
 export interface ShownGame {
   slug: string;
@@ -461,6 +520,7 @@ export interface ShownGame {
   campaign: string;
   decks: boolean;
   weighs: boolean;
+  together: boolean;
   options: ShownOption[];
 }
 /**
@@ -1113,9 +1173,20 @@ export interface DeckLimit {
   rule: string;
 }
 /**
+ * A hero that a deck is for, in a pool with the cards of its pile; where that is full, its rule, and why.
+ */
+export interface DeckHero {
+  hero: string;
+  cards: DeckLine[];
+  rule: string;
+  because: string;
+  short: string;
+}
+/**
  * A deck, looked at: what is in it, whether it is legal and if not why, and what still fits.
  *
- *     `curve` counts the cards that cost 0, 1, 2 ... and, at its end, 7 or more. A `ready` deck comes with the game.
+ *     `curve` counts the cards that cost 0, 1, 2 ... and, at its end, 7 or more. A `ready` deck comes with the game. Where
+ *     decks are built for `heroes`, its `form` is "deck", or "pool" if each has a pile of its own.
  */
 export interface CheckedDeck {
   code: string;
@@ -1131,6 +1202,8 @@ export interface CheckedDeck {
   kinds: DeckCount[];
   limits: DeckLimit[];
   curve: number[];
+  form: string;
+  heroes: DeckHero[];
 }
 /**
  * A deck to be kept under a name. It need not be legal yet.
@@ -1152,6 +1225,8 @@ export interface SavedDeck {
   size: number;
   legal: boolean;
   updated: number;
+  form: string;
+  heroes: string[];
 }
 /**
  * My decks, the latest first.

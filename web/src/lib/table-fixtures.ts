@@ -6,7 +6,7 @@ export function offer(key: string, ...touches: string[]): ShownOffer {
 }
 
 export function ask(number: number, ...offers: ShownOffer[]): ShownAsk {
-  return { number, seats: [0], prompt: `Question ${number}?`, rule: 'PH-PICK-01', offers };
+  return { number, seats: [0], prompt: `Question ${number}?`, rule: 'PH-PICK-01', offers, written: '', passing: '' };
 }
 
 export function frame(asked: ShownAsk | null, more: Partial<Frame> = {}): Frame {
@@ -50,7 +50,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
 }
 
 export function welcome(shown: Frame | null, log: LogLine[] = [], table: TableInfo = info()): Welcome {
-  return { type: 'welcome', protocol: 1, table, frame: shown, log, chat: [], undo: null, muted: [], you: 'p-ada' };
+  return { type: 'welcome', protocol: 1, table, frame: shown, log, chat: [], undo: null, muted: [], you: 'p-ada', orders: [], moments: [] };
 }
 
 /** A socket that keeps what is sent, and says what a test lets it say. */

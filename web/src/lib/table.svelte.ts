@@ -2,6 +2,7 @@
 import { litBy } from '../parts/study/offers';
 import type { Motion, News } from './news.svelte';
 import { offersAt } from './offers';
+import { DEFAULT, firstOrders, type Standing } from './orders';
 import type * as P from './protocol';
 import { Lost, Requests, type Answer } from './requests';
 import { TableSocket, type Connect } from './socket';
@@ -29,6 +30,8 @@ export interface Surroundings {
   motion: () => Motion;
   /** Does the first press make the choice, without showing its consequence? */
   oneTap: () => boolean;
+  /** What this person orders for windows where they have ordered nothing yet. */
+  orders?: () => Standing;
   /** The line came back (true) or went away; with how the socket was closed. */
   online: (there: boolean, code: number) => void;
   connect?: Connect;
@@ -166,7 +169,9 @@ export class Table {
 
   /** Somebody pressed a choice: the first time shows what would follow, the second time makes it. */
   press(offer: P.ShownOffer): void {
-    if (!this.offers.some((each) => each.key === offer.key)) return;
+    const written = this.frame?.ask?.written ?? '';
+    const isWritten = written !== '' && this.asked && offer.key.startsWith(`${written}:`);
+    if (!isWritten && !this.offers.some((each) => each.key === offer.key)) return;
     if (this.#around.oneTap() || this.considered?.key === offer.key) void this.#choose(offer);
     else void this.#consider(offer);
   }
@@ -277,6 +282,29 @@ export class Table {
     return (told?.facts as { seat?: number } | undefined)?.seat ?? mine[0] ?? null;
   }
 
+  // -- standing orders ------------------------------------------------------------------------------------------------
+
+  /** What holds in windows for the seat that acts; null where there are no windows, or nothing to order any more. */
+  get orders(): P.Orders | null {
+    if (this.info?.status === 'over' || this.replaced) return null;
+    return this.truth.orders.find(({ seat }) => seat === this.seat)?.orders ?? null;
+  }
+
+  /** Be asked in windows as these orders say, from now on. */
+  async giveOrders(orders: P.Orders): Promise<boolean> {
+    const { seat } = this;
+    if (seat === null) return false;
+    const answer = await this.#ask({ type: 'give-orders', id: this.#requests.id(), seat, orders });
+    return answer?.type === 'done';
+  }
+
+  /** Where nothing was ordered yet, order what this person always does. */
+  #orderAsUsual(): void {
+    const orders = firstOrders(this.#around.orders?.() ?? DEFAULT, this.truth.moments);
+    const seats = this.truth.orders.filter(({ seat, given }) => !given && this.info?.seats[seat]?.kind === 'person');
+    if (orders) for (const { seat } of seats) void this.#ask({ type: 'give-orders', id: this.#requests.id(), seat, orders });
+  }
+
   // -- talking --------------------------------------------------------------------------------------------------------
 
   /** Say something to the table; false if it could not be said. */
@@ -304,12 +332,14 @@ export class Table {
         this.#socket.settled();
         this.#around.online(true, 0);
         this.#check(message.frame?.ask ?? null);
+        this.#orderAsUsual();
         return;
       case 'update':
       case 'table-changed':
       case 'chat-said':
       case 'undo-changed':
       case 'muted-changed':
+      case 'orders-changed':
         this.#told(message);
         return;
       case 'trouble':

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DEFAULT, type Standing } from './orders';
 import { PaperSocket, ask, frame, info, line, offer, welcome } from './table-fixtures';
 import type { Motion } from './news.svelte';
-import type { Forecast, Why } from './protocol';
+import type { Forecast, Orders, Why } from './protocol';
 import { Table } from './table.svelte';
 
 const ooze = offer('pick:ooze', 'pool:ooze');
@@ -10,6 +11,7 @@ const stop = offer('stop');
 
 let table: Table;
 let oneTap: boolean;
+let usual: Standing;
 const online = vi.fn();
 
 /** Let promises run. */
@@ -25,14 +27,26 @@ beforeEach(() => {
   vi.useFakeTimers();
   PaperSocket.made = [];
   oneTap = false;
+  usual = DEFAULT;
   online.mockReset();
   const motion: Motion = 'off';
-  table = new Table({ address: () => 'ws://x', motion: () => motion, oneTap: () => oneTap, online, connect: PaperSocket.connect });
+  table = new Table({ address: () => 'ws://x', motion: () => motion, oneTap: () => oneTap, orders: () => usual, online, connect: PaperSocket.connect });
   table.open();
 });
 afterEach(() => {
   table.close();
   vi.useRealTimers();
+});
+
+test('what may be written is chosen like what is offered, and nothing else is', async () => {
+  begin(frame({ ...ask(7, stop), written: 'deck' }));
+  const deck = offer('deck:SK1-0');
+  table.press(offer('card:SK1-0'));
+  expect(table.considered).toBeNull();
+  table.press(deck);
+  expect(table.considered).toBe(deck);
+  table.press(deck);
+  expect(socket().sentLast('choose').key).toBe('deck:SK1-0');
 });
 
 describe('the truth', () => {
@@ -313,5 +327,45 @@ describe('talking', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(table.truth.announcer.polite).toBe('Question 7?');
     expect(table.truth.chat).toHaveLength(1);
+  });
+});
+
+describe('standing orders', () => {
+  const able: Orders = { ask: 'able', stops: [], until: 'changed' };
+  const moments = [{ name: 'enemy-card', label: 'an enemy plays a power card' }];
+
+  function sit(given: boolean): void {
+    socket().open();
+    socket().say({ ...welcome(frame(ask(7, stop))), orders: [{ seat: 0, orders: able, given }], moments });
+  }
+
+  test('a game without windows has none', () => {
+    begin();
+    expect(table.orders).toBeNull();
+    expect(socket().sentCount('give-orders')).toBe(0);
+  });
+
+  test('what this person always orders is ordered where nothing was', () => {
+    usual = { ask: 'always', stops: ['enemy-card', 'of another game'] };
+    sit(false);
+    expect(socket().sentLast('give-orders')).toMatchObject({ seat: 0, orders: { ask: 'always', stops: ['enemy-card'], until: 'changed' } });
+  });
+
+  test('what was ordered at this table stays', () => {
+    usual = { ask: 'always', stops: [] };
+    sit(true);
+    expect(socket().sentCount('give-orders')).toBe(0);
+    expect(table.orders).toEqual(able);
+  });
+
+  test('are given for the seat that acts, and follow what the service says', async () => {
+    sit(true);
+    const given = table.giveOrders({ ...able, ask: 'never', until: 'turn' });
+    const { id, seat, orders } = socket().sentLast('give-orders');
+    expect([seat, orders.ask]).toEqual([0, 'never']);
+    socket().say({ type: 'orders-changed', orders: [{ seat: 0, orders, given: true }] });
+    socket().say({ type: 'done', id });
+    expect(await given).toBe(true);
+    expect(table.orders?.until).toBe('turn');
   });
 });

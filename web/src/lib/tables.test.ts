@@ -40,7 +40,7 @@ const game = (fewest: number, most: number): ShownGame => ({
   most,
   board: '',
   rules: 0,
-  lessons: 0, achievements: 0, campaign: '', weighs: false, decks: false,
+  lessons: 0, achievements: 0, campaign: '', weighs: false, together: false, decks: false,
   options: [],
 });
 const levels: ShownLevel[] = ['novice', 'steady', 'keen', 'cunning'].map((name) => ({ name, label: name, about: '' }));
@@ -86,6 +86,10 @@ describe('play now', () => {
     [1, 3, 1],
   ])('fits a game for %i to %i players', (fewest, most, seats) => {
     expect(atOnce(game(fewest, most), levels).seats).toHaveLength(seats);
+  });
+
+  it('is me against one where sides play', () => {
+    expect(atOnce({ ...game(2, 8), together: true }, levels).seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'keen' }]);
   });
 
   it('takes the level in the middle where there is no keen one', () => {

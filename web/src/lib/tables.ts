@@ -57,9 +57,9 @@ export function usualLevel(levels: readonly ShownLevel[]): string | null {
   return (levels.find((level) => level.name === 'keen') ?? levels[Math.floor(levels.length / 2)])?.name ?? null;
 }
 
-/** How many bots one person plays with unless they say otherwise: two, or one in a game that can be played alone. */
+/** How many bots one person plays with unless they say otherwise: two, or one in a game of sides or one that can be played alone. */
 export function botsFor(game: ShownGame): number {
-  return Math.min(Math.max(game.fewest === 1 ? 2 : 3, game.fewest), game.most) - 1;
+  return Math.min(Math.max(game.fewest === 1 || game.together ? 2 : 3, game.fewest), game.most) - 1;
 }
 
 /** The table behind "Play now": me with keen bots, or alone where one seat is enough. */

@@ -4,13 +4,17 @@ import { News, type Motion } from './news.svelte';
 import type * as P from './protocol';
 
 /** What is said to everybody at a table, not in answer to one's own question. */
-export type Told = Extract<P.FromServer, { type: 'welcome' | 'update' | 'table-changed' | 'chat-said' | 'undo-changed' | 'muted-changed' }>;
+export type Told = Extract<P.FromServer, { type: 'welcome' | 'update' | 'table-changed' | 'chat-said' | 'undo-changed' | 'muted-changed' | 'orders-changed' }>;
 
 export class Truth {
   info = $state.raw<P.TableInfo | null>(null);
   chat = $state.raw<readonly P.ChatLine[]>([]);
   undo = $state.raw<P.UndoAsked | null>(null);
   muted = $state.raw<readonly string[]>([]);
+  /** What holds in windows for the seats of mine; none in a game without windows. */
+  orders = $state.raw<readonly P.SeatOrders[]>([]);
+  /** The moments that such orders can name in this game. */
+  moments = $state.raw<readonly P.ShownMoment[]>([]);
   you = $state<string | null>(null);
   /** The number of the present ask, -1 if nothing is asked. The board may still show an earlier moment. */
   number = $state(-1);
@@ -43,6 +47,9 @@ export class Truth {
       case 'muted-changed':
         this.muted = message.muted;
         return;
+      case 'orders-changed':
+        this.orders = message.orders;
+        return;
     }
   }
 
@@ -56,6 +63,8 @@ export class Truth {
     this.chat = whole.chat;
     this.undo = whole.undo;
     this.muted = whole.muted;
+    this.orders = whole.orders;
+    this.moments = whole.moments;
     this.you = whole.you;
     this.#log = whole.log;
     this.number = whole.frame?.ask?.number ?? -1;

@@ -17,6 +17,7 @@ const option = (name: string, changes: Partial<ShownOption>): ShownOption => ({
   high: 0,
   advanced: false,
   fewest: 1,
+  most: 99,
   fewest_when: {},
   when: {},
   ...changes,

@@ -12,7 +12,7 @@ import DecksPage from './DecksPage.svelte';
 
 const GAME = 'skytear-horde';
 const BEGUN = 'SH1-Castle: the-maw_1 oak';
-const kept: SavedDeck = { id: 'd1', game: GAME, name: 'Bears', code: `${BEGUN}_2 shamans`, castle: 'the-maw', size: 3, legal: true, updated: 0 };
+const kept: SavedDeck = { id: 'd1', game: GAME, name: 'Bears', code: `${BEGUN}_2 shamans`, castle: 'the-maw', size: 3, legal: true, updated: 0, form: 'deck', heroes: [] };
 let asked: string[] = [];
 
 function answer(address: string, init?: RequestInit): unknown {

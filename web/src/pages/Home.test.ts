@@ -17,7 +17,7 @@ const games: Games = {
       most: 4,
       board: 'tableau',
       rules: 191,
-      lessons: 9, achievements: 0, campaign: '', weighs: false, decks: false,
+      lessons: 9, achievements: 0, campaign: '', weighs: false, together: false, decks: false,
       options: [],
     },
   ],

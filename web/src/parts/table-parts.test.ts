@@ -133,7 +133,7 @@ test('a seed that fits its seal is told so', async () => {
 });
 
 test('the end names the winner first, with the rule, and offers another game', async () => {
-  const outcome = { winners: [1], scores: [9, 12], rule: 'PH-VIC-02', because: 'Mo wins with 12 points.', together: false };
+  const outcome = { winners: [1], scores: [9, 12], rule: 'PH-VIC-02', because: 'Mo wins with 12 points.', together: false, draw: false };
   const onrematch = vi.fn();
   render(Outcome, { info: info({ status: 'over', seed: SEED }), frame: frame(null, { outcome }), onrematch });
   expect(screen.getByRole('heading').textContent).toBe('Mo wins.');
@@ -143,19 +143,27 @@ test('the end names the winner first, with the rule, and offers another game', a
 });
 
 test('one’s own victory is warm', () => {
-  const outcome = { winners: [0], scores: [12, 9], rule: 'PH-VIC-02', because: 'Ada wins.', together: false };
+  const outcome = { winners: [0], scores: [12, 9], rule: 'PH-VIC-02', because: 'Ada wins.', together: false, draw: false };
   render(Outcome, { info: info({ status: 'over', rematch: 'next' }), frame: frame(null, { outcome }), onrematch: vi.fn() });
   expect(screen.getByRole('heading').textContent).toBe('You win!');
   expect(screen.getByRole('link', { name: 'To the next game' }).getAttribute('href')).toBe('/t/next');
 });
 
 test('the end tells what it earned you, and leads to all achievements', () => {
-  const outcome = { winners: [0], scores: [1, 1], rule: 'SH-END-01', because: 'The last outsider fell.', together: true };
+  const outcome = { winners: [0], scores: [1, 1], rule: 'SH-END-01', because: 'The last outsider fell.', together: true, draw: false };
   const earned = [{ id: 'mentalist', name: 'Mentalist', symbols: 2, most: 3 }];
   render(Outcome, { info: info({ status: 'over', earned, game: 'toy' }), frame: frame(null, { outcome }), onrematch: vi.fn() });
   const region = within(screen.getByRole('region', { name: 'You earned' }));
   expect(region.getByRole('link', { name: 'Mentalist' }).getAttribute('href')).toBe('/achievements/toy#mentalist');
   expect(region.getByRole('img', { name: '2 of 3 symbols' })).toBeTruthy();
+});
+
+test('a draw is called a draw: nobody wins, nobody is crowned', () => {
+  const outcome = { winners: [0, 1], scores: [0.5, 0.5], rule: 'SM-GOAL-04', because: 'A draw: the mana counter has reached its end.', together: false, draw: true };
+  render(Outcome, { info: info({ status: 'over' }), frame: frame(null, { outcome }), onrematch: vi.fn() });
+  expect(screen.getByRole('heading').textContent).toBe('It is a draw: well fought on both sides!');
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByRole('region', { name: /draw/ }).classList.contains('won')).toBe(false);
 });
 
 describe('those who play on one side', () => {
@@ -168,7 +176,7 @@ describe('those who play on one side', () => {
     ['All is lost.', [], [], info().seats],
     ['You lose.', [], [0], lone],
   ])('are told: %s', (headline, winners, mine, seats) => {
-    const outcome = { winners, scores: seats.map(() => 4), rule: 'PH-VIC-02', because: 'So it ends.', together: seats.length > 1 };
+    const outcome = { winners, scores: seats.map(() => 4), rule: 'PH-VIC-02', because: 'So it ends.', together: seats.length > 1, draw: false };
     render(Outcome, { info: info({ status: 'over', mine, seats }), frame: frame(null, { outcome }), onrematch: vi.fn() });
     expect(screen.getByRole('heading').textContent).toBe(headline);
     expect(screen.queryByRole('table')).toBeNull();

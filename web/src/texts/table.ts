@@ -80,6 +80,26 @@ const en = {
     count: (count: number) =>
       count === 1 ? 'One choice was taken back in this game.' : `${count} choices were taken back in this game.`,
   },
+  orders: {
+    title: 'Standing orders',
+    close: 'Close',
+    lead: 'After an action or a card, players may answer before it happens. Say when you want to be asked. Nobody else sees this.',
+    ask: 'Ask me',
+    asking: { able: 'when I can answer', always: 'always', never: 'never: pass for me' },
+    about: {
+      able: 'You pass by yourself where you have no answer.',
+      always: 'Also where you can only pass, so that your speed gives nothing away.',
+      never: 'Even where you have an answer, except at the moments below.',
+    },
+    until: 'Pass for me',
+    untils: { turn: 'until this turn ends', changed: 'until I change it' },
+    stops: 'When I pass, ask me nevertheless if',
+    usual: 'Begin my next games like this',
+    passTurn: 'Pass until the turn ends',
+    state: ({ ask, until }: { ask: 'able' | 'always' | 'never'; until: 'turn' | 'changed' }): string =>
+      ask === 'able' ? 'Asked when I can answer' : ask === 'always' ? 'Always asked' : until === 'turn' ? 'Passing this turn' : 'Passing',
+    button: (state: string) => `Standing orders: ${state}`,
+  },
   log: {
     tab: 'Log',
     label: 'Log of the game',
@@ -138,6 +158,7 @@ const en = {
       ['?', 'the rule in question'],
       ['T', 'the table as text, or the board'],
       ['L', 'log and players'],
+      ['O', 'standing orders, in games where one may answer'],
       ['C', 'chat'],
       ['K', 'this list'],
     ] as readonly (readonly [string, string])[],
@@ -224,6 +245,26 @@ const fr: typeof en = {
     count: (count) =>
       count <= 1 ? 'Un choix a été repris dans cette partie.' : `${count} choix ont été repris dans cette partie.`,
   },
+  orders: {
+    title: 'Consignes',
+    close: 'Fermer',
+    lead: 'Après une action ou une carte, on peut répondre avant qu’elle ne se produise. Dites quand vous voulez être interrogé. Personne d’autre ne le voit.',
+    ask: 'M’interroger',
+    asking: { able: 'quand je peux répondre', always: 'toujours', never: 'jamais : passer pour moi' },
+    about: {
+      able: 'Là où vous n’avez pas de réponse, vous passez sans rien faire.',
+      always: 'Même si vous ne pouvez que passer : votre rapidité ne trahit rien.',
+      never: 'Même si vous avez une réponse, sauf aux moments ci-dessous.',
+    },
+    until: 'Passer pour moi',
+    untils: { turn: 'jusqu’à la fin de ce tour', changed: 'jusqu’à ce que je change' },
+    stops: 'Quand je passe, m’interroger tout de même si',
+    usual: 'Commencer ainsi mes prochaines parties',
+    passTurn: 'Passer jusqu’à la fin du tour',
+    state: ({ ask, until }) =>
+      ask === 'able' ? 'Interrogé si je peux répondre' : ask === 'always' ? 'Toujours interrogé' : until === 'turn' ? 'Je passe ce tour' : 'Je passe',
+    button: (state) => `Consignes : ${state}`,
+  },
   log: {
     tab: 'Journal',
     label: 'Journal de la partie',
@@ -282,6 +323,7 @@ const fr: typeof en = {
       ['?', 'la règle en question'],
       ['T', 'la table en texte, ou le plateau'],
       ['L', 'journal et joueurs'],
+      ['O', 'consignes, dans les jeux où l’on peut répondre'],
       ['C', 'discussion'],
       ['K', 'cette liste'],
     ],

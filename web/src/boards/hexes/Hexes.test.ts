@@ -17,7 +17,7 @@ function propsOf({ frame, news }: Moment, more: object = {}) {
 
 /** A moment at which these are offered. */
 function asking(view: Partial<Arena>, ...offers: ShownOffer[]): Moment {
-  const ask = { number: 7, seats: [0], prompt: 'Which?', rule: 'SM-TGT-01', offers };
+  const ask = { number: 7, seats: [0], prompt: 'Which?', rule: 'SM-TGT-01', offers, written: '', passing: '' };
   return { name: 'asked', frame: frameFor(view, { ask, seat: 0 }), news: [] };
 }
 

@@ -74,6 +74,14 @@ export interface PlayerView {
   discard: string[];
 }
 
+/** The draft: factions or heroes, whose pick each is in order, how many are made, and what each side may still pick. */
+export interface DraftView {
+  of: 'factions' | 'heroes';
+  order: Side[];
+  made: number;
+  pools: Both<string[]>;
+}
+
 export interface Arena {
   board: string;
   map: MapView;
@@ -104,6 +112,8 @@ export interface Arena {
   top: string[];
   flipped: string[];
   result: { winner: string; rule: string; card: string } | null;
+  /** Only during set-up. */
+  draft: DraftView | null;
 }
 
 const NOTHING: Arena = {
@@ -136,6 +146,7 @@ const NOTHING: Arena = {
   top: [],
   flipped: [],
   result: null,
+  draft: null,
 };
 
 export function arenaOf(frame: Frame): Arena {

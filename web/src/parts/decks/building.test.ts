@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { service } from '../../lib/online.svelte';
 import { Building, testHand } from './building.svelte';
-import { judge } from './testing';
+import { card, judge } from './testing';
 
 describe('a deck while it is built', () => {
   let asked: { method: string; path: string; body: Record<string, unknown> }[] = [];
@@ -77,5 +77,72 @@ describe('a test hand', () => {
     expect([...hand].sort()).toEqual(['bear', 'oak', 'oak', 'oak']);
     expect(testHand(new Map([['oak', 9]]), 5)).toHaveLength(5);
     expect(testHand(new Map(), 5)).toEqual([]);
+  });
+});
+
+describe('a deck for heroes', () => {
+  const power = (id: string, hero: string, more = {}) => card(id, { kind: 'power-card', set: hero, faction: 'kurumo', rarity: 'action', copies: 2, ...more });
+  const CARDS = [
+    power('kneel', 'yami', { epic: true, copies: 1 }),
+    power('punch', 'yami'),
+    power('storm', 'sakoshi', { epic: true, copies: 1 }),
+    power('gank', 'sakoshi'),
+    power('dodge', ''),
+  ];
+  const line = (card: string, copies: number) => ({ card, copies });
+  const limit = { id: 'cards', name: 'Cards', count: 0, most: 8, rule: 'R-1' };
+
+  it('takes heroes in with their piles, leaves them out again, and goes back', () => {
+    const building = new Building('g');
+    building.addHero('yami', CARDS);
+    building.addHero('sakoshi', CARDS);
+    building.put('dodge', 1);
+    expect([building.heroesOf(CARDS), building.size, building.text]).toEqual([['yami', 'sakoshi'], 7, '1 kneel\n2 punch\n1 storm\n2 gank\n1 dodge\n']);
+    building.dropHero('yami', CARDS);
+    expect([...building.copies.keys()]).toEqual(['storm', 'gank', 'dodge']);
+    building.undo();
+    building.undo();
+    expect([building.size, building.canUndo]).toEqual([6, true]);
+    building.undo();
+    building.undo();
+    expect([building.isEmpty, building.canUndo]).toEqual([true, false]);
+    building.undo();
+    building.close();
+  });
+
+  it('becomes a pool of the same heroes, each with a pile of its own', () => {
+    const building = new Building('g');
+    building.addHero('yami', CARDS);
+    building.addHero('sakoshi', CARDS);
+    building.setForm('pool', CARDS);
+    expect(building.text).toBe('yami: 1 kneel, 2 punch\nsakoshi: 1 storm, 2 gank\n');
+    building.pile = 'yami';
+    building.put('gank', 1);
+    expect([building.count('gank'), building.size, building.piles.get('sakoshi')?.get('gank')]).toEqual([1, 7, 2]);
+    building.undo();
+    building.undo();
+    expect([building.form, building.size]).toEqual(['deck', 6]);
+    building.close();
+  });
+
+  it('has room in a pile for what neither the pile nor the whole pool is full of', () => {
+    const building = new Building('g');
+    const room = (id: string, most: number) => ({ card: id, most, rule: 'R-5', because: 'copies', short: 'c' });
+    const hero = { rule: '', because: '', short: '' };
+    building.adopt({
+      ...judge({ game: 'g', deck: '' }),
+      form: 'pool',
+      heroes: [
+        { hero: 'yami', cards: [line('kneel', 1), line('gank', 2)], ...hero },
+        { hero: 'sakoshi', cards: [line('storm', 1), line('gank', 1), line('dodge', 2)], ...hero, rule: 'R-3', because: 'pile', short: 'p' },
+      ],
+      limits: [limit],
+      room: [room('gank', 3), room('dodge', 3)],
+    });
+    building.pile = 'yami';
+    expect([building.heap, building.room.get('gank')?.most, building.room.get('dodge')?.most]).toEqual([{ size: 3, most: 4 }, 2, 1]);
+    expect(building.room.get('gank')?.rule).toBe('R-5');
+    building.pile = 'sakoshi';
+    expect([building.room.get('dodge')?.most, building.room.get('dodge')?.rule]).toEqual([2, 'R-3']);
   });
 });

@@ -22,8 +22,15 @@ export const DECK_KINDS: readonly string[] = ['ally', 'hero', 'tower', 'spell', 
 
 /** Can it be in a deck at all? */
 export function isDeckCard(card: ShownCard): boolean {
+  if (card.kind === 'power-card') return card.faction !== '';
   return DECK_KINDS.includes(card.kind) && card.faction !== '' && card.rarity !== '';
 }
+
+/** By which kinds cards are told apart: power cards by when they are played. */
+export const kindOf = (card: ShownCard): string => (card.kind === 'power-card' ? card.rarity : card.kind);
+
+/** An ultimate comes and goes with its hero. */
+const isShown = (card: ShownCard, copies: ReadonlyMap<string, number>): boolean => card.kind !== 'power-card' || !card.epic || copies.has(card.id);
 
 /** The cards that pass the filter: what the castle allows first, its own faction before others, cheap before dear. */
 export function poolOf(
@@ -44,8 +51,9 @@ export function poolOf(
     .filter(
       (card) =>
         isDeckCard(card) &&
+        isShown(card, copies) &&
         (filter.factions.size === 0 || filter.factions.has(card.faction)) &&
-        (filter.kinds.size === 0 || filter.kinds.has(card.kind)) &&
+        (filter.kinds.size === 0 || filter.kinds.has(kindOf(card))) &&
         (filter.costs.size === 0 || filter.costs.has(Math.min(card.cost ?? 0, DEAR))) &&
         (filter.rarities.size === 0 || filter.rarities.has(card.rarity)) &&
         (!filter.fits || (room.get(card.id)?.most ?? 1) > (copies.get(card.id) ?? 0)) &&
@@ -61,9 +69,10 @@ export function poolOf(
     );
 }
 
-/** Does the castle keep the card out altogether, whatever else is taken out for it? A deck that is full does not. */
+/** Is the card kept out altogether, whatever else is taken out for it? A deck that is full does not do so. */
 export function isRefused(card: ShownCard, room: DeckRoom | undefined, castle: ShownCastle | null): boolean {
-  if (!room || !castle || room.most > 0 || room.rule === '' || speaksOf('size', room.rule)) return false;
+  if (!room || room.most > 0 || room.rule === '' || speaksOf('size', room.rule)) return false;
+  if (!castle) return speaksOf('out', room.rule);
   return !speaksOf('top', room.rule) || card.faction !== castle.faction;
 }
 

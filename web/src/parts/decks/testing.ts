@@ -105,5 +105,7 @@ export function judge({ deck, fill }: CheckDeck): CheckedDeck {
     kinds: [],
     limits: [{ id: 'cards', name: 'Cards', count: size, most: SIZE, rule: 'SH-CUST-17' }],
     curve: [],
+    form: 'deck',
+    heroes: [],
   };
 }
