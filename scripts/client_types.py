@@ -25,6 +25,7 @@ from hordekeep.table.protocol import (
     from_server,
     games,
     lessons,
+    orders,
     people,
     problems,
     replays,
@@ -38,6 +39,7 @@ from hordekeep.table.protocol import (
 PARTS = (
     frames,
     seats,
+    orders,
     from_server,
     from_client,
     people,

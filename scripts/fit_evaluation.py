@@ -3,11 +3,12 @@
     python -m scripts.fit_evaluation --game skytear-horde play --games 12000 --bot rollout --seed one positions.jsonl
     python -m scripts.fit_evaluation --game skytear-horde fit positions.jsonl
 
-`play` writes one line for each turn of each game: the signs read at the first question of the turn, and whether the
-alliance won in the end. `fit` prints the weights of a logistic regression over all of them, to be pasted into the
-game's evaluation (`games/lanes/evaluate.py`, `games/lanes/monoliths/evaluate.py`), and how well games that it did not
-see are foretold; what is set by hand stays as it is. The weights are pulled to 0, the more so the fewer games there
-are; with `--from-now` they are pulled to what they are, for a sample that is too small to say much. It needs numpy.
+`play` writes one line for each turn (in Skytear for each activation) of each game: the signs read at its first
+question, and whether the alliance, or Blue, won in the end. `fit` prints the weights of a logistic regression over all
+of them, to be pasted into the game's evaluation (`games/lanes/evaluate.py`, `games/lanes/monoliths/evaluate.py`,
+`games/skytear/evaluate.py`), and how well games that it did not see are foretold; what is set by hand stays as it is.
+The weights are pulled to 0, the more so the fewer games there are; with `--from-now` they are pulled to what they are,
+for a sample that is too small to say much. It needs numpy.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -27,6 +28,8 @@ from hordekeep.bots import chair_at, find_bot
 from hordekeep.games.lanes import evaluate as first
 from hordekeep.games.lanes.battle import Battle
 from hordekeep.games.lanes.monoliths import evaluate as second
+from hordekeep.games.skytear import evaluate as skytear
+from hordekeep.games.skytear.arena import Arena
 from scripts.lanes_games import any_options
 
 MODES = ("solo",) * 6 + ("coop", "versus")
@@ -35,17 +38,60 @@ RIDGE = 2.0
 MOST_CHOICES = 1500
 
 
+def any_battle(game: str, luck: Random) -> tuple[int, dict[str, Any]]:
+    """The seats and options of any game of the lanes."""
+    options = {"mode": luck.choice(MODES), **any_options(game, luck)}
+    return 1 if options["mode"] == "solo" else 2, options
+
+
+def any_skytear(_: str, luck: Random) -> tuple[int, dict[str, Any]]:
+    """The seats and options of a duel in Skytear."""
+    return 2, {"format": luck.choice(("first-game", "casual"))}
+
+
+def activations(g: Arena) -> int:
+    """Turns and activations so far."""
+    return g.turn << 5 | g.activated.bit_count()
+
+
 class Fitted(NamedTuple):
-    """A game whose evaluation can be fitted."""
+    """A game whose evaluation can be fitted: its weights, which of them are set by hand, how signs are read, what is
+    played, when signs are read anew, how the game went for who is evaluated, and what sort of game it was."""
 
     weights: dict[str, float]
     by_hand: tuple[str, ...]
-    signs: Callable[[Battle], tuple[float, ...]]
+    signs: Callable[[Any], tuple[float, ...]]
+    table: Callable[[str, Random], tuple[int, dict[str, Any]]]
+    moment: Callable[[Any], int]
+    won: Callable[[Any], float]
+    sort: Callable[[Any], str]
+
+
+def of_lanes(weights: dict[str, float], by_hand: tuple[str, ...], signs: Callable[[Battle], Any]) -> Fitted:
+    """A game of the lanes."""
+    return Fitted(
+        weights,
+        by_hand,
+        signs,
+        any_battle,
+        moment=lambda g: g.turn,
+        won=lambda g: float(g.result == "won"),
+        sort=lambda g: str(g.setting.mode),
+    )
 
 
 GAMES = {
-    "skytear-horde": Fitted(first.WEIGHTS, first.BY_HAND, first.signs),
-    "monoliths": Fitted(second.WEIGHTS, second.BY_HAND, second.signs),
+    "skytear-horde": of_lanes(first.WEIGHTS, first.BY_HAND, first.signs),
+    "monoliths": of_lanes(second.WEIGHTS, second.BY_HAND, second.signs),
+    "skytear": Fitted(
+        skytear.WEIGHTS,
+        (),
+        skytear.signs,
+        any_skytear,
+        moment=activations,
+        won=lambda g: skytear.evaluate(g, 0),
+        sort=lambda g: str(g.setting.format),
+    ),
 }
 
 
@@ -56,22 +102,20 @@ def play(game: str, file: Path, games: int, bot_name: str, seed: str) -> None:
     fitted = GAMES[game]
     with file.open("a") as out:
         for number in range(games):
-            options = {"mode": luck.choice(MODES), **any_options(game, luck)}
-            seats = 1 if options["mode"] == "solo" else 2
-            match: Match[Battle] = Match(game, seats=seats, seed=f"{seed}-{number}", options=options, keep=1)
+            seats, options = fitted.table(game, luck)
+            match: Match[Any] = Match(game, seats=seats, seed=f"{seed}-{number}", options=options, keep=1)
             dice = Dice(f"{seed}-{number}-bot")
             seen: list[tuple[float, ...]] = []
-            turn = 0
+            moment = 0
             while match.ask is not None and len(match.made) < MOST_CHOICES:
-                if match.state.turn != turn:
-                    turn = match.state.turn
+                if fitted.moment(match.state) != moment:
+                    moment = fitted.moment(match.state)
                     seen.append(fitted.signs(match.state))
                 seat = match.ask.seats[0]
                 match.play(bot.think(chair_at(match, seat, dice)).choice, seat)
-            won = match.state.result == "won"
-            setting = match.state.setting
+            won, sort = fitted.won(match.state), fitted.sort(match.state)
             for each in seen:
-                line = {"game": f"{seed}-{number}", "won": won, "mode": setting.mode, "signs": each}
+                line = {"game": f"{seed}-{number}", "won": won, "mode": sort, "signs": each}
                 out.write(json.dumps(line) + "\n")
             out.flush()
 
@@ -101,7 +145,7 @@ def regress(x: np.ndarray, y: np.ndarray, start: np.ndarray, stay: np.ndarray, r
     """Logistic regression by Newton's steps, the weights pulled to where they start; those in `stay` keep that."""
     weights = start.copy()
     pull = np.full(x.shape[1], ridge)
-    pull[0] = 0.0
+    pull[0] = 0.0 if (x[:, 0] == 1).all() else ridge  # what is always there is pulled nowhere
     free = ~stay
     for _ in range(50):
         chance = 1 / (1 + np.exp(-x @ weights))

@@ -3,9 +3,11 @@
     python -m scripts.mutants [--game plankton-horde] [--only NAME] [--sample N] [--survivors]
     python -m scripts.mutants --game skytear-horde [--only words/verbs] [--sample N] [--minutes M] [--survivors]
     python -m scripts.mutants --game monoliths [--only monoliths/leaving] [--sample N] [--minutes M] [--survivors]
+    python -m scripts.mutants --game skytear [--only actions/attack] [--sample N] [--minutes M] [--survivors]
 
-The kernel and Horde are tried with mutmut, the editions of the lanes with `mutations.py`, since mutmut knows nothing of
-decorated functions: with skytear-horde the rules that both share, with monoliths those of the second edition alone.
+The kernel and Horde are tried with mutmut, Skytear and the editions of the lanes with `mutations.py`, since mutmut
+knows nothing of decorated functions: with skytear-horde the rules that both editions share, with monoliths those of the
+second one alone.
 All mutants take hours on two cores; a random sample of some hundreds gives the score within a few percent. Survivors
 are printed with --survivors; `mutmut show NAME` shows one of mutmut's.
 """
@@ -17,6 +19,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -24,6 +27,7 @@ from typing import NamedTuple
 
 from scripts.mutations import Mutant, mutants_of, try_out
 from tests.games.lanes.running_words import forget_built_cards
+from tests.games.skytear.running_words import forget_meanings
 
 ROOT = Path(__file__).parents[1]
 FEW = {"HORDEKEEP_SOAK_GAMES": "24", "HORDEKEEP_HYPOTHESIS": "few"}
@@ -33,6 +37,7 @@ A_FEW = "hordekeep.kernel.errors*"
 COUNTED = (*KILLED, "survived", "no tests", "suspicious")
 
 LANES = "src/hordekeep/games/lanes"
+SKYTEAR = "src/hordekeep/games/skytear"
 FIRST_TESTS = (
     "tests/scenarios/skytear_horde", "tests/games/skytear_horde/test_words_verbs.py",
     "tests/games/skytear_horde/test_words_joined.py", "tests/games/skytear_horde/test_edge_cases.py",
@@ -45,13 +50,28 @@ SECOND_TESTS = (
     "tests/games/monoliths/test_noticed.py", "tests/games/monoliths/test_perft.py",
 )  # fmt: skip
 BOTH_TESTS = ("tests/games/lanes/test_random_games.py",)
+SKYTEAR_TESTS = (
+    "tests/scenarios/skytear",
+    *(
+        f"tests/games/skytear/test_{name}.py"
+        for name in (
+            "perft", "advancing", "control", "lane_damage", "mages", "minions_phase", "outsiders",
+            "placing_and_spawning", "setup", "simplified", "upkeep", "words", "deck_building", "formats", "teams",
+            "noticed", "hidden",
+        )
+    ),
+    "tests/games/skytear/test_random_games.py::test_random_games_keep_all_invariants",
+)  # fmt: skip
 
 
 class Part(NamedTuple):
-    """Modules with rules, and the tests that try their mutants, the quickest first."""
+    """Modules with rules, and the tests that try their mutants, the quickest first; `forget` drops what was made of
+    the code."""
 
     modules: tuple[str, ...]
     tests: tuple[str, ...]
+    folder: str = LANES
+    forget: Callable[[], None] = forget_built_cards
 
 
 PARTS = {
@@ -74,8 +94,20 @@ PARTS = {
         ),
         (*SECOND_TESTS, *BOTH_TESTS),
     ),
+    "skytear": Part(
+        (
+            "actions/*", "words/*", "advancing", "areas", "asking", "conditions", "control", "damage", "declaring",
+            "deck_building", "defeat", "drafting", "drawing", "forming_decks", "ground", "heroes_phase", "hidden",
+            "lane_damage", "laying_out", "legal", "meanings", "minions_phase", "moving", "mulligan", "outsiders",
+            "pieces", "placing", "resolving", "returning", "seeing", "setup", "sight", "skills", "spawning", "stack",
+            "team_cards", "triggering", "upkeep", "values", "victory",
+        ),
+        SKYTEAR_TESTS,
+        SKYTEAR,
+        forget_meanings,
+    ),
 }  # fmt: skip
-"""What is tried of the editions, by their games."""
+"""What is tried of the games with words, by their names."""
 
 
 def main() -> int:
@@ -107,7 +139,7 @@ Results = tuple[dict[str, Counter[str]], list[str]]
 def _with_words(given: argparse.Namespace) -> Results:
     part = PARTS[given.game]
     patterns = [f"{given.only}.py"] if given.only else [f"{each}.py" for each in part.modules]
-    paths = sorted({path for pattern in patterns for path in (ROOT / LANES).glob(pattern)})
+    paths = sorted({path for pattern in patterns for path in (ROOT / part.folder).glob(pattern)})
     sources = {str(path.relative_to(ROOT)): path.read_bytes() for path in paths}
     everything = [mutant for path, source in sources.items() for mutant in mutants_of(path, source)]
     chosen: list[Mutant] = Random(given.seed).sample(everything, min(given.sample or len(everything), len(everything)))
@@ -117,7 +149,7 @@ def _with_words(given: argparse.Namespace) -> Results:
     until = monotonic() + 60 * given.minutes if given.minutes else None
     os.environ.update(FEW)
     tests = [str(ROOT / test) for test in part.tests]
-    for mutant, is_noticed in try_out(sources, chosen, tests, until, forget_built_cards):
+    for mutant, is_noticed in try_out(sources, chosen, tests, until, part.forget):
         by_module.setdefault(mutant.path, Counter())["killed" if is_noticed else "survived"] += 1
         if not is_noticed:
             survivors.append(str(mutant))

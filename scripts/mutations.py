@@ -14,8 +14,9 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from pathlib import Path
 from time import monotonic
-from types import CodeType, FunctionType
+from types import CodeType, FrameType, FunctionType
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -40,7 +41,7 @@ SIGNS: dict[type[ast.AST], tuple[str, str]] = {
 """How a sign is written, and the one that takes its place."""
 OTHER_NAME = {"min": "max", "max": "min", "any": "all", "all": "any"}
 LONGEST = 120
-"""After so many seconds the tests are taken to hang."""
+"""After so many seconds of work the tests are taken to hang; waiting for a busy machine does not count."""
 NOT_TRIED = 3
 
 
@@ -147,10 +148,42 @@ def _changes(node: ast.AST, source: _Source) -> Iterator[Mutant]:
             yield source.change(node, "pass")
 
 
+Function = tuple[str, int]
+"""A function, or a lambda or the like within one, by its file and first line."""
+
+
+def functions_at(path: str, source: bytes, line: int) -> set[Function]:
+    """The function that a line is part of, with those around it and within it.
+
+    >>> sorted(functions_at("a.py", b"def f():\\n    def g():\\n        return 1\\n    return g\\nh = 3\\n", 3))
+    [('a.py', 1), ('a.py', 2)]
+    """
+    found: set[Function] = set()
+    codes = [compile(source, path, "exec", dont_inherit=True)]
+    while codes:
+        within = [each for each in codes.pop().co_consts if isinstance(each, CodeType)]
+        for code in within:
+            lines = [each for each in _lines(code) if each is not None]
+            if min(lines) <= line <= max(lines):
+                found.add((path, code.co_firstlineno))
+                codes.append(code)
+    return found
+
+
+def _lines(code: CodeType) -> Iterator[int | None]:
+    """All lines of a code and of those within it."""
+    yield code.co_firstlineno
+    yield from (line for _, _, line in code.co_lines())
+    for each in code.co_consts:
+        if isinstance(each, CodeType):
+            yield from _lines(each)
+
+
 class Trials:
     """A pytest plugin: once the tests are collected and have passed, each mutant is tried in a fork of its own.
 
-    Nothing is written: the fork gives the functions of the running program the code of the changed source.
+    Nothing is written: the fork gives the functions of the running program the code of the changed source. Only tests
+    that have run one of them are tried: no other can notice.
     """
 
     def __init__(
@@ -169,7 +202,9 @@ class Trials:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Leave out what fails anyway, then try one mutant after another."""
-        items = [item for item in session.items if passes(item)]
+        files = {str(Path(path).resolve()): path for path in self.sources}
+        watched = [(item, *self._watch(item, files)) for item in session.items]
+        items = [(item, ran) for item, passed, ran in watched if passed]
         sys.stdout.write(f"\n{len(items)} tests; {len(session.items) - len(items)} fail already and are left out\n")
         for mutant in self.mutants:
             if self.until is not None and monotonic() > self.until:
@@ -179,7 +214,8 @@ class Trials:
             if not child:
                 status = NOT_TRIED
                 try:
-                    status = self._try(mutant, items)
+                    around = functions_at(mutant.path, self.sources[mutant.path], mutant.line)
+                    status = self._try(mutant, [item for item, ran in items if ran & around])
                 finally:
                     os._exit(status)
             status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
@@ -187,8 +223,23 @@ class Trials:
                 self.results.append((mutant, status != 0))
         return True
 
+    def _watch(self, item: pytest.Item, files: Mapping[str, str]) -> tuple[bool, set[Function]]:
+        """Whether a test passes, and the functions of these files that it runs."""
+        ran: set[Function] = set()
+
+        def note(frame: FrameType, event: str, _: object) -> None:
+            if event == "call" and (path := files.get(frame.f_code.co_filename)):
+                ran.add((path, frame.f_code.co_firstlineno))
+
+        self.forget()  # what an earlier test made of the code would not be made, and noted, again
+        sys.setprofile(note)
+        try:
+            return passes(item), ran
+        finally:
+            sys.setprofile(None)
+
     def _try(self, mutant: Mutant, items: Sequence[pytest.Item]) -> int:
-        signal.alarm(LONGEST)  # whoever hangs is killed, which is noticed too
+        signal.setitimer(signal.ITIMER_PROF, LONGEST)  # whoever hangs is killed, which is noticed too
         source = self.sources[mutant.path]
         try:
             put_in_place(source, mutant.in_source(source))

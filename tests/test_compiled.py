@@ -25,9 +25,12 @@ def test_compiled_rules_play_the_same_games(tmp_path: Path) -> None:
     )
     assert made.returncode == 0, made.stderr[-3000:]
     python = str(venv / "bin" / "python")
-    where = "import hordekeep.games.lanes.battle as battle; print(battle.__file__)"
+    where = (
+        "from hordekeep.games.lanes import battle; from hordekeep.games.skytear import arena; "
+        "print(battle.__file__, arena.__file__)"
+    )
     compiled = subprocess.run([python, "-c", where], cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert compiled.stdout.strip().endswith(".so")
+    assert [name[-3:] for name in compiled.stdout.split()] == [".so", ".so"]
 
     played = subprocess.run(
         [python, str(ROOT / "tests" / "whole_games.py")], cwd=tmp_path, capture_output=True, text=True, check=False

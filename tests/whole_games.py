@@ -23,6 +23,12 @@ SETUPS: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("monoliths", 2, {"deck": "taulot-custodians", "deck_b": "nupten-diviners", "horde": "slitherers", "level": "4"}),
     ("monoliths", 2, {"mode": "versus", "deck": "kurumo-artificers", "horde": "sinklings"}),
     ("monoliths", 3, {"mode": "versus", "deck": "nupten", "deck_b": "liothan", "horde": "the-brood"}),
+    ("skytear", 2, {}),
+    ("skytear", 2, {"format": "competitive"}),
+    ("skytear", 2, {"simplified": "true"}),
+    ("skytear", 3, {"format": "casual"}),
+    ("skytear", 4, {"battlefield": "three-lanes"}),
+    ("skytear", 6, {"format": "casual"}),
 )
 GAMES = 12
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -50,15 +52,15 @@ def test_a_game_without_a_policy_has_no_such_bot(game: Any) -> None:
         find_bot("rollout").think(chair_at(match, match.ask.seats[0], Dice("bot")))
 
 
-def count_rollouts(play_on: int | None, wanted: int) -> int:
+def count_rollouts(play_on: int | None, wanted: int, horizon: Callable[[Watch], int] | None = None) -> int:
     calls = 0
 
-    def count(g: Watch, ask: Ask, seat: int, luck: Random) -> Choice:
+    def counted(g: Watch, ask: Ask, seat: int, luck: Random) -> Choice:
         nonlocal calls
         calls += 1
         return rollout(g, ask, seat, luck)
 
-    game = replace(GAME, rollout=count, play_on=wanted)
+    game = replace(GAME, rollout=counted, play_on=wanted, horizon=horizon)
     match: Match[Watch] = Match(game, 2, "count", {"nights": 9})
     Ismcts(Budget(iterations=5), play_on).think(chair_at(match, 0, Dice("bot")))
     return calls
@@ -69,6 +71,13 @@ def test_a_search_plays_on_by_the_policy_as_far_as_the_game_wants() -> None:
     assert count_rollouts(None, 1) == 5
     assert count_rollouts(0, 4) == 0
     assert count_rollouts(1, 4) == 5
+
+
+def test_it_plays_on_no_farther_than_the_game_looks_ahead() -> None:
+    """However far away the end of the turn is (`Game.clock`)."""
+    assert count_rollouts(None, 4, horizon=lambda g: 0) == 20
+    moments = count()
+    assert count_rollouts(None, 4, horizon=lambda g: next(moments)) == 0
 
 
 def test_a_search_plays_on_at_random_where_there_is_no_policy() -> None:

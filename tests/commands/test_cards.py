@@ -152,6 +152,55 @@ def test_check_of_the_games_own_files_does_not_meet_them_twice() -> None:
     assert "already" not in outcome.stderr
 
 
+KNOCK = "Push each adjacent enemy hero 2 hexes."
+OUTSIDER = """
+[set]
+id = "visitors"
+name = "Visitors"
+kind = "outsiders"
+
+[[card]]
+name = "Visitor"
+range = "melee"
+attack = 3
+flips = 1
+move = 3
+placement = ["Place the caster on a free hex of its Dome or adjacent to its Dome."]
+
+[[card.skill]]
+name = "Knock"
+text = ["Push each adjacent enemy hero 2 hexes."]
+"""
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "says"),
+    [
+        ("Push each", "Shove each", "line 17, column 10: \u201cshove\u201d is not understood here."),
+        (KNOCK, "You have won lane tokens 6 times.", "line 17, column 10: "),
+        (KNOCK, "The caster's power cards deal 1 more damage to Marked heroes.", "line 17, column 10: "),
+        ('hexes."]', 'hexes.", "Draw 1 card.", "When the caster\'s Attack resolves, draw 1 card."]', "line 17: text: "),
+        ("Place the caster", "Place an enemy hero", "line 13, column 15: "),
+    ],
+)
+def test_check_finds_what_makes_no_sense_in_the_skill_of_an_outsider(
+    tmp_path: Path, right: str, wrong: str, says: str
+) -> None:
+    file = tmp_path / "visitors.toml"
+    file.write_text(OUTSIDER, "utf-8")
+    assert cards("check", str(file), "--game", "skytear").exit_code == 0
+    file.write_text(OUTSIDER.replace(right, wrong), "utf-8")
+    outcome = cards("check", str(file), "--game", "skytear")
+    assert outcome.exit_code == 1
+    assert f"visitors.toml, {says}" in outcome.stderr
+
+
+def test_check_takes_a_game_by_its_name() -> None:
+    outcome = cards("check", "skytear")
+    assert outcome.exit_code == 0
+    assert "Sky Burn\n  Deal 1 damage to each adjacent enemy." in outcome.stdout
+
+
 def test_check_of_nothing_is_refused(pack: Path) -> None:
     assert "There is no such file or folder." in refusal("cards", "check", "nowhere")
     (pack / "wolves.toml").unlink()
@@ -206,6 +255,14 @@ def test_show_finds_a_card_by_id_or_name() -> None:
     assert cards("show", "skytear-horde", "Clan", "of", "the", "Oak").output == by_id
     assert cards("show", "skytear-horde", "Clan du Chêne").output == by_id
     assert "Did you mean 'shamans'?" in refusal("cards", "show", "skytear-horde", "shaman")
+
+
+@pytest.mark.rule("HM-SERV-01")
+@pytest.mark.parametrize(("game", "kind"), [("skytear-horde", "Token,"), ("monoliths", "Servant,")])
+def test_the_skeleton_is_called_as_each_book_calls_it(game: str, kind: str) -> None:
+    assert cards("show", game, "skeleton").output.splitlines()[1].startswith(kind)
+    listed = next(line for line in cards("list", game).output.splitlines() if line.startswith("  Skeleton "))
+    assert kind in listed
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,14 @@ def test_as_json_every_line_is_an_object_with_finite_numbers() -> None:
         (HORDE, 2, "basic"),
     ]
     for line in lines:
-        for name in ("choices_per_s", "games_per_s", "clone_us", "ismcts_iterations_per_s", "ismcts_to_the_end_per_s"):
+        for name in (
+            "choices_per_s",
+            "games_per_s",
+            "state_clone_us",
+            "clone_us",
+            "ismcts_iterations_per_s",
+            "ismcts_to_the_end_per_s",
+        ):
             assert isfinite(line[name])
             assert line[name] > 0
 

@@ -60,6 +60,7 @@ def foreign_message(luck: Random, number: int, ask: int) -> protocol.FromClient:
         "person": luck.choice(["", "nobody", "x" * 64]),
         "on": luck.random() < 0.5,
         "language": luck.choice(["en", "fr"]),
+        "orders": protocol.Orders(ask=luck.choice(["able", "always", "never"]), stops=luck.choice([(), ("nothing",)])),
     }
     names = {each.name for each in msgspec.structs.fields(kind)}
     message: protocol.FromClient = kind(**{name: fact for name, fact in facts.items() if name in names})

@@ -9,11 +9,12 @@ from hordekeep.kernel import Match
 
 
 def play_on(match: Match[Any], most: int, luck: Random) -> None:
-    """Up to `most` choices, but not past the end of the round or turn that is now (`Game.clock`)."""
+    """Up to `most` choices, but not past the end of the round or turn that is now (`Game.clock`), or of whatever the
+    game rather looks ahead to (`Game.horizon`)."""
     if not most:
         return
     game, random, play = match.game, luck.random, match.play
-    rollout, clock = game.rollout, game.clock
+    rollout, clock = game.rollout, game.horizon or game.clock
     begun = 0 if clock is None else clock(match.state)
     for _ in range(most):
         ask = match.ask

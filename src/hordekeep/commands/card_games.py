@@ -15,8 +15,11 @@ CARD_GAMES = {
     "skytear-horde": "hordekeep.games.lanes",
     "monoliths": "hordekeep.games.lanes",
     "skytear": "hordekeep.games.skytear",
+    "cloudspire": "hordekeep.games.cloudspire",
 }
 """The games that have cards, each with its package: `cards` has `SOURCE` and `shelf_for()`, `card_words` the faces."""
+CARD_WORDS = {**CARD_GAMES, "monoliths": "hordekeep.games.lanes.monoliths"}
+"""Where `card_words` is found: Monoliths has some of its own."""
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -31,7 +34,7 @@ def cards_of(slug: str) -> Any:
 
 def card_words_of(slug: str) -> Any:
     """The module with the words on a game's cards beside their sentences."""
-    return import_module(f"{CARD_GAMES[slug]}.card_words")
+    return import_module(f"{CARD_WORDS[slug]}.card_words")
 
 
 def use(_: click.Context, __: click.Parameter, folders: tuple[Path, ...]) -> None:

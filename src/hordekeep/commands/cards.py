@@ -48,7 +48,7 @@ def command() -> None:
 @click.option("--game", metavar="GAME", help="Whose cards they are. Default: what pack.toml says, or skytear-horde.")
 @click.pass_context
 def check(ctx: click.Context, paths: tuple[Path, ...], game: str | None) -> None:
-    """Check card files: show every sentence as it was understood, and all that is wrong.
+    """Check card files, or a game's own by its name: show every sentence as it was understood, and all that is wrong.
 
     Under each sentence stand its French and what words such as "it" stand for. Exits with 1 if anything is wrong.
     """
@@ -64,6 +64,8 @@ def check(ctx: click.Context, paths: tuple[Path, ...], game: str | None) -> None
         counts[0] += sum(len(file.cards) for file in files)
         tables = [table for file in files for table in file.speakers()]
         trees = parse_cards(tables, {}, source.vocabulary, problems.append)
+        if source.judge is not None:
+            source.judge(files, trees.__contains__, problems.append)
         for table in tables:
             lines += understood(table, trees, source.vocabulary())
             counts[1] += len(table.sentences())
@@ -75,7 +77,9 @@ def check(ctx: click.Context, paths: tuple[Path, ...], game: str | None) -> None
 
 
 def gathered(path: Path, game: str | None, problems: list[Problem]) -> tuple[str, list[CardFile]]:
-    """The card files at a path, and the game they are for."""
+    """The card files at a path, or all of a game by its name, and the game they are for."""
+    if not path.exists() and str(path) in CARD_GAMES:
+        return str(path), read_files(cards_of(str(path)).SOURCE.paths(), problems.append)
     if not path.exists():
         raise BadInput("There is no such file or folder.", where=str(path))
     folder = path if path.is_dir() else path.parent

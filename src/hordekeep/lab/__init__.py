@@ -10,16 +10,19 @@ from hordekeep.lab.intervals import Interval, difference, mean, wilson
 from hordekeep.lab.playing import Asked, Played, play_game
 from hordekeep.lab.report import report_page
 from hordekeep.lab.series import Series, arrange
-from hordekeep.lab.summary import Ending, Question, Rate, SetUp, Spread, Summary, Trait
+from hordekeep.lab.summary import Draws, Ending, Group, Member, Question, Rate, SetUp, Spread, Summary, Trait
 from hordekeep.lab.tally import Tally
 from hordekeep.lab.workers import Stop, cores, play_series
 
 __all__ = [
     "Asked",
     "Case",
+    "Draws",
     "Ending",
+    "Group",
     "Interval",
     "Measured",
+    "Member",
     "Played",
     "Question",
     "Rate",

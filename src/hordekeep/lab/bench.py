@@ -46,7 +46,8 @@ IN_A_ROW = 20
 
 _PARTS = {
     "play": 0.25,
-    "clone": 0.1,
+    "state": 0.05,
+    "clone": 0.05,
     "mid-beat": 0.1,
     "imagine": 0.1,
     "opening": 0.125,
@@ -73,7 +74,8 @@ class Measured(msgspec.Struct, frozen=True):
     """The speed of one case.
 
     `choices_per_s` counts choices that were made among several; forced ones come on top. `clone_us` is a clone without
-    a checkpoint of its own, as search makes them, at a beat's start; `clone_mid_beat_us` is None if the game never asks
+    a checkpoint of its own, as search makes them, at a beat's start, listing the choices of its ask included;
+    `state_clone_us` is that of the state alone, at all these asks. `clone_mid_beat_us` is None if the game never asks
     twice in a beat. `ismcts_to_the_end_per_s` searches from openings, and every iteration plays the game to its end
     at random; the others judge after as many choices as the game wants. A replay is read
     from a record's text and checked choice by choice.
@@ -91,6 +93,7 @@ class Measured(msgspec.Struct, frozen=True):
     choices_per_game: float
     forced_per_game: float
     offered_per_ask: float
+    state_clone_us: float
     clone_us: float
     clone_mid_beat_us: float | None
     imagine_us: float
@@ -177,6 +180,7 @@ def measure(case: Case, seconds: float = 2.0) -> Measured:
         choices_per_game=play.choices / play.games,
         forced_per_game=play.forced / play.games,
         offered_per_ask=play.offered / play.choices,
+        state_clone_us=_microseconds(_clone_state, [*asks.starts, *asks.middles], seconds * _PARTS["state"]),
         clone_us=_microseconds(_clone, asks.starts, seconds * _PARTS["clone"]),
         clone_mid_beat_us=mid_beat,
         imagine_us=_microseconds(_imagine, [*asks.starts, *asks.middles], seconds * _PARTS["imagine"]),
@@ -264,6 +268,10 @@ def _sample(case: Case, luck: Random) -> _Asks:
     return found
 
 
+def _clone_state(match: Match[Any]) -> None:
+    match.state.clone()
+
+
 def _clone(match: Match[Any]) -> None:
     match.clone(NOTHING)
 
@@ -290,7 +298,7 @@ def _microseconds(step: Callable[[Match[Any]], None], matches: Sequence[Match[An
 def _search_to_the_end(case: Case, seconds: float) -> _Searches:
     """ISMCTS at first asks. Without the game's clock no turn's end stops it from playing on to the end of the game; at
     random, as every game can, and not by a quick policy that loses later."""
-    game = replace(find_game(case.game), clock=None, rollout=None, leanings=None)
+    game = replace(find_game(case.game), clock=None, horizon=None, rollout=None, leanings=None)
     matches: list[Match[Any]] = [
         Match(game, case.seats, f"sample {number}", case.options, keep=CHECKPOINT) for number in range(SAMPLED_GAMES)
     ]

@@ -12,9 +12,11 @@ from rich.table import Table
 from rich.text import Text
 
 from hordekeep.kernel import find_game
+from hordekeep.lab import summary as summaries
 from hordekeep.lab.bench import Measured
 from hordekeep.lab.folder import Heard, nobody_listens
-from hordekeep.lab.page import percent
+from hordekeep.lab.groups_page import between
+from hordekeep.lab.page import drawn, percent
 from hordekeep.lab.setups_console import show_set_ups
 from hordekeep.lab.summary import Rate, Summary
 
@@ -92,6 +94,13 @@ def show_summary(summary: Summary) -> Group:
         if summary.varied:
             parts += [*show_set_ups(summary), Text("All set-ups together", style="bold")]
         parts += [_rates("Bot", summary.by_bot), Text(), _rates("Seat", summary.by_seat), Text()]
+        for group in summary.groups:
+            parts += [_members(group), Text()]
+        if summary.draws is not None and summary.draws.games:
+            parts.append(Text(drawn(summary.draws)))
+        if summary.rounds is not None:
+            of_each = ", ".join(f"{number:g}: {times:,}" for number, times in summary.rounds.counts)
+            parts.append(Text(f"Rounds or turns: {summary.rounds.mean:.1f} on average ({of_each})."))
         parts.append(
             Text(
                 f"A game took {summary.choices.mean:.1f} choices on average "
@@ -124,6 +133,17 @@ def _rates(whose: str, rates: Sequence[Rate]) -> Table:
     return table
 
 
+def _members(group: summaries.Group) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), caption_justify="left")
+    table.add_column(group.heading, overflow="fold")
+    for name in ("Times", "Wins", "Win rate", "95% interval"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for each in group.members:
+        wins = f"{each.wins:,.1f}".removesuffix(".0")
+        table.add_row(each.name, f"{each.times:,}", wins, percent(each.win_rate), between(each))
+    return table
+
+
 _GAP = 2
 """Spaces between columns."""
 _NUMBER = 9
@@ -134,6 +154,7 @@ _LINES: tuple[tuple[str, Callable[[Measured], float | None]], ...] = (
     ("Choices a game", lambda each: each.choices_per_game),
     ("  and forced ones", lambda each: each.forced_per_game),
     ("Choices offered per ask", lambda each: each.offered_per_ask),
+    ("Clone of the state, µs", lambda each: each.state_clone_us),
     ("Clone at a beat's start, µs", lambda each: each.clone_us),
     ("Clone in mid-beat, µs", lambda each: each.clone_mid_beat_us),
     ("Imagine, µs", lambda each: each.imagine_us),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from hordekeep.lab.summary import Rate
+from hordekeep.lab.summary import Draws, Rate
 
 
 def percent(rate: float) -> str:
@@ -24,6 +24,16 @@ def between(rate: Rate) -> str:
     '49.0 to 94.3'
     """
     return f"{100 * rate.low:.1f} to {100 * rate.high:.1f}"
+
+
+def drawn(draws: Draws) -> str:
+    """How many games were drawn, in words.
+
+    >>> drawn(Draws(2, 0.2, 0.057, 0.51))
+    'Shared by all seats: 20.0% of the games (95% interval 5.7 to 51.0).'
+    """
+    bounds = f"95% interval {100 * draws.low:.1f} to {100 * draws.high:.1f}"
+    return f"Shared by all seats: {percent(draws.frequency)} of the games ({bounds})."
 
 
 def section(title: str, lead: str, inside: str) -> str:

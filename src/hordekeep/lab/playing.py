@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -30,7 +31,8 @@ class Played(msgspec.Struct, frozen=True):
     """A finished game as the laboratory remembers it; tuples go by seat.
 
     `choices` were made by bots, `forced` ones were the only possible ones. `offers` counts the asks by how many choices
-    they offered. `starter` is the seat that made the first choice; `together` is the outcome's.
+    they offered. `starter` is the seat that made the first choice; `together` is the outcome's. `groups` are pairs of
+    a heading and a name; `rounds` is 0 where the game does not tell.
 
     >>> from hordekeep.lab import arrange, play_game
     >>> game = play_game(arrange("plankton-horde", ["greedy", "random"], games=4, seed="doc"), 2)
@@ -52,6 +54,8 @@ class Played(msgspec.Struct, frozen=True):
     traits: tuple[tuple[str, ...], ...]
     record: str = ""
     together: bool = False
+    groups: tuple[tuple[tuple[str, str], ...], ...] = ()
+    rounds: int = 0
 
 
 def play_game(
@@ -113,6 +117,19 @@ def play_game(
         ),
         record=match.record().to_text() if record else "",
         together=outcome.together,
+        groups=tuple(_groups(match, seat) for seat in range(series.seats)) if game.lab.groups else (),
+        rounds=game.lab.rounds(match.state) if game.lab.rounds else 0,
+    )
+
+
+def _groups(match: Match[Any], seat: int) -> tuple[tuple[str, str], ...]:
+    """What a seat is counted under, in words."""
+    found = match.game.lab.groups
+    assert found is not None
+    package, names = match.game.package, match.names
+    return tuple(
+        (_in_words(heading, package, names), _in_words(name, package, names))
+        for heading, name in found(match.state, seat)
     )
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from importlib import resources
 
-from hordekeep.lab.page import between, details, note, percent, section, table
+from hordekeep.lab.groups_page import by_group
+from hordekeep.lab.page import between, details, drawn, note, percent, section, table
 from hordekeep.lab.plots import Dot, binned, dot_plot, histogram, number_axis, percent_axis
 from hordekeep.lab.setups_page import by_setup
 from hordekeep.lab.summary import Rate, Spread, Summary, Trait
@@ -32,7 +33,10 @@ def report_page(summary: Summary) -> str:
     if summary.games:
         if summary.varied:
             parts.append(by_setup(summary))
-        parts += [_wins(summary), _scores(summary), _length(summary), _deciding(summary), _endings(summary)]
+        parts.append(_wins(summary))
+        if summary.groups:
+            parts.append(by_group(summary))
+        parts += [_scores(summary), _length(summary), _deciding(summary), _endings(summary)]
     parts.append(_settings(summary))
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
@@ -112,6 +116,8 @@ def _length(summary: Summary) -> str:
         *_histograms([("length", "Choices a game", summary.choices)], "Choices", "Games"),
         *_histograms([("offered", "Choices offered per ask", summary.offered)], "Offered", "Asks"),
     ]
+    if summary.rounds is not None:
+        figures += _histograms([("rounds", "Rounds or turns a game", summary.rounds)], "Rounds", "Games")
     rows = [
         (question.ask, _rule(question.rule), f"{question.per_game:.2f}", f"{question.offered:.2f}")
         for question in summary.asks
@@ -160,6 +166,8 @@ def _deciding(summary: Summary) -> str:
 def _endings(summary: Summary) -> str:
     rows = [(_rule(end.rule), f"{end.games:,}", percent(end.frequency)) for end in summary.endings]
     lead = "The rule that named the winner."
+    if summary.draws is not None and summary.draws.games:
+        lead += f" {drawn(summary.draws)}"
     return section("How games ended", lead, table(("Rule", "Games", "Share"), rows))
 
 

@@ -51,6 +51,47 @@ class Trait(msgspec.Struct, frozen=True):
     high: float | None
 
 
+class Member(msgspec.Struct, frozen=True):
+    """How often those won who belong to one of a group, with the bounds of the 95% interval: a faction, who went first.
+
+    Seats that win and lose together count once.
+
+    >>> Member("Kurumo", 10, 6.5, 0.65, 0.35, 0.87).wins
+    6.5
+    """
+
+    name: str
+    times: int
+    wins: float
+    win_rate: float
+    low: float
+    high: float
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Win rates side by side under one heading, the highest first.
+
+    >>> Group("Faction", ()).heading
+    'Faction'
+    """
+
+    heading: str
+    members: tuple[Member, ...]
+
+
+class Draws(msgspec.Struct, frozen=True):
+    """In how many games all seats shared the victory, with the bounds of the 95% interval.
+
+    >>> Draws(2, 0.2, 0.06, 0.51).games
+    2
+    """
+
+    games: int
+    frequency: float
+    low: float
+    high: float
+
+
 class Question(msgspec.Struct, frozen=True):
     """One kind of ask: how often a game asked it, and how many choices it offered on average.
 
@@ -119,6 +160,7 @@ class Summary(msgspec.Struct, frozen=True):
 
     `together`: in some game seats won or lost together, or there is but one seat, so that wins do not add up to games.
     Where options were `varied`, `by_setup` has every combination of their values, and `by_value` each value alone.
+    `groups` and `rounds` are there if the game tells them (`Lab`), `draws` if there are several seats.
 
     >>> from hordekeep.lab import Tally, arrange, play_series
     >>> series = arrange("plankton-horde", ["greedy", "random"], games=6, seed="doc")
@@ -156,6 +198,9 @@ class Summary(msgspec.Struct, frozen=True):
     varied: dict[str, tuple[OptionValue, ...]] = {}
     by_setup: tuple[SetUp, ...] = ()
     by_value: tuple[SetUp, ...] = ()
+    groups: tuple[Group, ...] = ()
+    rounds: Spread | None = None
+    draws: Draws | None = None
 
     def to_json(self) -> str:
         """The summary as indented JSON.

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from hordekeep import __version__
 from hordekeep.kernel import find_game
+from hordekeep.lab.groups import GroupsTally
 from hordekeep.lab.intervals import difference
 from hordekeep.lab.playing import Played
 from hordekeep.lab.series import Series
@@ -42,6 +43,8 @@ class Tally:
         self._trait_wins: dict[str, float] = {}
         self._together = series.seats == 1
         self._set_ups = SetUpsTally(series)
+        self._groups = GroupsTally()
+        self._rounds: Counter[int | float] = Counter()
 
     def add(self, game: Played) -> None:
         """Count a finished game.
@@ -66,6 +69,9 @@ class Tally:
         self._forced += game.forced
         self._together |= game.together
         self._set_ups.add(game)
+        self._groups.add(game)
+        if game.rounds:
+            self._rounds[game.rounds] += 1
         self._endings[game.rule] += 1
         for ask in game.asks:
             self._asked[ask.prompt, ask.rule] += ask.times
@@ -132,6 +138,9 @@ class Tally:
             varied=series.varied,
             by_setup=self._set_ups.by_setup(),
             by_value=self._set_ups.by_value(),
+            groups=self._groups.groups(),
+            rounds=_spread(self._rounds) if self._rounds else None,
+            draws=self._groups.draws() if series.seats > 1 else None,
         )
 
     def _rates(self, whose: Iterable[tuple[str, str]]) -> tuple[Rate, ...]:

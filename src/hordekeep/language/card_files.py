@@ -124,18 +124,6 @@ def read_card_file(name: str, text: str, pack: str = "") -> CardFile:
     hordekeep.kernel.errors.BadInput: elves.toml: This is no TOML: ... (at line 1, column 7).
     """
     document = read_toml(name, text)
-    lines = text.splitlines()
-    starts = [(n, found[1]) for n, line in enumerate(lines, 1) if (found := _TABLE.match(line))]
-    spans: dict[str, list[tuple[int, list[str]]]] = {}
-    for (start, table), (end, _) in pairwise([*starts, (len(lines) + 1, "")]):
-        spans.setdefault(table, []).append((start, lines[start - 1 : end - 1]))
-
-    def tables(field: str, found: list[Any]) -> list[Table]:
-        places = spans.get(field, [])
-        if len(places) != len(found):  # written inline, or a text that looks like a table: the file is place enough
-            places = [(1, lines)] * len(found)
-        return [Table(name, line, block, each) for (line, block), each in zip(places, found, strict=True)]
-
     written = document.pop("card", [])
     cards = written if isinstance(written, list) and all(isinstance(each, dict) for each in written) else None
     if cards is None:
@@ -143,8 +131,38 @@ def read_card_file(name: str, text: str, pack: str = "") -> CardFile:
     loose = next((field for field, value in document.items() if not isinstance(value, dict)), None)
     if loose is not None:
         raise BadInput(f"{loose!r} stands outside of any table.", where=name, advice="Begin with a line [deck].")
-    headings = {field: tables(field, [value])[0] for field, value in document.items()}
-    return CardFile(name, headings, tables("card", cards), pack)
+    headings = {field: _placed(name, text, field, [value])[0] for field, value in document.items()}
+    return CardFile(name, headings, _placed(name, text, "card", cards), pack)
+
+
+def read_tables(name: str, text: str, field: str) -> list[Table]:
+    """The tables `[[field]]` of a file that has nothing else, in order; `BadInput` says what stands there instead.
+
+    >>> [(isle.values, isle.line) for isle in read_tables("isles.toml", "[[isle]]\\nnumber = 1", "isle")]
+    [({'number': 1}, 1)]
+    >>> read_tables("isles.toml", "[isle]\\nnumber = 1", "isle")
+    Traceback (most recent call last):
+    hordekeep.kernel.errors.BadInput: isles.toml: 'isle' is no list of tables. Begin each with a line [[isle]].
+    """
+    document = read_toml(name, text)
+    found = document.pop(field, [])
+    if not isinstance(found, list) or not all(isinstance(each, dict) for each in found):
+        raise BadInput(f"{field!r} is no list of tables.", where=name, advice=f"Begin each with a line [[{field}]].")
+    if document:
+        other = next(iter(document))
+        raise BadInput(f"{other!r} does not belong here.", where=name, advice=f"Begin every table with [[{field}]].")
+    return _placed(name, text, field, found)
+
+
+def _placed(name: str, text: str, field: str, found: list[Any]) -> list[Table]:
+    """The tables of one name with the lines that they stand on."""
+    lines = text.splitlines()
+    starts = [(n, table[1]) for n, line in enumerate(lines, 1) if (table := _TABLE.match(line))]
+    spans = pairwise([*starts, (len(lines) + 1, "")])
+    places = [(start, lines[start - 1 : end - 1]) for (start, table), (end, _) in spans if table == field]
+    if len(places) != len(found):  # written inline, or a text that looks like a table: the file is place enough
+        places = [(1, lines)] * len(found)
+    return [Table(name, line, block, each) for (line, block), each in zip(places, found, strict=True)]
 
 
 def read_toml(name: str, text: str) -> dict[str, Any]:

@@ -64,8 +64,10 @@ def own_id(pack: str, id: str) -> str:
 
 def packs_in_use() -> tuple[Path, ...]:
     """The folders of the packs in use, each once, in order."""
-    named = os.environ.get(VARIABLE, "").split(os.pathsep)
-    return tuple(dict.fromkeys(Path(each).absolute() for each in named if each))
+    named = os.environ.get(VARIABLE, "")
+    if not named:  # asked whenever a game is set up
+        return ()
+    return tuple(dict.fromkeys(Path(each).absolute() for each in named.split(os.pathsep) if each))
 
 
 def use_packs(folders: Iterable[Path]) -> None:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 P = TypeVar("P")
 TREES_FILE = "trees.json"
 Tell = Callable[[Problem], None]
+Judge = Callable[[Sequence[CardFile], Callable[[str], bool], Tell], None]
+"""Tells which sentences of files cannot stand where they do; asks which of them were understood at all."""
 
 
 class Stock(msgspec.Struct, Generic[P]):
@@ -41,7 +43,8 @@ class Stock(msgspec.Struct, Generic[P]):
 class CardSource(Generic[P]):
     """How a game gets its cards: its content folders, how its files are read, and its vocabulary (built when needed).
 
-    `package` is the folder of the modules that read them and give their words a meaning.
+    `package` is the folder of the modules that read them and give their words a meaning. `judge` is for games in which
+    a sentence may be understood and yet make no sense where it stands.
     """
 
     def __init__(
@@ -52,6 +55,7 @@ class CardSource(Generic[P]):
         read: Callable[[Sequence[CardFile], Tell], P],
         vocabulary: Callable[[], Vocabulary],
         package: Path,
+        judge: Judge | None = None,
     ) -> None:
         self.slug = slug
         self.content = content
@@ -59,6 +63,7 @@ class CardSource(Generic[P]):
         self.kind = kind
         self.read = read
         self.vocabulary = vocabulary
+        self.judge = judge
 
     def paths(self) -> list[Path]:
         """The game's own card files, folder by folder."""
