@@ -1,10 +1,12 @@
 #!/bin/sh
-# Install Hordekeep with compiled rules: scripts/make_fast.sh PYTHON FOLDER [EXTRAS]
+# Install Hordekeep with compiled rules: scripts/make_fast.sh PYTHON FOLDER [EXTRAS] [LEVEL]
+# LEVEL is how much the C compiler optimises, 0 to 3; the games are the same, only slower to play or to build.
 # The compiler leaves its files beside the sources, where they would hide every later change: so it gets a copy.
 set -eu
 python=$1
 folder=$2
 extras=${3:+[$3]}
+level=${4:-3}
 
 [ -x "$folder/bin/python" ] || sh "$(dirname "$0")/make_venv.sh" "$python" "$folder"
 if ! "$folder/bin/python" -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'; then
@@ -19,6 +21,7 @@ cp pyproject.toml hatch_build.py README.md LICENSE "$copy"
 cp scripts/build_web.py "$copy/scripts"
 cp -R src "$copy"
 cp -R tests/scenarios "$copy/tests"
+sed -i "s/^opt_level = .*/opt_level = \"$level\"/" "$copy/pyproject.toml"
 "$folder/bin/python" -m pip uninstall --quiet --yes hordekeep 2>/dev/null
 HATCH_BUILD_HOOK_ENABLE_MYPYC=true HORDEKEEP_SKIP_WEB=1 \
     "$folder/bin/python" -m pip install --quiet --disable-pip-version-check "$copy$extras"
