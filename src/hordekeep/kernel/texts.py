@@ -76,6 +76,20 @@ def add_messages(package: str, source: Callable[[str], str]) -> None:
     _said.cache_clear()
 
 
+def name_messages(named: Mapping[str, str]) -> str:
+    """Names by their messages as Fluent source; whatever signs a name has, they are only signs.
+
+    >>> name_messages({"card-oak": 'The {Old} "Oak"'})
+    'card-oak = { "The {Old} \\\\"Oak\\\\"" }\\n'
+    """
+    return "".join(f"{message} = {_quoted(name)}\n" for message, name in named.items())
+
+
+def _quoted(name: str) -> str:
+    escaped = name.replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{escaped}" }}'
+
+
 def _sources(package: str, language: str) -> list[str]:
     """All Fluent source of a package, in the order in which it counts."""
     written = resources.files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")

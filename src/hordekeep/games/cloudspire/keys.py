@@ -21,6 +21,7 @@ from hordekeep.games.cloudspire.pieces import LETTERS
 from hordekeep.games.cloudspire.tiles import load_earthscapes
 from hordekeep.games.cloudspire.triangles import hexes_of, triangle_on
 from hordekeep.kernel import Choice
+from hordekeep.kernel.hexes import is_number
 
 PLAIN: Final = ("deploy", "stay", "done", "stop", "pass", "yes", "no", "keep", "sell", "promote")
 """Verbs that stand alone."""
@@ -58,23 +59,8 @@ def hex_text(hex: int) -> str:
 
 @lru_cache(maxsize=1024)
 def hex_from(text: str) -> int | None:
-    """The hex with this text; None if it is none, or not written so.
-
-    >>> hex_from("-4.1") == FRAME.id((-4, 1)), hex_from("-4.01"), hex_from("99.1")
-    (True, None, None)
-    """
-    q, _, r = text.partition(".")
-    if not (_is_number(q) and _is_number(r)):
-        return None
-    coordinate = (int(q), int(r))
-    return FRAME.id(coordinate) if FRAME.has(coordinate) else None
-
-
-def _is_number(text: str) -> bool:
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 2):
-        return False
-    return text == str(int(text))
+    """The hex with this text; None if it is none, or not written so."""
+    return FRAME.exactly(text)
 
 
 def triangle_text(triangle: int) -> str:
@@ -230,7 +216,7 @@ def _seat(text: str) -> Found:
 
 
 def _counted(text: str) -> Found:
-    return (int(text) - 1,) if _is_number(text) and 1 <= int(text) <= MOST_PLACES else None
+    return (int(text) - 1,) if is_number(text) and 1 <= int(text) <= MOST_PLACES else None
 
 
 def _one_of(names: Callable[[], tuple[str, ...]]) -> Callable[[str], Found]:
@@ -238,7 +224,7 @@ def _one_of(names: Callable[[], tuple[str, ...]]) -> Callable[[str], Found]:
 
 
 def _number_of(numbers: Callable[[], tuple[int, ...]]) -> Callable[[str], Found]:
-    return lambda text: (int(text),) if _is_number(text) and int(text) in numbers() else None
+    return lambda text: (int(text),) if is_number(text) and int(text) in numbers() else None
 
 
 _READERS: Final[dict[str, Callable[[str], Found]]] = {

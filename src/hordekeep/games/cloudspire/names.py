@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from hordekeep.games.cloudspire.chips import Chip, Face, box
 from hordekeep.kernel import Say
-from hordekeep.kernel.texts import add_messages
+from hordekeep.kernel.texts import add_messages, name_messages
 
 PACKAGE = "hordekeep.games.cloudspire"
 OTHER_SIDE = Say("other side", "autre côté")
@@ -24,7 +24,7 @@ def names(language: str) -> str:
     named |= {f"faction-{each.id}": each.names[language] for each in known.factions.values()}
     for faction in known.factions.values():
         named |= {f"structure-{each.id}": each.names[language] for each in faction.structures}
-    return "".join(f"{message} = {_quoted(name)}\n" for message, name in named.items())
+    return name_messages(named)
 
 
 def _face_name(chip: Chip, face: Face, language: str) -> str:
@@ -32,16 +32,6 @@ def _face_name(chip: Chip, face: Face, language: str) -> str:
     name = face.names[language]
     twin = face is not chip.faces[0] and not face.promoted and name == chip.faces[0].names[language]
     return f"{name} ({OTHER_SIDE.to(language)})" if twin else name
-
-
-def _quoted(name: str) -> str:
-    """A name as a Fluent literal: whatever signs it has, they are only signs.
-
-    >>> _quoted('The {Old} "Oak"')
-    '{ "The {Old} \\\\"Oak\\\\"" }'
-    """
-    escaped = name.replace("\\", "\\\\").replace('"', '\\"')
-    return f'{{ "{escaped}" }}'
 
 
 add_messages(PACKAGE, names)

@@ -7,16 +7,16 @@ structure `[[card.level]]`. All other content stands in files that begin with `[
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Final, Literal, TypeVar, Union
 
 import msgspec
 
 from hordekeep.language.card_files import CardFile, Table, read_table
-from hordekeep.language.packs import id_of, is_id
-from hordekeep.language.problems import Problem, did_you_mean
+from hordekeep.language.content_reading import ContentReading, Tell
+from hordekeep.language.packs import id_of
+from hordekeep.language.problems import did_you_mean
 
-Tell = Callable[[Problem], None]
 Terrain = Literal["path", "grass", "forest", "mountain", "water"]
 Side = Literal["basic", "promoted"]
 Phase = Literal["event", "income", "market", "build", "prep", "onslaught"]
@@ -24,13 +24,12 @@ Kind = Literal["market", "landmarks", "relics", "events", "talents", "dice"]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Health = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Chips = Annotated[str, msgspec.Meta(pattern="^[ARD]{1,6}$")]
-"""Starting upgrades: A attack, R range, D fortification (CS-Q-06)."""
+"""Starting upgrades: A attack, R range, D fortification (CS-Q-06-NOTATION)."""
 
 FACTIONS: Final = ("brawnen", "grovetenders", "heirs", "narora")
 UNITS_PER_FACTION: Final = 15
 SPIRES_PER_CHIP: Final = 4
 """CS-SETUP-15."""
-_SENTENCE = re.compile(r"[A-Z0-9+#].*\.")
 _NUMBERED = re.compile(r"([0-9]) (.*)|(.*) ([0-9])")
 
 
@@ -64,7 +63,7 @@ class WrittenUnit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class WrittenSpire(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One side of a faction's spire; the two with the same `chip` are printed back to back (CS-Q-06)."""
+    """One side of a faction's spire; the two with the same `chip` are printed back to back (CS-Q-06-NOTATION)."""
 
     type: Literal["spire"]
     id: str
@@ -185,7 +184,7 @@ class WrittenTalent(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
 
 class WrittenDie(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A die by its six faces (CS-Q-04)."""
+    """A die by its six faces (CS-Q-04-DIE)."""
 
     id: str
     faces: Annotated[tuple[str, ...], msgspec.Meta(min_length=6, max_length=6)]
@@ -247,29 +246,25 @@ def read_content(files: Sequence[CardFile], tell: Tell) -> Content:
     return reading.content
 
 
-class _Reading:
-    """Files being read: what they held so far, the places of all ids, and the talents that chips print."""
+class _Reading(ContentReading):
+    """Files being read: what they held so far, and the talents that chips print."""
+
+    never_ours = ("id", "ours", "type")
+    sentence = re.compile(r"[A-Z0-9+#].*\.")
 
     def __init__(self, tell: Tell) -> None:
-        self.tell = tell
+        super().__init__(tell)
         self.content = Content()
-        self.known: dict[tuple[str, str], Table] = {}
         self.printed: list[tuple[Table, str]] = []
 
     def file(self, file: CardFile) -> None:
         """One file, by its heading."""
-        named = [name for name in file.headings if name in ("faction", "set")]
-        for name, table in file.headings.items():
-            if name not in named:
-                near = did_you_mean(name, ("faction", "set", "card"))
-                self.tell(Problem(file.name, table.line, 0, f"There is no table [{name}].", near))
-        if len(named) != 1:
-            advice = "Begin with [faction] for a faction, with [set] for anything else."
-            self.tell(Problem(file.name, 1, 0, "It needs one heading.", advice))
-        elif named == ["faction"]:
-            self.faction(file)
-        else:
-            self.set(file)
+        advice = "Begin with [faction] for a faction, with [set] for anything else."
+        match self.heading_of(file, ("faction", "set"), advice):
+            case "faction":
+                self.faction(file)
+            case "set":
+                self.set(file)
 
     def faction(self, file: CardFile) -> None:
         """A faction, its units, spires and structures."""
@@ -337,7 +332,7 @@ class _Reading:
         structure = self.read(place, WrittenStructure)
         levels = self.every(parts, WrittenLevel)
         for part, level in levels:
-            self.text(part, level.text)
+            self.sentences(part, level.text)
         if structure is None:
             return []
         self.id(place, structure.id, f"structure of {heading.values.get('id')}")
@@ -390,7 +385,7 @@ class _Reading:
         found: list[_Spoken] = []
         for place, read in self.every(file.cards, kind):
             self.id(place, read.id, word)
-            self.text(place, read.text)
+            self.sentences(place, read.text)
             found.append(read)
         return found
 
@@ -405,41 +400,8 @@ class _Reading:
                 advice = "Write the number that is printed." if known[name] else "Leave the number out."
                 self.tell(place.problem("talents", f"{printed!r} is not how it is written.", advice))
 
-    # What all of them have in common
-
-    def every(self, tables: Iterable[Table], kind: type[_Any]) -> list[tuple[Table, _Any]]:
-        """The tables that can be read, and what they hold."""
-        return [(table, read) for table in tables if (read := self.read(table, kind)) is not None]
-
-    def read(self, table: Table, kind: type[_Any]) -> _Any | None:
-        """A table as a Struct, with the fields that it calls ours looked up."""
-        found = read_table(table, kind, self.tell)
-        fields = [each for each in kind.__struct_encode_fields__ if each not in ("id", "ours", "type")]
-        for each in getattr(found, "ours", ()):
-            if each not in fields:
-                self.tell(table.problem("ours", f"{each!r} cannot be ours.", did_you_mean(each, fields)))
-        return found
-
     def talents(self, table: Table, talents: Iterable[str]) -> None:
         self.printed += [(table, each) for each in talents]
-
-    def id(self, table: Table, id: str, kind: str) -> None:
-        """An id has the form of one, and stands for one thing."""
-        if not is_id(id):
-            self.tell(table.problem("id", f"{id!r} is no id.", f"Write id = {id_of(id) or 'chip'!r}."))
-        other = self.known.setdefault((kind, id), table)
-        if other is not table:
-            self.tell(table.problem("id", f"There is already a {kind} {id!r}, in {other.file}, line {other.line}."))
-
-    def text(self, table: Table, text: tuple[str, ...]) -> None:
-        """Sentences have the form of sentences."""
-        if not text:
-            self.tell(table.problem("text", "It needs a sentence.", 'Write text = ["..."].'))
-        for sentence in text:
-            if not _SENTENCE.fullmatch(sentence):
-                line, column = table.place_of(sentence)
-                advice = "Begin with a capital, end with a full stop, and write one sentence a string."
-                self.tell(Problem(table.file, line, column, f"{sentence!r} is not one sentence.", advice))
 
 
 _Spoken = TypeVar("_Spoken", WrittenRelic, WrittenEvent, WrittenTalent)

@@ -10,7 +10,7 @@ from hordekeep.games.lanes.card_words import WORDS
 from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.challenges import CHALLENGES
 from hordekeep.games.lanes.option_words import options_of
-from hordekeep.kernel.texts import add_messages
+from hordekeep.kernel.texts import add_messages, name_messages
 
 PACKAGES = ("hordekeep.games.lanes",)
 
@@ -28,17 +28,7 @@ def names(language: str) -> str:
             named.setdefault(f"faction-{each.faction}", each.names[language])
     for card in cards.cards.values():
         named |= {f"option-{card.id}-{n}": option for n, option in enumerate(options_of(card, language), 1)}
-    return "".join(f"{message} = {_quoted(name)}\n" for message, name in named.items())
-
-
-def _quoted(name: str) -> str:
-    """A name as a Fluent literal: whatever signs it has, they are only signs.
-
-    >>> _quoted('The {Old} "Oak"')
-    '{ "The {Old} \\\\"Oak\\\\"" }'
-    """
-    escaped = name.replace("\\", "\\\\").replace('"', '\\"')
-    return f'{{ "{escaped}" }}'
+    return name_messages(named)
 
 
 add_messages(PACKAGES[0], names)

@@ -17,7 +17,7 @@ from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.deck_codes import is_code_of_deck
 from hordekeep.games.skytear.written import FACTION_RUNES
 from hordekeep.kernel import SEAT_LETTERS, Choice
-from hordekeep.kernel.hexes import hexes_in
+from hordekeep.kernel.hexes import hexes_in, is_number
 
 PLAIN: Final = ("pass", "end", "yes", "no", "stop", "done", "lead-deck", "no-lead")
 """Verbs that stand alone."""
@@ -54,23 +54,8 @@ def hex_text(hex: int) -> str:
 
 @lru_cache(maxsize=1024)
 def hex_from(text: str) -> int | None:
-    """The hex with this text; None if it is none, or not written so.
-
-    >>> hex_from("-4.1") == FRAME.id((-4, 1)), hex_from("-4.01"), hex_from("99.1")
-    (True, None, None)
-    """
-    q, _, r = text.partition(".")
-    if not (_is_number(q) and _is_number(r)):
-        return None
-    coordinate = (int(q), int(r))
-    return FRAME.id(coordinate) if FRAME.has(coordinate) else None
-
-
-def _is_number(text: str) -> bool:
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 2):
-        return False
-    return text == str(int(text))
+    """The hex with this text; None if it is none, or not written so."""
+    return FRAME.exactly(text)
 
 
 def area_text(mask: int) -> str:
@@ -195,12 +180,12 @@ def _seat(text: str) -> Found:
 
 
 def _modifier(text: str) -> Found:
-    return (int(text),) if _is_number(text) and LOWEST <= int(text) <= HIGHEST else None
+    return (int(text),) if is_number(text) and LOWEST <= int(text) <= HIGHEST else None
 
 
 def _counted(first: int) -> Callable[[str], Found]:
     def read(text: str) -> Found:
-        return (int(text) - first,) if _is_number(text) and 1 <= int(text) <= MOST_PLACES else None
+        return (int(text) - first,) if is_number(text) and 1 <= int(text) <= MOST_PLACES else None
 
     return read
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hordekeep.games.skytear.boards import board_ids, load_board
 from hordekeep.games.skytear.cards import shelf
-from hordekeep.kernel.texts import add_messages
+from hordekeep.kernel.texts import add_messages, name_messages
 
 PACKAGE = "hordekeep.games.skytear"
 
@@ -25,17 +25,7 @@ def names(language: str) -> str:
     named |= {f"skill-{holder}-{skill.id}": skill.names[language] for holder, skill in skills}
     named |= {f"faction-{hero.faction}": hero.faction.capitalize() for hero in known.heroes.values()}
     named |= {f"board-{board}": load_board(board).names[language] for board in board_ids()}
-    return "".join(f"{message} = {_quoted(name)}\n" for message, name in named.items())
-
-
-def _quoted(name: str) -> str:
-    """A name as a Fluent literal: whatever signs it has, they are only signs.
-
-    >>> _quoted('The {Old} "Oak"')
-    '{ "The {Old} \\\\"Oak\\\\"" }'
-    """
-    escaped = name.replace("\\", "\\\\").replace('"', '\\"')
-    return f'{{ "{escaped}" }}'
+    return name_messages(named)
 
 
 add_messages(PACKAGE, names)

@@ -6,20 +6,17 @@ cards stand in files that begin with `[set]`, whose kind says what they are; an 
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Final, Literal, TypeVar, Union
 
 import msgspec
 
 from hordekeep.games.skytear.areas import load_shapes
 from hordekeep.language.card_files import CardFile, Table, read_table
-from hordekeep.language.packs import id_of, is_id
-from hordekeep.language.problems import Problem, did_you_mean
+from hordekeep.language.content_reading import ContentReading, Fault, Tell
+from hordekeep.language.packs import id_of
+from hordekeep.language.problems import did_you_mean
 
-Tell = Callable[[Problem], None]
-Fault = tuple[str, str, str]
-"""A field, what is wrong with it, and what to do."""
 Faction = Literal["kurumo", "liothan", "taulot", "nupten"]
 Rune = Literal["fire", "ice", "earth", "air"]
 Class = Literal["mage", "tank", "warrior", "marksman", "support", "specialist"]
@@ -55,7 +52,6 @@ PILE_SIZE: Final = 8
 """Cards for every hero (SM-DECK-01, SM-COMP-03)."""
 MOST_COPIES: Final = 3
 """Copies of a power card in a deck (SM-CAS-08)."""
-_SENTENCE = re.compile(r"[A-Z][A-Za-z0-9 ,'+-]*\.")
 
 
 class WrittenSkill(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -187,28 +183,23 @@ def read_content(files: Sequence[CardFile], tell: Tell) -> Content:
     return reading.content
 
 
-class _Reading:
-    """Files being read: what they held so far, and the places of all ids."""
+class _Reading(ContentReading):
+    """Files being read, and what they held so far."""
+
+    never_ours = ("id", "ours", "starter")
 
     def __init__(self, tell: Tell) -> None:
-        self.tell = tell
+        super().__init__(tell)
         self.content = Content()
-        self.known: dict[tuple[str, str], Table] = {}
 
     def file(self, file: CardFile) -> None:
         """One file, by its heading."""
-        named = [name for name in file.headings if name in ("hero", "set")]
-        for name, table in file.headings.items():
-            if name not in named:
-                near = did_you_mean(name, ("hero", "set", "card"))
-                self.tell(Problem(file.name, table.line, 0, f"There is no table [{name}].", near))
-        if len(named) != 1:
-            advice = "Begin with [hero] for a hero and its pile, with [set] for other cards."
-            self.tell(Problem(file.name, 1, 0, "It needs one heading.", advice))
-        elif named == ["hero"]:
-            self.hero(file)
-        else:
-            self.set(file)
+        advice = "Begin with [hero] for a hero and its pile, with [set] for other cards."
+        match self.heading_of(file, ("hero", "set"), advice):
+            case "hero":
+                self.hero(file)
+            case "set":
+                self.set(file)
 
     def hero(self, file: CardFile) -> None:
         """A hero, its skills and its pile."""
@@ -292,48 +283,15 @@ class _Reading:
             self.text(place, card.text)
             self.content.flux = card
 
-    # What all of them have in common
-
-    def every(self, tables: Iterable[Table], kind: type[_Any]) -> list[tuple[Table, _Any]]:
-        """The tables that can be read, and what they hold."""
-        return [(table, read) for table in tables if (read := self.read(table, kind)) is not None]
-
-    def read(self, table: Table, kind: type[_Any]) -> _Any | None:
-        """A table as a Struct, with the fields that it calls ours looked up."""
-        found = read_table(table, kind, self.tell)
-        fields = [each for each in kind.__struct_encode_fields__ if each not in ("id", "ours", "starter")]
-        for each in getattr(found, "ours", ()):
-            if each not in fields:
-                self.tell(table.problem("ours", f"{each!r} cannot be ours.", did_you_mean(each, fields)))
-        return found
-
     def card(self, table: Table, card: _Card, kind: str) -> _Card:
         """The card with its id; one that is left out comes from the name."""
         whole = card.id or id_of(card.name)
         self.id(table, whole, kind)
         return msgspec.structs.replace(card, id=whole)
 
-    def id(self, table: Table, id: str, kind: str) -> None:
-        """An id has the form of one, and stands for one thing."""
-        if not is_id(id):
-            self.tell(table.problem("id", f"{id!r} is no id.", f"Write id = {id_of(id) or 'card'!r}."))
-        other = self.known.setdefault((kind, id), table)
-        if other is not table:
-            self.tell(table.problem("id", f"There is already a {kind} {id!r}, in {other.file}, line {other.line}."))
-
-    def faults(self, table: Table, faults: Iterable[Fault]) -> None:
-        for field, what, advice in faults:
-            self.tell(table.problem(field, what, advice))
-
     def text(self, table: Table, text: tuple[str, ...], area: str = "", *, field: str = "text") -> None:
         """Sentences have the form of sentences, and speak of an area if and only if there is one (SM-AOE-01)."""
-        if not text:
-            self.tell(table.problem(field, "It needs a sentence.", f'Write {field} = ["..."].'))
-        for sentence in text:
-            if not _SENTENCE.fullmatch(sentence):
-                line, column = table.place_of(sentence)
-                advice = "Begin with a capital, end with a full stop, and write one sentence a string."
-                self.tell(Problem(table.file, line, column, f"{sentence!r} is not one sentence.", advice))
+        self.sentences(table, text, field)
         if area and area not in load_shapes():
             self.tell(table.problem("area", f"There is no area {area!r}.", did_you_mean(area, load_shapes())))
         if bool(area) != any("the area" in sentence for sentence in text):

@@ -60,6 +60,18 @@ def write_coordinate(coordinate: Coordinate) -> str:
     return f"{coordinate[0]}.{coordinate[1]}"
 
 
+def is_number(text: str) -> bool:
+    """Is it a number of one or two digits, written as it is read out?
+
+    >>> [is_number(each) for each in ("-4", "12", "04", "-0", "+4", "123")]
+    [True, True, False, False, False, False]
+    """
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 2):
+        return False
+    return text == str(int(text))
+
+
 def read_coordinate(text: str, where: str = "") -> Coordinate:
     """The coordinate that a text names; `BadInput` if it names none, standing at `where`.
 

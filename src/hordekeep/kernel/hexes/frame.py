@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hordekeep.kernel.errors import BadInput
-from hordekeep.kernel.hexes.coordinates import DIRECTIONS, Coordinate, read_coordinate, write_coordinate
+from hordekeep.kernel.hexes.coordinates import DIRECTIONS, Coordinate, is_number, read_coordinate, write_coordinate
 
 _LARGEST = 1 << 14
 
@@ -99,6 +99,19 @@ class Frame:
     def read(self, text: str, where: str = "") -> int:
         """The id of the hex that a text such as `-4.1` names; `BadInput` if it names none of this frame."""
         return self.id(read_coordinate(text, where), where)
+
+    def exactly(self, text: str) -> int | None:
+        """The hex whose text is this one to the letter; None if there is none.
+
+        >>> frame = Frame((-3, -3), (3, 3))
+        >>> frame.exactly("-3.1") == frame.id((-3, 1)), frame.exactly("-3.01"), frame.exactly("99.1")
+        (True, None, None)
+        """
+        q, _, r = text.partition(".")
+        if not (is_number(q) and is_number(r)):
+            return None
+        coordinate = (int(q), int(r))
+        return self.id(coordinate) if self.has(coordinate) else None
 
     def write(self, hex: int) -> str:
         """The text of a hex, the inverse of `read`."""
