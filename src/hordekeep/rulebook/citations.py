@@ -18,7 +18,8 @@ RULEBOOK = Path(__file__).parent
 SOURCE = RULEBOOK.parents[1]
 """The folder that `hordekeep` lies in: `src` in the repository, or where packages are installed."""
 
-ID = r"[A-Z]{2}(?:-[A-Z0-9]+)+-\d+"
+ID = r"[A-Z]{2}(?:-[A-Z0-9]+)+-\d+\b(?!-[A-Z])"
+"""A rule's id ends with its number; a question's may go on with a word, and is no rule."""
 CITED = re.compile(rf"\b({ID})(?:\s+(?:to|à)\s+({ID})\b)?")
 
 
