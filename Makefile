@@ -43,7 +43,7 @@ servers:
 	@sh scripts/install_test_servers.sh
 
 test: servers lint types web-types web-test web
-	$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
+	$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --durations 12
 	$(BIN)/hordekeep rules coverage
 
 # The laboratory with compiled rules, two to three times as fast: .venv-fast/bin/hordekeep. Make it again after a change.
