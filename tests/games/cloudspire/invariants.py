@@ -8,6 +8,7 @@ from hordekeep.games.cloudspire.boards import PATH
 from hordekeep.games.cloudspire.chips import box
 from hordekeep.games.cloudspire.damage import is_falling
 from hordekeep.games.cloudspire.drowned_beacon import marks_of
+from hordekeep.games.cloudspire.learning_the_vines import EARTHSCAPES
 from hordekeep.games.cloudspire.pieces import CHIPS, is_unit, masks_from
 from hordekeep.games.cloudspire.play_area import (
     ATTACHED,
@@ -25,7 +26,7 @@ from hordekeep.games.cloudspire.play_area import (
     PlayArea,
 )
 from hordekeep.games.cloudspire.roads import are_linked
-from hordekeep.games.cloudspire.setting import NOBODY, SUPPLY
+from hordekeep.games.cloudspire.setting import NOBODY, SUPPLY, TUTORIAL
 from hordekeep.games.cloudspire.stats import source_capacity
 from hordekeep.games.cloudspire.tiles import load_earthscapes
 from tests.games.cloudspire.playing import CloudspireMatch
@@ -95,7 +96,8 @@ def check_ground(g: PlayArea) -> None:
     laid = [each.number for each in g.land.laid]
     held = [number for seat in g.earthscapes for number in seat]
     shown = [g.earth_shown] if g.earth_shown else []
-    assert sorted([*laid, *held, *shown, *g.earth_deck, *g.earth_discard]) == sorted(load_earthscapes())
+    known = EARTHSCAPES if g.setting.mode == TUTORIAL else load_earthscapes()
+    assert sorted([*laid, *held, *shown, *g.earth_deck, *g.earth_discard]) == sorted(known)
 
 
 def check_factions(g: PlayArea) -> None:
@@ -114,7 +116,8 @@ def check_cards(g: PlayArea) -> None:
     """At a beat's start every relic and event lies in one place."""
     relics = [relic for seat in (*g.relics, *g.relics_in_play) for relic in seat]
     assert sorted([*relics, *g.relic_deck, *g.relic_discard]) == sorted(box().relics)
-    assert sorted([*g.events, *g.event_deck, *g.event_discard]) == sorted(box().events)
+    events = () if g.setting.mode == TUTORIAL else box().events  # a die instead (CS-Q-33-TUTORIAL)
+    assert sorted([*g.events, *g.event_deck, *g.event_discard]) == sorted(events)
 
 
 def _check_ask(match: CloudspireMatch) -> None:

@@ -117,7 +117,6 @@ def test_what_chips_have_done_is_written_by_chip_or_by_hex() -> None:
     assert (fall.chip, fall.by, fall.with_, fall.holder, fall.hex) == (briar, A, NOBODY, B, at(0, 1))
 
 
-@pytest.mark.rule("CS-K-TAL-57")
 def test_who_was_lifted_off_its_hex_waits_for_its_defeat() -> None:
     g = read(players=[{}, {"lifted": ["war-briar"]}], falls=[{"chip": "war-briar#1", "by": 0}])
     briar = box().chips_with("war-briar")[0]

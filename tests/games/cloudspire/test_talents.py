@@ -19,7 +19,7 @@ from hordekeep.games.cloudspire.marching import full_movement, hero_moves, ways
 from hordekeep.games.cloudspire.movement_stage import move_hero, move_minion
 from hordekeep.games.cloudspire.moving import teleport, walk_along
 from hordekeep.games.cloudspire.onslaught import attack_stage, before_movement, turn_ends, turn_starts, wave_is_over
-from hordekeep.games.cloudspire.pieces import take
+from hordekeep.games.cloudspire.pieces import add_upgrade, take
 from hordekeep.games.cloudspire.play_area import (
     ATTACHED,
     BARRACKS,
@@ -30,6 +30,8 @@ from hordekeep.games.cloudspire.play_area import (
     PREP,
     STACK,
     UNDER,
+    WAVE,
+    Lasting,
     Occasion,
     PlayArea,
 )
@@ -873,3 +875,17 @@ def test_every_talent_has_a_test_here() -> None:
     said = Path(__file__).read_text("utf-8").replace("_", "-")
     missing = [talent for talent in box().talents if talent not in said]
     assert missing == []
+
+
+@pytest.mark.rule("CS-TALENT-07")
+def test_range_1_changes_nothing_until_a_range_chip_lies_under_the_unit() -> None:
+    g = area()
+    dispatch = stand(g, "dispatch", (1, 0))
+    stand(g, "treed", (0, 1), B)
+    stand(g, "war-briar", (3, -1), B)
+    near, both = [("unit", at(0, 1))], [("unit", at(3, -1)), ("unit", at(0, 1))]
+    assert (reach(g, dispatch), targets(g, dispatch)) == (2, both)
+    g.lasting.append(Lasting("range", dispatch, -1, WAVE))  # no chip of this box has # Range 1
+    assert (reach(g, dispatch), targets(g, dispatch)) == (1, near)
+    add_upgrade(g, dispatch, "R")
+    assert (reach(g, dispatch), targets(g, dispatch)) == (2, both)

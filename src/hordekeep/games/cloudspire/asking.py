@@ -1,13 +1,13 @@
 """Asking somebody: the questions that many rules share (which hex, which chip, yes or no, in which order).
 
-The automaton is asked like anybody else, but answers by its own rules at once (CS-Q-19): no rule needs to know who
+The automaton is asked like anybody else, but answers by its own rules at once (CS-Q-19-SOLO): no rule needs to know who
 sits where.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from hordekeep.games.cloudspire.chips import SPIRE
 from hordekeep.games.cloudspire.pieces import KIND
@@ -15,10 +15,10 @@ from hordekeep.games.cloudspire.play_area import PlayArea, Whose
 from hordekeep.kernel import Ask, Choice, Rules
 from hordekeep.kernel.hexes import hexes_in
 
-YES: Choice = ("yes",)
-NO: Choice = ("no",)
-STOP: Choice = ("stop",)
-PASS: Choice = ("pass",)
+YES: Final[Choice] = ("yes",)
+NO: Final[Choice] = ("no",)
+STOP: Final[Choice] = ("stop",)
+PASS: Final[Choice] = ("pass",)
 
 
 def ask(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.games.cloudspire.asking import choice_of
-from hordekeep.games.cloudspire.chips import NONE, SPIRE
+from hordekeep.games.cloudspire.chips import BEACON, NONE, SPIRE
 from hordekeep.games.cloudspire.damage import (
     ATTACK,
     RETALIATION,
@@ -12,9 +12,9 @@ from hordekeep.games.cloudspire.damage import (
     is_falling,
     is_landmark_with_health,
 )
-from hordekeep.games.cloudspire.effects import given, happens, has
+from hordekeep.games.cloudspire.effects import given, happens, has, lasts
 from hordekeep.games.cloudspire.gates import attack_gate
-from hordekeep.games.cloudspire.pieces import KIND, is_active, is_hero, is_unit
+from hordekeep.games.cloudspire.pieces import KIND, all_spires, is_active, is_hero, is_unit, standing_on
 from hordekeep.games.cloudspire.play_area import Occasion, PlayArea
 from hordekeep.games.cloudspire.stats import attack, reach
 from hordekeep.kernel import Choice, Rules
@@ -24,20 +24,23 @@ from hordekeep.kernel.hexes import hexes_in
 def targets(g: PlayArea, chip: int) -> list[Choice]:
     """What a unit may attack now (CS-TARGET-02): opposing units, spires and gates in reach, and landmarks with health
     chips (CS-ATK-13). Where something demands the attack there is nothing else (CS-TALENT-09)."""
-    if attack(g, chip) <= 0 or any(each.kind == "no-attack" and each.chip == chip for each in g.lasting):
+    if attack(g, chip) <= 0 or lasts(g, "no-attack", chip):
         return []
     within = g.land.board.within(g.at[chip], reach(g, chip))
     found: list[int] = []
-    for spot, other in sorted(g.on.items()):
-        if within >> spot & 1 and other != chip and may_attack(g, chip, other):
+    for spot in hexes_in(within & standing_on(g)):
+        other = g.on[spot]
+        if other != chip and may_attack(g, chip, other):
             found.append(other)
-    for spot, other in sorted(g.spire_on.items()):
-        if within >> spot & 1 and may_attack(g, chip, other):
+    for spot in hexes_in(within & all_spires(g)):
+        other = g.spire_on[spot]
+        if may_attack(g, chip, other):
             found.append(other)
-    demanded = [other for other in found if any(given(g, "demands-attack", other, chip))]
-    demanded = demanded or [other for other in found if any(given(g, "draws-attack", other, chip))]
-    if demanded:
-        return [choice_of(g, other) for other in demanded]
+    if found:
+        demanded = [other for other in found if any(given(g, "demands-attack", other, chip))]
+        demanded = demanded or [other for other in found if any(given(g, "draws-attack", other, chip))]
+        if demanded:
+            return [choice_of(g, other) for other in demanded]
     gates = [seat for seat in g.setting.opponents(g.holder[chip]) if within >> g.land.gates[seat] & 1]
     return [choice_of(g, other) for other in found] + [("gate", seat) for seat in gates if g.gates[seat] > 0]
 
@@ -48,6 +51,8 @@ def may_attack(g: PlayArea, chip: int, other: int) -> bool:
     holder = g.holder[other]
     if g.setting.are_friends(g.holder[chip], holder) or not is_active(g, other) or is_falling(g, other):
         return False
+    if KIND[other] == BEACON and g.holder[chip] != g.setting.automaton:  # its friends keep it alight (CS-K-COOP-01)
+        return False
     if KIND[other] != SPIRE and not is_unit(g, other) and not is_landmark_with_health(g, other):
         return False
     if has(g, other, "flying") and not (has(g, chip, "air-defense") or has(g, chip, "flying")):
@@ -56,14 +61,16 @@ def may_attack(g: PlayArea, chip: int, other: int) -> bool:
 
 
 def must_attack(g: PlayArea, chip: int) -> bool:
-    """Minions attack if they can (CS-ATK-10), heroes only where something demands it (CS-ATK-11, CS-TALENT-09)."""
+    """Minions attack if they can (CS-ATK-10), be it only a landmark (CS-ATK-15), heroes only where something demands it
+    (CS-ATK-11, CS-TALENT-09)."""
     if not is_hero(chip):
         return True
     within = g.land.board.within(g.at[chip], reach(g, chip))
-    return any(
-        within >> spot & 1 and may_attack(g, chip, other) and any(given(g, "demands-attack", other, chip))
-        for spot, other in g.on.items()
-    )
+    for spot in hexes_in(within & standing_on(g)):
+        other = g.on[spot]
+        if may_attack(g, chip, other) and any(given(g, "demands-attack", other, chip)):
+            return True
+    return False
 
 
 def carry_out(g: PlayArea, chip: int, target: Choice) -> Rules[None]:
@@ -81,7 +88,8 @@ def carry_out(g: PlayArea, chip: int, target: Choice) -> Rules[None]:
 
 
 def attack_unit(g: PlayArea, chip: int, target: int) -> Rules[int]:
-    """An attack on a unit or on a landmark with health (CS-ATK-16), and its retaliation."""
+    """An attack on a unit or on a landmark with health (CS-ATK-16), and its retaliation, which comes after it and from
+    a survivor: one hit never defeats both (CS-DEF-21)."""
     seat = g.holder[chip]
     g.say("attacks", "CS-ATK-16", chip=chip, target=target)
     cause = Cause(seat, chip, ATTACK)
@@ -112,7 +120,8 @@ def attack_spire(g: PlayArea, chip: int, spire: int) -> Rules[int]:
 
 def retaliate(g: PlayArea, defender: int, attacker: int) -> Rules[None]:
     """The unit that was attacked hits back (CS-RET-03), once a turn (CS-RET-02), if it stands (CS-RET-05) and reaches
-    the attacker (CS-RET-11, CS-RET-12). Nothing that changes attacks changes this (CS-RET-06)."""
+    the attacker (CS-RET-11, CS-RET-12), be that Flying (CS-ATK-04). Nothing that changes attacks changes this
+    (CS-RET-06), and whoever comes to light under a defeated unit does not do it for that (CS-DEF-13)."""
     if not can_retaliate(g, defender, attacker):
         return
     amount = yield from retaliation(g, defender, attacker)

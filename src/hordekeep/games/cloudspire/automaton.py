@@ -1,4 +1,4 @@
-"""The automaton (CS-K-AI, CS-Q-19): one faction that plays itself, by public information and its own dice.
+"""The automaton (CS-K-AI, CS-Q-19-SOLO): one faction that plays itself, by public information and its own dice.
 
 It is asked like everybody else (`asking.ask`) and answers by the table below, one rule for each question; whatever is
 not there it declines, or takes the first of what is offered.

@@ -14,6 +14,7 @@ from hordekeep.games.cloudspire.exploring import exploration
 from hordekeep.games.cloudspire.firing import fire
 from hordekeep.games.cloudspire.gates import gate_defeated
 from hordekeep.games.cloudspire.income_phase import income_phase
+from hordekeep.games.cloudspire.learning_the_vines import set_up_vines
 from hordekeep.games.cloudspire.market_phase import market_phase, market_turn
 from hordekeep.games.cloudspire.movement_stage import movement
 from hordekeep.games.cloudspire.play_area import PlayArea
@@ -25,6 +26,7 @@ BEATS: Final[Mapping[str, Callable[[PlayArea, Any], Rules[None] | None]]] = {
     # set-up
     "pick_factions": pick_factions,
     "set_up_beacon": set_up_beacon,
+    "set_up_vines": set_up_vines,
     # the six phases of a wave (CS-WAVE-02)
     "event_phase": event_phase,
     "income_phase": income_phase,
@@ -49,7 +51,7 @@ BEATS: Final[Mapping[str, Callable[[PlayArea, Any], Rules[None] | None]]] = {
     "attack_stage": onslaught.attack_stage,
     "idle_at_gates": onslaught.idle,
     "turn_ends": onslaught.turn_ends,
-    # after every step: defeats (CS-DEF), then relics (CS-Q-17)
+    # after every step: defeats (CS-DEF), then relics (CS-Q-17-RELIC-TIMING)
     "settle": defeat.settle,
     "defeat_talents": defeat.defeat_talents,
     "defeat_clears": defeat.defeat_clears,

@@ -22,7 +22,11 @@ from hordekeep.language.problems import did_you_mean
 CONTENT = Path(__file__).parent / "content"
 TERRAINS: Final = ("path", "grass", "forest", "mountain", "water")
 """CS-TERR-01, from the easiest to the hardest; the book calls grass plains."""
-PATH, GRASS, FOREST, MOUNTAIN, WATER = range(5)
+PATH: Final = 0
+GRASS: Final = 1
+FOREST: Final = 2
+MOUNTAIN: Final = 3
+WATER: Final = 4
 
 RING: Final[tuple[Coordinate, ...]] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 POINTS: Final[tuple[Coordinate, ...]] = ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2))
@@ -31,6 +35,7 @@ STAR: Final[tuple[Coordinate, ...]] = ((0, 0), *RING, *POINTS)
 
 GATE: Final[Coordinate] = (2, 0)
 FORTRESS_WELLS: Final[tuple[Coordinate, ...]] = ((3, -1), (2, 1))
+"""On both sides of the gate (CS-FORT-02)."""
 BODY: Final[tuple[Coordinate, ...]] = ((3, 0), (4, -2), (4, -1), (4, 0), (3, 1), (2, 2))
 """The parts of a fortress in notch 0, round the centre of the isle that it is attached to."""
 

@@ -33,7 +33,7 @@ from hordekeep.kernel.hexes import hexes_in
 
 
 def build_phase(g: PlayArea, _: None) -> Rules[None]:
-    """Everybody in turn order, again and again, until all have passed (CS-Q-24)."""
+    """Everybody in turn order, again and again, until all have passed (CS-Q-24-BUILDPASS)."""
     g.phase = BUILD
     g.passed = 0
     yield from begin_phase(g)
@@ -58,7 +58,7 @@ def build_options(g: PlayArea, seat: int) -> list[Choice]:
 
 
 def build_turn(g: PlayArea, seat: int) -> Rules[None]:
-    """Exactly one build option, or pass for good (CS-TURN-05, CS-Q-24)."""
+    """Exactly one build option, or pass for good (CS-TURN-05, CS-Q-24-BUILDPASS)."""
     choices = build_options(g, seat)
     answer = PASS
     if choices:
@@ -131,6 +131,8 @@ def footing_of(g: PlayArea, seat: int) -> Footing:
 
 def layable(g: PlayArea, seat: int) -> list[int]:
     """The earthscapes of a faction that can be laid somewhere now (CS-BUILD-08)."""
+    if not g.earthscapes[seat]:
+        return []
     by = footing_of(g, seat)
     known = load_earthscapes()
     return [number for number in g.earthscapes[seat] if triangles_legal(g.land, by, known[number])]

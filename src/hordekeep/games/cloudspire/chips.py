@@ -26,7 +26,14 @@ CONTENT: Final = Path(__file__).parent / "content"
 NONE: Final = -1
 """No attack stat (CS-ATK-17)."""
 
-HERO, MINION, SPIRE, EQUIPMENT, LANDMARK, TRAXXYR, BEACON, SHARD = range(8)
+HERO: Final = 0
+MINION: Final = 1
+SPIRE: Final = 2
+EQUIPMENT: Final = 3
+LANDMARK: Final = 4
+TRAXXYR: Final = 5
+BEACON: Final = 6
+SHARD: Final = 7
 """What a chip is. A landmark may be a unit, then it is a landmark minion (CS-LAND-05); the ancient traxxyr is none
 (CS-LAND-13). The Beacon and its shards are of the co-op game (CS-K-COOP-01)."""
 KINDS: Final = ("hero", "minion", "spire", "equipment", "landmark", "traxxyr", "beacon", "shard")
@@ -131,7 +138,7 @@ class TalentCard(msgspec.Struct, frozen=True, eq=False):
 
 class Box(msgspec.Struct, frozen=True, eq=False):
     """All that is in the box. `market` and `landmarks` are ranges of chips; `landmarks` leaves the ancient traxxyr out
-    (CS-LAND-02)."""
+    (CS-LAND-02). `slots` tells which faction or advancement brings a die into a fortress (CS-FORT-04)."""
 
     chips: tuple[Chip, ...]
     factions: Mapping[str, Faction]
@@ -144,6 +151,7 @@ class Box(msgspec.Struct, frozen=True, eq=False):
     events: Mapping[str, Card]
     talents: Mapping[str, TalentCard]
     dice: Mapping[str, tuple[str, ...]]
+    slots: Mapping[str, str]
 
     def chips_with(self, face: str) -> tuple[int, ...]:
         """The chips that show this face on one of their sides, in order of their numbers.
@@ -236,6 +244,7 @@ def _pack(content: Content) -> Box:
             for each in content.talents
         },
         dice={each.id: each.faces for each in content.dice},
+        slots={each.id: each.slot for each in content.dice if each.slot},
     )
 
 

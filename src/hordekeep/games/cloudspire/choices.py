@@ -8,10 +8,11 @@ from hordekeep.games.cloudspire.asking import chip_named
 from hordekeep.games.cloudspire.build_phase import advance_price
 from hordekeep.games.cloudspire.chips import box
 from hordekeep.games.cloudspire.constructing import upgrade_price
+from hordekeep.games.cloudspire.earthscapes import spaces_on
 from hordekeep.games.cloudspire.keys import EARTHSCAPES, PLAIN, hex_text, triangle_text
 from hordekeep.games.cloudspire.land import SEATS
 from hordekeep.games.cloudspire.market_phase import chip_price, earthscape_price
-from hordekeep.games.cloudspire.pieces import CHIPS
+from hordekeep.games.cloudspire.pieces import CHIPS, face
 from hordekeep.games.cloudspire.play_area import PlayArea
 from hordekeep.games.cloudspire.setting import NOBODY
 from hordekeep.games.cloudspire.triangles import hexes_of
@@ -31,7 +32,7 @@ ABOUT_CHIPS: Final = frozenset(
         *("starting-upgrades", "upgrade", "displace", "spire-target", "level-up", "march", "way-back", "hero-moves"),
         *("after-moving", "walk", "movement-stage", "attack-target", "call", "call-hex", "raze", "unstable-rift"),
         *("pick", "teleport", "which-effect", "add-chip", "builder-well", "put-elsewhere", "creep", "prowl", "again"),
-        *("set-down", "leave-perch", "sell-back", "may", "turn-start"),
+        *("set-down", "leave-perch", "leave-group", "sell-back", "may", "turn-start"),
     )
 )
 """Questions about a chip, which their words name."""
@@ -98,6 +99,8 @@ def label(g: PlayArea, choice: Choice) -> Text:
             return effect_name(choice[1])
         case "explore":
             return _explore_label(g, choice[1])
+        case "pick-up":
+            return _pick_up_label(g, choice[1])
         case "relic":
             return Text("label-relic", relic=Text(f"relic-{choice[1]}"))
         case "event" | "faction":
@@ -161,6 +164,14 @@ def _explore_label(g: PlayArea, hex: int) -> Text:
     chip = g.on.get(hex, NOBODY)
     kind = CHIPS[chip].type if chip != NOBODY and g.hidden >> chip & 1 else "none"
     return Text("label-explore", type=kind, hex=hex_text(hex))
+
+
+def _pick_up_label(g: PlayArea, hex: int) -> Text:
+    """The item on top of those that lie there (CS-ITEM-02)."""
+    item = g.items.get(hex, NOBODY)
+    if item == NOBODY:
+        return Text("label-pick-up-any", hex=hex_text(hex))
+    return Text("label-pick-up", chip=face_name(face(g, item).id), hex=hex_text(hex))
 
 
 def _fall_label(g: PlayArea, place: int) -> Text:
@@ -235,10 +246,29 @@ def die_face(shown: str) -> Text | str:
 def touches(g: PlayArea, ask: Ask, choice: Choice) -> tuple[str, ...]:
     """The ids of what a choice touches on the table, for clients to light up.
 
-    Hexes are "hex:-4.1"; what stands on one is "unit:-4.1" (landmarks too) or "spire:-4.1"; fortresses have "gate:A",
-    "stack:A" and "structure:smelter", barracks "barracks:aegis", the market "offer:nomad" and "earthscape:9", a hand
-    "relic:sky-key"; "upgrade:A" is a pile of the supply.
+    Hexes are "hex:-4.1"; what stands on one is "unit:-4.1" (landmarks too) or "spire:-4.1", what lies there
+    "item:-4.1"; fortresses have "gate:A", "stack:A" and "structure:smelter", barracks "barracks:aegis", the market
+    "offer:nomad" and "earthscape:9", a hand "relic:sky-key"; "upgrade:A" is a pile of the supply. A turned earthscape
+    touches its hexes in the order of its spaces.
+    Whoever a question is about comes last.
     """
+    touched = _touched(g, ask, choice)
+    about = _about(g, ask)
+    return (*touched, about) if touched and about and about not in touched else touched
+
+
+def _about(g: PlayArea, ask: Ask) -> str:
+    """The id of the chip that a question is about, if it stands somewhere or is next in a deployment stack."""
+    chip = ask.about
+    if ask.prompt not in ABOUT_CHIPS or not isinstance(chip, int) or chip < 0:
+        return ""
+    if g.at[chip] >= 0:
+        return f"{'spire' if g.spire_on.get(g.at[chip]) == chip else 'unit'}:{hex_text(g.at[chip])}"
+    seat = g.holder[chip]
+    return f"stack:{SEATS[seat]}" if seat >= 0 and chip in g.stacks[seat] else ""
+
+
+def _touched(g: PlayArea, ask: Ask, choice: Choice) -> tuple[str, ...]:
     if choice[0] in PLAIN:
         return (f"stack:{SEATS[g.turn_seat]}",) if choice[0] == "deploy" else ()
     verb, first = choice[0], choice[1]
@@ -250,6 +280,8 @@ def touches(g: PlayArea, ask: Ask, choice: Choice) -> tuple[str, ...]:
             return (f"{verb}:{hex_text(first)}",)
         case "explore":
             return (f"unit:{hex_text(first)}",)
+        case "pick-up":
+            return (f"item:{hex_text(first)}",)
         case "use":
             return (f"{'unit' if choice[2] in g.on else 'spire'}:{hex_text(choice[2])}",)
         case "gate" | "mark":
@@ -266,6 +298,9 @@ def touches(g: PlayArea, ask: Ask, choice: Choice) -> tuple[str, ...]:
             return (f"barracks:{first}",)
         case "triangle":
             return tuple([f"hex:{hex_text(each)}" for each in hexes_of(first)])
+        case "turned" if isinstance(ask.about, tuple):
+            number, triangle = ask.about
+            return (*(f"hex:{hex_text(each)}" for each in spaces_on(triangle, first)), f"earthscape:{number}")
         case "fall":
             return _fallen(g, first)
         case "relic" | "event" | "faction" | "upgrade":

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from hordekeep.games.cloudspire.pieces import all_spires
 from hordekeep.games.cloudspire.play_area import PlayArea
-from hordekeep.games.cloudspire.setting import COOP
+from hordekeep.games.cloudspire.setting import COOP, NOBODY
 from hordekeep.games.cloudspire.stats import terrain
 from hordekeep.kernel.hexes import NO_WAY, hexes_in
 
@@ -18,6 +18,11 @@ def mark_hex(g: PlayArea, seat: int) -> int:
 
         return BEACON_HEX
     return g.land.gates[g.marks[seat]]
+
+
+def has_mark(g: PlayArea, seat: int) -> bool:
+    """Has a faction a mark now: the one that it declared (CS-MARK-01), or the Beacon?"""
+    return g.marks[seat] != NOBODY or (g.setting.mode == COOP and seat == g.setting.automaton)
 
 
 def counted(g: PlayArea, tier: int) -> int:

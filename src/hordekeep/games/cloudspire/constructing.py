@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
@@ -43,27 +44,35 @@ class Blueprint(NamedTuple):
         return CHIPS[self.chip].faces[self.side]
 
 
-def blueprints(g: PlayArea, seat: int) -> list[Blueprint]:
+def blueprints(g: PlayArea, seat: int) -> tuple[Blueprint, ...]:
     """The spires that a faction has in its barracks (CS-BARR-03), each kind once: the promoted side only with the
-    advancement for it (CS-SIDE-02, CS-SIDE-03); mercs beside the barracks cost nothing (CS-BARR-05)."""
+    advancement for it (CS-SIDE-02, CS-SIDE-03); mercs beside the barracks cost nothing (CS-BARR-05), in the Build Phase
+    as in the Onslaught Phase (CS-MERC-09)."""
+    own = tuple(in_barracks(g, seat, (SPIRE,)))
+    mercs = tuple([chip for chip in beside_barracks(g, seat) if KIND[chip] == SPIRE])
+    return _blueprints(own, mercs, of_faction(g, "promoted-spires", seat) > 0, g.phase == BUILD)
+
+
+@lru_cache(maxsize=4096)
+def _blueprints(
+    own: tuple[int, ...], mercs: tuple[int, ...], promoted: bool, in_build_phase: bool
+) -> tuple[Blueprint, ...]:
     found: dict[str, Blueprint] = {}
-    promoted = of_faction(g, "promoted-spires", seat) > 0
-    for chip in in_barracks(g, seat, [SPIRE]):
+    for chip in own:
         for side, each in enumerate(CHIPS[chip].faces):
             if promoted or not each.promoted:
                 found.setdefault(each.id, Blueprint(chip, side, each.cost))
-    for chip in beside_barracks(g, seat):
-        if KIND[chip] == SPIRE:
-            found.setdefault(CHIPS[chip].faces[0].id, Blueprint(chip, 0, 0))
-    if g.phase != BUILD:  # CS-TALENT-15
+    for chip in mercs:
+        found.setdefault(CHIPS[chip].faces[0].id, Blueprint(chip, 0, 0))
+    if not in_build_phase:  # CS-TALENT-15
         found = {name: each for name, each in found.items() if "mining" not in each.face.flags}
-    return list(found.values())
+    return tuple(found.values())
 
 
 def at_limit(g: PlayArea, seat: int) -> bool:
     """Has a faction all the spires that it may have (CS-SPIRE-16), those on its fortress (CS-SPIRE-17), mercs
     (CS-MERC-07) and those that it took (CS-CTRL-06) among them?"""
-    return len(spires_of(g, seat)) >= g.setting.spires
+    return g.spires[seat].bit_count() >= g.setting.spires
 
 
 def sites(g: PlayArea, seat: int, what: Face) -> int:
@@ -89,7 +98,7 @@ def constructions(g: PlayArea, seat: int) -> list[Choice]:
 
 def construct(g: PlayArea, seat: int, what: str, spot: int, *, free: bool = False) -> Rules[None]:
     """Pay for a spire and put it on its well, with its starting upgrades in the order that its owner likes
-    (CS-BUILD-02), as far as the supply goes (CS-UPG-02)."""
+    (CS-BUILD-02), as far as the supply goes (CS-UPG-02). It stays on the side that it is built on (CS-SIDE-04)."""
     plan = next(each for each in blueprints(g, seat) if each.face.id == what)
     cost = 0 if free else plan.cost
     pay(g, seat, cost)
@@ -135,8 +144,8 @@ def build_for_nothing(g: PlayArea, seat: int, spot: int) -> Rules[None]:
 
 
 def upgrade_price(g: PlayArea, seat: int, spire: int, letter: str) -> int:
-    """An attack or range chip costs as many Source as the spire then has upgrades (CS-BUILD-05, CS-BUILD-07), a
-    fortification always 2 (CS-BUILD-06); effects make some of them cheaper."""
+    """An attack or range chip costs as many Source as the spire then has upgrades (CS-BUILD-05, CS-BUILD-07), the
+    second 2, the third 3 (CS-SPIRE-20), a fortification always 2 (CS-BUILD-06); effects make some of them cheaper."""
     if letter == "D":
         return FORTIFICATION_PRICE
     price = len(g.upgrades[spire]) + 1
@@ -158,6 +167,8 @@ def upgrades_for(g: PlayArea, seat: int, spire: int) -> list[Choice]:
 
 def upgradable(g: PlayArea, seat: int) -> list[Choice]:
     """The spires of a faction that it can upgrade now."""
+    if not g.source[seat]:  # the cheapest upgrade costs 1
+        return []
     return [("spire", g.at[spire]) for spire in spires_of(g, seat) if upgrades_for(g, seat, spire)]
 
 
@@ -178,5 +189,6 @@ def upgrade(g: PlayArea, seat: int, spire: int) -> Rules[None]:
         if letter != "D" and of_faction(g, "first-upgrade-cheaper", seat):
             use(g, "wave", f"{seat}:first-upgrade-cheaper")
         add_upgrade(g, spire, letter)
-        g.say("upgraded", "CS-BUILD-05", seat=seat, chip=spire, upgrade=letter, cost=price)
+        rule = "CS-BUILD-06" if letter == "D" else "CS-BUILD-05"
+        g.say("upgraded", rule, seat=seat, chip=spire, upgrade=letter, cost=price)
         first = False

@@ -1,13 +1,13 @@
 """Damage (CS-DMG): who loses what, and what the last of it does.
 
 Damage is counted once for each source: the base, plus bonuses, less reductions, never below 0, then what caps it
-(CS-Q-36). What loses its last health or chip waits in `falls` until the step in progress is over; its defeat is
-resolved then (`defeat`).
+(CS-Q-36-MINUS-EFFECTS). What loses its last health or chip waits in `falls` until the step in progress is over; its
+defeat is resolved then (`defeat`).
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hordekeep.games.cloudspire.chips import BEACON, LANDMARK, SPIRE
 from hordekeep.games.cloudspire.effects import happens, is_merc, lowest, total
@@ -17,7 +17,11 @@ from hordekeep.games.cloudspire.setting import NOBODY
 from hordekeep.games.cloudspire.stats import health_stat
 from hordekeep.kernel import Rules
 
-ATTACK, RETALIATION, SHOT, TALENT, GATE = "attack", "retaliation", "shot", "talent", "gate"
+ATTACK: Final = "attack"
+RETALIATION: Final = "retaliation"
+SHOT: Final = "shot"
+TALENT: Final = "talent"
+GATE: Final = "gate"
 """How damage is dealt: by a unit's attack, in retaliation, by a spire that fires, by a talent, by a gate. Only the
 first and the third are attacks (CS-ATK-01, CS-ATK-02)."""
 
@@ -31,13 +35,13 @@ class Cause(NamedTuple):
 
 
 def reduced(g: PlayArea, cause: Cause, target: int, amount: int) -> int:
-    """The damage that is dealt after all modifiers (CS-DMG-03): what effects add and take away for this kind, then the
-    least that anything allows."""
+    """The damage that is dealt after all modifiers (CS-DMG-03): what effects add and take away for this kind, as 1 of 3
+    for Armored (CS-DMG-04), then the least that anything allows."""
     how, chip = cause.how, cause.chip
     if chip != NOBODY:
-        amount += total(g, f"{how}-damage", chip, target)
-    amount = max(amount - total(g, f"{how}-armor", target, chip), 0)  # CS-DMG-05
-    return lowest(g, f"{how}-at-most", target, chip, amount)
+        amount += total(g, how + "-damage", chip, target)
+    amount = max(amount - total(g, how + "-armor", target, chip), 0)  # CS-DMG-05
+    return lowest(g, how + "-at-most", target, chip, amount)
 
 
 def hurt(g: PlayArea, cause: Cause, target: int, amount: int) -> Rules[int]:
@@ -67,8 +71,9 @@ def hurt(g: PlayArea, cause: Cause, target: int, amount: int) -> Rules[int]:
 
 
 def can_be_hurt(g: PlayArea, cause: Cause, target: int) -> bool:
-    """Can it be damaged at all (CS-DMG-01): a unit, a spire, a landmark with health, none of which is inactive?"""
-    if g.place[target] == STACK:
+    """Can it be damaged at all (CS-DMG-01): a unit, a spire, a landmark with health, none of which is inactive? Flying
+    keeps attacks away, not this (CS-ATK-05)."""
+    if g.place[target] == STACK:  # on its gate (CS-GATE-14)
         return cause.how == ATTACK
     if g.place[target] != BOARD or not is_active(g, target):
         return False
@@ -81,19 +86,20 @@ def can_be_hurt(g: PlayArea, cause: Cause, target: int) -> bool:
 
 def is_falling(g: PlayArea, chip: int) -> bool:
     """Was it defeated by the step in progress?"""
-    return any(fall.chip == chip for fall in g.falls)
+    return bool(g.falls) and any(fall.chip == chip for fall in g.falls)
 
 
 def lose(g: PlayArea, cause: Cause, target: int, amount: int) -> None:
-    """Health is lost (CS-DMG-02): fortifications on a unit soak a point each, from the bottom up (CS-FORTIF-01 to
-    CS-FORTIF-03); the last point defeats (CS-DEF-01)."""
+    """Health is lost (CS-DMG-02): fortifications on a unit soak a point each, wherever they lie (CS-FORTIF-01 to
+    CS-FORTIF-03, CS-UPG-07), other upgrades stay (CS-UPG-06); the last point defeats (CS-DEF-01). Health chips are not
+    counted: their supply is unlimited (CS-DMG-06), and those that are lost go back to it (CS-DMG-08)."""
     soaked = 0
     if is_unit(g, target):
         while amount and "D" in g.upgrades[target]:
             remove_upgrade(g, target, g.upgrades[target].rindex("D"))
             amount -= 1
             soaked += 1
-    lost = min(amount, g.health[target])
+    lost = min(amount, g.health[target])  # what is left over does not go on to a group (CS-GROUP-06)
     g.health[target] -= lost
     rule = _RULES[cause.how]
     g.say("damaged", rule, chip=target, by=cause.chip, seat=cause.seat, how=cause.how, lost=lost, soaked=soaked)
@@ -108,15 +114,25 @@ def fall(g: PlayArea, cause: Cause, chip: int, *, rewarded: bool = True) -> None
         g.falls.append(Fall(chip, cause.seat, cause.chip, cause.how, *known, rewarded))
 
 
-_RULES = {ATTACK: "CS-ATK-16", RETALIATION: "CS-RET-01", SHOT: "CS-SPIRE-10", TALENT: "CS-DMG-02", GATE: "CS-GATE-05"}
+_RULES: Final = {
+    ATTACK: "CS-ATK-16",
+    RETALIATION: "CS-RET-01",
+    SHOT: "CS-SPIRE-10",
+    TALENT: "CS-DMG-02",
+    GATE: "CS-GATE-05",
+}
 
 
 def hurt_spire(g: PlayArea, cause: Cause, spire: int, amount: int) -> int:
     """Damage to a spire takes one chip from the bottom (CS-SPIRE-05, CS-SPIRE-06): an attack or range chip for
-    1 damage, a fortification only for 2 at once (CS-DMG-07, CS-FORTIF-04)."""
+    1 damage, a fortification only for 2 at once (CS-DMG-07, CS-FORTIF-04, CS-FORTIF-05). Only the bottom chip counts
+    (CS-FORTIF-06), and more damage takes no more than it (CS-FORTIF-07)."""
     amount = reduced(g, cause, spire, amount)
-    if amount <= 0 or not g.upgrades[spire] or is_falling(g, spire):
+    if amount <= 0 or is_falling(g, spire):
         return 0
+    if not g.upgrades[spire]:
+        fall(g, cause, spire)  # one that the supply left without chips withstands no damage (CS-UPG-02)
+        return amount
     if g.upgrades[spire][-1] == "D" and amount < 2:
         g.say("fortification-holds", "CS-FORTIF-04", chip=spire)
         return 0

@@ -1,28 +1,34 @@
 """Defeats (CS-DEF), in the four steps of the book: talents, clearing, reward, level up.
 
-Between any two of them relics may be played (CS-Q-17), so each step is a beat of its own.
+Between any two of them relics may be played (CS-Q-17-RELIC-TIMING), so each step is a beat of its own.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from hordekeep.games.cloudspire.asking import ask
-from hordekeep.games.cloudspire.chips import BEACON, SHARD, SPIRE
+from hordekeep.games.cloudspire.chips import BEACON, SPIRE
 from hordekeep.games.cloudspire.damage import is_landmark_with_health
 from hordekeep.games.cloudspire.drowned_beacon import beacon_is_lost
 from hordekeep.games.cloudspire.effects import happens
+from hordekeep.games.cloudspire.items import drop
 from hordekeep.games.cloudspire.levelling import level_up
-from hordekeep.games.cloudspire.pieces import CHIPS, KIND, bury, face, go_home, is_hero, is_unit, put, take
-from hordekeep.games.cloudspire.play_area import BOARD, DISCARD, OUT, STACK, Fall, Occasion, PlayArea
+from hordekeep.games.cloudspire.pieces import CHIPS, KIND, bury, face, go_home, is_hero, is_unit, put
+from hordekeep.games.cloudspire.play_area import BOARD, DISCARD, STACK, Fall, Occasion, PlayArea
+from hordekeep.games.cloudspire.relics import open_windows
 from hordekeep.games.cloudspire.rewards import pay_reward
 from hordekeep.games.cloudspire.setting import NOBODY
 from hordekeep.kernel import Choice, Rules
 
+STEPS: Final = ("defeat_talents", "defeat_clears", "defeat_rewards", "defeat_levels")
+"""The beats of a defeat, in their order (CS-DEF-02 to CS-DEF-09)."""
+
 
 def settle(g: PlayArea, _: None) -> Rules[None] | None:
-    """After each step: whatever was defeated is resolved, one after another (CS-DEF-20); then relics may be played."""
-    from hordekeep.games.cloudspire.relics import open_windows
-
-    if not g.falls:
+    """After each step: whatever was defeated is resolved, one after another (CS-DEF-20); then relics may be played.
+    A defeat that is being resolved comes to its end before the next, also if a relic was played between its steps."""
+    if not g.falls or any(name in STEPS for name, _ in g.agenda):
         open_windows(g)
         return None
     return _resolve(g)
@@ -70,25 +76,31 @@ def defeat_clears(g: PlayArea, fall: Fall) -> Rules[None] | None:
     g.falls = [each for each in g.falls if each.chip != chip]
     if g.place[chip] not in (BOARD, STACK):
         return None  # a talent has taken it elsewhere
+    if fall.hex >= 0:  # also of who was lifted off it meanwhile
+        drop(g, chip, fall.hex)
     clear(g, chip, defeated=True)
     return None
 
 
 def clear(g: PlayArea, chip: int, *, defeated: bool) -> None:
-    """A chip leaves play; what was under it comes to light. A clear that is no defeat pays nothing (CS-CLEAR-06)."""
+    """A chip leaves play with all that is on it: upgrades, equipment, who perches under a spire (CS-CLEAR-01). Only of
+    a group the next comes to light (CS-DEF-11). A clear that is no defeat pays nothing (CS-CLEAR-06)."""
     spot, place, holder = g.at[chip], g.place[chip], g.holder[chip]
     below = g.below[chip]
-    g.say("cleared", "CS-DEF-03", chip=chip, hex=spot)
-    _drop_gear(g, chip, spot)
+    g.say("cleared", "CS-DEF-03" if defeated else "CS-CLEAR-06", chip=chip, hex=spot)
+    _lose_gear(g, chip)
     if is_hero(chip):
         g.fallen_heroes[holder] += 1
     if defeated and CHIPS[chip].faction == "narora" and KIND[chip] != SPIRE:
         bury(g, chip)
     else:
         go_home(g, chip)
-    if below:
+    if below and KIND[chip] == SPIRE:
+        for each in below:
+            go_home(g, each)
+    elif below:
         uncover(g, chip, below, spot, place, holder)
-    elif place == STACK:
+    elif place == STACK:  # the next is the topmost (CS-GATE-11)
         g.stacks[holder] = tuple([each for each in g.stacks[holder] if each != chip])
 
 
@@ -111,19 +123,12 @@ def uncover(g: PlayArea, top: int, below: tuple[int, ...], spot: int, place: int
     g.say("uncovered", "CS-DEF-12", chip=chip, hex=spot)
 
 
-def _drop_gear(g: PlayArea, chip: int, spot: int) -> None:
-    """Equipment goes to the market discard (CS-EQUIP-05), an item stays on the hex (CS-ITEM-06), a tucked minion goes
-    home."""
+def _lose_gear(g: PlayArea, chip: int) -> None:
+    """Equipment goes to the market discard (CS-EQUIP-05), a tucked minion goes home."""
     for worn in g.gear[chip]:
-        if KIND[worn] == SHARD:
-            if spot >= 0:
-                put(g, worn, spot)
-            else:
-                take(g, worn, OUT)
-        else:
-            go_home(g, worn)
-            if g.place[worn] == DISCARD:
-                g.say("equipment-lost", "CS-EQUIP-05", chip=worn)
+        go_home(g, worn)
+        if g.place[worn] == DISCARD:
+            g.say("equipment-lost", "CS-EQUIP-05", chip=worn)
     g.gear[chip] = ()
 
 
@@ -134,7 +139,8 @@ def defeat_rewards(g: PlayArea, fall: Fall) -> Rules[None]:
 
 
 def defeat_levels(g: PlayArea, fall: Fall) -> Rules[None]:
-    """Step 4: a hero responsible for the defeat may level up (CS-DEF-07 to CS-DEF-09)."""
+    """Step 4: a hero responsible for the defeat may level up (CS-DEF-07 to CS-DEF-09), be it that of a landmark minion
+    (CS-DEF-10), be the hero defending in the stack (CS-DEF-19)."""
     if fall.with_ != NOBODY and g.place[fall.with_] in (BOARD, STACK):
         yield from level_up(g, fall.with_, "CS-DEF-07")
     yield from happens(g, "made-defeat", Occasion(fall.chip, fall.with_, fall.by))

@@ -11,9 +11,10 @@ from hordekeep.kernel import Rules
 
 
 def displace(g: PlayArea, chip: int, left: int, onto: int) -> Rules[None]:
-    """A unit gives way to one that comes onto its hex from `left`: they swap, whatever the terrain (CS-DISP-01). If
-    that hex cannot take it, the player on turn puts it beside, on terrain that it may enter if possible (CS-DISP-02).
-    Its own gate takes a hero back into the fortress, even if occupied (CS-DISP-04)."""
+    """A unit gives way to one that comes onto its hex from `left`: they swap, whatever the terrain (CS-DISP-01), as
+    often as somebody comes (CS-DISP-03). If that hex cannot take it, the player on turn puts it beside, on terrain that
+    it may enter if possible (CS-DISP-02); where nothing is free it returns to the fortress. Its own gate takes a hero
+    back into the fortress, even if occupied (CS-DISP-04); an ally's gate does not (CS-DISP-09)."""
     seat = g.holder[chip]
     if left in g.land.gates:
         if is_hero(chip) and left == g.land.gates[seat]:
@@ -27,6 +28,8 @@ def displace(g: PlayArea, chip: int, left: int, onto: int) -> Rules[None]:
     spot = yield from choose_hex(g, g.turn_seat, "displace", "CS-DISP-02", fitting or beside, about=chip)
     if spot >= 0:
         _lay_aside(g, chip, spot)
+    else:  # only heroes get there: what others leave behind is free
+        return_to_fortress(g, chip)
 
 
 def _lay_aside(g: PlayArea, chip: int, spot: int) -> None:

@@ -6,12 +6,13 @@ stands in one index, made anew when that changes and shared by all copies of the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final
 
-from hordekeep.games.cloudspire.chips import Face, box
-from hordekeep.games.cloudspire.pieces import CHIPS, face, is_active
+from hordekeep.games.cloudspire.asking import in_order
+from hordekeep.games.cloudspire.chips import EQUIPMENT, HERO, MINION, Face, box
+from hordekeep.games.cloudspire.pieces import CHIPS, FACES, face, is_active
 from hordekeep.games.cloudspire.play_area import (
     BOARD,
     PHASES,
@@ -76,6 +77,12 @@ def advancements(g: PlayArea, seat: int) -> list[str]:
     ]
 
 
+def dice_in_slots(g: PlayArea, seat: int) -> list[str]:
+    """The dice in the slots of a fortress: its faction's own, and those that its advancements brought (CS-FORT-04)."""
+    brought = {g.factions[seat], *advancements(g, seat)}
+    return [die for die, slot in box().slots.items() if slot in brought]
+
+
 @lru_cache(maxsize=4096)
 def _standing(sources: tuple[tuple[str, int], ...]) -> Standing:
     statics: dict[str, list[tuple[Whose, Static]]] = {}
@@ -109,36 +116,40 @@ def _statics_of(shown: Face) -> Mapping[str, tuple[tuple[int, Static], ...]]:
 
 
 @cache
-def _far_reaching() -> frozenset[str]:
-    """The kinds that some talent gives to other chips than its own: looked for on the whole board."""
-    return frozenset(
-        static.kind
-        for talent in box().talents
-        for static in meaning_of(f"talent/{talent}").statics
-        if static.kind.startswith("aura-")
-    )
+def _far_reaching() -> Mapping[str, tuple[str, tuple[int, ...]]]:
+    """What some talent gives to other chips than its own, by kind: as what it is given, and the chips that could."""
+    found: dict[str, tuple[str, tuple[int, ...]]] = {}
+    for talent in box().talents:
+        for static in meaning_of(f"talent/{talent}").statics:
+            if static.kind.startswith("aura-"):
+                could = [chip.number for chip in CHIPS if any(static.kind in _statics_of(each) for each in chip.faces)]
+                found[static.kind.removeprefix("aura-")] = static.kind, tuple(could)
+    return found
 
 
 def has(g: PlayArea, chip: int, talent: str) -> bool:
     """Has a chip this talent now, printed, worn or tucked under it? Not while it lies in a stack (CS-GATE-13)."""
     if g.place[chip] != BOARD:
         return False
-    return talent in face(g, chip).flags or any(talent in face(g, each).flags for each in g.gear[chip])
+    if talent in FACES[chip][g.side[chip]].flags:
+        return True
+    gear = g.gear[chip]
+    return bool(gear) and any(talent in FACES[worn][g.side[worn]].flags for worn in gear)
 
 
 def given(g: PlayArea, kind: str, chip: int, other: int = NOBODY) -> list[int]:
     """What each effect in force gives a chip of a kind, against another chip if the kind asks for one."""
-    found = [each.amount for each in g.lasting if each.kind == kind and each.chip == chip]
+    found = [each.amount for each in g.lasting if each.chip == chip and each.kind == kind]
     if g.place[chip] == BOARD:
-        own = _statics_of(face(g, chip)).get(kind)
+        own = _statics_of(FACES[chip][g.side[chip]]).get(kind)
         if own is not None:
             whose = g.holder[chip]
             found += [static.amount(g, Whose(whose, chip, number), chip, other) for number, static in own]
         for worn in g.gear[chip]:
             for number, static in _statics_of(face(g, worn)).get(kind, ()):
                 found.append(static.amount(g, Whose(g.holder[chip], chip, number), chip, other))
-        aura = f"aura-{kind}"
-        if aura in _far_reaching():
+        aura = _far_reaching().get(kind)
+        if aura is not None:
             found += _auras(g, aura, chip, other)
     standing = g.standing.statics.get(kind)
     if standing is not None:
@@ -146,18 +157,27 @@ def given(g: PlayArea, kind: str, chip: int, other: int = NOBODY) -> list[int]:
     return found
 
 
-def _auras(g: PlayArea, kind: str, chip: int, other: int) -> list[int]:
+def _auras(g: PlayArea, aura: tuple[str, tuple[int, ...]], chip: int, other: int) -> list[int]:
     found: list[int] = []
-    for owner in (*g.on.values(), *g.spire_on.values()):
-        if is_active(g, owner):
+    kind, could = aura
+    for owner in could:
+        if g.at[owner] >= 0 and is_active(g, owner):
             for number, static in _statics_of(face(g, owner)).get(kind, ()):
                 found.append(static.amount(g, Whose(g.holder[owner], owner, number), chip, other))
     return found
 
 
 def total(g: PlayArea, kind: str, chip: int, other: int = NOBODY) -> int:
-    """All that a chip has of a kind now: it adds up (CS-Q-36)."""
-    return sum(given(g, kind, chip, other))
+    """All that a chip has of a kind now: it adds up (CS-Q-36-MINUS-EFFECTS)."""
+    found = 0
+    for each in given(g, kind, chip, other):
+        found += each
+    return found
+
+
+def lasts(g: PlayArea, kind: str, chip: int) -> bool:
+    """Does something of a kind last on a chip?"""
+    return bool(g.lasting) and any(each.chip == chip and each.kind == kind for each in g.lasting)
 
 
 NO_LIMIT: Final = -1
@@ -165,7 +185,7 @@ NO_LIMIT: Final = -1
 
 
 def lowest(g: PlayArea, kind: str, chip: int, other: int, amount: int) -> int:
-    """An amount, but no more than the lowest of all limits of a kind that apply (CS-Q-36)."""
+    """An amount, but no more than the lowest of all limits of a kind that apply (CS-Q-36-MINUS-EFFECTS)."""
     for limit in given(g, kind, chip, other):
         if NO_LIMIT < limit < amount:
             amount = limit
@@ -182,22 +202,29 @@ def of_faction(g: PlayArea, kind: str, seat: int) -> int:
 
 def highest(g: PlayArea, kind: str, seat: int) -> int:
     """What a faction's number is set to by effects: the highest counts, they do not add up; 0 if none sets it."""
-    return max((static.amount(g, whose, NOBODY, seat) for whose, static in g.standing.statics.get(kind, ())), default=0)
+    found = 0
+    for whose, static in g.standing.statics.get(kind, ()):
+        found = max(found, static.amount(g, whose, NOBODY, seat))
+    return found
 
 
 # -- what happens, and what may be used --------------------------------------------------------------------------------
 
 
 def hearing(g: PlayArea, moment: str, occasion: Occasion) -> list[tuple[str, Whose, Reaction]]:
-    """Whose effects a moment concerns: talents of active chips in order of their numbers, then what stands."""
+    """Whose effects a moment concerns: talents of active chips (CS-ACTIVE-06) in order of their numbers, then what
+    stands."""
     found: list[tuple[str, Whose, Reaction]] = []
-    chips = sorted({*g.on.values(), *g.spire_on.values(), occasion.chip} - {NOBODY}) if moment in _moments() else ()
-    for chip in chips:
-        reactions = _reactions_in(face(g, chip)).get(moment, ())
+    at, subject = g.at, occasion.chip
+    for chip in _hearers(moment):
+        if chip == subject:
+            if g.place[chip] != BOARD:
+                continue
+        elif at[chip] < 0 or not is_active(g, chip):
+            continue
+        reactions = _reactions_in(FACES[chip][g.side[chip]]).get(moment, ())
         for worn in g.gear[chip]:
             reactions += _reactions_in(face(g, worn)).get(moment, ())
-        if not reactions or g.place[chip] != BOARD or (chip != occasion.chip and not is_active(g, chip)):
-            continue
         for name, number, reaction in reactions:
             whose = Whose(g.holder[chip], chip, number)
             if reaction.concerns(g, whose, occasion):
@@ -211,8 +238,6 @@ def hearing(g: PlayArea, moment: str, occasion: Occasion) -> list[tuple[str, Who
 def happens(g: PlayArea, moment: str, occasion: Occasion) -> Rules[None]:
     """A moment that concerns some effects: they do what they say, in the order that the player on turn likes where
     several of one timing meet (CS-TALENT-03)."""
-    from hordekeep.games.cloudspire.asking import in_order
-
     waiting = hearing(g, moment, occasion)
     if not waiting:
         return
@@ -239,27 +264,32 @@ def _reactions_in(shown: Face) -> Mapping[str, tuple[tuple[str, int, Reaction], 
 
 
 @cache
-def _moments() -> frozenset[str]:
-    """The moments that any talent hears of: for all others nobody on the board is asked."""
-    return frozenset(each.moment for talent in box().talents for each in meaning_of(f"talent/{talent}").reactions)
+def _hearers(moment: str) -> tuple[int, ...]:
+    """The chips that could hear of a moment by a talent of theirs, or by one of what they wear: only these are asked,
+    in order of their numbers."""
+    hearing = [chip for chip in CHIPS if any(moment in _reactions_in(each) for each in chip.faces)]
+    worn = any(chip.kind in (EQUIPMENT, MINION) for chip in hearing)
+    return tuple([chip.number for chip in CHIPS if chip in hearing or (worn and chip.kind == HERO)])
 
 
 def windows(g: PlayArea, moment: str, chip: int) -> list[tuple[str, Whose, Window]]:
     """The talents that a chip may use in a moment: not used up (CS-TALENT-02, CS-MOVE-03), and good for something. What
     a spire or landmark offers to units beside it, and an advancement to the units of its faction, is among them."""
     found: list[tuple[str, Whose, Window]] = []
-    shown = [face(g, chip), *(face(g, worn) for worn in g.gear[chip])]
-    printed = [(moment, each) for here in shown for each in _printed(here)]
-    printed += [(f"beside-{moment}", each) for each in _printed_beside(g, chip)]
-    known: set[str] = set()
-    for wanted, (name, number, meaning) in printed:
-        for window in meaning.windows:
-            whose = Whose(g.holder[chip], chip, number)
-            if window.moment != wanted or name in known or is_used(g, window.often, name_of(whose, name)):
-                continue
-            if window.can(g, whose):
-                known.add(name)
-                found.append((name, whose, window))
+    printed = _windows_in(FACES[chip][g.side[chip]]).get(moment, ())
+    for worn in g.gear[chip]:
+        printed += _windows_in(face(g, worn)).get(moment, ())
+    lent = f"beside-{moment}"
+    if _lenders(lent):
+        printed += _windows_beside(g, chip, lent)
+    for name, number, window in printed:
+        whose = Whose(g.holder[chip], chip, number)
+        if is_used(g, window.often, name_of(whose, name)) or any(name == known for known, _, _ in found):
+            continue
+        if window.can(g, whose):
+            found.append((name, whose, window))
+    if not g.standing.windows:
+        return found
     for name, whose, window in g.standing.windows.get(f"unit-{moment}", ()):
         mine = Whose(whose.seat, chip)
         if whose.seat == g.holder[chip] and not is_used(g, window.often, name_of(whose, name)) and window.can(g, mine):
@@ -267,20 +297,36 @@ def windows(g: PlayArea, moment: str, chip: int) -> list[tuple[str, Whose, Windo
     return found
 
 
-def _printed_beside(g: PlayArea, chip: int) -> Iterator[tuple[str, int, Meaning]]:
-    """The talents of revealed landmarks and friendly spires beside a unit that offer it something."""
+def _windows_beside(g: PlayArea, chip: int, lent: str) -> tuple[tuple[str, int, Window], ...]:
+    """What revealed landmarks and friendly spires beside a unit offer it."""
+    found: tuple[tuple[str, int, Window], ...] = ()
     if g.at[chip] < 0:
-        return
-    for spot in hexes_in(g.land.board.near[g.at[chip]]):
+        return found
+    near, lenders = g.land.board.near[g.at[chip]], 0
+    for other in _lenders(lent):
+        if g.at[other] >= 0:
+            lenders |= 1 << g.at[other]
+    for spot in hexes_in(near & lenders):
         for other in (g.on.get(spot, NOBODY), g.spire_on.get(spot, NOBODY)):
             if other != NOBODY and g.holder[other] in (NOBODY, g.holder[chip]) and is_active(g, other):
-                yield from _lent(face(g, other))
+                found += _windows_in(face(g, other)).get(lent, ())
+    return found
 
 
 @cache
-def _lent(shown: Face) -> tuple[tuple[str, int, Meaning], ...]:
-    """The talents of a face that units beside it may use."""
-    return tuple([each for each in _printed(shown) if any(w.moment.startswith("beside-") for w in each[2].windows)])
+def _windows_in(shown: Face) -> Mapping[str, tuple[tuple[str, int, Window], ...]]:
+    """What the talents of a face allow, by its moment."""
+    found: dict[str, tuple[tuple[str, int, Window], ...]] = {}
+    for name, number, meaning in _printed(shown):
+        for window in meaning.windows:
+            found[window.moment] = (*found.get(window.moment, ()), (name, number, window))
+    return found
+
+
+@cache
+def _lenders(lent: str) -> tuple[int, ...]:
+    """The chips that could offer something to units beside them in this moment."""
+    return tuple([chip.number for chip in CHIPS if any(lent in _windows_in(each) for each in chip.faces)])
 
 
 def standing_windows(g: PlayArea, moment: str, seat: int) -> list[tuple[str, Whose, Window]]:
@@ -308,7 +354,8 @@ def use(g: PlayArea, often: str, name: str) -> None:
 
 
 def name_of(whose: Whose, name: str) -> str:
-    """How something used is remembered: by chip and talent, or by seat and advancement."""
+    """How something used is remembered: by chip, each of a group for itself (CS-GROUP-07), and talent, or by seat and
+    advancement."""
     return f"{whose.chip}/{name}" if whose.chip != NOBODY else f"{whose.seat}:{name}"
 
 
@@ -343,15 +390,12 @@ def use_talent(g: PlayArea, moment: str, chip: int, talent: str) -> Rules[None]:
 def landmarks_on_offer(g: PlayArea, seat: int, near: int) -> list[Choice]:
     """What revealed landmarks beside a faction's units offer in the exploration stage: Overload, Recruitable."""
     found: list[Choice] = []
-    for spot, chip in sorted(g.on.items()):
-        if near >> spot & 1 and g.holder[chip] == NOBODY and not g.hidden >> chip & 1:
-            for name, number, meaning in _printed(face(g, chip)):
-                mine = Whose(seat, chip, number)
-                found += [
-                    ("use", name, spot)
-                    for window in meaning.windows
-                    if window.moment == "exploration" and window.can(g, mine)
-                ]
+    for spot in hexes_in(near & g.landmarks):
+        chip = g.on[spot]
+        if not g.hidden >> chip & 1:
+            for name, number, window in _windows_in(face(g, chip)).get("exploration", ()):
+                if window.can(g, Whose(seat, chip, number)):
+                    found.append(("use", name, spot))
     return found
 
 

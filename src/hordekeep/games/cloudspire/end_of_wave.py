@@ -6,14 +6,15 @@ from hordekeep.games.cloudspire import relics
 from hordekeep.games.cloudspire.chips import box
 from hordekeep.games.cloudspire.effects import happens, refresh
 from hordekeep.games.cloudspire.end_of_game import final_scoring
-from hordekeep.games.cloudspire.pieces import go_home, is_hero, spires_of, take, units_of
-from hordekeep.games.cloudspire.play_area import BESIDE, UPKEEP, Occasion, PlayArea
+from hordekeep.games.cloudspire.pieces import go_home, is_hero, spires_of, units_of
+from hordekeep.games.cloudspire.play_area import UPKEEP, Occasion, PlayArea
 from hordekeep.kernel import Rules
 
 
 def end_of_wave(g: PlayArea, _: None) -> Rules[None]:
     """Upkeep: events and relics for the wave are discarded (CS-ENDWAVE-08), limited build options come back
-    (CS-ENDWAVE-09), heroes stay where they are (CS-ENDWAVE-05), those in a stack on their gate (CS-ENDWAVE-06)."""
+    (CS-ENDWAVE-09), heroes stay where they are (CS-ENDWAVE-05), those in a stack on their gate (CS-ENDWAVE-06). Source
+    stays (CS-ENDWAVE-11)."""
     g.say("wave-over", "CS-ENDWAVE-01", wave=g.wave)
     yield from happens(g, "wave-ends", Occasion())
     g.phase = UPKEEP
@@ -27,11 +28,9 @@ def end_of_wave(g: PlayArea, _: None) -> Rules[None]:
                 go_home(g, each)
             g.below[spire] = ()
         for chip in g.stacks[seat]:
-            if is_hero(chip):
-                take(g, chip, BESIDE)
-            else:
+            if not is_hero(chip):
                 go_home(g, chip)
-        g.stacks[seat] = ()
+        g.stacks[seat] = tuple([chip for chip in g.stacks[seat] if is_hero(chip)])
     g.campfires = 0  # CS-CAMP-05
     g.built = [0] * g.setting.fortresses
     g.lasting = [each for each in g.lasting if each.kind == "captive"]

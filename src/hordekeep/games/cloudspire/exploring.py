@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from hordekeep.games.cloudspire.asking import NO, STOP, YES, ask
 from hordekeep.games.cloudspire.effects import happens, has_face, landmarks_on_offer, use_landmark
-from hordekeep.games.cloudspire.pieces import is_active, reveal, units_of
+from hordekeep.games.cloudspire.pieces import is_active, reveal
 from hordekeep.games.cloudspire.play_area import Occasion, PlayArea
 from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel.hexes import hexes_in
 
 
 def next_to(g: PlayArea, seat: int) -> int:
-    """The hexes beside a faction's active units (CS-EXPL-01, CS-ACTIVE-07)."""
+    """The hexes beside a faction's active units (CS-EXPL-01, CS-ACTIVE-07): what stands there is adjacent to them
+    (CS-ADJ-02)."""
     found = 0
-    for chip in units_of(g, seat):
+    for spot in hexes_in(g.units[seat]):
+        chip = g.on[spot]
         if is_active(g, chip) and not g.fresh >> chip & 1:
-            found |= g.land.board.near[g.at[chip]]
+            found |= g.land.board.near[spot]
     return found
 
 
 def to_explore(g: PlayArea, seat: int) -> list[Choice]:
     """The landmarks that a faction may explore now: face down, beside an active unit of it, each once a turn
-    (CS-EXPL-05)."""
+    (CS-EXPL-05), whoever has looked at them in earlier turns (CS-EXPL-08)."""
     near = next_to(g, seat)
     found: list[Choice] = []
-    for spot, chip in sorted(g.on.items()):
-        if near >> spot & 1 and g.hidden >> chip & 1 and f"{chip}/explored" not in g.used:
+    for spot in hexes_in(near & g.landmarks):
+        chip = g.on[spot]
+        if g.hidden >> chip & 1 and f"{chip}/explored" not in g.used:
             found.append(("explore", spot))
     return found
 
@@ -46,7 +50,8 @@ def explore(g: PlayArea, chip: int) -> Rules[None]:
 
 
 def turn_up(g: PlayArea, chip: int, rule: str) -> Rules[None]:
-    """A landmark is revealed: it gains its health at once (CS-LAND-04) and does what it does on being revealed."""
+    """A landmark is revealed: it gains its health at once (CS-LAND-04) and does what it does on being revealed. A
+    landmark minion is a target from now on (CS-EXPL-09)."""
     reveal(g, chip)
     g.say("revealed", rule, chip=chip, hex=g.at[chip])
     yield from happens(g, "revealed", Occasion(chip, seat=g.turn_seat))

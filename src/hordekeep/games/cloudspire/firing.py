@@ -14,8 +14,8 @@ from hordekeep.kernel.hexes import hexes_in
 
 
 def targets_of(g: PlayArea, spire: int) -> list[int]:
-    """The units of the player on turn that a spire may fire at (CS-TARGET-01, CS-SPIRE-11): in range, active, not
-    flying unless the spire has Air Defense (CS-ATK-03)."""
+    """The units of the player on turn that a spire may fire at (CS-TARGET-01, CS-SPIRE-11): in range whatever lies or
+    stands between (CS-RANGE-04), active, not flying unless the spire has Air Defense (CS-ATK-03)."""
     if not g.upgrades[spire].count("A"):  # CS-SPIRE-03
         return []
     within = g.land.board.within(g.at[spire], spire_range(g, spire)) & g.units[g.turn_seat]
@@ -33,7 +33,8 @@ def may_fire_at(g: PlayArea, spire: int, chip: int) -> bool:
 
 def fire(g: PlayArea, seat: int) -> Rules[None] | None:
     """One shot of a faction's spires: its owner picks which spire fires next and, seeing what came before, at whom
-    (CS-SPIRE-09, CS-SPIRE-14). Every spire with a target fires, once (CS-SPIRE-12)."""
+    (CS-SPIRE-09, CS-SPIRE-14). Every spire with a target fires, once (CS-SPIRE-12), those on the fortress too
+    (CS-WELLF-03)."""
     ready = [spire for spire in spires_of(g, seat) if not g.attacked >> spire & 1 and targets_of(g, spire)]
     return _fire(g, seat, ready) if ready else None
 
@@ -67,7 +68,7 @@ def shoot(g: PlayArea, spire: int) -> Rules[None]:
 
 
 def roll(g: PlayArea, seat: int, count: int) -> Rules[tuple[int, ...]]:
-    """Roll spire dice (CS-Q-04); an effect may let their owner roll one of them again."""
+    """Roll spire dice (CS-Q-04-DIE); an effect may let their owner roll one of them again."""
     faces = box().dice["spire"]
     rolled = [int(faces[g.dice.below(len(faces))]) for _ in range(count)]
     g.say("rolled", "CS-SPIRE-10", seat=seat, dice=tuple(rolled))
@@ -83,7 +84,8 @@ def roll(g: PlayArea, seat: int, count: int) -> Rules[tuple[int, ...]]:
 
 def hit(g: PlayArea, spire: int, target: int, rolled: tuple[int, ...]) -> Rules[None]:
     """What a roll does to a target: the sum of the dice (CS-SPIRE-10), a blank for more if an effect says so; the rest
-    is for talents that hear of the shot."""
+    is for talents that hear of the shot. The target does not retaliate (CS-RET-09); if it falls, the spire's owner
+    gains its reward (CS-DEF-18)."""
     seat = g.holder[spire]
     blank = of_faction(g, "blanks-deal", seat)
     amount = sum(die or blank for die in rolled)
@@ -93,6 +95,6 @@ def hit(g: PlayArea, spire: int, target: int, rolled: tuple[int, ...]) -> Rules[
     said = [each.amount for each in g.lasting[before:] if each.kind == "damage-is"]
     del g.lasting[before:]
     yield from hurt(g, Cause(seat, spire, SHOT), target, said[-1] if said else amount)
-    yield from happens(g, "attacking", Occasion(target, spire, seat, amount))
+    yield from happens(g, "attacking", Occasion(target, spire, seat, amount))  # whatever it dealt (CS-TALENT-11)
     if 0 in rolled or 2 in rolled:
         yield from happens(g, "blank-or-two", Occasion(target, spire, seat))

@@ -6,7 +6,10 @@ from hordekeep.games.cloudspire.beats import BEATS
 from hordekeep.games.cloudspire.candidates import candidates
 from hordekeep.games.cloudspire.choices import label, prompt, touches
 from hordekeep.games.cloudspire.evaluate import evaluate
+from hordekeep.games.cloudspire.faces import faces
+from hordekeep.games.cloudspire.habits import leanings
 from hordekeep.games.cloudspire.hidden import redraw_hidden
+from hordekeep.games.cloudspire.instinct import instinct, sensible, turns
 from hordekeep.games.cloudspire.keys import choice, key
 from hordekeep.games.cloudspire.lab import LAB
 from hordekeep.games.cloudspire.log import BOX, TELLING, describe, progress
@@ -19,7 +22,7 @@ from hordekeep.games.cloudspire.refusals import why_not
 from hordekeep.games.cloudspire.result import outcome
 from hordekeep.games.cloudspire.setup import setup
 from hordekeep.games.cloudspire.view import shown, view
-from hordekeep.kernel import Game
+from hordekeep.kernel import Cards, Game
 
 
 def clock(g: PlayArea) -> int:
@@ -55,10 +58,17 @@ GAME: Game[PlayArea] = Game(
     evaluate=evaluate,
     lab=LAB,
     shown=shown,
+    cards=Cards(faces=faces),
     box=BOX,
     progress=progress,
     telling=TELLING,
     together=True,
     clock=clock,
+    rollout=instinct,
+    leanings=leanings,
+    horizon=turns,
+    sensible=sensible,
+    play_on=12,
+    exploration=1.0,
 )
 """The game as the kernel knows it."""

@@ -23,8 +23,9 @@ REPAIR_PRICE: Final = 2
 
 
 def attack_gate(g: PlayArea, chip: int, seat: int) -> Rules[int]:
-    """An attack on a gate (CS-ATK-21): the defender may let the top unit of its stack take the damage (CS-GATE-06); the
-    gate hits back in any case, from any distance (CS-GATE-05, CS-GATE-08)."""
+    """An attack on a gate (CS-ATK-21): the defender may let the top unit of its stack take the damage (CS-GATE-06) and
+    is asked at each attack (CS-GATE-09); the gate hits back in any case, from any distance (CS-GATE-05, CS-GATE-08),
+    as often as it is attacked (CS-RET-10). Whom it defeats is its owner's reward (CS-DEF-18)."""
     g.say("attacks-gate", "CS-ATK-21", chip=chip, seat=seat)
     amount = attack(g, chip) + total(g, "attack-damage", chip)
     before = len(g.lasting)
@@ -83,7 +84,7 @@ def damage_gate(g: PlayArea, cause: Cause, seat: int, amount: int) -> int:
 def gate_defeated(g: PlayArea, arg: tuple[int, int, int]) -> Rules[None]:
     """A gate fell: the game may be over at once (CS-ENDGAME-01, CS-ENDGAME-02); otherwise it is pillaged (CS-DEF-05),
     whoever marked it declares a new mark in turn order (CS-PILL-04), and a hero that did it may level up
-    (CS-LEVEL-01)."""
+    (CS-LEVEL-01). Nothing else is taken from its faction, which plays on (CS-PILL-05)."""
     from hordekeep.games.cloudspire.end_of_game import gate_fell
     from hordekeep.games.cloudspire.levelling import level_up
     from hordekeep.games.cloudspire.marks import declare_mark
@@ -125,10 +126,11 @@ def repair(g: PlayArea, seat: int) -> Rules[None]:
         levels = g.levels[seat]
         highest = max(levels, default=0)
         if not highest:
-            missing = REPAIRED - g.gates[seat]
-            pay(g, seat, REPAIR_PRICE * missing)
-            g.gates[seat] = REPAIRED
-            g.say("gate-repaired", "CS-REPAIR-05", seat=seat, paid=REPAIR_PRICE * missing)
+            # affordable with every wave's income; where an event cuts it, as far as it goes (CS-REPAIR-07)
+            bought = min(REPAIRED - g.gates[seat], g.source[seat] // REPAIR_PRICE)
+            pay(g, seat, REPAIR_PRICE * bought)
+            g.gates[seat] += bought
+            g.say("gate-repaired", "CS-REPAIR-05", seat=seat, paid=REPAIR_PRICE * bought)
             return
         structures = [each.id for each in box().factions[g.factions[seat]].structures]
         choices: list[Choice] = [("structure", structures[n]) for n, level in enumerate(levels) if level == highest]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hordekeep.games.cloudspire.effects import happens, of_faction
 from hordekeep.games.cloudspire.event_phase import begin_phase
 from hordekeep.games.cloudspire.gates import repair
@@ -10,14 +12,17 @@ from hordekeep.games.cloudspire.setting import INCOME as WAVE_INCOME
 from hordekeep.games.cloudspire.stats import gain
 from hordekeep.kernel import Rules
 
+RULES: Final = ("CS-WAVE-04", "CS-WAVE-05", "CS-WAVE-06", "CS-WAVE-07")
+"""The rule of each wave's income."""
+
 
 def income_phase(g: PlayArea, _: None) -> Rules[None]:
-    """Every faction gains the wave's Source (CS-WAVE-04 to CS-WAVE-07) and what effects add; then defeated gates are
-    repaired (CS-REPAIR-01)."""
+    """Every faction gains the wave's Source (CS-WAVE-04 to CS-WAVE-07) on top of what it has left (CS-ENDWAVE-11), and
+    what effects add; then defeated gates are repaired (CS-REPAIR-01)."""
     g.phase = INCOME
     yield from begin_phase(g)
     for seat in g.setting.around(g.first_seat):
-        gain(g, seat, income(g, seat), f"CS-WAVE-0{3 + g.wave}", kind="income")
+        gain(g, seat, income(g, seat), RULES[g.wave - 1], kind="income")
     yield from happens(g, "income", Occasion())
     for seat in g.setting.around(g.first_seat):
         if g.gates[seat] <= 0:

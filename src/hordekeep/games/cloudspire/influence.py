@@ -6,6 +6,8 @@ once with a spire (CS-INFL-12), and any number of seats may have it over the sam
 
 from __future__ import annotations
 
+from typing import Final
+
 from hordekeep.games.cloudspire.land import Land, groups_on
 
 
@@ -29,9 +31,21 @@ def influenced_groups(land: Land, seat: int, spires: int) -> int:
 def influenced_hexes(land: Land, seat: int, spires: int) -> int:
     """The hexes that a seat influences: all of its groups (CS-INFL-05), and the Source wells of its own fortress, which
     nobody else ever influences (CS-INFL-06)."""
+    key = (land.group_of, land.gates, land.fortress_wells, seat, spires)
+    known = _KNOWN.get(key)
+    if known is not None:
+        return known
     groups = influenced_groups(land, seat, spires)
     found = land.fortress_wells[seat]
     for group, hexes in enumerate(land.groups):
         if groups >> group & 1:
             found |= hexes
+    if len(_KNOWN) >= _MOST_KEPT:
+        _KNOWN.clear()
+    _KNOWN[key] = found
     return found
+
+
+_KNOWN: Final[dict[tuple[bytes, tuple[int, ...], tuple[int, ...], int, int], int]] = {}
+"""Influence by all that it follows from: the groups, gates and fortress wells of the land, and spires."""
+_MOST_KEPT: Final = 4096

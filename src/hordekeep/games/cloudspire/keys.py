@@ -23,9 +23,9 @@ from hordekeep.games.cloudspire.triangles import hexes_of, triangle_on
 from hordekeep.kernel import Choice
 from hordekeep.kernel.hexes import is_number
 
-PLAIN: Final = ("deploy", "stay", "done", "stop", "pass", "yes", "no", "keep", "sell", "promote")
+PLAIN: Final = ("deploy", "stay", "done", "stop", "pass", "yes", "no", "keep", "sell", "promote", "hand-in")
 """Verbs that stand alone."""
-ON_HEX: Final = ("hex", "unit", "spire", "explore")
+ON_HEX: Final = ("hex", "unit", "spire", "explore", "pick-up")
 """Verbs with a hex."""
 SEATED: Final = ("gate", "mark")
 """Verbs with a seat, which may be the automaton's."""

@@ -118,7 +118,7 @@ def _table(g: PlayArea, seat: int) -> list[float]:
 
 
 def _fortress(g: PlayArea, seat: int, viewer: int) -> list[float]:
-    """A fortress and its faction; what is left of its CP only for itself while stacks are made (CS-Q-16)."""
+    """A fortress and its faction; what is left of its CP only for itself while stacks are made (CS-Q-16-PREP-INFO)."""
     levels = [*g.levels[seat], *[0] * _STRUCTURES][:_STRUCTURES]
     cp = g.cp[seat] if seat == viewer or g.phase != PREP else 0
     return [

@@ -49,8 +49,10 @@ class Laid(NamedTuple):
 class Land(msgspec.Struct, frozen=True):
     """The ground as masks and tables over the hexes of `boards.FRAME`. A tuple by seat follows the layout's seats.
 
-    `board` holds every hex: ground, gates and fortress Source wells (CS-HEX-01); what is not there is sky (CS-SKY-01)
-    or one of the `bodies`, the parts of fortresses that are no hexes (CS-FORT-03). `ground` are the hexes of isles and
+    `board` holds every hex: ground, gates and fortress Source wells (CS-HEX-01), the play area (CS-UNIT-02). So a
+    fortress well is adjacent to its gate and to the isle beside it (CS-WELLF-04). What is not there is sky (CS-SKY-01)
+    or one of the `bodies`, the parts of fortresses that are no hexes (CS-FORT-03): it is nobody's neighbour
+    (CS-ADJ-04), and neither steps nor range lead across (CS-CLOSE-08, CS-RANGE-03). `ground` are the hexes of isles and
     earthscapes. `terrain[t]` are its hexes of one terrain, `allowed[t]` those of that terrain and all easier ones
     (CS-TERR-02). `wells` are the Source wells of the ground. `groups[n]` is hex group n, `group_of[h]` the group that a
     hex belongs to, `top_group_of[h]` the tile that lies on top of it. `touching[n]` are the groups that share an edge
@@ -123,7 +125,8 @@ def land_of(layout: Layout) -> Land:
 
 def lay(land: Land, earthscape: Earthscape, hexes: Sequence[int]) -> Land:
     """The land with an earthscape on it, its spaces on these hexes in order: on sky it is a hex group of its own, on
-    layer 0 (CS-EARTH-15); on ground it lies one layer higher (CS-EARTH-14).
+    layer 0 (CS-EARTH-15); on ground it lies one layer higher (CS-EARTH-14), and a Source well that it covers is gone
+    (CS-EARTH-06).
 
     Whether the rules allow it is asked in `earthscapes`; here it only has to lie evenly.
     """

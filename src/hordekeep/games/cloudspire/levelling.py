@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hordekeep.games.cloudspire.asking import STOP, ask
 from hordekeep.games.cloudspire.pieces import CHIPS, add_upgrade, face, is_hero, strip
 from hordekeep.games.cloudspire.play_area import ONSLAUGHT, PlayArea
 from hordekeep.games.cloudspire.stats import capacity, may_carry
 from hordekeep.kernel import Choice, Rules
 
-PROMOTE: Choice = ("promote",)
+PROMOTE: Final[Choice] = ("promote",)
 
 
 def level_up(g: PlayArea, chip: int, rule: str) -> Rules[None]:
     """A hero may level up (CS-LEVEL-01, CS-LEVEL-02): below its capacity an upgrade of its controller's choice
-    (CS-LEVEL-03, CS-Q-25); else, on its basic side, it is promoted (CS-LEVEL-04); else nothing (CS-LEVEL-05,
-    CS-LEVEL-07). Minions never do (CS-LEVEL-08)."""
+    (CS-LEVEL-03, CS-Q-25-HEROLEVELCHOICE); else, on its basic side, it is promoted (CS-LEVEL-04); else nothing
+    (CS-LEVEL-05, CS-LEVEL-07). Level ups that effects give are no different (CS-LEVEL-09). Minions never do
+    (CS-LEVEL-08): their upgrades come by effects alone (CS-UPG-11)."""
     if not is_hero(chip) or g.health[chip] <= 0:
         return
     choices = gains(g, chip)
@@ -29,7 +32,7 @@ def level_up(g: PlayArea, chip: int, rule: str) -> Rules[None]:
 
 
 def gains(g: PlayArea, chip: int) -> list[Choice]:
-    """What levelling up would give a hero."""
+    """What levelling up would give a hero; without any capacity promotion at once (CS-LEVEL-06)."""
     if len(g.upgrades[chip]) < capacity(g, chip):
         return [("upgrade", letter) for letter in "ARD" if may_carry(g, chip, letter)]
     return [PROMOTE] if can_be_promoted(g, chip) else []

@@ -26,6 +26,7 @@ BOX: Final = Box(
         "Des forteresses dans le ciel\u202f: dressez des flèches, modelez les terres et lancez vague après vague vos "
         "sbires sur les chemins vers la porte ennemie. Les uns contre les autres, en équipes, ensemble ou seul.",
     ),
+    board="isles",
     minutes=120,
 )
 
@@ -41,7 +42,7 @@ TELLING: Final = Telling(
         {
             *("event-drawn", "ratified", "market-refreshed", "landmark-seen", "revealed", "relic-drawn", "relic-seen"),
             *("relic-played", "rolled", "die-rolled", "uncovered", "awakened", "bought", "offer-discarded"),
-            "earthscape-bought",
+            *("earthscape-bought", "event-die"),
         }
     ),
 )
@@ -63,7 +64,8 @@ def progress(g: PlayArea) -> Progress:
 PLACED: Final = frozenset(
     (
         *("moved", "teleported", "displaced", "constructed", "called", "cleared", "uncovered", "revealed"),
-        *("landmark-seen", "set-down", "left-perch", "awakened"),
+        *("landmark-seen", "set-down", "left-perch", "left-group", "awakened"),
+        *("picked-up", "dropped", "laid-out-again"),
     )
 )
 """The events that tell where their chip is anyhow."""

@@ -3,16 +3,16 @@
 The book's steps: count the distance from where the minion stands to its mark. With its full movement, list the hexes
 where a walk of exactly so many steps can end, never entering a hex twice; those nearer to the mark are its options. If
 there is none, try with one step less, and so on. If no progress is possible at all, it may move sideways to a hex just
-as near, or stay.
+as near, or stay. The worked cases of the rulebook, CS-MOVE-24 to CS-MOVE-31, show it number for number.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hordekeep.games.cloudspire.closeness import closeness, field_of, start_of
-from hordekeep.games.cloudspire.effects import has
-from hordekeep.games.cloudspire.pieces import all_spires, is_active, occupied
+from hordekeep.games.cloudspire.effects import has, lasts
+from hordekeep.games.cloudspire.pieces import all_spires, is_active, occupied, standing_on
 from hordekeep.games.cloudspire.play_area import STACK, PlayArea
 from hordekeep.games.cloudspire.stats import movement, terrain
 from hordekeep.kernel.hexes import NO_WAY, ends_exact, hexes_in
@@ -39,11 +39,12 @@ class March(NamedTuple):
     ways: Ways = Ways(0, 0)
 
 
-NOWHERE = March(0, 0, may_stay=True)
+NOWHERE: Final = March(0, 0, may_stay=True)
 
 
 def march(g: PlayArea, chip: int, start: int, most: int) -> March:
-    """The options of a minion on a hex with so much movement left (CS-MOVE-06 to CS-MOVE-10)."""
+    """The options of a minion on a hex with so much movement left (CS-MOVE-06 to CS-MOVE-10). Stuck behind somebody, it
+    has none, and has to fight its way (CS-BLOCK-06)."""
     field = field_of(g, chip)
     here = closeness(g, field, start)  # D0 (CS-MOVE-06)
     nearer = _as_near(field, here - 1)
@@ -61,7 +62,8 @@ def march(g: PlayArea, chip: int, start: int, most: int) -> March:
 
 
 def _progress(g: PlayArea, start: int, most: int, nearer: int, free: Ways) -> March:
-    """As much movement as possible, to a hex that is nearer (CS-MOVE-07, CS-MOVE-09, CS-BLOCK-03)."""
+    """As much movement as possible, to a hex that is nearer (CS-MOVE-07, CS-MOVE-09, CS-BLOCK-03). Where the most of it
+    leads through a friendly hero, that one must give way (CS-BLOCK-05, CS-DISP-06)."""
     through = free.through | free.stop
     for steps in range(most, 0, -1):
         ends = ends_exact(g.land.board, start, steps, through) & free.stop & nearer
@@ -79,8 +81,10 @@ def _sideways(g: PlayArea, chip: int, start: int, most: int, as_near: int) -> Ma
 
 
 def ways(g: PlayArea, chip: int, *, campfires: bool = False) -> Ways:
-    """The hexes that a minion may walk on: terrain that it may enter (CS-MOVE-16), unoccupied or with a friendly hero
-    (CS-MOVE-18). `campfires` are counted as well where nothing else helps."""
+    """The hexes that a minion may walk on: terrain that it may enter (CS-MOVE-16), path alone for most of them
+    (CS-MOVE-20), free Source wells among it (CS-WELL-03). All others who stand in its way block it, friendly minions
+    too (CS-BLOCK-01, CS-BLOCK-02), but not friendly heroes (CS-MOVE-18), whom it may displace if it likes (CS-DISP-05).
+    `campfires` are counted as well where nothing else helps."""
     allowed = g.land.allowed[terrain(g, chip)]
     seat = g.holder[chip]
     heroes = 0
@@ -137,8 +141,8 @@ def _as_near(field: bytes, distance: int) -> int:
     return known
 
 
-_NEARER: dict[tuple[bytes, int], int] = {}
-_MOST_KEPT = 1 << 12
+_NEARER: Final[dict[tuple[bytes, int], int]] = {}
+_MOST_KEPT: Final = 4096
 
 
 # -- from an invalid hex -----------------------------------------------------------------------------------------------
@@ -155,7 +159,7 @@ def is_valid(g: PlayArea, chip: int, spot: int) -> bool:
 def ways_back(g: PlayArea, chip: int, most: int) -> tuple[int, int]:
     """From an invalid hex a minion goes by the fewest unoccupied hexes of any terrain to a valid one, whichever its
     owner likes (CS-HEX-04, CS-HEX-05), or as far along such a way as it can (CS-HEX-06): where it may end, and after
-    how many steps."""
+    how many steps. So a landmark minion leaves its well when a faction controls it (CS-LAND-14)."""
     board, start = g.land.board, g.at[chip]
     anywhere = g.land.allowed[-1] & ~occupied(g)
     field = field_of(g, chip)
@@ -166,7 +170,7 @@ def ways_back(g: PlayArea, chip: int, most: int) -> tuple[int, int]:
         if wider & valid:
             return wider & valid, steps
         if wider == reached:
-            return 0, 0  # shut in: it stays (CS-Q-26)
+            return 0, 0  # shut in: it stays (CS-Q-26-SOURCE-NO-ROUTE)
         reached = wider
     back = board.field(valid, anywhere)
     far = [spot for spot in hexes_in(reached & ~(1 << start)) if back[spot] < NO_WAY]
@@ -180,13 +184,13 @@ def ways_back(g: PlayArea, chip: int, most: int) -> tuple[int, int]:
 
 def full_movement(g: PlayArea, chip: int) -> int:
     """The movement that a minion has this turn; none in stasis."""
-    return 0 if any(each.kind == "stasis" and each.chip == chip for each in g.lasting) else movement(g, chip)
+    return 0 if lasts(g, "stasis", chip) else movement(g, chip)
 
 
 def hero_moves(g: PlayArea, chip: int) -> int:
     """Where a hero may end: any unoccupied hex within its movement over terrain that it may enter (CS-HERO-01,
-    CS-HERO-06), its own hex, and its own gate to return to the fortress (CS-GATE-03), whatever lies there
-    (CS-HERO-14)."""
+    CS-HERO-06), from a hex that is not valid for it too (CS-HEX-07), its own hex, and its own gate to return to the
+    fortress (CS-GATE-03), whatever lies there (CS-HERO-14)."""
     start, most = start_of(g, chip), full_movement(g, chip)
     free = g.land.allowed[terrain(g, chip)] & ~occupied(g)
     stop = free
@@ -199,11 +203,4 @@ def hero_moves(g: PlayArea, chip: int) -> int:
 
 def _manned(g: PlayArea) -> int:
     """The hexes of spires that somebody stands on already."""
-    return all_spires(g) & _all_on(g)
-
-
-def _all_on(g: PlayArea) -> int:
-    found = 0
-    for spot in g.on:
-        found |= 1 << spot
-    return found
+    return all_spires(g) & standing_on(g)

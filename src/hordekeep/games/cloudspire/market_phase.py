@@ -59,7 +59,7 @@ def fill_row(g: PlayArea) -> None:
 
 
 def show_earthscape(g: PlayArea) -> None:
-    """The next earthscape is turned up (CS-MKT-03, CS-Q-21)."""
+    """The next earthscape is turned up (CS-MKT-03, CS-Q-21-REFRESHEARTH)."""
     if not g.earth_deck:
         g.earth_deck, g.earth_discard = g.earth_discard, []
         g.dice.shuffle(g.earth_deck)

@@ -8,7 +8,9 @@ from typing import Final
 from hordekeep.games.cloudspire.asking import STOP, ask
 from hordekeep.games.cloudspire.closeness import distance_to_mark, field_of, start_of
 from hordekeep.games.cloudspire.damage import is_falling
+from hordekeep.games.cloudspire.drowned_beacon import HAND_IN, hand_in, hand_ins
 from hordekeep.games.cloudspire.effects import given, happens, offers, use_talent
+from hordekeep.games.cloudspire.items import pick_up, pick_ups
 from hordekeep.games.cloudspire.marching import (
     NOWHERE,
     March,
@@ -26,9 +28,9 @@ from hordekeep.games.cloudspire.stats import terrain
 from hordekeep.kernel import Choice, Rules
 from hordekeep.kernel.hexes import NO_WAY, hexes_in
 
-DEPLOY: Choice = ("deploy",)
-STAY: Choice = ("stay",)
-DONE: Choice = ("done",)
+DEPLOY: Final[Choice] = ("deploy",)
+STAY: Final[Choice] = ("stay",)
+DONE: Final[Choice] = ("done",)
 CLOSED: Final = "stack-closed"
 """What is left in `pending` once a hero has left the stack after minions moved: those below wait (CS-DEPLOY-13)."""
 
@@ -46,17 +48,19 @@ def _movement(g: PlayArea, seat: int, movers: list[Choice]) -> Rules[None]:
     if answer == DONE:
         return
     chip = g.stacks[seat][0] if answer == DEPLOY else g.on[answer[1]]
+    g.agenda += [("movement", seat), ("settle", None)]  # a gate that falls to Quick Strike comes before them
     if is_hero(chip):
         yield from move_hero(g, chip)
     else:
         yield from move_minion(g, chip)
-    g.agenda += [("movement", seat), ("settle", None)]
 
 
 def who_may_move(g: PlayArea, seat: int) -> list[Choice]:
     """Who may move next: the leading minion (CS-LEAD-01 to CS-LEAD-05), of several as close whichever its owner likes
-    (CS-LEAD-03); a hero while no minion has moved yet or all have (CS-HERO-05). A hero on top of the stack that can
-    deploy does so first (CS-DEPLOY-09, CS-DEPLOY-13)."""
+    (CS-LEAD-03), never a landmark minion that nobody controls (CS-LAND-11); a hero while no minion has moved yet or all
+    have (CS-HERO-05). The top of the stack is among them, and the next when it has left (CS-DEPLOY-07), none below one
+    that stays (CS-DEPLOY-06, CS-DEPLOY-10). A hero on top that can deploy does so first (CS-DEPLOY-09,
+    CS-DEPLOY-13)."""
     top = g.stacks[seat][0] if g.stacks[seat] else NOBODY
     on_board = [c for c in units_of(g, seat) if is_active(g, c) and not (g.moved | g.fresh) >> c & 1]
     minions = [c for c in on_board if not is_hero(c)]
@@ -69,7 +73,7 @@ def who_may_move(g: PlayArea, seat: int) -> list[Choice]:
             exits = ways_out(g, top)
             if exits:
                 heroes.append(DEPLOY)
-                if minions and _with_a_way(g, top, exits):
+                if _with_a_way(g, top, exits):
                     return heroes
     if not minions:
         return [*heroes, DONE] if heroes else []
@@ -99,8 +103,8 @@ def _with_a_way(g: PlayArea, chip: int, exits: int) -> bool:
 
 
 def move_minion(g: PlayArea, chip: int) -> Rules[None]:
-    """A minion moves as it must (CS-MIN-01), or stays where nothing else is left; talents may come before, instead or
-    after (CS-MOVE-03, CS-MOVE-04)."""
+    """A minion moves as it must (CS-MIN-01), out of the stack too (CS-DEPLOY-05), or stays where nothing else is left;
+    talents may come before, instead or after (CS-MOVE-03, CS-MOVE-04)."""
     yield from happens(g, "movement-comes-up", Occasion(chip, seat=g.holder[chip]))
     if is_falling(g, chip):
         return
@@ -190,7 +194,8 @@ def _leave_invalid_hex(g: PlayArea, chip: int, most: int) -> Rules[int]:
 
 def move_hero(g: PlayArea, chip: int) -> Rules[None]:
     """A hero moves anywhere within its movement (CS-HERO-01), or not at all; onto its own gate it returns to the
-    fortress (CS-GATE-03). One on top of the stack deploys (CS-DEPLOY-09)."""
+    fortress (CS-GATE-03). One on top of the stack deploys (CS-DEPLOY-09). Items beside it may be picked up before it
+    moves, or after (CS-ITEM-02)."""
     seat, deploying = g.holder[chip], g.place[chip] == STACK
     start = start_of(g, chip)
     after_minions = a_minion_has_moved(g, seat)
@@ -198,19 +203,25 @@ def move_hero(g: PlayArea, chip: int) -> Rules[None]:
         ends = ways_out(g, chip) if deploying else hero_moves(g, chip) & ~(1 << start)
         choices: list[Choice] = [("hex", each) for each in hexes_in(ends)]
         if not deploying:
-            choices += [*offers(g, "before", chip), *_talents_before(g, chip)]
+            choices += [*offers(g, "before", chip), *_talents_before(g, chip), *pick_ups(g, chip)]
         if not deploying or not _with_a_way(g, chip, ends):
             choices.append(STAY)
         answer = yield from ask(g, seat, "hero-moves", "CS-HERO-01", choices, committed=False, about=chip)
+        if answer[0] == "pick-up":
+            pick_up(g, chip, answer[1])
+            continue
         if answer[0] != "use":
             break
         instead = yield from _use_before(g, chip, answer)
         if instead or is_falling(g, chip) or g.place[chip] != BOARD:
             g.moved |= 1 << chip
+            yield from after_moving(g, chip, talents=False)
             return
         start = g.at[chip]
     g.moved |= 1 << chip
     if answer == STAY:
+        if hand_ins(g, chip):  # whatever there is to pick up it was offered already
+            yield from after_moving(g, chip, talents=False)
         return
     end = int(answer[1])
     free = g.land.allowed[terrain(g, chip)] & ~occupied(g)
@@ -232,15 +243,22 @@ def leave_stack(g: PlayArea, chip: int) -> None:
     g.say("deployed", "CS-DEPLOY-01", chip=chip, seat=seat)
 
 
-def after_moving(g: PlayArea, chip: int) -> Rules[None]:
-    """The window after a unit's own move: talents that may be used then, one after another (CS-MOVE-03, CS-MOVE-04)."""
+def after_moving(g: PlayArea, chip: int, *, talents: bool = True) -> Rules[None]:
+    """The window after a unit's own move: talents that may be used then, one after another (CS-MOVE-03, CS-MOVE-04),
+    items that a hero picks up (CS-ITEM-02), and the shard that it hands in (CS-K-COOP-03)."""
     while g.place[chip] == BOARD and not is_falling(g, chip):
-        choices = [*_talents_before(g, chip), *offers(g, "after-move", chip)]
+        able = [*_talents_before(g, chip), *offers(g, "after-move", chip)] if talents else []
+        choices = [*able, *pick_ups(g, chip), *hand_ins(g, chip)]
         if not choices:
             return
-        answer = yield from ask(g, g.holder[chip], "after-moving", "CS-MOVE-03", [*choices, STOP], about=chip)
+        rule = "CS-MOVE-03" if able else "CS-ITEM-02"
+        answer = yield from ask(g, g.holder[chip], "after-moving", rule, [*choices, STOP], about=chip)
         if answer == STOP:
             return
+        if answer == HAND_IN:
+            hand_in(g, chip)
+        elif answer[0] == "pick-up":
+            pick_up(g, chip, answer[1])
         for moment in ("before-or-after", "after-or-instead", "after-move"):
             if answer in offers(g, moment, chip):
                 yield from use_talent(g, moment, chip, answer[1])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hordekeep.games.cloudspire.asking import ask
 from hordekeep.games.cloudspire.damage import TALENT, Cause, hurt, is_falling
 from hordekeep.games.cloudspire.displacing import displace
 from hordekeep.games.cloudspire.effects import happens, has
-from hordekeep.games.cloudspire.pieces import put, take
+from hordekeep.games.cloudspire.pieces import occupied, put, take
 from hordekeep.games.cloudspire.play_area import BOARD, OFF, Occasion, PlayArea
 from hordekeep.games.cloudspire.returning import return_to_fortress
 from hordekeep.games.cloudspire.stats import pay
@@ -15,7 +17,7 @@ from hordekeep.kernel.hexes import walks
 
 Walk = tuple[int, ...]
 """The hexes that are entered, in order."""
-CRUSHED = 2
+CRUSHED: Final = 2
 """What Crush deals (CS-K-TAL-16)."""
 
 
@@ -113,11 +115,8 @@ def choose_walk(g: PlayArea, chip: int, start: int, end: int, lengths: range, fr
 
 def _what_matters(g: PlayArea, chip: int) -> int:
     """The hexes that make a difference to a walk: those with chips on them, and those beside whatever minds."""
-    found = 0
+    found = occupied(g)
     for spot, other in g.on.items():
-        found |= 1 << spot
         if other != chip and has(g, other, "toxic-secretion"):
             found |= g.land.board.near[spot]
-    for spot in g.spire_on:
-        found |= 1 << spot
     return found

@@ -18,13 +18,22 @@ def names(language: str) -> str:
     """The names as Fluent source."""
     known = box()
     named = {f"face-{face.id}": _face_name(chip, face, language) for chip in known.chips for face in chip.faces}
-    named |= {f"talent-{each.id}": each.names[language] for each in known.talents.values()}
+    named |= {f"talent-{each.id}": _bare(each.names[language]) for each in known.talents.values()}
     named |= {f"relic-{each.id}": each.names[language] for each in known.relics.values()}
     named |= {f"event-{each.id}": each.names[language] for each in known.events.values()}
     named |= {f"faction-{each.id}": each.names[language] for each in known.factions.values()}
     for faction in known.factions.values():
         named |= {f"structure-{each.id}": each.names[language] for each in faction.structures}
     return name_messages(named)
+
+
+def _bare(name: str) -> str:
+    """The name of a talent without the place of its number, which is the chip's.
+
+    >>> _bare("# Elfin"), _bare("Roost #")
+    ('Elfin', 'Roost')
+    """
+    return name.replace("#", "").strip()
 
 
 def _face_name(chip: Chip, face: Face, language: str) -> str:

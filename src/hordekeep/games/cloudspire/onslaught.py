@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hordekeep.games.cloudspire.asking import STOP, ask, chip_named, in_order
 from hordekeep.games.cloudspire.attacking import attackers, carry_out, must_attack, targets
 from hordekeep.games.cloudspire.constructing import construct, constructions, upgradable, upgrade
 from hordekeep.games.cloudspire.effects import happens, has, hearing, offers, standing_windows, use, use_talent, windows
 from hordekeep.games.cloudspire.event_phase import begin_phase
 from hordekeep.games.cloudspire.gates import idle_at_gates
-from hordekeep.games.cloudspire.pieces import face, is_hero, minions_in_play, spires_of, units_of
+from hordekeep.games.cloudspire.pieces import face, is_hero, is_minion, spires_of, units_of
 from hordekeep.games.cloudspire.play_area import (
     ATTACK,
     BOARD,
@@ -25,8 +27,9 @@ from hordekeep.games.cloudspire.play_area import (
 from hordekeep.games.cloudspire.setting import NOBODY
 from hordekeep.games.cloudspire.stalemate import break_stalemate
 from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel.hexes import hexes_in
 
-LIMITED_OPTIONS = 2
+LIMITED_OPTIONS: Final = 2
 """CS-LBO-02."""
 
 
@@ -41,7 +44,7 @@ def onslaught_begins(g: PlayArea, _: None) -> Rules[None]:
 
 
 def round_(g: PlayArea, _: None) -> Rules[None] | None:
-    """A round is one turn for each player, from the first player on (CS-TURN-01)."""
+    """A round is one turn for each player, from the first player on (CS-TURN-01), without units too (CS-TURN-06)."""
     if wave_is_over(g):
         g.agenda.append(("end_of_wave", None))
         return None
@@ -52,7 +55,7 @@ def _round(g: PlayArea) -> Rules[None]:
     g.round += 1
     g.turn_seat = g.first_seat
     g.say("round", "CS-TURN-01", number=g.round)
-    if break_stalemate(g):
+    if (yield from break_stalemate(g)):
         g.agenda.append(("end_of_wave", None))
         return
     yield from happens(g, "round-begins", Occasion())
@@ -66,10 +69,17 @@ def wave_is_over(g: PlayArea) -> bool:
     landmark minions (CS-ENDWAVE-03) and neglected ones (CS-ENDWAVE-12) do not count, controlled ones do
     (CS-ENDWAVE-04)."""
     for seat in range(g.setting.fortresses):
-        for chip in minions_in_play(g, seat):
-            if g.below[chip] or not _is_neglected(g, chip):
+        for chip in g.stacks[seat]:
+            if _keeps_it_going(g, chip):
+                return False
+        for spot in hexes_in(g.units[seat] & ~g.heroes[seat]):
+            if _keeps_it_going(g, g.on[spot]):
                 return False
     return True
+
+
+def _keeps_it_going(g: PlayArea, chip: int) -> bool:
+    return is_minion(g, chip) and (bool(g.below[chip]) or not _is_neglected(g, chip))
 
 
 def _is_neglected(g: PlayArea, chip: int) -> bool:
@@ -104,7 +114,7 @@ def stage(g: PlayArea, arg: tuple[int, int]) -> Rules[None] | None:
     elif number == MOVEMENT:
         g.agenda += [("movement", seat), ("before_movement", seat)]
     elif number == FIRE:
-        g.agenda += [("fire", other) for other in reversed(g.setting.opponents(seat)) if spires_of(g, other)]
+        g.agenda += [("fire", other) for other in reversed(g.setting.opponents(seat)) if g.spires[other]]
     elif number == EXPLORATION:
         g.agenda.append(("exploration", seat))
     else:
@@ -122,7 +132,8 @@ def end_the_wave(g: PlayArea) -> None:
 
 
 def turn_starts(g: PlayArea, seat: int) -> Rules[None]:
-    """Stage 1: the campfire check comes first (CS-TURN-03), then what happens at the start of a turn."""
+    """Stage 1: the campfire check comes first (CS-TURN-03) and at no other time (CS-CAMP-10), then what happens at the
+    start of a turn."""
     light_campfires(g)
     g.say("turn", "CS-TURN-02", seat=seat, round=g.round)
     occasion = Occasion(seat=seat)
@@ -176,7 +187,7 @@ def before_movement(g: PlayArea, seat: int) -> Rules[None] | None:
 
 def light_campfires(g: PlayArea) -> None:
     """If units of one side alone are in play, its heroes are in campfire mode until the wave is over (CS-CAMP-01,
-    CS-CAMP-04, CS-CAMP-08); units in stacks count (CS-CAMP-07)."""
+    CS-CAMP-04, CS-CAMP-08); units in stacks count (CS-CAMP-07). The wave itself goes on (CS-CAMP-06)."""
     present = [seat for seat in range(g.setting.fortresses) if g.units[seat] or g.stacks[seat]]
     if present and all(g.setting.are_friends(present[0], other) for other in present):
         for seat in present:
@@ -202,6 +213,7 @@ def _limited_option(g: PlayArea, seat: int, choices: list[Choice]) -> Rules[None
     g.built[seat] += 1
     if answer[0] == "construct":
         yield from construct(g, seat, answer[1], answer[2])
+        yield from offer_talents(g, seat, "turn-start", [g.spire_on[answer[2]]])  # it is still the start (CS-TALENT-14)
     elif answer[0] == "spire":
         yield from upgrade(g, seat, chip_named(g, answer))
     else:
@@ -238,12 +250,12 @@ def _attack_stage(g: PlayArea, seat: int, able: list[int]) -> Rules[None]:
     target = aims[0]
     if len(aims) > 1:
         target = yield from ask(g, seat, "attack-target", "CS-ATK-14", aims, committed=False, about=chip)
+    g.agenda += [("attack_stage", seat), ("settle", None)]  # a gate that falls comes before them (CS-PILL-04)
     if target[0] == "use":
         g.attacked |= 1 << chip
         yield from use_talent(g, "instead-of-attacking", chip, target[1])
     else:
         yield from carry_out(g, chip, target)
-    g.agenda += [("attack_stage", seat), ("settle", None)]
 
 
 def idle(g: PlayArea, seat: int) -> Rules[None]:

@@ -7,6 +7,8 @@ Only what stands on a hex has one. A unit, a landmark and the Beacon stand in `o
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
+from typing import Final
 
 from hordekeep.games.cloudspire.chips import (
     BEACON,
@@ -27,18 +29,21 @@ from hordekeep.games.cloudspire.play_area import (
     GRAVES,
     OFF,
     OUT,
+    UNDER,
     PlayArea,
 )
 from hordekeep.games.cloudspire.setting import NEUTRAL, NOBODY
 
-CHIPS = box().chips
-KIND: tuple[int, ...] = tuple([chip.kind for chip in CHIPS])
+CHIPS: Final = box().chips
+KIND: Final[tuple[int, ...]] = tuple([chip.kind for chip in CHIPS])
 """What each chip is: hot enough for a column of its own."""
+FACES: Final[tuple[tuple[Face, ...], ...]] = tuple([chip.faces for chip in CHIPS])
+"""Their faces, likewise."""
 
 
 def face(g: PlayArea, chip: int) -> Face:
     """The face that a chip shows."""
-    return CHIPS[chip].faces[g.side[chip]]
+    return FACES[chip][g.side[chip]]
 
 
 # -- putting and taking ------------------------------------------------------------------------------------------------
@@ -55,7 +60,7 @@ def put(g: PlayArea, chip: int, spot: int) -> None:
         g.spire_on[spot] = chip
         g.spires[g.holder[chip]] |= bit
     elif kind == SHARD:
-        g.items[spot] = chip
+        _lay_item(g, chip, spot)
     else:
         g.on[spot] = chip
         _mark(g, chip, bit)
@@ -91,7 +96,7 @@ def _lift(g: PlayArea, chip: int) -> None:
         g.spires[g.holder[chip]] &= keep
         return
     if kind == SHARD:
-        del g.items[spot]
+        _lift_item(g, chip)
         return
     del g.on[spot]
     holder = g.holder[chip]
@@ -102,6 +107,26 @@ def _lift(g: PlayArea, chip: int) -> None:
         g.units[holder] &= keep
         if kind == HERO:
             g.heroes[holder] &= keep
+
+
+def _lay_item(g: PlayArea, item: int, spot: int) -> None:
+    """An item lies on its hex (CS-ITEM-04), on top of whatever items are there: a carrier may fall where one lies
+    (CS-ITEM-06)."""
+    under = g.items.get(spot, NOBODY)
+    if under != NOBODY:
+        g.below[item] = (under, *g.below[under])
+        g.below[under] = ()
+        g.place[under], g.at[under] = UNDER, OFF
+    g.items[spot] = item
+
+
+def _lift_item(g: PlayArea, item: int) -> None:
+    spot, under = g.at[item], g.below[item]
+    del g.items[spot]
+    if under:
+        g.below[item], g.below[under[0]] = (), under[1:]
+        g.place[under[0]], g.at[under[0]] = BOARD, spot
+        g.items[spot] = under[0]
 
 
 def give(g: PlayArea, chip: int, seat: int) -> None:
@@ -117,7 +142,8 @@ def give(g: PlayArea, chip: int, seat: int) -> None:
 
 
 def reveal(g: PlayArea, chip: int) -> None:
-    """Turn a landmark face up: a unit among them is one from now on (CS-LAND-04, CS-LAND-05)."""
+    """Turn a landmark face up: a unit among them is one from now on (CS-LAND-04, CS-LAND-05). Nothing turns it down
+    again (CS-ACTIVE-11)."""
     g.hidden &= ~(1 << chip)
     g.health[chip] = face(g, chip).health
     if g.at[chip] >= 0:
@@ -157,7 +183,8 @@ def masks_from(g: PlayArea) -> tuple[list[int], list[int], list[int], int]:
 
 
 def is_unit(g: PlayArea, chip: int) -> bool:
-    """Is it a unit (CS-UNIT-01): a hero, a minion, or a landmark with a border that lies face up (CS-LAND-05)?"""
+    """Is it a unit (CS-UNIT-01): a hero, a minion, or a landmark with a border that lies face up (CS-LAND-05)? Face
+    down it is none, and nobody can do anything with it but explore it (CS-LAND-03)."""
     return CHIPS[chip].unit and not g.hidden >> chip & 1
 
 
@@ -178,8 +205,8 @@ def is_landmark_minion(g: PlayArea, chip: int) -> bool:
 
 
 def is_active(g: PlayArea, chip: int) -> bool:
-    """Is it active (CS-ACTIVE-01)? Not under other chips, not in a stack, and no hero in campfire mode
-    (CS-ACTIVE-09)."""
+    """Is it active (CS-ACTIVE-01)? Not under other chips (CS-GROUP-08), not in a stack on its gate (CS-DEPLOY-03,
+    CS-GATE-04), and no hero in campfire mode (CS-ACTIVE-09, CS-CAMP-02), while minions go on as ever (CS-CAMP-03)."""
     if g.place[chip] != BOARD or g.hidden >> chip & 1:
         return False
     holder = g.holder[chip]
@@ -200,6 +227,14 @@ def occupied(g: PlayArea) -> int:
     return found
 
 
+def standing_on(g: PlayArea) -> int:
+    """The hexes with a unit, a landmark or the Beacon: those of `on`."""
+    units, found = g.units, g.landmarks
+    for seat in range(g.setting.fortresses):
+        found |= units[seat]
+    return found
+
+
 def all_spires(g: PlayArea) -> int:
     """The hexes of all spires."""
     found = 0
@@ -215,17 +250,12 @@ def units_of(g: PlayArea, seat: int) -> list[int]:
 
 def spires_of(g: PlayArea, seat: int) -> list[int]:
     """The spires that a faction controls (CS-CTRL-06), by number."""
-    return sorted(chip for chip in g.spire_on.values() if g.holder[chip] == seat) if g.spires[seat] else []
+    return sorted([chip for chip in g.spire_on.values() if g.holder[chip] == seat]) if g.spires[seat] else []
 
 
 def heroes_in_play(g: PlayArea, seat: int) -> list[int]:
-    """The heroes of a faction on hexes and in its stack (CS-HERO-03)."""
+    """The heroes of a faction on hexes and in its stack (CS-HERO-03), not those that have returned (CS-HERO-15)."""
     return [c for c in (*units_of(g, seat), *g.stacks[seat]) if KIND[c] == HERO]
-
-
-def minions_in_play(g: PlayArea, seat: int) -> list[int]:
-    """The minions of a faction on hexes and in its stack, groups by their top (CS-ENDWAVE-02)."""
-    return [c for c in (*units_of(g, seat), *g.stacks[seat]) if is_minion(g, c)]
 
 
 # -- homes -------------------------------------------------------------------------------------------------------------
@@ -233,9 +263,11 @@ def minions_in_play(g: PlayArea, seat: int) -> list[int]:
 
 def go_home(g: PlayArea, chip: int) -> None:
     """Where a chip goes that leaves play: minions and spires to the barracks of their own faction, whoever controlled
-    them (CS-CLEAR-02, CS-CTRL-04), those of the Narora to the Forgotten Graves if they fell; merc minions, merc spires
-    and equipment to the market discard (CS-CLEAR-04), landmarks to theirs (CS-CLEAR-05), heroes out of the game
-    (CS-CLEAR-03). Its upgrades go back to the supply (CS-UPG-03)."""
+    them (CS-CLEAR-02, CS-CTRL-04), to be selected or built again (CS-MIN-05, CS-SPIRE-19), those of the Narora to the
+    Forgotten Graves if they fell; merc minions, merc spires and equipment to the market discard (CS-CLEAR-04),
+    landmarks to theirs (CS-CLEAR-05, CS-LAND-06), heroes (CS-CLEAR-03, CS-HERO-08) out of the game, and for good
+    (CS-RELIC-11); so mercs fare (CS-MERC-06). Its upgrades go back to the supply (CS-UPG-03), not to the next of its
+    group (CS-GROUP-12)."""
     known = CHIPS[chip]
     strip(g, chip)
     g.below[chip] = ()
@@ -260,7 +292,7 @@ def go_home(g: PlayArea, chip: int) -> None:
 
 
 def bury(g: PlayArea, chip: int) -> None:
-    """A defeated unit of the Narora goes to the Forgotten Graves, a hero too (CS-Q-32)."""
+    """A defeated unit of the Narora goes to the Forgotten Graves, a hero too (CS-Q-32-FACTION-NARORA)."""
     strip(g, chip)
     g.below[chip] = ()
     g.health[chip] = 0
@@ -269,7 +301,7 @@ def bury(g: PlayArea, chip: int) -> None:
     g.holder[chip] = g.factions.index(CHIPS[chip].faction)
 
 
-LETTERS = "ARD"
+LETTERS: Final = "ARD"
 """Attack, range, fortification: the upgrades (CS-UPG-01)."""
 
 
@@ -301,11 +333,29 @@ def remove_upgrade(g: PlayArea, chip: int, index: int) -> str:
 
 def beside_barracks(g: PlayArea, seat: int) -> list[int]:
     """What lies beside a faction's barracks: mercs, equipment and heroes that returned (CS-BARR-04, CS-MKT-09)."""
-    return [chip for chip, place in enumerate(g.place) if place == BESIDE and g.holder[chip] == seat]
+    found: list[int] = []
+    chip = -1
+    for _ in range(g.place.count(BESIDE)):
+        chip = g.place.index(BESIDE, chip + 1)
+        if g.holder[chip] == seat:
+            found.append(chip)
+    return found
+
+
+def at_home(g: PlayArea, seat: int, kinds: Iterable[int]) -> list[int]:
+    """The chips of these kinds in a faction's barracks: in the organizer, and beside it too (CS-BARR-06)."""
+    wanted = frozenset(kinds)
+    return [*in_barracks(g, seat, wanted), *(chip for chip in beside_barracks(g, seat) if KIND[chip] in wanted)]
 
 
 def in_barracks(g: PlayArea, seat: int, kinds: Iterable[int]) -> list[int]:
     """The chips of a faction in the organizer of its barracks, of these kinds (CS-BARR-01)."""
-    wanted = frozenset(kinds)
-    faction = box().factions[g.factions[seat]]
-    return [c for c in (*faction.units, *faction.spires) if g.place[c] == BARRACKS and KIND[c] in wanted]
+    place = g.place
+    return [chip for chip in _organizer(g.factions[seat], tuple(kinds)) if place[chip] == BARRACKS]
+
+
+@cache
+def _organizer(faction: str, kinds: tuple[int, ...]) -> tuple[int, ...]:
+    """All chips of a faction of these kinds, wherever they are."""
+    known = box().factions[faction]
+    return tuple([chip for chip in (*known.units, *known.spires) if KIND[chip] in kinds])

@@ -21,7 +21,18 @@ if TYPE_CHECKING:
 OFF: Final = -1
 """The hex of what stands on none."""
 
-BARRACKS, BESIDE, STACK, BOARD, UNDER, ATTACHED, PILE, OFFERED, DISCARD, GRAVES, CAPTIVE, OUT = range(12)
+BARRACKS: Final = 0
+BESIDE: Final = 1
+STACK: Final = 2
+BOARD: Final = 3
+UNDER: Final = 4
+ATTACHED: Final = 5
+PILE: Final = 6
+OFFERED: Final = 7
+DISCARD: Final = 8
+GRAVES: Final = 9
+CAPTIVE: Final = 10
+OUT: Final = 11
 """Where a chip is: in the organizer of its barracks (CS-BARR-01) or beside it, on top of its part of a deployment
 stack, on a hex, under another chip (in a group, tucked, loaded, perched), attached to a hero, in the market or landmark
 stack, offered in the market, in a discard pile, in the Forgotten Graves, kept by a captor, or out of the game."""
@@ -41,13 +52,25 @@ PLACES: Final = (
 )
 """Their names, in this order."""
 
-EVENT, INCOME, MARKET, BUILD, PREP, ONSLAUGHT, UPKEEP = range(7)
+EVENT: Final = 0
+INCOME: Final = 1
+MARKET: Final = 2
+BUILD: Final = 3
+PREP: Final = 4
+ONSLAUGHT: Final = 5
+UPKEEP: Final = 6
 """The phases of a wave in their order, and the upkeep after them (CS-WAVE-02)."""
 PHASES: Final = ("event", "income", "market", "build", "prep", "onslaught", "end-of-wave")
-START, MOVEMENT, FIRE, EXPLORATION, ATTACK = range(5)
+START: Final = 0
+MOVEMENT: Final = 1
+FIRE: Final = 2
+EXPLORATION: Final = 3
+ATTACK: Final = 4
 """The stages of a turn in the Onslaught Phase (CS-TURN-02)."""
 STAGES: Final = ("start", "movement", "fire", "exploration", "attack")
-TURN, NEXT_TURN, WAVE = range(3)
+TURN: Final = 0
+NEXT_TURN: Final = 1
+WAVE: Final = 2
 """Until when something lasts: the end of this turn, of its controller's next turn, of the wave."""
 
 

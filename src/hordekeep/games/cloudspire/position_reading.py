@@ -238,7 +238,15 @@ def _lay_out_hexes(g: PlayArea, position: Position, claims: Claims) -> None:
         _lay_out_on(g, player.spires, f"players.{seat}.spires", claims, seat, "spires", (SPIRE,))
     neutral = (LANDMARK, TRAXXYR, BEACON)
     _lay_out_on(g, position.landmarks, "landmarks", claims, NOBODY, "landmarks", neutral)
+    _check_items(g, claims)
     _lay_out_on(g, position.items, "items", claims, NOBODY, "items", (SHARD,))
+
+
+def _check_items(g: PlayArea, claims: Claims) -> None:
+    """No items where players play against each other (CS-ITEM-01)."""
+    for where, chip in claims.items():
+        if KIND[chip] == SHARD and g.setting.automaton == NOBODY:
+            raise bad("Items are in solo and co-op games only. [CS-ITEM-01]", where, "Take another mode, or no items.")
 
 
 def _lay_out_on(

@@ -2,7 +2,7 @@
 them in a deployment stack, whose order is the order of deployment (CS-DEPLOY-02).
 
 A player puts the stack together from the top: the next unit, or another chip under the last one to make a group. Those
-who prepared earlier are seen, those who come later are not (CS-Q-16).
+who prepared earlier are seen, those who come later are not (CS-Q-16-PREP-INFO).
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from hordekeep.games.cloudspire.pieces import (
     CHIPS,
     KIND,
     add_upgrade,
+    at_home,
     beside_barracks,
     face,
     heroes_in_play,
-    in_barracks,
     is_hero,
     take,
 )
-from hordekeep.games.cloudspire.play_area import ATTACHED, PREP, STACK, UNDER, Occasion, PlayArea
+from hordekeep.games.cloudspire.play_area import ATTACHED, BARRACKS, BESIDE, PREP, STACK, UNDER, Occasion, PlayArea
 from hordekeep.games.cloudspire.setting import INCOME
 from hordekeep.kernel import Choice, Rules
 
-DONE: Choice = ("done",)
+DONE: Final[Choice] = ("done",)
 MOST_HEROES: Final = 2
 """CS-HERO-03."""
 
@@ -57,28 +57,33 @@ def command_points(g: PlayArea, seat: int) -> int:
 
 
 def unit_price(g: PlayArea, seat: int, chip: int) -> int:
-    """The CP for a chip: printed on it in the organizer (CS-BARR-02), nothing beside it (CS-BARR-04)."""
-    if chip not in in_barracks(g, seat, (HERO, MINION)):
+    """The CP for a chip: printed on it in the organizer (CS-BARR-02), 0 on a starting hero (CS-CP-03); nothing beside
+    it (CS-BARR-04, CS-MERC-03), where heroes lie that have returned (CS-HERO-13)."""
+    if g.place[chip] != BARRACKS or CHIPS[chip].faction != g.factions[seat] or KIND[chip] not in (HERO, MINION):
         return 0
     return max(CHIPS[chip].cp - of_faction(g, f"cheaper:{CHIPS[chip].faces[0].id}", seat), 0)
 
 
 def available(g: PlayArea, seat: int) -> list[int]:
-    """The units that a faction can still select: in its barracks and beside them, each kind once, within its CP."""
+    """The units that a faction can still select: in its barracks and beside them, each kind once, within its CP
+    (CS-MIN-02). No hero that is on the board (CS-HERO-12) or out of the game, were it the starting one (CS-HERO-09)."""
     found: dict[tuple[str, int], int] = {}
-    for chip in (*in_barracks(g, seat, (HERO, MINION)), *beside_barracks(g, seat)):
-        if KIND[chip] in (HERO, MINION) and unit_price(g, seat, chip) <= g.cp[seat]:
-            found.setdefault((CHIPS[chip].faces[0].id, unit_price(g, seat, chip)), chip)
+    for chip in at_home(g, seat, (HERO, MINION)):
+        price = unit_price(g, seat, chip)
+        if price <= g.cp[seat]:
+            found.setdefault((CHIPS[chip].faces[0].id, price), chip)
     return [chip for chip in found.values() if not is_hero(chip) or hero_allowed(g, seat, chip)]
 
 
 def hero_allowed(g: PlayArea, seat: int, chip: int) -> bool:
-    """In wave 1 one hero, a starting one (CS-HERO-02, CS-MERC-05); later two in play at most, mercs among them
-    (CS-HERO-03, CS-MERC-04). A hero stands before or after all minions of the stack (CS-HERO-04)."""
+    """In wave 1 one hero, a starting one (CS-HERO-02, CS-MERC-05), which a faction's own rule may widen
+    (CS-FACTION-09); later two in play at most, mercs among them (CS-HERO-03, CS-MERC-04), and those who wait on the
+    gate (CS-ENDWAVE-06). A hero stands before or after all minions of the stack (CS-HERO-04)."""
+    waiting = [each for each in g.pending if each != chip]
     if g.wave == 1:
         starting = box().factions[g.factions[seat]].starting_heroes
-        return CHIPS[chip].faces[0].id in starting and not heroes_in_play(g, seat)
-    return len(heroes_in_play(g, seat)) < MOST_HEROES
+        return CHIPS[chip].faces[0].id in starting and not heroes_in_play(g, seat) and not waiting
+    return len(heroes_in_play(g, seat)) + len(waiting) < MOST_HEROES
 
 
 def minion_allowed(g: PlayArea, seat: int) -> bool:
@@ -89,7 +94,8 @@ def minion_allowed(g: PlayArea, seat: int) -> bool:
 
 def additions(g: PlayArea, seat: int) -> list[Choice]:
     """What can be put into the stack next: a unit at its bottom, on whichever side its owner likes if it has two basic
-    ones (CS-SIDE-16), or a minion under the last group."""
+    ones (CS-SIDE-16), or a minion under the last group. So minions and groups stand in any order (CS-MIN-03,
+    CS-MIN-04)."""
     found: list[Choice] = []
     for chip in available(g, seat):
         faces = CHIPS[chip].faces
@@ -102,8 +108,9 @@ def additions(g: PlayArea, seat: int) -> list[Choice]:
 
 
 def fits_under(g: PlayArea, seat: int, chip: int, side: int) -> bool:
-    """May a minion go under the last unit of the stack? No heroes in groups (CS-GROUP-10), from top to bottom from the
-    lowest to the highest movement (CS-GROUP-02), and nothing that keeps to itself (CS-TALENT-19)."""
+    """May a minion go under the last unit of the stack? Mercs too (CS-GROUP-11), as many as wanted (CS-GROUP-03), but
+    no heroes (CS-GROUP-10), from top to bottom from the lowest to the highest movement (CS-GROUP-02), and nothing that
+    keeps to itself (CS-TALENT-19)."""
     if not g.stacks[seat]:
         return False
     top = g.stacks[seat][-1]
@@ -134,8 +141,8 @@ def keeps_apart(flags: frozenset[str]) -> bool:
 
 
 def promoted_side(g: PlayArea, seat: int, chip: int, side: int) -> int:
-    """Units are stacked on their basic side (CS-SIDE-05) unless an advancement promotes their kind (CS-SIDE-06); a hero
-    stays on the side that it has reached."""
+    """Units are stacked on their basic side (CS-SIDE-05, CS-SIDE-15) unless an advancement promotes their kind
+    (CS-SIDE-06), which is their name (CS-MIN-07); a hero stays on the side that it has reached."""
     faces = CHIPS[chip].faces
     if is_hero(chip):
         return g.side[chip]
@@ -146,7 +153,11 @@ def promoted_side(g: PlayArea, seat: int, chip: int, side: int) -> int:
 
 def prepare(g: PlayArea, seat: int) -> Rules[None]:
     """A faction selects its units, one after another, nothing too if it likes (CS-SELECT-02); CP left over are lost
-    (CS-ENDWAVE-10)."""
+    (CS-ENDWAVE-10). Heroes who are on the gate from the last wave join wherever it likes, at the latest at the bottom
+    (CS-ENDWAVE-06)."""
+    g.pending, g.stacks[seat] = g.stacks[seat], ()
+    for chip in g.pending:
+        take(g, chip, BESIDE)
     while True:
         choices = [*additions(g, seat), *equipping(g, seat)]
         choices += [("use-advancement", name) for name, _, _ in standing_windows(g, "prep", seat)]
@@ -167,23 +178,34 @@ def prepare(g: PlayArea, seat: int) -> Rules[None]:
                     if name == answer[1]:
                         use(g, window.often, f"{seat}:{name}")
                         yield from window.do(g, whose)
+    waiting, g.pending = g.pending, ()
+    for chip in waiting:
+        yield from join_stack(g, seat, chip)
     g.say("prepared", "CS-DEPLOY-02", seat=seat, stack=g.stacks[seat])
 
 
 def _take_from_barracks(g: PlayArea, seat: int, what: str) -> int:
-    """The chip that shows this face, with its price paid, on its side and with full health (CS-HEALTH-01)."""
+    """The chip that shows this face, with its price paid, on its side and with full health (CS-HEALTH-01,
+    CS-SIDE-14); who waited on the gate comes as it is (CS-ENDWAVE-06)."""
     chip = next(c for c in available(g, seat) if what in [shown.id for shown in CHIPS[c].faces])
     side = [shown.id for shown in CHIPS[chip].faces].index(what)
     g.cp[seat] -= unit_price(g, seat, chip)
     g.side[chip] = promoted_side(g, seat, chip, side)
     g.holder[chip] = seat
-    g.health[chip] = face(g, chip).health
+    if chip in g.pending:
+        g.pending = tuple([each for each in g.pending if each != chip])
+    else:
+        g.health[chip] = face(g, chip).health
     return chip
 
 
 def select(g: PlayArea, seat: int, what: str) -> Rules[None]:
-    """A unit goes to the bottom of the stack (CS-SELECT-01)."""
-    chip = _take_from_barracks(g, seat, what)
+    """A unit is selected, and goes to the bottom of the stack (CS-SELECT-01)."""
+    yield from join_stack(g, seat, _take_from_barracks(g, seat, what))
+
+
+def join_stack(g: PlayArea, seat: int, chip: int) -> Rules[None]:
+    """A unit goes to the bottom of the stack, with what effects give it there."""
     take(g, chip, STACK)
     g.stacks[seat] += (chip,)
     g.say("selected", "CS-SELECT-01", seat=seat, chip=chip)
@@ -192,8 +214,8 @@ def select(g: PlayArea, seat: int, what: str) -> Rules[None]:
 
 
 def group(g: PlayArea, seat: int, what: str) -> None:
-    """A minion goes under the last unit of the stack (CS-GROUP-01): inactive, and only its owner sees it
-    (CS-GROUP-09)."""
+    """A minion goes under the last unit of the stack (CS-GROUP-01), whose health is that of the group (CS-GROUP-04):
+    inactive, and only its owner sees it (CS-GROUP-09)."""
     chip = _take_from_barracks(g, seat, what)
     top = g.stacks[seat][-1]
     take(g, chip, UNDER)

@@ -12,17 +12,22 @@ from hordekeep.games.cloudspire.build_phase import footing_of
 from hordekeep.games.cloudspire.earthscapes import why_not_lay
 from hordekeep.games.cloudspire.levelling import PROMOTE
 from hordekeep.games.cloudspire.marks import possible_marks
+from hordekeep.games.cloudspire.onslaught import LIMITED_OPTIONS
 from hordekeep.games.cloudspire.play_area import ONSLAUGHT, PlayArea
 from hordekeep.games.cloudspire.refusals_board import (
     no_attack,
     no_attacker,
     no_deployment,
+    no_end_of_movement,
     no_exploration,
     no_gate,
+    no_hand_in,
     no_hex,
     no_mover,
+    no_pick_up,
     no_shot,
     no_spire,
+    no_traveller,
     no_use,
 )
 from hordekeep.games.cloudspire.refusals_build import (
@@ -77,6 +82,8 @@ OWN_TIME: Final = {
     "die": "CS-SPIRE-10",
     "sell": "CS-RELIC-02",
     "keep": "CS-RELIC-02",
+    "pick-up": "CS-ITEM-02",
+    "hand-in": "CS-K-COOP-03",
 }
 """The rule that gives each verb its time, for when it has not come."""
 IN_ONSLAUGHT: Final = {
@@ -100,13 +107,15 @@ def why_not(g: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
     verb = choice[0]
     if any(verb == each[0] for each in ask.choices_of(seat)):
         return Refusal(ask.rule, Text("no-not-among"))
-    return _not_now(g, ask, verb)
+    return _not_now(g, ask, seat, verb)
 
 
-def _not_now(g: PlayArea, ask: Ask, verb: str) -> Refusal:
+def _not_now(g: PlayArea, ask: Ask, seat: int, verb: str) -> Refusal:
     """A choice of another time, or no answer to this question."""
     if ask.prompt not in FREE_TURNS:
         return Refusal(ask.rule, Text("no-answer-first"))
+    if verb == "construct" and g.phase == ONSLAUGHT and g.built[seat] >= LIMITED_OPTIONS:
+        return Refusal("CS-LBO-02", Text("no-limited-left"))
     rule = OWN_TIME.get(verb, ask.rule)
     if g.phase == ONSLAUGHT:
         rule = IN_ONSLAUGHT.get(verb, rule)
@@ -180,7 +189,7 @@ def _on_the_board(g: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal |
         case "deploy", "who-moves":
             return no_deployment(g, seat)
         case "done", "who-moves":
-            return Refusal("CS-MIN-01", Text("no-minions-left"))
+            return no_end_of_movement(g, seat)
         case "stay", "march":
             return Refusal("CS-MIN-01", Text("no-stay"))
         case "stay", "hero-moves":
@@ -199,8 +208,14 @@ def _on_the_board(g: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal |
             return Refusal("CS-SPIRE-09", Text("no-spires-left"))
         case "unit" | "spire", "spire-target":
             return no_shot(g, ask.about, choice)
+        case "unit", "pick" if ask.rule == "CS-K-RELIC-01":
+            return no_traveller(g, choice[1])
         case "explore", "explore":
             return no_exploration(g, seat, choice[1])
+        case "pick-up", "hero-moves" | "after-moving" | "march":
+            return no_pick_up(g, ask.about, choice[1])
+        case "hand-in", "hero-moves" | "after-moving":
+            return no_hand_in(g, ask)
         case "use", _:
             return no_use(g, ask, seat, choice[1], choice[2])
     if verb in ("unit", "spire") and (g.spire_on if verb == "spire" else g.on).get(choice[1], NOBODY) < 0:

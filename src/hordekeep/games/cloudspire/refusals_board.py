@@ -6,12 +6,14 @@ from typing import Final
 
 from hordekeep.games.cloudspire.asking import chip_named
 from hordekeep.games.cloudspire.attacking import may_attack, must_attack, targets
-from hordekeep.games.cloudspire.chips import SPIRE
+from hordekeep.games.cloudspire.chips import BEACON, SPIRE
 from hordekeep.games.cloudspire.closeness import closeness, field_of, start_of
 from hordekeep.games.cloudspire.damage import is_landmark_with_health
-from hordekeep.games.cloudspire.effects import has, is_used, name_of
+from hordekeep.games.cloudspire.drowned_beacon import why_not_hand_in
+from hordekeep.games.cloudspire.effects import has, is_used, meaning_of, name_of
 from hordekeep.games.cloudspire.exploring import next_to
 from hordekeep.games.cloudspire.firing import may_fire_at, targets_of
+from hordekeep.games.cloudspire.items import why_not_pick_up
 from hordekeep.games.cloudspire.marching import full_movement, ways
 from hordekeep.games.cloudspire.movement_stage import CLOSED, a_minion_has_moved
 from hordekeep.games.cloudspire.pieces import KIND, face, is_active, is_hero, is_unit, occupied
@@ -22,7 +24,9 @@ from hordekeep.kernel import Ask, Choice, Refusal, Text
 
 WALKING: Final = ("march", "hero-moves", "way-back", "walk")
 """Questions for where a unit goes."""
-LANDING: Final = ("teleport", "put-elsewhere", "call-hex", "set-down", "leave-perch", "displace", "creep", "prowl")
+LANDING: Final = (
+    *("teleport", "put-elsewhere", "call-hex", "set-down", "leave-perch", "leave-group", "displace", "creep", "prowl"),
+)
 """Questions for a hex that a unit comes to without walking there."""
 
 # -- hexes -------------------------------------------------------------------------------------------------------------
@@ -104,6 +108,15 @@ def no_mover(g: PlayArea, seat: int, spot: int) -> Refusal | None:
     return Refusal("CS-MOVE-19", Text("no-leading"))
 
 
+def no_end_of_movement(g: PlayArea, seat: int) -> Refusal:
+    """Why the movement stage is not over: a minion has to move, or a hero to deploy."""
+    top = g.stacks[seat][0] if g.stacks[seat] else NOBODY
+    minions = [chip for chip in g.on.values() if g.holder[chip] == seat and not is_hero(chip)]
+    if top != NOBODY and is_hero(top) and all((g.moved | g.fresh) >> chip & 1 for chip in minions):
+        return Refusal("CS-DEPLOY-09", Text("no-stay-in-stack"))
+    return Refusal("CS-MIN-01", Text("no-minions-left"))
+
+
 def no_deployment(g: PlayArea, seat: int) -> Refusal:
     """Why the top of the stack does not deploy now."""
     if not g.stacks[seat]:
@@ -123,6 +136,21 @@ def _not_own(g: PlayArea, seat: int, chip: int, rule: str, inactive: str) -> Ref
     if g.holder[chip] != seat:
         return Refusal("CS-CTRL-01", Text("no-not-yours"))
     return None if is_active(g, chip) else Refusal(inactive, Text("no-inactive"))
+
+
+# -- items -------------------------------------------------------------------------------------------------------------
+
+
+def no_pick_up(g: PlayArea, chip: int, spot: int) -> Refusal | None:
+    """Why a unit does not pick up an item there. One that stayed was offered it before (CS-ITEM-02)."""
+    found = why_not_pick_up(g, chip, spot)
+    return Refusal("CS-ITEM-02", Text("no-not-now")) if found is None else Refusal(found[0], Text(f"no-{found[1]}"))
+
+
+def no_hand_in(g: PlayArea, ask: Ask) -> Refusal:
+    """Why a hero does not hand in a shard now: its movement comes first."""
+    found = why_not_hand_in(g, ask.about)
+    return Refusal("CS-K-COOP-03", Text(f"no-{found}" if found else "no-hand-in-yet"))
 
 
 # -- attacks -----------------------------------------------------------------------------------------------------------
@@ -151,6 +179,8 @@ def no_attack(g: PlayArea, chip: int, choice: Choice) -> Refusal:
     if g.setting.are_friends(g.holder[chip], g.holder[other]):
         own = g.holder[chip] == g.holder[other]
         return Refusal("CS-ATK-12" if own else "CS-FACTION-07", Text("no-friend"))
+    if KIND[other] == BEACON:
+        return Refusal("CS-K-COOP-01", Text("no-friend"))
     if not is_active(g, other):
         return Refusal("CS-ACTIVE-04", Text("no-inactive"))
     if KIND[other] != SPIRE and not is_unit(g, other) and not is_landmark_with_health(g, other):
@@ -229,6 +259,13 @@ def no_exploration(g: PlayArea, seat: int, spot: int) -> Refusal:
     return Refusal("CS-EXPL-01", Text("no-not-beside" if not next_to(g, seat) >> spot & 1 else "no-not-among"))
 
 
+def no_traveller(g: PlayArea, spot: int) -> Refusal | None:
+    """Why this unit is not teleported."""
+    chip = g.on.get(spot, NOBODY)
+    teleported = chip != NOBODY and g.teleported >> chip & 1
+    return Refusal("CS-MOVE-21", Text("no-teleported")) if teleported else None
+
+
 def no_use(g: PlayArea, ask: Ask, seat: int, name: str, spot: int) -> Refusal | None:
     """Why a talent is not used: not there, used up, or nothing to do with it now."""
     chips = [chip for chip in (g.on.get(spot, NOBODY), g.spire_on.get(spot, NOBODY)) if chip != NOBODY]
@@ -243,7 +280,11 @@ def no_use(g: PlayArea, ask: Ask, seat: int, name: str, spot: int) -> Refusal | 
         if is_used(g, "wave", remembered):
             return Refusal("CS-TALENT-02", Text("no-used-this-wave"))
         if is_used(g, "turn", remembered):
-            return Refusal("CS-MOVE-03", Text("no-used-this-turn"))
+            moments = [window.moment for window in meaning_of(name if "/" in name else f"talent/{name}").windows]
+            rule = "CS-MOVE-04" if "before-or-after" in moments else "CS-MOVE-03"
+            return Refusal(rule, Text("no-used-this-turn"))
         if g.holder[chip] not in (seat, NOBODY):
             return Refusal("CS-CTRL-01", Text("no-not-yours"))
+        if ask.prompt == "attack-target" and chip == ask.about and is_hero(chip) and must_attack(g, chip):
+            return Refusal("CS-TALENT-10", Text("no-demanded"))
     return Refusal("CS-TALENT-01", Text("no-use-now"))

@@ -12,6 +12,7 @@ from hordekeep.games.cloudspire.pieces import (
     CHIPS,
     KIND,
     LETTERS,
+    at_home,
     beside_barracks,
     face,
     heroes_in_play,
@@ -157,13 +158,12 @@ def no_purchase(g: PlayArea, seat: int, choice: Choice) -> Refusal:
 
 def _at_home(g: PlayArea, seat: int, what: str) -> list[int]:
     """The chips with this face in the barracks and beside them."""
-    found = [*in_barracks(g, seat, (HERO, MINION)), *beside_barracks(g, seat)]
-    return [chip for chip in found if what in [shown.id for shown in CHIPS[chip].faces]]
+    return [chip for chip in at_home(g, seat, (HERO, MINION)) if what in [shown.id for shown in CHIPS[chip].faces]]
 
 
 def no_selection(g: PlayArea, seat: int, what: str) -> Refusal | None:
     """Why a unit cannot be selected."""
-    chips = [chip for chip in _at_home(g, seat, what) if KIND[chip] in (HERO, MINION)]
+    chips = _at_home(g, seat, what)
     if not chips:
         return Refusal("CS-BARR-01", Text("no-not-in-barracks"))
     price = min(unit_price(g, seat, chip) for chip in chips)
@@ -176,7 +176,7 @@ def no_selection(g: PlayArea, seat: int, what: str) -> Refusal | None:
 
 def _no_hero(g: PlayArea, seat: int, chip: int) -> Refusal:
     """One starting hero in wave 1, two heroes later."""
-    if g.wave == 1 and heroes_in_play(g, seat):
+    if g.wave == 1 and (heroes_in_play(g, seat) or g.pending):
         return Refusal("CS-HERO-02", Text("no-second-hero"))
     if g.wave == 1:
         return Refusal("CS-MERC-05" if is_merc(chip) else "CS-HERO-02", Text("no-starting-hero"))

@@ -1,8 +1,8 @@
 """Relics (CS-RELIC): drawn as rewards, kept or sold at once, played at almost any time in the Onslaught Phase.
 
-"Any time" is between any two steps (CS-Q-17): every holder of a relic may act, the player on turn first. How many
-relics a faction holds is public, which they are is not (CS-RELIC-04), so whoever holds one is asked, and only the
-choices tell whether one of them can be played.
+"Any time" is between any two steps (CS-Q-17-RELIC-TIMING): every holder of a relic may act, the player on turn first.
+How many relics a faction holds is public, which they are is not (CS-RELIC-04), so whoever holds one is asked, and only
+the choices tell whether one of them can be played.
 """
 
 from __future__ import annotations
@@ -18,13 +18,14 @@ from hordekeep.kernel import Ask, Choice, Rules
 
 SALE: Final = 4
 """CS-RELIC-02."""
-KEEP: Choice = ("keep",)
-SELL: Choice = ("sell",)
+KEEP: Final[Choice] = ("keep",)
+SELL: Final[Choice] = ("sell",)
 
 
 def draw_relic(g: PlayArea, seat: int) -> Rules[None]:
     """Draw a relic (CS-RELIC-01), from the shuffled discard if the deck is empty (CS-RELIC-08); keep it or sell it at
-    once for 4 Source (CS-RELIC-02, CS-RELIC-10). An ongoing one is laid out at once (CS-RELIC-03)."""
+    once for 4 Source (CS-RELIC-02, CS-RELIC-10), however many it has (CS-RELIC-07). An ongoing one is laid out at once
+    (CS-RELIC-03)."""
     if not g.relic_deck:
         g.relic_deck, g.relic_discard = g.relic_discard, []
         g.dice.shuffle(g.relic_deck)
@@ -59,7 +60,7 @@ def open_windows(g: PlayArea) -> None:
 
 
 def relics(g: PlayArea, _: None) -> None:
-    """All holders in turn order, the player on turn first (CS-Q-17); the agenda is last in, first out."""
+    """All holders in turn order, the player on turn first (CS-Q-17-RELIC-TIMING); the agenda is last in, first out."""
     if g.phase != ONSLAUGHT or g.over:
         return
     for seat in reversed(g.setting.around(g.turn_seat)):

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.chips import SHARD
-from hordekeep.games.cloudspire.pieces import KIND, take
-from hordekeep.games.cloudspire.play_area import BESIDE, OUT, PlayArea
+from hordekeep.games.cloudspire.drowned_beacon import lay_out_again
+from hordekeep.games.cloudspire.items import let_go
+from hordekeep.games.cloudspire.pieces import take
+from hordekeep.games.cloudspire.play_area import BESIDE, PlayArea
+from hordekeep.games.cloudspire.setting import NOBODY
 from hordekeep.games.cloudspire.stats import health_stat
 
 
 def return_to_fortress(g: PlayArea, hero: int) -> None:
     """The hero lies beside the barracks with full health and keeps upgrades and equipment (CS-HERO-10); an item that it
-    carries is removed (CS-ITEM-08). It does not deploy again in this wave (CS-HERO-11)."""
+    carries is removed from it (CS-ITEM-08). It does not deploy again in this wave (CS-HERO-11)."""
     take(g, hero, BESIDE)
     g.health[hero] = health_stat(g, hero)
-    for each in g.gear[hero]:
-        if KIND[each] == SHARD:
-            take(g, each, OUT)
-    g.gear[hero] = tuple([each for each in g.gear[hero] if KIND[each] != SHARD])
     g.say("returned", "CS-HERO-10", chip=hero, seat=g.holder[hero])
+    item = let_go(g, hero)
+    if item != NOBODY:
+        lay_out_again(g, item)

@@ -18,6 +18,7 @@ def are_linked(board: Board, path: int, marks: int) -> bool:
     return network(board, path, marks) != 0
 
 
+@lru_cache(maxsize=1 << 14)
 def network(board: Board, path: int, marks: int) -> int:
     """All path that hangs together and touches every mark; none if there is no such."""
     ends = hexes_in(marks)

@@ -4,6 +4,7 @@ of players (CS-C-LIMITS)."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 NOBODY: Final = -1
@@ -21,9 +22,13 @@ CAPACITY: Final = 20
 SUPPLY: Final = {"A": 18, "R": 14, "D": 12}
 """Upgrade chips for all players together (CS-UPG-01)."""
 
-PVP, TEAMS, SOLO, COOP, TUTORIAL = "pvp", "teams", "solo", "coop", "tutorial"
-"""The modes: every faction for itself, two against two (CS-Q-34), one against the automaton (CS-Q-19), the Drowned
-Beacon (CS-Q-20), Learning the Vines (CS-Q-33)."""
+PVP: Final = "pvp"
+TEAMS: Final = "teams"
+SOLO: Final = "solo"
+COOP: Final = "coop"
+TUTORIAL: Final = "tutorial"
+"""The modes: every faction for itself, two against two (CS-Q-34-TEAMS), one against the automaton (CS-Q-19-SOLO), the
+Drowned Beacon (CS-Q-20-COOP), Learning the Vines (CS-Q-33-TUTORIAL)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,17 +77,26 @@ class Setting:
 
     def opponents(self, seat: int) -> tuple[int, ...]:
         """The seats on other sides, in turn order from the left of this one (CS-SPIRE-08)."""
-        count = self.fortresses
-        around = [(seat + step) % count for step in range(1, count)]
-        return tuple([each for each in around if each not in self.allies[seat]])
+        return _opponents(self.allies)[seat]
 
     def around(self, first: int) -> tuple[int, ...]:
         """All seats in turn order from this one (CS-TURN-01)."""
-        return tuple([(first + step) % self.fortresses for step in range(self.fortresses)])
+        return _around(self.fortresses)[first]
+
+
+@cache
+def _opponents(allies: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    around = _around(len(allies))
+    return tuple([tuple([each for each in around[seat] if each not in mine]) for seat, mine in enumerate(allies)])
+
+
+@cache
+def _around(count: int) -> tuple[tuple[int, ...], ...]:
+    return tuple([tuple([(first + step) % count for step in range(count)]) for first in range(count)])
 
 
 def _allies(mode: str, fortresses: int) -> tuple[tuple[int, ...], ...]:
-    """A+B against C+D in 2v2 (CS-Q-34); all humans together in co-op (CS-K-COOP-02)."""
+    """A+B against C+D in 2v2 (CS-Q-34-TEAMS); all humans together in co-op (CS-K-COOP-02)."""
     if mode == TEAMS:
         return ((0, 1), (0, 1), (2, 3), (2, 3))
     if mode == COOP:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from hordekeep.games.cloudspire import learning_the_vines as vines
 from hordekeep.games.cloudspire.asking import ask
 from hordekeep.games.cloudspire.boards import load_layout
 from hordekeep.games.cloudspire.chips import box
 from hordekeep.games.cloudspire.effects import refresh
 from hordekeep.games.cloudspire.land import Land, land_of
 from hordekeep.games.cloudspire.market_phase import fill_row, show_earthscape
+from hordekeep.games.cloudspire.names import PACKAGE
 from hordekeep.games.cloudspire.options import AUTO, FACTION_OPTIONS, PICKED, RANDOM
 from hordekeep.games.cloudspire.pieces import CHIPS, put
 from hordekeep.games.cloudspire.play_area import BARRACKS, PILE, PlayArea
@@ -33,12 +35,23 @@ def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> PlayAre
     first = str(options["first"])
     g.first_seat = dice.below(setting.fortresses) if first == "random" else SEAT_LETTERS.index(first)
     shuffle_stacks(g)
+    if setting.mode == TUTORIAL:
+        return _first_game(g, first)
     place_landmarks(g)
     wanted = {seat: str(options[name]) for seat, name in enumerate(FACTION_OPTIONS) if seat < setting.fortresses}
     _check_factions(wanted)
     g.agenda = [("event_phase", None), ("pick_factions", wanted)]
     if setting.mode == COOP:
         g.agenda.insert(1, ("set_up_beacon", None))
+    return g
+
+
+def _first_game(g: PlayArea, first: str) -> PlayArea:
+    """Learning the Vines (CS-Q-33-TUTORIAL): its own factions and pieces; whoever learns begins unless it is said."""
+    if first == "random":
+        g.first_seat = vines.LEARNER
+    vines.clear_the_stacks(g)
+    g.agenda = [("event_phase", None), ("set_up_vines", None), ("pick_factions", dict(vines.FACTIONS))]
     return g
 
 
@@ -49,17 +62,17 @@ def setting_of(seats: int, options: Mapping[str, OptionValue]) -> Setting:
         mode = SOLO if seats == 1 else PVP
     if seats not in SEATS[mode]:
         said = ", ".join(str(each) for each in SEATS[mode])
-        raise refused("mode", Text("setup-mode-seats", mode=mode, seats=seats, allowed=said))
+        raise refused("mode", Text("setup-mode-seats", seats=seats, allowed=said))
     return Setting(mode, seats, str(options["level"]))
 
 
 def refused(option: str, what: Text) -> BadInput:
     """An option that will not do, in words of the game."""
-    return BadInput(what, where=f"option {option!r}")
+    return BadInput(what, where=f"option {option!r}", packages=(PACKAGE,))
 
 
 def land_for(setting: Setting, options: Mapping[str, OptionValue], dice: Dice) -> Land:
-    """The isles: the layout for the number of fortresses (CS-Q-03), or one drawn at random (CS-Q-35)."""
+    """The isles: the layout for the number of fortresses (CS-Q-03-LAYOUT), or a drawn one (CS-Q-35-RANDOM-LAYOUT)."""
     if setting.mode == TUTORIAL:
         return land_of(load_layout("T2"))
     if options["layout"] == RANDOM:
@@ -137,7 +150,7 @@ def _check_factions(wanted: Mapping[int, str]) -> None:
 
 
 def pick_factions(g: PlayArea, wanted: Mapping[int, str]) -> Rules[None]:
-    """Factions are picked in reverse turn order, the last player first (CS-Q-23), unless they were chosen before."""
+    """Factions are picked in reverse turn order, the last player first, unless chosen before (CS-Q-23-FIRSTPLAYER)."""
     free = [each for each in box().factions if each not in wanted.values()]
     for seat in reversed(g.setting.around(g.first_seat)):
         faction = wanted[seat]

@@ -1,31 +1,43 @@
-"""Stalemates (CS-DISP-08, CS-Q-18): two minions that block each other for ever change places; an onslaught in which
-nothing happens any more comes to its end."""
+"""Stalemates (CS-DISP-08, CS-Q-18-STALEMATE): two minions that block each other for ever change places; an onslaught
+in which nothing happens any more comes to its end."""
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import Final
 
 from hordekeep.games.cloudspire.closeness import distance_to_mark
 from hordekeep.games.cloudspire.marching import full_movement, march
+from hordekeep.games.cloudspire.moving import arrive
 from hordekeep.games.cloudspire.pieces import go_home, is_hero, is_minion, swap, units_of
 from hordekeep.games.cloudspire.play_area import WAVE, Lasting, PlayArea
 from hordekeep.games.cloudspire.setting import NOBODY
+from hordekeep.kernel import Rules
 from hordekeep.kernel.hexes import hexes_in
 
 MOST_ROUNDS: Final = 40
-"""CS-Q-18."""
+"""CS-Q-18-STALEMATE."""
 
 
 def picture(g: PlayArea) -> int:
-    """The board as one number: positions, health, upgrades and stacks of everything in play (CS-Q-18)."""
-    seen = [(spot, chip, g.health[chip], g.upgrades[chip], g.below[chip]) for spot, chip in sorted(g.on.items())]
-    spires = [(spot, chip, g.upgrades[chip]) for spot, chip in sorted(g.spire_on.items())]
-    whole = repr((seen, spires, g.stacks, g.gates)).encode()
-    return int.from_bytes(blake2b(whole, digest_size=7).digest(), "big")
+    """The board as one number: positions, health, upgrades and stacks of everything in play (CS-Q-18-STALEMATE), and
+    who carries what."""
+    seen: list[object] = [tuple(g.stacks), tuple(g.gates)]
+    for spot, chip in sorted(g.on.items()):
+        seen.append((spot, chip, g.health[chip], _number_of(g.upgrades[chip]), g.below[chip], g.gear[chip]))
+    for spot, chip in sorted(g.spire_on.items()):
+        seen.append((spot, chip, _number_of(g.upgrades[chip])))
+    return hash(tuple(seen)) & _WRITTEN  # of numbers alone, so it is the same in every process
 
 
-def break_stalemate(g: PlayArea) -> bool:
+def _number_of(upgrades: str) -> int:
+    return int.from_bytes(upgrades.encode(), "big")
+
+
+_WRITTEN: Final = (1 << 52) - 1
+"""As much of a number as every reader of a document can hold."""
+
+
+def break_stalemate(g: PlayArea) -> Rules[bool]:
     """At the start of a round: if nothing changed since the last one, a pair that blocks each other swaps; if there is
     none, or 40 rounds have passed, all minions go home without reward. Tells whether the wave is over by that."""
     now = picture(g)
@@ -36,8 +48,11 @@ def break_stalemate(g: PlayArea) -> bool:
         return False
     pair = blocking_pair(g) if g.round <= MOST_ROUNDS else None
     if pair is not None:
+        near = [g.land.board.near[g.at[chip]] for chip in pair]
         swap(g, *pair)
         g.say("swapped", "CS-DISP-08", chips=pair)
+        for chip, left in zip(pair, near, strict=True):  # a physical move as well (CS-MOVE-02)
+            yield from arrive(g, chip, left, (g.at[chip],))
         return False
     send_minions_home(g)
     g.say("stalemate", "CS-DISP-08", round=g.round)

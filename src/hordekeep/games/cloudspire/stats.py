@@ -21,13 +21,14 @@ def movement(g: PlayArea, chip: int) -> int:
 
 
 def terrain(g: PlayArea, chip: int) -> int:
-    """The hardest terrain that a unit may enter (CS-TERR-02)."""
+    """The hardest terrain that a unit may enter (CS-TERR-02), by its icon: path for all, and nothing else without one
+    (CS-TERR-08, CS-TERR-03), then plains, forest, mountains, water (CS-TERR-04 to CS-TERR-07)."""
     return face(g, chip).terrain
 
 
 def attack(g: PlayArea, chip: int) -> int:
-    """The attack stat of a unit: printed, 1 more for each attack upgrade (CS-ATK-18), and what effects add; NONE if it
-    has none (CS-ATK-17)."""
+    """The attack stat of a unit: printed, 1 more for each attack upgrade (CS-ATK-18), also above a printed 0
+    (CS-ATK-20), and what effects add; NONE if it has none (CS-ATK-17)."""
     printed = face(g, chip).attack
     if printed == NONE:
         return NONE
@@ -43,7 +44,8 @@ def reach(g: PlayArea, chip: int) -> int:
 
 
 def dice(g: PlayArea, spire: int) -> int:
-    """The dice that a spire rolls: 1 for each attack upgrade (CS-SPIRE-03), as many as an event allows."""
+    """The dice that a spire rolls: 1 for each attack upgrade (CS-SPIRE-03), as many as an event allows. What it started
+    with does not matter any more (CS-SPIRE-18)."""
     count = g.upgrades[spire].count("A")
     most = highest(g, "dice-at-most", g.holder[spire])
     return min(count, most) if most else count
@@ -61,7 +63,7 @@ def capacity(g: PlayArea, chip: int) -> int:
 
 
 def has_room(g: PlayArea, chip: int) -> bool:
-    """Is it below its capacity (CS-UPG-09, CS-UPG-10)?"""
+    """Is it below its capacity (CS-UPG-09, CS-UPG-10)? Every upgrade counts, fortifications too (CS-UPG-12)."""
     return len(g.upgrades[chip]) < capacity(g, chip)
 
 
@@ -86,7 +88,8 @@ def source_capacity(g: PlayArea, seat: int) -> int:
 
 
 def gain(g: PlayArea, seat: int, amount: int, rule: str, *, kind: str = "source-gained") -> int:
-    """A faction gains Source; what is above its capacity is lost (CS-SOURCE-02)."""
+    """A faction gains Source, as income, for a defeat or by an effect (CS-SOURCE-01); what is above its capacity is
+    lost (CS-SOURCE-02), of what an event gives too (CS-EVENT-04)."""
     if seat == NOBODY or amount <= 0:
         return 0
     room = source_capacity(g, seat) - g.source[seat]

@@ -2,8 +2,8 @@
 
 Hidden are what lies in a group under its top, and how much (CS-GROUP-09), so the barracks of others are shown together
 with it; kept relics until they are played (CS-RELIC-04); the hidden side of landmarks, whose type shows (CS-LAND-01),
-from all who have not looked (CS-EXPL-02); the order of stacks and decks; what others have left of their CP (CS-Q-16).
-All else is open.
+from all who have not looked (CS-EXPL-02); the order of stacks and decks; what others have left of their CP
+(CS-Q-16-PREP-INFO). All else is open.
 """
 
 from __future__ import annotations
@@ -13,13 +13,15 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from hordekeep.games.cloudspire.boards import TERRAINS, Layout
-from hordekeep.games.cloudspire.chips import NONE, box
-from hordekeep.games.cloudspire.effects import has
+from hordekeep.games.cloudspire.boards import FRAME, TERRAINS, Layout
+from hordekeep.games.cloudspire.chips import NONE, Talent, box
+from hordekeep.games.cloudspire.closeness import distance_to_mark, has_mark
+from hordekeep.games.cloudspire.effects import dice_in_slots, has
 from hordekeep.games.cloudspire.end_of_game import power
 from hordekeep.games.cloudspire.influence import influenced_groups
 from hordekeep.games.cloudspire.knowing import in_secret, in_the_open, knows_landmark, secrets_of
 from hordekeep.games.cloudspire.land import Laid, Land, land_of, lay
+from hordekeep.games.cloudspire.marching import full_movement, hero_moves, march
 from hordekeep.games.cloudspire.market_phase import chip_price, earthscape_price
 from hordekeep.games.cloudspire.pieces import CHIPS, LETTERS, face, is_active, is_hero, is_unit, spires_of
 from hordekeep.games.cloudspire.play_area import (
@@ -28,6 +30,7 @@ from hordekeep.games.cloudspire.play_area import (
     BOARD,
     CAPTIVE,
     GRAVES,
+    ONSLAUGHT,
     PHASES,
     PREP,
     STAGES,
@@ -57,7 +60,7 @@ from hordekeep.games.cloudspire.stats import (
     terrain,
 )
 from hordekeep.games.cloudspire.tiles import load_earthscapes
-from hordekeep.kernel.hexes import hexes_in
+from hordekeep.kernel.hexes import NO_WAY, hexes_in
 
 if TYPE_CHECKING:
     from hordekeep.kernel import Document
@@ -95,7 +98,7 @@ def _open(g: PlayArea) -> Document:
         "phase": "over" if g.result is not None else PHASES[g.phase],
         "stage": STAGES[g.stage],
         "round": g.round,
-        "first": g.first_seat,
+        "first": g.first_seat,  # the event deck lies at that seat (CS-FIRST-03)
         "turn": g.turn_seat,
         "passed": seats_in(g.passed),
         "campfires": seats_in(g.campfires),
@@ -119,6 +122,7 @@ def _open(g: PlayArea) -> Document:
         "earthscape": g.earth_shown,
         "earthscape_sold": g.earth_sold,
         "items": {hex_text(spot): face(g, chip).id for spot, chip in g.items.items()},
+        "items_under": {hex_text(spot): _faces(g, g.below[chip]) for spot, chip in g.items.items() if g.below[chip]},
         "lasting": [_lasting(g, each) for each in g.lasting if each.kind != "picture"],
         "falls": [_fall(g, each) for each in g.falls],
         "result": None if g.result is None else result_document(g),
@@ -165,11 +169,13 @@ def _spotted(g: PlayArea, chip: int) -> str:
 @lru_cache(maxsize=64)
 def map_document(layout: Layout, laid: tuple[Laid, ...]) -> Document:
     """The ground as clients draw it: every hex with its terrain, its hex group, whether it is a Source well, and its
-    layer if earthscapes lie there; the fortresses, whose bodies are no hexes (CS-FORT-03)."""
+    layer if earthscapes lie there; the fortresses, whose bodies are no hexes (CS-FORT-03). `frame` tells how events
+    number the hexes: the first one, and how many there are in a row."""
     land = land_of(layout)
     for each in laid:
         land = lay(land, load_earthscapes()[each.number], each.hexes)
     return {
+        "frame": {"first": hex_text(0), "width": FRAME.width},
         "hexes": {hex_text(spot): _hex(land, spot) for spot in hexes_in(land.ground)},
         "fortresses": [
             {"gate": hex_text(gate), "wells": [hex_text(well) for well in hexes_in(wells)]}
@@ -211,7 +217,7 @@ def _numbers(g: PlayArea, chip: int) -> Document:
     document: Document = {
         "health": g.health[chip],
         "max_health": health_stat(g, chip),
-        "talents": [{"id": each.id, "number": each.number} for each in face(g, chip).talents],
+        "talents": [{"id": each.id, "number": each.number} for each in _talents(g, chip)],
     }
     if is_unit(g, chip):
         stat = attack(g, chip)
@@ -223,6 +229,11 @@ def _numbers(g: PlayArea, chip: int) -> Document:
             "terrain": TERRAINS[terrain(g, chip)],
         }
     return document
+
+
+def _talents(g: PlayArea, chip: int) -> list[Talent]:
+    """Its own talents, and those of what it wears, which anyone may read (CS-EQUIP-06)."""
+    return [talent for each in (chip, *g.gear[chip]) for talent in face(g, each).talents]
 
 
 def _unit(g: PlayArea, chip: int, is_own: bool) -> Document:
@@ -239,10 +250,27 @@ def _unit(g: PlayArea, chip: int, is_own: bool) -> Document:
         "carries": _faces(g, in_the_open(g, chip)),
         "under": _faces(g, in_secret(g, chip)) if is_own else None,
         "active": is_active(g, chip),
+        "to_mark": _to_mark(g, chip),
+        "reaches": _reaches(g, chip),
         "moved": bool(g.moved >> chip & 1),
         "attacked": bool(g.attacked >> chip & 1),
         "retaliated": bool(g.retaliated >> chip & 1),
     }
+
+
+def _to_mark(g: PlayArea, chip: int) -> int | None:
+    """How many steps it is to its mark, by which minions take their turns (CS-CLOSE-01, CS-LEAD-01); None without a
+    mark or a way."""
+    steps = distance_to_mark(g, chip) if has_mark(g, g.holder[chip]) else NO_WAY
+    return steps if steps < NO_WAY else None
+
+
+def _reaches(g: PlayArea, chip: int) -> list[str]:
+    """Where a unit could go if it moved now: a minion as it must (CS-MIN-01), a hero where it likes (CS-HERO-01)."""
+    if g.phase != ONSLAUGHT or not is_active(g, chip) or not has_mark(g, g.holder[chip]):
+        return []
+    ends = hero_moves(g, chip) if is_hero(chip) else march(g, chip, g.at[chip], full_movement(g, chip)).ends
+    return [hex_text(spot) for spot in hexes_in(ends)]
 
 
 def _spire(g: PlayArea, chip: int) -> Document:
@@ -263,7 +291,8 @@ def _spire(g: PlayArea, chip: int) -> Document:
 
 
 def _player(g: PlayArea, seat: int, is_own: bool) -> Document:
-    """A faction; `is_own` if it is the viewer's."""
+    """A faction with all that it controls, mercs among it (CS-MERC-02), and what its fortress carries: Source, gate
+    health, advancements and dice (CS-FORT-01); `is_own` if it is the viewer's."""
     secret = [] if is_own else secrets_of(g, seat)
     units = [chip for chip in g.on.values() if g.holder[chip] == seat]
     return {
@@ -273,11 +302,12 @@ def _player(g: PlayArea, seat: int, is_own: bool) -> Document:
         "source_capacity": source_capacity(g, seat),
         "gate": g.gates[seat],
         "power": power(g, seat),
-        "mark": g.marks[seat],
+        "mark": g.marks[seat],  # where its mark chip lies (CS-MARK-09)
         "cp": g.cp[seat] if is_own or g.phase != PREP else None,
         "built": g.built[seat],
         "fallen_heroes": g.fallen_heroes[seat],
         "levels": levels_of(g, seat),
+        "dice": dice_in_slots(g, seat),
         "relics": list(g.relics[seat]) if is_own else len(g.relics[seat]),
         "relics_in_play": list(g.relics_in_play[seat]),
         "earthscapes": list(g.earthscapes[seat]),

@@ -184,10 +184,12 @@ class WrittenTalent(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
 
 class WrittenDie(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A die by its six faces (CS-Q-04-DIE)."""
+    """A die by its six faces (CS-Q-04-DIE), and whose slot in the fortress it lies in: a faction's from the start, or
+    once it has an advancement (CS-FORT-04)."""
 
     id: str
     faces: Annotated[tuple[str, ...], msgspec.Meta(min_length=6, max_length=6)]
+    slot: str = ""
     ours: tuple[str, ...] = ()
 
 

@@ -1,4 +1,8 @@
 # Options that do not go together.
+setup-mode-seats = { $seats ->
+    [one] This mode is not for one player
+   *[other] This mode is not for { $seats } players
+}. It is for { $allowed }.
 setup-same-faction = Two players cannot have the same faction: { $faction }. [CS-FACTION-02]
 
 ## Seats, chips, places
@@ -94,7 +98,7 @@ ask-way-back = { $who }, how does { $what } get back to valid ground?
 ask-hero-moves = { $who }, where does { $what } go?
 ask-walk = { $who }, which way does { $what } take?
 ask-displace = { $who }, where does { $what } make way to?
-ask-after-moving = { $who }, { $what } has moved: use a talent?
+ask-after-moving = { $who }, { $what } has moved: what else does it do?
 ask-which-spire = { $who }, which spire fires?
 ask-spire-target = { $who }, at whom does { $what } fire?
 ask-reroll = { $who }, roll a die again? You rolled { $dice }.
@@ -127,6 +131,7 @@ ask-fortify = { $left ->
    *[other] { $who }, which spire gets a fortification? Up to { $left }.
 }
 ask-leave-perch = { $who }, where does { $what } go?
+ask-leave-group = { $who }, where does { $what } go as it leaves its group?
 ask-prowl = { $who }, where does { $what } prowl?
 ask-put-elsewhere = { $who }, where is { $what } put?
 ask-raze = { $who }, what does { $what } raze?
@@ -184,6 +189,9 @@ label-explore = Look at the { $type ->
     [temple] temple
    *[none] landmark
 } on { $hex }
+label-pick-up = Pick up: { $chip } on { $hex }
+label-pick-up-any = Pick up an item on { $hex }
+label-hand-in = Hand in the shard
 label-relic = Play { $relic }
 label-fall = { $chip } ({ $place })
 label-fall-place = Defeat { $place }
@@ -195,6 +203,7 @@ no-not-now = This is not the time for that.
 no-answer-first = Answer this question first.
 no-not-among = That is not among the choices.
 no-limited = In the Onslaught Phase spires are constructed and upgraded, nothing else.
+no-limited-left = You have used both limited build options of this wave.
 no-source = That costs { $price } Source, and you have { $source }.
 no-cp = That costs { $price } CP, and you have { $cp } left.
 no-such-hex = There is no such hex: only sky.
@@ -251,6 +260,7 @@ no-stay-in-stack = A hero deploys as soon as it can.
 no-attacks-left = Minions with a target have to attack.
 no-spires-left = Spires with a target have to fire.
 no-hex-taken = That hex is occupied.
+no-teleported = It was teleported this turn already.
 no-terrain = Its terrain does not allow that hex.
 no-too-far = That hex is out of reach.
 no-gate-entry = Only heroes go back onto a gate, and only their own.
@@ -285,6 +295,14 @@ no-such-talent = It does not have that talent.
 no-used-this-wave = That was used this wave.
 no-used-this-turn = That was used this turn.
 no-use-now = That cannot be used now.
+no-item-for-heroes = Only heroes in play pick up items.
+no-no-item-there = No item lies there.
+no-second-item = A hero carries one item at a time.
+no-item-out-of-reach = An item is picked up from beside it, or from where the hero stands.
+no-item-under-unit = Another unit stands on it.
+no-nothing-to-hand-in = It carries no shard.
+no-beacon-out-of-reach = It has to stand beside the Beacon.
+no-hand-in-yet = A shard is handed in after the movement.
 
 ## What happened: the wave
 lost-health = { $lost } health
@@ -294,6 +312,14 @@ soaked = { $soaked ->
    *[other] , { $soaked } soaked by fortifications
 }
 log-faction-taken = { $who } plays { $faction }.
+log-vines = The vines have a Reetall and two Shrubberies; Awsh waits on his gate.
+log-event-die = { $shown ->
+    [1] The event die shows 1: Source for both.
+    [2] The event die shows 2: Source for both.
+    [5] The event die shows 5: Source for the automaton.
+    [6] The event die shows 6: Source for the automaton.
+   *[other] The event die shows { $shown }: nothing happens.
+}
 log-beacon = The Beacon burns with { $health } health.
 log-wave = Wave { $wave } begins.
 log-event-drawn = Event: { $event }.
@@ -349,11 +375,20 @@ log-teleported = { $chip } goes from { $start } to { $hex } at once.
 log-teleported-from-nowhere = { $chip } appears on { $hex }.
 log-displaced = { $chip } makes way to { $to }.
 log-returned = { $chip } returns to the fortress.
+log-picked-up = { $by } picks up: { $chip } from { $hex }.
+log-dropped = Dropped on { $hex }: { $chip }.
+log-handed-in = { $by } hands in a shard: the Beacon regains { amount-health }. { $left ->
+    [0] That was the last one.
+    [one] One is left.
+   *[other] { $left } are left.
+}
+log-laid-out-again = Back on { $hex }: { $chip }.
 log-stacked = { $chip } goes to the bottom of { $who }’s deployment stack.
 log-loaded = { $chip } gets on { $carrier }.
 log-set-down = { $chip } gets off on { $hex }.
 log-perched = { $chip } perches on { $spire }.
 log-left-perch = { $chip } leaves its perch for { $hex }.
+log-left-group = { $chip } leaves its group for { $hex }.
 log-called = { $by } brings { $chip } to { $hex } for { $cost } Source.
 log-called-free = { $by } brings { $chip } to { $hex } for nothing.
 log-went-home = { $chip } goes home.

@@ -1,4 +1,8 @@
 # Les options qui ne vont pas ensemble.
+setup-mode-seats = { $seats ->
+    [one] Ce mode n’est pas pour un seul joueur
+   *[other] Ce mode n’est pas pour { $seats } joueurs
+}. Il est pour { $allowed }.
 setup-same-faction = Deux joueurs ne peuvent pas avoir la même faction : { $faction }. [CS-FACTION-02]
 
 ## Places, jetons, lieux
@@ -94,7 +98,7 @@ ask-way-back = { $who }, par où { $what } regagne-t-il un terrain valable ?
 ask-hero-moves = { $who }, où va { $what } ?
 ask-walk = { $who }, quel chemin prend { $what } ?
 ask-displace = { $who }, où s’écarte { $what } ?
-ask-after-moving = { $who }, { $what } a bougé : utiliser un talent ?
+ask-after-moving = { $who }, { $what } a bougé : que faire encore ?
 ask-which-spire = { $who }, quelle flèche tire ?
 ask-spire-target = { $who }, sur qui tire { $what } ?
 ask-reroll = { $who }, relancer un dé ? Vous avez obtenu { $dice }.
@@ -127,6 +131,7 @@ ask-fortify = { $left ->
    *[other] { $who }, quelle flèche reçoit une fortification ? Jusqu’à { $left }.
 }
 ask-leave-perch = { $who }, où va { $what } ?
+ask-leave-group = { $who }, où va { $what } en quittant son groupe ?
 ask-prowl = { $who }, où rôde { $what } ?
 ask-put-elsewhere = { $who }, où mettre { $what } ?
 ask-raze = { $who }, que rase { $what } ?
@@ -184,6 +189,9 @@ label-explore = Regarder { $type ->
     [temple] le temple
    *[none] le lieu
 } en { $hex }
+label-pick-up = Ramasser : { $chip } en { $hex }
+label-pick-up-any = Ramasser un objet en { $hex }
+label-hand-in = Remettre l’éclat
 label-relic = Jouer { $relic }
 label-fall = { $chip } ({ $place })
 label-fall-place = Défaite { $place }
@@ -195,6 +203,7 @@ no-not-now = Ce n’est pas le moment.
 no-answer-first = Répondez d’abord à cette question.
 no-not-among = Cela ne fait pas partie des choix.
 no-limited = Pendant la phase d’Assaut, on construit et améliore des flèches, rien d’autre.
+no-limited-left = Vous avez utilisé vos deux options de construction limitées de cette vague.
 no-source = Cela coûte { $price } Source, et vous en avez { $source }.
 no-cp = Cela coûte { $price } PC, et il vous en reste { $cp }.
 no-such-hex = Il n’y a pas d’hexagone là, rien que le ciel.
@@ -251,6 +260,7 @@ no-stay-in-stack = Un héros se déploie dès qu’il le peut.
 no-attacks-left = Les sbires qui ont une cible doivent attaquer.
 no-spires-left = Les flèches qui ont une cible doivent tirer.
 no-hex-taken = Cet hexagone est occupé.
+no-teleported = Elle a déjà été téléportée ce tour-ci.
 no-terrain = Son terrain ne lui permet pas cet hexagone.
 no-too-far = Cet hexagone est hors d’atteinte.
 no-gate-entry = Seuls les héros retournent sur une porte, et seulement sur la leur.
@@ -285,6 +295,14 @@ no-such-talent = Ce jeton n’a pas ce talent.
 no-used-this-wave = Cela a déjà servi pendant cette vague.
 no-used-this-turn = Cela a déjà servi ce tour-ci.
 no-use-now = Cela ne peut pas servir maintenant.
+no-item-for-heroes = Seuls les héros en jeu ramassent les objets.
+no-no-item-there = Aucun objet ne se trouve là.
+no-second-item = Un héros porte un seul objet à la fois.
+no-item-out-of-reach = Un objet se ramasse depuis un hexagone adjacent, ou depuis le sien.
+no-item-under-unit = Une autre unité se tient dessus.
+no-nothing-to-hand-in = Il ne porte pas d’éclat.
+no-beacon-out-of-reach = Il doit se tenir à côté du Phare.
+no-hand-in-yet = Un éclat se remet après le mouvement.
 
 ## Ce qui s’est passé : la vague
 lost-health = { $lost ->
@@ -301,6 +319,14 @@ soaked = { $soaked ->
    *[other] , { $soaked } absorbés par des fortifications
 }
 log-faction-taken = { $who } joue { $faction }.
+log-vines = Les lianes ont un Roseau géant et deux Bosquets ; Awsh attend sur sa porte.
+log-event-die = { $shown ->
+    [1] Le dé d’événement montre 1 : de la Source pour les deux.
+    [2] Le dé d’événement montre 2 : de la Source pour les deux.
+    [5] Le dé d’événement montre 5 : de la Source pour l’automate.
+    [6] Le dé d’événement montre 6 : de la Source pour l’automate.
+   *[other] Le dé d’événement montre { $shown } : il ne se passe rien.
+}
 log-beacon = Le Phare brûle avec { $health } points de vie.
 log-wave = La vague { $wave } commence.
 log-event-drawn = Événement : { $event }.
@@ -356,11 +382,20 @@ log-teleported = { $chip } passe d’un coup de { $start } à { $hex }.
 log-teleported-from-nowhere = { $chip } apparaît en { $hex }.
 log-displaced = { $chip } s’écarte en { $to }.
 log-returned = { $chip } rentre à la forteresse.
+log-picked-up = { $by } ramasse : { $chip } en { $hex }.
+log-dropped = Tombé en { $hex } : { $chip }.
+log-handed-in = { $by } remet un éclat : le Phare regagne { amount-health }. { $left ->
+    [0] C’était le dernier.
+    [one] Il en reste un.
+   *[other] Il en reste { $left }.
+}
+log-laid-out-again = De retour en { $hex } : { $chip }.
 log-stacked = { $chip } va sous la pile de déploiement : { $who }.
 log-loaded = { $chip } monte sur { $carrier }.
 log-set-down = { $chip } descend en { $hex }.
 log-perched = { $chip } se perche sur { $spire }.
 log-left-perch = { $chip } quitte son perchoir pour { $hex }.
+log-left-group = { $chip } quitte son groupe pour { $hex }.
 log-called = { $by } fait venir { $chip } en { $hex } pour { $cost } Source.
 log-called-free = { $by } fait venir { $chip } en { $hex } gratuitement.
 log-went-home = { $chip } rentre.

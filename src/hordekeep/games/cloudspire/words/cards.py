@@ -234,7 +234,7 @@ def rising_mire() -> Meaning:
         from hordekeep.games.cloudspire.setup import draw_landmark, place_landmark
 
         isles = g.land.wells & g.land.layers[0]
-        for well in hexes_in(isles & ~occupied(g)):
+        for well in hexes_in(isles & ~occupied(g)):  # CS-WELL-04
             place_landmark(g, draw_landmark(g, "swamp"), well)
         g.say("mire", "CS-K-EVENT-08")
         yield from ()

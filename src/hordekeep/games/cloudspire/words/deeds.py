@@ -166,7 +166,7 @@ def on_a_roll(g: PlayArea, whose: Whose, occasion: Occasion, n: int, d: Deed) ->
 
 
 def roll(g: PlayArea, seat: int, die: str) -> str:
-    """One of the special dice (CS-Q-04)."""
+    """One of the special dice (CS-Q-04-DIE)."""
     faces = box().dice[die]
     shown = faces[g.dice.below(len(faces))]
     g.say("die-rolled", "CS-TALENT-01", seat=seat, die=die, face=shown)
@@ -421,10 +421,13 @@ def remove_lowest_attack(g: PlayArea, whose: Whose, occasion: Occasion) -> None:
 @deed("remove its top two chips instead", fr="[retirez-en|en retirer] plutôt les deux jetons du dessus",
       rule="CS-K-TAL-79")  # fmt: skip
 def remove_top_two(g: PlayArea, whose: Whose, occasion: Occasion) -> None:
-    """Instead of the bottom chip."""
+    """Instead of the bottom chip; a spire that never had one falls (CS-UPG-02)."""
+    cause = Cause(whose.seat, whose.chip, "attack")
+    if not g.upgrades[occasion.chip]:
+        fall(g, cause, occasion.chip)
     for _ in range(2):
         if g.upgrades[occasion.chip]:
-            take_chip(g, Cause(whose.seat, whose.chip, "attack"), occasion.chip, 0)
+            take_chip(g, cause, occasion.chip, 0)
     g.lasting.append(Lasting("instead", occasion.chip, 1, TURN))
 
 

@@ -9,12 +9,13 @@ from hordekeep.games.cloudspire.chips import MINION, SPIRE, TRAXXYR
 from hordekeep.games.cloudspire.damage import SHOT, TALENT, Cause, fall, hurt
 from hordekeep.games.cloudspire.effects import has, is_used, of_faction, use
 from hordekeep.games.cloudspire.marching import full_movement, hero_moves, is_valid
-from hordekeep.games.cloudspire.movement_stage import move_hero, move_minion
+from hordekeep.games.cloudspire.movement_stage import after_moving, move_hero, move_minion
 from hordekeep.games.cloudspire.moving import arrive, choose_walk, teleport, walk_along
 from hordekeep.games.cloudspire.pieces import (
     CHIPS,
     KIND,
     face,
+    go_home,
     is_active,
     is_grouped,
     is_hero,
@@ -88,6 +89,9 @@ def _jump(g: PlayArea, chip: int, hexes: int, rule: str) -> Rules[None]:
         fall(g, Cause(g.holder[chip], chip, TALENT), other)
         take(g, other, BOARD)
         g.at[other] = OFF
+        for each in g.below[other]:  # it stands alone, but not always where somebody imagines what lies under it
+            go_home(g, each)
+        g.below[other] = ()
     yield from teleport(g, chip, spot, rule)
 
 
@@ -189,6 +193,7 @@ def secret_passage(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]
 
 
 def _creeping(g: PlayArea, whose: Whose) -> int:
+    """The non-path hexes beside it: neither path nor a Source well or gate, and free (CS-OCC-02)."""
     ground = g.land.ground & ~g.land.terrain[PATH] & ~g.land.wells
     return around(g, whose) & ground & ~occupied(g)
 
@@ -269,6 +274,7 @@ def again() -> Meaning:
             free = g.land.allowed[terrain(g, chip)] & ~occupied(g)
             walk = yield from choose_walk(g, chip, start, end, range(1, full_movement(g, chip) + 1), free)
             yield from walk_along(g, chip, start, walk, "CS-K-TAL-06")
+            yield from after_moving(g, chip, talents=False)
         if stands(g, chip):
             yield from _attack(g, chip, "CS-K-TAL-06")
 

@@ -54,7 +54,7 @@ def retaliation_armor(n: int) -> Meaning:
 @sentence("retaliation deals at most {n:number} damage to it.",
           fr="une riposte lui inflige au plus {n} [dégât|dégâts:n].", rule="CS-K-TAL-70")  # fmt: skip
 def retaliation_cap(n: int) -> Meaning:
-    """A limit after all else (CS-Q-36)."""
+    """A limit after all else (CS-Q-36-MINUS-EFFECTS)."""
     return rule(("retaliation-at-most", always(n)), ("gate-at-most", always(n)))
 
 
@@ -92,7 +92,7 @@ def peaceful() -> Meaning:
 @sentence("it deals {n:number} more attack damage to landmarks.",
           fr="elle inflige {n} [dégât|dégâts:n] d’attaque de plus aux lieux.", rule="CS-K-TAL-30")  # fmt: skip
 def hunter(n: int) -> Meaning:
-    """Not to those that a faction controls (CS-CTRL-03)."""
+    """Landmark minions are landmarks (CS-LAND-10), but not while a faction controls them (CS-CTRL-03)."""
 
     def more(g: PlayArea, whose: Whose, chip: int, other: int) -> int:
         return n if other != NOBODY and KIND[other] in (LANDMARK, TRAXXYR) and g.holder[other] == NOBODY else 0

@@ -48,8 +48,16 @@ class Noun(NamedTuple):
 
     def find(self, g: PlayArea, whose: Whose, occasion: Occasion) -> list[int]:
         """All that are meant now, in order of their numbers."""
-        found = [c for c in sorted({*g.on.values(), *g.spire_on.values()}) if is_active(g, c) and not is_falling(g, c)]
-        return [chip for chip in found if all(test(g, whose, occasion, chip) for test in self.tests)]
+        found: list[int] = []
+        for chip in (*g.on.values(), *g.spire_on.values()):
+            for test in self.tests:
+                if not test(g, whose, occasion, chip):
+                    break
+            else:
+                if is_active(g, chip) and not is_falling(g, chip):
+                    found.append(chip)
+        found.sort()
+        return found
 
 
 def centre(g: PlayArea, whose: Whose) -> int:

@@ -1,0 +1,52 @@
+"""A quick hand at the game, for play-outs and as a bot of its own: it plays by habit (`habits`). It also tells a search
+what is not worth looking at, and how far it looks ahead.
+"""
+
+from __future__ import annotations
+
+from math import inf, log
+from typing import TYPE_CHECKING, Final
+
+from hordekeep.games.cloudspire.habits import leanings
+from hordekeep.games.cloudspire.play_area import ONSLAUGHT
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from hordekeep.games.cloudspire.play_area import PlayArea
+    from hordekeep.kernel import Ask, Choice
+
+DECIDED: Final = 3.0
+"""How decidedly habits are followed: with more a hurried player would always do the same, with less anything."""
+ENOUGH: Final = 8
+"""Of more choices a search looks at so many: those that a hurried player leans to most."""
+
+
+def instinct(g: PlayArea, ask: Ask, seat: int, luck: Random) -> Choice:
+    """A choice that a hurried player would make, the more likely the more it leans to it."""
+    choices = ask.choices_of(seat)
+    best = choices[0]
+    if len(choices) == 1:
+        return best
+    highest = -inf
+    for choice, leaning in zip(choices, leanings(g, ask, seat, choices), strict=True):
+        chance = DECIDED * leaning - log(luck.expovariate(1.0))  # one is highest as often as its exponential says
+        if chance > highest:
+            best, highest = choice, chance
+    return best
+
+
+def sensible(g: PlayArea, ask: Ask, seat: int, choices: list[Choice]) -> list[Choice]:
+    """The choices that are worth a search: of many those that a hurried player leans to most."""
+    if len(choices) <= ENOUGH:
+        return choices
+    leaning = dict(zip(choices, leanings(g, ask, seat, choices), strict=True))
+    return sorted(choices, key=leaning.__getitem__, reverse=True)[:ENOUGH]
+
+
+def turns(g: PlayArea) -> int:
+    """How far bots look ahead: turns of the Onslaught Phase; before it, the whole of what is prepared."""
+    if g.phase != ONSLAUGHT:
+        return g.wave * 1000
+    count = g.setting.fortresses
+    return g.wave * 1000 + g.round * count + (g.turn_seat - g.first_seat) % count

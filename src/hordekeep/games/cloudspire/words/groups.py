@@ -1,0 +1,84 @@
+"""Keywords about groups: talents for groups, for minions alone, and those with which a minion leaves its group."""
+
+from __future__ import annotations
+
+from hordekeep.games.cloudspire.asking import choose_hex
+from hordekeep.games.cloudspire.defeat import uncover
+from hordekeep.games.cloudspire.moving import arrive
+from hordekeep.games.cloudspire.pieces import is_grouped, put
+from hordekeep.games.cloudspire.play_area import BOARD, Meaning, PlayArea, Reaction, Static, Whose, Window
+from hordekeep.games.cloudspire.words.going import valid_hexes
+from hordekeep.games.cloudspire.words.kinds import sentence
+from hordekeep.games.cloudspire.words.whom import around
+from hordekeep.kernel import Rules
+
+
+@sentence("grouped only: {s:sentence}", fr="groupée seulement : {s}", rule="CS-GROUP-13")
+def grouped_only(s: Meaning) -> Meaning:
+    """Works while at least one unit lies underneath (CS-GROUP-13)."""
+    return _only(s, grouped=True)
+
+
+@sentence("ungrouped only: {s:sentence}", fr="seule uniquement : {s}", rule="CS-GROUP-14")
+def ungrouped_only(s: Meaning) -> Meaning:
+    """Works while none lies underneath (CS-GROUP-14)."""
+    return _only(s, grouped=False)
+
+
+def _only(said: Meaning, *, grouped: bool) -> Meaning:
+    """A meaning that holds while its chip is grouped, or while it is not."""
+
+    def fits(g: PlayArea, whose: Whose) -> bool:
+        return is_grouped(g, whose.chip) == grouped
+
+    def static(each: Static) -> Static:
+        return Static(each.kind, lambda g, w, chip, other: each.amount(g, w, chip, other) if fits(g, w) else 0)
+
+    def reaction(each: Reaction) -> Reaction:
+        return Reaction(each.moment, lambda g, w, o: fits(g, w) and each.concerns(g, w, o), each.do)
+
+    def window(each: Window) -> Window:
+        return Window(each.moment, each.often, lambda g, w: fits(g, w) and each.can(g, w), each.do)
+
+    return Meaning(
+        tuple([static(each) for each in said.statics]),
+        tuple([reaction(each) for each in said.reactions]),
+        tuple([window(each) for each in said.windows]),
+    )
+
+
+@sentence("leaves its group if grouped: {s:sentence}", fr="quitte son groupe s’il y en a un : {s}", rule="CS-GROUP-15")
+def leaves_group(s: Meaning) -> Meaning:
+    """The minion leaves its group as it uses the talent (CS-GROUP-15), which it cannot without a hex to go to
+    (CS-GROUP-16)."""
+
+    def window(each: Window) -> Window:
+        def can(g: PlayArea, whose: Whose) -> bool:
+            return each.can(g, whose) and (not is_grouped(g, whose.chip) or bool(_ways_out(g, whose)))
+
+        def do(g: PlayArea, whose: Whose) -> Rules[None]:
+            chip = whose.chip
+            if is_grouped(g, chip):
+                ways = _ways_out(g, whose)
+                spot = yield from choose_hex(g, whose.seat, "leave-group", "CS-GROUP-15", ways, about=chip)
+                yield from leave_group(g, chip, spot)
+            yield from each.do(g, whose)
+
+        return Window(each.moment, each.often, can, do)
+
+    return s._replace(windows=tuple([window(each) for each in s.windows]))
+
+
+def _ways_out(g: PlayArea, whose: Whose) -> int:
+    return valid_hexes(g, whose.chip, around(g, whose))
+
+
+def leave_group(g: PlayArea, chip: int, spot: int) -> Rules[None]:
+    """The top of a group goes to another hex with the health that it has left (CS-GROUP-17); the next becomes active
+    with full health where the group stands (CS-GROUP-15)."""
+    here, below = g.at[chip], g.below[chip]
+    g.below[chip] = ()
+    put(g, chip, spot)
+    g.say("left-group", "CS-GROUP-15", chip=chip, hex=spot)
+    uncover(g, chip, below, here, BOARD, g.holder[chip])
+    yield from arrive(g, chip, g.land.board.near[here], (spot,))
