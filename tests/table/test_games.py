@@ -33,7 +33,7 @@ def weighed(client: Client, game: str, language: str = "en", seats: int = 1, **o
 
 def test_the_short_and_simple_games_come_first(client: Client) -> None:
     games = msgspec.json.decode(client.get("/api/games").content, type=Games).games
-    assert [game.slug for game in games] == ["plankton-horde", "skytear-horde", "monoliths", "skytear"]
+    assert [game.slug for game in games] == ["plankton-horde", "skytear-horde", "monoliths", "skytear", "cloudspire"]
     assert len({game.about for game in games}) == len(games)
 
 

@@ -136,7 +136,10 @@ def test_the_names_at_the_table_are_in_the_language_of_the_learner() -> None:
     assert begin("plankton-horde", 0, "fr").names == ("Gardien", "Ronce")
 
 
-def test_a_game_without_lessons_and_a_lesson_that_is_not_there_are_unknown() -> None:
+def test_a_game_without_lessons_and_a_lesson_that_is_not_there_are_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "hordekeep.table.lessons.course_of", lambda slug: None if slug == "cloudspire" else course_of(slug)
+    )
     for look in (
         lambda: lessons_of("cloudspire", "en"),
         lambda: lessons_of("no-such-game", "fr"),

@@ -172,7 +172,7 @@ def load_ledger(slug: str) -> Ledger:
 def has_language(slug: str, language: str) -> bool:
     """Can the ledger of a game be read in this language?
 
-    >>> has_language("plankton-horde", "fr"), has_language("cloudspire", "fr"), has_language("cloudspire", "en")
+    >>> has_language("cloudspire", "fr"), has_language("cloudspire", "de"), has_language("cloudspire", "en")
     (True, False, True)
     """
     return language == load_ledger(slug).language or _translation(slug, language).is_file()
@@ -182,7 +182,7 @@ def has_language(slug: str, language: str) -> bool:
 def ledger_in(slug: str, language: str) -> Ledger:
     """The ledger of a game in a language; in English where there is no other.
 
-    >>> ledger_in("plankton-horde", "fr").rules[0].section, ledger_in("cloudspire", "fr").language
+    >>> ledger_in("plankton-horde", "fr").rules[0].section, ledger_in("cloudspire", "de").language
     ('Matériel', 'en')
     """
     ledger = load_ledger(slug)
@@ -205,7 +205,7 @@ def translated(ledger: Ledger, language: str, toml: str) -> Ledger:
     rules = (structs.replace(rule, section=sections.get(rule.section, rule.section)) for rule in ledger.rules)
 
     def said(entries: Iterable[E]) -> tuple[E, ...]:
-        return tuple(structs.replace(entry, **words.pop(entry.id, {})) for entry in entries)
+        return tuple(_reworded(entry, words.pop(entry.id, {})) for entry in entries)
 
     told = structs.replace(
         ledger,
@@ -218,6 +218,14 @@ def translated(ledger: Ledger, language: str, toml: str) -> Ledger:
     if words:
         raise BadInput(f"{ledger.game} has nothing under {min(words)!r}.", where=f"{language}/{ledger.game}")
     return told
+
+
+def _reworded(entry: E, words: Mapping[str, str]) -> E:
+    """The entry with other words, also for what is put away under `more`."""
+    more: Mapping[str, Any] = getattr(entry, "more", {})
+    inside = {name: text for name, text in words.items() if name in more}
+    own: dict[str, Any] = {name: text for name, text in words.items() if name not in inside}
+    return structs.replace(entry, **own, **({"more": {**more, **inside}} if inside else {}))
 
 
 def _kept_together(text: str) -> str:

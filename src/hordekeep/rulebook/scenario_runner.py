@@ -242,7 +242,7 @@ class _Run:
         kind, *words = text.split()
         found = {event.rule}
         for name, fact in event.facts.items():
-            if name in ("seat", "picker"):
+            if name in ("seat", "picker") and isinstance(fact, int):  # one that nobody sits at is told by a word
                 found.add(self.match.names[fact])
             else:
                 found.update(str(each) for each in (fact if isinstance(fact, (list, tuple)) else [fact]))
