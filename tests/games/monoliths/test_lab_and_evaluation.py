@@ -95,6 +95,17 @@ def test_a_search_leaves_two_alone_that_only_ready_each_other(third: Document, i
     assert bool(kept(match, "use")) is is_kept
 
 
+def test_a_search_readies_whoever_readies_nobody() -> None:
+    """Two Field Commanders and a third who is tired: readying each other could go on without end even so."""
+    tired = {"card": COMMANDER, "exhausted": True}
+    allies = {1: {"card": COMMANDER}, 2: tired, 3: TIRED_OAK}
+    match = load(phase="alliance", lanes=lanes({1: {"card": MONSTERS[0]}}, allies))
+    match.play(kept(match, "use")[0], 0)
+    assert match.ask is not None
+    assert [GAME.key(choice) for choice in match.ask.choices_of(0)] == ["at:a2", "at:a3"]
+    assert [GAME.key(choice) for choice in kept(match)] == ["at:a3"]
+
+
 def test_a_search_never_sends_allies_to_and_fro() -> None:
     """Field Commanders ready other allies, each other too: even so nobody comes back to where all stood before."""
     for number in range(100):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from hordekeep.games.lanes import habits
 from hordekeep.games.lanes.abilities import printed
 from hordekeep.games.lanes.battle import LANES, Battle, Piece
+from hordekeep.games.lanes.card import Card
 from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.instinct import (
     CASTLE_HIT,
@@ -106,7 +107,19 @@ def _readies_for_nothing(g: Battle, choice: Choice) -> bool:
     if ANOTHER_ALLY not in readied:
         return False
     tired = [p for p in g.alliance_row if p is not None and p is not me and not p.ready]
-    return all(ANOTHER_ALLY in _readied(p.card.trees) for p in tired)
+    return all(_readies_another(p) for p in tired)
+
+
+def _picked(g: Battle, ask: Ask, choices: list[Choice]) -> list[Choice]:
+    """Who readies another ally does not ready one that would do the same, while somebody else is tired."""
+    if not isinstance(ask.about, Card) or ANOTHER_ALLY not in _readied(ask.about.trees):
+        return choices
+    others = [choice for choice in choices if not _readies_another(piece_at(g, choice[1]))]
+    return others or choices
+
+
+def _readies_another(piece: Piece | None) -> bool:
+    return piece is not None and ANOTHER_ALLY in _readied(piece.card.trees)
 
 
 @cache
@@ -278,6 +291,8 @@ def sensible(g: Battle, ask: Ask, seat: int, choices: list[Choice]) -> list[Choi
             return _summons(g, choices)
         case "agree-swap":
             return _agreed(g, ask, choices)
+        case "pick-ally":
+            return _picked(g, ask, choices)
         case "which-first" | "pillage-order":
             return choices[:ORDERS]
         case "rebuild":
