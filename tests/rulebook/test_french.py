@@ -11,6 +11,7 @@ from importlib import resources
 import pytest
 
 from hordekeep import BadInput
+from hordekeep.games.cloudspire.chips import box
 from hordekeep.games.lanes.cards import shelf, shelf_for
 from hordekeep.rulebook import Rule, find_entry, find_rule, has_language, ledger_in, ledger_slugs, load_ledger
 from hordekeep.rulebook.citations import cited_ids
@@ -20,6 +21,8 @@ from hordekeep.rulebook.scenario_shelf import scenarios_of
 from hordekeep.rulebook.scenarios import Scenario
 from hordekeep.rulebook.search import search_rules
 
+PLAIN_WORDS = ("Range", "Cover", "Capture", "Refuge", "Assault", "Poison", "Transport", "Charger", "Stables", "Shade")
+"""Names of Cloudspire that mean something else in other sentences."""
 TOLD_OF_CONTENTS = ("text", "check", "meaning", "effect", "rules", "play", "use", "ours")
 Told = Callable[[str], Iterator[tuple[str, str, str]]]
 
@@ -294,6 +297,34 @@ def test_cards_of_monoliths_are_called_as_on_the_cards() -> None:
     assert [f"{where}: {name}" for where, name, french in told_names if name.casefold() not in french.casefold()] == []
 
 
+def test_chips_cards_and_talents_of_cloudspire_are_called_as_they_call_themselves() -> None:
+    """Of their French names every word is there, in the singular or the plural."""
+    names: dict[str, str] = {}
+    for folder in ("cards", "factions"):
+        for file in resources.files("hordekeep.games.cloudspire").joinpath("content", folder).iterdir():
+            written = tomllib.loads(file.read_text(encoding="utf-8")) if file.name.endswith(".toml") else {}
+            for card in written.get("card", ()):
+                if "name_fr" in card and card["name"].strip("# ") not in PLAIN_WORDS:
+                    names[card["name"].strip("# ")] = card["name_fr"].strip("# ")
+
+    def words(text: str) -> str:
+        return re.sub(r"[\s’-]+", " ", text.casefold())
+
+    told_names = [
+        (where, names[name], words(french))
+        for where, english, french in told("cloudspire")
+        for name in names
+        if re.search(rf"\b{re.escape(name)}(?!\w)", english)
+    ]
+    assert len(told_names) > 1000
+    other = [
+        (where, name)
+        for where, name, text in told_names
+        if any(w.rstrip("sx") not in text for w in words(name).split())
+    ]
+    assert other == []
+
+
 @pytest.mark.parametrize("slug", FRENCH)
 def test_one_word_stands_for_one_thing(slug: str) -> None:
     other = [
@@ -347,6 +378,19 @@ def test_a_translation_of_something_that_is_not_there_is_refused() -> None:
         translated(ledger, "fr", '[PH-BTE-01]\ntext = "Oui."')
     with pytest.raises(TypeError, match="txt"):
         translated(ledger, "fr", '[PH-BET-01]\ntxt = "Oui."')
+
+
+def test_contents_are_told_in_french_and_keep_their_numbers() -> None:
+    english, french = (
+        {content.id: content for content in ledger_in("cloudspire", language).contents} for language in ("en", "fr")
+    )
+    levels = french["CS-K-AI-02"]
+    assert (levels.name, levels.more["modes"]) == ("Niveaux", english["CS-K-AI-02"].more["modes"])
+    assert levels.more["text"].startswith("Facile")
+    assert french["CS-K-UNIT-04"].more == english["CS-K-UNIT-04"].more
+    names = {card.names["en"]: card.names["fr"] for card in box().talents.values()}
+    talents = [content for content in english.values() if content.kind == "talent"]
+    assert {french[each.id].name for each in talents} == {names[each.name] for each in talents}
 
 
 def test_no_line_of_a_french_rule_is_broken_before_a_sign() -> None:

@@ -14,6 +14,7 @@ from hordekeep.games.cloudspire.drowned_beacon import beacon_is_lost
 from hordekeep.games.cloudspire.effects import happens
 from hordekeep.games.cloudspire.items import drop
 from hordekeep.games.cloudspire.levelling import level_up
+from hordekeep.games.cloudspire.onslaught import last_minion_fell
 from hordekeep.games.cloudspire.pieces import CHIPS, KIND, bury, face, go_home, is_hero, is_unit, put
 from hordekeep.games.cloudspire.play_area import BOARD, DISCARD, STACK, Fall, Occasion, PlayArea
 from hordekeep.games.cloudspire.relics import open_windows
@@ -27,11 +28,14 @@ STEPS: Final = ("defeat_talents", "defeat_clears", "defeat_rewards", "defeat_lev
 
 def settle(g: PlayArea, _: None) -> Rules[None] | None:
     """After each step: whatever was defeated is resolved, one after another (CS-DEF-20); then relics may be played.
-    A defeat that is being resolved comes to its end before the next, also if a relic was played between its steps."""
-    if not g.falls or any(name in STEPS for name, _ in g.agenda):
+    A defeat that is being resolved comes to its end before the next, also if a relic was played between its steps. If
+    that was the last minion, the wave is over (CS-ENDWAVE-01)."""
+    resolving = any(name in STEPS for name, _ in g.agenda)
+    if g.falls and not resolving:
+        return _resolve(g)
+    if resolving or not last_minion_fell(g):
         open_windows(g)
-        return None
-    return _resolve(g)
+    return None
 
 
 def _resolve(g: PlayArea) -> Rules[None]:

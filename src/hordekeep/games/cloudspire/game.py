@@ -58,6 +58,7 @@ GAME: Game[PlayArea] = Game(
     evaluate=evaluate,
     lab=LAB,
     shown=shown,
+    complete=True,
     cards=Cards(faces=faces),
     box=BOX,
     progress=progress,

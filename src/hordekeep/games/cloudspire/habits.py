@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from hordekeep.games.cloudspire.asking import STOP
 from hordekeep.games.cloudspire.chips import box
 from hordekeep.games.cloudspire.closeness import closeness, field_of
 from hordekeep.games.cloudspire.habits_building import (
@@ -91,8 +92,11 @@ def signs_of(g: PlayArea, ask: Ask, seat: int, choices: list[Choice]) -> list[Si
             return of_march(g, seat, about, choices)
         case "hero-moves" if isinstance(about, int):
             return of_hero(g, seat, about, choices)
-        case "build" | "limited-option" | "earthscape-spire" | "spire-reward":
+        case "build" | "limited-option" | "earthscape-spire":
             return of_building(g, seat, choices)
+        case "spire-reward":  # it costs nothing
+            spires = of_building(g, seat, choices)
+            return [signs if choice != STOP else [("stop", 1.0)] for choice, signs in zip(choices, spires, strict=True)]
         case "prep":
             return of_prep(g, seat, choices)
         case "market":

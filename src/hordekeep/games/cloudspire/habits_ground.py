@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hordekeep.games.cloudspire.boards import PATH
 from hordekeep.games.cloudspire.chips import NONE
-from hordekeep.games.cloudspire.closeness import closeness, field_of, start_of
+from hordekeep.games.cloudspire.closeness import closeness, field_of, has_mark, start_of
 from hordekeep.games.cloudspire.pieces import face, is_active, is_unit
 from hordekeep.games.cloudspire.play_area import BOARD, STACK, PlayArea
 from hordekeep.games.cloudspire.setting import NOBODY
@@ -107,7 +107,7 @@ def of_hero(g: PlayArea, seat: int, chip: int, choices: list[Choice]) -> list[Si
 def _of_hexes(g: PlayArea, seat: int, chip: int, choices: list[Choice], who: str) -> list[Signs]:
     board, gates = g.land.board, g.land.gates
     foes, shooting = foes_of(g, seat), commanded(g, seat)
-    knows_the_way = g.marks[seat] != NOBODY
+    knows_the_way = has_mark(g, seat)
     field = field_of(g, chip) if knows_the_way else b""
     start = start_of(g, chip)
     here = closeness(g, field, start) if knows_the_way else 0

@@ -158,6 +158,8 @@ def _variant(kind: str, facts: Mapping[str, Any], words: dict[str, Word]) -> str
             return "teleported-from-nowhere"
         case "cleared" | "uncovered" if facts["hex"] < 0:
             return f"{kind}-in-stack"
+        case "die-rolled" if facts["seat"] == -1:  # a landmark that nobody controls
+            return "die-rolled-by-none"
         case "fires" if not facts["dice"]:
             return "fires-without-dice"
         case "swapped":

@@ -122,6 +122,18 @@ def stage(g: PlayArea, arg: tuple[int, int]) -> Rules[None] | None:
     return None
 
 
+def last_minion_fell(g: PlayArea) -> bool:
+    """Is the wave over now that all defeats are resolved? Then it ends at once, whatever the stage (CS-ENDWAVE-01),
+    but a gate that fell in the same step comes first."""
+    if not wave_is_over(g):
+        return False
+    waiting = {name for name, _ in g.agenda}
+    if "round" not in waiting or "gate_defeated" in waiting:
+        return False
+    end_the_wave(g)
+    return True
+
+
 def end_the_wave(g: PlayArea) -> None:
     """Whatever the turn still had to do is lost (CS-ENDWAVE-01)."""
     while g.agenda and g.agenda[-1][0] != "round":

@@ -68,7 +68,12 @@ def available(g: PlayArea, seat: int) -> list[int]:
     """The units that a faction can still select: in its barracks and beside them, each kind once, within its CP
     (CS-MIN-02). No hero that is on the board (CS-HERO-12) or out of the game, were it the starting one (CS-HERO-09)."""
     found: dict[tuple[str, int], int] = {}
+    alike: set[tuple[str, int]] = set()
     for chip in at_home(g, seat, (HERO, MINION)):
+        kind = (CHIPS[chip].faces[0].id, g.place[chip])
+        if kind in alike:  # it costs what the first of its kind does
+            continue
+        alike.add(kind)
         price = unit_price(g, seat, chip)
         if price <= g.cp[seat]:
             found.setdefault((CHIPS[chip].faces[0].id, price), chip)

@@ -32,7 +32,7 @@ from hordekeep.games.cloudspire.prep_phase import (
     unit_price,
 )
 from hordekeep.games.cloudspire.setting import NOBODY
-from hordekeep.games.cloudspire.stats import has_room, may_carry
+from hordekeep.games.cloudspire.stats import capacity, has_room, may_carry
 from hordekeep.kernel import Ask, Choice, Refusal, Text
 
 # -- spires ------------------------------------------------------------------------------------------------------------
@@ -91,7 +91,8 @@ def no_upgrading(g: PlayArea, seat: int, spot: int) -> Refusal:
     if g.holder[spire] != seat:
         return Refusal("CS-BUILD-04", Text("no-not-yours"))
     if not has_room(g, spire):
-        return Refusal("CS-UPG-08", Text("no-room"))
+        above = 0 < capacity(g, spire) < len(g.upgrades[spire])
+        return Refusal("CS-UPG-10" if above else "CS-UPG-08", Text("no-room"))
     return _too_dear(g, seat, min(upgrade_price(g, seat, spire, letter) for letter in LETTERS), "CS-SOURCE-03")
 
 

@@ -407,6 +407,15 @@ log-die-rolled = { $who } rolls the { $die ->
     [spire] spire die
    *[d6] d6
 }: { $face }.
+log-die-rolled-by-none = The { $die ->
+    [forsaken] forsaken die
+    [root] root die
+    [forming] forming die
+    [scrambler] scrambler die
+    [kaze] kaze die
+    [spire] spire die
+   *[d6] d6
+} shows { $face }.
 log-fires = { $chip } fires at { $target }: { $dice }.
 log-fires-without-dice = { $chip } fires at { $target }.
 log-explored = { $who } looks at the landmark on { $hex }.

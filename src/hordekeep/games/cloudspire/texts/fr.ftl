@@ -414,6 +414,15 @@ log-die-rolled = { $who } lance le dé { $die ->
     [spire] de flèche
    *[d6] à six faces
 } : { $face }.
+log-die-rolled-by-none = Le dé { $die ->
+    [forsaken] des abandonnés
+    [root] des racines
+    [forming] formateur
+    [scrambler] brouilleur
+    [kaze] kaze
+    [spire] de flèche
+   *[d6] à six faces
+} montre : { $face }.
 log-fires = { $chip } tire sur { $target } : { $dice }.
 log-fires-without-dice = { $chip } tire sur { $target }.
 log-explored = { $who } regarde le lieu en { $hex }.
