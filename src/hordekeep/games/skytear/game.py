@@ -53,6 +53,7 @@ GAME: Game[Arena] = Game(
     evaluate=evaluate,
     lab=LAB,
     shown=shown,
+    complete=True,
     box=BOX,
     progress=progress,
     telling=TELLING,
