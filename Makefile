@@ -78,7 +78,8 @@ pictures: $(VENV)/.dev servers web
 
 playthroughs: $(VENV)/.dev
 	$(BIN)/python -m pytest -q -n 0 tests/games/plankton_horde/test_playthroughs.py \
-		tests/games/lanes/test_playthroughs.py tests/games/skytear/test_playthroughs.py --update-playthroughs
+		tests/games/lanes/test_playthroughs.py tests/games/skytear/test_playthroughs.py \
+		tests/games/cloudspire/test_playthroughs.py --update-playthroughs
 
 clean:
 	rm -rf $(VENV) .venv-fast dist build mutants web/node_modules src/hordekeep/table/static

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from random import Random
 from typing import Any
 
@@ -19,6 +20,16 @@ def choose_at_random(match: Match[Any], luck: Random) -> None:
     ask = asked(match)
     seat = ask.seats[0] if len(ask.seats) == 1 else luck.choice(ask.seats)
     match.play(luck.choice(ask.choices_of(seat)), seat)
+
+
+def choose_eagerly(match: Match[Any], luck: Random, liked: Container[Any], idle: Container[Any]) -> None:
+    """What is liked where possible, and anything rather than nothing."""
+    ask = asked(match)
+    seat = luck.choice(ask.seats)
+    choices = ask.choices_of(seat)
+    best = [each for each in choices if each[0] in liked or each[-1] in liked]
+    busy = [each for each in choices if each[0] not in idle]
+    match.play(luck.choice(best or busy or choices), seat)
 
 
 def play_on(match: Match[Any], luck: Random, count: int) -> None:

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from hordekeep.games.cloudspire.chips import box
+from hordekeep.games.cloudspire.damage import ATTACK, RETALIATION, SHOT, TALENT, Cause, hurt
 from hordekeep.games.cloudspire.defeat import clear
 from hordekeep.games.cloudspire.effects import dice_in_slots
 from hordekeep.games.cloudspire.gates import idle_at_gates
@@ -15,7 +16,7 @@ from hordekeep.games.cloudspire.setting import NOBODY, PVP, Setting
 from hordekeep.games.cloudspire.setup import take_faction
 from hordekeep.kernel import Dice
 from tests.games.cloudspire.grounds import B3, C, at
-from tests.games.cloudspire.positions import A, B, advanced, answered, area, settled, stand
+from tests.games.cloudspire.positions import A, B, advanced, answered, area, settled, stacked, stand
 
 
 def beside_two_gates(gates: tuple[int, int]) -> tuple[PlayArea, int]:
@@ -49,6 +50,17 @@ def test_whoever_attacked_is_spared_by_both() -> None:
     g.attacked |= 1 << awsh
     answered(g, idle_at_gates(g, A))
     assert g.health[awsh] == 3
+
+
+@pytest.mark.rule("CS-GATE-14")
+def test_only_attacks_hurt_who_waits_on_a_gate() -> None:
+    g = area()
+    waiting, treed = stacked(g, "battleborn"), stand(g, "treed", (4, 1), B)
+    for how in (TALENT, SHOT, RETALIATION):
+        answered(g, hurt(g, Cause(B, treed, how), waiting, 2))
+        assert g.health[waiting] == 3
+    answered(g, hurt(g, Cause(B, treed, ATTACK), waiting, 2))
+    assert g.health[waiting] == 1
 
 
 @pytest.mark.rule("CS-CLEAR-01", "CS-CLEAR-03", "CS-CLEAR-04")

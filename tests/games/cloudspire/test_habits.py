@@ -136,7 +136,7 @@ def test_playing_on_stops_with_the_turn() -> None:
     while match.state.phase != ONSLAUGHT:
         assert turns(match.state) == before, "all that is prepared is one thing"
         choose_by_instinct(match, luck)
-    seen = []
+    seen: list[int] = []
     while match.ask is not None and match.state.wave == 1:
         if not seen or turns(match.state) != seen[-1]:
             seen.append(turns(match.state))

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+from typing import Any
+
 import pytest
 
 from hordekeep.games.cloudspire.chips import box
 from hordekeep.games.cloudspire.defeat import defeat_clears
+from hordekeep.games.cloudspire.game import GAME
 from hordekeep.games.cloudspire.items import carried, pick_up, pick_ups
 from hordekeep.games.cloudspire.play_area import BOARD, UNDER
 from hordekeep.games.cloudspire.position import to_position
 from hordekeep.games.cloudspire.position_reading import from_position
+from hordekeep.kernel import CHECKPOINT, Event, Match
 from tests.games.cloudspire.grounds import at
-from tests.games.cloudspire.invariants import check_places
+from tests.games.cloudspire.invariants import check, check_places
+from tests.games.playing import choose_at_random
 
 
 @pytest.mark.rule("CS-ITEM-06")
@@ -43,3 +50,42 @@ def test_items_that_lie_on_one_another_are_written_and_picked_up_from_the_top() 
         check_places(g)
     again = to_position(g)
     assert to_position(from_position(again)) == again
+
+
+BY_THE_BEACON: dict[str, Any] = {
+    "mode": "coop",
+    "seats": 2,
+    "stage": "movement",
+    "landmarks": {"0.0": {"chip": "beacon", "health": 5}},
+    "items": {"0.1": "shard", "1.0": "shard"},
+    "players": [
+        {"units": {"-1.1": "awsh", "-1.2": {"chip": "drang", "health": 1}, "2.0": "battleborn"}},
+        {"units": {"1.-1": {"chip": "dywen", "health": 1}, "2.-2": "treed"}},
+        {"units": {"0.-1": "charger", "-1.0": "galebearer", "1.-2": "kaze-matriarch"}},
+    ],
+}
+"""Heroes, shards and enemies all around the Beacon: in games from the start it is a long way there."""
+
+
+def test_random_games_by_the_beacon_keep_all_invariants() -> None:
+    told: Counter[str] = Counter()
+
+    def listen(event: Event) -> None:
+        told[event.kind] += 1
+
+    for number in range(12):
+        luck = Random(number)
+        match = Match.from_position(GAME, BY_THE_BEACON, keep=CHECKPOINT, listeners=[listen])
+        for _ in range(80):
+            if match.ask is None:
+                break
+            items = [each for each in match.ask.choices if each[0] in ("pick-up", "hand-in")]
+            if items and luck.random() < 0.7:
+                match.choose(GAME.key(luck.choice(items)))
+            else:
+                choose_at_random(match, luck)
+            check(match)
+            position = match.to_position()
+            assert Match.from_position(GAME, position, keep=CHECKPOINT).to_position() == position
+    assert told["picked-up"] > told["handed-in"] > 0
+    assert told["dropped"] > 0

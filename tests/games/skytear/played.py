@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from hordekeep.kernel import HISTORY
-from tests.games.playing import asked, choose_at_random
+from tests.games.playing import choose_at_random, choose_eagerly
 from tests.games.playthroughs import play_through
 from tests.games.skytear.playing import SkytearMatch, brawl, new_match
 
@@ -38,18 +38,14 @@ class Playthrough(NamedTuple):
         luck = Random(self.name)
         begin = brawl if self.is_late else new_match
         match = begin(self.seats, self.options, f"playthrough {self.name}", HISTORY)
-        choose = _eagerly if self.is_eager else choose_at_random
-        return play_through(match, lambda each: choose(each, luck), "turn", lambda state: int(state.turn))
 
+        def choose(each: SkytearMatch) -> None:
+            if self.is_eager:
+                choose_eagerly(each, luck, LIKED, IDLE)
+            else:
+                choose_at_random(each, luck)
 
-def _eagerly(match: SkytearMatch, luck: Random) -> None:
-    """Attack and play cards where possible, do anything rather than nothing."""
-    ask = asked(match)
-    seat = luck.choice(ask.seats)
-    choices = ask.choices_of(seat)
-    liked = [each for each in choices if each[0] in LIKED or each[-1] in LIKED]
-    busy = [each for each in choices if each[0] not in IDLE]
-    match.play(luck.choice(liked or busy or choices), seat)
+        return play_through(match, choose, "turn", lambda state: int(state.turn))
 
 
 THREE_LANES = {"battlefield": "three-lanes"}

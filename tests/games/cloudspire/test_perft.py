@@ -1,0 +1,120 @@
+"""Counts of all ways to go on from fixed positions of Cloudspire to a fixed depth, the invariants on along every way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hordekeep.games.cloudspire.game import GAME
+from hordekeep.kernel import CHECKPOINT, Document, Match
+from tests.games.cloudspire.invariants import check
+from tests.games.cloudspire.playing import CloudspireMatch, new_match
+from tests.games.perft import ways_on
+from tests.games.playing import asked
+
+STARTS: dict[str, tuple[int, dict[str, Any], str]] = {
+    "factions are picked": (2, {"first": "A"}, "faction"),
+    "four pick factions": (4, {"first": "C"}, "faction"),
+    "the first market": (2, {"first": "B", "faction_a": "heirs", "faction_b": "narora"}, "market"),
+    "the first building": (2, {"first": "A", "faction_a": "brawnen", "faction_b": "grovetenders"}, "build"),
+    "Learning the Vines": (1, {"mode": "tutorial"}, "build"),
+}
+"""Games from their beginning: seats, options, and the first ask at which counting begins."""
+
+POSITIONS: dict[str, Document] = {
+    "a stack is prepared": {
+        "phase": "prep",
+        "players": [
+            {"cp": 3, "barracks": ["battleborn", "nomad", "aegis"]},
+            {"faction": "grovetenders", "cp": 0, "barracks": ["war-briar"]},
+        ],
+    },
+    "minions march": {
+        "stage": "movement",
+        "players": [
+            {"source": 0, "units": {"2.1": "battleborn", "3.0": "nomad", "1.1": "aegis"}},
+            {"source": 0, "units": {"-1.-1": "war-briar", "0.0": "treed"}},
+        ],
+    },
+    "a hero in the open": {
+        "stage": "movement",
+        "players": [
+            {"source": 0, "units": {"2.0": "awsh"}},
+            {"source": 0, "units": {"0.1": "war-briar"}, "spires": {"3.0": {"chip": "slingshot", "upgrades": "ARR"}}},
+        ],
+    },
+    "spires fire": {
+        "stage": "fire",
+        "players": [
+            {"source": 0, "units": {"2.1": "battleborn", "2.0": "nomad", "3.1": {"chip": "awsh", "health": 2}}},
+            {"source": 0, "spires": {"3.0": {"chip": "slingshot", "upgrades": "AAR"}}, "units": {"-2.-2": "war-briar"}},
+        ],
+    },
+    "attacks": {
+        "stage": "attack",
+        "players": [
+            {"source": 0, "units": {"2.1": "battleborn", "1.1": "awsh"}},
+            {"source": 0, "units": {"2.0": "war-briar", "1.0": {"chip": "treed", "health": 1}, "0.1": "ybanthe"}},
+        ],
+    },
+    "at the gate": {
+        "stage": "attack",
+        "turn": 1,
+        "players": [
+            {"gate": 3, "stack": ["battleborn"]},
+            {"units": {"4.1": "ybanthe", "5.0": "war-briar"}},
+        ],
+    },
+    "landmarks to explore": {
+        "stage": "exploration",
+        "players": [
+            {"units": {"1.0": "awsh", "-1.0": "nomad"}},
+            {"units": {"-2.-2": "war-briar"}},
+        ],
+        "landmarks": {"0.0": {"chip": "grail-vipers", "hidden": True}},
+    },
+    "four fortresses": {
+        "seats": 4,
+        "stage": "movement",
+        "players": [
+            {"source": 0, "stack": ["battleborn", "nomad"]},
+            {"source": 0, "stack": ["war-briar"]},
+            {"source": 0},
+            {"source": 0},
+        ],
+    },
+    "around the Beacon": {
+        "mode": "coop",
+        "seats": 2,
+        "stage": "movement",
+        "players": [
+            {"source": 0, "units": {"1.0": "awsh", "2.1": "battleborn"}},
+            {"source": 0, "units": {"-2.2": "ybanthe"}},
+        ],
+    },
+}
+
+COUNTS: dict[str, list[int]] = {
+    name: [0, 0, 0] for name in (*STARTS, *POSITIONS)
+}
+
+
+def begin(name: str) -> CloudspireMatch:
+    """The match at which counting begins."""
+    if name in POSITIONS:
+        return Match.from_position(GAME, POSITIONS[name], keep=CHECKPOINT)
+    seats, options, prompt = STARTS[name]
+    match = new_match(seats, options, "perft", CHECKPOINT)
+    while asked(match).prompt != prompt:
+        match.play(asked(match).choices_of(asked(match).seats[0])[0], asked(match).seats[0])
+    return match
+
+
+@pytest.mark.parametrize("name", COUNTS)
+def test_the_number_of_ways_to_go_on_is_known(name: str) -> None:
+    assert ways_on(begin(name), len(COUNTS[name]), check) == COUNTS[name]
+
+
+def test_every_position_is_counted() -> None:
+    assert set(COUNTS) == {*STARTS, *POSITIONS}
