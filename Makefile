@@ -57,12 +57,15 @@ soak: $(VENV)/.dev
 	HORDEKEEP_SOAK_GAMES=100000 $(BIN)/python -m pytest -q -s -n 0 tests/games/lanes/test_random_games.py
 	HORDEKEEP_SOAK_GAMES=100000 $(BIN)/python -m pytest -q -s -n 0 tests/games/skytear/test_random_games.py \
 		-k random_games_keep_all_invariants
+	HORDEKEEP_SOAK_GAMES=100000 $(BIN)/python -m pytest -q -s -n 0 tests/games/cloudspire/test_random_games.py \
+		-k random_games_keep_all_invariants
 
 # Mutation testing of the kernel and the games; prints the scores.
 mutants: $(VENV)/.dev
 	$(BIN)/python -m scripts.mutants --game skytear-horde
 	$(BIN)/python -m scripts.mutants --game monoliths
 	$(BIN)/python -m scripts.mutants --game skytear
+	$(BIN)/python -m scripts.mutants --game cloudspire
 	$(BIN)/python -m scripts.mutants
 
 bench: $(VENV)/.play

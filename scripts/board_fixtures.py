@@ -1,13 +1,73 @@
-"""Writing the moments that the tests of a board draw, or only saying whether they are up to date (`--check`)."""
+"""Moments of real games for the tests of a board: playing to them, and writing them down.
+
+With `--check` nothing is written: the exit code tells whether they were up to date.
+"""
 
 from __future__ import annotations
 
+import random
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
+
+from hordekeep.kernel import Event, Game, Match
+from hordekeep.table.frames import frame_of, lines_of
+from hordekeep.table.protocol import Frame, LogLine, Thing
+
+NAMES = ("Beth", "Omar", "Ida", "Juno", "Kai", "Lena")
+
+
+class Moment(Thing, frozen=True):
+    """A frame and the news that led to it."""
+
+    name: str
+    frame: Frame
+    news: tuple[LogLine, ...]
+
+
+class Table(NamedTuple):
+    """A game to be played: a name, how many play, what is chosen beforehand, and how many looks at each question."""
+
+    name: str
+    seats: int
+    options: dict[str, str | bool | int]
+    asks: int = 40
+
+
+def moments(game: Game[Any], table: Table, also: tuple[str, ...] = ()) -> Iterator[Moment]:
+    """A game of random choices: the first moment of each kind of question as its seat sees it, those of `also` as
+    another seat does, too, and the end."""
+    luck, seen = random.Random(table.name), set[str]()
+    match: Match[Any] = Match(game, names=NAMES[: table.seats], seed=table.name, options=table.options)
+    known = 0
+    while match.ask is not None:
+        told = match.log[known:]
+        known = len(match.log)
+        seat = match.ask.seats[0]
+        kind = match.ask.prompt
+        if kind not in seen and len(seen) < table.asks:
+            seen.add(kind)
+            yield moment(match, told, seat, f"{table.name}-{kind}")
+            if kind in also and table.seats > 1:
+                yield moment(match, told, (seat + 1) % table.seats, f"{table.name}-{kind}-other")
+        match.play(luck.choice(match.ask.choices_of(seat)), seat)
+    yield moment(match, match.log[known:], 0, f"{table.name}-over")
+
+
+def moment(match: Match[Any], told: list[Event], seat: int, name: str) -> Moment:
+    """The present moment as a seat sees it, with the last of what it heard."""
+    frame = frame_of(match, seat, "en", len(match.made))
+    return Moment(name=name, frame=frame, news=lines_of(match, told, seat, "en")[-3:])
+
+
+def changed(moment: Moment, **fields: Any) -> Moment:
+    """The moment with some fields of its view changed, or left out where they are None: what is written only once."""
+    view = {**moment.frame.view, **fields}
+    kept = {field: value for field, value in view.items() if field not in fields or value is not None}
+    return msgspec.structs.replace(moment, frame=msgspec.structs.replace(moment.frame, view=kept))
 
 
 def write_or_check(board: Path, made: Mapping[str, str]) -> int:

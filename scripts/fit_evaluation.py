@@ -3,12 +3,13 @@
     python -m scripts.fit_evaluation --game skytear-horde play --games 12000 --bot rollout --seed one positions.jsonl
     python -m scripts.fit_evaluation --game skytear-horde fit positions.jsonl
 
-`play` writes one line for each turn (in Skytear for each activation) of each game: the signs read at its first
-question, and whether the alliance, or Blue, won in the end. `fit` prints the weights of a logistic regression over all
-of them, to be pasted into the game's evaluation (`games/lanes/evaluate.py`, `games/lanes/monoliths/evaluate.py`,
-`games/skytear/evaluate.py`), and how well games that it did not see are foretold; what is set by hand stays as it is.
-The weights are pulled to 0, the more so the fewer games there are; with `--from-now` they are pulled to what they are,
-for a sample that is too small to say much. It needs numpy.
+`play` writes one line for each turn (in Skytear for each activation, in Cloudspire for each round) of each game: the
+signs read at its first question, and whether the alliance, Blue or the first seat won in the end. `fit` prints the
+weights of a logistic regression over all of them, to be pasted into the game's evaluation (`games/lanes/evaluate.py`,
+`games/lanes/monoliths/evaluate.py`, `games/skytear/evaluate.py`, `games/cloudspire/evaluate.py`), and how well games
+that it did not see are foretold; what is set by hand stays as it is. The weights are pulled to 0, the more so the fewer
+games there are; with `--from-now` they are pulled to what they are, for a sample that is too small to say much. It
+needs numpy.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ import numpy as np
 
 from hordekeep import Dice, Match, find_game
 from hordekeep.bots import chair_at, find_bot
+from hordekeep.games.cloudspire import evaluate as cloudspire
+from hordekeep.games.cloudspire.play_area import PlayArea
 from hordekeep.games.lanes import evaluate as first
 from hordekeep.games.lanes.battle import Battle
 from hordekeep.games.lanes.monoliths import evaluate as second
@@ -52,6 +55,16 @@ def any_skytear(_: str, luck: Random) -> tuple[int, dict[str, Any]]:
 def activations(g: Arena) -> int:
     """Turns and activations so far."""
     return g.turn << 5 | g.activated.bit_count()
+
+
+def any_cloudspire(_: str, luck: Random) -> tuple[int, dict[str, Any]]:
+    """The seats and options of a game of two in Cloudspire."""
+    return 2, {"layout": luck.choice(("fixed", "fixed", "random"))}
+
+
+def rounds(g: PlayArea) -> int:
+    """Waves, phases and rounds so far."""
+    return g.wave << 10 | g.phase << 6 | g.round
 
 
 class Fitted(NamedTuple):
@@ -91,6 +104,15 @@ GAMES = {
         moment=activations,
         won=lambda g: skytear.evaluate(g, 0),
         sort=lambda g: str(g.setting.format),
+    ),
+    "cloudspire": Fitted(
+        dict(cloudspire.WEIGHTS),
+        cloudspire.BY_HAND,
+        cloudspire.differences,
+        any_cloudspire,
+        moment=rounds,
+        won=lambda g: cloudspire.evaluate(g, 0),
+        sort=lambda g: str(g.factions[0]),
     ),
 }
 

@@ -4,10 +4,11 @@
     python -m scripts.mutants --game skytear-horde [--only words/verbs] [--sample N] [--minutes M] [--survivors]
     python -m scripts.mutants --game monoliths [--only monoliths/leaving] [--sample N] [--minutes M] [--survivors]
     python -m scripts.mutants --game skytear [--only actions/attack] [--sample N] [--minutes M] [--survivors]
+    python -m scripts.mutants --game cloudspire [--only prep_phase] [--sample N] [--minutes M] [--survivors]
 
-The kernel and Horde are tried with mutmut, Skytear and the editions of the lanes with `mutations.py`, since mutmut
-knows nothing of decorated functions: with skytear-horde the rules that both editions share, with monoliths those of the
-second one alone.
+The kernel and Horde are tried with mutmut, Skytear, Cloudspire and the editions of the lanes with `mutations.py`, since
+mutmut knows nothing of decorated functions: with skytear-horde the rules that both editions share, with monoliths those
+of the second one alone.
 All mutants take hours on two cores; a random sample of some hundreds gives the score within a few percent. Survivors
 are printed with --survivors; `mutmut show NAME` shows one of mutmut's.
 """
@@ -26,6 +27,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from scripts.mutations import Mutant, mutants_of, try_out
+from tests.games.cloudspire.running_words import forget_meanings as forget_meanings_of_chips
 from tests.games.lanes.running_words import forget_built_cards
 from tests.games.skytear.running_words import forget_meanings
 
@@ -38,6 +40,7 @@ COUNTED = (*KILLED, "survived", "no tests", "suspicious")
 
 LANES = "src/hordekeep/games/lanes"
 SKYTEAR = "src/hordekeep/games/skytear"
+CLOUDSPIRE = "src/hordekeep/games/cloudspire"
 FIRST_TESTS = (
     "tests/scenarios/skytear_horde", "tests/games/skytear_horde/test_words_verbs.py",
     "tests/games/skytear_horde/test_words_joined.py", "tests/games/skytear_horde/test_edge_cases.py",
@@ -61,6 +64,18 @@ SKYTEAR_TESTS = (
         )
     ),
     "tests/games/skytear/test_random_games.py::test_random_games_keep_all_invariants",
+)  # fmt: skip
+CLOUDSPIRE_TESTS = (
+    "tests/scenarios/cloudspire",
+    *(
+        f"tests/games/cloudspire/test_{name}.py"
+        for name in (
+            "perft", "advancements", "drowned_beacon", "earthscapes", "gates_and_clearing", "groups", "influence",
+            "items", "land", "layouts", "onslaught_events", "promotion", "rare_moments", "refusals",
+            "relics_and_events", "returning", "talents", "views", "hidden", "noticed", "words",
+        )
+    ),
+    "tests/games/cloudspire/test_random_games.py::test_random_games_keep_all_invariants_and_end",
 )  # fmt: skip
 
 
@@ -105,6 +120,19 @@ PARTS = {
         SKYTEAR_TESTS,
         SKYTEAR,
         forget_meanings,
+    ),
+    "cloudspire": Part(
+        (
+            "words/*", "asking", "attacking", "automaton", "build_phase", "closeness", "constructing", "damage",
+            "defeat", "displacing", "drowned_beacon", "earthscapes", "effects", "end_of_game", "end_of_wave",
+            "event_phase", "exploring", "firing", "gates", "hidden", "income_phase", "influence", "items", "knowing",
+            "land", "learning_the_vines", "levelling", "marching", "market_phase", "marks", "movement_stage", "moving",
+            "onslaught", "pieces", "prep_phase", "random_layouts", "relics", "returning", "rewards", "roads",
+            "setting", "setup", "stalemate", "stats", "triangles",
+        ),
+        CLOUDSPIRE_TESTS,
+        CLOUDSPIRE,
+        forget_meanings_of_chips,
     ),
 }  # fmt: skip
 """What is tried of the games with words, by their names."""

@@ -26,10 +26,11 @@ def test_compiled_rules_play_the_same_games(tmp_path: Path) -> None:
     python = str(venv / "bin" / "python")
     where = (
         "from hordekeep.games.lanes import battle; from hordekeep.games.skytear import arena; "
-        "print(battle.__file__, arena.__file__)"
+        "from hordekeep.games.cloudspire import play_area; "
+        "print(battle.__file__, arena.__file__, play_area.__file__)"
     )
     compiled = subprocess.run([python, "-c", where], cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert [name[-3:] for name in compiled.stdout.split()] == [".so", ".so"]
+    assert [name[-3:] for name in compiled.stdout.split()] == [".so"] * 3
 
     played = subprocess.run(
         [python, str(ROOT / "tests" / "whole_games.py")], cwd=tmp_path, capture_output=True, text=True, check=False

@@ -29,6 +29,11 @@ SETUPS: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("skytear", 3, {"format": "casual"}),
     ("skytear", 4, {"battlefield": "three-lanes"}),
     ("skytear", 6, {"format": "casual"}),
+    ("cloudspire", 1, {}),
+    ("cloudspire", 2, {}),
+    ("cloudspire", 3, {"layout": "random"}),
+    ("cloudspire", 4, {"mode": "teams"}),
+    ("cloudspire", 2, {"mode": "coop"}),
 )
 GAMES = 12
 

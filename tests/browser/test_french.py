@@ -60,14 +60,15 @@ def test_no_english_word_is_left_on_the_page(marie: Person, path: str) -> None:
     assert [text[max(0, word.start() - 30) : word.end() + 30] for word in ENGLISH.finditer(text)] == []
 
 
-def test_hordes_rulebook_is_french_and_a_book_that_is_not_says_so(marie: Person) -> None:
+def test_the_rulebooks_are_french_with_their_scenarios(marie: Person) -> None:
     page = marie.visit("/rules/plankton-horde/PH-FLAY-02")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Un Écorcheur peut aussi")
     expect(page.get_by_text("Un Écorcheur peut forcer l’égalité")).to_be_visible()
     expect(page.locator("main [lang=en]")).to_have_count(0)
     expect(page.get_by_text("en anglais")).to_have_count(0)
     page = marie.visit("/rules/cloudspire")
-    expect(page.get_by_text("Ce livre est en anglais pour le moment.")).to_be_visible()
+    expect(page.get_by_text("Le feu de camp").first).to_be_visible()
+    expect(page.get_by_text("Ce livre est en anglais pour le moment.")).to_have_count(0)
 
 
 def test_a_game_is_played_in_french(marie: Person) -> None:

@@ -5,19 +5,15 @@ The moments are those of seeded games of random choices, opened as tables from t
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from hordekeep.kernel import Match
-from hordekeep.table.frames import frame_of
-from hordekeep.table.protocol import Frame, NewReplay, Opened, ReplaySource
-from tests.browser import pages
+from hordekeep.table.protocol import Frame
 from tests.browser.browsing import DESKTOP, PHONE, Person
 from tests.browser.conftest import NewPerson
+from tests.browser.moments import Wanted, offers, open_moment, sit_down_at
 from tests.browser.playing import prompt, wait_for_turn
 from tests.browser.test_french import ALL_TEXT, ENGLISH
 from tests.browser.test_phone import SMALL_TARGETS
@@ -25,12 +21,6 @@ from tests.table.harness.people import Guest
 from tests.table.harness.service import RunningService
 
 GAME = "skytear"
-NAMES = ("Beth", "Omar", "Ida", "Juno")
-
-
-def offers(frame: Frame, verb: str) -> int:
-    """How many choices of a verb are offered."""
-    return sum(offer.key.partition(":")[0] == verb for offer in frame.ask.offers) if frame.ask else 0
 
 
 def exhausted(frame: Frame) -> int:
@@ -38,18 +28,21 @@ def exhausted(frame: Frame) -> int:
     return sum(hero["state"] == "exhausted" for hero in frame.view["heroes"].values())
 
 
-Wanted = Callable[[Frame], bool]
-MOMENTS: dict[str, tuple[Wanted, dict[str, Any], int]] = {
-    "draft": (lambda frame: offers(frame, "faction") == 3, {}, 2),
-    "heroes": (lambda frame: offers(frame, "draft") > 0, {"format": "casual"}, 2),
-    "act": (lambda frame: offers(frame, "act") > 1 and offers(frame, "play") > 0, {}, 2),
-    "move": (lambda frame: offers(frame, "hex") > 12 and frame.view["turn"] > 1, {}, 2),
-    "area": (lambda frame: offers(frame, "area") > 1, {}, 2),
-    "late": (lambda frame: offers(frame, "act") > 1 and exhausted(frame) > 1, {}, 2),
-    "minions": (lambda frame: frame.view["phase"] == "minions" and offers(frame, "minion") > 0, {}, 2),
-    "pools": (lambda frame: offers(frame, "draft") > 0 and len(frame.view["heroes"]) > 2, {"format": "competitive"}, 2),
-    "respond": (lambda frame: offers(frame, "pass") > 0, {}, 2),
-    "teams": (lambda frame: offers(frame, "act") > 0 and frame.view["turn"] > 1, {"battlefield": "three-lanes"}, 4),
+MOMENTS = {
+    "draft": Wanted(lambda frame: offers(frame, "faction") == 3, {}),
+    "heroes": Wanted(lambda frame: offers(frame, "draft") > 0, {"format": "casual"}),
+    "act": Wanted(lambda frame: offers(frame, "act") > 1 and offers(frame, "play") > 0, {}),
+    "move": Wanted(lambda frame: offers(frame, "hex") > 12 and frame.view["turn"] > 1, {}),
+    "area": Wanted(lambda frame: offers(frame, "area") > 1, {}),
+    "late": Wanted(lambda frame: offers(frame, "act") > 1 and exhausted(frame) > 1, {}),
+    "minions": Wanted(lambda frame: frame.view["phase"] == "minions" and offers(frame, "minion") > 0, {}),
+    "pools": Wanted(
+        lambda frame: offers(frame, "draft") > 0 and len(frame.view["heroes"]) > 2, {"format": "competitive"}
+    ),
+    "respond": Wanted(lambda frame: offers(frame, "pass") > 0, {}),
+    "teams": Wanted(
+        lambda frame: offers(frame, "act") > 0 and frame.view["turn"] > 1, {"battlefield": "three-lanes"}, 4
+    ),
 }
 
 
@@ -60,30 +53,9 @@ def beth(shared_service: RunningService) -> Iterator[Guest]:
         yield guest
 
 
-def open_moment(guest: Guest, name: str) -> str:
-    """Open a table at a moment; returns its address."""
-    is_wanted, options, seats = MOMENTS[name]
-    for seed in range(12):
-        luck = random.Random(seed)
-        match: Match[Any] = Match(GAME, names=NAMES[:seats], seed=f"{name} {seed}", options=options)
-        while match.ask is not None:
-            seat = match.ask.seats[0]
-            if is_wanted(frame_of(match, seat, "en", 0)):
-                record = match.record().to_text()
-                brought = guest.post("/api/replays", NewReplay(text=record), Opened).id
-                source = ReplaySource(replay=brought, at=len(match.made))
-                return f"/t/{guest.open_table(*['me'] * seats, game=GAME, source=source)}"
-            match.play(luck.choice(match.ask.choices_of(seat)), seat)
-    raise AssertionError(f"no game came to {name}")
-
-
 def sit_down(person: Person, guest: Guest, name: str, more: str = "") -> Page:
     """Be at the table of a moment."""
-    person.be(guest)
-    page = person.visit(open_moment(guest, name) + more)
-    pages.wait_until_shown(page)
-    wait_for_turn(page)
-    return page
+    return sit_down_at(person, guest, open_moment(guest, GAME, name, MOMENTS[name]) + more)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("script", ["tableau_fixtures", "lanes_fixtures", "hexes_fixtures"])
+@pytest.mark.parametrize("script", ["tableau_fixtures", "lanes_fixtures", "hexes_fixtures", "isles_fixtures"])
 def test_the_moments_of_a_board_are_up_to_date(script: str) -> None:
     check = [sys.executable, "-m", f"scripts.{script}", "--check"]
     assert subprocess.run(check, check=False, cwd=ROOT).returncode == 0, f"run python -m scripts.{script}"

@@ -56,6 +56,14 @@ def test_a_seat_is_said_by_its_name() -> None:
     assert say(Text("wins", who=seat_name(1)), TOY, "en", names) == "Stuart wins."
 
 
+@pytest.mark.parametrize(("language", "line"), [("en", "The automaton passes."), ("fr", "L’automate passe.")])
+def test_a_line_of_the_log_begins_with_a_capital_but_a_name_stays_as_it_is_written(language: str, line: str) -> None:
+    game = (find_game("cloudspire").package,)
+    assert say(Text("log-passed", who=Text("automaton")), game, language) == line
+    assert say(Text("log-passed", who=seat_name(0)), game, language, ("marie",)).startswith("marie pass")
+    assert say(Text("automaton"), game, language)[0].islower()
+
+
 def test_the_kernels_own_messages_are_there_for_every_game() -> None:
     assert say(Text("game-over"), TOY) == say(Text("game-over"), ()) == "The game is over."
 

@@ -12,7 +12,10 @@ from rich.cells import cell_len
 from hordekeep import Match
 from hordekeep.kernel.hexes import read_coordinate
 from hordekeep.terminal.boards import BOARDS
+from hordekeep.terminal.opening import begin
+from hordekeep.terminal.session import play
 from hordekeep.terminal.skytear_board import marks
+from tests.terminal.sitting import screen_of, shown
 from tests.terminal.test_boards import LONG_NAMES, drawn, told
 
 SKYTEAR = "skytear"
@@ -131,3 +134,10 @@ def test_the_own_cards_are_told_and_read() -> None:
     assert BOARD.held is not None
     assert BOARD.held(match.view(0), 0) == ["combustion", "combustion", "clear-mind"]
     assert BOARD.held(match.view(0), 1) == []
+
+
+def test_a_card_can_be_read_at_the_table() -> None:
+    table = begin(SKYTEAR, "you,random", [], "reading", "en", plain=True)
+    table.screen = screen_of(["?clear mind", "quit", "no"])
+    play(table)
+    assert "Clear Mind · " in shown(table.screen)

@@ -149,7 +149,9 @@ def _said(id: str, words: tuple[tuple[str, str | int | float], ...], packages: t
     sentence, errors = bundle.format_pattern(pattern, dict(words))
     if errors:
         raise LookupError(f"the message {id!r} in {language!r}: {errors[0]}")
-    return str(sentence)
+    said = str(sentence)
+    # who or what begins a line of the log may be "the automaton"
+    return said[:1].upper() + said[1:] if id.startswith("log-") else said
 
 
 def message_ids(package: str, language: str) -> frozenset[str]:

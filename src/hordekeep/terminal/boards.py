@@ -14,6 +14,8 @@ from rich.text import Text as Styled
 
 from hordekeep.kernel import Document, Game, Text, message_ids
 from hordekeep.terminal import (
+    cloudspire_board,
+    cloudspire_sentences,
     horde_board,
     horde_sentences,
     lanes_board,
@@ -62,11 +64,20 @@ _LANES = Board(
     lanes_board.WIDEST,
 )
 
+_ISLES = Board(
+    cloudspire_board.draw,
+    cloudspire_sentences.tell,
+    cloudspire_sentences.own,
+    cloudspire_sentences.held,
+    widest=cloudspire_board.WIDEST,
+)
+
 BOARDS: dict[str, Board] = {
     "plankton-horde": Board(horde_board.draw, horde_sentences.tell, horde_sentences.own),
     "skytear-horde": _LANES,
     "monoliths": _LANES,
     "skytear": Board(skytear_board.draw, skytear_sentences.tell, skytear_sentences.own, skytear_sentences.held),
+    "cloudspire": _ISLES,
 }
 """The games that have a board of their own, by slug."""
 

@@ -65,12 +65,14 @@ def show_face(table: Table, face: Document, *, keywords: bool) -> None:
 def sentences(table: Table, face: Document) -> list[str]:
     """The abilities of a card as they stand on it; a lightning marks what can be used as a reaction."""
     told = [_sentence(table, ability) for ability in face["abilities"]]
-    return told + [table.say(Text("read-enchantment", text=_sentence(table, each))) for each in face["enchantment"]]
+    return told + [
+        table.say(Text("read-enchantment", text=_sentence(table, each))) for each in face.get("enchantment", ())
+    ]
 
 
 def _sentence(table: Table, ability: Document) -> str:
     lead = table.say(Text("read-lead", lead=ability["lead"], text=ability["text"]))
-    return ("⚡ " if ability["reaction"] else "") + (lead if ability["lead"] else ability["text"])
+    return ("⚡ " if ability.get("reaction") else "") + (lead if ability["lead"] else ability["text"])
 
 
 def _numbers(table: Table, face: Document) -> str:
@@ -86,7 +88,7 @@ def _numbers(table: Table, face: Document) -> str:
         parts.append(table.say(Text("read-boost", boost=face["boost"])))
     if face["side"]:
         parts.append(table.say(Text(f"read-side-{face['side']}", swords=face["swords"])))
-    if face["power"]:
+    if face.get("power"):
         parts.append(table.say(Text("read-power", power=face["power"])))
     return "".join(f" · {part}" for part in parts)
 

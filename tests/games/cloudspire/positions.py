@@ -40,7 +40,7 @@ class Rolls:
 
 def area(a: str = "brawnen", b: str = "grovetenders", land: Land = B2, turn: int = A) -> PlayArea:
     """A board for two in the Onslaught Phase with nothing on it."""
-    g = PlayArea(Setting(PVP, 2), land, Dice("position"))
+    g = PlayArea().begin(Setting(PVP, 2), land, Dice("position"))
     for chip in (*box().market, *box().landmarks):
         g.place[chip] = PILE
     take_faction(g, A, a)

@@ -170,7 +170,7 @@ def test_source_drill_2_builds_outposts_anywhere() -> None:
     assert not sites(g, A, outpost) & g.land.terrain[0]
 
 
-def blueprints_in_build(g: PlayArea) -> list[Blueprint]:
+def blueprints_in_build(g: PlayArea) -> tuple[Blueprint, ...]:
     """What could be built in the Build Phase."""
     g.phase = BUILD
     return blueprints(g, A)

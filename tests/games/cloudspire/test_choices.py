@@ -181,7 +181,7 @@ def said(text: Text, language: str = "en") -> str:
 def test_a_landmark_that_is_looked_at_is_named_to_nobody_else() -> None:
     g = area()
     peddler = landmark(g, "source-peddler", (3, 0), hidden=True)
-    ask = Ask(A, "reveal", "CS-EXPL-03", [("yes",), ("no",)], about=peddler)
+    ask = Ask(A, "reveal", "CS-EXPL-03", [("yes",), ("no",)], about=g.at[peddler])
     assert said(GAME.prompt(g, ask)) == "A, reveal the landmark on 3.0?"
     assert as_told(g, {"chip": peddler}, public=True) == {"chip": "hidden.swamp@3.0"}
     assert as_told(g, {"chip": peddler}, public=False) == {"chip": "source-peddler@3.0"}

@@ -22,7 +22,7 @@ from tests.games.cloudspire.positions import A, B, advanced, answered, area, set
 def beside_two_gates(gates: tuple[int, int]) -> tuple[PlayArea, int]:
     """Awsh stands idle beside the gates of B and C, which have this much health; the board is made for it."""
     land = replace(B3, gates=(B3.gates[A], at(-6, 5), at(-4, 3)))
-    g = PlayArea(Setting(PVP, 3), land, Dice("position"))
+    g = PlayArea().begin(Setting(PVP, 3), land, Dice("position"))
     for chip in (*box().market, *box().landmarks):
         g.place[chip] = PILE
     for seat, faction in enumerate(("brawnen", "grovetenders", "heirs")):

@@ -1,4 +1,4 @@
-"""Counts of all ways to go on from fixed positions of Cloudspire to a fixed depth, the invariants on along every way."""
+"""Counts of all ways to go on from positions of Cloudspire to a fixed depth, the invariants on along every way."""
 
 from __future__ import annotations
 
@@ -96,7 +96,21 @@ POSITIONS: dict[str, Document] = {
 }
 
 COUNTS: dict[str, list[int]] = {
-    name: [0, 0, 0] for name in (*STARTS, *POSITIONS)
+    # four factions, three for the other, then the market
+    "factions are picked": [4, 12, 60, 288, 2208],
+    "four pick factions": [4, 12, 24, 144, 840],
+    "the first market": [5, 24, 220, 1557],
+    "the first building": [7, 42, 336, 1842],
+    "Learning the Vines": [9, 26, 155, 603],
+    "a stack is prepared": [10, 63, 356, 2497],
+    "minions march": [2, 13, 37, 130, 354, 963],
+    "a hero in the open": [2, 12, 24, 66, 257, 1015],
+    "spires fire": [3, 9, 18, 36, 342, 2424],
+    "attacks": [2, 5, 12, 52, 185, 491],
+    "at the gate": [2, 4, 8, 34, 122, 536],
+    "landmarks to explore": [2, 11, 32, 219, 728],
+    "four fortresses": [2, 9, 27, 255, 559, 3321],
+    "around the Beacon": [2, 19, 53, 166, 432, 996],
 }
 
 

@@ -12,9 +12,10 @@ from tests.games.cloudspire.playing import CloudspireMatch
 from tests.games.playing import asked, play_on
 
 
-@pytest.mark.rule("CS-K-TAL-57")
+@pytest.mark.rule("CS-GROUP-09")
 def test_who_gives_way_to_a_riftwalker_may_be_imagined_with_a_group() -> None:
-    """Only a minion that stands alone gives way; a bot that imagines chips under it goes on all the same."""
+    """Only a minion that stands alone gives way; a bot that imagines chips under it goes on all the same
+    (CS-K-TAL-57)."""
     position = {
         "stage": "movement",
         "players": [

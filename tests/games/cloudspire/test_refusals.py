@@ -242,7 +242,7 @@ def test_groups() -> None:
 
 def teams() -> PlayArea:
     """Four fortresses in two teams, each marking across."""
-    g = PlayArea(Setting(TEAMS, 4), B4, Dice("teams"))
+    g = PlayArea().begin(Setting(TEAMS, 4), B4, Dice("teams"))
     for seat, faction in enumerate(("brawnen", "grovetenders", "heirs", "narora")):
         take_faction(g, seat, faction)
     return g
@@ -254,7 +254,7 @@ def test_marks() -> None:
     ask = asked(declare_mark(g, A))
     assert refused(g, ask, "mark:A").rule == "CS-MARK-02"
     assert refused(g, ask, "mark:B").rule == "CS-MARK-08"
-    g = PlayArea(Setting(PVP, 4), B4, Dice("marks"))
+    g = PlayArea().begin(Setting(PVP, 4), B4, Dice("marks"))
     g.gates[D] = 0
     assert refused(g, asked(declare_mark(g, C)), "mark:D").rule == "CS-PILL-03"
 

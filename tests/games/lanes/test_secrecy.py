@@ -12,30 +12,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hordekeep.bots.ismcts import Ismcts
-from hordekeep.bots.protocol import Bot, Budget, chair_at
+from hordekeep.bots.protocol import Bot, Budget
 from hordekeep.bots.simple import GreedyBot, RandomBot, RolloutBot
-from hordekeep.kernel import Dice, Event
-from hordekeep.table.forecast import foresee
 from tests.games.lanes.boxes import each_box
 from tests.games.lanes.playing import Box, LanesMatch
-from tests.games.lanes.strategies import Table, tables
+from tests.games.lanes.strategies import tables
 from tests.games.lanes.worlds import other_world
-from tests.games.playing import asked, choose_at_random
+from tests.games.playing import asked
 from tests.games.properties import question
+from tests.games.secrecy import (
+    a_bot_chooses_the_same,
+    a_certain_forecast_comes_true,
+    a_forecast_is_the_same,
+    to_a_beats_start,
+)
 
 BOTS: tuple[Bot, ...] = (RandomBot(), RolloutBot(), GreedyBot(), Ismcts(Budget(iterations=8)))
-
-
-def to_a_beats_start(table: Table) -> bool:
-    """Go on to an ask at which nothing has happened since the beat began: other worlds begin there."""
-    match, luck = table
-    for _ in range(60):
-        if match.ask is None:
-            return False
-        if not match.ask.committed and match.position_at == len(match.made):
-            return True
-        choose_at_random(match, luck)
-    return False
 
 
 def worlds_at(match: LanesMatch, seat: int, luck: Random) -> LanesMatch | None:
@@ -50,15 +42,13 @@ def worlds_at(match: LanesMatch, seat: int, luck: Random) -> LanesMatch | None:
 @settings(max_examples=8)
 @given(data=st.data())
 def test_bots_choose_the_same_whatever_is_hidden(box: Box, bot: Bot, data: st.DataObject) -> None:
-    table = data.draw(tables(box))
-    if not to_a_beats_start(table):
+    match, luck = data.draw(tables(box))
+    if not to_a_beats_start(match, luck):
         return
-    match, luck = table
     for seat in asked(match).seats:
         other = worlds_at(match, seat, luck)
         if other is not None:
-            chosen = [bot.think(chair_at(each, seat, Dice("bot"))) for each in (match, other)]
-            assert chosen[0] == chosen[1]
+            a_bot_chooses_the_same(bot, seat, match, other)
 
 
 @each_box
@@ -67,23 +57,15 @@ def test_bots_choose_the_same_whatever_is_hidden(box: Box, bot: Bot, data: st.Da
 def test_a_forecast_is_the_same_whatever_is_hidden_and_what_is_certain_comes_true(
     box: Box, data: st.DataObject
 ) -> None:
-    table = data.draw(tables(box))
-    if not to_a_beats_start(table):
+    match, luck = data.draw(tables(box))
+    if not to_a_beats_start(match, luck):
         return
-    match, luck = table
     seat = luck.choice(asked(match).seats)
     key = box.game.key(luck.choice(asked(match).choices_of(seat)))
-    foreseen = foresee(match, seat, key, Dice("dream"))
     other = worlds_at(match, seat, luck)
     if other is not None:
-        elsewhere = foresee(other, seat, key, Dice("dream"))
-        assert (elsewhere.events, elsewhere.certain) == (foreseen.events, foreseen.certain)
-    heard: list[Event] = []
-    real = match.clone()
-    real.listen(heard.append)
-    real.choose(key, seat)
-    if foreseen.certain:
-        assert foreseen.events == [event for event in heard if event.is_for(seat)]
+        a_forecast_is_the_same(seat, key, match, other)
+    a_certain_forecast_comes_true(match, seat, key, to_the_end=True)
 
 
 @each_box

@@ -10,23 +10,24 @@ import pytest
 from hypothesis import given, settings
 
 from hordekeep.bots.ismcts import Ismcts
-from hordekeep.bots.protocol import Bot, Budget, chair_at
+from hordekeep.bots.protocol import Bot, Budget
 from hordekeep.bots.simple import GreedyBot, RandomBot
 from hordekeep.games.skytear.game import GAME
-from hordekeep.kernel import Dice, Event
-from hordekeep.table.forecast import foresee
+from hordekeep.kernel import Dice
 from tests.games.knowing import imagined, seen_by
 from tests.games.playing import asked, choose_at_random
-from tests.games.skytear.playing import SkytearMatch, brawl, each_table, new_match
+from tests.games.secrecy import (
+    a_bot_chooses_the_same,
+    a_certain_forecast_comes_true,
+    a_forecast_is_the_same,
+    at_rest,
+    to_a_beats_start,
+)
+from tests.games.skytear.playing import brawl, each_table, new_match
 from tests.games.skytear.strategies import Table, tables
 from tests.games.skytear.worlds import other_world
 
 BOTS: tuple[Bot, ...] = (RandomBot(), GreedyBot(), Ismcts(Budget(iterations=4)))
-
-
-def at_rest(match: SkytearMatch) -> bool:
-    """Has nothing been chosen or changed since the beat began?"""
-    return match.ask is not None and not match.ask.committed and match.position_at == len(match.made)
 
 
 @pytest.mark.rule("SM-LEAD-02", "SM-LEAD-03", "SM-TEAM-07", "SM-SET-17")
@@ -65,52 +66,31 @@ def test_other_worlds_do_differ() -> None:
     assert different > 15
 
 
-def to_a_beats_start(table: Table) -> bool:
-    """Go on to an ask at which nothing has happened since the beat began: other worlds begin there."""
-    match, luck = table
-    for _ in range(60):
-        if at_rest(match):
-            return True
-        if match.ask is None:
-            return False
-        choose_at_random(match, luck)
-    return False
-
-
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: str(bot.name))
 @settings(max_examples=6)
 @given(table=tables())
 def test_bots_choose_the_same_whatever_is_hidden(bot: Bot, table: Table) -> None:
-    if not to_a_beats_start(table):
-        return
     match, luck = table
+    if not to_a_beats_start(match, luck):
+        return
     seat = luck.choice(asked(match).seats)
     other = other_world(match, seat, luck)
     if not other.made:
-        chosen = [bot.think(chair_at(each, seat, Dice("bot"))) for each in (match, other)]
-        assert chosen[0] == chosen[1]
+        a_bot_chooses_the_same(bot, seat, match, other)
 
 
 @settings(max_examples=15)
 @given(tables())
 def test_a_forecast_is_the_same_whatever_is_hidden_and_what_is_certain_comes_true(table: Table) -> None:
-    if not to_a_beats_start(table):
-        return
     match, luck = table
+    if not to_a_beats_start(match, luck):
+        return
     seat = luck.choice(asked(match).seats)
     key = GAME.key(luck.choice(asked(match).choices_of(seat)))
-    foreseen = foresee(match, seat, key, Dice("dream"))
     other = other_world(match, seat, luck)
     if not other.made:
-        elsewhere = foresee(other, seat, key, Dice("dream"))
-        assert (elsewhere.events, elsewhere.certain) == (foreseen.events, foreseen.certain)
-    heard: list[Event] = []
-    real = match.clone()
-    real.listen(heard.append)
-    real.choose(key, seat)
-    if foreseen.certain:  # more may follow at once where another seat turns out to have no reaction in hand
-        told = [event for event in heard if event.is_for(seat)]
-        assert foreseen.events == told[: len(foreseen.events)]
+        a_forecast_is_the_same(seat, key, match, other)
+    a_certain_forecast_comes_true(match, seat, key, to_the_end=False)
 
 
 @each_table

@@ -18,4 +18,4 @@ export interface BoardProps {
 }
 
 /** The boards that are drawn; any other game is shown by the generic one, where everything is chosen by buttons. */
-export const DRAWN: ReadonlySet<string> = new Set(['tableau', 'lanes', 'hexes']);
+export const DRAWN: ReadonlySet<string> = new Set(['tableau', 'lanes', 'hexes', 'isles']);

@@ -7,9 +7,6 @@ const en = {
   region: 'The battlefield',
   field: 'Hexes of the battlefield. Arrow keys lead from hex to hex, Enter chooses.',
   list: (parts: readonly string[]) => parts.filter((part) => part !== '').join(', '),
-  legal: (name: string) => `${name}. Legal now`,
-  selected: (name: string) => `${name}. Chosen, now choose on`,
-  considered: (name: string) => `${name}. Being considered`,
   lead: (said: string) => `${said}:`,
   signed: (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'),
 
@@ -141,16 +138,6 @@ const en = {
     nobody: 'nothing yet',
     taken: (side: string) => `taken by ${side}`,
   },
-  area: {
-    title: 'Place the area',
-    turn: 'Turn it',
-    back: 'Turn it back',
-    place: 'Place it here',
-    which: (number: number, all: number) => `Way ${number} of ${all}`,
-    hint: 'Point at a hex; the keys , and . turn the area.',
-  },
-  menu: { title: 'Which one?', close: 'Close' },
-  camera: { label: 'View', nearer: 'Nearer', farther: 'Farther', all: 'Show everything' },
   closeUp: { title: (name: string) => `${name} close up`, close: 'Close', onIt: 'On the hero', leads: 'Lead cards', effects: 'Lasting effects' },
   lasting: {
     until: { activation: 'until the activation ends', turn: 'until the turn ends' } as Record<string, string>,
@@ -186,9 +173,6 @@ const fr: typeof en = {
   region: 'Le champ de bataille',
   field: 'Hexagones du champ de bataille. Les flèches mènent d’un hexagone à l’autre, Entrée choisit.',
   list: (parts) => parts.filter((part) => part !== '').join(', '),
-  legal: (name) => `${name}. Permis maintenant`,
-  selected: (name) => `${name}. Choisi, choisissez la suite`,
-  considered: (name) => `${name}. À l’étude`,
   lead: (said) => `${said} :`,
   signed: (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'),
 
@@ -320,16 +304,6 @@ const fr: typeof en = {
     nobody: 'rien encore',
     taken: (side) => `pris par ${side}`,
   },
-  area: {
-    title: 'Placez la zone',
-    turn: 'Tourner',
-    back: 'Tourner dans l’autre sens',
-    place: 'La placer ici',
-    which: (number, all) => `Façon ${number} sur ${all}`,
-    hint: 'Montrez un hexagone ; les touches , et . tournent la zone.',
-  },
-  menu: { title: 'Lequel ?', close: 'Fermer' },
-  camera: { label: 'Vue', nearer: 'Rapprocher', farther: 'Éloigner', all: 'Tout montrer' },
   closeUp: { title: (name) => `${name} de près`, close: 'Fermer', onIt: 'Sur le héros', leads: 'Cartes Commandement', effects: 'Effets qui durent' },
   lasting: {
     until: { activation: 'jusqu’à la fin de l’activation', turn: 'jusqu’à la fin du tour' },

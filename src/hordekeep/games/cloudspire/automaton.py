@@ -298,7 +298,7 @@ def _explores(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
 
 def _reveals(g: PlayArea, choices: list[Choice], about: Any) -> Choice:
     """Units are revealed, the rest stays face down (CS-K-AI-10)."""
-    return YES if CHIPS[int(about)].unit else NO
+    return YES if CHIPS[g.on[int(about)]].unit else NO
 
 
 def _defends(g: PlayArea, choices: list[Choice], about: Any) -> Choice:

@@ -14,6 +14,7 @@ from hordekeep.games.cloudspire.land import SEATS
 from hordekeep.games.cloudspire.market_phase import chip_price, earthscape_price
 from hordekeep.games.cloudspire.pieces import CHIPS, face
 from hordekeep.games.cloudspire.play_area import PlayArea
+from hordekeep.games.cloudspire.prep_phase import available, unit_price
 from hordekeep.games.cloudspire.setting import NOBODY
 from hordekeep.games.cloudspire.triangles import hexes_of
 from hordekeep.games.cloudspire.wording import (
@@ -75,9 +76,11 @@ def label(g: PlayArea, choice: Choice) -> Text:
         case "structure":
             return Text(f"structure-{choice[1]}")
         case "select":
-            return face_name(choice[1])
-        case "group" | "equip":
-            return Text(f"label-{verb}", chip=face_name(choice[1]))
+            return _select_label(g, choice[1])
+        case "group":
+            return _group_label(g, choice[1])
+        case "equip":
+            return Text("label-equip", chip=face_name(choice[1]))
         case "buy":
             return _buy_label(g, choice[1])
         case "earthscape":
@@ -95,7 +98,9 @@ def label(g: PlayArea, choice: Choice) -> Text:
             return Text("label-upgrade", letter=choice[1])
         case "use":
             return _use_label(g, choice)
-        case "use-advancement" | "first":
+        case "use-advancement":
+            return Text("label-use-advancement", effect=effect_name(choice[1]))
+        case "first":
             return effect_name(choice[1])
         case "explore":
             return _explore_label(g, choice[1])
@@ -143,6 +148,29 @@ def _advance_label(g: PlayArea, structure: str) -> Text:
             price = advance_price(g, seat, which)
             return Text("label-advance", structure=name, level=g.levels[seat][which] + 1, price=price)
     return Text("label-advance-any", structure=name)
+
+
+def _select_label(g: PlayArea, face: str) -> Text:
+    """A unit with the CP that it costs while a stack is put together; elsewhere just a chip."""
+    price = _command_points(g, face)
+    return face_name(face) if price is None else Text("label-select", chip=face_name(face), cp=price)
+
+
+def _group_label(g: PlayArea, face: str) -> Text:
+    """A minion with its CP, and the unit that it goes under, the last of the stack (CS-GROUP-01)."""
+    price, stack = _command_points(g, face), g.stacks[acting(g)]
+    if price is None or not stack:
+        return Text("label-group", chip=face_name(face))
+    return Text("label-group-under", chip=face_name(face), top=chip_name(g, stack[-1]), cp=price)
+
+
+def _command_points(g: PlayArea, face: str) -> int | None:
+    """What a chip costs whoever puts a stack together; None for a chip that cannot be selected."""
+    if g.beat is None or g.beat[0] != "prepare":
+        return None
+    seat = acting(g)
+    chips = [chip for chip in available(g, seat) if face in [shown.id for shown in CHIPS[chip].faces]]
+    return unit_price(g, seat, chips[0]) if chips else None
 
 
 def _buy_label(g: PlayArea, face: str) -> Text:
@@ -215,7 +243,7 @@ def _told(g: PlayArea, ask: Ask, words: dict[str, Text | int | str]) -> str:
         case "earthscape-turn":
             words["what"] = earthscape_name(about[0])
         case "reveal":
-            words["hex"] = hex_text(g.at[about])
+            words["hex"] = hex_text(about)
         case "redirect":
             words |= {"what": chip_name(g, about[0]), "top": chip_name(g, about[1]), "damage": about[2]}
         case "void":
@@ -270,7 +298,7 @@ def _about(g: PlayArea, ask: Ask) -> str:
 
 def _touched(g: PlayArea, ask: Ask, choice: Choice) -> tuple[str, ...]:
     if choice[0] in PLAIN:
-        return (f"stack:{SEATS[g.turn_seat]}",) if choice[0] == "deploy" else ()
+        return _touched_plainly(g, ask, choice)
     verb, first = choice[0], choice[1]
     match verb:
         case "hex":
@@ -306,6 +334,18 @@ def _touched(g: PlayArea, ask: Ask, choice: Choice) -> tuple[str, ...]:
         case "relic" | "event" | "faction" | "upgrade":
             return (f"{verb}:{first}",)
     return (f"earthscape:{first}",) if verb in EARTHSCAPES else ()
+
+
+def _touched_plainly(g: PlayArea, ask: Ask, choice: Choice) -> tuple[str, ...]:
+    """What a choice without words of its own is about: the relic that was drawn (CS-RELIC-02), the landmark that was
+    looked at (CS-EXPL-02), the deployment stack."""
+    if choice[0] == "deploy":
+        return (f"stack:{SEATS[g.turn_seat]}",)
+    if ask.prompt == "relic" and choice[0] in ("keep", "sell"):
+        return (f"relic:{ask.about}",)
+    if ask.prompt == "reveal" and choice[0] in ("yes", "no"):
+        return (f"unit:{hex_text(ask.about)}",)
+    return ()
 
 
 def _fallen(g: PlayArea, place: int) -> tuple[str, ...]:

@@ -36,15 +36,15 @@ def to_explore(g: PlayArea, seat: int) -> list[Choice]:
 def explore(g: PlayArea, chip: int) -> Rules[None]:
     """Look at the hidden side in private (CS-EXPL-02), then decide whether to reveal it (CS-EXPL-03), before any other
     is explored (CS-EXPL-04). Some talents act on being explored, revealed or not (CS-EXPL-07)."""
-    seat = g.turn_seat
+    seat, spot = g.turn_seat, g.at[chip]
     g.used |= {f"{chip}/explored"}
     g.seen[seat] |= 1 << chip
-    g.say("explored", "CS-EXPL-01", seat=seat, hex=g.at[chip])
-    g.say("landmark-seen", "CS-EXPL-02", audience=(seat,), seat=seat, hex=g.at[chip], chip=chip)
+    g.say("explored", "CS-EXPL-01", seat=seat, hex=spot)
+    g.say("landmark-seen", "CS-EXPL-02", audience=(seat,), seat=seat, hex=spot, chip=chip)
     shown = has_face(chip, "foreboding")
     if not shown:
-        answer = yield from ask(g, seat, "reveal", "CS-EXPL-03", [YES, NO], about=chip)
-        shown = answer == YES
+        answer = yield from ask(g, seat, "reveal", "CS-EXPL-03", [YES, NO], about=spot)
+        shown, chip = answer == YES, g.on[spot]  # another one where somebody else imagines it (CS-EXPL-02)
     if shown:
         yield from turn_up(g, chip, "CS-EXPL-07" if has_face(chip, "foreboding") else "CS-EXPL-03")
 

@@ -120,7 +120,7 @@ def _of_answer(g: PlayArea, ask: Ask, choice: Choice) -> Signs:
         case "who-attacks" if verb == "unit":
             return [("attacker|best", strongest(g, g.on[choice[1]]))]
         case "reveal":
-            return _of_reveal(g, ask.about) if verb == "yes" else []
+            return _of_reveal(g, g.on[ask.about]) if verb == "yes" else []
         case "redirect":
             return _of_redirect(g, ask.about) if verb == "yes" else []
         case "mark":

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.games.cloudspire.chips import HERO, MERC, MINION
+from hordekeep.games.cloudspire.chips import HERO, MERC, MINION, box
 from hordekeep.games.cloudspire.knowing import in_secret, secrets_of, tops_of
 from hordekeep.games.cloudspire.pieces import CHIPS, KIND, beside_barracks, face, in_barracks, put, take
 from hordekeep.games.cloudspire.play_area import BARRACKS, BESIDE, PILE, PREP, UNDER, PlayArea
@@ -35,7 +35,7 @@ def deal_anew(g: PlayArea, viewer: int | None, dice: Dice) -> None:
     _deal_relics(g, viewer, dice)
     _deal_events(g, dice)
     for seat in range(g.setting.fortresses):
-        if seat != viewer and g.factions[seat] and _in_progress(g) != ("prepare", seat):
+        if seat != viewer and g.factions[seat]:
             _deal_groups(g, seat, dice)
     g.lasting = [
         each for each in g.lasting if each.kind != "picture"
@@ -48,12 +48,16 @@ def _in_progress(g: PlayArea) -> Beat:
 
 
 def _deal_relics(g: PlayArea, viewer: int | None, dice: Dice) -> None:
-    """The relics in the deck and those that others keep (CS-RELIC-04)."""
+    """The relics in the deck and those that others keep (CS-RELIC-04): hardly one that is laid out at once
+    (CS-RELIC-03), since only who has just drawn it can hold it."""
     others = [seat for seat in range(g.setting.fortresses) if seat != viewer]
     pool = sorted([*g.relic_deck, *(relic for seat in others for relic in g.relics[seat])])
     dice.shuffle(pool)
+    kept = sorted(pool, key=lambda relic: box().relics[relic].lasts != "ongoing")
     for seat in others:
-        g.relics[seat] = tuple([pool.pop() for _ in g.relics[seat]])
+        g.relics[seat] = tuple([kept.pop() for _ in g.relics[seat]])
+        for relic in g.relics[seat]:
+            pool.remove(relic)
     g.relic_deck = pool
 
 
@@ -70,14 +74,11 @@ def _deal_events(g: PlayArea, dice: Dice) -> None:
 
 def _deal_landmarks(g: PlayArea, viewer: int | None, dice: Dice) -> None:
     """Landmarks face down that the viewer has not looked at may be any of their type that lies there or in the stack
-    (CS-LAND-01). One that is being explored right now stays: its explorer is about to decide (CS-EXPL-03)."""
-    exploring = _in_progress(g)[0] == "exploration"
+    (CS-LAND-01), also while another is looking at it (CS-EXPL-02)."""
     unknown = [
         (spot, chip)
         for spot, chip in sorted(g.on.items())
-        if g.hidden >> chip & 1
-        and not (viewer is not None and g.seen[viewer] >> chip & 1)
-        and not (exploring and g.seen[g.turn_seat] >> chip & 1 and f"{chip}/explored" in g.used)
+        if g.hidden >> chip & 1 and not (viewer is not None and g.seen[viewer] >> chip & 1)
     ]
     pool = sorted([*g.land_deck, *(chip for _, chip in unknown)])
     dice.shuffle(pool)
@@ -120,11 +121,14 @@ def _renamed(used: str, dealt: dict[int, int]) -> str:
 
 def _deal_groups(g: PlayArea, seat: int, dice: Dice) -> None:
     """Groups as they might be: from top to bottom from the lowest to the highest movement (CS-GROUP-02), for no more CP
-    than the wave gives. Of alike chips the last is taken, so that the first stay where choices may already name
-    them."""
-    _send_home(g, seat)
+    than the wave gives. Of alike chips the last is taken, so that the first stay where choices may already name them.
+    While stacks are made, everybody can tell what is left of the CP together with what groups have cost."""
+    secret = _send_home(g, seat)
     tops = tops_of(g, seat)
-    left = command_points(g, seat) - sum(CHIPS[top].cp for top in tops if CHIPS[top].faction == g.factions[seat])
+    if g.phase == PREP:
+        left = g.cp[seat] + sum(unit_price(g, seat, chip) for chip in secret)
+    else:
+        left = command_points(g, seat) - sum(CHIPS[top].cp for top in tops if CHIPS[top].faction == g.factions[seat])
     for top in tops:
         if KIND[top] != MINION or keeps_apart(face(g, top).flags):
             continue
@@ -142,11 +146,12 @@ def _deal_groups(g: PlayArea, seat: int, dice: Dice) -> None:
             take(g, chip, UNDER)
             g.below[top] += (chip,)
             last = chip
-    if g.phase == PREP and g.stacks[seat]:
-        g.cp[seat] = max(left, 0)
+    if g.phase == PREP:
+        g.cp[seat] = left
 
 
-def _send_home(g: PlayArea, seat: int) -> None:
+def _send_home(g: PlayArea, seat: int) -> list[int]:
+    """All that only the owner sees goes back to the barracks."""
     secret = secrets_of(g, seat)
     for top in tops_of(g, seat):
         mine = in_secret(g, top)
@@ -159,6 +164,7 @@ def _send_home(g: PlayArea, seat: int) -> None:
         g.holder[chip] = g.factions.index(known.faction) if home else seat
         g.side[chip] = 0
         g.health[chip] = 0
+    return secret
 
 
 def _could_lie_under(g: PlayArea, seat: int, last: int, left: int) -> dict[str, int]:

@@ -259,7 +259,9 @@ class PlayArea:
         "wave",
     )
 
-    def __init__(self, setting: Setting, land: Land, dice: Dice) -> None:
+    def begin(self, setting: Setting, land: Land, dice: Dice) -> PlayArea:
+        """A game before its set-up, in a new play area. It is no `__init__`, which every clone would have to undergo:
+        the compiled class makes no play area without it."""
         count, chips = setting.fortresses, len(box().chips)
         self.setting = setting
         self.dice = dice
@@ -339,10 +341,11 @@ class PlayArea:
         self.lasting: list[Lasting] = []
         self.falls: list[Fall] = []
         self.pending: tuple[Any, ...] = ()
+        return self
 
     def clone(self) -> PlayArea:
         """A copy that shares nothing mutable."""
-        twin = PlayArea.__new__(PlayArea)
+        twin = PlayArea()
         twin.setting = self.setting
         twin.dice = self.dice.clone()
         twin.seats = self.seats

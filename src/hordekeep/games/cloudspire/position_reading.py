@@ -61,7 +61,7 @@ def from_position(document: Document) -> PlayArea:
         raise BadInput(str(error), where="position") from None
     setting = _setting(position)
     land = read_earthscapes(_land(position, setting), position)
-    g = PlayArea(setting, land, Dice(position.dice.seed, position.dice.used))
+    g = PlayArea().begin(setting, land, Dice(position.dice.seed, position.dice.used))
     players = _players(g, position)
     position.players = players
     _lay_out_course(g, position)

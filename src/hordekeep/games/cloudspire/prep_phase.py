@@ -159,7 +159,8 @@ def promoted_side(g: PlayArea, seat: int, chip: int, side: int) -> int:
 def prepare(g: PlayArea, seat: int) -> Rules[None]:
     """A faction selects its units, one after another, nothing too if it likes (CS-SELECT-02); CP left over are lost
     (CS-ENDWAVE-10). Heroes who are on the gate from the last wave join wherever it likes, at the latest at the bottom
-    (CS-ENDWAVE-06)."""
+    (CS-ENDWAVE-06). Whoever imagines the game meanwhile goes back to the start: what is put together is a secret
+    (CS-GROUP-09), and never committed."""
     g.pending, g.stacks[seat] = g.stacks[seat], ()
     for chip in g.pending:
         take(g, chip, BESIDE)
@@ -168,7 +169,7 @@ def prepare(g: PlayArea, seat: int) -> Rules[None]:
         choices += [("use-advancement", name) for name, _, _ in standing_windows(g, "prep", seat)]
         if not choices:
             break
-        answer = yield from ask(g, seat, "prep", "CS-SELECT-01", [*choices, DONE], committed=bool(g.stacks[seat]))
+        answer = yield from ask(g, seat, "prep", "CS-SELECT-01", [*choices, DONE], committed=False)
         if answer == DONE:
             break
         match answer[0]:

@@ -31,18 +31,20 @@ def draw_relic(g: PlayArea, seat: int) -> Rules[None]:
         g.dice.shuffle(g.relic_deck)
     if not g.relic_deck:
         return
-    relic = g.relic_deck.pop()
+    g.relics[seat] += (g.relic_deck.pop(),)
     g.say("relic-drawn", "CS-RELIC-01", seat=seat)
-    g.say("relic-seen", "CS-RELIC-04", audience=(seat,), seat=seat, relic=relic)
-    answer = yield from ask(g, seat, "relic", "CS-RELIC-02", [KEEP, SELL], about=relic)
+    g.say("relic-seen", "CS-RELIC-04", audience=(seat,), seat=seat, relic=g.relics[seat][-1])
+    answer = yield from ask(g, seat, "relic", "CS-RELIC-02", [KEEP, SELL], about=g.relics[seat][-1])
+    *others, relic = g.relics[seat]  # another one where somebody else imagines it (CS-RELIC-04)
     if answer == SELL:
+        g.relics[seat] = tuple(others)
         g.relic_discard.append(relic)
         g.say("relic-sold", "CS-RELIC-02", seat=seat, relic=relic)
         gain(g, seat, SALE, "CS-RELIC-02")
     elif box().relics[relic].lasts == "ongoing":
+        g.relics[seat] = tuple(others)
         lay_out(g, seat, relic)
     else:
-        g.relics[seat] += (relic,)
         g.say("relic-kept", "CS-RELIC-04", seat=seat)
 
 
@@ -69,7 +71,7 @@ def relics(g: PlayArea, _: None) -> None:
 
 
 def relic_window(g: PlayArea, seat: int) -> Rules[None] | None:
-    """A holder of relics may play one now."""
+    """A holder of relics may play one now: a window, so that nobody else learns whether one can be (CS-RELIC-04)."""
     return _window(g, seat) if g.relics[seat] else None
 
 
@@ -77,7 +79,7 @@ def _window(g: PlayArea, seat: int) -> Rules[None]:
     def choices() -> list[Choice]:
         return [*playable(g, seat), PASS]
 
-    answer = yield Ask(seat, "relic-window", "CS-RELIC-05", choices)
+    answer = yield Ask(seat, "relic-window", "CS-RELIC-05", choices, passing=PASS)
     if answer == PASS:
         return
     yield from play_relic(g, seat, answer[1])

@@ -31,7 +31,7 @@ SEATS: Final[Mapping[str, tuple[int, ...]]] = {PVP: (2, 3, 4), TEAMS: (4,), SOLO
 def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> PlayArea:
     """The play area as it stands before factions are picked: isles, stacks and decks (CS-SETUP-03 to CS-SETUP-14)."""
     setting = setting_of(seats, options)
-    g = PlayArea(setting, land_for(setting, options, dice), dice)
+    g = PlayArea().begin(setting, land_for(setting, options, dice), dice)
     first = str(options["first"])
     g.first_seat = dice.below(setting.fortresses) if first == "random" else SEAT_LETTERS.index(first)
     shuffle_stacks(g)

@@ -7,7 +7,7 @@ from typing import Final
 MOST_KEPT: Final = 1 << 14
 """How many answers a table keeps before it starts afresh: play asks for a few hundred, a search for a few thousand."""
 
-_lists: dict[int, tuple[int, ...]] = {}
+_lists: Final[dict[int, tuple[int, ...]]] = {}
 
 
 def hexes_in(mask: int) -> tuple[int, ...]:

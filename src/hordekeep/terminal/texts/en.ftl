@@ -238,11 +238,13 @@ order-board = board
 order-help = help
 order-quit = quit
 help-choose = To choose, type a number or enough of a name, such as: { $game ->
+    [cloudspire] construct lance.
     [skytear-horde] play oak 3.
     [monoliths] play trappers 3.
    *[other] sun ooze.
 }
 help-why = why WORDS: says which rule forbids something, such as: { $game ->
+    [cloudspire] why advance smelter.
     [skytear-horde] why engage yetnar.
     [monoliths] why engage yetnar 3.
    *[other] why flayer.
@@ -251,10 +253,12 @@ help-undo = undo: takes your last choice back, with what the bots did since.
 help-switch = switch: where others may answer too, lets the next of them do it.
 help-hint = hint: a bot says what it would do, and how sure it is.
 help-read = read CARD, or ?CARD: shows a card with its text and keywords, such as: { $game ->
-    [monoliths] ?trappers
-   *[other] ?oak
- }, or: ?m3 for the monster in lane 3.
+    [cloudspire] ?aegis.
+    [monoliths] ?trappers, or: ?m3 for the monster in lane 3.
+   *[other] ?oak, or: ?m3 for the monster in lane 3.
+}
 help-rules = rules ID or WORDS: looks a rule up, such as: { $game ->
+    [cloudspire] rules cs-mark-01, or: rules gate.
     [skytear-horde] rules sh-glos-47, or: rules taunt.
     [monoliths] rules hm-glo-55, or: rules taunt.
    *[other] rules ph-dt-09, or: rules vampire.
@@ -262,6 +266,7 @@ help-rules = rules ID or WORDS: looks a rule up, such as: { $game ->
 help-save = save FILE: writes the game to a file; go on later with: hordekeep play --load FILE.
 help-log = log: shows the last 20 events; log 50 shows more, log all everything.
 help-look = { $game ->
+    [cloudspire] look: shows what lies in your barracks, your relics with their texts, and the ground hex by hex.
     [skytear-horde] look, or hand: shows your hand with its texts, and your discard pile.
     [monoliths] look, or hand: shows your hand with its texts, and your discard pile.
    *[other] look, or horde: shows the cards that only you may see.
@@ -272,6 +277,7 @@ help-quit = quit: offers to save the game and leaves.
 
 ## Answers
 why-what = Why what? Name it, such as: { $game ->
+    [cloudspire] why advance smelter.
     [skytear-horde] why engage yetnar.
     [monoliths] why engage yetnar 3.
    *[other] why flayer.
@@ -287,9 +293,10 @@ hint-clear = That is clearly the best.
 hint-slight = That is a little better than the rest.
 hint-close = It is a close call: the others are about as good.
 read-what = Read what? Name a card, such as: { $game ->
-    [monoliths] ?trappers
-   *[other] ?oak
- }, or a place, such as: ?m3.
+    [cloudspire] ?aegis.
+    [monoliths] ?trappers, or a place, such as: ?m3.
+   *[other] ?oak, or a place, such as: ?m3.
+}
 read-unknown = No card is called “{ $typed }”.
 read-lead = { $lead }: { $text }
 read-enchantment = Enchantment: { $text }
@@ -452,4 +459,114 @@ sky-state = { $state ->
         [0] Defeated
        *[other] Defeated until turn { $turn }
     }
+}
+
+## Cloudspire: the isles
+isles-setup = Before the first wave.
+isles-heading = Wave { $wave } of { $waves }, { $phase }. { $who } goes first.
+isles-heading-onslaught = Wave { $wave } of { $waves }, { $phase }, round { $round }: { $who }’s turn, { $stage ->
+    [start] its start
+    [movement] movement
+    [fire] opposing spires fire
+    [exploration] exploration
+   *[attack] attacks
+}.
+isles-over = The game is over in wave { $wave }.
+isles-events = { $count ->
+    [one] Event: { $events }.
+   *[other] Events: { $events }.
+}
+isles-fortress = Fortress { $letter }, { $who }: { $faction }
+isles-fortress-open = Fortress { $letter }, { $who }
+isles-numbers = Source { $source } of { $source_capacity }, gate { $gate }, fortress power { $power }.
+isles-mark = Mark: gate { $letter } ({ $who }).
+isles-cp = CP left: { $cp }.
+isles-advancements = Advancements: { $advancements }.
+isles-dice = Dice: { $dice }.
+isles-die = { $die ->
+    [forsaken] forsaken die
+    [root] root die
+    [forming] forming die
+    [scrambler] scrambler die
+   *[kaze] kaze die
+}
+isles-relics = Relics: { $relics }.
+isles-relics-hidden = Relics, kept in secret: { $count }.
+isles-relics-in-play = Relics in play: { $relics }.
+isles-earthscapes = To lay: { $earthscapes }.
+isles-stack = Deployment stack from the top: { $stack }.
+isles-over-group = { $what } (over { $group })
+isles-captives = Captives: { $chips }.
+isles-campfire = Heroes rest by the campfire.
+isles-passed = Has passed.
+isles-home = { $place ->
+    [barracks] Your barracks
+    [beside] Beside your barracks
+   *[graves] Your Forgotten Graves
+}: { $chips }.
+isles-price = { $what } ({ $price })
+isles-market = Market: { $offers }.
+isles-supply = Upgrades left: { $attack } attack, { $range } range, { $fortification } fortification.
+isles-unit = { $letter }’s { $kind ->
+    [hero] hero
+   *[minion] minion
+} { $what } on { $hex }: health { $health } of { $max_health }, { $attack ->
+    [0] no attack
+   *[other] attack { $attack }, range { $range }
+}, movement { $move }, enters up to { $terrain }.
+isles-upgrades = Upgrades from the top: { $upgrades }.
+isles-room = Room for { $count } more.
+isles-gear = Wears: { $chips }.
+isles-carries = Carries: { $chips }.
+isles-under = Under it: { $chips }.
+isles-inactive = Inactive, by the campfire.
+isles-spire = { $letter }’s spire { $what } on { $hex }.
+isles-spire-fires = { $dice ->
+    [one] Fires { $dice } die, range { $range }.
+   *[other] Fires { $dice } dice, range { $range }.
+}
+isles-landmark = { $health ->
+    [0] Landmark on { $hex }: { $what }.
+   *[other] { $attack ->
+        [0] Landmark on { $hex }: { $what }, health { $health }.
+       *[other] Landmark on { $hex }: { $what }, health { $health }, attack { $attack }.
+    }
+}
+isles-landmark-seen = Face down on { $hex }, and you know it: { $what }.
+isles-hidden = { $type ->
+    [swamp] Swamps
+    [ruin] Ruins
+    [temple] Temples
+   *[other] Landmarks
+} face down: { $hexes }.
+isles-item = On the ground on { $hex }: { $chips }.
+isles-isle = Hex group { $number }: { $parts }.
+isles-ground = { $terrain ->
+    [path] path
+    [grass] plains
+    [forest] forest
+    [mountain] mountains
+    [water] water
+   *[well] wells
+} { $hexes }
+isles-gate-on = Gate { $letter } is on { $hex }, its wells on { $wells }.
+isles-type-mark = { $type ->
+    [swamp] sw
+    [ruin] ru
+    [temple] te
+   *[other] la
+}
+isles-legend = A free hex is its terrain and its second number; the first stands above its column. = path, " plains, & forest, ^ mountains, ~ water, * a well, + an earthscape, % an item. [A10] gate A with 10 health, ## a fortress, a0* a well of A, A|RA a spire of A with range over attack (D: fortification), AAw5 a hero (Awsh) of A with 5 health, Aba3 a minion. ?sw ?ru ?te a hidden swamp, ruin, temple; (ga) hidden, but you know it; !ga a landmark face up.
+isles-column = { $column ->
+    [unit] Unit
+    [spire] Spire
+    [hex] Hex
+    [health] Health
+    [attack] Attack
+    [range] Range
+    [move] Move
+    [terrain] Up to
+    [upgrades] Upgrades from the top
+    [dice] Dice
+   *[notes] {""}
 }

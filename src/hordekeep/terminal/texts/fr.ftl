@@ -238,11 +238,13 @@ order-board = plateau
 order-help = aide
 order-quit = quitter
 help-choose = Pour choisir, tapez un numéro ou assez d’un nom, par exemple : { $game ->
+    [cloudspire] construire lance.
     [skytear-horde] jouer chêne 3.
     [monoliths] jouer trappeurs 3.
    *[other] gelée soleil.
 }
 help-why = pourquoi MOTS : dit quelle règle interdit quelque chose, par exemple : { $game ->
+    [cloudspire] pourquoi améliorer fonderie.
     [skytear-horde] pourquoi engager yetnar.
     [monoliths] pourquoi engager yetnar 3.
    *[other] pourquoi écorcheur.
@@ -251,10 +253,12 @@ help-undo = annuler : reprend votre dernier choix, avec ce que les robots ont fa
 help-switch = changer : quand d’autres peuvent aussi répondre, laisse faire le suivant.
 help-hint = conseil : un robot dit ce qu’il ferait, et s’il en est sûr.
 help-read = lire CARTE, ou ?CARTE : montre une carte avec son texte et ses mots-clés, par exemple : { $game ->
-    [monoliths] ?trappeurs
-   *[other] ?chêne
- }, ou : ?m3 pour le Monstre de la rangée 3.
+    [cloudspire] ?égide.
+    [monoliths] ?trappeurs, ou : ?m3 pour le Monstre de la rangée 3.
+   *[other] ?chêne, ou : ?m3 pour le Monstre de la rangée 3.
+}
 help-rules = règles NUMÉRO ou MOTS : cherche une règle, par exemple : { $game ->
+    [cloudspire] règles cs-mark-01, ou : règles porte.
     [skytear-horde] règles sh-glos-47, ou : règles provocation.
     [monoliths] règles hm-glo-55, ou : règles provocation.
    *[other] règles ph-dt-09, ou : règles vampire.
@@ -262,6 +266,7 @@ help-rules = règles NUMÉRO ou MOTS : cherche une règle, par exemple : { $game
 help-save = sauver FICHIER : écrit la partie dans un fichier ; reprenez-la avec : hordekeep play --load FICHIER.
 help-log = journal : montre les 20 derniers événements ; journal 50 en montre plus, journal tout les montre tous.
 help-look = { $game ->
+    [cloudspire] voir : montre vos casernes, vos reliques avec leurs textes, et le terrain hexagone par hexagone.
     [skytear-horde] voir, ou main : montre votre main avec ses textes, et votre défausse.
     [monoliths] voir, ou main : montre votre main avec ses textes, et votre défausse.
    *[other] voir, ou horde : montre les cartes que vous seul pouvez voir.
@@ -272,6 +277,7 @@ help-quit = quitter : propose de sauver la partie et s’en va.
 
 ## Réponses
 why-what = Pourquoi quoi ? Nommez-le, par exemple : { $game ->
+    [cloudspire] pourquoi améliorer fonderie.
     [skytear-horde] pourquoi engager yetnar.
     [monoliths] pourquoi engager yetnar 3.
    *[other] pourquoi écorcheur.
@@ -287,9 +293,10 @@ hint-clear = C’est nettement le meilleur.
 hint-slight = C’est un peu mieux que le reste.
 hint-close = Cela se joue à peu : les autres se valent presque.
 read-what = Lire quoi ? Nommez une carte, par exemple : { $game ->
-    [monoliths] ?trappeurs
-   *[other] ?chêne
- }, ou une place : ?m3.
+    [cloudspire] ?égide.
+    [monoliths] ?trappeurs, ou une place : ?m3.
+   *[other] ?chêne, ou une place : ?m3.
+}
 read-unknown = Aucune carte ne s’appelle « { $typed } ».
 read-lead = { $lead } : { $text }
 read-enchantment = Enchantement : { $text }
@@ -452,4 +459,117 @@ sky-state = { $state ->
         [0] Vaincu
        *[other] Vaincu jusqu’au tour { $turn }
     }
+}
+
+## Cloudspire : les îles
+isles-setup = Avant la première vague.
+isles-heading = Vague { $wave } sur { $waves }, { $phase }. { $who } commence.
+isles-heading-onslaught = Vague { $wave } sur { $waves }, { $phase }, manche { $round }. Tour : { $who }, { $stage ->
+    [start] début
+    [movement] mouvement
+    [fire] tir des flèches adverses
+    [exploration] exploration
+   *[attack] attaques
+}.
+isles-over = La partie s’est terminée à la vague { $wave }.
+isles-events = { $count ->
+    [one] Événement : { $events }.
+   *[other] Événements : { $events }.
+}
+isles-fortress = Forteresse { $letter }, { $who } : { $faction }
+isles-fortress-open = Forteresse { $letter }, { $who }
+isles-numbers = Source { $source } sur { $source_capacity }, porte { $gate }, puissance de forteresse { $power }.
+isles-mark = Cible : porte { $letter } ({ $who }).
+isles-cp = PC restants : { $cp }.
+isles-advancements = Améliorations : { $advancements }.
+isles-dice = Dés : { $dice }.
+isles-die = { $die ->
+    [forsaken] dé des abandonnés
+    [root] dé des racines
+    [forming] dé formateur
+    [scrambler] dé brouilleur
+   *[kaze] dé kaze
+}
+isles-relics = Reliques : { $relics }.
+isles-relics-hidden = Reliques gardées en secret : { $count }.
+isles-relics-in-play = Reliques en jeu : { $relics }.
+isles-earthscapes = À poser : { $earthscapes }.
+isles-stack = Pile de déploiement, de haut en bas : { $stack }.
+isles-over-group = { $what } (sur { $group })
+isles-captives = Captifs : { $chips }.
+isles-campfire = Les héros campent au feu.
+isles-passed = A passé.
+isles-home = { $place ->
+    [barracks] Vos casernes
+    [beside] À côté de vos casernes
+   *[graves] Vos Tombes oubliées
+} : { $chips }.
+isles-price = { $what } ({ $price })
+isles-market = Marché : { $offers }.
+isles-supply = Jetons en réserve : attaque { $attack }, portée { $range }, fortification { $fortification }.
+isles-unit = { $kind ->
+    [hero] Héros
+   *[minion] Sbire
+} de { $letter }, { $what }, en { $hex } : santé { $health } sur { $max_health }, { $attack ->
+    [0] sans attaque
+   *[other] attaque { $attack }, portée { $range }
+}, mouvement { $move }, terrain jusqu’à : { $terrain }.
+isles-upgrades = Jetons, de haut en bas : { $upgrades }.
+isles-room = { $count ->
+    [one] Encore { $count } place.
+   *[other] Encore { $count } places.
+}
+isles-gear = Équipement : { $chips }.
+isles-carries = Porte : { $chips }.
+isles-under = En dessous : { $chips }.
+isles-inactive = Au feu de camp, sans activité.
+isles-spire = Flèche de { $letter }, { $what }, en { $hex }.
+isles-spire-fires = { $dice ->
+    [one] Tire { $dice } dé, portée { $range }.
+   *[other] Tire { $dice } dés, portée { $range }.
+}
+isles-landmark = { $health ->
+    [0] Lieu en { $hex } : { $what }.
+   *[other] { $attack ->
+        [0] Lieu en { $hex } : { $what }, santé { $health }.
+       *[other] Lieu en { $hex } : { $what }, santé { $health }, attaque { $attack }.
+    }
+}
+isles-landmark-seen = Face cachée en { $hex }, mais vous savez ce que c’est : { $what }.
+isles-hidden = { $type ->
+    [swamp] Marais cachés
+    [ruin] Ruines cachées
+    [temple] Temples cachés
+   *[other] Lieux cachés
+} : { $hexes }.
+isles-item = Au sol en { $hex } : { $chips }.
+isles-isle = Groupe d’hexagones { $number } : { $parts }.
+isles-ground = { $terrain ->
+    [path] chemin
+    [grass] plaine
+    [forest] forêt
+    [mountain] montagne
+    [water] eau
+   *[well] puits
+} { $hexes }
+isles-gate-on = La porte { $letter } est en { $hex }, ses puits en { $wells }.
+isles-type-mark = { $type ->
+    [swamp] ma
+    [ruin] ru
+    [temple] te
+   *[other] li
+}
+isles-legend = Un hexagone libre montre son terrain et son second nombre ; le premier est au-dessus de sa colonne. = chemin, " plaine, & forêt, ^ montagne, ~ eau, * un puits, + une terre posée, % un objet. [A10] la porte A avec 10 de santé, ## une forteresse, a0* un puits de A, A|RA une flèche de A avec portée sur attaque (D : fortification), AAw5 un héros (Awsh) de A avec 5 de santé, Ané3 un sbire. ?ma ?ru ?te un marais, une ruine, un temple cachés ; (po) caché, mais vous savez ce que c’est ; !po un lieu face visible.
+isles-column = { $column ->
+    [unit] Unité
+    [spire] Flèche
+    [hex] Hex.
+    [health] Santé
+    [attack] Attaque
+    [range] Portée
+    [move] Mouv.
+    [terrain] Jusqu’à
+    [upgrades] Jetons, de haut en bas
+    [dice] Dés
+   *[notes] {""}
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverable, coveringFirst, nearest, placementsOf } from './areas';
+import { coverable, coveringFirst, nearest, placementsOf } from '../hexgrid/areas';
 import { Ground } from './ground';
 import { MAPS, momentCalled, offer } from './testing';
 

@@ -24,7 +24,7 @@ export class Looking {
   #wasLong = false;
 
   /** Makes an element something to look at. */
-  at(what: () => Looked): Attachment<HTMLElement> {
+  at(what: () => Looked): Attachment<HTMLElement | SVGElement> {
     return (element) => {
       const begin = (event: PointerEvent): void => {
         if (event.pointerType !== 'mouse') return;

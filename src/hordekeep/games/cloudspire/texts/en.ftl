@@ -166,6 +166,8 @@ label-construct-free = Construct { $chip } on { $hex }
 label-advance = Advance { $structure } to { $level } ({ $price } Source)
 label-advance-any = Advance { $structure }
 label-group = Group { $chip } under the last unit
+label-select = { $chip } ({ $cp } CP)
+label-group-under = Group { $chip } under { $top } ({ $cp } CP)
 label-equip = Equip with { $chip }
 label-buy = { $chip } ({ $price } Source)
 label-earthscape = Lay { $earthscape }
@@ -182,6 +184,7 @@ label-upgrade = { $letter ->
    *[D] Fortification
 }
 label-use = { $effect }: { $chip }
+label-use-advancement = Use { $effect }
 label-use-on = { $effect } on { $hex }
 label-explore = Look at the { $type ->
     [swamp] swamp

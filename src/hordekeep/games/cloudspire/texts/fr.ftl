@@ -166,6 +166,8 @@ label-construct-free = Construire { $chip } en { $hex }
 label-advance = Améliorer { $structure } au niveau { $level } ({ $price } Source)
 label-advance-any = Améliorer { $structure }
 label-group = Grouper { $chip } sous la dernière unité
+label-select = { $chip } ({ $cp } PC)
+label-group-under = Grouper { $chip } sous { $top } ({ $cp } PC)
 label-equip = Équiper { $chip }
 label-buy = { $chip } ({ $price } Source)
 label-earthscape = Poser la { $earthscape }
@@ -182,6 +184,7 @@ label-upgrade = { $letter ->
    *[D] Fortification
 }
 label-use = { $effect } : { $chip }
+label-use-advancement = Utiliser { $effect }
 label-use-on = { $effect } en { $hex }
 label-explore = Regarder { $type ->
     [swamp] le marais

@@ -2,7 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 import { SIDE, WIDTH, type Point } from './geometry';
-import type { Ground } from './ground';
+import type { Plane } from './plane';
 
 /** So large a hex may become, and so large it should be where it is pressed with a finger. */
 const LARGEST = 96;
@@ -21,10 +21,10 @@ export class Camera {
   #middle = $state.raw<Point>({ x: 0, y: 0 });
   /** Is it being moved by hand? Then it follows at once. */
   held = $state(false);
-  readonly #ground: () => Ground;
+  readonly #ground: () => Pick<Plane, 'box' | 'middle'>;
   #wasDragged = false;
 
-  constructor(ground: () => Ground) {
+  constructor(ground: () => Pick<Plane, 'box' | 'middle'>) {
     this.#ground = ground;
   }
 

@@ -49,6 +49,13 @@ export function turnedOver({ q, r }: Hex): Hex {
   return { q: q + r, r: r === 0 ? 0 : -r };
 }
 
+/** Turned round the middle of the table, clockwise by so many sixths. */
+export function turnedRound({ q, r }: Hex, sixths: number): Hex {
+  let turned = { q, r };
+  for (let left = ((sixths % 6) + 6) % 6; left > 0; left -= 1) turned = { q: -turned.r, r: turned.q + turned.r };
+  return { q: turned.q + 0, r: turned.r + 0 };
+}
+
 /** Where the middle of a hex is drawn. */
 export function middleOf({ q, r }: Hex): Point {
   return { x: WIDTH * (q + r / 2), y: ROW * r };

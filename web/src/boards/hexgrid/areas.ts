@@ -1,25 +1,25 @@
-/** Areas of Effect: the ways to lay one that are offered, and which of them is meant. */
+/** Areas of hexes: the ways to lay one that are offered, and which of them is meant. */
 
 import type { ShownOffer } from '../../lib/protocol';
 import type { Point } from './geometry';
-import type { Ground } from './ground';
+import type { Plane } from './plane';
 
 export interface Placement {
   offer: ShownOffer;
   hexes: readonly string[];
 }
 
-const AREA = 'area:';
+const AREA = /^(?:area|triangle):/;
 
 /** The placements that are offered, by their offers' keys: "area:-4.1+-3.1". */
 export function placementsOf(offers: readonly ShownOffer[]): readonly Placement[] {
   return offers.flatMap((offer) =>
-    offer.key.startsWith(AREA) ? [{ offer, hexes: offer.key.slice(AREA.length).split('+') }] : [],
+    AREA.test(offer.key) ? [{ offer, hexes: offer.key.replace(AREA, '').split('+') }] : [],
   );
 }
 
 /** The placements from the nearest to the farthest: a pointer near one end of a line means the line towards that end. */
-export function nearest(placements: readonly Placement[], ground: Ground, at: Point): readonly Placement[] {
+export function nearest(placements: readonly Placement[], ground: Plane, at: Point): readonly Placement[] {
   const far = ({ hexes }: Placement): number =>
     hexes.reduce((sum, hex) => {
       const { x, y } = ground.middle(hex);
@@ -32,7 +32,7 @@ export function nearest(placements: readonly Placement[], ground: Ground, at: Po
 }
 
 /** The placements that cover a hex, nearest first; all of them where none does. */
-export function coveringFirst(placements: readonly Placement[], ground: Ground, hex: string): readonly Placement[] {
+export function coveringFirst(placements: readonly Placement[], ground: Plane, hex: string): readonly Placement[] {
   const covering = placements.filter(({ hexes }) => hexes.includes(hex));
   return nearest(covering.length > 0 ? covering : placements, ground, ground.middle(hex));
 }

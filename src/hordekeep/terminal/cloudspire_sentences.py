@@ -1,0 +1,293 @@
+"""The isles of Cloudspire in sentences, for screen readers and for everything that is no terminal.
+
+All is taken from the view: what it leaves out or leaves open is never told.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from hordekeep.kernel import Document, Text, seat_name
+from hordekeep.kernel.options import SEAT_LETTERS
+from hordekeep.terminal.voice import Voice
+
+TERRAINS = ("path", "grass", "forest", "mountain", "water")
+TYPES = ("swamp", "ruin", "temple")
+"""What the backs of landmarks show (CS-LAND-01); any other is just a landmark."""
+
+
+def tell(view: Document, seat: int | None, _names: Sequence[str], say: Voice) -> list[str]:
+    """Everything that the drawn board shows but the ground, which is told when one looks; one sentence a line."""
+    told = [heading(view, say), *event_lines(view, say)]
+    for player in view["players"]:
+        told += fortress_lines(view, player, say)
+        told += [unit_line(player, unit, say) for unit in player["units"]]
+        told += [spire_line(player, spire, say) for spire in player["spires"]]
+    told += [*landmark_lines(view, say), *hidden_lines(view, say), *item_lines(view, say)]
+    return [*told, *table_lines(view, seat, say)]
+
+
+def own(view: Document, seat: int | None, _names: Sequence[str], say: Voice) -> list[str]:
+    """The own barracks and relics, then the ground, isle by isle."""
+    told = []
+    for player in view["players"]:
+        if player["seat"] == seat:
+            told += [line for line in (relic_line(player, say), *home_lines(player, say)) if line]
+    return [*told, *ground_lines(view, say)]
+
+
+def held(view: Document, seat: int | None) -> list[str]:
+    """The relics that a seat keeps, as far as the viewer may see them (CS-RELIC-04)."""
+    kept: list[str] | int = next((player["relics"] for player in view["players"] if player["seat"] == seat), [])
+    return [f"relic/{relic}" for relic in kept] if isinstance(kept, list) else []
+
+
+# -- the table ---------------------------------------------------------------------------------------------------------
+
+
+def heading(view: Document, say: Voice) -> str:
+    """The wave and its phase; in the Onslaught Phase the round, who is on turn, and the stage (CS-WAVE-02)."""
+    if view["phase"] == "over":
+        return say(Text("isles-over", wave=view["wave"]))
+    if not all(player["faction"] for player in view["players"]):
+        return say(Text("isles-setup"))
+    wave = {"wave": view["wave"], "waves": view["waves"], "phase": Text(f"phase-{view['phase']}")}
+    if view["phase"] != "onslaught":
+        return say(Text("isles-heading", **wave, who=who(view, view["first"])))
+    turn = {"round": view["round"], "who": who(view, view["turn"]), "stage": view["stage"]}
+    return say(Text("isles-heading-onslaught", **wave, **turn))
+
+
+def event_lines(view: Document, say: Voice) -> list[str]:
+    """The events of this wave."""
+    names = [say(Text(f"event-{event}")) for event in view["drawn"]]
+    return [say(Text("isles-events", count=len(names), events=", ".join(names)))] if names else []
+
+
+def who(view: Document, seat: int) -> Text:
+    """Whoever has a fortress: a player by name, or the automaton."""
+    return Text("automaton") if seat == view["automaton"] else seat_name(seat)
+
+
+def table_lines(view: Document, seat: int | None, say: Voice) -> list[str]:
+    """The market, with the prices that the viewer's faction pays (CS-MKT-04), and the supply of upgrades."""
+    if view["phase"] == "over":
+        return []
+    buyer = next((player for player in view["players"] if player["seat"] == seat), None)
+    names = []
+    for chip in view["offers"]:
+        name = say(Text(f"face-{chip}"))
+        names.append(name if buyer is None else say(Text("isles-price", what=name, price=buyer["prices"][chip])))
+    if view["earthscape"] and not view["earthscape_sold"]:
+        name = _earthscape(view["earthscape"], say)
+        names.append(name if buyer is None else say(Text("isles-price", what=name, price=buyer["earthscape_price"])))
+    told = [say(Text("isles-market", offers=listed(names, say)))]
+    supply = view["supply"]
+    return [*told, say(Text("isles-supply", attack=supply["A"], range=supply["R"], fortification=supply["D"]))]
+
+
+def _earthscape(number: int, say: Voice) -> str:
+    """An earthscape with the terrains of its hexes, clockwise."""
+    from hordekeep.games.cloudspire.wording import earthscape_name  # its tiles are read only where they are played with
+
+    return say(earthscape_name(number))
+
+
+def listed(words: Sequence[str], say: Voice) -> str:
+    """Words with commas, or that there are none."""
+    return ", ".join(words) or say(Text("board-none"))
+
+
+def counted(chips: dict[str, int] | Iterable[str], say: Voice) -> str:
+    """Chips by their names, equal ones counted."""
+    numbers = Counter(chips)
+    parts = [say(Text(f"face-{chip}")) + (f" ×{count}" if count > 1 else "") for chip, count in numbers.items()]
+    return listed(parts, say)
+
+
+# -- fortresses --------------------------------------------------------------------------------------------------------
+
+
+def fortress_name(view: Document, player: Document, say: Voice) -> str:
+    """A fortress by its letter on the map, whoever has it, and the faction."""
+    name, letter = say(who(view, player["seat"])), SEAT_LETTERS[player["seat"]]
+    if not player["faction"]:
+        return say(Text("isles-fortress-open", letter=letter, who=name))
+    return say(Text("isles-fortress", letter=letter, who=name, faction=Text(f"faction-{player['faction']}")))
+
+
+def fortress_lines(view: Document, player: Document, say: Voice) -> list[str]:
+    """A fortress: its name and numbers, then its mark, structures, relics and deployment stack."""
+    numbers = {key: player[key] for key in ("source", "source_capacity", "gate", "power")}
+    return [
+        " ".join([f"{fortress_name(view, player, say)}.", say(Text("isles-numbers", **numbers))]),
+        *fortress_notes(view, player, say),
+    ]
+
+
+def fortress_notes(view: Document, player: Document, say: Voice) -> list[str]:
+    """What there is to say of a fortress besides its numbers; nothing of what it has none of."""
+    told = []
+    if player["mark"] >= 0:
+        told.append(say(Text("isles-mark", who=who(view, player["mark"]), letter=SEAT_LETTERS[player["mark"]])))
+    if player["cp"] is not None and view["phase"] == "prep":
+        told.append(say(Text("isles-cp", cp=player["cp"])))
+    if player["levels"]:
+        levels = [
+            say(Text("advancement", structure=Text(f"structure-{structure}"), level=level))
+            for structure, level in player["levels"].items()
+        ]
+        told.append(say(Text("isles-advancements", advancements=", ".join(levels))))
+    if player["dice"]:
+        dice = [say(Text("isles-die", die=die)) for die in player["dice"]]
+        told.append(say(Text("isles-dice", dice=", ".join(dice))))
+    if kept := relic_line(player, say):
+        told.append(kept)
+    if player["relics_in_play"]:
+        relics = [say(Text(f"relic-{relic}")) for relic in player["relics_in_play"]]
+        told.append(say(Text("isles-relics-in-play", relics=", ".join(relics))))
+    if player["earthscapes"]:
+        names = [_earthscape(number, say) for number in player["earthscapes"]]
+        told.append(say(Text("isles-earthscapes", earthscapes=", ".join(names))))
+    if player["stack"]:
+        told.append(say(Text("isles-stack", stack=", ".join([_in_stack(unit, say) for unit in player["stack"]]))))
+    if player["captives"]:
+        told.append(say(Text("isles-captives", chips=counted(player["captives"], say))))
+    if player["seat"] in view["campfires"]:
+        told.append(say(Text("isles-campfire")))
+    if player["seat"] in view["passed"] and view["phase"] == "build":
+        told.append(say(Text("isles-passed")))
+    return told
+
+
+def relic_line(player: Document, say: Voice) -> str:
+    """The relics that are kept: by name for their owner, their number for all others (CS-RELIC-04)."""
+    kept: list[str] | int = player["relics"]
+    if isinstance(kept, int):
+        return say(Text("isles-relics-hidden", count=kept)) if kept else ""
+    return say(Text("isles-relics", relics=", ".join([say(Text(f"relic-{each}")) for each in kept]))) if kept else ""
+
+
+def _in_stack(unit: Document, say: Voice) -> str:
+    """A unit of a deployment stack, with what lies under it as far as the viewer knows (CS-GROUP-09)."""
+    name = say(Text(f"face-{unit['chip']}"))
+    return say(Text("isles-over-group", what=name, group=counted(unit["under"], say))) if unit["under"] else name
+
+
+def home_lines(player: Document, say: Voice) -> list[str]:
+    """What lies in the barracks, beside them, and in the Forgotten Graves."""
+    places = [place for place in ("barracks", "beside", "graves") if player[place]]
+    return [say(Text("isles-home", place=place, chips=counted(player[place], say))) for place in places]
+
+
+# -- chips on the isles ------------------------------------------------------------------------------------------------
+
+
+def unit_line(player: Document, unit: Document, say: Voice) -> str:
+    """A unit: whose, where, how hale, and its numbers."""
+    words = {key: unit[key] for key in ("kind", "hex", "health", "max_health", "range", "move")}
+    words |= {"letter": SEAT_LETTERS[player["seat"]], "what": say(Text(f"face-{unit['chip']}"))}
+    told = say(Text("isles-unit", attack=unit["attack"] or 0, terrain=enters(unit, say), **words))
+    return " ".join([told, *unit_notes(unit, say)])
+
+
+def enters(unit: Document, say: Voice) -> str:
+    """The hardest terrain that a unit may enter (CS-TERR-02)."""
+    return say(Text("terrain", terrain=unit["terrain"], well=0))
+
+
+def unit_notes(unit: Document, say: Voice) -> list[str]:
+    """The upgrades of a unit, what it wears, carries and hides, and what it has done this turn."""
+    told = []
+    if unit["upgrades"]:
+        told.append(say(Text("isles-upgrades", upgrades=upgrades(unit["upgrades"], say))))
+    if unit["gear"]:
+        told.append(say(Text("isles-gear", chips=counted(unit["gear"], say))))
+    if unit["carries"]:
+        told.append(say(Text("isles-carries", chips=counted(unit["carries"], say))))
+    if unit["under"]:
+        told.append(say(Text("isles-under", chips=counted(unit["under"], say))))
+    if not unit["active"]:
+        told.append(say(Text("isles-inactive")))
+    return told
+
+
+def upgrades(letters: str, say: Voice) -> str:
+    """Upgrades from top to bottom, in words."""
+    return listed([say(Text("upgrade", letter=letter)) for letter in letters], say)
+
+
+def spire_line(player: Document, spire: Document, say: Voice) -> str:
+    """A spire: whose, where, its upgrades from top to bottom, its dice and range (CS-SPIRE-03, CS-RANGE-01)."""
+    words = {"letter": SEAT_LETTERS[player["seat"]], "what": say(Text(f"face-{spire['chip']}")), "hex": spire["hex"]}
+    told = [say(Text("isles-spire", **words)), say(Text("isles-upgrades", upgrades=upgrades(spire["upgrades"], say)))]
+    if spire["dice"]:
+        told.append(say(Text("isles-spire-fires", dice=spire["dice"], range=spire["range"])))
+    return " ".join([*told, *spire_notes(spire, say)])
+
+
+def spire_notes(spire: Document, say: Voice) -> list[str]:
+    """How many more upgrades a spire takes, and who is on it."""
+    room = max(spire["capacity"] - len(spire["upgrades"]), 0)
+    told = [say(Text("isles-room", count=room))] if room else []
+    if spire["carries"]:
+        told.append(say(Text("isles-carries", chips=counted(spire["carries"], say))))
+    return told
+
+
+def landmark_lines(view: Document, say: Voice) -> list[str]:
+    """The landmarks that lie face up, and those that the viewer alone has looked at (CS-EXPL-02)."""
+    told = []
+    for place, landmark in view["landmarks"].items():
+        if "chip" in landmark:
+            name = say(Text(f"face-{landmark['chip']}"))
+            if landmark.get("seen"):
+                told.append(say(Text("isles-landmark-seen", what=name, hex=place)))
+            else:
+                numbers = {"health": landmark["health"], "attack": landmark.get("attack") or 0}
+                told.append(say(Text("isles-landmark", what=name, hex=place, **numbers)))
+    return told
+
+
+def hidden_lines(view: Document, say: Voice) -> list[str]:
+    """Where landmarks lie face down, by the type that their backs show (CS-LAND-01)."""
+    places: dict[str, list[str]] = {}
+    for place, landmark in view["landmarks"].items():
+        if "chip" not in landmark:
+            places.setdefault(landmark["type"], []).append(place)
+    return [say(Text("isles-hidden", type=kind, hexes=", ".join(hexes))) for kind, hexes in places.items()]
+
+
+def item_lines(view: Document, say: Voice) -> list[str]:
+    """The items on the ground, with what lies under them (CS-ITEM-02)."""
+    told = []
+    for place, item in view["items"].items():
+        chips = [item, *view["items_under"].get(place, ())]
+        told.append(say(Text("isles-item", chips=counted(chips, say), hex=place)))
+    return told
+
+
+# -- the ground --------------------------------------------------------------------------------------------------------
+
+
+def ground_lines(view: Document, say: Voice) -> list[str]:
+    """The ground, hex group by hex group, and each fortress."""
+    groups: dict[int, dict[str, list[str]]] = {}
+    for place, ground in view["map"]["hexes"].items():
+        hexes = groups.setdefault(ground["group"], {})
+        hexes.setdefault(ground["terrain"], []).append(place)
+        if ground.get("well"):
+            hexes.setdefault("well", []).append(place)
+    told = []
+    for number, (_, hexes) in enumerate(sorted(groups.items()), start=1):
+        parts = [
+            say(Text("isles-ground", terrain=kind, hexes=" ".join(hexes[kind])))
+            for kind in (*TERRAINS, "well")
+            if kind in hexes
+        ]
+        told.append(say(Text("isles-isle", number=number, parts="; ".join(parts))))
+    for seat, fortress in enumerate(view["map"]["fortresses"]):
+        wells = ", ".join(fortress["wells"])
+        told.append(say(Text("isles-gate-on", letter=SEAT_LETTERS[seat], hex=fortress["gate"], wells=wells)))
+    return told

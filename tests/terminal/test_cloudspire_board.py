@@ -1,0 +1,217 @@
+"""The isles of Cloudspire in the terminal: the map in 80 columns, everything in sentences, in both languages, and
+nothing that a seat may not know."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+
+from hordekeep import Match
+from hordekeep.kernel.hexes import read_coordinate
+from hordekeep.terminal.boards import BOARDS
+from hordekeep.terminal.cloudspire_map import cells
+from hordekeep.terminal.opening import begin
+from hordekeep.terminal.session import play
+from hordekeep.terminal.voice import voice_of
+from tests.terminal.sitting import screen_of, shown
+from tests.terminal.test_boards import LONG_NAMES, drawn, told
+
+CLOUDSPIRE = "cloudspire"
+BOARD = BOARDS[CLOUDSPIRE]
+POSITION: dict[str, Any] = {
+    "wave": 2,
+    "round": 3,
+    "players": [
+        {
+            "faction": "brawnen",
+            "source": 7,
+            "gate": 8,
+            "levels": {"smelter": 1},
+            "units": {"1.0": {"chip": "awsh", "health": 2, "upgrades": "A"}, "-1.2": "battleborn"},
+            "spires": {"3.0": {"chip": "dispatch-platform", "upgrades": "RA"}},
+            "stack": [{"chip": "aegis", "under": ["dispatch"]}],
+            "relics": ["sky-key"],
+        },
+        {"faction": "grovetenders", "units": {"0.1": "war-briar"}},
+    ],
+    "landmarks": {
+        "0.0": {"chip": "source-peddler", "hidden": True},
+        "-2.-1": {"chip": "gateport", "hidden": True, "seen": [0]},
+        "4.0": "bounty-hunter",
+    },
+}
+
+
+def at_war() -> Match[Any]:
+    return Match.from_position(CLOUDSPIRE, POSITION, names=["Ada", "Bo"])
+
+
+def marks(seat: int | None, language: str = "en") -> dict[str, str]:
+    """What the map shows on the hexes of interest."""
+    match = at_war()
+    found = cells(match.view(seat), voice_of(match.game, language, match.names))
+    return {f"{q}.{r}": cell.mark for (q, r), cell in found.items()}
+
+
+def moments(options: dict[str, Any], seats: int, seed: int) -> Iterator[Match[Any]]:
+    """A random game, looked at now and then."""
+    luck = random.Random(seed)
+    match: Match[Any] = Match(CLOUDSPIRE, names=LONG_NAMES[:seats], seed=f"terminal {seed}", options=options)
+    while match.ask is not None and match.state.wave < 3:
+        if len(match.made) % 37 == 0:
+            yield match
+        seat = match.ask.seats[0]
+        match.play(luck.choice(match.ask.choices_of(seat)), seat)
+    yield match
+
+
+@pytest.mark.parametrize(("options", "seats"), [({"layout": "random"}, 2), ({"mode": "coop"}, 3), ({}, 4)])
+def test_no_line_is_wider_than_80_columns_in_two_waves(options: dict[str, Any], seats: int) -> None:
+    for match in moments(options, seats, seats):
+        for seat, language in ((0, "en"), (0, "fr"), (None, "fr")):
+            lines = drawn(BOARD, match, seat, language).split("\n")
+            assert max(map(cell_len, lines)) <= 80
+            assert told(BOARD, match, seat, language)
+            assert BOARD.own(match.view(seat), seat, match.names, voice_of(match.game, language, match.names))
+
+
+def test_the_map_shows_terrain_wells_gates_units_spires_and_landmarks() -> None:
+    expected = {
+        **{"1.0": "AAw2", "-1.2": "Aba3", "0.1": "Bwa3", "3.0": "A|RA", "5.1": "[A8]", "-5.-1": "[B10]"},
+        **{"0.0": "?sw", "-2.-1": "(ga)", "4.0": "!bo4"},
+        **{"-1.0": "=0", "1.1": '"1', "-2.1": "&1", "2.-1": "^-1", "-1.-1": "~-1"},  # a free hex of each terrain
+        **{"1.3": "^3*", "6.0": "a0*", "-6.0": "b0*", "7.0": "##"},
+    }
+    found = marks(0)
+    assert {place: found[place] for place in expected} == expected
+    assert "3.3" not in found  # sky
+
+
+def test_every_hex_stands_in_its_column_between_its_neighbours() -> None:
+    lines = drawn(BOARD, at_war(), 0, "en").split("\n")
+    columns = next(line for line in lines if line.startswith("-7 "))
+    column = columns.index(" 1 ") + 1
+    awsh = next(number for number, line in enumerate(lines) if "AAw2" in line)
+    assert lines[awsh].index("AAw2") == column
+    assert lines[awsh + 2][column:].startswith('"1')  # 1.1 is straight below 1.0
+    assert lines[awsh - 2][column:].startswith("=-1")
+
+
+def test_an_earthscape_shows_its_terrain_and_its_layer() -> None:
+    laid = {**POSITION, "earthscapes": {"laid": [{"number": 9, "hexes": ["-4.1", "-3.0", "-3.1"]}]}}
+    match: Match[Any] = Match.from_position(CLOUDSPIRE, laid, names=["Ada", "Bo"])
+    found = cells(match.view(0), voice_of(match.game, "en", match.names))
+    assert {found[read_coordinate(place)].mark for place in ("-4.1", "-3.0", "-3.1")} == {"&1*+", "~0+", "~1+"}
+
+
+def test_landmarks_carry_their_marks_in_french_too() -> None:
+    found = marks(0, "fr")
+    assert (found["0.0"], found["-2.-1"], found["-1.2"]) == ("?ma", "(po)", "Ané3")
+
+
+def test_the_sentences_tell_fortresses_units_spires_landmarks_and_the_market() -> None:
+    lines = told(BOARD, at_war(), 0).split("\n")
+    for line in (
+        "Wave 2 of 4, Onslaught Phase, round 3: Ada’s turn, its start.",
+        "Fortress A, Ada: Brawnen. Source 7 of 20, gate 8, fortress power 9.",
+        "Mark: gate B (Bo).",
+        "Advancements: Smelter 1.",
+        "Relics: Sky Key.",
+        "Deployment stack from the top: Aegis (over Dispatch).",
+        "A’s hero Awsh on 1.0: health 2 of 3, attack 2, range 1, movement 2, enters up to forest. "
+        "Upgrades from the top: attack.",
+        "A’s spire Dispatch Platform on 3.0. Upgrades from the top: range, attack. Fires 1 die, range 2. "
+        "Room for 1 more.",
+        "Face down on -2.-1, and you know it: Gateport.",
+        "Landmark on 4.0: Bounty Hunter, health 4.",
+        "Swamps face down: 0.0.",
+    ):
+        assert line in lines
+    assert any(line.startswith("Upgrades left: ") for line in lines)
+    assert any(line.startswith("Market: ") for line in lines)
+
+
+def test_what_others_hide_is_neither_told_nor_drawn() -> None:
+    match = at_war()
+    for seat in (1, None):
+        for theirs in (told(BOARD, match, seat), drawn(BOARD, match, seat, "en", width=200)):
+            assert "Relics, kept in secret: 1." in theirs
+            assert "Deployment stack from the top: Aegis." in theirs
+            for secret in ("Sky Key", "over Dispatch", "Source Peddler", "Face down"):
+                assert secret not in theirs
+        assert (marks(seat)["0.0"], marks(seat)["-2.-1"]) == ("?sw", "?te")
+        assert BOARD.held is not None
+        assert BOARD.held(match.view(seat), 0) == []
+
+
+def test_what_is_left_of_the_cp_is_for_its_owner_in_the_prep_phase() -> None:
+    match: Match[Any] = Match(CLOUDSPIRE, names=["Ada", "Bo"], seed="cp", options={"first": "A"})
+    while match.ask is not None and match.ask.prompt != "prep":
+        seat = match.ask.seats[0]
+        match.play(match.ask.choices_of(seat)[-1], seat)
+    assert told(BOARD, match, 0).count("CP left: 5.") == 1
+    assert told(BOARD, match, 1).count("CP left: 5.") == 1  # its own
+    match.choose(next(offer.key for offer in match.offers(0) if offer.label.endswith("(2 CP)")), 0)
+    assert "CP left: 3." in told(BOARD, match, 0)
+    assert "CP left: 3." not in told(BOARD, match, 1)
+    assert "CP left" not in drawn(BOARD, match, None, "en")
+
+
+def test_a_wide_terminal_draws_wider_columns_and_a_narrow_one_the_fortresses_below() -> None:
+    def column(width: int) -> str:
+        return next(line for line in drawn(BOARD, at_war(), 0, "en", width).split("\n") if line.startswith("-7 "))
+
+    assert column(120).startswith("-7  -6  -5")
+    assert column(80).startswith("-7 -6 -5")
+    assert "Fortress A" in column(80)
+    assert "Fortress A" not in column(60)
+    assert max(map(cell_len, drawn(BOARD, at_war(), 0, "en", 60).split("\n"))) <= 60
+
+
+def test_looking_tells_barracks_relics_and_the_ground() -> None:
+    match = at_war()
+    lines = BOARD.own(match.view(0), 0, match.names, voice_of(match.game, "en", match.names))
+    assert lines[0] == "Relics: Sky Key."
+    assert lines[1].startswith("Your barracks: ")
+    assert any(line.startswith("Hex group 1: path ") and "wells 0.0" in line for line in lines)
+    assert "Gate A is on 5.1, its wells on 6.0, 5.2." in lines
+    assert BOARD.held is not None
+    assert BOARD.held(match.view(0), 0) == ["relic/sky-key"]
+
+
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize(("language", "question"), [("en", "what do you buy"), ("fr", "qu’achetez-vous")])
+def test_a_newcomer_plays_looks_reads_a_chip_and_leaves(language: str, question: str, plain: bool) -> None:
+    table = begin(CLOUDSPIRE, "you,random", ["first=A"], "newcomer", language, plain=True)
+    table.screen = screen_of(["1", "?awsh", "look", "help", "1", "quit", "no"], plain=plain)
+    play(table)
+    seen = shown(table.screen)
+    assert question in seen
+    assert "Awsh · " in seen
+    assert len(table.match.made) > 1
+
+
+def test_the_choices_of_the_prep_phase_say_what_they_cost() -> None:
+    match: Match[Any] = Match(
+        CLOUDSPIRE, names=["Ada", "Bo"], seed="cp", options={"first": "A", "faction_a": "brawnen"}
+    )
+    while match.ask is not None and match.ask.prompt != "prep":
+        seat = match.ask.seats[0]
+        match.play(match.ask.choices_of(seat)[-1], seat)
+    assert {offer.key: offer.label for offer in match.offers(0)}["select:battleborn"] == "Battleborn (2 CP)"
+    match.choose("select:battleborn", 0)
+    labels = {offer.key: offer.label for offer in match.offers(0, "fr")}
+    assert labels["group:dispatch"] == "Grouper Estafette sous Né-au-combat (3 PC)"
+
+
+def test_a_hero_by_the_campfire_is_told_to_be_inactive() -> None:
+    resting: Match[Any] = Match.from_position(CLOUDSPIRE, {**POSITION, "campfires": [0]}, names=["Ada", "Bo"])
+    lines = told(BOARD, resting, 0).split("\n")
+    assert "Heroes rest by the campfire." in lines
+    assert [line for line in lines if line.endswith("Inactive, by the campfire.")] == [
+        line for line in lines if line.startswith("A’s hero Awsh ")
+    ]

@@ -1,0 +1,193 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ShownOffer } from '../../lib/protocol';
+import { speech } from '../../lib/words.svelte';
+import { litBy } from '../../parts/study/offers';
+import InWords from './InWords.svelte';
+import Isles from './Isles.svelte';
+import { fillShelves, frameFor, MOMENTS, momentCalled, offer, playFor, type Moment } from './testing';
+import { unitAt, type Play } from './view';
+
+function propsOf({ frame, news }: Moment, more: object = {}) {
+  const lit = litBy(frame.ask?.offers ?? []);
+  const told = { ontouch: vi.fn<(id: string) => void>(), onpress: vi.fn<(offer: ShownOffer) => void>() };
+  return { frame, lit, considered: null, among: [] as readonly ShownOffer[], news, ...told, ...more };
+}
+
+/** A moment at which these are offered. */
+function asking(view: Partial<Play>, ...offers: ShownOffer[]): Moment {
+  const ask = { number: 7, seats: [0], prompt: 'Which?', rule: 'CS-WAVE-01', offers, written: '', passing: '' };
+  return { name: 'asked', frame: frameFor(view, { ask, seat: 0 }), news: [] };
+}
+
+const hexAt = (root: HTMLElement, hex: string): SVGElement => {
+  const found = root.querySelector<SVGElement>(`[data-hex="${hex}"]`);
+  if (!found) throw new Error(`there is no hex ${hex}`);
+  return found;
+};
+const everything = MOMENTS.map((moment) => [moment.name, moment] as const);
+
+beforeEach(fillShelves);
+afterEach(() => (speech.language = 'en'));
+
+/** What is drawn and told: no name is missing, and every choice can be pressed somewhere. */
+async function draw(moment: Moment): Promise<void> {
+  const errors = vi.spyOn(console, 'error');
+  const props = propsOf(moment);
+  const { container } = render(Isles, props);
+  const told = render(InWords, { frame: moment.frame }).container;
+  await tick();
+  for (const piece of container.querySelectorAll('button[data-piece]')) expect(piece.querySelector('.sr')?.textContent).toBeTruthy();
+  for (const hex of container.querySelectorAll('[data-hex]')) expect(hex.getAttribute('aria-label')).toBeTruthy();
+  for (const each of [container, told]) expect(each.textContent).not.toMatch(/undefined|NaN|\[object/);
+  const isArea = moment.frame.ask?.offers.some(({ key }) => key.startsWith('triangle:'));
+  const lit = new Set([...container.querySelectorAll<HTMLElement>('[data-lit=true]')].flatMap(({ dataset: { piece, hex } }) => [piece, `hex:${hex}`]));
+  for (const id of props.lit.keys()) expect(lit).toContain(isArea && !id.startsWith('hex:') ? undefined : id);
+  expect(errors).not.toHaveBeenCalled();
+}
+
+describe('every moment', () => {
+  it.each(everything)('%s is drawn and told', (_, moment) => draw(moment));
+
+  it.each(everything.filter((_, place) => place % 9 === 0))('%s is drawn and told in French', async (_, moment) => {
+    speech.language = 'fr';
+    await draw(moment);
+  });
+});
+
+describe('what can be chosen', () => {
+  it('is nothing where nobody may choose', async () => {
+    const { container } = render(Isles, propsOf(momentCalled('duel-march'), { lit: new Map() }));
+    await tick();
+    expect(container.querySelector('[data-lit=true]')).toBeNull();
+  });
+
+  it('is told by pressing its hex', async () => {
+    const moment = momentCalled('duel-march');
+    const props = propsOf(moment);
+    const { container } = render(Isles, props);
+    await tick();
+    const [first] = moment.frame.ask?.offers ?? [];
+    await fireEvent.click(hexAt(container, first?.key.slice('hex:'.length) ?? ''));
+    expect(props.ontouch).toHaveBeenCalledExactlyOnceWith(first?.touches[0]);
+  });
+
+  it('asks which one, where a spire and a unit can both be chosen', async () => {
+    const play = playFor({});
+    const [beth, ...rest] = play.players;
+    const spire = { chip: 'high-rise', promoted: false, hex: '0.0', upgrades: 'AR', capacity: 3, dice: 1, range: 2, talents: [], carries: [] };
+    const unit = { ...momentUnit(), hex: '0.0' };
+    const players = [{ ...beth!, spires: [spire], units: [unit] }, ...rest];
+    const props = propsOf(asking({ players }, offer('unit:0.0', 'unit:0.0'), offer('spire:0.0', 'spire:0.0')));
+    const { container } = render(Isles, props);
+    await tick();
+    await fireEvent.click(hexAt(container, '0.0'));
+    expect(props.ontouch).not.toHaveBeenCalled();
+    await fireEvent.click(within(screen.getByRole('menu', { name: 'Which one?' })).getByRole('menuitem', { name: 'High Rise' }));
+    expect(props.ontouch).toHaveBeenCalledExactlyOnceWith('spire:0.0');
+  });
+
+  it('answers why where nothing is legal', async () => {
+    const props = propsOf(asking({}, offer('hex:0.0', 'hex:0.0')));
+    const { container } = render(Isles, props);
+    await tick();
+    await fireEvent.click(hexAt(container, '1.0'));
+    expect(props.ontouch).toHaveBeenCalledOnce();
+    expect(props.ontouch.mock.lastCall?.[0]).toMatch(/:1\.0$/);
+  });
+
+  it('has a button where it lies nowhere on the board', async () => {
+    const props = propsOf(asking({}, offer('event:drought', 'event:drought')));
+    render(Isles, props);
+    await tick();
+    await fireEvent.click(screen.getByRole('button', { name: /event:drought/ }));
+    expect(props.ontouch).toHaveBeenCalledExactlyOnceWith('event:drought');
+  });
+});
+
+/** Some unit of the fixtures. */
+function momentUnit() {
+  const found = MOMENTS.flatMap(({ frame }) => (frame.view as unknown as Play).players.flatMap(({ units }) => units))[0];
+  if (!found) throw new Error('no moment has a unit');
+  return found;
+}
+
+describe('an earthscape', () => {
+  it('is laid on a triangle, in the sky too, and shows how it would lie when it is turned', async () => {
+    const place = momentCalled('duel-earthscape-place');
+    const props = propsOf(place);
+    const { container } = render(Isles, props);
+    await tick();
+    expect(container.querySelectorAll('.marks .area').length).toBe(3);
+    const hexes = place.frame.ask?.offers[0]?.key.slice('triangle:'.length).split('+') ?? [];
+    for (const hex of hexes) expect(hexAt(container, hex)).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: /^Place it here/ }));
+    expect(props.onpress).toHaveBeenCalledOnce();
+    const turned = render(Isles, propsOf(momentCalled('duel-earthscape-turn'))).container;
+    await tick();
+    expect(turned.querySelectorAll('.laid .t').length).toBe(3);
+  });
+});
+
+describe('what is pointed at', () => {
+  it('shows where a unit could go', async () => {
+    const moment = MOMENTS.find(({ frame }) => (frame.view as unknown as Play).players.some(({ units }) => units.some(({ reaches }) => reaches.length > 0)))!;
+    const { container } = render(Isles, propsOf(moment));
+    await tick();
+    const unit = (moment.frame.view as unknown as Play).players.flatMap(({ units }) => units).find(({ reaches }) => reaches.length > 0)!;
+    hexAt(container, unit.hex).focus();
+    await tick();
+    expect(container.querySelectorAll('.sees.reach').length).toBe(unit.reaches.length);
+  });
+
+  it('shows the influence of a player', async () => {
+    const { container } = render(Isles, propsOf(momentCalled('duel-build')));
+    await tick();
+    await fireEvent.pointerEnter(screen.getAllByRole('button', { name: /Show the influence/ })[0]!);
+    expect(container.querySelectorAll('.sees').length).toBeGreaterThan(5);
+  });
+
+  it('is looked at close up by key: every talent says what it does', async () => {
+    const moment = MOMENTS.find(({ frame }) => (frame.view as unknown as Play).players.some(({ units }) => units.some(({ talents }) => talents.length > 0)))!;
+    const { container } = render(Isles, propsOf(moment));
+    await tick();
+    const unit = (moment.frame.view as unknown as Play).players.flatMap(({ units }) => units).find(({ talents }) => talents.length > 0)!;
+    await fireEvent.keyDown(hexAt(container, unit.hex), { key: 'Enter', shiftKey: true });
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).toMatch(/health \d+ of \d+/);
+    expect(dialog.querySelectorAll('.say p').length).toBeGreaterThan(0);
+  });
+});
+
+describe('upgrades', () => {
+  it('lie under a spire in their order', async () => {
+    const [beth, ...rest] = playFor({}).players;
+    const spire = { chip: 'high-rise', promoted: false, hex: '0.0', upgrades: 'ARD', capacity: 3, dice: 1, range: 2, talents: [], carries: [] };
+    const { container } = render(Isles, propsOf(asking({ players: [{ ...beth!, spires: [spire] }, ...rest], landmarks: {} })));
+    await tick();
+    const tags = [...container.querySelectorAll('[data-id="spire:0.0"] .tags use')].map((each) => each.getAttribute('class'));
+    expect(tags).toEqual(['A', 'R', 'D']);
+    expect(hexAt(container, '0.0').getAttribute('aria-label')).toContain('from the top: attack, range, fortification');
+  });
+});
+
+describe('who looks', () => {
+  it('has their own gate at the left', async () => {
+    const moment = momentCalled('duel-march');
+    const gates = (root: HTMLElement): number[] => [0, 1].map((seat) => Number(/translate\((-?[\d.]+)px/.exec(root.querySelector<SVGElement>(`[data-id="gate:${seat}"]`)?.style.transform ?? '')?.[1]));
+    for (const seat of [0, 1]) {
+      const { container, unmount } = render(Isles, propsOf({ ...moment, frame: { ...moment.frame, seat, ask: null } }));
+      await tick();
+      const x = gates(container);
+      expect(x[seat]).toBeLessThan(x[1 - seat]!);
+      unmount();
+    }
+  });
+
+  it('finds the unit that stands on a hex', () => {
+    const play = playFor({});
+    const units = play.players.flatMap((player) => player.units);
+    for (const unit of units) expect(unitAt(play, unit.hex)?.piece).toBe(unit);
+  });
+});
