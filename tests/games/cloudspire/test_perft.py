@@ -26,8 +26,8 @@ POSITIONS: dict[str, Document] = {
     "a stack is prepared": {
         "phase": "prep",
         "players": [
-            {"cp": 3, "barracks": ["battleborn", "nomad", "aegis"]},
-            {"faction": "grovetenders", "cp": 0, "barracks": ["war-briar"]},
+            {"cp": 3, "beside": ["nomad"]},
+            {"faction": "grovetenders", "cp": 0},
         ],
     },
     "minions march": {
@@ -102,7 +102,7 @@ COUNTS: dict[str, list[int]] = {
     "the first market": [5, 24, 220, 1557],
     "the first building": [7, 42, 336, 1842],
     "Learning the Vines": [9, 26, 155, 603],
-    "a stack is prepared": [10, 63, 356, 2497],
+    "a stack is prepared": [11, 87, 507, 3043],
     "minions march": [2, 13, 37, 130, 354, 963],
     "a hero in the open": [2, 12, 24, 66, 257, 1015],
     "spires fire": [3, 9, 18, 36, 342, 2424],
