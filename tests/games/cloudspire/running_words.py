@@ -5,7 +5,7 @@ from __future__ import annotations
 from hordekeep.games import cloudspire
 from tests.games.running_words import forget_all_in
 
-KEPT = ("box", "load_isles", "load_earthscapes", "_layouts", "stored_trees")
+KEPT = ("box", "load_isles", "load_earthscapes", "_layouts")
 """What files hold, not what the rules make of it: a chip or a layout is known by what it is, so there is one."""
 
 

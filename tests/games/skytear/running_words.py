@@ -5,7 +5,7 @@ from __future__ import annotations
 from hordekeep.games import skytear
 from tests.games.running_words import forget_all_in
 
-KEPT = ("shelf", "load_board", "load_shapes", "load_areas", "stored_trees")
+KEPT = ("shelf", "load_board", "load_shapes", "load_areas")
 """What files hold, not what the rules make of it: a face or a battlefield is known by what it is, so there is one."""
 
 

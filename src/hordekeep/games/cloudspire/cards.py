@@ -9,12 +9,13 @@ from hordekeep.kernel import BadInput
 from hordekeep.language.packs import packs_in_use, read_pack
 
 if TYPE_CHECKING:
-    from hordekeep.games.cloudspire.catalogue import Catalogue
+    from hordekeep.games.cloudspire.catalogue import Leaf
+    from hordekeep.language.catalogue import Catalogue
 
 __all__ = ["SOURCE", "shelf_for"]
 
 
-def shelf_for(slug: str) -> Catalogue:
+def shelf_for(slug: str) -> Catalogue[Leaf]:
     """The cards to look up by the name of the game, which takes no packs."""
     from hordekeep.games.cloudspire.catalogue import catalogue
 

@@ -8,9 +8,8 @@ from typing import NamedTuple, TypeAlias
 
 from hordekeep.games.cloudspire.chips import Advancement, Card, TalentCard, box
 from hordekeep.games.cloudspire.words.reading import text_in, tree_of
-from hordekeep.kernel import BadInput
 from hordekeep.language import Tree
-from hordekeep.language.problems import did_you_mean
+from hordekeep.language.catalogue import Catalogue, LeafSet
 
 Face: TypeAlias = TalentCard | Card | Advancement
 SETS: Mapping[str, Mapping[str, str]] = {
@@ -61,31 +60,8 @@ class Leaf(NamedTuple):
         return ()
 
 
-class LeafSet(NamedTuple):
-    """Cards that belong together: of one kind, or the advancements of one faction."""
-
-    id: str
-    names: Mapping[str, str]
-    cards: tuple[Leaf, ...]
-
-
-class Catalogue:
-    """All cards by id and by set."""
-
-    def __init__(self, sets: list[LeafSet]) -> None:
-        self.sets = {each.id: each for each in sets}
-        self.cards = {card.id: card for each in sets for card in each.cards}
-
-    def find(self, id: str) -> Leaf:
-        """The card with this id; `BadInput` with the nearest id if there is none."""
-        found = self.cards.get(id)
-        if found is None:
-            raise BadInput(f"There is no card {id!r}.", advice=did_you_mean(id, self.cards))
-        return found
-
-
 @cache
-def catalogue() -> Catalogue:
+def catalogue() -> Catalogue[Leaf]:
     """The catalogue of the game."""
     known = box()
     sets = [_set("talents", known.talents), _set("relics", known.relics), _set("events", known.events)]
@@ -99,5 +75,5 @@ def catalogue() -> Catalogue:
     return Catalogue(sets)
 
 
-def _set(id: str, cards: Mapping[str, TalentCard] | Mapping[str, Card]) -> LeafSet:
+def _set(id: str, cards: Mapping[str, TalentCard] | Mapping[str, Card]) -> LeafSet[Leaf]:
     return LeafSet(id, SETS[id], tuple([Leaf(card, card.names, id) for card in cards.values()]))

@@ -4,11 +4,11 @@ what is not worth looking at, and how far it looks ahead.
 
 from __future__ import annotations
 
-from math import inf, log
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.cloudspire.habits import leanings
 from hordekeep.games.cloudspire.play_area import ONSLAUGHT
+from hordekeep.kernel.leaning import by_leaning, most_leaned_to
 
 if TYPE_CHECKING:
     from random import Random
@@ -25,23 +25,16 @@ ENOUGH: Final = 8
 def instinct(g: PlayArea, ask: Ask, seat: int, luck: Random) -> Choice:
     """A choice that a hurried player would make, the more likely the more it leans to it."""
     choices = ask.choices_of(seat)
-    best = choices[0]
     if len(choices) == 1:
-        return best
-    highest = -inf
-    for choice, leaning in zip(choices, leanings(g, ask, seat, choices), strict=True):
-        chance = DECIDED * leaning - log(luck.expovariate(1.0))  # one is highest as often as its exponential says
-        if chance > highest:
-            best, highest = choice, chance
-    return best
+        return choices[0]
+    return by_leaning(choices, leanings(g, ask, seat, choices), DECIDED, luck)
 
 
 def sensible(g: PlayArea, ask: Ask, seat: int, choices: list[Choice]) -> list[Choice]:
     """The choices that are worth a search: of many those that a hurried player leans to most."""
     if len(choices) <= ENOUGH:
         return choices
-    leaning = dict(zip(choices, leanings(g, ask, seat, choices), strict=True))
-    return sorted(choices, key=leaning.__getitem__, reverse=True)[:ENOUGH]
+    return most_leaned_to(choices, leanings(g, ask, seat, choices), ENOUGH)
 
 
 def turns(g: PlayArea) -> int:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
-from math import inf, log
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -18,6 +17,7 @@ from hordekeep.games.lanes.battle import HORDE, LANES, Battle, Piece
 from hordekeep.games.lanes.cards import Card, shelf
 from hordekeep.games.lanes.places import CASTLE, PORTAL, piece_at
 from hordekeep.games.lanes.values import attack, health
+from hordekeep.kernel.leaning import by_leaning
 
 if TYPE_CHECKING:
     from random import Random
@@ -73,15 +73,9 @@ def leanings(g: Battle, ask: Ask, seat: int, choices: list[Choice], reckoning: R
 
 def by_habit(g: Battle, ask: Ask, seat: int, choices: list[Choice], reckoning: Reckoning, luck: Random) -> Choice:
     """One of the choices, the more likely the more a hurried player leans to it."""
-    best = choices[0]
     if len(choices) == 1:
-        return best
-    highest = -inf
-    for choice, leaning in zip(choices, leanings(g, ask, seat, choices, reckoning), strict=True):
-        chance = DECIDED * leaning - log(luck.expovariate(1.0))  # one is highest as often as its exponential says
-        if chance > highest:
-            best, highest = choice, chance
-    return best
+        return choices[0]
+    return by_leaning(choices, leanings(g, ask, seat, choices, reckoning), DECIDED, luck)
 
 
 def signs_of(g: Battle, ask: Ask, seat: int, choices: list[Choice], reckoning: Reckoning) -> list[Signs]:

@@ -31,8 +31,9 @@ from hordekeep.language.problems import BadCards, Problem, did_you_mean
 from hordekeep.language.shelf import CardSource, read_files
 
 if TYPE_CHECKING:
-    from hordekeep.games.skytear.catalogue import Catalogue
+    from hordekeep.games.skytear.catalogue import Leaf
     from hordekeep.language import Vocabulary
+    from hordekeep.language.catalogue import Catalogue
     from hordekeep.language.shelf import Tell
 
 CONTENT = Path(__file__).parent / "content"
@@ -197,7 +198,7 @@ def shelf() -> Shelf:
     return read_shelf(read_files(SOURCE.paths(), problems.append), problems)
 
 
-def shelf_for(slug: str) -> Catalogue:
+def shelf_for(slug: str) -> Catalogue[Leaf]:
     """The cards to look up by the name of the game, which takes no packs."""
     from hordekeep.games.skytear.catalogue import catalogue
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from hordekeep.games.skytear.card_words import WORDS, word
 from hordekeep.games.skytear.cards import Hero, Outsider, PowerCard, Skill, VictoryCard, shelf
 from hordekeep.games.skytear.words.reading import text_in, tree_of
-from hordekeep.kernel import BadInput
 from hordekeep.language import Tree
-from hordekeep.language.problems import did_you_mean
+from hordekeep.language.catalogue import Catalogue, LeafSet
 
 Face: TypeAlias = Hero | PowerCard | VictoryCard | Outsider
 
@@ -96,31 +95,8 @@ class Leaf:
             yield f"{name} ({word(skill.icon, language)})" if skill.icon in WORDS else name
 
 
-class LeafSet(NamedTuple):
-    """Cards that belong together: a hero with its pile, or the cards of one kind."""
-
-    id: str
-    names: Mapping[str, str]
-    cards: tuple[Leaf, ...]
-
-
-class Catalogue:
-    """All cards by id and by set."""
-
-    def __init__(self, sets: list[LeafSet]) -> None:
-        self.sets = {each.id: each for each in sets}
-        self.cards = {card.id: card for each in sets for card in each.cards}
-
-    def find(self, id: str) -> Leaf:
-        """The card with this id; `BadInput` with the nearest id if there is none."""
-        found = self.cards.get(id)
-        if found is None:
-            raise BadInput(f"There is no card {id!r}.", advice=did_you_mean(id, self.cards))
-        return found
-
-
 @cache
-def catalogue() -> Catalogue:
+def catalogue() -> Catalogue[Leaf]:
     """The catalogue of the game's own cards."""
     known = shelf()
     sets = [_set(hero.id, hero.names, [hero, *hero.pile]) for hero in known.heroes.values()]
@@ -134,5 +110,5 @@ def catalogue() -> Catalogue:
     return Catalogue(sets)
 
 
-def _set(id: str, names: Mapping[str, str], faces: list[Face]) -> LeafSet:
+def _set(id: str, names: Mapping[str, str], faces: list[Face]) -> LeafSet[Leaf]:
     return LeafSet(id, names, tuple(Leaf(face, id) for face in faces))

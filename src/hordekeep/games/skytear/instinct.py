@@ -4,12 +4,12 @@ what is not worth looking at.
 
 from __future__ import annotations
 
-from math import inf, log
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.skytear.arena import OFF
 from hordekeep.games.skytear.habits import leanings
 from hordekeep.games.skytear.pieces import enemies_on
+from hordekeep.kernel.leaning import by_leaning, most_leaned_to
 
 if TYPE_CHECKING:
     from random import Random
@@ -30,15 +30,9 @@ NEAR: Final = 3
 def instinct(g: Arena, ask: Ask, seat: int, luck: Random) -> Choice:
     """A choice that a hurried player would make, the more likely the more it leans to it."""
     choices = ask.choices_of(seat)
-    best = choices[0]
     if len(choices) == 1:
-        return best
-    highest = -inf
-    for choice, leaning in zip(choices, leanings(g, ask, seat, choices), strict=True):
-        chance = DECIDED * leaning - log(luck.expovariate(1.0))  # one is highest as often as its exponential says
-        if chance > highest:
-            best, highest = choice, chance
-    return best
+        return choices[0]
+    return by_leaning(choices, leanings(g, ask, seat, choices), DECIDED, luck)
 
 
 def resolved(g: Arena) -> int:
@@ -57,8 +51,7 @@ def sensible(g: Arena, ask: Ask, seat: int, choices: list[Choice]) -> list[Choic
         choices = list({ask.alike(choice): choice for choice in choices}.values())
     if len(choices) <= ENOUGH:
         return choices
-    leaning = dict(zip(choices, leanings(g, ask, seat, choices), strict=True))
-    return sorted(choices, key=leaning.__getitem__, reverse=True)[:ENOUGH]
+    return most_leaned_to(choices, leanings(g, ask, seat, choices), ENOUGH)
 
 
 def _enemies_near(g: Arena, seat: int, choice: Choice) -> int:

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from hordekeep.games.cloudspire.chips import SOURCE
 from hordekeep.games.cloudspire.play_area import Meaning
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY
 from hordekeep.kernel import BadInput
-from hordekeep.language import Tree, as_tree
-from hordekeep.language.shelf import TREES_FILE, read_trees
+from hordekeep.language import Tree
+from hordekeep.language.sentences import Sentences
 
-
-@cache
-def stored_trees() -> Mapping[str, Any]:
-    """The trees of the game's own sentences, which the tests prove; so that no parser is needed to play."""
-    return {text: tree for folder in SOURCE.content for text, tree in read_trees(folder / TREES_FILE).items()}
+SENTENCES = Sentences(VOCABULARY, SOURCE.content)
 
 
 def tree_of(sentence: str) -> Tree:
     """The tree of a sentence, stored or parsed."""
-    stored = stored_trees().get(sentence)
-    return VOCABULARY.parse(sentence) if stored is None else as_tree(stored)
+    return SENTENCES.tree(sentence)
 
 
 @cache
@@ -33,7 +26,7 @@ def text_in(sentence: str, language: str) -> str:
     >>> text_in("When it is attacked by a unit, its controller gains 2 Source.", "fr")
     'Quand une unité l’attaque, qui la contrôle gagne 2 Source.'
     """
-    return VOCABULARY.french(tree_of(sentence)) if language == "fr" else sentence
+    return SENTENCES.text(sentence, language)
 
 
 @cache

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from hordekeep.games.skytear.arena import Arena
 from hordekeep.games.skytear.cards import SOURCE
@@ -16,22 +14,18 @@ from hordekeep.games.skytear.words.kinds import VOCABULARY, Event, Given, Needs,
 from hordekeep.games.skytear.words.meant import CASTER, PROJECTED
 from hordekeep.games.skytear.words.victory import Victory
 from hordekeep.kernel import BadInput, Rules
-from hordekeep.language import Tree, as_tree
-from hordekeep.language.shelf import TREES_FILE, read_trees
+from hordekeep.language import Tree
+from hordekeep.language.sentences import Sentences
 
 ILLUSION = "illusion"
 
 
-@cache
-def stored_trees() -> Mapping[str, Any]:
-    """The trees of the game's own sentences, which the tests prove; so that no parser is needed to play."""
-    return {text: tree for folder in SOURCE.content for text, tree in read_trees(folder / TREES_FILE).items()}
+SENTENCES = Sentences(VOCABULARY, SOURCE.content)
 
 
 def tree_of(sentence: str) -> Tree:
     """The tree of a sentence, stored or parsed."""
-    stored = stored_trees().get(sentence)
-    return VOCABULARY.parse(sentence) if stored is None else as_tree(stored)
+    return SENTENCES.tree(sentence)
 
 
 @cache
@@ -41,7 +35,7 @@ def text_in(sentence: str, language: str) -> str:
     >>> text_in("Deal 1 damage to each other enemy adjacent to the target.", "fr")
     'Infligez 1 dégât à chaque autre ennemi adjacent à la cible.'
     """
-    return VOCABULARY.french(tree_of(sentence)) if language == "fr" else sentence
+    return SENTENCES.text(sentence, language)
 
 
 def victory_condition(sentence: str) -> Condition:
