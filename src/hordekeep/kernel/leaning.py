@@ -6,10 +6,25 @@ from math import inf, log
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from random import Random
 
     from hordekeep.kernel.ask import Choice
+
+
+def weighed(signs_of_each: Iterable[Sequence[tuple[str, float]]], weights: Mapping[str, float]) -> list[float]:
+    """The leaning to each of some choices, by the weights of its signs; a sign without a weight counts nothing.
+
+    >>> weighed([[("kills", 2.0), ("far", 1.0)], []], {"kills": 1.5})
+    [3.0, 0.0]
+    """
+    found: list[float] = []
+    for signs in signs_of_each:
+        leaning = 0.0
+        for name, amount in signs:
+            leaning += weights.get(name, 0.0) * amount
+        found.append(leaning)
+    return found
 
 
 def by_leaning(choices: Sequence[Choice], leanings: Sequence[float], decided: float, luck: Random) -> Choice:

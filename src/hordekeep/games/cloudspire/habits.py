@@ -37,6 +37,7 @@ from hordekeep.games.cloudspire.pieces import face, is_hero, is_unit
 from hordekeep.games.cloudspire.play_area import BOARD, PlayArea
 from hordekeep.games.cloudspire.setting import GATE_HEALTH, NOBODY
 from hordekeep.kernel.hexes import NO_WAY
+from hordekeep.kernel.leaning import weighed
 
 if TYPE_CHECKING:
     from hordekeep.kernel import Ask, Choice
@@ -74,14 +75,7 @@ TO_THE_MARK: Final = ("teleport", "way-back", "walk", "put-elsewhere", "set-down
 
 def leanings(g: PlayArea, ask: Ask, seat: int, choices: list[Choice]) -> list[float]:
     """How strongly a hurried player leans to each choice: the chance of one is as its exponential."""
-    weight = WEIGHTS.get
-    found: list[float] = []
-    for signs in signs_of(g, ask, seat, choices):
-        leaning = 0.0
-        for name, amount in signs:
-            leaning += weight(name, 0.0) * amount
-        found.append(leaning)
-    return found
+    return weighed(signs_of(g, ask, seat, choices), WEIGHTS)
 
 
 def signs_of(g: PlayArea, ask: Ask, seat: int, choices: list[Choice]) -> list[Signs]:

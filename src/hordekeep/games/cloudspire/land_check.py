@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations, pairwise
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
 from hordekeep.games.cloudspire.boards import FRAME, GATE, PATH, PLACES, STAR, Layout, laid_out
 from hordekeep.games.cloudspire.land import SEATS, Land, land_of
 from hordekeep.games.cloudspire.roads import are_linked, road_length
 from hordekeep.games.cloudspire.tiles import Earthscape, Isle, load_isles
 from hordekeep.kernel.hexes import NO_WAY, Coordinate, hexes_in, steps_between, turned, write_coordinate
+from hordekeep.kernel.hexes.finding import Finding, Found
 
 ISLES: Final = range(1, 9)
 EARTHSCAPES: Final = range(9, 17)
@@ -27,19 +28,6 @@ ROADS: Final = {2: (12, 16), 3: (11, 13), 4: (9, 14)}
 EVEN_ROADS: Final = 3
 """With so many seats no road is more than one step longer than another."""
 NEAREST_WELL: Final = (1, 3)
-
-Found: TypeAlias = Iterator[tuple[str, str]]
-"""The rules that are broken, and how."""
-
-
-class Finding(NamedTuple):
-    """What is wrong with a piece of ground: the rule that it breaks, and how."""
-
-    rule: str
-    what: str
-
-    def __str__(self) -> str:
-        return f"{self.rule}: {self.what}"
 
 
 def check_isles(isles: Mapping[int, Isle]) -> tuple[Finding, ...]:

@@ -17,7 +17,7 @@ from hordekeep.games.lanes.battle import HORDE, LANES, Battle, Piece
 from hordekeep.games.lanes.cards import Card, shelf
 from hordekeep.games.lanes.places import CASTLE, PORTAL, piece_at
 from hordekeep.games.lanes.values import attack, health
-from hordekeep.kernel.leaning import by_leaning
+from hordekeep.kernel.leaning import by_leaning, weighed
 
 if TYPE_CHECKING:
     from random import Random
@@ -61,14 +61,7 @@ def leanings(g: Battle, ask: Ask, seat: int, choices: list[Choice], reckoning: R
     no habits."""
     if seat == g.horde_seat:
         return [0.0] * len(choices)
-    weights = learned(g.edition.name)
-    found: list[float] = []
-    for signs in signs_of(g, ask, seat, choices, reckoning):
-        leaning = 0.0
-        for name, amount in signs:
-            leaning += weights.get(name, 0.0) * amount
-        found.append(leaning)
-    return found
+    return weighed(signs_of(g, ask, seat, choices, reckoning), learned(g.edition.name))
 
 
 def by_habit(g: Battle, ask: Ask, seat: int, choices: list[Choice], reckoning: Reckoning, luck: Random) -> Choice:

@@ -6,31 +6,18 @@ A battlefield that breaks one can still be read and drawn; it cannot be played f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable
 
 from hordekeep.games.skytear.board_symmetry import differences
 from hordekeep.games.skytear.boards import BLUE, RED, SIDES, SIGHT, Battlefield, Dome, Lane
 from hordekeep.kernel.hexes import NO_WAY, hexes_in, steps_between
+from hordekeep.kernel.hexes.finding import Finding, Found
 
 ROOM_FOR_HEROES = {2: 4, 3: 6}
 """SM-SET-07, SM-L3-01: how many heroes a side places beside its Nexus, by the number of lanes."""
 LANES = {2: ("left", "right"), 3: ("left", "centre", "right")}
 DOMES = {2: ("centre",), 3: ("left", "right")}
 """SM-TURN-03."""
-
-Found: TypeAlias = Iterator[tuple[str, str]]
-"""The rules that are broken, and how."""
-
-
-class Finding(NamedTuple):
-    """What is wrong with a battlefield: the rule that it breaks, and how."""
-
-    rule: str
-    what: str
-
-    def __str__(self) -> str:
-        return f"{self.rule}: {self.what}"
 
 
 def check_board(field: Battlefield) -> tuple[Finding, ...]:

@@ -17,6 +17,7 @@ from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.habits_ground import GROUND, Signs, far, of_ground, points_seen, prey, weakness
 from hordekeep.games.skytear.setting import MINIONS
 from hordekeep.games.skytear.values import attack_range
+from hordekeep.kernel.leaning import weighed
 
 if TYPE_CHECKING:
     from hordekeep.kernel import Ask, Choice
@@ -77,14 +78,7 @@ OWN_CARDS: Final = ("put-away", "mulligan", "take-off")
 
 def leanings(g: Arena, ask: Ask, seat: int, choices: list[Choice]) -> list[float]:
     """How strongly a hurried player leans to each choice: the chance of one is as its exponential."""
-    weight = WEIGHTS.get
-    found: list[float] = []
-    for signs in signs_of(g, ask, seat, choices):
-        leaning = 0.0
-        for name, amount in signs:
-            leaning += weight(name, 0.0) * amount
-        found.append(leaning)
-    return found
+    return weighed(signs_of(g, ask, seat, choices), WEIGHTS)
 
 
 def signs_of(g: Arena, ask: Ask, seat: int, choices: list[Choice]) -> list[Signs]:
