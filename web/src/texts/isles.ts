@@ -121,6 +121,14 @@ const en = {
   },
   faction: { title: 'Choose a faction', theirs: 'A faction is being chosen', taken: (name: string) => `${name} plays it`, heroes: 'Heroes', units: 'Minions', spires: 'Spires', structures: 'Structures' },
   closeUp: { title: (name: string) => `${name} close up`, close: 'Close', here: 'On this hex', talents: 'Talents', lasting: 'For the time being' },
+  /** What a chip has for a while; what is over before anybody is asked has no words. */
+  lasting: {
+    stasis: () => 'it does not move',
+    'no-attack': () => 'it does not attack',
+    movement: (amount: number) => `movement +${amount}`,
+    attack: (amount: number) => `attack +${amount}`,
+    loaded: () => 'aboard another unit',
+  } as Record<string, (amount: number) => string>,
   until: { turn: 'until the turn ends', 'next-turn': 'until its next turn ends', wave: 'until the wave ends' } as Record<string, string>,
   inWords: {
     around: 'The game',
@@ -263,6 +271,13 @@ const fr: typeof en = {
   },
   faction: { title: 'Choisissez une faction', theirs: 'Une faction est choisie', taken: (name) => `${name} la joue`, heroes: 'Héros', units: 'Sbires', spires: 'Flèches', structures: 'Structures' },
   closeUp: { title: (name) => `${name} de près`, close: 'Fermer', here: 'Sur cet hexagone', talents: 'Talents', lasting: 'Pour le moment' },
+  lasting: {
+    stasis: () => 'elle ne se déplace pas',
+    'no-attack': () => 'elle n’attaque pas',
+    movement: (amount) => `mouvement +${amount}`,
+    attack: (amount) => `attaque +${amount}`,
+    loaded: () => 'à bord d’une autre unité',
+  },
   until: { turn: 'jusqu’à la fin du tour', 'next-turn': 'jusqu’à la fin de son prochain tour', wave: 'jusqu’à la fin de la vague' },
   inWords: {
     around: 'La partie',

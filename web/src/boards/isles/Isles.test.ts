@@ -158,6 +158,22 @@ describe('what is pointed at', () => {
     expect(dialog.textContent).toMatch(/health \d+ of \d+/);
     expect(dialog.querySelectorAll('.say p').length).toBeGreaterThan(0);
   });
+
+  it('tells close up in words what a unit has for a while', async () => {
+    const moment = MOMENTS.find(({ frame }) => (frame.view as unknown as Play).players.some(({ units }) => units.length > 0))!;
+    const { hex, chip } = (moment.frame.view as unknown as Play).players.flatMap(({ units }) => units)[0]!;
+    const lasting = [
+      { kind: 'attack', chip: `${chip}@${hex}`, amount: 1, until: 'turn' },
+      { kind: 'instead', chip: `${chip}@${hex}`, amount: 1, until: 'turn' },
+    ];
+    const frame = { ...moment.frame, view: { ...moment.frame.view, lasting } };
+    const { container } = render(Isles, propsOf({ ...moment, frame }));
+    await tick();
+    await fireEvent.keyDown(hexAt(container, hex), { key: 'Enter', shiftKey: true });
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).toContain('attack +1, until the turn ends');
+    expect(dialog.textContent).not.toContain('instead');
+  });
 });
 
 describe('upgrades', () => {
