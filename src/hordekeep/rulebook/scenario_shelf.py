@@ -72,7 +72,7 @@ def find_scenario(slug: str, id: str) -> Scenario:
 def count_scenarios(slug: str) -> int:
     """How many scenarios a game has.
 
-    >>> count_scenarios("plankton-horde") > 300, count_scenarios("cloudspire")
+    >>> count_scenarios("plankton-horde") > 300, count_scenarios("nowhere")
     (True, 0)
     """
     return len(_by_game().get(slug, {}))
