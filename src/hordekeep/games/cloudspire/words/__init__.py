@@ -14,6 +14,7 @@ from hordekeep.games.cloudspire.words import (
     narora,
     special_dice,
     statics,
+    upgrading,
     whom,
 )
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY
@@ -36,5 +37,6 @@ __all__ = [
     "statics",
     "text_in",
     "tree_of",
+    "upgrading",
     "whom",
 ]

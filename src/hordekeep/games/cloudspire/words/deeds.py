@@ -1,35 +1,25 @@
-"""What effects do to chips: damage, health, chips on spires, promotion, control, the way home; and what it costs."""
+"""What effects do to chips: damage, health, promotion, control, the way home; and what it costs."""
 
 from __future__ import annotations
 
 from hordekeep.games.cloudspire.asking import ask, choose_chip, choose_hex
-from hordekeep.games.cloudspire.chips import SPIRE, box
-from hordekeep.games.cloudspire.constructing import at_limit, blueprints, construct
+from hordekeep.games.cloudspire.chips import box
 from hordekeep.games.cloudspire.damage import TALENT, Cause, fall, hurt, is_falling, recover, take_chip
 from hordekeep.games.cloudspire.defeat import clear
-from hordekeep.games.cloudspire.effects import of_faction
 from hordekeep.games.cloudspire.levelling import can_be_promoted, gains, level_up, promote
 from hordekeep.games.cloudspire.movement_stage import add_to_stack
 from hordekeep.games.cloudspire.pieces import (
-    CHIPS,
-    KIND,
-    LETTERS,
-    add_upgrade,
-    face,
     give,
     go_home,
-    occupied,
     put,
-    remove_upgrade,
 )
 from hordekeep.games.cloudspire.play_area import BOARD, NEXT_TURN, TURN, Fall, Lasting, Occasion, PlayArea, Whose
 from hordekeep.games.cloudspire.rewards import pay_reward
 from hordekeep.games.cloudspire.setting import NOBODY
-from hordekeep.games.cloudspire.stats import attack, gain, has_room, health_stat, may_carry, pay, reach
+from hordekeep.games.cloudspire.stats import attack, gain, health_stat, pay, reach
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Deed, Who, deed
-from hordekeep.games.cloudspire.words.whom import Noun, around, landmark_minion
+from hordekeep.games.cloudspire.words.whom import landmark_minion
 from hordekeep.kernel import Choice, Rules
-from hordekeep.kernel.hexes import hexes_in
 
 V = VOCABULARY
 
@@ -299,105 +289,6 @@ def back_to_stack(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -
     """With full health (CS-DEPLOY-12)."""
     for chip in t:
         add_to_stack(g, chip)
-
-
-# -- chips on spires and units -----------------------------------------------------------------------------------------
-
-
-def letters_for(g: PlayArea, chip: int, letters: str = LETTERS) -> list[Choice]:
-    """The chips that may go onto this chip, within its capacity."""
-    return [("upgrade", each) for each in letters if has_room(g, chip) and may_carry(g, chip, each)]
-
-
-def add_chip(g: PlayArea, seat: int, chip: int, letters: str = LETTERS) -> Rules[None]:
-    """One chip of its player's choice."""
-    choices = letters_for(g, chip, letters)
-    if not choices:
-        return
-    answer = choices[0]
-    if len(choices) > 1:
-        answer = yield from ask(g, seat, "add-chip", "CS-UPG-08", choices, about=chip)
-    add_upgrade(g, chip, answer[1])
-    g.say("upgraded", "CS-UPG-08", seat=seat, chip=chip, upgrade=answer[1], cost=0)
-
-
-@deed("add a chip to {t:roomy}", fr="[ajoutez|ajouter] un jeton {à:t}", rule="CS-UPG-08")
-def add_a_chip(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> Rules[None]:
-    """Of any type, within its capacity."""
-    for chip in t:
-        yield from add_chip(g, whose.seat, chip)
-
-
-@deed("add an attack or range chip to {t:roomy}", fr="[ajoutez|ajouter] un jeton d’attaque ou de portée {à:t}",
-      rule="CS-K-RELIC-08")  # fmt: skip
-def add_attack_or_range(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> Rules[None]:
-    """Within its capacity."""
-    for chip in t:
-        yield from add_chip(g, whose.seat, chip, "AR")
-
-
-@V.word("roomy", "[a|an] {np:np} below its capacity", fr="{un:np} sous sa capacité", number="s", rule="CS-UPG-10")
-def below_capacity(np: Noun) -> Who:
-    """One that has room for a chip."""
-
-    def find(g: PlayArea, whose: Whose, occasion: Occasion) -> list[int]:
-        return [chip for chip in np.find(g, whose, occasion) if letters_for(g, chip)]
-
-    def pick(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[list[int]]:
-        chip = yield from choose_chip(g, whose.seat, "pick", "CS-UPG-08", find(g, whose, occasion), about=whose.chip)
-        return [chip] if chip != NOBODY else []
-
-    return Who(find, pick)
-
-
-@deed("remove all attack chips of {t:who}", fr="[retirez|retirer] tous les jetons d’attaque {de:t}",
-      rule="CS-K-TAL-81", can=lambda g, w, o, t: any("A" in g.upgrades[chip] for chip in t))  # fmt: skip
-def strip_attack(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> None:
-    """The last chip of a spire defeats it (CS-DEF-01)."""
-    for chip in t:
-        while "A" in g.upgrades[chip]:
-            index = g.upgrades[chip].index("A")
-            if KIND[chip] == SPIRE:
-                take_chip(g, cause_of(whose), chip, index)
-            else:
-                remove_upgrade(g, chip, index)
-
-
-@deed("construct a Dispatch Platform free on an adjacent unoccupied Source well",
-      fr="[construisez|construire] gratuitement une Plateforme d’estafettes sur un puits de Source adjacent et libre",
-      rule="CS-K-TAL-08",
-      can=lambda g, w, o: bool(_wells_beside(g, w)) and _platform(g, w.seat) and not at_limit(g, w.seat))  # fmt: skip
-def construct_platform(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
-    """Whatever the influence, but within the limit (CS-SPIRE-16)."""
-    spot = yield from choose_hex(
-        g, whose.seat, "builder-well", "CS-K-TAL-08", _wells_beside(g, whose), about=whose.chip
-    )
-    yield from construct(g, whose.seat, "dispatch-platform", spot, free=True)
-
-
-def _wells_beside(g: PlayArea, whose: Whose) -> int:
-    return around(g, whose) & g.land.wells & ~occupied(g)
-
-
-def _platform(g: PlayArea, seat: int) -> bool:
-    return any(plan.face.id == "dispatch-platform" for plan in blueprints(g, seat))
-
-
-@deed("promote an adjacent own Brawnen spire once the Smelter is bought",
-      fr="[promouvez|promouvoir] une flèche brawnen à vous adjacente une fois la Fonderie achetée",
-      rule="CS-K-TAL-08", can=lambda g, w, o: bool(_to_promote(g, w)))  # fmt: skip
-def promote_spire(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
-    """It keeps its chips."""
-    chip = yield from choose_chip(g, whose.seat, "pick", "CS-K-TAL-08", _to_promote(g, whose), about=whose.chip)
-    g.side[chip] = next(n for n, each in enumerate(CHIPS[chip].faces) if each.promoted)
-    g.say("promoted", "CS-K-TAL-08", chip=chip)
-
-
-def _to_promote(g: PlayArea, whose: Whose) -> list[int]:
-    if not of_faction(g, "promoted-spires", whose.seat):
-        return []
-    found = [g.spire_on[spot] for spot in hexes_in(around(g, whose) & g.spires[whose.seat])]
-    return [c for c in found if CHIPS[c].faction == "brawnen" and not face(g, c).promoted]
 
 
 # -- shots and blows ---------------------------------------------------------------------------------------------------
