@@ -116,7 +116,7 @@ def test_landmarks_carry_their_marks_in_french_too() -> None:
 def test_the_sentences_tell_fortresses_units_spires_landmarks_and_the_market() -> None:
     lines = told(BOARD, at_war(), 0).split("\n")
     for line in (
-        "Wave 2 of 4, Onslaught Phase, round 3: Ada’s turn, its start.",
+        "Wave 2 of 4, Onslaught, round 3: Ada’s turn, its start.",
         "Fortress A, Ada: Brawnen. Source 7 of 20, gate 8, fortress power 9.",
         "Mark: gate B (Bo).",
         "Advancements: Smelter 1.",

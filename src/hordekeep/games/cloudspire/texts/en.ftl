@@ -54,12 +54,12 @@ face-of-die = { $shown ->
 progress-setup = Setup
 progress-wave = Wave { $wave } of { $waves }
 progress-round = Wave { $wave } of { $waves }, round { $round }
-phase-event = Event Phase
-phase-income = Income Phase
-phase-market = Market Phase
-phase-build = Build Phase
-phase-prep = Prep Phase
-phase-onslaught = Onslaught Phase
+phase-event = Event
+phase-income = Income
+phase-market = Market
+phase-build = Build
+phase-prep = Prep
+phase-onslaught = Onslaught
 phase-end-of-wave = End of wave
 
 ## What is asked: set-up and phases

@@ -54,13 +54,13 @@ face-of-die = { $shown ->
 progress-setup = Mise en place
 progress-wave = Vague { $wave } sur { $waves }
 progress-round = Vague { $wave } sur { $waves }, manche { $round }
-phase-event = Phase d’Événement
-phase-income = Phase de Revenu
-phase-market = Phase de Marché
-phase-build = Phase de Construction
-phase-prep = Phase de Préparation
-phase-onslaught = Phase d’Assaut
-phase-end-of-wave = Fin de vague
+phase-event = Événement
+phase-income = Revenu
+phase-market = Marché
+phase-build = Construction
+phase-prep = Préparation
+phase-onslaught = Assaut
+phase-end-of-wave = Fin
 
 ## Ce qui est demandé : mise en place et phases
 ask-faction = { $who }, quelle faction jouez-vous ?
