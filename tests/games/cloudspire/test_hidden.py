@@ -113,6 +113,31 @@ def test_who_sells_a_drawn_relic_in_a_dream_sells_the_one_imagined() -> None:
     assert match.imagine(B, Dice("dream")).state.relics[B] == (true,)
 
 
+def test_only_who_ratifies_knows_the_next_event() -> None:
+    """B looks at it (CS-K-ADV-24): A imagines any event there, and in its dream B chooses that one."""
+    position = {
+        "wave": 3,
+        "phase": "event",
+        "players": [{}, {**GROVE, "levels": {"inner-oak": 3}}],
+    }
+    match: CloudspireMatch = Match.from_position(GAME, position)
+    (true,), following = match.state.events, match.state.event_deck[-1]
+    assert asked(match).choices == [("event", true), ("event", following)]
+    thought = set()
+    for number in range(24):
+        dream = match.imagine(A, Dice(f"dream {number}"))
+        (_, drawn), (_, other) = asked(dream).choices
+        assert (drawn, other) == (true, dream.state.event_deck[-1])
+        assert asked(dream).about is None
+        dream.choose(f"event:{other}")
+        assert (dream.state.events, dream.state.event_deck[0]) == ((other,), true)
+        thought.add(other)
+    assert len(thought) > 6
+    assert {dream.event_deck[-1] for dream in dreams(position, B)} == {following}
+    match.choose(f"event:{true}")
+    assert not match.state.used
+
+
 def drawing() -> CloudspireMatch:
     """B has defeated something that brings a relic, and has just drawn it."""
     reward = next(chip for chip in CHIPS if chip.faces[0].relics and chip.unit and chip.type)

@@ -6,7 +6,7 @@ sits where.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from hordekeep.games.cloudspire.chips import SPIRE
@@ -26,16 +26,17 @@ def ask(
     seat: int,
     prompt: str,
     rule: str,
-    choices: list[Choice],
+    choices: list[Choice] | Callable[[], list[Choice]],
     *,
     committed: bool = True,
     about: Any = None,
 ) -> Rules[Choice]:
-    """Ask a seat; the automaton answers by itself."""
+    """Ask a seat; the automaton answers by itself. Choices that tell what only the seat sees are listed when needed, so
+    that another who imagines them imagines its own."""
     if seat == g.setting.automaton:
         from hordekeep.games.cloudspire.automaton import answer
 
-        return answer(g, prompt, choices, about)
+        return answer(g, prompt, choices if isinstance(choices, list) else choices(), about)
     return (yield Ask(seat, prompt, rule, choices, committed=committed, about=about))
 
 

@@ -18,7 +18,7 @@ from hordekeep.games.cloudspire.prep_phase import command_points, keeps_apart, p
 from hordekeep.games.cloudspire.setting import NOBODY
 
 if TYPE_CHECKING:
-    from hordekeep.kernel import Beat, Dice
+    from hordekeep.kernel import Dice
 
 
 def redraw_hidden(g: PlayArea, seat: int, dice: Dice) -> None:
@@ -33,18 +33,13 @@ def deal_anew(g: PlayArea, viewer: int | None, dice: Dice) -> None:
         deck.sort()
         dice.shuffle(deck)
     _deal_relics(g, viewer, dice)
-    _deal_events(g, dice)
+    _deal_events(g, viewer, dice)
     for seat in range(g.setting.fortresses):
         if seat != viewer and g.factions[seat]:
             _deal_groups(g, seat, dice)
     g.lasting = [
         each for each in g.lasting if each.kind != "picture"
     ]  # it would tell the true deal (CS-Q-18-STALEMATE)
-
-
-def _in_progress(g: PlayArea) -> Beat:
-    """The beat that is played now, or that comes next: somebody may be in the middle of what it asks."""
-    return g.beat or (g.agenda[-1] if g.agenda else ("", None))
 
 
 def _deal_relics(g: PlayArea, viewer: int | None, dice: Dice) -> None:
@@ -61,9 +56,9 @@ def _deal_relics(g: PlayArea, viewer: int | None, dice: Dice) -> None:
     g.relic_deck = pool
 
 
-def _deal_events(g: PlayArea, dice: Dice) -> None:
-    """The events to come. While they are drawn, somebody may be looking at the next one (CS-K-ADV-24): it stays."""
-    top = g.event_deck[-1:] if _in_progress(g)[0] == "event_phase" else []
+def _deal_events(g: PlayArea, viewer: int | None, dice: Dice) -> None:
+    """The events to come. For who is looking at the next one it stays (CS-K-ADV-24)."""
+    top = g.event_deck[-1:] if f"{viewer}:ratify" in g.used else []
     rest = sorted(g.event_deck[: len(g.event_deck) - len(top)])
     dice.shuffle(rest)
     g.event_deck = rest + top

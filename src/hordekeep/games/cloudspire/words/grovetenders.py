@@ -29,11 +29,17 @@ from hordekeep.kernel import Choice, Rules
       fr="[regardez|regarder] aussi le suivant et choisissez lequel des deux s’applique", rule="CS-K-ADV-24",
       can=lambda g, w, o: bool(g.event_deck) and bool(g.events))  # fmt: skip
 def ratify(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
-    """The other goes under the deck."""
-    drawn, other = g.events[-1], g.event_deck[-1]
-    choices: list[Choice] = [("event", drawn), ("event", other)]
-    answer = yield from ask(g, whose.seat, "ratify", "CS-K-ADV-24", choices, about=(drawn, other))
-    g.event_deck.pop()
+    """The other goes under the deck. Only who ratifies sees it: another one may lie there where somebody else imagines
+    it."""
+    looking = f"{whose.seat}:ratify"
+    g.used |= {looking}
+
+    def choices() -> list[Choice]:
+        return [("event", g.events[-1]), ("event", g.event_deck[-1])]
+
+    answer = yield from ask(g, whose.seat, "ratify", "CS-K-ADV-24", choices)
+    g.used -= {looking}
+    drawn, other = g.events[-1], g.event_deck.pop()
     if answer[1] == other:
         g.events = (*g.events[:-1], other)
         drawn, other = other, drawn
