@@ -32,6 +32,9 @@ from hordekeep.kernel import Choice, Rules
 DONE: Final[Choice] = ("done",)
 MOST_HEROES: Final = 2
 """CS-HERO-03."""
+EQUIPPED: Final = "/equipped"
+"""Noted as used by a hero that was equipped just now: until its stack is done, it is told apart from one that came with
+its equipment (CS-EQUIP-04)."""
 
 
 def prep_phase(g: PlayArea, _: None) -> Rules[None]:
@@ -187,6 +190,7 @@ def prepare(g: PlayArea, seat: int) -> Rules[None]:
     waiting, g.pending = g.pending, ()
     for chip in waiting:
         yield from join_stack(g, seat, chip)
+    g.used = frozenset([each for each in g.used if not each.endswith(EQUIPPED)])
     g.say("prepared", "CS-DEPLOY-02", seat=seat, stack=g.stacks[seat])
 
 
@@ -257,4 +261,5 @@ def equip(g: PlayArea, seat: int, what: str) -> None:
     hero = g.stacks[seat][-1]
     take(g, chip, ATTACHED)
     g.gear[hero] += (chip,)
+    g.used |= {f"{hero}{EQUIPPED}"}
     g.say("equipped", "CS-EQUIP-01", seat=seat, chip=chip, hero=hero)

@@ -23,6 +23,7 @@ from hordekeep.games.cloudspire.pieces import (
 )
 from hordekeep.games.cloudspire.play_area import BUILD, PlayArea
 from hordekeep.games.cloudspire.prep_phase import (
+    EQUIPPED,
     equipping,
     fits_under,
     hero_allowed,
@@ -212,4 +213,8 @@ def no_equipment(g: PlayArea, seat: int, what: str) -> Refusal | None:
         return Refusal("CS-EQUIP-07", Text("no-such-equipment"))
     if not g.stacks[seat] or not is_hero(g.stacks[seat][-1]):
         return Refusal("CS-EQUIP-02", Text("no-hero-to-equip"))
-    return None if equipping(g, seat) else Refusal("CS-EQUIP-03", Text("no-second-equipment"))
+    if equipping(g, seat):
+        return None
+    if f"{g.stacks[seat][-1]}{EQUIPPED}" in g.used:
+        return Refusal("CS-EQUIP-03", Text("no-second-equipment"))
+    return Refusal("CS-EQUIP-04", Text("no-other-equipment"))

@@ -251,6 +251,7 @@ no-slower-below = From top to bottom, movement must not fall.
 no-such-equipment = You do not have that equipment.
 no-hero-to-equip = Equipment goes to a hero while it is put into the stack.
 no-second-equipment = That hero has equipment already.
+no-other-equipment = That hero came with its equipment, which stays on it.
 no-pass-in-prep = Say that you are done.
 no-mark-friend = A mark is the gate of an opponent.
 no-mark-fallen = That gate has fallen: nobody marks it in this wave.

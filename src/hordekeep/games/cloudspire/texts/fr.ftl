@@ -251,6 +251,7 @@ no-slower-below = De haut en bas, le mouvement ne doit pas baisser.
 no-such-equipment = Vous n’avez pas cet équipement.
 no-hero-to-equip = L’équipement va à un héros pendant qu’on l’empile.
 no-second-equipment = Ce héros a déjà un équipement.
+no-other-equipment = Ce héros est venu avec son équipement, qu’il garde.
 no-pass-in-prep = Dites que vous avez terminé.
 no-mark-friend = Une cible est la porte d’un adversaire.
 no-mark-fallen = Cette porte est tombée : personne ne la prend pour cible pendant cette vague.
