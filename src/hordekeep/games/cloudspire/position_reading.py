@@ -203,7 +203,10 @@ def _lay_out_players(g: PlayArea, players: Sequence[PlayerPosition], claims: Cla
             lay_chip(g, claims, f"{here}.lifted.{number}", each, BOARD, seat, full=True)
         for number, each in enumerate(player.barracks):
             where = f"{here}.barracks.{number}"
-            lay_chip(g, claims, where, each, BARRACKS, owner_of(g, claims[where]), full=False)
+            if owner_of(g, claims[where]) != seat:
+                said = "Only units and spires of the player's own faction lie in its barracks. [CS-BARR-01]"
+                raise bad(said, where, "Write mercs, equipment and what was taken from others under 'beside'.")
+            lay_chip(g, claims, where, each, BARRACKS, seat, full=False)
 
 
 def _check_kinds(g: PlayArea, chips: Sequence[int], where: str, what: str, kinds: Sequence[int]) -> None:
