@@ -208,6 +208,43 @@ def test_the_choices_of_the_prep_phase_say_what_they_cost() -> None:
     assert labels["group:dispatch"] == "Grouper Estafette sous Né-au-combat (3 PC)"
 
 
+def test_what_lasts_is_told_and_noted_beside_its_unit() -> None:
+    lasting = [
+        {"kind": "stasis", "chip": "war-briar", "amount": 1, "until": "next-turn"},
+        {"kind": "attack", "chip": "awsh", "amount": 2, "until": "turn"},
+        {"kind": "instead", "chip": "awsh", "amount": 1, "until": "turn"},
+    ]
+    match: Match[Any] = Match.from_position(CLOUDSPIRE, {**POSITION, "lasting": lasting}, names=["Ada", "Bo"])
+    for shown_to, language, awsh, briar in (
+        (0, "en", "Attack +2 until the turn ends.", "Does not move until its next turn ends."),
+        (None, "fr", "Attaque +2 jusqu’à la fin du tour.", "Ne se déplace pas jusqu’à la fin de son prochain tour."),
+    ):
+        table = drawn(BOARD, match, shown_to, language, width=160).split("\n")
+        for lines in (told(BOARD, match, shown_to, language).split("\n"), table):
+            noted = [line.strip() for line in lines if awsh in line or briar in line]
+            assert len(noted) == 2
+            assert noted[0].endswith(awsh)
+            assert noted[1].endswith(briar)
+
+
+def test_the_legend_explains_what_is_drawn_and_nothing_else() -> None:
+    def legend(position: dict[str, Any], language: str) -> list[str]:
+        match: Match[Any] = Match.from_position(CLOUDSPIRE, position, names=["Ada", "Bo"])
+        lines = drawn(BOARD, match, 0, language).split("\n")
+        begin = next(number for number, line in enumerate(lines) if line.startswith("=-2 "))
+        return lines[begin : next(number for number in range(begin, len(lines)) if lines[number].endswith(".")) + 1]
+
+    earth = {"laid": [{"number": 9, "hexes": ["-4.1", "-3.0", "-3.1"]}]}
+    for language in ("en", "fr"):
+        assert len(legend({}, language)) <= 3
+        assert len(legend({**POSITION, "earthscapes": earth}, language)) <= 5
+    everything = " ".join(" ".join(legend({**POSITION, "earthscapes": earth}, "en")).split())
+    for sign in ("[A10] gate", "A|RA spire", "AAw5 hero", "Aba3 minion", "?sw", "(ga) one", "!ga land", "+ earth"):
+        assert sign in everything
+        assert (sign in " ".join(legend({}, "en"))) == (sign == "[A10] gate")
+    assert "% item" not in everything
+
+
 def test_a_hero_by_the_campfire_is_told_to_be_inactive() -> None:
     resting: Match[Any] = Match.from_position(CLOUDSPIRE, {**POSITION, "campfires": [0]}, names=["Ada", "Bo"])
     lines = told(BOARD, resting, 0).split("\n")

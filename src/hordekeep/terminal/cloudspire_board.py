@@ -10,7 +10,7 @@ from rich.text import Text as Styled
 
 from hordekeep.kernel import Document, Text
 from hordekeep.kernel.options import SEAT_LETTERS
-from hordekeep.terminal.cloudspire_map import NARROW, SEATS, WIDE, breadth, draw_isles
+from hordekeep.terminal.cloudspire_map import NARROW, SEATS, WIDE, breadth, draw_isles, legend
 from hordekeep.terminal.cloudspire_sentences import (
     enters,
     event_lines,
@@ -37,7 +37,7 @@ def draw(view: Document, seat: int | None, _names: Sequence[str], say: Voice) ->
     parts: list[RenderableType] = [
         Styled(" ".join([heading(view, say), *event_lines(view, say)]), style="bold"),
         _MapAndFortresses(view, seat, say),
-        Styled(say(Text("isles-legend")), style="dim"),
+        Styled(legend(view, say), style="dim"),
     ]
     if any(player["units"] for player in view["players"]):
         parts.append(_units(view, say))
@@ -108,7 +108,7 @@ def _units(view: Document, say: Voice) -> Table:
                 str(unit["range"]),
                 str(unit["move"]),
                 enters(unit, say),
-                " ".join(unit_notes(unit, say)),
+                " ".join(unit_notes(view, unit, say)),
             ]
             table.add_row(*cells)
     return table

@@ -50,6 +50,25 @@ def draw_isles(view: Document, say: Voice, width: int = NARROW) -> Styled:
     return drawn
 
 
+def legend(view: Document, say: Voice) -> str:
+    """What the signs mean; those of which there is none on the map are left out."""
+    units = [unit["kind"] for player in view["players"] for unit in player["units"]]
+    landmarks = view["landmarks"].values()
+    signs = {
+        "fortress": True,
+        "spire": any(player["spires"] for player in view["players"]),
+        "hero": "hero" in units,
+        "minion": any(kind != "hero" for kind in units),
+        "hidden": any("chip" not in each for each in landmarks),
+        "known": any(each.get("seen") for each in landmarks),
+        "landmark": any("chip" in each and not each.get("seen") for each in landmarks),
+        "earthscape": any(ground.get("layer") for ground in view["map"]["hexes"].values()),
+        "item": bool(view["items"]),
+    }
+    shown = [say(Text("isles-sign", sign=sign)) for sign, is_drawn in signs.items() if is_drawn]
+    return say(Text("isles-legend", signs=", ".join(shown)))
+
+
 def breadth(view: Document, width: int = NARROW) -> int:
     """How wide the map is if each column is `width` signs wide."""
     spots = [read_coordinate(each)[0] for each in (*view["map"]["hexes"], *view["map"]["bodies"], *_homes(view))]

@@ -15,6 +15,8 @@ from hordekeep.terminal.voice import Voice
 TERRAINS = ("path", "grass", "forest", "mountain", "water")
 TYPES = ("swamp", "ruin", "temple")
 """What the backs of landmarks show (CS-LAND-01); any other is just a landmark."""
+LASTING = ("stasis", "no-attack", "movement", "attack")
+"""What a unit has or lacks for a while and no number or other note tells."""
 
 
 def tell(view: Document, seat: int | None, _names: Sequence[str], say: Voice) -> list[str]:
@@ -22,7 +24,7 @@ def tell(view: Document, seat: int | None, _names: Sequence[str], say: Voice) ->
     told = [heading(view, say), *event_lines(view, say)]
     for player in view["players"]:
         told += fortress_lines(view, player, say)
-        told += [unit_line(player, unit, say) for unit in player["units"]]
+        told += [unit_line(view, player, unit, say) for unit in player["units"]]
         told += [spire_line(player, spire, say) for spire in player["spires"]]
     told += [*landmark_lines(view, say), *hidden_lines(view, say), *item_lines(view, say)]
     return [*told, *table_lines(view, seat, say)]
@@ -184,12 +186,12 @@ def home_lines(player: Document, say: Voice) -> list[str]:
 # -- chips on the isles ------------------------------------------------------------------------------------------------
 
 
-def unit_line(player: Document, unit: Document, say: Voice) -> str:
+def unit_line(view: Document, player: Document, unit: Document, say: Voice) -> str:
     """A unit: whose, where, how hale, and its numbers."""
     words = {key: unit[key] for key in ("kind", "hex", "health", "max_health", "range", "move")}
     words |= {"letter": SEAT_LETTERS[player["seat"]], "what": say(Text(f"face-{unit['chip']}"))}
     told = say(Text("isles-unit", attack=unit["attack"] or 0, terrain=enters(unit, say), **words))
-    return " ".join([told, *unit_notes(unit, say)])
+    return " ".join([told, *unit_notes(view, unit, say)])
 
 
 def enters(unit: Document, say: Voice) -> str:
@@ -197,8 +199,8 @@ def enters(unit: Document, say: Voice) -> str:
     return say(Text("terrain", terrain=unit["terrain"], well=0))
 
 
-def unit_notes(unit: Document, say: Voice) -> list[str]:
-    """The upgrades of a unit, what it wears, carries and hides, and what it has done this turn."""
+def unit_notes(view: Document, unit: Document, say: Voice) -> list[str]:
+    """The upgrades of a unit, what it wears, carries and hides, and what it has or lacks for a while."""
     told = []
     if unit["upgrades"]:
         told.append(say(Text("isles-upgrades", upgrades=upgrades(unit["upgrades"], say))))
@@ -210,7 +212,14 @@ def unit_notes(unit: Document, say: Voice) -> list[str]:
         told.append(say(Text("isles-under", chips=counted(unit["under"], say))))
     if not unit["active"]:
         told.append(say(Text("isles-inactive")))
-    return told
+    return [
+        *told,
+        *(
+            say(Text("isles-lasting", kind=each["kind"], amount=each["amount"], until=each["until"]))
+            for each in view["lasting"]
+            if each["kind"] in LASTING and each.get("chip") == f"{unit['chip']}@{unit['hex']}"
+        ),
+    ]
 
 
 def upgrades(letters: str, say: Voice) -> str:

@@ -556,7 +556,28 @@ isles-type-mark = { $type ->
     [temple] te
    *[other] la
 }
-isles-legend = A free hex is its terrain and its second number; the first stands above its column. = path, " plains, & forest, ^ mountains, ~ water, * a well, + an earthscape, % an item. [A10] gate A with 10 health, ## a fortress, a0* a well of A, A|RA a spire of A with range over attack (D: fortification), AAw5 a hero (Awsh) of A with 5 health, Aba3 a minion. ?sw ?ru ?te a hidden swamp, ruin, temple; (ga) hidden, but you know it; !ga a landmark face up.
+isles-legend = =-2 in column 3 is hex 3.-2. = path, " plains, & forest, ^ mountains, ~ water, * well, { $signs }.
+isles-sign = { $sign ->
+    [fortress] { "[" }A10] gate with 10 health, ## fortress, a0* its well
+    [spire] A|RA spire (R range, A attack, D fortification)
+    [hero] AAw5 hero (Awsh) with 5 health
+    [minion] Aba3 minion
+    [hidden] ?sw ?ru ?te swamp, ruin, temple face down
+    [known] (ga) one that you know
+    [landmark] !ga landmark
+    [earthscape] + earthscape
+   *[item] % item
+}
+isles-lasting = { $kind ->
+    [stasis] Does not move
+    [no-attack] Does not attack
+    [movement] Movement +{ $amount }
+   *[attack] Attack +{ $amount }
+} { $until ->
+    [turn] until the turn ends.
+    [next-turn] until its next turn ends.
+   *[wave] until the wave ends.
+}
 isles-column = { $column ->
     [unit] Unit
     [spire] Spire

@@ -559,7 +559,28 @@ isles-type-mark = { $type ->
     [temple] te
    *[other] li
 }
-isles-legend = Un hexagone libre montre son terrain et son second nombre ; le premier est au-dessus de sa colonne. = chemin, " plaine, & forêt, ^ montagne, ~ eau, * un puits, + une terre posée, % un objet. [A10] la porte A avec 10 de santé, ## une forteresse, a0* un puits de A, A|RA une flèche de A avec portée sur attaque (D : fortification), AAw5 un héros (Awsh) de A avec 5 de santé, Ané3 un sbire. ?ma ?ru ?te un marais, une ruine, un temple cachés ; (po) caché, mais vous savez ce que c’est ; !po un lieu face visible.
+isles-legend = =-2 dans la colonne 3 est l’hexagone 3.-2. = chemin, " plaine, & forêt, ^ montagne, ~ eau, * puits, { $signs }.
+isles-sign = { $sign ->
+    [fortress] { "[" }A10] porte avec 10 de santé, ## forteresse, a0* son puits
+    [spire] A|RA flèche (R portée, A attaque, D fortification)
+    [hero] AAw5 héros (Awsh) avec 5 de santé
+    [minion] Ané3 sbire
+    [hidden] ?ma ?ru ?te marais, ruine, temple face cachée
+    [known] (po) que vous connaissez
+    [landmark] !po lieu
+    [earthscape] + terre posée
+   *[item] % objet
+}
+isles-lasting = { $kind ->
+    [stasis] Ne se déplace pas
+    [no-attack] N’attaque pas
+    [movement] Mouvement +{ $amount }
+   *[attack] Attaque +{ $amount }
+} { $until ->
+    [turn] jusqu’à la fin du tour.
+    [next-turn] jusqu’à la fin de son prochain tour.
+   *[wave] jusqu’à la fin de la vague.
+}
 isles-column = { $column ->
     [unit] Unité
     [spire] Flèche
