@@ -70,8 +70,8 @@ CLOUDSPIRE_TESTS = (
     *(
         f"tests/games/cloudspire/test_{name}.py"
         for name in (
-            "perft", "advancements", "drowned_beacon", "earthscapes", "gates_and_clearing", "groups", "influence",
-            "items", "land", "layouts", "onslaught_events", "promotion", "rare_moments", "refusals",
+            "perft", "advancements", "automaton", "drowned_beacon", "earthscapes", "gates_and_clearing", "groups",
+            "influence", "items", "land", "layouts", "onslaught_events", "promotion", "rare_moments", "refusals",
             "relics_and_events", "returning", "talents", "views", "hidden", "noticed", "words",
         )
     ),
