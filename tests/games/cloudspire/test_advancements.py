@@ -8,7 +8,7 @@ from hordekeep.games.cloudspire.attacking import carry_out
 from hordekeep.games.cloudspire.build_phase import build_options
 from hordekeep.games.cloudspire.chips import box
 from hordekeep.games.cloudspire.constructing import Blueprint, blueprints, sites, upgrade, upgrade_price
-from hordekeep.games.cloudspire.effects import happens
+from hordekeep.games.cloudspire.effects import given, happens
 from hordekeep.games.cloudspire.event_phase import event_phase
 from hordekeep.games.cloudspire.firing import hit, roll, targets_of
 from hordekeep.games.cloudspire.gates import attack_gate
@@ -242,6 +242,24 @@ def test_sharpener_3_takes_chips_of_many_spires() -> None:
     assert [g.upgrades[spire] for spire in (mine, *theirs)] == ["A", "A", "AR", "AR"]
 
 
+def test_sharpener_3_leaves_an_own_spire_to_the_last() -> None:
+    g = bought("grovetenders", "sharpener", 3)
+    mine = [stand(g, "reetall", spot, chips="AR") for spot in ((4, 0), (3, 0))]
+    theirs = [stand(g, "dispatch-platform", spot, B, chips="AR") for spot in ((0, 0), (-2, -1), (0, -2))]
+    rolls(g, 3)  # the root die shows 4
+    asked = answered(g, onslaught_begins(g, None), *(("spire", g.at[each]) for each in theirs))
+    assert [len(ask.choices) for ask in asked] == [5, 4, 3, 2]
+    assert [g.upgrades[spire] for spire in (*mine, *theirs)].count("A") == 4
+
+
+def test_sharpener_3_with_fewer_spires_takes_a_chip_of_each() -> None:
+    g = bought("grovetenders", "sharpener", 3)
+    spires = [stand(g, "reetall", (4, 0), chips="AR"), stand(g, "dispatch-platform", (0, 0), B, chips="AR")]
+    rolls(g, 5)  # the root die shows 5
+    answered(g, onslaught_begins(g, None), ("spire", g.at[spires[1]]))
+    assert [g.upgrades[spire] for spire in spires] == ["A", "A"]
+
+
 def test_inner_oak_2() -> None:
     g = bought("grovetenders", "inner-oak", 2)
     g.gates = [10, 10]
@@ -407,6 +425,15 @@ def test_airstrip() -> None:
     near = stand(g, "reetall", (-1, 1), B, chips="ARRRR")
     assert flyer not in targets_of(g, far)
     assert flyer in targets_of(g, near)
+    walker = stand(g, "charger", (1, 1))
+    assert walker in targets_of(g, far), "who walks is seen"
+    g.holder[flyer] = B
+    own = stand(g, "refuge", (-2, 0), chips="ARRRR")
+    assert g.land.board.distance(g.at[own], g.at[flyer]) == 3
+    assert not any(given(g, "cannot-be-target-of", flyer, own)), "it is for those who serve the Heirs"
+    g.holder[flyer] = A
+    hunter = stand(g, "drang", (-2, 2), B)
+    assert not any(given(g, "cannot-be-target-of", flyer, hunter)), "it hides from spires alone"
 
 
 def test_sanctuary_2() -> None:

@@ -58,14 +58,12 @@ def root_die(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     left = [c for c in sorted(g.spire_on.values()) if g.upgrades[c]]
     mine = False
     for n in range(min(count, len(left))):
-        must = not mine and (n == count - 1 or n == len(left) - 1)
+        must = not mine and n == count - 1
         open_ = [c for c in left if g.holder[c] == whose.seat] if must else left
         chip = yield from choose_chip(g, whose.seat, "root", "CS-K-ADV-21", open_ or left, about=count - n)
         left = [each for each in left if each != chip]
         mine = mine or g.holder[chip] == whose.seat
         take_chip(g, cause, chip, len(g.upgrades[chip]) - 1)
-        if not left:
-            break
 
 
 FORMING = {"fortification": "D", "attack": "A", "fortification+attack": "DA"}
