@@ -79,12 +79,15 @@ def leaver(g: PlayArea, *taken: tuple[int, int]) -> tuple[int, int]:
 @pytest.mark.rule("CS-GROUP-15", "CS-GROUP-17")
 def test_a_minion_leaves_its_group_with_the_health_that_it_has() -> None:
     g = area()
+    told: list[str] = []
+    g.tell = lambda kind, rule, audience, **facts: told.append(kind)
     aegis, battleborn = leaver(g)
     [asked] = used(g, "after-or-instead", aegis, "test", ("hex", at(2, 1)))
     assert {g.land.board.distance(at(2, 0), each[1]) for each in asked.choices} == {1}
     assert {at(1, 0), at(2, 1), at(3, -1)} == {each[1] for each in asked.choices}
     assert (g.at[aegis], g.health[aegis], g.below[aegis]) == (at(2, 1), 1, ())
     assert (g.at[battleborn], g.health[battleborn], g.place[battleborn]) == (at(2, 0), 3, BOARD)
+    assert told[-1] == "stays", "then it does what the talent says"
 
 
 @pytest.mark.rule("CS-GROUP-16")

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from hordekeep.games.cloudspire.attacking import carry_out
 from hordekeep.games.cloudspire.build_phase import advance_price, build_options, build_phase, build_turn
 from hordekeep.games.cloudspire.chips import box
+from hordekeep.games.cloudspire.effects import happens
 from hordekeep.games.cloudspire.event_phase import begin_phase
 from hordekeep.games.cloudspire.gates import attack_gate
 from hordekeep.games.cloudspire.income_phase import income_phase
 from hordekeep.games.cloudspire.market_phase import chip_price, earthscape_price, market_turn
 from hordekeep.games.cloudspire.onslaught import limited_options
 from hordekeep.games.cloudspire.pieces import CHIPS, put, take
-from hordekeep.games.cloudspire.play_area import BOARD, BUILD, EVENT, INCOME, MARKET, OFFERED, PREP, PlayArea
+from hordekeep.games.cloudspire.play_area import BOARD, BUILD, EVENT, INCOME, MARKET, OFFERED, PREP, Occasion, PlayArea
 from hordekeep.games.cloudspire.prep_phase import command_points
 from hordekeep.games.cloudspire.relics import play_relic, playable
 from hordekeep.games.cloudspire.stats import dice, gate_retaliation, movement, source_capacity, spire_range
@@ -275,6 +278,16 @@ def test_heroes_day() -> None:
     assert g.source[A] == 18
 
 
+@pytest.mark.parametrize(("winner", "loser"), [("battleborn", "dywen"), ("awsh", "treed")])
+def test_heroes_day_is_for_heroes_who_defeat_heroes(winner: str, loser: str) -> None:
+    g = area()
+    event(g, "heroes-day")
+    ours, theirs = stand(g, winner, (0, 1)), stand(g, loser, (-1, 1), B, health=1)
+    answered(g, carry_out(g, ours, ("unit", g.at[theirs])))
+    settled(g)
+    assert g.source[A] == 12  # the reward is 2 for either
+
+
 def test_shattered_gates() -> None:
     g = area()
     advanced(g, A, "stronghold", 2)
@@ -299,6 +312,8 @@ def test_awakening() -> None:
     assert len(g.events) == 0
     assert g.event_discard == ["awakening"]
     assert g.place[traxxyr] != BOARD
+    assert list(happens(g, "phase-event", Occasion())) == []
+    assert g.place[traxxyr] != BOARD, "the event is no longer in force"
 
 
 def test_calm_skies_and_long_night() -> None:

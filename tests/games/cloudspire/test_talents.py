@@ -15,6 +15,7 @@ from hordekeep.games.cloudspire.effects import happens
 from hordekeep.games.cloudspire.end_of_wave import end_of_wave
 from hordekeep.games.cloudspire.exploring import exploration, explore, turn_up
 from hordekeep.games.cloudspire.firing import hit, shoot, targets_of
+from hordekeep.games.cloudspire.knowing import in_secret, in_the_open
 from hordekeep.games.cloudspire.marching import full_movement, hero_moves, ways
 from hordekeep.games.cloudspire.movement_stage import move_hero, move_minion
 from hordekeep.games.cloudspire.moving import teleport, walk_along
@@ -27,6 +28,7 @@ from hordekeep.games.cloudspire.play_area import (
     BUILD,
     CAPTIVE,
     DISCARD,
+    NEXT_TURN,
     PREP,
     STACK,
     UNDER,
@@ -118,8 +120,11 @@ def test_back_to_the_future() -> None:
     g = area()
     awsh, treed = stand(g, "awsh", (-1, 1)), stand(g, "treed", (0, 1), B)
     wear(g, awsh, "time-vials")
+    walked: list[tuple[int, ...]] = []
+    g.tell = lambda kind, rule, audience, **facts: walked.append(facts["walk"]) if kind == "moved" else None
     fights(g, awsh, treed, ("yes",), ("hex", at(-1, 2)))
     assert g.at[awsh] == at(-1, 2)
+    assert walked == [(at(-1, 2),)]
     assert (g.health[awsh], g.health[treed]) == (2, 2)  # CS-TALENT-06: one retaliation only
     fights(g, awsh, treed)
     assert g.at[awsh] == at(-1, 2)
@@ -501,10 +506,13 @@ def test_transport() -> None:
     answered(g, walk_along(g, siege, g.at[siege], (at(1, 0),), "CS-MOVE-07"))
     assert uses(g, "after-move", siege) == set()  # not in the turn in which it was loaded
     g.used = frozenset()
+    held = Lasting("stasis", siege, 1, NEXT_TURN)
+    g.lasting.append(held)
     answered(g, walk_along(g, siege, g.at[siege], (at(0, 1),), "CS-MOVE-07"))
     used(g, "after-move", siege, "transport", ("hex", at(-1, 1)))
     assert g.at[minion] == at(-1, 1)
     assert g.below[siege] == ()
+    assert g.lasting == [held]
 
 
 def test_roost() -> None:
@@ -513,6 +521,7 @@ def test_roost() -> None:
     elf, other = stand(g, "elfinkaze", (1, 0)), stand(g, "elfinkaze", (0, 1))
     used(g, "after-move", elf, "roost")
     assert g.place[elf] == UNDER
+    assert (in_secret(g, spire), in_the_open(g, spire)) == ([], [elf])
     assert uses(g, "after-move", other) == set()  # Roost 1
     assert before_movement(g, A) is None
     g.used = frozenset()
