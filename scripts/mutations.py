@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 from types import CodeType, FrameType, FunctionType
 
 import pytest
@@ -40,8 +40,10 @@ SIGNS: dict[type[ast.AST], tuple[str, str]] = {
 }
 """How a sign is written, and the one that takes its place."""
 OTHER_NAME = {"min": "max", "max": "min", "any": "all", "all": "any"}
-LONGEST = 120
-"""After so many seconds of work the tests are taken to hang; waiting for a busy machine does not count."""
+LONGEST = 5
+TIMES = 10
+"""A test is taken to hang after so many seconds of work and so many times what it took while it was watched; waiting
+for a busy machine does not count."""
 NOT_TRIED = 3
 
 
@@ -204,18 +206,18 @@ class Trials:
         """Leave out what fails anyway, then try one mutant after another."""
         files = {str(Path(path).resolve()): path for path in self.sources}
         watched = [(item, *self._watch(item, files)) for item in session.items]
-        items = [(item, ran) for item, passed, ran in watched if passed]
+        items = [(item, ran, seconds) for item, passed, ran, seconds in watched if passed]
         sys.stdout.write(f"\n{len(items)} tests; {len(session.items) - len(items)} fail already and are left out\n")
         for mutant in self.mutants:
             if self.until is not None and monotonic() > self.until:
                 break
-            sys.stdout.flush()
+            sys.stdout.flush()  # or each fork would write it again
             child = os.fork()
             if not child:
                 status = NOT_TRIED
                 try:
                     around = functions_at(mutant.path, self.sources[mutant.path], mutant.line)
-                    status = self._try(mutant, [item for item, ran in items if ran & around])
+                    status = self._try(mutant, [(item, seconds) for item, ran, seconds in items if ran & around])
                 finally:
                     os._exit(status)
             status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
@@ -223,8 +225,8 @@ class Trials:
                 self.results.append((mutant, status != 0))
         return True
 
-    def _watch(self, item: pytest.Item, files: Mapping[str, str]) -> tuple[bool, set[Function]]:
-        """Whether a test passes, and the functions of these files that it runs."""
+    def _watch(self, item: pytest.Item, files: Mapping[str, str]) -> tuple[bool, set[Function], float]:
+        """Whether a test passes, the functions of these files that it runs, and for how long it works."""
         ran: set[Function] = set()
 
         def note(frame: FrameType, event: str, _: object) -> None:
@@ -232,21 +234,26 @@ class Trials:
                 ran.add((path, frame.f_code.co_firstlineno))
 
         self.forget()  # what an earlier test made of the code would not be made, and noted, again
+        begun = process_time()
         sys.setprofile(note)
         try:
-            return passes(item), ran
+            passed = passes(item)
         finally:
             sys.setprofile(None)
+        return passed, ran, process_time() - begun
 
-    def _try(self, mutant: Mutant, items: Sequence[pytest.Item]) -> int:
-        signal.setitimer(signal.ITIMER_PROF, LONGEST)  # whoever hangs is killed, which is noticed too
+    def _try(self, mutant: Mutant, items: Sequence[tuple[pytest.Item, float]]) -> int:
         source = self.sources[mutant.path]
         try:
             put_in_place(source, mutant.in_source(source))
         except ValueError:  # it needs other variables from around it
             return NOT_TRIED
         self.forget()
-        return int(not all(passes(item) for item in items))
+        for item, seconds in items:
+            signal.setitimer(signal.ITIMER_PROF, LONGEST + TIMES * seconds)  # whoever hangs is killed: noticed, too
+            if not passes(item):
+                return 1
+        return 0
 
 
 def passes(item: pytest.Item) -> bool:
