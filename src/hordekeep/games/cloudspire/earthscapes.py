@@ -7,6 +7,7 @@ ways, printed side up (CS-EARTH-11). Units near by stay where they are (CS-EARTH
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from hordekeep.games.cloudspire import triangles
@@ -15,6 +16,7 @@ from hordekeep.games.cloudspire.influence import influenced_hexes
 from hordekeep.games.cloudspire.land import Laid, Land, beside, groups_on
 from hordekeep.games.cloudspire.roads import are_linked, some_road
 from hordekeep.games.cloudspire.tiles import Earthscape
+from hordekeep.kernel.hexes import Board
 
 TURNS: Final = (0, 1, 2)
 """By how many hexes of its triangle an earthscape is turned clockwise."""
@@ -78,18 +80,15 @@ def triangles_legal(land: Land, by: Footing, earthscape: Earthscape) -> tuple[in
     legal = triangles.ALL
     for layer in layers(land, by):
         legal &= ~layer.closes
-    road = some_road(land.board, land.terrain[PATH], by.marks)
-    for triangle in triangles.triangles_in(legal & triangles.touching(road)):
-        if all(_cuts(land, by, earthscape, triangle, turn) for turn in TURNS):
-            legal ^= 1 << triangle
-    return triangles.triangles_in(legal)
+    return triangles.triangles_in(legal & ~_cutting(land.board, land.terrain[PATH], by.marks, _paths_of(earthscape)))
 
 
 def turns_legal(land: Land, by: Footing, earthscape: Earthscape, triangle: int) -> tuple[int, ...]:
     """The ways in which an earthscape may be turned on a triangle; none where it may not lie."""
     if _closed(land, by, triangle):
         return ()
-    return tuple([turn for turn in TURNS if not _cuts(land, by, earthscape, triangle, turn)])
+    board, path, paths = land.board, land.terrain[PATH], _paths_of(earthscape)
+    return tuple([turn for turn in TURNS if not _cuts(board, path, by.marks, paths, triangle, turn)])
 
 
 def why_not_lay(land: Land, by: Footing, earthscape: Earthscape, triangle: int, turn: int | None = None) -> Why | None:
@@ -98,7 +97,8 @@ def why_not_lay(land: Land, by: Footing, earthscape: Earthscape, triangle: int, 
     closed = _closed(land, by, triangle)
     if closed:
         return closed.rule, closed.reason
-    if all(_cuts(land, by, earthscape, triangle, each) for each in (TURNS if turn is None else (turn,))):
+    turns = TURNS if turn is None else (turn,)
+    if all(_cuts(land.board, land.terrain[PATH], by.marks, _paths_of(earthscape), triangle, each) for each in turns):
         return "CS-EARTH-07", "earthscape-cuts-path"
     return None
 
@@ -122,15 +122,34 @@ def _closed(land: Land, by: Footing, triangle: int) -> Layer | None:
     return next((layer for layer in layers(land, by) if layer.closes >> triangle & 1), None)
 
 
-def _cuts(land: Land, by: Footing, earthscape: Earthscape, triangle: int, turn: int) -> bool:
-    """Whether an earthscape would cover path so that path no longer connects all possible marks (CS-EARTH-07). Only
-    terrain counts (CS-EARTH-10)."""
-    path = land.terrain[PATH]
+Paths: TypeAlias = tuple[bool, ...]
+"""Which spaces of an earthscape are path, in their order."""
+
+
+def _paths_of(earthscape: Earthscape) -> Paths:
+    return tuple([space.terrain == PATH for space in earthscape.spaces])
+
+
+@lru_cache(maxsize=1 << 10)
+def _cutting(board: Board, path: int, marks: int, paths: Paths) -> int:
+    """The triangles on which an earthscape with such spaces cuts the path however it is turned. Only terrain counts
+    (CS-EARTH-10), so it is kept by that."""
+    found = 0
+    for triangle in triangles.triangles_in(
+        triangles.inside(board.exists) & triangles.touching(some_road(board, path, marks))
+    ):
+        if all(_cuts(board, path, marks, paths, triangle, turn) for turn in TURNS):
+            found |= 1 << triangle
+    return found
+
+
+def _cuts(board: Board, path: int, marks: int, paths: Paths, triangle: int, turn: int) -> bool:
+    """Whether an earthscape would cover path so that path no longer connects all possible marks (CS-EARTH-07)."""
     covered = triangles.mask_of(triangle)
     laid = 0
-    for at, space in zip(spaces_on(triangle, turn), earthscape.spaces, strict=True):
-        laid |= (space.terrain == PATH) << at
+    for at, is_path in zip(spaces_on(triangle, turn), paths, strict=True):
+        laid |= is_path << at
     lost = path & covered & ~laid
-    if not lost & some_road(land.board, path, by.marks):
+    if not lost & some_road(board, path, marks):
         return False
-    return not are_linked(land.board, path & ~covered | laid, by.marks)
+    return not are_linked(board, path & ~covered | laid, marks)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, cast
 
 from hordekeep.games.cloudspire.asking import in_order
 from hordekeep.games.cloudspire.chips import EQUIPMENT, HERO, MINION, Face, box
@@ -106,19 +106,29 @@ def _standing(sources: tuple[tuple[str, int], ...]) -> Standing:
 # -- talents -----------------------------------------------------------------------------------------------------------
 
 
-@cache
+_statics: Final[dict[Face, Mapping[str, tuple[tuple[int, Static], ...]]]] = {}
+
+
 def _statics_of(shown: Face) -> Mapping[str, tuple[tuple[int, Static], ...]]:
-    found: dict[str, list[tuple[int, Static]]] = {}
-    for talent in shown.talents:
-        for static in meaning_of(f"talent/{talent.id}").statics:
-            found.setdefault(static.kind, []).append((talent.number, static))
-    return {kind: tuple(each) for kind, each in found.items()}
+    """What the talents of a face give, by kind. Kept by face in plain tables, as all that is asked at every turn."""
+    known = _statics.get(shown)
+    if known is None:
+        found: dict[str, list[tuple[int, Static]]] = {}
+        for talent in shown.talents:
+            for static in meaning_of(f"talent/{talent.id}").statics:
+                found.setdefault(static.kind, []).append((talent.number, static))
+        known = _statics[shown] = {kind: tuple(each) for kind, each in found.items()}
+    return known
 
 
-@cache
+_far_reaching_kinds: Final[dict[str, tuple[str, tuple[int, ...]]]] = {}
+
+
 def _far_reaching() -> Mapping[str, tuple[str, tuple[int, ...]]]:
     """What some talent gives to other chips than its own, by kind: as what it is given, and the chips that could."""
-    found: dict[str, tuple[str, tuple[int, ...]]] = {}
+    found = _far_reaching_kinds
+    if found:
+        return found
     for talent in box().talents:
         for static in meaning_of(f"talent/{talent}").statics:
             if static.kind.startswith("aura-"):
@@ -139,15 +149,19 @@ def has(g: PlayArea, chip: int, talent: str) -> bool:
 
 def given(g: PlayArea, kind: str, chip: int, other: int = NOBODY) -> list[int]:
     """What each effect in force gives a chip of a kind, against another chip if the kind asks for one."""
-    found = [each.amount for each in g.lasting if each.chip == chip and each.kind == kind]
+    found: list[int] = []
+    if g.lasting:
+        found += [each.amount for each in g.lasting if each.chip == chip and each.kind == kind]
     if g.place[chip] == BOARD:
         own = _statics_of(FACES[chip][g.side[chip]]).get(kind)
         if own is not None:
             whose = g.holder[chip]
             found += [static.amount(g, Whose(whose, chip, number), chip, other) for number, static in own]
-        for worn in g.gear[chip]:
-            for number, static in _statics_of(face(g, worn)).get(kind, ()):
-                found.append(static.amount(g, Whose(g.holder[chip], chip, number), chip, other))
+        gear = g.gear[chip]
+        if gear:
+            for worn in gear:
+                for number, static in _statics_of(face(g, worn)).get(kind, ()):
+                    found.append(static.amount(g, Whose(g.holder[chip], chip, number), chip, other))
         aura = _far_reaching().get(kind)
         if aura is not None:
             found += _auras(g, aura, chip, other)
@@ -223,8 +237,10 @@ def hearing(g: PlayArea, moment: str, occasion: Occasion) -> list[tuple[str, Who
         elif at[chip] < 0 or not is_active(g, chip):
             continue
         reactions = _reactions_in(FACES[chip][g.side[chip]]).get(moment, ())
-        for worn in g.gear[chip]:
-            reactions += _reactions_in(face(g, worn)).get(moment, ())
+        gear = g.gear[chip]
+        if gear:
+            for worn in gear:
+                reactions += _reactions_in(face(g, worn)).get(moment, ())
         for name, number, reaction in reactions:
             whose = Whose(g.holder[chip], chip, number)
             if reaction.concerns(g, whose, occasion):
@@ -239,8 +255,14 @@ def happens(g: PlayArea, moment: str, occasion: Occasion) -> Rules[None]:
     """A moment that concerns some effects: they do what they say, in the order that the player on turn likes where
     several of one timing meet (CS-TALENT-03)."""
     waiting = hearing(g, moment, occasion)
-    if not waiting:
-        return
+    return _resolve(g, moment, occasion, waiting) if waiting else NOBODY_HEARS
+
+
+NOBODY_HEARS: Final = cast("Rules[None]", ())
+"""What a moment does that concerns no effect: most do not, and a generator each time would cost more than the rest."""
+
+
+def _resolve(g: PlayArea, moment: str, occasion: Occasion, waiting: list[tuple[str, Whose, Reaction]]) -> Rules[None]:
     chosen = yield from in_order(g, moment, [(name, whose) for name, whose, _ in waiting])
     for index in chosen:
         _, whose, reaction = waiting[index]
@@ -253,14 +275,19 @@ def _printed(shown: Face) -> tuple[tuple[str, int, Meaning], ...]:
     return tuple([(talent.id, talent.number, meaning_of(f"talent/{talent.id}")) for talent in shown.talents])
 
 
-@cache
+_reactions: Final[dict[Face, Mapping[str, tuple[tuple[str, int, Reaction], ...]]]] = {}
+
+
 def _reactions_in(shown: Face) -> Mapping[str, tuple[tuple[str, int, Reaction], ...]]:
     """The reactions of a face's talents by their moments."""
-    found: dict[str, tuple[tuple[str, int, Reaction], ...]] = {}
-    for name, number, meaning in _printed(shown):
-        for reaction in meaning.reactions:
-            found[reaction.moment] = (*found.get(reaction.moment, ()), (name, number, reaction))
-    return found
+    known = _reactions.get(shown)
+    if known is None:
+        found: dict[str, tuple[tuple[str, int, Reaction], ...]] = {}
+        for name, number, meaning in _printed(shown):
+            for reaction in meaning.reactions:
+                found[reaction.moment] = (*found.get(reaction.moment, ()), (name, number, reaction))
+        known = _reactions[shown] = found
+    return known
 
 
 @cache
@@ -277,11 +304,13 @@ def windows(g: PlayArea, moment: str, chip: int) -> list[tuple[str, Whose, Windo
     a spire or landmark offers to units beside it, and an advancement to the units of its faction, is among them."""
     found: list[tuple[str, Whose, Window]] = []
     printed = _windows_in(FACES[chip][g.side[chip]]).get(moment, ())
-    for worn in g.gear[chip]:
-        printed += _windows_in(face(g, worn)).get(moment, ())
-    lent = f"beside-{moment}"
-    if _lenders(lent):
-        printed += _windows_beside(g, chip, lent)
+    gear = g.gear[chip]
+    if gear:
+        for worn in gear:
+            printed += _windows_in(face(g, worn)).get(moment, ())
+    lenders = _lenders(moment)
+    if lenders:
+        printed += _windows_beside(g, chip, moment, lenders)
     for name, number, window in printed:
         whose = Whose(g.holder[chip], chip, number)
         if is_used(g, window.often, name_of(whose, name)) or any(name == known for known, _, _ in found):
@@ -297,35 +326,46 @@ def windows(g: PlayArea, moment: str, chip: int) -> list[tuple[str, Whose, Windo
     return found
 
 
-def _windows_beside(g: PlayArea, chip: int, lent: str) -> tuple[tuple[str, int, Window], ...]:
+def _windows_beside(
+    g: PlayArea, chip: int, moment: str, lenders: tuple[int, ...]
+) -> tuple[tuple[str, int, Window], ...]:
     """What revealed landmarks and friendly spires beside a unit offer it."""
     found: tuple[tuple[str, int, Window], ...] = ()
-    if g.at[chip] < 0:
+    at = g.at
+    if at[chip] < 0:
         return found
-    near, lenders = g.land.board.near[g.at[chip]], 0
-    for other in _lenders(lent):
-        if g.at[other] >= 0:
-            lenders |= 1 << g.at[other]
-    for spot in hexes_in(near & lenders):
+    spots = 0
+    for other in lenders:
+        if at[other] >= 0:
+            spots |= 1 << at[other]
+    if spots:
+        spots &= g.land.board.near[at[chip]]
+    for spot in hexes_in(spots) if spots else ():
         for other in (g.on.get(spot, NOBODY), g.spire_on.get(spot, NOBODY)):
             if other != NOBODY and g.holder[other] in (NOBODY, g.holder[chip]) and is_active(g, other):
-                found += _windows_in(face(g, other)).get(lent, ())
+                found += _windows_in(face(g, other)).get(f"beside-{moment}", ())
     return found
 
 
-@cache
+_windows: Final[dict[Face, Mapping[str, tuple[tuple[str, int, Window], ...]]]] = {}
+
+
 def _windows_in(shown: Face) -> Mapping[str, tuple[tuple[str, int, Window], ...]]:
     """What the talents of a face allow, by its moment."""
-    found: dict[str, tuple[tuple[str, int, Window], ...]] = {}
-    for name, number, meaning in _printed(shown):
-        for window in meaning.windows:
-            found[window.moment] = (*found.get(window.moment, ()), (name, number, window))
-    return found
+    known = _windows.get(shown)
+    if known is None:
+        found: dict[str, tuple[tuple[str, int, Window], ...]] = {}
+        for name, number, meaning in _printed(shown):
+            for window in meaning.windows:
+                found[window.moment] = (*found.get(window.moment, ()), (name, number, window))
+        known = _windows[shown] = found
+    return known
 
 
 @cache
-def _lenders(lent: str) -> tuple[int, ...]:
+def _lenders(moment: str) -> tuple[int, ...]:
     """The chips that could offer something to units beside them in this moment."""
+    lent = f"beside-{moment}"
     return tuple([chip.number for chip in CHIPS if any(lent in _windows_in(each) for each in chip.faces)])
 
 

@@ -333,13 +333,14 @@ def remove_upgrade(g: PlayArea, chip: int, index: int) -> str:
 
 def beside_barracks(g: PlayArea, seat: int) -> list[int]:
     """What lies beside a faction's barracks: mercs, equipment and heroes that returned (CS-BARR-04, CS-MKT-09)."""
-    found: list[int] = []
-    chip = -1
-    for _ in range(g.place.count(BESIDE)):
-        chip = g.place.index(BESIDE, chip + 1)
-        if g.holder[chip] == seat:
-            found.append(chip)
-    return found
+    place, holder = g.place, g.holder
+    return [chip for chip in _guests() if place[chip] == BESIDE and holder[chip] == seat]
+
+
+@cache
+def _guests() -> tuple[int, ...]:
+    """The chips that may lie beside some barracks."""
+    return tuple([chip.number for chip in CHIPS if chip.kind == HERO or chip.faction == MERC])
 
 
 def at_home(g: PlayArea, seat: int, kinds: Iterable[int]) -> list[int]:

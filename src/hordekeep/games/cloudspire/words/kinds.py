@@ -7,7 +7,6 @@ is done is a `Deed`; whom it is done to is a `Who`. All of them see the game, wh
 from __future__ import annotations
 
 from collections.abc import Callable
-from inspect import isgeneratorfunction
 from typing import Any, NamedTuple
 
 from hordekeep.games.cloudspire.play_area import Meaning, Occasion, PlayArea, Reaction, Static, Whose, Window
@@ -86,13 +85,11 @@ def usable(use: Use, deed: Deed) -> Meaning:
 def deed(
     english: str, *, fr: str, rule: str, can: Callable[..., bool] | None = None, **more: Any
 ) -> Callable[[Make], Make]:
-    """A clause: `fn(g, whose, occasion, **slots)`, a plain function or a generator. Whom it speaks of arrives as a list
-    of chips, everything else as it was built. `can(g, whose, occasion, **slots)` tells whether it could do anything;
-    left out, it can if there is somebody for each."""
+    """A clause: `fn(g, whose, occasion, **slots)`, a plain function without a result, or a generator. Whom it speaks of
+    arrives as a list of chips, everything else as it was built. `can(g, whose, occasion, **slots)` tells whether it
+    could do anything; left out, it can if there is somebody for each."""
 
     def declared(fn: Make) -> Make:
-        asks = isgeneratorfunction(fn)
-
         def make(**built: Any) -> Deed:
             people = {name: slot for name, slot in built.items() if isinstance(slot, Who)}
             rest = {name: slot for name, slot in built.items() if name not in people}
@@ -102,16 +99,18 @@ def deed(
                 for name, who in people.items():
                     picked[name] = yield from who.pick(g, whose, occasion)
                 done = fn(g, whose, occasion, **rest, **picked)
-                if asks:
+                if done is not None:
                     yield from done
 
             def could(g: PlayArea, whose: Whose, occasion: Occasion) -> bool:
-                found = {name: who.find(g, whose, occasion) for name, who in people.items()}
-                if not all(found.values()):
-                    return False
+                found: dict[str, list[int]] = {}
+                for name, who in people.items():
+                    found[name] = who.find(g, whose, occasion)
+                    if not found[name]:
+                        return False
                 return can is None or can(g, whose, occasion, **rest, **found)
 
-            return Deed(do, could)
+            return Deed(do, could if people or can else always)
 
         V.word("deed", english, name=more.pop("name", fn.__name__), fr=fr, rule=rule, **more)(make)
         return fn
