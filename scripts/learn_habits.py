@@ -1,13 +1,15 @@
 """Learn the habits of the quick hand: play games by them, and lean more to what went better than expected.
 
     python -m scripts.learn_habits --game monoliths --minutes 20
-    python -m scripts.learn_habits --game skytear-horde --minutes 20 --seed more
+    python -m scripts.learn_habits --game cloudspire --minutes 20 --seed more
 
-Each round plays games by the habits of now, solo, with any deck against any horde, mostly at easy levels, where there
-is something to win. The evaluation tells what a turn gained; what was chosen in a turn that gained more (and in the
-turns before it, less and less) is chosen more often from now on: a policy gradient with `FAR` as its lambda, taken by
-Adam's steps. It goes on from the habits in `games/lanes/content/habits`, or begins without any, writes them back every
-`TOLD` rounds and tells how often each deck won meanwhile. It is quickest with the compiled rules (`make fast`).
+Each round plays games by the habits of now: in the lanes solo, with any deck against any horde, mostly at easy levels,
+where there is something to win; in Cloudspire between two, or together against the automaton. The evaluation tells what
+a turn gained; what was chosen in a turn that gained more (and in the turns before it, less and less) is chosen more
+often from now on: a policy gradient with `far` as its lambda, taken by Adam's steps. It goes on from the habits that
+the game has, or begins without any, writes them back every `TOLD` rounds and tells how often each sort of game was won
+meanwhile; in some games of Cloudspire the first seat plays against the habits that it began with. It is quickest with
+the compiled rules (`make fast`).
 """
 
 from __future__ import annotations
@@ -16,28 +18,31 @@ import argparse
 import json
 import sys
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import exp, log, sqrt
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hordekeep import Match
+from hordekeep.games.cloudspire import habits as cloudspire
+from hordekeep.games.cloudspire.play_area import PlayArea
 from hordekeep.games.lanes import instinct as first
 from hordekeep.games.lanes.battle import Battle
 from hordekeep.games.lanes.habits import Reckoning, Signs, signs_of
 from hordekeep.games.lanes.monoliths import instinct as second
+from hordekeep.kernel import Ask, Choice
 from scripts.lanes_games import any_options
 
-HABITS = Path(__file__).parent.parent / "src/hordekeep/games/lanes/content/habits"
-FAR = 0.9
-"""How much of a turn's gain is put down to the turn before it."""
+GAMES_FOLDER = Path(__file__).parent.parent / "src/hordekeep/games"
 WAVER = 0.002
 """How strongly every choice is kept possible."""
 MOSTLY_NORMAL, MOSTLY_LOW = "nnnnnnnhhh", "1111222345"
 """The difficulties and levels that are played: most where there is something to win."""
+AGAINST_OLD, TOGETHER = 0.2, 0.15
+"""How many games of Cloudspire are played against the habits of the beginning, and how many together."""
 MOST_CHOICES = 600
 TOLD = 25
 MOMENTUM, MEMORY, STILL = 0.9, 0.98, 1e-4
@@ -54,60 +59,146 @@ class Step(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One game: who played at what level, and how it went."""
+    """One game: of what sort it was, and how it went."""
 
-    deck: str
-    level: str
-    won: bool
+    sort: str
+    won: float
+
+
+class Table(NamedTuple):
+    """A game to be played: its seats and options, what is told of it, and the seats that play by the old habits."""
+
+    seats: int
+    options: dict[str, Any]
+    sort: str
+    old: tuple[int, ...] = ()
+
+
+class Learned(NamedTuple):
+    """A game whose habits are learned: where they lie, what is played, how signs are read, when a turn is over, how
+    much of a turn's gain is put down to the turn before it, and how the game went for a seat."""
+
+    file: Path
+    table: Callable[[Random], Table]
+    signs: Callable[[Any, Ask, int, list[Choice]], list[Signs]]
+    turn: Callable[[Any], int]
+    won: Callable[[Any, int], float]
+    far: float
 
 
 RECKONINGS: dict[str, Reckoning] = {"skytear-horde": first.RECKONING, "monoliths": second.RECKONING}
 
 
-def play_games(game: str, weights: dict[str, float], seed: str, games: int) -> tuple[dict[str, float], list[Played]]:
+def of_lanes(game: str) -> Learned:
+    """A game of the lanes, solo."""
+
+    def table(luck: Random) -> Table:
+        options = any_options(game, luck, MOSTLY_NORMAL, MOSTLY_LOW)
+        return Table(1, options, f"{options['deck']} {options.get('level', options.get('difficulty'))}")
+
+    def signs(g: Battle, ask: Ask, seat: int, choices: list[Choice]) -> list[Signs]:
+        return signs_of(g, ask, seat, choices, RECKONINGS[game])
+
+    return Learned(
+        GAMES_FOLDER / f"lanes/content/habits/{game}.json",
+        table,
+        signs,
+        turn=lambda g: int(g.turn),
+        won=lambda g, _: float(g.result == "won"),
+        far=0.9,
+    )
+
+
+def any_cloudspire(luck: Random) -> Table:
+    """A game of two in Cloudspire, some against the old habits, some together."""
+    chance = luck.random()
+    if chance < TOGETHER:
+        options = {"mode": "coop", "level": luck.choice(("easy", "easy", "normal"))}
+        return Table(2, options, f"together, {options['level']}")
+    options = {"layout": luck.choice(("fixed", "fixed", "random")), "faction_a": "random", "faction_b": "random"}
+    if chance < TOGETHER + AGAINST_OLD:
+        return Table(2, options, "against the old habits", old=(1,))
+    return Table(2, options, "the first seat")
+
+
+def rounds(g: PlayArea) -> int:
+    """Waves, phases and rounds so far."""
+    return g.wave << 10 | g.phase << 6 | g.round
+
+
+def result_of(g: PlayArea, seat: int) -> float:
+    """The part of a victory that a seat has; half where the game was broken off."""
+    if g.result is None:
+        return 0.5
+    return float(seat in g.result[0]) / len({g.setting.allies[each] for each in g.result[0]} or {()})
+
+
+LEARNED: dict[str, Learned] = {
+    "skytear-horde": of_lanes("skytear-horde"),
+    "monoliths": of_lanes("monoliths"),
+    "cloudspire": Learned(
+        GAMES_FOLDER / "cloudspire/content/habits.json",
+        any_cloudspire,
+        cloudspire.signs_of,
+        turn=rounds,
+        won=result_of,
+        far=0.95,
+    ),
+}
+
+
+def play_games(
+    game: str, weights: dict[str, float], old: dict[str, float], seed: str, games: int
+) -> tuple[dict[str, float], list[Played]]:
     """Play some games by these habits: which way each sign should count more, and how the games went."""
     luck = Random(seed)
+    learned = LEARNED[game]
     slope: dict[str, float] = defaultdict(float)
     played = []
     for number in range(games):
-        options = any_options(game, luck, MOSTLY_NORMAL, MOSTLY_LOW)
-        match: Match[Battle] = Match(game, seats=1, seed=f"{seed}-{number}", options=options, keep=1)
-        turns, values = play_game(match, RECKONINGS[game], weights, luck)
-        gain = 0.0
-        for turn in range(len(turns) - 1, -1, -1):
-            gain = values[turn + 1] - values[turn] + FAR * gain
-            for step in turns[turn]:
-                learn(step, gain, slope)
-        setting = match.state.setting
-        played.append(Played(options["deck"], setting.difficulty, match.state.result == "won"))
+        table = learned.table(luck)
+        match: Match[Any] = Match(game, seats=table.seats, seed=f"{seed}-{number}", options=table.options, keep=1)
+        by_seat = {seat: old if seat in table.old else weights for seat in range(table.seats)}
+        told = play_game(match, learned, by_seat, luck)
+        for seat, (turns, values) in told.items():
+            if seat in table.old:
+                continue
+            gain = 0.0
+            for turn in range(len(turns) - 1, -1, -1):
+                gain = values[turn + 1] - values[turn] + learned.far * gain
+                for step in turns[turn]:
+                    learn(step, gain, slope)
+        played.append(Played(table.sort, learned.won(match.state, 0)))
     return slope, played
 
 
 def play_game(
-    match: Match[Battle], reckoning: Reckoning, weights: Mapping[str, float], luck: Random
-) -> tuple[list[list[Step]], list[float]]:
-    """Play one game: the steps of each turn, and what each turn's beginning and the end were worth."""
-    game, state = match.game, match.state
-    turns: list[list[Step]] = []
-    values: list[float] = []
+    match: Match[Any], learned: Learned, weights: Mapping[int, Mapping[str, float]], luck: Random
+) -> dict[int, tuple[list[list[Step]], list[float]]]:
+    """Play one game: for each seat the steps of each turn, and what each turn's beginning and the end were worth."""
+    game = match.game
+    told: dict[int, tuple[list[list[Step]], list[float]]] = {seat: ([], []) for seat in weights}
     now = -1
     assert game.sensible is not None
     while match.ask is not None and len(match.made) < MOST_CHOICES:
         state, ask = match.state, match.ask
-        if state.turn != now:
-            now = state.turn
-            values.append(game.evaluate(state, 0))
-            turns.append([])
-        choices = game.sensible(state, ask, 0, ask.choices_of(0))
+        seat = ask.seats[0]
+        if learned.turn(state) != now:
+            now = learned.turn(state)
+            for each, (turns, values) in told.items():
+                values.append(game.evaluate(state, each))
+                turns.append([])
+        choices = game.sensible(state, ask, seat, ask.choices_of(seat))
         taken = 0
         if len(choices) > 1:
-            signs = signs_of(state, ask, 0, choices, reckoning)
-            chances = chances_of(signs, weights)
+            signs = learned.signs(state, ask, seat, choices)
+            chances = chances_of(signs, weights[seat])
             taken = luck.choices(range(len(choices)), chances)[0]
-            turns[-1].append(Step(signs, chances, taken))
-        match.play(choices[taken], 0)
-    values.append(float(match.state.result == "won"))
-    return turns, values
+            told[seat][0][-1].append(Step(signs, chances, taken))
+        match.play(choices[taken], seat)
+    for seat, (_, values) in told.items():
+        values.append(learned.won(match.state, seat))
+    return told
 
 
 def chances_of(signs: list[Signs], weights: Mapping[str, float]) -> list[float]:
@@ -133,23 +224,24 @@ def learn(step: Step, gain: float, slope: dict[str, float]) -> None:
 
 def improve(game: str, minutes: float, rate: float, seed: str, jobs: int, games: int) -> None:
     """Learn for some minutes."""
-    file = HABITS / f"{game}.json"
+    file = LEARNED[game].file
     weights: dict[str, float] = json.loads(file.read_text()) if file.exists() else {}
+    old = dict(weights)
     mean: dict[str, float] = defaultdict(float)
     spread: dict[str, float] = defaultdict(float)
-    record: dict[tuple[str, str], list[bool]] = defaultdict(list)
+    record: dict[str, list[float]] = defaultdict(list)
     until = monotonic() + 60 * minutes
     number = 0
     with Pool(jobs) as pool:
         while monotonic() < until:
             number += 1
-            tasks = [(game, weights, f"{seed}-{number}-{job}", games) for job in range(jobs)]
+            tasks = [(game, weights, old, f"{seed}-{number}-{job}", games) for job in range(jobs)]
             slope: dict[str, float] = defaultdict(float)
             for part, played in pool.starmap(play_games, tasks):
                 for name, amount in part.items():
                     slope[name] += amount / (games * jobs)
                 for each in played:
-                    record[each.deck, each.level].append(each.won)
+                    record[each.sort].append(each.won)
             for name, amount in slope.items():
                 mean[name] = MOMENTUM * mean[name] + (1 - MOMENTUM) * amount
                 spread[name] = MEMORY * spread[name] + (1 - MEMORY) * amount * amount
@@ -158,7 +250,7 @@ def improve(game: str, minutes: float, rate: float, seed: str, jobs: int, games:
                 weights[name] = weights.get(name, 0.0) * (1 - FORGET) + step
             if number % TOLD == 0:
                 write(file, weights)
-                told = [f"{deck} {level} {sum(won) / len(won):.0%}" for (deck, level), won in sorted(record.items())]
+                told = [f"{sort} {sum(won) / len(won):.0%}" for sort, won in sorted(record.items())]
                 sys.stdout.write(f"{number}: {', '.join(told)}\n")
                 sys.stdout.flush()
                 record.clear()
@@ -175,7 +267,7 @@ def write(file: Path, weights: Mapping[str, float]) -> None:
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=RECKONINGS, default="skytear-horde")
+    parser.add_argument("--game", choices=LEARNED, default="skytear-horde")
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--rate", type=float, default=0.02)
     parser.add_argument("--seed", default="one")

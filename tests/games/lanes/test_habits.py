@@ -84,7 +84,7 @@ def test_what_went_well_is_leant_to_more() -> None:
 def test_games_to_learn_from_are_the_same_for_the_same_seed(box: Box) -> None:
     game = box.slug
     weights = dict(learned(game))
-    once, again = (play_games(game, weights, "learning", 2) for _ in range(2))
+    once, again = (play_games(game, weights, {}, "learning", 2) for _ in range(2))
     assert once == again
     assert len(once[1]) == 2
     assert any(once[0].values())

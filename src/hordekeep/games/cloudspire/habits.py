@@ -1,20 +1,23 @@
-"""Habits of a quick hand at the game: what speaks for a choice, as named signs with amounts, and how much each counts.
+"""Habits of a quick hand at the game: what speaks for a choice, as named signs with amounts. How much each sign counts
+was learned by playing (`scripts/learn_habits.py`) and lies in `content/habits.json`.
 
 A sign reads only what its seat may know: the land and who stands on it, its own stack, relics and choices, and counts.
-The weights are set by hand: income first, spires on the road, all CP spent, minions on, heroes where they can strike.
-What is built and whom to send is weighed in `habits_building`, the ground in `habits_ground`.
+What is built and whom to send is read in `habits_building`, the ground in `habits_ground`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
 from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from hordekeep.games.cloudspire.asking import STOP
 from hordekeep.games.cloudspire.chips import box
 from hordekeep.games.cloudspire.closeness import closeness, field_of
 from hordekeep.games.cloudspire.habits_building import (
-    BUILDING,
     builds_to_come,
     of_building,
     of_market,
@@ -24,11 +27,12 @@ from hordekeep.games.cloudspire.habits_building import (
 )
 from hordekeep.games.cloudspire.habits_ground import (
     FAR,
-    GROUND,
+    NAMED,
     REWARD,
     Signs,
     of_hero,
     of_march,
+    of_name,
     of_shot,
     of_target,
     strongest,
@@ -42,40 +46,21 @@ from hordekeep.kernel.leaning import weighed
 if TYPE_CHECKING:
     from hordekeep.kernel import Ask, Choice
 
-WEIGHTS: Final[Mapping[str, float]] = {
-    **BUILDING,
-    **GROUND,
-    # who is next
-    "hero moves": 0.6,
-    "done": -0.6,
-    "attacker|best": 0.5,
-    "stop": -0.6,
-    # landmarks and relics
-    "explore": 0.5,
-    "reveal|reward": 0.8,
-    "reveal|strength": -0.4,
-    "reveal|gift": 1.0,
-    "relic": 0.2,
-    "pass": 0.6,
-    "sell": 0.3,
-    "keep": 0.0,
-    # the rest
-    "use": 0.5,
-    "yes": 0.4,
-    "promote": 1.5,
-    "mark|weak": 1.0,
-    "hex|near": 0.8,
-    "redirect|saved": 1.5,
-    "redirect|falls": -0.8,
-}
-"""How much each sign counts."""
+
+@cache
+def learned() -> Mapping[str, float]:
+    """How much each sign counts."""
+    text = files("hordekeep.games.cloudspire").joinpath("content", "habits.json").read_bytes()
+    return msgspec.json.decode(text, type=dict[str, float])
+
+
 TO_THE_MARK: Final = ("teleport", "way-back", "walk", "put-elsewhere", "set-down", "leave-perch", "call-hex")
 """Questions for a hex of an own unit: the nearer to its mark the better."""
 
 
 def leanings(g: PlayArea, ask: Ask, seat: int, choices: list[Choice]) -> list[float]:
     """How strongly a hurried player leans to each choice: the chance of one is as its exponential."""
-    return weighed(signs_of(g, ask, seat, choices), WEIGHTS)
+    return weighed(signs_of(g, ask, seat, choices), learned())
 
 
 def signs_of(g: PlayArea, ask: Ask, seat: int, choices: list[Choice]) -> list[Signs]:
@@ -123,18 +108,19 @@ def _of_answer(g: PlayArea, ask: Ask, choice: Choice) -> Signs:
             return [("sell", float(builds_to_come(g) > 0))]
     if verb == "hex":
         return _of_hex(g, ask.prompt, ask.about, choice[1])
+    if verb in NAMED:
+        return of_name(choice)
     return _PLAIN.get(verb) or (of_upgrade(choice) if verb == "upgrade" else [])
 
 
 _PLAIN: Final[Mapping[str, Signs]] = {
     "explore": [("explore", 1.0)],
-    "use": [("use", 1.0)],
-    "use-advancement": [("use", 1.0)],
     "yes": [("yes", 1.0)],
     "stop": [("stop", 1.0)],
     "pass": [("pass", 1.0)],
-    "relic": [("relic", 1.0)],
     "keep": [("keep", 1.0)],
+    "pick-up": [("pick-up", 1.0)],
+    "hand-in": [("hand-in", 1.0)],
     "promote": [("promote", 1.0)],
 }
 

@@ -7,13 +7,12 @@ which each counts in the end (CS-ENDGAME-07). CP not spent are lost (CS-ENDWAVE-
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.cloudspire.build_phase import advance_price
 from hordekeep.games.cloudspire.chips import EQUIPMENT, NONE, SPIRE, Face, box
-from hordekeep.games.cloudspire.habits_ground import Signs, road_to
+from hordekeep.games.cloudspire.habits_ground import Signs, of_name, road_to
 from hordekeep.games.cloudspire.pieces import CHIPS, KIND, is_hero
 from hordekeep.games.cloudspire.play_area import BUILD, PlayArea
 from hordekeep.games.cloudspire.prep_phase import command_points
@@ -23,48 +22,6 @@ from hordekeep.games.cloudspire.stats import spire_range
 if TYPE_CHECKING:
     from hordekeep.kernel import Choice
 
-BUILDING: Final[Mapping[str, float]] = {
-    # the market
-    "buy": -0.2,
-    "buy|worth": 1.0,
-    "buy|saved": 0.8,
-    "buy-earthscape": -0.8,
-    "market|pass": 0.0,
-    # the Build Phase and limited build options
-    "advance": 1.2,
-    "advance|income": 1.5,
-    "advance|gate": 0.5,
-    "advance|price": -0.6,
-    "advance|last": 1.0,
-    "construct": -0.4,
-    "construct|shots": 1.2,
-    "construct|range": 0.4,
-    "construct|left": 0.6,
-    "construct|mining": 2.5,
-    "construct|price": -0.4,
-    "upgrade": -0.6,
-    "upgrade|shots": 0.8,
-    "earthscape": -1.0,
-    "build|pass": -1.5,
-    "limited|stop": 0.3,
-    "limited|saved": 0.8,
-    # upgrades
-    "chip|attack": 0.6,
-    "chip|range": 0.4,
-    "chip|fort": 0.0,
-    "order|fort below": 0.8,
-    "order|attack above": 0.4,
-    # the Prep Phase
-    "prep|done": -1.0,
-    "prep|CP left": -4.0,
-    "select|worth": 1.2,
-    "select|fills": 0.5,
-    "select|hero": 0.6,
-    "group": -0.8,
-    "group|CP left": 0.0,
-    "equip": 2.0,
-}
-"""How much each sign counts."""
 USUAL: Final = 3.0
 """The price of a usual advancement."""
 SHOTS: Final = 6
@@ -118,12 +75,13 @@ def of_market(g: PlayArea, seat: int, choice: Choice) -> Signs:
             known = CHIPS[chip]
             worth = 0.5 if known.kind == EQUIPMENT else worth_of(known.faces[0])
             saved = (g.source[seat] - known.cost - USUAL) / USUAL
-            return [("buy", 1.0), ("buy|worth", worth - known.cost / 4), ("buy|saved", max(min(saved, 1.0), -1.0))]
+            signs: Signs = [("buy", 1.0), (f"buy:{choice[1]}", 1.0), ("buy|worth", worth - known.cost / 4)]
+            return [*signs, ("buy|saved", max(min(saved, 1.0), -1.0))]
         case "buy-earthscape":
             return [("buy-earthscape", 1.0)]
         case "pass":
             return [("market|pass", 1.0)]
-    return [("use", 1.0)]
+    return of_name(choice)
 
 
 # -- building --------------------------------------------------------------------------------------------------------
@@ -154,7 +112,7 @@ def _of_option(g: PlayArea, seat: int, road: int, choice: Choice) -> Signs:
             return [("build|pass", 1.0)]
         case "stop":
             return [("limited|stop", 1.0), ("limited|saved", min(g.source[seat] / USUAL, 2.0) * (left > 0))]
-    return [("use", 1.0)]
+    return of_name(choice)
 
 
 def _of_advancement(g: PlayArea, seat: int, structure: str, left: int) -> Signs:
@@ -163,7 +121,7 @@ def _of_advancement(g: PlayArea, seat: int, structure: str, left: int) -> Signs:
     price = advance_price(g, seat, which)
     name = structures[which].levels[g.levels[seat][which]].id
     incomes = left - (g.phase == BUILD)
-    signs: Signs = [("advance", 1.0), ("advance|price", (price - USUAL) / USUAL)]
+    signs: Signs = [("advance", 1.0), (f"advance:{name}", 1.0), ("advance|price", (price - USUAL) / USUAL)]
     signs.append(("advance|last", float(incomes == 0)))
     income = income_of(name)
     if income:
@@ -175,7 +133,7 @@ def _of_advancement(g: PlayArea, seat: int, structure: str, left: int) -> Signs:
 
 def _of_spire(g: PlayArea, seat: int, road: int, what: str, spot: int, left: int) -> Signs:
     shown = _spire_face(what)
-    signs: Signs = [("construct", 1.0), ("construct|price", (shown.cost - USUAL) / USUAL)]
+    signs: Signs = [("construct", 1.0), (f"construct:{what}", 1.0), ("construct|price", (shown.cost - USUAL) / USUAL)]
     if "mining" in shown.flags:
         signs.append(("construct|mining", float(left > 1)))
         return signs
@@ -229,6 +187,7 @@ def _of_selection(g: PlayArea, seat: int, choice: Choice, points: int, all_point
             chip, shown = _unit_of(choice[1])
             price = 0 if CHIPS[chip].faction != g.factions[seat] else CHIPS[chip].cp
             signs: Signs = [("select|worth", worth_of(shown) - price / 4), ("select|fills", price / all_points)]
+            signs.append((f"select:{choice[1]}", 1.0))
             if is_hero(chip):
                 signs.append(("select|hero", 1.0))
             elif choice[0] == "group":
@@ -236,7 +195,7 @@ def _of_selection(g: PlayArea, seat: int, choice: Choice, points: int, all_point
             return signs
         case "equip":
             return [("equip", 1.0)]
-    return [("use", 1.0)]
+    return of_name(choice)
 
 
 @cache

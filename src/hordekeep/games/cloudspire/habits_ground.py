@@ -5,16 +5,17 @@ All of it is seen by everybody: who stands where, with how much health, and whic
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hordekeep.games.cloudspire.boards import PATH
 from hordekeep.games.cloudspire.chips import NONE
 from hordekeep.games.cloudspire.closeness import closeness, field_of, has_mark, start_of
+from hordekeep.games.cloudspire.drowned_beacon import BEACON_HEX
+from hordekeep.games.cloudspire.items import carried
 from hordekeep.games.cloudspire.pieces import face, is_active, is_unit
 from hordekeep.games.cloudspire.play_area import BOARD, STACK, PlayArea
-from hordekeep.games.cloudspire.setting import NOBODY
+from hordekeep.games.cloudspire.setting import COOP, NOBODY
 from hordekeep.games.cloudspire.stats import attack, dice, reach, spire_range
 from hordekeep.kernel.hexes import NO_WAY, hexes_in
 
@@ -22,38 +23,15 @@ if TYPE_CHECKING:
     from hordekeep.kernel import Choice
 
 Signs = list[tuple[str, float]]
-GROUND: Final[Mapping[str, float]] = {
-    # minions on their way
-    "march|near": 2.0,
-    "march|shot": -0.5,
-    "march|prey": 0.6,
-    "march|siege": 1.5,
-    "march|stay": -1.0,
-    # heroes, who go where they like
-    "hero|near": 0.8,
-    "hero|shot": -0.7,
-    "hero|prey": 1.6,
-    "hero|siege": 1.0,
-    "hero|struck": -0.5,
-    "hero|landmark": 0.7,
-    "hero|home": -2.0,
-    "hero|home weak": 3.5,
-    "hero|stay": -0.4,
-    # targets
-    "target|falls": 1.6,
-    "target|hurt": 0.8,
-    "target|reward": 0.8,
-    "target|hits back": -0.9,
-    "target|gate": 1.2,
-    "target|gate falls": 5.0,
-    "target|spire": 0.6,
-}
-"""How much each sign counts."""
 FAR: Final = 6
 """So many steps to the mark are worth a whole sign."""
 REWARD: Final = 4
 SLACK: Final = 1
 """A hex is on the road if the way over it is so many steps longer at most."""
+
+
+NAMED: Final = ("use", "use-advancement", "relic")
+"""Answers that name what is used: a talent, an advancement, a relic."""
 
 
 class Foe(NamedTuple):
@@ -119,6 +97,7 @@ def _of_hexes(g: PlayArea, seat: int, chip: int, choices: list[Choice], who: str
         for spot in hexes_in(g.landmarks):
             if g.hidden >> g.on[spot] & 1 and not g.seen[seat] >> g.on[spot] & 1:
                 unexplored |= 1 << spot
+    wanted = errand(g, chip) if who == "hero" else ()
     found: list[Signs] = []
     for choice in choices:
         if choice[0] == "hex":
@@ -126,7 +105,7 @@ def _of_hexes(g: PlayArea, seat: int, chip: int, choices: list[Choice], who: str
         elif choice[0] == "stay":
             spot = start
         else:
-            found.append([("use", 1.0)])
+            found.append(of_name(choice))
             continue
         signs: Signs = [(f"{who}|stay", 1.0)] if choice[0] == "stay" else []
         if who == "hero" and spot == gates[seat] and g.place[chip] == BOARD:
@@ -146,8 +125,33 @@ def _of_hexes(g: PlayArea, seat: int, chip: int, choices: list[Choice], who: str
             struck = sum([each.attack for each in foes if board.distance(spot, each.at) <= each.reach + 1])
             signs.append(("hero|struck", min(struck / max(health, 1), 2.0)))
             signs.append(("hero|landmark", float(bool(board.near[spot] & unexplored))))
+            if wanted:
+                signs.append(("hero|errand", _nearer(g, wanted, start, spot)))
         found.append(signs)
     return found
+
+
+def errand(g: PlayArea, hero: int) -> tuple[int, ...]:
+    """The hexes that a hero has an errand to in the co-op game: where shards lie, or the Beacon if it carries one
+    (CS-K-COOP-03)."""
+    if g.setting.mode != COOP:
+        return ()
+    return tuple(g.items) if carried(g, hero) == NOBODY else (BEACON_HEX,)
+
+
+def _nearer(g: PlayArea, wanted: tuple[int, ...], start: int, spot: int) -> float:
+    """How much nearer a hex is to the nearest of an errand's than the start."""
+    board = g.land.board
+    before, after = (min([board.distance(each, goal) for goal in wanted]) for each in (start, spot))
+    return max(min(before - after, FAR), -FAR) / FAR
+
+
+def of_name(choice: Choice) -> Signs:
+    """Something is used: that it is, and what; of any other answer just what it is."""
+    verb = choice[0]
+    if verb not in NAMED:
+        return [(verb, 1.0)]
+    return [("relic" if verb == "relic" else "use", 1.0), (f"{verb}:{choice[1]}", 1.0)]
 
 
 def _prey(g: PlayArea, foe: Foe, amount: int) -> float:
@@ -169,7 +173,7 @@ def of_target(g: PlayArea, chip: int, choice: Choice) -> Signs:
     if choice[0] == "spire":
         return [("target|spire", 1.0)]
     if choice[0] != "unit" or choice[1] not in g.on:
-        return [("use", 1.0)]
+        return of_name(choice)
     other = g.on[choice[1]]
     health = g.health[other] + g.upgrades[other].count("D")
     signs: Signs = [("target|reward", face(g, other).source / REWARD * float(amount >= health))]

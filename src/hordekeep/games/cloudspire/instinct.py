@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from hordekeep.games.cloudspire.play_area import PlayArea
     from hordekeep.kernel import Ask, Choice
 
-DECIDED: Final = 3.0
+DECIDED: Final = 1.0
 """How decidedly habits are followed: with more a hurried player would always do the same, with less anything."""
 ENOUGH: Final = 8
 """Of more choices a search looks at so many: those that a hurried player leans to most."""
