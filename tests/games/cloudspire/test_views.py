@@ -74,6 +74,18 @@ def test_numbers_are_as_they_are_now() -> None:
     assert player["power"] == 7
 
 
+@pytest.mark.rule("CS-CLOSE-01", "CS-CLOSE-06", "CS-DEPLOY-05")
+def test_a_minion_shows_how_far_its_mark_is_from_wherever_it_could_go() -> None:
+    player = {"units": {"1.0": "battleborn"}, "stack": ["aegis", "dispatch"], "mark": B}
+    found = seen(None, player, {"mark": A}, phase="onslaught")["players"][A]
+    unit, (top, below) = found["units"][0], found["stack"]
+    for each in (unit, top):
+        assert set(each["from_there"]) == set(each["reaches"]) != set()
+        assert all(steps < each["to_mark"] for steps in each["from_there"].values())
+    assert below["reaches"] == []
+    assert below["from_there"] == {}
+
+
 @pytest.mark.rule("CS-INFL-01", "CS-EARTH-13", "CS-TERR-01")
 def test_the_map_shows_terrain_wells_groups_and_what_was_laid() -> None:
     document = seen(None)

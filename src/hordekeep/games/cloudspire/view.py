@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from hordekeep.games.cloudspire.boards import FRAME, TERRAINS, Layout
 from hordekeep.games.cloudspire.chips import NONE, Talent, box
-from hordekeep.games.cloudspire.closeness import distance_to_mark, has_mark
+from hordekeep.games.cloudspire.closeness import closeness, distance_to_mark, field_of, has_mark, start_of
 from hordekeep.games.cloudspire.effects import dice_in_slots, has
 from hordekeep.games.cloudspire.end_of_game import power
 from hordekeep.games.cloudspire.influence import influenced_groups
@@ -33,6 +33,7 @@ from hordekeep.games.cloudspire.play_area import (
     ONSLAUGHT,
     PHASES,
     PREP,
+    STACK,
     STAGES,
     Fall,
     Lasting,
@@ -238,6 +239,7 @@ def _talents(g: PlayArea, chip: int) -> list[Talent]:
 
 def _unit(g: PlayArea, chip: int, is_own: bool) -> Document:
     """A unit in play: what lies beneath it only for its controller (CS-GROUP-09)."""
+    reaches = _reaches(g, chip)
     return {
         "chip": face(g, chip).id,
         "kind": "hero" if is_hero(chip) else "minion",
@@ -251,7 +253,8 @@ def _unit(g: PlayArea, chip: int, is_own: bool) -> Document:
         "under": _faces(g, in_secret(g, chip)) if is_own else None,
         "active": is_active(g, chip),
         "to_mark": _to_mark(g, chip),
-        "reaches": _reaches(g, chip),
+        "reaches": [hex_text(spot) for spot in hexes_in(reaches)],
+        "from_there": _from_there(g, chip, reaches),
         "moved": bool(g.moved >> chip & 1),
         "attacked": bool(g.attacked >> chip & 1),
         "retaliated": bool(g.retaliated >> chip & 1),
@@ -265,12 +268,21 @@ def _to_mark(g: PlayArea, chip: int) -> int | None:
     return steps if steps < NO_WAY else None
 
 
-def _reaches(g: PlayArea, chip: int) -> list[str]:
-    """Where a unit could go if it moved now: a minion as it must (CS-MIN-01), a hero where it likes (CS-HERO-01)."""
-    if g.phase != ONSLAUGHT or not is_active(g, chip) or not has_mark(g, g.holder[chip]):
-        return []
-    ends = hero_moves(g, chip) if is_hero(chip) else march(g, chip, g.at[chip], full_movement(g, chip)).ends
-    return [hex_text(spot) for spot in hexes_in(ends)]
+def _reaches(g: PlayArea, chip: int) -> int:
+    """Where a unit could go if it moved now: a minion as it must (CS-MIN-01), out of the stack too (CS-DEPLOY-05), a
+    hero where it likes (CS-HERO-01)."""
+    holder = g.holder[chip]
+    is_next = g.place[chip] == STACK and g.stacks[holder][0] == chip
+    if g.phase != ONSLAUGHT or not (is_next or is_active(g, chip)) or not has_mark(g, holder):
+        return 0
+    return hero_moves(g, chip) if is_hero(chip) else march(g, chip, start_of(g, chip), full_movement(g, chip)).ends
+
+
+def _from_there(g: PlayArea, chip: int, reaches: int) -> dict[str, int]:
+    """How far the mark is from each hex that a unit could go to (CS-CLOSE-06), where there is a way."""
+    field = field_of(g, chip) if reaches else b""
+    away = {spot: closeness(g, field, spot) for spot in hexes_in(reaches)}
+    return {hex_text(spot): steps for spot, steps in away.items() if steps < NO_WAY}
 
 
 def _spire(g: PlayArea, chip: int) -> Document:

@@ -176,6 +176,32 @@ describe('what is pointed at', () => {
   });
 });
 
+describe('a march', () => {
+  it('tells from each hex that a minion may go to how far its mark is', async () => {
+    const moment = momentCalled('duel-march');
+    const { container } = render(Isles, propsOf(moment));
+    await tick();
+    const ends = moment.frame.ask?.offers.flatMap(({ key }) => (key.startsWith('hex:') ? [key.slice('hex:'.length)] : [])) ?? [];
+    const shown = [...container.querySelectorAll('.away text')].map((each) => each.textContent);
+    expect(shown.length).toBe(ends.length);
+    for (const hex of ends) expect(hexAt(container, hex).getAttribute('aria-label')).toMatch(/\d+ steps? from there to the mark/);
+  });
+});
+
+describe('items', () => {
+  it('lie on each other, from the top', async () => {
+    const view = { items: { '0.0': 'time-vials' }, items_under: { '0.0': ['stave-of-anvasse', 'makeshift-wings', 'mini-harvester'] }, landmarks: {} };
+    const { container } = render(Isles, propsOf(asking(view)));
+    await tick();
+    const drawn = [...container.querySelectorAll('[data-id="item:0.0"] use')].map((each) => each.getAttribute('href'));
+    expect(drawn).toEqual(['#e-winged', '#e-scepter', '#e-hourglass']);
+    expect(container.querySelector('[data-id="item:0.0"] .ct')?.textContent).toBe('×4');
+    expect(hexAt(container, '0.0').getAttribute('aria-label')).toContain('here lie from the top Time Vials, Stave of Anvasse');
+    await fireEvent.keyDown(hexAt(container, '0.0'), { key: 'Enter', shiftKey: true });
+    expect(screen.getByRole('dialog').textContent).toContain('Mini Harvester');
+  });
+});
+
 describe('upgrades', () => {
   it('lie under a spire in their order', async () => {
     const [beth, ...rest] = playFor({}).players;

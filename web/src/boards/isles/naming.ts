@@ -4,7 +4,7 @@ import { faceOf, readable, type Shelf } from '../../lib/cards.svelte';
 import type { Frame } from '../../lib/protocol';
 import type texts from '../../texts/isles';
 import type { Land } from './land';
-import { gateAt, letterOf, spireAt, unitAt, type LandmarkView, type Play, type PlayerView, type SpireView, type UnitView } from './view';
+import { gateAt, itemsAt, letterOf, spireAt, unitAt, type LandmarkView, type Play, type PlayerView, type SpireView, type UnitView } from './view';
 
 export type Words = (typeof texts)['en'];
 
@@ -119,8 +119,8 @@ export function hexSaid(speaking: Speaking, land: Land, hex: string): string {
   if (landmark) said.push(landmarkSaid(speaking, landmark));
   const spire = spireAt(play, hex);
   if (spire) said.push(spireSaid(speaking, spire.piece, spire.seat));
-  const item = play.items[hex];
-  if (item) said.push(t.piece.item(chipName(speaking, item)));
+  const items = itemsAt(play, hex);
+  if (items.length > 0) said.push(items.length === 1 ? t.piece.item(chipNames(speaking, items)) : t.piece.items(chipNames(speaking, items)));
   const gate = gateAt(play, hex);
   if (gate >= 0) said.push(gateSaid(speaking, gate));
   return said.join('. ');
@@ -139,7 +139,7 @@ export function pieceName(speaking: Speaking, id: string): string {
     case 'spire':
       return chipName(speaking, spireAt(play, about)?.piece.chip ?? '');
     case 'item':
-      return chipName(speaking, play.items[about] ?? '');
+      return chipNames(speaking, itemsAt(play, about));
     case 'gate':
       return t.hex.gate(seatName(speaking, 'ABCD'.indexOf(about)));
     case 'stack':

@@ -50,6 +50,8 @@ export interface UnitView {
   active: boolean;
   to_mark: number | null;
   reaches: string[];
+  /** How far the mark is from each hex that it could go to. */
+  from_there: Record<string, number>;
   moved: boolean;
   attacked: boolean;
   retaliated: boolean;
@@ -142,6 +144,8 @@ export interface Play {
   earthscape: number;
   earthscape_sold: boolean;
   items: Record<string, string>;
+  /** What lies under the uppermost item of a hex, from the top. */
+  items_under: Record<string, string[]>;
   lasting: LastingView[];
   falls: { chip: string }[];
   result: object | null;
@@ -173,6 +177,7 @@ const NOTHING: Play = {
   earthscape: 0,
   earthscape_sold: false,
   items: {},
+  items_under: {},
   lasting: [],
   falls: [],
   result: null,
@@ -216,6 +221,9 @@ export function unitAt(play: Play, hex: string): Standing<UnitView> | undefined 
 export function spireAt(play: Play, hex: string): Standing<SpireView> | undefined {
   return play.players.flatMap(({ seat, spires }) => spires.filter((spire) => spire.hex === hex).map((piece) => ({ seat, piece })))[0];
 }
+
+/** All items that lie on a hex, from the top. */
+export const itemsAt = (play: Play, hex: string): readonly string[] => (play.items[hex] === undefined ? [] : [play.items[hex], ...(play.items_under[hex] ?? [])]);
 
 /** The seat whose gate a hex is; -1 for none. */
 export const gateAt = (play: Play, hex: string): number => play.map.fortresses.findIndex(({ gate }) => gate === hex);
