@@ -11,7 +11,9 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from hordekeep.kernel import find_game
 from hordekeep.table.protocol import Games, Weighed
+from hordekeep.table.shown_options import shown_option
 from tests.table.at_home import at_home
 
 Client = TestClient[Litestar]
@@ -35,6 +37,20 @@ def test_the_short_and_simple_games_come_first(client: Client) -> None:
     games = msgspec.json.decode(client.get("/api/games").content, type=Games).games
     assert [game.slug for game in games] == ["plankton-horde", "skytear-horde", "monoliths", "skytear", "cloudspire"]
     assert len({game.about for game in games}) == len(games)
+
+
+def test_a_faction_is_chosen_for_every_fortress_and_for_no_other() -> None:
+    """One more than there are players where the automaton plays; the first game brings its own."""
+    factions = [option for option in find_game("cloudspire").options if option.name.startswith("faction_")]
+
+    def asked(mode: str, seats: int) -> str:
+        return "".join(each.name[-1] for each in factions if each.matters({"mode": mode}, seats=seats))
+
+    assert [asked("auto", seats) for seats in (1, 2, 3, 4)] == ["ab", "ab", "abc", "abcd"]
+    assert [asked("coop", seats) for seats in (2, 3)] == ["abc", "abcd"]
+    assert (asked("solo", 1), asked("tutorial", 1)) == ("ab", "")
+    shown = shown_option(factions[1], 4, "en")
+    assert (shown.fewest, shown.fewest_when) == (2, {"mode": {"auto": 1, "solo": 1}})
 
 
 def test_a_game_of_monoliths_tells_its_total_difficulty(client: Client) -> None:

@@ -32,6 +32,9 @@ def shown_option(option: Option, seats: int, language: str) -> ShownOption:
         advanced=option.advanced,
         fewest=option.fewest,
         most=option.most,
-        fewest_when={name: {value: seats} for name, value, seats in option.fewest_when},
+        fewest_when={
+            name: {value: seats for each, value, seats in option.fewest_when if each == name}
+            for name, _, _ in option.fewest_when
+        },
         when={name: tuple(value for each, value in option.when if each == name) for name, _ in option.when},
     )

@@ -1,10 +1,12 @@
 /** Which drawing stands for a value of an option in the form that opens a table. */
 
-import { emblemOf } from '../boards/lanes/emblems';
+import { factionSign, isFaction } from '../boards/isles/emblems';
+import { emblemOf, glyphOf } from '../boards/lanes/emblems';
 
 export interface Picture {
   emblem?: string;
-  faction?: string;
+  /** The badge of a faction: its icon, and the class of its silhouette. */
+  sign?: { icon: string; badge: string };
 }
 
 const GAMES = ['skytear-horde', 'monoliths'];
@@ -22,10 +24,12 @@ const HORDES: Readonly<Record<string, string>> = {
 
 /** The picture of a value; null where words are enough. */
 export function pictureOf(game: string, option: string, value: string): Picture | null {
+  if (game === 'cloudspire') return option.startsWith('faction_') && isFaction(value) ? { sign: factionSign(value) } : null;
   if (!GAMES.includes(game)) return null;
   if (option === 'deck' || option === 'deck_b') {
     const faction = FACTIONS.find((each) => value === each || value.startsWith(`${each}-`));
-    return faction ? { faction } : null;
+    const icon = faction === undefined ? null : glyphOf(faction);
+    return faction && icon ? { sign: { icon, badge: faction } } : null;
   }
   if (option.startsWith('horde')) return HORDES[value] ? { emblem: HORDES[value] } : null;
   if (value === 'auto') return null;

@@ -13,7 +13,12 @@ AUTO: Final = "auto"
 PICKED: Final = "picked"
 RANDOM: Final = "random"
 FIXED: Final = "fixed"
+MODE: Final = "mode"
 MOST_SEATS: Final = 4
+AUTOMATIC: Final = {1: (AUTO, SOLO), 2: (COOP,), 3: (COOP,)}
+"""The modes in which a seat may be the automaton's: one more than there are players."""
+FULL_GAME: Final = tuple((MODE, mode) for mode in (AUTO, PVP, TEAMS, SOLO, COOP))
+"""Where isles and factions can be chosen: the first game has its own (CS-Q-33-TUTORIAL)."""
 FACTION_OPTIONS: Final = tuple(f"faction_{letter.lower()}" for letter in SEAT_LETTERS[:MOST_SEATS])
 """The options for factions that are chosen beforehand, by seat."""
 
@@ -32,13 +37,15 @@ def _faction(seat: int) -> Option:
             *values,
         ),
         advanced=seat > 0,
-        fewest=max(seat, 1),
+        fewest=seat + 1,
+        fewest_when=tuple((MODE, mode, seat) for mode in AUTOMATIC.get(seat, ())),
+        when=FULL_GAME,
     )
 
 
 OPTIONS: Final = (
     Option(
-        "mode",
+        MODE,
         "choice",
         AUTO,
         Say("Mode", "Mode"),
@@ -51,7 +58,12 @@ OPTIONS: Final = (
             Value(TEAMS, Say("Two against two: A and B, C and D", "Deux contre deux\u202f: A et B, C et D"), fewest=4),
             Value(SOLO, Say("Alone against the automaton", "Seul contre l’automate"), most=1),
             Value(
-                TUTORIAL, Say("Learning the Vines: a first game", "Apprendre les lianes\u202f: première partie"), most=1
+                TUTORIAL,
+                Say(
+                    "Learning the Vines: a first game, with the Brawnen",
+                    "Apprendre les lianes\u202f: première partie, avec les Brawnen",
+                ),
+                most=1,
             ),
             Value(
                 COOP,
@@ -71,7 +83,7 @@ OPTIONS: Final = (
             Value("normal", Say("Normal", "Normal")),
             Value("hard", Say("Hard", "Difficile")),
         ),
-        most=3,
+        most=1,
     ),
     Option(
         "layout",
@@ -83,6 +95,7 @@ OPTIONS: Final = (
             Value(RANDOM, Say("Drawn at random, fair for all", "Tirées au sort, équitables pour tous")),
         ),
         advanced=True,
+        when=FULL_GAME,
     ),
     Option("first", "seat", "random", Say("First player", "Premier joueur"), advanced=True),
     *(_faction(seat) for seat in range(MOST_SEATS)),

@@ -12,6 +12,7 @@ const FACTIONS: Readonly<Record<string, Sign>> = {
   heirs: { icon: 'i-wing', badge: 'heirs' },
   narora: { icon: 'i-ring', badge: 'narora' },
 };
+export const isFaction = (faction: string): boolean => faction in FACTIONS;
 const NO_FACTION: Sign = { icon: 'i-flag', badge: 'horde' };
 export const factionSign = (faction: string): Sign => FACTIONS[faction] ?? NO_FACTION;
 export const factionColour = (faction: string): string => `var(--${FACTIONS[faction]?.badge ?? 'hordeset'})`;
