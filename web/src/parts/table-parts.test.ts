@@ -166,6 +166,13 @@ test('a draw is called a draw: nobody wins, nobody is crowned', () => {
   expect(screen.getByRole('region', { name: /draw/ }).classList.contains('won')).toBe(false);
 });
 
+test('where nothing is counted, the end shows no scores', () => {
+  const outcome = { winners: [1], scores: [0, 1], rule: 'CS-ENDGAME-06', because: 'Mo wins.', together: false, draw: false };
+  render(Outcome, { info: info({ status: 'over' }), frame: frame(null, { outcome }), onrematch: vi.fn() });
+  expect(screen.getByRole('heading').textContent).toBe('Mo wins.');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
 describe('those who play on one side', () => {
   const lone = [info().seats[0]!];
   test.each([
