@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from random import Random
 from typing import Any
 
@@ -37,4 +37,13 @@ def play_on(match: Match[Any], luck: Random, count: int) -> None:
     for _ in range(count):
         if match.ask is None:
             return
+        choose_at_random(match, luck)
+
+
+def asks_of(match: Match[Any], luck: Random, most: int) -> Iterator[Ask]:
+    """The asks of a match that goes on at random, so many or fewer."""
+    for _ in range(most):
+        if match.ask is None:
+            return
+        yield match.ask
         choose_at_random(match, luck)

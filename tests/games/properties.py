@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from hordekeep.kernel import CHECKPOINT, BadInput, Match, Record
-from tests.games.playing import choose_at_random, play_on
+from hordekeep.kernel import CHECKPOINT, BadInput, Document, Match, Record
+from tests.games.playing import asks_of, choose_at_random, play_on
 
 LONG = 300
 """So many choices are played on; most games end sooner."""
@@ -82,6 +84,35 @@ def a_position_goes_on_identically(match: Match[Any], luck: Random) -> None:
         play_on(each, Random(onward), LONG)
     assert again.shown() == match.shown()
     assert again.outcome() == match.outcome()
+
+
+def a_position_is_read_back_at_every_beat(match: Match[Any], luck: Random) -> Iterator[Document]:
+    """To the game's end; each position, once it was read back to the same."""
+    begun = -1
+    while match.ask is not None:
+        if match.position_at != begun:
+            begun = match.position_at
+            position = match.to_position()
+            assert Match.from_position(match.game, position, keep=CHECKPOINT).to_position() == position
+            yield position
+        choose_at_random(match, luck)
+    position = match.to_position()
+    assert Match.from_position(match.game, position).to_position() == position
+
+
+def it_ends(match: Match[Any], luck: Random, most: int, check: Callable[[], object], name: str) -> Counter[str]:
+    """By random choices, so many at most, with the invariants on after each. Returns how often each thing was asked."""
+    seen: Counter[str] = Counter()
+    try:
+        for ask in asks_of(match, luck, most):
+            check()
+            seen[ask.prompt] += 1
+        check()
+        assert match.ask is None, f"it does not end: {match.ask}"
+    except BaseException as problem:
+        problem.add_note(f"{name}, {len(match.made)} choices made")
+        raise
+    return seen
 
 
 def a_record_replays(match: Match[Any]) -> None:

@@ -19,9 +19,10 @@ from hordekeep.games.cloudspire.naming import as_told
 from hordekeep.games.cloudspire.play_area import PlayArea
 from hordekeep.kernel import CHECKPOINT, LANGUAGES, Ask, Event, Text, message_ids
 from hordekeep.rulebook import load_ledger
-from tests.games.cloudspire.playing import CloudspireMatch, each_table, new_match, started
+from tests.games.choosing import has_words, is_said, keys_are_inverse, refused_or_offered
+from tests.games.cloudspire.playing import each_table, new_match, started
 from tests.games.cloudspire.positions import A, B, area, landmark, stand
-from tests.games.playing import choose_at_random
+from tests.games.playing import asks_of
 
 SOURCES = sorted(Path(cloudspire.__file__).parent.rglob("*.py"))
 PROMPTS = {"ask": 2, "choose_hex": 2, "choose_chip": 2, "may": 2, "Ask": 1}
@@ -35,22 +36,9 @@ def rules() -> frozenset[str]:
     return frozenset(known + [each.id for each in ledger.contents])
 
 
-def asks_of(match: CloudspireMatch, luck: Random, most: int) -> Iterator[Ask]:
-    """The questions of a match that goes on at random."""
-    for _ in range(most):
-        if match.ask is None:
-            return
-        yield match.ask
-        choose_at_random(match, luck)
-
-
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"mode": "coop"})])
 def test_keys_and_choices_are_inverse_for_all_candidates(seats: int, options: dict[str, Any]) -> None:
-    candidates = GAME.candidates(new_match(seats, options, "keys").state)
-    assert len(set(candidates)) == len(candidates)
-    for choice in candidates:
-        assert GAME.choice(GAME.key(choice)) == choice
-    assert len({GAME.key(choice) for choice in candidates}) == len(candidates)
+    keys_are_inverse(GAME, GAME.candidates(new_match(seats, options, "keys").state))
 
 
 @pytest.mark.parametrize(
@@ -77,15 +65,9 @@ def test_why_not_is_none_exactly_for_what_is_offered(seats: int, options: dict[s
         known, near = set(candidates), [each for each in candidates if each[0] not in ("use", "construct", "triangle")]
         for ask in asks_of(match, luck, 40):
             for seat in ask.seats:
-                offered = set(ask.choices_of(seat))
-                assert offered <= known, f"every choice that is offered is a candidate: {offered - known}"
-                for choice in (*offered, *luck.sample(candidates, 30), *luck.sample(near, 30)):
-                    refusal = GAME.why_not(match.state, ask, seat, choice)
-                    assert (refusal is None) == (choice in offered), (choice, refusal, ask.prompt)
-                    if refusal is not None:
-                        assert refusal.rule in rules(), (refusal, ask.prompt)
-                        said.add(refusal.because)
-    assert all(match.say(text, language) for text in said for language in LANGUAGES)
+                others = [*luck.sample(candidates, 30), *luck.sample(near, 30)]
+                said |= refused_or_offered(match, ask, seat, known, others, rules())
+    has_words(match, said)
 
 
 @each_table
@@ -96,13 +78,8 @@ def test_prompts_labels_progress_and_log_are_said_in_every_language(seats: int, 
         assert GAME.progress is not None
         for ask in asks_of(match, luck, 250):
             progress = GAME.progress(match.state)
-            for language in LANGUAGES:
-                assert match.prompt(language)
-                assert match.say(progress.heading, language)
-                assert all(match.say(phase, language) for phase in progress.phases)
-                for seat in ask.seats:
-                    labels = [offer.label for offer in match.offers(seat, language)]
-                    assert len(set(labels)) == len(labels), f"two buttons say the same: {ask.prompt} {labels}"
+            has_words(match, (progress.heading, *progress.phases))
+            is_said(match, ask)
         for language in LANGUAGES:
             for event in match.log:
                 line = match.say(describe(event), language)

@@ -7,19 +7,22 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from functools import partial
 from random import Random
 from typing import Any
 
 from hordekeep.games.cloudspire.game import GAME
 from hordekeep.games.cloudspire.hidden import deal_anew
 from hordekeep.games.cloudspire.position import laid_out
-from hordekeep.kernel import CHECKPOINT, Dice, Match
+from hordekeep.kernel import CHECKPOINT, Dice
 from tests.games.cloudspire.invariants import check, check_cards
-from tests.games.cloudspire.playing import TABLES, CloudspireMatch, each_table, new_match, started
+from tests.games.cloudspire.playing import TABLES, each_table, new_match, started
 from tests.games.playing import choose_at_random, play_on
 from tests.games.properties import (
     a_clone_goes_on_identically,
     a_position_goes_on_identically,
+    a_position_is_read_back_at_every_beat,
+    it_ends,
     undo_returns,
 )
 
@@ -28,44 +31,21 @@ MOST_CHOICES = 8000
 ONWARD = 30
 
 
-def play_to_the_end(match: CloudspireMatch, luck: Random, seen: Counter[str]) -> None:
-    """Random choices with the invariants on; what was asked and how it ended is counted."""
-    for _ in range(MOST_CHOICES):
-        if match.ask is None:
-            break
-        seen[match.ask.prompt] += 1
-        choose_at_random(match, luck)
-        check(match)
-    assert match.ask is None, f"it does not end: {match.ask}"
-
-
 @each_table
 def test_random_games_keep_all_invariants_and_end(seats: int, options: dict[str, Any]) -> None:
     seen: Counter[str] = Counter()
     for number in range(GAMES_OF_A_KIND):
         match = new_match(seats, options, f"any {number}", CHECKPOINT)
-        try:
-            play_to_the_end(match, Random(number), seen)
-        except BaseException as problem:
-            problem.add_note(f"{seats} seats, {options}, game {number}, {len(match.made)} choices made")
-            raise
+        name = f"{seats} seats, {options}, game {number}"
+        seen += it_ends(match, Random(number), MOST_CHOICES, partial(check, match), name)
     assert {"build", "prep", "who-moves"} <= set(seen)
 
 
 @each_table
 def test_a_position_goes_there_and_back_at_every_beat(seats: int, options: dict[str, Any]) -> None:
-    match, luck = new_match(seats, options, "positions", CHECKPOINT), Random(seats)
-    begun = -1
-    while match.ask is not None:
-        if match.position_at != begun:
-            begun = match.position_at
-            position = match.to_position()
-            again = Match.from_position(GAME, position, keep=CHECKPOINT)
-            assert again.to_position() == position
-            check_cards(GAME.from_position({name: each for name, each in position.items() if name != "game"}))
-        choose_at_random(match, luck)
-    position = match.to_position()
-    assert Match.from_position(GAME, position).to_position() == position
+    match = new_match(seats, options, "positions", CHECKPOINT)
+    for position in a_position_is_read_back_at_every_beat(match, Random(seats)):
+        check_cards(GAME.from_position({name: each for name, each in position.items() if name != "game"}))
 
 
 @each_table

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from hordekeep.games.lanes.log import describe
-from hordekeep.kernel import LANGUAGES, Text
+from hordekeep.kernel import Text
+from tests.games.choosing import has_words, is_said, keys_are_inverse, refused_or_offered
 from tests.games.lanes.boxes import each_box, each_table
 from tests.games.lanes.playing import Box, asks_of
 
@@ -17,12 +18,7 @@ each_number = pytest.mark.parametrize("number", range(4))
 @each_box
 @each_table
 def test_keys_and_choices_are_inverse_for_all_candidates(box: Box, mode: str, seats: int) -> None:
-    game = box.game
-    candidates = game.candidates(box.new_match(mode, seats, "keys").state)
-    assert len(set(candidates)) == len(candidates)
-    for choice in candidates:
-        assert game.choice(game.key(choice)) == choice
-    assert len({game.key(choice) for choice in candidates}) == len(candidates)
+    keys_are_inverse(box.game, box.game.candidates(box.new_match(mode, seats, "keys").state))
 
 
 @each_box
@@ -35,15 +31,9 @@ def test_why_not_is_none_exactly_for_what_is_offered(box: Box, mode: str, seats:
     said: set[Text] = set()
     for count, ask in enumerate(asks_of(match, luck, 100)):
         for seat in ask.seats:
-            offered = set(ask.choices_of(seat))
-            assert offered <= known, f"every choice that is offered is a candidate: {offered - known}"
-            for choice in (*offered, *(candidates if count % 6 == 0 else luck.sample(candidates, 40))):
-                refusal = box.game.why_not(match.state, ask, seat, choice)
-                assert (refusal is None) == (choice in offered), (choice, refusal, ask)
-                if refusal is not None:
-                    assert refusal.rule in rules
-                    said.add(refusal.because)
-    assert all(match.say(text, language) for text in said for language in LANGUAGES)
+            others = candidates if count % 6 == 0 else luck.sample(candidates, 40)
+            said |= refused_or_offered(match, ask, seat, known, others, rules)
+    has_words(match, said)
 
 
 @each_box
@@ -54,13 +44,8 @@ def test_prompts_labels_progress_and_log_are_said_in_every_language(
 ) -> None:
     match, luck = box.numbered_match(mode, seats, "said", number), Random(number)
     for ask in asks_of(match, luck, 150):
-        for language in LANGUAGES:
-            assert match.prompt(language)
-            for seat in ask.seats:
-                labels = [offer.label for offer in match.offers(seat, language)]
-                assert len(set(labels)) == len(labels), "two buttons must not say the same"
-    for language in LANGUAGES:
-        assert all(match.say(describe(event), language) for event in match.log)
+        is_said(match, ask)
+    has_words(match, map(describe, match.log))
 
 
 @each_box

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from hordekeep.games.plankton_horde import GAME
 from hordekeep.kernel import HISTORY, LANGUAGES, Dice, Match
+from tests.games.choosing import keys_are_inverse
 from tests.games.plankton_horde import reference
 from tests.games.plankton_horde.playing import LEVELS, SEATS, HordeMatch, check, new_match
 from tests.games.plankton_horde.strategies import Table, tables
@@ -155,10 +156,7 @@ def test_what_a_choice_touches_lies_on_the_table(table: Table) -> None:
 
 def test_keys_and_choices_are_inverse_for_all_candidates() -> None:
     candidates = GAME.candidates(Match(GAME, seats=2, seed="keys").state)
-    assert len(set(candidates)) == len(candidates)
-    for choice in candidates:
-        assert GAME.choice(GAME.key(choice)) == choice
-    assert len({GAME.key(choice) for choice in candidates}) == len(candidates)
+    keys_are_inverse(GAME, candidates)
     cards = reference.whole_deck("full")
     assert {GAME.key(c) for c in candidates if c[0] == "pick"} == {f"pick:{card}" for card in cards}
     assert GAME.choice("pick:sun-cat") is None

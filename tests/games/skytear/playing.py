@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -12,7 +11,7 @@ from hordekeep.games.skytear.arena import Arena
 from hordekeep.games.skytear.game import GAME
 from hordekeep.games.skytear.ground import stops
 from hordekeep.games.skytear.keys import hex_text
-from hordekeep.kernel import CHECKPOINT, HISTORY, Ask, Match
+from hordekeep.kernel import CHECKPOINT, HISTORY, Match
 from hordekeep.kernel.hexes import hexes_in
 from tests.games.playing import choose_at_random
 
@@ -79,12 +78,3 @@ def numbered_match(seats: int, options: dict[str, Any], number: int, keep: int =
             choose_at_random(match, luck)
         if match.ask is not None:
             return match
-
-
-def asks_of(match: SkytearMatch, luck: Random, count: int) -> Iterator[Ask]:
-    """So many asks of a match, random choices between them."""
-    for _ in range(count):
-        if match.ask is None:
-            return
-        yield match.ask
-        choose_at_random(match, luck)

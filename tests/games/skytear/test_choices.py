@@ -15,20 +15,19 @@ from hordekeep.games.skytear.choices import touches
 from hordekeep.games.skytear.game import GAME
 from hordekeep.games.skytear.log import describe
 from hordekeep.games.skytear.pieces import illusion_of
-from hordekeep.kernel import LANGUAGES, Event, Text, message_ids
+from hordekeep.kernel import Event, Text, message_ids
 from hordekeep.rulebook import load_ledger
-from tests.games.skytear.playing import asks_of, each_table, new_match, numbered_match
+from tests.games.choosing import has_words, is_said, keys_are_inverse, refused_or_offered
+from tests.games.playing import asks_of
+from tests.games.skytear.playing import each_table, new_match, numbered_match
 
-RULES = frozenset(rule.id for rule in load_ledger("skytear").rules)
+LEDGER = load_ledger("skytear")
+RULES = frozenset([*(rule.id for rule in LEDGER.rules), *(question.id for question in LEDGER.questions)])
 
 
 @each_table
 def test_keys_and_choices_are_inverse_for_all_candidates(seats: int, options: dict[str, Any]) -> None:
-    candidates = GAME.candidates(new_match(seats, options, "keys").state)
-    assert len(set(candidates)) == len(candidates)
-    for choice in candidates:
-        assert GAME.choice(GAME.key(choice)) == choice
-    assert len({GAME.key(choice) for choice in candidates}) == len(candidates)
+    keys_are_inverse(GAME, GAME.candidates(new_match(seats, options, "keys").state))
 
 
 @pytest.mark.parametrize(
@@ -52,15 +51,8 @@ def test_why_not_is_none_exactly_for_what_is_offered(seats: int, options: dict[s
         known = set(candidates)
         for ask in asks_of(match, luck, 60):
             for seat in ask.seats:
-                offered = set(ask.choices_of(seat))
-                assert offered <= known, f"every choice that is offered is a candidate: {offered - known}"
-                for choice in (*offered, *luck.sample(candidates, 60)):
-                    refusal = GAME.why_not(match.state, ask, seat, choice)
-                    assert (refusal is None) == (choice in offered), (choice, refusal, ask)
-                    if refusal is not None:
-                        assert refusal.rule in RULES or refusal.rule.startswith("SM-Q-"), (refusal, ask)
-                        said.add(refusal.because)
-    assert all(match.say(text, language) for text in said for language in LANGUAGES)
+                said |= refused_or_offered(match, ask, seat, known, luck.sample(candidates, 60), RULES)
+    has_words(match, said)
 
 
 @each_table
@@ -69,15 +61,9 @@ def test_prompts_labels_progress_and_log_are_said_in_every_language(seats: int, 
         match, luck = numbered_match(seats, options, number), Random(number)
         assert GAME.progress is not None
         for ask in asks_of(match, luck, 150):
-            progress = GAME.progress(match.state)
-            for language in LANGUAGES:
-                assert match.prompt(language)
-                assert match.say(progress.heading, language)
-                for seat in ask.seats:
-                    labels = [offer.label for offer in match.offers(seat, language)]
-                    assert len(set(labels)) == len(labels), f"two buttons say the same: {labels}"
-        for language in LANGUAGES:
-            assert all(match.say(describe(event), language) for event in match.log)
+            has_words(match, [GAME.progress(match.state).heading])
+            is_said(match, ask)
+        has_words(match, map(describe, match.log))
 
 
 def lying(g: Arena, seat: int) -> set[str]:

@@ -14,8 +14,8 @@ from hordekeep.games.skytear.habits import WEIGHTS, leanings, signs_of
 from hordekeep.games.skytear.hidden import deal_anew
 from hordekeep.games.skytear.instinct import DECIDED, ENOUGH, MINIONS_GO, instinct, resolved, sensible
 from hordekeep.kernel import CHECKPOINT, NOTHING, Dice, Match
-from tests.games.playing import asked, choose_at_random
-from tests.games.skytear.playing import SkytearMatch, asks_of, brawl, each_table, new_match
+from tests.games.playing import asked, asks_of, choose_at_random
+from tests.games.skytear.playing import SkytearMatch, brawl, each_table, new_match
 
 DUEL: dict[str, Any] = {
     "heroes": {"blue.yami": {"hex": "-4.1"}, "red.corjof": {"hex": "-4.0", "hp": 3}},

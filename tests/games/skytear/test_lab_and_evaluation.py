@@ -8,8 +8,8 @@ from typing import Any
 from hordekeep.games.skytear.evaluate import WEIGHTS, signs
 from hordekeep.games.skytear.game import GAME
 from hordekeep.kernel import CHECKPOINT, LANGUAGES, Match
-from tests.games.playing import choose_at_random
-from tests.games.skytear.playing import asks_of, brawl, each_table, new_match
+from tests.games.playing import asks_of, choose_at_random
+from tests.games.skytear.playing import brawl, each_table, new_match
 
 DUEL: dict[str, Any] = {"heroes": {"blue.yami": {"hex": "-4.1"}, "red.corjof": {"hex": "-4.-1"}}}
 

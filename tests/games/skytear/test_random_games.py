@@ -7,17 +7,20 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from hordekeep.games.skytear.game import GAME
 from hordekeep.games.skytear.hidden import deal_anew
-from hordekeep.kernel import CHECKPOINT, Dice, Match
+from hordekeep.kernel import CHECKPOINT, Dice
 from tests.games.playing import choose_at_random, play_on
 from tests.games.properties import (
     a_clone_goes_on_identically,
     a_position_goes_on_identically,
+    a_position_is_read_back_at_every_beat,
     a_record_replays,
+    it_ends,
     question,
     undo_returns,
 )
@@ -29,19 +32,16 @@ MOST_CHOICES = 6000
 ONWARD = 40
 
 
-def play_to_the_end(match: SkytearMatch, luck: Random, seen: Counter[str]) -> None:
-    """Random choices with the invariants on; what was asked and how it ended is counted."""
-    cards: Cards = [] if match.state.phase == "setup" else cards_of(match.state)
-    for _ in range(MOST_CHOICES):
-        if match.ask is None:
-            break
-        seen[match.ask.prompt] += 1
-        choose_at_random(match, luck)
+def checking(match: SkytearMatch) -> Callable[[], None]:
+    """The invariants; which cards there are is known when the set-up is over."""
+    cards: Cards = []
+
+    def step() -> None:
         if not cards and match.state.phase != "setup":
-            cards = cards_of(match.state)
+            cards.extend(cards_of(match.state))
         check(match, cards)
-    assert match.ask is None, f"it does not end: {match.ask}"
-    seen[(match.state.result or (0, ""))[1]] += 1
+
+    return step
 
 
 @each_table
@@ -49,26 +49,16 @@ def test_random_games_keep_all_invariants(seats: int, options: dict[str, Any]) -
     seen: Counter[str] = Counter()
     for number in range(GAMES_OF_A_KIND):
         match = any_match(seats, options, number, CHECKPOINT)
-        try:
-            play_to_the_end(match, Random(number), seen)
-        except BaseException as problem:
-            problem.add_note(f"{seats} seats, {options}, game {number}, {len(match.made)} choices made")
-            raise
+        name = f"{seats} seats, {options}, game {number}"
+        seen += it_ends(match, Random(number), MOST_CHOICES, checking(match), name)
     assert {"activate", "act", "react", "move-to", "skirmish", "spawn"} <= set(seen)
 
 
 @each_table
-def test_a_position_goes_there_and_back_at_every_ask(seats: int, options: dict[str, Any]) -> None:
-    match, luck = new_match(seats, options, "positions", CHECKPOINT), Random(seats)
-    begun = -1
-    while match.ask is not None:
-        if match.position_at != begun:
-            begun = match.position_at
-            position = match.to_position()
-            assert Match.from_position(GAME, position, keep=CHECKPOINT).to_position() == position
-        choose_at_random(match, luck)
-    position = match.to_position()
-    assert Match.from_position(GAME, position).to_position() == position
+def test_a_position_goes_there_and_back_at_every_beat(seats: int, options: dict[str, Any]) -> None:
+    match = new_match(seats, options, "positions", CHECKPOINT)
+    for _ in a_position_is_read_back_at_every_beat(match, Random(seats)):
+        pass
 
 
 @each_table
