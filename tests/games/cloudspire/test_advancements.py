@@ -78,6 +78,13 @@ def offered(g: PlayArea, *ids: str) -> None:
     g.market_deck = [c for c in box().market if c not in g.offers][:3]
 
 
+def telling(g: PlayArea) -> list[str]:
+    """The kinds of all events that are told from now on."""
+    told: list[str] = []
+    g.tell = lambda kind, rule, audience, **facts: told.append(kind)
+    return told
+
+
 def unit_of(id: str) -> int:
     """A chip with this face."""
     return box().chips_with(id)[0]
@@ -273,8 +280,10 @@ def test_inner_oak_2() -> None:
 def test_inner_oak_3_ratifies() -> None:
     g = bought("grovetenders", "inner-oak", 3)
     g.event_deck = ["long-night", "drought", "heavy-air"]
+    told = telling(g)
     answered(g, event_phase(g, None), ("event", "drought"))
     assert g.events == ("drought",)
+    assert "ratified" in told
     assert g.event_deck == ["heavy-air", "long-night"]
 
 
@@ -439,7 +448,7 @@ def test_airstrip() -> None:
 def test_sanctuary_2() -> None:
     g = bought("heirs", "sanctuary", 2)
     g.phase, g.cp[A] = PREP, 9
-    answered(g, prepare(g, A), ("select", "tavish"), ("upgrade", "D"))
+    answered(g, prepare(g, A), ("select", "elfinkaze"), ("select", "tavish"), ("upgrade", "D"))
     assert g.upgrades[unit_of("tavish")] == "D"
 
 
@@ -455,6 +464,16 @@ def test_sanctuary_3() -> None:
     settled(g)
     assert g.place[keem] not in (BOARD, BESIDE)
     assert g.source[B] == 3
+
+
+def test_sanctuary_3_saves_a_hero_who_steps_in_for_the_gate() -> None:
+    g = bought("heirs", "sanctuary", 3)
+    tavish, elf = stacked(g, "tavish"), stacked(g, "elfinkaze")
+    g.health[tavish] = 1
+    treed = stand(g, "treed", (4, 1), B)
+    answered(g, carry_out(g, treed, ("gate", A)), ("yes",))
+    settled(g)
+    assert (g.place[tavish], g.stacks[A]) == (BESIDE, (elf,))
 
 
 # -- Narora ------------------------------------------------------------------------------------------------------------
@@ -484,8 +503,10 @@ def test_gateport_3_of_the_narora() -> None:
     offered(g, "nomad", "roa")
     assert [chip_price(g, A, chip) for chip in g.offers] == [0, 1]
     mine, theirs = beside(g, "convict"), beside(g, "baza", B)
+    told = telling(g)
     answered(g, market_turn(g, A), ("use-advancement", "narora/gateport/3"))
     assert (g.holder[mine], g.holder[theirs]) == (B, A)
+    assert "swapped" in told
 
 
 def test_forgotten_graves() -> None:
@@ -495,8 +516,10 @@ def test_forgotten_graves() -> None:
     for chip in chips:
         bury(g, chip)
     name = ("use-advancement", "narora/forgotten-graves/1")
+    told = telling(g)
     answered(g, prepare(g, A), name, ("select", "shade"))
     assert (g.source[A], g.place[chips[2]]) == (8, BARRACKS)
+    assert "brought-back" in told
     advanced(g, A, "forgotten-graves", 3)
     answered(g, prepare(g, A), name, ("select", "voss"))
     assert (g.place[chips[0]], g.side[chips[0]], g.upgrades[chips[0]]) == (BARRACKS, 0, "")

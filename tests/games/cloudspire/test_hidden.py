@@ -134,6 +134,8 @@ def test_only_who_ratifies_knows_the_next_event() -> None:
         thought.add(other)
     assert len(thought) > 6
     assert {dream.event_deck[-1] for dream in dreams(position, B)} == {following}
+    for seat in (A, B):
+        assert all(sorted(dream.event_deck) == sorted(match.state.event_deck) for dream in dreams(position, seat))
     match.choose(f"event:{true}")
     assert not match.state.used
 

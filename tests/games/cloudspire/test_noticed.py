@@ -6,11 +6,25 @@ from typing import Any
 
 import pytest
 
+from hordekeep.games.cloudspire.chips import MINION, box
+from hordekeep.games.cloudspire.damage import is_falling
+from hordekeep.games.cloudspire.gates import less_for_gate
 from hordekeep.games.cloudspire.hidden import deal_anew
-from hordekeep.games.cloudspire.pieces import CHIPS
+from hordekeep.games.cloudspire.market_phase import chip_price, market_turn
+from hordekeep.games.cloudspire.movement_stage import add_to_stack
+from hordekeep.games.cloudspire.options import OPTIONS
+from hordekeep.games.cloudspire.pieces import CHIPS, in_barracks
+from hordekeep.games.cloudspire.play_area import BARRACKS, BOARD, MARKET, OFFERED, PREP, Occasion, Whose
 from hordekeep.games.cloudspire.position_reading import from_position
+from hordekeep.games.cloudspire.prep_phase import fits_under
+from hordekeep.games.cloudspire.relics import draw_relic
+from hordekeep.games.cloudspire.setup import setup
+from hordekeep.games.cloudspire.stalemate import blocking_pair, send_minions_home
+from hordekeep.games.cloudspire.words.upgrading import strip_attack
 from hordekeep.kernel import Dice
-from tests.games.cloudspire.grounds import A, at
+from hordekeep.kernel.options import read_options
+from tests.games.cloudspire.grounds import A, B, at
+from tests.games.cloudspire.positions import advanced, answered, area, stacked, stand
 
 
 def thought_to_lie_under(player: dict[str, Any]) -> set[str]:
@@ -35,3 +49,129 @@ def test_nobody_imagines_a_group_under_a_hero_or_who_keeps_apart(top: str, group
 def test_a_merc_may_lie_in_a_group_that_another_imagines(bought: tuple[str, ...]) -> None:
     player = {"faction": "brawnen", "units": {"-2.1": "battleborn"}, "beside": list(bought)}
     assert ("elite-duelist" in thought_to_lie_under(player)) == bool(bought)
+
+
+# -- market, prep and set-up -------------------------------------------------------------------------------------------
+
+
+def test_what_takes_one_off_a_market_price_leaves_one() -> None:
+    g = area()
+    advanced(g, A, "gateport", 2)
+    chips = [box().chips_with(name)[0] for name in ("anarchist", "nomad", "roa")]
+    assert [CHIPS[chip].cost for chip in chips] == [1, 2, 5]
+    assert [chip_price(g, A, chip) for chip in chips] == [1, 1, 4]
+
+
+def test_the_first_of_two_purchases_is_not_taken_back() -> None:
+    g = area()
+    g.phase = MARKET
+    advanced(g, A, "gateport", 1)
+    for name in ("nomad", "roa", "convict"):
+        chip = box().chips_with(name)[0]
+        g.place[chip] = OFFERED
+        g.offers += (chip,)
+    asked = answered(g, market_turn(g, A), ("buy", "nomad"), ("buy", "convict"))
+    assert [ask.committed for ask in asked] == [False, True]
+
+
+@pytest.mark.rule("CS-GROUP-02")
+def test_only_who_has_elfin_carries_a_slower_elfinkaze() -> None:
+    g = area("heirs", "brawnen")
+    g.phase, g.cp[A] = PREP, 11
+    elf = box().chips_with("elfinkaze")[0]
+    fast = [
+        chip
+        for chip in in_barracks(g, A, (MINION,))
+        if CHIPS[chip].faces[0].move > CHIPS[elf].faces[0].move
+        and not CHIPS[chip].faces[0].flags & {"elfin", "stubborn", "lone-wolf"}
+    ]
+    for top in fast:
+        g.stacks[A] = (top,)
+        assert not fits_under(g, A, elf, 0)
+    assert fast
+
+
+@pytest.mark.rule("CS-RELIC-08")
+def test_discarded_relics_are_shuffled_into_a_new_deck() -> None:
+    g = area()
+    g.relic_deck, g.relic_discard = [], sorted(box().relics)
+    before = g.dice.used
+    answered(g, draw_relic(g, A))
+    assert g.dice.used > before
+    assert g.relic_discard == []
+    assert g.relic_deck + list(g.relics[A]) != sorted(box().relics)
+
+
+def test_the_beacon_is_set_up_once_the_factions_are_known() -> None:
+    g = setup(2, read_options(OPTIONS, {"mode": "coop"}, seats=2), Dice("beacon"))
+    assert [name for name, _ in g.agenda] == ["event_phase", "set_up_beacon", "pick_factions"]
+
+
+# -- onslaught ---------------------------------------------------------------------------------------------------------
+
+
+def test_less_than_nothing_is_no_damage_to_a_gate() -> None:
+    g = area()
+    advanced(g, A, "stronghold", 3)
+    assert [less_for_gate(g, A, amount) for amount in (1, 1)] == [0, 1], "the first attack of the turn deals 1 less"
+
+
+@pytest.mark.rule("CS-DEPLOY-11")
+def test_who_was_put_into_the_stack_does_not_move_again() -> None:
+    g = area()
+    minion = stand(g, "battleborn", (1, 0), health=1)
+    add_to_stack(g, minion)
+    assert (g.moved >> minion & 1, g.health[minion], g.stacks[A]) == (1, 3, (minion,))
+
+
+@pytest.mark.rule("CS-DISP-08")
+def test_heroes_neither_swap_nor_go_home_in_a_stalemate() -> None:
+    g = from_position({"players": [{"units": {"2.1": "awsh"}}, {"units": {"2.0": "cebyssa"}}]})
+    assert blocking_pair(g) is None
+    awsh, minion, waiting = g.on[at(2, 1)], stand(g, "battleborn", (1, 0)), stacked(g, "drang")
+    stacked(g, "aegis")
+    send_minions_home(g)
+    assert (g.place[awsh], g.place[minion], g.stacks[A]) == (BOARD, BARRACKS, (waiting,))
+
+
+@pytest.mark.rule("CS-DEF-01")
+def test_a_spire_that_loses_its_last_chips_falls() -> None:
+    g = area()
+    spire = stand(g, "reetall", (-1, 1), B, chips="AA")
+    whose = Whose(A, stand(g, "awsh", (0, 1)))
+    strip_attack(g, whose, Occasion(), [spire, whose.chip])
+    assert (g.upgrades[spire], is_falling(g, spire), is_falling(g, whose.chip)) == ("", True, False)
+
+
+# -- what is imagined --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CS-EXPL-02", "CS-LAND-01")
+def test_landmarks_that_are_imagined_lie_as_the_true_ones_do() -> None:
+    """B has looked at one of two: in A's dreams, too, at that one alone; both are face down, with no health."""
+    lying = {
+        "3.0": {"chip": "source-peddler", "hidden": True, "seen": [1]},
+        "0.0": {"chip": "gateport", "hidden": True},
+    }
+    g = from_position({"landmarks": lying})
+    for number in range(20):
+        dream = g.clone()
+        deal_anew(dream, A, Dice(f"dream {number}"))
+        near, far = dream.on[at(3, 0)], dream.on[at(0, 0)]
+        assert dream.hidden == 1 << near | 1 << far
+        assert dream.seen == [0, 1 << near]
+        assert {dream.health[each] for each in (near, far, *dream.land_deck)} == {0}
+        assert sorted([near, far, *dream.land_deck]) == sorted([g.on[at(3, 0)], g.on[at(0, 0)], *g.land_deck])
+
+
+@pytest.mark.rule("CS-GROUP-09", "CS-SIDE-05")
+def test_who_is_imagined_at_home_lies_on_the_basic_side() -> None:
+    group = {"chip": "battleborn", "under": [{"chip": "dispatch-promoted", "health": 2}]}
+    g = from_position({"players": [{"faction": "grovetenders"}, {"faction": "brawnen", "units": {"-2.1": group}}]})
+    hidden = box().chips_with("dispatch")[0]
+    assert g.side[hidden] == 1
+    for number in range(10):
+        dream = g.clone()
+        deal_anew(dream, A, Dice(f"dream {number}"))
+        if dream.place[hidden] == BARRACKS:
+            assert (dream.side[hidden], dream.health[hidden], dream.holder[hidden]) == (0, 0, 1)

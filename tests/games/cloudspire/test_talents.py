@@ -47,6 +47,7 @@ from tests.games.cloudspire.positions import (
     advanced,
     answered,
     area,
+    beside,
     landmark,
     rolls,
     settled,
@@ -431,6 +432,10 @@ def test_crush_and_incorporeal_ways() -> None:
     g = area("grovetenders", "narora")
     oak, weak = stand(g, "grizzled-oak-promoted", (1, 0)), stand(g, "acolyte", (0, 1), B)
     assert ways(g, oak).stop & on((0, 1))
+    strong = g.health[oak]
+    g.health[oak] = g.health[weak]
+    assert not ways(g, oak).stop & on((0, 1)), "not over its equals"
+    g.health[oak] = strong
     assert not ways(g, stand(g, "treed", (2, 0))).stop & on((0, 1))
     answered(g, walk_along(g, oak, g.at[oak], (at(0, 1),), "CS-MOVE-07"))
     assert g.health[weak] == 1
@@ -506,6 +511,8 @@ def test_transport() -> None:
     answered(g, walk_along(g, siege, g.at[siege], (at(1, 0),), "CS-MOVE-07"))
     assert uses(g, "after-move", siege) == set()  # not in the turn in which it was loaded
     g.used = frozenset()
+    told: list[str] = []
+    g.tell = lambda kind, rule, audience, **facts: told.append(kind)
     held = Lasting("stasis", siege, 1, NEXT_TURN)
     g.lasting.append(held)
     answered(g, walk_along(g, siege, g.at[siege], (at(0, 1),), "CS-MOVE-07"))
@@ -513,6 +520,8 @@ def test_transport() -> None:
     assert g.at[minion] == at(-1, 1)
     assert g.below[siege] == ()
     assert g.lasting == [held]
+    assert g.moved >> minion & 1
+    assert "set-down" in told
 
 
 def test_roost() -> None:
@@ -643,6 +652,12 @@ def test_raze() -> None:
     stacked(g, "treed", B)
     used(g, "turn-start", tower, "raze", ("gate", B))
     assert (g.gates[B], g.upgrades[tower]) == (9, "AR")  # CS-GATE-15
+    g.used = frozenset()
+    assert ("gate", B) in used(g, "turn-start", tower, "raze", ("gate", B))[0].choices
+    g.used, g.gates[B] = frozenset(), 0
+    stand(g, "reetall", (-4, -2), B, chips="AR")
+    rolls(g, 2)
+    assert ("gate", B) not in [choice for ask in used(g, "turn-start", tower, "raze") for choice in ask.choices]
 
 
 def test_the_player_on_turn_orders_what_starts_a_turn() -> None:
@@ -671,6 +686,7 @@ def test_neglected_does_not_keep_a_wave_going() -> None:
 def test_builder() -> None:
     g = area()
     architect = stand(g, "architect", (3, 1))
+    beside(g, "babel")  # other spires do not matter
     used(g, "after-or-instead", architect, "builder", ("hex", at(4, 0)), ("order", "AR"))
     spire = g.spire_on[at(4, 0)]
     assert (g.upgrades[spire], g.source[A]) == ("AR", 10)
@@ -706,6 +722,14 @@ def test_improve() -> None:
     stand(g, "battleborn", (-1, 1))  # no capacity (CS-UPG-11)
     used(g, "after-or-instead", fashioner, "improve", ("upgrade", "D"))
     assert (g.upgrades[awsh], g.source[A]) == ("D", 8)
+
+
+def test_improve_without_a_choice_of_chips() -> None:
+    g = area("brawnen", "grovetenders")
+    fashioner, awsh = stand(g, "fashioner", (0, 1)), stand(g, "awsh", (1, 0))
+    g.supply = [0, 0, 3]
+    assert used(g, "after-or-instead", fashioner, "improve") == []
+    assert g.upgrades[awsh] == "D"
 
 
 def test_magic_like_missile() -> None:
