@@ -103,9 +103,9 @@ def turn(g: PlayArea, seat: int) -> None:
 
 
 def stage(g: PlayArea, arg: tuple[int, int]) -> Rules[None] | None:
-    """A stage begins, unless the wave is over (CS-ENDWAVE-01)."""
+    """A stage begins; no turn does if the wave is over (CS-ENDWAVE-01): in its course the last defeat ends it."""
     number, seat = arg
-    if wave_is_over(g):
+    if number == START and wave_is_over(g):
         end_the_wave(g)
         return None
     g.stage = number
@@ -238,9 +238,6 @@ def _limited_option(g: PlayArea, seat: int, choices: list[Choice]) -> Rules[None
 def attack_stage(g: PlayArea, seat: int) -> Rules[None] | None:
     """Stage 5: one attack after another, in the order that the player likes (CS-ATK-08), a hero's between those of
     minions if wanted (CS-HERO-07). Minions with a target attack (CS-ATK-10)."""
-    if wave_is_over(g):
-        end_the_wave(g)
-        return None
     able = [chip for chip in attackers(g, seat) if targets(g, chip) or offers(g, "instead-of-attacking", chip)]
     return _attack_stage(g, seat, able) if able else None
 

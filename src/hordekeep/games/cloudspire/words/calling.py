@@ -53,15 +53,15 @@ def callable_minions(g: PlayArea, whose: Whose, prices: tuple[int, ...]) -> dict
         if extra:
             costs[each] = extra
     found: dict[str, tuple[int, int]] = {}
-    if "grovetenders" not in g.factions or not around(g, whose):
+    beside = around(g, whose)
+    if g.factions[whose.seat] != "grovetenders" or not beside:
         return found
-    owner = g.factions.index("grovetenders")
-    for chip in in_barracks(g, owner, [MINION]):
+    for chip in in_barracks(g, whose.seat, [MINION]):
         shown = CHIPS[chip].faces[0].id
-        if owner == whose.seat and shown in costs and valid_hexes(g, chip, around(g, whose)):
+        if shown in costs and shown not in found:
             price = call_price(g, whose.seat, costs[shown])
-            if price <= g.source[whose.seat]:
-                found.setdefault(shown, (chip, price))
+            if price <= g.source[whose.seat] and valid_hexes(g, chip, beside):
+                found[shown] = (chip, price)
     return found
 
 
