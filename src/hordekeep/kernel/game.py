@@ -135,7 +135,8 @@ class Windows(Generic[S]):
     """What a game tells of its windows (`Ask.passing`), so that people can leave standing orders for them.
 
     `moments` names what may go on in a window, from the side of whoever may answer; `now(state, ask)` gives those that
-    hold at this one. Whether a window opens depends on what everybody sees, and so do its moments.
+    hold at this one. Whether a window opens depends on what everybody sees, and so do its moments. Where windows open
+    at every step, `usual` names the moments that most people want to be asked at; empty means all.
 
     >>> from hordekeep import find_game
     >>> find_game("skytear").windows.moments["enemy-card"].to("en")
@@ -144,6 +145,7 @@ class Windows(Generic[S]):
 
     moments: Mapping[str, Say]
     now: Callable[[S, Ask], Collection[str]]
+    usual: frozenset[str] = frozenset()
 
 
 class LookAtDeck(Protocol):

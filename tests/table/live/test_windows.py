@@ -11,6 +11,7 @@ import pytest
 from hordekeep.kernel import Match, Record, find_game
 from hordekeep.table import protocol
 from hordekeep.table.live.fold import Kept
+from hordekeep.table.live.telling import shown_moments
 from hordekeep.table.live.undo_policy import last_choice_of, price_of
 from hordekeep.table.lobby import my_cards
 from hordekeep.table.protocol import Orders
@@ -393,3 +394,59 @@ def test_orders_survive_a_restart_and_reach_the_other_nodes(tmp_path: Path) -> N
             assert [each.name for each in welcome.moments][:2] == ["attack-on-us", "aimed-at-us"]
 
     asyncio.run(story())
+
+
+# -- usual moments -----------------------------------------------------------------------------------------------------
+
+
+async def over_relics(house: House, *others: Any) -> list[Seated]:
+    """It is Bea's turn. Rob holds a relic, for which windows open between any two steps (CS-RELIC-05)."""
+    position = {
+        "players": [
+            {"units": {"1.0": "battleborn"}, "mark": 1},
+            {"units": {"-1.0": "war-briar"}, "mark": 0, "relics": ["thunder-jar"]},
+        ],
+        "phase": "onslaught",
+        "turn": 0,
+    }
+    start = Match.from_position(find_game("cloudspire"), position).record()
+    people = [await house.person(name) for name in ("Bea", "Rob")][: 2 - len(others)]
+    table = await house.table(*people, *others, game="cloudspire", start=start)
+    return [await house.sit(person, table) for person in people]
+
+
+async def bea_has_moved(bea: Seated) -> None:
+    await bea_is_asked(bea)
+    await bea.choose("stop")
+    await bea_is_asked(bea)
+    await bea.choose("hex:0.-1")
+
+
+@in_house
+async def test_where_windows_open_at_every_step_one_is_asked_at_the_usual_moments_and_the_others_take_no_time(
+    house: House,
+) -> None:
+    bea, rob = await over_relics(house)
+    house.around.pause = 3600.0
+    await bea_has_moved(bea)
+    await rob.until(lambda each: bool(ask_of(each).offers))
+    assert [offer.key for offer in ask_of(rob).offers] == ["relic:thunder-jar", "pass"]
+    assert {by for _, key, by in makers(rob) if key == "pass"} == {"order"}
+    assert [each.name for each in shown_moments(rob.at, "en") if each.usual] == ["our-turn", "they-attack"]
+
+
+@in_house
+async def test_who_names_another_moment_is_asked_there_too(house: House) -> None:
+    bea, rob = await over_relics(house)
+    await order(rob, 1, stops=("they-move",))
+    await bea_has_moved(bea)
+    await rob.until(lambda each: bool(ask_of(each).offers))
+    assert makers(rob)[-1][1] == "hex:0.-1", "nobody else has moved yet"
+
+
+@in_house
+async def test_a_bot_answers_at_the_usual_moments_alone(house: House) -> None:
+    [bea] = await over_relics(house, "novice")
+    house.around.pause = 3600.0
+    await bea_is_asked(bea)
+    assert makers(bea) == [(1, "pass", "window")]

@@ -168,8 +168,10 @@ export interface UndoAsked {
 /**
  * What a seat orders for windows, in which it may answer what others do, or pass.
  *
- *     Who is `always` asked shows by no haste that there is nothing to answer with. Who is `never` asked passes, `until`
- *     the turn ends or the orders change; but at the moments in `stops` they are asked nevertheless if they can answer.
+ *     Who is asked where they are `able` to answer is asked only at the usual moments of a game that names some, and at
+ *     those in `stops`. Who is `always` asked shows by no haste that there is nothing to answer with. Who is `never` asked
+ *     passes, `until` the turn ends or the orders change; but at the moments in `stops` they are asked nevertheless if
+ *     they can answer.
  */
 export interface Orders {
   ask: "able" | "always" | "never";
@@ -188,11 +190,12 @@ export interface SeatOrders {
   given: boolean;
 }
 /**
- * A moment of this game at which one can be asked nevertheless.
+ * A moment of this game at which one can be asked nevertheless; `usual` if whoever is able is asked there.
  */
 export interface ShownMoment {
   name: string;
   label: string;
+  usual: boolean;
 }
 /**
  * The whole truth, sent when a socket opens and whenever only the whole truth will do.

@@ -332,7 +332,7 @@ describe('talking', () => {
 
 describe('standing orders', () => {
   const able: Orders = { ask: 'able', stops: [], until: 'changed' };
-  const moments = [{ name: 'enemy-card', label: 'an enemy plays a power card' }];
+  const moments = [{ name: 'enemy-card', label: 'an enemy plays a power card', usual: false }];
 
   function sit(given: boolean): void {
     socket().open();

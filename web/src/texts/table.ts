@@ -83,7 +83,7 @@ const en = {
   orders: {
     title: 'Standing orders',
     close: 'Close',
-    lead: 'After an action or a card, players may answer before it happens. Say when you want to be asked. Nobody else sees this.',
+    lead: 'At times you may answer what others do, or act in between. Say when you want to be asked. Nobody else sees this.',
     ask: 'Ask me',
     asking: { able: 'when I can answer', always: 'always', never: 'never: pass for me' },
     about: {
@@ -94,6 +94,9 @@ const en = {
     until: 'Pass for me',
     untils: { turn: 'until this turn ends', changed: 'until I change it' },
     stops: 'When I pass, ask me nevertheless if',
+    usually: 'at the usual moments, if I can answer',
+    aboutUsual: (moments: readonly string[]) => `Those are: ${moments.join('; ')}.`,
+    also: 'Ask me also if',
     usual: 'Begin my next games like this',
     passTurn: 'Pass until the turn ends',
     state: ({ ask, until }: { ask: 'able' | 'always' | 'never'; until: 'turn' | 'changed' }): string =>
@@ -248,7 +251,7 @@ const fr: typeof en = {
   orders: {
     title: 'Consignes',
     close: 'Fermer',
-    lead: 'Après une action ou une carte, on peut répondre avant qu’elle ne se produise. Dites quand vous voulez être interrogé. Personne d’autre ne le voit.',
+    lead: 'Parfois vous pouvez répondre à ce que font les autres, ou agir entre-temps. Dites quand vous voulez être interrogé. Personne d’autre ne le voit.',
     ask: 'M’interroger',
     asking: { able: 'quand je peux répondre', always: 'toujours', never: 'jamais : passer pour moi' },
     about: {
@@ -259,6 +262,9 @@ const fr: typeof en = {
     until: 'Passer pour moi',
     untils: { turn: 'jusqu’à la fin de ce tour', changed: 'jusqu’à ce que je change' },
     stops: 'Quand je passe, m’interroger tout de même si',
+    usually: 'aux moments usuels, si je peux répondre',
+    aboutUsual: (moments) => `Les voici : ${moments.join(' ; ')}.`,
+    also: 'M’interroger aussi si',
     usual: 'Commencer ainsi mes prochaines parties',
     passTurn: 'Passer jusqu’à la fin du tour',
     state: ({ ask, until }) =>

@@ -22,6 +22,7 @@ from hordekeep.games.cloudspire.refusals import why_not
 from hordekeep.games.cloudspire.result import outcome
 from hordekeep.games.cloudspire.setup import setup
 from hordekeep.games.cloudspire.view import shown, view
+from hordekeep.games.cloudspire.windows import WINDOWS
 from hordekeep.kernel import Cards, Game
 
 
@@ -65,6 +66,7 @@ GAME: Game[PlayArea] = Game(
     telling=TELLING,
     together=True,
     clock=clock,
+    windows=WINDOWS,
     rollout=instinct,
     leanings=leanings,
     horizon=turns,

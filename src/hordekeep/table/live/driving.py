@@ -16,7 +16,7 @@ from hordekeep.table.levels import find_level
 from hordekeep.table.live.loading import ready
 from hordekeep.table.live.playing import play
 from hordekeep.table.live.table import LiveTable
-from hordekeep.table.live.windows import has_onlookers, passes_by_itself
+from hordekeep.table.live.windows import has_onlookers, passes_by_itself, would_tell
 from hordekeep.table.problems import Conflict, Declined
 from hordekeep.table.storage import SeatRow
 
@@ -88,8 +88,8 @@ async def _take_turn(table: LiveTable, turn: Turn) -> None:
         await ready(table)
         if turn_of(table) != turn:
             return
-        record, passes, is_quiet = table.match.record(), passes_by_itself(table) is not None, table.is_quiet
-    pause = around.pause if is_quiet and has_onlookers(table, seat) else 0.0
+        record, passes, tells = table.match.record(), passes_by_itself(table) is not None, would_tell(table)
+    pause = around.pause if tells and has_onlookers(table, seat) else 0.0
     if passes:
         await asyncio.sleep(pause)
         await _let_pass(table, turn)

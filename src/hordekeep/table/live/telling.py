@@ -123,8 +123,12 @@ def shown_orders(table: LiveTable, mine: tuple[int, ...]) -> tuple[SeatOrders, .
 def shown_moments(table: LiveTable, language: str) -> tuple[ShownMoment, ...]:
     """The moments that orders can name in this game."""
     windows = table.game.windows
-    moments = {} if windows is None else windows.moments
-    return tuple(ShownMoment(name=name, label=said.to(language)) for name, said in moments.items())
+    if windows is None:
+        return ()
+    return tuple(
+        ShownMoment(name=name, label=said.to(language), usual=name in windows.usual)
+        for name, said in windows.moments.items()
+    )
 
 
 def say_orders(table: LiveTable, person: str | None) -> None:

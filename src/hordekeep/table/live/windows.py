@@ -31,22 +31,40 @@ def clock_of(table: LiveTable) -> int:
 def passes_by_itself(table: LiveTable) -> Maker | None:
     """How the present window passes without anybody being asked: empty, or by a standing order; None if somebody is.
 
-    Where a seat has just taken its pass back, it is asked whatever its orders say.
+    Where a seat has just taken its pass back, it is asked whatever its orders say. Bots answer at the usual moments of
+    a game that names some.
     """
-    match = table.match
-    ask, windows = match.ask, table.game.windows
+    ask = table.match.ask
     if ask is None or ask.passing is None:
         return None
     seat, can_answer = table.seats[ask.seat], len(ask.choices) > 1
-    if seat.kind != "person":
-        return None if can_answer else "window"
-    orders = orders_in_force(table, seat.number)
-    if orders.ask == "always":
+    is_person = seat.kind == "person"
+    if is_person and orders_in_force(table, seat.number).ask == "always":
         return None
     if not can_answer:
         return "window"
-    stops = windows is not None and not set(orders.stops).isdisjoint(windows.now(match.state, ask))
-    return None if orders.ask == "able" or stops or table.fold.has_returned(seat.number) else "order"
+    if is_heard(table) or (is_person and table.fold.has_returned(seat.number)):
+        return None
+    return "order" if is_person else "window"
+
+
+def is_heard(table: LiveTable) -> bool:
+    """Is the seat of the present window asked if it can answer?"""
+    ask, windows = table.match.ask, table.game.windows
+    assert ask is not None
+    seat = table.seats[ask.seat]
+    orders = orders_in_force(table, seat.number) if seat.kind == "person" else Orders()
+    usual: frozenset[str] = frozenset() if windows is None else windows.usual
+    if orders.ask == "always" or (orders.ask == "able" and not usual):
+        return True
+    wanted = usual.union(orders.stops) if orders.ask == "able" else frozenset(orders.stops)
+    return windows is not None and not wanted.isdisjoint(windows.now(table.match.state, ask))
+
+
+def would_tell(table: LiveTable) -> bool:
+    """Would haste in the present window tell what its seat holds? Not where nobody is asked whatever they hold."""
+    windows = table.game.windows
+    return table.is_quiet and (windows is None or not windows.usual or is_heard(table))
 
 
 def has_onlookers(table: LiveTable, seat: int) -> bool:

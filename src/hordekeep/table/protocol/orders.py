@@ -15,8 +15,10 @@ Asking = Literal["always", "able", "never"]
 class Orders(Thing, frozen=True):
     """What a seat orders for windows, in which it may answer what others do, or pass.
 
-    Who is `always` asked shows by no haste that there is nothing to answer with. Who is `never` asked passes, `until`
-    the turn ends or the orders change; but at the moments in `stops` they are asked nevertheless if they can answer.
+    Who is asked where they are `able` to answer is asked only at the usual moments of a game that names some, and at
+    those in `stops`. Who is `always` asked shows by no haste that there is nothing to answer with. Who is `never` asked
+    passes, `until` the turn ends or the orders change; but at the moments in `stops` they are asked nevertheless if
+    they can answer.
     """
 
     ask: Asking = "able"
@@ -33,7 +35,8 @@ class SeatOrders(Thing, frozen=True):
 
 
 class ShownMoment(Thing, frozen=True):
-    """A moment of this game at which one can be asked nevertheless."""
+    """A moment of this game at which one can be asked nevertheless; `usual` if whoever is able is asked there."""
 
     name: str
     label: str
+    usual: bool = False
