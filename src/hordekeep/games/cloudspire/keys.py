@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import combinations, permutations
-from typing import Any, Final
+from typing import Final
 
 from hordekeep.games.cloudspire.boards import FRAME
 from hordekeep.games.cloudspire.chips import EQUIPMENT, HERO, MINION, SPIRE, box
@@ -22,6 +22,7 @@ from hordekeep.games.cloudspire.tiles import load_earthscapes
 from hordekeep.games.cloudspire.triangles import hexes_of, triangle_on
 from hordekeep.kernel import Choice
 from hordekeep.kernel.hexes import is_number
+from hordekeep.kernel.keys import Found, Reader, one_of, read_key
 
 PLAIN: Final = ("deploy", "stay", "done", "stop", "pass", "yes", "no", "keep", "sell", "promote", "hand-in")
 """Verbs that stand alone."""
@@ -39,9 +40,6 @@ MOST_PLACES: Final = 40
 """More than chips that fall at once."""
 MOST_START: Final = 2
 """With fewer starting upgrades at hand there is no order to choose (CS-BUILD-02)."""
-
-Found = tuple[Any, ...] | None
-"""What a verb is about, or None if that is no key."""
 
 
 # -- hexes -------------------------------------------------------------------------------------------------------------
@@ -182,12 +180,7 @@ def choice(key: str) -> Choice | None:
     >>> choice("triangle:0.0+1.0+0.1") == ("triangle", FRAME.id((0, 0))), choice("triangle:1.0+0.0+0.1")
     (True, None)
     """
-    verb, colon, about = key.partition(":")
-    if not colon:
-        return (verb,) if verb in PLAIN else None
-    reader = _READERS.get(verb)
-    found = None if reader is None else reader(about)
-    return None if found is None else (verb, *found)
+    return read_key(key, PLAIN, _READERS)
 
 
 def _hex(text: str) -> Found:
@@ -195,7 +188,7 @@ def _hex(text: str) -> Found:
     return None if found is None else (found,)
 
 
-def _at(names: Callable[[], tuple[str, ...]]) -> Callable[[str], Found]:
+def _at(names: Callable[[], tuple[str, ...]]) -> Reader:
     def read(text: str) -> Found:
         name, _, where = text.partition("@")
         found = hex_from(where)
@@ -219,34 +212,30 @@ def _counted(text: str) -> Found:
     return (int(text) - 1,) if is_number(text) and 1 <= int(text) <= MOST_PLACES else None
 
 
-def _one_of(names: Callable[[], tuple[str, ...]]) -> Callable[[str], Found]:
-    return lambda text: (text,) if text in names() else None
-
-
-def _number_of(numbers: Callable[[], tuple[int, ...]]) -> Callable[[str], Found]:
+def _number_of(numbers: Callable[[], tuple[int, ...]]) -> Reader:
     return lambda text: (int(text),) if is_number(text) and int(text) in numbers() else None
 
 
-_READERS: Final[dict[str, Callable[[str], Found]]] = {
+_READERS: Final[dict[str, Reader]] = {
     **dict.fromkeys(ON_HEX, _hex),
     **dict.fromkeys(SEATED, _seat),
     **dict.fromkeys(COUNTED, _counted),
-    **dict.fromkeys(STRUCTURES, _one_of(structures)),
+    **dict.fromkeys(STRUCTURES, one_of(structures)),
     **dict.fromkeys(EARTHSCAPES, _number_of(lambda: tuple(load_earthscapes()))),
     "construct": _at(spire_faces),
     "use": _at(effects),
-    "select": _one_of(selectable_faces),
-    "group": _one_of(minion_faces),
-    "equip": _one_of(equipment_faces),
-    "buy": _one_of(market_faces),
+    "select": one_of(selectable_faces),
+    "group": one_of(minion_faces),
+    "equip": one_of(equipment_faces),
+    "buy": one_of(market_faces),
     "triangle": _triangle,
     "turned": _number_of(lambda: TURNS),
-    "order": _one_of(orders),
-    "upgrade": _one_of(lambda: tuple(LETTERS)),
-    "use-advancement": _one_of(effects),
-    "first": _one_of(effects),
+    "order": one_of(orders),
+    "upgrade": one_of(tuple(LETTERS)),
+    "use-advancement": one_of(effects),
+    "first": one_of(effects),
     "die": _number_of(lambda: tuple([int(face) for face in box().dice["spire"]])),
-    "relic": _one_of(lambda: tuple(box().relics)),
-    "event": _one_of(lambda: tuple(box().events)),
-    "faction": _one_of(lambda: tuple(box().factions)),
+    "relic": one_of(lambda: tuple(box().relics)),
+    "event": one_of(lambda: tuple(box().events)),
+    "faction": one_of(lambda: tuple(box().factions)),
 }

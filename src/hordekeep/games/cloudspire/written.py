@@ -236,9 +236,6 @@ def talent_of(printed: str) -> tuple[str, int]:
     return (id_of(after), int(before)) if before else (id_of(name), int(number))
 
 
-_Any = TypeVar("_Any", bound=msgspec.Struct)
-
-
 def read_content(files: Sequence[CardFile], tell: Tell) -> Content:
     """What the files hold; whatever is wrong with any of them is told."""
     reading = _Reading(tell)

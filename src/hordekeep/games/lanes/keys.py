@@ -6,13 +6,13 @@ written exactly as `key` writes it is no key.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from hordekeep.games.lanes.battle import LANES, MINIONS
 from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.places import RANKS, REAR_NAMES, place_from_name, place_name
 from hordekeep.kernel import SEAT_LETTERS, Choice
+from hordekeep.kernel.keys import Found, Reader, one_of, read_key, seat_from
 
 PLAIN: Final = ("done", "yes", "no", "stop", "keep", "reshuffle", "plan", "castle-draw", "portal-action")
 """Verbs that stand alone."""
@@ -113,16 +113,10 @@ def choice(key: str) -> Choice | None:
     >>> choice("move:2-5"), choice("move:2-7"), choice("play:clan-of-the-oak@3"), choice("play:clan-of-the-oka@3")
     (('move', 1, 4), None, ('play', 'clan-of-the-oak', 8), None)
     """
-    verb, colon, about = key.partition(":")
-    if not colon:
-        return (verb,) if verb in PLAIN else None
-    reader = _READERS.get(verb)
-    found = None if reader is None else reader(about)
-    if found is None:
-        return None
-    if verb == "conceal" and len(found) == 1:
-        return ("hide", *found)
-    return (verb, *found)
+    found = read_key(key, PLAIN, _READERS)
+    if found is not None and found[0] == "conceal" and len(found) == 2:
+        return ("hide", found[1])
+    return found
 
 
 def first_choice(key: str) -> Choice | None:
@@ -153,18 +147,18 @@ def _number(text: str, most: int) -> int | None:
     return int(text) if int(text) <= most else None
 
 
-def _one_lane(text: str) -> tuple[Any, ...] | None:
+def _one_lane(text: str) -> Found:
     lane = _lane(text)
     return None if lane is None else (lane,)
 
 
-def _two_lanes(text: str) -> tuple[Any, ...] | None:
+def _two_lanes(text: str) -> Found:
     here, _, there = text.partition("-")
     one, other = _lane(here), _lane(there)
     return None if one is None or other is None else (one, other)
 
 
-def _from_place(text: str) -> tuple[Any, ...] | None:
+def _from_place(text: str) -> Found:
     here, _, there = text.partition("-")
     lane = _lane(there)
     place = _place(here) if here in REAR_NAMES else _lane(here)
@@ -176,30 +170,30 @@ def _place(text: str) -> int | None:
     return place if place is not None and place_name(place) == text else None
 
 
-def _one_place(text: str) -> tuple[Any, ...] | None:
+def _one_place(text: str) -> Found:
     place = _place(text)
     return None if place is None else (place,)
 
 
-def _one_card(text: str) -> tuple[Any, ...] | None:
+def _one_card(text: str) -> Found:
     return (text,) if text in shelf().cards else None
 
 
-def _to_lane(text: str) -> tuple[Any, ...] | None:
+def _to_lane(text: str) -> Found:
     card, _, where = text.partition("@")
     lane = _lane(where)
     return None if lane is None or card not in shelf().cards else (card, lane)
 
 
-def _summon(text: str) -> tuple[Any, ...] | None:
+def _summon(text: str) -> Found:
     return _to_lane(text) if "@" in text else _one_card(text)
 
 
-def _conceal(text: str) -> tuple[Any, ...] | None:
+def _conceal(text: str) -> Found:
     return _one_lane(text) or _to_lane(text)
 
 
-def _play(text: str) -> tuple[Any, ...] | None:
+def _play(text: str) -> Found:
     name, at, where = text.partition("@")
     card = shelf().cards.get(name)
     if card is None:
@@ -216,13 +210,13 @@ def _play(text: str) -> tuple[Any, ...] | None:
     return (name, LANES + lane, 1) if colon else (name, LANES + lane)
 
 
-def _use(text: str) -> tuple[Any, ...] | None:
+def _use(text: str) -> Found:
     where, colon, which = text.partition(":")
     place, index = _place(where), _number(which, RANKS) if colon else 0
     return None if place is None or index is None or (colon and not index) else (place, index)
 
 
-def _first(text: str) -> tuple[Any, ...] | None:
+def _first(text: str) -> Found:
     what, _, which = text.rpartition(":")
     card, _, where = what.partition("@")
     place, index = _place(where), 0 if which == FALLS else _number(which, RANKS)
@@ -231,7 +225,7 @@ def _first(text: str) -> tuple[Any, ...] | None:
     return (card, place, index - 1)
 
 
-def _engage(text: str) -> tuple[Any, ...] | None:
+def _engage(text: str) -> Found:
     name, at, where = text.partition("@")
     if not at:
         return (MINIONS.index(name),) if name in MINIONS else None
@@ -239,36 +233,28 @@ def _engage(text: str) -> tuple[Any, ...] | None:
     return None if lane is None or place is None or name not in BEHIND else (lane, place)
 
 
-def _seat(text: str) -> tuple[Any, ...] | None:
-    return (SEAT_LETTERS.index(text),) if len(text) == 1 and text in SEAT_LETTERS else None
-
-
-def _option(text: str) -> tuple[Any, ...] | None:
+def _option(text: str) -> Found:
     number = _number(text, MOST_OPTIONS)
     return (number - 1,) if number else None
 
 
-def _count(text: str) -> tuple[Any, ...] | None:
+def _count(text: str) -> Found:
     number = _number(text, MOST_NUMBER)
     return None if number is None else (number,)
 
 
-def _word_of(words: tuple[str, ...]) -> Callable[[str], tuple[Any, ...] | None]:
-    return lambda text: (text,) if text in words else None
-
-
-_READERS: Final[dict[str, Callable[[str], tuple[Any, ...] | None]]] = {
+_READERS: Final[dict[str, Reader]] = {
     **dict.fromkeys(TWO_LANES, _two_lanes),
     **dict.fromkeys(FROM_PLACE, _from_place),
     **dict.fromkeys(ONE_LANE, _one_lane),
     **dict.fromkeys(ONE_PLACE, _one_place),
     **dict.fromkeys(ONE_CARD, _one_card),
-    **{verb: _word_of(words) for verb, words in ONE_WORD.items()},
+    **{verb: one_of(words) for verb, words in ONE_WORD.items()},
     "play": _play,
     "use": _use,
     "first": _first,
     "engage": _engage,
-    "to": _seat,
+    "to": seat_from,
     "option": _option,
     "number": _count,
     "summon": _summon,

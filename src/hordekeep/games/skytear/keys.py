@@ -7,9 +7,8 @@ is not written exactly as `key` writes it is no key.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Final
 
 from hordekeep.games.skytear.arena import ACTIONS
 from hordekeep.games.skytear.boards import FRAME, SIDES
@@ -18,6 +17,7 @@ from hordekeep.games.skytear.deck_codes import is_code_of_deck
 from hordekeep.games.skytear.written import FACTION_RUNES
 from hordekeep.kernel import SEAT_LETTERS, Choice
 from hordekeep.kernel.hexes import hexes_in, is_number
+from hordekeep.kernel.keys import Found, Reader, one_of, read_key, seat_from
 
 PLAIN: Final = ("pass", "end", "yes", "no", "stop", "done", "lead-deck", "no-lead")
 """Verbs that stand alone."""
@@ -34,9 +34,6 @@ DECKS: Final = ("premade", "own")
 LOWEST, HIGHEST = -9, 9
 """More than any modifier."""
 MOST_PLACES: Final = 40
-
-Found = tuple[Any, ...] | None
-"""What a verb is about, or None if that is no key."""
 
 
 # -- hexes -------------------------------------------------------------------------------------------------------------
@@ -108,12 +105,7 @@ def choice(key: str) -> Choice | None:
     >>> choice("area:0.0+0.1") == ("area", FRAME.mask([(0, 1), (0, 0)])), choice("area:0.1+0.0")
     (True, None)
     """
-    verb, colon, about = key.partition(":")
-    if not colon:
-        return (verb,) if verb in PLAIN else None
-    reader = _READERS.get(verb)
-    found = None if reader is None else reader(about)
-    return None if found is None else (verb, *found)
+    return read_key(key, PLAIN, _READERS)
 
 
 def is_hero_name(text: str) -> bool:
@@ -171,19 +163,11 @@ def outsider_skills() -> tuple[str, ...]:
     return tuple([f"{each.id}/{skill.id}" for each in shelf().outsiders.values() for skill in each.skills])
 
 
-def _card(text: str) -> Found:
-    return (text,) if text in shelf().power_cards else None
-
-
-def _seat(text: str) -> Found:
-    return (SEAT_LETTERS.index(text),) if len(text) == 1 and text in SEAT_LETTERS else None
-
-
 def _modifier(text: str) -> Found:
     return (int(text),) if is_number(text) and LOWEST <= int(text) <= HIGHEST else None
 
 
-def _counted(first: int) -> Callable[[str], Found]:
+def _counted(first: int) -> Reader:
     def read(text: str) -> Found:
         return (int(text) - first,) if is_number(text) and 1 <= int(text) <= MOST_PLACES else None
 
@@ -195,25 +179,21 @@ def _deck(text: str) -> Found:
     return (text,) if text in DECKS or is_code_of_deck(text) else None
 
 
-def _one_of(words: tuple[str, ...]) -> Callable[[str], Found]:
-    return lambda text: (text,) if text in words else None
-
-
-_READERS: Final[dict[str, Callable[[str], Found]]] = {
+_READERS: Final[dict[str, Reader]] = {
     **dict.fromkeys(ONE_HERO, _hero),
     **dict.fromkeys(ON_HEX, _on_hex),
     **{verb: _counted(1 if verb in FROM_ZERO else 0) for verb in COUNTED},
-    **dict.fromkeys(ONE_CARD, _card),
-    "act": _one_of(ACTIONS),
+    **dict.fromkeys(ONE_CARD, one_of(lambda: shelf().power_cards)),
+    "act": one_of(ACTIONS),
     "area": _area,
     "hex": _hex,
     "modifier": _modifier,
     "play": _play,
-    "seat": _seat,
+    "seat": seat_from,
     "first": _first,
-    "skill": lambda text: (text,) if text in outsider_skills() else None,
+    "skill": one_of(outsider_skills),
     # set-up
-    "faction": _one_of(tuple(FACTION_RUNES)),
-    "draft": lambda text: (text,) if text in shelf().heroes else None,
+    "faction": one_of(FACTION_RUNES),
+    "draft": one_of(lambda: shelf().heroes),
     "deck": _deck,
 }

@@ -172,7 +172,6 @@ class Content(msgspec.Struct):
 
 
 _Card = TypeVar("_Card", WrittenPowerCard, WrittenFlux, WrittenVictoryCard, WrittenOutsider)
-_Any = TypeVar("_Any", bound=msgspec.Struct)
 
 
 def read_content(files: Sequence[CardFile], tell: Tell) -> Content:
