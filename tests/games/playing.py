@@ -47,3 +47,22 @@ def asks_of(match: Match[Any], luck: Random, most: int) -> Iterator[Ask]:
             return
         yield match.ask
         choose_at_random(match, luck)
+
+
+def goes_on_or_is_over(match: Match[Any]) -> None:
+    """Whoever is asked has choices, each of them once; if nobody is, the game is over and has an outcome."""
+    ask = match.ask
+    if ask is None:
+        assert match.state.over
+        assert match.outcome() is not None
+        return
+    for seat in ask.seats:
+        choices = ask.choices_of(seat)
+        assert choices, f"seat {seat} is asked {ask.prompt} and has no choice"
+        assert len(choices) == len(set(choices)), (ask.prompt, choices)
+
+
+def until_asked(match: Match[Any], prompt: str) -> None:
+    """Make the first choice again and again, until this is asked."""
+    while asked(match).prompt != prompt:
+        match.play(asked(match).choices_of(asked(match).seats[0])[0], asked(match).seats[0])

@@ -30,6 +30,7 @@ from hordekeep.games.cloudspire.setting import NOBODY, SUPPLY, TUTORIAL
 from hordekeep.games.cloudspire.stats import source_capacity
 from hordekeep.games.cloudspire.tiles import load_earthscapes
 from tests.games.cloudspire.playing import CloudspireMatch
+from tests.games.playing import goes_on_or_is_over
 
 
 def check(match: CloudspireMatch) -> None:
@@ -40,7 +41,7 @@ def check(match: CloudspireMatch) -> None:
     check_supply(g)
     check_ground(g)
     check_factions(g)
-    _check_ask(match)
+    goes_on_or_is_over(match)
 
 
 def places_of(g: PlayArea) -> dict[int, list[int]]:
@@ -118,15 +119,3 @@ def check_cards(g: PlayArea) -> None:
     assert sorted([*relics, *g.relic_deck, *g.relic_discard]) == sorted(box().relics)
     events = () if g.setting.mode == TUTORIAL else box().events  # a die instead (CS-Q-33-TUTORIAL)
     assert sorted([*g.events, *g.event_deck, *g.event_discard]) == sorted(events)
-
-
-def _check_ask(match: CloudspireMatch) -> None:
-    g, ask = match.state, match.ask
-    if ask is None:
-        assert g.over
-        assert match.outcome() is not None
-        return
-    for seat in ask.seats:
-        choices = ask.choices_of(seat)
-        assert choices, f"seat {seat} is asked {ask.prompt} and has no choice"
-        assert len(choices) == len(set(choices)), (ask.prompt, choices)

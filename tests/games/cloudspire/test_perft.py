@@ -11,7 +11,7 @@ from hordekeep.kernel import CHECKPOINT, Document, Match
 from tests.games.cloudspire.invariants import check
 from tests.games.cloudspire.playing import CloudspireMatch, new_match
 from tests.games.perft import ways_on
-from tests.games.playing import asked
+from tests.games.playing import until_asked
 
 STARTS: dict[str, tuple[int, dict[str, Any], str]] = {
     "factions are picked": (2, {"first": "A"}, "faction"),
@@ -120,8 +120,7 @@ def begin(name: str) -> CloudspireMatch:
         return Match.from_position(GAME, POSITIONS[name], keep=CHECKPOINT)
     seats, options, prompt = STARTS[name]
     match = new_match(seats, options, "perft", CHECKPOINT)
-    while asked(match).prompt != prompt:
-        match.play(asked(match).choices_of(asked(match).seats[0])[0], asked(match).seats[0])
+    until_asked(match, prompt)
     return match
 
 

@@ -8,6 +8,7 @@ from hordekeep.games.skytear.arena import DEFEATED, UNARMED, Arena
 from hordekeep.games.skytear.pieces import masks_from, minions_of, structures_from
 from hordekeep.games.skytear.setting import MINIONS, NOBODY
 from hordekeep.games.skytear.values import mana
+from tests.games.playing import goes_on_or_is_over
 from tests.games.skytear.playing import SkytearMatch
 
 Cards = list[Counter[str]]
@@ -92,15 +93,8 @@ def _check_structures(g: Arena) -> None:
 
 
 def _check_ask(match: SkytearMatch) -> None:
+    goes_on_or_is_over(match)
     g, ask = match.state, match.ask
-    if ask is None:
-        assert g.over
-        assert match.outcome() is not None
-        return
-    for seat in ask.seats:
-        choices = ask.choices_of(seat)
-        assert choices, f"seat {seat} is asked {ask.prompt} and has no choice"
-        assert len(choices) == len(set(choices))
-    if not ask.committed:
+    if ask is not None and not ask.committed:
         assert not g.flipped
         assert g.looking[0] == NOBODY

@@ -9,7 +9,7 @@ import pytest
 from hordekeep.games.skytear.game import GAME
 from hordekeep.kernel import CHECKPOINT, Document, Match
 from tests.games.perft import ways_on
-from tests.games.playing import asked
+from tests.games.playing import until_asked
 from tests.games.skytear.invariants import cards_of, check
 from tests.games.skytear.playing import SkytearMatch, new_match
 
@@ -185,8 +185,7 @@ def begin(name: str) -> SkytearMatch:
         return Match.from_position(GAME, POSITIONS[name], keep=CHECKPOINT)
     seats, options, prompt = STARTS[name]
     match = new_match(seats, options, "perft", CHECKPOINT)
-    while asked(match).prompt != prompt:
-        match.play(asked(match).choices_of(asked(match).seats[0])[0], asked(match).seats[0])
+    until_asked(match, prompt)
     return match
 
 
