@@ -9,7 +9,7 @@ import pytest
 from hordekeep.games.skytear.game import GAME
 from hordekeep.kernel import CHECKPOINT, Document, Match
 from tests.games.perft import ways_on
-from tests.games.playing import until_asked
+from tests.games.playing import asked, until_asked
 from tests.games.skytear.invariants import cards_of, check
 from tests.games.skytear.playing import SkytearMatch, new_match
 
