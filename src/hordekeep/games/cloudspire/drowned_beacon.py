@@ -3,7 +3,7 @@ to it and fight one automaton."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NoReturn
 
 from hordekeep.games.cloudspire.boards import FRAME, PATH
 from hordekeep.games.cloudspire.chips import box
@@ -104,13 +104,10 @@ def shards_left(g: PlayArea) -> int:
     return sum(1 for shard in box().shards if g.place[shard] != OUT)
 
 
-def gate_fell_in_coop(g: PlayArea) -> bool:
+def gate_fell_in_coop(g: PlayArea) -> NoReturn:
     """The humans win at once when the automaton's gate falls, and lose when any of theirs does (CS-K-COOP-05)."""
-    if g.gates[g.setting.automaton] <= 0:
-        finish(g, g.setting.allies[0], "CS-K-COOP-05")
-    if any(g.gates[seat] <= 0 for seat in g.setting.allies[0]):
-        finish(g, (g.setting.automaton,), "CS-K-COOP-05")
-    return False
+    won = g.gates[g.setting.automaton] <= 0
+    finish(g, g.setting.allies[0] if won else (g.setting.automaton,), "CS-K-COOP-05")
 
 
 def beacon_is_lost(g: PlayArea) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from hordekeep.games.cloudspire.pieces import spires_of
 from hordekeep.games.cloudspire.play_area import PlayArea
 from hordekeep.games.cloudspire.setting import COOP
@@ -13,23 +15,22 @@ def standing_gates(g: PlayArea) -> list[int]:
     return [seat for seat in range(g.setting.fortresses) if g.gates[seat] > 0]
 
 
-def gate_fell(g: PlayArea) -> bool:
-    """Is the game over because a gate fell? It is when one side alone has gates that stand (CS-ENDGAME-01 to
-    CS-ENDGAME-05, CS-ENDGAME-13); its owner wins, whoever dealt the blow (CS-ENDGAME-04). The co-op game has its own
-    end (CS-K-COOP-05)."""
+def gate_fell(g: PlayArea) -> None:
+    """A gate fell: the game is over when one side alone has gates that stand (CS-ENDGAME-01 to CS-ENDGAME-05,
+    CS-ENDGAME-13); its owner wins, whoever dealt the blow (CS-ENDGAME-04). The co-op game has its own end
+    (CS-K-COOP-05)."""
     if g.setting.mode == COOP:
         from hordekeep.games.cloudspire.drowned_beacon import gate_fell_in_coop
 
-        return gate_fell_in_coop(g)
+        gate_fell_in_coop(g)
     left = standing_gates(g)
     if all(g.setting.are_friends(left[0], seat) for seat in left):
         rule = {2: "CS-ENDGAME-01"}.get(g.setting.fortresses, "CS-ENDGAME-02")
         finish(g, g.setting.allies[left[0]], "CS-ENDGAME-13" if len(g.setting.allies[left[0]]) > 1 else rule)
-    return g.over
 
 
-def finish(g: PlayArea, winners: tuple[int, ...], rule: str) -> None:
-    """The game is over."""
+def finish(g: PlayArea, winners: tuple[int, ...], rule: str) -> NoReturn:
+    """The game is over: nothing that would follow happens any more."""
     g.over = True
     g.result = (winners, rule)
     g.say("game-over", rule, winners=winners)

@@ -37,8 +37,6 @@ def attack_gate(g: PlayArea, chip: int, seat: int) -> Rules[int]:
     else:
         dealt = damage_gate(g, Cause(g.holder[chip], chip, ATTACK), seat, less_for_gate(g, seat, amount))
     yield from happens(g, "attacking", Occasion(NOBODY, chip, g.holder[chip], amount))
-    if g.over:
-        return dealt
     yield from hurt(g, Cause(seat, NOBODY, GATE), chip, gate_retaliation(g, seat))
     return dealt
 
@@ -91,8 +89,7 @@ def gate_defeated(g: PlayArea, arg: tuple[int, int, int]) -> Rules[None]:
 
     seat, by, with_ = arg
     g.say("gate-defeated", "CS-GATE-16", seat=seat, taker=by)
-    if gate_fell(g):
-        return
+    gate_fell(g)
     taken = g.source[seat]
     g.source[seat] = 0
     g.say("pillaged", "CS-PILL-01", seat=seat, taker=by, amount=taken)
