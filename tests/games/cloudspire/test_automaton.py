@@ -106,7 +106,9 @@ def test_then_it_upgrades_the_spire_nearest_the_human_gate_by_one_chip() -> None
     g = alone(own, phase="build", wave=1)
     answered(g, build_turn(g, B))
     assert g.upgrades[g.spire_on[at(-3, -2)]] == "ARA"
-    assert built({"source": 0, "spires": spires, "levels": DONE_BUILDING}) == PASS
+    assert built({**own, "source": 3}) == ("spire", at(-3, -2))
+    assert built({**own, "source": 2}) == PASS, "a fortification for 2 is not for it"
+    assert built({**own, "source": 0}) == PASS
 
 
 def test_an_upgrade_is_attack_then_range() -> None:

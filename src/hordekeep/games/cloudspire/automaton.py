@@ -91,10 +91,17 @@ def _builds(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
     if advances:
         return min(advances, key=lambda c: _advance_cost(g, seat, c[1]))
     goal = mark_hex(g, seat)
-    spires = [choice for choice in choices if choice[0] == "spire"]
+    spires = [choice for choice in choices if choice[0] == "spire" and _grows(g, g.spire_on[choice[1]])]
     if spires:
         return min(spires, key=lambda c: (g.land.board.distance(goal, c[1]), _by_row(c[1])))
     return PASS
+
+
+def _grows(g: PlayArea, spire: int) -> bool:
+    """Can it have an attack or a range chip now?"""
+    from hordekeep.games.cloudspire.constructing import upgrades_for
+
+    return any(letter in "AR" for _, letter in upgrades_for(g, _seat(g), spire))
 
 
 def _spire_cost(what: str) -> int:
