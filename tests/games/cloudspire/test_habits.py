@@ -79,7 +79,7 @@ def test_what_a_habit_names_exists() -> None:
     faces = {face.id for chip in known.chips for face in chip.faces}
     names: dict[str, Collection[str]] = {
         "advance": advancements,
-        "use-advancement": advancements,
+        "use-advancement": {*advancements, *(f"event/{event}" for event in known.events)},
         "construct": faces,
         "select": faces,
         "buy": faces,

@@ -22,19 +22,19 @@ from hordekeep.games.cloudspire.setting import COOP, GATE_HEALTH
 from hordekeep.games.cloudspire.stats import attack, dice, reach, spire_range
 
 WEIGHTS: Final = {
-    "gate": 1.7,
-    "gate late": 2.0,
+    "gate": 0.4,
+    "gate late": 7.5,
     "fallen": 1.5,
-    "advancements": 2.0,
-    "advancements late": 2.2,
-    "source": 0.7,
-    "income": 0.6,
+    "advancements": 0.8,
+    "advancements late": 6.3,
+    "source": 0.55,
+    "income": 0.1,
     "spires": 0.5,
-    "shots": 0.3,
-    "units": 0.6,
-    "closeness": 0.35,
-    "siege": 0.5,
-    "heroes": 0.1,
+    "shots": 0.45,
+    "units": 0.7,
+    "closeness": 0.7,
+    "siege": 0.8,
+    "heroes": 0.0,
     "relics": 0.15,
     "earthscapes": 0.05,
     "beacon": 2.0,
@@ -44,8 +44,8 @@ has fallen; advancements as a part of 10, in the same two ways; Source that can 
 with their upgrades, and the dice with which they command the road to the own gate; the worth of units, how much of it
 is near its mark, and the attacks that reach a gate by now; heroes, relics and earthscapes in hand; of the co-op game
 the Beacon's light and the shards that were handed in."""
-BY_HAND: Final = ("fallen", "relics", "earthscapes", "beacon")
-"""The weights that no fit changes: what they speak of is rare in games of two."""
+BY_HAND: Final = ("fallen", "income", "relics", "earthscapes", "beacon")
+"""The weights that no fit changes: what they speak of is rare in games of two, or bought by all who can."""
 FAR: Final = 16
 """From so many steps on a unit is nowhere near its mark."""
 UNIT: Final = 6
