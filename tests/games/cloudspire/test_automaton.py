@@ -11,9 +11,11 @@ from hordekeep.games.cloudspire.asking import NO, PASS, STOP, YES
 from hordekeep.games.cloudspire.automaton import answer, command_points, income
 from hordekeep.games.cloudspire.build_phase import build_options, build_turn
 from hordekeep.games.cloudspire.chips import box
+from hordekeep.games.cloudspire.income_phase import income as income_of_wave
 from hordekeep.games.cloudspire.pieces import face
 from hordekeep.games.cloudspire.play_area import PlayArea
 from hordekeep.games.cloudspire.position_reading import from_position
+from hordekeep.games.cloudspire.prep_phase import command_points as points_of_wave
 from hordekeep.games.cloudspire.prep_phase import prepare
 from hordekeep.kernel import Choice
 from tests.games.cloudspire.grounds import at
@@ -42,6 +44,8 @@ def hexes(*spots: tuple[int, int]) -> list[Choice]:
 def test_its_level_gives_it_more(level: str, source: int, cp: int) -> None:
     g = alone({}, level=level)
     assert (income(g, 7), command_points(g, 7)) == (source, cp)
+    assert [points_of_wave(g, seat) for seat in (A, B)] == [7, cp]
+    assert [income_of_wave(g, seat) for seat in (A, B)] == [7, source]
 
 
 def test_against_several_it_has_half_as_much_again_rounded_up() -> None:
@@ -117,7 +121,6 @@ def test_an_upgrade_is_attack_then_range() -> None:
     assert answer(g, "upgrade", every, None) == ("upgrade", "A")
     assert answer(g, "upgrade", every[1:], None) == ("upgrade", "R")
     assert answer(g, "upgrade", [*every, STOP], None) == STOP
-    g = alone({}, phase="onslaught")
     assert answer(g, "level-up", [*every, STOP], None) == ("upgrade", "A")
     assert answer(g, "level-up", [every[2], STOP], None) == ("upgrade", "D")
     assert answer(g, "level-up", [("promote",), STOP], None) == ("promote",)
@@ -311,6 +314,8 @@ def test_which_spire_it_attacks() -> None:
     unit: Choice = ("unit", at(-1, 1))
     assert attacked(human, unit, large, small) == small, "the spire with fewest chips, before a unit"
     assert attacked(human, large, ("gate", A)) == ("gate", A)
+    human["units"] = {"-1.1": {"chip": "battleborn", "health": 2}}
+    assert attacked(human, unit, large, hero="treed") == large, "its 3 chips before 2 health"
     spires["1.0"] = {"chip": "dispatch-platform", "upgrades": "A"}
     assert attacked(human, ("gate", A), small) == small, "it falls"
     spires["1.0"] = {"chip": "drilling-outpost", "upgrades": "D"}

@@ -117,9 +117,12 @@ def _advance_cost(g: PlayArea, seat: int, structure: str) -> int:
 
 
 def _upgrades(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
-    """An attack chip, else a range chip (CS-K-AI-04); in a level up else a fortification (CS-K-AI-12)."""
-    if STOP in choices and len(choices) > 1 and choices[0][0] == "upgrade" and g.phase < 5:
-        return STOP
+    """One attack chip, else a range chip (CS-K-AI-04)."""
+    return STOP if STOP in choices else choices[0]
+
+
+def _levels_up(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
+    """Attack, else range, else fortification (CS-K-AI-12)."""
     return choices[0]
 
 
@@ -336,7 +339,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "market": _buys,
     "build": _builds,
     "upgrade": _upgrades,
-    "level-up": _upgrades,
+    "level-up": _levels_up,
     "prep": _prepares,
     "who-moves": _moves_first,
     "march": _marches,
