@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.games import cloudspire
+from hordekeep.games.cloudspire import influence, marching
 from tests.games.running_words import forget_all_in
 
 KEPT = ("box", "load_isles", "load_earthscapes", "_layouts")
@@ -12,3 +13,5 @@ KEPT = ("box", "load_isles", "load_earthscapes", "_layouts")
 def forget_meanings() -> None:
     """Let everything that functions of the game remember be found anew when they are next asked."""
     forget_all_in(cloudspire.__name__, KEPT)
+    influence._KNOWN.clear()
+    marching._NEARER.clear()
