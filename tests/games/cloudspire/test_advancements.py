@@ -382,7 +382,9 @@ def test_gateport_3_of_the_heirs_buys_unseen() -> None:
     offered(g, "roa")
     g.source[A] = 7
     top = g.market_deck[-1]
+    told = telling(g)
     asked = answered(g, market_turn(g, A), ("use-advancement", "heirs/gateport/3"))
+    assert "bought" in told
     assert (g.source[A], g.place[top], g.holder[top]) == (5, BESIDE, A)
     assert len(asked) == 1  # that was the purchase
 
@@ -448,8 +450,13 @@ def test_airstrip() -> None:
 def test_sanctuary_2() -> None:
     g = bought("heirs", "sanctuary", 2)
     g.phase, g.cp[A] = PREP, 9
-    answered(g, prepare(g, A), ("select", "elfinkaze"), ("select", "tavish"), ("upgrade", "D"))
+    g.wave = 3
+    asked = answered(g, prepare(g, A), ("select", "elfinkaze"), ("select", "tavish"), ("upgrade", "D"))
     assert g.upgrades[unit_of("tavish")] == "D"
+    assert [ask.prompt for ask in asked].count("level-up") == 1
+    g.stacks[A] = ()
+    g.cp[A] = 9
+    assert "level-up" not in [ask.prompt for ask in answered(g, prepare(g, A), ("select", "keem"))], "once in Prep"
 
 
 def test_sanctuary_3() -> None:

@@ -6,25 +6,34 @@ from typing import Any
 
 import pytest
 
+from hordekeep.games.cloudspire.attacking import attackers, can_retaliate
 from hordekeep.games.cloudspire.chips import MINION, box
-from hordekeep.games.cloudspire.damage import is_falling
-from hordekeep.games.cloudspire.gates import less_for_gate
+from hordekeep.games.cloudspire.closeness import has_mark
+from hordekeep.games.cloudspire.damage import ATTACK, Cause, is_falling, lose
+from hordekeep.games.cloudspire.drowned_beacon import set_up_beacon
+from hordekeep.games.cloudspire.game import GAME
+from hordekeep.games.cloudspire.gates import damage_gate, less_for_gate
 from hordekeep.games.cloudspire.hidden import deal_anew
 from hordekeep.games.cloudspire.market_phase import chip_price, market_turn
 from hordekeep.games.cloudspire.movement_stage import add_to_stack
+from hordekeep.games.cloudspire.moving import teleport
 from hordekeep.games.cloudspire.options import OPTIONS
 from hordekeep.games.cloudspire.pieces import CHIPS, in_barracks
-from hordekeep.games.cloudspire.play_area import BARRACKS, BOARD, MARKET, OFFERED, PREP, Occasion, Whose
+from hordekeep.games.cloudspire.play_area import BARRACKS, BOARD, MARKET, OFFERED, PREP, Occasion, PlayArea, Whose
 from hordekeep.games.cloudspire.position_reading import from_position
 from hordekeep.games.cloudspire.prep_phase import fits_under
 from hordekeep.games.cloudspire.relics import draw_relic
+from hordekeep.games.cloudspire.setting import NOBODY, TEAMS, Setting
 from hordekeep.games.cloudspire.setup import setup
 from hordekeep.games.cloudspire.stalemate import blocking_pair, send_minions_home
+from hordekeep.games.cloudspire.stats import gain
 from hordekeep.games.cloudspire.words.upgrading import strip_attack
-from hordekeep.kernel import Dice
+from hordekeep.kernel import Dice, Match
 from hordekeep.kernel.options import read_options
 from tests.games.cloudspire.grounds import A, B, at
+from tests.games.cloudspire.playing import CloudspireMatch
 from tests.games.cloudspire.positions import advanced, answered, area, stacked, stand
+from tests.games.playing import asked
 
 
 def thought_to_lie_under(player: dict[str, Any]) -> set[str]:
@@ -70,8 +79,8 @@ def test_the_first_of_two_purchases_is_not_taken_back() -> None:
         chip = box().chips_with(name)[0]
         g.place[chip] = OFFERED
         g.offers += (chip,)
-    asked = answered(g, market_turn(g, A), ("buy", "nomad"), ("buy", "convict"))
-    assert [ask.committed for ask in asked] == [False, True]
+    asks = answered(g, market_turn(g, A), ("buy", "nomad"), ("buy", "convict"))
+    assert [ask.committed for ask in asks] == [False, True]
 
 
 @pytest.mark.rule("CS-GROUP-02")
@@ -175,3 +184,110 @@ def test_who_is_imagined_at_home_lies_on_the_basic_side() -> None:
         deal_anew(dream, A, Dice(f"dream {number}"))
         if dream.place[hidden] == BARRACKS:
             assert (dream.side[hidden], dream.health[hidden], dream.holder[hidden]) == (0, 0, 1)
+
+
+def test_what_is_imagined_of_decks_does_not_depend_on_their_true_order() -> None:
+    g, other = from_position({}), from_position({})
+    for deck in (other.market_deck, other.earth_deck, other.event_deck, other.relic_deck, other.land_deck):
+        deck.reverse()
+    for each in (g, other):
+        deal_anew(each, A, Dice("dream"))
+    assert (g.market_deck, g.earth_deck, g.event_deck) == (other.market_deck, other.earth_deck, other.event_deck)
+    assert (g.relic_deck, g.land_deck) == (other.relic_deck, other.land_deck)
+
+
+# -- small change ------------------------------------------------------------------------------------------------------
+
+
+def telling(g: PlayArea) -> list[str]:
+    """The kinds of all events that are told from now on."""
+    told: list[str] = []
+    g.tell = lambda kind, rule, audience, **facts: told.append(kind)
+    return told
+
+
+def test_nothing_is_told_of_nothing() -> None:
+    g = area()
+    told = telling(g)
+    assert gain(g, A, 0, "CS-SOURCE-01") == gain(g, NOBODY, 3, "CS-SOURCE-01") == 0
+    assert damage_gate(g, Cause(A, NOBODY, ATTACK), B, 0) == 0
+    g.gates[B] = 0
+    assert damage_gate(g, Cause(A, NOBODY, ATTACK), B, 2) == 0
+    assert (told, g.agenda) == ([], [])
+
+
+@pytest.mark.rule("CS-ATK-09")
+def test_who_may_attack_does_not_depend_on_its_neighbours_in_the_box() -> None:
+    g = area()
+    chips = [stand(g, "battleborn", spot) for spot in ((1, 0), (0, 1), (-1, 1))]
+    g.attacked, g.fresh = 1 << chips[0], 1 << chips[2]
+    assert attackers(g, A) == [chips[1]]
+
+
+@pytest.mark.rule("CS-RET-05")
+def test_nobody_strikes_back_at_who_falls() -> None:
+    g = area()
+    awsh, treed = stand(g, "awsh", (0, 1)), stand(g, "treed", (-1, 1), B)
+    assert can_retaliate(g, treed, awsh)
+    lose(g, Cause(B, treed, ATTACK), awsh, 3)
+    assert not can_retaliate(g, treed, awsh)
+
+
+@pytest.mark.rule("CS-MOVE-22")
+def test_who_comes_from_the_stack_was_beside_nobody() -> None:
+    """Impale hurts whom its unit is newly adjacent to: all whom it appears beside, but nobody whom it was beside."""
+    g = area("grovetenders", "brawnen")
+    foe, far = stand(g, "battleborn", (1, 1), B), stand(g, "battleborn", (0, 1), B)
+    briar = stacked(g, "war-briar")
+    answered(g, teleport(g, briar, at(2, 0)))
+    assert (g.health[foe], g.health[far]) == (2, 3)
+    answered(g, teleport(g, briar, at(1, 0)))
+    assert (g.health[foe], g.health[far]) == (2, 2)
+
+
+def test_teams_and_marks() -> None:
+    assert Setting(TEAMS, 4).allies == ((0, 1), (0, 1), (2, 3), (2, 3))
+    g = from_position({"mode": "coop", "seats": 2})
+    g.marks = [NOBODY] * 3
+    assert [has_mark(g, seat) for seat in range(3)] == [False, False, True]
+
+
+def test_the_beacon_is_told_of() -> None:
+    g = setup(2, read_options(OPTIONS, {"mode": "coop"}, seats=2), Dice("beacon"))
+    told = telling(g)
+    set_up_beacon(g, None)
+    assert "beacon" in told
+
+
+@pytest.mark.parametrize(
+    ("prompt", "position"),
+    [
+        (
+            "explore",
+            {
+                "stage": "exploration",
+                "players": [{"units": {"3.1": "battleborn"}}, {"units": {"-4.0": "treed"}}],
+                "landmarks": {"3.0": {"chip": "source-peddler", "hidden": True}},
+            },
+        ),
+        (
+            "which-spire",
+            {
+                "stage": "fire",
+                "players": [
+                    {"units": {"0.1": "battleborn"}},
+                    {
+                        "spires": {
+                            "0.0": {"chip": "reetall", "upgrades": "ARR"},
+                            "-2.-1": {"chip": "reetall", "upgrades": "ARRR"},
+                        }
+                    },
+                ],
+            },
+        ),
+    ],
+)
+def test_a_stage_may_still_be_thought_over(prompt: str, position: dict[str, Any]) -> None:
+    match: CloudspireMatch = Match.from_position(GAME, position)
+    assert asked(match).prompt == prompt
+    assert not asked(match).committed

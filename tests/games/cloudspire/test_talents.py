@@ -158,6 +158,37 @@ def test_capture() -> None:
     assert g.holder[minion] == B
 
 
+def test_capture_is_for_three_at_most_and_for_attacks() -> None:
+    g = area("grovetenders", "brawnen")
+    vine = stand(g, "vineherald-promoted", (0, 1))
+    for captives, name in ((1, "battleborn"), (2, "dispatch"), (3, "aegis"), (3, "architect")):
+        minion = stand(g, name, (-1, 1), B, health=1)
+        fights(g, vine, minion)
+        settled(g)
+        assert sum(place == CAPTIVE for place in g.place) == captives
+    g = area("grovetenders", "brawnen")
+    vine, minion = stand(g, "vineherald-promoted", (0, 1)), stand(g, "battleborn", (-1, 1), B, health=1)
+    g.lasting.append(Lasting("stasis", vine, 1, WAVE))  # no captive
+    answered(g, hurt(g, Cause(A, vine, TALENT), minion, 1))
+    settled(g)
+    assert g.place[minion] == BARRACKS, "not by a talent"
+    minion = stand(g, "battleborn", (-1, 1), B, health=1)
+    fights(g, vine, minion)
+    settled(g)
+    assert g.place[minion] == CAPTIVE
+
+
+def test_capture_takes_who_stepped_in_for_a_gate_out_of_its_stack() -> None:
+    g = area("grovetenders", "brawnen")
+    vine = stand(g, "vineherald-promoted", (-4, -1))
+    first, second = stacked(g, "battleborn", B), stacked(g, "aegis", B)
+    g.health[first] = 1
+    fights_gate = carry_out(g, vine, ("gate", B))
+    answered(g, fights_gate, ("yes",))
+    settled(g)
+    assert (g.place[first], g.stacks[B]) == (CAPTIVE, (second,))
+
+
 def test_the_player_on_turn_orders_talents_of_a_defeat() -> None:
     """CS-DEF-02: Capture and Detonate."""
     g = area("grovetenders", "narora")
@@ -508,6 +539,8 @@ def test_transport() -> None:
     siege, minion = stand(g, "source-siege", (2, 0)), stand(g, "battleborn", (2, 1))
     used(g, "before-or-after", siege, "transport")
     assert g.place[minion] == UNDER
+    g.lasting.append(Lasting("stasis", minion, 1, WAVE))
+    assert (in_secret(g, siege), in_the_open(g, siege)) == ([], [minion])
     answered(g, walk_along(g, siege, g.at[siege], (at(1, 0),), "CS-MOVE-07"))
     assert uses(g, "after-move", siege) == set()  # not in the turn in which it was loaded
     g.used = frozenset()
@@ -519,7 +552,7 @@ def test_transport() -> None:
     used(g, "after-move", siege, "transport", ("hex", at(-1, 1)))
     assert g.at[minion] == at(-1, 1)
     assert g.below[siege] == ()
-    assert g.lasting == [held]
+    assert g.lasting == [Lasting("stasis", minion, 1, WAVE), held]
     assert g.moved >> minion & 1
     assert "set-down" in told
 
@@ -638,6 +671,7 @@ def test_lookout_is_no_exploring() -> None:
     assert g.seen[A] >> loner & 1
     assert g.hidden >> loner & 1  # CS-TALENT-08
     assert g.place[babel] == BOARD
+    assert not g.seen[A] & ~(1 << loner), "nothing else"
 
 
 def test_raze() -> None:
