@@ -161,7 +161,7 @@ def test_capture() -> None:
 def test_capture_is_for_three_at_most_and_for_attacks() -> None:
     g = area("grovetenders", "brawnen")
     vine = stand(g, "vineherald-promoted", (0, 1))
-    for captives, name in ((1, "battleborn"), (2, "dispatch"), (3, "aegis"), (3, "architect")):
+    for captives, name in ((1, "battleborn"), (2, "dispatch"), (3, "architect"), (3, "source-siege")):
         minion = stand(g, name, (-1, 1), B, health=1)
         fights(g, vine, minion)
         settled(g)
