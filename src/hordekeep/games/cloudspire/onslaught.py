@@ -254,7 +254,7 @@ def _attack_stage(g: PlayArea, seat: int, able: list[int]) -> Rules[None]:
         return
     chip = g.on[answer[1]]
     aims = [*targets(g, chip)]
-    if not (is_hero(chip) and must_attack(g, chip)):  # CS-TALENT-10
+    if not (aims and is_hero(chip) and must_attack(g, chip)):  # CS-TALENT-10; who cannot attack is not bound to
         aims += offers(g, "instead-of-attacking", chip)
     target = aims[0]
     if len(aims) > 1:
