@@ -12,6 +12,7 @@ from playwright.sync_api import Error as BrowserError
 
 from tests.browser.browsing import PATIENCE, STATIC, Person, running_chromium
 from tests.table.harness.fixtures import service, shared_service, start_service
+from tests.table.harness.people import Guest
 from tests.table.harness.service import RunningService
 
 __all__ = ["service", "shared_service", "start_service"]
@@ -63,6 +64,20 @@ def new_person(
 def person(new_person: NewPerson) -> Person:
     """Somebody at a desktop, at the shared service."""
     return new_person()
+
+
+@pytest.fixture(scope="session")
+def beth(shared_service: RunningService) -> Iterator[Guest]:
+    """Somebody who sits at all seats of the tables of moments."""
+    with Guest(shared_service.address, "Beth") as guest:
+        yield guest
+
+
+@pytest.fixture(scope="session")
+def amelie(shared_service: RunningService) -> Iterator[Guest]:
+    """Somebody who speaks French, at all seats of the tables of moments."""
+    with Guest(shared_service.address, "Amélie", language="fr") as guest:
+        yield guest
 
 
 @pytest.hookimpl(wrapper=True)

@@ -51,6 +51,21 @@ def press_twice(page: Page) -> None:
     prompt(page).get_by_role("button", name="Do it").click()
 
 
+def choose_lit(page: Page, *, last: bool = False) -> None:
+    """Choose on a board of hexes: something lit, the first or the last, then do it; an area lies somewhere already, and
+    a piece may have several uses. By selectors alone: on hundreds of hexes names take their time."""
+    laid, confirm = page.locator(".laying .btn.lit"), page.locator("section.prompt .btn.lit[aria-keyshortcuts=Enter]")
+    pieces, uses = page.locator("[data-lit=true], .prompt .btn.lit"), page.locator("section.prompt .btn.lit")
+    if laid.count():
+        laid.click()
+    else:
+        (pieces.last if last else pieces.first).click()
+        if confirm.count() == 0:
+            (uses.last if last else uses.first).click()
+    confirm.click()
+    expect(confirm).to_be_hidden()
+
+
 def press_its_key_twice(page: Page) -> None:
     """Choose by the key that a lit piece or button names: once to look, once to choose."""
     named = page.locator("[data-lit=true][aria-keyshortcuts], .prompt .btn.lit[aria-keyshortcuts], .choices .btn.lit")

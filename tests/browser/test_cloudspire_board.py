@@ -1,36 +1,41 @@
-"""The board of isles in a real browser: questions of every phase, on a desktop and a phone, by mouse and keyboard."""
+"""The board of isles in a real browser: every phase on a desktop and a phone, and whole games to the end."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import DESKTOP, PATIENCE, PHONE, Person
+from tests.browser.browsing import DESKTOP, PHONE, Person
 from tests.browser.conftest import NewPerson
 from tests.browser.moments import Wanted, offers, open_moment, sit_down_at
-from tests.browser.playing import prompt, wait_for_turn
-from tests.browser.test_french import ALL_TEXT, ENGLISH
-from tests.browser.test_phone import SMALL_TARGETS
+from tests.browser.on_hexes import (
+    expect_field,
+    expect_french,
+    expect_no_faults,
+    play_against_a_bot,
+    somebody_at,
+)
+from tests.browser.playing import prompt
 from tests.table.harness.people import Guest
-from tests.table.harness.service import RunningService
 
 GAME = "cloudspire"
+LIVELY = 16
+"""Choices of a whole game that are not made in haste."""
+MOST_SECONDS = 120
+"""In which bots that do not think come to the end of any game, on the slowest machine we know."""
 MOMENTS = {
     "build": Wanted(lambda frame: offers(frame, "construct") > 2 and frame.view["wave"] > 1, {}),
     "place": Wanted(lambda frame: offers(frame, "triangle") > 2, {}),
     "prep": Wanted(lambda frame: offers(frame, "select") > 3 and len(frame.view["players"][0]["stack"]) > 0, {}),
     "march": Wanted(lambda frame: offers(frame, "hex") > 1 and frame.view["round"] > 2, {}),
+    "relic": Wanted(lambda frame: offers(frame, "relic") > 0, {}),
+    "together": Wanted(lambda frame: offers(frame, "hex") > 1, {"mode": "coop"}),
+    "teams": Wanted(lambda frame: offers(frame, "unit") > 1, {"mode": "teams"}, 4),
     "four": Wanted(lambda frame: offers(frame, "hex") > 1, {}, 4),
 }
-
-
-@pytest.fixture(scope="module")
-def beth(shared_service: RunningService) -> Iterator[Guest]:
-    """Somebody who sits at all seats of all these tables."""
-    with Guest(shared_service.address, "Beth") as guest:
-        yield guest
 
 
 def sit_down(person: Person, guest: Guest, name: str, more: str = "") -> Page:
@@ -40,28 +45,37 @@ def sit_down(person: Person, guest: Guest, name: str, more: str = "") -> Page:
 
 @pytest.mark.parametrize(
     ("name", "size"),
-    [("build", DESKTOP), ("march", DESKTOP), ("prep", PHONE), ("place", PHONE), ("four", PHONE)],
+    [
+        ("build", DESKTOP),
+        ("march", DESKTOP),
+        ("relic", DESKTOP),
+        ("teams", DESKTOP),
+        ("prep", PHONE),
+        ("place", PHONE),
+        ("together", PHONE),
+        ("four", PHONE),
+    ],
 )
 def test_every_question_is_drawn_without_faults(
     new_person: NewPerson, beth: Guest, name: str, size: tuple[int, int]
 ) -> None:
-    isphone = size is PHONE
-    person = new_person(theme="light" if isphone else "dark", size=size, touch=isphone, bypass_csp=True)
-    page = sit_down(person, beth, name)
-    assert page.locator("[data-lit=true]").count() > 0
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    assert not isphone or page.evaluate(SMALL_TARGETS) == []
-    assert person.find_faults() == []
+    person = somebody_at(new_person, size)
+    sit_down(person, beth, name)
+    expect_no_faults(person, size)
 
 
 def test_a_march_is_made_by_keyboard_and_a_hex_is_looked_at(person: Person, beth: Guest) -> None:
+    """CS-MOVE-08: each hex that a minion may go to tells how far its mark is from there."""
     page = sit_down(person, beth, "march")
     asked = prompt(page).get_by_role("heading").inner_text()
-    page.locator("[data-hex][data-lit=true]").first.focus()
+    ends = page.locator("[data-hex][data-lit=true]")
+    expect(page.locator(".away")).to_have_count(ends.count())
+    ends.first.focus()
+    expect(ends.first).to_have_attribute("aria-label", re.compile("from there to the mark"))
     page.keyboard.press("Shift+Enter")
     expect(page.get_by_role("dialog")).to_contain_text("Hex")
     page.keyboard.press("Escape")
-    page.locator("[data-hex][data-lit=true]").first.focus()
+    ends.first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".trail")).to_be_attached()
     page.keyboard.press("Enter")
@@ -80,44 +94,75 @@ def test_a_spire_is_pressed_and_then_its_well(person: Person, beth: Guest) -> No
     expect(prompt(page).get_by_role("button", name="Do it")).to_be_hidden()
 
 
-def test_it_speaks_french_also_as_text(new_person: NewPerson, shared_service: RunningService) -> None:
-    with Guest(shared_service.address, "Amélie", language="fr") as amelie:
-        for more in ("", "?text=1"):
-            page = sit_down(new_person(language="fr-FR"), amelie, "march", more)
-            text = page.evaluate(ALL_TEXT)
-            assert [text[max(0, word.start() - 30) : word.end() + 30] for word in ENGLISH.finditer(text)] == []
-        expect(page.locator(".in-words")).to_contain_text("Puits de Source")
+def test_a_stack_is_filled_above_the_land_on_a_phone(new_person: NewPerson, beth: Guest) -> None:
+    page = sit_down(new_person(size=PHONE, touch=True), beth, "prep")
+    stack = page.get_by_role("region", name="Deployment stack", exact=True)
+    expect(stack).to_be_in_viewport(ratio=0.9)
+    stacked = stack.get_by_role("listitem").count()
+    page.locator(".tray [data-lit=true]").first.tap()
+    if prompt(page).get_by_role("button", name="Do it").count() == 0:
+        prompt(page).locator(".btn.lit").first.tap()
+    prompt(page).get_by_role("button", name="Do it").tap()
+    expect(stack.get_by_role("listitem")).not_to_have_count(stacked)
+
+
+def test_it_speaks_french_also_as_text(new_person: NewPerson, amelie: Guest) -> None:
+    for more in ("", "?text=1"):
+        page = sit_down(new_person(language="fr-FR"), amelie, "march", more)
+        expect_french(page)
+    expect(page.locator(".in-words")).to_contain_text("Puits de Source")
 
 
 def test_the_isles_are_seen_beside_rules(person: Person) -> None:
-    page = person.visit(f"/rules/{GAME}/CS-MOVE-07")
-    field = page.locator(".battle")
-    expect(field).to_be_visible(timeout=3 * PATIENCE)  # the first page of a book reads all its scenarios
-    box = field.bounding_box()
-    assert box is not None
-    assert min(box["width"], box["height"]) > 300
+    expect_field(person.visit(f"/rules/{GAME}/CS-MOVE-07"))
+
+
+def test_a_table_is_opened_with_a_faction_for_every_fortress(person: Person) -> None:
+    person.name_me("Ada").close()
+    page = person.visit(f"/new/{GAME}?for=bots&seats=3")
+    page.get_by_text("More settings").click()
+    factions = page.get_by_role("group", name=re.compile("^Faction of"))
+    expect(factions).to_have_count(3)
+    for seat, faction in enumerate(("Narora", "Heirs", "Brawnen")):
+        expect(factions.nth(seat).locator(".fac")).to_have_count(4)
+        factions.nth(seat).get_by_role("radio", name=faction).check()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".log")).to_contain_text("Ada plays Narora.")
+
+    page.goto(f"/new/{GAME}?for=solo")
+    page.get_by_role("radio", name="Learning the Vines").check()
+    expect(factions).to_have_count(0)
 
 
 def test_a_wave_is_begun_against_a_bot_with_everything_in_motion(new_person: NewPerson) -> None:
-    person = new_person(motion="no-preference")
-    with Guest(person.address, "Walker") as guest:
+    page = play_against_a_bot(new_person(motion="no-preference"), GAME, 8)
+    expect(page.locator(".log")).to_contain_text("Walker")
+
+
+# -- to the end --------------------------------------------------------------------------------------------------------
+
+
+def expect_named_winner(page: Page) -> None:
+    """The end says who of those who played has won, and by which rule."""
+    outcome = page.locator(".outcome")
+    expect(outcome.get_by_role("link", name=re.compile("CS-ENDGAME"))).to_be_visible(timeout=1000 * MOST_SECONDS)
+    names = page.locator('[aria-label="Players"] .name').all_inner_texts()
+    assert any(name in outcome.locator("p").first.inner_text() for name in names)
+
+
+def test_a_whole_game_is_played_against_a_bot_to_a_named_winner_and_watched_again(person: Person) -> None:
+    page = play_against_a_bot(person, GAME, LIVELY, to_the_end=True)
+    expect_named_winner(page)
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("button", name="To the end").first.click()
+    expect_field(page)
+    expect(page.get_by_text(re.compile(r" wins\.")).last).to_be_visible()
+
+
+@pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, {"mode": "teams"})], ids=["three", "two against two"])
+def test_bots_play_all_waves_to_a_named_winner(person: Person, seats: int, options: dict[str, Any]) -> None:
+    with Guest(person.address, "Watcher") as guest:
         person.be(guest)
-        page = person.visit(f"/t/{guest.open_table('me', 'novice', game=GAME)}")
-        for _ in range(14):
-            if wait_for_turn(page) == "over":
-                break
-            choose_something(page)
-            expect(prompt(page).get_by_role("button", name="Do it")).to_be_hidden()
-        expect(page.locator(".log")).to_contain_text("Walker")
-
-
-def choose_something(page: Page) -> None:
-    """Press something lit, then do it; an earthscape lies somewhere already, and a chip may have several uses."""
-    laid = page.get_by_role("button", name="Place it here")
-    if laid.count():
-        laid.click()
-    else:
-        page.locator(".prompt .btn.lit, [data-lit=true]").last.click()
-        if prompt(page).get_by_role("button", name="Do it").count() == 0:
-            prompt(page).locator(".btn.lit").first.click()
-    prompt(page).get_by_role("button", name="Do it").click()
+        page = person.visit(f"/t/{guest.open_table(*['novice'] * seats, game=GAME, options=options)}")
+        expect_named_winner(page)

@@ -5,8 +5,6 @@ The moments are those of seeded games of random choices, opened as tables from t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -14,11 +12,15 @@ from hordekeep.table.protocol import Frame
 from tests.browser.browsing import DESKTOP, PHONE, Person
 from tests.browser.conftest import NewPerson
 from tests.browser.moments import Wanted, offers, open_moment, sit_down_at
-from tests.browser.playing import prompt, wait_for_turn
-from tests.browser.test_french import ALL_TEXT, ENGLISH
-from tests.browser.test_phone import SMALL_TARGETS
+from tests.browser.on_hexes import (
+    expect_field,
+    expect_french,
+    expect_no_faults,
+    play_against_a_bot,
+    somebody_at,
+)
+from tests.browser.playing import prompt
 from tests.table.harness.people import Guest
-from tests.table.harness.service import RunningService
 
 GAME = "skytear"
 
@@ -46,13 +48,6 @@ MOMENTS = {
 }
 
 
-@pytest.fixture(scope="module")
-def beth(shared_service: RunningService) -> Iterator[Guest]:
-    """Somebody who sits at all seats of all these tables."""
-    with Guest(shared_service.address, "Beth") as guest:
-        yield guest
-
-
 def sit_down(person: Person, guest: Guest, name: str, more: str = "") -> Page:
     """Be at the table of a moment."""
     return sit_down_at(person, guest, open_moment(guest, GAME, name, MOMENTS[name]) + more)
@@ -63,13 +58,9 @@ def sit_down(person: Person, guest: Guest, name: str, more: str = "") -> Page:
 def test_every_question_is_drawn_without_faults(
     new_person: NewPerson, beth: Guest, name: str, size: tuple[int, int]
 ) -> None:
-    isphone = size is PHONE
-    person = new_person(theme="light" if isphone else "dark", size=size, touch=isphone, bypass_csp=True)
-    page = sit_down(person, beth, name)
-    assert page.locator("[data-lit=true]").count() > 0
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    assert not isphone or page.evaluate(SMALL_TARGETS) == []
-    assert person.find_faults() == []
+    person = somebody_at(new_person, size)
+    sit_down(person, beth, name)
+    expect_no_faults(person, size)
 
 
 def test_hexes_are_as_large_as_a_finger_where_one_is_chosen(new_person: NewPerson, beth: Guest) -> None:
@@ -166,11 +157,7 @@ def test_the_battlefield_is_seen_in_lessons_and_beside_rules(
     new_person: NewPerson, path: str, size: tuple[int, int]
 ) -> None:
     page = new_person(size=size, touch=size is PHONE).visit(path)
-    field = page.locator(".battle")
-    expect(field).to_be_visible()
-    box = field.bounding_box()
-    assert box is not None
-    assert min(box["width"], box["height"]) > 300
+    expect_field(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
@@ -210,40 +197,13 @@ def test_a_move_is_made_by_keyboard(person: Person, beth: Guest) -> None:
     expect(prompt(page).get_by_role("heading")).not_to_have_text(asked)
 
 
-@pytest.fixture(scope="module")
-def amelie(shared_service: RunningService) -> Iterator[Guest]:
-    """Somebody who speaks French."""
-    with Guest(shared_service.address, "Amélie", language="fr") as guest:
-        yield guest
-
-
 def test_it_speaks_french_also_as_text(new_person: NewPerson, amelie: Guest) -> None:
     for more in ("", "?text=1"):
         page = sit_down(new_person(language="fr-FR"), amelie, "act", more)
-        text = page.evaluate(ALL_TEXT)
-        assert [text[max(0, word.start() - 30) : word.end() + 30] for word in ENGLISH.finditer(text)] == []
+        expect_french(page)
     expect(page.locator(".in-words")).to_contain_text("Voie gauche")
 
 
 def test_a_turn_is_played_against_a_bot(person: Person) -> None:
-    with Guest(person.address, "Walker") as guest:
-        person.be(guest)
-        page = person.visit(f"/t/{guest.open_table('me', 'novice', game=GAME)}")
-        for _ in range(20):
-            if wait_for_turn(page) == "over":
-                break
-            choose_something(page)
-            expect(prompt(page).get_by_role("button", name="Do it")).to_be_hidden()
-        expect(page.locator(".log")).to_contain_text("Walker")
-
-
-def choose_something(page: Page) -> None:
-    """Press something lit, then do it; an area lies somewhere already, and a card may have several casters."""
-    laid = page.get_by_role("button", name="Place it here")
-    if laid.count():
-        laid.click()
-    else:
-        page.locator("[data-lit=true], .prompt .btn.lit").first.click()
-        if prompt(page).get_by_role("button", name="Do it").count() == 0:
-            prompt(page).locator(".btn.lit").first.click()
-    prompt(page).get_by_role("button", name="Do it").click()
+    page = play_against_a_bot(person, GAME, 20)
+    expect(page.locator(".log")).to_contain_text("Walker")

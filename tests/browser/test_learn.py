@@ -15,7 +15,7 @@ READY = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["plankton-horde", "skytear"])
+@pytest.mark.parametrize("game", ["plankton-horde", "skytear", "cloudspire"])
 def test_the_whole_course_can_be_played_and_ends_at_a_real_game(person: Person, game: str) -> None:
     page = person.visit(f"/learn/{game}")
     expect(page.get_by_text("Lesson 1 of")).to_be_visible()

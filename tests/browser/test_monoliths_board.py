@@ -5,8 +5,6 @@ The positions are those that the board's own tests draw; here they are real tabl
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -81,13 +79,6 @@ TOLD = {
     "whose": ("ally of Beth (B) that joined the horde", "charmed, Beth (B) decides for it", "is the outsider"),
     "commander": ("its action may still be used this turn", "Tide Breakers, lane 2, concealed"),
 }
-
-
-@pytest.fixture(scope="module")
-def beth(shared_service: RunningService) -> Iterator[Guest]:
-    """Somebody who sits at all seats of all these tables."""
-    with Guest(shared_service.address, "Beth") as guest:
-        yield guest
 
 
 def lay_out(guest: Guest, name: str) -> str:
