@@ -134,6 +134,7 @@ def test_only_who_ratifies_knows_the_next_event() -> None:
         thought.add(other)
     assert len(thought) > 6
     assert {dream.event_deck[-1] for dream in dreams(position, B)} == {following}
+    assert len({dream.event_deck[-2] for dream in dreams(position, B)}) > 6, "but not the one after it"
     for seat in (A, B):
         assert all(sorted(dream.event_deck) == sorted(match.state.event_deck) for dream in dreams(position, seat))
     match.choose(f"event:{true}")

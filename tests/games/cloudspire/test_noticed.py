@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.cloudspire.attacking import attackers, can_retaliate
+from hordekeep.games.cloudspire.attacking import attackers, can_retaliate, retaliate
 from hordekeep.games.cloudspire.chips import MINION, box
 from hordekeep.games.cloudspire.closeness import has_mark
 from hordekeep.games.cloudspire.damage import ATTACK, Cause, is_falling, lose
@@ -14,12 +14,28 @@ from hordekeep.games.cloudspire.drowned_beacon import set_up_beacon
 from hordekeep.games.cloudspire.game import GAME
 from hordekeep.games.cloudspire.gates import damage_gate, less_for_gate
 from hordekeep.games.cloudspire.hidden import deal_anew
+from hordekeep.games.cloudspire.levelling import promote
 from hordekeep.games.cloudspire.market_phase import chip_price, market_turn
 from hordekeep.games.cloudspire.movement_stage import add_to_stack
 from hordekeep.games.cloudspire.moving import teleport
+from hordekeep.games.cloudspire.onslaught import before_movement, turn_ends
 from hordekeep.games.cloudspire.options import OPTIONS
-from hordekeep.games.cloudspire.pieces import CHIPS, in_barracks
-from hordekeep.games.cloudspire.play_area import BARRACKS, BOARD, MARKET, OFFERED, PREP, Occasion, PlayArea, Whose
+from hordekeep.games.cloudspire.pieces import CHIPS, in_barracks, take
+from hordekeep.games.cloudspire.play_area import (
+    BARRACKS,
+    BOARD,
+    MARKET,
+    NEXT_TURN,
+    OFFERED,
+    PREP,
+    TURN,
+    UNDER,
+    WAVE,
+    Lasting,
+    Occasion,
+    PlayArea,
+    Whose,
+)
 from hordekeep.games.cloudspire.position_reading import from_position
 from hordekeep.games.cloudspire.prep_phase import fits_under
 from hordekeep.games.cloudspire.relics import draw_relic
@@ -291,3 +307,41 @@ def test_a_stage_may_still_be_thought_over(prompt: str, position: dict[str, Any]
     match: CloudspireMatch = Match.from_position(GAME, position)
     assert asked(match).prompt == prompt
     assert not asked(match).committed
+
+
+def test_what_lasts_ends_with_its_turn() -> None:
+    g = area()
+    mine, theirs = stand(g, "battleborn", (1, 0)), stand(g, "treed", (0, 1), B)
+    g.lasting = [Lasting("stasis", chip, 1, until) for chip in (mine, theirs) for until in (TURN, NEXT_TURN, WAVE)]
+    answered(g, turn_ends(g, A))
+    assert [(each.chip, each.until) for each in g.lasting] == [(mine, WAVE), (theirs, NEXT_TURN), (theirs, WAVE)]
+
+
+@pytest.mark.rule("CS-SIDE-09", "CS-SIDE-12")
+@pytest.mark.parametrize(("unit", "rule"), [("kram-the-mighty", "CS-SIDE-09"), ("battleborn", "CS-SIDE-12")])
+def test_heroes_and_minions_are_promoted_by_their_own_rules(unit: str, rule: str) -> None:
+    g = area()
+    said: list[tuple[str, str]] = []
+    g.tell = lambda kind, rule, audience, **facts: said.append((kind, rule))
+    promote(g, stand(g, unit, (1, 0)))
+    assert said == [("promoted", rule)]
+
+
+def test_of_two_who_perch_one_leaves() -> None:
+    g = area("heirs", "brawnen")
+    spire = stand(g, "refuge", (0, 0), chips="AD")
+    first, second = (stand(g, "elfinkaze", spot) for spot in ((1, 0), (0, 1)))
+    for elf in (first, second):
+        take(g, elf, UNDER)
+    g.below[spire] = (first, second)
+    answered(g, before_movement(g, A), ("use", "roost", g.at[spire]), ("hex", at(0, 1)))
+    assert (g.below[spire], g.at[first]) == ((second,), at(0, 1))
+
+
+@pytest.mark.rule("CS-RET-02")
+def test_who_strikes_back_for_nothing_has_not_struck_back() -> None:
+    g = area()
+    awsh, wyvankaye = stand(g, "awsh", (0, 1)), stand(g, "wyvankaye", (-1, 1), B)
+    told = telling(g)
+    answered(g, retaliate(g, wyvankaye, awsh))
+    assert (g.retaliated, told) == (0, [])
