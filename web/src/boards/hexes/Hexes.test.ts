@@ -1,51 +1,26 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ShownOffer } from '../../lib/protocol';
 import { speech } from '../../lib/words.svelte';
-import { litBy } from '../../parts/study/offers';
+import { asked, drawAndTell, hexAt, propsOf } from '../hexgrid/testing';
 import Hexes from './Hexes.svelte';
 import InWords from './InWords.svelte';
 import { fillShelves, frameFor, MOMENTS, momentCalled, offer, type Moment } from './testing';
 import type { Arena } from './view';
 
-function propsOf({ frame, news }: Moment, more: object = {}) {
-  const lit = litBy(frame.ask?.offers ?? []);
-  const told = { ontouch: vi.fn<(id: string) => void>(), onpress: vi.fn<(offer: ShownOffer) => void>() };
-  return { frame, lit, considered: null, among: [] as readonly ShownOffer[], news, ...told, ...more };
-}
-
 /** A moment at which these are offered. */
-function asking(view: Partial<Arena>, ...offers: ShownOffer[]): Moment {
-  const ask = { number: 7, seats: [0], prompt: 'Which?', rule: 'SM-TGT-01', offers, written: '', passing: '' };
-  return { name: 'asked', frame: frameFor(view, { ask, seat: 0 }), news: [] };
-}
+const asking = (view: Partial<Arena>, ...offers: ShownOffer[]): Moment => asked(frameFor(view), 'SM-TGT-01', offers);
 
-const hexAt = (root: HTMLElement, hex: string): SVGElement => {
-  const found = root.querySelector<SVGElement>(`[data-hex="${hex}"]`);
-  if (!found) throw new Error(`there is no hex ${hex}`);
-  return found;
-};
 const focused = (): string | undefined => (document.activeElement as SVGElement | null)?.dataset.hex;
 const everything = MOMENTS.map((moment) => [moment.name, moment] as const);
 
 beforeEach(fillShelves);
 afterEach(() => (speech.language = 'en'));
 
-/** What is drawn and told: no name is missing, and every choice can be pressed somewhere. */
 async function draw(moment: Moment): Promise<void> {
-  const errors = vi.spyOn(console, 'error');
-  const props = propsOf(moment);
-  const { container } = render(Hexes, props);
-  const told = render(InWords, { frame: moment.frame }).container;
-  await tick();
-  for (const piece of container.querySelectorAll('button[data-piece]')) expect(piece.querySelector('.sr')?.textContent).toBeTruthy();
-  for (const hex of container.querySelectorAll('[data-hex]')) expect(hex.getAttribute('aria-label')).toBeTruthy();
-  for (const each of [container, told]) expect(each.textContent).not.toMatch(/undefined|NaN|\[object/);
+  const told = await drawAndTell(Hexes, InWords, moment);
   expect(told.textContent).not.toMatch(/−\d+ (?:by cards|par cartes)/);
-  const lit = new Set([...container.querySelectorAll<HTMLElement>('[data-lit=true]')].flatMap(({ dataset: { piece, hex } }) => [piece, `hex:${hex}`]));
-  for (const id of props.lit.keys()) expect(lit).toContain(id);
-  expect(errors).not.toHaveBeenCalled();
 }
 
 describe('every moment', () => {

@@ -1,0 +1,77 @@
+/** What the tests of all boards of hexes need: moments of real games, and how they are looked at. */
+
+import { tick } from 'svelte';
+import { render } from '@testing-library/svelte';
+import type { Component } from 'svelte';
+import { expect, vi } from 'vitest';
+import { shelves } from '../../lib/cards.svelte';
+import type { Frame, LogLine, ShownCards, ShownOffer } from '../../lib/protocol';
+import { speech } from '../../lib/words.svelte';
+import { litBy } from '../../parts/study/offers';
+import type { BoardProps } from '../board';
+
+export interface Moment {
+  name: string;
+  frame: Frame;
+  news: LogLine[];
+}
+
+/** Moments in which each map is written once: `mapOf` finds it by what the view says. */
+export function withMaps<V>(played: unknown, mapOf: (view: V) => unknown): readonly Moment[] {
+  return (played as Moment[]).map((moment) => ({ ...moment, frame: { ...moment.frame, view: { ...moment.frame.view, map: mapOf(moment.frame.view as V) } } }));
+}
+
+export function called(moments: readonly Moment[], name: string): Moment {
+  const found = moments.find((moment) => moment.name === name);
+  if (!found) throw new Error(`no moment is called ${name}`);
+  return found;
+}
+
+/** Lay the faces of a game on the shelf, in both languages: a test fetches nothing. */
+export function putOnShelf(game: string, en: unknown, fr: unknown): void {
+  const { language } = speech;
+  for (const [each, cards] of [['fr', fr], ['en', en]] as const) {
+    speech.language = each;
+    shelves.put(game, cards as ShownCards);
+  }
+  speech.language = language;
+}
+
+export function offer(key: string, ...touches: string[]): ShownOffer {
+  return { key, label: key, touches };
+}
+
+/** A frame in which these are offered to the first seat. */
+export function asked(frame: Frame, rule: string, offers: readonly ShownOffer[]): Moment {
+  const ask = { number: 7, seats: [0], prompt: 'Which?', rule, offers: [...offers], written: '', passing: '' };
+  return { name: 'asked', frame: { ...frame, ask, seat: 0 }, news: [] };
+}
+
+export function propsOf({ frame, news }: Moment, more: object = {}) {
+  const lit = litBy(frame.ask?.offers ?? []);
+  const told = { ontouch: vi.fn<(id: string) => void>(), onpress: vi.fn<(offer: ShownOffer) => void>() };
+  return { frame, lit, considered: null, among: [] as readonly ShownOffer[], news, ...told, ...more };
+}
+
+export function hexAt(root: HTMLElement, hex: string): SVGElement {
+  const found = root.querySelector<SVGElement>(`[data-hex="${hex}"]`);
+  if (!found) throw new Error(`there is no hex ${hex}`);
+  return found;
+}
+
+/** Draw a moment and tell it in words: no name is missing, and every choice can be pressed somewhere. Returns what was told. */
+export async function drawAndTell(Board: Component<BoardProps>, InWords: Component<{ frame: Frame }>, moment: Moment): Promise<HTMLElement> {
+  const errors = vi.spyOn(console, 'error');
+  const props = propsOf(moment);
+  const { container } = render(Board, props);
+  const told = render(InWords, { frame: moment.frame }).container;
+  await tick();
+  for (const piece of container.querySelectorAll('button[data-piece]')) expect(piece.querySelector('.sr')?.textContent).toBeTruthy();
+  for (const hex of container.querySelectorAll('[data-hex]')) expect(hex.getAttribute('aria-label')).toBeTruthy();
+  for (const each of [container, told]) expect(each.textContent).not.toMatch(/undefined|NaN|\[object/);
+  const isTriangle = moment.frame.ask?.offers.some(({ key }) => key.startsWith('triangle:'));
+  const lit = new Set([...container.querySelectorAll<HTMLElement>('[data-lit=true]')].flatMap(({ dataset: { piece, hex } }) => [piece, `hex:${hex}`]));
+  for (const id of props.lit.keys()) expect(lit).toContain(isTriangle && !id.startsWith('hex:') ? undefined : id);
+  expect(errors).not.toHaveBeenCalled();
+  return told;
+}
