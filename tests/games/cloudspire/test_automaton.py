@@ -95,11 +95,10 @@ def test_with_too_few_spires_it_constructs_the_dearest_nearest_its_gate() -> Non
 
 def test_with_a_spire_more_than_waves_it_buys_the_cheapest_advancement() -> None:
     two = {"-5.-2": {"chip": "shrubbery", "upgrades": "A"}, "-6.0": {"chip": "reetall", "upgrades": "A"}}
-    assert built({"source": 20, "spires": two}) == ("advance", "hall-of-shaping")  # 2
-    assert built({"source": 20, "spires": two, "levels": {"hall-of-shaping": 1}}) == ("advance", "gateport")  # 3, first
-    assert built({"source": 20, "spires": two, "levels": {"gateport": 1, "hall-of-shaping": 1}}) == (
-        *("advance", "gateport"),
-    )
+    assert built({"source": 20, "spires": two}) == ("advance", "gateport")  # 3, the first of several
+    assert built({"source": 20, "spires": two, "levels": {"gateport": 1}}) == ("advance", "gateport")  # 2
+    both = {"gateport": 2}
+    assert built({"source": 20, "spires": two, "levels": both}) == ("advance", "inner-oak")  # 3, the Sharpener 5
     assert built({"source": 20, "spires": two}, wave=2)[0] == "construct"
 
 

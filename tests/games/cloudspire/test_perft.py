@@ -97,10 +97,10 @@ POSITIONS: dict[str, Document] = {
 
 COUNTS: dict[str, list[int]] = {
     # four factions, three for the other, then the market
-    "factions are picked": [4, 12, 60, 288, 2208],
+    "factions are picked": [4, 12, 60, 288, 2082],
     "four pick factions": [4, 12, 24, 144, 840],
-    "the first market": [5, 24, 220, 1557],
-    "the first building": [7, 42, 336, 1842],
+    "the first market": [5, 24, 192, 1333],
+    "the first building": [7, 35, 280, 1535],
     "Learning the Vines": [9, 26, 155, 603],
     "a stack is prepared": [11, 87, 507, 3043],
     "minions march": [2, 13, 37, 130, 354, 963],

@@ -335,7 +335,7 @@ def test_prepared() -> None:
     g = area("heirs", "grovetenders")
     elf, treed = stand(g, "elfinkaze-alt", (0, 1)), stand(g, "ogregrowth", (-1, 1), B)
     fights(g, elf, treed)
-    assert g.health[elf] == 2
+    assert g.health[elf] == 3
 
 
 def test_tough() -> None:
