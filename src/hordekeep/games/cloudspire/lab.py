@@ -41,10 +41,15 @@ def traits(g: PlayArea, seat: int) -> list[Text]:
 
 
 def groups(g: PlayArea, seat: int) -> list[tuple[Text, Text]]:
-    """What win rates are given of: the faction, and the place in the turn order of wave 1."""
+    """What win rates are given of: the faction, against which other one it played, and the place in the turn order of
+    wave 1."""
     found: list[tuple[Text, Text]] = []
     if g.factions[seat]:
-        found.append((Text("group-faction"), Text(f"faction-{g.factions[seat]}")))
+        mine = Text(f"faction-{g.factions[seat]}")
+        found.append((Text("group-faction"), mine))
+        against = [Text(f"faction-{g.factions[other]}") for other in g.setting.opponents(seat) if g.factions[other]]
+        if len(against) == 1:
+            found.append((Text("group-pairing"), Text("pairing", mine=mine, theirs=against[0])))
     found.append((Text("group-order"), Text("trait-first" if seat == _began(g) else "trait-later")))
     return found
 

@@ -488,4 +488,6 @@ trait-first = went first
 trait-later = went later
 trait-ended = ended: { $how }
 group-faction = Faction
+group-pairing = Pairing
+pairing = { $mine } against { $theirs }
 group-order = Order

@@ -495,4 +495,6 @@ trait-first = a commencé
 trait-later = a joué ensuite
 trait-ended = fin : { $how }
 group-faction = Faction
+group-pairing = Rencontre
+pairing = { $mine } contre { $theirs }
 group-order = Ordre
