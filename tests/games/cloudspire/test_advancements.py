@@ -413,7 +413,7 @@ def test_kaze_roost_2() -> None:
     used(g, "after-move", two, "roost")
     assert g.below[spire] == (one, two)
     answered(g, turn_starts(g, A))
-    assert (g.place[one], g.health[one]) == (UNDER, 2)
+    assert (g.place[one], g.health[one]) == (UNDER, 3)
 
 
 def test_kaze_roost_3() -> None:

@@ -8,18 +8,23 @@ from typing import Any
 import pytest
 
 from hordekeep.games.cloudspire.asking import NO, PASS, STOP, YES
+from hordekeep.games.cloudspire.attacking import attack_unit
 from hordekeep.games.cloudspire.automaton import answer, command_points, income
 from hordekeep.games.cloudspire.build_phase import build_options, build_turn
 from hordekeep.games.cloudspire.chips import box
+from hordekeep.games.cloudspire.damage import ATTACK, Cause, hurt
+from hordekeep.games.cloudspire.effects import happens
+from hordekeep.games.cloudspire.firing import shoot
 from hordekeep.games.cloudspire.income_phase import income as income_of_wave
+from hordekeep.games.cloudspire.marching import hero_moves
 from hordekeep.games.cloudspire.pieces import face
-from hordekeep.games.cloudspire.play_area import PlayArea
+from hordekeep.games.cloudspire.play_area import TURN, Lasting, Occasion, PlayArea
 from hordekeep.games.cloudspire.position_reading import from_position
 from hordekeep.games.cloudspire.prep_phase import command_points as points_of_wave
 from hordekeep.games.cloudspire.prep_phase import prepare
 from hordekeep.kernel import Choice
 from tests.games.cloudspire.grounds import at
-from tests.games.cloudspire.positions import A, B, answered
+from tests.games.cloudspire.positions import A, B, answered, rolls
 
 DONE_BUILDING = {
     "gateport": 2, "sharpener": 3, "inner-oak": 3, "forming-glade": 3, "sacred-grove": 2, "hall-of-shaping": 3
@@ -349,3 +354,118 @@ def test_it_sells_relics_and_declines_whatever_else_it_may() -> None:
     for nothing in (STOP, PASS, NO, ("done",), ("stay",)):
         assert answer(g, "unheard-of", [("first", "x"), nothing], None) == nothing
     assert answer(g, "unheard-of", [("first", "x"), ("first", "y")], None) == ("first", "x")
+
+
+# -- talents -----------------------------------------------------------------------------------------------------------
+
+
+def test_some_talents_never_act_for_it() -> None:
+    """CS-K-AI-13."""
+    g = alone(
+        {"faction": "brawnen", "source": 0, "spires": {"-5.-2": {"chip": "drilling-outpost", "upgrades": "D"}}},
+        {"faction": "heirs", "source": 0},
+    )
+    answered(g, happens(g, "wave-ends", Occasion()))
+    assert (g.spire_on.get(at(-5, -2), -1) >= 0, g.source[B]) == (True, 0)
+    g = alone({"faction": "narora", "source": 0, "units": {"0.1": "channeler"}}, {"units": {"1.0": "battleborn"}})
+    answered(g, attack_unit(g, g.on[at(1, 0)], g.on[at(0, 1)]))
+    assert g.source[B] == 0
+    spires = {"1.1": {"chip": "dispatch-platform", "upgrades": "AR"}}
+    g = alone({"faction": "brawnen", "spires": spires, "units": {"0.1": "drang-promoted"}}, {"faction": "heirs"})
+    assert not hero_moves(g, g.on[at(0, 1)]) >> at(1, 1) & 1
+    g.holder[g.on[at(0, 1)]] = A
+    g.spires[A] = g.spires[B]
+    assert hero_moves(g, g.on[at(0, 1)]) >> at(1, 1) & 1, "a player's hero may stand there"
+
+
+@pytest.mark.parametrize(
+    ("unit", "health", "amount", "called", "turns"),
+    [
+        ("taproot", 3, 2, "grizzled-oak-promoted", True),
+        ("taproot", 3, 1, None, False),
+        ("taproot", 2, 2, None, False),
+        ("ybanthe", 5, 4, "grizzled-oak", False),
+        ("treed", 4, 3, None, False),
+    ],
+)
+def test_whoever_is_left_with_1_health_evokes_or_summons_for_nothing(
+    unit: str, health: int, amount: int, called: str | None, turns: bool
+) -> None:
+    """CS-K-AI-14."""
+    g = alone({"source": 0, "units": {"0.1": {"chip": unit, "health": health}}}, {"units": {"1.0": "battleborn"}})
+    chip = g.on[at(0, 1)]
+    answered(g, hurt(g, Cause(A, g.on[at(1, 0)], ATTACK), chip, amount))
+    others = [face(g, each).id for each in g.on.values() if g.holder[each] == B and each != chip]
+    assert others == ([called] if called else [])
+    assert g.side[chip] == turns
+
+
+def test_the_dearest_that_is_there_is_called() -> None:
+    g = alone({"units": {"0.1": "taproot", "-3.2": "grizzled-oak", "-4.2": "ogregrowth"}})
+    chip = g.on[at(0, 1)]
+    answered(g, hurt(g, Cause(A, -1, ATTACK), chip, 2))
+    assert any(face(g, each).id == "treed-promoted" for each in g.on.values())
+
+
+def test_a_player_evokes_and_summons_only_by_choice() -> None:
+    g = alone({"faction": "brawnen"}, {"faction": "grovetenders", "units": {"0.1": "taproot"}})
+    before = len(g.on)
+    answered(g, hurt(g, Cause(B, -1, ATTACK), g.on[at(0, 1)], 2))
+    assert len(g.on) == before
+
+
+def test_it_razes_the_gate_else_the_spire_with_fewest_chips() -> None:
+    human = {"spires": {"1.1": {"chip": "dispatch-platform", "upgrades": "ARD"}, "0.0": {"chip": "siege-tower"}}}
+    human["spires"]["0.0"]["upgrades"] = "AR"
+    g = alone({}, human)
+    razes: list[Choice] = [("use", "raze", at(3, 0)), STOP]
+    assert answer(g, "turn-start", razes, None) == razes[0]
+    assert answer(g, "turn-start", [("use", "creep", at(3, 0)), STOP], None) == STOP
+    spires: list[Choice] = [("spire", at(1, 1)), ("spire", at(0, 0))]
+    assert answer(g, "raze", [*spires, ("gate", A)], None) == ("gate", A)
+    assert answer(g, "raze", spires, None) == ("spire", at(0, 0))
+
+
+def test_a_hurt_hero_with_survival_and_nobody_to_attack_rests() -> None:
+    brawnen: dict[str, Any] = {"faction": "brawnen", "units": {"3.1": "battleborn"}}
+    human = {"faction": "grovetenders"}
+    for health, goes in ((2, ("stay",)), (3, ("hex", at(1, 0)))):
+        hero = {"chip": "awsh-promoted", "health": health}
+        assert moved({**brawnen, "units": dict(brawnen["units"]), "hero": hero}, dict(human), (1, 0)) == goes
+    foe = {**human, "units": {"2.0": "war-briar"}}
+    hurt_hero = {"chip": "awsh-promoted", "health": 2}
+    assert moved({"faction": "brawnen", "hero": hurt_hero}, foe, (1, 0)) == ("hex", at(1, 0)), "it attacks"
+
+
+def test_rooted_it_stays_only_if_it_can_hurt_something() -> None:
+    spire = {"spires": {"0.0": {"chip": "dispatch-platform", "upgrades": "AR"}}}
+    g = alone({"units": {"0.1": "ogregrowth"}}, spire)
+    about = g.on[at(0, 1)]
+    choices: list[Choice] = [*hexes((1, 0)), ("stay",)]
+    assert answer(g, "march", choices, about) == ("stay",)
+    g.lasting.append(Lasting("no-attack", about, 1, TURN))
+    assert answer(g, "march", choices, about) == ("hex", at(1, 0))
+
+
+@pytest.mark.parametrize(("target", "thrown"), [("battleborn", False), ("kram-the-mighty", True), ("awsh", True)])
+def test_it_wallops_only_heroes_whom_it_cannot_defeat(target: str, thrown: bool) -> None:
+    spires = {"0.0": {"chip": "muskeg", "upgrades": "AR"}}
+    g = alone({"spires": spires, "levels": {"sacred-grove": 2}}, {"units": {"0.1": target}}, turn=0)
+    rolls(g, 0)
+    answered(g, shoot(g, g.spire_on[at(0, 0)]))
+    assert (g.on.get(at(0, 1), -1) < 0) == thrown
+    if target == "awsh":
+        g = alone({"spires": spires}, {"units": {"0.1": {"chip": "awsh", "health": 2}}})
+        rolls(g, 0)
+        answered(g, shoot(g, g.spire_on[at(0, 0)]))
+        assert g.on.get(at(0, 1), -1) >= 0, "it could defeat her"
+
+
+def test_it_rifts_only_for_more_progress() -> None:
+    gateports = {"-2.0": "gateport", "2.-1": "gateport#2"}
+    g = alone({"units": {"-2.1": "treed"}}, landmarks=gateports)
+    about = g.on[at(-2, 1)]
+    rift: Choice = ("use", "riftwalk", at(-2, 1))
+    assert answer(g, "march", [*hexes((-1, 1)), rift], about) == rift
+    assert answer(g, "march", [*hexes((4, 1)), rift], about) == ("hex", at(4, 1))
+    assert answer(g, "teleport", hexes((1, 0), (3, -1), (2, 0)), about) == ("hex", at(2, 0))

@@ -10,11 +10,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from hordekeep.games.cloudspire.asking import NO, PASS, STOP, YES, chip_named
+from hordekeep.games.cloudspire.automaton_talents import nearest_to_mark
 from hordekeep.games.cloudspire.boards import FRAME
 from hordekeep.games.cloudspire.chips import EQUIPMENT, HERO, MINION, SPIRE, box
 from hordekeep.games.cloudspire.closeness import closeness, field_of, mark_hex
+from hordekeep.games.cloudspire.effects import has
 from hordekeep.games.cloudspire.pieces import CHIPS, KIND, face, is_hero, is_unit, spires_of, units_of
-from hordekeep.games.cloudspire.play_area import PlayArea
+from hordekeep.games.cloudspire.play_area import PlayArea, Whose
 from hordekeep.games.cloudspire.setting import COOP
 from hordekeep.games.cloudspire.stats import attack, health_stat, spire_range
 from hordekeep.kernel import Choice
@@ -58,6 +60,13 @@ def _by_row(spot: int) -> tuple[int, int]:
 
 def _seat(g: PlayArea) -> int:
     return g.setting.automaton
+
+
+def _targets(g: PlayArea, chip: int) -> list[Choice]:
+    """What a unit could attack now; asked late, for attacks ask the automaton in their turn."""
+    from hordekeep.games.cloudspire.attacking import targets
+
+    return targets(g, chip)
 
 
 # -- market, build and prep --------------------------------------------------------------------------------------------
@@ -182,6 +191,8 @@ def _marches(g: PlayArea, choices: list[Choice], about: Any) -> Choice:
     """The end hex closest to the mark; ties: not beside an opposing spire with attack chips, then by row (CS-K-AI-06).
     It stays only where it must."""
     spots = [choice for choice in choices if choice[0] == "hex"]
+    if ("stay",) in choices and has(g, about, "rooted") and _targets(g, about):
+        return ("stay",)  # CS-K-AI-14
     if not spots or (choices[-1] == ("stay",) and _is_lateral(g, about, spots)):
         return ("stay",) if ("stay",) in choices else choices[0]
     field = field_of(g, about)
@@ -190,7 +201,39 @@ def _marches(g: PlayArea, choices: list[Choice], about: Any) -> Choice:
         spot = int(choice[1])
         return closeness(g, field, spot), _under_fire(g, spot), _by_row(spot)
 
-    return min(spots, key=worth)
+    best = min(spots, key=worth)
+    rift = ("use", "riftwalk", g.at[about])
+    return rift if rift in choices and _rifts_further(g, about, worth(best)[0]) else best
+
+
+def _rifts_further(g: PlayArea, chip: int, distance: int) -> bool:
+    """Would Riftwalk bring a unit closer to its mark than this (CS-K-AI-14)?"""
+    from hordekeep.games.cloudspire.words.going import rift_hexes
+
+    hexes = rift_hexes(g, Whose(_seat(g), chip))
+    return bool(hexes) and closeness(g, field_of(g, chip), nearest_to_mark(g, chip, hexes)) < distance
+
+
+def _appears(g: PlayArea, choices: list[Choice], about: Any) -> Choice:
+    """A unit that teleports appears as close to its mark as it can (CS-K-AI-14)."""
+    hexes = 0
+    for choice in choices:
+        if choice[0] == "hex":
+            hexes |= 1 << choice[1]
+    return ("hex", nearest_to_mark(g, int(about), hexes))
+
+
+def _uses_at_start(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
+    """Of what could be used at the start of its turn Raze alone (CS-K-AI-14)."""
+    return next((choice for choice in choices if choice[:2] == ("use", "raze")), STOP)
+
+
+def _razes(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
+    """The gate, else the spire with fewest chips (CS-K-AI-14)."""
+    for choice in choices:
+        if choice[0] == "gate":
+            return choice
+    return min(choices, key=lambda choice: (len(g.upgrades[g.spire_on[choice[1]]]), _by_row(choice[1])))
 
 
 def _is_lateral(g: PlayArea, chip: int, spots: list[Choice]) -> bool:
@@ -223,6 +266,8 @@ def _moves_hero(g: PlayArea, choices: list[Choice], about: Any) -> Choice:
             best = (-worth, _by_row(spot), spot)
     if best is not None:
         return ("hex", best[2]) if best[2] in spots else ("stay",)
+    if here and has(g, hero, "survival") and g.health[hero] < health_stat(g, hero):
+        return ("stay",)  # it rests (CS-K-AI-14)
     return _follows(g, choices, spots)
 
 
@@ -296,10 +341,8 @@ def _fires(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
 
 def _explores(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
     """Only with units that have no other target (CS-K-AI-10)."""
-    from hordekeep.games.cloudspire.attacking import targets
-
     seat = _seat(g)
-    idle = [chip for chip in units_of(g, seat) if not targets(g, chip)]
+    idle = [chip for chip in units_of(g, seat) if not _targets(g, chip)]
     for choice in choices:
         if choice[0] == "explore" and any(g.land.board.near[g.at[chip]] >> choice[1] & 1 for chip in idle):
             return choice
@@ -343,6 +386,9 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "prep": _prepares,
     "who-moves": _moves_first,
     "march": _marches,
+    "teleport": _appears,
+    "turn-start": _uses_at_start,
+    "raze": _razes,
     "hero-moves": _moves_hero,
     "which-spire": _which_spire,
     "spire-target": _fires,

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from hordekeep.games.cloudspire.asking import STOP, ask
 from hordekeep.games.cloudspire.boards import PATH
 from hordekeep.games.cloudspire.chips import SPIRE, Face
-from hordekeep.games.cloudspire.effects import of_faction, total, use
+from hordekeep.games.cloudspire.effects import is_silent, of_faction, total, use
 from hordekeep.games.cloudspire.influence import influenced_hexes
 from hordekeep.games.cloudspire.pieces import (
     CHIPS,
@@ -149,7 +149,8 @@ def upgrade_price(g: PlayArea, seat: int, spire: int, letter: str) -> int:
     if letter == "D":
         return FORTIFICATION_PRICE
     price = len(g.upgrades[spire]) + 1
-    less = total(g, "upgrade-cheaper", spire) + of_faction(g, "upgrades-cheaper", seat)
+    plans = 0 if is_silent(g, spire, "upgrade-plans") else total(g, "upgrade-cheaper", spire)
+    less = plans + of_faction(g, "upgrades-cheaper", seat)
     less += of_faction(g, "first-upgrade-cheaper", seat)
     return max(price - less, 1) if less else price
 

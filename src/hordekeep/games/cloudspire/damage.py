@@ -67,6 +67,10 @@ def hurt(g: PlayArea, cause: Cause, target: int, amount: int) -> Rules[int]:
     lose(g, cause, target, amount)
     if not is_falling(g, target):
         yield from happens(g, "lost-health", occasion)
+        if g.holder[target] == g.setting.automaton:
+            from hordekeep.games.cloudspire.automaton_talents import call_at_last
+
+            call_at_last(g, target)
     return amount
 
 

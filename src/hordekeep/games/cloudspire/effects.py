@@ -225,6 +225,20 @@ def highest(g: PlayArea, kind: str, seat: int) -> int:
 # -- what happens, and what may be used --------------------------------------------------------------------------------
 
 
+SILENT: Final = frozenset(
+    {
+        *("channel", "creep", "lone-wolf", "lookout", "mining", "overload"),
+        *("sourcefield", "spire-shot", "transport", "upgrade-plans"),
+    }
+)
+"""The talents that never act for the automaton (CS-K-AI-13)."""
+
+
+def is_silent(g: PlayArea, chip: int, talent: str) -> bool:
+    """Does a talent of this chip not act, because the automaton controls it (CS-K-AI-13)?"""
+    return talent in SILENT and g.holder[chip] == g.setting.automaton
+
+
 def hearing(g: PlayArea, moment: str, occasion: Occasion) -> list[tuple[str, Whose, Reaction]]:
     """Whose effects a moment concerns: talents of active chips (CS-ACTIVE-06) in order of their numbers, then what
     stands."""
@@ -243,7 +257,7 @@ def hearing(g: PlayArea, moment: str, occasion: Occasion) -> list[tuple[str, Who
                 reactions += _reactions_in(face(g, worn)).get(moment, ())
         for name, number, reaction in reactions:
             whose = Whose(g.holder[chip], chip, number)
-            if reaction.concerns(g, whose, occasion):
+            if reaction.concerns(g, whose, occasion) and not is_silent(g, chip, name):
                 found.append((name, whose, reaction))
     for name, whose, reaction in g.standing.reactions.get(moment, ()):
         if reaction.concerns(g, whose, occasion):
@@ -258,7 +272,7 @@ def happens(g: PlayArea, moment: str, occasion: Occasion) -> Rules[None]:
     return _resolve(g, moment, occasion, waiting) if waiting else NOBODY_HEARS
 
 
-NOBODY_HEARS: Final = cast("Rules[None]", ())
+NOBODY_HEARS: Final = cast("Rules[None]", iter(()))
 """What a moment does that concerns no effect: most do not, and a generator each time would cost more than the rest."""
 
 
@@ -314,6 +328,8 @@ def windows(g: PlayArea, moment: str, chip: int) -> list[tuple[str, Whose, Windo
     for name, number, window in printed:
         whose = Whose(g.holder[chip], chip, number)
         if is_used(g, window.often, name_of(whose, name)) or any(name == known for known, _, _ in found):
+            continue
+        if is_silent(g, chip, name):
             continue
         if window.can(g, whose):
             found.append((name, whose, window))

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from hordekeep.games.cloudspire.closeness import closeness, field_of, start_of
-from hordekeep.games.cloudspire.effects import has, lasts
+from hordekeep.games.cloudspire.effects import has, is_silent, lasts
 from hordekeep.games.cloudspire.pieces import all_spires, is_active, occupied, standing_on
 from hordekeep.games.cloudspire.play_area import STACK, PlayArea
 from hordekeep.games.cloudspire.stats import movement, terrain
@@ -196,7 +196,7 @@ def hero_moves(g: PlayArea, chip: int) -> int:
     stop = free
     if g.at[chip] >= 0:
         stop |= 1 << g.land.gates[g.holder[chip]]
-    if has(g, chip, "spire-shot"):
+    if has(g, chip, "spire-shot") and not is_silent(g, chip, "spire-shot"):
         stop |= g.land.board.exists & g.spires[g.holder[chip]] & ~_manned(g)
     return g.land.board.reach(start, most, free, stop)
 

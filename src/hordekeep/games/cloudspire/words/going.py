@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hordekeep.games.cloudspire.asking import ask, choose_chip, choose_hex, may
 from hordekeep.games.cloudspire.attacking import carry_out, targets
+from hordekeep.games.cloudspire.automaton_talents import wallops
 from hordekeep.games.cloudspire.boards import PATH
 from hordekeep.games.cloudspire.chips import MINION, SPIRE, TRAXXYR
 from hordekeep.games.cloudspire.damage import SHOT, TALENT, Cause, fall, hurt
@@ -151,7 +152,8 @@ def _gateports(g: PlayArea) -> list[int]:
     return [c for c in g.on.values() if face(g, c).id == "gateport" and is_active(g, c)]
 
 
-def _riftwalk(g: PlayArea, whose: Whose) -> int:
+def rift_hexes(g: PlayArea, whose: Whose) -> int:
+    """Where a unit beside a Gateport may appear."""
     if g.teleported >> whose.chip & 1:
         return 0
     beside = _beside(g, whose, _gateports(g))
@@ -162,10 +164,10 @@ def _riftwalk(g: PlayArea, whose: Whose) -> int:
 
 @deed("teleport it to a hex adjacent to another revealed Gateport",
       fr="[téléportez-la|la téléporter] à côté d’une autre Porte-relais révélée", rule="CS-K-TAL-57",
-      can=lambda g, w, o: bool(_riftwalk(g, w)))  # fmt: skip
+      can=lambda g, w, o: bool(rift_hexes(g, w)))  # fmt: skip
 def riftwalk(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     """An opposing minion that stands there is defeated."""
-    yield from _jump(g, whose.chip, _riftwalk(g, whose), "CS-K-TAL-57")
+    yield from _jump(g, whose.chip, rift_hexes(g, whose), "CS-K-TAL-57")
 
 
 def _passage(g: PlayArea, whose: Whose, occasion: Occasion) -> int:
@@ -296,7 +298,10 @@ def wallop(n: int, m: int) -> Meaning:
             yield from put_elsewhere(g, whose.seat, target, far, "CS-K-TAL-77")
         g.lasting.append(Lasting("instead", target, 1, TURN))
 
-    return reacts(When("firing", lambda g, w, o: o.by == w.chip), Deed(do, lambda g, w, o: True))
+    def concerns(g: PlayArea, whose: Whose, occasion: Occasion) -> bool:
+        return occasion.by == whose.chip and wallops(g, whose, occasion.chip)
+
+    return reacts(When("firing", concerns), Deed(do, lambda g, w, o: True))
 
 
 # -- rides and perches -------------------------------------------------------------------------------------------------

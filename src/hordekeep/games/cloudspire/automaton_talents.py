@@ -1,0 +1,63 @@
+"""Talents of the automaton's chips that act by rules of their own (CS-K-AI-14), free of choice; which of them never act
+for it at all is in `effects.SILENT` (CS-K-AI-13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hordekeep.games.cloudspire.boards import FRAME
+from hordekeep.games.cloudspire.chips import MINION
+from hordekeep.games.cloudspire.closeness import closeness, field_of
+from hordekeep.games.cloudspire.effects import has
+from hordekeep.games.cloudspire.pieces import CHIPS, in_barracks, is_hero, put
+from hordekeep.games.cloudspire.play_area import BOARD, PlayArea, Whose
+from hordekeep.games.cloudspire.stats import dice
+from hordekeep.kernel.hexes import hexes_in
+
+CALLED: Final = ("grizzled-oak", "ogregrowth", "treed", "vineherald", "war-briar")
+"""Whom Evoke and Summon bring, the dearest first."""
+BEST_ROLL: Final = 2
+"""The most that a spire's die shows."""
+
+
+def call_at_last(g: PlayArea, chip: int) -> None:
+    """A unit with Evoke or Summon that was reduced to exactly 1 health brings the first available minion, for nothing;
+    who summons turns to its spent side, and what it summons is promoted."""
+    if g.health[chip] != 1 or g.place[chip] != BOARD:
+        return
+    summons = has(g, chip, "summon")
+    if not summons and not has(g, chip, "evoke"):
+        return
+    from hordekeep.games.cloudspire.words.going import valid_hexes
+
+    at_home = in_barracks(g, g.holder[chip], [MINION])
+    for name in CALLED:
+        for minion in at_home:
+            hexes = valid_hexes(g, minion, g.land.board.near[g.at[chip]])
+            if CHIPS[minion].faces[0].id == name and hexes:
+                _bring(g, chip, minion, int(summons), nearest_to_mark(g, minion, hexes))
+                return
+
+
+def _bring(g: PlayArea, chip: int, minion: int, side: int, spot: int) -> None:
+    g.side[minion] = side
+    g.health[minion] = CHIPS[minion].faces[side].health
+    put(g, minion, spot)
+    g.fresh |= 1 << minion
+    g.say("called", "CS-K-AI-14", chip=minion, by=chip, hex=spot, cost=0)
+    if side:
+        g.side[chip] = 1
+        g.say("spent", "CS-K-AI-14", chip=chip)
+
+
+def nearest_to_mark(g: PlayArea, chip: int, hexes: int) -> int:
+    """The hex of a mask that is closest to the mark of a unit; ties go to the lowest r, then q."""
+    field = field_of(g, chip)
+    return min(hexes_in(hexes), key=lambda spot: (closeness(g, field, spot), FRAME.coordinate(spot)[::-1]))
+
+
+def wallops(g: PlayArea, whose: Whose, target: int) -> bool:
+    """Does a spire use Wallop? Its player's always; the automaton's only against a hero whom it cannot defeat."""
+    if whose.seat != g.setting.automaton:
+        return True
+    return is_hero(target) and g.health[target] + g.upgrades[target].count("D") > BEST_ROLL * dice(g, whose.chip)
