@@ -11,6 +11,7 @@ from hordekeep.games.cloudspire.end_of_game import power
 from hordekeep.games.cloudspire.knowing import knows_landmark
 from hordekeep.games.cloudspire.pieces import CHIPS
 from hordekeep.games.cloudspire.play_area import BOARD, OFFERED, PHASES, PREP, STACK, STAGES, PlayArea
+from hordekeep.games.cloudspire.result import reason
 from hordekeep.games.cloudspire.setting import CAPACITY, GATE_HEALTH, NOBODY, SUPPLY, WAVES
 from hordekeep.games.cloudspire.stalemate import MOST_ROUNDS
 from hordekeep.games.cloudspire.tiles import load_earthscapes
@@ -36,7 +37,7 @@ def traits(g: PlayArea, seat: int) -> list[Text]:
     if seat == _began(g):
         found.append(Text("trait-first"))
     if g.result is not None:
-        found.append(Text("trait-ended", how=Text(f"why-{g.result[1].lower()}")))
+        found.append(Text("trait-ended", how=reason(g, g.result[1])))
     return found
 
 

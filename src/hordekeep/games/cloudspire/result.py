@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.play_area import PlayArea
+from hordekeep.games.cloudspire.chips import box
+from hordekeep.games.cloudspire.drowned_beacon import shards_left
+from hordekeep.games.cloudspire.play_area import BOARD, PlayArea
 from hordekeep.games.cloudspire.wording import listed
 from hordekeep.kernel import Outcome, Text
 from hordekeep.kernel.texts import seat_name
@@ -16,7 +18,7 @@ def outcome(g: PlayArea) -> Outcome | None:
     everybody, rule = g.result
     winners = tuple([seat for seat in everybody if seat < g.seats])
     scores = tuple([float(seat in winners) for seat in range(g.seats)])
-    why = Text(f"why-{rule.lower()}")
+    why = reason(g, rule)
     if not winners:
         return Outcome((), scores, rule, Text("result-lost", why=why), together=True)
     who = listed([seat_name(seat) for seat in winners])
@@ -25,3 +27,16 @@ def outcome(g: PlayArea) -> Outcome | None:
     if len({g.setting.allies[seat] for seat in everybody}) == 1:
         return Outcome(winners, scores, rule, Text("result-together", who=who, why=why), together=True)
     return Outcome(winners, scores, rule, Text("result-shared", who=who, why=why))
+
+
+def reason(g: PlayArea, rule: str) -> Text:
+    """Why the game ended as it did; of the co-op game which of its ends it was (CS-K-COOP-05)."""
+    if rule != "CS-K-COOP-05":
+        return Text(f"why-{rule.lower()}")
+    if g.gates[g.setting.automaton] <= 0:
+        return Text("why-coop-won-gate")
+    if min(g.gates[: g.seats]) <= 0:
+        return Text("why-coop-lost-gate")
+    if g.place[box().beacon] != BOARD:
+        return Text("why-coop-dark")
+    return Text("why-coop-shards" if shards_left(g) else "why-coop-kept")
