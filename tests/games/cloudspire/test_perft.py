@@ -97,9 +97,9 @@ POSITIONS: dict[str, Document] = {
 
 COUNTS: dict[str, list[int]] = {
     # four factions, three for the other, then the market
-    "factions are picked": [4, 12, 60, 288, 2082],
+    "factions are picked": [4, 12, 60, 288, 2166],
     "four pick factions": [4, 12, 24, 144, 840],
-    "the first market": [5, 24, 192, 1333],
+    "the first market": [5, 24, 220, 1557],
     "the first building": [7, 35, 280, 1535],
     "Learning the Vines": [9, 26, 155, 603],
     "a stack is prepared": [11, 87, 507, 3043],
