@@ -15,7 +15,8 @@ from hordekeep.kernel.hexes import read_coordinate
 from hordekeep.terminal.boards import BOARDS
 from hordekeep.terminal.cloudspire_map import cells
 from hordekeep.terminal.opening import begin
-from hordekeep.terminal.session import play
+from hordekeep.terminal.reading import orders_now
+from hordekeep.terminal.session import is_asked, play
 from hordekeep.terminal.voice import voice_of
 from tests.terminal.sitting import screen_of, shown
 from tests.terminal.test_boards import LONG_NAMES, drawn, told
@@ -252,3 +253,36 @@ def test_a_hero_by_the_campfire_is_told_to_be_inactive() -> None:
     assert [line for line in lines if line.endswith("Inactive, by the campfire.")] == [
         line for line in lines if line.startswith("A’s hero Awsh ")
     ]
+
+
+def test_who_keeps_a_relic_is_asked_at_the_usual_moments_or_always() -> None:
+    """CS-RELIC-05: any time is between any two steps, far more often than most people want."""
+    asked = []
+    for always in (False, True):
+        table = begin("cloudspire", "you,random", ["first=A"], "relics", "en", plain=True)
+        position = {
+            "stage": "movement",
+            "players": [
+                {"relics": ["sky-key"], "units": {"2.1": "battleborn", "3.0": "nomad"}},
+                {"units": {"-2.-1": "war-briar", "-3.0": "treed"}},
+            ],
+        }
+        table.match = Match.from_position("cloudspire", position)
+        table.always = always
+        prompts: list[str] = []
+        while table.match.ask is not None and table.match.state.round < 3:
+            ask = table.match.ask
+            if is_asked(table, ask, ask.seats[0]) and ask.seats[0] == 0 and ask.passing is not None:
+                prompts.append(ask.prompt)
+            table.match.play(ask.passing or ask.choices[0], ask.seats[0])
+        asked.append(len(prompts))
+    assert 0 < asked[0] < asked[1], asked
+
+
+def test_anytime_is_an_order_where_windows_are_many() -> None:
+    table = begin("cloudspire", "you,random", ["first=A"], "relics", "en", plain=True)
+    assert "anytime" in orders_now(table.match)
+    table.screen = screen_of(["anytime", "anytime"])
+    play(table)
+    assert "From now on you are asked whenever you may answer." in shown(table.screen)
+    assert table.always is False

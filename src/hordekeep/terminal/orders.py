@@ -1,4 +1,4 @@
-"""What can be typed besides a choice: why, undo, hint, read, rules, save, log, look, board and help."""
+"""What can be typed besides a choice: why, undo, hint, read, rules, save, log, look, board, anytime and help."""
 
 from __future__ import annotations
 
@@ -46,6 +46,9 @@ def obey(table: Table, seat: int, order: str, rest: str) -> None:
             read_card(table, seat, rest)
         case "board":
             show_board(table, seat)
+        case "anytime":
+            table.always = not table.always
+            table.show(Text("anytime-on" if table.always else "anytime-off"))
         case "help":
             for name in ("choose", *orders_now(table.match)):
                 table.show(Text(f"help-{name}", game=table.match.game.slug))

@@ -28,6 +28,7 @@ ORDERS: Mapping[str, tuple[str, ...]] = {
     "log": ("log", "journal"),
     "look": ("look", "horde", "hand", "voir", "main"),
     "board": ("board", "plateau"),
+    "anytime": ("anytime", "toujours"),
     "help": ("help", "aide"),
     "quit": ("quit", "exit", "quitter"),
 }
@@ -162,9 +163,10 @@ def _verb(game: Game[Any], choice: Choice) -> str:
 
 
 def orders_now(match: Match[Any]) -> dict[str, tuple[str, ...]]:
-    """The orders with their names: "switch" only while several seats may answer, "read" only where cards have texts.
+    """The orders with their names: "switch" only while several seats may answer, "read" only where cards have texts,
+    "anytime" only where a game has more moments to answer than most people want.
 
-    >>> {"switch", "read"} & set(orders_now(Match("plankton-horde", seats=2, seed="doc")))
+    >>> {"switch", "read", "anytime"} & set(orders_now(Match("plankton-horde", seats=2, seed="doc")))
     set()
     """
     useless = set()
@@ -172,6 +174,8 @@ def orders_now(match: Match[Any]) -> dict[str, tuple[str, ...]]:
         useless.add("switch")
     if match.game.cards is None:
         useless.add("read")
+    if match.game.windows is None or not match.game.windows.usual:
+        useless.add("anytime")
     return {name: aliases for name, aliases in ORDERS.items() if name not in useless}
 
 

@@ -56,10 +56,21 @@ def answer(table: Table, ask: Ask) -> None:
     if table.facing in ask.seats:
         seat = table.facing
     bot = table.seats[seat].bot
-    if bot is not None:
+    if ask.passing is not None and not is_asked(table, ask, seat):
+        table.match.play(ask.passing, seat)
+    elif bot is not None:
         let_bot_choose(table, seat, bot)
     else:
         ask_person(table, seat)
+
+
+def is_asked(table: Table, ask: Ask, seat: int) -> bool:
+    """Is somebody asked in this window? Where a game opens one at every step, at the usual moments; a person who wants
+    it always."""
+    windows = table.match.game.windows
+    if windows is None or not windows.usual or (table.always and seat in table.people):
+        return True
+    return not windows.usual.isdisjoint(windows.now(table.match.state, ask))
 
 
 def let_bot_choose(table: Table, seat: int, bot: Bot) -> None:

@@ -23,7 +23,8 @@ class Table:
     """Everything that one run of `hordekeep play` holds.
 
     `told` counts, per seat, how much of the log that seat has been told. `facing` is who sits before the screen where
-    several people share it. `saved` is the last record that was written, `written` the files that were.
+    several people share it. `saved` is the last record that was written, `written` the files that were. `always` is
+    whether people are asked at every moment in which they may answer, not at the usual ones alone.
     """
 
     match: Match[Any]
@@ -34,6 +35,7 @@ class Table:
     facing: int | None = None
     saved: Record | None = None
     written: set[Path] = field(default_factory=set)
+    always: bool = False
 
     def __post_init__(self) -> None:
         """Nobody has been told anything yet."""

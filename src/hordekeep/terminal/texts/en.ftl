@@ -235,6 +235,7 @@ order-save = save
 order-log = log
 order-look = look
 order-board = board
+order-anytime = anytime
 order-help = help
 order-quit = quit
 help-choose = To choose, type a number or enough of a name, such as: { $game ->
@@ -272,6 +273,9 @@ help-look = { $game ->
    *[other] look, or horde: shows the cards that only you may see.
 }
 help-board = board: shows the table again; so does Enter.
+help-anytime = anytime: asks you whenever you may answer, or at the usual moments alone again.
+anytime-on = From now on you are asked whenever you may answer.
+anytime-off = From now on you are asked at the usual moments.
 help-help = help: shows this list.
 help-quit = quit: offers to save the game and leaves.
 

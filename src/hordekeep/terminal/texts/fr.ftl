@@ -235,6 +235,7 @@ order-save = sauver
 order-log = journal
 order-look = voir
 order-board = plateau
+order-anytime = toujours
 order-help = aide
 order-quit = quitter
 help-choose = Pour choisir, tapez un numéro ou assez d’un nom, par exemple : { $game ->
@@ -272,6 +273,9 @@ help-look = { $game ->
    *[other] voir, ou horde : montre les cartes que vous seul pouvez voir.
 }
 help-board = plateau : montre la table de nouveau ; Entrée aussi.
+help-anytime = toujours : vous interroge chaque fois que vous pouvez répondre, ou de nouveau aux moments habituels.
+anytime-on = Désormais, on vous interroge chaque fois que vous pouvez répondre.
+anytime-off = Désormais, on vous interroge aux moments habituels.
 help-help = aide : montre cette liste.
 help-quit = quitter : propose de sauver la partie et s’en va.
 
