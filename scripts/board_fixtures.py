@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Iterator, Mapping
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -29,19 +30,30 @@ class Moment(Thing, frozen=True):
 
 
 class Table(NamedTuple):
-    """A game to be played: a name, how many play, what is chosen beforehand, and how many looks at each question."""
+    """A game to be played: a name, how many play, what is chosen beforehand, at how many questions to look, and which
+    ones must be among them: such games are played until one has them all."""
 
     name: str
     seats: int
     options: dict[str, str | bool | int]
     asks: int = 40
+    wanted: tuple[str, ...] = ()
 
 
 def moments(game: Game[Any], table: Table, also: tuple[str, ...] = ()) -> Iterator[Moment]:
     """A game of random choices: the first moment of each kind of question as its seat sees it, those of `also` as
     another seat does, too, and the end."""
-    luck, seen = random.Random(table.name), set[str]()
-    match: Match[Any] = Match(game, names=NAMES[: table.seats], seed=table.name, options=table.options)
+    for number in count():
+        found = list(played(game, table, f"{table.name} {number}" if number else table.name, also))
+        if {f"{table.name}-{kind}" for kind in table.wanted} <= {each.name for each in found}:
+            yield from found
+            return
+
+
+def played(game: Game[Any], table: Table, seed: str, also: tuple[str, ...]) -> Iterator[Moment]:
+    """The moments of one such game."""
+    luck, seen = random.Random(seed), set[str]()
+    match: Match[Any] = Match(game, names=NAMES[: table.seats], seed=seed, options=table.options)
     known = 0
     while match.ask is not None:
         told = match.log[known:]
