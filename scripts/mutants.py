@@ -123,12 +123,12 @@ PARTS = {
     ),
     "cloudspire": Part(
         (
-            "words/*", "asking", "attacking", "automaton", "build_phase", "closeness", "constructing", "damage",
-            "defeat", "displacing", "drowned_beacon", "earthscapes", "effects", "end_of_game", "end_of_wave",
-            "event_phase", "exploring", "firing", "gates", "hidden", "income_phase", "influence", "items", "knowing",
-            "land", "learning_the_vines", "levelling", "marching", "market_phase", "marks", "movement_stage", "moving",
-            "onslaught", "pieces", "prep_phase", "random_layouts", "relics", "returning", "rewards", "roads",
-            "setting", "setup", "stalemate", "stats", "triangles",
+            "words/*", "asking", "attacking", "automaton", "automaton_talents", "build_phase", "closeness",
+            "constructing", "damage", "defeat", "displacing", "drowned_beacon", "earthscapes", "effects", "end_of_game",
+            "end_of_wave", "event_phase", "exploring", "firing", "gates", "hidden", "income_phase", "influence",
+            "items", "knowing", "land", "learning_the_vines", "levelling", "marching", "market_phase", "marks", "meanings",
+            "movement_stage", "moving", "onslaught", "pieces", "prep_phase", "random_layouts", "relics", "returning",
+            "rewards", "roads", "setting", "setup", "stalemate", "stats", "triangles",
         ),
         CLOUDSPIRE_TESTS,
         CLOUDSPIRE,

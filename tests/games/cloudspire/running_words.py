@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.games import cloudspire
-from hordekeep.games.cloudspire import influence, marching
+from hordekeep.games.cloudspire import influence, marching, meanings
 from tests.games.running_words import forget_all_in
 
 KEPT = ("box", "load_isles", "load_earthscapes", "_layouts")
@@ -13,5 +13,6 @@ KEPT = ("box", "load_isles", "load_earthscapes", "_layouts")
 def forget_meanings() -> None:
     """Let everything that functions of the game remember be found anew when they are next asked."""
     forget_all_in(cloudspire.__name__, KEPT)
+    meanings.forget()
     influence._KNOWN.clear()
     marching._NEARER.clear()

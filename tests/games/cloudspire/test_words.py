@@ -13,7 +13,7 @@ from hordekeep.cli import group
 from hordekeep.games.cloudspire.beats import BEATS
 from hordekeep.games.cloudspire.catalogue import catalogue
 from hordekeep.games.cloudspire.chips import SOURCE
-from hordekeep.games.cloudspire.effects import meaning_of
+from hordekeep.games.cloudspire.meanings import meaning_of
 from hordekeep.games.cloudspire.options import OPTIONS
 from hordekeep.games.cloudspire.pieces import masks_from
 from hordekeep.games.cloudspire.setup import setup

@@ -10,7 +10,6 @@ from hordekeep.games.cloudspire import triangles
 from hordekeep.games.cloudspire.boards import FRAME
 from hordekeep.games.cloudspire.chips import box
 from hordekeep.games.cloudspire.earthscapes import TURNS
-from hordekeep.games.cloudspire.effects import meaning_of
 from hordekeep.games.cloudspire.keys import (
     EARTHSCAPES,
     MOST_PLACES,
@@ -28,6 +27,7 @@ from hordekeep.games.cloudspire.keys import (
     spire_faces,
     structures,
 )
+from hordekeep.games.cloudspire.meanings import meaning_of
 from hordekeep.games.cloudspire.pieces import LETTERS
 from hordekeep.games.cloudspire.play_area import PlayArea
 from hordekeep.games.cloudspire.tiles import load_earthscapes

@@ -6,17 +6,25 @@ stands in one index, made anew when that changes and shared by all copies of the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, cast
 
 from hordekeep.games.cloudspire.asking import in_order
-from hordekeep.games.cloudspire.chips import EQUIPMENT, HERO, MINION, Face, box
+from hordekeep.games.cloudspire.chips import box
+from hordekeep.games.cloudspire.meanings import (
+    far_reaching,
+    hearers_of,
+    lenders_in,
+    meaning_of,
+    printed_on,
+    reactions_in,
+    statics_in,
+    windows_in,
+)
 from hordekeep.games.cloudspire.pieces import CHIPS, FACES, face, is_active
 from hordekeep.games.cloudspire.play_area import (
     BOARD,
     PHASES,
-    Meaning,
     Occasion,
     PlayArea,
     Reaction,
@@ -28,25 +36,6 @@ from hordekeep.games.cloudspire.play_area import (
 from hordekeep.games.cloudspire.setting import NOBODY
 from hordekeep.kernel import Choice, Rules
 from hordekeep.kernel.hexes import hexes_in
-
-
-@cache
-def meaning_of(name: str) -> Meaning:
-    """What "talent/armored", "relic/sky-key", "event/drought" or "brawnen/source-drill/1" means."""
-    from hordekeep.games.cloudspire.words import meaning
-
-    kind, _, rest = name.partition("/")
-    known = box()
-    if kind == "talent":
-        return meaning(known.talents[rest].text)
-    if kind == "relic":
-        return meaning(known.relics[rest].text)
-    if kind == "event":
-        return meaning(known.events[rest].text)
-    structure_id, _, level = rest.partition("/")
-    structure = next(each for each in known.factions[kind].structures if each.id == structure_id)
-    return meaning(structure.levels[int(level) - 1].text)
-
 
 # -- what stands -------------------------------------------------------------------------------------------------------
 
@@ -106,37 +95,6 @@ def _standing(sources: tuple[tuple[str, int], ...]) -> Standing:
 # -- talents -----------------------------------------------------------------------------------------------------------
 
 
-_statics: Final[dict[Face, Mapping[str, tuple[tuple[int, Static], ...]]]] = {}
-
-
-def _statics_of(shown: Face) -> Mapping[str, tuple[tuple[int, Static], ...]]:
-    """What the talents of a face give, by kind. Kept by face in plain tables, as all that is asked at every turn."""
-    known = _statics.get(shown)
-    if known is None:
-        found: dict[str, list[tuple[int, Static]]] = {}
-        for talent in shown.talents:
-            for static in meaning_of(f"talent/{talent.id}").statics:
-                found.setdefault(static.kind, []).append((talent.number, static))
-        known = _statics[shown] = {kind: tuple(each) for kind, each in found.items()}
-    return known
-
-
-_far_reaching_kinds: Final[dict[str, tuple[str, tuple[int, ...]]]] = {}
-
-
-def _far_reaching() -> Mapping[str, tuple[str, tuple[int, ...]]]:
-    """What some talent gives to other chips than its own, by kind: as what it is given, and the chips that could."""
-    found = _far_reaching_kinds
-    if found:
-        return found
-    for talent in box().talents:
-        for static in meaning_of(f"talent/{talent}").statics:
-            if static.kind.startswith("aura-"):
-                could = [chip.number for chip in CHIPS if any(static.kind in _statics_of(each) for each in chip.faces)]
-                found[static.kind.removeprefix("aura-")] = static.kind, tuple(could)
-    return found
-
-
 def has(g: PlayArea, chip: int, talent: str) -> bool:
     """Has a chip this talent now, printed, worn or tucked under it? Not while it lies in a stack (CS-GATE-13)."""
     if g.place[chip] != BOARD:
@@ -153,16 +111,16 @@ def given(g: PlayArea, kind: str, chip: int, other: int = NOBODY) -> list[int]:
     if g.lasting:
         found += [each.amount for each in g.lasting if each.chip == chip and each.kind == kind]
     if g.place[chip] == BOARD:
-        own = _statics_of(FACES[chip][g.side[chip]]).get(kind)
+        own = statics_in(FACES[chip][g.side[chip]]).get(kind)
         if own is not None:
             whose = g.holder[chip]
             found += [static.amount(g, Whose(whose, chip, number), chip, other) for number, static in own]
         gear = g.gear[chip]
         if gear:
             for worn in gear:
-                for number, static in _statics_of(face(g, worn)).get(kind, ()):
+                for number, static in statics_in(face(g, worn)).get(kind, ()):
                     found.append(static.amount(g, Whose(g.holder[chip], chip, number), chip, other))
-        aura = _far_reaching().get(kind)
+        aura = far_reaching().get(kind)
         if aura is not None:
             found += _auras(g, aura, chip, other)
     standing = g.standing.statics.get(kind)
@@ -176,7 +134,7 @@ def _auras(g: PlayArea, aura: tuple[str, tuple[int, ...]], chip: int, other: int
     kind, could = aura
     for owner in could:
         if g.at[owner] >= 0 and is_active(g, owner):
-            for number, static in _statics_of(face(g, owner)).get(kind, ()):
+            for number, static in statics_in(face(g, owner)).get(kind, ()):
                 found.append(static.amount(g, Whose(g.holder[owner], owner, number), chip, other))
     return found
 
@@ -244,17 +202,17 @@ def hearing(g: PlayArea, moment: str, occasion: Occasion) -> list[tuple[str, Who
     stands."""
     found: list[tuple[str, Whose, Reaction]] = []
     at, subject = g.at, occasion.chip
-    for chip in _hearers(moment):
+    for chip in hearers_of(moment):
         if chip == subject:
             if g.place[chip] != BOARD:
                 continue
         elif at[chip] < 0 or not is_active(g, chip):
             continue
-        reactions = _reactions_in(FACES[chip][g.side[chip]]).get(moment, ())
+        reactions = reactions_in(FACES[chip][g.side[chip]]).get(moment, ())
         gear = g.gear[chip]
         if gear:
             for worn in gear:
-                reactions += _reactions_in(face(g, worn)).get(moment, ())
+                reactions += reactions_in(face(g, worn)).get(moment, ())
         for name, number, reaction in reactions:
             whose = Whose(g.holder[chip], chip, number)
             if reaction.concerns(g, whose, occasion) and not is_silent(g, chip, name):
@@ -284,45 +242,16 @@ def _resolve(g: PlayArea, moment: str, occasion: Occasion, waiting: list[tuple[s
             yield from reaction.do(g, whose, occasion)
 
 
-@cache
-def _printed(shown: Face) -> tuple[tuple[str, int, Meaning], ...]:
-    return tuple([(talent.id, talent.number, meaning_of(f"talent/{talent.id}")) for talent in shown.talents])
-
-
-_reactions: Final[dict[Face, Mapping[str, tuple[tuple[str, int, Reaction], ...]]]] = {}
-
-
-def _reactions_in(shown: Face) -> Mapping[str, tuple[tuple[str, int, Reaction], ...]]:
-    """The reactions of a face's talents by their moments."""
-    known = _reactions.get(shown)
-    if known is None:
-        found: dict[str, tuple[tuple[str, int, Reaction], ...]] = {}
-        for name, number, meaning in _printed(shown):
-            for reaction in meaning.reactions:
-                found[reaction.moment] = (*found.get(reaction.moment, ()), (name, number, reaction))
-        known = _reactions[shown] = found
-    return known
-
-
-@cache
-def _hearers(moment: str) -> tuple[int, ...]:
-    """The chips that could hear of a moment by a talent of theirs, or by one of what they wear: only these are asked,
-    in order of their numbers."""
-    hearing = [chip for chip in CHIPS if any(moment in _reactions_in(each) for each in chip.faces)]
-    worn = any(chip.kind in (EQUIPMENT, MINION) for chip in hearing)
-    return tuple([chip.number for chip in CHIPS if chip in hearing or (worn and chip.kind == HERO)])
-
-
 def windows(g: PlayArea, moment: str, chip: int) -> list[tuple[str, Whose, Window]]:
     """The talents that a chip may use in a moment: not used up (CS-TALENT-02, CS-MOVE-03), and good for something. What
     a spire or landmark offers to units beside it, and an advancement to the units of its faction, is among them."""
     found: list[tuple[str, Whose, Window]] = []
-    printed = _windows_in(FACES[chip][g.side[chip]]).get(moment, ())
+    printed = windows_in(FACES[chip][g.side[chip]]).get(moment, ())
     gear = g.gear[chip]
     if gear:
         for worn in gear:
-            printed += _windows_in(face(g, worn)).get(moment, ())
-    lenders = _lenders(moment)
+            printed += windows_in(face(g, worn)).get(moment, ())
+    lenders = lenders_in(moment)
     if lenders:
         printed += _windows_beside(g, chip, moment, lenders)
     for name, number, window in printed:
@@ -359,30 +288,8 @@ def _windows_beside(
     for spot in hexes_in(spots) if spots else ():
         for other in (g.on.get(spot, NOBODY), g.spire_on.get(spot, NOBODY)):
             if other != NOBODY and g.holder[other] in (NOBODY, g.holder[chip]) and is_active(g, other):
-                found += _windows_in(face(g, other)).get(f"beside-{moment}", ())
+                found += windows_in(face(g, other)).get(f"beside-{moment}", ())
     return found
-
-
-_windows: Final[dict[Face, Mapping[str, tuple[tuple[str, int, Window], ...]]]] = {}
-
-
-def _windows_in(shown: Face) -> Mapping[str, tuple[tuple[str, int, Window], ...]]:
-    """What the talents of a face allow, by its moment."""
-    known = _windows.get(shown)
-    if known is None:
-        found: dict[str, tuple[tuple[str, int, Window], ...]] = {}
-        for name, number, meaning in _printed(shown):
-            for window in meaning.windows:
-                found[window.moment] = (*found.get(window.moment, ()), (name, number, window))
-        known = _windows[shown] = found
-    return known
-
-
-@cache
-def _lenders(moment: str) -> tuple[int, ...]:
-    """The chips that could offer something to units beside them in this moment."""
-    lent = f"beside-{moment}"
-    return tuple([chip.number for chip in CHIPS if any(lent in _windows_in(each) for each in chip.faces)])
 
 
 def standing_windows(g: PlayArea, moment: str, seat: int) -> list[tuple[str, Whose, Window]]:
@@ -449,7 +356,7 @@ def landmarks_on_offer(g: PlayArea, seat: int, near: int) -> list[Choice]:
     for spot in hexes_in(near & g.landmarks):
         chip = g.on[spot]
         if not g.hidden >> chip & 1:
-            for name, number, window in _windows_in(face(g, chip)).get("exploration", ()):
+            for name, number, window in windows_in(face(g, chip)).get("exploration", ()):
                 if window.can(g, Whose(seat, chip, number)):
                     found.append(("use", name, spot))
     return found
@@ -457,7 +364,7 @@ def landmarks_on_offer(g: PlayArea, seat: int, near: int) -> list[Choice]:
 
 def use_landmark(g: PlayArea, seat: int, chip: int, talent: str) -> Rules[None]:
     """A player uses what a revealed landmark offers."""
-    for name, number, meaning in _printed(face(g, chip)):
+    for name, number, meaning in printed_on(face(g, chip)):
         for window in meaning.windows:
             if name == talent and window.moment == "exploration":
                 g.say("talent-used", "CS-TALENT-01", chip=chip, talent=name, seat=seat)

@@ -10,11 +10,12 @@ from hordekeep.games.cloudspire.chips import BEACON, SPIRE
 from hordekeep.games.cloudspire.closeness import closeness, field_of, start_of
 from hordekeep.games.cloudspire.damage import is_landmark_with_health
 from hordekeep.games.cloudspire.drowned_beacon import why_not_hand_in
-from hordekeep.games.cloudspire.effects import has, is_used, meaning_of, name_of
+from hordekeep.games.cloudspire.effects import has, is_used, name_of
 from hordekeep.games.cloudspire.exploring import next_to
 from hordekeep.games.cloudspire.firing import may_fire_at, targets_of
 from hordekeep.games.cloudspire.items import why_not_pick_up
 from hordekeep.games.cloudspire.marching import full_movement, ways
+from hordekeep.games.cloudspire.meanings import meaning_of
 from hordekeep.games.cloudspire.movement_stage import CLOSED, a_minion_has_moved
 from hordekeep.games.cloudspire.pieces import KIND, face, is_active, is_hero, is_unit, occupied
 from hordekeep.games.cloudspire.play_area import PlayArea, Whose

@@ -11,7 +11,8 @@ from typing import Final
 
 from hordekeep.games.cloudspire.asking import PASS, ask
 from hordekeep.games.cloudspire.chips import box
-from hordekeep.games.cloudspire.effects import meaning_of, refresh
+from hordekeep.games.cloudspire.effects import refresh
+from hordekeep.games.cloudspire.meanings import meaning_of
 from hordekeep.games.cloudspire.play_area import ONSLAUGHT, PlayArea, Whose
 from hordekeep.games.cloudspire.stats import gain
 from hordekeep.kernel import Ask, Choice, Rules
