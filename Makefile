@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 JOBS ?= auto
 PIP := HORDEKEEP_SKIP_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play terminal web setup check lint types web-types web-test servers test fast soak mutants bench picture pictures playthroughs clean
+.PHONY: play terminal web setup check lint types web-types web-test servers test fast soak mutants bench picture pictures playthroughs meetings clean
 
 play: $(VENV)/.play web
 	@$(BIN)/hordekeep serve --open
@@ -83,6 +83,10 @@ playthroughs: $(VENV)/.dev
 	$(BIN)/python -m pytest -q -n 0 tests/games/plankton_horde/test_playthroughs.py \
 		tests/games/lanes/test_playthroughs.py tests/games/skytear/test_playthroughs.py \
 		tests/games/cloudspire/test_playthroughs.py --update-playthroughs
+
+# Which scenarios show what meets with what, as pages of the docs.
+meetings: $(VENV)/.dev
+	$(BIN)/python -m scripts.meetings
 
 clean:
 	rm -rf $(VENV) .venv-fast dist build mutants web/node_modules src/hordekeep/table/static

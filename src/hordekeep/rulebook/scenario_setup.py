@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from hordekeep.kernel import SEAT_LETTERS, Ask, BadInput, Game, LoadedDice, Match, Rules, find_game
+from hordekeep.kernel.course import Listener
 from hordekeep.rulebook.scenarios import Scenario
 
 STOPPED = "stopped"
@@ -15,10 +16,17 @@ STOPPED = "stopped"
 BeatRules = Callable[[Any, Any], Any]
 
 
-def set_up(scenario: Scenario, *, stopping: bool = True) -> Match[Any]:
+def set_up(
+    scenario: Scenario,
+    *,
+    stopping: bool = True,
+    game: Game[Any] | None = None,
+    listeners: Sequence[Listener] = (),
+) -> Match[Any]:
     """The match of a scenario before its choices; `BadInput` if its position cannot be.
 
-    It rests where the scenario's `until` says; without `stopping` it can be played on by the rules alone.
+    It rests where the scenario's `until` says; without `stopping` it can be played on by the rules alone. Whoever
+    watches gives `listeners`, and may give the `game` itself.
 
     >>> from hordekeep.rulebook.scenarios import parse_scenarios
     >>> text = 'game = "plankton-horde"\\n[[scenario]]\\ntitle = "t"\\nrules = ["PH-BC-02"]\\nnever = ["stopped"]'
@@ -26,10 +34,10 @@ def set_up(scenario: Scenario, *, stopping: bool = True) -> Match[Any]:
     >>> set_up(located.scenario).ask
     Ask(seats=(0,), 'token', PH-BC-02)
     """
-    game = find_game(scenario.game)
+    game = game or find_game(scenario.game)
     if stopping and scenario.until not in ("ask", "game end"):
         game = _stopping(game, scenario.until)
-    return begin(game, scenario)
+    return begin(game, scenario, listeners)
 
 
 def set_up_laid_out(scenario: Scenario) -> Match[Any]:
@@ -38,19 +46,19 @@ def set_up_laid_out(scenario: Scenario) -> Match[Any]:
     return begin(replace(game, beats={name: lambda _state, _argument: _rest() for name in game.beats}), scenario)
 
 
-def begin(game: Game[Any], scenario: Scenario) -> Match[Any]:
+def begin(game: Game[Any], scenario: Scenario, listeners: Sequence[Listener] = ()) -> Match[Any]:
     """The match of a scenario, played by `game`."""
     names = scenario.names or None
     if scenario.start is not None:
         start = scenario.start
         if names is not None and len(names) != start.seats:
             names = None
-        return Match(game, start.seats, start.seed, start.options, names)
+        return Match(game, start.seats, start.seed, start.options, names, listeners=listeners)
     position = scenario.position or {}
     if names is not None:  # a file names the people of its largest table
         names = names[: game.from_position({name: part for name, part in position.items() if name != "game"}).seats]
     dice = LoadedDice(scenario.dice) if scenario.dice else None
-    match: Match[Any] = Match.from_position(game, position, names, dice=dice)
+    match: Match[Any] = Match.from_position(game, position, names, dice=dice, listeners=listeners)
     return match
 
 
