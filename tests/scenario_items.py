@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from hordekeep.kernel import BadInput
-from hordekeep.rulebook.scenario_runner import run_scenario
-from hordekeep.rulebook.scenarios import Located, read_scenarios
+from hordekeep.rulebook.scenario_runner import verdict_of
+from hordekeep.rulebook.scenarios import Located, Unreadable, read_each
 
 SCENARIOS = Path(__file__).parent / "scenarios"
 
@@ -26,10 +25,13 @@ class ScenarioFile(pytest.File):
     """One file of scenarios."""
 
     def collect(self) -> Iterator[pytest.Item]:
-        """One item a scenario, named by its rules and title."""
-        for located in read_scenarios(self.path):
-            name = f"{' '.join(located.scenario.rules)}: {located.scenario.title}"
-            yield ScenarioItem.from_parent(self, name=name, located=located)
+        """One item a scenario, named by its rules and title; one that cannot be read fails alone."""
+        for each in read_each(self.path):
+            if isinstance(each, Unreadable):
+                name = f"unreadable, line {each.line}: {each.title}"
+            else:
+                name = f"{' '.join(each.scenario.rules)}: {each.scenario.title}"
+            yield ScenarioItem.from_parent(self, name=name, scenario=each)
 
 
 class ScenarioFailed(Exception):
@@ -39,22 +41,22 @@ class ScenarioFailed(Exception):
 class ScenarioItem(pytest.Item):
     """One scenario."""
 
-    def __init__(self, *, located: Located, **kwargs: object) -> None:
+    def __init__(self, *, scenario: Located | Unreadable, **kwargs: object) -> None:
         super().__init__(**kwargs)  # type: ignore[arg-type]  # pytest hands its own arguments on
-        self.located = located
+        self.scenario = scenario
 
     def runtest(self) -> None:
         """Play it."""
-        verdict = run_scenario(self.located)
+        verdict = verdict_of(self.scenario)
         if not verdict.passed:
             raise ScenarioFailed(verdict.report())
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
         """The report instead of a traceback."""
-        if isinstance(excinfo.value, ScenarioFailed | BadInput):
+        if isinstance(excinfo.value, ScenarioFailed):
             return str(excinfo.value)
         return str(super().repr_failure(excinfo))
 
     def reportinfo(self) -> tuple[Path, int, str]:
         """Where the scenario stands."""
-        return self.path, self.located.line - 1, self.name
+        return self.path, self.scenario.line - 1, self.name

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from click.testing import CliRunner
 
 from hordekeep.commands.check import command
 from hordekeep.kernel import BadInput
-from hordekeep.rulebook.scenario_runner import Verdict, look_up, run_scenario
+from hordekeep.rulebook.scenario_lines import value_lines
+from hordekeep.rulebook.scenario_runner import look_up, run_scenario
+from hordekeep.rulebook.scenario_verdicts import Verdict
 from hordekeep.rulebook.scenarios import parse_scenarios
+from tests import scenario_items
 
 HEAD = """\
 game = "plankton-horde"
@@ -109,13 +115,13 @@ def test_views_and_midway_expectations_can_fail(tables: str, what: str) -> None:
         (HEAD + POSITION, "line 4, 'expect'", "expects nothing"),
         (HEAD + 'never = ["x"]\n', "line 4, 'position'", "either 'start' or 'position'"),
         (HEAD + 'until = "later"\nnever = ["x"]\n' + POSITION, "line 7, 'until'", "'later' is neither"),
-        (HEAD.replace('["PH-FLAY-02"]', "[]") + 'never = ["x"]\n' + POSITION, "line 4, 'rules'", "must name a rule"),
+        (HEAD.replace('["PH-FLAY-02"]', "[]") + 'never = ["x"]\n' + POSITION, "line 5, 'rules'", "must name a rule"),
         (HEAD.partition("\n")[2] + 'never = ["x"]\n' + POSITION, "'game'", "Which game?"),
     ],
 )
 def test_bad_files_are_refused_with_line_and_field(text: str, place: str, what: str) -> None:
     with pytest.raises(BadInput) as caught:
-        list(parse_scenarios(text, "f.toml"))
+        parse_scenarios(text, "f.toml")
     assert place in caught.value.where
     assert what in caught.value.what
 
@@ -123,26 +129,93 @@ def test_bad_files_are_refused_with_line_and_field(text: str, place: str, what: 
 @pytest.mark.parametrize(
     ("broken", "place"),
     [
-        (POSITION.replace('"sun-troll"', '"sun-cat"'), "line 12, 'horde'"),
-        (POSITION.replace("phase", "phaze"), "line 9, 'phaze'"),
-        (POSITION.replace('"battles"', '"tea"'), "line 9, 'phase'"),
-        (POSITION.replace("token = 8", 'token = "8"'), "'row'"),
+        (POSITION.replace('"sun-troll"', '"sun-cat"'), "f.toml, line 13, 'position.seats.1.horde': There is no card"),
+        (POSITION.replace("phase", "phaze"), "line 9, 'position.phaze': "),
+        (POSITION.replace('"battles"', '"tea"'), "line 9, 'position.phase': "),
+        (POSITION.replace("token = 8", 'token = "8"'), "line 10, 'position.row.0.token': "),
+        (POSITION.replace("    {},", "    { hoard = [] },"), "line 14, 'position.seats.2.hoard': "),
+        (POSITION + 'pool = ["flayer", "nobody"]\n', "line 16, 'position.pool': "),
     ],
 )
-def test_bad_positions_are_refused_with_line_and_field(broken: str, place: str) -> None:
-    with pytest.raises(BadInput) as caught:
-        verdict('never = ["x"]\n', broken)
-    if "'horde'" in place:
-        assert "'horde'" in caught.value.where
-    else:
-        assert place in caught.value.where
+def test_bad_positions_fail_with_file_line_title_and_field(broken: str, place: str) -> None:
+    found = verdict('never = ["x"]\n', broken)
+    assert not found.passed
+    assert place in found.error
+    assert found.report().startswith("f.toml:4: A Flayer can force a tie (PH-FLAY-02)\n  f.toml, line ")
+
+
+@pytest.mark.parametrize(
+    ("fields", "place"),
+    [
+        ("asks = [\n    { after = 0 },\n    { after = 3 },\n]\n", "line 9, 'asks.1': There is no choice 3"),
+        ('refused = [{ key = "flayer", rule = "PH-FLAY-03", seat = "Dora" }]\n', "line 7, 'refused.0.seat': Nobody"),
+    ],
+)
+def test_what_cannot_be_expected_fails_with_line_and_field(fields: str, place: str) -> None:
+    assert place in verdict(fields).error
+
+
+@pytest.mark.parametrize(
+    ("start", "place"),
+    [
+        ('start = { seats = 9 }\nnever = ["x"]\n', "line 7, 'start.seats': "),
+        ('start = { seats = 2, options = { level = "tea" } }\nnever = ["x"]\n', "line 7, 'start.options.level': "),
+    ],
+)
+def test_bad_starts_fail_with_line_and_field(start: str, place: str) -> None:
+    assert place in verdict(start, "").error
+
+
+def test_one_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) -> None:
+    good = CHOICE + POSITION + "[scenario.expect]\ntokens_lost = [8]\n"
+    second = HEAD.partition("\n\n")[2]
+    misspelt = second.replace("A Flayer", "A Flayer (misspelt)") + "chose = []\n" + POSITION
+    impossible = second + POSITION.replace("sun-troll", "sun-cat") + "[scenario.expect]\ntokens_lost = [8]\n"
+    (tmp_path / "a.toml").write_text(HEAD + good + misspelt + impossible + second + good, encoding="utf-8")
+    (tmp_path / "b.toml").write_text("game = [", encoding="utf-8")
+    (tmp_path / "c.toml").write_text(HEAD + good, encoding="utf-8")
+    said = CliRunner().invoke(command, [str(tmp_path), str(tmp_path / "gone.toml")])
+    assert said.exit_code == 1
+    assert "A Flayer (misspelt) can force a tie" in said.output
+    assert "'chose': It contains unknown field `chose`." in said.output
+    assert "'position.seats.1.horde': There is no card 'sun-cat'." in said.output
+    assert "No valid TOML" in said.output
+    assert "There is no such file." in said.output
+    assert said.output.endswith("3 passed, 4 failed\n")
+    lines = CliRunner().invoke(command, ["--json", str(tmp_path)]).output.splitlines()
+    assert [json.loads(line)["passed"] for line in lines] == [True, False, False, True, False, True]
+    assert json.loads(lines[1])["title"] == "A Flayer (misspelt) can force a tie"
+    assert "'chose'" in json.loads(lines[1])["error"]
+
+
+def test_a_mistake_of_the_program_is_shown_and_stops_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_located: object) -> Verdict:
+        raise AssertionError("a card was lost")
+
+    (tmp_path / "a.toml").write_text(HEAD + 'never = ["x"]\n' + POSITION, encoding="utf-8")
+    monkeypatch.setattr("hordekeep.rulebook.scenario_runner.run_scenario", broken)
+    said = CliRunner().invoke(command, [str(tmp_path)])
+    assert "AssertionError: a card was lost" in said.output
+    assert said.output.endswith("0 passed, 1 failed\n")
+
+
+def test_pytest_collects_the_others_of_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pair = HEAD + "chose = []\n" + POSITION + HEAD.partition("\n\n")[2] + 'never = ["x"]\n' + POSITION
+    (tmp_path / "a.toml").write_text(pair, encoding="utf-8")
+    monkeypatch.setattr(scenario_items.ScenarioItem, "from_parent", lambda _file, **given: given["name"])
+    file = SimpleNamespace(path=tmp_path / "a.toml")
+    names = list(scenario_items.ScenarioFile.collect(file))  # type: ignore[arg-type]  # all it needs is a path
+    assert names == [
+        "unreadable, line 4: A Flayer can force a tie",
+        "PH-FLAY-02: A Flayer can force a tie",
+    ]
 
 
 def test_a_start_that_must_be_refused_is_proven_both_ways() -> None:
     five = HEAD + 'start = { seats = 5 }\nerror = "PH-COMP-01"\n'
     two = HEAD + 'start = { seats = 2 }\nerror = "PH-COMP-01"\n'
-    assert run_scenario(next(parse_scenarios(five, "f"))).passed
-    assert not run_scenario(next(parse_scenarios(two, "f"))).passed
+    assert run_scenario(parse_scenarios(five, "f")[0]).passed
+    assert not run_scenario(parse_scenarios(two, "f")[0]).passed
 
 
 def test_a_scenario_stops_where_a_field_changes() -> None:
@@ -179,3 +252,18 @@ def test_check_reports_and_exits_by_result(tmp_path: Path) -> None:
     lines = CliRunner().invoke(command, ["--json", str(tmp_path)]).output.splitlines()
     assert [json.loads(line)["passed"] for line in lines] == [False, True]
     assert json.loads(lines[0])["failures"] == [{"what": "tokens_lost", "expected": [6], "found": [8]}]
+
+
+def test_the_lines_of_all_values_are_found() -> None:
+    def leaves(value: object, path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+        if isinstance(value, dict | list):
+            for key, part in value.items() if isinstance(value, dict) else enumerate(value):
+                yield from leaves(part, (*path, str(key)))
+        else:
+            yield path
+
+    for file in sorted((scenario_items.SCENARIOS / "cloudspire").glob("*.toml")):
+        text = file.read_text(encoding="utf-8")
+        lines, rows = value_lines(text), text.splitlines()
+        for path in leaves(tomllib.loads(text), ()):
+            assert path[-1].isdigit() or path[-1] in rows[lines[path] - 1]

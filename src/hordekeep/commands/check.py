@@ -12,22 +12,28 @@ import rich_click as click
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a scenario, a line each.")
 def command(files: tuple[Path, ...], as_json: bool) -> None:
-    """Run the scenarios in FILES, or all in a folder. A failure shows the expectation, both values and the log."""
+    """Run the scenarios in FILES, or all in a folder. A failure shows the expectation, both values and the log.
+
+    One that cannot be read fails with its message, and the others are run all the same.
+    """
     import msgspec
 
-    from hordekeep.rulebook.scenario_runner import run_scenario
-    from hordekeep.rulebook.scenarios import read_scenarios
+    from hordekeep.rulebook.scenario_runner import broken_off, verdict_of
+    from hordekeep.rulebook.scenarios import read_each
 
     paths = [path for file in files for path in (sorted(file.rglob("*.toml")) if file.is_dir() else [file])]
-    located = [each for path in paths for each in read_scenarios(path)]
-    failed = 0
-    for each in located:
-        verdict = run_scenario(each)
+    played = failed = 0
+    for each in (each for path in paths for each in read_each(path)):
+        try:
+            verdict = verdict_of(each)
+        except Exception as broken:  # noqa: BLE001  # our own mistake: shown in full, and the others are run all the same
+            verdict = broken_off(each, broken)
+        played += 1
         failed += not verdict.passed
         if as_json:
             click.echo(msgspec.json.encode({"passed": verdict.passed, **msgspec.to_builtins(verdict)}).decode())
         elif not verdict.passed:
             click.echo(verdict.report())
     if not as_json:
-        click.echo(f"{len(located) - failed} passed, {failed} failed")
+        click.echo(f"{played - failed} passed, {failed} failed")
     sys.exit(1 if failed else 0)

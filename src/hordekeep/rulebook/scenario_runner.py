@@ -2,68 +2,48 @@
 
 from __future__ import annotations
 
+from traceback import format_exception
 from typing import Any
 
-import msgspec
-
 from hordekeep.kernel import BadInput, Document, Event, Match, Refused
+from hordekeep.rulebook.scenario_lines import path_of
 from hordekeep.rulebook.scenario_setup import has_stopped, seat_and_key, seat_named, set_up
+from hordekeep.rulebook.scenario_verdicts import Failure, Verdict, told
 from hordekeep.rulebook.scenarios import (
     ExpectedAsk,
     ExpectedOutcome,
     ExpectedRefusal,
     ExpectedView,
     Located,
-    Scenario,
+    Unreadable,
 )
 
 MISSING = "(not there)"
 
 
-class Failure(msgspec.Struct, frozen=True):
-    """One expectation that did not hold."""
+def verdict_of(each: Located | Unreadable) -> Verdict:
+    """What comes of a scenario; one that cannot be read fails with its message.
 
-    what: str
-    expected: Any
-    found: Any
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """What came of a scenario."""
-
-    title: str
-    rules: list[str]
-    path: str
-    line: int
-    failures: list[Failure]
-    log: list[str]
-
-    @property
-    def passed(self) -> bool:
-        """Did every expectation hold?"""
-        return not self.failures
-
-    def report(self) -> str:
-        """The failures in words, with both values and the log."""
-        lines = [f"{self.path}:{self.line}: {self.title} ({', '.join(self.rules)})"]
-        for failure in self.failures:
-            lines += [
-                f"  {failure.what}",
-                f"    expected: {_short(failure.expected)}",
-                f"    found:    {_short(failure.found)}",
-            ]
-        lines += ["  The log:", *(f"    {line}" for line in self.log)] if self.log else ["  The log is empty."]
-        return "\n".join(lines)
+    >>> from hordekeep.rulebook.scenarios import parse_each
+    >>> [unreadable] = parse_each('[[scenario]]\\ntitle = "A tie"\\nchose = []', "f.toml")
+    >>> print(verdict_of(unreadable).report())
+    f.toml:1: A tie
+      f.toml, line 3, 'chose': It contains unknown field `chose`.
+    """
+    if isinstance(each, Unreadable):
+        return Verdict(each.title, [], each.path, each.line, [], [], str(each.problem))
+    return run_scenario(each)
 
 
-def _short(value: Any) -> str:
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+def broken_off(each: Located | Unreadable, broken: Exception) -> Verdict:
+    """A scenario at which the program itself has failed, with the whole trace."""
+    title, rules = (each.title, []) if isinstance(each, Unreadable) else (each.scenario.title, each.scenario.rules)
+    return Verdict(title, rules, each.path, each.line, [], [], "".join(format_exception(broken)).rstrip())
 
 
 def run_scenario(located: Located) -> Verdict:
     """Play one scenario to its end."""
     scenario = located.scenario
-    where = f"{located.path}, line {located.line}"
     try:
         match = set_up(scenario)
     except BadInput as bad:
@@ -71,27 +51,36 @@ def run_scenario(located: Located) -> Verdict:
             return _verdict(located, [], None)
         if scenario.error:
             return _verdict(located, [Failure("The start must be refused", scenario.error, str(bad))], None)
-        raise BadInput(str(bad), where=located.place_of(str(bad))) from bad
+        return _verdict(located, [], None, _placed(bad, located))
     if scenario.error:
         return _verdict(located, [Failure("The start must be refused", scenario.error, "it was accepted")], match)
-    return _verdict(located, _Run(scenario, match, where).play(), match)
+    run = _Run(located, match)
+    try:
+        return _verdict(located, run.play(), match)
+    except BadInput as bad:
+        return _verdict(located, [], None, str(bad))
 
 
-def _verdict(located: Located, failures: list[Failure], match: Match[Any] | None) -> Verdict:
+def _placed(bad: BadInput, located: Located) -> str:
+    """The message of a position that cannot be, at its line of the file."""
+    path = path_of(str(bad))
+    what = f"{bad.what} {bad.advice}".rstrip()
+    return f"{located.place_of(path)}: {what}" if path else f"{located.place_of(())}: {bad}"
+
+
+def _verdict(located: Located, failures: list[Failure], match: Match[Any] | None, error: str = "") -> Verdict:
     scenario = located.scenario
-    log = []
-    if match is not None:
-        log = [f"{match.say(match.game.describe(event))} [{event.rule}]" for event in match.log]
-    return Verdict(scenario.title, scenario.rules, located.path, located.line, failures, log)
+    log = [] if match is None else [told(match, event) for event in match.log]
+    return Verdict(scenario.title, scenario.rules, located.path, located.line, failures, log, error)
 
 
 class _Run:
     """One scenario being played: its match, and what has failed so far."""
 
-    def __init__(self, scenario: Scenario, match: Match[Any], where: str) -> None:
-        self.scenario = scenario
+    def __init__(self, located: Located, match: Match[Any]) -> None:
+        self.located = located
+        self.scenario = located.scenario
         self.match = match
-        self.where = where
         self.failures: list[Failure] = []
 
     def play(self) -> list[Failure]:
@@ -122,34 +111,42 @@ class _Run:
         self.failures.append(Failure(what, expected, found))
 
     def _choose(self, text: str) -> None:
-        seat, key = seat_and_key(text, self.match.names, self.where)
+        seat, key = seat_and_key(text, self.match.names)
         if seat is not None and self.match.ask is not None and seat not in self.match.ask.seats:
             asked = ", ".join(self.match.names[each] for each in self.match.ask.seats)
             raise BadInput(f"{asked} is asked, not {self.match.names[seat]}.")
         self.match.choose(key, seat)
 
-    def _seat(self, name: str) -> int:
-        return seat_named(name, self.match.names, self.where)
+    def _seat(self, name: str, *field: str) -> int:
+        return seat_named(name, self.match.names, self.located.place_of(field))
 
     def _check_numbers(self, last: int) -> None:
-        numbers = [each.after for each in self.scenario.asks]
-        numbers += [each.after for each in self.scenario.refused]
-        numbers += [each.after for each in self.scenario.views]
-        numbers += [int(number) if number.isdigit() else -1 for number in self.scenario.midway]
-        for number in numbers:
+        """Everything that is expected after a choice names one that there is."""
+        numbers: list[tuple[str, str, int | None]] = [
+            (field, str(place), each.after)
+            for field, expected in (
+                ("asks", self.scenario.asks),
+                ("refused", self.scenario.refused),
+                ("views", self.scenario.views),
+            )
+            for place, each in enumerate(expected)
+        ]
+        numbers += [("midway", text, int(text) if text.isdigit() else -1) for text in self.scenario.midway]
+        for field, place, number in numbers:
             if number is not None and not 0 <= number <= last:
-                raise BadInput(f"There is no choice {number}: there are {last}.", where=self.where)
+                what = f"There is no choice {place if field == 'midway' else number}: there are {last}."
+                raise BadInput(what, where=self.located.place_of((field, place)))
 
     def _check_midway(self, number: int, last: int) -> None:
         for ask in self.scenario.asks:
             if (last if ask.after is None else ask.after) == number:
                 self._check_ask(ask, number)
-        for refusal in self.scenario.refused:
+        for place, refusal in enumerate(self.scenario.refused):
             if (last if refusal.after is None else refusal.after) == number:
-                self._check_refusal(refusal, number)
-        for view in self.scenario.views:
+                self._check_refusal(refusal, number, place)
+        for place, view in enumerate(self.scenario.views):
             if view.after is not None and view.after == number:
-                self._check_view(view)
+                self._check_view(view, place)
         if expectations := self.scenario.midway.get(str(number)):
             self._check_paths(f"after choice {number}, ", expectations, self.match.shown())
 
@@ -186,8 +183,8 @@ class _Run:
         keys = [self.match.game.key(choice) for seat in ask.seats for choice in ask.choices_of(seat)]
         return f"{self.match.prompt()} {keys}"
 
-    def _check_refusal(self, expected: ExpectedRefusal, number: int) -> None:
-        seat = None if expected.seat is None else self._seat(expected.seat)
+    def _check_refusal(self, expected: ExpectedRefusal, number: int, place: int) -> None:
+        seat = None if expected.seat is None else self._seat(expected.seat, "refused", str(place), "seat")
         what = f"{expected.key!r} must be refused after choice {number}"
         if self._has_stopped():
             self._fail(what, expected.rule, self._what_is_asked())
@@ -198,8 +195,8 @@ class _Run:
         elif refusal.rule != expected.rule:
             self._fail(what, expected.rule, f"{refusal.rule}: {self.match.say(refusal.because)}")
 
-    def _check_view(self, expected: ExpectedView) -> None:
-        seat = None if expected.seat == "spectator" else self._seat(expected.seat)
+    def _check_view(self, expected: ExpectedView, place: int) -> None:
+        seat = None if expected.seat == "spectator" else self._seat(expected.seat, "views", str(place), "seat")
         document = self.match.view(seat)
         self._check_paths(f"{expected.seat} sees ", expected.expect, document)
         for path in expected.hidden:
@@ -215,9 +212,9 @@ class _Run:
 
     def _check_end(self) -> None:
         scenario = self.scenario
-        for view in scenario.views:
+        for place, view in enumerate(scenario.views):
             if view.after is None:
-                self._check_view(view)
+                self._check_view(view, place)
         self._check_paths("", scenario.expect, self.match.shown())
         self._check_log(scenario.log)
         for text in scenario.never:

@@ -20,13 +20,15 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Union
 
 import msgspec
 
 from hordekeep.kernel import BadInput
+from hordekeep.rulebook.scenario_lines import FieldPath, line_of, path_of
 
 Expectations = dict[str, Any]
 
@@ -123,10 +125,24 @@ class Located(msgspec.Struct, frozen=True):
     line: int
     block: list[str] = []
 
-    def place_of(self, error: str) -> str:
-        """The file, the line and the field that an error message is about, as far as it names one."""
-        field = _field_of(error)
-        return f"{self.path}, line {_line_of(field, self.block, self.line)}, {field!r}"
+    def place_of(self, path: FieldPath) -> str:
+        """The file, the line and the field at a path of the scenario."""
+        return place_of(path, self.path, self.line, self.block)
+
+
+def place_of(path: FieldPath, file: str, line: int, block: list[str]) -> str:
+    """The file, the line and the field at a path of the scenario that begins at `line`."""
+    return f"{file}, line {line_of(path, block, line)}, {'.'.join(path) or 'scenario'!r}"
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """What stands where a scenario should: the file, the line, its title as far as it has one, and what is wrong."""
+
+    path: str
+    line: int
+    title: str
+    problem: BadInput
 
 
 def read_scenarios(path: Path) -> list[Located]:
@@ -136,62 +152,99 @@ def read_scenarios(path: Path) -> list[Located]:
     Traceback (most recent call last):
     hordekeep.kernel.errors.BadInput: no-such-file.toml: There is no such file.
     """
-    try:
-        text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise BadInput("There is no such file.", where=str(path)) from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(f"Cannot be read: {error}", where=str(path)) from None
-    return list(parse_scenarios(text, str(path)))
+    return _all_readable(read_each(path))
 
 
-def parse_scenarios(text: str, path: str) -> Iterator[Located]:
-    """The scenarios of a file's text.
+def parse_scenarios(text: str, path: str) -> list[Located]:
+    """The scenarios of a file's text; `BadInput` if one of them cannot be read.
 
     >>> text = 'game = "g"\\n[[scenario]]\\ntitle = "t"\\nrules = ["X-1"]\\nposition = {}\\nexpect = {a = 1}'
     >>> [located] = parse_scenarios(text, "f.toml")
     >>> located.line, located.scenario.game
     (2, 'g')
     """
+    return _all_readable(parse_each(text, path))
+
+
+def _all_readable(found: Iterable[Located | Unreadable]) -> list[Located]:
+    located = []
+    for each in found:
+        if isinstance(each, Unreadable):
+            raise each.problem
+        located.append(each)
+    return located
+
+
+def read_each(path: Path) -> Iterator[Located | Unreadable]:
+    """The scenarios of a file one by one, so that one that cannot be read does not stop the others.
+
+    >>> [unreadable] = read_each(Path("no-such-file.toml"))
+    >>> print(unreadable.problem)
+    no-such-file.toml: There is no such file.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        yield _unreadable_file("There is no such file.", str(path))
+    except (OSError, UnicodeDecodeError) as error:
+        yield _unreadable_file(f"Cannot be read: {error}", str(path))
+    else:
+        yield from parse_each(text, str(path))
+
+
+def parse_each(text: str, path: str) -> Iterator[Located | Unreadable]:
+    """The scenarios of a file's text one by one, readable or not.
+
+    >>> [each] = parse_each('[[scenario]]\\ntitle = "A tie"\\nchose = []', "f.toml")
+    >>> each.title, each.line
+    ('A tie', 1)
+    """
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"No valid TOML: {error}", where=path) from None
-    unknown = set(document) - {"game", "names", "scenario"}
-    if unknown:
-        raise BadInput(f"Unknown field {min(unknown)!r}.", where=path, advice="At the top: game, names, [[scenario]].")
-    lines = [number for number, line in enumerate(text.splitlines(), 1) if re.match(r"\s*\[\[\s*scenario\s*\]\]", line)]
+        at = re.search(r"at line (\d+)", str(error))
+        yield _unreadable_file(f"No valid TOML: {error}", path, line=int(at[1]) if at else 1)
+        return
     tables = document.get("scenario", [])
-    if not tables:
-        raise BadInput("There is no [[scenario]] in this file.", where=path)
+    lines = [number for number, line in enumerate(text.splitlines(), 1) if re.match(r"\s*\[\[\s*scenario\s*\]\]", line)]
+    if unknown := set(document) - {"game", "names", "scenario"}:
+        yield _unreadable_file(f"Unknown field {min(unknown)!r}.", path, "At the top: game, names, [[scenario]].")
+        return
+    if not tables or len(tables) != len(lines):
+        yield _unreadable_file("There is no [[scenario]] in this file.", path)
+        return
     ends = [*lines[1:], len(text.splitlines()) + 1]
     for table, line, end in zip(tables, lines, ends, strict=True):
         block = text.splitlines()[line - 1 : end - 1]
-        yield Located(_convert(document, table, block, path, line), path, line, block)
+        try:
+            yield Located(_convert(document, table, block, path, line), path, line, block)
+        except BadInput as problem:
+            yield Unreadable(path, line, str(table.get("title", "")), problem)
+
+
+def _unreadable_file(what: str, path: str, advice: str = "", line: int = 1) -> Unreadable:
+    return Unreadable(path, line, "", BadInput(what, where=path, advice=advice))
 
 
 def _convert(document: dict[str, Any], table: dict[str, Any], block: list[str], path: str, line: int) -> Scenario:
+    def place(*field: str) -> str:
+        return place_of(field, path, line, block)
+
     shared = {name: document[name] for name in ("game", "names") if name in document}
     try:
         scenario = msgspec.convert(shared | table, Scenario)
     except msgspec.ValidationError as error:
-        field = _field_of(str(error))
-        raise BadInput(
-            _sentence(str(error)), where=f"{path}, line {_line_of(field, block, line)}, {field!r} of the scenario"
-        ) from None
+        raise BadInput(_sentence(str(error)), where=place(*path_of(str(error)))) from None
     if not scenario.game:
-        raise BadInput("Which game?", where=f"{path}, line {line}, 'game'", advice='Write game = "plankton-horde".')
+        raise BadInput("Which game?", where=place("game"), advice='Write game = "plankton-horde".')
     if not scenario.rules:
-        raise BadInput("A scenario must name a rule.", where=f"{path}, line {line}, 'rules'")
+        raise BadInput("A scenario must name a rule.", where=place("rules"))
     if (scenario.start is None) == (scenario.position is None):
-        raise BadInput("Give either 'start' or 'position'.", where=f"{path}, line {line}, 'position'")
+        raise BadInput("Give either 'start' or 'position'.", where=place("position"))
     if not UNTIL.fullmatch(scenario.until):
-        raise BadInput(
-            f"{scenario.until!r} is neither 'ask' nor 'phase end' and the like.",
-            where=f"{path}, line {_line_of('until', block, line)}, 'until'",
-        )
+        raise BadInput(f"{scenario.until!r} is neither 'ask' nor 'phase end' and the like.", where=place("until"))
     if not _proves_something(scenario):
-        raise BadInput("This scenario expects nothing, so it cannot fail.", where=f"{path}, line {line}, 'expect'")
+        raise BadInput("This scenario expects nothing, so it cannot fail.", where=place("expect"))
     return scenario
 
 
@@ -215,25 +268,5 @@ def _proves_something(scenario: Scenario) -> bool:
     return any(expectations)
 
 
-def _field_of(error: str) -> str:
-    if unknown := re.search(r"unknown field `([^`]+)`", error):
-        return unknown[1]
-    if missing := re.search(r"missing required field `([^`]+)`", error):
-        return missing[1]
-    if at := re.search(r"at `\$\.?([^`\[]*)", error):
-        return at[1].rpartition(".")[2] or "scenario"
-    if named := re.match(r"position, '([^']+)'", error):
-        return next((step for step in reversed(named[1].split(".")) if not step.isdigit()), "position")
-    return "position" if error.startswith("position") else "scenario"
-
-
 def _sentence(error: str) -> str:
     return error.replace("Object contains", "It contains").replace("Object missing", "It lacks the") + "."
-
-
-def _line_of(field: str, block: list[str], line: int) -> int:
-    for offset, text in enumerate(block):
-        if re.match(rf"""\s*(\[+scenario\.)?["']?{re.escape(field)}["']?\b""", text):
-            return line + offset
-    mentions = (line + offset for offset, text in enumerate(block) if re.search(rf"\b{re.escape(field)}\b", text))
-    return next(mentions, line)
