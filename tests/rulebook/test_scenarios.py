@@ -12,10 +12,10 @@ import pytest
 from click.testing import CliRunner
 
 from hordekeep.commands.check import command
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, Event, Match
 from hordekeep.rulebook.scenario_lines import value_lines
 from hordekeep.rulebook.scenario_runner import look_up, run_scenario
-from hordekeep.rulebook.scenario_verdicts import Verdict
+from hordekeep.rulebook.scenario_verdicts import Verdict, written
 from hordekeep.rulebook.scenarios import parse_scenarios
 from tests import scenario_items
 
@@ -58,7 +58,20 @@ def test_a_failure_shows_the_expectation_both_values_and_the_log() -> None:
     assert "tokens_lost" in report
     assert "expected: [6]" in report
     assert "found:    [8]" in report
-    assert "Andy adds a Flayer and now has 3. [PH-FLAY-01]" in report
+    assert '    "flayer-added Andy 3"\n        Andy adds a Flayer and now has 3. [PH-FLAY-01]\n' in report
+
+
+def test_what_a_failure_shows_of_the_log_can_be_copied() -> None:
+    shown = verdict(CHOICE, tables='[scenario.expect]\n"tokens_lost" = [6]\n').events
+    assert shown
+    found = verdict(f"{CHOICE}log = {json.dumps(shown)}\n")
+    assert found.passed, found.report()
+
+
+def test_words_of_events_are_flat_and_single() -> None:
+    match = Match("plankton-horde", names=["Andy", "Becca"], seed="doc")
+    event = Event("die-rolled", "X", {"seat": -1, "face": "+1 move", "to": [[1, 2], (3,)]})
+    assert written(match, event) == "die-rolled -1 +1 move 1 2 3"
 
 
 @pytest.mark.parametrize(

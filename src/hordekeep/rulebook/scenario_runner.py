@@ -8,7 +8,7 @@ from typing import Any
 from hordekeep.kernel import BadInput, Document, Event, Match, Refused
 from hordekeep.rulebook.scenario_lines import path_of
 from hordekeep.rulebook.scenario_setup import has_stopped, seat_and_key, seat_named, set_up
-from hordekeep.rulebook.scenario_verdicts import Failure, Verdict, told
+from hordekeep.rulebook.scenario_verdicts import Failure, Verdict, told, words_of, written
 from hordekeep.rulebook.scenarios import (
     ExpectedAsk,
     ExpectedOutcome,
@@ -31,14 +31,14 @@ def verdict_of(each: Located | Unreadable) -> Verdict:
       f.toml, line 3, 'chose': It contains unknown field `chose`.
     """
     if isinstance(each, Unreadable):
-        return Verdict(each.title, [], each.path, each.line, [], [], str(each.problem))
+        return Verdict(each.title, [], each.path, each.line, [], [], error=str(each.problem))
     return run_scenario(each)
 
 
 def broken_off(each: Located | Unreadable, broken: Exception) -> Verdict:
     """A scenario at which the program itself has failed, with the whole trace."""
     title, rules = (each.title, []) if isinstance(each, Unreadable) else (each.scenario.title, each.scenario.rules)
-    return Verdict(title, rules, each.path, each.line, [], [], "".join(format_exception(broken)).rstrip())
+    return Verdict(title, rules, each.path, each.line, [], [], error="".join(format_exception(broken)).rstrip())
 
 
 def run_scenario(located: Located) -> Verdict:
@@ -70,8 +70,16 @@ def _placed(bad: BadInput, located: Located) -> str:
 
 def _verdict(located: Located, failures: list[Failure], match: Match[Any] | None, error: str = "") -> Verdict:
     scenario = located.scenario
-    log = [] if match is None else [told(match, event) for event in match.log]
-    return Verdict(scenario.title, scenario.rules, located.path, located.line, failures, log, error)
+    return Verdict(
+        title=scenario.title,
+        rules=scenario.rules,
+        path=located.path,
+        line=located.line,
+        failures=failures,
+        log=[told(match, event) for event in match.log] if match is not None else [],
+        events=[written(match, event) for event in match.log] if match is not None else [],
+        error=error,
+    )
 
 
 class _Run:
@@ -237,13 +245,7 @@ class _Run:
     def _is(self, event: Event, text: str) -> bool:
         """Does the event have this kind and all these words? Words are names of seats, cards and numbers, or a rule."""
         kind, *words = text.split()
-        found = {event.rule}
-        for name, fact in event.facts.items():
-            if name in ("seat", "picker") and isinstance(fact, int):  # one that nobody sits at is told by a word
-                found.add(self.match.names[fact])
-            else:
-                found.update(str(each) for each in (fact if isinstance(fact, (list, tuple)) else [fact]))
-        return event.kind == kind and all(word in found for word in words)
+        return event.kind == kind and {event.rule, *words_of(self.match, event)}.issuperset(words)
 
     def _check_outcome(self, expected: ExpectedOutcome) -> None:
         outcome = self.match.outcome()

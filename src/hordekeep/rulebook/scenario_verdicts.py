@@ -18,7 +18,10 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What came of a scenario: what failed, or the error because of which it could not be played at all."""
+    """What came of a scenario: what failed, or the error because of which it could not be played at all.
+
+    `log` has the sentences and `events` the same events as files write them.
+    """
 
     title: str
     rules: list[str]
@@ -26,6 +29,7 @@ class Verdict(msgspec.Struct, frozen=True):
     line: int
     failures: list[Failure]
     log: list[str]
+    events: list[str] = []
     error: str = ""
 
     @property
@@ -45,7 +49,11 @@ class Verdict(msgspec.Struct, frozen=True):
                 f"    expected: {_short(failure.expected)}",
                 f"    found:    {_short(failure.found)}",
             ]
-        lines += ["  The log:", *(f"    {line}" for line in self.log)] if self.log else ["  The log is empty."]
+        if not self.log:
+            return "\n".join([*lines, "  The log is empty."])
+        lines.append("  The log, as `log` and `never` write it, and in words:")
+        for event, sentence in zip(self.events, self.log, strict=True):
+            lines += [f'    "{event}"', f"        {sentence}"]
         return "\n".join(lines)
 
 
@@ -56,3 +64,30 @@ def _short(value: Any) -> str:
 def told(match: Match[Any], event: Event) -> str:
     """An event as a failure shows it: its sentence and its rule."""
     return f"{match.say(match.game.describe(event))} [{event.rule}]"
+
+
+def written(match: Match[Any], event: Event) -> str:
+    """An event as `log` and `never` write it: its kind and its words.
+
+    >>> match = Match("plankton-horde", names=["Andy", "Becca"], seed="doc")
+    >>> written(match, Event("flayer-added", "PH-FLAY-01", {"seat": 1, "flayers": 3}))
+    'flayer-added Becca 3'
+    """
+    return " ".join([event.kind, *words_of(match, event)])
+
+
+def words_of(match: Match[Any], event: Event) -> list[str]:
+    """The words of an event in the order of its facts: names of seats, cards and numbers, one by one."""
+    found: list[str] = []
+    for name, fact in event.facts.items():
+        if name in ("seat", "picker") and isinstance(fact, int) and 0 <= fact < len(match.names):
+            found.append(match.names[fact])  # a seat that nobody sits at is told by a word
+        else:
+            found += _plain(fact)
+    return found
+
+
+def _plain(fact: Any) -> list[str]:
+    if isinstance(fact, (list, tuple, set, frozenset)):
+        return [word for each in fact for word in _plain(each)]
+    return str(fact).split()
