@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 JOBS ?= auto
 PIP := HORDEKEEP_SKIP_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play terminal web setup check lint types web-types web-test servers test fast soak mutants bench picture pictures playthroughs meetings clean
+.PHONY: play terminal web setup check lint types web-types web-test servers test fast soak mutants bench picture pictures playthroughs scenario-pages meetings clean
 
 play: $(VENV)/.play web
 	@$(BIN)/hordekeep serve --open
@@ -87,6 +87,10 @@ playthroughs: $(VENV)/.dev
 # Which scenarios show what meets with what, as pages of the docs.
 meetings: $(VENV)/.dev
 	$(BIN)/python -m scripts.meetings
+
+# What a scenario can write, a page for each game.
+scenario-pages: $(VENV)/.dev
+	$(BIN)/python -m scripts.scenario_pages
 
 clean:
 	rm -rf $(VENV) .venv-fast dist build mutants web/node_modules src/hordekeep/table/static

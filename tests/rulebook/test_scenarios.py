@@ -12,10 +12,11 @@ import pytest
 from click.testing import CliRunner
 
 from hordekeep.commands.check import command
+from hordekeep.games.cloudspire.boards import FRAME
 from hordekeep.kernel import BadInput, Event, Match
 from hordekeep.rulebook.scenario_lines import value_lines
 from hordekeep.rulebook.scenario_runner import look_up, run_scenario
-from hordekeep.rulebook.scenario_verdicts import Verdict, written
+from hordekeep.rulebook.scenario_verdicts import Verdict, is_written, written
 from hordekeep.rulebook.scenarios import parse_scenarios
 from tests import scenario_items
 
@@ -68,10 +69,17 @@ def test_what_a_failure_shows_of_the_log_can_be_copied() -> None:
     assert found.passed, found.report()
 
 
-def test_words_of_events_are_flat_and_single() -> None:
-    match = Match("plankton-horde", names=["Andy", "Becca"], seed="doc")
-    event = Event("die-rolled", "X", {"seat": -1, "face": "+1 move", "to": [[1, 2], (3,)]})
-    assert written(match, event) == "die-rolled -1 +1 move 1 2 3"
+def test_hexes_and_seats_of_events_are_written_as_people_do() -> None:
+    match = Match("cloudspire", names=["Andy", "Becca"], seed="doc")
+    event = Event("pillaged", "CS-PILL-01", {"seat": 1, "taker": 0, "amount": 6})
+    assert written(match, event) == "pillaged Becca Andy 6"
+    assert is_written(match, event, "pillaged 0 6 CS-PILL-01")  # as the code has it, too
+    assert not is_written(match, event, "pillaged Chuck")
+    dropped = Event("dropped", "CS-ITEM-06", {"chip": "shard", "hex": FRAME.id((1, -1))})
+    assert written(match, dropped) == "dropped shard 1.-1"
+    rolled = Event("die-rolled", "CS-TALENT-01", {"seat": -1, "die": "kaze", "face": "+1 move and +1 attack"})
+    assert written(match, rolled) == "die-rolled -1 kaze +1 move and +1 attack"
+    assert is_written(match, rolled, written(match, rolled))
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import Any
 from hordekeep.kernel import BadInput, Document, Event, Match, Refused
 from hordekeep.rulebook.scenario_lines import path_of
 from hordekeep.rulebook.scenario_setup import has_stopped, seat_and_key, seat_named, set_up
-from hordekeep.rulebook.scenario_verdicts import Failure, Verdict, told, words_of, written
+from hordekeep.rulebook.scenario_verdicts import Failure, Verdict, is_written, told, written
 from hordekeep.rulebook.scenarios import (
     ExpectedAsk,
     ExpectedOutcome,
@@ -243,9 +243,7 @@ class _Run:
             place += 1
 
     def _is(self, event: Event, text: str) -> bool:
-        """Does the event have this kind and all these words? Words are names of seats, cards and numbers, or a rule."""
-        kind, *words = text.split()
-        return event.kind == kind and {event.rule, *words_of(self.match, event)}.issuperset(words)
+        return is_written(self.match, event, text)
 
     def _check_outcome(self, expected: ExpectedOutcome) -> None:
         outcome = self.match.outcome()

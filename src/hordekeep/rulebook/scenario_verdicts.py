@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 
-from hordekeep.kernel import Event, Match
+from hordekeep.kernel import Event, Match, Text
+from hordekeep.kernel.texts import Word
+
+
+SEATS = ("seat", "picker")
+"""The facts that are always seats: told by the names of those who sit there."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -77,14 +82,33 @@ def written(match: Match[Any], event: Event) -> str:
 
 
 def words_of(match: Match[Any], event: Event) -> list[str]:
-    """The words of an event in the order of its facts: names of seats, cards and numbers, one by one."""
-    found: list[str] = []
-    for name, fact in event.facts.items():
-        if name in ("seat", "picker") and isinstance(fact, int) and 0 <= fact < len(match.names):
-            found.append(match.names[fact])  # a seat that nobody sits at is told by a word
-        else:
-            found += _plain(fact)
-    return found
+    """The words of an event in the order of its facts, one by one: names of seats, cards, numbers, hexes as people
+    write them."""
+    said = match.game.describe(event).words
+    return [word for name, fact in event.facts.items() for word in _words(match, name, fact, said.get(name))]
+
+
+def is_written(match: Match[Any], event: Event, text: str) -> bool:
+    """Does the event have this kind and all these words? The rule is one of them; so is a fact as the code has it."""
+    kind, *words = text.split()
+    if event.kind != kind:
+        return False
+    raw = [word for name, fact in event.facts.items() if name not in SEATS for word in _plain(fact)]
+    return {event.rule, *words_of(match, event), *raw}.issuperset(words)
+
+
+def _words(match: Match[Any], name: str, fact: Any, said: Word | None) -> list[str]:
+    seat = fact if name in SEATS else said.words["seat"] if _names_seat(said) else None
+    if isinstance(seat, int) and 0 <= seat < len(match.names):
+        return [match.names[seat]]  # a seat that nobody sits at is told by a word
+    plain = _plain(fact)
+    if isinstance(said, str) and not isinstance(fact, (str, bool)) and len(said.split()) == len(plain):
+        return said.split()  # a hex by its coordinates
+    return plain
+
+
+def _names_seat(said: Word | None) -> TypeGuard[Text]:
+    return isinstance(said, Text) and said.id == "seat"
 
 
 def _plain(fact: Any) -> list[str]:

@@ -1,0 +1,91 @@
+"""What the pages about scenarios take from each game: the struct of its positions, its dice, the names of things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from hordekeep.games.cloudspire import position as cloudspire_position
+from hordekeep.games.cloudspire import position_document as cloudspire_document
+from hordekeep.games.cloudspire.boards import layout_codes
+from hordekeep.games.cloudspire.chips import KINDS, box
+from hordekeep.games.lanes import position as lanes_position
+from hordekeep.games.lanes import position_document as lanes_document
+from hordekeep.games.lanes.cards import shelf_of
+from hordekeep.games.lanes.editions import FIRST, MONOLITHS
+from hordekeep.games.plankton_horde import position as horde_position
+from hordekeep.games.plankton_horde import position_reading as horde_document
+from hordekeep.games.plankton_horde.components import BATTLES, NAMES
+from hordekeep.games.skytear import position as skytear_position
+from hordekeep.games.skytear import position_document as skytear_document
+from hordekeep.games.skytear.cards import shelf
+
+Names = dict[str, list[str]]
+
+
+class Source(NamedTuple):
+    """Where a page comes from: the struct, what its positions say about themselves, the names, the dice."""
+
+    document: type[msgspec.Struct]
+    about: str
+    names: Callable[[], Names]
+    dice: Callable[[], Mapping[str, tuple[str, ...]]] = dict
+
+
+def _horde_names() -> Names:
+    return {"monsters": list(NAMES), "battle cards": list(BATTLES)}
+
+
+def _by(pairs: Iterable[tuple[str, str]]) -> Names:
+    found: dict[str, dict[str, None]] = {}
+    for kind, name in pairs:
+        found.setdefault(kind, {})[name] = None
+    return {kind: sorted(found[kind]) for kind in sorted(found)}
+
+
+def _cloudspire_names() -> Names:
+    known = box()
+    chips = _by((KINDS[chip.kind], face.id) for chip in known.chips for face in chip.faces)
+    return {
+        **chips,
+        "factions": list(known.factions),
+        "structures": sorted({each.id for faction in known.factions.values() for each in faction.structures}),
+        "relics": sorted(known.relics),
+        "events": sorted(known.events),
+        "talents": sorted(known.talents),
+        "layouts": list(layout_codes()),
+    }
+
+
+def _lanes_names(edition: str) -> Names:
+    cards = shelf_of(FIRST if edition == FIRST.name else MONOLITHS)
+    return {
+        **_by((card.type, card.id) for card in cards.cards.values()),
+        "ready-made decks": sorted(cards.decks),
+        "horde sets": sorted(cards.horde_sets),
+    }
+
+
+def _skytear_names() -> Names:
+    cards = shelf()
+    return {
+        "heroes": sorted(cards.heroes),
+        "power cards": sorted(cards.power_cards),
+        "victory cards": sorted(cards.victory_cards),
+        "outsiders": sorted(cards.outsiders),
+    }
+
+
+SOURCES: Mapping[str, Source] = {
+    "plankton-horde": Source(horde_document.Position, horde_position.__doc__ or "", _horde_names),
+    "skytear-horde": Source(
+        lanes_document.Position, lanes_position.__doc__ or "", lambda: _lanes_names("skytear-horde")
+    ),
+    "monoliths": Source(lanes_document.Position, lanes_position.__doc__ or "", lambda: _lanes_names("monoliths")),
+    "skytear": Source(skytear_document.Position, skytear_position.__doc__ or "", _skytear_names),
+    "cloudspire": Source(
+        cloudspire_document.Position, cloudspire_position.__doc__ or "", _cloudspire_names, lambda: box().dice
+    ),
+}
