@@ -10,7 +10,7 @@ import inspect
 import json
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -310,7 +310,7 @@ def _names(source: Source) -> Iterator[str]:
 # -- writing ---------------------------------------------------------------------------------------------------------
 
 
-def _table(heads: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+def _table(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
     """A table, without the columns in which nothing stands."""
     kept = [place for place in range(len(heads)) if any(row[place] for row in rows)]
     lines = [[heads[place] for place in kept], ["---"] * len(kept)]

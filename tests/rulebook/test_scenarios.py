@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -15,6 +16,7 @@ from hordekeep.commands.check import command
 from hordekeep.games.cloudspire.boards import FRAME
 from hordekeep.kernel import BadInput, Event, Match
 from hordekeep.rulebook.scenario_lines import value_lines
+from hordekeep.rulebook.scenario_questions import SHOWN
 from hordekeep.rulebook.scenario_runner import look_up, run_scenario
 from hordekeep.rulebook.scenario_verdicts import Verdict, is_written, written
 from hordekeep.rulebook.scenarios import parse_scenarios
@@ -70,7 +72,7 @@ def test_what_a_failure_shows_of_the_log_can_be_copied() -> None:
 
 
 def test_hexes_and_seats_of_events_are_written_as_people_do() -> None:
-    match = Match("cloudspire", names=["Andy", "Becca"], seed="doc")
+    match: Match[Any] = Match("cloudspire", names=["Andy", "Becca"], seed="doc")
     event = Event("pillaged", "CS-PILL-01", {"seat": 1, "taker": 0, "amount": 6})
     assert written(match, event) == "pillaged Becca Andy 6"
     assert is_written(match, event, "pillaged 0 6 CS-PILL-01")  # as the code has it, too
@@ -80,6 +82,30 @@ def test_hexes_and_seats_of_events_are_written_as_people_do() -> None:
     rolled = Event("die-rolled", "CS-TALENT-01", {"seat": -1, "die": "kaze", "face": "+1 move and +1 attack"})
     assert written(match, rolled) == "die-rolled -1 kaze +1 move and +1 attack"
     assert is_written(match, rolled, written(match, rolled))
+
+
+def test_an_illegal_choice_shows_the_question_whose_it_is_and_the_keys() -> None:
+    report = verdict('choose = ["Andy demon"]\nnever = ["x"]\n').report()
+    assert "expected: Andy demon\n" in report
+    asked = "    asked:    'wild' of Andy (PH-WILD-02): Andy, the battle for Troll is worth 8. Add a wild card?\n"
+    assert asked + "              legal: pass, flayer\n" in report
+    over = verdict('choose = ["Andy flayer", "Andy pass"]\nnever = ["x"]\n').report()
+    assert "asked:    nothing: the game is over" in over
+
+
+def test_of_many_keys_the_nearest_are_shown_and_how_many_more() -> None:
+    pool = [
+        f"{realm}-{kind}"
+        for realm in ("fire", "sun", "moon")
+        for kind in ("ooze", "troll", "golem", "dragon", "skeleton")
+    ]
+    row = 'phase = "monster"\nrow = [{ battle = "sun", token = 8 }]\nseats = [{}, {}, {}]\n'
+    position = f"[scenario.position]\n{row}pool = {json.dumps(pool)}\n"
+    report = verdict('choose = ["pick:dragon"]\nnever = ["x"]\n', position).report()
+    [line] = [line for line in report.splitlines() if "legal: " in line]
+    assert "dragon" in line.partition("legal: ")[2].partition(",")[0]
+    assert line.endswith(" and 3 more")
+    assert line.count(", ") == SHOWN - 1
 
 
 @pytest.mark.parametrize(
@@ -225,7 +251,7 @@ def test_pytest_collects_the_others_of_a_file(tmp_path: Path, monkeypatch: pytes
     (tmp_path / "a.toml").write_text(pair, encoding="utf-8")
     monkeypatch.setattr(scenario_items.ScenarioItem, "from_parent", lambda _file, **given: given["name"])
     file = SimpleNamespace(path=tmp_path / "a.toml")
-    names = list(scenario_items.ScenarioFile.collect(file))  # type: ignore[arg-type]  # all it needs is a path
+    names: list[object] = list(scenario_items.ScenarioFile.collect(file))  # type: ignore[arg-type]  # all it needs is a path
     assert names == [
         "unreadable, line 4: A Flayer can force a tie",
         "PH-FLAY-02: A Flayer can force a tie",

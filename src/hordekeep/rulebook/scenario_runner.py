@@ -7,6 +7,7 @@ from typing import Any
 
 from hordekeep.kernel import BadInput, Document, Event, Match, Refused
 from hordekeep.rulebook.scenario_lines import path_of
+from hordekeep.rulebook.scenario_questions import nearest, question
 from hordekeep.rulebook.scenario_setup import has_stopped, seat_and_key, seat_named, set_up
 from hordekeep.rulebook.scenario_verdicts import Failure, Verdict, is_written, told, written
 from hordekeep.rulebook.scenarios import (
@@ -104,19 +105,19 @@ class _Run:
             try:
                 self._choose(text)
             except (Refused, BadInput) as no:
-                self._fail(f"choice {number} must be legal", text, str(no))
+                self._fail(f"choice {number} must be legal", text, str(no), question(self.match, text))
                 return self.failures
             self._check_midway(number, last)
         if scenario.until != "ask" and self.match.ask is not None and not self._has_stopped():
-            self._fail(f"The {scenario.until} must have come", "nothing is asked", self._what_is_asked())
+            self._fail(f"The {scenario.until} must have come", "nothing is asked", "this", question(self.match))
         self._check_end()
         return self.failures
 
     def _has_stopped(self) -> bool:
         return has_stopped(self.match)
 
-    def _fail(self, what: str, expected: Any, found: Any) -> None:
-        self.failures.append(Failure(what, expected, found))
+    def _fail(self, what: str, expected: Any, found: Any, asked: str = "") -> None:
+        self.failures.append(Failure(what, expected, found, asked))
 
     def _choose(self, text: str) -> None:
         seat, key = seat_and_key(text, self.match.names)
@@ -130,14 +131,11 @@ class _Run:
 
     def _check_numbers(self, last: int) -> None:
         """Everything that is expected after a choice names one that there is."""
+        asks, refused, views = self.scenario.asks, self.scenario.refused, self.scenario.views
         numbers: list[tuple[str, str, int | None]] = [
-            (field, str(place), each.after)
-            for field, expected in (
-                ("asks", self.scenario.asks),
-                ("refused", self.scenario.refused),
-                ("views", self.scenario.views),
-            )
-            for place, each in enumerate(expected)
+            *(("asks", str(place), each.after) for place, each in enumerate(asks)),
+            *(("refused", str(place), each.after) for place, each in enumerate(refused)),
+            *(("views", str(place), each.after) for place, each in enumerate(views)),
         ]
         numbers += [("midway", text, int(text) if text.isdigit() else -1) for text in self.scenario.midway]
         for field, place, number in numbers:
@@ -178,7 +176,7 @@ class _Run:
         if expected.choices is not None and sorted(expected.choices) != sorted(keys):
             self._fail(f"{what}: choices", sorted(expected.choices), sorted(keys))
         if absent := [key for key in expected.includes if key not in keys]:
-            self._fail(f"{what} must include", absent, keys)
+            self._fail(f"{what} must include", absent, nearest(keys, absent[0]))
         if present := [key for key in expected.excludes if key in keys]:
             self._fail(f"{what} must not include", present, keys)
 
@@ -188,8 +186,7 @@ class _Run:
             return "the game is over"
         if self._has_stopped():
             return f"the {self.scenario.until} has come"
-        keys = [self.match.game.key(choice) for seat in ask.seats for choice in ask.choices_of(seat)]
-        return f"{self.match.prompt()} {keys}"
+        return question(self.match)
 
     def _check_refusal(self, expected: ExpectedRefusal, number: int, place: int) -> None:
         seat = None if expected.seat is None else self._seat(expected.seat, "refused", str(place), "seat")
@@ -199,7 +196,7 @@ class _Run:
             return
         refusal = self.match.why_not(expected.key, seat)
         if refusal is None:
-            self._fail(what, expected.rule, f"it is legal; {self._what_is_asked()}")
+            self._fail(what, expected.rule, "it is legal", question(self.match, expected.key))
         elif refusal.rule != expected.rule:
             self._fail(what, expected.rule, f"{refusal.rule}: {self.match.say(refusal.because)}")
 

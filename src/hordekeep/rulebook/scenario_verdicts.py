@@ -9,17 +9,17 @@ import msgspec
 from hordekeep.kernel import Event, Match, Text
 from hordekeep.kernel.texts import Word
 
-
 SEATS = ("seat", "picker")
 """The facts that are always seats: told by the names of those who sit there."""
 
 
-class Failure(msgspec.Struct, frozen=True):
-    """One expectation that did not hold."""
+class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One expectation that did not hold; `asked` is the question at that moment, where it helps."""
 
     what: str
     expected: Any
     found: Any
+    asked: str = ""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -54,6 +54,8 @@ class Verdict(msgspec.Struct, frozen=True):
                 f"    expected: {_short(failure.expected)}",
                 f"    found:    {_short(failure.found)}",
             ]
+            if failure.asked:
+                lines.append("    asked:    " + failure.asked.replace("\n", "\n              "))
         if not self.log:
             return "\n".join([*lines, "  The log is empty."])
         lines.append("  The log, as `log` and `never` write it, and in words:")
