@@ -16,8 +16,9 @@ from hordekeep.commands.check import command
 from hordekeep.games.cloudspire.boards import FRAME
 from hordekeep.kernel import BadInput, Event, Match
 from hordekeep.rulebook.scenario_lines import value_lines
+from hordekeep.rulebook.scenario_paths import look_up
 from hordekeep.rulebook.scenario_questions import SHOWN
-from hordekeep.rulebook.scenario_runner import look_up, run_scenario
+from hordekeep.rulebook.scenario_runner import run_scenario
 from hordekeep.rulebook.scenario_verdicts import Verdict, is_written, written
 from hordekeep.rulebook.scenarios import parse_scenarios
 from tests import scenario_items
@@ -85,11 +86,11 @@ def test_hexes_and_seats_of_events_are_written_as_people_do() -> None:
 
 
 def test_an_illegal_choice_shows_the_question_whose_it_is_and_the_keys() -> None:
-    report = verdict('choose = ["Andy demon"]\nnever = ["x"]\n').report()
+    report = verdict('choose = ["Andy demon"]\nnever = ["picked"]\n').report()
     assert "expected: Andy demon\n" in report
     asked = "    asked:    'wild' of Andy (PH-WILD-02): Andy, the battle for Troll is worth 8. Add a wild card?\n"
     assert asked + "              legal: pass, flayer\n" in report
-    over = verdict('choose = ["Andy flayer", "Andy pass"]\nnever = ["x"]\n').report()
+    over = verdict('choose = ["Andy flayer", "Andy pass"]\nnever = ["picked"]\n').report()
     assert "asked:    nothing: the game is over" in over
 
 
@@ -101,7 +102,7 @@ def test_of_many_keys_the_nearest_are_shown_and_how_many_more() -> None:
     ]
     row = 'phase = "monster"\nrow = [{ battle = "sun", token = 8 }]\nseats = [{}, {}, {}]\n'
     position = f"[scenario.position]\n{row}pool = {json.dumps(pool)}\n"
-    report = verdict('choose = ["pick:dragon"]\nnever = ["x"]\n', position).report()
+    report = verdict('choose = ["pick:dragon"]\nnever = ["picked"]\n', position).report()
     [line] = [line for line in report.splitlines() if "legal: " in line]
     assert "dragon" in line.partition("legal: ")[2].partition(",")[0]
     assert line.endswith(" and 3 more")
@@ -111,8 +112,8 @@ def test_of_many_keys_the_nearest_are_shown_and_how_many_more() -> None:
 @pytest.mark.parametrize(
     ("fields", "what"),
     [
-        ('choose = ["Andy demon"]\nexpect = {}\nnever = ["x"]\n', "choice 1 must be legal"),
-        ('choose = ["Becca flayer"]\nnever = ["x"]\n', "choice 1 must be legal"),
+        ('choose = ["Andy demon"]\nexpect = {}\nnever = ["picked"]\n', "choice 1 must be legal"),
+        ('choose = ["Becca flayer"]\nnever = ["picked"]\n', "choice 1 must be legal"),
         (CHOICE + 'log = ["token-lost 8", "flayer-added Andy"]\n', "log line 2 must come in this order"),
         (CHOICE + 'log = ["flayer-added Andy 0"]\n', "log line 1 must come in this order"),
         (CHOICE + 'never = ["token-lost"]\n', "must never happen"),
@@ -127,8 +128,8 @@ def test_of_many_keys_the_nearest_are_shown_and_how_many_more() -> None:
         ('asks = [{ excludes = ["flayer"] }]\n', "the ask after choice 0 must not include"),
         ('refused = [{ key = "flayer", rule = "PH-FLAY-03" }]\n', "'flayer' must be refused"),
         ('refused = [{ key = "demon", rule = "PH-DEM-04" }]\n', "'demon' must be refused"),
-        ('until = "game end"\nnever = ["x"]\n', "The game end must have come"),
-        ('until = "phase end"\nnever = ["x"]\n', "The phase end must have come"),
+        ('until = "game end"\nnever = ["picked"]\n', "The game end must have come"),
+        ('until = "phase end"\nnever = ["picked"]\n', "The phase end must have come"),
     ],
 )
 def test_every_kind_of_expectation_can_fail(fields: str, what: str) -> None:
@@ -160,10 +161,14 @@ def test_views_and_midway_expectations_can_fail(tables: str, what: str) -> None:
         (HEAD + 'choose = "Andy flayer"\n' + POSITION, "line 7, 'choose'", "Expected `array`"),
         (HEAD.replace('title = "A Flayer can force a tie"\n', "") + POSITION, "'title'", "lacks the"),
         (HEAD + POSITION, "line 4, 'expect'", "expects nothing"),
-        (HEAD + 'never = ["x"]\n', "line 4, 'position'", "either 'start' or 'position'"),
-        (HEAD + 'until = "later"\nnever = ["x"]\n' + POSITION, "line 7, 'until'", "'later' is neither"),
-        (HEAD.replace('["PH-FLAY-02"]', "[]") + 'never = ["x"]\n' + POSITION, "line 5, 'rules'", "must name a rule"),
-        (HEAD.partition("\n")[2] + 'never = ["x"]\n' + POSITION, "'game'", "Which game?"),
+        (HEAD + 'never = ["picked"]\n', "line 4, 'position'", "either 'start' or 'position'"),
+        (HEAD + 'until = "later"\nnever = ["picked"]\n' + POSITION, "line 7, 'until'", "'later' is neither"),
+        (
+            HEAD.replace('["PH-FLAY-02"]', "[]") + 'never = ["picked"]\n' + POSITION,
+            "line 5, 'rules'",
+            "must name a rule",
+        ),
+        (HEAD.partition("\n")[2] + 'never = ["picked"]\n' + POSITION, "'game'", "Which game?"),
     ],
 )
 def test_bad_files_are_refused_with_line_and_field(text: str, place: str, what: str) -> None:
@@ -185,7 +190,7 @@ def test_bad_files_are_refused_with_line_and_field(text: str, place: str, what: 
     ],
 )
 def test_bad_positions_fail_with_file_line_title_and_field(broken: str, place: str) -> None:
-    found = verdict('never = ["x"]\n', broken)
+    found = verdict('never = ["picked"]\n', broken)
     assert not found.passed
     assert place in found.error
     assert found.report().startswith("f.toml:4: A Flayer can force a tie (PH-FLAY-02)\n  f.toml, line ")
@@ -205,8 +210,8 @@ def test_what_cannot_be_expected_fails_with_line_and_field(fields: str, place: s
 @pytest.mark.parametrize(
     ("start", "place"),
     [
-        ('start = { seats = 9 }\nnever = ["x"]\n', "line 7, 'start.seats': "),
-        ('start = { seats = 2, options = { level = "tea" } }\nnever = ["x"]\n', "line 7, 'start.options.level': "),
+        ('start = { seats = 9 }\nnever = ["picked"]\n', "line 7, 'start.seats': "),
+        ('start = { seats = 2, options = { level = "tea" } }\nnever = ["picked"]\n', "line 7, 'start.options.level': "),
     ],
 )
 def test_bad_starts_fail_with_line_and_field(start: str, place: str) -> None:
@@ -239,7 +244,7 @@ def test_a_mistake_of_the_program_is_shown_and_stops_no_other(tmp_path: Path, mo
     def broken(_located: object) -> Verdict:
         raise AssertionError("a card was lost")
 
-    (tmp_path / "a.toml").write_text(HEAD + 'never = ["x"]\n' + POSITION, encoding="utf-8")
+    (tmp_path / "a.toml").write_text(HEAD + 'never = ["picked"]\n' + POSITION, encoding="utf-8")
     monkeypatch.setattr("hordekeep.rulebook.scenario_runner.run_scenario", broken)
     said = CliRunner().invoke(command, [str(tmp_path)])
     assert "AssertionError: a card was lost" in said.output
@@ -247,7 +252,7 @@ def test_a_mistake_of_the_program_is_shown_and_stops_no_other(tmp_path: Path, mo
 
 
 def test_pytest_collects_the_others_of_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pair = HEAD + "chose = []\n" + POSITION + HEAD.partition("\n\n")[2] + 'never = ["x"]\n' + POSITION
+    pair = HEAD + "chose = []\n" + POSITION + HEAD.partition("\n\n")[2] + 'never = ["picked"]\n' + POSITION
     (tmp_path / "a.toml").write_text(pair, encoding="utf-8")
     monkeypatch.setattr(scenario_items.ScenarioItem, "from_parent", lambda _file, **given: given["name"])
     file = SimpleNamespace(path=tmp_path / "a.toml")
@@ -276,6 +281,105 @@ def test_a_choice_after_the_stop_is_a_failure_and_no_crash() -> None:
     position = '[scenario.position]\nphase = "end"\nseats = [{}, {}]\n'
     found = verdict('until = "round end"\nchoose = ["token:8"]\n', position, '[scenario.expect]\n"round" = 2\n')
     assert [failure.what for failure in found.failures] == ["the round end must not come before choice 1"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "what", "advice"),
+    [
+        ('rules = ["PH-FLAY-02", "PH-FLYA-01"]\nnever = ["picked"]\n', "'rules.1'", "Did you mean 'PH-FLAY-01'?"),
+        ('refused = [{ key = "demon", rule = "PH-DEMN-01" }]\n', "'refused.0.rule'", "Did you mean 'PH-DEM-01'?"),
+        ('asks = [{ rule = "PH-WILDE-02" }]\n', "'asks.0.rule'", "Did you mean 'PH-WILD-02'?"),
+        (CHOICE + 'outcome = { winners = [], rule = "PH-VICT-02" }\n', "'outcome.rule'", "Did you mean 'PH-VIC-02'?"),
+        (CHOICE + 'log = ["flayer-added Andy PH-FLY-01"]\n', "'log.0'", "Did you mean 'PH-FLAY-01'?"),
+        (CHOICE + 'never = ["picked PH-PICKS-01"]\n', "'never.0'", "Did you mean 'PH-PICK-01'?"),
+        (CHOICE + 'never = ["flayer-aded"]\n', "must never happen", "Did you mean 'flayer-added'?"),
+        (CHOICE + 'log = ["flayer-aded Andy"]\n', "log line 1", "Did you mean 'flayer-added'?"),
+    ],
+)
+def test_unknown_rules_and_kinds_fail_with_the_nearest(fields: str, what: str, advice: str) -> None:
+    head = HEAD.replace('rules = ["PH-FLAY-02"]\n', "") if fields.startswith("rules") else HEAD
+    [located] = parse_scenarios(head + fields + POSITION, "f.toml")
+    failures = run_scenario(located).failures
+    assert any(what in failure.what and advice in str(failure.found) for failure in failures), failures
+
+
+def test_of_an_event_with_other_words_those_there_are_shown() -> None:
+    report = verdict(CHOICE + 'log = ["flayer-added Becca"]\n').report()
+    assert "(not there); of this kind, in the whole log: flayer-added Andy 3" in report
+
+
+NOWHERE = '"(not there)"'
+
+
+@pytest.mark.parametrize(
+    ("tables", "advice"),
+    [
+        (f'[scenario.expect]\n"tokens_lots" = {NOWHERE}\n', "Did you mean 'tokens_lost'?"),
+        (f'[scenario.expect]\n"tokens_lots.0" = {NOWHERE}\n', "Did you mean 'tokens_lost'?"),
+        (f'[scenario.expect]\n"seats.Andy.hord" = {NOWHERE}\n', "Did you mean 'horde'?"),
+        (f'[scenario.expect]\n"seats.Andi.horde" = {NOWHERE}\n', "or a name: Andy, Becca, Chuck."),
+        (f'[scenario.expect]\n"phase.name" = {NOWHERE}\n', "which has no field 'name'."),
+        (f'[scenario.expect]\n"row[batle=troll].token" = {NOWHERE}\n', "Did you mean 'battle'?"),
+        (f'[scenario.midway.0]\n"rounds" = {NOWHERE}\n', "Did you mean 'round'?"),
+        (
+            f'[[scenario.views]]\nseat = "Becca"\n[scenario.views.expect]\n"rounds" = {NOWHERE}\n',
+            "Did you mean 'round'?",
+        ),
+        ('[[scenario.views]]\nseat = "Becca"\nhidden = ["seats.Andy.hordes"]\n', "Did you mean 'horde'?"),
+    ],
+)
+def test_misspelt_paths_fail_with_the_nearest_field(tables: str, advice: str) -> None:
+    report = verdict("", tables=tables).report()
+    assert advice in report
+
+
+@pytest.mark.parametrize("path", ["row.3.token", "just_picked.card", "seats.Andy.horde.9", "tokens_lost.0"])
+def test_what_could_be_there_may_be_said_not_to_be(path: str) -> None:
+    found = verdict("", tables=f'[scenario.expect]\n"{path}" = {NOWHERE}\n')
+    assert found.passed, found.report()
+
+
+def test_a_scenario_cannot_run_until_a_field_changes_that_is_not_there() -> None:
+    assert (
+        "'until': There is no field 'rond'. Did you mean 'round'?"
+        in verdict('until = "rond end"\nnever = ["picked"]\n').error
+    )
+
+
+def test_a_choice_may_be_refused_by_any_rule() -> None:
+    assert verdict('refused = [{ key = "demon", after = 0 }]\n').passed
+    failed = verdict('refused = [{ key = "flayer", after = 0 }]\n').failures
+    assert [(each.expected, each.found) for each in failed] == [("any rule", "it is legal")]
+    assert "legal: pass, flayer" in failed[0].asked
+
+
+def test_items_are_found_by_what_they_have() -> None:
+    assert verdict("", tables='[scenario.expect]\n"row[battle=troll].token" = 8\n').passed
+    assert not verdict("", tables='[scenario.expect]\n"row[battle=troll].token" = 6\n').passed
+    document = {"units": [{"chip": "awsh", "hex": "1.0"}, {"chip": "awsh", "hex": "1.1", "moved": True}]}
+    assert look_up(document, "units[hex=1.1].chip") == "awsh"
+    assert look_up(document, "units[chip=awsh].count") == 2
+    assert look_up(document, "units[chip=awsh,hex=1.1].moved") is True
+    assert look_up(document, "units[moved=true].hex") == "1.1"
+    assert look_up(document, "units[hex=2.0].chip") == "(not there)"
+    assert look_up({"heroes": {"blue.yami": {"side": "blue", "hp": 3}}}, "heroes[side=blue].hp") == 3
+    with pytest.raises(BadInput, match="2 have"):
+        look_up(document, "units[chip=awsh].hex")
+    with pytest.raises(BadInput, match="no condition"):
+        look_up(document, "units[awsh].hex")
+
+
+def test_a_path_that_finds_several_fails() -> None:
+    failures = verdict("", tables='[scenario.expect]\n"seats[flayers_added=0].horde" = []\n').failures
+    assert [each.what for each in failures] == ["seats[flayers_added=0].horde"]
+    assert "3 have [flayers_added=0]." in failures[0].found
+
+
+def test_what_is_empty_is_said_by_a_word() -> None:
+    assert verdict("", tables='[scenario.expect]\n"just_picked" = "(nothing)"\n').passed
+    assert not verdict("", tables='[scenario.expect]\n"just_picked" = "(not there)"\n').passed
+    assert not verdict("", tables='[scenario.expect]\n"round" = "(nothing)"\n').passed
+    assert look_up({"printed": [None, 20]}, "printed") == ["(nothing)", 20]
 
 
 def test_paths_count_sort_and_name_seats() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from hordekeep.kernel import LANGUAGES, Match, Say, game_slugs
 from hordekeep.rulebook.ledger import rules_by_id
-from hordekeep.rulebook.scenario_runner import look_up
+from hordekeep.rulebook.scenario_paths import look_up
 from hordekeep.rulebook.scenario_setup import set_up
 from hordekeep.table.lessons import (
     ANY_CHOICE,

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from hordekeep.kernel import BadInput, LoadedDice, Match
-from hordekeep.rulebook.scenario_runner import look_up
+from hordekeep.rulebook.scenario_paths import look_up
 from hordekeep.rulebook.scenario_setup import set_up
 from hordekeep.rulebook.scenario_shelf import Shelved, find_scenario, scenarios_of
 from hordekeep.rulebook.scenarios import Scenario

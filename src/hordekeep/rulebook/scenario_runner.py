@@ -6,7 +6,10 @@ from traceback import format_exception
 from typing import Any
 
 from hordekeep.kernel import BadInput, Document, Event, Match, Refused
+from hordekeep.rulebook.document_fields import document_fields
 from hordekeep.rulebook.scenario_lines import path_of
+from hordekeep.rulebook.scenario_names import unknown_kind, unknown_rules
+from hordekeep.rulebook.scenario_paths import MISSING, look_up, misspelt
 from hordekeep.rulebook.scenario_questions import nearest, question
 from hordekeep.rulebook.scenario_setup import has_stopped, seat_and_key, seat_named, set_up
 from hordekeep.rulebook.scenario_verdicts import Failure, Verdict, is_written, told, written
@@ -18,8 +21,6 @@ from hordekeep.rulebook.scenarios import (
     Located,
     Unreadable,
 )
-
-MISSING = "(not there)"
 
 
 def verdict_of(each: Located | Unreadable) -> Verdict:
@@ -97,6 +98,8 @@ class _Run:
         scenario = self.scenario
         last = len(scenario.choose)
         self._check_numbers(last)
+        self._check_until()
+        self.failures += unknown_rules(self.located)
         self._check_midway(0, last)
         for number, text in enumerate(scenario.choose, start=1):
             if self._has_stopped():
@@ -128,6 +131,12 @@ class _Run:
 
     def _seat(self, name: str, *field: str) -> int:
         return seat_named(name, self.match.names, self.located.place_of(field))
+
+    def _check_until(self) -> None:
+        """A scenario that runs until a field changes names a field that there is."""
+        field, until = self.scenario.until.removesuffix(" end"), self.scenario.until
+        if until not in ("ask", "game end", "beat end") and (wrong := self._misspelt(field, self.match.shown())):
+            raise BadInput(wrong, where=self.located.place_of(("until",)))
 
     def _check_numbers(self, last: int) -> None:
         """Everything that is expected after a choice names one that there is."""
@@ -191,14 +200,15 @@ class _Run:
     def _check_refusal(self, expected: ExpectedRefusal, number: int, place: int) -> None:
         seat = None if expected.seat is None else self._seat(expected.seat, "refused", str(place), "seat")
         what = f"{expected.key!r} must be refused after choice {number}"
+        by = expected.rule or "any rule"
         if self._has_stopped():
-            self._fail(what, expected.rule, self._what_is_asked())
+            self._fail(what, by, self._what_is_asked())
             return
         refusal = self.match.why_not(expected.key, seat)
         if refusal is None:
-            self._fail(what, expected.rule, "it is legal", question(self.match, expected.key))
-        elif refusal.rule != expected.rule:
-            self._fail(what, expected.rule, f"{refusal.rule}: {self.match.say(refusal.because)}")
+            self._fail(what, by, "it is legal", question(self.match, expected.key))
+        elif expected.rule is not None and refusal.rule != expected.rule:
+            self._fail(what, by, f"{refusal.rule}: {self.match.say(refusal.because)}")
 
     def _check_view(self, expected: ExpectedView, place: int) -> None:
         seat = None if expected.seat == "spectator" else self._seat(expected.seat, "views", str(place), "seat")
@@ -206,14 +216,22 @@ class _Run:
         self._check_paths(f"{expected.seat} sees ", expected.expect, document)
         for path in expected.hidden:
             found = look_up(document, path, self.match.names)
-            if found != MISSING:
-                self._fail(f"{expected.seat} must not see {path}", MISSING, found)
+            wrong = self._misspelt(path, document) and self._misspelt(path, self.match.shown())
+            if found != MISSING or wrong:
+                self._fail(f"{expected.seat} must not see {path}", MISSING, wrong or found)
 
     def _check_paths(self, what: str, expectations: dict[str, Any], document: Document) -> None:
         for path, wanted in expectations.items():
-            found = look_up(document, path, self.match.names)
-            if found != wanted:
-                self._fail(f"{what}{path}", wanted, found)
+            try:
+                found = look_up(document, path, self.match.names)
+                wrong = self._misspelt(path, document) if found == MISSING else ""
+            except BadInput as bad:
+                found, wrong = MISSING, str(bad)
+            if found != wanted or wrong:
+                self._fail(f"{what}{path}", wanted, wrong or found)
+
+    def _misspelt(self, path: str, document: Document) -> str:
+        return misspelt(document, path, self.match.names, lambda: document_fields(self.scenario.game))
 
     def _check_end(self) -> None:
         scenario = self.scenario
@@ -224,7 +242,9 @@ class _Run:
         self._check_log(scenario.log)
         for text in scenario.never:
             if found := [event for event in self.match.log if self._is(event, text)]:
-                self._fail("must never happen", text, self.match.say(self.match.game.describe(found[0])))
+                self._fail("must never happen", text, told(self.match, found[0]))
+            elif unknown := unknown_kind(scenario.game, text):
+                self._fail("must never happen", text, unknown)
         if scenario.outcome is not None:
             self._check_outcome(scenario.outcome)
 
@@ -235,9 +255,15 @@ class _Run:
             while place < len(events) and not self._is(events[place], text):
                 place += 1
             if place == len(events):
-                self._fail(f"log line {number} must come in this order", text, MISSING)
+                found = unknown_kind(self.scenario.game, text) or self._of_kind(text.split()[0])
+                self._fail(f"log line {number} must come in this order", text, found)
                 return
             place += 1
+
+    def _of_kind(self, kind: str) -> str:
+        """What there is instead of an event that is not there."""
+        alike = [written(self.match, event) for event in self.match.log if event.kind == kind]
+        return f"{MISSING}; of this kind, in the whole log: {', '.join(alike)}" if alike else MISSING
 
     def _is(self, event: Event, text: str) -> bool:
         return is_written(self.match, event, text)
@@ -254,40 +280,3 @@ class _Run:
             self._fail("the rule that ended the game", expected.rule, outcome.rule)
         if expected.scores is not None and list(outcome.scores) != expected.scores:
             self._fail("scores", expected.scores, list(outcome.scores))
-
-
-def look_up(document: Any, path: str, names: tuple[str, ...] = ()) -> Any:
-    """The value at a dotted path; lists take indexes and seats' names, `count`, `count.ITEM` and `sorted`. A name may
-    have a dot of its own.
-
-    >>> look_up({"pool": ["b", "a", "b"]}, "pool.count.b"), look_up({"pool": ["b", "a"]}, "pool.sorted")
-    (2, ['a', 'b'])
-    >>> look_up({"seats": [{"total": 3}]}, "seats.Andy.total", ("Andy",))
-    3
-    >>> look_up({"heroes": {"blue.yami": {"hp": 13}}}, "heroes.blue.yami.hp")
-    13
-    """
-    value = document
-    steps = path.split(".")
-    while steps:
-        step = steps.pop(0)
-        if isinstance(value, list):
-            if step == "count":
-                return [str(item) for item in value].count(".".join(steps)) if steps else len(value)
-            if step == "sorted":
-                value = sorted(value)
-                continue
-            if step in names:
-                step = str(names.index(step))
-            if not step.lstrip("-").isdigit() or not -len(value) <= int(step) < len(value):
-                return MISSING
-            value = value[int(step)]
-        elif isinstance(value, dict):
-            while step not in value and steps:
-                step = f"{step}.{steps.pop(0)}"
-            if step not in value:
-                return MISSING
-            value = value[step]
-        else:
-            return MISSING
-    return value

@@ -58,10 +58,10 @@ class ExpectedAsk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ExpectedRefusal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A choice that must be refused after so many choices, and the rule that refuses it."""
+    """A choice that must be refused after so many choices, and the rule that refuses it: any, unless said."""
 
     key: str
-    rule: str
+    rule: Union[str, None] = None
     after: Union[int, None] = None
     seat: Union[str, None] = None
 
