@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,13 +14,14 @@ from click.testing import CliRunner
 
 from hordekeep.commands.check import command
 from hordekeep.games.cloudspire.boards import FRAME
-from hordekeep.kernel import BadInput, Event, Match
+from hordekeep.kernel import BadInput, Dice, Event, Match, Refused
 from hordekeep.rulebook.scenario_lines import value_lines
 from hordekeep.rulebook.scenario_paths import look_up
 from hordekeep.rulebook.scenario_questions import SHOWN
 from hordekeep.rulebook.scenario_runner import run_scenario
+from hordekeep.rulebook.scenario_setup import has_stopped, set_up, set_up_laid_out
 from hordekeep.rulebook.scenario_verdicts import Verdict, is_written, written
-from hordekeep.rulebook.scenarios import parse_scenarios
+from hordekeep.rulebook.scenarios import Scenario, parse_scenarios, read_scenarios
 from tests import scenario_items
 
 HEAD = """\
@@ -275,6 +276,41 @@ def test_a_scenario_stops_where_a_field_changes() -> None:
     tables = '[scenario.expect]\n"round" = 2\n"row" = []\n"phase" = "battle-card"\n"seats.Andy.horde" = ["sun-ooze"]\n'
     found = verdict('until = "round end"\n', position, tables)
     assert found.passed, found.report()
+
+
+def stopped_scenario(folder: str) -> Scenario:
+    """A scenario of a game that its `until` stops before any choice."""
+    files = sorted((scenario_items.SCENARIOS / folder).glob("*.toml"))
+    scenarios = (each.scenario for file in files for each in read_scenarios(file))
+    ending = (each for each in scenarios if each.until not in ("ask", "game end") and not each.choose)
+    return next(each for each in ending if has_stopped(set_up(each)))
+
+
+@pytest.mark.parametrize("set_match_up", [set_up, set_up_laid_out])
+@pytest.mark.parametrize("folder", ["plankton_horde", "skytear_horde", "monoliths", "skytear", "cloudspire"])
+def test_a_match_that_has_stopped_can_be_looked_at_all_over(
+    set_match_up: Callable[[Scenario], Match[Any]], folder: str
+) -> None:
+    match = set_match_up(stopped_scenario(folder))
+    assert has_stopped(match)
+    assert match.offers() == match.offers(0) == []
+    assert (match.prompt(), match.prompt("fr")) == ("The scenario stops here.", "Le scénario s’arrête ici.")
+    some = match.game.candidates(match.state)[0]
+    refusal = match.why_not(match.game.key(some))
+    assert refusal is not None
+    assert match.say(refusal.because) == "The scenario stops here."
+    with pytest.raises(Refused, match="stops here"):
+        match.choose(some)
+    assert match.why_not_touch("nothing", 0) is not None
+    assert match.view(0)
+    assert match.view(None)
+    assert match.shown()
+    assert match.to_position()
+    assert match.outcome() is None
+    assert match.record().position == match.start
+    assert match.clone().shown() == match.shown()
+    assert match.imagine(0, Dice("dream")).ask is not None
+    assert isinstance(match.tell_log(), list)
 
 
 def test_a_choice_after_the_stop_is_a_failure_and_no_crash() -> None:

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from hordekeep.kernel import SEAT_LETTERS, Ask, BadInput, Game, LoadedDice, Match, Rules, find_game
+from hordekeep.kernel import (
+    SEAT_LETTERS,
+    Ask,
+    BadInput,
+    Choice,
+    Game,
+    LoadedDice,
+    Match,
+    Refusal,
+    Rules,
+    Text,
+    find_game,
+)
 from hordekeep.kernel.course import Listener
 from hordekeep.rulebook.scenarios import Scenario
 
@@ -43,7 +55,7 @@ def set_up(
 def set_up_laid_out(scenario: Scenario) -> Match[Any]:
     """The match of a scenario as it is written, before anything happens by itself; it rests at once."""
     game: Game[Any] = find_game(scenario.game)
-    return begin(replace(game, beats={name: lambda _state, _argument: _rest() for name in game.beats}), scenario)
+    return begin(_resting(game, {name: lambda _state, _argument: _rest() for name in game.beats}), scenario)
 
 
 def begin(game: Game[Any], scenario: Scenario, listeners: Sequence[Listener] = ()) -> Match[Any]:
@@ -68,7 +80,20 @@ def has_stopped(match: Match[Any]) -> bool:
 
 
 def _rest() -> Rules[None]:
-    yield Ask(0, STOPPED, "", [("go",), ("on",)])
+    yield Ask(0, STOPPED, "", [])  # no choice at all: it can neither be answered nor be passed by
+
+
+def _resting(game: Game[Any], beats: Mapping[str, BeatRules]) -> Game[Any]:
+    """The same game with other beats, and words for where a scenario rests."""
+    said = Text("scenario-stopped")
+
+    def prompt(state: Any, ask: Ask) -> Text:
+        return said if ask.prompt == STOPPED else game.prompt(state, ask)
+
+    def why_not(state: Any, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
+        return Refusal("", said) if ask.prompt == STOPPED else game.why_not(state, ask, seat, choice)
+
+    return replace(game, beats=beats, prompt=prompt, why_not=why_not)
 
 
 def _stopping(game: Game[Any], until: str) -> Game[Any]:
@@ -89,7 +114,7 @@ def _stopping(game: Game[Any], until: str) -> Game[Any]:
 
         return watched
 
-    return replace(game, beats={name: watch(name, beat) for name, beat in game.beats.items()})
+    return _resting(game, {name: watch(name, beat) for name, beat in game.beats.items()})
 
 
 def seat_and_key(text: str, names: Sequence[str], where: str = "") -> tuple[int | None, str]:
