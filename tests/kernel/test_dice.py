@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hordekeep.kernel import Dice, LoadedDice, commitment, new_seed
+from hordekeep.kernel import BadInput, Dice, LoadedDice, commitment, new_seed
 
 STORMY_WORDS = [
     10520575251120873306,
@@ -202,8 +202,21 @@ def test_loaded_dice_roll_what_they_were_told_and_then_are_fair_again() -> None:
 def test_a_loaded_roll_that_the_die_does_not_have_is_refused(roll: int) -> None:
     assert LoadedDice([0]).below(6) == 0
     assert LoadedDice([5]).below(6) == 5
-    with pytest.raises(ValueError, match=f"the loaded roll {roll} is not below 6"):
+    with pytest.raises(ValueError, match=f"dice: The loaded roll {roll} is not below 6"):
         LoadedDice([roll]).below(6)
+
+
+def test_loaded_dice_show_the_faces_that_they_were_told() -> None:
+    faces = ("0", "0", "1", "1", "2", "2")
+    dice = LoadedDice(["2", 0, "1"])
+    twin = dice.clone()
+    assert [dice.pick(faces), dice.pick(faces), dice.pick(faces)] == ["2", "0", "1"]
+    assert twin.pick(faces) == "2"
+    assert dice.pick(faces) == Dice(dice.seed).pick(faces)
+    with pytest.raises(BadInput, match=r"dice: There is no face '3'\. There are: 0, 1, 2\."):
+        LoadedDice(["3"]).pick(faces)
+    with pytest.raises(BadInput, match=r"dice: No die with a face '2' is rolled here\. Write 0 to 3\."):
+        LoadedDice(["2"]).below(4)
 
 
 def test_loaded_dice_leave_piles_as_they_lie() -> None:

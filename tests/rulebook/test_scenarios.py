@@ -454,3 +454,36 @@ def test_the_lines_of_all_values_are_found() -> None:
         lines, rows = value_lines(text), text.splitlines()
         for path in leaves(tomllib.loads(text), ()):
             assert path[-1].isdigit() or path[-1] in rows[lines[path] - 1]
+
+
+SPIRE = """\
+game = "cloudspire"
+names = ["Ada", "Bo"]
+[[scenario]]
+rules = ["CS-SPIRE-10"]
+title = "What a spire rolls"
+dice = DICE
+until = "stage end"
+log = ["rolled Ada FACE"]
+[scenario.position]
+stage = "fire"
+turn = 1
+players = [{ spires = { "3.0" = { chip = "siege-tower", upgrades = "AR" } } }, { units = { "1.0" = "ybanthe", "-2.1" = "war-briar" } }]
+[scenario.expect]
+"players.Bo.units[hex=1.0].chip" = "ybanthe"
+"""
+
+
+@pytest.mark.parametrize(("dice", "face"), [('["0"]', "0"), ('["1"]', "1"), ('["2"]', "2"), ("[0]", "0"), ("[2]", "1")])
+def test_dice_show_the_faces_that_a_scenario_says(dice: str, face: str) -> None:
+    [located] = parse_scenarios(SPIRE.replace("DICE", dice).replace("FACE", face), "f.toml")
+    found = run_scenario(located)
+    assert found.passed, found.report()
+
+
+@pytest.mark.parametrize(
+    ("dice", "said"), [('["7"]', "There is no face '7'. There are: 0, 1, 2."), ("[7]", "The loaded roll 7")]
+)
+def test_dice_that_cannot_roll_so_fail_with_line_and_field(dice: str, said: str) -> None:
+    [located] = parse_scenarios(SPIRE.replace("DICE", dice).replace("FACE", "2"), "f.toml")
+    assert f"f.toml, line 6, 'dice': {said}" in run_scenario(located).error

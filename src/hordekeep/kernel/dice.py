@@ -13,6 +13,8 @@ from hashlib import blake2b, sha256
 from struct import Struct
 from typing import Any, TypeVar
 
+from hordekeep.kernel.errors import BadInput
+
 T = TypeVar("T")
 _WORDS_A_BLOCK = 8
 _BLOCK = Struct(f"<{_WORDS_A_BLOCK}Q")
@@ -156,16 +158,18 @@ class Dice:
 class LoadedDice(Dice):
     """Dice whose next rolls are known: for scenarios. Shuffles leave piles as they lie; after the list, fair again.
 
-    >>> dice = LoadedDice([2, 0])
+    A roll is the place of what comes up among all that could, or the face itself, in words.
+
+    >>> dice = LoadedDice([2, 0, "blank"])
     >>> pile = ["a", "b", "c"]
     >>> dice.shuffle(pile)
-    >>> dice.below(6), dice.below(6), pile
-    (2, 0, ['a', 'b', 'c'])
+    >>> dice.below(6), dice.pick("xyz"), dice.pick(("hit", "blank", "blank")), pile
+    (2, 'x', 'blank', ['a', 'b', 'c'])
     """
 
     __slots__ = ("rolls",)
 
-    def __init__(self, rolls: Sequence[int]) -> None:
+    def __init__(self, rolls: Sequence[int | str]) -> None:
         super().__init__("loaded")
         self.rolls = tuple(rolls)
 
@@ -174,15 +178,34 @@ class LoadedDice(Dice):
 
         >>> LoadedDice([7]).below(6)
         Traceback (most recent call last):
-        ValueError: the loaded roll 7 is not below 6
+        hordekeep.kernel.errors.BadInput: dice: The loaded roll 7 is not below 6.
         """
         if not self.rolls:
             return super().below(n)
         roll, *rest = self.rolls
+        if isinstance(roll, str):
+            raise BadInput(f"No die with a face {roll!r} is rolled here.", where="dice", advice=f"Write 0 to {n - 1}.")
         if not 0 <= roll < n:
-            raise ValueError(f"the loaded roll {roll} is not below {n}")
+            raise BadInput(f"The loaded roll {roll} is not below {n}.", where="dice")
         self.rolls = tuple(rest)
         return roll
+
+    def pick(self, items: Sequence[T]) -> T:
+        """The next roll of the list: the item at its place, or the one that it names.
+
+        >>> LoadedDice(["3"]).pick(("0", "1", "2"))
+        Traceback (most recent call last):
+        hordekeep.kernel.errors.BadInput: dice: There is no face '3'. There are: 0, 1, 2.
+        """
+        if not self.rolls or not isinstance(self.rolls[0], str):
+            return super().pick(items)
+        face, *rest = self.rolls
+        found = next((item for item in items if str(item) == face), None)
+        if found is None:
+            faces = ", ".join(dict.fromkeys(str(item) for item in items))
+            raise BadInput(f"There is no face {face!r}.", where="dice", advice=f"There are: {faces}.")
+        self.rolls = tuple(rest)
+        return found
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """Leave the items in the order in which the scenario wrote them."""

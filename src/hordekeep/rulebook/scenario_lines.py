@@ -128,6 +128,8 @@ def path_of(error: str) -> FieldPath:
         path = ("start", "options", named[1])
     elif error.startswith("seats:"):
         path = ("start", "seats")
+    elif error.startswith("dice:"):
+        path = ("dice",)
     if at := re.search(r"at `\$([^`]*)", error):
         path += tuple(re.findall(r"[^.\[\]]+", at[1].partition("[...]")[0]))
     if field := re.search(r"(?:unknown|missing required) field `([^`]+)`", error):

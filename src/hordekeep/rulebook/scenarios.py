@@ -95,7 +95,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     note_fr: str = ""
     start: Union[Start, None] = None
     position: Union[dict[str, Any], None] = None
-    dice: list[int] = []
+    dice: list[Union[int, str]] = []
     choose: list[str] = []
     until: str = "ask"
     asks: list[ExpectedAsk] = []

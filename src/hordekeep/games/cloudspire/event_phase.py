@@ -38,8 +38,7 @@ def draw_event(g: PlayArea) -> None:
 def roll_event_die(g: PlayArea) -> None:
     """Instead of an event in the first game (CS-Q-33-TUTORIAL): on 1 and 2 both gain 1 Source, on 5 and 6 the automaton
     gains 2, else nothing happens."""
-    faces = box().dice["d6"]
-    shown = int(faces[g.dice.below(len(faces))])
+    shown = int(g.dice.pick(box().dice["d6"]))
     g.say("event-die", "CS-Q-33-TUTORIAL", shown=shown)
     if shown <= 2:
         for seat in g.setting.around(g.first_seat):

@@ -70,14 +70,14 @@ def shoot(g: PlayArea, spire: int) -> Rules[None]:
 def roll(g: PlayArea, seat: int, count: int) -> Rules[tuple[int, ...]]:
     """Roll spire dice (CS-Q-04-DIE); an effect may let their owner roll one of them again."""
     faces = box().dice["spire"]
-    rolled = [int(faces[g.dice.below(len(faces))]) for _ in range(count)]
+    rolled = [int(g.dice.pick(faces)) for _ in range(count)]
     g.say("rolled", "CS-SPIRE-10", seat=seat, dice=tuple(rolled))
     if of_faction(g, "reroll", seat) and f"{seat}:reroll" not in g.used:
         choices: list[Choice] = [("die", shown) for shown in sorted(set(rolled))]
         answer = yield from ask(g, seat, "reroll", "CS-SPIRE-10", [*choices, ("keep",)], about=tuple(rolled))
         if answer[0] == "die":
             g.used |= {f"{seat}:reroll"}
-            rolled[rolled.index(answer[1])] = int(faces[g.dice.below(len(faces))])
+            rolled[rolled.index(answer[1])] = int(g.dice.pick(faces))
             g.say("rolled", "CS-SPIRE-10", seat=seat, dice=tuple(rolled))
     return tuple(rolled)
 

@@ -157,8 +157,7 @@ def on_a_roll(g: PlayArea, whose: Whose, occasion: Occasion, n: int, d: Deed) ->
 
 def roll(g: PlayArea, seat: int, die: str) -> str:
     """One of the special dice (CS-Q-04-DIE)."""
-    faces = box().dice[die]
-    shown = faces[g.dice.below(len(faces))]
+    shown = g.dice.pick(box().dice[die])
     g.say("die-rolled", "CS-TALENT-01", seat=seat, die=die, face=shown)
     return shown
 
