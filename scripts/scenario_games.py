@@ -11,6 +11,7 @@ from hordekeep.games.cloudspire import position as cloudspire_position
 from hordekeep.games.cloudspire import position_document as cloudspire_document
 from hordekeep.games.cloudspire.boards import layout_codes
 from hordekeep.games.cloudspire.chips import KINDS, box
+from hordekeep.games.cloudspire.play_area import PHASES, STAGES
 from hordekeep.games.lanes import position as lanes_position
 from hordekeep.games.lanes import position_document as lanes_document
 from hordekeep.games.lanes.cards import shelf_of
@@ -26,11 +27,13 @@ Names = dict[str, list[str]]
 
 
 class Source(NamedTuple):
-    """Where a page comes from: the struct, what its positions say about themselves, the names, the dice."""
+    """Where a page comes from: the struct, what its positions say about themselves, the names of things, the words that
+    a field of the position takes, the dice."""
 
     document: type[msgspec.Struct]
     about: str
     names: Callable[[], Names]
+    words: Mapping[str, tuple[str, ...]]
     dice: Callable[[], Mapping[str, tuple[str, ...]]] = dict
 
 
@@ -79,13 +82,39 @@ def _skytear_names() -> Names:
 
 
 SOURCES: Mapping[str, Source] = {
-    "plankton-horde": Source(horde_document.Position, horde_position.__doc__ or "", _horde_names),
-    "skytear-horde": Source(
-        lanes_document.Position, lanes_position.__doc__ or "", lambda: _lanes_names("skytear-horde")
+    "plankton-horde": Source(
+        horde_document.Position,
+        horde_position.__doc__ or "",
+        _horde_names,
+        {
+            "level": ("basic", "full"),
+            "phase": horde_position.PHASES,
+            "opening": tuple(horde_position.OPENINGS.values()),
+        },
     ),
-    "monoliths": Source(lanes_document.Position, lanes_position.__doc__ or "", lambda: _lanes_names("monoliths")),
-    "skytear": Source(skytear_document.Position, skytear_position.__doc__ or "", _skytear_names),
+    "skytear-horde": Source(
+        lanes_document.Position,
+        lanes_position.__doc__ or "",
+        lambda: _lanes_names(FIRST.name),
+        {"phase": tuple(FIRST.steps.by_name)},
+    ),
+    "monoliths": Source(
+        lanes_document.Position,
+        lanes_position.__doc__ or "",
+        lambda: _lanes_names(MONOLITHS.name),
+        {"phase": tuple(MONOLITHS.steps.by_name)},
+    ),
+    "skytear": Source(
+        skytear_document.Position,
+        skytear_position.__doc__ or "",
+        _skytear_names,
+        {"phase": tuple(skytear_position.IMPLIED)},
+    ),
     "cloudspire": Source(
-        cloudspire_document.Position, cloudspire_position.__doc__ or "", _cloudspire_names, lambda: box().dice
+        cloudspire_document.Position,
+        cloudspire_position.__doc__ or "",
+        _cloudspire_names,
+        {"phase": PHASES, "stage": STAGES, "layout": tuple(layout_codes())},
+        lambda: box().dice,
     ),
 }

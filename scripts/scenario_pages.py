@@ -26,6 +26,8 @@ PAGES = Path(__file__).parent.parent / "docs" / "scenarios"
 FEW = 16
 """So many different words of a field are all written down; of more, one is an example."""
 LONGEST = 90
+"""Longer values are no examples."""
+OFTEN = 3
 COMMENTED = re.compile(r"^\s+(\w+):.*?\s\s# (.+)$", re.MULTILINE)
 
 
@@ -39,6 +41,7 @@ def page_of(slug: str) -> str:
         "How a scenario is written stands in [scenarios.md](../scenarios.md).",
         *_contents(source),
         *_position(source, seen),
+        *_paths(seen),
         *_keys(game, seen),
         *_prompts(seen),
         *_events(slug, seen),
@@ -51,7 +54,7 @@ def page_of(slug: str) -> str:
 
 
 def _contents(source: Source) -> list[str]:
-    headings = ["Position", "Choices", "Questions", "Events", "Beats", "Options of a start"]
+    headings = ["Position", "Paths", "Choices", "Questions", "Events", "Beats", "Options of a start"]
     headings += (["Dice"] if source.dice() else []) + ["Names"]
     return [" · ".join(f"[{each}](#{each.lower().replace(' ', '-')})" for each in headings)]
 
@@ -70,14 +73,14 @@ def _position(source: Source, seen: Seen) -> Iterator[str]:
         name = struct.cls.__name__
         yield f"### {name}"
         yield _flowing(struct.cls.__doc__ or "")
-        meanings = _meanings(struct.cls)
+        meanings = meanings_of(struct.cls)
         rows = [
             (
                 f"`{each.name}`",
                 _kind(each.type),
                 _default(each),
                 meanings.get(each.name, ""),
-                _example(name, each, seen),
+                _example(struct, each, source, seen),
             )
             for each in struct.fields
         ]
@@ -160,9 +163,12 @@ def _default(each: types.Field) -> str:
     return _code(json.dumps(value)) if value != "" else "none"
 
 
-def _example(struct: str, each: types.Field, seen: Seen) -> str:
-    """What the scenarios write there: all words if these are few, else the shortest that says something."""
-    values = seen.values.get((struct, each.name), set())
+def _example(struct: types.StructType, each: types.Field, source: Source, seen: Seen) -> str:
+    """All words that it takes; else what the scenarios write there: all words if these are few, else the shortest that
+    says something."""
+    if struct.cls is source.document and each.name in source.words:
+        return ", ".join(_code(json.dumps(word)) for word in source.words[each.name])
+    values = seen.values.get((struct.cls.__name__, each.name), set())
     if not values:
         return ""
     if all(value.startswith('"') for value in values) and len(values) <= FEW:
@@ -189,13 +195,26 @@ def _as_toml(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _meanings(cls: type) -> dict[str, str]:
+def meanings_of(cls: type) -> dict[str, str]:
     """The comments behind the fields of a struct, its bases' too."""
     found: dict[str, str] = {}
     for each in reversed(cls.__mro__):
         if issubclass(each, msgspec.Struct) and each is not msgspec.Struct:
             found.update(dict(COMMENTED.findall(inspect.getsource(each))))
     return found
+
+
+def _paths(seen: Seen) -> Iterator[str]:
+    yield "## Paths"
+    yield (
+        f"What scenarios look at in `expect`, `midway` and `views`, of all that was looked at {OFTEN} times or more. "
+        "Numbers and names of seats stand for any."
+    )
+    often = [general for general in sorted(seen.paths) if seen.looked_up[general] >= OFTEN]
+    pairs = [seen.paths[general] for general in often]
+    yield _table(
+        ("path", "for example"), [(_code(path), _code(value)) for path, value in pairs if len(value) <= LONGEST]
+    )
 
 
 # -- what is asked, told and done --------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,8 +22,6 @@ from hordekeep.rulebook.scenarios import Scenario, read_scenarios
 
 MANY = 400
 """Of a question with so many choices the keys are read once."""
-LONGEST = 70
-"""Longer values are no examples."""
 
 
 @dataclass(slots=True)
@@ -49,6 +47,9 @@ class Seen:
     """By name: as an agenda writes it."""
     values: dict[tuple[str, str], set[str]] = field(default_factory=lambda: defaultdict(set))
     """By struct and field: what positions write there."""
+    paths: dict[str, tuple[str, str]] = field(default_factory=dict)
+    """By path, whatever the seat and the number: as a scenario looks it up, and what it finds."""
+    looked_up: Counter[str] = field(default_factory=Counter)
     computed: dict[tuple[str, str], str] = field(default_factory=dict)
     """By struct and field: what is shown besides the position."""
 
@@ -67,6 +68,7 @@ def gather(slug: str, document: type[msgspec.Struct]) -> Seen:
 def _play(scenario: Scenario, seen: Seen, shape: types.Type) -> None:
     if scenario.error:
         return
+    _paths(scenario, seen)
     if scenario.position is not None:
         written_values(scenario.position, shape, seen)
         for beat in scenario.position.get("agenda", []):
@@ -85,6 +87,22 @@ def _play(scenario: Scenario, seen: Seen, shape: types.Type) -> None:
         seen.events[event.kind] = min(seen.events.get(event.kind, shorter), shorter, key=_length)
         seen.facts[event.kind].update(dict.fromkeys(event.facts))
     shown_values(match.shown(), shape, seen)
+
+
+def _paths(scenario: Scenario, seen: Seen) -> None:
+    """Where a scenario looks."""
+    expected = [scenario.expect, *scenario.midway.values(), *(view.expect for view in scenario.views)]
+    for path, value in (pair for each in expected for pair in each.items()):
+        steps = ["N" if step.lstrip("-").isdigit() or step in scenario.names else step for step in path.split(".")]
+        general = ".".join(steps)
+        example = (path, json.dumps(value, ensure_ascii=False))
+        seen.looked_up[general] += 1
+        seen.paths[general] = min(seen.paths.get(general, example), example, key=_telling)
+
+
+def _telling(example: tuple[str, str]) -> tuple[bool, int, tuple[str, str]]:
+    """Something before nothing, the shorter before the longer."""
+    return example[1] in ("[]", "{}", '""', '"(not there)"'), len(example[1]), example
 
 
 def _look(match: Match[Any], seen: Seen) -> None:

@@ -8,7 +8,7 @@ from msgspec import inspect as types
 from hordekeep.kernel import find_game
 from hordekeep.rulebook.event_kinds import event_kinds
 from scripts.scenario_games import SOURCES
-from scripts.scenario_pages import PAGES, page_of, structs_of
+from scripts.scenario_pages import PAGES, meanings_of, page_of, structs_of
 
 
 def written(slug: str) -> str:
@@ -24,6 +24,17 @@ def test_a_page_names_every_field_event_and_beat(slug: str) -> None:
     assert [kind for kind in event_kinds(slug) if f"`{kind}`" not in page] == []
     if "agenda" in SOURCES[slug].document.__struct_fields__:
         assert [beat for beat in find_game(slug).beats if f"| `{beat}` |" not in page] == []
+
+
+@pytest.mark.parametrize("slug", SOURCES)
+def test_every_field_of_a_position_has_a_meaning(slug: str) -> None:
+    document = SOURCES[slug].document
+    meanings = meanings_of(document)
+    fields = types.type_info(document).fields  # type: ignore[attr-defined]  # a struct's
+    unexplained = [
+        each.name for each in fields if each.name not in meanings and not isinstance(each.type, types.StructType)
+    ]
+    assert unexplained == []
 
 
 @pytest.mark.slow

@@ -16,14 +16,14 @@ class ChipPosition(msgspec.Struct, forbid_unknown_fields=True):
     that perch or ride there, `gear` what a hero has. A landmark is `hidden` while it lies face down; `seen` are the
     seats that have looked at it."""
 
-    chip: str
-    owner: Union[int, None] = None
-    health: Union[Count, None] = None
-    upgrades: str = ""
-    under: list[Union[str, ChipPosition]] = []
-    gear: list[Union[str, ChipPosition]] = []
-    hidden: bool = False
-    seen: list[int] = []
+    chip: str  # the face that is up; `battleborn#2` for the second of its kind
+    owner: Union[int, None] = None  # who controls it, -1 for nobody
+    health: Union[Count, None] = None  # whole unless said
+    upgrades: str = ""  # letters from top to bottom: A attack, R range, D fortification
+    under: list[Union[str, ChipPosition]] = []  # its group, from the top; or who perches or rides
+    gear: list[Union[str, ChipPosition]] = []  # the equipment or item that a hero has
+    hidden: bool = False  # a landmark that lies face down
+    seen: list[int] = []  # seats that have looked at it
 
 
 Written = Union[str, ChipPosition]
@@ -37,76 +37,76 @@ class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
     is taken), and the mark is the next opposing gate that stands, -1 for none. `levels` counts the advancements of each
     structure; the stack is written from its top; `lifted` are units that fell where another came (CS-K-TAL-57)."""
 
-    faction: Union[str, None] = None
-    source: Count = 10
-    gate: Count = 10
-    mark: Union[int, None] = None
-    cp: int = 0
-    built: Count = 0
-    fallen_heroes: Count = 0
-    levels: dict[str, Count] = {}
-    relics: list[str] = []
-    relics_in_play: list[str] = []
-    earthscapes: list[int] = []
-    units: OnHexes = {}
-    spires: OnHexes = {}
-    stack: Pile = []
-    beside: Pile = []
-    graves: Pile = []
-    captives: Pile = []
-    lifted: Pile = []
-    barracks: Pile = []
+    faction: Union[str, None] = None  # its id
+    source: Count = 10  # Source
+    gate: Count = 10  # the health of the gate
+    mark: Union[int, None] = None  # the seat whose gate is marked
+    cp: int = 0  # CP left to select with
+    built: Count = 0  # limited build options used in this Onslaught Phase
+    fallen_heroes: Count = 0  # heroes that have fallen so far
+    levels: dict[str, Count] = {}  # advancements by structure
+    relics: list[str] = []  # in hand
+    relics_in_play: list[str] = []  # lying before the player
+    earthscapes: list[int] = []  # bought and not laid yet
+    units: OnHexes = {}  # units by hex
+    spires: OnHexes = {}  # spires by hex
+    stack: Pile = []  # the deployment stack, from the top
+    beside: Pile = []  # beside the fortress: bought, or back from play
+    graves: Pile = []  # defeated units of the Narora
+    captives: Pile = []  # captured by this faction
+    lifted: Pile = []  # off their hex, their defeat not resolved
+    barracks: Pile = []  # chips in the barracks that do not lie there as at the start
 
 
 class PilePosition(msgspec.Struct, forbid_unknown_fields=True):
     """A stack of chips from its top, unless said all that lie nowhere else in their order, and its discard pile."""
 
-    deck: Union[Pile, None] = None
-    discard: Pile = []
+    deck: Union[Pile, None] = None  # from the top
+    discard: Pile = []  # the discard pile
 
 
 class MarketPosition(PilePosition):
     """The market: the offers, unless said the first chips of the stack."""
 
-    offers: Union[Pile, None] = None
+    offers: Union[Pile, None] = None  # what can be bought
 
 
 class LaidPosition(msgspec.Struct, forbid_unknown_fields=True):
     """An earthscape in play, and the hexes of its spaces in order."""
 
-    number: int
-    hexes: list[str]
+    number: int  # which earthscape
+    hexes: list[str]  # of its spaces
 
 
 class EarthscapesPosition(msgspec.Struct, forbid_unknown_fields=True):
     """The earthscapes: what is laid, what is offered (0 for none), whether one was sold in this Market Phase."""
 
-    laid: list[LaidPosition] = []
-    shown: Union[int, None] = None
-    sold: bool = False
-    deck: Union[list[int], None] = None
-    discard: list[int] = []
+    laid: list[LaidPosition] = []  # in play
+    shown: Union[int, None] = None  # on offer, 0 for none
+    sold: bool = False  # one was sold in this Market Phase
+    deck: Union[list[int], None] = None  # from the top
+    discard: list[int] = []  # the discard pile
 
 
 class CardsPosition(msgspec.Struct, forbid_unknown_fields=True):
     """A deck of cards from its top, unless said all that lie nowhere else in their order, and its discard pile."""
 
-    deck: Union[list[str], None] = None
-    discard: list[str] = []
+    deck: Union[list[str], None] = None  # from the top
+    discard: list[str] = []  # the discard pile
 
 
 class EventsPosition(CardsPosition):
     """The events that are drawn, and their deck."""
 
-    drawn: list[str] = []
+    drawn: list[str] = []  # in force
 
 
 class LayoutPosition(msgspec.Struct, forbid_unknown_fields=True):
     """A layout that is none of the game's own."""
 
-    code: str
-    isles: list[PlacedIsle]
-    seats: list[PlacedFortress]
+    code: str  # a name for it
+    isles: list[PlacedIsle]  # which lie where
+    seats: list[PlacedFortress]  # where the fortresses stand
     source: Literal["facts", "ours"] = "ours"
     tutorial: bool = False
 
@@ -114,31 +114,31 @@ class LayoutPosition(msgspec.Struct, forbid_unknown_fields=True):
 class LastingPosition(msgspec.Struct, forbid_unknown_fields=True):
     """Something that lasts, for a chip; `of` is the other chip that it is about."""
 
-    kind: str
-    chip: str = ""
-    amount: int = 0
-    of: str = ""
-    until: Literal["turn", "next-turn", "wave"] = "turn"
+    kind: str  # what lasts
+    chip: str = ""  # for whom
+    amount: int = 0  # how much
+    of: str = ""  # the other chip that it is about
+    until: Literal["turn", "next-turn", "wave"] = "turn"  # how long
 
 
 class FallPosition(msgspec.Struct, forbid_unknown_fields=True):
     """A defeat that waits to be resolved; who held the chip, its side and its hex are as now unless said."""
 
-    chip: str
-    by: int = -1
-    using: str = ""
-    how: str = "attack"
-    holder: Union[int, None] = None
-    side: Union[Count, None] = None
-    hex: Union[str, None] = None
-    rewarded: bool = True
+    chip: str  # who fell
+    by: int = -1  # the seat that did it, -1 for nobody
+    using: str = ""  # the chip that did it
+    how: str = "attack"  # attack, talent and the like
+    holder: Union[int, None] = None  # who controlled it then
+    side: Union[Count, None] = None  # 0 basic, 1 promoted
+    hex: Union[str, None] = None  # where it stood
+    rewarded: bool = True  # whether a reward is paid
 
 
 class ResultPosition(msgspec.Struct, forbid_unknown_fields=True):
     """How the game ended: who won, and by which rule."""
 
-    winners: list[int]
-    rule: str
+    winners: list[int]  # their seats
+    rule: str  # that decided it
 
 
 class DicePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -152,37 +152,37 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     """The document: unless said the board of CS-Q-28-FIXTURES, wave 2 at the start of A's turn in the Onslaught Phase,
     nothing on any hex. The supply of upgrades follows from those that lie under chips."""
 
-    mode: str = "pvp"
-    seats: int = 2
-    level: str = "normal"
-    layout: Union[str, LayoutPosition, None] = None
-    wave: Annotated[int, msgspec.Meta(ge=1)] = 2
-    phase: str = "onslaught"
-    stage: str = "start"
-    round: Count = 1
-    first: int = 0
-    turn: int = 0
-    players: list[PlayerPosition] = []
-    landmarks: OnHexes = {}
-    items: OnHexes = {}
+    mode: str = "pvp"  # pvp, teams, solo, tutorial or coop
+    seats: int = 2  # how many play; the automaton is none of them
+    level: str = "normal"  # of the automaton
+    layout: Union[str, LayoutPosition, None] = None  # the isles, by code
+    wave: Annotated[int, msgspec.Meta(ge=1)] = 2  # which wave
+    phase: str = "onslaught"  # where the wave stands
+    stage: str = "start"  # of a turn in the Onslaught Phase
+    round: Count = 1  # of the Onslaught Phase
+    first: int = 0  # the first player's seat
+    turn: int = 0  # whose turn it is
+    players: list[PlayerPosition] = []  # the fortresses, from A on
+    landmarks: OnHexes = {}  # landmarks that nobody controls, by hex
+    items: OnHexes = {}  # items that lie on hexes
     market: MarketPosition = msgspec.field(default_factory=MarketPosition)
     landmark_stack: PilePosition = msgspec.field(default_factory=PilePosition)
     earthscapes: EarthscapesPosition = msgspec.field(default_factory=EarthscapesPosition)
     relics: CardsPosition = msgspec.field(default_factory=CardsPosition)
     events: EventsPosition = msgspec.field(default_factory=EventsPosition)
-    out: Pile = []
-    passed: list[int] = []
-    campfires: list[int] = []
-    moved: list[str] = []
-    attacked: list[str] = []
-    retaliated: list[str] = []
-    teleported: list[str] = []
-    fresh: list[str] = []
-    used: list[str] = []
-    used_in_wave: list[str] = []
-    lasting: list[LastingPosition] = []
-    falls: list[FallPosition] = []
-    pending: list[str] = []
-    agenda: Union[list[list[Any]], None] = None
-    result: Union[ResultPosition, None] = None
+    out: Pile = []  # chips out of the game that belong to it
+    passed: list[int] = []  # seats that have passed in the Build Phase
+    campfires: list[int] = []  # seats whose campfires burn
+    moved: list[str] = []  # chips that have moved this turn
+    attacked: list[str] = []  # chips that have attacked this turn
+    retaliated: list[str] = []  # chips that have retaliated this turn
+    teleported: list[str] = []  # chips that were teleported this turn
+    fresh: list[str] = []  # chips that came into play this turn
+    used: list[str] = []  # talents used this turn, as chip/talent
+    used_in_wave: list[str] = []  # talents used in this wave
+    lasting: list[LastingPosition] = []  # what lasts
+    falls: list[FallPosition] = []  # defeats to be resolved
+    pending: list[str] = []  # what a stage still has to do
+    agenda: Union[list[list[Any]], None] = None  # the beats that wait, see Beats
+    result: Union[ResultPosition, None] = None  # how it ended
     dice: DicePosition = DicePosition()

@@ -36,29 +36,29 @@ from hordekeep.kernel import BadInput, Dice, Document
 class RowCard(msgspec.Struct, forbid_unknown_fields=True):
     """A Battle Card of the row with its token, if it has one yet."""
 
-    battle: str
-    token: Union[int, None] = None
+    battle: str  # the Battle Card
+    token: Union[int, None] = None  # the Score Token on it; none on the last card while one is to be put there
 
 
 class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
     """One player's side of the table. `seen` is what everybody saw go into the horde: all of it unless said."""
 
-    horde: list[str] = []
-    seen: Union[list[str], None] = None
-    picks: list[str] = []
-    stolen: list[str] = []
-    given: list[str] = []
-    discarded: list[str] = []
-    won: list[int] = []
-    flayers_added: int = 0
-    demons_added: int = 0
+    horde: list[str] = []  # the monsters that joined in earlier rounds
+    seen: Union[list[str], None] = None  # those of them that everybody saw
+    picks: list[str] = []  # taken in this round
+    stolen: list[str] = []  # taken from another by the Betrayer in this round
+    given: list[str] = []  # got with the Betrayer for a card that was stolen, in this round
+    discarded: list[str] = []  # Flayers played and cards sacrificed
+    won: list[int] = []  # Score Tokens
+    flayers_added: int = 0  # wild cards that joined the battle in progress
+    demons_added: int = 0  # the same of Demons
 
 
 class JustPicked(msgspec.Struct, forbid_unknown_fields=True):
     """A card that the Betrayer's owner may still steal."""
 
-    seat: int
-    card: str
+    seat: int  # who picked it
+    card: str  # which
 
 
 class DicePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,23 +71,23 @@ class DicePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """The document. A pile that is left out holds, sorted, what is not laid out elsewhere."""
 
-    seats: list[SeatPosition]
-    level: str = "full"
-    phase: str = "battle-card"
-    round: int = 1
-    starting: int = 0
-    turn: Union[int, None] = None
-    opening: Union[str, None] = None
-    opening_was_costly: bool = False
-    row: list[RowCard] = []
-    battle_pile: Union[list[str], None] = None
-    tokens_left: Union[list[int], None] = None
-    tokens_lost: list[int] = []
-    pool: Union[list[str], None] = None
-    deck: Union[list[str], None] = None
-    just_picked: Union[JustPicked, None] = None
-    battle: int = 0
-    passes: int = 0
+    seats: list[SeatPosition]  # the players, from A on
+    level: str = "full"  # basic or full
+    phase: str = "battle-card"  # where the round stands
+    round: int = 1  # 1 to 11
+    starting: int = 0  # the starting player's seat
+    turn: Union[int, None] = None  # whose turn it is, where the phase has turns
+    opening: Union[str, None] = None  # how far the starting player's opening has come
+    opening_was_costly: bool = False  # the first card of the opening was one of the costly ones
+    row: list[RowCard] = []  # the Battle Cards laid out, first to last
+    battle_pile: Union[list[str], None] = None  # the Battle Cards to come, the next one first
+    tokens_left: Union[list[int], None] = None  # Score Tokens not assigned yet
+    tokens_lost: list[int] = []  # Score Tokens that nobody won
+    pool: Union[list[str], None] = None  # the monsters on offer
+    deck: Union[list[str], None] = None  # the monsters to come, the next one first
+    just_picked: Union[JustPicked, None] = None  # a pick that may be stolen now
+    battle: int = 0  # which battle of the row is fought, from 0
+    passes: int = 0  # how many have passed in a row in a battle
     dice: DicePosition = DicePosition()
 
 
