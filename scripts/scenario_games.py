@@ -24,6 +24,7 @@ from hordekeep.games.skytear import position_document as skytear_document
 from hordekeep.games.skytear.cards import shelf
 
 Names = dict[str, list[str]]
+"""By kind: the names of things, each with its figures if it has any."""
 
 
 class Source(NamedTuple):
@@ -37,8 +38,18 @@ class Source(NamedTuple):
     dice: Callable[[], Mapping[str, tuple[str, ...]]] = dict
 
 
+def _with_figures(name: str, **figures: int | None) -> str:
+    """A name and the figures that it has."""
+    known = ", ".join(f"{what} {figure}" for what, figure in figures.items() if figure and figure > 0)
+    return f"`{name}` ({known})" if known else f"`{name}`"
+
+
+def _plain(names: Iterable[str]) -> list[str]:
+    return [f"`{name}`" for name in names]
+
+
 def _horde_names() -> Names:
-    return {"monsters": list(NAMES), "battle cards": list(BATTLES)}
+    return {"monsters": _plain(NAMES), "battle cards": _plain(BATTLES)}
 
 
 def _by(pairs: Iterable[tuple[str, str]]) -> Names:
@@ -50,34 +61,41 @@ def _by(pairs: Iterable[tuple[str, str]]) -> Names:
 
 def _cloudspire_names() -> Names:
     known = box()
-    chips = _by((KINDS[chip.kind], face.id) for chip in known.chips for face in chip.faces)
+    chips = _by(
+        (KINDS[chip.kind], _with_figures(face.id, health=face.health, attack=face.attack, move=face.move, cp=chip.cp))
+        for chip in known.chips
+        for face in chip.faces
+    )
     return {
         **chips,
-        "factions": list(known.factions),
-        "structures": sorted({each.id for faction in known.factions.values() for each in faction.structures}),
-        "relics": sorted(known.relics),
-        "events": sorted(known.events),
-        "talents": sorted(known.talents),
-        "layouts": list(layout_codes()),
+        "factions": _plain(list(known.factions)),
+        "structures": _plain(sorted({each.id for faction in known.factions.values() for each in faction.structures})),
+        "relics": _plain(sorted(known.relics)),
+        "events": _plain(sorted(known.events)),
+        "talents": _plain(sorted(known.talents)),
+        "layouts": _plain(list(layout_codes())),
     }
 
 
 def _lanes_names(edition: str) -> Names:
     cards = shelf_of(FIRST if edition == FIRST.name else MONOLITHS)
     return {
-        **_by((card.type, card.id) for card in cards.cards.values()),
-        "ready-made decks": sorted(cards.decks),
-        "horde sets": sorted(cards.horde_sets),
+        **_by(
+            (card.type, _with_figures(card.id, cost=card.cost, attack=card.attack, health=card.health))
+            for card in cards.cards.values()
+        ),
+        "ready-made decks": _plain(sorted(cards.decks)),
+        "horde sets": _plain(sorted(cards.horde_sets)),
     }
 
 
 def _skytear_names() -> Names:
     cards = shelf()
     return {
-        "heroes": sorted(cards.heroes),
-        "power cards": sorted(cards.power_cards),
-        "victory cards": sorted(cards.victory_cards),
-        "outsiders": sorted(cards.outsiders),
+        "heroes": _plain(sorted(cards.heroes)),
+        "power cards": _plain(sorted(cards.power_cards)),
+        "victory cards": _plain(sorted(cards.victory_cards)),
+        "outsiders": _plain(sorted(cards.outsiders)),
     }
 
 

@@ -19,6 +19,7 @@ from msgspec import inspect as types
 
 from hordekeep.kernel import Game, find_game
 from hordekeep.rulebook.event_kinds import event_kinds
+from scripts.scenario_boards import boards_of
 from scripts.scenario_games import SOURCES, Source
 from scripts.scenario_seen import Seen, gather, structs_in
 
@@ -39,7 +40,7 @@ def page_of(slug: str) -> str:
         f"# Scenarios of {game.title}: everything that can be written",
         "Made from the code and the scenarios by `python -m scripts.scenario_pages`: change those, not this page. "
         "How a scenario is written stands in [scenarios.md](../scenarios.md).",
-        *_contents(source),
+        *_contents(slug, source),
         *_position(source, seen),
         *_paths(seen),
         *_keys(game, seen),
@@ -47,14 +48,16 @@ def page_of(slug: str) -> str:
         *_events(slug, seen),
         *_beats(game, seen),
         *_start(game),
+        *_boards(slug),
         *_dice(source),
         *_names(source),
     ]
     return "\n\n".join(parts) + "\n"
 
 
-def _contents(source: Source) -> list[str]:
+def _contents(slug: str, source: Source) -> list[str]:
     headings = ["Position", "Paths", "Choices", "Questions", "Events", "Beats", "Options of a start"]
+    headings += ["Boards"] if any(boards_of(slug)) else []
     headings += (["Dice"] if source.dice() else []) + ["Names"]
     return [" · ".join(f"[{each}](#{each.lower().replace(' ', '-')})" for each in headings)]
 
@@ -307,6 +310,19 @@ def _values(option: Any) -> str:
     return ", ".join(f"`{name}`" for name in names) or option.kind
 
 
+def _boards(slug: str) -> Iterator[str]:
+    boards = list(boards_of(slug))
+    if boards:
+        yield "## Boards"
+        yield (
+            "A hex is `q.r`. The six next to it are `q+1.r`, `q-1.r`, `q.r+1`, `q.r-1`, `q+1.r-1` and `q-1.r+1`: "
+            "next to `0.0` are `1.0`, `-1.0`, `0.1`, `0.-1`, `1.-1` and `-1.1`."
+        )
+    for name, lists in boards:
+        yield f"### {name}"
+        yield _table(("what", "where"), lists)
+
+
 def _dice(source: Source) -> Iterator[str]:
     if not source.dice():
         return
@@ -323,7 +339,7 @@ def _dice(source: Source) -> Iterator[str]:
 def _names(source: Source) -> Iterator[str]:
     yield "## Names"
     for kind, names in source.names().items():
-        yield f"**{kind}**: {', '.join(f'`{name}`' for name in names)}"
+        yield f"**{kind}**: {', '.join(names)}"
 
 
 # -- writing ---------------------------------------------------------------------------------------------------------
