@@ -227,14 +227,13 @@ def test_one_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) -> Non
     (tmp_path / "a.toml").write_text(HEAD + good + misspelt + impossible + second + good, encoding="utf-8")
     (tmp_path / "b.toml").write_text("game = [", encoding="utf-8")
     (tmp_path / "c.toml").write_text(HEAD + good, encoding="utf-8")
-    said = CliRunner().invoke(command, [str(tmp_path), str(tmp_path / "gone.toml")])
+    said = CliRunner().invoke(command, [str(tmp_path)])
     assert said.exit_code == 1
     assert "A Flayer (misspelt) can force a tie" in said.output
     assert "'chose': It contains unknown field `chose`." in said.output
     assert "'position.seats.1.horde': There is no card 'sun-cat'." in said.output
     assert "No valid TOML" in said.output
-    assert "There is no such file." in said.output
-    assert said.output.endswith("3 passed, 4 failed\n")
+    assert said.output.endswith("3 passed, 3 failed\n")
     lines = CliRunner().invoke(command, ["--json", str(tmp_path)]).output.splitlines()
     assert [json.loads(line)["passed"] for line in lines] == [True, False, False, True, False, True]
     assert json.loads(lines[1])["title"] == "A Flayer (misspelt) can force a tie"
@@ -468,7 +467,10 @@ log = ["rolled Ada FACE"]
 [scenario.position]
 stage = "fire"
 turn = 1
-players = [{ spires = { "3.0" = { chip = "siege-tower", upgrades = "AR" } } }, { units = { "1.0" = "ybanthe", "-2.1" = "war-briar" } }]
+players = [
+    { spires = { "3.0" = { chip = "siege-tower", upgrades = "AR" } } },
+    { units = { "1.0" = "ybanthe", "-2.1" = "war-briar" } },
+]
 [scenario.expect]
 "players.Bo.units[hex=1.0].chip" = "ybanthe"
 """

@@ -18,9 +18,13 @@ def command(files: tuple[Path, ...], as_json: bool) -> None:
     """
     import msgspec
 
+    from hordekeep.kernel import BadInput
     from hordekeep.rulebook.scenario_runner import broken_off, verdict_of
     from hordekeep.rulebook.scenarios import read_each
 
+    for file in files:
+        if not file.exists():  # a slip of whoever calls, no scenario that fails
+            raise BadInput("There is no such file.", where=str(file))
     paths = [path for file in files for path in (sorted(file.rglob("*.toml")) if file.is_dir() else [file])]
     played = failed = 0
     for each in (each for path in paths for each in read_each(path)):
