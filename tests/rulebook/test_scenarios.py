@@ -91,6 +91,8 @@ def test_an_illegal_choice_shows_the_question_whose_it_is_and_the_keys() -> None
     assert "expected: Andy demon\n" in report
     asked = "    asked:    'wild' of Andy (PH-WILD-02): Andy, the battle for Troll is worth 8. Add a wild card?\n"
     assert asked + "              legal: pass, flayer\n" in report
+    other = verdict('asks = [{ prompt = "trick" }, { seats = ["Becca"] }, { rule = "PH-WILD-01" }]\n').failures
+    assert [each.asked.startswith("'wild' of Andy (PH-WILD-02)") for each in other] == [True, True, True]
     over = verdict('choose = ["Andy flayer", "Andy pass"]\nnever = ["picked"]\n').report()
     assert "asked:    nothing: the game is over" in over
 

@@ -173,21 +173,21 @@ class _Run:
             return
         seats = [self.match.names[seat] for seat in ask.seats]
         if expected.seats is not None and expected.seats != seats:
-            self._fail(f"{what}: seats", expected.seats, seats)
+            self._fail(f"{what}: seats", expected.seats, seats, question(self.match))
             return
         for name, wanted, found in (
             ("prompt", expected.prompt, ask.prompt),
             ("rule", expected.rule, ask.rule),
         ):
             if wanted is not None and wanted != found:
-                self._fail(f"{what}: {name}", wanted, found)
+                self._fail(f"{what}: {name}", wanted, found, question(self.match))
         keys = [self.match.game.key(choice) for seat in ask.seats for choice in ask.choices_of(seat)]
         if expected.choices is not None and sorted(expected.choices) != sorted(keys):
             self._fail(f"{what}: choices", sorted(expected.choices), sorted(keys))
         if absent := [key for key in expected.includes if key not in keys]:
             self._fail(f"{what} must include", absent, nearest(keys, absent[0]))
         if present := [key for key in expected.excludes if key in keys]:
-            self._fail(f"{what} must not include", present, keys)
+            self._fail(f"{what} must not include", present, nearest(keys, present[0]))
 
     def _what_is_asked(self) -> str:
         ask = self.match.ask
