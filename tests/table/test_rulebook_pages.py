@@ -8,8 +8,10 @@ import pytest
 
 from hordekeep.kernel import LANGUAGES
 from hordekeep.rulebook import ledger_in, ledger_slugs, load_ledger
+from hordekeep.rulebook.scenario_shelf import Shelved
+from hordekeep.rulebook.scenarios import parse_scenarios
 from hordekeep.table.problems import Unknown
-from hordekeep.table.rulebook import book_of, books, rule_of, search
+from hordekeep.table.rulebook import book_of, books, rule_of, search, shown_scenario
 from tests.table.at_home import at_home
 
 HORDE = "plankton-horde"
@@ -80,6 +82,13 @@ def test_the_scenarios_of_a_rule_have_steps_in_the_language_of_the_reader() -> N
     assert (refusal.after, refusal.name, refusal.rule) == (6, "Becca", "PH-MATCH-02")
     assert refusal.label == "Prendre : Squelette d’Eau"
     assert "assorti" in refusal.because
+
+
+def test_a_refusal_by_any_rule_names_the_one_that_says_no() -> None:
+    text = 'game = "plankton-horde"\n[[scenario]]\ntitle = "t"\nrules = ["PH-BC-06"]\nrefused = [{ key = "stop" }]'
+    [located] = parse_scenarios(text + "\nposition = { seats = [{}, {}] }", "f.toml")
+    [refused] = shown_scenario(Shelved("f.t", located.scenario), "en").refused
+    assert (refused.key, refused.rule) == ("stop", "PH-BC-06")
 
 
 def test_a_rule_is_found_in_small_letters_and_under_a_number_that_was_folded_into_it() -> None:

@@ -180,13 +180,14 @@ def _refusal(match: Match[Any], expected: ExpectedRefusal, number: int, language
     seat = _asked(match, None if expected.seat is None else seat_named(expected.seat, match.names))
     refusal = match.why_not(expected.key, seat)
     because = "" if refusal is None else match.say(refusal.because, language)
+    rule = expected.rule or ("" if refusal is None else refusal.rule)
     return ScenarioRefusal(
         after=number,
         seat=seat,
         name=match.names[seat],
         key=expected.key,
         label=_label(match, expected.key, language),
-        rule=expected.rule,
+        rule=rule,
         because=because,
     )
 
