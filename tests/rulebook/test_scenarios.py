@@ -165,6 +165,7 @@ def test_views_and_midway_expectations_can_fail(tables: str, what: str) -> None:
         (HEAD.replace('title = "A Flayer can force a tie"\n', "") + POSITION, "'title'", "lacks the"),
         (HEAD + POSITION, "line 4, 'expect'", "expects nothing"),
         (HEAD + 'never = ["picked"]\n', "line 4, 'position'", "either 'start' or 'position'"),
+        (HEAD + 'start = { seats = 2 }\ndice = [0]\nnever = ["picked"]\n', "line 8, 'dice'", "a start has a seed"),
         (HEAD + 'until = "later"\nnever = ["picked"]\n' + POSITION, "line 7, 'until'", "'later' is neither"),
         (
             HEAD.replace('["PH-FLAY-02"]', "[]") + 'never = ["picked"]\n' + POSITION,

@@ -241,6 +241,8 @@ def _convert(document: dict[str, Any], table: dict[str, Any], block: list[str], 
         raise BadInput("A scenario must name a rule.", where=place("rules"))
     if (scenario.start is None) == (scenario.position is None):
         raise BadInput("Give either 'start' or 'position'.", where=place("position"))
+    if scenario.start is not None and scenario.dice:
+        raise BadInput("Dice are loaded in a position; a start has a seed.", where=place("dice"))
     if not UNTIL.fullmatch(scenario.until):
         raise BadInput(f"{scenario.until!r} is neither 'ask' nor 'phase end' and the like.", where=place("until"))
     if not _proves_something(scenario):
