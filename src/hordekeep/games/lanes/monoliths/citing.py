@@ -59,7 +59,7 @@ CITES: Final = {
     "SH-REF-09": "HM-EXH-02",
     "SH-REF-10": "HM-EXH-03",
     "SH-HORDE-02": "HM-SUMMON-02",
-    "SH-HORDE-04": "HM-SUMMON-03",
+    "SH-HORDE-04": "HM-OUT-05",
     "SH-HORDE-06": "HM-HORDE-02",
     "SH-HORDE-07": "HM-SUMMON-09",
     "SH-HORDE-13": "HM-OUT-09",

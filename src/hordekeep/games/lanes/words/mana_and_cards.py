@@ -8,6 +8,7 @@ from hordekeep.games.lanes.battle import LANES, Battle, Piece
 from hordekeep.games.lanes.movement import free_lanes, take_back, to_owners_hand
 from hordekeep.games.lanes.playing import cost_of, play
 from hordekeep.games.lanes.resources import discard_from_hand, draw, lose_mana, pillage
+from hordekeep.games.lanes.summon import onto_pile
 from hordekeep.games.lanes.values import stands
 from hordekeep.games.lanes.words.kinds import verb
 from hordekeep.kernel import Choice, Rules
@@ -213,9 +214,15 @@ def return_the_cards_under(g: Battle, c: Cause) -> bool:
     return bool(under)
 
 
-@verb("put {t:target} on the outsider pile", fr="[placez|placer] {t} sur la pile Outsider", rule="SH-HORDE-04")
+@verb(
+    "put {t:target} on top of the outsider pile",
+    fr="[placez|placer] {t} au sommet de la pile Outsider",
+    rule="SH-HORDE-04",
+    name="put_on_the_pile",
+)
 def put_on_the_pile(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
-    """Where the edition lays what has no lane; it comes back when the pile is summoned. It is not destroyed."""
+    """On top of it, wherever the edition lays what has no lane: it comes back first when the pile is summoned
+    (HM-OUT-05). It is not destroyed."""
     able = [p for p in t if stands(p) and not p.doomed and not p.card.is_minion]
     for p in able:
         size = len(g.pile)
@@ -223,5 +230,5 @@ def put_on_the_pile(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
         if len(g.pile) > size:
             if p.owner >= 0:
                 g.defectors += ((p.card, p.owner),)
-            g.edition.overflow(g, g.pile.pop())
+            onto_pile(g, g.pile.pop())
     return bool(able)
