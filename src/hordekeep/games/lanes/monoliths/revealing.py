@@ -8,7 +8,10 @@ from hordekeep.games.lanes.abilities import around
 from hordekeep.games.lanes.asking import choose_lane
 from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, Battle, Piece
 from hordekeep.games.lanes.concealing import lay_down
-from hordekeep.games.lanes.movement import note_engagement
+from hordekeep.games.lanes.monoliths.defecting import back_to_pile
+from hordekeep.games.lanes.movement import enter, leave, note_engagement, vacate
+from hordekeep.games.lanes.places import place_name, told
+from hordekeep.games.lanes.settling import orders
 from hordekeep.kernel import Rules
 
 if TYPE_CHECKING:
@@ -44,9 +47,39 @@ def summon_concealed(g: Battle, card: Card, lane: int | None) -> Rules[Piece | N
 
 def turn_up(g: Battle, p: Piece) -> Rules[None]:
     """A revealed card is summoned on its lane, "Play:" and mana included; a spell or an attachment is resolved by its
-    type and leaves the lane (HM-GLO-26, HM-GLO-27, HM-VS-15). What lay there face up before has had both (HM-VS-16)."""
+    type and leaves the lane (HM-GLO-26, HM-GLO-27, HM-VS-15). What lay there face up before is summoned again too, but
+    has had its mana (HM-VS-16). A monster that cannot be engaged with the ally opposite steps aside (HM-GLO-33)."""
     from hordekeep.games.lanes.monoliths.summoning import resolve_card
 
-    if p.fresh:
+    if p.card.is_creature and not g.edition.may_face(g, p, p.lane, HORDE):
+        if not (yield from _step_aside(g, p)):
+            return
+    else:
         note_engagement(g, p.lane)
-        yield from resolve_card(g, p)
+    yield from resolve_card(g, p, pays=p.fresh)
+
+
+def _step_aside(g: Battle, p: Piece) -> Rules[bool]:
+    """To the nearest lane that it may come to, or else under the outsider pile, unsummoned; is it in a lane?"""
+    start = p.lane
+    lane = yield from nearest_lane(g, p, start)
+    if lane is None:
+        leave(g, p, g.pile)
+        g.pile.pop()
+        back_to_pile(g, p)
+        return False
+    vacate(g, p)
+    enter(g, p, lane)
+    g.say("moved", "HM-GLO-33", start=place_name(start), to=place_name(lane), card=told(p))
+    return True
+
+
+def nearest_lane(g: Battle, p: Piece, lane: int) -> Rules[int | None]:
+    """The free lane nearest to one where it cannot be engaged with the ally opposite; of two equally near ones whoever
+    decides for the horde chooses. None if there is no such lane (HM-GLO-33)."""
+    able = g.edition.lanes_for(g, p, HORDE)
+    least = min((abs(each - lane) for each in able), default=0)
+    near = [each for each in able if abs(each - lane) == least]
+    if len(near) < 2:
+        return near[0] if near else None
+    return (yield from choose_lane(g, orders(g, HORDE), "pile-lane", "HM-GLO-33", near, p.card))

@@ -14,7 +14,7 @@ from hordekeep.games.lanes.happenings import ENTERED, REVEALED, Happening, after
 from hordekeep.games.lanes.monoliths import colossal
 from hordekeep.games.lanes.monoliths.defecting import back_to_pile, piece_for
 from hordekeep.games.lanes.monoliths.raiding import is_pillager, withdraw
-from hordekeep.games.lanes.monoliths.revealing import arrives_concealed, summon_concealed
+from hordekeep.games.lanes.monoliths.revealing import arrives_concealed, nearest_lane, summon_concealed
 from hordekeep.games.lanes.movement import discard_card, enter, leave
 from hordekeep.games.lanes.resources import gain_mana, give_mana
 from hordekeep.games.lanes.settling import settle
@@ -30,7 +30,8 @@ def summon(g: Battle, card: Card, lane: int | None) -> Rules[Piece | None]:
     """Bring a card into play and resolve it at once (HM-SUMMON-01, HM-GLO-63); its piece, or None if it found no room.
 
     A monster without a free lane waits at the bottom of the outsider pile, its "Play:" and its mana with it
-    (HM-SUMMON-03, HM-SUMMON-04); it enters play ready (HM-SUMMON-12). A Colossal comes with its thralls (HM-OUT-08),
+    (HM-SUMMON-03, HM-SUMMON-04); it enters play ready (HM-SUMMON-12). From a lane given to it, opposite an ally that it
+    cannot be engaged with, it goes to the nearest one (HM-GLO-33). A Colossal comes with its thralls (HM-OUT-08),
     and some outsiders let other cards come face down (HM-GLO-70)."""
     if card.order:
         return (yield from colossal.summon(g, card))
@@ -40,6 +41,8 @@ def summon(g: Battle, card: Card, lane: int | None) -> Rules[Piece | None]:
     if card.is_creature:
         if lane is None:
             lane = yield from _lane_for(g, piece)
+        elif not g.edition.may_face(g, piece, lane, HORDE):
+            lane = yield from nearest_lane(g, piece, lane)
         if lane is None:
             back_to_pile(g, piece)
             return None
@@ -59,8 +62,9 @@ def _lane_for(g: Battle, piece: Piece) -> Rules[int | None]:
     return free[0] if free else None
 
 
-def resolve_card(g: Battle, p: Piece) -> Rules[bool]:
-    """Step 1 by its type, step 2 its mana, even if the monster has left since (HM-SUMMON-01); was it summoned?"""
+def resolve_card(g: Battle, p: Piece, pays: bool = True) -> Rules[bool]:
+    """Step 1 by its type, step 2 its mana, even if the monster has left since (HM-SUMMON-01), unless it `pays` no more
+    (HM-VS-16); was it summoned?"""
     card = p.card
     loose = p.lane < 0
     if not (yield from _meet_what_waited(g, p)):
@@ -75,7 +79,8 @@ def resolve_card(g: Battle, p: Piece) -> Rules[bool]:
         yield from resolve_play(g, p)
         if not _put_away(g, p):
             return False
-    yield from _pay(g, card)
+    if pays:
+        yield from _pay(g, card)
     return True
 
 
