@@ -118,6 +118,8 @@ class Edition:
     """Is the outsider pile summoned by what portals say, not in a step of the Horde phase?"""
     summon: Callable[[Battle, Card, int | None], Rules[Piece | None]]
     """How an effect summons a card, to a lane given or to the first that is free; the piece, if it came into play."""
+    summon_another: Callable[[Battle, Cause, int | None], Rules[bool]]
+    """How an ability summons a horde card of the deck or the hand, to a lane given or a free one; was there one?"""
     create: Callable[[Battle, Cause, Card], Rules[Piece | None]]
     """How an ability makes a servant; the piece, if it came into play."""
     can_create: Callable[[Battle, Cause, Card], bool]
@@ -263,6 +265,7 @@ FIRST = Edition(
     tower_spent=destruction.tower_without_tokens,
     portals_summon=True,
     summon=summon.to_be_resolved,
+    summon_another=summon.from_the_deck,
     create=summon.from_the_supply,
     can_create=summon.supply_never_ends,
     overflow=summon.onto_pile,
@@ -356,6 +359,7 @@ MONOLITHS = replace(
     # HM-SUMMON-01, HM-SUMMON-03, HM-SUMMON-05, HM-SERV-01.
     portals_summon=False,
     summon=summoning.summon,
+    summon_another=commanding.summon_another,
     create=servants.create,
     can_create=servants.can_create,
     overflow=summoning.under_pile,

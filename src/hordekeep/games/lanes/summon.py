@@ -86,6 +86,17 @@ def to_be_resolved(g: Battle, card: Card, lane: int | None) -> Rules[Piece | Non
     return place(g, card, lane)
 
 
+def from_the_deck(g: Battle, c: Cause, lane: int | None) -> Rules[bool]:
+    """An ability summons the next horde card, to a lane given or to the first that is free (SH-GLOS-43); was there
+    one?"""
+    card = draw_summon(g)
+    if card is None:
+        return False
+    yield from g.edition.summon(g, card, lane)
+    g.edition.taken(g)
+    return True
+
+
 def from_the_supply(g: Battle, c: Cause, card: Card) -> Rules[Piece | None]:
     """A token from the supply, which never runs out (SH-COMP-01); it is summoned like any horde card."""
     return g.edition.summon(g, card, None)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.lanes.abilities import Ability, Cause, text_of
-from hordekeep.games.lanes.asking import cited
+from hordekeep.games.lanes.asking import ask, choose_card, choose_lane, cited, may
 from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, LANES, REAR_SLOTS, Battle, Piece
 from hordekeep.games.lanes.horde_player import (
     CONCEAL_COST,
@@ -27,22 +27,28 @@ from hordekeep.games.lanes.horde_player import (
     plan,
     swap_hidden,
     why_not_plan,
-    why_not_swap_hidden,
 )
-from hordekeep.games.lanes.movement import exhaust, free_lanes, move, swap, swap_backwards
-from hordekeep.games.lanes.phases.duties import can_engage
+from hordekeep.games.lanes.monoliths.marching import (
+    CANNOT_MEET,
+    MINION_STAYS,
+    exhaust_ally,
+    exhaustions,
+    march,
+    why_not_exhaust,
+    why_not_march,
+)
+from hordekeep.games.lanes.movement import free_lanes
 from hordekeep.games.lanes.phases.horde import wave
-from hordekeep.games.lanes.places import REAR, piece_at, place_name, place_of, told
-from hordekeep.games.lanes.resources import gain_mana, pay_mana
+from hordekeep.games.lanes.places import REAR, place_of
+from hordekeep.games.lanes.resources import gain_mana
 from hordekeep.games.lanes.settling import finish
-from hordekeep.games.lanes.summon import refill
+from hordekeep.games.lanes.summon import from_the_deck, refill
 from hordekeep.kernel import Ask, Choice, Refusal, Rules, Text
 
 if TYPE_CHECKING:
     from hordekeep.games.lanes.cards import Card
 
 PORTAL_ACTION: Choice = ("portal-action",)
-EXHAUST_COST: Final = 2
 USED: Final = "portal-action"
 """The mark of a portal whose action was used this turn."""
 PLANNED: Final = "planned"
@@ -70,15 +76,8 @@ ACT_LATER = Refusal("HM-VS-17", Text("no-act-yet"))
 LANE_TAKEN = Refusal("HM-VS-08", Text("no-monster-there"))
 NEEDS_LANE = Refusal("HM-VS-08", Text("no-needs-lane"))
 NEEDS_NO_LANE = Refusal("HM-SUMMON-05", Text("no-needs-no-lane"))
-MINION_STAYS = Refusal("HM-VS-19", Text("no-minion-stays"))
-EXHAUSTED = Refusal("HM-EXH-02", Text("no-exhausted-now"))
-HELD = Refusal("HM-VS-19", Text("no-held"))
-WITHOUT_ABILITIES = Refusal("HM-VS-19", Text("no-monster-abilities"))
-SWAP_IN_LANES = Refusal("HM-VS-20", Text("no-swap-with-back-line"))
-CANNOT_MEET = Refusal("HM-GLO-31", Text("no-cannot-meet"))
-NOT_ENGAGED = Refusal("HM-VS-22", Text("no-not-engaged"))
-ALLY_EXHAUSTED = Refusal("HM-VS-22", Text("no-ally-exhausted"))
 BURDENED = Refusal("HM-VS-25", Text("no-burdened"))
+REARRANGE_LATER = Refusal("HM-VS-26", Text("no-rearrange-now"))
 HAS_PLAY = Refusal("HM-VS-25", Text("no-has-play"))
 NO_PORTAL_ACTION = Refusal("HM-VS-34", Text("no-portal-action"))
 PORTAL_ACTION_USED = Refusal("HM-VS-27", Text("no-portal-action-used"))
@@ -150,6 +149,28 @@ def bring(g: Battle, choice: Choice) -> Rules[None]:
         yield from g.edition.summon(g, card, choice[2] if len(choice) > 2 else None)
 
 
+def summon_another(g: Battle, c: Cause, lane: int | None) -> Rules[bool]:
+    """An ability summons a horde card: where somebody plays the horde it comes from the hand too, any card of it to any
+    free lane, or to the lane given (HM-VS-06, HM-VS-08), concealed for 1 mana if wished (HM-VS-11). From an empty hand
+    nothing comes."""
+    if g.horde_seat < 0:
+        return (yield from from_the_deck(g, c, lane))
+    if not g.horde_hand:
+        return False
+    seat = (g.horde_seat,)
+    card = yield from choose_card(g, seat, "pick-card", "HM-VS-06", g.horde_hand, about=c.me.card)
+    if card is None or card not in g.horde_hand:  # imagined by somebody who cannot know this hand
+        return False
+    free = free_lanes(g, HORDE) if lane is None else [lane]
+    g.horde_hand.remove(card)
+    hides = free and mana_of_horde(g) >= CONCEAL_COST
+    if hides and (yield from may(g, seat, "may-conceal", "HM-VS-11", c.me.card)):
+        conceal_from_hand(g, card, (yield from choose_lane(g, seat, "pile-lane", "HM-VS-08", free)))
+    else:
+        yield from g.edition.summon(g, card, lane)
+    return True
+
+
 def _why_not_bring(g: Battle, choice: Choice) -> Refusal | None:
     """In hand and to a free lane; a card without a lane of its own to none (HM-VS-08, HM-SUMMON-05)."""
     card = next((each for each in g.horde_hand if each.id == choice[1]), None)
@@ -176,21 +197,11 @@ def actions(g: Battle) -> list[Choice]:
     """Everything that the horde player may do once the portal has turned (HM-VS-17)."""
     found: list[Choice] = []
     lanes = range(LANES)
-    movers = [p for p in (*g.in_lanes(HORDE), *g.in_rear()) if _why_not_exhaust(p) is None]
-    for p in movers:
+    for p in (*g.in_lanes(HORDE), *g.in_rear()):
         here = place_of(g, p)
         found += [("march", here, there) for there in lanes if why_not_march(g, here, there) is None]
-    if movers and mana_of_horde(g) >= EXHAUST_COST:
-        found += [
-            ("exhaust", place_of(g, p), lane)
-            for lane in lanes
-            if _why_not_exhaust_ally(g, lane) is None
-            for p in movers
-        ]
+    found += exhaustions(g)
     found += [("hide", lane) for lane in lanes if why_not_hide(g, lane) is None]
-    found += [
-        ("swap-hidden", here, there) for here in lanes for there in lanes if why_not_swap_hidden(g, here, there) is None
-    ]
     if why_not_plan(g) is None:
         found.append(PLAN)
     if why_not_portal_action(g) is None:
@@ -211,13 +222,13 @@ def why_not_act(g: Battle, choice: Choice) -> Refusal | None:
         case "summon" | "conceal":
             return WAVE_SPENT if g.wave_played >= wave(g) else _why_not_bring(g, choice)
         case "march":
-            return _why_not_march_so(g, choice[1], choice[2])
+            return why_not_march(g, choice[1], choice[2])
         case "exhaust":
             return why_not_exhaust(g, choice[1], choice[2])
         case "hide":
             return why_not_hide(g, choice[1])
         case "swap-hidden":
-            return why_not_swap_hidden(g, choice[1], choice[2])
+            return REARRANGE_LATER
         case "plan":
             return why_not_plan(g)
     return why_not_portal_action(g)
@@ -227,103 +238,16 @@ def take(g: Battle, choice: Choice) -> Rules[None]:
     """Do what was chosen."""
     match choice[0]:
         case "march":
-            _march(g, choice[1], choice[2])
+            march(g, choice[1], choice[2])
         case "exhaust":
-            _exhaust_ally(g, choice[1], choice[2])
+            exhaust_ally(g, choice[1], choice[2])
         case "hide":
             hide(g, choice[1])
-        case "swap-hidden":
-            swap_hidden(g, choice[1], choice[2])
+            yield from _rearrange(g)
         case "plan":
             yield from _plan(g)
         case "portal-action":
             yield from _use_portal(g)
-
-
-def _monster_at(g: Battle, place: int) -> Piece | None:
-    """The monster at a place in a lane or in the back line; a minion there is none that marches (HM-VS-19)."""
-    return g.monster_in(place) if place < LANES else piece_at(g, place) if place >= REAR else None
-
-
-def _why_not_exhaust(p: Piece | None) -> Refusal | None:
-    """Every monster but the minions may be exhausted, if it is ready (HM-VS-19, HM-EXH-02)."""
-    if p is None or p.doomed:
-        return NO_MONSTER
-    if p.card.is_minion:
-        return MINION_STAYS
-    if not p.ready:
-        return EXHAUSTED
-    if p.marked("cannot-exhaust"):
-        return HELD
-    return WITHOUT_ABILITIES if p.blank or p.marked("no-abilities") else None
-
-
-def why_not_march(g: Battle, here: int, there: int) -> Refusal | None:
-    """A ready monster to a lane without monsters, or two of them exchanged, the left one first (HM-VS-19, HM-VS-20)."""
-    p, other = _monster_at(g, here), g.horde_row[there]
-    if here == there:
-        return NO_MONSTER
-    if (refusal := _why_not_exhaust(p)) is not None:
-        return refusal
-    assert p is not None
-    if p.marked("cannot-move"):
-        return HELD
-    if other is None:
-        return None if there in g.edition.lanes_for(g, p, HORDE) else CANNOT_MEET
-    if here >= LANES:
-        return SWAP_IN_LANES
-    if (refusal := _why_not_exhaust(other)) is not None:
-        return refusal
-    if other.marked("cannot-move"):
-        return HELD
-    if there < here:
-        return NO_MONSTER
-    return None if _meets(g, p, there) and _meets(g, other, here) else CANNOT_MEET
-
-
-def _meets(g: Battle, p: Piece, lane: int) -> bool:
-    ally = g.ally_in(lane)
-    return ally is None or can_engage(g, ally, p)
-
-
-def _why_not_march_so(g: Battle, here: int, there: int) -> Refusal | None:
-    if LANES > here > there and g.horde_row[there] is not None and why_not_march(g, there, here) is None:
-        return swap_backwards("HM-VS-20", here, there)
-    return why_not_march(g, here, there)
-
-
-def _march(g: Battle, here: int, there: int) -> None:
-    p, other = _monster_at(g, here), g.horde_row[there]
-    assert p is not None
-    exhaust(g, p)
-    if other is None:
-        move(g, p, there, "HM-VS-19")
-    else:
-        exhaust(g, other)
-        swap(g, p, other, "HM-VS-20")
-
-
-def _why_not_exhaust_ally(g: Battle, lane: int) -> Refusal | None:
-    ally = g.ally_in(lane)
-    if ally is None or ally.doomed or g.monster_in(lane) is None:
-        return NOT_ENGAGED
-    return None if ally.ready else ALLY_EXHAUSTED
-
-
-def why_not_exhaust(g: Battle, place: int, lane: int) -> Refusal | None:
-    """2 mana and a ready monster: an ally engaged with any monster is exhausted (HM-VS-22)."""
-    refusal = _why_not_exhaust(_monster_at(g, place)) or _why_not_exhaust_ally(g, lane)
-    return refusal or (NO_MANA if mana_of_horde(g) < EXHAUST_COST else None)
-
-
-def _exhaust_ally(g: Battle, place: int, lane: int) -> None:
-    p, ally = _monster_at(g, place), g.ally_in(lane)
-    assert p is not None
-    assert ally is not None
-    pay_mana(g, g.horde_seat, EXHAUST_COST)
-    exhaust(g, p)
-    exhaust(g, ally)
-    g.say("exhausted-ally", "HM-VS-22", card=ally.card.id, at=place_name(LANES + lane), by=told(p))
 
 
 def why_not_hide(g: Battle, lane: int) -> Refusal | None:
@@ -340,6 +264,18 @@ def why_not_hide(g: Battle, lane: int) -> Refusal | None:
     if p.card.printed.play or "pillager" in p.card.printed.keywords:
         return HAS_PLAY
     return NO_MANA if mana_of_horde(g) < CONCEAL_COST else None
+
+
+def _rearrange(g: Battle) -> Rules[None]:
+    """The second half of that action, and of no other: concealed cards change lanes in secret, two by two, as long as
+    the horde player wishes (HM-VS-26)."""
+    lanes = [p.lane for p in g.in_lanes(HORDE) if p.concealed]
+    pairs: list[Choice] = [("swap-hidden", here, there) for here in lanes for there in lanes if here < there]
+    while pairs:
+        choice = yield from ask(g, (g.horde_seat,), "rearrange", "HM-VS-26", [*pairs, DONE])
+        if choice == DONE:
+            return
+        swap_hidden(g, choice[1], choice[2])
 
 
 def _plan(g: Battle) -> Rules[None]:

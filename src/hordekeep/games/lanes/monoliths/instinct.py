@@ -68,6 +68,8 @@ def instinct(g: Battle, ask: Ask, seat: int, luck: Random) -> Choice:
                 return _summon(g, choices, luck)
             case "horde-action":
                 return _command(g, choices, luck)
+            case "rearrange":
+                return luck.choice(choices)
         return horde_answer(g, ask, choices, luck)
     return habits.by_habit(g, ask, seat, sensible(g, ask, seat, choices), RECKONING, luck)
 
@@ -289,6 +291,8 @@ def sensible(g: Battle, ask: Ask, seat: int, choices: list[Choice]) -> list[Choi
             return _commands(g, choices)
         case "horde-summon" | "summon-one-more":
             return _summons(g, choices)
+        case "rearrange":
+            return [DONE]
         case "agree-swap":
             return _agreed(g, ask, choices)
         case "pick-ally":
@@ -354,8 +358,8 @@ def _agreed(g: Battle, ask: Ask, choices: list[Choice]) -> list[Choice]:
 
 
 def _commands(g: Battle, choices: list[Choice]) -> list[Choice]:
-    """The marches that gain most, and a few allies to exhaust; nothing shuffled about face down."""
-    kept = [choice for choice in choices if choice[0] not in ("swap-hidden", "march", "exhaust")]
+    """The marches that gain most, and a few allies to exhaust."""
+    kept = [choice for choice in choices if choice[0] not in ("march", "exhaust")]
     marches = [(march_gain(g, choice), choice) for choice in choices if choice[0] == "march"]
     marches.sort(reverse=True)
     kept += [choice for gain, choice in marches[:MARCHES] if gain > TRY]

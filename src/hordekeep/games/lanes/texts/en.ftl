@@ -158,6 +158,7 @@ ask-action = { $players ->
 ask-react = { $who }, will you react to the treachery?
 ask-horde-action = { $who }, the horde acts. You have { $mana } mana.
 ask-horde-summon = { $who }, summon from your hand? You have { $mana } mana.
+ask-rearrange = { $who }, rearrange the hidden cards?
 ask-summon-one-more = { $who }, which card comes beyond the wave?
 ask-plan = { $who }, which card goes on top of the horde deck?
 ask-plan-treachery = { $who }, will you plan the treachery for 1 mana?
@@ -331,6 +332,7 @@ no-burdened = Tokens or attachments lie on it, so it cannot be turned face down.
 no-concealed-already = It lies face down already.
 no-challenges-already = It is exhausted, so it cannot challenge.
 no-horde-card = There is no horde card left to draw.
+no-rearrange-now = Hidden cards are rearranged only right after a monster was turned face down.
 no-not-hidden = Only two face-down cards change places in secret.
 
 ## The log

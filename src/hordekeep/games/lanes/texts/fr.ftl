@@ -158,6 +158,7 @@ ask-action = { $players ->
 ask-react = { $who }, réagir à la traîtrise ?
 ask-horde-action = { $who }, la Horde agit. Vous avez { $mana } Mana.
 ask-horde-summon = { $who }, invoquer depuis votre main ? Vous avez { $mana } Mana.
+ask-rearrange = { $who }, réarranger les cartes dissimulées ?
 ask-summon-one-more = { $who }, quelle carte arrive en plus de la vague ?
 ask-plan = { $who }, quelle carte mettre sur le deck Horde ?
 ask-plan-treachery = { $who }, planifier la traîtrise pour 1 Mana ?
@@ -331,6 +332,7 @@ no-burdened = Des jetons ou des Améliorations sont dessus : la carte ne peut 
 no-concealed-already = La carte est déjà face cachée.
 no-challenges-already = Le Monstre est épuisé : il ne peut pas défier.
 no-horde-card = Il n’y a plus de carte Horde à piocher.
+no-rearrange-now = Les cartes dissimulées ne se réarrangent que juste après avoir dissimulé un Monstre.
 no-not-hidden = Seules deux cartes face cachée s’échangent en secret.
 
 ## Le journal

@@ -7,7 +7,6 @@ from hordekeep.games.lanes.battle import HORDE, Battle
 from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.movement import free_lanes
 from hordekeep.games.lanes.phases.horde import summon_pile
-from hordekeep.games.lanes.summon import draw_summon
 from hordekeep.games.lanes.words.kinds import verb
 from hordekeep.games.lanes.words.moving import end_lane
 from hordekeep.kernel import Rules
@@ -27,11 +26,7 @@ def summon_horde_card(g: Battle, c: Cause) -> Rules[bool]:
     """From the horde deck (SH-GLOS-43) to the leftmost free lane; resolved when the present card is done."""
     done = False
     for _ in range(c.times):
-        card = draw_summon(g)
-        if card is not None:
-            yield from g.edition.summon(g, card, None)
-            g.edition.taken(g)
-            done = True
+        done |= yield from g.edition.summon_another(g, c, None)
     return done
 
 
@@ -42,14 +37,9 @@ def summon_horde_card(g: Battle, c: Cause) -> Rules[bool]:
 )
 def summon_at_the_right(g: Battle, c: Cause) -> Rules[bool]:
     """From the horde deck to the other end; with six lanes full it goes on the outsider pile (SH-HORDE-04)."""
-    card = draw_summon(g)
-    if card is None:
-        return False
     free = free_lanes(g, HORDE)
     lane = (yield from end_lane(g, c, free, -1)) if free else None
-    yield from g.edition.summon(g, card, lane)
-    g.edition.taken(g)
-    return True
+    return (yield from g.edition.summon_another(g, c, lane))
 
 
 @verb(
