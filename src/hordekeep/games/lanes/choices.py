@@ -14,7 +14,7 @@ from hordekeep.games.lanes.places import BACK_LINE, CASTLE, PORTAL, REAR, REAR_A
 from hordekeep.kernel import Ask, Choice, Text, seat_name
 
 PICKS: Final = (
-    *("ally", "monster", "creature", "minion", "tower", "neighbour", "attachment", "host", "shelter"),
+    *("ally", "monster", "creature", "minion", "tower", "neighbour", "attachment", "host", "host-or-none", "shelter"),
     *("card", "lane", "seat", "number", "share", "token", "wounds", "attack-tokens", "health-tokens"),
 )
 PROMPTS: Final = frozenset(
@@ -148,13 +148,18 @@ def label(g: Battle, choice: Choice) -> Text:
 def _play_label(g: Battle, choice: Choice) -> Text:
     card = card_name(choice[1])
     if len(choice) == 2:
-        return Text("label-play", card=card)
+        return Text("label-play-for-nothing" if _is_thrown_away(choice) else "label-play", card=card)
     place = choice[2]
     if len(choice) > 3:
         return Text("label-play-cheap", card=card, lane=place - LANES + 1)
     if LANES <= place < 2 * LANES and piece_at(g, place) is None:
         return Text("label-play-lane", card=card, lane=place - LANES + 1)
     return Text("label-play-on", card=card, what=standing(g, place))
+
+
+def _is_thrown_away(choice: Choice) -> bool:
+    """Is it an attachment that is attached to nothing? (HM-ALLY-07)"""
+    return len(choice) == 2 and shelf().cards[choice[1]].is_attachment
 
 
 def _move_label(g: Battle, here: int, there: int) -> Text:
@@ -265,6 +270,8 @@ def touches(g: Battle, ask: Ask, choice: Choice) -> tuple[str, ...]:
     verb = choice[0]
     match verb:
         case "play":
+            if _is_thrown_away(choice):
+                return (f"hand:{choice[1]}", *(f"deck:{seat}" for seat in ask.seats))
             return (f"hand:{choice[1]}", *(_spot(g, place) for place in choice[2:3]))
         case "move":
             return (place_name(LANES + choice[1]), _spot(g, LANES + choice[2]))

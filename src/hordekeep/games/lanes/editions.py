@@ -163,7 +163,7 @@ class Edition:
     spells_first: bool
     """Is a spell discarded before its "Play:" ability is resolved?"""
     attached_to_nothing: bool
-    """May an attachment be played that finds no card to be attached to, and be discarded?"""
+    """May an attachment be played and discarded, attached to no card?"""
     ranks: int
     """How many attachments on one card can be told apart."""
     exhausted: Refusal

@@ -72,8 +72,7 @@ def why_not_place(g: Battle, card: Card, place: int | None) -> Refusal | None:
     if card.is_spell:
         return None if place is None else NEEDS_PLACE
     if place is None:
-        is_spent = card.is_attachment and g.edition.attached_to_nothing and not hosts(g, card)
-        return None if is_spent else NEEDS_PLACE
+        return None if card.is_attachment and g.edition.attached_to_nothing else NEEDS_PLACE
     if card.is_attachment:
         host = piece_at(g, place)
         return None if host is not None and host in hosts(g, card) else NO_HOST
@@ -112,7 +111,7 @@ def play(g: Battle, seat: int, card: Card, place: int | None, bargain: bool = Fa
     if host is not None and host.concealed and not (yield from reveal(g, host)):
         host = None  # what lay there was no monster (HM-GLO-28, HM-GLO-29)
     if card.is_attachment and host is None:
-        player.discard.append(card)  # there is nothing to attach it to (HM-ALLY-07)
+        player.discard.append(card)  # attached to nothing, for want of a host or by choice (HM-ALLY-07)
         note_played(g, seat, card)
         after(g, Happening(PLAYED, piece, piece, card=card, seat=seat))
         yield from finish(g)

@@ -319,6 +319,8 @@ def _actions(g: Battle, choices: list[Choice]) -> list[Choice]:
         elif verb == "engage":
             engages.append(choice)
         elif verb == "play":
+            if len(choice) == 2 and shelf().cards[choice[1]].is_attachment:
+                continue  # thrown away
             if not _goes_to_free_lane(g, choice) or choice[2] - LANES in lanes:
                 kept.append(choice)
         elif verb == "use":

@@ -141,9 +141,8 @@ def plays(g: Battle, seat: int) -> list[Choice]:
             if card.is_spell:
                 found.append(("play", card.id))
             elif card.is_attachment:
-                able = hosts(g, card)
-                found += [("play", card.id, place_of(g, host)) for host in able]
-                if not able and g.edition.attached_to_nothing:
+                found += [("play", card.id, place_of(g, host)) for host in hosts(g, card)]
+                if g.edition.attached_to_nothing:
                     found.append(("play", card.id))
             else:
                 found += [("play", card.id, LANES + lane) for lane in g.edition.lanes_to_play(g, seat, card, free)]

@@ -215,6 +215,7 @@ ask-may-redirect = { $who }, shall another take the damage?
 ask-guess-cost = { $who }, what does the top card cost?
 ask-guess-type = { $who }, of which type is the top card?
 ask-choose-play = { $who }, which ally do you play, and where?
+ask-pick-host-or-none = { $who }, attach it? To what?
 ask-pick-host = { $who }, what is it attached to?
 ask-pick-number = { $who }, choose a number.
 
@@ -222,6 +223,7 @@ ask-pick-number = { $who }, choose a number.
 label-play = Play { $card }
 label-play-lane = Play { $card } in lane { $lane }
 label-play-cheap = Play { $card } in lane { $lane } for less, at the castle’s expense
+label-play-for-nothing = Play { $card } and discard it without effect
 label-play-on = Attach { $card } to { $what }
 label-move = Move { $card } from lane { $here } to lane { $there }
 label-swap = Swap { $one } and { $other }

@@ -215,6 +215,7 @@ ask-may-redirect = { $who }, faire subir les dégâts à une autre carte ?
 ask-guess-cost = { $who }, combien coûte la première carte ?
 ask-guess-type = { $who }, de quel type est la première carte ?
 ask-choose-play = { $who }, quel Allié jouer, et où ?
+ask-pick-host-or-none = { $who }, l’attacher ? À quoi ?
 ask-pick-host = { $who }, à quoi l’attacher ?
 ask-pick-number = { $who }, choisissez un nombre.
 
@@ -222,6 +223,7 @@ ask-pick-number = { $who }, choisissez un nombre.
 label-play = Jouer { $card }
 label-play-lane = Jouer { $card } sur la rangée { $lane }
 label-play-cheap = Jouer { $card } sur la rangée { $lane } à moindre coût, aux dépens du Château
+label-play-for-nothing = Jouer { $card } et la défausser sans effet
 label-play-on = Attacher { $card } à : { $what }
 label-move = Déplacer { $card } de la rangée { $here } à la rangée { $there }
 label-swap = Échanger { $one } et { $other }

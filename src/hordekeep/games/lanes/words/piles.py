@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hordekeep.games.lanes.abilities import Cause
-from hordekeep.games.lanes.asking import ask, choose_card, choose_lane, choose_piece, deciders
+from hordekeep.games.lanes.asking import NO, ask, choose_card, choose_lane, choose_piece, deciders
 from hordekeep.games.lanes.battle import ALLIANCE, LANES, Battle
 from hordekeep.games.lanes.cards import Card, shelf_of
 from hordekeep.games.lanes.movement import free_lanes
@@ -221,15 +221,24 @@ def place_for(g: Battle, c: Cause, card: Card) -> Rules[tuple[bool, int | None]]
     if card.is_spell:
         return True, None
     if card.is_attachment:
-        able = hosts(g, card)
-        if not able:
-            return g.edition.attached_to_nothing, None
-        host = yield from choose_piece(g, deciders(g, c), "pick-host", "SH-CARD-09", able, card)
-        return True, place_of(g, host)
+        return (yield from _host_for(g, c, card))
     free = g.edition.lanes_to_play(g, max(c.seat, 0), card, free_lanes(g, ALLIANCE))
     if not free:
         return False, None
     return True, LANES + (yield from choose_lane(g, deciders(g, c), "pick-lane", "SH-ALLI-03", free, card))
+
+
+def _host_for(g: Battle, c: Cause, card: Card) -> Rules[tuple[bool, int | None]]:
+    """Whether an attachment can be played, and on what; some editions let it be discarded instead (HM-ALLY-07)."""
+    able = hosts(g, card)
+    if not g.edition.attached_to_nothing:
+        host = (yield from choose_piece(g, deciders(g, c), "pick-host", "SH-CARD-09", able, card)) if able else None
+        return host is not None, None if host is None else place_of(g, host)
+    places: list[Choice] = [("at", place_of(g, host)) for host in able]
+    answer = NO
+    if places:
+        answer = yield from ask(g, deciders(g, c), "pick-host-or-none", "HM-ALLY-07", [*places, NO], card)
+    return True, None if answer == NO else answer[1]
 
 
 def _guess(g: Battle, c: Cause, prompt: str, choices: list[Choice], truth: Callable[[Card], object]) -> Rules[None]:
