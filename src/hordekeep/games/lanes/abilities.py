@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
-from hordekeep.games.lanes.battle import HORDE, Battle, Piece
+from hordekeep.games.lanes.battle import HORDE, SHORN, Battle, Piece
 from hordekeep.kernel import SEAT_LETTERS, Refusal, Rules
 
 if TYPE_CHECKING:
@@ -248,11 +248,20 @@ def text_of(p: Piece) -> Printed:
     """The abilities of a piece now: none while it is face down or has lost them, for the turn or for good. Names,
     types and what else is printed are no abilities (HM-GLO-15)."""
     if p.concealed or p.blank or (p.marks is not None and "no-abilities" in p.marks):
-        return NO_TEXT
+        return _what_is_left(p)
     if p.borrowed:
         return _more_than_printed(p)
     made = p.card.made
     return p.card.printed if made is None else made
+
+
+def _what_is_left(p: Piece) -> Printed:
+    """Nothing, but for a card that has only lost the ability which made a monster of it (HM-GLO-72)."""
+    if p.blank != SHORN or p.concealed or p.marked("no-abilities"):
+        return NO_TEXT
+    from hordekeep.games.lanes.borrowing import without_joining
+
+    return without_joining(p.card) or NO_TEXT
 
 
 def _more_than_printed(p: Piece) -> Printed:

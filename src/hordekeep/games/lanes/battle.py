@@ -28,6 +28,10 @@ HORDE_OWNER: Final = -1
 """The owner of horde cards."""
 REAR_SLOTS: Final = 12
 """How many other monsters than minions find room in the back line."""
+WHOLE: Final = 0
+BLANK: Final = 1
+SHORN: Final = 2
+"""What a card has lost for good: nothing, all its abilities, or the one that made a monster of it (HM-GLO-72)."""
 MINIONS: Final = ("onikai", "yetnar", "zephylite", "ratamil")
 
 
@@ -39,8 +43,8 @@ class Piece:
     doomed card that goes under another instead of to a discard pile is `bound_for` it. `seat` is who decides for it:
     its owner, but for a charmed monster the player whose ally it has become, and for an ally that has joined the horde
     nobody. `rear` is the slot of a monster in the back line that is no minion. `plate` are armor tokens that stay
-    (HM-TOKEN-08); a `blank` card has lost its abilities for good, one that `borrowed` has those of another
-    card too, by its id.
+    (HM-TOKEN-08); a `blank` card has lost its abilities for good, or one of them (WHOLE, BLANK, SHORN), one
+    that `borrowed` has those of another card too, by its id.
     """
 
     __slots__ = (
@@ -88,7 +92,7 @@ class Piece:
         self.doomed = False
         self.fresh = False
         self.concealed = False
-        self.blank = False
+        self.blank = WHOLE
         self.borrowed = ""
         self.host: Piece | None = None
         self.attached: list[Piece] | None = None
@@ -117,7 +121,7 @@ class Piece:
         if self.concealed:
             twin.concealed = True
         if self.blank:
-            twin.blank = True
+            twin.blank = self.blank
         if self.borrowed:
             twin.borrowed = self.borrowed
         if self.attached is not None:
@@ -261,7 +265,7 @@ class Battle:
         self.pile: list[Card] = []
         self.later_stages: list[Card] = []
         self.late = 0
-        self.defectors: tuple[tuple[Card, int], ...] = ()
+        self.defectors: tuple[tuple[Card, int, int], ...] = ()
         self.outsider_kept: Piece | None = None
         self.enchanter: Card | None = None
         self.portal_is_outsider = self.hushes = False

@@ -80,3 +80,20 @@ def borrowed(source: Card) -> tuple[Ability, ...]:
 def with_borrowed(card: Card, source: str) -> Printed:
     """The abilities of a card together with those borrowed from another, by its id."""
     return Printed((*card.abilities, *borrowed(shelf().cards[source])))
+
+
+JOINS: Final = "to_bottom_without_this"
+"""The word of a sentence that makes a monster of its own card, and is lost by that (HM-GLO-72)."""
+
+
+@cache
+def without_joining(card: Card) -> Printed | None:
+    """The abilities of a card without the one that sends it to the outsider pile; None if it has no such one."""
+    from hordekeep.games.lanes.words import VOCABULARY
+
+    kept = [tree for tree in card.trees if not _has_word(tree, JOINS)]
+    return None if len(kept) == len(card.trees) else Printed(tuple(VOCABULARY.build(tree) for tree in kept))
+
+
+def _has_word(tree: Tree, word: str) -> bool:
+    return tree[0] == word or any(isinstance(each, tuple) and _has_word(each, word) for each in tree[1:])

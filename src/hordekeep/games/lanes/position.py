@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from hordekeep.games.lanes.battle import HORDE_OWNER, NOWHERE, Battle, Piece
+from hordekeep.games.lanes.battle import BLANK, HORDE_OWNER, NOWHERE, Battle, Piece
+from hordekeep.games.lanes.monoliths.defecting import loses
 from hordekeep.games.lanes.steps import lane_now, pending, step_now, turn_now
 
 if TYPE_CHECKING:
@@ -76,9 +77,17 @@ def further_document(g: Battle) -> Document:
     if g.late:
         document["late"] = g.late
     if g.defectors:
-        document["defectors"] = [{"card": card.id, "owner": owner} for card, owner in g.defectors]
+        document["defectors"] = [_defector(*each) for each in g.defectors]
     if g.outsider_kept is not None:
         document["outsider_kept"] = piece_document(g.outsider_kept)
+    return document
+
+
+def _defector(card: Card, owner: int, lost: int) -> Document:
+    """An ally in the outsider pile; what it has lost is told only if its own card does not say so."""
+    document: Document = {"card": card.id, "owner": owner}
+    if lost == BLANK != loses(card):
+        document["blank"] = True
     return document
 
 
@@ -123,7 +132,7 @@ def piece_document(p: Piece) -> Document:
     if p.fresh:
         document["fresh"] = True
     if p.blank:
-        document["blank"] = True
+        document["blank" if p.blank == BLANK else "shorn"] = True
     if p.borrowed:
         document["borrowed"] = p.borrowed
     if p.doomed:

@@ -27,10 +27,16 @@ class UnderCard(msgspec.Struct, forbid_unknown_fields=True):
     owner: int
 
 
+class Defector(UnderCard, forbid_unknown_fields=True, kw_only=True):
+    """An ally in the outsider pile, with its owner; without `blank` it has lost what its own card says, or else all."""
+
+    blank: bool = False  # without abilities
+
+
 class PiecePosition(msgspec.Struct, forbid_unknown_fields=True):
     """A card in play. `health`, `wounds`, `attack` and `weaken` are its tokens, `plate` its armor tokens; `seat` is
-    whose ally a monster became, -1 for an ally that joined the horde; a `blank` card has no abilities any more, one
-    that has `borrowed` those of another card too."""
+    whose ally a monster became, -1 for an ally that joined the horde; a `blank` card has no abilities any more, a
+    `shorn` one not that which made a monster of it, one that has `borrowed` those of another card too."""
 
     card: str  # its id
     owner: Union[int, None] = None  # whose card it is, -1 the horde's
@@ -46,6 +52,7 @@ class PiecePosition(msgspec.Struct, forbid_unknown_fields=True):
     concealed: bool = False  # face down
     fresh: bool = False  # summoned in this wave, its arrival not resolved
     blank: bool = False  # without abilities
+    shorn: bool = False  # without the ability that made a monster of it
     borrowed: str = ""  # the card whose abilities it has too
     doomed: bool = False  # its destruction is under way
     marks: Union[list[str], dict[str, int]] = []  # what it is marked with this turn
@@ -154,7 +161,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     pile: Union[list[str], None] = None  # the outsider pile, from the top
     later_stages: Union[list[str], None] = None  # later stages of the outsider, the next one first
     late: Count = 0  # cards at the bottom of the pile that wait for the next turn
-    defectors: list[UnderCard] = []  # allies in the outsider pile
+    defectors: list[Defector] = []  # allies in the outsider pile
     outsider_kept: Union[PiecePosition, None] = None  # an outsider in the pile that keeps what lies on it
     enchanter: Union[str, None] = None  # the Enchanter in force
     portal_is_outsider: bool = False  # the portal is the outsider

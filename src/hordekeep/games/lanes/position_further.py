@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.games.lanes.battle import HORDE, REAR_SLOTS, Battle, Piece
+from hordekeep.games.lanes.battle import BLANK, HORDE, REAR_SLOTS, Battle, Piece
+from hordekeep.games.lanes.monoliths.defecting import loses
 from hordekeep.games.lanes.movement import enter_rear
 from hordekeep.games.lanes.position import belongs_to_horde
 from hordekeep.games.lanes.position_pieces import bad, find_card, piece_from
@@ -66,8 +67,8 @@ def lay_out_defectors(g: Battle, position: Position, pile: Sequence[str]) -> lis
             raise bad(f"{card.id!r} cannot join the horde.", f"{where}.card")
         if not 0 <= written.owner < g.setting.alliance:
             raise bad(f"There is no alliance player {written.owner}.", f"{where}.owner")
-        g.defectors += ((card, written.owner),)
-    found = [card for card, _ in g.defectors]
+        g.defectors += ((card, written.owner, BLANK if written.blank else loses(card)),)
+    found = [card for card, _, _ in g.defectors]
     in_pile = [name for name in pile if find_card(g, name, "pile").type in DEFECTORS]
     if found and sorted(in_pile) != sorted(card.id for card in found):
         raise bad("They are not the allies in the outsider pile.", "defectors")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.games.lanes.battle import ALLIANCE, HORDE, HORDE_OWNER, Battle, Piece
+from hordekeep.games.lanes.battle import ALLIANCE, BLANK, HORDE, HORDE_OWNER, SHORN, WHOLE, Battle, Piece
 from hordekeep.games.lanes.cards import Card, shelf_of
 from hordekeep.games.lanes.position import belongs_to_horde, default_owner
 from hordekeep.kernel import BadInput
@@ -59,7 +59,7 @@ def piece_from(g: Battle, written: PiecePosition, side: int, where: str, kinds: 
     piece.ready = not written.exhausted
     piece.concealed = written.concealed
     piece.fresh = written.fresh
-    piece.blank = written.blank
+    piece.blank = BLANK if written.blank else SHORN if written.shorn else WHOLE
     if written.borrowed:
         piece.borrowed = find_card(g, written.borrowed, f"{where}.borrowed").id
     piece.doomed = written.doomed

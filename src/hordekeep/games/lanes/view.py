@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hordekeep.games.lanes.abilities import around, text_of
-from hordekeep.games.lanes.battle import ALLIANCE, NOWHERE, Battle, Piece
+from hordekeep.games.lanes.battle import ALLIANCE, BLANK, NOWHERE, Battle, Piece
 from hordekeep.games.lanes.challenges import earned
 from hordekeep.games.lanes.forecast import forecast, is_endless
 from hordekeep.games.lanes.phases.horde import wave
@@ -111,7 +111,7 @@ def open_view(g: Battle, p: Piece) -> Document:
     if p.plate:
         rare["plate"] = tokens["armor"] = p.plate
     if p.blank:
-        rare["blank"] = True
+        rare["blank" if p.blank == BLANK else "shorn"] = True
     if p.borrowed:
         rare["borrowed"] = p.borrowed
     return {

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hordekeep.games.lanes.abilities import text_of
-from hordekeep.games.lanes.battle import ALLIANCE, HORDE, NOWHERE, Battle, Piece
+from hordekeep.games.lanes.battle import ALLIANCE, BLANK, HORDE, NOWHERE, Battle, Piece
 from hordekeep.games.lanes.destruction import find_shelter
 from hordekeep.games.lanes.happenings import LEFT_PLAY, Happening, after, watched
 from hordekeep.games.lanes.monoliths.defecting import JOINS_THE_HORDE
@@ -39,7 +39,7 @@ def gives_draw(p: Piece) -> bool:
     abilities (HM-GLO-16); what lies concealed is a servant."""
     if p.side != HORDE or p.host is not None or not p.card.is_creature or p.card.is_servant:
         return False
-    return not (p.concealed or p.blank or p.marked("no-abilities"))
+    return not (p.concealed or p.blank == BLANK or p.marked("no-abilities"))
 
 
 def strip(g: Battle, p: Piece) -> Rules[None]:
@@ -69,10 +69,10 @@ def go(g: Battle, p: Piece) -> Rules[None]:
         leave(g, p)
         if p.card.is_outsider:
             g.edition.outsider_falls(g, p)
-        elif p.marked(JOINS_THE_HORDE):
+        elif lost := p.marked(JOINS_THE_HORDE):
             from hordekeep.games.lanes.monoliths.outsiders import join_pile
 
-            join_pile(g, p)
+            join_pile(g, p, lost)
 
 
 def depart(g: Battle, p: Piece, to: list[Card] | None) -> Rules[None]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.lanes.battle import HORDE, LANES, Battle, Piece
+from hordekeep.games.lanes.battle import BLANK, HORDE, LANES, Battle, Piece
 from hordekeep.games.lanes.horde_player import NO_MANA, NO_MONSTER, mana_of_horde
 from hordekeep.games.lanes.movement import exhaust, move, swap, swap_backwards
 from hordekeep.games.lanes.phases.duties import can_engage
@@ -46,7 +46,7 @@ def _why_not_able(p: Piece) -> Refusal | None:
     """Every monster but the minions has the abilities, unless it has lost all of its own (HM-VS-19, HM-GLO-16)."""
     if p.card.is_minion:
         return MINION_STAYS
-    return WITHOUT_ABILITIES if p.blank or p.marked("no-abilities") else None
+    return WITHOUT_ABILITIES if p.blank == BLANK or p.marked("no-abilities") else None
 
 
 def _why_not_use(p: Piece | None) -> Refusal | None:

@@ -58,28 +58,29 @@ def return_with_all(g: Battle, p: Piece) -> Rules[None]:
         after(g, Happening(LEFT_PLAY, p))
 
 
-def defect(g: Battle, p: Piece) -> Rules[bool]:
-    """An ally joins the horde: to the bottom of the outsider pile, as a monster without abilities (HM-GLO-72); did it?
+def defect(g: Battle, p: Piece, lost: int) -> Rules[bool]:
+    """An ally joins the horde: to the bottom of the outsider pile, as a monster that has `lost` its abilities, or the
+    one that made it join (HM-GLO-72); did it?
 
     What is being destroyed goes there when that is done. A servant has no card that could."""
     if p.owner < 0 or p.card.is_servant:
         return False
     if stands(p) and p.doomed:
-        p.mark(JOINS_THE_HORDE)
+        p.mark(JOINS_THE_HORDE, lost)
         return True
     if stands(p):
         yield from g.edition.depart(g, p, None)
-    return join_pile(g, p)
+    return join_pile(g, p, lost)
 
 
-def join_pile(g: Battle, p: Piece) -> bool:
+def join_pile(g: Battle, p: Piece, lost: int) -> bool:
     """From its owner's discard pile to the bottom of the outsider pile (HM-GLO-72), if it is there."""
     discard = g.players[p.owner].discard
     if stands(p) or p.card not in discard:
         return False
     at = len(discard) - 1 - discard[::-1].index(p.card)
     card = discard.pop(at)
-    g.defectors += ((card, p.owner),)
+    g.defectors += ((card, p.owner, lost),)
     to_bottom(g, card)
     g.say("under-pile", "HM-GLO-72", card=card.id)
     return True

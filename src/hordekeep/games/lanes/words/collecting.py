@@ -27,7 +27,7 @@ def in_the_game(g: Battle) -> Counter[Card]:
         if p.owner >= 0:
             found[p.card] += 1
         found.update(card for card, owner in p.under or () if owner >= 0)
-    found.update(card for card, _ in g.defectors)
+    found.update(card for card, _, _ in g.defectors)
     return found
 
 

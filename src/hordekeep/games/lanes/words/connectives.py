@@ -16,6 +16,7 @@ from hordekeep.kernel import Choice, Rules
 
 if TYPE_CHECKING:
     from hordekeep.games.lanes.words.events import Event
+    from hordekeep.games.lanes.words.meant import Noun
 
 V = VOCABULARY
 V.rung("effects", "effect")
@@ -101,6 +102,21 @@ def only_if(k: Condition, v: Deed) -> Deed:
             yield from v(g, c)
 
     return deed(run, v, can=lambda g, c: k(g, c) and v.can(g, c))
+
+
+@V.word(
+    "effect",
+    "if there is no {np:np}, {a:verb}; otherwise, {b:verb}",
+    fr="s’il n’y a [aucun|aucune|aucun|aucune:np] {np}, {a} ; sinon, {b}",
+    rule="SH-EDGE-02",
+)
+def if_there_is_no(np: Noun, a: Deed, b: Deed) -> Deed:
+    """One or the other, by whether anybody of that kind is in play; the second may find nobody who suits it."""
+
+    def run(g: Battle, c: Cause) -> Rules[None]:
+        yield from b(g, c) if np.find(g, c) else a(g, c)
+
+    return deed(run, a, b)
 
 
 @V.word(

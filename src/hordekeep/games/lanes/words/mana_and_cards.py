@@ -229,6 +229,6 @@ def put_on_the_pile(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
         yield from g.edition.depart(g, p, g.pile)
         if len(g.pile) > size:
             if p.owner >= 0:
-                g.defectors += ((p.card, p.owner),)
+                g.defectors += ((p.card, p.owner, p.blank),)
             onto_pile(g, g.pile.pop())
     return bool(able)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hordekeep.games.lanes import concealing
 from hordekeep.games.lanes.abilities import Ability, Cause, Static, text_of
-from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.battle import BLANK, SHORN, Battle, Piece
 from hordekeep.games.lanes.happenings import LEFT_PLAY, watched
 from hordekeep.games.lanes.monoliths.outsiders import become_outsider, defect, return_with_all
 from hordekeep.games.lanes.values import stands
@@ -71,7 +71,22 @@ def to_bottom_as_monster(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     """An ally joins the horde."""
     done = False
     for p in t:
-        done |= yield from defect(g, p)
+        done |= yield from defect(g, p, BLANK)
+    return done
+
+
+@verb(
+    "put {t:target} on the bottom of the outsider pile as a monster without this ability",
+    fr="[placez|placer] {t} sous la pile Outsider comme un Monstre sans cette capacité",
+    rule="HM-GLO-72",
+    name="to_bottom_without_this",
+    idle=lambda g, c, t: _only_says_where_to(g, t),
+)
+def to_bottom_without_this(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
+    """An ally joins the horde and keeps its other abilities."""
+    done = False
+    for p in t:
+        done |= yield from defect(g, p, SHORN)
     return done
 
 
