@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.games.lanes.abilities import Cause, controller, text_of
+from hordekeep.games.lanes.abilities import Cause, around, controller, text_of
 from hordekeep.games.lanes.asking import ask
 from hordekeep.games.lanes.battle import HORDE, Battle, Piece
+from hordekeep.games.lanes.happenings import TUCKED, Happening
 from hordekeep.games.lanes.movement import to_back_line, to_rear
 from hordekeep.games.lanes.places import place_of
 from hordekeep.games.lanes.resolving import perform
+from hordekeep.games.lanes.resources import TAKES_PILLAGED
 from hordekeep.games.lanes.resources import pillage as take_cards
 from hordekeep.games.lanes.settling import finish, orders
 from hordekeep.games.lanes.values import attack, in_play, keyword
@@ -51,11 +53,7 @@ def pillage(g: Battle, _: object) -> Rules[None]:
     g.say("phase-begins", "HM-FLOW-02", phase="pillage")
     able = [p for p in raiders(g) if not p.marked("cannot-pillage")]
     abilities = [(p, each, ability) for p in able for each, ability in _abilities(p)]
-    if abilities:
-        yield from _in_order(g, able, abilities)
-    else:
-        take_cards(g, sum([pillages(g, p) for p in able]), "HM-PILL-01")
-    yield from finish(g)
+    yield from _in_order(g, able, abilities)
     for monster in g.in_lanes(HORDE):
         if is_pillager(g, monster):
             withdraw(g, monster, "HM-PILL-08")
@@ -69,18 +67,19 @@ def _abilities(p: Piece) -> list[tuple[Piece, Ability]]:
 
 
 def _in_order(g: Battle, able: list[Piece], abilities: list[tuple[Piece, Piece, Ability]]) -> Rules[None]:
-    """Monsters and "Pillage:" abilities one after another, as the alliance or the horde player orders them
-    (HM-PILL-05). Once no ability is left the order of the others makes no difference."""
-    while abilities:
+    """Monsters and "Pillage:" abilities one after another, each done with before the next, as the alliance or the horde
+    player orders them (HM-PILL-05). Where the order makes no difference nobody is asked."""
+    while True:
         abilities = [each for each in abilities if _still_there(g, each)]
-        if not abilities:
-            break
-        names: dict[Choice, Piece | int] = {}
-        for p in able:
-            if pillages(g, p):
-                names[("at", place_of(g, p))] = p
+        if not abilities and TAKES_PILLAGED not in around(g).statics:  # nothing can come between two of them
+            take_cards(g, sum([pillages(g, p) for p in able]), "HM-PILL-01")
+            yield from finish(g)
+            return
+        names: dict[Choice, Piece | int] = {("at", place_of(g, p)): p for p in _next_raiders(g, able, bool(abilities))}
         for number, (_, holder, ability) in enumerate(abilities):
             names[("first", holder.card.id, place_of(g, holder), ability.index)] = number
+        if not names:
+            return
         answer = next(iter(names))
         if len(names) > 1:
             answer = yield from ask(g, orders(g, HORDE), "pillage-order", "HM-PILL-05", list(names))
@@ -93,7 +92,34 @@ def _in_order(g: Battle, able: list[Piece], abilities: list[tuple[Piece, Piece, 
             g.say("triggered", "HM-PILL-04", card=holder.card.id, ability=ability.index)
             yield from perform(g, ability, Cause(holder, controller(g, holder)))
         yield from finish(g)
-    take_cards(g, sum([pillages(g, p) for p in able]), "HM-PILL-01")
+
+
+def _next_raiders(g: Battle, able: list[Piece], all_of_them: bool) -> list[Piece]:
+    """Who may pillage next: all who take cards, or where their order is all one the first; of those who take equally
+    many one stands for all."""
+    taking = {p: pillages(g, p) for p in able}
+    raiders = [p for p in able if taking[p]]
+    if all_of_them or not raiders:
+        return raiders
+    by_amount = {taking[p]: p for p in reversed(raiders)}
+    if len(by_amount) > 1 and _fills_up(g, sum(taking.values()) - min(by_amount)):
+        return [p for p in raiders if by_amount[taking[p]] is p]
+    return raiders[:1]
+
+
+def _fills_up(g: Battle, cards: int) -> bool:
+    """Would so many pillaged cards of each player set off what waits for cards to be put under it? Then it comes
+    between two pillages, or after them all, as they are ordered."""
+    takers = around(g).statics.get(TAKES_PILLAGED)
+    if takers is None:
+        return False
+    keeper = takers[0][0]
+    lying = len(keeper.under or ())
+    for holder, ability in around(g).watchers.get(TUCKED, ()):
+        for amount in range(lying + 1, lying + cards * len(g.players) + 1):
+            if ability.watch is not None and ability.watch.fits(g, holder, Happening(TUCKED, keeper, amount=amount)):
+                return True
+    return False
 
 
 def _still_there(g: Battle, raid: tuple[Piece, Piece, Ability]) -> bool:
