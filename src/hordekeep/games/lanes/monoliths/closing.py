@@ -7,7 +7,7 @@ from hordekeep.games.lanes.battle import HORDE, LANES, Battle, Piece
 from hordekeep.games.lanes.concealing import reveal
 from hordekeep.games.lanes.movement import move
 from hordekeep.games.lanes.phases.duties import can_engage
-from hordekeep.games.lanes.settling import finish
+from hordekeep.games.lanes.settling import finish, orders
 from hordekeep.games.lanes.values import keyword
 from hordekeep.kernel import Choice, Refusal, Rules
 
@@ -69,7 +69,8 @@ def _pull_all(g: Battle) -> Rules[None]:
             continue
         nearest = _nearest(g, monster)
         if nearest:  # nobody is free: nothing happens (HM-GLO-56)
-            ally = yield from choose_piece(g, g.alliance_seats, "taunt-pulls", "HM-GLO-55", nearest, about=monster.card)
+            seats = orders(g, HORDE)  # a choice of a horde card (HM-VS-29)
+            ally = yield from choose_piece(g, seats, "taunt-pulls", "HM-GLO-55", nearest, about=monster.card)
             move(g, ally, lane, "HM-GLO-55")
             yield from finish(g)
 
