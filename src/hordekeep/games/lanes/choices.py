@@ -187,11 +187,15 @@ def _engage_label(g: Battle, choice: Choice) -> Text:
     return Text("label-engage-in", card=card, lane=free[0] + 1) if free else Text("label-engage", card=card)
 
 
+def options_asked(g: Battle) -> int:
+    """How many options the card that asks has words for."""
+    return len(options_of(g.asker, "en")) if isinstance(g.asker, Card) else 0
+
+
 def _option_label(g: Battle, n: int) -> Text:
     """The words of the card that asks, where it has some."""
-    card = g.asker
-    if isinstance(card, Card) and n < len(options_of(card, "en")):
-        return Text(f"option-{card.id}-{n + 1}")
+    if n < options_asked(g):
+        return Text(f"option-{g.asker.id}-{n + 1}")
     return Text("label-option", number=n + 1)
 
 
@@ -296,7 +300,7 @@ def touches(g: Battle, ask: Ask, choice: Choice) -> tuple[str, ...]:
         case "redraw":
             return (f"hand:{choice[1]}",)
         case "card":
-            return (_lies(g, ask, choice[1]),)
+            return (lies(g, ask, choice[1]),)
         case "to":
             return (f"deck:{choice[1]}",) if ask.prompt == "draw" else ()
         case "reshuffle":
@@ -323,7 +327,7 @@ def _spot(g: Battle, place: int) -> str:
     return place_name(place)
 
 
-def _lies(g: Battle, ask: Ask, id: str) -> str:
+def lies(g: Battle, ask: Ask, id: str) -> str:
     """Where a card that may be chosen lies: in the first pile that holds all that may be chosen with it.
 
     Cards of a deck lie nowhere that can be seen: each is touched by its own name, so that clients can lay them out.

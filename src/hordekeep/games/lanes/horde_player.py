@@ -36,6 +36,7 @@ BURDENED = Refusal("SH-VS-31", Text("no-burdened"))
 CONCEALED_ALREADY = Refusal("SH-VS-23", Text("no-concealed-already"))
 CHALLENGES_ALREADY = Refusal("SH-VS-37", Text("no-challenges-already"))
 NO_CARD_TO_DRAW = Refusal("SH-VS-21", Text("no-horde-card"))
+CONCEALED_ONLY = Refusal("SH-VS-25", Text("no-nothing-hidden"))
 NOT_HIDDEN = Refusal("SH-VS-32", Text("no-not-hidden"))
 
 VERBS: Final = {
@@ -145,10 +146,7 @@ def why_not_act(g: Battle, choice: Choice) -> Refusal | None:
         case "hide":
             return why_not_hide(g, choice[1])
         case "march":
-            here, there = choice[1:]
-            if here > there and g.horde_row[there] is not None and why_not_march(g, there, here) is None:
-                return swap_backwards("SH-VS-18", here, there)
-            return why_not_march(g, here, there)
+            return why_not_march(g, choice[1], choice[2])
         case "drop":
             return why_not_drop(g, choice[1])
         case "challenge":
@@ -189,11 +187,11 @@ def _summon(g: Battle, id: str, lane: int) -> Rules[None]:
 def why_not_march(g: Battle, here: int, there: int) -> Refusal | None:
     """A monster to a lane without monsters, or two monsters exchanged (SH-VS-18); minions stay with their ally."""
     p, other = g.horde_row[here], g.horde_row[there]
-    if p is None or here == there or (other is not None and there < here):
+    if p is None or here == there:
         return NO_MONSTER
     if p.card.is_minion or (other is not None and other.card.is_minion):
         return MINION_STAYS
-    return None
+    return swap_backwards("SH-VS-18", here, there) if other is not None and there < here else None
 
 
 def _march(g: Battle, here: int, there: int) -> None:
@@ -319,9 +317,9 @@ def hide(g: Battle, lane: int) -> None:
 def why_not_swap_hidden(g: Battle, here: int, there: int) -> Refusal | None:
     """Two concealed cards may be rearranged secretly (SH-VS-32)."""
     p, other = g.horde_row[here], g.horde_row[there]
-    if here >= there or p is None or other is None or not p.concealed or not other.concealed:
+    if here == there or p is None or other is None or not p.concealed or not other.concealed:
         return NOT_HIDDEN
-    return None
+    return swap_backwards("SH-VS-32", here, there) if here > there else None
 
 
 def swap_hidden(g: Battle, here: int, there: int) -> None:

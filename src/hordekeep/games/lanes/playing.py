@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 TOO_DEAR = Refusal("SH-ALLI-02", Text("no-mana"))
 NOT_IN_HAND = Refusal("SH-ALLI-02", Text("no-not-in-hand"))
 LANE_TAKEN = Refusal("SH-ALLI-03", Text("no-lane-taken"))
+NOTHING_TO_HOLD_IT = Refusal("SH-CARD-09", Text("no-nothing-lies-there"))
 NO_HOST = Refusal("SH-CARD-09", Text("no-host"))
 NEEDS_PLACE = Refusal("SH-ALLI-03", Text("no-needs-place"))
 CANNOT_FACE = Refusal("SH-GLOS-16", Text("no-cannot-face"))
@@ -33,6 +34,7 @@ NOT_A_REACTION_ABILITY = Refusal("SH-TREA-16", Text("no-reaction"))
 EXHAUSTED = Refusal("SH-REF-09", Text("no-exhausted"))
 HELD = Refusal("SH-ALLI-21", Text("no-held"))
 NOT_YOURS = Refusal("SH-ALLI-21", Text("no-not-yours"))
+NOTHING_TO_USE = Refusal("SH-ALLI-21", Text("no-nothing-there"))
 NO_EXHAUST_ABILITY = Refusal("SH-ALLI-21", Text("no-exhaust-ability"))
 ONLY_SPELLS_REACT = Refusal("SH-TREA-18", Text("no-only-reactions"))
 
@@ -75,7 +77,9 @@ def why_not_place(g: Battle, card: Card, place: int | None) -> Refusal | None:
         return None if card.is_attachment and g.edition.attached_to_nothing else NEEDS_PLACE
     if card.is_attachment:
         host = piece_at(g, place)
-        return None if host is not None and host in hosts(g, card) else NO_HOST
+        if host is None:
+            return NOTHING_TO_HOLD_IT
+        return None if host in hosts(g, card) else NO_HOST
     if not LANES <= place < 2 * LANES:
         return NEEDS_PLACE
     lane = place - LANES
@@ -186,7 +190,7 @@ def _strike_as_bolt(g: Battle, seat: int, card: Card, bolt: tuple[Piece, Ability
 def why_not_use(g: Battle, seat: int, p: Piece | None, index: int = 0) -> Refusal | None:
     """An "Exhaust:" ability needs an own, ready card, its costs, and in the Treachery Phase the reaction mark."""
     if p is None or p.side != ALLIANCE:
-        return NO_EXHAUST_ABILITY
+        return NOTHING_TO_USE
     if p is not g.castle and p.host is not g.castle and p.seat != seat:
         return NOT_YOURS
     abilities = text_of(p).exhaust

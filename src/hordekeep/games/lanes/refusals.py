@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hordekeep.games.lanes.answers import why_not_answer
 from hordekeep.games.lanes.asking import cited
 from hordekeep.games.lanes.battle import Battle
 from hordekeep.games.lanes.phases.alliance import why_not_play, why_not_reshuffle
@@ -56,8 +57,8 @@ def _why_not_act(g: Battle, seat: int, choice: Choice) -> Refusal | None:
 def _not_now(g: Battle, ask: Ask, seat: int, choice: Choice) -> Refusal:
     """A choice of another time, of another side, or no answer to this question."""
     verb = choice[0]
-    if any(verb == each[0] for each in ask.choices_of(seat)):
-        return Refusal(ask.rule, Text("no-not-among"))
+    if any(verb == each[0] for each in ask.choices_of(seat)) or (ask.prompt == "mulligan" and verb == "redraw"):
+        return why_not_answer(g, ask, seat, choice) or Refusal(ask.rule, Text("no-not-among"))
     if verb in g.edition.horde_verbs:
         return _horde_action_not_now(g, ask, seat, verb)
     if verb in g.edition.alliance_verbs:

@@ -171,7 +171,7 @@ def summon_another(g: Battle, c: Cause, lane: int | None) -> Rules[bool]:
     return True
 
 
-def _why_not_bring(g: Battle, choice: Choice) -> Refusal | None:
+def why_not_bring(g: Battle, choice: Choice) -> Refusal | None:
     """In hand and to a free lane; a card without a lane of its own to none (HM-VS-08, HM-SUMMON-05)."""
     card = next((each for each in g.horde_hand if each.id == choice[1]), None)
     if card is None:
@@ -220,7 +220,7 @@ def why_not_act(g: Battle, choice: Choice) -> Refusal | None:
         return ACT_LATER if summoning else SUMMON_LATER
     match verb:
         case "summon" | "conceal":
-            return WAVE_SPENT if g.wave_played >= wave(g) else _why_not_bring(g, choice)
+            return WAVE_SPENT if g.wave_played >= wave(g) else why_not_bring(g, choice)
         case "march":
             return why_not_march(g, choice[1], choice[2])
         case "exhaust":

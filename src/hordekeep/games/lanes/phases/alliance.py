@@ -27,6 +27,7 @@ from hordekeep.kernel import Choice, Refusal, Rules, Text
 
 DISCARDS: tuple[Choice, ...] = tuple(("discard", LANES + lane) for lane in range(LANES))
 RESHUFFLE: Choice = ("reshuffle",)
+MOST_RESHUFFLES: Final = 2
 
 NOTHING_THERE = Refusal("SH-ALLI-19", Text("no-nothing-there"))
 NOT_YOUR_CARD = Refusal("SH-ALLI-19", Text("no-not-yours"))
@@ -184,6 +185,8 @@ def why_not_discard(g: Battle, seat: int, place: int) -> Refusal | None:
 def why_not_reshuffle(g: Battle, seat: int) -> Refusal | None:
     """Only the Survivalist may shuffle the discard pile into the deck, twice (SH-ACH-14)."""
     player = g.players[seat]
-    if g.setting.challenge != "survivalist" or player.reshuffles >= 2 or not player.discard:
+    if g.setting.challenge != "survivalist":
         return Refusal("SH-ACH-14", Text("no-reshuffle"))
-    return None
+    if player.reshuffles >= MOST_RESHUFFLES:
+        return Refusal("SH-ACH-14", Text("no-reshuffles-left"))
+    return None if player.discard else Refusal("SH-ACH-14", Text("no-discards-to-shuffle"))
