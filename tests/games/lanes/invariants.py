@@ -50,13 +50,13 @@ def _everywhere(g: Battle) -> Iterator[tuple[Card, int]]:
             yield from ((card, seat) for card in pile)
     for pile in (*g.horde_decks, g.horde_discard, g.horde_hand, g.horde_aside):
         yield from ((card, HORDE_OWNER) for card in pile)
-    joined = Counter(card for card, _ in g.defectors)
+    joined = Counter(card for card, _, _ in g.defectors)
     for card in g.pile:
         if joined[card]:
             joined[card] -= 1
         else:
             yield card, HORDE_OWNER
-    yield from g.defectors
+    yield from ((card, owner) for card, owner, _ in g.defectors)
     kept = g.outsider_kept
     for p in (*g.pieces(), *((kept.attached or ()) if kept is not None else ())):
         yield p.card, p.owner
@@ -146,7 +146,7 @@ def _check_piles(g: Battle) -> None:
     for pile in (*g.horde_decks, g.horde_discard, g.horde_hand, g.horde_aside):
         assert not [card.id for card in pile if card.type in COMING_AND_GOING]
     assert 0 <= g.late <= len(g.pile)
-    assert not Counter(card for card, _ in g.defectors) - Counter(g.pile)
+    assert not Counter(card for card, _, _ in g.defectors) - Counter(g.pile)
     if g.edition.servants_vanish:
         servants = Counter(card.id for card, _ in _everywhere(g) if card.is_servant)
         assert all(count <= OF_A_KIND for count in servants.values()), servants

@@ -6,7 +6,7 @@ import pytest
 
 from hordekeep.games.lanes import choices, keys, log
 from hordekeep.games.lanes.abilities import NO_TEXT, Cause, text_of
-from hordekeep.games.lanes.battle import ALLIANCE, HORDE, HORDE_OWNER, REAR_SLOTS, Battle, Piece
+from hordekeep.games.lanes.battle import ALLIANCE, BLANK, HORDE, HORDE_OWNER, REAR_SLOTS, Battle, Piece
 from hordekeep.games.lanes.candidates import candidates
 from hordekeep.games.lanes.cards import shelf_of
 from hordekeep.games.lanes.editions import FIRST
@@ -138,7 +138,7 @@ def test_a_copy_has_its_own_back_line() -> None:
     rear.plate, rear.blank = 2, True
     attach(g, Piece(CARDS["xotlanian-venom"], HORDE, HORDE_OWNER), rear)
     g.outsider_kept = Piece(CARDS["the-hate-bringer-1"], HORDE, HORDE_OWNER)
-    g.defectors = ((CARDS["clan-of-the-oak"], 0),)
+    g.defectors = ((CARDS["clan-of-the-oak"], 0, BLANK),)
     g.enchanter, g.late, g.portal_is_outsider = CARDS["the-hate-bringer-1"], 1, True
     twin = g.clone()
     [copy] = twin.in_rear()
