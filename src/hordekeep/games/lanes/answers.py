@@ -15,7 +15,7 @@ from hordekeep.games.lanes.movement import row_of
 from hordekeep.games.lanes.mulligan import piles_of
 from hordekeep.games.lanes.phases.alliance import why_not_play
 from hordekeep.games.lanes.places import piece_at
-from hordekeep.games.lanes.values import in_play
+from hordekeep.games.lanes.values import in_play, is_idle
 from hordekeep.kernel import Refusal, Text
 
 if TYPE_CHECKING:
@@ -23,23 +23,37 @@ if TYPE_CHECKING:
 
 FROM_THE_HAND: Final = ("hand-limit", "discard", "toll", "plan", "discard-instead")
 """Questions for a card of the own hand."""
+TIES: Final = ("SH-GLOS-40", "HM-GLO-18")
+"""The rules by which somebody chooses among equals: the strongest, the weakest."""
 DOOMED = Refusal("SH-EDGE-08", Text("no-doomed"))
 SET_ASIDE = Refusal("HM-MIN-08", Text("no-set-aside"))
+IDLE = Refusal("SH-MINION-10", Text("no-idle-minion"))
 MONSTER_THERE = Refusal("SH-GLOS-26", Text("no-monster-there"))
 ALLIANCE_CARD_THERE = Refusal("SH-GLOS-27", Text("no-lane-taken"))
 CANNOT_MEET = Refusal("SH-GLOS-16", Text("no-cannot-meet"))
 NO_HORDE_PLAYER = Refusal("SH-ALLI-01", Text("no-alliance-players"))
 
-KINDS: Final[dict[str, Callable[[Piece], bool]]] = {
-    "pick-ally": lambda p: p.side == ALLIANCE and p.card.is_creature and p.host is None,
-    "pick-monster": lambda p: p.side == HORDE and (p.card.is_creature or p.concealed) and p.host is None,
-    "pick-creature": lambda p: (p.card.is_creature or p.concealed) and p.host is None,
-    "pick-minion": lambda p: p.card.is_minion,
-    "guerrilla": lambda p: p.card.is_minion,
-    "pick-tower": lambda p: p.card.is_tower,
-    "pick-attachment": lambda p: p.host is not None,
+
+def _is_ally(p: Piece) -> bool:
+    return p.side == ALLIANCE and p.card.is_creature and p.host is None
+
+
+def _is_creature(p: Piece) -> bool:
+    return (p.card.is_creature or p.concealed) and p.host is None
+
+
+KINDS: Final[dict[str, tuple[Callable[[Piece], bool], str]]] = {
+    "pick-ally": (_is_ally, "no-pick-ally"),
+    "ally-instead": (_is_ally, "no-pick-ally"),
+    "taunt-pulls": (_is_ally, "no-pick-ally"),
+    "pick-monster": (lambda p: p.side == HORDE and _is_creature(p), "no-pick-monster"),
+    "pick-creature": (_is_creature, "no-pick-creature"),
+    "pick-minion": (lambda p: p.card.is_minion, "no-pick-minion"),
+    "guerrilla": (lambda p: p.card.is_minion, "no-guerrilla"),
+    "pick-tower": (lambda p: p.card.is_tower, "no-pick-tower"),
+    "pick-attachment": (lambda p: p.host is not None, "no-pick-attachment"),
 }
-"""What a question asks for, told of one card in play."""
+"""What a question asks for, told of one card in play, and the words for what is none."""
 
 
 def why_not_answer(g: Battle, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
@@ -94,22 +108,29 @@ def _why_not_at(g: Battle, ask: Ask, seat: int, choice: Choice) -> Refusal | Non
     p = piece_at(g, choice[1])
     if p is None:
         return Refusal(ask.rule, Text("no-nothing-lies-there"))
-    kind = words_for(ask.prompt)
-    is_one = KINDS.get(kind)
-    if is_one is not None and not is_one(p):
-        return Refusal(ask.rule, Text(f"no-{kind}"))
+    kind = KINDS.get(words_for(ask.prompt))
+    if kind is not None and not kind[0](p):
+        return Refusal(ask.rule, Text(kind[1]))
     if p.doomed:
         return DOOMED
     if p.card.is_minion and g.edition.minions_set_aside and not in_play(g, p):
         return SET_ASIDE
-    return _by_question(g, ask, p) or _by_sentence(g, ask, seat, p) or _not_meant(ask)
+    if (refusal := _by_question(g, ask, p)) is not None:
+        return refusal
+    if is_idle(g, p):
+        return IDLE
+    if ask.rule in TIES:
+        return Refusal(ask.rule, Text("no-tie"))
+    return _by_sentence(g, ask, seat, p) or _not_meant(ask)
 
 
 def _by_question(g: Battle, ask: Ask, p: Piece) -> Refusal | None:
     """What a question of the book itself, not of a card, leaves out."""
     match ask.prompt:
-        case "guerrilla" if p.vigor <= 0:
+        case "guerrilla":
             return Refusal(ask.rule, Text("no-health-token"))
+        case "pick-minion" if ask.rule == "HM-GLO-64":
+            return Refusal(ask.rule, Text("no-reinforced"))
         case "trample-on" | "assault" | "taunt-pulls":
             return Refusal(ask.rule, Text(f"no-{ask.prompt}"))
         case "pillage-order":
@@ -178,10 +199,10 @@ def _why_not_lane(g: Battle, ask: Ask, lane: int) -> Refusal | None:
         side = ALLIANCE
     if row_of(g, side)[lane] is not None:
         return MONSTER_THERE if side == HORDE else ALLIANCE_CARD_THERE
-    if ask.prompt == "elusive":
-        return Refusal(ask.rule, Text("no-elusive-there"))
     if card is not None and card.is_creature and not g.edition.may_face(g, Piece(card, side, -1), lane, side):
         return CANNOT_MEET
+    if ask.prompt == "elusive":
+        return Refusal(ask.rule, Text("no-too-far"))
     if card is not None and card.order:
         return Refusal("HM-OUT-09", Text("no-room-for-all"))
     return _not_meant(ask)
