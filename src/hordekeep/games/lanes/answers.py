@@ -149,10 +149,12 @@ def _by_sentence(g: Battle, ask: Ask, seat: int, p: Piece) -> Refusal | None:
         return None
     named = [piece_at(g, each[1]) for each in ask.choices_of(seat) if each[0] == "at"]
     text = " ".join(card.text)
-    if p.card is card and ("another" in text or "other than this" in text):
-        return Refusal(ask.rule, Text("no-not-itself"))
-    if not p.concealed and p.card.epic and "non-epic" in text:
-        return Refusal("SH-GLOS-25", Text("no-epic"))
+    if not p.concealed:  # what lies face down is no answer to what it is
+        is_the_only_one = p.card is card and sum(each.card is card for each in g.pieces()) == 1
+        if is_the_only_one and ("another" in text or "other than this" in text):
+            return Refusal(ask.rule, Text("no-not-itself"))
+        if p.card.epic and "non-epic" in text:
+            return Refusal("SH-GLOS-25", Text("no-epic"))
     if p.lane < 0 and "in a lane" in text and all(each is not None and each.lane >= 0 for each in named):
         return Refusal(ask.rule, Text("no-not-in-a-lane"))
     return None

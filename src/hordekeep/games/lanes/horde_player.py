@@ -324,13 +324,18 @@ def why_not_swap_hidden(g: Battle, here: int, there: int) -> Refusal | None:
 
 def swap_hidden(g: Battle, here: int, there: int) -> None:
     """Nobody else learns which cards changed places; that it may have happened is all they know."""
+    g.hidden_swapped = True
+    g.say("rearranged", "SH-VS-32")
+    exchange_hidden(g, here, there)
+
+
+def exchange_hidden(g: Battle, here: int, there: int) -> None:
+    """Two face-down cards change places; only the horde player is told."""
     row = g.horde_row
     one, other = row[here], row[there]
     assert one is not None
     assert other is not None
     row[here], row[there] = other, one
     one.lane, other.lane = there, here
-    g.hidden_swapped = True
     g.board_changed()
-    g.say("rearranged", "SH-VS-32")
     g.say("swapped-hidden", "SH-VS-32", (g.horde_seat,), one=here + 1, other=there + 1)

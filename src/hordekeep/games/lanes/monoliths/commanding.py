@@ -21,11 +21,11 @@ from hordekeep.games.lanes.horde_player import (
     NOT_IN_HAND,
     PLAN,
     conceal_from_hand,
+    exchange_hidden,
     hide,
     is_hand_card,
     mana_of_horde,
     plan,
-    swap_hidden,
     why_not_plan,
 )
 from hordekeep.games.lanes.monoliths.marching import (
@@ -268,14 +268,15 @@ def why_not_hide(g: Battle, lane: int) -> Refusal | None:
 
 def _rearrange(g: Battle) -> Rules[None]:
     """The second half of that action, and of no other: concealed cards change lanes in secret, two by two, as long as
-    the horde player wishes (HM-VS-26)."""
+    the horde player wishes (HM-VS-26). Whether any did is nobody else's knowledge."""
     lanes = [p.lane for p in g.in_lanes(HORDE) if p.concealed]
     pairs: list[Choice] = [("swap-hidden", here, there) for here in lanes for there in lanes if here < there]
-    while pairs:
-        choice = yield from ask(g, (g.horde_seat,), "rearrange", "HM-VS-26", [*pairs, DONE])
-        if choice == DONE:
-            return
-        swap_hidden(g, choice[1], choice[2])
+    if not pairs:
+        return
+    g.hidden_swapped = True
+    while (choice := (yield from ask(g, (g.horde_seat,), "rearrange", "HM-VS-26", [*pairs, DONE]))) != DONE:
+        exchange_hidden(g, choice[1], choice[2])
+    g.say("rearranged", "HM-VS-26")
 
 
 def _plan(g: Battle) -> Rules[None]:
