@@ -38,6 +38,39 @@ MONOLITHS: list[tuple[Document, list[str], dict[str, str]]] = [
         {"card:errant-lord": "no-not-in-discard"},
     ),
     (
+        {
+            "phase": "wave",
+            "minions": {
+                "onikai": {"health": 3},
+                "yetnar": {"health": 1},
+                "zephylite": {"health": 1},
+                "ratamil": {"health": 2},
+            },
+            "horde": {"deck": ["mind-fungus-1", "grabbers-1"]},
+        },
+        [],
+        {"at:onikai": "no-reinforced", "at:castle": "no-pick-minion"},
+    ),
+    (
+        {
+            "phase": "wave",
+            "lanes": [{"ally": {"card": "hordecrusher"}}, {"ally": {"card": "hordecrusher"}}, {"ally": TRAPPERS}],
+            "horde": {"deck": ["mind-fungus-1", "grabbers-1"]},
+        },
+        [],
+        {"at:a3": "no-tie", "at:m1": "no-nothing-lies-there"},
+    ),
+    (
+        {
+            "lanes": [{"ally": TRAPPERS}],
+            "players": [
+                {"mana": 5, "hand": ["nelaclen", "trappers", "land-shaker", "tower-of-grief", "xotlan-revolts"]}
+            ],
+        },
+        ["play:nelaclen@2", "card:haunted-ruins", "yes"],
+        {"card:xotlan-revolts": "no-other-type", "card:errant-lord": "no-not-in-hand"},
+    ),
+    (
         {"phase": "mulligan", "players": [{"hand": ["trappers"]}]},
         [],
         {"redraw:errant-lord": "no-not-in-hand"},

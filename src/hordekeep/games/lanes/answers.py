@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 FROM_THE_HAND: Final = ("hand-limit", "discard", "toll", "plan", "discard-instead")
 """Questions for a card of the own hand."""
+TYPES: Final = ("ally", "tower", "spell", "attachment")
+"""Types of cards that sentences name."""
 TIES: Final = ("SH-GLOS-40", "HM-GLO-18")
 """The rules by which somebody chooses among equals: the strongest, the weakest."""
 DOOMED = Refusal("SH-EDGE-08", Text("no-doomed"))
@@ -171,14 +173,26 @@ def _why_not_card(g: Battle, ask: Ask, seat: int, choice: Choice) -> Refusal | N
             return Refusal(ask.rule, Text("no-not-in-hand"))
         if ask.prompt == "mulligan" and len(aside) >= len(deck):
             return Refusal(ask.rule, Text("no-deck-too-small"))
-        return _not_meant(ask)
+        return _of_another_type(ask, seat, choice[1]) or _not_meant(ask)
     offered = next((each[1] for each in ask.choices_of(seat) if each[0] == "card"), "")
     where = lies(g, ask, offered).partition(":")[0] if offered else "card"
     piles = {"hand": [hand], "discard": [g.horde_discard, *(p.discard for p in g.players)], "pile": [g.pile]}
     cards = [card.id for pile in piles.get(where, ()) if any(each.id == offered for each in pile) for card in pile]
     if choice[1] in cards:
-        return _not_meant(ask)
+        return _of_another_type(ask, seat, choice[1]) or _not_meant(ask)
     return Refusal(ask.rule, Text(f"no-not-in-{where}" if where in piles else "no-not-shown"))
+
+
+def _of_another_type(ask: Ask, seat: int, name: str) -> Refusal | None:
+    """The card that asks names a type, and all that may be chosen are of it."""
+    asker, cards = _asker(ask), shelf().cards
+    types = {cards[each[1]].type for each in ask.choices_of(seat) if each[0] == "card"}
+    kind = "ally" if types <= {"ally", "hero"} else next(iter(types))
+    if asker is None or cards[name].type in types or (len(types) > 1 and kind != "ally"):
+        return None
+    if kind not in TYPES or kind not in " ".join(asker.text):
+        return None
+    return Refusal(ask.rule, Text("no-other-type", type=Text(f"word-{kind}")))
 
 
 def _why_not_play_so(g: Battle, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
