@@ -50,8 +50,8 @@ def count_deed(g: Battle, p: Piece, by: Piece | None) -> None:
 
 def destroy(g: Battle, p: Piece) -> Rules[None]:
     """The destruction of a doomed card, step by step, as the edition orders the steps (SH-HEALTH-03)."""
-    if p.side == HORDE and not p.card.is_minion and not stands(p) and p is not g.portal:
-        return
+    if not (stands(p) or p.host is not None or p.card.is_minion or p is g.portal or p is g.castle):
+        return  # it has left play on another way since
     where = place_name(place_of(g, p))
     g.say("destroyed", "SH-HEALTH-02", at=where, card=p.card.id, side=p.side)
     for step in g.edition.destruction:

@@ -33,6 +33,7 @@ CITES: Final = {
     "SH-MINION-01": "HM-MIN-01",
     "SH-MINION-05": "HM-MIN-02",
     "SH-MINION-08": "HM-MIN-03",
+    "SH-MINION-10": "HM-MIN-08",
     "SH-MINION-11": "HM-MIN-13",
     "SH-TOKEN-01": "HM-TOKEN-01",
     "SH-TOKEN-02": "HM-TOKEN-05",
