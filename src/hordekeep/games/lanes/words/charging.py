@@ -7,6 +7,7 @@ from hordekeep.games.lanes.asking import choose_piece
 from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.movement import BROUGHT, move
 from hordekeep.games.lanes.resources import pillage
+from hordekeep.games.lanes.settling import orders
 from hordekeep.games.lanes.tokens import reinforce
 from hordekeep.games.lanes.values import lane_of
 from hordekeep.games.lanes.words.kinds import VOCABULARY, verb
@@ -62,7 +63,7 @@ def pillages(g: Battle, c: Cause, t: list[Piece]) -> None:
 
 
 def _closest(np: Noun, mention: int, reach: int | None) -> Target:
-    """Those at the least distance; of several the alliance chooses one (HM-GLO-69)."""
+    """Those at the least distance; of several one is chosen by the side whose card it is (HM-GLO-69, HM-VS-29)."""
 
     def find(g: Battle, c: Cause) -> list[Piece]:
         here = lane_of(c.me) if lane_of(c.me) >= 0 else c.lane
@@ -75,7 +76,8 @@ def _closest(np: Noun, mention: int, reach: int | None) -> Target:
     def pick(g: Battle, c: Cause) -> Rules[list[Piece]]:
         found = find(g, c)
         if found:
-            found = [(yield from choose_piece(g, g.alliance_seats, f"pick-{np.sort}", "HM-GLO-69", found, c.me.card))]
+            seats = orders(g, c.side)
+            found = [(yield from choose_piece(g, seats, f"pick-{np.sort}", "HM-GLO-69", found, c.me.card))]
         c.mentioned[mention] = found
         return found
 
