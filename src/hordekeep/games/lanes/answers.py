@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from hordekeep.games.lanes.abilities import printed
 from hordekeep.games.lanes.asking import Regarding
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle, Piece
 from hordekeep.games.lanes.cards import Card, shelf
@@ -13,8 +14,8 @@ from hordekeep.games.lanes.choices import card_name, lies, options_asked, words_
 from hordekeep.games.lanes.horde_player import CONCEALED_ONLY, why_not_swap_hidden
 from hordekeep.games.lanes.movement import row_of
 from hordekeep.games.lanes.mulligan import piles_of
-from hordekeep.games.lanes.phases.alliance import why_not_play
 from hordekeep.games.lanes.places import piece_at
+from hordekeep.games.lanes.playing import NO_BARGAIN, NOT_IN_HAND, TOO_DEAR, cost_of, why_not_place
 from hordekeep.games.lanes.values import in_play, is_idle
 from hordekeep.kernel import Refusal, Text
 
@@ -79,6 +80,8 @@ def why_not_answer(g: Battle, ask: Ask, seat: int, choice: Choice) -> Refusal | 
             return Refusal(ask.rule, Text("no-number", least=min(offered), most=max(offered)))
         case "play":
             return _why_not_play_so(g, ask, seat, choice)
+        case "move" if ask.prompt == "choose-move":
+            return _why_not_moved(g, ask, choice[1], choice[2])
         case "move" | "engage":
             return g.edition.why_not_universal(g, seat, choice) or Refusal(ask.rule, Text("no-taunt-answer"))
         case "swap-hidden":
@@ -196,10 +199,18 @@ def _of_another_type(ask: Ask, seat: int, name: str) -> Refusal | None:
 
 
 def _why_not_play_so(g: Battle, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
-    """Only allies are played so, by the rules for playing any."""
-    if shelf().cards[choice[1]].is_ally or all(card.id != choice[1] for card in g.players[seat].hand):
-        return why_not_play(g, seat, choice)
-    return Refusal(ask.rule, Text("no-pick-ally"))
+    """An ally of the hand is played at its cost to a free lane, whatever the phase."""
+    card = next((each for each in g.players[seat].hand if each.id == choice[1]), None)
+    if card is None:
+        return NOT_IN_HAND
+    if not card.is_ally:
+        return Refusal(ask.rule, Text("no-pick-ally"))
+    bargain = len(choice) > 3
+    if bargain and not printed(card).bargains:
+        return NO_BARGAIN
+    if cost_of(g, seat, card, bargain) > g.mana[g.purse_of(seat)]:
+        return TOO_DEAR
+    return why_not_place(g, card, choice[2] if len(choice) > 2 else None)
 
 
 # -- lanes, players, numbers -------------------------------------------------------------------------------------------
@@ -222,6 +233,16 @@ def _why_not_lane(g: Battle, ask: Ask, lane: int) -> Refusal | None:
     if card is not None and card.order:
         return Refusal("HM-OUT-09", Text("no-room-for-all"))
     return _not_meant(ask)
+
+
+def _why_not_moved(g: Battle, ask: Ask, here: int, there: int) -> Refusal | None:
+    """A card moves allies to free lanes, without exhausting them."""
+    ally = g.ally_in(here)
+    if ally is None:
+        return Refusal(ask.rule, Text("no-ally-there"))
+    if g.alliance_row[there] is not None:
+        return ALLIANCE_CARD_THERE
+    return _not_meant(ask) if g.edition.may_face(g, ally, there, ALLIANCE) else CANNOT_MEET
 
 
 def _why_not_player(g: Battle, ask: Ask, seat: int) -> Refusal | None:
