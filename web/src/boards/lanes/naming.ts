@@ -83,6 +83,7 @@ export function kindOf(t: Words, shelf: Shelf, battle: Battle, piece: Piece): re
     piece.thrall ? t.piece.thrall : '',
     body ? t.piece.joined(shortName(t, shelf, body)) : '',
     piece.blank ? t.piece.blank : '',
+    piece.shorn ? t.piece.shorn : '',
   ].filter((each) => each !== '');
 }
 

@@ -38,6 +38,7 @@ describe('the document of a frame', () => {
     };
     expect(chips({ tokens: { armor: 2 }, turn: { attack: 1, armor: 1 } })).toBe(4);
     expect(chips({ blank: true })).toBe(3);
+    expect(chips({ shorn: true })).toBe(3);
   });
 
   it('is read as well where it is a whole position', () => {

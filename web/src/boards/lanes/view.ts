@@ -41,6 +41,8 @@ export interface Piece {
   servant: boolean;
   /** Has lost its abilities for good. */
   blank: boolean;
+  /** Without the ability that made a monster of it. */
+  shorn: boolean;
   /** The colossal that it is a part of: its parts stand side by side. */
   line: string;
   thrall: boolean;
@@ -272,6 +274,7 @@ function readerOf(temporary: boolean): Reader {
     fresh: false,
     servant: false,
     blank: false,
+    shorn: false,
     line: '',
     thrall: false,
   });
@@ -311,6 +314,7 @@ function readerOf(temporary: boolean): Reader {
       fresh: piece.fresh === true,
       servant: piece.servant === true,
       blank: piece.blank === true,
+      shorn: piece.shorn === true,
       line: text(piece.line),
       thrall: piece.thrall === true,
     };
@@ -438,7 +442,7 @@ export function chipsOn(piece: Piece): number {
   const { tokens, turn, marks, under, temporary } = piece;
   const lying = [...Object.values(tokens), turn.health, temporary ? 0 : turn.attack, under].filter((count) => count !== 0).length;
   const going = temporary ? [turn.attack, turn.armor].filter((count) => count !== 0).length : 0;
-  return lying + going * TEMPORARY + marks.length + (tellsArmor(piece) ? 1 : 0) + (piece.blank ? BLANK : 0);
+  return lying + going * TEMPORARY + marks.length + (tellsArmor(piece) ? 1 : 0) + (piece.blank || piece.shorn ? BLANK : 0);
 }
 
 /** Where a piece of the back line is pressed and found: an engaged minion goes by its name there. */
