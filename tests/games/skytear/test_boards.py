@@ -28,6 +28,11 @@ def sees(viewer: str, target: str, field: Battlefield = TWO) -> bool:
     return bool(field.sees[at(viewer, field)] >> at(target, field) & 1)
 
 
+def seeing(*hexes: int) -> list[tuple[int, int]]:
+    """Heroes on these hexes, each with what is seen from there."""
+    return [(each, TWO.sees[each]) for each in hexes]
+
+
 def apart(a: str, b: str, field: Battlefield = TWO) -> int:
     return field.board.distance(at(a, field), at(b, field))
 
@@ -178,18 +183,18 @@ def test_cover_hides_from_all_but_a_spotter_who_sees_the_hex() -> None:
     assert sees("3.-1", "5.-1")
     for spotter, found in (("2.-1", False), ("4.-1", True)):
         assert apart(spotter, "3.-1") == 1
-        assert bool(sees_enemies_on(TWO, a, spotted(TWO, [a, at(spotter)])) >> b & 1) is found
-    assert not sees_enemies_on(TWO, a, spotted(TWO, [a])) >> b & 1
-    assert sees_enemies_on(TWO, b, spotted(TWO, [b])) >> a & 1
+        assert bool(sees_enemies_on(TWO, a, spotted(TWO, seeing(a, at(spotter)))) >> b & 1) is found
+    assert not sees_enemies_on(TWO, a, spotted(TWO, seeing(a))) >> b & 1
+    assert sees_enemies_on(TWO, b, spotted(TWO, seeing(b))) >> a & 1
 
 
 def test_whoever_is_adjacent_spots_for_itself_but_lends_no_path() -> None:
     """SM-COV-03, SM-COV-12, SM-COV-08."""
     b = at("3.-1")
-    assert sees_enemies_on(TWO, at("4.-1"), spotted(TWO, [at("4.-1")])) >> b & 1
+    assert sees_enemies_on(TWO, at("4.-1"), spotted(TWO, seeing(at("4.-1")))) >> b & 1
     inside = at("1.-1")
     assert apart("1.-1", "3.-1") == 2
-    assert not sees_enemies_on(TWO, inside, spotted(TWO, [inside, at("4.-1")])) >> b & 1
+    assert not sees_enemies_on(TWO, inside, spotted(TWO, seeing(inside, at("4.-1")))) >> b & 1
     assert sees_enemies_on(TWO, at("3.-2"), 0) >> at("3.0") & 1  # over the Cover Hex 3.-1
 
 

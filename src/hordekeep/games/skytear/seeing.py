@@ -10,7 +10,7 @@ from hordekeep.games.skytear.values import total
 from hordekeep.kernel.hexes import hexes_in
 
 _spotted: dict[tuple[str, int], int] = {}
-"""What the heroes on some hexes spot, by battlefield and mask: kept by content, so never stale."""
+"""What heroes on some hexes spot whom white lines hinder, by battlefield and mask: kept by content, so never stale."""
 _MOST_KEPT = 1 << 14
 
 
@@ -27,13 +27,16 @@ def sight(g: Arena, viewer: int) -> int:
 
 
 def spotted_by(g: Arena, side: int) -> int:
-    """The Cover Hexes in which a side's heroes betray enemies (SM-COV-02)."""
+    """The Cover Hexes in which a side's heroes betray enemies (SM-COV-02), each with the sight that it has now."""
+    if g.lasting and any(each.kind == "over-walls" for each in g.lasting):
+        here = [hero for hero in g.heroes_of(side) if g.at[hero] >= 0]
+        return spotted(g.field, [(g.at[hero], sight(g, hero)) for hero in here])
     key = (g.field.id, g.on[side])
     known = _spotted.get(key)
     if known is None:
         if len(_spotted) >= _MOST_KEPT:
             _spotted.clear()
-        known = _spotted[key] = spotted(g.field, hexes_in(g.on[side]))
+        known = _spotted[key] = spotted(g.field, [(each, g.field.sees[each]) for each in hexes_in(g.on[side])])
     return known
 
 

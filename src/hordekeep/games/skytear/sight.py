@@ -11,15 +11,17 @@ from collections.abc import Iterable
 from hordekeep.games.skytear.boards import Battlefield
 
 
-def spotted(field: Battlefield, heroes: Iterable[int]) -> int:
-    """The Cover Hexes in which the heroes of a side, standing on these hexes, betray an enemy (SM-COV-02).
+def spotted(field: Battlefield, heroes: Iterable[tuple[int, int]]) -> int:
+    """The Cover Hexes in which the heroes of a side betray an enemy: each hero is a hex and what is seen from it
+    (SM-COV-02).
 
     One of them, be it the viewer (SM-COV-03), has to be adjacent to the Cover Hex and see it: a white line on the edge
-    between prevents that, unless it can be seen round (SM-COV-05, SM-COV-06). Nobody but heroes spots (SM-COV-04).
+    between prevents that, unless it can be seen round (SM-COV-05, SM-COV-06) or does not hinder that hero. Nobody but
+    heroes spots (SM-COV-04).
     """
     found = 0
-    for hero in heroes:
-        found |= field.board.within(hero, 1) & field.sees[hero]
+    for hero, sees in heroes:
+        found |= field.board.within(hero, 1) & sees
     return found & field.cover
 
 
