@@ -60,13 +60,15 @@ class Entry(NamedTuple):
 class Lasting(NamedTuple):
     """Something that lasts: a bonus of a hero, a hex that may not be entered, a trigger that a card left behind.
 
-    `piece` is who has it, NOBODY for the whole battlefield; `amount` a number, or a mask of hexes.
+    `piece` is who has it, NOBODY for the whole battlefield; `amount` a number, or a mask of hexes. `seat` is who played
+    the card that left a trigger behind (SM-TEAM-25).
     """
 
     kind: str
     piece: int
     amount: int
     until: int
+    seat: int = NOBODY
 
 
 class Lead(NamedTuple):
@@ -105,8 +107,8 @@ class Arena:
     the control token in lane l, `numbers[l]` its number; `towers[side][l]` and `nexus[side]` are HP. `minion_lane` is
     the lane where each minion was last placed (SM-Q-MULTITOKENLANE). `dome_outsiders` are the outsiders' cards by Dome;
     `commander` is the side that an outsider acts for while it does. `won` are the lanes and Domes that each side
-    won in this Minions Phase, as bits: lanes first, then Domes. `flipped` are cards that the effect in progress has
-    flipped, with their purse: they are discarded when it ends (SM-FLIP-01). `looking` is who looks at how many cards on
+    won in this Minions Phase, as bits: lanes first, then Domes. `flipped` are cards that are being
+    flipped, with their purse, until one of them is chosen and all are discarded (SM-FLIP-01). `looking` is who looks at how many cards on
     top of a deck (SM-EFF-14); `known` tells by purse who remembers how many of those on top.
     """
 

@@ -59,9 +59,9 @@ def choose_piece(
     return -1 if answer == STOP else piece_of(g, answer)
 
 
-def may(seat: int, prompt: str, rule: str, about: Any = None) -> Rules[bool]:
+def may(who: Who, prompt: str, rule: str, about: Any = None) -> Rules[bool]:
     """A "you may": yes or no."""
-    answer = yield Ask(seat, prompt, rule, [YES, NO], committed=True, about=about)
+    answer = yield ask(who, prompt, rule, [YES, NO], about=about)
     return answer == YES
 
 

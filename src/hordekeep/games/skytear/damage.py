@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.games.skytear.arena import TURN, Arena, Lasting
-from hordekeep.games.skytear.asking import may
+from hordekeep.games.skytear.asking import Who, may
 from hordekeep.games.skytear.defeat import defeat_hero, defeat_minion
 from hordekeep.games.skytear.meanings import Cause
 from hordekeep.games.skytear.pieces import is_hero, is_minion, word_for
@@ -40,7 +40,7 @@ def lose(g: Arena, c: Cause, hero: int, amount: int) -> Rules[None]:
     g.hp[hero] -= amount
     g.say("lost-hp", "SM-EFF-12", hero=g.names[hero], amount=amount, left=max(g.hp[hero], 0))
     if c.kind == "attack" and g.setting.side_of[hero] != c.side:
-        happens(g, "attack-hurt", by=c.caster, subject=hero, memo=lost)
+        happens(g, "attack-hurt", by=c.caster, seat=c.seat, subject=hero, memo=lost)
     if g.hp[hero] <= 0:
         yield from defeat_hero(g, c, hero)
 
@@ -65,14 +65,22 @@ def wards(g: Arena, minion: int) -> dict[int, int]:
     return {owner: price for owner, price in found.items() if price and not total(g, "warded", owner)}
 
 
+def who_speaks_for(g: Arena, hero: int) -> Who:
+    """Who decides what a hero does unasked: who drafted it; where a team shares its heroes, whoever activates it now, or
+    any of the team (SM-TEAM-25)."""
+    if not g.setting.shares:
+        return g.owner[hero]
+    return g.active_seat if g.active == hero else g.setting.seats_of(g.setting.side_of[hero])
+
+
 def prevented(g: Arena, minion: int) -> Rules[bool]:
     """May somebody take the damage of a minion upon himself (Bone Ward, SM-DMG-15)? Once each turn, and a Defeat effect
     is no damage (SM-EFF-09)."""
     for owner, price in wards(g, minion).items():
-        if (yield from may(g.owner[owner], "prevent", "SM-DMG-15", about=(owner, minion))):
+        if (yield from may(who_speaks_for(g, owner), "prevent", "SM-DMG-15", about=(owner, minion))):
             g.lasting.append(Lasting("warded", owner, 1, TURN))
             g.say("prevented", "SM-DMG-15", hero=g.names[owner], hex=g.at[minion])
-            own = Cause.of(g, g.owner[owner], owner, "skill")
+            own = Cause.of(g, g.owner[owner], owner, "skill")  # it hurts its own side: nobody draws for it
             yield from lose(g, own, owner, price)
             return True
     return False

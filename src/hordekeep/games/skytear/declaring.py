@@ -64,7 +64,7 @@ def play_card(g: Arena, seat: int, card: PowerCard, hero: int) -> Rules[None]:
     if meaning.cost is not None:
         yield from meaning.cost(g, cause)
     push(g, Entry(0, "card", seat, hero, card.id, targets, cause.memo))
-    happens(g, "card-played", by=hero)
+    happens(g, "card-played", by=hero, seat=seat)
     g.passes = 0
     g.asked = seat if len(g.stack) > 1 else g.active_seat
 

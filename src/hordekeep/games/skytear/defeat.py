@@ -32,7 +32,7 @@ def defeat_hero(g: Arena, c: Cause, hero: int) -> Rules[None]:
     if c.side == g.setting.side_of[hero]:
         return
     _tally(g, c.side, defeats=1)
-    happens(g, "marked-defeated" if was_marked else "defeated", by=c.caster, subject=hero)
+    happens(g, "marked-defeated" if was_marked else "defeated", by=c.caster, seat=c.seat, subject=hero)
     yield from draw_for_defeat(g, c.seat)
 
 

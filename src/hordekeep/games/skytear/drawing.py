@@ -78,7 +78,17 @@ def draw_for_defeat(g: Arena, seat: int) -> Rules[None]:
 
 def flip(g: Arena, seat: int, amount: int) -> Rules[int]:
     """Flip cards and use one of them: its modifier (SM-EFF-02, SM-ATK-04, SM-ATK-05, SM-FLIP-02). With no card left a
-    flip counts 0 (SM-DRAW-06)."""
+    flip counts 0 (SM-DRAW-06). They are discarded before anything comes of it: a card drawn for whom the effect
+    defeats may be one of them (SM-FLIP-01)."""
+    modifier = yield from _flip_and_choose(g, seat, amount)
+    for purse, card in g.flipped:
+        g.discards[purse].append(card)
+    g.flipped = []
+    return modifier
+
+
+def _flip_and_choose(g: Arena, seat: int, amount: int) -> Rules[int]:
+    """The cards lie open until one of them is chosen, out of a deck that is made anew meanwhile (SM-FLIP-01)."""
     purse = g.setting.purses[seat]
     flipped: list[PowerCard] = []
     for _ in range(amount):
@@ -95,13 +105,6 @@ def flip(g: Arena, seat: int, amount: int) -> Rules[int]:
         return modifiers[0]
     answer = yield Ask(seat, "which-flip", "SM-ATK-05", [("modifier", each) for each in modifiers], committed=True)
     return int(answer[1])
-
-
-def discard_flipped(g: Arena) -> None:
-    """What an effect flipped goes to the discard pile when the effect ends (SM-FLIP-01)."""
-    for purse, card in g.flipped:
-        g.discards[purse].append(card)
-    g.flipped = []
 
 
 def predict(g: Arena, seat: int, amount: int) -> Rules[None]:

@@ -158,7 +158,9 @@ def put_triggers(g: Arena) -> Rules[None]:
         while len({(each.caster, each.what) for each in mine}) > 1:
             named: list[Choice] = [("first", g.names[each.caster], each.what) for each in mine]
             choices = list(dict.fromkeys(named))
-            answer = yield Ask(mine[0].seat, "which-trigger", "SM-TRIG-02", choices, committed=True)
+            # the active player orders all of their side's; whose the other side's are orders those (SM-TEAM-25)
+            who = g.active_seat if side == active and g.active_seat >= 0 else mine[0].seat
+            answer = yield Ask(who, "which-trigger", "SM-TRIG-02", choices, committed=True)
             push(g, mine.pop(named.index(answer)))
         for each in mine:
             push(g, each)

@@ -281,6 +281,8 @@ def lasting_document(g: Arena, each: Lasting) -> Document:
     else:
         document["amount"] = each.amount
     document["until"] = UNTIL[each.until != ACTIVATION]
+    if each.seat != NOBODY:
+        document["seat"] = each.seat
     return document
 
 

@@ -101,13 +101,15 @@ class PriorityPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LastingPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """Something that lasts; for the whole battlefield without `piece`."""
+    """Something that lasts; for the whole battlefield without `piece`. `seat` played the card that waits for its moment:
+    unless said, whoever acts when it comes."""
 
     kind: str  # what lasts
     piece: str = ""  # for whom
     amount: int = 0  # how much
     hexes: list[str] = []  # where
     until: Literal["activation", "turn"] = "activation"  # how long
+    seat: Union[int, None] = None  # who played the card that waits
 
 
 class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -125,7 +127,7 @@ class DeckPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class FlippedPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """A card that the effect in progress has flipped, and from which deck."""
+    """A card that was flipped and waits for the choice between several, and from which deck."""
 
     deck: Count
     card: str

@@ -47,7 +47,10 @@ def lay_out_stack(g: Arena, position: Position) -> None:
         where = f"lasting.{number}"
         piece = piece_at(g, written.piece, f"{where}.piece") if written.piece else NOBODY
         amount = mask_of(g, written.hexes, f"{where}.hexes") if written.kind in OF_HEXES else written.amount
-        g.lasting.append(Lasting(written.kind, piece, amount, UNTIL.index(written.until)))
+        seat = NOBODY if written.seat is None else written.seat
+        if seat != NOBODY:
+            check_seat(g, seat, f"{where}.seat")
+        g.lasting.append(Lasting(written.kind, piece, amount, UNTIL.index(written.until), seat))
 
 
 def _entries(g: Arena, written: Sequence[EntryPosition], where: str, *, waits: bool = False) -> list[Entry]:

@@ -10,7 +10,6 @@ from hordekeep.games.skytear.actions.skirmish import skirmish
 from hordekeep.games.skytear.actions.worship import worship, worship_aims
 from hordekeep.games.skytear.areas import load_areas
 from hordekeep.games.skytear.arena import ACTIVATION, Arena, Entry, Lasting
-from hordekeep.games.skytear.drawing import discard_flipped
 from hordekeep.games.skytear.meanings import Cause, meaning_of
 from hordekeep.games.skytear.pieces import enemies_on, word_for
 from hordekeep.games.skytear.stack import begin_priority
@@ -34,7 +33,6 @@ def carry_out(g: Arena, entry: Entry) -> Rules[None]:
         yield from _action(g, entry)
     else:
         yield from _meaning(g, entry)
-    discard_flipped(g)
     check_victory(g, "effect")
 
 
@@ -66,7 +64,7 @@ def _meaning(g: Arena, entry: Entry) -> Rules[None]:
     meaning = meaning_of(entry.what)
     c = Cause(g, entry, entry.kind)
     if entry.kind == "card" and meaning.triggers:  # it waits for its moment until the activation ends (SM-EFF-01)
-        g.lasting.append(Lasting(f"trigger/{entry.what}", entry.caster, 0, ACTIVATION))
+        g.lasting.append(Lasting(f"trigger/{entry.what}", entry.caster, 0, ACTIVATION, entry.seat))
         return
     if meaning.aim is not None:
         legal = meaning.aim.find(g, c)

@@ -66,4 +66,4 @@ def attack(g: Arena, c: Cause) -> Rules[None]:
         g.say("token-removed", rule, piece=word_for(g, target), hex=g.at[target])
         put(g, target, OFF)
     if c.caster < OUTSIDERS:
-        happens(g, "attack-resolved", by=c.caster, subject=target)
+        happens(g, "attack-resolved", by=c.caster, seat=c.seat, subject=target)

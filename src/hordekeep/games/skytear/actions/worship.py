@@ -35,7 +35,7 @@ def worship(g: Arena, c: Cause) -> Rules[None]:
     if g.at[c.caster] < 0:
         return
     yield from _WAYS[g.hero(c.caster).faction](g, c)
-    happens(g, "worship-resolved", by=c.caster)
+    happens(g, "worship-resolved", by=c.caster, seat=c.seat)
 
 
 def _marks(g: Arena, c: Cause) -> Rules[None]:
