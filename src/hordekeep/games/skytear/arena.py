@@ -107,8 +107,8 @@ class Arena:
     the control token in lane l, `numbers[l]` its number; `towers[side][l]` and `nexus[side]` are HP. `minion_lane` is
     the lane where each minion was last placed (SM-Q-MULTITOKENLANE). `dome_outsiders` are the outsiders' cards by Dome;
     `commander` is the side that an outsider acts for while it does. `won` are the lanes and Domes that each side
-    won in this Minions Phase, as bits: lanes first, then Domes. `flipped` are cards that are being
-    flipped, with their purse, until one of them is chosen and all are discarded (SM-FLIP-01). `looking` is who looks at how many cards on
+    won in this Minions Phase, as bits: lanes first, then Domes. `flipped` are cards that are being flipped, with their
+    purse, until one of them is chosen and all are discarded (SM-FLIP-01). `looking` is who looks at how many cards on
     top of a deck (SM-EFF-14); `known` tells by purse who remembers how many of those on top.
     """
 

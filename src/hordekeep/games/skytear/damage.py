@@ -66,8 +66,8 @@ def wards(g: Arena, minion: int) -> dict[int, int]:
 
 
 def who_speaks_for(g: Arena, hero: int) -> Who:
-    """Who decides what a hero does unasked: who drafted it; where a team shares its heroes, whoever activates it now, or
-    any of the team (SM-TEAM-25)."""
+    """Who decides what a hero does unasked: who drafted it; where a team shares its heroes, whoever activates it now,
+    or any of the team (SM-TEAM-25)."""
     if not g.setting.shares:
         return g.owner[hero]
     return g.active_seat if g.active == hero else g.setting.seats_of(g.setting.side_of[hero])

@@ -101,8 +101,8 @@ class PriorityPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LastingPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """Something that lasts; for the whole battlefield without `piece`. `seat` played the card that waits for its moment:
-    unless said, whoever acts when it comes."""
+    """Something that lasts; for the whole battlefield without `piece`. `seat` played the card that waits for its
+    moment: unless said, whoever acts when it comes."""
 
     kind: str  # what lasts
     piece: str = ""  # for whom

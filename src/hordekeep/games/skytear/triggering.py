@@ -29,7 +29,7 @@ def happens(g: Arena, moment: str, *, by: int, seat: int, subject: int = -1, mem
 
 
 def player_of(g: Arena, hero: int, seat: int) -> int:
-    """Whose a skill of a hero is while `seat` acts: theirs where a team shares its heroes (SM-TEAM-25); everywhere else,
-    and when the enemies act, the drafter's."""
+    """Whose a skill of a hero is while `seat` acts: theirs where a team shares its heroes (SM-TEAM-25); everywhere
+    else, and when the enemies act, the drafter's."""
     shared = g.setting.shares and g.setting.sides[seat] == g.setting.side_of[hero]
     return seat if shared else g.owner[hero]
