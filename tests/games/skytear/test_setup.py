@@ -8,6 +8,8 @@ from hordekeep.games.skytear.arena import READY, UNARMED
 from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.legal import actions_now
 from hordekeep.games.skytear.pieces import masks_from, minions_of, structures_from
+from hordekeep.games.skytear.position import to_position
+from hordekeep.games.skytear.position_reading import from_position
 from hordekeep.games.skytear.setting import MINIONS, NOBODY, OUTSIDERS, PIECES
 from hordekeep.games.skytear.skills import NO_SKILLS
 from hordekeep.kernel import NOTHING, BadInput
@@ -341,3 +343,17 @@ def test_the_skills_of_all_drafted_heroes_stand_when_the_draft_is_over() -> None
     owners = {owner for each in standing.statics.values() for owner, _ in each}
     owners |= {owner for each in standing.triggers.values() for owner, *_ in each}
     assert owners == set(range(8)), "every hero of the starter box has a skill that is no Worship"
+
+
+@pytest.mark.rule("SM-L3-10", "SM-L3-12")
+@pytest.mark.parametrize("wanted", [0, 1, 2])
+def test_so_many_outsiders_come_to_three_lanes_as_were_wanted(wanted: int) -> None:
+    g = finished(battlefield="three-lanes", outsiders=wanted)
+    assert [card is not None for card in g.dome_outsiders] == [True] * wanted + [False] * (2 - wanted)
+    again = from_position({**to_position(g), "phase": "heroes"})
+    assert again.dome_outsiders == g.dome_outsiders
+
+
+@pytest.mark.rule("SM-SET-24")
+def test_two_lanes_have_their_one_outsider() -> None:
+    assert [card is not None for card in finished().dome_outsiders] == [True]

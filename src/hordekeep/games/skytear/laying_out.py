@@ -79,14 +79,17 @@ def rally_minions(g: Arena, _: Any) -> None:
     g.say("minions-rallied", rule, blue=placed[BLUE], red=placed[RED])
 
 
-def summon_outsiders(g: Arena, _: Any) -> None:
+def summon_outsiders(g: Arena, wanted: int | None) -> None:
     """Step J: an outsider's card for each Dome, with its miniature on it (SM-SET-24): the first card on two lanes, two
-    random ones on three (SM-L3-10, SM-Q-OUTSIDER)."""
+    random ones on three (SM-L3-10, SM-Q-OUTSIDER). Of fewer that are `wanted` there, the first Dome has the one
+    (SM-L3-12)."""
     cards = list(shelf().outsiders.values())
     domes = g.field.domes
-    if len(domes) > 1:
+    number = len(domes)
+    if number > 1:
         g.dice.shuffle(cards)
-    g.dome_outsiders = tuple(cards[: len(domes)])
-    rule = "SM-SET-24" if len(domes) == 1 else "SM-L3-10"
-    found = tuple([(dome.id, card.id) for dome, card in zip(domes, cards, strict=False)])
+        number = number if wanted is None else min(wanted, number)
+    g.dome_outsiders = (*cards[:number], *[None] * (len(domes) - number))
+    rule = "SM-SET-24" if len(domes) == 1 else "SM-L3-10" if number == len(domes) else "SM-L3-12"
+    found = tuple([(dome.id, card.id) for dome, card in zip(domes, cards[:number], strict=False)])
     g.say("outsiders-summoned", rule, outsiders=found)

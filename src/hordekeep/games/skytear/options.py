@@ -14,6 +14,8 @@ FIRST_GAME, CASUAL, COMPETITIVE = "first-game", "casual", "competitive"
 FEWEST_ROWS: Final = 3
 MOST_ROWS: Final = 9
 """How short and how long the mana counter can be made (SM-Q-MANA)."""
+MOST_OUTSIDERS: Final = 2
+"""How many outsiders three lanes have, one for each Dome; fewer will do (SM-L3-10, SM-L3-12)."""
 MOST_SEATS: Final = 8
 DECKS: Final = ("deck", "deck_b", "deck_c", "deck_d")
 """The options for decks of one's own, by whose they are: a seat's, with five players and more a team's."""
@@ -100,6 +102,19 @@ OPTIONS: Final = (
         low=0,
         high=MOST_ROWS,
         advanced=True,
+    ),
+    Option(
+        "outsiders",
+        "number",
+        MOST_OUTSIDERS,
+        Say(
+            "Outsiders, from 0 to 2: a Dome without one is won for nothing",
+            "Outsiders, de 0 à 2\u202f: un Dôme sans Outsider se gagne pour rien",
+        ),
+        low=0,
+        high=MOST_OUTSIDERS,
+        advanced=True,
+        when=(("battlefield", "three-lanes"),),
     ),
     _deck("deck", Say("Deck of A, or of Blue's team", "Deck de A, ou de l’équipe bleue"), 2),
     _deck("deck_b", Say("Deck of B, or of Red's team", "Deck de B, ou de l’équipe rouge"), 2),

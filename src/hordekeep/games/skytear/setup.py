@@ -43,7 +43,7 @@ def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Arena:
     g.piles = brought_by(g.setting, options, dice)
     first = str(options["first"])
     wanted = NOBODY if first == "random" else SEAT_LETTERS.index(first)
-    g.agenda = steps(g.setting, wanted)[::-1]
+    g.agenda = steps(g.setting, wanted, int(options["outsiders"]))[::-1]
     return g
 
 
@@ -59,8 +59,9 @@ def setting_of(seats: int, options: Mapping[str, OptionValue]) -> Setting:
     return Setting(board, seats, wanted, bool(options["simplified"]), rows)
 
 
-def steps(setting: Setting, first: int) -> list[Beat]:
-    """All steps of set-up, in the order of the book; `first` is the first player's seat, NOBODY if it is tossed for."""
+def steps(setting: Setting, first: int, outsiders: int) -> list[Beat]:
+    """All steps of set-up, in the order of the book; `first` is the first player's seat, NOBODY if it is tossed for,
+    `outsiders` how many come to three lanes."""
     found: list[Beat] = [("flip_victory_cards", None)] if setting.board == "two-lanes" else []
     found += [("determine_first_player", first), ("set_mana_counter", None)]
     if setting.format == COMPETITIVE:  # no draft of factions (SM-COMP-06)
@@ -71,4 +72,4 @@ def steps(setting: Setting, first: int) -> list[Beat]:
         found += [("draft_hero", pick) for pick in range(2 * setting.team)]
     found += [("form_decks", None), ("decks_are_made", None), ("draw_and_mulligan", None)]
     found += [("build_towers", None), ("place_control_tokens", None), ("rally_minions", None)]
-    return [*found, ("summon_outsiders", None), ("heroes_phase_begins", None)]
+    return [*found, ("summon_outsiders", outsiders), ("heroes_phase_begins", None)]
