@@ -15,7 +15,7 @@ from hordekeep.games.skytear.minions_phase import control_decided, dome_token, l
 from hordekeep.games.skytear.outsiders import outsider_acts, outsider_named, outsider_placed
 from hordekeep.games.skytear.pieces import masks_from, minions_of, put, structures_from
 from hordekeep.games.skytear.placing import reposition
-from hordekeep.games.skytear.returning import hero_returns
+from hordekeep.games.skytear.returning import heroes_return
 from hordekeep.games.skytear.setting import MINIONS, OUTSIDERS, Setting
 from hordekeep.games.skytear.skills import standing_of
 from hordekeep.games.skytear.spawning import spawning
@@ -28,7 +28,7 @@ BEATS: dict[str, Callable[[Arena, Any], Rules[None] | None]] = {
     for each in (
         *(minions_phase, lane_token, dome_token, control_decided, reveal_leads, select_lead),
         *(lane_damage, advance, reposition, spawning, outsider_named, outsider_placed, outsider_acts),
-        *(upkeep, put_cards_away, draw_for_turn, hand_limit, ready_heroes, raise_mana, hero_returns),
+        *(upkeep, put_cards_away, draw_for_turn, hand_limit, ready_heroes, raise_mana, heroes_return),
     )
 }
 

@@ -14,7 +14,7 @@ from hordekeep.games.skytear.lane_damage import lane_damage
 from hordekeep.games.skytear.minions_phase import control_decided, dome_token, lane_token, minions_phase
 from hordekeep.games.skytear.outsiders import outsider_acts, outsider_named, outsider_placed
 from hordekeep.games.skytear.placing import reposition
-from hordekeep.games.skytear.returning import hero_returns
+from hordekeep.games.skytear.returning import heroes_return
 from hordekeep.games.skytear.spawning import spawning
 from hordekeep.games.skytear.upkeep import (
     draw_for_turn,
@@ -53,5 +53,5 @@ BEATS: Final[Mapping[str, Callable[[Arena, Any], Rules[None] | None]]] = {
     "hand_limit": hand_limit,
     "ready_heroes": ready_heroes,
     "raise_mana": raise_mana,
-    "hero_returns": hero_returns,
+    "heroes_return": heroes_return,
 }

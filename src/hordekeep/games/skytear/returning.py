@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from hordekeep.games.skytear.arena import DEFEATED, READY, Arena
-from hordekeep.games.skytear.asking import choose_hex
+from hordekeep.games.skytear.asking import choose_hex, choose_piece
 from hordekeep.games.skytear.ground import stops
 from hordekeep.games.skytear.pieces import put
 from hordekeep.kernel import Rules
 
 
-def returning(g: Arena) -> list[int]:
-    """The heroes whose row the Skytear token has reached (SM-STATE-15): all of the first player's side before those of
-    the other (SM-STATE-18, SM-TEAM-22)."""
-    order = [*g.heroes_of(g.first_side), *g.heroes_of(1 - g.first_side)]
-    return [hero for hero in order if g.state[hero] == DEFEATED and g.returns[hero] == g.turn]
+def returning(g: Arena, side: int) -> list[int]:
+    """The heroes of a side whose row the Skytear token has reached (SM-STATE-15)."""
+    return [hero for hero in g.heroes_of(side) if g.state[hero] == DEFEATED and g.returns[hero] == g.turn]
+
+
+def heroes_return(g: Arena, side: int) -> Rules[None] | None:
+    """All of a side that return, one after another, before those of the other (SM-STATE-18)."""
+    back = returning(g, side)
+    return _next_returns(g, side, back) if back else None
+
+
+def _next_returns(g: Arena, side: int, back: list[int]) -> Rules[None]:
+    """Who comes first is asked only where not all find room equally close (SM-STATE-24)."""
+    hero = back[0]
+    if len(back) > return_hexes(g, hero).bit_count():
+        seats = g.setting.seats_of(side)
+        hero = yield from choose_piece(g, seats, "which-returns", "SM-STATE-24", back)
+    yield from _return(g, hero)
+    g.agenda.append(("heroes_return", side))
 
 
 def return_hexes(g: Arena, hero: int) -> int:
@@ -27,7 +41,7 @@ def return_hexes(g: Arena, hero: int) -> int:
     return found
 
 
-def hero_returns(g: Arena, hero: int) -> Rules[None]:
+def _return(g: Arena, hero: int) -> Rules[None]:
     """A hero is back, Ready (SM-STATE-16), with its full HP and no conditions (SM-STATE-17). Its player picks the hex;
     with five players and more anybody of its team (SM-TEAM-04)."""
     who = g.setting.seats_of(g.setting.side_of[hero]) if g.setting.shares else g.owner[hero]

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from hordekeep.games.skytear.arena import EXHAUSTED, READY, Arena
 from hordekeep.games.skytear.drawing import draw
-from hordekeep.games.skytear.returning import returning
 from hordekeep.games.skytear.setting import NOBODY
 from hordekeep.games.skytear.team_cards import cards_each_turn, shares
 from hordekeep.games.skytear.victory import check_victory, end_game
@@ -90,11 +89,11 @@ def ready_heroes(g: Arena, _: Any) -> None:
 def raise_mana(g: Arena, _: Any) -> None:
     """Step 5: the mana counter goes up (SM-EOT-05); on its last row it cannot, and the game is a draw (SM-GOAL-04,
     SM-L3-05). What lasted for the turn is over (SM-EFF-25). Then the heroes return whose row is reached (SM-STATE-15),
-    and the next Heroes Phase begins (SM-TURN-01)."""
+    the first player's side first (SM-STATE-18, SM-TEAM-22), and the next Heroes Phase begins (SM-TURN-01)."""
     if g.turn >= g.setting.rows:
         end_game(g, NOBODY, "SM-GOAL-04")
     g.lasting = []
     g.turn += 1
     g.say("mana-counter", "SM-EOT-05", row=g.turn, rows=g.setting.rows)
-    heroes = [("hero_returns", hero) for hero in returning(g)]
-    g.agenda += reversed([*heroes, ("heroes_phase_begins", None)])
+    sides = [("heroes_return", side) for side in (g.first_side, 1 - g.first_side)]
+    g.agenda += reversed([*sides, ("heroes_phase_begins", None)])
