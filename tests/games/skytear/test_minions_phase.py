@@ -238,11 +238,11 @@ def completed(g: Arena, card: str, *beats: tuple[str, Any]) -> tuple[int, str] |
     return g.result
 
 
-@pytest.mark.rule("SM-GOAL-02", "SM-DMG-08")
-def test_a_breach_first_arms_the_nexus_and_draws_the_card() -> None:
+@pytest.mark.rule("SM-GOAL-02", "SM-DMG-08", "SM-DMG-16")
+def test_a_breach_arms_the_nexus_and_wins_before_a_card_is_drawn() -> None:
     g = arena(tokens={"left": "-2.-3"}, towers={"red.left": 2})
     assert completed(g, "west-breach", ("lane_damage", (1, BLUE, 2))) == (BLUE, "SM-GOAL-02/west-breach")
-    assert (g.nexus[RED], len(g.hands[BLUE])) == (5, 1)
+    assert (g.nexus[RED], len(g.hands[BLUE])) == (5, 0)
     g = arena(tokens={"right": "2.3"}, towers={"blue.right": 1})
     assert completed(g, "east-breach", ("lane_damage", (2, RED, 1))) == (RED, "SM-GOAL-02/east-breach")
     g = arena(tokens={"left": "-5.3"}, towers={"blue.left": 1})

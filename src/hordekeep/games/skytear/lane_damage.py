@@ -83,10 +83,9 @@ def _damage_structure(g: Arena, points: int, winner: int, amount: int) -> Rules[
     lane = tower_tokens(g, side)[where]
     if lane < 0:
         _damage_nexus(g, side, amount)
-        if g.nexus[side] == 0:
-            return
     else:
         _damage_tower(g, side, lane, amount)
+    check_victory(g, "effect")  # who has won draws no more (SM-DMG-16)
     seat = yield from team_names(g, winner, "who-draws", "SM-TEAM-17", committed=True)
     draw(g, seat, 1, "SM-DMG-06")
 
