@@ -38,7 +38,7 @@ def match_of(text: str, *choices: str) -> Match[Arena]:
 @pytest.mark.parametrize(
     ("choices", "key", "rule"),
     [
-        ([], "activate:red.corjof", "SM-TEAM-03"),
+        ([], "activate:red.corjof", "SM-TURN-02"),
         ([], "act:move", "SM-STK-08"),
         ([], "play:combustion@blue.yami", "SM-STK-04"),
         (["activate:blue.yami"], "activate:blue.sakoshi", "SM-TURN-02"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import msgspec
 
 from hordekeep.games.skytear.boards import load_board
 from hordekeep.kernel import BadInput
-from hordekeep.kernel.hexes import Area, Shape, hexes_in, read_coordinate
+from hordekeep.kernel.hexes import Area, Shape, read_coordinate
 from hordekeep.language.card_files import read_text, read_toml
 
 AREAS = Path(__file__).parent / "content" / "areas" / "areas.toml"
@@ -49,27 +48,6 @@ def load_areas(board: str) -> dict[str, Area]:
     """
     field = load_board(board)
     return {name: Area(shape, field.board) for name, shape in load_shapes().items()}
-
-
-def diagram_of(board: str, ways: Collection[int], caster: int) -> tuple[Area, int] | None:
-    """The diagram that is laid in these ways, and the hex by which: the caster's for a highlighted one (SM-AOE-03),
-    else the target hex, which all of them cover (SM-AOE-05). None if there is no such diagram.
-
-    >>> areas = load_areas("two-lanes")
-    >>> at = areas["beam3"].board.frame.read("4.2")
-    >>> [diagram_of("two-lanes", areas[name].at(at), at)[0] is areas[name] for name in ("beam3", "hook4")]
-    [True, True]
-    """
-    areas = sorted(load_areas(board).values(), key=lambda area: not area.shape.pinned)
-    common = -1
-    for mask in ways:
-        common &= mask
-    for area in areas:
-        hexes = [caster] if area.shape.pinned else hexes_in(common & area.board.exists)
-        for where in hexes:
-            if where >= 0 and set(ways) <= set(area.at(where)):
-                return area, where
-    return None
 
 
 def read_shapes(name: str, text: str) -> dict[str, Shape]:

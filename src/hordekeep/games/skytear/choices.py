@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from hordekeep.games.skytear.arena import BLUE_MINIONS, RED_MINIONS, Arena, Entry
 from hordekeep.games.skytear.boards import SIDES
-from hordekeep.games.skytear.cards import PowerCard, shelf
+from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.control import dome_of, lanes_of
 from hordekeep.games.skytear.keys import DECKS, hex_text
+from hordekeep.games.skytear.meanings import Sought
 from hordekeep.games.skytear.pieces import enemies_on, kind_of
 from hordekeep.games.skytear.setting import ILLUSIONS, NOBODY, OUTSIDERS
 from hordekeep.games.skytear.view import looked_at
@@ -215,8 +216,8 @@ def _about(g: Arena, ask: Ask) -> dict[str, Text | int | str]:
         return {"what": piece_name(g, about[0]), "minion": piece_name(g, about[1])}
     if isinstance(about, Entry):
         return {"what": what_name(about.what), "hero": piece_name(g, about.caster)}
-    if isinstance(about, PowerCard):
-        return {"what": Text(f"card-{about.id}")}
+    if isinstance(about, Sought):
+        about = about.cause.what or about.cause.caster
     if isinstance(about, str):
         return {"what": what_name(about)}
     return {"what": piece_name(g, about)} if isinstance(about, int) and about >= 0 else {}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from hordekeep.games.skytear.arena import TURN, Arena, Lasting
 from hordekeep.games.skytear.asking import Who, may
 from hordekeep.games.skytear.defeat import defeat_hero, defeat_minion
@@ -13,23 +16,46 @@ from hordekeep.games.skytear.values import armor, total
 from hordekeep.kernel import Rules
 
 
+class Hit(NamedTuple):
+    """What somebody is about to suffer: so much damage, against so much Armor."""
+
+    piece: int
+    amount: int
+    armor: int = 0
+
+
 def deal(g: Arena, c: Cause, piece: int, amount: int, *, piercing: bool = False) -> Rules[None]:
-    """Deal damage to a hero or minion; Armor takes off what it can (SM-EFF-07), unless the effect is Piercing
-    (SM-EFF-13) or a mage's against an enemy (SM-HERO-12, SM-HERO-14). What is left below 0 does nothing (SM-EFF-08)."""
-    if g.at[piece] < 0:
-        return
+    """Deal damage to a hero or minion."""
+    yield from deal_each(g, c, [piece], amount, piercing=piercing)
+
+
+def deal_each(g: Arena, c: Cause, pieces: Sequence[int], amount: int, *, piercing: bool = False) -> Rules[None]:
+    """Deal damage to several at once: what each suffers is counted, and who is spared is said, while all of them stand
+    (SM-AOE-13). Armor takes off what it can (SM-EFF-07); what is left below 0 does nothing (SM-EFF-08). A minion has
+    1 HP and no Armor (SM-MIN-01)."""
+    hits = [_hit(g, c, each, amount, piercing) for each in pieces if g.at[each] >= 0]
+    spared: set[int] = set()
+    for hit in hits:
+        if is_minion(hit.piece) and (hit.amount <= 0 or (yield from prevented(g, hit.piece))):
+            spared.add(hit.piece)
+    for piece, suffered, against in hits:
+        if g.at[piece] < 0 or piece in spared:
+            continue
+        if is_minion(piece):
+            defeat_minion(g, c, piece)
+        elif is_hero(piece):
+            g.say("damage", "SM-EFF-07", piece=g.names[piece], by=word_for(g, c.caster), amount=suffered, armor=against)
+            yield from lose(g, c, piece, max(suffered - against, 0))
+
+
+def _hit(g: Arena, c: Cause, piece: int, amount: int, piercing: bool) -> Hit:
+    """What a piece suffers, with what skills add to power cards; its Armor counts unless the effect is Piercing
+    (SM-EFF-13) or a mage's against an enemy (SM-HERO-12, SM-HERO-14)."""
     if c.kind == "card" and c.caster < OUTSIDERS:
         amount += total(g, "card-damage", c.caster, piece)
-    if is_minion(piece):
-        if amount > 0 and not (yield from prevented(g, piece)):
-            defeat_minion(g, c, piece)  # a minion has 1 HP and no Armor (SM-MIN-01)
-        return
-    if not is_hero(piece):
-        return
-    ignores = piercing or (c.piercing and g.setting.side_of[piece] != c.side)
-    against = 0 if ignores else armor(g, piece)
-    g.say("damage", "SM-EFF-07", piece=g.names[piece], by=word_for(g, c.caster), amount=amount, armor=against)
-    yield from lose(g, c, piece, max(amount - against, 0))
+    if not is_hero(piece) or piercing or (c.piercing and g.setting.side_of[piece] != c.side):
+        return Hit(piece, amount)
+    return Hit(piece, amount, armor(g, piece))
 
 
 def lose(g: Arena, c: Cause, hero: int, amount: int) -> Rules[None]:

@@ -13,7 +13,7 @@ from hordekeep.games.skytear.actions.worship import worship_aims
 from hordekeep.games.skytear.arena import Arena, Entry
 from hordekeep.games.skytear.asking import STOP
 from hordekeep.games.skytear.cards import PowerCard, shelf
-from hordekeep.games.skytear.meanings import Aim, Cause, meaning_of
+from hordekeep.games.skytear.meanings import Aim, Cause, Sought, meaning_of
 from hordekeep.games.skytear.pieces import choice_of, piece_of
 from hordekeep.games.skytear.setting import NOBODY
 from hordekeep.games.skytear.stack import begin_priority, push
@@ -54,7 +54,7 @@ def play_card(g: Arena, seat: int, card: PowerCard, hero: int) -> Rules[None]:
     cause = Cause.of(g, seat, hero, "card", card.id)
     targets: tuple[int, ...] = ()
     if meaning.aim is not None:
-        targets = yield from aim_targets(g, seat, meaning.aim, cause, card)
+        targets = yield from aim_targets(g, seat, meaning.aim, cause)
     if card is shelf().flux:
         g.flux = NOBODY
     else:
@@ -69,14 +69,15 @@ def play_card(g: Arena, seat: int, card: PowerCard, hero: int) -> Rules[None]:
     g.asked = seat if len(g.stack) > 1 else g.active_seat
 
 
-def aim_targets(g: Arena, seat: int, aim: Aim, cause: Cause, about: object) -> Rules[tuple[int, ...]]:
+def aim_targets(g: Arena, seat: int, aim: Aim, cause: Cause) -> Rules[tuple[int, ...]]:
     """The targets of a card or an outsider's skill, all chosen now (SM-TGT-01): one, or up to as many as it says."""
     legal = list(aim.find(g, cause))
     if aim.is_hex:
-        return ((yield from _one_hex(seat, f"target-{aim.sort}", "SM-TGT-01", legal, about=about)),)
+        return ((yield from _one_hex(seat, f"target-{aim.sort}", "SM-TGT-01", legal, about=Sought(aim.lack, cause))),)
     chosen: list[int] = []
     while legal and len(chosen) < aim.most:
         more = bool(chosen)
+        about = Sought(aim.lack, cause, tuple(chosen))
         found = yield from _one_of(g, seat, f"target-{aim.sort}", "SM-TGT-01", legal, about=about, optional=more)
         if found < 0:
             break

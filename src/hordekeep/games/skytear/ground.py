@@ -19,6 +19,7 @@ from hordekeep.games.skytear.arena import (
     Arena,
 )
 from hordekeep.games.skytear.pieces import is_minion
+from hordekeep.games.skytear.setting import OUTSIDERS, PILLARS
 
 Layers = tuple[tuple[str, int], ...]
 """Rules, each with the hexes that it closes."""
@@ -102,6 +103,14 @@ def closed_to_minions(g: Arena, side: int) -> Layers:
 def free_of_all(g: Arena) -> int:
     """The hexes without any miniature or token, where pillars and illusions may be put (SM-TAU-02, SM-NUP-04)."""
     return g.field.board.exists & ~(blocking(g) | g.on[BLUE_MINIONS] | g.on[RED_MINIONS] | token_hexes(g))
+
+
+def alone(g: Arena, token: int) -> bool:
+    """Does a pillar or an illusion share its hex with no miniature and no other token (SM-NUP-16)?"""
+    here = g.at[token]
+    if (blocking(g) | g.on[BLUE_MINIONS] | g.on[RED_MINIONS]) >> here & 1 or here in g.tokens:
+        return False
+    return not any(g.at[each] == here for each in range(PILLARS, OUTSIDERS) if each != token)
 
 
 def token_hexes(g: Arena) -> int:

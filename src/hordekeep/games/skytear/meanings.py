@@ -73,14 +73,41 @@ Deed = Callable[[Arena, Cause], Rules[None]]
 """What one sentence does. Always a generator: any effect may have to ask."""
 
 
+Lack = Callable[[Arena, Cause, int], str]
+"""What a piece on the battlefield lacks to be meant: the id of a message, "" for nothing."""
+
+
+def lacks_nothing(g: Arena, c: Cause, piece: int) -> str:
+    """Where no piece is asked for."""
+    return ""
+
+
 class Aim(NamedTuple):
     """What an effect targets (SM-TGT-01): `find` lists what is legal now, when it is declared and again when it
-    resolves (SM-TGT-08). `sort` names it in questions; up to `most` may be chosen, at least one."""
+    resolves (SM-TGT-08). `sort` names it in questions; up to `most` may be chosen, at least one. `lack` tells what a
+    piece that is not legal lacks."""
 
     sort: str
     find: Callable[[Arena, Cause], Sequence[int]]
     most: int = 1
     is_hex: bool = False
+    lack: Lack = lacks_nothing
+
+
+class Sought(NamedTuple):
+    """What a question for a piece is about: what is looked for, for which effect, and what was chosen before."""
+
+    lack: Lack
+    cause: Cause
+    chosen: tuple[int, ...] = ()
+
+
+class Laying(NamedTuple):
+    """What a question for an area is about: who lays which diagram, over which target hex; -1 without one."""
+
+    caster: int
+    shape: str
+    hex: int = -1
 
 
 class Meaning(NamedTuple):

@@ -131,7 +131,7 @@ def _skill_targets(g: Arena, seat: int, piece: int, what: str) -> Rules[tuple[in
     aim = meaning_of(what).aim
     if aim is None:
         return ()
-    return (yield from aim_targets(g, seat, aim, Cause.of(g, seat, piece, "outsider", what), what))
+    return (yield from aim_targets(g, seat, aim, Cause.of(g, seat, piece, "outsider", what)))
 
 
 def _end_activation(g: Arena, dome: int) -> None:

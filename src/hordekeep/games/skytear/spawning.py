@@ -57,10 +57,11 @@ def _spawn_one(g: Arena, who: Who, side: int, lane: int, rule: str) -> Rules[boo
 
 
 def lanes_seen(g: Arena, piece: int) -> list[int]:
-    """The Lanes whose tokens a piece sees, at which its cards may spawn (SM-EFF-16); a Dome's control point is none of
-    them (SM-EFF-18)."""
+    """The Lanes whose tokens a piece sees, at which its cards may spawn (SM-EFF-16), by the numbers of the tokens: two
+    may share a hex (SM-ADV-07). A Dome's control point is none of them (SM-EFF-18)."""
     seen = sight(g, piece)
-    return [lane for lane, token in enumerate(g.tokens) if token >= 0 and seen >> token & 1]
+    found = [lane for lane, token in enumerate(g.tokens) if token >= 0 and seen >> token & 1]
+    return sorted(found, key=g.numbers.__getitem__)
 
 
 def spawn(g: Arena, seat: int, side: int, lane: int, amount: int) -> Rules[int]:

@@ -6,10 +6,10 @@ from hordekeep.games.skytear.actions.attack import in_attack_range
 from hordekeep.games.skytear.areas import load_areas
 from hordekeep.games.skytear.arena import Arena
 from hordekeep.games.skytear.asking import STOP
-from hordekeep.games.skytear.damage import deal
+from hordekeep.games.skytear.damage import deal_each
 from hordekeep.games.skytear.drawing import flip
 from hordekeep.games.skytear.ground import stops
-from hordekeep.games.skytear.meanings import Cause, meaning_of
+from hordekeep.games.skytear.meanings import Cause, Laying, meaning_of
 from hordekeep.games.skytear.moving import step_to
 from hordekeep.games.skytear.pieces import choice_of, enemies_on, piece_of, side_of, word_for
 from hordekeep.games.skytear.values import disarmed, skirmish_bonus
@@ -62,8 +62,7 @@ def skirmish_damage(g: Arena, c: Cause, target: int) -> Rules[None]:
     g.say("skirmishes", "SM-SKM-02", piece=word_for(g, piece), targets=tuple([g.names[each] for each in struck]))
     modifier = yield from flip(g, c.seat, 1)
     damage = disarmed(g, piece, skirmish_bonus(g, piece) + modifier)
-    for each in struck:
-        yield from deal(g, c, each, damage)
+    yield from deal_each(g, c, struck, damage)
 
 
 def _area_struck(g: Arena, piece: int) -> str:
@@ -78,19 +77,19 @@ def _area_struck(g: Arena, piece: int) -> str:
 
 
 def _in_area(g: Arena, c: Cause, target: int, area: str) -> Rules[list[int]]:
-    """The enemy heroes in the area beside the caster, the chosen one among them: how it lies is asked if it matters
-    (Ursine Rage)."""
+    """The enemy heroes in the area beside the caster, the chosen one among them. It may be turned to strike fewer as
+    well as more (SM-LIO-11): how it lies is asked if it matters."""
     piece = c.caster
     ways: dict[tuple[int, ...], int] = {}
     for mask in load_areas(g.setting.board)[area].at(g.at[piece]):
         if mask >> g.at[target] & 1:
             hit = tuple(enemies_on(g, c.side, mask, minions=False))
             ways.setdefault(hit, mask)
-    most = [hit for hit in ways if not any(set(hit) < set(other) for other in ways)]
-    if not most:
+    if not ways:
         return [target]
-    if len(most) == 1:
-        return list(most[0])
-    choices: list[Choice] = [("area", ways[hit]) for hit in most]
-    answer = yield Ask(c.seat, "lay-area", "SM-AOE-01", choices, committed=True, about=piece)
+    if len(ways) == 1:
+        return list(next(iter(ways)))
+    most_first = sorted(ways, key=lambda hit: (-len(hit), hit))
+    choices: list[Choice] = [("area", ways[hit]) for hit in most_first]
+    answer = yield Ask(c.seat, "lay-area", "SM-AOE-01", choices, committed=True, about=Laying(piece, area))
     return enemies_on(g, c.side, int(answer[1]), minions=False)

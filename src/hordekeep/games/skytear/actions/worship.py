@@ -6,7 +6,7 @@ from hordekeep.games.skytear.arena import EXHAUSTED, MARKED, OFF, SHAPESHIFTED, 
 from hordekeep.games.skytear.asking import choose_hex, choose_piece, may
 from hordekeep.games.skytear.boards import SIGHT
 from hordekeep.games.skytear.conditions import apply, remove_all
-from hordekeep.games.skytear.ground import free_of_all
+from hordekeep.games.skytear.ground import alone, free_of_all
 from hordekeep.games.skytear.meanings import Cause, meaning_of
 from hordekeep.games.skytear.pieces import enemies_on, friends_on, illusion_of, pillars_of, put
 from hordekeep.games.skytear.seeing import sees_enemies, sight
@@ -50,7 +50,7 @@ def _shapeshifts(g: Arena, c: Cause) -> Rules[None]:
     SM-LIO-10). One who chooses itself may be Exhausted first, so that the condition lasts (SM-LIO-03 to SM-LIO-06)."""
     near = friends_on(g, c.side, g.field.board.within(g.at[c.caster], SIGHT))
     kin = [hero for hero in near if g.hero(hero).faction == "liothan"]
-    chosen = yield from choose_piece(g, c.seat, "shapeshift", "SM-LIO-01", kin)
+    chosen = yield from choose_piece(g, c.seat, "shapeshift", "SM-LIO-01", kin, about=c.caster)
     if chosen == c.caster and g.active == chosen and (yield from may(c.seat, "exhaust-first", "SM-LIO-03")):
         g.state[chosen] = EXHAUSTED
         remove_all(g, chosen, "SM-LIO-05")
@@ -105,12 +105,14 @@ def own_pillars(g: Arena, seat: int) -> list[int]:
 def _illusions(g: Arena, c: Cause) -> Rules[None]:
     """Nupten: the hero's illusion moves up to 3 hexes, from where it is or from its owner (SM-NUP-01, SM-NUP-02,
     SM-NUP-13, SM-NUP-14); nothing blocks it, no sight, Cover or Dome matters (SM-NUP-03, SM-NUP-15), and it ends on a
-    hex without miniature or token (SM-NUP-04, SM-NUP-16)."""
+    hex without miniature or other token (SM-NUP-04): it stays only where nothing has come to stand on it, or if there
+    is no hex for it (SM-NUP-16)."""
     token = illusion_of(c.caster)
     board, here = g.field.board, g.at[token]
     free = free_of_all(g)
-    from_owner = board.within(g.at[c.caster], ILLUSION_MOVES) & free
-    where = from_owner if here < 0 else from_owner | board.within(here, ILLUSION_MOVES) & (free | 1 << here)
+    where = board.within(g.at[c.caster], ILLUSION_MOVES) & free
+    if here >= 0:
+        where |= board.within(here, ILLUSION_MOVES) & (free | 1 << here if alone(g, token) else free)
     there = yield from choose_hex(c.seat, "illusion-to", "SM-NUP-02", where, about=token)
     if there >= 0 and there != here:
         put(g, token, there)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from hordekeep.games.skytear.arena import BLUE_HEROES, BLUE_ILLUSIONS, BLUE_MINIONS, BLUE_PILLARS, Arena
 from hordekeep.games.skytear.asking import choose_piece
-from hordekeep.games.skytear.meanings import Aim, Cause, Ground
+from hordekeep.games.skytear.meanings import Aim, Cause, Ground, Sought
 from hordekeep.games.skytear.pieces import illusion_of, kind_of, minions_of, pillars_of
 from hordekeep.kernel import Rules
 
@@ -22,13 +22,16 @@ PROJECTED: Final = "projected"
 
 class Noun(NamedTuple):
     """A noun phrase: pieces of some kinds, of a side seen from the caster ("" for either), on all of these grounds,
-    that pass all tests. `absent` tells that what it is about is not on the battlefield."""
+    that pass all tests. `absent` tells that what it is about is not on the battlefield. `off` and `fails` are the
+    messages for a piece that is on no such ground, or does not pass a test."""
 
     kinds: tuple[str, ...]
     side: str = ""
     grounds: tuple[Ground, ...] = ()
     tests: tuple[Test, ...] = ()
     absent: Condition | None = None
+    off: tuple[str, ...] = ()
+    fails: tuple[str, ...] = ()
 
     @property
     def sort(self) -> str:
@@ -36,13 +39,13 @@ class Noun(NamedTuple):
         kind = self.kinds[0] if len(self.kinds) == 1 else ""
         return "-".join(each for each in (self.side, kind) if each)
 
-    def on(self, ground: Ground) -> Noun:
+    def on(self, ground: Ground, off: str) -> Noun:
         """The same, on these hexes only."""
-        return self._replace(grounds=(*self.grounds, ground))
+        return self._replace(grounds=(*self.grounds, ground), off=(*self.off, off))
 
-    def where(self, test: Test) -> Noun:
+    def where(self, test: Test, fails: str) -> Noun:
         """The same, narrowed by one more test."""
-        return self._replace(tests=(*self.tests, test))
+        return self._replace(tests=(*self.tests, test), fails=(*self.fails, fails))
 
     def find(self, g: Arena, c: Cause) -> list[int]:
         """All that are meant now, heroes first."""
@@ -68,6 +71,20 @@ class Noun(NamedTuple):
         return all(ground(g, c) >> where & 1 for ground in self.grounds) and all(
             test(g, c, piece) for test in self.tests
         )
+
+    def lack(self, g: Arena, c: Cause, piece: int) -> str:
+        """What a piece on the battlefield lacks to be meant, as the id of a message; "" if it is."""
+        if kind_of(piece) not in self.kinds:
+            return f"no-asks-{'-or-'.join(self.kinds)}"
+        if self.side and not self._of_side(g, c, piece):
+            return "no-asks-friend" if self.side == FRIENDLY else "no-asks-enemy"
+        for ground, off in zip(self.grounds, self.off, strict=True):
+            if not ground(g, c) >> g.at[piece] & 1:
+                return off
+        for test, fails in zip(self.tests, self.fails, strict=True):
+            if not test(g, c, piece):
+                return fails
+        return ""
 
     def _of_side(self, g: Arena, c: Cause, piece: int) -> bool:
         return (g.setting.side_of[piece] == c.side) == (self.side == FRIENDLY)
@@ -149,7 +166,7 @@ def any_one(noun: Noun) -> Who:
     """One that a noun phrase names, picked when it matters (SM-TGT-07)."""
 
     def pick(g: Arena, c: Cause) -> Rules[list[int]]:
-        about = c.what or c.caster
+        about = Sought(noun.lack, c)
         found = yield from choose_piece(g, c.seat, f"pick-{noun.sort}", "SM-TGT-07", noun.find(g, c), about=about)
         return [] if found < 0 else [found]
 

@@ -76,26 +76,26 @@ def has_condition(g: Arena, piece: int, condition: int) -> bool:
 @V.word("marked_np", "Marked {np:sided_np}", fr="{np} [Marqué|Marquée|Marqués|Marquées:np]", rule="SM-COND-10")
 def marked(np: Noun) -> Noun:
     """With the condition Marked."""
-    return np.where(lambda g, c, piece: has_condition(g, piece, MARKED))
+    return np.where(lambda g, c, piece: has_condition(g, piece, MARKED), "no-asks-marked")
 
 
 @V.word("marked_np", "Shapeshifted {np:sided_np}",
         fr="{np} [Métamorphosé|Métamorphosée|Métamorphosés|Métamorphosées:np]", rule="SM-COND-11")  # fmt: skip
 def shapeshifted(np: Noun) -> Noun:
     """With the condition Shapeshifted."""
-    return np.where(lambda g, c, piece: has_condition(g, piece, SHAPESHIFTED))
+    return np.where(lambda g, c, piece: has_condition(g, piece, SHAPESHIFTED), "no-asks-shapeshifted")
 
 
 @V.word("near_np", "adjacent {np:marked_np}", fr="{np} [adjacent|adjacente|adjacents|adjacentes:np]", rule="SM-EFF-05")
 def adjacent(np: Noun) -> Noun:
     """Within 1 hex of the caster, whatever lies between (SM-TGT-05)."""
-    return np.on(lambda g, c: around(g, caster_hex(g, c)))
+    return np.on(lambda g, c: around(g, caster_hex(g, c)), "no-asks-adjacent")
 
 
 @V.word("other_np", "other {np:near_np}", fr="autre {np}", rule="SM-EFF-24")
 def other(np: Noun) -> Noun:
     """Neither the caster nor a target."""
-    return np.where(lambda g, c, piece: piece != c.caster and piece not in c.targets)
+    return np.where(lambda g, c, piece: piece != c.caster and piece not in c.targets, "no-asks-other")
 
 
 # -- after the noun ----------------------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ def other(np: Noun) -> Noun:
 @V.word("np", "{np:np} in the area", fr="{np} de la zone", rule="SM-AOE-01")
 def in_the_area(np: Noun) -> Noun:
     """On a hex that the diagram covers; sight does not matter (SM-AOE-10)."""
-    return np.on(lambda g, c: c.area)
+    return np.on(lambda g, c: c.area, "no-asks-area")
 
 
 @V.word("np", "{np:np} within {n:number} [hex|hexes:n]", fr="{np} à {n} [hexagone|hexagones:n] ou moins", head="np",
@@ -116,11 +116,11 @@ def within(np: Noun, n: int) -> Noun:
         here = g.at[c.caster]
         return g.field.board.within(here, n) if here >= 0 else 0
 
-    return np.on(near)
+    return np.on(near, "no-asks-near")
 
 
 @V.word("np", "{np:np} adjacent to {t:near}", fr="{np} [adjacent|adjacente|adjacents|adjacentes:np] {à:t}", head="np",
         rule="SM-EFF-05")  # fmt: skip
 def adjacent_to(np: Noun, t: Who) -> Noun:
     """Within 1 hex of somebody or something."""
-    return np.on(lambda g, c: around(g, t.ground(g, c)))._replace(absent=t.absent)
+    return np.on(lambda g, c: around(g, t.ground(g, c)), "no-asks-beside")._replace(absent=t.absent)

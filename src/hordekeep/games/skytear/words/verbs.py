@@ -55,14 +55,13 @@ def flipped_piercing(n: int) -> Damage:
 
 @verb("deal {d:damage} to {t:who}", fr="[infligez|infliger] {d} {à:t}", rule="SM-EFF-07")
 def deal(g: Arena, c: Cause, d: Damage, t: list[int]) -> Rules[None]:
-    """Damage to each of them; a card is flipped once for all (SM-AOE-06), and for nobody none."""
+    """Damage to all of them at once (SM-AOE-13); a card is flipped once for all (SM-AOE-06), and for nobody none."""
     if not t:
         return
     amount = d.base
     if d.flips:
         amount += yield from flip(g, c.seat, 1)
-    for piece in t:
-        yield from damage.deal(g, c, piece, amount, piercing=d.piercing)
+    yield from damage.deal_each(g, c, t, amount, piercing=d.piercing)
 
 
 @verb("deal {d:damage} to {t:who}, or {m:number} if {k:condition}", fr="[infligez|infliger] {d} {à:t}, ou {m} si {k}",

@@ -100,8 +100,8 @@ def aim_at(np: Noun, most: int = 1) -> Aim:
     """Those whom the caster sees, by default within 3 hexes (SM-TGT-02, SM-TGT-04), adjacent ones too (SM-TGT-06): an
     enemy in Cover as spotters allow (SM-COV-02), a friend by the path alone (SM-COV-09)."""
     seen = sees_enemies if np.side == ENEMY else sight
-    in_sight = np.on(lambda g, c: seen(g, c.caster))
-    return Aim(np.sort, in_sight.find, most)
+    in_sight = np.on(lambda g, c: seen(g, c.caster), "no-sight")
+    return Aim(np.sort, in_sight.find, most, lack=in_sight.lack)
 
 
 def _targeted(np: Noun, most: int = 1) -> Who:
