@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
+
 from hordekeep.games.skytear.arena import BLUE_MINIONS, RED_MINIONS, Arena
-from hordekeep.games.skytear.asking import choose_hex
+from hordekeep.games.skytear.asking import choose_hex, choose_piece
 from hordekeep.games.skytear.ground import barred, blocking, pushed_into, reach, stops, token_hexes
 from hordekeep.games.skytear.meanings import Cause
 from hordekeep.games.skytear.pieces import is_hero, put, swap, word_for
 from hordekeep.games.skytear.values import total
 from hordekeep.kernel import Rules
-from hordekeep.kernel.hexes import farther
+from hordekeep.kernel.hexes import farther, hexes_in
 
 
 def move_up_to(
@@ -59,6 +62,55 @@ def push(g: Arena, c: Cause, piece: int, steps: int) -> Rules[None]:
         there = yield from choose_hex(c.seat, "push-to", "SM-MVE-08", options, about=piece)
         put(g, piece, there)
         g.say("pushed", "SM-MVE-04", piece=word_for(g, piece), hex=there)
+
+
+def push_each(g: Arena, c: Cause, pieces: Sequence[int], steps: int) -> Rules[None]:
+    """Push several, one after another: the farthest first, so that they are not in each other's way. Where the order
+    leads elsewhere, the caster's player says who is next (SM-MVE-13)."""
+    caster = g.at[c.caster]
+    if caster < 0:
+        return
+    there = [each for each in pieces if g.at[each] >= 0 and not total(g, "unpushable", each)]
+    left = sorted(there, key=lambda each: -g.field.board.distance(caster, g.at[each]))
+    while left:
+        piece = left[0]
+        if any(_order_matters(g, c.caster, pair, steps) for pair in combinations(left, 2)):
+            piece = yield from choose_piece(g, c.seat, "push-next", "SM-MVE-13", left, about=c.caster)
+        left.remove(piece)
+        yield from push(g, c, piece, steps)
+
+
+def _order_matters(g: Arena, caster: int, pair: tuple[int, int], steps: int) -> bool:
+    """May two pieces come to stand otherwise if the other one is pushed first?"""
+    one, other = pair
+    return _ends(g, caster, (one, other), steps, pair) != _ends(g, caster, (other, one), steps, pair)
+
+
+def _ends(g: Arena, caster: int, order: tuple[int, ...], steps: int, pair: tuple[int, int]) -> set[tuple[int, int]]:
+    """Where a pair may stand once all of `order` have been pushed, each so many hexes."""
+    if not order:
+        return {(g.at[pair[0]], g.at[pair[1]])}
+    piece, here = order[0], g.at[order[0]]
+    found: set[tuple[int, int]] = set()
+    for end in _pushed_to(g, caster, piece, steps):
+        put(g, piece, end)
+        found |= _ends(g, caster, order[1:], steps, pair)
+        put(g, piece, here)
+    return found
+
+
+def _pushed_to(g: Arena, caster: int, piece: int, steps: int) -> set[int]:
+    """The hexes on which a push of so many hexes may end, as all others stand now."""
+    here = g.at[piece]
+    options = farther(g.field.board, g.at[caster], here) & pushed_into(g, piece) if steps else 0
+    if not options:
+        return {here}
+    found: set[int] = set()
+    for there in hexes_in(options):
+        put(g, piece, there)
+        found |= _pushed_to(g, caster, piece, steps - 1)
+    put(g, piece, here)
+    return found
 
 
 def can_swap(g: Arena, one: int, other: int) -> bool:

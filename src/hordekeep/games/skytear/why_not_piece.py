@@ -53,6 +53,8 @@ def why_not_piece(g: Arena, ask: Ask, choice: Choice) -> Refusal:
             return _no_shapeshift(g, ask.about, piece)
         case "remove-pillar" if choice[0] == "pillar":
             return Refusal("SM-TAU-01", Text("no-asks-friend"))
+        case "push-next":
+            return Refusal("SM-MVE-13", Text("no-not-pushed"))
         case "damage-minion" if choice[0] == "minion":
             return _no_control_damage(g, ask, piece)
     return Refusal(ask.rule, Text("no-answer-first"))

@@ -30,13 +30,8 @@ def move(g: Arena, c: Cause, t: list[int], n: int) -> Rules[None]:
 @verb("push {t:who} {n:number} [hex|hexes:n]", fr="[poussez|pousser] {t} de {n} [hexagone|hexagones:n]",
       rule="SM-MVE-04")  # fmt: skip
 def push(g: Arena, c: Cause, t: list[int], n: int) -> Rules[None]:
-    """Away from the caster. Of several the farthest goes first, so that they are not in each other's way."""
-    here = g.at[c.caster]
-    if here < 0:
-        return
-    distance = g.field.board.distance
-    for piece in sorted([each for each in t if g.at[each] >= 0], key=lambda each: -distance(here, g.at[each])):
-        yield from moving.push(g, c, piece, n)
+    """Away from the caster; several in an order that is asked for where it matters (SM-MVE-13)."""
+    yield from moving.push_each(g, c, t, n)
 
 
 @verb("swap the hexes of {a:who} and {b:who}", fr="[échangez|échanger] les hexagones {de:a} et {de:b}",
