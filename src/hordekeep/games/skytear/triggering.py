@@ -11,25 +11,18 @@ def happens(g: Arena, moment: str, *, by: int, seat: int, subject: int = -1, mem
     """Something happened: every skill and lasting effect that it concerns waits for the Stack (SM-TRIG-01), where it
     goes when the effect in progress has finished (SM-TRIG-03).
 
-    `seat` is whose doing it was. A skill that hears of its own side's doings is that player's, whoever drafted the hero
+    `seat` is whose doing it was. A trigger waits for what its own hero does, so it is theirs, whoever drafted the hero
     (SM-TEAM-25); what a card has left behind is theirs who played it.
     """
     standing = g.standing
     if standing is not None:
         for owner, what, trigger in standing.triggers.get(moment, ()):
             if trigger.concerns(g, owner, by, subject):
-                g.waiting.append(Entry(-1, "skill", player_of(g, owner, seat), owner, what, (), memo))
+                g.waiting.append(Entry(-1, "skill", seat, owner, what, (), memo))
     for each in g.lasting:
         if each.kind.startswith("trigger/"):
             what = each.kind.removeprefix("trigger/")
             for trigger in meaning_of(what).triggers:
                 if trigger.moment == moment and trigger.concerns(g, each.piece, by, subject):
-                    whose = player_of(g, each.piece, seat if each.seat == NOBODY else each.seat)
+                    whose = seat if each.seat == NOBODY else each.seat
                     g.waiting.append(Entry(-1, "skill", whose, each.piece, what, (), memo))
-
-
-def player_of(g: Arena, hero: int, seat: int) -> int:
-    """Whose a skill of a hero is while `seat` acts: theirs where a team shares its heroes (SM-TEAM-25); everywhere
-    else, and when the enemies act, the drafter's."""
-    shared = g.setting.shares and g.setting.sides[seat] == g.setting.side_of[hero]
-    return seat if shared else g.owner[hero]
