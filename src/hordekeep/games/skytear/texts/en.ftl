@@ -356,6 +356,7 @@ no-sm-sim-03 = There is no Worship in simplified mode.
 no-sm-state-03 = That hero is not Ready.
 no-sm-state-11 = That hero is not on the battlefield.
 no-sm-stk-08 = That needs an empty Stack, in the hero’s own activation.
+no-sm-stk-13 = The hero cannot pay its cost.
 no-sm-team-03 = That is not your hero.
 no-sm-tgt-03 = There is no target for it.
 no-sm-tow-03 = A Tower or a Nexus stands there.

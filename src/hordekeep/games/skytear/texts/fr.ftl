@@ -353,6 +353,7 @@ no-sm-sim-03 = Il n’y a pas de Culte en mode Simplifié.
 no-sm-state-03 = Ce héros n’est pas Prêt.
 no-sm-state-11 = Ce héros n’est pas sur le champ de bataille.
 no-sm-stk-08 = Il faut une Pile vide, pendant l’activation du héros.
+no-sm-stk-13 = Le héros ne peut pas en payer le coût.
 no-sm-team-03 = Ce n’est pas votre héros.
 no-sm-tgt-03 = Il n’y a pas de cible pour cela.
 no-sm-tow-03 = Une Tour ou un Nexus s’y dresse.
