@@ -2,9 +2,9 @@
 
 Printed on a card, on an attachment or granted by another card, they all look alike here. The rules ask for them by
 kind: "play", "fight", "destroyed", "pillage", "treachery", "setup", "exhaust" are done when their time comes; "after"
-waits for a happening; "static" changes values while it is in play; "redirect", "void", "halve" and "instead" step in
-before damage, "tuck" before a discard; "keyword" is one of the glossary's; "attach", "discount" and "bargain" say how a
-card is played.
+waits for a happening; "static" changes values while it is in play; "redirect", "may-redirect", "void", "halve" and
+"instead" step in before damage, "tuck" before a discard; "keyword" is one of the glossary's; "attach", "discount" and
+"bargain" say how a card is played.
 """
 
 from __future__ import annotations
@@ -184,7 +184,7 @@ class Ability:
         self.index = 0
 
 
-REPLACING: Final = ("redirect", "void", "halve", "instead", "assault")
+REPLACING: Final = ("redirect", "may-redirect", "void", "halve", "instead", "assault")
 """The kinds that step in before damage, or give it another aim."""
 
 

@@ -41,6 +41,11 @@ def deciders(g: Battle, c: Cause) -> Sequence[int]:
     return g.alliance_seats
 
 
+def orders(g: Battle, side: int) -> Sequence[int]:
+    """Who orders the effects of one side: its own players, or the alliance where nobody plays the horde (SH-VS-43)."""
+    return (g.horde_seat,) if side == HORDE and g.horde_seat >= 0 else g.alliance_seats
+
+
 def regarding(c: Cause) -> Card | Regarding:
     """The card that asks, with the revealed card that set it off: one wave may reveal several."""
     happening = c.happening

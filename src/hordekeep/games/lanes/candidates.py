@@ -10,6 +10,7 @@ from hordekeep.games.lanes.battle import LANES, MINIONS, Battle
 from hordekeep.games.lanes.cards import Card, Shelf, shelf_of
 from hordekeep.games.lanes.keys import MOST_OPTIONS, ONE_WORD, PLAIN
 from hordekeep.games.lanes.places import BACK_LINE, CASTLE, ENCHANTMENT, NAMES, PORTAL, REAR, attached_at
+from hordekeep.games.lanes.waiting import ARMOR, BARRIER, DOUBLED, ELUSIVE, FALLS
 from hordekeep.kernel import Choice
 
 
@@ -35,7 +36,16 @@ EXHAUST: Final = ("Exhaust", "⚡ Exhaust")
 """How the sentences begin that a player uses by exhausting a card."""
 MOST_COUNTED: Final = 30
 """More tokens than ever lie on one card."""
-WAITS: Final = ("After ", "Before ", "At the ", "Fight", "Pillage")
+WAITS: Final = (
+    "After ",
+    "Before ",
+    "At the ",
+    "Fight",
+    "Pillage",
+    "Damage to ",
+    "Instead of damage ",
+    "This takes half ",
+)
 """How sentences begin that wait for something to happen, or for their lane."""
 AGAIN: Final = "strikes again after its first strike"
 """What a sentence says whose strike waits for the first one."""
@@ -127,7 +137,11 @@ def _firsts(card: Card, hosts: Sequence[int], rear: Sequence[int], ranks: int) -
     if any(BORROWS in sentence for sentence in card.text):
         waiting = list(range(MOST_OPTIONS))
     if card.is_creature or card.is_tower or (card.is_portal and rear):
-        waiting.append(-1)
+        waiting.append(FALLS)
+    if card.is_creature or card.is_portal:
+        waiting += [ARMOR, BARRIER, DOUBLED] if card.is_creature else [ARMOR]
+    if card.is_creature:
+        yield from (("first", card.id, place, ELUSIVE) for place in range(LANES, 2 * LANES))
     yield from (("first", card.id, place, index) for place in places for index in waiting)
     for index, sentence in enumerate(card.enchantment_text, len(card.text)):
         if sentence.startswith(WAITS):

@@ -8,6 +8,7 @@ from typing import Final
 from hordekeep.games.lanes.asking import Regarding
 from hordekeep.games.lanes.battle import HORDE, LANES, NOWHERE, Battle, Piece
 from hordekeep.games.lanes.cards import Card, shelf
+from hordekeep.games.lanes.keys import ASPECTS
 from hordekeep.games.lanes.movement import free_lanes
 from hordekeep.games.lanes.option_words import options_of
 from hordekeep.games.lanes.places import BACK_LINE, CASTLE, PORTAL, REAR, REAR_ATTACHED, lane_at, piece_at, place_name
@@ -22,10 +23,20 @@ PROMPTS: Final = frozenset(
         *("mulligan", "action", "react", "horde-action", "plan", "plan-treachery", "reveal-first", "pile-lane"),
         *("draw", "mana-to", "which-first", "hand-limit", "toll", "must-leave", "answer-taunt", "trample-on"),
         *("horde-summon", "summon-one-more", "rearrange"),
-        *("taunt-pulls", "agree-swap", "may-bolt", "pillage-order"),
+        *("taunt-pulls", "taunts-first", "agree-swap", "may-bolt", "pillage-order"),
         *("elusive", "guerrilla", "mutaform", "assault", "rebuild", "rebuild-whose"),
         *("discard", "discard-instead", "ally-instead", "redirect", "guess-cost", "guess-type"),
-        *("may", "may-pay", "may-redirect", "choose", "choose-one", "choose-move", "choose-play", "pick"),
+        *(
+            "may",
+            "may-pay",
+            "may-redirect",
+            "may-redirect-all",
+            "choose",
+            "choose-one",
+            "choose-move",
+            "choose-play",
+            "pick",
+        ),
         *(f"pick-{sort}" for sort in PICKS),
     )
 )
@@ -209,7 +220,7 @@ def _first_label(g: Battle, choice: Choice) -> Text:
     else:
         where = _attached_where(g, place)
     if index < 0:
-        return Text("label-first-destroyed", card=name, where=where)
+        return Text(f"label-first-{ASPECTS[index]}", card=name, where=where)
     return Text("label-first", card=name, where=where, number=index + 1)
 
 

@@ -92,6 +92,8 @@ class Edition:
     # -- order (settling) --------------------------------------------------------------------------------------------
     interrupt: Callable[[Battle], Rules[None]] | None
     """What is done at once after every verb and cost that left something waiting, before the sentence goes on."""
+    monsters_first: bool
+    """Do effects of monsters come before those of the alliance at one moment?"""
     next_waiting: Callable[[Battle], tuple[int, list[Waiting]]]
     """Whose effects come first when several wait."""
     trigger: Callable[[Battle, Waiting], Rules[None]]
@@ -254,6 +256,7 @@ FIRST = Edition(
     temporary_tokens=False,
     tell_change=tokens.tell_change,
     interrupt=None,
+    monsters_first=True,
     next_waiting=settling.monsters_first,
     trigger=settling.perform_trigger,
     finish=settling.settle_and_resolve,
@@ -343,6 +346,7 @@ MONOLITHS = replace(
     # A destruction interrupts, effects of one moment come in any order, slipping away comes before both: HM-DEST-10,
     # HM-ABIL-02, HM-GLO-37.
     interrupt=interrupting.interrupt,
+    monsters_first=False,
     next_waiting=interrupting.free_order,
     trigger=interrupting.trigger,
     finish=interrupting.finish,

@@ -12,8 +12,8 @@ from hordekeep.games.lanes import habits
 from hordekeep.games.lanes.abilities import printed
 from hordekeep.games.lanes.battle import LANES, Battle, Piece
 from hordekeep.games.lanes.cards import shelf
-from hordekeep.games.lanes.damage import through
 from hordekeep.games.lanes.mulligan import KEEP
+from hordekeep.games.lanes.shielding import through
 from hordekeep.games.lanes.values import health, keyword
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from typing import Final
 from hordekeep.games.lanes.battle import LANES, MINIONS
 from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.places import RANKS, REAR_NAMES, place_from_name, place_name
+from hordekeep.games.lanes.waiting import ARMOR, BARRIER, DOUBLED, ELUSIVE, FALLS
 from hordekeep.kernel import SEAT_LETTERS, Choice
 from hordekeep.kernel.keys import Found, Reader, one_of, read_key, seat_from
 
@@ -31,8 +32,9 @@ MOST_NUMBER: Final = 999
 CHEAP: Final = "cheap"
 BEHIND: Final = frozenset((*MINIONS, *REAR_NAMES))
 """The places of the back line."""
-FALLS: Final = "destroyed"
-"""How "first" calls the destruction of a card, beside its numbered abilities."""
+ASPECTS: Final = {FALLS: "destroyed", ELUSIVE: "elusive", ARMOR: "armor", BARRIER: "barrier", DOUBLED: "double"}
+"""How "first" calls what is none of the numbered abilities of a card."""
+_ASPECTS: Final = {word: index for index, word in ASPECTS.items()}
 
 
 # -- writing -----------------------------------------------------------------------------------------------------------
@@ -75,7 +77,7 @@ def key(choice: Choice) -> str:
         case "to":
             return f"to:{SEAT_LETTERS[choice[1]]}"
         case "first":
-            which = FALLS if choice[3] < 0 else choice[3] + 1
+            which = ASPECTS.get(choice[3]) or choice[3] + 1
             return f"first:{choice[1]}@{place_name(choice[2])}:{which}"
         case "option":
             return f"option:{choice[1] + 1}"
@@ -219,10 +221,11 @@ def _use(text: str) -> Found:
 def _first(text: str) -> Found:
     what, _, which = text.rpartition(":")
     card, _, where = what.partition("@")
-    place, index = _place(where), 0 if which == FALLS else _number(which, RANKS)
-    if place is None or index is None or card not in shelf().cards or which == "0":
+    place, number = _place(where), _number(which, RANKS)
+    index = number - 1 if number else _ASPECTS.get(which)
+    if place is None or index is None or card not in shelf().cards:
         return None
-    return (card, place, index - 1)
+    return (card, place, index)
 
 
 def _engage(text: str) -> Found:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hordekeep.games.lanes.abilities import Cause, controller
-from hordekeep.games.lanes.asking import ask
+from hordekeep.games.lanes.asking import ask, orders
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle
 from hordekeep.games.lanes.destruction import destroy
 from hordekeep.games.lanes.places import lane_at
@@ -14,8 +14,6 @@ from hordekeep.games.lanes.strike import slip_away
 from hordekeep.kernel import Rules
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from hordekeep.games.lanes.waiting import Waiting
 
 
@@ -59,11 +57,6 @@ def _is_idle(g: Battle, waiting: Waiting) -> bool:
     if ability is None or ability.idle is None or not (holder.doomed or (holder.host and holder.host.doomed)):
         return False
     return ability.idle(g, Cause(holder, controller(g, holder), waiting.happening))
-
-
-def orders(g: Battle, side: int) -> Sequence[int]:
-    """Who orders the effects of one side: its own players, or the alliance where nobody plays the horde (SH-VS-43)."""
-    return (g.horde_seat,) if side == HORDE and g.horde_seat >= 0 else g.alliance_seats
 
 
 def monsters_first(g: Battle) -> tuple[int, list[Waiting]]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from hordekeep.games.lanes.abilities import Ability, Cause, Static, around, text_of
 from hordekeep.games.lanes.asking import NO, ask, choose_piece
 from hordekeep.games.lanes.battle import ALLIANCE, LANES, Battle, Piece
-from hordekeep.games.lanes.damage import hurt, just_enough, through
+from hordekeep.games.lanes.damage import hurt
 from hordekeep.games.lanes.happenings import STRUCK, Happening, after
 from hordekeep.games.lanes.movement import move
 from hordekeep.games.lanes.places import place_name, place_of, told
 from hordekeep.games.lanes.resources import pillage
+from hordekeep.games.lanes.shielding import just_enough, through
 from hordekeep.games.lanes.values import attack, health, keyword, opponent
 from hordekeep.games.lanes.waiting import queue_ability
 from hordekeep.kernel import Choice, Rules

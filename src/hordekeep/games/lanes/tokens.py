@@ -11,7 +11,7 @@ from typing import Final
 from hordekeep.games.lanes.abilities import around
 from hordekeep.games.lanes.asking import ask, choose_piece
 from hordekeep.games.lanes.battle import Battle, Piece
-from hordekeep.games.lanes.damage import check_health, is_protected
+from hordekeep.games.lanes.damage import check_health
 from hordekeep.games.lanes.happenings import (
     GAINED_HEALTH_TOKENS,
     HEALED,
@@ -22,6 +22,7 @@ from hordekeep.games.lanes.happenings import (
     watched,
 )
 from hordekeep.games.lanes.places import place_name, place_of
+from hordekeep.games.lanes.shielding import is_protected
 from hordekeep.games.lanes.values import health, is_idle, keyword
 from hordekeep.kernel import Rules
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.places import place_of
@@ -11,6 +11,14 @@ from hordekeep.kernel import Choice
 if TYPE_CHECKING:
     from hordekeep.games.lanes.abilities import Ability
     from hordekeep.games.lanes.happenings import Happening
+
+
+FALLS: Final = -1
+ELUSIVE: Final = -2
+ARMOR: Final = -3
+BARRIER: Final = -4
+DOUBLED: Final = -5
+"""What may come first and is no sentence of its card: its destruction, a keyword, what holds for the turn."""
 
 
 class Waiting:
@@ -27,7 +35,7 @@ class Waiting:
 
     def name(self) -> Choice:
         """What it is, in the words of a choice: equal names are interchangeable."""
-        return ("first", self.holder.card.id, self.place, -1 if self.ability is None else self.ability.index)
+        return ("first", self.holder.card.id, self.place, FALLS if self.ability is None else self.ability.index)
 
     def does(self) -> object:
         """What it does: equals are interchangeable, wherever they lie."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hordekeep.games.lanes.abilities import Cause, around, controller, text_of
-from hordekeep.games.lanes.asking import ask
+from hordekeep.games.lanes.asking import ask, orders
 from hordekeep.games.lanes.battle import HORDE, Battle, Piece
 from hordekeep.games.lanes.happenings import TUCKED, Happening
 from hordekeep.games.lanes.movement import to_back_line, to_rear
@@ -18,7 +18,7 @@ from hordekeep.games.lanes.places import place_of
 from hordekeep.games.lanes.resolving import perform
 from hordekeep.games.lanes.resources import TAKES_PILLAGED
 from hordekeep.games.lanes.resources import pillage as take_cards
-from hordekeep.games.lanes.settling import finish, orders
+from hordekeep.games.lanes.settling import finish
 from hordekeep.games.lanes.values import attack, in_play, keyword
 from hordekeep.kernel import Choice, Rules
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hordekeep.games.lanes.abilities import text_of
-from hordekeep.games.lanes.asking import ask
+from hordekeep.games.lanes.asking import ask, orders
 from hordekeep.games.lanes.battle import LANES, NOWHERE, Battle, Piece
 from hordekeep.games.lanes.places import place_of
 from hordekeep.games.lanes.resolving import resolve
-from hordekeep.games.lanes.settling import finish, orders
+from hordekeep.games.lanes.settling import finish
 from hordekeep.games.lanes.strike import strikes_now
 from hordekeep.kernel import Choice, Rules
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hordekeep.games.lanes.abilities import Ability, Cause
 from hordekeep.games.lanes.asking import ask, choose_piece
 from hordekeep.games.lanes.battle import Battle, Piece
-from hordekeep.games.lanes.damage import is_protected
 from hordekeep.games.lanes.destruction import doom
+from hordekeep.games.lanes.shielding import is_protected
 from hordekeep.games.lanes.tokens import take_health_tokens
 from hordekeep.games.lanes.values import health
 from hordekeep.games.lanes.words.costs import NOBODY, Bill, if_it_helps

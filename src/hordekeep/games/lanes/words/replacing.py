@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hordekeep.games.lanes.abilities import Ability, Cause, around, controller
-from hordekeep.games.lanes.asking import NO, ask, choose_piece, deciders
+from hordekeep.games.lanes.abilities import Ability, Cause, controller
 from hordekeep.games.lanes.battle import Battle, Piece
-from hordekeep.games.lanes.damage import is_immune, through
-from hordekeep.games.lanes.places import piece_at, place_of
 from hordekeep.games.lanes.words.deeds import Deed
 from hordekeep.games.lanes.words.kinds import VOCABULARY
 from hordekeep.games.lanes.words.meant import Target
-from hordekeep.kernel import Choice, Rules
 
 V = VOCABULARY
-
-Redirect = Callable[[Battle, Piece, Piece, int], Rules[Piece]]
 
 
 def _cause(g: Battle, holder: Piece, t: Target, p: Piece) -> Cause | None:
@@ -27,6 +21,16 @@ def _cause(g: Battle, holder: Piece, t: Target, p: Piece) -> Cause | None:
     if t.mention:
         c.mentioned[t.mention] = [p]
     return c
+
+
+def _taking(t: Target, u: Target) -> Callable[[Battle, Piece, Piece], list[Piece]]:
+    """Who would take the damage of a card: nobody, if it is not meant."""
+
+    def takers(g: Battle, holder: Piece, p: Piece) -> list[Piece]:
+        c = _cause(g, holder, t, p)
+        return [] if c is None else _takers(g, c, u, p)
+
+    return takers
 
 
 def _takers(g: Battle, c: Cause, u: Target, p: Piece) -> list[Piece]:
@@ -41,19 +45,7 @@ def _takers(g: Battle, c: Cause, u: Target, p: Piece) -> list[Piece]:
 )
 def damage_may_be_dealt_instead(t: Target, u: Target) -> Ability:
     """Whoever decides for the card may have another take the damage, all of it."""
-
-    def redirect(g: Battle, holder: Piece, p: Piece, n: int) -> Rules[Piece]:
-        c = _cause(g, holder, t, p)
-        takers = [] if c is None or not through(g, p, n) else _takers(g, c, u, p)
-        if c is None or not takers:
-            return p
-        choices: list[Choice] = [("at", place_of(g, each)) for each in takers]
-        answer = yield from ask(g, deciders(g, c), "may-redirect", "SH-HEALTH-01", [*choices, NO], holder.card)
-        found = p if answer == NO else piece_at(g, answer[1])
-        assert found is not None
-        return found
-
-    return Ability("redirect", extra=redirect)
+    return Ability("may-redirect", extra=_taking(t, u))
 
 
 @V.word(
@@ -64,18 +56,7 @@ def damage_may_be_dealt_instead(t: Target, u: Target) -> Ability:
 )
 def damage_is_dealt_instead(t: Target, u: Target) -> Ability:
     """Another takes the damage, all of it; of several that would, one is chosen (SH-EDGE-04)."""
-
-    def redirect(g: Battle, holder: Piece, p: Piece, n: int) -> Rules[Piece]:
-        c = _cause(g, holder, t, p)
-        if c is None or is_immune(g, p):
-            return p
-        alike = [_cause(g, each, t, p) for each, ability in around(g).replacers if ability.extra is redirect]
-        takers = [taker for each in alike if each is not None for taker in _takers(g, each, u, p)]
-        if not takers:
-            return p
-        return (yield from choose_piece(g, deciders(g, c), "redirect", "SH-HEALTH-01", takers, holder.card))
-
-    return Ability("redirect", extra=redirect)
+    return Ability("redirect", extra=_taking(t, u))
 
 
 @V.word(

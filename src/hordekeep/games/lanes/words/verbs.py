@@ -5,11 +5,12 @@ from __future__ import annotations
 from hordekeep.games.lanes.abilities import Cause, around
 from hordekeep.games.lanes.asking import ask, choose_piece, deciders
 from hordekeep.games.lanes.battle import ALLIANCE, Battle, Piece
-from hordekeep.games.lanes.damage import check_health, hurt, is_protected
+from hordekeep.games.lanes.damage import check_health, hurt
 from hordekeep.games.lanes.destruction import doom
 from hordekeep.games.lanes.movement import exhaust
 from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.resources import rebuild
+from hordekeep.games.lanes.shielding import is_protected
 from hordekeep.games.lanes.tokens import (
     change_for_turn,
     guerrilla,
