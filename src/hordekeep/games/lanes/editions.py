@@ -86,6 +86,8 @@ class Edition:
     """Is a minion without health out of play, so that health tokens alone reach it and bring it back?"""
     temporary_tokens: bool
     """Are attack and armor that last for the turn tokens on the card?"""
+    trample_needs_engagement: bool
+    """Does only an engaged creature trample?"""
     tell_change: Callable[[Battle, Piece, int, int, int], None]
     """How the log tells of attack, health and armor that last for the turn."""
 
@@ -254,6 +256,7 @@ FIRST = Edition(
     servants_vanish=False,
     minions_set_aside=False,
     temporary_tokens=False,
+    trample_needs_engagement=True,
     tell_change=tokens.tell_change,
     interrupt=None,
     monsters_first=True,
@@ -342,6 +345,7 @@ MONOLITHS = replace(
     servants_vanish=True,
     minions_set_aside=True,
     temporary_tokens=True,
+    trample_needs_engagement=False,
     tell_change=temporary.tell_tokens,
     # A destruction interrupts, effects of one moment come in any order, slipping away comes before both: HM-DEST-10,
     # HM-ABIL-02, HM-GLO-37.

@@ -29,7 +29,10 @@ def strikes_on(target: Piece) -> str:
 
 
 def cannot_strike(g: Battle, p: Piece, target: Piece) -> bool:
-    """Does a sentence in play forbid this strike, whatever would make it? (HM-ABR-02)"""
+    """Does a sentence forbid this strike, whatever would make it? (HM-ABR-02) One of a card in play, or one that holds
+    for the fight of this turn, in every exchange of it (SH-FIGHT-09)."""
+    if g.phase == "fight" and p.marked("does-not-strike"):
+        return True
     given = around(g).statics
     if _forbids(g, p, text_of(p).own.get("no-strikes"), given.get("no-strikes"), p):
         return True
@@ -64,7 +67,7 @@ def has_struck(g: Battle, target: Piece, by: Piece, dealt: int) -> None:
             by.mark("slips-away", reach)
     happening = Happening(STRUCK, target, by, dealt)
     after(g, happening)
-    if by.marked("strikes-again") and by.marked("strikes") == 1 and not by.doomed:
+    if by.marked("strikes-again") and by.marked("strikes") == 1:
         again = Ability("after", _again)
         again.index = by.marked("strikes-again") - 1
         queue_ability(g, by, again, happening)
@@ -88,16 +91,15 @@ def slip_away(g: Battle, ally: Piece) -> Rules[None]:
 
 
 def strike_ahead(g: Battle, p: Piece) -> Rules[None]:
-    """A creature strikes what it faces now: a creature, else the castle or the portal; nothing strikes back."""
-    if p.lane < 0 or p.doomed:
+    """A creature strikes what it faces now: a creature, else the castle or the portal; nothing strikes back. One that
+    is being destroyed still does what it has set off, as long as it fills its lane (SH-EDGE-06, SH-EDGE-10)."""
+    if p.lane < 0:
         return
     facing = opponent(g, p)
     if cannot_strike(g, p, facing or (g.portal if p.side == ALLIANCE else g.castle)):
         return
-    if facing is not None and g.phase == "fight":
-        yield from _strikes_alone(g, p, facing)
-    elif facing is not None:
-        yield from _blow(g, p, facing, power(g, p), "SH-GLOS-39")
+    if facing is not None:
+        yield from strike_alone(g, p, facing, "SH-GLOS-39")
     elif p.side == ALLIANCE:
         yield from strike_portal(g, p, power(g, p), "SH-GLOS-39")
     else:
@@ -138,61 +140,70 @@ def _say_struck(g: Battle, p: Piece, target: Piece, n: int, rule: str) -> None:
 
 
 def strike_each_other(g: Battle, one: Piece, other: Piece, rule: str = "SH-GLOS-39") -> Rules[None]:
-    """Two creatures deal their attack to each other at the same time: both values are read first (SH-FIGHT-10)."""
+    """Two creatures deal their attack to each other at the same time: who strikes, both values and what Trample passes
+    on are read first (SH-FIGHT-10, SH-FIGHT-11). One of them alone may be barred from striking. Where an ability lets
+    them strike, what falls interrupts it before anything is passed on (HM-DEST-10)."""
+    strikes, strikes_back = not cannot_strike(g, one, other), not cannot_strike(g, other, one)
     first, second = power(g, one), power(g, other)
-    strikes_back = not cannot_strike(g, other, one)
-    if not cannot_strike(g, one, other):
-        yield from _blow(g, one, other, first, rule)
+    over = excess(g, one, other, first) if strikes else 0
+    over_back = excess(g, other, one, second) if strikes_back else 0
+    if strikes:
+        over = yield from _blow(g, one, other, first, over, rule)
     if strikes_back:
-        yield from _blow(g, other, one, second, rule)
+        over_back = yield from _blow(g, other, one, second, over_back, rule)
+    passed = [(p, n) for p, n in ((one, over), (other, over_back)) if n]
+    interrupt = g.edition.interrupt
+    if passed and interrupt is not None and rule == "SH-GLOS-39" and not any(p.doomed for p, _ in passed):
+        yield from interrupt(g)
+    for p, n in passed:
+        yield from _trample(g, p, n)
 
 
-def _blow(g: Battle, p: Piece, target: Piece, n: int, rule: str) -> Rules[None]:
-    """A strike outside the fight: no Trample (SH-GLOS-54), but what may be shared out still may."""
-    shares = (yield from _shares(g, p, n)) if p.marked("splits-strike") else [(target, n)]
+def strike_alone(g: Battle, p: Piece, target: Piece, rule: str) -> Rules[None]:
+    """One strikes and nothing strikes back."""
+    n = power(g, p)
+    over = yield from _blow(g, p, target, n, excess(g, p, target, n), rule)
+    yield from _trample(g, p, over)
+
+
+def _blow(g: Battle, p: Piece, target: Piece, n: int, over: int, rule: str) -> Rules[int]:
+    """A strike for `n`, of which `over` is too much for its target; a card may let it be shared out, each share with
+    an excess of its own. Returns what Trample passes on."""
+    if not p.marked("splits-strike"):
+        yield from strike(g, p, target, n - over, rule)
+        return over
+    over = 0
+    shares = yield from _shares(g, p, n)
     for each, share in shares:
-        yield from strike(g, p, each, share, rule)
+        beyond = excess(g, p, each, share)
+        yield from strike(g, p, each, share - beyond, rule)
+        over += beyond
     _note_sweep(g, p, shares)
+    return over
+
+
+def tramples(g: Battle, p: Piece) -> bool:
+    """Does its strike trample now? In the Fight Phase every strike does, whoever is struck and whatever makes it; in
+    the first edition only that of an engaged creature (SH-GLOS-51, SH-GLOS-54, HM-GLO-50)."""
+    if g.phase != "fight" or keyword(g, p, "trample") <= 0:
+        return False
+    return not g.edition.trample_needs_engagement or _faces_somebody(g, p)
+
+
+def _faces_somebody(g: Battle, p: Piece) -> bool:
+    """Is a creature of the other side in its lane, if only until its destruction is seen to? (SH-GLOS-23)"""
+    return p.lane >= 0 and (g.monster_in(p.lane) if p.side == ALLIANCE else g.ally_in(p.lane)) is not None
 
 
 def excess(g: Battle, p: Piece, target: Piece, n: int) -> int:
     """What Trample passes on to castle or portal when `p` strikes `target` for `n` (SH-GLOS-51 to SH-GLOS-55)."""
-    if keyword(g, p, "trample") <= 0:
+    if not tramples(g, p):
         return 0
     if target.marked("no-damage-taken"):  # its damage is nulled, the excess still passes
         return max(n - health(g, target), 0)
     if through(g, target, n) < health(g, target):
         return 0
     return n - just_enough(g, target, n)
-
-
-def fight_each_other(g: Battle, monster: Piece, ally: Piece) -> Rules[None]:
-    """Case 3 of the strike: both deal their attack to each other, Trample passing on what is too much (SH-FIGHT-09,
-    SH-FIGHT-11)."""
-    by_monster, by_ally = power(g, monster), power(g, ally)
-    over_castle = excess(g, monster, ally, by_monster)
-    over_portal = 0 if ally.marked("splits-strike") else excess(g, ally, monster, by_ally)
-    yield from strike(g, monster, ally, by_monster - over_castle, "SH-FIGHT-09")
-    if ally.marked("splits-strike"):
-        over_portal = yield from split(g, ally, monster, by_ally)
-    else:
-        yield from strike(g, ally, monster, by_ally - over_portal, "SH-FIGHT-09")
-    if over_castle:
-        yield from trample_castle(g, monster, over_castle)
-    if over_portal:
-        yield from trample_on(g, ally, over_portal)
-
-
-def split(g: Battle, ally: Piece, monster: Piece, n: int) -> Rules[int]:
-    """A strike whose damage a card lets the ally share out; returns the excess of the engaged one's share."""
-    over = 0
-    shares = yield from _shares(g, ally, n)
-    for target, share in shares:
-        beyond = excess(g, ally, target, share) if target is monster else 0
-        yield from strike(g, ally, target, share - beyond, "SH-FIGHT-09")
-        over += beyond
-    _note_sweep(g, ally, shares)
-    return over
 
 
 def _note_sweep(g: Battle, ally: Piece, shares: list[tuple[Piece, int]]) -> None:
@@ -222,6 +233,14 @@ def _shares(g: Battle, ally: Piece, n: int) -> Rules[list[tuple[Piece, int]]]:
         shares.append((target, share))
         n -= share
     return shares
+
+
+def _trample(g: Battle, p: Piece, over: int) -> Rules[None]:
+    """The excess of a strike, if there is any, goes to the structure behind the enemy (SH-GLOS-51)."""
+    if over and p.side == ALLIANCE:
+        yield from trample_on(g, p, over)
+    elif over:
+        yield from trample_castle(g, p, over)
 
 
 def trample_castle(g: Battle, monster: Piece, n: int) -> Rules[None]:
@@ -255,53 +274,28 @@ def strikes_now(g: Battle, lane: int) -> Rules[None]:
     minion fights like any other monster (HM-FIGHT-15).
     """
     monster, ally = _standing(g.monster_in(lane)), _standing(g.ally_in(lane))
-    strikers: list[Piece] = []
-    if monster is not None and _may_strike(g, monster, ally or g.castle):
-        strikers.append(monster)
-    if ally is not None and _may_strike(g, ally, monster or g.portal):
-        strikers.append(ally)
     if monster is not None and ally is not None:
-        if monster.marked("strikes-elsewhere") and (other := _elsewhere(g, monster)) is not None:
-            if not cannot_strike(g, monster, other) and not monster.marked("does-not-strike"):
-                yield from _strikes_alone(g, monster, other)
-            strikers = [p for p in strikers if p is ally]
-        if len(strikers) == 2:
-            yield from fight_each_other(g, monster, ally)
-        elif strikers:
-            yield from _strikes_alone(g, strikers[0], ally if strikers[0] is monster else monster)
-        return
-    for p in strikers:
-        n = power(g, p)
-        if n and p is monster:
-            _say_struck(g, p, g.castle, n, "SH-FIGHT-06")
-            yield from strike_castle(g, p, n, "SH-FIGHT-06")
-        elif n:
-            _say_struck(g, p, g.portal, n, "SH-FIGHT-08")
-            yield from strike_portal(g, p, n, "SH-FIGHT-08")
-
-
-def _may_strike(g: Battle, p: Piece, target: Piece) -> bool:
-    return not p.marked("does-not-strike") and not cannot_strike(g, p, target)
+        other = _elsewhere(g, monster)
+        if other is None:
+            yield from strike_each_other(g, monster, ally, "SH-FIGHT-09")
+            return
+        if not cannot_strike(g, monster, other):
+            yield from strike_alone(g, monster, other, "SH-FIGHT-09")
+        if not cannot_strike(g, ally, monster):
+            yield from strike_alone(g, ally, monster, "SH-FIGHT-09")
+    elif monster is not None and not cannot_strike(g, monster, g.castle) and (n := power(g, monster)):
+        _say_struck(g, monster, g.castle, n, "SH-FIGHT-06")
+        yield from strike_castle(g, monster, n, "SH-FIGHT-06")
+    elif ally is not None and not cannot_strike(g, ally, g.portal) and (n := power(g, ally)):
+        _say_struck(g, ally, g.portal, n, "SH-FIGHT-08")
+        yield from strike_portal(g, ally, n, "SH-FIGHT-08")
 
 
 def _elsewhere(g: Battle, monster: Piece) -> Piece | None:
     """The ally of another lane that a monster strikes instead of the one before it."""
-    return _standing(g.ally_in(monster.marked("strikes-elsewhere") - 1))
+    lane = monster.marked("strikes-elsewhere")
+    return _standing(g.ally_in(lane - 1)) if lane else None
 
 
 def _standing(p: Piece | None) -> Piece | None:
     return None if p is None or p.doomed else p
-
-
-def _strikes_alone(g: Battle, p: Piece, target: Piece) -> Rules[None]:
-    """One strikes in the fight and the other does not strike back."""
-    n = power(g, p)
-    if p.marked("splits-strike"):
-        over = yield from split(g, p, target, n)
-    else:
-        over = excess(g, p, target, n)
-        yield from strike(g, p, target, n - over, "SH-FIGHT-09")
-    if over and p.side == ALLIANCE:
-        yield from trample_on(g, p, over)
-    elif over:
-        yield from trample_castle(g, p, over)

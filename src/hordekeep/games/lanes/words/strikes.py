@@ -7,13 +7,12 @@ from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.strike import (
     cannot_strike,
     power,
-    strike,
     strike_ahead,
+    strike_alone,
     strike_castle,
     strike_each_other,
     strike_portal,
 )
-from hordekeep.games.lanes.words.deeds import past_help
 from hordekeep.games.lanes.words.kinds import verb
 from hordekeep.games.lanes.words.marks import put_mark
 from hordekeep.kernel import Rules
@@ -31,16 +30,10 @@ def strikes(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> Rules[None]:
             elif target is g.portal:
                 yield from strike_portal(g, p, power(g, p), "SH-GLOS-39")
             else:
-                yield from strike(g, p, target, power(g, p))
+                yield from strike_alone(g, p, target, "SH-GLOS-39")
 
 
-@verb(
-    "{t:target} strikes again",
-    fr="{t} attaque à nouveau",
-    rule="SH-GLOS-39",
-    name="strikes_again",
-    idle=lambda g, c, t: past_help(t),
-)
+@verb("{t:target} strikes again", fr="{t} attaque à nouveau", rule="SH-GLOS-39", name="strikes_again")
 def strikes_again(g: Battle, c: Cause, t: list[Piece]) -> Rules[None]:
     """What it faces now: a creature, or else the castle or the portal."""
     for p in t:
@@ -71,8 +64,10 @@ def strikes_instead(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> None
             put_mark(g, p, "strikes-elsewhere", target.lane + 1)
 
 
-def _pair(t: list[Piece]) -> bool:
-    return len(t) == 2 and not any(p.doomed for p in t)
+def _pair(c: Cause, t: list[Piece]) -> bool:
+    """Are there two in their lanes? Who is being destroyed strikes no more, but for the one who has set this off and
+    still fills its lane (SH-EDGE-06, SH-EDGE-10)."""
+    return len(t) == 2 and all(p.lane >= 0 and (not p.doomed or p is c.me or p is c.me.host) for p in t)
 
 
 @verb(
@@ -83,7 +78,7 @@ def _pair(t: list[Piece]) -> bool:
 )
 def strike_each_other_verb(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     """At once, both deal damage; with nobody opposite nothing happens (SH-EDGE-02)."""
-    if not _pair(t):
+    if not _pair(c, t):
         return False
     yield from strike_each_other(g, t[0], t[1])
     return True
