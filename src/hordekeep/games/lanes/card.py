@@ -167,6 +167,13 @@ class Card:
             found = self._trees = tuple([self._tree(sentence) for sentence in self.text])
         return found
 
+    def tree_of(self, index: int) -> Tree | None:
+        """One of its sentences as it was understood, those of its enchantment after those of its text."""
+        if index < len(self.text):
+            return self.trees[index] if index >= 0 else None
+        further = index - len(self.text)
+        return self._tree(self.enchantment_text[further]) if further < len(self.enchantment_text) else None
+
     @property
     def abilities(self) -> tuple[Any, ...]:
         """What its sentences mean, one by one."""

@@ -82,8 +82,13 @@ def move_away(g: Battle, p: Piece) -> Rules[None]:
         return
     else:
         _leave(g, p)
-    if p.side == HORDE and "no-draw" not in printed(p.card).keywords:  # a Skeleton gives no draw (SH-HEALTH-16)
+    if gives_draw(p):
         yield from offer_draw(g)
+
+
+def gives_draw(p: Piece) -> bool:
+    """A monster does; a Skeleton gives no draw (SH-HEALTH-16)."""
+    return p.side == HORDE and "no-draw" not in printed(p.card).keywords
 
 
 def _leave(g: Battle, p: Piece) -> None:

@@ -108,6 +108,8 @@ class Edition:
     """The steps of a destruction, in order."""
     depart: Callable[[Battle, Piece, list[Card] | None], Rules[None]]
     """How a card leaves play without being destroyed, to a pile or to where it belongs."""
+    gives_draw: Callable[[Piece], bool]
+    """Does its destruction let an alliance player draw?"""
     minion_falls: Callable[[Battle, Piece], None]
     """Where a destroyed minion goes."""
     portal_falls: Callable[[Battle], None]
@@ -265,6 +267,7 @@ FIRST = Edition(
     finish=settling.settle_and_resolve,
     destruction=(destruction.discard_tokens, destruction.destroyed_ability, destruction.move_away),
     depart=movement.depart,
+    gives_draw=destruction.gives_draw,
     minion_falls=destruction.minion_to_back_line,
     portal_falls=destruction.portal_collapses,
     outsider_falls=movement.outsider_gone,
@@ -359,6 +362,7 @@ MONOLITHS = replace(
     # HM-ALLY-13.
     destruction=(leaving.destroyed_abilities_and_draw, leaving.strip, leaving.go),
     depart=leaving.depart,
+    gives_draw=leaving.gives_draw,
     minion_falls=leaving.set_aside,
     portal_falls=portals.queue_replacement,
     outsider_falls=outsiders.falls,

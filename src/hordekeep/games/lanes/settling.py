@@ -10,10 +10,12 @@ from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle
 from hordekeep.games.lanes.destruction import destroy
 from hordekeep.games.lanes.places import lane_at
 from hordekeep.games.lanes.resolving import perform
-from hordekeep.games.lanes.strike import slip_away
+from hordekeep.games.lanes.waiting import ELUSIVE
 from hordekeep.kernel import Rules
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from hordekeep.games.lanes.waiting import Waiting
 
 
@@ -44,17 +46,27 @@ def _first(g: Battle, side: int, waiting: list[Waiting]) -> Rules[Waiting]:
     if len(different) == 1:
         return waiting[0]
     for each in different.values():
-        if _is_idle(g, each):
+        if _is_idle(g, each) or _minds_no_lane(each, different.values()):
             return each
     names = {each.name(): each for each in different.values()}
     answer = yield from ask(g, orders(g, side), "which-first", "SH-EDGE-04", list(names))
     return names[answer]
 
 
+def _minds_no_lane(waiting: Waiting, among: Iterable[Waiting]) -> bool:
+    """Is it the same wherever anybody stands, and is all else that waits an ally who may slip away?"""
+    if waiting.ability is None or not waiting.ability.impersonal:
+        return False
+    return all(each is waiting or (each.ability is not None and each.ability.index == ELUSIVE) for each in among)
+
+
 def _is_idle(g: Battle, waiting: Waiting) -> bool:
-    """Is it the trigger of a card that is being destroyed, or of its attachment, which makes no difference any more?"""
+    """Is it the trigger of a card that is being destroyed, or of its attachment, which makes no difference any more?
+    Or an ally that has nowhere to slip away to?"""
     ability, holder = waiting.ability, waiting.holder
-    if ability is None or ability.idle is None or not (holder.doomed or (holder.host and holder.host.doomed)):
+    if ability is None or ability.idle is None:
+        return False
+    if ability.index != ELUSIVE and not (holder.doomed or (holder.host and holder.host.doomed)):
         return False
     return ability.idle(g, Cause(holder, controller(g, holder), waiting.happening))
 
@@ -73,7 +85,8 @@ def perform_trigger(g: Battle, waiting: Waiting) -> Rules[None]:
     cause = Cause(waiting.holder, controller(g, waiting.holder), waiting.happening)
     if cause.lane < 0:  # it has left since, but what it has set off still happens from there (SH-EDGE-10)
         cause.lane = lane_at(waiting.place)
-    g.say("triggered", "SH-EDGE-09", card=waiting.holder.card.id, ability=ability.index)
+    if ability.index >= 0:
+        g.say("triggered", "SH-EDGE-09", card=waiting.holder.card.id, ability=ability.index)
     yield from perform(g, ability, cause)
 
 
@@ -83,17 +96,12 @@ def finish(g: Battle) -> Rules[None]:
 
 
 def settle_and_resolve(g: Battle) -> Rules[None]:
-    """Do what waits, and resolve what was summoned meanwhile, from left to right; at last an ally may slip away
-    (SH-GLOS-19)."""
+    """Do what waits, and resolve what was summoned meanwhile, from left to right."""
     if g.waiting:
         yield from settle(g)
     for monster in g.horde_row:
         if monster is not None and monster.fresh:
             yield from _resolve_summoned(g)
-            break
-    for ally in g.alliance_row:
-        if ally is not None and ally.marks is not None and "slips-away" in ally.marks:
-            yield from _let_slip_away(g)
             break
 
 
@@ -103,10 +111,3 @@ def _resolve_summoned(g: Battle) -> Rules[None]:
     while (fresh := leftmost_fresh(g)) is not None:
         yield from resolve_horde_card(g, fresh)
         yield from settle(g)
-
-
-def _let_slip_away(g: Battle) -> Rules[None]:
-    for ally in g.in_lanes(ALLIANCE):
-        if ally.marked("slips-away"):
-            yield from slip_away(g, ally)
-            yield from settle(g)

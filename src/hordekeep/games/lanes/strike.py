@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hordekeep.games.lanes.abilities import Ability, Cause, Static, around, text_of
 from hordekeep.games.lanes.asking import NO, ask, choose_piece
 from hordekeep.games.lanes.battle import ALLIANCE, LANES, Battle, Piece
@@ -12,7 +14,7 @@ from hordekeep.games.lanes.places import place_name, place_of, told
 from hordekeep.games.lanes.resources import pillage
 from hordekeep.games.lanes.shielding import just_enough, through
 from hordekeep.games.lanes.values import attack, health, keyword, opponent
-from hordekeep.games.lanes.waiting import queue_ability
+from hordekeep.games.lanes.waiting import ELUSIVE, queue_ability
 from hordekeep.kernel import Choice, Rules
 
 
@@ -64,7 +66,7 @@ def has_struck(g: Battle, target: Piece, by: Piece, dealt: int) -> None:
     if at == "strikes-monster" and by.marked(at) == 1:
         reach = keyword(g, by, "elusive")
         if reach:
-            by.mark("slips-away", reach)
+            queue_ability(g, by, SLIPS_AWAY, Happening(STRUCK, target, by, reach))
     happening = Happening(STRUCK, target, by, dealt)
     after(g, happening)
     if by.marked("strikes-again") and by.marked("strikes") == 1:
@@ -77,17 +79,35 @@ def _again(g: Battle, c: Cause) -> Rules[None]:
     yield from strike_ahead(g, c.me)
 
 
-def slip_away(g: Battle, ally: Piece) -> Rules[None]:
+def _slip_away(g: Battle, c: Cause) -> Rules[None]:
     """Elusive X: an ally that outlived its first strike at a monster this turn, in the fight or by an effect, may move
-    to a free lane in reach (SH-GLOS-19, SH-GLOS-22); to the right it will strike again (SH-GLOS-20, SH-GLOS-21)."""
-    assert ally.marks is not None
-    reach = ally.marks.pop("slips-away")
-    lanes = [lane for lane in g.edition.lanes_for(g, ally, ALLIANCE) if abs(lane - ally.lane) <= reach]
-    if lanes:
+    to a free lane in reach (SH-GLOS-19, SH-GLOS-22); to the right it will strike again (SH-GLOS-20, SH-GLOS-21). It
+    follows the strike like all else that does, in the players' order (SH-EDGE-05)."""
+    ally = c.me
+    if lanes := _lanes_in_reach(g, c):
         choices: list[Choice] = [("lane", lane) for lane in lanes]
         answer = yield from ask(g, (ally.seat,), "elusive", "SH-GLOS-19", [*choices, NO], ally.card)
         if answer != NO:
             move(g, ally, answer[1], "SH-GLOS-19")
+
+
+def _lanes_in_reach(g: Battle, c: Cause) -> list[int]:
+    ally, happening = c.me, c.happening
+    assert happening is not None
+    if ally.doomed or ally.lane < 0:
+        return []
+    return [lane for lane in g.edition.lanes_for(g, ally, ALLIANCE) if abs(lane - ally.lane) <= happening.amount]
+
+
+def _stays(g: Battle, c: Cause) -> bool:
+    """Can it certainly not slip away? Whatever of its side falls may leave a lane free."""
+    falls = any(each.ability is None and each.side == ALLIANCE for each in g.waiting)
+    return c.me.doomed or c.me.lane < 0 or not (falls or _lanes_in_reach(g, c))
+
+
+SLIPS_AWAY: Final = Ability("after", _slip_away, idle=_stays)
+"""What Elusive lets wait after a strike: no sentence of the card, for any effect may give it (SH-GLOS-19)."""
+SLIPS_AWAY.index = ELUSIVE
 
 
 def strike_ahead(g: Battle, p: Piece) -> Rules[None]:

@@ -1,0 +1,112 @@
+"""What waits and may as well come in any order: nobody is asked where it makes no difference.
+
+A destruction with nothing of its own leaves nothing behind but a free lane. Where nothing else that waits wants that
+lane, it comes first without a question; where something does, the players put both in order (SH-EDGE-04, HM-FIGHT-11).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hordekeep.games.lanes.abilities import around, text_of
+from hordekeep.games.lanes.battle import ALLIANCE, HORDE, LANES, Battle, Piece
+from hordekeep.games.lanes.happenings import LEFT_PLAY, Happening, watched
+from hordekeep.games.lanes.movement import row_of
+from hordekeep.games.lanes.waiting import ELUSIVE
+
+if TYPE_CHECKING:
+    from hordekeep.games.lanes.abilities import Ability
+    from hordekeep.games.lanes.waiting import Waiting
+    from hordekeep.language import Tree
+
+_TO_ANY_LANE: Final = ("move", "charges", "becomes_your_ally", "swap")
+"""How the words begin that take a card in play to a lane."""
+
+
+def without_likes(g: Battle, waiting: list[Waiting]) -> list[Waiting]:
+    """Those among which there is something to choose: what leaves without anything else goes first, and of several that
+    only give a draw one is enough to choose from."""
+    if len(waiting) < 2:
+        return waiting
+    kept: list[Waiting] = []
+    has_quiet = False
+    for each in waiting:
+        is_quiet = each.ability is None and falls_quietly(g, each.holder)
+        if is_quiet and any(other is not each and _wants_lane_of(g, other, each.holder) for other in waiting):
+            is_quiet = False
+        if is_quiet and not g.edition.gives_draw(each.holder):
+            return [each]
+        if not (is_quiet and has_quiet):
+            kept.append(each)
+        has_quiet = has_quiet or is_quiet
+    return kept
+
+
+def falls_quietly(g: Battle, p: Piece) -> bool:
+    """Does nothing of its own happen when it goes, a draw apart, and does nobody lose by it what its words give?"""
+    text = text_of(p)
+    if p.attached or p.under or p is g.portal or p.card.is_outsider or text.by_kind.get("destroyed"):
+        return False
+    if text.statics or text.replacing or text.by_kind.get("mute"):
+        return False
+    if watched(g, LEFT_PLAY):
+        gone = Happening(LEFT_PLAY, p)
+        for holder, ability in around(g).watchers[LEFT_PLAY]:
+            if ability.watch is not None and ability.watch.fits(g, holder, gone):
+                return False
+    return True
+
+
+def _wants_lane_of(g: Battle, waiting: Waiting, quiet: Piece) -> bool:
+    """Might an effect that waits bring a card to the lane that a quiet destruction leaves free?"""
+    if quiet.lane < 0:
+        return False
+    ability, holder = waiting.ability, waiting.holder
+    if ability is not None and ability.index == ELUSIVE:
+        assert waiting.happening is not None
+        return quiet.side == ALLIANCE and abs(quiet.lane - holder.lane) <= waiting.happening.amount
+    if ability is not None:
+        return _brings(g, holder, ability, quiet)
+    fallen = [holder, *(holder.attached or ())]
+    return any(
+        _brings(g, each, sentence, quiet) for each in fallen for sentence in text_of(each).by_kind.get("destroyed", ())
+    )
+
+
+def _brings(g: Battle, holder: Piece, ability: Ability, quiet: Piece) -> bool:
+    """Might this sentence bring a card to the lane? Of a sentence that is not printed on its card nobody knows."""
+    tree = None if holder.borrowed else holder.card.tree_of(ability.index)
+    return tree is None or any(_takes_lane(g, holder, each, quiet) for each in _phrases(tree))
+
+
+def _phrases(tree: Tree) -> list[Tree]:
+    """A phrase and all phrases in it."""
+    found = [tree]
+    for part in tree[1:]:
+        if isinstance(part, tuple):
+            found += _phrases(part)
+    return found
+
+
+def _takes_lane(g: Battle, holder: Piece, phrase: Tree, quiet: Piece) -> bool:
+    """Does a phrase bring so many cards to a side that the lane matters? They take the leftmost free ones, unless
+    somebody chooses."""
+    word = phrase[0]
+    if word.startswith(_TO_ANY_LANE):
+        return True
+    if word == "under_to_lane":
+        side, number = ALLIANCE, len(holder.under or ())
+    elif word.startswith("summon"):
+        side = holder.side
+        number = phrase[1] if len(phrase) > 1 and isinstance(phrase[1], int) else LANES
+    else:
+        return False
+    if quiet.side != side:
+        return False
+    free = [lane for lane in range(LANES) if row_of(g, side)[lane] is None]
+    if len(free) < number:
+        return True
+    if ("brood_servants",) in phrase:  # they go on to the back line (HM-GLO-51)
+        return False
+    is_chosen = g.horde_seat >= 0 if side == HORDE else word != "under_to_lane"
+    return is_chosen or free[number - 1] > quiet.lane
