@@ -1,8 +1,9 @@
-"""The Alliance Phase closes: concealed cards are revealed, then taunting monsters pull allies (HM-ALLY-15)."""
+"""The Alliance Phase closes: concealed cards are revealed and taunting monsters pull allies, in the players' order
+(HM-ALLY-15)."""
 
 from __future__ import annotations
 
-from hordekeep.games.lanes.asking import choose_piece
+from hordekeep.games.lanes.asking import choose_piece, may, orders
 from hordekeep.games.lanes.battle import HORDE, LANES, Battle, Piece
 from hordekeep.games.lanes.concealing import reveal
 from hordekeep.games.lanes.movement import move
@@ -23,17 +24,33 @@ def no_answers(g: Battle) -> list[Choice]:
 
 
 def close(g: Battle) -> Rules[None] | None:
-    """First the concealed cards, then the taunts, each from left to right (HM-ALLY-15)."""
+    """The concealed cards and the taunts, each from left to right (HM-ALLY-15)."""
     if not g.hides:
         return taunts(g)
     return _reveal_and_taunt(g)
 
 
 def _reveal_and_taunt(g: Battle) -> Rules[None]:
+    """Both belong to the same moment: the players choose whether those who taunt already pull before the reveal
+    (HM-ABIL-02). Whoever is revealed pulls afterwards; nobody pulls twice."""
+    early: list[Piece] = []
+    if _order_matters(g) and (yield from may(g, orders(g, HORDE), "taunts-first", "HM-ABIL-02")):
+        early = [p for p in g.in_lanes(HORDE) if not p.concealed]
+        yield from _pull_all(g, [])
     yield from _reveal_all(g)
-    pulls = taunts(g)
-    if pulls is not None:
-        yield from pulls
+    yield from _pull_all(g, early)
+
+
+def _order_matters(g: Battle) -> bool:
+    """Does somebody lie concealed and somebody taunt, with an ally that is free now or may be once it is seen whom it
+    faces?"""
+    if not any(p.concealed for p in g.in_lanes(HORDE)) or taunts(g) is None:
+        return False
+    for lane in range(LANES):
+        monster = g.monster_in(lane)
+        if g.ally_in(lane) is not None and (monster is None or monster.concealed):
+            return True
+    return False
 
 
 def _reveal_all(g: Battle) -> Rules[None]:
@@ -48,7 +65,7 @@ def taunts(g: Battle) -> Rules[None] | None:
     """What the taunting monsters do, if there are any."""
     for lane in range(LANES):
         if _taunter_in(g, lane) is not None:
-            return _pull_all(g)
+            return _pull_all(g, [])
     return None
 
 
@@ -61,11 +78,12 @@ def _taunter_in(g: Battle, lane: int) -> Piece | None:
     return monster if keyword(g, monster, "taunt") else None
 
 
-def _pull_all(g: Battle) -> Rules[None]:
-    """One after the other, from the left: who was pulled is engaged, and no other pulls it (HM-GLO-55, HM-GLO-58)."""
+def _pull_all(g: Battle, done: list[Piece]) -> Rules[None]:
+    """One after the other, from the left, but for those who have done it: who was pulled is engaged, and no other pulls
+    it (HM-GLO-55, HM-GLO-58)."""
     for lane in range(LANES):
         monster = _taunter_in(g, lane)
-        if monster is None:
+        if monster is None or any(monster is each for each in done):
             continue
         nearest = _nearest(g, monster)
         if nearest:  # nobody is free: nothing happens (HM-GLO-56)
