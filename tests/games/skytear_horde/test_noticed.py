@@ -23,8 +23,8 @@ BRUTE: Document = {"card": "troll-brute"}
 
 
 @pytest.mark.rule("SH-GLOS-51", "SH-GLOS-39")
-@pytest.mark.parametrize(("share", "left"), [(3, 6), (1, 4)])
-def test_of_a_split_strike_only_the_share_of_the_engaged_monster_tramples(share: int, left: int) -> None:
+@pytest.mark.parametrize(("share", "left"), [(3, 5), (2, 5), (1, 4), (4, 4)])
+def test_of_a_split_strike_every_share_tramples(share: int, left: int) -> None:
     bear = {"card": "gulbjarn", "marks": {"splits-strike": 1, "trample": 1}}
     match = load(phase="fight", lanes=[{"monster": BRUTE}, {"monster": BRUTE, "ally": bear}])
     match.choose("at:m1")

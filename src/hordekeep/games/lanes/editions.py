@@ -340,8 +340,8 @@ MONOLITHS = replace(
     steps=Steps(turn.MONOLITH_STEPS),
     beats=turn.MONOLITH_BEATS,
     cites=CITES,
-    # What holds for a turn is a token, and any horde conceals cards: HM-TOKEN-04, HM-TOKEN-09, HM-TREACH-08,
-    # HM-SET1-05, HM-SET1-06, HM-GLO-24.
+    # What holds for a turn is a token, any horde conceals cards, and whoever strikes may trample: HM-TOKEN-04,
+    # HM-TOKEN-09, HM-TREACH-08, HM-SET1-05, HM-SET1-06, HM-GLO-24, HM-GLO-50.
     rear_slots=REAR_SLOTS,
     defection=True,
     conceals_alone=True,

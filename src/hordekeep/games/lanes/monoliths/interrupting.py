@@ -72,9 +72,9 @@ def play_among_others(g: Battle, p: Piece) -> Rules[None]:
 
 
 def free_order(g: Battle) -> tuple[int, list[Waiting]]:
-    """What is urgent comes first, but not before those who slip away (HM-GLO-40). The players put it in order as they
-    like; with a horde player the horde's effects come before the alliance's (HM-ABIL-02). So it is with two that fell
-    each other (HM-FIGHT-11)."""
+    """What is urgent comes first, but not before those who slip away (HM-GLO-37, HM-GLO-40). The players put it in
+    order as they like; with a horde player the horde's effects come before the alliance's (HM-ABIL-02). So it is with
+    two that fell each other (HM-FIGHT-11)."""
     waiting = [each for each in g.waiting if is_urgent(each)]
     elusive = [each for each in g.waiting if _is_elusive(each)]
     if waiting and elusive:
