@@ -53,7 +53,7 @@ def step_in(g: Battle, p: Piece, n: int) -> Rules[tuple[Piece, int]]:
     blow = Blow(p, n)
     offered = 0
     while blow.n > 0:
-        if blow.n != offered and not blow.moved and not is_immune(g, blow.target):
+        if blow.n != offered and not blow.moved and "barrier" not in blow.done and not is_immune(g, blow.target):
             offered = blow.n
             taker = yield from _taken_by(g, blow)
             if taker is not None:
@@ -89,6 +89,8 @@ def _stages(g: Battle, blow: Blow) -> list[Stage]:
     """What may step in next, in the order in which it does where nobody has to be asked."""
     p, done = blow.target, blow.done
     found: list[Stage] = []
+    if "barrier" in done:  # a token is put on the card instead of damage: nothing is left to replace
+        return found
     if not blow.moved and not is_immune(g, p) and (taking := list(replacers_of(g, p, "redirect"))):
         takers = [taker for holder, ability in taking for taker in ability.extra(g, holder, p)]
         found.append(Stage("redirect", taking[0][0], taking[0][1].index, takers=tuple(takers)))
@@ -105,7 +107,7 @@ def _stages(g: Battle, blow: Blow) -> list[Stage]:
             found.append(Stage(f"halve {number}", holder, ability.index, ability))
     if _stopped(g, blow):
         found.append(Stage("armor", p, ARMOR))
-    elif has_barrier(g, p) and "barrier" not in done:
+    elif has_barrier(g, p):
         found.append(Stage("barrier", p, BARRIER))
     return found
 
@@ -152,8 +154,7 @@ def _changed(g: Battle, blow: Blow, stage: Stage) -> Blow:
             n = 1
         case _:
             n //= 2
-    done = (*blow.done, stage.kind)
-    return Blow(p, n, done, blow.moved or stage.kind == "barrier", used)
+    return Blow(p, n, (*blow.done, stage.kind), blow.moved, used)
 
 
 def _apply(g: Battle, blow: Blow, stage: Stage) -> Rules[Blow]:
