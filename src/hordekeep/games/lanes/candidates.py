@@ -10,7 +10,7 @@ from hordekeep.games.lanes.battle import LANES, MINIONS, Battle
 from hordekeep.games.lanes.cards import Card, Shelf, shelf_of
 from hordekeep.games.lanes.keys import MOST_OPTIONS, ONE_WORD, PLAIN
 from hordekeep.games.lanes.places import BACK_LINE, CASTLE, ENCHANTMENT, NAMES, PORTAL, REAR, attached_at
-from hordekeep.games.lanes.waiting import ARMOR, BARRIER, DOUBLED, ELUSIVE, FALLS
+from hordekeep.games.lanes.waiting import ARMOR, BARRIER, DOUBLED, FALLS
 from hordekeep.kernel import Choice
 
 
@@ -140,8 +140,6 @@ def _firsts(card: Card, hosts: Sequence[int], rear: Sequence[int], ranks: int) -
         waiting.append(FALLS)
     if card.is_creature or card.is_portal:
         waiting += [ARMOR, BARRIER, DOUBLED] if card.is_creature else [ARMOR]
-    if card.is_creature:
-        yield from (("first", card.id, place, ELUSIVE) for place in range(LANES, 2 * LANES))
     yield from (("first", card.id, place, index) for place in places for index in waiting)
     for index, sentence in enumerate(card.enchantment_text, len(card.text)):
         if sentence.startswith(WAITS):

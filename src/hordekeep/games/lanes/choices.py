@@ -24,7 +24,7 @@ PROMPTS: Final = frozenset(
         *("draw", "mana-to", "which-first", "hand-limit", "toll", "must-leave", "answer-taunt", "trample-on"),
         *("horde-summon", "summon-one-more", "rearrange"),
         *("taunt-pulls", "taunts-first", "agree-swap", "may-bolt", "pillage-order"),
-        *("elusive", "guerrilla", "mutaform", "assault", "rebuild", "rebuild-whose"),
+        *("elusive", "elusive-first", "guerrilla", "mutaform", "assault", "rebuild", "rebuild-whose"),
         *("discard", "discard-instead", "ally-instead", "redirect", "guess-cost", "guess-type"),
         *(
             "may",

@@ -30,6 +30,8 @@ Weights = Mapping[str, float]
 
 TAKEN = ("rebuild", "pick-card")
 """The questions where a card is taken; elsewhere it is given away."""
+LIKE = {"elusive-first": "elusive", "may-redirect-all": "may-redirect"}
+"""Questions that are answered by the habits of another."""
 DECIDED = 2.5
 """How much more decidedly habits are followed than while they were learned, when everything had to be tried."""
 PLACED = ("first", "move", "use")
@@ -247,7 +249,7 @@ def _of_lane(g: Battle, strikes: int, life: int, lane: int, reckoning: Reckoning
 
 
 def _of_answer(g: Battle, ask: Ask, seat: int, choice: Choice, reckoning: Reckoning, around: Signs) -> Signs:
-    prompt = ask.prompt
+    prompt = LIKE.get(ask.prompt, ask.prompt)
     asker = _asker(ask)
     match choice[0]:
         case "at":

@@ -12,7 +12,7 @@ from hordekeep.games.lanes.abilities import around, text_of
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, LANES, Battle, Piece
 from hordekeep.games.lanes.happenings import LEFT_PLAY, Happening, watched
 from hordekeep.games.lanes.movement import row_of
-from hordekeep.games.lanes.waiting import ELUSIVE
+from hordekeep.games.lanes.waiting import is_elusive
 
 if TYPE_CHECKING:
     from hordekeep.games.lanes.abilities import Ability
@@ -62,7 +62,7 @@ def _wants_lane_of(g: Battle, waiting: Waiting, quiet: Piece) -> bool:
     if quiet.lane < 0:
         return False
     ability, holder = waiting.ability, waiting.holder
-    if ability is not None and ability.index == ELUSIVE:
+    if is_elusive(waiting):
         assert waiting.happening is not None
         return quiet.side == ALLIANCE and abs(quiet.lane - holder.lane) <= waiting.happening.amount
     if ability is not None:

@@ -10,7 +10,8 @@ from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle
 from hordekeep.games.lanes.destruction import destroy
 from hordekeep.games.lanes.places import lane_at
 from hordekeep.games.lanes.resolving import perform
-from hordekeep.games.lanes.waiting import ELUSIVE
+from hordekeep.games.lanes.strike import choose_to_slip
+from hordekeep.games.lanes.waiting import is_elusive
 from hordekeep.kernel import Rules
 
 if TYPE_CHECKING:
@@ -39,7 +40,8 @@ def settle_one(g: Battle) -> Rules[None]:
 
 
 def _first(g: Battle, side: int, waiting: list[Waiting]) -> Rules[Waiting]:
-    """Which of several comes first; nobody is asked where it certainly makes no difference."""
+    """Which of several comes first; nobody is asked where it certainly makes no difference. An elusive ally is asked
+    whether it slips away before the rest; if not, it is asked again after each of them."""
     different: dict[object, Waiting] = {}
     for each in waiting:
         different.setdefault(each.does(), each)
@@ -48,16 +50,27 @@ def _first(g: Battle, side: int, waiting: list[Waiting]) -> Rules[Waiting]:
     for each in different.values():
         if _is_idle(g, each) or _minds_no_lane(each, different.values()):
             return each
+    elusive = next((each for each in different.values() if is_elusive(each)), None)
+    if elusive is not None:
+        if (yield from choose_to_slip(g, _cause(g, elusive), before_the_rest=True)):
+            return elusive
+        del different[elusive.does()]
     names = {each.name(): each for each in different.values()}
+    if len(names) == 1:
+        return next(iter(names.values()))
     answer = yield from ask(g, orders(g, side), "which-first", "SH-EDGE-04", list(names))
     return names[answer]
+
+
+def _cause(g: Battle, waiting: Waiting) -> Cause:
+    return Cause(waiting.holder, controller(g, waiting.holder), waiting.happening)
 
 
 def _minds_no_lane(waiting: Waiting, among: Iterable[Waiting]) -> bool:
     """Is it the same wherever anybody stands, and is all else that waits an ally who may slip away?"""
     if waiting.ability is None or not waiting.ability.impersonal:
         return False
-    return all(each is waiting or (each.ability is not None and each.ability.index == ELUSIVE) for each in among)
+    return all(each is waiting or is_elusive(each) for each in among)
 
 
 def _is_idle(g: Battle, waiting: Waiting) -> bool:
@@ -66,9 +79,9 @@ def _is_idle(g: Battle, waiting: Waiting) -> bool:
     ability, holder = waiting.ability, waiting.holder
     if ability is None or ability.idle is None:
         return False
-    if ability.index != ELUSIVE and not (holder.doomed or (holder.host and holder.host.doomed)):
+    if not is_elusive(waiting) and not (holder.doomed or (holder.host and holder.host.doomed)):
         return False
-    return ability.idle(g, Cause(holder, controller(g, holder), waiting.happening))
+    return ability.idle(g, _cause(g, waiting))
 
 
 def monsters_first(g: Battle) -> tuple[int, list[Waiting]]:
@@ -82,7 +95,7 @@ def perform_trigger(g: Battle, waiting: Waiting) -> Rules[None]:
     """Resolve a triggered ability that has waited (SH-EDGE-09)."""
     ability = waiting.ability
     assert ability is not None
-    cause = Cause(waiting.holder, controller(g, waiting.holder), waiting.happening)
+    cause = _cause(g, waiting)
     if cause.lane < 0:  # it has left since, but what it has set off still happens from there (SH-EDGE-10)
         cause.lane = lane_at(waiting.place)
     if ability.index >= 0:

@@ -71,10 +71,12 @@ def _taken_by(g: Battle, blow: Blow) -> Rules[Piece | None]:
     """Does another take the damage who may? Before armor stops any of it, and once more for what armor lets through."""
     p = blow.target
     for holder, ability in list(replacers_of(g, p, "may-redirect")):
-        choices: list[Choice] = [("at", place_of(g, each)) for each in ability.extra(g, holder, p)]
-        prompt = "may-redirect-all" if _stopped(g, blow) else "may-redirect"
+        choices: list[Choice] = [*(("at", place_of(g, each)) for each in ability.extra(g, holder, p)), NO]
         seats = deciders(g, Cause(holder, controller(g, holder)))
-        answer = yield from ask(g, seats, prompt, "SH-EDGE-05", [*choices, NO], holder.card)
+        if _stopped(g, blow):
+            answer = yield from ask(g, seats, "may-redirect-all", "SH-EDGE-05", choices, holder.card)
+        else:
+            answer = yield from ask(g, seats, "may-redirect", "SH-EDGE-05", choices, holder.card)
         if answer != NO:
             return piece_at(g, answer[1])
     return None

@@ -66,7 +66,7 @@ def has_struck(g: Battle, target: Piece, by: Piece, dealt: int) -> None:
     if at == "strikes-monster" and by.marked(at) == 1:
         reach = keyword(g, by, "elusive")
         if reach:
-            queue_ability(g, by, SLIPS_AWAY, Happening(STRUCK, target, by, reach))
+            queue_ability(g, by, SLIPS_AWAY, Happening(STRUCK, None, by, reach))
     happening = Happening(STRUCK, target, by, dealt)
     after(g, happening)
     if by.marked("strikes-again") and by.marked("strikes") == 1:
@@ -82,13 +82,31 @@ def _again(g: Battle, c: Cause) -> Rules[None]:
 def _slip_away(g: Battle, c: Cause) -> Rules[None]:
     """Elusive X: an ally that outlived its first strike at a monster this turn, in the fight or by an effect, may move
     to a free lane in reach (SH-GLOS-19, SH-GLOS-22); to the right it will strike again (SH-GLOS-20, SH-GLOS-21). It
-    follows the strike like all else that does, in the players' order (SH-EDGE-05)."""
-    ally = c.me
-    if lanes := _lanes_in_reach(g, c):
-        choices: list[Choice] = [("lane", lane) for lane in lanes]
-        answer = yield from ask(g, (ally.seat,), "elusive", "SH-GLOS-19", [*choices, NO], ally.card)
-        if answer != NO:
-            move(g, ally, answer[1], "SH-GLOS-19")
+    follows the strike like all else that does, in the players' order (SH-EDGE-05): where to may have been said."""
+    happening = c.happening
+    assert happening is not None
+    if happening.lane < 0:
+        yield from choose_to_slip(g, c, before_the_rest=False)
+    if happening.lane >= 0:
+        move(g, c.me, happening.lane, "SH-GLOS-19")
+
+
+def choose_to_slip(g: Battle, c: Cause, *, before_the_rest: bool) -> Rules[bool]:
+    """Does an elusive ally slip away now? The lane is kept in the happening that waits with it."""
+    lanes = _lanes_in_reach(g, c)
+    if not lanes:
+        return False
+    seats = (c.me.seat,)
+    choices: list[Choice] = [*(("lane", lane) for lane in lanes), NO]
+    if before_the_rest:
+        answer = yield from ask(g, seats, "elusive-first", "SH-GLOS-19", choices, c.me.card)
+    else:
+        answer = yield from ask(g, seats, "elusive", "SH-GLOS-19", choices, c.me.card)
+    if answer == NO:
+        return False
+    assert c.happening is not None
+    c.happening.lane = answer[1]
+    return True
 
 
 def _lanes_in_reach(g: Battle, c: Cause) -> list[int]:

@@ -14,11 +14,12 @@ if TYPE_CHECKING:
 
 
 FALLS: Final = -1
-ELUSIVE: Final = -2
-ARMOR: Final = -3
-BARRIER: Final = -4
-DOUBLED: Final = -5
+ARMOR: Final = -2
+BARRIER: Final = -3
+DOUBLED: Final = -4
 """What may come first and is no sentence of its card: its destruction, a keyword, what holds for the turn."""
+ELUSIVE: Final = -5
+"""The same of an ally that may slip away: it is asked where to instead."""
 
 
 class Waiting:
@@ -42,6 +43,11 @@ class Waiting:
         if self.ability is not None and self.ability.impersonal:
             return (self.ability, self.holder.seat)
         return self.name()
+
+
+def is_elusive(waiting: Waiting) -> bool:
+    """Is it an ally that may slip away? (SH-GLOS-19)"""
+    return waiting.ability is not None and waiting.ability.index == ELUSIVE
 
 
 def queue_ability(g: Battle, holder: Piece, ability: Ability, happening: Happening | None) -> None:

@@ -16,7 +16,7 @@ from hordekeep.games.lanes.likes import without_likes
 from hordekeep.games.lanes.resolving import resolve
 from hordekeep.games.lanes.settling import perform_trigger, settle, settle_one
 from hordekeep.games.lanes.values import stands
-from hordekeep.games.lanes.waiting import ELUSIVE, queue_ability
+from hordekeep.games.lanes.waiting import is_elusive, queue_ability
 from hordekeep.kernel import Rules
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def trigger(g: Battle, waiting: Waiting) -> Rules[None]:
     interrupts it. What an ally's slipping away sets off comes with it, before whatever is destroyed (HM-GLO-40)."""
     beside, g.waiting = g.waiting, []
     yield from perform_trigger(g, waiting)
-    if _is_elusive(waiting) and any(is_urgent(each) for each in beside):
+    if is_elusive(waiting) and any(is_urgent(each) for each in beside):
         yield from settle(g)
     g.waiting = beside + g.waiting
 
@@ -76,7 +76,7 @@ def free_order(g: Battle) -> tuple[int, list[Waiting]]:
     order as they like; with a horde player the horde's effects come before the alliance's (HM-ABIL-02). So it is with
     two that fell each other (HM-FIGHT-11)."""
     waiting = [each for each in g.waiting if is_urgent(each)]
-    elusive = [each for each in g.waiting if _is_elusive(each)]
+    elusive = [each for each in g.waiting if is_elusive(each)]
     if waiting and elusive:
         return ALLIANCE, without_likes(g, elusive + [each for each in waiting if not _is_of_monsters_fall(each)])
     waiting = waiting or g.waiting
@@ -85,10 +85,6 @@ def free_order(g: Battle) -> tuple[int, list[Waiting]]:
         horde = [each for each in waiting if each.side == HORDE]
         side, waiting = (HORDE, horde) if horde else (ALLIANCE, waiting)
     return side, without_likes(g, waiting)
-
-
-def _is_elusive(waiting: Waiting) -> bool:
-    return waiting.ability is not None and waiting.ability.index == ELUSIVE
 
 
 def _is_of_monsters_fall(waiting: Waiting) -> bool:
