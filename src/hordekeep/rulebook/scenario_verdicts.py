@@ -9,7 +9,7 @@ import msgspec
 from hordekeep.kernel import Event, Match, Text
 from hordekeep.kernel.texts import Word
 
-SEATS = ("seat", "picker")
+SEATS = ("seat", "picker", "owner")
 """The facts that are always seats: told by the names of those who sit there."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.games.cloudspire.asking import choose_hex
-from hordekeep.games.cloudspire.pieces import is_hero, occupied, put, take
+from hordekeep.games.cloudspire.pieces import in_the_way, is_hero, put, take
 from hordekeep.games.cloudspire.play_area import BOARD, OFF, PlayArea
 from hordekeep.games.cloudspire.returning import return_to_fortress
 from hordekeep.games.cloudspire.stats import terrain
@@ -20,10 +20,10 @@ def displace(g: PlayArea, chip: int, left: int, onto: int) -> Rules[None]:
         if is_hero(chip) and left == g.land.gates[seat]:
             return_to_fortress(g, chip)
             return
-    elif not occupied(g) >> left & 1:
+    elif not in_the_way(g) >> left & 1:
         _lay_aside(g, chip, left)
         return
-    beside = g.land.board.near[onto] & g.land.allowed[-1] & ~occupied(g)
+    beside = g.land.board.near[onto] & g.land.allowed[-1] & ~in_the_way(g)
     fitting = beside & g.land.allowed[terrain(g, chip)]
     spot = yield from choose_hex(g, g.turn_seat, "displace", "CS-DISP-02", fitting or beside, about=chip)
     if spot >= 0:

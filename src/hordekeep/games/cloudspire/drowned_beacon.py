@@ -8,7 +8,7 @@ from typing import Final, NoReturn
 from hordekeep.games.cloudspire.boards import FRAME, PATH
 from hordekeep.games.cloudspire.chips import box
 from hordekeep.games.cloudspire.end_of_game import finish
-from hordekeep.games.cloudspire.items import carried, hexes_with_items, let_go
+from hordekeep.games.cloudspire.items import carried, let_go
 from hordekeep.games.cloudspire.pieces import go_home, occupied, put, take
 from hordekeep.games.cloudspire.play_area import BOARD, OUT, PlayArea
 from hordekeep.games.cloudspire.setting import COOP, GATE_HEALTH, NOBODY
@@ -61,7 +61,7 @@ def _shard_hex(g: PlayArea) -> int:
     def far(spot: int) -> int:
         return min(g.land.board.distance(gate, spot) for gate in g.land.gates)
 
-    return min(hexes_in(outer & ~occupied(g) & ~hexes_with_items(g)), key=lambda spot: (-far(spot), spot))
+    return min(hexes_in(outer & ~occupied(g)), key=lambda spot: (-far(spot), spot))
 
 
 def why_not_hand_in(g: PlayArea, hero: int) -> str | None:

@@ -21,7 +21,7 @@ from hordekeep.games.cloudspire.meanings import (
     statics_in,
     windows_in,
 )
-from hordekeep.games.cloudspire.pieces import CHIPS, FACES, face, is_active
+from hordekeep.games.cloudspire.pieces import CHIPS, FACES, face, is_active, rests
 from hordekeep.games.cloudspire.play_area import (
     BOARD,
     PHASES,
@@ -204,7 +204,7 @@ def hearing(g: PlayArea, moment: str, occasion: Occasion) -> list[tuple[str, Who
     at, subject = g.at, occasion.chip
     for chip in hearers_of(moment):
         if chip == subject:
-            if g.place[chip] != BOARD:
+            if g.place[chip] != BOARD or rests(g, chip):
                 continue
         elif at[chip] < 0 or not is_active(g, chip):
             continue

@@ -66,11 +66,3 @@ def drop(g: PlayArea, hero: int, spot: int) -> None:
     if item != NOBODY:
         put(g, item, spot)
         g.say("dropped", "CS-ITEM-06", chip=item, hex=spot)
-
-
-def hexes_with_items(g: PlayArea) -> int:
-    """The hexes on which items lie, as a mask."""
-    found = 0
-    for spot in g.items:
-        found |= 1 << spot
-    return found

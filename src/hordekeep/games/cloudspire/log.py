@@ -142,7 +142,7 @@ _WORDS: Final[Mapping[str, Callable[[Any], Word]]] = {
 def _variant(kind: str, facts: Mapping[str, Any], words: dict[str, Word]) -> str:
     """Which sentence of an event: some say different things by what happened."""
     match kind:
-        case "source-gained" | "income" | "reward-gained" | "pillage-gained" if facts["lost"]:
+        case "source-gained" | "income" | "reward-gained" | "pillage-gained" | "source-stolen" if facts["lost"]:
             return f"{kind}-capped"
         case "damaged":
             return _damaged(facts)

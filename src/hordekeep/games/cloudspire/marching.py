@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from hordekeep.games.cloudspire.closeness import closeness, field_of, start_of
 from hordekeep.games.cloudspire.effects import has, is_silent, lasts
-from hordekeep.games.cloudspire.pieces import all_spires, is_active, occupied, standing_on
+from hordekeep.games.cloudspire.pieces import all_spires, in_the_way, is_active, standing_on
 from hordekeep.games.cloudspire.play_area import STACK, PlayArea
 from hordekeep.games.cloudspire.stats import movement, terrain
 from hordekeep.kernel.hexes import NO_WAY, ends_exact, hexes_in
@@ -91,7 +91,7 @@ def ways(g: PlayArea, chip: int, *, campfires: bool = False) -> Ways:
     for ally in g.setting.allies[seat]:
         if campfires or not g.campfires >> ally & 1:
             heroes |= g.heroes[ally]
-    stop = allowed & (~occupied(g) | heroes)
+    stop = allowed & (~in_the_way(g) | heroes & ~all_spires(g))  # a spire under a hero does not give way
     through = stop
     if has(g, chip, "crush"):
         stop |= allowed & weaker(g, chip)
@@ -108,7 +108,7 @@ def weaker(g: PlayArea, chip: int) -> int:
         other = g.on[spot]
         if is_active(g, other) and g.health[other] < g.health[chip]:
             found |= 1 << spot
-    return found
+    return found & ~all_spires(g)
 
 
 def opposing_units(g: PlayArea, seat: int) -> int:
@@ -161,7 +161,7 @@ def ways_back(g: PlayArea, chip: int, most: int) -> tuple[int, int]:
     owner likes (CS-HEX-04, CS-HEX-05), or as far along such a way as it can (CS-HEX-06): where it may end, and after
     how many steps. So a landmark minion leaves its well when a faction controls it (CS-LAND-14)."""
     board, start = g.land.board, g.at[chip]
-    anywhere = g.land.allowed[-1] & ~occupied(g)
+    anywhere = g.land.allowed[-1] & ~in_the_way(g)
     field = field_of(g, chip)
     valid = anywhere & g.land.allowed[terrain(g, chip)] & _as_near(field, NO_WAY - 1)
     reached = 1 << start
@@ -192,12 +192,12 @@ def hero_moves(g: PlayArea, chip: int) -> int:
     CS-HERO-06), from a hex that is not valid for it too (CS-HEX-07), its own hex, and its own gate to return to the
     fortress (CS-GATE-03), whatever lies there (CS-HERO-14)."""
     start, most = start_of(g, chip), full_movement(g, chip)
-    free = g.land.allowed[terrain(g, chip)] & ~occupied(g)
+    free = g.land.allowed[terrain(g, chip)] & ~in_the_way(g)
     stop = free
     if g.at[chip] >= 0:
         stop |= 1 << g.land.gates[g.holder[chip]]
     if has(g, chip, "spire-shot") and not is_silent(g, chip, "spire-shot"):
-        stop |= g.land.board.exists & g.spires[g.holder[chip]] & ~_manned(g)
+        stop |= g.land.ground & g.spires[g.holder[chip]] & ~_manned(g)  # not on the fortress (CS-WELLF-05)
     return g.land.board.reach(start, most, free, stop)
 
 

@@ -21,7 +21,7 @@ from hordekeep.games.cloudspire.marching import (
     ways_back,
 )
 from hordekeep.games.cloudspire.moving import choose_walk, walk_along
-from hordekeep.games.cloudspire.pieces import is_active, is_hero, occupied, units_of
+from hordekeep.games.cloudspire.pieces import in_the_way, is_active, is_hero, units_of
 from hordekeep.games.cloudspire.play_area import BOARD, STACK, Occasion, PlayArea
 from hordekeep.games.cloudspire.setting import NOBODY
 from hordekeep.games.cloudspire.stats import terrain
@@ -31,8 +31,14 @@ from hordekeep.kernel.hexes import NO_WAY, hexes_in
 DEPLOY: Final[Choice] = ("deploy",)
 STAY: Final[Choice] = ("stay",)
 DONE: Final[Choice] = ("done",)
+MARCHING: Final = "minions-march"
+"""What is left in `pending` once a minion has moved, wherever it is by now: heroes wait for the others (CS-HERO-05)."""
 CLOSED: Final = "stack-closed"
 """What is left in `pending` once a hero has left the stack after minions moved: those below wait (CS-DEPLOY-13)."""
+
+INSTEAD: Final = ("before-or-after", "after-or-instead")
+AFTER: Final = (*INSTEAD, "after-move")
+"""The moments of talents that are open once a unit has given up its move for one of them, and once it has moved."""
 
 
 def movement(g: PlayArea, seat: int) -> Rules[None] | None:
@@ -48,11 +54,23 @@ def _movement(g: PlayArea, seat: int, movers: list[Choice]) -> Rules[None]:
     if answer == DONE:
         return
     chip = g.stacks[seat][0] if answer == DEPLOY else g.on[answer[1]]
+    done = len(g.agenda)
     g.agenda += [("movement", seat), ("settle", None)]  # a gate that falls to Quick Strike comes before them
     if is_hero(chip):
         yield from move_hero(g, chip)
-    else:
-        yield from move_minion(g, chip)
+        return
+    yield from move_minion(g, chip)
+    if is_falling(g, chip) and g.at[chip] >= 0:
+        g.agenda.insert(done + 1, ("goes_on", g.at[chip]))
+
+
+def goes_on(g: PlayArea, spot: int) -> Rules[None] | None:
+    """The next of a group goes on where the top fell in its own move (CS-DEF-14): that movement is over, what may be
+    used after it is still open."""
+    chip = g.on.get(spot, NOBODY)
+    if chip == NOBODY or g.holder[chip] != g.turn_seat or is_hero(chip):
+        return None
+    return after_moving(g, chip)
 
 
 def who_may_move(g: PlayArea, seat: int) -> list[Choice]:
@@ -84,8 +102,18 @@ def who_may_move(g: PlayArea, seat: int) -> list[Choice]:
 
 
 def a_minion_has_moved(g: PlayArea, seat: int) -> bool:
-    """Has any minion of a faction moved in this turn, or a hero left the stack after them (CS-HERO-05)?"""
-    return any(g.moved >> c & 1 and not is_hero(c) for c in units_of(g, seat)) or CLOSED in g.pending
+    """Has any minion of a faction moved in this turn, be it that it fell or perched since, or a hero left the stack
+    after them (CS-HERO-05)?"""
+    if MARCHING in g.pending or CLOSED in g.pending:
+        return True
+    return any(g.moved >> c & 1 and not is_hero(c) for c in units_of(g, seat))
+
+
+def has_moved(g: PlayArea, chip: int) -> None:
+    """A minion has had its movement of the turn."""
+    g.moved |= 1 << chip
+    if MARCHING not in g.pending:
+        g.pending += (MARCHING,)
 
 
 def ways_out(g: PlayArea, chip: int) -> int:
@@ -114,19 +142,21 @@ def move_minion(g: PlayArea, chip: int) -> Rules[None]:
     if not deploying and most and not is_valid(g, chip, g.at[chip]):
         left = yield from _leave_invalid_hex(g, chip, most)
         if is_falling(g, chip) or g.place[chip] != BOARD:
+            has_moved(g, chip)
             return
+    instead = False
     if left or not most:
         options = march(g, chip, start_of(g, chip), left) if left else NOWHERE
         if left < most and not options.ends:
             options = NOWHERE
-        yield from _march(g, chip, options, left, deploying=deploying)
-    g.moved |= 1 << chip
-    yield from after_moving(g, chip)
+        instead = yield from _march(g, chip, options, left, deploying=deploying)
+    has_moved(g, chip)
+    yield from after_moving(g, chip, INSTEAD if instead else AFTER)
 
 
-def _march(g: PlayArea, chip: int, options: March, left: int, *, deploying: bool) -> Rules[None]:
+def _march(g: PlayArea, chip: int, options: March, left: int, *, deploying: bool) -> Rules[bool]:
     """Ask where to, if there is a choice, and go. A talent used before may have changed where it starts and how far it
-    goes."""
+    goes. Tells whether one was used instead of moving."""
     start = start_of(g, chip)
     while True:
         may_stay = options.may_stay or (not deploying and any(given(g, "may-stay", chip)))
@@ -143,12 +173,12 @@ def _march(g: PlayArea, chip: int, options: March, left: int, *, deploying: bool
         spent = full_movement(g, chip) - left
         instead = yield from _use_before(g, chip, answer)
         if instead or is_falling(g, chip) or g.place[chip] != BOARD:
-            return
+            return instead
         start, left = g.at[chip], max(full_movement(g, chip) - spent, 0)
         options = march(g, chip, start, left) if left else NOWHERE
     if answer == STAY:
         g.say("stays", "CS-LEAD-06", chip=chip)
-        return
+        return False
     lengths = range(1, options.steps + 1) if options.sideways else range(options.steps, options.steps + 1)
     free = options.ways.through | options.ways.stop
     walk = yield from choose_walk(g, chip, start, int(answer[1]), lengths, free)
@@ -157,10 +187,11 @@ def _march(g: PlayArea, chip: int, options: March, left: int, *, deploying: bool
     yield from walk_along(g, chip, start, walk, "CS-MOVE-07" if not options.sideways else "CS-MOVE-10")
     if deploying:
         yield from happens(g, "deploys", Occasion(chip, seat=g.holder[chip]))
+    return False
 
 
 def _talents_before(g: PlayArea, chip: int) -> list[Choice]:
-    return offers(g, "before-or-after", chip) + offers(g, "after-or-instead", chip)
+    return [choice for moment in INSTEAD for choice in offers(g, moment, chip)]
 
 
 def _use_before(g: PlayArea, chip: int, answer: Choice) -> Rules[bool]:
@@ -183,7 +214,7 @@ def _leave_invalid_hex(g: PlayArea, chip: int, most: int) -> Rules[int]:
     if len(choices) > 1:
         answer = yield from ask(g, g.holder[chip], "way-back", "CS-HEX-05", choices, committed=False, about=chip)
     start = g.at[chip]
-    free = g.land.allowed[-1] & ~occupied(g)
+    free = g.land.allowed[-1] & ~in_the_way(g)
     walk = yield from choose_walk(g, chip, start, int(answer[1]), range(steps, steps + 1), free)
     yield from walk_along(g, chip, start, walk, "CS-HEX-04")
     return most - steps
@@ -215,16 +246,16 @@ def move_hero(g: PlayArea, chip: int) -> Rules[None]:
         instead = yield from _use_before(g, chip, answer)
         if instead or is_falling(g, chip) or g.place[chip] != BOARD:
             g.moved |= 1 << chip
-            yield from after_moving(g, chip, talents=False)
+            yield from after_moving(g, chip, INSTEAD if instead else ())
             return
         start = g.at[chip]
     g.moved |= 1 << chip
     if answer == STAY:
         if hand_ins(g, chip):  # whatever there is to pick up it was offered already
-            yield from after_moving(g, chip, talents=False)
+            yield from after_moving(g, chip, ())
         return
     end = int(answer[1])
-    free = g.land.allowed[terrain(g, chip)] & ~occupied(g)
+    free = g.land.allowed[terrain(g, chip)] & ~in_the_way(g)
     walk = yield from choose_walk(g, chip, start, end, range(1, full_movement(g, chip) + 1), free)
     if deploying:
         leave_stack(g, chip)
@@ -243,11 +274,12 @@ def leave_stack(g: PlayArea, chip: int) -> None:
     g.say("deployed", "CS-DEPLOY-01", chip=chip, seat=seat)
 
 
-def after_moving(g: PlayArea, chip: int, *, talents: bool = True) -> Rules[None]:
-    """The window after a unit's own move: talents that may be used then, one after another (CS-MOVE-03, CS-MOVE-04),
-    items that a hero picks up (CS-ITEM-02), and the shard that it hands in (CS-K-COOP-03)."""
-    while g.place[chip] == BOARD and not is_falling(g, chip):
-        able = [*_talents_before(g, chip), *offers(g, "after-move", chip)] if talents else []
+def after_moving(g: PlayArea, chip: int, moments: tuple[str, ...] = AFTER) -> Rules[None]:
+    """The window after a unit's own move, or in its place: talents that may be used then, one after another, each once
+    (CS-MOVE-03, CS-MOVE-04), items that a hero picks up (CS-ITEM-02), and the shard that it hands in (CS-K-COOP-03).
+    Nothing of it is for a hero that deploys in campfire mode (CS-ACTIVE-06)."""
+    while is_active(g, chip) and not is_falling(g, chip):
+        able = [choice for moment in moments for choice in offers(g, moment, chip)]
         choices = [*able, *pick_ups(g, chip), *hand_ins(g, chip)]
         if not choices:
             return
@@ -259,7 +291,7 @@ def after_moving(g: PlayArea, chip: int, *, talents: bool = True) -> Rules[None]
             hand_in(g, chip)
         elif answer[0] == "pick-up":
             pick_up(g, chip, answer[1])
-        for moment in ("before-or-after", "after-or-instead", "after-move"):
+        for moment in moments:
             if answer in offers(g, moment, chip):
                 yield from use_talent(g, moment, chip, answer[1])
                 break

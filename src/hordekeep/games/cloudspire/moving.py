@@ -7,11 +7,12 @@ from typing import Final
 from hordekeep.games.cloudspire.asking import ask
 from hordekeep.games.cloudspire.damage import TALENT, Cause, hurt, is_falling
 from hordekeep.games.cloudspire.displacing import displace
-from hordekeep.games.cloudspire.effects import happens, has
-from hordekeep.games.cloudspire.pieces import occupied, put, take
-from hordekeep.games.cloudspire.play_area import BOARD, OFF, Occasion, PlayArea
+from hordekeep.games.cloudspire.effects import happens, has, hearing
+from hordekeep.games.cloudspire.pieces import in_the_way, put, take
+from hordekeep.games.cloudspire.play_area import BOARD, Occasion, PlayArea
 from hordekeep.games.cloudspire.returning import return_to_fortress
-from hordekeep.games.cloudspire.stats import pay
+from hordekeep.games.cloudspire.setting import NOBODY
+from hordekeep.games.cloudspire.stats import pay, source_capacity
 from hordekeep.kernel import Choice, Rules
 from hordekeep.kernel.hexes import walks
 
@@ -22,60 +23,89 @@ CRUSHED: Final = 2
 
 
 def walk_along(g: PlayArea, chip: int, start: int, walk: Walk, rule: str) -> Rules[None]:
-    """A unit walks hex by hex: whoever gives way is displaced onto the hex that it leaves (CS-DISP-07); then whatever
-    reacts to its coming next to something does (CS-MOVE-02)."""
-    before = g.land.board.near[start]
-    at = start
+    """A unit walks hex by hex: whoever gives way is displaced onto the hex that it leaves (CS-DISP-07), and whatever
+    minds its coming onto a hex does so there (CS-MOVE-02). One that falls on its way gets no further: its group and
+    what it carried stay where it fell (CS-DEF-11, CS-ITEM-06)."""
+    before, last = g.land.board.near[start], walk[-1]
     take(g, chip, BOARD)
-    g.at[chip] = OFF
-    passed: list[int] = []
+    at = told = start
+    steps: Walk = ()
+    entered: Walk = ()
+    owners: list[int] = []
     displaced: list[tuple[int, int]] = []
     for spot in walk:
-        other = g.on.get(spot, -1)
-        if other >= 0:
-            friendly = g.setting.are_friends(g.holder[chip], g.holder[other])
-            if friendly or spot == walk[-1] or g.health[other] < g.health[chip]:
-                displaced.append((other, g.land.board.near[spot]))
-                yield from displace(g, other, at, spot)
-                if not friendly:
-                    yield from hurt(g, Cause(g.holder[chip], chip, TALENT), other, CRUSHED)
-            else:
-                passed.append(g.holder[other])
-        elif spot in g.spire_on:
-            passed.append(g.holder[g.spire_on[spot]])
-        at = spot
-    if at == g.land.gates[g.holder[chip]]:
-        return_to_fortress(g, chip)
-        return
-    put(g, chip, at)
-    g.say("moved", rule, chip=chip, start=start, walk=walk)
-    _pass_through(g, chip, passed)
-    yield from arrive(g, chip, before, walk)
+        if spot == g.land.gates[g.holder[chip]]:
+            return_to_fortress(g, chip)
+            break
+        steps, entered = (*steps, spot), (*entered, spot)
+        other = g.on.get(spot, NOBODY)
+        if other != NOBODY and _gives_way(g, chip, other):
+            displaced.append((other, g.land.board.near[spot]))
+            yield from displace(g, other, at, spot)
+            if not g.setting.are_friends(g.holder[chip], g.holder[other]):
+                put(g, chip, spot)  # beside whom it crushes
+                yield from hurt(g, Cause(g.holder[chip], chip, TALENT), other, CRUSHED)
+        elif spot != last and in_the_way(g) >> spot & 1:
+            owners += [g.holder[each] for each in (other, g.spire_on.get(spot, NOBODY)) if each != NOBODY]
+            at = spot
+            continue  # what minds it does so where it stands on a hex of its own again
+        if spot == last or is_falling(g, chip) or any(hearing(g, "entered", _step(g, chip, n)) for n in entered):
+            put(g, chip, spot)
+            g.say("moved", rule, chip=chip, start=told, walk=steps)
+            told, steps = spot, ()
+            yield from _enter(g, chip, entered)
+            if is_falling(g, chip):
+                break
+        if spot != last:
+            take(g, chip, BOARD)
+        at, entered = spot, ()
+    _take_source(g, chip, owners)
+    if g.at[chip] >= 0 and not is_falling(g, chip):
+        yield from happens(g, "moved", Occasion(chip, seat=g.holder[chip], amount=before))
     for other, near in displaced:  # a physical move too (CS-MOVE-02)
         if g.at[other] >= 0 and not is_falling(g, other):
             yield from arrive(g, other, near, (g.at[other],))
 
 
-def _pass_through(g: PlayArea, chip: int, owners: list[int]) -> None:
-    """An Incorporeal unit takes 1 Source from the owner of each opposing chip that it passed (CS-K-TAL-33)."""
+def _gives_way(g: PlayArea, chip: int, other: int) -> bool:
+    """Does a unit give way to one that comes onto its hex: a friendly hero (CS-MOVE-18), or a weaker opponent to Crush
+    (CS-K-TAL-16)? Incorporeal walks through it and leaves it where it is."""
+    if g.setting.are_friends(g.holder[chip], g.holder[other]):
+        return True
+    return has(g, chip, "crush") and g.health[other] < g.health[chip]
+
+
+def _take_source(g: PlayArea, chip: int, owners: list[int]) -> None:
+    """An Incorporeal unit takes 1 Source from the owner of each opposing chip that it passed (CS-K-TAL-33); what is
+    above the capacity is lost (CS-SOURCE-02)."""
+    seat = g.holder[chip]
     for owner in owners:
         if owner >= 0 and g.source[owner]:
             pay(g, owner, 1)
-            g.source[g.holder[chip]] += 1
-            g.say("source-stolen", "CS-TALENT-01", seat=g.holder[chip], owner=owner)
+            got = min(source_capacity(g, seat) - g.source[seat], 1)
+            g.source[seat] += got
+            g.say("source-stolen", "CS-TALENT-01", seat=seat, owner=owner, lost=1 - got)
 
 
 def arrive(g: PlayArea, chip: int, before: int, walk: Walk) -> Rules[None]:
-    """What movement sets off, by steps or by a jump: each hex that was entered (CS-MOVE-22), and the end of it. The
-    hexes beside the start are remembered for those who ask who is newly adjacent, and that it went at all for those who
-    ask who did not."""
-    g.used |= {f"{chip}/went"}
-    for spot in walk:
-        if is_falling(g, chip) or g.at[chip] < 0:
-            return
-        yield from happens(g, "entered", Occasion(chip, seat=g.holder[chip], amount=spot))
+    """What movement sets off that leads onto these hexes at once (CS-MOVE-22): each hex that was entered, and its end.
+    The hexes beside the start are remembered for those who ask who is newly adjacent."""
+    yield from _enter(g, chip, walk)
     if not is_falling(g, chip) and g.at[chip] >= 0:
         yield from happens(g, "moved", Occasion(chip, seat=g.holder[chip], amount=before))
+
+
+def _enter(g: PlayArea, chip: int, entered: Walk) -> Rules[None]:
+    """A unit has come onto these hexes: that it went at all is remembered for those who ask who did not."""
+    g.used |= {f"{chip}/went"}
+    for spot in entered:
+        if is_falling(g, chip) or g.at[chip] < 0:
+            return
+        yield from happens(g, "entered", _step(g, chip, spot))
+
+
+def _step(g: PlayArea, chip: int, spot: int) -> Occasion:
+    return Occasion(chip, seat=g.holder[chip], amount=spot)
 
 
 def teleport(g: PlayArea, chip: int, spot: int, rule: str = "CS-MOVE-22") -> Rules[None]:
@@ -115,7 +145,7 @@ def choose_walk(g: PlayArea, chip: int, start: int, end: int, lengths: range, fr
 
 def _what_matters(g: PlayArea, chip: int) -> int:
     """The hexes that make a difference to a walk: those with chips on them, and those beside whatever minds."""
-    found = occupied(g)
+    found = in_the_way(g)
     for spot, other in g.on.items():
         if other != chip and has(g, other, "toxic-secretion"):
             found |= g.land.board.near[spot]

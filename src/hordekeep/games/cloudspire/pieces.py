@@ -207,10 +207,13 @@ def is_landmark_minion(g: PlayArea, chip: int) -> bool:
 def is_active(g: PlayArea, chip: int) -> bool:
     """Is it active (CS-ACTIVE-01)? Not under other chips (CS-GROUP-08), not in a stack on its gate (CS-DEPLOY-03,
     CS-GATE-04), and no hero in campfire mode (CS-ACTIVE-09, CS-CAMP-02), while minions go on as ever (CS-CAMP-03)."""
-    if g.place[chip] != BOARD or g.hidden >> chip & 1:
-        return False
+    return g.place[chip] == BOARD and not g.hidden >> chip & 1 and not rests(g, chip)
+
+
+def rests(g: PlayArea, chip: int) -> bool:
+    """Is it a hero in campfire mode (CS-CAMP-02)?"""
     holder = g.holder[chip]
-    return not (KIND[chip] == HERO and holder >= 0 and g.campfires >> holder & 1)
+    return KIND[chip] == HERO and holder >= 0 and bool(g.campfires >> holder & 1)
 
 
 def is_grouped(g: PlayArea, chip: int) -> bool:
@@ -219,7 +222,16 @@ def is_grouped(g: PlayArea, chip: int) -> bool:
 
 
 def occupied(g: PlayArea) -> int:
-    """The hexes with any chip on them but items (CS-OCC-01, CS-OCC-03)."""
+    """The hexes with any chip on them (CS-OCC-01): units, spires and landmarks, and items too. None of them is a Source
+    well (CS-WELL-04) or a non-path hex (CS-OCC-02) for the time being."""
+    found = in_the_way(g)
+    for spot in g.items:
+        found |= 1 << spot
+    return found
+
+
+def in_the_way(g: PlayArea) -> int:
+    """The occupied hexes that no unit may enter (CS-MOVE-01): all but those with items alone (CS-OCC-03)."""
     units, spires = g.units, g.spires
     found = g.landmarks
     for seat in range(g.setting.fortresses):
@@ -251,6 +263,14 @@ def units_of(g: PlayArea, seat: int) -> list[int]:
 def spires_of(g: PlayArea, seat: int) -> list[int]:
     """The spires that a faction controls (CS-CTRL-06), by number."""
     return sorted([chip for chip in g.spire_on.values() if g.holder[chip] == seat]) if g.spires[seat] else []
+
+
+def perched(g: PlayArea, seat: int) -> list[int]:
+    """The units of a faction under its spires: on no hex of their own, and in play like those in groups and stacks
+    (CS-UNIT-02)."""
+    if not g.spires[seat]:
+        return []
+    return [each for spire in g.spire_on.values() for each in g.below[spire] if g.holder[each] == seat]
 
 
 def heroes_in_play(g: PlayArea, seat: int) -> list[int]:

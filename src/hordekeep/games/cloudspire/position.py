@@ -327,6 +327,8 @@ def beat_document(g: PlayArea, beat: Beat) -> list[Any]:
         return [name, fall_document(g, argument)]
     if name == "stage":
         return [name, [STAGES[argument[0]], argument[1]]]
+    if name == "goes_on":
+        return [name, hex_text(argument)]
     if name == "gate_defeated":
         return [name, [argument[0], argument[1], name_of(g, argument[2])]]
     if name == "pick_factions":

@@ -38,6 +38,8 @@ OF_SEATS = (
     "relic_window",
 )
 """The beats that are for one seat."""
+OF_OTHERS = ("stage", "gate_defeated", "pick_factions", "goes_on")
+"""The beats that have another argument."""
 
 
 def lay_out_waiting(g: PlayArea, position: Position) -> None:
@@ -109,13 +111,15 @@ def _beat(g: PlayArea, name: str, argument: Any, where: str) -> Beat:
     match name, argument:
         case "stage", [str(stage), int(seat)] if stage in STAGES and 0 <= seat < g.setting.fortresses:
             return name, (STAGES.index(stage), seat)
+        case "goes_on", str(spot):
+            return name, hex_at(g, spot, where)
         case "gate_defeated", [int(seat), int(by), str(chip)]:
             return name, (seat, by, chip_meant(g, chip, where))
         case "pick_factions", [*wanted] if len(wanted) == g.setting.fortresses:
             return name, dict(enumerate(map(str, wanted)))
         case _ if name in OF_SEATS and isinstance(argument, int) and 0 <= argument < g.setting.fortresses:
             return name, argument
-        case _ if argument is None and name not in (*OF_SEATS, "stage", "gate_defeated", "pick_factions"):
+        case _ if argument is None and name not in (*OF_SEATS, *OF_OTHERS):
             return name, None
     seats = f"0 to {g.setting.fortresses - 1}"
     raise bad(f"The beat {name!r} cannot have {argument!r}.", where, f"Seats are {seats}; see to_position for others.")

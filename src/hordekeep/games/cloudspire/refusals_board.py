@@ -17,7 +17,7 @@ from hordekeep.games.cloudspire.items import why_not_pick_up
 from hordekeep.games.cloudspire.marching import full_movement, ways
 from hordekeep.games.cloudspire.meanings import meaning_of
 from hordekeep.games.cloudspire.movement_stage import CLOSED, a_minion_has_moved
-from hordekeep.games.cloudspire.pieces import KIND, face, is_active, is_hero, is_unit, occupied
+from hordekeep.games.cloudspire.pieces import KIND, face, in_the_way, is_active, is_hero, is_unit, occupied
 from hordekeep.games.cloudspire.play_area import PlayArea, Whose
 from hordekeep.games.cloudspire.setting import NOBODY
 from hordekeep.games.cloudspire.stats import attack, reach, spire_range, terrain
@@ -42,7 +42,7 @@ def no_hex(g: PlayArea, ask: Ask, seat: int, spot: int) -> Refusal | None:
         return Refusal("CS-SKY-01", Text("no-such-hex"))
     if ask.prompt in WALKING:
         return _no_walk(g, ask, ask.about, spot)
-    if ask.prompt in LANDING and occupied(g) >> spot & 1:
+    if ask.prompt in LANDING and (occupied(g) if ask.prompt == "creep" else in_the_way(g)) >> spot & 1:
         return Refusal("CS-MOVE-23", Text("no-hex-taken"))
     if ask.prompt in LANDING and isinstance(ask.about, int) and not _may_enter(g, ask.about, spot):
         return Refusal("CS-MOVE-23", Text("no-terrain"))
@@ -65,7 +65,7 @@ def _no_walk(g: PlayArea, ask: Ask, chip: int, spot: int) -> Refusal:
         return Refusal("CS-WELLF-02", Text("no-fortress-well"))
     if not _may_enter(g, chip, spot) and ask.prompt != "way-back":
         return Refusal("CS-HERO-06" if hero else "CS-MOVE-16", Text("no-terrain"))
-    closed = occupied(g) if hero else ~ways(g, chip).stop
+    closed = in_the_way(g) if hero else ~ways(g, chip).stop
     if closed >> spot & 1 and ask.prompt != "way-back":
         return Refusal("CS-MOVE-01", Text("no-hex-taken"))
     if hero:

@@ -10,13 +10,14 @@ from hordekeep.games.cloudspire.chips import MINION, SPIRE, TRAXXYR
 from hordekeep.games.cloudspire.damage import SHOT, TALENT, Cause, fall, hurt
 from hordekeep.games.cloudspire.effects import has, is_used, of_faction, use
 from hordekeep.games.cloudspire.marching import full_movement, hero_moves, is_valid
-from hordekeep.games.cloudspire.movement_stage import after_moving, move_hero, move_minion
+from hordekeep.games.cloudspire.movement_stage import after_moving, has_moved, move_hero, move_minion
 from hordekeep.games.cloudspire.moving import arrive, choose_walk, teleport, walk_along
 from hordekeep.games.cloudspire.pieces import (
     CHIPS,
     KIND,
     face,
     go_home,
+    in_the_way,
     is_active,
     is_grouped,
     is_hero,
@@ -54,7 +55,7 @@ LOADED = "loaded"
 def valid_hexes(g: PlayArea, chip: int, mask: int) -> int:
     """The unoccupied hexes of a mask that are valid for a unit (CS-HEX-02, CS-HEX-03)."""
     found = 0
-    for spot in hexes_in(mask & g.land.ground & ~occupied(g)):
+    for spot in hexes_in(mask & g.land.ground & ~in_the_way(g)):
         if is_hero(chip) or KIND[chip] == TRAXXYR:
             fits = bool(g.land.allowed[terrain(g, chip)] >> spot & 1)
         else:
@@ -225,7 +226,7 @@ def prowl(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> Rules[None]:
     """Of several with as few the first in turn order."""
     chip = whose.chip
     mover = min(g.setting.around(g.first_seat), key=lambda seat: len(spires_of(g, seat)))
-    free = g.land.allowed[terrain(g, chip)] & ~occupied(g)
+    free = g.land.allowed[terrain(g, chip)] & ~in_the_way(g)
     ends = g.land.board.reach(g.at[chip], n, free, free) & ~(1 << g.at[chip])
     spot = yield from choose_hex(g, mover, "prowl", "CS-K-TAL-48", ends, optional=True, about=chip)
     if spot >= 0:
@@ -273,10 +274,10 @@ def again() -> Meaning:
         ends = hero_moves(g, chip) & ~(1 << start)
         end = yield from choose_hex(g, whose.seat, "hero-moves", "CS-K-TAL-06", ends, optional=True, about=chip)
         if end >= 0:
-            free = g.land.allowed[terrain(g, chip)] & ~occupied(g)
+            free = g.land.allowed[terrain(g, chip)] & ~in_the_way(g)
             walk = yield from choose_walk(g, chip, start, end, range(1, full_movement(g, chip) + 1), free)
             yield from walk_along(g, chip, start, walk, "CS-K-TAL-06")
-            yield from after_moving(g, chip, talents=False)
+            yield from after_moving(g, chip, ())
         if stands(g, chip):
             yield from _attack(g, chip, "CS-K-TAL-06")
 
@@ -294,7 +295,7 @@ def wallop(n: int, m: int) -> Meaning:
         g.say("fires", "CS-SPIRE-09", chip=whose.chip, target=target, dice=())
         yield from hurt(g, Cause(whose.seat, whose.chip, SHOT), target, n)
         if stands(g, target):
-            far = g.land.board.within(g.at[target], m) & g.land.allowed[terrain(g, target)] & ~occupied(g)
+            far = g.land.board.within(g.at[target], m) & g.land.allowed[terrain(g, target)] & ~in_the_way(g)
             yield from put_elsewhere(g, whose.seat, target, far, "CS-K-TAL-77")
         g.lasting.append(Lasting("instead", target, 1, TURN))
 
@@ -394,6 +395,6 @@ def leave_perch(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     spot = yield from choose_hex(g, whose.seat, "leave-perch", "CS-K-TAL-58", hexes, about=chip)
     g.below[whose.chip] = g.below[whose.chip][1:]
     put(g, chip, spot)
-    g.moved |= 1 << chip
+    has_moved(g, chip)
     g.say("left-perch", "CS-K-TAL-58", chip=chip, hex=spot)
     yield from arrive(g, chip, 0, (spot,))
