@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hordekeep.games.cloudspire.asking import choice_of
 from hordekeep.games.cloudspire.chips import BEACON, NONE, SPIRE
 from hordekeep.games.cloudspire.damage import (
@@ -19,6 +21,9 @@ from hordekeep.games.cloudspire.play_area import Occasion, PlayArea
 from hordekeep.games.cloudspire.stats import attack, reach
 from hordekeep.kernel import Choice, Rules
 from hordekeep.kernel.hexes import hexes_in
+
+INSTEAD_OF_ATTACKING: Final = "instead-of-attacking"
+"""What a unit has used that gave up its attack of the turn."""
 
 
 def targets(g: PlayArea, chip: int) -> list[Choice]:
@@ -158,6 +163,8 @@ def attackers(g: PlayArea, seat: int) -> list[int]:
     found: list[int] = []
     for spot in hexes_in(g.units[seat]):
         chip = g.on[spot]
-        if not g.attacked >> chip & 1 and not g.fresh >> chip & 1 and is_active(g, chip):
+        if (g.attacked | g.fresh) >> chip & 1 or f"{chip}/{INSTEAD_OF_ATTACKING}" in g.used:
+            continue
+        if is_active(g, chip):
             found.append(chip)
     return found

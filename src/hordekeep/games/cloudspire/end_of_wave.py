@@ -29,9 +29,11 @@ def end_of_wave(g: PlayArea, _: None) -> Rules[None]:
             g.below[spire] = ()
         for chip in g.stacks[seat]:
             if not is_hero(chip):
-                go_home(g, chip)
+                for each in (chip, *g.below[chip]):
+                    go_home(g, each)
         g.stacks[seat] = tuple([chip for chip in g.stacks[seat] if is_hero(chip)])
     g.campfires = 0  # CS-CAMP-05
+    g.pending = ()
     g.built = [0] * g.setting.fortresses
     g.lasting = [each for each in g.lasting if each.kind == "captive"]
     g.used_in_wave = frozenset()

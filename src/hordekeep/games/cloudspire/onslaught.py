@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from hordekeep.games.cloudspire.asking import STOP, ask, chip_named, in_order
-from hordekeep.games.cloudspire.attacking import attackers, carry_out, must_attack, targets
+from hordekeep.games.cloudspire.attacking import INSTEAD_OF_ATTACKING, attackers, carry_out, must_attack, targets
 from hordekeep.games.cloudspire.constructing import construct, constructions, upgradable, upgrade
 from hordekeep.games.cloudspire.effects import happens, has, hearing, offers, standing_windows, use, use_talent, windows
 from hordekeep.games.cloudspire.event_phase import begin_phase
 from hordekeep.games.cloudspire.gates import idle_at_gates
-from hordekeep.games.cloudspire.pieces import face, is_hero, is_minion, spires_of, units_of
+from hordekeep.games.cloudspire.pieces import face, is_hero, is_minion, perched, spires_of, units_of
 from hordekeep.games.cloudspire.play_area import (
     ATTACK,
     BOARD,
@@ -65,8 +65,8 @@ def _round(g: PlayArea) -> Rules[None]:
 
 
 def wave_is_over(g: PlayArea) -> bool:
-    """No faction minion is in play, on hexes or in a stack (CS-ENDWAVE-01, CS-ENDWAVE-02, CS-ENDWAVE-07); neutral
-    landmark minions (CS-ENDWAVE-03) and neglected ones (CS-ENDWAVE-12) do not count, controlled ones do
+    """No faction minion is in play, on hexes, in a stack or perched (CS-ENDWAVE-01, CS-ENDWAVE-02, CS-ENDWAVE-07);
+    neutral landmark minions (CS-ENDWAVE-03) and neglected ones (CS-ENDWAVE-12) do not count, controlled ones do
     (CS-ENDWAVE-04)."""
     for seat in range(g.setting.fortresses):
         for chip in g.stacks[seat]:
@@ -75,11 +75,14 @@ def wave_is_over(g: PlayArea) -> bool:
         for spot in hexes_in(g.units[seat] & ~g.heroes[seat]):
             if _keeps_it_going(g, g.on[spot]):
                 return False
+        if any(_keeps_it_going(g, chip) for chip in perched(g, seat)):
+            return False
     return True
 
 
 def _keeps_it_going(g: PlayArea, chip: int) -> bool:
-    return is_minion(g, chip) and (bool(g.below[chip]) or not _is_neglected(g, chip))
+    """Does a minion, or one under it, keep the wave going?"""
+    return any(is_minion(g, each) and not _is_neglected(g, each) for each in (chip, *g.below[chip]))
 
 
 def _is_neglected(g: PlayArea, chip: int) -> bool:
@@ -199,8 +202,9 @@ def before_movement(g: PlayArea, seat: int) -> Rules[None] | None:
 
 def light_campfires(g: PlayArea) -> None:
     """If units of one side alone are in play, its heroes are in campfire mode until the wave is over (CS-CAMP-01,
-    CS-CAMP-04, CS-CAMP-08); units in stacks count (CS-CAMP-07). The wave itself goes on (CS-CAMP-06)."""
-    present = [seat for seat in range(g.setting.fortresses) if g.units[seat] or g.stacks[seat]]
+    CS-CAMP-04, CS-CAMP-08); stacks and perched units count (CS-CAMP-07). The wave itself goes on (CS-CAMP-06)."""
+    everybody = range(g.setting.fortresses)
+    present = [seat for seat in everybody if g.units[seat] or g.stacks[seat] or perched(g, seat)]
     if present and all(g.setting.are_friends(present[0], other) for other in present):
         for seat in present:
             if not g.campfires >> seat & 1:
@@ -261,7 +265,7 @@ def _attack_stage(g: PlayArea, seat: int, able: list[int]) -> Rules[None]:
         target = yield from ask(g, seat, "attack-target", "CS-ATK-14", aims, committed=False, about=chip)
     g.agenda += [("attack_stage", seat), ("settle", None)]  # a gate that falls comes before them (CS-PILL-04)
     if target[0] == "use":
-        g.attacked |= 1 << chip
+        g.used |= {f"{chip}/{INSTEAD_OF_ATTACKING}"}  # no attack: a gate beside it hits it (CS-GATE-17)
         yield from use_talent(g, "instead-of-attacking", chip, target[1])
     else:
         yield from carry_out(g, chip, target)

@@ -9,7 +9,7 @@ from hordekeep.games.cloudspire.defeat import clear, uncover
 from hordekeep.games.cloudspire.effects import has, is_used, of_faction, use
 from hordekeep.games.cloudspire.firing import roll as roll_spire_dice
 from hordekeep.games.cloudspire.gates import damage_gate
-from hordekeep.games.cloudspire.pieces import CHIPS, KIND, in_barracks, is_unit, occupied, put, strip, take
+from hordekeep.games.cloudspire.pieces import CHIPS, KIND, in_barracks, is_active, is_unit, occupied, put, strip, take
 from hordekeep.games.cloudspire.play_area import (
     CAPTIVE,
     TURN,
@@ -305,7 +305,9 @@ def raze(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
 
 
 def _doomed(g: PlayArea, whose: Whose, occasion: Occasion) -> list[int]:
-    return [g.on[spot] for spot in hexes_in(around(g, whose)) if spot in g.on and is_unit(g, g.on[spot])]
+    """The units beside it; inactive ones lose no health by any means (CS-ACTIVE-05)."""
+    beside = [g.on[spot] for spot in hexes_in(around(g, whose)) if spot in g.on]
+    return [chip for chip in beside if is_unit(g, chip) and is_active(g, chip)]
 
 
 @deed("its explorer may defeat each adjacent unit, gain Source equal to their health and discard it",
