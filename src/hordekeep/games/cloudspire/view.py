@@ -342,9 +342,16 @@ def _at_home(g: PlayArea, seat: int, secret: list[int]) -> Document:
         return _counted(g, [*there, *more])
 
     market = box().market
+    back = [chip for chip, where in enumerate(g.place) if where == BESIDE and g.holder[chip] == seat and is_hero(chip)]
     return {
         "barracks": lying(BARRACKS, *(chip for chip in secret if chip not in market)),
         "beside": lying(BESIDE, *(chip for chip in secret if chip in market)),
         "graves": lying(GRAVES),
         "captives": lying(CAPTIVE),
+        "returned": [_returned(g, hero) for hero in back if g.upgrades[hero] or g.gear[hero]],
     }
+
+
+def _returned(g: PlayArea, hero: int) -> Document:
+    """A hero that has returned keeps its upgrades and equipment (CS-HERO-10), for all to see (CS-EQUIP-06)."""
+    return {"chip": face(g, hero).id, "upgrades": g.upgrades[hero], "gear": _faces(g, g.gear[hero])}

@@ -84,6 +84,13 @@ export interface LandmarkView {
   move?: number;
 }
 
+/** What a hero that has returned to its fortress keeps under its chip. */
+export interface ReturnedView {
+  chip: string;
+  upgrades: string;
+  gear: string[];
+}
+
 export interface PlayerView {
   seat: number;
   faction: string;
@@ -111,6 +118,7 @@ export interface PlayerView {
   beside: Record<string, number>;
   graves: Record<string, number>;
   captives: Record<string, number>;
+  returned?: ReturnedView[];
 }
 
 export interface LastingView {
@@ -266,6 +274,10 @@ export const countOf = (pile: number | readonly unknown[]): number => (typeof pi
 /** What lies in a pile by kind, how many of each. */
 export const pileOf = (pile: Record<string, number>): readonly { chip: string; count: number }[] =>
   Object.entries(pile).map(([chip, count]) => ({ chip, count }));
+
+/** What a hero keeps that has returned to its fortress. */
+export const keptBy = (player: PlayerView | null | undefined, chip: string): ReturnedView | undefined =>
+  player?.returned?.find((each) => each.chip === chip);
 
 /** The hexes that a player influences: their groups', and the wells of their own fortress. */
 export function influenceOf(play: Play, player: PlayerView): ReadonlySet<string> {
