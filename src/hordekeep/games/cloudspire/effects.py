@@ -244,8 +244,11 @@ def _resolve(g: PlayArea, moment: str, occasion: Occasion, waiting: list[tuple[s
 
 def windows(g: PlayArea, moment: str, chip: int) -> list[tuple[str, Whose, Window]]:
     """The talents that a chip may use in a moment: not used up (CS-TALENT-02, CS-MOVE-03), and good for something. What
-    a spire or landmark offers to units beside it, and an advancement to the units of its faction, is among them."""
+    a spire or landmark offers to units beside it, and an advancement to the units of its faction, is among them. Who
+    rests uses none (CS-ACTIVE-06)."""
     found: list[tuple[str, Whose, Window]] = []
+    if rests(g, chip):
+        return found
     printed = windows_in(FACES[chip][g.side[chip]]).get(moment, ())
     gear = g.gear[chip]
     if gear:

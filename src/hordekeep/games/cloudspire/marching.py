@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from hordekeep.games.cloudspire.boards import FRAME
 from hordekeep.games.cloudspire.closeness import closeness, field_of, start_of
 from hordekeep.games.cloudspire.effects import has, is_silent, lasts
 from hordekeep.games.cloudspire.pieces import all_spires, in_the_way, is_active, standing_on
@@ -39,6 +40,8 @@ class March(NamedTuple):
     ways: Ways = Ways(0, 0)
 
 
+LEFT: Final = "left-"
+"""What a unit has used that was teleported: with the hex where it stood."""
 NOWHERE: Final = March(0, 0, may_stay=True)
 
 
@@ -86,6 +89,8 @@ def ways(g: PlayArea, chip: int, *, campfires: bool = False) -> Ways:
     too (CS-BLOCK-01, CS-BLOCK-02), but not friendly heroes (CS-MOVE-18), whom it may displace if it likes (CS-DISP-05).
     `campfires` are counted as well where nothing else helps."""
     allowed = g.land.allowed[terrain(g, chip)]
+    if g.teleported >> chip & 1:
+        allowed &= ~_left(g, chip)
     seat = g.holder[chip]
     heroes = 0
     for ally in g.setting.allies[seat]:
@@ -99,6 +104,12 @@ def ways(g: PlayArea, chip: int, *, campfires: bool = False) -> Ways:
     if has(g, chip, "incorporeal"):
         through |= allowed & opposing(g, seat)
     return Ways(through, stop)
+
+
+def _left(g: PlayArea, chip: int) -> int:
+    """The hex that a teleport took it from in this turn: it does not come back there (CS-MOVE-12)."""
+    mine = f"{chip}/{LEFT}"
+    return sum(1 << FRAME.read(each.removeprefix(mine)) for each in g.used if each.startswith(mine))
 
 
 def weaker(g: PlayArea, chip: int) -> int:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hordekeep.games.cloudspire.asking import ask
+from hordekeep.games.cloudspire.boards import FRAME
 from hordekeep.games.cloudspire.damage import TALENT, Cause, hurt, is_falling
 from hordekeep.games.cloudspire.displacing import displace
 from hordekeep.games.cloudspire.effects import happens, has, hearing
+from hordekeep.games.cloudspire.marching import LEFT
 from hordekeep.games.cloudspire.pieces import in_the_way, put, take
 from hordekeep.games.cloudspire.play_area import BOARD, Occasion, PlayArea
 from hordekeep.games.cloudspire.returning import return_to_fortress
@@ -113,6 +115,8 @@ def teleport(g: PlayArea, chip: int, spot: int, rule: str = "CS-MOVE-22") -> Rul
     start = g.at[chip]
     before = g.land.board.near[start] if start >= 0 else 0
     g.teleported |= 1 << chip
+    if start >= 0:
+        g.used |= {f"{chip}/{LEFT}{FRAME.write(start)}"}
     put(g, chip, spot)
     g.say("teleported", rule, chip=chip, start=start, hex=spot)
     yield from arrive(g, chip, before, (spot,))

@@ -197,7 +197,18 @@ def offer_talents(g: PlayArea, seat: int, moment: str, chips: list[int], wanted:
 def before_movement(g: PlayArea, seat: int) -> Rules[None] | None:
     """What spires offer in the movement stage, before units move."""
     able = [spire for spire in spires_of(g, seat) if offers(g, "movement-stage", spire)]
-    return offer_talents(g, seat, "movement-stage", able) if able else None
+    return _before_movement(g, seat, able) if able else None
+
+
+def _before_movement(g: PlayArea, seat: int, able: list[int]) -> Rules[None]:
+    """Each of those who perch under a spire may leave it (CS-K-TAL-58)."""
+    for spire in able:
+        while choices := offers(g, "movement-stage", spire):
+            answer = yield from ask(g, seat, "movement-stage", "CS-TALENT-01", [*choices, STOP], about=spire)
+            if answer == STOP:
+                break
+            yield from use_talent(g, "movement-stage", spire, answer[1])
+    g.agenda.append(("settle", None))
 
 
 def light_campfires(g: PlayArea) -> None:

@@ -6,7 +6,7 @@ from hordekeep.games.cloudspire.asking import ask, choose_chip, choose_hex, may
 from hordekeep.games.cloudspire.attacking import carry_out, targets
 from hordekeep.games.cloudspire.automaton_talents import wallops
 from hordekeep.games.cloudspire.boards import PATH
-from hordekeep.games.cloudspire.chips import MINION, SPIRE, TRAXXYR
+from hordekeep.games.cloudspire.chips import SPIRE, TRAXXYR
 from hordekeep.games.cloudspire.damage import SHOT, TALENT, Cause, fall, hurt
 from hordekeep.games.cloudspire.effects import has, is_used, of_faction, use
 from hordekeep.games.cloudspire.marching import full_movement, hero_moves, is_valid
@@ -316,7 +316,7 @@ def _to_load(g: PlayArea, whose: Whose) -> list[int]:
     if _riders(g, whose.chip):
         return []
     beside = [g.on[spot] for spot in hexes_in(around(g, whose) & g.units[whose.seat])]
-    return [c for c in beside if is_minion(g, c) and KIND[c] == MINION and not g.below[c] and stands(g, c)]
+    return [c for c in beside if is_minion(g, c) and not g.below[c] and stands(g, c)]
 
 
 @deed("load an adjacent own ungrouped minion", fr="[embarquez|embarquer] un sbire à vous adjacent et non groupé",
