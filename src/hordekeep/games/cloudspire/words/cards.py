@@ -285,7 +285,8 @@ def awakening() -> Meaning:
     traxxyr = box().traxxyr
 
     def enters(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
-        near = g.land.groups[g.land.group_of[FRAME.id((0, 0))]] & ~g.land.terrain[PATH] & ~occupied(g)
+        centre = g.land.groups[g.land.group_of[FRAME.id((0, 0))]]
+        near = centre & ~g.land.terrain[PATH] & ~g.land.wells & ~occupied(g)  # CS-OCC-02
         spots = sorted(hexes_in(near), key=lambda each: FRAME.coordinate(each)[::-1])
         if spots:
             g.holder[traxxyr] = NOBODY
