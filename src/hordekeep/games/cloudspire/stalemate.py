@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.cloudspire.asking import chip_named, choice_of
-from hordekeep.games.cloudspire.attacking import can_retaliate, targets
+from hordekeep.games.cloudspire.asking import choice_of
+from hordekeep.games.cloudspire.attacking import targets
 from hordekeep.games.cloudspire.chips import box
 from hordekeep.games.cloudspire.closeness import closeness, distance_to_mark, field_of
-from hordekeep.games.cloudspire.damage import ATTACK, RETALIATION, SHOT, Cause, can_be_hurt, reduced
+from hordekeep.games.cloudspire.damage import ATTACK, SHOT, Cause, can_be_hurt, reduced
 from hordekeep.games.cloudspire.effects import has, of_faction
 from hordekeep.games.cloudspire.firing import may_fire_at
 from hordekeep.games.cloudspire.marching import full_movement, march
@@ -131,11 +131,11 @@ def can_harm(g: PlayArea, chip: int) -> bool:
 
 
 def in_danger(g: PlayArea, chip: int) -> bool:
-    """Can a unit lose more health in a round than it surely recovers (CS-DISP-08): by units that may attack it or hit
-    back at it, and by spires that may fire at it?"""
+    """Can a unit lose more health in a round than it surely recovers (CS-DISP-08): by units that may attack it, and by
+    spires that may fire at it?"""
     if not is_active(g, chip):
         return False
-    most = sum(_blow(g, other, chip) for other in g.on.values()) + _answer(g, chip)
+    most = sum(_blow(g, other, chip) for other in g.on.values())
     most += sum(_shot(g, spire, chip) for spire in g.spire_on.values())
     return most > _recovery(g, chip)
 
@@ -146,14 +146,6 @@ def _blow(g: PlayArea, attacker: int, chip: int) -> int:
     if cause.seat == NOBODY or not is_active(g, attacker) or not can_be_hurt(g, cause, chip):
         return 0
     return reduced(g, cause, chip, attack(g, attacker)) if choice_of(g, chip) in targets(g, attacker) else 0
-
-
-def _answer(g: PlayArea, chip: int) -> int:
-    """The most that retaliation would deal to it for its own attack."""
-    aimed = [chip_named(g, target) for target in targets(g, chip) if target[0] == "unit"]
-    able = [other for other in aimed if can_retaliate(g, other, chip)]
-    dealt = [reduced(g, Cause(g.holder[n], n, RETALIATION), chip, max(attack(g, n), 0)) for n in able]
-    return max(dealt, default=0)
 
 
 def _shot(g: PlayArea, spire: int, chip: int) -> int:
