@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hordekeep.games.cloudspire.boards import FRAME
 from hordekeep.games.cloudspire.chips import box
+from hordekeep.games.cloudspire.earthscapes import TURNS, spaces_on
 from hordekeep.games.cloudspire.land import Land, lay
 from hordekeep.games.cloudspire.play_area import PlayArea
 from hordekeep.games.cloudspire.position_chips import bad
@@ -29,9 +30,13 @@ def read_earthscapes(land: Land, position: Position) -> Land:
             hexes = tuple([FRAME.read(text) for text in laid.hexes])
         except BadInput as problem:
             raise bad(str(problem), f"{where}.hexes") from None
-        if triangle_on(hexes) is None:
+        triangle = triangle_on(hexes)
+        if triangle is None:
             said = "An earthscape lies on three hexes that touch one another. [CS-EARTH-02]"
             raise bad(said, f"{where}.hexes", "Write its spaces in order.")
+        if hexes not in [spaces_on(triangle, turn) for turn in TURNS]:
+            said = "An earthscape is turned, never mirrored. [CS-EARTH-11]"
+            raise bad(said, f"{where}.hexes", "Write its spaces clockwise.")
         try:
             land = lay(land, load_earthscapes()[laid.number], hexes)
         except ValueError:
