@@ -46,13 +46,16 @@ def can_be_promoted(g: PlayArea, chip: int) -> bool:
 
 def promote(g: PlayArea, chip: int) -> None:
     """Flip a chip to its promoted side: a hero loses its upgrades (CS-SIDE-09), a minion keeps them (CS-SIDE-12); in
-    the Onslaught Phase both gain what the health stat grows (CS-SIDE-10, CS-SIDE-11, CS-SIDE-13)."""
+    the Onslaught Phase both gain what the health stat grows (CS-SIDE-10, CS-SIDE-11, CS-SIDE-13), before it they have
+    the full health of that side (CS-SIDE-14)."""
     basic = face(g, chip).health
     if is_hero(chip):
         strip(g, chip)
     g.side[chip] = 1
     if g.phase == ONSLAUGHT:
         g.health[chip] += max(face(g, chip).health - basic, 0)
+    else:
+        g.health[chip] = face(g, chip).health
     g.say("promoted", "CS-SIDE-09" if is_hero(chip) else "CS-SIDE-12", chip=chip)
 
 
