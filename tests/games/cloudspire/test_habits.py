@@ -55,7 +55,7 @@ def test_every_choice_at_every_table_has_a_leaning(seats: int, options: dict[str
 def test_every_sign_that_has_a_weight_is_met() -> None:
     wanted = {name for name in learned() if ":" not in name}
     met: set[str] = set()
-    for number in range(60):
+    for number in range(120):
         options = {"mode": "coop", "level": "easy"} if number % 4 == 3 else {}
         match, luck = new_match(2 + number % 2, options, f"signs {number}", NOTHING), Random(number)
         while match.ask is not None and len(match.made) < 900:

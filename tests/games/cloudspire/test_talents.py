@@ -107,8 +107,8 @@ def test_assist() -> None:
     lostomire, awsh = stand(g, "lostomire", (1, 1)), stand(g, "awsh", (0, 1))
     briar = stand(g, "war-briar", (-1, 1), B, health=1)
     fights(g, awsh, briar)
-    settled(g, ("upgrade", "D"))
-    assert g.upgrades[awsh] == "D"
+    settled(g, ("upgrade", "A"), ("upgrade", "D"))
+    assert (g.upgrades[lostomire], g.upgrades[awsh]) == ("A", "D")  # step 1, then step 4 (CS-DEF-02, CS-DEF-07)
     g = area()
     lostomire, minion = stand(g, "lostomire", (1, 1)), stand(g, "battleborn", (0, 1))
     briar = stand(g, "war-briar", (-1, 1), B, health=1)

@@ -23,6 +23,7 @@ from hordekeep.games.cloudspire.pieces import (
     spires_of,
 )
 from hordekeep.games.cloudspire.play_area import BUILD, PlayArea
+from hordekeep.games.cloudspire.setting import NOBODY
 from hordekeep.games.cloudspire.stats import has_room, pay
 from hordekeep.kernel import Choice, Rules
 from hordekeep.kernel.hexes import hexes_in
@@ -79,10 +80,17 @@ def sites(g: PlayArea, seat: int, what: Face) -> int:
     """Where a faction may construct a spire: unoccupied Source wells under its influence (CS-WELL-01, CS-WELL-05), its
     own fortress wells among them (CS-INFL-06), and other hexes if an effect says so."""
     under = influenced_hexes(g.land, seat, g.spires[seat])
-    wells = g.land.wells | g.land.fortress_wells[seat]
+    open_ = free_wells(g, seat)
     if of_faction(g, f"on-non-path:{what.id}", seat):
-        wells |= g.land.ground & ~g.land.terrain[PATH]
-    return under & wells & ~occupied(g)
+        open_ |= g.land.ground & ~g.land.terrain[PATH] & ~occupied(g)
+    return under & open_
+
+
+def free_wells(g: PlayArea, builder: int = NOBODY) -> int:
+    """The Source wells, which an occupied hex is not (CS-WELL-04), those of fortresses among them; for a builder only
+    those of its own (CS-WELLF-01)."""
+    fortresses = g.land.fortress_wells if builder == NOBODY else (g.land.fortress_wells[builder],)
+    return (g.land.wells | sum(fortresses)) & ~occupied(g)
 
 
 def constructions(g: PlayArea, seat: int) -> list[Choice]:

@@ -115,7 +115,8 @@ def fall(g: PlayArea, cause: Cause, chip: int, *, rewarded: bool = True) -> None
     """A chip is defeated: it waits for its turn to be resolved."""
     if not is_falling(g, chip):
         known = (g.holder[chip], g.side[chip], g.at[chip])
-        g.falls.append(Fall(chip, cause.seat, cause.chip, cause.how, *known, rewarded))
+        with_side = g.side[cause.chip] if cause.chip != NOBODY else 0
+        g.falls.append(Fall(chip, cause.seat, cause.chip, cause.how, *known, rewarded, with_side))
 
 
 _RULES: Final = {

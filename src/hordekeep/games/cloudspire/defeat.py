@@ -14,6 +14,7 @@ from hordekeep.games.cloudspire.drowned_beacon import beacon_is_lost
 from hordekeep.games.cloudspire.effects import happens
 from hordekeep.games.cloudspire.items import drop
 from hordekeep.games.cloudspire.levelling import level_up
+from hordekeep.games.cloudspire.naming import Showed
 from hordekeep.games.cloudspire.onslaught import last_minion_fell
 from hordekeep.games.cloudspire.pieces import CHIPS, KIND, bury, face, go_home, is_hero, is_unit, put
 from hordekeep.games.cloudspire.play_area import BOARD, DISCARD, STACK, Fall, Occasion, PlayArea
@@ -68,9 +69,14 @@ def _resolve(g: PlayArea) -> Rules[None]:
 
 
 def defeat_talents(g: PlayArea, fall: Fall) -> Rules[None]:
-    """Step 1: talents of the defeated and of who defeated it, in the order of the player on turn (CS-DEF-02)."""
-    g.say("defeated", "CS-DEF-01", chip=fall.chip, seat=fall.by, with_=fall.with_)
-    yield from happens(g, "defeated", Occasion(fall.chip, fall.with_, fall.by))
+    """Step 1: what is triggered by being defeated and by making a defeat, in the order of the player on turn
+    (CS-DEF-02); then events that count defeats, which need no order."""
+    stays = fall.with_ == NOBODY or g.place[fall.with_] in (BOARD, STACK)
+    with_ = fall.with_ if stays else Showed(fall.with_, fall.with_side)
+    g.say("defeated", "CS-DEF-01", chip=fall.chip, seat=fall.by, with_=with_)
+    occasion = Occasion(fall.chip, fall.with_, fall.by)
+    yield from happens(g, "defeated", occasion)
+    yield from happens(g, "defeat-counts", occasion)
 
 
 def defeat_clears(g: PlayArea, fall: Fall) -> Rules[None] | None:
@@ -143,11 +149,12 @@ def defeat_rewards(g: PlayArea, fall: Fall) -> Rules[None]:
 
 
 def defeat_levels(g: PlayArea, fall: Fall) -> Rules[None]:
-    """Step 4: a hero responsible for the defeat may level up (CS-DEF-07 to CS-DEF-09), be it that of a landmark minion
-    (CS-DEF-10), be the hero defending in the stack (CS-DEF-19)."""
-    if fall.with_ != NOBODY and g.place[fall.with_] in (BOARD, STACK):
+    """Step 4: a hero responsible for the defeat of an opposing chip may level up (CS-DEF-07 to CS-DEF-09), be it that
+    of a landmark minion (CS-DEF-10), be the hero defending in the stack (CS-DEF-19)."""
+    if fall.with_ == NOBODY or g.place[fall.with_] not in (BOARD, STACK):
+        return
+    if not g.setting.are_friends(fall.by, fall.holder):
         yield from level_up(g, fall.with_, "CS-DEF-07")
-    yield from happens(g, "made-defeat", Occasion(fall.chip, fall.with_, fall.by))
 
 
 def landmark_emptied(g: PlayArea, fall: Fall) -> Rules[None]:

@@ -36,7 +36,7 @@ def attack_gate(g: PlayArea, chip: int, seat: int) -> Rules[int]:
         dealt = yield from defend(g, chip, top, amount)
     else:
         dealt = damage_gate(g, Cause(g.holder[chip], chip, ATTACK), seat, less_for_gate(g, seat, amount))
-    yield from happens(g, "attacking", Occasion(NOBODY, chip, g.holder[chip], amount))
+    yield from happens(g, "attacking", Occasion(NOBODY, chip, g.holder[chip], amount, seat))
     yield from hurt(g, Cause(seat, NOBODY, GATE), chip, gate_retaliation(g, seat))
     return dealt
 
@@ -80,9 +80,10 @@ def damage_gate(g: PlayArea, cause: Cause, seat: int, amount: int) -> int:
 
 
 def gate_defeated(g: PlayArea, arg: tuple[int, int, int]) -> Rules[None]:
-    """A gate fell: the game may be over at once (CS-ENDGAME-01, CS-ENDGAME-02); otherwise it is pillaged (CS-DEF-05),
-    whoever marked it declares a new mark in turn order (CS-PILL-04), and a hero that did it may level up
-    (CS-LEVEL-01). Nothing else is taken from its faction, which plays on (CS-PILL-05)."""
+    """A gate fell: the game may be over at once (CS-ENDGAME-01, CS-ENDGAME-02). Otherwise it is a defeat like others:
+    talents that hear of it (CS-DEF-02), the pillage (CS-DEF-05), whoever marked it declares a new mark in turn order
+    (CS-PILL-04), and a hero that did it may level up (CS-LEVEL-01). Nothing else is taken from its faction, which plays
+    on (CS-PILL-05)."""
     from hordekeep.games.cloudspire.end_of_game import gate_fell
     from hordekeep.games.cloudspire.levelling import level_up
     from hordekeep.games.cloudspire.marks import declare_mark
@@ -90,6 +91,7 @@ def gate_defeated(g: PlayArea, arg: tuple[int, int, int]) -> Rules[None]:
     seat, by, with_ = arg
     g.say("gate-defeated", "CS-GATE-16", seat=seat, taker=by)
     gate_fell(g)
+    yield from happens(g, "defeated", Occasion(NOBODY, with_, by, gate=seat))
     taken = g.source[seat]
     g.source[seat] = 0
     g.say("pillaged", "CS-PILL-01", seat=seat, taker=by, amount=taken)

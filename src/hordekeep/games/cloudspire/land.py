@@ -151,6 +151,14 @@ def lay(land: Land, earthscape: Earthscape, hexes: Sequence[int]) -> Land:
     return _altered(changed, mask)
 
 
+def isle_hexes(land: Land) -> int:
+    """The hexes of the isles themselves: earthscapes beside them and on top of them are none (CS-HEX-08)."""
+    found = land.ground
+    for laid in land.laid:
+        found &= ~_mask(laid.hexes)
+    return found
+
+
 def beside(mask: int) -> int:
     """The hexes of the mask and all cells of the frame that share an edge with one, sky too.
 

@@ -6,7 +6,7 @@ A chip is told by the face that it shows and its hex ("aegis@1.0"), a landmark t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hordekeep.games.cloudspire.boards import FRAME
 from hordekeep.games.cloudspire.chips import box
@@ -23,12 +23,21 @@ AUTOMATON: Final = "automaton"
 HIDDEN: Final = "hidden"
 
 
+class Showed(NamedTuple):
+    """A chip that may have left play, told by the side that it showed when it was there: at home it shows another."""
+
+    chip: int
+    side: int
+
+
 def as_told(g: PlayArea, facts: dict[str, Any], *, public: bool) -> dict[str, Any]:
     """The facts of an event with names for numbers; what is hidden stays so if everybody hears it."""
     return {name: _told(g, name, fact, public) for name, fact in facts.items()}
 
 
 def _told(g: PlayArea, name: str, fact: Any, public: bool) -> Any:
+    if name in ONE_CHIP and isinstance(fact, Showed):
+        return box().chips[fact.chip].faces[fact.side].id
     if name in ONE_CHIP:
         return chip_as_told(g, fact, public=public)
     if name in CHIPS:

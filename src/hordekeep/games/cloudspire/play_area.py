@@ -103,12 +103,14 @@ class Static(NamedTuple):
 
 
 class Occasion(NamedTuple):
-    """Something that happens: to whom, by which chip and which faction, and how much of it."""
+    """Something that happens: to whom, by which chip and which faction, and how much of it; to whose gate, if that is
+    what it happens to."""
 
     chip: int = NOBODY
     by: int = NOBODY
     seat: int = NOBODY
     amount: int = 0
+    gate: int = NOBODY
 
 
 class Reaction(NamedTuple):
@@ -154,7 +156,8 @@ class Fall(NamedTuple):
 
     `by` is the faction that defeated it, NOBODY for none, and `with_` the chip that did, NOBODY for a gate or an
     effect without one; `how` tells whether an attack did it. `holder`, `side` and `hex` are as they were then: the chip
-    is cleared before its reward is paid (CS-DEF-03, CS-DEF-04). `rewarded` is whether one is paid at all.
+    is cleared before its reward is paid (CS-DEF-03, CS-DEF-04). `rewarded` is whether one is paid at all. `with_side`
+    is what `with_` showed then: it may have left play by the time that this is told.
     """
 
     chip: int
@@ -165,6 +168,7 @@ class Fall(NamedTuple):
     side: int
     hex: int
     rewarded: bool = True
+    with_side: int = 0
 
 
 class PlayArea:

@@ -310,6 +310,7 @@ def fall_document(g: PlayArea, fall: Fall) -> Document:
         "chip": name_of(g, fall.chip),
         "by": fall.by,
         "using": name_of(g, fall.with_),
+        "using_side": fall.with_side,
         "how": fall.how,
         "holder": fall.holder,
         "side": fall.side,

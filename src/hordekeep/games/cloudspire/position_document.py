@@ -122,11 +122,13 @@ class LastingPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class FallPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """A defeat that waits to be resolved; who held the chip, its side and its hex are as now unless said."""
+    """A defeat that waits to be resolved; who held the chip, its side and its hex, and the side of the chip that was
+    used, are as now unless said."""
 
     chip: str  # who fell
     by: int = -1  # the seat that did it, -1 for nobody
     using: str = ""  # the chip that did it
+    using_side: Union[Count, None] = None  # its side then, 0 basic, 1 promoted
     how: str = "attack"  # attack, talent and the like
     holder: Union[int, None] = None  # who controlled it then
     side: Union[Count, None] = None  # 0 basic, 1 promoted

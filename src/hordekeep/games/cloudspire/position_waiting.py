@@ -11,6 +11,7 @@ from hordekeep.games.cloudspire.play_area import OFF, STAGES, Fall, Lasting, Pla
 from hordekeep.games.cloudspire.position import DONE, OF_CHIPS, UNTIL, implied_agenda
 from hordekeep.games.cloudspire.position_chips import bad, chip_meant, hex_at
 from hordekeep.games.cloudspire.position_document import FallPosition
+from hordekeep.games.cloudspire.setting import NOBODY
 from hordekeep.language.problems import did_you_mean
 
 if TYPE_CHECKING:
@@ -75,16 +76,18 @@ def _used(g: PlayArea, text: str, where: str) -> str:
 
 def _fall(g: PlayArea, written: FallPosition, where: str) -> Fall:
     chip = chip_meant(g, written.chip, f"{where}.chip")
+    using = chip_meant(g, written.using, f"{where}.using")
     at = g.at[chip] if written.hex is None else hex_at(g, written.hex, f"{where}.hex") if written.hex else OFF
     return Fall(
         chip,
         written.by,
-        chip_meant(g, written.using, f"{where}.using"),
+        using,
         written.how,
         g.holder[chip] if written.holder is None else written.holder,
         g.side[chip] if written.side is None else written.side,
         at,
         written.rewarded,
+        written.using_side if written.using_side is not None else g.side[using] if using != NOBODY else 0,
     )
 
 

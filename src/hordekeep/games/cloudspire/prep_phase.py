@@ -27,6 +27,7 @@ from hordekeep.games.cloudspire.pieces import (
 )
 from hordekeep.games.cloudspire.play_area import ATTACHED, BARRACKS, BESIDE, PREP, STACK, UNDER, Occasion, PlayArea
 from hordekeep.games.cloudspire.setting import INCOME
+from hordekeep.games.cloudspire.stats import has_room
 from hordekeep.kernel import Choice, Rules
 
 DONE: Final[Choice] = ("done",)
@@ -234,10 +235,14 @@ def group(g: PlayArea, seat: int, what: str) -> None:
 
 
 def _fortify(g: PlayArea, seat: int, chip: int) -> None:
-    """Effects give units a fortification as they are stacked."""
-    kind = "heroes-fortified" if is_hero(chip) else "minions-fortified"
-    own = CHIPS[chip].faction == g.factions[seat]  # CS-MERC-08
-    if own and of_faction(g, kind, seat) and (not is_hero(chip) or len(g.upgrades[chip]) < face(g, chip).cap):
+    """Effects give units a fortification as they are stacked: every hero, mercs among them, for no faction is named,
+    within its capacity (CS-K-ADV-16); of minions those of the Narora's own colour (CS-MERC-08, CS-K-ADV-64), and of a
+    group its top, whose chips are all that lie under it (CS-GROUP-12)."""
+    if is_hero(chip):
+        gets_one = of_faction(g, "heroes-fortified", seat) > 0 and has_room(g, chip)
+    else:
+        gets_one = of_faction(g, "minions-fortified", seat) > 0 and CHIPS[chip].faction == "narora"
+    if gets_one:
         add_upgrade(g, chip, "D")
 
 

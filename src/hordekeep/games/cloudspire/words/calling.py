@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from hordekeep.games.cloudspire.asking import ask, choice_of, choose_hex, may
 from hordekeep.games.cloudspire.chips import MINION
+from hordekeep.games.cloudspire.constructing import free_wells
 from hordekeep.games.cloudspire.damage import ATTACK, TALENT, Cause, fall, hurt, hurt_spire, take_chip
 from hordekeep.games.cloudspire.defeat import clear, uncover
 from hordekeep.games.cloudspire.effects import has, is_used, of_faction, use
 from hordekeep.games.cloudspire.firing import roll as roll_spire_dice
 from hordekeep.games.cloudspire.gates import damage_gate
-from hordekeep.games.cloudspire.pieces import CHIPS, KIND, in_barracks, is_active, is_unit, occupied, put, strip, take
+from hordekeep.games.cloudspire.pieces import CHIPS, in_barracks, is_active, is_minion, is_unit, put, strip, take
 from hordekeep.games.cloudspire.play_area import (
     CAPTIVE,
     TURN,
@@ -121,10 +122,10 @@ def _captives(g: PlayArea, seat: int) -> int:
           fr="un sbire de faction qu’elle vainc par son attaque est gardé à côté de votre caserne jusqu’à la fin de la "
           "vague suivante, {n} au plus.", rule="CS-K-TAL-10")  # fmt: skip
 def capture(n: int) -> Meaning:
-    """Instead of going home."""
+    """Instead of going home, mercs and controlled landmark minions too (CS-FACTION-03)."""
 
     def concerns(g: PlayArea, whose: Whose, occasion: Occasion) -> bool:
-        if occasion.by != whose.chip or KIND[occasion.chip] != MINION or CHIPS[occasion.chip].faction == "merc":
+        if occasion.by != whose.chip or occasion.chip == NOBODY or not is_minion(g, occasion.chip):
             return False
         by_attack = any(each.chip == occasion.chip and each.how == ATTACK for each in g.falls)
         return by_attack and _captives(g, whose.seat) < n
@@ -248,8 +249,7 @@ def unruly(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
 
 
 def _well_beside(g: PlayArea, whose: Whose, occasion: Occasion) -> bool:
-    here = 1 << g.at[whose.chip]
-    return bool((around(g, whose) & ~occupied(g) | here) & g.land.wells)
+    return bool(around(g, whose) & free_wells(g))
 
 
 @deed("beside an unoccupied Source well roll the six-sided die and gain as much Source",

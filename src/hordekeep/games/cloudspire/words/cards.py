@@ -6,9 +6,11 @@ from hordekeep.games.cloudspire.asking import ask, choose_chip, choose_hex
 from hordekeep.games.cloudspire.boards import FRAME, PATH
 from hordekeep.games.cloudspire.build_phase import lay_earthscape, layable
 from hordekeep.games.cloudspire.chips import box
+from hordekeep.games.cloudspire.constructing import free_wells
 from hordekeep.games.cloudspire.damage import TALENT, Cause, take_chip
 from hordekeep.games.cloudspire.effects import is_used, refresh, use
 from hordekeep.games.cloudspire.firing import shoot, targets_of
+from hordekeep.games.cloudspire.land import isle_hexes
 from hordekeep.games.cloudspire.moving import teleport
 from hordekeep.games.cloudspire.pieces import (
     CHIPS,
@@ -234,8 +236,7 @@ def rising_mire() -> Meaning:
     def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
         from hordekeep.games.cloudspire.setup import draw_landmark, place_landmark
 
-        isles = g.land.wells & g.land.layers[0]
-        for well in hexes_in(isles & ~occupied(g)):  # CS-WELL-04
+        for well in hexes_in(isle_hexes(g.land) & free_wells(g)):
             place_landmark(g, draw_landmark(g, "swamp"), well)
         g.say("mire", "CS-K-EVENT-08")
         yield from ()
@@ -264,7 +265,7 @@ def heroes_day(n: int) -> Meaning:
     """A side quest for everybody."""
 
     def concerns(g: PlayArea, whose: Whose, occasion: Occasion) -> bool:
-        if occasion.by == NOBODY or not (is_hero(occasion.by) and is_hero(occasion.chip)):
+        if NOBODY in (occasion.by, occasion.chip) or not (is_hero(occasion.by) and is_hero(occasion.chip)):
             return False
         opposed = not g.setting.are_friends(occasion.seat, g.holder[occasion.chip])
         return opposed and not is_used(g, "wave", "heroes-day")
@@ -274,7 +275,7 @@ def heroes_day(n: int) -> Meaning:
         gain(g, occasion.seat, n, "CS-K-EVENT-11")
         yield from ()
 
-    return reacts(When("made-defeat", concerns), Deed(do, always))
+    return reacts(When("defeat-counts", concerns), Deed(do, always))
 
 
 @sentence("the ancient traxxyr enters on the centre isle until it is defeated.",
@@ -285,9 +286,9 @@ def awakening() -> Meaning:
     traxxyr = box().traxxyr
 
     def enters(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
-        centre = g.land.groups[g.land.group_of[FRAME.id((0, 0))]]
-        near = centre & ~g.land.terrain[PATH] & ~g.land.wells & ~occupied(g)  # CS-OCC-02
-        spots = sorted(hexes_in(near), key=lambda each: FRAME.coordinate(each)[::-1])
+        isle = isle_hexes(g.land) & g.land.groups[g.land.group_of[FRAME.id((0, 0))]]
+        free = isle & ~g.land.terrain[PATH] & ~g.land.wells & ~occupied(g)  # CS-OCC-02
+        spots = sorted(hexes_in(free), key=lambda each: FRAME.coordinate(each)[::-1])
         if spots:
             g.holder[traxxyr] = NOBODY
             put(g, traxxyr, spots[0])
@@ -303,7 +304,7 @@ def awakening() -> Meaning:
         yield from ()
 
     first = reacts(When("phase-event", lambda g, w, o: g.place[traxxyr] != BOARD), Deed(enters, always))
-    last = reacts(When("made-defeat", lambda g, w, o: o.chip == traxxyr), Deed(falls, always))
+    last = reacts(When("defeat-counts", lambda g, w, o: o.chip == traxxyr), Deed(falls, always))
     return Meaning(reactions=first.reactions + last.reactions)
 
 

@@ -11,6 +11,7 @@ from hordekeep.games.cloudspire.pieces import (
     KIND,
     face,
     is_hero,
+    is_minion,
     spires_of,
 )
 from hordekeep.games.cloudspire.play_area import (
@@ -281,7 +282,7 @@ def first_deploys_faster(n: int) -> Meaning:
     """In the turn in which it deploys."""
 
     def more(g: PlayArea, whose: Whose, chip: int, other: int) -> int:
-        first = g.place[chip] == STACK and g.holder[chip] == whose.seat and KIND[chip] == MINION
+        first = g.place[chip] == STACK and g.holder[chip] == whose.seat and is_minion(g, chip)
         return n if first and f"{whose.seat}:deployed" not in g.used_in_wave else 0
 
     def deployed(g: PlayArea, whose: Whose, occasion: Occasion) -> bool:
@@ -324,7 +325,7 @@ def perched_recover(g: PlayArea, whose: Whose, occasion: Occasion) -> None:
 @sentence("an heir minion that makes a defeat is promoted.",
           fr="un sbire héritier qui remporte une victoire est promu.", rule="CS-K-ADV-34")  # fmt: skip
 def promoted_by_defeat() -> Meaning:
-    """After the attack."""
+    """As it makes it, if it stands (CS-DEF-02)."""
 
     def concerns(g: PlayArea, whose: Whose, occasion: Occasion) -> bool:
         chip = occasion.by
@@ -333,10 +334,11 @@ def promoted_by_defeat() -> Meaning:
         return KIND[chip] == MINION and CHIPS[chip].faction == "heirs" and can_be_promoted(g, chip)
 
     def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
-        promote(g, occasion.by)
+        if g.health[occasion.by] > 0:
+            promote(g, occasion.by)
         yield from ()
 
-    return reacts(When("made-defeat", concerns), Deed(do, always))
+    return reacts(When("defeated", concerns), Deed(do, always))
 
 
 @sentence("once in Prep an heir hero put into the stack levels up.",

@@ -21,6 +21,7 @@ from hordekeep.games.cloudspire.pieces import (
     is_active,
     is_grouped,
     is_hero,
+    is_landmark_minion,
     is_minion,
     is_unit,
     occupied,
@@ -78,7 +79,9 @@ def _landing(g: PlayArea, chip: int, mask: int) -> int:
 
 
 def _gives_way(g: PlayArea, chip: int, other: int) -> bool:
-    opposed = is_minion(g, other) and opposes(g, g.holder[chip], other)
+    """An opposing minion that stands alone, a landmark minion too (CS-FACTION-06)."""
+    minion = is_minion(g, other) or is_landmark_minion(g, other)
+    opposed = minion and opposes(g, g.holder[chip], other)
     return opposed and is_active(g, other) and not is_grouped(g, other)
 
 

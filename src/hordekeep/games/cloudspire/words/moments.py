@@ -81,7 +81,7 @@ for _about in (
     ("when its last health goes", "quand elle perd son dernier point de vie", "CS-DEF-17", "when_emptied", "emptied",
      _mine),
     ("when an adjacent friendly unit makes a defeat", "quand une unité alliée adjacente remporte une victoire",
-     "CS-K-TAL-05", "when_a_friend_defeats", "made-defeat", _friend_defeats),
+     "CS-K-TAL-05", "when_a_friend_defeats", "defeated", _friend_defeats),
     ("at the start of its controller's turn", "au début du tour de qui la contrôle", "CS-TURN-03", "turn_starts",
      "turn-starts", _my_turn),
     ("at the start of your turn", "au début de votre tour", "CS-TURN-03", "your_turn_starts", "turn-starts", _my_turn),

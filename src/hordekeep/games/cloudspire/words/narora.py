@@ -9,7 +9,7 @@ from hordekeep.games.cloudspire.pieces import (
     CHIPS,
     is_active,
     is_hero,
-    is_minion,
+    is_unit,
     take,
 )
 from hordekeep.games.cloudspire.play_area import (
@@ -86,9 +86,10 @@ def tower(n: int, m: int) -> Meaning:
 
 
 def _below_tower(g: PlayArea, seat: int) -> list[int]:
+    """Opposing units in its range, landmark minions among them (CS-FACTION-06)."""
     far = g.land.board.within(g.land.gates[seat], highest(g, "tower-range", seat))
     found = [g.on[spot] for spot in hexes_in(far) if spot in g.on]
-    return [c for c in found if is_active(g, c) and opposes(g, seat, c) and (is_minion(g, c) or is_hero(c))]
+    return [c for c in found if is_unit(g, c) and is_active(g, c) and opposes(g, seat, c)]
 
 
 @deed("your tower deals its damage to an opposing unit within its range of your gate",

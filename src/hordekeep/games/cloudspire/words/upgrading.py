@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hordekeep.games.cloudspire.asking import ask, choose_chip, choose_hex
 from hordekeep.games.cloudspire.chips import SPIRE
-from hordekeep.games.cloudspire.constructing import at_limit, blueprints, construct
+from hordekeep.games.cloudspire.constructing import at_limit, blueprints, construct, free_wells
 from hordekeep.games.cloudspire.damage import take_chip
 from hordekeep.games.cloudspire.effects import of_faction
 from hordekeep.games.cloudspire.pieces import (
@@ -13,7 +13,6 @@ from hordekeep.games.cloudspire.pieces import (
     LETTERS,
     add_upgrade,
     face,
-    occupied,
     remove_upgrade,
 )
 from hordekeep.games.cloudspire.play_area import Occasion, PlayArea, Whose
@@ -92,7 +91,7 @@ def strip_attack(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) ->
       rule="CS-K-TAL-08",
       can=lambda g, w, o: bool(_wells_beside(g, w)) and _platform(g, w.seat) and not at_limit(g, w.seat))  # fmt: skip
 def construct_platform(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
-    """Whatever the influence, but within the limit (CS-SPIRE-16)."""
+    """Whatever the influence, but within the limit (CS-SPIRE-16); on a fortress only on its own (CS-WELLF-01)."""
     spot = yield from choose_hex(
         g, whose.seat, "builder-well", "CS-K-TAL-08", _wells_beside(g, whose), about=whose.chip
     )
@@ -100,7 +99,7 @@ def construct_platform(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[N
 
 
 def _wells_beside(g: PlayArea, whose: Whose) -> int:
-    return around(g, whose) & g.land.wells & ~occupied(g)
+    return around(g, whose) & free_wells(g, whose.seat)
 
 
 def _platform(g: PlayArea, seat: int) -> bool:

@@ -89,10 +89,10 @@ def unit() -> Noun:
     return Noun((lambda g, w, o, chip: is_unit(g, chip),))
 
 
-@V.word("noun", "[minion|minions]", fr="[sbire|sbires]", gender="m", rule="CS-FACTION-03")
+@V.word("noun", "[minion|minions]", fr="[sbire|sbires]", gender="m", rule="CS-LAND-05")
 def minion() -> Noun:
-    """A minion of a faction."""
-    return Noun((lambda g, w, o, chip: is_minion(g, chip),))
+    """A minion of a faction (CS-FACTION-03), or a landmark minion, which opposes all (CS-FACTION-06)."""
+    return Noun((lambda g, w, o, chip: is_minion(g, chip) or is_landmark_minion(g, chip),))
 
 
 @V.word("noun", "heir [minion|minions]", fr="[sbire héritier|sbires héritiers]", gender="m",
@@ -133,6 +133,13 @@ def unit_or_spire() -> Noun:
 def ungrouped(np: Noun) -> Noun:
     """Alone on its hex."""
     return np.where(lambda g, w, o, chip: not is_grouped(g, chip))
+
+
+@V.word("single_np", "ungrouped faction {np:noun}",
+        fr="{np} de faction non [groupé|groupée|groupés|groupées:np]", rule="CS-FACTION-03")  # fmt: skip
+def ungrouped_of_a_faction(np: Noun) -> Noun:
+    """Alone on its hex, and with turns and a deployment stack: a landmark minion has neither (CS-LAND-11)."""
+    return ungrouped(np).where(lambda g, w, o, chip: g.holder[chip] != NOBODY)
 
 
 @V.word("sided_np", "opposing {np:single_np}", fr="{np} [adverse|adverses:np]", rule="CS-FACTION-05")
@@ -190,12 +197,13 @@ def within(np: Noun, n: int) -> Noun:
 @V.word("np", "{np:near_np} adjacent to its target", fr="{np} [adjacent|adjacente|adjacents|adjacentes:np] à sa cible",
         rule="CS-ATK-06")  # fmt: skip
 def adjacent_to_target(np: Noun) -> Noun:
-    """Beside whatever it attacks, and not that itself."""
+    """Beside whatever it attacks, be that a gate (CS-HEX-01), and not that itself."""
 
     def near(g: PlayArea, whose: Whose, occasion: Occasion, chip: int) -> bool:
-        if occasion.chip == NOBODY or g.at[occasion.chip] < 0 or chip == occasion.chip:
-            return False
-        return bool(g.land.board.near[g.at[occasion.chip]] >> g.at[chip] & 1)
+        spot = g.at[occasion.chip] if occasion.chip != NOBODY else -1
+        if occasion.gate != NOBODY:
+            spot = g.land.gates[occasion.gate]
+        return spot >= 0 and chip != occasion.chip and bool(g.land.board.near[spot] >> g.at[chip] & 1)
 
     return np.where(near)
 
