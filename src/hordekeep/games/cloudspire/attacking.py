@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from hordekeep.games.cloudspire.asking import choice_of
 from hordekeep.games.cloudspire.chips import BEACON, NONE, SPIRE
@@ -24,45 +24,84 @@ from hordekeep.kernel.hexes import hexes_in
 
 INSTEAD_OF_ATTACKING: Final = "instead-of-attacking"
 """What a unit has used that gave up its attack of the turn."""
+Why: TypeAlias = tuple[str, str]
+"""The rule that says no, and the key of the reason."""
 
 
 def targets(g: PlayArea, chip: int) -> list[Choice]:
     """What a unit may attack now (CS-TARGET-02): opposing units, spires and gates in reach, and landmarks with health
     chips (CS-ATK-13). Where something demands the attack there is nothing else (CS-TALENT-09)."""
-    if attack(g, chip) <= 0 or lasts(g, "no-attack", chip):
+    if why_no_attack(g, chip) is not None:
         return []
-    within = g.land.board.within(g.at[chip], reach(g, chip))
+    within = in_reach(g, chip)
     found: list[int] = []
     for spot in hexes_in(within & standing_on(g)):
         other = g.on[spot]
-        if other != chip and may_attack(g, chip, other):
+        if other != chip and why_not_target(g, chip, other) is None:
             found.append(other)
     for spot in hexes_in(within & all_spires(g)):
         other = g.spire_on[spot]
-        if may_attack(g, chip, other):
+        if why_not_target(g, chip, other) is None:
             found.append(other)
     if found:
         demanded = [other for other in found if any(given(g, "demands-attack", other, chip))]
         demanded = demanded or [other for other in found if any(given(g, "draws-attack", other, chip))]
         if demanded:
             return [choice_of(g, other) for other in demanded]
-    gates = [seat for seat in g.setting.opponents(g.holder[chip]) if within >> g.land.gates[seat] & 1]
-    return [choice_of(g, other) for other in found] + [("gate", seat) for seat in gates if g.gates[seat] > 0]
+    near = [seat for seat in g.setting.opponents(g.holder[chip]) if within >> g.land.gates[seat] & 1]
+    gates: list[Choice] = [("gate", seat) for seat in near if why_not_gate(g, chip, seat) is None]
+    return [choice_of(g, other) for other in found] + gates
 
 
-def may_attack(g: PlayArea, chip: int, other: int) -> bool:
-    """Is a chip in reach a legal target: opposing (CS-FACTION-05, CS-FACTION-07), active (CS-ACTIVE-04), something that
-    can be damaged (CS-DMG-01), and not out of this attacker's grasp: Flying takes Air Defense or Flying (CS-ATK-03)."""
-    holder = g.holder[other]
-    if g.setting.are_friends(g.holder[chip], holder) or not is_active(g, other) or is_falling(g, other):
-        return False
-    if KIND[other] == BEACON and g.holder[chip] != g.setting.automaton:  # its friends keep it alight (CS-K-COOP-01)
-        return False
+def in_reach(g: PlayArea, chip: int) -> int:
+    """The hexes that a unit's attack reaches (CS-TARGET-02)."""
+    return g.land.board.within(g.at[chip], reach(g, chip))
+
+
+def why_not_attacker(g: PlayArea, chip: int) -> Why | None:
+    """The rule that keeps a unit out of this attack stage, as if it had no target at all; None if there is none."""
+    if not is_active(g, chip):
+        return "CS-ACTIVE-03", "inactive"
+    if g.attacked >> chip & 1:
+        return "CS-ATK-09", "has-attacked"
+    if f"{chip}/{INSTEAD_OF_ATTACKING}" in g.used:
+        return "CS-ATK-09", "gave-up-attack"
+    return ("CS-ATK-08", "came-this-turn") if g.fresh >> chip & 1 else None
+
+
+def why_no_attack(g: PlayArea, chip: int) -> Why | None:
+    """The rule that leaves a unit without an attack, whatever its targets: it has no attack stat or one of 0
+    (CS-ATK-17), or an effect forbids it for the turn; None if there is none."""
+    if attack(g, chip) <= 0:
+        return "CS-ATK-17", "attack-value"
+    return ("CS-TALENT-01", "kept-from-attacking") if lasts(g, "no-attack", chip) else None
+
+
+def why_not_target(g: PlayArea, chip: int, other: int) -> Why | None:
+    """The rule against a chip in reach as a target, None if it is one: opposing (CS-FACTION-05, CS-FACTION-07), active
+    (CS-ACTIVE-04), something that can be damaged (CS-DMG-01), and not out of this attacker's grasp: Flying takes Air
+    Defense or Flying (CS-ATK-03)."""
+    seat, holder = g.holder[chip], g.holder[other]
+    if g.setting.are_friends(seat, holder):
+        return "CS-ATK-12" if seat == holder else "CS-FACTION-07", "friend"
+    if KIND[other] == BEACON and seat != g.setting.automaton:  # its friends keep it alight
+        return "CS-K-COOP-01", "friend"
+    if not is_active(g, other):
+        return "CS-ACTIVE-04", "inactive"
+    if is_falling(g, other):
+        return "CS-DEF-01", "falling"
     if KIND[other] != SPIRE and not is_unit(g, other) and not is_landmark_with_health(g, other):
-        return False
+        return "CS-ATK-13", "health-chips"
     if has(g, other, "flying") and not (has(g, chip, "air-defense") or has(g, chip, "flying")):
-        return False
-    return not any(given(g, "cannot-be-target-of", other, chip))
+        return "CS-ATK-03", "flying"
+    return ("CS-TALENT-01", "hidden-by-talent") if any(given(g, "cannot-be-target-of", other, chip)) else None
+
+
+def why_not_gate(g: PlayArea, chip: int, seat: int) -> Why | None:
+    """The rule against a gate in reach as a target, None if it is one: opposing, and not defeated (CS-GATE-22)."""
+    if g.setting.are_friends(g.holder[chip], seat):
+        return "CS-ATK-12" if seat == g.holder[chip] else "CS-FACTION-07", "friend"
+    return ("CS-GATE-22", "fallen-gate") if g.gates[seat] <= 0 else None
 
 
 def must_attack(g: PlayArea, chip: int) -> bool:
@@ -70,10 +109,9 @@ def must_attack(g: PlayArea, chip: int) -> bool:
     (CS-ATK-11, CS-TALENT-09)."""
     if not is_hero(chip):
         return True
-    within = g.land.board.within(g.at[chip], reach(g, chip))
-    for spot in hexes_in(within & standing_on(g)):
+    for spot in hexes_in(in_reach(g, chip) & standing_on(g)):
         other = g.on[spot]
-        if may_attack(g, chip, other) and any(given(g, "demands-attack", other, chip)):
+        if any(given(g, "demands-attack", other, chip)) and why_not_target(g, chip, other) is None:
             return True
     return False
 
@@ -160,11 +198,5 @@ def retaliation(g: PlayArea, defender: int, attacker: int) -> Rules[int]:
 
 def attackers(g: PlayArea, seat: int) -> list[int]:
     """The units of a faction that may still attack in this turn (CS-ATK-09), in order of their hexes."""
-    found: list[int] = []
-    for spot in hexes_in(g.units[seat]):
-        chip = g.on[spot]
-        if (g.attacked | g.fresh) >> chip & 1 or f"{chip}/{INSTEAD_OF_ATTACKING}" in g.used:
-            continue
-        if is_active(g, chip):
-            found.append(chip)
-    return found
+    chips = [g.on[spot] for spot in hexes_in(g.units[seat])]
+    return [chip for chip in chips if why_not_attacker(g, chip) is None]

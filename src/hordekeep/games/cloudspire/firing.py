@@ -16,19 +16,27 @@ from hordekeep.kernel.hexes import hexes_in
 def targets_of(g: PlayArea, spire: int) -> list[int]:
     """The units of the player on turn that a spire may fire at (CS-TARGET-01, CS-SPIRE-11): in range whatever lies or
     stands between (CS-RANGE-04), active, not flying unless the spire has Air Defense (CS-ATK-03)."""
-    if not g.upgrades[spire].count("A"):  # CS-SPIRE-03
+    if "A" not in g.upgrades[spire]:  # CS-SPIRE-03
         return []
-    within = g.land.board.within(g.at[spire], spire_range(g, spire)) & g.units[g.turn_seat]
-    return [g.on[spot] for spot in hexes_in(within) if may_fire_at(g, spire, g.on[spot])]
+    within = in_range(g, spire) & g.units[g.turn_seat]
+    return [g.on[spot] for spot in hexes_in(within) if why_not_shot(g, spire, g.on[spot]) is None]
 
 
-def may_fire_at(g: PlayArea, spire: int, chip: int) -> bool:
-    """Is a unit in range a legal target?"""
-    if not is_active(g, chip) or is_falling(g, chip):
-        return False
+def in_range(g: PlayArea, spire: int) -> int:
+    """The hexes that a spire's shots reach (CS-TARGET-01)."""
+    return g.land.board.within(g.at[spire], spire_range(g, spire))
+
+
+def why_not_shot(g: PlayArea, spire: int, chip: int) -> tuple[str, str] | None:
+    """The rule against a unit of the player on turn in range as a target, and the key of the reason; None if it is
+    one."""
+    if not is_active(g, chip):
+        return "CS-ACTIVE-04", "inactive"
+    if is_falling(g, chip):
+        return "CS-DEF-01", "falling"
     if has(g, chip, "flying") and not (has(g, spire, "air-defense") or has(g, spire, "flying")):
-        return False
-    return not any(given(g, "cannot-be-target-of", chip, spire))
+        return "CS-ATK-03", "flying"
+    return ("CS-TALENT-01", "hidden-by-talent") if any(given(g, "cannot-be-target-of", chip, spire)) else None
 
 
 def fire(g: PlayArea, seat: int) -> Rules[None] | None:

@@ -80,25 +80,60 @@ def who_may_move(g: PlayArea, seat: int) -> list[Choice]:
     that stays (CS-DEPLOY-06, CS-DEPLOY-10). A hero on top that can deploy does so first (CS-DEPLOY-09,
     CS-DEPLOY-13)."""
     top = g.stacks[seat][0] if g.stacks[seat] else NOBODY
-    on_board = [c for c in units_of(g, seat) if is_active(g, c) and not (g.moved | g.fresh) >> c & 1]
-    minions = [c for c in on_board if not is_hero(c)]
-    if top != NOBODY and not is_hero(top) and not g.moved >> top & 1 and CLOSED not in g.pending:
-        minions.append(top)
+    minions = marchers(g, seat)
     heroes: list[Choice] = []
-    if not minions or not a_minion_has_moved(g, seat):
-        heroes = [("unit", g.at[c]) for c in sorted(on_board, key=lambda c: g.at[c]) if is_hero(c)]
-        if top != NOBODY and is_hero(top) and not g.moved >> top & 1:
-            exits = ways_out(g, top)
-            if exits:
-                heroes.append(DEPLOY)
-                if _with_a_way(g, top, exits):
-                    return heroes
+    if heroes_may_move(g, seat):
+        able = sorted(
+            [c for c in units_of(g, seat) if is_hero(c) and why_not_mover(g, c) is None], key=g.at.__getitem__
+        )
+        heroes = [("unit", g.at[c]) for c in able]
+        if _waiting_hero(g, seat) != NOBODY and ways_out(g, top):
+            heroes.append(DEPLOY)
+            if deploys_first(g, seat):
+                return heroes
     if not minions:
         return [*heroes, DONE] if heroes else []
     distances = {c: distance_to_mark(g, c) for c in minions}
     nearest = min(distances.values())
     leading = sorted([c for c in minions if distances[c] == nearest], key=lambda c: g.at[c])
     return [*heroes, *(DEPLOY if c == top else ("unit", g.at[c]) for c in leading)]
+
+
+def why_not_mover(g: PlayArea, chip: int) -> tuple[str, str] | None:
+    """The rule that leaves a unit on the board without a movement in this turn, and the key of the reason; None if
+    there is none."""
+    if not is_active(g, chip):
+        return "CS-ACTIVE-02", "inactive"
+    if g.moved >> chip & 1:
+        return "CS-LEAD-02", "has-moved"
+    return ("CS-LEAD-02", "came-this-turn") if g.fresh >> chip & 1 else None
+
+
+def marchers(g: PlayArea, seat: int) -> list[int]:
+    """The minions of a faction that are still to move, the top of its stack among them (CS-LEAD-05)."""
+    found = [c for c in units_of(g, seat) if not is_hero(c) and why_not_mover(g, c) is None]
+    top = g.stacks[seat][0] if g.stacks[seat] else NOBODY
+    if top != NOBODY and not is_hero(top) and not g.moved >> top & 1 and CLOSED not in g.pending:
+        found.append(top)
+    return found
+
+
+def heroes_may_move(g: PlayArea, seat: int) -> bool:
+    """Is it the time of heroes: no minion has moved yet, or all have (CS-HERO-05)?"""
+    return not a_minion_has_moved(g, seat) or not marchers(g, seat)
+
+
+def deploys_first(g: PlayArea, seat: int) -> bool:
+    """Has a hero on top of the stack to deploy before any minion moves and before the stage ends (CS-DEPLOY-09,
+    CS-DEPLOY-13)?"""
+    top = _waiting_hero(g, seat)
+    return top != NOBODY and heroes_may_move(g, seat) and _with_a_way(g, top, ways_out(g, top))
+
+
+def _waiting_hero(g: PlayArea, seat: int) -> int:
+    """The hero on top of the stack that has not had its turn yet."""
+    top = g.stacks[seat][0] if g.stacks[seat] else NOBODY
+    return top if top != NOBODY and is_hero(top) and not g.moved >> top & 1 else NOBODY
 
 
 def a_minion_has_moved(g: PlayArea, seat: int) -> bool:

@@ -1,7 +1,8 @@
 """Why can't I? Every choice that is not offered is refused by the rule that forbids it, or that gives it its time.
 
 The checks are those that list what is offered, asked one by one; where they are many they have modules of their own:
-`refusals_build` for what is bought and built, `refusals_board` for what moves and attacks.
+`refusals_build` for what is bought and built, `refusals_board` for what moves and attacks, `refusals_questions` for
+what is asked while something is under way.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ from hordekeep.games.cloudspire.refusals_build import (
     no_upgrade,
     no_upgrading,
 )
+from hordekeep.games.cloudspire.refusals_questions import no_answer
 from hordekeep.games.cloudspire.setting import NOBODY
 from hordekeep.games.cloudspire.tiles import load_earthscapes
 from hordekeep.kernel import Ask, Choice, Refusal, Text
@@ -102,6 +104,7 @@ def why_not(g: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
     found = (
         _building(g, ask, seat, choice) or _market_and_prep(g, ask, seat, choice) or _on_the_board(g, ask, seat, choice)
     )
+    found = found or no_answer(g, ask, seat, choice)
     if found is not None:
         return found
     verb = choice[0]

@@ -5,22 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from hordekeep.games.cloudspire.asking import chip_named
-from hordekeep.games.cloudspire.attacking import may_attack, must_attack, targets
-from hordekeep.games.cloudspire.chips import BEACON, SPIRE
+from hordekeep.games.cloudspire.attacking import (
+    Why,
+    in_reach,
+    must_attack,
+    why_no_attack,
+    why_not_attacker,
+    why_not_gate,
+    why_not_target,
+)
+from hordekeep.games.cloudspire.chips import SPIRE
 from hordekeep.games.cloudspire.closeness import closeness, field_of, start_of
-from hordekeep.games.cloudspire.damage import is_landmark_with_health
 from hordekeep.games.cloudspire.drowned_beacon import why_not_hand_in
-from hordekeep.games.cloudspire.effects import has, is_used, name_of
+from hordekeep.games.cloudspire.effects import is_used, name_of
 from hordekeep.games.cloudspire.exploring import next_to
-from hordekeep.games.cloudspire.firing import may_fire_at, targets_of
+from hordekeep.games.cloudspire.firing import in_range, why_not_shot
 from hordekeep.games.cloudspire.items import why_not_pick_up
 from hordekeep.games.cloudspire.marching import full_movement, ways
 from hordekeep.games.cloudspire.meanings import meaning_of
-from hordekeep.games.cloudspire.movement_stage import CLOSED, a_minion_has_moved
-from hordekeep.games.cloudspire.pieces import KIND, face, in_the_way, is_active, is_hero, is_unit, occupied
+from hordekeep.games.cloudspire.movement_stage import CLOSED, deploys_first, heroes_may_move, why_not_mover
+from hordekeep.games.cloudspire.pieces import KIND, face, in_the_way, is_hero, occupied
 from hordekeep.games.cloudspire.play_area import PlayArea, Whose
 from hordekeep.games.cloudspire.setting import NOBODY
-from hordekeep.games.cloudspire.stats import attack, reach, spire_range, terrain
+from hordekeep.games.cloudspire.stats import terrain
 from hordekeep.kernel import Ask, Choice, Refusal, Text
 
 WALKING: Final = ("march", "hero-moves", "way-back", "walk")
@@ -46,14 +53,14 @@ def no_hex(g: PlayArea, ask: Ask, seat: int, spot: int) -> Refusal | None:
         return Refusal("CS-MOVE-23", Text("no-hex-taken"))
     if ask.prompt in LANDING and isinstance(ask.about, int) and not _may_enter(g, ask.about, spot):
         return Refusal("CS-MOVE-23", Text("no-terrain"))
-    return Refusal(ask.rule, Text("no-not-among"))
+    return None
 
 
 def _may_enter(g: PlayArea, chip: int, spot: int) -> bool:
     return KIND[chip] == SPIRE or bool(g.land.allowed[terrain(g, chip)] >> spot & 1)
 
 
-def _no_walk(g: PlayArea, ask: Ask, chip: int, spot: int) -> Refusal:
+def _no_walk(g: PlayArea, ask: Ask, chip: int, spot: int) -> Refusal | None:
     """Gates and wells of fortresses, terrain, chips in the way; then how far it goes, and to which end."""
     hero, land, seat = is_hero(chip), g.land, g.holder[chip]
     if spot in land.gates:
@@ -70,7 +77,7 @@ def _no_walk(g: PlayArea, ask: Ask, chip: int, spot: int) -> Refusal:
         return Refusal("CS-MOVE-01", Text("no-hex-taken"))
     if hero:
         return Refusal("CS-MOVE-05", Text("no-too-far"))
-    return Refusal(ask.rule, Text("no-not-among")) if ask.prompt != "march" else _no_march(g, chip, spot)
+    return _no_march(g, chip, spot) if ask.prompt == "march" else None
 
 
 def _no_march(g: PlayArea, chip: int, spot: int) -> Refusal:
@@ -94,26 +101,21 @@ def _no_march(g: PlayArea, chip: int, spot: int) -> Refusal:
 def no_mover(g: PlayArea, seat: int, spot: int) -> Refusal | None:
     """Why this unit does not move now."""
     chip = g.on.get(spot, NOBODY)
-    refused = _not_own(g, seat, chip, "CS-LEAD-01", "CS-ACTIVE-02")
+    refused = _not_own(g, seat, chip, "CS-LEAD-01")
     if refused is not None:
         return refused
-    if g.moved >> chip & 1:
-        return Refusal("CS-LEAD-02", Text("no-has-moved"))
-    if g.fresh >> chip & 1:
-        return Refusal("CS-LEAD-02", Text("no-came-this-turn"))
+    found = why_not_mover(g, chip)
+    if found is not None:
+        return _refusal(found)
     if is_hero(chip):
         return Refusal("CS-HERO-05", Text("no-hero-between"))
-    top = g.stacks[seat][0] if g.stacks[seat] else NOBODY
-    if top != NOBODY and is_hero(top) and not a_minion_has_moved(g, seat) and not g.moved >> top & 1:
-        return Refusal("CS-DEPLOY-13", Text("no-hero-first"))
-    return Refusal("CS-MOVE-19", Text("no-leading"))
+    first = deploys_first(g, seat)
+    return Refusal("CS-DEPLOY-13" if first else "CS-MOVE-19", Text("no-hero-first" if first else "no-leading"))
 
 
 def no_end_of_movement(g: PlayArea, seat: int) -> Refusal:
-    """Why the movement stage is not over: a minion has to move, or a hero to deploy."""
-    top = g.stacks[seat][0] if g.stacks[seat] else NOBODY
-    minions = [chip for chip in g.on.values() if g.holder[chip] == seat and not is_hero(chip)]
-    if top != NOBODY and is_hero(top) and all((g.moved | g.fresh) >> chip & 1 for chip in minions):
+    """Why the movement stage is not over: a hero has to deploy, or a minion to move."""
+    if deploys_first(g, seat):
         return Refusal("CS-DEPLOY-09", Text("no-stay-in-stack"))
     return Refusal("CS-MIN-01", Text("no-minions-left"))
 
@@ -125,18 +127,18 @@ def no_deployment(g: PlayArea, seat: int) -> Refusal:
     top = g.stacks[seat][0]
     if CLOSED in g.pending or g.moved >> top & 1:
         return Refusal("CS-DEPLOY-13", Text("no-deployment-now"))
-    if is_hero(top):
+    if not is_hero(top):
+        return Refusal("CS-LEAD-05", Text("no-leading"))
+    if not heroes_may_move(g, seat):
         return Refusal("CS-HERO-05", Text("no-hero-between"))
-    return Refusal("CS-LEAD-05", Text("no-leading"))
+    return Refusal("CS-DEPLOY-01", Text("no-way-out"))
 
 
-def _not_own(g: PlayArea, seat: int, chip: int, rule: str, inactive: str) -> Refusal | None:
-    """Why a chip is none that this seat could use: nobody there, another's, or inactive."""
+def _not_own(g: PlayArea, seat: int, chip: int, rule: str) -> Refusal | None:
+    """Why a chip is none that this seat could use: nobody there, or another's."""
     if chip == NOBODY:
         return Refusal(rule, Text("no-such-chip"))
-    if g.holder[chip] != seat:
-        return Refusal("CS-CTRL-01", Text("no-not-yours"))
-    return None if is_active(g, chip) else Refusal(inactive, Text("no-inactive"))
+    return None if g.holder[chip] == seat else Refusal("CS-CTRL-01", Text("no-not-yours"))
 
 
 # -- items -------------------------------------------------------------------------------------------------------------
@@ -160,16 +162,10 @@ def no_hand_in(g: PlayArea, ask: Ask) -> Refusal:
 def no_attacker(g: PlayArea, seat: int, spot: int) -> Refusal | None:
     """Why this unit does not attack now."""
     chip = g.on.get(spot, NOBODY)
-    refused = _not_own(g, seat, chip, "CS-ATK-08", "CS-ACTIVE-03")
+    refused = _not_own(g, seat, chip, "CS-ATK-08")
     if refused is not None:
         return refused
-    if g.attacked >> chip & 1:
-        return Refusal("CS-ATK-09", Text("no-has-attacked"))
-    if g.fresh >> chip & 1:
-        return Refusal("CS-ATK-08", Text("no-came-this-turn"))
-    if attack(g, chip) <= 0:
-        return Refusal("CS-ATK-17", Text("no-attack-value"))
-    return Refusal("CS-ATK-12", Text("no-target"))
+    return _refusal(why_not_attacker(g, chip) or why_no_attack(g, chip) or ("CS-ATK-12", "target"))
 
 
 def no_attack(g: PlayArea, chip: int, choice: Choice) -> Refusal:
@@ -177,39 +173,25 @@ def no_attack(g: PlayArea, chip: int, choice: Choice) -> Refusal:
     other = chip_named(g, choice)
     if other < 0 or other == chip:
         return Refusal("CS-TARGET-02", Text("no-such-chip"))
-    if g.setting.are_friends(g.holder[chip], g.holder[other]):
-        own = g.holder[chip] == g.holder[other]
-        return Refusal("CS-ATK-12" if own else "CS-FACTION-07", Text("no-friend"))
-    if KIND[other] == BEACON:
-        return Refusal("CS-K-COOP-01", Text("no-friend"))
-    if not is_active(g, other):
-        return Refusal("CS-ACTIVE-04", Text("no-inactive"))
-    if KIND[other] != SPIRE and not is_unit(g, other) and not is_landmark_with_health(g, other):
-        return Refusal("CS-ATK-13", Text("no-health-chips"))
-    if not g.land.board.within(g.at[chip], reach(g, chip)) >> g.at[other] & 1:
+    if not in_reach(g, chip) >> g.at[other] & 1 and not g.setting.are_friends(g.holder[chip], g.holder[other]):
         return Refusal("CS-TARGET-02", Text("no-out-of-range"))
-    if has(g, other, "flying") and not (has(g, chip, "air-defense") or has(g, chip, "flying")):
-        return Refusal("CS-ATK-03", Text("no-flying"))
-    if not may_attack(g, chip, other):
-        return Refusal("CS-TALENT-01", Text("no-hidden-by-talent"))
-    return _demanded(g, chip)
+    return _refusal(why_no_attack(g, chip) or why_not_target(g, chip, other) or DRAWN)
 
 
 def no_gate(g: PlayArea, chip: int, seat: int) -> Refusal:
     """Why this gate is no target of a unit."""
-    if g.setting.are_friends(g.holder[chip], seat):
-        return Refusal("CS-ATK-12" if seat == g.holder[chip] else "CS-FACTION-07", Text("no-friend"))
-    if g.gates[seat] <= 0:
-        return Refusal("CS-GATE-22", Text("no-fallen-gate"))
-    if not g.land.board.within(g.at[chip], reach(g, chip)) >> g.land.gates[seat] & 1:
+    found = why_no_attack(g, chip) or why_not_gate(g, chip, seat)
+    if found is None and not in_reach(g, chip) >> g.land.gates[seat] & 1:
         return Refusal("CS-TARGET-02", Text("no-out-of-range"))
-    return _demanded(g, chip)
+    return _refusal(found or DRAWN)
 
 
-def _demanded(g: PlayArea, chip: int) -> Refusal:
-    """Something else demands the attack, or draws it."""
-    rule = "CS-TALENT-09" if must_attack(g, chip) or targets(g, chip) else "CS-ATK-14"
-    return Refusal(rule, Text("no-demanded"))
+DRAWN: Final[Why] = ("CS-TALENT-09", "demanded")
+"""A target like others is not offered only where something else demands the attack, or draws it."""
+
+
+def _refusal(why: Why) -> Refusal:
+    return Refusal(why[0], Text(f"no-{why[1]}"))
 
 
 # -- spires ------------------------------------------------------------------------------------------------------------
@@ -218,14 +200,14 @@ def _demanded(g: PlayArea, chip: int) -> Refusal:
 def no_spire(g: PlayArea, seat: int, spot: int) -> Refusal:
     """Why this spire does not fire now."""
     spire = g.spire_on.get(spot, NOBODY)
-    refused = _not_own(g, seat, spire, "CS-SPIRE-14", "CS-SPIRE-14")
+    refused = _not_own(g, seat, spire, "CS-SPIRE-14")
     if refused is not None:
         return refused
     if g.attacked >> spire & 1:
         return Refusal("CS-SPIRE-12", Text("no-has-fired"))
     if "A" not in g.upgrades[spire]:
         return Refusal("CS-SPIRE-03", Text("no-attack-chips"))
-    return Refusal("CS-TARGET-01" if not targets_of(g, spire) else "CS-SPIRE-14", Text("no-target"))
+    return Refusal("CS-TARGET-01", Text("no-target"))
 
 
 def no_shot(g: PlayArea, spire: int, choice: Choice) -> Refusal:
@@ -235,16 +217,9 @@ def no_shot(g: PlayArea, spire: int, choice: Choice) -> Refusal:
         return Refusal("CS-TARGET-01", Text("no-such-chip"))
     if choice[0] == "spire" or g.holder[other] != g.turn_seat:
         return Refusal("CS-SPIRE-11", Text("no-spire-target"))
-    if not g.land.board.within(g.at[spire], spire_range(g, spire)) >> g.at[other] & 1:
+    if not in_range(g, spire) >> g.at[other] & 1:
         return Refusal("CS-TARGET-01", Text("no-out-of-range"))
-    if not is_active(g, other):
-        return Refusal("CS-ACTIVE-04", Text("no-inactive"))
-    if has(g, other, "flying") and not (has(g, spire, "air-defense") or has(g, spire, "flying")):
-        return Refusal("CS-ATK-03", Text("no-flying"))
-    hidden = not may_fire_at(g, spire, other)
-    return Refusal(
-        "CS-TALENT-01" if hidden else "CS-SPIRE-09", Text("no-hidden-by-talent" if hidden else "no-not-among")
-    )
+    return _refusal(why_not_shot(g, spire, other) or ("CS-SPIRE-09", "not-among"))
 
 
 # -- exploring and talents ---------------------------------------------------------------------------------------------

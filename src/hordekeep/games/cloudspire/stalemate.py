@@ -11,7 +11,7 @@ from hordekeep.games.cloudspire.chips import box
 from hordekeep.games.cloudspire.closeness import closeness, distance_to_mark, field_of
 from hordekeep.games.cloudspire.damage import ATTACK, SHOT, Cause, can_be_hurt, reduced
 from hordekeep.games.cloudspire.effects import has, of_faction
-from hordekeep.games.cloudspire.firing import may_fire_at
+from hordekeep.games.cloudspire.firing import why_not_shot
 from hordekeep.games.cloudspire.marching import full_movement, march
 from hordekeep.games.cloudspire.moving import arrive
 from hordekeep.games.cloudspire.pieces import go_home, is_active, is_hero, is_minion, swap, units_of
@@ -151,7 +151,7 @@ def _blow(g: PlayArea, attacker: int, chip: int) -> int:
 def _shot(g: PlayArea, spire: int, chip: int) -> int:
     """The most that a spire would deal that may fire at it."""
     count = dice(g, spire)
-    if g.setting.are_friends(g.holder[spire], g.holder[chip]) or not count or not may_fire_at(g, spire, chip):
+    if g.setting.are_friends(g.holder[spire], g.holder[chip]) or not count or why_not_shot(g, spire, chip):
         return 0
     if g.land.board.distance(g.at[spire], g.at[chip]) > spire_range(g, spire):
         return 0
