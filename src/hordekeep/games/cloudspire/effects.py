@@ -96,9 +96,12 @@ def _standing(sources: tuple[tuple[str, int], ...]) -> Standing:
 
 
 def has(g: PlayArea, chip: int, talent: str) -> bool:
-    """Has a chip this talent now, printed, worn or tucked under it? Not while it lies in a stack (CS-GATE-13)."""
-    if g.place[chip] != BOARD:
-        return False
+    """Has a chip this talent to use now? Not while it lies in a stack (CS-GATE-13)."""
+    return g.place[chip] == BOARD and shows(g, chip, talent)
+
+
+def shows(g: PlayArea, chip: int, talent: str) -> bool:
+    """Is this talent printed on a chip, worn by it or tucked under it, wherever it lies?"""
     if talent in FACES[chip][g.side[chip]].flags:
         return True
     gear = g.gear[chip]
@@ -308,14 +311,14 @@ def standing_windows(g: PlayArea, moment: str, seat: int) -> list[tuple[str, Who
 
 def is_used(g: PlayArea, often: str, name: str) -> bool:
     """Was something that may be used once a turn or wave used already?"""
-    return name in (g.used_in_wave if often == "wave" else g.used) if often else False
+    return name in (g.used_in_wave if often == "wave" else g.used) if often in ("turn", "wave") else False
 
 
 def use(g: PlayArea, often: str, name: str) -> None:
     """It is used now. What belongs to a unit stays used even if it flips (CS-MOVE-03)."""
     if often == "wave":
         g.used_in_wave |= {name}
-    elif often:
+    elif often == "turn":
         g.used |= {name}
 
 

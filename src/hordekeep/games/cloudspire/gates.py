@@ -36,7 +36,7 @@ def attack_gate(g: PlayArea, chip: int, seat: int) -> Rules[int]:
         dealt = yield from defend(g, chip, top, amount)
     else:
         dealt = damage_gate(g, Cause(g.holder[chip], chip, ATTACK), seat, less_for_gate(g, seat, amount))
-    yield from happens(g, "attacking", Occasion(NOBODY, chip, g.holder[chip], amount, seat))
+    yield from happens(g, "attacking", Occasion(NOBODY, chip, g.holder[chip], attack(g, chip), seat))
     yield from hurt(g, Cause(seat, NOBODY, GATE), chip, gate_retaliation(g, seat))
     return dealt
 
@@ -151,4 +151,7 @@ def lose_advancement(g: PlayArea, seat: int, structure: int) -> None:
     lost = box().factions[g.factions[seat]].structures[structure].id
     g.say("advancement-lost", "CS-FORT-05", seat=seat, structure=lost, level=levels[structure] + 1)
     refresh(g)
-    g.source[seat] = min(g.source[seat], source_capacity(g, seat))
+    over = g.source[seat] - source_capacity(g, seat)
+    if over > 0:
+        g.source[seat] -= over
+        g.say("source-over", "CS-FORT-05", seat=seat, amount=over)

@@ -44,18 +44,24 @@ def refresh_offers(g: PlayArea) -> None:
 
 
 def fill_row(g: PlayArea) -> None:
-    """New offers up to the size of the row (CS-MKT-06); an empty stack is made anew of its discard (CS-MKT-08)."""
+    """New offers up to the size of the row, as far as there are any (CS-MKT-06)."""
     while len(g.offers) < g.setting.offers:
-        if not g.market_deck:
-            g.market_deck, g.market_discard = g.market_discard, []
-            for chip in g.market_deck:
-                g.place[chip] = PILE
-            g.dice.shuffle(g.market_deck)
+        restock(g)
         if not g.market_deck:
             return
         chip = g.market_deck.pop()
         take(g, chip, OFFERED)
         g.offers.append(chip)
+
+
+def restock(g: PlayArea) -> None:
+    """An empty market stack is made anew of its discard (CS-MKT-08)."""
+    if g.market_deck:
+        return
+    g.market_deck, g.market_discard = g.market_discard, []
+    for chip in g.market_deck:
+        g.place[chip] = PILE
+    g.dice.shuffle(g.market_deck)
 
 
 def show_earthscape(g: PlayArea) -> None:

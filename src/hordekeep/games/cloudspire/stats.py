@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hordekeep.games.cloudspire.chips import NONE, SPIRE
-from hordekeep.games.cloudspire.effects import has, highest, of_faction, total
+from hordekeep.games.cloudspire.effects import has, highest, of_faction, shows, total
 from hordekeep.games.cloudspire.pieces import KIND, face
 from hordekeep.games.cloudspire.play_area import PlayArea
 from hordekeep.games.cloudspire.setting import CAPACITY, NOBODY
@@ -69,12 +69,12 @@ def has_room(g: PlayArea, chip: int) -> bool:
 
 def may_carry(g: PlayArea, chip: int, letter: str) -> bool:
     """May this upgrade go on this chip? Any on a spire (CS-SPIRE-04); on a unit attack needs an attack stat
-    (CS-UPG-04), range needs # Range (CS-UPG-05)."""
+    (CS-UPG-04), range needs # Range (CS-UPG-05), also where that cannot be used, as on the gate (CS-DEF-19)."""
     if not g.supply["ARD".index(letter)]:
         return False
     if KIND[chip] == SPIRE or letter == "D":
         return True
-    return face(g, chip).attack != NONE if letter == "A" else has(g, chip, "range")
+    return face(g, chip).attack != NONE if letter == "A" else shows(g, chip, "range")
 
 
 def health_stat(g: PlayArea, chip: int) -> int:

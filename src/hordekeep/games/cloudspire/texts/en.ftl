@@ -360,6 +360,7 @@ log-gate-repaired = { $who }’s gate is repaired.
 log-gate-repaired-paid = { $who }’s gate is repaired, with { $paid } Source.
 log-gate-recovered = { $who }’s gate recovers { amount-health }.
 log-advancement-lost = { $who } loses { $structure } { $level }.
+log-source-over = { $who } loses { $amount } Source: there is no more room for it.
 log-market-refreshed = The market offers { $chips } and { $earthscape }.
 log-bought = { $who } buys { $chip } for { $price } Source.
 log-earthscape-bought = { $who } buys { $earthscape }.

@@ -367,6 +367,7 @@ log-gate-repaired = La porte est réparée : { $who }.
 log-gate-repaired-paid = La porte est réparée pour { $paid } Source : { $who }.
 log-gate-recovered = La porte récupère { amount-health } : { $who }.
 log-advancement-lost = { $who } perd { $structure } { $level }.
+log-source-over = { $who } perd { $amount } Source : il n’y a plus de place.
 log-market-refreshed = Le marché offre { $chips } et { $earthscape }.
 log-bought = { $who } achète { $chip } pour { $price } Source.
 log-earthscape-bought = { $who } achète la { $earthscape }.

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from hordekeep.games.cloudspire.asking import STOP, ask
 from hordekeep.games.cloudspire.chips import HERO, MINION, SPIRE
-from hordekeep.games.cloudspire.effects import is_used, use
-from hordekeep.games.cloudspire.market_phase import fill_row
+from hordekeep.games.cloudspire.effects import happens, is_used, use
+from hordekeep.games.cloudspire.market_phase import fill_row, restock
 from hordekeep.games.cloudspire.pieces import (
     CHIPS,
     KIND,
     beside_barracks,
     give,
-    go_home,
     take,
 )
 from hordekeep.games.cloudspire.play_area import (
@@ -22,6 +21,7 @@ from hordekeep.games.cloudspire.play_area import (
     PlayArea,
     Whose,
 )
+from hordekeep.games.cloudspire.setting import NOBODY
 from hordekeep.games.cloudspire.stats import gain, pay
 from hordekeep.games.cloudspire.words.deeds import roll
 from hordekeep.games.cloudspire.words.kinds import Deed, When, always, deed, reacts, sentence
@@ -32,7 +32,7 @@ from hordekeep.kernel import Choice, Rules
           fr="une fois par phase de Marché, vous pouvez revendre aussitôt votre achat pour {n} Source.",
           rule="CS-K-ADV-35")  # fmt: skip
 def sell_back(n: int) -> Meaning:
-    """It goes to the market discard."""
+    """It goes to the market discard, a hero too: it is not defeated."""
 
     def concerns(g: PlayArea, whose: Whose, occasion: Occasion) -> bool:
         return occasion.seat == whose.seat and not is_used(g, "wave", f"{whose.seat}:sold-back")
@@ -42,7 +42,9 @@ def sell_back(n: int) -> Meaning:
         answer = yield from ask(g, whose.seat, "sell-back", "CS-K-ADV-35", choices, about=occasion.chip)
         if answer == ("sell",):
             use(g, "wave", f"{whose.seat}:sold-back")
-            go_home(g, occasion.chip)
+            take(g, occasion.chip, DISCARD)
+            g.holder[occasion.chip] = NOBODY
+            g.market_discard.append(occasion.chip)
             g.say("sold-back", "CS-K-ADV-35", seat=whose.seat, chip=occasion.chip)
             gain(g, whose.seat, n, "CS-K-ADV-35")
 
@@ -50,7 +52,7 @@ def sell_back(n: int) -> Meaning:
 
 
 def discard_offers(g: PlayArea, seat: int, most: int, rule: str) -> Rules[None]:
-    """Up to so many offers are discarded, then the row is filled again."""
+    """Up to so many offers are discarded, each replaced at once like any that leaves the row (CS-MKT-06)."""
     for left in range(most, 0, -1):
         choices: list[Choice] = [("select", CHIPS[chip].faces[0].id) for chip in g.offers]
         if not choices:
@@ -63,7 +65,7 @@ def discard_offers(g: PlayArea, seat: int, most: int, rule: str) -> Rules[None]:
         take(g, chip, DISCARD)
         g.market_discard.append(chip)
         g.say("offer-discarded", rule, seat=seat, chip=chip)
-    fill_row(g)
+        fill_row(g)
 
 
 @deed("discard up to {n:number} offers and refill", fr="[défaussez|défausser] jusqu’à {n} offres et complétez",
@@ -83,14 +85,16 @@ def scrambler(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
 
 @deed("pay {n:number} Source for the top chip of the market stack",
       fr="[payez|payer] {n} Source pour le jeton du dessus de la pile du marché", rule="CS-K-ADV-37",
-      can=lambda g, w, o, n: bool(g.market_deck) and g.source[w.seat] >= n)  # fmt: skip
-def sight_unseen(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> None:
-    """That was a purchase."""
+      can=lambda g, w, o, n: bool(g.market_deck or g.market_discard) and g.source[w.seat] >= n)  # fmt: skip
+def sight_unseen(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> Rules[None]:
+    """That was a purchase; an empty stack is made anew of its discard (CS-MKT-08)."""
     pay(g, whose.seat, n)
+    restock(g)
     chip = g.market_deck.pop()
     take(g, chip, BESIDE)
     g.holder[chip] = whose.seat
     g.say("bought", "CS-K-ADV-37", seat=whose.seat, chip=chip, price=n)
+    yield from happens(g, "bought", Occasion(chip, seat=whose.seat, amount=n))
 
 
 def _beside(g: PlayArea, seat: int) -> list[int]:
