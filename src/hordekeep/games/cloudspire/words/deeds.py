@@ -11,6 +11,7 @@ from hordekeep.games.cloudspire.movement_stage import add_to_stack
 from hordekeep.games.cloudspire.pieces import (
     give,
     go_home,
+    is_active,
     put,
 )
 from hordekeep.games.cloudspire.play_area import BOARD, NEXT_TURN, TURN, Fall, Lasting, Occasion, PlayArea, Whose
@@ -72,14 +73,21 @@ def _one_of(*deeds: Deed) -> Deed:
 # -- damage and health -------------------------------------------------------------------------------------------------
 
 
-@deed("deal {n:number} damage to {t:who}", fr="[infligez|infliger] {n} [dégât|dégâts:n] {à:t}", rule="CS-DMG-02")
+def _active(g: PlayArea, whose: Whose, occasion: Occasion, chip: int) -> bool:
+    """Can it be damaged at all (CS-ACTIVE-05)?"""
+    return is_active(g, chip)
+
+
+@deed("deal {n:number} damage to {t:who}", fr="[infligez|infliger] {n} [dégât|dégâts:n] {à:t}", rule="CS-DMG-02",
+      only=_active)  # fmt: skip
 def deal(g: PlayArea, whose: Whose, occasion: Occasion, n: int, t: list[int]) -> Rules[None]:
     """No attack: nothing retaliates, and armor does not count (CS-ATK-02)."""
     for chip in t:
         yield from hurt(g, cause_of(whose), chip, n)
 
 
-@deed("deal its attack damage to {t:who}", fr="[infligez|infliger] ses dégâts d’attaque {à:t}", rule="CS-K-TAL-28")
+@deed("deal its attack damage to {t:who}", fr="[infligez|infliger] ses dégâts d’attaque {à:t}", rule="CS-K-TAL-28",
+      only=_active)  # fmt: skip
 def deal_attack(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> Rules[None]:
     """A part of the attack itself."""
     for chip in t:

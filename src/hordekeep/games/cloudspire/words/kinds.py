@@ -18,16 +18,19 @@ V = VOCABULARY
 
 Test = Callable[[PlayArea, Whose, Occasion], bool]
 Find = Callable[[PlayArea, Whose, Occasion], list[int]]
+Fits = Callable[[PlayArea, Whose, Occasion, int], bool]
 Amount = Callable[[PlayArea, Whose, int, int], int]
 Make = Callable[..., Any]
 NOTHING_HAPPENED = Occasion()
 
 
 class Who(NamedTuple):
-    """Whom a sentence speaks of: `find` lists who could be meant now, `pick` decides on some of them."""
+    """Whom a sentence speaks of: `find` lists who could be meant now, `pick` decides on some of them; `where` narrows
+    them by one more test, for what cannot be done to everybody."""
 
     find: Find
     pick: Callable[[PlayArea, Whose, Occasion], Rules[list[int]]]
+    where: Callable[[Fits], Who] | None = None
 
 
 class Deed(NamedTuple):
@@ -82,16 +85,26 @@ def usable(use: Use, deed: Deed) -> Meaning:
     return Meaning(windows=(Window(use.moment, use.often, can, do),))
 
 
+def _narrowed(who: Who, only: Fits | None) -> Who:
+    return who if only is None or who.where is None else who.where(only)
+
+
 def deed(
-    english: str, *, fr: str, rule: str, can: Callable[..., bool] | None = None, **more: Any
+    english: str,
+    *,
+    fr: str,
+    rule: str,
+    can: Callable[..., bool] | None = None,
+    only: Fits | None = None,
+    **more: Any,
 ) -> Callable[[Make], Make]:
     """A clause: `fn(g, whose, occasion, **slots)`, a plain function without a result, or a generator. Whom it speaks of
     arrives as a list of chips, everything else as it was built. `can(g, whose, occasion, **slots)` tells whether it
-    could do anything; left out, it can if there is somebody for each."""
+    could do anything; left out, it can if there is somebody for each. `only` tells whom it can be done to."""
 
     def declared(fn: Make) -> Make:
         def make(**built: Any) -> Deed:
-            people = {name: slot for name, slot in built.items() if isinstance(slot, Who)}
+            people = {name: _narrowed(slot, only) for name, slot in built.items() if isinstance(slot, Who)}
             rest = {name: slot for name, slot in built.items() if name not in people}
 
             def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:

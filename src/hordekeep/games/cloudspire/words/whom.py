@@ -6,7 +6,6 @@ opposing, friendly, own or faction, ungrouped, the noun.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from hordekeep.games.cloudspire.asking import choose_chip
@@ -26,11 +25,10 @@ from hordekeep.games.cloudspire.pieces import (
 )
 from hordekeep.games.cloudspire.play_area import BOARD, Occasion, PlayArea, Whose
 from hordekeep.games.cloudspire.setting import NOBODY
-from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Who
+from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Fits, Who
 from hordekeep.kernel import Rules
 
 V = VOCABULARY
-Fits = Callable[[PlayArea, Whose, Occasion, int], bool]
 V.rung("np", "near_np")
 V.rung("near_np", "sided_np")
 V.rung("sided_np", "single_np")
@@ -47,14 +45,15 @@ class Noun(NamedTuple):
         return Noun((*self.tests, test))
 
     def find(self, g: PlayArea, whose: Whose, occasion: Occasion) -> list[int]:
-        """All that are meant now, in order of their numbers."""
+        """All that are meant now, in order of their numbers: heroes who rest too, for whom others may do something
+        (CS-ACTIVE-06)."""
         found: list[int] = []
         for chip in (*g.on.values(), *g.spire_on.values()):
             for test in self.tests:
                 if not test(g, whose, occasion, chip):
                     break
             else:
-                if is_active(g, chip) and not is_falling(g, chip):
+                if not is_falling(g, chip):
                     found.append(chip)
         found.sort()
         return found
@@ -274,7 +273,7 @@ def each(np: Noun) -> Who:
         yield from ()
         return np.find(g, whose, occasion)
 
-    return Who(np.find, pick)
+    return Who(np.find, pick, lambda fits: each(np.where(fits)))
 
 
 @V.word("who", "[a|an] {np:np}", fr="{un:np}", number="s", rule="CS-TALENT-01")
@@ -287,4 +286,4 @@ def one(np: Noun) -> Who:
         )
         return [chip] if chip != NOBODY else []
 
-    return Who(np.find, pick)
+    return Who(np.find, pick, lambda fits: one(np.where(fits)))
