@@ -123,11 +123,13 @@ def market_turn(g: PlayArea, seat: int) -> Rules[None]:
 def buy(g: PlayArea, seat: int, choice: Choice) -> Rules[None]:
     """Pay, take it beside the barracks (CS-MKT-09), and fill the gap at once (CS-MKT-06)."""
     if choice[0] == "buy-earthscape":
-        pay(g, seat, earthscape_price(g, seat))
+        price = earthscape_price(g, seat)
+        pay(g, seat, price)
         g.earthscapes[seat] += (g.earth_shown,)
         g.earth_sold = True
         g.say("earthscape-bought", "CS-EARTH-01", seat=seat, earthscape=g.earth_shown)
         show_earthscape(g)
+        yield from happens(g, "bought", Occasion(seat=seat, amount=price))
         return
     chip = next(each for each in g.offers if CHIPS[each].faces[0].id == choice[1])
     price = chip_price(g, seat, chip)

@@ -67,6 +67,7 @@ ask-faction = { $who }, which faction do you play?
 ask-repair = { $who }, your gate is repaired: which structure loses an advancement?
 ask-market = { $who }, what do you buy? You have { $source } Source.
 ask-sell-back = { $who }, sell { $what } back at once?
+ask-sell-back-any = { $who }, sell the earthscape back at once?
 ask-discard-offer = { $left ->
     [one] { $who }, discard one more offer?
    *[other] { $who }, discard up to { $left } offers?
@@ -365,6 +366,7 @@ log-market-refreshed = The market offers { $chips } and { $earthscape }.
 log-bought = { $who } buys { $chip } for { $price } Source.
 log-earthscape-bought = { $who } buys { $earthscape }.
 log-sold-back = { $who } sells { $chip } back.
+log-earthscape-sold-back = { $who } sells { $earthscape } back.
 log-offer-discarded = { $who } discards { $chip } from the market.
 log-swapped-in-market = { $who } swaps { $one } for { $other }.
 log-passed = { $who } passes.

@@ -67,6 +67,7 @@ ask-faction = { $who }, quelle faction jouez-vous ?
 ask-repair = { $who }, votre porte est réparée : quelle structure perd une amélioration ?
 ask-market = { $who }, qu’achetez-vous ? Vous avez { $source } Source.
 ask-sell-back = { $who }, revendre { $what } aussitôt ?
+ask-sell-back-any = { $who }, revendre la terre aussitôt ?
 ask-discard-offer = { $left ->
     [one] { $who }, défausser encore une offre ?
    *[other] { $who }, défausser jusqu’à { $left } offres ?
@@ -372,6 +373,7 @@ log-market-refreshed = Le marché offre { $chips } et { $earthscape }.
 log-bought = { $who } achète { $chip } pour { $price } Source.
 log-earthscape-bought = { $who } achète la { $earthscape }.
 log-sold-back = { $who } revend { $chip }.
+log-earthscape-sold-back = { $who } revend la { $earthscape }.
 log-offer-discarded = { $who } défausse { $chip } du marché.
 log-swapped-in-market = { $who } échange { $one } contre { $other }.
 log-passed = { $who } passe.

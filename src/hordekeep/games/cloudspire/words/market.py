@@ -32,7 +32,8 @@ from hordekeep.kernel import Choice, Rules
           fr="une fois par phase de Marché, vous pouvez revendre aussitôt votre achat pour {n} Source.",
           rule="CS-K-ADV-35")  # fmt: skip
 def sell_back(n: int) -> Meaning:
-    """It goes to the market discard, a hero too: it is not defeated."""
+    """It goes to its discard, a hero too, for it is not defeated, and an earthscape, which is a purchase like others
+    (CS-MKT-10)."""
 
     def concerns(g: PlayArea, whose: Whose, occasion: Occasion) -> bool:
         return occasion.seat == whose.seat and not is_used(g, "wave", f"{whose.seat}:sold-back")
@@ -42,13 +43,24 @@ def sell_back(n: int) -> Meaning:
         answer = yield from ask(g, whose.seat, "sell-back", "CS-K-ADV-35", choices, about=occasion.chip)
         if answer == ("sell",):
             use(g, "wave", f"{whose.seat}:sold-back")
-            take(g, occasion.chip, DISCARD)
-            g.holder[occasion.chip] = NOBODY
-            g.market_discard.append(occasion.chip)
-            g.say("sold-back", "CS-K-ADV-35", seat=whose.seat, chip=occasion.chip)
+            _take_back(g, whose.seat, occasion.chip)
             gain(g, whose.seat, n, "CS-K-ADV-35")
 
     return reacts(When("bought", concerns), Deed(do, always))
+
+
+def _take_back(g: PlayArea, seat: int, chip: int) -> None:
+    """The market takes back a chip, or the earthscape that was bought last."""
+    if chip == NOBODY:
+        *others, number = g.earthscapes[seat]
+        g.earthscapes[seat] = tuple(others)
+        g.earth_discard.append(number)
+        g.say("earthscape-sold-back", "CS-K-ADV-35", seat=seat, earthscape=number)
+        return
+    take(g, chip, DISCARD)
+    g.holder[chip] = NOBODY
+    g.market_discard.append(chip)
+    g.say("sold-back", "CS-K-ADV-35", seat=seat, chip=chip)
 
 
 def discard_offers(g: PlayArea, seat: int, most: int, rule: str) -> Rules[None]:
