@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.games.cloudspire.chips import MINION, box
-from hordekeep.games.cloudspire.effects import advancements, is_used, standing_windows
+from hordekeep.games.cloudspire.effects import advancements, is_used
 from hordekeep.games.cloudspire.marching import is_valid
 from hordekeep.games.cloudspire.pieces import CHIPS, in_barracks, is_hero
 from hordekeep.games.cloudspire.play_area import PlayArea, Whose
@@ -14,7 +14,13 @@ from hordekeep.kernel import Ask, Choice, Refusal, Text
 
 BESIDE_IT = ("call-hex", "set-down", "leave-perch", "leave-group", "displace", "creep")
 """Questions for a hex beside something."""
-MOMENTS = {"build": "build-option", "limited-option": "limited-option", "market": "market-turn", "prep": "prep"}
+MOMENTS = {
+    "build": "build-option",
+    "limited-option": "limited-option",
+    "market": "market-turn",
+    "prep": "prep",
+    "turn-start": "turn-start",
+}
 """The moment of an advancement that is used at each ask."""
 
 
@@ -37,6 +43,8 @@ def no_answer(g: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal | Non
             return _not_lost(g, seat, choice[1])
         case "use-advancement", _ if ask.prompt in MOMENTS:
             return _no_advancement(g, ask, seat, choice[1])
+        case "hex", "prowl":
+            return Refusal("CS-K-TAL-48", Text("no-too-far"))
         case "hex", "way-back":
             return Refusal("CS-HEX-04", Text("no-longer-way"))
         case "hex", "teleport" | "put-elsewhere":
@@ -65,16 +73,17 @@ def _not_lost(g: PlayArea, seat: int, what: str) -> Refusal:
     return Refusal("CS-REPAIR-04", Text("no-higher-first"))
 
 
-def _no_advancement(g: PlayArea, ask: Ask, seat: int, name: str) -> Refusal | None:
-    """What a faction has not bought it does not use; nor what it used up."""
-    if "/" in name and name.partition("/")[0] in box().factions and name not in advancements(g, seat):
+def _no_advancement(g: PlayArea, ask: Ask, seat: int, name: str) -> Refusal:
+    """What a faction does not have it does not use; nor what works at another time, what it has used up, and what would
+    do nothing."""
+    if name.partition("/")[0] in box().factions and name not in advancements(g, seat):
         return Refusal("CS-BUILD-12", Text("no-such-advancement"))
     held = [window for known, _, window in g.standing.windows.get(MOMENTS[ask.prompt], ()) if known == name]
+    if not held:
+        return Refusal("CS-TALENT-01", Text("no-other-time"))
     if any(is_used(g, window.often, f"{seat}:{name}") for window in held):
         return Refusal("CS-TALENT-02", Text("no-used-this-wave"))
-    if held and not any(known == name for known, _, _ in standing_windows(g, MOMENTS[ask.prompt], seat)):
-        return Refusal("CS-TALENT-01", Text("no-nothing-to-do"))
-    return None
+    return Refusal("CS-TALENT-01", Text("no-nothing-to-do"))
 
 
 def _not_led_to(g: PlayArea, ask: Ask, spot: int) -> Refusal:

@@ -313,6 +313,7 @@ no-cannot-pay = You do not have the Source for it.
 no-valid-hex-beside = There is no valid hex beside it for that minion.
 no-higher-first = The highest advancements go first.
 no-such-advancement = You do not have that advancement.
+no-other-time = That is not in force now, or works at another time.
 no-nothing-to-do = That would do nothing now.
 no-longer-way = It goes back by the shortest way to a valid hex.
 no-dead-end = From there no road leads to its mark.

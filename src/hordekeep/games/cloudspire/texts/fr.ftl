@@ -313,6 +313,7 @@ no-cannot-pay = Vous n’avez pas assez de Source pour cela.
 no-valid-hex-beside = Aucun hexagone à côté ne convient à ce sbire.
 no-higher-first = Les améliorations de plus haut niveau partent d’abord.
 no-such-advancement = Vous n’avez pas cette amélioration.
+no-other-time = Cela n’est pas en vigueur, ou sert à un autre moment.
 no-nothing-to-do = Cela ne ferait rien maintenant.
 no-longer-way = Elle revient par le plus court chemin vers un hexagone valable.
 no-dead-end = De là, aucun chemin ne mène à sa cible.
