@@ -16,7 +16,7 @@ from hordekeep.kernel.hexes import hexes_in
 from tests.games.cloudspire.playing import new_match
 from tests.games.playing import choose_at_random
 
-GENERAL = ("no-not-now", "no-not-among", "no-answer-first", "no-use-now")
+GENERAL = ("no-not-now", "no-not-among", "no-answer-first", "no-other-time")
 """The answers that fit anything."""
 AT_CHIPS = ("unit", "spire", "explore", "use", "pick-up")
 """Verbs that are about a chip: a hex with one is a better question than one without."""

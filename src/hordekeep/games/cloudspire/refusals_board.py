@@ -37,6 +37,19 @@ LANDING: Final = (
 )
 """Questions for a hex that a unit comes to without walking there."""
 
+MOVING: Final = ("march", "hero-moves", "after-moving")
+"""Questions in the movement of one unit."""
+USED_AT: Final = {
+    "march": ("before", "before-or-after", "after-or-instead"),
+    "hero-moves": ("before", "before-or-after", "after-or-instead"),
+    "after-moving": ("before-or-after", "after-or-instead", "after-move"),
+    "attack-target": ("instead-of-attacking",),
+    "explore": ("exploration",),
+    "turn-start": ("turn-start",),
+    "movement-stage": ("movement-stage",),
+}
+"""The moments of talents that may be used as an answer to each question."""
+
 # -- hexes -------------------------------------------------------------------------------------------------------------
 
 
@@ -263,4 +276,14 @@ def no_use(g: PlayArea, ask: Ask, seat: int, name: str, spot: int) -> Refusal | 
             return Refusal("CS-CTRL-01", Text("no-not-yours"))
         if ask.prompt == "attack-target" and chip == ask.about and is_hero(chip) and must_attack(g, chip):
             return Refusal("CS-TALENT-10", Text("no-demanded"))
-    return Refusal("CS-TALENT-01", Text("no-use-now"))
+    return _no_use_now(ask, name, (*shown, *worn))
+
+
+def _no_use_now(ask: Ask, name: str, chips: tuple[int, ...]) -> Refusal:
+    """Why a talent that is there and not used up is not used: another unit moves, another time, or nothing to do."""
+    if ask.prompt in MOVING and chips and ask.about not in chips:
+        return Refusal("CS-MOVE-03", Text("no-not-its-move"))
+    moments = [window.moment for window in meaning_of(name if "/" in name else f"talent/{name}").windows]
+    if any(each.removeprefix("unit-").removeprefix("beside-") in USED_AT.get(ask.prompt, ()) for each in moments):
+        return Refusal("CS-TALENT-01", Text("no-nothing-to-do"))
+    return Refusal("CS-TALENT-01", Text("no-other-time"))
