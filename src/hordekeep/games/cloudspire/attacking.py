@@ -37,11 +37,11 @@ def targets(g: PlayArea, chip: int) -> list[Choice]:
     found: list[int] = []
     for spot in hexes_in(within & standing_on(g)):
         other = g.on[spot]
-        if other != chip and why_not_target(g, chip, other) is None:
+        if other != chip and may_attack(g, chip, other):
             found.append(other)
     for spot in hexes_in(within & all_spires(g)):
         other = g.spire_on[spot]
-        if why_not_target(g, chip, other) is None:
+        if may_attack(g, chip, other):
             found.append(other)
     if found:
         demanded = [other for other in found if any(given(g, "demands-attack", other, chip))]
@@ -75,6 +75,11 @@ def why_no_attack(g: PlayArea, chip: int) -> Why | None:
     if attack(g, chip) <= 0:
         return "CS-ATK-17", "attack-value"
     return ("CS-TALENT-01", "kept-from-attacking") if lasts(g, "no-attack", chip) else None
+
+
+def may_attack(g: PlayArea, chip: int, other: int) -> bool:
+    """Is a chip in reach a legal target?"""
+    return why_not_target(g, chip, other) is None
 
 
 def why_not_target(g: PlayArea, chip: int, other: int) -> Why | None:
@@ -111,7 +116,7 @@ def must_attack(g: PlayArea, chip: int) -> bool:
         return True
     for spot in hexes_in(in_reach(g, chip) & standing_on(g)):
         other = g.on[spot]
-        if any(given(g, "demands-attack", other, chip)) and why_not_target(g, chip, other) is None:
+        if may_attack(g, chip, other) and any(given(g, "demands-attack", other, chip)):
             return True
     return False
 

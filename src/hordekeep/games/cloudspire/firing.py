@@ -19,12 +19,17 @@ def targets_of(g: PlayArea, spire: int) -> list[int]:
     if "A" not in g.upgrades[spire]:  # CS-SPIRE-03
         return []
     within = in_range(g, spire) & g.units[g.turn_seat]
-    return [g.on[spot] for spot in hexes_in(within) if why_not_shot(g, spire, g.on[spot]) is None]
+    return [g.on[spot] for spot in hexes_in(within) if may_fire_at(g, spire, g.on[spot])]
 
 
 def in_range(g: PlayArea, spire: int) -> int:
     """The hexes that a spire's shots reach (CS-TARGET-01)."""
     return g.land.board.within(g.at[spire], spire_range(g, spire))
+
+
+def may_fire_at(g: PlayArea, spire: int, chip: int) -> bool:
+    """Is a unit in range a legal target?"""
+    return why_not_shot(g, spire, chip) is None
 
 
 def why_not_shot(g: PlayArea, spire: int, chip: int) -> tuple[str, str] | None:
