@@ -39,6 +39,10 @@ def no_answer(g: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal | Non
             return Refusal(ask.rule, Text("no-not-offered"))
         case "select", "call":
             return _not_called(g, ask.about, seat, choice[1])
+        case "select", "tuck":
+            return Refusal("CS-K-ADV-25", Text("no-not-tucked"))
+        case "select", "graves":
+            return Refusal("CS-K-ADV-52", Text("no-not-in-graves"))
         case "structure", "repair":
             return _not_lost(g, seat, choice[1])
         case "use-advancement", _ if ask.prompt in MOMENTS:
