@@ -8,7 +8,7 @@ from hordekeep.games.lanes.battle import HORDE, LANES, Battle, Piece
 from hordekeep.games.lanes.concealing import reveal
 from hordekeep.games.lanes.movement import move
 from hordekeep.games.lanes.phases.duties import can_engage
-from hordekeep.games.lanes.settling import finish, orders
+from hordekeep.games.lanes.settling import finish
 from hordekeep.games.lanes.values import keyword
 from hordekeep.kernel import Choice, Refusal, Rules
 
