@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hordekeep.games.lanes.abilities import around
-from hordekeep.games.lanes.asking import choose_lane
+from hordekeep.games.lanes.asking import choose_lane, orders
 from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, Battle, Piece
 from hordekeep.games.lanes.concealing import lay_down
 from hordekeep.games.lanes.monoliths.defecting import back_to_pile
 from hordekeep.games.lanes.movement import enter, leave, note_engagement, vacate
 from hordekeep.games.lanes.places import place_name, told
-from hordekeep.games.lanes.settling import orders
 from hordekeep.kernel import Rules
 
 if TYPE_CHECKING:
