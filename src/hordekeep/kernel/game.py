@@ -264,7 +264,9 @@ class Game(Generic[S]):
 
     Choices: `key` and `choice` are inverse; `candidates(state)` lists every choice that could ever be offered in this
     game, always the same ones in the same order for the same seats and options; `why_not` is the one legality, shared
-    by listing and explaining, and answers for whatever `choice` reads. Positions: `to_position` and `from_position` are
+    by listing and explaining, and answers for whatever `choice` reads; `why_not_unasked(state, seat, choice)` tells
+    a seat that is not asked what is against a choice with a time of its own, None where it is just not its turn.
+    Positions: `to_position` and `from_position` are
     inverse at every beat's start; `view` is the position less what a seat may not know, with computed values; `shown`
     is the whole position with computed values, for scenarios to look into. Search:
     `redraw_hidden` deals anew what a seat cannot know, `evaluate` says how good a state is for a seat (0 lost, 1 won);
@@ -328,6 +330,7 @@ class Game(Generic[S]):
     clock: Callable[[S], int] | None = None
     horizon: Callable[[S], int] | None = None
     sensible: Callable[[S, Ask, int, list[Choice]], list[Choice]] | None = None
+    why_not_unasked: Callable[[S, int, Choice], Refusal | None] | None = None
     play_on: int = 0
     exploration: float = 0.12
     together: bool = False

@@ -134,8 +134,14 @@ class Match(Course[S]):
                 f"{choice!r} is no choice of {self.game.title}.", advice="Take one of ask.choices, or a key."
             )
         if seat not in ask.seats:
-            return _not_asked(ask)
+            return self._unasked(ask, seat, choice)
         return self.game.why_not(self.state, ask, seat, choice)
+
+    def _unasked(self, ask: Ask, seat: int, choice: Choice) -> Refusal:
+        """What is against a choice of a seat that is not asked: a reason of its own, or that it is not its turn."""
+        why_not = self.game.why_not_unasked
+        own = None if why_not is None else why_not(self.state, seat, choice)
+        return own or Refusal(ask.rule, Text("not-asked", who=seat_name(ask.seats[0])))
 
     def _over(self) -> Refusal:
         outcome = self.outcome()
@@ -152,7 +158,7 @@ class Match(Course[S]):
         if ask is None:
             return self._over()
         if seat not in ask.seats:
-            return _not_asked(ask)
+            return Refusal(ask.rule, Text("not-asked", who=seat_name(ask.seats[0])))
         if any(touched in touches(self.state, ask, choice) for choice in ask.choices_of(seat)):
             return None
         for choice in self.game.candidates(self.state):
@@ -390,10 +396,6 @@ class Match(Course[S]):
         twin.seed = dice.seed  # the true seed and start would tell the true deal
         twin.start = None
         return twin
-
-
-def _not_asked(ask: Ask) -> Refusal:
-    return Refusal(ask.rule, Text("not-asked", who=seat_name(ask.seats[0])))
 
 
 def _needs(game: Game[S], state: S) -> tuple[str, ...]:

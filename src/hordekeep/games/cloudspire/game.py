@@ -18,7 +18,7 @@ from hordekeep.games.cloudspire.options import OPTIONS
 from hordekeep.games.cloudspire.play_area import PlayArea
 from hordekeep.games.cloudspire.position import to_position
 from hordekeep.games.cloudspire.position_reading import from_position
-from hordekeep.games.cloudspire.refusals import why_not
+from hordekeep.games.cloudspire.refusals import why_not, why_not_unasked
 from hordekeep.games.cloudspire.result import outcome
 from hordekeep.games.cloudspire.setup import setup
 from hordekeep.games.cloudspire.view import shown, view
@@ -48,6 +48,7 @@ GAME: Game[PlayArea] = Game(
     choice=choice,
     candidates=candidates,
     why_not=why_not,
+    why_not_unasked=why_not_unasked,
     prompt=prompt,
     label=label,
     touches=touches,

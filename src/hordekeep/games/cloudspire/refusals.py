@@ -113,6 +113,16 @@ def why_not(g: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
     return _not_now(g, ask, seat, verb)
 
 
+def why_not_unasked(g: PlayArea, seat: int, choice: Choice) -> Refusal | None:
+    """A relic is played between any two steps, whosever turn it is (CS-RELIC-05), so it is never just "not your turn";
+    all else is."""
+    if choice[0] != "relic":
+        return None
+    if choice[1] not in g.relics[seat]:
+        return Refusal("CS-RELIC-01", Text("no-such-relic"))
+    return Refusal("CS-RELIC-05", Text("no-relic-in-a-step" if g.phase == ONSLAUGHT else "no-relic-before-onslaught"))
+
+
 def _not_now(g: PlayArea, ask: Ask, seat: int, verb: str) -> Refusal:
     """A choice of another time, or no answer to this question."""
     if ask.prompt not in FREE_TURNS:

@@ -17,7 +17,7 @@ from hordekeep.games.plankton_horde.log import BOX, TELLING, describe, progress
 from hordekeep.games.plankton_horde.monster_phase import monster_phase, open_with, open_with_second, pick
 from hordekeep.games.plankton_horde.position import to_position
 from hordekeep.games.plankton_horde.position_reading import from_position
-from hordekeep.games.plankton_horde.refusals import why_not
+from hordekeep.games.plankton_horde.refusals import why_not, why_not_unasked
 from hordekeep.games.plankton_horde.setup import OPTIONS, game_begins, setup
 from hordekeep.games.plankton_horde.state import HordeState
 from hordekeep.games.plankton_horde.trickster import trickster
@@ -60,6 +60,7 @@ GAME: Game[HordeState] = Game(
     choice=choice,
     candidates=candidates,
     why_not=why_not,
+    why_not_unasked=why_not_unasked,
     prompt=prompt,
     label=label,
     touches=touches,

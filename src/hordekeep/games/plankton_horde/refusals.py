@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.games.plankton_horde.battle_card_phase import why_not_token
-from hordekeep.games.plankton_horde.betrayer import why_not_give, why_not_steal
+from hordekeep.games.plankton_horde.betrayer import STEAL, why_not_give, why_not_steal
 from hordekeep.games.plankton_horde.monster_phase import why_not_pick, why_not_stop
 from hordekeep.games.plankton_horde.state import HordeState
 from hordekeep.games.plankton_horde.trickster import why_not_with
@@ -68,8 +68,15 @@ def why_not(g: HordeState, ask: Ask, seat: int, choice: Choice) -> Refusal | Non
             return None
 
 
+def why_not_unasked(g: HordeState, seat: int, choice: Choice) -> Refusal | None:
+    """The Betrayer answers the picks of others, so it is never just "not your turn" (PH-BET-12); all else is."""
+    return why_not_steal(g, seat) if choice == STEAL else None
+
+
 def _out_of_turn(ask: Ask, verb: str) -> Refusal:
     """Picking waits for the token (PH-BC-06), wild cards for the layout (PH-WILD-01), and so on."""
+    if ask.prompt in ("steal", "give-first", "give-second"):
+        return Refusal("PH-BET-12", Text("no-betrayer-first"))
     if verb in ("pick", "stop") and ask.prompt != "token":
         return Refusal("PH-ROUND-05", Text("no-wrong-time"))
     return Refusal(OUT_OF_TURN[verb], Text("no-token-first" if verb in ("pick", "stop") else "no-wrong-time"))

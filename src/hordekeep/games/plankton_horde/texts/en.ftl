@@ -87,6 +87,7 @@ label-sacrifice = Sacrifice { $card }
 ## Refusals
 no-token-taken = The Score Token { $token } already lies on a Battle Card.
 no-token-first = The Battle Card needs its Score Token before anybody picks.
+no-betrayer-first = First say what becomes of the card that was just picked.
 no-wrong-time = This is not the time for that.
 no-pick-not-in-pool = { $card } is not in the Pool.
 no-pick-two-costly = { $card } is a double or triple card, and the initial pick may hold only one.

@@ -87,6 +87,7 @@ label-sacrifice = Sacrifier : { $card }
 ## Les refus
 no-token-taken = Le jeton Score { $token } est déjà posé sur une carte Bataille.
 no-token-first = La carte Bataille doit recevoir son jeton Score avant tout choix de monstre.
+no-betrayer-first = Dites d’abord ce que devient la carte qui vient d’être prise.
 no-wrong-time = Ce n’est pas le moment.
 no-pick-not-in-pool = { $card } n’est pas dans la Réserve.
 no-pick-two-costly = { $card } est une carte double ou triple : le choix initial n’en admet qu’une.
