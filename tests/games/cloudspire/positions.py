@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from hordekeep.games.cloudspire.beats import BEATS
@@ -33,9 +33,9 @@ class Rolls:
     def shuffle(self, deck: list[Any]) -> None:
         """Leave a deck as it is."""
 
-    def pick(self, items: Iterable[Any]) -> Any:
-        """The first."""
-        return next(iter(items))
+    def pick(self, items: Sequence[Any]) -> Any:
+        """The next face of a die; the first of anything once no face is said any more."""
+        return items[self.below(len(items))]
 
 
 def area(a: str = "brawnen", b: str = "grovetenders", land: Land = B2, turn: int = A) -> PlayArea:
