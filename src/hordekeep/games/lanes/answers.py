@@ -45,16 +45,16 @@ def _is_creature(p: Piece) -> bool:
     return (p.card.is_creature or p.concealed) and p.host is None
 
 
-KINDS: Final[dict[str, tuple[Callable[[Piece], bool], str]]] = {
-    "pick-ally": (_is_ally, "no-pick-ally"),
-    "ally-instead": (_is_ally, "no-pick-ally"),
-    "taunt-pulls": (_is_ally, "no-pick-ally"),
-    "pick-monster": (lambda p: p.side == HORDE and _is_creature(p), "no-pick-monster"),
-    "pick-creature": (_is_creature, "no-pick-creature"),
-    "pick-minion": (lambda p: p.card.is_minion, "no-pick-minion"),
-    "guerrilla": (lambda p: p.card.is_minion, "no-guerrilla"),
-    "pick-tower": (lambda p: p.card.is_tower, "no-pick-tower"),
-    "pick-attachment": (lambda p: p.host is not None, "no-pick-attachment"),
+KINDS: Final[dict[str, tuple[Callable[[Piece], bool], Text]]] = {
+    "pick-ally": (_is_ally, Text("no-pick-ally")),
+    "ally-instead": (_is_ally, Text("no-pick-ally")),
+    "taunt-pulls": (_is_ally, Text("no-pick-ally")),
+    "pick-monster": (lambda p: p.side == HORDE and _is_creature(p), Text("no-pick-monster")),
+    "pick-creature": (_is_creature, Text("no-pick-creature")),
+    "pick-minion": (lambda p: p.card.is_minion, Text("no-pick-minion")),
+    "guerrilla": (lambda p: p.card.is_minion, Text("no-guerrilla")),
+    "pick-tower": (lambda p: p.card.is_tower, Text("no-pick-tower")),
+    "pick-attachment": (lambda p: p.host is not None, Text("no-pick-attachment")),
 }
 """What a question asks for, told of one card in play, and the words for what is none."""
 
@@ -115,7 +115,7 @@ def _why_not_at(g: Battle, ask: Ask, seat: int, choice: Choice) -> Refusal | Non
         return Refusal(ask.rule, Text("no-nothing-lies-there"))
     kind = KINDS.get(words_for(ask.prompt))
     if kind is not None and not kind[0](p):
-        return Refusal(ask.rule, Text(kind[1]))
+        return Refusal(ask.rule, kind[1])
     if p.doomed:
         return DOOMED
     if p.card.is_minion and g.edition.minions_set_aside and not in_play(g, p):
@@ -136,8 +136,12 @@ def _by_question(g: Battle, ask: Ask, p: Piece) -> Refusal | None:
             return Refusal(ask.rule, Text("no-health-token"))
         case "pick-minion" if ask.rule == "HM-GLO-64":
             return Refusal(ask.rule, Text("no-reinforced"))
-        case "trample-on" | "assault" | "taunt-pulls":
-            return Refusal(ask.rule, Text(f"no-{ask.prompt}"))
+        case "trample-on":
+            return Refusal(ask.rule, Text("no-trample-on"))
+        case "assault":
+            return Refusal(ask.rule, Text("no-assault"))
+        case "taunt-pulls":
+            return Refusal(ask.rule, Text("no-taunt-pulls"))
         case "pillage-order":
             from hordekeep.games.lanes.monoliths.raiding import pillages, raids
 
@@ -168,6 +172,13 @@ def _by_sentence(g: Battle, ask: Ask, seat: int, p: Piece) -> Refusal | None:
 # -- a card outside play -----------------------------------------------------------------------------------------------
 
 
+NOT_IN: Final = {
+    "hand": Text("no-not-in-hand"),
+    "discard": Text("no-not-in-discard"),
+    "pile": Text("no-not-in-pile"),
+}
+
+
 def _why_not_card(g: Battle, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
     """It is not in the pile that is chosen from, or it is there and the sentence leaves it out."""
     hand, deck, aside = piles_of(g, seat)
@@ -183,7 +194,7 @@ def _why_not_card(g: Battle, ask: Ask, seat: int, choice: Choice) -> Refusal | N
     cards = [card.id for pile in piles.get(where, ()) if any(each.id == offered for each in pile) for card in pile]
     if choice[1] in cards:
         return _of_another_type(ask, seat, choice[1]) or _not_meant(ask)
-    return Refusal(ask.rule, Text(f"no-not-in-{where}" if where in piles else "no-not-shown"))
+    return Refusal(ask.rule, NOT_IN.get(where, Text("no-not-shown")))
 
 
 def _of_another_type(ask: Ask, seat: int, name: str) -> Refusal | None:

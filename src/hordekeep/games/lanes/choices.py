@@ -31,6 +31,7 @@ PROMPTS: Final = frozenset(
             "may-pay",
             "may-redirect",
             "may-redirect-all",
+            "may-conceal",
             "choose",
             "choose-one",
             "choose-move",

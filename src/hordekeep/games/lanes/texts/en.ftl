@@ -188,6 +188,7 @@ ask-rebuild = { $who }, which card goes back under the deck?
 ask-rebuild-whose = { $who }, whose discard pile?
 ask-may = { $who }, will you use it?
 ask-may-pay = { $who }, will you pay for it?
+ask-may-conceal = { $who }, summon it concealed for 1 mana?
 ask-choose = { $who }, choose.
 ask-choose-one = { $who }, choose one of its options.
 ask-discard = { $who }, which card do you discard?
