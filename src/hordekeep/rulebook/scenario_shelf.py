@@ -93,7 +93,7 @@ def _by_rule() -> Mapping[str, Mapping[str, tuple[Shelved, ...]]]:
 def scenarios_of(slug: str, rule: str) -> tuple[Shelved, ...]:
     """The scenarios that prove a rule; first those about it alone, then those with the fewest other rules.
 
-    >>> [shelved.id for shelved in scenarios_of("plankton-horde", "PH-FLAY-02")]
+    >>> [shelved.id for shelved in scenarios_of("plankton-horde", "PH-FLAY-02")][:1]
     ['flayers.a-flayer-can-force-a-tie-and-nobody-takes-the-token']
     """
     return tuple(sorted(_by_rule()[slug].get(rule, ()), key=lambda shelved: len(shelved.scenario.rules)))
