@@ -31,6 +31,11 @@ def apart(moments: Iterable[str], things: Iterable[str], why: str, rule: str) ->
     return Apart(frozenset(moments), frozenset(things), why, rule)
 
 
+def all_but(things: Iterable[str], *others: str) -> tuple[str, ...]:
+    """All of some things but some."""
+    return tuple(thing for thing in things if thing not in others)
+
+
 @dataclass(frozen=True, eq=False)
 class Meetings:
     """The moments and things of one game, in the book's order, each with its name in words."""
