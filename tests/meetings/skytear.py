@@ -109,7 +109,7 @@ class Course:
 
     def told(self, g: Arena, event: Event) -> list[str]:
         """The things that an event is about, and the words of the effect that does it."""
-        facts = event.facts
+        facts, before = event.facts, self.last
         self.last = event.kind
         if event.kind == "resolves":
             self.window = facts["what"] if facts["of"] == "action" else facts["of"]
@@ -124,8 +124,10 @@ class Course:
         self.now = WITHIN.get(event.kind, self.window)
         if (event.kind == "lost-hp" and not facts["left"]) or event.rule in ("SM-STATE-10", "SM-TEAM-15"):
             self.now = "defeat"
-        before = self.conditions if len(self.conditions) == len(g.conditions) else tuple(g.conditions)
-        found = list(things.of_event(g, event, before))
+        if event.kind == "deck-rebuilt" and before == "hero-defeated":
+            self.now = "defeat"
+        conditions = self.conditions if len(self.conditions) == len(g.conditions) else tuple(g.conditions)
+        found = list(things.of_event(g, event, conditions))
         if event.kind != "stacked" or facts["of"] == "action":
             found += self._words(g)
         if event.kind == "cards-put-away" and g.slots[facts["hero"]] in self.led:
@@ -173,8 +175,8 @@ COURSE = Course()
 
 
 def random_games(game: Game[Any], luck: Random, listener: Listener) -> Iterator[Match[Any]]:
-    """Every table, from the set-up and with heroes close together."""
-    for seats, options in TABLES:
+    """Every table twice, from the set-up and with heroes close together."""
+    for seats, options in 2 * TABLES:
         seed = str(luck.getrandbits(64))
         yield Match(game, seats, seed, options, listeners=[listener])
         position = brawl(seats, options, seed).to_position()

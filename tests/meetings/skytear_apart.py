@@ -6,7 +6,7 @@ from tests.meetings.declared import all_but, apart
 from tests.meetings.skytear_things import CARDS, CONDITIONS, EFFECTS, FACTIONS, FORMATS, HEROES, PIECES, STATES
 
 ANY_HERO = (*STATES, *CONDITIONS, *FACTIONS, *HEROES)
-ON_THE_GROUND = ("sees-pillar", "projected", "in-cover", "in-dome")
+ON_THE_GROUND = all_but(HEROES, "mage")
 STACK = ("activate", "act", "targets", "declared", "played", "react", "triggered")
 RESOLVING = ("move", "lead", "attack", "skirmish", "worship", "card", "skill", "fizzles", "damage", "defeat")
 HEROES_PHASE = (*STACK, *RESOLVING, "end")
@@ -25,9 +25,19 @@ WHO = (
         "Who has fallen takes no action, plays nothing and is no target.",
         "SM-POW-04",
     ),
-    apart(("triggered",), ("defeated",), "Who triggers acts, and no effect defeats its own caster.", "SM-TRIG-01"),
-    apart(("damage",), ("defeated",), "Who has fallen suffers nothing and sees nobody to hurt.", "SM-STATE-21"),
+    apart(
+        ("triggered", "damage"),
+        ("defeated",),
+        "Who has fallen triggers nothing, suffers nothing and sees nobody to hurt.",
+        "SM-STATE-21",
+    ),
     apart(("end",), ("defeated",), "The activation of a fallen hero ends without a word.", "SM-STATE-20"),
+    apart(
+        ("leads", "control", "lane_damage", "advance", "outsider_acts", "put_cards_away", "ready_heroes"),
+        ("lasting",),
+        "What lasts for a hero's activation is over with it.",
+        "SM-EFF-01",
+    ),
 )
 PIECES_APART = (
     apart(
@@ -79,6 +89,12 @@ CARDS_APART = (
         ("lead-card",),
         "A Lead card lies under its hero until it is revealed or discarded.",
         "SM-LEAD-03",
+    ),
+    apart(
+        (*STACK, "fizzles", "damage", "leads", "put_cards_away", "hand_limit"),
+        ("new-deck",),
+        "No deck is drawn, flipped or led from.",
+        "SM-DRAW-06",
     ),
     apart(("declared",), ("reaction-card", "ultimate"), "The one card that takes an action is neither.", "SM-EFF-19"),
     apart(("triggered",), ("action-card", "ultimate"), "The one card with a trigger is neither.", "SM-TRIG-01"),
@@ -179,7 +195,12 @@ MINIONS_PHASE_APART = (
 UPKEEP_AND_SET_UP = (
     apart(("draw_for_turn", "hand_limit", "decks"), (*ANY_HERO, *PIECES), "It is about decks and hands.", "SM-EOT-06"),
     apart(("put_cards_away", "ready_heroes"), all_but(PIECES, "victory"), "It is about hero cards.", "SM-EOT-06"),
-    apart(("heroes_return",), ("exhausted", *CONDITIONS), "Heroes return Ready and without conditions.", "SM-STATE-17"),
+    apart(
+        ("heroes_return",),
+        ("exhausted", *CONDITIONS, "lasting", "this-turn"),
+        "Heroes return Ready, with nothing on them.",
+        "SM-STATE-17",
+    ),
     apart(("heroes_return",), ("minion", "outsider", "tower", "nexus"), "Heroes return to free hexes.", "SM-STATE-16"),
     apart(
         ("set_up",),

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from hordekeep.games.skytear.arena import BLUE_PILLARS, Arena
+from hordekeep.games.skytear.arena import BLUE_PILLARS, TURN, Arena
 from hordekeep.games.skytear.cards import PowerCard, shelf
 from hordekeep.games.skytear.conditions import names_of
 from hordekeep.games.skytear.meanings import Sought
@@ -38,6 +38,8 @@ HEROES = {
     "projected": "a Projected Hero",
     "in-cover": "a hero in a Cover Hex",
     "in-dome": "a hero in a Dome",
+    "lasting": "what lasts for an activation",
+    "this-turn": "what lasts for the turn",
 }
 PIECES = {
     "minion": "a minion",
@@ -55,6 +57,7 @@ CARDS = {
     "ultimate": "an ultimate",
     "flux": "Skytear Flux",
     "lead-card": "a Lead card",
+    "new-deck": "a deck that runs out",
 }
 WORDS = {
     "flip": (r"\+ flip", "flip"),
@@ -130,6 +133,7 @@ _OF_EVENTS = {
     "heroes-ready": "exhausted",
     "exhausted": "ready",
     "exhausted-first": "ready",
+    "deck-rebuilt": "new-deck",
 }
 _OF_PROMPTS = {
     "spawn": "spawn",
@@ -203,6 +207,9 @@ def of_hero(g: Arena, hero: int, conditions: int) -> Iterator[str]:
     yield face.faction
     if face.piercing:
         yield "mage"
+    for each in g.lasting:
+        if each.piece == hero:
+            yield "this-turn" if each.until == TURN else "lasting"
     if here < 0:
         return
     if g.field.cover >> here & 1:
