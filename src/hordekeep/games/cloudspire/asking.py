@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from hordekeep.games.cloudspire.chips import SPIRE
-from hordekeep.games.cloudspire.pieces import KIND
-from hordekeep.games.cloudspire.play_area import PlayArea, Whose
+from hordekeep.games.cloudspire.pieces import CHIPS, KIND
+from hordekeep.games.cloudspire.play_area import STACK, PlayArea, Whose
 from hordekeep.kernel import Ask, Choice, Rules
 from hordekeep.kernel.hexes import hexes_in
 
@@ -65,7 +65,10 @@ def choose_hex(
 
 
 def choice_of(g: PlayArea, chip: int) -> Choice:
-    """A chip on a hex as a choice names it: a spire apart from the unit that may stand on it (CS-K-TAL-64)."""
+    """A chip in play as a choice names it: a spire apart from the unit that may stand on it (CS-K-TAL-64), one that
+    waits in a stack by its name."""
+    if g.place[chip] == STACK:
+        return ("select", CHIPS[chip].faces[0].id)
     return ("spire" if KIND[chip] == SPIRE else "unit", g.at[chip])
 
 
@@ -85,16 +88,19 @@ def choose_chip(
     committed: bool = True,
     about: Any = None,
 ) -> Rules[int]:
-    """One of several chips on hexes; a single one needs no question unless it may be declined. -1 for none."""
+    """One of several chips in play; a single one needs no question unless it may be declined. -1 for none."""
     if not chips:
         return -1
     if len(chips) == 1 and not optional:
         return chips[0]
-    choices = [choice_of(g, each) for each in chips]
+    named: dict[Choice, int] = {}
+    for each in chips:
+        named.setdefault(choice_of(g, each), each)  # of several alike in a stack the topmost
+    choices = list(named)
     if optional:
         choices.append(STOP)
     answer = yield from ask(g, seat, prompt, rule, choices, committed=committed, about=about)
-    return -1 if answer == STOP else chip_named(g, answer)
+    return -1 if answer == STOP else named[answer] if answer in named else chip_named(g, answer)
 
 
 def may(g: PlayArea, seat: int, prompt: str, rule: str, about: Any = None) -> Rules[bool]:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from hordekeep.games.cloudspire.boards import FRAME
 from hordekeep.games.cloudspire.closeness import closeness, field_of, start_of
-from hordekeep.games.cloudspire.effects import has, is_silent, lasts
+from hordekeep.games.cloudspire.effects import has, is_silent, lasts, shows
 from hordekeep.games.cloudspire.pieces import all_spires, in_the_way, is_active, standing_on
 from hordekeep.games.cloudspire.play_area import STACK, PlayArea
 from hordekeep.games.cloudspire.stats import movement, terrain
@@ -20,13 +20,15 @@ from hordekeep.kernel.hexes import NO_WAY, ends_exact, hexes_in
 
 
 class Ways(NamedTuple):
-    """Where a minion may walk: `through` are hexes that it may enter, `stop` those where it may end.
+    """Where a minion may walk: `through` are hexes that it may enter, `stop` those where it may end, `first` those that
+    it may enter with its first step.
 
     Hexes with friendly heroes are free, since they give way (CS-MOVE-18, CS-BLOCK-04).
     """
 
     through: int
     stop: int
+    first: int = -1
 
 
 class March(NamedTuple):
@@ -67,12 +69,22 @@ def march(g: PlayArea, chip: int, start: int, most: int) -> March:
 def _progress(g: PlayArea, start: int, most: int, nearer: int, free: Ways) -> March:
     """As much movement as possible, to a hex that is nearer (CS-MOVE-07, CS-MOVE-09, CS-BLOCK-03). Where the most of it
     leads through a friendly hero, that one must give way (CS-BLOCK-05, CS-DISP-06)."""
-    through = free.through | free.stop
     for steps in range(most, 0, -1):
-        ends = ends_exact(g.land.board, start, steps, through) & free.stop & nearer
+        ends = _ends(g, start, steps, free) & free.stop & nearer
         if ends:
             return March(ends, steps, ways=free)
     return NOWHERE
+
+
+def _ends(g: PlayArea, start: int, steps: int, free: Ways) -> int:
+    """The hexes where walks of exactly so many steps can end."""
+    board, through = g.land.board, free.through | free.stop
+    if not board.near[start] & through & ~free.first:
+        return ends_exact(board, start, steps, through)
+    found = 0
+    for spot in hexes_in(board.near[start] & through & free.first):
+        found |= ends_exact(board, spot, steps - 1, through & ~(1 << start))
+    return found
 
 
 def _sideways(g: PlayArea, chip: int, start: int, most: int, as_near: int) -> March:
@@ -87,7 +99,8 @@ def ways(g: PlayArea, chip: int, *, campfires: bool = False) -> Ways:
     """The hexes that a minion may walk on: terrain that it may enter (CS-MOVE-16), path alone for most of them
     (CS-MOVE-20), free Source wells among it (CS-WELL-03). All others who stand in its way block it, friendly minions
     too (CS-BLOCK-01, CS-BLOCK-02), but not friendly heroes (CS-MOVE-18), whom it may displace if it likes (CS-DISP-05).
-    `campfires` are counted as well where nothing else helps."""
+    `campfires` are counted as well where nothing else helps. With its first step off the gate a minion turns active,
+    and may use a talent of moving from the next on (CS-DEPLOY-04)."""
     allowed = g.land.allowed[terrain(g, chip)]
     if g.teleported >> chip & 1:
         allowed &= ~_left(g, chip)
@@ -98,12 +111,13 @@ def ways(g: PlayArea, chip: int, *, campfires: bool = False) -> Ways:
             heroes |= g.heroes[ally]
     stop = allowed & (~in_the_way(g) | heroes & ~all_spires(g))  # a spire under a hero does not give way
     through = stop
-    if has(g, chip, "crush"):
+    first = stop if g.place[chip] == STACK else -1
+    if shows(g, chip, "crush"):
         stop |= allowed & weaker(g, chip)
         through |= stop
-    if has(g, chip, "incorporeal"):
+    if shows(g, chip, "incorporeal"):
         through |= allowed & opposing(g, seat)
-    return Ways(through, stop)
+    return Ways(through, stop, first)
 
 
 def _left(g: PlayArea, chip: int) -> int:

@@ -122,15 +122,18 @@ def teleport(g: PlayArea, chip: int, spot: int, rule: str = "CS-MOVE-22") -> Rul
     yield from arrive(g, chip, before, (spot,))
 
 
-def choose_walk(g: PlayArea, chip: int, start: int, end: int, lengths: range, free: int) -> Rules[Walk]:
+def choose_walk(
+    g: PlayArea, chip: int, start: int, end: int, lengths: range, free: int, first: int = -1
+) -> Rules[Walk]:
     """The walk to an end hex: asked only where walks differ in what they do (CS-DISP-07): whom they displace, whom they
     pass, and next to what they lead. The question is for the next hex wherever they part: no walk is the beginning of
-    another, for none enters its end twice."""
+    another, for none enters its end twice. `first` are the hexes that the first step may enter."""
     found: dict[tuple[object, ...], Walk] = {}
     matters = _what_matters(g, chip)
     for steps in lengths:
         for walk in walks(g.land.board, start, steps, end, free | 1 << end):
-            found.setdefault(tuple([spot for spot in walk if matters >> spot & 1]), walk)
+            if first >> walk[0] & 1:
+                found.setdefault(tuple([spot for spot in walk if matters >> spot & 1]), walk)
         if found and not matters:
             break
     if len(found) == 1:

@@ -94,19 +94,24 @@ def deal_attack(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> 
         yield from hurt(g, Cause(whose.seat, whose.chip, "attack"), chip, occasion.amount)
 
 
+def _is_wounded(g: PlayArea, whose: Whose, occasion: Occasion, chip: int) -> bool:
+    return g.health[chip] < health_stat(g, chip)
+
+
 def _wounded(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int], n: int = 0) -> bool:
-    return any(g.health[chip] < health_stat(g, chip) for chip in t)
+    return any(_is_wounded(g, whose, occasion, chip) for chip in t)
 
 
 @deed("{t:who} recovers {n:number} health", fr="{t} récupère {n} [point|points:n] de vie", rule="CS-HEALTH-02",
-      can=_wounded)  # fmt: skip
+      can=_wounded, only=_is_wounded)  # fmt: skip
 def recovers(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int], n: int) -> None:
     """Never above the stat."""
     for chip in t:
         recover(g, chip, n)
 
 
-@deed("{t:who} recovers fully", fr="{t} récupère tous ses points de vie", rule="CS-HEALTH-02", can=_wounded)
+@deed("{t:who} recovers fully", fr="{t} récupère tous ses points de vie", rule="CS-HEALTH-02", can=_wounded,
+      only=_is_wounded)  # fmt: skip
 def recovers_fully(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> None:
     """Up to the stat."""
     for chip in t:
@@ -227,6 +232,10 @@ def is_defeated(g: PlayArea, whose: Whose, occasion: Occasion) -> None:
 # -- promotion, levels, control ----------------------------------------------------------------------------------------
 
 
+def _can_gain(g: PlayArea, whose: Whose, occasion: Occasion, chip: int) -> bool:
+    return bool(gains(g, chip))
+
+
 def _promotable(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> bool:
     return any(can_be_promoted(g, chip) for chip in t)
 
@@ -247,7 +256,7 @@ def level_it_up(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
 
 
 @deed("level up {t:who}", fr="[faites|faire] monter de niveau {t}", rule="CS-LEVEL-01",
-      can=lambda g, w, o, t: any(gains(g, chip) for chip in t), name="level_them_up")  # fmt: skip
+      can=lambda g, w, o, t: any(gains(g, chip) for chip in t), only=_can_gain, name="level_them_up")  # fmt: skip
 def level_them_up(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> Rules[None]:
     """Its controller may decline."""
     for chip in t:

@@ -12,6 +12,7 @@ from hordekeep.games.cloudspire.asking import choose_chip
 from hordekeep.games.cloudspire.chips import HERO, SPIRE
 from hordekeep.games.cloudspire.damage import is_falling
 from hordekeep.games.cloudspire.effects import total
+from hordekeep.games.cloudspire.keys import selectable_faces
 from hordekeep.games.cloudspire.pieces import (
     CHIPS,
     KIND,
@@ -36,19 +37,21 @@ V.rung("single_np", "noun")
 
 
 class Noun(NamedTuple):
-    """A noun phrase: chips on hexes that pass all tests."""
+    """A noun phrase: chips on hexes that pass all tests, and those that wait in a stack if they are meant too."""
 
     tests: tuple[Fits, ...]
+    stacked: bool = False
 
     def where(self, test: Fits) -> Noun:
         """The same, narrowed by one more test."""
-        return Noun((*self.tests, test))
+        return Noun((*self.tests, test), self.stacked)
 
     def find(self, g: PlayArea, whose: Whose, occasion: Occasion) -> list[int]:
         """All that are meant now, in order of their numbers: heroes who rest too, for whom others may do something
         (CS-ACTIVE-06)."""
         found: list[int] = []
-        for chip in (*g.on.values(), *g.spire_on.values()):
+        waiting = [chip for stack in g.stacks for chip in stack if _is_known(chip)] if self.stacked else []
+        for chip in (*g.on.values(), *g.spire_on.values(), *waiting):
             for test in self.tests:
                 if not test(g, whose, occasion, chip):
                     break
@@ -57,6 +60,11 @@ class Noun(NamedTuple):
                     found.append(chip)
         found.sort()
         return found
+
+
+def _is_known(chip: int) -> bool:
+    """Can a chip in a stack be named? A landmark minion that somebody controls cannot."""
+    return CHIPS[chip].faces[0].id in selectable_faces()
 
 
 def centre(g: PlayArea, whose: Whose) -> int:
@@ -191,6 +199,14 @@ def within(np: Noun, n: int) -> Noun:
         return spot >= 0 and g.land.board.distance(spot, g.at[chip]) <= n
 
     return np.where(near)
+
+
+@V.word(
+    "np", "{np:sided_np} on the isles or your gate", fr="{np} sur les îles ou votre porte", head="np", rule="CS-UNIT-02"
+)
+def on_your_gate_too(np: Noun) -> Noun:
+    """On a hex or on its gate, where it rests; what others do for it reaches it there too (CS-ACTIVE-06)."""
+    return Noun(np.tests, stacked=True)
 
 
 @V.word("np", "{np:near_np} adjacent to its target", fr="{np} [adjacent|adjacente|adjacents|adjacentes:np] à sa cible",
