@@ -16,7 +16,7 @@ from hordekeep.games.cloudspire.gates import gate_defeated
 from hordekeep.games.cloudspire.income_phase import income_phase
 from hordekeep.games.cloudspire.learning_the_vines import set_up_vines
 from hordekeep.games.cloudspire.market_phase import market_phase, market_turn
-from hordekeep.games.cloudspire.movement_stage import goes_on, movement
+from hordekeep.games.cloudspire.movement_stage import goes_on, movement, moves_on, stays_on
 from hordekeep.games.cloudspire.play_area import PlayArea
 from hordekeep.games.cloudspire.prep_phase import prep_phase, prepare
 from hordekeep.games.cloudspire.setup import pick_factions
@@ -47,6 +47,8 @@ BEATS: Final[Mapping[str, Callable[[PlayArea, Any], Rules[None] | None]]] = {
     "before_movement": onslaught.before_movement,
     "movement": movement,
     "goes_on": goes_on,
+    "moves_on": moves_on,
+    "stays_on": stays_on,
     "fire": fire,
     "exploration": exploration,
     "attack_stage": onslaught.attack_stage,

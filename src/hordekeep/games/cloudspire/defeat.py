@@ -17,7 +17,7 @@ from hordekeep.games.cloudspire.levelling import level_up
 from hordekeep.games.cloudspire.naming import Showed
 from hordekeep.games.cloudspire.onslaught import last_minion_fell
 from hordekeep.games.cloudspire.pieces import CHIPS, KIND, bury, face, go_home, is_hero, is_unit, put
-from hordekeep.games.cloudspire.play_area import BOARD, DISCARD, STACK, Fall, Occasion, PlayArea
+from hordekeep.games.cloudspire.play_area import BOARD, DISCARD, OFF, STACK, Fall, Occasion, PlayArea
 from hordekeep.games.cloudspire.relics import open_windows
 from hordekeep.games.cloudspire.rewards import pay_reward
 from hordekeep.games.cloudspire.setting import NOBODY
@@ -88,16 +88,17 @@ def defeat_clears(g: PlayArea, fall: Fall) -> Rules[None] | None:
         return None  # a talent has taken it elsewhere
     if fall.hex >= 0:  # also of who was lifted off it meanwhile
         drop(g, chip, fall.hex)
-    clear(g, chip, defeated=True)
+    clear(g, chip, defeated=True, at=fall.hex)
     return None
 
 
-def clear(g: PlayArea, chip: int, *, defeated: bool) -> None:
+def clear(g: PlayArea, chip: int, *, defeated: bool, at: int = OFF) -> None:
     """A chip leaves play with all that is on it: upgrades, equipment, who perches under a spire (CS-CLEAR-01). Only of
-    a group the next comes to light (CS-DEF-11). A clear that is no defeat pays nothing (CS-CLEAR-06)."""
+    a group the next comes to light (CS-DEF-11). A clear that is no defeat pays nothing (CS-CLEAR-06). `at` is told
+    of one that was lifted off its hex meanwhile."""
     spot, place, holder = g.at[chip], g.place[chip], g.holder[chip]
     below = g.below[chip]
-    g.say("cleared", "CS-DEF-03" if defeated else "CS-CLEAR-06", chip=chip, hex=spot)
+    g.say("cleared", "CS-DEF-03" if defeated else "CS-CLEAR-06", chip=chip, hex=at if spot < 0 else spot)
     _lose_gear(g, chip)
     if is_hero(chip):
         g.fallen_heroes[holder] += 1

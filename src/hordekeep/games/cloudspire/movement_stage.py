@@ -56,12 +56,44 @@ def _movement(g: PlayArea, seat: int, movers: list[Choice]) -> Rules[None]:
     chip = g.stacks[seat][0] if answer == DEPLOY else g.on[answer[1]]
     done = len(g.agenda)
     g.agenda += [("movement", seat), ("settle", None)]  # a gate that falls to Quick Strike comes before them
-    if is_hero(chip):
-        yield from move_hero(g, chip)
-        return
-    yield from move_minion(g, chip)
-    if is_falling(g, chip) and g.at[chip] >= 0:
-        g.agenda.insert(done + 1, ("goes_on", g.at[chip]))
+    yield from (move_hero(g, chip) if is_hero(chip) else move_minion(g, chip))
+    _if_it_fell(g, chip, done + 1)
+
+
+def moves_on(g: PlayArea, arg: tuple[int, int]) -> Rules[None] | None:
+    """A unit whose talent felled somebody before it moved goes on once that defeat is resolved (CS-DEF-01): its move
+    is still to come, less what it has spent of it."""
+    chip, spent = arg
+    if g.place[chip] != BOARD or g.holder[chip] != g.turn_seat:
+        return None
+    return _moves_on(g, chip, spent)
+
+
+def _moves_on(g: PlayArea, chip: int, spent: int) -> Rules[None]:
+    below = len(g.agenda) - 1  # under the settling that waits
+    yield from (move_hero(g, chip) if is_hero(chip) else _march_on(g, chip, spent))
+    _if_it_fell(g, chip, below)
+
+
+def _if_it_fell(g: PlayArea, chip: int, below: int) -> None:
+    """A minion that falls in its own move: the next of its group goes on after the defeat (CS-DEF-14)."""
+    if not is_hero(chip) and is_falling(g, chip) and g.at[chip] >= 0:
+        g.agenda.insert(below, ("goes_on", g.at[chip]))
+
+
+def stays_on(g: PlayArea, arg: tuple[int, tuple[str, ...]]) -> Rules[None] | None:
+    """What a unit may still use after its move, or in its place, once whoever fell by the first of it is gone."""
+    chip, moments = arg
+    return after_moving(g, chip, moments) if g.place[chip] == BOARD else None
+
+
+def _waits(g: PlayArea, done: int, name: str, arg: object) -> bool:
+    """Whoever fell by a talent is resolved at once, before the unit does anything else (CS-DEF-01, CS-DEF-20): the rest
+    waits for its turn on the agenda, under all that the talent brought."""
+    if not g.falls and len(g.agenda) == done:
+        return False
+    g.agenda[done:done] = [(name, arg), ("settle", None)]
+    return True
 
 
 def goes_on(g: PlayArea, spot: int) -> Rules[None] | None:
@@ -179,50 +211,68 @@ def move_minion(g: PlayArea, chip: int) -> Rules[None]:
         if is_falling(g, chip) or g.place[chip] != BOARD:
             has_moved(g, chip)
             return
-    instead = False
-    if left or not most:
-        options = march(g, chip, start_of(g, chip), left) if left else NOWHERE
-        if left < most and not options.ends:
-            options = NOWHERE
-        instead = yield from _march(g, chip, options, left, deploying=deploying)
-    has_moved(g, chip)
-    yield from after_moving(g, chip, INSTEAD if instead else AFTER)
+    if not left and most:
+        has_moved(g, chip)
+        yield from after_moving(g, chip)
+        return
+    options = march(g, chip, start_of(g, chip), left) if left else NOWHERE
+    if left < most and not options.ends:
+        options = NOWHERE
+    yield from _march(g, chip, options, left, deploying=deploying)
 
 
-def _march(g: PlayArea, chip: int, options: March, left: int, *, deploying: bool) -> Rules[bool]:
-    """Ask where to, if there is a choice, and go. A talent used before may have changed where it starts and how far it
-    goes. Tells whether one was used instead of moving."""
+def _march_on(g: PlayArea, chip: int, spent: int) -> Rules[None]:
+    """The march after a talent was used before it, which may have changed where it starts and how far it goes."""
+    left = max(full_movement(g, chip) - spent, 0)
+    options = march(g, chip, g.at[chip], left) if left else NOWHERE
+    yield from _march(g, chip, options, left, deploying=False)
+
+
+def _march(g: PlayArea, chip: int, options: March, left: int, *, deploying: bool) -> Rules[None]:
+    """Ask where to, if there is a choice, and go; then come the talents that may be used after it, or one was used
+    instead."""
     start = start_of(g, chip)
-    while True:
-        may_stay = options.may_stay or (not deploying and any(given(g, "may-stay", chip)))
-        choices: list[Choice] = [("hex", each) for each in hexes_in(options.ends)]
-        if may_stay:
-            choices.append(STAY)
-        if not deploying:
-            choices += [*offers(g, "before", chip), *_talents_before(g, chip)]
-        answer = choices[0]
-        if len(choices) > 1:
-            answer = yield from ask(g, g.holder[chip], "march", "CS-MOVE-08", choices, committed=False, about=chip)
-        if answer[0] != "use":
-            break
-        spent = full_movement(g, chip) - left
-        instead = yield from _use_before(g, chip, answer)
-        if instead or is_falling(g, chip) or g.place[chip] != BOARD:
-            return instead
-        start, left = g.at[chip], max(full_movement(g, chip) - spent, 0)
-        options = march(g, chip, start, left) if left else NOWHERE
+    may_stay = options.may_stay or (not deploying and any(given(g, "may-stay", chip)))
+    choices: list[Choice] = [("hex", each) for each in hexes_in(options.ends)]
+    if may_stay:
+        choices.append(STAY)
+    if not deploying:
+        choices += [*offers(g, "before", chip), *_talents_before(g, chip)]
+    answer = choices[0]
+    if len(choices) > 1:
+        answer = yield from ask(g, g.holder[chip], "march", "CS-MOVE-08", choices, committed=False, about=chip)
+    if answer[0] == "use":
+        yield from _talent_first(g, chip, answer, full_movement(g, chip) - left)
+        return
     if answer == STAY:
         g.say("stays", "CS-LEAD-06", chip=chip)
-        return False
-    lengths = range(1, options.steps + 1) if options.sideways else range(options.steps, options.steps + 1)
-    free = options.ways.through | options.ways.stop
-    walk = yield from choose_walk(g, chip, start, int(answer[1]), lengths, free)
-    if deploying:
-        leave_stack(g, chip)
-    yield from walk_along(g, chip, start, walk, "CS-MOVE-07" if not options.sideways else "CS-MOVE-10")
-    if deploying:
-        yield from happens(g, "deploys", Occasion(chip, seat=g.holder[chip]))
-    return False
+    else:
+        lengths = range(1, options.steps + 1) if options.sideways else range(options.steps, options.steps + 1)
+        free = options.ways.through | options.ways.stop
+        walk = yield from choose_walk(g, chip, start, int(answer[1]), lengths, free, options.ways.first)
+        if deploying:
+            leave_stack(g, chip)
+        yield from walk_along(g, chip, start, walk, "CS-MOVE-07" if not options.sideways else "CS-MOVE-10")
+        if deploying:
+            yield from happens(g, "deploys", Occasion(chip, seat=g.holder[chip]))
+    has_moved(g, chip)
+    yield from after_moving(g, chip)
+
+
+def _talent_first(g: PlayArea, chip: int, answer: Choice, spent: int) -> Rules[None]:
+    """A unit uses a talent before it moves, or instead; then it goes on, as soon as whoever fell is gone."""
+    done = len(g.agenda)
+    instead = yield from _use_before(g, chip, answer)
+    hero = is_hero(chip)
+    if instead or is_falling(g, chip) or g.place[chip] != BOARD:
+        if hero:
+            g.moved |= 1 << chip
+        else:
+            has_moved(g, chip)
+        if instead and not _waits(g, done, "stays_on", (chip, INSTEAD)):
+            yield from after_moving(g, chip, INSTEAD)
+    elif not _waits(g, done, "moves_on", (chip, spent)):
+        yield from (move_hero(g, chip) if hero else _march_on(g, chip, spent))
 
 
 def _talents_before(g: PlayArea, chip: int) -> list[Choice]:
@@ -265,25 +315,10 @@ def move_hero(g: PlayArea, chip: int) -> Rules[None]:
     seat, deploying = g.holder[chip], g.place[chip] == STACK
     start = start_of(g, chip)
     after_minions = a_minion_has_moved(g, seat)
-    while True:
-        ends = ways_out(g, chip) if deploying else hero_moves(g, chip) & ~(1 << start)
-        choices: list[Choice] = [("hex", each) for each in hexes_in(ends)]
-        if not deploying:
-            choices += [*offers(g, "before", chip), *_talents_before(g, chip), *pick_ups(g, chip)]
-        if not deploying or not _with_a_way(g, chip, ends):
-            choices.append(STAY)
-        answer = yield from ask(g, seat, "hero-moves", "CS-HERO-01", choices, committed=False, about=chip)
-        if answer[0] == "pick-up":
-            pick_up(g, chip, answer[1])
-            continue
-        if answer[0] != "use":
-            break
-        instead = yield from _use_before(g, chip, answer)
-        if instead or is_falling(g, chip) or g.place[chip] != BOARD:
-            g.moved |= 1 << chip
-            yield from after_moving(g, chip, INSTEAD if instead else ())
-            return
-        start = g.at[chip]
+    answer = yield from _where_to(g, chip, deploying=deploying)
+    if answer[0] == "use":
+        yield from _talent_first(g, chip, answer, 0)
+        return
     g.moved |= 1 << chip
     if answer == STAY:
         if hand_ins(g, chip):  # whatever there is to pick up it was offered already
@@ -300,6 +335,21 @@ def move_hero(g: PlayArea, chip: int) -> Rules[None]:
     if deploying:
         yield from happens(g, "deploys", Occasion(chip, seat=seat))
     yield from after_moving(g, chip)
+
+
+def _where_to(g: PlayArea, chip: int, *, deploying: bool) -> Rules[Choice]:
+    """Where a hero goes, or which talent it uses first; it may pick up items before."""
+    while True:
+        ends = ways_out(g, chip) if deploying else hero_moves(g, chip) & ~(1 << g.at[chip])
+        choices: list[Choice] = [("hex", each) for each in hexes_in(ends)]
+        if not deploying:
+            choices += [*offers(g, "before", chip), *_talents_before(g, chip), *pick_ups(g, chip)]
+        if not deploying or not _with_a_way(g, chip, ends):
+            choices.append(STAY)
+        answer = yield from ask(g, g.holder[chip], "hero-moves", "CS-HERO-01", choices, committed=False, about=chip)
+        if answer[0] != "pick-up":
+            return answer
+        pick_up(g, chip, answer[1])
 
 
 def leave_stack(g: PlayArea, chip: int) -> None:
@@ -326,10 +376,13 @@ def after_moving(g: PlayArea, chip: int, moments: tuple[str, ...] = AFTER) -> Ru
             hand_in(g, chip)
         elif answer[0] == "pick-up":
             pick_up(g, chip, answer[1])
+        done = len(g.agenda)
         for moment in moments:
             if answer in offers(g, moment, chip):
                 yield from use_talent(g, moment, chip, answer[1])
                 break
+        if _waits(g, done, "stays_on", (chip, moments)):
+            return
 
 
 def add_to_stack(g: PlayArea, chip: int) -> None:

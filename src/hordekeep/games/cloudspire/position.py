@@ -330,6 +330,10 @@ def beat_document(g: PlayArea, beat: Beat) -> list[Any]:
         return [name, [STAGES[argument[0]], argument[1]]]
     if name == "goes_on":
         return [name, hex_text(argument)]
+    if name == "moves_on":
+        return [name, [name_of(g, argument[0]), argument[1]]]
+    if name == "stays_on":
+        return [name, [name_of(g, argument[0]), *argument[1]]]
     if name == "gate_defeated":
         return [name, [argument[0], argument[1], name_of(g, argument[2])]]
     if name == "pick_factions":

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hordekeep.games.cloudspire.beats import BEATS
+from hordekeep.games.cloudspire.movement_stage import AFTER
 from hordekeep.games.cloudspire.play_area import OFF, STAGES, Fall, Lasting, PlayArea
 from hordekeep.games.cloudspire.position import DONE, OF_CHIPS, UNTIL, implied_agenda
 from hordekeep.games.cloudspire.position_chips import bad, chip_meant, hex_at
@@ -39,7 +40,7 @@ OF_SEATS = (
     "relic_window",
 )
 """The beats that are for one seat."""
-OF_OTHERS = ("stage", "gate_defeated", "pick_factions", "goes_on")
+OF_OTHERS = ("stage", "gate_defeated", "pick_factions", "goes_on", "moves_on", "stays_on")
 """The beats that have another argument."""
 
 
@@ -116,6 +117,10 @@ def _beat(g: PlayArea, name: str, argument: Any, where: str) -> Beat:
             return name, (STAGES.index(stage), seat)
         case "goes_on", str(spot):
             return name, hex_at(g, spot, where)
+        case "moves_on", [str(chip), int(spent)]:
+            return name, (chip_meant(g, chip, where), spent)
+        case "stays_on", [str(chip), *moments] if set(moments) <= set(AFTER):
+            return name, (chip_meant(g, chip, where), tuple(moments))
         case "gate_defeated", [int(seat), int(by), str(chip)]:
             return name, (seat, by, chip_meant(g, chip, where))
         case "pick_factions", [*wanted] if len(wanted) == g.setting.fortresses:
