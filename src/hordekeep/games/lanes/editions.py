@@ -80,8 +80,6 @@ class Edition:
     """Can allies join the horde?"""
     conceals_alone: bool
     """Do cards lie concealed even where nobody plays the horde?"""
-    servants_vanish: bool
-    """Does a servant that would go under a card go back to the supply?"""
     minions_set_aside: bool
     """Is a minion without health out of play, so that health tokens alone reach it and bring it back?"""
     temporary_tokens: bool
@@ -255,7 +253,6 @@ FIRST = Edition(
     rear_slots=0,
     defection=False,
     conceals_alone=False,
-    servants_vanish=False,
     minions_set_aside=False,
     temporary_tokens=False,
     trample_needs_engagement=True,
@@ -345,7 +342,6 @@ MONOLITHS = replace(
     rear_slots=REAR_SLOTS,
     defection=True,
     conceals_alone=True,
-    servants_vanish=True,
     minions_set_aside=True,
     temporary_tokens=True,
     trample_needs_engagement=False,

@@ -256,10 +256,8 @@ def take_back(g: Battle, p: Piece) -> Rules[None]:
 
 
 def tuck(g: Battle, card: Card, owner: int, host: Piece) -> None:
-    """Put a face under a card in play; it goes to its owner's discard pile with it (SH-CARD-10). A servant goes back to
-    the supply instead (HM-SERV-05)."""
-    if card.is_servant and g.edition.servants_vanish:
-        return
+    """Put a face under a card in play; it goes to its owner's discard pile with it (SH-CARD-10). A servant lies
+    there as any other card: that is neither a deck nor a discard pile nor a hand (HM-SERV-05)."""
     if host.under is None:
         host.under = []
     host.under.append((card, owner))

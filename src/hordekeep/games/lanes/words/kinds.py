@@ -24,8 +24,12 @@ VOCABULARY = Vocabulary("skytear-horde", start="ability")
 Count = Callable[[Battle, Cause], int]
 
 
-def _narrowed(target: Target, helps: Callable[[Piece], bool]) -> Target:
-    return target if target.narrow is None else target.narrow(lambda g, c, p: helps(p))
+Helps = Callable[[Battle, Cause, Piece, Mapping[str, Any]], bool]
+"""Does it help to reach a card, a verb having these slots?"""
+
+
+def _narrowed(target: Target, helps: Helps, slots: Mapping[str, Any]) -> Target:
+    return target if target.narrow is None else target.narrow(lambda g, c, p: helps(g, c, p, slots))
 
 
 def verb(
@@ -35,7 +39,7 @@ def verb(
     rule: str = "",
     kind: str = "verb",
     can: Callable[..., bool] | None = None,
-    helps: Mapping[str, Callable[[Piece], bool]] = MappingProxyType({}),
+    helps: Mapping[str, Helps] = MappingProxyType({}),
     idle: Callable[..., bool] | None = None,
     impersonal: bool = False,
     uncovers: bool = True,
@@ -55,7 +59,7 @@ def verb(
             extra = {name: value for name, value in (("mention", mention), ("other", other)) if value is not None}
             targets = {name: value for name, value in built.items() if isinstance(value, Target)}
             given = {name: value for name, value in built.items() if name not in targets} | extra
-            helped = {name: _narrowed(target, helps[name]) for name, target in targets.items() if name in helps}
+            helped = {name: _narrowed(target, helps[name], built) for name, target in targets.items() if name in helps}
 
             def with_those_found(ask: Meaning) -> Condition:
                 def answer(g: Battle, c: Cause) -> bool:

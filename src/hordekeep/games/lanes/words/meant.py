@@ -64,10 +64,11 @@ class Target:
 
     `fits` tells whether one piece is meant, as events and lasting values ask; it may be doomed already. `narrow` makes
     the same target for those who pass a test; None where a test leaves no choice to narrow. One that `is_sure` never
-    asks: whom it finds, it picks.
+    asks: whom it finds, it picks. Whether somebody who was picked is still meant when turned up, `stays` tells: the
+    weakest of all was weighed before.
     """
 
-    __slots__ = ("find", "fits", "is_sure", "mention", "narrow", "pick", "sort")
+    __slots__ = ("find", "fits", "is_sure", "mention", "narrow", "pick", "sort", "stays")
 
     def __init__(
         self,
@@ -77,6 +78,7 @@ class Target:
         mention: int = 0,
         fits: Test | None = None,
         narrow: Callable[[Test], Target] | None = None,
+        stays: Test | None = None,
     ) -> None:
         self.sort = sort
         self.find = find
@@ -85,6 +87,7 @@ class Target:
         self.is_sure = pick is None
         self.pick = pick or self._all
         self.fits = fits or (lambda g, c, p: any(p is each for each in find(g, c)))
+        self.stays = stays or self.fits
 
     def found(self, g: Battle, c: Cause) -> list[Piece]:
         """Everybody who is meant, remembered for a later "it"."""
@@ -124,12 +127,14 @@ def chosen(noun: Noun, mention: int, other: int | None = None) -> Target:
 
 def uncovered(g: Battle, c: Cause, target: Target, picked: list[Piece]) -> Rules[list[Piece]]:
     """Concealed cards are turned up and resolved before an effect reaches them; what is then no longer meant is spared
-    (SH-VS-29, SH-VS-30, HM-GLO-28), and the rest goes on as far as it can (HM-GLO-29)."""
+    (SH-VS-29, SH-VS-30, HM-GLO-28), and the rest goes on as far as it can (HM-GLO-29), without whoever was spared."""
     from hordekeep.games.lanes.concealing import reveal
 
     left = []
     for p in picked:
-        if p.concealed and not ((yield from reveal(g, p)) and p.card.is_creature and target.fits(g, c, p)):
+        if p.concealed and not ((yield from reveal(g, p)) and p.card.is_creature and target.stays(g, c, p)):
             continue
         left.append(p)
+    if target.mention and len(left) < len(picked):
+        c.mentioned[target.mention] = left
     return left

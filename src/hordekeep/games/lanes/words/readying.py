@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from hordekeep.games.lanes import summon
 from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.asking import choose_lane, choose_piece, deciders
@@ -22,7 +25,7 @@ from hordekeep.kernel import Rules
     fr="[rendez|rendre] {t} [disponible|disponibles:t]",
     rule="HM-EXH-02",
     can=lambda g, c, t: any(not p.ready for p in t),
-    helps={"t": lambda p: not p.ready},
+    helps={"t": lambda g, c, p, slots: not p.ready},
 )
 def ready(g: Battle, c: Cause, t: list[Piece]) -> bool:
     """It may be exhausted again."""
@@ -52,7 +55,16 @@ def discard_this(g: Battle, c: Cause) -> Rules[bool]:
     return True
 
 
-@verb("move {t:target} to this lane", fr="[déplacez|déplacer] {t} sur cette rangée", rule="HM-KEY-03")
+def _can_come(g: Battle, c: Cause, p: Piece, slots: Mapping[str, Any]) -> bool:
+    return can_move(g, p) and lane_of(c.me) in g.edition.lanes_for(g, p, p.side)
+
+
+@verb(
+    "move {t:target} to this lane",
+    fr="[déplacez|déplacer] {t} sur cette rangée",
+    rule="HM-KEY-03",
+    helps={"t": _can_come},
+)
 def move_here(g: Battle, c: Cause, t: list[Piece]) -> bool:
     """From a lane or from the back line, while its side has nothing here."""
     here = lane_of(c.me)
@@ -90,11 +102,23 @@ def move_adjacent(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     return moved
 
 
+def _can_give(g: Battle, c: Cause, p: Piece, slots: Mapping[str, Any]) -> bool:
+    """Has it an attachment that another card may bear?"""
+    return any(host is not p for each in p.attached or () for host in hosts(g, each.card))
+
+
+def _can_bear(g: Battle, c: Cause, p: Piece, slots: Mapping[str, Any]) -> bool:
+    """May it bear an attachment of whoever gives one, or of anybody while that is not chosen yet?"""
+    givers = [each for pieces in c.mentioned.values() for each in pieces if each.attached] or g.in_lanes(p.side)
+    moving = [each for giver in givers if giver is not p for each in giver.attached or ()]
+    return any(p is host for each in moving for host in hosts(g, each.card))
+
+
 @verb(
     "move an attachment from {t:target} to {u:target}",
     fr="[déplacez|déplacer] une Amélioration {de:t} {à:u}",
     rule="HM-ALLY-08",
-    helps={"t": lambda p: bool(p.attached)},
+    helps={"t": _can_give, "u": _can_bear},
 )
 def move_attachment(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> Rules[bool]:
     """To a host that its own sentence allows; it does not leave play."""

@@ -26,6 +26,7 @@ V = VOCABULARY
     fr="[retirez|retirer] {k} {de:t}",
     rule="HM-GLO-23",
     can=lambda g, c, k, t: any(tokens_on(p, token) for p in t for token, _ in k),
+    helps={"t": lambda g, c, p, slots: any(tokens_on(p, token) for token, _ in slots["k"])},
 )
 def remove_tokens(g: Battle, c: Cause, k: Tokens, t: list[Piece]) -> bool:
     """As far as there are such tokens; no damage (HM-TOKEN-03)."""
@@ -86,7 +87,7 @@ def remove_wounds_in_total(g: Battle, c: Cause, n: int, np: Noun) -> Rules[bool]
     "turn any number of temporary armor tokens on {t:target} into temporary attack tokens",
     fr="[changez|changer] {sur:t} autant de jetons temporaires Armure que vous voulez en jetons temporaires Attaque",
     rule="HM-TOKEN-09",
-    helps={"t": lambda p: p.turn_armor > 0},
+    helps={"t": lambda g, c, p, slots: p.turn_armor > 0},
 )
 def armor_to_attack(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     """One for one."""

@@ -131,7 +131,7 @@ def ranked(np: Noun, rank: Callable[[Battle, Piece], tuple[int, int]], how_many:
         best = sorted({rank(g, p) for p in found})[:how_many]
         return [p for p in found if rank(g, p) in best]
 
-    return Target(np.sort, find, pick, mention)
+    return Target(np.sort, find, pick, mention, stays=np.fits)
 
 
 def _strength(g: Battle, p: Piece) -> tuple[int, int]:

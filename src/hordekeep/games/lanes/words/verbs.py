@@ -186,7 +186,7 @@ def has_wounds(p: Piece) -> bool:
     fr="[retirez|retirer] jusqu’à {n} [jeton|jetons:n] Dégât {de:t}",
     rule="SH-TOKEN-01",
     can=lambda g, c, n, t: any(has_wounds(p) for p in t),
-    helps={"t": has_wounds},
+    helps={"t": lambda g, c, p, slots: has_wounds(p)},
     idle=lambda g, c, n, t: past_help(t),
 )
 def remove_wounds(g: Battle, c: Cause, n: int, t: list[Piece]) -> Rules[bool]:
@@ -206,7 +206,7 @@ def remove_wounds(g: Battle, c: Cause, n: int, t: list[Piece]) -> Rules[bool]:
     fr="[retirez|retirer] tous les jetons Dégât {de:t}",
     rule="SH-TOKEN-01",
     can=lambda g, c, t: any(has_wounds(p) for p in t),
-    helps={"t": has_wounds},
+    helps={"t": lambda g, c, p, slots: has_wounds(p)},
     idle=lambda g, c, t: past_help(t),
 )
 def remove_all_wounds(g: Battle, c: Cause, t: list[Piece]) -> bool:
@@ -265,7 +265,7 @@ def move_any_tokens(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> Rule
     "move an attack token or health token from {t:target} to {u:target}",
     fr="[déplacez|déplacer] un jeton Attaque ou un jeton Santé {de:t} {sur:u}",
     rule="SH-GLOS-61",
-    helps={"t": lambda p: p.edge > 0 or p.vigor > 0},
+    helps={"t": lambda g, c, p, slots: p.edge > 0 or p.vigor > 0},
 )
 def move_a_token(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> Rules[bool]:
     """One token of either type, if there is one."""
