@@ -86,6 +86,15 @@ def test_hexes_and_seats_of_events_are_written_as_people_do() -> None:
     assert is_written(match, rolled, written(match, rolled))
 
 
+def test_a_chip_that_is_told_with_its_hex_is_found_by_its_name_alone() -> None:
+    match: Match[Any] = Match("cloudspire", names=["Andy", "Becca"], seed="doc")
+    event = Event("cleared", "CS-DEF-03", {"chip": "bounty-hunter@4.0", "hex": FRAME.id((4, 0))})
+    assert is_written(match, event, "cleared bounty-hunter")
+    assert is_written(match, event, "cleared bounty-hunter@4.0")
+    assert not is_written(match, event, "cleared bounty-hunter@4.1")
+    assert not is_written(match, event, "cleared bounty")
+
+
 def test_an_illegal_choice_shows_the_question_whose_it_is_and_the_keys() -> None:
     report = verdict('choose = ["Andy demon"]\nnever = ["picked"]\n').report()
     assert "expected: Andy demon\n" in report

@@ -91,12 +91,21 @@ def words_of(match: Match[Any], event: Event) -> list[str]:
 
 
 def is_written(match: Match[Any], event: Event, text: str) -> bool:
-    """Does the event have this kind and all these words? The rule is one of them; so is a fact as the code has it."""
+    """Does the event have this kind and all these words? The rule is one of them; so is a fact as the code has it, and
+    the name alone of a chip that is told with its hex.
+
+    >>> match = Match("plankton-horde", names=["Andy", "Becca"], seed="doc")
+    >>> loss = Event("token-lost", "PH-BC-02", {"token": "troll@4.0"})
+    >>> is_written(match, loss, "token-lost troll"), is_written(match, loss, "token-lost troll@4.1")
+    (True, False)
+    """
     kind, *words = text.split()
     if event.kind != kind:
         return False
     raw = [word for name, fact in event.facts.items() if name not in SEATS for word in _plain(fact)]
-    return {event.rule, *words_of(match, event), *raw}.issuperset(words)
+    told = words_of(match, event)
+    names = [word.partition("@")[0] for word in told if "@" in word]
+    return {event.rule, *told, *names, *raw}.issuperset(words)
 
 
 def _words(match: Match[Any], name: str, fact: Any, said: Word | None) -> list[str]:
