@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, HORDE_OWNER, LANES, MINIONS, NOWHERE, Battle, Piece
 from hordekeep.games.lanes.cards import Card
+from hordekeep.games.lanes.monoliths.servants import create
 from hordekeep.games.lanes.values import health
 from hordekeep.kernel import Event
 from tests.games.lanes.playing import LanesMatch
@@ -147,6 +148,6 @@ def _check_piles(g: Battle) -> None:
         assert not [card.id for card in pile if card.type in COMING_AND_GOING]
     assert 0 <= g.late <= len(g.pile)
     assert not Counter(card for card, _, _ in g.defectors) - Counter(g.pile)
-    if g.edition.servants_vanish:
+    if g.edition.create is create:
         servants = Counter(card.id for card, _ in _everywhere(g) if card.is_servant)
         assert all(count <= OF_A_KIND for count in servants.values()), servants

@@ -20,8 +20,11 @@ OF_A_KIND: Final = 6
 
 
 def left_of(g: Battle, card: Card) -> int:
-    """How many servants of a kind are not in the lanes, the back line or the outsider pile (HM-SERV-02)."""
-    used = sum([1 for piece in g.bearers() if piece.card is card]) + g.pile.count(card)
+    """How many servants of a kind are not in the lanes, the back line or the outsider pile (HM-SERV-02), nor under a
+    card."""
+    used = g.pile.count(card)
+    for piece in g.bearers():
+        used += (piece.card is card) + sum([1 for under, _ in piece.under or () if under is card])
     return OF_A_KIND - used
 
 
