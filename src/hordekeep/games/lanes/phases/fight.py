@@ -5,6 +5,7 @@ from __future__ import annotations
 from hordekeep.games.lanes.abilities import text_of
 from hordekeep.games.lanes.asking import ask, orders
 from hordekeep.games.lanes.battle import LANES, NOWHERE, Battle, Piece
+from hordekeep.games.lanes.concealing import reveal
 from hordekeep.games.lanes.places import place_of
 from hordekeep.games.lanes.resolving import resolve
 from hordekeep.games.lanes.settling import finish
@@ -51,8 +52,19 @@ def _fight(g: Battle, lane: int) -> Rules[None]:
     defender = g.alliance_row[lane]
     if defender is not None and _may_do_something(defender):
         yield from _fight_abilities(g, defender)
+    if g.hides:
+        yield from _turn_up(g, lane)
     yield from strikes_now(g, lane)
     yield from finish(g)
+
+
+def _turn_up(g: Battle, lane: int) -> Rules[None]:
+    """A concealed card that an ally is about to strike is turned up and resolved first (SH-VS-29): only a fight before
+    the end of the Alliance Phase finds one."""
+    monster = g.monster_in(lane)
+    if monster is not None and monster.concealed and g.ally_in(lane) is not None:
+        yield from reveal(g, monster)
+        yield from finish(g)
 
 
 def _may_do_something(p: Piece) -> bool:
