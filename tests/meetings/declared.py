@@ -54,6 +54,8 @@ class Meetings:
     apart: tuple[Apart, ...]
     random_games: Callable[[Game[Any], Random, Listener], Iterator[Match[Any]]]
     """Matches of every kind, to be played at random: what meets there must not be called apart."""
+    step: Callable[[Event], str | None] = lambda _: None
+    """The name of a further step that an event opens within its beat, if it opens one."""
 
     def pairs(self) -> set[tuple[str, str]]:
         """Every moment with every thing."""

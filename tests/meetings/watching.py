@@ -43,6 +43,7 @@ class Watch:
 
     def hears(self, event: Event) -> None:
         """Something happened."""
+        self._beat = self.declared.step(event) or self._beat
         self._note(self.declared.told(self._state, event))
 
     def looks(self, match: Match[Any]) -> None:
