@@ -56,8 +56,8 @@ KEYWORDS = {
     "trample": "Trample",
 }
 MODES = {"solo": "solo", "coop": "co-op", "versus-2": "versus, 2 players", "versus-3": "versus, 3 players"}
-HIDING = ("concealed", "hidden", "rearranged", "swapped-hidden", "revealed")
-STRIKES = ("SH-FIGHT-06", "SH-FIGHT-08", "SH-FIGHT-09")
+HIDING = ("concealed", "hidden", "rearranged", "swapped-hidden", "revealed", "arrives-concealed", "hidden-together")
+STRIKES = ("SH-FIGHT-06", "SH-FIGHT-08", "SH-FIGHT-09", "HM-FIGHT-06", "HM-FIGHT-08", "HM-FIGHT-10")
 REPLACING = ("redirect", "may-redirect", "void", "halve", "instead", "tuck", "assault")
 
 
@@ -70,10 +70,12 @@ def card_things(slug: str, id: str) -> frozenset[str]:
 
 def _things(card: Card) -> Iterator[str]:
     yield card.type
+    if card.enchantment_text:
+        yield "enchanter"
     if card.epic:
         yield "epic"
     text = " ".join((*card.text, *card.enchantment_text)).lower()
-    yield from (keyword for keyword in (*KEYWORDS, "pillager", "reinforce", "conceal") if keyword in text)
+    yield from (keyword for keyword in (*KEYWORDS, "pillager", "reinforce") if keyword in text)
     for ability in (*card.printed.all, *card.enchantment.all):
         yield "replacing" if ability.kind in REPLACING else ability.kind
         if ability.reaction:
@@ -125,24 +127,26 @@ def told(slug: str, g: Battle, event: Event) -> Iterator[str]:
             yield word
     if event.kind in HIDING:
         yield "concealed"
-    match event.kind, event.facts.get("phase"):
-        case "game-begins", _:  # a challenge may begin with a hero in hand or in a lane
-            for card in (card for player in g.players for card in player.hand):
-                yield from card_things(slug, card.id)
-            for p in g.in_lanes(ALLIANCE):
-                yield from _piece(slug, p)
-        case "phase-begins", "refresh":
-            for p in g.pieces():
-                if not p.ready:
-                    yield from _piece(slug, p)
-        case "phase-begins", "end":
-            for what, _side in g.lasting:
-                yield from card_things(slug, what.partition("/")[0])
-            for p in g.pieces():
-                if _ends_with_the_turn(p):
-                    yield from _piece(slug, p)
-        case "portal-turned", _:
-            yield "portal"
+    if event.kind in ("portal-turned", "portals-laid"):
+        yield "portal"
+    elif event.kind == "game-begins":  # a challenge may begin with a hero in hand or in a lane
+        for card in (card for player in g.players for card in player.hand):
+            yield from card_things(slug, card.id)
+        for p in g.in_lanes(ALLIANCE):
+            yield from _piece(slug, p)
+    elif event.kind == "phase-begins":
+        yield from _what_the_phase_ends(slug, g, event.facts["phase"])
+
+
+def _what_the_phase_ends(slug: str, g: Battle, phase: str) -> Iterator[str]:
+    """What a phase will ready, and what lasts for the turn that it ends."""
+    for p in g.pieces():
+        readied = not p.ready and phase in ("refresh", "resolution")
+        if readied or (phase in ("end", "resolution") and _ends_with_the_turn(p)):
+            yield from _piece(slug, p)
+    if phase in ("end", "resolution"):
+        for what, _side in g.lasting:
+            yield from card_things(slug, what.partition("/")[0])
 
 
 def _ends_with_the_turn(p: Piece) -> bool:

@@ -76,7 +76,7 @@ def met_in_scenarios(declared: Meetings) -> Counter[Pair]:
     met: Counter[Pair] = Counter()
     for path in sorted(folder.glob("*.toml")):
         for located in read_scenarios(path):
-            if not located.scenario.error:
+            if not located.scenario.error and located.scenario.game == declared.slug:
                 met.update(met_in_scenario(declared, located.scenario))
     return met
 
