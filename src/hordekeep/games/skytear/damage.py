@@ -44,8 +44,9 @@ def deal_each(g: Arena, c: Cause, pieces: Sequence[int], amount: int, *, piercin
         if is_minion(piece):
             defeat_minion(g, c, piece)
         elif is_hero(piece):
-            g.say("damage", "SM-EFF-07", piece=g.names[piece], by=word_for(g, c.caster), amount=suffered, armor=against)
-            yield from lose(g, c, piece, max(suffered - against, 0))
+            dealt = max(suffered, 0)  # below 0 counts as 0 (SM-EFF-08)
+            g.say("damage", "SM-EFF-07", piece=g.names[piece], by=word_for(g, c.caster), amount=dealt, armor=against)
+            yield from lose(g, c, piece, max(dealt - against, 0))
 
 
 def _hit(g: Arena, c: Cause, piece: int, amount: int, piercing: bool) -> Hit:
