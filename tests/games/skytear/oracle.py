@@ -8,12 +8,15 @@ from random import Random
 from hordekeep.games.skytear.game import GAME
 from hordekeep.kernel import Ask, Document, Event
 from tests.games.playing import choose_at_random
+from tests.games.skytear.oracle_aims import Aims, areas
 from tests.games.skytear.oracle_comparing import compare, compare_values, same
 from tests.games.skytear.oracle_damage import Damage
 from tests.games.skytear.oracle_effects import Effects
 from tests.games.skytear.oracle_ends import Ends
-from tests.games.skytear.oracle_events import discard_flips, end_activation, happen
+from tests.games.skytear.oracle_events import end_activation, happen
+from tests.games.skytear.oracle_ground import hex_of, text_of
 from tests.games.skytear.oracle_lanes import Lanes
+from tests.games.skytear.oracle_piles import discard_flips
 from tests.games.skytear.oracle_questions import Keys, Moment, legal
 from tests.games.skytear.oracle_stack import Stack
 from tests.games.skytear.oracle_table import Entry, Table
@@ -38,6 +41,7 @@ class Watcher:
         self.stack = Stack(self.table, match.shown())
         self.damage = Damage()
         self.effects = Effects()
+        self.aims = Aims(self.damage)
         self.lanes = Lanes()
         self.ends = Ends()
         self.seen: Counter[str] = Counter()
@@ -55,6 +59,7 @@ class Watcher:
         table, moment = self.table, self.moment
         self.ends.check(table, self.lanes, event)
         self.stack.check(table, moment, event)
+        self.aims.check(table, moment, event)
         self.damage.check(table, moment, event)
         self.effects.check(table, moment, event)
         self.lanes.check(table, moment, event)
@@ -94,6 +99,8 @@ class Watcher:
         """A seat may choose what the book lets it choose, all of it and nothing else."""
         if ask.prompt == "token-step":
             found: Keys = self.lanes.step_keys(self.table, shown)
+        elif ask.prompt == "lay-area":
+            found = self.area_keys()
         elif ask.prompt == "spawn":
             found = self.lanes.spawn_keys(self.table, self.moment, self.table.side_of(seat))
         else:
@@ -103,6 +110,17 @@ class Watcher:
             same(f"{ask.prompt}, too much", [], sorted(offered - found))
             same(f"{ask.prompt}, too little", [], sorted(found - offered))
             self.seen[f"legal {ask.prompt}"] += 1
+
+    def area_keys(self) -> Keys:
+        """How an area may be laid; skills that strike an area step aside."""
+        moment = self.moment
+        if moment.resolving is None or moment.resolving.of != "card":
+            return None
+        caster = self.table.heroes[moment.resolving.hero].hex
+        target = hex_of(moment.aims[0][4:]) if moment.aims else None
+        assert caster is not None
+        laid = areas(self.table, moment.resolving.what, caster, target)
+        return {f"area:{'+'.join(map(text_of, sorted(each, key=lambda where: (where[1], where[0]))))}" for each in laid}
 
     def answer(self, seat: int, key: str) -> None:
         """What was chosen."""
@@ -119,6 +137,10 @@ class Watcher:
             self.damage.chosen = int(what)
         if ask.prompt == "spawn" and verb == "stop":
             self.lanes.stopped[self.table.side_of(seat)] += 1
+        if ask.prompt == "lay-area":
+            self.aims.laid(self.table, moment, frozenset(map(hex_of, what.split("+"))))
+        if ask.prompt == "spawn-at":
+            moment.spawn_at = key
         if verb == "play":
             moment.playing, _, moment.caster = what.partition("@")
             moment.picked = []
@@ -180,7 +202,7 @@ def follow(match: SkytearMatch, luck: Random, eager: float) -> Counter[str]:
         choose(watcher, luck, eager)
         watcher.hear()
     watcher.look()
-    parts = (watcher.stack, watcher.damage, watcher.effects, watcher.lanes, watcher.ends)
+    parts = (watcher.stack, watcher.damage, watcher.effects, watcher.aims, watcher.lanes, watcher.ends)
     return sum((part.seen for part in parts), watcher.seen)
 
 

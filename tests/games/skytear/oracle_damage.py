@@ -146,7 +146,7 @@ class Damage:
         assert len(self.flips) == self.wanted or len(self.flips) < self.wanted, "too many flips (SM-ATK-04)"
         disarmed = doer is not None and "disarm" in doer.conditions
         found = {self.value + each for each in self.modifiers()}
-        found = {half(each) if disarmed else each for each in found}
+        found = {max(0, half(each) if disarmed else each) for each in found}  # SM-EFF-08
         assert amount in found, f"{self.strike} for {amount} instead of {sorted(found)}"
         self.seen[f"damage of {self.strike}"] += 1
         self.seen["disarmed"] += disarmed
@@ -163,6 +163,6 @@ class Damage:
             base += 1  # Kindling
         if has_skill(table, doer, "nelaclen") and sees_pillar(table, doer) and aimed:
             base += 1  # Grave Echo
-        found = {base + each for each in self.modifiers()} if card in WITH_FLIP else {base}
+        found = {max(0, base + each) for each in self.modifiers()} if card in WITH_FLIP else {base}
         assert amount in found, f"{card} deals {amount} to {target.name} instead of {sorted(found)}"
         self.seen["damage of cards"] += 1

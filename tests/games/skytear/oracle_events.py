@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 from hordekeep.games.skytear.game import GAME
 from hordekeep.kernel import Event
-from tests.games.skytear.oracle_facts import cards
+from tests.games.skytear import oracle_piles as piles
 from tests.games.skytear.oracle_ground import Hex, apart, hex_of
-from tests.games.skytear.oracle_table import SIDES, Entry, Hero, Lasting, Table
+from tests.games.skytear.oracle_table import SIDES, Entry, Lasting, Table
 
 Facts = dict[str, Any]
 
@@ -24,15 +23,15 @@ def happen(table: Table, event: Event) -> None:
     """Change the table as an event tells."""
     found = CHANGES.get(event.kind)
     if event.kind not in ("flipped", "deck-rebuilt"):
-        discard_flips(table)
+        piles.discard_flips(table)
     assert found is not None or event.kind in SAYS_ONLY, f"unknown event {event.kind}"
     if found is not None:
         found(table, event.facts)
     if event.kind == "lead-known":
         assert event.audience is not None
         card = event.facts["card"]
-        take(table.hands[event.audience[0]], card)
-        _lead(table.heroes[event.facts["hero"]], card)
+        piles.take(table.hands[event.audience[0]], card)
+        piles.lead(table.heroes[event.facts["hero"]], card)
 
 
 SAYS_ONLY = frozenset(
@@ -45,28 +44,6 @@ SAYS_ONLY = frozenset(
 """Events that announce what other events carry out."""
 
 
-def take(pile: Counter[str], card: str) -> None:
-    """A card leaves a pile in which it must lie."""
-    assert pile[card] > 0, f"{card} is not there"
-    pile[card] -= 1
-
-
-def from_deck(table: Table, purse: int, card: str) -> None:
-    """The top card of a deck leaves it."""
-    deck = table.decks[purse]
-    if table.last_drawn[purse]:
-        assert table.last_drawn[purse].pop(0) == card, "a card of the new deck comes before one of the old"
-    elif table.looked[purse] > 0 and card in deck[: table.looked[purse]]:  # who looked may have put it on top
-        deck.remove(card)
-        table.looked[purse] -= 1
-    elif table.is_order_known[purse]:
-        assert deck, "nothing lies on top of an empty deck"
-        assert deck[0] == card, f"{deck[0]} lay on top, not {card}"
-        deck.pop(0)
-    else:
-        deck.remove(card)
-
-
 def lift(table: Table, side: str, lane: str) -> None:
     """A side takes its minions of a Lane off the battlefield to place them anew (SM-ADV-14)."""
     if (side, lane) not in table.lifted:
@@ -74,101 +51,6 @@ def lift(table: Table, side: str, lane: str) -> None:
         table.lifted.append((side, lane))
         table.hovering = sum(each[1] == lane for each in table.minions[side])
         table.minions[side] = [each for each in table.minions[side] if each[1] != lane]
-
-
-# -- cards -------------------------------------------------------------------------------------------------------------
-
-
-def _drawn(table: Table, facts: Facts) -> None:
-    for card in facts["cards"]:
-        from_deck(table, table.purse(facts["seat"]), card)
-        table.hands[facts["seat"]][card] += 1
-
-
-def _flipped(table: Table, facts: Facts) -> None:
-    purse, card = table.purse(facts["seat"]), facts["card"]
-    from_deck(table, purse, card)
-    table.flips.append((purse, card))
-    assert facts["modifier"] == cards()[card].modifier
-
-
-def discard_flips(table: Table) -> None:
-    """Flipped cards lie open until one is chosen, then they are discarded (SM-FLIP-01)."""
-    for purse, card in table.flips:
-        table.discards[purse][card] += 1
-    table.flips = []
-
-
-def _deck_rebuilt(table: Table, facts: Facts) -> None:
-    """Only what is discarded is shuffled (SM-DRAW-08). Cards of the old deck are drawn before it (SM-DRAW-05)."""
-    purse = facts["purse"]
-    table.last_drawn[purse] = table.decks[purse]
-    table.decks[purse] = list(table.discards[purse].elements())
-    table.discards[purse].clear()
-    table.is_order_known[purse] = False
-    assert facts["cards"] == len(table.decks[purse])
-
-
-def _played(table: Table, facts: Facts) -> None:
-    seat, card = facts["seat"], facts["card"]
-    if card == "skytear-flux":
-        assert table.flux == seat, "Skytear Flux is somebody else's, or used (SM-FLUX-03)"
-        table.flux = -1
-        return
-    take(table.hands[seat], card)
-    table.heroes[facts["hero"]].cards.append(card)
-
-
-def _lead(hero: Hero, card: str) -> None:
-    hero.leads.append(card)
-    hero.revealed.append(False)
-
-
-def _lead_from_deck(table: Table, facts: Facts) -> None:
-    purse = table.purse(table.active_seat)
-    card = table.decks[purse][0] if table.is_order_known[purse] else "?"
-    if card != "?":
-        table.decks[purse].pop(0)
-    _lead(table.heroes[facts["hero"]], card)
-
-
-def _lead_revealed(table: Table, facts: Facts) -> None:
-    hero = table.heroes[facts["hero"]]
-    for at, card in enumerate(hero.leads):
-        if card == facts["card"] and not hero.revealed[at]:
-            hero.revealed[at] = True
-            return
-    raise AssertionError(f"no such Lead card lies under {hero.name}")
-
-
-def _put_away(table: Table, facts: Facts) -> None:
-    hero = table.heroes[facts["hero"]]
-    assert Counter(facts["cards"]) == Counter(hero.cards + hero.leads), "all cards leave a hero card (SM-EOT-01)"
-    table.discards[table.purse(hero.owner)].update(facts["cards"])
-    hero.cards, hero.leads, hero.revealed = [], [], []
-
-
-def _card_removed(table: Table, facts: Facts) -> None:
-    hero = table.heroes[facts["hero"]]
-    hero.cards.remove(facts["card"])
-    table.discards[table.purse(hero.owner)][facts["card"]] += 1
-
-
-def _discarded(table: Table, facts: Facts) -> None:
-    take(table.hands[facts["seat"]], facts["card"])
-    table.discards[table.purse(facts["seat"])][facts["card"]] += 1
-
-
-def _predicts(table: Table, facts: Facts) -> None:
-    table.looked[table.purse(facts["seat"])] = facts["amount"]
-
-
-def _predict_discarded(table: Table, facts: Facts) -> None:
-    purse, card = table.purse(facts["seat"]), facts["card"]
-    assert not table.is_order_known[purse] or card in table.decks[purse][: table.looked[purse]]
-    table.decks[purse].remove(card)
-    table.discards[purse][card] += 1
-    table.looked[purse] -= 1
 
 
 # -- the Stack and activations -----------------------------------------------------------------------------------------
@@ -452,17 +334,17 @@ CHANGES: dict[str, Callable[[Table, Facts], None]] = {
     "bonus": _bonus,
     "lasts": _bonus,
     "cancelled": _cancelled,
-    "card-removed": _card_removed,
-    "cards-put-away": _put_away,
+    "card-removed": piles.card_removed,
+    "cards-put-away": piles.put_away,
     "condition-applied": _condition_applied,
     "conditions-removed": _conditions_removed,
     "control": _control,
-    "deck-rebuilt": _deck_rebuilt,
-    "discarded": _discarded,
-    "drawn": _drawn,
+    "deck-rebuilt": piles.deck_rebuilt,
+    "discarded": piles.discarded,
+    "drawn": piles.drawn,
     "exhausted": _exhausted,
     "exhausted-first": _exhausted_first,
-    "flipped": _flipped,
+    "flipped": piles.flipped,
     "healed": _healed,
     "hero-defeated": _hero_defeated,
     "hero-returned": _hero_returned,
@@ -470,8 +352,8 @@ CHANGES: dict[str, Callable[[Table, Facts], None]] = {
     "heroes-ready": _heroes_ready,
     "illusion-moved": _illusion_moved,
     "illusion-removed": _illusion_removed,
-    "lead-from-deck": _lead_from_deck,
-    "lead-revealed": _lead_revealed,
+    "lead-from-deck": piles.lead_from_deck,
+    "lead-revealed": piles.lead_revealed,
     "lost-hp": _lost_hp,
     "mana-counter": _mana_counter,
     "minion-defeated": _minion_defeated,
@@ -487,9 +369,9 @@ CHANGES: dict[str, Callable[[Table, Facts], None]] = {
     "pillar-placed": _pillar_placed,
     "pillar-removed": _pillar_removed,
     "placed": _goes,
-    "played": _played,
-    "predict-discarded": _predict_discarded,
-    "predicts": _predicts,
+    "played": piles.played,
+    "predict-discarded": piles.predict_discarded,
+    "predicts": piles.predicts,
     "prevented": _prevented,
     "pushed": _goes,
     "resolves": _resolves,

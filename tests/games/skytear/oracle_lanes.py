@@ -9,7 +9,7 @@ from hordekeep.kernel import Event
 from tests.games.skytear import oracle_ways as ways
 from tests.games.skytear.oracle_events import lift, place
 from tests.games.skytear.oracle_facts import cards
-from tests.games.skytear.oracle_ground import Hex, hex_of
+from tests.games.skytear.oracle_ground import Hex, hex_of, text_of
 from tests.games.skytear.oracle_questions import Moment
 from tests.games.skytear.oracle_table import SIDES, Table, minions_shown, other
 from tests.games.skytear.oracle_values import control, hero_sight
@@ -270,7 +270,9 @@ class Lanes:
         if not self.in_phase:
             assert moment.resolving is not None
             sight = hero_sight(table, table.heroes[moment.resolving.hero])
-            lanes = [lane for lane, token in table.tokens.items() if token in sight]
+            seen = [lane for lane, token in table.tokens.items() if token in sight]
+            chosen = [lane for lane in seen if f"hex:{text_of(table.tokens[lane])}" == moment.spawn_at]
+            lanes = chosen or seen
         else:
             lanes = [lane for lane in self.lanes if self.can_spawn(table, side, lane)][:1]
         return {key for lane in lanes for key in ways.hex_keys(ways.minion_room(table, side, lane))} | {"stop"}

@@ -40,13 +40,12 @@ class Moment:
         self.struck = False
         self.lanes: tuple[str, ...] = ()
         self.dome = ""
-        self.spawned = 0
-        self.last_side = ""
+        self.spawn_at = ""
 
     def begin(self, entry: Entry | None) -> None:
         """An effect begins to resolve."""
         self.resolving, self.skill = entry, ""
-        self.steps, self.struck, self.spawned = 0, False, 0
+        self.steps, self.struck, self.spawn_at = 0, False, ""
 
 
 def legal(table: Table, moment: Moment, prompt: str, seat: int) -> Keys:
@@ -295,6 +294,12 @@ def _place_minion(table: Table, moment: Moment, seat: int) -> Keys:
     return ways.hex_keys(ways.minion_room(table, table.side_of(seat), table.lifted[-1][1]))
 
 
+def _spawn_at(table: Table, moment: Moment, _: int) -> Keys:
+    assert moment.resolving is not None
+    sight = hero_sight(table, table.heroes[moment.resolving.hero])
+    return ways.hex_keys(sight & set(table.tokens.values()))
+
+
 def _exhaust_first(_table: Table, _: Moment, _seat: int) -> Keys:
     return {"yes", "no"}
 
@@ -326,6 +331,7 @@ READINGS: dict[str, Callable[[Table, Moment, int], Keys]] = {
     "select-lead": _select_lead,
     "shapeshift": _shapeshift,
     "skirmish": _skirmish,
+    "spawn-at": _spawn_at,
     "target-enemy": _target,
     "target-enemy-hero": _target,
     "target-enemy-minion": _target,

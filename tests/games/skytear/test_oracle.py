@@ -40,7 +40,7 @@ def game(number: int) -> Counter[str]:
 
 
 QUESTIONS = (
-    *("act", "activate", "attack-target", "damage-minion", "hand-limit", "illusion-to", "lead", "move-to"),
+    *("act", "activate", "attack-target", "damage-minion", "hand-limit", "illusion-to", "lay-area", "lead", "move-to"),
     *("outsider-act", "place-minion", "place-on", "place-outsider", "push-to", "react", "remove-pillar"),
     *("return-to", "select-lead", "shapeshift", "skirmish", "spawn", "target-enemy", "target-enemy-hero"),
     *("target-friendly-hero", "target-hex", "token-step", "which-flip", "who-activates", "worship-hex"),
@@ -55,6 +55,7 @@ OTHERS = (
     *("effect bonus", "effect condition-applied", "effect healed", "effect moved", "effect pushed"),
     *("conditions at the target", "priority", "nothing to play", "values", "upkeep cards-put-away", "upkeep drawn"),
     *("upkeep heroes-ready", "upkeep hero-returned", "draws", "won by a Nexus", "won by a card", "merged"),
+    *("targets looked at again", "targets hit", "areas", "minions attacked"),
 )
 
 
