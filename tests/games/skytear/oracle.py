@@ -136,7 +136,7 @@ class Watcher:
         if ask.prompt == "which-flip":
             self.damage.chosen = int(what)
         if ask.prompt == "spawn" and verb == "stop":
-            self.lanes.stopped[self.table.side_of(seat)] += 1
+            self.lanes.stops(self.table, self.table.side_of(seat))
         if ask.prompt == "lay-area":
             self.aims.laid(self.table, moment, frozenset(map(hex_of, what.split("+"))))
         if ask.prompt == "spawn-at":

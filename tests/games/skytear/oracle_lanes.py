@@ -32,8 +32,7 @@ class Lanes:
         self.dealt = 0
         self.advanced: list[str] = []
         self.spawned: Counter[tuple[str, str]] = Counter()
-        self.stopped: Counter[str] = Counter()
-        self.spawn_order: list[str] = []
+        self.stopped: set[tuple[str, str]] = set()
         self.before_damage: dict[Hex, str] = {}
         self.falls: list[str] = []
         self.in_phase = False
@@ -64,7 +63,7 @@ class Lanes:
     def begin(self, points: list[Hex]) -> None:
         """A challenge begins."""
         self.points, self.added, self.winner, self.by, self.dealt = points, Counter(), "", 0, 0
-        self.advanced, self.spawned, self.stopped, self.spawn_order = [], Counter(), Counter(), []
+        self.advanced, self.spawned, self.stopped = [], Counter(), set()
 
     def on_lane_token(self, table: Table, _: Moment, facts: Any, _rule: str) -> None:
         """From the lowest number to the highest (SM-MP-01), together with those before the same Nexus (SM-L3-02)."""
@@ -250,6 +249,7 @@ class Lanes:
         """May this side still spawn there?"""
         return (
             table.towers[lane][side] > 0
+            and (side, lane) not in self.stopped
             and self.spawned[side, lane] < MOST_SPAWNED
             and ways.waiting_minions(table, side) > 0
             and bool(ways.minion_room(table, side, lane))
@@ -259,8 +259,7 @@ class Lanes:
         """Whoever could spawn has, or did not want to."""
         for lane in self.lanes:
             for side in SIDES:
-                if not self.stopped[side]:
-                    assert not self.can_spawn(table, side, lane), f"{side} may spawn more in the {lane} Lane"
+                assert not self.can_spawn(table, side, lane), f"{side} may spawn more in the {lane} Lane"
         self.lanes = () if not self.in_phase else self.lanes
 
     # -- questions ---------------------------------------------------------------------------------------------------
@@ -274,8 +273,17 @@ class Lanes:
             chosen = [lane for lane in seen if f"hex:{text_of(table.tokens[lane])}" == moment.spawn_at]
             lanes = chosen or seen
         else:
-            lanes = [lane for lane in self.lanes if self.can_spawn(table, side, lane)][:1]
+            lanes = self.in_turn(table, side)
         return {key for lane in lanes for key in ways.hex_keys(ways.minion_room(table, side, lane))} | {"stop"}
+
+    def in_turn(self, table: Table, side: str) -> list[str]:
+        """The Lane in which a side spawns now: one after the other (SM-L3-02)."""
+        return [lane for lane in self.lanes if self.can_spawn(table, side, lane)][:1]
+
+    def stops(self, table: Table, side: str) -> None:
+        """A side wants no more minions in the Lane in turn (SM-SPN-01)."""
+        if self.in_phase:
+            self.stopped |= {(side, lane) for lane in self.in_turn(table, side)}
 
     def step_keys(self, table: Table, shown: Any) -> set[str]:
         """The next step of the token that is on its way; of several the first that has not arrived (SM-ADV-02)."""

@@ -95,7 +95,10 @@ def lead_revealed(table: Table, facts: Facts) -> None:
     """A Lead card is turned over (SM-CTRL-03)."""
     hero = table.heroes[facts["hero"]]
     for at, card in enumerate(hero.leads):
-        if card == facts["card"] and not hero.revealed[at]:
+        if card in (facts["card"], "?") and not hero.revealed[at]:
+            if card == "?":  # it came unseen from a deck that was just shuffled
+                table.decks[table.purse(hero.owner)].remove(facts["card"])
+                hero.leads[at] = facts["card"]
             hero.revealed[at] = True
             return
     raise AssertionError(f"no such Lead card lies under {hero.name}")

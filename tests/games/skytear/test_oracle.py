@@ -12,18 +12,33 @@ import pytest
 from hordekeep.games.skytear.game import GAME
 from hordekeep.kernel import Match
 from tests.games.skytear.oracle import follow
+from tests.games.skytear.oracle_ground import apart, text_of
+from tests.games.skytear.oracle_table import Table
 from tests.games.skytear.playing import TABLES, SkytearMatch, brawl, new_match
 
-ROUNDS = max(1, int(os.environ.get("HORDEKEEP_ORACLE_GAMES", "36")) // len(TABLES))
+ROUNDS = max(1, int(os.environ.get("HORDEKEEP_ORACLE_GAMES", "24")) // len(TABLES))
 
 
 def late(seats: int, options: dict[str, Any], seed: str) -> SkytearMatch:
-    """A match in which heroes close together have few HP and Towers are about to fall: much is decided soon."""
-    position, luck = brawl(seats, options, seed).to_position(), Random(seed)
+    """A match in which heroes round Cover have few HP and Towers are about to fall: much is decided soon.
+
+    On three lanes two tokens lie before one Nexus, so that they are fought over together.
+    """
+    before, luck = brawl(seats, options, seed), Random(seed)
+    position, table = before.to_position(), Table(before.shown())
+    bushes = luck.sample(sorted(table.ground.cover), 3)
+    near = sorted(each for each in table.free() if any(apart(each, bush) <= 1 for bush in bushes))
+    luck.shuffle(near)
     for hero in position["heroes"].values():
         hero["hp"] = luck.randint(1, 6)
+        hero["hex"] = text_of(near.pop()) if near else hero["hex"]
     for lane in position["lanes"].values():
         lane["towers"] = {side: luck.randint(1, 3) for side in ("blue", "red")}
+    if len(position["lanes"]) > 2:
+        ground = table.ground
+        before_nexus = sorted(ground.sight(ground.nexus["red"]) - ground.inside - table.structures())
+        for lane, token in zip(("left", "centre"), luck.sample(before_nexus, 2), strict=True):
+            position["lanes"][lane]["token"] = text_of(token)
     return Match.from_position(GAME, position, seed=seed)
 
 
@@ -35,8 +50,8 @@ def game(number: int) -> Counter[str]:
     """One of many games, followed to its end."""
     seats, options = TABLES[number % len(TABLES)]
     turn = number // len(TABLES)
-    match = BEGINNINGS[turn % len(BEGINNINGS)](seats, options, f"oracle {number}")
-    return follow(match, Random(number), EAGERNESS[(turn + number) % len(EAGERNESS)])
+    match = BEGINNINGS[(turn + number) % len(BEGINNINGS)](seats, options, f"oracle {number}")
+    return follow(match, Random(number), EAGERNESS[turn % len(EAGERNESS)])
 
 
 QUESTIONS = (
