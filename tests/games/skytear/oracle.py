@@ -18,6 +18,7 @@ from tests.games.skytear.oracle_ground import hex_of, text_of
 from tests.games.skytear.oracle_lanes import Lanes
 from tests.games.skytear.oracle_piles import discard_flips
 from tests.games.skytear.oracle_questions import Keys, Moment, legal
+from tests.games.skytear.oracle_setup import check_setup
 from tests.games.skytear.oracle_stack import Stack
 from tests.games.skytear.oracle_table import Entry, Table
 from tests.games.skytear.playing import SkytearMatch
@@ -99,6 +100,9 @@ class Watcher:
         """A seat may choose what the book lets it choose, all of it and nothing else."""
         if ask.prompt == "token-step":
             found: Keys = self.lanes.step_keys(self.table, shown)
+        elif ask.prompt == "who-draws":
+            mates = set(self.table.team(self.table.side_of(seat))) - ({seat} if ask.rule == "SM-TEAM-15" else set())
+            found = {f"seat:{'ABCDEFGH'[each]}" for each in mates}
         elif ask.prompt == "lay-area":
             found = self.area_keys()
         elif ask.prompt == "spawn":
@@ -197,6 +201,9 @@ def follow(match: SkytearMatch, luck: Random, eager: float) -> Counter[str]:
     while match.ask is not None and match.state.phase == "setup":
         choose_at_random(match, luck)
     watcher = Watcher(match)
+    if any(event.kind == "counter-set" for event in match.log):
+        check_setup(watcher.table)
+        watcher.seen["set-up"] += 1
     while match.ask is not None:
         watcher.look()
         choose(watcher, luck, eager)

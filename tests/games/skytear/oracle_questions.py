@@ -294,6 +294,13 @@ def _place_minion(table: Table, moment: Moment, seat: int) -> Keys:
     return ways.hex_keys(ways.minion_room(table, table.side_of(seat), table.lifted[-1][1]))
 
 
+def _pick_minion(table: Table, moment: Moment, _: int) -> Keys:
+    """The cost of Sacrifice: a friendly minion within 3 hexes."""
+    hero = table.heroes[moment.caster]
+    near = [where for where, _ in table.minions[hero.side] if hero.hex and apart(hero.hex, where) <= SIGHT]
+    return {f"minion:{hero.side}:{q}.{r}" for q, r in near}
+
+
 def _spawn_at(table: Table, moment: Moment, _: int) -> Keys:
     assert moment.resolving is not None
     sight = hero_sight(table, table.heroes[moment.resolving.hero])
@@ -321,6 +328,7 @@ READINGS: dict[str, Callable[[Table, Moment, int], Keys]] = {
     "lead": _lead,
     "move-to": _move_to,
     "outsider-act": _outsider_act,
+    "pick-friendly-minion": _pick_minion,
     "place-minion": _place_minion,
     "place-on": _place_on,
     "place-outsider": _place_outsider,

@@ -70,7 +70,7 @@ OTHERS = (
     *("effect bonus", "effect condition-applied", "effect healed", "effect moved", "effect pushed"),
     *("conditions at the target", "priority", "nothing to play", "values", "upkeep cards-put-away", "upkeep drawn"),
     *("upkeep heroes-ready", "upkeep hero-returned", "draws", "won by a Nexus", "won by a card", "merged"),
-    *("targets looked at again", "targets hit", "areas", "minions attacked"),
+    *("targets looked at again", "targets hit", "areas", "minions attacked", "set-up"),
 )
 
 
