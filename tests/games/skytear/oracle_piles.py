@@ -127,7 +127,8 @@ def discarded(table: Table, facts: Facts) -> None:
 
 def predicts(table: Table, facts: Facts) -> None:
     """A player looks at the top of a deck (SM-EFF-14)."""
-    table.looked[table.purse(facts["seat"])] = facts["amount"]
+    purse = table.purse(facts["seat"])
+    table.looked[purse] = max(table.looked[purse], facts["amount"])  # what was put back before may still lie anyhow
 
 
 def predict_discarded(table: Table, facts: Facts) -> None:
