@@ -1,4 +1,11 @@
-"""A second, small reading of the book: it follows a game by its events and questions and checks every change."""
+"""A second, small reading of the book: it follows a game by its events and questions and checks every change.
+
+It steps aside where it has no reading: the answers to `cancel`, `may`, `pick-enemy`, `pick-friendly-hero`,
+`predict-discard`, `predict-order`, `prevent`, `redirect-to`, `take-off`, `which-trigger` and `who-draws-more`; the
+Skirmish area of Ursine Rage; pushes of several and of minions are looked at step by step, not as questions. What no
+event tells is taken over from the match: the order of a deck that was shuffled or looked at, and which of several
+minions side by side was pushed.
+"""
 
 from __future__ import annotations
 

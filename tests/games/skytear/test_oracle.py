@@ -1,4 +1,7 @@
-"""Random games are followed by a second reading of the book, event by event and question by question."""
+"""Random games are followed by a second reading of the book, event by event and question by question.
+
+`HORDEKEEP_ORACLE_GAMES` sets how many games are followed (24 unless said).
+"""
 
 from __future__ import annotations
 
