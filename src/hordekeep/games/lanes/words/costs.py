@@ -88,9 +88,11 @@ def pay_mana_cost(n: int) -> Payment:
 @V.word("cost", "put {k:tokens} on {t:target}", fr="[placez|placer] {k} {sur:t}", rule="SH-ALLI-24", name="put_as_cost")
 def put_as_cost(k: tuple[tuple[str, int], ...], t: Target) -> Payment:
     """Tokens on a card, one's own or another; it may be destroyed by it."""
+    wounds = sum(n for token, n in k if token == "wound")
 
     def why_not(g: Battle, c: Cause) -> Refusal | None:
-        return None if any(not p.doomed for p in t.find(g, c)) else NOBODY  # what is being destroyed pays no more
+        able = [p for p in t.find(g, c) if not p.doomed]  # what is being destroyed pays no more
+        return None if any(_has_charges(p, wounds) for p in able) else NOBODY
 
     def pay(g: Battle, c: Cause, pieces: list[Piece]) -> None:
         for p in pieces:
@@ -101,6 +103,11 @@ def put_as_cost(k: tuple[tuple[str, int], ...], t: Target) -> Payment:
                     put_token(g, p, token, n, c.me)
 
     return Payment(why_not, t.pick, pay, lambda g, c: past_help(t.find(g, c)))
+
+
+def _has_charges(p: Piece, wounds: int) -> bool:
+    """A wound spends a charge of a tower, so that one without enough of them cannot pay in full (HM-ALLY-12)."""
+    return not p.card.is_tower or p.vigor >= wounds
 
 
 @V.word("cost", "discard a card", fr="[défaussez|défausser] une carte", rule="SH-ALLI-23", name="discard_as_cost")

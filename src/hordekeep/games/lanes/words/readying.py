@@ -51,6 +51,7 @@ def discard_this(g: Battle, c: Cause) -> Rules[bool]:
     """It leaves play undestroyed, to its owner's discard pile."""
     if not in_play(g, c.me) or c.me.doomed:
         return False
+    g.say("discarded-in-play", "HM-DEST-12", card=c.me.card.id, at=place_name(place_of(g, c.me)))
     yield from g.edition.depart(g, c.me, None)
     return True
 
