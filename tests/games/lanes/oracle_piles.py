@@ -284,8 +284,10 @@ class Tale(Telling):
             return
         mine, theirs = one.face(), other.face()
         for name in mine:
-            if name == "turn" and "turn" in self.loose:
+            if name in ("turn", "armor used") and "turn" in self.loose:
                 continue
+            if name == "armor used" and not (place[0] in "am" and place[1:].isdigit()):
+                continue  # shown in the lanes only
             if name in ("owner", "seat", "ready") and one.owner == ANYBODY:
                 continue
             yield from differ(f"{place} {one.card} {name}", mine[name], theirs[name])

@@ -47,6 +47,7 @@ class Piece:
             "edge": self.edge,
             "plate": self.plate,
             "turn": (self.turn_attack, self.turn_health, self.turn_armor),
+            "armor used": self.armor_used,
             "ready": self.ready,
             "concealed": self.concealed,
             "attached": Counter(each.card for each in self.attached),
@@ -174,7 +175,7 @@ def piece_of(shown: Document) -> Piece:
     return Piece(
         card=shown["card"],
         owner=shown["owner"],
-        seat=shown.get("seat", shown["owner"]),
+        seat=shown["seat"] if "seat" in shown else shown["owner"],
         vigor=tokens["health"] - tokens["wounds"],
         edge=tokens["attack"] - tokens["weaken"],
         plate=shown.get("plate", 0),
