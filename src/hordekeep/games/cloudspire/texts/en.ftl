@@ -362,6 +362,7 @@ log-pillage-gained = { $who } keeps { $amount } Source of it.
 log-pillage-gained-capped = { $who } keeps { $amount } Source of it; { $lost } above the capacity are lost.
 log-source-stolen = { $who } takes 1 Source from { $owner }.
 log-source-stolen-capped = { $who } takes 1 Source from { $owner }: it is above the capacity and lost.
+log-voided = { $who } pays { $amount } Source and spares { $chip } as much damage.
 log-gate-repaired = { $who }’s gate is repaired.
 log-gate-repaired-paid = { $who }’s gate is repaired, with { $paid } Source.
 log-gate-recovered = { $who }’s gate recovers { amount-health }.

@@ -369,6 +369,7 @@ log-pillage-gained = { $who } en garde { $amount } Source.
 log-pillage-gained-capped = { $who } en garde { $amount } Source ; { $lost } au-delà de la capacité sont perdues.
 log-source-stolen = { $who } prend 1 Source : { $owner } la perd.
 log-source-stolen-capped = { $who } prend 1 Source : { $owner } la perd, au-delà de la capacité elle est perdue pour tous.
+log-voided = { $who } paie { $amount } Source et épargne autant de dégâts à { $chip }.
 log-gate-repaired = La porte est réparée : { $who }.
 log-gate-repaired-paid = La porte est réparée pour { $paid } Source : { $who }.
 log-gate-recovered = La porte récupère { amount-health } : { $who }.

@@ -148,6 +148,7 @@ def void(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> Rules[None]:
         voided += 1
     if voided:
         g.lasting.append(Lasting("voided", whose.chip, voided, TURN))
+        g.say("voided", "CS-K-TAL-63", seat=whose.seat, chip=whose.chip, amount=voided * n)
 
 
 # -- defeat and discard ------------------------------------------------------------------------------------------------
