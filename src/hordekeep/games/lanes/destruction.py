@@ -5,7 +5,7 @@ from __future__ import annotations
 from hordekeep.games.lanes.abilities import printed, text_of
 from hordekeep.games.lanes.asking import choose_piece
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle, Piece
-from hordekeep.games.lanes.happenings import DESTROYED, Happening, after
+from hordekeep.games.lanes.happenings import DESTROYED, LOST_HEALTH_TOKENS, Happening, after
 from hordekeep.games.lanes.movement import leave
 from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.resolving import resolve
@@ -60,7 +60,7 @@ def destroy(g: Battle, p: Piece) -> Rules[None]:
 
 def discard_tokens(g: Battle, p: Piece) -> Rules[None]:
     """All tokens leave the card (SH-HEALTH-03)."""
-    p.vigor = p.edge = p.plate = 0
+    lose_tokens(g, p)
     yield from ()
 
 
@@ -68,6 +68,14 @@ def destroyed_ability(g: Battle, p: Piece) -> Rules[None]:
     """Its "Destroyed:" abilities and those of its attachments, while it still fills its lane (SH-HEALTH-17)."""
     yield from resolve(g, p, text_of(p).by_kind.get("destroyed", ()))
     for attachment in list(p.attached or ()):
+def lose_tokens(g: Battle, p: Piece) -> None:
+    """All tokens are discarded: health tokens that still lay there are lost, as any others are (SH-MINION-05)."""
+    lost = max(p.vigor, 0)
+    p.vigor = p.edge = p.plate = 0
+    if lost:
+        after(g, Happening(LOST_HEALTH_TOKENS, p, None, lost))
+
+
         yield from resolve(g, attachment, text_of(attachment).by_kind.get("destroyed", ()))
 
 
@@ -112,7 +120,7 @@ def minion_to_back_line(g: Battle, p: Piece) -> None:
         g.horde_row[p.lane] = None
         p.lane = -1
         g.board_changed()
-    p.vigor = p.edge = 0
+    lose_tokens(g, p)
     p.doomed = False
 
 

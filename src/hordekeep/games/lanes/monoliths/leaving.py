@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from hordekeep.games.lanes.abilities import text_of
 from hordekeep.games.lanes.battle import ALLIANCE, BLANK, HORDE, NOWHERE, Battle, Piece
-from hordekeep.games.lanes.destruction import find_shelter
+from hordekeep.games.lanes.destruction import find_shelter, lose_tokens
 from hordekeep.games.lanes.happenings import LEFT_PLAY, Happening, after, watched
 from hordekeep.games.lanes.monoliths.defecting import JOINS_THE_HORDE
 from hordekeep.games.lanes.movement import leave
@@ -47,7 +47,7 @@ def strip(g: Battle, p: Piece) -> Rules[None]:
     for attachment in list(p.attached or ()):
         leave(g, attachment)
     p.attached = None
-    p.vigor = p.edge = p.plate = 0
+    lose_tokens(g, p)
     p.turn_attack = p.turn_health = p.turn_armor = p.armor_used = 0
     yield from ()
 

@@ -26,9 +26,15 @@ def sure(sort: str, find: Find, mention: int = 0, fits: Test | None = None) -> T
 
 
 def active(np: Noun) -> Noun:
-    """Idle minions are not picked (SH-MINION-10), unless the verb brings them back (HM-MIN-08); one that is being
-    destroyed has no health either, but is meant."""
-    return np.where(lambda g, c, p: p.doomed or not is_idle(g, p) or c.wakes) if np.sort == "minion" else np
+    """Idle minions are not picked (SH-MINION-10), unless the verb brings them back (HM-MIN-08). They are meant where
+    something happened to them: one that has just lost its last health token lost it as a minion (SH-GLOS-28)."""
+    if np.sort != "minion":
+        return np
+
+    def among(g: Battle, c: Cause) -> list[Piece]:
+        return [p for p in np.among(g, c) if c.wakes or not is_idle(g, p)]
+
+    return Noun(np.sort, among, np.is_one, np.face, np.tests)
 
 
 @V.word("one", "this", fr="cette carte", mentions="this", gender="f", number="s")
