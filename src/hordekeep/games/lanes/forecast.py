@@ -57,7 +57,7 @@ def forecast(g: Battle, seat: int | None) -> Forecast | None:
             if markers[lane]["reason"] != "hidden":
                 _fight(twin, lane, markers[lane])
         fight_ends(twin, None)
-        before.pillage = 0 if twin.setting.challenge == "upside-down" else pillaged(twin)
+        before.pillage = pillaged(twin)
         _run(twin.edition.beats["pillage"](twin, None))
     except GameOver:
         pass  # the castle falls or a deck runs out: the numbers say so

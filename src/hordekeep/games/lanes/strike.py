@@ -145,10 +145,22 @@ def strike_ahead(g: Battle, p: Piece) -> Rules[None]:
 
 
 def strike_castle(g: Battle, p: Piece, n: int, rule: str) -> Rules[None]:
-    """A monster hits the castle; Upside Down turns that into pillage (SH-ACH-05)."""
-    if g.setting.challenge == "upside-down":
+    """A monster hits the castle; Upside Down turns that into pillage for who is in a lane (SH-ACH-05)."""
+    if g.setting.challenge == "upside-down" and p.lane >= 0:
         pillage(g, n, "SH-ACH-05")
         return
+    yield from _hit_castle(g, p, n, rule)
+
+
+def strike_from_back_line(g: Battle, minion: Piece) -> Rules[None]:
+    """Upside Down: a minion outside the lanes strikes the castle, with its attack like any that strikes (SH-ACH-06)."""
+    n = power(g, minion)
+    if n > 0 and not cannot_strike(g, minion, g.castle):
+        _say_struck(g, minion, g.castle, n, "SH-ACH-06")
+        yield from strike_castle(g, minion, n, "SH-ACH-06")
+
+
+def _hit_castle(g: Battle, p: Piece, n: int, rule: str) -> Rules[None]:
     dealt = yield from hurt(g, g.castle, n, p, rule)
     has_struck(g, g.castle, p, dealt)
 
@@ -282,9 +294,9 @@ def _trample(g: Battle, p: Piece, over: int) -> Rules[None]:
 
 
 def trample_castle(g: Battle, monster: Piece, n: int) -> Rules[None]:
-    """A monster's excess damage goes to the castle (SH-GLOS-51)."""
+    """A monster's excess damage goes to the castle (SH-GLOS-51), in Upside Down too: it struck an ally (SH-ACH-05)."""
     _say_trampled(g, monster, g.castle, n)
-    yield from strike_castle(g, monster, n, "SH-GLOS-51")
+    yield from _hit_castle(g, monster, n, "SH-GLOS-51")
 
 
 def trample_on(g: Battle, ally: Piece, n: int) -> Rules[None]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hordekeep.games.lanes.abilities import text_of
 from hordekeep.games.lanes.battle import Battle, Piece
-from hordekeep.games.lanes.damage import hurt
 from hordekeep.games.lanes.movement import to_back_line
 from hordekeep.games.lanes.resources import pillage as take_cards
 from hordekeep.games.lanes.settling import finish
+from hordekeep.games.lanes.strike import strike_from_back_line
 from hordekeep.games.lanes.values import health, keyword
 from hordekeep.games.lanes.waiting import queue_ability
 from hordekeep.kernel import Rules
@@ -29,7 +29,10 @@ def back_line(g: Battle) -> list[Piece]:
 
 
 def pillaged(g: Battle) -> int:
-    """How many cards each alliance player would lose in the Pillage Phase as things stand."""
+    """How many cards each alliance player would lose in the Pillage Phase as things stand; in Upside Down none, for the
+    minions strike instead (SH-ACH-06)."""
+    if g.setting.challenge == "upside-down":
+        return 0
     return sum([g.edition.pillages(g, raider) for raider in g.edition.raiders(g)])
 
 
@@ -41,11 +44,12 @@ def pillage(g: Battle, _: object) -> Rules[None]:
     """
     g.phase = "pillage"
     g.say("phase-begins", "SH-WIN-07", phase="pillage")
-    total = pillaged(g)
-    if g.setting.challenge == "upside-down":  # SH-ACH-06
-        yield from hurt(g, g.castle, total, None, "SH-ACH-06")
+    if g.setting.challenge == "upside-down":  # who would pillage strikes (SH-ACH-06)
+        for minion in g.minions:
+            if pillages(g, minion):
+                yield from strike_from_back_line(g, minion)
     else:
-        take_cards(g, total, "SH-PILL-01")
+        take_cards(g, pillaged(g), "SH-PILL-01")
     for minion in g.minions:  # "Pillage:" abilities in the back line (SH-PILL-07)
         if minion.lane < 0 and not minion.marked("fought") and not minion.marked("cannot-pillage"):
             for each in (minion, *(minion.attached or ())):
