@@ -51,7 +51,7 @@ def pillage(g: Battle, _: object) -> Rules[None]:
     pillager of the Front returns there (HM-PILL-08), too late to pillage (HM-PILL-09)."""
     g.phase = "pillage"
     g.say("phase-begins", "HM-FLOW-02", phase="pillage")
-    able = [p for p in raiders(g) if not p.marked("cannot-pillage")]
+    able = raiders(g)
     abilities = [(p, each, ability) for p in able for each, ability in _abilities(p)]
     yield from _in_order(g, able, abilities)
     for monster in g.in_lanes(HORDE):

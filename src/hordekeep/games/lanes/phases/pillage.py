@@ -50,8 +50,8 @@ def pillage(g: Battle, _: object) -> Rules[None]:
                 yield from strike_from_back_line(g, minion)
     else:
         take_cards(g, pillaged(g), "SH-PILL-01")
-    for minion in g.minions:  # "Pillage:" abilities in the back line (SH-PILL-07)
-        if minion.lane < 0 and not minion.marked("fought") and not minion.marked("cannot-pillage"):
+    for minion in g.minions:  # "Pillage:" abilities in the back line, of who pillages or not (SH-PILL-07)
+        if minion.lane < 0:
             for each in (minion, *(minion.attached or ())):
                 for ability in text_of(each).by_kind.get("pillage", ()):
                     if health(g, minion) > 0:

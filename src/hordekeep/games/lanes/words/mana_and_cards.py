@@ -131,7 +131,11 @@ def discard_the_revealed(g: Battle, c: Cause) -> Rules[bool]:
 
 @verb("pillage {n:number}", fr="[pillez|piller] {n}", rule="SH-PILL-02", name="pillage_verb")
 def pillage_verb(g: Battle, c: Cause, n: int) -> None:
-    """Each alliance player loses the top cards of the deck."""
+    """Each alliance player loses the top cards of the deck; a minion that does not pillage this turn takes none by an
+    ability either, not by that of its attachment (SH-PILL-07, HM-PILL-04)."""
+    raider = c.me.host or c.me
+    if g.phase == "pillage" and (raider.marked("cannot-pillage") or raider.marked("fought")):
+        return
     pillage(g, n * c.times, "SH-PILL-02")
 
 
