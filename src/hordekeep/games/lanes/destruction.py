@@ -34,9 +34,13 @@ def doom(g: Battle, p: Piece, by: Piece | None) -> None:
 
 
 def count_deed(g: Battle, p: Piece, by: Piece | None) -> None:
-    """Remember what achievements ask about: who was destroyed by whom (SH-ACH-10, SH-ACH-16)."""
+    """Remember what achievements ask about: who was destroyed by whom (SH-ACH-10, SH-ACH-16). What the horde does to
+    its own is no deed of the alliance."""
     if p.side == HORDE:
-        g.note("outsiders-destroyed" if p.card.type == "outsider" else "monsters-destroyed")
+        if p.card.type == "outsider":
+            g.note("outsiders-destroyed")
+        elif by is None or by.side == ALLIANCE:
+            g.note("monsters-destroyed")
         if by is not None and by.card.is_hero and p.card.epic and not by.doomed:
             by.mark("felled-epics", by.marked("felled-epics") + 1)
             g.deeds[f"epics-in-a-turn:{by.card.id}"] = max(
@@ -64,10 +68,6 @@ def discard_tokens(g: Battle, p: Piece) -> Rules[None]:
     yield from ()
 
 
-def destroyed_ability(g: Battle, p: Piece) -> Rules[None]:
-    """Its "Destroyed:" abilities and those of its attachments, while it still fills its lane (SH-HEALTH-17)."""
-    yield from resolve(g, p, text_of(p).by_kind.get("destroyed", ()))
-    for attachment in list(p.attached or ()):
 def lose_tokens(g: Battle, p: Piece) -> None:
     """All tokens are discarded: health tokens that still lay there are lost, as any others are (SH-MINION-05)."""
     lost = max(p.vigor, 0)
@@ -76,6 +76,10 @@ def lose_tokens(g: Battle, p: Piece) -> None:
         after(g, Happening(LOST_HEALTH_TOKENS, p, None, lost))
 
 
+def destroyed_ability(g: Battle, p: Piece) -> Rules[None]:
+    """Its "Destroyed:" abilities and those of its attachments, while it still fills its lane (SH-HEALTH-17)."""
+    yield from resolve(g, p, text_of(p).by_kind.get("destroyed", ()))
+    for attachment in list(p.attached or ()):
         yield from resolve(g, attachment, text_of(attachment).by_kind.get("destroyed", ()))
 
 
