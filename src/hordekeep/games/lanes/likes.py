@@ -32,7 +32,7 @@ def without_likes(g: Battle, waiting: list[Waiting]) -> list[Waiting]:
     has_quiet = False
     for each in waiting:
         is_quiet = each.ability is None and falls_quietly(g, each.holder)
-        if is_quiet and any(other is not each and _wants_lane_of(g, other, each.holder) for other in waiting):
+        if is_quiet and any(other is not each and _minds(g, other, each.holder) for other in waiting):
             is_quiet = False
         if is_quiet and not g.edition.gives_draw(each.holder):
             return [each]
@@ -49,12 +49,24 @@ def falls_quietly(g: Battle, p: Piece) -> bool:
         return False
     if text.statics or text.replacing or text.by_kind.get("mute"):
         return False
+    if p.side == ALLIANCE and any(text_of(each).by_kind.get("tuck") for each in g.in_lanes(ALLIANCE)):
+        return False  # it may go under another card
     if watched(g, LEFT_PLAY):
         gone = Happening(LEFT_PLAY, p)
         for holder, ability in around(g).watchers[LEFT_PLAY]:
             if ability.watch is not None and ability.watch.fits(g, holder, gone):
                 return False
     return True
+
+
+def _minds(g: Battle, waiting: Waiting, quiet: Piece) -> bool:
+    """Does it matter to what waits whether a quiet destruction comes before it? It does to what the fallen card has set
+    off itself, which strikes only while it fills its lane (SH-EDGE-06); in the second set such things come later anyway
+    (HM-DEST-10)."""
+    holder = waiting.holder
+    if g.edition.monsters_first and (holder is quiet or holder.host is quiet):
+        return True
+    return _wants_lane_of(g, waiting, quiet)
 
 
 def _wants_lane_of(g: Battle, waiting: Waiting, quiet: Piece) -> bool:

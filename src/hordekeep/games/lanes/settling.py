@@ -8,6 +8,7 @@ from hordekeep.games.lanes.abilities import Cause, controller
 from hordekeep.games.lanes.asking import ask, orders
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle
 from hordekeep.games.lanes.destruction import destroy
+from hordekeep.games.lanes.likes import without_likes
 from hordekeep.games.lanes.places import lane_at
 from hordekeep.games.lanes.resolving import perform
 from hordekeep.games.lanes.strike import choose_to_slip
@@ -88,7 +89,7 @@ def monsters_first(g: Battle) -> tuple[int, list[Waiting]]:
     """The effects of monster cards, their destruction too, come before those of alliance cards (SH-EDGE-04,
     SH-FIGHT-13)."""
     horde = [each for each in g.waiting if each.side == HORDE]
-    return (HORDE, horde) if horde else (ALLIANCE, g.waiting)
+    return (HORDE, without_likes(g, horde)) if horde else (ALLIANCE, without_likes(g, g.waiting))
 
 
 def perform_trigger(g: Battle, waiting: Waiting) -> Rules[None]:

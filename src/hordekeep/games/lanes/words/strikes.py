@@ -70,11 +70,17 @@ def _pair(c: Cause, t: list[Piece]) -> bool:
     return len(t) == 2 and all(p.lane >= 0 and (not p.doomed or p is c.me or p is c.me.host) for p in t)
 
 
+def _nobody_to_come(g: Battle, c: Cause, t: list[Piece]) -> bool:
+    """Is there no second one, and does nothing wait that could bring one before this card is gone?"""
+    return len(t) < 2 and all(each.holder is c.me for each in g.waiting if each.side == c.me.side)
+
+
 @verb(
     "let {t:target} strike each other",
     fr="[faites|faire] s’attaquer mutuellement {t}",
     rule="SH-GLOS-39",
     can=lambda g, c, t: len(t) >= 2,
+    idle=_nobody_to_come,
 )
 def strike_each_other_verb(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     """At once, both deal damage; with nobody opposite nothing happens (SH-EDGE-02)."""
