@@ -73,7 +73,7 @@ APART = (
     apart(
         ("horde",),
         all_but(THINGS, *AT_THE_START),
-        "Mana comes; besides, only a Brood is made, or a minion reinforced in its place, and a Mentalist gives mana.",
+        "Mana comes; a Brood or, in its place, a token for a minion, and a Mentalist’s mana: no card with this acts.",
         "HM-HORDE-01",
     ),
     apart(("wave_card",), ("versus-2", "versus-3"), "A horde player summons from hand.", "HM-VS-06"),
