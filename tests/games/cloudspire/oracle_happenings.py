@@ -210,7 +210,7 @@ def _turn(course: Course, facts: Facts) -> bool:
     assert facts["round"] == table.round
     assert seat == order[len(course.turns)], f"turn of {seat} after {course.turns}"
     course.turns.append(seat)
-    course.altar = False
+    course.altar, course.falls = False, []  # who was captured is never cleared (CS-K-TAL-10)
     assert minions_in_play(table), "a turn without minions"
     return True
 
@@ -496,16 +496,12 @@ def _defeated(course: Course, facts: Facts) -> bool:
     return True
 
 
-def _talent_used(course: Course, facts: Facts) -> bool:
-    return False
-
-
 def _cleared(course: Course, facts: Facts) -> bool:
     """After a defeat: the reward that is printed on the side that was up (CS-REWARD-02), for an opposing chip alone."""
     name = bare(facts["chip"])
     if name == "naroran-altar":
         course.altar = True
-    found = next((each for each in course.falls if each[0] == name), None)
+    found = next((each for each in reversed(course.falls) if each[0] == name), None)
     if found is None:
         return False
     course.falls.remove(found)
