@@ -92,6 +92,7 @@ class Watcher:
         if ask.prompt in QUIET and shown:
             self.stack.settled(self.table)
             self.ends.goes_on(self.table)
+        if ask.prompt in ("act", "activate"):
             compare_values(self.table, shown)
             self.seen["values"] += 1
         if ask.prompt == "react":
