@@ -49,6 +49,12 @@ class Choices:
         assert table.phase == "alliance"
         assert seat < table.seats, "only the alliance acts in its phase"
         assert "done" in keys or owes_something(table), "nobody is kept from ending the phase"
+        if table.slug == "skytear-horde":
+            for lane in LANE:
+                monster = table.monster(lane)
+                if monster is not None and monster.card in MINIONS and "brought-by-a-card" not in monster.marks:
+                    assert table.ally(lane) is not None, f"{monster.card} stays without its ally (SH-ALLI-10)"
+                    self.seen["engaged minions"] += 1
         self.plays(seat, keys, table)
         self.same("discard", discards(seat, table), keys, "discard")
         if not any("move" in mark or mark in CANNOT_MOVE for _, piece in table.everything() for mark in piece.marks):

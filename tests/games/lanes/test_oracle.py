@@ -25,7 +25,7 @@ CHECKED = {
     *("hand limit", "falls", "draws"),
 }
 CHECKED_OF = {
-    "skytear-horde": {"wave cards", "no gaps", "march", "horde actions", "all reactions"},
+    "skytear-horde": {"wave cards", "no gaps", "march", "horde actions", "all reactions", "engaged minions"},
     "monoliths": {"ends: outsider-destroyed"},
 }
 
