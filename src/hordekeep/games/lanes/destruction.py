@@ -39,7 +39,7 @@ def count_deed(g: Battle, p: Piece, by: Piece | None) -> None:
     if p.side == HORDE:
         if p.card.type == "outsider":
             g.note("outsiders-destroyed")
-        elif by is None or by.side == ALLIANCE:
+        elif by is None or by.side == ALLIANCE or g.phase == "alliance":  # monsters may strike at its order
             g.note("monsters-destroyed")
         if by is not None and by.card.is_hero and p.card.epic and not by.doomed:
             by.mark("felled-epics", by.marked("felled-epics") + 1)
