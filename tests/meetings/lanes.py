@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Mapping
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -13,7 +13,7 @@ from hordekeep.games.lanes.cards import shelf_for
 from hordekeep.games.lanes.places import piece_at, place_from_name
 from hordekeep.kernel import Ask, Event, Game, Match, find_game
 from tests.games.lanes.playing import TABLES, Box
-from tests.meetings.declared import Listener
+from tests.meetings.declared import Apart, Listener, Meetings
 from tests.meetings.words import told_words
 
 KINDS = {
@@ -166,3 +166,23 @@ def random_games(box: Box, game: Game[Any], luck: Random, listener: Listener) ->
             seed = str(luck.getrandbits(64))
             begun = box.numbered_match(mode, seats, seed, number)
             yield Match.from_position(game, begun.to_position(), listeners=[listener])
+
+
+def meetings(
+    box: Box, moments: Mapping[str, str], things: Mapping[str, str], same: Mapping[str, str], apart: tuple[Apart, ...]
+) -> Meetings:
+    """What an edition declares: its moments, some beats of which are the `same` as others, its things, and what it
+    keeps apart."""
+    slug = box.slug
+    return Meetings(
+        slug=slug,
+        moments=moments,
+        things=things,
+        moment=lambda _, beat: same.get(beat, beat) if same.get(beat, beat) in moments else None,
+        told=lambda g, event: (thing for thing in told(slug, g, event) if thing in things),
+        asked=lambda g, ask: (thing for thing in things_of(slug, g, ask) if thing in things),
+        always=always,
+        apart=apart,
+        random_games=partial(random_games, box),
+        step=step,
+    )

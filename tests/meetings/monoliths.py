@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from tests.games.monoliths.playing import BOX
 from tests.meetings import lanes
-from tests.meetings.declared import Meetings, all_but, apart
+from tests.meetings.declared import all_but, apart
 
 MOMENTS = {
     "game_begins": "set-up",
@@ -45,7 +43,6 @@ KINDS = {
 }
 KEYWORDS = {**lanes.KEYWORDS, "pillager": "Pillager", "reinforce": "Reinforce"}
 THINGS = {**KINDS, **lanes.SECRETS, **lanes.ABILITIES, **KEYWORDS, **lanes.MODES}
-SLUG = "monoliths"
 NO_CARDS = ("outsider", "minion", "token", "castle", "portal", "thrall", "ally-token", "enchanter", "concealed")
 """What nobody can have in hand."""
 AT_THE_START = (
@@ -91,15 +88,4 @@ APART = (
     ),
     apart(("strike",), ("concealed",), "A concealed card is turned up before it is struck.", "HM-GLO-28"),
 )
-MEETINGS = Meetings(
-    slug=SLUG,
-    moments=MOMENTS,
-    things=THINGS,
-    moment=lambda _, beat: SAME.get(beat, beat) if SAME.get(beat, beat) in MOMENTS else None,
-    told=lambda g, event: (thing for thing in lanes.told(SLUG, g, event) if thing in THINGS),
-    asked=lambda g, ask: (thing for thing in lanes.things_of(SLUG, g, ask) if thing in THINGS),
-    always=lanes.always,
-    apart=APART,
-    random_games=partial(lanes.random_games, BOX),
-    step=lanes.step,
-)
+MEETINGS = lanes.meetings(BOX, MOMENTS, THINGS, SAME, APART)

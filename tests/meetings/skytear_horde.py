@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from tests.games.skytear_horde.playing import BOX
 from tests.meetings import lanes
-from tests.meetings.declared import Meetings, all_but, apart
+from tests.meetings.declared import all_but, apart
 
 MOMENTS = {
     "game_begins": "set-up",
@@ -33,7 +31,6 @@ MOMENTS = {
 """The beats of a turn; those in which nothing is told or asked of any card are left out or counted to the next."""
 SAME = {"alliance": "action", "fight": "fight_lane", "fight_ends": "fight_lane"}
 THINGS = {**lanes.KINDS, **lanes.SECRETS, **lanes.ABILITIES, **lanes.KEYWORDS, **lanes.MODES}
-SLUG = "skytear-horde"
 PLACES = ("castle", "portal")
 SETUP_ABILITIES = ("play", "fight", "exhaust", "reaction", "after", "static", "replacing")
 SETUP_KEYWORDS = ("armor", "assault", "elusive", "epic", "guerrilla", "mutaform", "rebuild", "trample")
@@ -112,15 +109,4 @@ APART = (
         "SH-GLOS-17",
     ),
 )
-MEETINGS = Meetings(
-    slug=SLUG,
-    moments=MOMENTS,
-    things=THINGS,
-    moment=lambda _, beat: SAME.get(beat, beat) if SAME.get(beat, beat) in MOMENTS else None,
-    told=lambda g, event: (thing for thing in lanes.told(SLUG, g, event) if thing in THINGS),
-    asked=lambda g, ask: (thing for thing in lanes.things_of(SLUG, g, ask) if thing in THINGS),
-    always=lanes.always,
-    apart=APART,
-    random_games=partial(lanes.random_games, BOX),
-    step=lanes.step,
-)
+MEETINGS = lanes.meetings(BOX, MOMENTS, THINGS, SAME, APART)

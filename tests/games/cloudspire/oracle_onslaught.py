@@ -69,26 +69,25 @@ def _teleported(table: Table, facts: Facts) -> None:
     put(table, table.hex(facts["hex"]), chip)
 
 
-def _displaced(table: Table, facts: Facts) -> None:
-    name, to = bare(facts["chip"]), table.hex(facts["to"])
+def _take_up(table: Table, name: str) -> Chip:
+    """The unit of this name: one that made way and waits for its new hex, or one that stands."""
     for chip in table.lifted:
         if chip.name == name:
             table.lifted.remove(chip)
-            break
-    else:
-        chip = table.units.pop(hero_or_unit(table, name))
+            return chip
+    return table.units.pop(hero_or_unit(table, name))
+
+
+def _displaced(table: Table, facts: Facts) -> None:
+    name, to = bare(facts["chip"]), table.hex(facts["to"])
+    chip = _take_up(table, name)
     put(table, to, chip)
 
 
 def _returned(table: Table, facts: Facts) -> None:
     """Beside the barracks, in good health, with what it has (CS-HERO-10)."""
     name, owner = bare(facts["chip"]), table.seat(facts["seat"])
-    for chip in table.lifted:
-        if chip.name == name:
-            table.lifted.remove(chip)
-            break
-    else:
-        chip = table.units.pop(hero_or_unit(table, name))
+    chip = _take_up(table, name)
     chip.health = chip.face.health
     chip.gear = [each for each in chip.gear if face(each).kind != "item"]  # CS-ITEM-08
     table.kept[chip.face.chip] = chip
