@@ -17,7 +17,7 @@ from hordekeep.games.cloudspire.damage import (
 from hordekeep.games.cloudspire.effects import given, happens, has, lasts
 from hordekeep.games.cloudspire.gates import attack_gate
 from hordekeep.games.cloudspire.pieces import KIND, all_spires, is_active, is_hero, is_unit, standing_on
-from hordekeep.games.cloudspire.play_area import Occasion, PlayArea
+from hordekeep.games.cloudspire.play_area import BOARD, Occasion, PlayArea
 from hordekeep.games.cloudspire.stats import attack, reach
 from hordekeep.kernel import Choice, Rules
 from hordekeep.kernel.hexes import hexes_in
@@ -123,7 +123,8 @@ def must_attack(g: PlayArea, chip: int) -> bool:
 
 def carry_out(g: PlayArea, chip: int, target: Choice) -> Rules[None]:
     """One attack: damage, at the same time what "when attacking" talents do (CS-ATK-06), retaliation (CS-RET-04), then
-    what comes "after attacking" if the attacker still stands (CS-ATK-07)."""
+    what comes "after attacking" if the attacker still stands (CS-ATK-07): once whoever fell is gone (CS-DEF-01)."""
+    done = len(g.agenda)
     g.attacked |= 1 << chip
     if target[0] == "gate":
         dealt = yield from attack_gate(g, chip, target[1])
@@ -131,7 +132,17 @@ def carry_out(g: PlayArea, chip: int, target: Choice) -> Rules[None]:
         dealt = yield from attack_spire(g, chip, g.spire_on[target[1]])
     else:
         dealt = yield from attack_unit(g, chip, g.on[target[1]])
-    if not is_falling(g, chip) and g.at[chip] >= 0:
+    if g.falls or len(g.agenda) > done:  # a fallen gate waits there
+        g.agenda[done:done] = [("after_attacking", (chip, dealt)), ("settle", None)]
+    else:
+        yield from happens(g, "after-attacking", Occasion(chip, chip, g.holder[chip], dealt))
+
+
+def after_attacking(g: PlayArea, arg: tuple[int, int]) -> Rules[None]:
+    """What comes "after attacking", when the defeats of the attack are resolved; nothing if its attacker was among
+    them (CS-ATK-07)."""
+    chip, dealt = arg
+    if g.place[chip] == BOARD:
         yield from happens(g, "after-attacking", Occasion(chip, chip, g.holder[chip], dealt))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from hordekeep.games.cloudspire import defeat, onslaught, relics
+from hordekeep.games.cloudspire.attacking import after_attacking
 from hordekeep.games.cloudspire.build_phase import build_phase, build_round, build_turn
 from hordekeep.games.cloudspire.drowned_beacon import set_up_beacon
 from hordekeep.games.cloudspire.end_of_wave import end_of_wave
@@ -52,6 +53,7 @@ BEATS: Final[Mapping[str, Callable[[PlayArea, Any], Rules[None] | None]]] = {
     "fire": fire,
     "exploration": exploration,
     "attack_stage": onslaught.attack_stage,
+    "after_attacking": after_attacking,
     "idle_at_gates": onslaught.idle,
     "turn_ends": onslaught.turn_ends,
     # after every step: defeats (CS-DEF), then relics (CS-Q-17-RELIC-TIMING)

@@ -330,7 +330,7 @@ def beat_document(g: PlayArea, beat: Beat) -> list[Any]:
         return [name, [STAGES[argument[0]], argument[1]]]
     if name == "goes_on":
         return [name, hex_text(argument)]
-    if name == "moves_on":
+    if name in ("moves_on", "after_attacking"):
         return [name, [name_of(g, argument[0]), argument[1]]]
     if name == "stays_on":
         return [name, [name_of(g, argument[0]), *argument[1]]]

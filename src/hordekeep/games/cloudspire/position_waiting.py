@@ -40,7 +40,7 @@ OF_SEATS = (
     "relic_window",
 )
 """The beats that are for one seat."""
-OF_OTHERS = ("stage", "gate_defeated", "pick_factions", "goes_on", "moves_on", "stays_on")
+OF_OTHERS = ("stage", "gate_defeated", "pick_factions", "goes_on", "moves_on", "stays_on", "after_attacking")
 """The beats that have another argument."""
 
 
@@ -117,8 +117,8 @@ def _beat(g: PlayArea, name: str, argument: Any, where: str) -> Beat:
             return name, (STAGES.index(stage), seat)
         case "goes_on", str(spot):
             return name, hex_at(g, spot, where)
-        case "moves_on", [str(chip), int(spent)]:
-            return name, (chip_meant(g, chip, where), spent)
+        case "moves_on" | "after_attacking", [str(chip), int(amount)]:
+            return name, (chip_meant(g, chip, where), amount)
         case "stays_on", [str(chip), *moments] if set(moments) <= set(AFTER):
             return name, (chip_meant(g, chip, where), tuple(moments))
         case "gate_defeated", [int(seat), int(by), str(chip)]:
