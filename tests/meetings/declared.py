@@ -56,6 +56,8 @@ class Meetings:
     """Matches of every kind, to be played at random: what meets there must not be called apart."""
     step: Callable[[Event], str | None] = lambda _: None
     """The name of a further step that an event opens within its beat, if it opens one."""
+    unshown: frozenset[tuple[str, str]] = frozenset()
+    """Pairs that may meet and that no scenario shows yet: exactly these, until somebody writes them."""
 
     def pairs(self) -> set[tuple[str, str]]:
         """Every moment with every thing."""

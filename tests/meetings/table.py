@@ -43,9 +43,9 @@ def _head(title: str) -> Iterator[str]:
     yield ""
     yield (
         "Every moment of the book with everything that may matter there. A cell tells how many scenarios show the two"
-        " together (9: nine or more); a letter tells why they cannot meet. `make meetings` makes this page from the"
-        " code, and tests see to it that every cell is filled, and that what is said never to meet does not meet in"
-        " random games either."
+        " together (9: nine or more); a letter tells why they cannot meet; a question mark, that no scenario shows it"
+        " yet. `make meetings` makes this page from the code, and tests see to it that it is true, and that what is"
+        " said never to meet does not meet in random games either."
     )
     yield ""
 
