@@ -97,7 +97,7 @@ def count_coverage(citations: Iterable[Citation]) -> Coverage:
             strays.append(citation)
         elif rule := rules_by_id(slug).get(citation.rule):
             covered[slug].add(rule.id)
-        else:
+        elif citation.rule not in entry_ids(slug):  # what a card or a talent says may be shown as well
             unknown[slug].append(citation)
     games = {slug: _count(slug, covered[slug], unknown[slug]) for slug in covered}
     return Coverage(games, tuple(strays))
