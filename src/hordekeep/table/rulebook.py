@@ -140,7 +140,7 @@ def shown_scenario(shelved: Shelved, language: str) -> ShownScenario:
         id=shelved.id,
         title=scenario.title_in(language),
         note=scenario.note_in(language),
-        rules=tuple(scenario.rules),
+        rules=tuple(rule for rule in scenario.rules if rule in rules_by_id(scenario.game)),  # what has a page here
         steps=tuple(each for each in walked if isinstance(each, ScenarioStep)),
         refused=tuple(each for each in walked if isinstance(each, ScenarioRefusal)),
         viewable=viewable,
