@@ -23,10 +23,16 @@ def gate_fell(g: PlayArea) -> None:
         from hordekeep.games.cloudspire.drowned_beacon import gate_fell_in_coop
 
         gate_fell_in_coop(g)
-    left = standing_gates(g)
-    if all(g.setting.are_friends(left[0], seat) for seat in left):
+    if one_side_is_left(g):
+        left = standing_gates(g)
         rule = {2: "CS-ENDGAME-01"}.get(g.setting.fortresses, "CS-ENDGAME-02")
         finish(g, g.setting.allies[left[0]], "CS-ENDGAME-13" if len(g.setting.allies[left[0]]) > 1 else rule)
+
+
+def one_side_is_left(g: PlayArea) -> bool:
+    """Do only gates of one side still stand?"""
+    left = standing_gates(g)
+    return all(g.setting.are_friends(left[0], seat) for seat in left)
 
 
 def finish(g: PlayArea, winners: tuple[int, ...], rule: str) -> NoReturn:

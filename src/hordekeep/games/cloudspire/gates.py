@@ -11,7 +11,7 @@ from hordekeep.games.cloudspire.damage import ATTACK, GATE, RETALIATION, Cause, 
 from hordekeep.games.cloudspire.effects import happens, is_used, of_faction, refresh, total, use
 from hordekeep.games.cloudspire.pieces import is_active
 from hordekeep.games.cloudspire.play_area import Occasion, PlayArea
-from hordekeep.games.cloudspire.setting import NOBODY
+from hordekeep.games.cloudspire.setting import COOP, NOBODY
 from hordekeep.games.cloudspire.stats import attack, gain, gate_retaliation, pay
 from hordekeep.kernel import Choice, Rules
 from hordekeep.kernel.hexes import hexes_in
@@ -68,7 +68,10 @@ def defend(g: PlayArea, attacker: int, top: int, amount: int) -> Rules[int]:
 
 
 def damage_gate(g: PlayArea, cause: Cause, seat: int, amount: int) -> int:
-    """A gate loses health; at 0 it is defeated (CS-GATE-16)."""
+    """A gate loses health; at 0 it is defeated (CS-GATE-16). Where that ends the game, it is over at once, and the gate
+    does not even hit back (CS-ENDGAME-01, CS-ENDGAME-02)."""
+    from hordekeep.games.cloudspire.end_of_game import gate_fell, one_side_is_left
+
     if amount <= 0 or g.gates[seat] <= 0:
         return 0
     lost = min(amount, g.gates[seat])
@@ -76,6 +79,9 @@ def damage_gate(g: PlayArea, cause: Cause, seat: int, amount: int) -> int:
     g.say("gate-damaged", "CS-ATK-21", seat=seat, lost=lost, left=g.gates[seat], by=cause.chip)
     if g.gates[seat] == 0:
         g.agenda.append(("gate_defeated", (seat, cause.seat, cause.chip)))
+        if g.setting.mode != COOP and one_side_is_left(g):
+            g.say("gate-defeated", "CS-GATE-16", seat=seat, taker=cause.seat)
+            gate_fell(g)
     return lost
 
 
