@@ -14,7 +14,7 @@ from string import ascii_letters
 from tests.meetings.declared import Meetings
 from tests.meetings.watching import Pair, met_in_scenarios
 
-GAMES = ("plankton_horde", "skytear_horde", "monoliths", "skytear")
+GAMES = ("plankton_horde", "skytear_horde", "monoliths", "skytear", "cloudspire")
 DOCS = Path(__file__).parents[2] / "docs" / "meetings"
 OPEN = "?"
 
