@@ -170,14 +170,16 @@ def test_a_sandbox_goes_on_from_a_scenario(home: Client) -> None:
 # -- seeing and joining ----------------------------------------------------------------------------------------------
 
 
-def test_a_private_table_is_unknown_without_invitation(home: Client) -> None:
+def test_whoever_has_no_invitation_is_told_whom_to_ask(home: Client) -> None:
     with people(home, "Ann", "Eve") as [ann, eve]:
         table = new_table(home, ann, "me", "open")
         _, info = ask(home, ann, "GET", f"/api/tables/{table}")
-        assert ask(home, eve, "GET", f"/api/tables/{table}")[0] == 404
-        assert ask(home, {}, "GET", f"/api/tables/{table}")[0] == 404
-        assert ask(home, eve, "POST", f"/api/tables/{table}/seats/1/take")[0] == 404
-        assert ask(home, eve, "POST", f"/api/tables/{table}/seats/1/take?invite=wrong")[0] == 404
+        status, problem = ask(home, eve, "GET", f"/api/tables/{table}")
+        assert (status, problem["because"]) == (403, "Ann plays here by invitation.")
+        assert problem["advice"] == "Ask Ann for the link with the invitation in it."
+        assert ask(home, {}, "GET", f"/api/tables/{table}")[0] == 403
+        assert ask(home, eve, "POST", f"/api/tables/{table}/seats/1/take")[0] == 403
+        assert ask(home, eve, "POST", f"/api/tables/{table}/seats/1/take?invite=wrong")[0] == 403
         status, seen = ask(home, eve, "GET", f"/api/tables/{table}?invite={info['invite']}")
         assert (status, seen["invite"], seen["mine"]) == (200, None, [])
         status, sat = ask(home, eve, "POST", f"/api/tables/{table}/seats/1/take?invite={info['invite']}")
@@ -294,7 +296,7 @@ def test_the_record_comes_with_the_end_and_replays(home: Client) -> None:
         match: Match[Any] = Match.from_record(record)
         assert match.outcome() is not None
         assert record.names == ("Ann", "Ann (B)")
-        assert ask(home, eve, "GET", f"/api/tables/{table}/record")[0] == 404
+        assert ask(home, eve, "GET", f"/api/tables/{table}/record")[0] == 403
         _, info = ask(home, ann, "GET", f"/api/tables/{table}")
         assert (info["status"], info["seed"], info["commitment"]) == ("over", record.seed, record.commitment)
         assert ask(home, ann, "PUT", f"/api/tables/{table}/seats/0", {"kind": "bot"})[0] == 409

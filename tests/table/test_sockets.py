@@ -59,10 +59,10 @@ def still_talks(line: Line) -> None:
 
 def test_a_table_that_does_not_exist_is_said_so(shared_service: RunningService) -> None:
     with Guest(shared_service.address) as guest, dial(guest, "nowhere") as socket:
-        assert trouble_and_close(socket) == ("There is no such table, or you need its invitation.", 4404)
+        assert trouble_and_close(socket) == ("There is no such table.", 4404)
 
 
-def test_a_private_table_looks_like_none_without_its_invitation(shared_service: RunningService) -> None:
+def test_a_private_table_is_closed_without_its_invitation(shared_service: RunningService) -> None:
     with Guest(shared_service.address) as host, Guest(shared_service.address, "Eve", "fr") as eve:
         table = host.open_table("me", "nobody")
         invite = host.table(table).invite
@@ -71,7 +71,7 @@ def test_a_private_table_looks_like_none_without_its_invitation(shared_service: 
             with dial(eve, table, invite=wrong, language="fr") as socket:
                 because, code = trouble_and_close(socket)
                 assert code == 4404
-                assert because.startswith("Il n’y a pas de telle table")
+                assert because.endswith("joue ici sur invitation.")
         with dial(eve, table, invite=invite) as socket:
             welcome = hear(socket)
             assert isinstance(welcome, protocol.Welcome)

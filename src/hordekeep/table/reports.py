@@ -10,10 +10,11 @@ import msgspec
 from hordekeep import __version__
 from hordekeep.kernel import SEAT_LETTERS
 from hordekeep.table.live.connection import Connection
+from hordekeep.table.live.inviting import let_in
 from hordekeep.table.live.loading import ready
 from hordekeep.table.live.seating import seats_of
 from hordekeep.table.live.table import LiveTable
-from hordekeep.table.live.telling import may_see, welcome
+from hordekeep.table.live.telling import welcome
 from hordekeep.table.problems import Conflict, Unknown
 from hordekeep.table.protocol import Language, Report
 from hordekeep.table.replays import find_reel
@@ -28,8 +29,7 @@ async def make_report(
     """Keep what somebody sees of a table at this moment. Whoever may see the table may report."""
     async with service.lives.visit(id, language) as table, table.lock:
         await ready(table, language)
-        if not may_see(table, me.id if me else None, invite):
-            raise Unknown(tell("no-such-table", language))
+        let_in(table, me.id if me else None, invite, language)
         report = _report(table, me, note, language)
     row = ReportRow(id=report.id, table=id, document=msgspec.to_builtins(report), at=report.at)
     await service.store.add_report(row)

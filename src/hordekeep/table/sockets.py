@@ -16,12 +16,12 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from hordekeep.table.live.connection import Connection, written
+from hordekeep.table.live.inviting import let_in
 from hordekeep.table.live.loading import join, leave, ready
 from hordekeep.table.live.sitting import follow_name
 from hordekeep.table.live.table import LiveTable
-from hordekeep.table.live.telling import may_see
 from hordekeep.table.messages import answer
-from hordekeep.table.problems import Declined, TooMuch, Unknown
+from hordekeep.table.problems import Declined, TooMuch
 from hordekeep.table.protocol import FromClient, Language, Trouble
 from hordekeep.table.security import Allowance, address_of, language_of
 from hordekeep.table.service import Service
@@ -63,8 +63,7 @@ async def _come_in(table: LiveTable, person: Person | None, invite: str, languag
     """Let those in who may see the table; their seats follow a new name."""
     async with table.lock:
         await ready(table, language)
-        if not may_see(table, person.id if person else None, invite):
-            raise Unknown(tell("no-such-table", language))
+        let_in(table, person.id if person else None, invite, language)
         if person is not None:
             await follow_name(table, person, language)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from hordekeep.table import protocol
 from hordekeep.table.live import sitting
-from hordekeep.table.live.telling import may_see
+from hordekeep.table.live.inviting import may_see
 from hordekeep.table.storage import SeatRow
 from tests.table.live.house import House, Seated, Wire, in_house, open_house, play_on
 

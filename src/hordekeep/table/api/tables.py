@@ -14,10 +14,11 @@ from litestar.types import ControllerRouterHandler
 
 from hordekeep.table import lobby
 from hordekeep.table.live import sitting
+from hordekeep.table.live.inviting import let_in
 from hordekeep.table.live.loading import ready
 from hordekeep.table.live.table import LiveTable
-from hordekeep.table.live.telling import may_see, table_info
-from hordekeep.table.problems import Conflict, Unknown
+from hordekeep.table.live.telling import table_info
+from hordekeep.table.problems import Conflict
 from hordekeep.table.protocol import ChangeSeat, Language, NewTable, Opened, TableCards, TableInfo
 from hordekeep.table.rematch import rematch as play_again
 from hordekeep.table.security import limited
@@ -33,11 +34,10 @@ Game = Annotated[str | None, QueryParameter(max_length=64, description="Only tab
 async def seen(
     service: Service, id: str, me: Person | None, invite: str, language: Language
 ) -> AsyncIterator[LiveTable]:
-    """The table, held; `Unknown` also if this person may not know of it."""
+    """The table, held, for somebody who may see it."""
     async with service.lives.visit(id, language) as table, table.lock:
         await ready(table, language)
-        if not may_see(table, me.id if me else None, invite):
-            raise Unknown(tell("no-such-table", language))
+        let_in(table, me.id if me else None, invite, language)
         yield table
 
 

@@ -61,7 +61,11 @@ trouble-ours = Something went wrong on our side. It has been noted; the table go
 no-many-sockets = You have too many windows open here. Close one of them first.
 
 ## Tables
-no-such-table = There is no such table, or you need its invitation.
+no-such-table = There is no such table.
+invited-only = { $host } plays here by invitation.
+ask-the-host = Ask { $host } for the link with the invitation in it.
+invited-only-nobody = This table is by invitation.
+ask-somebody = Ask somebody who sits there for the link with the invitation in it.
 no-open-seat = This seat is taken.
 no-seat-change = You may not change this seat.
 no-seat-person = A person has to sit down here by themselves.

@@ -61,7 +61,11 @@ trouble-ours = Quelque chose s’est mal passé chez nous. C’est noté ; la ta
 no-many-sockets = Vous avez trop de fenêtres ouvertes ici. Fermez-en une d’abord.
 
 ## Les tables
-no-such-table = Il n’y a pas de telle table, ou il vous faut son invitation.
+no-such-table = Il n’y a pas de telle table.
+invited-only = { $host } joue ici sur invitation.
+ask-the-host = Demandez à { $host } le lien qui porte l’invitation.
+invited-only-nobody = Cette table est sur invitation.
+ask-somebody = Demandez à quelqu’un de la table le lien qui porte l’invitation.
 no-open-seat = Cette place est prise.
 no-seat-change = Vous ne pouvez pas changer cette place.
 no-seat-person = Une personne doit s’asseoir ici elle-même.
