@@ -32,9 +32,7 @@ def exhausted(frame: Frame) -> int:
 
 MOMENTS = {
     "draft": Wanted(lambda frame: offers(frame, "faction") == 3, {}),
-    "placing": Wanted(
-        lambda frame: offers(frame, "hex") > 0 and len(frame.view["heroes"]) == 1, {"format": "casual"}
-    ),
+    "placing": Wanted(lambda frame: offers(frame, "hex") > 0 and len(frame.view["heroes"]) == 1, {"format": "casual"}),
     "heroes": Wanted(lambda frame: offers(frame, "draft") > 0, {"format": "casual"}),
     "act": Wanted(lambda frame: offers(frame, "act") > 1 and offers(frame, "play") > 0, {}),
     "move": Wanted(lambda frame: offers(frame, "hex") > 12 and frame.view["turn"] > 1, {}),

@@ -116,6 +116,8 @@ def label(g: PlayArea, choice: Choice) -> Text:
             return Text("label-option", place=choice[1] + 1)
         case "die":
             return Text("label-die", shown=choice[1])
+        case "stop" | "done" if g.beat is not None and g.beat[0] == "limited_options":
+            return Text(f"label-{verb}-limited")
     return Text(f"label-{verb}")
 
 

@@ -175,6 +175,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     out: Pile = []  # chips out of the game that belong to it
     passed: list[int] = []  # seats that have passed in the Build Phase
     campfires: list[int] = []  # seats whose campfires burn
+    enough: list[int] = []  # seats that use no more limited build options in this wave
     moved: list[str] = []  # chips that have moved this turn
     attacked: list[str] = []  # chips that have attacked this turn
     retaliated: list[str] = []  # chips that have retaliated this turn

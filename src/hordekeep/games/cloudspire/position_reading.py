@@ -127,7 +127,8 @@ def _lay_out_course(g: PlayArea, position: Position) -> None:
     for where, seat in (("first", position.first), ("turn", position.turn)):
         check_seat(g, seat, where)
     g.first_seat, g.turn_seat = position.first, position.turn
-    for where, seats in (("passed", position.passed), ("campfires", position.campfires)):
+    masks = (("passed", position.passed), ("campfires", position.campfires), ("enough", position.enough))
+    for where, seats in masks:
         mask = 0
         for number, seat in enumerate(seats):
             check_seat(g, seat, f"{where}.{number}")

@@ -129,6 +129,8 @@ def _not_now(g: PlayArea, ask: Ask, seat: int, verb: str) -> Refusal:
         return Refusal(ask.rule, Text("no-answer-first"))
     if verb == "construct" and g.phase == ONSLAUGHT and g.built[seat] >= LIMITED_OPTIONS:
         return Refusal("CS-LBO-02", Text("no-limited-left"))
+    if verb == "construct" and g.phase == ONSLAUGHT and g.enough >> seat & 1:
+        return Refusal("CS-LBO-01", Text("no-limited-enough"))
     rule = OWN_TIME.get(verb, ask.rule)
     if g.phase == ONSLAUGHT:
         rule = IN_ONSLAUGHT.get(verb, rule)

@@ -103,6 +103,7 @@ def _open(g: PlayArea) -> Document:
         "turn": g.turn_seat,
         "passed": seats_in(g.passed),
         "campfires": seats_in(g.campfires),
+        "enough": seats_in(g.enough),
         "drawn": list(g.events),
         "supply": dict(zip(LETTERS, g.supply, strict=True)),
         "stacks": {
