@@ -137,6 +137,8 @@ class Windows(Generic[S]):
     `moments` names what may go on in a window, from the side of whoever may answer; `now(state, ask)` gives those that
     hold at this one. Whether a window opens depends on what everybody sees, and so do its moments. Where windows open
     at every step, `usual` names the moments that most people want to be asked at; empty means all.
+    `waits(state)` tells whether something waits that can be answered, `rest(state)` all of a game but what an answer
+    costs whoever gives it: so it is found out whether one would change anything.
 
     >>> from hordekeep import find_game
     >>> find_game("skytear").windows.moments["enemy-card"].to("en")
@@ -146,6 +148,8 @@ class Windows(Generic[S]):
     moments: Mapping[str, Say]
     now: Callable[[S, Ask], Collection[str]]
     usual: frozenset[str] = frozenset()
+    waits: Callable[[S], bool] | None = None
+    rest: Callable[[S], Any] | None = None
 
 
 class LookAtDeck(Protocol):

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import Any
 
-from hordekeep.kernel import Game, Match, find_game
+from hordekeep.kernel import Ask, Game, Match, find_game
 from hordekeep.table.live.connection import Connection
 from hordekeep.table.live.fold import Fold
 from hordekeep.table.live.ground import Ground, Standing
@@ -46,6 +46,7 @@ class LiveTable:
         self.driver: asyncio.Task[None] | None = None
         self.driven: tuple[int, SeatRow] | None = None
         self.stuck: int | None = None
+        self.weighed: tuple[Ask, bool] | None = None
         self.presence: asyncio.TimerHandle | None = None
 
     @property
