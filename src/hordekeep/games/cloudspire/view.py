@@ -239,7 +239,7 @@ def _talents(g: PlayArea, chip: int) -> list[Talent]:
 
 
 def _unit(g: PlayArea, chip: int, is_own: bool) -> Document:
-    """A unit in play: what lies beneath it only for its controller (CS-GROUP-09)."""
+    """A unit in play. That it is a group shows on a hex, what lies beneath only to its controller (CS-GROUP-09)."""
     reaches = _reaches(g, chip)
     return {
         "chip": face(g, chip).id,
@@ -251,6 +251,7 @@ def _unit(g: PlayArea, chip: int, is_own: bool) -> Document:
         "capacity": capacity(g, chip),
         "gear": _faces(g, g.gear[chip]),
         "carries": _faces(g, in_the_open(g, chip)),
+        "grouped": bool(in_secret(g, chip)) if is_own or g.place[chip] == BOARD else None,
         "under": _faces(g, in_secret(g, chip)) if is_own else None,
         "active": is_active(g, chip),
         "to_mark": _to_mark(g, chip),
