@@ -44,15 +44,20 @@ async def choose(table: LiveTable, connection: Connection, message: Choose) -> D
 
 def own_seat(table: LiveTable, connection: Connection, number: int) -> SeatRow:
     """The seat `number`, if this person plays it now."""
+    seat = belonging_seat(table, connection, number)
+    if seat.kind != "person":
+        raise NotAllowed(tell("no-stand-in", connection.language))
+    return seat
+
+
+def belonging_seat(table: LiveTable, connection: Connection, number: int) -> SeatRow:
+    """The seat `number`, if it is this person's, whoever plays it now."""
     language = connection.language
     if number >= len(table.seats):
         raise Unknown(tell("no-such-seat", language))
-    seat = table.seats[number]
     if number not in connection.mine:
         raise NotAllowed(tell("no-not-your-seat", language))
-    if seat.kind != "person":
-        raise NotAllowed(tell("no-stand-in", language))
-    return seat
+    return table.seats[number]
 
 
 def must_be_playing(table: LiveTable, language: str) -> None:

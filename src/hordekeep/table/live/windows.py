@@ -83,5 +83,5 @@ def would_tell(table: LiveTable) -> bool:
 
 
 def has_onlookers(table: LiveTable, seat: int) -> bool:
-    """Does another person play here, to whom haste would tell what `seat` holds?"""
+    """Does another person belong here, to whom haste would tell what `seat` holds?"""
     return bool(other_people(table.seats, table.seats[seat].person))
