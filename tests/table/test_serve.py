@@ -7,8 +7,10 @@ import signal
 import socket
 import subprocess
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import monotonic
 
 import httpx
 import msgspec
@@ -152,6 +154,47 @@ def test_several_workers_share_people_figures_and_one_end(
     assert 'hordekeep_requests_total{method="POST",route="/api/people",status="201"} 12.0' in figures
     assert service.stop() in (0, -signal.SIGTERM)
     assert all_have_ended(service)
+
+
+@pytest.mark.servers
+def test_who_is_at_one_worker_is_here_for_the_others_too(
+    start_service: StartService, postgres: str, redis: str
+) -> None:
+    service = start_service("--workers", "2", "--channels", redis, database=postgres)
+    first, second = workers_of(service)
+    with Guest(service.address, "Ada") as ada, Guest(service.address, "Bo") as bo:
+        table = ada.open_table("me", "open")
+        bo.take(table, 1, ada.table(table).invite or "")
+        with resting(first):
+            line = bo.sit(table)  # at the second worker: the first does not answer now
+        with line:
+            until = monotonic() + PATIENCE
+            while True:
+                with resting(second), Guest(service.address, None) as asking:  # a new connection, at the first worker
+                    asking.http.cookies.update(ada.http.cookies)
+                    is_here = asking.table(table).seats[1].here
+                    refused = asking.http.put(f"/api/tables/{table}/seats/1", json={"kind": "bot"})
+                assert refused.status_code in (403, 409)
+                if is_here:
+                    break
+                assert monotonic() < until, "the first worker never knew"
+            assert refused.status_code == 403
+
+
+def workers_of(service: RunningService) -> list[int]:
+    """The processes that serve, by their numbers."""
+    children = Path(f"/proc/{service.pid}/task/{service.pid}/children").read_text("ascii").split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+@contextmanager
+def resting(process: int) -> Iterator[None]:
+    """While this lasts, a process does nothing."""
+    os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(process, signal.SIGCONT)
 
 
 @pytest.mark.servers

@@ -103,3 +103,38 @@ def test_people_at_different_nodes_see_each_other_choose(
                 catch_up(lines, number + 1)
             at_first.send(protocol.Say(id="hello", text="Hello over there!"))
             assert at_second.hear(protocol.ChatSaid).line.text == "Hello over there!"
+
+
+def test_who_is_at_another_node_is_here_until_their_socket_or_their_node_is_gone(
+    start_service: StartService, postgres: str, redis: str
+) -> None:
+    nodes = [
+        start_service("--channels", redis, database=postgres, env={"HORDEKEEP_AWAY_SECONDS": "1000"}) for _ in range(2)
+    ]
+    with Guest(nodes[0].address, "Ada") as ada, Guest(nodes[1].address, "Bo") as bo:
+        table = seat_all([ada, bo])
+        with ada.sit(table) as at_first:
+            with bo.sit(table):
+                until_here(at_first, True)
+                assert give_to_a_bot(ada, table) == (403, "You may not change this seat.")
+            until_here(at_first, False)
+            status, because = give_to_a_bot(ada, table)
+            assert (status, because[:26]) == (409, "Bo was here a moment ago. ")
+            with bo.sit(table):
+                until_here(at_first, True)
+                nodes[1].kill()
+                until_here(at_first, False)
+            assert give_to_a_bot(ada, table)[0] == 409
+            assert ada.table(table).seats[1].kind == "person"
+
+
+def until_here(line: Line, is_here: bool) -> None:
+    """Read on until the second seat's person is here, or is not."""
+    while line.table.seats[1].here is not is_here:
+        line.next()
+
+
+def give_to_a_bot(host: Guest, table: str) -> tuple[int, str]:
+    """The host lets a bot drive the second seat: the answer's status and why not."""
+    said = host.http.put(f"/api/tables/{table}/seats/1", json={"kind": "bot"})
+    return said.status_code, said.json().get("because", "")

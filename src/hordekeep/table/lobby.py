@@ -147,7 +147,7 @@ def card_of(lives: Lives, found: Found, me: Person | None, language: str) -> Tab
         title=find_game(row.game).title,
         status=row.status,
         public=row.public,
-        seats=shown_seats(seats, live.here if live else ()),
+        seats=shown_seats(seats, lives.around.presence.here(row.id)),
         settings=tuple(settings_in_words(row.game, row.start.options, names_of(seats), language)),
         heading=heading.get(language, ""),
         mine=mine,

@@ -14,6 +14,7 @@ from hordekeep.table.live.surroundings import Surroundings
 from hordekeep.table.memory import calm_down
 from hordekeep.table.metrics import Metrics
 from hordekeep.table.people import People
+from hordekeep.table.presence import Presence
 from hordekeep.table.security import Allowances, Signer
 from hordekeep.table.settings import Settings
 from hordekeep.table.storage import Journal, Person, Store
@@ -74,12 +75,14 @@ async def open_service(settings: Settings) -> AsyncIterator[Service]:
             store=store,
             journal=journal,
             hints=hints,
+            presence=Presence(hints, is_alone=not settings.channels),
             thinkers=thinkers,
             metrics=metrics,
             signer=signer,
             look_at_bots=look_at_bots,
             grace=GRACE_SECONDS if settings.channels else 0.0,
             pause=PAUSE_SECONDS,
+            away_seconds=settings.away_seconds,
         )
         lives = Lives(around, is_alone=not settings.channels)
         lives.open()

@@ -64,6 +64,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     think_seconds: Annotated[float, Meta(gt=0, le=60, description="The longest that a bot may think on a choice.")] = (
         1.0
     )
+    away_seconds: Annotated[
+        float,
+        Meta(ge=0, le=3600, description="How long somebody must be away before the host may let a bot play for them."),
+    ] = 60.0
     origins: Annotated[
         tuple[str, ...],
         Meta(description="Other web addresses whose pages may use this service, such as https://a.org."),

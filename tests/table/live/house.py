@@ -7,17 +7,17 @@ carry out.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from time import time
+from time import monotonic, time
 from typing import Any, TypeVar
 
 import msgspec
 
 from hordekeep.kernel import SEAT_LETTERS, Match, Record, find_game
 from hordekeep.table import protocol
-from hordekeep.table.hints import Hint, Listener
+from hordekeep.table.hints import Hint, Listener, Roll, RollListener
 from hordekeep.table.live.connection import Connection
 from hordekeep.table.live.driving import look_at_bots
 from hordekeep.table.live.lives import Lives
@@ -28,6 +28,7 @@ from hordekeep.table.lobby import new_row
 from hordekeep.table.messages import answer
 from hordekeep.table.metrics import Metrics
 from hordekeep.table.people import People
+from hordekeep.table.presence import Presence
 from hordekeep.table.security import Allowances, Signer
 from hordekeep.table.service import Service
 from hordekeep.table.settings import Settings
@@ -74,6 +75,7 @@ class WireEnd:
     def __init__(self, wire: Wire) -> None:
         self.wire = wire
         self.listeners: list[Listener] = []
+        self.roll_listeners: list[RollListener] = []
         wire.ends.append(self)
 
     def send(self, table: str, about: str, seq: int = 0) -> None:
@@ -87,6 +89,18 @@ class WireEnd:
     def listen(self, listener: Listener) -> None:
         """Hear the others."""
         self.listeners.append(listener)
+
+    def send_roll(self, people: Mapping[str, tuple[str, ...]], *, is_whole: bool) -> None:
+        """Tell the others who is here, and hear it back."""
+        if not self.wire.is_cut:
+            for end in self.wire.ends:
+                roll = Roll(str(self.wire.ends.index(self)), dict(people), is_whole, end is self)
+                for listener in end.roll_listeners:
+                    asyncio.get_running_loop().call_soon(listener, roll)
+
+    def listen_to_rolls(self, listener: RollListener) -> None:
+        """Hear who is where."""
+        self.roll_listeners.append(listener)
 
     async def close(self) -> None:
         """Nothing was open."""
@@ -248,6 +262,8 @@ async def open_house(
     bots: Obedient | None = None,
     idle_seconds: float = 300.0,
     grace: float = 0.0,
+    away_seconds: float = 0.0,
+    clock: Callable[[], float] = monotonic,
 ) -> AsyncIterator[House]:
     """A house on the database file at `path`; with a wire, one of several on it."""
     settings = Settings(database=f"sqlite:///{path}")
@@ -255,15 +271,18 @@ async def open_house(
     bots = bots or Obedient()
     metrics, signer = Metrics(), Signer(b"a secret of this house")
     journal = Journal(store)
+    hints = WireEnd(wire or Wire())
     around = Surroundings(
         store=store,
         journal=journal,
-        hints=WireEnd(wire or Wire()),
+        hints=hints,
+        presence=Presence(hints, is_alone=wire is None, clock=clock),
         thinkers=bots,
         metrics=metrics,
         signer=signer,
         look_at_bots=look_at_bots,
         grace=grace,
+        away_seconds=away_seconds,
     )
     lives = Lives(around, is_alone=wire is None, idle_seconds=idle_seconds)
     service = Service(

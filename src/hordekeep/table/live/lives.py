@@ -16,7 +16,9 @@ from hordekeep.table.live.loading import keep_position, look_again, ready
 from hordekeep.table.live.showing import headings
 from hordekeep.table.live.surroundings import Surroundings
 from hordekeep.table.live.table import LiveTable
+from hordekeep.table.live.telling import send_presence
 from hordekeep.table.memory import SECONDS_BETWEEN, look_through
+from hordekeep.table.presence import BEAT_SECONDS
 from hordekeep.table.problems import Unknown
 from hordekeep.table.storage import Summary
 from hordekeep.table.words import tell
@@ -51,6 +53,7 @@ class Lives:
         self._work: list[asyncio.Task[None]] = []
         self._looked_through = monotonic()
         around.hints.listen(self.heed)
+        around.presence.watch(self.heed_presence)
 
     # -- finding -----------------------------------------------------------------------------------------------------
 
@@ -83,6 +86,12 @@ class Lives:
             return
         table.start(look_again(table, only_log=hint.about == "log"))
 
+    def heed_presence(self, id: str) -> None:
+        """At another node somebody opened a table or went away: those who have it open here see that."""
+        table = self.tables.get(id)
+        if table is not None and table.connections:
+            send_presence(table)
+
     async def look_around(self) -> None:
         """Look at the heights of all logs we hold: a hint may have been lost."""
         held = [table for table in self.tables.values() if table.is_loaded and not table.lock.locked()]
@@ -96,9 +105,10 @@ class Lives:
 
     def open(self) -> None:
         """Start what goes on by itself."""
-        works = [self._store_positions_soon, self._write_summaries_later, self._let_go_later]
+        works = [self._store_positions_soon, self._write_summaries_later, self._let_go_later, self._beat_later]
         if not self._is_alone:
             works.append(self._look_around_later)
+        self.around.presence.beat()
         self._work = [asyncio.create_task(self._again_and_again(work)) for work in works]
         self._work.append(asyncio.create_task(self.wake_bots()))
 
@@ -144,6 +154,10 @@ class Lives:
     async def _look_around_later(self) -> None:
         await asyncio.sleep(LOOK_SECONDS)
         await self.look_around()
+
+    async def _beat_later(self) -> None:
+        await asyncio.sleep(BEAT_SECONDS)
+        self.around.presence.beat()
 
     async def write_behind(self) -> None:
         """Write all summaries and snapshots that are behind."""

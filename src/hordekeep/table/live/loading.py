@@ -135,13 +135,18 @@ async def join(table: LiveTable, connection: Connection) -> None:
         await ready(table, connection.language)
         connection.mine = seats_of(table.seats, connection.who)
         table.connections.add(connection)
+        if connection.who is not None:
+            table.around.presence.come(table.id, connection.who)
         connection.say(welcome(table, connection))
     send_presence(table)
 
 
 def leave(table: LiveTable, connection: Connection) -> None:
-    """Somebody's socket is gone."""
-    table.connections.discard(connection)
+    """Somebody's socket is gone, if they had come in at all."""
+    if connection in table.connections:
+        table.connections.discard(connection)
+        if connection.who is not None:
+            table.around.presence.go(table.id, connection.who)
     connection.close()
     table.touched = monotonic()
     send_presence(table)
@@ -287,6 +292,9 @@ def hear(table: LiveTable, said: ChatSaid, person: str | None) -> None:
 def seat_anew(table: LiveTable, seats: tuple[SeatRow, ...]) -> None:
     """Other people or bots sit here now: their names, their views, their moves. Hold the lock."""
     names = names_of(table.seats)
+    for seat, was in zip(seats, table.seats, strict=True):
+        if seat.person is not None and seat.person != was.person:  # who sits down opens the table a moment later
+            table.around.presence.see(table.id, seat.person)
     table.seats = seats
     for connection in table.connections:
         connection.mine = seats_of(seats, connection.who)

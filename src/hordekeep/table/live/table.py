@@ -91,9 +91,9 @@ class LiveTable:
         return tuple(seat for seat in self.asked if seat in mine) if self.is_quiet else self.asked
 
     @property
-    def here(self) -> set[str]:
-        """The people who have this table open at this node."""
-        return {connection.person.id for connection in self.connections if connection.person}
+    def here(self) -> frozenset[str]:
+        """The people who have this table open, at any node."""
+        return self.around.presence.here(self.id)
 
     @property
     def is_idle(self) -> bool:

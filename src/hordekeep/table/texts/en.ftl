@@ -68,6 +68,11 @@ invited-only-nobody = This table is by invitation.
 ask-somebody = Ask somebody who sits there for the link with the invitation in it.
 no-open-seat = This seat is taken.
 no-seat-change = You may not change this seat.
+no-seat-yet = { $name } was here a moment ago. If they are not back by then, a bot can play for them in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+no-seat-unsure = We cannot see just now whether { $name } is at the table. Please try again in a moment.
 no-seat-person = A person has to sit down here by themselves.
 no-host = Only the host of the table may do that.
 no-started = The game has already started.

@@ -68,6 +68,11 @@ invited-only-nobody = Cette table est sur invitation.
 ask-somebody = Demandez à quelqu’un de la table le lien qui porte l’invitation.
 no-open-seat = Cette place est prise.
 no-seat-change = Vous ne pouvez pas changer cette place.
+no-seat-yet = { $name } était là il y a un instant. Sans son retour, un bot pourra jouer à sa place dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+no-seat-unsure = Nous ne pouvons pas voir pour l’instant si { $name } est à la table. Réessayez dans un moment.
 no-seat-person = Une personne doit s’asseoir ici elle-même.
 no-host = Seul l’hôte de la table peut le faire.
 no-started = La partie a déjà commencé.
