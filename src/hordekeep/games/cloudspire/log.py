@@ -42,9 +42,10 @@ TELLING: Final = Telling(
         {
             *("event-drawn", "ratified", "market-refreshed", "landmark-seen", "revealed", "relic-drawn", "relic-seen"),
             *("relic-played", "rolled", "die-rolled", "uncovered", "awakened", "bought", "offer-discarded"),
-            *("earthscape-bought", "event-die"),
+            *("earthscape-bought", "event-die", "beacon"),
         }
     ),
+    betrays=frozenset({"cleared", "stacked", "captured"}),  # nothing came to light: it was no group
 )
 
 

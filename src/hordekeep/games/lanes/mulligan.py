@@ -26,11 +26,12 @@ def piles_of(g: Battle, seat: int) -> tuple[list[Card], list[Card], list[Card]]:
 
 def starting_hands(g: Battle, _: object) -> None:
     """Everybody draws up to five cards, once the table is laid and what "Setup:" says is done (SH-SETUP-12,
-    HM-SETUP-17)."""
+    HM-SETUP-17). It is told, because what was chosen before may not be taken back freely any more."""
     for seat in range(g.seats):
         hand, deck, _aside = piles_of(g, seat)
         while deck and len(hand) < STARTING_HAND:
             hand.append(deck.pop())
+    g.say("hands-dealt", "SH-SETUP-12")
 
 
 def mulligan(g: Battle, _: object) -> Rules[None]:

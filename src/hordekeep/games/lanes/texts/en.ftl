@@ -445,6 +445,7 @@ log-under-deck = { $amount ->
     [one] { $who } puts { $amount } card under the deck.
    *[other] { $who } puts { $amount } cards under the deck.
 }
+log-hands-dealt = Everybody draws a starting hand.
 log-mulligan = { $cards ->
     [0] { $who } keeps the starting hand.
     [one] { $who } changes { $cards } card of the starting hand.

@@ -445,6 +445,7 @@ log-under-deck = { $amount ->
     [one] { $who } met { $amount } carte sous son deck.
    *[other] { $who } met { $amount } cartes sous son deck.
 }
+log-hands-dealt = Tout le monde pioche sa main de départ.
 log-mulligan = { $cards ->
     [0] { $who } garde sa main de départ.
     [one] { $who } change { $cards } carte de sa main de départ.
