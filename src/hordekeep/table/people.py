@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping
 from hashlib import sha256
 from secrets import choice, token_urlsafe
@@ -13,6 +12,7 @@ from litestar.datastructures import Cookie
 from hordekeep.kernel import BadInput
 from hordekeep.table.protocol import Language, Me
 from hordekeep.table.security import Signer
+from hordekeep.table.signs import is_plain_name, one_line
 from hordekeep.table.storage import Person, Store
 from hordekeep.table.words import tell
 
@@ -33,11 +33,10 @@ def clean_name(name: str, language: str = "en") -> str:
     >>> clean_name("  Beth "), clean_name("Ste\\u0301phanie")
     ('Beth', 'Stéphanie')
     """
-    clean = " ".join(unicodedata.normalize("NFC", name).split())
-    hidden = any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for sign in clean)
+    clean = one_line(name)
     if not 1 <= len(clean) <= LONGEST_NAME:
         raise BadInput(tell("name-length", language), where="name")
-    if hidden or "," in clean:
+    if not is_plain_name(clean) or "," in clean:
         raise BadInput(tell("name-signs", language), where="name")
     return clean
 

@@ -50,6 +50,7 @@ no-undo-not-asked = You are not asked about this.
 ## Chat
 no-chat-stranger = Tell us your name first, then you can talk here.
 no-mute-yourself = You cannot mute yourself.
+no-chat-signs = This holds hidden signs that turn text around. Please write it without them.
 no-chat-empty = There is nothing to say in that.
 
 ## Messages that cannot be read

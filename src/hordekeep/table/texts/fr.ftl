@@ -50,6 +50,7 @@ no-undo-not-asked = Cette question ne s’adresse pas à vous.
 ## Parler
 no-chat-stranger = Dites-nous d’abord votre nom, puis vous pourrez parler ici.
 no-mute-yourself = Vous ne pouvez pas vous faire taire vous-même.
+no-chat-signs = Ce texte contient des signes cachés qui le retournent. Écrivez-le sans eux, s’il vous plaît.
 no-chat-empty = Il n’y a rien à dire là-dedans.
 
 ## Les messages illisibles
