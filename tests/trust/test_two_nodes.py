@@ -87,6 +87,24 @@ def test_racing_for_one_ask_exactly_one_choice_wins_and_a_dead_node_stops_nobody
         assert ada_too.table(table).status == "over"
 
 
+def test_the_same_choice_sent_to_both_nodes_at_once_is_done_at_both_and_made_once(
+    start_service: StartService, postgres: str, redis: str
+) -> None:
+    nodes = [start_service("--channels", redis, database=postgres) for _ in range(2)]
+    luck = Random("same")
+    with Guest(nodes[0].address, "Ada") as ada, elsewhere(ada, nodes[1]) as ada_too:
+        table = ada.open_table("me", "me")
+        with ada.sit(table) as at_first, ada_too.sit(table) as at_second:
+            lines = [at_first, at_second]
+            for _ in range(RACES):
+                number = max(ask.number for line in lines if (ask := ask_of(line)))
+                catch_up(lines, number)
+                answers = race(lines, [random_key(at_first, luck)] * 2)
+                assert all(isinstance(answer, protocol.Done) for answer in answers), answers
+                catch_up(lines, number + 1)
+            assert [line.text for line in at_first.log] == [line.text for line in at_second.log]
+
+
 def test_people_at_different_nodes_see_each_other_choose(
     start_service: StartService, postgres: str, redis: str
 ) -> None:

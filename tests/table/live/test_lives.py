@@ -194,6 +194,30 @@ async def test_two_nodes_race_for_one_ask_and_one_choice_wins(one: House, two: H
 
 
 @on_two_nodes
+async def test_the_same_choice_sent_to_two_nodes_is_done_at_both_and_made_once(
+    one: House, two: House, wire: Wire
+) -> None:
+    _, at_b = await across(one, two)
+    also_b = await one.sit(at_b.connection.person, at_b.at.id)
+    wire.is_cut = True  # the one does not know yet what the other has kept
+    assert isinstance(await at_b.choose("token:8", ask=0), protocol.Done)
+    assert isinstance(await also_b.send(protocol.Choose, ask=0, seat=1, key="token:8"), protocol.Done)
+    assert [entry.key for entry in await one.store.entries(at_b.at.id)] == ["token:8"]
+    await also_b.until(lambda each: each.frame is not None and each.frame.ask is not None and each.frame.ask.number > 0)
+
+
+@on_two_nodes
+async def test_another_choice_sent_to_a_node_that_is_behind_is_stale(one: House, two: House, wire: Wire) -> None:
+    _, at_b = await across(one, two)
+    also_b = await one.sit(at_b.connection.person, at_b.at.id)
+    wire.is_cut = True
+    assert isinstance(await at_b.choose("token:8", ask=0), protocol.Done)
+    said = await also_b.send(protocol.Choose, ask=0, seat=1, key="token:6")
+    assert isinstance(said, protocol.No)
+    assert said.code == "stale"
+
+
+@on_two_nodes
 async def test_without_hints_the_heights_tell(one: House, two: House, wire: Wire) -> None:
     at_a, at_b = await across(one, two)
     wire.is_cut = True

@@ -33,13 +33,23 @@ async def choose(table: LiveTable, connection: Connection, message: Choose) -> D
         await ready(table, language)
         seat = own_seat(table, connection, message.seat)
         if message.ask != table.fold.number:
-            if table.fold.answered.get(message.ask) == (message.seat, message.key):
+            if _is_answered_so(table, message):
                 return Done(id=message.id)
             raise Conflict(tell("no-stale", language))
         must_be_playing(table, language)
         must_know(table, seat.number, language)
-        await play(table, seat.number, message.key, "person", language)
+        try:
+            await play(table, seat.number, message.key, "person", language)
+        except Conflict:  # not kept; but another node may have kept the very same choice
+            await ready(table, language)
+            if not _is_answered_so(table, message):
+                raise
     return Done(id=message.id)
+
+
+def _is_answered_so(table: LiveTable, message: Choose) -> bool:
+    """Was this very ask answered with this very choice?"""
+    return table.fold.answered.get(message.ask) == (message.seat, message.key)
 
 
 def own_seat(table: LiveTable, connection: Connection, number: int) -> SeatRow:
