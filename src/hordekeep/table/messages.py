@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any
@@ -12,6 +11,7 @@ from hordekeep.kernel import Refused
 from hordekeep.table.live import asking, ordering, playing, talking, undoing
 from hordekeep.table.live.connection import Connection
 from hordekeep.table.live.table import LiveTable
+from hordekeep.table.outage import told_as
 from hordekeep.table.problems import Conflict, Declined, NotAllowed, TooMuch, Unknown
 from hordekeep.table.protocol import (
     AnswerUndo,
@@ -37,7 +37,6 @@ from hordekeep.table.security import Allowance
 from hordekeep.table.service import Service
 from hordekeep.table.words import tell
 
-_LOG = logging.getLogger(__name__)
 _CODES: dict[type[Declined], RefusalCode] = {
     NotAllowed: "foreign",
     Unknown: "unknown",
@@ -92,9 +91,8 @@ async def _answer(service: Service, table: LiveTable, connection: Connection, me
         said = no(message, "rule", because, refused.refusal.rule)
     except Declined as declined:
         said = no(message, _CODES.get(type(declined), "unknown"), declined.because)
-    except Exception:  # noqa: BLE001  # a fault of ours: it is logged, and the table lives on
-        _LOG.exception("a %s at table %s went wrong", type(message).__name__, table.id)
-        said = no(message, "stale", tell("trouble-ours", language))
+    except Exception as error:  # noqa: BLE001  # a fault of ours or the database's: it is logged, and the table lives on
+        said = no(message, "stale", tell(told_as(error, f"a {type(message).__name__} at table {table.id}"), language))
     if isinstance(said, No):
         service.metrics.refusals.labels(said.code).inc()
     if said is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
@@ -21,6 +20,7 @@ from hordekeep.table.live.loading import join, leave, ready
 from hordekeep.table.live.sitting import follow_name
 from hordekeep.table.live.table import LiveTable
 from hordekeep.table.messages import answer
+from hordekeep.table.outage import told_as
 from hordekeep.table.problems import Declined, TooMuch
 from hordekeep.table.protocol import FromClient, Language, Trouble
 from hordekeep.table.security import Allowance, address_of, language_of
@@ -32,7 +32,6 @@ MOST_TROUBLE = 100
 """How many messages in a row may be unreadable or too fast before a socket is closed."""
 TOO_MUCH, NO_TABLE, AT_FAULT = 4429, 4404, 1011
 """The codes with which a socket is closed: abuse, nothing to see here, our fault."""
-_LOG = logging.getLogger(__name__)
 _read = msgspec.json.Decoder(FromClient).decode
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -54,9 +53,8 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
                 await _sit(service, socket, table, Connection(person, speaks, muted))
     except Declined as no:
         await _close(socket, TOO_MUCH if isinstance(no, TooMuch) else NO_TABLE, no.because)
-    except Exception:  # noqa: BLE001  # a fault of ours: it is logged, and the other sockets live on
-        _LOG.exception("the socket of table %s broke", id)
-        await _close(socket, AT_FAULT, tell("trouble-ours", speaks))
+    except Exception as error:  # noqa: BLE001  # ours or the database's: it is logged, and the other sockets live on
+        await _close(socket, AT_FAULT, tell(told_as(error, f"the socket of table {id}"), speaks))
 
 
 async def _come_in(table: LiveTable, person: Person | None, invite: str, language: str) -> None:

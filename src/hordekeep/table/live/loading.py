@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from time import monotonic, time
 
@@ -32,10 +33,14 @@ from hordekeep.table.live.telling import (
     send_updates,
     welcome,
 )
+from hordekeep.table.outage import is_database_away
 from hordekeep.table.problems import Conflict, Unknown
 from hordekeep.table.protocol import ChatSaid
 from hordekeep.table.storage import AchievementRow, Entry, Found, OrdersRow, SeatRow
 from hordekeep.table.words import tell
+
+AWAY_SECONDS = 1.0
+"""How often a database that is away is asked again for what people wait for."""
 
 
 async def ready(table: LiveTable, language: str = "en") -> None:
@@ -159,14 +164,30 @@ def forget(table: LiveTable) -> None:
     """Memory may not be what the log says: read it again, and tell everybody the whole truth."""
     table.is_loaded = False
     table.standing = None
-    table.start(tell_truth(table))
+    if not table.owes_truth:
+        table.owes_truth = True
+        table.start(_tell_truth(table))
 
 
-async def tell_truth(table: LiveTable) -> None:
-    """Send everybody the whole truth, read anew if need be."""
+async def _tell_truth(table: LiveTable) -> None:
+    """Send everybody the whole truth, read anew; if the database is away, as soon as it is back."""
+    while not await _could_tell(table):
+        await asyncio.sleep(AWAY_SECONDS)
+
+
+async def _could_tell(table: LiveTable) -> bool:
     async with table.lock:
-        await ready(table)
+        try:
+            await ready(table)
+        except Exception as error:
+            is_waited_for = any(not connection.is_closed for connection in table.connections)
+            if is_waited_for and is_database_away(error):
+                return False
+            table.owes_truth = False
+            raise
+        table.owes_truth = False
         send_truth(table)
+    return True
 
 
 # -- when another node was at work -----------------------------------------------------------------------------------

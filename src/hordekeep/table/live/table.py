@@ -25,7 +25,8 @@ class LiveTable:
     """One table, as data. Whoever looks at the game or changes anything holds `lock` and calls `loading.ready` first.
 
     `is_loaded` tells that memory is what the log says; `is_ours` that this node had the last word, so that it is the
-    one whose bots think. `visits` are those who work with the table without a connection.
+    one whose bots think. `visits` are those who work with the table without a connection. While it
+    `owes_truth`, memory was wrong and nobody has been told yet.
     """
 
     def __init__(self, around: Surroundings, found: Found) -> None:
@@ -40,6 +41,7 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.is_loaded = False
         self.is_ours = False
+        self.owes_truth = False
         self.visits = 0
         self.touched = monotonic()
         self.tasks: set[asyncio.Task[None]] = set()
