@@ -7,12 +7,14 @@ from contextlib import ExitStack
 from random import Random
 from threading import Barrier
 
+import httpx
 import pytest
 
 from hordekeep.table import protocol
 from tests.table.harness.fixtures import StartService
 from tests.table.harness.people import Guest, Line
-from tests.table.harness.service import RunningService
+from tests.table.harness.servers import running_redis
+from tests.table.harness.service import PATIENCE, RunningService
 from tests.trust.playing import ask_of, asked_one, catch_up, random_key, seat_all
 
 pytestmark = [pytest.mark.servers, pytest.mark.slow]
@@ -156,3 +158,29 @@ def give_to_a_bot(host: Guest, table: str) -> tuple[int, str]:
     """The host lets a bot drive the second seat: the answer's status and why not."""
     said = host.http.put(f"/api/tables/{table}/seats/1", json={"kind": "bot"})
     return said.status_code, said.json().get("because", "")
+
+
+def test_limits_count_over_all_nodes_and_over_each_when_redis_is_gone(
+    start_service: StartService, postgres: str
+) -> None:
+    most = 12
+    with ExitStack() as cache:
+        redis = cache.enter_context(running_redis())
+        limited = {"HORDEKEEP_LIMITS_GUESTS": str(most)}
+        nodes = [start_service("--channels", redis, database=postgres, env=limited) for _ in range(2)]
+        together = guests_until_refused([node.address for node in nodes])
+        assert most <= together < 2 * most
+        cache.close()
+        for node in nodes:  # neither has counted for itself yet
+            assert most <= guests_until_refused([node.address]) < 2 * most
+
+
+def guests_until_refused(addresses: list[str]) -> int:
+    """How many guests these nodes take in turn before one of them has had too many."""
+    for count in range(1000):
+        said = httpx.post(f"{addresses[count % len(addresses)]}/api/people", json={"name": "Ada"}, timeout=PATIENCE)
+        if said.status_code == 429:
+            assert int(said.headers["retry-after"]) >= 1
+            return count
+        assert said.status_code == 201, said.text
+    raise AssertionError("nobody was ever refused")

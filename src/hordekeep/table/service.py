@@ -15,7 +15,7 @@ from hordekeep.table.memory import calm_down
 from hordekeep.table.metrics import Metrics
 from hordekeep.table.people import People
 from hordekeep.table.presence import Presence
-from hordekeep.table.security import Allowances, Signer
+from hordekeep.table.security import Allowances, Shared, Signer
 from hordekeep.table.settings import Settings
 from hordekeep.table.storage import Journal, Person, Store
 from hordekeep.table.thinkers import Thinkers
@@ -65,6 +65,7 @@ async def open_service(settings: Settings) -> AsyncIterator[Service]:
         signer = Signer(settings.secret.encode() or await store.secret("signing"))
         hints = await open_hints(settings.channels, f"hordekeep-{signer.sign('channel')[:8]}")
         parts.push_async_callback(hints.close)
+        shared = _share_limits(settings.channels, signer, parts)
         journal = Journal(store, metrics.append_seconds.observe)
         parts.push_async_callback(journal.close)
         # After the journal, so that they close before it.
@@ -95,8 +96,19 @@ async def open_service(settings: Settings) -> AsyncIterator[Service]:
             hints=hints,
             signer=signer,
             people=People(store, signer),
-            allowances=Allowances(settings.limits),
+            allowances=Allowances(settings.limits, shared),
             metrics=metrics,
             lives=lives,
             can_think=lambda: thinkers.are_ready,
         )
+
+
+def _share_limits(channels: str, signer: Signer, parts: AsyncExitStack) -> Shared | None:
+    """Where several nodes serve, they count together what somebody does."""
+    if not channels:
+        return None
+    from hordekeep.table.redis_limits import SharedAllowances  # Redis is an extra; `open_hints` has asked for it
+
+    shared = SharedAllowances.at(channels, lambda name, asker: signer.sign("limit", name, asker))
+    parts.push_async_callback(shared.close)
+    return shared

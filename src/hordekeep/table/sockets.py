@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any
 
@@ -46,11 +46,10 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     await socket.accept()
     try:
         person = await service.people.find(socket.cookies)
-        with counted(service, socket, person, speaks):
-            async with service.lives.visit(id, speaks) as table:
-                muted = await service.store.muted_by(person.id) if person else frozenset()
-                await _come_in(table, person, invite, speaks)
-                await _sit(service, socket, table, Connection(person, speaks, muted))
+        async with counted(service, socket, person, speaks), service.lives.visit(id, speaks) as table:
+            muted = await service.store.muted_by(person.id) if person else frozenset()
+            await _come_in(table, person, invite, speaks)
+            await _sit(service, socket, table, Connection(person, speaks, muted))
     except Declined as no:
         await _close(socket, TOO_MUCH if isinstance(no, TooMuch) else NO_TABLE, no.because)
     except Exception as error:  # noqa: BLE001  # ours or the database's: it is logged, and the other sockets live on
@@ -66,11 +65,11 @@ async def _come_in(table: LiveTable, person: Person | None, invite: str, languag
             await follow_name(table, person, language)
 
 
-@contextmanager
-def counted(service: Service, socket: AnySocket, person: Person | None, language: str) -> Iterator[None]:
+@asynccontextmanager
+async def counted(service: Service, socket: AnySocket, person: Person | None, language: str) -> AsyncIterator[None]:
     """Count a socket while it is open; `TooMuch` if somebody opens too many."""
     asker = f"person {person.id}" if person else f"address {address_of(socket.scope)}"
-    service.allowances.spend("sockets", asker, language)
+    await service.allowances.spend("sockets", asker, language)
     most, held = service.settings.limits.open_sockets, service.sockets
     if most and held[asker] >= most:
         raise TooMuch(tell("no-many-sockets", language))
