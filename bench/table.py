@@ -90,7 +90,7 @@ class Tally:
 def own_service(database: str | None) -> Iterator[tuple[str, int]]:
     """A service of our own, without limits: its address and its process id."""
     with tempfile.TemporaryDirectory() as folder:
-        limits = ("requests", "guests", "tables", "sockets", "messages", "open_tables", "open_sockets")
+        limits = ("requests", "guests", "tables", "sockets", "messages", "open_tables", "bot_tables", "open_sockets")
         env = {**os.environ, **{f"HORDEKEEP_LIMITS_{name.upper()}": "0" for name in limits}}
         env["HORDEKEEP_LOG_LEVEL"] = "warning"
         words = ["serve", "--port", "0", "--database", database or f"sqlite:///{folder}/bench.sqlite"]

@@ -40,18 +40,27 @@ Heard = TypeVar("Heard", bound=protocol.Said)
 
 
 class Obedient:
-    """Bots that take the first legal choice, when they are allowed to. `asked` counts what they were asked."""
+    """Bots that take the first legal choice, when they are allowed to. `asked`: table, seat, bot, and for whom."""
 
     def __init__(self) -> None:
         self.may_think = asyncio.Event()
         self.may_think.set()
-        self.asked: list[tuple[str, int, str, bool]] = []
+        self.asked: list[tuple[str, int, str, str]] = []
         self.has_ideas = True
         self.are_ready = True
 
-    async def think(self, record: Record, seat: int, bot: str, *, table: str, is_hint: bool = False) -> Thought | None:
+    async def think(
+        self,
+        record: Record,
+        seat: int,
+        bot: str,
+        *,
+        table: str,
+        person: str,
+        is_watched: Callable[[], bool] = lambda: True,
+    ) -> Thought | None:
         """The first legal choice."""
-        self.asked.append((table, seat, bot, is_hint))
+        self.asked.append((table, seat, bot, person))
         await self.may_think.wait()
         if not self.has_ideas:
             return None

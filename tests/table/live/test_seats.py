@@ -120,7 +120,7 @@ async def test_a_bot_stands_in_plays_and_gives_the_seat_back(house: House) -> No
     house.bots.may_think.set()
     update = await at_a.hear(protocol.Update)
     assert update.log[0].text == "Ember (Bob) puts 8 on Fire."
-    assert house.bots.asked[0][2:] == ("ismcts:0.3s", False)
+    assert house.bots.asked[0][2:] == ("ismcts:0.3s", ann.id)
     await take(house, table, bob, 1)
     await at_b.catch_up()
     assert at_b.table.seats[1].kind == "person"

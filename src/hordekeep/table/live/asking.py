@@ -89,7 +89,7 @@ async def ask_hint(table: LiveTable, connection: Connection, message: AskHint) -
         if len(table.match.ask.choices_of(seat)) == 1:
             raise Conflict(tell("no-hint-only", language))
         record = table.match.record()
-    idea = await table.around.thinkers.think(record, seat, HINTS.bot, table=table.id, is_hint=True)
+    idea = await table.around.thinkers.think(record, seat, HINTS.bot, table=table.id, person=connection.who or table.id)
     if idea is None:
         raise Conflict(tell("no-hint", language))
     async with table.lock:

@@ -95,7 +95,8 @@ async def _take_turn(table: LiveTable, turn: Turn) -> None:
         await _let_pass(table, turn)
         return
     level = find_level(turn[1].level or "steady")
-    thinking = around.thinkers.think(record, seat, level.bot, table=table.id)
+    person, is_watched = table.row.host or table.id, lambda: bool(table.connections)
+    thinking = around.thinkers.think(record, seat, level.bot, table=table.id, person=person, is_watched=is_watched)
     idea, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
     async with table.lock:
         await ready(table)

@@ -59,8 +59,19 @@ class Thinkers(Protocol):
         """Can bots think now?"""
         ...
 
-    async def think(self, record: Record, seat: int, bot: str, *, table: str, is_hint: bool = False) -> Idea | None:
-        """What the bot would do; None if it could not think."""
+    async def think(
+        self,
+        record: Record,
+        seat: int,
+        bot: str,
+        *,
+        table: str,
+        person: str,
+        is_watched: Callable[[], bool] = ...,
+    ) -> Idea | None:
+        """What the bot would do; None if it could not think. It is `person` whose turn of thinking it takes; where
+        nobody looks on (not `is_watched`) the others come first.
+        """
         ...
 
 
