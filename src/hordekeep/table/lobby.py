@@ -12,7 +12,7 @@ from msgspec import structs
 from hordekeep.kernel import SEAT_LETTERS, BadInput, Match, Record, find_game, game_slugs, new_seed
 from hordekeep.table.levels import find_level
 from hordekeep.table.live.lives import Lives
-from hordekeep.table.live.seating import names_of, seats_of, shown_seats
+from hordekeep.table.live.seating import are_bots_alone, names_of, seats_of, shown_seats
 from hordekeep.table.live.showing import headings
 from hordekeep.table.live.sitting import DEFAULT_LEVEL
 from hordekeep.table.problems import TooMuch
@@ -37,6 +37,8 @@ async def open_table(
     await _must_have_room(service, me, language)
     start = await _start(service, new, language)
     seats = tuple(_new_seat(number, seat, me) for number, seat in enumerate(new.seats))
+    if are_bots_alone(seats):
+        await must_have_room_for_bots(service, me, language)
     if new.public and sum(1 for seat in seats if seat.kind == "person") > 1:
         raise BadInput(tell("no-many-seats-public", language), where="seats")
     row = new_row(start, me.id, seats, is_public=new.public, is_sandbox=new.source is not None)
@@ -51,6 +53,13 @@ async def _must_have_room(service: Service, me: Person, language: str) -> None:
     most = service.settings.limits.open_tables
     if most and await service.store.count_open(me.id) >= most:
         raise TooMuch(tell("no-many-tables", language, count=most))
+
+
+async def must_have_room_for_bots(service: Service, me: Person, language: str) -> None:
+    """May this person keep one more table where bots play among themselves?"""
+    most = service.settings.limits.bot_tables
+    if most and await service.store.count_bots_alone(me.id) >= most:
+        raise TooMuch(tell("no-many-bot-tables", language, count=most))
 
 
 async def _start(service: Service, new: NewTable, language: str) -> Record:

@@ -40,6 +40,9 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     chat: Annotated[Rate, Meta(description="Chat lines over one socket.")] = 30
     hints: Annotated[Rate, Meta(description="Hints asked for over one socket.")] = 30
     open_tables: Annotated[Rate, Meta(description="Tables that one person may keep open, in all.")] = 200
+    bot_tables: Annotated[
+        Rate, Meta(description="Tables that one person may keep open where bots play among themselves, in all.")
+    ] = 10
     kept_decks: Annotated[Rate, Meta(description="Decks that one person may keep, in all.")] = 100
     open_sockets: Annotated[Rate, Meta(description="Sockets that one person or address may hold at once.")] = 40
     message_bytes: Annotated[int, Meta(ge=1024, description="The size of a message over a socket.")] = 16_384
@@ -59,7 +62,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     ] = ""
     workers: Annotated[int, Meta(ge=1, le=64, description="Processes that serve; more than one needs channels.")] = 1
     thinkers: Annotated[
-        int, Meta(ge=0, le=64, description="Processes in which bots think, for each worker; 0: one less than cores.")
+        int, Meta(ge=0, le=64, description="Processes in which bots search, for each worker; 0: one less than cores.")
     ] = 0
     think_seconds: Annotated[float, Meta(gt=0, le=60, description="The longest that a bot may think on a choice.")] = (
         1.0

@@ -15,6 +15,7 @@ from hordekeep.kernel import Refused
 from hordekeep.table.levels import find_level
 from hordekeep.table.live.loading import ready
 from hordekeep.table.live.playing import play
+from hordekeep.table.live.seating import are_bots_alone
 from hordekeep.table.live.table import LiveTable
 from hordekeep.table.live.windows import has_onlookers, passes_by_itself, would_tell
 from hordekeep.table.problems import Conflict, Declined
@@ -29,8 +30,13 @@ Turn = tuple[int, SeatRow]
 
 
 def turn_of(table: LiveTable) -> Turn | None:
-    """The seat that has to move now without a person, if there is one."""
+    """The seat that has to move now without a person, if there is one.
+
+    Bots among themselves play for those who look on: where nobody does, they pause.
+    """
     if table.standing is None or table.row.status != "playing":
+        return None
+    if are_bots_alone(table.seats) and not table.connections:
         return None
     ask = table.match.ask
     if ask is not None and passes_by_itself(table) is not None:

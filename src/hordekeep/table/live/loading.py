@@ -20,7 +20,7 @@ from hordekeep.table.live.ground import (
     stand_on_start,
     tell_order,
 )
-from hordekeep.table.live.seating import names_of, seats_of
+from hordekeep.table.live.seating import are_bots_alone, names_of, seats_of
 from hordekeep.table.live.showing import results
 from hordekeep.table.live.table import LiveTable
 from hordekeep.table.live.telling import (
@@ -143,11 +143,12 @@ async def join(table: LiveTable, connection: Connection) -> None:
         if connection.who is not None:
             table.around.presence.come(table.id, connection.who)
         connection.say(welcome(table, connection))
+        table.around.look_at_bots(table)
     send_presence(table)
 
 
 def leave(table: LiveTable, connection: Connection) -> None:
-    """Somebody's socket is gone, if they had come in at all."""
+    """Somebody's socket is gone, if they had come in at all. Bots among themselves pause when it was the last one."""
     if connection in table.connections:
         table.connections.discard(connection)
         if connection.who is not None:
@@ -155,6 +156,14 @@ def leave(table: LiveTable, connection: Connection) -> None:
     connection.close()
     table.touched = monotonic()
     send_presence(table)
+    if not table.connections and are_bots_alone(table.seats):
+        table.start(_let_rest(table))
+
+
+async def _let_rest(table: LiveTable) -> None:
+    async with table.lock:
+        if table.is_loaded:
+            table.around.look_at_bots(table)
 
 
 # -- when memory may be wrong ----------------------------------------------------------------------------------------

@@ -81,6 +81,7 @@ no-not-over = The record is there for everybody when the game is over.
 no-not-seated = You have no seat at this table.
 no-rematch-now = A rematch can begin when the game is over.
 no-many-tables = You keep { $count } tables open. Finish one of them first.
+no-many-bot-tables = Bots play among themselves on { $count } tables of yours. Leave one of them first, or sit down there yourself.
 no-seats-of-source = This position has { $count } seats.
 no-many-seats-public = At a public table everybody has one seat.
 no-private-public = A sandbox cannot be public.

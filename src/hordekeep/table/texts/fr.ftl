@@ -81,6 +81,7 @@ no-not-over = La partie terminée, tout le monde pourra voir son enregistrement.
 no-not-seated = Vous n’avez pas de place à cette table.
 no-rematch-now = La revanche pourra commencer quand la partie sera terminée.
 no-many-tables = Vous gardez { $count } tables ouvertes. Terminez-en une d’abord.
+no-many-bot-tables = Des robots jouent entre eux à { $count } de vos tables. Quittez-en une d’abord, ou prenez-y place vous-même.
 no-seats-of-source = Cette position a { $count } places.
 no-many-seats-public = À une table publique, chacun a une seule place.
 no-private-public = Un bac à sable ne peut pas être public.
