@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 from hordekeep.kernel import Refused
-from hordekeep.table.live import asking, ordering, playing, talking, undoing
+from hordekeep.table.live import asking, deciding, ordering, playing, talking, undoing
 from hordekeep.table.live.connection import Connection
 from hordekeep.table.live.table import LiveTable
 from hordekeep.table.outage import told_as
@@ -22,6 +22,7 @@ from hordekeep.table.protocol import (
     FromClient,
     FromServer,
     GiveOrders,
+    HandOver,
     Look,
     Mute,
     No,
@@ -52,6 +53,7 @@ async def _pong(_table: LiveTable, _connection: Connection, message: Ping) -> Po
 Work = Callable[[LiveTable, Connection, Any], Awaitable[FromServer | None]]
 _WORK: dict[type[Any], Work] = {
     Choose: playing.choose,
+    HandOver: deciding.hand_over,
     AskWhy: asking.ask_why,
     AskForecast: asking.ask_forecast,
     AskHint: asking.ask_hint,

@@ -15,7 +15,19 @@ export type FromServer =
   | Pong
   | Trouble;
 export type FromClient =
-  Choose | AskWhy | AskForecast | AskHint | Undo | AnswerUndo | GiveOrders | Say | Mute | Speak | Look | Ping;
+  | Choose
+  | HandOver
+  | AskWhy
+  | AskForecast
+  | AskHint
+  | Undo
+  | AnswerUndo
+  | GiveOrders
+  | Say
+  | Mute
+  | Speak
+  | Look
+  | Ping;
 
 export interface Protocol {
   [k: string]: unknown;
@@ -33,6 +45,7 @@ export interface ShownOffer {
  *
  *     In a window `passing` is the key with which the viewer lets it pass. While others are asked something that the
  *     viewer may not know of, `seats` is empty, and `prompt` and `number` stay the same however long it takes.
+ *     Whoever of `seats` answers first has answered for all of them, unless `each` answers for itself.
  *     `written` begins the keys that the viewer may write beside the offers: "deck" for "deck:" and a deck's code.
  */
 export interface ShownAsk {
@@ -43,6 +56,7 @@ export interface ShownAsk {
   offers: ShownOffer[];
   written: string;
   passing: string;
+  each: boolean;
 }
 /**
  * How far the game has come: a heading, the book's phases, and the number of the present one (-1: none).
@@ -339,6 +353,15 @@ export interface Choose {
   ask: number;
   seat: number;
   key: string;
+}
+/**
+ * Let the bots who may answer the ask `ask` too do so, in my place.
+ */
+export interface HandOver {
+  type: "hand-over";
+  id: string;
+  ask: number;
+  seat: number;
 }
 /**
  * Why can't I? About a choice's `key`, or about something `touched` on the board.

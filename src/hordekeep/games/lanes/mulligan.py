@@ -42,7 +42,8 @@ def mulligan(g: Battle, _: object) -> Rules[None]:
         if len(deciding) == 1:
             ask = Ask(deciding[0], "mulligan", rule, partial(_choices, g, deciding[0]))
         else:
-            ask = Ask.of({seat: partial(_choices, g, seat) for seat in deciding}, "mulligan", rule, committed=True)
+            choices = {seat: partial(_choices, g, seat) for seat in deciding}
+            ask = Ask.of(choices, "mulligan", rule, committed=True, each=True)
         choice = yield ask
         seat = ask.answered_by
         if choice == KEEP:

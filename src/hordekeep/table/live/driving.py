@@ -13,6 +13,7 @@ from secrets import choice
 
 from hordekeep.kernel import Refused
 from hordekeep.table.levels import find_level
+from hordekeep.table.live.deciding import may_bots_decide, patience
 from hordekeep.table.live.loading import ready
 from hordekeep.table.live.playing import play
 from hordekeep.table.live.seating import are_bots_alone
@@ -41,6 +42,8 @@ def turn_of(table: LiveTable) -> Turn | None:
     ask = table.match.ask
     if ask is not None and passes_by_itself(table) is not None:
         return table.fold.number, table.seats[ask.seat]
+    if not may_bots_decide(table):
+        return None
     for seat in table.asked:
         if table.seats[seat].kind == "bot":
             return table.fold.number, table.seats[seat]
@@ -88,8 +91,10 @@ async def _drive(table: LiveTable) -> None:
 
 async def _take_turn(table: LiveTable, turn: Turn) -> None:
     seat, around = turn[1].number, table.around
+    wait = patience(table)
     if not table.is_ours:  # not all nodes at the same moment: the first one's move stops the others
-        await asyncio.sleep(around.grace * (1 + random()))
+        wait += around.grace * (1 + random())
+    await asyncio.sleep(wait)
     async with table.lock:
         await ready(table)
         if turn_of(table) != turn:

@@ -114,6 +114,7 @@ class Lives:
 
     async def close(self) -> None:
         """Stop everything; what is behind is written first."""
+        self.around.look_at_bots = _let_rest  # those whose sockets are closed now begin nothing
         tables = list(self.tables.values())
         running = [*self._work, *(table.driver for table in tables if table.driver is not None)]
         for task in running:
@@ -211,6 +212,10 @@ class Lives:
             except Exception:  # noqa: BLE001  # one table that cannot go on keeps no other from it
                 _LOG.exception("table %s cannot go on", each)
             await asyncio.sleep(WAKE_PAUSE)  # people come first
+
+
+def _let_rest(_: LiveTable) -> None:
+    """No bot moves any more."""
 
 
 def take_apart(table: LiveTable) -> None:

@@ -20,7 +20,7 @@ from hordekeep.table.live.ground import (
     stand_on_start,
     tell_order,
 )
-from hordekeep.table.live.seating import are_bots_alone, names_of, seats_of
+from hordekeep.table.live.seating import names_of, seats_of
 from hordekeep.table.live.showing import results
 from hordekeep.table.live.table import LiveTable
 from hordekeep.table.live.telling import (
@@ -148,7 +148,7 @@ async def join(table: LiveTable, connection: Connection) -> None:
 
 
 def leave(table: LiveTable, connection: Connection) -> None:
-    """Somebody's socket is gone, if they had come in at all. Bots among themselves pause when it was the last one."""
+    """Somebody's socket is gone, if they had come in at all. Bots may have to pause then, or to go on."""
     if connection in table.connections:
         table.connections.discard(connection)
         if connection.who is not None:
@@ -156,11 +156,11 @@ def leave(table: LiveTable, connection: Connection) -> None:
     connection.close()
     table.touched = monotonic()
     send_presence(table)
-    if not table.connections and are_bots_alone(table.seats):
-        table.start(_let_rest(table))
+    if table.row.status == "playing" and any(seat.kind == "bot" for seat in table.seats):
+        table.start(_look_at_bots(table))
 
 
-async def _let_rest(table: LiveTable) -> None:
+async def _look_at_bots(table: LiveTable) -> None:
     async with table.lock:
         if table.is_loaded:
             table.around.look_at_bots(table)

@@ -84,6 +84,14 @@ def must_know(table: LiveTable, seat: int, language: str) -> None:
         raise Conflict(tell("no-stale", language))
 
 
+def must_be_now(table: LiveTable, seat: int, ask: int, language: str) -> None:
+    """Refuse politely what is about an ask that stands no more, or that the seat may not know of."""
+    must_be_playing(table, language)
+    must_know(table, seat, language)
+    if ask != table.fold.number:
+        raise Conflict(tell("no-stale", language))
+
+
 async def play(table: LiveTable, seat: int, key: str, by: Maker, language: str) -> None:
     """Make a choice, keep it, show it. Hold the lock. `Refused` and `Declined` change nothing."""
     standing = table.stood

@@ -83,7 +83,7 @@ class Surroundings:
     tables whose summary for lists is behind, `positions` the snapshots that wait to be stored, which `hurry` says is
     wanted soon. `look_at_bots` is called whenever it may be a bot's turn, or a window may pass by itself; that takes at
     least `pause` seconds where somebody looks on. A person must have been away for `away_seconds` before the host may
-    let a bot stand in for them.
+    let a bot stand in for them; as long bots leave to them what those may answer too, where others wait.
     """
 
     store: Store

@@ -49,6 +49,7 @@ class LiveTable:
         self.driven: tuple[int, SeatRow] | None = None
         self.stuck: int | None = None
         self.weighed: tuple[Ask, bool] | None = None
+        self._handed_over: tuple[int, frozenset[str]] = (0, frozenset())
         self.presence: asyncio.TimerHandle | None = None
 
     @property
@@ -96,6 +97,20 @@ class LiveTable:
     def here(self) -> frozenset[str]:
         """The people who have this table open, at any node."""
         return self.around.presence.here(self.id)
+
+    def seconds_away(self, person: str) -> float:
+        """For how long somebody has not had this table open; 0 if they have."""
+        return self.around.presence.seconds_away(self.id, person) or 0.0
+
+    @property
+    def handed_over(self) -> frozenset[str]:
+        """The people who let bots decide what is asked now."""
+        number, people = self._handed_over
+        return people if number == self.fold.number else frozenset()
+
+    def hand_over(self, person: str) -> None:
+        """Somebody lets bots decide what is asked now."""
+        self._handed_over = (self.fold.number, self.handed_over | {person})
 
     @property
     def is_idle(self) -> bool:

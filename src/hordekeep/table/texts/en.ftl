@@ -35,6 +35,7 @@ no-unplayable = This game was begun under older rules, and nothing of it can be 
 ## Asking
 why-legal = You can do that now.
 forecast-open = What comes after that is still hidden.
+no-hand-over = There is nobody else here who could decide this for you.
 no-hint-now = Nobody asks you anything now.
 no-hint-twice = One hint is already on its way.
 no-hint = No bot had an idea just now. Please try again.

@@ -35,6 +35,7 @@ no-unplayable = Cette partie a commencé sous des règles plus anciennes, et rie
 ## Demander
 why-legal = Vous pouvez le faire maintenant.
 forecast-open = La suite est encore cachée.
+no-hand-over = Personne d’autre ne peut décider cela à votre place.
 no-hint-now = On ne vous demande rien maintenant.
 no-hint-twice = Un conseil est déjà en route.
 no-hint = Aucun robot n’a eu d’idée à l’instant. Réessayez, s’il vous plaît.

@@ -19,7 +19,7 @@ export function frame(prompt: string, offers: readonly string[]): Frame {
     names: ['Andy', 'Becca'],
     view: {},
     progress: null,
-    ask: { number: 0, seats: [0], prompt, rule: 'CH-A-02', offers: offers.map(offer), written: '', passing: '' },
+    ask: { number: 0, seats: [0], prompt, rule: 'CH-A-02', offers: offers.map(offer), written: '', passing: '', each: false },
     outcome: null,
     open: true,
   };
