@@ -118,8 +118,7 @@ class Telling:
     """What kinds of events mean to whoever tells the game.
 
     `headings` open a new group in the log; `moments` are worth a mark on a replay's timeline; `reveals` turn up what
-    was hidden, `betrays` show by themselves that nothing was hidden where something could have been. Nobody may take a
-    choice back past either of them without the others' consent.
+    was hidden, so that nobody may take a choice back past them without the others' consent.
 
     >>> from hordekeep import find_game
     >>> "pool-refilled" in find_game("plankton-horde").telling.reveals
@@ -129,12 +128,6 @@ class Telling:
     headings: frozenset[str] = frozenset()
     moments: frozenset[str] = frozenset()
     reveals: frozenset[str] = frozenset()
-    betrays: frozenset[str] = frozenset()
-
-    @property
-    def shows(self) -> frozenset[str]:
-        """What tells somebody something that they did not know."""
-        return self.reveals | self.betrays
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,6 @@ TELLING: Final = Telling(
             *("earthscape-bought", "event-die", "beacon"),
         }
     ),
-    betrays=frozenset({"cleared", "stacked", "captured"}),  # nothing came to light: it was no group
 )
 
 
