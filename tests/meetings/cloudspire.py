@@ -152,22 +152,6 @@ def random_games(game: Game[Any], luck: Random, listener: Listener) -> Iterator[
         yield Match(game, seats, str(luck.getrandbits(64)), options, listeners=[listener])
 
 
-UNSHOWN = {
-    "prepare": ("range-upgrade",),
-    "turn_starts": ("traxxyr", "merc-spire"),
-    "who_moves": ("automaton",),
-    "march": ("merc-spire", "advancement"),
-    "hero_moves": ("advancement",),
-    "after_moving": ("landmark", "fortress-spire", "advancement", "automaton", "tutorial"),
-    "fire": ("hits-back",),
-    "gate_attack": ("item",),
-    "idle": ("merc-minion", "group", "event", "carries", "calls"),
-    "falls": ("fortress-spire", "perched", "wounded"),
-    "defeat_clears": ("wounded",),
-    "emptied": ("range-upgrade", "grovetenders", "teams"),
-    "gate_defeated": ("merc-minion", "withstands"),
-}
-"""What may meet at each of these moments and is shown by no scenario yet."""
 COURSE = Course()
 MEETINGS = Meetings(
     slug="cloudspire",
@@ -179,5 +163,4 @@ MEETINGS = Meetings(
     always=things.always,
     apart=APART,
     random_games=random_games,
-    unshown=frozenset((moment, thing) for moment, missing in UNSHOWN.items() for thing in missing),
 )
