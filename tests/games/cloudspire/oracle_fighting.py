@@ -148,11 +148,6 @@ def is_spared(table: Table, chip: Chip, by: Chip | None) -> bool:
     return "peaceful" in talents(table, chip) and not (by is not None and by.face.faction == "merc")
 
 
-def is_hard(table: Table, chip: Chip) -> bool:
-    """Does something reduce the damage of spires to it? Whether that spares it of Poison can be argued."""
-    return bool({"armored", "battle-hardened", "evasive"} & talents(table, chip)) or chip.face.chip == "taproot"
-
-
 def attack_damage(ground: Ground, by: Chip, chip: Chip) -> int:
     """What an attack deals to a unit (CS-ATK-16, CS-DMG-03): base, bonuses, reductions, then caps (CS-Q-36)."""
     table = ground.table
@@ -165,14 +160,14 @@ def attack_damage(ground: Ground, by: Chip, chip: Chip) -> int:
 
 
 def shot_damage(ground: Ground, by: Chip, chip: Chip, dice: tuple[int, ...]) -> int:
-    """The sum of the dice (CS-SPIRE-10); with Sharpener 2 a blank deals 1."""
+    """The sum of the dice (CS-SPIRE-10); with Sharpener 2 a blank deals 1. Poison deals half of the health in their
+    place, less by the same talents (CS-DMG-03)."""
     table = ground.table
     seat = table.seats[by.owner]
     sharp = seat.faction == "grovetenders" and seat.levels.get("sharpener", 0) >= 2
     amount = sum(1 if sharp and not die else die for die in dice)
     if "poison" in by.face.talents and amount:
         amount = chip.health - chip.health // 2
-        return 0 if is_spared(table, chip, by) else amount
     if "battle-hardened" in talents(table, chip):
         amount = max(0, amount - 2)
     return _reduced(ground, by, chip, amount)

@@ -17,7 +17,6 @@ from tests.games.cloudspire.oracle_fighting import (
     dice_of,
     fires_at,
     is_active,
-    is_hard,
     is_spared,
     retaliation,
     shot_damage,
@@ -411,8 +410,7 @@ def _damaged(course: Course, facts: Facts) -> bool:
         expected = retaliation(course.ground, by, chip)
         course.retaliates = None
     elif facts["how"] == "shot" and course.shot and course.target is chip and course.shot[1]:
-        if not ("poison" in course.shot[0].face.talents and (facts["soaked"] or is_hard(table, chip))):
-            expected = shot_damage(course.ground, course.shot[0], chip, course.shot[1])
+        expected = shot_damage(course.ground, course.shot[0], chip, course.shot[1])
     elif facts["how"] == "gate":
         expected = gate_strikes(course, table.seat(facts["seat"]), chip)
         course.struck = None

@@ -198,7 +198,8 @@ def toxic(n: int) -> Meaning:
           fr="si son jet donne {n} ou plus, la vie de sa cible est réduite de moitié à la place.",
           rule="CS-K-TAL-45")  # fmt: skip
 def poison(n: int) -> Meaning:
-    """What is left is rounded down."""
+    """What is left is rounded down; the half is damage like any other, which talents and fortifications lessen
+    (CS-DMG-03)."""
 
     def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
         left = g.health[occasion.chip]
