@@ -15,7 +15,9 @@ def _round(table: Table, facts: Facts) -> None:
 
 
 def _turn(table: Table, facts: Facts) -> None:
-    """A new turn: who moved, attacked and retaliated in the last is forgotten (CS-RET-07)."""
+    """A new turn: who moved, attacked and retaliated in the last is forgotten (CS-RET-07), and who was frozen for it
+    may move again (CS-K-TAL-66)."""
+    table.held = [each for each in table.held if each.owner != table.turn]
     table.turn = table.seat(facts["seat"])
     table.moved, table.attacked, table.retaliated = [], [], []
     table.rolled_for, table.explored, table.been, table.fresh = [], [], [], []
@@ -41,6 +43,10 @@ def _stays(table: Table, facts: Facts) -> None:
     """It counts as having moved (CS-LEAD-06)."""
     if place(facts["chip"]):
         table.moved.append(find(table, facts["chip"]))
+
+
+def _held(table: Table, facts: Facts) -> None:
+    table.held.append(find(table, facts["chip"]))
 
 
 def _fires(table: Table, facts: Facts) -> None:
@@ -116,11 +122,14 @@ def _recovered(table: Table, facts: Facts) -> None:
 
 
 def _lost_chip(table: Table, facts: Facts) -> None:
-    """From the bottom (CS-SPIRE-05); talents may take another, which is checked where they attack."""
+    """From the bottom (CS-SPIRE-05), or from the top by Weak Point (CS-K-TAL-79); other talents may take another,
+    which is checked where they attack."""
     chip = find(table, facts["chip"])
     letter = facts["upgrade"]
     assert letter in chip.upgrades
-    at = chip.upgrades.rindex(letter)
+    weak = facts["by"] and "weak-point" in face(bare(facts["by"])).talents
+    at = 0 if weak else chip.upgrades.rindex(letter)
+    assert chip.upgrades[at] == letter
     chip.upgrades = chip.upgrades[:at] + chip.upgrades[at + 1 :]
 
 
@@ -225,6 +234,7 @@ ONSLAUGHT: dict[str, Callable[[Table, Facts], None]] = {
     "damaged": _damaged,
     "recovered": _recovered,
     "spire-lost-chip": _lost_chip,
+    "held": _held,
     "cleared": _cleared,
     "uncovered": _uncovered,
     "equipment-lost": _equipment_lost,

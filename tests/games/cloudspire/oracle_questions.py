@@ -25,7 +25,8 @@ def _march(q: Question) -> bool:
         return False
     if q.ground.closeness(chip) >= FAR or any(chip is each for each in q.table.moved):
         return False  # from invalid ground (CS-HEX-04)
-    hexes, may_stay = marches(q.ground, chip, moves(q.table, chip))
+    is_held = any(chip is each for each in q.table.held)
+    hexes, may_stay = (set(), True) if is_held else marches(q.ground, chip, moves(q.table, chip))
     if "summon" in chip.face.talents or q.named("use"):
         may_stay = may_stay or "stay" in q.keys
     same(f"march of {chip.name}", hexes, q.named("hex"))

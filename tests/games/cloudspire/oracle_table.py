@@ -117,6 +117,7 @@ class Table:
     been: list[tuple[Chip, str]] = field(default_factory=list)
     is_building: bool = False
     fresh: list[Chip] = field(default_factory=list)
+    held: list[Chip] = field(default_factory=list)
     prisons: list[tuple[str, int, int]] = field(default_factory=list)
     kept: dict[str, Chip] = field(default_factory=dict)
     perched: list[Chip] = field(default_factory=list)

@@ -13,7 +13,7 @@ QUIET = frozenset(
     (
         *("campfire", "defeated", "fortification-holds"),
         *("game-over", "gate-defeated", "landmark-emptied", "landmark-seen", "passed"),
-        *("prepared", "relic-drawn", "rolled", "silenced", "defends-gate", "event-die", "held"),
+        *("prepared", "relic-drawn", "rolled", "silenced", "defends-gate", "event-die"),
         *("relic-kept",),
     )
 )
