@@ -71,6 +71,7 @@ BEATS = {
     "onslaught_begins": "onslaught",
     "round": "onslaught",
     "turn_starts": "turn_starts",
+    "starts_on": "turn_starts",
     "limited_options": "limited",
     "before_movement": "before_movement",
     "movement": "who_moves",

@@ -108,6 +108,15 @@ def test_a_stage_implies_what_is_left_of_the_turn() -> None:
     assert read(phase="build").agenda == [("build_phase", None)]
 
 
+def test_what_a_turn_still_begins_with_goes_there_and_back() -> None:
+    starts = ["starts_on", [0, ["raze", "siege-tower"], ["brawnen/stronghold/1", ""]]]
+    tower = {"3.0": {"chip": "siege-tower", "upgrades": "ARR"}}
+    g = read(players=[{"spires": tower}], agenda=[["limited_options", 0], ["settle"], starts])
+    assert g.agenda[-1] == ("starts_on", (A, (("raze", g.spire_on[at(3, 0)]), ("brawnen/stronghold/1", NOBODY))))
+    document = to_position(g)
+    assert to_position(from_position(document)) == document
+
+
 def test_what_chips_have_done_is_written_by_chip_or_by_hex() -> None:
     g = read(SKIRMISH, moved=["awsh", "-1.2"], used=["awsh/went", "0:reroll"], falls=[{"chip": "0.1", "by": 0}])
     awsh, first, briar = chip_on(g, 1, 0), chip_on(g, -1, 2), chip_on(g, 0, 1)
@@ -175,6 +184,7 @@ WRONG: tuple[tuple[dict[str, Any], str], ...] = (
     ({"agenda": [["movment", 0]]}, "There is no beat 'movment'. Did you mean 'movement'?"),
     ({"agenda": [["movement", 7]]}, "cannot have 7"),
     ({"agenda": [["stage", ["lunch", 0]]]}, "cannot have"),
+    ({"agenda": [["starts_on", [0, "raze"]]]}, "cannot have"),
     ({"moved": ["4.0"]}, "Nothing stands on 4.0"),
     ({"wavve": 2}, "wavve"),
 )

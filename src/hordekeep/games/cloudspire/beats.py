@@ -44,6 +44,7 @@ BEATS: Final[Mapping[str, Callable[[PlayArea, Any], Rules[None] | None]]] = {
     "turn": onslaught.turn,
     "stage": onslaught.stage,
     "turn_starts": onslaught.turn_starts,
+    "starts_on": onslaught.starts_on,
     "limited_options": onslaught.limited_options,
     "before_movement": onslaught.before_movement,
     "movement": movement,

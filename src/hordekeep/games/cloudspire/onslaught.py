@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from hordekeep.games.cloudspire.asking import DONE, STOP, ask, chip_named, in_order
 from hordekeep.games.cloudspire.attacking import INSTEAD_OF_ATTACKING, attackers, carry_out, must_attack, targets
@@ -31,6 +31,8 @@ from hordekeep.kernel.hexes import hexes_in
 
 LIMITED_OPTIONS: Final = 2
 """CS-LBO-02."""
+Starts: TypeAlias = tuple[tuple[str, int], ...]
+"""What a turn begins with: talents and advancements by name, each with its chip."""
 
 
 def onslaught_begins(g: PlayArea, _: None) -> Rules[None]:
@@ -148,28 +150,47 @@ def end_the_wave(g: PlayArea) -> None:
 
 def turn_starts(g: PlayArea, seat: int) -> Rules[None]:
     """Stage 1: the campfire check comes first (CS-TURN-03) and at no other time (CS-CAMP-10), then what happens at the
-    start of a turn."""
+    start of a turn, in the order that its player likes (CS-TALENT-03)."""
     light_campfires(g)
     g.say("turn", "CS-TURN-02", seat=seat, round=g.round)
+    waiting = [(name, whose) for name, whose, _ in hearing(g, "turn-starts", Occasion(seat=seat))]
+    for chip in sorted([*units_of(g, seat), *spires_of(g, seat)]):
+        waiting += [(name, whose) for name, whose, _ in windows(g, "turn-start", chip)]
+    waiting += [(name, whose) for name, whose, _ in standing_windows(g, "turn-start", seat)]
+    order = yield from in_order(g, "turn-starts", waiting)
+    yield from _one_by_one(g, seat, tuple([(waiting[index][0], waiting[index][1].chip) for index in order]))
+
+
+def starts_on(g: PlayArea, arg: tuple[int, Starts]) -> Rules[None]:
+    """What else a turn begins with, once whoever fell by what came before is gone (CS-DEF-01)."""
+    seat, left = arg
+    return _one_by_one(g, seat, left)
+
+
+def _one_by_one(g: PlayArea, seat: int, left: Starts) -> Rules[None]:
+    """One effect after another, and the defeats of each before the next: the last minion ends the wave at once
+    (CS-ENDWAVE-01), a gate that falls is pillaged (CS-PILL-01)."""
+    for number, (name, chip) in enumerate(left, 1):
+        done = len(g.agenda)
+        yield from _start_with(g, seat, name, chip)
+        if left[number:] and (g.falls or len(g.agenda) > done):
+            g.agenda[done:done] = [("starts_on", (seat, left[number:])), ("settle", None)]
+            return
+
+
+def _start_with(g: PlayArea, seat: int, name: str, chip: int) -> Rules[None]:
+    """What happens by itself, or is offered, as far as it is still there."""
+    if chip != NOBODY and (g.place[chip] != BOARD or g.holder[chip] != seat):
+        return
     occasion = Occasion(seat=seat)
-    heard = hearing(g, "turn-starts", occasion)
-    offered = [
-        (name, whose)
-        for chip in sorted([*units_of(g, seat), *spires_of(g, seat)])
-        for name, whose, _ in windows(g, "turn-start", chip)
-    ]
-    offered += [(name, whose) for name, whose, _ in standing_windows(g, "turn-start", seat)]
-    waiting = [*((name, whose) for name, whose, _ in heard), *offered]
-    for index in (yield from in_order(g, "turn-starts", waiting)):  # CS-TALENT-03
-        name, whose = waiting[index]
-        if whose.chip != NOBODY and g.place[whose.chip] != BOARD:
-            continue
-        if index < len(heard):
-            yield from heard[index][2].do(g, whose, occasion)
-        elif whose.chip != NOBODY:
-            yield from offer_talents(g, seat, "turn-start", [whose.chip], name)
-        else:
-            yield from _offer_advancement(g, seat, name)
+    for known, whose, reaction in hearing(g, "turn-starts", occasion):
+        if (known, whose.chip) == (name, chip):
+            yield from reaction.do(g, whose, occasion)
+            return
+    if chip != NOBODY:
+        yield from offer_talents(g, seat, "turn-start", [chip], name)
+    else:
+        yield from _offer_advancement(g, seat, name)
 
 
 def _offer_advancement(g: PlayArea, seat: int, wanted: str) -> Rules[None]:
@@ -201,13 +222,17 @@ def before_movement(g: PlayArea, seat: int) -> Rules[None] | None:
 
 
 def _before_movement(g: PlayArea, seat: int, able: list[int]) -> Rules[None]:
-    """Each of those who perch under a spire may leave it (CS-K-TAL-58)."""
+    """Each of those who perch under a spire may leave it (CS-K-TAL-58); whoever falls there is gone before the next
+    leaves (CS-DEF-01)."""
     for spire in able:
         while choices := offers(g, "movement-stage", spire):
             answer = yield from ask(g, seat, "movement-stage", "CS-TALENT-01", [*choices, STOP], about=spire)
             if answer == STOP:
                 break
             yield from use_talent(g, "movement-stage", spire, answer[1])
+            if g.falls:
+                g.agenda += [("before_movement", seat), ("settle", None)]
+                return
     g.agenda.append(("settle", None))
 
 

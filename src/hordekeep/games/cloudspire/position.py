@@ -335,6 +335,8 @@ def beat_document(g: PlayArea, beat: Beat) -> list[Any]:
         return [name, [name_of(g, argument[0]), argument[1]]]
     if name == "stays_on":
         return [name, [name_of(g, argument[0]), *argument[1]]]
+    if name == "starts_on":
+        return [name, [argument[0], *([effect, name_of(g, chip)] for effect, chip in argument[1])]]
     if name == "gate_defeated":
         return [name, [argument[0], argument[1], name_of(g, argument[2])]]
     if name == "pick_factions":

@@ -40,7 +40,10 @@ OF_SEATS = (
     "relic_window",
 )
 """The beats that are for one seat."""
-OF_OTHERS = ("stage", "gate_defeated", "pick_factions", "goes_on", "moves_on", "stays_on", "after_attacking")
+OF_OTHERS = (
+    *("stage", "gate_defeated", "pick_factions"),
+    *("goes_on", "moves_on", "starts_on", "stays_on", "after_attacking"),
+)
 """The beats that have another argument."""
 
 
@@ -105,6 +108,14 @@ def _agenda(g: PlayArea, written: Sequence[Sequence[Any]]) -> Agenda:
     return found
 
 
+def _is_effect(written: Any) -> bool:
+    """Is it a talent or an advancement with its chip, "" for none?"""
+    match written:
+        case [str(), str()]:
+            return True
+    return False
+
+
 def _beat(g: PlayArea, name: str, argument: Any, where: str) -> Beat:
     """A beat with its argument as the rules have it."""
     if name in FALLS:
@@ -121,6 +132,8 @@ def _beat(g: PlayArea, name: str, argument: Any, where: str) -> Beat:
             return name, (chip_meant(g, chip, where), amount)
         case "stays_on", [str(chip), *moments] if set(moments) <= set(AFTER):
             return name, (chip_meant(g, chip, where), tuple(moments))
+        case "starts_on", [int(seat), *left] if 0 <= seat < g.setting.fortresses and all(map(_is_effect, left)):
+            return name, (seat, tuple([(effect, chip_meant(g, chip, where)) for effect, chip in left]))
         case "gate_defeated", [int(seat), int(by), str(chip)]:
             return name, (seat, by, chip_meant(g, chip, where))
         case "pick_factions", [*wanted] if len(wanted) == g.setting.fortresses:
