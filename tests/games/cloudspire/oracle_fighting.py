@@ -111,9 +111,9 @@ def spire_range(table: Table, spire: Chip) -> int:
     return 1 + spire.upgrades.count("R") + ("long-sight" in table.seats[spire.owner].relics_in_play)
 
 
-def may_fire(table: Table, spire: Chip) -> bool:
-    """With dice, and once in a turn (CS-SPIRE-12)."""
-    return dice_of(table, spire) > 0 and not any(spire is each for each in table.attacked)
+def may_fire(table: Table, spire: Chip, *, again: bool = False) -> bool:
+    """With dice, and once in a turn (CS-SPIRE-12) unless something lets it fire again."""
+    return dice_of(table, spire) > 0 and (again or not any(spire is each for each in table.attacked))
 
 
 def fires_at(ground: Ground, spire: Chip) -> set[str]:

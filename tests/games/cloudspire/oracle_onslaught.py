@@ -199,8 +199,7 @@ def _picked_up(table: Table, facts: Facts) -> None:
 def _handed_in(table: Table, facts: Facts) -> None:
     find(table, facts["by"]).gear.remove(bare(facts["chip"]))
     beacon = next(each for each in table.landmarks.values() if each.name == "beacon")
-    beacon.health += facts["amount"]
-    table.out[bare(facts["chip"])] += 1
+    beacon.health += facts["amount"]  # the shard is out of the game, like those that were never in it
 
 
 def _revealed(table: Table, facts: Facts) -> None:

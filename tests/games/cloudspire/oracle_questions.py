@@ -115,11 +115,12 @@ def _spire_target(q: Question) -> bool:
 
 
 def _which_spire(q: Question) -> bool:
-    """Every own spire with a target that has not fired (CS-SPIRE-12)."""
+    """Every own spire with a target that has not fired (CS-SPIRE-12), or has: Iron Rain is besides (CS-K-RELIC-07)."""
+    is_rain = "iron-rain" in q.table.playing
     mine = {
         spot
         for spot, spire in q.table.spires.items()
-        if spire.owner == q.seat and may_fire(q.table, spire) and fires_at(q.ground, spire)
+        if spire.owner == q.seat and may_fire(q.table, spire, again=is_rain) and fires_at(q.ground, spire)
     }
     same("spires", mine, q.named("spire"))
     return True
