@@ -97,11 +97,14 @@ def _waits(g: PlayArea, done: int, name: str, arg: object) -> bool:
 
 def goes_on(g: PlayArea, spot: int) -> Rules[None] | None:
     """The next of a group goes on where the top fell in its own move (CS-DEF-14): that movement is over, what may be
-    used after it is still open."""
+    used after it is still open. If the top fell to what came before its movement, the next moves now."""
     chip = g.on.get(spot, NOBODY)
     if chip == NOBODY or g.holder[chip] != g.turn_seat or is_hero(chip):
         return None
-    return after_moving(g, chip)
+    if g.moved >> chip & 1:
+        return after_moving(g, chip)
+    g.agenda.append(("settle", None))
+    return _moves_on(g, chip, 0)
 
 
 def who_may_move(g: PlayArea, seat: int) -> list[Choice]:
@@ -178,6 +181,11 @@ def a_minion_has_moved(g: PlayArea, seat: int) -> bool:
 def has_moved(g: PlayArea, chip: int) -> None:
     """A minion has had its movement of the turn."""
     g.moved |= 1 << chip
+    march_begins(g)
+
+
+def march_begins(g: PlayArea) -> None:
+    """The minions' movement has begun, be it that the first of them fell before it went (CS-HERO-05)."""
     if MARCHING not in g.pending:
         g.pending += (MARCHING,)
 
@@ -266,8 +274,10 @@ def _talent_first(g: PlayArea, chip: int, answer: Choice, spent: int) -> Rules[N
     if instead or is_falling(g, chip) or g.place[chip] != BOARD:
         if hero:
             g.moved |= 1 << chip
-        else:
+        elif instead or spent:
             has_moved(g, chip)
+        else:
+            march_begins(g)
         if instead and not _waits(g, done, "stays_on", (chip, INSTEAD)):
             yield from after_moving(g, chip, INSTEAD)
     elif not _waits(g, done, "moves_on", (chip, spent)):
