@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from hordekeep.kernel import Event
-from tests.games.lanes.oracle_cards import MINIONS, TOKENS
+from tests.games.lanes.oracle_cards import MINIONS
 from tests.games.lanes.oracle_piles import Tale
 from tests.games.lanes.oracle_table import Piece, Table
 from tests.games.lanes.oracle_values import REDIRECTS, attack, health, in_lanes, is_plain
@@ -92,10 +92,6 @@ class Fight:
         assert at in (f"m{self.lane}", f"a{self.lane}"), f"{at} strikes in lane {self.lane}"
         monster = tale.stands(f"m{self.lane}")
         ally = tale.stands(f"a{self.lane}") and table.ally(self.lane) is not None
-        standing = table.pieces.get(f"a{self.lane}")
-        if standing is not None and table.printed(standing.card).type in TOKENS and target == "castle":
-            self.due.discard(at)
-            return  # a servant may have gone back to the supply untold (HM-SERV-05)
         if at[0] == "m":
             assert target == (f"a{self.lane}" if ally else "castle"), (at, target)
         else:

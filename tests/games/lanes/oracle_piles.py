@@ -150,6 +150,14 @@ class Tale(Telling):
         else:
             self.table.players[seat].hand[card] += 1
 
+    def on_to_supply(self, card: str, at: str = "") -> None:
+        """A servant goes from play, or from under a card, back to the supply, for it has no hand (HM-SERV-05)."""
+        if at:
+            self.leave(self.at(at, card))
+            del self.table.pieces[at]
+        else:
+            self.loose.add("piles")
+
     def is_horde(self, card: str) -> bool:
         """Is it a card of the horde's?"""
         printed = self.table.printed(card)
@@ -273,8 +281,8 @@ class Tale(Telling):
         for place, piece in sorted(self.table.pieces.items(), key=lambda each: each[1].falling):
             if place in ("portal", "castle"):
                 continue
-            servant = self.table.printed(piece.card).type in TOKENS  # it may go back to the supply untold (HM-SERV-05)
-            if piece.falling or (place not in shown.pieces and (servant or self.falls_at(place))):
+            alike = self.table.printed(piece.card).type in TOKENS  # which of several went on the pile is not told
+            if piece.falling or (place not in shown.pieces and (alike or self.falls_at(place))):
                 self.fall(place)
 
     def piece_differs(self, place: str, one: Piece | None, other: Piece | None) -> Iterator[Difference]:

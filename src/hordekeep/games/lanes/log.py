@@ -126,6 +126,8 @@ def _variant(kind: str, facts: Mapping[str, Any], words: dict[str, Word]) -> str
             return "portal-replaced-level"
         case "exhausted-ally":
             words["by"] = card_name(facts["by"])
+        case "to-supply" if "at" not in facts:
+            return "to-supply-card"
         case "damage" if not facts["by"]:
             return "damage-plain"
         case "gained-keyword" if facts["keyword"] in _NUMBERED:

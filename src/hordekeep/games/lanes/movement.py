@@ -240,7 +240,10 @@ def leave(g: Battle, p: Piece, to: list[Card] | None = None) -> None:
 def to_owners_hand(g: Battle, card: Card, owner: int) -> None:
     """A card goes to its owner's hand; where nobody plays the horde its cards are discarded (SH-COOP-08), and servants
     go back to the supply (HM-SERV-05)."""
-    if card.is_servant or (owner < 0 and g.horde_seat < 0):
+    if card.is_servant:
+        g.say("to-supply", "HM-SERV-05", card=card.id)
+        return
+    if owner < 0 and g.horde_seat < 0:
         discard_card(g, card, owner)
         return
     (g.horde_hand if owner < 0 else g.players[owner].hand).append(card)
@@ -248,9 +251,13 @@ def to_owners_hand(g: Battle, card: Card, owner: int) -> None:
 
 
 def take_back(g: Battle, p: Piece) -> Rules[None]:
-    """A piece leaves play for its owner's hand; its attachments are discarded (SH-CARD-10)."""
+    """A piece leaves play for its owner's hand; its attachments are discarded (SH-CARD-10). A servant goes back to the
+    supply instead (HM-SERV-05)."""
     taken: list[Card] = []
+    at = place_name(place_of(g, p))
     yield from g.edition.depart(g, p, taken)
+    if p.card.is_servant and p.bound_for is None:
+        g.say("to-supply", "HM-SERV-05", card=p.card.id, at=at)
     for card in taken:
         to_owners_hand(g, card, p.owner)
 

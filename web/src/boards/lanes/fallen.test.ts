@@ -22,6 +22,7 @@ describe('the fallen', () => {
     expect(withoutTold(fallen, lineOf('destroyed', { at: 'm2', card: 'troll-brute' })).size).toBe(1);
     expect(withoutTold(fallen, lineOf('destroyed', { at: 'm1', card: 'troll-brute' })).size).toBe(0);
     expect(withoutTold(fallen, lineOf('destroyed', { card: 'troll-brute' })).size).toBe(0);
+    expect(withoutTold(fallen, lineOf('to-supply', { at: 'm1', card: 'troll-brute' })).size).toBe(0);
   });
 
   it('change nothing where there are none', () => {

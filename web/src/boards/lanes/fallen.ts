@@ -21,7 +21,7 @@ export function fallenBetween(before: Battle, now: Battle): Fallen {
 }
 
 /** How a card leaves the board. */
-const ENDS: ReadonlySet<string> = new Set(['destroyed', 'discarded-in-play', 'moved', 'returned', 'bounced', 'on-pile']);
+const ENDS: ReadonlySet<string> = new Set(['destroyed', 'discarded-in-play', 'moved', 'returned', 'to-supply', 'bounced', 'on-pile']);
 
 /** Without those whose end this line tells. */
 export function withoutTold(fallen: Fallen, line: LogLine): Fallen {
