@@ -86,12 +86,12 @@ def deal(g: PlayArea, whose: Whose, occasion: Occasion, n: int, t: list[int]) ->
         yield from hurt(g, cause_of(whose), chip, n)
 
 
-@deed("deal its attack damage to {t:who}", fr="[infligez|infliger] ses dégâts d’attaque {à:t}", rule="CS-K-TAL-28",
-      only=_active)  # fmt: skip
-def deal_attack(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> Rules[None]:
-    """A part of the attack itself."""
+@deed("deal damage equal to its attack to {t:who}", fr="[infligez|infliger] des dégâts égaux à son attaque {à:t}",
+      rule="CS-K-TAL-28", only=_active)  # fmt: skip
+def deal_as_much(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> Rules[None]:
+    """As much as the attack stat, but no attack (CS-ATK-02)."""
     for chip in t:
-        yield from hurt(g, Cause(whose.seat, whose.chip, "attack"), chip, occasion.amount)
+        yield from hurt(g, cause_of(whose), chip, occasion.amount)
 
 
 def _is_wounded(g: PlayArea, whose: Whose, occasion: Occasion, chip: int) -> bool:
