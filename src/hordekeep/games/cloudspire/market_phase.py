@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hordekeep.games.cloudspire.asking import PASS, ask
-from hordekeep.games.cloudspire.effects import happens, of_faction, standing_windows, use
+from hordekeep.games.cloudspire.effects import happens, highest, of_faction, standing_windows, use
 from hordekeep.games.cloudspire.event_phase import begin_phase
 from hordekeep.games.cloudspire.pieces import CHIPS, take
 from hordekeep.games.cloudspire.play_area import BESIDE, DISCARD, MARKET, OFFERED, PILE, Occasion, PlayArea
@@ -100,7 +100,7 @@ def purchases(g: PlayArea, seat: int) -> list[Choice]:
 def market_turn(g: PlayArea, seat: int) -> Rules[None]:
     """One purchase, or none (CS-MKT-04, CS-MKT-10); effects may allow more, or other deals first."""
     bought = 0
-    most = 1 + of_faction(g, "more-purchases", seat)
+    most = highest(g, "purchases", seat) or 1
     while bought < most:
         windows = standing_windows(g, "market-turn", seat)
         choices = [*purchases(g, seat), *(("use-advancement", name) for name, _, _ in windows)]

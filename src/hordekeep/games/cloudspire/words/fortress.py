@@ -110,7 +110,7 @@ def market_cheaper(n: int) -> Meaning:
           fr="vous pouvez faire {n} achats à votre tour de marché.", rule="CS-MKT-04")  # fmt: skip
 def purchases(n: int) -> Meaning:
     """Instead of one."""
-    return rule(("more-purchases", yours(n - 1)))
+    return rule(("purchases", yours(n)))
 
 
 @sentence("market earthscapes are free for you.", fr="les terres du marché sont gratuites pour vous.",
