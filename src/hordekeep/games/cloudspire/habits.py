@@ -110,7 +110,7 @@ def _of_answer(g: PlayArea, ask: Ask, choice: Choice) -> Signs:
         return _of_hex(g, ask.prompt, ask.about, choice[1])
     if verb in NAMED:
         return of_name(choice)
-    return _PLAIN.get(verb) or (of_upgrade(choice) if verb == "upgrade" else [])
+    return _PLAIN.get(verb) or (of_upgrade(choice) if verb in ("upgrade", "upgrade-cheaper") else [])
 
 
 _PLAIN: Final[Mapping[str, Signs]] = {

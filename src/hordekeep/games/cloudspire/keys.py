@@ -232,6 +232,7 @@ _READERS: Final[dict[str, Reader]] = {
     "turned": _number_of(lambda: TURNS),
     "order": one_of(orders),
     "upgrade": one_of(tuple(LETTERS)),
+    "upgrade-cheaper": one_of(("A", "R")),
     "use-advancement": one_of(effects),
     "first": one_of(effects),
     "die": _number_of(lambda: tuple([int(face) for face in box().dice["spire"]])),

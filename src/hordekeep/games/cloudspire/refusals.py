@@ -38,6 +38,7 @@ from hordekeep.games.cloudspire.refusals_build import (
     no_equipment,
     no_group,
     no_purchase,
+    no_saving,
     no_selection,
     no_upgrade,
     no_upgrading,
@@ -72,6 +73,7 @@ OWN_TIME: Final = {
     "gate": "CS-TURN-02",
     "order": "CS-BUILD-03",
     "upgrade": "CS-BUILD-04",
+    "upgrade-cheaper": "CS-BUILD-04",
     "promote": "CS-LEVEL-04",
     "triangle": "CS-BUILD-08",
     "turned": "CS-EARTH-11",
@@ -145,6 +147,8 @@ def _building(g: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal | Non
             return no_upgrading(g, seat, choice[1])
         case "upgrade", "upgrade" | "level-up" | "add-chip":
             return no_upgrade(g, ask, seat, choice[1])
+        case "upgrade-cheaper", "upgrade":
+            return no_saving(g, ask, seat, choice[1])
         case "advance", "build":
             return no_advance(g, seat, choice[1])
         case "earthscape", "build" | "which-earthscape":

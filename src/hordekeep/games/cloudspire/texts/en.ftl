@@ -186,6 +186,10 @@ label-upgrade = { $letter ->
     [R] Range
    *[D] Fortification
 }
+label-upgrade-cheaper = { $letter ->
+    [A] Attack
+   *[R] Range
+}, for 1: the cheaper chip of this phase
 label-use = { $effect }: { $chip }
 label-use-advancement = Use { $effect }
 label-use-on = { $effect } on { $hex }
@@ -226,6 +230,8 @@ no-well-taken = That hex is occupied.
 no-well = Spires stand on Source wells.
 no-influence = You have no influence there: it takes a spire of yours on that isle or on one beside it.
 no-room = It has all the upgrades that its capacity allows.
+no-saving-left = Nothing makes a chip cheaper for you now.
+no-part-to-save = Which chip is cheaper is only asked where less would be saved than may be.
 no-supply = No upgrade of that type is left in the supply.
 no-attack-stat = Only a unit with an attack stat takes attack chips.
 no-range-talent = Only a unit with the Range talent takes range chips.

@@ -186,6 +186,10 @@ label-upgrade = { $letter ->
     [R] Portée
    *[D] Fortification
 }
+label-upgrade-cheaper = { $letter ->
+    [A] Attaque
+   *[R] Portée
+}, pour 1 : le jeton moins cher de cette phase
 label-use = { $effect } : { $chip }
 label-use-advancement = Utiliser { $effect }
 label-use-on = { $effect } en { $hex }
@@ -226,6 +230,8 @@ no-well-taken = Cet hexagone est occupé.
 no-well = Les flèches se dressent sur des puits de Source.
 no-influence = Vous n’avez pas d’influence là : il faut une de vos flèches sur cette île ou sur une voisine.
 no-room = Sa capacité est atteinte.
+no-saving-left = Rien ne rend un jeton moins cher pour vous en ce moment.
+no-part-to-save = On ne demande quel jeton est moins cher que là où l’économie ne serait pas entière.
 no-supply = Il n’y a plus de jeton de ce type dans la réserve.
 no-attack-stat = Seule une unité avec une valeur d’attaque reçoit des jetons d’attaque.
 no-range-talent = Seule une unité avec le talent Portée reçoit des jetons de portée.
