@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hordekeep.games.cloudspire.asking import STOP
 from hordekeep.games.cloudspire.build_phase import footing_of
 from hordekeep.games.cloudspire.earthscapes import why_not_lay
 from hordekeep.games.cloudspire.levelling import PROMOTE
@@ -211,6 +212,8 @@ def _on_the_board(g: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal |
             return no_end_of_movement(g, seat)
         case "stay", "march":
             return Refusal("CS-MIN-01", Text("no-stay"))
+        case "stay", "hero-moves" if STOP in ask.choices_of(seat):
+            return Refusal(ask.rule, Text("no-stay-but-stop"))
         case "stay", "hero-moves":
             return Refusal("CS-DEPLOY-09", Text("no-stay-in-stack"))
         case "unit", "who-attacks":
