@@ -73,11 +73,11 @@ def show_earthscape(g: PlayArea) -> None:
 
 
 def chip_price(g: PlayArea, seat: int, chip: int) -> int:
-    """The Source printed on a market chip (CS-MKT-05), as effects change it."""
-    price = CHIPS[chip].cost + of_faction(g, "market-dearer", seat)
-    less = of_faction(g, "market-cheaper", seat)
+    """The Source printed on a market chip (CS-MKT-05), as effects change it; what an event adds comes last, so that
+    nothing takes it away again (CS-EVENT-03)."""
+    price, less = CHIPS[chip].cost, of_faction(g, "market-cheaper", seat)
     lowest = 0 if less > 1 else min(price, 1)
-    return max(price - less, lowest) if less else price
+    return (max(price - less, lowest) if less else price) + of_faction(g, "market-dearer", seat)
 
 
 def earthscape_price(g: PlayArea, seat: int) -> int:
