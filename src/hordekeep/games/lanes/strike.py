@@ -9,7 +9,7 @@ from hordekeep.games.lanes.asking import NO, ask, choose_piece
 from hordekeep.games.lanes.battle import ALLIANCE, LANES, Battle, Piece
 from hordekeep.games.lanes.damage import hurt
 from hordekeep.games.lanes.happenings import STRUCK, Happening, after
-from hordekeep.games.lanes.movement import move
+from hordekeep.games.lanes.movement import can_move, move
 from hordekeep.games.lanes.places import place_name, place_of, told
 from hordekeep.games.lanes.resources import pillage
 from hordekeep.games.lanes.shielding import just_enough, through
@@ -112,7 +112,7 @@ def choose_to_slip(g: Battle, c: Cause, *, before_the_rest: bool) -> Rules[bool]
 def _lanes_in_reach(g: Battle, c: Cause) -> list[int]:
     ally, happening = c.me, c.happening
     assert happening is not None
-    if ally.doomed or ally.lane < 0:
+    if ally.lane < 0 or not can_move(g, ally):
         return []
     return [lane for lane in g.edition.lanes_for(g, ally, ALLIANCE) if abs(lane - ally.lane) <= happening.amount]
 
@@ -120,7 +120,7 @@ def _lanes_in_reach(g: Battle, c: Cause) -> list[int]:
 def _stays(g: Battle, c: Cause) -> bool:
     """Can it certainly not slip away? Whatever of its side falls may leave a lane free."""
     falls = any(each.ability is None and each.side == ALLIANCE for each in g.waiting)
-    return c.me.doomed or c.me.lane < 0 or not (falls or _lanes_in_reach(g, c))
+    return c.me.lane < 0 or not can_move(g, c.me) or not (falls or _lanes_in_reach(g, c))
 
 
 SLIPS_AWAY: Final = Ability("after", _slip_away, idle=_stays)

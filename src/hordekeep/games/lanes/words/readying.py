@@ -9,14 +9,13 @@ from hordekeep.games.lanes import summon
 from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.asking import choose_lane, choose_piece, deciders
 from hordekeep.games.lanes.battle import Battle, Piece
-from hordekeep.games.lanes.movement import attach
+from hordekeep.games.lanes.movement import attach, can_move
 from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.playing import hosts
 from hordekeep.games.lanes.values import in_play, lane_of
 from hordekeep.games.lanes.words.charging import come_to
 from hordekeep.games.lanes.words.kinds import verb
 from hordekeep.games.lanes.words.marks import put_mark
-from hordekeep.games.lanes.words.moving import can_move
 from hordekeep.kernel import Rules
 
 
