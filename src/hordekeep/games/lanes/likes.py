@@ -88,15 +88,15 @@ def _wants_lane_of(g: Battle, waiting: Waiting, quiet: Piece) -> bool:
 def _brings(g: Battle, holder: Piece, ability: Ability, quiet: Piece) -> bool:
     """Might this sentence bring a card to the lane? Of a sentence that is not printed on its card nobody knows."""
     tree = None if holder.borrowed else holder.card.tree_of(ability.index)
-    return tree is None or any(_takes_lane(g, holder, each, quiet) for each in _phrases(tree))
+    return tree is None or any(_takes_lane(g, holder, each, quiet) for each in phrases(tree))
 
 
-def _phrases(tree: Tree) -> list[Tree]:
+def phrases(tree: Tree) -> list[Tree]:
     """A phrase and all phrases in it."""
     found = [tree]
     for part in tree[1:]:
         if isinstance(part, tuple):
-            found += _phrases(part)
+            found += phrases(part)
     return found
 
 

@@ -170,6 +170,7 @@ ask-draw = { $players ->
 ask-mana-to = { $who }, who gains the mana?
 ask-which-first = { $who }, what comes first?
 ask-pillage-order = { $who }, what comes first: a monster taking its cards, or an ability?
+ask-before-pillaging = { $who }, which ability comes before the pillaging?
 ask-hand-limit = { $who }, you hold more than seven cards. Which one goes?
 ask-toll = { $who }, which card do you discard to engage it?
 ask-must-leave = { $who }, it cannot engage the monster here. Where does it go?

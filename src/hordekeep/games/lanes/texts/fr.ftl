@@ -170,6 +170,7 @@ ask-draw = { $players ->
 ask-mana-to = { $who }, qui reçoit le Mana ?
 ask-which-first = { $who }, par quoi commencer ?
 ask-pillage-order = { $who }, par quoi commencer : un Monstre qui pille, ou une capacité ?
+ask-before-pillaging = { $who }, quelle capacité passe avant le pillage ?
 ask-hand-limit = { $who }, vous tenez plus de sept cartes. Laquelle défausser ?
 ask-toll = { $who }, quelle carte défausser pour l’engagement ?
 ask-must-leave = { $who }, l’Allié ne peut pas engager le Monstre d’ici. Où va-t-il ?
