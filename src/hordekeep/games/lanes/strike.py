@@ -146,6 +146,7 @@ def strike_ahead(g: Battle, p: Piece) -> Rules[None]:
 
 def strike_castle(g: Battle, p: Piece, n: int, rule: str) -> Rules[None]:
     """A monster hits the castle; Upside Down turns that into pillage for who is in a lane (SH-ACH-05)."""
+    _say_struck(g, p, g.castle, n, rule)
     if g.setting.challenge == "upside-down" and p.lane >= 0:
         pillage(g, n, "SH-ACH-05")
         return
@@ -156,7 +157,6 @@ def strike_from_back_line(g: Battle, minion: Piece) -> Rules[None]:
     """Upside Down: a minion outside the lanes strikes the castle, with its attack like any that strikes (SH-ACH-06)."""
     n = power(g, minion)
     if n > 0 and not cannot_strike(g, minion, g.castle):
-        _say_struck(g, minion, g.castle, n, "SH-ACH-06")
         yield from strike_castle(g, minion, n, "SH-ACH-06")
 
 
@@ -166,7 +166,12 @@ def _hit_castle(g: Battle, p: Piece, n: int, rule: str) -> Rules[None]:
 
 
 def strike_portal(g: Battle, p: Piece, n: int, rule: str) -> Rules[None]:
-    """An ally hits the portal."""
+    """An ally strikes the portal."""
+    _say_struck(g, p, g.portal, n, rule)
+    yield from _hit_portal(g, p, n, rule)
+
+
+def _hit_portal(g: Battle, p: Piece, n: int, rule: str) -> Rules[None]:
     dealt = yield from hurt(g, g.portal, n, p, rule)
     has_struck(g, g.portal, p, dealt)
 
@@ -308,7 +313,7 @@ def trample_on(g: Battle, ally: Piece, n: int) -> Rules[None]:
         yield from hurt(g, target, n, ally, "SH-GLOS-51")
         return
     _say_trampled(g, ally, g.portal, n)
-    yield from strike_portal(g, ally, n, "SH-GLOS-51")
+    yield from _hit_portal(g, ally, n, "SH-GLOS-51")
 
 
 def _say_trampled(g: Battle, p: Piece, target: Piece, n: int) -> None:
@@ -334,10 +339,8 @@ def strikes_now(g: Battle, lane: int) -> Rules[None]:
         if not cannot_strike(g, ally, monster):
             yield from strike_alone(g, ally, monster, "SH-FIGHT-09")
     elif monster is not None and not cannot_strike(g, monster, g.castle) and (n := power(g, monster)):
-        _say_struck(g, monster, g.castle, n, "SH-FIGHT-06")
         yield from strike_castle(g, monster, n, "SH-FIGHT-06")
     elif ally is not None and not cannot_strike(g, ally, g.portal) and (n := power(g, ally)):
-        _say_struck(g, ally, g.portal, n, "SH-FIGHT-08")
         yield from strike_portal(g, ally, n, "SH-FIGHT-08")
 
 
