@@ -265,6 +265,7 @@ label-first-destroyed = { $card } ({ $where }): destruction
 label-first-armor = { $card } ({ $where }): armor
 label-first-barrier = { $card } ({ $where }): Barrier
 label-first-double = { $card } ({ $where }): double damage
+label-first-draw = { $card } ({ $where }): the draw for its fall
 label-option = Option { $number }
 label-number = { $number }
 label-token-attack = An attack token

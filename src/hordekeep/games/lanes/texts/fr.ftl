@@ -265,6 +265,7 @@ label-first-destroyed = { $card } ({ $where }) : destruction
 label-first-armor = { $card } ({ $where }) : Armure
 label-first-barrier = { $card } ({ $where }) : Barrière
 label-first-double = { $card } ({ $where }) : dégâts doublés
+label-first-draw = { $card } ({ $where }) : la pioche pour sa chute
 label-option = Option { $number }
 label-number = { $number }
 label-token-attack = Un jeton Attaque
