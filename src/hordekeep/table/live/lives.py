@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from hordekeep.table.hints import Hint
-from hordekeep.table.live.loading import keep_position, look_again, ready
+from hordekeep.table.live.loading import heed_comings, keep_position, look_again, ready
 from hordekeep.table.live.showing import headings
 from hordekeep.table.live.surroundings import Surroundings
 from hordekeep.table.live.table import LiveTable
@@ -87,10 +87,11 @@ class Lives:
         table.start(look_again(table, only_log=hint.about == "log"))
 
     def heed_presence(self, id: str) -> None:
-        """At another node somebody opened a table or went away: those who have it open here see that."""
+        """At another node somebody opened a table or went away: those who have it open here see that, and its bots."""
         table = self.tables.get(id)
         if table is not None and table.connections:
             send_presence(table)
+            heed_comings(table)
 
     async def look_around(self) -> None:
         """Look at the heights of all logs we hold: a hint may have been lost."""

@@ -156,6 +156,11 @@ def leave(table: LiveTable, connection: Connection) -> None:
     connection.close()
     table.touched = monotonic()
     send_presence(table)
+    heed_comings(table)
+
+
+def heed_comings(table: LiveTable) -> None:
+    """Somebody came to the table or went, here or at another node: its bots may have to pause, or to go on."""
     if table.row.status == "playing" and any(seat.kind == "bot" for seat in table.seats):
         table.start(_look_at_bots(table))
 
