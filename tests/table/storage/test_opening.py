@@ -98,7 +98,7 @@ def test_sqlite_is_set_for_safety_and_for_many_readers(tmp_path: Path) -> None:
         file = tmp_path / "deep" / "folder" / "table.sqlite"
         async with opened(f"sqlite:///{file}") as store, store.reading() as connection:
             said = [await connection.scalar(text(f"PRAGMA {name}")) for name in names]
-        assert said == ["wal", 1, 1, 30000]
+        assert said == ["wal", 2, 1, 30000]
 
     asyncio.run(check())
 
