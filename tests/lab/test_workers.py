@@ -119,11 +119,11 @@ def _lanterns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     (dist / "METADATA").write_text("Metadata-Version: 2.1\nName: lanterns\nVersion: 1.0\n", encoding="utf-8")
     (dist / "entry_points.txt").write_text("[hordekeep.games]\nlanterns = tests.kernel.toy:GAME\n", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    _entries.cache_clear()
-    find_game.cache_clear()
+    _entries.forget()
+    find_game.forget()
     yield
-    _entries.cache_clear()
-    find_game.cache_clear()
+    _entries.forget()
+    find_game.forget()
 
 
 @pytest.mark.usefixtures("_lanterns")

@@ -32,6 +32,7 @@ from hordekeep.kernel.game import (
     game_slugs,
 )
 from hordekeep.kernel.match import Match
+from hordekeep.kernel.once import once
 from hordekeep.kernel.options import SEAT_LETTERS, Option, OptionValue, Say, Value, read_options
 from hordekeep.kernel.record import Record
 from hordekeep.kernel.texts import LANGUAGES, Text, add_messages, message_ids, say, seat_name
@@ -86,6 +87,7 @@ __all__ = [
     "game_slugs",
     "message_ids",
     "new_seed",
+    "once",
     "read_options",
     "say",
     "seat_name",

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
@@ -19,6 +18,7 @@ from hordekeep.kernel.ask import Ask, Choice, Rules
 from hordekeep.kernel.dice import Dice
 from hordekeep.kernel.errors import BadInput, Refusal
 from hordekeep.kernel.events import Event, Outcome
+from hordekeep.kernel.once import once
 from hordekeep.kernel.options import Option, OptionValue, Say
 from hordekeep.kernel.texts import Text
 
@@ -353,7 +353,7 @@ class Game(Generic[S]):
             raise BadInput(what, where="seats")
 
 
-@lru_cache(maxsize=1)
+@once
 def _entries() -> Mapping[str, EntryPoint]:
     found: Iterable[EntryPoint] = entry_points(group="hordekeep.games")
     return {entry.name: entry for entry in sorted(found)}
@@ -368,7 +368,7 @@ def game_slugs() -> tuple[str, ...]:
     return tuple(_entries())
 
 
-@cache
+@once
 def find_game(slug: str) -> Game[Any]:
     """The game called `slug`; `BadInput` with the nearest name if there is none.
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 
 import msgspec
 
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, once
 from hordekeep.rulebook.scenarios import read_scenarios
 
 RULEBOOK = Path(__file__).parent
@@ -97,7 +96,7 @@ def package_files(package: str) -> list[Path]:
     return sorted(path.parent.rglob("*.py")) if path.name == "__init__.py" else [path]
 
 
-@cache
+@once
 def package_citations(package: str) -> tuple[Citation, ...]:
     """Every citation in the code of a package, in the order of files and lines.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -15,6 +14,7 @@ from litestar.openapi.spec import Components, SecurityScheme, Tag
 from litestar.types import ControllerRouterHandler
 
 from hordekeep import __version__
+from hordekeep.kernel import once
 from hordekeep.table import protocol
 from hordekeep.table.people import COOKIE
 from hordekeep.table.protocol import Problem
@@ -60,7 +60,7 @@ class OurSchemas(JsonRenderPlugin):
         return super().render(request, {**openapi_schema, "components": {**components, "schemas": schemas}})
 
 
-@cache
+@once
 def _schemas(names: frozenset[str]) -> dict[str, Any]:
     """The schemas of those Structs of the protocol that routes speak of, and of what is in them."""
     spoken = [struct for name in sorted(names) if isinstance(struct := getattr(protocol, name, None), type)]

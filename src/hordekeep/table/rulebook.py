@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
-from hordekeep.kernel import Match, game_slugs
+from hordekeep.kernel import Match, game_slugs, once
 from hordekeep.rulebook import Ledger, Rule, ledger_in, ledger_slugs, search_rules
 from hordekeep.rulebook.ledger import rules_by_id
 from hordekeep.rulebook.scenario_setup import has_stopped, seat_and_key, seat_named, set_up
@@ -60,7 +60,7 @@ def _check_book(slug: str, language: str) -> None:
         raise Unknown(tell("no-such-book", language), where="game")
 
 
-@cache
+@once
 def _book(slug: str, language: str) -> ShownBook:
     ledger = ledger_in(slug, language)
     chapters = (

@@ -8,7 +8,6 @@ piles and what lies on heroes too (SM-SET-17).
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.skytear.arena import Arena, Entry, Lead
@@ -32,6 +31,7 @@ from hordekeep.games.skytear.position import (
 )
 from hordekeep.games.skytear.setting import MINIONS, NOBODY, OUTSIDERS
 from hordekeep.games.skytear.values import armor, attack, attack_range, flips, mana, move_range
+from hordekeep.kernel import once
 from hordekeep.kernel.hexes import write_coordinate
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ def _open(g: Arena) -> Document:
     }
 
 
-@cache
+@once
 def map_document(board: str) -> Document:
     """A battlefield as clients draw it: rows of terrain letters as in its file, Cover Hexes, white lines, and where
     structures stand."""
