@@ -7,6 +7,7 @@ A game is written as beats: functions over a state that is plain data between be
 from hordekeep.kernel.ask import Ask, Choice, Offer, Rules
 from hordekeep.kernel.course import CHECKPOINT, HISTORY, NOTHING, Course
 from hordekeep.kernel.dice import Dice, LoadedDice, commitment, new_seed
+from hordekeep.kernel.documents import Count, FromOne, Number, Words
 from hordekeep.kernel.errors import BadInput, GameOver, Refusal, Refused
 from hordekeep.kernel.events import Event, Outcome
 from hordekeep.kernel.game import (
@@ -54,16 +55,19 @@ __all__ = [
     "CampaignBattle",
     "Cards",
     "Choice",
+    "Count",
     "Course",
     "Dice",
     "Document",
     "Event",
+    "FromOne",
     "Game",
     "GameOver",
     "Lab",
     "LoadedDice",
     "LookAtDeck",
     "Match",
+    "Number",
     "Offer",
     "Option",
     "OptionValue",
@@ -81,6 +85,7 @@ __all__ = [
     "Value",
     "Weight",
     "Windows",
+    "Words",
     "add_messages",
     "commitment",
     "find_game",

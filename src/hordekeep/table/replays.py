@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from traceback import extract_tb
 
 from hordekeep.kernel import NOTHING, BadInput, Match, Record, Text
 from hordekeep.table.live.loading import ready
@@ -31,7 +32,7 @@ def read_record(text: str) -> Record:
     except Exception as error:
         if record.position is None:
             raise
-        raise _impossible() from error
+        raise _impossible(error) from error
 
 
 async def keep_record(store: Store, text: str) -> str:
@@ -50,12 +51,15 @@ def wind_brought(text: str) -> Reel:
     except Exception as error:
         if record.position is None:
             raise
-        raise _impossible() from error
+        raise _impossible(error) from error
 
 
-def _impossible() -> BadInput:
-    """Whoever writes a position by hand may think of one that no check foresees. That is a check of ours to add."""
-    _LOG.warning("a record's position broke the rules instead of being refused", exc_info=True)
+def _impossible(error: Exception) -> BadInput:
+    """Whoever writes a position by hand may think of one that no check foresees. That is a check of ours to add; one
+    line tells where, for anybody can bring such a record as often as they like."""
+    place = extract_tb(error.__traceback__)[-1]
+    fields = {"error": repr(error), "at": f"{place.filename}:{place.lineno}"}
+    _LOG.warning("a record's position broke the rules instead of being refused", extra={"fields": fields})
     return BadInput(Text("record-impossible"), where="record, 'position'", packages=PACKAGES)
 
 

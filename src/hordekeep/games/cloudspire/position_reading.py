@@ -266,6 +266,8 @@ def _lay_out_on(
         taken = g.spire_on if KIND[chip] == SPIRE else g.items if KIND[chip] == SHARD else g.on
         if spot in taken:
             raise bad("Something else stands on this hex. [CS-OCC-01]", here, "Choose another hex.")
+        if owner != NOBODY and g.holder[chip] == NOBODY:
+            raise bad("A player's chip has an owner.", f"{here}.owner", "Leave it out, or write a seat.")
         if isinstance(each, ChipPosition) and (each.hidden or each.seen):
             if KIND[chip] != LANDMARK or g.holder[chip] != NOBODY:
                 raise bad("Only landmarks lie face down. [CS-LAND-01]", here)
