@@ -20,6 +20,7 @@ from hordekeep.table.gate import put_gate
 from hordekeep.table.openapi import document, openapi_config
 from hordekeep.table.problems import NotYou
 from hordekeep.table.protocol import Language
+from hordekeep.table.reading import AnyRequest
 from hordekeep.table.security import language_of, limited
 from hordekeep.table.service import Service, open_service
 from hordekeep.table.settings import Settings
@@ -82,6 +83,7 @@ def create_app(settings: Settings) -> Litestar:
             backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key=web.PRESSED_ALREADY
         ),
         openapi_config=openapi_config(),
+        request_class=AnyRequest,
         request_max_body_size=settings.limits.body_bytes,
     )
     put_gate(app, settings)

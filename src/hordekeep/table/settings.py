@@ -47,6 +47,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     open_sockets: Annotated[Rate, Meta(description="Sockets that one person or address may hold at once.")] = 40
     message_bytes: Annotated[int, Meta(ge=1024, description="The size of a message over a socket.")] = 16_384
     body_bytes: Annotated[int, Meta(ge=1024, description="The size of a request's body.")] = 2_000_000
+    body_seconds: Annotated[Rate, Meta(description="How long a request's body may take to come.")] = 30
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):

@@ -97,6 +97,7 @@ no-such-code-advice = Check every group of four; a newer code makes older ones w
 no-such-page = There is nothing at this address.
 no-such-method = This cannot be done at this address.
 foreign-page = This request came from a page of another site.
+request-too-slow = The request did not come in time. Please try again.
 request-unreadable = The request cannot be read.
 request-too-large = The request is too large.
 database-away = Our memory is away for a moment. Nothing of your game is lost.

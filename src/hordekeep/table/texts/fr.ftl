@@ -97,6 +97,7 @@ no-such-code-advice = Vérifiez chaque groupe de quatre ; un code plus récent a
 no-such-page = Il n’y a rien à cette adresse.
 no-such-method = Cela ne se fait pas à cette adresse.
 foreign-page = Cette demande vient d’une page d’un autre site.
+request-too-slow = La demande n’est pas arrivée à temps. Merci de réessayer.
 request-unreadable = La demande est illisible.
 request-too-large = La demande est trop grande.
 database-away = Notre mémoire s’absente un instant. Rien de votre partie n’est perdu.
