@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from secrets import token_hex
 from typing import Protocol
 
@@ -50,6 +50,7 @@ class _Bundle(msgspec.Struct, frozen=True, array_like=True):
 _read = msgspec.json.Decoder(_Bundle)
 Listener = Callable[[Hint], None]
 RollListener = Callable[[Roll], None]
+Reach = Callable[[], Awaitable[bool]]
 
 
 class Hints(Protocol):
@@ -66,6 +67,10 @@ class Hints(Protocol):
 
     def listen_to_rolls(self, listener: RollListener) -> None:
         """Call this whenever a node tells who is with it."""
+
+    async def is_reached(self) -> bool:
+        """Could anybody be told now?"""
+        ...
 
     async def close(self) -> None:
         """Stop sending and listening."""
@@ -86,6 +91,10 @@ class NobodyElse:
     def listen_to_rolls(self, listener: RollListener) -> None:
         """There is nobody to hear."""
 
+    async def is_reached(self) -> bool:
+        """There is nobody to miss."""
+        return True
+
     async def close(self) -> None:
         """Nothing was open."""
 
@@ -93,8 +102,9 @@ class NobodyElse:
 class ChannelHints:
     """Hints over a channel that several nodes share."""
 
-    def __init__(self, backend: ChannelsBackend, channel: str = CHANNEL) -> None:
+    def __init__(self, backend: ChannelsBackend, channel: str = CHANNEL, reach: Reach | None = None) -> None:
         self._backend = backend
+        self._reach = reach
         self._channel = channel
         self._origin = token_hex(6)
         self._listeners: list[Listener] = []
@@ -130,6 +140,10 @@ class ChannelHints:
     def listen_to_rolls(self, listener: RollListener) -> None:
         """Call this whenever a node tells who is with it."""
         self._roll_listeners.append(listener)
+
+    async def is_reached(self) -> bool:
+        """Could anybody be told now?"""
+        return self._reach is None or await self._reach()
 
     async def close(self) -> None:
         """Send what waits, and stop listening."""
@@ -188,6 +202,7 @@ async def open_hints(address: str, channel: str = CHANNEL) -> Hints:
             where="channels",
             advice="Install it with: pip install 'hordekeep[redis]'",
         ) from None
-    hints = ChannelHints(LastingRedis.at(address), channel)
+    redis = LastingRedis.at(address)
+    hints = ChannelHints(redis, channel, redis.is_reached)
     await hints.open()
     return hints

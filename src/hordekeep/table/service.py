@@ -46,7 +46,16 @@ class Service:
 
     async def parts_ready(self) -> dict[str, bool]:
         """The parts that play needs, and whether each is ready."""
-        return {"database": await self.store.is_ready(), "thinkers": self.can_think()}
+        is_there = await self.store.is_ready()
+        return {
+            "database": is_there,
+            "writing": is_there and await self.store.can_write(),
+            "thinkers": self.can_think(),
+        }
+
+    async def parts_missed(self) -> dict[str, bool]:
+        """The parts that play can do without for a while, and whether each is there."""
+        return {"channels": await self.hints.is_reached()} if self.settings.channels else {}
 
     async def forget(self, person: Person) -> None:
         """Delete a person; the tables where they sat look again at who sits there."""

@@ -111,6 +111,10 @@ class WireEnd:
         """Hear who is where."""
         self.roll_listeners.append(listener)
 
+    async def is_reached(self) -> bool:
+        """Is the wire whole?"""
+        return not self.wire.is_cut
+
     async def close(self) -> None:
         """Nothing was open."""
 

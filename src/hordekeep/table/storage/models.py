@@ -33,6 +33,9 @@ SECRETS = Table(
     "secrets", METADATA, Column("name", String(32), primary_key=True), Column("bytes", LargeBinary, nullable=False)
 )
 
+PROBES = Table("probes", METADATA, Column("name", String(32), primary_key=True), Column("at", Double, nullable=False))
+"""Written now and then, only to see whether that can be done."""
+
 PEOPLE = Table(
     "people",
     METADATA,
