@@ -16,9 +16,10 @@ import httpx
 import msgspec
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.harness.fixtures import StartService
 from tests.table.harness.people import Guest
-from tests.table.harness.service import PATIENCE, RunningService
+from tests.table.harness.service import RunningService
 
 pytestmark = pytest.mark.servers
 
@@ -103,7 +104,7 @@ def test_help_names_every_option_and_loads_no_service() -> None:
 def test_it_says_where_it_is_and_ends_cleanly_with_people_still_there(start_service: StartService) -> None:
     service = start_service("--open", env={"HORDEKEEP_LOG_FORMAT": "json"})
     assert f"Hordekeep is open at {service.address}" in service.log
-    with Guest(service.address) as guest, httpx.Client(base_url=service.address) as idle:
+    with Guest(service.address) as guest, httpx.Client(base_url=service.address, timeout=PATIENCE) as idle:
         idle.get("/health")
         assert guest.get("/api/me", dict[str, object])["name"] == "Ada"
         assert service.stop() in (0, -signal.SIGTERM)
@@ -124,11 +125,11 @@ def test_a_head_without_end_is_hung_up_on_and_nobody_else_notices(shared_service
             while part := caller.recv(4096):
                 answer += part
     assert answer == b"" or answer.startswith(b"HTTP/1.1 400 ")
-    assert httpx.get(f"{shared_service.address}/health").status_code == 200
+    assert httpx.get(f"{shared_service.address}/health", timeout=PATIENCE).status_code == 200
 
 
 def test_a_long_but_honest_head_and_several_requests_on_one_line_are_fine(shared_service: RunningService) -> None:
-    with httpx.Client(base_url=shared_service.address) as client:
+    with httpx.Client(base_url=shared_service.address, timeout=PATIENCE) as client:
         for _ in range(3):
             assert client.get("/api/me", headers={"X-Long": "x" * 30_000}).status_code == 200
             assert client.post("/api/people", json={"name": "B" * 24, "language": "en"}).status_code == 201
@@ -150,7 +151,7 @@ def test_several_workers_share_people_figures_and_one_end(
     for _ in range(12):
         with Guest(service.address) as guest:
             assert guest.get("/api/me", dict[str, object])["name"] == "Ada"
-    figures = httpx.get(f"{service.address}/metrics").text
+    figures = httpx.get(f"{service.address}/metrics", timeout=PATIENCE).text
     assert 'hordekeep_requests_total{method="POST",route="/api/people",status="201"} 12.0' in figures
     assert service.stop() in (0, -signal.SIGTERM)
     assert all_have_ended(service)

@@ -14,9 +14,10 @@ from websockets.typing import Origin
 
 from hordekeep.table import protocol
 from hordekeep.table.live.connection import MOST_WAITING, Connection
+from tests.patience import PATIENCE
 from tests.table.harness.fixtures import StartService
 from tests.table.harness.people import READ, Guest, Line
-from tests.table.harness.service import PATIENCE, RunningService
+from tests.table.harness.service import RunningService
 
 pytestmark = pytest.mark.servers
 
@@ -27,6 +28,8 @@ def dial(guest: Guest, table: str, **query: str) -> ClientConnection:
         f"{guest.address.replace('http', 'ws', 1)}/ws/tables/{table}?{urlencode(query)}",
         origin=Origin(guest.address),
         additional_headers={"Cookie": guest.cookie} if guest.cookie else {},
+        open_timeout=PATIENCE,
+        ping_timeout=PATIENCE,
         compression=None,
     )
 

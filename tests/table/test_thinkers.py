@@ -19,6 +19,7 @@ from hordekeep.table.levels import LEVELS
 from hordekeep.table.metrics import Metrics
 from hordekeep.table.thinkers import COMMAND, Thinkers, budget_of, within
 from hordekeep.table.thinking import LENGTH_BYTES, Job, Memory, Thought, serve, think
+from tests.patience import PATIENCE
 
 RECORD = Match("plankton-horde", seats=2, seed="doc").record()
 SEARCH = "ismcts:0.1s"
@@ -29,7 +30,7 @@ def with_thinkers(story: Callable[[Thinkers], Awaitable[None]], count: int = 1, 
 
     async def told() -> None:
         async with Thinkers(count, Metrics(), **more) as thinkers:  # type: ignore[arg-type]
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(PATIENCE):
                 await story(thinkers)
 
     asyncio.run(told())
@@ -89,7 +90,7 @@ def test_a_process_that_died_while_idle_is_replaced() -> None:
 
 
 STUBBORN = """
-import sys, time, os
+import sys, time
 count = sys.argv[1]
 mark = sys.argv[2]
 sys.stdin.buffer.read(4)
@@ -98,13 +99,7 @@ with open(mark, "a") as file:
     tries = file.tell() // 6
 if count == "always" or tries < int(count):
     {trouble}
-os.execv(sys.executable, [sys.executable, "-c", {again!r}])
-"""
-ANSWER = """
-import sys, msgspec
-from hordekeep.table.thinking import Thought
-answer = msgspec.msgpack.encode(Thought("token:8"))
-sys.stdout.buffer.write(len(answer).to_bytes(4, "big") + answer)
+sys.stdout.buffer.write({answer!r})
 sys.stdout.buffer.flush()
 sys.stdin.buffer.read()
 """
@@ -112,8 +107,9 @@ sys.stdin.buffer.read()
 
 def stubborn(folder: Path, trouble: str, count: str) -> tuple[tuple[str, ...], Path]:
     """A thinker that makes trouble so many times, and the file where it notes its tries."""
-    mark = folder / "tries"
-    return (sys.executable, "-c", STUBBORN.format(trouble=trouble, again=ANSWER), count, str(mark)), mark
+    mark, answer = folder / "tries", msgspec.msgpack.encode(Thought("token:8"))
+    program = STUBBORN.format(trouble=trouble, answer=len(answer).to_bytes(LENGTH_BYTES, "big") + answer)
+    return (sys.executable, "-I", "-c", program, count, str(mark)), mark
 
 
 def test_a_thought_that_takes_far_too_long_is_ended_and_tried_again(tmp_path: Path) -> None:
@@ -125,7 +121,7 @@ def test_a_thought_that_takes_far_too_long_is_ended_and_tried_again(tmp_path: Pa
         assert idea.key == "token:8"
 
     with_thinkers(story, command=command, patience=2.0)
-    assert mark.read_text("utf-8") == "tried\n" * 2
+    assert len(mark.read_text("utf-8").splitlines()) >= 2  # an answer, too, may take too long on a busy machine
 
 
 def test_after_three_failures_there_is_no_idea(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -14,6 +14,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.patience import PATIENCE
 from tests.table.harness.people import Guest
 from tests.table.harness.service import RunningService
 
@@ -54,7 +55,7 @@ def test_no_request_gets_an_answer_that_the_schema_does_not_promise(
     is_last_act = case.method == "DELETE" and case.path == "/api/me"  # whoever sends this is nobody afterwards
     who = Guest(shared_service.address, "Nobody") if is_last_act else somebody
     headers = {"Origin": shared_service.address, "Cookie": who.cookie}
-    response = case.call(base_url=shared_service.address, headers=headers, timeout=30)
+    response = case.call(base_url=shared_service.address, headers=headers, timeout=PATIENCE)
     case.validate_response(
         response,
         checks=[

@@ -16,6 +16,8 @@ from redis.backoff import ConstantBackoff
 from redis.exceptions import ConnectionError as RedisIsAway
 from redis.retry import Retry
 
+from tests.patience import PATIENCE
+
 INSTALL = "scripts/install_test_servers.sh installs it; pytest -m 'not browser and not servers' does without."
 
 
@@ -55,7 +57,8 @@ class Postgres:
         cluster, port = f"{folder}/cluster", free_port()
         run(*as_owner, program("initdb"), "-D", cluster, "-A", "trust", "-U", "postgres", "--no-sync")
         self._options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c fsync=off"
-        self._control = (*as_owner, program("pg_ctl"), "-D", cluster, "-w", "-l", f"{folder}/server.log")
+        log, most = f"{folder}/server.log", str(int(PATIENCE))
+        self._control = (*as_owner, program("pg_ctl"), "-D", cluster, "-w", "-t", most, "-l", log)
         self.is_running = False
         self.start()
         run(program("createdb"), "-h", "127.0.0.1", "-p", str(port), "-U", "postgres", "hordekeep")
@@ -98,7 +101,7 @@ def running_redis(port: int | None = None) -> Iterator[str]:
     words = ("--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no")
     server = subprocess.Popen([program("redis-server"), *words], stdout=subprocess.DEVNULL, cwd="/")
     try:
-        patient = Retry(ConstantBackoff(0.05), 400, (RedisIsAway, OSError))
+        patient = Retry(ConstantBackoff(0.05), int(PATIENCE / 0.05), (RedisIsAway, OSError))
         with Redis(port=port, retry=patient) as client:
             client.ping()
         yield f"redis://127.0.0.1:{port}/0"

@@ -14,8 +14,7 @@ from types import TracebackType
 
 import httpx
 
-PATIENCE = 60.0
-"""Seconds until we give up on something that a healthy service does at once, on the slowest machine we know."""
+from tests.patience import PATIENCE
 
 NO_LIMITS = {
     f"HORDEKEEP_LIMITS_{what}": "0"

@@ -34,6 +34,7 @@ from hordekeep.table.service import Service
 from hordekeep.table.settings import Settings
 from hordekeep.table.storage import Journal, Person, SeatRow, Store
 from hordekeep.table.thinking import Thought, WeighedKey
+from tests.patience import PATIENCE
 
 READ: msgspec.json.Decoder[protocol.FromServer] = msgspec.json.Decoder(protocol.FromServer)
 Heard = TypeVar("Heard", bound=protocol.Said)
@@ -197,7 +198,7 @@ class Seated:
 
     async def next(self) -> protocol.FromServer:
         """The next message that is carried out to them."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             text = await self.connection.next()
         assert text is not None, "the connection is closed"
         self.texts.append(text)
