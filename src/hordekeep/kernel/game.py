@@ -272,7 +272,8 @@ class Game(Generic[S]):
     a seat that is not asked what is against a choice with a time of its own, None where it is just not its turn.
     Positions: `to_position` and `from_position` are
     inverse at every beat's start; `view` is the position less what a seat may not know, with computed values; `shown`
-    is the whole position with computed values, for scenarios to look into. Search:
+    is the whole position with computed values, for scenarios to look into; `moment` is those of its fields that
+    tell how far the game has come, for whoever asks at every beat. Search:
     `redraw_hidden` deals anew what a seat cannot know, `evaluate` says how good a state is for a seat (0 lost, 1 won);
     after a new node a search plays up to `play_on` choices more before it judges, by `rollout(state, ask, seat, luck)`,
     the game's own quick policy, or at random, and stops where `clock(state)`, the number of the round or turn, has
@@ -319,6 +320,7 @@ class Game(Generic[S]):
     evaluate: Callable[[S, int], float]
     lab: Lab[S]
     shown: Callable[[S], Document] | None = None
+    moment: Callable[[S], Document] | None = None
     complete: bool = False
     box: Box = Box()
     progress: Callable[[S], Progress] | None = None

@@ -17,7 +17,7 @@ from hordekeep.rulebook.scenarios import Scenario, read_scenarios
 LONGEST_ID = 64
 
 
-class Shelved(msgspec.Struct, frozen=True):
+class Shelved(msgspec.Struct, frozen=True, eq=False):
     """A scenario and its id: the name of its file and the first words of its title, which stay when others come."""
 
     id: str

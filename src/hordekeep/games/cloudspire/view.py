@@ -83,6 +83,17 @@ def shown(g: PlayArea) -> Document:
     return document
 
 
+def moment(g: PlayArea) -> Document:
+    """How far the game has come."""
+    return {
+        "wave": g.wave,
+        "phase": "over" if g.result is not None else PHASES[g.phase],
+        "stage": STAGES[g.stage],
+        "round": g.round,
+        "turn": g.turn_seat,
+    }
+
+
 def _open(g: PlayArea) -> Document:
     """What everybody sees."""
     setting = g.setting
@@ -94,13 +105,9 @@ def _open(g: PlayArea) -> Document:
         "allies": [list(each) for each in setting.allies],
         "layout": g.land.layout.code,
         "map": map_document(g.land.layout, g.land.laid),
-        "wave": g.wave,
+        **moment(g),
         "waves": setting.waves,
-        "phase": "over" if g.result is not None else PHASES[g.phase],
-        "stage": STAGES[g.stage],
-        "round": g.round,
         "first": g.first_seat,  # the event deck lies at that seat (CS-FIRST-03)
-        "turn": g.turn_seat,
         "passed": seats_in(g.passed),
         "campfires": seats_in(g.campfires),
         "enough": seats_in(g.enough),

@@ -83,6 +83,11 @@ def looked_at(g: Arena) -> list[PowerCard]:
     return deck[len(deck) - number :][::-1]
 
 
+def moment(g: Arena) -> Document:
+    """How far the game has come."""
+    return {"turn": g.turn, "phase": "over" if g.result is not None else g.phase}
+
+
 def _open(g: Arena) -> Document:
     """What everybody sees."""
     setting = g.setting
@@ -93,9 +98,8 @@ def _open(g: Arena) -> Document:
         "simplified": setting.simplified,
         "seats": g.seats,
         "sides": [SIDES[side] for side in setting.sides],
-        "turn": g.turn,
+        **moment(g),
         "rows": setting.rows,
-        "phase": "over" if g.result is not None else g.phase,
         "first": g.first_seat,
         "flux": g.flux,
         "next": SIDES[g.side_next],
