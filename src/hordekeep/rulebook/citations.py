@@ -122,24 +122,26 @@ def citations_in_code(text: str, file: str) -> Iterator[Citation]:
         yield Citation(rule, file, line, lines[line - 1].strip())
 
 
-def scenario_citations(root: Path, language: str = "en") -> list[Citation]:
-    """Every citation of the scenario files under `root`, with titles in a language."""
-    return [
+@cache
+def scenario_citations(root: Path, language: str = "en") -> tuple[Citation, ...]:
+    """Every citation of the scenario files under `root`, with titles in a language; they are read once."""
+    return tuple(
         Citation(rule, shown(path), located.line, located.scenario.title_in(language), located.scenario.game)
         for path in sorted(root.rglob("*.toml"))
         for located in read_scenarios(path)
         for rule in located.scenario.rules
-    ]
+    )
 
 
-def mark_citations(root: Path) -> list[Citation]:
-    """Every citation by a mark in the Python tests under `root`."""
+@cache
+def mark_citations(root: Path) -> tuple[Citation, ...]:
+    """Every citation by a mark in the Python tests under `root`; they are read once."""
     found: list[Citation] = []
     for path in sorted(root.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         if "mark.rule" in text:
             found.extend(sorted(marks_in(text, shown(path)), key=lambda mark: mark.line))
-    return found
+    return tuple(found)
 
 
 def marks_in(text: str, file: str) -> Iterator[Citation]:
