@@ -7,9 +7,10 @@ import socket
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.harness.fixtures import StartService
 from tests.table.harness.people import Guest
-from tests.table.harness.service import PATIENCE, RunningService
+from tests.table.harness.service import RunningService
 
 
 def half_sent(service: RunningService, method: str, path: str, begun: bytes = b'{"source":') -> bytes:

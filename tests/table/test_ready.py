@@ -7,10 +7,11 @@ from time import monotonic
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.harness.fixtures import StartService
 from tests.table.harness.people import GAME, Guest
 from tests.table.harness.servers import running_redis
-from tests.table.harness.service import PATIENCE, RunningService
+from tests.table.harness.service import RunningService
 
 
 def parts(guest: Guest) -> tuple[int, dict[str, bool]]:

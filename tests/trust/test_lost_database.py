@@ -8,10 +8,10 @@ import httpx
 import pytest
 
 from hordekeep.table import protocol
+from tests.patience import PATIENCE
 from tests.table.harness.fixtures import StartService
 from tests.table.harness.people import READ, Guest, Line
 from tests.table.harness.servers import Postgres, postgres_server
-from tests.table.harness.service import PATIENCE
 from tests.table.test_sockets import dial
 
 pytestmark = [pytest.mark.servers, pytest.mark.slow]

@@ -11,10 +11,11 @@ import httpx
 import pytest
 
 from hordekeep.table import protocol
+from tests.patience import PATIENCE
 from tests.table.harness.fixtures import StartService
 from tests.table.harness.people import Guest, Line
 from tests.table.harness.servers import running_redis
-from tests.table.harness.service import PATIENCE, RunningService
+from tests.table.harness.service import RunningService
 from tests.trust.playing import ask_of, asked_one, catch_up, random_key, seat_all
 
 pytestmark = [pytest.mark.servers, pytest.mark.slow]

@@ -122,7 +122,7 @@ def citations_in_code(text: str, file: str) -> Iterator[Citation]:
         yield Citation(rule, file, line, lines[line - 1].strip())
 
 
-@cache
+@once
 def scenario_citations(root: Path, language: str = "en") -> tuple[Citation, ...]:
     """Every citation of the scenario files under `root`, with titles in a language; they are read once."""
     return tuple(
@@ -133,7 +133,7 @@ def scenario_citations(root: Path, language: str = "en") -> tuple[Citation, ...]
     )
 
 
-@cache
+@once
 def mark_citations(root: Path) -> tuple[Citation, ...]:
     """Every citation by a mark in the Python tests under `root`; they are read once."""
     found: list[Citation] = []
