@@ -136,6 +136,8 @@ class Edition:
     # -- concealed cards ---------------------------------------------------------------------------------------------
     turned_up: Callable[[Battle, Piece], Rules[None]]
     """What becomes of a concealed card that is revealed."""
+    strikes_reveal: bool
+    """Is a concealed card turned up before an ally strikes it in the fight?"""
 
     # -- the Alliance Phase and reactions ----------------------------------------------------------------------------
     alliance_verbs: Mapping[str, str]
@@ -277,6 +279,7 @@ FIRST = Edition(
     overflow=summon.onto_pile,
     taken=summon.deck_stays_empty,
     turned_up=concealing.resolve_revealed,
+    strikes_reveal=True,
     alliance_verbs=alliance.VERBS,
     universal=moving.moves_and_engagements,
     why_not_universal=moving.why_not_move_or_engage,
@@ -372,8 +375,10 @@ MONOLITHS = replace(
     can_create=servants.can_create,
     overflow=summoning.under_pile,
     taken=summoning.refill_if_empty,
-    # A concealed card that is turned up is summoned where it lies.
+    # A concealed card that is turned up is summoned where it lies; abilities turn it up, the strikes of a lane do not:
+    # HM-GLO-26, HM-GLO-28.
     turned_up=revealing.turn_up,
+    strikes_reveal=False,
     # Moving, swapping and engaging exhaust, castles draw, reactions may be of any type, monsters step aside; when the
     # phase closes, cards are turned up from left to right and taunts pull: HM-UNIV-01, HM-UNIV-02, HM-UNIV-03,
     # HM-UNIV-05, HM-UNIV-06, HM-SET1-09, HM-ALLY-06, HM-ALLY-11, HM-TREACH-12, HM-GLO-25, HM-GLO-33, HM-GLO-55,

@@ -7,7 +7,7 @@ from typing import Final
 from hordekeep.games.lanes.abilities import Ability, Cause, Static, around, text_of
 from hordekeep.games.lanes.asking import NO, ask, choose_piece
 from hordekeep.games.lanes.battle import ALLIANCE, LANES, Battle, Piece
-from hordekeep.games.lanes.damage import hurt
+from hordekeep.games.lanes.damage import EXCHANGE, hurt
 from hordekeep.games.lanes.happenings import STRUCK, Happening, after
 from hordekeep.games.lanes.movement import can_move, move
 from hordekeep.games.lanes.places import place_name, place_of, told
@@ -332,12 +332,12 @@ def strikes_now(g: Battle, lane: int) -> Rules[None]:
     if monster is not None and ally is not None:
         other = _elsewhere(g, monster)
         if other is None:
-            yield from strike_each_other(g, monster, ally, "SH-FIGHT-09")
+            yield from strike_each_other(g, monster, ally, EXCHANGE)
             return
         if not cannot_strike(g, monster, other):
-            yield from strike_alone(g, monster, other, "SH-FIGHT-09")
+            yield from strike_alone(g, monster, other, EXCHANGE)
         if not cannot_strike(g, ally, monster):
-            yield from strike_alone(g, ally, monster, "SH-FIGHT-09")
+            yield from strike_alone(g, ally, monster, EXCHANGE)
     elif monster is not None and not cannot_strike(g, monster, g.castle) and (n := power(g, monster)):
         yield from strike_castle(g, monster, n, "SH-FIGHT-06")
     elif ally is not None and not cannot_strike(g, ally, g.portal) and (n := power(g, ally)):
