@@ -126,6 +126,8 @@ class Edition:
     """How an ability summons a horde card of the deck or the hand, to a lane given or a free one; was there one?"""
     create: Callable[[Battle, Cause, Card], Rules[Piece | None]]
     """How an ability makes a servant; the piece, if it came into play."""
+    servants_left: Callable[[Battle, Card], int]
+    """How many servants of a kind can still be made."""
     can_create: Callable[[Battle, Cause, Card], bool]
     """Would anything come of making a servant?"""
     overflow: Callable[[Battle, Card], None]
@@ -275,6 +277,7 @@ FIRST = Edition(
     summon=summon.to_be_resolved,
     summon_another=summon.from_the_deck,
     create=summon.from_the_supply,
+    servants_left=summon.always_enough,
     can_create=summon.supply_never_ends,
     overflow=summon.onto_pile,
     taken=summon.deck_stays_empty,
@@ -372,6 +375,7 @@ MONOLITHS = replace(
     summon=summoning.summon,
     summon_another=commanding.summon_another,
     create=servants.create,
+    servants_left=servants.left_of,
     can_create=servants.can_create,
     overflow=summoning.under_pile,
     taken=summoning.refill_if_empty,

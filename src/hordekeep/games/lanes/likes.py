@@ -16,6 +16,7 @@ from hordekeep.games.lanes.waiting import is_elusive
 
 if TYPE_CHECKING:
     from hordekeep.games.lanes.abilities import Ability
+    from hordekeep.games.lanes.cards import Card
     from hordekeep.games.lanes.waiting import Waiting
     from hordekeep.language import Tree
 
@@ -66,23 +67,47 @@ def _minds(g: Battle, waiting: Waiting, quiet: Piece) -> bool:
     holder = waiting.holder
     if g.edition.monsters_first and (holder is quiet or holder.host is quiet):
         return True
-    return _wants_lane_of(g, waiting, quiet)
+    return _wants_lane_of(g, waiting, quiet) or _wants_card_of(g, waiting, quiet)
+
+
+def _wants_card_of(g: Battle, waiting: Waiting, quiet: Piece) -> bool:
+    """Might an effect that waits make a servant for which the card of a fallen one is needed? There are only so many of
+    a kind (HM-SERV-02)."""
+    if not quiet.card.is_servant or not _makes(waiting, quiet.card):
+        return False
+    return sum([_makes(each, quiet.card) for each in g.waiting]) > g.edition.servants_left(g, quiet.card)
+
+
+def _makes(waiting: Waiting, servant: Card) -> int:
+    """How many servants of a kind the sentences of what waits may make; of one that is not printed nobody knows."""
+    made = 0
+    for holder, ability in _sentences(waiting):
+        tree = None if holder.borrowed else holder.card.tree_of(ability.index)
+        if tree is None:
+            return LANES
+        for phrase in phrases(tree):
+            if (f"{servant.id}_servants",) in phrase or phrase[0] == f"summon_{servant.id}s":
+                made += phrase[1] if isinstance(phrase[1], int) else LANES
+    return made
+
+
+def _sentences(waiting: Waiting) -> list[tuple[Piece, Ability]]:
+    """What is said when its turn comes: the ability that waits, or what is said when a card falls."""
+    holder = waiting.holder
+    if waiting.ability is not None:
+        return [(holder, waiting.ability)]
+    fallen = (holder, *(holder.attached or ()))
+    return [(each, ability) for each in fallen for ability in text_of(each).by_kind.get("destroyed", ())]
 
 
 def _wants_lane_of(g: Battle, waiting: Waiting, quiet: Piece) -> bool:
     """Might an effect that waits bring a card to the lane that a quiet destruction leaves free?"""
     if quiet.lane < 0:
         return False
-    ability, holder = waiting.ability, waiting.holder
     if is_elusive(waiting):
         assert waiting.happening is not None
-        return quiet.side == ALLIANCE and abs(quiet.lane - holder.lane) <= waiting.happening.amount
-    if ability is not None:
-        return _brings(g, holder, ability, quiet)
-    fallen = [holder, *(holder.attached or ())]
-    return any(
-        _brings(g, each, sentence, quiet) for each in fallen for sentence in text_of(each).by_kind.get("destroyed", ())
-    )
+        return quiet.side == ALLIANCE and abs(quiet.lane - waiting.holder.lane) <= waiting.happening.amount
+    return any(_brings(g, each, sentence, quiet) for each, sentence in _sentences(waiting))
 
 
 def _brings(g: Battle, holder: Piece, ability: Ability, quiet: Piece) -> bool:
