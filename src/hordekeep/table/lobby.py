@@ -35,7 +35,7 @@ async def open_table(
     """Open a table as its host; the game starts at once if no seat is open. The table's id. Before anybody plays there
     it is `noted`, by whoever wants to know how its game ends."""
     await _must_have_room(service, me, language)
-    start = await _start(service, new, language)
+    start = await _start(service, me, new, language)
     seats = tuple(_new_seat(number, seat, me) for number, seat in enumerate(new.seats))
     if are_bots_alone(seats):
         await must_have_room_for_bots(service, me, language)
@@ -62,7 +62,7 @@ async def must_have_room_for_bots(service: Service, me: Person, language: str) -
         raise TooMuch(tell("no-many-bot-tables", language, count=most))
 
 
-async def _start(service: Service, new: NewTable, language: str) -> Record:
+async def _start(service: Service, me: Person, new: NewTable, language: str) -> Record:
     """What the new table starts from: a fresh deal, or where its source leads."""
     letters = tuple(SEAT_LETTERS[: len(new.seats)])
     if new.source is None:
@@ -74,7 +74,7 @@ async def _start(service: Service, new: NewTable, language: str) -> Record:
         raise BadInput(tell("no-private-public", language), where="public")
     from hordekeep.table.study import start_of  # it stands on replays, which stand on us
 
-    record = await start_of(service, new.source, new.choices, language)
+    record = await start_of(service, new.source, me, new.choices, language)
     if len(record.names) != len(letters):
         raise BadInput(tell("no-seats-of-source", language, count=len(record.names)), where="seats")
     # Played through once, so that choices which the match makes by itself stand in the start and not in the log.

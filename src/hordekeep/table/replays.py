@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from traceback import extract_tb
+from typing import NamedTuple
+
+from msgspec import structs
 
 from hordekeep.kernel import NOTHING, BadInput, Match, Record, Text
 from hordekeep.table.live.loading import ready
+from hordekeep.table.live.table import LiveTable
+from hordekeep.table.live.telling import invitation, may_see
 from hordekeep.table.moments import Recent
-from hordekeep.table.problems import Conflict, Unknown
+from hordekeep.table.problems import Conflict, NotAllowed, Unknown
 from hordekeep.table.protocol import Replay
 from hordekeep.table.reels import Reel, replay_of, wind
 from hordekeep.table.service import Service
-from hordekeep.table.storage import Store
+from hordekeep.table.storage import Person, Store
 from hordekeep.table.words import PACKAGES, tell
 
 _REELS: Recent[Reel] = Recent(32)
@@ -63,12 +68,35 @@ def _impossible(error: Exception) -> BadInput:
     return BadInput(Text("record-impossible"), where="record, 'position'", packages=PACKAGES)
 
 
-async def find_reel(service: Service, id: str, language: str) -> Reel:
-    """The record under this id: one that was brought, or the game of a table once it is over."""
-    reel = _REELS.find(id) or await _brought(service.store, id, language) or await _played_here(service, id, language)
-    if reel is None:
+class Viewer(NamedTuple):
+    """Who wants to look at a game: a person, if they are known, and the invitation that they bring."""
+
+    person: Person | None = None
+    invite: str = ""
+
+    def may_look(self, table: LiveTable) -> bool:
+        """May they see what was played at this table?"""
+        return may_see(table, self.person.id if self.person else None, self.invite)
+
+
+class Film(NamedTuple):
+    """A game to look at, and what a link to it must carry."""
+
+    reel: Reel
+    invite: str = ""
+
+
+async def find_reel(service: Service, id: str, language: str, viewer: Viewer | None) -> Film:
+    """The record under this id: one that was brought, or the game of a table once it is over.
+
+    What was played at a private table is for those who sat there or hold its invitation; `viewer` None asks for
+    somebody who was shown the game in another way.
+    """
+    brought = _REELS.find(id) or await _brought(service.store, id, language)
+    film = Film(brought) if brought is not None else await _played_here(service, id, language, viewer)
+    if film is None:
         raise Unknown(tell("no-such-replay", language), where="replay")
-    return reel
+    return film
 
 
 async def _brought(store: Store, id: str, language: str) -> Reel | None:
@@ -86,13 +114,16 @@ async def _brought(store: Store, id: str, language: str) -> Reel | None:
     return reel
 
 
-async def _played_here(service: Service, id: str, language: str) -> Reel | None:
+async def _played_here(service: Service, id: str, language: str, viewer: Viewer | None) -> Film | None:
     """The game of a table; None while it goes on, whatever lists say: the log knows better."""
     try:
         async with service.lives.visit(id, language) as table, table.lock:
             await ready(table, language)
             if table.standing is None or table.match.ask is not None:
                 return None
+            if viewer is not None and not viewer.may_look(table):
+                raise NotAllowed(tell("private-replay", language), advice=tell("private-replay-advice", language))
+            invite = "" if table.row.public else invitation(table)
             key = (id, table.fold.height, table.match.names)
             record = table.match.record()
     except Unknown:
@@ -101,10 +132,10 @@ async def _played_here(service: Service, id: str, language: str) -> Reel | None:
     if reel is None:
         reel = await asyncio.to_thread(wind, record)
         _REELS.keep(key, reel)
-    return reel
+    return Film(reel, invite)
 
 
-async def find_replay(service: Service, id: str, language: str) -> Replay:
+async def find_replay(service: Service, id: str, language: str, viewer: Viewer) -> Replay:
     """A whole game that was played, to be stepped through."""
-    reel = await find_reel(service, id, language)
-    return await asyncio.to_thread(replay_of, id, reel, language)
+    reel, invite = await find_reel(service, id, language, viewer)
+    return structs.replace(await asyncio.to_thread(replay_of, id, reel, language), invite=invite)

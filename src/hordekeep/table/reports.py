@@ -79,7 +79,7 @@ async def find_report(service: Service, id: str, language: Language) -> Report:
 
 async def _with_record(service: Service, report: Report, language: Language) -> Report:
     try:
-        reel = await find_reel(service, report.table, language)
+        reel, _ = await find_reel(service, report.table, language, None)
     except (Unknown, Conflict):
         return report
     return msgspec.structs.replace(report, record=reel.record.to_text())

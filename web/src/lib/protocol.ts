@@ -596,12 +596,13 @@ export interface LessonSource {
   lesson: number;
 }
 /**
- * A record, after `at` of its choices.
+ * A record, after `at` of its choices. The game of a private table needs its invitation, or a seat there.
  */
 export interface ReplaySource {
   from: "replay";
   replay: string;
   at: number;
+  invite?: string;
 }
 /**
  * A table to be opened. With a `source` it goes on from there as a sandbox, and game and options follow from it.
@@ -740,6 +741,8 @@ export interface ReplayStep {
 }
 /**
  * A whole game that was played. Frames are fetched by number through the study of a `ReplaySource`.
+ *
+ *     `invite` is what a link to it must carry, where it was played at a private table.
  */
 export interface Replay {
   id: string;
@@ -753,6 +756,7 @@ export interface Replay {
   steps: ReplayStep[];
   opening: LogLine[];
   text: string;
+  invite: string;
 }
 /**
  * A chapter of a rulebook. `scenarios`: how many prove its rules, each counted once.

@@ -50,5 +50,5 @@ export function replayStep(number: number, more: Partial<ReplayStep> = {}): Repl
 }
 
 export function replay(steps: readonly ReplayStep[]): Replay {
-  return { id: 'r', game: 'chess', title: 'Chess', names: ['Andy', 'Becca'], settings: [], commitment: '', seed: '', result: 'Andy wins.', steps: [...steps], opening: [], text: '' };
+  return { id: 'r', game: 'chess', title: 'Chess', names: ['Andy', 'Becca'], settings: [], commitment: '', seed: '', result: 'Andy wins.', steps: [...steps], opening: [], text: '', invite: '' };
 }
