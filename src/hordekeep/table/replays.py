@@ -10,9 +10,9 @@ from typing import NamedTuple
 from msgspec import structs
 
 from hordekeep.kernel import NOTHING, BadInput, Match, Record, Text
+from hordekeep.table.live.inviting import invitation, may_see
 from hordekeep.table.live.loading import ready
 from hordekeep.table.live.table import LiveTable
-from hordekeep.table.live.telling import invitation, may_see
 from hordekeep.table.moments import Recent
 from hordekeep.table.problems import Conflict, NotAllowed, Unknown
 from hordekeep.table.protocol import Replay
