@@ -19,6 +19,7 @@ from hordekeep.table.words import tell
 COOKIE = "hordekeep"
 COOKIE_SECONDS = 400 * 24 * 3600
 """Browsers keep no cookie longer."""
+VISIT_SECONDS = 3600.0
 LONGEST_NAME = 24
 _SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's 32 signs: none is mistaken for another when read aloud or copied by hand."""
@@ -83,6 +84,12 @@ class People:
         named = None if name is None else clean_name(name, speaks)
         await self._store.change_person(person.id, name=named, language=language)
         return await self._store.find_person(person.id)
+
+    async def note_visit(self, person: Person) -> None:
+        """Somebody is here. Remembered once in an hour: it is for telling who never came back."""
+        now = time()
+        if now > person.seen + VISIT_SECONDS:
+            await self._store.note_visit(person.id, now)
 
     async def new_recovery(self, person: Person) -> str:
         """A new recovery code, told this once; the one before it is worth nothing from now on."""

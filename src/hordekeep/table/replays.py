@@ -16,9 +16,11 @@ from hordekeep.table.live.table import LiveTable
 from hordekeep.table.moments import Recent
 from hordekeep.table.problems import Conflict, NotAllowed, Unknown
 from hordekeep.table.protocol import Replay
+from hordekeep.table.quotas import must_have_room
 from hordekeep.table.reels import Reel, replay_of, wind
 from hordekeep.table.service import Service
 from hordekeep.table.storage import Person, Store
+from hordekeep.table.storage.log import replay_id
 from hordekeep.table.words import PACKAGES, tell
 
 _REELS: Recent[Reel] = Recent(32)
@@ -40,10 +42,14 @@ def read_record(text: str) -> Record:
         raise _impossible(error) from error
 
 
-async def keep_record(store: Store, text: str) -> str:
+async def keep_record(service: Service, me: Person | None, text: str, language: str) -> str:
     """Keep a record that somebody brought, if it replays; the id under which it can be looked at."""
+    store = service.store
     reel = await asyncio.to_thread(wind_brought, text)
-    name = await store.keep_replay(reel.record.to_text())
+    written = reel.record.to_text()
+    if await store.find_replay(replay_id(written)) is None:
+        await must_have_room(store.count_records, service.settings.limits.kept_records, me, language)
+    name = await store.keep_replay(written, me.id if me else None)
     _REELS.keep(name, reel)
     return name
 

@@ -17,6 +17,7 @@ from hordekeep.table.live.table import LiveTable
 from hordekeep.table.live.telling import welcome
 from hordekeep.table.problems import Conflict, Unknown
 from hordekeep.table.protocol import Language, Report
+from hordekeep.table.quotas import must_have_room
 from hordekeep.table.replays import find_reel
 from hordekeep.table.service import Service
 from hordekeep.table.storage import Person, ReportRow
@@ -27,11 +28,14 @@ async def make_report(
     service: Service, id: str, me: Person | None, invite: str, note: str, language: Language
 ) -> Report:
     """Keep what somebody sees of a table at this moment. Whoever may see the table may report."""
+    await must_have_room(service.store.count_reports, service.settings.limits.kept_reports, me, language)
     async with service.lives.visit(id, language) as table, table.lock:
         await ready(table, language)
         let_in(table, me.id if me else None, invite, language)
         report = _report(table, me, note, language)
-    row = ReportRow(id=report.id, table=id, document=msgspec.to_builtins(report), at=report.at)
+    row = ReportRow(
+        id=report.id, table=id, document=msgspec.to_builtins(report), at=report.at, person=me.id if me else None
+    )
     await service.store.add_report(row)
     return await _with_record(service, report, language)
 

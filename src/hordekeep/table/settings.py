@@ -44,6 +44,14 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
         Rate, Meta(description="Tables that one person may keep open where bots play among themselves, in all.")
     ] = 10
     kept_decks: Annotated[Rate, Meta(description="Decks that one person may keep, in all.")] = 100
+    kept_records: Annotated[
+        Rate,
+        Meta(description="Records that one person may bring in 30 days; people without a name share as many a day."),
+    ] = 300
+    kept_reports: Annotated[
+        Rate,
+        Meta(description="Problems that one person may report in 30 days; people without a name share as many a day."),
+    ] = 100
     open_sockets: Annotated[Rate, Meta(description="Sockets that one person or address may hold at once.")] = 40
     message_bytes: Annotated[int, Meta(ge=1024, description="The size of a message over a socket.")] = 16_384
     body_bytes: Annotated[int, Meta(ge=1024, description="The size of a request's body.")] = 2_000_000

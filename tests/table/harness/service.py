@@ -18,7 +18,7 @@ from tests.patience import PATIENCE
 
 NO_LIMITS = {
     f"HORDEKEEP_LIMITS_{what}": "0"
-    for what in ("REQUESTS", "GUESTS", "TABLES", "REPLAYS", "STUDIES", "SOCKETS", "MESSAGES")
+    for what in ("REQUESTS", "GUESTS", "TABLES", "REPLAYS", "STUDIES", "SOCKETS", "MESSAGES", "KEPT_RECORDS")
 }
 """All tests come from one address, and faster than people do; a test of limits sets its own by `env`."""
 

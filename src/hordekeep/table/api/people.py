@@ -35,6 +35,7 @@ async def me(
     """Who you are here, by your cookie, which is renewed; null if the service does not know you."""
     if me is None:
         return Response(None)
+    await service.people.note_visit(me)
     return Response(show_me(me), cookies=[service.people.cookie_for(me, secure=_is_secure(request))])
 
 

@@ -20,9 +20,14 @@ Invite = Annotated[str, QueryParameter(max_length=64, description="The word of a
 
 
 @post("/replays", tags=["study"], summary="Bring a record", guards=[limited("replays")])
-async def bring(data: JSONBody[NewReplay], service: NamedDependency[Service]) -> Opened:
+async def bring(
+    data: JSONBody[NewReplay],
+    service: NamedDependency[Service],
+    me: NamedDependency[Person | None],
+    language: NamedDependency[Language],
+) -> Opened:
     """A record, checked choice by choice; the answer says where it can be looked at. The same text, the same id."""
-    return Opened(id=await keep_record(service.store, data.text))
+    return Opened(id=await keep_record(service, me, data.text, language))
 
 
 OLD_RULES = ResponseSpec(Problem, description="It was played under older rules.", generate_examples=False)

@@ -44,6 +44,7 @@ PEOPLE = Table(
     Column("language", String(2), nullable=False),
     Column("recovery", String(64), unique=True),
     Column("created", Double, nullable=False),
+    Column("seen", Double),
 )
 
 MUTES = Table(
@@ -148,7 +149,10 @@ REPLAYS = Table(
     Column("id", String(64), primary_key=True),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("person", String(32)),
+    Index(None, "person", "at"),
 )
+"""Records that people brought, and who did so first."""
 
 REPORTS = Table(
     "reports",
@@ -157,7 +161,9 @@ REPORTS = Table(
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("document", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("person", String(32)),
     Index(None, "table"),
+    Index(None, "person", "at"),
 )
 
 DECKS = Table(
