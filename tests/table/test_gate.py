@@ -218,7 +218,7 @@ def test_our_own_bug_is_a_500_that_tells_nothing_and_a_log_that_tells_all(
     def broken(_: object) -> None:
         raise ZeroDivisionError("a secret detail")
 
-    monkeypatch.setattr(client.app.state.service.people, "read_cookie", broken)
+    monkeypatch.setattr(client.app.state.service.sessions, "read", broken)
     answer = client.get("/api/me")
     assert answer.status_code == 500
     assert "secret detail" not in answer.text
@@ -241,7 +241,7 @@ def test_a_database_that_is_away_is_told_as_such(
     async def away(_: object) -> None:
         raise error
 
-    monkeypatch.setattr(client.app.state.service.people, "find", away)
+    monkeypatch.setattr(client.app.state.service.sessions, "find", away)
     answer = client.get("/api/me")
     assert answer.status_code == 503
     assert answer.json()["advice"] == "Try again in a few seconds."

@@ -41,7 +41,7 @@ def provide_language(scope: Scope) -> Language:
 
 async def provide_me(scope: Scope, service: NamedDependency[Service]) -> Person | None:
     """Who asks, by the cookie; None for somebody we do not know."""
-    return await service.people.find(ASGIConnection[Any, Any, Any, Any](scope).cookies)
+    return await service.sessions.find(ASGIConnection[Any, Any, Any, Any](scope).cookies)
 
 
 async def provide_guest(me: NamedDependency[Person | None], language: NamedDependency[Language]) -> Person:

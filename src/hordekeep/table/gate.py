@@ -39,6 +39,9 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 
+STRICT_TRANSPORT = "max-age=31536000"
+"""For a year, whoever came over TLS comes back over TLS."""
+
 
 def put_gate(app: Litestar, settings: Settings) -> None:
     """Let everything pass through the gate, also what no route answers."""
@@ -80,6 +83,8 @@ class Gate:
                 told = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     told.setdefault(name, value)
+                if scope["scheme"] == "https":  # as a trusted proxy says; browsers heed it nowhere else
+                    told["strict-transport-security"] = STRICT_TRANSPORT
                 told.setdefault("cache-control", "no-store")
                 told["x-request-id"] = number
                 if not body.is_whole:

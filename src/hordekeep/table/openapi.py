@@ -16,9 +16,9 @@ from litestar.types import ControllerRouterHandler
 from hordekeep import __version__
 from hordekeep.kernel import once
 from hordekeep.table import protocol
-from hordekeep.table.people import COOKIE
 from hordekeep.table.protocol import Problem
 from hordekeep.table.security import SAFE_METHODS
+from hordekeep.table.sessions import COOKIE
 
 PATH = "/api/schema"
 _ABOUT = """Tabletop games with every rule enforced, explained and tested.

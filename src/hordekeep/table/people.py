@@ -1,25 +1,17 @@
-"""People: guests with a name at once, the cookie that knows them again, the code that carries them elsewhere."""
+"""People: guests with a name at once, and the code that carries them elsewhere."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from hashlib import sha256
 from secrets import choice, token_urlsafe
 from time import time
 
-from litestar.datastructures import Cookie
-
 from hordekeep.kernel import BadInput
 from hordekeep.table.protocol import Language, Me
-from hordekeep.table.security import Signer
 from hordekeep.table.signs import is_plain_name, one_line
 from hordekeep.table.storage import Person, Store
 from hordekeep.table.words import tell
 
-COOKIE = "hordekeep"
-COOKIE_SECONDS = 400 * 24 * 3600
-"""Browsers keep no cookie longer."""
-VISIT_SECONDS = 3600.0
 LONGEST_NAME = 24
 _SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's 32 signs: none is mistaken for another when read aloud or copied by hand."""
@@ -69,9 +61,8 @@ def show_me(person: Person) -> Me:
 class People:
     """Who is who."""
 
-    def __init__(self, store: Store, signer: Signer) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._signer = signer
 
     async def welcome(self, name: str, language: Language) -> Person:
         """Somebody new, with a name."""
@@ -85,12 +76,6 @@ class People:
         await self._store.change_person(person.id, name=named, language=language)
         return await self._store.find_person(person.id)
 
-    async def note_visit(self, person: Person) -> None:
-        """Somebody is here. Remembered once in an hour: it is for telling who never came back."""
-        now = time()
-        if now > person.seen + VISIT_SECONDS:
-            await self._store.note_visit(person.id, now)
-
     async def new_recovery(self, person: Person) -> str:
         """A new recovery code, told this once; the one before it is worth nothing from now on."""
         code = new_code()
@@ -100,24 +85,3 @@ class People:
     async def recover(self, code: str) -> Person | None:
         """The person to whom a recovery code belongs."""
         return await self._store.find_by_recovery(hash_code(code))
-
-    async def find(self, cookies: Mapping[str, str]) -> Person | None:
-        """The person whom the cookie names, if its signature fits and they are still known."""
-        named = self.read_cookie(cookies)
-        return None if named is None else await self._store.find_person(named)
-
-    def cookie_for(self, person: Person, *, secure: bool) -> Cookie:
-        """The cookie that knows a person again."""
-        value = f"{person.id}.{self._signer.sign('cookie', person.id)}"
-        return Cookie(
-            COOKIE, value=value, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure
-        )
-
-    def no_cookie(self, *, secure: bool) -> Cookie:
-        """The cookie that makes a browser forget."""
-        return Cookie(COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax", secure=secure)
-
-    def read_cookie(self, cookies: Mapping[str, str]) -> str | None:
-        """The id of the person whom the cookie names, if its signature fits."""
-        named, dot, signature = cookies.get(COOKIE, "").partition(".")
-        return named if dot and self._signer.fits(signature, "cookie", named) else None

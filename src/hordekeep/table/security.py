@@ -122,8 +122,8 @@ def limited(name: str, *, by_address: bool = False) -> Guard:
 
     async def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         service = connection.app.state.service
-        person = None if by_address else service.people.read_cookie(connection.cookies)
-        asker = f"person {person}" if person else f"address {address_of(connection.scope)}"
+        visit = None if by_address else service.sessions.read(connection.cookies)
+        asker = f"person {visit.person}" if visit else f"address {address_of(connection.scope)}"
         await service.allowances.spend(name, asker, language_of(connection.headers.get("accept-language", "")))
 
     return guard

@@ -16,6 +16,7 @@ from hordekeep.table.metrics import Metrics
 from hordekeep.table.people import People
 from hordekeep.table.presence import Presence
 from hordekeep.table.security import Allowances, Shared, Signer
+from hordekeep.table.sessions import Sessions
 from hordekeep.table.settings import Settings
 from hordekeep.table.storage import Journal, Person, Store
 from hordekeep.table.thinkers import Thinkers
@@ -38,6 +39,7 @@ class Service:
     hints: Hints
     signer: Signer
     people: People
+    sessions: Sessions
     allowances: Allowances
     metrics: Metrics
     lives: Lives
@@ -104,7 +106,8 @@ async def open_service(settings: Settings) -> AsyncIterator[Service]:
             journal=journal,
             hints=hints,
             signer=signer,
-            people=People(store, signer),
+            people=People(store),
+            sessions=Sessions(store, signer, hints),
             allowances=Allowances(settings.limits, shared),
             metrics=metrics,
             lives=lives,

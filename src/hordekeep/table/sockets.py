@@ -45,7 +45,7 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     speaks: Language = language_of(language or socket.headers.get("accept-language", ""))
     await socket.accept()
     try:
-        person = await service.people.find(socket.cookies)
+        person = await service.sessions.find(socket.cookies)
         async with counted(service, socket, person, speaks), service.lives.visit(id, speaks) as table:
             muted = await service.store.muted_by(person.id) if person else frozenset()
             await _come_in(table, person, invite, speaks)
@@ -91,8 +91,9 @@ async def _sit(service: Service, socket: AnySocket, table: LiveTable, connection
     connection.on_lost = listener.cancel
     writer = asyncio.create_task(_carry_out(socket, connection))
     try:
-        await join(table, connection)
-        await _listen(service, socket, table, connection)
+        with service.sessions.watched(socket.cookies, connection.drop):
+            await join(table, connection)
+            await _listen(service, socket, table, connection)
     except asyncio.CancelledError:
         if not connection.is_lost:
             raise

@@ -31,6 +31,7 @@ from hordekeep.table.people import People
 from hordekeep.table.presence import Presence
 from hordekeep.table.security import Allowances, Signer
 from hordekeep.table.service import Service
+from hordekeep.table.sessions import Sessions
 from hordekeep.table.settings import Settings
 from hordekeep.table.storage import Journal, Person, SeatRow, Store
 from hordekeep.table.thinking import Thought, WeighedKey
@@ -305,7 +306,8 @@ async def open_house(
         journal=journal,
         hints=around.hints,
         signer=signer,
-        people=People(store, signer),
+        people=People(store),
+        sessions=Sessions(store, signer, around.hints),
         allowances=Allowances(settings.limits),
         metrics=metrics,
         lives=lives,

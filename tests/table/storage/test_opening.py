@@ -141,5 +141,8 @@ def test_an_upgrade_keeps_everybody_and_all_that_is_theirs(database: str) -> Non
             replay = await store.find_replay("r1")
             assert replay is not None
             assert replay.person is None
+            [session] = await store.sessions_of("beth")
+            assert session.id == "old-beth", "what knew her before knows her still"
+            assert await store.find_visitor("beth", "old-beth") == beth
 
     asyncio.run(check())

@@ -22,7 +22,7 @@ async def settle(store: Store) -> None:
     """People and tables of then and of now."""
     for name in ("gone", "back", "coded", "playing", "hosting"):
         await store.add_person(replace(person(name), created=LONG_AGO, seen=LONG_AGO))
-    await store.note_visit("back", NOW)
+    await store.note_visit("back", "s1", NOW)
     await store.set_recovery("coded", "hash")
     old = {"created": LONG_AGO, "updated": LONG_AGO}
     await store.add_table(table("over", status="over", host="back", **old), seats("gone", "back"))
@@ -81,7 +81,7 @@ def test_what_was_touched_meanwhile_stays(database: str) -> None:
         async with opened(database) as store:
             await settle(store)
             old = {kind: await store.find_old(kind, BEFORE) for kind in KINDS}
-            await store.note_visit("gone", NOW)
+            await store.note_visit("gone", "s1", NOW)
             await store.set_status("over", "over", NOW)
             assert await store.purge("guests", old["guests"], BEFORE) == 0
             assert await store.purge("tables", old["tables"], BEFORE) == 0

@@ -486,6 +486,31 @@ export interface RecoveryCode {
   code: string;
 }
 /**
+ * A recovery code to use here; with `end_others` nobody is known by this account anywhere else any more.
+ */
+export interface Recover {
+  code: string;
+  end_others: boolean;
+}
+/**
+ * A browser that knows you again: in two words (none if it is unknown), when it was first and last used, and
+ *     whether it is this one (`here`). `before` stands for all from before sessions could be told apart.
+ */
+export interface ShownSession {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+  before: boolean;
+}
+/**
+ * Where you are known, the one that was used last first.
+ */
+export interface Sessions {
+  sessions: ShownSession[];
+}
+/**
  * A value that an option can take, for `fewest` to `most` seats.
  */
 export interface ShownValue {

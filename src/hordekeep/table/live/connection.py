@@ -95,6 +95,11 @@ class Connection:
         self._waiting.append(text)
         self._wake.set()
         if len(self._waiting) > MOST_WAITING:
+            self.drop()
+
+    def drop(self) -> None:
+        """Hang up at once, whatever waits."""
+        if not self._is_closed:
             self.is_lost = self._is_closed = True
             self._waiting.clear()
             self.on_lost()

@@ -47,6 +47,18 @@ PEOPLE = Table(
     Column("seen", Double),
 )
 
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("device", String(40), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Index(None, "person", "seen"),
+)
+"""Where people are known again, one for each browser with their cookie. They go with the person."""
+
 MUTES = Table(
     "mutes",
     METADATA,

@@ -19,7 +19,8 @@ STAND_IN_LEVEL = "steady"
 """The level of the bot that takes the seats of a person who is forgotten."""
 
 
-def _person(row: Any) -> Person:
+def person_of(row: Any) -> Person:
+    """The person of a row."""
     return Person(
         id=row.id,
         name=row.name,
@@ -51,7 +52,7 @@ class PeopleRooms(Rooms):
     async def _find_person(self, where: Any) -> Person | None:
         async with self.reading() as connection:
             row = (await connection.execute(select(PEOPLE).where(where))).one_or_none()
-            return None if row is None else _person(row)
+            return None if row is None else person_of(row)
 
     async def change_person(self, id: str, *, name: str | None = None, language: Language | None = None) -> None:
         """Give a person another name or language; what is None stays."""
@@ -69,11 +70,6 @@ class PeopleRooms(Rooms):
         """Delete a person: bots take their seats, what they said loses its name. The tables that this touched."""
         async with self.writing() as connection:
             return await forget(connection, id)
-
-    async def note_visit(self, id: str, at: float) -> None:
-        """Somebody is here: remember when."""
-        async with self.writing() as connection:
-            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(seen=at))
 
     async def mute(self, listener: str, muted: str) -> None:
         """`listener` wants to hear no more of `muted`. Muting nobody we know does nothing."""

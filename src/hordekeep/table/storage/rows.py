@@ -33,6 +33,16 @@ class Person(Row, frozen=True):
     seen: float = 0.0
 
 
+class SessionRow(Row, frozen=True):
+    """A browser that knows a person again, in two words, and when it was first and last used."""
+
+    id: str
+    person: str
+    device: str
+    created: float
+    seen: float
+
+
 class SeatRow(Row, frozen=True):
     """Who drives a seat. It keeps its `person` while a bot stands in for them (kind bot, `stand_in`)."""
 

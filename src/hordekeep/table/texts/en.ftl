@@ -92,6 +92,7 @@ no-choices-without-source = Choices are for a table that goes on from somewhere.
 ## What cannot be done over HTTP
 no-guest = We do not know you yet.
 no-guest-advice = Tell us a name first.
+no-such-session = There is no such session.
 no-such-code = No account has this recovery code.
 no-such-code-advice = Check every group of four; a newer code makes older ones worthless.
 no-such-page = There is nothing at this address.

@@ -92,6 +92,7 @@ no-choices-without-source = Les choix sont pour une table qui reprend quelque pa
 ## What cannot be done over HTTP
 no-guest = Nous ne vous connaissons pas encore.
 no-guest-advice = Dites-nous d’abord un nom.
+no-such-session = Il n’y a pas de telle session.
 no-such-code = Aucun compte n’a ce code de récupération.
 no-such-code-advice = Vérifiez chaque groupe de quatre ; un code plus récent annule les anciens.
 no-such-page = Il n’y a rien à cette adresse.
