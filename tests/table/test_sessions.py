@@ -11,10 +11,10 @@ from litestar.testing import TestClient
 
 from hordekeep.table.sessions import COOKIE, device_of
 from hordekeep.table.storage.sessions import MOST_SESSIONS
+from tests.patience import PATIENCE
 from tests.table.at_home import at_home
 from tests.table.harness.fixtures import StartService
 from tests.table.harness.people import Guest, Line
-from tests.table.harness.service import PATIENCE
 
 Client = TestClient[Litestar]
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
