@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.lanes.abilities import around, text_of
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, LANES, Battle, Piece
-from hordekeep.games.lanes.happenings import LEFT_PLAY, Happening, watched
+from hordekeep.games.lanes.happenings import GAINED_HEALTH_TOKENS, LEFT_PLAY, Happening, watched
 from hordekeep.games.lanes.movement import row_of
 from hordekeep.games.lanes.waiting import is_elusive
 
@@ -22,6 +22,15 @@ if TYPE_CHECKING:
 
 _TO_ANY_LANE: Final = ("move", "charges", "becomes_your_ally", "swap")
 """How the words begin that take a card in play to a lane."""
+
+
+_GROWTH: Final = frozenset(
+    (
+        *("put_tokens", "one_token", "two_tokens", "this", "attack_tokens", "health_tokens", "armor_tokens"),
+        *("temporary_attack_tokens", "temporary_armor_tokens"),
+    )
+)
+"""The words of an effect that only puts good tokens on its own card."""
 
 
 def without_likes(g: Battle, waiting: list[Waiting]) -> list[Waiting]:
@@ -114,6 +123,18 @@ def _brings(g: Battle, holder: Piece, ability: Ability, quiet: Piece) -> bool:
     """Might this sentence bring a card to the lane? Of a sentence that is not printed on its card nobody knows."""
     tree = None if holder.borrowed else holder.card.tree_of(ability.index)
     return tree is None or any(_takes_lane(g, holder, each, quiet) for each in phrases(tree))
+
+
+def grows_alone(g: Battle, waiting: Waiting) -> bool:
+    """Does it only put tokens on its own card, with nothing to follow? Among such effects the order is all one."""
+    ability, holder = waiting.ability, waiting.holder
+    tree = None if ability is None or holder.borrowed else holder.card.tree_of(ability.index)
+    if tree is None or tree[0] != "after_event" or tree[-1][0] != "put_tokens" or tree[-1][-1] != ("this",):
+        return False
+    words = {phrase[0] for phrase in phrases(tree[-1])}
+    if "health_tokens" in words and watched(g, GAINED_HEALTH_TOKENS):
+        return False
+    return words <= _GROWTH
 
 
 def phrases(tree: Tree) -> list[Tree]:
