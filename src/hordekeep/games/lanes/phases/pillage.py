@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from hordekeep.games.lanes.abilities import around, text_of
+from hordekeep.games.lanes.abilities import text_of
 from hordekeep.games.lanes.asking import STOP, ask, orders
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle, Piece
-from hordekeep.games.lanes.happenings import DAMAGED, DESTROYED, watched
-from hordekeep.games.lanes.likes import falls_quietly, phrases
 from hordekeep.games.lanes.movement import to_back_line
+from hordekeep.games.lanes.pillage_order import concerns_pillaging
 from hordekeep.games.lanes.resources import pillage as take_cards
 from hordekeep.games.lanes.settling import finish
-from hordekeep.games.lanes.shielding import through
 from hordekeep.games.lanes.strike import strike_from_back_line
 from hordekeep.games.lanes.values import health, keyword
 from hordekeep.games.lanes.waiting import Waiting, queue_ability
 from hordekeep.kernel import Choice, Rules
-
-_TAKES_OR_HURTS: Final = frozenset(
-    (
-        *("pillage_lead", "then", "times", "pillage_verb", "deal", "the_castle", "health_tokens_on"),
-        *("the_attached", "minion"),
-    )
-)
-"""The words of a sentence that does no more than take cards or hurt the castle."""
-_HURTS_AN_ALLY: Final = _TAKES_OR_HURTS | {"a", "ally"}
-_ANY_AMOUNT: Final = 99
 
 
 def pillages(g: Battle, minion: Piece) -> int:
@@ -84,7 +70,7 @@ def _before_pillaging(g: Battle) -> Rules[None]:
     effects of monsters (SH-EDGE-04), not for it."""
     while abilities := [each for each in g.waiting if each.side == HORDE]:
         has_answers = any(each.side == ALLIANCE for each in g.waiting)
-        if not has_answers and not any(_concerns_pillaging(g, each) for each in abilities):
+        if not has_answers and not any(_concerns(g, each, len(abilities)) for each in abilities):
             return
         names: dict[Choice, Waiting] = {each.name(): each for each in abilities}
         answer = yield from ask(g, orders(g, HORDE), "before-pillaging", "SH-PILL-07", [*names, STOP])
@@ -95,29 +81,5 @@ def _before_pillaging(g: Battle) -> Rules[None]:
     yield from finish(g)
 
 
-def _concerns_pillaging(g: Battle, waiting: Waiting) -> bool:
-    """Might it matter whether it comes before the pillaging or after? Not if it only takes cards itself or hurts the
-    castle, nor if it hurts an ally and nothing follows from that: the pillaging sees decks and minions alone."""
-    ability, holder = waiting.ability, waiting.holder
-    tree = None if ability is None or holder.borrowed else holder.card.tree_of(ability.index)
-    if tree is None:
-        return True
-    found = phrases(tree)
-    words = {each[0] for each in found}
-    if not words <= _HURTS_AN_ALLY:
-        return True
-    if words <= _TAKES_OR_HURTS and not around(g).replacers:
-        return False
-    amounts = [each[1] for each in found if each[0] == "deal"]
-    most = _ANY_AMOUNT if "times" in words or around(g).replacers else max(amounts, default=0)
-    return any(_answers_damage(g, p, most) for p in g.in_lanes(ALLIANCE))
-
-
-def _answers_damage(g: Battle, ally: Piece, most: int) -> bool:
-    """Does anything follow if an ally takes up to so much damage?"""
-    if ally.card.is_tower:
-        return False
-    if watched(g, DAMAGED):
-        return True
-    falls = most == _ANY_AMOUNT or through(g, ally, most) >= health(g, ally)
-    return falls and (watched(g, DESTROYED) or not falls_quietly(g, ally))
+def _concerns(g: Battle, waiting: Waiting, together: int) -> bool:
+    return waiting.ability is None or concerns_pillaging(g, waiting.holder, waiting.ability, together)
