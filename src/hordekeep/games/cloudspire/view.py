@@ -96,7 +96,7 @@ def moment(g: PlayArea) -> Document:
 
 def _open(g: PlayArea) -> Document:
     """What everybody sees."""
-    setting = g.setting
+    setting, now = g.setting, moment(g)
     return {
         "mode": setting.mode,
         "level": setting.level,
@@ -105,9 +105,13 @@ def _open(g: PlayArea) -> Document:
         "allies": [list(each) for each in setting.allies],
         "layout": g.land.layout.code,
         "map": map_document(g.land.layout, g.land.laid),
-        **moment(g),
+        "wave": now["wave"],
         "waves": setting.waves,
+        "phase": now["phase"],
+        "stage": now["stage"],
+        "round": now["round"],
         "first": g.first_seat,  # the event deck lies at that seat (CS-FIRST-03)
+        "turn": now["turn"],
         "passed": seats_in(g.passed),
         "campfires": seats_in(g.campfires),
         "enough": seats_in(g.enough),

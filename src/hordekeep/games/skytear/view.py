@@ -90,7 +90,7 @@ def moment(g: Arena) -> Document:
 
 def _open(g: Arena) -> Document:
     """What everybody sees."""
-    setting = g.setting
+    setting, now = g.setting, moment(g)
     return {
         "board": setting.board,
         "map": map_document(setting.board),
@@ -98,8 +98,9 @@ def _open(g: Arena) -> Document:
         "simplified": setting.simplified,
         "seats": g.seats,
         "sides": [SIDES[side] for side in setting.sides],
-        **moment(g),
+        "turn": now["turn"],
         "rows": setting.rows,
+        "phase": now["phase"],
         "first": g.first_seat,
         "flux": g.flux,
         "next": SIDES[g.side_next],
