@@ -281,7 +281,7 @@ def test_a_finished_private_game_is_for_those_who_sat_there_or_hold_its_link(cli
             for answer in answers:
                 assert answer.status_code == (answer.request.url.path == "/api/tables") + 200 if is_public else 403
                 assert is_public or (info["seed"] not in answer.text and "Ask somebody" in answer.text)
-        assert client.get(f"/api/tables/{table}/record").status_code == (200 if is_public else 404)
+        assert client.get(f"/api/tables/{table}/record").status_code == (200 if is_public else 403)
         found = client.get(f"/api/replays/{table}?invite={info['invite']}")
         assert msgspec.json.decode(found.content, type=Replay) == mine
         assert client.post("/api/study", json={"source": invited}).status_code == 200

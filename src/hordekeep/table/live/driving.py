@@ -103,7 +103,7 @@ async def _take_turn(table: LiveTable, turn: Turn) -> None:
     pause = around.pause if tells and has_onlookers(table, seat) else 0.0
     if passes:
         await asyncio.sleep(pause)
-        await _let_pass(table, turn)
+        await _let_pass(table, turn, has_paused=tells)
         return
     level = find_level(turn[1].level or "steady")
     person, is_watched = table.row.host or table.id, lambda: bool(table.connections)
@@ -115,8 +115,9 @@ async def _take_turn(table: LiveTable, turn: Turn) -> None:
             await _move(table, seat, idea.key if idea else None)
 
 
-async def _let_pass(table: LiveTable, turn: Turn) -> None:
-    """Let the present window pass, and those after it that pass by themselves too: they share one pause."""
+async def _let_pass(table: LiveTable, turn: Turn, *, has_paused: bool) -> None:
+    """Let the present window pass, and those after it that pass by themselves too: they share one pause. One whose haste
+    would tell something waits for a pause of its own, if there was none."""
     async with table.lock:
         await ready(table)
         if turn_of(table) != turn:
@@ -125,6 +126,8 @@ async def _let_pass(table: LiveTable, turn: Turn) -> None:
             ask = table.match.ask
             assert ask is not None
             assert ask.passing is not None
+            if not has_paused and would_tell(table):
+                return
             await play(table, ask.seat, table.game.key(ask.passing), by, "en")
 
 
