@@ -29,7 +29,6 @@ export default defineConfig({
     pool: 'vmThreads',
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/test-setup.ts'],
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 30_000,
   },
 });

@@ -26,11 +26,11 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         encoding="utf-8",
     )
     monkeypatch.syspath_prepend(str(tmp_path))
-    _entries.forget()
-    find_game.forget()
+    _entries.cache_clear()
+    find_game.cache_clear()
     yield tmp_path
-    _entries.forget()
-    find_game.forget()
+    _entries.cache_clear()
+    find_game.cache_clear()
 
 
 @pytest.mark.usefixtures("install")

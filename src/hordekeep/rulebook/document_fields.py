@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 
-from hordekeep.kernel import find_game, once
+from hordekeep.kernel import find_game
 from hordekeep.rulebook.citations import package_files
 
 
@@ -21,7 +22,7 @@ def document_fields(slug: str) -> frozenset[str]:
     return _fields_of(find_game(slug).package)
 
 
-@once
+@cache
 def _fields_of(package: str) -> frozenset[str]:
     return frozenset(
         name for path in package_files(package) for name in fields_in(ast.parse(path.read_text(encoding="utf-8")))

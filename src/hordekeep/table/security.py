@@ -5,10 +5,10 @@ from __future__ import annotations
 import hmac
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -74,33 +74,19 @@ class Allowance:
         return 0.0 if enough else (1.0 - left) * 60 / self.a_minute
 
 
-class Shared(Protocol):
-    """Who counts for several nodes together."""
-
-    async def wait_for(self, name: str, asker: str, a_minute: int) -> float | None:
-        """Seconds until the asker may go on; 0.0 is now, and that counts. None if nobody counts together now."""
-        ...
-
-
 class Allowances:
-    """All rates of `Limits`, by name. Nodes count together where they can; where they cannot, each for itself."""
+    """All rates of `Limits`, by name."""
 
-    def __init__(self, limits: Limits, shared: Shared | None = None) -> None:
+    def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._shared = shared
         self._kept: dict[str, Allowance] = {}
 
-    async def spend(self, name: str, asker: str, language: str = "en") -> None:
+    def spend(self, name: str, asker: str, language: str = "en") -> None:
         """Count one of `name`; `TooMuch` says how long to wait."""
-        a_minute = getattr(self._limits, name)
-        if a_minute == 0:
-            return
-        seconds = None if self._shared is None else await self._shared.wait_for(name, asker, a_minute)
-        if seconds is None:
-            allowance = self._kept.get(name)
-            if allowance is None:
-                allowance = self._kept[name] = Allowance(a_minute)
-            seconds = allowance.wait_for(asker, monotonic())
+        allowance = self._kept.get(name)
+        if allowance is None:
+            allowance = self._kept[name] = Allowance(getattr(self._limits, name))
+        seconds = allowance.wait_for(asker, monotonic())
         if seconds > 0:
             raise TooMuch(
                 tell("too-often", language),
@@ -109,7 +95,7 @@ class Allowances:
             )
 
 
-Guard = Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], Awaitable[None]]
+Guard = Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], None]
 
 
 def limited(name: str, *, by_address: bool = False) -> Guard:
@@ -120,11 +106,11 @@ def limited(name: str, *, by_address: bool = False) -> Guard:
     if name not in Limits.__struct_fields__:
         raise ValueError(f"There is no limit {name!r}.")
 
-    async def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         service = connection.app.state.service
-        visit = None if by_address else service.sessions.read(connection.cookies)
-        asker = f"person {visit.person}" if visit else f"address {address_of(connection.scope)}"
-        await service.allowances.spend(name, asker, language_of(connection.headers.get("accept-language", "")))
+        person = None if by_address else service.people.read_cookie(connection.cookies)
+        asker = f"person {person}" if person else f"address {address_of(connection.scope)}"
+        service.allowances.spend(name, asker, language_of(connection.headers.get("accept-language", "")))
 
     return guard
 

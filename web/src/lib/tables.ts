@@ -37,11 +37,9 @@ export function others(card: TableCard): string[] {
     .map((seat) => seat.name);
 }
 
-/** The names of those whom the game waits for, without mine: the people among them, if there are some. */
+/** The names of those whom the game waits for, without mine. */
 export function awaited(card: TableCard): string[] {
-  const asked = card.asked.filter((seat) => !card.mine.includes(seat)).flatMap((seat) => card.seats[seat] ?? []);
-  const people = asked.filter((seat) => seat.kind === 'person');
-  return (people.length > 0 ? people : asked).map((seat) => seat.name);
+  return card.asked.filter((seat) => !card.mine.includes(seat)).flatMap((seat) => card.seats[seat]?.name ?? []);
 }
 
 /** The settings in one line: sentences of the game, without their full stops. */

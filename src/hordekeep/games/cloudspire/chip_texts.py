@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from hordekeep.games.cloudspire.chips import box
-from hordekeep.kernel import once
 
 
 def chip_text(chip: int, side: int) -> str:
@@ -42,7 +43,7 @@ def side_named(chip: int, text: str) -> int:
     return [each.id for each in box().chips[chip].faces].index(face)
 
 
-@once
+@cache
 def face_ids() -> tuple[str, ...]:
     """All faces that a name may begin with."""
     return tuple(dict.fromkeys(face.id for chip in box().chips for face in chip.faces))

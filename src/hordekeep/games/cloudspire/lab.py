@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from hordekeep.games.cloudspire.boards import FRAME, TERRAINS
@@ -14,7 +15,7 @@ from hordekeep.games.cloudspire.result import reason
 from hordekeep.games.cloudspire.setting import CAPACITY, GATE_HEALTH, NOBODY, SUPPLY, WAVES
 from hordekeep.games.cloudspire.stalemate import MOST_ROUNDS
 from hordekeep.games.cloudspire.tiles import load_earthscapes
-from hordekeep.kernel import Lab, Text, once
+from hordekeep.kernel import Lab, Text
 
 _FORTRESSES: Final = 4
 _RADIUS: Final = 8
@@ -64,7 +65,7 @@ def rounds(g: PlayArea) -> int:
     return g.wave
 
 
-@once
+@cache
 def _cells() -> tuple[int, ...]:
     """The hexes that are seen as numbers, whatever lies there."""
     near = [

@@ -6,13 +6,14 @@ keeps the rules is asked in `land_check`.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Final, Literal, NamedTuple
 
 import msgspec
 
 from hordekeep.games.cloudspire.boards import CONTENT, TERRAINS
 from hordekeep.games.cloudspire.tables import part
-from hordekeep.kernel import BadInput, once
+from hordekeep.kernel import BadInput
 from hordekeep.language.card_files import Table, read_tables, read_text
 
 LETTERS: Final = "".join(terrain[0].upper() for terrain in TERRAINS)
@@ -65,7 +66,7 @@ class _WrittenEarthscape(msgspec.Struct, frozen=True):
     hexes: Three
 
 
-@once
+@cache
 def load_isles() -> dict[int, Isle]:
     """The isles of the game by number.
 
@@ -77,7 +78,7 @@ def load_isles() -> dict[int, Isle]:
     return read_isles(path.name, read_text(path))
 
 
-@once
+@cache
 def load_earthscapes() -> dict[int, Earthscape]:
     """The earthscapes of the game by number.
 

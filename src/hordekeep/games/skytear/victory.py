@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from hordekeep.games.skytear.arena import Arena
 from hordekeep.games.skytear.setting import NOBODY
-from hordekeep.kernel import GameOver, once
+from hordekeep.kernel import GameOver
 
 Condition = Callable[[Arena, int, str], bool]
 """Is it met by a side, at this moment?"""
@@ -46,7 +47,7 @@ def end_game(g: Arena, side: int, how: str) -> None:
     raise GameOver
 
 
-@once
+@cache
 def condition_of(sentence: str) -> Condition:
     """What a victory card's sentence asks."""
     from hordekeep.games.skytear.words import victory_condition

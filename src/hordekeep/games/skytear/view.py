@@ -8,6 +8,7 @@ piles and what lies on heroes too (SM-SET-17).
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.skytear.arena import Arena, Entry, Lead
@@ -31,7 +32,6 @@ from hordekeep.games.skytear.position import (
 )
 from hordekeep.games.skytear.setting import MINIONS, NOBODY, OUTSIDERS
 from hordekeep.games.skytear.values import armor, attack, attack_range, flips, mana, move_range
-from hordekeep.kernel import once
 from hordekeep.kernel.hexes import write_coordinate
 
 if TYPE_CHECKING:
@@ -83,14 +83,9 @@ def looked_at(g: Arena) -> list[PowerCard]:
     return deck[len(deck) - number :][::-1]
 
 
-def moment(g: Arena) -> Document:
-    """How far the game has come."""
-    return {"turn": g.turn, "phase": "over" if g.result is not None else g.phase}
-
-
 def _open(g: Arena) -> Document:
     """What everybody sees."""
-    setting, now = g.setting, moment(g)
+    setting = g.setting
     return {
         "board": setting.board,
         "map": map_document(setting.board),
@@ -98,9 +93,9 @@ def _open(g: Arena) -> Document:
         "simplified": setting.simplified,
         "seats": g.seats,
         "sides": [SIDES[side] for side in setting.sides],
-        "turn": now["turn"],
+        "turn": g.turn,
         "rows": setting.rows,
-        "phase": now["phase"],
+        "phase": "over" if g.result is not None else g.phase,
         "first": g.first_seat,
         "flux": g.flux,
         "next": SIDES[g.side_next],
@@ -127,7 +122,7 @@ def _open(g: Arena) -> Document:
     }
 
 
-@once
+@cache
 def map_document(board: str) -> Document:
     """A battlefield as clients draw it: rows of terrain letters as in its file, Cover Hexes, white lines, and where
     structures stand."""

@@ -32,11 +32,10 @@ class LessonSource(Thing, frozen=True, tag_field="from", tag="lesson"):
 
 
 class ReplaySource(Thing, frozen=True, tag_field="from", tag="replay"):
-    """A record, after `at` of its choices. The game of a private table needs its invitation, or a seat there."""
+    """A record, after `at` of its choices."""
 
     replay: ShortText
     at: Count
-    invite: ShortText = ""
 
 
 Source = Union[ScenarioSource, LessonSource, ReplaySource]

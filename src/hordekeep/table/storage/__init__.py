@@ -18,7 +18,6 @@ from hordekeep.table.storage.rows import (
     ReportRow,
     RunRow,
     SeatRow,
-    SessionRow,
     Summary,
     TableRow,
 )
@@ -41,7 +40,6 @@ __all__ = [
     "ReportRow",
     "RunRow",
     "SeatRow",
-    "SessionRow",
     "Store",
     "Summary",
     "TableRow",
