@@ -38,7 +38,7 @@ web-types: | $(VENV)/bin/python
 web-test: | $(VENV)/bin/python
 	$(BIN)/python scripts/build_web.py test
 
-# Chromium, PostgreSQL and Redis, where they are missing.
+# Chromium, PostgreSQL, Redis and strace, where they are missing.
 servers:
 	@sh scripts/install_test_servers.sh
 

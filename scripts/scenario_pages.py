@@ -18,6 +18,7 @@ import msgspec
 from msgspec import inspect as types
 
 from hordekeep.kernel import Game, find_game
+from hordekeep.kernel.documents import LARGEST, MOST
 from hordekeep.rulebook.event_kinds import event_kinds
 from scripts.scenario_boards import boards_of
 from scripts.scenario_games import SOURCES, Source
@@ -139,8 +140,9 @@ def _kind(shape: types.Type) -> str:
             return " or ".join(_kind(part) for part in parts if not isinstance(part, types.NoneType))
         case types.LiteralType(values=values):
             return " or ".join(f"`{json.dumps(value)}`" for value in values)
-        case types.IntType(ge=low, le=high):
-            return "number" + (f" from {low}" if low is not None else "") + (f" to {high}" if high is not None else "")
+        case types.IntType(ge=low, le=high):  # how large any number may be is not worth a word
+            least = "" if low in (None, -MOST) else f" from {low}"
+            return f"number{least}" + ("" if high in (None, MOST, LARGEST) else f" to {high}")
         case types.FloatType():
             return "number"
         case types.BoolType():

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
+from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -24,3 +26,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write tests/playthroughs and the pinned texts anew instead of comparing them",
     )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is collected stays to the end: the garbage collector need not look at it again and again."""
+    gc.disable()
+    collected = yield
+    gc.freeze()
+    gc.enable()
+    return collected

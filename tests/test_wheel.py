@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.harness.service import RunningService
 
 pytestmark = pytest.mark.slow
@@ -81,7 +82,7 @@ def test_the_wheel_serves_the_table_where_there_is_no_node(wheel: Path, tmp_path
 
     service = RunningService(tmp_path / "service", env={"PATH": str(home / "bin"), "PYTHONPATH": ""})
     service.command = [str(home / "bin" / "hordekeep")]
-    with service, httpx.Client(base_url=service.address) as client:
+    with service, httpx.Client(base_url=service.address, timeout=PATIENCE) as client:
         page = client.get("/").raise_for_status()
         assert page.headers["content-type"].startswith("text/html")
         scripts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.text)

@@ -29,6 +29,7 @@ export default defineConfig({
     pool: 'vmThreads',
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/test-setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -21,6 +21,7 @@ COMMANDS = {
     "check": "Run scenario files: small positions that prove a rule.",
     "sim": "Play many games between bots and write a report.",
     "bench": "Measure how fast the games run on this machine.",
+    "purge": "Delete what is old from the database of a table in the browser.",
 }
 """The commands in the order in which a newcomer needs them, with the sentence that help shows."""
 

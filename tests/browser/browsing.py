@@ -10,13 +10,14 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from tests.patience import PATIENCE as SECONDS
 from tests.table.harness.people import Guest
 from tests.table.harness.servers import program
 
 STATIC = Path(__file__).parent.parent.parent / "src" / "hordekeep" / "table" / "static"
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 20_000
-"""Milliseconds until we give up on something that a page does at once, on the slowest machine we know."""
+PATIENCE = 1000 * SECONDS
+"""Playwright counts in milliseconds."""
 
 FLAGS = (
     "--no-sandbox",
@@ -36,7 +37,7 @@ def running_chromium() -> Iterator[Browser]:
     """The system's Chromium, without a window."""
     with sync_playwright() as playwright:
         path = program("chromium", "chromium-browser", "google-chrome")
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE)
         yield browser
         browser.close()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import PATIENCE, PHONE, Person
+from tests.browser.browsing import PHONE, Person
 from tests.browser.conftest import NewPerson
 from tests.browser.playing import choose_lit, wait_for_turn
 from tests.browser.test_french import ALL_TEXT, ENGLISH
@@ -36,7 +36,7 @@ def expect_french(page: Page) -> None:
 def expect_field(page: Page) -> None:
     """The hexes are there, and large enough to be looked at."""
     field = page.locator(".battle")
-    expect(field).to_be_visible(timeout=3 * PATIENCE)  # the first page of a book reads all its scenarios
+    expect(field).to_be_visible()
     box = field.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) > 300

@@ -7,8 +7,6 @@ from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.browsing import PATIENCE
-
 MOST_CHOICES = 400
 """More choices than any seat of any game makes."""
 
@@ -20,7 +18,7 @@ HOW_IT_STANDS = """() => {
 
 def wait_for_turn(page: Page) -> Literal["asked", "over"]:
     """Wait until something is asked of this page's person, or the game is over."""
-    stands: Literal["asked", "over"] = page.wait_for_function(HOW_IT_STANDS, timeout=3 * PATIENCE).json_value()
+    stands: Literal["asked", "over"] = page.wait_for_function(HOW_IT_STANDS).json_value()
     return stands
 
 

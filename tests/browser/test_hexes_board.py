@@ -32,6 +32,7 @@ def exhausted(frame: Frame) -> int:
 
 MOMENTS = {
     "draft": Wanted(lambda frame: offers(frame, "faction") == 3, {}),
+    "placing": Wanted(lambda frame: offers(frame, "hex") > 0 and len(frame.view["heroes"]) == 1, {"format": "casual"}),
     "heroes": Wanted(lambda frame: offers(frame, "draft") > 0, {"format": "casual"}),
     "act": Wanted(lambda frame: offers(frame, "act") > 1 and offers(frame, "play") > 0, {}),
     "move": Wanted(lambda frame: offers(frame, "hex") > 12 and frame.view["turn"] > 1, {}),
@@ -70,6 +71,14 @@ def test_hexes_are_as_large_as_a_finger_where_one_is_chosen(new_person: NewPerso
     assert all(box is not None and min(box["width"], box["height"]) > 43 for box in boxes)
     page.get_by_role("button", name="Show everything").tap()
     expect(page.get_by_role("button", name="Show everything")).to_be_disabled()
+
+
+def test_the_battlefield_goes_away_under_the_pointer_when_the_next_hero_is_drafted(person: Person, beth: Guest) -> None:
+    page = sit_down(person, beth, "placing")
+    hexagon = page.locator("[data-hex][data-lit=true]").first
+    hexagon.click()
+    hexagon.click()
+    expect(page.locator(".battle")).to_have_count(0)  # and the page does not complain, which would be known at the end
 
 
 SCALE = "() => document.querySelector('.world').getBoundingClientRect().width"

@@ -25,6 +25,26 @@ def test_a_recovery_code_carries_name_and_games_to_another_device(new_person: Ne
     expect(other.get_by_role("main").get_by_role("link", name="Horde").first).to_be_visible()
 
 
+def test_a_device_that_is_no_longer_mine_is_ended_from_another(new_person: NewPerson) -> None:
+    home, away = new_person(), new_person()
+    home.name_me("Zenobia")
+    page = home.visit("/me")
+    page.get_by_role("button", name="Make a recovery code").click()
+    code = page.locator(".code").inner_text()
+    other = away.visit("/me")
+    other.get_by_label("Recovery code").fill(code)
+    other.get_by_role("button", name="Use the code").click()
+    devices = other.get_by_role("region", name="Where you are known")
+    expect(devices.get_by_role("listitem")).to_have_count(2)
+    expect(devices.get_by_text("This device, now")).to_be_visible()
+    devices.get_by_role("button", name="End: ").click()
+    expect(devices.get_by_text("That device no longer knows you.")).to_be_visible()
+    expect(devices.get_by_role("listitem")).to_have_count(1)
+    page.reload()
+    expect(page.get_by_role("textbox", name="Your name")).to_have_value("")
+    expect(page.get_by_role("region", name="Where you are known")).to_have_count(0)
+
+
 def test_a_wrong_recovery_code_is_refused_in_words(person: Person) -> None:
     person.forgives_also("40[0-9]")
     page = person.visit("/me")

@@ -20,7 +20,18 @@ REGRESSION = Path(__file__).parent.parent / "regressions" / "a-victory-is-shared
 def played(shared_service: RunningService) -> Iterator[str]:
     """The id of a game that is over."""
     with Guest(shared_service.address) as guest:
-        yield guest.play_a_game("me", "novice")
+        yield guest.play_a_game("me", "novice", public=True)
+
+
+def test_the_link_of_a_private_game_opens_it_for_a_friend(person: Person, shared_service: RunningService) -> None:
+    with Guest(shared_service.address, "Bo") as bo:
+        table = bo.play_a_game("me", "novice")
+        link = f"/replay/{table}?at=3&invite={bo.table(table).invite}"
+        page = person.visit(link)
+        expect(page.locator("[aria-current=step] .no")).to_have_text("3")
+        page.get_by_role("button", name="One step on").click()
+        expect(page.locator("[aria-current=step] .no")).to_have_text("4")
+        assert f"invite={bo.table(table).invite}" in page.url
 
 
 def shown_choice(page: Page) -> int:

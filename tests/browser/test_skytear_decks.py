@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,6 +15,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.playing import HOW_IT_STANDS, choose_lit, wait_for_turn
 from tests.browser.test_french import ALL_TEXT, ENGLISH
 from tests.browser.test_phone import SMALL_TARGETS
+from tests.patience import PATIENCE
 from tests.table.harness.people import Guest
 
 GAME = "skytear"
@@ -112,7 +114,8 @@ def sit_down_together(new_person: NewPerson, **options: str | int | bool) -> tup
 
 def whoever_is_asked(*people: Page) -> Page | None:
     """Who has to choose now; None when the game is over."""
-    for _ in range(400):
+    until = monotonic() + PATIENCE
+    while monotonic() < until:
         for page in people:
             stands = page.evaluate(HOW_IT_STANDS)
             if stands == "over":

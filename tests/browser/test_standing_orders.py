@@ -75,11 +75,12 @@ def test_orders_are_given_by_keyboard_hold_at_once_and_survive_a_reload(new_pers
     page = omar.page
     page.keyboard.press("o")
     dialog = page.get_by_role("dialog", name="Standing orders")
-    expect(dialog.get_by_role("radio", name="when I can answer")).to_be_checked()
-    dialog.get_by_role("checkbox", name="an enemy plays a power card").check()
-    dialog.get_by_role("checkbox", name="Begin my next games like this").check()
+    expect(dialog.get_by_role("radio", name="at the usual moments")).to_be_checked()
+    expect(dialog.get_by_role("checkbox", name="my own side acts or plays a card")).not_to_be_checked()
     dialog.get_by_role("radio", name="always").check()
     expect(dialog.get_by_role("radio", name="always")).to_be_checked()
+    dialog.get_by_role("checkbox", name="an enemy plays a power card").check()
+    dialog.get_by_role("checkbox", name="Begin my next games like this").check()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Standing orders: Always asked")).to_be_visible()
     page.reload()
@@ -94,7 +95,7 @@ def test_orders_are_given_by_keyboard_hold_at_once_and_survive_a_reload(new_pers
     page.keyboard.press("Escape")
     expect(question(beth.page)).not_to_contain_text("Somebody may be thinking")
     page.goto(f"{omar.address}/me")
-    expect(page.get_by_role("radio", name="when I can answer")).to_be_checked()
+    expect(page.get_by_role("radio", name="always")).to_be_checked()
 
 
 @pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "fr")], ids=["desktop", "french phone"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import Person
@@ -33,6 +35,22 @@ def sit_down_together(new_person: NewPerson) -> tuple[Page, Page]:
     bob.page.goto(link)
     bob.page.get_by_role("button", name="Sit here").click()
     return ada.page, bob.page
+
+
+def test_a_link_may_be_passed_on_by_a_guest_and_copied_from_the_address_bar(new_person: NewPerson) -> None:
+    ada, bob, cy, eve = (new_person() for _ in range(4))
+    ada.name_me("Ada")
+    ada.visit("/new/plankton-horde?for=friend")
+    ada.page.get_by_role("radio", name="3", exact=True).check()
+    ada.page.get_by_role("button", name="Open the table").click()
+    expect(ada.page).to_have_url(re.compile(r"/t/[^?]+\?invite="))
+    bob.page.goto(ada.page.url)
+    passed_on = bob.page.get_by_role("textbox", name="Invite somebody with this link").input_value()
+    cy.page.goto(passed_on)
+    expect(cy.page.get_by_role("button", name="Sit here").first).to_be_visible()
+    eve.forgives_also("403")
+    eve.page.goto(ada.page.url.partition("?")[0])
+    expect(eve.page.get_by_role("alert")).to_contain_text("Ask Ada for the link with the invitation in it.")
 
 
 def next_to_choose(page: Page, other: Page) -> Page | None:

@@ -26,11 +26,11 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         encoding="utf-8",
     )
     monkeypatch.syspath_prepend(str(tmp_path))
-    _entries.cache_clear()
-    find_game.cache_clear()
+    _entries.forget()
+    find_game.forget()
     yield tmp_path
-    _entries.cache_clear()
-    find_game.cache_clear()
+    _entries.forget()
+    find_game.forget()
 
 
 @pytest.mark.usefixtures("install")

@@ -17,6 +17,7 @@ from click.testing import CliRunner, Result
 
 from hordekeep.commands.sim import command
 from hordekeep.kernel import BadInput
+from tests.patience import PATIENCE
 
 HORDE = "plankton-horde"
 
@@ -99,7 +100,7 @@ def test_an_interrupted_series_keeps_the_games_that_were_finished(
         start_new_session=True,
     )
     try:
-        until = monotonic() + 60
+        until = monotonic() + PATIENCE
         while not (out / "games.csv").exists() or (out / "games.csv").stat().st_size == 0:
             assert monotonic() < until, "no game was ever finished"
             sleep(0.02)
@@ -107,7 +108,7 @@ def test_an_interrupted_series_keeps_the_games_that_were_finished(
             os.killpg(running.pid, number)
         else:
             running.send_signal(number)
-        printed, said = running.communicate(timeout=60)
+        printed, said = running.communicate(timeout=PATIENCE)
     finally:
         running.kill()
     assert running.returncode == code, said

@@ -13,7 +13,18 @@ from litestar.testing import TestClient
 from hordekeep.table.app import create_app
 from hordekeep.table.settings import Limits, Settings
 
-UNLIMITED = Limits(requests=0, guests=0, recoveries=0, codes=0, tables=0, replays=0, reports=0, studies=0)
+UNLIMITED = Limits(
+    requests=0,
+    guests=0,
+    recoveries=0,
+    codes=0,
+    tables=0,
+    replays=0,
+    reports=0,
+    studies=0,
+    kept_records=0,
+    kept_reports=0,
+)
 
 
 @contextmanager

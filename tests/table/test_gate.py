@@ -5,14 +5,18 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
+from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
 from sqlalchemy.exc import OperationalError
 
+from hordekeep import Match
+from hordekeep.kernel.record import _checksum
 from hordekeep.table.logs import JsonLines, TextLines
 from hordekeep.table.protocol import Problem
 from hordekeep.table.security import Allowance, Signer
@@ -138,6 +142,49 @@ def test_what_cannot_be_done_is_a_problem(
     assert answer.headers["content-type"] == "application/json"
 
 
+UNREADABLE = {
+    "too deep": b"[" * 50_000,
+    "deep and closed": b'{"a":' * 3000 + b"1" + b"}" * 3000,
+    "no text": b'{"name": "\xff\xfe", "text": "\xc3("}',
+    "half a sign": b'{"name": "Beth\xe2\x82"}',
+}
+
+
+@pytest.mark.parametrize("body", UNREADABLE.values(), ids=UNREADABLE)
+def test_whatever_a_body_is_no_route_calls_it_our_fault(
+    client: Client, body: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "hordekeep")
+    client.post("/api/people", json={"name": "Beth"})
+    routes = [
+        (method, route.path_format.replace("{number}", "0"))
+        for route in client.app.routes
+        if isinstance(route, HTTPRoute)
+        for method, (handler, _) in route.route_handler_map.items()
+        if "data" in handler.parsed_fn_signature.parameters
+    ]
+    assert len(routes) > 10
+    for method, path in routes:
+        caplog.clear()
+        answer = client.request(str(method), path, content=body, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["status"]) == (400, 400), (method, path)
+        ours = [each for each in caplog.records if each.name.startswith("hordekeep")]
+        assert [each.getMessage() for each in ours] == ["request"], (method, path)
+        assert not ours[0].exc_info
+
+
+def test_a_record_whose_position_lies_too_deep_is_refused(client: Client) -> None:
+    match: Match[Any] = Match("plankton-horde", seed="deep")
+    text = match.record().to_text()
+    for depth in (40, 500, 100_000):
+        deep = '{"seats":' + "[" * depth + "]" * depth + "}"
+        lines = text.replace("\nseed: deep\n", f"\nseed: deep\nposition: {deep}\n").splitlines()[:-1]
+        brought = "\n".join([*lines, f"end 0 choices, checksum {_checksum(lines)}"])
+        answer = client.post("/api/replays", json={"text": brought})
+        assert answer.status_code == 400
+        assert "position" in answer.json()["where"] + answer.json()["because"]
+
+
 def test_a_405_says_what_is_allowed(client: Client) -> None:
     assert "POST" in client.delete("/api/people").headers["allow"]
     assert client.options("/api/me").headers["allow"] == "DELETE, GET, OPTIONS, PATCH"
@@ -171,7 +218,7 @@ def test_our_own_bug_is_a_500_that_tells_nothing_and_a_log_that_tells_all(
     def broken(_: object) -> None:
         raise ZeroDivisionError("a secret detail")
 
-    monkeypatch.setattr(client.app.state.service.people, "read_cookie", broken)
+    monkeypatch.setattr(client.app.state.service.sessions, "read", broken)
     answer = client.get("/api/me")
     assert answer.status_code == 500
     assert "secret detail" not in answer.text
@@ -194,7 +241,7 @@ def test_a_database_that_is_away_is_told_as_such(
     async def away(_: object) -> None:
         raise error
 
-    monkeypatch.setattr(client.app.state.service.people, "find", away)
+    monkeypatch.setattr(client.app.state.service.sessions, "find", away)
     answer = client.get("/api/me")
     assert answer.status_code == 503
     assert answer.json()["advice"] == "Try again in a few seconds."

@@ -9,10 +9,8 @@ import pytest
 
 from hordekeep.kernel import BadInput
 from hordekeep.table.hints import ChannelHints, Hint, NobodyElse, open_hints
+from tests.patience import PATIENCE
 from tests.table.harness.servers import free_port, running_redis
-
-PATIENCE = 30.0
-
 
 WARMING_UP = "warming up"
 """The table of hints that are only sent to find out whether anybody listens; some may come late."""

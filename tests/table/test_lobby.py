@@ -148,6 +148,32 @@ def test_nobody_keeps_too_many_tables_open(tmp_path: Path) -> None:
     assert UNLIMITED.open_tables == 200
 
 
+def test_nobody_lets_bots_play_among_themselves_on_too_many_tables(tmp_path: Path) -> None:
+    limits = Limits(**dict.fromkeys(("requests", "guests", "tables"), 0), bot_tables=2)
+    bots = {"game": HORDE, "seats": [{"kind": "bot"}, {"kind": "bot"}]}
+    with at_home(tmp_path, limits) as home, people(home, "Ann") as [ann]:
+        first = new_table(home, ann, "novice", "novice")
+        sat = new_table(home, ann, "me", "novice")
+        assert ask(home, ann, "PUT", f"/api/tables/{sat}/seats/0", {"kind": "bot"})[0] == 200, "a stand-in is a bot too"
+        free = new_table(home, ann, "open", "open")
+        mine = new_table(home, ann, "me", "novice")
+        because = (
+            "Bots play among themselves on 2 tables of yours. Leave one of them first, or sit down there yourself."
+        )
+        for method, path, body in (
+            ("POST", "/api/tables", bots),
+            ("POST", f"/api/tables/{free}/start", None),
+            ("PUT", f"/api/tables/{mine}/seats/0", {"kind": "bot"}),
+        ):
+            status, problem = ask(home, ann, method, path, body)
+            assert (status, problem["because"]) == (429, because), path
+        _, problem = ask(home, ann, "POST", "/api/tables", bots, language="fr")
+        assert problem["because"].startswith("Des robots jouent entre eux à 2 de vos tables.")
+        assert ask(home, ann, "POST", f"/api/tables/{first}/leave")[0] == 204
+        assert ask(home, ann, "POST", "/api/tables", bots)[0] == 201
+    assert Limits().bot_tables == 10
+
+
 def test_a_sandbox_goes_on_from_a_scenario(home: Client) -> None:
     with people(home, "Ann") as [ann]:
         _, rule = ask(home, ann, "GET", f"/api/rules/{HORDE}/PH-PICK-03")
@@ -170,14 +196,16 @@ def test_a_sandbox_goes_on_from_a_scenario(home: Client) -> None:
 # -- seeing and joining ----------------------------------------------------------------------------------------------
 
 
-def test_a_private_table_is_unknown_without_invitation(home: Client) -> None:
+def test_whoever_has_no_invitation_is_told_whom_to_ask(home: Client) -> None:
     with people(home, "Ann", "Eve") as [ann, eve]:
         table = new_table(home, ann, "me", "open")
         _, info = ask(home, ann, "GET", f"/api/tables/{table}")
-        assert ask(home, eve, "GET", f"/api/tables/{table}")[0] == 404
-        assert ask(home, {}, "GET", f"/api/tables/{table}")[0] == 404
-        assert ask(home, eve, "POST", f"/api/tables/{table}/seats/1/take")[0] == 404
-        assert ask(home, eve, "POST", f"/api/tables/{table}/seats/1/take?invite=wrong")[0] == 404
+        status, problem = ask(home, eve, "GET", f"/api/tables/{table}")
+        assert (status, problem["because"]) == (403, "Ann plays here by invitation.")
+        assert problem["advice"] == "Ask Ann for the link with the invitation in it."
+        assert ask(home, {}, "GET", f"/api/tables/{table}")[0] == 403
+        assert ask(home, eve, "POST", f"/api/tables/{table}/seats/1/take")[0] == 403
+        assert ask(home, eve, "POST", f"/api/tables/{table}/seats/1/take?invite=wrong")[0] == 403
         status, seen = ask(home, eve, "GET", f"/api/tables/{table}?invite={info['invite']}")
         assert (status, seen["invite"], seen["mine"]) == (200, None, [])
         status, sat = ask(home, eve, "POST", f"/api/tables/{table}/seats/1/take?invite={info['invite']}")
@@ -294,7 +322,7 @@ def test_the_record_comes_with_the_end_and_replays(home: Client) -> None:
         match: Match[Any] = Match.from_record(record)
         assert match.outcome() is not None
         assert record.names == ("Ann", "Ann (B)")
-        assert ask(home, eve, "GET", f"/api/tables/{table}/record")[0] == 404
+        assert ask(home, eve, "GET", f"/api/tables/{table}/record")[0] == 403
         _, info = ask(home, ann, "GET", f"/api/tables/{table}")
         assert (info["status"], info["seed"], info["commitment"]) == ("over", record.seed, record.commitment)
         assert ask(home, ann, "PUT", f"/api/tables/{table}/seats/0", {"kind": "bot"})[0] == 409

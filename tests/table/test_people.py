@@ -15,7 +15,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from hordekeep.kernel import BadInput
-from hordekeep.table.people import COOKIE, clean_name, hash_code, new_code
+from hordekeep.table.people import clean_name, hash_code, new_code
+from hordekeep.table.sessions import COOKIE
 from hordekeep.table.settings import Limits
 from tests.table.at_home import at_home
 

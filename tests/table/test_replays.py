@@ -257,6 +257,61 @@ def test_a_game_that_is_played_here_is_no_replay_before_it_is_over(client: Clien
     assert client.post("/api/tables", json=new).status_code == 409, "there is nothing to play on"
 
 
+@pytest.mark.parametrize("is_public", [False, True])
+def test_a_finished_private_game_is_for_those_who_sat_there_or_hold_its_link(client: Client, is_public: bool) -> None:
+    seats = ("me", "novice") if is_public else ("me", "me")
+    table = open_table(client, *seats, public=is_public, options={"level": "basic"})
+    info = play_to_the_end(client, table)
+    mine = msgspec.json.decode(client.get(f"/api/replays/{table}").content, type=Replay)
+    assert mine.invite == ("" if is_public else info["invite"])
+
+    client.cookies.clear()
+    invited = {"from": "replay", "replay": table, "at": 0, "invite": info["invite"]}
+    for who in ("nobody", "Mallory"):
+        if who != "nobody":
+            become(client, who)
+        for invite in ("", "wrong"):
+            answers = [
+                client.get(f"/api/replays/{table}?invite={invite}"),
+                client.post("/api/study", json={"source": {**invited, "invite": invite}}),
+            ]
+            if who != "nobody":
+                new = {"game": HORDE, "seats": [{"kind": "me"}] * 2, "source": {**invited, "invite": invite}}
+                answers.append(client.post("/api/tables", json=new))
+            for answer in answers:
+                assert answer.status_code == (answer.request.url.path == "/api/tables") + 200 if is_public else 403
+                assert is_public or (info["seed"] not in answer.text and "Ask somebody" in answer.text)
+        assert client.get(f"/api/tables/{table}/record").status_code == (200 if is_public else 403)
+        found = client.get(f"/api/replays/{table}?invite={info['invite']}")
+        assert msgspec.json.decode(found.content, type=Replay) == mine
+        assert client.post("/api/study", json={"source": invited}).status_code == 200
+    new = {"game": HORDE, "seats": [{"kind": "me"}] * 2, "source": invited}
+    assert client.post("/api/tables", json=new).status_code == 201
+
+
+def play_to_the_end(client: Client, table: str) -> dict[str, Any]:
+    """Play a game with the first choice each time, alone at all its seats; the table as it then is."""
+    with client.websocket_connect(f"/ws/tables/{table}") as socket:
+        frame = socket.receive_json()["frame"]
+        while frame["outcome"] is None:
+            ask = frame["ask"]
+            if ask and ask["offers"]:
+                seat = frame["seat"] if frame["seat"] in ask["seats"] else ask["seats"][0]
+                chosen = {
+                    "type": "choose",
+                    "id": "c",
+                    "ask": ask["number"],
+                    "seat": seat,
+                    "key": ask["offers"][0]["key"],
+                }
+                socket.send_json(chosen)
+            message = socket.receive_json()
+            while message["type"] != "update":
+                message = socket.receive_json()
+            frame = message["frame"]
+    return dict(client.get(f"/api/tables/{table}").json())
+
+
 def test_a_record_of_older_rules_says_that_it_can_no_longer_be_replayed(client: Client) -> None:
     record = Record(HORDE, 0, ("Anna", "Beth"), {}, "doc", ())
     with client.portal() as portal:

@@ -109,8 +109,8 @@ def test_a_private_table_can_be_reported_only_by_those_who_may_see_it(client: Cl
     table = open_table(client, "me", "open")
     invite = client.get(f"/api/tables/{table}").json()["invite"]
     client.cookies.clear()
-    assert client.post(f"/api/tables/{table}/report", json={}).status_code == 404
-    assert client.post(f"/api/tables/{table}/report", json={}, params={"invite": "x"}).status_code == 404
+    assert client.post(f"/api/tables/{table}/report", json={}).status_code == 403
+    assert client.post(f"/api/tables/{table}/report", json={}, params={"invite": "x"}).status_code == 403
     made = report(client, table, invite=invite)
     assert made.frame is None, "the game has not started"
 

@@ -7,16 +7,19 @@ import signal
 import socket
 import subprocess
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import monotonic
 
 import httpx
 import msgspec
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.harness.fixtures import StartService
 from tests.table.harness.people import Guest
-from tests.table.harness.service import PATIENCE, RunningService
+from tests.table.harness.service import RunningService
 
 pytestmark = pytest.mark.servers
 
@@ -101,7 +104,7 @@ def test_help_names_every_option_and_loads_no_service() -> None:
 def test_it_says_where_it_is_and_ends_cleanly_with_people_still_there(start_service: StartService) -> None:
     service = start_service("--open", env={"HORDEKEEP_LOG_FORMAT": "json"})
     assert f"Hordekeep is open at {service.address}" in service.log
-    with Guest(service.address) as guest, httpx.Client(base_url=service.address) as idle:
+    with Guest(service.address) as guest, httpx.Client(base_url=service.address, timeout=PATIENCE) as idle:
         idle.get("/health")
         assert guest.get("/api/me", dict[str, object])["name"] == "Ada"
         assert service.stop() in (0, -signal.SIGTERM)
@@ -122,11 +125,11 @@ def test_a_head_without_end_is_hung_up_on_and_nobody_else_notices(shared_service
             while part := caller.recv(4096):
                 answer += part
     assert answer == b"" or answer.startswith(b"HTTP/1.1 400 ")
-    assert httpx.get(f"{shared_service.address}/health").status_code == 200
+    assert httpx.get(f"{shared_service.address}/health", timeout=PATIENCE).status_code == 200
 
 
 def test_a_long_but_honest_head_and_several_requests_on_one_line_are_fine(shared_service: RunningService) -> None:
-    with httpx.Client(base_url=shared_service.address) as client:
+    with httpx.Client(base_url=shared_service.address, timeout=PATIENCE) as client:
         for _ in range(3):
             assert client.get("/api/me", headers={"X-Long": "x" * 30_000}).status_code == 200
             assert client.post("/api/people", json={"name": "B" * 24, "language": "en"}).status_code == 201
@@ -148,10 +151,51 @@ def test_several_workers_share_people_figures_and_one_end(
     for _ in range(12):
         with Guest(service.address) as guest:
             assert guest.get("/api/me", dict[str, object])["name"] == "Ada"
-    figures = httpx.get(f"{service.address}/metrics").text
+    figures = httpx.get(f"{service.address}/metrics", timeout=PATIENCE).text
     assert 'hordekeep_requests_total{method="POST",route="/api/people",status="201"} 12.0' in figures
     assert service.stop() in (0, -signal.SIGTERM)
     assert all_have_ended(service)
+
+
+@pytest.mark.servers
+def test_who_is_at_one_worker_is_here_for_the_others_too(
+    start_service: StartService, postgres: str, redis: str
+) -> None:
+    service = start_service("--workers", "2", "--channels", redis, database=postgres)
+    first, second = workers_of(service)
+    with Guest(service.address, "Ada") as ada, Guest(service.address, "Bo") as bo:
+        table = ada.open_table("me", "open")
+        bo.take(table, 1, ada.table(table).invite or "")
+        with resting(first):
+            line = bo.sit(table)  # at the second worker: the first does not answer now
+        with line:
+            until = monotonic() + PATIENCE
+            while True:
+                with resting(second), Guest(service.address, None) as asking:  # a new connection, at the first worker
+                    asking.http.cookies.update(ada.http.cookies)
+                    is_here = asking.table(table).seats[1].here
+                    refused = asking.http.put(f"/api/tables/{table}/seats/1", json={"kind": "bot"})
+                assert refused.status_code in (403, 409)
+                if is_here:
+                    break
+                assert monotonic() < until, "the first worker never knew"
+            assert refused.status_code == 403
+
+
+def workers_of(service: RunningService) -> list[int]:
+    """The processes that serve, by their numbers."""
+    children = Path(f"/proc/{service.pid}/task/{service.pid}/children").read_text("ascii").split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+@contextmanager
+def resting(process: int) -> Iterator[None]:
+    """While this lasts, a process does nothing."""
+    os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(process, signal.SIGCONT)
 
 
 @pytest.mark.servers

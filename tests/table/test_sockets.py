@@ -14,9 +14,10 @@ from websockets.typing import Origin
 
 from hordekeep.table import protocol
 from hordekeep.table.live.connection import MOST_WAITING, Connection
+from tests.patience import PATIENCE
 from tests.table.harness.fixtures import StartService
 from tests.table.harness.people import READ, Guest, Line
-from tests.table.harness.service import PATIENCE, RunningService
+from tests.table.harness.service import RunningService
 
 pytestmark = pytest.mark.servers
 
@@ -27,6 +28,8 @@ def dial(guest: Guest, table: str, **query: str) -> ClientConnection:
         f"{guest.address.replace('http', 'ws', 1)}/ws/tables/{table}?{urlencode(query)}",
         origin=Origin(guest.address),
         additional_headers={"Cookie": guest.cookie} if guest.cookie else {},
+        open_timeout=PATIENCE,
+        ping_timeout=PATIENCE,
         compression=None,
     )
 
@@ -59,10 +62,10 @@ def still_talks(line: Line) -> None:
 
 def test_a_table_that_does_not_exist_is_said_so(shared_service: RunningService) -> None:
     with Guest(shared_service.address) as guest, dial(guest, "nowhere") as socket:
-        assert trouble_and_close(socket) == ("There is no such table, or you need its invitation.", 4404)
+        assert trouble_and_close(socket) == ("There is no such table.", 4404)
 
 
-def test_a_private_table_looks_like_none_without_its_invitation(shared_service: RunningService) -> None:
+def test_a_private_table_is_closed_without_its_invitation(shared_service: RunningService) -> None:
     with Guest(shared_service.address) as host, Guest(shared_service.address, "Eve", "fr") as eve:
         table = host.open_table("me", "nobody")
         invite = host.table(table).invite
@@ -71,7 +74,7 @@ def test_a_private_table_looks_like_none_without_its_invitation(shared_service: 
             with dial(eve, table, invite=wrong, language="fr") as socket:
                 because, code = trouble_and_close(socket)
                 assert code == 4404
-                assert because.startswith("Il n’y a pas de telle table")
+                assert because.endswith("joue ici sur invitation.")
         with dial(eve, table, invite=invite) as socket:
             welcome = hear(socket)
             assert isinstance(welcome, protocol.Welcome)

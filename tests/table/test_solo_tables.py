@@ -21,11 +21,11 @@ Client = TestClient[Litestar]
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     """A service with the Watch, in this process."""
-    games_in.cache_clear()
+    games_in.forget()
     with installed(GAME), at_home(tmp_path_factory.mktemp("solo")) as client:
         become(client, "Ann")
         yield client
-    games_in.cache_clear()
+    games_in.forget()
 
 
 def test_a_form_is_told_of_texts_and_of_what_few_want(home: Client) -> None:

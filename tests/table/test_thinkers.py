@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: a crash is made good, a hang is ended, moves come before hints."""
+"""Bots think in processes of their own: a crash is made good, a hang is ended, and people take turns."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ from hordekeep.table.levels import LEVELS
 from hordekeep.table.metrics import Metrics
 from hordekeep.table.thinkers import COMMAND, Thinkers, budget_of, within
 from hordekeep.table.thinking import LENGTH_BYTES, Job, Memory, Thought, serve, think
+from tests.patience import PATIENCE
 
 RECORD = Match("plankton-horde", seats=2, seed="doc").record()
+SEARCH = "ismcts:0.1s"
 
 
 def with_thinkers(story: Callable[[Thinkers], Awaitable[None]], count: int = 1, **more: object) -> None:
@@ -28,7 +30,7 @@ def with_thinkers(story: Callable[[Thinkers], Awaitable[None]], count: int = 1, 
 
     async def told() -> None:
         async with Thinkers(count, Metrics(), **more) as thinkers:  # type: ignore[arg-type]
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(PATIENCE):
                 await story(thinkers)
 
     asyncio.run(told())
@@ -42,7 +44,7 @@ def legal(record: Record, seat: int) -> list[str]:
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 def test_every_level_comes_to_a_legal_choice(level: object) -> None:
     async def story(thinkers: Thinkers) -> None:
-        idea = await thinkers.think(RECORD, 1, level.bot, table="t")  # type: ignore[attr-defined]
+        idea = await thinkers.think(RECORD, 1, level.bot, table="t", person="ann")  # type: ignore[attr-defined]
         assert idea is not None
         assert idea.key in legal(RECORD, 1)
 
@@ -51,7 +53,7 @@ def test_every_level_comes_to_a_legal_choice(level: object) -> None:
 
 def test_a_searching_bot_tells_what_it_weighed() -> None:
     async def story(thinkers: Thinkers) -> None:
-        idea = await thinkers.think(RECORD, 1, "ismcts:0.1s", table="t", is_hint=True)
+        idea = await thinkers.think(RECORD, 1, "ismcts:0.1s", table="t", person="ann")
         assert idea is not None
         assert idea.considered[0].key == idea.key
         assert all(0 <= each.value <= 1 and each.visits >= 1 for each in idea.considered)
@@ -62,32 +64,33 @@ def test_a_searching_bot_tells_what_it_weighed() -> None:
 
 def test_a_process_that_dies_is_replaced_and_the_move_is_thought_again() -> None:
     async def story(thinkers: Thinkers) -> None:
-        await thinkers.think(RECORD, 1, "random", table="t")
-        [before] = thinkers.pids
-        thinking = asyncio.create_task(thinkers.think(RECORD, 1, "ismcts:0.6s", table="t"))
+        await thinkers.think(RECORD, 1, "random", table="t", person="ann")
+        before = thinkers.pids
+        thinking = asyncio.create_task(thinkers.think(RECORD, 1, "ismcts:0.6s", table="t", person="ann"))
         await asyncio.sleep(0)
-        os.kill(before, signal.SIGKILL)
+        for pid in before:
+            os.kill(pid, signal.SIGKILL)
         idea = await thinking
         assert idea is not None
         assert idea.key in legal(RECORD, 1)
-        [after] = thinkers.pids
-        assert after != before
+        assert set(thinkers.pids) - set(before)
 
     with_thinkers(story)
 
 
 def test_a_process_that_died_while_idle_is_replaced() -> None:
     async def story(thinkers: Thinkers) -> None:
-        await thinkers.think(RECORD, 1, "random", table="t")
-        os.kill(thinkers.pids[0], signal.SIGKILL)
-        idea = await thinkers.think(RECORD, 1, "random", table="t")
+        await thinkers.think(RECORD, 1, "random", table="t", person="ann")
+        for pid in thinkers.pids:
+            os.kill(pid, signal.SIGKILL)
+        idea = await thinkers.think(RECORD, 1, "random", table="t", person="ann")
         assert idea is not None
 
     with_thinkers(story)
 
 
 STUBBORN = """
-import sys, time, os
+import sys, time
 count = sys.argv[1]
 mark = sys.argv[2]
 sys.stdin.buffer.read(4)
@@ -96,13 +99,7 @@ with open(mark, "a") as file:
     tries = file.tell() // 6
 if count == "always" or tries < int(count):
     {trouble}
-os.execv(sys.executable, [sys.executable, "-c", {again!r}])
-"""
-ANSWER = """
-import sys, msgspec
-from hordekeep.table.thinking import Thought
-answer = msgspec.msgpack.encode(Thought("token:8"))
-sys.stdout.buffer.write(len(answer).to_bytes(4, "big") + answer)
+sys.stdout.buffer.write({answer!r})
 sys.stdout.buffer.flush()
 sys.stdin.buffer.read()
 """
@@ -110,27 +107,28 @@ sys.stdin.buffer.read()
 
 def stubborn(folder: Path, trouble: str, count: str) -> tuple[tuple[str, ...], Path]:
     """A thinker that makes trouble so many times, and the file where it notes its tries."""
-    mark = folder / "tries"
-    return (sys.executable, "-c", STUBBORN.format(trouble=trouble, again=ANSWER), count, str(mark)), mark
+    mark, answer = folder / "tries", msgspec.msgpack.encode(Thought("token:8"))
+    program = STUBBORN.format(trouble=trouble, answer=len(answer).to_bytes(LENGTH_BYTES, "big") + answer)
+    return (sys.executable, "-I", "-c", program, count, str(mark)), mark
 
 
 def test_a_thought_that_takes_far_too_long_is_ended_and_tried_again(tmp_path: Path) -> None:
     command, mark = stubborn(tmp_path, "time.sleep(1000)", "2")
 
     async def story(thinkers: Thinkers) -> None:
-        idea = await thinkers.think(RECORD, 1, "random", table="t")
+        idea = await thinkers.think(RECORD, 1, "random", table="t", person="ann")
         assert idea is not None
         assert idea.key == "token:8"
 
     with_thinkers(story, command=command, patience=2.0)
-    assert mark.read_text("utf-8") == "tried\n" * 2
+    assert len(mark.read_text("utf-8").splitlines()) >= 2  # an answer, too, may take too long on a busy machine
 
 
 def test_after_three_failures_there_is_no_idea(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     command, mark = stubborn(tmp_path, "sys.exit(1)", "always")
 
     async def story(thinkers: Thinkers) -> None:
-        assert await thinkers.think(RECORD, 1, "random", table="t") is None
+        assert await thinkers.think(RECORD, 1, "random", table="t", person="ann") is None
 
     with_thinkers(story, command=command)
     assert mark.read_text("utf-8") == "tried\n" * 3
@@ -139,7 +137,7 @@ def test_after_three_failures_there_is_no_idea(tmp_path: Path, caplog: pytest.Lo
 
 def test_a_program_that_does_not_exist_is_no_idea_but_no_crash() -> None:
     async def story(thinkers: Thinkers) -> None:
-        assert await thinkers.think(RECORD, 1, "random", table="t") is None
+        assert await thinkers.think(RECORD, 1, "random", table="t", person="ann") is None
 
     with_thinkers(story, command=("/nowhere/at/all",))
 
@@ -147,38 +145,118 @@ def test_a_program_that_does_not_exist_is_no_idea_but_no_crash() -> None:
 def test_a_record_that_does_not_replay_is_no_idea(caplog: pytest.LogCaptureFixture) -> None:
     async def story(thinkers: Thinkers) -> None:
         bad = msgspec.structs.replace(RECORD, choices=((0, "token:99"),))
-        assert await thinkers.think(bad, 1, "random", table="t") is None
-        idea = await thinkers.think(RECORD, 1, "random", table="t")
+        assert await thinkers.think(bad, 1, "random", table="t", person="ann") is None
+        idea = await thinkers.think(RECORD, 1, "random", table="t", person="ann")
         assert idea is not None
 
     with_thinkers(story)
     assert "does not replay" in caplog.text
 
 
-def test_moves_come_before_hints() -> None:
-    async def story(thinkers: Thinkers) -> None:
-        done: list[str] = []
+class Served:
+    """Who asks for thoughts, and in which order they come."""
 
-        async def ask(name: str, *, is_hint: bool) -> None:
-            await thinkers.think(RECORD, 1, "random", table=name, is_hint=is_hint)
-            done.append(name)
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self.order: list[str] = []
+        self.tasks: list[asyncio.Task[None]] = []
 
-        first = asyncio.create_task(ask("first", is_hint=False))
+    def ask(self, *tables: str, bot: str = SEARCH, is_watched: Callable[[], bool] = lambda: True) -> None:
+        """A table is called after its person: "ann 1"."""
+        for table in tables:
+            self.tasks.append(asyncio.create_task(self._ask(table, bot, is_watched)))
+
+    async def _ask(self, table: str, bot: str, is_watched: Callable[[], bool]) -> None:
+        person = table.split(maxsplit=1)[0]
+        await self.thinkers.think(RECORD, 1, bot, table=table, person=person, is_watched=is_watched)
+        self.order.append(table)
+
+    async def all(self) -> list[str]:
+        """The order in which they came, once all have."""
+        await asyncio.gather(*self.tasks)
+        return self.order
+
+
+def in_order(story: Callable[[Served], Awaitable[None]]) -> None:
+    """Tell a story with one process that searches; it is busy at first with what "zoe" wants."""
+
+    async def told(thinkers: Thinkers) -> None:
+        served = Served(thinkers)
+        served.ask("zoe")
+        await thinkers.think(RECORD, 1, "random", table="quick", person="zoe")  # so it has been begun
+        await story(served)
+
+    with_thinkers(told)
+
+
+def test_people_take_turns_however_many_tables_one_has() -> None:
+    async def story(served: Served) -> None:
+        served.ask("greedy 1", "greedy 2", "greedy 3", "greedy 4")
+        served.ask("ann 1", "bob 1", "bob 2")
+        assert await served.all() == ["zoe", "greedy 1", "ann 1", "bob 1", "greedy 2", "bob 2", "greedy 3", "greedy 4"]
+
+    in_order(story)
+
+
+def test_who_comes_late_is_soon_next_and_has_saved_no_turns_up() -> None:
+    async def story(served: Served) -> None:
+        served.ask(*(f"greedy {n}" for n in range(8)))
+        await served.tasks[2]
+        came = len(served.order)
+        served.ask("ann 1", "ann 2")
+        order = await served.all()
+        first, second = order.index("ann 1"), order.index("ann 2")
+        assert first <= came + 2, "only what is being thought about may come before"
+        assert second == first + 2, "then it is the other's turn"
+
+    in_order(story)
+
+
+def test_of_two_people_the_one_with_the_cheaper_thought_comes_first() -> None:
+    async def story(served: Served) -> None:
+        served.ask("dear", bot="ismcts:0.2s")
+        served.ask("cheap", bot="ismcts:0.1s")
+        assert await served.all() == ["zoe", "cheap", "dear"]
+
+    in_order(story)
+
+
+def test_where_nobody_looks_on_bots_come_last_until_somebody_does() -> None:
+    async def story(served: Served) -> None:
+        looks = {"ann": False, "bob": False}
+        served.ask("ann", is_watched=lambda: looks["ann"])
+        served.ask("bob", is_watched=lambda: looks["bob"])
+        served.ask("cid 1", "cid 2")
         await asyncio.sleep(0)
-        tasks = [asyncio.create_task(ask("hint", is_hint=True)), asyncio.create_task(ask("move", is_hint=False))]
-        await asyncio.gather(first, *tasks)
-        assert done == ["first", "move", "hint"]
+        looks["bob"] = True
+        assert await served.all() == ["zoe", "bob", "cid 1", "cid 2", "ann"]
 
-    with_thinkers(story)
+    in_order(story)
+
+
+def test_a_quick_thought_never_waits_for_a_search() -> None:
+    async def story(thinkers: Thinkers) -> None:
+        searches = [
+            asyncio.create_task(thinkers.think(RECORD, 1, "ismcts:60s", table=f"t{n}", person="greedy"))
+            for n in range(5)
+        ]
+        for bot in ("random", "greedy"):
+            assert await thinkers.think(RECORD, 1, bot, table="t", person="ann") is not None
+        assert not any(search.done() for search in searches)
+        for search in searches:
+            search.cancel()
+        await asyncio.gather(*searches, return_exceptions=True)
+
+    with_thinkers(story, count=2, think_seconds=60.0)
 
 
 def test_who_goes_away_takes_the_job_back() -> None:
     async def story(thinkers: Thinkers) -> None:
-        gone = asyncio.create_task(thinkers.think(RECORD, 1, "ismcts:60s", table="t"))
+        gone = asyncio.create_task(thinkers.think(RECORD, 1, "ismcts:60s", table="t", person="ann"))
         await asyncio.sleep(0)
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
-        assert await thinkers.think(RECORD, 1, "random", table="t") is not None
+        assert await thinkers.think(RECORD, 1, "random", table="t", person="ann") is not None
 
     with_thinkers(story, think_seconds=0.5)
 
@@ -186,7 +264,10 @@ def test_who_goes_away_takes_the_job_back() -> None:
 def test_who_waits_when_the_service_stops_is_told() -> None:
     async def story() -> None:
         async with Thinkers(1, Metrics()) as thinkers:
-            waiting = [asyncio.create_task(thinkers.think(RECORD, 1, "ismcts:1s", table=str(n))) for n in range(3)]
+            waiting = [
+                asyncio.create_task(thinkers.think(RECORD, 1, "ismcts:1s", table=str(n), person="ann"))
+                for n in range(3)
+            ]
             while not thinkers.pids:
                 await asyncio.sleep(0.01)
         assert await asyncio.gather(*waiting) == [None] * 3

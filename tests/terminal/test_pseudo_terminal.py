@@ -20,16 +20,15 @@ import pytest
 from rich.cells import cell_len
 
 from hordekeep import Record
+from tests.patience import PATIENCE
 from tests.terminal.sitting import ESCAPES
 
 QUESTION = re.compile(r"Your choice \(1 to \d+, or help\)\? $")
 LONG_QUESTION = re.compile(r"^> $")
 """A question that needs the whole line has its prompt below it."""
 COLOUR = re.compile(r"\x1b\[[0-9;]*(?:3[0-7]|38;|9[0-7])[0-9;]*m")
-PATIENCE = 60.0
-"""Seconds after which a silent program is given up; nothing is measured with it."""
 A_PERSONS_PAUSE = 0.7
-"""Readline shows its prompt a moment before it listens for Ctrl-C; no person is so quick, but this test could be."""
+"""Seconds that a person takes to press a key, where the system does not tell whether a program waits."""
 
 
 class Terminal:
@@ -66,6 +65,17 @@ class Terminal:
                     return None
                 self.shown += self.decode(more)
         raise AssertionError(f"silence after: {self.shown[-500:]!r}")
+
+    def wait_until_it_listens(self) -> None:
+        """Readline shows its prompt a moment before it listens for Ctrl-C; a test could be quicker than that."""
+        told = Path(f"/proc/{self.process}/stat")
+        if not told.exists():
+            sleep(A_PERSONS_PAUSE)
+            return
+        until = monotonic() + PATIENCE
+        while told.read_text(encoding="utf-8").rpartition(") ")[2][0] != "S":  # asleep: it waits for a key
+            assert monotonic() < until, "it never waits for a key"
+            sleep(0.01)
 
     def type(self, text: str) -> None:
         """Type something."""
@@ -117,7 +127,7 @@ def test_leaving_by_key_saves_the_game_and_ends_politely(key: str, terminals: li
     terminal.wait_for(QUESTION)
     terminal.type("1\r")
     terminal.wait_for(QUESTION)
-    sleep(A_PERSONS_PAUSE)
+    terminal.wait_until_it_listens()
     terminal.type(key)
     assert terminal.end() == 0
     (saved,) = tmp_path.iterdir()

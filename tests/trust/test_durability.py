@@ -12,9 +12,10 @@ from websockets.exceptions import ConnectionClosed
 
 from hordekeep.kernel import Record
 from hordekeep.table import protocol
+from tests.patience import PATIENCE
 from tests.table.harness.fixtures import StartService
 from tests.table.harness.people import Guest, Line
-from tests.table.harness.service import PATIENCE, RunningService
+from tests.table.harness.service import RunningService
 from tests.trust.playing import random_key
 
 pytestmark = [pytest.mark.servers, pytest.mark.slow]

@@ -7,11 +7,14 @@ from contextlib import ExitStack
 from random import Random
 from threading import Barrier
 
+import httpx
 import pytest
 
 from hordekeep.table import protocol
+from tests.patience import PATIENCE
 from tests.table.harness.fixtures import StartService
 from tests.table.harness.people import Guest, Line
+from tests.table.harness.servers import running_redis
 from tests.table.harness.service import RunningService
 from tests.trust.playing import ask_of, asked_one, catch_up, random_key, seat_all
 
@@ -87,6 +90,24 @@ def test_racing_for_one_ask_exactly_one_choice_wins_and_a_dead_node_stops_nobody
         assert ada_too.table(table).status == "over"
 
 
+def test_the_same_choice_sent_to_both_nodes_at_once_is_done_at_both_and_made_once(
+    start_service: StartService, postgres: str, redis: str
+) -> None:
+    nodes = [start_service("--channels", redis, database=postgres) for _ in range(2)]
+    luck = Random("same")
+    with Guest(nodes[0].address, "Ada") as ada, elsewhere(ada, nodes[1]) as ada_too:
+        table = ada.open_table("me", "me")
+        with ada.sit(table) as at_first, ada_too.sit(table) as at_second:
+            lines = [at_first, at_second]
+            for _ in range(RACES):
+                number = max(ask.number for line in lines if (ask := ask_of(line)))
+                catch_up(lines, number)
+                answers = race(lines, [random_key(at_first, luck)] * 2)
+                assert all(isinstance(answer, protocol.Done) for answer in answers), answers
+                catch_up(lines, number + 1)
+            assert [line.text for line in at_first.log] == [line.text for line in at_second.log]
+
+
 def test_people_at_different_nodes_see_each_other_choose(
     start_service: StartService, postgres: str, redis: str
 ) -> None:
@@ -103,3 +124,64 @@ def test_people_at_different_nodes_see_each_other_choose(
                 catch_up(lines, number + 1)
             at_first.send(protocol.Say(id="hello", text="Hello over there!"))
             assert at_second.hear(protocol.ChatSaid).line.text == "Hello over there!"
+
+
+def test_who_is_at_another_node_is_here_until_their_socket_or_their_node_is_gone(
+    start_service: StartService, postgres: str, redis: str
+) -> None:
+    nodes = [
+        start_service("--channels", redis, database=postgres, env={"HORDEKEEP_AWAY_SECONDS": "1000"}) for _ in range(2)
+    ]
+    with Guest(nodes[0].address, "Ada") as ada, Guest(nodes[1].address, "Bo") as bo:
+        table = seat_all([ada, bo])
+        with ada.sit(table) as at_first:
+            with bo.sit(table):
+                until_here(at_first, True)
+                assert give_to_a_bot(ada, table) == (403, "You may not change this seat.")
+            until_here(at_first, False)
+            status, because = give_to_a_bot(ada, table)
+            assert (status, because[:26]) == (409, "Bo was here a moment ago. ")
+            with bo.sit(table):
+                until_here(at_first, True)
+                nodes[1].kill()
+                until_here(at_first, False)
+            assert give_to_a_bot(ada, table)[0] == 409
+            assert ada.table(table).seats[1].kind == "person"
+
+
+def until_here(line: Line, is_here: bool) -> None:
+    """Read on until the second seat's person is here, or is not."""
+    while line.table.seats[1].here is not is_here:
+        line.next()
+
+
+def give_to_a_bot(host: Guest, table: str) -> tuple[int, str]:
+    """The host lets a bot drive the second seat: the answer's status and why not."""
+    said = host.http.put(f"/api/tables/{table}/seats/1", json={"kind": "bot"})
+    return said.status_code, said.json().get("because", "")
+
+
+def test_limits_count_over_all_nodes_and_over_each_when_redis_is_gone(
+    start_service: StartService, postgres: str
+) -> None:
+    most = 12
+    with ExitStack() as cache:
+        redis = cache.enter_context(running_redis())
+        limited = {"HORDEKEEP_LIMITS_GUESTS": str(most)}
+        nodes = [start_service("--channels", redis, database=postgres, env=limited) for _ in range(2)]
+        together = guests_until_refused([node.address for node in nodes])
+        assert most <= together < 2 * most
+        cache.close()
+        for node in nodes:  # neither has counted for itself yet
+            assert most <= guests_until_refused([node.address]) < 2 * most
+
+
+def guests_until_refused(addresses: list[str]) -> int:
+    """How many guests these nodes take in turn before one of them has had too many."""
+    for count in range(1000):
+        said = httpx.post(f"{addresses[count % len(addresses)]}/api/people", json={"name": "Ada"}, timeout=PATIENCE)
+        if said.status_code == 429:
+            assert int(said.headers["retry-after"]) >= 1
+            return count
+        assert said.status_code == 201, said.text
+    raise AssertionError("nobody was ever refused")

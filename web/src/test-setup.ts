@@ -5,7 +5,7 @@ import { beforeEach } from 'vitest';
 import { service } from './lib/online.svelte';
 
 // A busy machine is no reason to fail: what is awaited may take its time.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 300_000 });
 
 // What a test before left behind is none of the next one's business.
 beforeEach(() => service.answered());

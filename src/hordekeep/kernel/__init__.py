@@ -7,6 +7,7 @@ A game is written as beats: functions over a state that is plain data between be
 from hordekeep.kernel.ask import Ask, Choice, Offer, Rules
 from hordekeep.kernel.course import CHECKPOINT, HISTORY, NOTHING, Course
 from hordekeep.kernel.dice import Dice, LoadedDice, commitment, new_seed
+from hordekeep.kernel.documents import Count, FromOne, Number, Words
 from hordekeep.kernel.errors import BadInput, GameOver, Refusal, Refused
 from hordekeep.kernel.events import Event, Outcome
 from hordekeep.kernel.game import (
@@ -32,6 +33,7 @@ from hordekeep.kernel.game import (
     game_slugs,
 )
 from hordekeep.kernel.match import Match
+from hordekeep.kernel.once import once
 from hordekeep.kernel.options import SEAT_LETTERS, Option, OptionValue, Say, Value, read_options
 from hordekeep.kernel.record import Record
 from hordekeep.kernel.texts import LANGUAGES, Text, add_messages, message_ids, say, seat_name
@@ -53,16 +55,19 @@ __all__ = [
     "CampaignBattle",
     "Cards",
     "Choice",
+    "Count",
     "Course",
     "Dice",
     "Document",
     "Event",
+    "FromOne",
     "Game",
     "GameOver",
     "Lab",
     "LoadedDice",
     "LookAtDeck",
     "Match",
+    "Number",
     "Offer",
     "Option",
     "OptionValue",
@@ -80,12 +85,14 @@ __all__ = [
     "Value",
     "Weight",
     "Windows",
+    "Words",
     "add_messages",
     "commitment",
     "find_game",
     "game_slugs",
     "message_ids",
     "new_seed",
+    "once",
     "read_options",
     "say",
     "seat_name",

@@ -24,8 +24,10 @@ class Ask:
 
     `choices` may be a list or a function that lists them when needed. Where any of several seats may act, `Ask.of`
     takes each seat's own choices, so that nobody reads another hand in the list; `answered_by` then tells the rule who
-    answered. `committed` is set where the rules have already changed something since the beat began. `alike` tells
-    bots which choices are interchangeable. `about` is what the question is about (the card that asks), for its words.
+    answered. Whoever answers first has answered for all of them, unless `each` is set: then every seat answers for
+    itself, in any order. `committed` is set where the rules have already changed something since the beat began.
+    `alike` tells bots which choices are interchangeable. `about` is what the question is about (the card that asks),
+    for its words.
     `passing` is set in a window: whoever is asked may answer what another does, or make this choice and let it be.
     `written` is the verb of choices too many to list, a whole deck say, that whoever answers may write: what
     `Game.why_not` has nothing against is legal too. Bots take one that is listed.
@@ -46,6 +48,7 @@ class Ask:
         "alike",
         "answered_by",
         "committed",
+        "each",
         "passing",
         "prompt",
         "rule",
@@ -74,6 +77,7 @@ class Ask:
         self._others: dict[int, Choices] | None = None
         self.answered_by = seat
         self.committed = committed
+        self.each = False
         self.alike = alike
         self.about = about
         self.written = written
@@ -87,6 +91,7 @@ class Ask:
         rule: str,
         *,
         committed: bool = False,
+        each: bool = False,
         about: Any = None,
         written: str = "",
     ) -> Ask:
@@ -98,6 +103,7 @@ class Ask:
         seats = tuple(sorted(choices))
         ask = cls(seats[0], prompt, rule, choices[seats[0]], committed=committed, about=about, written=written)
         ask.seats = seats
+        ask.each = each
         ask._others = dict(choices)
         ask._given = dict(choices)
         return ask

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
@@ -19,6 +18,7 @@ from hordekeep.kernel.ask import Ask, Choice, Rules
 from hordekeep.kernel.dice import Dice
 from hordekeep.kernel.errors import BadInput, Refusal
 from hordekeep.kernel.events import Event, Outcome
+from hordekeep.kernel.once import once
 from hordekeep.kernel.options import Option, OptionValue, Say
 from hordekeep.kernel.texts import Text
 
@@ -137,6 +137,8 @@ class Windows(Generic[S]):
     `moments` names what may go on in a window, from the side of whoever may answer; `now(state, ask)` gives those that
     hold at this one. Whether a window opens depends on what everybody sees, and so do its moments. Where windows open
     at every step, `usual` names the moments that most people want to be asked at; empty means all.
+    `waits(state)` tells whether something waits that can be answered, `rest(state)` all of a game but what an answer
+    costs whoever gives it: so it is found out whether one would change anything.
 
     >>> from hordekeep import find_game
     >>> find_game("skytear").windows.moments["enemy-card"].to("en")
@@ -146,6 +148,8 @@ class Windows(Generic[S]):
     moments: Mapping[str, Say]
     now: Callable[[S, Ask], Collection[str]]
     usual: frozenset[str] = frozenset()
+    waits: Callable[[S], bool] | None = None
+    rest: Callable[[S], Any] | None = None
 
 
 class LookAtDeck(Protocol):
@@ -268,7 +272,8 @@ class Game(Generic[S]):
     a seat that is not asked what is against a choice with a time of its own, None where it is just not its turn.
     Positions: `to_position` and `from_position` are
     inverse at every beat's start; `view` is the position less what a seat may not know, with computed values; `shown`
-    is the whole position with computed values, for scenarios to look into. Search:
+    is the whole position with computed values, for scenarios to look into; `moment` is those of its fields that
+    tell how far the game has come, for whoever asks at every beat. Search:
     `redraw_hidden` deals anew what a seat cannot know, `evaluate` says how good a state is for a seat (0 lost, 1 won);
     after a new node a search plays up to `play_on` choices more before it judges, by `rollout(state, ask, seat, luck)`,
     the game's own quick policy, or at random, and stops where `clock(state)`, the number of the round or turn, has
@@ -315,6 +320,7 @@ class Game(Generic[S]):
     evaluate: Callable[[S, int], float]
     lab: Lab[S]
     shown: Callable[[S], Document] | None = None
+    moment: Callable[[S], Document] | None = None
     complete: bool = False
     box: Box = Box()
     progress: Callable[[S], Progress] | None = None
@@ -349,7 +355,7 @@ class Game(Generic[S]):
             raise BadInput(what, where="seats")
 
 
-@lru_cache(maxsize=1)
+@once
 def _entries() -> Mapping[str, EntryPoint]:
     found: Iterable[EntryPoint] = entry_points(group="hordekeep.games")
     return {entry.name: entry for entry in sorted(found)}
@@ -364,7 +370,7 @@ def game_slugs() -> tuple[str, ...]:
     return tuple(_entries())
 
 
-@cache
+@once
 def find_game(slug: str) -> Game[Any]:
     """The game called `slug`; `BadInput` with the nearest name if there is none.
 

@@ -9,6 +9,7 @@ from typing import Self
 from hordekeep.kernel.ask import Ask, Choice, Offer
 from hordekeep.kernel.course import HISTORY, NOTHING, Course, Listener
 from hordekeep.kernel.dice import Dice, commitment, new_seed
+from hordekeep.kernel.documents import check_document
 from hordekeep.kernel.errors import BadInput, Refusal, Refused
 from hordekeep.kernel.game import Document, Game, S, find_game
 from hordekeep.kernel.options import SEAT_LETTERS, OptionValue, read_options
@@ -363,6 +364,7 @@ class Match(Course[S]):
         found: Game[S] = find_game(game) if isinstance(game, str) else game
         if position.get("game", found.slug) != found.slug:
             raise BadInput(f"This is a position of {position['game']!r}, not of {found.slug!r}.", where="game")
+        check_document(position)
         state = found.from_position({name: part for name, part in position.items() if name != "game"})
         match = cls.__new__(cls)
         match.names = check_names(names, state.seats)

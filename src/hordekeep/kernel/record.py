@@ -160,7 +160,7 @@ def _check_end(end: re.Match[str], lines: list[str], choices: list[tuple[int, st
 def _position(text: str, where: str) -> dict[str, Any]:
     try:
         return msgspec.json.decode(text, type=dict[str, Any])
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:  # one that lies too deep is none, either
         raise BadInput(Text("record-position", error=str(error)), where=where) from None
 
 

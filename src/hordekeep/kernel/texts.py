@@ -154,6 +154,15 @@ def _said(id: str, words: tuple[tuple[str, str | int | float], ...], packages: t
     return said[:1].upper() + said[1:] if id.startswith("log-") else said
 
 
+def has_message(id: str, package: str) -> bool:
+    """Can `package` say this?
+
+    >>> has_message("game-over", "hordekeep.kernel"), has_message("why-x", "hordekeep.kernel")
+    (True, False)
+    """
+    return bool(_bundle(("hordekeep.kernel", package), "en").has_message(id))
+
+
 def message_ids(package: str, language: str) -> frozenset[str]:
     """The ids of all messages that `package` has in `language`; the tests compare the languages with it.
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Mapping, Sequence
-from functools import cache
 from itertools import permutations
 from math import prod
 
 import msgspec
 
 from hordekeep.bots import find_bot
-from hordekeep.kernel import SEAT_LETTERS, BadInput, Dice, OptionValue, find_game, new_seed, read_options
+from hordekeep.kernel import SEAT_LETTERS, BadInput, Dice, OptionValue, find_game, new_seed, once, read_options
 from hordekeep.kernel.record import written
 from hordekeep.lab.vary import Varied, check_that_all_matter, read_varied, refused_set_up, set_up_at, set_ups
 
@@ -201,7 +200,7 @@ def read_assignments(words: Sequence[str]) -> dict[str, OptionValue]:
     return options
 
 
-@cache
+@once
 def _orders(seats: int) -> list[tuple[int, ...]]:
     """Every order at a round table, each turned round once from seat to seat, before the next order comes."""
     bases = [(0, *others) for others in permutations(range(1, seats))]

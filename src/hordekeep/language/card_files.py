@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Mapping
-from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin
@@ -13,7 +12,7 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 import msgspec
 from msgspec.structs import FieldInfo
 
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, once
 from hordekeep.language.problems import Problem, did_you_mean
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -205,7 +204,7 @@ def read_table(table: Table, kind: type[S], tell: Callable[[Problem], None]) -> 
     return None if faults else kind(**values)
 
 
-@cache  # finding the types anew for every card took two thirds of the time
+@once  # finding the types anew for every card took two thirds of the time
 def _fields(kind: type[msgspec.Struct]) -> Mapping[str, FieldInfo]:
     """The fields of a Struct by the names that files use: a Struct may rename one, such as `class_` to `class`."""
     return {field.encode_name: field for field in msgspec.structs.fields(kind)}

@@ -44,10 +44,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
 from typing import NamedTuple
 
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, once
 from hordekeep.language.english import capitals
 from hordekeep.language.patterns import Part, Pick, Slot, Text
 from hordekeep.language.sandhi import CONSONANT, JOINT, VOWEL, finish, joint_before
@@ -170,7 +169,7 @@ def _numeral(n: int, style: str, gender: str) -> str:
     return f"{n:+d}" if style == "signed" else str(n)
 
 
-@cache
+@once
 def _template(word: Word) -> tuple[Text | Pick | _Mood | _Place, ...]:
     template: list[Text | Pick | _Mood | _Place] = []
     for part in word.parts_fr:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 
 import msgspec
 
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, once
 from hordekeep.rulebook.scenarios import read_scenarios
 
 RULEBOOK = Path(__file__).parent
@@ -97,7 +96,7 @@ def package_files(package: str) -> list[Path]:
     return sorted(path.parent.rglob("*.py")) if path.name == "__init__.py" else [path]
 
 
-@cache
+@once
 def package_citations(package: str) -> tuple[Citation, ...]:
     """Every citation in the code of a package, in the order of files and lines.
 
@@ -123,24 +122,26 @@ def citations_in_code(text: str, file: str) -> Iterator[Citation]:
         yield Citation(rule, file, line, lines[line - 1].strip())
 
 
-def scenario_citations(root: Path, language: str = "en") -> list[Citation]:
-    """Every citation of the scenario files under `root`, with titles in a language."""
-    return [
+@once
+def scenario_citations(root: Path, language: str = "en") -> tuple[Citation, ...]:
+    """Every citation of the scenario files under `root`, with titles in a language; they are read once."""
+    return tuple(
         Citation(rule, shown(path), located.line, located.scenario.title_in(language), located.scenario.game)
         for path in sorted(root.rglob("*.toml"))
         for located in read_scenarios(path)
         for rule in located.scenario.rules
-    ]
+    )
 
 
-def mark_citations(root: Path) -> list[Citation]:
-    """Every citation by a mark in the Python tests under `root`."""
+@once
+def mark_citations(root: Path) -> tuple[Citation, ...]:
+    """Every citation by a mark in the Python tests under `root`; they are read once."""
     found: list[Citation] = []
     for path in sorted(root.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         if "mark.rule" in text:
             found.extend(sorted(marks_in(text, shown(path)), key=lambda mark: mark.line))
-    return found
+    return tuple(found)
 
 
 def marks_in(text: str, file: str) -> Iterator[Citation]:

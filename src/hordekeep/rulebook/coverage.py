@@ -171,11 +171,11 @@ def _game_code(slug: str) -> tuple[Citation, ...]:
     return tuple(citation for package in dict.fromkeys(packages) for citation in package_citations(package))
 
 
-def _scenarios(language: str = "en") -> list[Citation]:
+def _scenarios(language: str = "en") -> tuple[Citation, ...]:
     root = scenario_root()
-    return scenario_citations(root, language) if root else []
+    return scenario_citations(root, language) if root else ()
 
 
-def _marked_tests() -> list[Citation]:
+def _marked_tests() -> tuple[Citation, ...]:
     root = repository_tests()
-    return mark_citations(root) if root else []
+    return mark_citations(root) if root else ()

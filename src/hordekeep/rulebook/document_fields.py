@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from functools import cache
 
-from hordekeep.kernel import find_game
+from hordekeep.kernel import find_game, once
 from hordekeep.rulebook.citations import package_files
 
 
@@ -22,7 +21,7 @@ def document_fields(slug: str) -> frozenset[str]:
     return _fields_of(find_game(slug).package)
 
 
-@cache
+@once
 def _fields_of(package: str) -> frozenset[str]:
     return frozenset(
         name for path in package_files(package) for name in fields_in(ast.parse(path.read_text(encoding="utf-8")))

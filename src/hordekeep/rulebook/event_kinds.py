@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
 from typing import NamedTuple, Union
 
-from hordekeep.kernel import find_game
+from hordekeep.kernel import find_game, once
 from hordekeep.rulebook.citations import package_files
 
 Function = Union[ast.FunctionDef, ast.AsyncFunctionDef]
@@ -36,7 +35,7 @@ def event_kinds(slug: str) -> Mapping[str, tuple[str, ...]]:
     return _kinds_of(find_game(slug).package)
 
 
-@cache
+@once
 def _kinds_of(package: str) -> Mapping[str, tuple[str, ...]]:
     return kinds_in(ast.parse(path.read_text(encoding="utf-8")) for path in package_files(package))
 

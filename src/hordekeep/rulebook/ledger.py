@@ -10,7 +10,6 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
-from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar, Union
@@ -18,7 +17,7 @@ from typing import Any, TypeVar, Union
 import msgspec
 from msgspec import structs
 
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, once
 
 LEDGERS = resources.files("hordekeep.rulebook").joinpath("ledgers")
 
@@ -153,7 +152,7 @@ def ledger_slugs() -> tuple[str, ...]:
     return tuple(sorted(name[:-5].replace("_", "-") for name in names if name.endswith(".toml")))
 
 
-@cache
+@once
 def load_ledger(slug: str) -> Ledger:
     """The ledger of a game; `BadInput` with the nearest name if there is none.
 
@@ -178,7 +177,7 @@ def has_language(slug: str, language: str) -> bool:
     return language == load_ledger(slug).language or _translation(slug, language).is_file()
 
 
-@cache
+@once
 def ledger_in(slug: str, language: str) -> Ledger:
     """The ledger of a game in a language; in English where there is no other.
 
@@ -259,7 +258,7 @@ def _with_more(row: Mapping[str, Any], fields: set[str]) -> dict[str, Any]:
     return {**known, "more": {name: value for name, value in row.items() if name not in fields}}
 
 
-@cache
+@once
 def rules_by_id(slug: str, language: str = "en") -> Mapping[str, Rule]:
     """The rules of a game under their ids, and under the ids that were folded into them.
 
@@ -305,7 +304,7 @@ def entry_ids(slug: str) -> frozenset[str]:
     return frozenset((*rules_by_id(slug), *_others(slug)))
 
 
-@cache
+@once
 def _others(slug: str, language: str = "en") -> Mapping[str, Entry]:
     ledger = ledger_in(slug, language)
     others: tuple[Entry, ...] = (*ledger.questions, *ledger.components, *ledger.contents)

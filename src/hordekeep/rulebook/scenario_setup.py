@@ -101,10 +101,15 @@ def _stopping(game: Game[Any], until: str) -> Game[Any]:
     field = until.removesuffix(" end")
     first: list[Any] = []
 
+    def now_at(state: Any) -> Any:
+        if game.moment is not None and field in (moment := game.moment(state)):
+            return moment[field]
+        return (game.shown or game.to_position)(state).get(field)
+
     def watch(name: str, beat: BeatRules) -> BeatRules:
         def watched(state: Any, argument: Any) -> Any:
             state.beat = (name, argument)
-            now = len(first) if field == "beat" else (game.shown or game.to_position)(state).get(field)
+            now = len(first) if field == "beat" else now_at(state)
             state.beat = None
             if not first:
                 first.append(now)

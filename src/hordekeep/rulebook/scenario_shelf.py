@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from difflib import get_close_matches
-from functools import cache
 from pathlib import Path
 
 import msgspec
 
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, once
 from hordekeep.rulebook.citations import scenario_root
 from hordekeep.rulebook.ledger import ledger_slugs, rules_by_id
 from hordekeep.rulebook.scenarios import Scenario, read_scenarios
@@ -18,14 +17,14 @@ from hordekeep.rulebook.scenarios import Scenario, read_scenarios
 LONGEST_ID = 64
 
 
-class Shelved(msgspec.Struct, frozen=True):
+class Shelved(msgspec.Struct, frozen=True, eq=False):
     """A scenario and its id: the name of its file and the first words of its title, which stay when others come."""
 
     id: str
     scenario: Scenario
 
 
-@cache
+@once
 def _by_game() -> Mapping[str, Mapping[str, Shelved]]:
     """All scenarios under their game and id, in the order of files and lines; read once, when somebody asks."""
     root = scenario_root()
@@ -78,7 +77,7 @@ def count_scenarios(slug: str) -> int:
     return len(_by_game().get(slug, {}))
 
 
-@cache
+@once
 def _by_rule() -> Mapping[str, Mapping[str, tuple[Shelved, ...]]]:
     """The scenarios under the game and rule that they prove; numbers that were folded into a rule count for it."""
     games: dict[str, dict[str, tuple[Shelved, ...]]] = {slug: {} for slug in ledger_slugs()}

@@ -20,6 +20,7 @@ from hordekeep.table.gate import put_gate
 from hordekeep.table.openapi import document, openapi_config
 from hordekeep.table.problems import NotYou
 from hordekeep.table.protocol import Language
+from hordekeep.table.reading import AnyRequest
 from hordekeep.table.security import language_of, limited
 from hordekeep.table.service import Service, open_service
 from hordekeep.table.settings import Settings
@@ -40,7 +41,7 @@ def provide_language(scope: Scope) -> Language:
 
 async def provide_me(scope: Scope, service: NamedDependency[Service]) -> Person | None:
     """Who asks, by the cookie; None for somebody we do not know."""
-    return await service.people.find(ASGIConnection[Any, Any, Any, Any](scope).cookies)
+    return await service.sessions.find(ASGIConnection[Any, Any, Any, Any](scope).cookies)
 
 
 async def provide_guest(me: NamedDependency[Person | None], language: NamedDependency[Language]) -> Person:
@@ -82,6 +83,7 @@ def create_app(settings: Settings) -> Litestar:
             backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key=web.PRESSED_ALREADY
         ),
         openapi_config=openapi_config(),
+        request_class=AnyRequest,
         request_max_body_size=settings.limits.body_bytes,
     )
     put_gate(app, settings)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 from secrets import token_urlsafe
@@ -17,6 +16,7 @@ from hordekeep.table.cards import cards_of
 from hordekeep.table.problems import Conflict, Unknown
 from hordekeep.table.protocol import CheckedDeck, Language, SavedDeck, SaveDeck
 from hordekeep.table.service import Service
+from hordekeep.table.signs import is_plain_name, one_line
 from hordekeep.table.storage import DeckRow, Person
 from hordekeep.table.words import tell
 
@@ -38,9 +38,8 @@ def _look_of(cards: Cards, language: str) -> LookAtDeck:
 
 def clean_deck_name(name: str, language: str) -> str:
     """A deck's name as it is kept: trimmed, one line; `BadInput` if nothing is left of it."""
-    clean = " ".join(unicodedata.normalize("NFC", name).split())
-    hidden = any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn") for sign in clean)
-    if not clean or len(clean) > 40 or hidden:
+    clean = one_line(name)
+    if not clean or len(clean) > 40 or not is_plain_name(clean):
         raise BadInput(tell("deck-name", language), where="name")
     return clean
 

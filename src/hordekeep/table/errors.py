@@ -9,14 +9,12 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, InternalServerException, ValidationException
-from sqlalchemy.exc import InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from hordekeep.kernel import BadInput, Refused
+from hordekeep.table.outage import is_database_away
 from hordekeep.table.problems import Declined, TooMuch
 from hordekeep.table.protocol import Problem
 from hordekeep.table.security import language_of
-from hordekeep.table.storage import NotWritten
 from hordekeep.table.words import tell
 
 _LOG = logging.getLogger(__name__)
@@ -42,7 +40,7 @@ def answer_problem(request: AnyRequest, error: Exception) -> Response[Problem]:
             problem = Problem(status=409, because=error.sentence, where=error.refusal.rule)
         case ValidationException():
             problem = _of_validation(error, language)
-        case NotWritten() | OperationalError() | InterfaceError() | PoolTimeoutError() | ConnectionError():
+        case _ if is_database_away(error):
             _LOG.error("the database is away", extra={"fields": {"error": type(error).__name__}})
             headers["Retry-After"] = "5"
             problem = Problem(

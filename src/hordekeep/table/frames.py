@@ -89,13 +89,14 @@ def ask_of(
             offers=offers_of(match, viewer, language),
             written=ask.written,
             passing="" if ask.passing is None else match.game.key(ask.passing),
+            each=ask.each,
         )
     known = ask if ask.committed or match.opening is None else match.opening
     if is_quiet(match):
         prompt = tell("window-others", language)
         return ShownAsk(number=unseen, seats=(), prompt=prompt, rule=known.rule, offers=())
     prompt = match.say(match.game.prompt(match.state, known), language)
-    return ShownAsk(number=number, seats=ask.seats, prompt=prompt, rule=known.rule, offers=())
+    return ShownAsk(number=number, seats=ask.seats, prompt=prompt, rule=known.rule, offers=(), each=ask.each)
 
 
 def offers_of(match: AnyMatch, seat: int | None, language: str) -> tuple[ShownOffer, ...]:

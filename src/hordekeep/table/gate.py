@@ -16,6 +16,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from hordekeep.table.errors import write_problem
 from hordekeep.table.protocol import Problem
+from hordekeep.table.reading import Body
 from hordekeep.table.security import SAFE_METHODS, is_own_origin, language_of
 from hordekeep.table.settings import Settings
 from hordekeep.table.words import tell
@@ -38,6 +39,9 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 
+STRICT_TRANSPORT = "max-age=31536000"
+"""For a year, whoever came over TLS comes back over TLS."""
+
 
 def put_gate(app: Litestar, settings: Settings) -> None:
     """Let everything pass through the gate, also what no route answers."""
@@ -54,6 +58,7 @@ class Gate:
         self._app = app
         self._methods = methods
         self._origins = frozenset(settings.origins)
+        self._body_seconds = settings.limits.body_seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request or one socket."""
@@ -68,26 +73,31 @@ class Gate:
         scope.setdefault("state", {})["request_id"] = number
         method = str(scope["method"])
         status = 500
+        headers = Headers.from_scope(scope)
+        body = Body(receive, headers, self._body_seconds)
 
         async def send_marked(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableScopeHeaders.from_message(message)
+                told = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                headers.setdefault("cache-control", "no-store")
-                headers["x-request-id"] = number
-                if method == "OPTIONS" and "allow" in headers:
+                    told.setdefault(name, value)
+                if scope["scheme"] == "https":  # as a trusted proxy says; browsers heed it nowhere else
+                    told["strict-transport-security"] = STRICT_TRANSPORT
+                told.setdefault("cache-control", "no-store")
+                told["x-request-id"] = number
+                if not body.is_whole:
+                    told["connection"] = "close"  # nobody reads the rest of it
+                if method == "OPTIONS" and "allow" in told:
                     # Where several routes share an address, Litestar tells the methods of the first only.
-                    headers["allow"] = self._methods.get(scope.get("path_template", ""), headers["allow"])
+                    told["allow"] = self._methods.get(scope.get("path_template", ""), told["allow"])
             await send(message)
 
-        headers = Headers.from_scope(scope)
         refusal = self._why_not(scope, headers, method)
         try:
             if refusal is None:
-                await self._app(scope, receive, send_marked)
+                await self._app(scope, body.receive, send_marked)
             else:
                 await _refuse(refusal, send_marked)
         finally:

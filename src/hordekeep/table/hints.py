@@ -1,4 +1,4 @@
-"""Hints between nodes: "something happened at this table, look". They are never the truth, and may be lost.
+"""Hints between nodes: "something happened at this table, look", and who has a table open. They may be lost.
 
 They go through Litestar's channels to a Redis. A service alone needs none: it is the only one who could tell it.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
 from secrets import token_hex
 from typing import Protocol
 
@@ -30,13 +30,27 @@ class Hint(msgspec.Struct, frozen=True, array_like=True):
     seq: int = 0
 
 
+class Roll(msgspec.Struct, frozen=True):
+    """Who has which tables open at the node `origin`, by table: at all its tables if it `is_whole`, else at those that
+    it names. What a node itself sent comes back to it as its own."""
+
+    origin: str
+    people: Mapping[str, tuple[str, ...]]
+    is_whole: bool
+    is_own: bool
+
+
 class _Bundle(msgspec.Struct, frozen=True, array_like=True):
     origin: str
     hints: tuple[Hint, ...]
+    people: dict[str, tuple[str, ...]] | None = None
+    is_whole: bool = False
 
 
 _read = msgspec.json.Decoder(_Bundle)
 Listener = Callable[[Hint], None]
+RollListener = Callable[[Roll], None]
+Reach = Callable[[], Awaitable[bool]]
 
 
 class Hints(Protocol):
@@ -47,6 +61,16 @@ class Hints(Protocol):
 
     def listen(self, listener: Listener) -> None:
         """Call this for every hint of another node."""
+
+    def send_roll(self, people: Mapping[str, tuple[str, ...]], *, is_whole: bool) -> None:
+        """Tell the other nodes who has tables open here; returns at once."""
+
+    def listen_to_rolls(self, listener: RollListener) -> None:
+        """Call this whenever a node tells who is with it."""
+
+    async def is_reached(self) -> bool:
+        """Could anybody be told now?"""
+        ...
 
     async def close(self) -> None:
         """Stop sending and listening."""
@@ -61,6 +85,16 @@ class NobodyElse:
     def listen(self, listener: Listener) -> None:
         """There is nobody to hear."""
 
+    def send_roll(self, people: Mapping[str, tuple[str, ...]], *, is_whole: bool) -> None:
+        """There is nobody to tell."""
+
+    def listen_to_rolls(self, listener: RollListener) -> None:
+        """There is nobody to hear."""
+
+    async def is_reached(self) -> bool:
+        """There is nobody to miss."""
+        return True
+
     async def close(self) -> None:
         """Nothing was open."""
 
@@ -68,12 +102,16 @@ class NobodyElse:
 class ChannelHints:
     """Hints over a channel that several nodes share."""
 
-    def __init__(self, backend: ChannelsBackend, channel: str = CHANNEL) -> None:
+    def __init__(self, backend: ChannelsBackend, channel: str = CHANNEL, reach: Reach | None = None) -> None:
         self._backend = backend
+        self._reach = reach
         self._channel = channel
         self._origin = token_hex(6)
         self._listeners: list[Listener] = []
+        self._roll_listeners: list[RollListener] = []
         self._waiting: dict[tuple[str, str], int] = {}
+        self._people: dict[str, tuple[str, ...]] | None = None
+        self._is_whole = False
         self._sender: asyncio.Task[None] | None = None
         self._reader: asyncio.Task[None] | None = None
 
@@ -86,12 +124,26 @@ class ChannelHints:
     def send(self, table: str, about: str, seq: int = 0) -> None:
         """Tell the other nodes; returns at once."""
         self._waiting[table, about] = seq
-        if self._sender is None:
-            self._sender = asyncio.create_task(self._send(), name="hints sent")
+        self._send_soon()
 
     def listen(self, listener: Listener) -> None:
         """Call this for every hint of another node."""
         self._listeners.append(listener)
+
+    def send_roll(self, people: Mapping[str, tuple[str, ...]], *, is_whole: bool) -> None:
+        """Tell the other nodes who has tables open here; returns at once."""
+        before = {} if is_whole or self._people is None else self._people
+        self._people = {**before, **people}
+        self._is_whole = self._is_whole or is_whole
+        self._send_soon()
+
+    def listen_to_rolls(self, listener: RollListener) -> None:
+        """Call this whenever a node tells who is with it."""
+        self._roll_listeners.append(listener)
+
+    async def is_reached(self) -> bool:
+        """Could anybody be told now?"""
+        return self._reach is None or await self._reach()
 
     async def close(self) -> None:
         """Send what waits, and stop listening."""
@@ -102,13 +154,18 @@ class ChannelHints:
             await asyncio.gather(self._reader, return_exceptions=True)
         await self._backend.on_shutdown()
 
+    def _send_soon(self) -> None:
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send(), name="hints sent")
+
     async def _send(self) -> None:
         try:
             await asyncio.sleep(GATHERED_SECONDS)
-            while self._waiting:
+            while self._waiting or self._people is not None:
                 hints = tuple(Hint(table, about, seq) for (table, about), seq in self._waiting.items())
-                self._waiting = {}
-                await self._backend.publish(msgspec.json.encode(_Bundle(self._origin, hints)), [self._channel])
+                bundle = _Bundle(self._origin, hints, self._people, self._is_whole)
+                self._waiting, self._people, self._is_whole = {}, None, False
+                await self._backend.publish(msgspec.json.encode(bundle), [self._channel])
         finally:
             self._sender = None
 
@@ -119,10 +176,18 @@ class ChannelHints:
             except msgspec.DecodeError:
                 _LOG.warning("a hint could not be read")
                 continue
-            if bundle.origin != self._origin:
-                for hint in bundle.hints:
-                    for listener in self._listeners:
-                        listener(hint)
+            self._heed(bundle)
+
+    def _heed(self, bundle: _Bundle) -> None:
+        is_own = bundle.origin == self._origin
+        if bundle.people is not None:
+            roll = Roll(bundle.origin, bundle.people, bundle.is_whole, is_own)
+            for roll_listener in self._roll_listeners:
+                roll_listener(roll)
+        if not is_own:
+            for hint in bundle.hints:
+                for listener in self._listeners:
+                    listener(hint)
 
 
 async def open_hints(address: str, channel: str = CHANNEL) -> Hints:
@@ -137,6 +202,7 @@ async def open_hints(address: str, channel: str = CHANNEL) -> Hints:
             where="channels",
             advice="Install it with: pip install 'hordekeep[redis]'",
         ) from None
-    hints = ChannelHints(LastingRedis.at(address), channel)
+    redis = LastingRedis.at(address)
+    hints = ChannelHints(redis, channel, redis.is_reached)
     await hints.open()
     return hints

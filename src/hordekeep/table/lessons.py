@@ -7,13 +7,12 @@ written as in a scenario, and it is studied as one.
 from __future__ import annotations
 
 import tomllib
-from functools import cache
 from importlib import resources
 from typing import Any
 
 import msgspec
 
-from hordekeep.kernel import LANGUAGES, BadInput, Say, find_game, game_slugs
+from hordekeep.kernel import LANGUAGES, BadInput, Say, find_game, game_slugs, once
 from hordekeep.rulebook.scenarios import Scenario
 from hordekeep.table.problems import Unknown
 from hordekeep.table.protocol import Lessons, ShownLesson
@@ -57,7 +56,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"l
     lessons: tuple[Lesson, ...]
 
 
-@cache
+@once
 def course_of(slug: str) -> Course | None:
     """The lessons of an installed game; None if it has none."""
     file = resources.files(find_game(slug).package).joinpath("lessons", f"{slug}.toml")

@@ -12,7 +12,7 @@ from msgspec import structs
 from hordekeep.kernel import SEAT_LETTERS, BadInput, Match, Record, find_game, game_slugs, new_seed
 from hordekeep.table.levels import find_level
 from hordekeep.table.live.lives import Lives
-from hordekeep.table.live.seating import names_of, seats_of, shown_seats
+from hordekeep.table.live.seating import are_bots_alone, names_of, seats_of, shown_seats
 from hordekeep.table.live.showing import headings
 from hordekeep.table.live.sitting import DEFAULT_LEVEL
 from hordekeep.table.problems import TooMuch
@@ -35,8 +35,10 @@ async def open_table(
     """Open a table as its host; the game starts at once if no seat is open. The table's id. Before anybody plays there
     it is `noted`, by whoever wants to know how its game ends."""
     await _must_have_room(service, me, language)
-    start = await _start(service, new, language)
+    start = await _start(service, me, new, language)
     seats = tuple(_new_seat(number, seat, me) for number, seat in enumerate(new.seats))
+    if are_bots_alone(seats):
+        await must_have_room_for_bots(service, me, language)
     if new.public and sum(1 for seat in seats if seat.kind == "person") > 1:
         raise BadInput(tell("no-many-seats-public", language), where="seats")
     row = new_row(start, me.id, seats, is_public=new.public, is_sandbox=new.source is not None)
@@ -53,7 +55,14 @@ async def _must_have_room(service: Service, me: Person, language: str) -> None:
         raise TooMuch(tell("no-many-tables", language, count=most))
 
 
-async def _start(service: Service, new: NewTable, language: str) -> Record:
+async def must_have_room_for_bots(service: Service, me: Person, language: str) -> None:
+    """May this person keep one more table where bots play among themselves?"""
+    most = service.settings.limits.bot_tables
+    if most and await service.store.count_bots_alone(me.id) >= most:
+        raise TooMuch(tell("no-many-bot-tables", language, count=most))
+
+
+async def _start(service: Service, me: Person, new: NewTable, language: str) -> Record:
     """What the new table starts from: a fresh deal, or where its source leads."""
     letters = tuple(SEAT_LETTERS[: len(new.seats)])
     if new.source is None:
@@ -65,7 +74,7 @@ async def _start(service: Service, new: NewTable, language: str) -> Record:
         raise BadInput(tell("no-private-public", language), where="public")
     from hordekeep.table.study import start_of  # it stands on replays, which stand on us
 
-    record = await start_of(service, new.source, new.choices, language)
+    record = await start_of(service, new.source, me, new.choices, language)
     if len(record.names) != len(letters):
         raise BadInput(tell("no-seats-of-source", language, count=len(record.names)), where="seats")
     # Played through once, so that choices which the match makes by itself stand in the start and not in the log.
@@ -147,7 +156,7 @@ def card_of(lives: Lives, found: Found, me: Person | None, language: str) -> Tab
         title=find_game(row.game).title,
         status=row.status,
         public=row.public,
-        seats=shown_seats(seats, live.here if live else ()),
+        seats=shown_seats(seats, lives.around.presence.here(row.id)),
         settings=tuple(settings_in_words(row.game, row.start.options, names_of(seats), language)),
         heading=heading.get(language, ""),
         mine=mine,

@@ -24,6 +24,14 @@ def set_up_logs(form: str, level: str) -> None:
     root.setLevel(logging.WARNING)
     logging.getLogger("hordekeep").setLevel(level.upper())
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_as_one_line)
+
+
+def _as_one_line(record: logging.LogRecord) -> bool:
+    """Uvicorn tells a frame that is no text like a bug of ours, but it is the sender's: one line is enough for it."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
+    return True
 
 
 def _fields(record: logging.LogRecord) -> dict[str, Any]:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any
 
 from hordekeep.kernel import Refused
-from hordekeep.table.live import asking, ordering, playing, talking, undoing
+from hordekeep.table.live import asking, deciding, ordering, playing, talking, undoing
 from hordekeep.table.live.connection import Connection
 from hordekeep.table.live.table import LiveTable
+from hordekeep.table.outage import told_as
 from hordekeep.table.problems import Conflict, Declined, NotAllowed, TooMuch, Unknown
 from hordekeep.table.protocol import (
     AnswerUndo,
@@ -22,6 +22,7 @@ from hordekeep.table.protocol import (
     FromClient,
     FromServer,
     GiveOrders,
+    HandOver,
     Look,
     Mute,
     No,
@@ -37,7 +38,6 @@ from hordekeep.table.security import Allowance
 from hordekeep.table.service import Service
 from hordekeep.table.words import tell
 
-_LOG = logging.getLogger(__name__)
 _CODES: dict[type[Declined], RefusalCode] = {
     NotAllowed: "foreign",
     Unknown: "unknown",
@@ -53,6 +53,7 @@ async def _pong(_table: LiveTable, _connection: Connection, message: Ping) -> Po
 Work = Callable[[LiveTable, Connection, Any], Awaitable[FromServer | None]]
 _WORK: dict[type[Any], Work] = {
     Choose: playing.choose,
+    HandOver: deciding.hand_over,
     AskWhy: asking.ask_why,
     AskForecast: asking.ask_forecast,
     AskHint: asking.ask_hint,
@@ -92,9 +93,8 @@ async def _answer(service: Service, table: LiveTable, connection: Connection, me
         said = no(message, "rule", because, refused.refusal.rule)
     except Declined as declined:
         said = no(message, _CODES.get(type(declined), "unknown"), declined.because)
-    except Exception:  # noqa: BLE001  # a fault of ours: it is logged, and the table lives on
-        _LOG.exception("a %s at table %s went wrong", type(message).__name__, table.id)
-        said = no(message, "stale", tell("trouble-ours", language))
+    except Exception as error:  # noqa: BLE001  # a fault of ours or the database's: it is logged, and the table lives on
+        said = no(message, "stale", tell(told_as(error, f"a {type(message).__name__} at table {table.id}"), language))
     if isinstance(said, No):
         service.metrics.refusals.labels(said.code).inc()
     if said is not None:

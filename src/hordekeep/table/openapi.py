@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -15,10 +14,11 @@ from litestar.openapi.spec import Components, SecurityScheme, Tag
 from litestar.types import ControllerRouterHandler
 
 from hordekeep import __version__
+from hordekeep.kernel import once
 from hordekeep.table import protocol
-from hordekeep.table.people import COOKIE
 from hordekeep.table.protocol import Problem
 from hordekeep.table.security import SAFE_METHODS
+from hordekeep.table.sessions import COOKIE
 
 PATH = "/api/schema"
 _ABOUT = """Tabletop games with every rule enforced, explained and tested.
@@ -40,6 +40,7 @@ _PROBLEMS = {
     401: "The service does not know who asks.",
     403: "It is not yours to do.",
     404: "There is no such thing, or none that you may know of.",
+    408: "The request's body did not come in time.",
     409: "It does not fit what is the case now.",
     413: "The request is too large.",
     429: "Too much at once; the header Retry-After says how long to wait.",
@@ -60,7 +61,7 @@ class OurSchemas(JsonRenderPlugin):
         return super().render(request, {**openapi_schema, "components": {**components, "schemas": schemas}})
 
 
-@cache
+@once
 def _schemas(names: frozenset[str]) -> dict[str, Any]:
     """The schemas of those Structs of the protocol that routes speak of, and of what is in them."""
     spoken = [struct for name in sorted(names) if isinstance(struct := getattr(protocol, name, None), type)]
@@ -93,14 +94,14 @@ def document(routes: Iterable[ControllerRouterHandler]) -> list[ControllerRouter
     for route in documented:
         if isinstance(route, HTTPRouteHandler):
             wanted = route.parsed_fn_signature.parameters
-            statuses = set(_PROBLEMS) - {401, 413}
+            statuses = set(_PROBLEMS) - {401, 408, 413}
             if route.http_methods <= SAFE_METHODS:
                 statuses -= {409}
             if "guest" in wanted:
                 statuses.add(401)
                 route.security = [{"guest": []}]
             if "data" in wanted:
-                statuses.add(413)
+                statuses |= {408, 413}
             problems = {
                 status: ResponseSpec(Problem, description=_PROBLEMS[status], generate_examples=False)
                 for status in sorted(statuses)

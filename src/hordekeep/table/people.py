@@ -1,24 +1,17 @@
-"""People: guests with a name at once, the cookie that knows them again, the code that carries them elsewhere."""
+"""People: guests with a name at once, and the code that carries them elsewhere."""
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Mapping
 from hashlib import sha256
 from secrets import choice, token_urlsafe
 from time import time
 
-from litestar.datastructures import Cookie
-
 from hordekeep.kernel import BadInput
 from hordekeep.table.protocol import Language, Me
-from hordekeep.table.security import Signer
+from hordekeep.table.signs import is_plain_name, one_line
 from hordekeep.table.storage import Person, Store
 from hordekeep.table.words import tell
 
-COOKIE = "hordekeep"
-COOKIE_SECONDS = 400 * 24 * 3600
-"""Browsers keep no cookie longer."""
 LONGEST_NAME = 24
 _SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's 32 signs: none is mistaken for another when read aloud or copied by hand."""
@@ -33,11 +26,10 @@ def clean_name(name: str, language: str = "en") -> str:
     >>> clean_name("  Beth "), clean_name("Ste\\u0301phanie")
     ('Beth', 'Stéphanie')
     """
-    clean = " ".join(unicodedata.normalize("NFC", name).split())
-    hidden = any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for sign in clean)
+    clean = one_line(name)
     if not 1 <= len(clean) <= LONGEST_NAME:
         raise BadInput(tell("name-length", language), where="name")
-    if hidden or "," in clean:
+    if not is_plain_name(clean) or "," in clean:
         raise BadInput(tell("name-signs", language), where="name")
     return clean
 
@@ -69,9 +61,8 @@ def show_me(person: Person) -> Me:
 class People:
     """Who is who."""
 
-    def __init__(self, store: Store, signer: Signer) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._signer = signer
 
     async def welcome(self, name: str, language: Language) -> Person:
         """Somebody new, with a name."""
@@ -94,24 +85,3 @@ class People:
     async def recover(self, code: str) -> Person | None:
         """The person to whom a recovery code belongs."""
         return await self._store.find_by_recovery(hash_code(code))
-
-    async def find(self, cookies: Mapping[str, str]) -> Person | None:
-        """The person whom the cookie names, if its signature fits and they are still known."""
-        named = self.read_cookie(cookies)
-        return None if named is None else await self._store.find_person(named)
-
-    def cookie_for(self, person: Person, *, secure: bool) -> Cookie:
-        """The cookie that knows a person again."""
-        value = f"{person.id}.{self._signer.sign('cookie', person.id)}"
-        return Cookie(
-            COOKIE, value=value, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure
-        )
-
-    def no_cookie(self, *, secure: bool) -> Cookie:
-        """The cookie that makes a browser forget."""
-        return Cookie(COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax", secure=secure)
-
-    def read_cookie(self, cookies: Mapping[str, str]) -> str | None:
-        """The id of the person whom the cookie names, if its signature fits."""
-        named, dot, signature = cookies.get(COOKIE, "").partition(".")
-        return named if dot and self._signer.fits(signature, "cookie", named) else None

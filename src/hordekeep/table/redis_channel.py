@@ -14,6 +14,7 @@ from redis.exceptions import RedisError
 from hordekeep.kernel import BadInput
 
 PAUSE_SECONDS = 0.5
+PATIENT_SECONDS = 2.0
 _LOG = logging.getLogger(__name__)
 
 
@@ -69,6 +70,15 @@ class LastingRedis(RedisChannelsPubSubBackend):
             except (RedisError, OSError) as error:
                 self._tell(error)
                 await asyncio.sleep(PAUSE_SECONDS)
+
+    async def is_reached(self) -> bool:
+        """Does Redis answer?"""
+        try:
+            async with asyncio.timeout(PATIENT_SECONDS):
+                await self._redis.ping()
+        except (RedisError, OSError, TimeoutError):
+            return False
+        return True
 
     def _tell(self, error: Exception) -> None:
         """One line when it goes, not one for each try."""

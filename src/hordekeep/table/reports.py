@@ -10,12 +10,14 @@ import msgspec
 from hordekeep import __version__
 from hordekeep.kernel import SEAT_LETTERS
 from hordekeep.table.live.connection import Connection
+from hordekeep.table.live.inviting import let_in
 from hordekeep.table.live.loading import ready
 from hordekeep.table.live.seating import seats_of
 from hordekeep.table.live.table import LiveTable
-from hordekeep.table.live.telling import may_see, welcome
+from hordekeep.table.live.telling import welcome
 from hordekeep.table.problems import Conflict, Unknown
 from hordekeep.table.protocol import Language, Report
+from hordekeep.table.quotas import must_have_room
 from hordekeep.table.replays import find_reel
 from hordekeep.table.service import Service
 from hordekeep.table.storage import Person, ReportRow
@@ -26,12 +28,14 @@ async def make_report(
     service: Service, id: str, me: Person | None, invite: str, note: str, language: Language
 ) -> Report:
     """Keep what somebody sees of a table at this moment. Whoever may see the table may report."""
+    await must_have_room(service.store.count_reports, service.settings.limits.kept_reports, me, language)
     async with service.lives.visit(id, language) as table, table.lock:
         await ready(table, language)
-        if not may_see(table, me.id if me else None, invite):
-            raise Unknown(tell("no-such-table", language))
+        let_in(table, me.id if me else None, invite, language)
         report = _report(table, me, note, language)
-    row = ReportRow(id=report.id, table=id, document=msgspec.to_builtins(report), at=report.at)
+    row = ReportRow(
+        id=report.id, table=id, document=msgspec.to_builtins(report), at=report.at, person=me.id if me else None
+    )
     await service.store.add_report(row)
     return await _with_record(service, report, language)
 
@@ -79,7 +83,7 @@ async def find_report(service: Service, id: str, language: Language) -> Report:
 
 async def _with_record(service: Service, report: Report, language: Language) -> Report:
     try:
-        reel = await find_reel(service, report.table, language)
+        reel, _ = await find_reel(service, report.table, language, None)
     except (Unknown, Conflict):
         return report
     return msgspec.structs.replace(report, record=reel.record.to_text())

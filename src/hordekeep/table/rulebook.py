@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
-from hordekeep.kernel import Match, game_slugs
+from hordekeep.kernel import Match, Text, game_slugs, once, say
 from hordekeep.rulebook import Ledger, Rule, ledger_in, ledger_slugs, search_rules
 from hordekeep.rulebook.ledger import rules_by_id
 from hordekeep.rulebook.scenario_setup import has_stopped, seat_and_key, seat_named, set_up
 from hordekeep.rulebook.scenario_shelf import Shelved, count_scenarios, scenarios_of
-from hordekeep.rulebook.scenarios import ExpectedRefusal, Scenario
+from hordekeep.rulebook.scenarios import ExpectedRefusal
 from hordekeep.table.problems import Unknown
 from hordekeep.table.protocol import (
     BookCard,
@@ -60,7 +61,7 @@ def _check_book(slug: str, language: str) -> None:
         raise Unknown(tell("no-such-book", language), where="game")
 
 
-@cache
+@once
 def _book(slug: str, language: str) -> ShownBook:
     ledger = ledger_in(slug, language)
     chapters = (
@@ -133,33 +134,63 @@ def shown_scenario(shelved: Shelved, language: str) -> ShownScenario:
     """A scenario with its steps in words; one that cannot be set up, as it shows a refused start, is only told of."""
     scenario = shelved.scenario
     viewable = not scenario.error and scenario.game in game_slugs()
-    match = set_up(scenario) if viewable else None
-    happens = match is not None and bool(match.log)
-    walked = _walk(match, scenario, language) if match is not None else []
+    walked = _walked(shelved) if viewable else _NOTHING
     return ShownScenario(
         id=shelved.id,
         title=scenario.title_in(language),
         note=scenario.note_in(language),
         rules=tuple(rule for rule in scenario.rules if rule in rules_by_id(scenario.game)),  # what has a page here
-        steps=tuple(each for each in walked if isinstance(each, ScenarioStep)),
-        refused=tuple(each for each in walked if isinstance(each, ScenarioRefusal)),
+        steps=tuple(_step(walked, each, language) for each in walked.made if not each.is_refused),
+        refused=tuple(_refusal(walked, each, language) for each in walked.made if each.is_refused),
         viewable=viewable,
-        happens=happens,
+        happens=walked.happens,
     )
 
 
-def _walk(match: Match[Any], scenario: Scenario, language: str) -> list[ScenarioStep | ScenarioRefusal]:
-    """Play the scenario's choices; what each is called, and what is refused before and after it."""
-    walked: list[ScenarioStep | ScenarioRefusal] = []
+class _Made(NamedTuple):
+    """A choice that a scenario makes, or one that is refused after so many; in no language yet."""
+
+    after: int
+    seat: int
+    key: str
+    label: Text
+    is_refused: bool = False
+    rule: str = ""
+    because: Text | None = None
+
+
+class _Walk(NamedTuple):
+    """A scenario played through: whether anything happens before its first choice, and its choices."""
+
+    package: str
+    names: Sequence[str]
+    happens: bool
+    made: tuple[_Made, ...]
+
+    def say(self, text: Text, language: str) -> str:
+        return say(text, (self.package,), language, self.names)
+
+
+_NOTHING = _Walk("", (), False, ())
+
+
+@lru_cache(maxsize=2048)
+def _walked(shelved: Shelved) -> _Walk:
+    """Play a scenario's choices, once for all languages and all rules that it proves; before and after each it is asked
+    what is refused."""
+    scenario = shelved.scenario
+    match = set_up(scenario)
+    happens = bool(match.log)
+    made: list[_Made] = []
     last = len(scenario.choose)
     for number in range(last + 1):
         now = [each for each in scenario.refused if (last if each.after is None else each.after) == number]
-        walked += [_refusal(match, each, number, language) for each in now if not has_stopped(match)]
+        made += [_refused(match, each, number) for each in now if not has_stopped(match)]
         if number < last:
             seat, key = seat_and_key(scenario.choose[number], match.names)
-            walked.append(_step(match, _asked(match, seat), key, language))
+            made.append(_Made(number, _asked(match, seat), key, _label(match, key)))
             match.choose(key, seat)
-    return walked
+    return _Walk(match.game.package, match.names, happens, tuple(made))
 
 
 def _asked(match: Match[Any], seat: int | None) -> int:
@@ -168,27 +199,31 @@ def _asked(match: Match[Any], seat: int | None) -> int:
     return match.ask.seats[0]
 
 
-def _step(match: Match[Any], seat: int, key: str, language: str) -> ScenarioStep:
-    return ScenarioStep(seat=seat, name=match.names[seat], key=key, label=_label(match, key, language))
+def _label(match: Match[Any], key: str) -> Text:
+    return match.game.label(match.state, match.read_key(key))
 
 
-def _label(match: Match[Any], key: str, language: str) -> str:
-    return match.say(match.game.label(match.state, match.read_key(key)), language)
-
-
-def _refusal(match: Match[Any], expected: ExpectedRefusal, number: int, language: str) -> ScenarioRefusal:
+def _refused(match: Match[Any], expected: ExpectedRefusal, number: int) -> _Made:
     seat = _asked(match, None if expected.seat is None else seat_named(expected.seat, match.names))
     refusal = match.why_not(expected.key, seat)
-    because = "" if refusal is None else match.say(refusal.because, language)
     rule = expected.rule or ("" if refusal is None else refusal.rule)
+    because = None if refusal is None else refusal.because
+    return _Made(number, seat, expected.key, _label(match, expected.key), True, rule, because)
+
+
+def _step(walk: _Walk, made: _Made, language: str) -> ScenarioStep:
+    return ScenarioStep(seat=made.seat, name=walk.names[made.seat], key=made.key, label=walk.say(made.label, language))
+
+
+def _refusal(walk: _Walk, made: _Made, language: str) -> ScenarioRefusal:
     return ScenarioRefusal(
-        after=number,
-        seat=seat,
-        name=match.names[seat],
-        key=expected.key,
-        label=_label(match, expected.key, language),
-        rule=rule,
-        because=because,
+        after=made.after,
+        seat=made.seat,
+        name=walk.names[made.seat],
+        key=made.key,
+        label=walk.say(made.label, language),
+        rule=made.rule,
+        because="" if made.because is None else walk.say(made.because, language),
     )
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import hmac
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from hashlib import sha256
 from time import monotonic
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -74,19 +74,33 @@ class Allowance:
         return 0.0 if enough else (1.0 - left) * 60 / self.a_minute
 
 
-class Allowances:
-    """All rates of `Limits`, by name."""
+class Shared(Protocol):
+    """Who counts for several nodes together."""
 
-    def __init__(self, limits: Limits) -> None:
+    async def wait_for(self, name: str, asker: str, a_minute: int) -> float | None:
+        """Seconds until the asker may go on; 0.0 is now, and that counts. None if nobody counts together now."""
+        ...
+
+
+class Allowances:
+    """All rates of `Limits`, by name. Nodes count together where they can; where they cannot, each for itself."""
+
+    def __init__(self, limits: Limits, shared: Shared | None = None) -> None:
         self._limits = limits
+        self._shared = shared
         self._kept: dict[str, Allowance] = {}
 
-    def spend(self, name: str, asker: str, language: str = "en") -> None:
+    async def spend(self, name: str, asker: str, language: str = "en") -> None:
         """Count one of `name`; `TooMuch` says how long to wait."""
-        allowance = self._kept.get(name)
-        if allowance is None:
-            allowance = self._kept[name] = Allowance(getattr(self._limits, name))
-        seconds = allowance.wait_for(asker, monotonic())
+        a_minute = getattr(self._limits, name)
+        if a_minute == 0:
+            return
+        seconds = None if self._shared is None else await self._shared.wait_for(name, asker, a_minute)
+        if seconds is None:
+            allowance = self._kept.get(name)
+            if allowance is None:
+                allowance = self._kept[name] = Allowance(a_minute)
+            seconds = allowance.wait_for(asker, monotonic())
         if seconds > 0:
             raise TooMuch(
                 tell("too-often", language),
@@ -95,7 +109,7 @@ class Allowances:
             )
 
 
-Guard = Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], None]
+Guard = Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], Awaitable[None]]
 
 
 def limited(name: str, *, by_address: bool = False) -> Guard:
@@ -106,11 +120,11 @@ def limited(name: str, *, by_address: bool = False) -> Guard:
     if name not in Limits.__struct_fields__:
         raise ValueError(f"There is no limit {name!r}.")
 
-    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    async def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         service = connection.app.state.service
-        person = None if by_address else service.people.read_cookie(connection.cookies)
-        asker = f"person {person}" if person else f"address {address_of(connection.scope)}"
-        service.allowances.spend(name, asker, language_of(connection.headers.get("accept-language", "")))
+        visit = None if by_address else service.sessions.read(connection.cookies)
+        asker = f"person {visit.person}" if visit else f"address {address_of(connection.scope)}"
+        await service.allowances.spend(name, asker, language_of(connection.headers.get("accept-language", "")))
 
     return guard
 

@@ -14,7 +14,9 @@ from hordekeep.table.live.surroundings import Surroundings
 from hordekeep.table.memory import calm_down
 from hordekeep.table.metrics import Metrics
 from hordekeep.table.people import People
-from hordekeep.table.security import Allowances, Signer
+from hordekeep.table.presence import Presence
+from hordekeep.table.security import Allowances, Shared, Signer
+from hordekeep.table.sessions import Sessions
 from hordekeep.table.settings import Settings
 from hordekeep.table.storage import Journal, Person, Store
 from hordekeep.table.thinkers import Thinkers
@@ -37,6 +39,7 @@ class Service:
     hints: Hints
     signer: Signer
     people: People
+    sessions: Sessions
     allowances: Allowances
     metrics: Metrics
     lives: Lives
@@ -45,7 +48,16 @@ class Service:
 
     async def parts_ready(self) -> dict[str, bool]:
         """The parts that play needs, and whether each is ready."""
-        return {"database": await self.store.is_ready(), "thinkers": self.can_think()}
+        is_there = await self.store.is_ready()
+        return {
+            "database": is_there,
+            "writing": is_there and await self.store.can_write(),
+            "thinkers": self.can_think(),
+        }
+
+    async def parts_missed(self) -> dict[str, bool]:
+        """The parts that play can do without for a while, and whether each is there."""
+        return {"channels": await self.hints.is_reached()} if self.settings.channels else {}
 
     async def forget(self, person: Person) -> None:
         """Delete a person; the tables where they sat look again at who sits there."""
@@ -64,6 +76,7 @@ async def open_service(settings: Settings) -> AsyncIterator[Service]:
         signer = Signer(settings.secret.encode() or await store.secret("signing"))
         hints = await open_hints(settings.channels, f"hordekeep-{signer.sign('channel')[:8]}")
         parts.push_async_callback(hints.close)
+        shared = _share_limits(settings.channels, signer, parts)
         journal = Journal(store, metrics.append_seconds.observe)
         parts.push_async_callback(journal.close)
         # After the journal, so that they close before it.
@@ -74,12 +87,14 @@ async def open_service(settings: Settings) -> AsyncIterator[Service]:
             store=store,
             journal=journal,
             hints=hints,
+            presence=Presence(hints, is_alone=not settings.channels),
             thinkers=thinkers,
             metrics=metrics,
             signer=signer,
             look_at_bots=look_at_bots,
             grace=GRACE_SECONDS if settings.channels else 0.0,
             pause=PAUSE_SECONDS,
+            away_seconds=settings.away_seconds,
         )
         lives = Lives(around, is_alone=not settings.channels)
         lives.open()
@@ -91,9 +106,21 @@ async def open_service(settings: Settings) -> AsyncIterator[Service]:
             journal=journal,
             hints=hints,
             signer=signer,
-            people=People(store, signer),
-            allowances=Allowances(settings.limits),
+            people=People(store),
+            sessions=Sessions(store, signer, hints),
+            allowances=Allowances(settings.limits, shared),
             metrics=metrics,
             lives=lives,
             can_think=lambda: thinkers.are_ready,
         )
+
+
+def _share_limits(channels: str, signer: Signer, parts: AsyncExitStack) -> Shared | None:
+    """Where several nodes serve, they count together what somebody does."""
+    if not channels:
+        return None
+    from hordekeep.table.redis_limits import SharedAllowances  # Redis is an extra; `open_hints` has asked for it
+
+    shared = SharedAllowances.at(channels, lambda name, asker: signer.sign("limit", name, asker))
+    parts.push_async_callback(shared.close)
+    return shared

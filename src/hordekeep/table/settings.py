@@ -40,10 +40,22 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     chat: Annotated[Rate, Meta(description="Chat lines over one socket.")] = 30
     hints: Annotated[Rate, Meta(description="Hints asked for over one socket.")] = 30
     open_tables: Annotated[Rate, Meta(description="Tables that one person may keep open, in all.")] = 200
+    bot_tables: Annotated[
+        Rate, Meta(description="Tables that one person may keep open where bots play among themselves, in all.")
+    ] = 10
     kept_decks: Annotated[Rate, Meta(description="Decks that one person may keep, in all.")] = 100
+    kept_records: Annotated[
+        Rate,
+        Meta(description="Records that one person may bring in 30 days; people without a name share as many a day."),
+    ] = 300
+    kept_reports: Annotated[
+        Rate,
+        Meta(description="Problems that one person may report in 30 days; people without a name share as many a day."),
+    ] = 100
     open_sockets: Annotated[Rate, Meta(description="Sockets that one person or address may hold at once.")] = 40
     message_bytes: Annotated[int, Meta(ge=1024, description="The size of a message over a socket.")] = 16_384
     body_bytes: Annotated[int, Meta(ge=1024, description="The size of a request's body.")] = 2_000_000
+    body_seconds: Annotated[Rate, Meta(description="How long a request's body may take to come.")] = 30
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,11 +71,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     ] = ""
     workers: Annotated[int, Meta(ge=1, le=64, description="Processes that serve; more than one needs channels.")] = 1
     thinkers: Annotated[
-        int, Meta(ge=0, le=64, description="Processes in which bots think, for each worker; 0: one less than cores.")
+        int, Meta(ge=0, le=64, description="Processes in which bots search, for each worker; 0: one less than cores.")
     ] = 0
     think_seconds: Annotated[float, Meta(gt=0, le=60, description="The longest that a bot may think on a choice.")] = (
         1.0
     )
+    away_seconds: Annotated[
+        float,
+        Meta(ge=0, le=3600, description="How long somebody must be away before the host may let a bot play for them."),
+    ] = 60.0
     origins: Annotated[
         tuple[str, ...],
         Meta(description="Other web addresses whose pages may use this service, such as https://a.org."),

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any
 
@@ -16,12 +15,13 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from hordekeep.table.live.connection import Connection, written
+from hordekeep.table.live.inviting import let_in
 from hordekeep.table.live.loading import join, leave, ready
 from hordekeep.table.live.sitting import follow_name
 from hordekeep.table.live.table import LiveTable
-from hordekeep.table.live.telling import may_see
 from hordekeep.table.messages import answer
-from hordekeep.table.problems import Declined, TooMuch, Unknown
+from hordekeep.table.outage import told_as
+from hordekeep.table.problems import Declined, TooMuch
 from hordekeep.table.protocol import FromClient, Language, Trouble
 from hordekeep.table.security import Allowance, address_of, language_of
 from hordekeep.table.service import Service
@@ -32,7 +32,6 @@ MOST_TROUBLE = 100
 """How many messages in a row may be unreadable or too fast before a socket is closed."""
 TOO_MUCH, NO_TABLE, AT_FAULT = 4429, 4404, 1011
 """The codes with which a socket is closed: abuse, nothing to see here, our fault."""
-_LOG = logging.getLogger(__name__)
 _read = msgspec.json.Decoder(FromClient).decode
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -46,34 +45,31 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     speaks: Language = language_of(language or socket.headers.get("accept-language", ""))
     await socket.accept()
     try:
-        person = await service.people.find(socket.cookies)
-        with counted(service, socket, person, speaks):
-            async with service.lives.visit(id, speaks) as table:
-                muted = await service.store.muted_by(person.id) if person else frozenset()
-                await _come_in(table, person, invite, speaks)
-                await _sit(service, socket, table, Connection(person, speaks, muted))
+        person = await service.sessions.find(socket.cookies)
+        async with counted(service, socket, person, speaks), service.lives.visit(id, speaks) as table:
+            muted = await service.store.muted_by(person.id) if person else frozenset()
+            await _come_in(table, person, invite, speaks)
+            await _sit(service, socket, table, Connection(person, speaks, muted))
     except Declined as no:
         await _close(socket, TOO_MUCH if isinstance(no, TooMuch) else NO_TABLE, no.because)
-    except Exception:  # noqa: BLE001  # a fault of ours: it is logged, and the other sockets live on
-        _LOG.exception("the socket of table %s broke", id)
-        await _close(socket, AT_FAULT, tell("trouble-ours", speaks))
+    except Exception as error:  # noqa: BLE001  # ours or the database's: it is logged, and the other sockets live on
+        await _close(socket, AT_FAULT, tell(told_as(error, f"the socket of table {id}"), speaks))
 
 
 async def _come_in(table: LiveTable, person: Person | None, invite: str, language: str) -> None:
     """Let those in who may see the table; their seats follow a new name."""
     async with table.lock:
         await ready(table, language)
-        if not may_see(table, person.id if person else None, invite):
-            raise Unknown(tell("no-such-table", language))
+        let_in(table, person.id if person else None, invite, language)
         if person is not None:
             await follow_name(table, person, language)
 
 
-@contextmanager
-def counted(service: Service, socket: AnySocket, person: Person | None, language: str) -> Iterator[None]:
+@asynccontextmanager
+async def counted(service: Service, socket: AnySocket, person: Person | None, language: str) -> AsyncIterator[None]:
     """Count a socket while it is open; `TooMuch` if somebody opens too many."""
     asker = f"person {person.id}" if person else f"address {address_of(socket.scope)}"
-    service.allowances.spend("sockets", asker, language)
+    await service.allowances.spend("sockets", asker, language)
     most, held = service.settings.limits.open_sockets, service.sockets
     if most and held[asker] >= most:
         raise TooMuch(tell("no-many-sockets", language))
@@ -95,8 +91,9 @@ async def _sit(service: Service, socket: AnySocket, table: LiveTable, connection
     connection.on_lost = listener.cancel
     writer = asyncio.create_task(_carry_out(socket, connection))
     try:
-        await join(table, connection)
-        await _listen(service, socket, table, connection)
+        with service.sessions.watched(socket.cookies, connection.drop):
+            await join(table, connection)
+            await _listen(service, socket, table, connection)
     except asyncio.CancelledError:
         if not connection.is_lost:
             raise

@@ -15,8 +15,9 @@ from hordekeep.table.moments import Moment, Recent, after, at_rest, frame_at, lo
 from hordekeep.table.problems import Conflict, Unknown
 from hordekeep.table.protocol import LessonSource, No, ScenarioSource, Source, Studied, Study
 from hordekeep.table.reels import Reel, moment_at
-from hordekeep.table.replays import find_reel
+from hordekeep.table.replays import Viewer, find_reel
 from hordekeep.table.service import Service
+from hordekeep.table.storage import Person
 from hordekeep.table.words import tell
 
 _MOMENTS: Recent[Moment] = Recent(256)
@@ -30,25 +31,27 @@ class Subject(NamedTuple):
     scenario: Scenario | None = None
 
 
-async def study(service: Service, wanted: Study, language: str) -> Studied:
+async def study(service: Service, wanted: Study, me: Person | None, language: str) -> Studied:
     """The moment that a study leads to."""
-    subject = await subject_of(service, wanted.source, language)
+    subject = await subject_of(service, wanted.source, me, language)
     return await asyncio.to_thread(look, subject, wanted, language)
 
 
-async def start_of(service: Service, source: Source, choices: Sequence[str] = (), language: str = "en") -> Record:
+async def start_of(
+    service: Service, source: Source, me: Person, choices: Sequence[str] = (), language: str = "en"
+) -> Record:
     """What a table starts from that goes on from a source, after some more choices."""
-    subject = await subject_of(service, source, language)
+    subject = await subject_of(service, source, me, language)
     return await asyncio.to_thread(record_from, subject, choices, language)
 
 
-async def subject_of(service: Service, source: Source, language: str) -> Subject:
+async def subject_of(service: Service, source: Source, me: Person | None, language: str) -> Subject:
     """What a source names; `Unknown` if there is no such thing, or if it is a game that still goes on."""
     if isinstance(source, ScenarioSource):
         return await asyncio.to_thread(scenario_subject, source, language)
     if isinstance(source, LessonSource):
         return await asyncio.to_thread(lesson_subject, source, language)
-    reel = await find_reel(service, source.replay, language)
+    reel, _ = await find_reel(service, source.replay, language, Viewer(me, source.invite))
     return replay_subject(source.replay, reel, source.at, language)
 
 

@@ -1,7 +1,10 @@
 """Where bots think: processes of their own, so that no thought ever holds up the people at the tables.
 
-Moves come before hints. A process that dies is replaced and its job thought again; so is one that takes far longer than
-its budget. After three failures the table is told that there is no idea, and makes any legal choice.
+People take turns at them (`turns`). A bot that searches holds a process for as long as its budget says, so one process
+more is kept for those that do not, which are done in a moment: they never wait for a search.
+
+A process that dies is replaced and its job thought again; so is one that takes far longer than its budget. After three
+failures the table is told that there is no idea, and makes any legal choice.
 """
 
 from __future__ import annotations
@@ -10,9 +13,9 @@ import asyncio
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import TracebackType
-from typing import NamedTuple, Self
+from typing import Self
 
 import msgspec
 
@@ -20,11 +23,14 @@ from hordekeep.bots import Ismcts, find_bot
 from hordekeep.kernel import Record
 from hordekeep.table.metrics import Metrics
 from hordekeep.table.thinking import LENGTH_BYTES, Job, Thought
+from hordekeep.table.turns import Turns, Wish
 
 COMMAND = (sys.executable, "-m", "hordekeep.table.thinking")
 MOST_FAILURES = 3
 PATIENCE = 20.0
 """Seconds beyond its budget after which a thought is given up. Generous: the machine may be busy."""
+UNCOUNTED = 1.0
+"""What a thought costs its person where no seconds are counted: one is worth another."""
 _LOG = logging.getLogger(__name__)
 _encode = msgspec.msgpack.Encoder().encode
 _read = msgspec.msgpack.Decoder(Thought)
@@ -34,17 +40,8 @@ class Lost(Exception):
     """A thinking process died, or took far too long and was ended."""
 
 
-class Wish(NamedTuple):
-    """A job that waits: moves (0) before hints (1), then in order."""
-
-    rank: int
-    number: int
-    job: Job
-    done: asyncio.Future[Thought | None]
-
-
 class Thinkers:
-    """A few processes in which bots think. `think_seconds` is the most that a budget may be."""
+    """`count` processes in which bots think, and one more for quick ones. A budget is at most `think_seconds`."""
 
     def __init__(
         self,
@@ -59,7 +56,8 @@ class Thinkers:
         self._metrics = metrics
         self._think_seconds = think_seconds
         self._patience = patience
-        self._wishes: asyncio.PriorityQueue[Wish] = asyncio.PriorityQueue()
+        self._quick, self._dear = Turns(), Turns()
+        self._came = asyncio.Event()
         self._hopes: set[asyncio.Future[Thought | None]] = set()
         self._number = 0
         self._count = count
@@ -67,7 +65,9 @@ class Thinkers:
         self._processes: set[Process] = set()
 
     async def __aenter__(self) -> Self:
-        self._workers = [asyncio.create_task(self._work(), name=f"thinker {n}") for n in range(self._count)]
+        quick = self._work(self._quick)
+        others = [self._work(self._dear, self._quick) for _ in range(self._count)]
+        self._workers = [asyncio.create_task(work, name=f"thinker {n}") for n, work in enumerate([quick, *others])]
         return self
 
     async def __aexit__(
@@ -90,24 +90,47 @@ class Thinkers:
         """Can bots think here? A process that died while nobody needed it counts: it is replaced when it is needed."""
         return bool(self._processes) and not any(worker.done() for worker in self._workers)
 
-    async def think(self, record: Record, seat: int, bot: str, *, table: str, is_hint: bool = False) -> Thought | None:
-        """What the bot would do; None if it could not think. A caller who goes away takes the job back."""
+    async def think(
+        self,
+        record: Record,
+        seat: int,
+        bot: str,
+        *,
+        table: str,
+        person: str,
+        is_watched: Callable[[], bool] = lambda: True,
+    ) -> Thought | None:
+        """What the bot would do; None if it could not think. A caller who goes away takes the job back.
+
+        It is `person` whose turn it takes; where nobody looks on (not `is_watched`) the others come first.
+        """
         job = Job(table=table, record=record, seat=seat, bot=within(bot, self._think_seconds))
         self._number += 1
         done: asyncio.Future[Thought | None] = asyncio.get_running_loop().create_future()
         self._hopes.add(done)
         done.add_done_callback(self._hopes.discard)
-        self._wishes.put_nowait(Wish(int(is_hint), self._number, job, done))
+        turns = self._quick if is_quick(job.bot) else self._dear
+        turns.add(Wish(person, budget_of(job.bot) or UNCOUNTED, is_watched, self._number, job, done))
+        self._came.set()
         with self._metrics.thinking.track_inprogress(), self._metrics.think_seconds.time():
             return await done
 
-    async def _work(self) -> None:
+    async def _next(self, queues: Sequence[Turns]) -> Wish:
+        """The next wish of the first of these in which one waits."""
+        while True:
+            for turns in queues:
+                if (wish := turns.take()) is not None:
+                    return wish
+            self._came.clear()
+            await self._came.wait()
+
+    async def _work(self, *queues: Turns) -> None:
         """One worker: it keeps a process, and brings it one job after another."""
         process: Process | None = None
         try:
             process = await self._start()
             while True:
-                wish = await self._wishes.get()
+                wish = await self._next(queues)
                 failures = 0
                 while not wish.done.done():  # else: the caller is gone
                     try:
@@ -170,6 +193,15 @@ def budget_of(bot: str) -> float:
     """
     found = find_bot(bot)
     return found.budget.seconds or 0.0 if isinstance(found, Ismcts) else 0.0
+
+
+def is_quick(bot: str) -> bool:
+    """Is the bot done in a moment, because it does not search?
+
+    >>> is_quick("greedy"), is_quick("ismcts:0.3s")
+    (True, False)
+    """
+    return not isinstance(find_bot(bot), Ismcts)
 
 
 def within(bot: str, seconds: float) -> str:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Any
 
-from hordekeep.kernel import LANGUAGES, Document, Text
+from hordekeep.kernel import LANGUAGES, Document, Text, once
 from hordekeep.terminal.reading import Words, find_named, words_of
 from hordekeep.terminal.table import Table
 
@@ -93,7 +92,7 @@ def _numbers(table: Table, face: Document) -> str:
     return "".join(f" · {part}" for part in parts)
 
 
-@cache
+@once
 def _names(faces: Callable[[str], Document]) -> dict[str, set[Words]]:
     """What every card is called, in every language."""
     named: dict[str, set[Words]] = {}

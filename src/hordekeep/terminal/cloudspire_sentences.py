@@ -210,6 +210,8 @@ def unit_notes(view: Document, unit: Document, say: Voice) -> list[str]:
         told.append(say(Text("isles-carries", chips=counted(unit["carries"], say))))
     if unit["under"]:
         told.append(say(Text("isles-under", chips=counted(unit["under"], say))))
+    elif unit["grouped"]:
+        told.append(say(Text("isles-grouped")))
     if not unit["active"]:
         told.append(say(Text("isles-inactive")))
     return [

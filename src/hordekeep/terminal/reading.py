@@ -9,10 +9,9 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, TypeVar, Union
 
-from hordekeep.kernel import LANGUAGES, Choice, Game, Match, Text, message_ids, say
+from hordekeep.kernel import LANGUAGES, Choice, Game, Match, Text, message_ids, once, say
 
 Words = tuple[str, ...]
 T = TypeVar("T")
@@ -215,7 +214,7 @@ def _candidate_names(match: Match[Any]) -> dict[Choice, frozenset[Words]]:
     return {choice: _names_by_key(game.package, game.key(choice)) for choice in game.candidates(match.state)}
 
 
-@cache
+@once
 def _names_by_key(package: str, key: str) -> frozenset[Words]:
     """The names that follow from a key: the key itself, and in every language what it is about or what it does.
 
@@ -232,7 +231,7 @@ def _names_by_key(package: str, key: str) -> frozenset[Words]:
     return frozenset(names)
 
 
-@cache
+@once
 def _names_of_things(package: str, language: str) -> dict[str, set[Words]]:
     """What the things of a game are called, by their slugs: "flayer" is what `card-flayer` says."""
     things: dict[str, set[Words]] = {}
@@ -243,7 +242,7 @@ def _names_of_things(package: str, language: str) -> dict[str, set[Words]]:
     return things
 
 
-@cache
+@once
 def _fixed_names(package: str, language: str) -> dict[str, set[Words]]:
     """The messages of a game that are always the same words, by their ids."""
     fixed = {}

@@ -399,6 +399,8 @@ def _damaged(course: Course, facts: Facts) -> bool:
     has = chip.health + chip.upgrades.count("D")
     assert 0 < taken <= has
     assert facts["lost"] == 0 or facts["soaked"] == chip.upgrades.count("D") or facts["soaked"] == 0
+    if facts["how"] == "talent" and facts["by"] and face(facts["by"]).kind == "spire":
+        assert "battle-hardened" not in talents(table, chip), "the 1 of a splash is less than 2 (CS-K-TAL-07)"
     expected: int | None = None
     if facts["how"] == "attack" and course.attacker and course.target is chip and not _rolls_matter(course):
         expected = attack_damage(course.ground, course.attacker, chip)

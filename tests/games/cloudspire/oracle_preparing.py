@@ -57,9 +57,8 @@ def _market(q: Question) -> bool:
     more = 1 if "blockade" in table.drawn else 0
     prices = {}
     for offer in table.offers:
-        least = 0 if less == 4 else 1
-        price = face(offer).cost + more
-        prices[offer] = max(min(least, price), price - less)
+        least, price = 0 if less == 4 else 1, face(offer).cost
+        prices[offer] = max(min(least, price), price - less) + more
     same("offers", {offer for offer, price in prices.items() if price <= seat.source}, q.named("buy"))
     may = table.earthscape and not q.shown["earthscape_sold"] and earthscape_price(table, q.seat) <= seat.source
     same("earthscape", {str(table.earthscape)} if may else set(), q.named("buy-earthscape"))

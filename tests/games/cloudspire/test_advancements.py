@@ -7,7 +7,7 @@ import pytest
 from hordekeep.games.cloudspire.attacking import carry_out
 from hordekeep.games.cloudspire.build_phase import build_options
 from hordekeep.games.cloudspire.chips import box
-from hordekeep.games.cloudspire.constructing import Blueprint, blueprints, sites, upgrade, upgrade_price
+from hordekeep.games.cloudspire.constructing import Blueprint, blueprints, one_cheaper, sites, upgrade, upgrade_price
 from hordekeep.games.cloudspire.effects import given, happens
 from hordekeep.games.cloudspire.event_phase import event_phase
 from hordekeep.games.cloudspire.firing import hit, roll, targets_of
@@ -197,10 +197,21 @@ def test_smelter_2_makes_one_chip_cheaper() -> None:
     g = bought("brawnen", "smelter", 2)
     g.phase, g.source[A] = BUILD, 10
     spire = stand(g, "dispatch-platform", (4, 0), chips="R")
-    assert upgrade_price(g, A, spire, "A") == 1  # 2 - 2, at least 1
-    answered(g, upgrade(g, A, spire), ("upgrade", "A"))
+    assert upgrade_price(g, A, spire, "A") == 2  # 2 - 2 is at least 1: its owner may have it for 1, and nothing more
+    answered(g, upgrade(g, A, spire), ("upgrade-cheaper", "A"))
     assert g.source[A] == 9
     assert upgrade_price(g, A, spire, "A") == 3
+
+
+def test_smelter_2_saves_nothing_on_a_chip_for_1_and_all_of_it_on_a_chip_for_3() -> None:
+    g = bought("brawnen", "smelter", 2)
+    g.phase, g.source[A] = BUILD, 10
+    bare, spire = stand(g, "slingshot", (3, 0)), stand(g, "dispatch-platform", (4, 0), chips="RA")
+    assert upgrade_price(g, A, bare, "A") == 1
+    assert upgrade_price(g, A, spire, "R") == 1
+    answered(g, upgrade(g, A, spire), ("upgrade", "R"))
+    assert g.source[A] == 9
+    assert not one_cheaper(g, A)
 
 
 def test_gateport_of_the_brawnen() -> None:

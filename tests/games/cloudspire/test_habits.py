@@ -14,7 +14,7 @@ from hordekeep.games.cloudspire.chips import box
 from hordekeep.games.cloudspire.game import GAME
 from hordekeep.games.cloudspire.habits import leanings, learned, signs_of
 from hordekeep.games.cloudspire.hidden import deal_anew
-from hordekeep.games.cloudspire.instinct import DECIDED, ENOUGH, instinct, sensible, turns
+from hordekeep.games.cloudspire.instinct import DECIDED, ENOUGH, considered, instinct, sensible, turns
 from hordekeep.games.cloudspire.play_area import ONSLAUGHT
 from hordekeep.kernel import CHECKPOINT, NOTHING, Choice, Dice, Match
 from scripts.learn_habits import play_games
@@ -183,8 +183,8 @@ def test_a_search_looks_at_few_choices() -> None:
         match, luck = new_match(2, {}, f"few {number}", NOTHING), Random(number)
         while match.ask is not None:
             ask, seat = match.ask, match.ask.seats[0]
-            choices = ask.choices_of(seat)
-            kept = sensible(match.state, ask, seat, choices)
+            choices = considered(ask, ask.choices_of(seat))
+            kept = sensible(match.state, ask, seat, ask.choices_of(seat))
             assert set(kept) <= set(choices)
             assert len(kept) == min(len(choices), ENOUGH)
             if len(choices) > ENOUGH:

@@ -824,7 +824,7 @@ def test_yrtels_will() -> None:
     g = area("brawnen", "grovetenders", turn=B)
     wyvankaye, kram = stand(g, "wyvankaye-promoted", (1, 0), B), stand(g, "kram-the-mighty", (0, 1))
     spire = stand(g, "dispatch-platform", (0, 0), chips="AAR")
-    used(g, "after-or-instead", wyvankaye, "yrtels-will", ("option", 0), ("spire", g.at[spire]))
+    used(g, "after-or-instead", wyvankaye, "yrtels-will", ("option", 0))  # Wyvankaye and Kram have no attack chip
     assert g.upgrades[spire] == "R"
     g.used_in_wave = frozenset()
     used(g, "after-or-instead", wyvankaye, "yrtels-will")

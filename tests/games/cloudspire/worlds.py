@@ -22,24 +22,18 @@ if TYPE_CHECKING:
     from tests.games.cloudspire.playing import CloudspireMatch
 
 
-def other_world(
-    match: CloudspireMatch, viewer: int | None, luck: Random, *, alone_or_not: bool = True
-) -> CloudspireMatch:
-    """The match at the start of its beat, in a world that `viewer` (None: a spectator) cannot tell from this one.
-
-    Some talents work on ungrouped minions alone, so what a seat may choose tells whether a minion before it is one
-    (CS-GROUP-13). Without `alone_or_not` those on hexes stay so, and groups are groups.
-    """
+def other_world(match: CloudspireMatch, viewer: int | None, luck: Random) -> CloudspireMatch:
+    """The match at the start of its beat, in a world that `viewer` (None: a spectator) cannot tell from this one."""
 
     def change(document: Document) -> PlayArea:
         g = GAME.from_position(document)
-        change_hidden(g, viewer, luck, alone_or_not=alone_or_not)
+        change_hidden(g, viewer, luck)
         return g
 
     return Match.from_position(replace(GAME, from_position=change), match.to_position(), match.names)
 
 
-def change_hidden(g: PlayArea, viewer: int | None, luck: Random, *, alone_or_not: bool = True) -> None:
+def change_hidden(g: PlayArea, viewer: int | None, luck: Random) -> None:
     """Lay everything that `viewer` cannot see in another way."""
     for deck in (g.market_deck, g.earth_deck, g.event_deck):
         luck.shuffle(deck)
@@ -47,7 +41,7 @@ def change_hidden(g: PlayArea, viewer: int | None, luck: Random, *, alone_or_not
     _change_landmarks(g, viewer, luck)
     for seat in range(g.setting.fortresses):
         if seat != viewer and g.factions[seat]:
-            _change_groups(g, seat, luck, alone_or_not=alone_or_not)
+            _change_groups(g, seat, luck)
     g.lasting = [each for each in g.lasting if each.kind != "picture"]
 
 
@@ -82,9 +76,10 @@ def _change_landmarks(g: PlayArea, viewer: int | None, luck: Random) -> None:
         g.used = frozenset(f"{other}/{use.partition('/')[2]}" if use.startswith(f"{chip}/") else use for use in g.used)
 
 
-def _change_groups(g: PlayArea, seat: int, luck: Random, *, alone_or_not: bool) -> None:
+def _change_groups(g: PlayArea, seat: int, luck: Random) -> None:
     """What lies under a faction's minions goes home, and others of its barracks lie there (CS-GROUP-09). While stacks
-    are made its CP pay for them, of which nobody knows how many are left (CS-Q-16-PREP-INFO)."""
+    are made its CP pay for them, of which nobody knows how many are left (CS-Q-16-PREP-INFO). On a hex everybody sees
+    whether a minion is alone."""
     riding = [each.chip for each in g.lasting if each.kind == "loaded"]
     tops = [*g.stacks[seat], *(chip for _, chip in sorted(g.on.items()) if g.holder[chip] == seat)]
     for top in tops:
@@ -95,14 +90,17 @@ def _change_groups(g: PlayArea, seat: int, luck: Random, *, alone_or_not: bool) 
             g.side[chip] = g.health[chip] = 0
             g.cp[seat] += unit_price(g, seat, chip) if g.phase == PREP else 0
         g.below[top] = tuple(chip for chip in g.below[top] if chip in riding)
-        stays_alone = not secret if not alone_or_not else luck.random() < 0.3
+        stays_alone = not secret if g.at[top] >= 0 else luck.random() < 0.3
         if KIND[top] == MINION and not stays_alone and not FACES[top][g.side[top]].flags & {"stubborn", "lone-wolf"}:
             _lay_under(g, seat, top, luck)
+            if luck.random() < 0.5:
+                _lay_under(g, seat, top, luck)
 
 
 def _lay_under(g: PlayArea, seat: int, top: int, luck: Random) -> None:
     """One of the minions at home that are not slower (CS-GROUP-02) and not too dear."""
-    least = FACES[top][g.side[top]].move
+    lowest = g.below[top][-1] if g.below[top] else top
+    least = FACES[lowest][g.side[lowest]].move
     fitting = [
         chip
         for chip, place in enumerate(g.place)

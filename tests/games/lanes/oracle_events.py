@@ -274,6 +274,7 @@ class Telling:
             return
         piece = self.table.pieces.pop(start)
         assert card in ("", piece.card)
+        assert "cannot-move" not in piece.marks, f"{card} cannot move this turn (SH-GLOS-22, HM-ABR-02)"
         if self.rule == {"alliance": "HM-UNIV-01", "horde": "HM-VS-19"}.get(self.table.phase):
             piece.ready = False
         if start[0] in "mb" and to[0] == "a" and start not in MINIONS:
@@ -293,6 +294,7 @@ class Telling:
         """Two cards of a side change places; where each is now is told."""
         pieces = self.table.pieces
         pieces[one], pieces[other] = pieces[other], pieces[one]
+        assert "cannot-move" not in (*pieces[one].marks, *pieces[other].marks)
         assert card in ("", pieces[one].card)
         assert partner in ("", pieces[other].card)
         if self.rule == {"alliance": "HM-UNIV-02", "horde": "HM-VS-20"}.get(self.table.phase):

@@ -116,6 +116,10 @@ class Tale(Telling):
         player.discard.clear()
         self.loose.add("piles")  # what fell a moment ago may have been among them
 
+    def on_hands_dealt(self) -> None:
+        """Everybody has drawn from a deck whose order nobody knew (SH-SETUP-12)."""
+        self.loose |= {"piles", "horde order"}
+
     def on_mulligan(self, seat: int, cards: int) -> None:
         """Cards were put aside for new ones, then shuffled back (SH-SETUP-13)."""
         self.loose |= {"piles", "horde order"}

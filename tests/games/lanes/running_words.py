@@ -230,5 +230,5 @@ def forget_built_cards() -> None:
     """Let all cards build their abilities anew when they are next asked."""
     for card in every_card():
         card.made = card._abilities = card._enchantment = None
-    borrowed.cache_clear()
-    with_borrowed.cache_clear()
+    borrowed.forget()
+    with_borrowed.forget()

@@ -11,8 +11,9 @@ from hordekeep.kernel import Text
 from tests.games.choosing import has_words, is_said, keys_are_inverse, refused_or_offered
 from tests.games.lanes.boxes import each_box, each_table
 from tests.games.lanes.playing import Box, asks_of
+from tests.sampling import sampled
 
-each_number = pytest.mark.parametrize("number", range(4))
+each_number = pytest.mark.parametrize("number", sampled(range(4), {1}))
 
 
 @each_box

@@ -13,8 +13,8 @@ from hordekeep.games.lanes.words import VOCABULARY
 from hordekeep.games.lanes.words.nouns import TRAITS
 from hordekeep.rulebook.scenario_runner import run_scenario
 from hordekeep.rulebook.scenarios import read_scenarios
-from tests.games.lanes.boxes import BOXES
-from tests.games.lanes.playing import TABLES
+from tests.games.lanes.boxes import BOXES, each_box
+from tests.games.lanes.playing import TABLES, Box
 from tests.games.lanes.running_words import every_card, words_that_run
 from tests.games.lanes.sentences import ally, battle, lanes, say, spell
 from tests.games.lanes.test_random_games import numbered_match
@@ -26,6 +26,7 @@ GAMES = 6
 OF_ALLIES = sorted({trait for card in shelf().cards.values() if card.is_ally for trait in card.traits})
 
 
+@pytest.mark.slow
 def test_every_word_runs() -> None:
     """A word need run in one of the editions only: most are shared."""
     known = {word.name for word in VOCABULARY.words()}
@@ -43,6 +44,14 @@ def test_every_word_runs() -> None:
         say(battle("monoliths", lanes=lanes({}, {1: "shamans"})), spell("bloodlust"), weaken)
     assert ran <= known
     assert sorted(known - ran) == []
+
+
+@each_box
+def test_words_run_in_a_game(box: Box) -> None:
+    with words_that_run() as ran:
+        play_on(numbered_match(box, "coop", 2, "late", 0), Random(0), 400)
+    assert ran
+    assert ran <= {word.name for word in VOCABULARY.words()}
 
 
 @pytest.mark.parametrize("trait", OF_ALLIES)

@@ -26,6 +26,7 @@ from tests.games.lanes.spoken import (
     words_of,
 )
 from tests.games.monoliths.playing import TABLES, MonolithMatch, choose_in_a_hurry, lasting_match
+from tests.sampling import sampled
 
 NAMES = words_of(
     """
@@ -189,7 +190,7 @@ def spoken(match: MonolithMatch, seat: int, language: str, luck: Random) -> Iter
             yield match.say(refusal.because, language)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", sampled(range(3), {0}))
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
 def test_a_game_is_told_in_one_language(mode: str, seats: int, seed: int) -> None:
     match, luck = lasting_match(mode, seats, f"languages-{mode}{seats}-{seed}"), Random(seed)

@@ -18,6 +18,7 @@ from hordekeep.games.plankton_horde.components import VALUE
 from hordekeep.games.plankton_horde.state import NOBODY, HordeState
 from hordekeep.kernel import HISTORY, NOTHING, Match
 from tests.games.plankton_horde.playing import LEVELS, SEATS, HordeMatch, check, dealt_match
+from tests.sampling import in_two_parts
 
 GAMES = int(os.environ.get("HORDEKEEP_SOAK_GAMES", "2000"))
 IS_SOAK = "HORDEKEEP_SOAK_GAMES" in os.environ
@@ -89,12 +90,13 @@ def play_a_whole_game(match: HordeMatch, luck: Random, seen: Counter[str]) -> No
     seen[outcome.rule] += 1
 
 
+@pytest.mark.parametrize("numbers", in_two_parts(GAMES_OF_A_KIND, daily=30), ids=["few", "others"])
 @pytest.mark.parametrize(("level", "seats", "begin"), KINDS)
 def test_random_games_keep_all_invariants(
-    level: str, seats: int, begin: str, capsys: pytest.CaptureFixture[str]
+    level: str, seats: int, begin: str, numbers: range, capsys: pytest.CaptureFixture[str]
 ) -> None:
     seen: Counter[str] = Counter()
-    for number in range(GAMES_OF_A_KIND):
+    for number in numbers:
         keep = HISTORY if number % 10 == 0 else NOTHING
         match = begin_match(level, seats, begin, number, keep)
         with Telling(match, f"{level}, {seats} seats, from {begin}, game {number}"):
@@ -102,7 +104,7 @@ def test_random_games_keep_all_invariants(
         if IS_SOAK and (number + 1) % 1000 == 0:
             with capsys.disabled():
                 sys.stderr.write(f"\n{level}, {seats} seats, from {begin}: {number + 1} of {GAMES_OF_A_KIND} games")
-    if GAMES_OF_A_KIND >= 100:
+    if len(numbers) >= 100:
         check_that_everything_was_reached(seen, level, seats, begin)
 
 

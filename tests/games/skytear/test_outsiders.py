@@ -292,11 +292,11 @@ def test_the_placement_on_the_card_is_the_one_that_is_played(monkeypatch: pytest
     assert placement_hexes(g, 0, 0) == g.field.board.grown(dome) & stops(g)
     put_outsider(g, 0, "2.0")
     monkeypatch.setattr(meanings, "shelf", lambda: other_shelf("Place the caster on an adjacent hex."))
-    placement_of.cache_clear()
+    placement_of.forget()
     try:
         assert placement_hexes(g, 0, 0) == g.field.board.within(at("2.0"), 1) & (stops(g) | 1 << at("2.0"))
     finally:
-        placement_of.cache_clear()
+        placement_of.forget()
 
 
 def other_shelf(placement: str) -> SimpleNamespace:

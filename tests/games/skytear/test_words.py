@@ -161,25 +161,22 @@ def test_a_deed_is_no_victory_condition() -> None:
         victory_condition("Draw 1 card.")
 
 
-def test_all_is_built_without_a_parser_and_quickly() -> None:
+def test_all_is_built_without_a_parser() -> None:
     program = (
-        "import sys, time\n"
-        "begun = time.perf_counter()\n"
+        "import sys\n"
         "from hordekeep.games.skytear.cards import shelf\n"
         "from hordekeep.games.skytear.meanings import meaning_of\n"
         "from hordekeep.games.skytear.victory import condition_of\n"
         "known = shelf()\n"
-        "imported = time.perf_counter()\n"
         "built = [meaning_of(each) for each in known.power_cards]\n"
         "for holder in (*known.heroes.values(), *known.outsiders.values()):\n"
         "    built += [meaning_of(f'{holder.id}/{skill.id}') for skill in holder.skills]\n"
         "built += [condition_of(card.text[0]) for card in known.victory_cards.values()]\n"
-        "print(len(built), 'lark' in sys.modules, time.perf_counter() - imported)\n"
+        "print(len(built), 'lark' in sys.modules)\n"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    count, parsed, seconds = done.stdout.split()
+    count, parsed = done.stdout.split()
     assert (int(count), parsed) == (65 + 32 + 6 + 10, "False")
-    assert float(seconds) < 1, "0.1 s on an idle machine"
 
 
 # -- the command line --------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from hordekeep.table import protocol
-from tests.table.harness.service import PATIENCE
+from tests.patience import PATIENCE
 
 T = TypeVar("T")
 Heard = TypeVar("Heard", bound=protocol.Said)
@@ -128,6 +128,7 @@ class Line:
                 origin=Origin(guest.address),
                 additional_headers={"Cookie": guest.cookie},
                 open_timeout=PATIENCE,
+                ping_timeout=PATIENCE,
                 compression=None,
             )
         )

@@ -16,6 +16,8 @@ from redis.backoff import ConstantBackoff
 from redis.exceptions import ConnectionError as RedisIsAway
 from redis.retry import Retry
 
+from tests.patience import PATIENCE
+
 INSTALL = "scripts/install_test_servers.sh installs it; pytest -m 'not browser and not servers' does without."
 
 
@@ -44,24 +46,52 @@ def run(*words: str) -> None:
     assert done.returncode == 0, f"{' '.join(words)}\n{done.stdout}{done.stderr}"
 
 
-@contextmanager
-def running_postgres() -> Iterator[str]:
-    """A PostgreSQL server with an empty database; gives the address that `--database` takes."""
-    with tempfile.TemporaryDirectory(prefix="hordekeep-postgres-") as folder:
+class Postgres:
+    """A PostgreSQL server with an empty database; `address` is what `--database` takes. It can go and come back."""
+
+    def __init__(self, folder: str) -> None:
         as_owner: tuple[str, ...] = ()
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root; its package brings a user
             shutil.chown(folder, "postgres", "postgres")
             as_owner = ("runuser", "-u", "postgres", "--")
         cluster, port = f"{folder}/cluster", free_port()
         run(*as_owner, program("initdb"), "-D", cluster, "-A", "trust", "-U", "postgres", "--no-sync")
-        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c fsync=off"
-        control = (*as_owner, program("pg_ctl"), "-D", cluster, "-w", "-l", f"{folder}/server.log")
-        run(*control, "-o", options, "start")
+        self._options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c fsync=off"
+        log, most = f"{folder}/server.log", str(int(PATIENCE))
+        self._control = (*as_owner, program("pg_ctl"), "-D", cluster, "-w", "-t", most, "-l", log)
+        self.is_running = False
+        self.start()
+        run(program("createdb"), "-h", "127.0.0.1", "-p", str(port), "-U", "postgres", "hordekeep")
+        self.address = f"postgresql://postgres@127.0.0.1:{port}/hordekeep"
+
+    def start(self) -> None:
+        """Let it come back, with all that it has kept."""
+        run(*self._control, "-o", self._options, "start")
+        self.is_running = True
+
+    def stop(self) -> None:
+        """Let it go without a word to those who are connected."""
+        run(*self._control, "-m", "immediate", "stop")
+        self.is_running = False
+
+
+@contextmanager
+def postgres_server() -> Iterator[Postgres]:
+    """A PostgreSQL server that a test may stop and start."""
+    with tempfile.TemporaryDirectory(prefix="hordekeep-postgres-") as folder:
+        server = Postgres(folder)
         try:
-            run(program("createdb"), "-h", "127.0.0.1", "-p", str(port), "-U", "postgres", "hordekeep")
-            yield f"postgresql://postgres@127.0.0.1:{port}/hordekeep"
+            yield server
         finally:
-            run(*control, "-m", "immediate", "stop")
+            if server.is_running:
+                server.stop()
+
+
+@contextmanager
+def running_postgres() -> Iterator[str]:
+    """A PostgreSQL server with an empty database; gives the address that `--database` takes."""
+    with postgres_server() as server:
+        yield server.address
 
 
 @contextmanager
@@ -71,7 +101,7 @@ def running_redis(port: int | None = None) -> Iterator[str]:
     words = ("--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no")
     server = subprocess.Popen([program("redis-server"), *words], stdout=subprocess.DEVNULL, cwd="/")
     try:
-        patient = Retry(ConstantBackoff(0.05), 400, (RedisIsAway, OSError))
+        patient = Retry(ConstantBackoff(0.05), int(PATIENCE / 0.05), (RedisIsAway, OSError))
         with Redis(port=port, retry=patient) as client:
             client.ping()
         yield f"redis://127.0.0.1:{port}/0"

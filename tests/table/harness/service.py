@@ -14,12 +14,11 @@ from types import TracebackType
 
 import httpx
 
-PATIENCE = 60.0
-"""Seconds until we give up on something that a healthy service does at once, on the slowest machine we know."""
+from tests.patience import PATIENCE
 
 NO_LIMITS = {
     f"HORDEKEEP_LIMITS_{what}": "0"
-    for what in ("REQUESTS", "GUESTS", "TABLES", "REPLAYS", "STUDIES", "SOCKETS", "MESSAGES")
+    for what in ("REQUESTS", "GUESTS", "TABLES", "REPLAYS", "STUDIES", "SOCKETS", "MESSAGES", "KEPT_RECORDS")
 }
 """All tests come from one address, and faster than people do; a test of limits sets its own by `env`."""
 

@@ -26,9 +26,9 @@ def installed(*games: Game[Any]) -> Iterator[None]:
     entries = kernel_game._entries
     known = {**entries(), **{game.slug: _Entry(game) for game in games}}
     kernel_game._entries = lambda: known  # type: ignore[assignment]
-    kernel_game.find_game.cache_clear()
+    kernel_game.find_game.forget()
     try:
         yield
     finally:
         kernel_game._entries = entries
-        kernel_game.find_game.cache_clear()
+        kernel_game.find_game.forget()

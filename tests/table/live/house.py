@@ -7,17 +7,17 @@ carry out.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from time import time
+from time import monotonic, time
 from typing import Any, TypeVar
 
 import msgspec
 
 from hordekeep.kernel import SEAT_LETTERS, Match, Record, find_game
 from hordekeep.table import protocol
-from hordekeep.table.hints import Hint, Listener
+from hordekeep.table.hints import Hint, Listener, Roll, RollListener
 from hordekeep.table.live.connection import Connection
 from hordekeep.table.live.driving import look_at_bots
 from hordekeep.table.live.lives import Lives
@@ -28,29 +28,41 @@ from hordekeep.table.lobby import new_row
 from hordekeep.table.messages import answer
 from hordekeep.table.metrics import Metrics
 from hordekeep.table.people import People
+from hordekeep.table.presence import Presence
 from hordekeep.table.security import Allowances, Signer
 from hordekeep.table.service import Service
+from hordekeep.table.sessions import Sessions
 from hordekeep.table.settings import Settings
 from hordekeep.table.storage import Journal, Person, SeatRow, Store
 from hordekeep.table.thinking import Thought, WeighedKey
+from tests.patience import PATIENCE
 
 READ: msgspec.json.Decoder[protocol.FromServer] = msgspec.json.Decoder(protocol.FromServer)
 Heard = TypeVar("Heard", bound=protocol.Said)
 
 
 class Obedient:
-    """Bots that take the first legal choice, when they are allowed to. `asked` counts what they were asked."""
+    """Bots that take the first legal choice, when they are allowed to. `asked`: table, seat, bot, and for whom."""
 
     def __init__(self) -> None:
         self.may_think = asyncio.Event()
         self.may_think.set()
-        self.asked: list[tuple[str, int, str, bool]] = []
+        self.asked: list[tuple[str, int, str, str]] = []
         self.has_ideas = True
         self.are_ready = True
 
-    async def think(self, record: Record, seat: int, bot: str, *, table: str, is_hint: bool = False) -> Thought | None:
+    async def think(
+        self,
+        record: Record,
+        seat: int,
+        bot: str,
+        *,
+        table: str,
+        person: str,
+        is_watched: Callable[[], bool] = lambda: True,
+    ) -> Thought | None:
         """The first legal choice."""
-        self.asked.append((table, seat, bot, is_hint))
+        self.asked.append((table, seat, bot, person))
         await self.may_think.wait()
         if not self.has_ideas:
             return None
@@ -74,6 +86,7 @@ class WireEnd:
     def __init__(self, wire: Wire) -> None:
         self.wire = wire
         self.listeners: list[Listener] = []
+        self.roll_listeners: list[RollListener] = []
         wire.ends.append(self)
 
     def send(self, table: str, about: str, seq: int = 0) -> None:
@@ -87,6 +100,22 @@ class WireEnd:
     def listen(self, listener: Listener) -> None:
         """Hear the others."""
         self.listeners.append(listener)
+
+    def send_roll(self, people: Mapping[str, tuple[str, ...]], *, is_whole: bool) -> None:
+        """Tell the others who is here, and hear it back."""
+        if not self.wire.is_cut:
+            for end in self.wire.ends:
+                roll = Roll(str(self.wire.ends.index(self)), dict(people), is_whole, end is self)
+                for listener in end.roll_listeners:
+                    asyncio.get_running_loop().call_soon(listener, roll)
+
+    def listen_to_rolls(self, listener: RollListener) -> None:
+        """Hear who is where."""
+        self.roll_listeners.append(listener)
+
+    async def is_reached(self) -> bool:
+        """Is the wire whole?"""
+        return not self.wire.is_cut
 
     async def close(self) -> None:
         """Nothing was open."""
@@ -170,7 +199,7 @@ class Seated:
 
     async def next(self) -> protocol.FromServer:
         """The next message that is carried out to them."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             text = await self.connection.next()
         assert text is not None, "the connection is closed"
         self.texts.append(text)
@@ -248,6 +277,8 @@ async def open_house(
     bots: Obedient | None = None,
     idle_seconds: float = 300.0,
     grace: float = 0.0,
+    away_seconds: float = 0.0,
+    clock: Callable[[], float] = monotonic,
 ) -> AsyncIterator[House]:
     """A house on the database file at `path`; with a wire, one of several on it."""
     settings = Settings(database=f"sqlite:///{path}")
@@ -255,15 +286,18 @@ async def open_house(
     bots = bots or Obedient()
     metrics, signer = Metrics(), Signer(b"a secret of this house")
     journal = Journal(store)
+    hints = WireEnd(wire or Wire())
     around = Surroundings(
         store=store,
         journal=journal,
-        hints=WireEnd(wire or Wire()),
+        hints=hints,
+        presence=Presence(hints, is_alone=wire is None, clock=clock),
         thinkers=bots,
         metrics=metrics,
         signer=signer,
         look_at_bots=look_at_bots,
         grace=grace,
+        away_seconds=away_seconds,
     )
     lives = Lives(around, is_alone=wire is None, idle_seconds=idle_seconds)
     service = Service(
@@ -272,7 +306,8 @@ async def open_house(
         journal=journal,
         hints=around.hints,
         signer=signer,
-        people=People(store, signer),
+        people=People(store),
+        sessions=Sessions(store, signer, around.hints),
         allowances=Allowances(settings.limits),
         metrics=metrics,
         lives=lives,

@@ -144,7 +144,7 @@ async def test_a_hint_names_the_best_choices_in_words(house: House) -> None:
     assert (hint.id, hint.bot) == ("h", "Cunning")
     assert hint.choices[0] == protocol.WeighedChoice(key="token:8", label="Put 8 on Fire", value=0.5, visits=10)
     assert len(hint.choices) <= 5
-    assert house.bots.asked == [(at_b.at.id, 1, "ismcts:1s", True)]
+    assert house.bots.asked == [(at_b.at.id, 1, "ismcts:1s", at_b.connection.who)]
     assert at_b.at.fold.height == 0
 
 

@@ -6,9 +6,18 @@ import asyncio
 from pathlib import Path
 
 from hordekeep.table import protocol
+from hordekeep.table.live import sitting
 from hordekeep.table.live.playing import play
+from hordekeep.table.live.table import LiveTable
 from hordekeep.table.storage import Entry, SeatRow
 from tests.table.live.house import House, Obedient, Wire, in_house, open_house
+
+
+async def at_rest(live: LiveTable) -> None:
+    """Wait until no bot is at work here."""
+    async with asyncio.timeout(30):
+        while live.driver is not None or live.tasks:
+            await asyncio.sleep(0)
 
 
 def is_my_turn(seated: object) -> bool:
@@ -36,6 +45,64 @@ async def test_a_table_of_bots_alone_plays_to_the_end(house: House) -> None:
     await watching.until(lambda each: each.table.status == "over")
     assert watching.frame is not None
     assert watching.frame.outcome is not None
+
+
+@in_house
+async def test_bots_among_themselves_pause_while_nobody_looks_and_go_on_when_somebody_does(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await house.table("novice", "cunning", "novice")
+    live = house.live(table)
+    assert live.driver is None
+    assert house.bots.asked == []
+    house.bots.may_think.clear()
+    at_a = await house.sit(ann, table)
+    while not house.bots.asked:
+        await asyncio.sleep(0)
+    at_a.leave()
+    await at_rest(live)
+    house.bots.may_think.set()
+    assert await house.store.entries(table) == [], "what was being thought about is dropped"
+    again = await house.sit(ann, table)
+    await again.until(lambda each: each.table.status == "over")
+
+
+@in_house
+async def test_a_stand_in_alone_pauses_when_its_person_goes_too(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await house.table(ann, "novice", first="A")
+    at_a = await house.sit(ann, table)
+    house.bots.may_think.clear()
+    async with house.lives.visit(table) as live, live.lock:
+        await sitting.change_seat(live, ann, 0, protocol.ChangeSeat(kind="bot", level="novice"), "en")
+    while not house.bots.asked:
+        await asyncio.sleep(0)
+    at_a.leave()
+    await at_rest(live)
+    house.bots.may_think.set()
+    assert await house.store.entries(table) == []
+
+
+@in_house
+async def test_bots_move_for_a_person_who_has_closed_the_table(house: House) -> None:
+    """Whoever comes back tomorrow finds that it is their turn, not that the bots have still to think."""
+    ann = await house.person("Ann")
+    table = await house.table(ann, "novice", first="B")
+    live = house.live(table)
+    async with asyncio.timeout(30):
+        while live.asked != (0,):
+            await asyncio.sleep(0)
+    assert {entry.by for entry in await house.store.entries(table)} <= {"bot", "game"}
+
+
+@in_house
+async def test_bots_think_for_the_host_and_hints_for_who_asks(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    at_b = await house.sit(bob, await house.table(ann, "novice", bob, first="B"))
+    await at_b.until(is_my_turn)
+    await at_b.send(protocol.AskHint, ask=at_b.at.fold.number, seat=2)
+    *moves, hint = house.bots.asked
+    assert {(seat, person) for _, seat, _, person in moves} == {(1, ann.id)}
+    assert hint[1:] == (2, "ismcts:1s", bob.id)
 
 
 @in_house
@@ -112,6 +179,18 @@ def test_another_node_takes_over_only_after_the_grace_time(tmp_path: Path) -> No
             assert quick.asked
             [first_entry, *_] = await second.store.entries(table)
             assert first_entry.by == "bot"
+
+    asyncio.run(story())
+
+
+def test_bots_among_themselves_play_where_somebody_looks_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        wire, idle = Wire(), Obedient()
+        path = tmp_path / "house.sqlite"
+        async with open_house(path, wire=wire, bots=idle) as first, open_house(path, wire=wire) as second:
+            watching = await second.sit(None, await first.table("novice", "novice"))
+            await watching.until(lambda each: each.table.status == "over")
+            assert idle.asked == []
 
     asyncio.run(story())
 

@@ -8,9 +8,12 @@ import weakref
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from hordekeep.table import protocol
 from hordekeep.table.live import sitting
-from hordekeep.table.live.telling import may_see
+from hordekeep.table.live.inviting import may_see
+from hordekeep.table.problems import Conflict, NotAllowed
 from hordekeep.table.storage import SeatRow
 from tests.table.live.house import House, Seated, Wire, in_house, open_house, play_on
 
@@ -191,6 +194,30 @@ async def test_two_nodes_race_for_one_ask_and_one_choice_wins(one: House, two: H
 
 
 @on_two_nodes
+async def test_the_same_choice_sent_to_two_nodes_is_done_at_both_and_made_once(
+    one: House, two: House, wire: Wire
+) -> None:
+    _, at_b = await across(one, two)
+    also_b = await one.sit(at_b.connection.person, at_b.at.id)
+    wire.is_cut = True  # the one does not know yet what the other has kept
+    assert isinstance(await at_b.choose("token:8", ask=0), protocol.Done)
+    assert isinstance(await also_b.send(protocol.Choose, ask=0, seat=1, key="token:8"), protocol.Done)
+    assert [entry.key for entry in await one.store.entries(at_b.at.id)] == ["token:8"]
+    await also_b.until(lambda each: each.frame is not None and each.frame.ask is not None and each.frame.ask.number > 0)
+
+
+@on_two_nodes
+async def test_another_choice_sent_to_a_node_that_is_behind_is_stale(one: House, two: House, wire: Wire) -> None:
+    _, at_b = await across(one, two)
+    also_b = await one.sit(at_b.connection.person, at_b.at.id)
+    wire.is_cut = True
+    assert isinstance(await at_b.choose("token:8", ask=0), protocol.Done)
+    said = await also_b.send(protocol.Choose, ask=0, seat=1, key="token:6")
+    assert isinstance(said, protocol.No)
+    assert said.code == "stale"
+
+
+@on_two_nodes
 async def test_without_hints_the_heights_tell(one: House, two: House, wire: Wire) -> None:
     at_a, at_b = await across(one, two)
     wire.is_cut = True
@@ -250,6 +277,42 @@ async def test_a_lost_hint_about_seats_is_made_good(one: House, two: House, wire
         await sitting.put(at_b.at, [SeatRow(number=1, kind="nobody", name="Bob", person=bob.id)], "en")
     await one.lives.look_around()
     await at_a.until(lambda each: each.table.seats[1].kind == "nobody")
+
+
+@on_two_nodes
+async def test_who_is_at_the_other_node_is_here_and_keeps_their_seat(one: House, two: House, wire: Wire) -> None:
+    at_a, at_b = await across(one, two)
+    ann = at_a.connection.person
+    assert ann is not None
+    await at_a.until(lambda each: each.table.seats[1].here)
+    async with at_a.at.lock:
+        with pytest.raises(NotAllowed, match="may not change"):
+            await sitting.change_seat(at_a.at, ann, 1, protocol.ChangeSeat(kind="bot"), "en")
+    at_b.leave()
+    await at_a.until(lambda each: not each.table.seats[1].here)
+    async with at_a.at.lock:
+        await sitting.change_seat(at_a.at, ann, 1, protocol.ChangeSeat(kind="bot"), "en")
+    assert at_a.at.seats[1].stand_in
+
+
+def test_who_cannot_hear_the_other_nodes_gives_no_seat_away(tmp_path: Path) -> None:
+    async def told() -> None:
+        wire, path, now = Wire(), tmp_path / "house.sqlite", [1000.0]
+        async with open_house(path, wire=wire, clock=lambda: now[0]) as one, open_house(path, wire=wire) as two:
+            at_a, at_b = await across(one, two)
+            ann = at_a.connection.person
+            assert ann is not None
+            at_b.leave()
+            await at_a.until(lambda each: not each.table.seats[1].here)
+            wire.is_cut = True
+            now[0] += 100.0
+            async with at_a.at.lock:
+                with pytest.raises(Conflict, match="We cannot see just now whether Bob is at the table"):
+                    await sitting.change_seat(at_a.at, ann, 1, protocol.ChangeSeat(kind="bot"), "en")
+                with pytest.raises(Conflict, match="Nous ne pouvons pas voir pour l’instant si Bob est à la table"):
+                    await sitting.change_seat(at_a.at, ann, 1, protocol.ChangeSeat(kind="bot"), "fr")
+
+    asyncio.run(told())
 
 
 @on_two_nodes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +13,7 @@ from hordekeep.table.live.seating import changed_seat, may_change, may_take, nam
 from hordekeep.table.problems import Conflict, Declined, NotAllowed, Unknown
 from hordekeep.table.protocol import ChangeSeat, SeatKind
 from hordekeep.table.storage import Person, SeatRow
-from tests.table.live.house import House, in_house, play_on
+from tests.table.live.house import House, in_house, open_house, play_on
 
 OPEN = SeatRow(number=1, kind="open")
 BOT = SeatRow(number=1, kind="bot", level="keen")
@@ -119,7 +120,7 @@ async def test_a_bot_stands_in_plays_and_gives_the_seat_back(house: House) -> No
     house.bots.may_think.set()
     update = await at_a.hear(protocol.Update)
     assert update.log[0].text == "Ember (Bob) puts 8 on Fire."
-    assert house.bots.asked[0][2:] == ("ismcts:0.3s", False)
+    assert house.bots.asked[0][2:] == ("ismcts:0.3s", ann.id)
     await take(house, table, bob, 1)
     await at_b.catch_up()
     assert at_b.table.seats[1].kind == "person"
@@ -209,6 +210,47 @@ async def test_the_host_lets_a_bot_stand_in_only_for_who_is_away(house: House) -
     assert house.live(table).seats[1].stand_in
     with pytest.raises(NotAllowed):
         await change(house, table, ann, 1, "open")
+
+
+def test_a_socket_that_breaks_for_a_moment_costs_nobody_their_seat(tmp_path: Path) -> None:
+    async def told() -> None:
+        now = [1000.0]
+        async with open_house(tmp_path / "house.sqlite", away_seconds=60.0, clock=lambda: now[0]) as house:
+            ann, bob = await house.person("Ann"), await house.person("Bob")
+            table = await house.table(ann, bob)
+            now[0] += 100.0
+            at_b, also_b = await house.sit(bob, table), await house.sit(bob, table)
+            at_b.leave()
+            with pytest.raises(NotAllowed, match="may not change"):  # another window of his is open
+                await change(house, table, ann, 1, "bot")
+            also_b.leave()
+            with pytest.raises(Conflict, match=r"Bob was here a moment ago.* in 60 seconds"):
+                await change(house, table, ann, 1, "bot")
+            now[0] += 59.5
+            async with house.lives.visit(table) as live, live.lock:
+                with pytest.raises(Conflict, match=r"Bob était là il y a un instant.* dans une seconde"):
+                    await sitting.change_seat(live, ann, 1, ChangeSeat(kind="bot"), "fr")
+            now[0] += 0.5
+            await change(house, table, ann, 1, "bot")
+            assert house.live(table).seats[1].stand_in
+
+    asyncio.run(told())
+
+
+def test_who_sits_down_has_the_same_time_to_open_the_table(tmp_path: Path) -> None:
+    async def told() -> None:
+        now = [1000.0]
+        async with open_house(tmp_path / "house.sqlite", away_seconds=60.0, clock=lambda: now[0]) as house:
+            ann, bob = await house.person("Ann"), await house.person("Bob")
+            table = await house.table(ann, "open", "open")
+            now[0] += 100.0
+            await take(house, table, bob, 1)
+            with pytest.raises(Conflict, match="a moment ago"):
+                await change(house, table, ann, 1, "bot")
+            await change(house, table, bob, 1, "bot")  # it is his own
+            await change(house, table, ann, 2, "bot")  # it is nobody's
+
+    asyncio.run(told())
 
 
 @in_house

@@ -61,16 +61,6 @@ def test_any_of_those_who_are_asked_may_answer_first(tmp_path: Path) -> None:
     told_in_house(story, tmp_path)
 
 
-def test_a_bot_that_may_answer_does_so_at_once(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        ann = await house.person("Ann")
-        at_a = await house.sit(ann, await house.table(ann, "novice", "steady", game="watch"))
-        await at_a.until(lambda each: each.table.status == "over")
-        assert {seat for _, seat, _, _ in house.bots.asked} == {1}
-
-    told_in_house(story, tmp_path)
-
-
 def test_who_has_several_seats_looks_through_the_one_they_want(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         ann, bob = await house.person("Ann"), await house.person("Bob")

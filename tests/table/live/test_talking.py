@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hordekeep.kernel import BadInput
 from hordekeep.table import protocol
+from hordekeep.table.decks import clean_deck_name
 from hordekeep.table.messages import answer
+from hordekeep.table.people import clean_name
 from tests.table.live.house import House, in_house
 
 
@@ -55,6 +60,26 @@ async def test_strangers_do_not_talk_and_nobody_mutes_themselves(house: House) -
         await at_a.send(protocol.Say, text=" \n "),
     ]
     assert [said.code for said in refusals if isinstance(said, protocol.No)] == ["foreign"] * 3 + ["unknown"]
+
+
+@in_house
+async def test_signs_that_turn_text_around_are_refused_as_in_names(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await house.table(ann, bob)
+    at_a, at_b = await house.sit(ann, table), await house.sit(bob, table, "fr")
+    for sign in "\u202a\u202b\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c\u200b\u00ad\ufeff":
+        said = await at_a.send(protocol.Say, text=f"I {sign}never lie")
+        assert isinstance(said, protocol.No)
+        assert (said.code, said.because[:32]) == ("unknown", "This holds hidden signs that tur")
+        with pytest.raises(BadInput):
+            clean_name(f"Be{sign}th")
+        with pytest.raises(BadInput):
+            clean_deck_name(f"My {sign}deck", "en")
+    no = await at_b.send(protocol.Say, text="moi \u202e aussi")
+    assert isinstance(no, protocol.No)
+    assert no.because.startswith("Ce texte contient des signes cachés")
+    for text in ("Bien joué \U0001f469\u200d\U0001f680 !", "נהדר", "\U0001fae9"):
+        assert isinstance(await at_b.send(protocol.Say, text=text), protocol.Done)
 
 
 @in_house

@@ -22,6 +22,7 @@ CID = SeatRow(number=2, kind="person", name="Cid", person="c")
 ANNS_SECOND = SeatRow(number=1, kind="person", name="Ann", person="a")
 BOT = SeatRow(number=1, kind="bot", level="steady")
 STAND_IN = SeatRow(number=1, kind="bot", name="Bob", person="b", stand_in=True, level="steady")
+NOBODY_FOR_BOB = SeatRow(number=1, kind="nobody", name="Bob", person="b")
 
 LANTERNS: Game[Any] = replace(toy.GAME, telling=Telling(reveals=frozenset({"kept"})))
 """The toy, where keeping a number shows it to all."""
@@ -50,8 +51,15 @@ def test_the_last_choice_is_the_seats_own_and_no_forced_one() -> None:
         ([], (ANN, BOB), False, True, "consent"),
         ([], (ANN, BOT), True, False, "marked"),
         ([], (ANN, BOT), False, True, "marked"),
-        ([], (ANN, STAND_IN), True, False, "marked"),
-        ([Kept(1, "x", "person", 2)], (ANN, STAND_IN), False, False, "marked"),
+        ([], (ANN, STAND_IN), False, False, "free"),
+        ([], (ANN, STAND_IN), True, False, "consent"),
+        ([], (ANN, STAND_IN), False, True, "consent"),
+        ([Kept(1, "x", "person", 2)], (ANN, STAND_IN), False, False, "consent"),
+        ([Kept(1, "x", "bot", 2)], (ANN, STAND_IN), False, False, "consent"),
+        ([Kept(1, "x", "window", 2)], (ANN, STAND_IN), False, False, "consent"),
+        ([Kept(1, "x", "game", 2)], (ANN, STAND_IN), False, False, "free"),
+        ([], (ANN, NOBODY_FOR_BOB), True, False, "consent"),
+        ([Kept(1, "x", "person", 2)], (ANN, BOT), False, False, "marked"),
         ([Kept(1, "x", "person", 2)], (ANN, ANNS_SECOND), False, False, "free"),
     ],
 )
@@ -66,7 +74,8 @@ def test_everybody_else_is_waited_for_once() -> None:
     assert waiting_for(Question(0, 0), seats) == (1, 2, 3)
     assert waiting_for(Question(0, 0, frozenset({1})), seats) == (2,)
     assert waiting_for(Question(0, 0, frozenset({3, 2})), seats) == ()
-    assert waiting_for(Question(0, 0), (ANN, STAND_IN)) == ()
+    assert waiting_for(Question(0, 0), (ANN, STAND_IN)) == (1,)
+    assert waiting_for(Question(0, 0), (ANN, BOT)) == ()
 
 
 # -- at the table ----------------------------------------------------------------------------------------------------
@@ -222,6 +231,45 @@ async def test_when_the_only_one_who_could_object_leaves_it_is_agreed(house: Hou
     await at_a.catch_up()
     assert at_a.undo is None
     assert at_a.table.undone == 1
+
+
+@in_house
+async def test_a_bot_in_somebodys_place_agrees_to_nothing_and_they_answer_without_taking_it_back(house: House) -> None:
+    from hordekeep.table.live.sitting import change_seat
+
+    at_a, at_b, height = await asked_to_undo(house)
+    ann = at_a.connection.person
+    assert ann is not None
+    house.bots.may_think.clear()
+    at_b.leave()
+    async with at_a.at.lock:
+        await change_seat(at_a.at, ann, 1, protocol.ChangeSeat(kind="bot"), "en")
+    assert at_a.at.seats[1].stand_in
+    assert len(keys(at_a)) == height
+    await at_a.catch_up()
+    assert at_a.undo is not None
+    assert at_a.undo.waiting == (1,)
+    back = await house.sit(at_b.connection.person, at_a.at.id)
+    assert back.undo is not None
+    assert isinstance(await back.send(protocol.AnswerUndo, seat=1, agree=True), protocol.Done)
+    assert len(keys(at_a)) == height - 2
+
+
+@in_house
+async def test_while_a_bot_stands_in_the_game_goes_on_without_the_answer(house: House) -> None:
+    from hordekeep.table.live.sitting import change_seat
+
+    at_a, at_b, height = await asked_to_undo(house)
+    ann = at_a.connection.person
+    assert ann is not None
+    at_b.leave()
+    async with at_a.at.lock:
+        await change_seat(at_a.at, ann, 1, protocol.ChangeSeat(kind="bot"), "en")
+    for _ in range(3):
+        await at_a.until(lambda each: each.at.asked == (0,))
+        assert isinstance(await at_a.choose(seat=0), protocol.Done)
+    assert at_a.at.fold.question is None
+    assert len(keys(at_a)) > height
 
 
 @in_house

@@ -286,6 +286,39 @@ async def test_never_passes_and_tells_its_seat_alone(house: House) -> None:
     assert any(line.text == "Votre consigne a laissé passer." for line in again.log)
 
 
+@in_house
+async def test_nobody_is_asked_about_what_their_own_side_does_unless_they_order_so(house: House) -> None:
+    bea, _ = await seated(house, beas_hand=("provoke",))
+    await bea.choose("act:attack")
+    await bea_is_asked(bea)
+    assert ask_of(bea).passing == ""
+    assert (0, "pass", "window") in makers(bea)
+    assert not [line for line in bea.log if line.kind.startswith("table-")], "it goes without saying"
+
+    bea, _ = await seated(house, beas_hand=("provoke",))
+    await order(bea, 0, stops=("own-effect",))
+    await bea.choose("act:attack")
+    await bea_is_asked(bea)
+    assert ask_of(bea).passing == "pass"
+
+
+@pytest.mark.parametrize(("hp", "is_asked"), [(14, False), (13, True)])
+def test_nobody_is_asked_who_could_only_spend_a_card_for_nothing(hp: int, is_asked: bool, tmp_path: Path) -> None:
+    """Marrow Draught heals its caster."""
+
+    async def story(house: House) -> None:
+        heroes = {"blue.yami": {"hex": "0.0"}, "red.tlakali": {"hex": "1.0", "hp": hp}}
+        bea, rob = await seated(house, "marrow-draught", heroes=heroes)
+        await bea.choose("act:move")
+        await rob.catch_up()
+        assert bool(ask_of(rob).offers) == is_asked
+        if not is_asked:
+            await bea_is_asked(bea)
+            assert makers(bea)[-1] == (1, "pass", "window")
+
+    in_house(story)(tmp_path)
+
+
 @pytest.mark.parametrize(("stop", "is_asked"), [("attack-on-us", True), ("enemy-action", True), ("enemy-card", False)])
 def test_stops_ask_nevertheless(stop: str, is_asked: bool, tmp_path: Path) -> None:
     async def story(house: House) -> None:
@@ -431,7 +464,7 @@ async def test_where_windows_open_at_every_step_one_is_asked_at_the_usual_moment
     await bea_has_moved(bea)
     await rob.until(lambda each: bool(ask_of(each).offers))
     assert [offer.key for offer in ask_of(rob).offers] == ["relic:thunder-jar", "pass"]
-    assert {by for _, key, by in makers(rob) if key == "pass"} == {"order"}
+    assert {by for _, key, by in makers(rob) if key == "pass"} == {"window"}
     assert [each.name for each in shown_moments(rob.at, "en") if each.usual] == ["our-turn", "they-attack"]
 
 

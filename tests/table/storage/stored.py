@@ -25,7 +25,7 @@ async def opened(database: str) -> AsyncIterator[Store]:
 
 def person(id: str, name: str = "Beth") -> Person:
     """A person."""
-    return Person(id=id, name=name, language="en", created=NOW)
+    return Person(id=id, name=name, language="en", created=NOW, seen=NOW)
 
 
 def table(id: str, **more: Any) -> TableRow:

@@ -98,7 +98,7 @@ def test_sqlite_is_set_for_safety_and_for_many_readers(tmp_path: Path) -> None:
         file = tmp_path / "deep" / "folder" / "table.sqlite"
         async with opened(f"sqlite:///{file}") as store, store.reading() as connection:
             said = [await connection.scalar(text(f"PRAGMA {name}")) for name in names]
-        assert said == ["wal", 1, 1, 30000]
+        assert said == ["wal", 2, 1, 30000]
 
     asyncio.run(check())
 
@@ -119,3 +119,30 @@ def test_a_database_that_cannot_be_used_is_one_sentence_without_its_password(add
         asyncio.run(Store.open(address))
     assert "hush" not in str(problem.value)
     assert len(str(problem.value).splitlines()) == 1
+
+
+def test_an_upgrade_keeps_everybody_and_all_that_is_theirs(database: str) -> None:
+    async def check() -> None:
+        engine = make_engine(database)
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda each: command.upgrade(alembic_config(each), "0005"))
+            for line in (
+                "INSERT INTO people (id, name, language, created) VALUES ('beth', 'Beth', 'en', 1.0)",
+                "INSERT INTO decks VALUES ('d1', 'beth', 'skytear', 'Mine', 'code', 1.0)",
+                "INSERT INTO replays VALUES ('r1', 'hordekeep record 1', 1.0)",
+            ):
+                await connection.execute(text(line))
+        await engine.dispose()
+        async with opened(database) as store:
+            beth = await store.find_person("beth")
+            assert beth is not None
+            assert beth.seen > 1_000_000, "whoever is there now was here now, for all we know"
+            assert [deck.id for deck in await store.decks_of("beth")] == ["d1"]
+            replay = await store.find_replay("r1")
+            assert replay is not None
+            assert replay.person is None
+            [session] = await store.sessions_of("beth")
+            assert session.id == "old-beth", "what knew her before knows her still"
+            assert await store.find_visitor("beth", "old-beth") == beth
+
+    asyncio.run(check())

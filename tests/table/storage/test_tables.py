@@ -41,6 +41,7 @@ def test_lists_show_the_latest_first_and_only_what_belongs_there(database: str) 
             await store.add_table(table("mine", updated=NOW + 5, game="another"), seats("beth", "stuart"))
             await store.add_table(table("done", public=True, updated=NOW + 7, status="over"), seats("beth", "stuart"))
             await store.add_table(table("other", public=True, updated=NOW + 8, game="another"), seats("stuart"))
+            await store.add_table(table("bots", updated=NOW + 9, status="playing"), seats())
 
             assert [found.table.id for found in await store.public_tables()] == ["new", "other", "old"]
             assert [found.table.id for found in await store.public_tables("plankton-horde")] == ["new", "old"]
@@ -48,7 +49,7 @@ def test_lists_show_the_latest_first_and_only_what_belongs_there(database: str) 
             assert [found.table.id for found in await store.tables_of("beth")] == ["done", "mine", "old"]
             assert [found.table.id for found in await store.tables_of("beth", limit=2)] == ["done", "mine"]
             assert await store.tables_of("nobody") == []
-            assert await store.bot_tables() == ["new"]
+            assert await store.bot_tables() == ["new"], "bots among themselves wait for somebody who looks"
             assert await store.bot_tables(since=NOW + 10) == []
 
     asyncio.run(check())
@@ -60,8 +61,10 @@ def test_open_tables_are_counted_for_their_host(database: str) -> None:
             await store.add_person(person("beth"))
             for number, status in (("t1", "waiting"), ("t2", "playing"), ("t3", "over")):
                 await store.add_table(table(number, host="beth", status=status), seats())
-            assert await store.count_open("beth") == 2
-            assert await store.count_open("stuart") == 0
+            assert await store.count_open("beth") == await store.count_bots_alone("beth") == 2
+            await store.set_seat("t1", SeatRow(number=1, kind="open"), NOW)
+            assert await store.count_bots_alone("beth") == 1
+            assert await store.count_open("stuart") == await store.count_bots_alone("stuart") == 0
 
     asyncio.run(check())
 

@@ -15,7 +15,19 @@ export type FromServer =
   | Pong
   | Trouble;
 export type FromClient =
-  Choose | AskWhy | AskForecast | AskHint | Undo | AnswerUndo | GiveOrders | Say | Mute | Speak | Look | Ping;
+  | Choose
+  | HandOver
+  | AskWhy
+  | AskForecast
+  | AskHint
+  | Undo
+  | AnswerUndo
+  | GiveOrders
+  | Say
+  | Mute
+  | Speak
+  | Look
+  | Ping;
 
 export interface Protocol {
   [k: string]: unknown;
@@ -33,6 +45,7 @@ export interface ShownOffer {
  *
  *     In a window `passing` is the key with which the viewer lets it pass. While others are asked something that the
  *     viewer may not know of, `seats` is empty, and `prompt` and `number` stay the same however long it takes.
+ *     Whoever of `seats` answers first has answered for all of them, unless `each` answers for itself.
  *     `written` begins the keys that the viewer may write beside the offers: "deck" for "deck:" and a deck's code.
  */
 export interface ShownAsk {
@@ -43,6 +56,7 @@ export interface ShownAsk {
   offers: ShownOffer[];
   written: string;
   passing: string;
+  each: boolean;
 }
 /**
  * How far the game has come: a heading, the book's phases, and the number of the present one (-1: none).
@@ -341,6 +355,15 @@ export interface Choose {
   key: string;
 }
 /**
+ * Let the bots who may answer the ask `ask` too do so, in my place.
+ */
+export interface HandOver {
+  type: "hand-over";
+  id: string;
+  ask: number;
+  seat: number;
+}
+/**
  * Why can't I? About a choice's `key`, or about something `touched` on the board.
  */
 export interface AskWhy {
@@ -463,6 +486,31 @@ export interface RecoveryCode {
   code: string;
 }
 /**
+ * A recovery code to use here; with `end_others` nobody is known by this account anywhere else any more.
+ */
+export interface Recover {
+  code: string;
+  end_others: boolean;
+}
+/**
+ * A browser that knows you again: in two words (none if it is unknown), when it was first and last used, and
+ *     whether it is this one (`here`). `before` stands for all from before sessions could be told apart.
+ */
+export interface ShownSession {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+  before: boolean;
+}
+/**
+ * Where you are known, the one that was used last first.
+ */
+export interface Sessions {
+  sessions: ShownSession[];
+}
+/**
  * A value that an option can take, for `fewest` to `most` seats.
  */
 export interface ShownValue {
@@ -573,12 +621,13 @@ export interface LessonSource {
   lesson: number;
 }
 /**
- * A record, after `at` of its choices.
+ * A record, after `at` of its choices. The game of a private table needs its invitation, or a seat there.
  */
 export interface ReplaySource {
   from: "replay";
   replay: string;
   at: number;
+  invite?: string;
 }
 /**
  * A table to be opened. With a `source` it goes on from there as a sandbox, and game and options follow from it.
@@ -717,6 +766,8 @@ export interface ReplayStep {
 }
 /**
  * A whole game that was played. Frames are fetched by number through the study of a `ReplaySource`.
+ *
+ *     `invite` is what a link to it must carry, where it was played at a private table.
  */
 export interface Replay {
   id: string;
@@ -730,6 +781,7 @@ export interface Replay {
   steps: ReplayStep[];
   opening: LogLine[];
   text: string;
+  invite: string;
 }
 /**
  * A chapter of a rulebook. `scenarios`: how many prove its rules, each counted once.

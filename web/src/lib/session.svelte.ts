@@ -110,9 +110,9 @@ class Session {
     this.me = await api.patch<Me>('/me', change);
   }
 
-  /** Carry an account here from another device. */
-  async recover(code: string): Promise<void> {
-    this.me = await api.post<Me>('/recover', { code });
+  /** Carry an account here from another device; if that is wished, no other device knows it any more. */
+  async recover(code: string, endOthers = false): Promise<void> {
+    this.me = await api.post<Me>('/recover', { code, end_others: endOthers });
     this.known = true;
     speech.speak(this.me.language);
   }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Frame, LogLine, Studied, Study } from './protocol';
 import { Gaze, isNext, Moments, nameOf, newsOf, type Moment } from './study.svelte';
@@ -93,7 +94,7 @@ describe('Gaze', () => {
     void gaze.look(atReplay(2));
     void gaze.look(atReplay(3));
     slow.answer(1);
-    await vi.waitFor(() => expect(slow.asked()).toEqual([1, 3]));
+    await waitFor(() => expect(slow.asked()).toEqual([1, 3]));
     expect(gaze.shown).toBeNull();
     slow.answer(3);
     await done;

@@ -6,7 +6,7 @@ export function offer(key: string, ...touches: string[]): ShownOffer {
 }
 
 export function ask(number: number, ...offers: ShownOffer[]): ShownAsk {
-  return { number, seats: [0], prompt: `Question ${number}?`, rule: 'PH-PICK-01', offers, written: '', passing: '' };
+  return { number, seats: [0], prompt: `Question ${number}?`, rule: 'PH-PICK-01', offers, written: '', passing: '', each: false };
 }
 
 export function frame(asked: ShownAsk | null, more: Partial<Frame> = {}): Frame {

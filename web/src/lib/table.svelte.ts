@@ -59,6 +59,7 @@ export class Table {
   readonly #requests = new Requests();
   #underWay: UnderWay | null = null;
   #answered = $state(-1);
+  #handedOver = $state(-1);
   #lastSeat: number | null = null;
 
   constructor(around: Surroundings) {
@@ -135,6 +136,38 @@ export class Table {
   get others(): readonly number[] {
     const { frame, seat, info } = this;
     return this.asked ? (frame?.ask?.seats.filter((each) => each !== seat && info?.mine.includes(each)) ?? []) : [];
+  }
+
+  /** May bots decide what is asked, if this person lets them? */
+  get canHandOver(): boolean {
+    const { frame, info } = this;
+    const ask = frame?.ask;
+    return this.asked && ask !== null && ask !== undefined && !ask.each && ask.seats.some((seat) => info?.seats[seat]?.kind === 'bot');
+  }
+
+  /** Has this person let bots decide what is asked now? */
+  get handedOver(): boolean {
+    return this.#handedOver === this.frame?.ask?.number;
+  }
+
+  /** Let the bots of my side decide. Until one has, I still may. */
+  async handOver(): Promise<void> {
+    const { frame, seat } = this;
+    if (!frame?.ask || seat === null || !this.canHandOver) return;
+    const { number } = frame.ask;
+    this.#forget();
+    this.#handedOver = number;
+    const answer = await this.#ask({ type: 'hand-over', id: this.#requests.id(), ask: number, seat });
+    if (answer?.type !== 'done' && this.#handedOver === number) this.#handedOver = -1;
+  }
+
+  /** Whom the game waits for, besides this person: where people and bots of a side may answer, the people. */
+  get awaited(): readonly number[] {
+    const ask = this.frame?.ask;
+    const { info } = this;
+    if (!ask || !info || ask.seats.some((seat) => info.mine.includes(seat) && info.seats[seat]?.kind === 'person')) return [];
+    const people = ask.each ? [] : ask.seats.filter((seat) => info.seats[seat]?.kind === 'person');
+    return people.length > 0 ? people : ask.seats;
   }
 
   /** Look at the table through another seat of mine, and act for it. */

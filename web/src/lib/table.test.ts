@@ -49,6 +49,55 @@ test('what may be written is chosen like what is offered, and nothing else is', 
   expect(socket().sentLast('choose').key).toBe('deck:SK1-0');
 });
 
+describe('what several may answer', () => {
+  const bot = { kind: 'bot' as const, name: 'Quill', level: 'keen', person: null, here: false, stand_in: false };
+  const team = info({ seats: [...info().seats, bot] });
+  const shared = (number: number, ...offers: Parameters<typeof ask>[1][]) => ({ ...ask(number, ...offers), seats: [0, 2] });
+
+  test('can be handed over to the bots among them, once for each question', async () => {
+    begin(frame(shared(7, ooze)), [], team);
+    expect(table.canHandOver).toBe(true);
+    void table.handOver();
+    const { id, ...sent } = socket().sentLast('hand-over');
+    expect(sent).toEqual({ type: 'hand-over', ask: 7, seat: 0 });
+    socket().say({ type: 'done', id });
+    await settle();
+    expect(table.handedOver).toBe(true);
+    expect(table.offers).toEqual([ooze]);
+    socket().say({ type: 'update', frame: frame(shared(8, ooze)), log_from: 0, log: [] });
+    expect(table.handedOver).toBe(false);
+  });
+
+  test('a refused wish leaves the question as it was', async () => {
+    begin(frame(shared(7, ooze)), [], team);
+    void table.handOver();
+    socket().say({ type: 'no', id: socket().sentLast('hand-over').id, code: 'stale', rule: '', because: 'Too late.' });
+    await settle();
+    expect(table.handedOver).toBe(false);
+    expect(table.trouble).toBe('Too late.');
+  });
+
+  test.each([
+    ['of oneself alone', ask(7, ooze), team],
+    ['where each answers for itself', { ...shared(7, ooze), each: true }, team],
+    ['of people only', { ...ask(7, ooze), seats: [0, 1] }, team],
+    ['of others', { ...ask(7), seats: [1, 2] }, team],
+  ])('nothing is handed over %s', (_, asked, about) => {
+    begin(frame(asked), [], about);
+    expect(table.canHandOver).toBe(false);
+  });
+
+  test.each([
+    ['nobody, when I am one of them', [0, 1, 2], false, []],
+    ['the people among them', [1, 2], false, [1]],
+    ['all of them, where each answers for itself', [1, 2], true, [1, 2]],
+    ['a bot', [2], false, [2]],
+  ])('the game waits for %s', (_, seats, each, awaited) => {
+    begin(frame({ ...ask(7), seats, each }), [], team);
+    expect(table.awaited).toEqual(awaited);
+  });
+});
+
 describe('the truth', () => {
   test('comes with the welcome', () => {
     expect(table.line).toBe('connecting');

@@ -52,6 +52,7 @@ describe('tables in lists', () => {
     expect(taken(card({}))).toBe(2);
     expect(others(card({ mine: [0] }))).toEqual(['Coal']);
     expect(awaited(card({ mine: [0], asked: [0, 1] }))).toEqual(['Coal']);
+    expect(awaited(card({ mine: [], asked: [0, 1], seats: [seat('person', 'Ada'), seat('bot', 'Coal')] }))).toEqual(['Ada']);
   });
 
   it('puts my move first, then the latest', () => {

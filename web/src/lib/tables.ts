@@ -37,9 +37,11 @@ export function others(card: TableCard): string[] {
     .map((seat) => seat.name);
 }
 
-/** The names of those whom the game waits for, without mine. */
+/** The names of those whom the game waits for, without mine: the people among them, if there are some. */
 export function awaited(card: TableCard): string[] {
-  return card.asked.filter((seat) => !card.mine.includes(seat)).flatMap((seat) => card.seats[seat]?.name ?? []);
+  const asked = card.asked.filter((seat) => !card.mine.includes(seat)).flatMap((seat) => card.seats[seat] ?? []);
+  const people = asked.filter((seat) => seat.kind === 'person');
+  return (people.length > 0 ? people : asked).map((seat) => seat.name);
 }
 
 /** The settings in one line: sentences of the game, without their full stops. */

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { service } from '../lib/online.svelte';
@@ -62,7 +62,7 @@ describe('DeckPage', () => {
   it('keeps what is built in the address', async () => {
     await open();
     await fireEvent.click(pool().getByRole('button', { name: 'Add Shamans' }));
-    await vi.waitFor(() => expect(route.query.get('deck')).toBe(`${BEGUN}_1 shamans`));
+    await waitFor(() => expect(route.query.get('deck')).toBe(`${BEGUN}_1 shamans`));
   });
 
   it('names the rule against a card, and the card that breaks one', async () => {
@@ -70,7 +70,7 @@ describe('DeckPage', () => {
     expect(law().textContent).toContain('One thing to mend.');
     expect(within(law()).getByRole('link', { name: 'Rule SH-CUST-21' }).getAttribute('href')).toBe(`/rules/${GAME}/SH-CUST-21`);
     await fireEvent.click(within(screen.getByRole('complementary', { name: 'The deck' })).getByRole('button', { name: 'Take one Rose out' }));
-    await vi.waitFor(() => expect(law().textContent).toContain('2 more cards'));
+    await waitFor(() => expect(law().textContent).toContain('2 more cards'));
     await fireEvent.click(pool().getByRole('button', { name: 'Rose: Bushido banned. Why?' }));
     const large = await screen.findByRole('dialog', { name: 'Rose' });
     expect(large.textContent).toContain('The Maw bans it.');
@@ -104,7 +104,7 @@ describe('DeckPage', () => {
     await open('', 'd1');
     await screen.findByRole('link', { name: 'Play with this deck' });
     expect(asked).toContain('GET /api/decks/d1');
-    await vi.waitFor(() => expect(route.query.get('deck')).toBeNull());
+    await waitFor(() => expect(route.query.get('deck')).toBeNull());
   });
 
   it('brings a list, and points at the line that names no card', async () => {
@@ -143,6 +143,6 @@ describe('DecksPage', () => {
     const sure = await screen.findByRole('dialog', { name: 'Delete “Bears” for good?' });
     expect(asked).not.toContain('DELETE /api/decks/d1');
     await fireEvent.click(within(sure).getByRole('button', { name: 'Delete' }));
-    await vi.waitFor(() => expect(asked).toContain('DELETE /api/decks/d1'));
+    await waitFor(() => expect(asked).toContain('DELETE /api/decks/d1'));
   });
 });

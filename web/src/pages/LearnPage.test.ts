@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { service } from '../lib/online.svelte';
 import type { Lessons, ShownLesson } from '../lib/protocol';
@@ -37,7 +37,7 @@ describe('LearnPage', () => {
     replace('/learn/chess?step=3');
     render(LearnPage, { game: 'chess' });
     await screen.findByRole('heading', { name: 'Lesson about 2' });
-    await vi.waitFor(() => expect(readProgress('chess', 3)).toEqual({ at: 2, done: [0, 1, 2] }));
+    await waitFor(() => expect(readProgress('chess', 3)).toEqual({ at: 2, done: [0, 1, 2] }));
   });
 
   it('leads from lesson to lesson and to the end', async () => {

@@ -117,17 +117,17 @@ const SEED = 'a stormy night';
 const SEAL = '0'.repeat(64);
 
 test('before the end only the seal is shown; after it the seed is checked against it', async () => {
-  const { unmount } = render(FairDealing, { info: { id: 'x', commitment: SEAL, seed: null } });
+  const { unmount } = render(FairDealing, { info: { id: 'x', public: true, invite: null, commitment: SEAL, seed: null } });
   expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
   unmount();
-  render(FairDealing, { info: { id: 'x', commitment: SEAL, seed: 'another night' } });
+  render(FairDealing, { info: { id: 'x', public: true, invite: null, commitment: SEAL, seed: 'another night' } });
   await fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
   expect(screen.getByRole('status').textContent).toContain('does not fit');
 });
 
 test('a seed that fits its seal is told so', async () => {
   const seal = createHash('sha256').update(SEED).digest('hex');
-  render(FairDealing, { info: { id: 'x', commitment: seal, seed: SEED } });
+  render(FairDealing, { info: { id: 'x', public: true, invite: null, commitment: seal, seed: SEED } });
   await fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
   expect(screen.getByRole('status').textContent).toContain('It fits');
 });

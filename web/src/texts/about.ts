@@ -14,11 +14,12 @@ const en = {
     'The games belong to those who made them. Hordekeep is an independent work by people who love these games. It is not affiliated with, endorsed by or sponsored by any publisher. It contains no art and no text of theirs: rules are told in our own words, and every drawing is ours. If you like a game, please buy it.',
   ],
   games: [
-    { name: 'Horde', by: 'by Dave Dobson, Plankton Games, 2012. Playable here.' },
-    { name: 'Skytear', by: 'PvP Geeks, 2019. Its rules can be read in the rulebook.' },
-    { name: 'Skytear Horde, and its Monoliths edition', by: 'Skytear Games, 2022 and 2024. Their rules can be read in the rulebook.' },
-    { name: 'Cloudspire', by: 'Chip Theory Games, 2019. Its rules can be read in the rulebook.' },
+    { name: 'Horde', by: 'by Dave Dobson, Plankton Games, 2012.' },
+    { name: 'Skytear', by: 'PvP Geeks, 2019.' },
+    { name: 'Skytear Horde, and its Monoliths edition', by: 'Skytear Games, 2022 and 2024.' },
+    { name: 'Cloudspire', by: 'Chip Theory Games, 2019.' },
   ],
+  playable: 'All that can be played here, with the whole book of its rules:',
   keys: 'Keys',
   keysText: 'Everything can be reached with Tab and pressed with Enter. At the table there is more:',
   keyList: [
@@ -69,11 +70,12 @@ const fr: typeof en = {
     'Les jeux appartiennent à ceux qui les ont faits. Hordekeep est une œuvre indépendante, par des gens qui aiment ces jeux. Elle n’est ni affiliée à un éditeur, ni approuvée, ni parrainée par lui. Elle ne contient ni image ni texte d’un éditeur : les règles sont dites avec nos mots, et chaque dessin est de nous. Si un jeu vous plaît, achetez-le.',
   ],
   games: [
-    { name: 'Horde', by: 'de Dave Dobson, Plankton Games, 2012. Se joue ici.' },
-    { name: 'Skytear', by: 'PvP Geeks, 2019. Ses règles se lisent dans le livre.' },
-    { name: 'Skytear Horde, et son édition Monoliths', by: 'Skytear Games, 2022 et 2024. Leurs règles se lisent dans le livre.' },
-    { name: 'Cloudspire', by: 'Chip Theory Games, 2019. Ses règles se lisent dans le livre.' },
+    { name: 'Horde', by: 'de Dave Dobson, Plankton Games, 2012.' },
+    { name: 'Skytear', by: 'PvP Geeks, 2019.' },
+    { name: 'Skytear Horde, et son édition Monoliths', by: 'Skytear Games, 2022 et 2024.' },
+    { name: 'Cloudspire', by: 'Chip Theory Games, 2019.' },
   ],
+  playable: 'Tout ce qui se joue ici, avec tout le livre de ses règles :',
   keys: 'Touches',
   keysText: 'Tout s’atteint avec Tab et se presse avec Entrée. À la table, il y en a d’autres :',
   keyList: [

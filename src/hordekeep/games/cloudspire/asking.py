@@ -18,6 +18,7 @@ from hordekeep.kernel.hexes import hexes_in
 YES: Final[Choice] = ("yes",)
 NO: Final[Choice] = ("no",)
 STOP: Final[Choice] = ("stop",)
+DONE: Final[Choice] = ("done",)
 PASS: Final[Choice] = ("pass",)
 
 

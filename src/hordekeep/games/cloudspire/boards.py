@@ -7,14 +7,13 @@ Whether a layout keeps the rules is asked in `land_check`; here only what cannot
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
 from hordekeep.games.cloudspire.tables import entries, part
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, once
 from hordekeep.kernel.hexes import Coordinate, Frame, turned
 from hordekeep.language.card_files import read_tables, read_text
 from hordekeep.language.problems import did_you_mean
@@ -150,7 +149,7 @@ def read_layouts(name: str, text: str) -> dict[str, Layout]:
     return found
 
 
-@cache
+@once
 def _layouts() -> dict[str, Layout]:
     path = CONTENT / "layouts.toml"
     return read_layouts(path.name, read_text(path))

@@ -62,6 +62,7 @@ def _plain(fortresses: int) -> Iterator[Choice]:
         yield from ((verb, number) for number in load_earthscapes())
     yield from (("turned", turn) for turn in TURNS)
     yield from (("upgrade", letter) for letter in LETTERS)
+    yield from (("upgrade-cheaper", letter) for letter in LETTERS if letter != "D")
     yield from (("order", order) for order in orders())
     yield from (("die", int(face)) for face in box().dice["spire"])
     yield from (("fall", place) for place in range(MOST_PLACES))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from hordekeep.games.cloudspire.chips import Advancement, Card, TalentCard, box
 from hordekeep.games.cloudspire.words.reading import text_in, tree_of
+from hordekeep.kernel import once
 from hordekeep.language import Tree
 from hordekeep.language.catalogue import Catalogue, LeafSet
 
@@ -60,7 +60,7 @@ class Leaf(NamedTuple):
         return ()
 
 
-@cache
+@once
 def catalogue() -> Catalogue[Leaf]:
     """The catalogue of the game."""
     known = box()

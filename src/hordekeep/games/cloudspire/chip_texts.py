@@ -5,9 +5,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from hordekeep.games.cloudspire.chips import box
+from hordekeep.kernel import once
 
 
 def chip_text(chip: int, side: int) -> str:
@@ -43,7 +42,7 @@ def side_named(chip: int, text: str) -> int:
     return [each.id for each in box().chips[chip].faces].index(face)
 
 
-@cache
+@once
 def face_ids() -> tuple[str, ...]:
     """All faces that a name may begin with."""
     return tuple(dict.fromkeys(face.id for chip in box().chips for face in chip.faces))

@@ -7,7 +7,6 @@ in play, chip 0 is the Brawnen's Awsh, so that positions and choices can name ch
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -16,6 +15,7 @@ import msgspec
 from hordekeep.games.cloudspire import written
 from hordekeep.games.cloudspire.boards import PATH, TERRAINS
 from hordekeep.games.cloudspire.written import FACTIONS, SPIRES_PER_CHIP, Content, names, read_content, talent_of
+from hordekeep.kernel import once
 from hordekeep.language.problems import BadCards, Problem
 from hordekeep.language.shelf import CardSource, read_files
 
@@ -174,7 +174,7 @@ SOURCE = CardSource("cloudspire", (FACTION_FILES, CARD_FILES), Content, read_con
 """Where the content comes from, for those who check and translate its sentences."""
 
 
-@cache
+@once
 def box() -> Box:
     """The content of the game, read once.
 
@@ -191,7 +191,7 @@ def box() -> Box:
     return _pack(content)
 
 
-@cache
+@once
 def _chips_by_face() -> Mapping[str, tuple[int, ...]]:
     found: dict[str, list[int]] = {}
     for chip in box().chips:

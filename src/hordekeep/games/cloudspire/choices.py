@@ -96,6 +96,8 @@ def label(g: PlayArea, choice: Choice) -> Text:
             return upgrades_name(choice[1])
         case "upgrade":
             return Text("label-upgrade", letter=choice[1])
+        case "upgrade-cheaper":
+            return Text("label-upgrade-cheaper", letter=choice[1])
         case "use":
             return _use_label(g, choice)
         case "use-advancement":
@@ -116,6 +118,8 @@ def label(g: PlayArea, choice: Choice) -> Text:
             return Text("label-option", place=choice[1] + 1)
         case "die":
             return Text("label-die", shown=choice[1])
+        case "stop" | "done" if g.beat is not None and g.beat[0] == "limited_options":
+            return Text(f"label-{verb}-limited")
     return Text(f"label-{verb}")
 
 
@@ -333,6 +337,8 @@ def _touched(g: PlayArea, ask: Ask, choice: Choice) -> tuple[str, ...]:
             return _fallen(g, first)
         case "relic" | "event" | "faction" | "upgrade":
             return (f"{verb}:{first}",)
+        case "upgrade-cheaper":
+            return (f"upgrade:{first}",)
     return (f"earthscape:{first}",) if verb in EARTHSCAPES else ()
 
 

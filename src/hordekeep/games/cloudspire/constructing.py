@@ -153,25 +153,44 @@ def build_for_nothing(g: PlayArea, seat: int, spot: int) -> Rules[None]:
 
 def upgrade_price(g: PlayArea, seat: int, spire: int, letter: str) -> int:
     """An attack or range chip costs as many Source as the spire then has upgrades (CS-BUILD-05, CS-BUILD-07), the
-    second 2, the third 3 (CS-SPIRE-20), a fortification always 2 (CS-BUILD-06); effects make some of them cheaper."""
+    second 2, the third 3 (CS-SPIRE-20), a fortification always 2 (CS-BUILD-06); effects make some of them cheaper.
+    What makes one chip of the phase cheaper is taken off where all of it counts (CS-K-ADV-11)."""
     if letter == "D":
         return FORTIFICATION_PRICE
+    price, less = _usual_price(g, seat, spire), one_cheaper(g, seat)
+    return price - less if price > less else price
+
+
+def _usual_price(g: PlayArea, seat: int, spire: int) -> int:
+    """Of an attack or range chip, at least 1: less what makes all of them cheaper."""
     price = len(g.upgrades[spire]) + 1
     plans = 0 if is_silent(g, spire, "upgrade-plans") else total(g, "upgrade-cheaper", spire)
     less = plans + of_faction(g, "upgrades-cheaper", seat)
-    less += of_faction(g, "first-upgrade-cheaper", seat)
     return max(price - less, 1) if less else price
+
+
+def one_cheaper(g: PlayArea, seat: int) -> int:
+    """What a faction still saves on one chip of its choice in this phase."""
+    return of_faction(g, "one-upgrade-cheaper", seat)
+
+
+def may_save_a_part(g: PlayArea, seat: int, spire: int) -> bool:
+    """Would the next attack or range chip get down to 1 Source before all that may be saved is saved? Then its owner
+    says whether it is this one that is cheaper (CS-K-ADV-11)."""
+    return 1 < _usual_price(g, seat, spire) <= one_cheaper(g, seat)
 
 
 def upgrades_for(g: PlayArea, seat: int, spire: int) -> list[Choice]:
     """The upgrades that a faction can add to a spire now (CS-SPIRE-04): below its capacity (CS-UPG-08, CS-UPG-10)."""
     if not has_room(g, spire):
         return []
-    return [
-        ("upgrade", letter)
-        for letter in LETTERS
-        if g.supply[LETTERS.index(letter)] and upgrade_price(g, seat, spire, letter) <= g.source[seat]
+    at_hand = [letter for letter in LETTERS if g.supply[LETTERS.index(letter)]]
+    found: list[Choice] = [
+        ("upgrade", letter) for letter in at_hand if upgrade_price(g, seat, spire, letter) <= g.source[seat]
     ]
+    if g.source[seat] and may_save_a_part(g, seat, spire):
+        found += [("upgrade-cheaper", letter) for letter in at_hand if letter != "D"]
+    return found
 
 
 def upgradable(g: PlayArea, seat: int) -> list[Choice]:
@@ -193,10 +212,10 @@ def upgrade(g: PlayArea, seat: int, spire: int) -> Rules[None]:
         if answer == STOP:
             return
         letter = str(answer[1])
-        price = upgrade_price(g, seat, spire, letter)
+        price = 1 if answer[0] == "upgrade-cheaper" else upgrade_price(g, seat, spire, letter)
         pay(g, seat, price)
-        if letter != "D" and of_faction(g, "first-upgrade-cheaper", seat):
-            use(g, "wave", f"{seat}:first-upgrade-cheaper")
+        if letter != "D" and price < _usual_price(g, seat, spire):
+            use(g, "wave", f"{seat}:one-upgrade-cheaper")
         add_upgrade(g, spire, letter)
         rule = "CS-BUILD-06" if letter == "D" else "CS-BUILD-05"
         g.say("upgraded", rule, seat=seat, chip=spire, upgrade=letter, cost=price)

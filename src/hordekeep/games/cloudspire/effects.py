@@ -176,11 +176,15 @@ def of_faction(g: PlayArea, kind: str, seat: int) -> int:
 
 
 def highest(g: PlayArea, kind: str, seat: int) -> int:
-    """What a faction's number is set to by effects: the highest counts, they do not add up; 0 if none sets it."""
-    found = 0
+    """What a faction's number is set to by effects: what an event says goes over all else (CS-EVENT-03), otherwise the
+    highest counts, they do not add up; 0 if none sets it."""
+    found = said = 0
     for whose, static in g.standing.statics.get(kind, ()):
-        found = max(found, static.amount(g, whose, NOBODY, seat))
-    return found
+        amount = static.amount(g, whose, NOBODY, seat)
+        if whose.seat == NOBODY:
+            said = max(said, amount)
+        found = max(found, amount)
+    return said or found
 
 
 # -- what happens, and what may be used --------------------------------------------------------------------------------

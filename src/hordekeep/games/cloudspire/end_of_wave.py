@@ -34,7 +34,7 @@ def end_of_wave(g: PlayArea, _: None) -> Rules[None]:
         g.stacks[seat] = tuple([chip for chip in g.stacks[seat] if is_hero(chip)])
     g.campfires = 0  # CS-CAMP-05
     g.pending = ()
-    g.built = [0] * g.setting.fortresses
+    g.built, g.enough = [0] * g.setting.fortresses, 0
     g.lasting = [each for each in g.lasting if each.kind == "captive"]
     g.used_in_wave = frozenset()
     relics.wave_is_over(g)

@@ -6,7 +6,6 @@ A chip shows its figures and, in full, what each of its talents says (CS-TALENT-
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.cloudspire.boards import TERRAINS
@@ -15,7 +14,7 @@ from hordekeep.games.cloudspire.catalogue import catalogue
 from hordekeep.games.cloudspire.chips import KINDS, MERC, NONE, SPIRE, box
 from hordekeep.games.cloudspire.tiles import load_earthscapes
 from hordekeep.games.cloudspire.words.reading import text_in
-from hordekeep.kernel import Document, Say
+from hordekeep.kernel import Document, Say, once
 
 if TYPE_CHECKING:
     from hordekeep.games.cloudspire.catalogue import Leaf
@@ -65,7 +64,7 @@ UPGRADES: Final = {
 }
 
 
-@cache
+@once
 def faces(language: str) -> Document:
     """Every face of the game in a language.
 

@@ -21,7 +21,7 @@ from hordekeep.games.cloudspire.position_reading import from_position
 from hordekeep.games.cloudspire.refusals import why_not, why_not_unasked
 from hordekeep.games.cloudspire.result import outcome
 from hordekeep.games.cloudspire.setup import setup
-from hordekeep.games.cloudspire.view import shown, view
+from hordekeep.games.cloudspire.view import moment, shown, view
 from hordekeep.games.cloudspire.windows import WINDOWS
 from hordekeep.kernel import Cards, Game
 
@@ -60,6 +60,7 @@ GAME: Game[PlayArea] = Game(
     evaluate=evaluate,
     lab=LAB,
     shown=shown,
+    moment=moment,
     complete=True,
     cards=Cards(faces=faces),
     box=BOX,

@@ -8,7 +8,6 @@ What is built and whom to send is read in `habits_building`, the ground in `habi
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
@@ -40,6 +39,7 @@ from hordekeep.games.cloudspire.habits_ground import (
 from hordekeep.games.cloudspire.pieces import face, is_hero, is_unit
 from hordekeep.games.cloudspire.play_area import BOARD, PlayArea
 from hordekeep.games.cloudspire.setting import GATE_HEALTH, NOBODY
+from hordekeep.kernel import once
 from hordekeep.kernel.hexes import NO_WAY
 from hordekeep.kernel.leaning import weighed
 
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from hordekeep.kernel import Ask, Choice
 
 
-@cache
+@once
 def learned() -> Mapping[str, float]:
     """How much each sign counts."""
     text = files("hordekeep.games.cloudspire").joinpath("content", "habits.json").read_bytes()
@@ -110,7 +110,7 @@ def _of_answer(g: PlayArea, ask: Ask, choice: Choice) -> Signs:
         return _of_hex(g, ask.prompt, ask.about, choice[1])
     if verb in NAMED:
         return of_name(choice)
-    return _PLAIN.get(verb) or (of_upgrade(choice) if verb == "upgrade" else [])
+    return _PLAIN.get(verb) or (of_upgrade(choice) if verb in ("upgrade", "upgrade-cheaper") else [])
 
 
 _PLAIN: Final[Mapping[str, Signs]] = {

@@ -7,7 +7,6 @@ which each counts in the end (CS-ENDGAME-07). CP not spent are lost (CS-ENDWAVE-
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.cloudspire.build_phase import advance_price
@@ -18,6 +17,7 @@ from hordekeep.games.cloudspire.play_area import BUILD, PlayArea
 from hordekeep.games.cloudspire.prep_phase import command_points
 from hordekeep.games.cloudspire.setting import NOBODY
 from hordekeep.games.cloudspire.stats import spire_range
+from hordekeep.kernel import once
 
 if TYPE_CHECKING:
     from hordekeep.kernel import Choice
@@ -34,14 +34,14 @@ def builds_to_come(g: PlayArea) -> int:
     return g.setting.waves - g.wave + (g.phase <= BUILD)
 
 
-@cache
+@once
 def income_of(advancement: str) -> int:
     """The Source that an advancement brings at each Income, by its words."""
     found = _INCOME.search(_text_of(advancement))
     return int(found[1]) if found else 0
 
 
-@cache
+@once
 def mends_gate(advancement: str) -> bool:
     """Does an advancement mend the gate, by its words?"""
     return "gate regains" in _text_of(advancement)
@@ -53,7 +53,7 @@ def _text_of(advancement: str) -> str:
     return " ".join(known.levels[int(level) - 1].text)
 
 
-@cache
+@once
 def worth_of(shown: Face) -> float:
     """What a face is worth in a fight, about 1 for a usual unit or spire."""
     if shown.start:
@@ -146,7 +146,7 @@ def _of_spire(g: PlayArea, seat: int, road: int, what: str, spot: int, left: int
     return signs
 
 
-@cache
+@once
 def _spire_face(what: str) -> Face:
     return next(
         shown
@@ -198,7 +198,7 @@ def _of_selection(g: PlayArea, seat: int, choice: Choice, points: int, all_point
     return of_name(choice)
 
 
-@cache
+@once
 def _unit_of(what: str) -> tuple[int, Face]:
     chip = next(c for c in box().chips_with(what))
     return chip, next(shown for shown in CHIPS[chip].faces if shown.id == what)

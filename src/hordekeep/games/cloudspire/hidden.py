@@ -3,22 +3,25 @@ others keep, and what lies in others' groups under the top.
 
 Whatever is dealt is sorted first and then shuffled from the dice given, so that nothing depends on where it truly lies.
 How many chips a group has is unknown, too (CS-GROUP-09): all that a faction may have put there goes home first, and
-groups are made anew within the CP of the wave.
+groups are made anew within the CP of the wave. On a hex a group is seen to be one, and stays one.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.cloudspire.chips import HERO, MERC, MINION, box
 from hordekeep.games.cloudspire.knowing import in_secret, secrets_of, tops_of
 from hordekeep.games.cloudspire.pieces import CHIPS, KIND, beside_barracks, face, in_barracks, put, take
-from hordekeep.games.cloudspire.play_area import BARRACKS, BESIDE, PILE, PREP, UNDER, PlayArea
+from hordekeep.games.cloudspire.play_area import BARRACKS, BESIDE, BOARD, PILE, PREP, UNDER, PlayArea
 from hordekeep.games.cloudspire.prep_phase import command_points, keeps_apart, promoted_side, unit_price
 from hordekeep.games.cloudspire.setting import NOBODY
 
 if TYPE_CHECKING:
     from hordekeep.kernel import Dice
+
+ANY_PRICE: Final = 1000
+"""More CP than any chip costs."""
 
 
 def redraw_hidden(g: PlayArea, seat: int, dice: Dice) -> None:
@@ -118,31 +121,43 @@ def _deal_groups(g: PlayArea, seat: int, dice: Dice) -> None:
     """Groups as they might be: from top to bottom from the lowest to the highest movement (CS-GROUP-02), for no more CP
     than the wave gives. Of alike chips the last is taken, so that the first stay where choices may already name them.
     While stacks are made, everybody can tell what is left of the CP together with what groups have cost."""
-    secret = _send_home(g, seat)
     tops = tops_of(g, seat)
+    seen = [top for top in tops if g.place[top] == BOARD and in_secret(g, top)]
+    secret = _send_home(g, seat)
     if g.phase == PREP:
         left = g.cp[seat] + sum(unit_price(g, seat, chip) for chip in secret)
     else:
         left = command_points(g, seat) - sum(CHIPS[top].cp for top in tops if CHIPS[top].faction == g.factions[seat])
+    lowest: dict[int, int] = {}
+    # The fastest first, under whom the fewest can lie: so all groups that are seen find somebody.
+    for top in sorted(seen, key=lambda chip: -face(g, chip).move):
+        could_be = _could_lie_under(g, seat, top, left) or _could_lie_under(g, seat, top, ANY_PRICE)
+        if could_be:  # always, unless the top has become faster since
+            lowest[top] = could_be[dice.pick(sorted(could_be))]
+            left -= _lay_under(g, seat, top, lowest[top])
     for top in tops:
-        if KIND[top] != MINION or keeps_apart(face(g, top).flags):
+        if KIND[top] != MINION or keeps_apart(face(g, top).flags) or (g.place[top] == BOARD and top not in lowest):
             continue
-        last = top
+        last = lowest.get(top, top)
         while dice.below(2):
             could_be = _could_lie_under(g, seat, last, left)
             if not could_be:
                 break
-            names = list(could_be)
-            chip = could_be[names[dice.below(len(names))]]
-            left -= unit_price(g, seat, chip)
-            g.side[chip] = promoted_side(g, seat, chip, 0)
-            g.health[chip] = face(g, chip).health
-            g.holder[chip] = seat
-            take(g, chip, UNDER)
-            g.below[top] += (chip,)
-            last = chip
+            last = could_be[dice.pick(sorted(could_be))]
+            left -= _lay_under(g, seat, top, last)
     if g.phase == PREP:
         g.cp[seat] = left
+
+
+def _lay_under(g: PlayArea, seat: int, top: int, chip: int) -> int:
+    """A chip lies under a group from now on; returns what it has cost."""
+    price = unit_price(g, seat, chip)
+    g.side[chip] = promoted_side(g, seat, chip, 0)
+    g.health[chip] = face(g, chip).health
+    g.holder[chip] = seat
+    take(g, chip, UNDER)
+    g.below[top] += (chip,)
+    return price
 
 
 def _send_home(g: PlayArea, seat: int) -> list[int]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hordekeep.games.cloudspire.asking import DONE
 from hordekeep.games.cloudspire.habits import leanings
 from hordekeep.games.cloudspire.play_area import ONSLAUGHT
 from hordekeep.kernel.leaning import by_leaning, most_leaned_to
@@ -22,9 +23,14 @@ ENOUGH: Final = 8
 """Of more choices a search looks at so many: those that a hurried player leans to most."""
 
 
+def considered(ask: Ask, choices: list[Choice]) -> list[Choice]:
+    """What a bot thinks about: to be asked again costs it nothing, so it never has enough for a whole wave."""
+    return [choice for choice in choices if choice != DONE] if ask.prompt == "limited-option" else choices
+
+
 def instinct(g: PlayArea, ask: Ask, seat: int, luck: Random) -> Choice:
     """A choice that a hurried player would make, the more likely the more it leans to it."""
-    choices = ask.choices_of(seat)
+    choices = considered(ask, ask.choices_of(seat))
     if len(choices) == 1:
         return choices[0]
     return by_leaning(choices, leanings(g, ask, seat, choices), DECIDED, luck)
@@ -32,6 +38,7 @@ def instinct(g: PlayArea, ask: Ask, seat: int, luck: Random) -> Choice:
 
 def sensible(g: PlayArea, ask: Ask, seat: int, choices: list[Choice]) -> list[Choice]:
     """The choices that are worth a search: of many those that a hurried player leans to most."""
+    choices = considered(ask, choices)
     if len(choices) <= ENOUGH:
         return choices
     return most_leaned_to(choices, leanings(g, ask, seat, choices), ENOUGH)

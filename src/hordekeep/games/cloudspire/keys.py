@@ -9,7 +9,7 @@ written exactly as `key` writes it is no key.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Final
 
@@ -20,7 +20,7 @@ from hordekeep.games.cloudspire.land import SEATS
 from hordekeep.games.cloudspire.pieces import LETTERS
 from hordekeep.games.cloudspire.tiles import load_earthscapes
 from hordekeep.games.cloudspire.triangles import hexes_of, triangle_on
-from hordekeep.kernel import Choice
+from hordekeep.kernel import Choice, once
 from hordekeep.kernel.hexes import is_number
 from hordekeep.kernel.keys import Found, Reader, one_of, read_key
 
@@ -69,31 +69,31 @@ def triangle_text(triangle: int) -> str:
 # -- what can be named -------------------------------------------------------------------------------------------------
 
 
-@cache
+@once
 def spire_faces() -> tuple[str, ...]:
     """The faces of all spires."""
     return _faces(SPIRE)
 
 
-@cache
+@once
 def minion_faces() -> tuple[str, ...]:
     """The faces on which minions can be stacked (CS-SIDE-05, CS-SIDE-16)."""
     return _faces(MINION, basic=True)
 
 
-@cache
+@once
 def market_faces() -> tuple[str, ...]:
     """The faces of all market chips (CS-MKT-01)."""
     return tuple([box().chips[chip].faces[0].id for chip in box().market])
 
 
-@cache
+@once
 def selectable_faces() -> tuple[str, ...]:
     """All that can be selected: units, and whatever lies in the market or beside the barracks."""
     return tuple(dict.fromkeys([*_faces(HERO, basic=True), *minion_faces(), *market_faces()]))
 
 
-@cache
+@once
 def equipment_faces() -> tuple[str, ...]:
     """The faces of all equipment."""
     return _faces(EQUIPMENT)
@@ -105,20 +105,20 @@ def _faces(kind: int, *, basic: bool = False) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-@cache
+@once
 def structures() -> tuple[str, ...]:
     """The structures of all fortresses; some have the same name."""
     return tuple(dict.fromkeys(each.id for faction in box().factions.values() for each in faction.structures))
 
 
-@cache
+@once
 def advancements() -> tuple[str, ...]:
     """All advancements, as "brawnen/smelter/2"."""
     known = box().factions.values()
     return tuple([level.id for faction in known for each in faction.structures for level in each.levels])
 
 
-@cache
+@once
 def effects() -> tuple[str, ...]:
     """Everything with an effect, as rules name it."""
     known = box()
@@ -126,7 +126,7 @@ def effects() -> tuple[str, ...]:
     return (*known.talents, *advancements(), *cards)
 
 
-@cache
+@once
 def orders() -> tuple[str, ...]:
     """All orders of starting upgrades (CS-BUILD-02), also of what a supply that runs short leaves (CS-UPG-02)."""
     starts = {"".join(sorted(face.start)) for chip in box().chips for face in chip.faces}
@@ -232,6 +232,7 @@ _READERS: Final[dict[str, Reader]] = {
     "turned": _number_of(lambda: TURNS),
     "order": one_of(orders),
     "upgrade": one_of(tuple(LETTERS)),
+    "upgrade-cheaper": one_of(("A", "R")),
     "use-advancement": one_of(effects),
     "first": one_of(effects),
     "die": _number_of(lambda: tuple([int(face) for face in box().dice["spire"]])),

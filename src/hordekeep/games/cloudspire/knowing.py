@@ -1,7 +1,8 @@
 """Who knows what: which chips lie under others unseen, and which landmarks a seat has looked at.
 
-A group shows its top alone, neither what lies beneath nor how much (CS-GROUP-09, CS-Q-16-PREP-INFO). Who rides or
-perches was seen to get on and is known to all (CS-K-TAL-58, CS-K-TAL-72).
+A group shows its top alone, neither what lies beneath nor how much; that it is one shows on a hex, but not yet in a
+deployment stack (CS-GROUP-09, CS-Q-16-PREP-INFO). Who rides or perches was seen to get on and is known to all
+(CS-K-TAL-58, CS-K-TAL-72).
 """
 
 from __future__ import annotations

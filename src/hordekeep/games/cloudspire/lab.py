@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from hordekeep.games.cloudspire.boards import FRAME, TERRAINS
@@ -15,7 +14,7 @@ from hordekeep.games.cloudspire.result import reason
 from hordekeep.games.cloudspire.setting import CAPACITY, GATE_HEALTH, NOBODY, SUPPLY, WAVES
 from hordekeep.games.cloudspire.stalemate import MOST_ROUNDS
 from hordekeep.games.cloudspire.tiles import load_earthscapes
-from hordekeep.kernel import Lab, Text
+from hordekeep.kernel import Lab, Text, once
 
 _FORTRESSES: Final = 4
 _RADIUS: Final = 8
@@ -65,7 +64,7 @@ def rounds(g: PlayArea) -> int:
     return g.wave
 
 
-@cache
+@once
 def _cells() -> tuple[int, ...]:
     """The hexes that are seen as numbers, whatever lies there."""
     near = [

@@ -9,7 +9,7 @@ the tiles, 1 to 16, so that laying an earthscape renumbers nothing; 0 is no grou
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import accumulate
 from operator import or_
 from typing import Final, NamedTuple
@@ -29,7 +29,7 @@ from hordekeep.games.cloudspire.boards import (
     laid_out,
 )
 from hordekeep.games.cloudspire.tiles import MOST, Earthscape, load_isles
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, once
 from hordekeep.kernel.hexes import Board, hexes_in
 from hordekeep.kernel.options import SEAT_LETTERS
 from hordekeep.language.problems import did_you_mean
@@ -276,7 +276,7 @@ class _Table:
         self.taken[what] = hexes
 
 
-@cache
+@once
 def _isle(placed: PlacedIsle) -> tuple[tuple[int, ...], int, int]:
     """The hexes of an isle on its place by terrain, all of them, and its wells."""
     terrain, wells = [0] * len(TERRAINS), 0

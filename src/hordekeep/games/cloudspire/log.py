@@ -42,7 +42,7 @@ TELLING: Final = Telling(
         {
             *("event-drawn", "ratified", "market-refreshed", "landmark-seen", "revealed", "relic-drawn", "relic-seen"),
             *("relic-played", "rolled", "die-rolled", "uncovered", "awakened", "bought", "offer-discarded"),
-            *("earthscape-bought", "event-die"),
+            *("earthscape-bought", "event-die", "beacon"),
         }
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hordekeep.games.cloudspire.asking import PASS, ask
-from hordekeep.games.cloudspire.effects import happens, of_faction, standing_windows, use
+from hordekeep.games.cloudspire.effects import happens, highest, of_faction, standing_windows, use
 from hordekeep.games.cloudspire.event_phase import begin_phase
 from hordekeep.games.cloudspire.pieces import CHIPS, take
 from hordekeep.games.cloudspire.play_area import BESIDE, DISCARD, MARKET, OFFERED, PILE, Occasion, PlayArea
@@ -73,11 +73,11 @@ def show_earthscape(g: PlayArea) -> None:
 
 
 def chip_price(g: PlayArea, seat: int, chip: int) -> int:
-    """The Source printed on a market chip (CS-MKT-05), as effects change it."""
-    price = CHIPS[chip].cost + of_faction(g, "market-dearer", seat)
-    less = of_faction(g, "market-cheaper", seat)
+    """The Source printed on a market chip (CS-MKT-05), as effects change it; what an event adds comes last, so that
+    nothing takes it away again (CS-EVENT-03)."""
+    price, less = CHIPS[chip].cost, of_faction(g, "market-cheaper", seat)
     lowest = 0 if less > 1 else min(price, 1)
-    return max(price - less, lowest) if less else price
+    return (max(price - less, lowest) if less else price) + of_faction(g, "market-dearer", seat)
 
 
 def earthscape_price(g: PlayArea, seat: int) -> int:
@@ -100,7 +100,7 @@ def purchases(g: PlayArea, seat: int) -> list[Choice]:
 def market_turn(g: PlayArea, seat: int) -> Rules[None]:
     """One purchase, or none (CS-MKT-04, CS-MKT-10); effects may allow more, or other deals first."""
     bought = 0
-    most = 1 + of_faction(g, "more-purchases", seat)
+    most = highest(g, "purchases", seat) or 1
     while bought < most:
         windows = standing_windows(g, "market-turn", seat)
         choices = [*purchases(g, seat), *(("use-advancement", name) for name, _, _ in windows)]

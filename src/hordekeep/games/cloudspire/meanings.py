@@ -6,15 +6,15 @@ Asked at every turn, so it is kept by face, in plain tables.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Final
 
 from hordekeep.games.cloudspire.chips import EQUIPMENT, HERO, MINION, Face, box
 from hordekeep.games.cloudspire.pieces import CHIPS
 from hordekeep.games.cloudspire.play_area import Meaning, Reaction, Static, Window
+from hordekeep.kernel import once
 
 
-@cache
+@once
 def meaning_of(name: str) -> Meaning:
     """What "talent/armored", "relic/sky-key", "event/drought" or "brawnen/source-drill/1" means."""
     from hordekeep.games.cloudspire.words import meaning
@@ -63,7 +63,7 @@ def far_reaching() -> Mapping[str, tuple[str, tuple[int, ...]]]:
     return found
 
 
-@cache
+@once
 def printed_on(shown: Face) -> tuple[tuple[str, int, Meaning], ...]:
     """The talents printed on a face: their names, numbers and meanings."""
     return tuple([(talent.id, talent.number, meaning_of(f"talent/{talent.id}")) for talent in shown.talents])
@@ -84,7 +84,7 @@ def reactions_in(shown: Face) -> Mapping[str, tuple[tuple[str, int, Reaction], .
     return known
 
 
-@cache
+@once
 def hearers_of(moment: str) -> tuple[int, ...]:
     """The chips that could hear of a moment by a talent of theirs, or by one of what they wear: only these are asked,
     in order of their numbers."""
@@ -108,7 +108,7 @@ def windows_in(shown: Face) -> Mapping[str, tuple[tuple[str, int, Window], ...]]
     return known
 
 
-@cache
+@once
 def lenders_in(moment: str) -> tuple[int, ...]:
     """The chips that could offer something to units beside them in this moment."""
     lent = f"beside-{moment}"

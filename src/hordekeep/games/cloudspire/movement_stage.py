@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.cloudspire.asking import STOP, ask
+from hordekeep.games.cloudspire.asking import DONE, STOP, ask
 from hordekeep.games.cloudspire.closeness import distance_to_mark, field_of, start_of
 from hordekeep.games.cloudspire.damage import is_falling
 from hordekeep.games.cloudspire.drowned_beacon import HAND_IN, hand_in, hand_ins
@@ -30,7 +30,6 @@ from hordekeep.kernel.hexes import NO_WAY, hexes_in
 
 DEPLOY: Final[Choice] = ("deploy",)
 STAY: Final[Choice] = ("stay",)
-DONE: Final[Choice] = ("done",)
 MARCHING: Final = "minions-march"
 """What is left in `pending` once a minion has moved, wherever it is by now: heroes wait for the others (CS-HERO-05)."""
 CLOSED: Final = "stack-closed"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from hordekeep.games.cloudspire.asking import STOP, ask, chip_named, in_order
+from hordekeep.games.cloudspire.asking import DONE, STOP, ask, chip_named, in_order
 from hordekeep.games.cloudspire.attacking import INSTEAD_OF_ATTACKING, attackers, carry_out, must_attack, targets
 from hordekeep.games.cloudspire.constructing import construct, constructions, upgradable, upgrade
 from hordekeep.games.cloudspire.effects import happens, has, hearing, offers, standing_windows, use, use_talent, windows
@@ -250,8 +250,8 @@ def light_campfires(g: PlayArea) -> None:
 
 def limited_options(g: PlayArea, seat: int) -> Rules[None] | None:
     """Up to two limited build options in an Onslaught Phase: construct or upgrade a spire (CS-LBO-01 to CS-LBO-03), as
-    in the Build Phase (CS-LBO-04)."""
-    if g.built[seat] >= LIMITED_OPTIONS:
+    in the Build Phase (CS-LBO-04). Who has enough for this wave is not asked again in it."""
+    if g.built[seat] >= LIMITED_OPTIONS or g.enough >> seat & 1:
         return None
     choices = [*constructions(g, seat), *upgradable(g, seat)]
     choices += [("use-advancement", name) for name, _, _ in standing_windows(g, "limited-option", seat)]
@@ -259,8 +259,9 @@ def limited_options(g: PlayArea, seat: int) -> Rules[None] | None:
 
 
 def _limited_option(g: PlayArea, seat: int, choices: list[Choice]) -> Rules[None]:
-    answer = yield from ask(g, seat, "limited-option", "CS-LBO-01", [*choices, STOP], committed=False)
-    if answer == STOP:
+    answer = yield from ask(g, seat, "limited-option", "CS-LBO-01", [*choices, STOP, DONE], committed=False)
+    if answer in (STOP, DONE):
+        g.enough |= (answer == DONE) << seat
         return
     g.built[seat] += 1
     if answer[0] == "construct":

@@ -7,7 +7,6 @@ Only what stands on a hex has one. A unit, a landmark and the Beacon stand in `o
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Final
 
 from hordekeep.games.cloudspire.chips import (
@@ -33,6 +32,7 @@ from hordekeep.games.cloudspire.play_area import (
     PlayArea,
 )
 from hordekeep.games.cloudspire.setting import NEUTRAL, NOBODY
+from hordekeep.kernel import once
 
 CHIPS: Final = box().chips
 KIND: Final[tuple[int, ...]] = tuple([chip.kind for chip in CHIPS])
@@ -357,7 +357,7 @@ def beside_barracks(g: PlayArea, seat: int) -> list[int]:
     return [chip for chip in _guests() if place[chip] == BESIDE and holder[chip] == seat]
 
 
-@cache
+@once
 def _guests() -> tuple[int, ...]:
     """The chips that may lie beside some barracks."""
     return tuple([chip.number for chip in CHIPS if chip.kind == HERO or chip.faction == MERC])
@@ -375,7 +375,7 @@ def in_barracks(g: PlayArea, seat: int, kinds: Iterable[int]) -> list[int]:
     return [chip for chip in _organizer(g.factions[seat], tuple(kinds)) if place[chip] == BARRACKS]
 
 
-@cache
+@once
 def _organizer(faction: str, kinds: tuple[int, ...]) -> tuple[int, ...]:
     """All chips of a faction of these kinds, wherever they are."""
     known = box().factions[faction]

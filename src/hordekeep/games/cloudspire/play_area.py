@@ -203,6 +203,7 @@ class PlayArea:
         "earth_shown",
         "earth_sold",
         "earthscapes",
+        "enough",
         "event_deck",
         "event_discard",
         "events",
@@ -299,6 +300,7 @@ class PlayArea:
         self.fallen_heroes: list[int] = [0] * count
         self.passed = 0
         self.campfires = 0
+        self.enough = 0
         # the chips, by number
         self.place: list[int] = [OUT] * chips
         self.at: list[int] = [OFF] * chips
@@ -380,6 +382,7 @@ class PlayArea:
         twin.fallen_heroes = self.fallen_heroes[:]
         twin.passed = self.passed
         twin.campfires = self.campfires
+        twin.enough = self.enough
         twin.place = self.place[:]
         twin.at = self.at[:]
         twin.holder = self.holder[:]

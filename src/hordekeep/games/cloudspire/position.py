@@ -125,6 +125,7 @@ def _rarely(g: PlayArea) -> Document:
         "out": [chip_document(g, chip, owner_of(g, chip), 0) for chip in _unexpectedly_out(g)],
         "passed": seats_in(g.passed),
         "campfires": seats_in(g.campfires),
+        "enough": seats_in(g.enough),
         **{name: [name_of(g, chip) for chip in hexes_in(getattr(g, name))] for name in DONE},
         "used": sorted(used_text(g, each) for each in g.used),
         "used_in_wave": sorted(used_text(g, each) for each in g.used_in_wave),

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.cloudspire.boards import FRAME
 from hordekeep.games.cloudspire.chip_texts import chips_named, face_ids, side_named
-from hordekeep.games.cloudspire.chips import MERC
+from hordekeep.games.cloudspire.chips import BEACON, MERC
+from hordekeep.games.cloudspire.drowned_beacon import HEALTH as BEACON_HEALTH
 from hordekeep.games.cloudspire.pieces import CHIPS
 from hordekeep.games.cloudspire.play_area import ATTACHED, BOARD, STACK, UNDER, PlayArea
 from hordekeep.games.cloudspire.position_document import ChipPosition
-from hordekeep.games.cloudspire.setting import NOBODY, SUPPLY
+from hordekeep.games.cloudspire.setting import COOP, NOBODY, SUPPLY
 from hordekeep.kernel import BadInput
 from hordekeep.language.problems import did_you_mean
 
@@ -124,8 +125,8 @@ def lay_chip(g: PlayArea, claims: Claims, where: str, written: Written, place: i
     g.holder[chip] = owner if each.owner is None else each.owner
     if not NOBODY <= g.holder[chip] < g.setting.fortresses:
         raise bad(f"There is no seat {g.holder[chip]}.", f"{where}.owner", f"It is at most {g.setting.fortresses - 1}.")
-    printed = CHIPS[chip].faces[g.side[chip]].health if full else 0
-    g.health[chip] = printed if each.health is None else each.health
+    whole = _whole_health(g, chip) if full else 0
+    g.health[chip] = whole if each.health is None else each.health
     _add_upgrades(g, chip, each.upgrades, f"{where}.upgrades")
     holder = g.holder[chip]
     g.below[chip] = tuple(
@@ -141,6 +142,13 @@ def lay_chip(g: PlayArea, claims: Claims, where: str, written: Written, place: i
         ]
     )
     return chip
+
+
+def _whole_health(g: PlayArea, chip: int) -> int:
+    """As much as is printed on it; the Beacon has what it starts with, by the number of humans (CS-K-COOP-01)."""
+    if CHIPS[chip].kind == BEACON and g.setting.mode == COOP:
+        return BEACON_HEALTH[g.setting.seats]
+    return CHIPS[chip].faces[g.side[chip]].health
 
 
 def _add_upgrades(g: PlayArea, chip: int, letters: str, where: str) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Union
+from typing import Any, Literal, Union
 
 import msgspec
 
 from hordekeep.games.cloudspire.boards import PlacedFortress, PlacedIsle
-
-Count = Annotated[int, msgspec.Meta(ge=0)]
+from hordekeep.kernel import Count, FromOne, Number, Words
 
 
 class ChipPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -17,13 +16,13 @@ class ChipPosition(msgspec.Struct, forbid_unknown_fields=True):
     seats that have looked at it."""
 
     chip: str  # the face that is up; `battleborn#2` for the second of its kind
-    owner: Union[int, None] = None  # who controls it, -1 for nobody
+    owner: Union[Number, None] = None  # who controls it, -1 for nobody
     health: Union[Count, None] = None  # whole unless said
     upgrades: str = ""  # letters from top to bottom: A attack, R range, D fortification
     under: list[Union[str, ChipPosition]] = []  # its group, from the top; or who perches or rides
     gear: list[Union[str, ChipPosition]] = []  # the equipment or item that a hero has
     hidden: bool = False  # a landmark that lies face down
-    seen: list[int] = []  # seats that have looked at it
+    seen: list[Number] = []  # seats that have looked at it
 
 
 Written = Union[str, ChipPosition]
@@ -40,14 +39,14 @@ class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
     faction: Union[str, None] = None  # its id
     source: Count = 10  # Source
     gate: Count = 10  # the health of the gate
-    mark: Union[int, None] = None  # the seat whose gate is marked
-    cp: int = 0  # CP left to select with
+    mark: Union[Number, None] = None  # the seat whose gate is marked
+    cp: Number = 0  # CP left to select with
     built: Count = 0  # limited build options used in this Onslaught Phase
     fallen_heroes: Count = 0  # heroes that have fallen so far
     levels: dict[str, Count] = {}  # advancements by structure
     relics: list[str] = []  # in hand
     relics_in_play: list[str] = []  # lying before the player
-    earthscapes: list[int] = []  # bought and not laid yet
+    earthscapes: list[Number] = []  # bought and not laid yet
     units: OnHexes = {}  # units by hex
     spires: OnHexes = {}  # spires by hex
     stack: Pile = []  # the deployment stack, from the top
@@ -74,7 +73,7 @@ class MarketPosition(PilePosition):
 class LaidPosition(msgspec.Struct, forbid_unknown_fields=True):
     """An earthscape in play, and the hexes of its spaces in order."""
 
-    number: int  # which earthscape
+    number: Number  # which earthscape
     hexes: list[str]  # of its spaces
 
 
@@ -82,10 +81,10 @@ class EarthscapesPosition(msgspec.Struct, forbid_unknown_fields=True):
     """The earthscapes: what is laid, what is offered (0 for none), whether one was sold in this Market Phase."""
 
     laid: list[LaidPosition] = []  # in play
-    shown: Union[int, None] = None  # on offer, 0 for none
+    shown: Union[Number, None] = None  # on offer, 0 for none
     sold: bool = False  # one was sold in this Market Phase
-    deck: Union[list[int], None] = None  # from the top
-    discard: list[int] = []  # the discard pile
+    deck: Union[list[Number], None] = None  # from the top
+    discard: list[Number] = []  # the discard pile
 
 
 class CardsPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -116,7 +115,7 @@ class LastingPosition(msgspec.Struct, forbid_unknown_fields=True):
 
     kind: str  # what lasts
     chip: str = ""  # for whom
-    amount: int = 0  # how much
+    amount: int = 0  # how much, or what it keeps
     of: str = ""  # the other chip that it is about
     until: Literal["turn", "next-turn", "wave"] = "turn"  # how long
 
@@ -126,11 +125,11 @@ class FallPosition(msgspec.Struct, forbid_unknown_fields=True):
     used, are as now unless said."""
 
     chip: str  # who fell
-    by: int = -1  # the seat that did it, -1 for nobody
+    by: Number = -1  # the seat that did it, -1 for nobody
     using: str = ""  # the chip that did it
     using_side: Union[Count, None] = None  # its side then, 0 basic, 1 promoted
     how: str = "attack"  # attack, talent and the like
-    holder: Union[int, None] = None  # who controlled it then
+    holder: Union[Number, None] = None  # who controlled it then
     side: Union[Count, None] = None  # 0 basic, 1 promoted
     hex: Union[str, None] = None  # where it stood
     rewarded: bool = True  # whether a reward is paid
@@ -139,7 +138,7 @@ class FallPosition(msgspec.Struct, forbid_unknown_fields=True):
 class ResultPosition(msgspec.Struct, forbid_unknown_fields=True):
     """How the game ended: who won, and by which rule."""
 
-    winners: list[int]  # their seats
+    winners: list[Number]  # their seats
     rule: str  # that decided it
 
 
@@ -147,7 +146,7 @@ class DicePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The dice: their seed and how many words were drawn."""
 
     seed: str = "position"
-    used: Count = 0
+    used: Words = 0
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -155,15 +154,15 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     nothing on any hex. The supply of upgrades follows from those that lie under chips."""
 
     mode: str = "pvp"  # pvp, teams, solo, tutorial or coop
-    seats: int = 2  # how many play; the automaton is none of them
+    seats: Number = 2  # how many play; the automaton is none of them
     level: str = "normal"  # of the automaton
     layout: Union[str, LayoutPosition, None] = None  # the isles, by code
-    wave: Annotated[int, msgspec.Meta(ge=1)] = 2  # which wave
+    wave: FromOne = 2  # which wave
     phase: str = "onslaught"  # where the wave stands
     stage: str = "start"  # of a turn in the Onslaught Phase
     round: Count = 1  # of the Onslaught Phase
-    first: int = 0  # the first player's seat
-    turn: int = 0  # whose turn it is
+    first: Number = 0  # the first player's seat
+    turn: Number = 0  # whose turn it is
     players: list[PlayerPosition] = []  # the fortresses, from A on
     landmarks: OnHexes = {}  # landmarks that nobody controls, by hex
     items: OnHexes = {}  # items that lie on hexes
@@ -173,8 +172,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     relics: CardsPosition = msgspec.field(default_factory=CardsPosition)
     events: EventsPosition = msgspec.field(default_factory=EventsPosition)
     out: Pile = []  # chips out of the game that belong to it
-    passed: list[int] = []  # seats that have passed in the Build Phase
-    campfires: list[int] = []  # seats whose campfires burn
+    passed: list[Number] = []  # seats that have passed in the Build Phase
+    campfires: list[Number] = []  # seats whose campfires burn
+    enough: list[Number] = []  # seats that use no more limited build options in this wave
     moved: list[str] = []  # chips that have moved this turn
     attacked: list[str] = []  # chips that have attacked this turn
     retaliated: list[str] = []  # chips that have retaliated this turn

@@ -127,7 +127,8 @@ def _lay_out_course(g: PlayArea, position: Position) -> None:
     for where, seat in (("first", position.first), ("turn", position.turn)):
         check_seat(g, seat, where)
     g.first_seat, g.turn_seat = position.first, position.turn
-    for where, seats in (("passed", position.passed), ("campfires", position.campfires)):
+    masks = (("passed", position.passed), ("campfires", position.campfires), ("enough", position.enough))
+    for where, seats in masks:
         mask = 0
         for number, seat in enumerate(seats):
             check_seat(g, seat, f"{where}.{number}")
@@ -265,6 +266,8 @@ def _lay_out_on(
         taken = g.spire_on if KIND[chip] == SPIRE else g.items if KIND[chip] == SHARD else g.on
         if spot in taken:
             raise bad("Something else stands on this hex. [CS-OCC-01]", here, "Choose another hex.")
+        if owner != NOBODY and g.holder[chip] == NOBODY:
+            raise bad("A player's chip has an owner.", f"{here}.owner", "Leave it out, or write a seat.")
         if isinstance(each, ChipPosition) and (each.hidden or each.seen):
             if KIND[chip] != LANDMARK or g.holder[chip] != NOBODY:
                 raise bad("Only landmarks lie face down. [CS-LAND-01]", here)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from hordekeep.games.cloudspire.beats import BEATS
 from hordekeep.games.cloudspire.movement_stage import AFTER
+from hordekeep.games.cloudspire.options import PICKED, RANDOM
 from hordekeep.games.cloudspire.play_area import OFF, STAGES, Fall, Lasting, PlayArea
 from hordekeep.games.cloudspire.position import DONE, OF_CHIPS, UNTIL, implied_agenda
 from hordekeep.games.cloudspire.position_chips import bad, chip_meant, hex_at
-from hordekeep.games.cloudspire.position_document import FallPosition
+from hordekeep.games.cloudspire.position_document import FallPosition, ResultPosition
+from hordekeep.games.cloudspire.result import reason
 from hordekeep.games.cloudspire.setting import NOBODY
+from hordekeep.games.cloudspire.written import FACTIONS
+from hordekeep.kernel.texts import has_message
 from hordekeep.language.problems import did_you_mean
 
 if TYPE_CHECKING:
@@ -45,6 +49,7 @@ OF_OTHERS = (
     *("goes_on", "moves_on", "starts_on", "stays_on", "after_attacking"),
 )
 """The beats that have another argument."""
+PACKAGE: Final = "hordekeep.games.cloudspire"
 
 
 def lay_out_waiting(g: PlayArea, position: Position) -> None:
@@ -52,7 +57,10 @@ def lay_out_waiting(g: PlayArea, position: Position) -> None:
     for name in DONE:
         mask = 0
         for number, each in enumerate(getattr(position, name)):
-            mask |= 1 << chip_meant(g, each, f"{name}.{number}")
+            chip = chip_meant(g, each, f"{name}.{number}")
+            if chip == NOBODY:
+                raise bad("A chip is missing.", f"{name}.{number}", "Write a chip, or the hex of one.")
+            mask |= 1 << chip
         setattr(g, name, mask)
     g.used = frozenset([_used(g, each, "used") for each in position.used])
     g.used_in_wave = frozenset([_used(g, each, "used_in_wave") for each in position.used_in_wave])
@@ -64,12 +72,21 @@ def lay_out_waiting(g: PlayArea, position: Position) -> None:
     g.falls = [_fall(g, each, f"falls.{number}") for number, each in enumerate(position.falls)]
     g.pending = tuple(position.pending)
     if position.result is not None:
-        g.result = (tuple(position.result.winners), position.result.rule)
+        g.result = _result(g, position.result)
         g.over = True
     elif position.agenda is not None:
         g.agenda = _agenda(g, position.agenda)
     else:
         g.agenda = implied_agenda(g)
+
+
+def _result(g: PlayArea, written: ResultPosition) -> tuple[tuple[int, ...], str]:
+    for number, seat in enumerate(written.winners):
+        if not 0 <= seat < g.setting.fortresses:
+            raise bad(f"There is no seat {seat}.", f"result.winners.{number}")
+    if not has_message(reason(g, written.rule).id, PACKAGE):
+        raise bad(f"No game ends by {written.rule!r}.", "result.rule", "Write the rule's id.")
+    return tuple(written.winners), written.rule
 
 
 def _used(g: PlayArea, text: str, where: str) -> str:
@@ -137,7 +154,10 @@ def _beat(g: PlayArea, name: str, argument: Any, where: str) -> Beat:
         case "gate_defeated", [int(seat), int(by), str(chip)]:
             return name, (seat, by, chip_meant(g, chip, where))
         case "pick_factions", [*wanted] if len(wanted) == g.setting.fortresses:
-            return name, dict(enumerate(map(str, wanted)))
+            for each in wanted:
+                if each not in (*FACTIONS, PICKED, RANDOM):
+                    raise bad(f"There is no faction {each!r}.", where, did_you_mean(str(each), FACTIONS))
+            return name, dict(enumerate(wanted))
         case _ if name in OF_SEATS and isinstance(argument, int) and 0 <= argument < g.setting.fortresses:
             return name, argument
         case _ if argument is None and name not in (*OF_SEATS, *OF_OTHERS):

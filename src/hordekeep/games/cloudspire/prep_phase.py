@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.cloudspire.asking import ask
+from hordekeep.games.cloudspire.asking import DONE, ask
 from hordekeep.games.cloudspire.chips import EQUIPMENT, HERO, MINION, box
 from hordekeep.games.cloudspire.effects import happens, of_faction, standing_windows, use
 from hordekeep.games.cloudspire.event_phase import begin_phase
@@ -30,7 +30,6 @@ from hordekeep.games.cloudspire.setting import INCOME
 from hordekeep.games.cloudspire.stats import has_room
 from hordekeep.kernel import Choice, Rules
 
-DONE: Final[Choice] = ("done",)
 MOST_HEROES: Final = 2
 """CS-HERO-03."""
 EQUIPPED: Final = "/equipped"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from hordekeep.games.cloudspire.boards import PLACES, Layout, PlacedIsle, load_layout
 from hordekeep.games.cloudspire.land_check import CENTRE_ISLE, EXITS, ISLES, exits_to, findings
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, once
 from hordekeep.kernel.dice import Dice
 
 FIXED: Final = {2: "B2", 3: "B3", 4: "B4"}
@@ -43,7 +42,7 @@ def draw_layout(seats: int, dice: Dice) -> Layout:
     return Layout(f"R{seats}", "ours", tuple(placed), fixed.seats)
 
 
-@cache
+@once
 def _rotations(isle: int, notch: int) -> tuple[int, ...]:
     """The rotations of an isle that give a gate in this notch its exits."""
     return tuple([rotation for rotation in range(6) if len(exits_to(isle, rotation, notch)) >= EXITS])

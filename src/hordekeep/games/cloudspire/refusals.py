@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hordekeep.games.cloudspire.asking import STOP
 from hordekeep.games.cloudspire.build_phase import footing_of
 from hordekeep.games.cloudspire.earthscapes import why_not_lay
 from hordekeep.games.cloudspire.levelling import PROMOTE
@@ -38,6 +39,7 @@ from hordekeep.games.cloudspire.refusals_build import (
     no_equipment,
     no_group,
     no_purchase,
+    no_saving,
     no_selection,
     no_upgrade,
     no_upgrading,
@@ -72,6 +74,7 @@ OWN_TIME: Final = {
     "gate": "CS-TURN-02",
     "order": "CS-BUILD-03",
     "upgrade": "CS-BUILD-04",
+    "upgrade-cheaper": "CS-BUILD-04",
     "promote": "CS-LEVEL-04",
     "triangle": "CS-BUILD-08",
     "turned": "CS-EARTH-11",
@@ -129,6 +132,8 @@ def _not_now(g: PlayArea, ask: Ask, seat: int, verb: str) -> Refusal:
         return Refusal(ask.rule, Text("no-answer-first"))
     if verb == "construct" and g.phase == ONSLAUGHT and g.built[seat] >= LIMITED_OPTIONS:
         return Refusal("CS-LBO-02", Text("no-limited-left"))
+    if verb == "construct" and g.phase == ONSLAUGHT and g.enough >> seat & 1:
+        return Refusal("CS-LBO-01", Text("no-limited-enough"))
     rule = OWN_TIME.get(verb, ask.rule)
     if g.phase == ONSLAUGHT:
         rule = IN_ONSLAUGHT.get(verb, rule)
@@ -143,6 +148,8 @@ def _building(g: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal | Non
             return no_upgrading(g, seat, choice[1])
         case "upgrade", "upgrade" | "level-up" | "add-chip":
             return no_upgrade(g, ask, seat, choice[1])
+        case "upgrade-cheaper", "upgrade":
+            return no_saving(g, ask, seat, choice[1])
         case "advance", "build":
             return no_advance(g, seat, choice[1])
         case "earthscape", "build" | "which-earthscape":
@@ -205,6 +212,8 @@ def _on_the_board(g: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal |
             return no_end_of_movement(g, seat)
         case "stay", "march":
             return Refusal("CS-MIN-01", Text("no-stay"))
+        case "stay", "hero-moves" if STOP in ask.choices_of(seat):
+            return Refusal(ask.rule, Text("no-stay-but-stop"))
         case "stay", "hero-moves":
             return Refusal("CS-DEPLOY-09", Text("no-stay-in-stack"))
         case "unit", "who-attacks":

@@ -262,6 +262,8 @@ def no_use(g: PlayArea, ask: Ask, seat: int, name: str, spot: int) -> Refusal | 
         return Refusal("CS-TALENT-01", Text("no-such-chip"))
     shown = [chip for chip in chips if not g.hidden >> chip & 1 and name in face(g, chip).flags]
     worn = [chip for chip in chips if any(name in face(g, gear).flags for gear in g.gear[chip])]
+    if not shown and not worn and _is_lent(name):
+        return _no_loan(g, ask, name, g.on.get(spot, NOBODY))
     if not shown and not worn and "/" not in name:
         return Refusal("CS-TALENT-01", Text("no-such-talent"))
     for chip in (*shown, *worn):
@@ -269,8 +271,7 @@ def no_use(g: PlayArea, ask: Ask, seat: int, name: str, spot: int) -> Refusal | 
         if is_used(g, "wave", remembered):
             return Refusal("CS-TALENT-02", Text("no-used-this-wave"))
         if is_used(g, "turn", remembered):
-            moments = [window.moment for window in meaning_of(name if "/" in name else f"talent/{name}").windows]
-            rule = "CS-MOVE-04" if "before-or-after" in moments else "CS-MOVE-03"
+            rule = "CS-MOVE-04" if "before-or-after" in _moments(name) else "CS-MOVE-03"
             return Refusal(rule, Text("no-used-this-turn"))
         if g.holder[chip] not in (seat, NOBODY):
             return Refusal("CS-CTRL-01", Text("no-not-yours"))
@@ -279,11 +280,36 @@ def no_use(g: PlayArea, ask: Ask, seat: int, name: str, spot: int) -> Refusal | 
     return _no_use_now(ask, name, (*shown, *worn))
 
 
+def _moments(name: str) -> list[str]:
+    """When a talent or advancement may be used."""
+    return [window.moment for window in meaning_of(name if "/" in name else f"talent/{name}").windows]
+
+
+def _is_lent(name: str) -> bool:
+    """Is it a talent of something that stands there, for units beside it to use?"""
+    return any(each.startswith(LENT) for each in _moments(name))
+
+
+def _no_loan(g: PlayArea, ask: Ask, name: str, chip: int) -> Refusal:
+    """Why a unit does not use what others offer to units beside them: nothing there offers it, or it was teleported."""
+    near = g.land.board.near[g.at[chip]] if chip != NOBODY else 0
+    lenders = [other for spots in (g.on, g.spire_on) for spot, other in spots.items() if near >> spot & 1]
+    if not any(name in face(g, other).flags and not g.hidden >> other & 1 for other in lenders):
+        return Refusal("CS-TALENT-01", Text("no-such-talent-beside"))
+    if g.teleported >> chip & 1:
+        return Refusal("CS-MOVE-21", Text("no-teleported"))
+    return _no_use_now(ask, name, (chip,)) if chip == ask.about else NOT_ITS_MOVE
+
+
+LENT: Final = "beside-"
+"""How the moments begin in which units beside something may use its talent."""
+NOT_ITS_MOVE: Final = Refusal("CS-MOVE-03", Text("no-not-its-move"))
+
+
 def _no_use_now(ask: Ask, name: str, chips: tuple[int, ...]) -> Refusal:
     """Why a talent that is there and not used up is not used: another unit moves, another time, or nothing to do."""
     if ask.prompt in MOVING and chips and ask.about not in chips:
-        return Refusal("CS-MOVE-03", Text("no-not-its-move"))
-    moments = [window.moment for window in meaning_of(name if "/" in name else f"talent/{name}").windows]
-    if any(each.removeprefix("unit-").removeprefix("beside-") in USED_AT.get(ask.prompt, ()) for each in moments):
+        return Refusal("CS-TALENT-01", Text("no-lender")) if _is_lent(name) else NOT_ITS_MOVE
+    if any(each.removeprefix("unit-").removeprefix(LENT) in USED_AT.get(ask.prompt, ()) for each in _moments(name)):
         return Refusal("CS-TALENT-01", Text("no-nothing-to-do"))
     return Refusal("CS-TALENT-01", Text("no-other-time"))

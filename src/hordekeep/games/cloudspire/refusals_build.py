@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from hordekeep.games.cloudspire.build_phase import advance_price, layable
 from hordekeep.games.cloudspire.chips import EQUIPMENT, HERO, MINION, SPIRE, Face, box
-from hordekeep.games.cloudspire.constructing import at_limit, blueprints, sites, upgrade_price
+from hordekeep.games.cloudspire.constructing import (
+    at_limit,
+    blueprints,
+    may_save_a_part,
+    one_cheaper,
+    sites,
+    upgrade_price,
+)
 from hordekeep.games.cloudspire.effects import is_merc, of_faction
 from hordekeep.games.cloudspire.influence import influenced_hexes
 from hordekeep.games.cloudspire.market_phase import chip_price, earthscape_price
@@ -110,6 +117,15 @@ def no_upgrade(g: PlayArea, ask: Ask, seat: int, letter: str) -> Refusal | None:
             g, seat, upgrade_price(g, seat, chip, letter), "CS-LBO-04" if g.phase != BUILD else "CS-BUILD-05"
         )
     return Refusal("CS-UPG-09", Text("no-room")) if not has_room(g, chip) else None
+
+
+def no_saving(g: PlayArea, ask: Ask, seat: int, letter: str) -> Refusal | None:
+    """Why this upgrade cannot be the one that is cheaper, though little is saved on it (CS-K-ADV-11)."""
+    if not one_cheaper(g, seat):
+        return Refusal("CS-K-ADV-11", Text("no-saving-left"))
+    if not may_save_a_part(g, seat, ask.about):
+        return Refusal("CS-K-ADV-11", Text("no-part-to-save"))
+    return no_upgrade(g, ask, seat, letter)
 
 
 def _too_dear(g: PlayArea, seat: int, price: int, rule: str) -> Refusal:

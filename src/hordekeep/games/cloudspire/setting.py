@@ -4,8 +4,9 @@ of players (CS-C-LIMITS)."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Final
+
+from hordekeep.kernel import once
 
 NOBODY: Final = -1
 """No seat, no chip, no hex."""
@@ -84,13 +85,13 @@ class Setting:
         return _around(self.fortresses)[first]
 
 
-@cache
+@once
 def _opponents(allies: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
     around = _around(len(allies))
     return tuple([tuple([each for each in around[seat] if each not in mine]) for seat, mine in enumerate(allies)])
 
 
-@cache
+@once
 def _around(count: int) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple([(first + step) % count for step in range(count)]) for first in range(count)])
 

@@ -6,14 +6,13 @@ keeps the rules is asked in `land_check`.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated, Final, Literal, NamedTuple
 
 import msgspec
 
 from hordekeep.games.cloudspire.boards import CONTENT, TERRAINS
 from hordekeep.games.cloudspire.tables import part
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, once
 from hordekeep.language.card_files import Table, read_tables, read_text
 
 LETTERS: Final = "".join(terrain[0].upper() for terrain in TERRAINS)
@@ -66,7 +65,7 @@ class _WrittenEarthscape(msgspec.Struct, frozen=True):
     hexes: Three
 
 
-@cache
+@once
 def load_isles() -> dict[int, Isle]:
     """The isles of the game by number.
 
@@ -78,7 +77,7 @@ def load_isles() -> dict[int, Isle]:
     return read_isles(path.name, read_text(path))
 
 
-@cache
+@once
 def load_earthscapes() -> dict[int, Earthscape]:
     """The earthscapes of the game by number.
 

@@ -83,9 +83,20 @@ def shown(g: PlayArea) -> Document:
     return document
 
 
+def moment(g: PlayArea) -> Document:
+    """How far the game has come."""
+    return {
+        "wave": g.wave,
+        "phase": "over" if g.result is not None else PHASES[g.phase],
+        "stage": STAGES[g.stage],
+        "round": g.round,
+        "turn": g.turn_seat,
+    }
+
+
 def _open(g: PlayArea) -> Document:
     """What everybody sees."""
-    setting = g.setting
+    setting, now = g.setting, moment(g)
     return {
         "mode": setting.mode,
         "level": setting.level,
@@ -94,15 +105,16 @@ def _open(g: PlayArea) -> Document:
         "allies": [list(each) for each in setting.allies],
         "layout": g.land.layout.code,
         "map": map_document(g.land.layout, g.land.laid),
-        "wave": g.wave,
+        "wave": now["wave"],
         "waves": setting.waves,
-        "phase": "over" if g.result is not None else PHASES[g.phase],
-        "stage": STAGES[g.stage],
-        "round": g.round,
+        "phase": now["phase"],
+        "stage": now["stage"],
+        "round": now["round"],
         "first": g.first_seat,  # the event deck lies at that seat (CS-FIRST-03)
-        "turn": g.turn_seat,
+        "turn": now["turn"],
         "passed": seats_in(g.passed),
         "campfires": seats_in(g.campfires),
+        "enough": seats_in(g.enough),
         "drawn": list(g.events),
         "supply": dict(zip(LETTERS, g.supply, strict=True)),
         "stacks": {
@@ -238,7 +250,7 @@ def _talents(g: PlayArea, chip: int) -> list[Talent]:
 
 
 def _unit(g: PlayArea, chip: int, is_own: bool) -> Document:
-    """A unit in play: what lies beneath it only for its controller (CS-GROUP-09)."""
+    """A unit in play. That it is a group shows on a hex, what lies beneath only to its controller (CS-GROUP-09)."""
     reaches = _reaches(g, chip)
     return {
         "chip": face(g, chip).id,
@@ -250,6 +262,7 @@ def _unit(g: PlayArea, chip: int, is_own: bool) -> Document:
         "capacity": capacity(g, chip),
         "gear": _faces(g, g.gear[chip]),
         "carries": _faces(g, in_the_open(g, chip)),
+        "grouped": bool(in_secret(g, chip)) if is_own or g.place[chip] == BOARD else None,
         "under": _faces(g, in_secret(g, chip)) if is_own else None,
         "active": is_active(g, chip),
         "to_mark": _to_mark(g, chip),

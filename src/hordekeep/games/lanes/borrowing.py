@@ -6,11 +6,11 @@ has no counterpart on the other side is not borrowed: minions, the outsider, pil
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.lanes.abilities import Ability, Printed
 from hordekeep.games.lanes.cards import shelf
+from hordekeep.kernel import once
 
 if TYPE_CHECKING:
     from hordekeep.games.lanes.cards import Card
@@ -67,7 +67,7 @@ def exchanged(tree: Tree) -> Tree | None:
     return tuple(found)
 
 
-@cache
+@once
 def borrowed(source: Card) -> tuple[Ability, ...]:
     """The abilities that a card of the alliance gets from a monster."""
     from hordekeep.games.lanes.words import VOCABULARY
@@ -76,7 +76,7 @@ def borrowed(source: Card) -> tuple[Ability, ...]:
     return tuple(VOCABULARY.build(tree) for tree in trees if tree is not None)
 
 
-@cache
+@once
 def with_borrowed(card: Card, source: str) -> Printed:
     """The abilities of a card together with those borrowed from another, by its id."""
     return Printed((*card.abilities, *borrowed(shelf().cards[source])))
@@ -86,7 +86,7 @@ JOINS: Final = "to_bottom_without_this"
 """The word of a sentence that makes a monster of its own card, and is lost by that (HM-GLO-72)."""
 
 
-@cache
+@once
 def without_joining(card: Card) -> Printed | None:
     """The abilities of a card without the one that sends it to the outsider pile; None if it has no such one."""
     from hordekeep.games.lanes.words import VOCABULARY

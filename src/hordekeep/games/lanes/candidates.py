@@ -10,7 +10,7 @@ from hordekeep.games.lanes.battle import LANES, MINIONS, Battle
 from hordekeep.games.lanes.cards import Card, Shelf, shelf_of
 from hordekeep.games.lanes.keys import MOST_OPTIONS, ONE_WORD, PLAIN
 from hordekeep.games.lanes.places import BACK_LINE, CASTLE, ENCHANTMENT, NAMES, PORTAL, REAR, attached_at
-from hordekeep.games.lanes.waiting import ARMOR, BARRIER, DOUBLED, FALLS
+from hordekeep.games.lanes.waiting import ARMOR, BARRIER, DOUBLED, DRAWS, FALLS
 from hordekeep.kernel import Choice
 
 
@@ -47,6 +47,8 @@ WAITS: Final = (
     "This takes half ",
 )
 """How sentences begin that wait for something to happen, or for their lane."""
+FALLEN: Final = "Destroyed"
+"""How sentences begin that may come before or after the draw for a fall."""
 AGAIN: Final = "strikes again after its first strike"
 """What a sentence says whose strike waits for the first one."""
 PLAY: Final = ("Play", "⚡ Play")
@@ -132,12 +134,14 @@ def _firsts(card: Card, hosts: Sequence[int], rear: Sequence[int], ranks: int) -
         places = [*range(2 * LANES), *(rear if card.is_creature else ())]
         if any(CLINGS in sentence for sentence in card.text):
             places += [place for host in hosts for place in _on(host, ranks)]
-    leads = (*WAITS, *PLAY) if rear and not card.is_spell else WAITS
+    leads = (*WAITS, *PLAY, FALLEN) if rear and not card.is_spell else WAITS
     waiting = [index for index, sentence in enumerate(card.text) if sentence.startswith(leads) or AGAIN in sentence]
     if any(BORROWS in sentence for sentence in card.text):
         waiting = list(range(MOST_OPTIONS))
     if card.is_creature or card.is_tower or (card.is_portal and rear):
         waiting.append(FALLS)
+    if rear and card.is_creature and any(sentence.startswith(FALLEN) or BORROWS in sentence for sentence in card.text):
+        waiting.append(DRAWS)
     if card.is_creature or card.is_portal:
         waiting += [ARMOR, BARRIER, DOUBLED] if card.is_creature else [ARMOR]
     yield from (("first", card.id, place, index) for place in places for index in waiting)

@@ -4,7 +4,6 @@ from it."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +11,7 @@ import msgspec
 
 from hordekeep.games.lanes.card import Card, vocabulary
 from hordekeep.games.lanes.written import SECOND_BOXES, WrittenSet, read_sets
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, once
 from hordekeep.language.packs import Pack, packs_in_use
 from hordekeep.language.problems import did_you_mean
 from hordekeep.language.shelf import CardSource, read_stock
@@ -151,13 +150,13 @@ def shelf_for(slug: str) -> Shelf:
     return _selected(slug, packs_in_use())
 
 
-@cache
+@once
 def _shelf(folders: tuple[Path, ...]) -> Shelf:
     stock = read_stock(SOURCE, folders)
     return Shelf(card_sets(stock.content, stock.trees), stock.packs)
 
 
-@cache
+@once
 def _selected(edition: str, folders: tuple[Path, ...]) -> Shelf:
     """The first edition knows its own boxes; the second is played with all of them (HM-MODE-03), and with its own faces
     of minions and portals (HM-MIN-04, HM-SET1-03)."""

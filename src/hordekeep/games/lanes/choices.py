@@ -23,7 +23,7 @@ PROMPTS: Final = frozenset(
         *("mulligan", "action", "react", "horde-action", "plan", "plan-treachery", "reveal-first", "pile-lane"),
         *("draw", "mana-to", "which-first", "hand-limit", "toll", "must-leave", "answer-taunt", "trample-on"),
         *("horde-summon", "summon-one-more", "rearrange"),
-        *("taunt-pulls", "taunts-first", "agree-swap", "may-bolt", "pillage-order"),
+        *("taunt-pulls", "taunts-first", "agree-swap", "may-bolt", "pillage-order", "before-pillaging"),
         *("elusive", "elusive-first", "guerrilla", "mutaform", "assault", "rebuild", "rebuild-whose"),
         *("discard", "discard-instead", "ally-instead", "redirect", "guess-cost", "guess-type"),
         *(

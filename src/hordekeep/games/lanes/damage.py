@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hordekeep.games.lanes.abilities import around
 from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.destruction import doom
 from hordekeep.games.lanes.happenings import DAMAGED, LOST_HEALTH_TOKENS, Happening, after
-from hordekeep.games.lanes.places import place_name, place_of
+from hordekeep.games.lanes.places import place_name, place_of, told
 from hordekeep.games.lanes.shielding import has_barrier, is_immune, is_protected
 from hordekeep.games.lanes.stepping_in import step_in, use_armor
 from hordekeep.games.lanes.values import health
 from hordekeep.kernel import Rules
+
+EXCHANGE: Final = "SH-FIGHT-09"
+"""The rule by which monster and ally of a lane strike each other: a step of the book, no ability."""
 
 
 def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-01") -> Rules[int]:
@@ -18,7 +23,7 @@ def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-0
     HM-GLO-22). Returns the wounds."""
     if n <= 0 or (by is not None and by.marked("no-damage-dealt")):
         return 0
-    if p.concealed:
+    if p.concealed and (rule != EXCHANGE or g.edition.strikes_reveal):
         from hordekeep.games.lanes.concealing import reveal
 
         if not (yield from reveal(g, p)):
@@ -39,7 +44,7 @@ def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-0
 def wound(g: Battle, p: Piece, n: int, by: Piece | None, rule: str) -> None:
     """Put wound tokens on a card that took damage (SH-HEALTH-01)."""
     if g.tell is not None:
-        g.say("damage", rule, at=_name(g, p), card=p.card.id, amount=n, by="" if by is None else by.card.id)
+        g.say("damage", rule, at=_name(g, p), card=told(p), amount=n, by="" if by is None else by.card.id)
     place_wounds(g, p, n, by)
 
 
@@ -69,7 +74,7 @@ def check_health(g: Battle, p: Piece, by: Piece | None) -> None:
 
 
 def _can_fall(g: Battle, p: Piece) -> bool:
-    return p.card.health is not None or (g.portal_is_outsider and p is g.portal)
+    return p.card.health is not None or p.concealed or (g.portal_is_outsider and p is g.portal)
 
 
 def _name(g: Battle, p: Piece) -> str:

@@ -9,7 +9,6 @@ Cards of packs have no number: they come last, after a 0, by a hash of their id.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 from hashlib import blake2b
 from importlib import resources
 from typing import TYPE_CHECKING
@@ -17,7 +16,7 @@ from typing import TYPE_CHECKING
 from hordekeep.games.lanes.deck_building import SIZE, Deck, name_of
 from hordekeep.games.lanes.deck_lists import read_list
 from hordekeep.games.lanes.deck_signs import CODES
-from hordekeep.kernel import Text
+from hordekeep.kernel import Text, once
 from hordekeep.language.deck_signs import steps_to, to_values
 
 if TYPE_CHECKING:
@@ -50,13 +49,13 @@ def deck_from(text: str, shelf: Shelf) -> Deck:
     return deck
 
 
-@cache
+@once
 def ready_ids(shelf: Shelf) -> tuple[str, ...]:
     """The ids of the decks that come with the game: those that are whole (SH-COMP-08)."""
     return tuple([deck.id for deck in shelf.decks.values() if sum([card.copies for card in deck.cards]) == SIZE])
 
 
-@cache
+@once
 def ready_deck(id: str, shelf: Shelf) -> Deck:
     """A deck that comes with the game (SH-SETUP-11)."""
     return Deck(None, shelf.decks[id].copies(), ready=id)
@@ -88,14 +87,14 @@ def from_code(code: str, shelf: Shelf) -> Deck:
     return deck
 
 
-@cache
+@once
 def card_numbers() -> dict[str, int]:
     """The number of every card and castle of the game in deck codes: its line in the list, from 1."""
     text = resources.files(__package__).joinpath("content", "deck_numbers.txt").read_text(encoding="utf-8")
     return {card: number for number, card in enumerate(text.split(), 1)}
 
 
-@cache
+@once
 def _cards_by_number() -> dict[int, str]:
     return {number: card for card, number in card_numbers().items()}
 

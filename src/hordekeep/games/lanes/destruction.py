@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hordekeep.games.lanes.abilities import printed, text_of
 from hordekeep.games.lanes.asking import choose_piece
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle, Piece
@@ -13,6 +15,9 @@ from hordekeep.games.lanes.resources import lose, offer_draw
 from hordekeep.games.lanes.values import attack, health, stands
 from hordekeep.games.lanes.waiting import queue_destruction
 from hordekeep.kernel import Rules
+
+if TYPE_CHECKING:
+    from hordekeep.games.lanes.cards import Card
 
 
 def doom(g: Battle, p: Piece, by: Piece | None) -> None:
@@ -115,6 +120,18 @@ def find_shelter(g: Battle, ally: Piece) -> Rules[None]:
         able = [p for p in g.in_lanes(ALLIANCE) if not p.doomed and text_of(p).by_kind.get("tuck")]
         if able:
             ally.bound_for = yield from choose_piece(g, g.alliance_seats, "pick-shelter", "SH-EDGE-05", able, ally.card)
+
+
+def going_to_discards(g: Battle, seat: int) -> list[Card]:
+    """The cards that destroyed allies of a player are about to leave on the discard pile: who is destroyed counts no
+    longer as in play, and so already as discarded (SH-EDGE-08)."""
+    shelter = any(text_of(p).by_kind.get("tuck") and not p.doomed for p in g.in_lanes(ALLIANCE))
+    found: list[Card] = []
+    for p in g.in_lanes(ALLIANCE):
+        if p.doomed:
+            leaving = [*(p.attached or ()), *([] if shelter or p.bound_for is not None else [p])]
+            found += [each.card for each in leaving if each.owner == seat and not each.card.is_servant]
+    return found
 
 
 def minion_to_back_line(g: Battle, p: Piece) -> None:

@@ -126,6 +126,8 @@ class Edition:
     """How an ability summons a horde card of the deck or the hand, to a lane given or a free one; was there one?"""
     create: Callable[[Battle, Cause, Card], Rules[Piece | None]]
     """How an ability makes a servant; the piece, if it came into play."""
+    servants_left: Callable[[Battle, Card], int]
+    """How many servants of a kind can still be made."""
     can_create: Callable[[Battle, Cause, Card], bool]
     """Would anything come of making a servant?"""
     overflow: Callable[[Battle, Card], None]
@@ -136,6 +138,8 @@ class Edition:
     # -- concealed cards ---------------------------------------------------------------------------------------------
     turned_up: Callable[[Battle, Piece], Rules[None]]
     """What becomes of a concealed card that is revealed."""
+    strikes_reveal: bool
+    """Is a concealed card turned up before an ally strikes it in the fight?"""
 
     # -- the Alliance Phase and reactions ----------------------------------------------------------------------------
     alliance_verbs: Mapping[str, str]
@@ -273,10 +277,12 @@ FIRST = Edition(
     summon=summon.to_be_resolved,
     summon_another=summon.from_the_deck,
     create=summon.from_the_supply,
+    servants_left=summon.always_enough,
     can_create=summon.supply_never_ends,
     overflow=summon.onto_pile,
     taken=summon.deck_stays_empty,
     turned_up=concealing.resolve_revealed,
+    strikes_reveal=True,
     alliance_verbs=alliance.VERBS,
     universal=moving.moves_and_engagements,
     why_not_universal=moving.why_not_move_or_engage,
@@ -369,11 +375,14 @@ MONOLITHS = replace(
     summon=summoning.summon,
     summon_another=commanding.summon_another,
     create=servants.create,
+    servants_left=servants.left_of,
     can_create=servants.can_create,
     overflow=summoning.under_pile,
     taken=summoning.refill_if_empty,
-    # A concealed card that is turned up is summoned where it lies.
+    # A concealed card that is turned up is summoned where it lies; abilities turn it up, the strikes of a lane do not:
+    # HM-GLO-26, HM-GLO-28.
     turned_up=revealing.turn_up,
+    strikes_reveal=False,
     # Moving, swapping and engaging exhaust, castles draw, reactions may be of any type, monsters step aside; when the
     # phase closes, cards are turned up from left to right and taunts pull: HM-UNIV-01, HM-UNIV-02, HM-UNIV-03,
     # HM-UNIV-05, HM-UNIV-06, HM-SET1-09, HM-ALLY-06, HM-ALLY-11, HM-TREACH-12, HM-GLO-25, HM-GLO-33, HM-GLO-55,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import TYPE_CHECKING
 
 from hordekeep.games.lanes.card_words import SERVANTS, type_line, word
@@ -12,7 +11,7 @@ from hordekeep.games.lanes.deck_building import COPIES, DECK_TYPES, Deck, deck_p
 from hordekeep.games.lanes.deck_codes import ready_deck, ready_ids, to_code
 from hordekeep.games.lanes.editions import FIRST, Edition
 from hordekeep.games.lanes.names import PACKAGES
-from hordekeep.kernel import Document, Text, say
+from hordekeep.kernel import Document, Text, once, say
 
 if TYPE_CHECKING:
     from hordekeep.games.lanes.cards import Card, CardSet, Shelf
@@ -48,7 +47,7 @@ def faces(language: str, edition: Edition = FIRST) -> Document:
     return _faces(language, shelf_of(edition), tuple(sorted({**cited, **edition.glossary}.items())))
 
 
-@cache
+@once
 def _faces(language: str, cards: Shelf, keywords: tuple[tuple[str, str], ...]) -> Document:
     """The cards stay the same while the program runs. Factions have names beside their colours (HM-COMP-07)."""
     castles = [castle.faction for castle in cards.castles.values()]

@@ -7,7 +7,6 @@ A sign reads only what its seat may know: the lanes, face down cards as such, it
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,6 +16,7 @@ from hordekeep.games.lanes.battle import HORDE, LANES, Battle, Piece
 from hordekeep.games.lanes.cards import Card, shelf
 from hordekeep.games.lanes.places import CASTLE, PORTAL, piece_at
 from hordekeep.games.lanes.values import attack, health
+from hordekeep.kernel import once
 from hordekeep.kernel.leaning import by_leaning, weighed
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Reckoning(NamedTuple):
     raid: Callable[[Battle], int]
 
 
-@cache
+@once
 def learned(edition: str) -> Weights:
     """How much each sign counts under the rules of an edition."""
     text = files("hordekeep.games.lanes").joinpath("content", "habits", f"{edition}.json").read_bytes()

@@ -11,7 +11,7 @@ from typing import Final
 from hordekeep.games.lanes.battle import LANES, MINIONS
 from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.places import RANKS, REAR_NAMES, place_from_name, place_name
-from hordekeep.games.lanes.waiting import ARMOR, BARRIER, DOUBLED, FALLS
+from hordekeep.games.lanes.waiting import ARMOR, BARRIER, DOUBLED, DRAWS, FALLS
 from hordekeep.kernel import SEAT_LETTERS, Choice
 from hordekeep.kernel.keys import Found, Reader, one_of, read_key, seat_from
 
@@ -32,7 +32,7 @@ MOST_NUMBER: Final = 999
 CHEAP: Final = "cheap"
 BEHIND: Final = frozenset((*MINIONS, *REAR_NAMES))
 """The places of the back line."""
-ASPECTS: Final = {FALLS: "destroyed", ARMOR: "armor", BARRIER: "barrier", DOUBLED: "double"}
+ASPECTS: Final = {FALLS: "destroyed", ARMOR: "armor", BARRIER: "barrier", DOUBLED: "double", DRAWS: "draw"}
 """How "first" calls what is none of the numbered abilities of a card."""
 _ASPECTS: Final = {word: index for index, word in ASPECTS.items()}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
 from hordekeep.games.lanes.abilities import text_of
@@ -17,7 +17,7 @@ from hordekeep.games.lanes.setting import MODES
 from hordekeep.games.lanes.steps import SETUP, phase_now
 from hordekeep.games.lanes.values import armor_left, attack, health, keyword
 from hordekeep.games.lanes.view import KEYWORDS, SHOWN_KEYWORDS, sees_concealed
-from hordekeep.kernel import Lab, Text
+from hordekeep.kernel import Lab, Text, once
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -38,7 +38,7 @@ def traits(g: Battle, seat: int) -> list[Text]:
     return found
 
 
-@cache
+@once
 def _known_cards(shelf: Shelf) -> dict[Card, int]:
     """The cards of the box that can be in a hand, numbered: those of packs have no number of their own."""
     cards = [card for card in shelf.cards.values() if card.type in _IN_HAND and not card.pack]

@@ -10,17 +10,27 @@ from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.lanes.abilities import around, text_of
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, LANES, Battle, Piece
-from hordekeep.games.lanes.happenings import LEFT_PLAY, Happening, watched
+from hordekeep.games.lanes.happenings import GAINED_HEALTH_TOKENS, LEFT_PLAY, Happening, watched
 from hordekeep.games.lanes.movement import row_of
 from hordekeep.games.lanes.waiting import is_elusive
 
 if TYPE_CHECKING:
     from hordekeep.games.lanes.abilities import Ability
+    from hordekeep.games.lanes.cards import Card
     from hordekeep.games.lanes.waiting import Waiting
     from hordekeep.language import Tree
 
 _TO_ANY_LANE: Final = ("move", "charges", "becomes_your_ally", "swap")
 """How the words begin that take a card in play to a lane."""
+
+
+_GROWTH: Final = frozenset(
+    (
+        *("put_tokens", "one_token", "two_tokens", "this", "attack_tokens", "health_tokens", "armor_tokens"),
+        *("temporary_attack_tokens", "temporary_armor_tokens"),
+    )
+)
+"""The words of an effect that only puts good tokens on its own card."""
 
 
 def without_likes(g: Battle, waiting: list[Waiting]) -> list[Waiting]:
@@ -66,37 +76,73 @@ def _minds(g: Battle, waiting: Waiting, quiet: Piece) -> bool:
     holder = waiting.holder
     if g.edition.monsters_first and (holder is quiet or holder.host is quiet):
         return True
-    return _wants_lane_of(g, waiting, quiet)
+    return _wants_lane_of(g, waiting, quiet) or _wants_card_of(g, waiting, quiet)
+
+
+def _wants_card_of(g: Battle, waiting: Waiting, quiet: Piece) -> bool:
+    """Might an effect that waits make a servant for which the card of a fallen one is needed? There are only so many of
+    a kind (HM-SERV-02)."""
+    if not quiet.card.is_servant or not _makes(waiting, quiet.card):
+        return False
+    return sum([_makes(each, quiet.card) for each in g.waiting]) > g.edition.servants_left(g, quiet.card)
+
+
+def _makes(waiting: Waiting, servant: Card) -> int:
+    """How many servants of a kind the sentences of what waits may make; of one that is not printed nobody knows."""
+    made = 0
+    for holder, ability in _sentences(waiting):
+        tree = None if holder.borrowed else holder.card.tree_of(ability.index)
+        if tree is None:
+            return LANES
+        for phrase in phrases(tree):
+            if (f"{servant.id}_servants",) in phrase or phrase[0] == f"summon_{servant.id}s":
+                made += phrase[1] if isinstance(phrase[1], int) else LANES
+    return made
+
+
+def _sentences(waiting: Waiting) -> list[tuple[Piece, Ability]]:
+    """What is said when its turn comes: the ability that waits, or what is said when a card falls."""
+    holder = waiting.holder
+    if waiting.ability is not None:
+        return [(holder, waiting.ability)]
+    fallen = (holder, *(holder.attached or ()))
+    return [(each, ability) for each in fallen for ability in text_of(each).by_kind.get("destroyed", ())]
 
 
 def _wants_lane_of(g: Battle, waiting: Waiting, quiet: Piece) -> bool:
     """Might an effect that waits bring a card to the lane that a quiet destruction leaves free?"""
     if quiet.lane < 0:
         return False
-    ability, holder = waiting.ability, waiting.holder
     if is_elusive(waiting):
         assert waiting.happening is not None
-        return quiet.side == ALLIANCE and abs(quiet.lane - holder.lane) <= waiting.happening.amount
-    if ability is not None:
-        return _brings(g, holder, ability, quiet)
-    fallen = [holder, *(holder.attached or ())]
-    return any(
-        _brings(g, each, sentence, quiet) for each in fallen for sentence in text_of(each).by_kind.get("destroyed", ())
-    )
+        return quiet.side == ALLIANCE and abs(quiet.lane - waiting.holder.lane) <= waiting.happening.amount
+    return any(_brings(g, each, sentence, quiet) for each, sentence in _sentences(waiting))
 
 
 def _brings(g: Battle, holder: Piece, ability: Ability, quiet: Piece) -> bool:
     """Might this sentence bring a card to the lane? Of a sentence that is not printed on its card nobody knows."""
     tree = None if holder.borrowed else holder.card.tree_of(ability.index)
-    return tree is None or any(_takes_lane(g, holder, each, quiet) for each in _phrases(tree))
+    return tree is None or any(_takes_lane(g, holder, each, quiet) for each in phrases(tree))
 
 
-def _phrases(tree: Tree) -> list[Tree]:
+def grows_alone(g: Battle, waiting: Waiting) -> bool:
+    """Does it only put tokens on its own card, with nothing to follow? Among such effects the order is all one."""
+    ability, holder = waiting.ability, waiting.holder
+    tree = None if ability is None or holder.borrowed else holder.card.tree_of(ability.index)
+    if tree is None or tree[0] != "after_event" or tree[-1][0] != "put_tokens" or tree[-1][-1] != ("this",):
+        return False
+    words = {phrase[0] for phrase in phrases(tree[-1])}
+    if "health_tokens" in words and watched(g, GAINED_HEALTH_TOKENS):
+        return False
+    return words <= _GROWTH
+
+
+def phrases(tree: Tree) -> list[Tree]:
     """A phrase and all phrases in it."""
     found = [tree]
     for part in tree[1:]:
         if isinstance(part, tuple):
-            found += _phrases(part)
+            found += phrases(part)
     return found
 
 

@@ -33,6 +33,7 @@ TELLING: Final = Telling(
     reveals=frozenset(
         {
             *("summoned", "summoned-aside", "treachery-revealed", "revealed", "on-pile", "under-pile"),
+            *("hands-dealt", "discarded-revealed"),
             *("searched", "looked", "looked-card", "looked-horde", "revealed-top", "guessed", "shuffled", "taken"),
             *(
                 "mulligan",

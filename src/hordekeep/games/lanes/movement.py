@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, LANES, NOWHERE, REAR_SLOTS, Battle, Piece
 from hordekeep.games.lanes.happenings import ENGAGED, EXHAUSTED, LEFT_PLAY, MOVED, TUCKED, Happening, after, watched
 from hordekeep.games.lanes.places import place_name, place_of, told
-from hordekeep.games.lanes.values import stands
+from hordekeep.games.lanes.values import is_idle, stands
 from hordekeep.kernel import Refusal, Rules, Text
 
 if TYPE_CHECKING:
@@ -73,6 +73,12 @@ def note_engagement(g: Battle, lane: int) -> None:
     monster, ally = g.monster_in(lane), g.ally_in(lane)
     if monster is not None and ally is not None:
         after(g, Happening(ENGAGED, monster, ally))
+
+
+def can_move(g: Battle, p: Piece) -> bool:
+    """May an effect move it, whatever the effect? A tower never moves, and "cannot move this turn" holds for all of
+    them, Elusive too (SH-GLOS-22)."""
+    return not (p.doomed or p.marked("cannot-move") or p.card.is_tower or is_idle(g, p))
 
 
 def move(g: Battle, p: Piece, lane: int, rule: str) -> None:

@@ -26,11 +26,12 @@ def piles_of(g: Battle, seat: int) -> tuple[list[Card], list[Card], list[Card]]:
 
 def starting_hands(g: Battle, _: object) -> None:
     """Everybody draws up to five cards, once the table is laid and what "Setup:" says is done (SH-SETUP-12,
-    HM-SETUP-17)."""
+    HM-SETUP-17). It is told, because what was chosen before may not be taken back freely any more."""
     for seat in range(g.seats):
         hand, deck, _aside = piles_of(g, seat)
         while deck and len(hand) < STARTING_HAND:
             hand.append(deck.pop())
+    g.say("hands-dealt", "SH-SETUP-12")
 
 
 def mulligan(g: Battle, _: object) -> Rules[None]:
@@ -41,7 +42,8 @@ def mulligan(g: Battle, _: object) -> Rules[None]:
         if len(deciding) == 1:
             ask = Ask(deciding[0], "mulligan", rule, partial(_choices, g, deciding[0]))
         else:
-            ask = Ask.of({seat: partial(_choices, g, seat) for seat in deciding}, "mulligan", rule, committed=True)
+            choices = {seat: partial(_choices, g, seat) for seat in deciding}
+            ask = Ask.of(choices, "mulligan", rule, committed=True, each=True)
         choice = yield ask
         seat = ask.answered_by
         if choice == KEEP:

@@ -28,6 +28,9 @@ def lay_out_agenda(g: Battle, position: Position) -> None:
     else:
         _check_step(g, step)
         g.agenda = beats_of(step, g.setting, g.edition, g.fight_lane)
+    begins = any(name == "game_begins" for name, _ in g.agenda)
+    if begins and not (g.later_stages or g.pile):
+        raise bad("A game begins with an outsider. [SH-SETUP-09]", "later_stages", "Write its stages.")
     g.phase = phase_told(g.agenda, g.edition, position.turn, steps[step][0])
     is_next = bool(g.agenda) and g.agenda[-1][0] == g.edition.turn[0]
     if is_next and position.turn < 1:

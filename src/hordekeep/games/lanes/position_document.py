@@ -7,24 +7,24 @@ from typing import Annotated, Any, Literal, Union
 import msgspec
 
 from hordekeep.games.lanes.battle import REAR_SLOTS
+from hordekeep.kernel import Count, Number, Words
 
-Count = Annotated[int, msgspec.Meta(ge=0)]
 LaneNumber = Annotated[int, msgspec.Meta(ge=1, le=6)]
 
 
 class TurnChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What changes a card until the end of the turn."""
 
-    attack: int = 0
-    health: int = 0
-    armor: int = 0
+    attack: Number = 0
+    health: Number = 0
+    armor: Number = 0
 
 
 class UnderCard(msgspec.Struct, forbid_unknown_fields=True):
     """A card that lies under another, with its owner."""
 
     card: str
-    owner: int
+    owner: Number
 
 
 class Defector(UnderCard, forbid_unknown_fields=True, kw_only=True):
@@ -39,8 +39,8 @@ class PiecePosition(msgspec.Struct, forbid_unknown_fields=True):
     `shorn` one not that which made a monster of it, one that has `borrowed` those of another card too."""
 
     card: str  # its id
-    owner: Union[int, None] = None  # whose card it is, -1 the horde's
-    seat: Union[int, None] = None  # who controls it, if not the owner
+    owner: Union[Number, None] = None  # whose card it is, -1 the horde's
+    seat: Union[Number, None] = None  # who controls it, if not the owner
     health: Count = 0  # health tokens
     wounds: Count = 0  # wound tokens
     attack: Count = 0  # attack tokens
@@ -55,7 +55,7 @@ class PiecePosition(msgspec.Struct, forbid_unknown_fields=True):
     shorn: bool = False  # without the ability that made a monster of it
     borrowed: str = ""  # the card whose abilities it has too
     doomed: bool = False  # its destruction is under way
-    marks: Union[list[str], dict[str, int]] = []  # what it is marked with this turn
+    marks: Union[list[str], dict[str, Number]] = []  # what it is marked with this turn
     attached: list[PiecePosition] = []  # attachments
     under: list[Union[str, UnderCard]] = []  # cards beneath it
 
@@ -132,7 +132,7 @@ class DicePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The dice: their seed and how many words were drawn."""
 
     seed: str = "position"
-    used: Count = 0
+    used: Words = 0
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -140,13 +140,13 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
     edition: str = ""  # the game's own unless said
     mode: Literal["solo", "coop", "versus"] = "solo"  # how many sides people play
-    seats: Union[int, None] = None  # as few as the mode takes unless said
+    seats: Union[Number, None] = None  # as few as the mode takes unless said
     difficulty: str = ""  # of the portals; the easiest unless said
     challenge: str = ""  # of the achievements
     tiers: bool = False  # the horde has two decks by tier
     replay_concealed: bool = False  # a revealed card arrives anew
     score: float = 0.0  # the total difficulty that is told of
-    turn: Annotated[int, msgspec.Meta(ge=0)] = 1  # which turn
+    turn: Count = 1  # which turn
     phase: str = "alliance"  # the step of the turn
     lane: Union[LaneNumber, None] = None  # which lane fights, from 1
     agenda: Union[list[list[Any]], None] = None  # the beats that wait, see Beats
@@ -166,8 +166,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     enchanter: Union[str, None] = None  # the Enchanter in force
     portal_is_outsider: bool = False  # the portal is the outsider
     treachery: Union[str, None] = None  # the treachery card being resolved
-    deeds: dict[str, int] = {}  # what achievements count
+    deeds: dict[str, Number] = {}  # what achievements count
     lasting: list[LastingEffect] = []  # sentences in force until the end of the turn
-    done: list[int] = []  # seats that are done with the phase
+    done: list[Number] = []  # seats that are done with the phase
     result: Literal["", "won", "lost"] = ""  # how it ended
     dice: DicePosition = DicePosition()

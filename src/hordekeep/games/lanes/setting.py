@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import msgspec
+
+from hordekeep.kernel import once
 
 MODES = ("solo", "coop", "versus")
 DIFFICULTIES = ("normal", "hard", "painful")
@@ -49,6 +49,6 @@ class Setting(msgspec.Struct, frozen=True):
         return _purse_of("", self.seats)
 
 
-@cache
+@once
 def _purse_of(mode: str, seats: int) -> tuple[int, ...]:
     return (*[0] * (seats - 1), 1) if mode == "versus" else tuple(range(seats))

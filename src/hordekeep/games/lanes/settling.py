@@ -8,7 +8,7 @@ from hordekeep.games.lanes.abilities import Cause, controller
 from hordekeep.games.lanes.asking import ask, orders
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle
 from hordekeep.games.lanes.destruction import destroy
-from hordekeep.games.lanes.likes import without_likes
+from hordekeep.games.lanes.likes import grows_alone, without_likes
 from hordekeep.games.lanes.places import lane_at
 from hordekeep.games.lanes.resolving import perform
 from hordekeep.games.lanes.strike import choose_to_slip
@@ -46,7 +46,7 @@ def _first(g: Battle, side: int, waiting: list[Waiting]) -> Rules[Waiting]:
     different: dict[object, Waiting] = {}
     for each in waiting:
         different.setdefault(each.does(), each)
-    if len(different) == 1:
+    if len(different) == 1 or all(grows_alone(g, each) for each in different.values()):
         return waiting[0]
     for each in different.values():
         if _is_idle(g, each) or _minds_no_lane(each, different.values()):

@@ -7,9 +7,9 @@ from typing import Final
 from hordekeep.games.lanes.abilities import Ability, Cause, Static, around, text_of
 from hordekeep.games.lanes.asking import NO, ask, choose_piece
 from hordekeep.games.lanes.battle import ALLIANCE, LANES, Battle, Piece
-from hordekeep.games.lanes.damage import hurt
+from hordekeep.games.lanes.damage import EXCHANGE, hurt
 from hordekeep.games.lanes.happenings import STRUCK, Happening, after
-from hordekeep.games.lanes.movement import move
+from hordekeep.games.lanes.movement import can_move, move
 from hordekeep.games.lanes.places import place_name, place_of, told
 from hordekeep.games.lanes.resources import pillage
 from hordekeep.games.lanes.shielding import just_enough, through
@@ -112,7 +112,7 @@ def choose_to_slip(g: Battle, c: Cause, *, before_the_rest: bool) -> Rules[bool]
 def _lanes_in_reach(g: Battle, c: Cause) -> list[int]:
     ally, happening = c.me, c.happening
     assert happening is not None
-    if ally.doomed or ally.lane < 0:
+    if ally.lane < 0 or not can_move(g, ally):
         return []
     return [lane for lane in g.edition.lanes_for(g, ally, ALLIANCE) if abs(lane - ally.lane) <= happening.amount]
 
@@ -120,7 +120,7 @@ def _lanes_in_reach(g: Battle, c: Cause) -> list[int]:
 def _stays(g: Battle, c: Cause) -> bool:
     """Can it certainly not slip away? Whatever of its side falls may leave a lane free."""
     falls = any(each.ability is None and each.side == ALLIANCE for each in g.waiting)
-    return c.me.doomed or c.me.lane < 0 or not (falls or _lanes_in_reach(g, c))
+    return c.me.lane < 0 or not can_move(g, c.me) or not (falls or _lanes_in_reach(g, c))
 
 
 SLIPS_AWAY: Final = Ability("after", _slip_away, idle=_stays)
@@ -146,6 +146,7 @@ def strike_ahead(g: Battle, p: Piece) -> Rules[None]:
 
 def strike_castle(g: Battle, p: Piece, n: int, rule: str) -> Rules[None]:
     """A monster hits the castle; Upside Down turns that into pillage for who is in a lane (SH-ACH-05)."""
+    _say_struck(g, p, g.castle, n, rule)
     if g.setting.challenge == "upside-down" and p.lane >= 0:
         pillage(g, n, "SH-ACH-05")
         return
@@ -156,7 +157,6 @@ def strike_from_back_line(g: Battle, minion: Piece) -> Rules[None]:
     """Upside Down: a minion outside the lanes strikes the castle, with its attack like any that strikes (SH-ACH-06)."""
     n = power(g, minion)
     if n > 0 and not cannot_strike(g, minion, g.castle):
-        _say_struck(g, minion, g.castle, n, "SH-ACH-06")
         yield from strike_castle(g, minion, n, "SH-ACH-06")
 
 
@@ -166,7 +166,12 @@ def _hit_castle(g: Battle, p: Piece, n: int, rule: str) -> Rules[None]:
 
 
 def strike_portal(g: Battle, p: Piece, n: int, rule: str) -> Rules[None]:
-    """An ally hits the portal."""
+    """An ally strikes the portal."""
+    _say_struck(g, p, g.portal, n, rule)
+    yield from _hit_portal(g, p, n, rule)
+
+
+def _hit_portal(g: Battle, p: Piece, n: int, rule: str) -> Rules[None]:
     dealt = yield from hurt(g, g.portal, n, p, rule)
     has_struck(g, g.portal, p, dealt)
 
@@ -308,7 +313,7 @@ def trample_on(g: Battle, ally: Piece, n: int) -> Rules[None]:
         yield from hurt(g, target, n, ally, "SH-GLOS-51")
         return
     _say_trampled(g, ally, g.portal, n)
-    yield from strike_portal(g, ally, n, "SH-GLOS-51")
+    yield from _hit_portal(g, ally, n, "SH-GLOS-51")
 
 
 def _say_trampled(g: Battle, p: Piece, target: Piece, n: int) -> None:
@@ -327,17 +332,15 @@ def strikes_now(g: Battle, lane: int) -> Rules[None]:
     if monster is not None and ally is not None:
         other = _elsewhere(g, monster)
         if other is None:
-            yield from strike_each_other(g, monster, ally, "SH-FIGHT-09")
+            yield from strike_each_other(g, monster, ally, EXCHANGE)
             return
         if not cannot_strike(g, monster, other):
-            yield from strike_alone(g, monster, other, "SH-FIGHT-09")
+            yield from strike_alone(g, monster, other, EXCHANGE)
         if not cannot_strike(g, ally, monster):
-            yield from strike_alone(g, ally, monster, "SH-FIGHT-09")
+            yield from strike_alone(g, ally, monster, EXCHANGE)
     elif monster is not None and not cannot_strike(g, monster, g.castle) and (n := power(g, monster)):
-        _say_struck(g, monster, g.castle, n, "SH-FIGHT-06")
         yield from strike_castle(g, monster, n, "SH-FIGHT-06")
     elif ally is not None and not cannot_strike(g, ally, g.portal) and (n := power(g, ally)):
-        _say_struck(g, ally, g.portal, n, "SH-FIGHT-08")
         yield from strike_portal(g, ally, n, "SH-FIGHT-08")
 
 

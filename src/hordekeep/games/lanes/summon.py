@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 TWICE: Final = "plays-twice"
 """The value that a card in play gives: each "Play:" ability of a horde card is resolved twice."""
 
+ENOUGH: Final = 99
+"""More servants of a kind than anything could make."""
+
 
 def next_horde_card(g: Battle, tier: int = 0) -> Card | None:
     """The top card of a horde deck, its discards shuffled into a new one first if it is empty (SH-HORDE-16); None when
@@ -100,6 +103,11 @@ def from_the_deck(g: Battle, c: Cause, lane: int | None) -> Rules[bool]:
 def from_the_supply(g: Battle, c: Cause, card: Card) -> Rules[Piece | None]:
     """A token from the supply, which never runs out (SH-COMP-01); it is summoned like any horde card."""
     return g.edition.summon(g, card, None)
+
+
+def always_enough(g: Battle, card: Card) -> int:
+    """More servants than lanes can hold (SH-COMP-01)."""
+    return ENOUGH
 
 
 def supply_never_ends(g: Battle, c: Cause, card: Card) -> bool:

@@ -41,8 +41,8 @@ def attack(g: Battle, p: Piece) -> int:
 def health(g: Battle, p: Piece) -> int:
     """Printed health, health tokens less wounds, this turn's changes, other cards (SH-TOKEN-08), without a limit: the
     castle's too may rise above what is printed (HM-FIGHT-12, HM-FIGHT-13)."""
-    if p.concealed:
-        return 1
+    if p.concealed:  # a servant like any other (HM-GLO-24)
+        return 1 + p.vigor
     return (p.card.health or 0) + p.vigor + p.turn_health + _from_cards(g, p, "health")
 
 

@@ -25,7 +25,7 @@ from hordekeep.games.lanes.position import (
     token_document,
     turn_document,
 )
-from hordekeep.games.lanes.steps import SETUP, lane_now, phase_now, turn_now
+from hordekeep.games.lanes.steps import SETUP, lane_now, phase_now, step_now, turn_now
 from hordekeep.games.lanes.values import armor, armor_left, attack, health, is_engaged, keyword
 
 if TYPE_CHECKING:
@@ -228,9 +228,7 @@ def shown(g: Battle) -> Document:
     """
     document = laid_out(g)
     document.pop("agenda", None)
-    document["step"] = document["phase"]
-    document["phase"] = phase_now(g)
-    document["lane"] = lane_now(g) + 1
+    document.update(moment(g))
     document["treachery"] = document.get("treachery", "")
     document["boosted"] = boosted_lane(g)
     document["pillage"] = pillaged(g)
@@ -251,6 +249,11 @@ def shown(g: Battle) -> Document:
     horde["deck_sizes"] = [len(deck) for deck in g.horde_decks]
     document["horde"] = horde
     return document
+
+
+def moment(g: Battle) -> Document:
+    """How far the game has come: `phase` is one of the seven, `step` its part."""
+    return {"turn": turn_now(g), "phase": phase_now(g), "step": step_now(g)[0], "lane": lane_now(g) + 1}
 
 
 def _shown_lane(g: Battle, lane: int, written: Document) -> Document:

@@ -17,7 +17,9 @@ FALLS: Final = -1
 ARMOR: Final = -2
 BARRIER: Final = -3
 DOUBLED: Final = -4
-"""What may come first and is no sentence of its card: its destruction, a keyword, what holds for the turn."""
+DRAWS: Final = -6
+"""What may come first and is no sentence of its card: its destruction, a keyword, what holds for the turn, the draw
+that every monster has when it falls."""
 ELUSIVE: Final = -5
 """The same of an ally that may slip away: it is asked where to instead."""
 

@@ -25,7 +25,7 @@ from hordekeep.games.lanes.position_reading import from_position
 from hordekeep.games.lanes.refusals import why_not
 from hordekeep.games.lanes.result import outcome
 from hordekeep.games.lanes.setup import setup
-from hordekeep.games.lanes.view import shown, view
+from hordekeep.games.lanes.view import moment, shown, view
 from hordekeep.games.monoliths.battle_plan import campaign
 from hordekeep.games.monoliths.options import options
 from hordekeep.games.monoliths.overview import faces_by_overview
@@ -40,7 +40,7 @@ GAME: Game[Battle] = Game(
     fewest=1,
     most=3,
     seats_rule="HM-MODE-02",
-    rules_version=2,
+    rules_version=3,
     options=OPTIONS,
     setup=partial(setup, MONOLITHS),
     beats=MONOLITHS.beats,
@@ -60,6 +60,7 @@ GAME: Game[Battle] = Game(
     evaluate=evaluate,
     lab=lab_of(MONOLITHS),
     shown=shown,
+    moment=moment,
     complete=True,
     box=replace(
         BOX,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated, Any, Union
+from typing import Any, Union
 
 import msgspec
 
@@ -30,14 +30,14 @@ from hordekeep.games.plankton_horde.state import (
     starting_player,
     thief_of,
 )
-from hordekeep.kernel import BadInput, Dice, Document
+from hordekeep.kernel import BadInput, Dice, Document, Number, Words
 
 
 class RowCard(msgspec.Struct, forbid_unknown_fields=True):
     """A Battle Card of the row with its token, if it has one yet."""
 
     battle: str  # the Battle Card
-    token: Union[int, None] = None  # the Score Token on it; none on the last card while one is to be put there
+    token: Union[Number, None] = None  # the Score Token on it; none on the last card while one is to be put there
 
 
 class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,15 +49,15 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
     stolen: list[str] = []  # taken from another by the Betrayer in this round
     given: list[str] = []  # got with the Betrayer for a card that was stolen, in this round
     discarded: list[str] = []  # Flayers played and cards sacrificed
-    won: list[int] = []  # Score Tokens
-    flayers_added: int = 0  # wild cards that joined the battle in progress
-    demons_added: int = 0  # the same of Demons
+    won: list[Number] = []  # Score Tokens
+    flayers_added: Number = 0  # wild cards that joined the battle in progress
+    demons_added: Number = 0  # the same of Demons
 
 
 class JustPicked(msgspec.Struct, forbid_unknown_fields=True):
     """A card that the Betrayer's owner may still steal."""
 
-    seat: int  # who picked it
+    seat: Number  # who picked it
     card: str  # which
 
 
@@ -65,7 +65,7 @@ class DicePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The dice: their seed and how many words were drawn."""
 
     seed: str = "position"
-    used: Annotated[int, msgspec.Meta(ge=0)] = 0
+    used: Words = 0
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -74,20 +74,20 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatPosition]  # the players, from A on
     level: str = "full"  # basic or full
     phase: str = "battle-card"  # where the round stands
-    round: int = 1  # 1 to 11
-    starting: int = 0  # the starting player's seat
-    turn: Union[int, None] = None  # whose turn it is, where the phase has turns
+    round: Number = 1  # 1 to 11
+    starting: Number = 0  # the starting player's seat
+    turn: Union[Number, None] = None  # whose turn it is, where the phase has turns
     opening: Union[str, None] = None  # how far the starting player's opening has come
     opening_was_costly: bool = False  # the first card of the opening was one of the costly ones
     row: list[RowCard] = []  # the Battle Cards laid out, first to last
     battle_pile: Union[list[str], None] = None  # the Battle Cards to come, the next one first
-    tokens_left: Union[list[int], None] = None  # Score Tokens not assigned yet
-    tokens_lost: list[int] = []  # Score Tokens that nobody won
+    tokens_left: Union[list[Number], None] = None  # Score Tokens not assigned yet
+    tokens_lost: list[Number] = []  # Score Tokens that nobody won
     pool: Union[list[str], None] = None  # the monsters on offer
     deck: Union[list[str], None] = None  # the monsters to come, the next one first
     just_picked: Union[JustPicked, None] = None  # a pick that may be stolen now
-    battle: int = 0  # which battle of the row is fought, from 0
-    passes: int = 0  # how many have passed in a row in a battle
+    battle: Number = 0  # which battle of the row is fought, from 0
+    passes: Number = 0  # how many have passed in a row in a battle
     dice: DicePosition = DicePosition()
 
 

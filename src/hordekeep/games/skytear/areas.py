@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 import msgspec
 
 from hordekeep.games.skytear.boards import load_board
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, once
 from hordekeep.kernel.hexes import Area, Shape, read_coordinate
 from hordekeep.language.card_files import read_text, read_toml
 
@@ -26,7 +25,7 @@ class _WrittenAreas(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     area: tuple[_WrittenArea, ...]
 
 
-@cache
+@once
 def load_shapes() -> dict[str, Shape]:
     """Every diagram by its id; one with a highlighted hex is pinned to the caster (SM-AOE-03).
 
@@ -36,7 +35,7 @@ def load_shapes() -> dict[str, Shape]:
     return read_shapes(AREAS.name, read_text(AREAS))
 
 
-@cache
+@once
 def load_areas(board: str) -> dict[str, Area]:
     """Every diagram on a battlefield: `at(hex)` are its placements there, on the target (SM-AOE-05) or the caster. What
     hangs over the edge is left out (SM-AOE-11).

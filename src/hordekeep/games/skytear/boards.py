@@ -7,14 +7,13 @@ rules of the book is asked in `board_check`; here only what cannot be read is re
 from __future__ import annotations
 
 import re
-from functools import cache
 from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
 
 from hordekeep.games.skytear.board_map import TERRAIN, BoardMap, read_map
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, once
 from hordekeep.kernel.hexes import Board, Frame
 from hordekeep.language.card_files import read_text, read_toml
 from hordekeep.language.problems import did_you_mean
@@ -126,7 +125,7 @@ def board_ids() -> tuple[str, ...]:
     return tuple(sorted(path.stem.replace("_", "-") for path in BOARDS.glob("*.toml")))
 
 
-@cache
+@once
 def load_board(id: str) -> Battlefield:
     """A battlefield of the game, read once.
 

@@ -8,7 +8,6 @@ themselves, so that they are quick to compare and to look up.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, TypeVar
@@ -24,7 +23,7 @@ from hordekeep.games.skytear.written import (
     WrittenSkill,
     read_content,
 )
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, once
 from hordekeep.language.card_files import CardFile
 from hordekeep.language.packs import id_of, packs_in_use, read_pack
 from hordekeep.language.problems import BadCards, Problem, did_you_mean
@@ -184,7 +183,7 @@ class Shelf(msgspec.Struct, frozen=True, eq=False):
         return self.deck_of(hero for faction in factions for hero in self.heroes_of(faction, starter=True))
 
 
-@cache
+@once
 def shelf() -> Shelf:
     """The content of the game, read once.
 

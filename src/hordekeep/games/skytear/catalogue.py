@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import TypeAlias
 
 from hordekeep.games.skytear.card_words import WORDS, word
 from hordekeep.games.skytear.cards import Hero, Outsider, PowerCard, Skill, VictoryCard, shelf
 from hordekeep.games.skytear.words.reading import text_in, tree_of
+from hordekeep.kernel import once
 from hordekeep.language import Tree
 from hordekeep.language.catalogue import Catalogue, LeafSet
 
@@ -95,7 +95,7 @@ class Leaf:
             yield f"{name} ({word(skill.icon, language)})" if skill.icon in WORDS else name
 
 
-@cache
+@once
 def catalogue() -> Catalogue[Leaf]:
     """The catalogue of the game's own cards."""
     known = shelf()

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib import resources
 from typing import Final
 
@@ -19,7 +19,7 @@ from hordekeep.games.skytear.cards import Hero, PowerCard, shelf
 from hordekeep.games.skytear.deck_building import Pile, Pool, premade
 from hordekeep.games.skytear.deck_lists import MOST_CARDS, read_list, read_pool_list
 from hordekeep.games.skytear.deck_signs import CODES
-from hordekeep.kernel import Text
+from hordekeep.kernel import Text, once
 from hordekeep.language.deck_signs import UnreadableDeck, steps_to, to_values
 
 _MOST_HEROES: Final = 32
@@ -96,7 +96,7 @@ def _code(numbers: Iterable[int]) -> str:
     return CODES.write(value for number in numbers for value in to_values(number))
 
 
-@cache
+@once
 def card_numbers() -> dict[str, int]:
     """The number of every hero and power card in deck codes: its line in the list, from 1."""
     text = resources.files("hordekeep.games.skytear").joinpath("content", "deck_numbers.txt").read_text("utf-8")
@@ -150,6 +150,6 @@ def _face(number: int) -> Hero | PowerCard:
     return found
 
 
-@cache
+@once
 def _ids() -> dict[int, str]:
     return {number: name for name, number in card_numbers().items()}

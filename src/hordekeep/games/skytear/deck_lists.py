@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from typing import Final, TypeVar
 
 from hordekeep.games.skytear.cards import Hero, PowerCard, shelf
 from hordekeep.games.skytear.deck_building import Pile, Pool, card_name, hero_name, premade
 from hordekeep.games.skytear.deck_signs import CODES
-from hordekeep.kernel import Text
+from hordekeep.kernel import Text, once
 from hordekeep.language.deck_lines import by_names, copies_and_name, folded, lines_in, nearest
 
 MOST_LINES: Final = 100
@@ -106,12 +105,12 @@ def _named(name: str, faces: Mapping[str, _Face], number: int, what: str) -> _Fa
     raise CODES.unreadable(Text(what, line=number, text=name.strip()[:80]), advice)
 
 
-@cache
+@once
 def _power_cards() -> dict[str, PowerCard]:
     return by_names((card, (card.id, *card.names.values())) for card in shelf().power_cards.values())
 
 
-@cache
+@once
 def _heroes() -> dict[str, Hero]:
     return by_names((hero, (hero.id, *hero.names.values())) for hero in shelf().heroes.values())
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +11,7 @@ from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.deck_codes import to_code
 from hordekeep.games.skytear.words import text_in
 from hordekeep.games.skytear.written import FACTION_RUNES
-from hordekeep.kernel import Document, Say
+from hordekeep.kernel import Document, Say, once
 from hordekeep.kernel.hexes import write_coordinate
 
 if TYPE_CHECKING:
@@ -51,7 +50,7 @@ CASTER: Final = "caster"
 """What a diagram begins with whose hex 0.0 has to lie on the caster (SM-AOE-03)."""
 
 
-@cache
+@once
 def faces(language: str) -> Document:
     """Every face of the game in a language.
 

@@ -22,7 +22,7 @@ from hordekeep.games.skytear.position_reading import from_position
 from hordekeep.games.skytear.refusals import why_not
 from hordekeep.games.skytear.result import outcome
 from hordekeep.games.skytear.setup import setup
-from hordekeep.games.skytear.view import shown, view
+from hordekeep.games.skytear.view import moment, shown, view
 from hordekeep.games.skytear.windows import WINDOWS
 from hordekeep.kernel import Cards, Game
 
@@ -53,6 +53,7 @@ GAME: Game[Arena] = Game(
     evaluate=evaluate,
     lab=LAB,
     shown=shown,
+    moment=moment,
     complete=True,
     box=BOX,
     progress=progress,

@@ -8,7 +8,6 @@ what hits. Where to stand is weighed in `habits_ground`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.skytear.actions.attack import attack_targets
@@ -17,6 +16,7 @@ from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.habits_ground import GROUND, Signs, far, of_ground, points_seen, prey, weakness
 from hordekeep.games.skytear.setting import MINIONS
 from hordekeep.games.skytear.values import attack_range
+from hordekeep.kernel import once
 from hordekeep.kernel.leaning import weighed
 
 if TYPE_CHECKING:
@@ -183,7 +183,7 @@ def _is_friend(g: Arena, target: int, side: int) -> bool:
     return 0 <= target < MINIONS and g.setting.side_of[target] == side
 
 
-@cache
+@once
 def _kind_of(card: str) -> str:
     """What a reaction is for, by the words on it."""
     words = " ".join(shelf().power_cards[card].text)

@@ -7,7 +7,7 @@ is not written exactly as `key` writes it is no key.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from hordekeep.games.skytear.arena import ACTIONS
@@ -15,7 +15,7 @@ from hordekeep.games.skytear.boards import FRAME, SIDES
 from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.deck_codes import is_code_of_deck
 from hordekeep.games.skytear.written import FACTION_RUNES
-from hordekeep.kernel import SEAT_LETTERS, Choice
+from hordekeep.kernel import SEAT_LETTERS, Choice, once
 from hordekeep.kernel.hexes import hexes_in, is_number
 from hordekeep.kernel.keys import Found, Reader, one_of, read_key, seat_from
 
@@ -151,13 +151,13 @@ def _first(text: str) -> Found:
     return (hero, what) if known and is_hero_name(hero) else None
 
 
-@cache
+@once
 def triggered() -> tuple[str, ...]:
     """All skills of heroes, as "akhuti/retribution"."""
     return tuple([f"{hero.id}/{skill.id}" for hero in shelf().heroes.values() for skill in hero.skills])
 
 
-@cache
+@once
 def outsider_skills() -> tuple[str, ...]:
     """All skills of outsiders, as "shardling/shockwave"."""
     return tuple([f"{each.id}/{skill.id}" for each in shelf().outsiders.values() for skill in each.skills])

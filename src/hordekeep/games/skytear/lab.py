@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Final
 
 from hordekeep.games.skytear.arena import ACTIONS, CONDITIONS, Arena, Tally
@@ -14,7 +13,7 @@ from hordekeep.games.skytear.pieces import illusion_of, minions_of, pillars_of
 from hordekeep.games.skytear.position import STATES
 from hordekeep.games.skytear.setting import MINIONS_PER_TEAM, NOBODY, OUTSIDERS
 from hordekeep.games.skytear.values import armor, attack, mana
-from hordekeep.kernel import Lab, Text
+from hordekeep.kernel import Lab, Text, once
 
 _PHASES: Final = ("setup", "heroes", "heroes-over", "minions", "upkeep")
 _TEAM: Final = 6
@@ -56,7 +55,7 @@ def rounds(g: Arena) -> int:
     return g.turn
 
 
-@cache
+@once
 def _known_cards() -> dict[PowerCard, int]:
     return {card: number for number, card in enumerate(shelf().power_cards.values())}
 

@@ -6,7 +6,6 @@ The words themselves are in `words`; here is what they are built into.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import NamedTuple
 
 from hordekeep.games.skytear.arena import Arena, Entry
@@ -14,7 +13,7 @@ from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.pieces import side_of
 from hordekeep.games.skytear.setting import OUTSIDERS
 from hordekeep.games.skytear.skills import Static, Trigger
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, once
 
 
 class Cause:
@@ -128,7 +127,7 @@ class Meaning(NamedTuple):
     bars: bool = False
 
 
-@cache
+@once
 def placement_of(outsider: str) -> Ground:
     """Where the placement rule on an outsider's card allows it (SM-OACT-01)."""
     from hordekeep.games.skytear.words import placement
@@ -136,7 +135,7 @@ def placement_of(outsider: str) -> Ground:
     return placement(shelf().outsiders[outsider].placement)
 
 
-@cache
+@once
 def meaning_of(what: str) -> Meaning:
     """The meaning of a power card by its id, or of a skill by "hero/skill" or "outsider/skill"."""
     from hordekeep.games.skytear.words import meaning

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Union
+from typing import Any, Literal, Union
 
 import msgspec
 
-Count = Annotated[int, msgspec.Meta(ge=0)]
+from hordekeep.kernel import Count, FromOne, Number, Words
+
 Side = Literal["blue", "red"]
 
 
@@ -15,7 +16,7 @@ class LeadPosition(msgspec.Struct, forbid_unknown_fields=True):
     the deck (SM-LEAD-02), the hero's owner unless said; `shown` once it has been revealed."""
 
     card: str
-    seen: Union[int, None] = None
+    seen: Union[Number, None] = None
     shown: bool = False
 
 
@@ -24,9 +25,9 @@ class HeroPosition(msgspec.Struct, forbid_unknown_fields=True):
     side's first seat's unless said. `returns` is the turn in which a Defeated hero is back, `illusion` the hex of its
     token."""
 
-    owner: Union[int, None] = None  # its player's seat
+    owner: Union[Number, None] = None  # its player's seat
     hex: str = ""  # where it stands
-    hp: Union[int, None] = None  # HP
+    hp: Union[Number, None] = None  # HP
     state: Literal["ready", "exhausted", "defeated"] = "ready"  # how its card lies
     returns: Count = 0  # the turn in which it is back
     activated: bool = False  # had its activation this turn
@@ -67,7 +68,7 @@ class LanePosition(msgspec.Struct, forbid_unknown_fields=True):
     """A Lane: where its control token is, its start hex unless said, and the token's number."""
 
     token: Union[str, None] = None  # the hex of its control token
-    number: Union[int, None] = None  # the token's number
+    number: Union[Number, None] = None  # the token's number
     towers: Towers = msgspec.field(default_factory=Towers)  # HP of both Towers
 
 
@@ -75,7 +76,7 @@ class ActivePosition(msgspec.Struct, forbid_unknown_fields=True):
     """The activation in progress: the hero, none for an outsider's; who carries it out, the AP left, what was taken."""
 
     hero: str = ""  # who is active
-    seat: Union[int, None] = None  # who carries it out
+    seat: Union[Number, None] = None  # who carries it out
     ap: Count = 3  # AP left
     used: list[str] = []  # actions taken
 
@@ -86,17 +87,17 @@ class EntryPosition(msgspec.Struct, forbid_unknown_fields=True):
     kind: Literal["action", "card", "skill"]  # what it is
     what: str  # the action, card or skill
     hero: str  # whose it is
-    seat: Union[int, None] = None  # who declared it
-    serial: int = 0  # its number on the Stack
+    seat: Union[Number, None] = None  # who declared it
+    serial: Number = 0  # its number on the Stack
     targets: list[str] = []  # what was chosen
-    memo: int = 0  # a number that the effect keeps
+    memo: Number = 0  # a number that the effect keeps
     free: bool = False  # it costs nothing
 
 
 class PriorityPosition(msgspec.Struct, forbid_unknown_fields=True):
     """Who has priority, and how many have passed in a row."""
 
-    seat: int  # who may answer
+    seat: Number  # who may answer
     passes: Count = 0  # how many have passed in a row
 
 
@@ -106,10 +107,10 @@ class LastingPosition(msgspec.Struct, forbid_unknown_fields=True):
 
     kind: str  # what lasts
     piece: str = ""  # for whom
-    amount: int = 0  # how much
+    amount: Number = 0  # how much
     hexes: list[str] = []  # where
     until: Literal["activation", "turn"] = "activation"  # how long
-    seat: Union[int, None] = None  # who played the card that waits
+    seat: Union[Number, None] = None  # who played the card that waits
 
 
 class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -136,7 +137,7 @@ class FlippedPosition(msgspec.Struct, forbid_unknown_fields=True):
 class LookingPosition(msgspec.Struct, forbid_unknown_fields=True):
     """Who looks at how many cards on top of a deck."""
 
-    seat: int
+    seat: Number
     cards: Count
 
 
@@ -144,8 +145,8 @@ class KnownPosition(msgspec.Struct, forbid_unknown_fields=True):
     """Who remembers how many cards on top of a deck."""
 
     deck: Count
-    seat: int
-    cards: Annotated[int, msgspec.Meta(ge=1)]
+    seat: Number
+    cards: FromOne
 
 
 class ResultPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -160,7 +161,7 @@ class DicePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The dice: their seed and how many words were drawn."""
 
     seed: str = "position"
-    used: Count = 0
+    used: Words = 0
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -168,15 +169,15 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     said. A Nexus is armed with 5 if one of its Towers has fallen, with -1 it is not (SM-DMG-08)."""
 
     board: str = "two-lanes"  # two-lanes or three-lanes
-    seats: int = 2  # how many play
+    seats: Number = 2  # how many play
     format: str = "first-game"  # how teams and decks were made
     simplified: bool = False  # the simplified rules
     rows: Count = 0  # of the mana counter; 0 for the battlefield's own
-    turn: Annotated[int, msgspec.Meta(ge=1)] = 1  # which turn
+    turn: FromOne = 1  # which turn
     phase: str = "heroes"  # where the turn stands
-    first: int = 0  # the first player's seat
+    first: Number = 0  # the first player's seat
     next: Union[Side, None] = None  # the side whose hero goes next
-    flux: int = -1  # the seat that has Skytear Flux, -1 for none
+    flux: Number = -1  # the seat that has Skytear Flux, -1 for none
     victory: list[str] = []  # victory cards in play
     factions: dict[Side, list[str]] = {}  # picked in the draft
     piles: dict[str, Any] = {}  # piles that were brought, by faction or hero
@@ -185,12 +186,12 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     pillars: Tokens = {}  # by side
     outsiders: Union[list[OutsiderPosition], None] = None  # one for each Dome
     lanes: dict[str, LanePosition] = {}  # by name: left, right, centre
-    nexus: dict[Side, int] = {}  # HP by side, -1 while it is not armed
+    nexus: dict[Side, Number] = {}  # HP by side, -1 while it is not armed
     players: list[PlayerPosition] = []  # from A on
     decks: list[DeckPosition] = []  # by player, or by team if it shares one
     active: Union[ActivePosition, None] = None  # the activation in progress
     stack: list[EntryPosition] = []  # the Stack, the top last
-    serial: Union[int, None] = None  # the number of the last effect on the Stack
+    serial: Union[Number, None] = None  # the number of the last effect on the Stack
     priority: Union[PriorityPosition, None] = None  # who may answer now
     waiting: list[EntryPosition] = []  # triggers that wait
     lasting: list[LastingPosition] = []  # what lasts

@@ -40,7 +40,10 @@ def mask_of(g: Arena, hexes: Sequence[str], where: str) -> int:
     """The mask of these hexes."""
     found = 0
     for number, text in enumerate(hexes):
-        found |= 1 << hex_at(g, text, f"{where}.{number}")
+        spot = hex_at(g, text, f"{where}.{number}")
+        if spot == OFF:
+            raise bad("A hex is missing.", f"{where}.{number}", "Write its coordinates, such as -4.1.")
+        found |= 1 << spot
     return found
 
 

@@ -29,6 +29,7 @@ from hordekeep.games.skytear.position_stack import lay_out_stack
 from hordekeep.games.skytear.setting import MINIONS, MINIONS_PER_TEAM, NOBODY, OUTSIDERS, Setting
 from hordekeep.games.skytear.skills import standing_of
 from hordekeep.kernel import BadInput, Dice
+from hordekeep.kernel.texts import has_message
 from hordekeep.language.problems import did_you_mean
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from hordekeep.kernel import Agenda, Document
 
 FEWEST, MOST = 2, 8
+PACKAGE: Final = "hordekeep.games.skytear"
 NEXUS_HP: Final = 5
 """Of a Tower and of an armed Nexus (SM-SET-18, SM-Q-NEXUS)."""
 
@@ -330,6 +332,10 @@ def _lay_out_tallies(g: Arena, position: Position) -> None:
     if position.result is not None:
         side = NOBODY if position.result.winner == "draw" else SIDES.index(position.result.winner)
         card = position.result.card
+        if card and card not in shelf().victory_cards:
+            raise bad(f"There is no victory card {card!r}.", "result.card", did_you_mean(card, shelf().victory_cards))
+        if not card and not has_message(f"why-{position.result.rule.lower()}", PACKAGE):
+            raise bad(f"No game ends by {position.result.rule!r}.", "result.rule", "Write the rule's id.")
         g.result = (side, f"{position.result.rule}/{card}" if card else position.result.rule)
         g.over = True
 

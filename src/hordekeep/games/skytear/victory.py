@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 from hordekeep.games.skytear.arena import Arena
 from hordekeep.games.skytear.setting import NOBODY
-from hordekeep.kernel import GameOver
+from hordekeep.kernel import GameOver, once
 
 Condition = Callable[[Arena, int, str], bool]
 """Is it met by a side, at this moment?"""
@@ -47,7 +46,7 @@ def end_game(g: Arena, side: int, how: str) -> None:
     raise GameOver
 
 
-@cache
+@once
 def condition_of(sentence: str) -> Condition:
     """What a victory card's sentence asks."""
     from hordekeep.games.skytear.words import victory_condition

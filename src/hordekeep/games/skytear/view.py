@@ -8,7 +8,6 @@ piles and what lies on heroes too (SM-SET-17).
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.skytear.arena import Arena, Entry, Lead
@@ -32,6 +31,7 @@ from hordekeep.games.skytear.position import (
 )
 from hordekeep.games.skytear.setting import MINIONS, NOBODY, OUTSIDERS
 from hordekeep.games.skytear.values import armor, attack, attack_range, flips, mana, move_range
+from hordekeep.kernel import once
 from hordekeep.kernel.hexes import write_coordinate
 
 if TYPE_CHECKING:
@@ -83,9 +83,14 @@ def looked_at(g: Arena) -> list[PowerCard]:
     return deck[len(deck) - number :][::-1]
 
 
+def moment(g: Arena) -> Document:
+    """How far the game has come."""
+    return {"turn": g.turn, "phase": "over" if g.result is not None else g.phase}
+
+
 def _open(g: Arena) -> Document:
     """What everybody sees."""
-    setting = g.setting
+    setting, now = g.setting, moment(g)
     return {
         "board": setting.board,
         "map": map_document(setting.board),
@@ -93,9 +98,9 @@ def _open(g: Arena) -> Document:
         "simplified": setting.simplified,
         "seats": g.seats,
         "sides": [SIDES[side] for side in setting.sides],
-        "turn": g.turn,
+        "turn": now["turn"],
         "rows": setting.rows,
-        "phase": "over" if g.result is not None else g.phase,
+        "phase": now["phase"],
         "first": g.first_seat,
         "flux": g.flux,
         "next": SIDES[g.side_next],
@@ -122,7 +127,7 @@ def _open(g: Arena) -> Document:
     }
 
 
-@cache
+@once
 def map_document(board: str) -> Document:
     """A battlefield as clients draw it: rows of terrain letters as in its file, Cover Hexes, white lines, and where
     structures stand."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hordekeep.games.skytear.arena import Arena
-from hordekeep.games.skytear.position import targets_hexes
-from hordekeep.kernel import Ask, Say, Windows
+from hordekeep.games.skytear.position import laid_out, targets_hexes
+from hordekeep.kernel import Ask, Document, Say, Windows
 
 MOMENTS: Final = {
     "attack-on-us": Say("an enemy attacks one of ours", "un adversaire attaque l’un des nôtres"),
@@ -20,6 +20,8 @@ MOMENTS: Final = {
 }
 """Who may answer sees what lies on top of the Stack: an action, a card or a skill, of which side, aimed at whom. In the
 Minions Phase nobody can answer (SM-MP-06), so it has no moment."""
+USUAL: Final = frozenset(MOMENTS) - {"own-effect"}
+"""Hardly anybody answers what their own side does: whoever wants to orders it."""
 
 
 def moments_now(g: Arena, ask: Ask) -> tuple[str, ...]:
@@ -34,4 +36,19 @@ def moments_now(g: Arena, ask: Ask) -> tuple[str, ...]:
     return ("aimed-at-us", own) if aimed else (own,)
 
 
-WINDOWS: Windows[Arena] = Windows(moments=MOMENTS, now=moments_now)
+def rest(g: Arena) -> Document:
+    """All but what a reaction costs: the card goes from a hand to a hero and to the discard pile (SM-POW-13)."""
+    document = laid_out(g)
+    for name in ("players", "serial", "priority", "dice"):
+        document.pop(name, None)
+    document["decks"] = [deck["cards"] for deck in document["decks"]]
+    document["heroes"] = {
+        name: {each: value for each, value in hero.items() if each != "cards"}
+        for name, hero in document["heroes"].items()
+    }
+    return document
+
+
+WINDOWS: Final[Windows[Arena]] = Windows(
+    moments=MOMENTS, now=moments_now, usual=USUAL, waits=lambda g: bool(g.stack), rest=rest
+)

@@ -24,7 +24,7 @@ from hordekeep.games.lanes.position_reading import from_position
 from hordekeep.games.lanes.refusals import why_not
 from hordekeep.games.lanes.result import outcome
 from hordekeep.games.lanes.setup import setup
-from hordekeep.games.lanes.view import shown, view
+from hordekeep.games.lanes.view import moment, shown, view
 from hordekeep.games.skytear_horde.achievements import ACHIEVEMENTS
 from hordekeep.kernel import Cards, Game
 
@@ -35,7 +35,7 @@ GAME: Game[Battle] = Game(
     fewest=1,
     most=3,
     seats_rule="SH-MODE-02",
-    rules_version=3,
+    rules_version=4,
     options=options(shelf_of(FIRST)),
     setup=partial(setup, FIRST),
     beats=FIRST.beats,
@@ -55,6 +55,7 @@ GAME: Game[Battle] = Game(
     evaluate=evaluate,
     lab=LAB,
     shown=shown,
+    moment=moment,
     complete=True,
     box=BOX,
     progress=progress,

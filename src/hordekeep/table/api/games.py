@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from litestar import get, post
@@ -10,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
-from hordekeep.kernel import Game, find_game, game_slugs, read_options
+from hordekeep.kernel import Game, find_game, game_slugs, once, read_options
 from hordekeep.rulebook import ledger_slugs, load_ledger
 from hordekeep.table.lessons import count_lessons
 from hordekeep.table.levels import LEVELS
@@ -24,7 +23,7 @@ async def all_games(language: NamedDependency[Language]) -> Games:
     return games_in(language)
 
 
-@cache
+@once
 def games_in(language: str) -> Games:
     """All games in a language. They are installed when the service starts, and stay the same."""
     return Games(

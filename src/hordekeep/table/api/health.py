@@ -36,10 +36,11 @@ def health() -> Health:
     responses={503: ResponseSpec(Health, description="Some part is not ready.")},
 )
 async def ready(service: NamedDependency[Service]) -> Response[Health]:
-    """Ready: the database is reached and has this release's tables, and bots can think."""
-    parts = await service.parts_ready()
-    is_ready = all(parts.values())
-    told = Health(status="ready" if is_ready else "not ready", version=__version__, parts=parts)
+    """Ready: the database is reached, has this release's tables and takes what is written, and bots can think. Redis is
+    told of, too, but play goes on without it."""
+    needed, missed = await service.parts_ready(), await service.parts_missed()
+    is_ready = all(needed.values())
+    told = Health(status="ready" if is_ready else "not ready", version=__version__, parts={**needed, **missed})
     return Response(told, status_code=200 if is_ready else 503)
 
 

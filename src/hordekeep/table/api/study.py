@@ -11,14 +11,18 @@ from hordekeep.table import study as studying
 from hordekeep.table.protocol import Language, Studied, Study
 from hordekeep.table.security import limited
 from hordekeep.table.service import Service
+from hordekeep.table.storage import Person
 
 
 @post("/study", tags=["study"], summary="Look at a position", status_code=200, guards=[limited("studies")])
 async def study(
-    data: JSONBody[Study], service: NamedDependency[Service], language: NamedDependency[Language]
+    data: JSONBody[Study],
+    service: NamedDependency[Service],
+    me: NamedDependency[Person | None],
+    language: NamedDependency[Language],
 ) -> Studied:
     """The moment that some choices lead to from a scenario, a lesson or a replay; never of a running game."""
-    return await studying.study(service, data, language)
+    return await studying.study(service, data, me, language)
 
 
 ROUTES: list[ControllerRouterHandler] = [study]

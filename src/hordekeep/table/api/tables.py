@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Annotated
 
@@ -14,10 +14,12 @@ from litestar.types import ControllerRouterHandler
 
 from hordekeep.table import lobby
 from hordekeep.table.live import sitting
+from hordekeep.table.live.inviting import let_in
 from hordekeep.table.live.loading import ready
+from hordekeep.table.live.seating import leaves_bots_alone
 from hordekeep.table.live.table import LiveTable
-from hordekeep.table.live.telling import may_see, table_info
-from hordekeep.table.problems import Conflict, Unknown
+from hordekeep.table.live.telling import table_info
+from hordekeep.table.problems import Conflict
 from hordekeep.table.protocol import ChangeSeat, Language, NewTable, Opened, TableCards, TableInfo
 from hordekeep.table.rematch import rematch as play_again
 from hordekeep.table.security import limited
@@ -33,11 +35,10 @@ Game = Annotated[str | None, QueryParameter(max_length=64, description="Only tab
 async def seen(
     service: Service, id: str, me: Person | None, invite: str, language: Language
 ) -> AsyncIterator[LiveTable]:
-    """The table, held; `Unknown` also if this person may not know of it."""
+    """The table, held, for somebody who may see it."""
     async with service.lives.visit(id, language) as table, table.lock:
         await ready(table, language)
-        if not may_see(table, me.id if me else None, invite):
-            raise Unknown(tell("no-such-table", language))
+        let_in(table, me.id if me else None, invite, language)
         yield table
 
 
@@ -110,8 +111,18 @@ async def change_seat(
 ) -> TableInfo:
     """Your own seat: let a bot stand in, take it back, give it up. As the host also seats without a person."""
     async with seen(service, id, guest, "", language) as table:
+        if data.kind in ("bot", "nobody"):
+            await _must_have_room_for_bots(service, table, guest, [number], language)
         await sitting.change_seat(table, guest, number, data, language)
         return table_info(table, guest.id, language)
+
+
+async def _must_have_room_for_bots(
+    service: Service, table: LiveTable, me: Person, given: Sequence[int], language: Language
+) -> None:
+    """If bots are alone once they drive the seats `given`, the host has one table more of that kind."""
+    if table.row.host == me.id and leaves_bots_alone(table.seats, given):
+        await lobby.must_have_room_for_bots(service, me, language)
 
 
 @post("/tables/{id:str}/start", tags=["tables"], summary="Start the game", status_code=200)
@@ -123,6 +134,8 @@ async def start(
 ) -> TableInfo:
     """The host waits no longer: bots take the open seats."""
     async with seen(service, id, guest, "", language) as table:
+        free = [seat.number for seat in table.seats if seat.kind == "open"]
+        await _must_have_room_for_bots(service, table, guest, free, language)
         await sitting.start_now(table, guest, language)
         return table_info(table, guest.id, language)
 

@@ -9,7 +9,7 @@ from hordekeep.table.frames import lines_of
 from hordekeep.table.levels import HINTS
 from hordekeep.table.live.connection import Connection
 from hordekeep.table.live.loading import ready
-from hordekeep.table.live.playing import must_be_playing, must_know, own_seat
+from hordekeep.table.live.playing import must_be_now, own_seat
 from hordekeep.table.live.table import LiveTable
 from hordekeep.table.live.telling import welcome
 from hordekeep.table.problems import Conflict, Unknown
@@ -64,7 +64,7 @@ async def ask_forecast(table: LiveTable, connection: Connection, message: AskFor
     async with table.lock:
         await ready(table, language)
         seat = own_seat(table, connection, message.seat).number
-        _must_be_now(table, seat, message.ask, language)
+        must_be_now(table, seat, message.ask, language)
         # These dice are known to nobody, and have nothing to do with the game's: asked again, the answer is the same.
         dice = Dice(table.around.signer.sign("forecast", table.id, str(message.ask), str(seat)))
         try:
@@ -82,19 +82,19 @@ async def ask_hint(table: LiveTable, connection: Connection, message: AskHint) -
     async with table.lock:
         await ready(table, language)
         seat = own_seat(table, connection, message.seat).number
-        _must_be_now(table, seat, message.ask, language)
+        must_be_now(table, seat, message.ask, language)
         if seat not in table.asked:
             raise Conflict(tell("no-hint-now", language))
         assert table.match.ask is not None
         if len(table.match.ask.choices_of(seat)) == 1:
             raise Conflict(tell("no-hint-only", language))
         record = table.match.record()
-    idea = await table.around.thinkers.think(record, seat, HINTS.bot, table=table.id, is_hint=True)
+    idea = await table.around.thinkers.think(record, seat, HINTS.bot, table=table.id, person=connection.who or table.id)
     if idea is None:
         raise Conflict(tell("no-hint", language))
     async with table.lock:
         await ready(table, language)
-        _must_be_now(table, seat, message.ask, language)
+        must_be_now(table, seat, message.ask, language)
         labels = {offer.key: offer.label for offer in table.match.offers(seat, language)}
     weighed = tuple(
         WeighedChoice(key=each.key, label=labels[each.key], value=each.value, visits=each.visits)
@@ -110,10 +110,3 @@ async def look_through(table: LiveTable, connection: Connection, message: Look) 
         await ready(table, connection.language)
         connection.looking = own_seat(table, connection, message.seat).number
         connection.say(welcome(table, connection))
-
-
-def _must_be_now(table: LiveTable, seat: int, ask: int, language: str) -> None:
-    must_be_playing(table, language)
-    must_know(table, seat, language)
-    if ask != table.fold.number:
-        raise Conflict(tell("no-stale", language))

@@ -66,6 +66,11 @@ class Connection:
         """The id of the person, None for a stranger who watches."""
         return self.person.id if self.person else None
 
+    @property
+    def is_closed(self) -> bool:
+        """Is nothing more carried out to them?"""
+        return self._is_closed
+
     def shown_seat(self, asked: tuple[int, ...]) -> int | None:
         """Through which seat's eyes they look: the asked one among theirs, else their first, else none.
 
@@ -90,6 +95,11 @@ class Connection:
         self._waiting.append(text)
         self._wake.set()
         if len(self._waiting) > MOST_WAITING:
+            self.drop()
+
+    def drop(self) -> None:
+        """Hang up at once, whatever waits."""
+        if not self._is_closed:
             self.is_lost = self._is_closed = True
             self._waiting.clear()
             self.on_lost()

@@ -13,8 +13,10 @@ from secrets import choice
 
 from hordekeep.kernel import Refused
 from hordekeep.table.levels import find_level
+from hordekeep.table.live.deciding import may_bots_decide, patience
 from hordekeep.table.live.loading import ready
 from hordekeep.table.live.playing import play
+from hordekeep.table.live.seating import are_bots_alone
 from hordekeep.table.live.table import LiveTable
 from hordekeep.table.live.windows import has_onlookers, passes_by_itself, would_tell
 from hordekeep.table.problems import Conflict, Declined
@@ -29,12 +31,19 @@ Turn = tuple[int, SeatRow]
 
 
 def turn_of(table: LiveTable) -> Turn | None:
-    """The seat that has to move now without a person, if there is one."""
+    """The seat that has to move now without a person, if there is one.
+
+    Bots among themselves play for those who look on: where nobody does, they pause.
+    """
     if table.standing is None or table.row.status != "playing":
+        return None
+    if are_bots_alone(table.seats) and not table.connections:
         return None
     ask = table.match.ask
     if ask is not None and passes_by_itself(table) is not None:
         return table.fold.number, table.seats[ask.seat]
+    if not may_bots_decide(table):
+        return None
     for seat in table.asked:
         if table.seats[seat].kind == "bot":
             return table.fold.number, table.seats[seat]
@@ -82,8 +91,10 @@ async def _drive(table: LiveTable) -> None:
 
 async def _take_turn(table: LiveTable, turn: Turn) -> None:
     seat, around = turn[1].number, table.around
+    wait = patience(table)
     if not table.is_ours:  # not all nodes at the same moment: the first one's move stops the others
-        await asyncio.sleep(around.grace * (1 + random()))
+        wait += around.grace * (1 + random())
+    await asyncio.sleep(wait)
     async with table.lock:
         await ready(table)
         if turn_of(table) != turn:
@@ -92,10 +103,11 @@ async def _take_turn(table: LiveTable, turn: Turn) -> None:
     pause = around.pause if tells and has_onlookers(table, seat) else 0.0
     if passes:
         await asyncio.sleep(pause)
-        await _let_pass(table, turn)
+        await _let_pass(table, turn, has_paused=tells)
         return
     level = find_level(turn[1].level or "steady")
-    thinking = around.thinkers.think(record, seat, level.bot, table=table.id)
+    person, is_watched = table.row.host or table.id, lambda: bool(table.connections)
+    thinking = around.thinkers.think(record, seat, level.bot, table=table.id, person=person, is_watched=is_watched)
     idea, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
     async with table.lock:
         await ready(table)
@@ -103,8 +115,9 @@ async def _take_turn(table: LiveTable, turn: Turn) -> None:
             await _move(table, seat, idea.key if idea else None)
 
 
-async def _let_pass(table: LiveTable, turn: Turn) -> None:
-    """Let the present window pass, and those after it that pass by themselves too: they share one pause."""
+async def _let_pass(table: LiveTable, turn: Turn, *, has_paused: bool) -> None:
+    """Let the present window pass, and those after it that pass by themselves too: they share one pause. One whose haste
+    would tell something waits for a pause of its own, if there was none."""
     async with table.lock:
         await ready(table)
         if turn_of(table) != turn:
@@ -113,6 +126,8 @@ async def _let_pass(table: LiveTable, turn: Turn) -> None:
             ask = table.match.ask
             assert ask is not None
             assert ask.passing is not None
+            if not has_paused and would_tell(table):
+                return
             await play(table, ask.seat, table.game.key(ask.passing), by, "en")
 
 

@@ -12,11 +12,13 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from hordekeep.table.hints import Hint
-from hordekeep.table.live.loading import keep_position, look_again, ready
+from hordekeep.table.live.loading import heed_comings, keep_position, look_again, ready
 from hordekeep.table.live.showing import headings
 from hordekeep.table.live.surroundings import Surroundings
 from hordekeep.table.live.table import LiveTable
+from hordekeep.table.live.telling import send_presence
 from hordekeep.table.memory import SECONDS_BETWEEN, look_through
+from hordekeep.table.presence import BEAT_SECONDS
 from hordekeep.table.problems import Unknown
 from hordekeep.table.storage import Summary
 from hordekeep.table.words import tell
@@ -51,6 +53,7 @@ class Lives:
         self._work: list[asyncio.Task[None]] = []
         self._looked_through = monotonic()
         around.hints.listen(self.heed)
+        around.presence.watch(self.heed_presence)
 
     # -- finding -----------------------------------------------------------------------------------------------------
 
@@ -83,6 +86,13 @@ class Lives:
             return
         table.start(look_again(table, only_log=hint.about == "log"))
 
+    def heed_presence(self, id: str) -> None:
+        """At another node somebody opened a table or went away: those who have it open here see that, and its bots."""
+        table = self.tables.get(id)
+        if table is not None and table.connections:
+            send_presence(table)
+            heed_comings(table)
+
     async def look_around(self) -> None:
         """Look at the heights of all logs we hold: a hint may have been lost."""
         held = [table for table in self.tables.values() if table.is_loaded and not table.lock.locked()]
@@ -96,14 +106,16 @@ class Lives:
 
     def open(self) -> None:
         """Start what goes on by itself."""
-        works = [self._store_positions_soon, self._write_summaries_later, self._let_go_later]
+        works = [self._store_positions_soon, self._write_summaries_later, self._let_go_later, self._beat_later]
         if not self._is_alone:
             works.append(self._look_around_later)
+        self.around.presence.beat()
         self._work = [asyncio.create_task(self._again_and_again(work)) for work in works]
         self._work.append(asyncio.create_task(self.wake_bots()))
 
     async def close(self) -> None:
         """Stop everything; what is behind is written first."""
+        self.around.look_at_bots = _let_rest  # those whose sockets are closed now begin nothing
         tables = list(self.tables.values())
         running = [*self._work, *(table.driver for table in tables if table.driver is not None)]
         for task in running:
@@ -144,6 +156,10 @@ class Lives:
     async def _look_around_later(self) -> None:
         await asyncio.sleep(LOOK_SECONDS)
         await self.look_around()
+
+    async def _beat_later(self) -> None:
+        await asyncio.sleep(BEAT_SECONDS)
+        self.around.presence.beat()
 
     async def write_behind(self) -> None:
         """Write all summaries and snapshots that are behind."""
@@ -197,6 +213,10 @@ class Lives:
             except Exception:  # noqa: BLE001  # one table that cannot go on keeps no other from it
                 _LOG.exception("table %s cannot go on", each)
             await asyncio.sleep(WAKE_PAUSE)  # people come first
+
+
+def _let_rest(_: LiveTable) -> None:
+    """No bot moves any more."""
 
 
 def take_apart(table: LiveTable) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from time import monotonic, time
 
@@ -32,10 +33,14 @@ from hordekeep.table.live.telling import (
     send_updates,
     welcome,
 )
+from hordekeep.table.outage import is_database_away
 from hordekeep.table.problems import Conflict, Unknown
 from hordekeep.table.protocol import ChatSaid
 from hordekeep.table.storage import AchievementRow, Entry, Found, OrdersRow, SeatRow
 from hordekeep.table.words import tell
+
+AWAY_SECONDS = 1.0
+"""How often a database that is away is asked again for what people wait for."""
 
 
 async def ready(table: LiveTable, language: str = "en") -> None:
@@ -135,16 +140,35 @@ async def join(table: LiveTable, connection: Connection) -> None:
         await ready(table, connection.language)
         connection.mine = seats_of(table.seats, connection.who)
         table.connections.add(connection)
+        if connection.who is not None:
+            table.around.presence.come(table.id, connection.who)
         connection.say(welcome(table, connection))
+        table.around.look_at_bots(table)
     send_presence(table)
 
 
 def leave(table: LiveTable, connection: Connection) -> None:
-    """Somebody's socket is gone."""
-    table.connections.discard(connection)
+    """Somebody's socket is gone, if they had come in at all. Bots may have to pause then, or to go on."""
+    if connection in table.connections:
+        table.connections.discard(connection)
+        if connection.who is not None:
+            table.around.presence.go(table.id, connection.who)
     connection.close()
     table.touched = monotonic()
     send_presence(table)
+    heed_comings(table)
+
+
+def heed_comings(table: LiveTable) -> None:
+    """Somebody came to the table or went, here or at another node: its bots may have to pause, or to go on."""
+    if table.row.status == "playing" and any(seat.kind == "bot" for seat in table.seats):
+        table.start(_look_at_bots(table))
+
+
+async def _look_at_bots(table: LiveTable) -> None:
+    async with table.lock:
+        if table.is_loaded:
+            table.around.look_at_bots(table)
 
 
 # -- when memory may be wrong ----------------------------------------------------------------------------------------
@@ -154,14 +178,30 @@ def forget(table: LiveTable) -> None:
     """Memory may not be what the log says: read it again, and tell everybody the whole truth."""
     table.is_loaded = False
     table.standing = None
-    table.start(tell_truth(table))
+    if not table.owes_truth:
+        table.owes_truth = True
+        table.start(_tell_truth(table))
 
 
-async def tell_truth(table: LiveTable) -> None:
-    """Send everybody the whole truth, read anew if need be."""
+async def _tell_truth(table: LiveTable) -> None:
+    """Send everybody the whole truth, read anew; if the database is away, as soon as it is back."""
+    while not await _could_tell(table):
+        await asyncio.sleep(AWAY_SECONDS)
+
+
+async def _could_tell(table: LiveTable) -> bool:
     async with table.lock:
-        await ready(table)
+        try:
+            await ready(table)
+        except Exception as error:
+            is_waited_for = any(not connection.is_closed for connection in table.connections)
+            if is_waited_for and is_database_away(error):
+                return False
+            table.owes_truth = False
+            raise
+        table.owes_truth = False
         send_truth(table)
+    return True
 
 
 # -- when another node was at work -----------------------------------------------------------------------------------
@@ -287,6 +327,9 @@ def hear(table: LiveTable, said: ChatSaid, person: str | None) -> None:
 def seat_anew(table: LiveTable, seats: tuple[SeatRow, ...]) -> None:
     """Other people or bots sit here now: their names, their views, their moves. Hold the lock."""
     names = names_of(table.seats)
+    for seat, was in zip(seats, table.seats, strict=True):
+        if seat.person is not None and seat.person != was.person:  # who sits down opens the table a moment later
+            table.around.presence.see(table.id, seat.person)
     table.seats = seats
     for connection in table.connections:
         connection.mine = seats_of(seats, connection.who)

@@ -33,26 +33,41 @@ async def choose(table: LiveTable, connection: Connection, message: Choose) -> D
         await ready(table, language)
         seat = own_seat(table, connection, message.seat)
         if message.ask != table.fold.number:
-            if table.fold.answered.get(message.ask) == (message.seat, message.key):
+            if _is_answered_so(table, message):
                 return Done(id=message.id)
             raise Conflict(tell("no-stale", language))
         must_be_playing(table, language)
         must_know(table, seat.number, language)
-        await play(table, seat.number, message.key, "person", language)
+        try:
+            await play(table, seat.number, message.key, "person", language)
+        except Conflict:  # not kept; but another node may have kept the very same choice
+            await ready(table, language)
+            if not _is_answered_so(table, message):
+                raise
     return Done(id=message.id)
+
+
+def _is_answered_so(table: LiveTable, message: Choose) -> bool:
+    """Was this very ask answered with this very choice?"""
+    return table.fold.answered.get(message.ask) == (message.seat, message.key)
 
 
 def own_seat(table: LiveTable, connection: Connection, number: int) -> SeatRow:
     """The seat `number`, if this person plays it now."""
+    seat = belonging_seat(table, connection, number)
+    if seat.kind != "person":
+        raise NotAllowed(tell("no-stand-in", connection.language))
+    return seat
+
+
+def belonging_seat(table: LiveTable, connection: Connection, number: int) -> SeatRow:
+    """The seat `number`, if it is this person's, whoever plays it now."""
     language = connection.language
     if number >= len(table.seats):
         raise Unknown(tell("no-such-seat", language))
-    seat = table.seats[number]
     if number not in connection.mine:
         raise NotAllowed(tell("no-not-your-seat", language))
-    if seat.kind != "person":
-        raise NotAllowed(tell("no-stand-in", language))
-    return seat
+    return table.seats[number]
 
 
 def must_be_playing(table: LiveTable, language: str) -> None:
@@ -66,6 +81,14 @@ def must_be_playing(table: LiveTable, language: str) -> None:
 def must_know(table: LiveTable, seat: int, language: str) -> None:
     """In a window, answer a seat that is not asked as one that comes too late: it may not learn who is asked."""
     if table.is_quiet and seat not in table.asked:
+        raise Conflict(tell("no-stale", language))
+
+
+def must_be_now(table: LiveTable, seat: int, ask: int, language: str) -> None:
+    """Refuse politely what is about an ask that stands no more, or that the seat may not know of."""
+    must_be_playing(table, language)
+    must_know(table, seat, language)
+    if ask != table.fold.number:
         raise Conflict(tell("no-stale", language))
 
 

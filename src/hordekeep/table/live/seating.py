@@ -51,6 +51,25 @@ def seats_of(seats: Sequence[SeatRow], person: str | None) -> tuple[int, ...]:
     return tuple(seat.number for seat in seats if person is not None and seat.person == person)
 
 
+def are_bots_alone(seats: Sequence[SeatRow]) -> bool:
+    """Does no person play here, nor may one sit down? Who lets a bot stand in does not play.
+
+    >>> are_bots_alone([SeatRow(number=0, kind="bot", name="Ann", person="p", stand_in=True)])
+    True
+    """
+    return all(seat.kind not in ("person", "open") for seat in seats)
+
+
+def leaves_bots_alone(seats: Sequence[SeatRow], given: Collection[int]) -> bool:
+    """Are bots alone here only once they, or nobody, drive the seats `given`?
+
+    >>> ann = SeatRow(number=0, kind="person", name="Ann", person="p")
+    >>> leaves_bots_alone([ann, SeatRow(number=1, kind="bot")], [0])
+    True
+    """
+    return not are_bots_alone(seats) and are_bots_alone([seat for seat in seats if seat.number not in given])
+
+
 def shown_seats(seats: Sequence[SeatRow], here: Collection[str]) -> tuple[ShownSeat, ...]:
     """The seats as everybody sees them; `here` are the people who have the table open now."""
     return tuple(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from time import time
 
 from msgspec import structs
@@ -41,6 +42,8 @@ async def change_seat(table: LiveTable, me: Person, number: int, change: ChangeS
     if not may_change(seat, change.kind, me.id, is_host=is_host, is_away=is_away):
         by_themselves = is_host and change.kind == "person" and seat.person is None
         raise NotAllowed(tell("no-seat-person" if by_themselves else "no-seat-change", language))
+    if seat.person not in (None, me.id):
+        _must_have_gone(table, seat, language)
     level = find_level(change.level or DEFAULT_LEVEL).name
     await put(table, [changed_seat(seat, change.kind, level, me.id)], language)
     await start_if_full(table)
@@ -139,6 +142,17 @@ def seat_at(table: LiveTable, number: int, language: str) -> SeatRow:
     if not 0 <= number < len(table.seats):
         raise Unknown(tell("no-such-seat", language))
     return table.seats[number]
+
+
+def _must_have_gone(table: LiveTable, seat: SeatRow, language: str) -> None:
+    """A socket that breaks for a moment costs nobody their seat, and neither does a node that we cannot hear."""
+    presence, name = table.around.presence, seat.name
+    if presence.is_deaf:
+        raise Conflict(tell("no-seat-unsure", language, name=name))
+    away = presence.seconds_away(table.id, seat.person or "")
+    left = table.around.away_seconds - (away or 0.0)
+    if left > 0:
+        raise Conflict(tell("no-seat-yet", language, name=name, seconds=ceil(left)))
 
 
 def _must_not_be_over(table: LiveTable, language: str) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 from hordekeep.kernel import Record
 from hordekeep.table.hints import Hints
 from hordekeep.table.metrics import Metrics
+from hordekeep.table.presence import Presence
 from hordekeep.table.security import Signer
 from hordekeep.table.storage import Journal, PositionRow, Store
 
@@ -58,8 +59,19 @@ class Thinkers(Protocol):
         """Can bots think now?"""
         ...
 
-    async def think(self, record: Record, seat: int, bot: str, *, table: str, is_hint: bool = False) -> Idea | None:
-        """What the bot would do; None if it could not think."""
+    async def think(
+        self,
+        record: Record,
+        seat: int,
+        bot: str,
+        *,
+        table: str,
+        person: str,
+        is_watched: Callable[[], bool] = ...,
+    ) -> Idea | None:
+        """What the bot would do; None if it could not think. It is `person` whose turn of thinking it takes; where
+        nobody looks on (not `is_watched`) the others come first.
+        """
         ...
 
 
@@ -70,18 +82,21 @@ class Surroundings:
     `grace` is how long another node may take to let its bots move before we do; 0 for a service alone. `unsaid` are
     tables whose summary for lists is behind, `positions` the snapshots that wait to be stored, which `hurry` says is
     wanted soon. `look_at_bots` is called whenever it may be a bot's turn, or a window may pass by itself; that takes at
-    least `pause` seconds where somebody looks on.
+    least `pause` seconds where somebody looks on. A person must have been away for `away_seconds` before the host may
+    let a bot stand in for them; as long bots leave to them what those may answer too, where others wait.
     """
 
     store: Store
     journal: Journal
     hints: Hints
+    presence: Presence
     thinkers: Thinkers
     metrics: Metrics
     signer: Signer
     look_at_bots: Callable[[LiveTable], None]
     grace: float = 0.0
     pause: float = 0.0
+    away_seconds: float = 0.0
     unsaid: set[str] = field(default_factory=set)
     positions: dict[tuple[str, int], PositionRow] = field(default_factory=dict)
     hurry: asyncio.Event = field(default_factory=asyncio.Event)

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import Any
 
-from hordekeep.kernel import Game, Match, find_game
+from hordekeep.kernel import Ask, Game, Match, find_game
 from hordekeep.table.live.connection import Connection
 from hordekeep.table.live.fold import Fold
 from hordekeep.table.live.ground import Ground, Standing
@@ -25,7 +25,8 @@ class LiveTable:
     """One table, as data. Whoever looks at the game or changes anything holds `lock` and calls `loading.ready` first.
 
     `is_loaded` tells that memory is what the log says; `is_ours` that this node had the last word, so that it is the
-    one whose bots think. `visits` are those who work with the table without a connection.
+    one whose bots think. `visits` are those who work with the table without a connection. While it
+    `owes_truth`, memory was wrong and nobody has been told yet.
     """
 
     def __init__(self, around: Surroundings, found: Found) -> None:
@@ -40,12 +41,15 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.is_loaded = False
         self.is_ours = False
+        self.owes_truth = False
         self.visits = 0
         self.touched = monotonic()
         self.tasks: set[asyncio.Task[None]] = set()
         self.driver: asyncio.Task[None] | None = None
         self.driven: tuple[int, SeatRow] | None = None
         self.stuck: int | None = None
+        self.weighed: tuple[Ask, bool] | None = None
+        self._handed_over: tuple[int, frozenset[str]] = (0, frozenset())
         self.presence: asyncio.TimerHandle | None = None
 
     @property
@@ -90,9 +94,23 @@ class LiveTable:
         return tuple(seat for seat in self.asked if seat in mine) if self.is_quiet else self.asked
 
     @property
-    def here(self) -> set[str]:
-        """The people who have this table open at this node."""
-        return {connection.person.id for connection in self.connections if connection.person}
+    def here(self) -> frozenset[str]:
+        """The people who have this table open, at any node."""
+        return self.around.presence.here(self.id)
+
+    def seconds_away(self, person: str) -> float:
+        """For how long somebody has not had this table open; 0 if they have."""
+        return self.around.presence.seconds_away(self.id, person) or 0.0
+
+    @property
+    def handed_over(self) -> frozenset[str]:
+        """The people who let bots decide what is asked now."""
+        number, people = self._handed_over
+        return people if number == self.fold.number else frozenset()
+
+    def hand_over(self, person: str) -> None:
+        """Somebody lets bots decide what is asked now."""
+        self._handed_over = (self.fold.number, self.handed_over | {person})
 
     @property
     def is_idle(self) -> bool:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from unicodedata import category
-
 from hordekeep.table.live.connection import Connection
 from hordekeep.table.live.loading import hear, ready
 from hordekeep.table.live.table import LiveTable
 from hordekeep.table.live.telling import chat_line, welcome
 from hordekeep.table.problems import NotAllowed, Unknown
 from hordekeep.table.protocol import ChatSaid, Done, Mute, MutedChanged, Say, Speak
+from hordekeep.table.signs import as_said, is_plain_talk
 from hordekeep.table.words import tell
 
 KEPT_LINES = 100
@@ -21,9 +20,11 @@ async def speak_up(table: LiveTable, connection: Connection, message: Say) -> Do
     person, language = connection.person, connection.language
     if person is None:
         raise NotAllowed(tell("no-chat-stranger", language))
-    text = clean_text(message.text)
+    text = as_said(message.text)
     if not text:
         raise Unknown(tell("no-chat-empty", language))
+    if not is_plain_talk(text):
+        raise Unknown(tell("no-chat-signs", language))
     async with table.lock:
         await ready(table, language)
         row = await table.around.store.add_chat(table.id, person.id, person.name, text)
@@ -31,15 +32,6 @@ async def speak_up(table: LiveTable, connection: Connection, message: Say) -> Do
         hear(table, ChatSaid(line=chat_line(row)), person.id)
     table.around.hints.send(table.id, "chat", row.number)
     return Done(id=message.id)
-
-
-def clean_text(text: str) -> str:
-    """What is said, on one line and without signs that steer machines.
-
-    >>> clean_text("  Good\\n luck!\\x07 ")
-    'Good luck!'
-    """
-    return "".join(sign for sign in " ".join(text.split()) if category(sign) != "Cc").strip()
 
 
 async def mute(table: LiveTable, connection: Connection, message: Mute) -> Done:

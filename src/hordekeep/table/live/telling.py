@@ -10,6 +10,7 @@ from msgspec import structs
 from hordekeep.kernel import commitment
 from hordekeep.table.achievements import earned_by
 from hordekeep.table.live.connection import Connection, written
+from hordekeep.table.live.inviting import invitation, may_invite
 from hordekeep.table.live.seating import names_of, seats_of, shown_seats
 from hordekeep.table.live.showing import Showing, headings
 from hordekeep.table.live.undo_policy import waiting_for
@@ -42,7 +43,6 @@ def table_info(table: LiveTable, person: str | None, language: str) -> TableInfo
     """The table as one person sees it. The seed is for after the end, the invitation for those who sit here."""
     row, start, mine = table.row, table.row.start, seats_of(table.seats, person)
     here, is_over = table.here, row.status == "over"
-    may_invite = bool(mine) or (person is not None and person == row.host)
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -59,7 +59,7 @@ def table_info(table: LiveTable, person: str | None, language: str) -> TableInfo
         heading=headings(table.standing).get(language, ""),
         commitment=commitment(start.seed),
         seed=start.seed if is_over else None,
-        invite=invitation(table) if may_invite else None,
+        invite=invitation(table) if may_invite(table, person) else None,
         rematch=row.rematch,
         undone=table.fold.undone,
         watching=sum(1 for connection in table.connections if not connection.mine),
@@ -67,19 +67,6 @@ def table_info(table: LiveTable, person: str | None, language: str) -> TableInfo
         updated=row.updated,
         earned=earned_by(person, row, table.seats, table.match, language) if is_over and table.standing else (),
     )
-
-
-def invitation(table: LiveTable) -> str:
-    """The word that lets its bearer see and join the table."""
-    return table.around.signer.sign("invite", table.row.id, table.row.salt)
-
-
-def may_see(table: LiveTable, person: str | None, invite: str) -> bool:
-    """May this person look at the table? Public ones yes; else with a seat, as its host, or with the invitation."""
-    row = table.row
-    if row.public or seats_of(table.seats, person) or (person is not None and person == row.host):
-        return True
-    return bool(invite) and table.around.signer.fits(invite, "invite", row.id, row.salt)
 
 
 def welcome(table: LiveTable, connection: Connection) -> Welcome:

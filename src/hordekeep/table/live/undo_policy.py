@@ -24,14 +24,9 @@ def last_choice_of(choices: Sequence[Kept], seat: int, floor: int = 0) -> int | 
     return None
 
 
-def drives(seat: SeatRow, person: str | None) -> bool:
-    """Does `person` play this seat now?"""
-    return seat.kind == "person" and person is not None and seat.person == person
-
-
 def other_people(seats: Sequence[SeatRow], person: str | None) -> tuple[int, ...]:
-    """The seats that other people play now."""
-    return tuple(seat.number for seat in seats if seat.kind == "person" and seat.person != person)
+    """The seats that belong to other people. A bot that stands in for somebody does not speak for them."""
+    return tuple(seat.number for seat in seats if seat.person is not None and seat.person != person)
 
 
 def price_of(
@@ -39,17 +34,22 @@ def price_of(
 ) -> Price:
     """What it takes to undo a choice of `person` after which the choices `since` were made.
 
-    `revealed`: something hidden was turned up meanwhile; `rolled`: dice were used. A window that another person let
-    pass counts as their choice whether or not they had one, or the price would tell.
+    `revealed`: something hidden was turned up meanwhile; `rolled`: dice were used.
     """
-    another_chose = any(
-        kept.by == "person" or (kept.by in ("window", "order") and seats[kept.seat].kind == "person")
-        for kept in since
-        if seats[kept.seat].person != person
-    )
+    another_chose = any(_is_anothers(kept, seats[kept.seat], person) for kept in since)
     if not (another_chose or revealed or rolled):
         return "free"
     return "consent" if other_people(seats, person) else "marked"
+
+
+def _is_anothers(kept: Kept, seat: SeatRow, person: str | None) -> bool:
+    """Was this the choice of somebody else, made by themselves or by a bot in their place?
+
+    A window that another person let pass counts whether or not they had an answer, or the price would tell.
+    """
+    if seat.person == person:
+        return False
+    return kept.by == "person" or (seat.person is not None and kept.by != "game")
 
 
 def waiting_for(question: Question, seats: Sequence[SeatRow]) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from time import time
 from hordekeep.table.live.connection import Connection
 from hordekeep.table.live.fold import AGREE, REFUSE, ask_undo_verb, undo_verb
 from hordekeep.table.live.loading import go_back, ready
-from hordekeep.table.live.playing import append, go_on, must_be_playing, own_seat
+from hordekeep.table.live.playing import append, belonging_seat, go_on, must_be_playing, own_seat
 from hordekeep.table.live.table import LiveTable
 from hordekeep.table.live.telling import send_table, send_undo
 from hordekeep.table.live.undo_policy import Price, last_choice_of, price_of, waiting_for
@@ -62,7 +62,7 @@ async def answer_undo(table: LiveTable, connection: Connection, message: AnswerU
     language = connection.language
     async with table.lock:
         await ready(table, language)
-        seat = own_seat(table, connection, message.seat)
+        seat = belonging_seat(table, connection, message.seat)  # also where a bot stands in
         question = table.fold.question
         if question is None:
             raise Conflict(tell("no-undo-question", language))
@@ -79,7 +79,10 @@ async def answer_undo(table: LiveTable, connection: Connection, message: AnswerU
 
 
 async def settle_undo(table: LiveTable, language: str) -> None:
-    """After seats changed: if nobody is left who could object, it is agreed. Hold the lock."""
+    """After seats changed: if nobody is left who could object, it is agreed. Hold the lock.
+
+    Whoever has given their seat up for good is not asked any more; whoever is only replaced by a bot still is.
+    """
     question = table.fold.question
     if question is not None and table.standing is not None and not waiting_for(question, table.seats):
         await _take_back(table, [], question.seat, question.count, language, beyond=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hordekeep.kernel import Dice
+from hordekeep.table.answers import would_matter
 from hordekeep.table.live.undo_policy import other_people
 from hordekeep.table.protocol import Orders
 
@@ -32,7 +34,7 @@ def passes_by_itself(table: LiveTable) -> Maker | None:
     """How the present window passes without anybody being asked: empty, or by a standing order; None if somebody is.
 
     Where a seat has just taken its pass back, it is asked whatever its orders say. Bots answer at the usual moments of
-    a game that names some.
+    a game that names some; people are not asked where all that they could do is spend a card for nothing.
     """
     ask = table.match.ask
     if ask is None or ask.passing is None:
@@ -43,9 +45,22 @@ def passes_by_itself(table: LiveTable) -> Maker | None:
         return None
     if not can_answer:
         return "window"
-    if is_heard(table) or (is_person and table.fold.has_returned(seat.number)):
+    if is_person and table.fold.has_returned(seat.number):
         return None
-    return "order" if is_person else "window"
+    if not is_heard(table):
+        return "order" if is_person and orders_in_force(table, seat.number).ask == "never" else "window"
+    return None if not is_person or _answer_matters(table, seat.number) else "window"
+
+
+def _answer_matters(table: LiveTable, seat: int) -> bool:
+    """Would an answer in the present window change anything? Found out once: the table asks often, and so would be
+    slow. The dice are known to nobody."""
+    ask = table.match.ask
+    assert ask is not None
+    if table.weighed is None or table.weighed[0] is not ask:
+        dice = Dice(table.around.signer.sign("answer", table.id, str(len(table.match.made)), str(seat)))
+        table.weighed = (ask, would_matter(table.match, seat, dice))
+    return table.weighed[1]
 
 
 def is_heard(table: LiveTable) -> bool:
@@ -68,5 +83,5 @@ def would_tell(table: LiveTable) -> bool:
 
 
 def has_onlookers(table: LiveTable, seat: int) -> bool:
-    """Does another person play here, to whom haste would tell what `seat` holds?"""
+    """Does another person belong here, to whom haste would tell what `seat` holds?"""
     return bool(other_people(table.seats, table.seats[seat].person))

@@ -66,6 +66,7 @@ from hordekeep.table.protocol.from_client import (
     Choose,
     FromClient,
     GiveOrders,
+    HandOver,
     Look,
     Mute,
     Ping,
@@ -94,7 +95,7 @@ from hordekeep.table.protocol.from_server import (
 from hordekeep.table.protocol.games import Games, ShownGame, ShownLevel, ShownOption, ShownValue, Weigh, Weighed
 from hordekeep.table.protocol.lessons import Lessons, ShownLesson
 from hordekeep.table.protocol.orders import Asking, Orders, SeatOrders, ShownMoment
-from hordekeep.table.protocol.people import ChangeMe, Me, NewGuest, RecoveryCode
+from hordekeep.table.protocol.people import ChangeMe, Me, NewGuest, Recover, RecoveryCode, Sessions, ShownSession
 from hordekeep.table.protocol.problems import Problem
 from hordekeep.table.protocol.replays import NewReplay, Replay, ReplayStep
 from hordekeep.table.protocol.reports import NewReport, Report
@@ -166,6 +167,7 @@ __all__ = [
     "FromServer",
     "Games",
     "GiveOrders",
+    "HandOver",
     "Hint",
     "Language",
     "LessonSource",
@@ -189,6 +191,7 @@ __all__ = [
     "Pong",
     "Problem",
     "ReadyDeck",
+    "Recover",
     "RecoveryCode",
     "RefusalCode",
     "Replay",
@@ -208,6 +211,7 @@ __all__ = [
     "SeatKind",
     "SeatNumber",
     "SeatOrders",
+    "Sessions",
     "ShortRule",
     "ShortText",
     "ShownAbility",
@@ -234,6 +238,7 @@ __all__ = [
     "ShownRun",
     "ShownScenario",
     "ShownSeat",
+    "ShownSession",
     "ShownValue",
     "ShownWord",
     "Source",

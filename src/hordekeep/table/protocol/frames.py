@@ -20,6 +20,7 @@ class ShownAsk(Thing, frozen=True):
 
     In a window `passing` is the key with which the viewer lets it pass. While others are asked something that the
     viewer may not know of, `seats` is empty, and `prompt` and `number` stay the same however long it takes.
+    Whoever of `seats` answers first has answered for all of them, unless `each` answers for itself.
     `written` begins the keys that the viewer may write beside the offers: "deck" for "deck:" and a deck's code.
     """
 
@@ -30,6 +31,7 @@ class ShownAsk(Thing, frozen=True):
     offers: tuple[ShownOffer, ...]
     written: str = ""
     passing: str = ""
+    each: bool = False
 
 
 class ShownProgress(Thing, frozen=True):

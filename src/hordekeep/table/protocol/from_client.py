@@ -19,6 +19,14 @@ class Choose(Said, frozen=True):
     key: Annotated[str, Meta(max_length=200)]
 
 
+class HandOver(Said, frozen=True):
+    """Let the bots who may answer the ask `ask` too do so, in my place."""
+
+    id: RequestId
+    ask: Count
+    seat: SeatNumber
+
+
 class AskWhy(Said, frozen=True):
     """Why can't I? About a choice's `key`, or about something `touched` on the board."""
 
@@ -101,4 +109,18 @@ class Ping(Said, frozen=True):
     id: RequestId
 
 
-FromClient = Union[Choose, AskWhy, AskForecast, AskHint, Undo, AnswerUndo, GiveOrders, Say, Mute, Speak, Look, Ping]
+FromClient = Union[
+    Choose,
+    HandOver,
+    AskWhy,
+    AskForecast,
+    AskHint,
+    Undo,
+    AnswerUndo,
+    GiveOrders,
+    Say,
+    Mute,
+    Speak,
+    Look,
+    Ping,
+]

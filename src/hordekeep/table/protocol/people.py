@@ -35,4 +35,29 @@ class ChangeMe(Thing, frozen=True):
 class RecoveryCode(Thing, frozen=True):
     """The code that carries an account to another device. It is shown once; a new one replaces it."""
 
+    code: str
+
+
+class Recover(Thing, frozen=True):
+    """A recovery code to use here; with `end_others` nobody is known by this account anywhere else any more."""
+
     code: Annotated[str, Meta(max_length=80)]
+    end_others: bool = False
+
+
+class ShownSession(Thing, frozen=True):
+    """A browser that knows you again: in two words (none if it is unknown), when it was first and last used, and
+    whether it is this one (`here`). `before` stands for all from before sessions could be told apart."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    here: bool
+    before: bool
+
+
+class Sessions(Thing, frozen=True):
+    """Where you are known, the one that was used last first."""
+
+    sessions: tuple[ShownSession, ...]

@@ -33,7 +33,10 @@ class ReplayStep(Thing, frozen=True):
 
 
 class Replay(Thing, frozen=True):
-    """A whole game that was played. Frames are fetched by number through the study of a `ReplaySource`."""
+    """A whole game that was played. Frames are fetched by number through the study of a `ReplaySource`.
+
+    `invite` is what a link to it must carry, where it was played at a private table.
+    """
 
     id: str
     game: str
@@ -46,3 +49,4 @@ class Replay(Thing, frozen=True):
     steps: tuple[ReplayStep, ...]
     opening: tuple[LogLine, ...]
     text: str
+    invite: str = ""

@@ -32,10 +32,11 @@ class LessonSource(Thing, frozen=True, tag_field="from", tag="lesson"):
 
 
 class ReplaySource(Thing, frozen=True, tag_field="from", tag="replay"):
-    """A record, after `at` of its choices."""
+    """A record, after `at` of its choices. The game of a private table needs its invitation, or a seat there."""
 
     replay: ShortText
     at: Count
+    invite: ShortText = ""
 
 
 Source = Union[ScenarioSource, LessonSource, ReplaySource]

@@ -18,6 +18,7 @@ from hordekeep.table.storage.rows import (
     ReportRow,
     RunRow,
     SeatRow,
+    SessionRow,
     Summary,
     TableRow,
 )
@@ -40,6 +41,7 @@ __all__ = [
     "ReportRow",
     "RunRow",
     "SeatRow",
+    "SessionRow",
     "Store",
     "Summary",
     "TableRow",

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from secrets import token_bytes
+from time import monotonic, time
 
 from sqlalchemy import select, text
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.dialects.postgresql import insert as insert_postgresql
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hordekeep.table.storage.engine import is_sqlite, newest_revision, stored_revision
-from hordekeep.table.storage.models import SECRETS
+from hordekeep.table.storage.models import PROBES, SECRETS
+
+PROBE_SECONDS = 1.0
+"""For how long what was found out about writing is believed."""
+PATIENT_SECONDS = 10.0
+"""A write that takes longer does not help anybody who waits for it."""
+_LOG = logging.getLogger(__name__)
 
 
 class Rooms:
@@ -23,6 +33,8 @@ class Rooms:
         self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
         # SQLite has one writer: our own queue is fair and wakes at once, its busy timeout polls.
         self._one_writer = asyncio.Lock() if is_sqlite(engine) else None
+        self._probing = asyncio.Lock()
+        self._probed: tuple[float, bool] | None = None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -52,6 +64,26 @@ class Rooms:
                 return await connection.run_sync(stored_revision) == newest_revision()
         except (OSError, TimeoutError, DBAPIError):
             return False
+
+    async def can_write(self) -> bool:
+        """Does something that is written now stay? Tried once in a while, however often it is asked."""
+        async with self._probing:
+            now = monotonic()
+            if self._probed is None or now > self._probed[0] + PROBE_SECONDS:
+                self._probed = (now, await self._write_probe())
+            return self._probed[1]
+
+    async def _write_probe(self) -> bool:
+        row = {"name": "ready", "at": time()}
+        make = insert_sqlite if is_sqlite(self.engine) else insert_postgresql
+        wanted = make(PROBES).values(row).on_conflict_do_update(index_elements=["name"], set_=row)
+        try:
+            async with asyncio.timeout(PATIENT_SECONDS), self.writing() as connection:
+                await connection.execute(wanted)
+        except (OSError, TimeoutError, SQLAlchemyError) as error:
+            _LOG.warning("the database cannot be written to", extra={"fields": {"error": type(error).__name__}})
+            return False
+        return True
 
     async def secret(self, name: str) -> bytes:
         """The secret of that name: made once, the same for every node on this database."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +14,18 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, once
+from hordekeep.table.storage.folders import make_folder
 
 MIGRATIONS = "hordekeep.table.storage:migrations"
-PRAGMAS = ("busy_timeout=30000", "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON")
-"""How every connection to SQLite is set."""
+PRAGMAS = (
+    "busy_timeout=30000",
+    "journal_mode=WAL",
+    "synchronous=FULL",  # a commit returns when the disk has it; NORMAL would leave that to a later checkpoint
+    "fullfsync=ON",  # macOS' fsync leaves it in the drive's own memory; elsewhere this changes nothing
+    "foreign_keys=ON",
+)
+"""How every connection to SQLite is set: what is committed outlasts a power failure."""
 _LOCK = 0x686F726465
 """The number of the PostgreSQL lock that lets one node at a time migrate."""
 _DRIVERS = {
@@ -79,7 +85,7 @@ def make_engine(address: str) -> AsyncEngine:
         raise BadInput("SQLite needs a file.", where="database", advice="Use sqlite:///FILE.")
     folder = Path(url.database).parent
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
     except OSError as error:
         raise BadInput(f"The folder {folder} cannot be made: {error.strerror}.", where="database") from None
     engine = create_async_engine(url, pool_size=5, max_overflow=5, pool_timeout=30)
@@ -133,7 +139,7 @@ def stored_revision(connection: Connection) -> str | None:
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
-@cache
+@once
 def newest_revision() -> str | None:
     """The newest migration of this release."""
     config = Config()

@@ -8,7 +8,7 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, func, insert, select
+from sqlalchemy import Table, bindparam, func, insert, select
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
@@ -109,7 +109,12 @@ class LogRooms(Rooms):
         )
         ids = sorted({each.table for each in positions})
         async with self.writing() as connection:
-            await connection.execute(make(POSITIONS).on_conflict_do_nothing(), rows)
+            there: set[str] = set()  # a table may be gone that was still in memory
+            for start in range(0, len(ids), _MOST_IDS):
+                wanted = select(TABLES.c.id).where(TABLES.c.id.in_(ids[start : start + _MOST_IDS]))
+                there.update(await connection.scalars(wanted))
+            if kept := [row for row in rows if row["table"] in there]:
+                await connection.execute(make(POSITIONS).on_conflict_do_nothing(), kept)
             for start in range(0, len(ids), _MOST_IDS):
                 old = POSITIONS.c.table.in_(ids[start : start + _MOST_IDS])
                 await connection.execute(POSITIONS.delete().where(old, count_newer >= _KEPT_POSITIONS))
@@ -151,13 +156,15 @@ class LogRooms(Rooms):
             said = [msgspec.convert(row, ChatRow) for row in (await connection.execute(wanted)).mappings()]
         return said[::-1]
 
-    async def keep_replay(self, text: str) -> str:
+    async def keep_replay(self, text: str, person: str | None = None) -> str:
         """Keep a record's text and return its id, which is made from the text: the same text is kept once."""
         kept = replay_id(text)
         if await self.find_replay(kept) is None:
             try:
                 async with self.writing() as connection:
-                    await connection.execute(insert(REPLAYS), {"id": kept, "text": text, "at": time()})
+                    await connection.execute(
+                        insert(REPLAYS), {"id": kept, "text": text, "at": time(), "person": person}
+                    )
             except IntegrityError:
                 return kept  # somebody brought the same text at the same time
         return kept
@@ -180,7 +187,21 @@ class LogRooms(Rooms):
             row = (await connection.execute(select(REPORTS).where(REPORTS.c.id == id))).one_or_none()
         if row is None:
             return None
-        return ReportRow(id=row.id, table=row.table, document=_document.decode(row.document), at=row.at)
+        document = _document.decode(row.document)
+        return ReportRow(id=row.id, table=row.table, document=document, at=row.at, person=row.person)
+
+    async def count_records(self, person: str | None, since: float) -> int:
+        """How many records a person has brought since then, or all who had no name."""
+        return await self._count(REPLAYS, person, since)
+
+    async def count_reports(self, person: str | None, since: float) -> int:
+        """How many problems a person has reported since then, or all who had no name."""
+        return await self._count(REPORTS, person, since)
+
+    async def _count(self, kept: Table, person: str | None, since: float) -> int:
+        wanted = select(func.count()).where(kept.c.person.is_not_distinct_from(person), kept.c.at >= since)
+        async with self.reading() as connection:
+            return int(await connection.scalar(wanted) or 0)
 
 
 def replay_id(text: str) -> str:

@@ -33,6 +33,9 @@ SECRETS = Table(
     "secrets", METADATA, Column("name", String(32), primary_key=True), Column("bytes", LargeBinary, nullable=False)
 )
 
+PROBES = Table("probes", METADATA, Column("name", String(32), primary_key=True), Column("at", Double, nullable=False))
+"""Written now and then, only to see whether that can be done."""
+
 PEOPLE = Table(
     "people",
     METADATA,
@@ -41,7 +44,20 @@ PEOPLE = Table(
     Column("language", String(2), nullable=False),
     Column("recovery", String(64), unique=True),
     Column("created", Double, nullable=False),
+    Column("seen", Double),
 )
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("device", String(40), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Index(None, "person", "seen"),
+)
+"""Where people are known again, one for each browser with their cookie. They go with the person."""
 
 MUTES = Table(
     "mutes",
@@ -145,7 +161,10 @@ REPLAYS = Table(
     Column("id", String(64), primary_key=True),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("person", String(32)),
+    Index(None, "person", "at"),
 )
+"""Records that people brought, and who did so first."""
 
 REPORTS = Table(
     "reports",
@@ -154,7 +173,9 @@ REPORTS = Table(
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("document", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("person", String(32)),
     Index(None, "table"),
+    Index(None, "person", "at"),
 )
 
 DECKS = Table(

@@ -12,16 +12,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hordekeep.kernel import SEAT_LETTERS, Record
 from hordekeep.table.protocol import Language
 from hordekeep.table.storage.base import Rooms
-from hordekeep.table.storage.models import CHAT, MUTES, PEOPLE, SEATS, TABLES
+from hordekeep.table.storage.models import CHAT, MUTES, PEOPLE, REPLAYS, REPORTS, SEATS, TABLES
 from hordekeep.table.storage.rows import Person
 
 STAND_IN_LEVEL = "steady"
 """The level of the bot that takes the seats of a person who is forgotten."""
 
 
-def _person(row: Any) -> Person:
+def person_of(row: Any) -> Person:
+    """The person of a row."""
     return Person(
-        id=row.id, name=row.name, language=row.language, created=row.created, has_recovery=row.recovery is not None
+        id=row.id,
+        name=row.name,
+        language=row.language,
+        created=row.created,
+        has_recovery=row.recovery is not None,
+        seen=row.seen or row.created,
     )
 
 
@@ -31,6 +37,7 @@ class PeopleRooms(Rooms):
     async def add_person(self, person: Person) -> None:
         """Remember somebody new."""
         row = {"id": person.id, "name": person.name, "language": person.language, "created": person.created}
+        row["seen"] = person.seen or person.created
         async with self.writing() as connection:
             await connection.execute(insert(PEOPLE), row)
 
@@ -45,7 +52,7 @@ class PeopleRooms(Rooms):
     async def _find_person(self, where: Any) -> Person | None:
         async with self.reading() as connection:
             row = (await connection.execute(select(PEOPLE).where(where))).one_or_none()
-            return None if row is None else _person(row)
+            return None if row is None else person_of(row)
 
     async def change_person(self, id: str, *, name: str | None = None, language: Language | None = None) -> None:
         """Give a person another name or language; what is None stays."""
@@ -62,25 +69,7 @@ class PeopleRooms(Rooms):
     async def forget(self, id: str) -> list[str]:
         """Delete a person: bots take their seats, what they said loses its name. The tables that this touched."""
         async with self.writing() as connection:
-            seats = await connection.execute(
-                select(SEATS.c.table, SEATS.c.number, TABLES.c.start)
-                .join(TABLES, TABLES.c.id == SEATS.c.table)
-                .where(SEATS.c.person == id)
-                .order_by(SEATS.c.table)
-            )
-            held: dict[str, tuple[str, list[int]]] = {}
-            for table, number, start in seats:
-                held.setdefault(table, (start, []))[1].append(number)
-            for table, (start, numbers) in held.items():
-                await connection.execute(
-                    update(TABLES).where(TABLES.c.id == table).values(start=_without_names(start, numbers))
-                )
-            hosted = (await connection.scalars(select(TABLES.c.id).where(TABLES.c.host == id))).all()
-            await _give_seats_to_bots(connection, id)
-            await _give_tables_away(connection, id)
-            await connection.execute(update(CHAT).where(CHAT.c.person == id).values(person=None, name=""))
-            await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == id))
-            return sorted({*held, *hosted})
+            return await forget(connection, id)
 
     async def mute(self, listener: str, muted: str) -> None:
         """`listener` wants to hear no more of `muted`. Muting nobody we know does nothing."""
@@ -99,6 +88,31 @@ class PeopleRooms(Rooms):
         """The ids of those whom `listener` has muted."""
         async with self.reading() as connection:
             return frozenset(await connection.scalars(select(MUTES.c.muted).where(MUTES.c.listener == listener)))
+
+
+async def forget(connection: AsyncConnection, id: str) -> list[str]:
+    """Delete a person within a transaction; the tables that this touched."""
+    seats = await connection.execute(
+        select(SEATS.c.table, SEATS.c.number, TABLES.c.start)
+        .join(TABLES, TABLES.c.id == SEATS.c.table)
+        .where(SEATS.c.person == id)
+        .order_by(SEATS.c.table)
+    )
+    held: dict[str, tuple[str, list[int]]] = {}
+    for table, number, start in seats:
+        held.setdefault(table, (start, []))[1].append(number)
+    for table, (start, numbers) in held.items():
+        await connection.execute(
+            update(TABLES).where(TABLES.c.id == table).values(start=_without_names(start, numbers))
+        )
+    hosted = (await connection.scalars(select(TABLES.c.id).where(TABLES.c.host == id))).all()
+    await _give_seats_to_bots(connection, id)
+    await _give_tables_away(connection, id)
+    await connection.execute(update(CHAT).where(CHAT.c.person == id).values(person=None, name=""))
+    for brought in (REPLAYS, REPORTS):
+        await connection.execute(update(brought).where(brought.c.person == id).values(person=None))
+    await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == id))
+    return sorted({*held, *hosted})
 
 
 def _without_names(start: str, numbers: list[int]) -> str:

@@ -22,13 +22,25 @@ class Row(Struct, frozen=True, kw_only=True):
 
 
 class Person(Row, frozen=True):
-    """Somebody who has been here. No e-mail, no password: the cookie or the recovery code says who it is."""
+    """Somebody who has been here, last at `seen`. No e-mail, no password: the cookie or the recovery code says who it
+    is."""
 
     id: str
     name: str
     language: Language
     created: float
     has_recovery: bool = False
+    seen: float = 0.0
+
+
+class SessionRow(Row, frozen=True):
+    """A browser that knows a person again, in two words, and when it was first and last used."""
+
+    id: str
+    person: str
+    device: str
+    created: float
+    seen: float
 
 
 class SeatRow(Row, frozen=True):
@@ -130,11 +142,13 @@ class PositionRow(Row, frozen=True):
 
 
 class ReplayRow(Row, frozen=True):
-    """A record that somebody brought; its id comes from its text, so the same text is kept once."""
+    """A record that somebody brought; its id comes from its text, so the same text is kept once. `person` is who
+    brought it first, if they had a name."""
 
     id: str
     text: str
     at: float
+    person: str | None = None
 
 
 class DeckRow(Row, frozen=True):
@@ -192,9 +206,10 @@ class BattleRow(Row, frozen=True):
 
 
 class ReportRow(Row, frozen=True):
-    """A reported problem, as the document that is shown."""
+    """A reported problem, as the document that is shown, and who reported it, if they had a name."""
 
     id: str
     table: str
     document: dict[str, Any]
     at: float
+    person: str | None = None

@@ -11,10 +11,14 @@ from hordekeep.table.storage.engine import make_engine, migrate
 from hordekeep.table.storage.log import LogRooms
 from hordekeep.table.storage.orders import OrderRooms
 from hordekeep.table.storage.people import PeopleRooms
+from hordekeep.table.storage.purging import PurgeRooms
+from hordekeep.table.storage.sessions import SessionRooms
 from hordekeep.table.storage.tables import TableRooms
 
 
-class Store(PeopleRooms, TableRooms, LogRooms, OrderRooms, DeckRooms, AchievementRooms, CampaignRooms):
+class Store(
+    PeopleRooms, SessionRooms, TableRooms, LogRooms, OrderRooms, DeckRooms, AchievementRooms, CampaignRooms, PurgeRooms
+):
     """People, tables, the log, orders, decks, achievements, campaigns and more, on SQLite or PostgreSQL."""
 
     @classmethod

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, bindparam, func, insert, select, update
+from sqlalchemy import Select, bindparam, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,6 +19,8 @@ from hordekeep.table.storage.rows import Found, SeatRow, Summary, TableRow
 
 _NEXT = TABLES.alias("next")
 _TABLE = select(TABLES, _NEXT.c.id.label("rematch")).outerjoin(_NEXT, _NEXT.c.rematch_of == TABLES.c.id)
+_HAS_PEOPLE = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.kind.in_(["person", "open"]))
+_HAS_BOTS = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.kind == "bot")
 _record = msgspec.json.Decoder(Record)
 _numbers = msgspec.json.Decoder(tuple[int, ...])
 _sentences = msgspec.json.Decoder(dict[str, str])
@@ -100,10 +102,9 @@ class TableRooms(Rooms):
         return await self._find_tables(wanted.order_by(TABLES.c.updated.desc()).limit(limit))
 
     async def bot_tables(self, since: float = 0.0, limit: int = 1000) -> list[str]:
-        """Running tables with a bot at a seat, touched since then, the latest first: one of them may have to move."""
-        bots = select(SEATS.c.table).where(SEATS.c.kind == "bot")
+        """Running tables where bots play with people, touched since then, the latest first: a bot may have to move."""
         wanted = select(TABLES.c.id).where(
-            TABLES.c.status == "playing", TABLES.c.updated >= since, TABLES.c.id.in_(bots)
+            TABLES.c.status == "playing", TABLES.c.updated >= since, _HAS_BOTS, _HAS_PEOPLE
         )
         async with self.reading() as connection:
             return list(await connection.scalars(wanted.order_by(TABLES.c.updated.desc()).limit(limit)))
@@ -111,6 +112,12 @@ class TableRooms(Rooms):
     async def count_open(self, host: str) -> int:
         """How many tables a person keeps open that are not over."""
         wanted = select(func.count()).where(TABLES.c.host == host, TABLES.c.status != "over")
+        async with self.reading() as connection:
+            return int(await connection.scalar(wanted) or 0)
+
+    async def count_bots_alone(self, host: str) -> int:
+        """How many tables a person keeps open on which no person plays, nor may sit down."""
+        wanted = select(func.count(TABLES.c.id)).where(TABLES.c.host == host, TABLES.c.status != "over", ~_HAS_PEOPLE)
         async with self.reading() as connection:
             return int(await connection.scalar(wanted) or 0)
 

@@ -35,6 +35,7 @@ no-unplayable = This game was begun under older rules, and nothing of it can be 
 ## Asking
 why-legal = You can do that now.
 forecast-open = What comes after that is still hidden.
+no-hand-over = There is nobody else here who could decide this for you.
 no-hint-now = Nobody asks you anything now.
 no-hint-twice = One hint is already on its way.
 no-hint = No bot had an idea just now. Please try again.
@@ -50,6 +51,7 @@ no-undo-not-asked = You are not asked about this.
 ## Chat
 no-chat-stranger = Tell us your name first, then you can talk here.
 no-mute-yourself = You cannot mute yourself.
+no-chat-signs = This holds hidden signs that turn text around. Please write it without them.
 no-chat-empty = There is nothing to say in that.
 
 ## Messages that cannot be read
@@ -61,9 +63,18 @@ trouble-ours = Something went wrong on our side. It has been noted; the table go
 no-many-sockets = You have too many windows open here. Close one of them first.
 
 ## Tables
-no-such-table = There is no such table, or you need its invitation.
+no-such-table = There is no such table.
+invited-only = { $host } plays here by invitation.
+ask-the-host = Ask { $host } for the link with the invitation in it.
+invited-only-nobody = This table is by invitation.
+ask-somebody = Ask somebody who sits there for the link with the invitation in it.
 no-open-seat = This seat is taken.
 no-seat-change = You may not change this seat.
+no-seat-yet = { $name } was here a moment ago. If they are not back by then, a bot can play for them in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+no-seat-unsure = We cannot see just now whether { $name } is at the table. Please try again in a moment.
 no-seat-person = A person has to sit down here by themselves.
 no-host = Only the host of the table may do that.
 no-started = The game has already started.
@@ -71,6 +82,7 @@ no-not-over = The record is there for everybody when the game is over.
 no-not-seated = You have no seat at this table.
 no-rematch-now = A rematch can begin when the game is over.
 no-many-tables = You keep { $count } tables open. Finish one of them first.
+no-many-bot-tables = Bots play among themselves on { $count } tables of yours. Leave one of them first, or sit down there yourself.
 no-seats-of-source = This position has { $count } seats.
 no-many-seats-public = At a public table everybody has one seat.
 no-private-public = A sandbox cannot be public.
@@ -80,11 +92,13 @@ no-choices-without-source = Choices are for a table that goes on from somewhere.
 ## What cannot be done over HTTP
 no-guest = We do not know you yet.
 no-guest-advice = Tell us a name first.
+no-such-session = There is no such session.
 no-such-code = No account has this recovery code.
 no-such-code-advice = Check every group of four; a newer code makes older ones worthless.
 no-such-page = There is nothing at this address.
 no-such-method = This cannot be done at this address.
 foreign-page = This request came from a page of another site.
+request-too-slow = The request did not come in time. Please try again.
 request-unreadable = The request cannot be read.
 request-too-large = The request is too large.
 database-away = Our memory is away for a moment. Nothing of your game is lost.
@@ -98,6 +112,8 @@ no-such-lesson = There is no such lesson.
 no-lessons = There are no lessons for this game yet.
 no-such-book = There is no such rulebook.
 no-such-rule = This rulebook has no such rule.
+private-replay = This game was played at a private table.
+private-replay-advice = Ask somebody who played for the link to it.
 no-such-replay = There is no such record, or its game is not over yet.
 no-replay-under-old-rules = This game was played under older rules and can no longer be replayed here.
 record-unprintable = Names and seed must be printable text.
@@ -122,6 +138,8 @@ no-battle-seats = This run is played with { $count ->
 no-achievements = There is nothing to achieve in such a game here.
 no-such-cards = There are no cards of such a game here.
 no-such-deck = You keep no such deck.
+quota-reached = That makes { $count } in a month, which is as many as are kept for one person.
+quota-of-nobody = So many people without a name have done this today that no more can be kept for them.
 no-many-decks = You keep { $count } decks. Delete one of them first.
 deck-name = A deck needs a name of 1 to 40 signs.
 deck-line = Line { $line } names no card: { $text }

@@ -35,6 +35,7 @@ no-unplayable = Cette partie a commencé sous des règles plus anciennes, et rie
 ## Demander
 why-legal = Vous pouvez le faire maintenant.
 forecast-open = La suite est encore cachée.
+no-hand-over = Personne d’autre ne peut décider cela à votre place.
 no-hint-now = On ne vous demande rien maintenant.
 no-hint-twice = Un conseil est déjà en route.
 no-hint = Aucun robot n’a eu d’idée à l’instant. Réessayez, s’il vous plaît.
@@ -50,6 +51,7 @@ no-undo-not-asked = Cette question ne s’adresse pas à vous.
 ## Parler
 no-chat-stranger = Dites-nous d’abord votre nom, puis vous pourrez parler ici.
 no-mute-yourself = Vous ne pouvez pas vous faire taire vous-même.
+no-chat-signs = Ce texte contient des signes cachés qui le retournent. Écrivez-le sans eux, s’il vous plaît.
 no-chat-empty = Il n’y a rien à dire là-dedans.
 
 ## Les messages illisibles
@@ -61,9 +63,18 @@ trouble-ours = Quelque chose s’est mal passé chez nous. C’est noté ; la ta
 no-many-sockets = Vous avez trop de fenêtres ouvertes ici. Fermez-en une d’abord.
 
 ## Les tables
-no-such-table = Il n’y a pas de telle table, ou il vous faut son invitation.
+no-such-table = Il n’y a pas de telle table.
+invited-only = { $host } joue ici sur invitation.
+ask-the-host = Demandez à { $host } le lien qui porte l’invitation.
+invited-only-nobody = Cette table est sur invitation.
+ask-somebody = Demandez à quelqu’un de la table le lien qui porte l’invitation.
 no-open-seat = Cette place est prise.
 no-seat-change = Vous ne pouvez pas changer cette place.
+no-seat-yet = { $name } était là il y a un instant. Sans son retour, un bot pourra jouer à sa place dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+no-seat-unsure = Nous ne pouvons pas voir pour l’instant si { $name } est à la table. Réessayez dans un moment.
 no-seat-person = Une personne doit s’asseoir ici elle-même.
 no-host = Seul l’hôte de la table peut le faire.
 no-started = La partie a déjà commencé.
@@ -71,6 +82,7 @@ no-not-over = La partie terminée, tout le monde pourra voir son enregistrement.
 no-not-seated = Vous n’avez pas de place à cette table.
 no-rematch-now = La revanche pourra commencer quand la partie sera terminée.
 no-many-tables = Vous gardez { $count } tables ouvertes. Terminez-en une d’abord.
+no-many-bot-tables = Des robots jouent entre eux à { $count } de vos tables. Quittez-en une d’abord, ou prenez-y place vous-même.
 no-seats-of-source = Cette position a { $count } places.
 no-many-seats-public = À une table publique, chacun a une seule place.
 no-private-public = Un bac à sable ne peut pas être public.
@@ -80,11 +92,13 @@ no-choices-without-source = Les choix sont pour une table qui reprend quelque pa
 ## What cannot be done over HTTP
 no-guest = Nous ne vous connaissons pas encore.
 no-guest-advice = Dites-nous d’abord un nom.
+no-such-session = Il n’y a pas de telle session.
 no-such-code = Aucun compte n’a ce code de récupération.
 no-such-code-advice = Vérifiez chaque groupe de quatre ; un code plus récent annule les anciens.
 no-such-page = Il n’y a rien à cette adresse.
 no-such-method = Cela ne se fait pas à cette adresse.
 foreign-page = Cette demande vient d’une page d’un autre site.
+request-too-slow = La demande n’est pas arrivée à temps. Merci de réessayer.
 request-unreadable = La demande est illisible.
 request-too-large = La demande est trop grande.
 database-away = Notre mémoire s’absente un instant. Rien de votre partie n’est perdu.
@@ -98,6 +112,8 @@ no-such-lesson = Il n’y a pas de telle leçon.
 no-lessons = Il n’y a pas encore de leçons pour ce jeu.
 no-such-book = Il n’y a pas de tel livret de règles.
 no-such-rule = Ce livret n’a pas de telle règle.
+private-replay = Cette partie s’est jouée à une table privée.
+private-replay-advice = Demandez-en le lien à quelqu’un qui y a joué.
 no-such-replay = Il n’y a pas de telle partie enregistrée, ou elle n’est pas encore finie.
 no-replay-under-old-rules = Cette partie a été jouée selon d’anciennes règles et ne peut plus être rejouée ici.
 record-unprintable = Les noms et la graine doivent être lisibles.
@@ -122,6 +138,8 @@ no-battle-seats = Cette campagne se joue avec { $count ->
 no-achievements = Il n’y a pas ici de succès pour un tel jeu.
 no-such-cards = Il n’y a pas ici de cartes d’un tel jeu.
 no-such-deck = Vous ne gardez aucun deck de ce nom.
+quota-reached = Cela en fait { $count } en un mois : on n’en garde pas plus pour une personne.
+quota-of-nobody = Tant de gens sans nom l’ont fait aujourd’hui qu’on ne peut en garder plus pour eux.
 no-many-decks = Vous gardez { $count } decks. Supprimez-en un d’abord.
 deck-name = Un deck a un nom de 1 à 40 signes.
 deck-line = La ligne { $line } ne nomme aucune carte : { $text }

@@ -523,6 +523,7 @@ isles-room = Room for { $count } more.
 isles-gear = Wears: { $chips }.
 isles-carries = Carries: { $chips }.
 isles-under = Under it: { $chips }.
+isles-grouped = A group, its minions hidden.
 isles-inactive = Inactive, by the campfire.
 isles-spire = { $letter }’s spire { $what } on { $hex }.
 isles-spire-fires = { $dice ->

@@ -526,6 +526,7 @@ isles-room = { $count ->
 isles-gear = Équipement : { $chips }.
 isles-carries = Porte : { $chips }.
 isles-under = En dessous : { $chips }.
+isles-grouped = Un groupe aux sbires cachés.
 isles-inactive = Au feu de camp, sans activité.
 isles-spire = Flèche de { $letter }, { $what }, en { $hex }.
 isles-spire-fires = { $dice ->

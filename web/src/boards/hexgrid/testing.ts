@@ -43,7 +43,7 @@ export function offer(key: string, ...touches: string[]): ShownOffer {
 
 /** A frame in which these are offered to the first seat. */
 export function asked(frame: Frame, rule: string, offers: readonly ShownOffer[]): Moment {
-  const ask = { number: 7, seats: [0], prompt: 'Which?', rule, offers: [...offers], written: '', passing: '' };
+  const ask = { number: 7, seats: [0], prompt: 'Which?', rule, offers: [...offers], written: '', passing: '', each: false };
   return { name: 'asked', frame: { ...frame, ask, seat: 0 }, news: [] };
 }
 

@@ -42,7 +42,7 @@ export function unitFigures(speaking: Speaking, unit: UnitView): readonly string
     t.piece.enters(t.terrain[unit.terrain] ?? unit.terrain),
     unit.capacity > 0 || unit.upgrades !== '' ? t.list([t.piece.room(unit.upgrades.length, unit.capacity), unit.upgrades === '' ? '' : upgradesSaid(speaking, unit.upgrades)]) : '',
     unit.gear.length > 0 ? t.piece.gear(chipNames(speaking, unit.gear)) : '',
-    unit.under && unit.under.length > 0 ? t.list([t.piece.group(unit.under.length + 1), t.piece.under(chipNames(speaking, unit.under))]) : '',
+    unit.under && unit.under.length > 0 ? t.list([t.piece.group(unit.under.length + 1), t.piece.under(chipNames(speaking, unit.under))]) : unit.grouped ? t.piece.grouped : '',
     unit.carries.length > 0 ? t.piece.carries(chipNames(speaking, unit.carries)) : '',
     unit.hex !== '' && unit.to_mark !== null ? t.piece.toMark(unit.to_mark) : '',
     unit.hex !== '' && !unit.active ? t.piece.resting : '',

@@ -45,6 +45,8 @@ export interface UnitView {
   gear: string[];
   /** Who rides on it, as everybody sees. */
   carries: string[];
+  /** Is it a group? null where that is not seen: in the deployment stack of another. */
+  grouped: boolean | null;
   /** The rest of its group, from the top; null where only its controller knows. */
   under: string[] | null;
   active: boolean;

@@ -47,6 +47,17 @@ describe('ReplayView', () => {
     expect(route.query.getAll('try')).toEqual([]);
   });
 
+  it('has the invitation of a private table in its address, and asks with it', async () => {
+    cleanup();
+    const asked = serveStudies();
+    render(ReplayView, { replay: { ...game, invite: 'hush' } });
+    await vi.waitFor(() => expect(route.query.get('invite')).toBe('hush'));
+    await fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    expect([at(), route.query.get('invite')]).toEqual(['3', 'hush']);
+    await vi.waitFor(() => expect(asked.every(({ source }) => source.from === 'replay' && source.invite === 'hush')).toBe(true));
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
   it('looks through the eyes of a seat', async () => {
     await fireEvent.change(screen.getByRole('combobox', { name: 'Seen by' }), { target: { value: '1' } });
     expect(route.query.get('seat')).toBe('1');

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShownRule, ShownScenario } from '../../lib/protocol';
 import { replace, route } from '../../lib/router.svelte';
@@ -79,7 +79,7 @@ describe('ScenarioPlayer', () => {
     const asked = serveStudies();
     render(ScenarioPlayer, { rule: rule(scenario('four', { happens: true, steps: [] })) });
     expect(await screen.findByRole('button', { name: /What happens by itself/ })).toBeTruthy();
-    await vi.waitFor(() => expect(asked.map((study) => study.laid_out)).toEqual([true, false]));
+    await waitFor(() => expect(asked.map((study) => study.laid_out)).toEqual([true, false]));
   });
 
   it('says why there is no board where nothing can be set up', () => {

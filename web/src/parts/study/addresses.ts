@@ -1,5 +1,7 @@
 /** Addresses of moments: what is on the screen is in the address, so that a reload or a link shows the same. */
 
+import type { TableInfo } from '../../lib/protocol';
+
 function withQuery(path: string, pairs: readonly (readonly [string, string])[]): string {
   const query = new URLSearchParams(pairs.map(([name, value]) => [name, value]));
   return query.size > 0 ? `${path}?${query}` : path;
@@ -13,13 +15,29 @@ export interface ReplayPlace {
   tried: readonly string[];
 }
 
-export function replayAddress(id: string, { at, seat, tried }: ReplayPlace): string {
+/** A moment of a game; of one that was played at a private table, others can open it with the invitation only. */
+export function replayAddress(id: string, { at, seat, tried }: ReplayPlace, invite = ''): string {
   const own = tried.map((key) => ['try', key] as const);
   return withQuery(`/replay/${encodeURIComponent(id)}`, [
     ['at', String(at)],
     ...(seat === null ? [] : [['seat', String(seat)] as const]),
     ...own,
+    ...invitedBy(invite),
   ]);
+}
+
+const invitedBy = (invite: string | null): [string, string][] => (invite ? [['invite', invite]] : []);
+
+type Played = Pick<TableInfo, 'id' | 'public' | 'invite'>;
+
+/** The game of a table, from its beginning on; `brought` is the invitation by which somebody came there. */
+export function watchAddress(table: Played, brought: string | null): string {
+  return withQuery(`/replay/${encodeURIComponent(table.id)}`, table.public ? [] : invitedBy(table.invite ?? brought));
+}
+
+/** Where the record of a table's game can be had. */
+export function recordAddress(table: Played, brought: string | null): string {
+  return withQuery(`/api/tables/${encodeURIComponent(table.id)}/record`, table.public ? [] : invitedBy(table.invite ?? brought));
 }
 
 /** The seat that an address names, if the game has it. */

@@ -19,7 +19,7 @@ export function frame(prompt: string, offers: readonly string[]): Frame {
     names: ['Andy', 'Becca'],
     view: {},
     progress: null,
-    ask: { number: 0, seats: [0], prompt, rule: 'CH-A-02', offers: offers.map(offer), written: '', passing: '' },
+    ask: { number: 0, seats: [0], prompt, rule: 'CH-A-02', offers: offers.map(offer), written: '', passing: '', each: false },
     outcome: null,
     open: true,
   };
@@ -50,5 +50,5 @@ export function replayStep(number: number, more: Partial<ReplayStep> = {}): Repl
 }
 
 export function replay(steps: readonly ReplayStep[]): Replay {
-  return { id: 'r', game: 'chess', title: 'Chess', names: ['Andy', 'Becca'], settings: [], commitment: '', seed: '', result: 'Andy wins.', steps: [...steps], opening: [], text: '' };
+  return { id: 'r', game: 'chess', title: 'Chess', names: ['Andy', 'Becca'], settings: [], commitment: '', seed: '', result: 'Andy wins.', steps: [...steps], opening: [], text: '', invite: '' };
 }

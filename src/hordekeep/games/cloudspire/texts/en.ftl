@@ -152,6 +152,8 @@ label-deploy-unit = Deploy { $chip }
 label-stay = Stay
 label-done = Done
 label-stop = Enough
+label-stop-limited = Not this turn
+label-done-limited = Enough for this wave
 label-pass = Pass
 label-yes = Yes
 label-no = No
@@ -184,6 +186,10 @@ label-upgrade = { $letter ->
     [R] Range
    *[D] Fortification
 }
+label-upgrade-cheaper = { $letter ->
+    [A] Attack
+   *[R] Range
+}, for 1: the cheaper chip of this phase
 label-use = { $effect }: { $chip }
 label-use-advancement = Use { $effect }
 label-use-on = { $effect } on { $hex }
@@ -207,6 +213,7 @@ no-not-now = This is not the time for that.
 no-answer-first = Answer this question first.
 no-not-among = That is not among the choices.
 no-limited = In the Onslaught Phase spires are constructed and upgraded, nothing else.
+no-limited-enough = You said that you have enough limited build options for this wave.
 no-limited-left = You have used both limited build options of this wave.
 no-source = That costs { $price } Source, and you have { $source }.
 no-cp = That costs { $price } CP, and you have { $cp } left.
@@ -223,6 +230,8 @@ no-well-taken = That hex is occupied.
 no-well = Spires stand on Source wells.
 no-influence = You have no influence there: it takes a spire of yours on that isle or on one beside it.
 no-room = It has all the upgrades that its capacity allows.
+no-saving-left = Nothing makes a chip cheaper for you now.
+no-part-to-save = Which chip is cheaper is only asked where less would be saved than may be.
 no-supply = No upgrade of that type is left in the supply.
 no-attack-stat = Only a unit with an attack stat takes attack chips.
 no-range-talent = Only a unit with the Range talent takes range chips.
@@ -263,6 +272,7 @@ no-such-relic = You do not hold that relic.
 no-faction-taken = That faction is taken.
 no-minions-left = Minions that can move have to.
 no-stay = A minion that can get closer to its mark has to.
+no-stay-but-stop = It is on the board already: “Enough” leaves it where it is.
 no-stay-in-stack = A hero deploys as soon as it can.
 no-attacks-left = Minions with a target have to attack.
 no-spires-left = Spires with a target have to fire.
@@ -315,6 +325,8 @@ no-valid-hex-beside = There is no valid hex beside it for that minion.
 no-higher-first = The highest advancements go first.
 no-such-advancement = You do not have that advancement.
 no-other-time = That is not in force now, or works at another time.
+no-lender = That is for a unit beside it, on its own move: name the unit.
+no-such-talent-beside = Nothing beside it offers that.
 no-not-its-move = Another unit moves now.
 no-not-tucked = Only a War Briar or a Treed from the barracks is tucked under a hero.
 no-not-in-graves = It does not lie in the Forgotten Graves, or may not leave them yet.

@@ -152,6 +152,8 @@ label-deploy-unit = Déployer { $chip }
 label-stay = Rester
 label-done = Terminé
 label-stop = Assez
+label-stop-limited = Pas ce tour-ci
+label-done-limited = Assez pour cette vague
 label-pass = Passer
 label-yes = Oui
 label-no = Non
@@ -184,6 +186,10 @@ label-upgrade = { $letter ->
     [R] Portée
    *[D] Fortification
 }
+label-upgrade-cheaper = { $letter ->
+    [A] Attaque
+   *[R] Portée
+}, pour 1 : le jeton moins cher de cette phase
 label-use = { $effect } : { $chip }
 label-use-advancement = Utiliser { $effect }
 label-use-on = { $effect } en { $hex }
@@ -207,6 +213,7 @@ no-not-now = Ce n’est pas le moment.
 no-answer-first = Répondez d’abord à cette question.
 no-not-among = Cela ne fait pas partie des choix.
 no-limited = Pendant la phase d’Assaut, on construit et améliore des flèches, rien d’autre.
+no-limited-enough = Vous avez dit avoir assez d’options de construction limitées pour cette vague.
 no-limited-left = Vous avez utilisé vos deux options de construction limitées de cette vague.
 no-source = Cela coûte { $price } Source, et vous en avez { $source }.
 no-cp = Cela coûte { $price } PC, et il vous en reste { $cp }.
@@ -223,6 +230,8 @@ no-well-taken = Cet hexagone est occupé.
 no-well = Les flèches se dressent sur des puits de Source.
 no-influence = Vous n’avez pas d’influence là : il faut une de vos flèches sur cette île ou sur une voisine.
 no-room = Sa capacité est atteinte.
+no-saving-left = Rien ne rend un jeton moins cher pour vous en ce moment.
+no-part-to-save = On ne demande quel jeton est moins cher que là où l’économie ne serait pas entière.
 no-supply = Il n’y a plus de jeton de ce type dans la réserve.
 no-attack-stat = Seule une unité avec une valeur d’attaque reçoit des jetons d’attaque.
 no-range-talent = Seule une unité avec le talent Portée reçoit des jetons de portée.
@@ -263,6 +272,7 @@ no-such-relic = Vous n’avez pas cette relique.
 no-faction-taken = Cette faction est prise.
 no-minions-left = Les sbires qui peuvent bouger le doivent.
 no-stay = Un sbire qui peut se rapprocher de sa cible le doit.
+no-stay-but-stop = Il est déjà sur le plateau : « Assez » le laisse où il est.
 no-stay-in-stack = Un héros se déploie dès qu’il le peut.
 no-attacks-left = Les sbires qui ont une cible doivent attaquer.
 no-spires-left = Les flèches qui ont une cible doivent tirer.
@@ -315,6 +325,8 @@ no-valid-hex-beside = Aucun hexagone à côté ne convient à ce sbire.
 no-higher-first = Les améliorations de plus haut niveau partent d’abord.
 no-such-advancement = Vous n’avez pas cette amélioration.
 no-other-time = Cela n’est pas en vigueur, ou sert à un autre moment.
+no-lender = C’est pour une unité à côté, pendant son propre mouvement : nommez l’unité.
+no-such-talent-beside = Rien à côté n’offre cela.
 no-not-its-move = C’est une autre unité qui bouge.
 no-not-tucked = Seuls une Ronce de guerre ou un Arbrelin de la caserne se glissent sous un héros.
 no-not-in-graves = Cette unité n’est pas dans les Tombes oubliées, ou ne peut pas encore en sortir.

@@ -169,8 +169,8 @@ def drought(n: int) -> Meaning:
 
 @sentence("each player may make {n:count} purchases.", fr="chaque joueur peut faire {n} achats.", rule="CS-K-EVENT-04")
 def market_fair(n: int) -> Meaning:
-    """On the own market turn."""
-    return rule(("more-purchases", yours(n - 1)))
+    """On the own market turn, whatever else allows as many (CS-EVENT-03)."""
+    return rule(("purchases", yours(n)))
 
 
 @sentence("market chips cost {n:number} more.", fr="les jetons du marché coûtent {n} de plus.", rule="CS-K-EVENT-05")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from hordekeep.games.cloudspire.asking import ask, choose_chip, choose_hex
 from hordekeep.games.cloudspire.chips import box
-from hordekeep.games.cloudspire.damage import TALENT, Cause, fall, hurt, is_falling, recover, take_chip
+from hordekeep.games.cloudspire.damage import TALENT, Cause, can_be_hurt, fall, hurt, is_falling, recover, take_chip
 from hordekeep.games.cloudspire.defeat import clear
 from hordekeep.games.cloudspire.levelling import can_be_promoted, gains, level_up, promote
 from hordekeep.games.cloudspire.movement_stage import add_to_stack
 from hordekeep.games.cloudspire.pieces import (
     give,
     go_home,
-    is_active,
     put,
 )
 from hordekeep.games.cloudspire.play_area import BOARD, NEXT_TURN, TURN, Fall, Lasting, Occasion, PlayArea, Whose
@@ -73,25 +72,25 @@ def _one_of(*deeds: Deed) -> Deed:
 # -- damage and health -------------------------------------------------------------------------------------------------
 
 
-def _active(g: PlayArea, whose: Whose, occasion: Occasion, chip: int) -> bool:
-    """Can it be damaged at all (CS-ACTIVE-05)?"""
-    return is_active(g, chip)
+def _vulnerable(g: PlayArea, whose: Whose, occasion: Occasion, chip: int) -> bool:
+    """Can this effect damage it at all: not what is inactive (CS-ACTIVE-05) or Peaceful (CS-K-TAL-44)?"""
+    return can_be_hurt(g, cause_of(whose), chip)
 
 
 @deed("deal {n:number} damage to {t:who}", fr="[infligez|infliger] {n} [dégât|dégâts:n] {à:t}", rule="CS-DMG-02",
-      only=_active)  # fmt: skip
+      only=_vulnerable)  # fmt: skip
 def deal(g: PlayArea, whose: Whose, occasion: Occasion, n: int, t: list[int]) -> Rules[None]:
     """No attack: nothing retaliates, and armor does not count (CS-ATK-02)."""
     for chip in t:
         yield from hurt(g, cause_of(whose), chip, n)
 
 
-@deed("deal its attack damage to {t:who}", fr="[infligez|infliger] ses dégâts d’attaque {à:t}", rule="CS-K-TAL-28",
-      only=_active)  # fmt: skip
-def deal_attack(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> Rules[None]:
-    """A part of the attack itself."""
+@deed("deal damage equal to its attack to {t:who}", fr="[infligez|infliger] des dégâts égaux à son attaque {à:t}",
+      rule="CS-K-TAL-28", only=_vulnerable)  # fmt: skip
+def deal_as_much(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> Rules[None]:
+    """As much as the attack stat, but no attack (CS-ATK-02)."""
     for chip in t:
-        yield from hurt(g, Cause(whose.seat, whose.chip, "attack"), chip, occasion.amount)
+        yield from hurt(g, cause_of(whose), chip, occasion.amount)
 
 
 def _is_wounded(g: PlayArea, whose: Whose, occasion: Occasion, chip: int) -> bool:

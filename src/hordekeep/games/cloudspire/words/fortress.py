@@ -110,7 +110,7 @@ def market_cheaper(n: int) -> Meaning:
           fr="vous pouvez faire {n} achats à votre tour de marché.", rule="CS-MKT-04")  # fmt: skip
 def purchases(n: int) -> Meaning:
     """Instead of one."""
-    return rule(("more-purchases", yours(n - 1)))
+    return rule(("purchases", yours(n)))
 
 
 @sentence("market earthscapes are free for you.", fr="les terres du marché sont gratuites pour vous.",
@@ -148,14 +148,14 @@ def upgrades_cheaper(n: int) -> Meaning:
 @sentence("once per Build Phase an attack or range chip costs {n:number} less.",
           fr="une fois par phase de Construction, un jeton d’attaque ou de portée coûte {n} de moins.",
           rule="CS-K-ADV-11")  # fmt: skip
-def first_upgrade_cheaper(n: int) -> Meaning:
-    """The first that is added; at least 1."""
+def one_upgrade_cheaper(n: int) -> Meaning:
+    """Which one is for its owner to say (`constructing.upgrade_price`); at least 1."""
 
     def less(g: PlayArea, whose: Whose, chip: int, other: int) -> int:
-        open_ = g.phase == BUILD and not is_used(g, "wave", f"{whose.seat}:first-upgrade-cheaper")
+        open_ = g.phase == BUILD and not is_used(g, "wave", f"{whose.seat}:one-upgrade-cheaper")
         return n if whose.seat == other and chip == NOBODY and open_ else 0
 
-    return rule(("first-upgrade-cheaper", less))
+    return rule(("one-upgrade-cheaper", less))
 
 
 @sentence("{u:units_named} cost {n:number} CP less.", fr="{u} coûtent {n} PC de moins.", rule="CS-BARR-02")

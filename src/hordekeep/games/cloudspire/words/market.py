@@ -83,7 +83,7 @@ def discard_offers(g: PlayArea, seat: int, most: int, rule: str) -> Rules[None]:
 @deed("discard up to {n:number} offers and refill", fr="[défaussez|défausser] jusqu’à {n} offres et complétez",
       rule="CS-K-ADV-36", can=lambda g, w, o, n: bool(g.offers))  # fmt: skip
 def discard_some_offers(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> Rules[None]:
-    """Before buying."""
+    """On the own market turn, as long as a purchase is left."""
     yield from discard_offers(g, whose.seat, n, "CS-K-ADV-36")
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from hordekeep.games.cloudspire.chips import SOURCE
 from hordekeep.games.cloudspire.play_area import Meaning
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, once
 from hordekeep.language import Tree
 from hordekeep.language.sentences import Sentences
 
@@ -19,7 +17,7 @@ def tree_of(sentence: str) -> Tree:
     return SENTENCES.tree(sentence)
 
 
-@cache
+@once
 def text_in(sentence: str, language: str) -> str:
     """A sentence in a language, from its tree.
 
@@ -29,7 +27,7 @@ def text_in(sentence: str, language: str) -> str:
     return SENTENCES.text(sentence, language)
 
 
-@cache
+@once
 def meaning(sentences: tuple[str, ...]) -> Meaning:
     """What sentences mean together."""
     parts = [_part(sentence) for sentence in sentences]

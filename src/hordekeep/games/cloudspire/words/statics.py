@@ -40,8 +40,12 @@ def armor(n: int) -> Meaning:
 @sentence("spire damage dealt to it is {n:number} less.", fr="les dégâts de flèche qu’elle subit sont réduits de {n}.",
           rule="CS-K-TAL-07")  # fmt: skip
 def spire_armor(n: int) -> Meaning:
-    """Only what spires deal."""
-    return rule(("shot-armor", always(n)))
+    """Whatever a spire deals, by its shot or by a talent of its own, as Splash does."""
+
+    def by_spire(g: PlayArea, whose: Whose, chip: int, other: int) -> int:
+        return n if other != NOBODY and KIND[other] == SPIRE else 0
+
+    return rule(("shot-armor", always(n)), ("talent-armor", by_spire))
 
 
 @sentence("retaliation damage dealt to it is {n:number} less.",

@@ -74,7 +74,7 @@ def below_capacity(np: Noun) -> Who:
 
 
 @deed("remove all attack chips of {t:who}", fr="[retirez|retirer] tous les jetons d’attaque {de:t}",
-      rule="CS-K-TAL-81", can=lambda g, w, o, t: any("A" in g.upgrades[chip] for chip in t))  # fmt: skip
+      rule="CS-K-TAL-81", only=lambda g, w, o, chip: "A" in g.upgrades[chip])  # fmt: skip
 def strip_attack(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> None:
     """The last chip of a spire defeats it (CS-DEF-01)."""
     for chip in t:

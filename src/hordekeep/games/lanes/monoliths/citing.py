@@ -22,6 +22,7 @@ CITES: Final = {
     "SH-SETUP-02": "HM-KEY-04",
     "SH-SETUP-07": "HM-SETUP-19",
     "SH-SETUP-11": "HM-SETUP-05",
+    "SH-SETUP-12": "HM-SETUP-17",
     "SH-SETUP-13": "HM-SETUP-18",
     "SH-SETUP-15": "HM-SETUP-18",
     "SH-WIN-01": "HM-WIN-02",

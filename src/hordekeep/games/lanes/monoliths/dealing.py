@@ -6,7 +6,6 @@ portals (HM-SET1).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Final
 
 from hordekeep.games.lanes.abilities import printed
@@ -27,7 +26,7 @@ from hordekeep.games.lanes.resolving import resolve
 from hordekeep.games.lanes.setting import Setting
 from hordekeep.games.lanes.setup import bad_deck, mode_of, portal_pile, refused, sets_of_horde
 from hordekeep.games.lanes.written import SECOND_BOXES
-from hordekeep.kernel import BadInput, Dice, OptionValue, Rules, Text, Weight
+from hordekeep.kernel import BadInput, Dice, OptionValue, Rules, Text, Weight, once
 
 Options = Mapping[str, OptionValue]
 
@@ -110,7 +109,7 @@ def _deck(wanted: str, keep: str, name: str, taken: list[Card | None], cards: Sh
     return _ready_with(castle, deck.ready, cards)
 
 
-@cache
+@once
 def _ready_with(castle: Card, ready: str, cards: Shelf) -> Deck:
     """A ready-made deck with the castle that stands before it."""
     return Deck(castle, ready_deck(ready, cards).cards, ready=ready)
@@ -122,7 +121,7 @@ def _another_deck(taken: list[Card | None]) -> str:
     return green if any(castle is not None and castle.faction == "liothan" for castle in taken) else blue
 
 
-@cache
+@once
 def castles_of(ready: str, cards: Shelf) -> tuple[Card, ...]:
     """The castles of the same set and faction as a ready-made deck (HM-SETUP-05); a pack's deck takes any of its
     faction, or any at all where there is none."""

@@ -5,7 +5,6 @@ What it has in common with the first edition's is there (`lanes/instinct`); here
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.lanes import habits
@@ -32,6 +31,7 @@ from hordekeep.games.lanes.instinct import (
 )
 from hordekeep.games.lanes.monoliths.raiding import pillages, raiders
 from hordekeep.games.lanes.places import REAR, piece_at
+from hordekeep.kernel import once
 
 if TYPE_CHECKING:
     from random import Random
@@ -124,7 +124,7 @@ def _readies_another(piece: Piece | None) -> bool:
     return piece is not None and ANOTHER_ALLY in _readied(piece.card.trees)
 
 
-@cache
+@once
 def _readied(tree: Tree) -> tuple[Tree, ...]:
     """Whom a sentence, or all sentences of a card, ready."""
     found = [tree[1]] if tree[:1] == ("ready",) else []

@@ -4,34 +4,71 @@ go, then the card itself (HM-DEST-02 to HM-DEST-06). Only the last step differs 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from hordekeep.games.lanes.abilities import text_of
+from hordekeep.games.lanes.abilities import Ability, text_of
+from hordekeep.games.lanes.asking import ask, orders
 from hordekeep.games.lanes.battle import ALLIANCE, BLANK, HORDE, NOWHERE, Battle, Piece
 from hordekeep.games.lanes.destruction import find_shelter, lose_tokens
 from hordekeep.games.lanes.happenings import LEFT_PLAY, Happening, after, watched
+from hordekeep.games.lanes.likes import phrases
 from hordekeep.games.lanes.monoliths.defecting import JOINS_THE_HORDE
 from hordekeep.games.lanes.movement import leave
+from hordekeep.games.lanes.places import place_of
 from hordekeep.games.lanes.resolving import resolve
 from hordekeep.games.lanes.resources import offer_draw
 from hordekeep.games.lanes.values import stands
-from hordekeep.kernel import Rules
+from hordekeep.games.lanes.waiting import DRAWS
+from hordekeep.kernel import Choice, Rules
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from hordekeep.games.lanes.cards import Card
 
 
+_CARDS_OF_PLAYERS: Final = (
+    *("draw", "discard", "a_player_discards", "each_player_", "pillage", "rebuild", "look_at", "reveal", "take"),
+    *("new_hands", "tuck_hand", "return_to_hand", "shuffle", "guess", "play_"),
+)
+"""How the words begin that draw, discard, look at or move cards of hands, decks and discard piles."""
+
+
 def destroyed_abilities_and_draw(g: Battle, p: Piece) -> Rules[None]:
-    """Step 1: the "Destroyed:" abilities of the card and of its attachments, then the one that all monsters have
+    """Step 1: the "Destroyed:" abilities of the card and of its attachments, and the one that all monsters have
     (HM-DEST-02, HM-DRAW-01). Nothing can interrupt them (HM-DEST-10)."""
     draws = gives_draw(p)
     g.destroying += 1
-    yield from resolve(g, p, text_of(p).by_kind.get("destroyed", ()))
-    for attachment in list(p.attached or ()):
-        yield from resolve(g, attachment, text_of(attachment).by_kind.get("destroyed", ()))
+    for each in _with_attachments(p):
+        for ability in text_of(each).by_kind.get("destroyed", ()):
+            if draws and _minds_the_draw(each, ability) and (yield from _draw_comes_first(g, p, each, ability)):
+                yield from offer_draw(g)
+                draws = False
+            yield from resolve(g, each, (ability,))
     if draws:
         yield from offer_draw(g)
     g.destroying -= 1
+
+
+def _with_attachments(p: Piece) -> Iterator[Piece]:
+    """A card and what is attached to it once its own abilities are done."""
+    yield p
+    yield from list(p.attached or ())
+
+
+def _minds_the_draw(holder: Piece, ability: Ability) -> bool:
+    """Does it matter whether the draw comes before this ability? A draw changes a hand and a deck and shows a card: it
+    does where the ability touches hands, decks or discard piles itself. All else comes to the same in both orders, the
+    end of the game too, for whoever loses by either has lost. Of a sentence that is not printed nobody knows."""
+    tree = None if holder.borrowed else holder.card.tree_of(ability.index)
+    return tree is None or any(phrase[0].startswith(_CARDS_OF_PLAYERS) for phrase in phrases(tree))
+
+
+def _draw_comes_first(g: Battle, p: Piece, holder: Piece, ability: Ability) -> Rules[bool]:
+    """The players say which of the two comes first, for they trigger together (HM-ABIL-02)."""
+    draw: Choice = ("first", p.card.id, place_of(g, p), DRAWS)
+    choices: list[Choice] = [("first", holder.card.id, place_of(g, holder), ability.index), draw]
+    return (yield from ask(g, orders(g, HORDE), "which-first", "SH-EDGE-04", choices)) == draw
 
 
 def gives_draw(p: Piece) -> bool:

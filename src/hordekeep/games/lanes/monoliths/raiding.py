@@ -14,6 +14,7 @@ from hordekeep.games.lanes.asking import ask, orders
 from hordekeep.games.lanes.battle import HORDE, Battle, Piece
 from hordekeep.games.lanes.happenings import TUCKED, Happening
 from hordekeep.games.lanes.movement import to_back_line, to_rear
+from hordekeep.games.lanes.pillage_order import concerns_pillaging
 from hordekeep.games.lanes.places import place_of
 from hordekeep.games.lanes.resolving import perform
 from hordekeep.games.lanes.resources import TAKES_PILLAGED
@@ -71,7 +72,10 @@ def _in_order(g: Battle, able: list[Piece], abilities: list[tuple[Piece, Piece, 
     player orders them (HM-PILL-05). Where the order makes no difference nobody is asked."""
     while True:
         abilities = [each for each in abilities if _still_there(g, each)]
-        if not abilities and TAKES_PILLAGED not in around(g).statics:  # nothing can come between two of them
+        if not _order_matters(g, abilities):
+            for each in abilities:
+                yield from _resolve(g, each)
+                yield from finish(g)
             take_cards(g, sum([pillages(g, p) for p in able]), "HM-PILL-01")
             yield from finish(g)
             return
@@ -88,10 +92,22 @@ def _in_order(g: Battle, able: list[Piece], abilities: list[tuple[Piece, Piece, 
             able = [p for p in able if p is not chosen]
             take_cards(g, pillages(g, chosen), "HM-PILL-01")
         else:
-            _, holder, ability = abilities.pop(chosen)
-            g.say("triggered", "HM-PILL-04", card=holder.card.id, ability=ability.index)
-            yield from perform(g, ability, Cause(holder, controller(g, holder)))
+            yield from _resolve(g, abilities.pop(chosen))
         yield from finish(g)
+
+
+def _order_matters(g: Battle, abilities: list[tuple[Piece, Piece, Ability]]) -> bool:
+    """Can anything that matters come between two of them?"""
+    if TAKES_PILLAGED in around(g).statics:
+        return True
+    return any(concerns_pillaging(g, holder, ability, len(abilities)) for _, holder, ability in abilities)
+
+
+def _resolve(g: Battle, raid: tuple[Piece, Piece, Ability]) -> Rules[None]:
+    """A "Pillage:" ability is resolved (HM-PILL-04)."""
+    _, holder, ability = raid
+    g.say("triggered", "HM-PILL-04", card=holder.card.id, ability=ability.index)
+    yield from perform(g, ability, Cause(holder, controller(g, holder)))
 
 
 def _next_raiders(g: Battle, able: list[Piece], all_of_them: bool) -> list[Piece]:

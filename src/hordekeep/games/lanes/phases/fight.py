@@ -52,7 +52,7 @@ def _fight(g: Battle, lane: int) -> Rules[None]:
     defender = g.alliance_row[lane]
     if defender is not None and _may_do_something(defender):
         yield from _fight_abilities(g, defender)
-    if g.hides:
+    if g.hides and g.edition.strikes_reveal:
         yield from _turn_up(g, lane)
     yield from strikes_now(g, lane)
     yield from finish(g)

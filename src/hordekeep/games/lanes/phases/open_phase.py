@@ -23,7 +23,7 @@ def one_act(
     if len(waiting) == 1:
         ask = Ask(waiting[0], prompt, rule, partial(listed, g, waiting[0]))
     else:
-        ask = Ask.of({seat: partial(listed, g, seat) for seat in waiting}, prompt, rule)
+        ask = Ask.of({seat: partial(listed, g, seat) for seat in waiting}, prompt, rule, each=True)
     choice = yield ask
     seat = ask.answered_by
     if choice == DONE:

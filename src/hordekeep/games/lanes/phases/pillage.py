@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from hordekeep.games.lanes.abilities import text_of
-from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.asking import STOP, ask, orders
+from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle, Piece
 from hordekeep.games.lanes.movement import to_back_line
+from hordekeep.games.lanes.pillage_order import concerns_pillaging
 from hordekeep.games.lanes.resources import pillage as take_cards
 from hordekeep.games.lanes.settling import finish
 from hordekeep.games.lanes.strike import strike_from_back_line
 from hordekeep.games.lanes.values import health, keyword
-from hordekeep.games.lanes.waiting import queue_ability
-from hordekeep.kernel import Rules
+from hordekeep.games.lanes.waiting import Waiting, queue_ability
+from hordekeep.kernel import Choice, Rules
 
 
 def pillages(g: Battle, minion: Piece) -> int:
@@ -37,26 +39,47 @@ def pillaged(g: Battle) -> int:
 
 
 def pillage(g: Battle, _: object) -> Rules[None]:
-    """Step 1: the pillaging, then "Pillage:" abilities; step 2: all minions return to the back line (SH-PILL-08, 09).
-
-    The players may order the two of step 1 (SH-PILL-07), but nobody is asked: what an ability sets off among allies
-    comes after all that the horde does (SH-EDGE-04), so either order leaves the same battle.
-    """
+    """Step 1: the pillaging and "Pillage:" abilities, as the players order them (SH-PILL-07); step 2: all minions
+    return to the back line (SH-PILL-08, 09)."""
     g.phase = "pillage"
     g.say("phase-begins", "SH-WIN-07", phase="pillage")
-    if g.setting.challenge == "upside-down":  # who would pillage strikes (SH-ACH-06)
-        for minion in g.minions:
-            if pillages(g, minion):
-                yield from strike_from_back_line(g, minion)
-    else:
-        take_cards(g, pillaged(g), "SH-PILL-01")
     for minion in g.minions:  # "Pillage:" abilities in the back line, of who pillages or not (SH-PILL-07)
         if minion.lane < 0:
             for each in (minion, *(minion.attached or ())):
                 for ability in text_of(each).by_kind.get("pillage", ()):
                     if health(g, minion) > 0:
                         queue_ability(g, each, ability, None)
+    if g.waiting and any(pillages(g, minion) for minion in g.minions):
+        yield from _before_pillaging(g)
+    if g.setting.challenge == "upside-down":  # who would pillage strikes (SH-ACH-06)
+        for minion in g.minions:
+            if pillages(g, minion):
+                yield from strike_from_back_line(g, minion)
+    else:
+        take_cards(g, pillaged(g), "SH-PILL-01")
     yield from finish(g)
     for minion in g.minions:
         if minion.lane >= 0:
             to_back_line(g, minion, "SH-PILL-08")
+
+
+def _before_pillaging(g: Battle) -> Rules[None]:
+    """The abilities that the players put before the pillaging, with all that follows from them (SH-PILL-07).
+
+    The pillaging is a step of the book and no effect of a card: what an ability sets off among allies waits for other
+    effects of monsters (SH-EDGE-04), not for it."""
+    while abilities := [each for each in g.waiting if each.side == HORDE]:
+        has_answers = any(each.side == ALLIANCE for each in g.waiting)
+        if not has_answers and not any(_concerns(g, each, len(abilities)) for each in abilities):
+            return
+        names: dict[Choice, Waiting] = {each.name(): each for each in abilities}
+        answer = yield from ask(g, orders(g, HORDE), "before-pillaging", "SH-PILL-07", [*names, STOP])
+        if answer == STOP:
+            return
+        g.waiting.remove(names[answer])
+        yield from g.edition.trigger(g, names[answer])
+    yield from finish(g)
+
+
+def _concerns(g: Battle, waiting: Waiting, together: int) -> bool:
+    return waiting.ability is None or concerns_pillaging(g, waiting.holder, waiting.ability, together)

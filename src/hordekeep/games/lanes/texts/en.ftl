@@ -170,6 +170,7 @@ ask-draw = { $players ->
 ask-mana-to = { $who }, who gains the mana?
 ask-which-first = { $who }, what comes first?
 ask-pillage-order = { $who }, what comes first: a monster taking its cards, or an ability?
+ask-before-pillaging = { $who }, which ability comes before the pillaging?
 ask-hand-limit = { $who }, you hold more than seven cards. Which one goes?
 ask-toll = { $who }, which card do you discard to engage it?
 ask-must-leave = { $who }, it cannot engage the monster here. Where does it go?
@@ -264,6 +265,7 @@ label-first-destroyed = { $card } ({ $where }): destruction
 label-first-armor = { $card } ({ $where }): armor
 label-first-barrier = { $card } ({ $where }): Barrier
 label-first-double = { $card } ({ $where }): double damage
+label-first-draw = { $card } ({ $where }): the draw for its fall
 label-option = Option { $number }
 label-number = { $number }
 label-token-attack = An attack token
@@ -447,6 +449,7 @@ log-under-deck = { $amount ->
     [one] { $who } puts { $amount } card under the deck.
    *[other] { $who } puts { $amount } cards under the deck.
 }
+log-hands-dealt = Everybody draws a starting hand.
 log-mulligan = { $cards ->
     [0] { $who } keeps the starting hand.
     [one] { $who } changes { $cards } card of the starting hand.

@@ -170,6 +170,7 @@ ask-draw = { $players ->
 ask-mana-to = { $who }, qui reçoit le Mana ?
 ask-which-first = { $who }, par quoi commencer ?
 ask-pillage-order = { $who }, par quoi commencer : un Monstre qui pille, ou une capacité ?
+ask-before-pillaging = { $who }, quelle capacité passe avant le pillage ?
 ask-hand-limit = { $who }, vous tenez plus de sept cartes. Laquelle défausser ?
 ask-toll = { $who }, quelle carte défausser pour l’engagement ?
 ask-must-leave = { $who }, l’Allié ne peut pas engager le Monstre d’ici. Où va-t-il ?
@@ -264,6 +265,7 @@ label-first-destroyed = { $card } ({ $where }) : destruction
 label-first-armor = { $card } ({ $where }) : Armure
 label-first-barrier = { $card } ({ $where }) : Barrière
 label-first-double = { $card } ({ $where }) : dégâts doublés
+label-first-draw = { $card } ({ $where }) : la pioche pour sa chute
 label-option = Option { $number }
 label-number = { $number }
 label-token-attack = Un jeton Attaque
@@ -447,6 +449,7 @@ log-under-deck = { $amount ->
     [one] { $who } met { $amount } carte sous son deck.
    *[other] { $who } met { $amount } cartes sous son deck.
 }
+log-hands-dealt = Tout le monde pioche sa main de départ.
 log-mulligan = { $cards ->
     [0] { $who } garde sa main de départ.
     [one] { $who } change { $cards } carte de sa main de départ.

@@ -5,13 +5,13 @@ from __future__ import annotations
 from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.asking import choose_piece, orders
 from hordekeep.games.lanes.battle import Battle, Piece
-from hordekeep.games.lanes.movement import BROUGHT, move
+from hordekeep.games.lanes.movement import BROUGHT, can_move, move
 from hordekeep.games.lanes.resources import pillage
 from hordekeep.games.lanes.tokens import reinforce
 from hordekeep.games.lanes.values import lane_of
 from hordekeep.games.lanes.words.kinds import VOCABULARY, verb
 from hordekeep.games.lanes.words.meant import Noun, Target
-from hordekeep.games.lanes.words.moving import can_move, move_to_end
+from hordekeep.games.lanes.words.moving import move_to_end
 from hordekeep.kernel import Rules
 
 V = VOCABULARY

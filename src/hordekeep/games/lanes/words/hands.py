@@ -112,17 +112,24 @@ def rest_to_bottom(g: Battle, c: Cause) -> Rules[bool]:
     rest = deck[len(deck) - seen :]
     if not rest:
         return False
-    left, order = list(rest), []
+    order = yield from _in_any_order(g, c, seat, rest)
+    deck[:] = [*order, *deck[: len(deck) - seen]]
+    g.say("under-deck", "HM-DECK-01", seat=seat, amount=len(order))
+    return True
+
+
+def _in_any_order(g: Battle, c: Cause, seat: int, cards: list[Card]) -> Rules[list[Card]]:
+    """Cards that go under a deck as its player orders them, the lowest first: the first chosen lies above the last
+    chosen (HM-ABIL-02)."""
+    left, order = list(cards), list[Card]()
     while left:
         card: Card | None = left[0]
         if len(set(left)) > 1:
             card = yield from choose_card(g, (seat,), "rebuild", "HM-DECK-01", left, about=c.me.card)
         assert card is not None
         left.remove(card)
-        order.append(card)
-    deck[:] = [*reversed(order), *deck[: len(deck) - seen]]  # the first chosen lies above the last chosen
-    g.say("under-deck", "HM-DECK-01", seat=seat, amount=len(order))
-    return True
+        order.insert(0, card)
+    return order
 
 
 @verb(
@@ -415,11 +422,12 @@ def each_player_discards(g: Battle, c: Cause, np: Noun) -> Rules[bool]:
     fr="chaque joueur Alliance place sa main sous son deck et pioche autant de cartes",
     rule="HM-DECK-01",
 )
-def new_hands(g: Battle, c: Cause) -> None:
-    """The whole hand, then as many cards from the top."""
+def new_hands(g: Battle, c: Cause) -> Rules[None]:
+    """The whole hand, in any order, then as many cards from the top."""
     for seat in g.alliance_seats:
         player = g.players[seat]
-        held, player.hand = player.hand, []
+        held = yield from _in_any_order(g, c, seat, player.hand)
+        player.hand = []
         player.deck[:0] = held
         if held:
             g.say("under-deck", "HM-DECK-01", seat=seat, amount=len(held))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.asking import STOP, ask, choose_lane, choose_piece, deciders
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, LANES, Battle, Piece
-from hordekeep.games.lanes.movement import BROUGHT, change_side, move, row_of, swap
-from hordekeep.games.lanes.values import attack, health, is_idle, stands
+from hordekeep.games.lanes.movement import BROUGHT, can_move, change_side, move, row_of, swap
+from hordekeep.games.lanes.values import attack, health, stands
 from hordekeep.games.lanes.words.kinds import verb
 from hordekeep.kernel import Choice, Rules
 
@@ -17,10 +17,6 @@ def end_lane(g: Battle, c: Cause, lanes: list[int], last: int) -> Rules[int]:
         ends = sorted({lanes[0], lanes[-1]})
         return (yield from choose_lane(g, (g.horde_seat,), "pick-lane", "SH-VS-41", ends, c.me.card))
     return lanes[last]
-
-
-def can_move(g: Battle, p: Piece) -> bool:
-    return not (p.doomed or p.marked("cannot-move") or p.card.is_tower or is_idle(g, p))
 
 
 def move_to_end(g: Battle, c: Cause, pieces: list[Piece], last: int) -> Rules[bool]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle, Piece
+from hordekeep.games.lanes.destruction import going_to_discards
 from hordekeep.games.lanes.values import armor, attack, is_engaged, is_idle, lane_of, neighbours
 from hordekeep.games.lanes.words.kinds import VOCABULARY, adjective, noun
 from hordekeep.games.lanes.words.meant import Noun, Target
@@ -257,7 +258,9 @@ def in_your_discard_pile(np: Noun) -> Noun:
     """Cards of the own discard pile; counted, never touched."""
 
     def among(g: Battle, c: Cause) -> list[Piece]:
-        return [Piece(each, c.side, c.seat) for each in np.faces(g, c, g.players[max(c.seat, 0)].discard)]
+        seat = max(c.seat, 0)
+        lying = [*g.players[seat].discard, *going_to_discards(g, seat)]
+        return [Piece(each, c.side, c.seat) for each in np.faces(g, c, lying)]
 
     return Noun(np.sort, among, lambda g, c, p: False, lambda card: False)
 

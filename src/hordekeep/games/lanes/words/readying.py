@@ -9,14 +9,14 @@ from hordekeep.games.lanes import summon
 from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.asking import choose_lane, choose_piece, deciders
 from hordekeep.games.lanes.battle import Battle, Piece
-from hordekeep.games.lanes.movement import attach
+from hordekeep.games.lanes.monoliths.raiding import is_pillager, withdraw
+from hordekeep.games.lanes.movement import attach, can_move
 from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.playing import hosts
 from hordekeep.games.lanes.values import in_play, lane_of
 from hordekeep.games.lanes.words.charging import come_to
 from hordekeep.games.lanes.words.kinds import verb
 from hordekeep.games.lanes.words.marks import put_mark
-from hordekeep.games.lanes.words.moving import can_move
 from hordekeep.kernel import Rules
 
 
@@ -148,6 +148,8 @@ def takes_no_damage(g: Battle, c: Cause, t: list[Piece]) -> None:
     rule="HM-GLO-45",
 )
 def resolve_play(g: Battle, c: Cause, t: list[Piece]) -> Rules[None]:
-    """Once more, as if it had just come."""
+    """Once more, as if it had just come: Pillager is such an ability too (HM-GLO-51)."""
     for p in t:
         yield from summon.resolve_play(g, p)
+        if is_pillager(g, p):
+            withdraw(g, p, "HM-GLO-51")

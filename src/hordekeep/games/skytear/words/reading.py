@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from hordekeep.games.skytear.arena import Arena
 from hordekeep.games.skytear.cards import SOURCE
 from hordekeep.games.skytear.meanings import Aim, Cause, Deed, Ground, Meaning
@@ -13,7 +11,7 @@ from hordekeep.games.skytear.victory import Condition
 from hordekeep.games.skytear.words.kinds import VOCABULARY, Event, Given, Needs, Part
 from hordekeep.games.skytear.words.meant import CASTER, PROJECTED
 from hordekeep.games.skytear.words.victory import Victory
-from hordekeep.kernel import BadInput, Rules
+from hordekeep.kernel import BadInput, Rules, once
 from hordekeep.language import Tree
 from hordekeep.language.sentences import Sentences
 
@@ -28,7 +26,7 @@ def tree_of(sentence: str) -> Tree:
     return SENTENCES.tree(sentence)
 
 
-@cache
+@once
 def text_in(sentence: str, language: str) -> str:
     """A sentence in a language, from its tree.
 
