@@ -86,6 +86,5 @@ APART = (
         "Every concealed card was revealed at the end of the Alliance phase.",
         "HM-GLO-25",
     ),
-    apart(("strike",), ("concealed",), "A concealed card is turned up before it is struck.", "HM-GLO-28"),
 )
 MEETINGS = lanes.meetings(BOX, MOMENTS, THINGS, SAME, APART)
