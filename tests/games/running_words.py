@@ -12,7 +12,7 @@ def forget_all_in(package: str, kept: Collection[str]) -> None:
     gc.unfreeze()  # what is frozen is not told
     for made in gc.get_objects():
         if isinstance(made, _lru_cache_wrapper) and _is_of(made, package) and made.__name__ not in kept:
-            made.cache_clear()
+            getattr(made, "forget", made.cache_clear)()
     gc.freeze()
 
 
