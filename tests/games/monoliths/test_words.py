@@ -325,7 +325,8 @@ def test_what_players_draw_discard_gain_and_pay() -> None:
     assert (g.mana, g.castle.vigor) == ([2, 5], 0)
     held = len(g.players[0].hand)
     sentence = "each alliance player puts their hand on the bottom of their deck and draws as many cards"
-    say(g, card, f"Treachery: {sentence}.")
+    order = ("card", "lightning-naginata"), ("card", OAK)  # the rest goes lowest, unasked
+    say(g, card, f"Treachery: {sentence}.", *order)
     assert len(g.players[0].hand) == held
     assert g.players[0].deck[0].id == "shamans"
 
