@@ -116,8 +116,8 @@ async def _take_turn(table: LiveTable, turn: Turn) -> None:
 
 
 async def _let_pass(table: LiveTable, turn: Turn, *, has_paused: bool) -> None:
-    """Let the present window pass, and those after it that pass by themselves too: they share one pause. One whose haste
-    would tell something waits for a pause of its own, if there was none."""
+    """Let the present window pass, and those after it that pass by themselves too: they share one pause. One whose
+    haste would tell something waits for a pause of its own, if there was none."""
     async with table.lock:
         await ready(table)
         if turn_of(table) != turn:
