@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from hordekeep.kernel import Match, Record, once
-from hordekeep.kernel.once import Built
+from hordekeep.kernel.built_once import Built
 
 THREADS = 6
 KIND: type[Any] = type(once(lambda: None))

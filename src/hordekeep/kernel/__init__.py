@@ -5,6 +5,7 @@ A game is written as beats: functions over a state that is plain data between be
 """
 
 from hordekeep.kernel.ask import Ask, Choice, Offer, Rules
+from hordekeep.kernel.built_once import once
 from hordekeep.kernel.course import CHECKPOINT, HISTORY, NOTHING, Course
 from hordekeep.kernel.dice import Dice, LoadedDice, commitment, new_seed
 from hordekeep.kernel.documents import Count, FromOne, Number, Words
@@ -33,7 +34,6 @@ from hordekeep.kernel.game import (
     game_slugs,
 )
 from hordekeep.kernel.match import Match
-from hordekeep.kernel.once import once
 from hordekeep.kernel.options import SEAT_LETTERS, Option, OptionValue, Say, Value, read_options
 from hordekeep.kernel.record import Record
 from hordekeep.kernel.texts import LANGUAGES, Text, add_messages, message_ids, say, seat_name

@@ -15,10 +15,10 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from hordekeep.kernel.ask import Ask, Choice, Rules
+from hordekeep.kernel.built_once import once
 from hordekeep.kernel.dice import Dice
 from hordekeep.kernel.errors import BadInput, Refusal
 from hordekeep.kernel.events import Event, Outcome
-from hordekeep.kernel.once import once
 from hordekeep.kernel.options import Option, OptionValue, Say
 from hordekeep.kernel.texts import Text
 
