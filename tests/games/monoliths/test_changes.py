@@ -27,6 +27,7 @@ BY_VALUE = {
     "HM-VS-03": "own_mana",
     "HM-VS-30": "mirrored",
     "HM-GLO-24": "conceals_alone",
+    "HM-GLO-28": "strikes_reveal",
     "HM-GLO-50": "trample_needs_engagement",
 }
 """Changes that are one plain value of the row, with its point: shared code reads it."""

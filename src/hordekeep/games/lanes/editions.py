@@ -380,7 +380,7 @@ MONOLITHS = replace(
     overflow=summoning.under_pile,
     taken=summoning.refill_if_empty,
     # A concealed card that is turned up is summoned where it lies; abilities turn it up, the strikes of a lane do not:
-    # HM-GLO-26, HM-GLO-28.
+    # HM-GLO-28.
     turned_up=revealing.turn_up,
     strikes_reveal=False,
     # Moving, swapping and engaging exhaust, castles draw, reactions may be of any type, monsters step aside; when the

@@ -21,6 +21,7 @@ CITES: Final = {
     "SH-SETUP-01": "HM-SETUP-01",
     "SH-SETUP-02": "HM-KEY-04",
     "SH-SETUP-07": "HM-SETUP-19",
+    "SH-SETUP-09": "HM-SETUP-14",
     "SH-SETUP-11": "HM-SETUP-05",
     "SH-SETUP-12": "HM-SETUP-17",
     "SH-SETUP-13": "HM-SETUP-18",
