@@ -28,8 +28,11 @@ def test_nobody_else_sees_a_group_below_its_top_nor_its_size() -> None:
     assert own["units"][0]["under"] == ["battleborn"]
     assert other["units"][0]["under"] is None
     assert (other["units"][0]["chip"], other["units"][0]["health"]) == ("aegis", 3)
+    larger = {"units": {"1.0": {"chip": "aegis", "under": ["battleborn", "battleborn"]}}}
+    assert other == seen(B, larger)["players"][A], "not even the barracks tell"
     alone = seen(B, {"units": {"1.0": "aegis"}})["players"][A]
-    assert other == alone, "not even the barracks tell"
+    assert (other["units"][0]["grouped"], alone["units"][0]["grouped"]) == (True, False)
+    assert {**other, "units": []} == {**alone, "units": []}
     assert own["barracks"]["battleborn"] == 2
     assert other["barracks"]["battleborn"] == 3
 
@@ -141,8 +144,8 @@ def test_groups_of_others_are_dealt_anew_and_keep_their_order() -> None:
     top = g.on[at(1, 0)]
     assert {dream.below[top] for dream in dreams(g, A)} == {g.below[top]}
     groups = {dream.below[top] for dream in dreams(g, B)}
-    assert () in groups
-    assert len(groups) > 2
+    assert () not in groups, "that it is a group is seen by all"
+    assert len(groups) > 1
     for group in groups:
         moves = [box().chips[chip].faces[0].move for chip in (top, *group)]
         assert moves == sorted(moves)
