@@ -103,16 +103,25 @@ def move_adjacent(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     return moved
 
 
+def _bearers(g: Battle, attachment: Piece) -> list[Piece]:
+    """Who may bear an attachment that is moved: whom its own sentence allows. One of the horde, which came by its
+    "Play:" ability, has no such sentence: any card like the one that bears it (HM-ALLY-08)."""
+    if any(ability.kind == "attach" for ability in attachment.card.printed.all):
+        return hosts(g, attachment.card)
+    host = attachment.host
+    return [] if host is None else [p for p in g.in_lanes(host.side) if p.card.is_creature == host.card.is_creature]
+
+
 def _can_give(g: Battle, c: Cause, p: Piece, slots: Mapping[str, Any]) -> bool:
     """Has it an attachment that another card may bear?"""
-    return any(host is not p for each in p.attached or () for host in hosts(g, each.card))
+    return any(host is not p for each in p.attached or () for host in _bearers(g, each))
 
 
 def _can_bear(g: Battle, c: Cause, p: Piece, slots: Mapping[str, Any]) -> bool:
     """May it bear an attachment of whoever gives one, or of anybody while that is not chosen yet?"""
     givers = [each for pieces in c.mentioned.values() for each in pieces if each.attached] or g.in_lanes(p.side)
     moving = [each for giver in givers if giver is not p for each in giver.attached or ()]
-    return any(p is host for each in moving for host in hosts(g, each.card))
+    return any(p is host for each in moving for host in _bearers(g, each))
 
 
 @verb(
@@ -122,10 +131,10 @@ def _can_bear(g: Battle, c: Cause, p: Piece, slots: Mapping[str, Any]) -> bool:
     helps={"t": _can_give, "u": _can_bear},
 )
 def move_attachment(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> Rules[bool]:
-    """To a host that its own sentence allows; it does not leave play."""
+    """To a host that may bear it; it does not leave play."""
     if not t or not u:
         return False
-    able = [each for each in t[0].attached or () if u[0] in hosts(g, each.card)]
+    able = [each for each in t[0].attached or () if u[0] in _bearers(g, each)]
     if not able:
         return False
     moved = yield from choose_piece(g, deciders(g, c), "pick-attachment", "HM-ALLY-08", able, c.me.card)
