@@ -26,7 +26,7 @@ FROM_THE_HAND: Final = ("hand-limit", "discard", "toll", "plan", "discard-instea
 """Questions for a card of the own hand."""
 TYPES: Final = ("ally", "tower", "spell", "attachment")
 """Types of cards that sentences name."""
-TIES: Final = ("SH-GLOS-40", "HM-GLO-18")
+TIES: Final = ("SH-GLOS-40", "HM-GLO-18", "HM-TOKEN-01")
 """The rules by which somebody chooses among equals: the strongest, the weakest."""
 DOOMED = Refusal("SH-EDGE-08", Text("no-doomed"))
 SET_ASIDE = Refusal("HM-MIN-08", Text("no-set-aside"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.games.lanes.abilities import Cause
+from hordekeep.games.lanes.asking import deciders
 from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.words.kinds import VOCABULARY
 from hordekeep.games.lanes.words.meant import Noun, Target
@@ -54,5 +55,7 @@ def another_random(np: Noun, mention: int, other: int) -> Target:
 @V.word("one", "the {np:noun} with the most health tokens", fr="{le:np} qui a le plus de jetons Santé", mentions=True,
         number="s", head="np", rule="HM-TOKEN-01")  # fmt: skip
 def most_health_tokens(np: Noun, mention: int) -> Target:
-    """Without tokens nobody has the most; of equals the alliance chooses."""
-    return ranked(np.where(lambda g, c, p: p.vigor > 0), lambda g, p: (-p.vigor, 0), 1, mention)
+    """Without tokens nobody has the most. Of equals whoever decides for the card chooses: only ties of the strongest
+    and the weakest are always the alliance's (HM-VS-29)."""
+    able = np.where(lambda g, c, p: p.vigor > 0)
+    return ranked(able, lambda g, p: (-p.vigor, 0), 1, mention, rule="HM-TOKEN-01", chosen=deciders)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.asking import STOP, ask, choose_piece, deciders
@@ -116,8 +116,21 @@ def up_to_two(np: Noun, mention: int) -> Target:
     return Target(np.sort, np.find, pick, mention)
 
 
-def ranked(np: Noun, rank: Callable[[Battle, Piece], tuple[int, int]], how_many: int, mention: int) -> Target:
-    """The first by rank; where the rank is equal the alliance chooses (SH-GLOS-40, SH-GLOS-41, SH-GLOS-32)."""
+def by_the_alliance(g: Battle, _: Cause) -> Sequence[int]:
+    """Who chooses among the strongest, the weakest or the most wounded (SH-GLOS-40, SH-GLOS-41, SH-GLOS-32)."""
+    return g.alliance_seats
+
+
+def ranked(
+    np: Noun,
+    rank: Callable[[Battle, Piece], tuple[int, int]],
+    how_many: int,
+    mention: int,
+    *,
+    rule: str = "SH-GLOS-40",
+    chosen: Callable[[Battle, Cause], Sequence[int]] = by_the_alliance,
+) -> Target:
+    """The first by rank; where the rank is equal somebody chooses."""
     np = active(np)
 
     def pick(g: Battle, c: Cause) -> Rules[list[Piece]]:
@@ -126,8 +139,7 @@ def ranked(np: Noun, rank: Callable[[Battle, Piece], tuple[int, int]], how_many:
         while left and len(picked) < how_many:
             best = min(rank(g, p) for p in left)
             first = [p for p in left if rank(g, p) == best]
-            seats = g.alliance_seats
-            picked.append((yield from choose_piece(g, seats, f"pick-{np.sort}", "SH-GLOS-40", first, c.me.card)))
+            picked.append((yield from choose_piece(g, chosen(g, c), f"pick-{np.sort}", rule, first, c.me.card)))
             left.remove(picked[-1])
         c.mentioned[mention] = picked
         return picked
