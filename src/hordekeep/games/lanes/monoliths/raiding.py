@@ -39,9 +39,15 @@ def raids(g: Battle, p: Piece) -> bool:
 
 
 def pillages(g: Battle, p: Piece) -> int:
-    """How many cards a monster takes: as many as its attack (HM-PILL-01, HM-PILL-06), read when its turn comes
-    (HM-PILL-05); none at the Front (HM-PILL-03) or if a card bars it. Cards may make it take more."""
-    if not raids(g, p) or p.marked("cannot-pillage"):
+    """How many cards a monster takes in the Pillage phase, read when its turn comes (HM-PILL-05): none at the Front
+    (HM-PILL-03)."""
+    return takes(g, p) if raids(g, p) else 0
+
+
+def takes(g: Battle, p: Piece) -> int:
+    """How many cards a monster takes when it pillages: as many as its attack (HM-PILL-01, HM-PILL-06), none if a card
+    bars it. Cards may make it take more, or make it pillage wherever it stands."""
+    if p.doomed or not in_play(g, p) or p.marked("cannot-pillage"):
         return 0
     more = keyword(g, p, "pillages-more") + p.marked("pillages-more-per-token") * max(p.vigor, 0)
     return attack(g, p) + more

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.asking import choose_piece, orders
 from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.monoliths.raiding import takes
 from hordekeep.games.lanes.movement import BROUGHT, can_move, move
 from hordekeep.games.lanes.resources import pillage
 from hordekeep.games.lanes.tokens import reinforce
@@ -56,9 +57,9 @@ def come_to(g: Battle, p: Piece, lane: int, rule: str) -> bool:
 
 @verb("{t:target} pillages", fr="{t} pille", rule="HM-PILL-01")
 def pillages(g: Battle, c: Cause, t: list[Piece]) -> None:
-    """At once, as many cards as in the Pillage Phase."""
+    """At once, by its attack, from a lane as well: only the Pillage phase asks for the back line (HM-PILL-03)."""
     for p in t:
-        pillage(g, g.edition.pillages(g, p) * c.times, "HM-PILL-01")
+        pillage(g, takes(g, p) * c.times, "HM-PILL-01")
 
 
 def _closest(np: Noun, mention: int, reach: int | None) -> Target:
