@@ -85,6 +85,11 @@ SCALE = "() => document.querySelector('.world').getBoundingClientRect().width"
 LEFT = "() => document.querySelector('.world').getBoundingClientRect().left"
 
 
+def expect_scale(page: Page, wider: float) -> None:
+    """The battlefield comes nearer: the next picture shows it, not the press itself."""
+    page.wait_for_function(f"(wider) => ({SCALE})() > wider", arg=wider)
+
+
 def middle_of(page: Page) -> tuple[float, float]:
     """The middle of the battlefield on the screen."""
     box = page.locator(".battle").bounding_box()
@@ -102,14 +107,14 @@ def test_the_wheel_brings_the_battlefield_nearer_a_drag_moves_it_and_a_button_sh
     page.mouse.move(x, y)
     page.mouse.wheel(0, -400)
     expect(everything).to_be_enabled()
+    expect_scale(page, 1.5 * whole)
     near = page.evaluate(SCALE)
-    assert near > 1.5 * whole
     left, asked = page.evaluate(LEFT), prompt(page).get_by_role("heading").inner_text()
     page.mouse.down()
     page.mouse.move(x + 30, y + 10)
     page.mouse.move(x + 90, y + 20)
     page.mouse.up()
-    assert page.evaluate(LEFT) > left + 60
+    page.wait_for_function(f"(moved) => ({LEFT})() > moved", arg=left + 60)
     expect(prompt(page).get_by_role("heading")).to_have_text(asked)  # a drag is no press
     everything.click()
     expect(everything).to_be_disabled()
@@ -131,13 +136,13 @@ def test_two_fingers_bring_the_battlefield_nearer_and_one_moves_it(new_person: N
         touch("touchMove", (x - apart, y), (x + apart, y))
     touch("touchEnd")
     expect(page.get_by_role("button", name="Show everything")).to_be_enabled()
-    assert page.evaluate(SCALE) > 1.5 * whole
+    expect_scale(page, 1.5 * whole)
     left = page.evaluate(LEFT)
     touch("touchStart", (x, y))
     for by in (15, 40, 70):
         touch("touchMove", (x - by, y))
     touch("touchEnd")
-    assert page.evaluate(LEFT) < left - 40
+    page.wait_for_function(f"(moved) => ({LEFT})() < moved", arg=left - 40)
 
 
 def test_an_exhausted_hero_card_is_turned(person: Person, beth: Guest) -> None:
