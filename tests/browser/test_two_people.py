@@ -110,6 +110,21 @@ def test_people_talk_and_can_be_muted(new_person: NewPerson) -> None:
     expect(bob.get_by_text("Good luck, <b>Bob</b>!", exact=True)).to_be_hidden()
 
 
+def test_the_host_leaves_the_chat_to_those_who_play(new_person: NewPerson) -> None:
+    ada, _ = sit_down_together(new_person)
+    cy = new_person()
+    cy.name_me("Cy")
+    cy.page.goto(ada.url)
+    for page in (ada, cy.page):
+        page.get_by_role("tab", name="Chat").click()
+    expect(cy.page.get_by_role("textbox", name="Say something to the table")).to_be_visible()
+    expect(cy.page.get_by_label("Only those who play may write")).to_have_count(0)
+    ada.get_by_label("Only those who play may write").check()
+    expect(cy.page.get_by_text("At this table only those who play may write.")).to_be_visible()
+    expect(cy.page.get_by_role("textbox", name="Say something to the table")).to_have_count(0)
+    expect(ada.get_by_role("textbox", name="Say something to the table")).to_be_visible()
+
+
 def test_a_bot_stands_in_for_whoever_leaves_and_gives_the_seat_back(new_person: NewPerson) -> None:
     ada, bob = sit_down_together(new_person)
     next_to_choose(ada, bob)

@@ -49,6 +49,26 @@ async def test_who_is_muted_is_not_heard_by_that_person_alone(house: House) -> N
 
 
 @in_house
+async def test_the_host_leaves_the_chat_to_those_who_sit_there(house: House) -> None:
+    ann, bob, cid = await house.person("Ann"), await house.person("Bob"), await house.person("Cid")
+    table = await house.table(ann, bob)
+    at_a, at_b, watching = [await house.sit(person, table) for person in (ann, bob, cid)]
+    refused = await at_b.send(protocol.SeatedTalk, on=True)
+    assert isinstance(refused, protocol.No)
+    assert refused.code == "foreign"
+    assert isinstance(await watching.send(protocol.Say, text="hello"), protocol.Done)
+    assert isinstance(await at_a.send(protocol.SeatedTalk, on=True), protocol.Done)
+    told = await watching.hear(protocol.TableChanged)
+    assert told.table.seated_talk
+    refused = await watching.send(protocol.Say, text="boo")
+    assert isinstance(refused, protocol.No)
+    assert refused.code == "foreign"
+    assert isinstance(await at_b.send(protocol.Say, text="Good luck!"), protocol.Done)
+    assert isinstance(await at_a.send(protocol.SeatedTalk, on=False), protocol.Done)
+    assert isinstance(await watching.send(protocol.Say, text="again"), protocol.Done)
+
+
+@in_house
 async def test_strangers_do_not_talk_and_nobody_mutes_themselves(house: House) -> None:
     ann = await house.person("Ann")
     table = await house.table(ann, "nobody")

@@ -25,6 +25,7 @@ export type FromClient =
   | GiveOrders
   | Say
   | Mute
+  | SeatedTalk
   | Speak
   | Look
   | Ping;
@@ -133,7 +134,8 @@ export interface Earned {
  * A table as one person sees it: who sits where, what is played, and what of it is the viewer's own (`mine`).
  *
  *     `invite` is there only for those who may pass it on; `seed` only when the game is over. `undone` counts the choices
- *     taken back beyond the free ones; `earned` are the achievements of the viewer's own victory.
+ *     taken back beyond the free ones; with `seated_talk` only those who sit here may chat; `earned` are the achievements
+ *     of the viewer's own victory.
  */
 export interface TableInfo {
   id: string;
@@ -157,6 +159,7 @@ export interface TableInfo {
   rematch: string | null;
   undone: number;
   watching: number;
+  seated_talk: boolean;
   created: number;
   updated: number;
   earned: Earned[];
@@ -433,6 +436,14 @@ export interface Mute {
   type: "mute";
   id: string;
   person: string;
+  on: boolean;
+}
+/**
+ * As the host: only those who sit at the table may chat from now on, or everybody who sees it.
+ */
+export interface SeatedTalk {
+  type: "seated-talk";
+  id: string;
   on: boolean;
 }
 /**

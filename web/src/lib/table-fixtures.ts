@@ -43,6 +43,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     undone: 0,
     earned: [],
     watching: 0,
+    seated_talk: false,
     created: 0,
     updated: 0,
     ...more,

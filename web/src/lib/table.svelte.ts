@@ -350,6 +350,11 @@ export class Table {
     await this.#ask({ type: 'mute', id: this.#requests.id(), person, on });
   }
 
+  /** As the host: leave the chat to those who sit here, or open it to whoever looks on. */
+  async seatedTalk(on: boolean): Promise<void> {
+    await this.#ask({ type: 'seated-talk', id: this.#requests.id(), on });
+  }
+
   speak(language: P.Speak['language']): void {
     this.#socket.send({ type: 'speak', language });
   }

@@ -122,6 +122,8 @@ const en = {
     unmute: (name: string) => `Hear ${name} again`,
     muted: (name: string) => `${name} is muted.`,
     sitFirst: 'Give yourself a name to talk here.',
+    seated: 'Only those who play may write',
+    seatedOnly: 'At this table only those who play may write.',
   },
   players: {
     label: 'Players',
@@ -292,6 +294,8 @@ const fr: typeof en = {
     unmute: (name) => `Entendre ${name} à nouveau`,
     muted: (name) => `Vous n’entendez plus ${name}.`,
     sitFirst: 'Donnez-vous un nom pour parler ici.',
+    seated: 'Seuls ceux qui jouent peuvent écrire',
+    seatedOnly: 'À cette table, seuls ceux qui jouent peuvent écrire.',
   },
   players: {
     label: 'Joueurs',

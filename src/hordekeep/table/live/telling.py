@@ -63,6 +63,7 @@ def table_info(table: LiveTable, person: str | None, language: str) -> TableInfo
         rematch=row.rematch,
         undone=table.fold.undone,
         watching=sum(1 for connection in table.connections if not connection.mine),
+        seated_talk=row.seated_talk,
         created=row.created,
         updated=row.updated,
         earned=earned_by(person, row, table.seats, table.match, language) if is_over and table.standing else (),

@@ -71,6 +71,7 @@ from hordekeep.table.protocol.from_client import (
     Mute,
     Ping,
     Say,
+    SeatedTalk,
     Speak,
     Undo,
 )
@@ -211,6 +212,7 @@ __all__ = [
     "SeatKind",
     "SeatNumber",
     "SeatOrders",
+    "SeatedTalk",
     "Sessions",
     "ShortRule",
     "ShortText",

@@ -91,6 +91,13 @@ class Mute(Said, frozen=True):
     on: bool
 
 
+class SeatedTalk(Said, frozen=True):
+    """As the host: only those who sit at the table may chat from now on, or everybody who sees it."""
+
+    id: RequestId
+    on: bool
+
+
 class Speak(Said, frozen=True):
     """Talk to me in this language from now on."""
 
@@ -120,6 +127,7 @@ FromClient = Union[
     GiveOrders,
     Say,
     Mute,
+    SeatedTalk,
     Speak,
     Look,
     Ping,

@@ -31,7 +31,8 @@ class TableInfo(Thing, frozen=True):
     """A table as one person sees it: who sits where, what is played, and what of it is the viewer's own (`mine`).
 
     `invite` is there only for those who may pass it on; `seed` only when the game is over. `undone` counts the choices
-    taken back beyond the free ones; `earned` are the achievements of the viewer's own victory.
+    taken back beyond the free ones; with `seated_talk` only those who sit here may chat; `earned` are the achievements
+    of the viewer's own victory.
     """
 
     id: str
@@ -53,6 +54,7 @@ class TableInfo(Thing, frozen=True):
     rematch: Union[str, None]
     undone: int
     watching: int
+    seated_talk: bool
     created: float
     updated: float
     earned: tuple[Earned, ...] = ()

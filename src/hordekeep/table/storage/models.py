@@ -81,6 +81,7 @@ TABLES = Table(
     Column("status", String(8), nullable=False),
     Column("asked", Text, nullable=False),
     Column("quiet", Boolean, nullable=False, server_default=false()),
+    Column("seated_talk", Boolean, nullable=False, server_default=false()),
     Column("heading", Text, nullable=False),
     Column("result", Text, nullable=False),
     Column("rematch_of", String(32), ForeignKey("tables.id")),

@@ -58,8 +58,8 @@ class TableRow(Row, frozen=True):
     """A table: what it started from, whose it is, and a summary for lists, which may lag behind the log.
 
     `heading` and `result` are sentences by language. While it is `quiet`, only the `asked` may know that they are.
-    `rematch` is the table that came after this one, `rematch_of` the
-    one before. `salt` goes into the invitation: a new one makes old links worthless.
+    With `seated_talk` only those who sit there may chat. `rematch` is the table that came after this one, `rematch_of`
+    the one before. `salt` goes into the invitation: a new one makes old links worthless.
     """
 
     id: str
@@ -74,6 +74,7 @@ class TableRow(Row, frozen=True):
     status: TableStatus = "waiting"
     asked: tuple[int, ...] = ()
     quiet: bool = False
+    seated_talk: bool = False
     heading: dict[str, str] = {}
     result: dict[str, str] = {}
     rematch: str | None = None

@@ -44,6 +44,7 @@ def _table(row: Any) -> TableRow:
         status=row.status,
         asked=_numbers.decode(row.asked),
         quiet=row.quiet,
+        seated_talk=row.seated_talk,
         heading=_sentences.decode(row.heading),
         result=_sentences.decode(row.result),
         rematch=row.rematch,
@@ -143,6 +144,12 @@ class TableRooms(Rooms):
         """Give a table to another host."""
         async with self.writing() as connection:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(host=host, updated=updated))
+
+    async def set_seated_talk(self, table: str, on: bool, updated: float) -> None:
+        """Only those who sit at a table may chat there from now on, or everybody who sees it."""
+        changed = {"seated_talk": on, "updated": updated}
+        async with self.writing() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(changed))
 
     async def set_status(
         self, table: str, status: TableStatus, updated: float, result: Mapping[str, str] | None = None

@@ -53,6 +53,8 @@ no-chat-stranger = Tell us your name first, then you can talk here.
 no-mute-yourself = You cannot mute yourself.
 no-chat-signs = This holds hidden signs that turn text around. Please write it without them.
 no-chat-empty = There is nothing to say in that.
+no-chat-seated = At this table only those who play may write. You are welcome to watch.
+no-host-talk = Only the host of this table can say who may write here.
 
 ## Messages that cannot be read
 trouble-unreadable = This message could not be read: { $why }

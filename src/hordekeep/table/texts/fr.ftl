@@ -53,6 +53,8 @@ no-chat-stranger = Dites-nous d’abord votre nom, puis vous pourrez parler ici.
 no-mute-yourself = Vous ne pouvez pas vous faire taire vous-même.
 no-chat-signs = Ce texte contient des signes cachés qui le retournent. Écrivez-le sans eux, s’il vous plaît.
 no-chat-empty = Il n’y a rien à dire là-dedans.
+no-chat-seated = À cette table, seuls ceux qui jouent peuvent écrire. Regardez-la à loisir.
+no-host-talk = Seul l’hôte de cette table peut dire qui peut écrire ici.
 
 ## Les messages illisibles
 trouble-unreadable = Ce message n’a pas pu être lu : { $why }
