@@ -14,6 +14,7 @@ from hordekeep.bots.protocol import Bot, Budget
 from hordekeep.bots.simple import GreedyBot, RandomBot
 from hordekeep.games.cloudspire.game import GAME
 from hordekeep.games.cloudspire.hidden import deal_anew
+from hordekeep.games.cloudspire.stalemate import picture
 from hordekeep.kernel import Choice, Dice, Match
 from hordekeep.table.windows import is_quiet
 from tests.games.cloudspire.playing import CloudspireMatch, each_table, new_match
@@ -148,6 +149,20 @@ def test_a_forecast_is_the_same_whatever_is_hidden_and_what_is_certain_comes_tru
     if not other.made:
         a_forecast_is_the_same(seat, key, match, other)
     a_certain_forecast_comes_true(match, seat, key, to_the_end=False)
+
+
+@pytest.mark.rule("CS-Q-18-STALEMATE")
+def test_whoever_imagines_the_game_knows_whether_the_board_stood_still() -> None:
+    match, luck = new_match(3, {}, "as it was"), Random(3)
+    looked = 0
+    while match.ask is not None and looked < ENOUGH:
+        if at_rest(match) and any(each.kind == "picture" for each in match.state.lasting):
+            world = match.imagine(match.ask.seats[0], Dice(str(looked)))
+            assert world.state.lasting == match.state.lasting
+            assert picture(world.state) == picture(match.state)
+            looked += 1
+        choose_at_random(match, luck)
+    assert looked == ENOUGH
 
 
 # -- in the middle of something ----------------------------------------------------------------------------------------

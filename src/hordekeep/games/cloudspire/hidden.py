@@ -40,9 +40,6 @@ def deal_anew(g: PlayArea, viewer: int | None, dice: Dice) -> None:
     for seat in range(g.setting.fortresses):
         if seat != viewer and g.factions[seat]:
             _deal_groups(g, seat, dice)
-    g.lasting = [
-        each for each in g.lasting if each.kind != "picture"
-    ]  # it would tell the true deal (CS-Q-18-STALEMATE)
 
 
 def _deal_relics(g: PlayArea, viewer: int | None, dice: Dice) -> None:

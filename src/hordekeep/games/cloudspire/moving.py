@@ -10,7 +10,7 @@ from hordekeep.games.cloudspire.damage import TALENT, Cause, hurt, is_falling
 from hordekeep.games.cloudspire.displacing import displace
 from hordekeep.games.cloudspire.effects import happens, has, hearing
 from hordekeep.games.cloudspire.marching import LEFT
-from hordekeep.games.cloudspire.pieces import in_the_way, put, take
+from hordekeep.games.cloudspire.pieces import in_the_way, is_active, put, take
 from hordekeep.games.cloudspire.play_area import BOARD, Occasion, PlayArea
 from hordekeep.games.cloudspire.returning import return_to_fortress
 from hordekeep.games.cloudspire.setting import NOBODY
@@ -151,9 +151,10 @@ def choose_walk(
 
 
 def _what_matters(g: PlayArea, chip: int) -> int:
-    """The hexes that make a difference to a walk: those with chips on them, and those beside whatever minds."""
+    """The hexes that make a difference to a walk: those with chips on them, and those beside whatever minds. A landmark
+    that lies face down minds nothing, and the question must not tell that it would (CS-LAND-01)."""
     found = in_the_way(g)
     for spot, other in g.on.items():
-        if other != chip and has(g, other, "toxic-secretion"):
+        if other != chip and has(g, other, "toxic-secretion") and is_active(g, other):
             found |= g.land.board.near[spot]
     return found

@@ -14,7 +14,7 @@ from hordekeep.games.cloudspire.effects import has, of_faction
 from hordekeep.games.cloudspire.firing import why_not_shot
 from hordekeep.games.cloudspire.marching import full_movement, march
 from hordekeep.games.cloudspire.moving import arrive
-from hordekeep.games.cloudspire.pieces import go_home, is_active, is_hero, is_minion, swap, units_of
+from hordekeep.games.cloudspire.pieces import go_home, is_active, is_grouped, is_hero, is_minion, swap, units_of
 from hordekeep.games.cloudspire.play_area import WAVE, Lasting, PlayArea
 from hordekeep.games.cloudspire.setting import NOBODY
 from hordekeep.games.cloudspire.stats import attack, dice, spire_range
@@ -27,10 +27,12 @@ MOST_ROUNDS: Final = 40
 
 def picture(g: PlayArea) -> int:
     """The board as one number: positions, health, upgrades and stacks of everything in play (CS-Q-18-STALEMATE), and
-    who carries what."""
+    who carries what. It is made of what all can see: what lies face down or under a top does not change alone, and
+    whoever imagines the game may know whether it stood still."""
     seen: list[object] = [tuple(g.stacks), tuple(g.gates)]
     for spot, chip in sorted(g.on.items()):
-        seen.append((spot, chip, g.health[chip], _number_of(g.upgrades[chip]), g.below[chip], g.gear[chip]))
+        shown = NOBODY if g.hidden >> chip & 1 else chip
+        seen.append((spot, shown, g.health[chip], _number_of(g.upgrades[chip]), is_grouped(g, chip), g.gear[chip]))
     for spot, chip in sorted(g.spire_on.items()):
         seen.append((spot, chip, _number_of(g.upgrades[chip]), g.below[chip]))
     return hash(tuple(seen)) & _WRITTEN  # of numbers alone, so it is the same in every process
