@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Headers
+from litestar.datastructures import Headers, State
 from litestar.di import NamedDependency, Provide
 from litestar.types import Scope
 
@@ -59,15 +59,16 @@ DEPENDENCIES = {
 }
 
 
+@asynccontextmanager
+async def serving(app: Litestar) -> AsyncIterator[None]:
+    """While the application runs, the service of its settings is open."""
+    async with open_service(app.state.settings) as service:
+        app.state.service = service
+        yield
+
+
 def create_app(settings: Settings) -> Litestar:
     """The application for these settings. It opens the service when it starts and closes it when it stops."""
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_service(settings) as service:
-            app.state.service = service
-            yield
-
     app = Litestar(
         [
             Router("/api", route_handlers=document(api.all_routes()), guards=[limited("requests")]),
@@ -77,7 +78,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         dependencies=DEPENDENCIES,
         exception_handlers={Exception: answer_problem},
-        lifespan=[lifespan],
+        lifespan=[serving],
         logging_config=None,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key=web.PRESSED_ALREADY
@@ -85,6 +86,7 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=openapi_config(),
         request_class=AnyRequest,
         request_max_body_size=settings.limits.body_bytes,
+        state=State({"settings": settings}),
     )
     put_gate(app, settings)
     return app

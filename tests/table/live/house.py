@@ -36,6 +36,7 @@ from hordekeep.table.settings import Settings
 from hordekeep.table.storage import Journal, Person, SeatRow, Store
 from hordekeep.table.thinking import Thought, WeighedKey
 from tests.patience import PATIENCE
+from tests.table.harness.empty import sqlite_at
 
 READ: msgspec.json.Decoder[protocol.FromServer] = msgspec.json.Decoder(protocol.FromServer)
 Heard = TypeVar("Heard", bound=protocol.Said)
@@ -281,7 +282,7 @@ async def open_house(
     clock: Callable[[], float] = monotonic,
 ) -> AsyncIterator[House]:
     """A house on the database file at `path`; with a wire, one of several on it."""
-    settings = Settings(database=f"sqlite:///{path}")
+    settings = Settings(database=sqlite_at(path))
     store = await Store.open(settings.database)
     bots = bots or Obedient()
     metrics, signer = Metrics(), Signer(b"a secret of this house")

@@ -121,8 +121,10 @@ def _migrate(connection: Connection) -> None:
     config = alembic_config(connection)
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     here = stored_revision(connection)
+    if here == newest_revision():
+        return
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if here is not None and here not in known:
         raise BadInput(
             "This database was made by a newer release of Hordekeep.",
