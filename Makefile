@@ -4,9 +4,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= auto
+# Compiled once, whatever the environment says: the tests start hundreds of commands.
+export PYTHONDONTWRITEBYTECODE :=
 PIP := HORDEKEEP_SKIP_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play terminal web setup check lint types web-types web-test servers test fast soak mutants bench picture pictures playthroughs scenario-pages meetings clean
+.PHONY: play terminal web setup check lint types web-types web-test servers test fast soak mutants bench picture pictures playthroughs scenario-pages meetings thorough clean
 
 play: $(VENV)/.play web
 	@$(BIN)/hordekeep serve --open
@@ -32,11 +34,12 @@ lint: $(VENV)/.dev
 types: $(VENV)/.dev
 	$(BIN)/mypy
 
+# Nothing is done while web/ stays as it was when they passed.
 web-types: | $(VENV)/bin/python
-	$(BIN)/python scripts/build_web.py check
+	$(BIN)/python scripts/build_web.py --changed check
 
 web-test: | $(VENV)/bin/python
-	$(BIN)/python scripts/build_web.py test
+	$(BIN)/python scripts/build_web.py --changed test
 
 # Chromium, PostgreSQL, Redis and strace, where they are missing.
 servers:
@@ -78,6 +81,10 @@ picture: $(VENV)/.play
 # The pictures of the pages in the README, taken from the running service.
 pictures: $(VENV)/.dev servers web
 	$(BIN)/python -m scripts.draw_pages
+
+# Measures what make check leaves to make test; on a quiet machine.
+thorough: $(VENV)/.dev
+	$(BIN)/python -m pytest -q -n 0 -m "not slow and not browser and not servers" --measure-thorough
 
 playthroughs: $(VENV)/.dev
 	$(BIN)/python -m pytest -q -n 0 tests/games/plankton_horde/test_playthroughs.py \

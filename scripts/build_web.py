@@ -2,6 +2,7 @@
 
     python scripts/build_web.py            builds src/hordekeep/table/static, if web/ has changed since
     python scripts/build_web.py check      runs the npm script `check` (or any other) of web/package.json
+    python scripts/build_web.py --changed check    the same, if web/ has changed since it passed
 
 The system's Node is used if it is new enough for Vite; otherwise the one that PyPI ships is installed beside this
 interpreter. The package's build hook uses the same functions, so this module needs the standard library alone.
@@ -98,6 +99,14 @@ def sources() -> Iterator[Path]:
         yield from sorted(file for file in found if file.is_file() and ".test." not in file.name)
 
 
+def everything() -> Iterator[Path]:
+    """The sources, their tests, and what the tests read of the games."""
+    yield from sources()
+    yield from sorted((WEB / "src").rglob("*.test.*"))
+    for kind in ("*.ftl", "*.toml"):
+        yield from sorted((WEB.parent / "src" / "hordekeep").rglob(kind))
+
+
 def built() -> str:
     """A fingerprint of what there is: the sources, and the page that was built."""
     page = STATIC / "index.html"
@@ -150,10 +159,11 @@ def say(sentence: str) -> None:
 
 def main() -> int:
     """Build, or run an npm script."""
-    scripts = sys.argv[1:]
+    scripts = [word for word in sys.argv[1:] if word != "--changed"]
+    passed, now = f"passed {' '.join(scripts)}", digest(everything())
+    if is_fresh() if not scripts else "--changed" in sys.argv and stamped(passed) == now:
+        return 0
     try:
-        if not scripts and is_fresh():
-            return 0
         node = fetch_node()
         if not scripts:
             build(node)
@@ -162,6 +172,7 @@ def main() -> int:
         node.run("run", "--silent", *scripts)
     except subprocess.CalledProcessError as failed:
         return failed.returncode
+    stamp(passed, now)
     return 0
 
 

@@ -9,7 +9,7 @@ from collections.abc import Generator
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests import scenario_items
+from tests import scenario_items, thorough
 
 pytest_collect_file = scenario_items.pytest_collect_file
 
@@ -26,6 +26,22 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write tests/playthroughs and the pinned texts anew instead of comparing them",
     )
+    parser.addoption(
+        "--measure-thorough", action="store_true", help="write tests/thorough.txt anew: what make check leaves out"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Measure, if that is asked for."""
+    if config.getoption("--measure-thorough"):
+        config.pluginmanager.register(thorough.Measuring())
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What takes long is slow, unless it is being measured."""
+    if not config.getoption("--measure-thorough"):
+        thorough.mark(items)
 
 
 @pytest.hookimpl(wrapper=True)
