@@ -11,7 +11,8 @@ from pathlib import Path
 
 from hordekeep.games.skytear.board_check import check_board
 from hordekeep.games.skytear.board_map import draw_map
-from hordekeep.games.skytear.boards import BLUE, RED, Battlefield, read_board
+from hordekeep.games.skytear.boards import Battlefield, read_board
+from hordekeep.games.skytear.setting import BLUE, RED
 from hordekeep.kernel import BadInput
 from hordekeep.language.card_files import read_text
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from hordekeep.games.skytear.advancing import advance
 from hordekeep.games.skytear.arena import EXHAUSTED, Arena, Lead
-from hordekeep.games.skytear.boards import FRAME, SIDES
+from hordekeep.games.skytear.boards import FRAME
 from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.control import reveal_leads, select_lead
 from hordekeep.games.skytear.lane_damage import lane_damage
@@ -16,7 +16,7 @@ from hordekeep.games.skytear.outsiders import outsider_acts, outsider_named, out
 from hordekeep.games.skytear.pieces import masks_from, minions_of, put, structures_from
 from hordekeep.games.skytear.placing import reposition
 from hordekeep.games.skytear.returning import heroes_return
-from hordekeep.games.skytear.setting import MINIONS, OUTSIDERS, Setting
+from hordekeep.games.skytear.setting import MINIONS, OUTSIDERS, SIDES, Setting
 from hordekeep.games.skytear.skills import standing_of
 from hordekeep.games.skytear.spawning import spawning
 from hordekeep.games.skytear.upkeep import draw_for_turn, hand_limit, put_cards_away, raise_mana, ready_heroes, upkeep

@@ -16,14 +16,7 @@ from hordekeep.games.skytear.outsiders import outsider_acts, outsider_named, out
 from hordekeep.games.skytear.placing import reposition
 from hordekeep.games.skytear.returning import heroes_return
 from hordekeep.games.skytear.spawning import spawning
-from hordekeep.games.skytear.upkeep import (
-    draw_for_turn,
-    hand_limit,
-    put_cards_away,
-    raise_mana,
-    ready_heroes,
-    upkeep,
-)
+from hordekeep.games.skytear.upkeep import draw_for_turn, hand_limit, put_cards_away, raise_mana, ready_heroes, upkeep
 from hordekeep.kernel import Rules
 
 BEATS: Final[Mapping[str, Callable[[Arena, Any], Rules[None] | None]]] = {

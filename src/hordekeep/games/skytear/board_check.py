@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from hordekeep.games.skytear.board_symmetry import differences
-from hordekeep.games.skytear.boards import BLUE, RED, SIDES, SIGHT, Battlefield, Dome, Lane
+from hordekeep.games.skytear.boards import SIGHT, Battlefield, Dome, Lane
+from hordekeep.games.skytear.setting import BLUE, RED, SIDES
 from hordekeep.kernel.hexes import NO_WAY, hexes_in, steps_between
 from hordekeep.kernel.hexes.finding import Finding, Found
 

@@ -13,15 +13,13 @@ from typing import Final, Literal
 import msgspec
 
 from hordekeep.games.skytear.board_map import TERRAIN, BoardMap, read_map
+from hordekeep.games.skytear.setting import BLUE, RED
 from hordekeep.kernel import BadInput, once
 from hordekeep.kernel.hexes import Board, Frame
 from hordekeep.language.card_files import read_text, read_toml
 from hordekeep.language.problems import did_you_mean
 
 BOARDS = Path(__file__).parent / "content" / "boards"
-SIDES: Final = ("blue", "red")
-BLUE: Final = 0
-RED: Final = 1
 SIGHT: Final = 3
 """SM-LOS-01: a path of at most three hexes, the viewer's own not counted (SM-LOS-02)."""
 FRAME: Final = Frame((-12, -8), (12, 8))

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hordekeep.games.skytear.boards import SIDES
 from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.deck_building import (
     POOL_SIZES,
@@ -18,7 +17,7 @@ from hordekeep.games.skytear.deck_building import (
 from hordekeep.games.skytear.deck_codes import deck_from, pool_from
 from hordekeep.games.skytear.deck_signs import PACKAGES
 from hordekeep.games.skytear.options import AUTO, CASUAL, COMPETITIVE, DECKS, POOLS
-from hordekeep.games.skytear.setting import Setting
+from hordekeep.games.skytear.setting import SIDES, Setting
 from hordekeep.kernel import BadInput, Dice, OptionValue, Text
 
 Brought = Mapping[str, Mapping[str, tuple[str, ...]]]

@@ -8,9 +8,10 @@ from typing import Final
 
 from hordekeep.games.skytear.areas import load_areas
 from hordekeep.games.skytear.arena import ACTIONS, Arena
-from hordekeep.games.skytear.boards import SIDES, load_board
+from hordekeep.games.skytear.boards import load_board
 from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.keys import DECKS, ONE_CARD, PLAIN, outsider_skills, triggered
+from hordekeep.games.skytear.setting import SIDES
 from hordekeep.games.skytear.written import FACTION_RUNES
 from hordekeep.kernel import Choice
 from hordekeep.kernel.hexes import hexes_in

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hordekeep.games.skytear.arena import BLUE_MINIONS, RED_MINIONS, Arena, Entry
-from hordekeep.games.skytear.boards import SIDES
 from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.control import dome_of, lanes_of
 from hordekeep.games.skytear.keys import DECKS, hex_text
 from hordekeep.games.skytear.meanings import Sought
 from hordekeep.games.skytear.pieces import enemies_on, kind_of
-from hordekeep.games.skytear.setting import ILLUSIONS, NOBODY, OUTSIDERS
+from hordekeep.games.skytear.setting import ILLUSIONS, NOBODY, OUTSIDERS, SIDES
 from hordekeep.games.skytear.view import looked_at
 from hordekeep.kernel import Ask, Choice, Text, seat_name
 from hordekeep.kernel.hexes import hexes_in

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hordekeep.games.skytear.boards import BLUE, RED, SIDES
 from hordekeep.games.skytear.drafting import FACTIONS, candidates, picking_side
 from hordekeep.games.skytear.options import COMPETITIVE, FIRST_GAME
+from hordekeep.games.skytear.setting import BLUE, RED, SIDES
 
 if TYPE_CHECKING:
     from hordekeep.games.skytear.arena import Arena

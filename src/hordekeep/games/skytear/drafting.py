@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hordekeep.games.skytear.arena import BLUE_HEROES, READY, RED_HEROES, Arena
-from hordekeep.games.skytear.boards import SIDES
 from hordekeep.games.skytear.cards import Hero, shelf
 from hordekeep.games.skytear.options import COMPETITIVE, FIRST_GAME
 from hordekeep.games.skytear.pieces import put
+from hordekeep.games.skytear.setting import SIDES
 from hordekeep.games.skytear.skills import standing_of
 from hordekeep.games.skytear.written import FACTION_RUNES
 from hordekeep.kernel import Ask, Choice, Rules

@@ -6,12 +6,12 @@ from collections import Counter
 from typing import Any, Final
 
 from hordekeep.games.skytear.arena import Arena
-from hordekeep.games.skytear.boards import SIDES
 from hordekeep.games.skytear.cards import Hero, PowerCard, shelf
 from hordekeep.games.skytear.deck_building import DeckProblem, deck_problems
 from hordekeep.games.skytear.deck_codes import deck_from
 from hordekeep.games.skytear.drafting import clockwise
 from hordekeep.games.skytear.options import CASUAL, COMPETITIVE
+from hordekeep.games.skytear.setting import SIDES
 from hordekeep.kernel import Ask, Choice, Rules
 
 BUILT: Final = "deck"

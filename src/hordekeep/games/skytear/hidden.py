@@ -10,9 +10,8 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from hordekeep.games.skytear.boards import SIDES
 from hordekeep.games.skytear.cards import shelf
-from hordekeep.games.skytear.setting import NOBODY
+from hordekeep.games.skytear.setting import NOBODY, SIDES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

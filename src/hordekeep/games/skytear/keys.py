@@ -11,9 +11,10 @@ from functools import lru_cache
 from typing import Final
 
 from hordekeep.games.skytear.arena import ACTIONS
-from hordekeep.games.skytear.boards import FRAME, SIDES
+from hordekeep.games.skytear.boards import FRAME
 from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.deck_codes import is_code_of_deck
+from hordekeep.games.skytear.setting import SIDES
 from hordekeep.games.skytear.written import FACTION_RUNES
 from hordekeep.kernel import SEAT_LETTERS, Choice, once
 from hordekeep.kernel.hexes import hexes_in, is_number

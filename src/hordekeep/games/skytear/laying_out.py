@@ -6,10 +6,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hordekeep.games.skytear.arena import Arena
-from hordekeep.games.skytear.boards import BLUE, RED
 from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.pieces import minions_of, put, structures_from
-from hordekeep.games.skytear.setting import MINIONS, NOBODY
+from hordekeep.games.skytear.setting import BLUE, MINIONS, NOBODY, RED
 
 VICTORY_CARDS: Final = 3
 """SM-SET-01."""

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from hordekeep.games.skytear.arena import Arena
-from hordekeep.games.skytear.boards import SIDES
 from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.choices import listed, what_name
 from hordekeep.games.skytear.keys import hex_text
+from hordekeep.games.skytear.setting import SIDES
 from hordekeep.kernel import Box, Event, Progress, Say, Telling, Text, seat_name
 from hordekeep.kernel.texts import Word
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.games.skytear.arena import BLUE_MINIONS, OFF, Arena
-from hordekeep.games.skytear.boards import BLUE, RED
-from hordekeep.games.skytear.setting import ILLUSIONS, MINIONS, MINIONS_PER_TEAM, OUTSIDERS, PILLARS
+from hordekeep.games.skytear.setting import BLUE, ILLUSIONS, MINIONS, MINIONS_PER_TEAM, OUTSIDERS, PILLARS, RED
 from hordekeep.kernel import Choice
 
 

@@ -10,11 +10,21 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from hordekeep.games.skytear.arena import ACTIVATION, CONDITIONS, NO_TALLY, OFF, Arena, Entry, Lasting
-from hordekeep.games.skytear.boards import BLUE, RED, SIDES
 from hordekeep.games.skytear.keys import hex_text
 from hordekeep.games.skytear.meanings import meaning_of
 from hordekeep.games.skytear.pieces import illusion_of, kind_of, minions_of, pillars_of
-from hordekeep.games.skytear.setting import HEROES, ILLUSIONS, MINIONS, MINIONS_PER_TEAM, NOBODY, OUTSIDERS, PILLARS
+from hordekeep.games.skytear.setting import (
+    BLUE,
+    HEROES,
+    ILLUSIONS,
+    MINIONS,
+    MINIONS_PER_TEAM,
+    NOBODY,
+    OUTSIDERS,
+    PILLARS,
+    RED,
+    SIDES,
+)
 from hordekeep.kernel.hexes import hexes_in
 
 if TYPE_CHECKING:

@@ -19,14 +19,14 @@ from hordekeep.games.skytear.arena import (
     Tally,
 )
 from hordekeep.games.skytear.beats import BEATS
-from hordekeep.games.skytear.boards import BLUE, RED, SIDES, board_ids
+from hordekeep.games.skytear.boards import board_ids
 from hordekeep.games.skytear.cards import PowerCard, shelf
 from hordekeep.games.skytear.pieces import illusion_of, minions_of, pillars_of, put, structures_from
 from hordekeep.games.skytear.position import IMPLIED, STATES, control_points
 from hordekeep.games.skytear.position_document import HeroPosition, KnownPosition, Position, TokenPosition
 from hordekeep.games.skytear.position_pieces import bad, card_from, cards_from, check_seat, hex_at, tupled
 from hordekeep.games.skytear.position_stack import lay_out_stack
-from hordekeep.games.skytear.setting import MINIONS, MINIONS_PER_TEAM, NOBODY, OUTSIDERS, Setting
+from hordekeep.games.skytear.setting import BLUE, MINIONS, MINIONS_PER_TEAM, NOBODY, OUTSIDERS, RED, SIDES, Setting
 from hordekeep.games.skytear.skills import standing_of
 from hordekeep.kernel import BadInput, Dice
 from hordekeep.kernel.texts import has_message

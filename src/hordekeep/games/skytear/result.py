@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.games.skytear.arena import Arena
-from hordekeep.games.skytear.boards import SIDES
-from hordekeep.games.skytear.setting import NOBODY
+from hordekeep.games.skytear.setting import NOBODY, SIDES
 from hordekeep.kernel import Outcome, Text
 
 

@@ -8,6 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+SIDES: Final = ("blue", "red")
+BLUE: Final = 0
+RED: Final = 1
+"""The sides by their numbers, and as texts write them."""
 HEROES: Final = 0
 MINIONS: Final = 16
 PILLARS: Final = 32

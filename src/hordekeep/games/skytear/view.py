@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.skytear.arena import Arena, Entry, Lead
 from hordekeep.games.skytear.board_map import LETTERS
-from hordekeep.games.skytear.boards import BLUE, RED, SIDES, load_board
+from hordekeep.games.skytear.boards import load_board
 from hordekeep.games.skytear.control import base_control
 from hordekeep.games.skytear.draft_view import draft_document
 from hordekeep.games.skytear.keys import hex_text
@@ -29,7 +29,7 @@ from hordekeep.games.skytear.position import (
     result_document,
     targets_hexes,
 )
-from hordekeep.games.skytear.setting import MINIONS, NOBODY, OUTSIDERS
+from hordekeep.games.skytear.setting import BLUE, MINIONS, NOBODY, OUTSIDERS, RED, SIDES
 from hordekeep.games.skytear.values import armor, attack, attack_range, flips, mana, move_range
 from hordekeep.kernel import once
 from hordekeep.kernel.hexes import write_coordinate

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hordekeep.games.skytear.arena import Arena
-from hordekeep.games.skytear.boards import SIDES
 from hordekeep.games.skytear.options import COMPETITIVE
+from hordekeep.games.skytear.setting import SIDES
 from hordekeep.kernel import Ask, Choice, Refusal, Text
 
 
