@@ -12,7 +12,8 @@ import pytest
 
 from hordekeep.games.skytear import board_check
 from hordekeep.games.skytear.board_check import CHECKS, check_board
-from hordekeep.games.skytear.boards import BOARDS, board_ids, load_board, read_board
+from hordekeep.games.skytear.board_files import BOARDS, board_ids
+from hordekeep.games.skytear.boards import load_board, read_board
 from hordekeep.kernel.hexes.finding import Finding
 from hordekeep.rulebook import load_ledger
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hordekeep.games.skytear.areas import load_areas, load_shapes, read_shapes
+from hordekeep.games.skytear.board_files import BOARDS, board_ids
 from hordekeep.games.skytear.board_map import edge
-from hordekeep.games.skytear.boards import BOARDS, Battlefield, board_ids, load_board, read_board
+from hordekeep.games.skytear.boards import Battlefield, load_board, read_board
 from hordekeep.games.skytear.setting import BLUE, RED, SIDES
 from hordekeep.games.skytear.sight import sees_enemies_on, spotted
 from hordekeep.kernel import BadInput

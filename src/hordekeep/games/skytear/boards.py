@@ -6,20 +6,25 @@ rules of the book is asked in `board_check`; here only what cannot be read is re
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
+from hordekeep.games.skytear.board_files import (
+    WrittenBoard,
+    WrittenDome,
+    WrittenLane,
+    WrittenSides,
+    board_file,
+    names_in,
+    written_board,
+)
 from hordekeep.games.skytear.board_map import TERRAIN, BoardMap, read_map
 from hordekeep.games.skytear.setting import BLUE, RED
 from hordekeep.kernel import BadInput, once
 from hordekeep.kernel.hexes import Board, Frame
-from hordekeep.language.card_files import read_text, read_toml
-from hordekeep.language.problems import did_you_mean
+from hordekeep.language.card_files import read_text
 
-BOARDS = Path(__file__).parent / "content" / "boards"
 SIGHT: Final = 3
 """SM-LOS-01: a path of at most three hexes, the viewer's own not counted (SM-LOS-02)."""
 FRAME: Final = Frame((-12, -8), (12, 8))
@@ -73,56 +78,6 @@ class Battlefield(msgspec.Struct, frozen=True):
     ours: tuple[str, ...]
 
 
-class _Sides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    blue: str
-    red: str
-
-
-class _SideLists(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    blue: tuple[str, ...] = ()
-    red: tuple[str, ...] = ()
-
-
-class _WrittenLane(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: Literal["left", "centre", "right"]
-    control_start: str
-    towers: _Sides
-    minions: _SideLists = _SideLists()
-
-
-class _WrittenDome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: Literal["left", "centre", "right"]
-    control_point: str
-
-
-class _WrittenBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    name: str
-    name_fr: str
-    map: str
-    nexus: _Sides
-    lane: tuple[_WrittenLane, ...]
-    dome: tuple[_WrittenDome, ...]
-    ours: tuple[str, ...] = ()
-
-
-_OURS = ("map", "nexus", "lane.control_start", "lane.towers", "lane.minions", "dome.control_point")
-"""The fields that can be ours."""
-_PLACE = re.compile(r"(.*?)(?: - at `\$\.?(.*)`)?")
-_INDEX = re.compile(r"\[(\d+)\]\.?")
-_UNKNOWN = re.compile(r"Object contains unknown field `(.*)`")
-_MISSING = re.compile(r"Object missing required field `(.*)`")
-
-
-def board_ids() -> tuple[str, ...]:
-    """The battlefields of the game.
-
-    >>> board_ids()
-    ('three-lanes', 'two-lanes')
-    """
-    return tuple(sorted(path.stem.replace("_", "-") for path in BOARDS.glob("*.toml")))
-
-
 @once
 def load_board(id: str) -> Battlefield:
     """A battlefield of the game, read once.
@@ -134,18 +89,13 @@ def load_board(id: str) -> Battlefield:
     Traceback (most recent call last):
     hordekeep.kernel.errors.BadInput: There is no battlefield 'two-lane'. Did you mean 'two-lanes'?
     """
-    if id not in board_ids():
-        raise BadInput(f"There is no battlefield {id!r}.", advice=did_you_mean(id, board_ids()))
-    path = BOARDS / f"{id.replace('-', '_')}.toml"
+    path = board_file(id)
     return read_board(path.name, read_text(path))
 
 
 def read_board(name: str, text: str) -> Battlefield:
     """The battlefield that the text of a file describes; `BadInput` says where it cannot be read, and what to do."""
-    written = _convert(name, read_toml(name, text))
-    for each in written.ours:
-        if each not in _OURS:
-            raise BadInput(f"{each!r} cannot be ours.", where=f"{name}, ours", advice=did_you_mean(each, _OURS))
+    written = written_board(name, text)
     found = read_map(written.map, f"{name}, map")
     return _Laying(name, found).battlefield(written)
 
@@ -164,7 +114,7 @@ class _Laying:
             for kind in TERRAIN.values()
         }
 
-    def battlefield(self, written: _WrittenBoard) -> Battlefield:
+    def battlefield(self, written: WrittenBoard) -> Battlefield:
         nexus = self.pair(written.nexus, "nexus")
         lanes = tuple([self.lane(each) for each in written.lane])
         domes = tuple([self.dome(each) for each in written.dome])
@@ -175,7 +125,7 @@ class _Laying:
             structures |= 1 << each[BLUE] | 1 << each[RED]
         return Battlefield(
             id=written.id,
-            names={"en": written.name, "fr": written.name_fr},
+            names=names_in(written),
             board=self.board,
             map=self.map,
             terrain=self.terrain,
@@ -191,7 +141,7 @@ class _Laying:
             ours=written.ours,
         )
 
-    def lane(self, written: _WrittenLane) -> Lane:
+    def lane(self, written: WrittenLane) -> Lane:
         here = f"lane {written.id!r}"
         start = self.hex(written.control_start, f"{here}, control_start")
         minions = (
@@ -201,7 +151,7 @@ class _Laying:
         towers = self.pair(written.towers, f"{here}, towers")
         return Lane(written.id, start, towers, minions, self.hanging_together(start, self.terrain["lane"]))
 
-    def dome(self, written: _WrittenDome) -> Dome:
+    def dome(self, written: WrittenDome) -> Dome:
         point = self.hex(written.control_point, f"dome {written.id!r}, control_point")
         return Dome(written.id, point, self.hanging_together(point, self.terrain["dome"]))
 
@@ -221,7 +171,7 @@ class _Laying:
     def hexes(self, texts: tuple[str, ...], where: str) -> tuple[int, ...]:
         return tuple([self.hex(text, where) for text in texts])
 
-    def pair(self, sides: _Sides, where: str) -> tuple[int, int]:
+    def pair(self, sides: WrittenSides, where: str) -> tuple[int, int]:
         return self.hex(sides.blue, f"{where}.blue"), self.hex(sides.red, f"{where}.red")
 
     def once(self, kind: str, ids: list[str]) -> None:
@@ -230,44 +180,3 @@ class _Laying:
                 raise BadInput(
                     f"There are two with the id {each!r}.", where=f"{self.name}, {kind}", advice="Rename one."
                 )
-
-
-def _convert(name: str, document: dict[str, object]) -> _WrittenBoard:
-    """The document with its fields checked: the first that is wrong, by name."""
-    try:
-        return msgspec.convert(document, _WrittenBoard)
-    except msgspec.ValidationError as error:
-        found = _PLACE.fullmatch(str(error))
-        what, at = (found[1], found[2] or "") if found else (str(error), "")
-        unknown, missing = _UNKNOWN.fullmatch(what), _MISSING.fullmatch(what)
-        where = f"{name}, {_INDEX.sub(_counted, at)}" if at else name
-        if unknown:
-            known = _fields_at(at)
-            raise BadInput(
-                f"There is no field {unknown[1]!r}.", where=where, advice=did_you_mean(unknown[1], known)
-            ) from None
-        if missing:
-            what = f"The field {missing[1]!r} is missing."
-            raise BadInput(what, where=where, advice=f"Write a line {missing[1]} = ...") from None
-        raise BadInput(
-            f"{what}.", where=where, advice="Compare with the battlefields that come with the game."
-        ) from None
-
-
-def _counted(index: re.Match[str]) -> str:
-    """The number of a table as people count: from 1."""
-    return f" {int(index[1]) + 1}" + (", " if index[0].endswith(".") else "")
-
-
-def _fields_at(path: str) -> tuple[str, ...]:
-    """The fields that the table at this place of a document may have."""
-    kinds: dict[str, type[msgspec.Struct]] = {
-        "": _WrittenBoard,
-        "lane": _WrittenLane,
-        "dome": _WrittenDome,
-        "nexus": _Sides,
-        "towers": _Sides,
-        "minions": _SideLists,
-    }
-    last = re.sub(r"\[.*?\]", "", path).rpartition(".")[2]
-    return kinds[last].__struct_fields__

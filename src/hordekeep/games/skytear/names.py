@@ -6,7 +6,7 @@ They are `card-<id>`, `hero-<id>`, `skill-<hero>-<skill>`, `victory-<id>`, `outs
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.boards import board_ids, load_board
+from hordekeep.games.skytear.board_files import board_ids, board_names
 from hordekeep.games.skytear.cards import shelf
 from hordekeep.kernel.texts import add_messages, name_messages
 
@@ -24,7 +24,7 @@ def names(language: str) -> str:
     skills += [(each.id, skill) for each in known.outsiders.values() for skill in each.skills]
     named |= {f"skill-{holder}-{skill.id}": skill.names[language] for holder, skill in skills}
     named |= {f"faction-{hero.faction}": hero.faction.capitalize() for hero in known.heroes.values()}
-    named |= {f"board-{board}": load_board(board).names[language] for board in board_ids()}
+    named |= {f"board-{board}": board_names(board)[language] for board in board_ids()}
     return name_messages(named)
 
 

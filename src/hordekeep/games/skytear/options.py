@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.skytear.boards import load_board
+from hordekeep.games.skytear.board_files import board_names
 from hordekeep.games.skytear.setting import SHARED_FROM
 from hordekeep.kernel import Option, Say, Value
 
@@ -28,7 +28,7 @@ _RANDOM = Value(
 
 
 def _board(id: str) -> Value:
-    names = load_board(id).names
+    names = board_names(id)
     return Value(id, Say(names["en"], names["fr"]))
 
 

@@ -19,7 +19,7 @@ from hordekeep.games.skytear.arena import (
     Tally,
 )
 from hordekeep.games.skytear.beats import BEATS
-from hordekeep.games.skytear.boards import board_ids
+from hordekeep.games.skytear.board_files import board_ids
 from hordekeep.games.skytear.cards import PowerCard, shelf
 from hordekeep.games.skytear.pieces import illusion_of, minions_of, pillars_of, put, structures_from
 from hordekeep.games.skytear.position import IMPLIED, STATES, control_points
