@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.skytear.areas import load_areas, load_shapes, read_shapes
+from hordekeep.games.skytear.area_shapes import load_shapes, read_shapes
+from hordekeep.games.skytear.areas import load_areas
 from hordekeep.games.skytear.board_files import BOARDS, board_ids
 from hordekeep.games.skytear.board_map import edge
 from hordekeep.games.skytear.boards import Battlefield, load_board, read_board

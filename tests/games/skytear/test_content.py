@@ -13,7 +13,7 @@ from typing import Any, get_args
 import pytest
 
 import hordekeep.games.skytear.cards as module
-from hordekeep.games.skytear.areas import load_shapes
+from hordekeep.games.skytear.area_shapes import load_shapes
 from hordekeep.games.skytear.cards import CONTENT, Hero, Skill, read_shelf, shelf
 from hordekeep.games.skytear.written import FACTION_RUNES, Rune
 from hordekeep.kernel import BadInput

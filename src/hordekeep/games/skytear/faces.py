@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from hordekeep.games.skytear.areas import load_shapes
+from hordekeep.games.skytear.area_shapes import load_shapes
 from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.deck_codes import to_code
 from hordekeep.games.skytear.words import text_in

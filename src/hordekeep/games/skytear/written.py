@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal, TypeVar, Union
 
 import msgspec
 
-from hordekeep.games.skytear.areas import load_shapes
+from hordekeep.games.skytear.area_shapes import load_shapes
 from hordekeep.language.card_files import CardFile, Table, read_table
 from hordekeep.language.content_reading import ContentReading, Fault, Tell
 from hordekeep.language.packs import id_of
