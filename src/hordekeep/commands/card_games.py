@@ -12,14 +12,19 @@ import rich_click as click
 from hordekeep.kernel import BadInput
 
 CARD_GAMES = {
-    "skytear-horde": "hordekeep.games.lanes",
-    "monoliths": "hordekeep.games.lanes",
-    "skytear": "hordekeep.games.skytear",
-    "cloudspire": "hordekeep.games.cloudspire",
+    "skytear-horde": "hordekeep.games.lanes.cards",
+    "monoliths": "hordekeep.games.lanes.cards",
+    "skytear": "hordekeep.games.skytear.catalogue",
+    "cloudspire": "hordekeep.games.cloudspire.cards",
 }
-"""The games that have cards, each with its package: `cards` has `SOURCE` and `shelf_for()`, `card_words` the faces."""
-CARD_WORDS = {**CARD_GAMES, "monoliths": "hordekeep.games.lanes.monoliths"}
-"""Where `card_words` is found: Monoliths has some of its own."""
+"""The games that have cards, each with the module that has `SOURCE` and `shelf_for()`."""
+CARD_WORDS = {
+    "skytear-horde": "hordekeep.games.lanes.card_words",
+    "monoliths": "hordekeep.games.lanes.monoliths.card_words",
+    "skytear": "hordekeep.games.skytear.card_words",
+    "cloudspire": "hordekeep.games.cloudspire.card_words",
+}
+"""The modules with the words on their cards beside the sentences."""
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -29,12 +34,12 @@ def cards_of(slug: str) -> Any:
         from hordekeep.language.problems import did_you_mean
 
         raise BadInput(f"There is no game {slug!r} with cards.", advice=did_you_mean(slug, CARD_GAMES))
-    return import_module(f"{CARD_GAMES[slug]}.cards")
+    return import_module(CARD_GAMES[slug])
 
 
 def card_words_of(slug: str) -> Any:
     """The module with the words on a game's cards beside their sentences."""
-    return import_module(f"{CARD_WORDS[slug]}.card_words")
+    return import_module(CARD_WORDS[slug])
 
 
 def use(_: click.Context, __: click.Parameter, folders: tuple[Path, ...]) -> None:

@@ -29,8 +29,8 @@ from hordekeep.games.skytear.arena import (
     Tally,
 )
 from hordekeep.games.skytear.boards import FRAME
-from hordekeep.games.skytear.cards import SOURCE, shelf
-from hordekeep.games.skytear.catalogue import catalogue
+from hordekeep.games.skytear.cards import shelf
+from hordekeep.games.skytear.catalogue import SOURCE, catalogue
 from hordekeep.games.skytear.damage import deal, prevented
 from hordekeep.games.skytear.ground import stops
 from hordekeep.games.skytear.meanings import Cause, Meaning, meaning_of

@@ -7,10 +7,10 @@ themselves, so that they are quick to compare and to look up.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -25,36 +25,16 @@ from hordekeep.games.skytear.written import (
 )
 from hordekeep.kernel import BadInput, once
 from hordekeep.language.card_files import CardFile
-from hordekeep.language.packs import id_of, packs_in_use, read_pack
+from hordekeep.language.packs import card_paths, id_of
 from hordekeep.language.problems import BadCards, Problem, did_you_mean
-from hordekeep.language.shelf import CardSource, read_files
-
-if TYPE_CHECKING:
-    from hordekeep.games.skytear.catalogue import Leaf
-    from hordekeep.language import Vocabulary
-    from hordekeep.language.catalogue import Catalogue
-    from hordekeep.language.shelf import Tell
+from hordekeep.language.shelf import read_files
 
 CONTENT = Path(__file__).parent / "content"
 HEROES = CONTENT / "heroes"
 SETS = ("further_cards.toml", "outsiders.toml", "skytear_flux.toml", "victory_cards.toml")
 """The files beside the heroes' own."""
-
-
-def _vocabulary() -> Vocabulary:
-    from hordekeep.games.skytear.words import VOCABULARY
-
-    return VOCABULARY
-
-
-def _judge(files: Sequence[CardFile], understood: Callable[[str], bool], tell: Tell) -> None:
-    from hordekeep.games.skytear.judging import judge
-
-    judge(files, understood, tell)
-
-
-SOURCE = CardSource("skytear", (HEROES, CONTENT), Content, read_content, _vocabulary, CONTENT.parent, _judge)
-"""Where the cards come from, for those who check and translate their sentences."""
+FOLDERS = (HEROES, CONTENT)
+"""Where all card files lie."""
 
 
 class Skill(msgspec.Struct, frozen=True, eq=False):
@@ -194,17 +174,8 @@ def shelf() -> Shelf:
     hordekeep.kernel.errors.BadInput: There is no power card 'gnak'. Did you mean 'gank'?
     """
     problems: list[Problem] = []
-    return read_shelf(read_files(SOURCE.paths(), problems.append), problems)
-
-
-def shelf_for(slug: str) -> Catalogue[Leaf]:
-    """The cards to look up by the name of the game, which takes no packs."""
-    from hordekeep.games.skytear.catalogue import catalogue
-
-    for folder in packs_in_use():
-        if read_pack(folder).game == slug:
-            raise BadInput("This game takes no packs.", where=str(folder), advice="Leave the pack out.")
-    return catalogue()
+    paths = [path for folder in FOLDERS for path in card_paths(folder)]
+    return read_shelf(read_files(paths, problems.append), problems)
 
 
 def read_shelf(files: Iterable[CardFile], problems: Iterable[Problem] = ()) -> Shelf:

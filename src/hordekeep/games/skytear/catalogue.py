@@ -6,12 +6,19 @@ from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
 from hordekeep.games.skytear.card_words import WORDS, word
-from hordekeep.games.skytear.cards import Hero, Outsider, PowerCard, Skill, VictoryCard, shelf
+from hordekeep.games.skytear.cards import CONTENT, FOLDERS, Hero, Outsider, PowerCard, Skill, VictoryCard, shelf
+from hordekeep.games.skytear.judging import judge
+from hordekeep.games.skytear.words import VOCABULARY
 from hordekeep.games.skytear.words.reading import text_in, tree_of
-from hordekeep.kernel import once
+from hordekeep.games.skytear.written import Content, read_content
+from hordekeep.kernel import BadInput, once
 from hordekeep.language import Tree
 from hordekeep.language.catalogue import Catalogue, LeafSet
+from hordekeep.language.packs import packs_in_use, read_pack
+from hordekeep.language.shelf import CardSource
 
+SOURCE = CardSource("skytear", FOLDERS, Content, read_content, lambda: VOCABULARY, CONTENT.parent, judge)
+"""Where the cards come from, for those who check and translate their sentences."""
 Face: TypeAlias = Hero | PowerCard | VictoryCard | Outsider
 
 
@@ -93,6 +100,14 @@ class Leaf:
         for skill in self.skills:
             name = skill.names[language]
             yield f"{name} ({word(skill.icon, language)})" if skill.icon in WORDS else name
+
+
+def shelf_for(slug: str) -> Catalogue[Leaf]:
+    """The cards to look up by the name of the game, which takes no packs."""
+    for folder in packs_in_use():
+        if read_pack(folder).game == slug:
+            raise BadInput("This game takes no packs.", where=str(folder), advice="Leave the pack out.")
+    return catalogue()
 
 
 @once

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.games.skytear.arena import Arena
-from hordekeep.games.skytear.cards import SOURCE
+from hordekeep.games.skytear.cards import FOLDERS
 from hordekeep.games.skytear.meanings import Aim, Cause, Deed, Ground, Meaning
 from hordekeep.games.skytear.pieces import is_hero
 from hordekeep.games.skytear.skills import ALWAYS, WORSHIP, Static, Trigger, in_force, projected
@@ -18,7 +18,7 @@ from hordekeep.language.sentences import Sentences
 ILLUSION = "illusion"
 
 
-SENTENCES = Sentences(VOCABULARY, SOURCE.content)
+SENTENCES = Sentences(VOCABULARY, FOLDERS)
 
 
 def tree_of(sentence: str) -> Tree:
