@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.skytear.arena import UNARMED, Arena
+from hordekeep.games.skytear.arena import UNARMED, Arena, Standing, Static
 from hordekeep.games.skytear.ground import reach
 from hordekeep.games.skytear.lane_damage import structures_in_reach
 from hordekeep.games.skytear.pieces import pillars_of, put
 from hordekeep.games.skytear.seeing import sight
-from hordekeep.games.skytear.skills import Standing, Static
 from hordekeep.games.skytear.spawning import on_nexus
 from tests.games.skytear.arenas import Table, arena, at, lane_step, minions_on, slot, texts_in
 

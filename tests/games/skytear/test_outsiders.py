@@ -8,14 +8,13 @@ import msgspec
 import pytest
 
 from hordekeep.games.skytear import meanings
-from hordekeep.games.skytear.arena import ACTIVATION, EXHAUSTED, TURN, Arena, Lasting
+from hordekeep.games.skytear.arena import ACTIVATION, EXHAUSTED, TURN, Arena, Lasting, Standing, Trigger
 from hordekeep.games.skytear.cards import PowerCard, shelf
 from hordekeep.games.skytear.ground import reach, stops
 from hordekeep.games.skytear.meanings import placement_of
 from hordekeep.games.skytear.outsiders import placement_hexes, why_not_outsider_act
 from hordekeep.games.skytear.pieces import pillars_of, put
 from hordekeep.games.skytear.setting import OUTSIDERS
-from hordekeep.games.skytear.skills import Standing, Trigger
 from tests.games.skytear.arenas import Table, add_minions, arena, at, put_outsider, slot, texts_in
 
 BLUE, RED = 0, 1

@@ -8,16 +8,13 @@ and copied anywhere.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from hordekeep.games.skytear.boards import Battlefield, load_board
 from hordekeep.games.skytear.cards import Hero, Outsider, PowerCard, VictoryCard
 from hordekeep.games.skytear.setting import MINIONS_PER_TEAM, NOBODY, PIECES, Setting
 from hordekeep.kernel import Agenda, Beat, Dice, Tell
-
-if TYPE_CHECKING:
-    from hordekeep.games.skytear.skills import Standing
 
 OFF: Final = -1
 """The hex of what is not on the battlefield."""
@@ -92,6 +89,32 @@ class Tally(NamedTuple):
 
 
 NO_TALLY: Final = Tally()
+
+
+class Static(NamedTuple):
+    """A lasting rule of a skill: how much it gives a piece, against a target if one is meant. `owner` is whose skill it
+    is; 0 while it is not in force."""
+
+    kind: str
+    amount: Callable[[Arena, int, int, int], int]
+
+
+class Trigger(NamedTuple):
+    """What a skill does when something happens (SM-TRIG-01): the moment, and whether it concerns the skill's owner.
+
+    `concerns(g, owner, by, subject)`: `by` did it, to `subject`.
+    """
+
+    moment: str
+    concerns: Callable[[Arena, int, int, int], bool]
+
+
+class Standing(NamedTuple):
+    """The skills of all heroes on the table: statics by kind and triggers by moment, each with the slot of its owner;
+    a trigger's `what` is "hero/skill"."""
+
+    statics: Mapping[str, tuple[tuple[int, Static], ...]]
+    triggers: Mapping[str, tuple[tuple[int, str, Trigger], ...]]
 
 
 class Arena:

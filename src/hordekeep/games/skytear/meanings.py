@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from hordekeep.games.skytear.arena import Arena, Entry
+from hordekeep.games.skytear.arena import Arena, Entry, Static, Trigger
 from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.pieces import side_of
 from hordekeep.games.skytear.setting import OUTSIDERS
-from hordekeep.games.skytear.skills import Static, Trigger
 from hordekeep.kernel import Rules, once
 
 

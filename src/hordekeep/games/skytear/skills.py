@@ -6,45 +6,17 @@ of the game; whether a skill is in force is asked when its value is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
-from hordekeep.games.skytear.arena import BLUE_PILLARS, SHAPESHIFTED, Arena
-from hordekeep.games.skytear.cards import Hero
+from hordekeep.games.skytear.arena import BLUE_PILLARS, SHAPESHIFTED, Arena, Standing, Static, Trigger
+from hordekeep.games.skytear.cards import Hero, shelf
+from hordekeep.games.skytear.meanings import meaning_of
 from hordekeep.games.skytear.pieces import illusion_of
 from hordekeep.games.skytear.seeing import sight
 
 ALWAYS: Final = "none"
 WORSHIP: Final = "worship"
-
-
-class Static(NamedTuple):
-    """A lasting rule of a skill: how much it gives a piece, against a target if one is meant. `owner` is whose skill it
-    is; 0 while it is not in force."""
-
-    kind: str
-    amount: Callable[[Arena, int, int, int], int]
-
-
-class Trigger(NamedTuple):
-    """What a skill does when something happens (SM-TRIG-01): the moment, and whether it concerns the skill's owner.
-
-    `concerns(g, owner, by, subject)`: `by` did it, to `subject`.
-    """
-
-    moment: str
-    concerns: Callable[[Arena, int, int, int], bool]
-
-
-class Standing(NamedTuple):
-    """The skills of all heroes on the table: statics by kind and triggers by moment, each with the slot of its owner;
-    a trigger's `what` is "hero/skill"."""
-
-    statics: Mapping[str, tuple[tuple[int, Static], ...]]
-    triggers: Mapping[str, tuple[tuple[int, str, Trigger], ...]]
-
-
 NO_SKILLS: Final = Standing({}, {})
 
 
@@ -58,9 +30,6 @@ def standing_of(g: Arena) -> Standing:
 
 @lru_cache(maxsize=4096)
 def _standing(ids: tuple[str | None, ...]) -> Standing:
-    from hordekeep.games.skytear.cards import shelf
-    from hordekeep.games.skytear.meanings import meaning_of
-
     statics: dict[str, list[tuple[int, Static]]] = {}
     triggers: dict[str, list[tuple[int, str, Trigger]]] = {}
     for slot, name in enumerate(ids):

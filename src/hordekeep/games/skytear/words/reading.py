@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.arena import Arena
+from hordekeep.games.skytear.arena import Arena, Static, Trigger
 from hordekeep.games.skytear.cards import FOLDERS
 from hordekeep.games.skytear.meanings import Aim, Cause, Deed, Ground, Meaning
 from hordekeep.games.skytear.pieces import is_hero
-from hordekeep.games.skytear.skills import ALWAYS, WORSHIP, Static, Trigger, in_force, projected
+from hordekeep.games.skytear.skills import ALWAYS, WORSHIP, in_force, projected
 from hordekeep.games.skytear.victory import Condition
 from hordekeep.games.skytear.words.kinds import VOCABULARY, Event, Given, Needs, Part
 from hordekeep.games.skytear.words.meant import CASTER, PROJECTED
