@@ -10,6 +10,7 @@ import pytest
 from hordekeep.games.skytear import victory
 from hordekeep.games.skytear.arena import TURN, Arena, Lasting
 from hordekeep.games.skytear.cards import VictoryCard, shelf
+from hordekeep.games.skytear.meanings import VictoryCondition
 from tests.games.skytear.arenas import Table, arena, at, lane_of, minions_on, minions_phase_of
 
 BLUE, RED = 0, 1
@@ -174,7 +175,7 @@ def test_a_dome_without_an_outsider_has_no_effect() -> None:
 # -- the end of the game -----------------------------------------------------------------------------------------------
 
 
-def with_cards(g: Arena, monkeypatch: pytest.MonkeyPatch, **conditions: victory.Condition) -> None:
+def with_cards(g: Arena, monkeypatch: pytest.MonkeyPatch, **conditions: VictoryCondition) -> None:
     """Victory cards of the test's own."""
     face = next(iter(shelf().victory_cards.values()))
     g.victory = tuple([VictoryCard(each, 1, face.names, face.checked, (each,), ()) for each in conditions])

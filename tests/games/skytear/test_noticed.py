@@ -6,8 +6,8 @@ import pytest
 
 from hordekeep.games.skytear.arena import DISARM
 from hordekeep.games.skytear.cards import shelf
+from hordekeep.games.skytear.meanings import condition_of
 from hordekeep.games.skytear.values import disarmed
-from hordekeep.games.skytear.victory import condition_of
 from tests.games.skytear.arenas import arena, slot
 
 

@@ -40,7 +40,8 @@ from hordekeep.games.skytear.seeing import sees_enemies
 from hordekeep.games.skytear.setting import OUTSIDERS
 from hordekeep.games.skytear.values import armor, control_of, mana, move_range, skirmish_bonus, total
 from hordekeep.games.skytear.values import attack as attack_of
-from hordekeep.games.skytear.words import VOCABULARY, meaning, text_in, victory_condition
+from hordekeep.games.skytear.words.reading import meaning, text_in, victory_condition
+from hordekeep.games.skytear.words.vocabulary import VOCABULARY
 from hordekeep.kernel import Ask, BadInput, Choice, GameOver, Rules
 from hordekeep.language import BadSentence, as_tree
 from hordekeep.language.problems import Problem
@@ -164,9 +165,9 @@ def test_a_deed_is_no_victory_condition() -> None:
 def test_all_is_built_without_a_parser() -> None:
     program = (
         "import sys\n"
+        "import hordekeep.games.skytear.game\n"
         "from hordekeep.games.skytear.cards import shelf\n"
-        "from hordekeep.games.skytear.meanings import meaning_of\n"
-        "from hordekeep.games.skytear.victory import condition_of\n"
+        "from hordekeep.games.skytear.meanings import condition_of, meaning_of\n"
         "known = shelf()\n"
         "built = [meaning_of(each) for each in known.power_cards]\n"
         "for holder in (*known.heroes.values(), *known.outsiders.values()):\n"

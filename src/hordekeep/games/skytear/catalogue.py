@@ -8,8 +8,8 @@ from typing import TypeAlias
 from hordekeep.games.skytear.card_words import WORDS, word
 from hordekeep.games.skytear.cards import CONTENT, FOLDERS, Hero, Outsider, PowerCard, Skill, VictoryCard, shelf
 from hordekeep.games.skytear.judging import judge
-from hordekeep.games.skytear.words import VOCABULARY
 from hordekeep.games.skytear.words.reading import text_in, tree_of
+from hordekeep.games.skytear.words.vocabulary import VOCABULARY
 from hordekeep.games.skytear.written import Content, read_content
 from hordekeep.kernel import BadInput, once
 from hordekeep.language import Tree

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from hordekeep.games.skytear.area_shapes import load_shapes
 from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.deck_codes import to_code
-from hordekeep.games.skytear.words import text_in
+from hordekeep.games.skytear.words.reading import text_in
 from hordekeep.games.skytear.written import FACTION_RUNES
 from hordekeep.kernel import Document, Say, once
 from hordekeep.kernel.hexes import write_coordinate

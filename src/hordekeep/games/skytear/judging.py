@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from hordekeep.games.skytear.words import meaning, placement, victory_condition
+from hordekeep.games.skytear.words.reading import meaning, placement, victory_condition
 from hordekeep.kernel import BadInput
 from hordekeep.language.problems import Problem
 

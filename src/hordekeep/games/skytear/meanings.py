@@ -1,6 +1,7 @@
 """What a card or skill means, once its sentences are understood: what it targets, what playing it costs, what it does.
 
-The words themselves are in `words`; here is what they are built into.
+The words themselves are in `words`; here is what they are built into. Words come last: they speak of all that the rules
+do, and say here how they are read when the game is put together.
 """
 
 from __future__ import annotations
@@ -126,24 +127,54 @@ class Meaning(NamedTuple):
     bars: bool = False
 
 
+VictoryCondition = Callable[[Arena, int, str], bool]
+"""What a victory card asks: is it met by a side, at this moment?"""
+
+
+class Reading(NamedTuple):
+    """How sentences are understood: those of a card or skill with its area and icon, an outsider's placement, a victory
+    card's condition."""
+
+    meaning: Callable[[tuple[str, ...], str, str], Meaning]
+    placement: Callable[[tuple[str, ...]], Ground]
+    condition: Callable[[str], VictoryCondition]
+
+
+_readings: list[Reading] = []
+"""One, as soon as the words of the cards are there."""
+
+
+def read_by(reading: Reading) -> None:
+    """From now on sentences are understood so."""
+    _readings[:] = [reading]
+
+
+def _reading() -> Reading:
+    if not _readings:
+        raise LookupError("No sentence of a card is understood yet: import `hordekeep.games.skytear.game`.")
+    return _readings[0]
+
+
+@once
+def condition_of(sentence: str) -> VictoryCondition:
+    """What a victory card's sentence asks (SM-GOAL-02)."""
+    return _reading().condition(sentence)
+
+
 @once
 def placement_of(outsider: str) -> Ground:
     """Where the placement rule on an outsider's card allows it (SM-OACT-01)."""
-    from hordekeep.games.skytear.words import placement
-
-    return placement(shelf().outsiders[outsider].placement)
+    return _reading().placement(shelf().outsiders[outsider].placement)
 
 
 @once
 def meaning_of(what: str) -> Meaning:
     """The meaning of a power card by its id, or of a skill by "hero/skill" or "outsider/skill"."""
-    from hordekeep.games.skytear.words import meaning
-
-    known = shelf()
+    known, meaning = shelf(), _reading().meaning
     owner, _, skill_id = what.partition("/")
     if not skill_id:
         card = known.flux if what == known.flux.id else known.power_cards[what]
-        return meaning(card.text, card.area)
+        return meaning(card.text, card.area, "")
     holder = known.heroes.get(owner) or known.outsiders[owner]
     skill = next(each for each in holder.skills if each.id == skill_id)
     return meaning(skill.text, skill.area, skill.icon)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from hordekeep.games.skytear.arena import Arena
+from hordekeep.games.skytear.meanings import condition_of
 from hordekeep.games.skytear.setting import NOBODY
-from hordekeep.kernel import GameOver, once
-
-Condition = Callable[[Arena, int, str], bool]
-"""Is it met by a side, at this moment?"""
+from hordekeep.kernel import GameOver
 
 
 def check_victory(g: Arena, moment: str) -> None:
@@ -44,11 +40,3 @@ def end_game(g: Arena, side: int, how: str) -> None:
     rule, _, card = how.partition("/")
     g.say("game-over", rule, side=side, card=card)
     raise GameOver
-
-
-@once
-def condition_of(sentence: str) -> Condition:
-    """What a victory card's sentence asks."""
-    from hordekeep.games.skytear.words import victory_condition
-
-    return victory_condition(sentence)

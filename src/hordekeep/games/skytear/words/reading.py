@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from hordekeep.games.skytear.arena import Arena, Static, Trigger
 from hordekeep.games.skytear.cards import FOLDERS
-from hordekeep.games.skytear.meanings import Aim, Cause, Deed, Ground, Meaning
+from hordekeep.games.skytear.meanings import Aim, Cause, Deed, Ground, Meaning, Reading, VictoryCondition, read_by
 from hordekeep.games.skytear.pieces import is_hero
 from hordekeep.games.skytear.skills import ALWAYS, WORSHIP, in_force, projected
-from hordekeep.games.skytear.victory import Condition
-from hordekeep.games.skytear.words.kinds import VOCABULARY, Event, Given, Needs, Part
+from hordekeep.games.skytear.words.kinds import Event, Given, Needs, Part
 from hordekeep.games.skytear.words.meant import CASTER, PROJECTED
 from hordekeep.games.skytear.words.victory import Victory
+from hordekeep.games.skytear.words.vocabulary import VOCABULARY
 from hordekeep.kernel import BadInput, Rules, once
 from hordekeep.language import Tree
 from hordekeep.language.sentences import Sentences
@@ -36,7 +36,7 @@ def text_in(sentence: str, language: str) -> str:
     return SENTENCES.text(sentence, language)
 
 
-def victory_condition(sentence: str) -> Condition:
+def victory_condition(sentence: str) -> VictoryCondition:
     """What a victory card asks."""
     built = VOCABULARY.build(tree_of(sentence))
     if not isinstance(built, Victory):
@@ -165,3 +165,6 @@ def _trigger(event: Event, part: Part, icon: str) -> Trigger:
         return event.concerns(g, cause, by, subject) and not (absent is not None and absent(g, cause))
 
     return Trigger(event.moment, concerns)
+
+
+read_by(Reading(meaning, placement, victory_condition))
