@@ -25,7 +25,7 @@ from hordekeep.games.skytear.deck_room import (
     team_of,
 )
 from hordekeep.games.skytear.deck_signs import CODES, PACKAGES
-from hordekeep.games.skytear.faces import KINDS
+from hordekeep.games.skytear.printed_words import KINDS
 from hordekeep.kernel import Document, Text, say
 
 CURVE_END: Final = 7

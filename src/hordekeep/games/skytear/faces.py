@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from hordekeep.games.skytear.area_shapes import load_shapes
 from hordekeep.games.skytear.cards import shelf
 from hordekeep.games.skytear.deck_codes import to_code
+from hordekeep.games.skytear.printed_words import KINDS
 from hordekeep.games.skytear.words.reading import text_in
 from hordekeep.games.skytear.written import FACTION_RUNES
 from hordekeep.kernel import Document, Say, once
@@ -44,8 +45,6 @@ ICONS: Final = {
 }
 """When a skill is active, by its icon (SM-WOR-01); without one it always is."""
 AND: Final = Say("{} and {}", "{} et {}")
-KINDS: Final = {kind: WORDS[kind] for kind in ("action", "reaction")}
-"""The kinds of power cards, by the words that cards have for them."""
 CASTER: Final = "caster"
 """What a diagram begins with whose hex 0.0 has to lie on the caster (SM-AOE-03)."""
 
