@@ -1,6 +1,6 @@
 """Draw a battlefield of Skytear as text, with all that stands on it at set-up, and say which rules it breaks.
 
-python scripts/draw_board.py src/hordekeep/games/skytear/content/boards/two_lanes.toml
+python -m scripts.draw_board src/hordekeep/games/skytear/content/boards/two_lanes.toml
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ import argparse
 import sys
 from pathlib import Path
 
-from hordekeep.games.skytear.board_check import check_board
 from hordekeep.games.skytear.board_map import draw_map
 from hordekeep.games.skytear.boards import Battlefield, read_board
 from hordekeep.games.skytear.setting import BLUE, RED
 from hordekeep.kernel import BadInput
 from hordekeep.language.card_files import read_text
+from scripts.board_rules import check_board
 
 LEGEND = (
     ". field   = lane   , base   o Dome   (.) Cover   | / \\ white line   "

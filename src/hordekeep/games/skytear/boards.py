@@ -1,7 +1,7 @@
 """Battlefields (SM-TURN-03): read from a file in `content/boards` into masks and tables that all games share.
 
 A battlefield never changes: what stands on it, falls or moves is the game's state. Whether a battlefield keeps the
-rules of the book is asked in `board_check`; here only what cannot be read is refused.
+rules of the book is asked in the tests; here only what cannot be read is refused.
 """
 
 from __future__ import annotations

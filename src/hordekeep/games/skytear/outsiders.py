@@ -36,8 +36,8 @@ def card_of(g: Arena, dome: int) -> Outsider:
 
 
 def outsider_named(g: Arena, won: tuple[int, int]) -> Rules[None]:
-    """The team that won a Dome names who activates its outsider (SM-TEAM-06). A Dome without one has no effect
-    (SM-L3-12)."""
+    """The team that won a Dome names who activates its outsider (SM-TEAM-06), of two the one on that side (SM-L3-11).
+    A Dome without one has no effect (SM-L3-12)."""
     dome, side = won
     if g.dome_outsiders[dome] is None:
         return

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from hordekeep.games.skytear import board_check
-from hordekeep.games.skytear.board_check import CHECKS, check_board
 from hordekeep.games.skytear.board_files import BOARDS, board_ids
 from hordekeep.games.skytear.boards import load_board, read_board
 from hordekeep.kernel.hexes.finding import Finding
 from hordekeep.rulebook import load_ledger
+from scripts import board_rules
+from scripts.board_rules import CHECKS, check_board
 
 TWO, THREE = "two-lanes", "three-lanes"
 
@@ -206,7 +206,7 @@ def test_a_battlefield_has_two_or_three_lanes() -> None:
 def test_every_rule_that_a_check_names_stands_in_the_ledger_and_is_shown_to_fail() -> None:
     ledger = load_ledger("skytear")
     known = {rule.id for rule in ledger.rules} | {question.id for question in ledger.questions}
-    source = inspect.getsource(board_check)
+    source = inspect.getsource(board_rules)
     named = set(re.findall(r"SM-[A-Z0-9]+-\d\d|SM-Q-[A-Z0-9]+\b", source)) - {"SM-Q-BOARD"}
     assert named <= known
     yielded = set(re.findall(r'yield (?:rule|towers|tokens|"(SM-[A-Z0-9-]+)")', source)) - {""}
@@ -216,17 +216,16 @@ def test_every_rule_that_a_check_names_stands_in_the_ledger_and_is_shown_to_fail
 
 @pytest.mark.parametrize("id", board_ids())
 def test_the_script_draws_a_battlefield_and_says_what_is_wrong(id: str, tmp_path: Path) -> None:
-    script = Path(__file__).parents[3] / "scripts" / "draw_board.py"
+    draw = [sys.executable, "-m", "scripts.draw_board"]
+    root = Path(__file__).parents[3]
     file = BOARDS / f"{id.replace('-', '_')}.toml"
-    done = subprocess.run([sys.executable, str(script), str(file)], capture_output=True, text=True, check=True)
+    done = subprocess.run([*draw, str(file)], cwd=root, capture_output=True, text=True, check=True)
     assert "It keeps every rule." in done.stdout
     assert done.stdout.count("N") >= 2
     copy, unreadable = tmp_path / "copy.toml", tmp_path / "unreadable.toml"
     copy.write_text(file.read_text(encoding="utf-8").replace("(=)", " = "), encoding="utf-8")
     unreadable.write_text("map = 1", encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, str(script), str(copy), str(unreadable)], capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([*draw, str(copy), str(unreadable)], cwd=root, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "SM-COV-01: It has no Cover Hex." in done.stdout
     assert "unreadable.toml" in done.stderr

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from hordekeep.games.skytear.board_symmetry import differences
 from hordekeep.games.skytear.boards import SIGHT, Battlefield, Dome, Lane
 from hordekeep.games.skytear.setting import BLUE, RED, SIDES
 from hordekeep.kernel.hexes import NO_WAY, hexes_in, steps_between
 from hordekeep.kernel.hexes.finding import Finding, Found
+from scripts.board_symmetry import differences
 
 ROOM_FOR_HEROES = {2: 4, 3: 6}
 """SM-SET-07, SM-L3-01: how many heroes a side places beside its Nexus, by the number of lanes."""
