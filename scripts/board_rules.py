@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from hordekeep.games.skytear.boards import SIGHT, Battlefield, Dome, Lane
-from hordekeep.games.skytear.setting import BLUE, RED, SIDES
+from hordekeep.games.skytear.content.setting import BLUE, RED, SIDES
+from hordekeep.games.skytear.ground.boards import SIGHT, Battlefield, Dome, Lane
 from hordekeep.kernel.hexes import NO_WAY, hexes_in, steps_between
 from hordekeep.kernel.hexes.finding import Finding, Found
 from scripts.board_symmetry import differences
@@ -24,7 +24,7 @@ DOMES = {2: ("centre",), 3: ("left", "right")}
 def check_board(field: Battlefield) -> tuple[Finding, ...]:
     """All that is wrong with a battlefield; nothing if it keeps every rule.
 
-    >>> from hordekeep.games.skytear.boards import load_board
+    >>> from hordekeep.games.skytear.ground.boards import load_board
     >>> check_board(load_board("two-lanes")), check_board(load_board("three-lanes"))
     ((), ())
     """

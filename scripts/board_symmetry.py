@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from hordekeep.games.skytear.boards import Battlefield
-from hordekeep.games.skytear.setting import BLUE, RED, SIDES
+from hordekeep.games.skytear.content.setting import BLUE, RED, SIDES
+from hordekeep.games.skytear.ground.boards import Battlefield
 from hordekeep.kernel.hexes import Coordinate, flipped, hexes_in, turned, write_coordinate
 
 

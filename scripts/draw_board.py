@@ -9,9 +9,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from hordekeep.games.skytear.board_map import draw_map
-from hordekeep.games.skytear.boards import Battlefield, read_board
-from hordekeep.games.skytear.setting import BLUE, RED
+from hordekeep.games.skytear.content.board_map import draw_map
+from hordekeep.games.skytear.content.setting import BLUE, RED
+from hordekeep.games.skytear.ground.boards import Battlefield, read_board
 from hordekeep.kernel import BadInput
 from hordekeep.language.card_files import read_text
 from scripts.board_rules import check_board

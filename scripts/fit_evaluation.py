@@ -6,10 +6,10 @@
 `play` writes one line for each turn (in Skytear for each activation, in Cloudspire for each round) of each game: the
 signs read at its first question, and whether the alliance, Blue or the first seat won in the end. `fit` prints the
 weights of a logistic regression over all of them, to be pasted into the game's evaluation (`games/lanes/evaluate.py`,
-`games/lanes/monoliths/evaluate.py`, `games/skytear/evaluate.py`, `games/cloudspire/evaluate.py`), and how well games
-that it did not see are foretold; what is set by hand stays as it is. The weights are pulled to 0, the more so the fewer
-games there are; with `--from-now` they are pulled to what they are, for a sample that is too small to say much. It
-needs numpy.
+`games/lanes/monoliths/evaluate.py`, `games/skytear/bots/evaluate.py`, `games/cloudspire/evaluate.py`), and how well
+games that it did not see are foretold; what is set by hand stays as it is. The weights are pulled to 0, the more so the
+fewer games there are; with `--from-now` they are pulled to what they are, for a sample that is too small to say much.
+It needs numpy.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from hordekeep.games.cloudspire.play_area import PlayArea
 from hordekeep.games.lanes import evaluate as first
 from hordekeep.games.lanes.battle import Battle
 from hordekeep.games.lanes.monoliths import evaluate as second
-from hordekeep.games.skytear import evaluate as skytear
-from hordekeep.games.skytear.arena import Arena
+from hordekeep.games.skytear.bots import evaluate as skytear
+from hordekeep.games.skytear.state.arena import Arena
 from scripts.lanes_games import any_options
 
 MODES = ("solo",) * 6 + ("coop", "versus")

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import msgspec
 
-from hordekeep.games.skytear.faces import faces
 from hordekeep.games.skytear.game import GAME
-from hordekeep.games.skytear.view import map_document
+from hordekeep.games.skytear.told.faces import faces
+from hordekeep.games.skytear.told.view import map_document
 from scripts.board_fixtures import Table, changed, lines, moments, write_or_check
 
 BOARD = Path(__file__).parent.parent / "web" / "src" / "boards" / "hexes"

@@ -111,11 +111,10 @@ PARTS = {
     ),
     "skytear": Part(
         (
-            "actions/*", "words/*", "advancing", "areas", "asking", "conditions", "control", "damage", "declaring",
-            "deck_building", "defeat", "drafting", "drawing", "forming_decks", "ground", "heroes_phase", "hidden",
-            "lane_damage", "laying_out", "legal", "meanings", "minions_phase", "moving", "mulligan", "outsiders",
-            "pieces", "placing", "resolving", "returning", "seeing", "setup", "sight", "skills", "spawning", "stack",
-            "team_cards", "triggering", "upkeep", "values", "victory",
+            "asking/*", "decks/deck_building", "effects/*", "ground/areas", "ground/sight", "rules/actions/*",
+            "rules/goal/victory", "rules/heroes/*", "rules/keywords/*", "rules/minions/*", "rules/setup/drafting",
+            "rules/setup/forming_decks", "rules/setup/laying_out", "rules/setup/mulligan", "rules/setup/setup",
+            "rules/upkeep/*", "state/pieces", "told/hidden", "words/*",
         ),
         SKYTEAR_TESTS,
         SKYTEAR,

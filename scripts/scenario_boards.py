@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from hordekeep.games.cloudspire.boards import layout_codes
-from hordekeep.games.skytear.board_map import TERRAIN
-from hordekeep.games.skytear.setting import ROWS
+from hordekeep.games.skytear.content.board_map import TERRAIN
+from hordekeep.games.skytear.content.setting import ROWS
 from hordekeep.kernel import find_game
 
 Lists = list[tuple[str, str]]

@@ -19,9 +19,9 @@ from hordekeep.games.lanes.editions import FIRST, MONOLITHS
 from hordekeep.games.plankton_horde import position as horde_position
 from hordekeep.games.plankton_horde import position_reading as horde_document
 from hordekeep.games.plankton_horde.components import BATTLES, NAMES
-from hordekeep.games.skytear import position as skytear_position
-from hordekeep.games.skytear import position_document as skytear_document
-from hordekeep.games.skytear.cards import shelf
+from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.written import position as skytear_position
+from hordekeep.games.skytear.written import position_document as skytear_document
 
 Names = dict[str, list[str]]
 """By kind: the names of things, each with its figures if it has any."""

@@ -8,8 +8,8 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Page, expect
 
-from hordekeep.games.skytear.cards import shelf
-from hordekeep.games.skytear.deck_codes import to_code
+from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.decks.deck_codes import to_code
 from tests.browser.browsing import PHONE, Person
 from tests.browser.conftest import NewPerson
 from tests.browser.playing import HOW_IT_STANDS, choose_lit, wait_for_turn

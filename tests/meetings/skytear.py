@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from hordekeep.games.skytear.arena import EXHAUSTED, Arena
+from hordekeep.games.skytear.state.arena import EXHAUSTED, Arena
 from hordekeep.kernel import Ask, Event, Game, Match
 from tests.games.skytear.playing import TABLES, brawl
 from tests.meetings import skytear_things as things

@@ -6,14 +6,14 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from hordekeep.games.skytear.arena import BLUE_PILLARS, TURN, Arena
-from hordekeep.games.skytear.cards import PowerCard, shelf
-from hordekeep.games.skytear.conditions import names_of
-from hordekeep.games.skytear.meanings import Sought
-from hordekeep.games.skytear.pieces import is_hero, is_minion, kind_of
-from hordekeep.games.skytear.seeing import sight
-from hordekeep.games.skytear.setting import OUTSIDERS
-from hordekeep.games.skytear.skills import projected
+from hordekeep.games.skytear.content.cards import PowerCard, shelf
+from hordekeep.games.skytear.content.setting import OUTSIDERS
+from hordekeep.games.skytear.effects.conditions import names_of
+from hordekeep.games.skytear.effects.meanings import Sought
+from hordekeep.games.skytear.effects.seeing import sight
+from hordekeep.games.skytear.effects.skills import projected
+from hordekeep.games.skytear.state.arena import BLUE_PILLARS, TURN, Arena
+from hordekeep.games.skytear.state.pieces import is_hero, is_minion, kind_of
 from hordekeep.kernel import Ask, Event
 from tests.meetings.words import told_words, touched_words
 

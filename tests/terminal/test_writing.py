@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.skytear.cards import shelf
-from hordekeep.games.skytear.deck_codes import to_code
-from hordekeep.games.skytear.deck_lists import to_list
+from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.decks.deck_codes import to_code
+from hordekeep.games.skytear.decks.deck_lists import to_list
 from hordekeep.kernel import Match
 from hordekeep.terminal.opening import begin
 from hordekeep.terminal.session import ask_person

@@ -47,7 +47,7 @@ DOCUMENTS = {
     "plankton-horde": "plankton_horde.position_reading",
     "skytear-horde": "lanes.position_document",
     "monoliths": "lanes.position_document",
-    "skytear": "skytear.position_document",
+    "skytear": "skytear.written.position_document",
     "cloudspire": "cloudspire.position_document",
 }
 Place = tuple[str | int, ...]

@@ -14,14 +14,14 @@ from hordekeep.kernel import BadInput
 CARD_GAMES = {
     "skytear-horde": "hordekeep.games.lanes.cards",
     "monoliths": "hordekeep.games.lanes.cards",
-    "skytear": "hordekeep.games.skytear.catalogue",
+    "skytear": "hordekeep.games.skytear.told.catalogue",
     "cloudspire": "hordekeep.games.cloudspire.cards",
 }
 """The games that have cards, each with the module that has `SOURCE` and `shelf_for()`."""
 CARD_WORDS = {
     "skytear-horde": "hordekeep.games.lanes.card_words",
     "monoliths": "hordekeep.games.lanes.monoliths.card_words",
-    "skytear": "hordekeep.games.skytear.card_words",
+    "skytear": "hordekeep.games.skytear.told.card_words",
     "cloudspire": "hordekeep.games.cloudspire.card_words",
 }
 """The modules with the words on their cards beside the sentences."""

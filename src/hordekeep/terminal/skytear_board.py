@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
-from hordekeep.games.skytear.board_map import draw_map
-from hordekeep.games.skytear.boards import load_board
+from hordekeep.games.skytear.content.board_map import draw_map
+from hordekeep.games.skytear.ground.boards import load_board
 from hordekeep.kernel import Document, Text
 from hordekeep.kernel.hexes import Coordinate, read_coordinate
 from hordekeep.terminal.skytear_sentences import (

@@ -234,7 +234,7 @@ def hand_line(view: Document, seat: int | None, say: Voice) -> str:
 
 def counted(cards: Iterable[str], say: Voice) -> str:
     """Cards by their names with their costs, equal ones counted."""
-    from hordekeep.games.skytear.cards import shelf
+    from hordekeep.games.skytear.content.cards import shelf
 
     known = shelf().power_cards
     parts = []

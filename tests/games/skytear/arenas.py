@@ -5,21 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from hordekeep.games.skytear.advancing import advance
-from hordekeep.games.skytear.arena import EXHAUSTED, Arena, Lead
-from hordekeep.games.skytear.boards import FRAME
-from hordekeep.games.skytear.cards import shelf
-from hordekeep.games.skytear.control import reveal_leads, select_lead
-from hordekeep.games.skytear.lane_damage import lane_damage
-from hordekeep.games.skytear.minions_phase import control_decided, dome_token, lane_token, minions_phase
-from hordekeep.games.skytear.outsiders import outsider_acts, outsider_named, outsider_placed
-from hordekeep.games.skytear.pieces import masks_from, minions_of, put, structures_from
-from hordekeep.games.skytear.placing import reposition
-from hordekeep.games.skytear.returning import heroes_return
-from hordekeep.games.skytear.setting import MINIONS, OUTSIDERS, SIDES, Setting
-from hordekeep.games.skytear.skills import standing_of
-from hordekeep.games.skytear.spawning import spawning
-from hordekeep.games.skytear.upkeep import draw_for_turn, hand_limit, put_cards_away, raise_mana, ready_heroes, upkeep
+from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.content.setting import MINIONS, OUTSIDERS, SIDES, Setting
+from hordekeep.games.skytear.effects.skills import standing_of
+from hordekeep.games.skytear.ground.boards import FRAME
+from hordekeep.games.skytear.rules.minions.advancing import advance
+from hordekeep.games.skytear.rules.minions.control import reveal_leads, select_lead
+from hordekeep.games.skytear.rules.minions.lane_damage import lane_damage
+from hordekeep.games.skytear.rules.minions.minions_phase import control_decided, dome_token, lane_token, minions_phase
+from hordekeep.games.skytear.rules.minions.outsiders import outsider_acts, outsider_named, outsider_placed
+from hordekeep.games.skytear.rules.minions.placing import reposition
+from hordekeep.games.skytear.rules.minions.spawning import spawning
+from hordekeep.games.skytear.rules.upkeep.returning import heroes_return
+from hordekeep.games.skytear.rules.upkeep.upkeep import (
+    draw_for_turn,
+    hand_limit,
+    put_cards_away,
+    raise_mana,
+    ready_heroes,
+    upkeep,
+)
+from hordekeep.games.skytear.state.arena import EXHAUSTED, Arena, Lead
+from hordekeep.games.skytear.state.pieces import masks_from, minions_of, put, structures_from
 from hordekeep.kernel import Ask, Choice, Dice, GameOver, Rules
 
 TOWER_HP = 5

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hordekeep.games.skytear.arena import DEFEATED, UNARMED, Arena
-from hordekeep.games.skytear.pieces import masks_from, minions_of, structures_from
-from hordekeep.games.skytear.setting import MINIONS, NOBODY
-from hordekeep.games.skytear.values import mana
+from hordekeep.games.skytear.content.setting import MINIONS, NOBODY
+from hordekeep.games.skytear.effects.values import mana
+from hordekeep.games.skytear.state.arena import DEFEATED, UNARMED, Arena
+from hordekeep.games.skytear.state.pieces import masks_from, minions_of, structures_from
 from tests.games.playing import goes_on_or_is_over
 from tests.games.skytear.playing import SkytearMatch
 

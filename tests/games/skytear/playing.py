@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.skytear.arena import Arena
 from hordekeep.games.skytear.game import GAME
-from hordekeep.games.skytear.ground import stops
-from hordekeep.games.skytear.keys import hex_text
+from hordekeep.games.skytear.rules.keywords.ground import stops
+from hordekeep.games.skytear.state.arena import Arena
+from hordekeep.games.skytear.written.keys import hex_text
 from hordekeep.kernel import CHECKPOINT, HISTORY, Match
 from hordekeep.kernel.hexes import hexes_in
 from tests.games.playing import choose_at_random

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
-from hordekeep.games.skytear.arena import Arena
-from hordekeep.games.skytear.boards import FRAME
-from hordekeep.games.skytear.options import OPTIONS
-from hordekeep.games.skytear.setup import BEATS, setup
+from hordekeep.games.skytear.content.options import OPTIONS
+from hordekeep.games.skytear.ground.boards import FRAME
+from hordekeep.games.skytear.rules.setup.setup import BEATS, setup
+from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.kernel import HISTORY, Ask, Choice, Course, Dice, Game, OptionValue, read_options
 
 Pick = Callable[[Ask, int], Choice]

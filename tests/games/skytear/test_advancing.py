@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.skytear.advancing import closest_tower_tokens
-from hordekeep.games.skytear.arena import Arena
-from hordekeep.games.skytear.boards import FRAME
+from hordekeep.games.skytear.ground.boards import FRAME
+from hordekeep.games.skytear.rules.minions.advancing import closest_tower_tokens
+from hordekeep.games.skytear.state.arena import Arena
 from tests.games.skytear.arenas import Table, arena, at, lane_of, lane_step, minions_on, put_outsider, texts_in
 
 BLUE, RED = 0, 1

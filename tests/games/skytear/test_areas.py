@@ -6,12 +6,12 @@ import tomllib
 
 import pytest
 
-from hordekeep.games.skytear.areas import load_areas
-from hordekeep.games.skytear.arena import Arena
+from hordekeep.games.skytear.effects.meanings import Cause, Laying
 from hordekeep.games.skytear.game import GAME
-from hordekeep.games.skytear.meanings import Cause, Laying
-from hordekeep.games.skytear.resolving import lay_area, ways_to_lay
-from hordekeep.games.skytear.why_not_hex import why_not_area
+from hordekeep.games.skytear.ground.areas import load_areas
+from hordekeep.games.skytear.rules.heroes.resolving import lay_area, ways_to_lay
+from hordekeep.games.skytear.state.arena import Arena
+from hordekeep.games.skytear.told.why_not_hex import why_not_area
 from hordekeep.kernel import Ask
 from hordekeep.kernel.hexes import hexes_in
 

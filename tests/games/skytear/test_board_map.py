@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hordekeep.games.skytear.board_files import BOARDS, board_ids
-from hordekeep.games.skytear.board_map import LETTERS, BoardMap, draw_map, edge, read_map
+from hordekeep.games.skytear.content.board_files import BOARDS, board_ids
+from hordekeep.games.skytear.content.board_map import LETTERS, BoardMap, draw_map, edge, read_map
 from hordekeep.kernel import BadInput
 from hordekeep.kernel.hexes import DIRECTIONS, Coordinate
 

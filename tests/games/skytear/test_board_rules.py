@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from hordekeep.games.skytear.board_files import BOARDS, board_ids
-from hordekeep.games.skytear.boards import load_board, read_board
+from hordekeep.games.skytear.content.board_files import BOARDS, board_ids
+from hordekeep.games.skytear.ground.boards import load_board, read_board
 from hordekeep.kernel.hexes.finding import Finding
 from hordekeep.rulebook import load_ledger
 from scripts import board_rules

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from hordekeep.games import skytear
-from hordekeep.games.skytear.arena import Arena
-from hordekeep.games.skytear.choices import touches
 from hordekeep.games.skytear.game import GAME
-from hordekeep.games.skytear.log import describe
-from hordekeep.games.skytear.pieces import illusion_of
+from hordekeep.games.skytear.state.arena import Arena
+from hordekeep.games.skytear.state.pieces import illusion_of
+from hordekeep.games.skytear.told.choices import touches
+from hordekeep.games.skytear.told.log import describe
 from hordekeep.kernel import Event, Text, message_ids
 from hordekeep.rulebook import load_ledger
 from tests.games.choosing import has_words, is_said, keys_are_inverse, refused_or_offered

@@ -7,15 +7,13 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 
-import hordekeep.games.skytear.cards as module
-from hordekeep.games.skytear.area_shapes import load_shapes
-from hordekeep.games.skytear.cards import CONTENT, Hero, Skill, read_shelf, shelf
-from hordekeep.games.skytear.written import FACTION_RUNES, Rune
+from hordekeep.games.skytear.content.area_shapes import load_shapes
+from hordekeep.games.skytear.content.cards import CONTENT, SETS, Hero, Skill, read_shelf, shelf
+from hordekeep.games.skytear.content.written import FACTION_RUNES, Rune
 from hordekeep.kernel import BadInput
 from hordekeep.language.card_files import read_card_file
 from hordekeep.language.problems import BadCards
@@ -24,7 +22,7 @@ from tests.games.skytear.ledger_cards import MOMENTS, REWORDED, decisions, liste
 
 HEROES = {hero.names["en"]: hero for hero in shelf().heroes.values()}
 CARDS = {card.names["en"]: card for card in shelf().power_cards.values()}
-FILES = [*sorted((CONTENT / "heroes").glob("*.toml")), *(CONTENT / name for name in module.SETS)]
+FILES = [*sorted((CONTENT / "heroes").glob("*.toml")), *(CONTENT / name for name in SETS)]
 SAME_IN_FRENCH = {"Avalanche", "Camouflage", "Combustion", "Sacrifice"}
 TERMS = set(
     re.findall(
@@ -270,7 +268,7 @@ def test_every_french_name_is_there_and_french() -> None:
 
 
 def test_a_name_that_another_game_translates_is_translated_alike() -> None:
-    lanes = Path(module.__file__).parents[1] / "lanes" / "content"
+    lanes = CONTENT.parents[1] / "lanes" / "content"
     theirs = {
         card["name"]: card["name_fr"]
         for path in lanes.glob("*/*.toml")

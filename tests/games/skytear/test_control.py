@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.skytear.arena import DEFEATED, OFF, TURN, Lasting
-from hordekeep.games.skytear.control import base_control
-from hordekeep.games.skytear.pieces import put
+from hordekeep.games.skytear.rules.minions.control import base_control
+from hordekeep.games.skytear.state.arena import DEFEATED, OFF, TURN, Lasting
+from hordekeep.games.skytear.state.pieces import put
 from tests.games.skytear.arenas import Table, arena, lane_step, minions_phase_of, put_outsider, slot
 
 LEFT, RIGHT, DOME = 1, 2, 4

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from hordekeep.games.skytear.cards import Hero, PowerCard, shelf
-from hordekeep.games.skytear.deck_building import (
+from hordekeep.games.skytear.content.cards import Hero, PowerCard, shelf
+from hordekeep.games.skytear.decks.deck_building import (
     DeckProblem,
     Pile,
     Pool,
@@ -14,9 +14,16 @@ from hordekeep.games.skytear.deck_building import (
     premade,
     problems_before_draft,
 )
-from hordekeep.games.skytear.deck_codes import card_numbers, deck_from, from_code, pool_from, to_code, to_pool_code
-from hordekeep.games.skytear.deck_lists import to_list, to_pool_list
-from hordekeep.games.skytear.deck_signs import PACKAGES
+from hordekeep.games.skytear.decks.deck_codes import (
+    card_numbers,
+    deck_from,
+    from_code,
+    pool_from,
+    to_code,
+    to_pool_code,
+)
+from hordekeep.games.skytear.decks.deck_lists import to_list, to_pool_list
+from hordekeep.games.skytear.decks.deck_signs import PACKAGES
 from hordekeep.kernel import LANGUAGES, BadInput, message_ids, say
 from hordekeep.language.deck_signs import UnreadableDeck
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.skytear.cards import shelf
-from hordekeep.games.skytear.deck_building import PER_HERO
-from hordekeep.games.skytear.deck_codes import deck_from, pool_from, to_code
-from hordekeep.games.skytear.deck_looking import look
-from hordekeep.games.skytear.faces import faces
+from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.decks.deck_building import PER_HERO
+from hordekeep.games.skytear.decks.deck_codes import deck_from, pool_from, to_code
+from hordekeep.games.skytear.decks.deck_looking import look
+from hordekeep.games.skytear.told.faces import faces
 
 FOUR = ("sakoshi", "yami", "akhuti", "haburat")
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.skytear.cards import shelf
+from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.kernel import Match
 
 NAMES = ("Bea", "Rob")

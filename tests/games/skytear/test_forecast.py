@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from hordekeep.games.skytear.evaluate import evaluate
-from hordekeep.games.skytear.forecast import forecast
+from hordekeep.games.skytear.bots.evaluate import evaluate
+from hordekeep.games.skytear.bots.forecast import forecast
+from hordekeep.games.skytear.bots.instinct import instinct
 from hordekeep.games.skytear.game import GAME
-from hordekeep.games.skytear.instinct import instinct
 from hordekeep.kernel import CHECKPOINT, Event, Match
 from tests.games.skytear.playing import new_match
 

@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from hordekeep.games.skytear.arena import Arena
-from hordekeep.games.skytear.cards import shelf
-from hordekeep.games.skytear.deck_building import premade
-from hordekeep.games.skytear.deck_codes import deck_from, to_code, to_pool_code
-from hordekeep.games.skytear.deck_lists import to_list
-from hordekeep.games.skytear.options import OPTIONS
+from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.content.options import OPTIONS
+from hordekeep.games.skytear.decks.deck_building import premade
+from hordekeep.games.skytear.decks.deck_codes import deck_from, to_code, to_pool_code
+from hordekeep.games.skytear.decks.deck_lists import to_list
+from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.kernel import NOTHING, Ask, BadInput, Choice, Course, Match, OptionValue, Refused
 
 from .setting_up import begin, finished, play, preferring, told

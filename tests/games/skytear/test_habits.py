@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from hordekeep.games.skytear.bots.habits import WEIGHTS, leanings, signs_of
+from hordekeep.games.skytear.bots.instinct import DECIDED, ENOUGH, MINIONS_GO, instinct, resolved, sensible
 from hordekeep.games.skytear.game import GAME
-from hordekeep.games.skytear.habits import WEIGHTS, leanings, signs_of
-from hordekeep.games.skytear.hidden import deal_anew
-from hordekeep.games.skytear.instinct import DECIDED, ENOUGH, MINIONS_GO, instinct, resolved, sensible
+from hordekeep.games.skytear.told.hidden import deal_anew
 from hordekeep.kernel import CHECKPOINT, NOTHING, Dice, Match
 from tests.games.playing import asked, asks_of, choose_at_random
 from tests.games.skytear.playing import SkytearMatch, brawl, each_table, new_match

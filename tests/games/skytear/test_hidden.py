@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.skytear.arena import Arena
-from hordekeep.games.skytear.cards import shelf
-from hordekeep.games.skytear.drawing import draw, predict
+from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.games.skytear.game import GAME
+from hordekeep.games.skytear.rules.keywords.drawing import draw, predict
+from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.kernel import Choice, Dice, Match
 from tests.games.skytear.playing import SkytearMatch, new_match
 

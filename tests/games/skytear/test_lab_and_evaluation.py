@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from hordekeep.games.skytear.evaluate import WEIGHTS, signs
+from hordekeep.games.skytear.bots.evaluate import WEIGHTS, signs
 from hordekeep.games.skytear.game import GAME
 from hordekeep.kernel import CHECKPOINT, LANGUAGES, Match
 from tests.games.playing import asks_of, choose_at_random

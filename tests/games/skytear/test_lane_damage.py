@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.skytear.arena import UNARMED, Arena, Standing, Static
-from hordekeep.games.skytear.ground import reach
-from hordekeep.games.skytear.lane_damage import structures_in_reach
-from hordekeep.games.skytear.pieces import pillars_of, put
-from hordekeep.games.skytear.seeing import sight
-from hordekeep.games.skytear.spawning import on_nexus
+from hordekeep.games.skytear.effects.seeing import sight
+from hordekeep.games.skytear.rules.keywords.ground import reach
+from hordekeep.games.skytear.rules.minions.lane_damage import structures_in_reach
+from hordekeep.games.skytear.rules.minions.spawning import on_nexus
+from hordekeep.games.skytear.state.arena import UNARMED, Arena, Standing, Static
+from hordekeep.games.skytear.state.pieces import pillars_of, put
 from tests.games.skytear.arenas import Table, arena, at, lane_step, minions_on, slot, texts_in
 
 LEFT, RIGHT = 1, 2

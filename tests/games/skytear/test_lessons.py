@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.skytear.cards import shelf
+from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.table.lessons import Lesson, course_of
 
 COURSE = course_of("skytear")

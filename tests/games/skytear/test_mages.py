@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.skytear.arena import Arena
-from hordekeep.games.skytear.damage import deal
-from hordekeep.games.skytear.meanings import Cause
-from hordekeep.games.skytear.position_reading import from_position
+from hordekeep.games.skytear.effects.meanings import Cause
+from hordekeep.games.skytear.rules.keywords.damage import deal
+from hordekeep.games.skytear.state.arena import Arena
+from hordekeep.games.skytear.written.position_reading import from_position
 
 
 def table() -> Arena:

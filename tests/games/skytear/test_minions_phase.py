@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.skytear import victory
-from hordekeep.games.skytear.arena import TURN, Arena, Lasting
-from hordekeep.games.skytear.cards import VictoryCard, shelf
-from hordekeep.games.skytear.meanings import VictoryCondition
+from hordekeep.games.skytear.content.cards import VictoryCard, shelf
+from hordekeep.games.skytear.effects.meanings import VictoryCondition
+from hordekeep.games.skytear.rules.goal import victory
+from hordekeep.games.skytear.state.arena import TURN, Arena, Lasting
 from tests.games.skytear.arenas import Table, arena, at, lane_of, minions_on, minions_phase_of
 
 BLUE, RED = 0, 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.skytear.arena import DISARM
-from hordekeep.games.skytear.cards import shelf
-from hordekeep.games.skytear.meanings import condition_of
-from hordekeep.games.skytear.values import disarmed
+from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.effects.meanings import condition_of
+from hordekeep.games.skytear.effects.values import disarmed
+from hordekeep.games.skytear.state.arena import DISARM
 from tests.games.skytear.arenas import arena, slot
 
 

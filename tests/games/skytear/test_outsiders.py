@@ -7,14 +7,14 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
-from hordekeep.games.skytear import meanings
-from hordekeep.games.skytear.arena import ACTIVATION, EXHAUSTED, TURN, Arena, Lasting, Standing, Trigger
-from hordekeep.games.skytear.cards import PowerCard, shelf
-from hordekeep.games.skytear.ground import reach, stops
-from hordekeep.games.skytear.meanings import placement_of
-from hordekeep.games.skytear.outsiders import placement_hexes, why_not_outsider_act
-from hordekeep.games.skytear.pieces import pillars_of, put
-from hordekeep.games.skytear.setting import OUTSIDERS
+from hordekeep.games.skytear.content.cards import PowerCard, shelf
+from hordekeep.games.skytear.content.setting import OUTSIDERS
+from hordekeep.games.skytear.effects import meanings
+from hordekeep.games.skytear.effects.meanings import placement_of
+from hordekeep.games.skytear.rules.keywords.ground import reach, stops
+from hordekeep.games.skytear.rules.minions.outsiders import placement_hexes, why_not_outsider_act
+from hordekeep.games.skytear.state.arena import ACTIVATION, EXHAUSTED, TURN, Arena, Lasting, Standing, Trigger
+from hordekeep.games.skytear.state.pieces import pillars_of, put
 from tests.games.skytear.arenas import Table, add_minions, arena, at, put_outsider, slot, texts_in
 
 BLUE, RED = 0, 1
@@ -221,7 +221,7 @@ def test_a_bonus_of_the_turn_protects_from_it() -> None:
 
 @pytest.mark.rule("SM-OUT-01", "SM-ATK-02")
 def test_nobody_can_attack_it() -> None:
-    from hordekeep.games.skytear.actions.attack import attack_targets
+    from hordekeep.games.skytear.rules.actions.attack import attack_targets
 
     g = arena(heroes={"red.corjof": "1.0"})
     put_outsider(g, 0, "2.0")

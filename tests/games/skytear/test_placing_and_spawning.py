@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from hordekeep.games.skytear.arena import TURN, Arena, Lasting
-from hordekeep.games.skytear.placing import nearest_hexes
-from hordekeep.games.skytear.spawning import lanes_seen, on_nexus, spawn, why_no_spawn
+from hordekeep.games.skytear.rules.minions.placing import nearest_hexes
+from hordekeep.games.skytear.rules.minions.spawning import lanes_seen, on_nexus, spawn, why_no_spawn
+from hordekeep.games.skytear.state.arena import TURN, Arena, Lasting
 from hordekeep.kernel import Ask, Choice
 from hordekeep.kernel.hexes import hexes_in
 from tests.games.skytear.arenas import (

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.skytear.arena import EXHAUSTED, SLOW, UNARMED, Arena, Entry
+from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.game import GAME
-from hordekeep.games.skytear.keys import hex_from
-from hordekeep.games.skytear.pieces import masks_from, structures_from
-from hordekeep.games.skytear.setting import NOBODY
+from hordekeep.games.skytear.state.arena import EXHAUSTED, SLOW, UNARMED, Arena, Entry
+from hordekeep.games.skytear.state.pieces import masks_from, structures_from
+from hordekeep.games.skytear.written.keys import hex_from
 from hordekeep.kernel import BadInput, Match
 
 DUEL = """
@@ -206,8 +206,8 @@ def test_the_map_has_every_hex_once(board: str) -> None:
 
 
 def test_progress_counts_as_the_victory_cards_ask() -> None:
-    from hordekeep.games.skytear.cards import shelf
-    from hordekeep.games.skytear.view import COUNTING
+    from hordekeep.games.skytear.content.cards import shelf
+    from hordekeep.games.skytear.told.view import COUNTING
 
     for card, (_, needed) in COUNTING.items():
         assert f" {needed} " in shelf().victory_cards[card].text[0]

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from hordekeep.games.skytear.game import GAME
-from hordekeep.games.skytear.hidden import deal_anew
+from hordekeep.games.skytear.told.hidden import deal_anew
 from hordekeep.kernel import CHECKPOINT, Dice
 from tests.games.playing import choose_at_random, play_on
 from tests.games.properties import (

@@ -6,8 +6,8 @@ import tomllib
 
 import pytest
 
-from hordekeep.games.skytear.arena import Arena
 from hordekeep.games.skytear.game import GAME
+from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.kernel import Match
 from hordekeep.kernel.hexes import hexes_in
 

@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from hordekeep.games.skytear.arena import READY, UNARMED
-from hordekeep.games.skytear.cards import shelf
-from hordekeep.games.skytear.legal import actions_now
-from hordekeep.games.skytear.pieces import masks_from, minions_of, structures_from
-from hordekeep.games.skytear.position import to_position
-from hordekeep.games.skytear.position_reading import from_position
-from hordekeep.games.skytear.setting import MINIONS, NOBODY, OUTSIDERS, PIECES
-from hordekeep.games.skytear.skills import NO_SKILLS
+from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.content.setting import MINIONS, NOBODY, OUTSIDERS, PIECES
+from hordekeep.games.skytear.effects.skills import NO_SKILLS
+from hordekeep.games.skytear.rules.heroes.legal import actions_now
+from hordekeep.games.skytear.state.arena import READY, UNARMED
+from hordekeep.games.skytear.state.pieces import masks_from, minions_of, structures_from
+from hordekeep.games.skytear.written.position import to_position
+from hordekeep.games.skytear.written.position_reading import from_position
 from hordekeep.kernel import NOTHING, BadInput
 
 from .setting_up import at, begin, finished, first_of, play, preferring, told

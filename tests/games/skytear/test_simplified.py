@@ -2,18 +2,18 @@
 
 from dataclasses import replace
 
-from hordekeep.games.skytear.arena import Arena, Entry
-from hordekeep.games.skytear.cards import shelf
-from hordekeep.games.skytear.damage import deal
-from hordekeep.games.skytear.declaring import play_card
-from hordekeep.games.skytear.ground import stops
-from hordekeep.games.skytear.legal import actions_now, plays_now, why_not_act, why_not_play
-from hordekeep.games.skytear.meanings import Cause
-from hordekeep.games.skytear.pieces import put
-from hordekeep.games.skytear.resolving import resolve_top
-from hordekeep.games.skytear.skills import NO_SKILLS, standing_of
-from hordekeep.games.skytear.stack import push
-from hordekeep.games.skytear.values import mana
+from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.effects.meanings import Cause
+from hordekeep.games.skytear.effects.skills import NO_SKILLS, standing_of
+from hordekeep.games.skytear.effects.values import mana
+from hordekeep.games.skytear.rules.heroes.declaring import play_card
+from hordekeep.games.skytear.rules.heroes.legal import actions_now, plays_now, why_not_act, why_not_play
+from hordekeep.games.skytear.rules.heroes.resolving import resolve_top
+from hordekeep.games.skytear.rules.heroes.stack import push
+from hordekeep.games.skytear.rules.keywords.damage import deal
+from hordekeep.games.skytear.rules.keywords.ground import stops
+from hordekeep.games.skytear.state.arena import Arena, Entry
+from hordekeep.games.skytear.state.pieces import put
 from hordekeep.kernel.hexes import hexes_in
 
 from .setting_up import begin, play, preferring

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from hordekeep.games.skytear.cards import shelf
-from hordekeep.games.skytear.drafting import clockwise
-from hordekeep.games.skytear.legal import heroes_for, why_not_activate
-from hordekeep.games.skytear.setting import NOBODY
-from hordekeep.games.skytear.team_cards import cards_each_turn
+from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.content.setting import NOBODY
+from hordekeep.games.skytear.rules.heroes.legal import heroes_for, why_not_activate
+from hordekeep.games.skytear.rules.keywords.team_cards import cards_each_turn
+from hordekeep.games.skytear.rules.setup.drafting import clockwise
 from hordekeep.kernel import BadInput
 
 from .setting_up import begin, finished, play, preferring

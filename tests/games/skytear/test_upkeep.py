@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.skytear.arena import (
+from hordekeep.games.skytear.content.cards import PowerCard, shelf
+from hordekeep.games.skytear.effects.values import mana
+from hordekeep.games.skytear.state.arena import (
     DEFEATED,
     EXHAUSTED,
     OFF,
@@ -16,9 +18,7 @@ from hordekeep.games.skytear.arena import (
     Lasting,
     Lead,
 )
-from hordekeep.games.skytear.cards import PowerCard, shelf
-from hordekeep.games.skytear.pieces import put
-from hordekeep.games.skytear.values import mana
+from hordekeep.games.skytear.state.pieces import put
 from tests.games.skytear.arenas import Table, arena, at, slot, texts_in
 
 BLUE, RED = 0, 1

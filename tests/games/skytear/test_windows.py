@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.skytear.arena import Arena
 from hordekeep.games.skytear.game import GAME
-from hordekeep.games.skytear.windows import MOMENTS, moments_now
+from hordekeep.games.skytear.state.arena import Arena
+from hordekeep.games.skytear.told.windows import MOMENTS, moments_now
 from hordekeep.kernel import CHECKPOINT, Dice, Match
 
 DUEL: dict[str, Any] = {

@@ -13,10 +13,20 @@ import pytest
 from click.testing import CliRunner
 
 from hordekeep.cli import group
-from hordekeep.games.skytear.actions.attack import attack
-from hordekeep.games.skytear.actions.worship import worship
-from hordekeep.games.skytear.areas import load_areas
-from hordekeep.games.skytear.arena import (
+from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.content.setting import OUTSIDERS
+from hordekeep.games.skytear.effects.meanings import Cause, Meaning, meaning_of
+from hordekeep.games.skytear.effects.seeing import sees_enemies
+from hordekeep.games.skytear.effects.values import armor, control_of, mana, move_range, skirmish_bonus, total
+from hordekeep.games.skytear.effects.values import attack as attack_of
+from hordekeep.games.skytear.ground.areas import load_areas
+from hordekeep.games.skytear.ground.boards import FRAME
+from hordekeep.games.skytear.rules.actions.attack import attack
+from hordekeep.games.skytear.rules.actions.worship import worship
+from hordekeep.games.skytear.rules.heroes.resolving import carry_out
+from hordekeep.games.skytear.rules.keywords.damage import deal, prevented
+from hordekeep.games.skytear.rules.keywords.ground import stops
+from hordekeep.games.skytear.state.arena import (
     ACTIVATION,
     DISARM,
     FAST,
@@ -28,18 +38,8 @@ from hordekeep.games.skytear.arena import (
     Entry,
     Tally,
 )
-from hordekeep.games.skytear.boards import FRAME
-from hordekeep.games.skytear.cards import shelf
-from hordekeep.games.skytear.catalogue import SOURCE, catalogue
-from hordekeep.games.skytear.damage import deal, prevented
-from hordekeep.games.skytear.ground import stops
-from hordekeep.games.skytear.meanings import Cause, Meaning, meaning_of
-from hordekeep.games.skytear.pieces import illusion_of, masks_from, minions_of, pillars_of, put
-from hordekeep.games.skytear.resolving import carry_out
-from hordekeep.games.skytear.seeing import sees_enemies
-from hordekeep.games.skytear.setting import OUTSIDERS
-from hordekeep.games.skytear.values import armor, control_of, mana, move_range, skirmish_bonus, total
-from hordekeep.games.skytear.values import attack as attack_of
+from hordekeep.games.skytear.state.pieces import illusion_of, masks_from, minions_of, pillars_of, put
+from hordekeep.games.skytear.told.catalogue import SOURCE, catalogue
 from hordekeep.games.skytear.words.reading import meaning, text_in, victory_condition
 from hordekeep.games.skytear.words.vocabulary import VOCABULARY
 from hordekeep.kernel import Ask, BadInput, Choice, GameOver, Rules
@@ -166,8 +166,8 @@ def test_all_is_built_without_a_parser() -> None:
     program = (
         "import sys\n"
         "import hordekeep.games.skytear.game\n"
-        "from hordekeep.games.skytear.cards import shelf\n"
-        "from hordekeep.games.skytear.meanings import condition_of, meaning_of\n"
+        "from hordekeep.games.skytear.content.cards import shelf\n"
+        "from hordekeep.games.skytear.effects.meanings import condition_of, meaning_of\n"
         "known = shelf()\n"
         "built = [meaning_of(each) for each in known.power_cards]\n"
         "for holder in (*known.heroes.values(), *known.outsiders.values()):\n"

@@ -11,7 +11,7 @@ from hordekeep.kernel import Document, Match
 if TYPE_CHECKING:
     from random import Random
 
-    from hordekeep.games.skytear.arena import Arena
+    from hordekeep.games.skytear.state.arena import Arena
     from tests.games.skytear.playing import SkytearMatch
 
 

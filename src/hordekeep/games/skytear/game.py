@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.arena import Arena
-from hordekeep.games.skytear.beats import BEATS
-from hordekeep.games.skytear.candidates import candidates
-from hordekeep.games.skytear.choices import label, prompt, touches
-from hordekeep.games.skytear.deck_looking import look
-from hordekeep.games.skytear.evaluate import evaluate
-from hordekeep.games.skytear.faces import faces
-from hordekeep.games.skytear.habits import leanings
-from hordekeep.games.skytear.hidden import redraw_hidden
-from hordekeep.games.skytear.instinct import instinct, resolved, sensible
-from hordekeep.games.skytear.keys import choice, key
-from hordekeep.games.skytear.lab import LAB
-from hordekeep.games.skytear.log import BOX, TELLING, describe, progress
-from hordekeep.games.skytear.names import PACKAGE
-from hordekeep.games.skytear.options import OPTIONS
-from hordekeep.games.skytear.position import to_position
-from hordekeep.games.skytear.position_reading import from_position
-from hordekeep.games.skytear.refusals import why_not
-from hordekeep.games.skytear.result import outcome
-from hordekeep.games.skytear.setup import setup
-from hordekeep.games.skytear.view import moment, shown, view
-from hordekeep.games.skytear.windows import WINDOWS
+from hordekeep.games.skytear.bots.evaluate import evaluate
+from hordekeep.games.skytear.bots.habits import leanings
+from hordekeep.games.skytear.bots.instinct import instinct, resolved, sensible
+from hordekeep.games.skytear.bots.lab import LAB
+from hordekeep.games.skytear.content.names import PACKAGE
+from hordekeep.games.skytear.content.options import OPTIONS
+from hordekeep.games.skytear.decks.deck_looking import look
+from hordekeep.games.skytear.rules.beats import BEATS
+from hordekeep.games.skytear.rules.goal.result import outcome
+from hordekeep.games.skytear.rules.setup.setup import setup
+from hordekeep.games.skytear.state.arena import Arena
+from hordekeep.games.skytear.told.candidates import candidates
+from hordekeep.games.skytear.told.choices import label, prompt, touches
+from hordekeep.games.skytear.told.faces import faces
+from hordekeep.games.skytear.told.hidden import redraw_hidden
+from hordekeep.games.skytear.told.log import BOX, TELLING, describe, progress
+from hordekeep.games.skytear.told.refusals import why_not
+from hordekeep.games.skytear.told.view import moment, shown, view
+from hordekeep.games.skytear.told.windows import WINDOWS
+from hordekeep.games.skytear.written.keys import choice, key
+from hordekeep.games.skytear.written.position import to_position
+from hordekeep.games.skytear.written.position_reading import from_position
 from hordekeep.kernel import Cards, Game
 
 GAME: Game[Arena] = Game(

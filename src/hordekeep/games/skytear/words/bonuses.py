@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from hordekeep.games.skytear.arena import ACTIVATION, TURN, Arena, Lasting
-from hordekeep.games.skytear.meanings import Cause
-from hordekeep.games.skytear.pieces import word_for
-from hordekeep.games.skytear.setting import NOBODY
+from hordekeep.games.skytear.content.setting import NOBODY
+from hordekeep.games.skytear.effects.meanings import Cause
+from hordekeep.games.skytear.state.arena import ACTIVATION, TURN, Arena, Lasting
+from hordekeep.games.skytear.state.pieces import word_for
 from hordekeep.games.skytear.words.kinds import VOCABULARY, Count, Given, Part
 from hordekeep.games.skytear.words.meant import CASTER, PROJECTED, Condition, Noun, Who
 from hordekeep.kernel import BadInput, Rules

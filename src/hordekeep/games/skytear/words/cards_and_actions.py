@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hordekeep.games.skytear import drawing, spawning
-from hordekeep.games.skytear.actions.attack import attack_targets
-from hordekeep.games.skytear.arena import Arena, Entry
-from hordekeep.games.skytear.asking import choose_hex, choose_piece
-from hordekeep.games.skytear.cards import PowerCard, shelf
-from hordekeep.games.skytear.meanings import Aim, Cause, Sought
-from hordekeep.games.skytear.pieces import word_for
-from hordekeep.games.skytear.seeing import sight
-from hordekeep.games.skytear.stack import find, push
+from hordekeep.games.skytear.asking.asking import choose_hex, choose_piece
+from hordekeep.games.skytear.content.cards import PowerCard, shelf
+from hordekeep.games.skytear.effects.meanings import Aim, Cause, Sought
+from hordekeep.games.skytear.effects.seeing import sight
+from hordekeep.games.skytear.rules.actions.attack import attack_targets
+from hordekeep.games.skytear.rules.heroes.stack import find, push
+from hordekeep.games.skytear.rules.keywords import drawing
+from hordekeep.games.skytear.rules.minions import spawning
+from hordekeep.games.skytear.state.arena import Arena, Entry
+from hordekeep.games.skytear.state.pieces import word_for
 from hordekeep.games.skytear.words.kinds import VOCABULARY, Part, verb
 from hordekeep.games.skytear.words.meant import Condition, Noun, Who
 from hordekeep.kernel import Ask, BadInput, Choice, Rules

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from inspect import isgeneratorfunction
 from typing import Any, NamedTuple
 
-from hordekeep.games.skytear.arena import Arena
-from hordekeep.games.skytear.meanings import Aim, Cause, Deed, Ground
+from hordekeep.games.skytear.effects.meanings import Aim, Cause, Deed, Ground
+from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.words.meant import Condition, Spot, Who
 from hordekeep.kernel import BadInput, Rules
 from hordekeep.language import Vocabulary

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear import moving
-from hordekeep.games.skytear.actions.worship import place_pillar, remove_pillars, take_off
-from hordekeep.games.skytear.arena import Arena
-from hordekeep.games.skytear.asking import choose_hex
-from hordekeep.games.skytear.ground import free_of_all
-from hordekeep.games.skytear.meanings import Aim, Cause
-from hordekeep.games.skytear.pieces import pillars_of, put, word_for
-from hordekeep.games.skytear.seeing import sight
-from hordekeep.games.skytear.setting import OUTSIDERS
+from hordekeep.games.skytear.asking.asking import choose_hex
+from hordekeep.games.skytear.content.setting import OUTSIDERS
+from hordekeep.games.skytear.effects.meanings import Aim, Cause
+from hordekeep.games.skytear.effects.seeing import sight
+from hordekeep.games.skytear.rules.actions.worship import place_pillar, remove_pillars, take_off
+from hordekeep.games.skytear.rules.keywords import moving
+from hordekeep.games.skytear.rules.keywords.ground import free_of_all
+from hordekeep.games.skytear.state.arena import Arena
+from hordekeep.games.skytear.state.pieces import pillars_of, put, word_for
 from hordekeep.games.skytear.words.kinds import VOCABULARY, Part, aim_in, verb
 from hordekeep.games.skytear.words.meant import CASTER, Noun, Spot, Who
 from hordekeep.kernel import BadInput, Rules

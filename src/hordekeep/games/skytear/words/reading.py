@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.arena import Arena, Static, Trigger
-from hordekeep.games.skytear.cards import FOLDERS
-from hordekeep.games.skytear.meanings import Aim, Cause, Deed, Ground, Meaning, Reading, VictoryCondition, read_by
-from hordekeep.games.skytear.pieces import is_hero
-from hordekeep.games.skytear.skills import ALWAYS, WORSHIP, in_force, projected
+from hordekeep.games.skytear.content.cards import FOLDERS
+from hordekeep.games.skytear.effects.meanings import (
+    Aim,
+    Cause,
+    Deed,
+    Ground,
+    Meaning,
+    Reading,
+    VictoryCondition,
+    read_by,
+)
+from hordekeep.games.skytear.effects.skills import ALWAYS, WORSHIP, in_force, projected
+from hordekeep.games.skytear.state.arena import Arena, Static, Trigger
+from hordekeep.games.skytear.state.pieces import is_hero
 from hordekeep.games.skytear.words.kinds import Event, Given, Needs, Part
 from hordekeep.games.skytear.words.meant import CASTER, PROJECTED
 from hordekeep.games.skytear.words.victory import Victory

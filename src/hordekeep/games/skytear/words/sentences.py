@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.arena import Arena
-from hordekeep.games.skytear.asking import may
-from hordekeep.games.skytear.meanings import Cause, Deed
+from hordekeep.games.skytear.asking.asking import may
+from hordekeep.games.skytear.effects.meanings import Cause, Deed
+from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.words.kinds import VOCABULARY, Count, Event, Part
 from hordekeep.games.skytear.words.meant import CASTER, Who
 from hordekeep.games.skytear.words.whom import TARGET_HEX

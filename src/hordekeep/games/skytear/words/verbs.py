@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hordekeep.games.skytear import conditions, damage
-from hordekeep.games.skytear.arena import DISARM, FAST, FRENZY, MARKED, SHAPESHIFTED, SLOW, Arena
-from hordekeep.games.skytear.defeat import defeat_hero, defeat_minion
-from hordekeep.games.skytear.drawing import flip
-from hordekeep.games.skytear.meanings import Cause
-from hordekeep.games.skytear.pieces import is_hero
+from hordekeep.games.skytear.effects import conditions
+from hordekeep.games.skytear.effects.meanings import Cause
+from hordekeep.games.skytear.rules.keywords import damage
+from hordekeep.games.skytear.rules.keywords.defeat import defeat_hero, defeat_minion
+from hordekeep.games.skytear.rules.keywords.drawing import flip
+from hordekeep.games.skytear.state.arena import DISARM, FAST, FRENZY, MARKED, SHAPESHIFTED, SLOW, Arena
+from hordekeep.games.skytear.state.pieces import is_hero
 from hordekeep.games.skytear.words.kinds import VOCABULARY, verb
 from hordekeep.games.skytear.words.meant import Condition
 from hordekeep.kernel import Rules

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from hordekeep.games.skytear.arena import Arena
-from hordekeep.games.skytear.pieces import friends_on
+from hordekeep.games.skytear.state.arena import Arena
+from hordekeep.games.skytear.state.pieces import friends_on
 from hordekeep.games.skytear.words.kinds import VOCABULARY
 
 V = VOCABULARY

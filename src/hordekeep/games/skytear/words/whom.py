@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hordekeep.games.skytear.arena import Arena
-from hordekeep.games.skytear.ground import free_for
-from hordekeep.games.skytear.meanings import Aim, Cause
-from hordekeep.games.skytear.pieces import illusion_of
-from hordekeep.games.skytear.seeing import sees_enemies, sight
-from hordekeep.games.skytear.setting import OUTSIDERS
+from hordekeep.games.skytear.content.setting import OUTSIDERS
+from hordekeep.games.skytear.effects.meanings import Aim, Cause
+from hordekeep.games.skytear.effects.seeing import sees_enemies, sight
+from hordekeep.games.skytear.rules.keywords.ground import free_for
+from hordekeep.games.skytear.state.arena import Arena
+from hordekeep.games.skytear.state.pieces import illusion_of
 from hordekeep.games.skytear.words.kinds import VOCABULARY
 from hordekeep.games.skytear.words.meant import (
     CASTER,

@@ -1,0 +1,3 @@
+"""What bots and the laboratory think of a game: evaluation, habits, instinct, forecasts. Nothing but the game's entry
+knows them.
+"""

@@ -1,0 +1,31 @@
+"""Names of heroes, cards, skills and battlefields as messages in every language.
+
+They are `card-<id>`, `hero-<id>`, `skill-<hero>-<skill>`, `victory-<id>`, `outsider-<id>`, `faction-<id>` and
+`board-<id>`.
+"""
+
+from __future__ import annotations
+
+from hordekeep.games.skytear.content.board_files import board_ids, board_names
+from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.kernel.texts import add_messages, name_messages
+
+PACKAGE = "hordekeep.games.skytear"
+
+
+def names(language: str) -> str:
+    """The names as Fluent source."""
+    known = shelf()
+    named = {f"card-{card.id}": card.names[language] for card in (*known.power_cards.values(), known.flux)}
+    named |= {f"victory-{card.id}": card.names[language] for card in known.victory_cards.values()}
+    named |= {f"hero-{hero.id}": hero.names[language] for hero in known.heroes.values()}
+    named |= {f"outsider-{each.id}": each.names[language] for each in known.outsiders.values()}
+    skills = [(hero.id, skill) for hero in known.heroes.values() for skill in hero.skills]
+    skills += [(each.id, skill) for each in known.outsiders.values() for skill in each.skills]
+    named |= {f"skill-{holder}-{skill.id}": skill.names[language] for holder, skill in skills}
+    named |= {f"faction-{hero.faction}": hero.faction.capitalize() for hero in known.heroes.values()}
+    named |= {f"board-{board}": board_names(board)[language] for board in board_ids()}
+    return name_messages(named)
+
+
+add_messages(PACKAGE, names)

@@ -1,0 +1,41 @@
+"""Conditions of heroes (SM-COND): applied, kept until the hero that has them becomes Exhausted or Defeated, whoever
+applied them (SM-KUR-05), removed."""
+
+from __future__ import annotations
+
+from hordekeep.games.skytear.state.arena import CONDITIONS, Arena
+from hordekeep.games.skytear.state.pieces import is_hero
+
+
+def apply(g: Arena, piece: int, condition: int) -> None:
+    """Give a hero on the battlefield a condition; nobody has one twice (SM-COND-02), and only heroes have any
+    (SM-COND-14)."""
+    if not is_hero(piece) or g.at[piece] < 0 or g.conditions[piece] & condition:
+        return
+    g.conditions[piece] |= condition
+    g.say("condition-applied", "SM-COND-01", hero=g.names[piece], condition=name_of(condition))
+
+
+def remove_all(g: Arena, hero: int, rule: str = "SM-COND-01") -> None:
+    """Take all conditions off a hero."""
+    if g.conditions[hero]:
+        g.conditions[hero] = 0
+        g.say("conditions-removed", rule, hero=g.names[hero])
+
+
+def name_of(condition: int) -> str:
+    """The name of a condition.
+
+    >>> name_of(8)
+    'disarm'
+    """
+    return CONDITIONS[condition.bit_length() - 1]
+
+
+def names_of(conditions: int) -> list[str]:
+    """The names of all conditions in a number.
+
+    >>> names_of(17)
+    ['slow', 'marked']
+    """
+    return [name for bit, name in enumerate(CONDITIONS) if conditions >> bit & 1]

@@ -1,0 +1,65 @@
+"""Who sees what (SM-LOS, SM-COV, SM-TGT-02): the battlefield's tables, with Cover as the heroes stand now."""
+
+from __future__ import annotations
+
+from hordekeep.games.skytear.effects.values import total
+from hordekeep.games.skytear.ground.boards import SIGHT
+from hordekeep.games.skytear.ground.sight import spotted
+from hordekeep.games.skytear.state.arena import Arena
+from hordekeep.games.skytear.state.pieces import side_of
+from hordekeep.kernel.hexes import hexes_in
+
+_spotted: dict[tuple[str, int], int] = {}
+"""What heroes on some hexes spot whom white lines hinder, by battlefield and mask: kept by content, so never stale."""
+_MOST_KEPT = 1 << 14
+
+
+def sight(g: Arena, viewer: int) -> int:
+    """The hexes that a miniature sees, Cover not asked (SM-LOS-01). Only white lines hinder, which some effects look
+    over: neither miniatures (SM-LOS-07) nor Towers and Nexuses (SM-TOW-04) nor Cover Hexes (SM-COV-08) are in the
+    way, nor pillars and illusions (SM-TAU-10, SM-NUP-11)."""
+    here = g.at[viewer]
+    if here < 0:
+        return 0  # who is not on the battlefield sees nothing (SM-STATE-21)
+    if g.lasting and total(g, "over-walls", viewer):
+        return g.field.board.within(here, SIGHT)
+    return g.field.sees[here]
+
+
+def spotted_by(g: Arena, side: int) -> int:
+    """The Cover Hexes in which a side's heroes betray enemies (SM-COV-02), each with the sight that it has now."""
+    if g.lasting and any(each.kind == "over-walls" for each in g.lasting):
+        here = [hero for hero in g.heroes_of(side) if g.at[hero] >= 0]
+        return spotted(g.field, [(g.at[hero], sight(g, hero)) for hero in here])
+    key = (g.field.id, g.on[side])
+    known = _spotted.get(key)
+    if known is None:
+        if len(_spotted) >= _MOST_KEPT:
+            _spotted.clear()
+        known = _spotted[key] = spotted(g.field, [(each, g.field.sees[each]) for each in hexes_in(g.on[side])])
+    return known
+
+
+def sees_enemies(g: Arena, viewer: int) -> int:
+    """The hexes on which a miniature sees an enemy, if one stands there: hero, minion or token (SM-COV-02, SM-COV-10,
+    SM-OUT-06)."""
+    seen = sight(g, viewer)
+    cover = g.field.cover
+    if not seen & cover or total(g, "through-cover", viewer):
+        return seen
+    side = side_of(g, viewer)
+    shown = spotted_by(g, side)
+    for each in g.lasting:
+        if each.kind == "bared" and side_of(g, each.piece) != side and g.at[each.piece] >= 0:
+            shown |= 1 << g.at[each.piece]
+    return seen & (~cover | shown)
+
+
+def sees_piece(g: Arena, viewer: int, piece: int) -> bool:
+    """Does one see the other: an enemy as Cover allows, a friend by the path alone (SM-COV-09)?"""
+    where = g.at[piece]
+    if where < 0:
+        return False
+    if side_of(g, piece) == side_of(g, viewer):
+        return bool(sight(g, viewer) >> where & 1)
+    return bool(sees_enemies(g, viewer) >> where & 1)

@@ -1,0 +1,33 @@
+"""Line of Sight (SM-LOS) and Cover (SM-COV) on a battlefield, for whoever stands where.
+
+What can be seen from a hex is a table of the battlefield. Cover hides enemies, never hexes (SM-COV-07), nor friends
+(SM-COV-09), nor control tokens (SM-COV-11): only for enemies ask `sees_enemies_on`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hordekeep.games.skytear.ground.boards import Battlefield
+
+
+def spotted(field: Battlefield, heroes: Iterable[tuple[int, int]]) -> int:
+    """The Cover Hexes in which the heroes of a side betray an enemy: each hero is a hex and what is seen from it
+    (SM-COV-02).
+
+    One of them, be it the viewer (SM-COV-03), has to be adjacent to the Cover Hex and see it: a white line on the edge
+    between prevents that, unless it can be seen round (SM-COV-05, SM-COV-06) or does not hinder that hero. Nobody but
+    heroes spots (SM-COV-04).
+    """
+    found = 0
+    for hero, sees in heroes:
+        found |= field.board.within(hero, 1) & sees
+    return found & field.cover
+
+
+def sees_enemies_on(field: Battlefield, viewer: int, spotted: int) -> int:
+    """The hexes on which an enemy would be seen from here by a side whose heroes have `spotted` those Cover Hexes.
+
+    A spotter lends neither range nor a way round white lines (SM-COV-12).
+    """
+    return field.sees[viewer] & (~field.cover | spotted)

@@ -1,0 +1,69 @@
+"""The Attack action (SM-ATK): enemy heroes, minions, pillars and illusions in range and sight."""
+
+from __future__ import annotations
+
+from hordekeep.games.skytear.content.setting import OUTSIDERS
+from hordekeep.games.skytear.effects.meanings import Cause
+from hordekeep.games.skytear.effects.seeing import sees_enemies
+from hordekeep.games.skytear.effects.triggering import happens
+from hordekeep.games.skytear.effects.values import attack as attack_of
+from hordekeep.games.skytear.effects.values import attack_range, disarmed, flips
+from hordekeep.games.skytear.ground.boards import SIGHT
+from hordekeep.games.skytear.rules.keywords.damage import deal
+from hordekeep.games.skytear.rules.keywords.drawing import flip
+from hordekeep.games.skytear.state.arena import BLUE_ILLUSIONS, BLUE_PILLARS, OFF, Arena
+from hordekeep.games.skytear.state.pieces import (
+    enemies_on,
+    illusion_of,
+    is_hero,
+    is_minion,
+    kind_of,
+    pillars_of,
+    put,
+    side_of,
+    word_for,
+)
+from hordekeep.kernel import Rules
+
+
+def in_attack_range(g: Arena, piece: int) -> int:
+    """The hexes on which it could attack an enemy (SM-ATK-01)."""
+    seen = sees_enemies(g, piece)
+    reach = attack_range(g, piece)
+    return seen if reach >= SIGHT else seen & g.field.board.within(g.at[piece], reach)
+
+
+def attack_targets(g: Arena, piece: int) -> list[int]:
+    """Whom it may attack: enemy heroes and minions, and a hero also enemy pillars and illusions (SM-ATK-02,
+    SM-OACT-08); never a Tower or Nexus (SM-TOW-02)."""
+    mask = in_attack_range(g, piece)
+    side = side_of(g, piece)
+    found = enemies_on(g, side, mask)
+    if piece >= OUTSIDERS:
+        return found
+    other, at = 1 - side, g.at
+    if g.on[BLUE_PILLARS + other] & mask:
+        found += [each for each in pillars_of(other) if at[each] >= 0 and mask >> at[each] & 1]
+    if g.on[BLUE_ILLUSIONS + other] & mask:
+        illusions = [illusion_of(hero) for hero in g.heroes_of(other)]
+        found += [each for each in illusions if at[each] >= 0 and mask >> at[each] & 1]
+    return found
+
+
+def attack(g: Arena, c: Cause) -> Rules[None]:
+    """Attack value, flips, one modifier, Disarm, Armor, HP (SM-ATK-03 to SM-ATK-08; the example is SM-ATK-09). A pillar
+    or an illusion is just removed (SM-ATK-11). Skills wait for the end of an Attack (SM-NUP-10)."""
+    if not c.targets:
+        return
+    target = c.targets[0]
+    g.say("attacks", "SM-ATK-01", piece=word_for(g, c.caster), target=word_for(g, target), hex=g.at[target])
+    if is_hero(target) or is_minion(target):
+        base = attack_of(g, c.caster, target)
+        modifier = yield from flip(g, c.seat, flips(g, c.caster))
+        yield from deal(g, c, target, disarmed(g, c.caster, base + modifier))
+    else:
+        rule = "SM-TAU-08" if kind_of(target) == "pillar" else "SM-NUP-08"
+        g.say("token-removed", rule, piece=word_for(g, target), hex=g.at[target])
+        put(g, target, OFF)
+    if c.caster < OUTSIDERS:
+        happens(g, "attack-resolved", by=c.caster, seat=c.seat, subject=target)

@@ -1,0 +1,43 @@
+"""The Lead action (SM-LEAD): a card face down under the hero, for the Minions Phase."""
+
+from __future__ import annotations
+
+from hordekeep.games.skytear.content.setting import NOBODY
+from hordekeep.games.skytear.effects.meanings import Cause
+from hordekeep.games.skytear.rules.keywords.drawing import knows_top, take_top
+from hordekeep.games.skytear.state.arena import Arena, Lead
+from hordekeep.kernel import Ask, Choice, Rules
+
+
+def lead(g: Arena, c: Cause) -> Rules[None]:
+    """Put a card from the hand, or unseen from the deck, face down under the hero, or none (SM-LEAD-01, SM-LEAD-02,
+    SM-LEAD-09). Runes and portraits do not matter: it is not played (SM-LEAD-08). Who has predicted the card on top
+    (SM-EFF-14) knows it under the hero, too."""
+    hero, seat = c.caster, c.seat
+    if g.at[hero] < 0:
+        return
+    purse = g.setting.purses[seat]
+
+    def choices() -> list[Choice]:
+        found: list[Choice] = [("lead", card) for card in sorted({each.id for each in g.hands[seat]})]
+        if g.decks[purse] or g.discards[purse]:
+            found.append(("lead-deck",))
+        return [*found, ("no-lead",)]
+
+    answer = yield Ask(seat, "lead", "SM-LEAD-01", choices, committed=True, about=hero)
+    if answer[0] == "no-lead":
+        g.say("lead-declined", "SM-LEAD-09", hero=g.names[hero])
+        return
+    if answer[0] == "lead-deck":
+        seen = seat if knows_top(g, seat, purse) else NOBODY
+        card = take_top(g, purse)
+        if card is not None:
+            g.leads[hero] = (*g.leads[hero], Lead(card, seen))
+            g.say("lead-from-deck", "SM-LEAD-02", hero=g.names[hero])
+        return
+    hand = g.hands[seat]
+    card = next(each for each in hand if each.id == answer[1])
+    hand.remove(card)
+    g.leads[hero] = (*g.leads[hero], Lead(card, seat))
+    g.say("lead-from-hand", "SM-LEAD-01", hero=g.names[hero])
+    g.say("lead-known", "SM-LEAD-01", (seat,), hero=g.names[hero], card=card.id)

@@ -1,0 +1,95 @@
+"""The Skirmish action (SM-SKM): one hex, another hex, and damage to one enemy hero, any of them in any order."""
+
+from __future__ import annotations
+
+from hordekeep.games.skytear.asking.asking import STOP
+from hordekeep.games.skytear.effects.meanings import Cause, Laying, meaning_of
+from hordekeep.games.skytear.effects.values import disarmed, skirmish_bonus
+from hordekeep.games.skytear.ground.areas import load_areas
+from hordekeep.games.skytear.rules.actions.attack import in_attack_range
+from hordekeep.games.skytear.rules.keywords.damage import deal_each
+from hordekeep.games.skytear.rules.keywords.drawing import flip
+from hordekeep.games.skytear.rules.keywords.ground import stops
+from hordekeep.games.skytear.rules.keywords.moving import step_to
+from hordekeep.games.skytear.state.arena import Arena
+from hordekeep.games.skytear.state.pieces import choice_of, enemies_on, piece_of, side_of, word_for
+from hordekeep.kernel import Ask, Choice, Rules
+from hordekeep.kernel.hexes import hexes_in
+
+MOVES = 2
+
+
+def skirmish(g: Arena, c: Cause) -> Rules[None]:
+    """Two moves of one hex and one damage, each optional, in a free sequence (SM-SKM-01, SM-SKM-04, SM-SKM-07), with
+    nobody else asked in between (SM-SKM-03). Nothing is targeted (SM-SKM-08): range and sight are those of the hex
+    where it stands at that moment (SM-SKM-09). Each move ends by itself, so none crosses a minion (SM-SKM-06)."""
+    piece = c.caster
+    moves, struck = 0, False
+    while g.at[piece] >= 0 and (moves < MOVES or not struck):
+        choices: list[Choice] = []
+        if moves < MOVES:
+            beside = g.field.board.near[g.at[piece]] & stops(g)
+            choices += [("hex", each) for each in hexes_in(beside)]
+        if not struck:
+            choices += [choice_of(g, each) for each in skirmish_targets(g, piece)]
+        if not choices:
+            return
+        answer = yield Ask(c.seat, "skirmish", "SM-SKM-01", [*choices, STOP], committed=True, about=piece)
+        if answer == STOP:
+            return
+        if answer[0] == "hex":
+            moves += 1
+            step_to(g, piece, int(answer[1]), "SM-SKM-01")
+        else:
+            struck = True
+            yield from skirmish_damage(g, c, piece_of(g, answer))
+
+
+def skirmish_targets(g: Arena, piece: int) -> list[int]:
+    """The enemy heroes in range and sight; never minions (SM-SKM-05)."""
+    return enemies_on(g, side_of(g, piece), in_attack_range(g, piece), minions=False)
+
+
+def skirmish_damage(g: Arena, c: Cause, target: int) -> Rules[None]:
+    """0 and one flip, with bonuses, less Armor (SM-SKM-02, SM-Q-SKIRMISH); some deal it to every enemy hero in an area,
+    with one flip for all (SM-LIO-07, SM-AOE-06)."""
+    piece = c.caster
+    c.kind = "skirmish"
+    struck = [target]
+    area = _area_struck(g, piece)
+    if area:
+        struck = yield from _in_area(g, c, target, area)
+    g.say("skirmishes", "SM-SKM-02", piece=word_for(g, piece), targets=tuple([g.names[each] for each in struck]))
+    modifier = yield from flip(g, c.seat, 1)
+    damage = disarmed(g, piece, skirmish_bonus(g, piece) + modifier)
+    yield from deal_each(g, c, struck, damage)
+
+
+def _area_struck(g: Arena, piece: int) -> str:
+    """The diagram of the skill by which it strikes in an area (Ursine Rage); "" while no such skill is in force."""
+    standing = g.standing
+    for owner, static in standing.statics.get("skirmish-area", ()) if standing is not None else ():
+        if static.amount(g, owner, piece, -1):
+            face = g.hero(owner)
+            skills = [meaning_of(f"{face.id}/{skill.id}") for skill in face.skills]
+            return next(skill.area for skill in skills if static in skill.statics)
+    return ""
+
+
+def _in_area(g: Arena, c: Cause, target: int, area: str) -> Rules[list[int]]:
+    """The enemy heroes in the area beside the caster, the chosen one among them. It may be turned to strike fewer as
+    well as more (SM-LIO-11): how it lies is asked if it matters."""
+    piece = c.caster
+    ways: dict[tuple[int, ...], int] = {}
+    for mask in load_areas(g.setting.board)[area].at(g.at[piece]):
+        if mask >> g.at[target] & 1:
+            hit = tuple(enemies_on(g, c.side, mask, minions=False))
+            ways.setdefault(hit, mask)
+    if not ways:
+        return [target]
+    if len(ways) == 1:
+        return list(next(iter(ways)))
+    most_first = sorted(ways, key=lambda hit: (-len(hit), hit))
+    choices: list[Choice] = [("area", ways[hit]) for hit in most_first]
+    answer = yield Ask(c.seat, "lay-area", "SM-AOE-01", choices, committed=True, about=Laying(piece, area))
+    return enemies_on(g, c.side, int(answer[1]), minions=False)

@@ -1,0 +1,1 @@
+"""Object of the Game (SM-GOAL): how a game is won or drawn."""

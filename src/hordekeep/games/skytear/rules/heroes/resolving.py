@@ -1,0 +1,128 @@
+"""Resolving the top effect of the Stack (SM-STK-05): its requirements are checked again (SM-TGT-08), then it is carried
+out as one unit (SM-STK-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hordekeep.games.skytear.effects.meanings import Cause, Laying, meaning_of
+from hordekeep.games.skytear.ground.areas import load_areas
+from hordekeep.games.skytear.ground.boards import SIGHT
+from hordekeep.games.skytear.rules.actions.attack import attack, attack_targets
+from hordekeep.games.skytear.rules.actions.lead import lead
+from hordekeep.games.skytear.rules.actions.move import move
+from hordekeep.games.skytear.rules.actions.skirmish import skirmish
+from hordekeep.games.skytear.rules.actions.worship import worship, worship_aims
+from hordekeep.games.skytear.rules.goal.victory import check_victory
+from hordekeep.games.skytear.rules.heroes.stack import begin_priority
+from hordekeep.games.skytear.state.arena import ACTIVATION, Arena, Entry, Lasting
+from hordekeep.games.skytear.state.pieces import enemies_on, word_for
+from hordekeep.kernel import Ask, Choice, Rules
+from hordekeep.kernel.hexes import hexes_in
+
+_KINDS = {"attack": "attack", "skirmish": "skirmish"}
+
+
+def resolve_top(g: Arena) -> Rules[None]:
+    """The last effect generated resolves; then priority begins anew while effects remain (SM-STK-05, SM-STK-06)."""
+    entry = g.stack.pop()
+    g.say("resolves", "SM-STK-05", of=entry.kind, what=entry.what, hero=g.names[entry.caster], seat=entry.seat)
+    yield from carry_out(g, entry)
+    begin_priority(g)
+
+
+def carry_out(g: Arena, entry: Entry) -> Rules[None]:
+    """Carry an effect out, and look at what came of it before anything else happens (SM-Q-REACTIVITY)."""
+    if entry.kind == "action":
+        yield from _action(g, entry)
+    else:
+        yield from _meaning(g, entry)
+    check_victory(g, "effect")
+
+
+def _action(g: Arena, entry: Entry) -> Rules[None]:
+    hero, action = entry.caster, entry.what
+    c = Cause(g, entry, _KINDS.get(action, "action"))
+    if g.at[hero] < 0:
+        fizzle(g, entry)
+        return
+    if action == "attack" and entry.targets[0] not in attack_targets(g, hero):
+        fizzle(g, entry, "SM-ATK-10")
+        return
+    if action == "worship":
+        sort, legal = worship_aims(g, hero)
+        if sort and entry.targets[0] not in legal:
+            fizzle(g, entry, "SM-TGT-09")
+            return
+        if sort == "hex":
+            c.hex, c.targets = entry.targets[0], []
+    yield from _ACTIONS[action](g, c)
+
+
+_ACTIONS = {"move": move, "lead": lead, "attack": attack, "skirmish": skirmish, "worship": worship}
+
+
+def _meaning(g: Arena, entry: Entry) -> Rules[None]:
+    """A card or a triggered skill: targets that are no longer legal are left out (SM-TGT-10); without any nothing
+    happens (SM-TGT-09), as when the caster was pushed away from its target hex (SM-AOE-09)."""
+    meaning = meaning_of(entry.what)
+    c = Cause(g, entry, entry.kind)
+    if entry.kind == "card" and meaning.triggers:  # it waits for its moment until the activation ends (SM-EFF-01)
+        g.lasting.append(Lasting(f"trigger/{entry.what}", entry.caster, 0, ACTIVATION, entry.seat))
+        return
+    if meaning.aim is not None:
+        legal = meaning.aim.find(g, c)
+        c.targets = [each for each in entry.targets if each in legal]
+        if not c.targets:
+            fizzle(g, entry)
+            return
+        if meaning.aim.is_hex:
+            c.hex, c.targets = c.targets[0], []
+    if meaning.area and not (yield from lay_area(g, c, meaning.area)):
+        fizzle(g, entry)
+        return
+    for deed in meaning.deeds:
+        yield from deed(g, c)
+
+
+def lay_area(g: Arena, c: Cause, shape: str) -> Rules[bool]:
+    """Lay the diagram when the effect resolves (SM-AOE-01), as the responses suggest (SM-AOE-08), turned and mirrored
+    at will (SM-AOE-02, SM-AOE-07). False if it cannot lie anywhere."""
+    if c.hex < 0 and g.at[c.caster] < 0:
+        return False
+    ways = ways_to_lay(g, Laying(c.caster, shape, c.hex))
+    if not ways:
+        return False
+    if len(ways) == 1:
+        c.area = ways[0]
+        return True
+    choices: list[Choice] = [("area", mask) for mask in ways]
+    alike = None if meaning_of(c.what).bars else lambda choice: tuple(enemies_on(g, c.side, choice[1]))
+    about = Laying(c.caster, shape, c.hex)
+    answer = yield Ask(c.seat, "lay-area", "SM-AOE-01", choices, committed=True, alike=alike, about=about)
+    c.area = int(answer[1])
+    return True
+
+
+def ways_to_lay(g: Arena, laying: Laying) -> Sequence[int]:
+    """Where a diagram may lie: with its highlighted hex on the caster (SM-AOE-03), over the target hex, which is the
+    one within range (SM-AOE-05), or, without either, with any of its hexes within 3 of the caster (SM-AOE-04)."""
+    area = load_areas(g.setting.board)[laying.shape]
+    here = g.at[laying.caster]
+    if area.shape.pinned:
+        return area.at(here)
+    if laying.hex >= 0:
+        return area.at(laying.hex)
+    near = hexes_in(g.field.board.within(here, SIGHT))
+    return list(dict.fromkeys([mask for each in near for mask in area.at(each)]))
+
+
+def fizzle(g: Arena, entry: Entry, rule: str = "SM-TGT-09") -> None:
+    """A requirement failed: nothing happens, and what was paid stays paid (SM-TGT-09, SM-STK-12)."""
+    g.say("fizzles", rule, of=entry.kind, what=entry.what, hero=word_for(g, entry.caster))
+
+
+def resolve_waiting(g: Arena) -> Rules[None]:
+    """In the Minions Phase triggers resolve at once: nobody can answer (SM-TRIG-04)."""
+    while g.waiting:
+        yield from carry_out(g, g.waiting.pop(0))

@@ -1,0 +1,1 @@
+"""What effects of all kinds do (SM-EFF): damage, defeat, moving, drawing, and where miniatures may stand."""

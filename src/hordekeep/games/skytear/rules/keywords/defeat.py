@@ -1,0 +1,54 @@
+"""Defeat: heroes and minions that fall, and what follows (SM-STATE-09 to SM-STATE-22, SM-MIN-02)."""
+
+from __future__ import annotations
+
+from hordekeep.games.skytear.content.setting import MINIONS
+from hordekeep.games.skytear.effects.meanings import Cause
+from hordekeep.games.skytear.effects.triggering import happens
+from hordekeep.games.skytear.rules.keywords.drawing import draw_for_defeat
+from hordekeep.games.skytear.state.arena import DEFEATED, EXHAUSTED, MARKED, OFF, Arena
+from hordekeep.games.skytear.state.pieces import illusion_of, put, word_for
+from hordekeep.kernel import Rules
+
+
+def defeat_hero(g: Arena, c: Cause, hero: int) -> Rules[None]:
+    """A hero at 0 HP is Defeated (SM-STATE-09): it leaves the battlefield (SM-STATE-11), returns in the next turn if it
+    was Ready (SM-STATE-12, SM-STATE-20) and in the one after if Exhausted (SM-STATE-13), as all are in the Minions
+    Phase (SM-STATE-23), loses its conditions and its illusion (SM-NUP-09), while pillars stay (SM-TAU-12). Whoever did
+    it draws, unless it was its own side (SM-STATE-10)."""
+    was_marked = bool(g.conditions[hero] & MARKED)
+    g.returns[hero] = g.turn + (2 if g.state[hero] == EXHAUSTED else 1)
+    g.state[hero] = DEFEATED
+    g.hp[hero] = 0
+    g.conditions[hero] = 0
+    c.fallen[hero] = g.at[hero]
+    put(g, hero, OFF)
+    illusion = illusion_of(hero)
+    if g.at[illusion] >= 0:
+        put(g, illusion, OFF)
+        g.say("illusion-removed", "SM-NUP-09", piece=word_for(g, illusion))
+    row = g.returns[hero] if g.returns[hero] <= g.setting.rows else 0
+    g.say("hero-defeated", "SM-STATE-09", hero=g.names[hero], by=word_for(g, c.caster), row=row)
+    if c.side == g.setting.side_of[hero]:
+        return
+    _tally(g, c.side, defeats=1)
+    happens(g, "marked-defeated" if was_marked else "defeated", by=c.caster, seat=c.seat, subject=hero)
+    yield from draw_for_defeat(g, c.seat)
+
+
+def defeat_minion(g: Arena, c: Cause, minion: int) -> None:
+    """A Defeated minion goes to its Nexus, from where it may spawn again (SM-MIN-02); nobody draws (SM-MIN-06)."""
+    side = g.setting.side_of[minion]
+    where = c.fallen[minion] = g.at[minion]
+    put(g, minion, OFF)
+    g.minion_lane[minion - MINIONS] = -1
+    g.say("minion-defeated", "SM-MIN-02", side=side, hex=where, by=word_for(g, c.caster) if c.caster >= 0 else "")
+    if c.side != side:
+        _tally(g, c.side, minions=1)
+
+
+def _tally(g: Arena, side: int, *, defeats: int = 0, minions: int = 0) -> None:
+    tallies = list(g.tallies)
+    mine = tallies[side]
+    tallies[side] = mine._replace(defeats=mine.defeats + defeats, minions=mine.minions + minions)
+    g.tallies = (tallies[0], tallies[1])

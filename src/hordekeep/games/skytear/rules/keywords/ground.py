@@ -1,0 +1,131 @@
+"""Where miniatures may go and stand (SM-AMOV, SM-MVE, SM-PLC), as named layers: a rule and the hexes that it closes.
+
+What is legal and why something is not come from the same layers, so that the answer to "why can't I?" cannot differ
+from what is offered.
+"""
+
+from __future__ import annotations
+
+from hordekeep.games.skytear.content.setting import OUTSIDERS, PILLARS
+from hordekeep.games.skytear.state.arena import (
+    BLUE_HEROES,
+    BLUE_ILLUSIONS,
+    BLUE_MINIONS,
+    BLUE_PILLARS,
+    ON_OUTSIDERS,
+    RED_HEROES,
+    RED_ILLUSIONS,
+    RED_MINIONS,
+    RED_PILLARS,
+    Arena,
+)
+from hordekeep.games.skytear.state.pieces import is_minion
+
+Layers = tuple[tuple[str, int], ...]
+"""Rules, each with the hexes that it closes."""
+
+
+def barred(g: Arena) -> int:
+    """The hexes that no miniature can enter (Icewall)."""
+    found = 0
+    for each in g.lasting:
+        if each.kind == "bar":
+            found |= each.amount
+    return found
+
+
+def blocking(g: Arena) -> int:
+    """The hexes of all blocking elements: heroes, friends too (SM-AMOV-07), outsiders, Towers, Nexuses (SM-AMOV-03,
+    SM-OUT-03, SM-TOW-03)."""
+    on = g.on
+    return on[BLUE_HEROES] | on[RED_HEROES] | on[ON_OUTSIDERS] | g.structures
+
+
+def through(g: Arena) -> int:
+    """Where a hero may pass: neither minions of either side (SM-AMOV-02) nor white lines (SM-LOS-08) hinder it."""
+    open_ground = g.field.board.exists & ~blocking(g)
+    return open_ground & ~barred(g) if g.lasting else open_ground
+
+
+def stops(g: Arena) -> int:
+    """Where a hero may end: no blocking element, no minion (SM-AMOV-04). Control tokens, pillars and illusions are no
+    hindrance (SM-AMOV-05, SM-TAU-11, SM-NUP-12), nor is the border of a Dome (SM-AMOV-08)."""
+    return through(g) & ~(g.on[BLUE_MINIONS] | g.on[RED_MINIONS])
+
+
+def free_for(g: Arena, piece: int) -> int:
+    """Where a miniature may be placed anew: its own hex is free for it."""
+    here = g.at[piece]
+    return stops(g) if here < 0 else stops(g) | 1 << here
+
+
+def closed_to_heroes(g: Arena) -> Layers:
+    """Why a hero cannot end on a hex."""
+    on = g.on
+    return (
+        ("SM-AMOV-03", on[BLUE_HEROES] | on[RED_HEROES]),
+        ("SM-TOW-03", g.structures),
+        ("SM-OUT-03", on[ON_OUTSIDERS]),
+        ("SM-AMOV-04", on[BLUE_MINIONS] | on[RED_MINIONS]),
+        ("SM-MVE-01", barred(g)),
+    )
+
+
+def reach(g: Arena, piece: int, steps: int, *, over_blocking: bool = False) -> int:
+    """Where a move of up to so many hexes may end (SM-AMOV-01, SM-AMOV-06), the hex of now among them."""
+    ground = g.field.board.exists & ~barred(g) if over_blocking else through(g)
+    return g.field.board.reach(g.at[piece], steps, ground, stops(g))
+
+
+def pushed_into(g: Arena, piece: int) -> int:
+    """The hexes that something may be pushed into: free of miniatures and blocking elements (SM-MVE-04, SM-MVE-05,
+    SM-MVE-10); a minion never into a Dome (SM-MVE-11)."""
+    free = stops(g)
+    return free & g.field.outside if is_minion(piece) else free
+
+
+def open_to_minions(g: Arena, side: int) -> int:
+    """Where a minion may be placed: outside Domes (SM-PLC-04), not on heroes, outsiders, Towers or Nexuses (SM-PLC-05),
+    at most one of each side to a hex (SM-PLC-03)."""
+    return through(g) & g.field.outside & ~g.on[BLUE_MINIONS + side]
+
+
+def closed_to_minions(g: Arena, side: int) -> Layers:
+    """Why a minion cannot be placed on a hex."""
+    return (
+        ("SM-PLC-04", g.field.dome),
+        ("SM-PLC-05", blocking(g)),
+        ("SM-PLC-03", g.on[BLUE_MINIONS + side]),
+        ("SM-MVE-01", barred(g)),
+    )
+
+
+def free_of_all(g: Arena) -> int:
+    """The hexes without any miniature or token, where pillars and illusions may be put (SM-TAU-02, SM-NUP-04)."""
+    return g.field.board.exists & ~(blocking(g) | g.on[BLUE_MINIONS] | g.on[RED_MINIONS] | token_hexes(g))
+
+
+def alone(g: Arena, token: int) -> bool:
+    """Does a pillar or an illusion share its hex with no miniature and no other token (SM-NUP-16)?"""
+    here = g.at[token]
+    if (blocking(g) | g.on[BLUE_MINIONS] | g.on[RED_MINIONS]) >> here & 1 or here in g.tokens:
+        return False
+    return not any(g.at[each] == here for each in range(PILLARS, OUTSIDERS) if each != token)
+
+
+def token_hexes(g: Arena) -> int:
+    """The hexes that hold a pillar, an illusion or a control token."""
+    on = g.on
+    found = on[BLUE_PILLARS] | on[RED_PILLARS] | on[BLUE_ILLUSIONS] | on[RED_ILLUSIONS]
+    for token in g.tokens:
+        if token >= 0:
+            found |= 1 << token
+    return found
+
+
+def why_closed(layers: Layers, hex: int) -> str:
+    """The first rule that closes a hex; "" if none does."""
+    for rule, mask in layers:
+        if mask >> hex & 1:
+            return rule
+    return ""

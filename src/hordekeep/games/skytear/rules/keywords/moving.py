@@ -1,0 +1,135 @@
+"""Movement effects: Move, Place, Push and swapping hexes (SM-MVE)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from hordekeep.games.skytear.asking.asking import choose_hex, choose_piece
+from hordekeep.games.skytear.effects.meanings import Cause
+from hordekeep.games.skytear.effects.values import total
+from hordekeep.games.skytear.rules.keywords.ground import barred, blocking, pushed_into, reach, stops, token_hexes
+from hordekeep.games.skytear.state.arena import BLUE_MINIONS, RED_MINIONS, Arena
+from hordekeep.games.skytear.state.pieces import is_hero, put, swap, word_for
+from hordekeep.kernel import Rules
+from hordekeep.kernel.hexes import farther, hexes_in
+
+
+def move_up_to(
+    g: Arena, seat: int, piece: int, steps: int, rule: str = "SM-MVE-02", *, over_blocking: bool = False
+) -> Rules[None]:
+    """Move a hero up to so many hexes: round blocking elements, over minions, to a free hex (SM-MVE-01, SM-MVE-02)."""
+    here = g.at[piece]
+    if here < 0:
+        return
+    there = yield from choose_hex(
+        seat, "move-to", rule, reach(g, piece, steps, over_blocking=over_blocking), about=piece
+    )
+    if there != here:
+        step_to(g, piece, there, rule)
+
+
+def step_to(g: Arena, piece: int, there: int, rule: str) -> None:
+    """A miniature goes to a hex."""
+    here = g.at[piece]
+    put(g, piece, there)
+    g.say("moved", rule, piece=word_for(g, piece), hex=there, start=here)
+
+
+def place(g: Arena, seat: int, piece: int, hexes: int, rule: str = "SM-MVE-03") -> Rules[bool]:
+    """Put a hero directly on one of these hexes that it may stand on (SM-MVE-03), where it stands now if that is one of
+    them (SM-EFF-05); False if there is none, and it stays (SM-EFF-21)."""
+    here = g.at[piece]
+    if here < 0:
+        return False
+    there = yield from choose_hex(seat, "place-on", rule, hexes & (stops(g) | 1 << here), about=piece)
+    if there < 0:
+        return False
+    put(g, piece, there)
+    g.say("placed", rule, piece=word_for(g, piece), hex=there)
+    return True
+
+
+def push(g: Arena, c: Cause, piece: int, steps: int) -> Rules[None]:
+    """Push something away from the caster, one hex at a time, each farther and free, as far as it can be (SM-MVE-04 to
+    SM-MVE-10); the caster's player picks the hexes (SM-MVE-08)."""
+    if g.at[piece] < 0 or g.at[c.caster] < 0 or total(g, "unpushable", piece):
+        return
+    for _ in range(steps):
+        options = farther(g.field.board, g.at[c.caster], g.at[piece]) & pushed_into(g, piece)
+        if not options:
+            return
+        there = yield from choose_hex(c.seat, "push-to", "SM-MVE-08", options, about=piece)
+        put(g, piece, there)
+        g.say("pushed", "SM-MVE-04", piece=word_for(g, piece), hex=there)
+
+
+def push_each(g: Arena, c: Cause, pieces: Sequence[int], steps: int) -> Rules[None]:
+    """Push several, one after another: the farthest first, so that they are not in each other's way. Where the order
+    leads elsewhere, the caster's player says who is next (SM-MVE-13)."""
+    caster = g.at[c.caster]
+    if caster < 0:
+        return
+    there = [each for each in pieces if g.at[each] >= 0 and not total(g, "unpushable", each)]
+    left = sorted(there, key=lambda each: -g.field.board.distance(caster, g.at[each]))
+    while left:
+        piece = left[0]
+        if any(_order_matters(g, c.caster, pair, steps) for pair in combinations(left, 2)):
+            piece = yield from choose_piece(g, c.seat, "push-next", "SM-MVE-13", left, about=c.caster)
+        left.remove(piece)
+        yield from push(g, c, piece, steps)
+
+
+def _order_matters(g: Arena, caster: int, pair: tuple[int, int], steps: int) -> bool:
+    """May two pieces come to stand otherwise if the other one is pushed first?"""
+    one, other = pair
+    return _ends(g, caster, (one, other), steps, pair) != _ends(g, caster, (other, one), steps, pair)
+
+
+def _ends(g: Arena, caster: int, order: tuple[int, ...], steps: int, pair: tuple[int, int]) -> set[tuple[int, int]]:
+    """Where a pair may stand once all of `order` have been pushed, each so many hexes."""
+    if not order:
+        return {(g.at[pair[0]], g.at[pair[1]])}
+    piece, here = order[0], g.at[order[0]]
+    found: set[tuple[int, int]] = set()
+    for end in _pushed_to(g, caster, piece, steps):
+        put(g, piece, end)
+        found |= _ends(g, caster, order[1:], steps, pair)
+        put(g, piece, here)
+    return found
+
+
+def _pushed_to(g: Arena, caster: int, piece: int, steps: int) -> set[int]:
+    """The hexes on which a push of so many hexes may end, as all others stand now."""
+    here = g.at[piece]
+    options = farther(g.field.board, g.at[caster], here) & pushed_into(g, piece) if steps else 0
+    if not options:
+        return {here}
+    found: set[int] = set()
+    for there in hexes_in(options):
+        put(g, piece, there)
+        found |= _pushed_to(g, caster, piece, steps - 1)
+    put(g, piece, here)
+    return found
+
+
+def can_swap(g: Arena, one: int, other: int) -> bool:
+    """May two pieces change hexes: may both stand there once both have left (SM-MVE-12)? A token goes to no hex that
+    holds another token (SM-NUP-04)."""
+    here, there = g.at[one], g.at[other]
+    if here < 0 or there < 0 or one == other:
+        return False
+    leaving = sum([1 << g.at[piece] for piece in (one, other) if is_hero(piece)])
+    closed = blocking(g) & ~leaving | g.on[BLUE_MINIONS] | g.on[RED_MINIONS] | barred(g)
+    tokens = token_hexes(g)
+    arriving = ((one, there), (other, here))
+    return not any((closed if is_hero(piece) else tokens) >> where & 1 for piece, where in arriving)
+
+
+def swap_hexes(g: Arena, one: int, other: int) -> bool:
+    """Two pieces change hexes at once, if they may (SM-MVE-12)."""
+    if not can_swap(g, one, other):
+        return False
+    swap(g, one, other)
+    g.say("swapped", "SM-MVE-12", one=word_for(g, one), other=word_for(g, other))
+    return True

@@ -1,0 +1,1 @@
+"""The Minions Phase (SM-MP): control, damage, tokens, spawning and outsiders."""

@@ -1,0 +1,84 @@
+"""The winner advances the control token (SM-ADV): toward the closest enemy tower token, round Domes, over all else."""
+
+from __future__ import annotations
+
+from hordekeep.games.skytear.asking.asking import ask, choose_hex
+from hordekeep.games.skytear.ground.boards import FRAME
+from hordekeep.games.skytear.rules.goal.victory import check_victory
+from hordekeep.games.skytear.rules.minions.lane_damage import tower_tokens
+from hordekeep.games.skytear.state.arena import Arena
+from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel.hexes import NO_WAY, hexes_in
+
+
+def advance(g: Arena, step: tuple[int, int, int]) -> Rules[None]:
+    """The token goes as many hexes as the full difference (SM-ADV-01), and stops beside an enemy tower token
+    (SM-ADV-04, SM-ADV-05). If it has moved, the minions of the Lane are repositioned, the winner's first (SM-ADV-09,
+    SM-ADV-10)."""
+    lane, winner, difference = step
+    start = g.tokens[lane]
+    goal = yield from _closest(g, lane, winner)
+    if goal < 0:
+        return
+    steps = _steps_to(g, goal)
+    moves = min(difference, steps[start] - 1)
+    if moves < 1:
+        return
+    for left in range(moves, 0, -1):
+        g.tokens[lane] = yield from _one_hex_nearer(g, lane, winner, steps, left)
+    there = g.tokens[lane]
+    g.say("token-advanced", "SM-ADV-01", side=winner, lane=g.field.lanes[lane].id, start=start, hex=there, steps=moves)
+    g.agenda += [("reposition", (lane, 1 - winner)), ("reposition", (lane, winner))]
+    check_victory(g, "effect")
+
+
+def _steps_to(g: Arena, goal: int) -> bytes:
+    """How far each hex is from a goal, round Domes: nothing else hinders a token, and it may end wherever
+    something stands (SM-ADV-06, SM-ADV-07, SM-ADV-08)."""
+    return g.field.board.field(1 << goal, g.field.outside)
+
+
+def closest_tower_tokens(g: Arena, lane: int, winner: int) -> int:
+    """The hexes with enemy tower tokens that are closest to a Lane's token (SM-ADV-02), those of a Nexus among them
+    (SM-ADV-03), of those left once the damage was dealt (SM-ADV-13). Of several the Tower of the Lane itself comes
+    first (SM-Q-TOKENPATH). 0 if there are none (SM-ADV-12)."""
+    token = g.tokens[lane]
+    found = {goal: (_steps_to(g, goal)[token], own != lane) for goal, own in tower_tokens(g, 1 - winner).items()}
+    nearest = min(found.values(), default=(NO_WAY, True))
+    if nearest[0] == NO_WAY:
+        return 0
+    return sum(1 << goal for goal, away in found.items() if away == nearest)
+
+
+def _closest(g: Arena, lane: int, winner: int) -> Rules[int]:
+    """The tower token that the token moves toward; between equally close ones the winner chooses (SM-Q-TOKENPATH)."""
+    seats = g.setting.seats_of(winner)
+    closest = closest_tower_tokens(g, lane, winner)
+    return (yield from choose_hex(seats, "toward", "SM-ADV-02", closest, about=lane))
+
+
+def _one_hex_nearer(g: Arena, lane: int, winner: int, steps: bytes, left: int) -> Rules[int]:
+    """The next hex of the way: each is nearer (SM-ADV-11). The winner is asked where ways part that do not meet again
+    before the end (SM-Q-TOKENPATH)."""
+    ways = sorted(hexes_in(_nearer(g, steps, 1 << g.tokens[lane])), key=FRAME.coordinate)
+    ends = {_ends(g, steps, each, left - 1) for each in ways}
+    if len(ends) == 1:
+        return ways[0]
+    choices: list[Choice] = [("hex", each) for each in ways]
+    answer = yield ask(g.setting.seats_of(winner), "token-step", "SM-ADV-02", choices, about=lane)
+    return int(answer[1])
+
+
+def _nearer(g: Arena, steps: bytes, mask: int) -> int:
+    """The hexes one step nearer to the goal than those of a mask, which are all equally far."""
+    away = steps[hexes_in(mask)[0]]
+    beside = hexes_in(g.field.board.grown(mask) & g.field.outside)
+    return sum(1 << each for each in beside if steps[each] == away - 1)
+
+
+def _ends(g: Arena, steps: bytes, hex: int, moves: int) -> int:
+    """Where a token may come to stand from a hex with so many moves left."""
+    found = 1 << hex
+    for _ in range(moves):
+        found = _nearer(g, steps, found)
+    return found

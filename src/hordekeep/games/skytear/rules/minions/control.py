@@ -1,0 +1,129 @@
+"""Who wins a control point (SM-CTRL): heroes and minions that see it, and at most one Lead card a side."""
+
+from __future__ import annotations
+
+from hordekeep.games.skytear.asking.asking import ask
+from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.content.setting import NOBODY
+from hordekeep.games.skytear.effects.seeing import sight
+from hordekeep.games.skytear.effects.values import control_of
+from hordekeep.games.skytear.rules.goal.victory import check_victory
+from hordekeep.games.skytear.state.arena import BLUE_MINIONS, Arena, Lead
+from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel.hexes import hexes_in
+
+NO_LEAD: Choice = ("no-lead",)
+
+
+# -- control points ----------------------------------------------------------------------------------------------------
+
+
+def lanes_of(g: Arena, points: int) -> list[int]:
+    """The Lanes of a challenge."""
+    return [lane for lane in range(len(g.tokens)) if points >> lane & 1]
+
+
+def dome_of(g: Arena, points: int) -> int:
+    """The Dome of a challenge; -1 if it is fought over in Lanes."""
+    return (points >> len(g.tokens)).bit_length() - 1
+
+
+def point_hexes(g: Arena, points: int) -> int:
+    """The hexes of a challenge's tokens, or of the control point of its Dome (SM-Q-DOMECP)."""
+    dome = dome_of(g, points)
+    if dome >= 0:
+        return 1 << g.field.domes[dome].control_point
+    found = 0
+    for lane in lanes_of(g, points):
+        found |= 1 << g.tokens[lane]
+    return found
+
+
+def names_of_points(g: Arena, points: int) -> tuple[tuple[str, ...], str]:
+    """A challenge as events name it: its Lanes, and its Dome, "" if it is none."""
+    dome = dome_of(g, points)
+    return tuple([g.field.lanes[lane].id for lane in lanes_of(g, points)]), g.field.domes[dome].id if dome >= 0 else ""
+
+
+# -- counting ----------------------------------------------------------------------------------------------------------
+
+
+def base_control(g: Arena, side: int, points: int) -> int:
+    """+1 for each hero, Exhausted or not, and each minion that sees the point (SM-CTRL-01, SM-CTRL-02, SM-MIN-05), once
+    where several tokens are fought over together (SM-L3-02); heroes with their bonuses (SM-CTRL-12), outsiders nothing
+    (SM-OUT-04). White lines hinder, Cover does not (SM-CTRL-06, SM-COV-11)."""
+    hexes = point_hexes(g, points)
+    seen = 0
+    for each in hexes_in(hexes):
+        seen |= g.field.sees[each]
+    minions = (g.on[BLUE_MINIONS + side] & seen).bit_count()
+    return minions + sum([control_of(g, hero) for hero in g.heroes_of(side) if sight(g, hero) & hexes])
+
+
+def leads_at(g: Arena, side: int, points: int) -> list[tuple[int, Lead]]:
+    """The Lead cards under the heroes of a side that see the point, each with its hero; a Defeated hero's never count
+    (SM-CTRL-03, SM-CTRL-11)."""
+    hexes = point_hexes(g, points)
+    return [(hero, lead) for hero in g.heroes_of(side) if sight(g, hero) & hexes for lead in g.leads[hero]]
+
+
+# -- step 1: the winner ------------------------------------------------------------------------------------------------
+
+
+def reveal_leads(g: Arena, points: int) -> None:
+    """Both sides reveal every Lead card under heroes that see the point (SM-CTRL-03); cards revealed at an earlier
+    token count again (SM-CTRL-09). Then they choose, first player first (SM-CTRL-10)."""
+    for side in (g.first_side, 1 - g.first_side):
+        for hero, lead in leads_at(g, side, points):
+            if not lead.shown:
+                g.say("lead-revealed", "SM-CTRL-03", hero=g.names[hero], card=lead.card.id, cost=lead.card.cost)
+        for hero in {hero for hero, _ in leads_at(g, side, points)}:
+            g.leads[hero] = tuple([lead._replace(shown=True) for lead in g.leads[hero]])
+    g.agenda.append(("select_lead", (points, 0, 0, 0)))
+
+
+def select_lead(g: Arena, so_far: tuple[int, int, int, int]) -> Rules[None]:
+    """A side selects at most one of its revealed cards, whose mana cost it adds, never its modifier (SM-CTRL-04,
+    SM-CTRL-07, SM-CTRL-08, SM-LEAD-04, SM-LEAD-05, SM-LEAD-07); a team one in all (SM-TEAM-20)."""
+    points, nth, *added = so_far
+    side = g.first_side if nth == 0 else 1 - g.first_side
+    costs = {lead.card.id: lead.card.cost for _, lead in leads_at(g, side, points)}
+    if costs:
+        cards = sorted(costs, key=lambda card: (-costs[card], card))
+        choices: list[Choice] = [*(("lead", card) for card in cards), NO_LEAD]
+        seats = g.setting.seats_of(side)
+        answer = yield ask(seats, "select-lead", "SM-CTRL-04", choices, committed=False, about=points)
+        if answer != NO_LEAD:
+            added[side] = shelf().power_cards[answer[1]].cost
+            g.say("lead-selected", "SM-CTRL-04", side=side, card=answer[1], cost=added[side])
+    if nth == 0:
+        g.agenda.append(("select_lead", (points, 1, added[0], added[1])))
+    else:
+        _compare(g, points, added)
+
+
+def _compare(g: Arena, points: int, added: list[int]) -> None:
+    """The higher Control Value wins; a tie has no winner (SM-CTRL-05)."""
+    blue, red = [base_control(g, side, points) + added[side] for side in (0, 1)]
+    winner = NOBODY if blue == red else int(red > blue)
+    difference = abs(blue - red)
+    lanes, dome = names_of_points(g, points)
+    g.say("control", "SM-CTRL-05", lanes=lanes, dome=dome, blue=blue, red=red, winner=winner, by=difference)
+    g.agenda.append(("control_decided", (points, winner, difference)))
+    if winner != NOBODY:
+        _count_win(g, points, winner, difference)
+    check_victory(g, "effect")
+
+
+def _count_win(g: Arena, points: int, winner: int, difference: int) -> None:
+    """What victory cards ask for: lane tokens won and by how much, Minions Phases with a Dome won (SM-Q-VICTORY)."""
+    lanes = len(lanes_of(g, points))
+    mine = g.tallies[winner]
+    if lanes:
+        wins = mine.lane_wins + lanes
+        mine = mine._replace(lane_wins=wins, largest_win=max(mine.largest_win, difference))
+    elif not g.won[winner] >> len(g.tokens):
+        mine = mine._replace(dome_phases=mine.dome_phases + 1)
+    blue, red = g.won
+    g.won = (blue | points, red) if winner == 0 else (blue, red | points)
+    g.tallies = (mine, g.tallies[1]) if winner == 0 else (g.tallies[0], mine)

@@ -1,0 +1,111 @@
+"""The damage of a Lane's winner (SM-DMG): to enemy minions first, then to one Tower or Nexus near the token."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hordekeep.games.skytear.asking.asking import choose_hex, choose_piece
+from hordekeep.games.skytear.content.setting import MINIONS, NOBODY
+from hordekeep.games.skytear.effects.meanings import Cause
+from hordekeep.games.skytear.rules.goal.victory import check_victory
+from hordekeep.games.skytear.rules.heroes.resolving import resolve_waiting
+from hordekeep.games.skytear.rules.keywords.damage import deal, wards
+from hordekeep.games.skytear.rules.keywords.drawing import draw
+from hordekeep.games.skytear.rules.keywords.team_cards import team_names
+from hordekeep.games.skytear.rules.minions.control import lanes_of, point_hexes
+from hordekeep.games.skytear.state.arena import UNARMED, Arena
+from hordekeep.games.skytear.state.pieces import minions_of, structures_from
+from hordekeep.kernel import Rules
+from hordekeep.kernel.hexes import hexes_in
+
+REACH: Final = 3
+"""How far from the token a Tower or Nexus is damaged (SM-DMG-03, SM-DMG-12)."""
+NEXUS_HP: Final = 5
+"""What five tower tokens are worth (SM-DMG-08, SM-Q-NEXUS)."""
+
+
+def lane_damage(g: Arena, damage: tuple[int, int, int]) -> Rules[None]:
+    """The winner deals the difference, point by point: to the minions of the Lane while there are any (SM-DMG-01,
+    SM-DMG-02), a protected one taking its point too (SM-DMG-15), and all that is left to one structure (SM-DMG-03,
+    SM-DMG-11). Heroes are never hit (SM-DMG-14)."""
+    points, winner, left = damage
+    minions = lane_minions(g, 1 - winner, points)
+    if minions and left:
+        g.agenda.append(("lane_damage", (points, winner, left - 1)))
+        minion = minions[0]
+        if left < len(minions) or any(wards(g, each) for each in minions):  # else all fall, in whatever order
+            seats = g.setting.seats_of(winner)
+            minion = yield from choose_piece(g, seats, "damage-minion", "SM-DMG-02", minions, about=points)
+        yield from deal(g, Cause.of(g, g.setting.seats_of(winner)[0], NOBODY, "control"), minion, 1)
+        return
+    if left:
+        yield from _damage_structure(g, points, winner, left)
+    yield from resolve_waiting(g)
+    check_victory(g, "effect")
+
+
+def lane_minions(g: Arena, side: int, points: int) -> list[int]:
+    """The minions of a side that belong to these Lanes: last placed there, wherever they stand (SM-DMG-02,
+    SM-Q-MULTITOKENLANE)."""
+    lanes = lanes_of(g, points)
+    return [each for each in minions_of(side) if g.at[each] >= 0 and g.minion_lane[each - MINIONS] in lanes]
+
+
+# -- Towers and Nexuses ------------------------------------------------------------------------------------------------
+
+
+def tower_tokens(g: Arena, side: int) -> dict[int, int]:
+    """Where a side has tower tokens, on Towers that stand and on an armed Nexus (SM-ADV-03): the Lane of each hex, -1
+    for the Nexus."""
+    found = {lane.towers[side]: at for at, lane in enumerate(g.field.lanes) if g.towers[side][at] > 0}
+    if g.nexus[side] > 0:
+        found[g.field.nexus[side]] = -1
+    return found
+
+
+def structures_in_reach(g: Arena, points: int, side: int) -> int:
+    """The structures of a side that can be damaged: within 3 hexes of a token, sight or not (SM-DMG-03, SM-DMG-04); a
+    Nexus only once a Tower of its side has fallen (SM-DMG-09)."""
+    near = 0
+    for token in hexes_in(point_hexes(g, points)):
+        near |= g.field.board.within(token, REACH)
+    return near & sum(1 << each for each in tower_tokens(g, side))
+
+
+def _damage_structure(g: Arena, points: int, winner: int, amount: int) -> Rules[None]:
+    """All of it goes to a single structure, and what is too much is lost (SM-DMG-05); any damage earns one card
+    (SM-DMG-06, SM-DMG-13, SM-DRAW-04). A Nexus destroyed ends the game at once (SM-DMG-10, SM-GOAL-01)."""
+    side = 1 - winner
+    seats = g.setting.seats_of(winner)
+    where = yield from choose_hex(seats, "damage-structure", "SM-DMG-03", structures_in_reach(g, points, side))
+    if where < 0:
+        return
+    lane = tower_tokens(g, side)[where]
+    if lane < 0:
+        _damage_nexus(g, side, amount)
+    else:
+        _damage_tower(g, side, lane, amount)
+    check_victory(g, "effect")  # who has won draws no more (SM-DMG-16)
+    seat = yield from team_names(g, winner, "who-draws", "SM-TEAM-17", committed=True)
+    draw(g, seat, 1, "SM-DMG-06")
+
+
+def _damage_nexus(g: Arena, side: int, amount: int) -> None:
+    g.nexus[side] = max(g.nexus[side] - amount, 0)
+    g.say("nexus-damaged", "SM-DMG-03", side=side, amount=amount, left=g.nexus[side])
+
+
+def _damage_tower(g: Arena, side: int, lane: int, amount: int) -> None:
+    """A Tower loses HP, a number of which tower tokens are only the picture (SM-TOW-01, SM-TOW-06); at 0 it is
+    destroyed and its hex is free (SM-DMG-07, SM-TOW-05). The first Tower that a side loses arms its Nexus (SM-DMG-08,
+    SM-L3-14)."""
+    left = g.towers[side][lane] = max(g.towers[side][lane] - amount, 0)
+    name = g.field.lanes[lane].id
+    g.say("tower-damaged", "SM-DMG-03", side=side, lane=name, amount=amount, left=left)
+    if left:
+        return
+    g.structures = structures_from(g)
+    g.say("tower-destroyed", "SM-DMG-07", side=side, lane=name)
+    if g.nexus[side] == UNARMED:
+        g.nexus[side] = NEXUS_HP
+        g.say("nexus-armed", "SM-DMG-08", side=side, hp=NEXUS_HP)

@@ -1,0 +1,61 @@
+"""Placing minions (SM-PLC): as close as possible to the control token, in sight of it. Repositioning (SM-ADV-14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hordekeep.games.skytear.asking.asking import choose_hex
+from hordekeep.games.skytear.content.setting import MINIONS, NOBODY
+from hordekeep.games.skytear.ground.boards import SIGHT
+from hordekeep.games.skytear.rules.keywords.ground import open_to_minions
+from hordekeep.games.skytear.rules.minions.lane_damage import lane_minions
+from hordekeep.games.skytear.state.arena import OFF, Arena
+from hordekeep.games.skytear.state.pieces import put
+from hordekeep.kernel import Rules
+from hordekeep.kernel.hexes import hexes_in
+
+MIN_PLACE_DISTANCE: Final = 1
+"""Minions stand around a token, not on it (SM-PLC-06)."""
+
+
+def nearest_hexes(g: Arena, side: int, lane: int) -> int:
+    """Where a minion may be placed at a Lane's token: the closest legal hexes that see it (SM-PLC-01), farther ones if
+    nothing closer is legal (SM-PLC-02); 0 if there are none (SM-PLC-07). Both sides may have to share the last free
+    hexes (SM-SPN-06)."""
+    token = g.tokens[lane]
+    legal = g.field.sees[token] & open_to_minions(g, side)
+    for steps in range(MIN_PLACE_DISTANCE, SIGHT + 1):
+        found = g.field.board.ring(token, steps) & legal
+        if found:
+            return found
+    return 0
+
+
+def place_minion(g: Arena, minion: int, lane: int, hex: int) -> None:
+    """A minion stands on a hex, and belongs to the Lane from now on (SM-Q-MULTITOKENLANE)."""
+    put(g, minion, hex)
+    g.minion_lane[minion - MINIONS] = lane
+
+
+def reposition(g: Arena, of: tuple[int, int]) -> Rules[None]:
+    """A side lifts all of its minions of a Lane and places them one by one on the closest legal hexes (SM-ADV-14). One
+    that finds none goes to the Nexus (SM-PLC-07)."""
+    lane, side = of
+    lifted = lane_minions(g, side, 1 << lane)
+    for minion in lifted:
+        put(g, minion, OFF)
+    while lifted:
+        hexes = nearest_hexes(g, side, lane)
+        if not hexes:
+            break
+        if hexes.bit_count() <= len(lifted):  # all of them are filled: minions are interchangeable (SM-MIN-03)
+            filled: tuple[int, ...] = hexes_in(hexes)
+        else:
+            seats = g.setting.seats_of(side)
+            filled = ((yield from choose_hex(seats, "place-minion", "SM-PLC-01", hexes, about=lane)),)
+        for there in filled:
+            place_minion(g, lifted.pop(), lane, there)
+            g.say("minion-repositioned", "SM-ADV-09", side=side, lane=g.field.lanes[lane].id, hex=there)
+    for minion in lifted:
+        g.minion_lane[minion - MINIONS] = NOBODY
+        g.say("minion-withdrawn", "SM-PLC-07", side=side, lane=g.field.lanes[lane].id)

@@ -1,0 +1,130 @@
+"""Step D of set-up: the draft of factions (SM-SET-05), of heroes (SM-CAS-01, SM-COMP-06), and preparing each hero as it
+is picked: its card, its tokens, its miniature beside the Nexus (SM-SET-08 to SM-SET-11, SM-CAS-04).
+
+Both drafts go in the same order: the first team one, then two and two, and the last one to whoever is left with it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hordekeep.games.skytear.content.cards import Hero, shelf
+from hordekeep.games.skytear.content.options import COMPETITIVE, FIRST_GAME
+from hordekeep.games.skytear.content.setting import SIDES
+from hordekeep.games.skytear.content.written import FACTION_RUNES
+from hordekeep.games.skytear.effects.skills import standing_of
+from hordekeep.games.skytear.state.arena import BLUE_HEROES, READY, RED_HEROES, Arena
+from hordekeep.games.skytear.state.pieces import put
+from hordekeep.kernel import Ask, Choice, Rules
+from hordekeep.kernel.hexes import hexes_in
+
+FACTIONS: Final = 4
+"""How many factions are drafted, half by each side (SM-SET-05)."""
+WITH_TOKEN: Final = ("nupten", "taulot")
+"""Whose heroes have a faction token: an illusion or a pillar (SM-SET-09)."""
+
+
+def picking_side(g: Arena, pick: int) -> int:
+    """The side whose pick this is, counted from 0: F, S, S, F, F, S, S, F ... (SM-SET-05, SM-CAS-02, SM-CAS-03)."""
+    return g.first_side ^ ((pick + 1) // 2 & 1)
+
+
+def clockwise(g: Arena, side: int | None = None) -> list[int]:
+    """The seats in order, beginning with the first player; only those of a side if one is named."""
+    seats = [(g.first_seat + step) % g.seats for step in range(g.seats)]
+    return seats if side is None else [seat for seat in seats if g.setting.sides[seat] == side]
+
+
+def picker(g: Arena, side: int, nth: int) -> int:
+    """Who makes the nth pick of a team: its players in turn, so that the heroes are split as evenly as possible and
+    nobody has to be told when their share is full (SM-TEAM-23)."""
+    seats = clockwise(g, side)
+    return seats[nth % len(seats)]
+
+
+# -- factions ----------------------------------------------------------------------------------------------------------
+
+
+def draft_faction(g: Arena, pick: int) -> Rules[None]:
+    """A side picks a faction that nobody has; the last one is not asked for (SM-SET-05, SM-CAS-10). In a first game its
+    two heroes of the starter box come with it (SM-SET-06)."""
+    side = picking_side(g, pick)
+    seat = picker(g, side, len(g.factions[side]))
+    taken = (*g.factions[0], *g.factions[1])
+    choices: list[Choice] = [("faction", each) for each in FACTION_RUNES if each not in taken]
+    answer = yield Ask(seat, "draft-faction", "SM-SET-05", choices)
+    faction: str = answer[1]
+    mine = (*g.factions[side], faction)
+    g.factions = (g.factions[0], mine) if side else (mine, g.factions[1])
+    g.say("faction-picked", "SM-SET-05", seat=seat, side=side, faction=faction)
+    if g.setting.format == FIRST_GAME:
+        slots = [prepare(g, side, seat, hero, "SM-SET-06") for hero in shelf().heroes_of(faction, starter=True)]
+        g.agenda += [("place_hero", slot) for slot in reversed(slots)]
+
+
+def show_pools(g: Arena, _: Any) -> None:
+    """In a competitive game each team shows the heroes of its pool instead (SM-COMP-02, SM-COMP-06)."""
+    for side, word in enumerate(SIDES):
+        g.say("pool-shown", "SM-COMP-02", side=side, heroes=tuple(g.piles[word]))
+
+
+# -- heroes ------------------------------------------------------------------------------------------------------------
+
+
+def candidates(g: Arena, side: int) -> list[Hero]:
+    """The heroes that a side may still pick: of its own factions (SM-CAS-01), in a competitive game of its own pool,
+    whoever the other side has (SM-COMP-01, SM-COMP-06); none once the decks are made."""
+    if g.setting.format == COMPETITIVE:
+        known = [shelf().heroes[name] for name in g.piles.get(SIDES[side], ())]
+    else:
+        known = [hero for faction in g.factions[side] for hero in shelf().heroes_of(faction)]
+    mine = [g.heroes[slot] for slot in g.heroes_of(side)]
+    return [hero for hero in known if hero not in mine]
+
+
+def draft_hero(g: Arena, pick: int) -> Rules[None]:
+    """A side picks one of its candidates, and prepares it before the next pick (SM-CAS-01 to SM-CAS-04)."""
+    side = picking_side(g, pick)
+    seat = picker(g, side, _next_slot(g, side) - g.heroes_of(side).start)
+    rule = "SM-COMP-06" if g.setting.format == COMPETITIVE else "SM-CAS-01"
+    choices: list[Choice] = [("draft", hero.id) for hero in candidates(g, side)]
+    answer = yield Ask(seat, "draft-hero", rule, choices)
+    slot = prepare(g, side, seat, shelf().heroes[answer[1]], rule)
+    g.agenda.append(("place_hero", slot))
+
+
+def prepare(g: Arena, side: int, seat: int, hero: Hero, rule: str) -> int:
+    """A picked hero: its card Ready on its side with its skills (SM-SIM-01), its faction token beside it, its token on
+    its HP (SM-SET-08 to SM-SET-10, SM-STATE-02). Where a team shares its heroes they count as split evenly (SM-TEAM-04,
+    SM-TEAM-23)."""
+    slot = _next_slot(g, side)
+    g.heroes[slot] = hero
+    g.owner[slot] = picker(g, side, slot - g.heroes_of(side).start) if g.setting.shares else seat
+    g.hp[slot] = hero.hp
+    g.state[slot] = READY
+    g.names = tuple([_name(g, each) for each in range(len(g.heroes))])
+    g.slots = {name: each for each, name in enumerate(g.names) if name}
+    g.standing = standing_of(g)
+    token = hero.faction in WITH_TOKEN
+    g.say("hero-drafted", rule, seat=seat, hero=g.names[slot], hp=hero.hp, token=token)
+    return slot
+
+
+def _next_slot(g: Arena, side: int) -> int:
+    """The first slot of a side without a hero: slots are in the order of the picks."""
+    return next(slot for slot in g.heroes_of(side) if g.heroes[slot] is None)
+
+
+def _name(g: Arena, slot: int) -> str:
+    """A hero as choices name it: with its side, for both may have the same one (SM-COMP-01)."""
+    hero = g.heroes[slot]
+    return "" if hero is None else f"{SIDES[g.setting.side_of[slot]]}.{hero.id}"
+
+
+def place_hero(g: Arena, slot: int) -> Rules[None]:
+    """The owner puts a hero's miniature on a free hex beside its Nexus (SM-SET-11)."""
+    free = g.field.hero_starts[g.setting.side_of[slot]] & ~(g.on[BLUE_HEROES] | g.on[RED_HEROES])
+    choices: list[Choice] = [("hex", each) for each in hexes_in(free)]
+    answer = yield Ask(g.owner[slot], "place-hero", "SM-SET-11", choices, about=slot)
+    put(g, slot, int(answer[1]))
+    g.say("placed", "SM-SET-11", piece=g.names[slot], hex=int(answer[1]))

@@ -1,0 +1,91 @@
+"""Step E of set-up: the decks of power cards (SM-SET-12, SM-DECK-01, SM-DECK-02, SM-CAS-05, SM-COMP-07)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from hordekeep.games.skytear.content.cards import Hero, PowerCard, shelf
+from hordekeep.games.skytear.content.options import CASUAL, COMPETITIVE
+from hordekeep.games.skytear.content.setting import SIDES
+from hordekeep.games.skytear.decks.deck_building import DeckProblem, deck_problems
+from hordekeep.games.skytear.decks.deck_codes import deck_from
+from hordekeep.games.skytear.rules.setup.drafting import clockwise
+from hordekeep.games.skytear.state.arena import Arena
+from hordekeep.kernel import Ask, Choice, Rules
+
+BUILT: Final = "deck"
+"""The verb of a deck that is built at the table, written as its code: ("deck", "SK1-...")."""
+PREMADE: Choice = (BUILT, "premade")
+OWN: Choice = (BUILT, "own")
+
+
+def form_decks(g: Arena, _: Any) -> None:
+    """One deck after another, the first player's first."""
+    purses = dict.fromkeys(g.setting.purses[seat] for seat in clockwise(g))
+    g.agenda += [("form_deck", purse) for purse in reversed(list(purses))]
+
+
+def players_of(g: Arena, purse: int) -> list[int]:
+    """Whose deck it is: one player's, or with five players and more a team's (SM-DECK-01, SM-DECK-02)."""
+    return [seat for seat in clockwise(g) if g.setting.purses[seat] == purse]
+
+
+def heroes_of_purse(g: Arena, purse: int) -> list[Hero]:
+    """The heroes that a deck is for, in the order of their picks."""
+    slots = g.heroes_of(g.setting.sides[players_of(g, purse)[0]])
+    return [g.hero(slot) for slot in slots if g.setting.purses[g.owner[slot]] == purse]
+
+
+def form_deck(g: Arena, purse: int) -> Rules[None]:
+    """A player, or a team, shuffles a deck: the piles of the heroes (SM-SET-12, SM-COMP-07), or in a casual game one
+    that was brought and fits the draft, or that is built now (SM-CAS-05)."""
+    seats = players_of(g, purse)
+    rule = {CASUAL: "SM-CAS-05", COMPETITIVE: "SM-COMP-07"}.get(g.setting.format, "SM-SET-12")
+    cards = piles_of(g, purse)
+    if g.setting.format == CASUAL:
+        own = brought(g, purse)
+        choices = [PREMADE, OWN] if own else [PREMADE]
+        answer = yield Ask.of(dict.fromkeys(seats, choices), "submit-deck", rule, written=BUILT)
+        if answer != PREMADE:
+            cards = own if answer == OWN else list(deck_from(answer[1]))
+    g.dice.shuffle(cards)
+    g.decks[purse] = cards
+    as_premade = Counter(cards) == Counter(shelf().deck_of(heroes_of_purse(g, purse)))
+    g.say("deck-submitted", rule, seats=tuple(seats), cards=len(cards), own=not as_premade)
+
+
+def why_not_deck(g: Arena, purse: int, code: str) -> DeckProblem | None:
+    """The first rule against a deck that is built at the table; None if it fits the draft."""
+    return next(iter(_problems(g, purse, list(deck_from(code)))), None)
+
+
+def _problems(g: Arena, purse: int, cards: list[PowerCard]) -> list[DeckProblem]:
+    factions = g.factions[g.setting.sides[players_of(g, purse)[0]]]
+    return deck_problems(cards, heroes_of_purse(g, purse), factions)
+
+
+def piles_of(g: Arena, purse: int) -> list[PowerCard]:
+    """The piles of the heroes that a deck is for: premade, or those of the team's pool (SM-COMP-07)."""
+    heroes = heroes_of_purse(g, purse)
+    if g.setting.format != COMPETITIVE:
+        return shelf().deck_of(heroes)
+    piles = g.piles[SIDES[g.setting.sides[players_of(g, purse)[0]]]]
+    return [shelf().power_cards[name] for hero in heroes for name in piles[hero.id]]
+
+
+def brought(g: Arena, purse: int) -> list[PowerCard]:
+    """The deck that was brought for this purse, if it fits the heroes of the draft; else nothing, and its owners learn
+    by which rule (SM-CAS-06, SM-CAS-07)."""
+    cards = [shelf().power_cards[name] for name in g.piles.get("decks", {}).get(str(purse), ())]
+    seats = tuple(players_of(g, purse))
+    problems = _problems(g, purse, cards) if cards else []
+    if problems:
+        g.say("deck-does-not-fit", problems[0].rule, seats, seats=seats, problems=len(problems))
+        return []
+    return cards
+
+
+def decks_are_made(g: Arena, _: Any) -> None:
+    """What was brought to the table is in the decks now."""
+    g.piles = {}

@@ -1,0 +1,94 @@
+"""What lies on the table by chance or by the picture: victory cards and the first player before the draft (steps A to
+C), Towers, control tokens, minions and outsiders after it (steps G to J)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.content.setting import BLUE, MINIONS, NOBODY, RED
+from hordekeep.games.skytear.state.arena import Arena
+from hordekeep.games.skytear.state.pieces import minions_of, put, structures_from
+
+VICTORY_CARDS: Final = 3
+"""SM-SET-01."""
+TOWER_HP: Final = 5
+"""Two doubles and a single (SM-SET-18, SM-L3-06)."""
+
+
+def flip_victory_cards(g: Arena, _: Any) -> None:
+    """Step A: three random victory cards lie face up (SM-SET-01, SM-GOAL-05); on three lanes there are none
+    (SM-L3-04)."""
+    cards = list(shelf().victory_cards.values())
+    g.dice.shuffle(cards)
+    g.victory = tuple(cards[:VICTORY_CARDS])
+    g.say("victory-cards", "SM-SET-01", cards=tuple([card.id for card in g.victory]))
+
+
+def determine_first_player(g: Arena, wanted: int) -> None:
+    """Step B: the token is tossed for the first team, then for one of its players, unless one is `wanted` (SM-SET-02,
+    SM-L3-13, SM-TEAM-22); to the first player goes Skytear Flux, face up (SM-SET-03, SM-FLUX-01)."""
+    seat = wanted if wanted != NOBODY else g.dice.pick(g.setting.seats_of(g.dice.below(2)))
+    g.first_seat = g.flux = seat
+    g.side_next = g.first_side
+    g.say("first-player", "SM-SET-02", seat=seat)
+
+
+def set_mana_counter(g: Arena, _: Any) -> None:
+    """Step C: the Skytear token starts on row 1 (SM-SET-04)."""
+    g.turn = 1
+    g.say("counter-set", "SM-SET-04", row=g.turn, rows=g.setting.rows)
+
+
+def build_towers(g: Arena, _: Any) -> None:
+    """Step G: three tower tokens on each tower hex (SM-SET-18, SM-L3-06), none on a Nexus (SM-SET-19)."""
+    lanes = g.field.lanes
+    g.towers = [[TOWER_HP] * len(lanes), [TOWER_HP] * len(lanes)]
+    g.structures = structures_from(g)
+    rule = "SM-SET-18" if len(lanes) == 2 else "SM-L3-06"
+    hexes = [tuple([lane.towers[side] for lane in lanes]) for side in (BLUE, RED)]
+    g.say("towers-built", rule, blue=hexes[BLUE], red=hexes[RED], hp=TOWER_HP)
+
+
+def place_control_tokens(g: Arena, _: Any) -> None:
+    """Step H: the numbered control tokens at random on the marked hexes (SM-SET-20, SM-L3-07), so that the
+    order of the Lanes differs from game to game (SM-MP-05)."""
+    lanes = g.field.lanes
+    numbers = list(range(1, len(lanes) + 1))
+    g.dice.shuffle(numbers)
+    g.numbers = tuple(numbers)
+    g.tokens = [lane.control_start for lane in lanes]
+    rule = "SM-SET-20" if len(lanes) == 2 else "SM-L3-07"
+    g.say("control-tokens-placed", rule, tokens=tuple(sorted(zip(g.numbers, g.tokens, strict=True))))
+
+
+def rally_minions(g: Arena, _: Any) -> None:
+    """Step I: minions on the hexes of the picture; the others wait on their Nexus (SM-SET-21, SM-SET-23, SM-L3-08).
+    All are alike, whichever of the side's factions they are of (SM-SET-22)."""
+    placed: list[tuple[int, ...]] = []
+    for side in (BLUE, RED):
+        waiting = iter(minions_of(side))
+        for lane, each in enumerate(g.field.lanes):
+            for where in each.minions[side]:
+                piece = next(waiting)
+                put(g, piece, where)
+                g.minion_lane[piece - MINIONS] = lane
+        placed.append(tuple([where for each in g.field.lanes for where in each.minions[side]]))
+    rule = "SM-SET-21" if len(g.field.lanes) == 2 else "SM-L3-08"
+    g.say("minions-rallied", rule, blue=placed[BLUE], red=placed[RED])
+
+
+def summon_outsiders(g: Arena, wanted: int | None) -> None:
+    """Step J: an outsider's card for each Dome, with its miniature on it (SM-SET-24): the first card on two lanes, two
+    random ones on three (SM-L3-10, SM-Q-OUTSIDER). Of fewer that are `wanted` there, the first Dome has the one
+    (SM-L3-12)."""
+    cards = list(shelf().outsiders.values())
+    domes = g.field.domes
+    number = len(domes)
+    if number > 1:
+        g.dice.shuffle(cards)
+        number = number if wanted is None else min(wanted, number)
+    g.dome_outsiders = (*cards[:number], *[None] * (len(domes) - number))
+    rule = "SM-SET-24" if len(domes) == 1 else "SM-L3-10" if number == len(domes) else "SM-L3-12"
+    found = tuple([(dome.id, card.id) for dome, card in zip(domes, cards[:number], strict=False)])
+    g.say("outsiders-summoned", rule, outsiders=found)

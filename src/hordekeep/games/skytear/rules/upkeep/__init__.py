@@ -1,0 +1,1 @@
+"""The End of Turn (SM-EOT), and how defeated heroes return."""

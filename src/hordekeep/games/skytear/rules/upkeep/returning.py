@@ -1,0 +1,54 @@
+"""Defeated heroes return (SM-STATE-15 to SM-STATE-19): last in the upkeep, as close as possible to their Nexus."""
+
+from __future__ import annotations
+
+from hordekeep.games.skytear.asking.asking import choose_hex, choose_piece
+from hordekeep.games.skytear.rules.keywords.ground import stops
+from hordekeep.games.skytear.state.arena import DEFEATED, READY, Arena
+from hordekeep.games.skytear.state.pieces import put
+from hordekeep.kernel import Rules
+
+
+def returning(g: Arena, side: int) -> list[int]:
+    """The heroes of a side whose row the Skytear token has reached (SM-STATE-15)."""
+    return [hero for hero in g.heroes_of(side) if g.state[hero] == DEFEATED and g.returns[hero] == g.turn]
+
+
+def heroes_return(g: Arena, side: int) -> Rules[None] | None:
+    """All of a side that return, one after another, before those of the other (SM-STATE-18)."""
+    back = returning(g, side)
+    return _next_returns(g, side, back) if back else None
+
+
+def _next_returns(g: Arena, side: int, back: list[int]) -> Rules[None]:
+    """Who comes first is asked only where not all find room equally close (SM-STATE-24)."""
+    hero = back[0]
+    if len(back) > return_hexes(g, hero).bit_count():
+        seats = g.setting.seats_of(side)
+        hero = yield from choose_piece(g, seats, "which-returns", "SM-STATE-24", back)
+    yield from _return(g, hero)
+    g.agenda.append(("heroes_return", side))
+
+
+def return_hexes(g: Arena, hero: int) -> int:
+    """The legal hexes at the least distance from the hero's Nexus: without blocking elements or minions
+    (SM-STATE-16)."""
+    nexus = g.field.nexus[g.setting.side_of[hero]]
+    free = stops(g)
+    steps = 1
+    while not (found := g.field.board.ring(nexus, steps) & free):
+        steps += 1
+    return found
+
+
+def _return(g: Arena, hero: int) -> Rules[None]:
+    """A hero is back, Ready (SM-STATE-16), with its full HP and no conditions (SM-STATE-17). Its player picks the hex;
+    with five players and more anybody of its team (SM-TEAM-04)."""
+    who = g.setting.seats_of(g.setting.side_of[hero]) if g.setting.shares else g.owner[hero]
+    there = yield from choose_hex(who, "return-to", "SM-STATE-16", return_hexes(g, hero), about=hero)
+    g.state[hero] = READY
+    g.returns[hero] = 0
+    g.hp[hero] = g.hero(hero).hp
+    g.conditions[hero] = 0
+    put(g, hero, there)
+    g.say("hero-returned", "SM-STATE-16", hero=g.names[hero], hex=there, hp=g.hp[hero])

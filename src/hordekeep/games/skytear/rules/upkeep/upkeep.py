@@ -1,0 +1,99 @@
+"""The end of a turn (SM-EOT): five steps in strict order (SM-EOT-06), each finished by all before the next begins."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hordekeep.games.skytear.content.setting import NOBODY
+from hordekeep.games.skytear.rules.goal.victory import check_victory, end_game
+from hordekeep.games.skytear.rules.keywords.drawing import draw
+from hordekeep.games.skytear.rules.keywords.team_cards import cards_each_turn, shares
+from hordekeep.games.skytear.state.arena import EXHAUSTED, READY, Arena
+from hordekeep.kernel import Ask, Choice, Rules
+
+MOST_IN_HAND: Final = 6
+"""Below seven (SM-EOT-03)."""
+
+
+def upkeep(g: Arena, _: Any) -> None:
+    """The control points are done: what victory cards ask at the end of a Minions Phase is asked now, then the steps
+    follow, the first player first where players decide (SM-EOT-09)."""
+    check_victory(g, "minions-phase-over")
+    g.phase = "upkeep"
+    g.won = (0, 0)
+    seats = [(g.first_seat + each) % g.seats for each in range(g.seats)]
+    steps: list[tuple[str, Any]] = [("put_cards_away", None)]
+    steps += [("draw_for_turn", side) for side in (g.first_side, 1 - g.first_side)]
+    steps += [("hand_limit", seat) for seat in seats]
+    steps += [("ready_heroes", None), ("raise_mana", None)]
+    g.agenda += reversed(steps)
+
+
+def put_cards_away(g: Arena, _: Any) -> None:
+    """Step 1: all power cards leave the hero cards, those on top and the Lead cards beneath (SM-EOT-01), which frees
+    the mana (SM-EOT-08)."""
+    for side in (g.first_side, 1 - g.first_side):
+        for hero in g.heroes_of(side):
+            cards = [*g.cards_on[hero], *(lead.card for lead in g.leads[hero])]
+            if not cards:
+                continue
+            g.cards_on[hero] = ()
+            g.leads[hero] = ()
+            g.discards[purse_of(g, hero)] += cards
+            ids = tuple([card.id for card in cards])
+            g.say("cards-put-away", "SM-EOT-01", hero=g.names[hero], cards=ids)
+    check_victory(g, "effect")
+
+
+def purse_of(g: Arena, hero: int) -> int:
+    """The deck that a hero's cards come from: its player's, with five players and more its team's (SM-TEAM-24)."""
+    return g.setting.side_of[hero] if g.setting.shares else g.setting.purses[g.owner[hero]]
+
+
+def draw_for_turn(g: Arena, side: int) -> Rules[None]:
+    """Step 2: two cards each, in teams as many as the table says (SM-EOT-02, SM-TEAM-12, SM-TEAM-13)."""
+    for seat, amount in (yield from shares(g, side, cards_each_turn(g))):
+        draw(g, seat, amount, "SM-EOT-02")
+    check_victory(g, "effect")
+
+
+def hand_limit(g: Arena, seat: int) -> Rules[None] | None:
+    """Step 3: a player with seven cards or more discards one, and is asked again (SM-EOT-03, SM-TEAM-18). Skytear Flux
+    is not in the hand (SM-FLUX-02)."""
+    return _discard_one(g, seat) if len(g.hands[seat]) > MOST_IN_HAND else None
+
+
+def _discard_one(g: Arena, seat: int) -> Rules[None]:
+    def choices() -> list[Choice]:
+        return [("put-away", card) for card in sorted({each.id for each in g.hands[seat]})]
+
+    answer = yield Ask(seat, "hand-limit", "SM-EOT-03", choices)
+    hand = g.hands[seat]
+    card = next(each for each in hand if each.id == answer[1])
+    hand.remove(card)
+    g.discards[g.setting.purses[seat]].append(card)
+    g.say("discarded", "SM-EOT-03", seat=seat, card=card.id)
+    g.agenda.append(("hand_limit", seat))
+
+
+def ready_heroes(g: Arena, _: Any) -> None:
+    """Step 4: Exhausted heroes become Ready (SM-EOT-04, SM-STATE-08); they keep their conditions (SM-EOT-07,
+    SM-COND-12)."""
+    for hero, state in enumerate(g.state):
+        if state == EXHAUSTED:
+            g.state[hero] = READY
+    g.say("heroes-ready", "SM-EOT-04")
+    check_victory(g, "effect")
+
+
+def raise_mana(g: Arena, _: Any) -> None:
+    """Step 5: the mana counter goes up (SM-EOT-05); on its last row it cannot, and the game is a draw (SM-GOAL-04,
+    SM-L3-05). What lasted for the turn is over (SM-EFF-25). Then the heroes return whose row is reached (SM-STATE-15),
+    the first player's side first (SM-STATE-18, SM-TEAM-22), and the next Heroes Phase begins (SM-TURN-01)."""
+    if g.turn >= g.setting.rows:
+        end_game(g, NOBODY, "SM-GOAL-04")
+    g.lasting = []
+    g.turn += 1
+    g.say("mana-counter", "SM-EOT-05", row=g.turn, rows=g.setting.rows)
+    sides = [("heroes_return", side) for side in (g.first_side, 1 - g.first_side)]
+    g.agenda += reversed([*sides, ("heroes_phase_begins", None)])
