@@ -111,9 +111,9 @@ PARTS = {
     ),
     "skytear": Part(
         (
-            "asking/*", "decks/deck_building", "effects/*", "ground/areas", "ground/sight", "rules/actions/*",
+            "asking/*", "decks/deck_building", "effects/*", "ground/areas", "ground/cover", "rules/actions/*",
             "rules/goal/victory", "rules/heroes/*", "rules/keywords/*", "rules/minions/*", "rules/setup/drafting",
-            "rules/setup/forming_decks", "rules/setup/laying_out", "rules/setup/mulligan", "rules/setup/setup",
+            "rules/setup/forming_decks", "rules/setup/laying_out", "rules/setup/mulligan", "rules/setup/steps",
             "rules/upkeep/*", "state/pieces", "told/hidden", "words/*",
         ),
         SKYTEAR_TESTS,

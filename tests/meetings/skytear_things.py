@@ -9,8 +9,8 @@ from functools import cache
 from hordekeep.games.skytear.content.cards import PowerCard, shelf
 from hordekeep.games.skytear.content.setting import OUTSIDERS
 from hordekeep.games.skytear.effects.conditions import names_of
+from hordekeep.games.skytear.effects.line_of_sight import sight
 from hordekeep.games.skytear.effects.meanings import Sought
-from hordekeep.games.skytear.effects.seeing import sight
 from hordekeep.games.skytear.effects.skills import projected
 from hordekeep.games.skytear.state.arena import BLUE_PILLARS, TURN, Arena
 from hordekeep.games.skytear.state.pieces import is_hero, is_minion, kind_of

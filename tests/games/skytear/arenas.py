@@ -16,8 +16,7 @@ from hordekeep.games.skytear.rules.minions.minions_phase import control_decided,
 from hordekeep.games.skytear.rules.minions.outsiders import outsider_acts, outsider_named, outsider_placed
 from hordekeep.games.skytear.rules.minions.placing import reposition
 from hordekeep.games.skytear.rules.minions.spawning import spawning
-from hordekeep.games.skytear.rules.upkeep.returning import heroes_return
-from hordekeep.games.skytear.rules.upkeep.upkeep import (
+from hordekeep.games.skytear.rules.upkeep.end_of_turn import (
     draw_for_turn,
     hand_limit,
     put_cards_away,
@@ -25,6 +24,7 @@ from hordekeep.games.skytear.rules.upkeep.upkeep import (
     ready_heroes,
     upkeep,
 )
+from hordekeep.games.skytear.rules.upkeep.returning import heroes_return
 from hordekeep.games.skytear.state.arena import EXHAUSTED, Arena, Lead
 from hordekeep.games.skytear.state.pieces import masks_from, minions_of, put, structures_from
 from hordekeep.kernel import Ask, Choice, Dice, GameOver, Rules

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hordekeep.games.skytear.game import GAME
-from hordekeep.games.skytear.rules.keywords.ground import stops
+from hordekeep.games.skytear.rules.keywords.open_hexes import stops
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.written.keys import hex_text
 from hordekeep.kernel import CHECKPOINT, HISTORY, Match

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from hordekeep.games.skytear.content.options import OPTIONS
 from hordekeep.games.skytear.ground.boards import FRAME
-from hordekeep.games.skytear.rules.setup.setup import BEATS, setup
+from hordekeep.games.skytear.rules.setup.steps import BEATS, setup
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.kernel import HISTORY, Ask, Choice, Course, Dice, Game, OptionValue, read_options
 

@@ -10,7 +10,7 @@ from hordekeep.games.skytear.content.board_map import edge
 from hordekeep.games.skytear.content.setting import BLUE, RED, SIDES
 from hordekeep.games.skytear.ground.areas import load_areas
 from hordekeep.games.skytear.ground.boards import Battlefield, load_board, read_board
-from hordekeep.games.skytear.ground.sight import sees_enemies_on, spotted
+from hordekeep.games.skytear.ground.cover import sees_enemies_on, spotted
 from hordekeep.kernel import BadInput
 from hordekeep.kernel.hexes import NO_WAY, farther, hexes_in
 from tests.games.skytear.ledger_boards import IDS, components, pairs

@@ -12,8 +12,8 @@ from typing import Any, get_args
 import pytest
 
 from hordekeep.games.skytear.content.area_shapes import load_shapes
+from hordekeep.games.skytear.content.card_files import FACTION_RUNES, Rune
 from hordekeep.games.skytear.content.cards import CONTENT, SETS, Hero, Skill, read_shelf, shelf
-from hordekeep.games.skytear.content.written import FACTION_RUNES, Rune
 from hordekeep.kernel import BadInput
 from hordekeep.language.card_files import read_card_file
 from hordekeep.language.problems import BadCards

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.skytear.effects.seeing import sight
-from hordekeep.games.skytear.rules.keywords.ground import reach
+from hordekeep.games.skytear.effects.line_of_sight import sight
+from hordekeep.games.skytear.rules.keywords.open_hexes import reach
 from hordekeep.games.skytear.rules.minions.lane_damage import structures_in_reach
 from hordekeep.games.skytear.rules.minions.spawning import on_nexus
 from hordekeep.games.skytear.state.arena import UNARMED, Arena, Standing, Static

@@ -11,7 +11,7 @@ from hordekeep.games.skytear.content.cards import PowerCard, shelf
 from hordekeep.games.skytear.content.setting import OUTSIDERS
 from hordekeep.games.skytear.effects import meanings
 from hordekeep.games.skytear.effects.meanings import placement_of
-from hordekeep.games.skytear.rules.keywords.ground import reach, stops
+from hordekeep.games.skytear.rules.keywords.open_hexes import reach, stops
 from hordekeep.games.skytear.rules.minions.outsiders import placement_hexes, why_not_outsider_act
 from hordekeep.games.skytear.state.arena import ACTIVATION, EXHAUSTED, TURN, Arena, Lasting, Standing, Trigger
 from hordekeep.games.skytear.state.pieces import pillars_of, put

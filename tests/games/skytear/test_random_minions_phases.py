@@ -8,7 +8,7 @@ import pytest
 
 from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.games.skytear.content.setting import MINIONS
-from hordekeep.games.skytear.rules.keywords.ground import blocking, stops
+from hordekeep.games.skytear.rules.keywords.open_hexes import blocking, stops
 from hordekeep.games.skytear.state.arena import DEFEATED, EXHAUSTED, OFF, Arena, Lead
 from hordekeep.games.skytear.state.pieces import masks_from, minions_of, pillars_of, put, structures_from
 from hordekeep.kernel.hexes import hexes_in

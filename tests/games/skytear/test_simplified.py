@@ -11,7 +11,7 @@ from hordekeep.games.skytear.rules.heroes.legal import actions_now, plays_now, w
 from hordekeep.games.skytear.rules.heroes.resolving import resolve_top
 from hordekeep.games.skytear.rules.heroes.stack import push
 from hordekeep.games.skytear.rules.keywords.damage import deal
-from hordekeep.games.skytear.rules.keywords.ground import stops
+from hordekeep.games.skytear.rules.keywords.open_hexes import stops
 from hordekeep.games.skytear.state.arena import Arena, Entry
 from hordekeep.games.skytear.state.pieces import put
 from hordekeep.kernel.hexes import hexes_in

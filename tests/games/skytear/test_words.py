@@ -15,8 +15,8 @@ from click.testing import CliRunner
 from hordekeep.cli import group
 from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.games.skytear.content.setting import OUTSIDERS
+from hordekeep.games.skytear.effects.line_of_sight import sees_enemies
 from hordekeep.games.skytear.effects.meanings import Cause, Meaning, meaning_of
-from hordekeep.games.skytear.effects.seeing import sees_enemies
 from hordekeep.games.skytear.effects.values import armor, control_of, mana, move_range, skirmish_bonus, total
 from hordekeep.games.skytear.effects.values import attack as attack_of
 from hordekeep.games.skytear.ground.areas import load_areas
@@ -25,7 +25,7 @@ from hordekeep.games.skytear.rules.actions.attack import attack
 from hordekeep.games.skytear.rules.actions.worship import worship
 from hordekeep.games.skytear.rules.heroes.resolving import carry_out
 from hordekeep.games.skytear.rules.keywords.damage import deal, prevented
-from hordekeep.games.skytear.rules.keywords.ground import stops
+from hordekeep.games.skytear.rules.keywords.open_hexes import stops
 from hordekeep.games.skytear.state.arena import (
     ACTIVATION,
     DISARM,

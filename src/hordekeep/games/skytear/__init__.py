@@ -1,1 +1,1 @@
-"""Skytear: heroes on hexes. So far its battlefields, heroes and cards, read from `content`."""
+"""Skytear: heroes on hexes. The rooms of the game, from `content` up to `bots`; `game` puts them together."""

@@ -11,7 +11,7 @@ from hordekeep.games.skytear.content.options import OPTIONS
 from hordekeep.games.skytear.decks.deck_looking import look
 from hordekeep.games.skytear.rules.beats import BEATS
 from hordekeep.games.skytear.rules.goal.result import outcome
-from hordekeep.games.skytear.rules.setup.setup import setup
+from hordekeep.games.skytear.rules.setup.steps import setup
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.told.candidates import candidates
 from hordekeep.games.skytear.told.choices import label, prompt, touches

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hordekeep.games.skytear.content.setting import MINIONS, MINIONS_PER_TEAM
-from hordekeep.games.skytear.effects.seeing import sight
+from hordekeep.games.skytear.effects.line_of_sight import sight
 from hordekeep.games.skytear.effects.values import control_of
 from hordekeep.games.skytear.rules.minions.lane_damage import NEXUS_HP, REACH
 from hordekeep.games.skytear.state.arena import BLUE_MINIONS, UNARMED, Arena

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from hordekeep.games.skytear.effects.seeing import sight
+from hordekeep.games.skytear.effects.line_of_sight import sight
 from hordekeep.games.skytear.effects.values import armor, attack, attack_range, flips
 from hordekeep.games.skytear.state.arena import BLUE_MINIONS, Arena
 from hordekeep.games.skytear.state.pieces import is_hero, is_minion

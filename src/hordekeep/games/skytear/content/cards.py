@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import msgspec
 
-from hordekeep.games.skytear.content.written import (
+from hordekeep.games.skytear.content.card_files import (
     FACTION_RUNES,
     Content,
     WrittenFlux,

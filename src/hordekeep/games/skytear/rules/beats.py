@@ -13,9 +13,8 @@ from hordekeep.games.skytear.rules.minions.minions_phase import control_decided,
 from hordekeep.games.skytear.rules.minions.outsiders import outsider_acts, outsider_named, outsider_placed
 from hordekeep.games.skytear.rules.minions.placing import reposition
 from hordekeep.games.skytear.rules.minions.spawning import spawning
-from hordekeep.games.skytear.rules.setup import setup
-from hordekeep.games.skytear.rules.upkeep.returning import heroes_return
-from hordekeep.games.skytear.rules.upkeep.upkeep import (
+from hordekeep.games.skytear.rules.setup import steps
+from hordekeep.games.skytear.rules.upkeep.end_of_turn import (
     draw_for_turn,
     hand_limit,
     put_cards_away,
@@ -23,12 +22,13 @@ from hordekeep.games.skytear.rules.upkeep.upkeep import (
     ready_heroes,
     upkeep,
 )
+from hordekeep.games.skytear.rules.upkeep.returning import heroes_return
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.kernel import Rules
 
 BEATS: Final[Mapping[str, Callable[[Arena, Any], Rules[None] | None]]] = {
     # the set-up, in the order of the book (SM-SET-25)
-    **setup.BEATS,
+    **steps.BEATS,
     # the Heroes Phase (SM-TURN-02)
     "heroes_phase_begins": heroes_phase_begins,
     "heroes": heroes_phase,

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from hordekeep.games.skytear.content.card_files import FACTION_RUNES
 from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.games.skytear.content.setting import SIDES
-from hordekeep.games.skytear.content.written import FACTION_RUNES
 from hordekeep.games.skytear.ground.areas import load_areas
 from hordekeep.games.skytear.ground.boards import load_board
 from hordekeep.games.skytear.state.arena import ACTIONS, Arena

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
+from hordekeep.games.skytear.content.card_files import Content, read_content
 from hordekeep.games.skytear.content.cards import CONTENT, FOLDERS, Hero, Outsider, PowerCard, Skill, VictoryCard, shelf
 from hordekeep.games.skytear.content.printed_words import WORDS, word
-from hordekeep.games.skytear.content.written import Content, read_content
 from hordekeep.games.skytear.words.judging import judge
 from hordekeep.games.skytear.words.reading import text_in, tree_of
 from hordekeep.games.skytear.words.vocabulary import VOCABULARY

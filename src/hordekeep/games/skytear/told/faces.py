@@ -7,9 +7,9 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.skytear.content.area_shapes import load_shapes
+from hordekeep.games.skytear.content.card_files import FACTION_RUNES
 from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.games.skytear.content.printed_words import KINDS
-from hordekeep.games.skytear.content.written import FACTION_RUNES
 from hordekeep.games.skytear.decks.deck_codes import to_code
 from hordekeep.games.skytear.words.reading import text_in
 from hordekeep.kernel import Document, Say, once

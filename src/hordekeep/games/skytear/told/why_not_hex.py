@@ -7,7 +7,7 @@ from typing import Final
 from hordekeep.games.skytear.effects.meanings import Laying
 from hordekeep.games.skytear.ground.areas import load_areas
 from hordekeep.games.skytear.rules.heroes.resolving import ways_to_lay
-from hordekeep.games.skytear.rules.keywords.ground import (
+from hordekeep.games.skytear.rules.keywords.open_hexes import (
     closed_to_heroes,
     closed_to_minions,
     free_of_all,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hordekeep.games.skytear.content.setting import OUTSIDERS
+from hordekeep.games.skytear.effects.line_of_sight import sees_piece, sight
 from hordekeep.games.skytear.effects.meanings import Sought
-from hordekeep.games.skytear.effects.seeing import sees_piece, sight
 from hordekeep.games.skytear.rules.actions.attack import in_attack_range
 from hordekeep.games.skytear.rules.actions.skirmish import skirmish_targets
 from hordekeep.games.skytear.state.arena import Arena

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hordekeep.games.skytear.asking.asking import choose_hex, choose_piece
+from hordekeep.games.skytear.asking.questions import choose_hex, choose_piece
 from hordekeep.games.skytear.content.cards import PowerCard, shelf
+from hordekeep.games.skytear.effects.line_of_sight import sight
 from hordekeep.games.skytear.effects.meanings import Aim, Cause, Sought
-from hordekeep.games.skytear.effects.seeing import sight
 from hordekeep.games.skytear.rules.actions.attack import attack_targets
 from hordekeep.games.skytear.rules.heroes.stack import find, push
 from hordekeep.games.skytear.rules.keywords import drawing

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from hordekeep.games.skytear.effects.line_of_sight import sight
 from hordekeep.games.skytear.effects.meanings import Cause
-from hordekeep.games.skytear.effects.seeing import sight
 from hordekeep.games.skytear.state.arena import MARKED, SHAPESHIFTED, Arena
 from hordekeep.games.skytear.words.kinds import VOCABULARY, Count
 from hordekeep.games.skytear.words.meant import Condition, Noun, Who, around

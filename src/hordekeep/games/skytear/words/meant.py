@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from hordekeep.games.skytear.asking.asking import choose_piece
+from hordekeep.games.skytear.asking.questions import choose_piece
 from hordekeep.games.skytear.effects.meanings import Aim, Cause, Ground, Sought
 from hordekeep.games.skytear.state.arena import BLUE_HEROES, BLUE_ILLUSIONS, BLUE_MINIONS, BLUE_PILLARS, Arena
 from hordekeep.games.skytear.state.pieces import illusion_of, kind_of, minions_of, pillars_of

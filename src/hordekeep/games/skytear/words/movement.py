@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.asking.asking import choose_hex
+from hordekeep.games.skytear.asking.questions import choose_hex
 from hordekeep.games.skytear.content.setting import OUTSIDERS
+from hordekeep.games.skytear.effects.line_of_sight import sight
 from hordekeep.games.skytear.effects.meanings import Aim, Cause
-from hordekeep.games.skytear.effects.seeing import sight
 from hordekeep.games.skytear.rules.actions.worship import place_pillar, remove_pillars, take_off
 from hordekeep.games.skytear.rules.keywords import moving
-from hordekeep.games.skytear.rules.keywords.ground import free_of_all
+from hordekeep.games.skytear.rules.keywords.open_hexes import free_of_all
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import pillars_of, put, word_for
 from hordekeep.games.skytear.words.kinds import VOCABULARY, Part, aim_in, verb

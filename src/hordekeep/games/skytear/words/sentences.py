@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.asking.asking import may
+from hordekeep.games.skytear.asking.questions import may
 from hordekeep.games.skytear.effects.meanings import Cause, Deed
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.words.kinds import VOCABULARY, Count, Event, Part

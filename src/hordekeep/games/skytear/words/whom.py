@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hordekeep.games.skytear.content.setting import OUTSIDERS
+from hordekeep.games.skytear.effects.line_of_sight import sees_enemies, sight
 from hordekeep.games.skytear.effects.meanings import Aim, Cause
-from hordekeep.games.skytear.effects.seeing import sees_enemies, sight
-from hordekeep.games.skytear.rules.keywords.ground import free_for
+from hordekeep.games.skytear.rules.keywords.open_hexes import free_for
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import illusion_of
 from hordekeep.games.skytear.words.kinds import VOCABULARY

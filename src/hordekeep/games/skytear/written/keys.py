@@ -10,9 +10,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from hordekeep.games.skytear.content.card_files import FACTION_RUNES
 from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.games.skytear.content.setting import SIDES
-from hordekeep.games.skytear.content.written import FACTION_RUNES
 from hordekeep.games.skytear.decks.deck_codes import is_code_of_deck
 from hordekeep.games.skytear.ground.boards import FRAME
 from hordekeep.games.skytear.state.arena import ACTIONS

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hordekeep.games.skytear.content.setting import OUTSIDERS
+from hordekeep.games.skytear.effects.line_of_sight import sees_enemies
 from hordekeep.games.skytear.effects.meanings import Cause
-from hordekeep.games.skytear.effects.seeing import sees_enemies
 from hordekeep.games.skytear.effects.triggering import happens
 from hordekeep.games.skytear.effects.values import attack as attack_of
 from hordekeep.games.skytear.effects.values import attack_range, disarmed, flips

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.asking.asking import STOP
+from hordekeep.games.skytear.asking.questions import STOP
 from hordekeep.games.skytear.effects.meanings import Cause, Laying, meaning_of
 from hordekeep.games.skytear.effects.values import disarmed, skirmish_bonus
 from hordekeep.games.skytear.ground.areas import load_areas
 from hordekeep.games.skytear.rules.actions.attack import in_attack_range
 from hordekeep.games.skytear.rules.keywords.damage import deal_each
 from hordekeep.games.skytear.rules.keywords.drawing import flip
-from hordekeep.games.skytear.rules.keywords.ground import stops
 from hordekeep.games.skytear.rules.keywords.moving import step_to
+from hordekeep.games.skytear.rules.keywords.open_hexes import stops
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import choice_of, enemies_on, piece_of, side_of, word_for
 from hordekeep.kernel import Ask, Choice, Rules

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.asking.asking import choose_hex, choose_piece, may
+from hordekeep.games.skytear.asking.questions import choose_hex, choose_piece, may
 from hordekeep.games.skytear.effects.conditions import apply, remove_all
+from hordekeep.games.skytear.effects.line_of_sight import sees_enemies, sight
 from hordekeep.games.skytear.effects.meanings import Cause, meaning_of
-from hordekeep.games.skytear.effects.seeing import sees_enemies, sight
 from hordekeep.games.skytear.effects.skills import worship_skill
 from hordekeep.games.skytear.effects.triggering import happens
 from hordekeep.games.skytear.ground.boards import SIGHT
-from hordekeep.games.skytear.rules.keywords.ground import alone, free_of_all
+from hordekeep.games.skytear.rules.keywords.open_hexes import alone, free_of_all
 from hordekeep.games.skytear.state.arena import EXHAUSTED, MARKED, OFF, SHAPESHIFTED, Arena
 from hordekeep.games.skytear.state.pieces import enemies_on, friends_on, illusion_of, pillars_of, put
 from hordekeep.kernel import Rules

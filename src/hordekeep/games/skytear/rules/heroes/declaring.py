@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hordekeep.games.skytear.asking.asking import STOP
+from hordekeep.games.skytear.asking.questions import STOP
 from hordekeep.games.skytear.content.cards import PowerCard, shelf
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.effects.meanings import Aim, Cause, Sought, meaning_of

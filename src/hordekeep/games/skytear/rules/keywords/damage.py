@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hordekeep.games.skytear.asking.asking import Who, may
+from hordekeep.games.skytear.asking.questions import Who, may
 from hordekeep.games.skytear.content.setting import OUTSIDERS
 from hordekeep.games.skytear.effects.meanings import Cause
 from hordekeep.games.skytear.effects.triggering import happens

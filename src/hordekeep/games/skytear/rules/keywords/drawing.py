@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.asking.asking import choose_seat
+from hordekeep.games.skytear.asking.questions import choose_seat
 from hordekeep.games.skytear.content.cards import PowerCard
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.state.arena import Arena

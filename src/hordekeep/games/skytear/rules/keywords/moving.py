@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from hordekeep.games.skytear.asking.asking import choose_hex, choose_piece
+from hordekeep.games.skytear.asking.questions import choose_hex, choose_piece
 from hordekeep.games.skytear.effects.meanings import Cause
 from hordekeep.games.skytear.effects.values import total
-from hordekeep.games.skytear.rules.keywords.ground import barred, blocking, pushed_into, reach, stops, token_hexes
+from hordekeep.games.skytear.rules.keywords.open_hexes import barred, blocking, pushed_into, reach, stops, token_hexes
 from hordekeep.games.skytear.state.arena import BLUE_MINIONS, RED_MINIONS, Arena
 from hordekeep.games.skytear.state.pieces import is_hero, put, swap, word_for
 from hordekeep.kernel import Rules

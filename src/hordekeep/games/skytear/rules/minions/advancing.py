@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.asking.asking import ask, choose_hex
+from hordekeep.games.skytear.asking.questions import ask, choose_hex
 from hordekeep.games.skytear.ground.boards import FRAME
 from hordekeep.games.skytear.rules.goal.victory import check_victory
 from hordekeep.games.skytear.rules.minions.lane_damage import tower_tokens

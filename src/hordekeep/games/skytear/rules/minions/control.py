@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.asking.asking import ask
+from hordekeep.games.skytear.asking.questions import ask
 from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.games.skytear.content.setting import NOBODY
-from hordekeep.games.skytear.effects.seeing import sight
+from hordekeep.games.skytear.effects.line_of_sight import sight
 from hordekeep.games.skytear.effects.values import control_of
 from hordekeep.games.skytear.rules.goal.victory import check_victory
 from hordekeep.games.skytear.state.arena import BLUE_MINIONS, Arena, Lead

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.skytear.asking.asking import choose_hex, choose_piece
+from hordekeep.games.skytear.asking.questions import choose_hex, choose_piece
 from hordekeep.games.skytear.content.setting import MINIONS, NOBODY
 from hordekeep.games.skytear.effects.meanings import Cause
 from hordekeep.games.skytear.rules.goal.victory import check_victory

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.skytear.asking.asking import STOP
+from hordekeep.games.skytear.asking.questions import STOP
 from hordekeep.games.skytear.content.cards import Outsider
 from hordekeep.games.skytear.content.setting import NOBODY, OUTSIDERS
 from hordekeep.games.skytear.effects.meanings import Cause, meaning_of, placement_of
@@ -12,7 +12,7 @@ from hordekeep.games.skytear.rules.actions.attack import attack_targets
 from hordekeep.games.skytear.rules.heroes.declaring import action_targets, aim_targets
 from hordekeep.games.skytear.rules.heroes.legal import LEGAL, why_not_aim
 from hordekeep.games.skytear.rules.heroes.resolving import carry_out, resolve_waiting
-from hordekeep.games.skytear.rules.keywords.ground import free_for
+from hordekeep.games.skytear.rules.keywords.open_hexes import free_for
 from hordekeep.games.skytear.rules.keywords.team_cards import team_names
 from hordekeep.games.skytear.state.arena import ACTIVATION, Arena, Entry
 from hordekeep.games.skytear.state.pieces import put

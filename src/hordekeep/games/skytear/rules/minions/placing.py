@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.skytear.asking.asking import choose_hex
+from hordekeep.games.skytear.asking.questions import choose_hex
 from hordekeep.games.skytear.content.setting import MINIONS, NOBODY
 from hordekeep.games.skytear.ground.boards import SIGHT
-from hordekeep.games.skytear.rules.keywords.ground import open_to_minions
+from hordekeep.games.skytear.rules.keywords.open_hexes import open_to_minions
 from hordekeep.games.skytear.rules.minions.lane_damage import lane_minions
 from hordekeep.games.skytear.state.arena import OFF, Arena
 from hordekeep.games.skytear.state.pieces import put

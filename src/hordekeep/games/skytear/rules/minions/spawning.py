@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.asking.asking import Who, choose_hex
-from hordekeep.games.skytear.effects.seeing import sight
+from hordekeep.games.skytear.asking.questions import Who, choose_hex
+from hordekeep.games.skytear.effects.line_of_sight import sight
 from hordekeep.games.skytear.rules.goal.victory import check_victory
 from hordekeep.games.skytear.rules.minions.placing import nearest_hexes, place_minion
 from hordekeep.games.skytear.state.arena import Arena

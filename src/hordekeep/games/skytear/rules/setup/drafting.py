@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hordekeep.games.skytear.content.card_files import FACTION_RUNES
 from hordekeep.games.skytear.content.cards import Hero, shelf
 from hordekeep.games.skytear.content.options import COMPETITIVE, FIRST_GAME
 from hordekeep.games.skytear.content.setting import SIDES
-from hordekeep.games.skytear.content.written import FACTION_RUNES
 from hordekeep.games.skytear.effects.skills import standing_of
 from hordekeep.games.skytear.state.arena import BLUE_HEROES, READY, RED_HEROES, Arena
 from hordekeep.games.skytear.state.pieces import put

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.asking.asking import choose_hex, choose_piece
-from hordekeep.games.skytear.rules.keywords.ground import stops
+from hordekeep.games.skytear.asking.questions import choose_hex, choose_piece
+from hordekeep.games.skytear.rules.keywords.open_hexes import stops
 from hordekeep.games.skytear.state.arena import DEFEATED, READY, Arena
 from hordekeep.games.skytear.state.pieces import put
 from hordekeep.kernel import Rules

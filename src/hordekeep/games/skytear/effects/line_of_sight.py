@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hordekeep.games.skytear.effects.values import total
 from hordekeep.games.skytear.ground.boards import SIGHT
-from hordekeep.games.skytear.ground.sight import spotted
+from hordekeep.games.skytear.ground.cover import spotted
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import side_of
 from hordekeep.kernel.hexes import hexes_in
