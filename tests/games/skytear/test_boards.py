@@ -10,7 +10,7 @@ from hordekeep.games.skytear.content.board_map import edge
 from hordekeep.games.skytear.content.setting import BLUE, RED, SIDES
 from hordekeep.games.skytear.ground.areas import load_areas
 from hordekeep.games.skytear.ground.boards import Battlefield, load_board, read_board
-from hordekeep.games.skytear.ground.cover import sees_enemies_on, spotted
+from hordekeep.games.skytear.ground.cover import spotted
 from hordekeep.kernel import BadInput
 from hordekeep.kernel.hexes import NO_WAY, farther, hexes_in
 from tests.games.skytear.ledger_boards import IDS, components, pairs
@@ -29,6 +29,11 @@ def named(mask: int, field: Battlefield = TWO) -> set[str]:
 
 def sees(viewer: str, target: str, field: Battlefield = TWO) -> bool:
     return bool(field.sees[at(viewer, field)] >> at(target, field) & 1)
+
+
+def sees_enemies_on(field: Battlefield, viewer: int, spotted: int) -> int:
+    """The hexes on which an enemy would be seen from here by a side whose heroes have `spotted` those Cover Hexes."""
+    return field.sees[viewer] & (~field.cover | spotted)
 
 
 def seeing(*hexes: int) -> list[tuple[int, int]]:

@@ -42,7 +42,7 @@ def spotted_by(g: Arena, side: int) -> int:
 
 def sees_enemies(g: Arena, viewer: int) -> int:
     """The hexes on which a miniature sees an enemy, if one stands there: hero, minion or token (SM-COV-02, SM-COV-10,
-    SM-OUT-06)."""
+    SM-OUT-06). Who spots for it lends neither range nor a way round white lines (SM-COV-12)."""
     seen = sight(g, viewer)
     cover = g.field.cover
     if not seen & cover or total(g, "through-cover", viewer):

@@ -1,7 +1,6 @@
-"""Line of Sight (SM-LOS) and Cover (SM-COV) on a battlefield, for whoever stands where.
+"""Cover (SM-COV) on a battlefield: which Cover Hexes hide nobody, for whoever stands where.
 
-What can be seen from a hex is a table of the battlefield. Cover hides enemies, never hexes (SM-COV-07), nor friends
-(SM-COV-09), nor control tokens (SM-COV-11): only for enemies ask `sees_enemies_on`.
+Cover hides enemies, never hexes (SM-COV-07), nor friends (SM-COV-09), nor control tokens (SM-COV-11).
 """
 
 from __future__ import annotations
@@ -23,11 +22,3 @@ def spotted(field: Battlefield, heroes: Iterable[tuple[int, int]]) -> int:
     for hero, sees in heroes:
         found |= field.board.within(hero, 1) & sees
     return found & field.cover
-
-
-def sees_enemies_on(field: Battlefield, viewer: int, spotted: int) -> int:
-    """The hexes on which an enemy would be seen from here by a side whose heroes have `spotted` those Cover Hexes.
-
-    A spotter lends neither range nor a way round white lines (SM-COV-12).
-    """
-    return field.sees[viewer] & (~field.cover | spotted)
