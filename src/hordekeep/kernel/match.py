@@ -76,7 +76,10 @@ class Match(Course[S]):
                 raise BadInput(f"Seats {ask.seats} may all answer.", advice="Say which one: choose(choice, seat).")
             seat = ask.seats[0]
         chosen = self.read_key(choice) if isinstance(choice, str) else choice
-        if chosen not in ask.choices_of(seat):
+        listed = ask.choices_of(seat)
+        if chosen in listed:
+            chosen = listed[listed.index(chosen)]  # the rule hears its own choice, not a plain tuple that equals it
+        else:
             refusal = self.why_not(choice, seat)
             if refusal is not None:
                 raise Refused(refusal, self.say(refusal.because))
