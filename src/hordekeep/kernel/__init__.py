@@ -4,13 +4,13 @@ A game is written as beats: functions over a state that is plain data between be
 `choice = yield Ask(...)` wherever the rulebook asks somebody something.
 """
 
-from hordekeep.kernel.ask import Ask, Choice, Offer, Rules
+from hordekeep.kernel.ask import Ask, Asked, Choice, Offer, Rules
 from hordekeep.kernel.built_once import once
 from hordekeep.kernel.course import CHECKPOINT, HISTORY, NOTHING, Course
 from hordekeep.kernel.dice import Dice, LoadedDice, commitment, new_seed
 from hordekeep.kernel.documents import Count, FromOne, Number, Words
 from hordekeep.kernel.errors import BadInput, GameOver, Refusal, Refused
-from hordekeep.kernel.events import Event, Outcome
+from hordekeep.kernel.events import Event, Outcome, Telling
 from hordekeep.kernel.game import (
     Achievements,
     Additions,
@@ -27,7 +27,6 @@ from hordekeep.kernel.game import (
     Progress,
     State,
     Tell,
-    Telling,
     Weight,
     Windows,
     find_game,
@@ -48,6 +47,7 @@ __all__ = [
     "Additions",
     "Agenda",
     "Ask",
+    "Asked",
     "BadInput",
     "Beat",
     "Box",

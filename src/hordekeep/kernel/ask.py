@@ -7,9 +7,13 @@ label and the ids of what it touches are made only when somebody looks (`Match.o
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Mapping
-from typing import Any, TypeVar, Union
+from typing import TYPE_CHECKING, Any, TypeVar, Union
 
 import msgspec
+
+if TYPE_CHECKING:
+    from hordekeep.kernel.declaring.questions import Question
+    from hordekeep.kernel.declaring.verbs import Verb
 
 Choice = tuple[Any, ...]
 """A verb and what it is about: ("pick", 17), ("stop",). It names faces and places, never pieces made in play."""
@@ -17,6 +21,7 @@ Choice = tuple[Any, ...]
 Choices = Union[list[Choice], Callable[[], list[Choice]]]
 
 T = TypeVar("T")
+A = TypeVar("A", bound="Verb")
 
 
 class Ask:
@@ -83,9 +88,8 @@ class Ask:
         self.written = written
         self.passing = passing
 
-    @classmethod
+    @staticmethod
     def of(
-        cls,
         choices: Mapping[int, Choices],
         prompt: str,
         rule: str,
@@ -101,7 +105,7 @@ class Ask:
         (1,)
         """
         seats = tuple(sorted(choices))
-        ask = cls(seats[0], prompt, rule, choices[seats[0]], committed=committed, about=about, written=written)
+        ask = Ask(seats[0], prompt, rule, choices[seats[0]], committed=committed, about=about, written=written)
         ask.seats = seats
         ask.each = each
         ask._others = dict(choices)
@@ -172,8 +176,54 @@ class Ask:
         return f"Ask(seats={self.seats}, {self.prompt!r}, {self.rule})"
 
 
-Rules = Generator[Ask, Choice, T]
-"""A rule that may ask: it yields asks, is sent choices, and returns a T."""
+class Asked(Ask):
+    """A declared question put to a seat. One class for all questions: what differs between them stands with `question`.
+
+    `rule` is the one that asks, if it is another than the question's. `facts` is what the checks of its choices need
+    and the state does not tell: locals of the rule that asks.
+
+    >>> from hordekeep.kernel.declaring import Question, Verb, allowed
+    >>> class Stop(Verb, verb="stop"):
+    ...     "Take no more."
+    >>> more = Question("more", "PH-PICK-01", {Stop: allowed})
+    >>> ask = Asked(more, 1, [Stop()])
+    >>> ask, ask.choices
+    (Ask(seats=(1,), 'more', PH-PICK-01), [('stop',)])
+    """
+
+    __slots__ = ("facts", "question")
+
+    def __init__(
+        self,
+        question: Question[A],
+        seat: int,
+        choices: Union[list[A], Callable[[], list[A]]],
+        *,
+        rule: str = "",
+        committed: bool = False,
+        facts: Any = None,
+    ) -> None:
+        listed: Any = choices  # they are choices of verbs, which is more than an ask wants
+        self.question: Question[Any] = question
+        self.facts = facts
+        self.seats = (seat,)
+        self.prompt = question.name
+        self.rule = rule or question.rule
+        self._choices = listed
+        self._given = listed
+        self._others = None
+        self.answered_by = seat
+        self.committed = committed
+        self.each = False
+        self.alike = question.alike
+        self.about = None
+        self.written = question.written
+        self.passing = question.passing
+
+
+Rules = Generator[Ask, Any, T]
+"""A rule that may ask: it yields asks, is sent choices, and returns a T. What it is sent is one of the choices of its
+own ask, and whoever asks knows their type: `answer: Pick | Stop = yield Asked(...)`."""
 
 
 class Offer(msgspec.Struct, frozen=True):

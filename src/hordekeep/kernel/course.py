@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, Self
 
 from hordekeep.kernel.ask import Ask, Choice, Rules
+from hordekeep.kernel.declaring.told import Told
 from hordekeep.kernel.dice import Dice
 from hordekeep.kernel.errors import BadInput, GameOver
 from hordekeep.kernel.events import Event, Outcome
@@ -130,7 +131,7 @@ class Course(Generic[S]):
                 self.opening = None
                 choice = None
             try:
-                ask = steps.send(choice)  # type: ignore[arg-type]  # the first send of a generator is None
+                ask = steps.send(choice)  # the first send of a generator is None
             except (StopIteration, GameOver):
                 steps = None
                 continue
@@ -185,8 +186,8 @@ class Course(Generic[S]):
         self.listeners.append(listener)
         self.state.tell = self._tell
 
-    def _tell(self, kind: str, rule: str, audience: tuple[int, ...] | None = None, **facts: Any) -> None:
-        event = Event(kind, rule, facts, audience)
+    def _tell(self, kind: str | Told, rule: str = "", audience: tuple[int, ...] | None = None, **facts: Any) -> None:
+        event = Event(kind, rule, facts, audience) if isinstance(kind, str) else kind.event(rule)
         if self.keep == HISTORY:
             self.log.append(event)
         for listener in self.listeners:

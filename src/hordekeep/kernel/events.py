@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -31,6 +32,23 @@ class Event(msgspec.Struct, frozen=True):
         False
         """
         return self.audience is None or (seat is not None and seat in self.audience)
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What kinds of events mean to whoever tells the game.
+
+    `headings` open a new group in the log; `moments` are worth a mark on a replay's timeline; `reveals` turn up what
+    was hidden, so that nobody may take a choice back past them without the others' consent.
+
+    >>> from hordekeep import find_game
+    >>> "pool-refilled" in find_game("plankton-horde").telling.reveals
+    True
+    """
+
+    headings: frozenset[str] = frozenset()
+    moments: frozenset[str] = frozenset()
+    reveals: frozenset[str] = frozenset()
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from hordekeep.kernel.ask import Ask, Choice, Rules
 from hordekeep.kernel.built_once import once
+from hordekeep.kernel.declaring.vocabulary import Vocabulary
 from hordekeep.kernel.dice import Dice
 from hordekeep.kernel.errors import BadInput, Refusal
-from hordekeep.kernel.events import Event, Outcome
+from hordekeep.kernel.events import Event, Outcome, Telling
 from hordekeep.kernel.options import Option, OptionValue, Say
 from hordekeep.kernel.texts import Text
 
@@ -28,8 +29,10 @@ if TYPE_CHECKING:
 Document = dict[str, Any]
 """Plain data that goes into JSON or TOML as it is: positions and views."""
 
+
 Tell = Callable[..., None]
-"""How rules report an event: tell(kind, rule, audience=None, **facts)."""
+"""How rules report an event: tell(event) of one that is declared, with a rule if it is not the usual one; or, without a
+declaration, tell(kind, rule, audience=None, **facts)."""
 
 Beat = tuple[str, Any]
 """One beat to be played: its name and its argument, plain data."""
@@ -111,23 +114,6 @@ class Progress:
     heading: Text
     phases: tuple[Text, ...] = ()
     now: int = -1
-
-
-@dataclass(frozen=True, slots=True)
-class Telling:
-    """What kinds of events mean to whoever tells the game.
-
-    `headings` open a new group in the log; `moments` are worth a mark on a replay's timeline; `reveals` turn up what
-    was hidden, so that nobody may take a choice back past them without the others' consent.
-
-    >>> from hordekeep import find_game
-    >>> "pool-refilled" in find_game("plankton-horde").telling.reveals
-    True
-    """
-
-    headings: frozenset[str] = frozenset()
-    moments: frozenset[str] = frozenset()
-    reveals: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,7 +272,8 @@ class Game(Generic[S]):
     a `clock`), `cards` for looking at cards and building
     decks, `achievements` for what people can show of their victories, `campaign` for games in a row, `weigh` for
     how hard a game with these options is, `additions` for what they may add to the game; a game without them plays
-    all the same.
+    all the same. `words` is set where the game's words are declared: what is read off them stands in `key` to
+    `describe` and `telling`.
 
     >>> from hordekeep import find_game
     >>> horde = find_game("plankton-horde")
@@ -324,7 +311,7 @@ class Game(Generic[S]):
     complete: bool = False
     box: Box = Box()
     progress: Callable[[S], Progress] | None = None
-    telling: Telling = Telling()
+    telling: Telling = field(default_factory=Telling)
     windows: Windows[S] | None = None
     cards: Cards | None = None
     achievements: Achievements[S] | None = None
@@ -340,6 +327,7 @@ class Game(Generic[S]):
     play_on: int = 0
     exploration: float = 0.12
     together: bool = False
+    words: Vocabulary | None = None
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game does not have.

@@ -1,7 +1,8 @@
-"""The kinds of events that a game's code tells of, each with the names of its facts: read off the code as text.
+"""The kinds of events that a game's code tells of, each with the names of its facts.
 
-Events are told by `state.tell(kind, rule, ...)`. A function that hands one of its parameters on as the kind (a state's
-own `say`, say) tells of the kinds that its callers give it.
+Those that are declared say it themselves; the others are read off the code as text. They are told by
+`state.tell(kind, rule, ...)`. A function that hands one of its parameters on as the kind (a state's own `say`, say)
+tells of the kinds that its callers give it.
 """
 
 from __future__ import annotations
@@ -32,7 +33,10 @@ def event_kinds(slug: str) -> Mapping[str, tuple[str, ...]]:
     >>> event_kinds("plankton-horde")["flayer-added"]
     ('seat', 'total')
     """
-    return _kinds_of(find_game(slug).package)
+    game = find_game(slug)
+    declared = game.words.events.values() if game.words else ()
+    kinds = {**_kinds_of(game.package), **{event.word: event.names for event in declared}}
+    return {kind: kinds[kind] for kind in sorted(kinds)}
 
 
 @once

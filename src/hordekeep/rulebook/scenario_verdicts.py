@@ -77,7 +77,7 @@ def written(match: Match[Any], event: Event) -> str:
     """An event as `log` and `never` write it: its kind and its words.
 
     >>> match = Match("plankton-horde", names=["Andy", "Becca"], seed="doc")
-    >>> written(match, Event("flayer-added", "PH-FLAY-01", {"seat": 1, "flayers": 3}))
+    >>> written(match, Event("flayer-added", "PH-FLAY-01", {"seat": 1, "total": 3}))
     'flayer-added Becca 3'
     """
     return " ".join([event.kind, *words_of(match, event)])
@@ -95,7 +95,7 @@ def is_written(match: Match[Any], event: Event, text: str) -> bool:
     the name alone of a chip that is told with its hex.
 
     >>> match = Match("plankton-horde", names=["Andy", "Becca"], seed="doc")
-    >>> loss = Event("token-lost", "PH-BC-02", {"token": "troll@4.0"})
+    >>> loss = Event("token-lost", "PH-BC-02", {"token": "troll@4.0", "battle": "sun", "totals": [1, 1]})
     >>> is_written(match, loss, "token-lost troll"), is_written(match, loss, "token-lost troll@4.1")
     (True, False)
     """

@@ -185,7 +185,7 @@ class Table:
                 if self._steps is None:
                     continue
             try:
-                self.ask = self._steps.send(choice)  # type: ignore[arg-type]  # the first send of a generator is None
+                self.ask = self._steps.send(choice)  # the first send of a generator is None
             except (StopIteration, GameOver):
                 self._steps = None
                 continue

@@ -38,7 +38,8 @@ def ask(
         from hordekeep.games.cloudspire.automaton import answer
 
         return answer(g, prompt, choices if isinstance(choices, list) else choices(), about)
-    return (yield Ask(seat, prompt, rule, choices, committed=committed, about=about))
+    chosen: Choice = yield Ask(seat, prompt, rule, choices, committed=committed, about=about)
+    return chosen
 
 
 def choose_hex(

@@ -68,11 +68,11 @@ def ask(
     g.asker = about
     rule = g.edition.cites.get(rule, rule)
     if len(seats) == 1:
-        answer = yield Ask(seats[0], prompt, rule, choices, committed=True, about=about)
-        return answer
+        chosen: Choice = yield Ask(seats[0], prompt, rule, choices, committed=True, about=about)
+        return chosen
     listed = choices if isinstance(choices, list) else choices()
     if len(listed) == 1:  # the same single choice for all: nobody has to say it
-        answer = listed[0]
+        answer: Choice = listed[0]
     else:
         answer = yield Ask.of(dict.fromkeys(seats, choices), prompt, rule, committed=True, about=about)
     return answer

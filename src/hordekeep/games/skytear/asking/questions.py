@@ -61,7 +61,7 @@ def choose_piece(
 
 def may(who: Who, prompt: str, rule: str, about: Any = None) -> Rules[bool]:
     """A "you may": yes or no."""
-    answer = yield ask(who, prompt, rule, [YES, NO], about=about)
+    answer: Choice = yield ask(who, prompt, rule, [YES, NO], about=about)
     return answer == YES
 
 

@@ -1,0 +1,181 @@
+"""The kinds of things that choices and events name: how each is written in a key, told to clients, said and listed.
+
+A kind stands in an annotation, `Card = Annotated[int, CARD]`, and is the only codec of its things.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Annotated, Any, ClassVar
+
+from hordekeep.kernel.options import SEAT_LETTERS
+from hordekeep.kernel.texts import Text, Word, seat_name
+
+
+class Kind(ABC):
+    """One kind of things. `write` and `read` are inverse, `fact` and `thing` are too.
+
+    `listed` is set where the things are the same in all games, so that all choices about them can be made beforehand.
+
+    >>> SEAT.write(1), SEAT.read("B"), SEAT.read("Z"), SEAT.fact(1)
+    ('B', 1, None, 1)
+    """
+
+    listed: ClassVar[bool] = True
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    @abstractmethod
+    def write(self, thing: Any) -> str:
+        """A thing as text, for keys."""
+
+    @abstractmethod
+    def read(self, text: str) -> Any:
+        """The thing that is written so, or None."""
+
+    @abstractmethod
+    def say(self, thing: Any) -> Word:
+        """A thing as a word of a sentence."""
+
+    @abstractmethod
+    def say_all(self, things: Sequence[Any]) -> Word:
+        """Many things as one word of a sentence."""
+
+    @abstractmethod
+    def all(self, state: Any) -> Sequence[Any]:
+        """All that a choice may name, always in the same order."""
+
+    def fact(self, thing: Any) -> Any:
+        """A thing as plain data, for events."""
+        return thing
+
+    def thing(self, fact: Any) -> Any:
+        """The thing that an event tells of so."""
+        return fact
+
+
+class Named(Kind):
+    """Things that are numbers in a program and names everywhere else: faces of cards, say.
+
+    Each is said by a message, `card-ooze`; `none` is the message for an empty list of them, where there are lists.
+
+    >>> card = Named("card", ("ooze", "troll"), none="no-cards")
+    >>> card.write(1), card.read("ooze"), card.read("cat"), card.fact(1), card.thing("troll")
+    ('troll', 0, None, 'troll', 1)
+    >>> card.say(1), card.say_all([])
+    (Text('card-troll'), Text('no-cards'))
+    >>> card.say_all([0, 1])
+    Text('list', first=Text('card-ooze'), rest=Text('card-troll'))
+    """
+
+    def __init__(self, name: str, names: Sequence[str], none: str = "") -> None:
+        super().__init__(name)
+        self.names, self.none = names, none
+        self._numbers = {each: number for number, each in enumerate(names)}
+
+    def write(self, thing: Any) -> str:
+        """Its name."""
+        return self.names[int(thing)]
+
+    def read(self, text: str) -> Any:
+        """The thing of this name."""
+        return self._numbers.get(text)
+
+    def say(self, thing: Any) -> Word:
+        """The message of its name."""
+        return Text(f"{self.name}-{self.names[thing]}")
+
+    def say_all(self, things: Sequence[Any]) -> Word:
+        """Their names with commas."""
+        if not things:
+            return Text(self.none)
+        first, *rest = things
+        return Text("list", first=self.say(first), rest=self.say_all(rest)) if rest else self.say(first)
+
+    def all(self, state: Any) -> Sequence[Any]:
+        """One for each name."""
+        return range(len(self.names))
+
+    def fact(self, thing: Any) -> Any:
+        """Its name."""
+        return self.names[thing]
+
+    def thing(self, fact: Any) -> Any:
+        """The thing of this name."""
+        return self._numbers[fact]
+
+
+class Numbers(Kind):
+    """Things that are just numbers; those that choices may name are listed.
+
+    >>> token = Numbers("token", (8, -3))
+    >>> token.write(-3), token.read("8"), token.read("9"), token.say(8), token.say_all((8, -3))
+    ('-3', 8, None, 8, '8 : -3')
+    """
+
+    def __init__(self, name: str, numbers: Sequence[int] = ()) -> None:
+        super().__init__(name)
+        self.numbers = numbers
+        self._known = {str(each): each for each in numbers}
+
+    def write(self, thing: Any) -> str:
+        """Its digits."""
+        return str(thing)
+
+    def read(self, text: str) -> Any:
+        """The number, if it is listed."""
+        return self._known.get(text)
+
+    def say(self, thing: Any) -> Word:
+        """Itself: Fluent writes it."""
+        number: int = thing
+        return number
+
+    def say_all(self, things: Sequence[Any]) -> Word:
+        """Side by side, to be compared."""
+        return " : ".join(str(each) for each in things)
+
+    def all(self, state: Any) -> Sequence[Any]:
+        """Those that are listed."""
+        return self.numbers
+
+
+class Seats(Kind):
+    """The seats of a match: letters in keys, numbers in events, and in sentences the names of those who sit there.
+
+    >>> Seats("seat").say(1)
+    Text('seat', seat=1)
+    """
+
+    listed: ClassVar[bool] = False
+
+    def write(self, thing: Any) -> str:
+        """Its letter."""
+        return SEAT_LETTERS[int(thing)]
+
+    def read(self, text: str) -> Any:
+        """The seat with this letter."""
+        return SEAT_LETTERS.index(text) if len(text) == 1 and text in SEAT_LETTERS else None
+
+    def say(self, thing: Any) -> Word:
+        """Whoever sits there."""
+        return seat_name(thing)
+
+    def say_all(self, things: Sequence[Any]) -> Word:
+        """Their names with commas."""
+        first, *rest = things
+        return Text("list", first=self.say(first), rest=self.say_all(rest)) if rest else self.say(first)
+
+    def all(self, state: Any) -> Sequence[Any]:
+        """Those that play in this match."""
+        return range(state.seats)
+
+
+SEAT = Seats("seat")
+AMOUNT = Numbers("amount")
+"""How many or how much: what events tell and no choice names."""
+
+Seat = Annotated[int, SEAT]
+Amount = Annotated[int, AMOUNT]

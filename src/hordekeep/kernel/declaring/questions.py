@@ -1,0 +1,72 @@
+"""Questions: what is asked, which verbs answer it, and what forbids each of them there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any, Generic, TypeVar
+
+from hordekeep.kernel.ask import Ask, Asked, Choice
+from hordekeep.kernel.declaring.verbs import Verb
+from hordekeep.kernel.errors import Refusal
+from hordekeep.kernel.texts import Text, Word, seat_name
+
+A = TypeVar("A", bound=Verb)
+
+Check = Callable[[Any, Asked, int, Any], Refusal | None]
+"""why_not(state, ask, seat, choice): what forbids a choice, or None. It reads the state and `ask.facts`, and never asks
+whether the choice is listed: the list is made by the same check, or both read one value."""
+
+Reason = Callable[[Any, Asked, int, Any], Refusal]
+"""A check of what is never allowed."""
+
+
+def allowed(state: Any, ask: Asked, seat: int, choice: Any) -> None:
+    """Nothing forbids it: a check for what is always offered."""
+
+
+class Question(Generic[A]):
+    """A kind of ask: its name, the rule that asks, and the verbs that answer it, each with the check that forbids it.
+
+    Legality belongs to the pair of a question and a verb: one verb may answer many questions, each with other law.
+    `says` gives what the words of the question name besides `who` is asked. `refuses` has reasons of their own for
+    verbs that are no answer here, `meanwhile` one for all others that have to wait; without, each verb tells its time
+    itself. `alike`, `passing` and `written` are those of every `Ask` of this question.
+    """
+
+    __slots__ = ("alike", "answers", "meanwhile", "name", "passing", "refuses", "rule", "says", "written")
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        answers: Mapping[type[A], Check],
+        *,
+        says: Mapping[str, Callable[[Any, Ask], Word]] | None = None,
+        refuses: Mapping[type[Verb], Reason] | None = None,
+        meanwhile: Refusal | None = None,
+        alike: Callable[[Choice], Hashable] | None = None,
+        passing: A | None = None,
+        written: type[A] | None = None,
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        self.answers: Mapping[type[Verb], Check] = dict(answers.items())
+        self.says = says or {}
+        self.refuses = refuses or {}
+        self.meanwhile = meanwhile
+        self.alike = alike
+        self.passing = passing
+        self.written = "" if written is None else written.word
+
+    def prompt(self, state: Any, ask: Ask) -> Text:
+        """What is asked, in words."""
+        words = {name: word(state, ask) for name, word in self.says.items()}
+        return Text(f"ask-{self.name}", who=seat_name(ask.seats[0]), **words)
+
+    def why_not(self, state: Any, ask: Asked, seat: int, choice: Verb) -> Refusal | None:
+        """What forbids a choice here, or None if it is offered."""
+        verb = type(choice)
+        check = self.answers.get(verb) or self.refuses.get(verb)
+        if check is not None:
+            return check(state, ask, seat, choice)
+        return self.meanwhile or verb.untimely(state, ask, seat)

@@ -1,0 +1,70 @@
+"""Events: what happened. The fields of an event are its facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
+
+from hordekeep.kernel.declaring.words import Declared
+from hordekeep.kernel.events import Event
+from hordekeep.kernel.texts import Text, Word
+
+
+class Told(Declared):
+    """A kind of event: `class Picked(Told, kind="picked", rule="PH-PICK-06")`, told by `g.tell(Picked(seat, card))`.
+
+    `rule` is what makes it happen, unless another is told with it: `g.tell(LockedOut(seat, total), "PH-DT-25")`. `only`
+    names the field with the one seat that may know of it. A `heading` opens a new group in the log, a `moment` is worth
+    a mark on a timeline, and what `reveals` turns up what was hidden (see `Telling`).
+    """
+
+    rule: ClassVar[str] = ""
+    only: ClassVar[str] = ""
+    heading: ClassVar[bool] = False
+    moment: ClassVar[bool] = False
+    reveals: ClassVar[bool] = False
+
+    def __init_subclass__(
+        cls,
+        *,
+        kind: str = "",
+        rule: str = "",
+        only: str = "",
+        heading: bool = False,
+        moment: bool = False,
+        reveals: bool = False,
+    ) -> None:
+        super().__init_subclass__()
+        cls.word, cls.rule, cls.only = kind, rule, only
+        cls.heading, cls.moment, cls.reveals = heading, moment, reveals
+        if only and only not in cls.names:
+            raise TypeError(f"{cls.__name__} is for {only!r} alone, but has no such field")
+
+    def event(self, rule: str = "") -> Event:
+        """What happened as plain data, for the log and for clients."""
+        facts = {
+            field.name: [field.kind.fact(each) for each in thing] if field.many else field.kind.fact(thing)
+            for field, thing in zip(self.fields, self[1:], strict=True)
+        }
+        only: tuple[int, ...] | None = (getattr(self, self.only),) if self.only else None
+        return Event(self.word, rule or self.rule, facts, only)
+
+    @classmethod
+    def sentence(cls, facts: Mapping[str, Any]) -> Text:
+        """What happened in words: `who` is the seat, and of many things there is the `count`, too."""
+        words: dict[str, Word] = {}
+        for field in cls.fields:
+            fact = facts[field.name]
+            if field.many:
+                words["count"] = len(fact)
+                words[field.name] = field.kind.say_all([field.kind.thing(each) for each in fact])
+            else:
+                words["who" if field.name == "seat" else field.name] = field.kind.say(field.kind.thing(fact))
+        return Text(f"log-{cls.word}", **words)
+
+    @classmethod
+    def declared_in(cls, package: str) -> Iterator[type[Told]]:
+        """The events that the modules of a package declare, as far as they are imported."""
+        for event in cls.__subclasses__():
+            if event.__module__.startswith(f"{package}."):
+                yield event

@@ -1,0 +1,94 @@
+"""All the words of a game, and what follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar
+
+from hordekeep.kernel.ask import Ask, Asked, Choice
+from hordekeep.kernel.declaring.questions import Question
+from hordekeep.kernel.declaring.told import Told
+from hordekeep.kernel.declaring.verbs import Verb
+from hordekeep.kernel.errors import Refusal
+from hordekeep.kernel.events import Event, Telling
+from hordekeep.kernel.texts import Text
+
+T = TypeVar("T")
+
+
+class Vocabulary:
+    """The questions of a game and what it tells of. Its verbs are those that answer the questions, in the order in
+    which they first do: learning agents number the choices in this order.
+
+    Everything that a `Game` wants to know of its words follows: `key`, `choice`, `candidates`, `why_not`, `prompt`,
+    `label`, `touches`, `describe` and `telling`.
+    """
+
+    def __init__(self, questions: Iterable[Question[Any]], events: Iterable[type[Told]]) -> None:
+        self.questions: Mapping[str, Question[Any]] = _by_word("question", [(each.name, each) for each in questions])
+        verbs = dict.fromkeys(verb for question in self.questions.values() for verb in question.answers)
+        self.verbs: Mapping[str, type[Verb]] = _by_word("verb", [(verb.word, verb) for verb in verbs])
+        self.events: Mapping[str, type[Told]] = _by_word("event", [(event.word, event) for event in events])
+        self.telling = Telling(
+            headings=frozenset(word for word, event in self.events.items() if event.heading),
+            moments=frozenset(word for word, event in self.events.items() if event.moment),
+            reveals=frozenset(word for word, event in self.events.items() if event.reveals),
+        )
+        self._listed: tuple[Choice, ...] | None = None
+        if all(field.kind.listed for verb in verbs for field in verb.fields):
+            self._listed = self._every(None)
+
+    def key(self, choice: Choice) -> str:
+        """The stable text key of a choice."""
+        return self._named(choice).key()
+
+    def choice(self, key: str) -> Verb | None:
+        """The choice with this key, or None."""
+        word, colon, about = key.partition(":")
+        verb = self.verbs.get(word)
+        return None if verb is None else verb.read(about.split("@") if colon else ())
+
+    def candidates(self, state: Any) -> tuple[Choice, ...]:
+        """Every choice that could ever be offered."""
+        return self._every(state) if self._listed is None else self._listed
+
+    def why_not(self, state: Any, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
+        """What forbids a choice at this ask, or None if it is offered."""
+        if not isinstance(ask, Asked):
+            raise TypeError(f"{ask} is no declared question")
+        return ask.question.why_not(state, ask, seat, self._named(choice))
+
+    def prompt(self, state: Any, ask: Ask) -> Text:
+        """What is asked, in words."""
+        return self.questions[ask.prompt].prompt(state, ask)
+
+    def label(self, state: Any, choice: Choice) -> Text:
+        """What a choice says on its button."""
+        return self._named(choice).label(state)
+
+    def touches(self, state: Any, ask: Ask, choice: Choice) -> tuple[str, ...]:
+        """The ids of what a choice touches."""
+        return self._named(choice).touches(state, ask)
+
+    def describe(self, event: Event) -> Text:
+        """An event as a sentence."""
+        return self.events[event.kind].sentence(event.facts)
+
+    def _named(self, choice: Choice) -> Verb:
+        """The choice with the names of its fields; it may come as a plain tuple."""
+        return choice if isinstance(choice, Verb) else self.verbs[choice[0]](*choice[1:])
+
+    def _every(self, state: Any) -> tuple[Choice, ...]:
+        return tuple(choice for verb in self.verbs.values() for choice in verb.every(state))
+
+
+def _by_word(what: str, words: Iterable[tuple[str, T]]) -> Mapping[str, T]:
+    """The declared by their words; each has one, and none has another's."""
+    found: dict[str, T] = {}
+    for word, declared in words:
+        if not word:  # mypyc drops the keywords of a class without a sound
+            raise TypeError(f"The {what} {declared} has no word. Is its module compiled? Declarations must not be.")
+        if word in found:
+            raise TypeError(f"Two declarations of the {what} {word!r}: {found[word]} and {declared}")
+        found[word] = declared
+    return found
