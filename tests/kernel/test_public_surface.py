@@ -23,7 +23,7 @@ HEAVY = (
     "rich",
     "rich_click",
 )
-PACKAGES = ("hordekeep", "hordekeep.kernel", "hordekeep.kernel.hexes", "hordekeep.bots")
+PACKAGES = ("hordekeep", "hordekeep.kernel", "hordekeep.kernel.declaring", "hordekeep.kernel.hexes", "hordekeep.bots")
 PUBLIC = [(package, name) for package in PACKAGES for name in import_module(package).__all__]
 
 

@@ -5,26 +5,51 @@ Start with `README.md`, which teaches the game in a page. The modules follow the
 `final_battles` with `wild_cards`, `victory`. Rule ids (PH-...) are those of the ledger in `hordekeep.rulebook`.
 """
 
-from hordekeep.games.plankton_horde.battle_card_phase import assign_token, battle_card_phase
-from hordekeep.games.plankton_horde.betrayer import steal
-from hordekeep.games.plankton_horde.choices import candidates, choice, key, label, prompt, touches
+from hordekeep.games.plankton_horde.battle_card_phase import WHICH_TOKEN, assign_token, battle_card_phase
+from hordekeep.games.plankton_horde.betrayer import FIRST_GIFT, SECOND_GIFT, WHETHER_TO_STEAL, steal, why_not_unasked
 from hordekeep.games.plankton_horde.end_phase import end_phase
 from hordekeep.games.plankton_horde.evaluate import evaluate
 from hordekeep.games.plankton_horde.final_battles import fight_battle, final_battles, resolve_battle
 from hordekeep.games.plankton_horde.hidden import redraw_hidden
 from hordekeep.games.plankton_horde.lab import LAB
-from hordekeep.games.plankton_horde.log import BOX, TELLING, describe, progress
-from hordekeep.games.plankton_horde.monster_phase import monster_phase, open_with, open_with_second, pick
+from hordekeep.games.plankton_horde.log import BOX, progress
+from hordekeep.games.plankton_horde.monster_phase import (
+    OPEN,
+    SECOND,
+    UP_TO_THE_TARGET,
+    monster_phase,
+    open_with,
+    open_with_second,
+    pick,
+)
 from hordekeep.games.plankton_horde.position import to_position
 from hordekeep.games.plankton_horde.position_reading import from_position
-from hordekeep.games.plankton_horde.refusals import why_not, why_not_unasked
 from hordekeep.games.plankton_horde.setup import OPTIONS, game_begins, setup
 from hordekeep.games.plankton_horde.state import HordeState
-from hordekeep.games.plankton_horde.trickster import trickster
+from hordekeep.games.plankton_horde.trickster import SWITCH_WITH, WHICH_TO_SWITCH, trickster
 from hordekeep.games.plankton_horde.victory import outcome, victory
 from hordekeep.games.plankton_horde.view import shown, view
-from hordekeep.games.plankton_horde.wild_cards import wild_cards
+from hordekeep.games.plankton_horde.wild_cards import ADD_WILD_CARD, WHICH_SACRIFICE, wild_cards
 from hordekeep.kernel import Game
+from hordekeep.kernel.declaring import Told, Vocabulary
+
+WORDS = Vocabulary(
+    questions=(
+        WHICH_TOKEN,
+        OPEN,
+        SECOND,
+        UP_TO_THE_TARGET,
+        WHETHER_TO_STEAL,
+        FIRST_GIFT,
+        SECOND_GIFT,
+        WHICH_TO_SWITCH,
+        SWITCH_WITH,
+        ADD_WILD_CARD,
+        WHICH_SACRIFICE,
+    ),
+    events=Told.declared_in(__name__),
+)
+"""Its questions in the order of the book, and with them its verbs; and what it tells of."""
 
 GAME: Game[HordeState] = Game(
     slug="plankton-horde",
@@ -56,15 +81,16 @@ GAME: Game[HordeState] = Game(
         "victory": victory,
     },
     outcome=outcome,
-    key=key,
-    choice=choice,
-    candidates=candidates,
-    why_not=why_not,
+    words=WORDS,
+    key=WORDS.key,
+    choice=WORDS.choice,
+    candidates=WORDS.candidates,
+    why_not=WORDS.why_not,
     why_not_unasked=why_not_unasked,
-    prompt=prompt,
-    label=label,
-    touches=touches,
-    describe=describe,
+    prompt=WORDS.prompt,
+    label=WORDS.label,
+    touches=WORDS.touches,
+    describe=WORDS.describe,
     to_position=to_position,
     from_position=from_position,
     view=view,
@@ -75,6 +101,6 @@ GAME: Game[HordeState] = Game(
     complete=True,
     box=BOX,
     progress=progress,
-    telling=TELLING,
+    telling=WORDS.telling,
 )
 """The game as the kernel knows it."""

@@ -2,20 +2,62 @@
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import BATTLES
+from hordekeep.games.plankton_horde.kinds import BATTLE, Battle, Token
+from hordekeep.games.plankton_horde.monster_phase import Pick, Stop
 from hordekeep.games.plankton_horde.state import HordeState, starting_player
-from hordekeep.kernel import Ask, Refusal, Rules, Text
+from hordekeep.kernel import Ask, Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Amount, Question, Seat, Told, Verb
 
-TOKEN_TAKEN = "PH-BC-03"
+
+class PutToken(Verb, verb="token", late="PH-ROUND-05"):
+    """Put a Score Token on the Battle Card just drawn."""
+
+    token: Token
+
+    def label(self, state: HordeState) -> Text:
+        """It names the Battle Card, too."""
+        battle = state.row[-1] if state.row else state.battle_pile[0]
+        return Text("label-token", battle=BATTLE.say(battle), **self.words())
+
+    def touches(self, state: HordeState, ask: Ask) -> tuple[str, ...]:
+        """The token and the card."""
+        token = f"token:{self.token}"
+        return (token, f"row:{BATTLE.write(state.row[-1])}") if state.row else (token,)
+
+
+class RoundBegins(Told, kind="round-begins", rule="PH-ROUND-05", heading=True):
+    """A round begins."""
+
+    round: Amount
+    seat: Seat
+
+
+class BattleCardDrawn(Told, kind="battle-card-drawn", rule="PH-BC-01", reveals=True):
+    """The starting player turned up a Battle Card."""
+
+    seat: Seat
+    battle: Battle
+
+
+class TokenAssigned(Told, kind="token-assigned", rule="PH-BC-02"):
+    """A Score Token lies on a Battle Card."""
+
+    seat: Seat
+    token: Token
+    battle: Battle
+
+
+PUT_TOKEN = {choice.token: choice for choice in PutToken.every()}
+"""The choices of this phase, made once."""
 
 
 def battle_card_phase(g: HordeState, _: None) -> None:
     """The starting player turns up the top card of the pile and lays it at the end of the row (PH-BC-01, PH-BC-05)."""
     if g.tell:
-        g.tell("round-begins", "PH-ROUND-05", round=g.round, seat=starting_player(g))
+        g.tell(RoundBegins(g.round, starting_player(g)))
     g.row += (g.battle_pile[len(g.row)],)
     if g.tell:
-        g.tell("battle-card-drawn", "PH-BC-01", seat=starting_player(g), battle=BATTLES[g.row[-1]])
+        g.tell(BattleCardDrawn(starting_player(g), g.row[-1]))
     g.agenda.append(("assign_token", None))
 
 
@@ -25,22 +67,33 @@ def assign_token(g: HordeState, _: None) -> Rules[None]:
     One card and one token a round, so the last token is forced (PH-BC-04).
     """
     seat = starting_player(g)
-    choice = yield Ask(seat, "token", "PH-BC-02", [TOKEN[value] for value in dict.fromkeys(g.tokens_left)])
-    value: int = choice[1]
+    answer: PutToken = yield Asked(WHICH_TOKEN, seat, [PUT_TOKEN[value] for value in dict.fromkeys(g.tokens_left)])
+    value = answer.token
     place = g.tokens_left.index(value)
     g.tokens_left = g.tokens_left[:place] + g.tokens_left[place + 1 :]
     g.tokens += (value,)
     if g.tell:
-        g.tell("token-assigned", "PH-BC-02", seat=seat, token=value, battle=BATTLES[g.row[-1]])
+        g.tell(TokenAssigned(seat, value, g.row[-1]))
     g.agenda.append(("monster_phase", None))
 
 
-def why_not_token(g: HordeState, value: int) -> Refusal | None:
+def why_not_token(g: HordeState, ask: Asked, seat: int, choice: PutToken) -> Refusal | None:
     """A token that lies on a Battle Card stays there (PH-BC-03)."""
-    if value not in g.tokens_left:
-        return Refusal(TOKEN_TAKEN, Text("no-token-taken", token=value))
-    return None
+    return None if choice.token in g.tokens_left else Refusal("PH-BC-03", Text("no-token-taken", **choice.words()))
 
 
-TOKEN = {value: ("token", value) for value in (8, 6, 5, 3, 2, 1, -1, -3)}
-"""The choices of this phase, made once."""
+def why_not_before_the_token(g: HordeState, ask: Asked, seat: int, choice: Pick | Stop) -> Refusal:
+    """Picking waits for the token (PH-BC-06)."""
+    return TOKEN_FIRST
+
+
+TOKEN_FIRST = Refusal("PH-BC-06", Text("no-token-first"))
+
+WHICH_TOKEN: Question[PutToken] = Question(
+    "token",
+    "PH-BC-02",
+    {PutToken: why_not_token},
+    says={"battle": lambda g, _: BATTLE.say(g.row[-1])},
+    refuses={Pick: why_not_before_the_token, Stop: why_not_before_the_token},
+)
+"""The Score Token for the Battle Card just drawn."""

@@ -2,14 +2,50 @@
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import ALL_FACES, BETRAYER, BUNDLE_VALUE, NAMES, VALUE
-from hordekeep.games.plankton_horde.monster_phase import after_pick, card_name, keep_pick
+from hordekeep.games.plankton_horde.components import BETRAYER, BUNDLE_VALUE, VALUE
+from hordekeep.games.plankton_horde.kinds import CARD, Card
+from hordekeep.games.plankton_horde.monster_phase import after_pick, keep_pick
 from hordekeep.games.plankton_horde.state import NOBODY, Cards, HordeState, without
-from hordekeep.kernel import Ask, Choice, Refusal, Rules, Text
+from hordekeep.kernel import Ask, Asked, Choice, Refusal, Rules, Text
+from hordekeep.kernel.declaring import SEAT, Question, Seat, Told, Verb, allowed
 
-STEAL: Choice = ("steal",)
-DECLINE: Choice = ("decline",)
-GIVE = tuple(("give", face) for face in ALL_FACES)
+
+class _InTheWindow(Verb):
+    def touches(self, state: HordeState, ask: Ask) -> tuple[str, ...]:
+        """The card just picked."""
+        return () if state.just_picked == NOBODY else (f"picks:{state.picker}:{CARD.write(state.just_picked)}",)
+
+
+class Decline(_InTheWindow, verb="decline", late="PH-BET-12"):
+    """Let the pick be."""
+
+
+class Steal(_InTheWindow, verb="steal"):
+    """Take the card just picked."""
+
+    @classmethod
+    def untimely(cls, state: HordeState, ask: Ask, seat: int) -> Refusal:
+        """It has reasons of its own at all times."""
+        return why_no_steal(state, seat)
+
+
+class Give(Verb, verb="give", touched=("horde:{seat}:{card}",), late="PH-BET-02"):
+    """Give a card with the Betrayer."""
+
+    card: Card
+
+
+class Stolen(Told, kind="stolen", rule="PH-BET-01", moment=True):
+    """A pick was stolen, for the Betrayer and two cards."""
+
+    seat: Seat
+    picker: Seat
+    card: Card
+    gift: Card
+    other: Card
+
+
+STEAL, DECLINE, GIVE = Steal(), Decline(), Give.every()
 
 
 def steal(g: HordeState, thief: int) -> Rules[None]:
@@ -17,21 +53,20 @@ def steal(g: HordeState, thief: int) -> Rules[None]:
 
     The thief decides, chooses the two cards that go with the Betrayer, and only then does anything change hands.
     """
-    choice = yield Ask(thief, "steal", "PH-BET-12", [DECLINE, STEAL])
+    answer: Decline | Steal = yield Asked(WHETHER_TO_STEAL, thief, [DECLINE, STEAL])
     picker, face = g.picker, g.just_picked
-    if choice == DECLINE:
+    if isinstance(answer, Decline):
         g.just_picked = g.picker = NOBODY
         keep_pick(g, picker, face)
         return
     pile = without(g.hordes[thief], BETRAYER)
-    choice = yield Ask(thief, "give-first", "PH-BET-02", gifts(pile))
-    one: int = choice[1]
-    pile = without(pile, one)
-    choice = yield Ask(thief, "give-second", "PH-BET-02", gifts(pile))
-    exchange(g, thief, picker, face, (BETRAYER, one, choice[1]))
+    one: Give = yield Asked(FIRST_GIFT, thief, gifts(pile), facts=pile)
+    pile = without(pile, one.card)
+    other: Give = yield Asked(SECOND_GIFT, thief, gifts(pile), facts=pile)
+    exchange(g, thief, picker, face, (BETRAYER, one.card, other.card))
 
 
-def gifts(pile: Cards) -> list[Choice]:
+def gifts(pile: Cards) -> list[Give]:
     """Any cards of the thief's horde pile may be given, special ones too (PH-BET-04, PH-BET-27)."""
     return [GIVE[face] for face in dict.fromkeys(pile)]
 
@@ -52,28 +87,76 @@ def exchange(g: HordeState, thief: int, picker: int, face: int, bundle: Cards) -
     g.given[picker] = bundle
     g.totals[picker] += BUNDLE_VALUE
     if g.tell:
-        given = {"gift": NAMES[bundle[1]], "other": NAMES[bundle[2]]}
-        g.tell("stolen", "PH-BET-01", seat=thief, picker=picker, card=NAMES[face], **given)
+        g.tell(Stolen(thief, picker, face, gift=bundle[1], other=bundle[2]))
     after_pick(g, picker, VALUE[face] > 1)
 
 
-def why_not_steal(g: HordeState, seat: int) -> Refusal:
+def why_no_steal(g: HordeState, seat: int) -> Refusal:
     """Why the Betrayer cannot be played outside its window."""
     if BETRAYER in g.picks[seat]:
-        return Refusal("PH-BET-08", Text("no-steal-just-picked"))
+        return JUST_PICKED
     if BETRAYER in g.given[seat]:
-        return Refusal("PH-BET-09", Text("no-steal-just-received"))
+        return JUST_RECEIVED
     if BETRAYER not in g.hordes[seat]:
-        return Refusal("PH-BET-32", Text("no-steal-without-betrayer"))
+        return NO_BETRAYER
     if len(g.hordes[seat]) < 3:
-        return Refusal("PH-BET-03", Text("no-steal-without-gifts"))
-    return Refusal("PH-BET-11", Text("no-steal-too-late"))
+        return NO_GIFTS
+    return TOO_LATE
 
 
-def why_not_give(face: int, offered: list[Choice]) -> Refusal | None:
+def why_not_steal(g: HordeState, ask: Asked, seat: int, choice: Steal) -> Refusal:
+    """The window has closed; the gifts are still to be chosen."""
+    return why_no_steal(g, seat)
+
+
+def why_not_unasked(g: HordeState, seat: int, choice: Choice) -> Refusal | None:
+    """The Betrayer answers the picks of others, so it is never just "not your turn" (PH-BET-12); all else is."""
+    return why_no_steal(g, seat) if choice == STEAL else None
+
+
+def why_not_give(g: HordeState, ask: Asked, seat: int, choice: Give) -> Refusal | None:
     """Only the own horde pile can be given from: not this round's picks (PH-BET-04), nor the Betrayer (PH-BET-02)."""
-    if GIVE[face] in offered:
+    pile: Cards = ask.facts
+    if choice.card in pile:
         return None
-    if face == BETRAYER:
-        return Refusal("PH-BET-02", Text("no-give-betrayer"))
-    return Refusal("PH-BET-04", Text("no-give-not-in-horde", card=card_name(face)))
+    if choice.card == BETRAYER:
+        return BETRAYER_GOES_ALONG
+    return Refusal("PH-BET-04", Text("no-give-not-in-horde", **choice.words()))
+
+
+JUST_PICKED = Refusal("PH-BET-08", Text("no-steal-just-picked"))
+JUST_RECEIVED = Refusal("PH-BET-09", Text("no-steal-just-received"))
+NO_BETRAYER = Refusal("PH-BET-32", Text("no-steal-without-betrayer"))
+NO_GIFTS = Refusal("PH-BET-03", Text("no-steal-without-gifts"))
+TOO_LATE = Refusal("PH-BET-11", Text("no-steal-too-late"))
+BETRAYER_GOES_ALONG = Refusal("PH-BET-02", Text("no-give-betrayer"))
+BETRAYER_FIRST = Refusal("PH-BET-12", Text("no-betrayer-first"))
+
+WHETHER_TO_STEAL: Question[Decline | Steal] = Question(
+    "steal",
+    "PH-BET-12",
+    {Decline: allowed, Steal: allowed},
+    says={"picker": lambda g, _: SEAT.say(g.picker), "card": lambda g, _: CARD.say(g.just_picked)},
+    meanwhile=BETRAYER_FIRST,
+)
+"""The window after a pick."""
+
+FIRST_GIFT: Question[Give] = Question(
+    "give-first",
+    "PH-BET-02",
+    {Give: why_not_give},
+    says={"picker": lambda g, _: SEAT.say(g.picker)},
+    refuses={Steal: why_not_steal},
+    meanwhile=BETRAYER_FIRST,
+)
+"""The first card that goes with the Betrayer. Its facts are the pile to give from, as those of the second."""
+
+SECOND_GIFT: Question[Give] = Question(
+    "give-second",
+    "PH-BET-02",
+    {Give: why_not_give},
+    says={"picker": lambda g, _: SEAT.say(g.picker)},
+    refuses={Steal: why_not_steal},
+    meanwhile=BETRAYER_FIRST,
+)
+"""The second card that goes with the Betrayer."""

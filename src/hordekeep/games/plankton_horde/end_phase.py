@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import NAMES, ROUNDS
+from hordekeep.games.plankton_horde.components import ROUNDS
+from hordekeep.games.plankton_horde.kinds import Card
 from hordekeep.games.plankton_horde.state import Cards, HordeState, pool_size
+from hordekeep.kernel.declaring import Amount, Seat, Told
+
+
+class JoinedHorde(Told, kind="joined-horde", rule="PH-END-01"):
+    """What lay face up before a player is put away."""
+
+    seat: Seat
+    cards: Amount
+
+
+class PoolRefilled(Told, kind="pool-refilled", rule="PH-END-04", reveals=True):
+    """Cards of the draw pile lie in the Pool."""
+
+    cards: tuple[Card, ...]
 
 
 def end_phase(g: HordeState, _: None) -> None:
@@ -31,7 +46,7 @@ def picks_join_hordes(g: HordeState) -> None:
         g.hordes[seat] += cards
         g.seen[seat] += cards
         if g.tell:
-            g.tell("joined-horde", "PH-END-01", seat=seat, cards=len(cards))
+            g.tell(JoinedHorde(seat, len(cards)))
     blank: list[Cards] = [()] * g.seats
     g.picks, g.stolen, g.given = blank[:], blank[:], blank[:]
     g.totals = [0] * g.seats
@@ -49,4 +64,4 @@ def refill_pool(g: HordeState) -> None:
         pool[face] = pool.get(face, 0) + 1
     g.drawn += len(new)
     if g.tell:
-        g.tell("pool-refilled", "PH-END-04", cards=[NAMES[face] for face in new])
+        g.tell(PoolRefilled(new))

@@ -2,15 +2,46 @@
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import BATTLES, FIGHTS_IN, NAMES, TRICKSTER
+from hordekeep.games.plankton_horde.components import FIGHTS_IN, TRICKSTER
+from hordekeep.games.plankton_horde.kinds import Battle, Card, Token
 from hordekeep.games.plankton_horde.state import NOBODY, HordeState, assigner_of, owner_of
 from hordekeep.games.plankton_horde.wild_cards import battle_total
+from hordekeep.kernel.declaring import Amount, Seat, Told
+
+
+class BattlesBegin(Told, kind="battles-begin", rule="PH-FB-01", heading=True):
+    """The last round is over."""
+
+
+class LaidOut(Told, kind="laid-out", rule="PH-FB-02", reveals=True):
+    """A player's monsters that fight in a battle."""
+
+    seat: Seat
+    battle: Battle
+    cards: tuple[Card, ...]
+
+
+class TokenWon(Told, kind="token-won", rule="PH-FB-03", moment=True):
+    """A player has the most monsters."""
+
+    seat: Seat
+    token: Token
+    battle: Battle
+    totals: tuple[Amount, ...]
+
+
+class TokenLost(Told, kind="token-lost", rule="PH-FB-04", moment=True):
+    """Players are tied for the most."""
+
+    token: Token
+    battle: Battle
+    totals: tuple[Amount, ...]
 
 
 def final_battles(g: HordeState, _: None) -> None:
     """After round 11 the Trickster comes first (PH-TRICK-01), then the battles in order (PH-FB-01)."""
     if g.tell:
-        g.tell("battles-begin", "PH-FB-01")
+        g.tell(BattlesBegin())
     g.battle = 0
     g.agenda.append(("fight_battle", None))
     owner = owner_of(g, TRICKSTER)
@@ -29,8 +60,8 @@ def fight_battle(g: HordeState, _: None) -> None:
     if g.tell:
         fighters = FIGHTS_IN[g.row[g.battle]]
         for seat in range(g.seats):
-            cards = [NAMES[face] for face in sorted(g.hordes[seat]) if face in fighters]
-            g.tell("laid-out", "PH-FB-02", seat=seat, battle=BATTLES[g.row[g.battle]], cards=cards)
+            cards = tuple(face for face in sorted(g.hordes[seat]) if face in fighters)
+            g.tell(LaidOut(seat, g.row[g.battle], cards))
     g.agenda.append(("wild_cards", assigner_of(g, g.battle)))
 
 
@@ -47,10 +78,10 @@ def resolve_battle(g: HordeState, _: None) -> None:
         winner = totals.index(most)
         g.won[winner] += (token,)
         if g.tell:
-            g.tell("token-won", "PH-FB-03", seat=winner, token=token, battle=BATTLES[g.row[g.battle]], totals=totals)
+            g.tell(TokenWon(winner, token, g.row[g.battle], tuple(totals)))
     else:
         g.tokens_lost += (token,)
         if g.tell:
-            g.tell("token-lost", "PH-FB-04", token=token, battle=BATTLES[g.row[g.battle]], totals=totals)
+            g.tell(TokenLost(token, g.row[g.battle], tuple(totals)))
     g.battle += 1
     g.agenda.append(("fight_battle", None) if g.battle < len(g.row) else ("victory", None))

@@ -14,7 +14,7 @@ from hordekeep.games.plankton_horde.components import (
     TRICKSTER,
     VAMPIRE,
 )
-from hordekeep.games.plankton_horde.monster_phase import card_name
+from hordekeep.games.plankton_horde.kinds import CARD
 from hordekeep.games.plankton_horde.state import Cards, HordeState, starting_player, target
 from hordekeep.kernel import Lab, Text
 
@@ -29,7 +29,7 @@ def traits(g: HordeState, seat: int) -> list[Text]:
     for face in _SPECIALS:
         copies = held.count(face)
         if copies:
-            found.append(Text("trait-special", card=card_name(face), copies=copies))
+            found.append(Text("trait-special", card=CARD.say(face), copies=copies))
     if seat == g.first:
         found.append(Text("trait-started"))
     return found

@@ -1,12 +1,11 @@
-"""What is told of a game: its box, how far it has come, and what each event says."""
+"""What is told of a game: its box, and how far it has come."""
 
 from __future__ import annotations
 
 from hordekeep.games.plankton_horde.components import ROUNDS
 from hordekeep.games.plankton_horde.position import where_it_stands
 from hordekeep.games.plankton_horde.state import HordeState
-from hordekeep.kernel import Box, Event, Progress, Say, Telling, Text, seat_name
-from hordekeep.kernel.texts import Word
+from hordekeep.kernel import Box, Progress, Say, Text
 
 BOX = Box(
     about=Say(
@@ -15,12 +14,6 @@ BOX = Box(
     ),
     minutes=25,
     board="tableau",
-)
-
-TELLING = Telling(
-    headings=frozenset({"round-begins", "battles-begin"}),
-    moments=frozenset({"stolen", "tokens-switched", "flayer-added", "demon-added", "token-won", "token-lost"}),
-    reveals=frozenset({"pool-dealt", "pool-refilled", "battle-card-drawn", "laid-out"}),
 )
 
 _PHASES = {"battle-card": 0, "monster": 1, "end": 2}
@@ -35,36 +28,3 @@ def progress(g: HordeState) -> Progress:
         return Progress(Text("progress-battles"), parts, _BATTLES[phase])
     phases = tuple(Text(f"phase-{name}") for name in _PHASES)
     return Progress(Text("progress-round", round=g.round, rounds=ROUNDS), phases, _PHASES.get(phase, 0))
-
-
-_SEATS = {"seat": "who", "picker": "picker"}
-_CARDS = ("card", "gift")
-
-
-def describe(event: Event) -> Text:
-    """An event as a sentence."""
-    words: dict[str, Word] = {}
-    for name, fact in event.facts.items():
-        if name in _SEATS:
-            words[_SEATS[name]] = seat_name(fact)
-        elif name in _CARDS or (name == "other" and event.kind == "stolen"):
-            words[name] = Text(f"card-{fact}")
-        elif name in ("battle", "other"):
-            words[name] = Text(f"battle-{fact}")
-        elif name == "totals":
-            words[name] = " : ".join(str(total) for total in fact)
-        elif isinstance(fact, list):
-            words["count"] = len(fact)
-            words[name] = _list(fact)
-        else:
-            words[name] = fact
-    return Text(f"log-{event.kind}", **words)
-
-
-def _list(cards: list[str]) -> Text:
-    """Cards as one text: the names with commas."""
-    if not cards:
-        return Text("no-cards")
-    if len(cards) == 1:
-        return Text(f"card-{cards[0]}")
-    return Text("list", first=Text(f"card-{cards[0]}"), rest=_list(cards[1:]))

@@ -8,7 +8,8 @@ in its scenario.
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import ALL_FACES, COSTLY, NAMES, VALUE
+from hordekeep.games.plankton_horde.components import COSTLY, VALUE
+from hordekeep.games.plankton_horde.kinds import CARD, Card
 from hordekeep.games.plankton_horde.matching import MATCHING, matching_any, rule_against
 from hordekeep.games.plankton_horde.state import (
     FIRST_CARD,
@@ -22,10 +23,50 @@ from hordekeep.games.plankton_horde.state import (
     target,
     thief_of,
 )
-from hordekeep.kernel import Ask, Choice, Refusal, Rules, Text, seat_name
+from hordekeep.kernel import Asked, Refusal, Rules, Text, seat_name
+from hordekeep.kernel.declaring import Amount, Question, Seat, Told, Verb, allowed
 
-PICK = tuple(("pick", face) for face in ALL_FACES)
-STOP: Choice = ("stop",)
+
+class Pick(Verb, verb="pick", touched=("pool:{card}",), late="PH-ROUND-05"):
+    """Take a monster of the Pool."""
+
+    card: Card
+
+
+class Stop(Verb, verb="stop", late="PH-ROUND-05"):
+    """Stop at one card in the initial pick."""
+
+
+class Picked(Told, kind="picked", rule="PH-PICK-06"):
+    """A card lies face up before a player."""
+
+    seat: Seat
+    card: Card
+
+
+class Stopped(Told, kind="stopped", rule="PH-PICK-01"):
+    """The starting player takes no second card."""
+
+    seat: Seat
+    total: Amount
+
+
+class Raised(Told, kind="raised", rule="PH-DT-06"):
+    """A double or triple card raised the target."""
+
+    seat: Seat
+    total: Amount
+
+
+class LockedOut(Told, kind="locked-out", rule="PH-DT-18"):
+    """A player below the target has no legal pick."""
+
+    seat: Seat
+    total: Amount
+
+
+PICK = Pick.every()
+STOP = Stop()
 
 
 def monster_phase(g: HordeState, _: None) -> None:
@@ -38,27 +79,28 @@ def monster_phase(g: HordeState, _: None) -> None:
 def open_with(g: HordeState, _: None) -> Rules[None]:
     """The first card of the initial pick: one must be taken (PH-PICK-03), any card of the Pool will do (PH-DT-07)."""
     seat = starting_player(g)
-    choice = yield Ask(seat, "open", "PH-PICK-03", legal_picks(g, seat))
-    take(g, seat, choice[1])
+    answer: Pick = yield Asked(OPEN, seat, legal_picks(g, seat))
+    take(g, seat, answer.card)
 
 
 def open_with_second(g: HordeState, _: None) -> Rules[None]:
     """With 2 or 3 players the starting player stops at one card or takes a second (PH-PICK-01, PH-PICK-04)."""
     seat = starting_player(g)
-    choice = yield Ask(seat, "second", "PH-PICK-01", [STOP, *legal_picks(g, seat)])
-    if choice == STOP:
-        g.opening = OPENED
-        if g.tell:
-            g.tell("stopped", "PH-PICK-01", seat=seat, total=g.totals[seat])
-        pass_on(g, seat)
-    else:
-        take(g, seat, choice[1])
+    answer: Pick | Stop = yield Asked(SECOND, seat, [STOP, *legal_picks(g, seat)])
+    if isinstance(answer, Pick):
+        take(g, seat, answer.card)
+        return
+    g.opening = OPENED
+    if g.tell:
+        g.tell(Stopped(seat, g.totals[seat]))
+    pass_on(g, seat)
 
 
 def pick(g: HordeState, seat: int) -> Rules[None]:
     """One card at a time (PH-DT-12), any legal one (PH-DT-17), but one must be taken (PH-DT-15, PH-DT-16, PH-DT-23)."""
-    choice = yield Ask(seat, "pick", "PH-DT-15" if g.level == "full" else "PH-PICK-11", legal_picks(g, seat))
-    take(g, seat, choice[1])
+    rule = "PH-DT-15" if g.level == "full" else "PH-PICK-11"
+    answer: Pick = yield Asked(UP_TO_THE_TARGET, seat, legal_picks(g, seat), rule=rule)
+    take(g, seat, answer.card)
 
 
 def take(g: HordeState, seat: int, face: int) -> None:
@@ -69,7 +111,7 @@ def take(g: HordeState, seat: int, face: int) -> None:
     else:
         del g.pool[face]
     if g.tell:
-        g.tell("picked", "PH-PICK-06", seat=seat, card=NAMES[face])
+        g.tell(Picked(seat, face))
     thief = thief_of(g, seat)
     if thief != NOBODY:
         g.just_picked, g.picker = face, seat  # PH-DT-24: it counts only when the window has closed
@@ -84,7 +126,7 @@ def keep_pick(g: HordeState, seat: int, face: int) -> None:
     g.picks[seat] += (face,)
     g.totals[seat] += VALUE[face]
     if g.tell and g.opening == OPENED and g.totals[seat] > before:
-        g.tell("raised", "PH-DT-06", seat=seat, total=g.totals[seat])
+        g.tell(Raised(seat, g.totals[seat]))
     after_pick(g, seat, VALUE[face] > 1)
 
 
@@ -110,7 +152,7 @@ def give_chance(g: HordeState, seat: int) -> None:
         g.agenda.append(("pick", seat))
     else:
         if g.tell:
-            g.tell("locked-out", "PH-DT-18", seat=seat, total=g.totals[seat])
+            g.tell(LockedOut(seat, g.totals[seat]))
         pass_on(g, seat)
 
 
@@ -128,7 +170,7 @@ def pass_on(g: HordeState, seat: int) -> None:
                 g.agenda.append(("pick", following))
                 return
             if g.tell:
-                g.tell("locked-out", "PH-DT-25", seat=following, total=g.totals[following])
+                g.tell(LockedOut(following, g.totals[following]), "PH-DT-25")
         following = clockwise(g, following)
     g.agenda.append(("end_phase", None))
 
@@ -145,7 +187,7 @@ def barred(g: HordeState, seat: int) -> int:
     return mask
 
 
-def legal_picks(g: HordeState, seat: int) -> list[Choice]:
+def legal_picks(g: HordeState, seat: int) -> list[Pick]:
     """The cards of the Pool that `seat` may pick; copies are one choice."""
     mask = barred(g, seat)
     return [PICK[face] for face in g.pool if not mask >> face & 1]
@@ -157,33 +199,47 @@ def has_legal_pick(g: HordeState, seat: int) -> bool:
     return any(not mask >> face & 1 for face in g.pool)
 
 
-def why_not_pick(g: HordeState, seat: int, face: int) -> Refusal | None:
-    """The first reason against picking `face`, in the order of `barred`."""
-    if face not in g.pool:
-        return Refusal("PH-PICK-07", Text("no-pick-not-in-pool", card=card_name(face)))
+def why_not_pick(g: HordeState, ask: Asked, seat: int, choice: Pick) -> Refusal | None:
+    """What is not in the Pool, or barred."""
+    if choice.card not in g.pool:
+        return Refusal("PH-PICK-07", Text("no-pick-not-in-pool", **choice.words()))
+    return why_barred(g, seat, choice) if barred(g, seat) >> choice.card & 1 else None
+
+
+def why_barred(g: HordeState, seat: int, choice: Pick) -> Refusal:
+    """The first reason for which a card is among those that `barred` gives."""
+    face = choice.card
     if g.opening == SECOND_CARD and g.opening_was_costly and COSTLY >> face & 1:
         was_stolen = not any(COSTLY >> own & 1 for own in g.picks[seat])
-        return Refusal("PH-BET-20" if was_stolen else "PH-DT-09", Text("no-pick-two-costly", card=card_name(face)))
-    for own in g.picks[seat]:
-        if MATCHING[own] >> face & 1:
-            return Refusal(rule_against(own, face), Text("no-pick-matches", card=card_name(face), own=card_name(own)))
-    return None
+        return Refusal("PH-BET-20" if was_stolen else "PH-DT-09", Text("no-pick-two-costly", **choice.words()))
+    own = next(own for own in g.picks[seat] if MATCHING[own] >> face & 1)
+    return Refusal(rule_against(own, face), Text("no-pick-matches", own=CARD.say(own), **choice.words()))
 
 
-def why_not_stop(g: HordeState, seat: int) -> Refusal | None:
+def why_not_stop(g: HordeState, ask: Asked, seat: int, choice: Stop) -> Refusal:
     """Only the starting player may stop, and only after the first card of the initial pick.
 
     Not before it (PH-PICK-03), not later in the round (PH-PICK-12), and nobody else ever (PH-PICK-11, PH-DT-15).
     """
-    if g.opening == SECOND_CARD and seat == starting_player(g):
-        return None
     if g.opening == FIRST_CARD:
-        return Refusal("PH-PICK-03", Text("no-stop-at-nothing"))
-    if seat == starting_player(g):
-        return Refusal("PH-PICK-12", Text("no-stop-below-target", who=seat_name(seat), target=target(g)))
-    return Refusal("PH-PICK-11", Text("no-stop-below-target", who=seat_name(seat), target=target(g)))
+        return STOP_AT_NOTHING
+    rule = "PH-PICK-12" if seat == starting_player(g) else "PH-PICK-11"
+    return Refusal(rule, Text("no-stop-below-target", who=seat_name(seat), target=target(g)))
 
 
-def card_name(face: int) -> Text:
-    """The name of a card, to be said in any language."""
-    return Text(f"card-{NAMES[face]}")
+STOP_AT_NOTHING = Refusal("PH-PICK-03", Text("no-stop-at-nothing"))
+
+OPEN: Question[Pick] = Question("open", "PH-PICK-03", {Pick: why_not_pick}, refuses={Stop: why_not_stop})
+"""The first card of the initial pick."""
+
+SECOND: Question[Pick | Stop] = Question("second", "PH-PICK-01", {Pick: why_not_pick, Stop: allowed})
+"""The second card of the initial pick."""
+
+UP_TO_THE_TARGET: Question[Pick] = Question(
+    "pick",
+    "PH-DT-15",
+    {Pick: why_not_pick},
+    says={"missing": lambda g, ask: target(g) - g.totals[ask.seat], "target": lambda g, _: target(g)},
+    refuses={Stop: why_not_stop},
+)
+"""A card of whoever is below the target."""

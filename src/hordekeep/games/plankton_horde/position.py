@@ -14,6 +14,7 @@ from hordekeep.games.plankton_horde.state import (
     SECOND_CARD,
     Cards,
     HordeState,
+    pool_cards,
     starting_player,
 )
 from hordekeep.kernel import Document
@@ -92,11 +93,6 @@ def where_it_stands(g: HordeState) -> tuple[str, int | None]:
             return "battles", argument
         case _:
             raise AssertionError(f"a position cannot be written at the beat {beat!r}")
-
-
-def pool_cards(g: HordeState) -> list[int]:
-    """The Pool card by card."""
-    return [face for face, copies in g.pool.items() for _ in range(copies)]
 
 
 def names(cards: Cards | list[int]) -> list[str]:

@@ -6,9 +6,23 @@ from collections.abc import Mapping
 
 from hordekeep.games.plankton_horde.components import BATTLES, TOKENS, deck_of
 from hordekeep.games.plankton_horde.end_phase import refill_pool
-from hordekeep.games.plankton_horde.position import names, pool_cards
-from hordekeep.games.plankton_horde.state import HordeState
+from hordekeep.games.plankton_horde.kinds import Card
+from hordekeep.games.plankton_horde.state import HordeState, pool_cards
 from hordekeep.kernel import SEAT_LETTERS, Dice, Option, OptionValue, Say, Value
+from hordekeep.kernel.declaring import Seat, Told
+
+
+class PoolDealt(Told, kind="pool-dealt", rule="PH-SETUP-03", reveals=True):
+    """What lies in the Pool when the game begins."""
+
+    cards: tuple[Card, ...]
+
+
+class GameBegins(Told, kind="game-begins", rule="PH-ROUND-02"):
+    """Who is the most monstrous."""
+
+    seat: Seat
+
 
 OPTIONS = (
     Option(
@@ -61,6 +75,6 @@ def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> HordeSt
 def game_begins(g: HordeState, _: None) -> None:
     """Tell what lies open (PH-SETUP-03) and who starts (PH-ROUND-02), and begin round 1."""
     if g.tell:
-        g.tell("pool-dealt", "PH-SETUP-03", cards=names(pool_cards(g)))
-        g.tell("game-begins", "PH-ROUND-02", seat=g.first)
+        g.tell(PoolDealt(tuple(pool_cards(g))))
+        g.tell(GameBegins(g.first))
     g.agenda.append(("battle_card_phase", None))

@@ -156,6 +156,11 @@ def pool_size(g: HordeState) -> int:
     return POOL_SIZE[g.seats]
 
 
+def pool_cards(g: HordeState) -> list[int]:
+    """The Pool card by card."""
+    return [face for face, copies in g.pool.items() for _ in range(copies)]
+
+
 def most_initial_picks(g: HordeState) -> int:
     """How many cards the starting player may open with (PH-PICK-01, PH-PICK-02)."""
     return INITIAL_PICK[g.seats]

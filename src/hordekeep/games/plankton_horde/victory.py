@@ -5,6 +5,18 @@ from __future__ import annotations
 from hordekeep.games.plankton_horde.components import ELVENKING, FACTIONS, VAMPIRE, VAMPIRE_BONUS
 from hordekeep.games.plankton_horde.state import HordeState, strength
 from hordekeep.kernel import Outcome, Text, seat_name
+from hordekeep.kernel.declaring import Amount, Seat, Told
+
+
+class Scored(Told, kind="scored", rule="PH-VIC-01"):
+    """The points of a player, by what they are for."""
+
+    seat: Seat
+    tokens: Amount
+    vampires: Amount
+    elvenking: Amount
+    score: Amount
+
 
 FOREST, ROYAL = FACTIONS.index("forest"), FACTIONS.index("royal")
 
@@ -13,15 +25,8 @@ def victory(g: HordeState, _: None) -> None:
     """Count the points; the game is over."""
     if g.tell:
         for seat in range(g.seats):
-            g.tell(
-                "scored",
-                "PH-VIC-01",
-                seat=seat,
-                tokens=token_points(g, seat),
-                vampires=vampire_bonus(g, seat),
-                elvenking=elvenking_bonus(g, seat),
-                score=score(g, seat),
-            )
+            bonus = vampire_bonus(g, seat), elvenking_bonus(g, seat)
+            g.tell(Scored(seat, token_points(g, seat), *bonus, score=score(g, seat)))
     g.over = True
 
 

@@ -2,15 +2,53 @@
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import ALL_FACES, DEMON, FLAYER, NAMES
-from hordekeep.games.plankton_horde.monster_phase import card_name
-from hordekeep.games.plankton_horde.state import HordeState, clockwise, strength, without
-from hordekeep.kernel import Ask, Choice, Refusal, Rules, Text
+from hordekeep.games.plankton_horde.components import DEMON, FLAYER
+from hordekeep.games.plankton_horde.kinds import BATTLE, Card
+from hordekeep.games.plankton_horde.state import Cards, HordeState, clockwise, strength, without
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Amount, Question, Seat, Told, Verb, allowed
 
-PASS: Choice = ("pass",)
-PLAY_FLAYER: Choice = ("flayer",)
-PLAY_DEMON: Choice = ("demon",)
-SACRIFICE = tuple(("sacrifice", face) for face in ALL_FACES)
+
+class Pass(Verb, verb="pass", late="PH-WILD-01"):
+    """Add no wild card."""
+
+
+class PlayFlayer(Verb, verb="flayer", touched=("horde:{seat}:flayer",), late="PH-WILD-01"):
+    """Add a Flayer."""
+
+
+class PlayDemon(Verb, verb="demon", touched=("horde:{seat}:demon",), late="PH-WILD-01"):
+    """Add a Demon, for a sacrifice."""
+
+
+class Sacrifice(Verb, verb="sacrifice", touched=("horde:{seat}:{card}",), late="PH-DEM-03"):
+    """Give this card to the Demon."""
+
+    card: Card
+
+
+class Passed(Told, kind="passed", rule="PH-WILD-03"):
+    """A player adds nothing more for now."""
+
+    seat: Seat
+
+
+class FlayerAdded(Told, kind="flayer-added", rule="PH-FLAY-01", moment=True):
+    """A Flayer joined the battle."""
+
+    seat: Seat
+    total: Amount
+
+
+class DemonAdded(Told, kind="demon-added", rule="PH-DEM-01", moment=True):
+    """A Demon joined the battle, and a card is gone for it."""
+
+    seat: Seat
+    card: Card
+    total: Amount
+
+
+PASS, PLAY_FLAYER, PLAY_DEMON, SACRIFICE = Pass(), PlayFlayer(), PlayDemon(), Sacrifice.every()
 
 
 def wild_cards(g: HordeState, seat: int) -> Rules[None] | None:
@@ -26,22 +64,23 @@ def ask_for_wild_card(g: HordeState, seat: int) -> Rules[None]:
 
     They join any battle, also one that cannot be won (PH-DEM-12) or in which the player has nothing else (PH-WILD-06).
     """
-    choices = [PASS]
+    choices: list[Pass | PlayFlayer | PlayDemon] = [PASS]
     if has_flayer(g, seat):
         choices.append(PLAY_FLAYER)
     if has_demon(g, seat):
         choices.append(PLAY_DEMON)
-    choice = yield Ask(seat, "wild", "PH-WILD-02", choices)
-    if choice == PASS:
+    answer: Pass | PlayFlayer | PlayDemon = yield Asked(ADD_WILD_CARD, seat, choices)
+    if isinstance(answer, Pass):
         if g.tell:
-            g.tell("passed", "PH-WILD-03", seat=seat)
+            g.tell(Passed(seat))
         pass_wild(g, seat)
         return
-    if choice == PLAY_FLAYER:
+    if isinstance(answer, PlayFlayer):
         play_flayer(g, seat)
     else:
-        choice = yield Ask(seat, "sacrifice", "PH-DEM-03", sacrifices(g, seat))
-        play_demon(g, seat, choice[1])
+        others = without(g.hordes[seat], DEMON)
+        given: Sacrifice = yield Asked(WHICH_SACRIFICE, seat, sacrifices(others), facts=others)
+        play_demon(g, seat, given.card)
     g.passes = 0
     g.agenda.append(("wild_cards", seat))
 
@@ -68,12 +107,11 @@ def play_flayer(g: HordeState, seat: int) -> None:
     discard(g, seat, FLAYER)
     g.added_flayers[seat] += 1
     if g.tell:
-        g.tell("flayer-added", "PH-FLAY-01", seat=seat, total=battle_total(g, seat))
+        g.tell(FlayerAdded(seat, battle_total(g, seat)))
 
 
-def sacrifices(g: HordeState, seat: int) -> list[Choice]:
+def sacrifices(others: Cards) -> list[Sacrifice]:
     """Any other card of the horde may be the sacrifice (PH-DEM-05), never the Demon itself (PH-DEM-06)."""
-    others = without(g.hordes[seat], DEMON)
     return [SACRIFICE[face] for face in dict.fromkeys(others)]
 
 
@@ -89,7 +127,7 @@ def play_demon(g: HordeState, seat: int, sacrifice: int) -> None:
     discard(g, seat, sacrifice)
     g.added_demons[seat] += 1
     if g.tell:
-        g.tell("demon-added", "PH-DEM-01", seat=seat, card=NAMES[sacrifice], total=battle_total(g, seat))
+        g.tell(DemonAdded(seat, sacrifice, battle_total(g, seat)))
 
 
 def discard(g: HordeState, seat: int, face: int) -> None:
@@ -105,23 +143,41 @@ def battle_total(g: HordeState, seat: int) -> int:
     return strength(g, seat, g.row[g.battle]) + g.added_flayers[seat] + g.added_demons[seat]
 
 
-def why_not_wild(g: HordeState, seat: int, choice: Choice) -> Refusal | None:
-    """Why a Flayer or Demon cannot be added now."""
-    horde = g.hordes[seat]
-    if choice == PLAY_FLAYER and FLAYER not in horde:
-        return Refusal("PH-FLAY-03", Text("no-flayer"))
-    if choice == PLAY_DEMON and DEMON not in horde:
-        return Refusal("PH-DEM-01", Text("no-demon"))
-    if choice == PLAY_DEMON and not has_demon(g, seat):  # who is asked has another card, so it has joined already
-        return Refusal("PH-DEM-04", Text("no-demon-again"))
-    return None
+def why_not_flayer(g: HordeState, ask: Asked, seat: int, choice: PlayFlayer) -> Refusal | None:
+    """A Flayer that was played is gone (PH-FLAY-03)."""
+    return None if has_flayer(g, seat) else NO_FLAYER
 
 
-def why_not_sacrifice(face: int, offered: list[Choice]) -> Refusal | None:
-    """Only another card of the own horde can be sacrificed; a Flayer that was played is gone (PH-DEM-09)."""
-    if SACRIFICE[face] in offered:
+def why_not_demon(g: HordeState, ask: Asked, seat: int, choice: PlayDemon) -> Refusal | None:
+    """Who is asked has another card, so a Demon that cannot be added has joined already (PH-DEM-04)."""
+    if has_demon(g, seat):
         return None
-    if face == DEMON:
-        return Refusal("PH-DEM-06", Text("no-sacrifice-itself"))
-    rule = "PH-DEM-09" if face == FLAYER else "PH-DEM-03"
-    return Refusal(rule, Text("no-sacrifice-not-in-horde", card=card_name(face)))
+    return DEMON_HAS_JOINED if DEMON in g.hordes[seat] else NO_DEMON
+
+
+def why_not_sacrifice(g: HordeState, ask: Asked, seat: int, choice: Sacrifice) -> Refusal | None:
+    """Only another card of the own horde can be sacrificed; a Flayer that was played is gone (PH-DEM-09)."""
+    others: Cards = ask.facts
+    if choice.card in others:
+        return None
+    if choice.card == DEMON:
+        return NOT_ITSELF
+    rule = "PH-DEM-09" if choice.card == FLAYER else "PH-DEM-03"
+    return Refusal(rule, Text("no-sacrifice-not-in-horde", **choice.words()))
+
+
+NO_FLAYER = Refusal("PH-FLAY-03", Text("no-flayer"))
+NO_DEMON = Refusal("PH-DEM-01", Text("no-demon"))
+DEMON_HAS_JOINED = Refusal("PH-DEM-04", Text("no-demon-again"))
+NOT_ITSELF = Refusal("PH-DEM-06", Text("no-sacrifice-itself"))
+
+ADD_WILD_CARD: Question[Pass | PlayFlayer | PlayDemon] = Question(
+    "wild",
+    "PH-WILD-02",
+    {Pass: allowed, PlayFlayer: why_not_flayer, PlayDemon: why_not_demon},
+    says={"battle": lambda g, _: BATTLE.say(g.row[g.battle]), "token": lambda g, _: g.tokens[g.battle]},
+)
+"""A wild card for the battle in progress."""
+
+WHICH_SACRIFICE: Question[Sacrifice] = Question("sacrifice", "PH-DEM-03", {Sacrifice: why_not_sacrifice})
+"""What a Demon is added for. Its facts are the other cards of the horde."""

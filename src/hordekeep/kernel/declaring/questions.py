@@ -21,7 +21,12 @@ Reason = Callable[[Any, Asked, int, Any], Refusal]
 
 
 def allowed(state: Any, ask: Asked, seat: int, choice: Any) -> None:
-    """Nothing forbids it: a check for what is always offered."""
+    """Nothing forbids it: a check for what is always offered.
+
+    >>> from hordekeep.games.plankton_horde.monster_phase import SECOND, Stop
+    >>> SECOND.answers[Stop] is allowed
+    True
+    """
 
 
 class Question(Generic[A]):
@@ -31,6 +36,10 @@ class Question(Generic[A]):
     `says` gives what the words of the question name besides `who` is asked. `refuses` has reasons of their own for
     verbs that are no answer here, `meanwhile` one for all others that have to wait; without, each verb tells its time
     itself. `alike`, `passing` and `written` are those of every `Ask` of this question.
+
+    >>> from hordekeep.games.plankton_horde.monster_phase import SECOND
+    >>> SECOND.name, SECOND.rule, [verb.word for verb in SECOND.answers]
+    ('second', 'PH-PICK-01', ['pick', 'stop'])
     """
 
     __slots__ = ("alike", "answers", "meanwhile", "name", "passing", "refuses", "rule", "says", "written")

@@ -16,6 +16,12 @@ class Told(Declared):
     `rule` is what makes it happen, unless another is told with it: `g.tell(LockedOut(seat, total), "PH-DT-25")`. `only`
     names the field with the one seat that may know of it. A `heading` opens a new group in the log, a `moment` is worth
     a mark on a timeline, and what `reveals` turns up what was hidden (see `Telling`).
+
+    >>> from hordekeep.games.plankton_horde.monster_phase import Picked
+    >>> Picked(1, 0).event()
+    Event(kind='picked', rule='PH-PICK-06', facts={'seat': 1, 'card': 'water-ooze'}, audience=None)
+    >>> Picked.sentence({"seat": 1, "card": "water-ooze"})
+    Text('log-picked', card=Text('card-water-ooze'), who=Text('seat', seat=1))
     """
 
     rule: ClassVar[str] = ""
@@ -64,7 +70,11 @@ class Told(Declared):
 
     @classmethod
     def declared_in(cls, package: str) -> Iterator[type[Told]]:
-        """The events that the modules of a package declare, as far as they are imported."""
+        """The events that the modules of a package declare, as far as they are imported.
+
+        >>> "picked" in {event.word for event in Told.declared_in("hordekeep.games.plankton_horde")}
+        True
+        """
         for event in cls.__subclasses__():
             if event.__module__.startswith(f"{package}."):
                 yield event

@@ -19,6 +19,11 @@ class Verb(Declared):
     `touched` are the ids of what a choice touches, with its fields, and `seat` for whoever is asked, in braces. `late`
     is the rule that gives the verb its time; it refuses the verb where that has not come. A verb with another label
     than `label-pick` with its fields, or with more to say, overrides the method.
+
+    >>> from hordekeep.games.plankton_horde.monster_phase import Pick
+    >>> pick = Pick(0)
+    >>> pick == ("pick", 0), pick.card, pick.key(), Pick.read(["water-ooze"]) == pick
+    (True, 0, 'pick:water-ooze', True)
     """
 
     touched: ClassVar[tuple[str, ...]] = ()

@@ -22,6 +22,11 @@ class Vocabulary:
 
     Everything that a `Game` wants to know of its words follows: `key`, `choice`, `candidates`, `why_not`, `prompt`,
     `label`, `touches`, `describe` and `telling`.
+
+    >>> from hordekeep import find_game
+    >>> words = find_game("plankton-horde").words
+    >>> list(words.verbs)[:4], words.key(("token", -3)), words.choice("token:-3")
+    (['token', 'pick', 'stop', 'decline'], 'token:-3', ('token', -3))
     """
 
     def __init__(self, questions: Iterable[Question[Any]], events: Iterable[type[Told]]) -> None:
