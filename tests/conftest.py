@@ -5,10 +5,12 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Generator
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from hordekeep.kernel import Asked
 from tests import scenario_items, thorough
 
 pytest_collect_file = scenario_items.pytest_collect_file
@@ -52,3 +54,23 @@ def pytest_collection() -> Generator[None, object, object]:
     gc.freeze()
     gc.enable()
     return collected
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _choices_are_of_the_verbs_of_their_question() -> Generator[None]:
+    """A plain tuple equals a choice, but a rule that asks `isinstance(answer, Pick)` takes it for another verb.
+
+    So every declared ask is looked at in tests; in play nobody does."""
+    begin = Asked.__init__
+
+    def checked(ask: Asked, question: Any, seat: int, choices: Any, **more: Any) -> None:
+        def listed() -> list[Any]:
+            found: list[Any] = choices() if callable(choices) else choices
+            assert all(type(choice) in question.answers for choice in found), (question.name, found)
+            return found
+
+        begin(ask, question, seat, listed if callable(choices) else listed(), **more)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Asked, "__init__", checked)
+        yield

@@ -1,0 +1,221 @@
+"""What must be true of the declared words of every game: one legality, typed answers, and a message for each word."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, NoReturn
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Message, VariableReference
+
+from hordekeep.kernel import LANGUAGES, Asked, Choice, Game, Match, Refusal, Text, find_game, game_slugs
+from hordekeep.kernel.declaring import Named, Question, Told, Verb, Vocabulary
+from hordekeep.rulebook.citations import package_files
+from scripts.refusals import TABLES
+from tests.games.playing import choose_at_random
+
+DECLARED = [slug for slug in game_slugs() if find_game(slug).words is not None]
+GAMES = 6
+SOMETIMES = 0.2
+
+
+def words_of(slug: str) -> tuple[Game[Any], Vocabulary]:
+    game = find_game(slug)
+    assert game.words is not None
+    return game, game.words
+
+
+def matches(slug: str) -> Iterator[tuple[Match[Any], Asked]]:
+    """Random games, stopped at declared questions: at each the first time, then now and then."""
+    tables = TABLES.get(slug, ((find_game(slug).fewest, {}),))
+    met: set[str] = set()
+    for number in range(GAMES * len(tables)):
+        seats, options = tables[number % len(tables)]
+        luck = Random(f"{slug}/{number}")
+        match: Match[Any] = Match(slug, seats=seats, seed=f"declared {number}", options=options)
+        while (ask := match.ask) is not None:
+            if isinstance(ask, Asked) and (ask.prompt not in met or luck.random() < SOMETIMES):
+                met.add(ask.prompt)
+                yield match, ask
+            choose_at_random(match, luck)
+    assert met == set(words_of(slug)[1].questions), "every question is met"
+
+
+# -- one legality ------------------------------------------------------------------------------------------------------
+
+
+def unlisted(ask: Asked) -> Asked:
+    """The same ask without its list: a check that looks whether a choice is listed finds nothing to look into."""
+    twin = Asked(ask.question, ask.seats[0], _must_not_be_listed, rule=ask.rule, facts=ask.facts)
+    twin.seats, twin.about, twin.committed = ask.seats, ask.about, ask.committed
+    return twin
+
+
+def _must_not_be_listed() -> NoReturn:
+    raise AssertionError("A check looks whether the choice is listed.")
+
+
+@pytest.mark.parametrize("slug", DECLARED)
+def test_a_choice_is_offered_exactly_where_nothing_forbids_it(slug: str) -> None:
+    game, _ = words_of(slug)
+    checked = 0
+    for match, ask in matches(slug):
+        for seat in ask.seats:
+            offered = set(ask.choices_of(seat))
+            for choice in (*offered, *game.candidates(match.state)):
+                refusal = game.why_not(match.state, unlisted(ask), seat, choice)
+                assert (refusal is None) == (choice in offered), (ask, choice, refusal)
+                checked += 1
+    assert checked > 1000
+
+
+# -- typed answers -----------------------------------------------------------------------------------------------------
+
+
+def trees(game: Game[Any]) -> Iterator[tuple[Path, ast.Module, Mapping[str, Any]]]:
+    """The modules of a game, each with what its names stand for."""
+    modules = {getattr(module, "__file__", None): vars(module) for module in list(sys.modules.values())}
+    for path in package_files(game.package):
+        if str(path) in modules:
+            yield path, ast.parse(path.read_text(encoding="utf-8")), modules[str(path)]
+
+
+def asks(tree: ast.AST) -> Iterator[tuple[ast.Call, ast.expr | None]]:
+    """The declared questions that a module puts, each with the annotation of the answer."""
+    for node in ast.walk(tree):
+        if not isinstance(node, (ast.AnnAssign, ast.Assign, ast.Expr)) or not isinstance(node.value, ast.Yield):
+            continue
+        match node.value.value:
+            case ast.Call(func=ast.Name(id="Asked")) as call:
+                yield call, node.annotation if isinstance(node, ast.AnnAssign) else None
+
+
+def verbs_in(annotation: ast.expr, names: Mapping[str, Any]) -> set[Any]:
+    """The classes that an annotation like `Pick | Stop` names."""
+    if isinstance(annotation, ast.BinOp):
+        return verbs_in(annotation.left, names) | verbs_in(annotation.right, names)
+    named = names[ast.unparse(annotation)]
+    return set(getattr(named, "__args__", (named,)))
+
+
+@pytest.mark.parametrize("slug", DECLARED)
+def test_an_answer_is_annotated_with_the_verbs_of_its_question(slug: str) -> None:
+    """mypy believes the annotation: what a generator is sent has no type."""
+    game, words = words_of(slug)
+    put: set[str] = set()
+    for path, tree, names in trees(game):
+        for call, annotation in asks(tree):
+            question: Question[Any] = names[ast.unparse(call.args[0])]
+            where = f"{path}:{call.lineno}"
+            assert annotation is not None, f"{where}: the answer has no type"
+            assert verbs_in(annotation, names) == set(question.answers), f"{where}: {question.name}"
+            put.add(question.name)
+    assert put == set(words.questions), "every declared question is put, and every one that is put is declared"
+
+
+# -- messages ----------------------------------------------------------------------------------------------------------
+
+
+def arguments(node: BaseNode) -> Iterator[str]:
+    """The names of what a message takes."""
+    if isinstance(node, VariableReference):
+        yield node.id.name
+    for part in vars(node).values():
+        for each in part if isinstance(part, list) else (part,):
+            if isinstance(each, BaseNode):
+                yield from arguments(each)
+
+
+@cache
+def messages(package: str, language: str) -> Mapping[str, set[str]]:
+    """The messages of a package's own file, each with the names of its arguments."""
+    path = Path(sys.modules[package].__file__ or "").parent / "texts" / f"{language}.ftl"
+    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return {entry.id.name: set(arguments(entry)) for entry in entries if isinstance(entry, Message)}
+
+
+def beginning(prefix: str, package: str, language: str) -> dict[str, set[str]]:
+    return {each: names for each, names in messages(package, language).items() if each.startswith(prefix)}
+
+
+def facts_of(event: type[Told]) -> tuple[set[str], set[str]]:
+    """The words that the sentence of an event must have, and those that it may have."""
+    must = {"who" if field.name == "seat" else field.name for field in event.fields}
+    return must, must | ({"count"} if any(field.many for field in event.fields) else set())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", DECLARED)
+def test_every_event_has_its_sentence_with_exactly_its_facts(slug: str, language: str) -> None:
+    game, words = words_of(slug)
+    found = beginning("log-", game.package, language)
+    assert set(found) == {f"log-{kind}" for kind in words.events}
+    for kind, event in words.events.items():
+        must, may = facts_of(event)
+        assert must <= found[f"log-{kind}"] <= may, kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", DECLARED)
+def test_every_question_has_its_prompt_with_exactly_its_words(slug: str, language: str) -> None:
+    game, words = words_of(slug)
+    prompts = {f"ask-{name}": {"who", *question.says} for name, question in words.questions.items()}
+    assert beginning("ask-", game.package, language) == prompts
+
+
+@pytest.mark.parametrize("slug", DECLARED)
+def test_every_verb_has_its_labels_and_refusals_with_exactly_their_words(slug: str) -> None:
+    game, words = words_of(slug)
+    labels: set[str] = set()
+    for match, ask in matches(slug):
+        for choice in game.candidates(match.state):
+            label = game.label(match.state, choice)
+            labels.add(label.id)
+            refusal = game.why_not(match.state, ask, ask.seats[0], choice)
+            for text in (label, *([refusal.because] if refusal else ())):
+                assert_says(game, text, choice)
+    assert {f"label-{verb}" for verb in words.verbs} <= labels
+    for language in LANGUAGES:
+        assert set(beginning("label-", game.package, language)) == labels
+
+
+def assert_says(game: Game[Any], text: Text, choice: Choice) -> None:
+    """A text has its message in every language, with exactly its words."""
+    for language in LANGUAGES:
+        assert messages(game.package, language)[text.id] == set(text.words), (choice, text)
+
+
+@pytest.mark.parametrize("slug", DECLARED)
+def test_every_declared_refusal_has_its_message_and_every_such_message_a_refusal(slug: str) -> None:
+    game, _ = words_of(slug)
+    written: set[str] = {"no-wrong-time"}  # the kernel's word for a verb that is no answer
+    for _, tree, names in trees(game):
+        for named in names.values():
+            if isinstance(named, Refusal):
+                assert_says(game, named.because, ())
+            if isinstance(named, Named) and named.none:
+                written.add(named.none)
+        written |= {
+            node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
+    for language in LANGUAGES:
+        assert set(beginning("no-", game.package, language)) <= written
+
+
+# -- kinds -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slug", DECLARED)
+def test_every_named_thing_has_its_message(slug: str) -> None:
+    game, words = words_of(slug)
+    declared: tuple[type[Verb] | type[Told], ...] = (*words.verbs.values(), *words.events.values())
+    for kind in {field.kind for word in declared for field in word.fields}:
+        if isinstance(kind, Named):
+            for language in LANGUAGES:
+                assert {f"{kind.name}-{name}" for name in kind.names} <= set(messages(game.package, language))
