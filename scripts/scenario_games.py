@@ -16,9 +16,9 @@ from hordekeep.games.lanes import position as lanes_position
 from hordekeep.games.lanes import position_document as lanes_document
 from hordekeep.games.lanes.cards import shelf_of
 from hordekeep.games.lanes.editions import FIRST, MONOLITHS
-from hordekeep.games.plankton_horde import position as horde_position
-from hordekeep.games.plankton_horde import position_reading as horde_document
-from hordekeep.games.plankton_horde.components import BATTLES, NAMES
+from hordekeep.games.plankton_horde.content.components import BATTLES, NAMES
+from hordekeep.games.plankton_horde.written import position as horde_position
+from hordekeep.games.plankton_horde.written import position_reading as horde_document
 from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.games.skytear.written import position as skytear_position
 from hordekeep.games.skytear.written import position_document as skytear_document

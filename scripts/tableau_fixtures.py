@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from hordekeep.games.plankton_horde.components import MONSTERS, POOL_SIZE, SPECIAL
+from hordekeep.games.plankton_horde.content.components import MONSTERS, POOL_SIZE, SPECIAL
 from hordekeep.kernel import Event, Match, Text
 from hordekeep.table.frames import frame_of, lines_of
 from hordekeep.table.protocol import Frame, LogLine, Thing

@@ -140,7 +140,7 @@ def test_where_shows_code_scenarios_and_tests() -> None:
     output = rules("plankton-horde", "PH-TRICK-03", "--where").output
     headings = [line for line in output.splitlines() if line in ("Code", "Scenarios", "Tests")]
     assert headings == ["Code", "Scenarios", "Tests"]
-    assert "  src/hordekeep/games/plankton_horde/trickster.py:" in output
+    assert "  src/hordekeep/games/plankton_horde/rules/trickster.py:" in output
 
 
 def test_where_says_when_nothing_cites_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from hordekeep.games.plankton_horde.components import BATTLES, NAMES
+from hordekeep.games.plankton_horde.content.components import BATTLES, NAMES
+from hordekeep.games.plankton_horde.rules.trickster import token_on
 from hordekeep.games.plankton_horde.state import HordeState
-from hordekeep.games.plankton_horde.trickster import token_on
 from hordekeep.kernel import Ask, Event, Game, Match
 from tests.meetings.declared import Listener, Meetings, apart
 from tests.meetings.words import told_words, touched_words

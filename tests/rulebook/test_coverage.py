@@ -237,7 +237,7 @@ def test_a_file_outside_the_repository_is_shown_whole(tmp_path: Path) -> None:
 
 def test_a_rule_is_found_in_the_code_that_enforces_it() -> None:
     files = {citation.file for citation in where("plankton-horde", "ph-trick-03").code}
-    assert "src/hordekeep/games/plankton_horde/trickster.py" in files
+    assert "src/hordekeep/games/plankton_horde/rules/trickster.py" in files
     for citation in where("plankton-horde", "PH-DT-09").code:
         line = (REPOSITORY / citation.file).read_text(encoding="utf-8").splitlines()[citation.line - 1]
         assert line.strip() == citation.title
@@ -286,7 +286,7 @@ def test_code_may_cite_questions_and_ranges_with_gaps(monkeypatch: pytest.Monkey
 def test_all_files_of_a_package_are_read_and_a_module_is_one_file() -> None:
     files = package_files("hordekeep.games.plankton_horde")
     assert {"__init__.py", "trickster.py"} <= {path.name for path in files}
-    assert [path.name for path in package_files("hordekeep.games.plankton_horde.trickster")] == ["trickster.py"]
+    assert [path.name for path in package_files("hordekeep.games.plankton_horde.rules.trickster")] == ["trickster.py"]
     assert len(package_citations("hordekeep.games.plankton_horde")) > 100
 
 

@@ -44,7 +44,7 @@ STRANGE: tuple[Any, ...] = (
 )
 TOO_MANY = 1001
 DOCUMENTS = {
-    "plankton-horde": "plankton_horde.position_reading",
+    "plankton-horde": "plankton_horde.written.position_reading",
     "skytear-horde": "lanes.position_document",
     "monoliths": "lanes.position_document",
     "skytear": "skytear.written.position_document",

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.plankton_horde.components import NAMES
+from hordekeep.games.plankton_horde.content.components import NAMES
 from hordekeep.kernel import Match, Record, Text, commitment
 from hordekeep.table import protocol
 from tests.table.harness.people import Guest, Line

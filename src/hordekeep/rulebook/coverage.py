@@ -62,7 +62,7 @@ class Where(msgspec.Struct, frozen=True):
     """All places that cite one rule.
 
     >>> print(where("plankton-horde", "PH-TRICK-03").code[0].file)
-    src/hordekeep/games/plankton_horde/trickster.py
+    src/hordekeep/games/plankton_horde/rules/trickster.py
     """
 
     code: tuple[Citation, ...]

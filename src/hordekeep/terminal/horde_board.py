@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
 
-from hordekeep.games.plankton_horde.components import BATTLES, FACTIONS, TYPES
+from hordekeep.games.plankton_horde.content.components import BATTLES, FACTIONS, TYPES
 from hordekeep.kernel import Document, Text
 from hordekeep.terminal.horde_sentences import (
     face_up,

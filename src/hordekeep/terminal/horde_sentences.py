@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from hordekeep.games.plankton_horde.components import BATTLES, FACE, FACTIONS, ROUNDS, SPECIAL, TYPES, VALUE
+from hordekeep.games.plankton_horde.content.components import BATTLES, FACE, FACTIONS, ROUNDS, SPECIAL, TYPES, VALUE
 from hordekeep.kernel import Document, Text, seat_name
 from hordekeep.terminal.voice import Voice
 

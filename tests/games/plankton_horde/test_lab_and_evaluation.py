@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 
 from hordekeep.games.plankton_horde import GAME
-from hordekeep.games.plankton_horde.components import FLAYER, NAMES
+from hordekeep.games.plankton_horde.content.components import FLAYER, NAMES
 from hordekeep.kernel import Document, Match
 from tests.games.plankton_horde import reference
 from tests.games.plankton_horde.playing import BATTLES, HordeMatch, new_match

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hordekeep.games.plankton_horde import GAME
-from hordekeep.games.plankton_horde.components import NAMES
-from hordekeep.games.plankton_horde.matching import match as game_says_match
+from hordekeep.games.plankton_horde.content.components import NAMES
+from hordekeep.games.plankton_horde.rules.matching import match as game_says_match
 from hordekeep.kernel import Document, Match
 from tests.games.perft import ways_on
 from tests.games.plankton_horde import reference

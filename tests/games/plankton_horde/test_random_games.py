@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from hordekeep.games.plankton_horde import GAME
-from hordekeep.games.plankton_horde.components import VALUE
+from hordekeep.games.plankton_horde.content.components import VALUE
 from hordekeep.games.plankton_horde.state import NOBODY, HordeState
 from hordekeep.kernel import HISTORY, NOTHING, Match
 from tests.games.plankton_horde.playing import LEVELS, SEATS, HordeMatch, check, dealt_match

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 from hordekeep.games.plankton_horde import GAME
-from hordekeep.games.plankton_horde.components import NAMES
+from hordekeep.games.plankton_horde.content.components import NAMES
 from hordekeep.games.plankton_horde.state import HordeState
 from hordekeep.kernel import Document, Match
 from tests.games.plankton_horde import reference

@@ -1,106 +1,20 @@
 """Horde by Plankton Games: collect monsters for eleven rounds, then battle for the Score Tokens.
 
-Start with `README.md`, which teaches the game in a page. The modules follow the chapters of the book: `components`,
-`setup`, `battle_card_phase`, `monster_phase` with `matching` and `betrayer`, `end_phase`, `trickster`,
-`final_battles` with `wild_cards`, `victory`. Rule ids (PH-...) are those of the ledger in `hordekeep.rulebook`.
+Start with `README.md`, which teaches the game in a page. Each folder is a room, and sees only the rooms before it:
+
+- `content`: the components, and the kinds of things that choices and events name;
+- `state`: everything there is to know about one game;
+- `rules`: the chapters of the book, with the verbs, questions and events that each declares: `setup`,
+  `battle_card_phase`, `monster_phase` with `matching` and `betrayer`, `end_phase`, `trickster`, `final_battles` with
+  `wild_cards`, `victory`;
+- `written`: positions as documents;
+- `told`: what a seat may see, what it cannot know, and what stands on the box;
+- `bots`: how good a state is, and what learning agents see;
+- `game`: all of it as one object.
+
+Rule ids (PH-...) are those of the ledger in `hordekeep.rulebook`.
 """
 
-from hordekeep.games.plankton_horde.battle_card_phase import WHICH_TOKEN, assign_token, battle_card_phase
-from hordekeep.games.plankton_horde.betrayer import FIRST_GIFT, SECOND_GIFT, WHETHER_TO_STEAL, steal, why_not_unasked
-from hordekeep.games.plankton_horde.end_phase import end_phase
-from hordekeep.games.plankton_horde.evaluate import evaluate
-from hordekeep.games.plankton_horde.final_battles import fight_battle, final_battles, resolve_battle
-from hordekeep.games.plankton_horde.hidden import redraw_hidden
-from hordekeep.games.plankton_horde.lab import LAB
-from hordekeep.games.plankton_horde.log import BOX, progress
-from hordekeep.games.plankton_horde.monster_phase import (
-    OPEN,
-    SECOND,
-    UP_TO_THE_TARGET,
-    monster_phase,
-    open_with,
-    open_with_second,
-    pick,
-)
-from hordekeep.games.plankton_horde.position import to_position
-from hordekeep.games.plankton_horde.position_reading import from_position
-from hordekeep.games.plankton_horde.setup import OPTIONS, game_begins, setup
-from hordekeep.games.plankton_horde.state import HordeState
-from hordekeep.games.plankton_horde.trickster import SWITCH_WITH, WHICH_TO_SWITCH, trickster
-from hordekeep.games.plankton_horde.victory import outcome, victory
-from hordekeep.games.plankton_horde.view import shown, view
-from hordekeep.games.plankton_horde.wild_cards import ADD_WILD_CARD, WHICH_SACRIFICE, wild_cards
-from hordekeep.kernel import Game
-from hordekeep.kernel.declaring import Told, Vocabulary
+from hordekeep.games.plankton_horde.game import GAME
 
-WORDS = Vocabulary(
-    questions=(
-        WHICH_TOKEN,
-        OPEN,
-        SECOND,
-        UP_TO_THE_TARGET,
-        WHETHER_TO_STEAL,
-        FIRST_GIFT,
-        SECOND_GIFT,
-        WHICH_TO_SWITCH,
-        SWITCH_WITH,
-        ADD_WILD_CARD,
-        WHICH_SACRIFICE,
-    ),
-    events=Told.declared_in(__name__),
-)
-"""Its questions in the order of the book, and with them its verbs; and what it tells of."""
-
-GAME: Game[HordeState] = Game(
-    slug="plankton-horde",
-    title="Horde",
-    package=__name__,
-    fewest=2,
-    most=4,
-    seats_rule="PH-COMP-01",
-    rules_version=1,
-    options=OPTIONS,
-    setup=setup,
-    beats={
-        "game_begins": game_begins,
-        # eleven rounds of three phases (PH-ROUND-05)
-        "battle_card_phase": battle_card_phase,
-        "assign_token": assign_token,
-        "monster_phase": monster_phase,
-        "open_with": open_with,
-        "open_with_second": open_with_second,
-        "pick": pick,
-        "steal": steal,
-        "end_phase": end_phase,
-        # then the battles, one after another (PH-FB-01)
-        "final_battles": final_battles,
-        "trickster": trickster,
-        "fight_battle": fight_battle,
-        "wild_cards": wild_cards,
-        "resolve_battle": resolve_battle,
-        "victory": victory,
-    },
-    outcome=outcome,
-    words=WORDS,
-    key=WORDS.key,
-    choice=WORDS.choice,
-    candidates=WORDS.candidates,
-    why_not=WORDS.why_not,
-    why_not_unasked=why_not_unasked,
-    prompt=WORDS.prompt,
-    label=WORDS.label,
-    touches=WORDS.touches,
-    describe=WORDS.describe,
-    to_position=to_position,
-    from_position=from_position,
-    view=view,
-    redraw_hidden=redraw_hidden,
-    evaluate=evaluate,
-    lab=LAB,
-    shown=shown,
-    complete=True,
-    box=BOX,
-    progress=progress,
-    telling=WORDS.telling,
-)
-"""The game as the kernel knows it."""
+__all__ = ["GAME"]

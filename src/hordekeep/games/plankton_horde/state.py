@@ -6,7 +6,7 @@ the picks, the totals) is a list or dict of its own.
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import BETRAYER, FIGHTS_IN, INITIAL_PICK, POOL_SIZE
+from hordekeep.games.plankton_horde.content.components import BETRAYER, FIGHTS_IN, INITIAL_PICK, POOL_SIZE
 from hordekeep.kernel import Agenda, Beat, Dice, Tell
 
 Cards = tuple[int, ...]

@@ -23,7 +23,7 @@ Reason = Callable[[Any, Asked, int, Any], Refusal]
 def allowed(state: Any, ask: Asked, seat: int, choice: Any) -> None:
     """Nothing forbids it: a check for what is always offered.
 
-    >>> from hordekeep.games.plankton_horde.monster_phase import SECOND, Stop
+    >>> from hordekeep.games.plankton_horde.rules.monster_phase import SECOND, Stop
     >>> SECOND.answers[Stop] is allowed
     True
     """
@@ -37,7 +37,7 @@ class Question(Generic[A]):
     verbs that are no answer here, `meanwhile` one for all others that have to wait; without, each verb tells its time
     itself. `alike`, `passing` and `written` are those of every `Ask` of this question.
 
-    >>> from hordekeep.games.plankton_horde.monster_phase import SECOND
+    >>> from hordekeep.games.plankton_horde.rules.monster_phase import SECOND
     >>> SECOND.name, SECOND.rule, [verb.word for verb in SECOND.answers]
     ('second', 'PH-PICK-01', ['pick', 'stop'])
     """

@@ -17,7 +17,7 @@ class Told(Declared):
     names the field with the one seat that may know of it. A `heading` opens a new group in the log, a `moment` is worth
     a mark on a timeline, and what `reveals` turns up what was hidden (see `Telling`).
 
-    >>> from hordekeep.games.plankton_horde.monster_phase import Picked
+    >>> from hordekeep.games.plankton_horde.rules.monster_phase import Picked
     >>> Picked(1, 0).event()
     Event(kind='picked', rule='PH-PICK-06', facts={'seat': 1, 'card': 'water-ooze'}, audience=None)
     >>> Picked.sentence({"seat": 1, "card": "water-ooze"})

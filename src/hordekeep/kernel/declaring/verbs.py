@@ -20,7 +20,7 @@ class Verb(Declared):
     is the rule that gives the verb its time; it refuses the verb where that has not come. A verb with another label
     than `label-pick` with its fields, or with more to say, overrides the method.
 
-    >>> from hordekeep.games.plankton_horde.monster_phase import Pick
+    >>> from hordekeep.games.plankton_horde.rules.monster_phase import Pick
     >>> pick = Pick(0)
     >>> pick == ("pick", 0), pick.card, pick.key(), Pick.read(["water-ooze"]) == pick
     (True, 0, 'pick:water-ooze', True)

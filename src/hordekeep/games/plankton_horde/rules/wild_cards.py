@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import DEMON, FLAYER
-from hordekeep.games.plankton_horde.kinds import BATTLE, Card
+from hordekeep.games.plankton_horde.content.components import DEMON, FLAYER
+from hordekeep.games.plankton_horde.content.kinds import BATTLE, Card
 from hordekeep.games.plankton_horde.state import Cards, HordeState, clockwise, strength, without
 from hordekeep.kernel import Asked, Refusal, Rules, Text
 from hordekeep.kernel.declaring import Amount, Question, Seat, Told, Verb, allowed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import ELVENKING, FACTIONS, VAMPIRE, VAMPIRE_BONUS
+from hordekeep.games.plankton_horde.content.components import ELVENKING, FACTIONS, VAMPIRE, VAMPIRE_BONUS
 from hordekeep.games.plankton_horde.state import HordeState, strength
 from hordekeep.kernel import Outcome, Text, seat_name
 from hordekeep.kernel.declaring import Amount, Seat, Told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from hordekeep.games.plankton_horde.components import BATTLES, NAMES, TOKENS
+from hordekeep.games.plankton_horde.content.components import BATTLES, NAMES, TOKENS
 from hordekeep.kernel.declaring import Named, Numbers
 
 CARD = Named("card", NAMES, none="no-cards")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import BETRAYER, BUNDLE_VALUE, VALUE
-from hordekeep.games.plankton_horde.kinds import CARD, Card
-from hordekeep.games.plankton_horde.monster_phase import after_pick, keep_pick
+from hordekeep.games.plankton_horde.content.components import BETRAYER, BUNDLE_VALUE, VALUE
+from hordekeep.games.plankton_horde.content.kinds import CARD, Card
+from hordekeep.games.plankton_horde.rules.monster_phase import after_pick, keep_pick
 from hordekeep.games.plankton_horde.state import NOBODY, Cards, HordeState, without
 from hordekeep.kernel import Ask, Asked, Choice, Refusal, Rules, Text
 from hordekeep.kernel.declaring import SEAT, Question, Seat, Told, Verb, allowed

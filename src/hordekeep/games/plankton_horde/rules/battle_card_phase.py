@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.kinds import BATTLE, Battle, Token
-from hordekeep.games.plankton_horde.monster_phase import Pick, Stop
+from hordekeep.games.plankton_horde.content.kinds import BATTLE, Battle, Token
+from hordekeep.games.plankton_horde.rules.monster_phase import Pick, Stop
 from hordekeep.games.plankton_horde.state import HordeState, starting_player
 from hordekeep.kernel import Ask, Asked, Refusal, Rules, Text
 from hordekeep.kernel.declaring import Amount, Question, Seat, Told, Verb

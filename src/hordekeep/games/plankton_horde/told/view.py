@@ -8,11 +8,11 @@ are face down (PH-SETUP-01, PH-SETUP-03). Everything else lies open: tokens (PH-
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import BATTLES, FIGHTS_IN
-from hordekeep.games.plankton_horde.position import names, to_position
+from hordekeep.games.plankton_horde.content.components import BATTLES, FIGHTS_IN
+from hordekeep.games.plankton_horde.rules.victory import elvenking_bonus, score, token_points, vampire_bonus
+from hordekeep.games.plankton_horde.rules.wild_cards import battle_total
 from hordekeep.games.plankton_horde.state import HordeState, assigner_of, strength, target
-from hordekeep.games.plankton_horde.victory import elvenking_bonus, score, token_points, vampire_bonus
-from hordekeep.games.plankton_horde.wild_cards import battle_total
+from hordekeep.games.plankton_horde.written.position import names, to_position
 from hordekeep.kernel import Document
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import FIGHTS_IN, TRICKSTER
-from hordekeep.games.plankton_horde.kinds import Battle, Card, Token
+from hordekeep.games.plankton_horde.content.components import FIGHTS_IN, TRICKSTER
+from hordekeep.games.plankton_horde.content.kinds import Battle, Card, Token
+from hordekeep.games.plankton_horde.rules.wild_cards import battle_total
 from hordekeep.games.plankton_horde.state import NOBODY, HordeState, assigner_of, owner_of
-from hordekeep.games.plankton_horde.wild_cards import battle_total
 from hordekeep.kernel.declaring import Amount, Seat, Told
 
 

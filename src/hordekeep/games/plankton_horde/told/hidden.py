@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hordekeep.games.plankton_horde.components import BETRAYER, deck_of
+from hordekeep.games.plankton_horde.content.components import BETRAYER, deck_of
 from hordekeep.games.plankton_horde.state import NOBODY, HordeState
 from hordekeep.kernel import Dice
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import MOST_SWAP_DIFFERENCE
-from hordekeep.games.plankton_horde.kinds import Battle
+from hordekeep.games.plankton_horde.content.components import MOST_SWAP_DIFFERENCE
+from hordekeep.games.plankton_horde.content.kinds import Battle
 from hordekeep.games.plankton_horde.state import HordeState
 from hordekeep.kernel import Asked, Refusal, Rules, Text
 from hordekeep.kernel.declaring import Question, Seat, Told, Verb, allowed

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import ROUNDS
-from hordekeep.games.plankton_horde.kinds import Card
+from hordekeep.games.plankton_horde.content.components import ROUNDS
+from hordekeep.games.plankton_horde.content.kinds import Card
 from hordekeep.games.plankton_horde.state import Cards, HordeState, pool_size
 from hordekeep.kernel.declaring import Amount, Seat, Told
 

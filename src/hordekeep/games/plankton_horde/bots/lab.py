@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import (
+from hordekeep.games.plankton_horde.content.components import (
     BATTLES,
     BETRAYER,
     DEMON,
@@ -14,7 +14,7 @@ from hordekeep.games.plankton_horde.components import (
     TRICKSTER,
     VAMPIRE,
 )
-from hordekeep.games.plankton_horde.kinds import CARD
+from hordekeep.games.plankton_horde.content.kinds import CARD
 from hordekeep.games.plankton_horde.state import Cards, HordeState, starting_player, target
 from hordekeep.kernel import Lab, Text
 

@@ -6,7 +6,7 @@ scenario writes only what matters to its rule.
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import BATTLES, NAMES
+from hordekeep.games.plankton_horde.content.components import BATTLES, NAMES
 from hordekeep.games.plankton_horde.state import (
     FIRST_CARD,
     NOBODY,

@@ -7,7 +7,7 @@ from typing import Any, Union
 
 import msgspec
 
-from hordekeep.games.plankton_horde.components import (
+from hordekeep.games.plankton_horde.content.components import (
     BATTLES,
     BUNDLE_VALUE,
     DEMON,
@@ -19,8 +19,7 @@ from hordekeep.games.plankton_horde.components import (
     VALUE,
     deck_of,
 )
-from hordekeep.games.plankton_horde.monster_phase import has_legal_pick
-from hordekeep.games.plankton_horde.position import OPENINGS, PHASES
+from hordekeep.games.plankton_horde.rules.monster_phase import has_legal_pick
 from hordekeep.games.plankton_horde.state import (
     FIRST_CARD,
     NOBODY,
@@ -30,6 +29,7 @@ from hordekeep.games.plankton_horde.state import (
     starting_player,
     thief_of,
 )
+from hordekeep.games.plankton_horde.written.position import OPENINGS, PHASES
 from hordekeep.kernel import BadInput, Dice, Document, Number, Words
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import erf, exp, sqrt
 
-from hordekeep.games.plankton_horde.components import (
+from hordekeep.games.plankton_horde.content.components import (
     ALL_FACES,
     BATTLES,
     BETRAYER,
@@ -23,8 +23,8 @@ from hordekeep.games.plankton_horde.components import (
     VAMPIRE,
     VAMPIRE_BONUS,
 )
+from hordekeep.games.plankton_horde.rules.victory import outcome
 from hordekeep.games.plankton_horde.state import HordeState
-from hordekeep.games.plankton_horde.victory import outcome
 
 SWING_A_ROUND = 0.55
 """The variance that one more round adds to the lead in one battle."""

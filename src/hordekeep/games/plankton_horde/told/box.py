@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import ROUNDS
-from hordekeep.games.plankton_horde.position import where_it_stands
+from hordekeep.games.plankton_horde.content.components import ROUNDS
 from hordekeep.games.plankton_horde.state import HordeState
+from hordekeep.games.plankton_horde.written.position import where_it_stands
 from hordekeep.kernel import Box, Progress, Say, Text
 
 BOX = Box(

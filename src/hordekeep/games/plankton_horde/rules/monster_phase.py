@@ -8,9 +8,9 @@ in its scenario.
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.components import COSTLY, VALUE
-from hordekeep.games.plankton_horde.kinds import CARD, Card
-from hordekeep.games.plankton_horde.matching import MATCHING, matching_any, rule_against
+from hordekeep.games.plankton_horde.content.components import COSTLY, VALUE
+from hordekeep.games.plankton_horde.content.kinds import CARD, Card
+from hordekeep.games.plankton_horde.rules.matching import MATCHING, matching_any, rule_against
 from hordekeep.games.plankton_horde.state import (
     FIRST_CARD,
     NOBODY,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hordekeep.games.plankton_horde.components import BATTLES, TOKENS, deck_of
-from hordekeep.games.plankton_horde.end_phase import refill_pool
-from hordekeep.games.plankton_horde.kinds import Card
+from hordekeep.games.plankton_horde.content.components import BATTLES, TOKENS, deck_of
+from hordekeep.games.plankton_horde.content.kinds import Card
+from hordekeep.games.plankton_horde.rules.end_phase import refill_pool
 from hordekeep.games.plankton_horde.state import HordeState, pool_cards
 from hordekeep.kernel import SEAT_LETTERS, Dice, Option, OptionValue, Say, Value
 from hordekeep.kernel.declaring import Seat, Told

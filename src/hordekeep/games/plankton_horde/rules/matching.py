@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hordekeep.games.plankton_horde.components import ALL_FACES, MONSTERS, NAMES, SPECIAL
+from hordekeep.games.plankton_horde.content.components import ALL_FACES, MONSTERS, NAMES, SPECIAL
 
 
 def match(one: int, other: int) -> bool:
@@ -13,7 +13,7 @@ def match(one: int, other: int) -> bool:
     Copies of one card match (PH-MATCH-05), and a special monster's name is its type (PH-MATCH-06): specials of
     different names without a common faction never match (PH-MATCH-07, PH-SP-06). The book's example (PH-PICK-05):
 
-    >>> from hordekeep.games.plankton_horde.components import FACE
+    >>> from hordekeep.games.plankton_horde.content.components import FACE
     >>> match(FACE["forest-skeleton"], FACE["water-skeleton"]), match(FACE["forest-skeleton"], FACE["forest-troll"])
     (True, True)
     >>> match(FACE["water-troll"], FACE["sun-troll"]), match(FACE["water-troll"], FACE["sun-ooze"])
@@ -27,7 +27,7 @@ def match(one: int, other: int) -> bool:
 def rule_against(own: int, other: int) -> str:
     """The rule that says most exactly why two matching cards may not be picked together.
 
-    >>> from hordekeep.games.plankton_horde.components import FACE
+    >>> from hordekeep.games.plankton_horde.content.components import FACE
     >>> rule_against(FACE["sun-ooze"], FACE["phantasm"]), rule_against(FACE["vampire"], FACE["vampire"])
     ('PH-SP-05', 'PH-MATCH-06')
     """
@@ -51,7 +51,7 @@ def matching_any(picks: Iterable[int]) -> int:
     Only those picks count: not other players' (PH-MATCH-03), not earlier rounds' (PH-MATCH-04), not cards exchanged
     through the Betrayer (PH-BET-18, PH-BET-19).
 
-    >>> from hordekeep.games.plankton_horde.components import FACE
+    >>> from hordekeep.games.plankton_horde.content.components import FACE
     >>> bool(matching_any([FACE["water-troll"], FACE["sun-ooze"]]) >> FACE["moon-ooze"] & 1)
     True
     """

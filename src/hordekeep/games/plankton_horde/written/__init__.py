@@ -1,0 +1,1 @@
+"""Positions: the whole state as a document, and back."""
