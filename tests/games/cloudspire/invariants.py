@@ -7,8 +7,8 @@ from collections import Counter
 from hordekeep.games.cloudspire.boards import PATH
 from hordekeep.games.cloudspire.chips import box
 from hordekeep.games.cloudspire.damage import is_falling
-from hordekeep.games.cloudspire.drowned_beacon import marks_of
 from hordekeep.games.cloudspire.learning_the_vines import EARTHSCAPES
+from hordekeep.games.cloudspire.marks import marks_of
 from hordekeep.games.cloudspire.pieces import CHIPS, is_unit, masks_from
 from hordekeep.games.cloudspire.play_area import (
     ATTACHED,

@@ -24,6 +24,7 @@ from hordekeep.games.cloudspire.effects import is_used, of_faction, refresh, sta
 from hordekeep.games.cloudspire.event_phase import begin_phase
 from hordekeep.games.cloudspire.influence import influenced_hexes
 from hordekeep.games.cloudspire.land import lay
+from hordekeep.games.cloudspire.marks import marks_of
 from hordekeep.games.cloudspire.pieces import occupied
 from hordekeep.games.cloudspire.play_area import BUILD, PlayArea
 from hordekeep.games.cloudspire.stats import pay
@@ -124,8 +125,6 @@ def advance(g: PlayArea, seat: int, structure: str) -> None:
 
 def footing_of(g: PlayArea, seat: int) -> Footing:
     """What a faction's earthscapes depend on besides the land."""
-    from hordekeep.games.cloudspire.drowned_beacon import marks_of
-
     return footing(g.land, seat, g.spires[seat], occupied(g), marks_of(g))
 
 

@@ -3,6 +3,7 @@ through spires or landmarks. Every other distance just counts hexes (CS-CLOSE-05
 
 from __future__ import annotations
 
+from hordekeep.games.cloudspire.marks import BEACON_HEX
 from hordekeep.games.cloudspire.pieces import all_spires
 from hordekeep.games.cloudspire.play_area import PlayArea
 from hordekeep.games.cloudspire.setting import COOP, NOBODY
@@ -14,8 +15,6 @@ def mark_hex(g: PlayArea, seat: int) -> int:
     """The hex of a faction's mark: an opposing gate (CS-MARK-02), or the Beacon for the automaton of the co-op game
     (CS-MARK-06)."""
     if g.setting.mode == COOP and seat == g.setting.automaton:
-        from hordekeep.games.cloudspire.drowned_beacon import BEACON_HEX
-
         return BEACON_HEX
     return g.land.gates[g.marks[seat]]
 

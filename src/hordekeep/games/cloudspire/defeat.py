@@ -10,8 +10,8 @@ from typing import Final
 from hordekeep.games.cloudspire.asking import ask
 from hordekeep.games.cloudspire.chips import BEACON, SPIRE
 from hordekeep.games.cloudspire.damage import is_landmark_with_health
-from hordekeep.games.cloudspire.drowned_beacon import beacon_is_lost
 from hordekeep.games.cloudspire.effects import happens
+from hordekeep.games.cloudspire.end_of_game import beacon_is_lost
 from hordekeep.games.cloudspire.items import drop
 from hordekeep.games.cloudspire.levelling import level_up
 from hordekeep.games.cloudspire.naming import Showed

@@ -3,34 +3,24 @@ to it and fight one automaton."""
 
 from __future__ import annotations
 
-from typing import Final, NoReturn
+from typing import Final
 
-from hordekeep.games.cloudspire.boards import FRAME, PATH
+from hordekeep.games.cloudspire.boards import PATH
 from hordekeep.games.cloudspire.chips import box
-from hordekeep.games.cloudspire.end_of_game import finish
+from hordekeep.games.cloudspire.end_of_game import shards_left
 from hordekeep.games.cloudspire.items import carried, let_go
+from hordekeep.games.cloudspire.marks import BEACON_HEX
 from hordekeep.games.cloudspire.pieces import go_home, occupied, put, take
 from hordekeep.games.cloudspire.play_area import BOARD, OUT, PlayArea
 from hordekeep.games.cloudspire.setting import COOP, GATE_HEALTH, NOBODY
 from hordekeep.kernel import Choice
 from hordekeep.kernel.hexes import hexes_in
 
-BEACON_HEX: Final = FRAME.id((0, 0))
 HEALTH: Final = {2: 12, 3: 16}
 """By the number of humans (CS-K-COOP-01)."""
 SHARD_HEALTH: Final = 3
 """What a shard that is handed in gives back (CS-K-COOP-03)."""
 HAND_IN: Choice = ("hand-in",)
-
-
-def marks_of(g: PlayArea) -> int:
-    """The hexes of all possible marks (CS-MARK-06): the gates, and the Beacon where it stands; 0 for just the gates."""
-    if g.setting.mode != COOP:
-        return 0
-    found = 1 << BEACON_HEX
-    for gate in g.land.gates:
-        found |= 1 << gate
-    return found
 
 
 def set_up_beacon(g: PlayArea, _: None) -> None:
@@ -97,26 +87,3 @@ def lay_out_again(g: PlayArea, shard: int) -> None:
     spot = _shard_hex(g)
     put(g, shard, spot)
     g.say("laid-out-again", "CS-ITEM-08", chip=shard, hex=spot)
-
-
-def shards_left(g: PlayArea) -> int:
-    """The shards that were not handed in yet."""
-    return sum(1 for shard in box().shards if g.place[shard] != OUT)
-
-
-def gate_fell_in_coop(g: PlayArea) -> NoReturn:
-    """The humans win at once when the automaton's gate falls, and lose when any of theirs does (CS-K-COOP-05)."""
-    won = g.gates[g.setting.automaton] <= 0
-    finish(g, g.setting.allies[0] if won else (g.setting.automaton,), "CS-K-COOP-05")
-
-
-def beacon_is_lost(g: PlayArea) -> None:
-    """The Beacon went out: the humans lose (CS-K-COOP-05)."""
-    finish(g, (g.setting.automaton,), "CS-K-COOP-05")
-
-
-def last_wave_in_coop(g: PlayArea) -> None:
-    """After wave 4 the humans win with the Beacon alive and all shards handed in (CS-K-COOP-05)."""
-    alive = g.place[box().beacon] == BOARD
-    won = alive and not shards_left(g)
-    finish(g, g.setting.allies[0] if won else (g.setting.automaton,), "CS-K-COOP-05")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from hordekeep.games.cloudspire.chips import box
 from hordekeep.games.cloudspire.pieces import spires_of
-from hordekeep.games.cloudspire.play_area import PlayArea
+from hordekeep.games.cloudspire.play_area import BOARD, OUT, PlayArea
 from hordekeep.games.cloudspire.setting import COOP
 from hordekeep.kernel import GameOver
 
@@ -20,8 +21,6 @@ def gate_fell(g: PlayArea) -> None:
     CS-ENDGAME-13); its owner wins, whoever dealt the blow (CS-ENDGAME-04). The co-op game has its own end
     (CS-K-COOP-05)."""
     if g.setting.mode == COOP:
-        from hordekeep.games.cloudspire.drowned_beacon import gate_fell_in_coop
-
         gate_fell_in_coop(g)
     if one_side_is_left(g):
         left = standing_gates(g)
@@ -66,8 +65,6 @@ def final_scoring(g: PlayArea) -> None:
     """After the last wave the highest fortress power wins; ties are broken, and shared if nothing breaks them
     (CS-ENDGAME-11). A gate defeated in this wave counts 0 and may still win (CS-ENDGAME-12)."""
     if g.setting.mode == COOP:
-        from hordekeep.games.cloudspire.drowned_beacon import last_wave_in_coop
-
         last_wave_in_coop(g)
         return
     sides = sorted(set(g.setting.allies))
@@ -82,3 +79,29 @@ def final_scoring(g: PlayArea) -> None:
         level = min(n for n in range(4) if all(score[: n + 1] != best[: n + 1] for score in others))
         rule = TIE_BREAKS[level]
     finish(g, tuple(seat for side in winners for seat in side), rule)
+
+
+# -- the co-op game ----------------------------------------------------------------------------------------------------
+
+
+def gate_fell_in_coop(g: PlayArea) -> NoReturn:
+    """The humans win at once when the automaton's gate falls, and lose when any of theirs does (CS-K-COOP-05)."""
+    won = g.gates[g.setting.automaton] <= 0
+    finish(g, g.setting.allies[0] if won else (g.setting.automaton,), "CS-K-COOP-05")
+
+
+def beacon_is_lost(g: PlayArea) -> None:
+    """The Beacon went out: the humans lose (CS-K-COOP-05)."""
+    finish(g, (g.setting.automaton,), "CS-K-COOP-05")
+
+
+def last_wave_in_coop(g: PlayArea) -> None:
+    """After wave 4 the humans win with the Beacon alive and all shards handed in (CS-K-COOP-05)."""
+    alive = g.place[box().beacon] == BOARD
+    won = alive and not shards_left(g)
+    finish(g, g.setting.allies[0] if won else (g.setting.automaton,), "CS-K-COOP-05")
+
+
+def shards_left(g: PlayArea) -> int:
+    """The shards that were not handed in yet."""
+    return sum(1 for shard in box().shards if g.place[shard] != OUT)

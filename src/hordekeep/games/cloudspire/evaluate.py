@@ -13,7 +13,8 @@ from typing import Final
 
 from hordekeep.games.cloudspire.chips import NONE, box
 from hordekeep.games.cloudspire.closeness import distance_to_mark, has_mark
-from hordekeep.games.cloudspire.drowned_beacon import HEALTH, shards_left
+from hordekeep.games.cloudspire.drowned_beacon import HEALTH
+from hordekeep.games.cloudspire.end_of_game import shards_left
 from hordekeep.games.cloudspire.habits_building import builds_to_come, income_of
 from hordekeep.games.cloudspire.habits_ground import in_play, road_to
 from hordekeep.games.cloudspire.pieces import face, is_hero, spires_of

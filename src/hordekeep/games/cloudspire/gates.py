@@ -9,10 +9,13 @@ from hordekeep.games.cloudspire.asking import ask, may
 from hordekeep.games.cloudspire.chips import NONE, box
 from hordekeep.games.cloudspire.damage import ATTACK, GATE, RETALIATION, Cause, hurt, is_falling, lose
 from hordekeep.games.cloudspire.effects import happens, is_used, of_faction, refresh, total, use
+from hordekeep.games.cloudspire.end_of_game import gate_fell, one_side_is_left
+from hordekeep.games.cloudspire.levelling import level_up
+from hordekeep.games.cloudspire.marks import declare_mark
 from hordekeep.games.cloudspire.pieces import is_active
 from hordekeep.games.cloudspire.play_area import Occasion, PlayArea
 from hordekeep.games.cloudspire.setting import COOP, NOBODY
-from hordekeep.games.cloudspire.stats import attack, gain, gate_retaliation, pay
+from hordekeep.games.cloudspire.stats import attack, gain, gate_retaliation, pay, source_capacity
 from hordekeep.kernel import Choice, Rules
 from hordekeep.kernel.hexes import hexes_in
 
@@ -70,8 +73,6 @@ def defend(g: PlayArea, attacker: int, top: int, amount: int) -> Rules[int]:
 def damage_gate(g: PlayArea, cause: Cause, seat: int, amount: int) -> int:
     """A gate loses health; at 0 it is defeated (CS-GATE-16). Where that ends the game, it is over at once, and the gate
     does not even hit back (CS-ENDGAME-01, CS-ENDGAME-02)."""
-    from hordekeep.games.cloudspire.end_of_game import gate_fell, one_side_is_left
-
     if amount <= 0 or g.gates[seat] <= 0:
         return 0
     lost = min(amount, g.gates[seat])
@@ -90,10 +91,6 @@ def gate_defeated(g: PlayArea, arg: tuple[int, int, int]) -> Rules[None]:
     talents that hear of it (CS-DEF-02), the pillage (CS-DEF-05), whoever marked it declares a new mark in turn order
     (CS-PILL-04), and a hero that did it may level up (CS-LEVEL-01). Nothing else is taken from its faction, which plays
     on (CS-PILL-05)."""
-    from hordekeep.games.cloudspire.end_of_game import gate_fell
-    from hordekeep.games.cloudspire.levelling import level_up
-    from hordekeep.games.cloudspire.marks import declare_mark
-
     seat, by, with_ = arg
     g.say("gate-defeated", "CS-GATE-16", seat=seat, taker=by)
     gate_fell(g)
@@ -149,8 +146,6 @@ def repair(g: PlayArea, seat: int) -> Rules[None]:
 
 def lose_advancement(g: PlayArea, seat: int, structure: int) -> None:
     """The last advancement of a structure is lost with its effect (CS-FORT-05); what it brought stays (CS-FORT-06)."""
-    from hordekeep.games.cloudspire.stats import source_capacity
-
     levels = list(g.levels[seat])
     levels[structure] -= 1
     g.levels[seat] = tuple(levels)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from hordekeep.games.cloudspire.boards import PATH
 from hordekeep.games.cloudspire.chips import NONE
 from hordekeep.games.cloudspire.closeness import closeness, field_of, has_mark, start_of
-from hordekeep.games.cloudspire.drowned_beacon import BEACON_HEX
 from hordekeep.games.cloudspire.items import carried
+from hordekeep.games.cloudspire.marks import BEACON_HEX
 from hordekeep.games.cloudspire.pieces import face, is_active, is_unit
 from hordekeep.games.cloudspire.play_area import BOARD, STACK, PlayArea
 from hordekeep.games.cloudspire.setting import COOP, NOBODY

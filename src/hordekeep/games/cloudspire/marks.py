@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hordekeep.games.cloudspire.asking import ask
+from hordekeep.games.cloudspire.boards import FRAME
 from hordekeep.games.cloudspire.play_area import PlayArea
 from hordekeep.games.cloudspire.setting import COOP
 from hordekeep.kernel import Choice, Rules
+
+BEACON_HEX: Final = FRAME.id((0, 0))
+"""The mark of the automaton in the co-op game (CS-MARK-06)."""
 
 
 def possible_marks(g: PlayArea, seat: int) -> list[int]:
@@ -17,6 +23,16 @@ def possible_marks(g: PlayArea, seat: int) -> list[int]:
 def has_fixed_mark(g: PlayArea, seat: int) -> bool:
     """The automaton of the co-op game makes for the Beacon, and no gate (CS-MARK-06)."""
     return g.setting.mode == COOP and seat == g.setting.automaton
+
+
+def marks_of(g: PlayArea) -> int:
+    """The hexes of all possible marks (CS-MARK-06): the gates, and the Beacon where it stands; 0 for just the gates."""
+    if g.setting.mode != COOP:
+        return 0
+    found = 1 << BEACON_HEX
+    for gate in g.land.gates:
+        found |= 1 << gate
+    return found
 
 
 def declare_mark(g: PlayArea, seat: int, rule: str = "CS-MARK-01") -> Rules[None]:

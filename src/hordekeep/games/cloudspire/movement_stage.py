@@ -21,10 +21,10 @@ from hordekeep.games.cloudspire.marching import (
     ways_back,
 )
 from hordekeep.games.cloudspire.moving import choose_walk, walk_along
-from hordekeep.games.cloudspire.pieces import in_the_way, is_active, is_hero, units_of
+from hordekeep.games.cloudspire.pieces import in_the_way, is_active, is_hero, take, units_of
 from hordekeep.games.cloudspire.play_area import BOARD, STACK, Occasion, PlayArea
 from hordekeep.games.cloudspire.setting import NOBODY
-from hordekeep.games.cloudspire.stats import terrain
+from hordekeep.games.cloudspire.stats import health_stat, terrain
 from hordekeep.kernel import Choice, Rules
 from hordekeep.kernel.hexes import NO_WAY, hexes_in
 
@@ -397,9 +397,6 @@ def after_moving(g: PlayArea, chip: int, moments: tuple[str, ...] = AFTER) -> Ru
 def add_to_stack(g: PlayArea, chip: int) -> None:
     """A talent puts a unit at the bottom of its faction's deployment stack with full health (CS-DEPLOY-11); without one
     it forms a new stack (CS-DEPLOY-12)."""
-    from hordekeep.games.cloudspire.pieces import take
-    from hordekeep.games.cloudspire.stats import health_stat
-
     seat = g.holder[chip]
     take(g, chip, STACK)
     g.health[chip] = health_stat(g, chip)

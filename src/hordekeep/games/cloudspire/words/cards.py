@@ -26,6 +26,7 @@ from hordekeep.games.cloudspire.pieces import (
 )
 from hordekeep.games.cloudspire.play_area import BOARD, Meaning, Occasion, PlayArea, Whose
 from hordekeep.games.cloudspire.setting import NOBODY
+from hordekeep.games.cloudspire.setup import draw_landmark, place_landmark
 from hordekeep.games.cloudspire.stats import gain, pay
 from hordekeep.games.cloudspire.words.deeds import stands
 from hordekeep.games.cloudspire.words.fortress import yours
@@ -234,8 +235,6 @@ def rising_mire() -> Meaning:
     """As long as there are any."""
 
     def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
-        from hordekeep.games.cloudspire.setup import draw_landmark, place_landmark
-
         for well in hexes_in(isle_hexes(g.land) & free_wells(g)):
             place_landmark(g, draw_landmark(g, "swamp"), well)
         g.say("mire", "CS-K-EVENT-08")

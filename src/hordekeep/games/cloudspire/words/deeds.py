@@ -8,12 +8,14 @@ from hordekeep.games.cloudspire.damage import TALENT, Cause, can_be_hurt, fall, 
 from hordekeep.games.cloudspire.defeat import clear
 from hordekeep.games.cloudspire.levelling import can_be_promoted, gains, level_up, promote
 from hordekeep.games.cloudspire.movement_stage import add_to_stack
+from hordekeep.games.cloudspire.moving import arrive
 from hordekeep.games.cloudspire.pieces import (
     give,
     go_home,
     put,
 )
 from hordekeep.games.cloudspire.play_area import BOARD, NEXT_TURN, TURN, Fall, Lasting, Occasion, PlayArea, Whose
+from hordekeep.games.cloudspire.relics import draw_relic
 from hordekeep.games.cloudspire.rewards import pay_reward
 from hordekeep.games.cloudspire.setting import NOBODY
 from hordekeep.games.cloudspire.stats import attack, gain, health_stat, pay, reach
@@ -284,8 +286,6 @@ def control(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> None
       rule="CS-K-TAL-55")  # fmt: skip
 def recruit(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     """Defeating it later pays the relic again (CS-TALENT-13)."""
-    from hordekeep.games.cloudspire.relics import draw_relic
-
     give(g, whose.chip, whose.seat)
     g.say("controlled", "CS-CTRL-02", chip=whose.chip, seat=whose.seat)
     yield from draw_relic(g, whose.seat)
@@ -360,8 +360,6 @@ def relentless(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> None:
 
 def put_elsewhere(g: PlayArea, seat: int, chip: int, hexes: int, rule: str) -> Rules[None]:
     """A chip is put on a hex of its mover's choice; movement talents hear of it (CS-MOVE-02)."""
-    from hordekeep.games.cloudspire.moving import arrive
-
     spot = yield from choose_hex(g, seat, "put-elsewhere", rule, hexes, about=chip)
     if spot < 0:
         return
