@@ -9,7 +9,7 @@ import pytest
 
 from hordekeep.games.cloudspire.asking import NO, PASS, STOP, YES
 from hordekeep.games.cloudspire.attacking import attack_unit
-from hordekeep.games.cloudspire.automaton import answer, command_points, income
+from hordekeep.games.cloudspire.automaton import answer
 from hordekeep.games.cloudspire.build_phase import build_options, build_turn
 from hordekeep.games.cloudspire.chips import box
 from hordekeep.games.cloudspire.damage import ATTACK, Cause, hurt
@@ -48,15 +48,15 @@ def hexes(*spots: tuple[int, int]) -> list[Choice]:
 @pytest.mark.parametrize(("level", "source", "cp"), [("easy", 7, 7), ("normal", 9, 7), ("hard", 11, 8)])
 def test_its_level_gives_it_more(level: str, source: int, cp: int) -> None:
     g = alone({}, level=level)
-    assert (income(g, 7), command_points(g, 7)) == (source, cp)
+    assert (g.setting.income_of_automaton(7), g.setting.points_of_automaton(7)) == (source, cp)
     assert [points_of_wave(g, seat) for seat in (A, B)] == [7, cp]
     assert [income_of_wave(g, seat) for seat in (A, B)] == [7, source]
 
 
 def test_against_several_it_has_half_as_much_again_rounded_up() -> None:
     g = from_position({"mode": "coop", "seats": 2})
-    assert [income(g, base) for base in (4, 5, 7)] == [6, 8, 11]
-    assert [command_points(g, base) for base in (4, 5, 7)] == [6, 8, 11]
+    assert [g.setting.income_of_automaton(base) for base in (4, 5, 7)] == [6, 8, 11]
+    assert [g.setting.points_of_automaton(base) for base in (4, 5, 7)] == [6, 8, 11]
 
 
 # -- market ------------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ sits where.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hordekeep.games.cloudspire.chips import SPIRE
 from hordekeep.games.cloudspire.pieces import CHIPS, KIND
@@ -20,6 +20,28 @@ NO: Final[Choice] = ("no",)
 STOP: Final[Choice] = ("stop",)
 DONE: Final[Choice] = ("done",)
 PASS: Final[Choice] = ("pass",)
+
+
+class Answerer(NamedTuple):
+    """Who answers for a seat that no person holds, by rules of its own.
+
+    `answer` is told the question, what is offered and what it is about. `lost_health` hears of a chip of that seat that
+    has lost health, and does what it then does without being asked (CS-K-AI-14).
+    """
+
+    answer: Callable[[PlayArea, str, list[Choice], Any], Choice]
+    lost_health: Callable[[PlayArea, int], None]
+
+
+ANSWERERS: Final[dict[str, Answerer]] = {}
+"""The answerer "automaton": it knows all rules and stands above them, so `game` puts it here."""
+
+
+def automaton() -> Answerer:
+    """Who answers for the automaton."""
+    if "automaton" not in ANSWERERS:
+        raise LookupError("Nobody answers for the automaton: `game` was not imported, which puts Cloudspire together.")
+    return ANSWERERS["automaton"]
 
 
 def ask(
@@ -35,9 +57,7 @@ def ask(
     """Ask a seat; the automaton answers by itself. Choices that tell what only the seat sees are listed when needed, so
     that another who imagines them imagines its own."""
     if seat == g.setting.automaton:
-        from hordekeep.games.cloudspire.automaton import answer
-
-        return answer(g, prompt, choices if isinstance(choices, list) else choices(), about)
+        return automaton().answer(g, prompt, choices if isinstance(choices, list) else choices(), about)
     chosen: Choice = yield Ask(seat, prompt, rule, choices, committed=committed, about=about)
     return chosen
 

@@ -9,36 +9,25 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from hordekeep.games.cloudspire.asking import NO, PASS, STOP, YES, chip_named
-from hordekeep.games.cloudspire.automaton_talents import nearest_to_mark
+from hordekeep.games.cloudspire.asking import NO, PASS, STOP, YES, Answerer, chip_named
+from hordekeep.games.cloudspire.attacking import targets
+from hordekeep.games.cloudspire.automaton_talents import call_at_last, nearest_to_mark
 from hordekeep.games.cloudspire.boards import FRAME
 from hordekeep.games.cloudspire.chips import EQUIPMENT, HERO, MINION, SPIRE, box
 from hordekeep.games.cloudspire.closeness import closeness, field_of, mark_hex
+from hordekeep.games.cloudspire.constructing import upgrades_for
 from hordekeep.games.cloudspire.effects import has
 from hordekeep.games.cloudspire.pieces import CHIPS, KIND, face, is_hero, is_unit, spires_of, units_of
 from hordekeep.games.cloudspire.play_area import PlayArea, Whose
-from hordekeep.games.cloudspire.setting import COOP
 from hordekeep.games.cloudspire.stats import attack, health_stat, spire_range
+from hordekeep.games.cloudspire.words.going import rift_hexes
 from hordekeep.kernel import Choice
 from hordekeep.kernel.hexes import hexes_in
 
 Answer = Callable[[PlayArea, list[Choice], Any], Choice]
 
-EXTRA_SOURCE: Final[Mapping[str, int]] = {"easy": 0, "normal": 2, "hard": 4}
-EXTRA_CP: Final[Mapping[str, int]] = {"easy": 0, "normal": 0, "hard": 1}
-"""CS-K-AI-02."""
 KEPT: Final = 4
 """What a purchase leaves at least (CS-K-AI-03)."""
-
-
-def income(g: PlayArea, base: int) -> int:
-    """More Source by its level (CS-K-AI-02), half as much again in the co-op game (CS-K-COOP-04)."""
-    return -(-base * 3 // 2) if g.setting.mode == COOP else base + EXTRA_SOURCE[g.setting.level]
-
-
-def command_points(g: PlayArea, base: int) -> int:
-    """More CP by its level (CS-K-AI-02), half as much again in the co-op game (CS-K-COOP-04)."""
-    return -(-base * 3 // 2) if g.setting.mode == COOP else base + EXTRA_CP[g.setting.level]
 
 
 def answer(g: PlayArea, prompt: str, choices: list[Choice], about: Any) -> Choice:
@@ -60,13 +49,6 @@ def _by_row(spot: int) -> tuple[int, int]:
 
 def _seat(g: PlayArea) -> int:
     return g.setting.automaton
-
-
-def _targets(g: PlayArea, chip: int) -> list[Choice]:
-    """What a unit could attack now; asked late, for attacks ask the automaton in their turn."""
-    from hordekeep.games.cloudspire.attacking import targets
-
-    return targets(g, chip)
 
 
 # -- market, build and prep --------------------------------------------------------------------------------------------
@@ -108,8 +90,6 @@ def _builds(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
 
 def _grows(g: PlayArea, spire: int) -> bool:
     """Can it have an attack or a range chip now?"""
-    from hordekeep.games.cloudspire.constructing import upgrades_for
-
     return any(letter in "AR" for _, letter in upgrades_for(g, _seat(g), spire))
 
 
@@ -191,7 +171,7 @@ def _marches(g: PlayArea, choices: list[Choice], about: Any) -> Choice:
     """The end hex closest to the mark; ties: not beside an opposing spire with attack chips, then by row (CS-K-AI-06).
     It stays only where it must."""
     spots = [choice for choice in choices if choice[0] == "hex"]
-    if ("stay",) in choices and has(g, about, "rooted") and _targets(g, about):
+    if ("stay",) in choices and has(g, about, "rooted") and targets(g, about):
         return ("stay",)  # CS-K-AI-14
     if not spots or (choices[-1] == ("stay",) and _is_lateral(g, about, spots)):
         return ("stay",) if ("stay",) in choices else choices[0]
@@ -208,8 +188,6 @@ def _marches(g: PlayArea, choices: list[Choice], about: Any) -> Choice:
 
 def _rifts_further(g: PlayArea, chip: int, distance: int) -> bool:
     """Would Riftwalk bring a unit closer to its mark than this (CS-K-AI-14)?"""
-    from hordekeep.games.cloudspire.words.going import rift_hexes
-
     hexes = rift_hexes(g, Whose(_seat(g), chip))
     return bool(hexes) and closeness(g, field_of(g, chip), nearest_to_mark(g, chip, hexes)) < distance
 
@@ -342,7 +320,7 @@ def _fires(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
 def _explores(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
     """Only with units that have no other target (CS-K-AI-10)."""
     seat = _seat(g)
-    idle = [chip for chip in units_of(g, seat) if not _targets(g, chip)]
+    idle = [chip for chip in units_of(g, seat) if not targets(g, chip)]
     for choice in choices:
         if choice[0] == "explore" and any(g.land.board.near[g.at[chip]] >> choice[1] & 1 for chip in idle):
             return choice
@@ -400,3 +378,6 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "relic": _sells,
 }
 """By question. It uses no limited build options and plays no relics."""
+
+AUTOMATON: Final = Answerer(answer, call_at_last)
+"""What the rules ask of it."""

@@ -9,15 +9,13 @@ from hordekeep.games.cloudspire.boards import FRAME
 from hordekeep.games.cloudspire.chips import MINION
 from hordekeep.games.cloudspire.closeness import closeness, field_of
 from hordekeep.games.cloudspire.effects import has
-from hordekeep.games.cloudspire.pieces import CHIPS, in_barracks, is_hero, put
-from hordekeep.games.cloudspire.play_area import BOARD, PlayArea, Whose
-from hordekeep.games.cloudspire.stats import dice
+from hordekeep.games.cloudspire.pieces import CHIPS, in_barracks, put
+from hordekeep.games.cloudspire.play_area import BOARD, PlayArea
+from hordekeep.games.cloudspire.words.going import valid_hexes
 from hordekeep.kernel.hexes import hexes_in
 
 CALLED: Final = ("grizzled-oak", "ogregrowth", "treed", "vineherald", "war-briar")
 """Whom Evoke and Summon bring, the dearest first."""
-BEST_ROLL: Final = 2
-"""The most that a spire's die shows."""
 
 
 def call_at_last(g: PlayArea, chip: int) -> None:
@@ -28,8 +26,6 @@ def call_at_last(g: PlayArea, chip: int) -> None:
     summons = has(g, chip, "summon")
     if not summons and not has(g, chip, "evoke"):
         return
-    from hordekeep.games.cloudspire.words.going import valid_hexes
-
     at_home = in_barracks(g, g.holder[chip], [MINION])
     for name in CALLED:
         for minion in at_home:
@@ -54,10 +50,3 @@ def nearest_to_mark(g: PlayArea, chip: int, hexes: int) -> int:
     """The hex of a mask that is closest to the mark of a unit; ties go to the lowest r, then q."""
     field = field_of(g, chip)
     return min(hexes_in(hexes), key=lambda spot: (closeness(g, field, spot), FRAME.coordinate(spot)[::-1]))
-
-
-def wallops(g: PlayArea, whose: Whose, target: int) -> bool:
-    """Does a spire use Wallop? Its player's always; the automaton's only against a hero whom it cannot defeat."""
-    if whose.seat != g.setting.automaton:
-        return True
-    return is_hero(target) and g.health[target] + g.upgrades[target].count("D") > BEST_ROLL * dice(g, whose.chip)

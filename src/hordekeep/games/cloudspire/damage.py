@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from hordekeep.games.cloudspire.asking import automaton
 from hordekeep.games.cloudspire.chips import BEACON, LANDMARK, SPIRE
 from hordekeep.games.cloudspire.effects import happens, is_merc, lowest, total
 from hordekeep.games.cloudspire.pieces import KIND, is_active, is_unit, remove_upgrade
@@ -68,9 +69,7 @@ def hurt(g: PlayArea, cause: Cause, target: int, amount: int) -> Rules[int]:
     if not is_falling(g, target):
         yield from happens(g, "lost-health", occasion)
         if g.holder[target] == g.setting.automaton:
-            from hordekeep.games.cloudspire.automaton_talents import call_at_last
-
-            call_at_last(g, target)
+            automaton().lost_health(g, target)
     return amount
 
 

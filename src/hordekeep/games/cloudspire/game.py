@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hordekeep.games.cloudspire.asking import ANSWERERS
+from hordekeep.games.cloudspire.automaton import AUTOMATON
 from hordekeep.games.cloudspire.beats import BEATS
 from hordekeep.games.cloudspire.candidates import candidates
 from hordekeep.games.cloudspire.choices import label, prompt, touches
@@ -24,6 +26,9 @@ from hordekeep.games.cloudspire.setup import setup
 from hordekeep.games.cloudspire.view import moment, shown, view
 from hordekeep.games.cloudspire.windows import WINDOWS
 from hordekeep.kernel import Cards, Game
+
+# What stands above the rules, and is asked by them.
+ANSWERERS["automaton"] = AUTOMATON
 
 
 def clock(g: PlayArea) -> int:

@@ -34,7 +34,5 @@ def income(g: PlayArea, seat: int) -> int:
     """What a faction gains in this wave; the automaton's share depends on its level (CS-K-AI-02, CS-K-COOP-04)."""
     base = WAVE_INCOME[g.wave - 1]
     if seat == g.setting.automaton:
-        from hordekeep.games.cloudspire.automaton import income as automatic
-
-        base = automatic(g, base)
+        base = g.setting.income_of_automaton(base)
     return max(base + of_faction(g, "income", seat), 0)

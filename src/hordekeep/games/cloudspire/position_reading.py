@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from hordekeep.games.cloudspire.automaton import EXTRA_SOURCE
 from hordekeep.games.cloudspire.boards import Layout, layout_codes, load_layout
 from hordekeep.games.cloudspire.chips import BEACON, HERO, LANDMARK, MINION, SHARD, SPIRE, TRAXXYR, box
 from hordekeep.games.cloudspire.effects import refresh
@@ -34,7 +33,7 @@ from hordekeep.games.cloudspire.position_chips import Claims, bad, claims_of, he
 from hordekeep.games.cloudspire.position_document import ChipPosition, PilePosition, PlayerPosition, Position
 from hordekeep.games.cloudspire.position_waiting import lay_out_waiting
 from hordekeep.games.cloudspire.random_layouts import FIXED
-from hordekeep.games.cloudspire.setting import NOBODY, TUTORIAL, Setting
+from hordekeep.games.cloudspire.setting import EXTRA_SOURCE, NOBODY, TUTORIAL, Setting
 from hordekeep.games.cloudspire.setup import SEATS, take_faction
 from hordekeep.games.cloudspire.stats import source_capacity
 from hordekeep.games.cloudspire.written import FACTIONS

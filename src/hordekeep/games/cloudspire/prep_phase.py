@@ -53,9 +53,7 @@ def command_points(g: PlayArea, seat: int) -> int:
     """The CP of the wave, the same for all (CS-CP-02), and what effects add."""
     base = INCOME[g.wave - 1]
     if seat == g.setting.automaton:
-        from hordekeep.games.cloudspire.automaton import command_points as automatic
-
-        base = automatic(g, base)
+        base = g.setting.points_of_automaton(base)
     return base + of_faction(g, "command-points", seat)
 
 

@@ -3,6 +3,7 @@ of players (CS-C-LIMITS)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -20,6 +21,9 @@ GATE_HEALTH: Final = 10
 """CS-SETUP-01; nothing raises it above that by default (CS-GATE-23)."""
 CAPACITY: Final = 20
 """The Source that a faction can hold (CS-SETUP-02)."""
+EXTRA_SOURCE: Final[Mapping[str, int]] = {"easy": 0, "normal": 2, "hard": 4}
+EXTRA_CP: Final[Mapping[str, int]] = {"easy": 0, "normal": 0, "hard": 1}
+"""What the automaton has more in each wave, by its level (CS-K-AI-02)."""
 SUPPLY: Final = {"A": 18, "R": 14, "D": 12}
 """Upgrade chips for all players together (CS-UPG-01)."""
 
@@ -79,6 +83,14 @@ class Setting:
     def opponents(self, seat: int) -> tuple[int, ...]:
         """The seats on other sides, in turn order from the left of this one (CS-SPIRE-08)."""
         return _opponents(self.allies)[seat]
+
+    def income_of_automaton(self, base: int) -> int:
+        """More Source by its level (CS-K-AI-02), half as much again in the co-op game (CS-K-COOP-04)."""
+        return -(-base * 3 // 2) if self.mode == COOP else base + EXTRA_SOURCE[self.level]
+
+    def points_of_automaton(self, base: int) -> int:
+        """More CP by its level (CS-K-AI-02), half as much again in the co-op game (CS-K-COOP-04)."""
+        return -(-base * 3 // 2) if self.mode == COOP else base + EXTRA_CP[self.level]
 
     def around(self, first: int) -> tuple[int, ...]:
         """All seats in turn order from this one (CS-TURN-01)."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hordekeep.games.cloudspire.asking import ask, choose_chip, choose_hex, may
 from hordekeep.games.cloudspire.attacking import carry_out, targets
-from hordekeep.games.cloudspire.automaton_talents import wallops
 from hordekeep.games.cloudspire.boards import PATH
 from hordekeep.games.cloudspire.chips import SPIRE, TRAXXYR
 from hordekeep.games.cloudspire.damage import SHOT, TALENT, Cause, fall, hurt
@@ -42,13 +41,15 @@ from hordekeep.games.cloudspire.play_area import (
     Whose,
 )
 from hordekeep.games.cloudspire.setting import NOBODY
-from hordekeep.games.cloudspire.stats import terrain
+from hordekeep.games.cloudspire.stats import dice, terrain
 from hordekeep.games.cloudspire.words.deeds import put_elsewhere, stands
 from hordekeep.games.cloudspire.words.kinds import Deed, When, deed, reacts, sentence
 from hordekeep.games.cloudspire.words.whom import around, opposes
 from hordekeep.kernel import Rules
 from hordekeep.kernel.hexes import hexes_in
 
+BEST_ROLL = 2
+"""The most that a spire's die shows."""
 LOADED = "loaded"
 """What lasts while a minion rides: `amount` is its carrier."""
 
@@ -287,6 +288,14 @@ def again() -> Meaning:
     return reacts(When("after-attacking", _once_more), Deed(do, lambda g, w, o: True))
 
 
+def _wallops(g: PlayArea, whose: Whose, target: int) -> bool:
+    """Does a spire use Wallop? Its player's always; the automaton's only against a hero whom it cannot defeat
+    (CS-K-AI-14)."""
+    if whose.seat != g.setting.automaton:
+        return True
+    return is_hero(target) and g.health[target] + g.upgrades[target].count("D") > BEST_ROLL * dice(g, whose.chip)
+
+
 @sentence("instead of rolling, it deals {n:number} damage and puts its target on a hex up to {m:number} hexes away.",
           fr="au lieu de lancer les dés, elle inflige {n} [dégât|dégâts:n] et met sa cible sur un hexagone à {m} "
           "hexagones ou moins.", rule="CS-K-TAL-77")  # fmt: skip
@@ -303,7 +312,7 @@ def wallop(n: int, m: int) -> Meaning:
         g.lasting.append(Lasting("instead", target, 1, TURN))
 
     def concerns(g: PlayArea, whose: Whose, occasion: Occasion) -> bool:
-        return occasion.by == whose.chip and wallops(g, whose, occasion.chip)
+        return occasion.by == whose.chip and _wallops(g, whose, occasion.chip)
 
     return reacts(When("firing", concerns), Deed(do, lambda g, w, o: True))
 
