@@ -17,6 +17,11 @@ from hordekeep.games.cloudspire.keys import (
     PLAIN,
     SEATED,
     STRUCTURES,
+)
+from hordekeep.games.cloudspire.meanings import meaning_of
+from hordekeep.games.cloudspire.pieces import LETTERS
+from hordekeep.games.cloudspire.play_area import PlayArea
+from hordekeep.games.cloudspire.printed import (
     advancements,
     effects,
     equipment_faces,
@@ -27,9 +32,6 @@ from hordekeep.games.cloudspire.keys import (
     spire_faces,
     structures,
 )
-from hordekeep.games.cloudspire.meanings import meaning_of
-from hordekeep.games.cloudspire.pieces import LETTERS
-from hordekeep.games.cloudspire.play_area import PlayArea
 from hordekeep.games.cloudspire.tiles import load_earthscapes
 from hordekeep.kernel import Choice
 from hordekeep.kernel.hexes import hexes_in

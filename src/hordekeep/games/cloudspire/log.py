@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from hordekeep.games.cloudspire.choices import die_face
 from hordekeep.games.cloudspire.keys import hex_text
+from hordekeep.games.cloudspire.names import listed
 from hordekeep.games.cloudspire.play_area import PHASES, UPKEEP, PlayArea
 from hordekeep.games.cloudspire.wording import (
     chip_told,
     earthscape_name,
     effect_name,
-    listed,
     seat_told,
     upgrades_name,
 )

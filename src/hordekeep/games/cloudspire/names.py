@@ -5,8 +5,10 @@ They are `face-<id>`, `talent-<id>`, `structure-<id>`, `relic-<id>`, `event-<id>
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hordekeep.games.cloudspire.chips import Chip, Face, box
-from hordekeep.kernel import Say
+from hordekeep.kernel import Say, Text
 from hordekeep.kernel.texts import add_messages, name_messages
 
 PACKAGE = "hordekeep.games.cloudspire"
@@ -25,6 +27,13 @@ def names(language: str) -> str:
     for faction in known.factions.values():
         named |= {f"structure-{each.id}": each.names[language] for each in faction.structures}
     return name_messages(named)
+
+
+def listed(texts: Sequence[Text]) -> Text:
+    """Several texts as one, with commas."""
+    if not texts:
+        return Text("nothing")
+    return texts[0] if len(texts) == 1 else Text("list", first=texts[0], rest=listed(texts[1:]))
 
 
 def _bare(name: str) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hordekeep.games.cloudspire.chips import box
 from hordekeep.games.cloudspire.end_of_game import shards_left
+from hordekeep.games.cloudspire.names import listed
 from hordekeep.games.cloudspire.play_area import BOARD, PlayArea
-from hordekeep.games.cloudspire.wording import listed
 from hordekeep.kernel import Outcome, Text
 from hordekeep.kernel.texts import seat_name
 

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from hordekeep.games.cloudspire.boards import TERRAINS
 from hordekeep.games.cloudspire.chips import box
 from hordekeep.games.cloudspire.keys import hex_text
+from hordekeep.games.cloudspire.names import listed
 from hordekeep.games.cloudspire.naming import AUTOMATON, HIDDEN, chip_as_told
 from hordekeep.games.cloudspire.play_area import PlayArea
 from hordekeep.games.cloudspire.tiles import load_earthscapes
 from hordekeep.kernel import Text, seat_name
-
-
-def listed(texts: Sequence[Text]) -> Text:
-    """Several texts as one, with commas."""
-    if not texts:
-        return Text("nothing")
-    return texts[0] if len(texts) == 1 else Text("list", first=texts[0], rest=listed(texts[1:]))
 
 
 def seat_told(seat: int | str) -> Text:

@@ -12,7 +12,6 @@ from hordekeep.games.cloudspire.asking import choose_chip
 from hordekeep.games.cloudspire.chips import HERO, SPIRE
 from hordekeep.games.cloudspire.damage import is_falling
 from hordekeep.games.cloudspire.effects import total
-from hordekeep.games.cloudspire.keys import selectable_faces
 from hordekeep.games.cloudspire.pieces import (
     CHIPS,
     KIND,
@@ -25,6 +24,7 @@ from hordekeep.games.cloudspire.pieces import (
     units_of,
 )
 from hordekeep.games.cloudspire.play_area import BOARD, Occasion, PlayArea, Whose
+from hordekeep.games.cloudspire.printed import selectable_faces
 from hordekeep.games.cloudspire.setting import NOBODY
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Fits, Who
 from hordekeep.kernel import Rules
