@@ -12,12 +12,12 @@ from click.testing import CliRunner
 from hordekeep.cli import group
 from hordekeep.games.cloudspire.beats import BEATS
 from hordekeep.games.cloudspire.catalogue import catalogue
-from hordekeep.games.cloudspire.chips import SOURCE
 from hordekeep.games.cloudspire.meanings import meaning_of
 from hordekeep.games.cloudspire.options import OPTIONS
 from hordekeep.games.cloudspire.pieces import masks_from
 from hordekeep.games.cloudspire.setup import setup
-from hordekeep.games.cloudspire.words import VOCABULARY, meaning, text_in
+from hordekeep.games.cloudspire.words.kinds import VOCABULARY
+from hordekeep.games.cloudspire.words.reading import SOURCE, meaning, text_in
 from hordekeep.kernel import Dice, GameOver
 from hordekeep.kernel.options import read_options
 from hordekeep.language import BadSentence, as_tree

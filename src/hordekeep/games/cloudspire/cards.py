@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hordekeep.games.cloudspire.chips import SOURCE
+from hordekeep.games.cloudspire.catalogue import Leaf, catalogue
+from hordekeep.games.cloudspire.words.reading import SOURCE
 from hordekeep.kernel import BadInput
+from hordekeep.language.catalogue import Catalogue
 from hordekeep.language.packs import packs_in_use, read_pack
-
-if TYPE_CHECKING:
-    from hordekeep.games.cloudspire.catalogue import Leaf
-    from hordekeep.language.catalogue import Catalogue
 
 __all__ = ["SOURCE", "shelf_for"]
 
 
 def shelf_for(slug: str) -> Catalogue[Leaf]:
     """The cards to look up by the name of the game, which takes no packs."""
-    from hordekeep.games.cloudspire.catalogue import catalogue
-
     for folder in packs_in_use():
         if read_pack(folder).game == slug:
             raise BadInput("This game takes no packs.", where=str(folder), advice="Leave the pack out.")

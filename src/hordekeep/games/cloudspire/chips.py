@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -16,13 +16,13 @@ from hordekeep.games.cloudspire import written
 from hordekeep.games.cloudspire.boards import PATH, TERRAINS
 from hordekeep.games.cloudspire.written import FACTIONS, SPIRES_PER_CHIP, Content, names, read_content, talent_of
 from hordekeep.kernel import once
+from hordekeep.language.packs import card_paths
 from hordekeep.language.problems import BadCards, Problem
-from hordekeep.language.shelf import CardSource, read_files
-
-if TYPE_CHECKING:
-    from hordekeep.language import Vocabulary
+from hordekeep.language.shelf import read_files
 
 CONTENT: Final = Path(__file__).parent / "content"
+FOLDERS: Final = (CONTENT / "factions", CONTENT / "cards")
+"""Where files with sentences lie."""
 NONE: Final = -1
 """No attack stat (CS-ATK-17)."""
 
@@ -162,18 +162,6 @@ class Box(msgspec.Struct, frozen=True, eq=False):
         return _chips_by_face().get(face, ())
 
 
-def _vocabulary() -> Vocabulary:
-    from hordekeep.games.cloudspire.words import VOCABULARY
-
-    return VOCABULARY
-
-
-FACTION_FILES: Final = CONTENT / "factions"
-CARD_FILES: Final = CONTENT / "cards"
-SOURCE = CardSource("cloudspire", (FACTION_FILES, CARD_FILES), Content, read_content, _vocabulary, CONTENT.parent)
-"""Where the content comes from, for those who check and translate its sentences."""
-
-
 @once
 def box() -> Box:
     """The content of the game, read once.
@@ -182,7 +170,8 @@ def box() -> Box:
     ('Awsh', 135)
     """
     problems: list[Problem] = []
-    content = read_content(list(read_files(SOURCE.paths(), problems.append)), problems.append)
+    paths = [path for folder in FOLDERS for path in card_paths(folder)]
+    content = read_content(list(read_files(paths, problems.append)), problems.append)
     missing = [each for each in FACTIONS if each not in [file.faction.id for file in content.factions]]
     if missing and not problems:
         problems.append(Problem("content", 0, 0, f"There is no faction {missing[0]!r}.", "Write its file."))

@@ -15,6 +15,7 @@ from hordekeep.games.cloudspire.instinct import instinct, sensible, turns
 from hordekeep.games.cloudspire.keys import choice, key
 from hordekeep.games.cloudspire.lab import LAB
 from hordekeep.games.cloudspire.log import BOX, TELLING, describe, progress
+from hordekeep.games.cloudspire.meanings import READERS
 from hordekeep.games.cloudspire.names import PACKAGE
 from hordekeep.games.cloudspire.options import OPTIONS
 from hordekeep.games.cloudspire.play_area import PlayArea
@@ -25,9 +26,11 @@ from hordekeep.games.cloudspire.result import outcome
 from hordekeep.games.cloudspire.setup import setup
 from hordekeep.games.cloudspire.view import moment, shown, view
 from hordekeep.games.cloudspire.windows import WINDOWS
+from hordekeep.games.cloudspire.words.reading import meaning
 from hordekeep.kernel import Cards, Game
 
 # What stands above the rules, and is asked by them.
+READERS["sentences"] = meaning
 ANSWERERS["automaton"] = AUTOMATON
 
 

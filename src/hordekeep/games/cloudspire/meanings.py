@@ -5,7 +5,7 @@ Asked at every turn, so it is kept by face, in plain tables.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from hordekeep.games.cloudspire.chips import EQUIPMENT, HERO, MINION, Face, box
@@ -13,23 +13,30 @@ from hordekeep.games.cloudspire.pieces import CHIPS
 from hordekeep.games.cloudspire.play_area import Meaning, Reaction, Static, Window
 from hordekeep.kernel import once
 
+READERS: Final[dict[str, Callable[[tuple[str, ...]], Meaning]]] = {}
+"""The reader of "sentences": words know all rules and stand above them, so `game` puts it here."""
+
+
+def _meaning(sentences: tuple[str, ...]) -> Meaning:
+    if "sentences" not in READERS:
+        raise LookupError("No words are known: `game` was not imported, which puts Cloudspire together.")
+    return READERS["sentences"](sentences)
+
 
 @once
 def meaning_of(name: str) -> Meaning:
     """What "talent/armored", "relic/sky-key", "event/drought" or "brawnen/source-drill/1" means."""
-    from hordekeep.games.cloudspire.words import meaning
-
     kind, _, rest = name.partition("/")
     known = box()
     if kind == "talent":
-        return meaning(known.talents[rest].text)
+        return _meaning(known.talents[rest].text)
     if kind == "relic":
-        return meaning(known.relics[rest].text)
+        return _meaning(known.relics[rest].text)
     if kind == "event":
-        return meaning(known.events[rest].text)
+        return _meaning(known.events[rest].text)
     structure_id, _, level = rest.partition("/")
     structure = next(each for each in known.factions[kind].structures if each.id == structure_id)
-    return meaning(structure.levels[int(level) - 1].text)
+    return _meaning(structure.levels[int(level) - 1].text)
 
 
 _statics: Final[dict[Face, Mapping[str, tuple[tuple[int, Static], ...]]]] = {}
