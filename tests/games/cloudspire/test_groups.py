@@ -10,7 +10,7 @@ from hordekeep.games.cloudspire.pieces import at_home, take
 from hordekeep.games.cloudspire.play_area import BOARD, UNDER, Meaning, PlayArea, Standing, Static, Whose, Window
 from hordekeep.games.cloudspire.stats import attack
 from hordekeep.games.cloudspire.words.groups import grouped_only, leaves_group, ungrouped_only
-from hordekeep.games.cloudspire.words.kinds import VOCABULARY
+from hordekeep.games.cloudspire.words.vocabulary import VOCABULARY
 from hordekeep.kernel import Rules
 from tests.games.cloudspire.grounds import at
 from tests.games.cloudspire.positions import A, B, area, beside, stand, used, uses

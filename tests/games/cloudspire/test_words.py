@@ -16,8 +16,8 @@ from hordekeep.games.cloudspire.meanings import meaning_of
 from hordekeep.games.cloudspire.options import OPTIONS
 from hordekeep.games.cloudspire.pieces import masks_from
 from hordekeep.games.cloudspire.setup import setup
-from hordekeep.games.cloudspire.words.kinds import VOCABULARY
 from hordekeep.games.cloudspire.words.reading import SOURCE, meaning, text_in
+from hordekeep.games.cloudspire.words.vocabulary import VOCABULARY
 from hordekeep.kernel import Dice, GameOver
 from hordekeep.kernel.options import read_options
 from hordekeep.language import BadSentence, as_tree

@@ -33,15 +33,20 @@ class Answerer(NamedTuple):
     lost_health: Callable[[PlayArea, int], None]
 
 
-ANSWERERS: Final[dict[str, Answerer]] = {}
-"""The answerer "automaton": it knows all rules and stands above them, so `game` puts it here."""
+_answerers: Final[list[Answerer]] = []
+"""One, as soon as the automaton is there: it knows all rules, and stands above them."""
+
+
+def answer_by(answerer: Answerer) -> None:
+    """From now on the automaton is asked so."""
+    _answerers[:] = [answerer]
 
 
 def automaton() -> Answerer:
     """Who answers for the automaton."""
-    if "automaton" not in ANSWERERS:
-        raise LookupError("Nobody answers for the automaton: `game` was not imported, which puts Cloudspire together.")
-    return ANSWERERS["automaton"]
+    if not _answerers:
+        raise LookupError("Nobody answers for the automaton yet: import `hordekeep.games.cloudspire.game`.")
+    return _answerers[0]
 
 
 def ask(

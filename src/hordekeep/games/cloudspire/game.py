@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking import ANSWERERS
+from hordekeep.games.cloudspire.asking import answer_by
 from hordekeep.games.cloudspire.automaton import AUTOMATON
 from hordekeep.games.cloudspire.beats import BEATS
 from hordekeep.games.cloudspire.candidates import candidates
@@ -15,7 +15,7 @@ from hordekeep.games.cloudspire.instinct import instinct, sensible, turns
 from hordekeep.games.cloudspire.keys import choice, key
 from hordekeep.games.cloudspire.lab import LAB
 from hordekeep.games.cloudspire.log import BOX, TELLING, describe, progress
-from hordekeep.games.cloudspire.meanings import READERS
+from hordekeep.games.cloudspire.meanings import read_by
 from hordekeep.games.cloudspire.names import PACKAGE
 from hordekeep.games.cloudspire.options import OPTIONS
 from hordekeep.games.cloudspire.play_area import PlayArea
@@ -30,8 +30,8 @@ from hordekeep.games.cloudspire.words.reading import meaning
 from hordekeep.kernel import Cards, Game
 
 # What stands above the rules, and is asked by them.
-READERS["sentences"] = meaning
-ANSWERERS["automaton"] = AUTOMATON
+read_by(meaning)
+answer_by(AUTOMATON)
 
 
 def clock(g: PlayArea) -> int:

@@ -13,14 +13,21 @@ from hordekeep.games.cloudspire.pieces import CHIPS
 from hordekeep.games.cloudspire.play_area import Meaning, Reaction, Static, Window
 from hordekeep.kernel import once
 
-READERS: Final[dict[str, Callable[[tuple[str, ...]], Meaning]]] = {}
-"""The reader of "sentences": words know all rules and stand above them, so `game` puts it here."""
+Reading = Callable[[tuple[str, ...]], Meaning]
+"""How sentences are understood."""
+_readings: Final[list[Reading]] = []
+"""One, as soon as the words are there: they know all rules, and stand above them."""
+
+
+def read_by(reading: Reading) -> None:
+    """From now on sentences are understood so."""
+    _readings[:] = [reading]
 
 
 def _meaning(sentences: tuple[str, ...]) -> Meaning:
-    if "sentences" not in READERS:
-        raise LookupError("No words are known: `game` was not imported, which puts Cloudspire together.")
-    return READERS["sentences"](sentences)
+    if not _readings:
+        raise LookupError("No sentence is understood yet: import `hordekeep.games.cloudspire.game`.")
+    return _readings[0](sentences)
 
 
 @once

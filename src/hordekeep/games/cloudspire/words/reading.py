@@ -3,50 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 from hordekeep.games.cloudspire.chips import FOLDERS
 from hordekeep.games.cloudspire.play_area import Meaning
-from hordekeep.games.cloudspire.words import (
-    calling,
-    cards,
-    deeds,
-    fortress,
-    going,
-    groups,
-    grovetenders,
-    market,
-    moments,
-    narora,
-    special_dice,
-    statics,
-    upgrading,
-    whom,
-)
-from hordekeep.games.cloudspire.words.kinds import VOCABULARY
+from hordekeep.games.cloudspire.words.vocabulary import VOCABULARY
 from hordekeep.games.cloudspire.written import Content, read_content
 from hordekeep.kernel import BadInput, once
 from hordekeep.language import Tree
 from hordekeep.language.sentences import Sentences
 from hordekeep.language.shelf import CardSource
 
-WORDS: Final = (
-    calling,
-    cards,
-    deeds,
-    fortress,
-    going,
-    groups,
-    grovetenders,
-    market,
-    moments,
-    narora,
-    special_dice,
-    statics,
-    upgrading,
-    whom,
-)
-"""The modules that declare words: each adds its own to the vocabulary when it is imported."""
 SENTENCES = Sentences(VOCABULARY, FOLDERS)
 SOURCE = CardSource("cloudspire", FOLDERS, Content, read_content, lambda: VOCABULARY, Path(__file__).parents[1])
 """Where the content comes from, for those who check and translate its sentences."""
