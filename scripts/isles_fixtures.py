@@ -9,8 +9,8 @@ import re
 import sys
 from pathlib import Path
 
-from hordekeep.games.cloudspire.faces import faces
 from hordekeep.games.cloudspire.game import GAME
+from hordekeep.games.cloudspire.told.faces import faces
 from hordekeep.kernel import Document
 from scripts.board_fixtures import Moment, Table, changed, lines, moments, write_or_check
 

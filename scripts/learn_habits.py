@@ -27,8 +27,8 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from hordekeep import Match
-from hordekeep.games.cloudspire import habits as cloudspire
-from hordekeep.games.cloudspire.play_area import PlayArea
+from hordekeep.games.cloudspire.bots import habits as cloudspire
+from hordekeep.games.cloudspire.state.play_area import PlayArea
 from hordekeep.games.lanes import instinct as first
 from hordekeep.games.lanes.battle import Battle
 from hordekeep.games.lanes.habits import Reckoning, Signs, signs_of

@@ -4,7 +4,7 @@
     python -m scripts.mutants --game skytear-horde [--only words/verbs] [--sample N] [--minutes M] [--survivors]
     python -m scripts.mutants --game monoliths [--only monoliths/leaving] [--sample N] [--minutes M] [--survivors]
     python -m scripts.mutants --game skytear [--only actions/attack] [--sample N] [--minutes M] [--survivors]
-    python -m scripts.mutants --game cloudspire [--only prep_phase] [--sample N] [--minutes M] [--survivors]
+    python -m scripts.mutants --game cloudspire [--only rules/wave/prep_phase] [--sample N] [--minutes M] [--survivors]
 
 The kernel and Horde are tried with mutmut, Skytear, Cloudspire and the editions of the lanes with `mutations.py`, since
 mutmut knows nothing of decorated functions: with skytear-horde the rules that both editions share, with monoliths those
@@ -122,12 +122,11 @@ PARTS = {
     ),
     "cloudspire": Part(
         (
-            "words/*", "asking", "attacking", "automaton", "automaton_talents", "build_phase", "closeness",
-            "constructing", "damage", "defeat", "displacing", "drowned_beacon", "earthscapes", "effects", "end_of_game",
-            "end_of_wave", "event_phase", "exploring", "firing", "gates", "hidden", "income_phase", "influence",
-            "items", "knowing", "land", "learning_the_vines", "levelling", "marching", "market_phase", "marks",
-            "meanings", "movement_stage", "moving", "onslaught", "pieces", "prep_phase", "random_layouts", "relics",
-            "returning", "rewards", "roads", "setting", "setup", "stalemate", "stats", "triangles",
+            "answerers/*", "asking/asking", "bots/hidden", "content/setting", "content/triangles", "effects/*",
+            "ground/earthscapes", "ground/influence", "ground/land", "ground/random_layouts", "ground/roads",
+            "rules/chips/*", "rules/fight/*", "rules/goals/drowned_beacon", "rules/goals/end_of_game",
+            "rules/goals/marks", "rules/movement/*", "rules/onslaught/*", "rules/setup/*", "rules/wave/*",
+            "state/knowing", "state/pieces", "words/*",
         ),
         CLOUDSPIRE_TESTS,
         CLOUDSPIRE,

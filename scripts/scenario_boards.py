@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from hordekeep.games.cloudspire.boards import layout_codes
+from hordekeep.games.cloudspire.content.boards import layout_codes
 from hordekeep.games.skytear.content.board_map import TERRAIN
 from hordekeep.games.skytear.content.setting import ROWS
 from hordekeep.kernel import find_game

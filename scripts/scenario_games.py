@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from hordekeep.games.cloudspire import position as cloudspire_position
-from hordekeep.games.cloudspire import position_document as cloudspire_document
-from hordekeep.games.cloudspire.boards import layout_codes
-from hordekeep.games.cloudspire.chips import KINDS, box
-from hordekeep.games.cloudspire.play_area import PHASES, STAGES
+from hordekeep.games.cloudspire.content.boards import layout_codes
+from hordekeep.games.cloudspire.content.chips import KINDS, box
+from hordekeep.games.cloudspire.state.play_area import PHASES, STAGES
+from hordekeep.games.cloudspire.written import position as cloudspire_position
+from hordekeep.games.cloudspire.written import position_document as cloudspire_document
 from hordekeep.games.lanes import position as lanes_position
 from hordekeep.games.lanes import position_document as lanes_document
 from hordekeep.games.lanes.cards import shelf_of

@@ -26,7 +26,7 @@ def test_compiled_rules_play_the_same_games(tmp_path: Path) -> None:
     python = str(venv / "bin" / "python")
     where = (
         "from hordekeep.games.lanes import battle; from hordekeep.games.skytear.state import arena; "
-        "from hordekeep.games.cloudspire import play_area; "
+        "from hordekeep.games.cloudspire.state import play_area; "
         "print(battle.__file__, arena.__file__, play_area.__file__)"
     )
     compiled = subprocess.run([python, "-c", where], cwd=tmp_path, capture_output=True, text=True, check=True)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from hordekeep.games.cloudspire.chips import HERO, box
-from hordekeep.games.cloudspire.pieces import is_hero
-from hordekeep.games.cloudspire.play_area import STACK, PlayArea
+from hordekeep.games.cloudspire.content.chips import HERO, box
+from hordekeep.games.cloudspire.state.pieces import is_hero
+from hordekeep.games.cloudspire.state.play_area import STACK, PlayArea
 from hordekeep.kernel import Ask, Event, Game, Match
 from tests.games.cloudspire.playing import TABLES
 from tests.meetings import cloudspire_things as things

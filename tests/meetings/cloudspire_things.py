@@ -7,14 +7,27 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from hordekeep.games.cloudspire.boards import FRAME
-from hordekeep.games.cloudspire.chips import BEACON, EQUIPMENT, HERO, LANDMARK, MERC, MINION, SHARD, SPIRE, TRAXXYR, box
-from hordekeep.games.cloudspire.choices import ABOUT_CHIPS
-from hordekeep.games.cloudspire.land import SEATS
-from hordekeep.games.cloudspire.naming import AUTOMATON, CHIPS, HIDDEN, ONE_CHIP, ONE_SEAT
-from hordekeep.games.cloudspire.naming import SEATS as SEAT_LISTS
-from hordekeep.games.cloudspire.pieces import rests
-from hordekeep.games.cloudspire.play_area import (
+from hordekeep.games.cloudspire.content.boards import FRAME
+from hordekeep.games.cloudspire.content.chips import (
+    BEACON,
+    EQUIPMENT,
+    HERO,
+    LANDMARK,
+    MERC,
+    MINION,
+    SHARD,
+    SPIRE,
+    TRAXXYR,
+    box,
+)
+from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.content.written import FACTIONS
+from hordekeep.games.cloudspire.effects.stats import health_stat
+from hordekeep.games.cloudspire.ground.land import SEATS
+from hordekeep.games.cloudspire.state.naming import AUTOMATON, CHIPS, HIDDEN, ONE_CHIP, ONE_SEAT
+from hordekeep.games.cloudspire.state.naming import SEATS as SEAT_LISTS
+from hordekeep.games.cloudspire.state.pieces import rests
+from hordekeep.games.cloudspire.state.play_area import (
     ATTACHED,
     BARRACKS,
     BESIDE,
@@ -29,9 +42,7 @@ from hordekeep.games.cloudspire.play_area import (
     Fall,
     PlayArea,
 )
-from hordekeep.games.cloudspire.setting import NOBODY
-from hordekeep.games.cloudspire.stats import health_stat
-from hordekeep.games.cloudspire.written import FACTIONS
+from hordekeep.games.cloudspire.told.choices import ABOUT_CHIPS
 from hordekeep.kernel import Ask, Event
 from tests.meetings.words import touched_words
 

@@ -11,7 +11,7 @@ from importlib import resources
 import pytest
 
 from hordekeep import BadInput
-from hordekeep.games.cloudspire.chips import box
+from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.lanes.cards import shelf, shelf_for
 from hordekeep.rulebook import Rule, find_entry, find_rule, has_language, ledger_in, ledger_slugs, load_ledger
 from hordekeep.rulebook.citations import cited_ids

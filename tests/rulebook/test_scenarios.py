@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 from hordekeep.commands.check import command
-from hordekeep.games.cloudspire.boards import FRAME
+from hordekeep.games.cloudspire.content.boards import FRAME
 from hordekeep.kernel import BadInput, Dice, Event, Match, Refused
 from hordekeep.rulebook.scenario_lines import value_lines
 from hordekeep.rulebook.scenario_paths import look_up

@@ -15,7 +15,7 @@ CARD_GAMES = {
     "skytear-horde": "hordekeep.games.lanes.cards",
     "monoliths": "hordekeep.games.lanes.cards",
     "skytear": "hordekeep.games.skytear.told.catalogue",
-    "cloudspire": "hordekeep.games.cloudspire.cards",
+    "cloudspire": "hordekeep.games.cloudspire.told.cards",
 }
 """The games that have cards, each with the module that has `SOURCE` and `shelf_for()`."""
 CARD_WORDS = {

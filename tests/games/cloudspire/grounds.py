@@ -7,11 +7,11 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from hordekeep.games.cloudspire.boards import FRAME, load_layout
-from hordekeep.games.cloudspire.earthscapes import spaces_on
-from hordekeep.games.cloudspire.land import Land, land_of, lay
-from hordekeep.games.cloudspire.tiles import load_earthscapes
-from hordekeep.games.cloudspire.triangles import hexes_of, triangle_on
+from hordekeep.games.cloudspire.content.boards import FRAME, load_layout
+from hordekeep.games.cloudspire.content.tiles import load_earthscapes
+from hordekeep.games.cloudspire.content.triangles import hexes_of, triangle_on
+from hordekeep.games.cloudspire.ground.earthscapes import spaces_on
+from hordekeep.games.cloudspire.ground.land import Land, land_of, lay
 from hordekeep.kernel.hexes import Coordinate, hexes_in
 
 A, B, C, D = range(4)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hordekeep.games.cloudspire.boards import PATH
-from hordekeep.games.cloudspire.chips import box
-from hordekeep.games.cloudspire.damage import is_falling
-from hordekeep.games.cloudspire.learning_the_vines import EARTHSCAPES
-from hordekeep.games.cloudspire.marks import marks_of
-from hordekeep.games.cloudspire.pieces import CHIPS, is_unit, masks_from
-from hordekeep.games.cloudspire.play_area import (
+from hordekeep.games.cloudspire.content.boards import PATH
+from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.content.setting import NOBODY, SUPPLY, TUTORIAL
+from hordekeep.games.cloudspire.content.tiles import load_earthscapes
+from hordekeep.games.cloudspire.effects.stats import source_capacity
+from hordekeep.games.cloudspire.ground.roads import are_linked
+from hordekeep.games.cloudspire.rules.fight.damage import is_falling
+from hordekeep.games.cloudspire.rules.goals.marks import marks_of
+from hordekeep.games.cloudspire.rules.setup.learning_the_vines import EARTHSCAPES
+from hordekeep.games.cloudspire.state.pieces import CHIPS, is_unit, masks_from
+from hordekeep.games.cloudspire.state.play_area import (
     ATTACHED,
     BARRACKS,
     BESIDE,
@@ -25,10 +29,6 @@ from hordekeep.games.cloudspire.play_area import (
     UNDER,
     PlayArea,
 )
-from hordekeep.games.cloudspire.roads import are_linked
-from hordekeep.games.cloudspire.setting import NOBODY, SUPPLY, TUTORIAL
-from hordekeep.games.cloudspire.stats import source_capacity
-from hordekeep.games.cloudspire.tiles import load_earthscapes
 from tests.games.cloudspire.playing import CloudspireMatch
 from tests.games.playing import goes_on_or_is_over
 

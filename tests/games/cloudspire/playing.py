@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hordekeep.games.cloudspire.game import GAME
-from hordekeep.games.cloudspire.play_area import PlayArea
+from hordekeep.games.cloudspire.state.play_area import PlayArea
 from hordekeep.kernel import CHECKPOINT, HISTORY, Match
 from tests.games.playing import choose_at_random
 from tests.sampling import sampled

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hordekeep.games.cloudspire.beats import BEATS
-from hordekeep.games.cloudspire.chips import LANDMARK, TRAXXYR, box
-from hordekeep.games.cloudspire.effects import offers, refresh, use_talent
-from hordekeep.games.cloudspire.land import Land
-from hordekeep.games.cloudspire.pieces import CHIPS, KIND, add_upgrade, put, take
-from hordekeep.games.cloudspire.play_area import BESIDE, BOARD, ONSLAUGHT, PILE, STACK, PlayArea
-from hordekeep.games.cloudspire.setting import NOBODY, PVP, Setting
-from hordekeep.games.cloudspire.setup import take_faction
+from hordekeep.games.cloudspire.content.chips import LANDMARK, TRAXXYR, box
+from hordekeep.games.cloudspire.content.setting import NOBODY, PVP, Setting
+from hordekeep.games.cloudspire.effects.effects import offers, refresh, use_talent
+from hordekeep.games.cloudspire.ground.land import Land
+from hordekeep.games.cloudspire.rules.beats import BEATS
+from hordekeep.games.cloudspire.rules.setup.setup import take_faction
+from hordekeep.games.cloudspire.state.pieces import CHIPS, KIND, add_upgrade, put, take
+from hordekeep.games.cloudspire.state.play_area import BESIDE, BOARD, ONSLAUGHT, PILE, STACK, PlayArea
 from hordekeep.kernel import Ask, Choice, Dice, Rules
 from tests.games.cloudspire.grounds import B2, at
 

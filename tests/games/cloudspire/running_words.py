@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from hordekeep.games import cloudspire
-from hordekeep.games.cloudspire import influence, marching, meanings
+from hordekeep.games.cloudspire.effects import meanings
+from hordekeep.games.cloudspire.ground import influence
+from hordekeep.games.cloudspire.rules.movement import marching
 from tests.games.running_words import forget_all_in
 
 KEPT = ("box", "load_isles", "load_earthscapes", "_layouts")

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from hordekeep.games.cloudspire.chips import box
-from hordekeep.games.cloudspire.options import FACTION_OPTIONS
+from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.content.options import FACTION_OPTIONS
 from hordekeep.kernel import HISTORY
 from tests.games.cloudspire.played import IDLE, LIKED
 from tests.games.cloudspire.playing import TABLES, CloudspireMatch, new_match

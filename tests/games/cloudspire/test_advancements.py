@@ -4,27 +4,36 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.cloudspire.attacking import carry_out
-from hordekeep.games.cloudspire.build_phase import build_options
-from hordekeep.games.cloudspire.chips import box
-from hordekeep.games.cloudspire.constructing import Blueprint, blueprints, one_cheaper, sites, upgrade, upgrade_price
-from hordekeep.games.cloudspire.effects import given, happens
-from hordekeep.games.cloudspire.event_phase import event_phase
-from hordekeep.games.cloudspire.firing import hit, roll, targets_of
-from hordekeep.games.cloudspire.gates import attack_gate
-from hordekeep.games.cloudspire.income_phase import income_phase
-from hordekeep.games.cloudspire.marching import full_movement
-from hordekeep.games.cloudspire.market_phase import (
+from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.effects.effects import given, happens
+from hordekeep.games.cloudspire.effects.stats import gate_retaliation, movement, source_capacity
+from hordekeep.games.cloudspire.rules.chips.constructing import (
+    Blueprint,
+    blueprints,
+    one_cheaper,
+    sites,
+    upgrade,
+    upgrade_price,
+)
+from hordekeep.games.cloudspire.rules.fight.attacking import carry_out
+from hordekeep.games.cloudspire.rules.fight.firing import hit, roll, targets_of
+from hordekeep.games.cloudspire.rules.fight.gates import attack_gate
+from hordekeep.games.cloudspire.rules.movement.marching import full_movement
+from hordekeep.games.cloudspire.rules.movement.movement_stage import move_minion
+from hordekeep.games.cloudspire.rules.onslaught.onslaught import onslaught_begins, turn_starts
+from hordekeep.games.cloudspire.rules.wave.build_phase import build_options
+from hordekeep.games.cloudspire.rules.wave.event_phase import event_phase
+from hordekeep.games.cloudspire.rules.wave.income_phase import income_phase
+from hordekeep.games.cloudspire.rules.wave.market_phase import (
     chip_price,
     earthscape_price,
     fill_row,
     market_phase,
     market_turn,
 )
-from hordekeep.games.cloudspire.movement_stage import move_minion
-from hordekeep.games.cloudspire.onslaught import onslaught_begins, turn_starts
-from hordekeep.games.cloudspire.pieces import bury, take
-from hordekeep.games.cloudspire.play_area import (
+from hordekeep.games.cloudspire.rules.wave.prep_phase import prep_phase, prepare, promoted_side, unit_price
+from hordekeep.games.cloudspire.state.pieces import bury, take
+from hordekeep.games.cloudspire.state.play_area import (
     BARRACKS,
     BESIDE,
     BOARD,
@@ -38,8 +47,6 @@ from hordekeep.games.cloudspire.play_area import (
     Occasion,
     PlayArea,
 )
-from hordekeep.games.cloudspire.prep_phase import prep_phase, prepare, promoted_side, unit_price
-from hordekeep.games.cloudspire.stats import gate_retaliation, movement, source_capacity
 from tests.games.cloudspire.grounds import at
 from tests.games.cloudspire.positions import (
     A,

@@ -7,21 +7,21 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.cloudspire.asking import NO, PASS, STOP, YES
-from hordekeep.games.cloudspire.attacking import attack_unit
-from hordekeep.games.cloudspire.automaton import answer
-from hordekeep.games.cloudspire.build_phase import build_options, build_turn
-from hordekeep.games.cloudspire.chips import box
-from hordekeep.games.cloudspire.damage import ATTACK, Cause, hurt
-from hordekeep.games.cloudspire.effects import happens
-from hordekeep.games.cloudspire.firing import shoot
-from hordekeep.games.cloudspire.income_phase import income as income_of_wave
-from hordekeep.games.cloudspire.marching import hero_moves
-from hordekeep.games.cloudspire.pieces import face
-from hordekeep.games.cloudspire.play_area import TURN, Lasting, Occasion, PlayArea
-from hordekeep.games.cloudspire.position_reading import from_position
-from hordekeep.games.cloudspire.prep_phase import command_points as points_of_wave
-from hordekeep.games.cloudspire.prep_phase import prepare
+from hordekeep.games.cloudspire.answerers.automaton import answer
+from hordekeep.games.cloudspire.asking.asking import NO, PASS, STOP, YES
+from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.effects.effects import happens
+from hordekeep.games.cloudspire.rules.fight.attacking import attack_unit
+from hordekeep.games.cloudspire.rules.fight.damage import ATTACK, Cause, hurt
+from hordekeep.games.cloudspire.rules.fight.firing import shoot
+from hordekeep.games.cloudspire.rules.movement.marching import hero_moves
+from hordekeep.games.cloudspire.rules.wave.build_phase import build_options, build_turn
+from hordekeep.games.cloudspire.rules.wave.income_phase import income as income_of_wave
+from hordekeep.games.cloudspire.rules.wave.prep_phase import command_points as points_of_wave
+from hordekeep.games.cloudspire.rules.wave.prep_phase import prepare
+from hordekeep.games.cloudspire.state.pieces import face
+from hordekeep.games.cloudspire.state.play_area import TURN, Lasting, Occasion, PlayArea
+from hordekeep.games.cloudspire.written.position_reading import from_position
 from hordekeep.kernel import Choice
 from tests.games.cloudspire.grounds import at
 from tests.games.cloudspire.positions import A, B, answered, rolls

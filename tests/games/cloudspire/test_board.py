@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from hordekeep.games.cloudspire.chips import box
-from hordekeep.games.cloudspire.faces import faces
+from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.game import GAME
-from hordekeep.games.cloudspire.keys import hex_text
+from hordekeep.games.cloudspire.told.faces import faces
+from hordekeep.games.cloudspire.written.keys import hex_text
 from hordekeep.kernel import Match
 from hordekeep.table.protocol import ShownCards
 

@@ -14,9 +14,9 @@ import pytest
 
 from hordekeep.games import cloudspire
 from hordekeep.games.cloudspire.game import GAME
-from hordekeep.games.cloudspire.log import describe
-from hordekeep.games.cloudspire.naming import as_told
-from hordekeep.games.cloudspire.play_area import PlayArea
+from hordekeep.games.cloudspire.state.naming import as_told
+from hordekeep.games.cloudspire.state.play_area import PlayArea
+from hordekeep.games.cloudspire.told.log import describe
 from hordekeep.kernel import CHECKPOINT, LANGUAGES, Ask, Event, Text, message_ids
 from hordekeep.rulebook import load_ledger
 from tests.games.choosing import has_words, is_said, keys_are_inverse, refused_or_offered

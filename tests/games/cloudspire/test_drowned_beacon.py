@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.cloudspire.attacking import targets
-from hordekeep.games.cloudspire.boards import PATH
-from hordekeep.games.cloudspire.chips import box
-from hordekeep.games.cloudspire.damage import ATTACK, Cause, lose
-from hordekeep.games.cloudspire.defeat import landmark_emptied
-from hordekeep.games.cloudspire.drowned_beacon import set_up_beacon
-from hordekeep.games.cloudspire.options import OPTIONS
-from hordekeep.games.cloudspire.position_reading import from_position
-from hordekeep.games.cloudspire.setup import setup
+from hordekeep.games.cloudspire.content.boards import PATH
+from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.content.options import OPTIONS
+from hordekeep.games.cloudspire.rules.fight.attacking import targets
+from hordekeep.games.cloudspire.rules.fight.damage import ATTACK, Cause, lose
+from hordekeep.games.cloudspire.rules.goals.drowned_beacon import set_up_beacon
+from hordekeep.games.cloudspire.rules.onslaught.defeat import landmark_emptied
+from hordekeep.games.cloudspire.rules.setup.setup import setup
+from hordekeep.games.cloudspire.written.position_reading import from_position
 from hordekeep.kernel import Dice, GameOver
 from hordekeep.kernel.options import read_options
 from tests.games.cloudspire.grounds import at

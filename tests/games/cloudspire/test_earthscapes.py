@@ -7,9 +7,19 @@ import re
 
 import pytest
 
-from hordekeep.games.cloudspire import earthscapes
-from hordekeep.games.cloudspire.boards import FOREST, FRAME, GRASS, PATH
-from hordekeep.games.cloudspire.earthscapes import (
+from hordekeep.games.cloudspire.content.boards import FOREST, FRAME, GRASS, PATH
+from hordekeep.games.cloudspire.content.tiles import Earthscape, Space
+from hordekeep.games.cloudspire.content.triangles import (
+    ALL,
+    hexes_of,
+    inside,
+    mask_of,
+    touching,
+    triangle_on,
+    triangles_in,
+)
+from hordekeep.games.cloudspire.ground import earthscapes
+from hordekeep.games.cloudspire.ground.earthscapes import (
     TURNS,
     Footing,
     footing,
@@ -20,11 +30,9 @@ from hordekeep.games.cloudspire.earthscapes import (
     wells_to_build_on,
     why_not_lay,
 )
-from hordekeep.games.cloudspire.influence import influenced_hexes
-from hordekeep.games.cloudspire.land import Land, beside, lay
-from hordekeep.games.cloudspire.roads import are_linked, network, some_road
-from hordekeep.games.cloudspire.tiles import Earthscape, Space
-from hordekeep.games.cloudspire.triangles import ALL, hexes_of, inside, mask_of, touching, triangle_on, triangles_in
+from hordekeep.games.cloudspire.ground.influence import influenced_hexes
+from hordekeep.games.cloudspire.ground.land import Land, beside, lay
+from hordekeep.games.cloudspire.ground.roads import are_linked, network, some_road
 from hordekeep.kernel.hexes import DIRECTIONS, hexes_in
 from hordekeep.rulebook import load_ledger
 from tests.games.cloudspire.grounds import (

@@ -5,15 +5,24 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from hordekeep.games.cloudspire.chips import box
-from hordekeep.games.cloudspire.damage import ATTACK, RETALIATION, SHOT, TALENT, Cause, hurt
-from hordekeep.games.cloudspire.defeat import clear
-from hordekeep.games.cloudspire.effects import dice_in_slots
-from hordekeep.games.cloudspire.gates import idle_at_gates
-from hordekeep.games.cloudspire.pieces import go_home, take
-from hordekeep.games.cloudspire.play_area import ATTACHED, BARRACKS, BOARD, DISCARD, ONSLAUGHT, OUT, PILE, PlayArea
-from hordekeep.games.cloudspire.setting import NOBODY, PVP, Setting
-from hordekeep.games.cloudspire.setup import take_faction
+from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.content.setting import NOBODY, PVP, Setting
+from hordekeep.games.cloudspire.effects.effects import dice_in_slots
+from hordekeep.games.cloudspire.rules.fight.damage import ATTACK, RETALIATION, SHOT, TALENT, Cause, hurt
+from hordekeep.games.cloudspire.rules.fight.gates import idle_at_gates
+from hordekeep.games.cloudspire.rules.onslaught.defeat import clear
+from hordekeep.games.cloudspire.rules.setup.setup import take_faction
+from hordekeep.games.cloudspire.state.pieces import go_home, take
+from hordekeep.games.cloudspire.state.play_area import (
+    ATTACHED,
+    BARRACKS,
+    BOARD,
+    DISCARD,
+    ONSLAUGHT,
+    OUT,
+    PILE,
+    PlayArea,
+)
 from hordekeep.kernel import Dice
 from tests.games.cloudspire.grounds import B3, C, at
 from tests.games.cloudspire.positions import A, B, advanced, answered, area, settled, stacked, stand

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.cloudspire.chips import MINION
-from hordekeep.games.cloudspire.defeat import clear
-from hordekeep.games.cloudspire.pieces import at_home, take
-from hordekeep.games.cloudspire.play_area import BOARD, UNDER, Meaning, PlayArea, Standing, Static, Whose, Window
-from hordekeep.games.cloudspire.stats import attack
+from hordekeep.games.cloudspire.content.chips import MINION
+from hordekeep.games.cloudspire.effects.stats import attack
+from hordekeep.games.cloudspire.rules.onslaught.defeat import clear
+from hordekeep.games.cloudspire.state.pieces import at_home, take
+from hordekeep.games.cloudspire.state.play_area import BOARD, UNDER, Meaning, PlayArea, Standing, Static, Whose, Window
 from hordekeep.games.cloudspire.words.groups import grouped_only, leaves_group, ungrouped_only
 from hordekeep.games.cloudspire.words.vocabulary import VOCABULARY
 from hordekeep.kernel import Rules

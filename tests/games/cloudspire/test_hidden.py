@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.cloudspire.chips import box
+from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.game import GAME
-from hordekeep.games.cloudspire.pieces import CHIPS
-from hordekeep.games.cloudspire.play_area import PlayArea
+from hordekeep.games.cloudspire.state.pieces import CHIPS
+from hordekeep.games.cloudspire.state.play_area import PlayArea
 from hordekeep.kernel import Dice, Match
 from tests.games.cloudspire.grounds import A, B, at
 from tests.games.cloudspire.invariants import check_places

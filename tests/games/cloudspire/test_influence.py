@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.cloudspire.boards import FRAME, GRASS
-from hordekeep.games.cloudspire.influence import home_groups, influenced_groups, influenced_hexes
-from hordekeep.games.cloudspire.land import Land, lay
-from hordekeep.games.cloudspire.tiles import Earthscape, Space
+from hordekeep.games.cloudspire.content.boards import FRAME, GRASS
+from hordekeep.games.cloudspire.content.tiles import Earthscape, Space
+from hordekeep.games.cloudspire.ground.influence import home_groups, influenced_groups, influenced_hexes
+from hordekeep.games.cloudspire.ground.land import Land, lay
 from tests.games.cloudspire.grounds import B2, B3, B4, T2, A, B, at, groups, on, places, with_earthscape
 
 

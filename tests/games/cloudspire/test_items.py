@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.cloudspire.chips import box
-from hordekeep.games.cloudspire.defeat import defeat_clears
+from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.game import GAME
-from hordekeep.games.cloudspire.items import carried, pick_up, pick_ups
-from hordekeep.games.cloudspire.play_area import BOARD, UNDER
-from hordekeep.games.cloudspire.position import to_position
-from hordekeep.games.cloudspire.position_reading import from_position
+from hordekeep.games.cloudspire.rules.chips.items import carried, pick_up, pick_ups
+from hordekeep.games.cloudspire.rules.onslaught.defeat import defeat_clears
+from hordekeep.games.cloudspire.state.play_area import BOARD, UNDER
+from hordekeep.games.cloudspire.written.position import to_position
+from hordekeep.games.cloudspire.written.position_reading import from_position
 from hordekeep.kernel import CHECKPOINT, Event, Match
 from tests.games.cloudspire.grounds import at
 from tests.games.cloudspire.invariants import check, check_places

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.cloudspire.evaluate import WEIGHTS, evaluate, signs
+from hordekeep.games.cloudspire.bots.evaluate import WEIGHTS, evaluate, signs
 from hordekeep.games.cloudspire.game import GAME
-from hordekeep.games.cloudspire.position_reading import from_position
+from hordekeep.games.cloudspire.written.position_reading import from_position
 from hordekeep.kernel import CHECKPOINT, LANGUAGES, Match
 from tests.games.cloudspire.playing import each_table, new_match
 from tests.games.playing import choose_at_random

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.cloudspire.boards import FOREST, GRASS, MOUNTAIN, PATH, WATER
-from hordekeep.games.cloudspire.land import Laid, Land, groups_on, lay
-from hordekeep.games.cloudspire.tiles import Earthscape, Space
+from hordekeep.games.cloudspire.content.boards import FOREST, GRASS, MOUNTAIN, PATH, WATER
+from hordekeep.games.cloudspire.content.tiles import Earthscape, Space
+from hordekeep.games.cloudspire.ground.land import Laid, Land, groups_on, lay
 from hordekeep.kernel.hexes import hexes_in
 from tests.games.cloudspire.grounds import (
     B2,

@@ -9,8 +9,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from hordekeep.games.cloudspire import land_check
-from hordekeep.games.cloudspire.boards import (
+from hordekeep.games.cloudspire.content.boards import (
     PATH,
     Layout,
     Place,
@@ -20,8 +19,10 @@ from hordekeep.games.cloudspire.boards import (
     layout_codes,
     load_layout,
 )
-from hordekeep.games.cloudspire.land import SEATS, land_of
-from hordekeep.games.cloudspire.land_check import (
+from hordekeep.games.cloudspire.content.tiles import Earthscape, Isle, Space, load_earthscapes, load_isles
+from hordekeep.games.cloudspire.ground import land_check
+from hordekeep.games.cloudspire.ground.land import SEATS, land_of
+from hordekeep.games.cloudspire.ground.land_check import (
     EARTHSCAPES,
     ISLES,
     check_earthscapes,
@@ -33,9 +34,8 @@ from hordekeep.games.cloudspire.land_check import (
     nearest_wells,
     wells_are_near,
 )
-from hordekeep.games.cloudspire.random_layouts import draw_layout, random_layout
-from hordekeep.games.cloudspire.roads import are_linked, exits, road_length
-from hordekeep.games.cloudspire.tiles import Earthscape, Isle, Space, load_earthscapes, load_isles
+from hordekeep.games.cloudspire.ground.random_layouts import draw_layout, random_layout
+from hordekeep.games.cloudspire.ground.roads import are_linked, exits, road_length
 from hordekeep.kernel import BadInput
 from hordekeep.kernel.dice import Dice
 from hordekeep.kernel.hexes import NO_WAY

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from hordekeep.games.cloudspire.boards import FRAME, WATER, load_layout
-from hordekeep.games.cloudspire.land import SEATS, Land, land_of
-from hordekeep.games.cloudspire.land_map import LEGEND, LETTERS, draw_land
+from hordekeep.games.cloudspire.content.boards import FRAME, WATER, load_layout
+from hordekeep.games.cloudspire.ground.land import SEATS, Land, land_of
+from hordekeep.games.cloudspire.ground.land_map import LEGEND, LETTERS, draw_land
 from hordekeep.kernel.hexes import read_coordinate
 from tests.games.cloudspire.grounds import B2, B3, B4, T2, at, with_earthscape
 

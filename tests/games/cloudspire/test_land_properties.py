@@ -8,12 +8,12 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hordekeep.games.cloudspire.boards import FRAME, PATH, WATER, Layout, Place, layout_codes, load_layout
-from hordekeep.games.cloudspire.earthscapes import footing, spaces_on, triangles_legal, turns_legal
-from hordekeep.games.cloudspire.land import Land, land_of, lay
-from hordekeep.games.cloudspire.land_check import check_layout, nearest_wells
-from hordekeep.games.cloudspire.roads import are_linked, exits, road_length
-from hordekeep.games.cloudspire.triangles import mask_of
+from hordekeep.games.cloudspire.content.boards import FRAME, PATH, WATER, Layout, Place, layout_codes, load_layout
+from hordekeep.games.cloudspire.content.triangles import mask_of
+from hordekeep.games.cloudspire.ground.earthscapes import footing, spaces_on, triangles_legal, turns_legal
+from hordekeep.games.cloudspire.ground.land import Land, land_of, lay
+from hordekeep.games.cloudspire.ground.land_check import check_layout, nearest_wells
+from hordekeep.games.cloudspire.ground.roads import are_linked, exits, road_length
 from hordekeep.kernel.hexes import hexes_in, turned
 from tests.games.cloudspire.grounds import EARTHSCAPES
 

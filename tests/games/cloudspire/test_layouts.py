@@ -7,7 +7,7 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from hordekeep.games.cloudspire.boards import (
+from hordekeep.games.cloudspire.content.boards import (
     CONTENT,
     FRAME,
     MARGIN,
@@ -23,10 +23,10 @@ from hordekeep.games.cloudspire.boards import (
     load_layout,
     read_layouts,
 )
-from hordekeep.games.cloudspire.land import SEATS, land_of
-from hordekeep.games.cloudspire.land_check import nearest_wells
-from hordekeep.games.cloudspire.roads import exits, road_length
-from hordekeep.games.cloudspire.tiles import load_earthscapes, load_isles, read_earthscapes, read_isles
+from hordekeep.games.cloudspire.content.tiles import load_earthscapes, load_isles, read_earthscapes, read_isles
+from hordekeep.games.cloudspire.ground.land import SEATS, land_of
+from hordekeep.games.cloudspire.ground.land_check import nearest_wells
+from hordekeep.games.cloudspire.ground.roads import exits, road_length
 from hordekeep.kernel import BadInput
 from hordekeep.kernel.hexes import Board, hexes_in, steps_between, turned
 from tests.games.cloudspire.grounds import B2, B3, B4, T2, at, listed, on, places

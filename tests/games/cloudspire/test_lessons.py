@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from hordekeep.games.cloudspire.chips import box
+from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.rulebook import load_ledger
 from hordekeep.table.lessons import Lesson, course_of
 

@@ -6,22 +6,28 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.cloudspire.attacking import attackers, can_retaliate, retaliate
-from hordekeep.games.cloudspire.chips import MINION, box
-from hordekeep.games.cloudspire.closeness import has_mark
-from hordekeep.games.cloudspire.damage import ATTACK, Cause, is_falling, lose
-from hordekeep.games.cloudspire.drowned_beacon import set_up_beacon
+from hordekeep.games.cloudspire.bots.hidden import deal_anew
+from hordekeep.games.cloudspire.content.chips import MINION, box
+from hordekeep.games.cloudspire.content.options import OPTIONS
+from hordekeep.games.cloudspire.content.setting import NOBODY, TEAMS, Setting
+from hordekeep.games.cloudspire.effects.stats import gain
 from hordekeep.games.cloudspire.game import GAME
-from hordekeep.games.cloudspire.gates import damage_gate, less_for_gate
-from hordekeep.games.cloudspire.hidden import deal_anew
-from hordekeep.games.cloudspire.levelling import promote
-from hordekeep.games.cloudspire.market_phase import chip_price, market_turn
-from hordekeep.games.cloudspire.movement_stage import add_to_stack
-from hordekeep.games.cloudspire.moving import teleport
-from hordekeep.games.cloudspire.onslaught import before_movement, turn_ends
-from hordekeep.games.cloudspire.options import OPTIONS
-from hordekeep.games.cloudspire.pieces import CHIPS, in_barracks, take
-from hordekeep.games.cloudspire.play_area import (
+from hordekeep.games.cloudspire.rules.chips.levelling import promote
+from hordekeep.games.cloudspire.rules.chips.relics import draw_relic
+from hordekeep.games.cloudspire.rules.fight.attacking import attackers, can_retaliate, retaliate
+from hordekeep.games.cloudspire.rules.fight.damage import ATTACK, Cause, is_falling, lose
+from hordekeep.games.cloudspire.rules.fight.gates import damage_gate, less_for_gate
+from hordekeep.games.cloudspire.rules.goals.drowned_beacon import set_up_beacon
+from hordekeep.games.cloudspire.rules.movement.closeness import has_mark
+from hordekeep.games.cloudspire.rules.movement.movement_stage import add_to_stack
+from hordekeep.games.cloudspire.rules.movement.moving import teleport
+from hordekeep.games.cloudspire.rules.onslaught.onslaught import before_movement, turn_ends
+from hordekeep.games.cloudspire.rules.onslaught.stalemate import blocking_pair, send_minions_home
+from hordekeep.games.cloudspire.rules.setup.setup import setup
+from hordekeep.games.cloudspire.rules.wave.market_phase import chip_price, market_turn
+from hordekeep.games.cloudspire.rules.wave.prep_phase import fits_under
+from hordekeep.games.cloudspire.state.pieces import CHIPS, in_barracks, take
+from hordekeep.games.cloudspire.state.play_area import (
     BARRACKS,
     BOARD,
     MARKET,
@@ -36,14 +42,8 @@ from hordekeep.games.cloudspire.play_area import (
     PlayArea,
     Whose,
 )
-from hordekeep.games.cloudspire.position_reading import from_position
-from hordekeep.games.cloudspire.prep_phase import fits_under
-from hordekeep.games.cloudspire.relics import draw_relic
-from hordekeep.games.cloudspire.setting import NOBODY, TEAMS, Setting
-from hordekeep.games.cloudspire.setup import setup
-from hordekeep.games.cloudspire.stalemate import blocking_pair, send_minions_home
-from hordekeep.games.cloudspire.stats import gain
 from hordekeep.games.cloudspire.words.upgrading import strip_attack
+from hordekeep.games.cloudspire.written.position_reading import from_position
 from hordekeep.kernel import Dice, Match
 from hordekeep.kernel.options import read_options
 from tests.games.cloudspire.grounds import A, B, at

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.cloudspire.chips import box
-from hordekeep.games.cloudspire.onslaught import onslaught_begins
-from hordekeep.games.cloudspire.play_area import NOTHING_STANDS
-from hordekeep.games.cloudspire.position_reading import from_position
+from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.rules.onslaught.onslaught import onslaught_begins
+from hordekeep.games.cloudspire.state.play_area import NOTHING_STANDS
+from hordekeep.games.cloudspire.written.position_reading import from_position
 
 OF_THE_ONSLAUGHT = [each.id for each in box().events.values() if each.phase == "onslaught"]
 

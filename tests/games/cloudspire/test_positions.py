@@ -7,12 +7,22 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.cloudspire.chips import box
-from hordekeep.games.cloudspire.pieces import masks_from
-from hordekeep.games.cloudspire.play_area import ATTACK, BARRACKS, BESIDE, BOARD, ONSLAUGHT, OUT, STACK, UNDER, PlayArea
-from hordekeep.games.cloudspire.position import to_position
-from hordekeep.games.cloudspire.position_reading import from_position
-from hordekeep.games.cloudspire.setting import NOBODY, SUPPLY
+from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.content.setting import NOBODY, SUPPLY
+from hordekeep.games.cloudspire.state.pieces import masks_from
+from hordekeep.games.cloudspire.state.play_area import (
+    ATTACK,
+    BARRACKS,
+    BESIDE,
+    BOARD,
+    ONSLAUGHT,
+    OUT,
+    STACK,
+    UNDER,
+    PlayArea,
+)
+from hordekeep.games.cloudspire.written.position import to_position
+from hordekeep.games.cloudspire.written.position_reading import from_position
 from hordekeep.kernel import BadInput
 from tests.games.cloudspire.grounds import B2, B3, A, B, at
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.cloudspire.levelling import demote
-from hordekeep.games.cloudspire.pieces import face
+from hordekeep.games.cloudspire.rules.chips.levelling import demote
+from hordekeep.games.cloudspire.state.pieces import face
 from tests.games.cloudspire.positions import A, B, area, stand
 
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hordekeep.games.cloudspire.setting import WAVES
-from hordekeep.games.cloudspire.stalemate import MOST_ROUNDS
+from hordekeep.games.cloudspire.content.setting import WAVES
+from hordekeep.games.cloudspire.rules.onslaught.stalemate import MOST_ROUNDS
 from hordekeep.kernel import CHECKPOINT, Dice
 from tests.games.cloudspire.invariants import check
 from tests.games.cloudspire.playing import CloudspireMatch

@@ -11,9 +11,9 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from hordekeep.games.cloudspire.bots.hidden import deal_anew
 from hordekeep.games.cloudspire.game import GAME
-from hordekeep.games.cloudspire.hidden import deal_anew
-from hordekeep.games.cloudspire.position import laid_out
+from hordekeep.games.cloudspire.written.position import laid_out
 from hordekeep.kernel import CHECKPOINT, Dice
 from tests.games.cloudspire.invariants import check, check_cards
 from tests.games.cloudspire.playing import TABLES, each_table, new_match, started

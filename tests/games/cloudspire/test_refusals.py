@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.cloudspire.build_phase import build_turn, lay_earthscape
-from hordekeep.games.cloudspire.exploring import exploration
-from hordekeep.games.cloudspire.firing import fire
+from hordekeep.games.cloudspire.content.setting import PVP, TEAMS, Setting
 from hordekeep.games.cloudspire.game import GAME
-from hordekeep.games.cloudspire.levelling import level_up
-from hordekeep.games.cloudspire.market_phase import market_turn
-from hordekeep.games.cloudspire.marks import declare_mark
-from hordekeep.games.cloudspire.movement_stage import movement
-from hordekeep.games.cloudspire.onslaught import attack_stage, limited_options
-from hordekeep.games.cloudspire.play_area import BUILD, MARKET, PREP, PlayArea
-from hordekeep.games.cloudspire.prep_phase import prepare
-from hordekeep.games.cloudspire.relics import relic_window
-from hordekeep.games.cloudspire.setting import PVP, TEAMS, Setting
-from hordekeep.games.cloudspire.setup import take_faction
+from hordekeep.games.cloudspire.rules.chips.levelling import level_up
+from hordekeep.games.cloudspire.rules.chips.relics import relic_window
+from hordekeep.games.cloudspire.rules.fight.firing import fire
+from hordekeep.games.cloudspire.rules.goals.marks import declare_mark
+from hordekeep.games.cloudspire.rules.movement.movement_stage import movement
+from hordekeep.games.cloudspire.rules.onslaught.exploring import exploration
+from hordekeep.games.cloudspire.rules.onslaught.onslaught import attack_stage, limited_options
+from hordekeep.games.cloudspire.rules.setup.setup import take_faction
+from hordekeep.games.cloudspire.rules.wave.build_phase import build_turn, lay_earthscape
+from hordekeep.games.cloudspire.rules.wave.market_phase import market_turn
+from hordekeep.games.cloudspire.rules.wave.prep_phase import prepare
+from hordekeep.games.cloudspire.state.play_area import BUILD, MARKET, PREP, PlayArea
 from hordekeep.kernel import CHECKPOINT, LANGUAGES, Ask, Choice, Dice, Refusal, Rules
 from tests.games.cloudspire.grounds import B4, C, D
 from tests.games.cloudspire.playing import new_match

@@ -6,21 +6,31 @@ from pathlib import Path
 
 import pytest
 
-from hordekeep.games.cloudspire.attacking import carry_out
-from hordekeep.games.cloudspire.build_phase import advance_price, build_options, build_phase, build_turn
-from hordekeep.games.cloudspire.chips import box
-from hordekeep.games.cloudspire.effects import happens
-from hordekeep.games.cloudspire.event_phase import begin_phase
-from hordekeep.games.cloudspire.gates import attack_gate
-from hordekeep.games.cloudspire.income_phase import income_phase
-from hordekeep.games.cloudspire.market_phase import chip_price, earthscape_price, market_turn
-from hordekeep.games.cloudspire.onslaught import limited_options
-from hordekeep.games.cloudspire.pieces import CHIPS, put, take
-from hordekeep.games.cloudspire.play_area import BOARD, BUILD, EVENT, INCOME, MARKET, OFFERED, PREP, Occasion, PlayArea
-from hordekeep.games.cloudspire.prep_phase import command_points
-from hordekeep.games.cloudspire.relics import play_relic, playable
-from hordekeep.games.cloudspire.stats import dice, gate_retaliation, movement, source_capacity, spire_range
-from hordekeep.games.cloudspire.tiles import load_earthscapes
+from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.content.tiles import load_earthscapes
+from hordekeep.games.cloudspire.effects.effects import happens
+from hordekeep.games.cloudspire.effects.stats import dice, gate_retaliation, movement, source_capacity, spire_range
+from hordekeep.games.cloudspire.rules.chips.relics import play_relic, playable
+from hordekeep.games.cloudspire.rules.fight.attacking import carry_out
+from hordekeep.games.cloudspire.rules.fight.gates import attack_gate
+from hordekeep.games.cloudspire.rules.onslaught.onslaught import limited_options
+from hordekeep.games.cloudspire.rules.wave.build_phase import advance_price, build_options, build_phase, build_turn
+from hordekeep.games.cloudspire.rules.wave.event_phase import begin_phase
+from hordekeep.games.cloudspire.rules.wave.income_phase import income_phase
+from hordekeep.games.cloudspire.rules.wave.market_phase import chip_price, earthscape_price, market_turn
+from hordekeep.games.cloudspire.rules.wave.prep_phase import command_points
+from hordekeep.games.cloudspire.state.pieces import CHIPS, put, take
+from hordekeep.games.cloudspire.state.play_area import (
+    BOARD,
+    BUILD,
+    EVENT,
+    INCOME,
+    MARKET,
+    OFFERED,
+    PREP,
+    Occasion,
+    PlayArea,
+)
 from hordekeep.kernel import Choice
 from tests.games.cloudspire.grounds import at, on
 from tests.games.cloudspire.positions import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.cloudspire.play_area import BESIDE
-from hordekeep.games.cloudspire.returning import return_to_fortress
+from hordekeep.games.cloudspire.rules.movement.returning import return_to_fortress
+from hordekeep.games.cloudspire.state.play_area import BESIDE
 from tests.games.cloudspire.positions import area, stand
 
 

@@ -6,22 +6,30 @@ from pathlib import Path
 
 import pytest
 
-from hordekeep.games.cloudspire.attacking import carry_out, must_attack, targets
-from hordekeep.games.cloudspire.chips import box
-from hordekeep.games.cloudspire.constructing import blueprints, upgrade_price
-from hordekeep.games.cloudspire.damage import TALENT, Cause, hurt
-from hordekeep.games.cloudspire.defeat import clear
-from hordekeep.games.cloudspire.effects import happens
-from hordekeep.games.cloudspire.end_of_wave import end_of_wave
-from hordekeep.games.cloudspire.exploring import exploration, explore, turn_up
-from hordekeep.games.cloudspire.firing import hit, shoot, targets_of
-from hordekeep.games.cloudspire.knowing import in_secret, in_the_open
-from hordekeep.games.cloudspire.marching import full_movement, hero_moves, ways
-from hordekeep.games.cloudspire.movement_stage import move_hero, move_minion
-from hordekeep.games.cloudspire.moving import teleport, walk_along
-from hordekeep.games.cloudspire.onslaught import attack_stage, before_movement, turn_ends, turn_starts, wave_is_over
-from hordekeep.games.cloudspire.pieces import add_upgrade, take
-from hordekeep.games.cloudspire.play_area import (
+from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.effects.effects import happens
+from hordekeep.games.cloudspire.effects.stats import attack, capacity, reach
+from hordekeep.games.cloudspire.rules.chips.constructing import blueprints, upgrade_price
+from hordekeep.games.cloudspire.rules.fight.attacking import carry_out, must_attack, targets
+from hordekeep.games.cloudspire.rules.fight.damage import TALENT, Cause, hurt
+from hordekeep.games.cloudspire.rules.fight.firing import hit, shoot, targets_of
+from hordekeep.games.cloudspire.rules.movement.marching import full_movement, hero_moves, ways
+from hordekeep.games.cloudspire.rules.movement.movement_stage import move_hero, move_minion
+from hordekeep.games.cloudspire.rules.movement.moving import teleport, walk_along
+from hordekeep.games.cloudspire.rules.onslaught.defeat import clear
+from hordekeep.games.cloudspire.rules.onslaught.exploring import exploration, explore, turn_up
+from hordekeep.games.cloudspire.rules.onslaught.onslaught import (
+    attack_stage,
+    before_movement,
+    turn_ends,
+    turn_starts,
+    wave_is_over,
+)
+from hordekeep.games.cloudspire.rules.wave.end_of_wave import end_of_wave
+from hordekeep.games.cloudspire.rules.wave.prep_phase import fits_under
+from hordekeep.games.cloudspire.state.knowing import in_secret, in_the_open
+from hordekeep.games.cloudspire.state.pieces import add_upgrade, take
+from hordekeep.games.cloudspire.state.play_area import (
     ATTACHED,
     BARRACKS,
     BOARD,
@@ -37,8 +45,6 @@ from hordekeep.games.cloudspire.play_area import (
     Occasion,
     PlayArea,
 )
-from hordekeep.games.cloudspire.prep_phase import fits_under
-from hordekeep.games.cloudspire.stats import attack, capacity, reach
 from hordekeep.kernel import Choice
 from tests.games.cloudspire.grounds import at, on, places
 from tests.games.cloudspire.positions import (

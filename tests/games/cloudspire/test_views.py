@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.cloudspire.chips import box
-from hordekeep.games.cloudspire.hidden import deal_anew
-from hordekeep.games.cloudspire.play_area import PlayArea
-from hordekeep.games.cloudspire.position_reading import from_position
-from hordekeep.games.cloudspire.setup import draw_landmark, place_landmark
-from hordekeep.games.cloudspire.view import shown, view
+from hordekeep.games.cloudspire.bots.hidden import deal_anew
+from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.rules.setup.setup import draw_landmark, place_landmark
+from hordekeep.games.cloudspire.state.play_area import PlayArea
+from hordekeep.games.cloudspire.told.view import shown, view
+from hordekeep.games.cloudspire.written.position_reading import from_position
 from hordekeep.kernel import Dice
 from tests.games.cloudspire.grounds import A, B, at
 

@@ -6,8 +6,8 @@ import random
 from collections import Counter
 from typing import Any
 
-from hordekeep.games.cloudspire.play_area import PlayArea
-from hordekeep.games.cloudspire.windows import MOMENTS, OTHERS, OWN, USUAL, moments_now
+from hordekeep.games.cloudspire.asking.windows import MOMENTS, OTHERS, OWN, USUAL, moments_now
+from hordekeep.games.cloudspire.state.play_area import PlayArea
 from hordekeep.kernel import Match
 
 

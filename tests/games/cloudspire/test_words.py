@@ -10,12 +10,12 @@ import pytest
 from click.testing import CliRunner
 
 from hordekeep.cli import group
-from hordekeep.games.cloudspire.beats import BEATS
-from hordekeep.games.cloudspire.catalogue import catalogue
-from hordekeep.games.cloudspire.meanings import meaning_of
-from hordekeep.games.cloudspire.options import OPTIONS
-from hordekeep.games.cloudspire.pieces import masks_from
-from hordekeep.games.cloudspire.setup import setup
+from hordekeep.games.cloudspire.content.options import OPTIONS
+from hordekeep.games.cloudspire.effects.meanings import meaning_of
+from hordekeep.games.cloudspire.rules.beats import BEATS
+from hordekeep.games.cloudspire.rules.setup.setup import setup
+from hordekeep.games.cloudspire.state.pieces import masks_from
+from hordekeep.games.cloudspire.told.catalogue import catalogue
 from hordekeep.games.cloudspire.words.reading import SOURCE, meaning, text_in
 from hordekeep.games.cloudspire.words.vocabulary import VOCABULARY
 from hordekeep.kernel import Dice, GameOver

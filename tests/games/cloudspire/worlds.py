@@ -8,17 +8,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hordekeep.games.cloudspire.chips import HERO, MINION, SPIRE
+from hordekeep.games.cloudspire.content.chips import HERO, MINION, SPIRE
 from hordekeep.games.cloudspire.game import GAME
-from hordekeep.games.cloudspire.pieces import CHIPS, FACES, KIND, put, take
-from hordekeep.games.cloudspire.play_area import BARRACKS, BESIDE, PILE, PREP, UNDER
-from hordekeep.games.cloudspire.prep_phase import unit_price
+from hordekeep.games.cloudspire.rules.wave.prep_phase import unit_price
+from hordekeep.games.cloudspire.state.pieces import CHIPS, FACES, KIND, put, take
+from hordekeep.games.cloudspire.state.play_area import BARRACKS, BESIDE, PILE, PREP, UNDER
 from hordekeep.kernel import Document, Match
 
 if TYPE_CHECKING:
     from random import Random
 
-    from hordekeep.games.cloudspire.play_area import PlayArea
+    from hordekeep.games.cloudspire.state.play_area import PlayArea
     from tests.games.cloudspire.playing import CloudspireMatch
 
 

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking import answer_by
-from hordekeep.games.cloudspire.automaton import AUTOMATON
-from hordekeep.games.cloudspire.beats import BEATS
-from hordekeep.games.cloudspire.candidates import candidates
-from hordekeep.games.cloudspire.choices import label, prompt, touches
-from hordekeep.games.cloudspire.evaluate import evaluate
-from hordekeep.games.cloudspire.faces import faces
-from hordekeep.games.cloudspire.habits import leanings
-from hordekeep.games.cloudspire.hidden import redraw_hidden
-from hordekeep.games.cloudspire.instinct import instinct, sensible, turns
-from hordekeep.games.cloudspire.keys import choice, key
-from hordekeep.games.cloudspire.lab import LAB
-from hordekeep.games.cloudspire.log import BOX, TELLING, describe, progress
-from hordekeep.games.cloudspire.meanings import read_by
-from hordekeep.games.cloudspire.names import PACKAGE
-from hordekeep.games.cloudspire.options import OPTIONS
-from hordekeep.games.cloudspire.play_area import PlayArea
-from hordekeep.games.cloudspire.position import to_position
-from hordekeep.games.cloudspire.position_reading import from_position
-from hordekeep.games.cloudspire.refusals import why_not, why_not_unasked
-from hordekeep.games.cloudspire.result import outcome
-from hordekeep.games.cloudspire.setup import setup
-from hordekeep.games.cloudspire.view import moment, shown, view
-from hordekeep.games.cloudspire.windows import WINDOWS
+from hordekeep.games.cloudspire.answerers.automaton import AUTOMATON
+from hordekeep.games.cloudspire.asking.asking import answer_by
+from hordekeep.games.cloudspire.asking.windows import WINDOWS
+from hordekeep.games.cloudspire.bots.evaluate import evaluate
+from hordekeep.games.cloudspire.bots.habits import leanings
+from hordekeep.games.cloudspire.bots.hidden import redraw_hidden
+from hordekeep.games.cloudspire.bots.instinct import instinct, sensible, turns
+from hordekeep.games.cloudspire.bots.lab import LAB
+from hordekeep.games.cloudspire.content.names import PACKAGE
+from hordekeep.games.cloudspire.content.options import OPTIONS
+from hordekeep.games.cloudspire.effects.meanings import read_by
+from hordekeep.games.cloudspire.rules.beats import BEATS
+from hordekeep.games.cloudspire.rules.goals.result import outcome
+from hordekeep.games.cloudspire.rules.setup.setup import setup
+from hordekeep.games.cloudspire.state.play_area import PlayArea
+from hordekeep.games.cloudspire.told.candidates import candidates
+from hordekeep.games.cloudspire.told.choices import label, prompt, touches
+from hordekeep.games.cloudspire.told.faces import faces
+from hordekeep.games.cloudspire.told.log import BOX, TELLING, describe, progress
+from hordekeep.games.cloudspire.told.refusals import why_not, why_not_unasked
+from hordekeep.games.cloudspire.told.view import moment, shown, view
 from hordekeep.games.cloudspire.words.reading import meaning
+from hordekeep.games.cloudspire.written.keys import choice, key
+from hordekeep.games.cloudspire.written.position import to_position
+from hordekeep.games.cloudspire.written.position_reading import from_position
 from hordekeep.kernel import Cards, Game
 
 # What stands above the rules, and is asked by them.

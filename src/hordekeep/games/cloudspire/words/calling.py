@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking import ask, choice_of, choose_hex, may
-from hordekeep.games.cloudspire.chips import MINION
-from hordekeep.games.cloudspire.constructing import free_wells
-from hordekeep.games.cloudspire.damage import ATTACK, TALENT, Cause, fall, hurt, hurt_spire, take_chip
-from hordekeep.games.cloudspire.defeat import clear, uncover
-from hordekeep.games.cloudspire.effects import has, is_used, of_faction, use
-from hordekeep.games.cloudspire.firing import roll as roll_spire_dice
-from hordekeep.games.cloudspire.gates import damage_gate
-from hordekeep.games.cloudspire.pieces import CHIPS, in_barracks, is_active, is_minion, is_unit, put, strip, take
-from hordekeep.games.cloudspire.play_area import (
+from hordekeep.games.cloudspire.asking.asking import ask, choice_of, choose_hex, may
+from hordekeep.games.cloudspire.content.chips import MINION
+from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.effects import has, is_used, of_faction, use
+from hordekeep.games.cloudspire.effects.stats import dice, gain, pay, spire_range
+from hordekeep.games.cloudspire.rules.chips.constructing import free_wells
+from hordekeep.games.cloudspire.rules.fight.damage import ATTACK, TALENT, Cause, fall, hurt, hurt_spire, take_chip
+from hordekeep.games.cloudspire.rules.fight.firing import roll as roll_spire_dice
+from hordekeep.games.cloudspire.rules.fight.gates import damage_gate
+from hordekeep.games.cloudspire.rules.onslaught.defeat import clear, uncover
+from hordekeep.games.cloudspire.state.pieces import CHIPS, in_barracks, is_active, is_minion, is_unit, put, strip, take
+from hordekeep.games.cloudspire.state.play_area import (
     CAPTIVE,
     TURN,
     WAVE,
@@ -21,8 +23,6 @@ from hordekeep.games.cloudspire.play_area import (
     PlayArea,
     Whose,
 )
-from hordekeep.games.cloudspire.setting import NOBODY
-from hordekeep.games.cloudspire.stats import dice, gain, pay, spire_range
 from hordekeep.games.cloudspire.words.deeds import roll
 from hordekeep.games.cloudspire.words.going import valid_hexes
 from hordekeep.games.cloudspire.words.kinds import Deed, When, deed, reacts, sentence

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking import ask, choose_chip, choose_hex
-from hordekeep.games.cloudspire.boards import FRAME, PATH
-from hordekeep.games.cloudspire.build_phase import lay_earthscape, layable
-from hordekeep.games.cloudspire.chips import box
-from hordekeep.games.cloudspire.constructing import free_wells
-from hordekeep.games.cloudspire.damage import TALENT, Cause, take_chip
-from hordekeep.games.cloudspire.effects import is_used, refresh, use
-from hordekeep.games.cloudspire.firing import shoot, targets_of
-from hordekeep.games.cloudspire.land import isle_hexes
-from hordekeep.games.cloudspire.moving import teleport
-from hordekeep.games.cloudspire.pieces import (
+from hordekeep.games.cloudspire.asking.asking import ask, choose_chip, choose_hex
+from hordekeep.games.cloudspire.content.boards import FRAME, PATH
+from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.effects import is_used, refresh, use
+from hordekeep.games.cloudspire.effects.stats import gain, pay
+from hordekeep.games.cloudspire.ground.land import isle_hexes
+from hordekeep.games.cloudspire.rules.chips.constructing import free_wells
+from hordekeep.games.cloudspire.rules.fight.damage import TALENT, Cause, take_chip
+from hordekeep.games.cloudspire.rules.fight.firing import shoot, targets_of
+from hordekeep.games.cloudspire.rules.movement.moving import teleport
+from hordekeep.games.cloudspire.rules.setup.setup import draw_landmark, place_landmark
+from hordekeep.games.cloudspire.rules.wave.build_phase import lay_earthscape, layable
+from hordekeep.games.cloudspire.state.pieces import (
     CHIPS,
     add_upgrade,
     is_active,
@@ -24,10 +27,7 @@ from hordekeep.games.cloudspire.pieces import (
     spires_of,
     units_of,
 )
-from hordekeep.games.cloudspire.play_area import BOARD, Meaning, Occasion, PlayArea, Whose
-from hordekeep.games.cloudspire.setting import NOBODY
-from hordekeep.games.cloudspire.setup import draw_landmark, place_landmark
-from hordekeep.games.cloudspire.stats import gain, pay
+from hordekeep.games.cloudspire.state.play_area import BOARD, Meaning, Occasion, PlayArea, Whose
 from hordekeep.games.cloudspire.words.deeds import stands
 from hordekeep.games.cloudspire.words.fortress import yours
 from hordekeep.games.cloudspire.words.going import valid_hexes

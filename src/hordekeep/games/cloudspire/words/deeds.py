@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking import ask, choose_chip, choose_hex
-from hordekeep.games.cloudspire.chips import box
-from hordekeep.games.cloudspire.damage import TALENT, Cause, can_be_hurt, fall, hurt, is_falling, recover, take_chip
-from hordekeep.games.cloudspire.defeat import clear
-from hordekeep.games.cloudspire.levelling import can_be_promoted, gains, level_up, promote
-from hordekeep.games.cloudspire.movement_stage import add_to_stack
-from hordekeep.games.cloudspire.moving import arrive
-from hordekeep.games.cloudspire.pieces import (
+from hordekeep.games.cloudspire.asking.asking import ask, choose_chip, choose_hex
+from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.stats import attack, gain, health_stat, pay, reach
+from hordekeep.games.cloudspire.rules.chips.levelling import can_be_promoted, gains, level_up, promote
+from hordekeep.games.cloudspire.rules.chips.relics import draw_relic
+from hordekeep.games.cloudspire.rules.chips.rewards import pay_reward
+from hordekeep.games.cloudspire.rules.fight.damage import (
+    TALENT,
+    Cause,
+    can_be_hurt,
+    fall,
+    hurt,
+    is_falling,
+    recover,
+    take_chip,
+)
+from hordekeep.games.cloudspire.rules.movement.movement_stage import add_to_stack
+from hordekeep.games.cloudspire.rules.movement.moving import arrive
+from hordekeep.games.cloudspire.rules.onslaught.defeat import clear
+from hordekeep.games.cloudspire.state.pieces import (
     give,
     go_home,
     put,
 )
-from hordekeep.games.cloudspire.play_area import BOARD, NEXT_TURN, TURN, Fall, Lasting, Occasion, PlayArea, Whose
-from hordekeep.games.cloudspire.relics import draw_relic
-from hordekeep.games.cloudspire.rewards import pay_reward
-from hordekeep.games.cloudspire.setting import NOBODY
-from hordekeep.games.cloudspire.stats import attack, gain, health_stat, pay, reach
+from hordekeep.games.cloudspire.state.play_area import BOARD, NEXT_TURN, TURN, Fall, Lasting, Occasion, PlayArea, Whose
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Deed, Who, deed
 from hordekeep.games.cloudspire.words.whom import landmark_minion
 from hordekeep.kernel import Choice, Rules

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.chips import MINION, SPIRE
-from hordekeep.games.cloudspire.damage import recover
-from hordekeep.games.cloudspire.effects import is_used, use
-from hordekeep.games.cloudspire.levelling import can_be_promoted, level_up, promote
-from hordekeep.games.cloudspire.pieces import (
+from hordekeep.games.cloudspire.content.chips import MINION, SPIRE
+from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.effects import is_used, use
+from hordekeep.games.cloudspire.effects.stats import health_stat
+from hordekeep.games.cloudspire.rules.chips.levelling import can_be_promoted, level_up, promote
+from hordekeep.games.cloudspire.rules.fight.damage import recover
+from hordekeep.games.cloudspire.rules.movement.returning import return_to_fortress
+from hordekeep.games.cloudspire.state.pieces import (
     CHIPS,
     KIND,
     face,
@@ -14,7 +17,7 @@ from hordekeep.games.cloudspire.pieces import (
     is_minion,
     spires_of,
 )
-from hordekeep.games.cloudspire.play_area import (
+from hordekeep.games.cloudspire.state.play_area import (
     BOARD,
     BUILD,
     STACK,
@@ -24,9 +27,6 @@ from hordekeep.games.cloudspire.play_area import (
     Static,
     Whose,
 )
-from hordekeep.games.cloudspire.returning import return_to_fortress
-from hordekeep.games.cloudspire.setting import NOBODY
-from hordekeep.games.cloudspire.stats import health_stat
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Amount, Deed, When, always, deed, reacts, rule, sentence
 from hordekeep.games.cloudspire.words.statics import distance
 from hordekeep.kernel import Rules

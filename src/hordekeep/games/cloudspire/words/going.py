@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking import ask, choose_chip, choose_hex, may
-from hordekeep.games.cloudspire.attacking import carry_out, targets
-from hordekeep.games.cloudspire.boards import PATH
-from hordekeep.games.cloudspire.chips import SPIRE, TRAXXYR
-from hordekeep.games.cloudspire.damage import SHOT, TALENT, Cause, fall, hurt
-from hordekeep.games.cloudspire.effects import has, is_used, of_faction, use
-from hordekeep.games.cloudspire.marching import full_movement, hero_moves, is_valid
-from hordekeep.games.cloudspire.movement_stage import after_moving, has_moved, move_hero, move_minion
-from hordekeep.games.cloudspire.moving import arrive, choose_walk, teleport, walk_along
-from hordekeep.games.cloudspire.pieces import (
+from hordekeep.games.cloudspire.asking.asking import ask, choose_chip, choose_hex, may
+from hordekeep.games.cloudspire.content.boards import PATH
+from hordekeep.games.cloudspire.content.chips import SPIRE, TRAXXYR
+from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.effects import has, is_used, of_faction, use
+from hordekeep.games.cloudspire.effects.stats import dice, terrain
+from hordekeep.games.cloudspire.rules.fight.attacking import carry_out, targets
+from hordekeep.games.cloudspire.rules.fight.damage import SHOT, TALENT, Cause, fall, hurt
+from hordekeep.games.cloudspire.rules.movement.marching import full_movement, hero_moves, is_valid
+from hordekeep.games.cloudspire.rules.movement.movement_stage import after_moving, has_moved, move_hero, move_minion
+from hordekeep.games.cloudspire.rules.movement.moving import arrive, choose_walk, teleport, walk_along
+from hordekeep.games.cloudspire.state.pieces import (
     CHIPS,
     KIND,
     face,
@@ -28,7 +30,7 @@ from hordekeep.games.cloudspire.pieces import (
     spires_of,
     take,
 )
-from hordekeep.games.cloudspire.play_area import (
+from hordekeep.games.cloudspire.state.play_area import (
     BOARD,
     OFF,
     TURN,
@@ -40,8 +42,6 @@ from hordekeep.games.cloudspire.play_area import (
     PlayArea,
     Whose,
 )
-from hordekeep.games.cloudspire.setting import NOBODY
-from hordekeep.games.cloudspire.stats import dice, terrain
 from hordekeep.games.cloudspire.words.deeds import put_elsewhere, stands
 from hordekeep.games.cloudspire.words.kinds import Deed, When, deed, reacts, sentence
 from hordekeep.games.cloudspire.words.whom import around, opposes

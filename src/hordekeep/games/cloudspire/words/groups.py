@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking import choose_hex
-from hordekeep.games.cloudspire.defeat import uncover
-from hordekeep.games.cloudspire.moving import arrive
-from hordekeep.games.cloudspire.pieces import is_grouped, put
-from hordekeep.games.cloudspire.play_area import BOARD, Meaning, PlayArea, Reaction, Static, Whose, Window
+from hordekeep.games.cloudspire.asking.asking import choose_hex
+from hordekeep.games.cloudspire.rules.movement.moving import arrive
+from hordekeep.games.cloudspire.rules.onslaught.defeat import uncover
+from hordekeep.games.cloudspire.state.pieces import is_grouped, put
+from hordekeep.games.cloudspire.state.play_area import BOARD, Meaning, PlayArea, Reaction, Static, Whose, Window
 from hordekeep.games.cloudspire.words.going import valid_hexes
 from hordekeep.games.cloudspire.words.kinds import sentence
 from hordekeep.games.cloudspire.words.whom import around

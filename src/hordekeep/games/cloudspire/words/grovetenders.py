@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking import ask
-from hordekeep.games.cloudspire.chips import MINION
-from hordekeep.games.cloudspire.effects import refresh
-from hordekeep.games.cloudspire.pieces import (
+from hordekeep.games.cloudspire.asking.asking import ask
+from hordekeep.games.cloudspire.content.chips import MINION
+from hordekeep.games.cloudspire.effects.effects import refresh
+from hordekeep.games.cloudspire.state.pieces import (
     CHIPS,
     KIND,
     go_home,
@@ -13,7 +13,7 @@ from hordekeep.games.cloudspire.pieces import (
     is_hero,
     take,
 )
-from hordekeep.games.cloudspire.play_area import (
+from hordekeep.games.cloudspire.state.play_area import (
     ATTACHED,
     Meaning,
     Occasion,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from hordekeep.games.cloudspire.play_area import Meaning, Occasion, PlayArea, Reaction, Static, Whose, Window
+from hordekeep.games.cloudspire.state.play_area import Meaning, Occasion, PlayArea, Reaction, Static, Whose, Window
 from hordekeep.kernel import Rules
 from hordekeep.language import Vocabulary
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking import STOP, ask
-from hordekeep.games.cloudspire.chips import HERO, MINION, SPIRE
-from hordekeep.games.cloudspire.effects import happens, is_used, use
-from hordekeep.games.cloudspire.market_phase import fill_row, restock
-from hordekeep.games.cloudspire.pieces import (
+from hordekeep.games.cloudspire.asking.asking import STOP, ask
+from hordekeep.games.cloudspire.content.chips import HERO, MINION, SPIRE
+from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.effects import happens, is_used, use
+from hordekeep.games.cloudspire.effects.stats import gain, pay
+from hordekeep.games.cloudspire.rules.wave.market_phase import fill_row, restock
+from hordekeep.games.cloudspire.state.pieces import (
     CHIPS,
     KIND,
     beside_barracks,
     give,
     take,
 )
-from hordekeep.games.cloudspire.play_area import (
+from hordekeep.games.cloudspire.state.play_area import (
     BESIDE,
     DISCARD,
     Meaning,
@@ -21,8 +23,6 @@ from hordekeep.games.cloudspire.play_area import (
     PlayArea,
     Whose,
 )
-from hordekeep.games.cloudspire.setting import NOBODY
-from hordekeep.games.cloudspire.stats import gain, pay
 from hordekeep.games.cloudspire.words.deeds import roll
 from hordekeep.games.cloudspire.words.kinds import Deed, When, always, deed, reacts, sentence
 from hordekeep.kernel import Choice, Rules

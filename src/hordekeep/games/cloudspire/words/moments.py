@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking import may
-from hordekeep.games.cloudspire.pieces import is_unit
-from hordekeep.games.cloudspire.play_area import Meaning, Occasion, PlayArea, Whose
-from hordekeep.games.cloudspire.setting import NOBODY
+from hordekeep.games.cloudspire.asking.asking import may
+from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.state.pieces import is_unit
+from hordekeep.games.cloudspire.state.play_area import Meaning, Occasion, PlayArea, Whose
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Deed, Test, Use, When, always, reacts, usable
 from hordekeep.games.cloudspire.words.whom import around, opposes
 from hordekeep.kernel import Rules

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking import ask, choose_chip
-from hordekeep.games.cloudspire.damage import TALENT, Cause, hurt
-from hordekeep.games.cloudspire.effects import highest, of_faction, use
-from hordekeep.games.cloudspire.pieces import (
+from hordekeep.games.cloudspire.asking.asking import ask, choose_chip
+from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.effects import highest, of_faction, use
+from hordekeep.games.cloudspire.effects.stats import pay
+from hordekeep.games.cloudspire.rules.fight.damage import TALENT, Cause, hurt
+from hordekeep.games.cloudspire.state.pieces import (
     CHIPS,
     is_active,
     is_hero,
     is_unit,
     take,
 )
-from hordekeep.games.cloudspire.play_area import (
+from hordekeep.games.cloudspire.state.play_area import (
     BARRACKS,
     GRAVES,
     Meaning,
@@ -20,8 +22,6 @@ from hordekeep.games.cloudspire.play_area import (
     PlayArea,
     Whose,
 )
-from hordekeep.games.cloudspire.setting import NOBODY
-from hordekeep.games.cloudspire.stats import pay
 from hordekeep.games.cloudspire.words.fortress import yours
 from hordekeep.games.cloudspire.words.kinds import deed, rule, sentence
 from hordekeep.games.cloudspire.words.whom import opposes

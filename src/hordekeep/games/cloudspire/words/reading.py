@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hordekeep.games.cloudspire.chips import FOLDERS
-from hordekeep.games.cloudspire.play_area import Meaning
+from hordekeep.games.cloudspire.content.chips import FOLDERS
+from hordekeep.games.cloudspire.content.written import Content, read_content
+from hordekeep.games.cloudspire.state.play_area import Meaning
 from hordekeep.games.cloudspire.words.vocabulary import VOCABULARY
-from hordekeep.games.cloudspire.written import Content, read_content
 from hordekeep.kernel import BadInput, once
 from hordekeep.language import Tree
 from hordekeep.language.sentences import Sentences

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking import ask, choose_chip
-from hordekeep.games.cloudspire.damage import TALENT, Cause, take_chip
-from hordekeep.games.cloudspire.effects import has
-from hordekeep.games.cloudspire.pieces import (
+from hordekeep.games.cloudspire.asking.asking import ask, choose_chip
+from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.effects import has
+from hordekeep.games.cloudspire.effects.stats import may_carry
+from hordekeep.games.cloudspire.rules.fight.damage import TALENT, Cause, take_chip
+from hordekeep.games.cloudspire.state.pieces import (
     add_upgrade,
     spires_of,
     units_of,
 )
-from hordekeep.games.cloudspire.play_area import (
+from hordekeep.games.cloudspire.state.play_area import (
     TURN,
     Lasting,
     Meaning,
@@ -18,8 +20,6 @@ from hordekeep.games.cloudspire.play_area import (
     PlayArea,
     Whose,
 )
-from hordekeep.games.cloudspire.setting import NOBODY
-from hordekeep.games.cloudspire.stats import may_carry
 from hordekeep.games.cloudspire.words.deeds import roll
 from hordekeep.games.cloudspire.words.fortress import yours
 from hordekeep.games.cloudspire.words.kinds import deed, rule, sentence

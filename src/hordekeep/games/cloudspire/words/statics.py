@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.boards import TERRAINS
-from hordekeep.games.cloudspire.chips import HERO, LANDMARK, SPIRE, TRAXXYR
-from hordekeep.games.cloudspire.effects import NO_LIMIT
-from hordekeep.games.cloudspire.pieces import CHIPS, KIND, face, spires_of
-from hordekeep.games.cloudspire.play_area import Meaning, PlayArea, Whose
-from hordekeep.games.cloudspire.setting import NOBODY
-from hordekeep.games.cloudspire.stats import spire_range
+from hordekeep.games.cloudspire.content.boards import TERRAINS
+from hordekeep.games.cloudspire.content.chips import HERO, LANDMARK, SPIRE, TRAXXYR
+from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.effects import NO_LIMIT
+from hordekeep.games.cloudspire.effects.stats import spire_range
+from hordekeep.games.cloudspire.state.pieces import CHIPS, KIND, face, spires_of
+from hordekeep.games.cloudspire.state.play_area import Meaning, PlayArea, Whose
 from hordekeep.games.cloudspire.words.kinds import Amount, rule, sentence
 from hordekeep.games.cloudspire.words.whom import opposes
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking import ask, choose_chip, choose_hex
-from hordekeep.games.cloudspire.chips import SPIRE
-from hordekeep.games.cloudspire.constructing import at_limit, blueprints, construct, free_wells
-from hordekeep.games.cloudspire.damage import take_chip
-from hordekeep.games.cloudspire.effects import of_faction
-from hordekeep.games.cloudspire.pieces import (
+from hordekeep.games.cloudspire.asking.asking import ask, choose_chip, choose_hex
+from hordekeep.games.cloudspire.content.chips import SPIRE
+from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.effects import of_faction
+from hordekeep.games.cloudspire.effects.stats import has_room, may_carry
+from hordekeep.games.cloudspire.rules.chips.constructing import at_limit, blueprints, construct, free_wells
+from hordekeep.games.cloudspire.rules.fight.damage import take_chip
+from hordekeep.games.cloudspire.state.pieces import (
     CHIPS,
     KIND,
     LETTERS,
@@ -15,9 +17,7 @@ from hordekeep.games.cloudspire.pieces import (
     face,
     remove_upgrade,
 )
-from hordekeep.games.cloudspire.play_area import Occasion, PlayArea, Whose
-from hordekeep.games.cloudspire.setting import NOBODY
-from hordekeep.games.cloudspire.stats import has_room, may_carry
+from hordekeep.games.cloudspire.state.play_area import Occasion, PlayArea, Whose
 from hordekeep.games.cloudspire.words.deeds import cause_of
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Who, deed
 from hordekeep.games.cloudspire.words.whom import Noun, around

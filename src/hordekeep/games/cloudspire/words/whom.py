@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hordekeep.games.cloudspire.asking import choose_chip
-from hordekeep.games.cloudspire.chips import HERO, SPIRE
-from hordekeep.games.cloudspire.damage import is_falling
-from hordekeep.games.cloudspire.effects import total
-from hordekeep.games.cloudspire.pieces import (
+from hordekeep.games.cloudspire.asking.asking import choose_chip
+from hordekeep.games.cloudspire.content.chips import HERO, SPIRE
+from hordekeep.games.cloudspire.content.printed import selectable_faces
+from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.effects import total
+from hordekeep.games.cloudspire.rules.fight.damage import is_falling
+from hordekeep.games.cloudspire.state.pieces import (
     CHIPS,
     KIND,
     is_active,
@@ -23,9 +25,7 @@ from hordekeep.games.cloudspire.pieces import (
     spires_of,
     units_of,
 )
-from hordekeep.games.cloudspire.play_area import BOARD, Occasion, PlayArea, Whose
-from hordekeep.games.cloudspire.printed import selectable_faces
-from hordekeep.games.cloudspire.setting import NOBODY
+from hordekeep.games.cloudspire.state.play_area import BOARD, Occasion, PlayArea, Whose
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Fits, Who
 from hordekeep.kernel import Rules
 

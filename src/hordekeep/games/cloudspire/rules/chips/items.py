@@ -1,0 +1,68 @@
+"""Items (CS-ITEM): chips that lie on hexes, and that heroes pick up and carry.
+
+There are none in games of players against each other (CS-ITEM-01); those of the co-op game are its shards. Nothing here
+drops an item but the defeat of whoever carries it: there is no other way (CS-ITEM-07).
+"""
+
+from __future__ import annotations
+
+from hordekeep.games.cloudspire.content.chips import SHARD
+from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.state.pieces import KIND, is_hero, put, take
+from hordekeep.games.cloudspire.state.play_area import ATTACHED, BOARD, PlayArea
+from hordekeep.kernel import Choice
+
+
+def carried(g: PlayArea, chip: int) -> int:
+    """The item that a unit carries; NOBODY for none."""
+    return next((each for each in g.gear[chip] if KIND[each] == SHARD), NOBODY)
+
+
+def why_not_pick_up(g: PlayArea, chip: int, spot: int) -> tuple[str, str] | None:
+    """The rule against picking up what lies on a hex, and why; None if nothing is. Heroes alone pick items up
+    (CS-ITEM-02), one at a time, whatever they wear (CS-ITEM-03), from beside them or from where they stand, never from
+    under another unit (CS-ITEM-05)."""
+    if not is_hero(chip) or g.place[chip] != BOARD:
+        return "CS-ITEM-02", "item-for-heroes"
+    if spot not in g.items:
+        return "CS-ITEM-02", "no-item-there"
+    if carried(g, chip) != NOBODY:
+        return "CS-ITEM-03", "second-item"
+    if not (g.land.board.near[g.at[chip]] | 1 << g.at[chip]) >> spot & 1:
+        return "CS-ITEM-02", "item-out-of-reach"
+    if g.on.get(spot, chip) != chip:
+        return "CS-ITEM-05", "item-under-unit"
+    return None
+
+
+def pick_ups(g: PlayArea, chip: int) -> list[Choice]:
+    """What a unit may pick up now, before or after its movement (CS-ITEM-02)."""
+    if not g.items:
+        return []
+    return [("pick-up", spot) for spot in sorted(g.items) if why_not_pick_up(g, chip, spot) is None]
+
+
+def pick_up(g: PlayArea, hero: int, spot: int) -> None:
+    """An item goes under the hero's chip, as equipment does (CS-ITEM-02)."""
+    item = g.items[spot]
+    take(g, item, ATTACHED)
+    g.holder[item] = g.holder[hero]
+    g.gear[hero] += (item,)
+    g.say("picked-up", "CS-ITEM-02", chip=item, by=hero, hex=spot)
+
+
+def let_go(g: PlayArea, hero: int) -> int:
+    """The item that a hero carries is no longer with it: whoever calls this puts it elsewhere. NOBODY for none."""
+    item = carried(g, hero)
+    if item != NOBODY:
+        g.gear[hero] = tuple([each for each in g.gear[hero] if each != item])
+        g.holder[item] = NOBODY
+    return item
+
+
+def drop(g: PlayArea, hero: int, spot: int) -> None:
+    """A defeated carrier drops its item where it was defeated (CS-ITEM-06)."""
+    item = let_go(g, hero)
+    if item != NOBODY:
+        put(g, item, spot)
+        g.say("dropped", "CS-ITEM-06", chip=item, hex=spot)

@@ -1,0 +1,67 @@
+"""Levelling up (CS-LEVEL) and promotion (CS-SIDE)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hordekeep.games.cloudspire.asking.asking import STOP, ask
+from hordekeep.games.cloudspire.effects.stats import capacity, may_carry
+from hordekeep.games.cloudspire.state.pieces import CHIPS, add_upgrade, face, is_hero, strip
+from hordekeep.games.cloudspire.state.play_area import ONSLAUGHT, PlayArea
+from hordekeep.kernel import Choice, Rules
+
+PROMOTE: Final[Choice] = ("promote",)
+
+
+def level_up(g: PlayArea, chip: int, rule: str) -> Rules[None]:
+    """A hero may level up (CS-LEVEL-01, CS-LEVEL-02): below its capacity an upgrade of its controller's choice
+    (CS-LEVEL-03, CS-Q-25-HEROLEVELCHOICE); else, on its basic side, it is promoted (CS-LEVEL-04); else nothing
+    (CS-LEVEL-05, CS-LEVEL-07). Level ups that effects give are no different (CS-LEVEL-09). Minions never do
+    (CS-LEVEL-08): their upgrades come by effects alone (CS-UPG-11)."""
+    if not is_hero(chip) or g.health[chip] <= 0:
+        return
+    choices = gains(g, chip)
+    if not choices:
+        return
+    answer = yield from ask(g, g.holder[chip], "level-up", rule, [*choices, STOP], about=chip)
+    if answer == PROMOTE:
+        promote(g, chip)
+    elif answer != STOP:
+        add_upgrade(g, chip, answer[1])
+        g.say("levelled-up", "CS-LEVEL-03", chip=chip, upgrade=answer[1])
+
+
+def gains(g: PlayArea, chip: int) -> list[Choice]:
+    """What levelling up would give a hero; without any capacity promotion at once (CS-LEVEL-06)."""
+    if len(g.upgrades[chip]) < capacity(g, chip):
+        return [("upgrade", letter) for letter in "ARD" if may_carry(g, chip, letter)]
+    return [PROMOTE] if can_be_promoted(g, chip) else []
+
+
+def can_be_promoted(g: PlayArea, chip: int) -> bool:
+    """Has it a promoted side, and shows the other (CS-SIDE-01)?"""
+    faces = CHIPS[chip].faces
+    return len(faces) > 1 and faces[1].promoted and g.side[chip] == 0
+
+
+def promote(g: PlayArea, chip: int) -> None:
+    """Flip a chip to its promoted side: a hero loses its upgrades (CS-SIDE-09), a minion keeps them (CS-SIDE-12); in
+    the Onslaught Phase both gain what the health stat grows (CS-SIDE-10, CS-SIDE-11, CS-SIDE-13), before it they have
+    the full health of that side (CS-SIDE-14)."""
+    basic = face(g, chip).health
+    if is_hero(chip):
+        strip(g, chip)
+    g.side[chip] = 1
+    if g.phase == ONSLAUGHT:
+        g.health[chip] += max(face(g, chip).health - basic, 0)
+    else:
+        g.health[chip] = face(g, chip).health
+    g.say("promoted", "CS-SIDE-09" if is_hero(chip) else "CS-SIDE-12", chip=chip)
+
+
+def demote(g: PlayArea, chip: int) -> None:
+    """Flip a chip back to its basic side: it keeps its health (CS-SIDE-07); a hero loses its upgrades (CS-SIDE-08)."""
+    if is_hero(chip):
+        strip(g, chip)
+    g.side[chip] = 0
+    g.say("demoted", "CS-SIDE-08" if is_hero(chip) else "CS-SIDE-07", chip=chip)

@@ -1,0 +1,121 @@
+"""Relics (CS-RELIC): drawn as rewards, kept or sold at once, played at almost any time in the Onslaught Phase.
+
+"Any time" is between any two steps (CS-Q-17-RELIC-TIMING): every holder of a relic may act, the player on turn first.
+How many relics a faction holds is public, which they are is not (CS-RELIC-04), so whoever holds one is asked, and only
+the choices tell whether one of them can be played.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hordekeep.games.cloudspire.asking.asking import PASS, ask
+from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.effects.effects import refresh
+from hordekeep.games.cloudspire.effects.meanings import meaning_of
+from hordekeep.games.cloudspire.effects.stats import gain
+from hordekeep.games.cloudspire.state.play_area import ONSLAUGHT, PlayArea, Whose
+from hordekeep.kernel import Ask, Choice, Rules
+
+SALE: Final = 4
+"""CS-RELIC-02."""
+KEEP: Final[Choice] = ("keep",)
+SELL: Final[Choice] = ("sell",)
+
+
+def draw_relic(g: PlayArea, seat: int) -> Rules[None]:
+    """Draw a relic (CS-RELIC-01), from the shuffled discard if the deck is empty (CS-RELIC-08); keep it or sell it at
+    once for 4 Source (CS-RELIC-02, CS-RELIC-10), however many it has (CS-RELIC-07). An ongoing one is laid out at once
+    (CS-RELIC-03)."""
+    if not g.relic_deck:
+        g.relic_deck, g.relic_discard = g.relic_discard, []
+        g.dice.shuffle(g.relic_deck)
+    if not g.relic_deck:
+        return
+    g.relics[seat] += (g.relic_deck.pop(),)
+    g.say("relic-drawn", "CS-RELIC-01", seat=seat)
+    g.say("relic-seen", "CS-RELIC-04", audience=(seat,), seat=seat, relic=g.relics[seat][-1])
+    answer = yield from ask(g, seat, "relic", "CS-RELIC-02", [KEEP, SELL], about=g.relics[seat][-1])
+    *others, relic = g.relics[seat]  # another one where somebody else imagines it (CS-RELIC-04)
+    if answer == SELL:
+        g.relics[seat] = tuple(others)
+        g.relic_discard.append(relic)
+        g.say("relic-sold", "CS-RELIC-02", seat=seat, relic=relic)
+        gain(g, seat, SALE, "CS-RELIC-02")
+    elif box().relics[relic].lasts == "ongoing":
+        g.relics[seat] = tuple(others)
+        lay_out(g, seat, relic)
+    else:
+        g.say("relic-kept", "CS-RELIC-04", seat=seat)
+
+
+def lay_out(g: PlayArea, seat: int, relic: str) -> None:
+    """A relic that lasts lies face up and is in force (CS-RELIC-03, CS-RELIC-06)."""
+    g.relics_in_play[seat] += (relic,)
+    refresh(g)
+    g.say("relic-in-play", "CS-RELIC-06", seat=seat, relic=relic)
+
+
+def open_windows(g: PlayArea) -> None:
+    """Between two steps of the Onslaught Phase: whoever holds relics may play one (CS-RELIC-05)."""
+    if g.phase == ONSLAUGHT and any(g.relics):
+        g.agenda.append(("relics", None))
+
+
+def relics(g: PlayArea, _: None) -> None:
+    """All holders in turn order, the player on turn first (CS-Q-17-RELIC-TIMING); the agenda is last in, first out."""
+    if g.phase != ONSLAUGHT or g.over:
+        return
+    for seat in reversed(g.setting.around(g.turn_seat)):
+        if g.relics[seat] and seat != g.setting.automaton:
+            g.agenda.append(("relic_window", seat))
+
+
+def relic_window(g: PlayArea, seat: int) -> Rules[None] | None:
+    """A holder of relics may play one now: a window, so that nobody else learns whether one can be (CS-RELIC-04)."""
+    return _window(g, seat) if g.relics[seat] else None
+
+
+def _window(g: PlayArea, seat: int) -> Rules[None]:
+    def choices() -> list[Choice]:
+        return [*playable(g, seat), PASS]
+
+    answer = yield Ask(seat, "relic-window", "CS-RELIC-05", choices, passing=PASS)
+    if answer == PASS:
+        return
+    yield from play_relic(g, seat, answer[1])
+    g.agenda.append(("settle", None))
+
+
+def playable(g: PlayArea, seat: int) -> list[Choice]:
+    """The relics that a faction can play now: those that last, and those whose effect has something to work on
+    (CS-RELIC-09)."""
+    held = dict.fromkeys(g.relics[seat])
+    return [("relic", each) for each in held if box().relics[each].lasts == "wave" or can_play(g, seat, each)]
+
+
+def can_play(g: PlayArea, seat: int, relic: str) -> bool:
+    """Would a single-use relic do anything?"""
+    return any(window.can(g, Whose(seat)) for window in meaning_of(f"relic/{relic}").windows)
+
+
+def play_relic(g: PlayArea, seat: int, relic: str) -> Rules[None]:
+    """A single-use relic does what it says and is discarded, one for the wave stays until it ends (CS-RELIC-06)."""
+    held = list(g.relics[seat])
+    held.remove(relic)
+    g.relics[seat] = tuple(held)
+    g.say("relic-played", "CS-RELIC-05", seat=seat, relic=relic)
+    if box().relics[relic].lasts == "wave":
+        lay_out(g, seat, relic)
+        return
+    for window in meaning_of(f"relic/{relic}").windows:
+        yield from window.do(g, Whose(seat))
+    g.relic_discard.append(relic)
+
+
+def wave_is_over(g: PlayArea) -> None:
+    """Relics that last for the wave are discarded (CS-ENDWAVE-08)."""
+    for seat in range(g.setting.fortresses):
+        over = [relic for relic in g.relics_in_play[seat] if box().relics[relic].lasts == "wave"]
+        g.relic_discard += over
+        g.relics_in_play[seat] = tuple([relic for relic in g.relics_in_play[seat] if relic not in over])

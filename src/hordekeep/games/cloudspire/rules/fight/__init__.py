@@ -1,0 +1,1 @@
+"""The fight: damage, attacks of units, gates, spires that fire. Nobody moves here."""

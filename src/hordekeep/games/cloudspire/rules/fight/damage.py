@@ -1,0 +1,166 @@
+"""Damage (CS-DMG): who loses what, and what the last of it does.
+
+Damage is counted once for each source: the base, plus bonuses, less reductions, never below 0, then what caps it
+(CS-Q-36-MINUS-EFFECTS). What loses its last health or chip waits in `falls` until the step in progress is over; its
+defeat is resolved then (`defeat`).
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from hordekeep.games.cloudspire.asking.asking import automaton
+from hordekeep.games.cloudspire.content.chips import BEACON, LANDMARK, SPIRE
+from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.effects import happens, is_merc, lowest, total
+from hordekeep.games.cloudspire.effects.stats import health_stat
+from hordekeep.games.cloudspire.state.pieces import KIND, is_active, is_unit, remove_upgrade
+from hordekeep.games.cloudspire.state.play_area import BOARD, STACK, Fall, Occasion, PlayArea
+from hordekeep.kernel import Rules
+
+ATTACK: Final = "attack"
+RETALIATION: Final = "retaliation"
+SHOT: Final = "shot"
+TALENT: Final = "talent"
+GATE: Final = "gate"
+"""How damage is dealt: by a unit's attack, in retaliation, by a spire that fires, by a talent, by a gate. Only the
+first and the third are attacks (CS-ATK-01, CS-ATK-02)."""
+
+
+class Cause(NamedTuple):
+    """Where damage comes from: the faction, the chip if there is one, and how."""
+
+    seat: int
+    chip: int
+    how: str
+
+
+def reduced(g: PlayArea, cause: Cause, target: int, amount: int) -> int:
+    """The damage that is dealt after all modifiers (CS-DMG-03): what effects add and take away for this kind, as 1 of 3
+    for Armored (CS-DMG-04), then the least that anything allows."""
+    how, chip = cause.how, cause.chip
+    if chip != NOBODY:
+        amount += total(g, how + "-damage", chip, target)
+    amount = max(amount - total(g, how + "-armor", target, chip), 0)  # CS-DMG-05
+    return lowest(g, how + "-at-most", target, chip, amount)
+
+
+def hurt(g: PlayArea, cause: Cause, target: int, amount: int) -> Rules[int]:
+    """Deal damage to a chip; returns how much it really was. Nothing happens to what is inactive (CS-ACTIVE-05), except
+    to the unit that defends a gate (CS-ACTIVE-10)."""
+    if not can_be_hurt(g, cause, target):
+        return 0
+    if KIND[target] == SPIRE:
+        return hurt_spire(g, cause, target, amount)
+    amount = reduced(g, cause, target, amount)
+    if not amount:
+        return 0
+    occasion = Occasion(target, cause.chip, cause.seat, amount)
+    before = len(g.lasting)
+    yield from happens(g, "damaged", occasion)  # an effect may void some of it: it leaves "voided" behind
+    yield from happens(g, f"damaged-by-{cause.how}", occasion)
+    for each in g.lasting[before:]:
+        if each.kind == "voided" and each.chip == target:
+            amount -= each.amount
+    del g.lasting[before:]
+    if amount <= 0:
+        return 0
+    lose(g, cause, target, amount)
+    if not is_falling(g, target):
+        yield from happens(g, "lost-health", occasion)
+        if g.holder[target] == g.setting.automaton:
+            automaton().lost_health(g, target)
+    return amount
+
+
+def can_be_hurt(g: PlayArea, cause: Cause, target: int) -> bool:
+    """Can it be damaged at all (CS-DMG-01): a unit, a spire, a landmark with health, none of which is inactive? Flying
+    keeps attacks away, not this (CS-ATK-05)."""
+    if g.place[target] == STACK:  # on its gate (CS-GATE-14)
+        return cause.how == ATTACK
+    if g.place[target] != BOARD or not is_active(g, target):
+        return False
+    if not (is_unit(g, target) or KIND[target] == SPIRE or g.health[target] > 0):
+        return False
+    if is_falling(g, target):
+        return False
+    return not (total(g, "only-mercs-hurt", target) and (cause.chip == NOBODY or not is_merc(cause.chip)))
+
+
+def is_falling(g: PlayArea, chip: int) -> bool:
+    """Was it defeated by the step in progress?"""
+    return bool(g.falls) and any(fall.chip == chip for fall in g.falls)
+
+
+def lose(g: PlayArea, cause: Cause, target: int, amount: int) -> None:
+    """Health is lost (CS-DMG-02): fortifications on a unit soak a point each, wherever they lie (CS-FORTIF-01 to
+    CS-FORTIF-03, CS-UPG-07), other upgrades stay (CS-UPG-06); the last point defeats (CS-DEF-01). Health chips are not
+    counted: their supply is unlimited (CS-DMG-06), and those that are lost go back to it (CS-DMG-08)."""
+    soaked = 0
+    if is_unit(g, target):
+        while amount and "D" in g.upgrades[target]:
+            remove_upgrade(g, target, g.upgrades[target].rindex("D"))
+            amount -= 1
+            soaked += 1
+    lost = min(amount, g.health[target])  # what is left over does not go on to a group (CS-GROUP-06)
+    g.health[target] -= lost
+    rule = _RULES[cause.how]
+    g.say("damaged", rule, chip=target, by=cause.chip, seat=cause.seat, how=cause.how, lost=lost, soaked=soaked)
+    if g.health[target] == 0:
+        fall(g, cause, target)
+
+
+def fall(g: PlayArea, cause: Cause, chip: int, *, rewarded: bool = True) -> None:
+    """A chip is defeated: it waits for its turn to be resolved."""
+    if not is_falling(g, chip):
+        known = (g.holder[chip], g.side[chip], g.at[chip])
+        with_side = g.side[cause.chip] if cause.chip != NOBODY else 0
+        g.falls.append(Fall(chip, cause.seat, cause.chip, cause.how, *known, rewarded, with_side))
+
+
+_RULES: Final = {
+    ATTACK: "CS-ATK-16",
+    RETALIATION: "CS-RET-01",
+    SHOT: "CS-SPIRE-10",
+    TALENT: "CS-DMG-02",
+    GATE: "CS-GATE-05",
+}
+
+
+def hurt_spire(g: PlayArea, cause: Cause, spire: int, amount: int) -> int:
+    """Damage to a spire takes one chip from the bottom (CS-SPIRE-05, CS-SPIRE-06): an attack or range chip for
+    1 damage, a fortification only for 2 at once (CS-DMG-07, CS-FORTIF-04, CS-FORTIF-05). Only the bottom chip counts
+    (CS-FORTIF-06), and more damage takes no more than it (CS-FORTIF-07)."""
+    amount = reduced(g, cause, spire, amount)
+    if amount <= 0 or is_falling(g, spire):
+        return 0
+    if not g.upgrades[spire]:
+        fall(g, cause, spire)  # one that the supply left without chips withstands no damage (CS-UPG-02)
+        return amount
+    if g.upgrades[spire][-1] == "D" and amount < 2:
+        g.say("fortification-holds", "CS-FORTIF-04", chip=spire)
+        return 0
+    take_chip(g, cause, spire, len(g.upgrades[spire]) - 1)
+    return amount
+
+
+def take_chip(g: PlayArea, cause: Cause, spire: int, index: int) -> None:
+    """A spire loses one upgrade; its last defeats it (CS-DEF-01)."""
+    letter = remove_upgrade(g, spire, index)
+    g.say("spire-lost-chip", "CS-SPIRE-05", chip=spire, upgrade=letter, by=cause.chip, seat=cause.seat)
+    if not g.upgrades[spire]:
+        fall(g, cause, spire)
+
+
+def recover(g: PlayArea, chip: int, amount: int, rule: str = "CS-HEALTH-02") -> int:
+    """A unit recovers health, never above its stat (CS-HEALTH-02); what it has above that it keeps (CS-HEALTH-03)."""
+    got = max(min(amount, health_stat(g, chip) - g.health[chip]), 0)
+    if got:
+        g.health[chip] += got
+        g.say("recovered", rule, chip=chip, amount=got)
+    return got
+
+
+def is_landmark_with_health(g: PlayArea, chip: int) -> bool:
+    """Is it no unit, but something with health chips (CS-ATK-13, CS-DEF-17)?"""
+    return (KIND[chip] in (LANDMARK, BEACON)) and not is_unit(g, chip) and g.health[chip] > 0

@@ -1,0 +1,158 @@
+"""Fortress gates (CS-GATE): attacks on them, the unit that steps in, retaliation, pillage (CS-PILL) and repair
+(CS-REPAIR)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hordekeep.games.cloudspire.asking.asking import ask, may
+from hordekeep.games.cloudspire.content.chips import NONE, box
+from hordekeep.games.cloudspire.content.setting import COOP, NOBODY
+from hordekeep.games.cloudspire.effects.effects import happens, is_used, of_faction, refresh, total, use
+from hordekeep.games.cloudspire.effects.stats import attack, gain, gate_retaliation, pay, source_capacity
+from hordekeep.games.cloudspire.rules.chips.levelling import level_up
+from hordekeep.games.cloudspire.rules.fight.damage import ATTACK, GATE, RETALIATION, Cause, hurt, is_falling, lose
+from hordekeep.games.cloudspire.rules.goals.end_of_game import gate_fell, one_side_is_left
+from hordekeep.games.cloudspire.rules.goals.marks import declare_mark
+from hordekeep.games.cloudspire.state.pieces import is_active
+from hordekeep.games.cloudspire.state.play_area import Occasion, PlayArea
+from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel.hexes import hexes_in
+
+REPAIRED: Final = 3
+"""CS-REPAIR-02."""
+REPAIR_PRICE: Final = 2
+"""CS-REPAIR-05."""
+
+
+def attack_gate(g: PlayArea, chip: int, seat: int) -> Rules[int]:
+    """An attack on a gate (CS-ATK-21): the defender may let the top unit of its stack take the damage (CS-GATE-06) and
+    is asked at each attack (CS-GATE-09); the gate hits back in any case, from any distance (CS-GATE-05, CS-GATE-08),
+    as often as it is attacked (CS-RET-10). Whom it defeats is its owner's reward (CS-DEF-18)."""
+    g.say("attacks-gate", "CS-ATK-21", chip=chip, seat=seat)
+    amount = attack(g, chip) + total(g, "attack-damage", chip)
+    before = len(g.lasting)
+    top = g.stacks[seat][0] if g.stacks[seat] else NOBODY
+    steps_in = top != NOBODY and (yield from may(g, seat, "redirect", "CS-GATE-06", about=(chip, top, amount)))
+    del g.lasting[before:]
+    if steps_in:
+        dealt = yield from defend(g, chip, top, amount)
+    else:
+        dealt = damage_gate(g, Cause(g.holder[chip], chip, ATTACK), seat, less_for_gate(g, seat, amount))
+    yield from happens(g, "attacking", Occasion(NOBODY, chip, g.holder[chip], attack(g, chip), seat))
+    yield from hurt(g, Cause(seat, NOBODY, GATE), chip, gate_retaliation(g, seat))
+    return dealt
+
+
+def less_for_gate(g: PlayArea, seat: int, amount: int) -> int:
+    """What effects take off an attack on a gate; some only off the first of a turn."""
+    amount -= of_faction(g, "gate-less", seat)
+    first = of_faction(g, "gate-less-first", seat)
+    if first and not is_used(g, "turn", f"{seat}:gate-less-first"):
+        use(g, "turn", f"{seat}:gate-less-first")
+        amount -= first
+    return max(amount, 0)
+
+
+def defend(g: PlayArea, attacker: int, top: int, amount: int) -> Rules[int]:
+    """The top unit of the stack takes all of the damage (CS-GATE-10), without its talents (CS-ACTIVE-10), and hits back
+    at an adjacent attacker once a turn, if it stands (CS-GATE-07, CS-GATE-12, CS-GATE-13)."""
+    seat = g.holder[top]
+    g.say("defends-gate", "CS-GATE-06", chip=top, attacker=attacker)
+    lose(g, Cause(g.holder[attacker], attacker, ATTACK), top, amount)
+    if is_falling(g, top) or g.retaliated >> top & 1:
+        return amount
+    beside = g.land.board.near[g.land.gates[seat]] >> g.at[attacker] & 1
+    stat = attack(g, top)
+    if beside and stat != NONE and stat > 0:
+        g.retaliated |= 1 << top
+        yield from hurt(g, Cause(seat, top, RETALIATION), attacker, stat)
+    return amount
+
+
+def damage_gate(g: PlayArea, cause: Cause, seat: int, amount: int) -> int:
+    """A gate loses health; at 0 it is defeated (CS-GATE-16). Where that ends the game, it is over at once, and the gate
+    does not even hit back (CS-ENDGAME-01, CS-ENDGAME-02)."""
+    if amount <= 0 or g.gates[seat] <= 0:
+        return 0
+    lost = min(amount, g.gates[seat])
+    g.gates[seat] -= lost
+    g.say("gate-damaged", "CS-ATK-21", seat=seat, lost=lost, left=g.gates[seat], by=cause.chip)
+    if g.gates[seat] == 0:
+        g.agenda.append(("gate_defeated", (seat, cause.seat, cause.chip)))
+        if g.setting.mode != COOP and one_side_is_left(g):
+            g.say("gate-defeated", "CS-GATE-16", seat=seat, taker=cause.seat)
+            gate_fell(g)
+    return lost
+
+
+def gate_defeated(g: PlayArea, arg: tuple[int, int, int]) -> Rules[None]:
+    """A gate fell: the game may be over at once (CS-ENDGAME-01, CS-ENDGAME-02). Otherwise it is a defeat like others:
+    talents that hear of it (CS-DEF-02), the pillage (CS-DEF-05), whoever marked it declares a new mark in turn order
+    (CS-PILL-04), and a hero that did it may level up (CS-LEVEL-01). Nothing else is taken from its faction, which plays
+    on (CS-PILL-05)."""
+    seat, by, with_ = arg
+    g.say("gate-defeated", "CS-GATE-16", seat=seat, taker=by)
+    gate_fell(g)
+    yield from happens(g, "defeated", Occasion(NOBODY, with_, by, gate=seat))
+    taken = g.source[seat]
+    g.source[seat] = 0
+    g.say("pillaged", "CS-PILL-01", seat=seat, taker=by, amount=taken)
+    gain(g, by, taken, "CS-PILL-02", kind="pillage-gained")
+    for other in g.setting.around(g.turn_seat):
+        if g.marks[other] == seat:
+            yield from declare_mark(g, other, "CS-PILL-04")
+    if with_ != NOBODY:
+        yield from level_up(g, with_, "CS-LEVEL-01")
+
+
+def idle_at_gates(g: PlayArea, seat: int) -> Rules[None]:
+    """At the end of the attack stage every unit beside an opposing gate that attacked nothing is hit by it
+    (CS-GATE-17 to CS-GATE-20), by each if there are two; not in campfire mode (CS-CAMP-09), not by allies
+    (CS-GATE-21), not by a defeated gate (CS-GATE-22)."""
+    for other in g.setting.opponents(seat):
+        if g.gates[other] <= 0:
+            continue
+        beside = g.land.board.near[g.land.gates[other]] & g.units[seat]
+        for spot in hexes_in(beside):
+            chip = g.on[spot]
+            if is_active(g, chip) and not g.attacked >> chip & 1:
+                yield from hurt(g, Cause(other, NOBODY, GATE), chip, gate_retaliation(g, other))
+
+
+def repair(g: PlayArea, seat: int) -> Rules[None]:
+    """A defeated gate is repaired to exactly 3 (CS-REPAIR-02): each advancement removed gives 1, the highest levels
+    first (CS-REPAIR-03, CS-REPAIR-04); only when none is left the rest costs 2 Source each (CS-REPAIR-05,
+    CS-REPAIR-06)."""
+    while g.gates[seat] < REPAIRED:
+        levels = g.levels[seat]
+        highest = max(levels, default=0)
+        if not highest:
+            # affordable with every wave's income; where an event cuts it, as far as it goes (CS-REPAIR-07)
+            bought = min(REPAIRED - g.gates[seat], g.source[seat] // REPAIR_PRICE)
+            pay(g, seat, REPAIR_PRICE * bought)
+            g.gates[seat] += bought
+            g.say("gate-repaired", "CS-REPAIR-05", seat=seat, paid=REPAIR_PRICE * bought)
+            return
+        structures = [each.id for each in box().factions[g.factions[seat]].structures]
+        choices: list[Choice] = [("structure", structures[n]) for n, level in enumerate(levels) if level == highest]
+        answer = choices[0]
+        if len(choices) > 1:
+            answer = yield from ask(g, seat, "repair", "CS-REPAIR-04", choices)
+        lose_advancement(g, seat, structures.index(answer[1]))
+        g.gates[seat] += 1
+    g.say("gate-repaired", "CS-REPAIR-02", seat=seat, paid=0)
+
+
+def lose_advancement(g: PlayArea, seat: int, structure: int) -> None:
+    """The last advancement of a structure is lost with its effect (CS-FORT-05); what it brought stays (CS-FORT-06)."""
+    levels = list(g.levels[seat])
+    levels[structure] -= 1
+    g.levels[seat] = tuple(levels)
+    lost = box().factions[g.factions[seat]].structures[structure].id
+    g.say("advancement-lost", "CS-FORT-05", seat=seat, structure=lost, level=levels[structure] + 1)
+    refresh(g)
+    over = g.source[seat] - source_capacity(g, seat)
+    if over > 0:
+        g.source[seat] -= over
+        g.say("source-over", "CS-FORT-05", seat=seat, amount=over)

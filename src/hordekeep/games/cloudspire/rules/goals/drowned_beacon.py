@@ -1,0 +1,89 @@
+"""The Drowned Beacon (CS-K-COOP, CS-Q-20-COOP): two or three allied humans protect a chip in the centre, carry shards
+to it and fight one automaton."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hordekeep.games.cloudspire.content.boards import PATH
+from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.content.setting import COOP, GATE_HEALTH, NOBODY
+from hordekeep.games.cloudspire.rules.chips.items import carried, let_go
+from hordekeep.games.cloudspire.rules.goals.end_of_game import shards_left
+from hordekeep.games.cloudspire.rules.goals.marks import BEACON_HEX
+from hordekeep.games.cloudspire.state.pieces import go_home, occupied, put, take
+from hordekeep.games.cloudspire.state.play_area import BOARD, OUT, PlayArea
+from hordekeep.kernel import Choice
+from hordekeep.kernel.hexes import hexes_in
+
+HEALTH: Final = {2: 12, 3: 16}
+"""By the number of humans (CS-K-COOP-01)."""
+SHARD_HEALTH: Final = 3
+"""What a shard that is handed in gives back (CS-K-COOP-03)."""
+HAND_IN: Choice = ("hand-in",)
+
+
+def set_up_beacon(g: PlayArea, _: None) -> None:
+    """The Beacon takes the place of the landmark on the centre well; a shard for each human lies far from all gates
+    (CS-K-COOP-01): no other items are in the game (CS-ITEM-01). The automaton's gate has 5 more for each human after
+    the first (CS-K-COOP-04)."""
+    known = box()
+    landmark = g.on.get(BEACON_HEX, NOBODY)
+    if landmark != NOBODY:
+        go_home(g, landmark)
+        g.hidden &= ~(1 << landmark)
+    beacon = known.beacon
+    g.health[beacon] = HEALTH[g.setting.seats]
+    g.holder[beacon] = NOBODY
+    put(g, beacon, BEACON_HEX)
+    for shard in known.shards[: g.setting.seats]:
+        put(g, shard, _shard_hex(g))
+    g.gates[g.setting.automaton] = GATE_HEALTH + 5 * (g.setting.seats - 1)
+    g.say("beacon", "CS-K-COOP-01", health=g.health[beacon])
+
+
+def _shard_hex(g: PlayArea) -> int:
+    """Where the next shard lies: of the free non-path hexes of the outer isles beside path, which every hero can reach,
+    the one farthest from all gates (CS-K-COOP-01)."""
+    paths = g.land.terrain[PATH]
+    outer = g.land.ground & ~g.land.groups[1] & ~paths & ~g.land.wells & g.land.board.grown(paths)
+
+    def far(spot: int) -> int:
+        return min(g.land.board.distance(gate, spot) for gate in g.land.gates)
+
+    return min(hexes_in(outer & ~occupied(g)), key=lambda spot: (-far(spot), spot))
+
+
+def why_not_hand_in(g: PlayArea, hero: int) -> str | None:
+    """What keeps a hero from handing in a shard: it carries none, or has not ended its movement beside the Beacon
+    (CS-K-COOP-03)."""
+    if carried(g, hero) == NOBODY:
+        return "nothing-to-hand-in"
+    beacon = box().beacon
+    lit = g.place[beacon] == BOARD and g.land.board.near[g.at[hero]] >> g.at[beacon] & 1
+    return None if lit else "beacon-out-of-reach"
+
+
+def hand_ins(g: PlayArea, hero: int) -> list[Choice]:
+    """The choice to hand in a shard, where a hero has it."""
+    return [HAND_IN] if g.setting.mode == COOP and why_not_hand_in(g, hero) is None else []
+
+
+def hand_in(g: PlayArea, hero: int) -> None:
+    """The shard leaves the game, and the Beacon regains 3 health, up to what it had at the start (CS-K-COOP-03)."""
+    shard, beacon = let_go(g, hero), box().beacon
+    take(g, shard, OUT)
+    regained = min(SHARD_HEALTH, HEALTH[g.setting.seats] - g.health[beacon])
+    g.health[beacon] += regained
+    g.say("handed-in", "CS-K-COOP-03", chip=shard, by=hero, amount=regained, left=shards_left(g))
+
+
+def lay_out_again(g: PlayArea, shard: int) -> None:
+    """A shard that was removed from a hero (CS-ITEM-08) lies where the first of them would lie at the start; without
+    the Beacon nobody needs it any more."""
+    if g.setting.mode != COOP:
+        take(g, shard, OUT)
+        return
+    spot = _shard_hex(g)
+    put(g, shard, spot)
+    g.say("laid-out-again", "CS-ITEM-08", chip=shard, hex=spot)

@@ -1,0 +1,57 @@
+"""How close a unit is to its mark (CS-CLOSE): the count of hexes over terrain that it may enter, through units but not
+through spires or landmarks. Every other distance just counts hexes (CS-CLOSE-05): `land.board.distance`."""
+
+from __future__ import annotations
+
+from hordekeep.games.cloudspire.content.setting import COOP, NOBODY
+from hordekeep.games.cloudspire.effects.stats import terrain
+from hordekeep.games.cloudspire.rules.goals.marks import BEACON_HEX
+from hordekeep.games.cloudspire.state.pieces import all_spires
+from hordekeep.games.cloudspire.state.play_area import PlayArea
+from hordekeep.kernel.hexes import NO_WAY, hexes_in
+
+
+def mark_hex(g: PlayArea, seat: int) -> int:
+    """The hex of a faction's mark: an opposing gate (CS-MARK-02), or the Beacon for the automaton of the co-op game
+    (CS-MARK-06)."""
+    if g.setting.mode == COOP and seat == g.setting.automaton:
+        return BEACON_HEX
+    return g.land.gates[g.marks[seat]]
+
+
+def has_mark(g: PlayArea, seat: int) -> bool:
+    """Has a faction a mark now: the one that it declared (CS-MARK-01), or the Beacon?"""
+    return g.marks[seat] != NOBODY or (g.setting.mode == COOP and seat == g.setting.automaton)
+
+
+def counted(g: PlayArea, tier: int) -> int:
+    """The hexes that the count may pass (CS-CLOSE-01 to CS-CLOSE-04): terrain up to this tier without spires and
+    landmarks; gates and fortress wells are none (CS-CLOSE-07)."""
+    return g.land.allowed[tier] & ~(all_spires(g) | g.landmarks)
+
+
+def field_of(g: PlayArea, chip: int) -> bytes:
+    """For each hex how many steps it is from there to the mark of this unit's controller (CS-MARK-10)."""
+    goal = 1 << mark_hex(g, g.holder[chip])
+    return g.land.board.field(goal, counted(g, terrain(g, chip)))
+
+
+def closeness(g: PlayArea, field: bytes, spot: int) -> int:
+    """The distance of a hex to the mark (CS-CLOSE-06). A hex that the count does not pass, such as the own gate under a
+    deployment stack (CS-LEAD-05), is one step further than the nearest beside it."""
+    found = field[spot]
+    if found != NO_WAY:
+        return found
+    nearest = min((field[beside] for beside in hexes_in(g.land.board.near[spot])), default=NO_WAY)
+    return nearest + 1 if nearest < NO_WAY else NO_WAY
+
+
+def start_of(g: PlayArea, chip: int) -> int:
+    """The hex that a unit moves from: its own, or its gate while it lies in the deployment stack (CS-DEPLOY-01)."""
+    spot = g.at[chip]
+    return spot if spot >= 0 else g.land.gates[g.holder[chip]]
+
+
+def distance_to_mark(g: PlayArea, chip: int) -> int:
+    """How close a unit is to its mark now: by this the leading minion is found (CS-LEAD-01)."""
+    return closeness(g, field_of(g, chip), start_of(g, chip))

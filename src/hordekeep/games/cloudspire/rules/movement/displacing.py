@@ -1,0 +1,40 @@
+"""Displacing (CS-DISP): friendly heroes give way to minions, step by step."""
+
+from __future__ import annotations
+
+from hordekeep.games.cloudspire.asking.asking import choose_hex
+from hordekeep.games.cloudspire.effects.stats import terrain
+from hordekeep.games.cloudspire.rules.movement.returning import return_to_fortress
+from hordekeep.games.cloudspire.state.pieces import in_the_way, is_hero, put, take
+from hordekeep.games.cloudspire.state.play_area import BOARD, OFF, PlayArea
+from hordekeep.kernel import Rules
+
+
+def displace(g: PlayArea, chip: int, left: int, onto: int) -> Rules[None]:
+    """A unit gives way to one that comes onto its hex from `left`: they swap, whatever the terrain (CS-DISP-01), as
+    often as somebody comes (CS-DISP-03). If that hex cannot take it, the player on turn puts it beside, on terrain that
+    it may enter if possible (CS-DISP-02); where nothing is free it returns to the fortress. Its own gate takes a hero
+    back into the fortress, even if occupied (CS-DISP-04); an ally's gate does not (CS-DISP-09)."""
+    seat = g.holder[chip]
+    if left in g.land.gates:
+        if is_hero(chip) and left == g.land.gates[seat]:
+            return_to_fortress(g, chip)
+            return
+    elif not in_the_way(g) >> left & 1:
+        _lay_aside(g, chip, left)
+        return
+    beside = g.land.board.near[onto] & g.land.allowed[-1] & ~in_the_way(g)
+    fitting = beside & g.land.allowed[terrain(g, chip)]
+    spot = yield from choose_hex(g, g.turn_seat, "displace", "CS-DISP-02", fitting or beside, about=chip)
+    if spot >= 0:
+        _lay_aside(g, chip, spot)
+    else:  # only heroes get there: what others leave behind is free
+        return_to_fortress(g, chip)
+
+
+def _lay_aside(g: PlayArea, chip: int, spot: int) -> None:
+    """Two units cannot stand on one hex: whoever comes has lifted itself before."""
+    take(g, chip, BOARD)
+    g.at[chip] = OFF
+    put(g, chip, spot)
+    g.say("displaced", "CS-DISP-01", chip=chip, to=spot)

@@ -1,0 +1,160 @@
+"""Moving units over hexes (CS-MOVE): the walk step by step, teleports, and what both set off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hordekeep.games.cloudspire.asking.asking import ask
+from hordekeep.games.cloudspire.content.boards import FRAME
+from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.effects import happens, has, hearing
+from hordekeep.games.cloudspire.effects.stats import pay, source_capacity
+from hordekeep.games.cloudspire.rules.fight.damage import TALENT, Cause, hurt, is_falling
+from hordekeep.games.cloudspire.rules.movement.displacing import displace
+from hordekeep.games.cloudspire.rules.movement.marching import LEFT
+from hordekeep.games.cloudspire.rules.movement.returning import return_to_fortress
+from hordekeep.games.cloudspire.state.pieces import in_the_way, is_active, put, take
+from hordekeep.games.cloudspire.state.play_area import BOARD, Occasion, PlayArea
+from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel.hexes import walks
+
+Walk = tuple[int, ...]
+"""The hexes that are entered, in order."""
+CRUSHED: Final = 2
+"""What Crush deals (CS-K-TAL-16)."""
+
+
+def walk_along(g: PlayArea, chip: int, start: int, walk: Walk, rule: str) -> Rules[None]:
+    """A unit walks hex by hex: whoever gives way is displaced onto the hex that it leaves (CS-DISP-07), and whatever
+    minds its coming onto a hex does so there (CS-MOVE-02). One that falls on its way gets no further: its group and
+    what it carried stay where it fell (CS-DEF-11, CS-ITEM-06)."""
+    before, last = g.land.board.near[start], walk[-1]
+    take(g, chip, BOARD)
+    at = told = start
+    steps: Walk = ()
+    entered: Walk = ()
+    owners: list[int] = []
+    displaced: list[tuple[int, int]] = []
+    for spot in walk:
+        if spot == g.land.gates[g.holder[chip]]:
+            return_to_fortress(g, chip)
+            break
+        steps, entered = (*steps, spot), (*entered, spot)
+        other = g.on.get(spot, NOBODY)
+        if other != NOBODY and _gives_way(g, chip, other):
+            displaced.append((other, g.land.board.near[spot]))
+            yield from displace(g, other, at, spot)
+            if not g.setting.are_friends(g.holder[chip], g.holder[other]):
+                put(g, chip, spot)  # beside whom it crushes
+                yield from hurt(g, Cause(g.holder[chip], chip, TALENT), other, CRUSHED)
+        elif spot != last and in_the_way(g) >> spot & 1:
+            owners += [g.holder[each] for each in (other, g.spire_on.get(spot, NOBODY)) if each != NOBODY]
+            at = spot
+            continue  # what minds it does so where it stands on a hex of its own again
+        if spot == last or is_falling(g, chip) or any(hearing(g, "entered", _step(g, chip, n)) for n in entered):
+            put(g, chip, spot)
+            g.say("moved", rule, chip=chip, start=told, walk=steps)
+            told, steps = spot, ()
+            yield from _enter(g, chip, entered)
+            if is_falling(g, chip):
+                break
+        if spot != last:
+            take(g, chip, BOARD)
+        at, entered = spot, ()
+    _take_source(g, chip, owners)
+    if g.at[chip] >= 0 and not is_falling(g, chip):
+        yield from happens(g, "moved", Occasion(chip, seat=g.holder[chip], amount=before))
+    for other, near in displaced:  # a physical move too (CS-MOVE-02)
+        if g.at[other] >= 0 and not is_falling(g, other):
+            yield from arrive(g, other, near, (g.at[other],))
+
+
+def _gives_way(g: PlayArea, chip: int, other: int) -> bool:
+    """Does a unit give way to one that comes onto its hex: a friendly hero (CS-MOVE-18), or a weaker opponent to Crush
+    (CS-K-TAL-16)? Incorporeal walks through it and leaves it where it is."""
+    if g.setting.are_friends(g.holder[chip], g.holder[other]):
+        return True
+    return has(g, chip, "crush") and g.health[other] < g.health[chip]
+
+
+def _take_source(g: PlayArea, chip: int, owners: list[int]) -> None:
+    """An Incorporeal unit takes 1 Source from the owner of each opposing chip that it passed (CS-K-TAL-33); what is
+    above the capacity is lost (CS-SOURCE-02)."""
+    seat = g.holder[chip]
+    for owner in owners:
+        if owner >= 0 and g.source[owner]:
+            pay(g, owner, 1)
+            got = min(source_capacity(g, seat) - g.source[seat], 1)
+            g.source[seat] += got
+            g.say("source-stolen", "CS-TALENT-01", seat=seat, owner=owner, lost=1 - got)
+
+
+def arrive(g: PlayArea, chip: int, before: int, walk: Walk) -> Rules[None]:
+    """What movement sets off that leads onto these hexes at once (CS-MOVE-22): each hex that was entered, and its end.
+    The hexes beside the start are remembered for those who ask who is newly adjacent."""
+    yield from _enter(g, chip, walk)
+    if not is_falling(g, chip) and g.at[chip] >= 0:
+        yield from happens(g, "moved", Occasion(chip, seat=g.holder[chip], amount=before))
+
+
+def _enter(g: PlayArea, chip: int, entered: Walk) -> Rules[None]:
+    """A unit has come onto these hexes: that it went at all is remembered for those who ask who did not."""
+    g.used |= {f"{chip}/went"}
+    for spot in entered:
+        if is_falling(g, chip) or g.at[chip] < 0:
+            return
+        yield from happens(g, "entered", _step(g, chip, spot))
+
+
+def _step(g: PlayArea, chip: int, spot: int) -> Occasion:
+    return Occasion(chip, seat=g.holder[chip], amount=spot)
+
+
+def teleport(g: PlayArea, chip: int, spot: int, rule: str = "CS-MOVE-22") -> Rules[None]:
+    """A unit appears on a hex without passing any other (CS-MOVE-22), at most once a turn (CS-MOVE-21)."""
+    start = g.at[chip]
+    before = g.land.board.near[start] if start >= 0 else 0
+    g.teleported |= 1 << chip
+    if start >= 0:
+        g.used |= {f"{chip}/{LEFT}{FRAME.write(start)}"}
+    put(g, chip, spot)
+    g.say("teleported", rule, chip=chip, start=start, hex=spot)
+    yield from arrive(g, chip, before, (spot,))
+
+
+def choose_walk(
+    g: PlayArea, chip: int, start: int, end: int, lengths: range, free: int, first: int = -1
+) -> Rules[Walk]:
+    """The walk to an end hex: asked only where walks differ in what they do (CS-DISP-07): whom they displace, whom they
+    pass, and next to what they lead. The question is for the next hex wherever they part: no walk is the beginning of
+    another, for none enters its end twice. `first` are the hexes that the first step may enter."""
+    found: dict[tuple[object, ...], Walk] = {}
+    matters = _what_matters(g, chip)
+    for steps in lengths:
+        for walk in walks(g.land.board, start, steps, end, free | 1 << end):
+            if first >> walk[0] & 1:
+                found.setdefault(tuple([spot for spot in walk if matters >> spot & 1]), walk)
+        if found and not matters:
+            break
+    if len(found) == 1:
+        return next(iter(found.values()))
+    left = list(found.values())
+    for step in range(max(len(walk) for walk in left)):
+        choices: list[Choice] = [("hex", spot) for spot in dict.fromkeys(walk[step] for walk in left)]
+        answer = choices[0]
+        if len(choices) > 1:
+            answer = yield from ask(g, g.holder[chip], "walk", "CS-DISP-07", choices, committed=False, about=chip)
+        left = [walk for walk in left if walk[step] == answer[1]]
+        if len(left) == 1:
+            break
+    return left[0]
+
+
+def _what_matters(g: PlayArea, chip: int) -> int:
+    """The hexes that make a difference to a walk: those with chips on them, and those beside whatever minds. A landmark
+    that lies face down minds nothing, and the question must not tell that it would (CS-LAND-01)."""
+    found = in_the_way(g)
+    for spot, other in g.on.items():
+        if other != chip and has(g, other, "toxic-secretion") and is_active(g, other):
+            found |= g.land.board.near[spot]
+    return found

@@ -1,0 +1,1 @@
+"""The Onslaught Phase: its rounds and turns, exploration, stalemates, and defeats after each step."""

@@ -1,0 +1,169 @@
+"""Defeats (CS-DEF), in the four steps of the book: talents, clearing, reward, level up.
+
+Between any two of them relics may be played (CS-Q-17-RELIC-TIMING), so each step is a beat of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hordekeep.games.cloudspire.asking.asking import ask
+from hordekeep.games.cloudspire.content.chips import BEACON, SPIRE
+from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.effects import happens
+from hordekeep.games.cloudspire.rules.chips.items import drop
+from hordekeep.games.cloudspire.rules.chips.levelling import level_up
+from hordekeep.games.cloudspire.rules.chips.relics import open_windows
+from hordekeep.games.cloudspire.rules.chips.rewards import pay_reward
+from hordekeep.games.cloudspire.rules.fight.damage import is_landmark_with_health
+from hordekeep.games.cloudspire.rules.goals.end_of_game import beacon_is_lost
+from hordekeep.games.cloudspire.rules.onslaught.onslaught import last_minion_fell
+from hordekeep.games.cloudspire.state.naming import Showed
+from hordekeep.games.cloudspire.state.pieces import CHIPS, KIND, bury, face, go_home, is_hero, is_unit, put
+from hordekeep.games.cloudspire.state.play_area import BOARD, DISCARD, OFF, STACK, Fall, Occasion, PlayArea
+from hordekeep.kernel import Choice, Rules
+
+STEPS: Final = ("defeat_talents", "defeat_clears", "defeat_rewards", "defeat_levels")
+"""The beats of a defeat, in their order (CS-DEF-02 to CS-DEF-09)."""
+
+
+def settle(g: PlayArea, _: None) -> Rules[None] | None:
+    """After each step: whatever was defeated is resolved, one after another (CS-DEF-20); then relics may be played.
+    A defeat that is being resolved comes to its end before the next, also if a relic was played between its steps. If
+    that was the last minion, the wave is over (CS-ENDWAVE-01)."""
+    resolving = any(name in STEPS for name, _ in g.agenda)
+    if g.falls and not resolving:
+        return _resolve(g)
+    if resolving or not last_minion_fell(g):
+        open_windows(g)
+    return None
+
+
+def _resolve(g: PlayArea) -> Rules[None]:
+    """The player on turn picks which defeat is resolved next (CS-DEF-20)."""
+    index = 0
+    if len(g.falls) > 1:
+        choices: list[Choice] = [("fall", n) for n in range(len(g.falls))]
+        answer = yield from ask(g, g.turn_seat, "which-defeat", "CS-DEF-20", choices, about=tuple(g.falls))
+        index = int(answer[1])
+    fall = g.falls[index]
+    yield from happens(g, "would-be-defeated", Occasion(fall.chip, fall.with_, fall.by))
+    if g.place[fall.chip] not in (BOARD, STACK):  # an effect has saved it
+        g.falls = [each for each in g.falls if each.chip != fall.chip]
+        g.agenda.append(("settle", None))
+        return
+    if is_landmark_with_health(g, fall.chip) or not (is_unit(g, fall.chip) or KIND[fall.chip] == SPIRE):
+        del g.falls[index]
+        g.agenda += [("settle", None), ("landmark_emptied", fall)]
+        return
+    g.agenda += [
+        ("settle", None),
+        ("defeat_levels", fall),
+        ("relics", None),
+        ("defeat_rewards", fall),
+        ("relics", None),
+        ("defeat_clears", fall),
+        ("relics", None),
+        ("defeat_talents", fall),
+    ]
+
+
+def defeat_talents(g: PlayArea, fall: Fall) -> Rules[None]:
+    """Step 1: what is triggered by being defeated and by making a defeat, in the order of the player on turn
+    (CS-DEF-02); then events that count defeats, which need no order."""
+    stays = fall.with_ == NOBODY or g.place[fall.with_] in (BOARD, STACK)
+    with_ = fall.with_ if stays else Showed(fall.with_, fall.with_side)
+    g.say("defeated", "CS-DEF-01", chip=fall.chip, seat=fall.by, with_=with_)
+    occasion = Occasion(fall.chip, fall.with_, fall.by)
+    yield from happens(g, "defeated", occasion)
+    yield from happens(g, "defeat-counts", occasion)
+
+
+def defeat_clears(g: PlayArea, fall: Fall) -> Rules[None] | None:
+    """Step 2: the chip leaves its hex (CS-DEF-03); of a group only the top, and the next is revealed (CS-DEF-11). An
+    item that it carried is dropped there (CS-ITEM-06)."""
+    chip = fall.chip
+    g.falls = [each for each in g.falls if each.chip != chip]
+    if g.place[chip] not in (BOARD, STACK):
+        return None  # a talent has taken it elsewhere
+    if fall.hex >= 0:  # also of who was lifted off it meanwhile
+        drop(g, chip, fall.hex)
+    clear(g, chip, defeated=True, at=fall.hex)
+    return None
+
+
+def clear(g: PlayArea, chip: int, *, defeated: bool, at: int = OFF) -> None:
+    """A chip leaves play with all that is on it: upgrades, equipment, who perches under a spire (CS-CLEAR-01). Only of
+    a group the next comes to light (CS-DEF-11). A clear that is no defeat pays nothing (CS-CLEAR-06). `at` is told
+    of one that was lifted off its hex meanwhile."""
+    spot, place, holder = g.at[chip], g.place[chip], g.holder[chip]
+    below = g.below[chip]
+    g.say("cleared", "CS-DEF-03" if defeated else "CS-CLEAR-06", chip=chip, hex=at if spot < 0 else spot)
+    _lose_gear(g, chip)
+    if is_hero(chip):
+        g.fallen_heroes[holder] += 1
+    if defeated and CHIPS[chip].faction == "narora" and KIND[chip] != SPIRE:
+        bury(g, chip)
+    else:
+        go_home(g, chip)
+    if below and KIND[chip] == SPIRE:
+        for each in below:
+            go_home(g, each)
+    elif below:
+        uncover(g, chip, below, spot, place, holder)
+    elif place == STACK:  # the next is the topmost (CS-GATE-11)
+        g.stacks[holder] = tuple([each for each in g.stacks[holder] if each != chip])
+
+
+def uncover(g: PlayArea, top: int, below: tuple[int, ...], spot: int, place: int, holder: int) -> None:
+    """The next of a group becomes active with full health (CS-DEF-12) and goes on where the former top left off: moved,
+    attacked, retaliated (CS-DEF-14 to CS-DEF-16)."""
+    chip = below[0]
+    g.below[chip] = below[1:]
+    g.holder[chip] = holder
+    g.health[chip] = face(g, chip).health
+    for marks in ("moved", "attacked", "retaliated", "fresh"):
+        bits = getattr(g, marks)
+        if bits >> top & 1:
+            setattr(g, marks, bits | 1 << chip)
+    if place == STACK:
+        g.stacks[holder] = tuple([chip if each == top else each for each in g.stacks[holder]])
+        g.place[chip] = STACK
+    else:
+        put(g, chip, spot)
+    g.say("uncovered", "CS-DEF-12", chip=chip, hex=spot)
+
+
+def _lose_gear(g: PlayArea, chip: int) -> None:
+    """Equipment goes to the market discard (CS-EQUIP-05), a tucked minion goes home."""
+    for worn in g.gear[chip]:
+        go_home(g, worn)
+        if g.place[worn] == DISCARD:
+            g.say("equipment-lost", "CS-EQUIP-05", chip=worn)
+    g.gear[chip] = ()
+
+
+def defeat_rewards(g: PlayArea, fall: Fall) -> Rules[None]:
+    """Step 3: the faction that defeated an opposing chip gains its reward (CS-DEF-04), never for its own (CS-DEF-06,
+    CS-CTRL-05)."""
+    yield from pay_reward(g, fall)
+
+
+def defeat_levels(g: PlayArea, fall: Fall) -> Rules[None]:
+    """Step 4: a hero responsible for the defeat of an opposing chip may level up (CS-DEF-07 to CS-DEF-09), be it that
+    of a landmark minion (CS-DEF-10), be the hero defending in the stack (CS-DEF-19)."""
+    if fall.with_ == NOBODY or g.place[fall.with_] not in (BOARD, STACK):
+        return
+    if not g.setting.are_friends(fall.by, fall.holder):
+        yield from level_up(g, fall.with_, "CS-DEF-07")
+
+
+def landmark_emptied(g: PlayArea, fall: Fall) -> Rules[None]:
+    """The last health of a landmark that is no unit: no defeat (CS-DEF-17), its own talent, then it is discarded
+    (CS-LAND-09). The Beacon is lost for good (CS-K-COOP-05)."""
+    g.say("landmark-emptied", "CS-DEF-17", chip=fall.chip, seat=fall.by)
+    yield from happens(g, "emptied", Occasion(fall.chip, fall.with_, fall.by))
+    if g.place[fall.chip] == BOARD:
+        clear(g, fall.chip, defeated=False)
+    if KIND[fall.chip] == BEACON:
+        beacon_is_lost(g)

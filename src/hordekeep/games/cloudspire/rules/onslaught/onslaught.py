@@ -1,0 +1,338 @@
+"""The Onslaught Phase (CS-WAVE-11): turns of five stages, round after round, until no faction minion is left."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from hordekeep.games.cloudspire.asking.asking import DONE, STOP, ask, chip_named, in_order
+from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.effects import (
+    happens,
+    has,
+    hearing,
+    offers,
+    standing_windows,
+    use,
+    use_talent,
+    windows,
+)
+from hordekeep.games.cloudspire.rules.chips.constructing import construct, constructions, upgradable, upgrade
+from hordekeep.games.cloudspire.rules.fight.attacking import (
+    INSTEAD_OF_ATTACKING,
+    attackers,
+    carry_out,
+    must_attack,
+    targets,
+)
+from hordekeep.games.cloudspire.rules.fight.gates import idle_at_gates
+from hordekeep.games.cloudspire.rules.onslaught.stalemate import break_stalemate
+from hordekeep.games.cloudspire.rules.wave.event_phase import begin_phase
+from hordekeep.games.cloudspire.state.pieces import face, is_hero, is_minion, perched, spires_of, units_of
+from hordekeep.games.cloudspire.state.play_area import (
+    ATTACK,
+    BOARD,
+    EXPLORATION,
+    FIRE,
+    MOVEMENT,
+    NEXT_TURN,
+    ONSLAUGHT,
+    START,
+    WAVE,
+    Occasion,
+    PlayArea,
+)
+from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel.hexes import hexes_in
+
+LIMITED_OPTIONS: Final = 2
+"""CS-LBO-02."""
+Starts: TypeAlias = tuple[tuple[str, int], ...]
+"""What a turn begins with: talents and advancements by name, each with its chip."""
+
+
+def onslaught_begins(g: PlayArea, _: None) -> Rules[None]:
+    """The phase opens with its events; then the first player's turn (CS-FIRST-01)."""
+    g.phase, g.round, g.turn_seat = ONSLAUGHT, 0, g.first_seat
+    g.cp = [0] * g.setting.fortresses  # CS-CP-01
+    g.say("onslaught", "CS-WAVE-11", wave=g.wave)
+    yield from begin_phase(g)
+    yield from happens(g, "onslaught-begins", Occasion())
+    g.agenda += [("round", None), ("settle", None)]
+
+
+def round_(g: PlayArea, _: None) -> Rules[None] | None:
+    """A round is one turn for each player, from the first player on (CS-TURN-01), without units too (CS-TURN-06)."""
+    if wave_is_over(g):
+        g.agenda.append(("end_of_wave", None))
+        return None
+    return _round(g)
+
+
+def _round(g: PlayArea) -> Rules[None]:
+    g.round += 1
+    g.turn_seat = g.first_seat
+    g.say("round", "CS-TURN-01", number=g.round)
+    if (yield from break_stalemate(g)):
+        g.agenda.append(("end_of_wave", None))
+        return
+    yield from happens(g, "round-begins", Occasion())
+    g.agenda.append(("round", None))
+    g.agenda += [("turn", seat) for seat in reversed(g.setting.around(g.first_seat))]
+    g.agenda.append(("settle", None))
+
+
+def wave_is_over(g: PlayArea) -> bool:
+    """No faction minion is in play, on hexes, in a stack or perched (CS-ENDWAVE-01, CS-ENDWAVE-02, CS-ENDWAVE-07);
+    neutral landmark minions (CS-ENDWAVE-03) and neglected ones (CS-ENDWAVE-12) do not count, controlled ones do
+    (CS-ENDWAVE-04)."""
+    for seat in range(g.setting.fortresses):
+        for chip in g.stacks[seat]:
+            if _keeps_it_going(g, chip):
+                return False
+        for spot in hexes_in(g.units[seat] & ~g.heroes[seat]):
+            if _keeps_it_going(g, g.on[spot]):
+                return False
+        if any(_keeps_it_going(g, chip) for chip in perched(g, seat)):
+            return False
+    return True
+
+
+def _keeps_it_going(g: PlayArea, chip: int) -> bool:
+    """Does a minion, or one under it, keep the wave going?"""
+    return any(is_minion(g, each) and not _is_neglected(g, each) for each in (chip, *g.below[chip]))
+
+
+def _is_neglected(g: PlayArea, chip: int) -> bool:
+    return "neglected" in face(g, chip).flags or has(g, chip, "neglected")
+
+
+def turn(g: PlayArea, seat: int) -> None:
+    """A turn has five stages in strict order (CS-TURN-02); everything that was done in the last turn is forgotten."""
+    g.turn_seat, g.stage = seat, START
+    g.moved = g.attacked = g.retaliated = g.teleported = g.fresh = 0  # CS-RET-07, CS-SPIRE-12
+    g.used = frozenset()
+    g.pending = ()
+    g.agenda += [
+        ("turn_ends", seat),
+        ("stage", (ATTACK, seat)),
+        ("stage", (EXPLORATION, seat)),
+        ("stage", (FIRE, seat)),
+        ("stage", (MOVEMENT, seat)),
+        ("stage", (START, seat)),
+    ]
+
+
+def stage(g: PlayArea, arg: tuple[int, int]) -> Rules[None] | None:
+    """A stage begins; no turn does if the wave is over (CS-ENDWAVE-01): in its course the last defeat ends it."""
+    number, seat = arg
+    if number == START and wave_is_over(g):
+        end_the_wave(g)
+        return None
+    g.stage = number
+    if number == START:
+        g.agenda += [("limited_options", seat), ("settle", None), ("turn_starts", seat)]
+    elif number == MOVEMENT:
+        g.agenda += [("movement", seat), ("before_movement", seat)]
+    elif number == FIRE:
+        g.agenda += [("fire", other) for other in reversed(g.setting.opponents(seat)) if g.spires[other]]
+    elif number == EXPLORATION:
+        g.agenda.append(("exploration", seat))
+    else:
+        g.agenda += [("idle_at_gates", seat), ("attack_stage", seat)]
+    return None
+
+
+def last_minion_fell(g: PlayArea) -> bool:
+    """Is the wave over now that all defeats are resolved? Then it ends at once, whatever the stage (CS-ENDWAVE-01),
+    but a gate that fell in the same step comes first."""
+    if not wave_is_over(g):
+        return False
+    waiting = {name for name, _ in g.agenda}
+    if "round" not in waiting or "gate_defeated" in waiting:
+        return False
+    end_the_wave(g)
+    return True
+
+
+def end_the_wave(g: PlayArea) -> None:
+    """Whatever the turn still had to do is lost (CS-ENDWAVE-01)."""
+    while g.agenda and g.agenda[-1][0] != "round":
+        g.agenda.pop()
+    if g.agenda:
+        g.agenda.pop()
+    g.agenda.append(("end_of_wave", None))
+
+
+def turn_starts(g: PlayArea, seat: int) -> Rules[None]:
+    """Stage 1: the campfire check comes first (CS-TURN-03) and at no other time (CS-CAMP-10), then what happens at the
+    start of a turn, in the order that its player likes (CS-TALENT-03)."""
+    light_campfires(g)
+    g.say("turn", "CS-TURN-02", seat=seat, round=g.round)
+    waiting = [(name, whose) for name, whose, _ in hearing(g, "turn-starts", Occasion(seat=seat))]
+    for chip in sorted([*units_of(g, seat), *spires_of(g, seat)]):
+        waiting += [(name, whose) for name, whose, _ in windows(g, "turn-start", chip)]
+    waiting += [(name, whose) for name, whose, _ in standing_windows(g, "turn-start", seat)]
+    order = yield from in_order(g, "turn-starts", waiting)
+    yield from _one_by_one(g, seat, tuple([(waiting[index][0], waiting[index][1].chip) for index in order]))
+
+
+def starts_on(g: PlayArea, arg: tuple[int, Starts]) -> Rules[None]:
+    """What else a turn begins with, once whoever fell by what came before is gone (CS-DEF-01)."""
+    seat, left = arg
+    return _one_by_one(g, seat, left)
+
+
+def _one_by_one(g: PlayArea, seat: int, left: Starts) -> Rules[None]:
+    """One effect after another, and the defeats of each before the next: the last minion ends the wave at once
+    (CS-ENDWAVE-01), a gate that falls is pillaged (CS-PILL-01)."""
+    for number, (name, chip) in enumerate(left, 1):
+        done = len(g.agenda)
+        yield from _start_with(g, seat, name, chip)
+        if left[number:] and (g.falls or len(g.agenda) > done):
+            g.agenda[done:done] = [("starts_on", (seat, left[number:])), ("settle", None)]
+            return
+
+
+def _start_with(g: PlayArea, seat: int, name: str, chip: int) -> Rules[None]:
+    """What happens by itself, or is offered, as far as it is still there."""
+    if chip != NOBODY and (g.place[chip] != BOARD or g.holder[chip] != seat):
+        return
+    occasion = Occasion(seat=seat)
+    for known, whose, reaction in hearing(g, "turn-starts", occasion):
+        if (known, whose.chip) == (name, chip):
+            yield from reaction.do(g, whose, occasion)
+            return
+    if chip != NOBODY:
+        yield from offer_talents(g, seat, "turn-start", [chip], name)
+    else:
+        yield from _offer_advancement(g, seat, name)
+
+
+def _offer_advancement(g: PlayArea, seat: int, wanted: str) -> Rules[None]:
+    """What a faction may use at the start of its turn by an advancement."""
+    for name, whose, window in standing_windows(g, "turn-start", seat):
+        if name == wanted:
+            choices: list[Choice] = [("use-advancement", name), STOP]
+            answer = yield from ask(g, seat, "turn-start", "CS-TALENT-01", choices, about=name)
+            if answer != STOP:
+                use(g, window.often, f"{seat}:{name}")
+                yield from window.do(g, whose)
+
+
+def offer_talents(g: PlayArea, seat: int, moment: str, chips: list[int], wanted: str = "") -> Rules[None]:
+    """Talents that may be used in a moment, chip by chip; one of them if it is named."""
+    for chip in chips:
+        for choice in offers(g, moment, chip):
+            if wanted and choice[1] != wanted:
+                continue
+            answer = yield from ask(g, seat, moment, "CS-TALENT-01", [choice, STOP], about=chip)
+            if answer != STOP:
+                yield from use_talent(g, moment, chip, choice[1])
+
+
+def before_movement(g: PlayArea, seat: int) -> Rules[None] | None:
+    """What spires offer in the movement stage, before units move."""
+    able = [spire for spire in spires_of(g, seat) if offers(g, "movement-stage", spire)]
+    return _before_movement(g, seat, able) if able else None
+
+
+def _before_movement(g: PlayArea, seat: int, able: list[int]) -> Rules[None]:
+    """Each of those who perch under a spire may leave it (CS-K-TAL-58); whoever falls there is gone before the next
+    leaves (CS-DEF-01)."""
+    for spire in able:
+        while choices := offers(g, "movement-stage", spire):
+            answer = yield from ask(g, seat, "movement-stage", "CS-TALENT-01", [*choices, STOP], about=spire)
+            if answer == STOP:
+                break
+            yield from use_talent(g, "movement-stage", spire, answer[1])
+            if g.falls:
+                g.agenda += [("before_movement", seat), ("settle", None)]
+                return
+    g.agenda.append(("settle", None))
+
+
+def light_campfires(g: PlayArea) -> None:
+    """If units of one side alone are in play, its heroes are in campfire mode until the wave is over (CS-CAMP-01,
+    CS-CAMP-04, CS-CAMP-08); stacks and perched units count (CS-CAMP-07). The wave itself goes on (CS-CAMP-06)."""
+    everybody = range(g.setting.fortresses)
+    present = [seat for seat in everybody if g.units[seat] or g.stacks[seat] or perched(g, seat)]
+    if present and all(g.setting.are_friends(present[0], other) for other in present):
+        for seat in present:
+            if not g.campfires >> seat & 1:
+                g.campfires |= 1 << seat
+                g.say("campfire", "CS-CAMP-01", seat=seat)
+
+
+def limited_options(g: PlayArea, seat: int) -> Rules[None] | None:
+    """Up to two limited build options in an Onslaught Phase: construct or upgrade a spire (CS-LBO-01 to CS-LBO-03), as
+    in the Build Phase (CS-LBO-04). Who has enough for this wave is not asked again in it."""
+    if g.built[seat] >= LIMITED_OPTIONS or g.enough >> seat & 1:
+        return None
+    choices = [*constructions(g, seat), *upgradable(g, seat)]
+    choices += [("use-advancement", name) for name, _, _ in standing_windows(g, "limited-option", seat)]
+    return _limited_option(g, seat, choices) if choices else None
+
+
+def _limited_option(g: PlayArea, seat: int, choices: list[Choice]) -> Rules[None]:
+    answer = yield from ask(g, seat, "limited-option", "CS-LBO-01", [*choices, STOP, DONE], committed=False)
+    if answer in (STOP, DONE):
+        g.enough |= (answer == DONE) << seat
+        return
+    g.built[seat] += 1
+    if answer[0] == "construct":
+        yield from construct(g, seat, answer[1], answer[2])
+        yield from offer_talents(g, seat, "turn-start", [g.spire_on[answer[2]]])  # it is still the start (CS-TALENT-14)
+    elif answer[0] == "spire":
+        yield from upgrade(g, seat, chip_named(g, answer))
+    else:
+        for name, whose, window in standing_windows(g, "limited-option", seat):
+            if name == answer[1]:
+                yield from window.do(g, whose)
+    g.agenda += [("limited_options", seat), ("settle", None)]
+
+
+def attack_stage(g: PlayArea, seat: int) -> Rules[None] | None:
+    """Stage 5: one attack after another, in the order that the player likes (CS-ATK-08), a hero's between those of
+    minions if wanted (CS-HERO-07). Minions with a target attack (CS-ATK-10)."""
+    able = [chip for chip in attackers(g, seat) if targets(g, chip) or offers(g, "instead-of-attacking", chip)]
+    return _attack_stage(g, seat, able) if able else None
+
+
+def _attack_stage(g: PlayArea, seat: int, able: list[int]) -> Rules[None]:
+    choices: list[Choice] = [("unit", g.at[chip]) for chip in able]
+    bound = [chip for chip in able if targets(g, chip) and must_attack(g, chip)]
+    if not bound:
+        choices.append(STOP)
+    answer = choices[0]
+    if len(choices) > 1:
+        answer = yield from ask(g, seat, "who-attacks", "CS-ATK-08", choices, committed=False)
+    if answer == STOP:
+        return
+    chip = g.on[answer[1]]
+    aims = [*targets(g, chip)]
+    if not (aims and is_hero(chip) and must_attack(g, chip)):  # CS-TALENT-10; who cannot attack is not bound to
+        aims += offers(g, "instead-of-attacking", chip)
+    target = aims[0]
+    if len(aims) > 1:
+        target = yield from ask(g, seat, "attack-target", "CS-ATK-14", aims, committed=False, about=chip)
+    g.agenda += [("attack_stage", seat), ("settle", None)]  # a gate that falls comes before them (CS-PILL-04)
+    if target[0] == "use":
+        g.used |= {f"{chip}/{INSTEAD_OF_ATTACKING}"}  # no attack: a gate beside it hits it (CS-GATE-17)
+        yield from use_talent(g, "instead-of-attacking", chip, target[1])
+    else:
+        yield from carry_out(g, chip, target)
+
+
+def idle(g: PlayArea, seat: int) -> Rules[None]:
+    """At the end of the attack stage gates hit those who stand idle beside them (CS-GATE-17)."""
+    yield from idle_at_gates(g, seat)
+    g.agenda.append(("settle", None))
+
+
+def turn_ends(g: PlayArea, seat: int) -> Rules[None]:
+    """The turn is over: what lasts for it ends, and what waits for its end happens."""
+    yield from happens(g, "turn-ends", Occasion(seat=seat))
+    g.lasting = [
+        each for each in g.lasting if each.until == WAVE or (each.until == NEXT_TURN and g.holder[each.chip] != seat)
+    ]
+    g.agenda.append(("settle", None))

@@ -1,0 +1,276 @@
+"""The Prep Phase (CS-WAVE-10): every faction declares its mark; then each in turn selects units with CP and arranges
+them in a deployment stack, whose order is the order of deployment (CS-DEPLOY-02).
+
+A player puts the stack together from the top: the next unit, or another chip under the last one to make a group. Those
+who prepared earlier are seen, those who come later are not (CS-Q-16-PREP-INFO).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hordekeep.games.cloudspire.asking.asking import DONE, ask
+from hordekeep.games.cloudspire.content.chips import EQUIPMENT, HERO, MINION, box
+from hordekeep.games.cloudspire.content.setting import INCOME
+from hordekeep.games.cloudspire.effects.effects import happens, of_faction, standing_windows, use
+from hordekeep.games.cloudspire.effects.stats import has_room
+from hordekeep.games.cloudspire.rules.goals.marks import declare_mark
+from hordekeep.games.cloudspire.rules.wave.event_phase import begin_phase
+from hordekeep.games.cloudspire.state.pieces import (
+    CHIPS,
+    KIND,
+    add_upgrade,
+    at_home,
+    beside_barracks,
+    face,
+    heroes_in_play,
+    is_hero,
+    take,
+)
+from hordekeep.games.cloudspire.state.play_area import (
+    ATTACHED,
+    BARRACKS,
+    BESIDE,
+    PREP,
+    STACK,
+    UNDER,
+    Occasion,
+    PlayArea,
+)
+from hordekeep.kernel import Choice, Rules
+
+MOST_HEROES: Final = 2
+"""CS-HERO-03."""
+EQUIPPED: Final = "/equipped"
+"""Noted as used by a hero that was equipped just now: until its stack is done, it is told apart from one that came with
+its equipment (CS-EQUIP-04)."""
+
+
+def prep_phase(g: PlayArea, _: None) -> Rules[None]:
+    """All marks first, in turn order (CS-MARK-01), then everybody's selection."""
+    g.phase = PREP
+    yield from begin_phase(g)
+    for seat in g.setting.around(g.first_seat):
+        g.cp[seat] = command_points(g, seat)
+        yield from declare_mark(g, seat)
+    yield from happens(g, "prep", Occasion())
+    g.agenda.append(("onslaught_begins", None))
+    g.agenda += [("prepare", seat) for seat in reversed(g.setting.around(g.first_seat))]
+
+
+def command_points(g: PlayArea, seat: int) -> int:
+    """The CP of the wave, the same for all (CS-CP-02), and what effects add."""
+    base = INCOME[g.wave - 1]
+    if seat == g.setting.automaton:
+        base = g.setting.points_of_automaton(base)
+    return base + of_faction(g, "command-points", seat)
+
+
+def unit_price(g: PlayArea, seat: int, chip: int) -> int:
+    """The CP for a chip: printed on it in the organizer (CS-BARR-02), 0 on a starting hero (CS-CP-03); nothing beside
+    it (CS-BARR-04, CS-MERC-03), where heroes lie that have returned (CS-HERO-13)."""
+    if g.place[chip] != BARRACKS or CHIPS[chip].faction != g.factions[seat] or KIND[chip] not in (HERO, MINION):
+        return 0
+    return max(CHIPS[chip].cp - of_faction(g, f"cheaper:{CHIPS[chip].faces[0].id}", seat), 0)
+
+
+def available(g: PlayArea, seat: int) -> list[int]:
+    """The units that a faction can still select: in its barracks and beside them, each kind once, within its CP
+    (CS-MIN-02). No hero that is on the board (CS-HERO-12) or out of the game, were it the starting one (CS-HERO-09)."""
+    found: dict[tuple[str, int], int] = {}
+    alike: set[tuple[str, int]] = set()
+    for chip in at_home(g, seat, (HERO, MINION)):
+        kind = (CHIPS[chip].faces[0].id, g.place[chip])
+        if kind in alike:  # it costs what the first of its kind does
+            continue
+        alike.add(kind)
+        price = unit_price(g, seat, chip)
+        if price <= g.cp[seat]:
+            found.setdefault((CHIPS[chip].faces[0].id, price), chip)
+    return [chip for chip in found.values() if not is_hero(chip) or hero_allowed(g, seat, chip)]
+
+
+def hero_allowed(g: PlayArea, seat: int, chip: int) -> bool:
+    """In wave 1 one hero, a starting one (CS-HERO-02, CS-MERC-05), which a faction's own rule may widen
+    (CS-FACTION-09); later two in play at most, mercs among them (CS-HERO-03, CS-MERC-04), and those who wait on the
+    gate (CS-ENDWAVE-06). A hero stands before or after all minions of the stack (CS-HERO-04)."""
+    waiting = [each for each in g.pending if each != chip]
+    if g.wave == 1:
+        starting = box().factions[g.factions[seat]].starting_heroes
+        return CHIPS[chip].faces[0].id in starting and not heroes_in_play(g, seat) and not waiting
+    return len(heroes_in_play(g, seat)) + len(waiting) < MOST_HEROES
+
+
+def minion_allowed(g: PlayArea, seat: int) -> bool:
+    """No minion comes after a hero that stands after minions (CS-HERO-04)."""
+    kinds = [is_hero(chip) for chip in g.stacks[seat]]
+    return not (kinds and kinds[-1] and not all(kinds))
+
+
+def additions(g: PlayArea, seat: int) -> list[Choice]:
+    """What can be put into the stack next: a unit at its bottom, on whichever side its owner likes if it has two basic
+    ones (CS-SIDE-16), or a minion under the last group. So minions and groups stand in any order (CS-MIN-03,
+    CS-MIN-04)."""
+    found: list[Choice] = []
+    for chip in available(g, seat):
+        faces = CHIPS[chip].faces
+        sides = [0, 1] if len(faces) > 1 and not faces[1].promoted else [0]
+        if is_hero(chip) or minion_allowed(g, seat):
+            found += [("select", faces[side].id) for side in sides]
+        if not is_hero(chip):
+            found += [("group", faces[side].id) for side in sides if fits_under(g, seat, chip, side)]
+    return found
+
+
+def fits_under(g: PlayArea, seat: int, chip: int, side: int) -> bool:
+    """May a minion go under the last unit of the stack? Mercs too (CS-GROUP-11), as many as wanted (CS-GROUP-03), but
+    no heroes (CS-GROUP-10), from top to bottom from the lowest to the highest movement (CS-GROUP-02), and nothing that
+    keeps to itself (CS-TALENT-19)."""
+    if not g.stacks[seat]:
+        return False
+    top = g.stacks[seat][-1]
+    shown = CHIPS[chip].faces[promoted_side(g, seat, chip, side)]
+    if is_hero(top) or keeps_apart(face(g, top).flags) or keeps_apart(shown.flags):
+        return False
+    seats = _seats_for_riders(g, seat, top)
+    riders = [each for each in g.below[top] if seats and _is_elfinkaze(each)]
+    if _is_elfinkaze(chip) and len(riders) < seats:
+        return True
+    last = [each for each in (top, *g.below[top]) if each not in riders][-1]
+    return shown.move >= face(g, last).move
+
+
+def _is_elfinkaze(chip: int) -> bool:
+    return CHIPS[chip].faces[0].id == "elfinkaze"
+
+
+def _seats_for_riders(g: PlayArea, seat: int, top: int) -> int:
+    """How many elfinkaze a chip with # Elfin carries, whatever the order of movement (CS-K-TAL-82)."""
+    number = next((each.number for each in face(g, top).talents if each.id == "elfin"), 0)
+    return number + of_faction(g, "more-elfin", seat) if number else 0
+
+
+def keeps_apart(flags: frozenset[str]) -> bool:
+    """Is there no group with a unit of these talents (CS-TALENT-19)?"""
+    return bool(flags & {"stubborn", "lone-wolf"})
+
+
+def promoted_side(g: PlayArea, seat: int, chip: int, side: int) -> int:
+    """Units are stacked on their basic side (CS-SIDE-05, CS-SIDE-15) unless an advancement promotes their kind
+    (CS-SIDE-06), which is their name (CS-MIN-07); a hero stays on the side that it has reached."""
+    faces = CHIPS[chip].faces
+    if is_hero(chip):
+        return g.side[chip]
+    if len(faces) > 1 and faces[1].promoted:
+        return 1 if of_faction(g, f"stacked-promoted:{faces[0].id}", seat) else 0
+    return side
+
+
+def prepare(g: PlayArea, seat: int) -> Rules[None]:
+    """A faction selects its units, one after another, nothing too if it likes (CS-SELECT-02); CP left over are lost
+    (CS-ENDWAVE-10). Heroes who are on the gate from the last wave join wherever it likes, at the latest at the bottom
+    (CS-ENDWAVE-06). Whoever imagines the game meanwhile goes back to the start: what is put together is a secret
+    (CS-GROUP-09), and never committed."""
+    g.pending, g.stacks[seat] = g.stacks[seat], ()
+    for chip in g.pending:
+        take(g, chip, BESIDE)
+    while True:
+        choices = [*additions(g, seat), *equipping(g, seat)]
+        choices += [("use-advancement", name) for name, _, _ in standing_windows(g, "prep", seat)]
+        if not choices:
+            break
+        answer = yield from ask(g, seat, "prep", "CS-SELECT-01", [*choices, DONE], committed=False)
+        if answer == DONE:
+            break
+        match answer[0]:
+            case "select":
+                yield from select(g, seat, answer[1])
+            case "group":
+                group(g, seat, answer[1])
+            case "equip":
+                equip(g, seat, answer[1])
+            case _:
+                for name, whose, window in standing_windows(g, "prep", seat):
+                    if name == answer[1]:
+                        use(g, window.often, f"{seat}:{name}")
+                        yield from window.do(g, whose)
+    waiting, g.pending = g.pending, ()
+    for chip in waiting:
+        yield from join_stack(g, seat, chip)
+    g.used = frozenset([each for each in g.used if not each.endswith(EQUIPPED)])
+    g.say("prepared", "CS-DEPLOY-02", seat=seat, stack=g.stacks[seat])
+
+
+def _take_from_barracks(g: PlayArea, seat: int, what: str) -> int:
+    """The chip that shows this face, with its price paid, on its side and with full health (CS-HEALTH-01,
+    CS-SIDE-14); who waited on the gate comes as it is (CS-ENDWAVE-06)."""
+    chip = next(c for c in available(g, seat) if what in [shown.id for shown in CHIPS[c].faces])
+    side = [shown.id for shown in CHIPS[chip].faces].index(what)
+    g.cp[seat] -= unit_price(g, seat, chip)
+    g.side[chip] = promoted_side(g, seat, chip, side)
+    g.holder[chip] = seat
+    if chip in g.pending:
+        g.pending = tuple([each for each in g.pending if each != chip])
+    else:
+        g.health[chip] = face(g, chip).health
+    return chip
+
+
+def select(g: PlayArea, seat: int, what: str) -> Rules[None]:
+    """A unit is selected, and goes to the bottom of the stack (CS-SELECT-01)."""
+    yield from join_stack(g, seat, _take_from_barracks(g, seat, what))
+
+
+def join_stack(g: PlayArea, seat: int, chip: int) -> Rules[None]:
+    """A unit goes to the bottom of the stack, with what effects give it there."""
+    take(g, chip, STACK)
+    g.stacks[seat] += (chip,)
+    g.say("selected", "CS-SELECT-01", seat=seat, chip=chip)
+    _fortify(g, seat, chip)
+    yield from happens(g, "stacked", Occasion(chip, seat=seat))
+
+
+def group(g: PlayArea, seat: int, what: str) -> None:
+    """A minion goes under the last unit of the stack (CS-GROUP-01), whose health is that of the group (CS-GROUP-04):
+    inactive, and only its owner sees it (CS-GROUP-09)."""
+    chip = _take_from_barracks(g, seat, what)
+    top = g.stacks[seat][-1]
+    take(g, chip, UNDER)
+    g.below[top] += (chip,)
+    g.say("grouped", "CS-GROUP-01", audience=(seat,), seat=seat, chip=chip, top=top, cp=g.cp[seat])
+
+
+def _fortify(g: PlayArea, seat: int, chip: int) -> None:
+    """Effects give units a fortification as they are stacked: every hero, mercs among them, for no faction is named,
+    within its capacity (CS-K-ADV-16); of minions those of the Narora's own colour (CS-MERC-08, CS-K-ADV-64), and of a
+    group its top, whose chips are all that lie under it (CS-GROUP-12)."""
+    if is_hero(chip):
+        gets_one = of_faction(g, "heroes-fortified", seat) > 0 and has_room(g, chip)
+    else:
+        gets_one = of_faction(g, "minions-fortified", seat) > 0 and CHIPS[chip].faction == "narora"
+    if gets_one:
+        add_upgrade(g, chip, "D")
+
+
+# -- equipment ---------------------------------------------------------------------------------------------------------
+
+
+def equipping(g: PlayArea, seat: int) -> list[Choice]:
+    """Equipment goes to a hero while it is put into the stack (CS-EQUIP-02): to the last one, if it has none yet
+    (CS-EQUIP-03, CS-EQUIP-04)."""
+    if not g.stacks[seat] or not is_hero(g.stacks[seat][-1]):
+        return []
+    hero = g.stacks[seat][-1]
+    if any(KIND[worn] == EQUIPMENT for worn in g.gear[hero]):
+        return []
+    return [("equip", CHIPS[c].faces[0].id) for c in beside_barracks(g, seat) if KIND[c] == EQUIPMENT]
+
+
+def equip(g: PlayArea, seat: int, what: str) -> None:
+    """Attach equipment for good (CS-EQUIP-01, CS-EQUIP-04)."""
+    chip = next(c for c in beside_barracks(g, seat) if CHIPS[c].faces[0].id == what)
+    hero = g.stacks[seat][-1]
+    take(g, chip, ATTACHED)
+    g.gear[hero] += (chip,)
+    g.used |= {f"{hero}{EQUIPPED}"}
+    g.say("equipped", "CS-EQUIP-01", seat=seat, chip=chip, hero=hero)

@@ -1,0 +1,85 @@
+"""Words for chips, hexes, seats and effects, as labels, prompts and the log name them."""
+
+from __future__ import annotations
+
+from hordekeep.games.cloudspire.content.boards import TERRAINS
+from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.content.names import listed
+from hordekeep.games.cloudspire.content.tiles import load_earthscapes
+from hordekeep.games.cloudspire.state.naming import AUTOMATON, HIDDEN, chip_as_told
+from hordekeep.games.cloudspire.state.play_area import PlayArea
+from hordekeep.games.cloudspire.written.keys import hex_text
+from hordekeep.kernel import Text, seat_name
+
+
+def seat_told(seat: int | str) -> Text:
+    """A seat as events tell it (`naming`)."""
+    if seat == AUTOMATON:
+        return Text("automaton")
+    return seat_name(int(seat)) if int(seat) >= 0 else Text("nobody")
+
+
+def seat_word(g: PlayArea, seat: int) -> Text:
+    """Whoever has this seat; the automaton has a name of its own."""
+    return seat_told(AUTOMATON if seat >= 0 and seat == g.setting.automaton else seat)
+
+
+def chip_told(told: str, *, placed: bool = True) -> Text:
+    """A chip as events tell it: with its hex if there are several of its kind, unless the sentence tells it.
+
+    >>> chip_told("awsh@1.0"), chip_told("aegis@1.0")
+    (Text('face-awsh'), Text('chip-on', chip=Text('face-aegis'), hex='1.0'))
+    """
+    name, _, where = told.partition("@")
+    kind, dot, landmark = name.partition(".")
+    if dot and kind == HIDDEN:
+        return Text("hidden-landmark", type=landmark, hex=where)
+    if not name:
+        return Text("nothing")
+    face = Text(f"face-{name}")
+    several = len(box().chips_with(name)) > 1
+    return Text("chip-on", chip=face, hex=where) if where and several and placed else face
+
+
+def chip_name(g: PlayArea, chip: int) -> Text:
+    """A chip that everybody sees."""
+    return chip_told(chip_as_told(g, chip, public=True))
+
+
+def face_name(face: str) -> Text:
+    """A chip by its face."""
+    return Text(f"face-{face}")
+
+
+def hex_name(g: PlayArea, hex: int) -> Text:
+    """A hex, or the gate that it is."""
+    if hex in g.land.gates:
+        return Text("gate-of", who=seat_word(g, g.land.gates.index(hex)))
+    return Text("hex", hex=hex_text(hex))
+
+
+def effect_name(name: str) -> Text:
+    """A talent, advancement, relic or event by its id.
+
+    >>> effect_name("raze"), effect_name("brawnen/smelter/2")
+    (Text('talent-raze'), Text('advancement', level=2, structure=Text('structure-smelter')))
+    """
+    kind, slash, rest = name.partition("/")
+    if not slash:
+        return Text(f"talent-{name}")
+    if kind in ("relic", "event"):
+        return Text(f"{kind}-{rest}")
+    structure, _, level = rest.partition("/")
+    return Text("advancement", structure=Text(f"structure-{structure}"), level=int(level))
+
+
+def upgrades_name(letters: str) -> Text:
+    """Upgrades in their order, such as "attack, range"."""
+    return listed([Text("upgrade", letter=letter) for letter in letters])
+
+
+def earthscape_name(number: int) -> Text:
+    """An earthscape with the terrains of its hexes, clockwise."""
+    spaces = load_earthscapes()[number].spaces
+    terrains = [Text("terrain", terrain=TERRAINS[each.terrain], well=int(each.well)) for each in spaces]
+    return Text("earthscape", number=number, terrains=listed(terrains))
