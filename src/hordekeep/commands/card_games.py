@@ -22,7 +22,7 @@ CARD_WORDS = {
     "skytear-horde": "hordekeep.games.lanes.card_words",
     "monoliths": "hordekeep.games.lanes.monoliths.card_words",
     "skytear": "hordekeep.games.skytear.told.card_words",
-    "cloudspire": "hordekeep.games.cloudspire.card_words",
+    "cloudspire": "hordekeep.games.cloudspire.told.card_words",
 }
 """The modules with the words on their cards beside the sentences."""
 F = TypeVar("F", bound=Callable[..., Any])
