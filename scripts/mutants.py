@@ -122,11 +122,11 @@ PARTS = {
     ),
     "cloudspire": Part(
         (
-            "answerers/*", "asking/asking", "bots/hidden", "content/setting", "content/triangles", "effects/*",
+            "answerers/*", "asking/asking", "content/setting", "content/triangles", "effects/*",
             "ground/earthscapes", "ground/influence", "ground/land", "ground/random_layouts", "ground/roads",
             "rules/chips/*", "rules/fight/*", "rules/goals/drowned_beacon", "rules/goals/end_of_game",
             "rules/goals/marks", "rules/movement/*", "rules/onslaught/*", "rules/setup/*", "rules/wave/*",
-            "state/knowing", "state/pieces", "words/*",
+            "state/knowing", "state/pieces", "told/hidden", "words/*",
         ),
         CLOUDSPIRE_TESTS,
         CLOUDSPIRE,

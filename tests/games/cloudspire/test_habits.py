@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from hordekeep.games.cloudspire.bots.habits import leanings, learned, signs_of
-from hordekeep.games.cloudspire.bots.hidden import deal_anew
 from hordekeep.games.cloudspire.bots.instinct import DECIDED, ENOUGH, considered, instinct, sensible, turns
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.game import GAME
 from hordekeep.games.cloudspire.state.play_area import ONSLAUGHT
+from hordekeep.games.cloudspire.told.hidden import deal_anew
 from hordekeep.kernel import CHECKPOINT, NOTHING, Choice, Dice, Match
 from scripts.learn_habits import play_games
 from tests.games.cloudspire.playing import CloudspireMatch, each_table, new_match, started

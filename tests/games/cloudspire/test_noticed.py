@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.cloudspire.bots.hidden import deal_anew
 from hordekeep.games.cloudspire.content.chips import MINION, box
 from hordekeep.games.cloudspire.content.options import OPTIONS
 from hordekeep.games.cloudspire.content.setting import NOBODY, TEAMS, Setting
@@ -42,6 +41,7 @@ from hordekeep.games.cloudspire.state.play_area import (
     PlayArea,
     Whose,
 )
+from hordekeep.games.cloudspire.told.hidden import deal_anew
 from hordekeep.games.cloudspire.words.upgrading import strip_attack
 from hordekeep.games.cloudspire.written.position_reading import from_position
 from hordekeep.kernel import Dice, Match

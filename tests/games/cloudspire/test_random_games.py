@@ -11,8 +11,8 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from hordekeep.games.cloudspire.bots.hidden import deal_anew
 from hordekeep.games.cloudspire.game import GAME
+from hordekeep.games.cloudspire.told.hidden import deal_anew
 from hordekeep.games.cloudspire.written.position import laid_out
 from hordekeep.kernel import CHECKPOINT, Dice
 from tests.games.cloudspire.invariants import check, check_cards

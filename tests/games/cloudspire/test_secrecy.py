@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hordekeep.bots.ismcts import Ismcts
 from hordekeep.bots.protocol import Bot, Budget
 from hordekeep.bots.simple import GreedyBot, RandomBot
-from hordekeep.games.cloudspire.bots.hidden import deal_anew
 from hordekeep.games.cloudspire.game import GAME
 from hordekeep.games.cloudspire.rules.onslaught.stalemate import picture
+from hordekeep.games.cloudspire.told.hidden import deal_anew
 from hordekeep.kernel import Choice, Dice, Match
 from hordekeep.table.windows import is_quiet
 from tests.games.cloudspire.playing import CloudspireMatch, each_table, new_match

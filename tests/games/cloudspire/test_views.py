@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.cloudspire.bots.hidden import deal_anew
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.rules.setup.setup import draw_landmark, place_landmark
 from hordekeep.games.cloudspire.state.play_area import PlayArea
+from hordekeep.games.cloudspire.told.hidden import deal_anew
 from hordekeep.games.cloudspire.told.view import shown, view
 from hordekeep.games.cloudspire.written.position_reading import from_position
 from hordekeep.kernel import Dice

@@ -7,7 +7,6 @@ from hordekeep.games.cloudspire.asking.asking import answer_by
 from hordekeep.games.cloudspire.asking.windows import WINDOWS
 from hordekeep.games.cloudspire.bots.evaluate import evaluate
 from hordekeep.games.cloudspire.bots.habits import leanings
-from hordekeep.games.cloudspire.bots.hidden import redraw_hidden
 from hordekeep.games.cloudspire.bots.instinct import instinct, sensible, turns
 from hordekeep.games.cloudspire.bots.lab import LAB
 from hordekeep.games.cloudspire.content.names import PACKAGE
@@ -20,6 +19,7 @@ from hordekeep.games.cloudspire.state.play_area import PlayArea
 from hordekeep.games.cloudspire.told.candidates import candidates
 from hordekeep.games.cloudspire.told.choices import label, prompt, touches
 from hordekeep.games.cloudspire.told.faces import faces
+from hordekeep.games.cloudspire.told.hidden import redraw_hidden
 from hordekeep.games.cloudspire.told.log import BOX, TELLING, describe, progress
 from hordekeep.games.cloudspire.told.refusals import why_not, why_not_unasked
 from hordekeep.games.cloudspire.told.view import moment, shown, view

@@ -1,2 +1,1 @@
-"""What bots and the laboratory need: values of states, habits, instinct, what a seat cannot know dealt anew. No rule
-asks them."""
+"""What bots and the laboratory need: values of states, habits, instinct. No rule asks them."""

@@ -1,2 +1,2 @@
-"""What people and clients are shown: views, the log, prompts and labels, refusals in words, faces and the catalogue.
-Nothing is decided here."""
+"""What people and clients are shown, and what is hidden from them: views, the log, prompts and labels, refusals in
+words, faces and the catalogue. Nothing is decided here."""
