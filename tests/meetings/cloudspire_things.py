@@ -24,8 +24,8 @@ from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.content.written import FACTIONS
 from hordekeep.games.cloudspire.effects.stats import health_stat
 from hordekeep.games.cloudspire.ground.land import SEATS
-from hordekeep.games.cloudspire.state.naming import AUTOMATON, CHIPS, HIDDEN, ONE_CHIP, ONE_SEAT
-from hordekeep.games.cloudspire.state.naming import SEATS as SEAT_LISTS
+from hordekeep.games.cloudspire.state.event_names import AUTOMATON, CHIPS, HIDDEN, ONE_CHIP, ONE_SEAT
+from hordekeep.games.cloudspire.state.event_names import SEATS as SEAT_LISTS
 from hordekeep.games.cloudspire.state.pieces import rests
 from hordekeep.games.cloudspire.state.play_area import (
     ATTACHED,

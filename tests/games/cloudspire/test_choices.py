@@ -14,7 +14,7 @@ import pytest
 
 from hordekeep.games import cloudspire
 from hordekeep.games.cloudspire.game import GAME
-from hordekeep.games.cloudspire.state.naming import as_told
+from hordekeep.games.cloudspire.state.event_names import as_told
 from hordekeep.games.cloudspire.state.play_area import PlayArea
 from hordekeep.games.cloudspire.told.log import describe
 from hordekeep.kernel import CHECKPOINT, LANGUAGES, Ask, Event, Text, message_ids

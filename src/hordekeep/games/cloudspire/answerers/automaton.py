@@ -20,7 +20,7 @@ from hordekeep.games.cloudspire.rules.fight.attacking import targets
 from hordekeep.games.cloudspire.rules.movement.closeness import closeness, field_of, mark_hex
 from hordekeep.games.cloudspire.state.pieces import CHIPS, KIND, face, is_hero, is_unit, spires_of, units_of
 from hordekeep.games.cloudspire.state.play_area import PlayArea, Whose
-from hordekeep.games.cloudspire.words.going import rift_hexes
+from hordekeep.games.cloudspire.words.places import rift_hexes
 from hordekeep.kernel import Choice
 from hordekeep.kernel.hexes import hexes_in
 

@@ -11,7 +11,7 @@ from hordekeep.games.cloudspire.effects.effects import has
 from hordekeep.games.cloudspire.rules.movement.closeness import closeness, field_of
 from hordekeep.games.cloudspire.state.pieces import CHIPS, in_barracks, put
 from hordekeep.games.cloudspire.state.play_area import BOARD, PlayArea
-from hordekeep.games.cloudspire.words.going import valid_hexes
+from hordekeep.games.cloudspire.words.places import valid_hexes
 from hordekeep.kernel.hexes import hexes_in
 
 CALLED: Final = ("grizzled-oak", "ogregrowth", "treed", "vineherald", "war-briar")

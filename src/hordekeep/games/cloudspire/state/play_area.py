@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.setting import GATE_HEALTH, NEUTRAL, NOBODY, SUPPLY, Setting
-from hordekeep.games.cloudspire.state.naming import as_told
+from hordekeep.games.cloudspire.state.event_names import as_told
 from hordekeep.kernel import Agenda, Beat, Dice, Rules, Tell
 
 if TYPE_CHECKING:
@@ -429,6 +429,6 @@ class PlayArea:
 
     def say(self, kind: str, rule: str, audience: tuple[int, ...] | None = None, **facts: Any) -> None:
         """Tell an event, if anybody listens. Facts that are chips and seats are numbers here and told by their names
-        (`naming`)."""
+        (`event_names`)."""
         if self.tell is not None:
             self.tell(kind, rule, audience, **as_told(self, facts, public=audience is None))

@@ -8,7 +8,7 @@ from hordekeep.games.cloudspire.rules.movement.marching import is_valid
 from hordekeep.games.cloudspire.state.pieces import CHIPS, in_barracks, is_hero
 from hordekeep.games.cloudspire.state.play_area import PlayArea, Whose
 from hordekeep.games.cloudspire.words.calling import ALSO_CALLED, CALLED
-from hordekeep.games.cloudspire.words.going import valid_hexes
+from hordekeep.games.cloudspire.words.places import valid_hexes
 from hordekeep.games.cloudspire.words.whom import around
 from hordekeep.kernel import Ask, Choice, Refusal, Text
 

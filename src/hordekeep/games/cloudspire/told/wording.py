@@ -6,14 +6,14 @@ from hordekeep.games.cloudspire.content.boards import TERRAINS
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.names import listed
 from hordekeep.games.cloudspire.content.tiles import load_earthscapes
-from hordekeep.games.cloudspire.state.naming import AUTOMATON, HIDDEN, chip_as_told
+from hordekeep.games.cloudspire.state.event_names import AUTOMATON, HIDDEN, chip_as_told
 from hordekeep.games.cloudspire.state.play_area import PlayArea
 from hordekeep.games.cloudspire.written.keys import hex_text
 from hordekeep.kernel import Text, seat_name
 
 
 def seat_told(seat: int | str) -> Text:
-    """A seat as events tell it (`naming`)."""
+    """A seat as events tell it (`event_names`)."""
     if seat == AUTOMATON:
         return Text("automaton")
     return seat_name(int(seat)) if int(seat) >= 0 else Text("nobody")

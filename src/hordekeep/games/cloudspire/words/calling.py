@@ -24,8 +24,8 @@ from hordekeep.games.cloudspire.state.play_area import (
     Whose,
 )
 from hordekeep.games.cloudspire.words.deeds import roll
-from hordekeep.games.cloudspire.words.going import valid_hexes
 from hordekeep.games.cloudspire.words.kinds import Deed, When, deed, reacts, sentence
+from hordekeep.games.cloudspire.words.places import valid_hexes
 from hordekeep.games.cloudspire.words.whom import around, opposes
 from hordekeep.kernel import Choice, Rules
 from hordekeep.kernel.hexes import hexes_in

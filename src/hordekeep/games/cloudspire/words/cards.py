@@ -30,8 +30,8 @@ from hordekeep.games.cloudspire.state.pieces import (
 from hordekeep.games.cloudspire.state.play_area import BOARD, Meaning, Occasion, PlayArea, Whose
 from hordekeep.games.cloudspire.words.deeds import stands
 from hordekeep.games.cloudspire.words.fortress import yours
-from hordekeep.games.cloudspire.words.going import valid_hexes
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Deed, When, always, deed, reacts, rule, sentence
+from hordekeep.games.cloudspire.words.places import valid_hexes
 from hordekeep.games.cloudspire.words.upgrading import letters_for
 from hordekeep.kernel import Choice, Rules
 from hordekeep.kernel.hexes import hexes_in

@@ -7,8 +7,8 @@ from hordekeep.games.cloudspire.rules.movement.moving import arrive
 from hordekeep.games.cloudspire.rules.onslaught.defeat import uncover
 from hordekeep.games.cloudspire.state.pieces import is_grouped, put
 from hordekeep.games.cloudspire.state.play_area import BOARD, Meaning, PlayArea, Reaction, Static, Whose, Window
-from hordekeep.games.cloudspire.words.going import valid_hexes
 from hordekeep.games.cloudspire.words.kinds import sentence
+from hordekeep.games.cloudspire.words.places import valid_hexes
 from hordekeep.games.cloudspire.words.whom import around
 from hordekeep.kernel import Rules
 

@@ -18,7 +18,7 @@ from hordekeep.games.cloudspire.rules.chips.rewards import pay_reward
 from hordekeep.games.cloudspire.rules.fight.damage import is_landmark_with_health
 from hordekeep.games.cloudspire.rules.goals.end_of_game import beacon_is_lost
 from hordekeep.games.cloudspire.rules.onslaught.onslaught import last_minion_fell
-from hordekeep.games.cloudspire.state.naming import Showed
+from hordekeep.games.cloudspire.state.event_names import Showed
 from hordekeep.games.cloudspire.state.pieces import CHIPS, KIND, bury, face, go_home, is_hero, is_unit, put
 from hordekeep.games.cloudspire.state.play_area import BOARD, DISCARD, OFF, STACK, Fall, Occasion, PlayArea
 from hordekeep.kernel import Choice, Rules
