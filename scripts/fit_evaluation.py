@@ -5,10 +5,11 @@
 
 `play` writes one line for each turn (in Skytear for each activation, in Cloudspire for each round) of each game: the
 signs read at its first question, and whether the alliance, Blue or the first seat won in the end. `fit` prints the
-weights of a logistic regression over all of them, to be pasted into the game's evaluation (`games/lanes/evaluate.py`,
-`games/lanes/monoliths/evaluate.py`, `games/skytear/bots/evaluate.py`, `games/cloudspire/bots/evaluate.py`), and how well
-games that it did not see are foretold; what is set by hand stays as it is. The weights are pulled to 0, the more so the
-fewer games there are; with `--from-now` they are pulled to what they are, for a sample that is too small to say much.
+weights of a logistic regression over all of them, to be pasted into the game's evaluation (its `bots/evaluate.py`), and
+how well games that it did not see are foretold; what is set by hand stays as it is. The weights are pulled to 0, the
+more so the fewer games there are; with `--from-now` they are pulled to what they are, for a sample that is too small to
+say much.
+
 It needs numpy.
 """
 
