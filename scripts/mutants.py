@@ -93,8 +93,8 @@ PARTS = {
     "skytear-horde": Part(
         (
             "phases/*", "words/*", "abilities", "borrowing", "challenges", "concealing", "damage", "destruction",
-            "horde_player", "movement", "mulligan", "places", "playing", "resources", "setup", "strike", "summon",
-            "tokens", "values", "waiting",
+            "horde_player", "in_force", "movement", "mulligan", "places", "playing", "resources", "setup", "strike",
+            "summon", "tokens", "turned_up", "values", "waiting",
         ),
         (*FIRST_TESTS, *SECOND_TESTS, *BOTH_TESTS),
     ),
@@ -102,9 +102,9 @@ PARTS = {
         tuple(
             f"monoliths/{name}"
             for name in (
-                "closing", "colossal", "commanding", "dealing", "defecting", "difficulty", "interrupting", "leaving",
-                "meeting", "outsiders", "portals", "raiding", "revealing", "servants", "summoning", "temporary",
-                "treachery", "turn", "universal",
+                "arriving", "closing", "colossal", "commanding", "dealing", "defecting", "difficulty", "interrupting",
+                "leaving", "meeting", "outsiders", "portals", "raiding", "revealing", "servants", "summoning",
+                "temporary", "treachery", "turn", "universal",
             )
         ),
         (*SECOND_TESTS, *BOTH_TESTS),

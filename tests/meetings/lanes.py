@@ -76,7 +76,7 @@ def _things(card: Card) -> Iterator[str]:
         yield "epic"
     text = " ".join((*card.text, *card.enchantment_text)).lower()
     yield from (keyword for keyword in (*KEYWORDS, "pillager", "reinforce") if keyword in text)
-    for ability in (*card.printed.all, *card.enchantment.all):
+    for ability in (*card.abilities, *card.enchantment):
         yield "replacing" if ability.kind in REPLACING else ability.kind
         if ability.reaction:
             yield "reaction"

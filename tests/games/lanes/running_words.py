@@ -13,7 +13,7 @@ from copy import copy
 from typing import Any
 from unittest.mock import patch
 
-from hordekeep.games.lanes.abilities import Ability, Printed, Static
+from hordekeep.games.lanes.abilities import Ability, Printed, Static, enchantment, printed
 from hordekeep.games.lanes.borrowing import borrowed, with_borrowed
 from hordekeep.games.lanes.cards import Card, shelf_of
 from hordekeep.games.lanes.editions import FIRST, MONOLITHS
@@ -206,8 +206,8 @@ def words_that_run() -> Iterator[set[str]]:
     try:
         with patch.object(vocabulary, "build", build_and_count):
             for card in every_card():
-                _look_up(card.printed, marks)
-                _look_up(card.enchantment, marks)
+                _look_up(printed(card), marks)
+                _look_up(enchantment(card), marks)
             yield ran
     finally:
         forget_built_cards()
@@ -229,6 +229,6 @@ def every_card() -> list[Card]:
 def forget_built_cards() -> None:
     """Let all cards build their abilities anew when they are next asked."""
     for card in every_card():
-        card.made = card._abilities = card._enchantment = None
+        card.made = card.enchanted = card._abilities = None
     borrowed.forget()
     with_borrowed.forget()

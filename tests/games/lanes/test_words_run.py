@@ -70,7 +70,7 @@ def test_nothing_runs_by_being_built() -> None:
 
 def test_every_sentence_of_every_card_is_an_ability() -> None:
     for card in every_card():
-        assert len(card.printed.all) == len(card.text)
-        for ability in card.printed.all:
+        assert len(card.abilities) == len(card.text)
+        for ability in card.abilities:
             assert isinstance(ability, Ability)
             assert ability.effect or ability.statics or ability.extra or ability.keyword or ability.kind == "tuck"

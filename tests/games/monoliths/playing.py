@@ -7,8 +7,8 @@ from typing import Any
 
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, HORDE_OWNER, Battle, Piece
 from hordekeep.games.lanes.cards import shelf_for
+from hordekeep.games.lanes.monoliths.arriving import to_bottom
 from hordekeep.games.lanes.monoliths.dealing import castles_of
-from hordekeep.games.lanes.monoliths.summoning import to_bottom
 from hordekeep.games.lanes.movement import enter, enter_rear, free_lanes, free_slot
 from hordekeep.games.monoliths.game import GAME
 from hordekeep.games.monoliths.options import hordes_in_order

@@ -7,7 +7,7 @@ import tomllib
 from click.testing import CliRunner
 
 from hordekeep.cli import group
-from hordekeep.games.lanes.abilities import Ability, Printed
+from hordekeep.games.lanes.abilities import Ability, Printed, enchantment
 from hordekeep.games.lanes.cards import FOLDERS, SOURCE, shelf, shelf_for, shelf_of
 from hordekeep.games.lanes.editions import FIRST
 from hordekeep.games.lanes.written import SECOND_BOXES
@@ -71,8 +71,8 @@ def test_the_fields_of_the_second_edition() -> None:
     circle = known.find("purple-circle")
     assert (circle.outsider, circle.line, circle.suits) == ("enchanter", "purple-circle", "monoliths")
     assert circle.enchantment_in("fr") == ("Mise en place\u202f: Renforcer 3.",)
-    assert isinstance(circle.enchantment, Printed)
-    assert [each.kind for each in circle.enchantment.all] == ["setup"]
+    assert isinstance(enchantment(circle), Printed)
+    assert [each.kind for each in enchantment(circle).all] == ["setup"]
     terror, coils = known.find("abyssal-terror"), known.find("coils")
     assert terror.order == ("coils", "abyssal-terror", "coils")
     assert (coils.line, coils.is_monster, coils.is_outsider) == ("abyssal-terror", True, False)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from hordekeep.games.lanes.abilities import Ability, Printed, Watch, around
+from hordekeep.games.lanes.abilities import Ability, Printed, Watch
 from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, Battle, Piece
 from hordekeep.games.lanes.cards import shelf_of
 from hordekeep.games.lanes.editions import FIRST
@@ -21,9 +21,10 @@ from hordekeep.games.lanes.happenings import (
     REBUILT,
     Happening,
     Moment,
-    watched,
 )
+from hordekeep.games.lanes.in_force import around
 from hordekeep.games.lanes.movement import attach, exhaust, leave, move, swap
+from hordekeep.games.lanes.noticing import watched
 from hordekeep.games.lanes.resources import draw, gain_mana, rebuild
 from hordekeep.games.lanes.tokens import mutaform, put_health
 from hordekeep.kernel import Choice, Rules

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.lanes.abilities import Ability, Cause, around
+from hordekeep.games.lanes.abilities import Ability, Cause
 from hordekeep.games.lanes.battle import HORDE, Battle, Piece
 from hordekeep.games.lanes.cards import shelf
 from hordekeep.games.lanes.damage import hurt
 from hordekeep.games.lanes.happenings import DAMAGED, DREW, REBUILT, Happening, Moment
+from hordekeep.games.lanes.in_force import around
 from hordekeep.games.lanes.shielding import is_immune
 from hordekeep.games.lanes.values import armor, attack
 from hordekeep.games.lanes.words import VOCABULARY

@@ -8,8 +8,9 @@ from unittest.mock import patch
 
 import pytest
 
-from hordekeep.games.lanes.abilities import Cause, controller
+from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.damage import hurt, place_wounds
+from hordekeep.games.lanes.in_force import controller
 from hordekeep.games.lanes.movement import swap
 from hordekeep.games.lanes.tokens import change_for_turn
 from hordekeep.games.lanes.words.moving import swap_lanes

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.lanes.abilities import Ability, Cause, Printed, around, printed
+from hordekeep.games.lanes.abilities import Ability, Cause, Printed, printed
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Piece
 from hordekeep.games.lanes.cards import FOLDERS, SOURCE
 from hordekeep.games.lanes.damage import hurt
-from hordekeep.games.lanes.happenings import PLAYED, Happening, after
+from hordekeep.games.lanes.happenings import PLAYED, Happening
+from hordekeep.games.lanes.in_force import around
+from hordekeep.games.lanes.noticing import after
 from hordekeep.games.lanes.phases.duties import can_engage
 from hordekeep.games.lanes.playing import cost_of, hosts, why_not_use
 from hordekeep.games.lanes.resolving import perform

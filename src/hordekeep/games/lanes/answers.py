@@ -12,6 +12,8 @@ from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle, Piece
 from hordekeep.games.lanes.cards import Card, shelf
 from hordekeep.games.lanes.choices import card_name, lies, options_asked, words_for
 from hordekeep.games.lanes.horde_player import CONCEALED_ONLY, why_not_swap_hidden
+from hordekeep.games.lanes.monoliths.commanding import why_not_bring
+from hordekeep.games.lanes.monoliths.raiding import pillages, raids
 from hordekeep.games.lanes.movement import row_of
 from hordekeep.games.lanes.mulligan import piles_of
 from hordekeep.games.lanes.places import piece_at
@@ -87,8 +89,6 @@ def why_not_answer(g: Battle, ask: Ask, seat: int, choice: Choice) -> Refusal | 
         case "swap-hidden":
             return why_not_swap_hidden(g, choice[1], choice[2])
         case "summon" | "conceal":
-            from hordekeep.games.lanes.monoliths.commanding import why_not_bring
-
             return why_not_bring(g, choice)
     return None
 
@@ -143,8 +143,6 @@ def _by_question(g: Battle, ask: Ask, p: Piece) -> Refusal | None:
         case "taunt-pulls":
             return Refusal(ask.rule, Text("no-taunt-pulls"))
         case "pillage-order":
-            from hordekeep.games.lanes.monoliths.raiding import pillages, raids
-
             if not raids(g, p):
                 return Refusal("HM-PILL-03", Text("no-not-in-back-line"))
             return Refusal("HM-PILL-01", Text("no-pillaged" if pillages(g, p) else "no-takes-no-cards"))

@@ -345,9 +345,7 @@ class Battle:
         """Something entered, left, moved or lost its text: forget what was derived from the board."""
         self.around = None
         if self.hushes:
-            from hordekeep.games.lanes.abilities import hush
-
-            hush(self)
+            self.edition.hush(self)
 
     def monster_in(self, lane: int) -> Piece | None:
         """The monster in a lane, an ally that has joined the horde too (HM-GLO-72); a spell waiting there to be

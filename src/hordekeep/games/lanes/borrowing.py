@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.lanes.abilities import Ability, Printed
+from hordekeep.games.lanes.card import vocabulary
 from hordekeep.games.lanes.cards import shelf
 from hordekeep.kernel import once
 
@@ -70,10 +71,8 @@ def exchanged(tree: Tree) -> Tree | None:
 @once
 def borrowed(source: Card) -> tuple[Ability, ...]:
     """The abilities that a card of the alliance gets from a monster."""
-    from hordekeep.games.lanes.words import VOCABULARY
-
     trees = [exchanged(tree) for tree in source.trees]
-    return tuple(VOCABULARY.build(tree) for tree in trees if tree is not None)
+    return tuple(vocabulary().build(tree) for tree in trees if tree is not None)
 
 
 @once
@@ -89,10 +88,8 @@ JOINS: Final = "to_bottom_without_this"
 @once
 def without_joining(card: Card) -> Printed | None:
     """The abilities of a card without the one that sends it to the outsider pile; None if it has no such one."""
-    from hordekeep.games.lanes.words import VOCABULARY
-
     kept = [tree for tree in card.trees if not _has_word(tree, JOINS)]
-    return None if len(kept) == len(card.trees) else Printed(tuple(VOCABULARY.build(tree) for tree in kept))
+    return None if len(kept) == len(card.trees) else Printed(tuple(vocabulary().build(tree) for tree in kept))
 
 
 def _has_word(tree: Tree, word: str) -> bool:

@@ -12,7 +12,6 @@ from hordekeep.games.lanes.written import Heading, WrittenCard
 from hordekeep.language import as_tree
 
 if TYPE_CHECKING:
-    from hordekeep.games.lanes.abilities import Printed
     from hordekeep.language import Tree, Vocabulary
 
 
@@ -29,14 +28,13 @@ MONSTERS: Final = frozenset(("monster", "outsider", "thrall", "minion", "token")
 class Card:
     """A card's face. There is one for each id, so that equal means identical, whatever its picture (HM-COMP-13).
 
-    `trees`, `abilities`, `printed` and `text_fr` are made when somebody first asks for them; so are `enchantment` and
-    `enchantment_fr`, of the second list of sentences that an Enchanter has (HM-OUT-06). `made` is `printed` once it was
-    asked for: the rules look there first, which is quicker.
+    `trees`, `abilities` and `text_fr` are made when somebody first asks for them; so is `enchantment_fr`, of the second
+    list of sentences that an Enchanter has (HM-OUT-06). `made` and `enchanted` are the abilities of both sorted for the
+    rules, once `abilities.printed` and `abilities.enchantment` were asked for them.
     """
 
     __slots__ = (
         "_abilities",
-        "_enchantment",
         "_enchantment_fr",
         "_text_fr",
         "_trees",
@@ -50,6 +48,7 @@ class Card:
         "corner",
         "cost",
         "difficulty",
+        "enchanted",
         "enchantment_text",
         "epic",
         "faction",
@@ -152,11 +151,11 @@ class Card:
         self.is_castle = written.type == "castle"
         self.is_portal = written.type == "portal"
         self.kept_trees = trees
-        self.made: Printed | None = None
+        self.made: Any = None
+        self.enchanted: Any = None
         self._trees: tuple[Tree, ...] | None = None
         self._abilities: tuple[Any, ...] | None = None
         self._text_fr: tuple[str, ...] | None = None
-        self._enchantment: Printed | None = None
         self._enchantment_fr: tuple[str, ...] | None = None
 
     @property
@@ -183,16 +182,6 @@ class Card:
         return found
 
     @property
-    def printed(self) -> Printed:
-        """Its abilities, sorted for the rules."""
-        found = self.made
-        if found is None:
-            from hordekeep.games.lanes.abilities import Printed
-
-            found = self.made = Printed(self.abilities)
-        return found
-
-    @property
     def text_fr(self) -> tuple[str, ...]:
         """Its sentences in French."""
         found = self._text_fr
@@ -201,15 +190,9 @@ class Card:
         return found
 
     @property
-    def enchantment(self) -> Printed:
-        """The abilities of its enchantment."""
-        found = self._enchantment
-        if found is None:
-            from hordekeep.games.lanes.abilities import Printed
-
-            abilities = [vocabulary().build(self._tree(sentence)) for sentence in self.enchantment_text]
-            found = self._enchantment = Printed(tuple(abilities), len(self.text))
-        return found
+    def enchantment(self) -> tuple[Any, ...]:
+        """What the sentences of its enchantment mean, one by one."""
+        return tuple([vocabulary().build(self._tree(sentence)) for sentence in self.enchantment_text])
 
     @property
     def enchantment_fr(self) -> tuple[str, ...]:

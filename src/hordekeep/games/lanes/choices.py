@@ -11,7 +11,17 @@ from hordekeep.games.lanes.cards import Card, shelf
 from hordekeep.games.lanes.keys import ASPECTS
 from hordekeep.games.lanes.movement import free_lanes
 from hordekeep.games.lanes.option_words import options_of
-from hordekeep.games.lanes.places import BACK_LINE, CASTLE, PORTAL, REAR, REAR_ATTACHED, lane_at, piece_at, place_name
+from hordekeep.games.lanes.places import (
+    BACK_LINE,
+    CASTLE,
+    PORTAL,
+    REAR,
+    REAR_ATTACHED,
+    lane_at,
+    piece_at,
+    place_name,
+    place_of,
+)
 from hordekeep.kernel import Ask, Choice, Text, seat_name
 
 PICKS: Final = (
@@ -84,8 +94,6 @@ def _in_rear(g: Battle, p: Piece) -> Text:
 
 
 def _attached(g: Battle, p: Piece, host: Piece, place: int) -> Text:
-    from hordekeep.games.lanes.places import place_of
-
     assert host.attached is not None
     name, on = card_name(p.card.id), standing(g, place_of(g, host))
     alike = [each for each in host.attached if each.card is p.card]

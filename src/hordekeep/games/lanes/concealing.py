@@ -1,4 +1,4 @@
-"""Concealed cards: laid face down in a lane, turned up when something reaches them or the Alliance Phase ends.
+"""Concealed cards: laid face down in a lane, turned up when something reaches them; `turned_up` tells what follows.
 
 Where nobody plays the horde, no one may look at what came from its deck face down (HM-GLO-70).
 """
@@ -7,18 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hordekeep.games.lanes.asking import ask
 from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, Battle, Piece
-from hordekeep.games.lanes.happenings import REVEALED, Happening, after
-from hordekeep.games.lanes.movement import enter, note_engagement
-from hordekeep.games.lanes.settling import finish
-from hordekeep.games.lanes.summon import resolve_horde_card
+from hordekeep.games.lanes.movement import enter
 from hordekeep.games.lanes.values import stands
 from hordekeep.kernel import Rules
 
 if TYPE_CHECKING:
     from hordekeep.games.lanes.cards import Card
-    from hordekeep.kernel import Choice
 
 SEEN: Final = "seen"
 """The mark of a concealed card that everybody saw before it was laid down this turn."""
@@ -74,27 +69,3 @@ def reveal(g: Battle, p: Piece) -> Rules[bool]:
     g.say("revealed", "SH-VS-25", card=p.card.id, lane=p.lane + 1)
     yield from g.edition.turned_up(g, p)
     return stands(p) and not p.doomed
-
-
-def resolve_revealed(g: Battle, p: Piece) -> Rules[None]:
-    """Its mana and its "Play:"; one that was in play face up before does not repeat them (SH-VS-27)."""
-    if p.fresh or g.setting.replay_concealed:
-        after(g, Happening(REVEALED, p))
-        note_engagement(g, p.lane)
-        yield from resolve_horde_card(g, p, played=True)
-
-
-def reveal_all(g: Battle) -> Rules[None]:
-    """At the end of the Alliance Phase all concealed cards are revealed, in the horde player's order (SH-VS-25), where
-    nobody plays the horde from left to right."""
-    while hidden := [p.lane for p in g.in_lanes(HORDE) if p.concealed]:
-        lane = hidden[0]
-        if len(hidden) > 1 and g.horde_seat >= 0:
-            choices: list[Choice] = [("lane", each) for each in hidden]
-            answer = yield from ask(g, (g.horde_seat,), "reveal-first", "SH-VS-25", choices)
-            lane = answer[1]
-        p = g.horde_row[lane]
-        assert p is not None
-        yield from reveal(g, p)
-        yield from finish(g)
-    g.hidden_swapped = False

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.lanes.abilities import around
 from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.concealing import reveal
 from hordekeep.games.lanes.destruction import doom
-from hordekeep.games.lanes.happenings import DAMAGED, LOST_HEALTH_TOKENS, Happening, after
+from hordekeep.games.lanes.happenings import DAMAGED, LOST_HEALTH_TOKENS, Happening
+from hordekeep.games.lanes.in_force import around
+from hordekeep.games.lanes.noticing import after
 from hordekeep.games.lanes.places import place_name, place_of, told
 from hordekeep.games.lanes.shielding import has_barrier, is_immune, is_protected
 from hordekeep.games.lanes.stepping_in import step_in, use_armor
@@ -23,11 +25,8 @@ def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-0
     HM-GLO-22). Returns the wounds."""
     if n <= 0 or (by is not None and by.marked("no-damage-dealt")):
         return 0
-    if p.concealed and (rule != EXCHANGE or g.edition.strikes_reveal):
-        from hordekeep.games.lanes.concealing import reveal
-
-        if not (yield from reveal(g, p)):
-            return 0
+    if p.concealed and (rule != EXCHANGE or g.edition.strikes_reveal) and not (yield from reveal(g, p)):
+        return 0
     if around(g).replacers:
         p, n = yield from step_in(g, p, n)
     else:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.games.lanes.abilities import printed, text_of
+from hordekeep.games.lanes.abilities import printed
 from hordekeep.games.lanes.asking import choose_piece
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle, Piece
-from hordekeep.games.lanes.happenings import DESTROYED, LOST_HEALTH_TOKENS, Happening, after
+from hordekeep.games.lanes.happenings import DESTROYED, LOST_HEALTH_TOKENS, Happening
+from hordekeep.games.lanes.in_force import text_of
 from hordekeep.games.lanes.movement import leave
+from hordekeep.games.lanes.noticing import after
 from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.resolving import resolve
 from hordekeep.games.lanes.resources import lose, offer_draw

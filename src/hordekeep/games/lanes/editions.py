@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from hordekeep.games.lanes import (
-    concealing,
     destruction,
     horde_player,
+    in_force,
     movement,
     playing,
     position,
@@ -21,6 +21,7 @@ from hordekeep.games.lanes import (
     setup,
     summon,
     tokens,
+    turned_up,
 )
 from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.battle import REAR_SLOTS, Battle, Piece
@@ -28,6 +29,7 @@ from hordekeep.games.lanes.beats import BEATS, Beats
 from hordekeep.games.lanes.cards import Card, Shelf
 from hordekeep.games.lanes.deck_building import Deck
 from hordekeep.games.lanes.monoliths import (
+    arriving,
     closing,
     commanding,
     dealing,
@@ -86,6 +88,8 @@ class Edition:
     """Are attack and armor that last for the turn tokens on the card?"""
     trample_needs_engagement: bool
     """Does only an engaged creature trample?"""
+    hush: Callable[[Battle], None]
+    """How those are found who have no abilities because of a card in play."""
     tell_change: Callable[[Battle, Piece, int, int, int], None]
     """How the log tells of attack, health and armor that last for the turn."""
 
@@ -260,12 +264,13 @@ FIRST = Edition(
     minions_set_aside=False,
     temporary_tokens=False,
     trample_needs_engagement=True,
+    hush=in_force.hush,
     tell_change=tokens.tell_change,
     interrupt=None,
     monsters_first=True,
     next_waiting=settling.monsters_first,
     trigger=settling.perform_trigger,
-    finish=settling.settle_and_resolve,
+    finish=summon.settle_and_resolve,
     destruction=(destruction.discard_tokens, destruction.destroyed_ability, destruction.move_away),
     depart=movement.depart,
     gives_draw=destruction.gives_draw,
@@ -281,7 +286,7 @@ FIRST = Edition(
     can_create=summon.supply_never_ends,
     overflow=summon.onto_pile,
     taken=summon.deck_stays_empty,
-    turned_up=concealing.resolve_revealed,
+    turned_up=turned_up.resolve_revealed,
     strikes_reveal=True,
     alliance_verbs=alliance.VERBS,
     universal=moving.moves_and_engagements,
@@ -377,8 +382,8 @@ MONOLITHS = replace(
     create=servants.create,
     servants_left=servants.left_of,
     can_create=servants.can_create,
-    overflow=summoning.under_pile,
-    taken=summoning.refill_if_empty,
+    overflow=arriving.under_pile,
+    taken=arriving.refill_if_empty,
     # A concealed card that is turned up is summoned where it lies; abilities turn it up, the strikes of a lane do not:
     # HM-GLO-28.
     turned_up=revealing.turn_up,

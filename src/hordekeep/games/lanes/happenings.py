@@ -1,14 +1,14 @@
-"""What can happen, as typed values: a trigger and the rule that fires it share the same object, so none is misspelt."""
+"""What can happen, as typed values: a trigger and the rule that fires it share the same object, so none is misspelt.
+
+`noticing` lets what waits for a happening queue up.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.games.lanes.abilities import around
-from hordekeep.games.lanes.waiting import queue_ability
-
 if TYPE_CHECKING:
-    from hordekeep.games.lanes.battle import Battle, Piece
+    from hordekeep.games.lanes.battle import Piece
     from hordekeep.games.lanes.cards import Card
 
 
@@ -96,16 +96,3 @@ class Happening:
         self.lane = -1 if subject is None else subject.lane
         self.attack = 0
         self.health = 0
-
-
-def watched(g: Battle, moment: Moment) -> bool:
-    """Does something in play wait for this? Asked before a happening is made of what happens all the time."""
-    return moment.wanted and moment in around(g).watchers
-
-
-def after(g: Battle, happening: Happening) -> None:
-    """Let every ability that waits for this queue up (SH-EDGE-04); matched while its subject still lies there."""
-    for holder, ability in around(g).watchers.get(happening.moment, ()):
-        assert ability.watch is not None
-        if ability.watch.fits(g, holder, happening):
-            queue_ability(g, holder, ability, happening)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from hordekeep.games.lanes.abilities import text_of
 from hordekeep.games.lanes.battle import LANES, MINIONS, NOWHERE, Battle, Piece
 from hordekeep.games.lanes.cards import Card, Shelf, shelf_of
 from hordekeep.games.lanes.editions import FIRST, Edition
+from hordekeep.games.lanes.in_force import text_of
 from hordekeep.games.lanes.phases.horde import wave
 from hordekeep.games.lanes.phases.pillage import pillaged
 from hordekeep.games.lanes.position_defaults import defaults_of

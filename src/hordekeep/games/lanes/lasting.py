@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from hordekeep.games.lanes.abilities import Ability, Cause, card_of, lasting_ability, printed, seat_of
+from hordekeep.games.lanes.abilities import Ability, Cause, printed
 from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.in_force import card_of, lasting_ability, seat_of
 from hordekeep.kernel import SEAT_LETTERS
 
 if TYPE_CHECKING:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hordekeep.games.lanes.abilities import around, text_of
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, LANES, Battle, Piece
-from hordekeep.games.lanes.happenings import GAINED_HEALTH_TOKENS, LEFT_PLAY, Happening, watched
+from hordekeep.games.lanes.happenings import GAINED_HEALTH_TOKENS, LEFT_PLAY, Happening
+from hordekeep.games.lanes.in_force import around, text_of
 from hordekeep.games.lanes.movement import row_of
+from hordekeep.games.lanes.noticing import watched
 from hordekeep.games.lanes.waiting import is_elusive
 
 if TYPE_CHECKING:

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hordekeep.games.lanes.abilities import printed
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, LANES, NOWHERE, REAR_SLOTS, Battle, Piece
-from hordekeep.games.lanes.happenings import ENGAGED, EXHAUSTED, LEFT_PLAY, MOVED, TUCKED, Happening, after, watched
+from hordekeep.games.lanes.happenings import ENGAGED, EXHAUSTED, LEFT_PLAY, MOVED, TUCKED, Happening
+from hordekeep.games.lanes.noticing import after, watched
 from hordekeep.games.lanes.places import place_name, place_of, told
 from hordekeep.games.lanes.values import is_idle, stands
 from hordekeep.kernel import Refusal, Rules, Text
@@ -62,7 +64,7 @@ def enter(g: Battle, p: Piece, lane: int) -> None:
     """A piece comes to stand in a free lane; creatures that now share it are engaged (SH-GLOS-23)."""
     row_of(g, p.side)[lane] = p
     p.lane = lane
-    if "mute" in p.card.printed.by_kind:
+    if "mute" in printed(p.card).by_kind:
         g.hushes = True
     g.board_changed()
     note_engagement(g, lane)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hordekeep.games.lanes.abilities import around
 from hordekeep.games.lanes.battle import ALLIANCE, Battle, Piece
-from hordekeep.games.lanes.happenings import DAMAGED, DESTROYED, Happening, watched
+from hordekeep.games.lanes.happenings import DAMAGED, DESTROYED, Happening
+from hordekeep.games.lanes.in_force import around
 from hordekeep.games.lanes.likes import falls_quietly, phrases
+from hordekeep.games.lanes.noticing import watched
 from hordekeep.games.lanes.shielding import through
 from hordekeep.games.lanes.values import health
 

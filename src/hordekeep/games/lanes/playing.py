@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.games.lanes.abilities import Ability, Cause, printed, text_of
+from hordekeep.games.lanes.abilities import Ability, Cause, printed
 from hordekeep.games.lanes.asking import may
 from hordekeep.games.lanes.battle import ALLIANCE, LANES, Battle, Piece
 from hordekeep.games.lanes.concealing import reveal
 from hordekeep.games.lanes.damage import hurt
-from hordekeep.games.lanes.happenings import PLAYED, Happening, after
+from hordekeep.games.lanes.happenings import PLAYED, Happening
+from hordekeep.games.lanes.in_force import text_of
 from hordekeep.games.lanes.lasting import price, was_played
 from hordekeep.games.lanes.movement import attach, enter, exhaust
-from hordekeep.games.lanes.places import piece_at, place_name
+from hordekeep.games.lanes.noticing import after
+from hordekeep.games.lanes.places import piece_at, place_name, place_of
 from hordekeep.games.lanes.resolving import resolve
 from hordekeep.games.lanes.resources import pay_mana
 from hordekeep.games.lanes.settling import finish
@@ -230,8 +232,6 @@ def _why_not_tire(g: Battle, seat: int, p: Piece, ability: Ability) -> Refusal |
 def use(g: Battle, seat: int, p: Piece, ability: Ability) -> Rules[None]:
     """Exhaust the card, pay the additional costs in full, then resolve (SH-ALLI-21 to SH-ALLI-24); most castles ask a
     mana besides (HM-ABIL-04)."""
-    from hordekeep.games.lanes.places import place_of
-
     cause = Cause(p, seat)
     cause.index = ability.index
     g.say("used", "SH-ALLI-21", seat=seat, card=p.card.id, at=place_name(place_of(g, p)), ability=ability.index)

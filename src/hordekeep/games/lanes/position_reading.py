@@ -311,5 +311,5 @@ def _lay_out_rest(g: Battle, position: Position) -> None:
     g.result = position.result
     g.over = bool(position.result)
     g.fight_lane = NOWHERE if position.lane is None else position.lane - 1
-    g.hushes = any("mute" in p.card.printed.by_kind for p in g.bearers())
+    g.hushes = any("mute" in printed(p.card).by_kind for p in g.bearers())
     g.board_changed()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.games.lanes.abilities import Ability, Cause, controller
+from hordekeep.games.lanes.abilities import Ability, Cause
 from hordekeep.games.lanes.asking import deciders, may
 from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.in_force import controller
 from hordekeep.kernel import Rules
 
 if TYPE_CHECKING:

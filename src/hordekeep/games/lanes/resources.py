@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NoReturn
 
-from hordekeep.games.lanes.abilities import around
 from hordekeep.games.lanes.asking import ask, choose_card, cited
 from hordekeep.games.lanes.battle import Battle
-from hordekeep.games.lanes.happenings import DREW, GAINED_MANA, REBUILT, Happening, after, watched
+from hordekeep.games.lanes.happenings import DREW, GAINED_MANA, REBUILT, Happening
+from hordekeep.games.lanes.in_force import around
 from hordekeep.games.lanes.movement import tuck
+from hordekeep.games.lanes.noticing import after, watched
 from hordekeep.kernel import Choice, GameOver, Rules
 
 if TYPE_CHECKING:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.games.lanes.abilities import Cause, controller
+from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.asking import ask, orders
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle
 from hordekeep.games.lanes.destruction import destroy
+from hordekeep.games.lanes.in_force import controller
 from hordekeep.games.lanes.likes import grows_alone, without_likes
 from hordekeep.games.lanes.places import lane_at
 from hordekeep.games.lanes.resolving import perform
@@ -107,21 +108,3 @@ def perform_trigger(g: Battle, waiting: Waiting) -> Rules[None]:
 def finish(g: Battle) -> Rules[None]:
     """The present card is done: what has to follow it, as the edition orders it."""
     return g.edition.finish(g)
-
-
-def settle_and_resolve(g: Battle) -> Rules[None]:
-    """Do what waits, and resolve what was summoned meanwhile, from left to right."""
-    if g.waiting:
-        yield from settle(g)
-    for monster in g.horde_row:
-        if monster is not None and monster.fresh:
-            yield from _resolve_summoned(g)
-            break
-
-
-def _resolve_summoned(g: Battle) -> Rules[None]:
-    from hordekeep.games.lanes.summon import leftmost_fresh, resolve_horde_card
-
-    while (fresh := leftmost_fresh(g)) is not None:
-        yield from resolve_horde_card(g, fresh)
-        yield from settle(g)

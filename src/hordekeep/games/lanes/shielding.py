@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hordekeep.games.lanes.abilities import Static, around
+from hordekeep.games.lanes.abilities import Static
 from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.in_force import around
 from hordekeep.games.lanes.values import armor_left, health, is_idle, keyword
 
 if TYPE_CHECKING:

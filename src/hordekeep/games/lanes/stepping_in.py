@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from hordekeep.games.lanes.abilities import Cause, controller
+from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.asking import NO, ask, choose_piece, deciders, orders
 from hordekeep.games.lanes.battle import ALLIANCE, Battle, Piece
+from hordekeep.games.lanes.in_force import controller
 from hordekeep.games.lanes.places import piece_at, place_name, place_of
 from hordekeep.games.lanes.shielding import has_barrier, is_immune, replacers_of
 from hordekeep.games.lanes.values import armor_left

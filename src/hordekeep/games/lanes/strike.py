@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.lanes.abilities import Ability, Cause, Static, around, text_of
+from hordekeep.games.lanes.abilities import Ability, Cause, Static
 from hordekeep.games.lanes.asking import NO, ask, choose_piece
 from hordekeep.games.lanes.battle import ALLIANCE, LANES, Battle, Piece
 from hordekeep.games.lanes.damage import EXCHANGE, hurt
-from hordekeep.games.lanes.happenings import STRUCK, Happening, after
+from hordekeep.games.lanes.destruction import doom
+from hordekeep.games.lanes.happenings import STRUCK, Happening
+from hordekeep.games.lanes.in_force import around, text_of
 from hordekeep.games.lanes.movement import can_move, move
+from hordekeep.games.lanes.noticing import after
 from hordekeep.games.lanes.places import place_name, place_of, told
 from hordekeep.games.lanes.resources import pillage
 from hordekeep.games.lanes.shielding import just_enough, through
@@ -181,8 +184,6 @@ def strike(g: Battle, p: Piece, target: Piece, n: int, rule: str = "SH-GLOS-39")
     _say_struck(g, p, target, n, rule)
     dealt = yield from hurt(g, target, n, p, rule)
     if dealt and (keyword(g, p, "deadly") and not target.doomed):
-        from hordekeep.games.lanes.destruction import doom
-
         doom(g, target, p)
     has_struck(g, target, p, dealt)
 

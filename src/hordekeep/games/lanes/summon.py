@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hordekeep.games.lanes.abilities import around, text_of
 from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, Battle, Piece
-from hordekeep.games.lanes.happenings import REVEALED, Happening, after
+from hordekeep.games.lanes.happenings import REVEALED, Happening
+from hordekeep.games.lanes.in_force import around, text_of
 from hordekeep.games.lanes.movement import enter, free_lanes, leave
+from hordekeep.games.lanes.noticing import after
 from hordekeep.games.lanes.resolving import resolve
 from hordekeep.games.lanes.resources import gain_mana, give_mana
 from hordekeep.games.lanes.settling import settle
@@ -159,3 +160,19 @@ def resolve_play(g: Battle, p: Piece) -> Rules[None]:
         yield from resolve(g, p, (ability,))
         if again:
             yield from resolve(g, p, (ability,))
+
+
+def settle_and_resolve(g: Battle) -> Rules[None]:
+    """Do what waits, and resolve what was summoned meanwhile, from left to right."""
+    if g.waiting:
+        yield from settle(g)
+    for monster in g.horde_row:
+        if monster is not None and monster.fresh:
+            yield from _resolve_summoned(g)
+            break
+
+
+def _resolve_summoned(g: Battle) -> Rules[None]:
+    while (fresh := leftmost_fresh(g)) is not None:
+        yield from resolve_horde_card(g, fresh)
+        yield from settle(g)

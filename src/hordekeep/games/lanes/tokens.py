@@ -8,19 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hordekeep.games.lanes.abilities import around
 from hordekeep.games.lanes.asking import ask, choose_piece
 from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.damage import check_health
-from hordekeep.games.lanes.happenings import (
-    GAINED_HEALTH_TOKENS,
-    HEALED,
-    LOST_HEALTH_TOKENS,
-    MUTATED,
-    Happening,
-    after,
-    watched,
-)
+from hordekeep.games.lanes.happenings import GAINED_HEALTH_TOKENS, HEALED, LOST_HEALTH_TOKENS, MUTATED, Happening
+from hordekeep.games.lanes.in_force import around
+from hordekeep.games.lanes.noticing import after, watched
 from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.shielding import is_protected
 from hordekeep.games.lanes.values import health, is_idle, keyword

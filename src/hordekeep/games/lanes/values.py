@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hordekeep.games.lanes.abilities import around, text_of
 from hordekeep.games.lanes.battle import HORDE, Battle, Piece
+from hordekeep.games.lanes.in_force import around, text_of
 
 
 def _from_cards(g: Battle, p: Piece, value: str) -> int:

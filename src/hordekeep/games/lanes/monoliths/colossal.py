@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from hordekeep.games.lanes.asking import choose_lane
 from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, LANES, Battle, Piece
 from hordekeep.games.lanes.cards import shelf_of
-from hordekeep.games.lanes.happenings import MOVED, Happening, after, watched
+from hordekeep.games.lanes.happenings import MOVED, Happening
+from hordekeep.games.lanes.monoliths.arriving import resolve_card
 from hordekeep.games.lanes.movement import enter, free_lanes, note_engagement
+from hordekeep.games.lanes.noticing import after, watched
 from hordekeep.games.lanes.places import place_name, told
 from hordekeep.games.lanes.values import stands
 from hordekeep.kernel import Rules
@@ -20,8 +22,6 @@ if TYPE_CHECKING:
 def summon(g: Battle, card: Card) -> Rules[Piece | None]:
     """The Colossal and its thralls enter together in the order of its card, and only then their "Play:" abilities are
     resolved from left to right (HM-OUT-12); without room nothing of it enters (HM-OUT-10). Its piece, or None."""
-    from hordekeep.games.lanes.monoliths.summoning import resolve_card
-
     first = yield from _room(g, card)
     if first is None:
         g.edition.overflow(g, card)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from hordekeep.games.lanes.abilities import Ability, Cause, text_of
+from hordekeep.games.lanes.abilities import Ability, Cause, printed
 from hordekeep.games.lanes.asking import ask, choose_card, choose_lane, cited, may
 from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, LANES, REAR_SLOTS, Battle, Piece
 from hordekeep.games.lanes.horde_player import (
@@ -28,6 +28,7 @@ from hordekeep.games.lanes.horde_player import (
     plan,
     why_not_plan,
 )
+from hordekeep.games.lanes.in_force import text_of
 from hordekeep.games.lanes.monoliths.marching import (
     CANNOT_MEET,
     MINION_STAYS,
@@ -261,7 +262,7 @@ def why_not_hide(g: Battle, lane: int) -> Refusal | None:
         return MINION_STAYS
     if p.vigor or p.edge or p.plate or p.turn_attack or p.turn_armor or p.attached:
         return BURDENED
-    if p.card.printed.play or "pillager" in p.card.printed.keywords:
+    if printed(p.card).play or "pillager" in printed(p.card).keywords:
         return HAS_PLAY
     return NO_MANA if mana_of_horde(g) < CONCEAL_COST else None
 

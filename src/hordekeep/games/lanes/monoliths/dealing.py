@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hordekeep.games.lanes.abilities import printed
+from hordekeep.games.lanes.abilities import enchantment, printed
 from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, MINIONS, Battle, Piece
 from hordekeep.games.lanes.cards import Card, Shelf, shelf_for
 from hordekeep.games.lanes.deck_building import Deck, deck_problems, name_of, problems_together
@@ -229,7 +229,7 @@ def game_begins(g: Battle, _: object) -> Rules[None]:
     enchanter = g.enchanter
     if enchanter is not None:
         holder = Piece(enchanter, HORDE, HORDE_OWNER)
-        yield from resolve(g, holder, enchanter.enchantment.by_kind.get("setup", ()))
+        yield from resolve(g, holder, enchantment(enchanter).by_kind.get("setup", ()))
 
 
 def is_first_game(g: Battle) -> bool:

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.games.lanes.abilities import Ability, Cause, text_of
+from hordekeep.games.lanes.abilities import Ability, Cause
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle, Piece
 from hordekeep.games.lanes.happenings import DESTROYED
+from hordekeep.games.lanes.in_force import text_of
 from hordekeep.games.lanes.likes import without_likes
 from hordekeep.games.lanes.resolving import resolve
 from hordekeep.games.lanes.settling import perform_trigger, settle, settle_one

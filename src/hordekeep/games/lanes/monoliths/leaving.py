@@ -6,14 +6,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hordekeep.games.lanes.abilities import Ability, text_of
+from hordekeep.games.lanes.abilities import Ability
 from hordekeep.games.lanes.asking import ask, orders
 from hordekeep.games.lanes.battle import ALLIANCE, BLANK, HORDE, NOWHERE, Battle, Piece
 from hordekeep.games.lanes.destruction import find_shelter, lose_tokens
-from hordekeep.games.lanes.happenings import LEFT_PLAY, Happening, after, watched
+from hordekeep.games.lanes.happenings import LEFT_PLAY, Happening
+from hordekeep.games.lanes.in_force import text_of
 from hordekeep.games.lanes.likes import phrases
+from hordekeep.games.lanes.monoliths.arriving import to_bottom
 from hordekeep.games.lanes.monoliths.defecting import JOINS_THE_HORDE
-from hordekeep.games.lanes.movement import leave
+from hordekeep.games.lanes.monoliths.outsiders import join_pile
+from hordekeep.games.lanes.monoliths.portals import replace
+from hordekeep.games.lanes.movement import leave, vacate
+from hordekeep.games.lanes.noticing import after, watched
 from hordekeep.games.lanes.places import place_of
 from hordekeep.games.lanes.resolving import resolve
 from hordekeep.games.lanes.resources import offer_draw
@@ -95,8 +100,6 @@ def go(g: Battle, p: Piece) -> Rules[None]:
     if p.host is not None and not p.doomed:
         return
     if p is g.portal:
-        from hordekeep.games.lanes.monoliths.portals import replace
-
         replace(g)
     elif p.card.is_minion:
         g.edition.minion_falls(g, p)
@@ -107,8 +110,6 @@ def go(g: Battle, p: Piece) -> Rules[None]:
         if p.card.is_outsider:
             g.edition.outsider_falls(g, p)
         elif lost := p.marked(JOINS_THE_HORDE):
-            from hordekeep.games.lanes.monoliths.outsiders import join_pile
-
             join_pile(g, p, lost)
 
 
@@ -121,6 +122,24 @@ def depart(g: Battle, p: Piece, to: list[Card] | None) -> Rules[None]:
     if stood and not stands(p):  # its own ability has taken it elsewhere
         return
     leave(g, p, to)
+
+
+def return_with_all(g: Battle, p: Piece) -> Rules[None]:
+    """An outsider goes back to the bottom of the pile with its tokens and attachments, and waits there as it is. That
+    is no destruction, but a monster that leaves play (HM-DEST-13, HM-DEST-14); what was for the turn ends."""
+    yield from destroyed_abilities_and_draw(g, p)
+    if not stands(p):
+        return
+    vacate(g, p)
+    p.marks = None
+    p.turn_attack = p.turn_health = p.turn_armor = p.armor_used = 0
+    p.ready = True
+    g.outsider_kept = p
+    g.board_changed()
+    to_bottom(g, p.card)
+    g.say("under-pile", "HM-OUT-05", card=p.card.id)
+    if watched(g, LEFT_PLAY):
+        after(g, Happening(LEFT_PLAY, p))
 
 
 def set_aside(g: Battle, minion: Piece) -> None:

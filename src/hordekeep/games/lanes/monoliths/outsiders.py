@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from hordekeep.games.lanes.battle import Battle, Piece
-from hordekeep.games.lanes.happenings import LEFT_PLAY, Happening, after, watched
+from hordekeep.games.lanes.monoliths.arriving import to_bottom
 from hordekeep.games.lanes.monoliths.defecting import JOINS_THE_HORDE
-from hordekeep.games.lanes.monoliths.leaving import destroyed_abilities_and_draw
-from hordekeep.games.lanes.monoliths.summoning import to_bottom
-from hordekeep.games.lanes.movement import vacate
 from hordekeep.games.lanes.values import stands
 from hordekeep.kernel import Rules
 
@@ -38,24 +35,6 @@ def portal_destroyed(g: Battle) -> None:
         g.note("outsiders-destroyed")
         g.note("last-outsider-destroyed")
         g.board_changed()
-
-
-def return_with_all(g: Battle, p: Piece) -> Rules[None]:
-    """An outsider goes back to the bottom of the pile with its tokens and attachments, and waits there as it is. That
-    is no destruction, but a monster that leaves play (HM-DEST-13, HM-DEST-14); what was for the turn ends."""
-    yield from destroyed_abilities_and_draw(g, p)
-    if not stands(p):
-        return
-    vacate(g, p)
-    p.marks = None
-    p.turn_attack = p.turn_health = p.turn_armor = p.armor_used = 0
-    p.ready = True
-    g.outsider_kept = p
-    g.board_changed()
-    to_bottom(g, p.card)
-    g.say("under-pile", "HM-OUT-05", card=p.card.id)
-    if watched(g, LEFT_PLAY):
-        after(g, Happening(LEFT_PLAY, p))
 
 
 def defect(g: Battle, p: Piece, lost: int) -> Rules[bool]:

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.games.lanes.abilities import Cause, around, controller, text_of
+from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.asking import ask, orders
 from hordekeep.games.lanes.battle import HORDE, Battle, Piece
 from hordekeep.games.lanes.happenings import TUCKED, Happening
+from hordekeep.games.lanes.in_force import around, controller, text_of
 from hordekeep.games.lanes.movement import to_back_line, to_rear
 from hordekeep.games.lanes.pillage_order import concerns_pillaging
 from hordekeep.games.lanes.places import place_of

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.games.lanes.abilities import around
 from hordekeep.games.lanes.asking import choose_lane, orders
 from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, Battle, Piece
 from hordekeep.games.lanes.concealing import lay_down
+from hordekeep.games.lanes.in_force import around
+from hordekeep.games.lanes.monoliths.arriving import resolve_card
 from hordekeep.games.lanes.monoliths.defecting import back_to_pile
 from hordekeep.games.lanes.movement import enter, leave, note_engagement, vacate
 from hordekeep.games.lanes.places import place_name, told
@@ -48,8 +49,6 @@ def turn_up(g: Battle, p: Piece) -> Rules[None]:
     """A revealed card is summoned on its lane, "Play:" and mana included; a spell or an attachment is resolved by its
     type and leaves the lane (HM-GLO-26, HM-GLO-27, HM-VS-15). What lay there face up before is summoned again too, but
     has had its mana (HM-VS-16). A monster that cannot be engaged with the ally opposite steps aside (HM-GLO-33)."""
-    from hordekeep.games.lanes.monoliths.summoning import resolve_card
-
     if p.card.is_creature and not g.edition.may_face(g, p, p.lane, HORDE):
         if not (yield from _step_aside(g, p)):
             return

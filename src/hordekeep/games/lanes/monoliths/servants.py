@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.lanes.asking import choose_lane, deciders
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, HORDE_OWNER, Battle, Piece
-from hordekeep.games.lanes.happenings import ENTERED, Happening, after, watched
+from hordekeep.games.lanes.happenings import ENTERED, Happening
 from hordekeep.games.lanes.movement import enter
+from hordekeep.games.lanes.noticing import after, watched
 from hordekeep.games.lanes.tokens import reinforce
 from hordekeep.kernel import Rules
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hordekeep.games.lanes.abilities import around
 from hordekeep.games.lanes.battle import Battle
+from hordekeep.games.lanes.in_force import around
 from hordekeep.games.lanes.phases.treachery import FEWER, MORE, begin
 from hordekeep.kernel import Rules
 

@@ -17,13 +17,12 @@ from hordekeep.games.lanes.happenings import (
     START_OF_TURN,
     SUMMONED_FROM_PILE,
     Happening,
-    after,
-    watched,
 )
 from hordekeep.games.lanes.monoliths import commanding
 from hordekeep.games.lanes.monoliths.dealing import game_begins
 from hordekeep.games.lanes.monoliths.raiding import pillage
 from hordekeep.games.lanes.monoliths.treachery import treachery
+from hordekeep.games.lanes.noticing import after, watched
 from hordekeep.games.lanes.phases.end import end_effects, lay_out_turn
 from hordekeep.games.lanes.phases.horde import wave
 from hordekeep.games.lanes.phases.refresh import ready_all

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hordekeep.games.lanes.abilities import NO_TEXT, printed, text_of
+from hordekeep.games.lanes.abilities import NO_TEXT, printed
 from hordekeep.games.lanes.asking import YES, ask
 from hordekeep.games.lanes.battle import ALLIANCE, LANES, MINIONS, REAR_SLOTS, Battle, Piece
-from hordekeep.games.lanes.happenings import MOVED, Happening, after, watched
+from hordekeep.games.lanes.happenings import MOVED, Happening
+from hordekeep.games.lanes.in_force import text_of
 from hordekeep.games.lanes.monoliths.meeting import lanes_for, may_face
 from hordekeep.games.lanes.movement import enter, exhaust, move, swap, swap_backwards, vacate
+from hordekeep.games.lanes.noticing import after, watched
 from hordekeep.games.lanes.phases.alliance import DISCARDS
 from hordekeep.games.lanes.phases.duties import can_engage
 from hordekeep.games.lanes.phases.moving import MOVES

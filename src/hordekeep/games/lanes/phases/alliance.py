@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.lanes.abilities import printed, text_of
+from hordekeep.games.lanes.abilities import printed
 from hordekeep.games.lanes.battle import ALLIANCE, LANES, Battle
 from hordekeep.games.lanes.cards import Card
+from hordekeep.games.lanes.in_force import text_of
 from hordekeep.games.lanes.lasting import from_discard
 from hordekeep.games.lanes.movement import free_lanes
 from hordekeep.games.lanes.phases.open_phase import DONE, one_act

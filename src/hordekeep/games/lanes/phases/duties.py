@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.lanes.abilities import around, text_of
 from hordekeep.games.lanes.asking import ask, choose_lane
 from hordekeep.games.lanes.battle import ALLIANCE, LANES, Battle, Piece
+from hordekeep.games.lanes.in_force import around, text_of
 from hordekeep.games.lanes.movement import free_lanes, leave, move
 from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.settling import finish
+from hordekeep.games.lanes.turned_up import reveal_all
 from hordekeep.games.lanes.values import keyword
 from hordekeep.kernel import Choice, Refusal, Rules, Text
 
@@ -115,8 +116,6 @@ def duties(g: Battle) -> Rules[None] | None:
 
 def _duties(g: Battle) -> Rules[None]:
     if g.hides:
-        from hordekeep.games.lanes.concealing import reveal_all
-
         yield from reveal_all(g)
     for ally in _misplaced(g):
         if ally.lane >= 0 and ally in _misplaced(g):

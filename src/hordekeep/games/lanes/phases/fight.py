@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hordekeep.games.lanes.abilities import text_of
 from hordekeep.games.lanes.asking import ask, orders
 from hordekeep.games.lanes.battle import LANES, NOWHERE, Battle, Piece
 from hordekeep.games.lanes.concealing import reveal
+from hordekeep.games.lanes.in_force import text_of
 from hordekeep.games.lanes.places import place_of
 from hordekeep.games.lanes.resolving import resolve
 from hordekeep.games.lanes.settling import finish

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from hordekeep.games.lanes.asking import choose_lane
 from hordekeep.games.lanes.battle import HORDE, LANES, Battle
-from hordekeep.games.lanes.happenings import END_OF_HORDE_PHASE, Happening, after
+from hordekeep.games.lanes.happenings import END_OF_HORDE_PHASE, Happening
 from hordekeep.games.lanes.movement import free_lanes, note_engagement
+from hordekeep.games.lanes.noticing import after
 from hordekeep.games.lanes.places import place_name
 from hordekeep.games.lanes.settling import finish, settle
 from hordekeep.games.lanes.summon import draw_summon, leftmost_fresh, place, resolve_horde_card
@@ -84,8 +86,6 @@ def summon_pile(g: Battle) -> Rules[None]:
     What overflowed lies above the outsider and comes before it (SH-CARD-15); each card is then resolved like a wave's
     (SH-CARD-16), and the outsider is a monster in a lane like others from now on (SH-CARD-21). In versus the horde
     player picks the lanes (SH-VS-46)."""
-    from hordekeep.games.lanes.asking import choose_lane
-
     while g.pile and (free := free_lanes(g, HORDE)):
         lane = free[0]
         if g.horde_seat >= 0:

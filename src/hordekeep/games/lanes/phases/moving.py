@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hordekeep.games.lanes.battle import HORDE, LANES, MINIONS, Battle, Piece
-from hordekeep.games.lanes.happenings import ENGAGED, Happening, after
+from hordekeep.games.lanes.happenings import ENGAGED, Happening
 from hordekeep.games.lanes.movement import BROUGHT, free_lanes, move, swap, swap_backwards
+from hordekeep.games.lanes.noticing import after
 from hordekeep.games.lanes.phases.duties import is_challenged
 from hordekeep.games.lanes.resources import discard_from_hand
 from hordekeep.games.lanes.settling import finish

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hordekeep.games.lanes.abilities import text_of
 from hordekeep.games.lanes.asking import STOP, ask, orders
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle, Piece
+from hordekeep.games.lanes.in_force import text_of
 from hordekeep.games.lanes.movement import to_back_line
 from hordekeep.games.lanes.pillage_order import concerns_pillaging
 from hordekeep.games.lanes.resources import pillage as take_cards

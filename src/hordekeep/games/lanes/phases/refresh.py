@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hordekeep.games.lanes.battle import ALLIANCE, Battle
-from hordekeep.games.lanes.happenings import START_OF_TURN, Happening, after
+from hordekeep.games.lanes.happenings import START_OF_TURN, Happening
+from hordekeep.games.lanes.noticing import after
 from hordekeep.games.lanes.resources import portal_mana
 from hordekeep.games.lanes.settling import finish
 from hordekeep.kernel import Rules

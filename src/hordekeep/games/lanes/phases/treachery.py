@@ -6,7 +6,8 @@ from typing import Final
 
 from hordekeep.games.lanes.abilities import Cause, printed
 from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, Battle, Piece
-from hordekeep.games.lanes.happenings import REVEALED, START_OF_TREACHERY, TREACHERY_RESOLVED, Happening, after, watched
+from hordekeep.games.lanes.happenings import REVEALED, START_OF_TREACHERY, TREACHERY_RESOLVED, Happening
+from hordekeep.games.lanes.noticing import after, watched
 from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.resolving import perform
 from hordekeep.games.lanes.settling import finish, settle

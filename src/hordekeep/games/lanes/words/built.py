@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hordekeep.games.lanes.abilities import Cause, Fallen, controller
+from hordekeep.games.lanes.abilities import Cause, Fallen
 from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.in_force import controller
 from hordekeep.games.lanes.values import attack, health
 from hordekeep.games.lanes.words.deeds import Condition, Deed, Picked
 from hordekeep.games.lanes.words.meant import Noun, Target, Test, uncovered

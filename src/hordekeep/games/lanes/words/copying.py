@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from hordekeep.games.lanes.abilities import Cause, text_of
+from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.borrowing import borrowed
+from hordekeep.games.lanes.cards import shelf
+from hordekeep.games.lanes.in_force import text_of
 from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.resolving import perform
 from hordekeep.games.lanes.words.kinds import verb
@@ -52,6 +54,4 @@ def resolve_gained(g: Battle, c: Cause) -> Rules[None]:
 
 def borrowed_abilities(p: Piece) -> tuple[object, ...]:
     """What a card has borrowed; nothing if it has not."""
-    from hordekeep.games.lanes.cards import shelf
-
     return borrowed(shelf().cards[p.borrowed]) if p.borrowed else ()

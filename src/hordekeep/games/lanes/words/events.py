@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hordekeep.games.lanes.abilities import Ability, Cause, Watch, controller
+from hordekeep.games.lanes.abilities import Ability, Cause, Watch
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle, Piece
 from hordekeep.games.lanes.happenings import (
     DAMAGED,
@@ -29,6 +29,7 @@ from hordekeep.games.lanes.happenings import (
     Happening,
     Moment,
 )
+from hordekeep.games.lanes.in_force import controller
 from hordekeep.games.lanes.strike import strikes_on
 from hordekeep.games.lanes.words.deeds import Deed, deed
 from hordekeep.games.lanes.words.kinds import VOCABULARY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hordekeep.games.lanes.abilities import Ability, Cause, Static
 from hordekeep.games.lanes.battle import Battle, Piece
-from hordekeep.games.lanes.monoliths import summoning
+from hordekeep.games.lanes.monoliths import arriving
 from hordekeep.games.lanes.phases.treachery import FEWER, MORE
 from hordekeep.games.lanes.summon import TWICE
 from hordekeep.games.lanes.words.kinds import VOCABULARY, verb
@@ -26,12 +26,12 @@ def to_bottom(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     for p in t:
         if not p.card.is_portal:
             yield from g.edition.depart(g, p, g.pile)
-            summoning.to_bottom(g, g.pile.pop())
+            arriving.to_bottom(g, g.pile.pop())
             return True
     if not g.later_stages:
         return False
     card = g.later_stages.pop(0)
-    summoning.to_bottom(g, card)
+    arriving.to_bottom(g, card)
     g.say("outsider-stage", "HM-OUT-03", card=card.id)
     return True
 

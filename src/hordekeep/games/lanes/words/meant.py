@@ -11,6 +11,7 @@ from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.asking import choose_piece, deciders
 from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.cards import Card
+from hordekeep.games.lanes.concealing import reveal
 from hordekeep.kernel import Rules
 
 Test = Callable[[Battle, Cause, Piece], bool]
@@ -128,8 +129,6 @@ def chosen(noun: Noun, mention: int, other: int | None = None) -> Target:
 def uncovered(g: Battle, c: Cause, target: Target, picked: list[Piece]) -> Rules[list[Piece]]:
     """Concealed cards are turned up and resolved before an effect reaches them; what is then no longer meant is spared
     (SH-VS-29, SH-VS-30, HM-GLO-28), and the rest goes on as far as it can (HM-GLO-29), without whoever was spared."""
-    from hordekeep.games.lanes.concealing import reveal
-
     left = []
     for p in picked:
         if p.concealed and not ((yield from reveal(g, p)) and p.card.is_creature and target.stays(g, c, p)):

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from hordekeep.games.lanes import concealing
-from hordekeep.games.lanes.abilities import Ability, Cause, Static, text_of
+from hordekeep.games.lanes.abilities import Ability, Cause, Static
 from hordekeep.games.lanes.battle import BLANK, SHORN, Battle, Piece
-from hordekeep.games.lanes.happenings import LEFT_PLAY, watched
-from hordekeep.games.lanes.monoliths.outsiders import become_outsider, defect, return_with_all
+from hordekeep.games.lanes.happenings import LEFT_PLAY
+from hordekeep.games.lanes.in_force import text_of
+from hordekeep.games.lanes.monoliths.leaving import return_with_all
+from hordekeep.games.lanes.monoliths.outsiders import become_outsider, defect
+from hordekeep.games.lanes.noticing import watched
 from hordekeep.games.lanes.values import stands
 from hordekeep.games.lanes.words.deeds import past_help
 from hordekeep.games.lanes.words.kinds import VOCABULARY, verb

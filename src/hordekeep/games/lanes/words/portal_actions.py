@@ -6,6 +6,7 @@ from hordekeep.games.lanes.abilities import Ability, Cause
 from hordekeep.games.lanes.asking import ask, choose_piece
 from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.destruction import doom
+from hordekeep.games.lanes.monoliths.commanding import bring, summons
 from hordekeep.games.lanes.shielding import is_protected
 from hordekeep.games.lanes.tokens import take_health_tokens
 from hordekeep.games.lanes.values import health
@@ -88,8 +89,6 @@ def guerrilla_as_cost(n: int, c: int) -> Payment:
 )
 def summon_from_hand(g: Battle, c: Cause) -> Rules[bool]:
     """One card more than the wave allows, concealed for 1 mana if wished (HM-VS-11)."""
-    from hordekeep.games.lanes.monoliths.commanding import bring, summons
-
     if not g.horde_hand:
         return False
     choice = yield from ask(g, (c.seat,), "summon-one-more", "HM-VS-33", lambda: summons(g), c.me.card)

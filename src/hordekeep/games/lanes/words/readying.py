@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hordekeep.games.lanes import summon
-from hordekeep.games.lanes.abilities import Cause
+from hordekeep.games.lanes.abilities import Cause, printed
 from hordekeep.games.lanes.asking import choose_lane, choose_piece, deciders
 from hordekeep.games.lanes.battle import Battle, Piece
 from hordekeep.games.lanes.monoliths.raiding import is_pillager, withdraw
@@ -106,7 +106,7 @@ def move_adjacent(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
 def _bearers(g: Battle, attachment: Piece) -> list[Piece]:
     """Who may bear an attachment that is moved: whom its own sentence allows. One of the horde, which came by its
     "Play:" ability, has no such sentence: any card like the one that bears it (HM-ALLY-08)."""
-    if any(ability.kind == "attach" for ability in attachment.card.printed.all):
+    if any(ability.kind == "attach" for ability in printed(attachment.card).all):
         return hosts(g, attachment.card)
     host = attachment.host
     return [] if host is None else [p for p in g.in_lanes(host.side) if p.card.is_creature == host.card.is_creature]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hordekeep.games.lanes.abilities import Ability, Cause, Static, controller
+from hordekeep.games.lanes.abilities import Ability, Cause, Static
 from hordekeep.games.lanes.battle import Battle, Piece
+from hordekeep.games.lanes.in_force import controller
 from hordekeep.games.lanes.words.deeds import Condition
 from hordekeep.games.lanes.words.kinds import VOCABULARY
 from hordekeep.games.lanes.words.meant import Noun, Target, Test

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from hordekeep.games.lanes.abilities import Cause, around
+from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.asking import ask, choose_piece, deciders
 from hordekeep.games.lanes.battle import ALLIANCE, Battle, Piece
 from hordekeep.games.lanes.damage import check_health, hurt
 from hordekeep.games.lanes.destruction import doom
+from hordekeep.games.lanes.in_force import around
 from hordekeep.games.lanes.movement import exhaust
 from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.resources import rebuild
