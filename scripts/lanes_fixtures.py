@@ -14,7 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from hordekeep.games.lanes.editions import FIRST, MONOLITHS, Edition
+from hordekeep.games.lanes.edition import Edition
+from hordekeep.games.lanes.editions import FIRST, MONOLITHS
 from hordekeep.games.lanes.faces import faces
 from hordekeep.kernel import Event, Match, find_game
 from hordekeep.table.frames import frame_of, lines_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from hordekeep.games.lanes.cards import shelf_of
+from hordekeep.games.lanes.edition import shelf_of
 from hordekeep.games.lanes.editions import FIRST, MONOLITHS
 from hordekeep.games.lanes.options import COMMONS
 from hordekeep.games.monoliths.options import hordes_in_order

@@ -14,7 +14,7 @@ from hordekeep.games.cloudspire.written import position as cloudspire_position
 from hordekeep.games.cloudspire.written import position_document as cloudspire_document
 from hordekeep.games.lanes import position as lanes_position
 from hordekeep.games.lanes import position_document as lanes_document
-from hordekeep.games.lanes.cards import shelf_of
+from hordekeep.games.lanes.edition import shelf_of
 from hordekeep.games.lanes.editions import FIRST, MONOLITHS
 from hordekeep.games.plankton_horde.content.components import BATTLES, NAMES
 from hordekeep.games.plankton_horde.written import position as horde_position

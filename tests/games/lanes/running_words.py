@@ -15,7 +15,8 @@ from unittest.mock import patch
 
 from hordekeep.games.lanes.abilities import Ability, Printed, Static, enchantment, printed
 from hordekeep.games.lanes.borrowing import borrowed, with_borrowed
-from hordekeep.games.lanes.cards import Card, shelf_of
+from hordekeep.games.lanes.cards import Card
+from hordekeep.games.lanes.edition import shelf_of
 from hordekeep.games.lanes.editions import FIRST, MONOLITHS
 from hordekeep.games.lanes.resources import TAKES_PILLAGED
 from hordekeep.games.lanes.summon import TWICE

@@ -8,7 +8,8 @@ from click.testing import CliRunner
 
 from hordekeep.cli import group
 from hordekeep.games.lanes.abilities import Ability, Printed, enchantment
-from hordekeep.games.lanes.cards import FOLDERS, SOURCE, shelf, shelf_for, shelf_of
+from hordekeep.games.lanes.cards import FOLDERS, SOURCE, shelf, shelf_for
+from hordekeep.games.lanes.edition import shelf_of
 from hordekeep.games.lanes.editions import FIRST
 from hordekeep.games.lanes.written import SECOND_BOXES
 from hordekeep.language import as_tree

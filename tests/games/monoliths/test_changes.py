@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from hordekeep.games.lanes import editions
-from hordekeep.games.lanes.editions import FIRST, MONOLITHS, Edition
+from hordekeep.games.lanes.edition import Edition
+from hordekeep.games.lanes.editions import FIRST, MONOLITHS
 from hordekeep.games.lanes.monoliths import difficulty, universal
 from hordekeep.rulebook import load_ledger
 from hordekeep.rulebook.citations import ID

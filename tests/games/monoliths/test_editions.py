@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.lanes import editions
+from hordekeep.games.lanes import edition
 from hordekeep.games.lanes.battle import Battle
-from hordekeep.games.lanes.editions import FIRST, MONOLITHS, Edition
+from hordekeep.games.lanes.edition import Edition
+from hordekeep.games.lanes.editions import FIRST, MONOLITHS
 from hordekeep.games.lanes.faces import KEYWORDS
 from hordekeep.games.lanes.monoliths.citing import CITES
 from hordekeep.games.lanes.steps import SETUP, beats_of
@@ -25,7 +26,8 @@ from hordekeep.rulebook.citations import ID, package_citations
 from hordekeep.rulebook.ledger import entry_ids, ledger_of
 from tests.games.skytear_horde.playing import load
 
-ENGINE = Path(editions.__file__).parent
+ENGINE = Path(edition.__file__).parent
+LISTS = ("edition.py", "editions.py")
 NAMES = [field.name for field in fields(Edition)]
 ROWS = (FIRST, MONOLITHS)
 OF_FIRST = {rule.id for rule in load_ledger("skytear-horde").rules}
@@ -44,7 +46,7 @@ def functions(row: Edition) -> Iterator[tuple[str, Any]]:
 
 
 def test_every_point_of_the_table_is_explained() -> None:
-    tree = ast.parse(Path(editions.__file__).read_text(encoding="utf-8"))
+    tree = ast.parse(Path(edition.__file__).read_text(encoding="utf-8"))
     body = next(node.body for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Edition")
     explained = []
     for node, following in zip(body, [*body[1:], None], strict=True):
@@ -59,7 +61,11 @@ def test_every_point_of_the_table_is_explained() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_point_of_the_table_is_asked_for_by_the_rules(name: str) -> None:
     asks = re.compile(rf"\bedition\.{name}\b")
-    files = [path for path in ENGINE.rglob("*.py") if path.name != "editions.py" and path.parent.name != "monoliths"]
+    files = [
+        path
+        for path in ENGINE.rglob("*.py")
+        if path.name not in ("edition.py", "editions.py") and path.parent.name != "monoliths"
+    ]
     assert any(asks.search(path.read_text(encoding="utf-8")) for path in files)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hordekeep.games.lanes.concealing import conceal
+from hordekeep.games.lanes.editions import FIRST
 from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.position import to_position
 from hordekeep.games.lanes.position_reading import from_position
@@ -142,5 +143,5 @@ def test_what_cannot_be_is_refused_with_its_place(position: Document, where: str
 )
 def test_the_first_edition_has_none_of_it(position: Document, where: str) -> None:
     with pytest.raises(BadInput) as refused:
-        from_position(position)
+        from_position(position, FIRST)
     assert refused.value.where == f"position, {where!r}"

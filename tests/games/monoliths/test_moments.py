@@ -8,7 +8,7 @@ import pytest
 
 from hordekeep.games.lanes.abilities import Ability, Printed, Watch
 from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, Battle, Piece
-from hordekeep.games.lanes.cards import shelf_of
+from hordekeep.games.lanes.edition import shelf_of
 from hordekeep.games.lanes.editions import FIRST
 from hordekeep.games.lanes.happenings import (
     DREW,

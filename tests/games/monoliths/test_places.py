@@ -8,7 +8,7 @@ from hordekeep.games.lanes import choices, keys, log
 from hordekeep.games.lanes.abilities import NO_TEXT, Cause
 from hordekeep.games.lanes.battle import ALLIANCE, BLANK, HORDE, HORDE_OWNER, REAR_SLOTS, Battle, Piece
 from hordekeep.games.lanes.candidates import candidates
-from hordekeep.games.lanes.cards import shelf_of
+from hordekeep.games.lanes.edition import shelf_of
 from hordekeep.games.lanes.editions import FIRST
 from hordekeep.games.lanes.in_force import text_of
 from hordekeep.games.lanes.movement import attach, free_slot, leave, move, to_rear

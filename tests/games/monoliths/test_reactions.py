@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hordekeep.games.lanes.abilities import Ability, Printed
-from hordekeep.games.lanes.cards import shelf_of
-from hordekeep.games.lanes.editions import FIRST, MONOLITHS, Edition
+from hordekeep.games.lanes.edition import Edition, shelf_of
+from hordekeep.games.lanes.editions import FIRST, MONOLITHS
 from hordekeep.games.lanes.phases.reactions import possible
 from hordekeep.games.lanes.position_reading import from_position
 from hordekeep.games.lanes.words.kinds import nothing

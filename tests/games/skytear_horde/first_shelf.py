@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hordekeep.games.lanes.cards import Shelf, shelf_of
+from hordekeep.games.lanes.cards import Shelf
+from hordekeep.games.lanes.edition import shelf_of
 from hordekeep.games.lanes.editions import FIRST
 
 

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import copy
 from contextlib import suppress
+from functools import partial
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hordekeep.games.lanes import deck_looking
 from hordekeep.games.lanes.cards import Shelf
 from hordekeep.games.lanes.cards import shelf as every_card
 from hordekeep.games.lanes.deck_building import Deck, is_deck_card
 from hordekeep.games.lanes.deck_codes import card_numbers, deck_from, from_code, ready_deck, to_code
 from hordekeep.games.lanes.deck_lists import read_list, to_list
-from hordekeep.games.lanes.deck_looking import look
 from hordekeep.games.lanes.deck_signs import CODES
+from hordekeep.games.lanes.editions import FIRST
 from hordekeep.kernel import BadInput
 from hordekeep.language.deck_signs import SIGNS, UnreadableDeck
 from tests.games.lanes.made_up import made_up
 from tests.games.skytear_horde.decks import MAW, deck, whole
 from tests.games.skytear_horde.first_shelf import shelf
 
+look = partial(deck_looking.look, edition=FIRST)
 MAW_CODE = "SH1-33691111128F111111116Q111111V11H"
 """The Liothan cards for The Gaping Maw. It was given away: it must stand for these cards for ever."""
 decks = st.builds(

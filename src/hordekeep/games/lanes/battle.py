@@ -15,7 +15,7 @@ from hordekeep.kernel import Agenda, Beat, Dice, Tell
 if TYPE_CHECKING:
     from hordekeep.games.lanes.abilities import Around
     from hordekeep.games.lanes.cards import Card
-    from hordekeep.games.lanes.editions import Edition
+    from hordekeep.games.lanes.edition import Edition
     from hordekeep.games.lanes.setting import Setting
     from hordekeep.games.lanes.waiting import Waiting
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from hordekeep.games.lanes.battle import Battle
+from hordekeep.games.lanes.edition import Beats
 from hordekeep.games.lanes.horde_player import horde_acts, plan_treachery
 from hordekeep.games.lanes.mulligan import mulligan, starting_hands
 from hordekeep.games.lanes.phases.alliance import action, alliance_begins
@@ -18,9 +17,6 @@ from hordekeep.games.lanes.phases.reactions import reactions
 from hordekeep.games.lanes.phases.refresh import refresh
 from hordekeep.games.lanes.phases.treachery import treachery, treachery_card
 from hordekeep.games.lanes.setup import game_begins
-from hordekeep.kernel import Rules
-
-Beats = Mapping[str, Callable[[Battle, Any], Rules[None] | None]]
 
 BEATS: Final[Beats] = {
     "game_begins": game_begins,

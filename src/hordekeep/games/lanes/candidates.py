@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from hordekeep.games.lanes.battle import LANES, MINIONS, Battle
-from hordekeep.games.lanes.cards import Card, Shelf, shelf_of
+from hordekeep.games.lanes.cards import Card, Shelf
+from hordekeep.games.lanes.edition import shelf_of
 from hordekeep.games.lanes.keys import MOST_OPTIONS, ONE_WORD, PLAIN
 from hordekeep.games.lanes.places import BACK_LINE, CASTLE, ENCHANTMENT, NAMES, PORTAL, REAR, attached_at
 from hordekeep.games.lanes.waiting import ARMOR, BARRIER, DOUBLED, DRAWS, FALLS

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -15,10 +15,6 @@ from hordekeep.kernel import BadInput, once
 from hordekeep.language.packs import Pack, packs_in_use
 from hordekeep.language.problems import did_you_mean
 from hordekeep.language.shelf import CardSource, read_stock
-
-if TYPE_CHECKING:
-    from hordekeep.games.lanes.editions import Edition
-
 
 __all__ = [
     "CONTENT",
@@ -32,7 +28,6 @@ __all__ = [
     "copies_of",
     "shelf",
     "shelf_for",
-    "shelf_of",
 ]
 
 CONTENT = Path(__file__).parent / "content"
@@ -140,13 +135,8 @@ def shelf() -> Shelf:
     return _shelf(packs_in_use())
 
 
-def shelf_of(edition: Edition) -> Shelf:
-    """The cards that an edition is played with, those of packs in use among them."""
-    return _selected(edition.name, packs_in_use())
-
-
 def shelf_for(slug: str) -> Shelf:
-    """The cards that a game is played with, by its name."""
+    """The cards that a game is played with, by its name, those of packs in use among them."""
     return _selected(slug, packs_in_use())
 
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from hordekeep.games.lanes.card_words import word
-from hordekeep.games.lanes.cards import shelf_of
 from hordekeep.games.lanes.deck_building import (
     DECK_TYPES,
     MOST_LEGENDARY,
@@ -23,7 +22,7 @@ from hordekeep.games.lanes.deck_building import (
 from hordekeep.games.lanes.deck_codes import deck_from, to_code
 from hordekeep.games.lanes.deck_filling import curve_of, filled
 from hordekeep.games.lanes.deck_lists import UnreadLine, read_list, to_list
-from hordekeep.games.lanes.editions import FIRST, Edition
+from hordekeep.games.lanes.edition import Edition, shelf_of
 from hordekeep.games.lanes.names import PACKAGES
 from hordekeep.kernel import Document, Text, say
 
@@ -37,9 +36,7 @@ LIMITS = (
 )
 
 
-def look(
-    text: str, language: str, *, beside: Sequence[str] = (), fill: bool = False, edition: Edition = FIRST
-) -> Document:
+def look(text: str, language: str, *, beside: Sequence[str] = (), fill: bool = False, edition: Edition) -> Document:
     """The deck that a text stands for, judged alone and together with the decks `beside` it, and filled if wished.
 
     `UnreadableDeck` if a text is no deck at all; lines of a list that name no card are only told.

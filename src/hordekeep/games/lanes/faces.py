@@ -6,10 +6,9 @@ import re
 from typing import TYPE_CHECKING
 
 from hordekeep.games.lanes.card_words import SERVANTS, type_line, word
-from hordekeep.games.lanes.cards import shelf_of
 from hordekeep.games.lanes.deck_building import COPIES, DECK_TYPES, Deck, deck_problems
 from hordekeep.games.lanes.deck_codes import ready_deck, ready_ids, to_code
-from hordekeep.games.lanes.editions import FIRST, Edition
+from hordekeep.games.lanes.edition import Edition, shelf_of
 from hordekeep.games.lanes.names import PACKAGES
 from hordekeep.kernel import Document, Text, once, say
 
@@ -41,7 +40,7 @@ _QUOTES = re.compile("[«“]")
 """A colon after these ends the lead that a sentence speaks of, not its own."""
 
 
-def faces(language: str, edition: Edition = FIRST) -> Document:
+def faces(language: str, edition: Edition) -> Document:
     """Every card of an edition in a language."""
     cited = {each: edition.cites.get(rule, rule) for each, rule in KEYWORDS.items()}
     return _faces(language, shelf_of(edition), tuple(sorted({**cited, **edition.glossary}.items())))

@@ -6,12 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from hordekeep.games.lanes.battle import LANES, MINIONS, NOWHERE, Battle, Piece
-from hordekeep.games.lanes.cards import Card, Shelf, shelf_of
-from hordekeep.games.lanes.editions import FIRST, Edition
+from hordekeep.games.lanes.cards import Card, Shelf
+from hordekeep.games.lanes.edition import Edition, shelf_of
 from hordekeep.games.lanes.in_force import text_of
 from hordekeep.games.lanes.phases.horde import wave
 from hordekeep.games.lanes.phases.pillage import pillaged
-from hordekeep.games.lanes.position_defaults import defaults_of
 from hordekeep.games.lanes.resources import MOST_MANA
 from hordekeep.games.lanes.setting import MODES
 from hordekeep.games.lanes.steps import SETUP, phase_now
@@ -45,9 +44,9 @@ def _known_cards(shelf: Shelf) -> dict[Card, int]:
     return {card: number for number, card in enumerate(cards)}
 
 
-def observation_size(seats: int, edition: Edition = FIRST) -> int:
+def observation_size(seats: int, edition: Edition) -> int:
     """How many numbers `observe` gives with so many seats."""
-    levels = defaults_of(edition.name).difficulties
+    levels = edition.defaults.difficulties
     table = len(MODES) + len(levels) + len((SETUP, *edition.turn)) + 13 + 2 * len(_known_cards(shelf_of(edition)))
     pieces = 2 * LANES + len(MINIONS) + edition.rear_slots
     return table + pieces * (_BESIDES_KEYWORDS + len(_keywords(edition))) + 4 * _MOST_PLAYERS + seats
@@ -62,7 +61,7 @@ def observe(g: Battle, seat: int) -> list[float]:
     """What `seat` sees as numbers from -1 to 1: table, lanes, back line, players, own hand, and what was discarded."""
     phase = phase_now(g)
     numbers = [float(g.setting.mode == mode) for mode in MODES]
-    numbers += [float(g.setting.difficulty == each) for each in defaults_of(g.edition.name).difficulties]
+    numbers += [float(g.setting.difficulty == each) for each in g.edition.defaults.difficulties]
     numbers += [float(phase == each) for each in (SETUP, *g.edition.turn)]
     portal = g.portal.card
     numbers += [
@@ -143,6 +142,3 @@ def _counted(g: Battle, cards: Iterable[Card]) -> list[float]:
 def lab_of(edition: Edition) -> Lab[Battle]:
     """What the laboratory asks of a game of this edition."""
     return Lab(traits=traits, observe=observe, observation_size=partial(observation_size, edition=edition))
-
-
-LAB: Lab[Battle] = lab_of(FIRST)

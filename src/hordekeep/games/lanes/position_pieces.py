@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hordekeep.games.lanes.battle import ALLIANCE, BLANK, HORDE, HORDE_OWNER, SHORN, WHOLE, Battle, Piece
-from hordekeep.games.lanes.cards import Card, shelf_of
+from hordekeep.games.lanes.cards import Card
+from hordekeep.games.lanes.edition import shelf_of
 from hordekeep.games.lanes.position import belongs_to_horde, default_owner
 from hordekeep.kernel import BadInput
 from hordekeep.language.problems import did_you_mean

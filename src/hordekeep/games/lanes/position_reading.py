@@ -19,12 +19,11 @@ from hordekeep.games.lanes.battle import (
     Piece,
     Player,
 )
-from hordekeep.games.lanes.cards import Card, shelf_of
+from hordekeep.games.lanes.cards import Card
 from hordekeep.games.lanes.challenges import BY_ID
-from hordekeep.games.lanes.editions import FIRST, Edition
+from hordekeep.games.lanes.edition import Edition, shelf_of
 from hordekeep.games.lanes.position import SIDES
 from hordekeep.games.lanes.position_agenda import lay_out_agenda
-from hordekeep.games.lanes.position_defaults import defaults_of
 from hordekeep.games.lanes.position_document import LanePosition, Position
 from hordekeep.games.lanes.position_further import (
     lay_out_defectors,
@@ -47,7 +46,7 @@ SEATS = {"solo": (1,), "coop": (2,), "versus": (2, 3)}
 """How many people play in each mode (SH-MODE-01, SH-MODE-02)."""
 
 
-def from_position(document: Document, edition: Edition = FIRST) -> Battle:
+def from_position(document: Document, edition: Edition) -> Battle:
     """The battle that a position of this edition describes; `BadInput` names the place that is wrong, and the rule by
     the edition's ledger."""
     try:
@@ -94,7 +93,7 @@ def _setting(position: Position, edition: Edition) -> Setting:
     if position.tiers and position.mode == "versus":
         raise bad("Tier decks are for a horde that plays itself. [SH-CUST-05]", "tiers")
     chosen = {field: getattr(position, field) for field in Setting.__struct_fields__}
-    defaults = defaults_of(edition.name)
+    defaults = edition.defaults
     difficulty = position.difficulty or defaults.difficulties[0]
     if difficulty not in defaults.difficulties:
         advice = did_you_mean(difficulty, defaults.difficulties)
@@ -104,14 +103,14 @@ def _setting(position: Position, edition: Edition) -> Setting:
 
 def _lay_out_castle(g: Battle, position: Position) -> None:
     if not position.castle.card:
-        position.castle.card = defaults_of(g.edition.name).castle
+        position.castle.card = g.edition.defaults.castle
     g.castle = piece_from(g, position.castle, ALLIANCE, "castle", ("castle",))
 
 
 def _lay_out_portal(g: Battle, position: Position) -> None:
     """The portal, stage 1 of mode and difficulty unless said, and the later ones (SH-SETUP-04)."""
     written = position.portal
-    stages = defaults_of(g.edition.name).portals(g.setting)
+    stages = g.edition.defaults.portals(g.setting)
     if not written.card:
         written.card = stages[0]
     g.portal = piece_from(g, written, HORDE, "portal", ("portal",))
@@ -180,7 +179,7 @@ def _lay_out_players(g: Battle, position: Position) -> None:
     for seat in range(alliance):
         where = f"players.{seat}"
         written = position.players[seat] if seat < len(position.players) else None
-        ready = defaults_of(g.edition.name).decks[seat]
+        ready = g.edition.defaults.decks[seat]
         deck = _deck(g, ready, 30 if written is None else written.deck, f"{where}.deck")
         player = Player(deck, [], [])
         if written is not None:
@@ -219,7 +218,7 @@ def _horde_cards(g: Battle, names: list[str], where: str) -> list[Card]:
 def _lay_out_horde(g: Battle, position: Position) -> None:
     written = position.horde
     sets = shelf_of(g.edition).horde_sets
-    cards = [card for name in defaults_of(g.edition.name).hordes for card in sets[name].copies()]
+    cards = [card for name in g.edition.defaults.hordes for card in sets[name].copies()]
     if isinstance(written.deck, list):
         cards = _horde_cards(g, written.deck, "horde.deck")
     elif written.deck is not None:
@@ -253,7 +252,7 @@ def _lay_out_horde(g: Battle, position: Position) -> None:
 def _lay_out_outsiders(g: Battle, position: Position) -> None:
     """The outsider pile and the stages set aside, those of the first game unless another is in play (SH-SETUP-09)."""
     in_play = outsider_card(g)
-    defaults = defaults_of(g.edition.name)
+    defaults = g.edition.defaults
     line = find_card(g, position.enchanter, "enchanter").line if position.enchanter else defaults.outsider
     ready = [card.id for card in shelf_of(g.edition).outsider_lines.get(line, ())]
     later: list[str] = []

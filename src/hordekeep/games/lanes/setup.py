@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from hordekeep.games.lanes.abilities import printed
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE, HORDE_OWNER, MINIONS, Battle, Piece, Player
-from hordekeep.games.lanes.cards import Card, Shelf, shelf, shelf_of
+from hordekeep.games.lanes.cards import Card, Shelf, shelf
 from hordekeep.games.lanes.challenges import BY_ID
 from hordekeep.games.lanes.deck_building import Deck, DeckProblem, deck_problems, name_of, problems_together
 from hordekeep.games.lanes.deck_codes import deck_from
 from hordekeep.games.lanes.deck_lists import read_list
+from hordekeep.games.lanes.edition import shelf_of
 from hordekeep.games.lanes.movement import enter
 from hordekeep.games.lanes.names import PACKAGES
 from hordekeep.games.lanes.resolving import resolve
@@ -22,7 +23,7 @@ from hordekeep.kernel import BadInput, Dice, OptionValue, Rules, Text
 from hordekeep.kernel.errors import quote
 
 if TYPE_CHECKING:
-    from hordekeep.games.lanes.editions import Edition
+    from hordekeep.games.lanes.edition import Edition
 
 NO_CITES: Mapping[str, str] = {}
 FREE_DECK = 30

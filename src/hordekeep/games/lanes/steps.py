@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from hordekeep.games.lanes.battle import LANES, NOWHERE, Battle
 
 if TYPE_CHECKING:
-    from hordekeep.games.lanes.editions import Edition
+    from hordekeep.games.lanes.edition import Edition
     from hordekeep.games.lanes.setting import Setting
     from hordekeep.kernel import Agenda, Beat
 

@@ -8,9 +8,9 @@ from functools import partial
 from hordekeep.games.lanes.additions import ADDITIONS
 from hordekeep.games.lanes.battle import Battle
 from hordekeep.games.lanes.candidates import candidates
-from hordekeep.games.lanes.cards import shelf_of
 from hordekeep.games.lanes.choices import label, prompt, touches
 from hordekeep.games.lanes.deck_looking import look
+from hordekeep.games.lanes.edition import shelf_of
 from hordekeep.games.lanes.editions import MONOLITHS
 from hordekeep.games.lanes.hidden import redraw_hidden
 from hordekeep.games.lanes.instinct import turn

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 
 from hordekeep.games.lanes.battle import Battle
-from hordekeep.games.lanes.cards import Card, Shelf, shelf_of
+from hordekeep.games.lanes.cards import Card, Shelf
 from hordekeep.games.lanes.challenges import CHALLENGES, Challenge, earned
 from hordekeep.games.lanes.deck_building import Deck
 from hordekeep.games.lanes.deck_codes import to_code
+from hordekeep.games.lanes.edition import shelf_of
 from hordekeep.games.lanes.editions import FIRST
 from hordekeep.games.lanes.setting import DIFFICULTIES
 from hordekeep.games.lanes.setup import FREE_DECK

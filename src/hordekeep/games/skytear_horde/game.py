@@ -7,16 +7,16 @@ from functools import partial
 from hordekeep.games.lanes.additions import ADDITIONS
 from hordekeep.games.lanes.battle import Battle
 from hordekeep.games.lanes.candidates import candidates
-from hordekeep.games.lanes.cards import shelf_of
 from hordekeep.games.lanes.choices import label, prompt, touches
 from hordekeep.games.lanes.deck_looking import look
+from hordekeep.games.lanes.edition import shelf_of
 from hordekeep.games.lanes.editions import FIRST
 from hordekeep.games.lanes.evaluate import evaluate
 from hordekeep.games.lanes.faces import faces
 from hordekeep.games.lanes.hidden import redraw_hidden
 from hordekeep.games.lanes.instinct import instinct, leanings, sensible, turn
 from hordekeep.games.lanes.keys import first_choice, key
-from hordekeep.games.lanes.lab import LAB
+from hordekeep.games.lanes.lab import lab_of
 from hordekeep.games.lanes.log import BOX, TELLING, describe, progress
 from hordekeep.games.lanes.options import options
 from hordekeep.games.lanes.position import to_position
@@ -49,18 +49,18 @@ GAME: Game[Battle] = Game(
     touches=touches,
     describe=describe,
     to_position=to_position,
-    from_position=from_position,
+    from_position=partial(from_position, edition=FIRST),
     view=view,
     redraw_hidden=redraw_hidden,
     evaluate=evaluate,
-    lab=LAB,
+    lab=lab_of(FIRST),
     shown=shown,
     moment=moment,
     complete=True,
     box=BOX,
     progress=progress,
     telling=TELLING,
-    cards=Cards(faces=faces, look=look),
+    cards=Cards(faces=partial(faces, edition=FIRST), look=partial(look, edition=FIRST)),
     achievements=ACHIEVEMENTS,
     additions=ADDITIONS,
     together=True,

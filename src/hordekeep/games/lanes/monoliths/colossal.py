@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hordekeep.games.lanes.asking import choose_lane
 from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, LANES, Battle, Piece
-from hordekeep.games.lanes.cards import shelf_of
+from hordekeep.games.lanes.edition import shelf_of
 from hordekeep.games.lanes.happenings import MOVED, Happening
 from hordekeep.games.lanes.monoliths.arriving import resolve_card
 from hordekeep.games.lanes.movement import enter, free_lanes, note_engagement

@@ -33,7 +33,7 @@ from hordekeep.kernel import Rules
 
 if TYPE_CHECKING:
     from hordekeep.games.lanes.battle import Battle
-    from hordekeep.games.lanes.beats import Beats
+    from hordekeep.games.lanes.edition import Beats
 
 TURN: Final = ("horde", "alliance", "treachery", "fight", "pillage", "resolution")
 """The six phases of a turn (HM-FLOW-02)."""

@@ -7,8 +7,9 @@ from collections import Counter
 from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.asking import choose_card
 from hordekeep.games.lanes.battle import ALLIANCE, Battle
-from hordekeep.games.lanes.cards import Card, shelf_of
+from hordekeep.games.lanes.cards import Card
 from hordekeep.games.lanes.deck_building import COPIES, is_deck_card
+from hordekeep.games.lanes.edition import shelf_of
 from hordekeep.games.lanes.movement import free_lanes
 from hordekeep.games.lanes.playing import play
 from hordekeep.games.lanes.words.kinds import VOCABULARY, verb

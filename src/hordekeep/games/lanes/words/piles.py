@@ -7,7 +7,8 @@ from collections.abc import Callable
 from hordekeep.games.lanes.abilities import Cause
 from hordekeep.games.lanes.asking import NO, ask, choose_card, choose_lane, choose_piece, deciders
 from hordekeep.games.lanes.battle import ALLIANCE, LANES, Battle
-from hordekeep.games.lanes.cards import Card, shelf_of
+from hordekeep.games.lanes.cards import Card
+from hordekeep.games.lanes.edition import shelf_of
 from hordekeep.games.lanes.movement import free_lanes
 from hordekeep.games.lanes.places import place_of
 from hordekeep.games.lanes.playing import hosts, play
