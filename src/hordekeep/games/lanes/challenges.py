@@ -1,29 +1,22 @@
-"""The twelve achievements: each a challenge to set up for, and a condition on the game won (SH-ACH-01 to SH-ACH-17)."""
+"""The twelve achievements, each a challenge to set up for; `achievements` tells which a game earned (SH-ACH-01 to
+SH-ACH-17)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from hordekeep.games.lanes.battle import Battle
-from hordekeep.games.lanes.setting import DIFFICULTIES
 from hordekeep.kernel import Say
-
-
-def _always(g: Battle) -> bool:
-    return True
 
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """An achievement: its name, what it asks, its rules, who must be in the starting hand, and when it is earned."""
+    """An achievement: its name, what it asks, its rules, and who must be in the starting hand."""
 
     id: str
     name: Say
     asks: Say
     rules: tuple[str, ...]
     hero: str = ""
-    earned: Callable[[Battle], bool] = _always
 
 
 CHALLENGES = (
@@ -32,7 +25,6 @@ CHALLENGES = (
         Say("Mentalist", "Mentaliste"),
         Say("Win without playing an ally other than heroes.", "Gagnez sans jouer d’autre Allié que des Héros."),
         ("SH-ACH-02",),
-        earned=lambda g: not g.deeds.get("allies-played"),
     ),
     Challenge(
         "cheater",
@@ -70,7 +62,6 @@ CHALLENGES = (
         ),
         ("SH-ACH-08",),
         hero="tlakali",
-        earned=lambda g: g.deeds.get("returned-by:tlakali", 0) >= 5,
     ),
     Challenge(
         "one-bear-army",
@@ -81,7 +72,6 @@ CHALLENGES = (
         ),
         ("SH-ACH-09",),
         hero="gulbjarn",
-        earned=lambda g: "swept-by:gulbjarn" in g.deeds,
     ),
     Challenge(
         "heroes-never-die",
@@ -92,7 +82,6 @@ CHALLENGES = (
         ),
         ("SH-ACH-10",),
         hero="yami",
-        earned=lambda g: g.deeds.get("epics-in-a-turn:yami", 0) >= 2,
     ),
     Challenge(
         "shining-star",
@@ -103,7 +92,6 @@ CHALLENGES = (
         ),
         ("SH-ACH-11",),
         hero="akhuti",
-        earned=lambda g: not g.deeds.get("left:akhuti"),
     ),
     Challenge(
         "unstoppable-army",
@@ -131,7 +119,6 @@ CHALLENGES = (
             "Gagnez sans détruire d’autre Monstre que l’Outsider.",
         ),
         ("SH-ACH-16",),
-        earned=lambda g: not g.deeds.get("monsters-destroyed"),
     ),
     Challenge(
         "master-of-the-horde",
@@ -146,18 +133,3 @@ CHALLENGES = (
 """In the order of the book's page."""
 
 BY_ID = {challenge.id: challenge for challenge in CHALLENGES}
-
-
-def earned(g: Battle) -> dict[str, int]:
-    """The achievements that a game earned, each with its symbols: 1, 2 or 3 by difficulty (SH-ACH-01).
-
-    Those that only watch how a game is won are earned in any game; those with a set-up of their own need it."""
-    if g.result != "won" or g.setting.difficulty not in DIFFICULTIES:  # by number there are none
-        return {}
-    symbols = DIFFICULTIES.index(g.setting.difficulty) + 1
-    free = ("mentalist", "sort-of-pacifist")
-    return {
-        each.id: symbols
-        for each in CHALLENGES
-        if (each.id == g.setting.challenge or each.id in free) and each.earned(g)
-    }

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hordekeep.games.lanes.achievements import earned
 from hordekeep.games.lanes.battle import ALLIANCE, BLANK, NOWHERE, Battle, Piece
-from hordekeep.games.lanes.challenges import earned
 from hordekeep.games.lanes.forecast import forecast, is_endless
 from hordekeep.games.lanes.in_force import around, text_of
 from hordekeep.games.lanes.phases.horde import wave

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from hordekeep.games.lanes.achievements import earned
 from hordekeep.games.lanes.battle import Battle
 from hordekeep.games.lanes.cards import Card, Shelf
-from hordekeep.games.lanes.challenges import CHALLENGES, Challenge, earned
+from hordekeep.games.lanes.challenges import CHALLENGES, Challenge
 from hordekeep.games.lanes.deck_building import Deck
 from hordekeep.games.lanes.deck_codes import to_code
 from hordekeep.games.lanes.edition import shelf_of
