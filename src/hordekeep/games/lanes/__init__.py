@@ -1,4 +1,21 @@
 """The engine of Skytear Horde and its second edition, Monoliths: six lanes between a castle and a portal.
 
-Both games are this package with a row of `editions` each; `skytear_horde` and `monoliths` beside it only register them.
+It knows rules and cards, and no game: each game fills in what its edition says (`edition`) and registers it.
 """
+
+from typing import TYPE_CHECKING
+
+from hordekeep.games.lanes.card import words_are_read_by
+
+if TYPE_CHECKING:
+    from hordekeep.language import Vocabulary
+
+
+def _words() -> "Vocabulary":
+    """The words of the cards with all the rules that they mean: much to read for who only lists games."""
+    from hordekeep.games.lanes.words import VOCABULARY
+
+    return VOCABULARY
+
+
+words_are_read_by(_words)

@@ -5,7 +5,7 @@ Apart from the shelf on which the cards stand because the rules look at faces al
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from hordekeep.games.lanes.written import Heading, WrittenCard
@@ -15,11 +15,19 @@ if TYPE_CHECKING:
     from hordekeep.language import Tree, Vocabulary
 
 
+_WORDS: list[Callable[[], Vocabulary]] = []
+
+
+def words_are_read_by(read: Callable[[], Vocabulary]) -> None:
+    """Say how the words of the cards are read: they know the rules, of which a face knows nothing."""
+    _WORDS[:] = [read]
+
+
 def vocabulary() -> Vocabulary:
     """The words of the cards, read when first needed."""
-    from hordekeep.games.lanes.words import VOCABULARY
-
-    return VOCABULARY
+    if not _WORDS:
+        raise AssertionError("nobody has said how the words of the cards are read")
+    return _WORDS[0]()
 
 
 MONSTERS: Final = frozenset(("monster", "outsider", "thrall", "minion", "token"))
