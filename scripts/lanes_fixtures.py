@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from hordekeep.games.lanes.edition import Edition
-from hordekeep.games.lanes.editions import FIRST, MONOLITHS
 from hordekeep.games.lanes.faces import faces
+from hordekeep.games.monoliths.edition import MONOLITHS
+from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import Event, Match, find_game
 from hordekeep.table.frames import frame_of, lines_of
 from hordekeep.table.protocol import Frame, LogLine, Thing

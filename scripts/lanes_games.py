@@ -6,9 +6,10 @@ from random import Random
 from typing import Any
 
 from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.editions import FIRST, MONOLITHS
 from hordekeep.games.lanes.options import COMMONS
+from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.monoliths.options import hordes_in_order
+from hordekeep.games.skytear_horde.edition import FIRST
 
 
 def any_options(game: str, luck: Random, difficulties: str = "nnnhp", levels: str = "12345") -> dict[str, Any]:

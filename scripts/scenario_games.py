@@ -15,13 +15,14 @@ from hordekeep.games.cloudspire.written import position_document as cloudspire_d
 from hordekeep.games.lanes import position as lanes_position
 from hordekeep.games.lanes import position_document as lanes_document
 from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.editions import FIRST, MONOLITHS
+from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.plankton_horde.content.components import BATTLES, NAMES
 from hordekeep.games.plankton_horde.written import position as horde_position
 from hordekeep.games.plankton_horde.written import position_reading as horde_document
 from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.games.skytear.written import position as skytear_position
 from hordekeep.games.skytear.written import position_document as skytear_document
+from hordekeep.games.skytear_horde.edition import FIRST
 
 Names = dict[str, list[str]]
 """By kind: the names of things, each with its figures if it has any."""

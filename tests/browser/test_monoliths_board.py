@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from hordekeep.games.lanes.editions import MONOLITHS
+from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.kernel import Record, find_game
 from hordekeep.table.protocol import NewReplay, Opened, ReplaySource
 from scripts.lanes_fixtures import LAID_OUT, NAMES

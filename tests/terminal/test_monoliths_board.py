@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 from hordekeep import Match
-from hordekeep.games.lanes.editions import MONOLITHS
+from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.monoliths.game import GAME
 from hordekeep.terminal.boards import board_of
 from hordekeep.terminal.lanes_sentences import heading

@@ -17,13 +17,14 @@ from hordekeep.games.lanes.abilities import Ability, Printed, Static, enchantmen
 from hordekeep.games.lanes.borrowing import borrowed, with_borrowed
 from hordekeep.games.lanes.cards import Card
 from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.editions import FIRST, MONOLITHS
 from hordekeep.games.lanes.resources import TAKES_PILLAGED
 from hordekeep.games.lanes.summon import TWICE
 from hordekeep.games.lanes.words.costs import Bill
 from hordekeep.games.lanes.words.deeds import Deed, Payment
 from hordekeep.games.lanes.words.events import Event
 from hordekeep.games.lanes.words.meant import Noun, Target
+from hordekeep.games.monoliths.edition import MONOLITHS
+from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.language import vocabulary
 from hordekeep.language.references import THIS
 from hordekeep.language.trees import Phrase

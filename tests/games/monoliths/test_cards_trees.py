@@ -10,8 +10,8 @@ from hordekeep.cli import group
 from hordekeep.games.lanes.abilities import Ability, Printed, enchantment
 from hordekeep.games.lanes.cards import FOLDERS, SOURCE, shelf, shelf_for
 from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.editions import FIRST
 from hordekeep.games.lanes.written import SECOND_BOXES
+from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.language import as_tree
 from hordekeep.language.problems import Problem
 from hordekeep.language.shelf import TREES_FILE, fresh_trees, read_trees, trees_text

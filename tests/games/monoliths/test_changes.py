@@ -12,14 +12,15 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.lanes import editions
 from hordekeep.games.lanes.edition import Edition
-from hordekeep.games.lanes.editions import FIRST, MONOLITHS
 from hordekeep.games.lanes.monoliths import difficulty, universal
+from hordekeep.games.monoliths import edition
+from hordekeep.games.monoliths.edition import MONOLITHS
+from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.rulebook import load_ledger
 from hordekeep.rulebook.citations import ID
 
-SOURCE = Path(editions.__file__).read_text(encoding="utf-8")
+SOURCE = Path(edition.__file__).read_text(encoding="utf-8")
 ROW = SOURCE[SOURCE.index("MONOLITHS = replace(") :]
 CHANGES = {rule.id: rule.changes for rule in load_ledger("monoliths").rules if rule.changes}
 POINTS = [field.name for field in fields(Edition)]
@@ -78,8 +79,8 @@ def test_the_row_names_its_points_in_the_order_of_the_table_and_only_what_differ
         node.value for node in tree.body if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "MONOLITHS"
     )
     assert isinstance(row, ast.Call)
-    named = [keyword.arg for keyword in row.keywords]
-    assert named == [point for point in POINTS if point in named]
+    named = ["name", "defaults", *(keyword.arg for keyword in row.keywords)]
+    assert named[2:] == [point for point in POINTS if point in named[2:]]
     for point in POINTS:
         assert (point in named) == (getattr(MONOLITHS, point) != getattr(FIRST, point)), point
 

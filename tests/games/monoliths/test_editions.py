@@ -14,20 +14,22 @@ import pytest
 
 from hordekeep.games.lanes import edition
 from hordekeep.games.lanes.battle import Battle
-from hordekeep.games.lanes.edition import Edition
-from hordekeep.games.lanes.editions import FIRST, MONOLITHS
+from hordekeep.games.lanes.edition import Edition, edition_of, register
 from hordekeep.games.lanes.faces import KEYWORDS
 from hordekeep.games.lanes.monoliths.citing import CITES
 from hordekeep.games.lanes.steps import SETUP, beats_of
 from hordekeep.games.lanes.words import VOCABULARY
-from hordekeep.kernel import Match, Rules
+from hordekeep.games.monoliths.edition import MONOLITHS
+from hordekeep.games.skytear_horde.edition import FIRST
+from hordekeep.kernel import BadInput, Match, Rules
 from hordekeep.rulebook import load_ledger
 from hordekeep.rulebook.citations import ID, package_citations
 from hordekeep.rulebook.ledger import entry_ids, ledger_of
 from tests.games.skytear_horde.playing import load
 
 ENGINE = Path(edition.__file__).parent
-LISTS = ("edition.py", "editions.py")
+LISTS = ("edition.py", "first_rules.py")
+OWN = ("hordekeep.games.lanes.", "hordekeep.games.skytear_horde.", "hordekeep.games.monoliths.")
 NAMES = [field.name for field in fields(Edition)]
 ROWS = (FIRST, MONOLITHS)
 OF_FIRST = {rule.id for rule in load_ledger("skytear-horde").rules}
@@ -61,19 +63,15 @@ def test_every_point_of_the_table_is_explained() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_point_of_the_table_is_asked_for_by_the_rules(name: str) -> None:
     asks = re.compile(rf"\bedition\.{name}\b")
-    files = [
-        path
-        for path in ENGINE.rglob("*.py")
-        if path.name not in ("edition.py", "editions.py") and path.parent.name != "monoliths"
-    ]
+    files = [path for path in ENGINE.rglob("*.py") if path.parent.name != "monoliths" and path.name not in LISTS]
     assert any(asks.search(path.read_text(encoding="utf-8")) for path in files)
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_every_function_of_a_row_stands_in_a_module_of_the_engine_and_says_what_it_does(row: Edition) -> None:
+def test_every_function_of_a_row_stands_in_a_module_and_says_what_it_does(row: Edition) -> None:
     for point, function in functions(row):
         module = import_module(function.__module__)
-        assert function.__module__.startswith("hordekeep.games.lanes."), point
+        assert function.__module__.startswith(OWN), point
         assert getattr(module, function.__name__) is function, point
         assert function.__doc__, point
 
@@ -162,3 +160,21 @@ def test_the_engine_cites_nothing_that_no_ledger_has() -> None:
     assert {ledger_of(each.rule) for each in cited} == set(ledgers)
     known = {each for ledger in ledgers for each in entry_ids(ledger)}
     assert [each for each in cited if each.rule in each.title and each.rule not in known] == []
+
+
+# -- the register ------------------------------------------------------------------------------------------------------
+
+
+def test_editions_are_found_by_their_names() -> None:
+    assert [edition_of(row.name) for row in ROWS] == list(ROWS)
+
+
+def test_an_edition_that_nobody_registered_is_told_with_the_nearest_name() -> None:
+    with pytest.raises(BadInput, match="There is no edition 'monolith'") as refused:
+        edition_of("monolith")
+    assert "monoliths" in str(refused.value.advice)
+
+
+def test_no_two_editions_share_a_name() -> None:
+    with pytest.raises(AssertionError, match="two editions 'monoliths'"):
+        register(MONOLITHS)

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from hordekeep.games.lanes.concealing import conceal
-from hordekeep.games.lanes.editions import FIRST
 from hordekeep.games.lanes.places import place_name, place_of
 from hordekeep.games.lanes.position import to_position
 from hordekeep.games.lanes.position_reading import from_position
 from hordekeep.games.lanes.turned_up import reveal_all
 from hordekeep.games.lanes.view import shown, view
+from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import BadInput, Document
 from tests.games.monoliths.wide import WIDE, battle
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.editions import MONOLITHS
+from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.rulebook.ledger import find_rule
 from hordekeep.table.lessons import Lesson, course_of
 

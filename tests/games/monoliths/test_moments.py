@@ -9,7 +9,6 @@ import pytest
 from hordekeep.games.lanes.abilities import Ability, Printed, Watch
 from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, Battle, Piece
 from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.editions import FIRST
 from hordekeep.games.lanes.happenings import (
     DREW,
     EXHAUSTED,
@@ -27,6 +26,7 @@ from hordekeep.games.lanes.movement import attach, exhaust, leave, move, swap
 from hordekeep.games.lanes.noticing import watched
 from hordekeep.games.lanes.resources import draw, gain_mana, rebuild
 from hordekeep.games.lanes.tokens import mutaform, put_health
+from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import Choice, Rules
 from tests.games.monoliths.wide import battle
 

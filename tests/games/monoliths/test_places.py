@@ -9,7 +9,6 @@ from hordekeep.games.lanes.abilities import NO_TEXT, Cause
 from hordekeep.games.lanes.battle import ALLIANCE, BLANK, HORDE, HORDE_OWNER, REAR_SLOTS, Battle, Piece
 from hordekeep.games.lanes.candidates import candidates
 from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.editions import FIRST
 from hordekeep.games.lanes.in_force import text_of
 from hordekeep.games.lanes.movement import attach, free_slot, leave, move, to_rear
 from hordekeep.games.lanes.places import (
@@ -28,6 +27,7 @@ from hordekeep.games.lanes.places import (
 )
 from hordekeep.games.lanes.values import armor, armor_left, in_play, keyword, stands
 from hordekeep.games.lanes.words.nouns import monster
+from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import Event
 from tests.games.monoliths.wide import WIDE, battle, behind
 

@@ -6,10 +6,11 @@ import pytest
 
 from hordekeep.games.lanes.abilities import Ability, Printed
 from hordekeep.games.lanes.edition import Edition, shelf_of
-from hordekeep.games.lanes.editions import FIRST, MONOLITHS
 from hordekeep.games.lanes.phases.reactions import possible
 from hordekeep.games.lanes.position_reading import from_position
 from hordekeep.games.lanes.words.kinds import nothing
+from hordekeep.games.monoliths.edition import MONOLITHS
+from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import Choice
 
 

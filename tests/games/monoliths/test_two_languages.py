@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.editions import MONOLITHS
+from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.monoliths.game import GAME
 from hordekeep.kernel import LANGUAGES
 from hordekeep.rulebook import load_ledger

@@ -7,9 +7,9 @@ from typing import Any
 
 from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, REAR_SLOTS, Battle, Piece
 from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.editions import FIRST
 from hordekeep.games.lanes.movement import enter_rear, free_slot
 from hordekeep.games.lanes.position_reading import from_position
+from hordekeep.games.skytear_horde.edition import FIRST
 
 WIDE = replace(FIRST, rear_slots=REAR_SLOTS, defection=True, conceals_alone=True)
 

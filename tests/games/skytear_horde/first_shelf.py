@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hordekeep.games.lanes.cards import Shelf
 from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.editions import FIRST
+from hordekeep.games.skytear_horde.edition import FIRST
 
 
 def shelf() -> Shelf:

@@ -17,7 +17,7 @@ from hordekeep.games.lanes.deck_building import Deck, is_deck_card
 from hordekeep.games.lanes.deck_codes import card_numbers, deck_from, from_code, ready_deck, to_code
 from hordekeep.games.lanes.deck_lists import read_list, to_list
 from hordekeep.games.lanes.deck_signs import CODES
-from hordekeep.games.lanes.editions import FIRST
+from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import BadInput
 from hordekeep.language.deck_signs import SIGNS, UnreadableDeck
 from tests.games.lanes.made_up import made_up

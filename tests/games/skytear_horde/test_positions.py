@@ -8,9 +8,9 @@ import pytest
 
 from hordekeep.games.lanes import view
 from hordekeep.games.lanes.battle import ALLIANCE, HORDE
-from hordekeep.games.lanes.editions import FIRST
 from hordekeep.games.lanes.position_document import Position
 from hordekeep.games.lanes.setting import Setting
+from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import BadInput, Dice, Document, Match
 from tests.games.skytear_horde.first_shelf import shelf

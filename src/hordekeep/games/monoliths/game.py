@@ -11,7 +11,6 @@ from hordekeep.games.lanes.candidates import candidates
 from hordekeep.games.lanes.choices import label, prompt, touches
 from hordekeep.games.lanes.deck_looking import look
 from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.editions import MONOLITHS
 from hordekeep.games.lanes.hidden import redraw_hidden
 from hordekeep.games.lanes.instinct import turn
 from hordekeep.games.lanes.keys import choice, key
@@ -27,6 +26,7 @@ from hordekeep.games.lanes.result import outcome
 from hordekeep.games.lanes.setup import setup
 from hordekeep.games.lanes.view import moment, shown, view
 from hordekeep.games.monoliths.battle_plan import campaign
+from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.monoliths.options import options
 from hordekeep.games.monoliths.overview import faces_by_overview
 from hordekeep.kernel import Cards, Game, Say

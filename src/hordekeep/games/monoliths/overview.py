@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hordekeep.games.lanes.cards import CardSet, Shelf
-from hordekeep.games.lanes.editions import MONOLITHS
 from hordekeep.games.lanes.faces import faces
+from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.kernel import Document, Say, Value
 
 DECKS: Final = {

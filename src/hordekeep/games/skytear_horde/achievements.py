@@ -12,9 +12,9 @@ from hordekeep.games.lanes.challenges import CHALLENGES, Challenge
 from hordekeep.games.lanes.deck_building import Deck
 from hordekeep.games.lanes.deck_codes import to_code
 from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.editions import FIRST
 from hordekeep.games.lanes.setting import DIFFICULTIES
 from hordekeep.games.lanes.setup import FREE_DECK
+from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import Achievements, Document
 
 RAREST_FIRST = ("legendary", "mythic", "rare", "base")

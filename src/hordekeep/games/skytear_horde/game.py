@@ -10,7 +10,6 @@ from hordekeep.games.lanes.candidates import candidates
 from hordekeep.games.lanes.choices import label, prompt, touches
 from hordekeep.games.lanes.deck_looking import look
 from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.editions import FIRST
 from hordekeep.games.lanes.evaluate import evaluate
 from hordekeep.games.lanes.faces import faces
 from hordekeep.games.lanes.hidden import redraw_hidden
@@ -26,6 +25,7 @@ from hordekeep.games.lanes.result import outcome
 from hordekeep.games.lanes.setup import setup
 from hordekeep.games.lanes.view import moment, shown, view
 from hordekeep.games.skytear_horde.achievements import ACHIEVEMENTS
+from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import Cards, Game
 
 GAME: Game[Battle] = Game(

@@ -1,26 +1,15 @@
-"""The two editions in one readable table: a function of its chapter for each point of `Edition`."""
+"""The second edition in the table of differences: what it changes in the rules of the first, and how."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from hordekeep.games.lanes import (
-    destruction,
-    horde_player,
-    in_force,
-    movement,
-    playing,
-    position,
     resources,
-    settling,
-    setup,
-    summon,
-    tokens,
-    turned_up,
 )
 from hordekeep.games.lanes.battle import REAR_SLOTS
-from hordekeep.games.lanes.beats import BEATS
-from hordekeep.games.lanes.edition import Defaults, Edition, register
+from hordekeep.games.lanes.edition import Defaults, register
+from hordekeep.games.lanes.first_rules import portals_of_the_first, rules_of_the_first
 from hordekeep.games.lanes.monoliths import (
     arriving,
     closing,
@@ -43,143 +32,36 @@ from hordekeep.games.lanes.monoliths import (
 from hordekeep.games.lanes.monoliths.citing import CITES
 from hordekeep.games.lanes.monoliths.glossary import GLOSSARY
 from hordekeep.games.lanes.monoliths.treachery import how_many
-from hordekeep.games.lanes.phases import alliance, duties, moving, pillage, treachery
 from hordekeep.games.lanes.places import RANKS
 from hordekeep.games.lanes.setting import Setting
-from hordekeep.games.lanes.steps import FIRST_STEPS, Steps
+from hordekeep.games.lanes.steps import Steps
 
 
-def _first_portals(setting: Setting) -> list[str]:
-    mode = setting.mode
-    return [f"{mode}-{setting.difficulty}-1", f"{mode}-{setting.difficulty}-2", f"{mode}-3"]
-
-
-def _second_portals(setting: Setting) -> list[str]:
+def _portals(setting: Setting) -> list[str]:
     if setting.difficulty in ("normal", "hard", "painful"):  # with a horde of the first set (HM-SET1-02)
-        return _first_portals(setting)
+        return portals_of_the_first(setting)
     mode = f"versus{setting.seats}" if setting.mode == "versus" else setting.mode
     return [f"portal-{mode}-{stage}" for stage in (1, 2, 3, 4)]
 
 
-_FIRST_DEFAULTS = Defaults(
-    difficulties=("normal", "hard", "painful"),
-    castle="the-gaping-maw",
-    decks=("liothan", "kurumo"),
-    hordes=("renegade", "common"),
-    outsider="the-hate-bringer",
-    outsider_waits=False,
-    portals=_first_portals,
-)
-
-FIRST = Edition(
-    name="skytear-horde",
-    turn=("refresh", "horde", "alliance", "treachery", "fight", "pillage", "end"),
-    steps=Steps(FIRST_STEPS),
-    beats=BEATS,
-    cites={},
-    defaults=_FIRST_DEFAULTS,
-    rear_slots=0,
-    defection=False,
-    conceals_alone=False,
-    minions_set_aside=False,
-    temporary_tokens=False,
-    trample_needs_engagement=True,
-    hush=in_force.hush,
-    tell_change=tokens.tell_change,
-    interrupt=None,
-    monsters_first=True,
-    next_waiting=settling.monsters_first,
-    trigger=settling.perform_trigger,
-    finish=summon.settle_and_resolve,
-    destruction=(destruction.discard_tokens, destruction.destroyed_ability, destruction.move_away),
-    depart=movement.depart,
-    gives_draw=destruction.gives_draw,
-    minion_falls=destruction.minion_to_back_line,
-    portal_falls=destruction.portal_collapses,
-    outsider_falls=movement.outsider_gone,
-    tower_spent=destruction.tower_without_tokens,
-    portals_summon=True,
-    summon=summon.to_be_resolved,
-    summon_another=summon.from_the_deck,
-    create=summon.from_the_supply,
-    servants_left=summon.always_enough,
-    can_create=summon.supply_never_ends,
-    overflow=summon.onto_pile,
-    taken=summon.deck_stays_empty,
-    turned_up=turned_up.resolve_revealed,
-    strikes_reveal=True,
-    alliance_verbs=alliance.VERBS,
-    universal=moving.moves_and_engagements,
-    why_not_universal=moving.why_not_move_or_engage,
-    take_universal=moving.move_or_engage,
-    universal_choices=moving.ENGAGES,
-    no_reactions={},
-    discards=alliance.discards,
-    why_not_discard=alliance.why_not_discard,
-    lanes_for=movement.any_free_lane,
-    may_face=movement.anybody,
-    lanes_to_play=movement.all_of_these,
-    ally_left=movement.minion_goes_back,
-    play_ability=playing.play_at_once,
-    spells_first=False,
-    attached_to_nothing=False,
-    ranks=8,
-    exhausted=playing.EXHAUSTED,
-    why_not_react=playing.why_not_react,
-    why_not_done=duties.why_not_done,
-    counts_plays=False,
-    lasting_for_seats=False,
-    answers_to_taunt=duties.answers_to_taunt,
-    close_alliance=duties.duties,
-    taunts=duties.taunts_wait,
-    receive=resources.receive_oneself,
-    treacheries=treachery.one_card,
-    mirrored=True,
-    raiders=pillage.back_line,
-    pillages=pillage.pillages,
-    own_mana=False,
-    horde_verbs=horde_player.VERBS,
-    horde_choices=horde_player.every_choice,
-    horde_actions=horde_player.actions,
-    why_not_horde_act=horde_player.why_not_act,
-    take_horde_act=horde_player.take,
-    glossary={},
-    table_view=position.nothing_on_table,
-    piece_view=position.nothing_on_piece,
-    setting=setup.setting_of,
-    decks=setup.decks_of,
-    castle=setup.castle_of,
-    portals=setup.portal_pile,
-    minions=setup.bare_minions,
-    horde_decks=setup.horde_decks,
-    outsiders=setup.outsiders,
-    variants=setup.variants,
-    is_first_game=setup.is_first_game,
-    advice=None,
-)
-"""The first edition: Skytear Horde (SH-WIN-07)."""
-register(FIRST)
-
-_SECOND_DEFAULTS = Defaults(
+_DEFAULTS = Defaults(
     difficulties=("1", "2", "3", "4", "5", "normal", "hard", "painful"),
     castle="beraph-of-grialth",
     decks=("liothan-enforcers", "kurumo-artificers"),
     hordes=("monoliths",),
     outsider="purple-circle",
     outsider_waits=True,
-    portals=_second_portals,
+    portals=_portals,
 )
 
 MONOLITHS = replace(
-    FIRST,
+    rules_of_the_first("monoliths", _DEFAULTS),
     # Six phases; mana, the wave, the pile and the portal's turn make the Horde Phase: HM-FLOW-02, HM-HORDE-01,
     # HM-HORDE-02, HM-HORDE-03, HM-HORDE-06, HM-HORDE-07, HM-RES-02, HM-RES-04.
-    name="monoliths",
     turn=turn.TURN,
     steps=Steps(turn.MONOLITH_STEPS),
     beats=turn.MONOLITH_BEATS,
     cites=CITES,
-    defaults=_SECOND_DEFAULTS,
     # What holds for a turn is a token, any horde conceals cards, and whoever strikes may trample: HM-TOKEN-04,
     # HM-TOKEN-09, HM-TREACH-08, HM-SET1-05, HM-SET1-06, HM-GLO-24, HM-GLO-50.
     rear_slots=REAR_SLOTS,
