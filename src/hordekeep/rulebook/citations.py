@@ -6,13 +6,16 @@ import ast
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import msgspec
 
-from hordekeep.kernel import BadInput, once
+from hordekeep.kernel import BadInput, find_game, once
 from hordekeep.rulebook.scenarios import read_scenarios
 
+GAMES = "hordekeep.games"
+"""The entry points by which games are registered."""
 RULEBOOK = Path(__file__).parent
 SOURCE = RULEBOOK.parents[1]
 """The folder that `hordekeep` lies in: `src` in the repository, or where packages are installed."""
@@ -94,6 +97,23 @@ def package_files(package: str) -> list[Path]:
         raise BadInput(f"The package {package!r} has no code on disk.", advice="Give it an __init__.py.")
     path = Path(file)
     return sorted(path.parent.rglob("*.py")) if path.name == "__init__.py" else [path]
+
+
+def game_packages(slug: str) -> tuple[str, ...]:
+    """The packages with the code of an installed game: its engine, which several games may share, and the one that
+    registers it.
+
+    >>> game_packages("plankton-horde")
+    ('hordekeep.games.plankton_horde',)
+    """
+    packages = [find_game(slug).package]
+    packages += [import_module(entry.module).__package__ or "" for entry in entry_points(group=GAMES, name=slug)]
+    return tuple(dict.fromkeys(packages))
+
+
+def game_files(slug: str) -> list[Path]:
+    """The Python files of an installed game."""
+    return [path for package in game_packages(slug) for path in package_files(package)]
 
 
 @once

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from importlib import import_module
-from importlib.metadata import entry_points
 
 import msgspec
 
 from hordekeep.kernel import find_game, game_slugs
 from hordekeep.rulebook.citations import (
     Citation,
+    game_packages,
     mark_citations,
     package_citations,
     repository_tests,
@@ -18,9 +17,6 @@ from hordekeep.rulebook.citations import (
     scenario_root,
 )
 from hordekeep.rulebook.ledger import entry_ids, find_rule, ledger_of, ledger_slugs, load_ledger, rules_by_id
-
-GAMES = "hordekeep.games"
-"""The entry points by which games are registered."""
 
 
 class GameCoverage(msgspec.Struct, frozen=True):
@@ -166,9 +162,7 @@ def _game_code(slug: str) -> tuple[Citation, ...]:
     """What the rules of a game cite: its package, which two games may share, and the one that registers it."""
     if slug not in game_slugs():
         return ()
-    packages = [find_game(slug).package]
-    packages += [import_module(entry.module).__package__ or "" for entry in entry_points(group=GAMES, name=slug)]
-    return tuple(citation for package in dict.fromkeys(packages) for citation in package_citations(package))
+    return tuple(citation for package in game_packages(slug) for citation in package_citations(package))
 
 
 def _scenarios(language: str = "en") -> tuple[Citation, ...]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from hordekeep.kernel import find_game, once
-from hordekeep.rulebook.citations import package_files
+from hordekeep.kernel import once
+from hordekeep.rulebook.citations import game_files
 
 
 def document_fields(slug: str) -> frozenset[str]:
@@ -18,13 +18,13 @@ def document_fields(slug: str) -> frozenset[str]:
     >>> {"tokens_lost", "horde_size"} <= document_fields("plankton-horde"), "tokens_lots" in document_fields("skytear")
     (True, False)
     """
-    return _fields_of(find_game(slug).package)
+    return _fields_of(slug)
 
 
 @once
-def _fields_of(package: str) -> frozenset[str]:
+def _fields_of(slug: str) -> frozenset[str]:
     return frozenset(
-        name for path in package_files(package) for name in fields_in(ast.parse(path.read_text(encoding="utf-8")))
+        name for path in game_files(slug) for name in fields_in(ast.parse(path.read_text(encoding="utf-8")))
     )
 
 

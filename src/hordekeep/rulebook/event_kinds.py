@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple, Union
 
 from hordekeep.kernel import find_game, once
-from hordekeep.rulebook.citations import package_files
+from hordekeep.rulebook.citations import game_files
 
 Function = Union[ast.FunctionDef, ast.AsyncFunctionDef]
 _NOT_FACTS = ("audience", "kind", "rule")
@@ -33,15 +33,15 @@ def event_kinds(slug: str) -> Mapping[str, tuple[str, ...]]:
     >>> event_kinds("plankton-horde")["flayer-added"]
     ('seat', 'total')
     """
-    game = find_game(slug)
-    declared = game.words.events.values() if game.words else ()
-    kinds = {**_kinds_of(game.package), **{event.word: event.names for event in declared}}
+    words = find_game(slug).words
+    declared = words.events.values() if words else ()
+    kinds = {**_kinds_of(slug), **{event.word: event.names for event in declared}}
     return {kind: kinds[kind] for kind in sorted(kinds)}
 
 
 @once
-def _kinds_of(package: str) -> Mapping[str, tuple[str, ...]]:
-    return kinds_in(ast.parse(path.read_text(encoding="utf-8")) for path in package_files(package))
+def _kinds_of(slug: str) -> Mapping[str, tuple[str, ...]]:
+    return kinds_in(ast.parse(path.read_text(encoding="utf-8")) for path in game_files(slug))
 
 
 def kinds_in(trees: Iterable[ast.AST]) -> Mapping[str, tuple[str, ...]]:
