@@ -27,11 +27,11 @@ import numpy as np
 
 from hordekeep import Dice, Match, find_game
 from hordekeep.bots import chair_at, find_bot
+from hordekeep.engines.lanes.bots import evaluate as first
+from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.games.cloudspire.bots import evaluate as cloudspire
 from hordekeep.games.cloudspire.state.play_area import PlayArea
-from hordekeep.games.lanes import evaluate as first
-from hordekeep.games.lanes.battle import Battle
-from hordekeep.games.lanes.monoliths import evaluate as second
+from hordekeep.games.monoliths.bots import evaluate as second
 from hordekeep.games.skytear.bots import evaluate as skytear
 from hordekeep.games.skytear.state.arena import Arena
 from scripts.lanes_games import any_options

@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from hordekeep.games.lanes.edition import Edition
-from hordekeep.games.lanes.faces import faces
+from hordekeep.engines.lanes.state.edition import Edition
+from hordekeep.engines.lanes.told.faces import faces
 from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import Event, Match, find_game

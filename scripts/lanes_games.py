@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.options import COMMONS
+from hordekeep.engines.lanes.content.options import COMMONS
+from hordekeep.engines.lanes.state.edition import shelf_of
 from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.monoliths.options import hordes_in_order
 from hordekeep.games.skytear_horde.edition import FIRST

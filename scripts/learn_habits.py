@@ -27,16 +27,16 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from hordekeep import Match
+from hordekeep.engines.lanes.bots import instinct as first
+from hordekeep.engines.lanes.bots.habits import Reckoning, Signs, signs_of
+from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.games.cloudspire.bots import habits as cloudspire
 from hordekeep.games.cloudspire.state.play_area import PlayArea
-from hordekeep.games.lanes import instinct as first
-from hordekeep.games.lanes.battle import Battle
-from hordekeep.games.lanes.habits import Reckoning, Signs, signs_of
-from hordekeep.games.lanes.monoliths import instinct as second
+from hordekeep.games.monoliths.bots import instinct as second
 from hordekeep.kernel import Ask, Choice
 from scripts.lanes_games import any_options
 
-GAMES_FOLDER = Path(__file__).parent.parent / "src/hordekeep/games"
+SOURCE = Path(__file__).parent.parent / "src/hordekeep"
 WAVER = 0.002
 """How strongly every choice is kept possible."""
 MOSTLY_NORMAL, MOSTLY_LOW = "nnnnnnnhhh", "1111222345"
@@ -100,7 +100,7 @@ def of_lanes(game: str) -> Learned:
         return signs_of(g, ask, seat, choices, RECKONINGS[game])
 
     return Learned(
-        GAMES_FOLDER / f"lanes/content/habits/{game}.json",
+        SOURCE / f"engines/lanes/content/habits/{game}.json",
         table,
         signs,
         turn=lambda g: int(g.turn),
@@ -137,7 +137,7 @@ LEARNED: dict[str, Learned] = {
     "skytear-horde": of_lanes("skytear-horde"),
     "monoliths": of_lanes("monoliths"),
     "cloudspire": Learned(
-        GAMES_FOLDER / "cloudspire/content/habits.json",
+        SOURCE / "games/cloudspire/content/habits.json",
         any_cloudspire,
         cloudspire.signs_of,
         turn=rounds,

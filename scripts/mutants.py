@@ -38,7 +38,8 @@ KILLED = ("killed", "timeout", "segfault")
 A_FEW = "hordekeep.kernel.errors*"
 COUNTED = (*KILLED, "survived", "no tests", "suspicious")
 
-LANES = "src/hordekeep/games/lanes"
+LANES = "src/hordekeep/engines/lanes"
+SOURCE = "src/hordekeep"
 SKYTEAR = "src/hordekeep/games/skytear"
 CLOUDSPIRE = "src/hordekeep/games/cloudspire"
 FIRST_TESTS = (
@@ -92,22 +93,18 @@ class Part(NamedTuple):
 PARTS = {
     "skytear-horde": Part(
         (
-            "phases/*", "words/*", "abilities", "borrowing", "challenges", "concealing", "damage", "destruction",
-            "horde_player", "in_force", "movement", "mulligan", "places", "playing", "resources", "setup", "strike",
-            "summon", "tokens", "turned_up", "values", "waiting",
+            "rules/phases/*", "words/*", "content/challenges", "effects/borrowing", "effects/in_force",
+            "effects/values", "rules/concepts/concealing", "rules/concepts/movement", "rules/concepts/resources",
+            "rules/health/damage", "rules/health/destruction", "rules/health/strike", "rules/health/tokens",
+            "rules/into_play/*", "rules/setup/*", "rules/versus/*", "rules/winning/achievements", "state/abilities",
+            "state/places", "state/waiting",
         ),
         (*FIRST_TESTS, *SECOND_TESTS, *BOTH_TESTS),
     ),
     "monoliths": Part(
-        tuple(
-            f"monoliths/{name}"
-            for name in (
-                "arriving", "closing", "colossal", "commanding", "dealing", "defecting", "difficulty", "interrupting",
-                "leaving", "meeting", "outsiders", "portals", "raiding", "revealing", "servants", "summoning",
-                "temporary", "treachery", "turn", "universal",
-            )
-        ),
+        ("engines/lanes/rules/second_edition/*", "games/monoliths/content/difficulty", "games/monoliths/rules/*"),
         (*SECOND_TESTS, *BOTH_TESTS),
+        SOURCE,
     ),
     "skytear": Part(
         (

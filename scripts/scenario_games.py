@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 import msgspec
 
+from hordekeep.engines.lanes.state.edition import shelf_of
+from hordekeep.engines.lanes.written import position as lanes_position
+from hordekeep.engines.lanes.written import position_document as lanes_document
 from hordekeep.games.cloudspire.content.boards import layout_codes
 from hordekeep.games.cloudspire.content.chips import KINDS, box
 from hordekeep.games.cloudspire.state.play_area import PHASES, STAGES
 from hordekeep.games.cloudspire.written import position as cloudspire_position
 from hordekeep.games.cloudspire.written import position_document as cloudspire_document
-from hordekeep.games.lanes import position as lanes_position
-from hordekeep.games.lanes import position_document as lanes_document
-from hordekeep.games.lanes.edition import shelf_of
 from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.plankton_horde.content.components import BATTLES, NAMES
 from hordekeep.games.plankton_horde.written import position as horde_position

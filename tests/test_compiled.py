@@ -25,7 +25,7 @@ def test_compiled_rules_play_the_same_games(tmp_path: Path) -> None:
     assert made.returncode == 0, made.stderr[-3000:]
     python = str(venv / "bin" / "python")
     where = (
-        "from hordekeep.games.lanes import battle; from hordekeep.games.skytear.state import arena; "
+        "from hordekeep.engines.lanes.state import battle; from hordekeep.games.skytear.state import arena; "
         "from hordekeep.games.cloudspire.state import play_area; "
         "print(battle.__file__, arena.__file__, play_area.__file__)"
     )

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import hordekeep.games.lanes as game
+import hordekeep.engines.lanes as game
 from scripts.mutations import mutants_of
 
 ROOT = Path(__file__).parents[1]
@@ -25,9 +25,9 @@ def test_every_mutant_is_valid_source_and_differs() -> None:
 TRIAL = """
 from pathlib import Path
 
-from hordekeep.games.lanes import movement
-from hordekeep.games.lanes.battle import ALLIANCE
-from hordekeep.games.lanes.movement import free_lanes
+from hordekeep.engines.lanes.rules.concepts import movement
+from hordekeep.engines.lanes.state.battle import ALLIANCE
+from hordekeep.engines.lanes.rules.concepts.movement import free_lanes
 from scripts.mutations import mutants_of, put_in_place
 from tests.games.lanes.sentences import battle, lanes
 

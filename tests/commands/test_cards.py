@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 
 from hordekeep import BadInput
 from hordekeep.cli import group
-from hordekeep.games.lanes.cards import SOURCE
+from hordekeep.engines.lanes.content.cards import SOURCE
 from hordekeep.language import Vocabulary
 from hordekeep.language.packs import VARIABLE
 
@@ -217,7 +217,7 @@ def understood_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """A shelf whose sentences the tiny vocabulary knows: one card."""
     brute = SimpleNamespace(text=("Taunt.",), trees=(("has", ("taunt",)),), name_in=lambda language: "Troll Brute")
     only = SimpleNamespace(cards={"troll-brute": brute})
-    monkeypatch.setattr("hordekeep.games.lanes.cards.shelf_for", lambda game: only)
+    monkeypatch.setattr("hordekeep.engines.lanes.content.cards.shelf_for", lambda game: only)
 
 
 @pytest.mark.usefixtures("understood_cards")

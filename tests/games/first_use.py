@@ -49,7 +49,9 @@ def replayed(record: Record) -> bytes:
 def builders() -> Iterator[tuple[str, Built[[], Any]]]:
     """All that is built once and needs no words, in what is loaded of games, language and rulebook."""
     for name, module in sorted(sys.modules.items()):
-        if name.startswith(("hordekeep.games", "hordekeep.language", "hordekeep.rulebook", "hordekeep.kernel")):
+        if name.startswith(
+            ("hordekeep.games", "hordekeep.engines", "hordekeep.language", "hordekeep.rulebook", "hordekeep.kernel")
+        ):
             for each, thing in sorted(vars(module).items()):
                 is_built = isinstance(thing, KIND) and thing.__module__ == name
                 if is_built and not signature(thing).parameters:

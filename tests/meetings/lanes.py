@@ -7,10 +7,10 @@ from functools import cache, partial
 from random import Random
 from typing import Any
 
-from hordekeep.games.lanes.battle import ALLIANCE, Battle, Piece
-from hordekeep.games.lanes.card import Card
-from hordekeep.games.lanes.cards import shelf_for
-from hordekeep.games.lanes.places import piece_at, place_from_name
+from hordekeep.engines.lanes.content.card import Card
+from hordekeep.engines.lanes.content.cards import shelf_for
+from hordekeep.engines.lanes.state.battle import ALLIANCE, Battle, Piece
+from hordekeep.engines.lanes.state.places import piece_at, place_from_name
 from hordekeep.kernel import Ask, Event, Game, Match, find_game
 from tests.games.lanes.playing import TABLES, Box
 from tests.meetings.declared import Apart, Listener, Meetings

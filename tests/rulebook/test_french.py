@@ -11,8 +11,8 @@ from importlib import resources
 import pytest
 
 from hordekeep import BadInput
+from hordekeep.engines.lanes.content.cards import shelf, shelf_for
 from hordekeep.games.cloudspire.content.chips import box
-from hordekeep.games.lanes.cards import shelf, shelf_for
 from hordekeep.rulebook import Rule, find_entry, find_rule, has_language, ledger_in, ledger_slugs, load_ledger
 from hordekeep.rulebook.citations import cited_ids
 from hordekeep.rulebook.coverage import is_complete
@@ -283,7 +283,7 @@ def test_cards_of_skytear_horde_are_called_as_on_the_cards() -> None:
 
 def test_cards_of_monoliths_are_called_as_on_the_cards() -> None:
     names = {card.names["en"]: card.names["fr"] for card in shelf().cards.values()}
-    for file in resources.files("hordekeep.games").joinpath("lanes", "content", MONOLITHS).iterdir():
+    for file in resources.files("hordekeep.engines.lanes").joinpath("content", MONOLITHS).iterdir():
         written = tomllib.loads(file.read_text(encoding="utf-8")) if file.name.endswith(".toml") else {}
         for card in written.get("card", ()):
             names[card["name"]] = " ".join(card["name_fr"].split())

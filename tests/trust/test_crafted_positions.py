@@ -44,11 +44,11 @@ STRANGE: tuple[Any, ...] = (
 )
 TOO_MANY = 1001
 DOCUMENTS = {
-    "plankton-horde": "plankton_horde.written.position_reading",
-    "skytear-horde": "lanes.position_document",
-    "monoliths": "lanes.position_document",
-    "skytear": "skytear.written.position_document",
-    "cloudspire": "cloudspire.position_document",
+    "plankton-horde": "games.plankton_horde.written.position_reading",
+    "skytear-horde": "engines.lanes.written.position_document",
+    "monoliths": "engines.lanes.written.position_document",
+    "skytear": "games.skytear.written.position_document",
+    "cloudspire": "games.cloudspire.written.position_document",
 }
 Place = tuple[str | int, ...]
 
@@ -56,7 +56,7 @@ Place = tuple[str | int, ...]
 def positions(slug: str, luck: Random) -> Iterator[Record]:
     """Positions from random games: as they are written, and with every field that may be left out."""
     game = find_game(slug)
-    document = importlib.import_module(f"hordekeep.games.{DOCUMENTS[slug]}").Position
+    document = importlib.import_module(f"hordekeep.{DOCUMENTS[slug]}").Position
     for number, length in enumerate((0, 5, 40, 150, 400)):
         match: Match[Any] = Match(slug, seats=luck.randint(game.fewest, game.most), seed=f"crafted {number}")
         while match.ask is not None and len(match.made) < length:

@@ -12,15 +12,15 @@ import rich_click as click
 from hordekeep.kernel import BadInput
 
 CARD_GAMES = {
-    "skytear-horde": "hordekeep.games.lanes.cards",
-    "monoliths": "hordekeep.games.lanes.cards",
+    "skytear-horde": "hordekeep.engines.lanes.content.cards",
+    "monoliths": "hordekeep.engines.lanes.content.cards",
     "skytear": "hordekeep.games.skytear.told.catalogue",
     "cloudspire": "hordekeep.games.cloudspire.told.cards",
 }
 """The games that have cards, each with the module that has `SOURCE` and `shelf_for()`."""
 CARD_WORDS = {
-    "skytear-horde": "hordekeep.games.lanes.card_words",
-    "monoliths": "hordekeep.games.lanes.monoliths.card_words",
+    "skytear-horde": "hordekeep.engines.lanes.content.card_words",
+    "monoliths": "hordekeep.games.monoliths.content.card_words",
     "skytear": "hordekeep.games.skytear.told.card_words",
     "cloudspire": "hordekeep.games.cloudspire.told.card_words",
 }

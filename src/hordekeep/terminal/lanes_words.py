@@ -35,7 +35,7 @@ def with_cost(card: str, say: Voice) -> str:
 
 def cost_of(card: str) -> int | None:
     """The printed cost of a card."""
-    from hordekeep.games.lanes.cards import shelf  # the cards are read only where they are played with
+    from hordekeep.engines.lanes.content.cards import shelf  # the cards are read only where they are played with
 
     return shelf().cards[card].cost
 

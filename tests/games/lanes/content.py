@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-import hordekeep.games.lanes as game
+import hordekeep.engines.lanes as game
 
 FOLDERS = ("skytear_horde", "monoliths")
 Card = dict[str, Any]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from hordekeep.games.lanes.battle import ALLIANCE, HORDE, HORDE_OWNER, LANES, MINIONS, NOWHERE, Battle, Piece
-from hordekeep.games.lanes.cards import Card
-from hordekeep.games.lanes.monoliths.servants import create
-from hordekeep.games.lanes.values import health
+from hordekeep.engines.lanes.content.cards import Card
+from hordekeep.engines.lanes.effects.values import health
+from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, HORDE_OWNER, LANES, MINIONS, NOWHERE, Battle, Piece
+from hordekeep.games.monoliths.rules.servants import create
 from hordekeep.kernel import Event
 from tests.games.lanes.playing import LanesMatch
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hordekeep.games.lanes.cards import Card, shelf
+from hordekeep.engines.lanes.content.cards import Card, shelf
 
 
 def made_up(card: str, **changed: Any) -> Card:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from hordekeep.games.lanes.battle import Battle
-from hordekeep.games.lanes.cards import Shelf, shelf_for
+from hordekeep.engines.lanes.content.cards import Shelf, shelf_for
+from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.kernel import CHECKPOINT, HISTORY, Ask, Game, Match
 from hordekeep.rulebook import load_ledger
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, NamedTuple
 
-from hordekeep.games.lanes.instinct import turn
+from hordekeep.engines.lanes.bots.instinct import turn
 from hordekeep.kernel import HISTORY
 from tests.games.lanes.playing import Box, LanesMatch
 from tests.games.playing import asked, choose_at_random

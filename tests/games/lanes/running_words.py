@@ -13,16 +13,16 @@ from copy import copy
 from typing import Any
 from unittest.mock import patch
 
-from hordekeep.games.lanes.abilities import Ability, Printed, Static, enchantment, printed
-from hordekeep.games.lanes.borrowing import borrowed, with_borrowed
-from hordekeep.games.lanes.cards import Card
-from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.resources import TAKES_PILLAGED
-from hordekeep.games.lanes.summon import TWICE
-from hordekeep.games.lanes.words.costs import Bill
-from hordekeep.games.lanes.words.deeds import Deed, Payment
-from hordekeep.games.lanes.words.events import Event
-from hordekeep.games.lanes.words.meant import Noun, Target
+from hordekeep.engines.lanes.content.cards import Card
+from hordekeep.engines.lanes.effects.borrowing import borrowed, with_borrowed
+from hordekeep.engines.lanes.rules.concepts.resources import TAKES_PILLAGED
+from hordekeep.engines.lanes.rules.into_play.summon import TWICE
+from hordekeep.engines.lanes.state.abilities import Ability, Printed, Static, enchantment, printed
+from hordekeep.engines.lanes.state.edition import shelf_of
+from hordekeep.engines.lanes.words.costs import Bill
+from hordekeep.engines.lanes.words.deeds import Deed, Payment
+from hordekeep.engines.lanes.words.events import Event
+from hordekeep.engines.lanes.words.meant import Noun, Target
 from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.language import vocabulary

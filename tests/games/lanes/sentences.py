@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from hordekeep.games.lanes.abilities import Ability, Cause, printed
-from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Battle, Piece
-from hordekeep.games.lanes.cards import shelf
-from hordekeep.games.lanes.resolving import perform
-from hordekeep.games.lanes.words import VOCABULARY
+from hordekeep.engines.lanes.content.cards import shelf
+from hordekeep.engines.lanes.rules.concepts.resolving import perform
+from hordekeep.engines.lanes.state.abilities import Ability, Cause, printed
+from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, Battle, Piece
+from hordekeep.engines.lanes.words import VOCABULARY
 from hordekeep.kernel import Choice, Rules, find_game
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import hordekeep.games.lanes as game
+import hordekeep.engines.lanes as game
 
 PROMPT_AT = {
     "one_act": 2,

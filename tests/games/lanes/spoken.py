@@ -10,7 +10,7 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, StringLiteral, TextElement
 
-from hordekeep.games.lanes.edition import Edition, shelf_of
+from hordekeep.engines.lanes.state.edition import Edition, shelf_of
 from hordekeep.kernel import Game, Say
 from hordekeep.rulebook.ledger import rules_by_id
 from hordekeep.table.lessons import course_of

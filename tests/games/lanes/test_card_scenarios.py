@@ -6,8 +6,8 @@ import re
 import tomllib
 from pathlib import Path
 
-from hordekeep.games.lanes.cards import Card
-from hordekeep.games.lanes.written import SECOND_BOXES
+from hordekeep.engines.lanes.content.cards import Card
+from hordekeep.engines.lanes.content.written import SECOND_BOXES
 from tests.games.lanes.boxes import MONOLITHS, each_box
 from tests.games.lanes.playing import Box
 

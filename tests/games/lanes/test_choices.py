@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from hordekeep.games.lanes.log import describe
+from hordekeep.engines.lanes.told.log import describe
 from hordekeep.kernel import Text
 from tests.games.choosing import has_words, is_said, keys_are_inverse, refused_or_offered
 from tests.games.lanes.boxes import each_box, each_table

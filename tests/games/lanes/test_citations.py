@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hordekeep.games.lanes.words import VOCABULARY
+from hordekeep.engines.lanes.words import VOCABULARY
 from hordekeep.kernel import HISTORY, LANGUAGES
 from hordekeep.rulebook import load_ledger
 from tests.games.lanes.boxes import BOXES, each_box, each_table

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hordekeep.games.lanes.battle import Battle
-from hordekeep.games.lanes.habits import DECIDED, by_habit, leanings, learned, signs_of
+from hordekeep.engines.lanes.bots.habits import DECIDED, by_habit, leanings, learned, signs_of
+from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.kernel import Match
 from scripts.learn_habits import RECKONINGS, Step, chances_of, learn, play_games
 from tests.games.lanes.boxes import each_box

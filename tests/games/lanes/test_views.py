@@ -6,8 +6,8 @@ from random import Random
 
 import msgspec
 
-from hordekeep.games.lanes.battle import MINIONS
-from hordekeep.games.lanes.steps import SETUP
+from hordekeep.engines.lanes.state.battle import MINIONS
+from hordekeep.engines.lanes.state.steps import SETUP
 from tests.games.lanes.boxes import each_box, each_table
 from tests.games.lanes.playing import Box, LanesMatch
 from tests.games.playing import play_on

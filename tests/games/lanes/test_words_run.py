@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from hordekeep.games.lanes.abilities import Ability
-from hordekeep.games.lanes.cards import shelf
-from hordekeep.games.lanes.words import VOCABULARY
-from hordekeep.games.lanes.words.nouns import TRAITS
+from hordekeep.engines.lanes.content.cards import shelf
+from hordekeep.engines.lanes.state.abilities import Ability
+from hordekeep.engines.lanes.words import VOCABULARY
+from hordekeep.engines.lanes.words.nouns import TRAITS
 from hordekeep.rulebook.scenario_runner import run_scenario
 from hordekeep.rulebook.scenarios import read_scenarios
 from tests.games.lanes.boxes import BOXES, each_box

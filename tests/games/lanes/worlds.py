@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hordekeep.games.lanes.concealing import SEEN
+from hordekeep.engines.lanes.rules.concepts.concealing import SEEN
 from hordekeep.kernel import Document, Match
 
 if TYPE_CHECKING:
     from random import Random
 
-    from hordekeep.games.lanes.battle import Battle
-    from hordekeep.games.lanes.cards import Card
+    from hordekeep.engines.lanes.content.cards import Card
+    from hordekeep.engines.lanes.state.battle import Battle
     from tests.games.lanes.playing import LanesMatch
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from hordekeep.games.lanes.battle import ALLIANCE, HORDE, HORDE_OWNER, Battle, Piece
-from hordekeep.games.lanes.cards import shelf_for
-from hordekeep.games.lanes.monoliths.arriving import to_bottom
-from hordekeep.games.lanes.monoliths.dealing import castles_of
-from hordekeep.games.lanes.movement import enter, enter_rear, free_lanes, free_slot
+from hordekeep.engines.lanes.content.cards import shelf_for
+from hordekeep.engines.lanes.rules.concepts.movement import enter, enter_rear, free_lanes, free_slot
+from hordekeep.engines.lanes.rules.second_edition.arriving import to_bottom
+from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, HORDE_OWNER, Battle, Piece
 from hordekeep.games.monoliths.game import GAME
 from hordekeep.games.monoliths.options import hordes_in_order
+from hordekeep.games.monoliths.rules.dealing import castles_of
 from hordekeep.kernel import Document, Match
 from tests.games.lanes.playing import TABLES, Box, LanesMatch
 from tests.games.playing import asked

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hordekeep import Match, find_game
-from hordekeep.games.lanes.cards import shelf_for
+from hordekeep.engines.lanes.content.cards import shelf_for
 from hordekeep.games.monoliths.battle_plan import BOXES, battles, begin, hordes_of, needed, next_deck
 from hordekeep.games.monoliths.overview import COMPLEX, DECKS
 from hordekeep.kernel import BadInput, OptionValue, read_options

@@ -7,10 +7,10 @@ import tomllib
 from click.testing import CliRunner
 
 from hordekeep.cli import group
-from hordekeep.games.lanes.abilities import Ability, Printed, enchantment
-from hordekeep.games.lanes.cards import FOLDERS, SOURCE, shelf, shelf_for
-from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.written import SECOND_BOXES
+from hordekeep.engines.lanes.content.cards import FOLDERS, SOURCE, shelf, shelf_for
+from hordekeep.engines.lanes.content.written import SECOND_BOXES
+from hordekeep.engines.lanes.state.abilities import Ability, Printed, enchantment
+from hordekeep.engines.lanes.state.edition import shelf_of
 from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.language import as_tree
 from hordekeep.language.problems import Problem

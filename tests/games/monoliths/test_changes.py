@@ -12,10 +12,11 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.lanes.edition import Edition
-from hordekeep.games.lanes.monoliths import difficulty, universal
+from hordekeep.engines.lanes.state.edition import Edition
 from hordekeep.games.monoliths import edition
+from hordekeep.games.monoliths.content import difficulty
 from hordekeep.games.monoliths.edition import MONOLITHS
+from hordekeep.games.monoliths.rules import universal
 from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.rulebook import load_ledger
 from hordekeep.rulebook.citations import ID
@@ -38,6 +39,7 @@ ELSEWHERE = {
     "HM-VS-05": "the first book is silent, and our ledger of it rules the same (SH-VS-05)",
 }
 """Changes that are no point of the table, and why."""
+OWN = re.compile(r"\.(monoliths|second_edition)\.")
 IN_STEAD = dict.fromkeys((f"HM-DIFF-0{level}" for level in range(1, 6)), difficulty)
 """Modules that the functions of the row call for a change."""
 
@@ -59,7 +61,7 @@ def sections() -> list[tuple[str, list[str]]]:
 def named_modules(value: Any) -> set[str]:
     """The modules of the functions in a value of the row that are the second edition's own."""
     if callable(value):
-        return {value.__module__} if ".monoliths." in value.__module__ else set()
+        return {value.__module__} if OWN.search(value.__module__) else set()
     if isinstance(value, (tuple, list)):
         return {module for each in value for module in named_modules(each)}
     return named_modules(tuple(value.values())) if hasattr(value, "values") else set()

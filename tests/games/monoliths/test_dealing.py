@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 from hordekeep import Match
-from hordekeep.games.lanes.cards import Card, Shelf, card_sets, shelf_for
-from hordekeep.games.lanes.deck_building import DECK_TYPES, Deck, deck_problems, why_not_allowed
-from hordekeep.games.lanes.faces import faces
-from hordekeep.games.lanes.monoliths.card_codes import CardCode, read_code
-from hordekeep.games.lanes.monoliths.citing import CITES
-from hordekeep.games.lanes.monoliths.difficulty import LEVELS, by_power, class_of, has_powers, suggested_outsider
-from hordekeep.games.lanes.setup import setup
-from hordekeep.games.lanes.written import Heading, WrittenCard, WrittenSet
+from hordekeep.engines.lanes.content.cards import Card, Shelf, card_sets, shelf_for
+from hordekeep.engines.lanes.content.written import Heading, WrittenCard, WrittenSet
+from hordekeep.engines.lanes.decks.deck_building import DECK_TYPES, Deck, deck_problems, why_not_allowed
+from hordekeep.engines.lanes.rules.setup.setup import setup
+from hordekeep.engines.lanes.told.faces import faces
+from hordekeep.games.monoliths.content.card_codes import CardCode, read_code
+from hordekeep.games.monoliths.content.citing import CITES
+from hordekeep.games.monoliths.content.difficulty import LEVELS, by_power, class_of, has_powers, suggested_outsider
 from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.monoliths.options import options
 from hordekeep.kernel import BadInput, Dice, read_options

@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.lanes import edition
-from hordekeep.games.lanes.battle import Battle
-from hordekeep.games.lanes.edition import Edition, edition_of, register
-from hordekeep.games.lanes.faces import KEYWORDS
-from hordekeep.games.lanes.monoliths.citing import CITES
-from hordekeep.games.lanes.steps import SETUP, beats_of
-from hordekeep.games.lanes.words import VOCABULARY
+from hordekeep.engines.lanes.state import edition
+from hordekeep.engines.lanes.state.battle import Battle
+from hordekeep.engines.lanes.state.edition import Edition, edition_of, register
+from hordekeep.engines.lanes.state.steps import SETUP, beats_of
+from hordekeep.engines.lanes.told.faces import KEYWORDS
+from hordekeep.engines.lanes.words import VOCABULARY
+from hordekeep.games.monoliths.content.citing import CITES
 from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import BadInput, Match, Rules
@@ -27,9 +27,9 @@ from hordekeep.rulebook.citations import ID, package_citations
 from hordekeep.rulebook.ledger import entry_ids, ledger_of
 from tests.games.skytear_horde.playing import load
 
-ENGINE = Path(edition.__file__).parent
+ENGINE = Path(edition.__file__).parents[1]
 LISTS = ("edition.py", "first_rules.py")
-OWN = ("hordekeep.games.lanes.", "hordekeep.games.skytear_horde.", "hordekeep.games.monoliths.")
+OWN = ("hordekeep.engines.lanes.", "hordekeep.games.skytear_horde.", "hordekeep.games.monoliths.")
 NAMES = [field.name for field in fields(Edition)]
 ROWS = (FIRST, MONOLITHS)
 OF_FIRST = {rule.id for rule in load_ledger("skytear-horde").rules}
@@ -63,7 +63,7 @@ def test_every_point_of_the_table_is_explained() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_point_of_the_table_is_asked_for_by_the_rules(name: str) -> None:
     asks = re.compile(rf"\bedition\.{name}\b")
-    files = [path for path in ENGINE.rglob("*.py") if path.parent.name != "monoliths" and path.name not in LISTS]
+    files = [path for path in ENGINE.rglob("*.py") if path.parent.name != "second_edition" and path.name not in LISTS]
     assert any(asks.search(path.read_text(encoding="utf-8")) for path in files)
 
 
@@ -78,7 +78,7 @@ def test_every_function_of_a_row_stands_in_a_module_and_says_what_it_does(row: E
 
 def test_the_first_edition_needs_nothing_of_the_second() -> None:
     modules = {function.__module__ for _, function in functions(FIRST)}
-    assert not [module for module in modules if ".monoliths." in module]
+    assert not [module for module in modules if ".monoliths." in module or ".second_edition." in module]
     assert not FIRST.cites
 
 
@@ -137,7 +137,7 @@ def strings_of(path: Path) -> Iterator[str]:
 
 
 def cited_while_played() -> set[str]:
-    files = [path for path in ENGINE.rglob("*.py") if path.parent.name != "monoliths"]
+    files = [path for path in ENGINE.rglob("*.py") if path.parent.name != "second_edition"]
     found = {rule for path in files for text in strings_of(path) for rule in re.findall(ID, text)}
     found |= {word.rule for word in VOCABULARY.words()} | set(KEYWORDS.values())
     return {rule for rule in found if rule.startswith("SH-")}
@@ -155,7 +155,7 @@ def test_citations_lead_from_one_ledger_to_the_other() -> None:
 
 
 def test_the_engine_cites_nothing_that_no_ledger_has() -> None:
-    cited = package_citations("hordekeep.games.lanes")
+    cited = package_citations("hordekeep.engines.lanes")
     ledgers = ("skytear-horde", "monoliths")
     assert {ledger_of(each.rule) for each in cited} == set(ledgers)
     known = {each for ledger in ledgers for each in entry_ids(ledger)}

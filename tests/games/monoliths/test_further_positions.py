@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.lanes.concealing import conceal
-from hordekeep.games.lanes.places import place_name, place_of
-from hordekeep.games.lanes.position import to_position
-from hordekeep.games.lanes.position_reading import from_position
-from hordekeep.games.lanes.turned_up import reveal_all
-from hordekeep.games.lanes.view import shown, view
+from hordekeep.engines.lanes.rules.concepts.concealing import conceal
+from hordekeep.engines.lanes.rules.into_play.turned_up import reveal_all
+from hordekeep.engines.lanes.state.places import place_name, place_of
+from hordekeep.engines.lanes.told.view import shown, view
+from hordekeep.engines.lanes.written.position import to_position
+from hordekeep.engines.lanes.written.position_reading import from_position
 from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import BadInput, Document
 from tests.games.monoliths.wide import WIDE, battle

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.lanes.battle import LANES
-from hordekeep.games.lanes.monoliths.evaluate import BY_HAND, WEIGHTS, signs
-from hordekeep.games.lanes.monoliths.instinct import engage_gain
-from hordekeep.games.lanes.places import REAR, place_from_name
+from hordekeep.engines.lanes.state.battle import LANES
+from hordekeep.engines.lanes.state.places import REAR, place_from_name
+from hordekeep.games.monoliths.bots.evaluate import BY_HAND, WEIGHTS, signs
+from hordekeep.games.monoliths.bots.instinct import engage_gain
 from hordekeep.games.monoliths.game import GAME
 from hordekeep.kernel import Choice, Document
 from tests.games.lanes.sentences import lanes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.lanes.edition import shelf_of
+from hordekeep.engines.lanes.state.edition import shelf_of
 from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.rulebook.ledger import find_rule
 from hordekeep.table.lessons import Lesson, course_of

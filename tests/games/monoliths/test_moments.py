@@ -6,10 +6,15 @@ from collections.abc import Callable
 
 import pytest
 
-from hordekeep.games.lanes.abilities import Ability, Printed, Watch
-from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, Battle, Piece
-from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.happenings import (
+from hordekeep.engines.lanes.effects.in_force import around
+from hordekeep.engines.lanes.effects.noticing import watched
+from hordekeep.engines.lanes.rules.concepts.movement import attach, exhaust, leave, move, swap
+from hordekeep.engines.lanes.rules.concepts.resources import draw, gain_mana, rebuild
+from hordekeep.engines.lanes.rules.health.tokens import mutaform, put_health
+from hordekeep.engines.lanes.state.abilities import Ability, Printed, Watch
+from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, Battle, Piece
+from hordekeep.engines.lanes.state.edition import shelf_of
+from hordekeep.engines.lanes.state.happenings import (
     DREW,
     EXHAUSTED,
     GAINED_HEALTH_TOKENS,
@@ -21,11 +26,6 @@ from hordekeep.games.lanes.happenings import (
     Happening,
     Moment,
 )
-from hordekeep.games.lanes.in_force import around
-from hordekeep.games.lanes.movement import attach, exhaust, leave, move, swap
-from hordekeep.games.lanes.noticing import watched
-from hordekeep.games.lanes.resources import draw, gain_mana, rebuild
-from hordekeep.games.lanes.tokens import mutaform, put_health
 from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import Choice, Rules
 from tests.games.monoliths.wide import battle

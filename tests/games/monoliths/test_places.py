@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.lanes import choices, keys, log
-from hordekeep.games.lanes.abilities import NO_TEXT, Cause
-from hordekeep.games.lanes.battle import ALLIANCE, BLANK, HORDE, HORDE_OWNER, REAR_SLOTS, Battle, Piece
-from hordekeep.games.lanes.candidates import candidates
-from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.in_force import text_of
-from hordekeep.games.lanes.movement import attach, free_slot, leave, move, to_rear
-from hordekeep.games.lanes.places import (
+from hordekeep.engines.lanes.effects.in_force import text_of
+from hordekeep.engines.lanes.effects.values import armor, armor_left, in_play, keyword, stands
+from hordekeep.engines.lanes.rules.concepts.movement import attach, free_slot, leave, move, to_rear
+from hordekeep.engines.lanes.state.abilities import NO_TEXT, Cause
+from hordekeep.engines.lanes.state.battle import ALLIANCE, BLANK, HORDE, HORDE_OWNER, REAR_SLOTS, Battle, Piece
+from hordekeep.engines.lanes.state.edition import shelf_of
+from hordekeep.engines.lanes.state.places import (
     ATTACHED,
     NAMES,
     RANKS,
@@ -25,8 +24,10 @@ from hordekeep.games.lanes.places import (
     place_name,
     place_of,
 )
-from hordekeep.games.lanes.values import armor, armor_left, in_play, keyword, stands
-from hordekeep.games.lanes.words.nouns import monster
+from hordekeep.engines.lanes.told import choices, log
+from hordekeep.engines.lanes.words.nouns import monster
+from hordekeep.engines.lanes.written import keys
+from hordekeep.engines.lanes.written.candidates import candidates
 from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import Event
 from tests.games.monoliths.wide import WIDE, battle, behind

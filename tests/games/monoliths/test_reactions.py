@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.lanes.abilities import Ability, Printed
-from hordekeep.games.lanes.edition import Edition, shelf_of
-from hordekeep.games.lanes.phases.reactions import possible
-from hordekeep.games.lanes.position_reading import from_position
-from hordekeep.games.lanes.words.kinds import nothing
+from hordekeep.engines.lanes.rules.phases.reactions import possible
+from hordekeep.engines.lanes.state.abilities import Ability, Printed
+from hordekeep.engines.lanes.state.edition import Edition, shelf_of
+from hordekeep.engines.lanes.words.kinds import nothing
+from hordekeep.engines.lanes.written.position_reading import from_position
 from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import Choice

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.lanes.battle import Battle
+from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.games.monoliths.game import GAME
 from hordekeep.kernel import HISTORY, Dice, Match
 

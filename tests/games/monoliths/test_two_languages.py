@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from hordekeep.games.lanes.edition import shelf_of
+from hordekeep.engines.lanes.state.edition import shelf_of
 from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.monoliths.game import GAME
 from hordekeep.kernel import LANGUAGES
@@ -56,7 +56,7 @@ SHARED = NAMES | SAME | ALIKE
 SAYINGS: dict[str, Callable[[str], Iterator[tuple[str, str]]]] = {
     "cards": lambda language: cards_say(MONOLITHS, language),
     "faces": lambda language: faces_say(GAME, language),
-    "messages": lambda language: messages_say("hordekeep.games.lanes", language),
+    "messages": lambda language: messages_say("hordekeep.engines.lanes", language),
     "options": lambda language: options_say(GAME, language),
     "lessons": lambda language: lessons_say("monoliths", language),
     "rules": lambda language: rules_say("monoliths", language),

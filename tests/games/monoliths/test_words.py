@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.lanes.abilities import Ability, Cause
-from hordekeep.games.lanes.battle import HORDE, Battle, Piece
-from hordekeep.games.lanes.cards import shelf
-from hordekeep.games.lanes.damage import hurt
-from hordekeep.games.lanes.happenings import DAMAGED, DREW, REBUILT, Happening, Moment
-from hordekeep.games.lanes.in_force import around
-from hordekeep.games.lanes.shielding import is_immune
-from hordekeep.games.lanes.values import armor, attack
-from hordekeep.games.lanes.words import VOCABULARY
+from hordekeep.engines.lanes.content.cards import shelf
+from hordekeep.engines.lanes.effects.in_force import around
+from hordekeep.engines.lanes.effects.shielding import is_immune
+from hordekeep.engines.lanes.effects.values import armor, attack
+from hordekeep.engines.lanes.rules.health.damage import hurt
+from hordekeep.engines.lanes.state.abilities import Ability, Cause
+from hordekeep.engines.lanes.state.battle import HORDE, Battle, Piece
+from hordekeep.engines.lanes.state.happenings import DAMAGED, DREW, REBUILT, Happening, Moment
+from hordekeep.engines.lanes.words import VOCABULARY
 from tests.games.lanes.sentences import ally, battle, lanes, monster, run, say, spell
 
 STOP = ("stop",)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from hordekeep.games.lanes.battle import HORDE, HORDE_OWNER, REAR_SLOTS, Battle, Piece
-from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.movement import enter_rear, free_slot
-from hordekeep.games.lanes.position_reading import from_position
+from hordekeep.engines.lanes.rules.concepts.movement import enter_rear, free_slot
+from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, REAR_SLOTS, Battle, Piece
+from hordekeep.engines.lanes.state.edition import shelf_of
+from hordekeep.engines.lanes.written.position_reading import from_position
 from hordekeep.games.skytear_horde.edition import FIRST
 
 WIDE = replace(FIRST, rear_slots=REAR_SLOTS, defection=True, conceals_alone=True)

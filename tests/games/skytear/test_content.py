@@ -268,7 +268,7 @@ def test_every_french_name_is_there_and_french() -> None:
 
 
 def test_a_name_that_another_game_translates_is_translated_alike() -> None:
-    lanes = CONTENT.parents[1] / "lanes" / "content"
+    lanes = CONTENT.parents[2] / "engines" / "lanes" / "content"
     theirs = {
         card["name"]: card["name_fr"]
         for path in lanes.glob("*/*.toml")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from hordekeep.games.lanes import names  # noqa: F401 - the names of cards become messages
-from hordekeep.games.lanes.deck_building import Deck, DeckProblem, deck_problems
-from hordekeep.games.lanes.deck_codes import ready_deck
+from hordekeep.engines.lanes.content import names  # noqa: F401 - the names of cards become messages
+from hordekeep.engines.lanes.decks.deck_building import Deck, DeckProblem, deck_problems
+from hordekeep.engines.lanes.decks.deck_codes import ready_deck
 from tests.games.skytear_horde.first_shelf import shelf
 
 MAW = "the-gaping-maw"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hordekeep.games.lanes.cards import Shelf
-from hordekeep.games.lanes.edition import shelf_of
+from hordekeep.engines.lanes.content.cards import Shelf
+from hordekeep.engines.lanes.state.edition import shelf_of
 from hordekeep.games.skytear_horde.edition import FIRST
 
 

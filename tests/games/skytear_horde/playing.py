@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from hordekeep.games.lanes.battle import ALLIANCE, Battle, Piece
-from hordekeep.games.lanes.challenges import CHALLENGES
-from hordekeep.games.lanes.movement import enter, free_lanes
+from hordekeep.engines.lanes.content.challenges import CHALLENGES
+from hordekeep.engines.lanes.rules.concepts.movement import enter, free_lanes
+from hordekeep.engines.lanes.state.battle import ALLIANCE, Battle, Piece
 from hordekeep.games.skytear_horde.game import GAME
 from tests.games.lanes.playing import TABLES, Box, LanesMatch
 from tests.games.playing import asked, choose_at_random, play_on

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.lanes import card as card_module
-from hordekeep.games.lanes.card_words import WORDS, figures, type_line
-from hordekeep.games.lanes.cards import SOURCE, Card, Shelf, card_sets
-from hordekeep.games.lanes.written import WrittenSet, read_sets
+from hordekeep.engines.lanes.content import card as card_module
+from hordekeep.engines.lanes.content.card_words import WORDS, figures, type_line
+from hordekeep.engines.lanes.content.cards import SOURCE, Card, Shelf, card_sets
+from hordekeep.engines.lanes.content.written import WrittenSet, read_sets
 from hordekeep.kernel import BadInput
 from hordekeep.language.card_files import CardFile, read_card_file
 from hordekeep.language.packs import VARIABLE

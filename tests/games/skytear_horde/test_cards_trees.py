@@ -9,7 +9,7 @@ from pathlib import Path
 from click.testing import CliRunner
 
 from hordekeep.cli import group
-from hordekeep.games.lanes.cards import FOLDERS, SOURCE
+from hordekeep.engines.lanes.content.cards import FOLDERS, SOURCE
 from hordekeep.language import as_tree
 from hordekeep.language.problems import Problem
 from hordekeep.language.shelf import TREES_FILE, fresh_trees, read_trees, trees_text
@@ -43,7 +43,7 @@ def test_every_sentence_can_be_said_in_french_and_built() -> None:
 def test_all_cards_are_built_without_a_parser() -> None:
     program = (
         "import sys\n"
-        "from hordekeep.games.lanes.cards import shelf\n"
+        "from hordekeep.engines.lanes.content.cards import shelf\n"
         "built = [card.abilities and card.text_fr for card in shelf().cards.values()]\n"
         "print(len(built), 'lark' in sys.modules)\n"
     )

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.lanes.battle import HORDE, Battle, Piece
-from hordekeep.games.lanes.choices import PROMPTS, words_for
-from hordekeep.games.lanes.log import TELLING, describe
-from hordekeep.games.lanes.places import attached_at, told
+from hordekeep.engines.lanes.state.battle import HORDE, Battle, Piece
+from hordekeep.engines.lanes.state.places import attached_at, told
+from hordekeep.engines.lanes.told.choices import PROMPTS, words_for
+from hordekeep.engines.lanes.told.log import TELLING, describe
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import LANGUAGES, Ask, Choice, Event, Match, Refusal, Text, message_ids, say
 from tests.games.lanes import source

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hordekeep.games.lanes.deck_building import (
+from hordekeep.engines.lanes.decks.deck_building import (
     SIZE,
     Deck,
     deck_problems,
@@ -15,8 +15,8 @@ from hordekeep.games.lanes.deck_building import (
     room_for,
     why_not_allowed,
 )
-from hordekeep.games.lanes.deck_codes import ready_deck, ready_ids
-from hordekeep.games.lanes.deck_filling import curve_of, filled
+from hordekeep.engines.lanes.decks.deck_codes import ready_deck, ready_ids
+from hordekeep.engines.lanes.decks.deck_filling import curve_of, filled
 from tests.games.lanes.made_up import made_up
 from tests.games.skytear_horde.decks import MAW, broken, deck, rules, whole
 from tests.games.skytear_horde.first_shelf import shelf

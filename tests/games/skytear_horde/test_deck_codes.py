@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hordekeep.games.lanes import deck_looking
-from hordekeep.games.lanes.cards import Shelf
-from hordekeep.games.lanes.cards import shelf as every_card
-from hordekeep.games.lanes.deck_building import Deck, is_deck_card
-from hordekeep.games.lanes.deck_codes import card_numbers, deck_from, from_code, ready_deck, to_code
-from hordekeep.games.lanes.deck_lists import read_list, to_list
-from hordekeep.games.lanes.deck_signs import CODES
+from hordekeep.engines.lanes.content.cards import Shelf
+from hordekeep.engines.lanes.content.cards import shelf as every_card
+from hordekeep.engines.lanes.decks.deck_building import Deck, is_deck_card
+from hordekeep.engines.lanes.decks.deck_codes import card_numbers, deck_from, from_code, ready_deck, to_code
+from hordekeep.engines.lanes.decks.deck_lists import read_list, to_list
+from hordekeep.engines.lanes.decks.deck_signs import CODES
+from hordekeep.engines.lanes.told import deck_looking
 from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import BadInput
 from hordekeep.language.deck_signs import SIGNS, UnreadableDeck

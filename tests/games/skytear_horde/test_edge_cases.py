@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from hordekeep.games.lanes.damage import hurt
-from hordekeep.games.lanes.settling import finish
+from hordekeep.engines.lanes.rules.health.damage import hurt
+from hordekeep.engines.lanes.rules.order.settling import finish
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import Match
 from tests.games.lanes.sentences import ally, battle, lanes, monster, run, say, spell

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.lanes.forecast import Forecast, forecast
+from hordekeep.engines.lanes.told.forecast import Forecast, forecast
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import NOTHING, Document, Match
 from tests.games.skytear_horde.playing import TABLES, HordeMatch, asked, new_match, play_on

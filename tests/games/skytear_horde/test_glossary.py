@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.lanes.abilities import Cause
-from hordekeep.games.lanes.keys import key
-from hordekeep.games.lanes.options import options
-from hordekeep.games.lanes.resolving import perform
-from hordekeep.games.lanes.words import VOCABULARY
+from hordekeep.engines.lanes.content.options import options
+from hordekeep.engines.lanes.rules.concepts.resolving import perform
+from hordekeep.engines.lanes.state.abilities import Cause
+from hordekeep.engines.lanes.words import VOCABULARY
+from hordekeep.engines.lanes.written.keys import key
 from hordekeep.kernel import Choice, Option
 from tests.games.lanes.sentences import ally, battle, lanes, run, say, spell
 from tests.games.skytear_horde.first_shelf import shelf

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.lanes.cards import Card
+from hordekeep.engines.lanes.content.cards import Card
 from tests.games.skytear_horde.first_shelf import shelf
 from tests.games.skytear_horde.playing import load
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.lanes.instinct import instinct
+from hordekeep.engines.lanes.bots.instinct import instinct
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import Document
 from tests.games.lanes.sentences import lanes

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.lanes.cards import Card
-from hordekeep.games.lanes.phases.horde import resolve_wave
-from hordekeep.games.lanes.phases.treachery import treachery_card
-from hordekeep.games.lanes.summon import place
-from hordekeep.games.lanes.written import Heading, WrittenCard
+from hordekeep.engines.lanes.content.cards import Card
+from hordekeep.engines.lanes.content.written import Heading, WrittenCard
+from hordekeep.engines.lanes.rules.into_play.summon import place
+from hordekeep.engines.lanes.rules.phases.horde import resolve_wave
+from hordekeep.engines.lanes.rules.phases.treachery import treachery_card
 from tests.games.lanes.sentences import battle, lanes, monster, run
 
 HEADING = Heading("made-up", "Made up", "horde")

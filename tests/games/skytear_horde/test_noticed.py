@@ -8,13 +8,13 @@ from unittest.mock import patch
 
 import pytest
 
-from hordekeep.games.lanes.abilities import Cause
-from hordekeep.games.lanes.damage import hurt, place_wounds
-from hordekeep.games.lanes.in_force import controller
-from hordekeep.games.lanes.movement import swap
-from hordekeep.games.lanes.tokens import change_for_turn
-from hordekeep.games.lanes.words.moving import swap_lanes
-from hordekeep.games.lanes.words.piles import _shuffle, place_for
+from hordekeep.engines.lanes.effects.in_force import controller
+from hordekeep.engines.lanes.rules.concepts.movement import swap
+from hordekeep.engines.lanes.rules.health.damage import hurt, place_wounds
+from hordekeep.engines.lanes.rules.health.tokens import change_for_turn
+from hordekeep.engines.lanes.state.abilities import Cause
+from hordekeep.engines.lanes.words.moving import swap_lanes
+from hordekeep.engines.lanes.words.piles import _shuffle, place_for
 from hordekeep.kernel import Document, Rules
 from tests.games.lanes.sentences import ally, battle, lanes, monster, say, spell
 from tests.games.skytear_horde.first_shelf import shelf
@@ -206,6 +206,6 @@ def test_what_the_answer_to_a_taunt_sets_off_happens_before_the_treachery_phase(
 def test_wounds_take_as_many_health_tokens_as_there_are(tokens: int, wounds: int, lost: list[int]) -> None:
     g = battle(lanes=lanes({1: {"card": "frost-giant", "health": tokens}}, {}))
     told: list[int] = []
-    with patch("hordekeep.games.lanes.damage.after", lambda g, each: told.append(each.amount)):
+    with patch("hordekeep.engines.lanes.rules.health.damage.after", lambda g, each: told.append(each.amount)):
         place_wounds(g, monster(g, 1), wounds, None)
     assert (told, monster(g, 1).vigor) == (lost, tokens - wounds)

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from hordekeep.games.lanes.battle import Battle
-from hordekeep.games.lanes.deck_building import Deck
-from hordekeep.games.lanes.deck_codes import to_code
-from hordekeep.games.lanes.options import options
+from hordekeep.engines.lanes.content.options import options
+from hordekeep.engines.lanes.decks.deck_building import Deck
+from hordekeep.engines.lanes.decks.deck_codes import to_code
+from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import BadInput, Game, Match, OptionValue, Record
 from hordekeep.language.packs import VARIABLE

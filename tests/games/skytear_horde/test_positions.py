@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.lanes import view
-from hordekeep.games.lanes.battle import ALLIANCE, HORDE
-from hordekeep.games.lanes.position_document import Position
-from hordekeep.games.lanes.setting import Setting
+from hordekeep.engines.lanes.content.setting import Setting
+from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE
+from hordekeep.engines.lanes.told import view
+from hordekeep.engines.lanes.written.position_document import Position
 from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import BadInput, Dice, Document, Match

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from hordekeep.games.lanes.damage import hurt
-from hordekeep.games.lanes.options import options
+from hordekeep.engines.lanes.content.options import options
+from hordekeep.engines.lanes.rules.health.damage import hurt
 from tests.games.skytear_horde.first_shelf import shelf
 from tests.games.skytear_horde.playing import load, new_match
 

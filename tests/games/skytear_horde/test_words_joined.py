@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.games.lanes.abilities import Ability, Cause, Printed, printed
-from hordekeep.games.lanes.battle import ALLIANCE, HORDE, Piece
-from hordekeep.games.lanes.cards import FOLDERS, SOURCE
-from hordekeep.games.lanes.damage import hurt
-from hordekeep.games.lanes.happenings import PLAYED, Happening
-from hordekeep.games.lanes.in_force import around
-from hordekeep.games.lanes.noticing import after
-from hordekeep.games.lanes.phases.duties import can_engage
-from hordekeep.games.lanes.playing import cost_of, hosts, why_not_use
-from hordekeep.games.lanes.resolving import perform
-from hordekeep.games.lanes.settling import finish
-from hordekeep.games.lanes.strike import power, strike
-from hordekeep.games.lanes.values import armor, attack, health, keyword
-from hordekeep.games.lanes.words import VOCABULARY
-from hordekeep.games.lanes.words.deeds import Deed
+from hordekeep.engines.lanes.content.cards import FOLDERS, SOURCE
+from hordekeep.engines.lanes.effects.in_force import around
+from hordekeep.engines.lanes.effects.noticing import after
+from hordekeep.engines.lanes.effects.values import armor, attack, health, keyword
+from hordekeep.engines.lanes.rules.concepts.resolving import perform
+from hordekeep.engines.lanes.rules.health.damage import hurt
+from hordekeep.engines.lanes.rules.health.strike import power, strike
+from hordekeep.engines.lanes.rules.into_play.playing import cost_of, hosts, why_not_use
+from hordekeep.engines.lanes.rules.order.settling import finish
+from hordekeep.engines.lanes.rules.phases.duties import can_engage
+from hordekeep.engines.lanes.state.abilities import Ability, Cause, Printed, printed
+from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, Piece
+from hordekeep.engines.lanes.state.happenings import PLAYED, Happening
+from hordekeep.engines.lanes.words import VOCABULARY
+from hordekeep.engines.lanes.words.deeds import Deed
 from hordekeep.language import BadSentence
 from hordekeep.language.problems import Problem
 from hordekeep.language.shelf import fresh_trees

@@ -6,16 +6,16 @@ from random import Random
 
 import pytest
 
-from hordekeep.games.lanes.battle import HORDE, MINIONS, Battle
-from hordekeep.games.lanes.damage import hurt
-from hordekeep.games.lanes.destruction import doom
-from hordekeep.games.lanes.phases.pillage import pillages
-from hordekeep.games.lanes.phases.treachery import treachery_card
-from hordekeep.games.lanes.settling import finish
-from hordekeep.games.lanes.strike import strike, strikes_now
-from hordekeep.games.lanes.summon import place, resolve_horde_card
-from hordekeep.games.lanes.values import attack, health
-from hordekeep.games.lanes.words import VOCABULARY
+from hordekeep.engines.lanes.effects.values import attack, health
+from hordekeep.engines.lanes.rules.health.damage import hurt
+from hordekeep.engines.lanes.rules.health.destruction import doom
+from hordekeep.engines.lanes.rules.health.strike import strike, strikes_now
+from hordekeep.engines.lanes.rules.into_play.summon import place, resolve_horde_card
+from hordekeep.engines.lanes.rules.order.settling import finish
+from hordekeep.engines.lanes.rules.phases.pillage import pillages
+from hordekeep.engines.lanes.rules.phases.treachery import treachery_card
+from hordekeep.engines.lanes.state.battle import HORDE, MINIONS, Battle
+from hordekeep.engines.lanes.words import VOCABULARY
 from hordekeep.kernel import CHECKPOINT
 from tests.games.lanes.sentences import ally, battle, lanes, monster, run, say, spell, use
 from tests.games.skytear_horde.first_shelf import shelf

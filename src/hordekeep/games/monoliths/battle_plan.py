@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hordekeep.games.lanes.cards import CardSet, Shelf, shelf_for
-from hordekeep.games.lanes.monoliths.difficulty import has_powers, said_score, suggested_outsider, total_difficulty
+from hordekeep.engines.lanes.content.cards import CardSet, Shelf, shelf_for
+from hordekeep.games.monoliths.content.difficulty import has_powers, said_score, suggested_outsider, total_difficulty
 from hordekeep.games.monoliths.options import hordes_in_order
 from hordekeep.games.monoliths.overview import DECKS
 from hordekeep.kernel import Campaign, CampaignBattle, Dice, Option, OptionValue, Say, Value

@@ -4,37 +4,37 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hordekeep.games.lanes import (
-    resources,
-)
-from hordekeep.games.lanes.battle import REAR_SLOTS
-from hordekeep.games.lanes.edition import Defaults, register
-from hordekeep.games.lanes.first_rules import portals_of_the_first, rules_of_the_first
-from hordekeep.games.lanes.monoliths import (
+from hordekeep.engines.lanes.content.setting import Setting
+from hordekeep.engines.lanes.first_rules import portals_of_the_first, rules_of_the_first
+from hordekeep.engines.lanes.rules.concepts import resources
+from hordekeep.engines.lanes.rules.second_edition import (
     arriving,
-    closing,
     commanding,
-    dealing,
-    interrupting,
     leaving,
-    meeting,
     outsiders,
     portals,
     raiding,
     revealing,
-    servants,
     summoning,
+)
+from hordekeep.engines.lanes.state.battle import REAR_SLOTS
+from hordekeep.engines.lanes.state.edition import Defaults, register
+from hordekeep.engines.lanes.state.places import RANKS
+from hordekeep.engines.lanes.state.steps import Steps
+from hordekeep.games.monoliths.content.citing import CITES
+from hordekeep.games.monoliths.content.glossary import GLOSSARY
+from hordekeep.games.monoliths.rules import (
+    closing,
+    dealing,
+    interrupting,
+    meeting,
+    servants,
     temporary,
     turn,
     universal,
-    viewing,
 )
-from hordekeep.games.lanes.monoliths.citing import CITES
-from hordekeep.games.lanes.monoliths.glossary import GLOSSARY
-from hordekeep.games.lanes.monoliths.treachery import how_many
-from hordekeep.games.lanes.places import RANKS
-from hordekeep.games.lanes.setting import Setting
-from hordekeep.games.lanes.steps import Steps
+from hordekeep.games.monoliths.rules.treachery import how_many
+from hordekeep.games.monoliths.told import viewing
 
 
 def _portals(setting: Setting) -> list[str]:

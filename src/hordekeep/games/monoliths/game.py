@@ -5,30 +5,30 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from hordekeep.games.lanes.additions import ADDITIONS
-from hordekeep.games.lanes.battle import Battle
-from hordekeep.games.lanes.candidates import candidates
-from hordekeep.games.lanes.choices import label, prompt, touches
-from hordekeep.games.lanes.deck_looking import look
-from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.hidden import redraw_hidden
-from hordekeep.games.lanes.instinct import turn
-from hordekeep.games.lanes.keys import choice, key
-from hordekeep.games.lanes.lab import lab_of
-from hordekeep.games.lanes.log import BOX, TELLING, describe, progress
-from hordekeep.games.lanes.monoliths.dealing import weigh
-from hordekeep.games.lanes.monoliths.evaluate import evaluate
-from hordekeep.games.lanes.monoliths.instinct import instinct, leanings, sensible
-from hordekeep.games.lanes.position import to_position
-from hordekeep.games.lanes.position_reading import from_position
-from hordekeep.games.lanes.refusals import why_not
-from hordekeep.games.lanes.result import outcome
-from hordekeep.games.lanes.setup import setup
-from hordekeep.games.lanes.view import moment, shown, view
+from hordekeep.engines.lanes.bots.instinct import turn
+from hordekeep.engines.lanes.bots.lab import lab_of
+from hordekeep.engines.lanes.rules.setup.setup import setup
+from hordekeep.engines.lanes.rules.winning.result import outcome
+from hordekeep.engines.lanes.state.battle import Battle
+from hordekeep.engines.lanes.state.edition import shelf_of
+from hordekeep.engines.lanes.told.additions import ADDITIONS
+from hordekeep.engines.lanes.told.choices import label, prompt, touches
+from hordekeep.engines.lanes.told.deck_looking import look
+from hordekeep.engines.lanes.told.hidden import redraw_hidden
+from hordekeep.engines.lanes.told.log import BOX, TELLING, describe, progress
+from hordekeep.engines.lanes.told.refusals import why_not
+from hordekeep.engines.lanes.told.view import moment, shown, view
+from hordekeep.engines.lanes.written.candidates import candidates
+from hordekeep.engines.lanes.written.keys import choice, key
+from hordekeep.engines.lanes.written.position import to_position
+from hordekeep.engines.lanes.written.position_reading import from_position
 from hordekeep.games.monoliths.battle_plan import campaign
+from hordekeep.games.monoliths.bots.evaluate import evaluate
+from hordekeep.games.monoliths.bots.instinct import instinct, leanings, sensible
 from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.monoliths.options import options
 from hordekeep.games.monoliths.overview import faces_by_overview
+from hordekeep.games.monoliths.rules.dealing import weigh
 from hordekeep.kernel import Cards, Game, Say
 
 OPTIONS = options(shelf_of(MONOLITHS))
@@ -36,7 +36,7 @@ OPTIONS = options(shelf_of(MONOLITHS))
 GAME: Game[Battle] = Game(
     slug="monoliths",
     title="Skytear Horde: Monoliths",
-    package="hordekeep.games.lanes",
+    package="hordekeep.engines.lanes",
     fewest=1,
     most=3,
     seats_rule="HM-MODE-02",

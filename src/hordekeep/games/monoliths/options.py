@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hordekeep.games.lanes.cards import CardSet, Shelf
-from hordekeep.games.lanes.monoliths.dealing import COMMONS
-from hordekeep.games.lanes.monoliths.difficulty import LEVELS, ORDER, has_powers
-from hordekeep.games.lanes.options import COMMON_CARDS, MODE, card_value, line_name, set_value
+from hordekeep.engines.lanes.content.cards import CardSet, Shelf
+from hordekeep.engines.lanes.content.options import COMMON_CARDS, MODE, card_value, line_name, set_value
+from hordekeep.games.monoliths.content.difficulty import LEVELS, ORDER, has_powers
 from hordekeep.games.monoliths.overview import deck_value, decks_in_order
+from hordekeep.games.monoliths.rules.dealing import COMMONS
 from hordekeep.kernel import Option, Say, Value
 
 _COMMON_SETS = {name for names in COMMONS.values() for name in names}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.lanes.cards import CardSet, Shelf
-from hordekeep.games.lanes.faces import faces
+from hordekeep.engines.lanes.content.cards import CardSet, Shelf
+from hordekeep.engines.lanes.told.faces import faces
 from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.kernel import Document, Say, Value
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from hordekeep.games.lanes.achievements import earned
-from hordekeep.games.lanes.battle import Battle
-from hordekeep.games.lanes.cards import Card, Shelf
-from hordekeep.games.lanes.challenges import CHALLENGES, Challenge
-from hordekeep.games.lanes.deck_building import Deck
-from hordekeep.games.lanes.deck_codes import to_code
-from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.setting import DIFFICULTIES
-from hordekeep.games.lanes.setup import FREE_DECK
+from hordekeep.engines.lanes.content.cards import Card, Shelf
+from hordekeep.engines.lanes.content.challenges import CHALLENGES, Challenge
+from hordekeep.engines.lanes.content.setting import DIFFICULTIES
+from hordekeep.engines.lanes.decks.deck_building import Deck
+from hordekeep.engines.lanes.decks.deck_codes import to_code
+from hordekeep.engines.lanes.rules.setup.setup import FREE_DECK
+from hordekeep.engines.lanes.rules.winning.achievements import earned
+from hordekeep.engines.lanes.state.battle import Battle
+from hordekeep.engines.lanes.state.edition import shelf_of
 from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import Achievements, Document
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hordekeep.games.lanes.edition import Defaults, register
-from hordekeep.games.lanes.first_rules import portals_of_the_first, rules_of_the_first
+from hordekeep.engines.lanes.first_rules import portals_of_the_first, rules_of_the_first
+from hordekeep.engines.lanes.state.edition import Defaults, register
 
 _DEFAULTS = Defaults(
     difficulties=("normal", "hard", "painful"),

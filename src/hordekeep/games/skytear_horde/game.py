@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from functools import partial
 
-from hordekeep.games.lanes.additions import ADDITIONS
-from hordekeep.games.lanes.battle import Battle
-from hordekeep.games.lanes.candidates import candidates
-from hordekeep.games.lanes.choices import label, prompt, touches
-from hordekeep.games.lanes.deck_looking import look
-from hordekeep.games.lanes.edition import shelf_of
-from hordekeep.games.lanes.evaluate import evaluate
-from hordekeep.games.lanes.faces import faces
-from hordekeep.games.lanes.hidden import redraw_hidden
-from hordekeep.games.lanes.instinct import instinct, leanings, sensible, turn
-from hordekeep.games.lanes.keys import first_choice, key
-from hordekeep.games.lanes.lab import lab_of
-from hordekeep.games.lanes.log import BOX, TELLING, describe, progress
-from hordekeep.games.lanes.options import options
-from hordekeep.games.lanes.position import to_position
-from hordekeep.games.lanes.position_reading import from_position
-from hordekeep.games.lanes.refusals import why_not
-from hordekeep.games.lanes.result import outcome
-from hordekeep.games.lanes.setup import setup
-from hordekeep.games.lanes.view import moment, shown, view
+from hordekeep.engines.lanes.bots.evaluate import evaluate
+from hordekeep.engines.lanes.bots.instinct import instinct, leanings, sensible, turn
+from hordekeep.engines.lanes.bots.lab import lab_of
+from hordekeep.engines.lanes.content.options import options
+from hordekeep.engines.lanes.rules.setup.setup import setup
+from hordekeep.engines.lanes.rules.winning.result import outcome
+from hordekeep.engines.lanes.state.battle import Battle
+from hordekeep.engines.lanes.state.edition import shelf_of
+from hordekeep.engines.lanes.told.additions import ADDITIONS
+from hordekeep.engines.lanes.told.choices import label, prompt, touches
+from hordekeep.engines.lanes.told.deck_looking import look
+from hordekeep.engines.lanes.told.faces import faces
+from hordekeep.engines.lanes.told.hidden import redraw_hidden
+from hordekeep.engines.lanes.told.log import BOX, TELLING, describe, progress
+from hordekeep.engines.lanes.told.refusals import why_not
+from hordekeep.engines.lanes.told.view import moment, shown, view
+from hordekeep.engines.lanes.written.candidates import candidates
+from hordekeep.engines.lanes.written.keys import first_choice, key
+from hordekeep.engines.lanes.written.position import to_position
+from hordekeep.engines.lanes.written.position_reading import from_position
 from hordekeep.games.skytear_horde.achievements import ACHIEVEMENTS
 from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import Cards, Game
@@ -31,7 +31,7 @@ from hordekeep.kernel import Cards, Game
 GAME: Game[Battle] = Game(
     slug="skytear-horde",
     title="Skytear Horde",
-    package="hordekeep.games.lanes",
+    package="hordekeep.engines.lanes",
     fewest=1,
     most=3,
     seats_rule="SH-MODE-02",

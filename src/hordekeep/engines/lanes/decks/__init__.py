@@ -1,0 +1,1 @@
+"""Decks built and written: what may go together, codes and lists. They know cards, and no battle."""

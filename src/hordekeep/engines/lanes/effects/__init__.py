@@ -1,0 +1,1 @@
+"""What is in force and what numbers are now: read off the table. Nothing changes here."""

@@ -1,0 +1,310 @@
+"""Entering, changing and leaving lanes, and being exhausted.
+
+`leave` is the only way out of play: allies and monsters stay until something makes them leave (SH-CARD-01, SH-CARD-02).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hordekeep.engines.lanes.effects.noticing import after, watched
+from hordekeep.engines.lanes.effects.values import is_idle, stands
+from hordekeep.engines.lanes.state.abilities import printed
+from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, LANES, NOWHERE, REAR_SLOTS, Battle, Piece
+from hordekeep.engines.lanes.state.happenings import ENGAGED, EXHAUSTED, LEFT_PLAY, MOVED, TUCKED, Happening
+from hordekeep.engines.lanes.state.places import place_name, place_of, told
+from hordekeep.kernel import Refusal, Rules, Text
+
+if TYPE_CHECKING:
+    from hordekeep.engines.lanes.content.cards import Card
+
+
+BROUGHT: Final = "brought-by-a-card"
+"""The mark of a minion that a card brought into a lane this turn: no ally holds it there."""
+
+
+def row_of(g: Battle, side: int) -> list[Piece | None]:
+    """The places above (horde) or below (alliance) the lane markers (SH-SETUP-02)."""
+    return g.horde_row if side == HORDE else g.alliance_row
+
+
+def free_lanes(g: Battle, side: int) -> list[int]:
+    """Lanes without a card of that side, whatever the other side has there (SH-GLOS-26, SH-GLOS-27): a lane holds at
+    most one monster, and one ally or tower (SH-LANE-01, SH-LANE-02)."""
+    row = row_of(g, side)
+    return [lane for lane in range(LANES) if row[lane] is None]
+
+
+def any_free_lane(g: Battle, p: Piece, side: int) -> list[int]:
+    """The lanes that a card may come to: every free one, whoever stands opposite."""
+    return free_lanes(g, side)
+
+
+def anybody(g: Battle, p: Piece, lane: int, side: int) -> bool:
+    """A card may come to any lane, whoever stands opposite."""
+    return True
+
+
+def all_of_these(g: Battle, seat: int, card: Card, free: list[int]) -> list[int]:
+    """The lanes that a card may be played to: every free one, whoever stands opposite."""
+    return free
+
+
+def vacate(g: Battle, p: Piece) -> None:
+    """A piece gives up its place on the board, in a lane or in the back line."""
+    if p.lane >= 0:
+        row_of(g, p.side)[p.lane] = None
+        p.lane = NOWHERE
+    elif p.rear >= 0:
+        _fill_slot(g, p.rear, None)
+        p.rear = NOWHERE
+
+
+def enter(g: Battle, p: Piece, lane: int) -> None:
+    """A piece comes to stand in a free lane; creatures that now share it are engaged (SH-GLOS-23)."""
+    row_of(g, p.side)[lane] = p
+    p.lane = lane
+    if "mute" in printed(p.card).by_kind:
+        g.hushes = True
+    g.board_changed()
+    note_engagement(g, lane)
+
+
+def note_engagement(g: Battle, lane: int) -> None:
+    """A monster and an ally came to share a lane."""
+    monster, ally = g.monster_in(lane), g.ally_in(lane)
+    if monster is not None and ally is not None:
+        after(g, Happening(ENGAGED, monster, ally))
+
+
+def can_move(g: Battle, p: Piece) -> bool:
+    """May an effect move it, whatever the effect? A tower never moves, and "cannot move this turn" holds for all of
+    them, Elusive too (SH-GLOS-22)."""
+    return not (p.doomed or p.marked("cannot-move") or p.card.is_tower or is_idle(g, p))
+
+
+def move(g: Battle, p: Piece, lane: int, rule: str) -> None:
+    """Move a piece to a free lane of its side; a minion that it engaged goes back (SH-ALLI-10)."""
+    if p.lane == lane:
+        return
+    start = place_of(g, p)
+    lane_left = p.lane
+    vacate(g, p)
+    enter(g, p, lane)
+    if g.tell is not None:
+        g.say("moved", rule, start=place_name(start), to=place_name(place_of(g, p)), card=told(p))
+    if watched(g, MOVED):
+        after(g, Happening(MOVED, p))
+    if p.side == ALLIANCE:
+        g.edition.ally_left(g, lane_left)
+
+
+def swap(g: Battle, one: Piece, other: Piece, rule: str) -> None:
+    """Two pieces of one side exchange lanes as one move (SH-ALLI-16)."""
+    row = row_of(g, one.side)
+    here, there = one.lane, other.lane
+    row[here], row[there] = other, one
+    one.lane, other.lane = there, here
+    g.board_changed()
+    if g.tell is not None:
+        to, fro = place_name(place_of(g, one)), place_name(place_of(g, other))
+        g.say("swapped", rule, card=told(one), one=to, partner=told(other), other=fro)
+    if watched(g, MOVED):
+        after(g, Happening(MOVED, one))
+        after(g, Happening(MOVED, other))
+    if one.side == ALLIANCE:
+        g.edition.ally_left(g, here)
+        g.edition.ally_left(g, there)
+    note_engagement(g, here)
+    note_engagement(g, there)
+
+
+def swap_backwards(rule: str, here: int, there: int) -> Refusal:
+    """Two cards that may change places are offered once, from the left one to the right one."""
+    return Refusal(rule, Text("no-swap-backwards", here=there + 1, there=here + 1))
+
+
+def change_side(g: Battle, p: Piece, lane: int, seat: int) -> None:
+    """A monster becomes a player's ally in a free lane; the horde still owns its card, and what it bears (SH-GLOS-27,
+    SH-COOP-08)."""
+    start = place_name(place_of(g, p))
+    vacate(g, p)
+    p.side = ALLIANCE
+    p.seat = seat
+    p.fresh = p.concealed = False
+    for each in p.attached or ():
+        each.side = ALLIANCE
+        each.seat = seat if each.owner < 0 else each.owner
+    enter(g, p, lane)
+    g.say("moved", "SH-GLOS-27", start=start, to=place_name(place_of(g, p)), card=p.card.id)
+
+
+def minion_goes_back(g: Battle, lane: int) -> None:
+    """In the Alliance Phase a minion returns at once when its ally leaves the lane (SH-ALLI-10 to SH-ALLI-13); one
+    that a card brought there was not engaged by that ally, and stays."""
+    if lane < 0 or g.phase != "alliance":
+        return
+    minion = g.horde_row[lane]
+    if minion is not None and minion.card.is_minion and not minion.doomed and not minion.marked(BROUGHT):
+        to_back_line(g, minion, "SH-ALLI-10")
+
+
+def to_back_line(g: Battle, minion: Piece, rule: str) -> None:
+    """A minion leaves its lane for the back line, with its tokens (SH-MINION-09)."""
+    g.horde_row[minion.lane] = None
+    minion.lane = NOWHERE
+    g.board_changed()
+    g.say("moved", rule, start="", to=minion.card.id, card=minion.card.id)
+
+
+def free_slot(g: Battle) -> int:
+    """The first slot of the back line where no monster stands; NOWHERE when all are taken."""
+    for slot, piece in enumerate(g.rear):
+        if piece is None:
+            return slot
+    return len(g.rear) if len(g.rear) < REAR_SLOTS else NOWHERE
+
+
+def enter_rear(g: Battle, p: Piece, slot: int) -> None:
+    """A monster comes to stand in a free slot of the back line, and keeps it until it leaves."""
+    _fill_slot(g, slot, p)
+    p.rear = slot
+    g.board_changed()
+
+
+def _fill_slot(g: Battle, slot: int, p: Piece | None) -> None:
+    slots = [*g.rear, *[None] * (slot + 1 - len(g.rear))]
+    slots[slot] = p
+    g.rear = tuple(slots)
+
+
+def to_rear(g: Battle, p: Piece, rule: str) -> bool:
+    """A monster that is no minion goes from its lane to the back line, if there is room; did it?"""
+    slot = free_slot(g)
+    if p.lane < 0 or slot < 0:
+        return False
+    start = place_name(place_of(g, p))
+    vacate(g, p)
+    enter_rear(g, p, slot)
+    g.say("moved", rule, start=start, to=place_name(place_of(g, p)), card=told(p))
+    return True
+
+
+def exhaust(g: Battle, p: Piece) -> None:
+    """Turn a card sideways: it cannot be exhausted again before it is readied (SH-REF-09)."""
+    p.ready = False
+    if watched(g, EXHAUSTED):
+        after(g, Happening(EXHAUSTED, p))
+
+
+def discards_of(g: Battle, owner: int) -> list[Card]:
+    """The discard pile of an owner's cards."""
+    return g.players[owner].discard if owner >= 0 else g.horde_discard
+
+
+def discard_card(g: Battle, card: Card, owner: int) -> None:
+    """Put a face on its owner's discard pile (SH-COOP-08); Skeletons and other servants go back to the supply
+    (SH-COMP-07, HM-SERV-05), outsiders and their thralls to the box (SH-HEALTH-12)."""
+    if card.is_servant:
+        return
+    if owner >= 0:
+        g.players[owner].discard.append(card)
+    elif card.type not in ("outsider", "thrall"):
+        g.horde_discard.append(card)
+
+
+def leave(g: Battle, p: Piece, to: list[Card] | None = None) -> None:
+    """Take a piece out of play: attachments and cards underneath to their owners' discard piles, the card itself to
+    `to`, under the card that it is bound for, or to where it belongs (SH-HEALTH-05, SH-HEALTH-06, SH-CARD-10)."""
+    gone = [*(p.attached or ()), p] if watched(g, LEFT_PLAY) else []
+    for attachment in p.attached or ():
+        discard_card(g, attachment.card, attachment.owner)
+    p.attached = None
+    for card, owner in p.under or ():
+        discard_card(g, card, owner)
+    p.under = None
+    lane = p.lane
+    if p.host is not None:
+        assert p.host.attached is not None
+        p.host.attached.remove(p)
+        p.host = None
+    else:
+        vacate(g, p)
+    g.board_changed()
+    if p.card.is_hero and p.owner >= 0:
+        g.note(f"left:{p.card.id}")
+    if p.bound_for is not None and stands(p.bound_for):
+        tuck(g, p.card, p.owner, p.bound_for)
+    elif to is g.pile or (to is not None and not p.card.is_servant and p.card.type not in ("outsider", "thrall")):
+        to.append(p.card)
+    else:
+        discard_card(g, p.card, p.owner)
+    for each in gone:
+        after(g, Happening(LEFT_PLAY, each))
+    if p.side == ALLIANCE:
+        g.edition.ally_left(g, lane)
+
+
+def to_owners_hand(g: Battle, card: Card, owner: int) -> None:
+    """A card goes to its owner's hand; where nobody plays the horde its cards are discarded (SH-COOP-08), and servants
+    go back to the supply (HM-SERV-05)."""
+    if card.is_servant:
+        g.say("to-supply", "HM-SERV-05", card=card.id)
+        return
+    if owner < 0 and g.horde_seat < 0:
+        discard_card(g, card, owner)
+        return
+    (g.horde_hand if owner < 0 else g.players[owner].hand).append(card)
+    g.say("returned", "SH-COOP-08", seat=g.horde_seat if owner < 0 else owner, card=card.id)
+
+
+def take_back(g: Battle, p: Piece) -> Rules[None]:
+    """A piece leaves play for its owner's hand; its attachments are discarded (SH-CARD-10). A servant goes back to the
+    supply instead (HM-SERV-05)."""
+    taken: list[Card] = []
+    at = place_name(place_of(g, p))
+    yield from g.edition.depart(g, p, taken)
+    if p.card.is_servant and p.bound_for is None:
+        g.say("to-supply", "HM-SERV-05", card=p.card.id, at=at)
+    for card in taken:
+        to_owners_hand(g, card, p.owner)
+
+
+def tuck(g: Battle, card: Card, owner: int, host: Piece) -> None:
+    """Put a face under a card in play; it goes to its owner's discard pile with it (SH-CARD-10). A servant lies
+    there as any other card: that is neither a deck nor a discard pile nor a hand (HM-SERV-05)."""
+    if host.under is None:
+        host.under = []
+    host.under.append((card, owner))
+    g.say("put-under", "SH-CARD-10", card=card.id, at=place_name(place_of(g, host)), host=told(host))
+    after(g, Happening(TUCKED, host, amount=len(host.under)))
+
+
+def depart(g: Battle, p: Piece, to: list[Card] | None) -> Rules[None]:
+    """A card leaves play without being destroyed, and nothing of its own happens (SH-HEALTH-15)."""
+    leave(g, p, to)
+    if p.card.type == "outsider":
+        g.edition.outsider_falls(g, p)
+    yield from ()
+
+
+def outsider_gone(g: Battle, p: Piece) -> None:
+    """After an outsider its next stage, if any, goes to the bottom of the pile (SH-HEALTH-13), to be summoned in a
+    later Horde Phase (SH-CARD-22)."""
+    if g.later_stages:
+        stage = g.later_stages.pop(0)
+        g.pile.insert(0, stage)
+        g.say("outsider-stage", "SH-HEALTH-13", card=stage.id)
+    else:
+        g.note("last-outsider-destroyed")
+
+
+def attach(g: Battle, p: Piece, host: Piece) -> None:
+    """Slide an attachment beneath its host, leaving the lane it was summoned to (SH-CARD-09, SH-HORDE-18)."""
+    vacate(g, p)
+    p.host = host
+    if host.attached is None:
+        host.attached = []
+    host.attached.append(p)
+    g.board_changed()
+    g.say("attached", "SH-CARD-09", card=p.card.id, at=place_name(place_of(g, host)), host=told(host))

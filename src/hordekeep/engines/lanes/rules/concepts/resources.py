@@ -1,0 +1,222 @@
+"""Mana, cards and decks: gaining, drawing, pillaging, rebuilding; and how the game is lost or won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NoReturn
+
+from hordekeep.engines.lanes.asking.questions import ask, choose_card, cited
+from hordekeep.engines.lanes.effects.in_force import around
+from hordekeep.engines.lanes.effects.noticing import after, watched
+from hordekeep.engines.lanes.rules.concepts.movement import tuck
+from hordekeep.engines.lanes.state.battle import Battle
+from hordekeep.engines.lanes.state.happenings import DREW, GAINED_MANA, REBUILT, Happening
+from hordekeep.kernel import Choice, GameOver, Rules
+
+if TYPE_CHECKING:
+    from hordekeep.engines.lanes.state.abilities import Cause
+
+MOST_MANA = 10
+TAKES_PILLAGED = "takes-pillaged-cards"
+"""What a sentence says of a card under which pillaged cards go."""
+
+
+def lose(g: Battle, rule: str, why: str) -> NoReturn:
+    """The alliance loses, at once, even if the last outsider fell earlier in the turn (SH-WIN-05, SH-WIN-06)."""
+    g.result = "lost"
+    _end(g, rule, why)
+
+
+def win(g: Battle, rule: str, why: str) -> NoReturn:
+    """The alliance wins."""
+    g.result = "won"
+    _end(g, rule, why)
+
+
+def _end(g: Battle, rule: str, why: str) -> NoReturn:
+    g.over = True
+    g.agenda.clear()
+    g.waiting.clear()
+    rule = cited(g, rule)
+    g.deeds["ended-by:" + rule] = 1
+    g.say("game-ends", rule, result=g.result, why=why)
+    raise GameOver
+
+
+def gain_mana(g: Battle, purse: int, amount: int, rule: str) -> None:
+    """On top of what was kept (SH-REF-02), mana goes up to ten and no further (SH-REF-03, SH-REF-04, SH-VS-05)."""
+    before = g.mana[purse]
+    g.mana[purse] = min(before + amount, MOST_MANA)
+    if g.mana[purse] != before:
+        g.say("mana-gained", rule, purse=purse, shared=_shares(g), amount=g.mana[purse] - before)
+        if watched(g, GAINED_MANA):
+            after(g, Happening(GAINED_MANA, amount=g.mana[purse] - before, seat=purse))
+
+
+def portal_mana(g: Battle, rule: str, without: Callable[[Battle, int], bool] | None = None) -> None:
+    """The portal's mana for every alliance player in full (SH-REF-01, SH-COOP-01), `without` those that get none."""
+    for purse in sorted({g.purse_of(seat) for seat in g.alliance_seats}):
+        if without is None or not without(g, purse):
+            gain_mana(g, purse, g.portal.card.boost, rule)
+
+
+def _shares(g: Battle) -> bool:
+    """Does the mana token told of belong to a side, not to a player? (SH-VS-02)"""
+    return g.horde_seat >= 0 and not g.edition.own_mana
+
+
+def receive_oneself(g: Battle, c: Cause, amount: int) -> Rules[None]:
+    """A card's mana is for the player of the card (SH-REF-03)."""
+    gain_mana(g, g.purse_of(max(c.seat, 0)), amount, "SH-REF-03")
+    yield from ()
+
+
+def receive_of_choice(g: Battle, c: Cause, amount: int) -> Rules[None]:
+    """A card's mana is for one alliance player of choice (HM-GLO-41)."""
+    seat = yield from choose_seat(g, "mana-to", "HM-GLO-41")
+    gain_mana(g, g.purse_of(seat), amount, "HM-GLO-41")
+
+
+def pay_mana(g: Battle, seat: int, amount: int) -> None:
+    """Pay from the seat's own mana token; mana never changes hands (SH-REF-05, HM-MANA-05)."""
+    g.mana[g.purse_of(seat)] -= amount
+
+
+def lose_mana(g: Battle, purse: int, amount: int, rule: str) -> None:
+    """Mana is lost as far as there is some (SH-EDGE-02)."""
+    lost = min(g.mana[purse], amount)
+    if lost:
+        g.mana[purse] -= lost
+        g.say("mana-lost", rule, purse=purse, shared=_shares(g), amount=lost)
+
+
+def give_mana(g: Battle, amount: int, rule: str) -> Rules[None]:
+    """A horde card's boost: one alliance player gains it; from 2 on it may be split (SH-HORDE-07, SH-HORDE-08,
+    SH-COOP-06)."""
+    purses = {g.purse_of(seat) for seat in g.alliance_seats}
+    if len(purses) == 1:
+        gain_mana(g, 0, amount, rule)
+        return
+    for _ in range(amount):
+        seat = yield from choose_seat(g, "mana-to", rule)
+        gain_mana(g, g.purse_of(seat), 1, rule)
+
+
+def choose_seat(g: Battle, prompt: str, rule: str) -> Rules[int]:
+    """One of the alliance players, whom they choose among themselves."""
+    seats = g.alliance_seats
+    if len(seats) == 1:
+        return seats[0]
+    answer = yield from ask(g, seats, prompt, rule, [("to", seat) for seat in seats])
+    seat: int = answer[1]
+    return seat
+
+
+def draw(g: Battle, seat: int, rule: str) -> None:
+    """Draw one card; a deck that runs out loses the game (SH-WIN-02)."""
+    player = g.players[seat]
+    card = player.deck.pop()
+    player.hand.append(card)
+    g.say("drew", rule, seat=seat)
+    g.say("drew-card", rule, tuple(g.alliance_seats), seat=seat, card=card.id)
+    if not player.deck:
+        ran_out(g, seat)
+    if watched(g, DREW):
+        after(g, Happening(DREW, card=card, seat=seat))
+
+
+def ran_out(g: Battle, seat: int) -> None:
+    """An alliance deck without cards is a loss (SH-WIN-02, SH-WIN-03), whatever was discarded (SH-CARD-20); only the
+    Survivalist may shuffle twice first (SH-ACH-14)."""
+    player = g.players[seat]
+    if g.setting.challenge == "survivalist" and player.reshuffles < 2 and player.discard:
+        reshuffle(g, seat)
+        return
+    lose(g, "SH-WIN-02", "deck-ran-out")
+
+
+def reshuffle(g: Battle, seat: int) -> None:
+    """Shuffle the discard pile into the deck, as the Survivalist may twice a game (SH-ACH-14)."""
+    player = g.players[seat]
+    player.reshuffles += 1
+    player.deck = [*player.discard, *player.deck]
+    player.discard = []
+    g.dice.shuffle(player.deck)
+    g.say("reshuffled", "SH-ACH-14", seat=seat)
+
+
+def offer_draw(g: Battle) -> Rules[None]:
+    """A destroyed monster lets one alliance player draw, if wished (SH-HEALTH-07, SH-HEALTH-08, SH-COOP-05); the book
+    gives no other card (HM-DRAW-04)."""
+    seats = g.alliance_seats
+    choices: list[Choice] = [("to", seat) for seat in seats if g.players[seat].deck]
+    answer = yield from ask(g, seats, "draw", "SH-HEALTH-07", [*choices, ("no",)])
+    if answer[0] == "to":
+        draw(g, answer[1], "SH-HEALTH-07")
+
+
+def pillage(g: Battle, amount: int, rule: str) -> None:
+    """Each alliance player puts the top cards of the own deck on the discard pile, open for all (SH-PILL-02).
+
+    All of them the full number (SH-PILL-03, SH-COOP-04), in any phase, and an empty deck loses at once (SH-PILL-10).
+    A card in play may have them put under itself instead.
+    """
+    if amount <= 0:
+        return
+    g.say("pillaged", rule, amount=amount)
+    takers = around(g).statics.get(TAKES_PILLAGED)
+    players = list(enumerate(g.players))
+    for _ in range(amount):
+        for seat, player in players:
+            card = player.deck.pop()
+            g.say("pillaged-card", rule, seat=seat, card=card.id)
+            if takers is None:
+                player.discard.append(card)
+            else:
+                tuck(g, card, seat, takers[0][0])
+            if not player.deck:
+                ran_out(g, seat)
+
+
+def discard_from_hand(g: Battle, seat: int, prompt: str, rule: str, about: object = None) -> Rules[bool]:
+    """The player discards a card of choice; an empty hand discards none (SH-EDGE-02)."""
+    player = g.players[seat]
+    if not player.hand:
+        return False
+    card = yield from choose_card(g, (seat,), prompt, rule, player.hand, about=about)
+    assert card is not None
+    player.hand.remove(card)
+    player.discard.append(card)
+    g.say("discarded", rule, seat=seat, card=card.id)
+    return True
+
+
+def rebuild(g: Battle, amount: int, seats: Sequence[int], about: object = None) -> Rules[int]:
+    """Rebuild X: up to X cards of one alliance discard pile go to the bottom of its deck, in any order (SH-GLOS-38)."""
+    whose = yield from _whose_discard(g, seats, "rebuild-whose", "SH-GLOS-38")
+    player = g.players[whose]
+    rebuilt = 0
+    while rebuilt < amount and player.discard:
+        card = yield from choose_card(g, seats, "rebuild", "SH-GLOS-38", player.discard, optional=True, about=about)
+        if card is None:
+            break
+        player.discard.remove(card)
+        player.deck.insert(rebuilt, card)
+        rebuilt += 1
+        g.say("rebuilt", "SH-GLOS-38", seat=whose, card=card.id)
+    if rebuilt:  # the first chosen lies above the last chosen
+        player.deck[:rebuilt] = player.deck[:rebuilt][::-1]
+        if watched(g, REBUILT):
+            by = seats[0] if len(seats) == 1 else whose
+            after(g, Happening(REBUILT, amount=rebuilt, seat=by))
+    return rebuilt
+
+
+def _whose_discard(g: Battle, seats: Sequence[int], prompt: str, rule: str) -> Rules[int]:
+    """Which alliance player's discard pile; one that is empty is no choice while another is not."""
+    filled = [seat for seat in g.alliance_seats if g.players[seat].discard]
+    if len(filled) <= 1:
+        return filled[0] if filled else g.alliance_seats[0]
+    answer = yield from ask(g, seats, prompt, rule, [("to", seat) for seat in filled])
+    seat: int = answer[1]
+    return seat

@@ -1,0 +1,80 @@
+"""Damage, from the blow to the wound tokens: what steps in before it (`stepping_in`), armor, barrier, wounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hordekeep.engines.lanes.effects.in_force import around
+from hordekeep.engines.lanes.effects.noticing import after
+from hordekeep.engines.lanes.effects.shielding import has_barrier, is_immune, is_protected
+from hordekeep.engines.lanes.effects.values import health
+from hordekeep.engines.lanes.rules.concepts.concealing import reveal
+from hordekeep.engines.lanes.rules.health.destruction import doom
+from hordekeep.engines.lanes.rules.health.stepping_in import step_in, use_armor
+from hordekeep.engines.lanes.state.battle import Battle, Piece
+from hordekeep.engines.lanes.state.happenings import DAMAGED, LOST_HEALTH_TOKENS, Happening
+from hordekeep.engines.lanes.state.places import place_name, place_of, told
+from hordekeep.kernel import Rules
+
+EXCHANGE: Final = "SH-FIGHT-09"
+"""The rule by which monster and ally of a lane strike each other: a step of the book, no ability."""
+
+
+def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-01") -> Rules[int]:
+    """Deal damage to a card, in whatever words: each point that comes through is a wound token (SH-HEALTH-01,
+    HM-GLO-22). Returns the wounds."""
+    if n <= 0 or (by is not None and by.marked("no-damage-dealt")):
+        return 0
+    if p.concealed and (rule != EXCHANGE or g.edition.strikes_reveal) and not (yield from reveal(g, p)):
+        return 0
+    if around(g).replacers:
+        p, n = yield from step_in(g, p, n)
+    else:
+        n = 0 if is_immune(g, p) else use_armor(g, p, n * 2 if p.marked("double-damage") else n)
+    if n <= 0:
+        return 0
+    if has_barrier(g, p):  # after armor (SH-GLOS-15); the one wound may still destroy (SH-GLOS-13)
+        n = 1
+    wound(g, p, n, by, rule)
+    after(g, Happening(DAMAGED, p, by, n))
+    return n
+
+
+def wound(g: Battle, p: Piece, n: int, by: Piece | None, rule: str) -> None:
+    """Put wound tokens on a card that took damage (SH-HEALTH-01)."""
+    if g.tell is not None:
+        g.say("damage", rule, at=_name(g, p), card=told(p), amount=n, by="" if by is None else by.card.id)
+    place_wounds(g, p, n, by)
+
+
+def pay_wounds(g: Battle, p: Piece, n: int, by: Piece) -> None:
+    """Put wound tokens on a card as a cost: they are simply placed, which is no damage (SH-ALLI-24, SH-Q-19)."""
+    g.say("tokens", "SH-ALLI-24", at=_name(g, p), card=p.card.id, token="wound", amount=n)
+    place_wounds(g, p, n, by)
+
+
+def place_wounds(g: Battle, p: Piece, n: int, by: Piece | None) -> None:
+    """Wound tokens cancel health tokens first, one for one (SH-TOKEN-02, HM-TOKEN-06), a tower's too (SH-CARD-05); at
+    health 0 a card is doomed (SH-HEALTH-02)."""
+    lost = min(max(p.vigor, 0), n)
+    p.vigor -= n
+    if lost:
+        after(g, Happening(LOST_HEALTH_TOKENS, p, by, lost))
+    check_health(g, p, by)
+
+
+def check_health(g: Battle, p: Piece, by: Piece | None) -> None:
+    """A card with health 0 or less is doomed, and nothing saves it any more (SH-HEALTH-02, SH-HEALTH-04); a minion
+    whose last health token goes too, however it went (HM-MIN-10)."""
+    if not p.doomed and _can_fall(g, p) and health(g, p) <= 0 and not is_protected(g, p):
+        doom(g, p, by)
+    elif p.card.is_tower:
+        g.edition.tower_spent(g, p)
+
+
+def _can_fall(g: Battle, p: Piece) -> bool:
+    return p.card.health is not None or p.concealed or (g.portal_is_outsider and p is g.portal)
+
+
+def _name(g: Battle, p: Piece) -> str:
+    return place_name(place_of(g, p))

@@ -1,0 +1,159 @@
+"""Destruction: tokens off, "Destroyed:", then away according to the card's type (SH-HEALTH-03)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hordekeep.engines.lanes.asking.questions import choose_piece
+from hordekeep.engines.lanes.effects.in_force import text_of
+from hordekeep.engines.lanes.effects.noticing import after
+from hordekeep.engines.lanes.effects.values import attack, health, stands
+from hordekeep.engines.lanes.rules.concepts.movement import leave
+from hordekeep.engines.lanes.rules.concepts.resolving import resolve
+from hordekeep.engines.lanes.rules.concepts.resources import lose, offer_draw
+from hordekeep.engines.lanes.state.abilities import printed
+from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, Battle, Piece
+from hordekeep.engines.lanes.state.happenings import DESTROYED, LOST_HEALTH_TOKENS, Happening
+from hordekeep.engines.lanes.state.places import place_name, place_of
+from hordekeep.engines.lanes.state.waiting import queue_destruction
+from hordekeep.kernel import Rules
+
+if TYPE_CHECKING:
+    from hordekeep.engines.lanes.content.cards import Card
+
+
+def doom(g: Battle, p: Piece, by: Piece | None) -> None:
+    """A card enters the destroyed state, which is irreversible (SH-HEALTH-04); its destruction waits its turn.
+
+    The castle's fall ends the game at once (SH-WIN-01); a portal only begins to collapse (SH-HEALTH-09).
+    """
+    p.doomed = True
+    if p is g.castle:
+        lose(g, "SH-WIN-01", "castle-fell")
+    if p is g.portal:
+        g.edition.portal_falls(g)
+        return
+    happening = Happening(DESTROYED, p, by)
+    happening.attack, happening.health = attack(g, p), health(g, p)
+    count_deed(g, p, by)
+    after(g, happening)
+    queue_destruction(g, p)
+
+
+def count_deed(g: Battle, p: Piece, by: Piece | None) -> None:
+    """Remember what achievements ask about: who was destroyed by whom (SH-ACH-10, SH-ACH-16). What the horde does to
+    its own is no deed of the alliance."""
+    if p.side == HORDE:
+        if p.card.type == "outsider":
+            g.note("outsiders-destroyed")
+        elif by is None or by.side == ALLIANCE or g.phase == "alliance":  # monsters may strike at its order
+            g.note("monsters-destroyed")
+        if by is not None and by.card.is_hero and p.card.epic and not by.doomed:
+            by.mark("felled-epics", by.marked("felled-epics") + 1)
+            g.deeds[f"epics-in-a-turn:{by.card.id}"] = max(
+                g.deeds.get(f"epics-in-a-turn:{by.card.id}", 0), by.marked("felled-epics")
+            )
+    elif p.card.is_hero:
+        g.note(f"fell:{p.card.id}")
+        if p.marked("felled-epics") > 1:  # what she did in an earlier turn stays done
+            g.deeds.pop(f"epics-in-a-turn:{p.card.id}", None)
+
+
+def destroy(g: Battle, p: Piece) -> Rules[None]:
+    """The destruction of a doomed card, step by step, as the edition orders the steps (SH-HEALTH-03)."""
+    if not (stands(p) or p.host is not None or p.card.is_minion or p is g.portal or p is g.castle):
+        return  # it has left play on another way since
+    where = place_name(place_of(g, p))
+    g.say("destroyed", "SH-HEALTH-02", at=where, card=p.card.id, side=p.side)
+    for step in g.edition.destruction:
+        yield from step(g, p)
+
+
+def discard_tokens(g: Battle, p: Piece) -> Rules[None]:
+    """All tokens leave the card (SH-HEALTH-03)."""
+    lose_tokens(g, p)
+    yield from ()
+
+
+def lose_tokens(g: Battle, p: Piece) -> None:
+    """All tokens are discarded: health tokens that still lay there are lost, as any others are (SH-MINION-05)."""
+    lost = max(p.vigor, 0)
+    p.vigor = p.edge = p.plate = 0
+    if lost:
+        after(g, Happening(LOST_HEALTH_TOKENS, p, None, lost))
+
+
+def destroyed_ability(g: Battle, p: Piece) -> Rules[None]:
+    """Its "Destroyed:" abilities and those of its attachments, while it still fills its lane (SH-HEALTH-17)."""
+    yield from resolve(g, p, text_of(p).by_kind.get("destroyed", ()))
+    for attachment in list(p.attached or ()):
+        yield from resolve(g, attachment, text_of(attachment).by_kind.get("destroyed", ()))
+
+
+def move_away(g: Battle, p: Piece) -> Rules[None]:
+    """Off to where its type belongs; a monster lets one alliance player draw (SH-HEALTH-05 to SH-HEALTH-07), a minion
+    (SH-MINION-06) and an outsider (SH-HEALTH-14) like any other."""
+    if p.card.is_minion:
+        g.edition.minion_falls(g, p)
+    elif p.side == ALLIANCE and p.card.is_creature:  # a charmed monster is an ally: no draw
+        yield from find_shelter(g, p)
+        _leave(g, p)
+        return
+    else:
+        _leave(g, p)
+    if gives_draw(p):
+        yield from offer_draw(g)
+
+
+def gives_draw(p: Piece) -> bool:
+    """A monster does; a Skeleton gives no draw (SH-HEALTH-16)."""
+    return p.side == HORDE and "no-draw" not in printed(p.card).keywords
+
+
+def _leave(g: Battle, p: Piece) -> None:
+    leave(g, p)
+    if p.card.type == "outsider":
+        g.edition.outsider_falls(g, p)
+
+
+def find_shelter(g: Battle, ally: Piece) -> Rules[None]:
+    """A card may take a destroyed ally under itself instead of the discard pile; of several the alliance chooses."""
+    if ally.bound_for is None:
+        able = [p for p in g.in_lanes(ALLIANCE) if not p.doomed and text_of(p).by_kind.get("tuck")]
+        if able:
+            ally.bound_for = yield from choose_piece(g, g.alliance_seats, "pick-shelter", "SH-EDGE-05", able, ally.card)
+
+
+def going_to_discards(g: Battle, seat: int) -> list[Card]:
+    """The cards that destroyed allies of a player are about to leave on the discard pile: who is destroyed counts no
+    longer as in play, and so already as discarded (SH-EDGE-08)."""
+    shelter = any(text_of(p).by_kind.get("tuck") and not p.doomed for p in g.in_lanes(ALLIANCE))
+    found: list[Card] = []
+    for p in g.in_lanes(ALLIANCE):
+        if p.doomed:
+            leaving = [*(p.attached or ()), *([] if shelter or p.bound_for is not None else [p])]
+            found += [each.card for each in leaving if each.owner == seat and not each.card.is_servant]
+    return found
+
+
+def minion_to_back_line(g: Battle, p: Piece) -> None:
+    """A destroyed minion loses its tokens and stays, or goes back, in the back line (SH-MINION-05), with its
+    attachments (SH-MINION-12)."""
+    if p.lane >= 0:
+        g.horde_row[p.lane] = None
+        p.lane = -1
+        g.board_changed()
+    lose_tokens(g, p)
+    p.doomed = False
+
+
+def portal_collapses(g: Battle) -> None:
+    """The portal collapses; it is replaced in the End Phase (SH-HEALTH-09)."""
+    g.say("portal-collapses", "SH-HEALTH-09", card=g.portal.card.id)
+
+
+def tower_without_tokens(g: Battle, p: Piece) -> None:
+    """A tower that has lost its last health token is discarded (SH-CARD-04, SH-CARD-23)."""
+    if p.vigor <= 0 and not p.doomed:
+        p.doomed = True
+        queue_destruction(g, p)

@@ -1,0 +1,1 @@
+"""How cards come into play: summoned, played, turned up."""

@@ -1,0 +1,178 @@
+"""Summoning: a horde card is placed in the leftmost free lane, later resolved: mana boost, then "Play:"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hordekeep.engines.lanes.effects.in_force import around, text_of
+from hordekeep.engines.lanes.effects.noticing import after
+from hordekeep.engines.lanes.effects.values import stands
+from hordekeep.engines.lanes.rules.concepts.movement import enter, free_lanes, leave
+from hordekeep.engines.lanes.rules.concepts.resolving import resolve
+from hordekeep.engines.lanes.rules.concepts.resources import gain_mana, give_mana
+from hordekeep.engines.lanes.rules.order.settling import settle
+from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, Battle, Piece
+from hordekeep.engines.lanes.state.happenings import REVEALED, Happening
+from hordekeep.kernel import Rules
+
+if TYPE_CHECKING:
+    from hordekeep.engines.lanes.content.cards import Card
+    from hordekeep.engines.lanes.state.abilities import Cause
+
+
+TWICE: Final = "plays-twice"
+"""The value that a card in play gives: each "Play:" ability of a horde card is resolved twice."""
+
+ENOUGH: Final = 99
+"""More servants of a kind than anything could make."""
+
+
+def next_horde_card(g: Battle, tier: int = 0) -> Card | None:
+    """The top card of a horde deck, its discards shuffled into a new one first if it is empty (SH-HORDE-16); None when
+    there is none at all, which loses nobody the game (SH-HORDE-17, SH-CARD-19)."""
+    deck = g.horde_decks[tier]
+    if not deck:
+        refill(g, tier)
+        deck = g.horde_decks[tier]
+        if not deck:
+            return None
+    g.known_top = max(g.known_top - 1, 0)
+    return deck.pop()
+
+
+def refill(g: Battle, tier: int) -> None:
+    """Shuffle the horde discards of this tier into a new deck (SH-HORDE-16, SH-CUST-07)."""
+    if len(g.horde_decks) == 1:
+        deck, g.horde_discard = g.horde_discard, []
+    else:
+        deck = [card for card in g.horde_discard if tier_of(card) == tier]
+        g.horde_discard = [card for card in g.horde_discard if tier_of(card) != tier]
+    g.dice.shuffle(deck)
+    g.known_top = 0
+    g.horde_decks[tier] = deck
+    if deck:
+        g.say("horde-reshuffled", "SH-HORDE-16", cards=len(deck))
+
+
+def tier_of(card: Card) -> int:
+    """Tier two (deck 0, summoned first) are the cards with II, tier one (deck 1) all others (SH-CUST-05)."""
+    return 0 if card.corner == 2 else 1
+
+
+def draw_summon(g: Battle) -> Card | None:
+    """The next card to summon; with tier decks they alternate, beginning with tier two (SH-CUST-06)."""
+    tier = g.tier
+    if len(g.horde_decks) > 1:
+        g.tier = 1 - tier
+    return next_horde_card(g, tier)
+
+
+def place(g: Battle, card: Card, lane: int | None = None) -> Piece | None:
+    """Put a horde card face up in the leftmost free lane, or in the lane given; with six lanes full it goes on top of
+    the outsider pile and is not summoned (SH-HORDE-02, SH-HORDE-04). Spells fill their lane too (SH-HORDE-05)."""
+    if lane is None:
+        free = free_lanes(g, HORDE)
+        if not free:
+            g.edition.overflow(g, card)
+            return None
+        lane = free[0]
+    piece = Piece(card, HORDE, HORDE_OWNER)
+    piece.fresh = card.type != "token"
+    g.say("summoned", "SH-HORDE-02", card=card.id, lane=lane + 1)
+    enter(g, piece, lane)
+    after(g, Happening(REVEALED, piece))
+    return piece
+
+
+def to_be_resolved(g: Battle, card: Card, lane: int | None) -> Rules[Piece | None]:
+    """A summoned card is placed, and resolved when the present card is done (SH-GLOS-42)."""
+    yield from ()
+    return place(g, card, lane)
+
+
+def from_the_deck(g: Battle, c: Cause, lane: int | None) -> Rules[bool]:
+    """An ability summons the next horde card, to a lane given or to the first that is free (SH-GLOS-43); was there
+    one?"""
+    card = draw_summon(g)
+    if card is None:
+        return False
+    yield from g.edition.summon(g, card, lane)
+    g.edition.taken(g)
+    return True
+
+
+def from_the_supply(g: Battle, c: Cause, card: Card) -> Rules[Piece | None]:
+    """A token from the supply, which never runs out (SH-COMP-01); it is summoned like any horde card."""
+    return g.edition.summon(g, card, None)
+
+
+def always_enough(g: Battle, card: Card) -> int:
+    """More servants than lanes can hold (SH-COMP-01)."""
+    return ENOUGH
+
+
+def supply_never_ends(g: Battle, c: Cause, card: Card) -> bool:
+    """There is always one more (SH-COMP-01)."""
+    return True
+
+
+def deck_stays_empty(g: Battle) -> None:
+    """A horde deck without cards is filled again only when one is needed (SH-HORDE-16)."""
+
+
+def onto_pile(g: Battle, card: Card) -> None:
+    """The card lies face up as the new top of the outsider pile (SH-HORDE-04)."""
+    g.pile.append(card)
+    g.say("on-pile", "SH-HORDE-04", card=card.id)
+
+
+def leftmost_fresh(g: Battle) -> Piece | None:
+    """The next card to resolve: the leftmost that is placed and not yet resolved, none of earlier turns (SH-HORDE-06,
+    SH-HORDE-12, SH-GLOS-46)."""
+    for piece in g.horde_row:
+        if piece is not None and piece.fresh and not piece.doomed and not piece.concealed:  # SH-VS-24
+            return piece
+    return None
+
+
+def resolve_horde_card(g: Battle, p: Piece, *, played: bool = False) -> Rules[None]:
+    """Mana first, then "Play:", then a spell is discarded (SH-HORDE-07, SH-HORDE-09 to SH-HORDE-11, SH-VS-17).
+
+    A boost is for the alliance, whoever brought the card (SH-VS-16); I marks pay for playing alone (SH-VS-49)."""
+    p.fresh = False
+    yield from settle(g)  # what waited for its arrival may take it away first
+    if p.doomed or not stands(p):
+        return
+    card = p.card
+    if card.boost:
+        yield from give_mana(g, card.boost, "SH-HORDE-07")
+    elif played and card.corner and g.horde_seat >= 0:
+        gain_mana(g, g.purse_of(g.horde_seat), card.corner, "SH-VS-15")
+    yield from resolve_play(g, p)
+    if p.lane >= 0 and not card.is_creature:  # a spell, or an attachment without a host (SH-HORDE-11, SH-HORDE-19)
+        leave(g, p)
+
+
+def resolve_play(g: Battle, p: Piece) -> Rules[None]:
+    """The "Play:" abilities of a horde card (SH-HORDE-09), each twice if a card in play says so."""
+    for ability in text_of(p).play:
+        again = TWICE in around(g).statics
+        yield from resolve(g, p, (ability,))
+        if again:
+            yield from resolve(g, p, (ability,))
+
+
+def settle_and_resolve(g: Battle) -> Rules[None]:
+    """Do what waits, and resolve what was summoned meanwhile, from left to right."""
+    if g.waiting:
+        yield from settle(g)
+    for monster in g.horde_row:
+        if monster is not None and monster.fresh:
+            yield from _resolve_summoned(g)
+            break
+
+
+def _resolve_summoned(g: Battle) -> Rules[None]:
+    while (fresh := leftmost_fresh(g)) is not None:
+        yield from resolve_horde_card(g, fresh)
+        yield from settle(g)

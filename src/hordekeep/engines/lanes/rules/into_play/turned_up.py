@@ -1,0 +1,37 @@
+"""What becomes of concealed cards that are turned up, and the reveals at the end of the Alliance Phase."""
+
+from __future__ import annotations
+
+from hordekeep.engines.lanes.asking.questions import ask
+from hordekeep.engines.lanes.effects.noticing import after
+from hordekeep.engines.lanes.rules.concepts.concealing import reveal
+from hordekeep.engines.lanes.rules.concepts.movement import note_engagement
+from hordekeep.engines.lanes.rules.into_play.summon import resolve_horde_card
+from hordekeep.engines.lanes.rules.order.settling import finish
+from hordekeep.engines.lanes.state.battle import HORDE, Battle, Piece
+from hordekeep.engines.lanes.state.happenings import REVEALED, Happening
+from hordekeep.kernel import Choice, Rules
+
+
+def resolve_revealed(g: Battle, p: Piece) -> Rules[None]:
+    """Its mana and its "Play:"; one that was in play face up before does not repeat them (SH-VS-27)."""
+    if p.fresh or g.setting.replay_concealed:
+        after(g, Happening(REVEALED, p))
+        note_engagement(g, p.lane)
+        yield from resolve_horde_card(g, p, played=True)
+
+
+def reveal_all(g: Battle) -> Rules[None]:
+    """At the end of the Alliance Phase all concealed cards are revealed, in the horde player's order (SH-VS-25), where
+    nobody plays the horde from left to right."""
+    while hidden := [p.lane for p in g.in_lanes(HORDE) if p.concealed]:
+        lane = hidden[0]
+        if len(hidden) > 1 and g.horde_seat >= 0:
+            choices: list[Choice] = [("lane", each) for each in hidden]
+            answer = yield from ask(g, (g.horde_seat,), "reveal-first", "SH-VS-25", choices)
+            lane = answer[1]
+        p = g.horde_row[lane]
+        assert p is not None
+        yield from reveal(g, p)
+        yield from finish(g)
+    g.hidden_swapped = False

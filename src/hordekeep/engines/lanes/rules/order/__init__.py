@@ -1,0 +1,1 @@
+"""What comes first when several things wait, and whether that makes a difference (the edge cases)."""

@@ -1,0 +1,110 @@
+"""End Phase: is the last outsider gone? Then the portal turns or is replaced, and hands shrink to seven."""
+
+from __future__ import annotations
+
+from hordekeep.engines.lanes.asking.questions import ask
+from hordekeep.engines.lanes.content.cards import Card
+from hordekeep.engines.lanes.rules.concepts.resources import gain_mana, win
+from hordekeep.engines.lanes.rules.into_play.summon import next_horde_card
+from hordekeep.engines.lanes.state.battle import HORDE_OWNER, Battle, Piece
+from hordekeep.kernel import Choice, Rules
+
+MOST_CARDS = 7
+
+
+def end(g: Battle, _: object) -> None:
+    """Win, or portal, hands and a new turn (SH-END-01 to SH-END-08). Only the fall of the last outsider wins, and only
+    here (SH-MODE-03, SH-WIN-04)."""
+    g.phase = "end"
+    g.say("phase-begins", "SH-WIN-07", phase="end")
+    if "last-outsider-destroyed" in g.deeds:
+        win(g, "SH-END-01", "outsider-destroyed")
+    if g.setting.challenge == "survivalist" and g.turn >= 20:
+        win(g, "SH-ACH-15", "survived")
+    _portal(g)
+    g.agenda.append(("new_turn", None))
+    if g.horde_seat >= 0:
+        g.agenda.append(("horde_income", None))
+    for seat in reversed(range(g.seats)):
+        g.agenda.append(("hand_limit", seat))
+
+
+def _portal(g: Battle) -> None:
+    """A surviving portal turns a quarter, a collapsing one is replaced by the next stage, upright, whatever health it
+    has gained since (SH-END-02, SH-END-03, SH-HEALTH-10)."""
+    if not g.portal.doomed:
+        g.portal_at = (g.portal_at + 1) % 4
+        g.say("portal-turned", "SH-END-02", wave=g.portal.card.waves[g.portal_at])
+        return
+    attached = g.portal.attached
+    open_next_portal(g, "SH-END-03")
+    g.portal.attached = attached
+    for each in attached or ():
+        each.host = g.portal
+
+
+def open_next_portal(g: Battle, rule: str) -> None:
+    """The next portal lies there, upright and bare (SH-END-03)."""
+    card = g.portals.pop(0)
+    g.portal = Piece(card, g.portal.side, HORDE_OWNER)
+    g.portal_at = 0
+    g.board_changed()
+    g.say("portal-replaced", rule, card=card.id, stage=card.stage)
+
+
+def hand_limit(g: Battle, seat: int) -> Rules[None] | None:
+    """Step 2: down to seven cards, the player choosing which (SH-END-06, SH-VS-45, HM-VS-28)."""
+    hand = g.horde_hand if seat == g.horde_seat else g.players[seat].hand
+    return _discard_down(g, seat, hand) if len(hand) > MOST_CARDS else None
+
+
+def _discard_down(g: Battle, seat: int, hand: list[Card]) -> Rules[None]:
+    pile = g.horde_discard if seat == g.horde_seat else g.players[seat].discard
+
+    def faces() -> list[Choice]:
+        return [("card", face) for face in sorted({card.id for card in hand})]
+
+    while len(hand) > MOST_CARDS:
+        answer = yield from ask(g, (seat,), "hand-limit", "SH-END-06", faces)
+        card = next(each for each in hand if each.id == answer[1])
+        hand.remove(card)
+        pile.append(card)
+        g.say("discarded", "SH-END-06", seat=seat, card=card.id)
+
+
+def horde_income(g: Battle, _: object) -> None:
+    """The horde player draws a card and gains 1 mana, after the usual steps (SH-VS-07 to SH-VS-09)."""
+    card = next_horde_card(g)
+    if card is not None:
+        g.horde_hand.append(card)
+        g.say("horde-drew", "SH-VS-07")
+        g.say("drew-card", "SH-VS-07", (g.horde_seat,), seat=g.horde_seat, card=card.id)
+        g.edition.taken(g)
+    gain_mana(g, g.purse_of(g.horde_seat), 1, "SH-VS-08")
+
+
+def new_turn(g: Battle, _: object) -> None:
+    """This turn's effects end, and the next turn is laid out (SH-END-08)."""
+    end_effects(g)
+    lay_out_turn(g)
+
+
+def end_effects(g: Battle) -> None:
+    """This turn's effects end, tokens stay (SH-TOKEN-06), armor is renewed (SH-GLOS-04)."""
+    for p in g.pieces():
+        if p.marks is not None:
+            if "no-abilities" in p.marks:
+                g.board_changed()
+            p.marks = None
+        p.turn_attack = p.turn_health = p.turn_armor = p.armor_used = 0
+    if g.lasting:
+        g.lasting = []
+        g.board_changed()
+    if g.hushes:
+        g.board_changed()
+    g.treachery = None
+
+
+def lay_out_turn(g: Battle) -> None:
+    """The phases of the next turn, in the edition's order (SH-WIN-07)."""
+    g.agenda.extend((phase, None) for phase in reversed(g.edition.turn))

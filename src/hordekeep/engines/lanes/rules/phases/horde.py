@@ -1,0 +1,93 @@
+"""Horde Phase: summon a wave, resolve it from left to right, shift the monsters; then the portal's own text."""
+
+from __future__ import annotations
+
+from hordekeep.engines.lanes.asking.questions import choose_lane
+from hordekeep.engines.lanes.effects.noticing import after
+from hordekeep.engines.lanes.rules.concepts.movement import free_lanes, note_engagement
+from hordekeep.engines.lanes.rules.into_play.summon import draw_summon, leftmost_fresh, place, resolve_horde_card
+from hordekeep.engines.lanes.rules.order.settling import finish, settle
+from hordekeep.engines.lanes.state.battle import HORDE, LANES, Battle
+from hordekeep.engines.lanes.state.happenings import END_OF_HORDE_PHASE, Happening
+from hordekeep.engines.lanes.state.places import place_name
+from hordekeep.kernel import Rules
+
+
+def wave(g: Battle) -> int:
+    """The wave number now at the top of the portal (SH-HORDE-01, SH-END-02); solo and co-op end with 0 (SH-GLOS-60)."""
+    return g.portal.card.waves[g.portal_at]
+
+
+def horde(g: Battle, _: object) -> Rules[None]:
+    """Step 1 for a horde that plays itself, or the actions of the horde player (SH-VS-10)."""
+    g.phase = "horde"
+    g.say("phase-begins", "SH-WIN-07", phase="horde")
+    g.agenda.append(("horde_phase_ends", None))
+    if g.horde_seat >= 0:
+        g.wave_played = 0
+        g.agenda.append(("horde_acts", None))
+        return
+    g.agenda.append(("shift", None))
+    g.agenda.append(("resolve_wave", None))
+    for _ in range(wave(g)):  # all cards are placed before any is resolved (SH-HORDE-03)
+        card = draw_summon(g)
+        if card is None:
+            break
+        place(g, card)
+    yield from settle(g)
+
+
+def resolve_wave(g: Battle, _: object) -> Rules[None] | None:
+    """Step 2: the newly placed cards, from left to right, one wholly before the next (SH-HORDE-06)."""
+    return _resolve_next(g) if leftmost_fresh(g) is not None else None
+
+
+def _resolve_next(g: Battle) -> Rules[None]:
+    fresh = leftmost_fresh(g)
+    assert fresh is not None
+    yield from resolve_horde_card(g, fresh)
+    yield from settle(g)
+    g.agenda.append(("resolve_wave", None))
+
+
+def shift(g: Battle, _: object) -> Rules[None] | None:
+    """Step 3: monsters close the gaps to the left, keeping their order (SH-HORDE-13): only here (SH-HORDE-14), and
+    allies and towers stay where they are (SH-HORDE-15)."""
+    row = [piece for piece in g.horde_row if piece is not None]
+    return None if all(piece.lane == lane for lane, piece in enumerate(row)) else _shift(g)
+
+
+def _shift(g: Battle) -> Rules[None]:
+    row = [piece for piece in g.horde_row if piece is not None]
+    g.horde_row = [*row, *[None] * (LANES - len(row))]
+    moved = []
+    for lane, piece in enumerate(row):
+        if piece.lane != lane:
+            g.say("moved", "SH-HORDE-13", start=place_name(piece.lane), to=place_name(lane), card=piece.card.id)
+            piece.lane = lane
+            moved.append(lane)
+    g.board_changed()
+    for lane in moved:
+        note_engagement(g, lane)
+    yield from finish(g)
+
+
+def horde_phase_ends(g: Battle, _: object) -> Rules[None]:
+    """What waits for this moment, the portal's own text above all (SH-GLOS-44, SH-VS-48); what it summons is resolved
+    next (SH-GLOS-58), and no second shift follows (SH-GLOS-59)."""
+    after(g, Happening(END_OF_HORDE_PHASE))
+    yield from settle(g)
+    g.agenda.append(("resolve_wave", None))
+
+
+def summon_pile(g: Battle) -> Rules[None]:
+    """The whole outsider pile is summoned, top card first; what finds no lane stays in the pile (SH-GLOS-44, 45, 58).
+
+    What overflowed lies above the outsider and comes before it (SH-CARD-15); each card is then resolved like a wave's
+    (SH-CARD-16), and the outsider is a monster in a lane like others from now on (SH-CARD-21). In versus the horde
+    player picks the lanes (SH-VS-46)."""
+    while g.pile and (free := free_lanes(g, HORDE)):
+        lane = free[0]
+        if g.horde_seat >= 0:
+            lane = yield from choose_lane(g, (g.horde_seat,), "pile-lane", "SH-VS-46", free, g.pile[-1])
+        yield from g.edition.summon(g, g.pile.pop(), lane)

@@ -1,0 +1,175 @@
+"""Moving, swapping and engaging minions, as the first edition has them: actions that cost nothing (SH-ALLI-18)."""
+
+from __future__ import annotations
+
+from hordekeep.engines.lanes.effects.noticing import after
+from hordekeep.engines.lanes.effects.values import health, keyword
+from hordekeep.engines.lanes.rules.concepts.movement import BROUGHT, free_lanes, move, swap, swap_backwards
+from hordekeep.engines.lanes.rules.concepts.resources import discard_from_hand
+from hordekeep.engines.lanes.rules.order.settling import finish
+from hordekeep.engines.lanes.rules.phases.duties import is_challenged
+from hordekeep.engines.lanes.state.battle import HORDE, LANES, MINIONS, Battle, Piece
+from hordekeep.engines.lanes.state.happenings import ENGAGED, Happening
+from hordekeep.kernel import Choice, Refusal, Rules, Text
+
+MOVES: tuple[tuple[Choice, ...], ...] = tuple(
+    tuple(("move", here, there) for there in range(LANES)) for here in range(LANES)
+)
+ENGAGES: tuple[Choice, ...] = tuple(("engage", minion) for minion in range(len(MINIONS)))
+
+NO_ALLY_THERE = Refusal("SH-ALLI-15", Text("no-ally-there"))
+IS_TOWER = Refusal("SH-ALLI-17", Text("no-tower-moves"))
+LANE_NOT_FREE = Refusal("SH-ALLI-15", Text("no-lane-taken"))
+PARTNERS_ALLY = Refusal("SH-ALLI-15", Text("no-partners-ally"))
+HELD = Refusal("SH-ALLI-15", Text("no-held"))
+CHALLENGED = Refusal("SH-VS-33", Text("no-challenged"))
+NO_MINION = Refusal("SH-ALLI-06", Text("no-minion"))
+MINION_WEAK = Refusal("SH-ALLI-06", Text("no-minion-health"))
+LANES_FULL = Refusal("SH-ALLI-09", Text("no-lane-for-minion"))
+ALLY_NEEDED = Refusal("SH-ALLI-07", Text("no-ally-for-minion"))
+TOWER_THERE = Refusal("SH-ALLI-08", Text("no-tower-engages"))
+UNENGAGEABLE = Refusal("SH-GLOS-16", Text("no-unengageable"))
+NO_CARD_TO_DISCARD = Refusal("SH-ALLI-23", Text("no-card-to-discard"))
+
+
+def moves_and_engagements(g: Battle, seat: int) -> list[Choice]:
+    """What a seat may do with allies and minions: engage a minion, move or swap an ally."""
+    found: list[Choice] = []
+    if why_not_engage_at_all(g) is None:
+        found += [ENGAGES[which] for which in range(len(MINIONS)) if why_not_engage(g, seat, which) is None]
+    found += moves(g, seat)
+    return found
+
+
+def move_or_engage(g: Battle, seat: int, choice: Choice) -> Rules[None]:
+    """Do what was chosen."""
+    if choice[0] == "move":
+        yield from _move(g, choice[1], choice[2])
+    else:
+        yield from _engage(g, seat, choice[1])
+
+
+def why_not_move_or_engage(g: Battle, seat: int, choice: Choice) -> Refusal | None:
+    """The very checks that list them."""
+    if choice[0] == "engage":
+        return why_not_engage(g, seat, choice[1])
+    return why_not_move(g, seat, choice[1], choice[2]) or _why_not_backwards(g, seat, choice)
+
+
+def _move(g: Battle, here: int, there: int) -> Rules[None]:
+    ally, other = g.alliance_row[here], g.alliance_row[there]
+    assert ally is not None
+    if other is None:
+        move(g, ally, there, "SH-ALLI-15")
+    else:
+        swap(g, ally, other, "SH-ALLI-16")
+    yield from finish(g)
+
+
+def _engage(g: Battle, seat: int, which: int) -> Rules[None]:
+    """A minion of the back line comes to the leftmost lane without monsters, where an ally stands (SH-ALLI-06); so
+    several may come, one to each lane (SH-ALLI-14)."""
+    minion = g.minions[which]
+    for _ in range(keyword(g, minion, "toll")):
+        yield from discard_from_hand(g, seat, "toll", "SH-ALLI-23", minion.card)
+    lane = free_lanes(g, HORDE)[0]
+    g.horde_row[lane] = minion
+    minion.lane = lane
+    if minion.marks is not None:
+        minion.marks.pop(BROUGHT, None)
+    g.board_changed()
+    g.say("engaged", "SH-ALLI-06", card=minion.card.id, lane=lane + 1)
+    after(g, Happening(ENGAGED, minion, g.alliance_row[lane]))
+    yield from finish(g)
+
+
+def moves(g: Battle, seat: int) -> list[Choice]:
+    """Every move of an own ally to a free lane, every swap once: of two own allies from the left one, with a partner's
+    ally from the own (SH-ALLI-15, SH-ALLI-16, SH-Q-11)."""
+    row = g.alliance_row
+    free = [lane for lane in range(LANES) if row[lane] is None]
+    own = [lane for lane in range(LANES) if row[lane] is not None and why_not_leave(g, seat, lane) is None]
+    partners = []
+    if len(g.players) > 1:
+        others = [lane for lane in range(LANES) if row[lane] is not None and lane not in own]
+        partners = [lane for lane in others if why_not_swap(g, lane) is None]
+    found = []
+    for here in own:
+        to = MOVES[here]
+        found += [to[there] for there in free]
+        found += [to[there] for there in own if here < there]
+        found += [to[there] for there in partners]
+    return found
+
+
+def why_not_leave(g: Battle, seat: int, lane: int) -> Refusal | None:
+    """Why the card of this lane cannot be moved by this seat."""
+    p = g.alliance_row[lane]
+    if p is None:
+        return NO_ALLY_THERE
+    if p.card.is_tower:
+        return IS_TOWER
+    if p.seat != seat:
+        return PARTNERS_ALLY
+    return why_not_budge(g, p)
+
+
+def why_not_budge(g: Battle, p: Piece) -> Refusal | None:
+    """An ally that is held, or challenged by the monster it faces (SH-VS-33), stays: so the move action asks, and
+    nothing else (SH-VS-34)."""
+    if p.marked("cannot-move"):
+        return HELD
+    return CHALLENGED if is_challenged(g, p) else None
+
+
+def why_not_swap(g: Battle, there: int) -> Refusal | None:
+    """Two allies may exchange lanes, a partner's too (SH-ALLI-16); never a tower (SH-ALLI-17)."""
+    other = g.alliance_row[there]
+    assert other is not None
+    if other.card.is_tower:
+        return IS_TOWER
+    return why_not_budge(g, other)
+
+
+def why_not_move(g: Battle, seat: int, here: int, there: int) -> Refusal | None:
+    """Any own ally to any lane without alliance cards, or in exchange with another ally (SH-ALLI-15 to SH-ALLI-18)."""
+    if (refusal := why_not_leave(g, seat, here)) is not None:
+        return refusal
+    if here == there:
+        return LANE_NOT_FREE
+    return None if g.alliance_row[there] is None else why_not_swap(g, there)
+
+
+def why_not_engage_at_all(g: Battle) -> Refusal | None:
+    """The leftmost lane without monsters needs an ally in it (SH-ALLI-07 to SH-ALLI-09)."""
+    for lane, monster in enumerate(g.horde_row):
+        if monster is None:
+            ally = g.alliance_row[lane]
+            if ally is None:
+                return ALLY_NEEDED
+            return TOWER_THERE if ally.card.is_tower else None
+    return LANES_FULL
+
+
+def why_not_engage(g: Battle, seat: int, which: int) -> Refusal | None:
+    """A minion with health, in the back line, a lane for it, and an ally there (SH-ALLI-06 to SH-ALLI-09)."""
+    minion = g.minions[which]
+    if minion.lane >= 0:
+        return NO_MINION
+    if health(g, minion) <= 0:
+        return MINION_WEAK
+    if (refusal := why_not_engage_at_all(g)) is not None:
+        return refusal
+    if minion.marked("cannot-be-engaged"):
+        return UNENGAGEABLE
+    if keyword(g, minion, "toll") > len(g.players[seat].hand):
+        return NO_CARD_TO_DISCARD
+    return None
+
+
+def _why_not_backwards(g: Battle, seat: int, choice: Choice) -> Refusal | None:
+    """Two allies that may change places are offered once, from the left one to the right one."""
+    _, here, there = choice
+    if here > there and g.alliance_row[there] is not None and why_not_move(g, seat, there, here) is None:
+        return swap_backwards("SH-ALLI-16", here, there)
+    return None

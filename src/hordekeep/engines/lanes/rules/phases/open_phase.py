@@ -1,0 +1,36 @@
+"""A phase in which any alliance player may act, in any order, until all are done (SH-ALLI-01, SH-TREA-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from hordekeep.engines.lanes.state.battle import Battle
+from hordekeep.kernel import Ask, Choice, Rules
+
+DONE: Choice = ("done",)
+
+
+def one_act(
+    g: Battle, beat: str, prompt: str, rule: str, listed: Callable[[Battle, int], list[Choice]]
+) -> Rules[tuple[int, Choice] | None]:
+    """Ask whoever is not done for one act and lay out the beat again; None if somebody was done instead.
+
+    What a partner does may change one's mind, so an act opens the phase again for those who were done.
+    """
+    waiting = [seat for seat in range(len(g.players)) if not g.done >> seat & 1]
+    rule = g.edition.cites.get(rule, rule)
+    if len(waiting) == 1:
+        ask = Ask(waiting[0], prompt, rule, partial(listed, g, waiting[0]))
+    else:
+        ask = Ask.of({seat: partial(listed, g, seat) for seat in waiting}, prompt, rule, each=True)
+    choice = yield ask
+    seat = ask.answered_by
+    if choice == DONE:
+        g.done |= 1 << seat
+        if g.done != (1 << len(g.players)) - 1:
+            g.agenda.append((beat, None))
+        return None
+    g.done = 0
+    g.agenda.append((beat, None))
+    return seat, choice

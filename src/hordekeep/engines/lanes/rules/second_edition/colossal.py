@@ -1,0 +1,89 @@
+"""Colossal outsiders: they come with their thralls, monsters of their own, into adjacent lanes (HM-OUT-08)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hordekeep.engines.lanes.asking.questions import choose_lane
+from hordekeep.engines.lanes.effects.noticing import after, watched
+from hordekeep.engines.lanes.effects.values import stands
+from hordekeep.engines.lanes.rules.concepts.movement import enter, free_lanes, note_engagement
+from hordekeep.engines.lanes.rules.second_edition.arriving import resolve_card
+from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, LANES, Battle, Piece
+from hordekeep.engines.lanes.state.edition import shelf_of
+from hordekeep.engines.lanes.state.happenings import MOVED, Happening
+from hordekeep.engines.lanes.state.places import place_name, told
+from hordekeep.kernel import Rules
+
+if TYPE_CHECKING:
+    from hordekeep.engines.lanes.content.cards import Card
+
+
+def summon(g: Battle, card: Card) -> Rules[Piece | None]:
+    """The Colossal and its thralls enter together in the order of its card, and only then their "Play:" abilities are
+    resolved from left to right (HM-OUT-12); without room nothing of it enters (HM-OUT-10). Its piece, or None."""
+    first = yield from _room(g, card)
+    if first is None:
+        g.edition.overflow(g, card)
+        return None
+    body = _body(g, card)
+    cards = shelf_of(g.edition).cards
+    group = [body if name == card.id else Piece(cards[name], HORDE, HORDE_OWNER) for name in card.order]
+    for lane, piece in enumerate(group, first):
+        g.say("summoned", "HM-OUT-12", card=piece.card.id, lane=lane + 1)
+        enter(g, piece, lane)
+    for piece in group:
+        if stands(piece) and not piece.doomed:
+            yield from resolve_card(g, piece)
+    return body
+
+
+def _body(g: Battle, card: Card) -> Piece:
+    """The outsider itself: with what lay on it when it went back into the pile, if it keeps that."""
+    kept = g.outsider_kept
+    if kept is None or kept.card is not card:
+        return Piece(card, HORDE, HORDE_OWNER)
+    g.outsider_kept = None
+    return kept
+
+
+def runs(free: list[int], length: int) -> list[int]:
+    """Where that many adjacent free lanes begin.
+
+    >>> runs([0, 2, 3, 4, 5], 3)
+    [2, 3]
+    """
+    return [lane for lane in free if all(lane + n in free for n in range(length))]
+
+
+def _room(g: Battle, card: Card) -> Rules[int | None]:
+    """The leftmost run of enough free lanes, in versus one that the horde player chooses (HM-OUT-11, HM-VS-09); if
+    there is none, all horde cards first shift to the left (HM-OUT-09), unless that does not help (HM-OUT-10)."""
+    length = len(card.order)
+    free = free_lanes(g, HORDE)
+    if found := runs(free, length):
+        if g.horde_seat >= 0:
+            return (yield from choose_lane(g, (g.horde_seat,), "pile-lane", "HM-VS-09", found, card))
+        return found[0]
+    if len(free) < length:
+        return None
+    shift_left(g)
+    return LANES - len(free)
+
+
+def shift_left(g: Battle) -> None:
+    """All horde cards in the lanes close up to the left and keep their order (HM-OUT-09)."""
+    row = g.in_lanes(HORDE)
+    g.horde_row = [*row, *[None] * (LANES - len(row))]
+    moved = []
+    for lane, p in enumerate(row):
+        if p.lane != lane:
+            g.say("moved", "HM-OUT-09", start=place_name(p.lane), to=place_name(lane), card=told(p))
+            p.lane = lane
+            moved.append(p)
+    g.board_changed()
+    wanted = watched(g, MOVED)
+    for p in moved:
+        if wanted:
+            after(g, Happening(MOVED, p))
+        note_engagement(g, p.lane)

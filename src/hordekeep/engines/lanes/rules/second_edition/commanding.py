@@ -1,0 +1,354 @@
+"""The horde player of a versus game: summoning from the hand, the actions after the portal has turned, the income.
+
+The wave only limits what is summoned (HM-VS-06, HM-VS-07); the actions are few and most of them exhaust a monster
+(HM-VS-17 to HM-VS-27). Monsters in play cannot be discarded to make room (HM-VS-21).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from hordekeep.engines.lanes.asking.questions import ask, choose_card, choose_lane, cited, may
+from hordekeep.engines.lanes.effects.in_force import text_of
+from hordekeep.engines.lanes.rules.concepts.movement import free_lanes
+from hordekeep.engines.lanes.rules.concepts.resources import gain_mana
+from hordekeep.engines.lanes.rules.into_play.summon import from_the_deck, refill
+from hordekeep.engines.lanes.rules.order.settling import finish
+from hordekeep.engines.lanes.rules.phases.horde import wave
+from hordekeep.engines.lanes.rules.second_edition.marching import (
+    CANNOT_MEET,
+    MINION_STAYS,
+    exhaust_ally,
+    exhaustions,
+    march,
+    why_not_exhaust,
+    why_not_march,
+)
+from hordekeep.engines.lanes.rules.versus.horde_player import (
+    CONCEAL_COST,
+    CONCEALED_ALREADY,
+    DONE,
+    NO_MANA,
+    NO_MONSTER,
+    NOT_IN_HAND,
+    PLAN,
+    conceal_from_hand,
+    exchange_hidden,
+    hide,
+    is_hand_card,
+    mana_of_horde,
+    plan,
+    why_not_plan,
+)
+from hordekeep.engines.lanes.state.abilities import Ability, Cause, printed
+from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, LANES, REAR_SLOTS, Battle, Piece
+from hordekeep.engines.lanes.state.places import REAR, place_of
+from hordekeep.kernel import Ask, Choice, Refusal, Rules, Text
+
+if TYPE_CHECKING:
+    from hordekeep.engines.lanes.content.cards import Card
+
+PORTAL_ACTION: Choice = ("portal-action",)
+USED: Final = "portal-action"
+"""The mark of a portal whose action was used this turn."""
+PLANNED: Final = "planned"
+"""The mark of the portal that counts the cards planned this turn."""
+OF_THE_TURN: Final = (USED, PLANNED)
+"""What the next portal keeps in mind when one is replaced within the turn (HM-VS-24, HM-VS-27)."""
+
+SUMMONING: Final = ("summon", "conceal")
+"""What step 2 is for; all else is an action of the end of the phase."""
+VERBS: Final = {
+    "summon": "HM-VS-06",
+    "conceal": "HM-VS-11",
+    "march": "HM-VS-19",
+    "exhaust": "HM-VS-22",
+    "plan": "HM-VS-24",
+    "hide": "HM-VS-25",
+    "swap-hidden": "HM-VS-26",
+    "portal-action": "HM-VS-27",
+}
+"""What a horde player does, each with the rule that gives it its time."""
+
+WAVE_SPENT = Refusal("HM-VS-07", Text("no-wave-spent"))
+SUMMON_LATER = Refusal("HM-VS-17", Text("no-summon-now"))
+ACT_LATER = Refusal("HM-VS-17", Text("no-act-yet"))
+LANE_TAKEN = Refusal("HM-VS-08", Text("no-monster-there"))
+NEEDS_LANE = Refusal("HM-VS-08", Text("no-needs-lane"))
+NEEDS_NO_LANE = Refusal("HM-SUMMON-05", Text("no-needs-no-lane"))
+BURDENED = Refusal("HM-VS-25", Text("no-burdened"))
+REARRANGE_LATER = Refusal("HM-VS-26", Text("no-rearrange-now"))
+HAS_PLAY = Refusal("HM-VS-25", Text("no-has-play"))
+NO_PORTAL_ACTION = Refusal("HM-VS-34", Text("no-portal-action"))
+PORTAL_ACTION_USED = Refusal("HM-VS-27", Text("no-portal-action-used"))
+
+
+def every_choice(faces: Sequence[Card]) -> Iterator[Choice]:
+    """Every choice that a horde player could ever be offered."""
+    yield PLAN
+    yield PORTAL_ACTION
+    lanes = range(LANES)
+    for card in faces:
+        if is_hand_card(card):
+            yield ("redraw", card.id)
+            yield ("summon", card.id)
+            for lane in lanes:
+                yield ("summon", card.id, lane)
+                yield ("conceal", card.id, lane)
+    yield from (("hide", lane) for lane in lanes)
+    yield from (("swap-hidden", here, there) for here in lanes for there in lanes if here != there)
+    for place in (*lanes, *range(REAR, REAR + REAR_SLOTS)):
+        yield from (("march", place, there) for there in lanes if place != there)
+        yield from (("exhaust", place, lane) for lane in lanes)
+
+
+# -- step 2: summoning from the hand -----------------------------------------------------------------------------------
+
+
+def horde_summons(g: Battle, _: object) -> Rules[None] | None:
+    """Cards of the hand, at most as many as the wave says, in whatever order (HM-VS-06, HM-VS-07)."""
+    return _summon_or_not(g) if g.wave_played < wave(g) and g.horde_hand else None
+
+
+def _summon_or_not(g: Battle) -> Rules[None]:
+    choice = yield Ask(g.horde_seat, "horde-summon", cited(g, "HM-VS-07"), lambda: [*summons(g), DONE])
+    if choice == DONE:
+        return
+    g.agenda.append(("horde_summons", None))
+    g.wave_played += 1
+    yield from bring(g, choice)
+    yield from finish(g)
+
+
+def summons(g: Battle) -> list[Choice]:
+    """Every card of the hand with every lane for it, face up or concealed (HM-VS-08, HM-VS-11)."""
+    found: list[Choice] = []
+    faces = list(dict.fromkeys(g.horde_hand))
+    for card in faces:
+        lanes = _lanes_for(g, card) if card.is_creature else []
+        found += [("summon", card.id, lane) for lane in lanes]
+        if not lanes:
+            found.append(("summon", card.id))
+    if mana_of_horde(g) >= CONCEAL_COST:
+        free = free_lanes(g, HORDE)
+        found += [("conceal", card.id, lane) for card in faces for lane in free]
+    return found
+
+
+def _lanes_for(g: Battle, card: Card) -> list[int]:
+    return g.edition.lanes_for(g, Piece(card, HORDE, HORDE_OWNER), HORDE)
+
+
+def bring(g: Battle, choice: Choice) -> Rules[None]:
+    """Summon a card of the hand for nothing, or conceal it for 1 mana (HM-VS-11, HM-VS-12)."""
+    card = next(each for each in g.horde_hand if each.id == choice[1])
+    g.horde_hand.remove(card)
+    if choice[0] == "conceal":
+        conceal_from_hand(g, card, choice[2])
+    else:
+        yield from g.edition.summon(g, card, choice[2] if len(choice) > 2 else None)
+
+
+def summon_another(g: Battle, c: Cause, lane: int | None) -> Rules[bool]:
+    """An ability summons a horde card: where somebody plays the horde it comes from the hand too, any card of it to any
+    free lane, or to the lane given (HM-VS-06, HM-VS-08), concealed for 1 mana if wished (HM-VS-11). From an empty hand
+    nothing comes."""
+    if g.horde_seat < 0:
+        return (yield from from_the_deck(g, c, lane))
+    if not g.horde_hand:
+        return False
+    seat = (g.horde_seat,)
+    card = yield from choose_card(g, seat, "pick-card", "HM-VS-06", g.horde_hand, about=c.me.card)
+    if card is None or card not in g.horde_hand:  # imagined by somebody who cannot know this hand
+        return False
+    free = free_lanes(g, HORDE) if lane is None else [lane]
+    g.horde_hand.remove(card)
+    hides = free and mana_of_horde(g) >= CONCEAL_COST
+    if hides and (yield from may(g, seat, "may-conceal", "HM-VS-11", c.me.card)):
+        conceal_from_hand(g, card, (yield from choose_lane(g, seat, "pile-lane", "HM-VS-08", free)))
+    else:
+        yield from g.edition.summon(g, card, lane)
+    return True
+
+
+def why_not_bring(g: Battle, choice: Choice) -> Refusal | None:
+    """In hand and to a free lane; a card without a lane of its own to none (HM-VS-08, HM-SUMMON-05)."""
+    card = next((each for each in g.horde_hand if each.id == choice[1]), None)
+    if card is None:
+        return NOT_IN_HAND
+    if choice[0] == "conceal":
+        if g.horde_row[choice[2]] is not None:
+            return LANE_TAKEN
+        return NO_MANA if mana_of_horde(g) < CONCEAL_COST else None
+    lanes = _lanes_for(g, card) if card.is_creature else []
+    if len(choice) == 2:
+        return NEEDS_LANE if lanes else None
+    if not card.is_creature:
+        return NEEDS_NO_LANE
+    if g.horde_row[choice[2]] is not None:
+        return LANE_TAKEN
+    return None if choice[2] in lanes else CANNOT_MEET
+
+
+# -- the actions at the end of the phase -------------------------------------------------------------------------------
+
+
+def actions(g: Battle) -> list[Choice]:
+    """Everything that the horde player may do once the portal has turned (HM-VS-17)."""
+    found: list[Choice] = []
+    lanes = range(LANES)
+    for p in (*g.in_lanes(HORDE), *g.in_rear()):
+        here = place_of(g, p)
+        found += [("march", here, there) for there in lanes if why_not_march(g, here, there) is None]
+    found += exhaustions(g)
+    found += [("hide", lane) for lane in lanes if why_not_hide(g, lane) is None]
+    if why_not_plan(g) is None:
+        found.append(PLAN)
+    if why_not_portal_action(g) is None:
+        found.append(PORTAL_ACTION)
+    found.append(DONE)
+    return found
+
+
+def why_not_act(g: Battle, choice: Choice) -> Refusal | None:
+    """The very checks that list what a horde player may do, in step 2 and at the end of the phase."""
+    verb = choice[0]
+    summoning = g.beat is not None and g.beat[0] == "horde_summons"
+    if verb == "done":
+        return None
+    if summoning != (verb in SUMMONING):
+        return ACT_LATER if summoning else SUMMON_LATER
+    match verb:
+        case "summon" | "conceal":
+            return WAVE_SPENT if g.wave_played >= wave(g) else why_not_bring(g, choice)
+        case "march":
+            return why_not_march(g, choice[1], choice[2])
+        case "exhaust":
+            return why_not_exhaust(g, choice[1], choice[2])
+        case "hide":
+            return why_not_hide(g, choice[1])
+        case "swap-hidden":
+            return REARRANGE_LATER
+        case "plan":
+            return why_not_plan(g)
+    return why_not_portal_action(g)
+
+
+def take(g: Battle, choice: Choice) -> Rules[None]:
+    """Do what was chosen."""
+    match choice[0]:
+        case "march":
+            march(g, choice[1], choice[2])
+        case "exhaust":
+            exhaust_ally(g, choice[1], choice[2])
+        case "hide":
+            hide(g, choice[1])
+            yield from _rearrange(g)
+        case "plan":
+            yield from _plan(g)
+        case "portal-action":
+            yield from _use_portal(g)
+
+
+def why_not_hide(g: Battle, lane: int) -> Refusal | None:
+    """1 mana: a monster in a lane is turned face down, if it has no token, no attachment and no "Play:" (HM-VS-25)."""
+    p = g.monster_in(lane)
+    if p is None or p.doomed:
+        return NO_MONSTER
+    if p.concealed:
+        return CONCEALED_ALREADY
+    if p.card.is_minion:
+        return MINION_STAYS
+    if p.vigor or p.edge or p.plate or p.turn_attack or p.turn_armor or p.attached:
+        return BURDENED
+    if printed(p.card).play or "pillager" in printed(p.card).keywords:
+        return HAS_PLAY
+    return NO_MANA if mana_of_horde(g) < CONCEAL_COST else None
+
+
+def _rearrange(g: Battle) -> Rules[None]:
+    """The second half of that action, and of no other: concealed cards change lanes in secret, two by two, as long as
+    the horde player wishes (HM-VS-26). Whether any did is nobody else's knowledge."""
+    lanes = [p.lane for p in g.in_lanes(HORDE) if p.concealed]
+    pairs: list[Choice] = [("swap-hidden", here, there) for here in lanes for there in lanes if here < there]
+    if not pairs:
+        return
+    g.hidden_swapped = True
+    while (choice := (yield from ask(g, (g.horde_seat,), "rearrange", "HM-VS-26", [*pairs, DONE]))) != DONE:
+        exchange_hidden(g, choice[1], choice[2])
+    g.say("rearranged", "HM-VS-26")
+
+
+def _plan(g: Battle) -> Rules[None]:
+    """Draw, then put a card on top; what was planned this turn is remembered for the income (HM-VS-24)."""
+    planned = max(g.portal.marked(PLANNED) - 1, 0)
+    if (yield from plan(g)):
+        planned += 1
+    g.portal.mark(PLANNED, planned)
+
+
+# -- the portal's action -----------------------------------------------------------------------------------------------
+
+
+def portal_ability(g: Battle) -> Ability | None:
+    """The "Action" of the portal, if it has one (HM-VS-32 to HM-VS-34)."""
+    found = text_of(g.portal).by_kind.get("action", ())
+    return found[0] if found else None
+
+
+def why_not_portal_action(g: Battle) -> Refusal | None:
+    """Once a turn, if its cost can be paid in full (HM-VS-27)."""
+    ability = portal_ability(g)
+    if ability is None:
+        return NO_PORTAL_ACTION
+    if g.portal.marked(USED):
+        return PORTAL_ACTION_USED
+    assert ability.cost is not None
+    return ability.cost.why_not(g, Cause(g.portal, g.horde_seat))
+
+
+def _use_portal(g: Battle) -> Rules[None]:
+    ability = portal_ability(g)
+    assert ability is not None
+    assert ability.cost is not None
+    assert ability.effect is not None
+    g.portal.mark(USED)
+    g.say("portal-action", "HM-VS-27")
+    cause = Cause(g.portal, g.horde_seat)
+    cause.index = ability.index
+    yield from ability.cost.pay(g, cause)
+    if g.waiting and (interrupt := g.edition.interrupt) is not None:
+        yield from interrupt(g)
+    yield from ability.effect(g, cause)
+
+
+# -- the income --------------------------------------------------------------------------------------------------------
+
+
+def horde_income(g: Battle, _: object) -> None:
+    """After the actions the horde player draws a card and gains 1 mana, to be spent in a later turn (HM-VS-17,
+    HM-VS-18)."""
+    card = _draw(g)
+    if card is not None:
+        g.horde_hand.append(card)
+        g.say("horde-drew", "HM-VS-17")
+        g.say("drew-card", "HM-VS-17", (g.horde_seat,), seat=g.horde_seat, card=card.id)
+        g.edition.taken(g)
+    gain_mana(g, g.purse_of(g.horde_seat), 1, "HM-VS-17")
+
+
+def _draw(g: Battle) -> Card | None:
+    """The topmost card that was not planned this turn (HM-VS-24); without one the discards are shuffled first, and
+    with no card at all none is drawn (HM-VS-31)."""
+    planned = min(g.portal.marked(PLANNED), len(g.horde_decks[0]))
+    if len(g.horde_decks[0]) == planned:
+        on_top, known = g.horde_decks[0], g.known_top
+        refill(g, 0)
+        g.horde_decks[0] += on_top
+        g.known_top = known
+        if len(g.horde_decks[0]) == planned:
+            return None
+    if g.known_top > planned:
+        g.known_top -= 1
+    return g.horde_decks[0].pop(-1 - planned)

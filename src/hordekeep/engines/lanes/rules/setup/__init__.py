@@ -1,0 +1,1 @@
+"""How a game is laid out and begins."""

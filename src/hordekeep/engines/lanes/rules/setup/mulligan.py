@@ -1,0 +1,76 @@
+"""The starting hands (SH-SETUP-12), and the mulligan: once, put any cards of the hand aside, draw as many, shuffle the
+others back (SH-SETUP-13).
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from hordekeep.engines.lanes.asking.questions import cited
+from hordekeep.engines.lanes.content.cards import Card
+from hordekeep.engines.lanes.state.battle import Battle
+from hordekeep.kernel import Ask, Choice, Rules
+
+STARTING_HAND = 5
+"""Everybody's, the horde player's too (SH-SETUP-12, SH-VS-06)."""
+KEEP: Choice = ("keep",)
+
+
+def piles_of(g: Battle, seat: int) -> tuple[list[Card], list[Card], list[Card]]:
+    """A seat's hand, deck and put-aside cards; the horde player's too (SH-VS-06)."""
+    if seat == g.horde_seat:
+        return g.horde_hand, g.horde_decks[0], g.horde_aside
+    player = g.players[seat]
+    return player.hand, player.deck, player.aside
+
+
+def starting_hands(g: Battle, _: object) -> None:
+    """Everybody draws up to five cards, once the table is laid and what "Setup:" says is done (SH-SETUP-12,
+    HM-SETUP-17). It is told, because what was chosen before may not be taken back freely any more."""
+    for seat in range(g.seats):
+        hand, deck, _aside = piles_of(g, seat)
+        while deck and len(hand) < STARTING_HAND:
+            hand.append(deck.pop())
+    g.say("hands-dealt", "SH-SETUP-12")
+
+
+def mulligan(g: Battle, _: object) -> Rules[None]:
+    """Everybody decides, in any order, until all are done; then nobody may again (SH-SETUP-15)."""
+    deciding = list(range(g.seats))
+    rule = cited(g, "SH-SETUP-13")
+    while deciding:
+        if len(deciding) == 1:
+            ask = Ask(deciding[0], "mulligan", rule, partial(_choices, g, deciding[0]))
+        else:
+            choices = {seat: partial(_choices, g, seat) for seat in deciding}
+            ask = Ask.of(choices, "mulligan", rule, committed=True, each=True)
+        choice = yield ask
+        seat = ask.answered_by
+        if choice == KEEP:
+            deciding.remove(seat)
+            _redraw(g, seat)
+        else:
+            hand, _deck, aside = piles_of(g, seat)
+            card = next(each for each in hand if each.id == choice[1])
+            hand.remove(card)
+            aside.append(card)
+
+
+def _choices(g: Battle, seat: int) -> list[Choice]:
+    """Keep the hand as it is, or put one more card aside, as long as the deck can replace it."""
+    hand, deck, aside = piles_of(g, seat)
+    if len(aside) >= len(deck):
+        return [KEEP]
+    return [KEEP, *(("redraw", face) for face in sorted({card.id for card in hand}))]
+
+
+def _redraw(g: Battle, seat: int) -> None:
+    """The replacements are drawn first, only then are the others shuffled back (SH-SETUP-14)."""
+    hand, deck, aside = piles_of(g, seat)
+    drawn = [deck.pop() for _ in aside]
+    hand += drawn
+    if aside:
+        deck += aside
+        aside.clear()
+        g.dice.shuffle(deck)
+    g.say("mulligan", "SH-SETUP-13", seat=seat, cards=len(drawn))

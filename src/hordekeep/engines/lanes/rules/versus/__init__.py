@@ -1,0 +1,1 @@
+"""The competitive mode: what the horde player does."""

@@ -1,0 +1,341 @@
+"""The horde player of a versus game: actions of the Horde Phase, planning treachery, concealing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from hordekeep.engines.lanes.asking.questions import NO, ask, cited
+from hordekeep.engines.lanes.rules.concepts.concealing import conceal
+from hordekeep.engines.lanes.rules.concepts.movement import enter, exhaust, leave, move, swap, swap_backwards
+from hordekeep.engines.lanes.rules.concepts.resources import pay_mana
+from hordekeep.engines.lanes.rules.into_play.summon import next_horde_card, place, resolve_horde_card
+from hordekeep.engines.lanes.rules.order.settling import finish
+from hordekeep.engines.lanes.rules.phases.horde import wave
+from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, LANES, Battle, Piece
+from hordekeep.engines.lanes.state.places import place_name, told
+from hordekeep.kernel import Ask, Choice, Refusal, Rules, Text
+
+if TYPE_CHECKING:
+    from hordekeep.engines.lanes.content.cards import Card
+
+DONE: Choice = ("done",)
+PLAN: Choice = ("plan",)
+PLAN_COST = 1
+CONCEAL_COST = 1
+CHALLENGE_COST = 2
+
+WAVE_SPENT = Refusal("SH-VS-13", Text("no-wave-spent"))
+NOT_IN_HAND = Refusal("SH-VS-12", Text("no-not-in-hand"))
+LANE_TAKEN = Refusal("SH-VS-12", Text("no-monster-there"))
+NO_MONSTER = Refusal("SH-VS-18", Text("no-no-monster"))
+MINION_STAYS = Refusal("SH-VS-18", Text("no-minion-stays"))
+OUTSIDER_STAYS = Refusal("SH-VS-20", Text("no-outsider-stays"))
+NO_MANA = Refusal("SH-VS-11", Text("no-mana"))
+BURDENED = Refusal("SH-VS-31", Text("no-burdened"))
+CONCEALED_ALREADY = Refusal("SH-VS-23", Text("no-concealed-already"))
+CHALLENGES_ALREADY = Refusal("SH-VS-37", Text("no-challenges-already"))
+NO_CARD_TO_DRAW = Refusal("SH-VS-21", Text("no-horde-card"))
+CONCEALED_ONLY = Refusal("SH-VS-25", Text("no-nothing-hidden"))
+NOT_HIDDEN = Refusal("SH-VS-32", Text("no-not-hidden"))
+
+VERBS: Final = {
+    "summon": "SH-VS-12",
+    "march": "SH-VS-18",
+    "drop": "SH-VS-19",
+    "plan": "SH-VS-22",
+    "conceal": "SH-VS-23",
+    "hide": "SH-VS-23",
+    "swap-hidden": "SH-VS-32",
+    "challenge": "SH-VS-33",
+}
+"""The actions of the Horde Phase, each with the rule that gives it its time."""
+
+
+def is_hand_card(card: Card) -> bool:
+    """Can a horde player have it in hand?"""
+    return card.cost is None and (card.type == "monster" or card.is_spell or card.is_attachment)
+
+
+def every_choice(faces: Sequence[Card]) -> Iterator[Choice]:
+    """Every choice that a horde player could ever be offered."""
+    yield PLAN
+    for card in faces:
+        if is_hand_card(card):
+            yield ("redraw", card.id)
+            for lane in range(LANES):
+                yield ("summon", card.id, lane)
+                yield ("conceal", card.id, lane)
+    for lane in range(LANES):
+        yield from ((verb, lane) for verb in ("hide", "drop", "challenge"))
+        yield from ((verb, lane, there) for verb in ("march", "swap-hidden") for there in range(LANES) if lane != there)
+
+
+def horde_acts(g: Battle, _: object) -> Rules[None]:
+    """One action of the horde player, in any order, as long as it can be paid (SH-VS-10, SH-VS-11)."""
+    choice = yield Ask(g.horde_seat, "horde-action", cited(g, "SH-VS-11"), lambda: g.edition.horde_actions(g))
+    if choice == DONE:
+        return
+    g.agenda.append(("horde_acts", None))
+    yield from g.edition.take_horde_act(g, choice)
+    yield from finish(g)
+
+
+def take(g: Battle, choice: Choice) -> Rules[None]:
+    """Do what was chosen."""
+    match choice[0]:
+        case "summon":
+            yield from _summon(g, choice[1], choice[2])
+        case "conceal":
+            conceal_from_hand(g, _from_hand(g, choice[1]), choice[2])
+        case "hide":
+            hide(g, choice[1])
+        case "march":
+            _march(g, choice[1], choice[2])
+        case "drop":
+            p = g.horde_row[choice[1]]
+            assert p is not None
+            g.say("discarded-in-play", "SH-VS-19", card=p.card.id, at=place_name(choice[1]))
+            leave(g, p)
+        case "challenge":
+            p = g.horde_row[choice[1]]
+            assert p is not None
+            pay_mana(g, g.horde_seat, CHALLENGE_COST)
+            exhaust(g, p)
+            p.mark("challenges", choice[1] + 1)  # in this lane only (SH-VS-33)
+            g.say("challenged", "SH-VS-33", card=told(p), lane=choice[1] + 1)
+        case "swap-hidden":
+            swap_hidden(g, choice[1], choice[2])
+        case "plan":
+            yield from plan(g)
+
+
+def actions(g: Battle) -> list[Choice]:
+    """Everything that the horde player may do now."""
+    faces = list(dict.fromkeys(card.id for card in g.horde_hand))
+    lanes = range(LANES)
+    found: list[Choice] = [
+        ("summon", face, lane) for face in faces for lane in lanes if why_not_summon(g, face, lane) is None
+    ]
+    found += [("conceal", face, lane) for face in faces for lane in lanes if why_not_conceal(g, face, lane) is None]
+    for lane in lanes:
+        if why_not_hide(g, lane) is None:
+            found.append(("hide", lane))
+        if why_not_drop(g, lane) is None:
+            found.append(("drop", lane))
+        if why_not_challenge(g, lane) is None:
+            found.append(("challenge", lane))
+        for other in lanes:
+            if why_not_march(g, lane, other) is None:
+                found.append(("march", lane, other))
+            if why_not_swap_hidden(g, lane, other) is None:
+                found.append(("swap-hidden", lane, other))
+    if why_not_plan(g) is None:
+        found.append(PLAN)
+    found.append(DONE)
+    return found
+
+
+def why_not_act(g: Battle, choice: Choice) -> Refusal | None:
+    """The very checks that list the actions of the horde player."""
+    match choice[0]:
+        case "summon":
+            return why_not_summon(g, choice[1], choice[2])
+        case "conceal":
+            return why_not_conceal(g, choice[1], choice[2])
+        case "hide":
+            return why_not_hide(g, choice[1])
+        case "march":
+            return why_not_march(g, choice[1], choice[2])
+        case "drop":
+            return why_not_drop(g, choice[1])
+        case "challenge":
+            return why_not_challenge(g, choice[1])
+        case "swap-hidden":
+            return why_not_swap_hidden(g, choice[1], choice[2])
+        case "plan":
+            return why_not_plan(g)
+    return None
+
+
+# -- playing horde cards -----------------------------------------------------------------------------------------------
+
+
+def why_not_summon(g: Battle, id: str, lane: int) -> Refusal | None:
+    """A card of the hand, within the wave number, to a lane without monsters (SH-VS-12, SH-VS-13)."""
+    if all(card.id != id for card in g.horde_hand):
+        return NOT_IN_HAND
+    if g.wave_played >= wave(g):
+        return WAVE_SPENT
+    return LANE_TAKEN if g.horde_row[lane] is not None else None
+
+
+def _from_hand(g: Battle, id: str) -> Card:
+    card = next(each for each in g.horde_hand if each.id == id)
+    g.horde_hand.remove(card)
+    g.wave_played += 1  # face up or face down (SH-VS-14)
+    return card
+
+
+def _summon(g: Battle, id: str, lane: int) -> Rules[None]:
+    """It resolves as if it was summoned, and its I marks pay the horde player (SH-VS-12, SH-VS-15)."""
+    piece = place(g, _from_hand(g, id), lane)
+    assert piece is not None
+    yield from resolve_horde_card(g, piece, played=True)
+
+
+def why_not_march(g: Battle, here: int, there: int) -> Refusal | None:
+    """A monster to a lane without monsters, or two monsters exchanged (SH-VS-18); minions stay with their ally."""
+    p, other = g.horde_row[here], g.horde_row[there]
+    if p is None or here == there:
+        return NO_MONSTER
+    if p.card.is_minion or (other is not None and other.card.is_minion):
+        return MINION_STAYS
+    return swap_backwards("SH-VS-18", here, there) if other is not None and there < here else None
+
+
+def _march(g: Battle, here: int, there: int) -> None:
+    p, other = g.horde_row[here], g.horde_row[there]
+    assert p is not None
+    if other is None:
+        move(g, p, there, "SH-VS-18")
+    else:
+        swap(g, p, other, "SH-VS-18")
+
+
+def why_not_drop(g: Battle, lane: int) -> Refusal | None:
+    """Any monster in play may be discarded to make room, but never the outsider (SH-VS-19, SH-VS-20)."""
+    p = g.horde_row[lane]
+    if p is None:
+        return NO_MONSTER
+    if p.card.is_minion:
+        return MINION_STAYS
+    return OUTSIDER_STAYS if p.card.is_outsider else None
+
+
+def why_not_challenge(g: Battle, lane: int) -> Refusal | None:
+    """2 mana: exhaust a ready monster so that the ally it faces cannot be moved (SH-VS-33, SH-VS-37)."""
+    p = g.horde_row[lane]
+    if p is None:
+        return NO_MONSTER
+    if not p.ready:
+        return CHALLENGES_ALREADY
+    return NO_MANA if mana_of_horde(g) < CHALLENGE_COST else None
+
+
+def mana_of_horde(g: Battle) -> int:
+    """The mana of the horde player."""
+    return g.mana[g.purse_of(g.horde_seat)]
+
+
+# -- planning treachery ------------------------------------------------------------------------------------------------
+
+
+def why_not_plan(g: Battle) -> Refusal | None:
+    """1 mana, and a horde card to draw (SH-VS-21)."""
+    if mana_of_horde(g) < PLAN_COST:
+        return NO_MANA
+    return None if g.horde_decks[0] or g.horde_discard else NO_CARD_TO_DRAW
+
+
+def plan(g: Battle) -> Rules[bool]:
+    """Draw a horde card, then put one of the hand on top of the deck, if wished; was it? (SH-VS-21)"""
+    seat = g.horde_seat
+    pay_mana(g, seat, PLAN_COST)
+    card = next_horde_card(g)
+    assert card is not None
+    g.horde_hand.append(card)
+    g.say("horde-drew", "SH-VS-21")
+    g.say("drew-card", "SH-VS-21", (seat,), seat=seat, card=card.id)
+
+    def faces() -> list[Choice]:
+        return [*(("card", face) for face in sorted({each.id for each in g.horde_hand})), NO]
+
+    answer = yield from ask(g, (seat,), "plan", "SH-VS-21", faces)
+    if answer != NO:
+        back = next(each for each in g.horde_hand if each.id == answer[1])
+        g.horde_hand.remove(back)
+        g.horde_decks[0].append(back)
+        g.known_top += 1
+        g.say("planned", "SH-VS-21")
+    g.edition.taken(g)
+    return answer != NO
+
+
+def plan_treachery(g: Battle, _: object) -> Rules[None] | None:
+    """The one action also allowed at the beginning of the Treachery Phase (SH-VS-22)."""
+    return _plan_treachery(g) if why_not_plan(g) is None else None
+
+
+def _plan_treachery(g: Battle) -> Rules[None]:
+    choice = yield Ask(g.horde_seat, "plan-treachery", cited(g, "SH-VS-22"), [PLAN, DONE])
+    if choice == PLAN:
+        g.agenda.append(("plan_treachery", None))
+        yield from plan(g)
+
+
+# -- concealing --------------------------------------------------------------------------------------------------------
+
+
+def why_not_conceal(g: Battle, id: str, lane: int) -> Refusal | None:
+    """1 mana: a hand card face down into a lane without monsters; it counts as played (SH-VS-14, SH-VS-23)."""
+    return why_not_summon(g, id, lane) or (NO_MANA if mana_of_horde(g) < CONCEAL_COST else None)
+
+
+def conceal_from_hand(g: Battle, card: Card, lane: int) -> None:
+    """Pay for a card of the hand and lay it face down."""
+    pay_mana(g, g.horde_seat, CONCEAL_COST)
+    piece = Piece(card, HORDE, HORDE_OWNER)
+    piece.fresh = piece.concealed = True  # neither mana nor "Play:" until it is revealed (SH-VS-24)
+    g.say("concealed", "SH-VS-23", lane=lane + 1)
+    enter(g, piece, lane)
+
+
+def why_not_hide(g: Battle, lane: int) -> Refusal | None:
+    """1 mana: a monster in play is turned face down, if no token and no attachment lies on it (SH-VS-23, SH-VS-31)."""
+    p = g.horde_row[lane]
+    if p is None:
+        return NO_MONSTER
+    if p.concealed:
+        return CONCEALED_ALREADY
+    if p.card.is_minion:
+        return MINION_STAYS
+    if p.vigor or p.edge or p.attached:
+        return BURDENED
+    return NO_MANA if mana_of_horde(g) < CONCEAL_COST else None
+
+
+def hide(g: Battle, lane: int) -> None:
+    """Pay for a monster in play and turn it face down."""
+    pay_mana(g, g.horde_seat, CONCEAL_COST)
+    p = g.horde_row[lane]
+    assert p is not None
+    conceal(g, p)
+    g.say("hidden", "SH-VS-23", card=p.card.id, lane=lane + 1)
+
+
+def why_not_swap_hidden(g: Battle, here: int, there: int) -> Refusal | None:
+    """Two concealed cards may be rearranged secretly (SH-VS-32)."""
+    p, other = g.horde_row[here], g.horde_row[there]
+    if here == there or p is None or other is None or not p.concealed or not other.concealed:
+        return NOT_HIDDEN
+    return swap_backwards("SH-VS-32", here, there) if here > there else None
+
+
+def swap_hidden(g: Battle, here: int, there: int) -> None:
+    """Nobody else learns which cards changed places; that it may have happened is all they know."""
+    g.hidden_swapped = True
+    g.say("rearranged", "SH-VS-32")
+    exchange_hidden(g, here, there)
+
+
+def exchange_hidden(g: Battle, here: int, there: int) -> None:
+    """Two face-down cards change places; only the horde player is told."""
+    row = g.horde_row
+    one, other = row[here], row[there]
+    assert one is not None
+    assert other is not None
+    row[here], row[there] = other, one
+    one.lane, other.lane = there, here
+    g.board_changed()
+    g.say("swapped-hidden", "SH-VS-32", (g.horde_seat,), one=here + 1, other=there + 1)

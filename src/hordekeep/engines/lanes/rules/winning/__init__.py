@@ -1,0 +1,1 @@
+"""How a battle ends, and what was earned by it."""

@@ -1,0 +1,272 @@
+"""Decks and discard piles: taking cards, looking, guessing, shuffling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hordekeep.engines.lanes.asking.questions import NO, ask, choose_card, choose_lane, choose_piece, deciders
+from hordekeep.engines.lanes.content.cards import Card
+from hordekeep.engines.lanes.rules.concepts.movement import free_lanes
+from hordekeep.engines.lanes.rules.concepts.resources import choose_seat, draw, ran_out
+from hordekeep.engines.lanes.rules.into_play.playing import hosts, play
+from hordekeep.engines.lanes.state.abilities import Cause
+from hordekeep.engines.lanes.state.battle import ALLIANCE, LANES, Battle
+from hordekeep.engines.lanes.state.edition import shelf_of
+from hordekeep.engines.lanes.state.places import place_of
+from hordekeep.engines.lanes.words.kinds import VOCABULARY, verb
+from hordekeep.engines.lanes.words.mana_and_cards import choose_player
+from hordekeep.engines.lanes.words.meant import Noun
+from hordekeep.kernel import Choice, Rules
+
+V = VOCABULARY
+
+Heap = tuple[int, list[Card], bool]
+"""A pile: whose it is, its cards, whether it is a deck."""
+Pile = Callable[[Battle, Cause], list[Heap]]
+Hand = Callable[[Cause, int], int]
+"""Whose hand, told the owner of the pile."""
+TYPES = ("ally", "hero", "tower", "spell", "attachment")
+DECK = -1
+"""The deck that a sentence spoke of, among its mentions: by its seat."""
+
+
+class Collected(list[Card]):
+    """Cards that are in nobody's deck: what is taken from them comes into the game."""
+
+
+def own_seat(c: Cause) -> int:
+    return max(c.seat, 0)
+
+
+@V.word("pile", "your discard pile", fr="votre défausse", gender="f", number="s")
+def your_discard_pile() -> Pile:
+    """That of the player of the card."""
+    return lambda g, c: [(own_seat(c), g.players[own_seat(c)].discard, False)]
+
+
+@V.word("pile", "a discard pile", fr="une défausse", gender="f", number="s")
+def a_discard_pile() -> Pile:
+    """That of any alliance player."""
+    return lambda g, c: [(seat, g.players[seat].discard, False) for seat in g.alliance_seats]
+
+
+@V.word("pile", "your deck", fr="votre deck", gender="m", number="s")
+def your_deck() -> Pile:
+    """That of the player of the card."""
+    return lambda g, c: [(own_seat(c), g.players[own_seat(c)].deck, True)]
+
+
+@V.word("pile", "your deck or discard pile", fr="votre deck ou de votre défausse", gender="f", number="s")
+def your_deck_or_discard_pile() -> Pile:
+    """Both of them."""
+    return lambda g, c: [*your_discard_pile()(g, c), *your_deck()(g, c)]
+
+
+@V.word("hand", "your hand", fr="votre main")
+def your_hand() -> Hand:
+    """That of the player of the card."""
+    return lambda c, owner: own_seat(c)
+
+
+@V.word("hand", "its owner's hand", fr="la main de son propriétaire")
+def its_owners_hand() -> Hand:
+    """That of the owner of the pile."""
+    return lambda c, owner: owner
+
+
+def cards_in(g: Battle, c: Cause, np: Noun, pile: Pile) -> list[tuple[Card, Heap]]:
+    """The cards of some piles that are meant, each with its pile."""
+    return [(card, heap) for heap in pile(g, c) for card in np.faces(g, c, heap[1])]
+
+
+def choose_from(g: Battle, c: Cause, found: list[tuple[Card, Heap]]) -> Rules[tuple[Card, Heap]]:
+    """One of the cards that were found in some piles; which face, and then whose if both players have it."""
+    cards = [card for card, _ in found]
+    card = yield from choose_card(g, deciders(g, c), "pick-card", "SH-EDGE-01", cards, about=c.me.card)
+    assert card is not None
+    heaps = [heap for each, heap in found if each is card]
+    seat = yield from choose_player(g, c, "pick-seat", sorted({heap[0] for heap in heaps}))
+    return card, next(heap for heap in heaps if heap[0] == seat)
+
+
+def take_out(g: Battle, card: Card, heap: Heap, rule: str) -> None:
+    """Remove a card from a pile, and tell it to whom it concerns."""
+    seat, cards, is_deck = heap
+    cards.remove(card)
+    if is_deck:
+        g.say("searched", rule, seat=seat)
+        g.say("drew-card", rule, tuple(g.alliance_seats), seat=seat, card=card.id)
+    else:
+        g.say("fetched" if isinstance(cards, Collected) else "taken", rule, seat=seat, card=card.id)
+
+
+@verb(
+    "take [a|an] {np:np} from {p:pile} into {h:hand}",
+    fr="[ajoutez|ajouter] {un:np} de {p} à {h}",
+    rule="SH-EDGE-02",
+    can=lambda g, c, np, p, h: bool(cards_in(g, c, np, p)),
+)
+def take(g: Battle, c: Cause, np: Noun, p: Pile, h: Hand) -> Rules[bool]:
+    """A card of choice, if there is such a one."""
+    found = cards_in(g, c, np, p)
+    if not found:
+        return False
+    card, heap = yield from choose_from(g, c, found)
+    if card not in heap[1]:  # imagined by somebody who cannot know where it lies
+        return False
+    take_out(g, card, heap, "SH-EDGE-02")
+    g.players[h(c, heap[0])].hand.append(card)
+    if c.me.card.is_hero and card.is_ally and not heap[2]:
+        g.note(f"returned-by:{c.me.card.id}")  # SH-ACH-08
+    if heap[2] and not g.players[heap[0]].deck:
+        ran_out(g, heap[0])
+    return True
+
+
+@verb(
+    "take {k:number} of {n:number} random cards from {p:pile} into {h:hand}",
+    fr="[tirez|tirer] {n} cartes au hasard de {p} et [ajoutez|ajouter]-en {k} à {h}",
+    rule="SH-EDGE-02",
+    can=lambda g, c, k, n, p, h: any(heap[1] for heap in p(g, c)),
+)
+def take_of_random(g: Battle, c: Cause, k: int, n: int, p: Pile, h: Hand) -> Rules[bool]:
+    """Some cards by the dice, of which the player keeps so many."""
+    heap = p(g, c)[0]
+    shown = list(heap[1])
+    g.dice.shuffle(shown)
+    shown = shown[:n]
+    for _ in range(min(k, len(shown))):
+        card = yield from choose_card(g, deciders(g, c), "pick-card", "SH-EDGE-02", shown, about=c.me.card)
+        assert card is not None
+        shown.remove(card)
+        take_out(g, card, heap, "SH-EDGE-02")
+        g.players[h(c, heap[0])].hand.append(card)
+    return True
+
+
+# -- decks -------------------------------------------------------------------------------------------------------------
+
+
+def _shuffle(g: Battle, seat: int) -> None:
+    g.dice.shuffle(g.players[seat].deck)
+    g.say("shuffled", "SH-SETUP-11", seat=seat)
+
+
+@verb("shuffle your deck", fr="[mélangez|mélanger] votre deck", rule="SH-SETUP-11")
+def shuffle_your_deck(g: Battle, c: Cause) -> None:
+    """The player's own deck."""
+    _shuffle(g, own_seat(c))
+
+
+@verb("shuffle that deck", fr="[mélangez|mélanger] ce deck", rule="SH-SETUP-11")
+def shuffle_that_deck(g: Battle, c: Cause) -> None:
+    """The deck that the sentence spoke of."""
+    for seat in c.mentioned.get(DECK, ()):
+        _shuffle(g, seat)
+
+
+@verb(
+    "look at the top card of an alliance deck",
+    fr="[regardez|regarder] la première carte d’un deck Alliance",
+    rule="SH-EDGE-07",
+)
+def look_at_the_top(g: Battle, c: Cause) -> Rules[None]:
+    """Of either player's deck; the alliance sees it."""
+    seat = yield from choose_player(g, c, "pick-seat", list(g.alliance_seats))
+    c.mentioned[DECK] = [seat]
+    g.say("looked", "SH-EDGE-07", seat=seat)
+    g.say("looked-card", "SH-EDGE-07", tuple(g.alliance_seats), seat=seat, card=g.players[seat].deck[-1].id)
+
+
+@verb(
+    "reveal the top {n:number} cards of your deck",
+    fr="[révélez|révéler] les {n} premières cartes de votre deck",
+    rule="SH-EDGE-07",
+)
+def reveal_the_top(g: Battle, c: Cause, n: int) -> None:
+    """They lie open beside the deck."""
+    player = g.players[own_seat(c)]
+    for _ in range(min(n, len(player.deck))):
+        player.aside.append(player.deck.pop())
+        g.say("revealed-top", "SH-EDGE-07", seat=own_seat(c), card=player.aside[-1].id)
+
+
+@verb(
+    "draw one of them and play the other for free",
+    fr="[piochez|piocher] l’une et [jouez|jouer] l’autre gratuitement",
+    rule="SH-ALLI-02",
+)
+def draw_one_play_other(g: Battle, c: Cause) -> Rules[None]:
+    """One goes to the hand; the other is played without paying, or back on the deck if it has no place."""
+    seat = own_seat(c)
+    player = g.players[seat]
+    if not player.aside:
+        return
+    drawn = yield from choose_card(g, deciders(g, c), "pick-card", "SH-EDGE-07", player.aside, about=c.me.card)
+    assert drawn is not None
+    player.aside.remove(drawn)
+    player.deck.append(drawn)
+    draw(g, seat, "SH-EDGE-07")
+    while player.aside:
+        card = player.aside.pop()
+        can_be_played, where = yield from place_for(g, c, card)
+        (player.hand if can_be_played else player.deck).append(card)
+        if not player.deck:
+            ran_out(g, seat)
+        if can_be_played:
+            yield from play(g, seat, card, where, free=True)
+
+
+def place_for(g: Battle, c: Cause, card: Card) -> Rules[tuple[bool, int | None]]:
+    """Whether a card can be played at all, and where."""
+    if card.is_spell:
+        return True, None
+    if card.is_attachment:
+        return (yield from _host_for(g, c, card))
+    free = g.edition.lanes_to_play(g, max(c.seat, 0), card, free_lanes(g, ALLIANCE))
+    if not free:
+        return False, None
+    return True, LANES + (yield from choose_lane(g, deciders(g, c), "pick-lane", "SH-ALLI-03", free, card))
+
+
+def _host_for(g: Battle, c: Cause, card: Card) -> Rules[tuple[bool, int | None]]:
+    """Whether an attachment can be played, and on what; some editions let it be discarded instead (HM-ALLY-07)."""
+    able = hosts(g, card)
+    if not g.edition.attached_to_nothing:
+        host = (yield from choose_piece(g, deciders(g, c), "pick-host", "SH-CARD-09", able, card)) if able else None
+        return host is not None, None if host is None else place_of(g, host)
+    places: list[Choice] = [("at", place_of(g, host)) for host in able]
+    answer = NO
+    if places:
+        answer = yield from ask(g, deciders(g, c), "pick-host-or-none", "HM-ALLY-07", [*places, NO], card)
+    return True, None if answer == NO else answer[1]
+
+
+def _guess(g: Battle, c: Cause, prompt: str, choices: list[Choice], truth: Callable[[Card], object]) -> Rules[None]:
+    """The alliance names what the top card of one of its decks might be (SH-EDGE-01)."""
+    seat = yield from choose_seat(g, "pick-seat", "SH-EDGE-01")
+    answer = yield from ask(g, g.alliance_seats, prompt, "SH-EDGE-01", choices, c.me.card)
+    card = g.players[seat].deck[-1]
+    c.guessed = truth(card) == answer[1]
+    g.say("guessed", "SH-EDGE-01", seat=seat, card=card.id, right=c.guessed)
+
+
+@verb(
+    "guess the cost of the top card of an alliance deck",
+    fr="[annoncez|annoncer] le coût de la première carte d’un deck Alliance",
+    rule="SH-EDGE-01",
+)
+def guess_the_cost(g: Battle, c: Cause) -> Rules[None]:
+    """Any cost that a card of the game has."""
+    costs = sorted({card.cost for card in shelf_of(g.edition).cards.values() if card.cost is not None})
+    yield from _guess(g, c, "guess-cost", [("number", cost) for cost in costs], lambda card: card.cost)
+
+
+@verb(
+    "guess the type of the top card of an alliance deck",
+    fr="[annoncez|annoncer] le type de la première carte d’un deck Alliance",
+    rule="SH-EDGE-01",
+)
+def guess_the_type(g: Battle, c: Cause) -> Rules[None]:
+    """One of the types of alliance cards."""
+    yield from _guess(g, c, "guess-type", [("type", each) for each in TYPES], lambda card: card.type)

@@ -1,0 +1,1 @@
+"""What is written down and read back: keys of choices, positions."""

@@ -1,0 +1,1 @@
+"""The quick hand and the judgement of bots under the rules of the second edition."""

@@ -1,0 +1,1 @@
+"""What people are shown of a game of Monoliths beyond what the engine tells."""
