@@ -12,7 +12,8 @@ from typing import Any
 
 import msgspec
 
-from hordekeep.kernel import LANGUAGES, BadInput, Say, find_game, game_slugs, once
+from hordekeep.kernel import LANGUAGES, BadInput, Say, game_slugs, once
+from hordekeep.rulebook.citations import game_packages
 from hordekeep.rulebook.scenarios import Scenario
 from hordekeep.table.problems import Unknown
 from hordekeep.table.protocol import Lessons, ShownLesson
@@ -59,10 +60,11 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"l
 @once
 def course_of(slug: str) -> Course | None:
     """The lessons of an installed game; None if it has none."""
-    file = resources.files(find_game(slug).package).joinpath("lessons", f"{slug}.toml")
-    if not file.is_file():
-        return None
-    return read_course(file.read_text(encoding="utf-8"))
+    for package in game_packages(slug):
+        file = resources.files(package).joinpath("lessons", f"{slug}.toml")
+        if file.is_file():
+            return read_course(file.read_text(encoding="utf-8"))
+    return None
 
 
 def read_course(toml: str) -> Course:
