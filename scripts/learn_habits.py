@@ -29,6 +29,7 @@ from typing import Any, NamedTuple
 from hordekeep import Match
 from hordekeep.engines.lanes.bots import instinct as first
 from hordekeep.engines.lanes.bots.habits import Reckoning, Signs, signs_of
+from hordekeep.engines.lanes.content.cards import content_of
 from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.games.cloudspire.bots import habits as cloudspire
 from hordekeep.games.cloudspire.state.play_area import PlayArea
@@ -36,7 +37,7 @@ from hordekeep.games.monoliths.bots import instinct as second
 from hordekeep.kernel import Ask, Choice
 from scripts.lanes_games import any_options
 
-SOURCE = Path(__file__).parent.parent / "src/hordekeep"
+GAMES_FOLDER = Path(__file__).parent.parent / "src/hordekeep/games"
 WAVER = 0.002
 """How strongly every choice is kept possible."""
 MOSTLY_NORMAL, MOSTLY_LOW = "nnnnnnnhhh", "1111222345"
@@ -100,7 +101,7 @@ def of_lanes(game: str) -> Learned:
         return signs_of(g, ask, seat, choices, RECKONINGS[game])
 
     return Learned(
-        SOURCE / f"engines/lanes/content/habits/{game}.json",
+        content_of(game) / "habits.json",
         table,
         signs,
         turn=lambda g: int(g.turn),
@@ -137,7 +138,7 @@ LEARNED: dict[str, Learned] = {
     "skytear-horde": of_lanes("skytear-horde"),
     "monoliths": of_lanes("monoliths"),
     "cloudspire": Learned(
-        SOURCE / "games/cloudspire/content/habits.json",
+        GAMES_FOLDER / "cloudspire/content/habits.json",
         any_cloudspire,
         cloudspire.signs_of,
         turn=rounds,

@@ -283,7 +283,7 @@ def test_cards_of_skytear_horde_are_called_as_on_the_cards() -> None:
 
 def test_cards_of_monoliths_are_called_as_on_the_cards() -> None:
     names = {card.names["en"]: card.names["fr"] for card in shelf().cards.values()}
-    for file in resources.files("hordekeep.engines.lanes").joinpath("content", MONOLITHS).iterdir():
+    for file in resources.files("hordekeep.games").joinpath(MONOLITHS, "content", "cards").iterdir():
         written = tomllib.loads(file.read_text(encoding="utf-8")) if file.name.endswith(".toml") else {}
         for card in written.get("card", ()):
             names[card["name"]] = " ".join(card["name_fr"].split())

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-import hordekeep.engines.lanes as game
+from hordekeep import games
 
 FOLDERS = ("skytear_horde", "monoliths")
 Card = dict[str, Any]
@@ -22,7 +22,7 @@ class Content:
     """Some files of a folder, all unless they are named."""
 
     def __init__(self, folder: str, *names: str) -> None:
-        paths = sorted((Path(game.__file__).parent / "content" / folder).glob("*.toml"))
+        paths = sorted((Path(games.__file__).parent / folder / "content" / "cards").glob("*.toml"))
         self.files = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in paths}
         if names:
             self.files = {name: self.files[name] for name in names}

@@ -97,7 +97,7 @@ def cards_of(slug: str) -> dict[str, Printed]:
     """Every card of a set, by its id."""
     found: dict[str, Printed] = {}
     for folder in SETS[slug].folders:
-        content = files("hordekeep.engines.lanes") / "content" / folder
+        content = files("hordekeep.games") / folder / "content" / "cards"
         for file in sorted(content.iterdir(), key=lambda each: each.name):
             if file.name.endswith(".toml"):
                 for card in tomllib.loads(file.read_text(encoding="utf-8")).get("card", ()):

@@ -268,10 +268,11 @@ def test_every_french_name_is_there_and_french() -> None:
 
 
 def test_a_name_that_another_game_translates_is_translated_alike() -> None:
-    lanes = CONTENT.parents[2] / "engines" / "lanes" / "content"
+    games = CONTENT.parents[1]
     theirs = {
         card["name"]: card["name_fr"]
-        for path in lanes.glob("*/*.toml")
+        for game in ("skytear_horde", "monoliths")
+        for path in (games / game / "content" / "cards").glob("*.toml")
         for card in tomllib.loads(path.read_text(encoding="utf-8")).get("card", ())
         if "name_fr" in card
     }

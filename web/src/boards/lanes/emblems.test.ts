@@ -4,7 +4,7 @@ import sprite from '../../emblems/emblems.svg?raw';
 import { BACK, DRAWINGS, emblemOf, glyphOf, keywordGlyph } from './emblems';
 import { FACES, SECOND_FACES } from './testing';
 
-const CONTENT = '../src/hordekeep/engines/lanes/content/monoliths';
+const CONTENT = '../src/hordekeep/games/monoliths/content/cards';
 /** Every card of Monoliths, as its files write it. */
 const written = readdirSync(CONTENT)
   .filter((file) => file.endsWith('.toml'))

@@ -1,5 +1,5 @@
 """Habits: what speaks for a choice of the alliance, as named signs with amounts. How much each sign counts was learned
-by playing (`scripts/learn_habits.py`) and lies in `content/habits`, one file for each edition.
+by playing (`scripts/learn_habits.py`) and lies in `habits.json` of each game's content.
 
 A sign reads only what its seat may know: the lanes, face down cards as such, its own choices, and counts.
 """
@@ -7,12 +7,11 @@ A sign reads only what its seat may know: the lanes, face down cards as such, it
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from hordekeep.engines.lanes.content.cards import Card, shelf
+from hordekeep.engines.lanes.content.cards import Card, content_of, shelf
 from hordekeep.engines.lanes.effects.values import attack, health
 from hordekeep.engines.lanes.state.battle import HORDE, LANES, Battle, Piece
 from hordekeep.engines.lanes.state.places import CASTLE, PORTAL, piece_at
@@ -54,7 +53,7 @@ class Reckoning(NamedTuple):
 @once
 def learned(edition: str) -> Weights:
     """How much each sign counts under the rules of an edition."""
-    text = files("hordekeep.engines.lanes").joinpath("content", "habits", f"{edition}.json").read_bytes()
+    text = content_of(edition).joinpath("habits.json").read_bytes()
     return msgspec.json.decode(text, type=dict[str, float])
 
 

@@ -17,7 +17,6 @@ from hordekeep.language.problems import did_you_mean
 from hordekeep.language.shelf import CardSource, read_stock
 
 __all__ = [
-    "CONTENT",
     "FIRST_GAME",
     "FOLDERS",
     "SOURCE",
@@ -25,16 +24,26 @@ __all__ = [
     "CardSet",
     "Shelf",
     "card_sets",
+    "content_of",
     "copies_of",
     "shelf",
     "shelf_for",
 ]
 
-CONTENT = Path(__file__).parent
+ENGINE = Path(__file__).parents[1]
+GAMES = ENGINE.parents[1] / "games"
 FIRST_GAME = "skytear-horde"
-FOLDERS = (CONTENT / "skytear_horde", CONTENT / "monoliths")
-"""The cards of the first edition and of the second; castles and outsiders of one name heroes, hordes of the other."""
-SOURCE = CardSource(FIRST_GAME, FOLDERS, list[WrittenSet], read_sets, vocabulary, CONTENT.parent)
+
+
+def content_of(slug: str) -> Path:
+    """The folder with the content that a game of this engine brings."""
+    return GAMES / slug.replace("-", "_") / "content"
+
+
+FOLDERS = tuple(content_of(slug) / "cards" for slug in (FIRST_GAME, "monoliths"))
+"""The cards of the first edition and of the second. They are read together, whatever is played: castles and outsiders
+of one name heroes and hordes of the other, and Monoliths is played with both (HM-MODE-03)."""
+SOURCE = CardSource(FIRST_GAME, FOLDERS, list[WrittenSet], read_sets, vocabulary, ENGINE)
 """Where the cards come from."""
 
 

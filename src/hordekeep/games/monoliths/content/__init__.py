@@ -1,1 +1,1 @@
-"""What the box of Monoliths holds beside its cards: codes, words, levels, and which rule stands for which."""
+"""What the box of Monoliths holds: its cards, the codes and words on them, levels, and which rule stands for which."""
