@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import hordekeep.engines.lanes as game
+import hordekeep.engines.lanes as engine
+from hordekeep.games import monoliths
 
 PROMPT_AT = {
     "one_act": 2,
@@ -31,9 +32,10 @@ FAMILY = re.compile(r"(pick|may|choose)-[a-z-]*")
 
 @cache
 def _calls() -> list[tuple[Path, ast.Call]]:
-    folder = Path(game.__file__).parent
     found = []
-    for path in sorted(folder.rglob("*.py")):
+    for path in sorted(
+        path for file in (engine.__file__, monoliths.__file__) for path in Path(file).parent.rglob("*.py")
+    ):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         found += [(path, node) for node in ast.walk(tree) if isinstance(node, ast.Call)]
     return found
