@@ -145,9 +145,10 @@ def beginning(prefix: str, package: str, language: str) -> dict[str, set[str]]:
 
 
 def facts_of(event: type[Told]) -> tuple[set[str], set[str]]:
-    """The words that the sentence of an event must have, and those that it may have."""
-    must = {"who" if field.name == "seat" else field.name for field in event.fields}
-    return must, must | ({"count"} if any(field.many for field in event.fields) else set())
+    """The words that the sentences of an event must have among them, and those that each may have."""
+    said = [field for field in event.fields if field.name not in event.unsaid]
+    must = {"who" if field.name == "seat" else field.name for field in said}
+    return must, must | {*event.also, *(["count"] if any(field.many for field in said) else [])}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -155,10 +156,13 @@ def facts_of(event: type[Told]) -> tuple[set[str], set[str]]:
 def test_every_event_has_its_sentence_with_exactly_its_facts(slug: str, language: str) -> None:
     game, words = words_of(slug)
     found = beginning("log-", game.package, language)
-    assert set(found) == {f"log-{kind}" for kind in words.events}
+    ways = {
+        kind: [f"log-{kind}", *(f"log-{kind}-{way}" for way in each.variants)] for kind, each in words.events.items()
+    }
+    assert set(found) == {message for way in ways.values() for message in way}
     for kind, event in words.events.items():
         must, may = facts_of(event)
-        assert must <= found[f"log-{kind}"] <= may, kind
+        assert must <= set[str]().union(*(found[message] for message in ways[kind])) <= may, kind
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

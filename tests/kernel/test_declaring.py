@@ -14,9 +14,11 @@ from hordekeep.kernel import Asked, Choice, Event, Match, Telling, Text
 from hordekeep.kernel.declaring import SEAT, Amount, Kind, Question, Seat, Told, Verb, Vocabulary, allowed
 from tests.kernel.words import (
     LAMP,
+    OIL,
     WAIT,
     WHICH_LAMP,
     WHOM,
+    Filled,
     Light,
     Lit,
     Rest,
@@ -120,6 +122,13 @@ def test_an_ask_has_what_its_question_says() -> None:
     assert Asked(WAIT, 0, [Rest()], committed=True).committed
 
 
+def test_a_question_may_be_put_to_several_each_with_choices_of_its_own() -> None:
+    ask = Asked.of_any(WHICH_LAMP, {1: [Rest()], 0: lambda: [Light(0), Rest()]}, rule="TOY-8", each=True, facts=(1,))
+    assert (ask.seats, ask.rule, ask.each, ask.facts) == ((0, 1), "TOY-8", True, (1,))
+    assert (ask.choices_of(0), ask.choices_of(1)) == ([("light", 0), ("rest",)], [("rest",)])
+    assert WORDS.why_not(PAIR, ask, 0, ("light", 1)) is not None
+
+
 def test_a_choice_is_refused_by_the_check_of_its_question() -> None:
     assert WORDS.why_not(PAIR, asked(0), 1, ("light", 1)) is None
     refusal = WORDS.why_not(PAIR, asked(1), 1, ("light", 1))
@@ -170,6 +179,21 @@ def test_an_event_may_have_another_rule_and_an_audience() -> None:
     assert [Whispered(0, whom=1).event().is_for(seat) for seat in (None, 0, 1)] == [False, False, True]
 
 
+def test_an_event_is_told_by_what_is_seen_of_its_things_and_by_whom() -> None:
+    room = SimpleNamespace(colours=("red", "blue"), covered=True, secret=False)
+    event = Filled(1, "whale", True, 0).event(state=room)
+    assert event == Event("filled", "TOY-2", {"seat": 1, "oil": "whale", "spilt": True, "shade": "covered"})
+    room.secret = True
+    assert Filled(1, "whale", True, 0).event(state=room).audience == (0, 1)
+    assert Filled(1, "whale", True, 0).event(state=room).facts["shade"] == "red"
+
+
+@pytest.mark.parametrize(("seat", "spilt", "id"), [(1, False, "log-filled"), (0, True, "log-filled-spilt")])
+def test_an_event_may_be_said_in_several_ways(seat: int, spilt: bool, id: str) -> None:
+    words = {"who": SEAT.say(seat), "oil": Text("oil-olive"), "spilt": int(spilt), "look": Text("look-red")}
+    assert Filled.sentence({"seat": seat, "oil": "olive", "spilt": spilt, "shade": "red"}) == Text(id, **words)
+
+
 def test_marks_tell_what_an_event_means() -> None:
     assert WORDS.telling == Telling(moments=frozenset({"lit"}))
 
@@ -210,9 +234,16 @@ def test_what_is_touched_is_written_with_fields() -> None:
 
 
 def test_an_audience_is_a_field() -> None:
-    with pytest.raises(TypeError, match="Secret is for 'guest' alone, but has no such field"):
+    with pytest.raises(TypeError, match="Secret speaks of 'guest', but has no such field"):
 
         class Secret(Told, kind="secret", only="guest"):
+            whom: Seat
+
+
+def test_what_is_not_said_is_a_field() -> None:
+    with pytest.raises(TypeError, match="Quiet speaks of 'guest', but has no such field"):
+
+        class Quiet(Told, kind="quiet", unsaid=("guest",)):
             whom: Seat
 
 
@@ -249,11 +280,16 @@ def test_two_questions_of_one_name_are_refused() -> None:
 
 
 def test_a_kind_is_the_codec_of_its_things() -> None:
-    kinds: tuple[Kind, ...] = (LAMP, SEAT)
+    kinds: tuple[Kind, ...] = (LAMP, SEAT, OIL)
     for kind in kinds:
         for thing in kind.all(PAIR):
             assert kind.read(kind.write(thing)) == thing
             assert kind.thing(kind.fact(thing)) == thing
+
+
+def test_things_with_ids_are_said_by_them() -> None:
+    assert OIL.say_all([]) == OIL.say("") == Text("no-oil")
+    assert OIL.say_all(["olive", "whale"]) == Text("list", first=Text("oil-olive"), rest=Text("oil-whale"))
 
 
 # -- in a match --------------------------------------------------------------------------------------------------------

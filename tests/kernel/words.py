@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from hordekeep.kernel import Ask, Asked, Refusal, Text
-from hordekeep.kernel.declaring import Amount, Named, Question, Seat, Told, Verb, allowed
+from hordekeep.kernel.declaring import Amount, Flag, Ids, Kind, Named, Question, Seat, Told, Verb, allowed
+from hordekeep.kernel.texts import Word
 
 LAMP = Named("lamp", ("left", "right"), none="no-lamps")
 Lamp = Annotated[int, LAMP]
@@ -41,6 +43,62 @@ class Whispered(Told, kind="whispered", rule="TOY-4", only="whom"):
 
     seat: Seat
     whom: Seat
+
+
+class Seen(Kind):
+    """A thing that events tell by how it looks when they are told, and not at all where it is hidden."""
+
+    def write(self, thing: Any) -> str:
+        """Its number."""
+        return str(thing)
+
+    def read(self, text: str) -> Any:
+        """Nobody names it."""
+        return None
+
+    def say(self, thing: Any) -> Word:
+        """As it looked."""
+        return Text(f"look-{thing}")
+
+    def say_all(self, things: Any) -> Word:
+        """How many there were."""
+        return len(things)
+
+    def all(self, state: Any) -> tuple[int, ...]:
+        """None."""
+        return ()
+
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> Any:
+        """Its colour now."""
+        return "covered" if public and state.covered else state.colours[thing]
+
+
+OIL = Ids("oil", lambda: ("olive", "whale"), none="no-oil")
+Glass = Annotated[int, Seen("glass")]
+Oil = Annotated[str, OIL]
+
+
+class Filled(Told, kind="filled", rule="TOY-2", variants=("spilt", "by-none"), unsaid=("shade",), also=("look",)):
+    """A lamp has oil, or it ran over."""
+
+    seat: Seat
+    oil: Oil
+    spilt: Flag
+    shade: Glass
+
+    def audience(self, state: Any) -> tuple[int, ...] | None:
+        """Everybody, unless it is secret: then both of a pair."""
+        return (0, 1) if state.secret else None
+
+    @classmethod
+    def variant(cls, facts: Mapping[str, Any]) -> str:
+        """It says whether it ran over, and whether anybody did it."""
+        return "by-none" if facts["seat"] < 0 else "spilt" if facts["spilt"] else ""
+
+    @classmethod
+    def more_words(cls, facts: Mapping[str, Any]) -> dict[str, Word]:
+        """How it looked, in a word of its own."""
+        return {"look": Text(f"look-{facts['shade']}")}
 
 
 def why_not_light(g: Any, ask: Asked, seat: int, choice: Light) -> Refusal | None:

@@ -179,8 +179,8 @@ class Ask:
 class Asked(Ask):
     """A declared question put to a seat. One class for all questions: what differs between them stands with `question`.
 
-    `rule` is the one that asks, if it is another than the question's. `facts` is what the checks of its choices need
-    and the state does not tell: locals of the rule that asks.
+    `rule` is the one that asks, if it is another than the question's. `facts` is what it is about, and what the checks
+    of its choices need and the state does not tell: locals of the rule that asks.
 
     >>> from hordekeep.kernel.declaring import Question, Verb, allowed
     >>> class Stop(Verb, verb="stop"):
@@ -216,9 +216,38 @@ class Asked(Ask):
         self.committed = committed
         self.each = False
         self.alike = question.alike
-        self.about = None
+        self.about = facts
         self.written = question.written
         self.passing = question.passing
+
+    @staticmethod
+    def of_any(
+        question: Question[A],
+        choices: Mapping[int, Union[list[A], Callable[[], list[A]]]],
+        *,
+        rule: str = "",
+        committed: bool = False,
+        each: bool = False,
+        facts: Any = None,
+    ) -> Asked:
+        """A declared question that any of several seats may answer, each with choices of its own (see `Ask.of`).
+
+        >>> from hordekeep.kernel.declaring import Question, Verb, allowed
+        >>> class Leave(Verb, verb="leave"):
+        ...     "Leave the table."
+        >>> who = Question("who-leaves", "PH-PICK-01", {Leave: allowed})
+        >>> ask = Asked.of_any(who, {2: [Leave()], 0: [Leave()]})
+        >>> ask, ask.choices_of(2), ask.choices_of(1)
+        (Ask(seats=(0, 2), 'who-leaves', PH-PICK-01), [('leave',)], [])
+        """
+        seats = tuple(sorted(choices))
+        ask = Asked(question, seats[0], choices[seats[0]], rule=rule, committed=committed, facts=facts)
+        given: dict[int, Any] = dict(choices)
+        ask.seats = seats
+        ask.each = each
+        ask._others = dict(given)
+        ask._given = dict(given)
+        return ask
 
 
 Rules = Generator[Ask, Any, T]

@@ -11,7 +11,7 @@ Rules stop with `answer: Pick | Stop = yield Asked(SECOND, seat, choices)` and t
 Modules that declare are not compiled: mypyc drops the keywords of classes and what stands in `Annotated`.
 """
 
-from hordekeep.kernel.declaring.kinds import AMOUNT, SEAT, Amount, Kind, Named, Numbers, Seat, Seats
+from hordekeep.kernel.declaring.kinds import AMOUNT, FLAG, SEAT, Amount, Flag, Ids, Kind, Named, Numbers, Seat, Seats
 from hordekeep.kernel.declaring.questions import Check, Question, Reason, allowed
 from hordekeep.kernel.declaring.told import Told
 from hordekeep.kernel.declaring.verbs import Verb
@@ -19,9 +19,12 @@ from hordekeep.kernel.declaring.vocabulary import Vocabulary
 
 __all__ = [
     "AMOUNT",
+    "FLAG",
     "SEAT",
     "Amount",
     "Check",
+    "Flag",
+    "Ids",
     "Kind",
     "Named",
     "Numbers",

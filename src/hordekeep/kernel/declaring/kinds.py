@@ -6,7 +6,7 @@ A kind stands in an annotation, `Card = Annotated[int, CARD]`, and is the only c
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, ClassVar
 
 from hordekeep.kernel.options import SEAT_LETTERS
@@ -47,12 +47,13 @@ class Kind(ABC):
     def all(self, state: Any) -> Sequence[Any]:
         """All that a choice may name, always in the same order."""
 
-    def fact(self, thing: Any) -> Any:
-        """A thing as plain data, for events."""
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> Any:
+        """A thing as plain data, for events: by what is seen of it in this state, if that is more than the thing says.
+        `public` is an event that everybody hears of."""
         return thing
 
     def thing(self, fact: Any) -> Any:
-        """The thing that an event tells of so."""
+        """The thing that an event tells of so; for kinds that are said by what was seen of them, the fact itself."""
         return fact
 
 
@@ -98,7 +99,7 @@ class Named(Kind):
         """One for each name."""
         return range(len(self.names))
 
-    def fact(self, thing: Any) -> Any:
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> Any:
         """Its name."""
         return self.names[thing]
 
@@ -173,9 +174,67 @@ class Seats(Kind):
         return range(state.seats)
 
 
+class Ids(Kind):
+    """Things that have a name in a program, too: faces of cards with ids, say. `ids` are all that a choice may name, or
+    a function that lists them when they are first needed.
+
+    Each is said by a message, `talent-raze`; one that is none ("") by `none`, and so is an empty list.
+
+    >>> talent = Ids("talent", lambda: ("raze", "stasis"), none="no-talent")
+    >>> talent.write("raze"), talent.read("raze"), talent.read("rage"), talent.say("raze"), talent.say("")
+    ('raze', 'raze', None, Text('talent-raze'), Text('no-talent'))
+    """
+
+    def __init__(self, name: str, ids: Sequence[str] | Callable[[], Sequence[str]] = (), none: str = "") -> None:
+        super().__init__(name)
+        self._ids, self.none = ids, none
+        self._known: frozenset[str] | None = None
+
+    def write(self, thing: Any) -> str:
+        """Itself."""
+        return str(thing)
+
+    def read(self, text: str) -> Any:
+        """Itself, if there is such a thing."""
+        if self._known is None:
+            self._known = frozenset(self.all(None))
+        return text if text in self._known else None
+
+    def say(self, thing: Any) -> Word:
+        """The message of its name."""
+        return Text(f"{self.name}-{thing}") if thing else Text(self.none)
+
+    def say_all(self, things: Sequence[Any]) -> Word:
+        """Their names with commas."""
+        if not things:
+            return Text(self.none)
+        first, *rest = things
+        return Text("list", first=self.say(first), rest=self.say_all(rest)) if rest else self.say(first)
+
+    def all(self, state: Any) -> Sequence[Any]:
+        """One for each id."""
+        if callable(self._ids):
+            self._ids = tuple(self._ids())
+        return self._ids
+
+
+class Flags(Numbers):
+    """Whether something is so: true or false in events, 1 or 0 in sentences, which choose their words by it.
+
+    >>> FLAG.say(True), FLAG.fact(True)
+    (1, True)
+    """
+
+    def say(self, thing: Any) -> Word:
+        """1 or 0."""
+        return int(thing)
+
+
 SEAT = Seats("seat")
 AMOUNT = Numbers("amount")
 """How many or how much: what events tell and no choice names."""
+FLAG = Flags("flag")
 
 Seat = Annotated[int, SEAT]
 Amount = Annotated[int, AMOUNT]
+Flag = Annotated[bool, FLAG]

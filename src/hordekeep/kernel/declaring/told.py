@@ -17,6 +17,10 @@ class Told(Declared):
     names the field with the one seat that may know of it. A `heading` opens a new group in the log, a `moment` is worth
     a mark on a timeline, and what `reveals` turns up what was hidden (see `Telling`).
 
+    Where one event is told in several ways, `variants` names the others, and `variant` says by the facts which it is:
+    "log-damaged" or "log-damaged-by-none". `unsaid` are fields for clients alone, which no sentence names. What a
+    sentence says besides, or otherwise, is `more_words`; the names of what it says besides are `also`.
+
     >>> from hordekeep.games.plankton_horde.rules.monster_phase import Picked
     >>> Picked(1, 0).event()
     Event(kind='picked', rule='PH-PICK-06', facts={'seat': 1, 'card': 'water-ooze'}, audience=None)
@@ -29,6 +33,9 @@ class Told(Declared):
     heading: ClassVar[bool] = False
     moment: ClassVar[bool] = False
     reveals: ClassVar[bool] = False
+    variants: ClassVar[tuple[str, ...]] = ()
+    unsaid: ClassVar[tuple[str, ...]] = ()
+    also: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(
         cls,
@@ -39,34 +46,59 @@ class Told(Declared):
         heading: bool = False,
         moment: bool = False,
         reveals: bool = False,
+        variants: tuple[str, ...] = (),
+        unsaid: tuple[str, ...] = (),
+        also: tuple[str, ...] = (),
     ) -> None:
         super().__init_subclass__()
         cls.word, cls.rule, cls.only = kind, rule, only
         cls.heading, cls.moment, cls.reveals = heading, moment, reveals
-        if only and only not in cls.names:
-            raise TypeError(f"{cls.__name__} is for {only!r} alone, but has no such field")
+        cls.variants, cls.unsaid, cls.also = variants, unsaid, also
+        for named in (*([only] if only else []), *unsaid):
+            if named not in cls.names:
+                raise TypeError(f"{cls.__name__} speaks of {named!r}, but has no such field")
 
-    def event(self, rule: str = "") -> Event:
-        """What happened as plain data, for the log and for clients."""
+    def event(self, rule: str = "", state: Any = None) -> Event:
+        """What happened as plain data, for the log and for clients: in the state in which it is told."""
+        audience = self.audience(state)
+        public = audience is None
         facts = {
-            field.name: [field.kind.fact(each) for each in thing] if field.many else field.kind.fact(thing)
+            field.name: [field.kind.fact(each, state, public=public) for each in thing]
+            if field.many
+            else field.kind.fact(thing, state, public=public)
             for field, thing in zip(self.fields, self[1:], strict=True)
         }
-        only: tuple[int, ...] | None = (getattr(self, self.only),) if self.only else None
-        return Event(self.word, rule or self.rule, facts, only)
+        return Event(self.word, rule or self.rule, facts, audience)
+
+    def audience(self, state: Any) -> tuple[int, ...] | None:
+        """The seats that may know of it; None is everybody."""
+        return (getattr(self, self.only),) if self.only else None
+
+    @classmethod
+    def variant(cls, facts: Mapping[str, Any]) -> str:
+        """Which of `variants` tells it; "" is the usual way."""
+        return ""
+
+    @classmethod
+    def more_words(cls, facts: Mapping[str, Any]) -> dict[str, Word]:
+        """Words that are no facts, or facts that are said in another way here."""
+        return {}
 
     @classmethod
     def sentence(cls, facts: Mapping[str, Any]) -> Text:
         """What happened in words: `who` is the seat, and of many things there is the `count`, too."""
         words: dict[str, Word] = {}
         for field in cls.fields:
+            if field.name in cls.unsaid:
+                continue
             fact = facts[field.name]
             if field.many:
                 words["count"] = len(fact)
                 words[field.name] = field.kind.say_all([field.kind.thing(each) for each in fact])
             else:
                 words["who" if field.name == "seat" else field.name] = field.kind.say(field.kind.thing(fact))
-        return Text(f"log-{cls.word}", **words)
+        variant = cls.variant(facts)
+        return Text(f"log-{cls.word}-{variant}" if variant else f"log-{cls.word}", **words | cls.more_words(facts))
 
     @classmethod
     def declared_in(cls, package: str) -> Iterator[type[Told]]:
