@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from hordekeep.engines.lanes.content.keywords import BY_ID
 from hordekeep.kernel import Document, Text, seat_name
 from hordekeep.terminal.voice import Voice
 
-KEYWORDS = ("taunt", "trample", "barrier", "deadly", "pillager", "elusive", "heroic")
 MARKS = (
     *("boosted", "cannot-move", "cannot-be-engaged", "cannot-exhaust", "cannot-pillage"),
     *("cannot-strike", "no-damage-dealt", "no-abilities"),
 )
 """The marks of this turn that a player wants to know of; the others only help the rules to count."""
-_WITHOUT_NUMBER = ("taunt", "trample", "barrier", "deadly", "pillager")
 
 
 def card_text(card: str) -> Text:
@@ -69,7 +68,7 @@ def tags(piece: Document, say: Voice) -> list[str]:
     left, full = piece["armor"]
     if full:
         found.append(say(Text("lanes-armor", armor=str(full) if left == full else f"{left}/{full}")))
-    found += [_keyword(name, piece["keywords"][name], say) for name in KEYWORDS if name in piece["keywords"]]
+    found += [_keyword(name, amount, say) for name, amount in piece["keywords"].items()]
     tokens = {} if piece["attack"] is None else piece["tokens"]  # a tower's tokens are all its health there is
     found += [say(Text(f"lanes-token-{name}", count=tokens[name])) for name in tokens]
     found += _this_turn(piece["turn"], say)
@@ -105,8 +104,8 @@ def _nature(piece: Document, say: Voice) -> list[str]:
 
 
 def _keyword(name: str, amount: int, say: Voice) -> str:
-    word = say(Text(f"lanes-keyword-{name}"))
-    return word if name in _WITHOUT_NUMBER else f"{word} {amount}"
+    word = say(Text(f"keyword-{name}"))
+    return f"{word} {amount}" if BY_ID[name].numbered else word
 
 
 def _exhausted(piece: Document, say: Voice) -> str:

@@ -16,7 +16,6 @@ from hordekeep.engines.lanes.state import edition
 from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.engines.lanes.state.edition import Edition, edition_of, register
 from hordekeep.engines.lanes.state.steps import SETUP, beats_of
-from hordekeep.engines.lanes.told.faces import KEYWORDS
 from hordekeep.engines.lanes.words import VOCABULARY
 from hordekeep.games.monoliths.content.citing import CITES
 from hordekeep.games.monoliths.edition import MONOLITHS
@@ -139,7 +138,7 @@ def strings_of(path: Path) -> Iterator[str]:
 def cited_while_played() -> set[str]:
     files = [path for path in ENGINE.rglob("*.py") if path.parent.name != "second_edition"]
     found = {rule for path in files for text in strings_of(path) for rule in re.findall(ID, text)}
-    found |= {word.rule for word in VOCABULARY.words()} | set(KEYWORDS.values())
+    found |= {word.rule for word in VOCABULARY.words()}
     return {rule for rule in found if rule.startswith("SH-")}
 
 

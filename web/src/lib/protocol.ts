@@ -1120,13 +1120,15 @@ export interface ShownCard {
   area: string[];
 }
 /**
- * A word of the cards: what it means, and its rule.
+ * A word of the cards: what it means, its rule, whether a number follows it, and its picture on small cards.
  */
 export interface ShownKeyword {
   id: string;
   name: string;
   means: string;
   rule: string;
+  numbered: boolean;
+  picture: string;
 }
 /**
  * What a castle allows in a deck: the factions of each rarity, the trait or the type that is free, and what is

@@ -123,7 +123,6 @@ const en = {
     noAlly: (lane: number) => `Lane ${lane}, no alliance card`,
     emptyMonster: (lane: number) => `Lane ${lane}, no monster`,
   },
-  keyword: { taunt: 'Taunt', trample: 'Trample', armor: 'Armor', heroic: 'Heroic', elusive: 'Elusive', barrier: 'Barrier', deadly: 'Deadly', pillager: 'Pillager' } as Record<string, string>,
   mark: {
     'no-damage-dealt': 'deals no damage',
     'no-damage-taken': 'takes no damage',
@@ -377,7 +376,6 @@ const fr: typeof en = {
     noAlly: (lane) => `Rangée ${lane}, aucune carte Alliance`,
     emptyMonster: (lane) => `Rangée ${lane}, aucun Monstre`,
   },
-  keyword: { taunt: 'Provocation', trample: 'Piétinement', armor: 'Armure', heroic: 'Héroïque', elusive: 'Fugace', barrier: 'Barrière', deadly: 'Mortel', pillager: 'Pillard' },
   mark: {
     'no-damage-dealt': 'n’inflige rien',
     'no-damage-taken': 'ne subit rien',

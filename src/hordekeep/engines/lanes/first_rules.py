@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hordekeep.engines.lanes.content.keywords import first_glossary
 from hordekeep.engines.lanes.content.setting import Setting
 from hordekeep.engines.lanes.effects import in_force
 from hordekeep.engines.lanes.rules.beats import BEATS
@@ -91,7 +92,7 @@ def rules_of_the_first(name: str, defaults: Defaults) -> Edition:
         horde_actions=horde_player.actions,
         why_not_horde_act=horde_player.why_not_act,
         take_horde_act=horde_player.take,
-        glossary={},
+        glossary=first_glossary(),
         table_view=position.nothing_on_table,
         piece_view=position.nothing_on_piece,
         setting=setup.setting_of,

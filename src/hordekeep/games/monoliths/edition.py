@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from hordekeep.engines.lanes.content.keywords import second_glossary
 from hordekeep.engines.lanes.content.setting import Setting
 from hordekeep.engines.lanes.first_rules import portals_of_the_first, rules_of_the_first
 from hordekeep.engines.lanes.rules.concepts import resources
@@ -22,7 +23,6 @@ from hordekeep.engines.lanes.state.edition import Defaults, register
 from hordekeep.engines.lanes.state.places import RANKS
 from hordekeep.engines.lanes.state.steps import Steps
 from hordekeep.games.monoliths.content.citing import CITES
-from hordekeep.games.monoliths.content.glossary import GLOSSARY
 from hordekeep.games.monoliths.rules import (
     closing,
     dealing,
@@ -145,7 +145,7 @@ MONOLITHS = replace(
     why_not_horde_act=commanding.why_not_act,
     take_horde_act=commanding.take,
     # What cards and boards say of it.
-    glossary=GLOSSARY,
+    glossary=second_glossary(),
     table_view=viewing.table_view,
     piece_view=viewing.piece_view,
     # Two double-sided portals for each mode, levels instead of portals to choose, the outsider set aside, a castle's

@@ -57,12 +57,14 @@ class ShownCard(Thing, frozen=True):
 
 
 class ShownKeyword(Thing, frozen=True):
-    """A word of the cards: what it means, and its rule."""
+    """A word of the cards: what it means, its rule, whether a number follows it, and its picture on small cards."""
 
     id: str
     name: str
     means: str
     rule: str
+    numbered: bool
+    picture: str
 
 
 class ShownCastle(Thing, frozen=True):

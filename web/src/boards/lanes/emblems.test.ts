@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import sprite from '../../emblems/emblems.svg?raw';
-import { BACK, DRAWINGS, emblemOf, glyphOf, keywordGlyph } from './emblems';
+import { BACK, DRAWINGS, emblemOf, glyphOf } from './emblems';
 import { FACES, SECOND_FACES } from './testing';
 
 const CONTENT = '../src/hordekeep/games/monoliths/content/cards';
@@ -16,7 +16,7 @@ const drawn = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id])
 describe('emblems', () => {
   it('are all there', () => {
     expect([...DRAWINGS, BACK].filter((id) => !drawn.has(id))).toEqual([]);
-    expect(['taunt', 'trample', 'armor', 'heroic', 'elusive', 'barrier', 'new'].map(keywordGlyph).filter((id) => !drawn.has(id))).toEqual([]);
+    expect(SECOND_FACES.keywords.filter(({ picture }) => picture !== '' && !drawn.has(picture))).toEqual([]);
     expect(['liothan', 'taulot', 'kurumo', 'nupten'].map((faction) => glyphOf(faction) ?? '').filter((id) => !drawn.has(id))).toEqual([]);
   });
 

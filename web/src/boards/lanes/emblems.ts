@@ -207,19 +207,3 @@ const FACTIONS: Readonly<Record<string, string>> = {
 export function glyphOf(faction: string): string | null {
   return FACTIONS[faction] ?? null;
 }
-
-const KEYWORDS: Readonly<Record<string, string>> = {
-  taunt: 'i-banner',
-  trample: 'i-boot',
-  armor: 'i-armor',
-  heroic: 'i-star',
-  elusive: 'i-wing',
-  barrier: 'i-ring',
-  deadly: 'i-skull',
-  pillager: 'i-discard',
-};
-
-/** The glyph of a keyword, for small cards. */
-export function keywordGlyph(keyword: string): string {
-  return KEYWORDS[keyword] ?? 'i-star';
-}

@@ -53,7 +53,7 @@ describe('a piece is called', () => {
 });
 
 describe('the words on a card', () => {
-  const keyword = (id: string, name: string) => ({ id, name, means: '', rule: '' });
+  const keyword = (id: string, name: string) => ({ id, name, means: '', rule: '', numbered: false, picture: '' });
   const face = (text: string, epic = false) => ({
     ...shelves.of('skytear-horde').cards.get('bloodlust')!,
     epic,

@@ -1,6 +1,7 @@
 /** What a piece is called in full, for those who hear the page: name, place, figures, words, tokens, what it faces. */
 
-import { faceOf, type Shelf } from '../../lib/cards.svelte';
+import { faceOf, readable, type Shelf } from '../../lib/cards.svelte';
+import type { ShownKeyword } from '../../lib/protocol';
 import type lanes from '../../texts/lanes';
 import { laneOf } from './touching';
 import type { Battle, Marker, Minion, Piece, Portal } from './view';
@@ -16,14 +17,16 @@ export function shortName(t: Words, shelf: Shelf, piece: Pick<Piece, 'card' | 'c
   return piece.card === '' ? t.piece.concealed : faceOf(shelf, piece.card).name;
 }
 
-/** Keywords that come with a number; of the others a piece has one or not. */
-export const NUMBERED: ReadonlySet<string> = new Set(['heroic', 'elusive']);
+/** A keyword as the game explains it; while its cards are still on their way, by its id alone. */
+export function keywordOf(shelf: Shelf, id: string): ShownKeyword {
+  return shelf.keywords.find((each) => each.id === id) ?? { id, name: readable(id), means: '', rule: '', numbered: false, picture: 'i-star' };
+}
 
 /** The keywords that a piece has now, armor included, as words. */
 export function keywordsOf(t: Words, shelf: Shelf, piece: Piece): readonly string[] {
   const said = Object.entries(piece.keywords).map(([id, value]) => {
-    const name = shelf.keywords.find((each) => each.id === id)?.name ?? t.keyword[id] ?? id;
-    return NUMBERED.has(id) ? `${name} ${value}` : name;
+    const { name, numbered } = keywordOf(shelf, id);
+    return numbered ? `${name} ${value}` : name;
   });
   return piece.armor[1] > 0 ? [...said, t.piece.armor(piece.armor[0], piece.armor[1])] : said;
 }

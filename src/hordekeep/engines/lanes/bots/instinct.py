@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from hordekeep.engines.lanes.bots import habits
 from hordekeep.engines.lanes.content.cards import shelf
+from hordekeep.engines.lanes.content.keywords import ARMOR, TAUNT, TRAMPLE
 from hordekeep.engines.lanes.effects.shielding import through
 from hordekeep.engines.lanes.effects.values import health, keyword
 from hordekeep.engines.lanes.rules.setup.mulligan import KEEP
@@ -76,7 +77,7 @@ def stand(g: Battle, strikes: int, life: int, lane: int, armor: int = 0, trample
         value += STRENGTH * min(strikes, tough)
     if against - armor >= life:
         value -= LOSS + STRENGTH * strikes
-        if is_minion or "trample" in printed(monster.card).keywords:
+        if is_minion or TRAMPLE in printed(monster.card).keywords:
             value -= CASTLE_HIT * max(against - armor - life, 0)
     else:
         value -= WEAR * max(against - armor, 0)
@@ -99,7 +100,7 @@ def own_health(p: Piece) -> int:
 
 def own_armor(p: Piece) -> int:
     """The armor that a piece has by itself, less what was used."""
-    return max(printed(p.card).keywords.get("armor", 0) + p.plate + p.turn_armor - p.armor_used, 0)
+    return max(printed(p.card).keywords.get(ARMOR, 0) + p.plate + p.turn_armor - p.armor_used, 0)
 
 
 def on_portal(g: Battle, strikes: int) -> int:
@@ -112,7 +113,7 @@ def on_portal(g: Battle, strikes: int) -> int:
 def _stands(g: Battle, p: Piece, lane: int) -> float:
     if p.card.is_tower:
         return 0.0
-    trample = "trample" in printed(p.card).keywords
+    trample = TRAMPLE in printed(p.card).keywords
     return stand(g, own_attack(p), own_health(p), lane, own_armor(p), trample)
 
 
@@ -137,7 +138,7 @@ def move_gains(g: Battle, moves: list[Choice], worth: list[list[float]]) -> list
 def _is_needed(g: Battle, *lanes: int) -> bool:
     """An ally that leaves lets its minion go, or leaves a taunt that somebody must answer again."""
     monsters = [g.horde_row[lane] for lane in lanes if g.alliance_row[lane] is not None]
-    return any(each is not None and (each.card.is_minion or keyword(g, each, "taunt")) for each in monsters)
+    return any(each is not None and (each.card.is_minion or keyword(g, each, TAUNT)) for each in monsters)
 
 
 def _meets(g: Battle, ally: Piece, minion: Piece) -> float:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from hordekeep.engines.lanes.content.cards import Card, Shelf
+from hordekeep.engines.lanes.content.keywords import FIRST_LASTING, LASTING
 from hordekeep.engines.lanes.content.setting import MODES
 from hordekeep.engines.lanes.effects.in_force import text_of
 from hordekeep.engines.lanes.effects.values import armor_left, attack, health, keyword
@@ -15,7 +16,7 @@ from hordekeep.engines.lanes.rules.phases.pillage import pillaged
 from hordekeep.engines.lanes.state.battle import LANES, MINIONS, NOWHERE, Battle, Piece
 from hordekeep.engines.lanes.state.edition import Edition, shelf_of
 from hordekeep.engines.lanes.state.steps import SETUP, phase_now
-from hordekeep.engines.lanes.told.view import KEYWORDS, SHOWN_KEYWORDS, sees_concealed
+from hordekeep.engines.lanes.told.view import sees_concealed
 from hordekeep.kernel import Lab, Text, once
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def observation_size(seats: int, edition: Edition) -> int:
 
 def _keywords(edition: Edition) -> tuple[str, ...]:
     """The keywords that can matter: Pillager only where others than minions stand in the back line."""
-    return SHOWN_KEYWORDS if edition.rear_slots else KEYWORDS
+    return LASTING if edition.rear_slots else FIRST_LASTING
 
 
 def observe(g: Battle, seat: int) -> list[float]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from hordekeep.engines.lanes.content.card import vocabulary
 from hordekeep.engines.lanes.content.cards import shelf
+from hordekeep.engines.lanes.content.keywords import KEYWORDS
 from hordekeep.engines.lanes.state.abilities import Ability, Printed
 from hordekeep.kernel import once
 
@@ -31,7 +32,8 @@ _EXCHANGED: Final[dict[str, Tree]] = {
 _THE_SAME: Final = frozenset(
     (
         *("play", "fight", "destroyed", "after_event", "keyword_ability", "has", "has_for_each", "has_while", "gets"),
-        *("armor", "barrier", "heroic", "taunt", "trample", "attack_is_at_least", "attack_is_at_most"),
+        *(each.id for each in KEYWORDS if each.either_side),
+        *("attack_is_at_least", "attack_is_at_most"),
         *("this", "it", "a", "another", "each", "both", "other_than_this", "neighbour", "within", "in_a_lane"),
         *("the_engaged", "engaged", "unengaged", "engaged_with", "the_most_wounded", "such_cards"),
         *("one_bonus", "two_bonuses", "attack_bonus", "armor_bonus", "one_token", "two_tokens", "health_tokens_on"),

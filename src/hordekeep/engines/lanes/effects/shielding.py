@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hordekeep.engines.lanes.content.keywords import BARRIER
 from hordekeep.engines.lanes.effects.in_force import around
 from hordekeep.engines.lanes.effects.values import armor_left, health, is_idle, keyword
 from hordekeep.engines.lanes.state.abilities import Static
@@ -66,7 +67,7 @@ def is_replaced(g: Battle, p: Piece, kind: str) -> bool:
 def has_barrier(g: Battle, p: Piece) -> bool:
     """Barrier holds while no wound token lies on the creature (SH-GLOS-11, SH-GLOS-12); health tokens that are lost
     leave none (SH-GLOS-14), and once the wounds are healed it holds again (HM-GLO-12)."""
-    return p.vigor >= 0 and keyword(g, p, "barrier") > 0
+    return p.vigor >= 0 and keyword(g, p, BARRIER) > 0
 
 
 def through(g: Battle, p: Piece, n: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hordekeep.engines.lanes.content.keywords import ARMOR, HEROIC
 from hordekeep.engines.lanes.effects.in_force import around, text_of
 from hordekeep.engines.lanes.state.battle import HORDE, Battle, Piece
 
@@ -33,7 +34,7 @@ def attack(g: Battle, p: Piece) -> int:
         return 0
     total = (p.card.attack or 0) + p.edge + p.turn_attack
     if p.vigor < 0:
-        total += keyword(g, p, "heroic")
+        total += keyword(g, p, HEROIC)
     total += _from_cards(g, p, "attack")
     return max(total, 0)
 
@@ -49,7 +50,7 @@ def health(g: Battle, p: Piece) -> int:
 def armor(g: Battle, p: Piece) -> int:
     """The full armor of this turn: all of it added up, armor tokens included, never below 0 (SH-GLOS-03, HM-TOKEN-08,
     HM-GLO-03, HM-GLO-04)."""
-    return max(keyword(g, p, "armor") + p.plate + p.turn_armor, 0)
+    return max(keyword(g, p, ARMOR) + p.plate + p.turn_armor, 0)
 
 
 def armor_left(g: Battle, p: Piece) -> int:

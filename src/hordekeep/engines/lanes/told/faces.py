@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from hordekeep.engines.lanes.content.card_words import SERVANTS, type_line, word
+from hordekeep.engines.lanes.content.keywords import BY_ID
 from hordekeep.engines.lanes.content.names import PACKAGES
 from hordekeep.engines.lanes.decks.deck_building import COPIES, DECK_TYPES, Deck, deck_problems
 from hordekeep.engines.lanes.decks.deck_codes import ready_deck, ready_ids, to_code
@@ -15,22 +16,6 @@ from hordekeep.kernel import Document, Text, once, say
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card, CardSet, Shelf
 
-KEYWORDS = {
-    "armor": "SH-GLOS-03",
-    "assault": "SH-GLOS-06",
-    "barrier": "SH-GLOS-11",
-    "elusive": "SH-GLOS-19",
-    "epic": "SH-GLOS-25",
-    "guerrilla": "SH-GLOS-28",
-    "heroic": "SH-GLOS-30",
-    "mutaform": "SH-GLOS-33",
-    "rebuild": "SH-GLOS-38",
-    "taunt": "SH-GLOS-47",
-    "trample": "SH-GLOS-51",
-}
-"""The words of the glossary that cards use without explaining them, with their rules."""
-MEANT_OTHERWISE = {("assault", "HM-GLO-07"), ("taunt", "HM-GLO-55")}
-"""Words that mean something else by these rules."""
 REACTION = "⚡ "
 _CORNERS = ("", "I", "II")
 _LONGEST_LEAD = 100
@@ -42,8 +27,8 @@ _QUOTES = re.compile("[«“]")
 
 def faces(language: str, edition: Edition) -> Document:
     """Every card of an edition in a language."""
-    cited = {each: edition.cites.get(rule, rule) for each, rule in KEYWORDS.items()}
-    return _faces(language, shelf_of(edition), tuple(sorted({**cited, **edition.glossary}.items())))
+    keywords = {each: edition.cites.get(rule, rule) for each, rule in edition.glossary.items()}
+    return _faces(language, shelf_of(edition), tuple(sorted(keywords.items())))
 
 
 @once
@@ -69,8 +54,18 @@ def _say(id: str, language: str) -> str:
 
 def _keyword(id: str, rule: str, language: str) -> Document:
     """A word with its meaning, which may be another one by a rule of another book."""
-    means = f"keyword-{id}-means-{rule.lower()}" if (id, rule) in MEANT_OTHERWISE else f"keyword-{id}-means"
-    return {"id": id, "name": _say(f"keyword-{id}", language), "means": _say(means, language), "rule": rule}
+    known = BY_ID[id]
+    means = f"keyword-{id}-means"
+    if known.rule and rule == known.second:
+        means += f"-{rule.lower()}"
+    return {
+        "id": id,
+        "name": _say(f"keyword-{id}", language),
+        "means": _say(means, language),
+        "rule": rule,
+        "numbered": known.numbered,
+        "picture": known.picture,
+    }
 
 
 def _ready(deck: CardSet, cards: Shelf, language: str) -> Document:

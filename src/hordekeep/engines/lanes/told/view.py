@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hordekeep.engines.lanes.content.keywords import LASTING
 from hordekeep.engines.lanes.effects.in_force import around, text_of
 from hordekeep.engines.lanes.effects.values import armor, armor_left, attack, health, is_engaged, keyword
 from hordekeep.engines.lanes.rules.phases.horde import wave
@@ -30,10 +31,6 @@ from hordekeep.engines.lanes.written.position import (
 
 if TYPE_CHECKING:
     from hordekeep.kernel import Document
-
-KEYWORDS = ("barrier", "deadly", "elusive", "heroic", "taunt", "trample")
-"""The keywords that a card in play may have, printed or given; armor is a value of its own."""
-SHOWN_KEYWORDS = (*KEYWORDS, "pillager")
 
 
 def view(g: Battle, seat: int | None) -> Document:
@@ -149,7 +146,7 @@ def keywords_of(g: Battle, p: Piece) -> dict[str, int]:
     """The keywords that a piece has now, with their numbers."""
     own, given = text_of(p), around(g).statics
     found = {}
-    for name in SHOWN_KEYWORDS:
+    for name in LASTING:
         if name in own.keywords or name in own.own or name in given or p.marked(name):
             amount = keyword(g, p, name)
             if amount > 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hordekeep.engines.lanes.content.keywords import KEYWORDS, Keyword
 from hordekeep.engines.lanes.state.abilities import Ability, Watch
 from hordekeep.engines.lanes.state.happenings import (
     END_OF_HORDE_PHASE,
@@ -143,20 +144,16 @@ def keyword_ability(k: tuple[str, int]) -> Ability:
     return Ability("keyword", keyword=k[0], amount=k[1])
 
 
-def _plain(english: str, french: str, rule: str) -> None:
-    name = english.lower()
-    V.word("keyword", english, name=name, fr=french, rule=rule)(lambda: (name, 1))
+def _alone(each: Keyword) -> None:
+    """A keyword as a word of the cards."""
+    name, rule = each.id, each.rule or each.second
+    english, french = each.lead
+    if each.numbered:
+        V.word("keyword", f"{english} {{n:number}}", name=name, fr=f"{french} {{n}}", rule=rule)(lambda n: (name, n))
+    else:
+        V.word("keyword", english, name=name, fr=french, rule=rule)(lambda: (name, 1))
 
 
-def _with_number(english: str, french: str, rule: str) -> None:
-    name = english.lower()
-    V.word("keyword", f"{english} {{n:number}}", name=name, fr=f"{french} {{n}}", rule=rule)(lambda n: (name, n))
-
-
-_plain("Trample", "Piétinement", "SH-GLOS-51")
-_plain("Taunt", "Provocation", "SH-GLOS-47")
-_plain("Barrier", "Barrière", "SH-GLOS-11")
-_plain("Pillager", "Pillard", "HM-GLO-51")
-_with_number("Armor", "Armure", "SH-GLOS-03")
-_with_number("Elusive", "Fugace", "SH-GLOS-19")
-_with_number("Heroic", "Héroïque", "SH-GLOS-30")
+for known in KEYWORDS:
+    if known.lead[0]:
+        _alone(known)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.engines.lanes.asking.questions import STOP, ask, choose_piece, deciders
+from hordekeep.engines.lanes.content.keywords import HEROIC
 from hordekeep.engines.lanes.effects.values import keyword
 from hordekeep.engines.lanes.rules.health.damage import hurt
 from hordekeep.engines.lanes.rules.health.tokens import change_for_turn, heal
@@ -108,7 +109,7 @@ def armor_to_attack(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
 def armor_as_heroic(g: Battle, c: Cause, t: list[Piece]) -> None:
     """On each by its own value, wounded or not."""
     for p in t:
-        heroic = keyword(g, p, "heroic")
+        heroic = keyword(g, p, HEROIC)
         if heroic > 0:
             put_token(g, p, "temporary-armor", heroic * c.times, c.me)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.engines.lanes.asking.questions import ask, choose_piece, deciders
+from hordekeep.engines.lanes.content.keywords import HEROIC
 from hordekeep.engines.lanes.effects.in_force import around
 from hordekeep.engines.lanes.effects.shielding import is_protected
 from hordekeep.engines.lanes.effects.values import attack, health, in_play, is_idle, keyword, stands
@@ -196,7 +197,7 @@ def remove_wounds(g: Battle, c: Cause, n: int, t: list[Piece]) -> Rules[bool]:
     for p in t:
         if has_wounds(p):
             most = min(n * c.times, -p.vigor)
-            if most == -p.vigor and keyword(g, p, "heroic"):
+            if most == -p.vigor and keyword(g, p, HEROIC):
                 most = yield from how_many(g, c, "pick-wounds", most)
             c.total += heal(g, p, most, c.me)
     return c.total > 0

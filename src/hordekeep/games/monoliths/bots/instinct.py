@@ -27,6 +27,7 @@ from hordekeep.engines.lanes.bots.instinct import (
 )
 from hordekeep.engines.lanes.content.card import Card
 from hordekeep.engines.lanes.content.cards import shelf
+from hordekeep.engines.lanes.content.keywords import TRAMPLE
 from hordekeep.engines.lanes.rules.second_edition.raiding import pillages, raiders
 from hordekeep.engines.lanes.state.abilities import printed
 from hordekeep.engines.lanes.state.battle import LANES, Battle, Piece
@@ -169,7 +170,7 @@ def _fight(g: Battle, strikes: int, life: int, armor: int, trample: bool, monste
         value += WOUND * min(hits, tough)
     if against - armor >= life:
         value -= LOSS + STRENGTH * strikes
-        tramples = against >= TRAMPLES_FROM if monster.card.is_minion else "trample" in printed(monster.card).keywords
+        tramples = against >= TRAMPLES_FROM if monster.card.is_minion else TRAMPLE in printed(monster.card).keywords
         if tramples:
             value -= CASTLE_HIT * (against - armor - life)
     else:
@@ -180,7 +181,7 @@ def _fight(g: Battle, strikes: int, life: int, armor: int, trample: bool, monste
 def _stands(g: Battle, p: Piece, lane: int) -> float:
     if p.card.is_tower:
         return 0.0
-    return stand(g, own_attack(p), own_health(p), lane, own_armor(p), "trample" in printed(p.card).keywords)
+    return stand(g, own_attack(p), own_health(p), lane, own_armor(p), TRAMPLE in printed(p.card).keywords)
 
 
 def standings(g: Battle) -> list[list[float]]:
@@ -192,7 +193,7 @@ def engage_gain(g: Battle, choice: Choice) -> float:
     """What engaging a monster of the back line gains, which then takes no cards (HM-PILL-03), against what the ally
     there would do otherwise."""
     ally, monster = _who_meet(g, choice)
-    trample = "trample" in printed(ally.card).keywords
+    trample = TRAMPLE in printed(ally.card).keywords
     fight = _fight(g, own_attack(ally), own_health(ally), own_armor(ally), trample, monster)
     return PILLAGE * pillages(g, monster) + fight - _stands(g, ally, ally.lane)
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from hordekeep.engines.lanes.asking.questions import choose_piece, may, orders
+from hordekeep.engines.lanes.content.keywords import TAUNT
 from hordekeep.engines.lanes.effects.values import keyword
 from hordekeep.engines.lanes.rules.concepts.concealing import reveal
 from hordekeep.engines.lanes.rules.concepts.movement import move
@@ -75,7 +76,7 @@ def _taunter_in(g: Battle, lane: int) -> Piece | None:
     monster = g.monster_in(lane)
     if monster is None or monster.doomed or g.alliance_row[lane] is not None:
         return None
-    return monster if keyword(g, monster, "taunt") else None
+    return monster if keyword(g, monster, TAUNT) else None
 
 
 def _pull_all(g: Battle, done: list[Piece]) -> Rules[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hordekeep.engines.lanes.asking.questions import NO, ask, choose_piece
+from hordekeep.engines.lanes.content import keywords
 from hordekeep.engines.lanes.effects.in_force import around, text_of
 from hordekeep.engines.lanes.effects.noticing import after
 from hordekeep.engines.lanes.effects.shielding import just_enough, through
@@ -12,7 +13,6 @@ from hordekeep.engines.lanes.effects.values import attack, health, keyword, oppo
 from hordekeep.engines.lanes.rules.concepts.movement import can_move, move
 from hordekeep.engines.lanes.rules.concepts.resources import pillage
 from hordekeep.engines.lanes.rules.health.damage import EXCHANGE, hurt
-from hordekeep.engines.lanes.rules.health.destruction import doom
 from hordekeep.engines.lanes.state.abilities import Ability, Cause, Static
 from hordekeep.engines.lanes.state.battle import ALLIANCE, LANES, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import STRUCK, Happening
@@ -67,7 +67,7 @@ def has_struck(g: Battle, target: Piece, by: Piece, dealt: int) -> None:
     for mark in ("strikes", at):
         by.mark(mark, by.marked(mark) + 1)
     if at == "strikes-monster" and by.marked(at) == 1:
-        reach = keyword(g, by, "elusive")
+        reach = keyword(g, by, keywords.ELUSIVE)
         if reach:
             queue_ability(g, by, SLIPS_AWAY, Happening(STRUCK, None, by, reach))
     happening = Happening(STRUCK, target, by, dealt)
@@ -183,8 +183,6 @@ def strike(g: Battle, p: Piece, target: Piece, n: int, rule: str = "SH-GLOS-39")
     """A creature strikes another creature for `n`."""
     _say_struck(g, p, target, n, rule)
     dealt = yield from hurt(g, target, n, p, rule)
-    if dealt and (keyword(g, p, "deadly") and not target.doomed):
-        doom(g, target, p)
     has_struck(g, target, p, dealt)
 
 
@@ -241,7 +239,7 @@ def _blow(g: Battle, p: Piece, target: Piece, n: int, over: int, rule: str) -> R
 def tramples(g: Battle, p: Piece) -> bool:
     """Does its strike trample now? In the Fight Phase every strike does, whoever is struck and whatever makes it; in
     the first edition only that of an engaged creature (SH-GLOS-51, SH-GLOS-54, HM-GLO-50)."""
-    if g.phase != "fight" or keyword(g, p, "trample") <= 0:
+    if g.phase != "fight" or keyword(g, p, keywords.TRAMPLE) <= 0:
         return False
     return not g.edition.trample_needs_engagement or _faces_somebody(g, p)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hordekeep.engines.lanes.asking.questions import ask, choose_lane
+from hordekeep.engines.lanes.content.keywords import TAUNT
 from hordekeep.engines.lanes.effects.in_force import around, text_of
 from hordekeep.engines.lanes.effects.values import keyword
 from hordekeep.engines.lanes.rules.concepts.movement import free_lanes, leave, move
@@ -49,7 +50,7 @@ def taunters(g: Battle) -> list[Piece]:
     for lane, monster in enumerate(g.horde_row):
         if monster is not None and monster.card.is_creature:
             defender = g.alliance_row[lane]
-            if (defender is None or defender.card.is_tower) and keyword(g, monster, "taunt"):
+            if (defender is None or defender.card.is_tower) and keyword(g, monster, TAUNT):
                 found.append(monster)
     return found
 
@@ -67,7 +68,7 @@ def _is_bound(g: Battle, ally: Piece) -> bool:
         return True
     if monster is None:
         return False
-    return is_challenged(g, ally) or (keyword(g, monster, "taunt") > 0 and can_engage(g, ally, monster))
+    return is_challenged(g, ally) or (keyword(g, monster, TAUNT) > 0 and can_engage(g, ally, monster))
 
 
 def answers_to_taunt(g: Battle) -> list[Choice]:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.engines.lanes.asking.questions import ask, choose_card, choose_lane, cited, may
+from hordekeep.engines.lanes.content.keywords import PILLAGER
 from hordekeep.engines.lanes.effects.in_force import text_of
 from hordekeep.engines.lanes.rules.concepts.movement import free_lanes
 from hordekeep.engines.lanes.rules.concepts.resources import gain_mana
@@ -262,7 +263,7 @@ def why_not_hide(g: Battle, lane: int) -> Refusal | None:
         return MINION_STAYS
     if p.vigor or p.edge or p.plate or p.turn_attack or p.turn_armor or p.attached:
         return BURDENED
-    if printed(p.card).play or "pillager" in printed(p.card).keywords:
+    if printed(p.card).play or PILLAGER in printed(p.card).keywords:
         return HAS_PLAY
     return NO_MANA if mana_of_horde(g) < CONCEAL_COST else None
 

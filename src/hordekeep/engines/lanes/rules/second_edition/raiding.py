@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hordekeep.engines.lanes.asking.questions import ask, orders
+from hordekeep.engines.lanes.content.keywords import PILLAGER
 from hordekeep.engines.lanes.effects.in_force import around, controller, text_of
 from hordekeep.engines.lanes.effects.values import attack, in_play, keyword
 from hordekeep.engines.lanes.rules.concepts.movement import to_back_line, to_rear
@@ -153,7 +154,7 @@ def _still_there(g: Battle, raid: tuple[Piece, Piece, Ability]) -> bool:
 
 def is_pillager(g: Battle, p: Piece) -> bool:
     """Has it the keyword, and did no card take it away? (HM-GLO-51)"""
-    return keyword(g, p, "pillager") > 0
+    return keyword(g, p, PILLAGER) > 0
 
 
 def withdraw(g: Battle, p: Piece, rule: str) -> None:
