@@ -299,7 +299,7 @@ def _start(game: Game[Any]) -> Iterator[str]:
     example = f'`start = {{ seats = {game.fewest}, options = {{ ... }}, seed = "x" }}`'
     yield f"{example}, for {game.fewest} to {game.most} seats."
     rows = [
-        (f"`{option.name}`", _values(option), _code(json.dumps(option.default)), option.sentence.en)
+        (f"`{option.name}`", _values(option), _code(json.dumps(option.default)), option.sentence.to("en"))
         for option in game.options
     ]
     yield _table(("option", "values", "left out", "meaning"), rows)

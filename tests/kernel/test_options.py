@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hordekeep.kernel import SEAT_LETTERS, BadInput, Option, OptionValue, Say, Value, read_options
+from hordekeep.kernel import SEAT_LETTERS, BadInput, Option, OptionValue, Value, read_options
 from hordekeep.kernel.options import LONGEST_TEXT
-from tests.kernel.toy import OPTIONS
+from tests.kernel.toy import OPTIONS, said
 
 TURNS, STORM, WICK, FIRST = OPTIONS
-SONG = Option("song", "text", "", Say("A song.", "Une chanson."), values=(Value("ballad", Say("Ballad", "Ballade")),))
+SONG = Option("song", "text", "", said("option-song"), values=(Value("ballad", said("option-song-ballad")),))
 
 
 @pytest.mark.parametrize(("raw", "value"), [("short", "short"), ("long", "long")])
@@ -80,7 +80,7 @@ def test_a_text_of_several_lines_or_without_end_is_refused(raw: str) -> None:
 
 def test_an_option_is_for_everybody_unless_it_is_advanced() -> None:
     assert not SONG.advanced
-    assert Option("depth", "number", 1, Say("", ""), low=1, high=2, advanced=True).advanced
+    assert Option("depth", "number", 1, said("option-turns"), low=1, high=2, advanced=True).advanced
 
 
 def test_options_that_are_not_given_have_their_defaults() -> None:
@@ -110,9 +110,9 @@ def test_a_bad_value_is_refused_within_all_options() -> None:
 
 
 def test_sentences_come_in_both_languages() -> None:
-    assert WICK.sentence == Say("The wick.", "La mèche.")
+    assert WICK.sentence == said("option-wick")
     assert (WICK.sentence.to("en"), WICK.sentence.to("fr")) == ("The wick.", "La mèche.")
-    assert Value("short", Say("Short", "Courte")).sentence.to("fr") == "Courte"
+    assert Value("short", said("option-wick-short")).sentence.to("fr") == "Courte"
 
 
 def test_there_are_letters_for_eight_seats() -> None:

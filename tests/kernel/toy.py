@@ -26,10 +26,10 @@ from hordekeep.kernel import (
     Outcome,
     Refusal,
     Rules,
-    Say,
     Tell,
     Text,
     Value,
+    said_by,
     seat_name,
 )
 
@@ -43,17 +43,18 @@ CANDIDATES: tuple[Choice, ...] = (KEEP, REDRAW, DIM, *BETS, LEFT, RIGHT, TAKE, A
 _KEYS = {choice: ":".join(str(part) for part in choice) for choice in (*CANDIDATES, NEVER)}
 _CHOICES = {key: choice for choice, key in _KEYS.items()}
 
+said = said_by("tests.kernel")
 OPTIONS = (
-    Option("turns", "number", 6, Say("How many turns.", "Combien de tours."), low=1, high=9),
-    Option("storm", "flag", False, Say("A storm rages.", "La tempête fait rage.")),
+    Option("turns", "number", 6, said("option-turns"), low=1, high=9),
+    Option("storm", "flag", False, said("option-storm")),
     Option(
         "wick",
         "choice",
         "long",
-        Say("The wick.", "La mèche."),
-        values=(Value("short", Say("Short", "Courte")), Value("long", Say("Long", "Longue"))),
+        said("option-wick"),
+        values=(Value("short", said("option-wick-short")), Value("long", said("option-wick-long"))),
     ),
-    Option("first", "seat", "A", Say("Who begins.", "Qui commence.")),
+    Option("first", "seat", "A", said("option-first")),
 )
 
 

@@ -26,11 +26,11 @@ from hordekeep.kernel import (
     Outcome,
     Refusal,
     Rules,
-    Say,
     Tell,
     Text,
     Value,
     add_messages,
+    said_by,
     seat_name,
 )
 
@@ -39,13 +39,14 @@ _KEYS: dict[Choice, str] = {FEED: "feed:log", REST: "rest", SING: "sing"}
 SONGS = ("", "ballad")
 NAMES = {"en": {"log": "Oak log"}, "fr": {"log": "Bûche de chêne"}}
 
+said = said_by("tests.watch")
 OPTIONS = (
-    Option("wind", "choice", "mild", Say("The wind.", "Le vent."), values=(
-        Value("mild", Say("Mild wind.", "Vent doux.")),
-        Value("wild", Say("Wild wind.", "Vent fou.")),
+    Option("wind", "choice", "mild", said("option-wind"), values=(
+        Value("mild", said("option-wind-mild")),
+        Value("wild", said("option-wind-wild")),
     )),
-    Option("song", "text", "", Say("A song.", "Une chanson."), values=(Value("ballad", Say("Ballad", "Ballade")),)),
-    Option("nights", "number", 3, Say("Nights.", "Nuits."), low=1, high=9, advanced=True),
+    Option("song", "text", "", said("option-song"), values=(Value("ballad", said("option-song-ballad")),)),
+    Option("nights", "number", 3, said("option-nights"), low=1, high=9, advanced=True),
 )  # fmt: skip
 
 

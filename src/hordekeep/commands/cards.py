@@ -12,8 +12,8 @@ import rich_click as click
 
 from hordekeep.commands.card_games import CARD_GAMES, card_words_of, cards_of, pack_option
 from hordekeep.commands.rules import paragraph, show
-from hordekeep.commands.speaking import language_option
-from hordekeep.kernel import BadInput, Say
+from hordekeep.commands.speaking import language_option, said
+from hordekeep.kernel import BadInput
 from hordekeep.language.card_files import CardFile, Table
 from hordekeep.language.packs import HEADING_FILE, card_paths, read_pack
 from hordekeep.language.problems import BadCards, Problem, did_you_mean
@@ -21,13 +21,6 @@ from hordekeep.language.shelf import parse_cards, read_files
 from hordekeep.terminal.voice import language_of
 
 DEFAULT_GAME = next(iter(CARD_GAMES))
-ALL_WELL = Say(
-    "Cards: {cards}. Sentences: {sentences}, all understood.",
-    "Cartes : {cards}. Phrases : {sentences}, toutes comprises.",
-)
-NO_CARDS = Say("There is no card in it.", "Il n’y a aucune carte.")
-ENCHANTMENT = Say("Enchantment, all game long", "Enchantement, toute la partie\u202f")
-NONE_FOUND = Say("No word holds {word!r}.", "Aucun mot ne contient {word!r}.")
 
 
 @click.group("cards", context_settings={"help_option_names": ["-h", "--help"]})
@@ -73,7 +66,7 @@ def check(ctx: click.Context, paths: tuple[Path, ...], game: str | None) -> None
     if problems:
         click.echo(str(BadCards(problems)), err=True)
         ctx.exit(1)
-    click.echo(ALL_WELL.to(language_of()).format(cards=counts[0], sentences=counts[1]))
+    click.echo(said("cards-all-well", cards=counts[0], sentences=counts[1]).to(language_of()))
 
 
 def gathered(path: Path, game: str | None, problems: list[Problem]) -> tuple[str, list[CardFile]]:
@@ -91,7 +84,9 @@ def gathered(path: Path, game: str | None, problems: list[Problem]) -> tuple[str
         pack, slug = heading.id, game or heading.game
     files = read_files((each for each in paths if each.name != HEADING_FILE), problems.append, pack)
     if not problems and not any(file.cards for file in files):
-        raise BadInput(NO_CARDS.to(language_of()), where=str(path), advice="Begin every card with a line [[card]].")
+        raise BadInput(
+            said("cards-none").to(language_of()), where=str(path), advice="Begin every card with a line [[card]]."
+        )
     return slug, files
 
 
@@ -123,7 +118,7 @@ def words(ctx: click.Context, game: str, word: tuple[str, ...], language: str) -
     wanted = " ".join(word).lower()
     lines = list(dictionary(game, wanted))
     if not lines:
-        click.echo(NONE_FOUND.to(language).format(word=wanted), err=True)
+        click.echo(said("cards-no-word", word=repr(wanted)).to(language), err=True)
         ctx.exit(1)
     show(lines)
 
@@ -250,5 +245,5 @@ def face(card: Any, on_cards: Any, origin: str, language: str) -> Iterator[str]:
         yield paragraph(sentence, "  ")
     for number, sentence in enumerate(card.enchantment_in(language)):
         if number == 0:
-            yield f"{ENCHANTMENT.to(language)}:"
+            yield f"{said('cards-enchantment').to(language)}:"
         yield paragraph(sentence, "  ")

@@ -12,8 +12,8 @@ from typing import Any
 
 import rich_click as click
 
-from hordekeep.commands.speaking import language_option
-from hordekeep.kernel import BadInput, Say, game_slugs
+from hordekeep.commands.speaking import PACKAGE, language_option, said
+from hordekeep.kernel import BadInput, game_slugs, has_message
 from hordekeep.rulebook import (
     GameCoverage,
     Ledger,
@@ -32,47 +32,6 @@ from hordekeep.rulebook.citations import Citation, repository_tests
 from hordekeep.rulebook.coverage import is_complete, unknown_in_code
 from hordekeep.rulebook.ledger import Entry, ledger_of
 from hordekeep.rulebook.search import terms_in
-
-LABELS = {
-    "book": Say("Book", "Livret"),
-    "ruling": Say("Ruling", "Décision"),
-    "kind": Say("Kind", "Genre"),
-    "modes": Say("Modes", "Modes"),
-    "check": Say("Check", "Preuve"),
-    "changes": Say("Before", "Avant"),
-    "merges": Say("Includes", "Comprend"),
-    "terms": Say("Words", "Termes"),
-    "question": Say("Question", "Question"),
-    "decision": Say("Decision", "Décision"),
-    "facts": Say("Facts", "Faits"),
-    "source": Say("From", "Source"),
-}
-KINDS = {
-    "core": Say("core rule", "règle de base"),
-    "edge": Say("edge case", "cas particulier"),
-    "setup": Say("setup", "mise en place"),
-    "example": Say("example in the book", "exemple du livret"),
-    "option": Say("optional rule", "règle facultative"),
-    "keyword": Say("keyword", "mot-clé"),
-    "component": Say("component", "matériel"),
-    "mode": Say("mode of play", "mode de jeu"),
-    "achievement": Say("achievement", "succès"),
-}
-ALL_MODES = Say("all", "tous")
-READ_ONE = Say("Read one: hordekeep rules plankton-horde", "Pour en lire un : hordekeep rules plankton-horde")
-RULES = Say("rules", "règles")
-IN_CODE = Say("Code", "Code")
-IN_SCENARIOS = Say("Scenarios", "Scénarios")
-IN_TESTS = Say("Tests", "Tests")
-NOWHERE = Say("none yet", "rien pour l'instant")
-NOTHING_FOUND = Say("No rule holds all these words: {words}.", "Aucune règle ne contient tous ces mots : {words}.")
-NOT_COVERED = Say("not covered", "pas encore prouvées")
-NOT_CITED = Say("not cited in the code", "jamais citées dans le code")
-NO_SUCH_RULE = Say("cites no rule of its game", "ne cite aucune règle de son jeu")
-NO_TESTS_HERE = Say(
-    "The Python tests are not installed here: rules that only they prove count as not covered.",
-    "Les tests Python ne sont pas installés ici : les règles qu'ils sont seuls à prouver comptent comme non prouvées.",
-)
 
 
 @click.command("rules")
@@ -99,7 +58,7 @@ def command(
     if search is not None:
         found = find_words(search, words, language)
         if not found:
-            click.echo(NOTHING_FOUND.to(language).format(words=" ".join((search, *words))), err=True)
+            click.echo(said("rules-nothing-found", words=" ".join((search, *words))).to(language), err=True)
             ctx.exit(1)
         show(found_rules(found))
     elif counting:
@@ -133,7 +92,7 @@ def pages(slug: str, ids: Sequence[str], lang: str) -> Iterator[str]:
     ledger = ledger_in(slug, lang)
     if not ids:
         yield click.style(ledger.title, bold=True)
-        yield f"{LABELS['book'].to(lang)}: {ledger.source}"
+        yield f"{said('rule-book').to(lang)}: {ledger.source}"
         yield from chapters(ledger.rules)
     for name in ids:
         chapter = [rule for rule in ledger.rules if rule.chapter == name.upper()]
@@ -148,21 +107,25 @@ def places(slug: str, ids: Sequence[str], lang: str) -> Iterator[str]:
         rule = find_rule(slug, name, lang)
         yield from entry_page(ledger_in(slug, lang), rule, lang)
         found = where(slug, rule.id, lang)
-        for heading, citations in ((IN_CODE, found.code), (IN_SCENARIOS, found.scenarios), (IN_TESTS, found.tests)):
+        for heading, citations in (
+            (said("rules-in-code"), found.code),
+            (said("rules-in-scenarios"), found.scenarios),
+            (said("rules-in-tests"), found.tests),
+        ):
             yield ""
             yield click.style(heading.to(lang), bold=True)
             yield from (f"  {citation}" for citation in citations)
             if not citations:
-                yield f"  {NOWHERE.to(lang)}"
+                yield f"  {said('rules-nowhere').to(lang)}"
 
 
 def games(lang: str) -> Iterator[str]:
     """The games that have a rulebook, with their number of rules."""
     for slug in ledger_slugs():
         ledger = load_ledger(slug)
-        yield f"{click.style(slug.ljust(14), bold=True)}  {len(ledger.rules)} {RULES.to(lang)}  {ledger.title}"
+        yield f"{click.style(slug.ljust(14), bold=True)}  {len(ledger.rules)} {said('rules').to(lang)}  {ledger.title}"
     yield ""
-    yield READ_ONE.to(lang)
+    yield said("rules-read-one").to(lang)
 
 
 def chapters(rules: Iterable[Rule]) -> Iterator[str]:
@@ -189,8 +152,8 @@ def entry_page(ledger: Ledger, entry: Entry, lang: str) -> Iterator[str]:
     if isinstance(entry, Rule):
         yield paragraph(facts.pop("text"), "  ")
         yield ""
-        facts["kind"] = KINDS[entry.kind].to(lang)
-        facts["modes"] = ", ".join(entry.modes) or ALL_MODES.to(lang)
+        facts["kind"] = said(f"rule-kind-{entry.kind}").to(lang)
+        facts["modes"] = ", ".join(entry.modes) or said("rule-all-modes").to(lang)
         if lang == "fr":
             english = find_rule(ledger.game, entry.id).text  # `entry` itself may be in French already
             facts["terms"] = ", ".join(f"{term.en} = {term.fr}" for term in terms_in(ledger, english))
@@ -199,7 +162,7 @@ def entry_page(ledger: Ledger, entry: Entry, lang: str) -> Iterator[str]:
     facts.update(facts.pop("more", {}))
     for name, value in facts.items():
         if value not in ("", ()):
-            label = LABELS[name].to(lang) if name in LABELS else name
+            label = said(f"rule-{name}").to(lang) if has_message(f"rule-{name}", PACKAGE) else name
             yield paragraph(in_words(value), f"  {label.ljust(8)}  ")
 
 
@@ -225,9 +188,9 @@ def show_coverage(slugs: Sequence[str], as_json: bool, lang: str) -> int:
     else:
         show(coverage_lines(counts, unknown, lang))
     for stray in report.strays:
-        click.echo(f"{stray} ({stray.rule}): {NO_SUCH_RULE.to(lang)}", err=True)
+        click.echo(f"{stray} ({stray.rule}): {said('rules-no-such').to(lang)}", err=True)
     if repository_tests() is None:
-        click.echo(NO_TESTS_HERE.to(lang), err=True)
+        click.echo(said("rules-no-tests").to(lang), err=True)
     faults = (count.uncovered or unknown[slug] for slug, count in counts.items() if is_complete(slug))
     return 1 if report.strays or any(faults) else 0
 
@@ -246,11 +209,11 @@ def coverage_lines(
         yield f"{slug:14}  {f'{count.covered}/{count.total}':>7}  {count.percent:3}%"
     for slug, count in counts.items():
         if count.covered or is_complete(slug):
-            yield from missing(slug, NOT_COVERED.to(lang), count.uncovered, lang)
+            yield from missing(slug, said("rules-not-covered").to(lang), count.uncovered, lang)
         if slug in game_slugs():
-            yield from missing(slug, NOT_CITED.to(lang), uncited_rules(slug), lang)
+            yield from missing(slug, said("rules-not-cited").to(lang), uncited_rules(slug), lang)
         for place in unknown[slug]:
-            yield f"{place} ({place.rule}): {NO_SUCH_RULE.to(lang)}"
+            yield f"{place} ({place.rule}): {said('rules-no-such').to(lang)}"
 
 
 def missing(slug: str, what: str, ids: Sequence[str], lang: str) -> Iterator[str]:

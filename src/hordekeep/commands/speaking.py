@@ -1,11 +1,14 @@
-"""The option `--lang` of every command that speaks: what a command says, its errors too, is said in that language."""
+"""The option `--lang` of every command that speaks: what a command says, its errors too, is said in that language. The
+messages are in `texts/`."""
 
 from __future__ import annotations
 
 import rich_click as click
 
-from hordekeep.kernel import LANGUAGES
+from hordekeep.kernel import LANGUAGES, said_by
 
+PACKAGE = "hordekeep.commands"
+said = said_by(PACKAGE)
 _MEANT = "hordekeep.language"
 
 

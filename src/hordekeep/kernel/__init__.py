@@ -33,9 +33,9 @@ from hordekeep.kernel.game import (
     game_slugs,
 )
 from hordekeep.kernel.match import Match
-from hordekeep.kernel.options import SEAT_LETTERS, Option, OptionValue, Say, Value, read_options
+from hordekeep.kernel.options import SEAT_LETTERS, Option, OptionValue, Value, read_options
 from hordekeep.kernel.record import Record
-from hordekeep.kernel.texts import LANGUAGES, Text, add_messages, message_ids, say, seat_name
+from hordekeep.kernel.texts import LANGUAGES, Say, Text, add_messages, has_message, message_ids, said_by, say, seat_name
 
 __all__ = [
     "CHECKPOINT",
@@ -90,10 +90,12 @@ __all__ = [
     "commitment",
     "find_game",
     "game_slugs",
+    "has_message",
     "message_ids",
     "new_seed",
     "once",
     "read_options",
+    "said_by",
     "say",
     "seat_name",
 ]

@@ -20,8 +20,8 @@ from hordekeep.kernel.declaring.vocabulary import Vocabulary
 from hordekeep.kernel.dice import Dice
 from hordekeep.kernel.errors import BadInput, Refusal
 from hordekeep.kernel.events import Event, Outcome, Telling
-from hordekeep.kernel.options import Option, OptionValue, Say
-from hordekeep.kernel.texts import Text
+from hordekeep.kernel.options import Option, OptionValue
+from hordekeep.kernel.texts import Say, Text
 
 if TYPE_CHECKING:
     from random import Random
@@ -96,7 +96,7 @@ class Box:
     'tableau'
     """
 
-    about: Say = field(default_factory=lambda: Say("", ""))
+    about: Say | None = None
     minutes: int = 0
     board: str = ""
 
@@ -186,14 +186,14 @@ class Achievements(Generic[S]):
 class CampaignBattle:
     """One battle of a campaign: what it is called, the options of its game, and what is worth knowing beforehand.
 
-    >>> CampaignBattle("undead", Say("Undead", "Mort-vivant"), {"horde": "undead"}).name.to("fr")
+    >>> CampaignBattle("undead", Say("hordekeep.engines.lanes", Text("set-undead")), {"horde": "undead"}).name.to("fr")
     'Mort-vivant'
     """
 
     id: str
     name: Say
     options: Mapping[str, OptionValue]
-    note: Say = field(default_factory=lambda: Say("", ""))
+    note: Say | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +240,7 @@ class Additions(Generic[S]):
 class Weight:
     """How hard a game will be, in words, and the rule that says so.
 
-    >>> Weight(Say("Total difficulty: 2.5", "Difficulté totale : 2,5"), "HM-HOV-03").says.to("en")
+    >>> Weight(Say("hordekeep.kernel", Text("as-it-is", text="Total difficulty: 2.5")), "HM-HOV-03").says.to("en")
     'Total difficulty: 2.5'
     """
 

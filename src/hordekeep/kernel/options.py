@@ -9,7 +9,7 @@ from typing import Literal, Union
 import msgspec
 
 from hordekeep.kernel.errors import BadInput, quote
-from hordekeep.kernel.texts import Text
+from hordekeep.kernel.texts import Say, Text
 
 OptionValue = Union[str, int, bool]
 SEAT_LETTERS = "ABCDEFGH"
@@ -17,29 +17,10 @@ LONGEST_TEXT = 1000
 """How long the text of an option may be."""
 
 
-class Say(msgspec.Struct, frozen=True):
-    """A sentence in every language.
-
-    >>> Say("Who starts", "Qui commence").to("fr")
-    'Qui commence'
-    """
-
-    en: str
-    fr: str
-
-    def to(self, language: str) -> str:
-        """The sentence in `language`.
-
-        >>> Say("Level", "Niveau").to("en")
-        'Level'
-        """
-        return self.fr if language == "fr" else self.en
-
-
 class Value(msgspec.Struct, frozen=True):
     """One value that a choice option can take, with its sentence; forms offer it for `fewest` to `most` seats.
 
-    >>> Value("basic", Say("Basic", "Simple")).name
+    >>> Value("basic", Say("my_game", Text("option-level-basic"))).name
     'basic'
     """
 
@@ -58,8 +39,10 @@ class Option(msgspec.Struct, frozen=True):
     Forms leave out what does not matter: an option for `fewest` to `most` seats (`fewest_when`: another number where an
     option has a value), or `when` other options have values: one of those named for each.
 
-    >>> level = Option("level", "choice", "full", Say("Cards used", "Cartes utilisées"),
-    ...                values=(Value("basic", Say("Basic", "Simple")), Value("full", Say("Full", "Complet"))))
+    >>> def said(id):
+    ...     return Say("my_game", Text(id))
+    >>> levels = (Value("basic", said("option-level-basic")), Value("full", said("option-level-full")))
+    >>> level = Option("level", "choice", "full", said("option-level"), values=levels)
     >>> level.read("basic", seats=2)
     'basic'
     >>> level.read("ful", seats=2)
@@ -83,7 +66,7 @@ class Option(msgspec.Struct, frozen=True):
     def read(self, raw: OptionValue, *, seats: int) -> OptionValue:
         """The value that `raw` (typed by a person, or from a file) stands for; `BadInput` if it is none.
 
-        >>> Option("first", "seat", "random", Say("", "")).read("b", seats=2)
+        >>> Option("first", "seat", "random", Say("my_game", Text("x"))).read("b", seats=2)
         'B'
         """
         match self.kind:
@@ -114,10 +97,11 @@ class Option(msgspec.Struct, frozen=True):
     def matters(self, options: Mapping[str, OptionValue], *, seats: int) -> bool:
         """Does this option change anything in a game with so many seats and with the other options set so?
 
-        >>> deck = Option("deck_b", "text", "", Say("", ""), fewest=2, fewest_when=(("mode", "versus", 3),))
+        >>> said = Say("my_game", Text("option-deck"))
+        >>> deck = Option("deck_b", "text", "", said, fewest=2, fewest_when=(("mode", "versus", 3),))
         >>> deck.matters({"mode": "coop"}, seats=2), deck.matters({"mode": "versus"}, seats=2)
         (True, False)
-        >>> Option("deck_c", "text", "", Say("", ""), fewest=3, most=4).matters({}, seats=5)
+        >>> Option("deck_c", "text", "", said, fewest=3, most=4).matters({}, seats=5)
         False
         """
         fewest = next((few for name, value, few in self.fewest_when if options.get(name) == value), self.fewest)
@@ -138,7 +122,7 @@ class Option(msgspec.Struct, frozen=True):
 def read_options(options: Sequence[Option], given: Mapping[str, OptionValue], *, seats: int) -> dict[str, OptionValue]:
     """All options with the values `given`, the rest at their defaults; an unknown name is refused.
 
-    >>> first = Option("first", "seat", "random", Say("", ""))
+    >>> first = Option("first", "seat", "random", Say("my_game", Text("x")))
     >>> read_options([first], {}, seats=2)
     {'first': 'random'}
     >>> read_options([first], {"frist": "A"}, seats=2)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING, NamedTuple, Union
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -46,6 +46,34 @@ class Text:
     def __repr__(self) -> str:
         words = "".join(f", {name}={word!r}" for name, word in sorted(self.words.items()))
         return f"Text({self.id!r}{words})"
+
+
+class Say(NamedTuple):
+    """A text with the package whose messages say it: for what is read where no match is at hand, such as options.
+
+    >>> Say("hordekeep.kernel", Text("game-over")).to("fr")
+    'La partie est terminée.'
+    """
+
+    package: str
+    text: Text
+
+    def to(self, language: str) -> str:
+        """The text in `language`."""
+        return say(self.text, (self.package,), language)
+
+
+def said_by(package: str) -> Callable[..., Say]:
+    """What makes texts of a package: `said = said_by("my_game")`, `said("option-stones")`.
+
+    >>> said_by("hordekeep.kernel")("as-it-is", text="II").to("en")
+    'II'
+    """
+
+    def said(id: str, /, **words: Word) -> Say:
+        return Say(package, Text(id, **words))
+
+    return said
 
 
 def seat_name(seat: int) -> Text:

@@ -63,8 +63,8 @@ def read_varied(options: Sequence[Option], asked: Mapping[str, Sequence[OptionVa
 def all_values(option: Option, *, seats: int) -> tuple[OptionValue, ...]:
     """Every value of an option that makes sense alone; `BadInput` if they have to be named.
 
-    >>> from hordekeep.kernel import Say
-    >>> all_values(Option("tiers", "flag", False, Say("", "")), seats=1)
+    >>> from hordekeep.kernel import said_by
+    >>> all_values(Option("tiers", "flag", False, said_by("my_game")("x")), seats=1)
     (False, True)
     """
     values: tuple[OptionValue, ...]

@@ -196,7 +196,7 @@ def _shown_battle(run: RunRow, battle: CampaignBattle, fought: Sequence[BattleRo
     return ShownBattle(
         id=battle.id,
         name=battle.name.to(language),
-        note=battle.note.to(language),
+        note=battle.note.to(language) if battle.note else "",
         options=dict(battle.options),
         settings=_words(run, battle.options, language),
         result=result,

@@ -7,18 +7,21 @@ written as in a scenario, and it is studied as one.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Collection
 from importlib import resources
 from typing import Any
 
 import msgspec
 
-from hordekeep.kernel import LANGUAGES, BadInput, Say, game_slugs, once
+from hordekeep.kernel import LANGUAGES, BadInput, game_slugs, once
 from hordekeep.rulebook.citations import game_packages
 from hordekeep.rulebook.scenarios import Scenario
 from hordekeep.table.problems import Unknown
 from hordekeep.table.protocol import Lessons, ShownLesson
 from hordekeep.table.words import tell
 
+Sentence = dict[str, str]
+"""What is said in each language."""
 ANY_CHOICE = "*"
 """A goal that any legal choice reaches."""
 
@@ -31,12 +34,12 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     the goal is reached and `then` after it, what the `log` tells on the way, and who `winners` are.
     """
 
-    title: Say
-    tells: tuple[Say, ...]
+    title: Sentence
+    tells: tuple[Sentence, ...]
     rules: tuple[str, ...]
     position: dict[str, Any]
-    task: Say = Say("", "")
-    praise: Say = Say("", "")
+    task: Sentence = {}
+    praise: Sentence = {}
     goal: tuple[str, ...] = ()
     seat: int = 0
     dice: tuple[int, ...] = ()
@@ -52,7 +55,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"lessons": "lesson"}):
     """The lessons of a game in their order, and what those who sit there are called, by language."""
 
-    title: Say
+    title: Sentence
     names: dict[str, tuple[str, ...]]
     lessons: tuple[Lesson, ...]
 
@@ -70,9 +73,18 @@ def course_of(slug: str) -> Course | None:
 def read_course(toml: str) -> Course:
     """The lessons that a TOML text holds; a language that is missing anywhere is an error."""
     course = msgspec.convert(tomllib.loads(toml), Course)
-    if set(course.names) != set(LANGUAGES):
-        raise BadInput(f"Names are needed in every language: {', '.join(LANGUAGES)}.", where="names")
+    _check("names", course.names)
+    _check("title", course.title)
+    for number, lesson in enumerate(course.lessons, 1):
+        for said in (lesson.title, *lesson.tells, *filter(None, (lesson.task, lesson.praise))):
+            _check(f"lesson {number}", said)
     return course
+
+
+def _check(where: str, said: Collection[str]) -> None:
+    missing = set(LANGUAGES) - set(said)
+    if missing:
+        raise BadInput(f"Something is not said in {', '.join(sorted(missing))}.", where=where)
 
 
 def count_lessons(slug: str) -> int:
@@ -89,7 +101,7 @@ def lessons_of(slug: str, language: str) -> Lessons:
     """The guided first game of a game, in a language."""
     course = _course(slug, language)
     shown = (_shown(number, lesson, language) for number, lesson in enumerate(course.lessons))
-    return Lessons(game=slug, title=course.title.to(language), lessons=tuple(shown))
+    return Lessons(game=slug, title=_in(course.title, language), lessons=tuple(shown))
 
 
 def lesson_as_scenario(slug: str, number: int, language: str) -> Scenario:
@@ -100,12 +112,17 @@ def lesson_as_scenario(slug: str, number: int, language: str) -> Scenario:
     lesson = course.lessons[number]
     return Scenario(
         rules=list(lesson.rules),
-        title=lesson.title.to(language),
+        title=_in(lesson.title, language),
         game=slug,
         names=list(course.names[language]),
         position=lesson.position,
         dice=list(lesson.dice),
     )
+
+
+def _in(said: Sentence, language: str) -> str:
+    """What is said in a language; nothing where nothing is to be said."""
+    return said[language] if said else ""
 
 
 def _course(slug: str, language: str) -> Course:
@@ -118,10 +135,10 @@ def _course(slug: str, language: str) -> Course:
 def _shown(number: int, lesson: Lesson, language: str) -> ShownLesson:
     return ShownLesson(
         number=number,
-        title=lesson.title.to(language),
-        tells=tuple(tell.to(language) for tell in lesson.tells),
-        task=lesson.task.to(language),
-        praise=lesson.praise.to(language),
+        title=_in(lesson.title, language),
+        tells=tuple(_in(tell, language) for tell in lesson.tells),
+        task=_in(lesson.task, language),
+        praise=_in(lesson.praise, language),
         goal=lesson.goal,
         seat=lesson.seat,
         rules=lesson.rules,

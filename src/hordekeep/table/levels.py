@@ -7,42 +7,31 @@ from difflib import get_close_matches
 import msgspec
 
 from hordekeep.kernel import BadInput, Say
+from hordekeep.table.words import said
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A level: its name, the bot that plays it (as `find_bot` knows it), and what people read."""
+    """A level: its name, and the bot that plays it (as `find_bot` knows it)."""
 
     name: str
     bot: str
-    label: Say
-    about: Say
+
+    @property
+    def label(self) -> Say:
+        """What it is called."""
+        return said(f"level-{self.name}")
+
+    @property
+    def about(self) -> Say:
+        """How it plays."""
+        return said(f"level-{self.name}-about")
 
 
 LEVELS = (
-    Level(
-        "novice",
-        "random",
-        Say("Novice", "Novice"),
-        Say("Plays any legal choice.", "Joue n'importe quel coup permis."),
-    ),
-    Level(
-        "steady",
-        "greedy",
-        Say("Steady", "Appliqué"),
-        Say("Takes what looks best at once.", "Prend ce qui paraît le mieux sur le moment."),
-    ),
-    Level(
-        "keen",
-        "ismcts:0.3s",
-        Say("Keen", "Vif"),
-        Say("Thinks ahead for a moment.", "Réfléchit un instant à la suite."),
-    ),
-    Level(
-        "cunning",
-        "ismcts:1s",
-        Say("Cunning", "Rusé"),
-        Say("Thinks ahead for a second.", "Réfléchit une seconde entière."),
-    ),
+    Level("novice", "random"),
+    Level("steady", "greedy"),
+    Level("keen", "ismcts:0.3s"),
+    Level("cunning", "ismcts:1s"),
 )
 
 HINTS = LEVELS[-1]

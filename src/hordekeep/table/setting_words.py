@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hordekeep.kernel import SEAT_LETTERS, Option, OptionValue, Say, find_game
-
-_YES, _NO = Say("yes", "oui"), Say("no", "non")
+from hordekeep.kernel import SEAT_LETTERS, Option, OptionValue, find_game
+from hordekeep.table.words import tell
 
 
 def settings_in_words(slug: str, options: Mapping[str, OptionValue], names: Sequence[str], language: str) -> list[str]:
@@ -27,7 +26,10 @@ def options_in_words(
 ) -> list[str]:
     """The same for any options that describe themselves."""
     said = []
-    colon = "\u202f:" if language == "fr" else ":"
+
+    def lead(option: str, value: str | int) -> str:
+        return tell("option-says", language, option=option, value=str(value))
+
     for option in known:
         raw = options.get(option.name)
         if raw is None:
@@ -40,15 +42,15 @@ def options_in_words(
         full = option.sentence.to(language)
         sentence = full.rstrip(".")
         if option.kind == "choice":
-            lead = "" if full != sentence else f"{sentence}{colon} "
-            said += [lead + each.sentence.to(language) for each in option.values if each.name == value]
+            values = [each.sentence.to(language) for each in option.values if each.name == value]
+            said += [lead(sentence, each) for each in values] if full == sentence else values
         elif option.kind == "flag":
-            said.append(f"{sentence}{colon} {(_YES if value else _NO).to(language)}")
+            said.append(lead(sentence, tell("option-yes" if value else "option-no", language)))
         elif option.kind == "number":
-            said.append(f"{sentence}{colon} {value}")
+            said.append(lead(sentence, value))
         elif option.kind == "text":
             named = {each.name: each.sentence.to(language).rstrip(".") for each in option.values}
-            said += [f"{sentence}{colon} {named.get(str(value), value)}"] if value else []
+            said += [lead(sentence, named.get(str(value), value))] if value else []
         elif value != "random":
-            said.append(f"{sentence}{colon} {names[SEAT_LETTERS.index(str(value))]}")
+            said.append(lead(sentence, names[SEAT_LETTERS.index(str(value))]))
     return said

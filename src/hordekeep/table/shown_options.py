@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from hordekeep.kernel import SEAT_LETTERS, Option, Say
+from hordekeep.kernel import SEAT_LETTERS, Option
 from hordekeep.table.protocol import ShownOption, ShownValue
-
-RANDOM = Say("The dice decide", "Les dés décident")
+from hordekeep.table.words import tell
 
 
 def shown_option(option: Option, seats: int, language: str) -> ShownOption:
     """An option for a form. A seat is one of the letters, or left to the dice.
 
-    >>> shown_option(Option("first", "seat", "random", Say("Who starts", "Qui commence")), 2, "en").values[-1].label
+    >>> from hordekeep.kernel import said_by
+    >>> first = Option("first", "seat", "random", said_by("hordekeep.games.plankton_horde")("option-first"))
+    >>> shown_option(first, 2, "en").values[-1].label
     'B'
     """
     values = tuple(
@@ -20,7 +21,7 @@ def shown_option(option: Option, seats: int, language: str) -> ShownOption:
     )
     if option.kind == "seat":
         letters = tuple(ShownValue(name=letter, label=letter) for letter in SEAT_LETTERS[:seats])
-        values = (ShownValue(name="random", label=RANDOM.to(language)), *letters)
+        values = (ShownValue(name="random", label=tell("the-dice-decide", language)), *letters)
     return ShownOption(
         name=option.name,
         kind=option.kind,

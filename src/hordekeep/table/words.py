@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from hordekeep.kernel import Text, say
+from hordekeep.kernel import said_by
 from hordekeep.kernel.texts import Word
 
 PACKAGES = ("hordekeep.table",)
+said = said_by(PACKAGES[0])
 
 
 def tell(id: str, language: str, /, **words: Word) -> str:
@@ -14,4 +15,4 @@ def tell(id: str, language: str, /, **words: Word) -> str:
     >>> tell("no-not-your-seat", "fr")
     'Ce n’est pas votre place.'
     """
-    return say(Text(id, **words), PACKAGES, language)
+    return said(id, **words).to(language)

@@ -122,7 +122,7 @@ def test_after_four_victories_every_following_one_comes_at_random_from_the_owned
 @pytest.mark.rule("HM-AOV-07", "HM-AOV-08")
 def test_the_decks_have_the_names_of_the_overview_and_nupten_is_complex() -> None:
     values = {value.name: value.sentence for option in OPTIONS if option.name == "deck" for value in option.values}
-    assert [values[deck].en for deck in DECKS] == [
+    assert [values[deck].to("en") for deck in DECKS] == [
         "Liothan Shapeshifters",
         "Taulot Followers",
         "Kurumo Warriors",
@@ -132,7 +132,7 @@ def test_the_decks_have_the_names_of_the_overview_and_nupten_is_complex() -> Non
         "Kurumo Artificers",
         "Nupten Diviners (complex)",
     ]
-    assert values["nupten-diviners"].fr == "Divinateurs Nupten (complexe)"
+    assert values["nupten-diviners"].to("fr") == "Divinateurs Nupten (complexe)"
     assert COMPLEX == ("nupten", "nupten-diviners")
 
 

@@ -56,7 +56,11 @@ SHARED = NAMES | SAME | ALIKE
 SAYINGS: dict[str, Callable[[str], Iterator[tuple[str, str]]]] = {
     "cards": lambda language: cards_say(MONOLITHS, language),
     "faces": lambda language: faces_say(GAME, language),
-    "messages": lambda language: messages_say("hordekeep.engines.lanes", language),
+    "messages": lambda language: (
+        (name, text)
+        for name, text in messages_say("hordekeep.engines.lanes", language)
+        if not name.startswith("challenge-")  # achievements are the first game's
+    ),
     "options": lambda language: options_say(GAME, language),
     "lessons": lambda language: lessons_say("monoliths", language),
     "rules": lambda language: rules_say("monoliths", language),

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from hordekeep.games.skytear.content.cards import Hero, PowerCard, shelf
+from hordekeep.games.skytear.content.names import PACKAGES
 from hordekeep.games.skytear.decks.deck_building import (
     DeckProblem,
     Pile,
@@ -23,7 +24,6 @@ from hordekeep.games.skytear.decks.deck_codes import (
     to_pool_code,
 )
 from hordekeep.games.skytear.decks.deck_lists import to_list, to_pool_list
-from hordekeep.games.skytear.decks.deck_signs import PACKAGES
 from hordekeep.kernel import LANGUAGES, BadInput, message_ids, say
 from hordekeep.language.deck_signs import UnreadableDeck
 

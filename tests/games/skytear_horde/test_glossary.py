@@ -73,5 +73,5 @@ def test_more_health_on_minions_is_offered_for_a_mixed_horde_and_not_forced() ->
     tokens = option("minion_tokens")
     assert tokens.default == 0
     assert tokens.low <= 1 < 2 <= tokens.high
-    assert "mixed" in tokens.sentence.en
-    assert "mêlée" in tokens.sentence.fr
+    assert "mixed" in tokens.sentence.to("en")
+    assert "mêlée" in tokens.sentence.to("fr")

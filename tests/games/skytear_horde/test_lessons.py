@@ -21,11 +21,11 @@ def test_the_last_task_wins_the_game() -> None:
     assert LESSONS[-2].winners == (0,)
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.title.en)
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.title["en"])
 def test_cards_to_be_played_are_named_in_the_task_as_on_their_face(lesson: Lesson) -> None:
     for key in lesson.goal:
         verb, _, rest = key.partition(":")
         if verb == "play":
             names = shelf().find(rest.partition("@")[0]).names
-            assert names["en"] in lesson.task.en
-            assert names["fr"] in lesson.task.fr
+            assert names["en"] in lesson.task["en"]
+            assert names["fr"] in lesson.task["fr"]

@@ -13,3 +13,10 @@ no-time = Not now.
 no-second-roll = A six stands.
 wins = { $who } wins.
 nobody-wins = Nobody wins.
+
+option-turns = How many turns.
+option-storm = A storm rages.
+option-wick = The wick.
+option-wick-short = Short
+option-wick-long = Long
+option-first = Who begins.

@@ -13,3 +13,10 @@ no-time = Pas maintenant.
 no-second-roll = Un six reste.
 wins = { $who } gagne.
 nobody-wins = Personne ne gagne.
+
+option-turns = Combien de tours.
+option-storm = La tempête fait rage.
+option-wick = La mèche.
+option-wick-short = Courte
+option-wick-long = Longue
+option-first = Qui commence.

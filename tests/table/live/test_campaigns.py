@@ -7,22 +7,22 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
-from hordekeep.kernel import Campaign, CampaignBattle, Game, Outcome, Say, Text
+from hordekeep.kernel import Campaign, CampaignBattle, Game, Outcome, Text, said_by
 from hordekeep.table.storage import BattleRow, Person, RunRow
 from tests.table.live.games import installed
 from tests.table.live.house import House, Seated, in_house
 from tests.watch import GAME, Watch
 
-NOTHING = Say("", "")
+SAID = said_by("tests.watch")("campaign")
 WATCH: Game[Watch] = replace(
     GAME,
     campaign=Campaign(
-        name=Say("Nights", "Nuits"),
-        about=NOTHING,
+        name=SAID,
+        about=SAID,
         rules=(),
         options=(),
         begin=lambda chosen, earlier: dict(chosen),
-        battles=lambda chosen, won, seed: [CampaignBattle("short", NOTHING, {"nights": 1})],
+        battles=lambda chosen, won, seed: [CampaignBattle("short", SAID, {"nights": 1})],
         needed=lambda chosen: 1,
     ),
 )

@@ -10,3 +10,11 @@ dark = The beacon is out.
 no-logs = You have no logs left.
 no-song = There is nothing to sing about.
 trait-logs = { $logs } logs left
+
+option-wind = The wind.
+option-wind-mild = Mild wind.
+option-wind-wild = Wild wind.
+option-song = A song.
+option-song-ballad = Ballad
+option-nights = Nights.
+campaign = Nights

@@ -10,3 +10,11 @@ dark = Le fanal est éteint.
 no-logs = Vous n’avez plus de bûches.
 no-song = Il n’y a rien à chanter.
 trait-logs = encore { $logs } bûches
+
+option-wind = Le vent.
+option-wind-mild = Vent doux.
+option-wind-wild = Vent fou.
+option-song = Une chanson.
+option-song-ballad = Ballade
+option-nights = Nuits.
+campaign = Nuits

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from hordekeep.engines.lanes.content.card_words import said
 from hordekeep.engines.lanes.content.cards import CardSet, Shelf, shelf_for
 from hordekeep.games.monoliths.content.difficulty import has_powers, said_score, suggested_outsider, total_difficulty
 from hordekeep.games.monoliths.options import hordes_in_order
@@ -81,9 +82,9 @@ def _battle(horde: CardSet, chosen: Chosen, won: Sequence[str], seed: str, cards
     score = total_difficulty(level, horde, cards.outsider_lines[outsider][0])
     return CampaignBattle(
         id=horde.id,
-        name=Say(horde.names["en"], horde.names["fr"]),
+        name=said(f"set-{horde.id}"),
         options={**handed_on, "horde": horde.id, "outsider": outsider},
-        note=said_score(score) if score else Say("", ""),
+        note=said_score(score) if score else None,
     )
 
 
@@ -102,20 +103,12 @@ def needed(chosen: Chosen) -> int:
 def plan_options(options: Sequence[Option]) -> tuple[Option, ...]:
     """What a run begins with: deck, castle and difficulty as in a game, and which boxes take part."""
     taken = {option.name: option for option in options}
-    boxes = {
-        "first_set": Say("With the first set", "Avec le premier set"),
-        "nupten": Say("With Nupten Illusionists", "Avec les Illusionnistes Nupten"),
-        "utsesh": Say("With the Horde of Utsesh", "Avec la Horde d’Utsesh"),
-        "diviners": Say("With Nupten Diviners", "Avec les Divinateurs Nupten"),
-        "brood": Say("With The Brood", "Avec La Couvée"),
-        "colossals": Say("With the Colossals", "Avec les Colossaux"),
-    }
     return (
-        _replaced(taken["deck"], Say("Deck", "Deck"), Say("The next one in order", "Le suivant dans l’ordre")),
+        _replaced(taken["deck"], said("plan-deck"), said("plan-deck-auto")),
         *(taken[name] for name in ("castle", "deck_b", "castle_b")),
         _always(taken["level"]),
         _always(taken["portals"]),
-        *(Option(name, "flag", True, sentence, advanced=True) for name, sentence in boxes.items()),
+        *(Option(name, "flag", True, said(f"plan-{name}"), advanced=True) for name in BOXES),
     )
 
 
@@ -131,13 +124,8 @@ def _always(option: Option) -> Option:
 def campaign(options: Sequence[Option]) -> Campaign:
     """The battle plan as the kernel knows it; solo and co-op only (HM-AOV-02)."""
     return Campaign(
-        name=Say("Battle plan", "Plan de bataille"),
-        about=Say(
-            "Take one deck against every horde, one after another. Six victories make the plan a success; after "
-            "four, each outsider comes at random.",
-            "Menez un deck contre toutes les Hordes, l’une après l’autre. Six victoires font du plan un succès\u202f; "
-            "après quatre, chaque Outsider vient au hasard.",
-        ),
+        name=said("plan"),
+        about=said("plan-about"),
         rules=RULES,
         options=plan_options(options),
         begin=begin,

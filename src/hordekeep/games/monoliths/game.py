@@ -7,6 +7,7 @@ from functools import partial
 
 from hordekeep.engines.lanes.bots.instinct import turn
 from hordekeep.engines.lanes.bots.lab import lab_of
+from hordekeep.engines.lanes.content.card_words import said
 from hordekeep.engines.lanes.rules.setup.setup import setup
 from hordekeep.engines.lanes.rules.winning.result import outcome
 from hordekeep.engines.lanes.state.battle import Battle
@@ -29,7 +30,7 @@ from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.monoliths.options import options
 from hordekeep.games.monoliths.overview import faces_by_overview
 from hordekeep.games.monoliths.rules.dealing import weigh
-from hordekeep.kernel import Cards, Game, Say
+from hordekeep.kernel import Cards, Game
 
 OPTIONS = options(shelf_of(MONOLITHS))
 
@@ -64,12 +65,7 @@ GAME: Game[Battle] = Game(
     complete=True,
     box=replace(
         BOX,
-        about=Say(
-            "Hordes in five levels of difficulty, concealed monsters, servants, and outsiders as wide as several "
-            "lanes. The cards of both sets may mix.",
-            "Des Hordes en cinq niveaux de difficulté, des Monstres dissimulés, des Serviteurs, et des Outsiders "
-            "larges de plusieurs rangées. Les cartes des deux sets peuvent se mêler.",
-        ),
+        about=said("about-monoliths"),
     ),
     progress=progress,
     telling=TELLING,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from hordekeep.engines.lanes.content.card_words import said
 from hordekeep.engines.lanes.content.cards import CardSet, Shelf
-from hordekeep.engines.lanes.content.options import COMMON_CARDS, MODE, card_value, line_name, set_value
+from hordekeep.engines.lanes.content.options import COMMON_CARDS, MODE, card_value, set_value
 from hordekeep.games.monoliths.content.difficulty import LEVELS, ORDER, has_powers
 from hordekeep.games.monoliths.overview import deck_value, decks_in_order
 from hordekeep.games.monoliths.rules.dealing import COMMONS
-from hordekeep.kernel import Option, Say, Value
+from hordekeep.kernel import Option, Value
 
 _COMMON_SETS = {name for names in COMMONS.values() for name in names}
 
@@ -24,26 +25,26 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "horde",
             "choice",
             "monoliths",
-            Say("Horde", "Horde"),
+            said("option-horde"),
             values=tuple(set_value(horde) for horde in hordes),
         ),
         Option(
             "level",
             "choice",
             "2",
-            Say("Level", "Niveau"),
-            values=tuple(Value(level, Say(level, level)) for level in LEVELS),
+            said("option-level"),
+            values=tuple(Value(level, said("as-it-is", text=level)) for level in LEVELS),
             when=tuple(("horde", horde.id) for horde in hordes if has_powers(horde)),
         ),
         Option(
             "portals",
             "choice",
             "normal",
-            Say("Portals of the first set", "Portails du premier set"),
+            said("option-portals"),
             values=(
-                Value("normal", Say("Normal", "Normaux")),
-                Value("hard", Say("Hard", "Difficiles")),
-                Value("painful", Say("Painful", "Éprouvants")),
+                Value("normal", said("option-portals-normal")),
+                Value("hard", said("option-portals-hard")),
+                Value("painful", said("option-portals-painful")),
             ),
             when=tuple(("horde", horde.id) for horde in hordes if not has_powers(horde)),
         ),
@@ -51,35 +52,32 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "outsider",
             "choice",
             "auto",
-            Say("Outsider", "Outsider"),
+            said("option-outsider"),
             values=(
-                Value("auto", Say("The one suggested for the horde", "Celui suggéré pour la Horde")),
-                *(
-                    Value(line, Say(line_name(stages, "en"), line_name(stages, "fr")))
-                    for line, stages in shelf.outsider_lines.items()
-                ),
+                Value("auto", said("option-outsider-auto")),
+                *(Value(line, said(f"line-{line}")) for line in shelf.outsider_lines),
             ),
         ),
         Option(
             "castle",
             "choice",
             "auto",
-            Say("Castle", "Château"),
-            values=(Value("auto", Say("That of the deck", "Celui du deck")), *castles),
+            said("option-castle"),
+            values=(Value("auto", said("option-castle-of-deck")), *castles),
         ),
         Option(
             "deck",
             "text",
             "auto",
-            Say("Deck", "Deck"),
-            values=(Value("auto", Say("That of the castle (or blue)", "Celui du Château (ou le bleu)")), *decks),
+            said("option-deck"),
+            values=(Value("auto", said("option-deck-auto")), *decks),
         ),
         Option(
             "castle_b",
             "choice",
             "auto",
-            Say("Castle of the second player, out of play", "Château du second joueur, hors jeu"),
-            values=(Value("auto", Say("That of the deck", "Celui du deck")), *castles),
+            said("option-castle_b"),
+            values=(Value("auto", said("option-castle-of-deck")), *castles),
             fewest=2,
             fewest_when=(("mode", "versus", 3),),  # the last seat plays the horde
         ),
@@ -87,8 +85,8 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "deck_b",
             "text",
             "auto",
-            Say("Deck of the second player", "Deck du second joueur"),
-            values=(Value("auto", Say("That of the castle (or another)", "Celui du Château (ou un autre)")), *decks),
+            said("option-deck_b"),
+            values=(Value("auto", said("option-deck_b-of-castle")), *decks),
             fewest=2,
             fewest_when=(("mode", "versus", 3),),
         ),
@@ -96,9 +94,9 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "common",
             "choice",
             "none",
-            Say("Common cards of the first set", "Cartes ordinaires du premier set"),
+            said("option-common-of-first"),
             values=(
-                Value("none", Say("None", "Aucune")),
+                Value("none", said("option-common-none")),
                 *COMMON_CARDS,
             ),
             advanced=True,
@@ -107,11 +105,7 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "extra_heroes",
             "flag",
             True,
-            Say(
-                "The extra heroes belong to the decks of the first set: one of three stays in the box, at random",
-                "Les héros supplémentaires font partie des decks du premier set\u202f: un sur trois reste dans la "
-                "boîte, au hasard",
-            ),
+            said("option-extra_heroes"),
             advanced=True,
         ),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hordekeep.games.plankton_horde.bots.evaluate import evaluate
 from hordekeep.games.plankton_horde.bots.lab import LAB
+from hordekeep.games.plankton_horde.content.names import PACKAGE
 from hordekeep.games.plankton_horde.rules.battle_card_phase import WHICH_TOKEN, assign_token, battle_card_phase
 from hordekeep.games.plankton_horde.rules.betrayer import (
     FIRST_GIFT,
@@ -35,9 +36,6 @@ from hordekeep.games.plankton_horde.written.position import to_position
 from hordekeep.games.plankton_horde.written.position_reading import from_position
 from hordekeep.kernel import Game
 from hordekeep.kernel.declaring import Told, Vocabulary
-
-PACKAGE = "hordekeep.games.plankton_horde"
-"""Where its texts and lessons lie, and its declarations."""
 
 WORDS = Vocabulary(
     questions=(

@@ -6,8 +6,8 @@ from hordekeep.games.skytear.bots.evaluate import evaluate
 from hordekeep.games.skytear.bots.habits import leanings
 from hordekeep.games.skytear.bots.instinct import instinct, resolved, sensible
 from hordekeep.games.skytear.bots.lab import LAB
-from hordekeep.games.skytear.content.names import PACKAGE
 from hordekeep.games.skytear.content.options import OPTIONS
+from hordekeep.games.skytear.content.printed_words import PACKAGE
 from hordekeep.games.skytear.decks.deck_looking import look
 from hordekeep.games.skytear.rules.beats import BEATS
 from hordekeep.games.skytear.rules.goal.result import outcome

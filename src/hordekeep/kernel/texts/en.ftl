@@ -41,3 +41,4 @@ record-other-rules-advice = Replay it with the release that wrote it.
 record-needs-unknown = The record was played with { $names }, which { $game } does not have here.
 record-only = Only { $choice } is possible here.
 record-refused = The record does not replay: { $because } [{ $rule }]
+as-it-is = { $text }

@@ -44,7 +44,7 @@ def _shown(game: Game[Any], language: str) -> ShownGame:
     return ShownGame(
         slug=game.slug,
         title=game.title,
-        about=game.box.about.to(language),
+        about=game.box.about.to(language) if game.box.about else "",
         minutes=game.box.minutes,
         fewest=game.fewest,
         most=game.most,

@@ -145,3 +145,17 @@ quota-of-nobody = So many people without a name have done this today that no mor
 no-many-decks = You keep { $count } decks. Delete one of them first.
 deck-name = A deck needs a name of 1 to 40 signs.
 deck-line = Line { $line } names no card: { $text }
+
+# Levels of bots, and options in words.
+level-novice = Novice
+level-novice-about = Plays any legal choice.
+level-steady = Steady
+level-steady-about = Takes what looks best at once.
+level-keen = Keen
+level-keen-about = Thinks ahead for a moment.
+level-cunning = Cunning
+level-cunning-about = Thinks ahead for a second.
+the-dice-decide = The dice decide
+option-says = { $option }: { $value }
+option-yes = yes
+option-no = no

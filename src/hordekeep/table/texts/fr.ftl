@@ -145,3 +145,17 @@ quota-of-nobody = Tant de gens sans nom l’ont fait aujourd’hui qu’on ne pe
 no-many-decks = Vous gardez { $count } decks. Supprimez-en un d’abord.
 deck-name = Un deck a un nom de 1 à 40 signes.
 deck-line = La ligne { $line } ne nomme aucune carte : { $text }
+
+# Levels of bots, and options in words.
+level-novice = Novice
+level-novice-about = Joue n'importe quel coup permis.
+level-steady = Appliqué
+level-steady-about = Prend ce qui paraît le mieux sur le moment.
+level-keen = Vif
+level-keen-about = Réfléchit un instant à la suite.
+level-cunning = Rusé
+level-cunning-about = Réfléchit une seconde entière.
+the-dice-decide = Les dés décident
+option-says = { $option } : { $value }
+option-yes = oui
+option-no = non

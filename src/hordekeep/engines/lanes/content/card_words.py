@@ -1,65 +1,16 @@
-"""The words on a card beside its sentences: type, traits, rarity, faction, in English and French."""
+"""The words on a card beside its sentences: type, traits, rarity, faction. They are messages, `word-<id>`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from hordekeep.kernel import Say
+from hordekeep.kernel import has_message, said_by
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
 
-WORDS: Mapping[str, Say] = {
-    "ally": Say("Ally", "Allié"),
-    "hero": Say("Hero", "Héros"),
-    "tower": Say("Tower", "Tour"),
-    "spell": Say("Spell", "Sort"),
-    "attachment": Say("Attachment", "Amélioration"),
-    "monster": Say("Monster", "Monstre"),
-    "outsider": Say("Outsider", "Outsider"),
-    "thrall": Say("Thrall", "Servitude"),
-    "minion": Say("Minion", "Sbire"),
-    "token": Say("Token", "Jeton"),
-    "servant": Say("Servant", "Serviteur"),
-    "ally-token": Say("Ally servant", "Serviteur Allié"),
-    "castle": Say("Castle", "Château"),
-    "portal": Say("Portal", "Portail"),
-    "royal-guard": Say("Royal Guard", "Garde royale"),
-    "shapeshifter": Say("Shapeshifter", "Métamorphe"),
-    "dryad": Say("Dryad", "Dryade"),
-    "tribesmen": Say("Tribesmen", "Tribu"),
-    "shadows": Say("Shadows", "Ombres"),
-    "bushido": Say("Bushido", "Bushido"),
-    "weapon": Say("Weapon", "Arme"),
-    "rogue": Say("Rogue", "Roublard"),
-    "phalanx": Say("Phalanx", "Phalange"),
-    "mentalist": Say("Mentalist", "Mentaliste"),
-    "base": Say("base", "base"),
-    "rare": Say("rare", "rare"),
-    "mythic": Say("mythic", "mythique"),
-    "legendary": Say("legendary", "légendaire"),
-    "epic": Say("epic", "épique"),
-    "cost": Say("cost", "coût"),
-    "stage": Say("stage", "niveau"),
-    "health": Say("health", "Santé"),
-    "boost": Say("boost", "bonus de Mana"),
-    "corner": Say("corner", "coin"),
-    "power": Say("power", "puissance"),
-    "left": Say("leftmost", "à gauche"),
-    "right": Say("rightmost", "à droite"),
-    "treachery": Say("treachery", "traîtrise"),
-    "waves": Say("waves", "vagues"),
-    "solo": Say("solo", "solo"),
-    "coop": Say("co-op", "coopératif"),
-    "versus": Say("versus", "compétitif"),
-    "versus2": Say("versus for two", "compétitif à deux"),
-    "versus3": Say("versus for three", "compétitif à trois"),
-    "normal": Say("normal", "normal"),
-    "hard": Say("hard", "difficile"),
-    "painful": Say("painful", "éprouvant"),
-}
-
+PACKAGE: Final = "hordekeep.engines.lanes"
+said = said_by(PACKAGE)
 SERVANTS: Final = "horde-servants"
 
 
@@ -69,7 +20,8 @@ def word(id: str, language: str) -> str:
     >>> word("royal-guard", "fr"), word("high-elves", "en")
     ('Garde royale', 'High Elves')
     """
-    return WORDS[id].to(language) if id in WORDS else id.replace("-", " ").title()
+    message = f"word-{id}"
+    return said(message).to(language) if has_message(message, PACKAGE) else id.replace("-", " ").title()
 
 
 def type_line(card: Card, language: str, *, servants: bool = False) -> str:
@@ -77,8 +29,7 @@ def type_line(card: Card, language: str, *, servants: bool = False) -> str:
     cards so is the Skeleton of the first (HM-SERV-01)."""
     kind = word("servant" if card.set == SERVANTS or (servants and card.type == "token") else card.type, language)
     if card.epic:
-        epic = word("epic", language)
-        kind = f"{kind} {epic}" if language == "fr" else f"{epic.capitalize()} {kind.lower()}"
+        kind = said("epic-kind", kind=kind, lower=kind.lower()).to(language)
     return " · ".join((kind, *(word(trait, language) for trait in sorted(card.traits))))
 
 

@@ -1,18 +1,16 @@
 """Names and words of the cards as messages in every language.
 
-They are `card-<id>`, `set-<id>`, `faction-<id>`, `challenge-<id>`, `word-<id>`, and `option-<id>-<n>` for the options
-of a card.
+They are `card-<id>`, `set-<id>`, `faction-<id>`, `line-<outsider>`, and `option-<id>-<n>` for the options of a card.
 """
 
 from __future__ import annotations
 
-from hordekeep.engines.lanes.content.card_words import WORDS
-from hordekeep.engines.lanes.content.cards import shelf
-from hordekeep.engines.lanes.content.challenges import CHALLENGES
+from hordekeep.engines.lanes.content.card_words import PACKAGE
+from hordekeep.engines.lanes.content.cards import Card, shelf
 from hordekeep.engines.lanes.content.option_words import options_of
 from hordekeep.kernel.texts import add_messages, name_messages
 
-PACKAGES = ("hordekeep.engines.lanes",)
+PACKAGES = (PACKAGE,)
 
 
 def names(language: str) -> str:
@@ -20,8 +18,7 @@ def names(language: str) -> str:
     cards = shelf()
     named = {f"card-{card.id}": card.names[language] for card in cards.cards.values()}
     named |= {f"set-{each.id}": each.names[language] for each in cards.sets.values()}
-    named |= {f"challenge-{each.id}": each.name.to(language) for each in CHALLENGES}
-    named |= {f"word-{word}": said.to(language) for word, said in WORDS.items()}
+    named |= {f"line-{line}": line_name(stages, language) for line, stages in cards.outsider_lines.items()}
     for each in cards.sets.values():
         if each.faction:
             # A faction is called like its first deck.
@@ -31,4 +28,9 @@ def names(language: str) -> str:
     return name_messages(named)
 
 
-add_messages(PACKAGES[0], names)
+def line_name(stages: tuple[Card, ...], language: str) -> str:
+    """An outsider's name without the number of its stage."""
+    return stages[0].names[language].removesuffix(" I")
+
+
+add_messages(PACKAGE, names)

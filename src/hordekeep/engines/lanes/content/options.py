@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from hordekeep.engines.lanes.content.card_words import said
 from hordekeep.engines.lanes.content.cards import Card, CardSet, Shelf
 from hordekeep.engines.lanes.content.challenges import CHALLENGES
-from hordekeep.kernel import Option, Say, Value
+from hordekeep.kernel import Option, Value
 
 COMMONS = ("common", "common-utsesh")
 MOST_TOKENS = 4
@@ -12,14 +13,14 @@ MODE = Option(
     "mode",
     "choice",
     "auto",
-    Say("Mode", "Mode"),
+    said("option-mode"),
     values=(
-        Value("auto", Say("By the number of players", "Selon le nombre de joueurs")),
-        Value("solo", Say("Solo", "Solo"), most=1),
-        Value("coop", Say("Co-operative", "Coopératif"), fewest=2, most=2),
+        Value("auto", said("option-mode-auto")),
+        Value("solo", said("option-mode-solo"), most=1),
+        Value("coop", said("option-mode-coop"), fewest=2, most=2),
         Value(
             "versus",
-            Say("Versus: the last seat plays the horde", "Compétitif\u202f: le dernier siège joue la Horde"),
+            said("option-mode-versus"),
             fewest=2,
         ),
     ),
@@ -27,9 +28,9 @@ MODE = Option(
 )
 """How one plays together, in either edition."""
 COMMON_CARDS = (
-    Value("core", Say("The four of the box", "Les quatre de la boîte")),
-    Value("utsesh", Say("The four of Utsesh", "Les quatre d’Utsesh")),
-    Value("both", Say("All eight", "Les huit")),
+    Value("core", said("option-common-core")),
+    Value("utsesh", said("option-common-utsesh")),
+    Value("both", said("option-common-both")),
 )
 """Which Common cards are shuffled in."""
 
@@ -38,27 +39,27 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
     """The options of a game with these cards; the defaults are the book's first game (SH-SETUP-16)."""
     decks = tuple(set_value(deck) for deck in shelf.decks.values())
     sets = tuple(set_value(each) for each in shelf.horde_sets.values() if each.id not in COMMONS)
-    none = Value("none", Say("None", "Aucune"))
+    none = Value("none", said("option-horde-none"))
     return (
         MODE,
         Option(
             "difficulty",
             "choice",
             "normal",
-            Say("Difficulty", "Difficulté"),
+            said("option-difficulty"),
             values=(
-                Value("normal", Say("Normal", "Normale")),
-                Value("hard", Say("Hard", "Difficile")),
-                Value("painful", Say("Painful", "Éprouvante")),
+                Value("normal", said("option-difficulty-normal")),
+                Value("hard", said("option-difficulty-hard")),
+                Value("painful", said("option-difficulty-painful")),
             ),
         ),
-        Option("deck", "text", "liothan", Say("Deck", "Deck"), values=decks),
+        Option("deck", "text", "liothan", said("option-deck"), values=decks),
         Option(
             "deck_b",
             "text",
             "auto",
-            Say("Deck of the second player", "Deck du second joueur"),
-            values=(Value("auto", Say("Another colour", "Une autre couleur")), *decks),
+            said("option-deck_b"),
+            values=(Value("auto", said("option-deck_b-auto")), *decks),
             fewest=2,
             fewest_when=(("mode", "versus", 3),),  # the last seat plays the horde
         ),
@@ -66,28 +67,25 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "castle",
             "choice",
             "auto",
-            Say("Castle", "Château"),
+            said("option-castle"),
             values=(
-                Value("auto", Say("That of the first deck", "Celui du premier deck")),
+                Value("auto", said("option-castle-auto")),
                 *(card_value(castle) for castle in shelf.castles.values()),
             ),
         ),
-        Option("horde", "choice", "renegade", Say("Horde", "Horde"), values=sets),
+        Option("horde", "choice", "renegade", said("option-horde"), values=sets),
         Option(
             "outsider",
             "choice",
             "the-hate-bringer",
-            Say("Outsider", "Outsider"),
-            values=tuple(
-                Value(line, Say(line_name(stages, "en"), line_name(stages, "fr")))
-                for line, stages in shelf.outsider_lines.items()
-            ),
+            said("option-outsider"),
+            values=tuple(Value(line, said(f"line-{line}")) for line in shelf.outsider_lines),
         ),
         Option(
             "horde_b",
             "choice",
             "none",
-            Say("Mix in a second horde", "Mêler une deuxième Horde"),
+            said("option-horde_b"),
             values=(none, *sets),
             advanced=True,
         ),
@@ -95,7 +93,7 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "horde_c",
             "choice",
             "none",
-            Say("Mix in a third horde", "Mêler une troisième Horde"),
+            said("option-horde_c"),
             values=(none, *sets),
             advanced=True,
         ),
@@ -103,7 +101,7 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "common",
             "choice",
             "core",
-            Say("Common cards", "Cartes ordinaires"),
+            said("option-common"),
             values=COMMON_CARDS,
             advanced=True,
         ),
@@ -111,23 +109,20 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "stages",
             "choice",
             "all",
-            Say("Outsider stages", "Niveaux de l’Outsider"),
+            said("option-stages"),
             values=(
-                Value("all", Say("All", "Tous")),
-                Value("skip-first", Say("Without the first", "Sans le premier")),
-                Value("skip-second", Say("Without the second", "Sans le deuxième")),
+                Value("all", said("option-stages-all")),
+                Value("skip-first", said("option-stages-skip-first")),
+                Value("skip-second", said("option-stages-skip-second")),
             ),
             advanced=True,
         ),
-        Option("no_epics", "flag", False, Say("No epic monsters", "Sans Monstres épiques"), advanced=True),
+        Option("no_epics", "flag", False, said("option-no_epics"), advanced=True),
         Option(
             "minion_tokens",
             "number",
             0,
-            Say(
-                "More or fewer health tokens on each minion (for a mixed horde 1 or 2 more)",  # SH-CUST-10
-                "Jetons Santé de plus ou de moins sur chaque Sbire (1 ou 2 de plus pour une Horde mêlée)",
-            ),
+            said("option-minion_tokens"),
             low=-MOST_TOKENS,
             high=MOST_TOKENS,
             advanced=True,
@@ -136,22 +131,22 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "tiers",
             "flag",
             False,
-            Say("Two horde decks by tier, for less variance", "Deux decks Horde par rang, pour moins de hasard"),
+            said("option-tiers"),
             advanced=True,
         ),
         Option(
             "challenge",
             "choice",
             "none",
-            Say("Achievement to try", "Succès à tenter"),
-            values=(Value("none", Say("None", "Aucun")), *(Value(each.id, each.name) for each in CHALLENGES)),
+            said("option-challenge"),
+            values=(Value("none", said("option-challenge-none")), *(Value(each.id, each.name) for each in CHALLENGES)),
             advanced=True,
         ),
         Option(
             "horde_cards",
             "text",
             "",
-            Say("Horde cards of your choice, for Cheated!", "Cartes Horde de votre choix, pour Tricherie subie\u202f!"),
+            said("option-horde_cards"),
             advanced=True,
             when=(("challenge", "cheated"),),
         ),
@@ -159,10 +154,7 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
             "replay_concealed",
             "flag",
             False,
-            Say(
-                "Concealed monsters repeat “Play:” when revealed",
-                "Les monstres dissimulés rejouent « Jeu : » une fois révélés",
-            ),
+            said("option-replay_concealed"),
             advanced=True,
             fewest=3,
             fewest_when=(("mode", "versus", 2),),
@@ -172,14 +164,9 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
 
 def set_value(each: CardSet) -> Value:
     """A deck or horde as a value of an option."""
-    return Value(each.id, Say(each.names["en"], each.names["fr"]))
+    return Value(each.id, said(f"set-{each.id}"))
 
 
 def card_value(card: Card) -> Value:
     """A card as a value of an option."""
-    return Value(card.id, Say(card.names["en"], card.names["fr"]))
-
-
-def line_name(stages: tuple[Card, ...], language: str) -> str:
-    """An outsider's name without the number of its stage."""
-    return stages[0].names[language].removesuffix(" I")
+    return Value(card.id, said(f"card-{card.id}"))

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from hordekeep.engines.lanes.content.card_words import said
 from hordekeep.engines.lanes.content.cards import shelf
 from hordekeep.engines.lanes.state.battle import MINIONS, Battle
 from hordekeep.engines.lanes.state.places import REAR_NAMES
 from hordekeep.engines.lanes.state.steps import phase_now, turn_now
 from hordekeep.engines.lanes.told.choices import card_name
-from hordekeep.kernel import Box, Event, Progress, Say, Telling, Text, seat_name
+from hordekeep.kernel import Box, Event, Progress, Telling, Text, seat_name
 from hordekeep.kernel.texts import Word
 
 BOX: Final = Box(
-    about=Say(
-        "Hold the castle against a horde that comes lane by lane, break its portals and bring the outsider down.",
-        "Tenez le Château face à une Horde qui avance rangée par rangée, brisez ses Portails et abattez l’Outsider.",
-    ),
+    about=said("about-skytear-horde"),
     minutes=45,
     board="lanes",
 )

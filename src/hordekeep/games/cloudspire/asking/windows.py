@@ -8,22 +8,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from hordekeep.games.cloudspire.content.names import said
 from hordekeep.games.cloudspire.state.play_area import ATTACK, EXPLORATION, FIRE, MOVEMENT, START, PlayArea
-from hordekeep.kernel import Ask, Say, Windows
+from hordekeep.kernel import Ask, Windows
 
 MOMENTS: Final = {
-    "our-turn": Say("my turn begins", "mon tour commence"),
-    "we-move": Say("my units move, before each one", "mes unités bougent, avant chacune"),
-    "fire-at-us": Say("opposing spires fire at mine", "des flèches adverses tirent sur les miens"),
-    "we-explore": Say("my units explore", "mes unités explorent"),
-    "we-attack": Say("my units attack, before each one", "mes unités attaquent, avant chacune"),
-    "their-turn": Say("an opponent’s turn begins", "le tour d’un adversaire commence"),
-    "they-move": Say("opposing units move, before each one", "des unités adverses bougent, avant chacune"),
-    "we-fire": Say("my spires fire at others", "mes flèches tirent sur d’autres"),
-    "they-explore": Say("opposing units explore", "des unités adverses explorent"),
-    "they-attack": Say("opposing units attack, before each one", "des unités adverses attaquent, avant chacune"),
-    "fall": Say("a chip has lost its last health", "un jeton a perdu sa dernière vie"),
-    "turn-ends": Say("a turn ends", "un tour se termine"),
+    "our-turn": said("moment-our-turn"),
+    "we-move": said("moment-we-move"),
+    "fire-at-us": said("moment-fire-at-us"),
+    "we-explore": said("moment-we-explore"),
+    "we-attack": said("moment-we-attack"),
+    "their-turn": said("moment-their-turn"),
+    "they-move": said("moment-they-move"),
+    "we-fire": said("moment-we-fire"),
+    "they-explore": said("moment-they-explore"),
+    "they-attack": said("moment-they-attack"),
+    "fall": said("moment-fall"),
+    "turn-ends": said("moment-turn-ends"),
 }
 USUAL: Final = frozenset({"our-turn", "they-attack"})
 

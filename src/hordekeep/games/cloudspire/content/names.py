@@ -8,25 +8,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hordekeep.games.cloudspire.content.chips import Chip, Face, box
-from hordekeep.kernel import Say, Text
+from hordekeep.kernel import Text, said_by
 from hordekeep.kernel.texts import add_messages, name_messages
 
 PACKAGE = "hordekeep.games.cloudspire"
-OTHER_SIDE = Say("other side", "autre côté")
-"""What tells two basic sides of one name apart (CS-SIDE-16)."""
+said = said_by(PACKAGE)
 
 
 def names(language: str) -> str:
     """The names as Fluent source."""
     known = box()
-    named = {f"face-{face.id}": _face_name(chip, face, language) for chip in known.chips for face in chip.faces}
-    named |= {f"talent-{each.id}": _bare(each.names[language]) for each in known.talents.values()}
+    faces = [_face_message(chip, face, language) for chip in known.chips for face in chip.faces]
+    named = {f"talent-{each.id}": _bare(each.names[language]) for each in known.talents.values()}
     named |= {f"relic-{each.id}": each.names[language] for each in known.relics.values()}
     named |= {f"event-{each.id}": each.names[language] for each in known.events.values()}
     named |= {f"faction-{each.id}": each.names[language] for each in known.factions.values()}
     for faction in known.factions.values():
         named |= {f"structure-{each.id}": each.names[language] for each in faction.structures}
-    return name_messages(named)
+    return "".join(dict.fromkeys(faces)) + name_messages(named)
 
 
 def listed(texts: Sequence[Text]) -> Text:
@@ -45,11 +44,13 @@ def _bare(name: str) -> str:
     return name.replace("#", "").strip()
 
 
-def _face_name(chip: Chip, face: Face, language: str) -> str:
-    """The name on a face. Promoted units keep theirs: they never stand beside their basic side in a list."""
+def _face_message(chip: Chip, face: Face, language: str) -> str:
+    """The name on a face. Two basic sides of one name are told apart (CS-SIDE-16); promoted units keep theirs: they
+    never stand beside their basic side in a list."""
     name = face.names[language]
     twin = face is not chip.faces[0] and not face.promoted and name == chip.faces[0].names[language]
-    return f"{name} ({OTHER_SIDE.to(language)})" if twin else name
+    message = name_messages({f"face-{face.id}": name})
+    return message.replace("\n", " ({ other-side })\n") if twin else message
 
 
 add_messages(PACKAGE, names)

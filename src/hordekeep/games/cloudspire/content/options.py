@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.content.names import said
 from hordekeep.games.cloudspire.content.setting import COOP, PVP, SOLO, TEAMS, TUTORIAL
-from hordekeep.kernel import Option, Say, Value
+from hordekeep.kernel import Option, Value
 from hordekeep.kernel.options import SEAT_LETTERS
 
 AUTO: Final = "auto"
@@ -25,15 +26,15 @@ FACTION_OPTIONS: Final = tuple(f"faction_{letter.lower()}" for letter in SEAT_LE
 
 def _faction(seat: int) -> Option:
     letter = SEAT_LETTERS[seat]
-    values = [Value(each.id, Say(each.names["en"], each.names["fr"])) for each in box().factions.values()]
+    values = [Value(each, said(f"faction-{each}")) for each in box().factions]
     return Option(
         FACTION_OPTIONS[seat],
         "choice",
         PICKED,
-        Say(f"Faction of {letter}", f"Faction de {letter}"),
+        said("option-faction", seat=letter),
         values=(
-            Value(PICKED, Say("Picked at the table", "Choisie à la table")),
-            Value(RANDOM, Say("At random", "Au hasard")),
+            Value(PICKED, said("option-faction-picked")),
+            Value(RANDOM, said("option-faction-random")),
             *values,
         ),
         advanced=seat > 0,
@@ -48,26 +49,23 @@ OPTIONS: Final = (
         MODE,
         "choice",
         AUTO,
-        Say("Mode", "Mode"),
+        said("option-mode"),
         values=(
             Value(
                 AUTO,
-                Say("Against each other; alone against the automaton", "Chacun pour soi\u202f; seul contre l’automate"),
+                said("option-mode-auto"),
             ),
-            Value(PVP, Say("Against each other", "Chacun pour soi"), fewest=2),
-            Value(TEAMS, Say("Two against two: A and B, C and D", "Deux contre deux\u202f: A et B, C et D"), fewest=4),
-            Value(SOLO, Say("Alone against the automaton", "Seul contre l’automate"), most=1),
+            Value(PVP, said("option-mode-pvp"), fewest=2),
+            Value(TEAMS, said("option-mode-teams"), fewest=4),
+            Value(SOLO, said("option-mode-solo"), most=1),
             Value(
                 TUTORIAL,
-                Say(
-                    "Learning the Vines: a first game, with the Brawnen",
-                    "Apprendre les lianes\u202f: première partie, avec les Brawnen",
-                ),
+                said("option-mode-tutorial"),
                 most=1,
             ),
             Value(
                 COOP,
-                Say("Together: the Drowned Beacon", "Ensemble\u202f: le Phare englouti"),
+                said("option-mode-coop"),
                 fewest=2,
                 most=3,
             ),
@@ -77,11 +75,11 @@ OPTIONS: Final = (
         "level",
         "choice",
         "normal",
-        Say("The automaton", "L’automate"),
+        said("option-level"),
         values=(
-            Value("easy", Say("Easy", "Facile")),
-            Value("normal", Say("Normal", "Normal")),
-            Value("hard", Say("Hard", "Difficile")),
+            Value("easy", said("option-level-easy")),
+            Value("normal", said("option-level-normal")),
+            Value("hard", said("option-level-hard")),
         ),
         most=1,
     ),
@@ -89,15 +87,15 @@ OPTIONS: Final = (
         "layout",
         "choice",
         FIXED,
-        Say("Isles", "Îles"),
+        said("option-layout"),
         values=(
-            Value(FIXED, Say("The layout for this number of players", "La disposition pour ce nombre de joueurs")),
-            Value(RANDOM, Say("Drawn at random, fair for all", "Tirées au sort, équitables pour tous")),
+            Value(FIXED, said("option-layout-fixed")),
+            Value(RANDOM, said("option-layout-random")),
         ),
         advanced=True,
         when=FULL_GAME,
     ),
-    Option("first", "seat", "random", Say("First player", "Premier joueur"), advanced=True),
+    Option("first", "seat", "random", said("option-first"), advanced=True),
     *(_faction(seat) for seat in range(MOST_SEATS)),
 )
 """The defaults are the book's game for the number of players."""

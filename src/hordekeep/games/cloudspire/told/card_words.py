@@ -2,28 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from hordekeep.games.cloudspire.content.chips import Advancement, Card, box
+from hordekeep.games.cloudspire.content.names import PACKAGE, said
 from hordekeep.games.cloudspire.told.catalogue import Leaf
-from hordekeep.kernel import Say
-
-WORDS: Mapping[str, Say] = {
-    "talent": Say("Talent", "Talent"),
-    "advancement": Say("Advancement", "Amélioration"),
-    "relic": Say("Relic", "Relique"),
-    "event": Say("Event", "Événement"),
-    "once": Say("single use", "usage unique"),
-    "wave": Say("for the wave", "pour la vague"),
-    "ongoing": Say("ongoing", "permanent"),
-    "income": Say("Income Phase", "phase de Revenu"),
-    "market": Say("Market Phase", "phase de Marché"),
-    "build": Say("Build Phase", "phase de Construction"),
-    "prep": Say("Prep Phase", "phase de Préparation"),
-    "onslaught": Say("Onslaught Phase", "phase d’Assaut"),
-    "event-phase": Say("Event Phase", "phase d’Événement"),
-    "cost": Say("costs {cost} Source", "coûte {cost} Source"),
-}
+from hordekeep.kernel import has_message
 
 
 def word(id: str, language: str) -> str:
@@ -32,8 +14,9 @@ def word(id: str, language: str) -> str:
     >>> word("relic", "fr"), word("grovetenders", "fr")
     ('Relique', 'Gardiens du bosquet')
     """
-    if id in WORDS:
-        return WORDS[id].to(language)
+    message = f"word-{id}"
+    if has_message(message, PACKAGE):
+        return said(message).to(language)
     return box().factions[id].names[language] if id in box().factions else id.replace("-", " ").title()
 
 
@@ -58,7 +41,7 @@ def figures(card: Leaf, language: str) -> str:
     """
     face = card.face
     if isinstance(face, Advancement):
-        return WORDS["cost"].to(language).format(cost=face.cost)
+        return said("word-cost", cost=face.cost).to(language)
     if isinstance(face, Card):
         phase = "event-phase" if face.phase == "event" else face.phase
         return ", ".join(word(each, language) for each in (face.lasts, phase) if each)

@@ -6,62 +6,22 @@ A chip shows its figures and, in full, what each of its talents says (CS-TALENT-
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from hordekeep.games.cloudspire.content.boards import TERRAINS
 from hordekeep.games.cloudspire.content.chips import KINDS, MERC, NONE, SPIRE, box
+from hordekeep.games.cloudspire.content.names import said
 from hordekeep.games.cloudspire.content.tiles import load_earthscapes
-from hordekeep.games.cloudspire.told.card_words import figures, type_line
+from hordekeep.games.cloudspire.told.card_words import figures, type_line, word
 from hordekeep.games.cloudspire.told.catalogue import catalogue
 from hordekeep.games.cloudspire.words.reading import text_in
-from hordekeep.kernel import Document, Say, once
+from hordekeep.kernel import Document, once
+from hordekeep.kernel.texts import Word
 
 if TYPE_CHECKING:
     from hordekeep.games.cloudspire.content.chips import Chip, Face, Talent
     from hordekeep.games.cloudspire.content.tiles import Earthscape
     from hordekeep.games.cloudspire.told.catalogue import Leaf
-
-WORDS: Final = {
-    "hero": Say("Hero", "Héros"),
-    "minion": Say("Minion", "Sbire"),
-    "spire": Say("Spire", "Flèche"),
-    "equipment": Say("Equipment", "Équipement"),
-    "landmark": Say("Landmark", "Lieu"),
-    "traxxyr": Say("Landmark minion", "Sbire de lieu"),
-    "beacon": Say("Beacon", "Phare"),
-    "shard": Say("Shard", "Éclat"),
-    "landmark-minion": Say("Landmark minion", "Sbire de lieu"),
-    "market": Say("from the market", "du marché"),
-    "promoted": Say("promoted", "face promue"),
-    "swamp": Say("swamp", "marais"),
-    "ruin": Say("ruin", "ruine"),
-    "temple": Say("temple", "temple"),
-    "unique": Say("unique", "unique"),
-    "earthscape": Say("Earthscape {}", "Terre {}"),
-}
-"""What a chip is."""
-FIGURES: Final = {
-    "move": Say("moves {}", "mouvement {}"),
-    "cap": Say("room for {}", "place pour {}"),
-    "starts": Say("starts with {}", "commence avec {}"),
-    "reward": Say("reward {} Source", "récompense {} Source"),
-    "relic": Say("reward: a relic", "récompense\u202f: une relique"),
-    "relics": Say("reward: {} relics", "récompense\u202f: {} reliques"),
-    "spire": Say("reward: a spire", "récompense\u202f: une flèche"),
-}
-TERRAIN: Final = {
-    "path": Say("path only", "chemin seulement"),
-    "grass": Say("up to grass", "jusqu’à la plaine"),
-    "forest": Say("up to forest", "jusqu’à la forêt"),
-    "mountain": Say("up to mountain", "jusqu’à la montagne"),
-    "water": Say("any terrain", "tout terrain"),
-}
-"""What a unit may enter (CS-TERR-02)."""
-UPGRADES: Final = {
-    "A": Say("attack", "attaque"),
-    "R": Say("range", "portée"),
-    "D": Say("fortification", "fortification"),
-}
 
 
 @once
@@ -82,7 +42,7 @@ def faces(language: str) -> Document:
         ],
         "keywords": [],
         "factions": [{"id": each.id, "name": each.names[language]} for each in known.factions.values()],
-        "kinds": [{"id": kind, "name": WORDS[kind].to(language)} for kind in KINDS],
+        "kinds": [{"id": kind, "name": word(kind, language)} for kind in KINDS],
     }
 
 
@@ -120,37 +80,37 @@ def _chip(chip: Chip, face: Face, language: str) -> Document:
 
 def _line(chip: Chip, face: Face, language: str) -> list[str]:
     kind = "landmark-minion" if chip.type and chip.unit else KINDS[chip.kind]
-    line = [WORDS[kind].to(language)]
+    line = [word(kind, language)]
     if chip.type:
-        line.append(WORDS[chip.type].to(language))
+        line.append(word(chip.type, language))
     if chip.faction == MERC:
-        line.append(WORDS["market"].to(language))
+        line.append(word("from-market", language))
     elif chip.faction:
         line.append(box().factions[chip.faction].names[language])
     if face.promoted:
-        line.append(WORDS["promoted"].to(language))
+        line.append(word("promoted", language))
     return line
 
 
 def _figures(chip: Chip, face: Face, language: str) -> Iterable[str]:
     """What is printed on a chip besides health, attack and cost, in words."""
 
-    def said(figure: str, value: object) -> str:
-        return FIGURES[figure].to(language).format(value)
+    def figure(name: str, what: Word) -> str:
+        return said(f"figure-{name}", what=what).to(language)
 
     if chip.unit:
-        yield said("move", face.move)
-        yield TERRAIN[TERRAINS[face.terrain]].to(language)
+        yield figure("move", face.move)
+        yield said(f"enters-{TERRAINS[face.terrain]}").to(language)
     if face.cap:
-        yield said("cap", face.cap)
+        yield figure("cap", face.cap)
     if chip.kind == SPIRE and face.start:
-        yield said("starts", ", ".join([UPGRADES[letter].to(language) for letter in face.start]))
+        yield figure("starts", ", ".join([said(f"upgrade-name-{letter}").to(language) for letter in face.start]))
     if face.source:
-        yield said("reward", face.source)
+        yield figure("reward", face.source)
     if face.relics:
-        yield said("relic" if face.relics == 1 else "relics", face.relics)
+        yield figure("relic" if face.relics == 1 else "relics", face.relics)
     if face.spire_reward:
-        yield FIGURES["spire"].to(language)
+        yield said("figure-spire").to(language)
 
 
 def _talent(talent: Talent, language: str) -> Document:
@@ -180,5 +140,5 @@ def _leaf(leaf: Leaf, language: str) -> Document:
 def _earthscape(earthscape: Earthscape, language: str) -> Document:
     """An earthscape by its number; its `runes` are the terrains of its hexes, clockwise, "+well" behind a well's."""
     spaces = [TERRAINS[space.terrain] + ("+well" if space.well else "") for space in earthscape.spaces]
-    name = WORDS["earthscape"].to(language).format(earthscape.number)
+    name = said("earthscape-of", number=earthscape.number).to(language)
     return _card(f"earthscape/{earthscape.number}", name, "earthscape", [], runes=spaces)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from hordekeep.games.cloudspire.content.names import listed
+from hordekeep.games.cloudspire.content.names import listed, said
 from hordekeep.games.cloudspire.state.play_area import PHASES, UPKEEP, PlayArea
 from hordekeep.games.cloudspire.told.choices import die_face
 from hordekeep.games.cloudspire.told.wording import (
@@ -16,16 +16,11 @@ from hordekeep.games.cloudspire.told.wording import (
     upgrades_name,
 )
 from hordekeep.games.cloudspire.written.keys import hex_text
-from hordekeep.kernel import Box, Event, Progress, Say, Telling, Text
+from hordekeep.kernel import Box, Event, Progress, Telling, Text
 from hordekeep.kernel.texts import Word
 
 BOX: Final = Box(
-    about=Say(
-        "Fortresses in the sky: build spires, shape the land and send wave after wave of minions down the roads to the "
-        "enemy gate. Against each other, in teams, together or alone.",
-        "Des forteresses dans le ciel\u202f: dressez des flèches, modelez les terres et lancez vague après vague vos "
-        "sbires sur les chemins vers la porte ennemie. Les uns contre les autres, en équipes, ensemble ou seul.",
-    ),
+    about=said("about"),
     board="isles",
     minutes=120,
 )

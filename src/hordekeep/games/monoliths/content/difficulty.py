@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hordekeep.engines.lanes.content.card_words import said
 from hordekeep.engines.lanes.content.cards import Card, CardSet, copies_of
 from hordekeep.kernel import Say
 
@@ -78,8 +79,7 @@ def total_difficulty(level: str, horde: CardSet, outsider: Card) -> float:
 def said_score(score: float) -> Say:
     """The total difficulty in words.
 
-    >>> said_score(2.5).en, said_score(3.0).fr
-    ('Total difficulty 2.5', 'Difficulté totale 3')
+    >>> said_score(2.5).to("en"), said_score(2.5).to("fr"), said_score(3.0).to("fr")
+    ('Total difficulty 2.5', 'Difficulté totale 2,5', 'Difficulté totale 3')
     """
-    said = f"{score:g}"
-    return Say(f"Total difficulty {said}", f"Difficulté totale {said.replace('.', ',')}")
+    return said("total-difficulty", score=score)

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from hordekeep.games.plankton_horde.content.components import BATTLES, TOKENS, deck_of
 from hordekeep.games.plankton_horde.content.kinds import Card
+from hordekeep.games.plankton_horde.content.names import said
 from hordekeep.games.plankton_horde.rules.end_phase import refill_pool
 from hordekeep.games.plankton_horde.state import HordeState, pool_cards
-from hordekeep.kernel import SEAT_LETTERS, Dice, Option, OptionValue, Say, Value
+from hordekeep.kernel import SEAT_LETTERS, Dice, Option, OptionValue, Value
 from hordekeep.kernel.declaring import Seat, Told
 
 
@@ -29,24 +30,13 @@ OPTIONS = (
         "level",
         "choice",
         "full",
-        Say("Level of play: which cards are used.", "Niveau de jeu : les cartes utilisées."),
+        said("option-level"),
         values=(
-            Value(
-                "basic",
-                Say(
-                    "Basic: 64 cards, no double or triple cards.",
-                    "Simple : 64 cartes, sans cartes doubles ni triples.",
-                ),
-            ),
-            Value("full", Say("Full: all 78 cards.", "Complet : les 78 cartes.")),
+            Value("basic", said("option-level-basic")),
+            Value("full", said("option-level-full")),
         ),
     ),
-    Option(
-        "first",
-        "seat",
-        "random",
-        Say("Who is the most monstrous and starts round 1.", "Qui est le plus monstrueux et commence la manche 1."),
-    ),
+    Option("first", "seat", "random", said("option-first")),
 )
 
 

@@ -159,3 +159,12 @@ phase-end = End
 phase-trickster = Trickster
 phase-battles = Battles
 phase-victory = Victory
+
+# What can be chosen before a game.
+option-level = Level of play: which cards are used.
+option-level-basic = Basic: 64 cards, no double or triple cards.
+option-level-full = Full: all 78 cards.
+option-first = Who is the most monstrous and starts round 1.
+
+# The box.
+about = Draft monsters for eleven rounds, price the battles, then let the hordes fight.

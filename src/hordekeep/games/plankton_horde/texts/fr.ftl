@@ -159,3 +159,12 @@ phase-end = Fin
 phase-trickster = Farceur
 phase-battles = Batailles
 phase-victory = Victoire
+
+# What can be chosen before a game.
+option-level = Niveau de jeu : les cartes utilisées.
+option-level-basic = Simple : 64 cartes, sans cartes doubles ni triples.
+option-level-full = Complet : les 78 cartes.
+option-first = Qui est le plus monstrueux et commence la manche 1.
+
+# The box.
+about = Onze manches pour recruter des monstres et fixer le prix des batailles, puis les hordes s'affrontent.

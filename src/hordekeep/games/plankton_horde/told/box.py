@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from hordekeep.games.plankton_horde.content.components import ROUNDS
+from hordekeep.games.plankton_horde.content.names import said
 from hordekeep.games.plankton_horde.state import HordeState
 from hordekeep.games.plankton_horde.written.position import where_it_stands
-from hordekeep.kernel import Box, Progress, Say, Text
+from hordekeep.kernel import Box, Progress, Text
 
 BOX = Box(
-    about=Say(
-        "Draft monsters for eleven rounds, price the battles, then let the hordes fight.",
-        "Onze manches pour recruter des monstres et fixer le prix des batailles, puis les hordes s'affrontent.",
-    ),
+    about=said("about"),
     minutes=25,
     board="tableau",
 )

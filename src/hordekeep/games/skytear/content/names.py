@@ -6,11 +6,14 @@ They are `card-<id>`, `hero-<id>`, `skill-<hero>-<skill>`, `victory-<id>`, `outs
 
 from __future__ import annotations
 
+from typing import Final
+
 from hordekeep.games.skytear.content.board_files import board_ids, board_names
 from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.content.printed_words import PACKAGE
 from hordekeep.kernel.texts import add_messages, name_messages
 
-PACKAGE = "hordekeep.games.skytear"
+PACKAGES: Final = (PACKAGE,)
 
 
 def names(language: str) -> str:

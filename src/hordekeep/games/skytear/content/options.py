@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.skytear.content.board_files import board_names
+from hordekeep.games.skytear.content.printed_words import said
 from hordekeep.games.skytear.content.setting import SHARED_FROM
 from hordekeep.kernel import Option, Say, Value
 
@@ -21,15 +21,12 @@ DECKS: Final = ("deck", "deck_b", "deck_c", "deck_d")
 """The options for decks of one's own, by whose they are: a seat's, with five players and more a team's."""
 POOLS: Final = ("pool", "pool_b")
 """The options for the pools of both teams."""
-_PREMADE = Value(AUTO, Say("The heroes' premade piles", "Les paquets tout faits des héros"))
-_RANDOM = Value(
-    AUTO, Say("Random heroes with their premade piles", "Des héros au hasard, avec leurs paquets tout faits")
-)
+_PREMADE = Value(AUTO, said("option-deck-auto"))
+_RANDOM = Value(AUTO, said("option-pool-auto"))
 
 
 def _board(id: str) -> Value:
-    names = board_names(id)
-    return Value(id, Say(names["en"], names["fr"]))
+    return Value(id, said(f"board-{id}"))
 
 
 def _deck(name: str, sentence: Say, fewest: int, most: int = MOST_SEATS) -> Option:
@@ -57,27 +54,27 @@ OPTIONS: Final = (
         "battlefield",
         "choice",
         "two-lanes",
-        Say("Battlefield", "Champ de bataille"),
+        said("option-battlefield"),
         values=(_board("two-lanes"), _board("three-lanes")),
     ),
     Option(
         "format",
         "choice",
         AUTO,
-        Say("Format", "Format"),
+        said("option-format"),
         values=(
             Value(
                 AUTO,
-                Say("First game on two lanes, casual on three", "Première partie sur deux voies, Amical sur trois"),
+                said("option-format-auto"),
             ),
-            Value(FIRST_GAME, Say("First game: draft factions", "Première partie\u202f: on drafte des factions")),
+            Value(FIRST_GAME, said("option-format-first-game")),
             Value(
                 CASUAL,
-                Say("Casual: draft factions, then heroes", "Amical\u202f: on drafte des factions, puis des héros"),
+                said("option-format-casual"),
             ),
             Value(
                 COMPETITIVE,
-                Say("Competitive: draft from your own pool", "Compétitif\u202f: on drafte dans sa propre sélection"),
+                said("option-format-competitive"),
             ),
         ),
     ),
@@ -85,20 +82,14 @@ OPTIONS: Final = (
         "simplified",
         "flag",
         False,
-        Say(
-            "Simplified: no skills, no Worship, runes do not matter",
-            "Simplifié\u202f: ni compétences ni Culte, et les runes ne comptent pas",
-        ),
+        said("option-simplified"),
     ),
-    Option("first", "seat", "random", Say("First player", "Premier joueur"), advanced=True),
+    Option("first", "seat", "random", said("option-first"), advanced=True),
     Option(
         "rows",
         "number",
         0,
-        Say(
-            "Rows of the mana counter, from 3 to 9; 0 for the battlefield's own",
-            "Rangées du compteur de mana, de 3 à 9\u202f; 0 pour celles du champ de bataille",
-        ),
+        said("option-rows"),
         low=0,
         high=MOST_ROWS,
         advanced=True,
@@ -107,20 +98,17 @@ OPTIONS: Final = (
         "outsiders",
         "number",
         MOST_OUTSIDERS,
-        Say(
-            "Outsiders, from 0 to 2: a Dome without one is won for nothing",
-            "Outsiders, de 0 à 2\u202f: un Dôme sans Outsider se gagne pour rien",
-        ),
+        said("option-outsiders"),
         low=0,
         high=MOST_OUTSIDERS,
         advanced=True,
         when=(("battlefield", "three-lanes"),),
     ),
-    _deck("deck", Say("Deck of A, or of Blue's team", "Deck de A, ou de l’équipe bleue"), 2),
-    _deck("deck_b", Say("Deck of B, or of Red's team", "Deck de B, ou de l’équipe rouge"), 2),
-    _deck("deck_c", Say("Deck of C", "Deck de C"), 3, SHARED_FROM - 1),
-    _deck("deck_d", Say("Deck of D", "Deck de D"), 4, SHARED_FROM - 1),
-    _pool("pool", Say("Blue's pool", "Sélection de Bleu")),
-    _pool("pool_b", Say("Red's pool", "Sélection de Rouge")),
+    _deck("deck", said("option-deck"), 2),
+    _deck("deck_b", said("option-deck_b"), 2),
+    _deck("deck_c", said("option-deck_c"), 3, SHARED_FROM - 1),
+    _deck("deck_d", said("option-deck_d"), 4, SHARED_FROM - 1),
+    _pool("pool", said("option-pool")),
+    _pool("pool_b", said("option-pool_b")),
 )
 """The defaults are the book's first game."""

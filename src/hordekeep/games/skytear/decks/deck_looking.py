@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hordekeep.games.skytear.content.cards import PowerCard, shelf
-from hordekeep.games.skytear.content.printed_words import KINDS
+from hordekeep.games.skytear.content.names import PACKAGES
+from hordekeep.games.skytear.content.printed_words import KINDS, word
 from hordekeep.games.skytear.decks.deck_building import PER_HERO, POOL_SIZES, DeckProblem, Pool, pool_problems
 from hordekeep.games.skytear.decks.deck_codes import deck_from, from_code, pool_from, to_code, to_pool_code
 from hordekeep.games.skytear.decks.deck_lists import is_pool_list, to_list, to_pool_list
@@ -25,7 +26,7 @@ from hordekeep.games.skytear.decks.deck_room import (
     room_in_pool,
     team_of,
 )
-from hordekeep.games.skytear.decks.deck_signs import CODES, PACKAGES
+from hordekeep.games.skytear.decks.deck_signs import CODES
 from hordekeep.kernel import Document, Text, say
 
 CURVE_END: Final = 7
@@ -111,7 +112,7 @@ def _common(
         "legal": not problems,
         "problems": [_problem(each, language) for each in problems],
         "unread": [],
-        "kinds": [{"id": kind, "name": name.to(language), "count": kinds[kind]} for kind, name in KINDS.items()],
+        "kinds": [{"id": kind, "name": word(kind, language), "count": kinds[kind]} for kind in KINDS],
         "limits": [
             {"id": what, "name": _say(f"deck-limit-{what}", language), "count": count, "most": most, "rule": rule}
             for what, count, most, rule in limits

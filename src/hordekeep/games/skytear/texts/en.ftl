@@ -578,3 +578,77 @@ group-faction = Faction
 group-hero = Hero
 group-order = Order
 trait-ended = ended: { $how }
+
+# What can be chosen before a game.
+option-deck-auto = The heroes' premade piles
+option-pool-auto = Random heroes with their premade piles
+option-battlefield = Battlefield
+option-format = Format
+option-format-auto = First game on two lanes, casual on three
+option-format-first-game = First game: draft factions
+option-format-casual = Casual: draft factions, then heroes
+option-format-competitive = Competitive: draft from your own pool
+option-simplified = Simplified: no skills, no Worship, runes do not matter
+option-first = First player
+option-rows = Rows of the mana counter, from 3 to 9; 0 for the battlefield's own
+option-outsiders = Outsiders, from 0 to 2: a Dome without one is won for nothing
+option-deck = Deck of A, or of Blue's team
+option-deck_b = Deck of B, or of Red's team
+option-deck_c = Deck of C
+option-deck_d = Deck of D
+option-pool = Blue's pool
+option-pool_b = Red's pool
+
+# The words printed on cards beside their sentences.
+word-hero = Hero
+word-action = Action
+word-reaction = Reaction
+word-ultimate = Ultimate
+word-victory-card = Victory card
+word-outsider = Outsider
+word-mage = mage
+word-tank = tank
+word-warrior = warrior
+word-marksman = marksman
+word-support = support
+word-specialist = specialist
+word-fire = fire
+word-ice = ice
+word-earth = earth
+word-air = air
+word-melee = melee
+word-ranged = ranged
+word-attack = attack
+word-flip = flip
+word-flips = flips
+word-hp = HP
+word-armor = Armor
+word-move = Move
+word-cost = cost
+word-modifier = modifier
+word-area = area
+word-starter = starter box
+word-worship = Worship
+word-shapeshifted = Shapeshifted
+word-pillar = pillar
+word-illusion = illusion
+word-placement = Placement
+word-further-cards = Further power cards
+word-outsiders = Outsiders
+word-skytear-flux = Skytear Flux
+word-victory-cards = Victory cards
+word-piercing = Piercing
+ultimate-of = ultimate of { $hero }
+skill-of = Skill of { $holder }
+and = { $first } and { $second }
+
+# When somebody may answer, or play a relic: what people leave standing orders for.
+moment-attack-on-us = an enemy attacks one of ours
+moment-aimed-at-us = an enemy card or skill aims at one of ours
+moment-enemy-card = an enemy plays a power card
+moment-enemy-action = an enemy declares an action
+moment-enemy-skill = an enemy skill was triggered
+moment-own-effect = my own side acts or plays a card
+
+# The box.
+about = Two teams of heroes on hexes: win the lanes, break the Towers and destroy the enemy Nexus. Every action and every card can be answered.

@@ -575,3 +575,77 @@ group-faction = Faction
 group-hero = Héros
 group-order = Ordre
 trait-ended = fin : { $how }
+
+# What can be chosen before a game.
+option-deck-auto = Les paquets tout faits des héros
+option-pool-auto = Des héros au hasard, avec leurs paquets tout faits
+option-battlefield = Champ de bataille
+option-format = Format
+option-format-auto = Première partie sur deux voies, Amical sur trois
+option-format-first-game = Première partie : on drafte des factions
+option-format-casual = Amical : on drafte des factions, puis des héros
+option-format-competitive = Compétitif : on drafte dans sa propre sélection
+option-simplified = Simplifié : ni compétences ni Culte, et les runes ne comptent pas
+option-first = Premier joueur
+option-rows = Rangées du compteur de mana, de 3 à 9 ; 0 pour celles du champ de bataille
+option-outsiders = Outsiders, de 0 à 2 : un Dôme sans Outsider se gagne pour rien
+option-deck = Deck de A, ou de l’équipe bleue
+option-deck_b = Deck de B, ou de l’équipe rouge
+option-deck_c = Deck de C
+option-deck_d = Deck de D
+option-pool = Sélection de Bleu
+option-pool_b = Sélection de Rouge
+
+# The words printed on cards beside their sentences.
+word-hero = Héros
+word-action = Action
+word-reaction = Réaction
+word-ultimate = Ultime
+word-victory-card = Carte Victoire
+word-outsider = Outsider
+word-mage = mage
+word-tank = tank
+word-warrior = guerrier
+word-marksman = tireur
+word-support = soutien
+word-specialist = spécialiste
+word-fire = feu
+word-ice = glace
+word-earth = terre
+word-air = air
+word-melee = mêlée
+word-ranged = à distance
+word-attack = attaque
+word-flip = retournement
+word-flips = retournements
+word-hp = PV
+word-armor = Armure
+word-move = Déplacement
+word-cost = coût
+word-modifier = modificateur
+word-area = zone
+word-starter = boîte de base
+word-worship = Culte
+word-shapeshifted = Métamorphosé
+word-pillar = pilier
+word-illusion = illusion
+word-placement = Placement
+word-further-cards = Autres cartes Pouvoir
+word-outsiders = Outsiders
+word-skytear-flux = Flux Skytear
+word-victory-cards = Cartes Victoire
+word-piercing = Perforant
+ultimate-of = ultime de { $hero }
+skill-of = Compétence de { $holder }
+and = { $first } et { $second }
+
+# When somebody may answer, or play a relic: what people leave standing orders for.
+moment-attack-on-us = un adversaire attaque l’un des nôtres
+moment-aimed-at-us = une carte ou une compétence adverse vise l’un des nôtres
+moment-enemy-card = un adversaire joue une carte Pouvoir
+moment-enemy-action = un adversaire déclare une action
+moment-enemy-skill = une compétence adverse s’est déclenchée
+moment-own-effect = mon propre camp agit ou joue une carte
+
+# The box.
+about = Deux équipes de héros sur des hexagones : gagnez les voies, brisez les Tours et détruisez le Nexus ennemi. À chaque action et à chaque carte, on peut répondre.

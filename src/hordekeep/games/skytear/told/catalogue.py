@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from hordekeep.games.skytear.content.card_files import Content, read_content
 from hordekeep.games.skytear.content.cards import CONTENT, FOLDERS, Hero, Outsider, PowerCard, Skill, VictoryCard, shelf
-from hordekeep.games.skytear.content.printed_words import WORDS, word
+from hordekeep.games.skytear.content.printed_words import ICONS, word
 from hordekeep.games.skytear.words.judging import judge
 from hordekeep.games.skytear.words.reading import text_in, tree_of
 from hordekeep.games.skytear.words.vocabulary import VOCABULARY
@@ -99,7 +99,7 @@ class Leaf:
             yield ""
         for skill in self.skills:
             name = skill.names[language]
-            yield f"{name} ({word(skill.icon, language)})" if skill.icon in WORDS else name
+            yield f"{name} ({word(skill.icon, language)})" if skill.icon in ICONS else name
 
 
 def shelf_for(slug: str) -> Catalogue[Leaf]:

@@ -9,42 +9,15 @@ from typing import TYPE_CHECKING, Final
 from hordekeep.games.skytear.content.area_shapes import load_shapes
 from hordekeep.games.skytear.content.card_files import FACTION_RUNES
 from hordekeep.games.skytear.content.cards import shelf
-from hordekeep.games.skytear.content.printed_words import KINDS
+from hordekeep.games.skytear.content.printed_words import ICONS, KINDS, said, word
 from hordekeep.games.skytear.decks.deck_codes import to_code
 from hordekeep.games.skytear.words.reading import text_in
-from hordekeep.kernel import Document, Say, once
+from hordekeep.kernel import Document, Text, once
 from hordekeep.kernel.hexes import write_coordinate
 
 if TYPE_CHECKING:
     from hordekeep.games.skytear.content.cards import Hero, Outsider, PowerCard, Skill, VictoryCard
 
-WORDS: Final = {
-    "mage": Say("mage", "mage"),
-    "tank": Say("tank", "tank"),
-    "warrior": Say("warrior", "guerrier"),
-    "marksman": Say("marksman", "tireur"),
-    "support": Say("support", "soutien"),
-    "specialist": Say("specialist", "spécialiste"),
-    "melee": Say("melee", "mêlée"),
-    "ranged": Say("ranged", "à distance"),
-    "piercing": Say("Piercing", "Perforant"),
-    "action": Say("Action", "Action"),
-    "reaction": Say("Reaction", "Réaction"),
-    "ultimate": Say("ultimate of {}", "ultime de {}"),
-    "victory": Say("Victory card", "Carte Victoire"),
-    "outsider": Say("Outsider", "Outsider"),
-    "skill": Say("Skill of {}", "Compétence de {}"),
-    "placement": Say("Placement", "Placement"),
-}
-"""What stands on cards besides their sentences."""
-ICONS: Final = {
-    "worship": Say("Worship", "Culte"),
-    "shapeshifted": Say("Shapeshifted", "Métamorphosé"),
-    "pillar": Say("pillar", "pilier"),
-    "illusion": Say("illusion", "illusion"),
-}
-"""When a skill is active, by its icon (SM-WOR-01); without one it always is."""
-AND: Final = Say("{} and {}", "{} et {}")
 CASTER: Final = "caster"
 """What a diagram begins with whose hex 0.0 has to lie on the caster (SM-AOE-03)."""
 
@@ -74,7 +47,7 @@ def faces(language: str) -> Document:
         "keywords": [],
         "decks": [_ready(pair, language) for pair in combinations(FACTION_RUNES, 2)],
         "factions": [{"id": faction, "name": faction.capitalize()} for faction in FACTION_RUNES],
-        "kinds": [{"id": kind, "name": name.to(language)} for kind, name in KINDS.items()],
+        "kinds": [{"id": kind, "name": word(kind, language)} for kind in KINDS],
     }
 
 
@@ -83,14 +56,10 @@ def _ready(factions: tuple[str, ...], language: str) -> Document:
     first, second = [faction.capitalize() for faction in factions]
     return {
         "id": "-".join(factions),
-        "name": AND.to(language).format(first, second),
+        "name": said("and", first=first, second=second).to(language),
         "faction": factions[0],
         "code": to_code(shelf().first_deck(factions)),
     }
-
-
-def _word(id: str, language: str) -> str:
-    return WORDS[id].to(language)
 
 
 def _listed(words: Iterable[str]) -> str:
@@ -118,15 +87,14 @@ def _ability(lead: str, text: Iterable[str], language: str) -> Document:
 
 def _lead(skill: Skill, language: str) -> str:
     """The name of a skill, with its icon in words."""
-    icon = ICONS.get(skill.icon)
     name = skill.names[language]
-    return name if icon is None else f"{name} ({icon.to(language)})"
+    return f"{name} ({word(skill.icon, language)})" if skill.icon in ICONS else name
 
 
 def _hero(hero: Hero, language: str) -> Document:
-    line = [_word(hero.class_, language), _word("melee" if hero.melee else "ranged", language)]
+    line = [word(hero.class_, language), word("melee" if hero.melee else "ranged", language)]
     if hero.piercing:
-        line.append(_word("piercing", language))
+        line.append(word("piercing", language))
     return _face(
         hero.id,
         hero.names[language],
@@ -145,9 +113,9 @@ def _hero(hero: Hero, language: str) -> Document:
 
 def _power_card(card: PowerCard, language: str) -> Document:
     kind = "reaction" if card.reaction else "action"
-    line = [_word(kind, language)]
+    line = [word(kind, language)]
     if card.ultimate:
-        line.append(_word("ultimate", language).format(shelf().heroes[card.hero].names[language]))
+        line.append(said("ultimate-of", hero=Text(f"hero-{card.hero}")).to(language))
     is_flux = card is shelf().flux
     return _face(
         card.id,
@@ -178,13 +146,13 @@ def _diagram(area: str) -> list[str]:
 
 def _victory(card: VictoryCard, language: str) -> Document:
     return _face(
-        card.id, card.names[language], "victory", _word("victory", language), [_ability("", card.text, language)]
+        card.id, card.names[language], "victory", word("victory-card", language), [_ability("", card.text, language)]
     )
 
 
 def _outsider(outsider: Outsider, language: str) -> Document:
-    line = [_word("outsider", language), _word("melee" if outsider.melee else "ranged", language)]
-    placement = _ability(_word("placement", language), outsider.placement, language)
+    line = [word("outsider", language), word("melee" if outsider.melee else "ranged", language)]
+    placement = _ability(word("placement", language), outsider.placement, language)
     skills = [_ability(skill.names[language], skill.text, language) for skill in outsider.skills]
     return _face(
         outsider.id,
@@ -199,6 +167,6 @@ def _outsider(outsider: Outsider, language: str) -> Document:
 
 def _skill(skill: Skill, holder: Hero | Outsider, language: str) -> Document:
     """A skill by what effects call it: "akhuti/retribution"."""
-    line = _word("skill", language).format(holder.names[language])
+    line = said("skill-of", holder=holder.names[language]).to(language)
     text = [_ability("", skill.text, language)]
     return _face(f"{holder.id}/{skill.id}", skill.names[language], "skill", line, text, area=_diagram(skill.area))

@@ -6,20 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.content.printed_words import said
 from hordekeep.games.skytear.content.setting import SIDES
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.told.choices import listed, what_name
 from hordekeep.games.skytear.written.keys import hex_text
-from hordekeep.kernel import Box, Event, Progress, Say, Telling, Text, seat_name
+from hordekeep.kernel import Box, Event, Progress, Telling, Text, seat_name
 from hordekeep.kernel.texts import Word
 
 BOX: Final = Box(
-    about=Say(
-        "Two teams of heroes on hexes: win the lanes, break the Towers and destroy the enemy Nexus. Every action and "
-        "every card can be answered.",
-        "Deux équipes de héros sur des hexagones\u202f: gagnez les voies, brisez les Tours et détruisez le Nexus "
-        "ennemi. À chaque action et à chaque carte, on peut répondre.",
-    ),
+    about=said("about"),
     minutes=60,
     board="hexes",
 )

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from hordekeep.games.skytear.content.printed_words import said
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.written.position import laid_out, targets_hexes
-from hordekeep.kernel import Ask, Document, Say, Windows
+from hordekeep.kernel import Ask, Document, Windows
 
 MOMENTS: Final = {
-    "attack-on-us": Say("an enemy attacks one of ours", "un adversaire attaque l’un des nôtres"),
-    "aimed-at-us": Say(
-        "an enemy card or skill aims at one of ours", "une carte ou une compétence adverse vise l’un des nôtres"
-    ),
-    "enemy-card": Say("an enemy plays a power card", "un adversaire joue une carte Pouvoir"),
-    "enemy-action": Say("an enemy declares an action", "un adversaire déclare une action"),
-    "enemy-skill": Say("an enemy skill was triggered", "une compétence adverse s’est déclenchée"),
-    "own-effect": Say("my own side acts or plays a card", "mon propre camp agit ou joue une carte"),
+    "attack-on-us": said("moment-attack-on-us"),
+    "aimed-at-us": said("moment-aimed-at-us"),
+    "enemy-card": said("moment-enemy-card"),
+    "enemy-action": said("moment-enemy-action"),
+    "enemy-skill": said("moment-enemy-skill"),
+    "own-effect": said("moment-own-effect"),
 }
 """Who may answer sees what lies on top of the Stack: an action, a card or a skill, of which side, aimed at whom. In the
 Minions Phase nobody can answer (SM-MP-06), so it has no moment."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.content.names import PACKAGES
 from hordekeep.games.skytear.content.options import AUTO, CASUAL, COMPETITIVE, DECKS, POOLS
 from hordekeep.games.skytear.content.setting import SIDES, Setting
 from hordekeep.games.skytear.decks.deck_building import (
@@ -17,7 +18,6 @@ from hordekeep.games.skytear.decks.deck_building import (
     problems_before_draft,
 )
 from hordekeep.games.skytear.decks.deck_codes import deck_from, pool_from
-from hordekeep.games.skytear.decks.deck_signs import PACKAGES
 from hordekeep.kernel import BadInput, Dice, OptionValue, Text
 
 Brought = Mapping[str, Mapping[str, tuple[str, ...]]]
