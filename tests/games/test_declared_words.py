@@ -16,11 +16,13 @@ from fluent.syntax.ast import BaseNode, Message, VariableReference
 
 from hordekeep.kernel import LANGUAGES, Asked, Choice, Game, Match, Refusal, Text, find_game, game_slugs
 from hordekeep.kernel.declaring import Named, Question, Told, Verb, Vocabulary
-from hordekeep.rulebook.citations import package_files
+from hordekeep.rulebook.citations import game_packages, package_files
 from scripts.refusals import TABLES
 from tests.games.playing import choose_at_random
 
 DECLARED = [slug for slug in game_slugs() if find_game(slug).words is not None]
+EVENTS = [*DECLARED]
+"""The games whose events are declared: some declare their questions later."""
 GAMES = 6
 SOMETIMES = 0.2
 
@@ -29,6 +31,11 @@ def words_of(slug: str) -> tuple[Game[Any], Vocabulary]:
     game = find_game(slug)
     assert game.words is not None
     return game, game.words
+
+
+def events_of(slug: str) -> Mapping[str, type[Told]]:
+    """The events of a game: of its engine, which others may share, and of its own."""
+    return Vocabulary((), (event for package in game_packages(slug) for event in Told.declared_in(package))).events
 
 
 def matches(slug: str) -> Iterator[tuple[Match[Any], Asked]]:
@@ -152,17 +159,22 @@ def facts_of(event: type[Told]) -> tuple[set[str], set[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("slug", DECLARED)
+@pytest.mark.parametrize("slug", EVENTS)
 def test_every_event_has_its_sentence_with_exactly_its_facts(slug: str, language: str) -> None:
-    game, words = words_of(slug)
+    game = find_game(slug)
     found = beginning("log-", game.package, language)
-    ways = {
-        kind: [f"log-{kind}", *(f"log-{kind}-{way}" for way in each.variants)] for kind, each in words.events.items()
+    sharing = [each for each in EVENTS if find_game(each).package == game.package]
+    assert set(found) == {
+        message for each in sharing for event in events_of(each).values() for message in event.messages()
     }
-    assert set(found) == {message for way in ways.values() for message in way}
-    for kind, event in words.events.items():
+    for kind, event in events_of(slug).items():
         must, may = facts_of(event)
-        assert must <= set[str]().union(*(found[message] for message in ways[kind])) <= may, kind
+        assert must <= set[str]().union(*(found[message] for message in event.messages())) <= may, kind
+
+
+@pytest.mark.parametrize("slug", EVENTS)
+def test_a_game_marks_its_events_as_they_are_declared(slug: str) -> None:
+    assert find_game(slug).telling == Vocabulary((), events_of(slug).values()).telling
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -215,10 +227,11 @@ def test_every_declared_refusal_has_its_message_and_every_such_message_a_refusal
 # -- kinds -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("slug", DECLARED)
+@pytest.mark.parametrize("slug", EVENTS)
 def test_every_named_thing_has_its_message(slug: str) -> None:
-    game, words = words_of(slug)
-    declared: tuple[type[Verb] | type[Told], ...] = (*words.verbs.values(), *words.events.values())
+    game = find_game(slug)
+    verbs = game.words.verbs.values() if game.words else ()
+    declared: tuple[type[Verb] | type[Told], ...] = (*verbs, *events_of(slug).values())
     for kind in {field.kind for word in declared for field in word.fields}:
         if isinstance(kind, Named):
             for language in LANGUAGES:

@@ -18,7 +18,10 @@ from tests.kernel.words import (
     WAIT,
     WHICH_LAMP,
     WHOM,
+    Burning,
     Filled,
+    Flared,
+    FlaredUnseen,
     Light,
     Lit,
     Rest,
@@ -194,6 +197,26 @@ def test_an_event_may_be_said_in_several_ways(seat: int, spilt: bool, id: str) -
     assert Filled.sentence({"seat": seat, "oil": "olive", "spilt": spilt, "shade": "red"}) == Text(id, **words)
 
 
+def test_events_that_are_alike_have_a_base_that_is_none() -> None:
+    assert Flared.names == ("lamp", "up", "oil")
+    assert (Flared.unsaid, Flared.also) == (("lamp", "up"), ("light",))
+    assert Flared.sentence(Flared(1, True, 3).event().facts) == Text("log-flared-up", light=Text("light-right"), oil=3)
+    declared = set(Told.declared_in("tests.kernel"))
+    assert Flared in declared
+    assert not declared & {Burning, FlaredUnseen}
+
+
+def test_an_event_may_be_said_in_other_ways_only() -> None:
+    assert Flared.messages() == ("log-flared-up", "log-flared-down")
+    assert Filled.messages() == ("log-filled", "log-filled-spilt", "log-filled-by-none")
+
+
+def test_an_event_may_tell_some_more_and_is_said_alike() -> None:
+    event = FlaredUnseen(0, False, 2, 1).event()
+    assert event == Event("flared", "TOY-2", {"lamp": "left", "up": False, "oil": 2, "where": 1}, (1,))
+    assert Vocabulary((), (Flared,)).describe(event).id == "log-flared-down"
+
+
 def test_marks_tell_what_an_event_means() -> None:
     assert WORDS.telling == Telling(moments=frozenset({"lit"}))
 
@@ -245,6 +268,13 @@ def test_what_is_not_said_is_a_field() -> None:
 
         class Quiet(Told, kind="quiet", unsaid=("guest",)):
             whom: Seat
+
+
+def test_an_event_has_the_kind_of_its_base() -> None:
+    with pytest.raises(TypeError, match="Quenched is told as 'flared', as its base is, and not as 'quenched'"):
+
+        class Quenched(Flared, kind="quenched"):
+            """Another event than the other."""
 
 
 def test_a_verb_without_a_word_is_refused() -> None:

@@ -101,6 +101,39 @@ class Filled(Told, kind="filled", rule="TOY-2", variants=("spilt", "by-none"), u
         return {"look": Text(f"look-{facts['shade']}")}
 
 
+class Burning(Told, unsaid=("lamp",), also=("light",)):
+    """What all events of a burning lamp have: no event itself."""
+
+    lamp: Lamp
+
+    @classmethod
+    def more_words(cls, facts: Mapping[str, Any]) -> dict[str, Word]:
+        """Its light."""
+        return {"light": Text(f"light-{facts['lamp']}")}
+
+
+class Flared(Burning, kind="flared", rule="TOY-2", plain=False, variants=("up", "down"), unsaid=("up",)):
+    """It burns higher or lower: there is no flaring but up or down."""
+
+    up: Flag
+    oil: Amount
+
+    @classmethod
+    def variant(cls, facts: Mapping[str, Any]) -> str:
+        """Which of both."""
+        return "up" if facts["up"] else "down"
+
+
+class FlaredUnseen(Flared):
+    """The same for few, who are told where it was."""
+
+    where: Seat
+
+    def audience(self, state: Any) -> tuple[int, ...] | None:
+        """Whoever sits there."""
+        return (self.where,)
+
+
 def why_not_light(g: Any, ask: Asked, seat: int, choice: Light) -> Refusal | None:
     """A lamp that burns cannot be lit."""
     return Refusal("TOY-2", Text("no-burns", **choice.words())) if choice.lamp in ask.facts else None

@@ -11,8 +11,9 @@ import ast
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple, Union
 
-from hordekeep.kernel import find_game, once
-from hordekeep.rulebook.citations import game_files
+from hordekeep.kernel import once
+from hordekeep.kernel.declaring import Told
+from hordekeep.rulebook.citations import game_files, game_packages
 
 Function = Union[ast.FunctionDef, ast.AsyncFunctionDef]
 _NOT_FACTS = ("audience", "kind", "rule")
@@ -33,8 +34,7 @@ def event_kinds(slug: str) -> Mapping[str, tuple[str, ...]]:
     >>> event_kinds("plankton-horde")["flayer-added"]
     ('seat', 'total')
     """
-    words = find_game(slug).words
-    declared = words.events.values() if words else ()
+    declared = [event for package in game_packages(slug) for event in Told.declared_in(package)]
     kinds = {**_kinds_of(slug), **{event.word: event.names for event in declared}}
     return {kind: kinds[kind] for kind in sorted(kinds)}
 

@@ -18,8 +18,12 @@ class Told(Declared):
     a mark on a timeline, and what `reveals` turns up what was hidden (see `Telling`).
 
     Where one event is told in several ways, `variants` names the others, and `variant` says by the facts which it is:
-    "log-damaged" or "log-damaged-by-none". `unsaid` are fields for clients alone, which no sentence names. What a
-    sentence says besides, or otherwise, is `more_words`; the names of what it says besides are `also`.
+    "log-damaged" or "log-damaged-by-none". Where there are only others, it is not `plain`. `unsaid` are fields for
+    clients alone, which no sentence names. What a sentence says besides, or otherwise, is `more_words`; the names of
+    what it says besides are `also`.
+
+    Events that are alike may have a common base, which is no event itself: it has no kind. A subclass of an event is
+    the same event, said by its sentences, that tells more or to others.
 
     >>> from hordekeep.games.plankton_horde.rules.monster_phase import Picked
     >>> Picked(1, 0).event()
@@ -33,6 +37,7 @@ class Told(Declared):
     heading: ClassVar[bool] = False
     moment: ClassVar[bool] = False
     reveals: ClassVar[bool] = False
+    plain: ClassVar[bool] = True
     variants: ClassVar[tuple[str, ...]] = ()
     unsaid: ClassVar[tuple[str, ...]] = ()
     also: ClassVar[tuple[str, ...]] = ()
@@ -46,14 +51,18 @@ class Told(Declared):
         heading: bool = False,
         moment: bool = False,
         reveals: bool = False,
+        plain: bool = True,
         variants: tuple[str, ...] = (),
         unsaid: tuple[str, ...] = (),
         also: tuple[str, ...] = (),
     ) -> None:
         super().__init_subclass__()
-        cls.word, cls.rule, cls.only = kind, rule, only
+        if kind and cls.word:
+            raise TypeError(f"{cls.__name__} is told as {cls.word!r}, as its base is, and not as {kind!r}")
+        cls.word, cls.rule, cls.only = kind or cls.word, rule or cls.rule, only or cls.only
         cls.heading, cls.moment, cls.reveals = heading, moment, reveals
-        cls.variants, cls.unsaid, cls.also = variants, unsaid, also
+        cls.plain, cls.variants = plain, variants
+        cls.unsaid, cls.also = (*cls.unsaid, *unsaid), (*cls.also, *also)
         for named in (*([only] if only else []), *unsaid):
             if named not in cls.names:
                 raise TypeError(f"{cls.__name__} speaks of {named!r}, but has no such field")
@@ -97,8 +106,17 @@ class Told(Declared):
                 words[field.name] = field.kind.say_all([field.kind.thing(each) for each in fact])
             else:
                 words["who" if field.name == "seat" else field.name] = field.kind.say(field.kind.thing(fact))
-        variant = cls.variant(facts)
-        return Text(f"log-{cls.word}-{variant}" if variant else f"log-{cls.word}", **words | cls.more_words(facts))
+        return Text(cls.message(cls.variant(facts)), **words | cls.more_words(facts))
+
+    @classmethod
+    def message(cls, variant: str) -> str:
+        """The id of the sentence that tells it so."""
+        return f"log-{cls.word}-{variant}" if variant else f"log-{cls.word}"
+
+    @classmethod
+    def messages(cls) -> tuple[str, ...]:
+        """The ids of all its sentences."""
+        return tuple(cls.message(variant) for variant in (*([""] if cls.plain else []), *cls.variants))
 
     @classmethod
     def declared_in(cls, package: str) -> Iterator[type[Told]]:
@@ -108,5 +126,7 @@ class Told(Declared):
         True
         """
         for event in cls.__subclasses__():
-            if event.__module__.startswith(f"{package}."):
+            if not event.word and event.__subclasses__():
+                yield from event.declared_in(package)
+            elif event.__module__.startswith(f"{package}."):
                 yield event
