@@ -169,26 +169,26 @@ def test_a_prompt_says_what_its_question_names() -> None:
 
 
 def test_an_event_tells_plain_data_and_is_said_from_it() -> None:
-    event = Lit(1, (0, 1), 3).event()
+    event = Lit(1, (0, 1), 3).as_event()
     assert event == Event("lit", "TOY-2", {"seat": 1, "lamps": ["left", "right"], "oil": 3})
     lamps = Text("list", first=Text("lamp-left"), rest=Text("lamp-right"))
     assert WORDS.describe(event) == Text("log-lit", who=SEAT.say(1), count=2, lamps=lamps, oil=3)
-    assert WORDS.describe(Lit(1, (), 3).event()).words["lamps"] == Text("no-lamps")
+    assert WORDS.describe(Lit(1, (), 3).as_event()).words["lamps"] == Text("no-lamps")
 
 
 def test_an_event_may_have_another_rule_and_an_audience() -> None:
-    assert Lit(1, (), 3).event("TOY-8").rule == "TOY-8"
-    assert Lit(1, (), 3).event().is_for(None)
-    assert [Whispered(0, whom=1).event().is_for(seat) for seat in (None, 0, 1)] == [False, False, True]
+    assert Lit(1, (), 3).as_event("TOY-8").rule == "TOY-8"
+    assert Lit(1, (), 3).as_event().is_for(None)
+    assert [Whispered(0, whom=1).as_event().is_for(seat) for seat in (None, 0, 1)] == [False, False, True]
 
 
 def test_an_event_is_told_by_what_is_seen_of_its_things_and_by_whom() -> None:
     room = SimpleNamespace(colours=("red", "blue"), covered=True, secret=False)
-    event = Filled(1, "whale", True, 0).event(state=room)
+    event = Filled(1, "whale", True, 0).as_event(state=room)
     assert event == Event("filled", "TOY-2", {"seat": 1, "oil": "whale", "spilt": True, "shade": "covered"})
     room.secret = True
-    assert Filled(1, "whale", True, 0).event(state=room).audience == (0, 1)
-    assert Filled(1, "whale", True, 0).event(state=room).facts["shade"] == "red"
+    assert Filled(1, "whale", True, 0).as_event(state=room).audience == (0, 1)
+    assert Filled(1, "whale", True, 0).as_event(state=room).facts["shade"] == "red"
 
 
 @pytest.mark.parametrize(("seat", "spilt", "id"), [(1, False, "log-filled"), (0, True, "log-filled-spilt")])
@@ -200,7 +200,9 @@ def test_an_event_may_be_said_in_several_ways(seat: int, spilt: bool, id: str) -
 def test_events_that_are_alike_have_a_base_that_is_none() -> None:
     assert Flared.names == ("lamp", "up", "oil")
     assert (Flared.unsaid, Flared.also) == (("lamp", "up"), ("light",))
-    assert Flared.sentence(Flared(1, True, 3).event().facts) == Text("log-flared-up", light=Text("light-right"), oil=3)
+    assert Flared.sentence(Flared(1, True, 3).as_event().facts) == Text(
+        "log-flared-up", light=Text("light-right"), oil=3
+    )
     declared = set(Told.declared_in("tests.kernel"))
     assert Flared in declared
     assert not declared & {Burning, FlaredUnseen}
@@ -212,7 +214,7 @@ def test_an_event_may_be_said_in_other_ways_only() -> None:
 
 
 def test_an_event_may_tell_some_more_and_is_said_alike() -> None:
-    event = FlaredUnseen(0, False, 2, 1).event()
+    event = FlaredUnseen(0, False, 2, 1).as_event()
     assert event == Event("flared", "TOY-2", {"lamp": "left", "up": False, "oil": 2, "where": 1}, (1,))
     assert Vocabulary((), (Flared,)).describe(event).id == "log-flared-down"
 

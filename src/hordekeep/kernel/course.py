@@ -187,7 +187,7 @@ class Course(Generic[S]):
         self.state.tell = self._tell
 
     def _tell(self, kind: str | Told, rule: str = "", audience: tuple[int, ...] | None = None, **facts: Any) -> None:
-        event = Event(kind, rule, facts, audience) if isinstance(kind, str) else kind.event(rule, self.state)
+        event = Event(kind, rule, facts, audience) if isinstance(kind, str) else kind.as_event(rule, self.state)
         if self.keep == HISTORY:
             self.log.append(event)
         for listener in self.listeners:

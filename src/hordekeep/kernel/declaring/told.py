@@ -26,7 +26,7 @@ class Told(Declared):
     the same event, said by its sentences, that tells more or to others.
 
     >>> from hordekeep.games.plankton_horde.rules.monster_phase import Picked
-    >>> Picked(1, 0).event()
+    >>> Picked(1, 0).as_event()
     Event(kind='picked', rule='PH-PICK-06', facts={'seat': 1, 'card': 'water-ooze'}, audience=None)
     >>> Picked.sentence({"seat": 1, "card": "water-ooze"})
     Text('log-picked', card=Text('card-water-ooze'), who=Text('seat', seat=1))
@@ -67,7 +67,7 @@ class Told(Declared):
             if named not in cls.names:
                 raise TypeError(f"{cls.__name__} speaks of {named!r}, but has no such field")
 
-    def event(self, rule: str = "", state: Any = None) -> Event:
+    def as_event(self, rule: str = "", state: Any = None) -> Event:
         """What happened as plain data, for the log and for clients: in the state in which it is told."""
         audience = self.audience(state)
         public = audience is None
