@@ -10,6 +10,7 @@ from pathlib import Path
 
 import hordekeep.engines.lanes as engine
 from hordekeep.games import monoliths
+from hordekeep.kernel.declaring import Told
 
 PROMPT_AT = {
     "one_act": 2,
@@ -70,7 +71,8 @@ def prompts() -> set[str]:
 
 def events() -> set[tuple[str, frozenset[str]]]:
     """Every kind of event that the rules tell, with the names of its facts."""
-    found: set[tuple[str, frozenset[str]]] = set()
+    declared = [event for package in (engine, monoliths) for event in Told.declared_in(package.__name__)]
+    found = {(each.word, frozenset(each.names)) for event in declared for each in (event, *event.__subclasses__())}
     for path, call in _calls():
         if _name(call) == "say" and isinstance(call.func, ast.Attribute) and getattr(call.func.value, "id", "") == "g":
             facts = frozenset(each.arg for each in call.keywords if each.arg is not None) - {"audience"}

@@ -8,10 +8,12 @@ from typing import Any, Final
 from hordekeep.engines.lanes.content.card_words import said
 from hordekeep.engines.lanes.content.cards import shelf
 from hordekeep.engines.lanes.state.battle import MINIONS, Battle
+from hordekeep.engines.lanes.state.happened import Happened
 from hordekeep.engines.lanes.state.places import REAR_NAMES
 from hordekeep.engines.lanes.state.steps import phase_now, turn_now
 from hordekeep.engines.lanes.told.choices import card_name
-from hordekeep.kernel import Box, Event, Progress, Telling, Text, seat_name
+from hordekeep.kernel import Box, Event, Progress, Telling, Text, once, seat_name
+from hordekeep.kernel.declaring import Told, Vocabulary
 from hordekeep.kernel.texts import Word
 
 BOX: Final = Box(
@@ -72,10 +74,18 @@ def describe(event: Event) -> Text:
     Text('log-summoned', card=Text('card-troll-brute'), lane=3)
     """
     facts = event.facts
+    declared = _declared().get(event.kind)
+    if declared is not None:
+        return declared.sentence(facts)
     words = {_SAID.get(name, name): _word(name, fact) for name, fact in facts.items()}
     if "at" in facts:
         words["thing"] = _thing(facts["at"], facts["card"])
     return Text(f"log-{_variant(event.kind, facts, words)}", **words)
+
+
+@once
+def _declared() -> Mapping[str, type[Told]]:
+    return Vocabulary((), Happened.declared_in("hordekeep")).events
 
 
 def _word(name: str, fact: Any) -> Word:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.engines.lanes.effects.values import stands
+from hordekeep.engines.lanes.rules.concepts.happened import HiddenTogether, Revealed
 from hordekeep.engines.lanes.rules.concepts.movement import enter
 from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, Battle, Piece
 from hordekeep.kernel import Rules
@@ -51,7 +52,8 @@ def conceal_and_shuffle(g: Battle, pieces: list[Piece]) -> None:
     if not pieces:
         return
     lanes = sorted(p.lane for p in pieces)
-    g.say("hidden-together", "HM-GLO-24", cards=sorted(p.card.id for p in pieces))
+    if g.tell:
+        g.tell(HiddenTogether(tuple(sorted(p.card.id for p in pieces))))
     g.dice.shuffle(pieces)
     for lane, p in zip(lanes, pieces, strict=True):
         g.horde_row[lane] = p
@@ -66,6 +68,7 @@ def reveal(g: Battle, p: Piece) -> Rules[bool]:
     if p.marks is not None:
         p.marks.pop(SEEN, None)
     g.board_changed()
-    g.say("revealed", "SH-VS-25", card=p.card.id, lane=p.lane + 1)
+    if g.tell:
+        g.tell(Revealed(p.card.id, p.lane))
     yield from g.edition.turned_up(g, p)
     return stands(p) and not p.doomed

@@ -9,10 +9,20 @@ from typing import TYPE_CHECKING, Final
 
 from hordekeep.engines.lanes.effects.noticing import after, watched
 from hordekeep.engines.lanes.effects.values import is_idle, stands
+from hordekeep.engines.lanes.rules.concepts.happened import (
+    Attached,
+    Moved,
+    OutsiderStage,
+    PutUnder,
+    Returned,
+    Swapped,
+    ToSupply,
+    ToSupplyFromPlay,
+)
 from hordekeep.engines.lanes.state.abilities import printed
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, LANES, NOWHERE, REAR_SLOTS, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import ENGAGED, EXHAUSTED, LEFT_PLAY, MOVED, TUCKED, Happening
-from hordekeep.engines.lanes.state.places import place_name, place_of, told
+from hordekeep.engines.lanes.state.places import place_of, told
 from hordekeep.kernel import Refusal, Rules, Text
 
 if TYPE_CHECKING:
@@ -91,8 +101,8 @@ def move(g: Battle, p: Piece, lane: int, rule: str) -> None:
     lane_left = p.lane
     vacate(g, p)
     enter(g, p, lane)
-    if g.tell is not None:
-        g.say("moved", rule, start=place_name(start), to=place_name(place_of(g, p)), card=told(p))
+    if g.tell:
+        g.tell(Moved(start, place_of(g, p), told(p)), rule)
     if watched(g, MOVED):
         after(g, Happening(MOVED, p))
     if p.side == ALLIANCE:
@@ -106,9 +116,8 @@ def swap(g: Battle, one: Piece, other: Piece, rule: str) -> None:
     row[here], row[there] = other, one
     one.lane, other.lane = there, here
     g.board_changed()
-    if g.tell is not None:
-        to, fro = place_name(place_of(g, one)), place_name(place_of(g, other))
-        g.say("swapped", rule, card=told(one), one=to, partner=told(other), other=fro)
+    if g.tell:
+        g.tell(Swapped(told(one), place_of(g, one), told(other), place_of(g, other)), rule)
     if watched(g, MOVED):
         after(g, Happening(MOVED, one))
         after(g, Happening(MOVED, other))
@@ -127,7 +136,7 @@ def swap_backwards(rule: str, here: int, there: int) -> Refusal:
 def change_side(g: Battle, p: Piece, lane: int, seat: int) -> None:
     """A monster becomes a player's ally in a free lane; the horde still owns its card, and what it bears (SH-GLOS-27,
     SH-COOP-08)."""
-    start = place_name(place_of(g, p))
+    start = place_of(g, p)
     vacate(g, p)
     p.side = ALLIANCE
     p.seat = seat
@@ -136,7 +145,8 @@ def change_side(g: Battle, p: Piece, lane: int, seat: int) -> None:
         each.side = ALLIANCE
         each.seat = seat if each.owner < 0 else each.owner
     enter(g, p, lane)
-    g.say("moved", "SH-GLOS-27", start=start, to=place_name(place_of(g, p)), card=p.card.id)
+    if g.tell:
+        g.tell(Moved(start, place_of(g, p), p.card.id), "SH-GLOS-27")
 
 
 def minion_goes_back(g: Battle, lane: int) -> None:
@@ -154,7 +164,8 @@ def to_back_line(g: Battle, minion: Piece, rule: str) -> None:
     g.horde_row[minion.lane] = None
     minion.lane = NOWHERE
     g.board_changed()
-    g.say("moved", rule, start="", to=minion.card.id, card=minion.card.id)
+    if g.tell:
+        g.tell(Moved(None, place_of(g, minion), minion.card.id), rule)
 
 
 def free_slot(g: Battle) -> int:
@@ -183,10 +194,11 @@ def to_rear(g: Battle, p: Piece, rule: str) -> bool:
     slot = free_slot(g)
     if p.lane < 0 or slot < 0:
         return False
-    start = place_name(place_of(g, p))
+    start = place_of(g, p)
     vacate(g, p)
     enter_rear(g, p, slot)
-    g.say("moved", rule, start=start, to=place_name(place_of(g, p)), card=told(p))
+    if g.tell:
+        g.tell(Moved(start, place_of(g, p), told(p)), rule)
     return True
 
 
@@ -249,23 +261,25 @@ def to_owners_hand(g: Battle, card: Card, owner: int) -> None:
     """A card goes to its owner's hand; where nobody plays the horde its cards are discarded (SH-COOP-08), and servants
     go back to the supply (HM-SERV-05)."""
     if card.is_servant:
-        g.say("to-supply", "HM-SERV-05", card=card.id)
+        if g.tell:
+            g.tell(ToSupply(card.id))
         return
     if owner < 0 and g.horde_seat < 0:
         discard_card(g, card, owner)
         return
     (g.horde_hand if owner < 0 else g.players[owner].hand).append(card)
-    g.say("returned", "SH-COOP-08", seat=g.horde_seat if owner < 0 else owner, card=card.id)
+    if g.tell:
+        g.tell(Returned(g.horde_seat if owner < 0 else owner, card.id))
 
 
 def take_back(g: Battle, p: Piece) -> Rules[None]:
     """A piece leaves play for its owner's hand; its attachments are discarded (SH-CARD-10). A servant goes back to the
     supply instead (HM-SERV-05)."""
     taken: list[Card] = []
-    at = place_name(place_of(g, p))
+    at = place_of(g, p)
     yield from g.edition.depart(g, p, taken)
-    if p.card.is_servant and p.bound_for is None:
-        g.say("to-supply", "HM-SERV-05", card=p.card.id, at=at)
+    if g.tell and p.card.is_servant and p.bound_for is None:
+        g.tell(ToSupplyFromPlay(p.card.id, at))
     for card in taken:
         to_owners_hand(g, card, p.owner)
 
@@ -276,7 +290,8 @@ def tuck(g: Battle, card: Card, owner: int, host: Piece) -> None:
     if host.under is None:
         host.under = []
     host.under.append((card, owner))
-    g.say("put-under", "SH-CARD-10", card=card.id, at=place_name(place_of(g, host)), host=told(host))
+    if g.tell:
+        g.tell(PutUnder(card.id, place_of(g, host), told(host)))
     after(g, Happening(TUCKED, host, amount=len(host.under)))
 
 
@@ -294,7 +309,8 @@ def outsider_gone(g: Battle, p: Piece) -> None:
     if g.later_stages:
         stage = g.later_stages.pop(0)
         g.pile.insert(0, stage)
-        g.say("outsider-stage", "SH-HEALTH-13", card=stage.id)
+        if g.tell:
+            g.tell(OutsiderStage(stage.id))
     else:
         g.note("last-outsider-destroyed")
 
@@ -307,4 +323,5 @@ def attach(g: Battle, p: Piece, host: Piece) -> None:
         host.attached = []
     host.attached.append(p)
     g.board_changed()
-    g.say("attached", "SH-CARD-09", card=p.card.id, at=place_name(place_of(g, host)), host=told(host))
+    if g.tell:
+        g.tell(Attached(p.card.id, place_of(g, host), told(host)))

@@ -8,6 +8,18 @@ from typing import TYPE_CHECKING, NoReturn
 from hordekeep.engines.lanes.asking.questions import ask, choose_card, cited
 from hordekeep.engines.lanes.effects.in_force import around
 from hordekeep.engines.lanes.effects.noticing import after, watched
+from hordekeep.engines.lanes.rules.concepts.happened import (
+    Discarded,
+    Drew,
+    DrewCard,
+    GameEnds,
+    ManaGained,
+    ManaLost,
+    Pillaged,
+    PillagedCard,
+    Rebuilt,
+    Reshuffled,
+)
 from hordekeep.engines.lanes.rules.concepts.movement import tuck
 from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.engines.lanes.state.happenings import DREW, GAINED_MANA, REBUILT, Happening
@@ -39,7 +51,8 @@ def _end(g: Battle, rule: str, why: str) -> NoReturn:
     g.waiting.clear()
     rule = cited(g, rule)
     g.deeds["ended-by:" + rule] = 1
-    g.say("game-ends", rule, result=g.result, why=why)
+    if g.tell:
+        g.tell(GameEnds(g.result, why), rule)
     raise GameOver
 
 
@@ -48,7 +61,8 @@ def gain_mana(g: Battle, purse: int, amount: int, rule: str) -> None:
     before = g.mana[purse]
     g.mana[purse] = min(before + amount, MOST_MANA)
     if g.mana[purse] != before:
-        g.say("mana-gained", rule, purse=purse, shared=_shares(g), amount=g.mana[purse] - before)
+        if g.tell:
+            g.tell(ManaGained(purse, _shares(g), g.mana[purse] - before), rule)
         if watched(g, GAINED_MANA):
             after(g, Happening(GAINED_MANA, amount=g.mana[purse] - before, seat=purse))
 
@@ -87,7 +101,8 @@ def lose_mana(g: Battle, purse: int, amount: int, rule: str) -> None:
     lost = min(g.mana[purse], amount)
     if lost:
         g.mana[purse] -= lost
-        g.say("mana-lost", rule, purse=purse, shared=_shares(g), amount=lost)
+        if g.tell:
+            g.tell(ManaLost(purse, _shares(g), lost), rule)
 
 
 def give_mana(g: Battle, amount: int, rule: str) -> Rules[None]:
@@ -117,8 +132,9 @@ def draw(g: Battle, seat: int, rule: str) -> None:
     player = g.players[seat]
     card = player.deck.pop()
     player.hand.append(card)
-    g.say("drew", rule, seat=seat)
-    g.say("drew-card", rule, tuple(g.alliance_seats), seat=seat, card=card.id)
+    if g.tell:
+        g.tell(Drew(seat), rule)
+        g.tell(DrewCard(seat, card.id), rule)
     if not player.deck:
         ran_out(g, seat)
     if watched(g, DREW):
@@ -142,7 +158,8 @@ def reshuffle(g: Battle, seat: int) -> None:
     player.deck = [*player.discard, *player.deck]
     player.discard = []
     g.dice.shuffle(player.deck)
-    g.say("reshuffled", "SH-ACH-14", seat=seat)
+    if g.tell:
+        g.tell(Reshuffled(seat))
 
 
 def offer_draw(g: Battle) -> Rules[None]:
@@ -163,13 +180,15 @@ def pillage(g: Battle, amount: int, rule: str) -> None:
     """
     if amount <= 0:
         return
-    g.say("pillaged", rule, amount=amount)
+    if g.tell:
+        g.tell(Pillaged(amount), rule)
     takers = around(g).statics.get(TAKES_PILLAGED)
     players = list(enumerate(g.players))
     for _ in range(amount):
         for seat, player in players:
             card = player.deck.pop()
-            g.say("pillaged-card", rule, seat=seat, card=card.id)
+            if g.tell:
+                g.tell(PillagedCard(seat, card.id), rule)
             if takers is None:
                 player.discard.append(card)
             else:
@@ -187,7 +206,8 @@ def discard_from_hand(g: Battle, seat: int, prompt: str, rule: str, about: objec
     assert card is not None
     player.hand.remove(card)
     player.discard.append(card)
-    g.say("discarded", rule, seat=seat, card=card.id)
+    if g.tell:
+        g.tell(Discarded(seat, card.id), rule)
     return True
 
 
@@ -203,7 +223,8 @@ def rebuild(g: Battle, amount: int, seats: Sequence[int], about: object = None) 
         player.discard.remove(card)
         player.deck.insert(rebuilt, card)
         rebuilt += 1
-        g.say("rebuilt", "SH-GLOS-38", seat=whose, card=card.id)
+        if g.tell:
+            g.tell(Rebuilt(whose, card.id))
     if rebuilt:  # the first chosen lies above the last chosen
         player.deck[:rebuilt] = player.deck[:rebuilt][::-1]
         if watched(g, REBUILT):
