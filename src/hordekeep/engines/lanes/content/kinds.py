@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 from hordekeep.engines.lanes.content.cards import shelf
+from hordekeep.engines.lanes.content.keywords import BY_ID
 from hordekeep.kernel import Text
 from hordekeep.kernel.declaring import Ids, Kind, Numbers
 from hordekeep.kernel.texts import Word
@@ -95,7 +96,7 @@ CARD = _Cards("card", none="hidden-card")
 THING = _First("card", none="thing-hidden")
 LANE = Counted("lane", 6)
 PHASE = Ids("phase")
-KEYWORD = Ids("keyword")
+KEYWORD = Ids("keyword", tuple(BY_ID))
 MARK = Ids("mark")
 PLAIN = _Plain("plain")
 PURSE = Numbers("purse")

@@ -10,10 +10,11 @@ from hordekeep.engines.lanes.effects.shielding import has_barrier, is_immune, is
 from hordekeep.engines.lanes.effects.values import health
 from hordekeep.engines.lanes.rules.concepts.concealing import reveal
 from hordekeep.engines.lanes.rules.health.destruction import doom
+from hordekeep.engines.lanes.rules.health.happened import Damaged, TokensPut
 from hordekeep.engines.lanes.rules.health.stepping_in import step_in, use_armor
 from hordekeep.engines.lanes.state.battle import Battle, Piece
 from hordekeep.engines.lanes.state.happenings import DAMAGED, LOST_HEALTH_TOKENS, Happening
-from hordekeep.engines.lanes.state.places import place_name, place_of, told
+from hordekeep.engines.lanes.state.places import place_of, told
 from hordekeep.kernel import Rules
 
 EXCHANGE: Final = "SH-FIGHT-09"
@@ -42,14 +43,15 @@ def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-0
 
 def wound(g: Battle, p: Piece, n: int, by: Piece | None, rule: str) -> None:
     """Put wound tokens on a card that took damage (SH-HEALTH-01)."""
-    if g.tell is not None:
-        g.say("damage", rule, at=_name(g, p), card=told(p), amount=n, by="" if by is None else by.card.id)
+    if g.tell:
+        g.tell(Damaged(place_of(g, p), told(p), n, "" if by is None else by.card.id), rule)
     place_wounds(g, p, n, by)
 
 
 def pay_wounds(g: Battle, p: Piece, n: int, by: Piece) -> None:
     """Put wound tokens on a card as a cost: they are simply placed, which is no damage (SH-ALLI-24, SH-Q-19)."""
-    g.say("tokens", "SH-ALLI-24", at=_name(g, p), card=p.card.id, token="wound", amount=n)
+    if g.tell:
+        g.tell(TokensPut(place_of(g, p), p.card.id, "wound", n), "SH-ALLI-24")
     place_wounds(g, p, n, by)
 
 
@@ -74,7 +76,3 @@ def check_health(g: Battle, p: Piece, by: Piece | None) -> None:
 
 def _can_fall(g: Battle, p: Piece) -> bool:
     return p.card.health is not None or p.concealed or (g.portal_is_outsider and p is g.portal)
-
-
-def _name(g: Battle, p: Piece) -> str:
-    return place_name(place_of(g, p))

@@ -11,10 +11,11 @@ from hordekeep.engines.lanes.effects.values import attack, health, stands
 from hordekeep.engines.lanes.rules.concepts.movement import leave
 from hordekeep.engines.lanes.rules.concepts.resolving import resolve
 from hordekeep.engines.lanes.rules.concepts.resources import lose, offer_draw
+from hordekeep.engines.lanes.rules.health.happened import Destroyed, PortalCollapses
 from hordekeep.engines.lanes.state.abilities import printed
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import DESTROYED, LOST_HEALTH_TOKENS, Happening
-from hordekeep.engines.lanes.state.places import place_name, place_of
+from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.engines.lanes.state.waiting import queue_destruction
 from hordekeep.kernel import Rules
 
@@ -63,8 +64,8 @@ def destroy(g: Battle, p: Piece) -> Rules[None]:
     """The destruction of a doomed card, step by step, as the edition orders the steps (SH-HEALTH-03)."""
     if not (stands(p) or p.host is not None or p.card.is_minion or p is g.portal or p is g.castle):
         return  # it has left play on another way since
-    where = place_name(place_of(g, p))
-    g.say("destroyed", "SH-HEALTH-02", at=where, card=p.card.id, side=p.side)
+    if g.tell:
+        g.tell(Destroyed(place_of(g, p), p.card.id, p.side))
     for step in g.edition.destruction:
         yield from step(g, p)
 
@@ -149,7 +150,8 @@ def minion_to_back_line(g: Battle, p: Piece) -> None:
 
 def portal_collapses(g: Battle) -> None:
     """The portal collapses; it is replaced in the End Phase (SH-HEALTH-09)."""
-    g.say("portal-collapses", "SH-HEALTH-09", card=g.portal.card.id)
+    if g.tell:
+        g.tell(PortalCollapses(g.portal.card.id))
 
 
 def tower_without_tokens(g: Battle, p: Piece) -> None:

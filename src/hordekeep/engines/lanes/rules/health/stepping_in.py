@@ -14,9 +14,10 @@ from hordekeep.engines.lanes.asking.questions import NO, ask, choose_piece, deci
 from hordekeep.engines.lanes.effects.in_force import controller
 from hordekeep.engines.lanes.effects.shielding import has_barrier, is_immune, replacers_of
 from hordekeep.engines.lanes.effects.values import armor_left
+from hordekeep.engines.lanes.rules.health.happened import ArmorStopped, Prevented, Replaced
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import ALLIANCE, Battle, Piece
-from hordekeep.engines.lanes.state.places import piece_at, place_name, place_of
+from hordekeep.engines.lanes.state.places import piece_at, place_of
 from hordekeep.engines.lanes.state.waiting import ARMOR, BARRIER, DOUBLED
 from hordekeep.kernel import Choice, Rules
 
@@ -168,13 +169,15 @@ def _apply(g: Battle, blow: Blow, stage: Stage) -> Rules[Blow]:
         taker = yield from choose_piece(g, seats, "redirect", "SH-HEALTH-01", stage.takers, holder.card)
         return Blow(taker, n, moved=True)
     if stage.kind == "void":
-        g.say("prevented", "SH-GLOS-05", at=_name(g, p), card=p.card.id, amount=n, by=holder.card.id)
+        if g.tell:
+            g.tell(Prevented(place_of(g, p), p.card.id, n, holder.card.id))
         yield from g.edition.depart(g, holder, None)
         return Blow(p, 0)
     if stage.kind == "instead":
         assert ability is not None
         assert ability.effect is not None
-        g.say("replaced", "HM-DEST-09", at=_name(g, p), card=p.card.id)
+        if g.tell:
+            g.tell(Replaced(place_of(g, p), p.card.id))
         c = Cause(holder)
         c.side = ALLIANCE  # the alliance chooses what there is to choose (HM-DEST-09, HM-ABR-11)
         c.index = ability.index
@@ -191,9 +194,6 @@ def use_armor(g: Battle, p: Piece, n: int) -> int:
     stopped = min(armor_left(g, p), n)
     if stopped:
         p.armor_used += stopped
-        g.say("armor", "SH-GLOS-03", at=_name(g, p), card=p.card.id, amount=stopped)
+        if g.tell:
+            g.tell(ArmorStopped(place_of(g, p), p.card.id, stopped))
     return n - stopped
-
-
-def _name(g: Battle, p: Piece) -> str:
-    return place_name(place_of(g, p))

@@ -13,10 +13,11 @@ from hordekeep.engines.lanes.effects.values import attack, health, keyword, oppo
 from hordekeep.engines.lanes.rules.concepts.movement import can_move, move
 from hordekeep.engines.lanes.rules.concepts.resources import pillage
 from hordekeep.engines.lanes.rules.health.damage import EXCHANGE, hurt
+from hordekeep.engines.lanes.rules.health.happened import Struck, Trampled
 from hordekeep.engines.lanes.state.abilities import Ability, Cause, Static
 from hordekeep.engines.lanes.state.battle import ALLIANCE, LANES, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import STRUCK, Happening
-from hordekeep.engines.lanes.state.places import place_name, place_of, told
+from hordekeep.engines.lanes.state.places import place_of, told
 from hordekeep.engines.lanes.state.waiting import ELUSIVE, queue_ability
 from hordekeep.kernel import Choice, Rules
 
@@ -187,10 +188,8 @@ def strike(g: Battle, p: Piece, target: Piece, n: int, rule: str = "SH-GLOS-39")
 
 
 def _say_struck(g: Battle, p: Piece, target: Piece, n: int, rule: str) -> None:
-    if g.tell is None:
-        return
-    at, to = place_name(place_of(g, p)), place_name(place_of(g, target))
-    g.say("struck", rule, at=at, card=told(p), target=to, whom=told(target), amount=n)
+    if g.tell:
+        g.tell(Struck(place_of(g, p), told(p), place_of(g, target), told(target), n), rule)
 
 
 def strike_each_other(g: Battle, one: Piece, other: Piece, rule: str = "SH-GLOS-39") -> Rules[None]:
@@ -316,8 +315,8 @@ def trample_on(g: Battle, ally: Piece, n: int) -> Rules[None]:
 
 
 def _say_trampled(g: Battle, p: Piece, target: Piece, n: int) -> None:
-    at, to = place_name(place_of(g, p)), place_name(place_of(g, target))
-    g.say("trampled", "SH-GLOS-51", at=at, card=p.card.id, target=to, whom=target.card.id, amount=n)
+    if g.tell:
+        g.tell(Trampled(place_of(g, p), p.card.id, place_of(g, target), target.card.id, n))
 
 
 def strikes_now(g: Battle, lane: int) -> Rules[None]:

@@ -14,6 +14,7 @@ from hordekeep.engines.lanes.effects.noticing import after, watched
 from hordekeep.engines.lanes.effects.shielding import is_protected
 from hordekeep.engines.lanes.effects.values import health, is_idle, keyword
 from hordekeep.engines.lanes.rules.health.damage import check_health
+from hordekeep.engines.lanes.rules.health.happened import AttackTokensLost, Changed, Healed, TokensLost, TokensPut
 from hordekeep.engines.lanes.state.battle import Battle, Piece
 from hordekeep.engines.lanes.state.happenings import (
     GAINED_HEALTH_TOKENS,
@@ -22,7 +23,7 @@ from hordekeep.engines.lanes.state.happenings import (
     MUTATED,
     Happening,
 )
-from hordekeep.engines.lanes.state.places import place_name, place_of
+from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.kernel import Rules
 
 KEEPS_WOUNDS: Final = "keeps-wounds"
@@ -67,8 +68,8 @@ def put_weaken(g: Battle, p: Piece, n: int) -> None:
 
 
 def _put(g: Battle, p: Piece, token: str, n: int) -> None:
-    if n > 0:
-        g.say("tokens", "SH-TOKEN-01", at=place_name(place_of(g, p)), card=p.card.id, token=token, amount=n)
+    if g.tell and n > 0:
+        g.tell(TokensPut(place_of(g, p), p.card.id, token, n))
 
 
 def heal(g: Battle, p: Piece, n: int, by: Piece | None) -> int:
@@ -78,7 +79,8 @@ def heal(g: Battle, p: Piece, n: int, by: Piece | None) -> int:
     healed = min(max(-p.vigor, 0), n)
     if healed:
         p.vigor += healed
-        g.say("healed", "SH-TOKEN-01", at=place_name(place_of(g, p)), card=p.card.id, amount=healed)
+        if g.tell:
+            g.tell(Healed(place_of(g, p), p.card.id, healed))
         after(g, Happening(HEALED, p, by, healed))
     return healed
 
@@ -88,7 +90,8 @@ def take_health_tokens(g: Battle, p: Piece, n: int, by: Piece | None) -> int:
     taken = min(max(p.vigor, 0), n)
     if taken:
         p.vigor -= taken
-        g.say("tokens-lost", "SH-GLOS-28", at=place_name(place_of(g, p)), card=p.card.id, amount=taken)
+        if g.tell:
+            g.tell(TokensLost(place_of(g, p), p.card.id, taken))
         after(g, Happening(LOST_HEALTH_TOKENS, p, by, taken))
         check_health(g, p, by)
         return taken
@@ -100,7 +103,8 @@ def take_attack_tokens(g: Battle, p: Piece, n: int) -> int:
     taken = min(max(p.edge, 0), n)
     if taken > 0:
         p.edge -= taken
-        g.say("attack-tokens-lost", "SH-TOKEN-03", at=place_name(place_of(g, p)), card=p.card.id, amount=taken)
+        if g.tell:
+            g.tell(AttackTokensLost(place_of(g, p), p.card.id, taken))
         return taken
     return 0
 
@@ -143,13 +147,12 @@ def change_for_turn(g: Battle, p: Piece, attack: int, health_: int, armor: int, 
     p.turn_attack += attack
     p.turn_health += health_
     p.turn_armor += armor
-    if g.tell is not None:
-        g.edition.tell_change(g, p, attack, health_, armor)
+    g.edition.tell_change(g, p, attack, health_, armor)
     if health_ < 0 and alive:
         check_health(g, p, by)
 
 
 def tell_change(g: Battle, p: Piece, attack: int, health_: int, armor: int) -> None:
     """What a card has more or less of until the end of the turn; nothing marks it (SH-GLOS-08)."""
-    at = place_name(place_of(g, p))
-    g.say("changed", "SH-GLOS-08", at=at, card=p.card.id, attack=attack, health=health_, armor=armor)
+    if g.tell:
+        g.tell(Changed(place_of(g, p), p.card.id, attack, health_, armor))
