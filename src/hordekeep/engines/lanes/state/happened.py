@@ -39,16 +39,27 @@ class OfCard(Happened):
     card: Thing
 
 
-class Standing(Happened, unsaid=("at", "card"), also=("thing",)):
+class _Located(Happened, also=("thing",)):
     """What happens to a card where it lies: "Troll Brute in lane 3"."""
-
-    at: Place
-    card: Thing
 
     @classmethod
     def more_words(cls, facts: Mapping[str, Any]) -> dict[str, Word]:
         """The card and its lane."""
         return {"thing": standing(facts["at"], facts["card"])}
+
+
+class Standing(_Located, unsaid=("at", "card")):
+    """It is told by its place."""
+
+    at: Place
+    card: Thing
+
+
+class CardStanding(_Located, unsaid=("at", "card")):
+    """It is told by its name."""
+
+    card: Thing
+    at: Place
 
 
 def lane_in(place: str) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 from hordekeep.engines.lanes.content.kinds import Card, Lane, Plain, Purse, Thing
 from hordekeep.engines.lanes.state.battle import MINIONS
 from hordekeep.engines.lanes.state.happened import (
+    CardStanding,
     Happened,
     OfCard,
     OfSeat,
@@ -108,16 +109,8 @@ class Discarded(OfSeatsCard, kind="discarded", rule="SH-EDGE-02"):
     """A card of the hand goes to the discard pile."""
 
 
-class DiscardedInPlay(Happened, kind="discarded-in-play", unsaid=("card", "at"), also=("thing",)):
+class DiscardedInPlay(CardStanding, kind="discarded-in-play", rule="SH-HEALTH-15"):
     """A card leaves play without being destroyed."""
-
-    card: Thing
-    at: Place
-
-    @classmethod
-    def more_words(cls, facts: Mapping[str, Any]) -> dict[str, Word]:
-        """The card and its lane."""
-        return {"thing": standing(facts["at"], facts["card"])}
 
 
 class DiscardedRevealed(OfCard, kind="discarded-revealed", rule="SH-HORDE-06", reveals=True):

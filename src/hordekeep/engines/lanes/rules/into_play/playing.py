@@ -13,11 +13,12 @@ from hordekeep.engines.lanes.rules.concepts.movement import attach, enter, exhau
 from hordekeep.engines.lanes.rules.concepts.resolving import resolve
 from hordekeep.engines.lanes.rules.concepts.resources import pay_mana
 from hordekeep.engines.lanes.rules.health.damage import hurt
+from hordekeep.engines.lanes.rules.into_play.happened import Played, Used
 from hordekeep.engines.lanes.rules.order.settling import finish
 from hordekeep.engines.lanes.state.abilities import Ability, Cause, printed
 from hordekeep.engines.lanes.state.battle import ALLIANCE, LANES, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import PLAYED, Happening
-from hordekeep.engines.lanes.state.places import piece_at, place_name, place_of
+from hordekeep.engines.lanes.state.places import piece_at, place_of
 from hordekeep.kernel import SEAT_LETTERS, Refusal, Rules, Text
 
 if TYPE_CHECKING:
@@ -108,8 +109,8 @@ def play(g: Battle, seat: int, card: Card, place: int | None, bargain: bool = Fa
     if g.lasting:
         was_played(g, seat, card, is_again)
     piece = Piece(card, ALLIANCE, seat)
-    at = "" if place is None else place_name(place)
-    g.say("played", "SH-ALLI-02", seat=seat, card=card.id, at=at)
+    if g.tell:
+        g.tell(Played(seat, card.id, place))
     if bargain:
         for ability in printed(card).bargains:
             yield from hurt(g, g.castle, ability.extra[0], None, "SH-ALLI-23")
@@ -234,7 +235,8 @@ def use(g: Battle, seat: int, p: Piece, ability: Ability) -> Rules[None]:
     mana besides (HM-ABIL-04)."""
     cause = Cause(p, seat)
     cause.index = ability.index
-    g.say("used", "SH-ALLI-21", seat=seat, card=p.card.id, at=place_name(place_of(g, p)), ability=ability.index)
+    if g.tell:
+        g.tell(Used(seat, p.card.id, place_of(g, p), ability.index))
     if ability.cost is not None:
         yield from ability.cost.pay(g, cause)
     for each in (p,) if ability.tires is None else ability.tires(g, cause):

@@ -10,6 +10,7 @@ from hordekeep.engines.lanes.effects.values import stands
 from hordekeep.engines.lanes.rules.concepts.movement import enter, free_lanes, leave
 from hordekeep.engines.lanes.rules.concepts.resolving import resolve
 from hordekeep.engines.lanes.rules.concepts.resources import gain_mana, give_mana
+from hordekeep.engines.lanes.rules.into_play.happened import HordeReshuffled, OnPile, Summoned
 from hordekeep.engines.lanes.rules.order.settling import settle
 from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import REVEALED, Happening
@@ -50,8 +51,8 @@ def refill(g: Battle, tier: int) -> None:
     g.dice.shuffle(deck)
     g.known_top = 0
     g.horde_decks[tier] = deck
-    if deck:
-        g.say("horde-reshuffled", "SH-HORDE-16", cards=len(deck))
+    if g.tell and deck:
+        g.tell(HordeReshuffled(len(deck)))
 
 
 def tier_of(card: Card) -> int:
@@ -78,7 +79,8 @@ def place(g: Battle, card: Card, lane: int | None = None) -> Piece | None:
         lane = free[0]
     piece = Piece(card, HORDE, HORDE_OWNER)
     piece.fresh = card.type != "token"
-    g.say("summoned", "SH-HORDE-02", card=card.id, lane=lane + 1)
+    if g.tell:
+        g.tell(Summoned(card.id, lane))
     enter(g, piece, lane)
     after(g, Happening(REVEALED, piece))
     return piece
@@ -123,7 +125,8 @@ def deck_stays_empty(g: Battle) -> None:
 def onto_pile(g: Battle, card: Card) -> None:
     """The card lies face up as the new top of the outsider pile (SH-HORDE-04)."""
     g.pile.append(card)
-    g.say("on-pile", "SH-HORDE-04", card=card.id)
+    if g.tell:
+        g.tell(OnPile(card.id))
 
 
 def leftmost_fresh(g: Battle) -> Piece | None:

@@ -9,6 +9,7 @@ from hordekeep.engines.lanes.effects.in_force import controller
 from hordekeep.engines.lanes.rules.concepts.resolving import perform
 from hordekeep.engines.lanes.rules.health.destruction import destroy
 from hordekeep.engines.lanes.rules.health.strike import choose_to_slip
+from hordekeep.engines.lanes.rules.order.happened import Triggered
 from hordekeep.engines.lanes.rules.order.likes import grows_alone, without_likes
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, Battle
@@ -100,8 +101,8 @@ def perform_trigger(g: Battle, waiting: Waiting) -> Rules[None]:
     cause = _cause(g, waiting)
     if cause.lane < 0:  # it has left since, but what it has set off still happens from there (SH-EDGE-10)
         cause.lane = lane_at(waiting.place)
-    if ability.index >= 0:
-        g.say("triggered", "SH-EDGE-09", card=waiting.holder.card.id, ability=ability.index)
+    if g.tell and ability.index >= 0:
+        g.tell(Triggered(waiting.holder.card.id, ability.index))
     yield from perform(g, ability, cause)
 
 
