@@ -7,6 +7,7 @@ from typing import Final
 from hordekeep.engines.lanes.content.cards import Card
 from hordekeep.engines.lanes.effects.in_force import text_of
 from hordekeep.engines.lanes.effects.lasting import from_discard
+from hordekeep.engines.lanes.rules.concepts.happened import DiscardedInPlay
 from hordekeep.engines.lanes.rules.concepts.movement import free_lanes
 from hordekeep.engines.lanes.rules.concepts.resources import reshuffle
 from hordekeep.engines.lanes.rules.into_play.playing import (
@@ -20,10 +21,11 @@ from hordekeep.engines.lanes.rules.into_play.playing import (
     why_not_use,
 )
 from hordekeep.engines.lanes.rules.order.settling import finish
+from hordekeep.engines.lanes.rules.phases.happened import PhaseBegins
 from hordekeep.engines.lanes.rules.phases.open_phase import DONE, one_act
 from hordekeep.engines.lanes.state.abilities import printed
 from hordekeep.engines.lanes.state.battle import ALLIANCE, LANES, Battle
-from hordekeep.engines.lanes.state.places import piece_at, place_name, place_of
+from hordekeep.engines.lanes.state.places import piece_at, place_of
 from hordekeep.kernel import Choice, Refusal, Rules, Text
 
 DISCARDS: tuple[Choice, ...] = tuple(("discard", LANES + lane) for lane in range(LANES))
@@ -49,7 +51,8 @@ def alliance_begins(g: Battle, _: object) -> None:
     """The phase opens."""
     g.phase = "alliance"
     g.done = 0
-    g.say("phase-begins", "SH-WIN-07", phase="alliance")
+    if g.tell:
+        g.tell(PhaseBegins("alliance"))
     g.agenda.append(("alliance_ends", None))
     g.agenda.append(("action", None))
 
@@ -72,7 +75,8 @@ def take(g: Battle, seat: int, choice: Choice) -> Rules[None]:
         case "discard":
             p = piece_at(g, choice[1])
             assert p is not None
-            g.say("discarded-in-play", "SH-ALLI-19", card=p.card.id, at=place_name(choice[1]))
+            if g.tell:
+                g.tell(DiscardedInPlay(p.card.id, choice[1]), "SH-ALLI-19")
             yield from g.edition.depart(g, p, None)
             yield from finish(g)
         case "reshuffle":

@@ -8,11 +8,12 @@ from hordekeep.engines.lanes.asking.questions import ask, choose_lane
 from hordekeep.engines.lanes.content.keywords import TAUNT
 from hordekeep.engines.lanes.effects.in_force import around, text_of
 from hordekeep.engines.lanes.effects.values import keyword
+from hordekeep.engines.lanes.rules.concepts.happened import DiscardedInPlay
 from hordekeep.engines.lanes.rules.concepts.movement import free_lanes, leave, move
 from hordekeep.engines.lanes.rules.into_play.turned_up import reveal_all
 from hordekeep.engines.lanes.rules.order.settling import finish
 from hordekeep.engines.lanes.state.battle import ALLIANCE, LANES, Battle, Piece
-from hordekeep.engines.lanes.state.places import place_name, place_of
+from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.kernel import Choice, Refusal, Rules, Text
 
 NOT_ENGAGED_BY: Final = "cannot-be-engaged-by"
@@ -130,7 +131,8 @@ def _duties(g: Battle) -> Rules[None]:
         else:
             tower = g.alliance_row[answer[1] - LANES]
             assert tower is not None
-            g.say("discarded-in-play", "SH-GLOS-47", card=tower.card.id, at=place_name(place_of(g, tower)))
+            if g.tell:
+                g.tell(DiscardedInPlay(tower.card.id, place_of(g, tower)), "SH-GLOS-47")
             leave(g, tower)
         yield from finish(g)
 

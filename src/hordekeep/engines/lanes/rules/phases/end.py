@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from hordekeep.engines.lanes.asking.questions import ask
 from hordekeep.engines.lanes.content.cards import Card
+from hordekeep.engines.lanes.rules.concepts.happened import Discarded, DrewCard
 from hordekeep.engines.lanes.rules.concepts.resources import gain_mana, win
 from hordekeep.engines.lanes.rules.into_play.summon import next_horde_card
+from hordekeep.engines.lanes.rules.phases.happened import HordeDrew, PhaseBegins, PortalReplaced, PortalTurned
 from hordekeep.engines.lanes.state.battle import HORDE_OWNER, Battle, Piece
 from hordekeep.kernel import Choice, Rules
 
@@ -16,7 +18,8 @@ def end(g: Battle, _: object) -> None:
     """Win, or portal, hands and a new turn (SH-END-01 to SH-END-08). Only the fall of the last outsider wins, and only
     here (SH-MODE-03, SH-WIN-04)."""
     g.phase = "end"
-    g.say("phase-begins", "SH-WIN-07", phase="end")
+    if g.tell:
+        g.tell(PhaseBegins("end"))
     if "last-outsider-destroyed" in g.deeds:
         win(g, "SH-END-01", "outsider-destroyed")
     if g.setting.challenge == "survivalist" and g.turn >= 20:
@@ -34,7 +37,8 @@ def _portal(g: Battle) -> None:
     has gained since (SH-END-02, SH-END-03, SH-HEALTH-10)."""
     if not g.portal.doomed:
         g.portal_at = (g.portal_at + 1) % 4
-        g.say("portal-turned", "SH-END-02", wave=g.portal.card.waves[g.portal_at])
+        if g.tell:
+            g.tell(PortalTurned(g.portal.card.waves[g.portal_at]))
         return
     attached = g.portal.attached
     open_next_portal(g, "SH-END-03")
@@ -49,7 +53,8 @@ def open_next_portal(g: Battle, rule: str) -> None:
     g.portal = Piece(card, g.portal.side, HORDE_OWNER)
     g.portal_at = 0
     g.board_changed()
-    g.say("portal-replaced", rule, card=card.id, stage=card.stage)
+    if g.tell:
+        g.tell(PortalReplaced(card.id, card.stage), rule)
 
 
 def hand_limit(g: Battle, seat: int) -> Rules[None] | None:
@@ -69,7 +74,8 @@ def _discard_down(g: Battle, seat: int, hand: list[Card]) -> Rules[None]:
         card = next(each for each in hand if each.id == answer[1])
         hand.remove(card)
         pile.append(card)
-        g.say("discarded", "SH-END-06", seat=seat, card=card.id)
+        if g.tell:
+            g.tell(Discarded(seat, card.id), "SH-END-06")
 
 
 def horde_income(g: Battle, _: object) -> None:
@@ -77,8 +83,9 @@ def horde_income(g: Battle, _: object) -> None:
     card = next_horde_card(g)
     if card is not None:
         g.horde_hand.append(card)
-        g.say("horde-drew", "SH-VS-07")
-        g.say("drew-card", "SH-VS-07", (g.horde_seat,), seat=g.horde_seat, card=card.id)
+        if g.tell:
+            g.tell(HordeDrew())
+            g.tell(DrewCard(g.horde_seat, card.id), "SH-VS-07")
         g.edition.taken(g)
     gain_mana(g, g.purse_of(g.horde_seat), 1, "SH-VS-08")
 

@@ -8,6 +8,7 @@ from hordekeep.engines.lanes.rules.concepts.concealing import reveal
 from hordekeep.engines.lanes.rules.concepts.resolving import resolve
 from hordekeep.engines.lanes.rules.health.strike import strikes_now
 from hordekeep.engines.lanes.rules.order.settling import finish
+from hordekeep.engines.lanes.rules.phases.happened import LaneFights, PhaseBegins
 from hordekeep.engines.lanes.state.battle import LANES, NOWHERE, Battle, Piece
 from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.kernel import Choice, Rules
@@ -17,7 +18,8 @@ def fight(g: Battle, only_engaged: object) -> None:
     """Lay out the six lanes, in versus in the same order (SH-VS-39); an extra fight
     phase may be for lanes with engaged monsters only."""
     g.phase = "fight"
-    g.say("phase-begins", "SH-WIN-07", phase="fight")
+    if g.tell:
+        g.tell(PhaseBegins("fight"))
     g.agenda.append(("fight_ends", None))
     lanes = list(range(LANES))
     if only_engaged:
@@ -45,7 +47,8 @@ def fight_lane(g: Battle, lane: int) -> Rules[None] | None:
 
 
 def _fight(g: Battle, lane: int) -> Rules[None]:
-    g.say("lane-fights", "SH-FIGHT-01", lane=lane + 1)
+    if g.tell:
+        g.tell(LaneFights(lane))
     monster = g.monster_in(lane)
     if monster is not None and _may_do_something(monster):
         yield from _fight_abilities(g, monster)

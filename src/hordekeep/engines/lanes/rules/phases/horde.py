@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from hordekeep.engines.lanes.asking.questions import choose_lane
 from hordekeep.engines.lanes.effects.noticing import after
+from hordekeep.engines.lanes.rules.concepts.happened import Moved
 from hordekeep.engines.lanes.rules.concepts.movement import free_lanes, note_engagement
 from hordekeep.engines.lanes.rules.into_play.summon import draw_summon, leftmost_fresh, place, resolve_horde_card
 from hordekeep.engines.lanes.rules.order.settling import finish, settle
+from hordekeep.engines.lanes.rules.phases.happened import PhaseBegins
 from hordekeep.engines.lanes.state.battle import HORDE, LANES, Battle
 from hordekeep.engines.lanes.state.happenings import END_OF_HORDE_PHASE, Happening
-from hordekeep.engines.lanes.state.places import place_name
 from hordekeep.kernel import Rules
 
 
@@ -21,7 +22,8 @@ def wave(g: Battle) -> int:
 def horde(g: Battle, _: object) -> Rules[None]:
     """Step 1 for a horde that plays itself, or the actions of the horde player (SH-VS-10)."""
     g.phase = "horde"
-    g.say("phase-begins", "SH-WIN-07", phase="horde")
+    if g.tell:
+        g.tell(PhaseBegins("horde"))
     g.agenda.append(("horde_phase_ends", None))
     if g.horde_seat >= 0:
         g.wave_played = 0
@@ -63,7 +65,8 @@ def _shift(g: Battle) -> Rules[None]:
     moved = []
     for lane, piece in enumerate(row):
         if piece.lane != lane:
-            g.say("moved", "SH-HORDE-13", start=place_name(piece.lane), to=place_name(lane), card=piece.card.id)
+            if g.tell:
+                g.tell(Moved(piece.lane, lane, piece.card.id), "SH-HORDE-13")
             piece.lane = lane
             moved.append(lane)
     g.board_changed()

@@ -8,6 +8,7 @@ from hordekeep.engines.lanes.rules.concepts.movement import BROUGHT, free_lanes,
 from hordekeep.engines.lanes.rules.concepts.resources import discard_from_hand
 from hordekeep.engines.lanes.rules.order.settling import finish
 from hordekeep.engines.lanes.rules.phases.duties import is_challenged
+from hordekeep.engines.lanes.rules.phases.happened import Engaged
 from hordekeep.engines.lanes.state.battle import HORDE, LANES, MINIONS, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import ENGAGED, Happening
 from hordekeep.kernel import Choice, Refusal, Rules, Text
@@ -78,7 +79,8 @@ def _engage(g: Battle, seat: int, which: int) -> Rules[None]:
     if minion.marks is not None:
         minion.marks.pop(BROUGHT, None)
     g.board_changed()
-    g.say("engaged", "SH-ALLI-06", card=minion.card.id, lane=lane + 1)
+    if g.tell:
+        g.tell(Engaged(minion.card.id, lane))
     after(g, Happening(ENGAGED, minion, g.alliance_row[lane]))
     yield from finish(g)
 

@@ -10,6 +10,7 @@ from hordekeep.engines.lanes.rules.concepts.resources import pillage as take_car
 from hordekeep.engines.lanes.rules.health.strike import strike_from_back_line
 from hordekeep.engines.lanes.rules.order.pillage_order import concerns_pillaging
 from hordekeep.engines.lanes.rules.order.settling import finish
+from hordekeep.engines.lanes.rules.phases.happened import PhaseBegins
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, Battle, Piece
 from hordekeep.engines.lanes.state.waiting import Waiting, queue_ability
 from hordekeep.kernel import Choice, Rules
@@ -42,7 +43,8 @@ def pillage(g: Battle, _: object) -> Rules[None]:
     """Step 1: the pillaging and "Pillage:" abilities, as the players order them (SH-PILL-07); step 2: all minions
     return to the back line (SH-PILL-08, 09)."""
     g.phase = "pillage"
-    g.say("phase-begins", "SH-WIN-07", phase="pillage")
+    if g.tell:
+        g.tell(PhaseBegins("pillage"))
     for minion in g.minions:  # "Pillage:" abilities in the back line, of who pillages or not (SH-PILL-07)
         if minion.lane < 0:
             for each in (minion, *(minion.attached or ())):

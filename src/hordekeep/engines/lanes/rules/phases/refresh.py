@@ -5,6 +5,7 @@ from __future__ import annotations
 from hordekeep.engines.lanes.effects.noticing import after
 from hordekeep.engines.lanes.rules.concepts.resources import portal_mana
 from hordekeep.engines.lanes.rules.order.settling import finish
+from hordekeep.engines.lanes.rules.phases.happened import PhaseBegins, Readied, TurnBegins
 from hordekeep.engines.lanes.state.battle import ALLIANCE, Battle
 from hordekeep.engines.lanes.state.happenings import START_OF_TURN, Happening
 from hordekeep.kernel import Rules
@@ -18,8 +19,9 @@ def refresh(g: Battle, _: object) -> Rules[None]:
     monsters are readied too (SH-VS-36)."""
     g.phase = "refresh"
     g.turn += 1
-    g.say("turn-begins", "SH-END-08", turn=g.turn)
-    g.say("phase-begins", "SH-WIN-07", phase="refresh")
+    if g.tell:
+        g.tell(TurnBegins(g.turn))
+        g.tell(PhaseBegins("refresh"))
     portal_mana(g, "SH-REF-01", _goes_without)
     ready_all(g, "SH-REF-06")
     after(g, Happening(START_OF_TURN))
@@ -32,8 +34,8 @@ def ready_all(g: Battle, rule: str) -> None:
     for p in g.pieces():
         if not p.ready:
             p.ready = readied = True
-    if readied:
-        g.say("readied", rule)
+    if g.tell and readied:
+        g.tell(Readied(), rule)
 
 
 def _goes_without(g: Battle, purse: int) -> bool:

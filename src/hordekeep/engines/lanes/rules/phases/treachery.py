@@ -8,10 +8,11 @@ from hordekeep.engines.lanes.effects.noticing import after, watched
 from hordekeep.engines.lanes.rules.concepts.resolving import perform
 from hordekeep.engines.lanes.rules.into_play.summon import next_horde_card
 from hordekeep.engines.lanes.rules.order.settling import finish, settle
+from hordekeep.engines.lanes.rules.phases.happened import Boosted, PhaseBegins, TreacheryRevealed
 from hordekeep.engines.lanes.state.abilities import Cause, printed
 from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import REVEALED, START_OF_TREACHERY, TREACHERY_RESOLVED, Happening
-from hordekeep.engines.lanes.state.places import place_name, place_of
+from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.kernel import Rules
 
 FEWER: Final = "fewer-treachery-cards"
@@ -30,7 +31,8 @@ def begin(g: Battle, first: tuple[str, ...]) -> Rules[None]:
     (SH-TREA-17)."""
     g.phase = "treachery"
     g.done = 0
-    g.say("phase-begins", "SH-WIN-07", phase="treachery")
+    if g.tell:
+        g.tell(PhaseBegins("treachery"))
     g.agenda.append(("reactions", None))
     g.agenda += [("treachery_card", None)] * g.edition.treacheries(g)
     g.agenda += [(beat, None) for beat in first]
@@ -51,7 +53,8 @@ def treachery_card(g: Battle, _: object) -> Rules[None]:
         return
     g.treachery = card
     g.horde_discard.append(card)
-    g.say("treachery-revealed", "SH-TREA-01", card=card.id)
+    if g.tell:
+        g.tell(TreacheryRevealed(card.id))
     _forget_boosted(g)
     turned_up = Piece(card, HORDE, HORDE_OWNER)
     after(g, Happening(REVEALED, turned_up))
@@ -65,8 +68,8 @@ def treachery_card(g: Battle, _: object) -> Rules[None]:
     if card.swords:
         if boosted is not None:  # this monster keeps it (SH-TREA-12): no token (SH-TREA-10), no health (SH-TREA-14)
             boosted.turn_attack += card.swords
-            at = place_name(place_of(g, boosted))
-            g.say("boosted", "SH-TREA-09", at=at, card=boosted.card.id, amount=card.swords)
+            if g.tell:
+                g.tell(Boosted(place_of(g, boosted), boosted.card.id, card.swords))
     elif card.symbol:
         cause = Cause(turned_up)
         for ability in printed(card).by_kind.get("treachery", ()):
