@@ -9,6 +9,7 @@ from hordekeep.engines.lanes.rules.concepts.movement import discard_card, leave
 from hordekeep.engines.lanes.rules.concepts.resources import gain_mana, give_mana
 from hordekeep.engines.lanes.rules.into_play.summon import refill, resolve_play
 from hordekeep.engines.lanes.rules.order.settling import settle
+from hordekeep.engines.lanes.rules.second_edition.happened import UnderPile
 from hordekeep.engines.lanes.rules.second_edition.raiding import is_pillager, withdraw
 from hordekeep.engines.lanes.state.abilities import Ability
 from hordekeep.engines.lanes.state.battle import Battle, Piece
@@ -103,7 +104,8 @@ def under_pile(g: Battle, card: Card) -> None:
     to_bottom(g, card)
     if g.phase == "horde" and not g.late:
         g.late = 1
-    g.say("under-pile", "HM-SUMMON-03", card=card.id)
+    if g.tell:
+        g.tell(UnderPile(card.id))
 
 
 def to_bottom(g: Battle, card: Card) -> None:

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from hordekeep.engines.lanes.asking.questions import choose_lane
 from hordekeep.engines.lanes.effects.noticing import after, watched
 from hordekeep.engines.lanes.effects.values import stands
+from hordekeep.engines.lanes.rules.concepts.happened import Moved
 from hordekeep.engines.lanes.rules.concepts.movement import enter, free_lanes, note_engagement
+from hordekeep.engines.lanes.rules.into_play.happened import Summoned
 from hordekeep.engines.lanes.rules.second_edition.arriving import resolve_card
 from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, LANES, Battle, Piece
 from hordekeep.engines.lanes.state.edition import shelf_of
 from hordekeep.engines.lanes.state.happenings import MOVED, Happening
-from hordekeep.engines.lanes.state.places import place_name, told
+from hordekeep.engines.lanes.state.places import told
 from hordekeep.kernel import Rules
 
 if TYPE_CHECKING:
@@ -30,7 +32,8 @@ def summon(g: Battle, card: Card) -> Rules[Piece | None]:
     cards = shelf_of(g.edition).cards
     group = [body if name == card.id else Piece(cards[name], HORDE, HORDE_OWNER) for name in card.order]
     for lane, piece in enumerate(group, first):
-        g.say("summoned", "HM-OUT-12", card=piece.card.id, lane=lane + 1)
+        if g.tell:
+            g.tell(Summoned(piece.card.id, lane), "HM-OUT-12")
         enter(g, piece, lane)
     for piece in group:
         if stands(piece) and not piece.doomed:
@@ -78,7 +81,8 @@ def shift_left(g: Battle) -> None:
     moved = []
     for lane, p in enumerate(row):
         if p.lane != lane:
-            g.say("moved", "HM-OUT-09", start=place_name(p.lane), to=place_name(lane), card=told(p))
+            if g.tell:
+                g.tell(Moved(p.lane, lane, told(p)), "HM-OUT-09")
             p.lane = lane
             moved.append(p)
     g.board_changed()

@@ -12,11 +12,14 @@ from typing import TYPE_CHECKING, Final
 from hordekeep.engines.lanes.asking.questions import ask, choose_card, choose_lane, cited, may
 from hordekeep.engines.lanes.content.keywords import PILLAGER
 from hordekeep.engines.lanes.effects.in_force import text_of
+from hordekeep.engines.lanes.rules.concepts.happened import DrewCard
 from hordekeep.engines.lanes.rules.concepts.movement import free_lanes
 from hordekeep.engines.lanes.rules.concepts.resources import gain_mana
 from hordekeep.engines.lanes.rules.into_play.summon import from_the_deck, refill
 from hordekeep.engines.lanes.rules.order.settling import finish
+from hordekeep.engines.lanes.rules.phases.happened import HordeDrew
 from hordekeep.engines.lanes.rules.phases.horde import wave
+from hordekeep.engines.lanes.rules.second_edition.happened import PortalAction
 from hordekeep.engines.lanes.rules.second_edition.marching import (
     CANNOT_MEET,
     MINION_STAYS,
@@ -26,6 +29,7 @@ from hordekeep.engines.lanes.rules.second_edition.marching import (
     why_not_exhaust,
     why_not_march,
 )
+from hordekeep.engines.lanes.rules.versus.happened import Rearranged
 from hordekeep.engines.lanes.rules.versus.horde_player import (
     CONCEAL_COST,
     CONCEALED_ALREADY,
@@ -278,7 +282,8 @@ def _rearrange(g: Battle) -> Rules[None]:
     g.hidden_swapped = True
     while (choice := (yield from ask(g, (g.horde_seat,), "rearrange", "HM-VS-26", [*pairs, DONE]))) != DONE:
         exchange_hidden(g, choice[1], choice[2])
-    g.say("rearranged", "HM-VS-26")
+    if g.tell:
+        g.tell(Rearranged(), "HM-VS-26")
 
 
 def _plan(g: Battle) -> Rules[None]:
@@ -315,7 +320,8 @@ def _use_portal(g: Battle) -> Rules[None]:
     assert ability.cost is not None
     assert ability.effect is not None
     g.portal.mark(USED)
-    g.say("portal-action", "HM-VS-27")
+    if g.tell:
+        g.tell(PortalAction())
     cause = Cause(g.portal, g.horde_seat)
     cause.index = ability.index
     yield from ability.cost.pay(g, cause)
@@ -333,8 +339,9 @@ def horde_income(g: Battle, _: object) -> None:
     card = _draw(g)
     if card is not None:
         g.horde_hand.append(card)
-        g.say("horde-drew", "HM-VS-17")
-        g.say("drew-card", "HM-VS-17", (g.horde_seat,), seat=g.horde_seat, card=card.id)
+        if g.tell:
+            g.tell(HordeDrew(), "HM-VS-17")
+            g.tell(DrewCard(g.horde_seat, card.id), "HM-VS-17")
         g.edition.taken(g)
     gain_mana(g, g.purse_of(g.horde_seat), 1, "HM-VS-17")
 

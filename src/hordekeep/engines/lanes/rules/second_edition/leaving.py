@@ -17,6 +17,7 @@ from hordekeep.engines.lanes.rules.health.destruction import find_shelter, lose_
 from hordekeep.engines.lanes.rules.order.likes import phrases
 from hordekeep.engines.lanes.rules.second_edition.arriving import to_bottom
 from hordekeep.engines.lanes.rules.second_edition.defecting import JOINS_THE_HORDE
+from hordekeep.engines.lanes.rules.second_edition.happened import UnderPile
 from hordekeep.engines.lanes.rules.second_edition.outsiders import join_pile
 from hordekeep.engines.lanes.rules.second_edition.portals import replace
 from hordekeep.engines.lanes.state.abilities import Ability
@@ -137,7 +138,8 @@ def return_with_all(g: Battle, p: Piece) -> Rules[None]:
     g.outsider_kept = p
     g.board_changed()
     to_bottom(g, p.card)
-    g.say("under-pile", "HM-OUT-05", card=p.card.id)
+    if g.tell:
+        g.tell(UnderPile(p.card.id), "HM-OUT-05")
     if watched(g, LEFT_PLAY):
         after(g, Happening(LEFT_PLAY, p))
 

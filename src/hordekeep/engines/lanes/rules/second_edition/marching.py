@@ -11,9 +11,10 @@ from typing import Final
 from hordekeep.engines.lanes.rules.concepts.movement import exhaust, move, swap, swap_backwards
 from hordekeep.engines.lanes.rules.concepts.resources import pay_mana
 from hordekeep.engines.lanes.rules.phases.duties import can_engage
+from hordekeep.engines.lanes.rules.second_edition.happened import ExhaustedAlly
 from hordekeep.engines.lanes.rules.versus.horde_player import NO_MANA, NO_MONSTER, mana_of_horde
 from hordekeep.engines.lanes.state.battle import BLANK, HORDE, LANES, Battle, Piece
-from hordekeep.engines.lanes.state.places import REAR, piece_at, place_name, place_of, told
+from hordekeep.engines.lanes.state.places import REAR, piece_at, place_of, told
 from hordekeep.kernel import Choice, Refusal, Text
 
 EXHAUST_COST: Final = 2
@@ -136,4 +137,5 @@ def exhaust_ally(g: Battle, place: int, lane: int) -> None:
     pay_mana(g, g.horde_seat, EXHAUST_COST)
     exhaust(g, p)
     exhaust(g, ally)
-    g.say("exhausted-ally", "HM-VS-22", card=ally.card.id, at=place_name(LANES + lane), by=told(p))
+    if g.tell:
+        g.tell(ExhaustedAlly(ally.card.id, LANES + lane, told(p)))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from hordekeep.engines.lanes.effects.values import stands
+from hordekeep.engines.lanes.rules.concepts.happened import OutsiderStage
 from hordekeep.engines.lanes.rules.second_edition.arriving import to_bottom
 from hordekeep.engines.lanes.rules.second_edition.defecting import JOINS_THE_HORDE
+from hordekeep.engines.lanes.rules.second_edition.happened import PortalIsOutsider, UnderPile
 from hordekeep.engines.lanes.state.battle import Battle, Piece
 from hordekeep.kernel import Rules
 
@@ -16,7 +18,8 @@ def falls(g: Battle, p: Piece) -> None:
     if g.later_stages and g.later_stages[0].line == p.card.line:
         level = g.later_stages.pop(0)
         to_bottom(g, level)
-        g.say("outsider-stage", "HM-OUT-16", card=level.id)
+        if g.tell:
+            g.tell(OutsiderStage(level.id), "HM-OUT-16")
     else:
         g.note("last-outsider-destroyed")
 
@@ -25,7 +28,8 @@ def become_outsider(g: Battle) -> None:
     """The portal in play is the outsider from now on (HM-OUT-19)."""
     g.portal_is_outsider = True
     g.board_changed()
-    g.say("portal-is-outsider", "HM-OUT-19", card=g.portal.card.id)
+    if g.tell:
+        g.tell(PortalIsOutsider(g.portal.card.id))
 
 
 def portal_destroyed(g: Battle) -> None:
@@ -61,5 +65,6 @@ def join_pile(g: Battle, p: Piece, lost: int) -> bool:
     card = discard.pop(at)
     g.defectors += ((card, p.owner, lost),)
     to_bottom(g, card)
-    g.say("under-pile", "HM-GLO-72", card=card.id)
+    if g.tell:
+        g.tell(UnderPile(card.id), "HM-GLO-72")
     return True

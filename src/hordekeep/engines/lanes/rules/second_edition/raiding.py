@@ -17,8 +17,10 @@ from hordekeep.engines.lanes.rules.concepts.movement import to_back_line, to_rea
 from hordekeep.engines.lanes.rules.concepts.resolving import perform
 from hordekeep.engines.lanes.rules.concepts.resources import TAKES_PILLAGED
 from hordekeep.engines.lanes.rules.concepts.resources import pillage as take_cards
+from hordekeep.engines.lanes.rules.order.happened import Triggered
 from hordekeep.engines.lanes.rules.order.pillage_order import concerns_pillaging
 from hordekeep.engines.lanes.rules.order.settling import finish
+from hordekeep.engines.lanes.rules.phases.happened import PhaseBegins
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import HORDE, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import TUCKED, Happening
@@ -59,7 +61,8 @@ def pillage(g: Battle, _: object) -> Rules[None]:
     """Step 1: the pillaging and the "Pillage:" abilities of the back line (HM-PILL-01, HM-PILL-04); step 2: every
     pillager of the Front returns there (HM-PILL-08), too late to pillage (HM-PILL-09)."""
     g.phase = "pillage"
-    g.say("phase-begins", "HM-FLOW-02", phase="pillage")
+    if g.tell:
+        g.tell(PhaseBegins("pillage"), "HM-FLOW-02")
     able = raiders(g)
     abilities = [(p, each, ability) for p in able for each, ability in _abilities(p)]
     yield from _in_order(g, able, abilities)
@@ -114,7 +117,8 @@ def _order_matters(g: Battle, abilities: list[tuple[Piece, Piece, Ability]]) -> 
 def _resolve(g: Battle, raid: tuple[Piece, Piece, Ability]) -> Rules[None]:
     """A "Pillage:" ability is resolved (HM-PILL-04)."""
     _, holder, ability = raid
-    g.say("triggered", "HM-PILL-04", card=holder.card.id, ability=ability.index)
+    if g.tell:
+        g.tell(Triggered(holder.card.id, ability.index), "HM-PILL-04")
     yield from perform(g, ability, Cause(holder, controller(g, holder)))
 
 

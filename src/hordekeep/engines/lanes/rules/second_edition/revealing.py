@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from hordekeep.engines.lanes.asking.questions import choose_lane, orders
 from hordekeep.engines.lanes.effects.in_force import around
 from hordekeep.engines.lanes.rules.concepts.concealing import lay_down
+from hordekeep.engines.lanes.rules.concepts.happened import Moved
 from hordekeep.engines.lanes.rules.concepts.movement import enter, leave, note_engagement, vacate
 from hordekeep.engines.lanes.rules.second_edition.arriving import resolve_card
 from hordekeep.engines.lanes.rules.second_edition.defecting import back_to_pile
+from hordekeep.engines.lanes.rules.second_edition.happened import ArrivesConcealed
 from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, Battle, Piece
-from hordekeep.engines.lanes.state.places import place_name, told
+from hordekeep.engines.lanes.state.places import told
 from hordekeep.kernel import Rules
 
 if TYPE_CHECKING:
@@ -41,7 +43,8 @@ def summon_concealed(g: Battle, card: Card, lane: int | None) -> Rules[Piece | N
         lane = free[0]
         if g.horde_seat >= 0:
             lane = yield from choose_lane(g, (g.horde_seat,), "pile-lane", "HM-VS-08", free)
-    g.say("arrives-concealed", "HM-GLO-70", lane=lane + 1)
+    if g.tell:
+        g.tell(ArrivesConcealed(lane))
     return lay_down(g, card, lane)
 
 
@@ -68,7 +71,8 @@ def _step_aside(g: Battle, p: Piece) -> Rules[bool]:
         return False
     vacate(g, p)
     enter(g, p, lane)
-    g.say("moved", "HM-GLO-33", start=place_name(start), to=place_name(lane), card=told(p))
+    if g.tell:
+        g.tell(Moved(start, lane, told(p)), "HM-GLO-33")
     return True
 
 

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 
 from hordekeep.engines.lanes.asking.questions import choose_lane
 from hordekeep.engines.lanes.rules.concepts.movement import enter
+from hordekeep.engines.lanes.rules.into_play.happened import Summoned
 from hordekeep.engines.lanes.rules.second_edition import colossal
 from hordekeep.engines.lanes.rules.second_edition.arriving import resolve_card
 from hordekeep.engines.lanes.rules.second_edition.defecting import back_to_pile, piece_for
+from hordekeep.engines.lanes.rules.second_edition.happened import SummonedAside
 from hordekeep.engines.lanes.rules.second_edition.revealing import arrives_concealed, nearest_lane, summon_concealed
 from hordekeep.engines.lanes.state.battle import HORDE, Battle, Piece
 from hordekeep.kernel import Rules
@@ -40,11 +42,13 @@ def summon(g: Battle, card: Card, lane: int | None) -> Rules[Piece | None]:
         if lane is None:
             back_to_pile(g, piece)
             return None
-        g.say("summoned", "HM-SUMMON-02", card=card.id, lane=lane + 1)
+        if g.tell:
+            g.tell(Summoned(card.id, lane), "HM-SUMMON-02")
         enter(g, piece, lane)
     else:
         piece.fresh = True
-        g.say("summoned-aside", "HM-SUMMON-05" if card.is_spell else "HM-SUMMON-06", card=card.id)
+        if g.tell:
+            g.tell(SummonedAside(card.id), "HM-SUMMON-05" if card.is_spell else "HM-SUMMON-06")
     return piece if (yield from resolve_card(g, piece)) else None
 
 

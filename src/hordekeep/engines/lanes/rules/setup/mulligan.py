@@ -8,6 +8,7 @@ from functools import partial
 
 from hordekeep.engines.lanes.asking.questions import cited
 from hordekeep.engines.lanes.content.cards import Card
+from hordekeep.engines.lanes.rules.setup.happened import HandsDealt, Mulligan
 from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.kernel import Ask, Choice, Rules
 
@@ -31,7 +32,8 @@ def starting_hands(g: Battle, _: object) -> None:
         hand, deck, _aside = piles_of(g, seat)
         while deck and len(hand) < STARTING_HAND:
             hand.append(deck.pop())
-    g.say("hands-dealt", "SH-SETUP-12")
+    if g.tell:
+        g.tell(HandsDealt())
 
 
 def mulligan(g: Battle, _: object) -> Rules[None]:
@@ -73,4 +75,5 @@ def _redraw(g: Battle, seat: int) -> None:
         deck += aside
         aside.clear()
         g.dice.shuffle(deck)
-    g.say("mulligan", "SH-SETUP-13", seat=seat, cards=len(drawn))
+    if g.tell:
+        g.tell(Mulligan(seat, len(drawn)))

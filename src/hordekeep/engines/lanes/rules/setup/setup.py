@@ -15,6 +15,7 @@ from hordekeep.engines.lanes.decks.deck_lists import read_list
 from hordekeep.engines.lanes.rules.concepts.movement import enter
 from hordekeep.engines.lanes.rules.concepts.resolving import resolve
 from hordekeep.engines.lanes.rules.into_play.summon import tier_of
+from hordekeep.engines.lanes.rules.setup.happened import GameBegins
 from hordekeep.engines.lanes.state.abilities import printed
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, HORDE_OWNER, MINIONS, Battle, Piece, Player
 from hordekeep.engines.lanes.state.edition import shelf_of
@@ -242,7 +243,8 @@ def _shining_star(g: Battle) -> None:
 def game_begins(g: Battle, _: object) -> Rules[None]:
     """The "Setup:" text of the stage 1 portal (SH-SETUP-07), then tokens more or fewer on each minion (SH-CUST-04)."""
     outsider = g.pile[-1] if g.pile else g.later_stages[0]
-    g.say("game-begins", "SH-SETUP-07", portal=g.portal.card.id, castle=g.castle.card.id, outsider=outsider.id)
+    if g.tell:
+        g.tell(GameBegins(g.portal.card.id, g.castle.card.id, outsider.id))
     yield from resolve(g, g.portal, printed(g.portal.card).by_kind.get("setup", ()))
     extra = g.deeds.pop("extra-minion-tokens", 0)
     for minion in g.minions:

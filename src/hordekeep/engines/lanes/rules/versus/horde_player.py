@@ -7,13 +7,23 @@ from typing import TYPE_CHECKING, Final
 
 from hordekeep.engines.lanes.asking.questions import NO, ask, cited
 from hordekeep.engines.lanes.rules.concepts.concealing import conceal
+from hordekeep.engines.lanes.rules.concepts.happened import DiscardedInPlay, DrewCard
 from hordekeep.engines.lanes.rules.concepts.movement import enter, exhaust, leave, move, swap, swap_backwards
 from hordekeep.engines.lanes.rules.concepts.resources import pay_mana
 from hordekeep.engines.lanes.rules.into_play.summon import next_horde_card, place, resolve_horde_card
 from hordekeep.engines.lanes.rules.order.settling import finish
+from hordekeep.engines.lanes.rules.phases.happened import HordeDrew
 from hordekeep.engines.lanes.rules.phases.horde import wave
+from hordekeep.engines.lanes.rules.versus.happened import (
+    Challenged,
+    Concealed,
+    Hidden,
+    Planned,
+    Rearranged,
+    SwappedHidden,
+)
 from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, LANES, Battle, Piece
-from hordekeep.engines.lanes.state.places import place_name, told
+from hordekeep.engines.lanes.state.places import told
 from hordekeep.kernel import Ask, Choice, Refusal, Rules, Text
 
 if TYPE_CHECKING:
@@ -95,7 +105,8 @@ def take(g: Battle, choice: Choice) -> Rules[None]:
         case "drop":
             p = g.horde_row[choice[1]]
             assert p is not None
-            g.say("discarded-in-play", "SH-VS-19", card=p.card.id, at=place_name(choice[1]))
+            if g.tell:
+                g.tell(DiscardedInPlay(p.card.id, choice[1]), "SH-VS-19")
             leave(g, p)
         case "challenge":
             p = g.horde_row[choice[1]]
@@ -103,7 +114,8 @@ def take(g: Battle, choice: Choice) -> Rules[None]:
             pay_mana(g, g.horde_seat, CHALLENGE_COST)
             exhaust(g, p)
             p.mark("challenges", choice[1] + 1)  # in this lane only (SH-VS-33)
-            g.say("challenged", "SH-VS-33", card=told(p), lane=choice[1] + 1)
+            if g.tell:
+                g.tell(Challenged(told(p), choice[1]))
         case "swap-hidden":
             swap_hidden(g, choice[1], choice[2])
         case "plan":
@@ -245,8 +257,9 @@ def plan(g: Battle) -> Rules[bool]:
     card = next_horde_card(g)
     assert card is not None
     g.horde_hand.append(card)
-    g.say("horde-drew", "SH-VS-21")
-    g.say("drew-card", "SH-VS-21", (seat,), seat=seat, card=card.id)
+    if g.tell:
+        g.tell(HordeDrew(), "SH-VS-21")
+        g.tell(DrewCard(seat, card.id), "SH-VS-21")
 
     def faces() -> list[Choice]:
         return [*(("card", face) for face in sorted({each.id for each in g.horde_hand})), NO]
@@ -257,7 +270,8 @@ def plan(g: Battle) -> Rules[bool]:
         g.horde_hand.remove(back)
         g.horde_decks[0].append(back)
         g.known_top += 1
-        g.say("planned", "SH-VS-21")
+        if g.tell:
+            g.tell(Planned())
     g.edition.taken(g)
     return answer != NO
 
@@ -287,7 +301,8 @@ def conceal_from_hand(g: Battle, card: Card, lane: int) -> None:
     pay_mana(g, g.horde_seat, CONCEAL_COST)
     piece = Piece(card, HORDE, HORDE_OWNER)
     piece.fresh = piece.concealed = True  # neither mana nor "Play:" until it is revealed (SH-VS-24)
-    g.say("concealed", "SH-VS-23", lane=lane + 1)
+    if g.tell:
+        g.tell(Concealed(lane))
     enter(g, piece, lane)
 
 
@@ -311,7 +326,8 @@ def hide(g: Battle, lane: int) -> None:
     p = g.horde_row[lane]
     assert p is not None
     conceal(g, p)
-    g.say("hidden", "SH-VS-23", card=p.card.id, lane=lane + 1)
+    if g.tell:
+        g.tell(Hidden(p.card.id, lane))
 
 
 def why_not_swap_hidden(g: Battle, here: int, there: int) -> Refusal | None:
@@ -325,7 +341,8 @@ def why_not_swap_hidden(g: Battle, here: int, there: int) -> Refusal | None:
 def swap_hidden(g: Battle, here: int, there: int) -> None:
     """Nobody else learns which cards changed places; that it may have happened is all they know."""
     g.hidden_swapped = True
-    g.say("rearranged", "SH-VS-32")
+    if g.tell:
+        g.tell(Rearranged())
     exchange_hidden(g, here, there)
 
 
@@ -338,4 +355,5 @@ def exchange_hidden(g: Battle, here: int, there: int) -> None:
     row[here], row[there] = other, one
     one.lane, other.lane = there, here
     g.board_changed()
-    g.say("swapped-hidden", "SH-VS-32", (g.horde_seat,), one=here + 1, other=there + 1)
+    if g.tell:
+        g.tell(SwappedHidden(here, there))
