@@ -26,6 +26,14 @@ from hordekeep.games.monoliths.content.difficulty import (
     suggested_outsider,
     total_difficulty,
 )
+from hordekeep.games.monoliths.rules.happened import (
+    CastleStands,
+    DeckShuffled,
+    HordeShuffled,
+    MinionsLaid,
+    OutsiderChosen,
+    PortalsLaid,
+)
 from hordekeep.kernel import BadInput, Dice, OptionValue, Rules, Text, Weight, once
 
 Options = Mapping[str, OptionValue]
@@ -217,15 +225,20 @@ def game_begins(g: Battle, _: object) -> Rules[None]:
     """What was laid out, in the book's order (HM-SETUP-19). On the way a first-set portal's "Setup:" is done
     (HM-SET1-11) and, when the outsider is chosen, the setup part of its enchantment (HM-SETUP-15, HM-SETUP-16); the
     mulligan follows."""
-    g.say("castle-stands", "HM-SETUP-03", castle=g.castle.card.id)
+    if g.tell:
+        g.tell(CastleStands(g.castle.card.id))
     for seat, player in enumerate(g.players):
-        g.say("deck-shuffled", "HM-SETUP-05", seat=seat, cards=len(player.deck) + len(player.hand))
-    g.say("portals-laid", "HM-SETUP-08", levels=1 + len(g.portals))
+        if g.tell:
+            g.tell(DeckShuffled(seat, len(player.deck) + len(player.hand)))
+    if g.tell:
+        g.tell(PortalsLaid(1 + len(g.portals)))
     yield from resolve(g, g.portal, printed(g.portal.card).by_kind.get("setup", ()))
-    g.say("minions-laid", "HM-SETUP-10", amount=sum(minion.vigor for minion in g.minions))
-    g.say("horde-shuffled", "HM-SETUP-13", cards=sum(map(len, g.horde_decks)) + len(g.horde_hand))
+    if g.tell:
+        g.tell(MinionsLaid(sum(minion.vigor for minion in g.minions)))
+        g.tell(HordeShuffled(sum(map(len, g.horde_decks)) + len(g.horde_hand)))
     outsider = g.later_stages[0] if g.later_stages else g.pile[-1]
-    g.say("outsider-chosen", "HM-SETUP-14", outsider=outsider.id)
+    if g.tell:
+        g.tell(OutsiderChosen(outsider.id))
     enchanter = g.enchanter
     if enchanter is not None:
         holder = Piece(enchanter, HORDE, HORDE_OWNER)

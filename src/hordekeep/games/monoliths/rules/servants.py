@@ -8,6 +8,7 @@ from hordekeep.engines.lanes.asking.questions import choose_lane, deciders
 from hordekeep.engines.lanes.effects.noticing import after, watched
 from hordekeep.engines.lanes.rules.concepts.movement import enter
 from hordekeep.engines.lanes.rules.health.tokens import reinforce
+from hordekeep.engines.lanes.rules.into_play.happened import Summoned
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, HORDE_OWNER, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import ENTERED, Happening
 from hordekeep.kernel import Rules
@@ -56,7 +57,8 @@ def enlist(g: Battle, c: Cause, card: Card) -> Rules[Piece | None]:
     if not free:
         return None
     lane = yield from choose_lane(g, deciders(g, c), "pick-lane", "HM-SERV-07", free, c.me.card)
-    g.say("summoned", "HM-SERV-07", card=card.id, lane=lane + 1)
+    if g.tell:
+        g.tell(Summoned(card.id, lane), "HM-SERV-07")
     enter(g, piece, lane)
     if watched(g, ENTERED):
         after(g, Happening(ENTERED, piece))

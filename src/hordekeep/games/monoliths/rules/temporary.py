@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.engines.lanes.state.places import place_name, place_of
+from hordekeep.engines.lanes.rules.health.happened import Changed, TokensPut, TokensRemoved
+from hordekeep.engines.lanes.state.places import place_of
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.state.battle import Battle, Piece
@@ -13,14 +14,15 @@ if TYPE_CHECKING:
 def tell_tokens(g: Battle, p: Piece, attack: int, health: int, armor: int) -> None:
     """Attack and armor of this turn are temporary tokens (HM-TOKEN-04, HM-TOKEN-09, HM-SET1-05, HM-SET1-06), those of a
     treachery card too (HM-TREACH-08); health of this turn is never marked by tokens (HM-SET1-07)."""
-    at, card = place_name(place_of(g, p)), p.card.id
-    if attack > 0:
-        g.say("tokens", "HM-TOKEN-04", at=at, card=card, token="temporary-attack", amount=attack)
-    elif attack < 0:
-        g.say("tokens", "HM-TOKEN-04", at=at, card=card, token="temporary-weaken", amount=-attack)
+    if not g.tell:
+        return
+    at, card = place_of(g, p), p.card.id
+    if attack:
+        token = "temporary-attack" if attack > 0 else "temporary-weaken"
+        g.tell(TokensPut(at, card, token, abs(attack)), "HM-TOKEN-04")
     if armor > 0:
-        g.say("tokens", "HM-TOKEN-09", at=at, card=card, token="temporary-armor", amount=armor)
+        g.tell(TokensPut(at, card, "temporary-armor", armor), "HM-TOKEN-09")
     elif armor < 0:
-        g.say("tokens-removed", "HM-TOKEN-09", at=at, card=card, token="temporary-armor", amount=-armor)
+        g.tell(TokensRemoved(at, card, "temporary-armor", -armor), "HM-TOKEN-09")
     if health:
-        g.say("changed", "HM-SET1-07", at=at, card=card, attack=0, health=health, armor=0)
+        g.tell(Changed(at, card, 0, health, 0), "HM-SET1-07")

@@ -15,6 +15,7 @@ from hordekeep.engines.lanes.rules.concepts.resources import portal_mana, win
 from hordekeep.engines.lanes.rules.into_play.summon import draw_summon
 from hordekeep.engines.lanes.rules.order.settling import finish
 from hordekeep.engines.lanes.rules.phases.end import end_effects, lay_out_turn
+from hordekeep.engines.lanes.rules.phases.happened import PhaseBegins, PortalTurned, TurnBegins
 from hordekeep.engines.lanes.rules.phases.horde import wave
 from hordekeep.engines.lanes.rules.phases.refresh import ready_all
 from hordekeep.engines.lanes.rules.second_edition import commanding
@@ -51,8 +52,9 @@ def horde(g: Battle, _: object) -> Rules[None]:
     g.turn += 1
     g.late = 0
     g.wave_played = 0
-    g.say("turn-begins", "HM-RES-06", turn=g.turn)
-    g.say("phase-begins", "HM-FLOW-02", phase="horde")
+    if g.tell:
+        g.tell(TurnBegins(g.turn), "HM-RES-06")
+        g.tell(PhaseBegins("horde"), "HM-FLOW-02")
     steps = HORDE_STEPS if g.horde_seat < 0 else HORDE_PLAYER_STEPS
     g.agenda += [(step, None) for step in reversed(steps)]
     portal_mana(g, "HM-HORDE-01")
@@ -102,7 +104,8 @@ def pile_card(g: Battle, left: int) -> Rules[None]:
 def turn_portal(g: Battle, _: object) -> None:
     """Step 4: the portal turns a quarter, one that came in this very phase too (HM-HORDE-06)."""
     g.portal_at = (g.portal_at + 1) % 4
-    g.say("portal-turned", "HM-HORDE-06", wave=wave(g))
+    if g.tell:
+        g.tell(PortalTurned(wave(g)), "HM-HORDE-06")
 
 
 def horde_phase_ends(g: Battle, _: object) -> Rules[None]:
@@ -116,7 +119,8 @@ def resolution(g: Battle, _: object) -> Rules[None]:
     """The last phase: the fall of the last outsider wins, here and not before (HM-WIN-01, HM-RES-01); then what waits
     for the end of the turn, and the steps that follow."""
     g.phase = "resolution"
-    g.say("phase-begins", "HM-FLOW-02", phase="resolution")
+    if g.tell:
+        g.tell(PhaseBegins("resolution"), "HM-FLOW-02")
     if "last-outsider-destroyed" in g.deeds:
         win(g, "HM-RES-01", "outsider-destroyed")
     g.agenda.append(("new_turn", None))

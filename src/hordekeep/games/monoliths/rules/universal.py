@@ -19,11 +19,13 @@ from hordekeep.engines.lanes.rules.into_play.playing import bolt_for
 from hordekeep.engines.lanes.rules.order.settling import finish
 from hordekeep.engines.lanes.rules.phases.alliance import DISCARDS
 from hordekeep.engines.lanes.rules.phases.duties import can_engage
+from hordekeep.engines.lanes.rules.phases.happened import Engaged
 from hordekeep.engines.lanes.rules.phases.moving import MOVES
 from hordekeep.engines.lanes.state.abilities import NO_TEXT, printed
 from hordekeep.engines.lanes.state.battle import ALLIANCE, LANES, MINIONS, REAR_SLOTS, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import MOVED, Happening
 from hordekeep.engines.lanes.state.places import BACK_LINE, CASTLE, REAR, piece_at
+from hordekeep.games.monoliths.rules.happened import CastleDraws, SwapRefused
 from hordekeep.games.monoliths.rules.meeting import lanes_for, may_face
 from hordekeep.kernel import Choice, Refusal, Rules, Text
 
@@ -258,7 +260,8 @@ def _move(g: Battle, here: int, there: int) -> Rules[None]:
             move(g, ally, there, "HM-UNIV-01")
         return
     if other.seat != ally.seat and not (yield from _agrees(g, ally, other)):
-        g.say("swap-refused", "HM-COOP-07", seat=other.seat, card=other.card.id)
+        if g.tell:
+            g.tell(SwapRefused(other.seat, other.card.id))
         return
     exhaust(g, other)
     yield from _tire(g, ally)
@@ -284,7 +287,8 @@ def _engage(g: Battle, seat: int, lane: int, place: int) -> Rules[None]:
     if ally.lane != lane or g.horde_row[lane] is not None or monster.lane >= 0 or is_idle(g, monster):
         return
     vacate(g, monster)
-    g.say("engaged", "HM-UNIV-03", card=monster.card.id, lane=lane + 1)
+    if g.tell:
+        g.tell(Engaged(monster.card.id, lane), "HM-UNIV-03")
     enter(g, monster, lane)
     if watched(g, MOVED):
         after(g, Happening(MOVED, monster))
@@ -292,7 +296,8 @@ def _engage(g: Battle, seat: int, lane: int, place: int) -> Rules[None]:
 
 def _castle_draw(g: Battle, seat: int) -> Rules[None]:
     """Whoever pays is the one who draws (HM-UNIV-06, HM-UNIV-08)."""
-    g.say("castle-draws", "HM-UNIV-06", seat=seat)
+    if g.tell:
+        g.tell(CastleDraws(seat))
     pay_mana(g, seat, DRAW_COST)
     yield from _tire(g, g.castle)
     draw(g, seat, "HM-UNIV-06")
