@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hordekeep.engines.lanes.effects.values import stands
+from hordekeep.engines.lanes.rules.concepts.happened import Moved
 from hordekeep.engines.lanes.rules.concepts.movement import attach, discard_card, discards_of, enter, tuck
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, Battle, Piece
-from hordekeep.engines.lanes.state.places import place_name, place_of
+from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.engines.lanes.words.kinds import verb
 from hordekeep.engines.lanes.words.meant import Noun
 from hordekeep.engines.lanes.words.piles import Pile, cards_in, choose_from
@@ -77,7 +78,8 @@ def under_to_lane(g: Battle, c: Cause) -> bool:
             lanes = g.edition.lanes_for(g, ally, ALLIANCE)
             if lanes:
                 enter(g, ally, lanes[0])
-                g.say("moved", "HM-GLO-73", start="", to=place_name(place_of(g, ally)), card=card.id)
+                if g.tell:
+                    g.tell(Moved(None, place_of(g, ally), card.id), "HM-GLO-73")
                 continue
             ally = None
         elif card.is_attachment and ally is not None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from hordekeep.engines.lanes.rules.health.happened import GainedKeyword
 from hordekeep.engines.lanes.rules.health.tokens import change_for_turn
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import Battle, Piece
-from hordekeep.engines.lanes.state.places import place_name, place_of
+from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.engines.lanes.words.kinds import VOCABULARY, verb
 
 V = VOCABULARY
@@ -61,5 +62,5 @@ def gets(g: Battle, c: Cause, t: list[Piece], b: tuple[Bonus, ...]) -> None:
         for name, n in b:
             if name not in numbers:
                 p.mark(name, p.marked(name) + n * c.times)
-                at = place_name(place_of(g, p))
-                g.say("gained-keyword", "SH-GLOS-08", at=at, card=p.card.id, keyword=name, amount=n * c.times)
+                if g.tell:
+                    g.tell(GainedKeyword(place_of(g, p), p.card.id, name, n * c.times))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hordekeep.engines.lanes.asking.questions import NO, ask, deciders, may, regarding
 from hordekeep.engines.lanes.effects.lasting import leave_behind
+from hordekeep.engines.lanes.rules.concepts.happened import Discarded
 from hordekeep.engines.lanes.rules.health.damage import hurt
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import Battle
@@ -298,7 +299,8 @@ def its_owner_discards(of: int) -> Deed:
             card = next(each for each in player.hand if each.id == answer[1])
             player.hand.remove(card)
             player.discard.append(card)
-            g.say("discarded", "SH-VS-40", seat=owner, card=card.id)
+            if g.tell:
+                g.tell(Discarded(owner, card.id), "SH-VS-40")
             c.did = True
 
     return deed(run)

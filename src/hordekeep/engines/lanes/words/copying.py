@@ -6,9 +6,10 @@ from hordekeep.engines.lanes.content.cards import shelf
 from hordekeep.engines.lanes.effects.borrowing import borrowed
 from hordekeep.engines.lanes.effects.in_force import text_of
 from hordekeep.engines.lanes.rules.concepts.resolving import perform
+from hordekeep.engines.lanes.rules.health.happened import Borrowed
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import Battle, Piece
-from hordekeep.engines.lanes.state.places import place_name, place_of
+from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.engines.lanes.words.kinds import verb
 from hordekeep.kernel import Rules
 
@@ -26,13 +27,8 @@ def copy_abilities(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> bool:
             if text_of(source).all:
                 p.borrowed = source.card.id
                 g.board_changed()
-                g.say(
-                    "borrowed",
-                    "HM-GLO-16",
-                    at=place_name(place_of(g, p)),
-                    card=p.card.id,
-                    by=source.card.id,
-                )
+                if g.tell:
+                    g.tell(Borrowed(place_of(g, p), p.card.id, source.card.id))
     return bool(t and u)
 
 

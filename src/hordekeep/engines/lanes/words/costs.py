@@ -6,6 +6,7 @@ from typing import Any
 
 from hordekeep.engines.lanes.asking.questions import choose_card
 from hordekeep.engines.lanes.content.cards import Card
+from hordekeep.engines.lanes.rules.concepts.happened import Discarded
 from hordekeep.engines.lanes.rules.concepts.resources import pay_mana
 from hordekeep.engines.lanes.rules.health.damage import pay_wounds
 from hordekeep.engines.lanes.state.abilities import Cause
@@ -126,6 +127,7 @@ def discard_as_cost() -> Payment:
         player = g.players[c.seat]
         player.hand.remove(card)
         player.discard.append(card)
-        g.say("discarded", "SH-ALLI-23", seat=c.seat, card=card.id)
+        if g.tell:
+            g.tell(Discarded(c.seat, card.id), "SH-ALLI-23")
 
     return Payment(why_not, choose, pay)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hordekeep.engines.lanes.asking.questions import choose_card, deciders
 from hordekeep.engines.lanes.content.cards import Card
 from hordekeep.engines.lanes.effects.lasting import NEXT_PRICE, PRICE, SPELL_AGAIN, leave_behind
+from hordekeep.engines.lanes.rules.into_play.happened import PlayableAgain, PricesChange
 from hordekeep.engines.lanes.state.abilities import Ability, Cause
 from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.engines.lanes.words.deeds import Deed, deed
@@ -25,7 +26,8 @@ def _changes_price(kind: str, np: Noun, change: int) -> Deed:
 
     def run(g: Battle, c: Cause) -> Rules[None]:
         leave_behind(g, c, left, for_whom=c.seat if kind == NEXT_PRICE else -1)
-        g.say("prices-change", "HM-ALLY-03", card=c.me.card.id)
+        if g.tell:
+            g.tell(PricesChange(c.me.card.id))
         c.did = True
         yield from ()
 
@@ -60,7 +62,8 @@ def _spell_again() -> Deed:
         )
         if card is not None:
             leave_behind(g, c, left, for_whom=c.seat, chosen=card.id)
-            g.say("playable-again", "HM-ALLY-03", seat=c.seat, card=card.id)
+            if g.tell:
+                g.tell(PlayableAgain(c.seat, card.id))
             c.did = True
 
     return deed(run, lasting=left)

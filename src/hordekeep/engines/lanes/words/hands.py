@@ -7,13 +7,23 @@ from collections.abc import Callable
 from hordekeep.engines.lanes.asking.questions import NO, ask, choose_card, deciders
 from hordekeep.engines.lanes.content.cards import Card
 from hordekeep.engines.lanes.effects.values import stands
+from hordekeep.engines.lanes.rules.concepts.happened import (
+    Discarded,
+    DiscardedInPlay,
+    DiscardedRevealed,
+    LookedAlone,
+    LookedHorde,
+    Searched,
+    Shuffled,
+    UnderDeck,
+)
 from hordekeep.engines.lanes.rules.concepts.movement import tuck
 from hordekeep.engines.lanes.rules.concepts.resources import discard_from_hand, draw, gain_mana, pay_mana, rebuild
 from hordekeep.engines.lanes.rules.into_play.playing import play
 from hordekeep.engines.lanes.rules.into_play.summon import next_horde_card, refill
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import Battle, Piece, Player
-from hordekeep.engines.lanes.state.places import piece_at, place_name, place_of
+from hordekeep.engines.lanes.state.places import piece_at, place_of
 from hordekeep.engines.lanes.words.costs import NO_CARD
 from hordekeep.engines.lanes.words.deeds import Deed, Payment, deed
 from hordekeep.engines.lanes.words.kinds import VOCABULARY, Count, verb
@@ -89,7 +99,8 @@ def draw_from(g: Battle, c: Cause, np: Noun, p: Pile) -> Rules[bool]:
     """A card of choice among them, if there is such a one: a draw in every respect."""
     heaps = p(g, c)
     for heap in heaps:
-        g.say("searched", "HM-DECK-01", seat=heap[0])
+        if g.tell:
+            g.tell(Searched(heap[0]), "HM-DECK-01")
     c.mentioned[SEEN] = [card for heap in heaps for card in heap[1]]
     found = cards_in(g, c, np, p)
     if not found:
@@ -114,7 +125,8 @@ def rest_to_bottom(g: Battle, c: Cause) -> Rules[bool]:
         return False
     order = yield from _in_any_order(g, c, seat, rest)
     deck[:] = [*order, *deck[: len(deck) - seen]]
-    g.say("under-deck", "HM-DECK-01", seat=seat, amount=len(order))
+    if g.tell:
+        g.tell(UnderDeck(seat, len(order)))
     return True
 
 
@@ -165,8 +177,8 @@ def shuffle_under(g: Battle, c: Cause) -> bool:
         deck = g.horde_decks[0] if owner < 0 else g.players[owner].deck
         deck += [card for card, whose in under if whose == owner]
         g.dice.shuffle(deck)
-        if owner >= 0:
-            g.say("shuffled", "HM-GLO-62", seat=owner)
+        if g.tell and owner >= 0:
+            g.tell(Shuffled(owner), "HM-GLO-62")
     return bool(under)
 
 
@@ -206,8 +218,9 @@ def look_at_horde_top(g: Battle, c: Cause) -> bool:
     if not deck:
         return False
     c.mentioned[HORDE_TOP] = [deck[-1]]
-    g.say("looked-horde", "HM-DECK-04", seat=own_seat(c))
-    g.say("looked-card", "HM-DECK-04", (own_seat(c),), seat=own_seat(c), card=deck[-1].id)
+    if g.tell:
+        g.tell(LookedHorde(own_seat(c)))
+        g.tell(LookedAlone(own_seat(c), deck[-1].id))
     return True
 
 
@@ -224,7 +237,8 @@ def discard_that_card(g: Battle, c: Cause) -> bool:
     card = next_horde_card(g, g.tier)
     assert card is not None
     g.horde_discard.append(card)
-    g.say("discarded-revealed", "HM-DECK-03", card=card.id)
+    if g.tell:
+        g.tell(DiscardedRevealed(card.id), "HM-DECK-03")
     g.edition.taken(g)
     return True
 
@@ -309,7 +323,8 @@ def _of_hand(x: str, price: Callable[[Card], int]) -> Payment:
         player.discard.append(card)
         c.total = price(card)
         pay_mana(g, c.seat, c.total)
-        g.say("discarded", "HM-ABIL-03", seat=c.seat, card=card.id)
+        if g.tell:
+            g.tell(Discarded(c.seat, card.id), "HM-ABIL-03")
 
     return Payment(why_not, choose, pay)
 
@@ -349,7 +364,8 @@ def discard_held_or_in_play(x: str) -> Payment:
         if chosen[0] == "at":
             p = piece_at(g, chosen[1])
             assert p is not None
-            g.say("discarded-in-play", "HM-ABIL-03", card=p.card.id, at=place_name(chosen[1]))
+            if g.tell:
+                g.tell(DiscardedInPlay(p.card.id, chosen[1]), "HM-ABIL-03")
             yield from g.edition.depart(g, p, None)
             return
         player = g.players[c.seat]
@@ -357,7 +373,8 @@ def discard_held_or_in_play(x: str) -> Payment:
         if card is not None:  # not so in a game imagined by somebody who cannot know this hand
             player.hand.remove(card)
             player.discard.append(card)
-            g.say("discarded", "HM-ABIL-03", seat=c.seat, card=card.id)
+            if g.tell:
+                g.tell(Discarded(c.seat, card.id), "HM-ABIL-03")
 
     return Payment(why_not, choose, pay)
 
@@ -412,7 +429,8 @@ def each_player_discards(g: Battle, c: Cause, np: Noun) -> Rules[bool]:
         assert card is not None
         player.hand.remove(card)
         player.discard.append(card)
-        g.say("discarded", "HM-ABIL-02", seat=seat, card=card.id)
+        if g.tell:
+            g.tell(Discarded(seat, card.id), "HM-ABIL-02")
         done = True
     return done
 
@@ -429,8 +447,8 @@ def new_hands(g: Battle, c: Cause) -> Rules[None]:
         held = yield from _in_any_order(g, c, seat, player.hand)
         player.hand = []
         player.deck[:0] = held
-        if held:
-            g.say("under-deck", "HM-DECK-01", seat=seat, amount=len(held))
+        if g.tell and held:
+            g.tell(UnderDeck(seat, len(held)))
         for _ in held:
             draw(g, seat, "HM-DECK-01")
 

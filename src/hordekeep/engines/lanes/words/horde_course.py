@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hordekeep.engines.lanes.rules.concepts.happened import OutsiderStage
 from hordekeep.engines.lanes.rules.into_play.summon import TWICE
 from hordekeep.engines.lanes.rules.phases.treachery import FEWER, MORE
 from hordekeep.engines.lanes.rules.second_edition import arriving
@@ -32,7 +33,8 @@ def to_bottom(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
         return False
     card = g.later_stages.pop(0)
     arriving.to_bottom(g, card)
-    g.say("outsider-stage", "HM-OUT-03", card=card.id)
+    if g.tell:
+        g.tell(OutsiderStage(card.id), "HM-OUT-03")
     return True
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hordekeep.engines.lanes.asking.questions import ask, choose_card, deciders
 from hordekeep.engines.lanes.effects.values import stands
+from hordekeep.engines.lanes.rules.concepts.happened import Discarded, DiscardedRevealed
 from hordekeep.engines.lanes.rules.concepts.movement import free_lanes, take_back, to_owners_hand
 from hordekeep.engines.lanes.rules.concepts.resources import discard_from_hand, draw, lose_mana, pillage
 from hordekeep.engines.lanes.rules.into_play.playing import cost_of, play
@@ -101,7 +102,8 @@ def discard_an_ally(g: Battle, c: Cause) -> Rules[bool]:
     assert card is not None
     player.hand.remove(card)
     player.discard.append(card)
-    g.say("discarded", "SH-EDGE-02", seat=max(c.seat, 0), card=card.id)
+    if g.tell:
+        g.tell(Discarded(max(c.seat, 0), card.id))
     return True
 
 
@@ -121,7 +123,8 @@ def discard_the_revealed(g: Battle, c: Cause) -> Rules[bool]:
     p = None if c.happening is None else c.happening.subject
     if p is None or p.doomed:
         return False
-    g.say("discarded-revealed", "SH-HORDE-06", card=p.card.id)
+    if g.tell:
+        g.tell(DiscardedRevealed(p.card.id))
     if stands(p):
         yield from g.edition.depart(g, p, None)
     if p.host is None:  # its own ability may have attached it to another card

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from hordekeep.engines.lanes.rules.health.happened import Marked
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import Battle, Piece
-from hordekeep.engines.lanes.state.places import place_name, place_of
+from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.engines.lanes.words.kinds import verb
 
 
 def put_mark(g: Battle, p: Piece, mark: str, amount: int = 1) -> None:
     """Mark a card for the turn, and tell it."""
     p.mark(mark, amount)
-    g.say("marked", "SH-END-08", at=place_name(place_of(g, p)), card=p.card.id, mark=mark)
+    if g.tell:
+        g.tell(Marked(place_of(g, p), p.card.id, mark))
 
 
 def _mark(name: str, english: str, french: str, rule: str, *marks: str) -> None:

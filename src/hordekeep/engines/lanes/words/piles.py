@@ -6,6 +6,17 @@ from collections.abc import Callable
 
 from hordekeep.engines.lanes.asking.questions import NO, ask, choose_card, choose_lane, choose_piece, deciders
 from hordekeep.engines.lanes.content.cards import Card
+from hordekeep.engines.lanes.rules.concepts.happened import (
+    DrewCard,
+    Fetched,
+    Guessed,
+    Looked,
+    LookedCard,
+    RevealedTop,
+    Searched,
+    Shuffled,
+    Taken,
+)
 from hordekeep.engines.lanes.rules.concepts.movement import free_lanes
 from hordekeep.engines.lanes.rules.concepts.resources import choose_seat, draw, ran_out
 from hordekeep.engines.lanes.rules.into_play.playing import hosts, play
@@ -93,11 +104,14 @@ def take_out(g: Battle, card: Card, heap: Heap, rule: str) -> None:
     """Remove a card from a pile, and tell it to whom it concerns."""
     seat, cards, is_deck = heap
     cards.remove(card)
+    if not g.tell:
+        return
     if is_deck:
-        g.say("searched", rule, seat=seat)
-        g.say("drew-card", rule, tuple(g.alliance_seats), seat=seat, card=card.id)
+        g.tell(Searched(seat), rule)
+        g.tell(DrewCard(seat, card.id), rule)
     else:
-        g.say("fetched" if isinstance(cards, Collected) else "taken", rule, seat=seat, card=card.id)
+        took = Fetched if isinstance(cards, Collected) else Taken
+        g.tell(took(seat, card.id), rule)
 
 
 @verb(
@@ -149,7 +163,8 @@ def take_of_random(g: Battle, c: Cause, k: int, n: int, p: Pile, h: Hand) -> Rul
 
 def _shuffle(g: Battle, seat: int) -> None:
     g.dice.shuffle(g.players[seat].deck)
-    g.say("shuffled", "SH-SETUP-11", seat=seat)
+    if g.tell:
+        g.tell(Shuffled(seat))
 
 
 @verb("shuffle your deck", fr="[mélangez|mélanger] votre deck", rule="SH-SETUP-11")
@@ -174,8 +189,9 @@ def look_at_the_top(g: Battle, c: Cause) -> Rules[None]:
     """Of either player's deck; the alliance sees it."""
     seat = yield from choose_player(g, c, "pick-seat", list(g.alliance_seats))
     c.mentioned[DECK] = [seat]
-    g.say("looked", "SH-EDGE-07", seat=seat)
-    g.say("looked-card", "SH-EDGE-07", tuple(g.alliance_seats), seat=seat, card=g.players[seat].deck[-1].id)
+    if g.tell:
+        g.tell(Looked(seat))
+        g.tell(LookedCard(seat, g.players[seat].deck[-1].id))
 
 
 @verb(
@@ -188,7 +204,8 @@ def reveal_the_top(g: Battle, c: Cause, n: int) -> None:
     player = g.players[own_seat(c)]
     for _ in range(min(n, len(player.deck))):
         player.aside.append(player.deck.pop())
-        g.say("revealed-top", "SH-EDGE-07", seat=own_seat(c), card=player.aside[-1].id)
+        if g.tell:
+            g.tell(RevealedTop(own_seat(c), player.aside[-1].id))
 
 
 @verb(
@@ -248,7 +265,8 @@ def _guess(g: Battle, c: Cause, prompt: str, choices: list[Choice], truth: Calla
     answer = yield from ask(g, g.alliance_seats, prompt, "SH-EDGE-01", choices, c.me.card)
     card = g.players[seat].deck[-1]
     c.guessed = truth(card) == answer[1]
-    g.say("guessed", "SH-EDGE-01", seat=seat, card=card.id, right=c.guessed)
+    if g.tell:
+        g.tell(Guessed(seat, card.id, c.guessed))
 
 
 @verb(

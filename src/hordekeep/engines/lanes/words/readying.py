@@ -7,13 +7,14 @@ from typing import Any
 
 from hordekeep.engines.lanes.asking.questions import choose_lane, choose_piece, deciders
 from hordekeep.engines.lanes.effects.values import in_play, lane_of
+from hordekeep.engines.lanes.rules.concepts.happened import DiscardedInPlay, ReadiedCard
 from hordekeep.engines.lanes.rules.concepts.movement import attach, can_move
 from hordekeep.engines.lanes.rules.into_play import summon
 from hordekeep.engines.lanes.rules.into_play.playing import hosts
 from hordekeep.engines.lanes.rules.second_edition.raiding import is_pillager, withdraw
 from hordekeep.engines.lanes.state.abilities import Cause, printed
 from hordekeep.engines.lanes.state.battle import Battle, Piece
-from hordekeep.engines.lanes.state.places import place_name, place_of
+from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.engines.lanes.words.charging import come_to
 from hordekeep.engines.lanes.words.kinds import verb
 from hordekeep.engines.lanes.words.marks import put_mark
@@ -32,7 +33,8 @@ def ready(g: Battle, c: Cause, t: list[Piece]) -> bool:
     exhausted = [p for p in t if not p.ready]
     for p in exhausted:
         p.ready = True
-        g.say("readied-card", "HM-EXH-02", at=place_name(place_of(g, p)), card=p.card.id)
+        if g.tell:
+            g.tell(ReadiedCard(place_of(g, p), p.card.id))
     return bool(exhausted)
 
 
@@ -51,7 +53,8 @@ def discard_this(g: Battle, c: Cause) -> Rules[bool]:
     """It leaves play undestroyed, to its owner's discard pile."""
     if not in_play(g, c.me) or c.me.doomed:
         return False
-    g.say("discarded-in-play", "HM-DEST-12", card=c.me.card.id, at=place_name(place_of(g, c.me)))
+    if g.tell:
+        g.tell(DiscardedInPlay(c.me.card.id, place_of(g, c.me)), "HM-DEST-12")
     yield from g.edition.depart(g, c.me, None)
     return True
 

@@ -6,6 +6,7 @@ permanent ones (HM-TOKEN-07).
 
 from __future__ import annotations
 
+from hordekeep.engines.lanes.rules.health.happened import TokensPut, TokensRemoved
 from hordekeep.engines.lanes.rules.health.tokens import (
     change_for_turn,
     heal,
@@ -17,7 +18,7 @@ from hordekeep.engines.lanes.rules.health.tokens import (
     take_health_tokens,
 )
 from hordekeep.engines.lanes.state.battle import Battle, Piece
-from hordekeep.engines.lanes.state.places import place_name, place_of
+from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.engines.lanes.words.kinds import VOCABULARY
 
 V = VOCABULARY
@@ -73,7 +74,8 @@ def put_token(g: Battle, p: Piece, token: str, n: int, by: Piece) -> None:
             if is_out_of_reach(g, p):
                 return
             p.plate += n
-            g.say("tokens", "HM-TOKEN-08", at=place_name(place_of(g, p)), card=p.card.id, token=token, amount=n)
+            if g.tell:
+                g.tell(TokensPut(place_of(g, p), p.card.id, token, n), "HM-TOKEN-08")
         case "temporary-attack":
             change_for_turn(g, p, n, 0, 0, by)
         case "temporary-weaken":
@@ -121,6 +123,6 @@ def take_token(g: Battle, p: Piece, token: str, n: int, by: Piece) -> int:
             p.turn_attack += taken
         case _:
             p.turn_armor -= taken
-    at = place_name(place_of(g, p))
-    g.say("tokens-removed", "HM-TOKEN-03", at=at, card=p.card.id, token=token, amount=taken)
+    if g.tell:
+        g.tell(TokensRemoved(place_of(g, p), p.card.id, token, taken))
     return taken

@@ -7,6 +7,7 @@ from hordekeep.engines.lanes.content.keywords import HEROIC
 from hordekeep.engines.lanes.effects.in_force import around
 from hordekeep.engines.lanes.effects.shielding import is_protected
 from hordekeep.engines.lanes.effects.values import attack, health, in_play, is_idle, keyword, stands
+from hordekeep.engines.lanes.rules.concepts.happened import Exhausted
 from hordekeep.engines.lanes.rules.concepts.movement import exhaust
 from hordekeep.engines.lanes.rules.concepts.resources import rebuild
 from hordekeep.engines.lanes.rules.health.damage import check_health, hurt
@@ -24,7 +25,7 @@ from hordekeep.engines.lanes.rules.health.tokens import (
 )
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import ALLIANCE, Battle, Piece
-from hordekeep.engines.lanes.state.places import place_name, place_of
+from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.engines.lanes.words.deeds import past_help
 from hordekeep.engines.lanes.words.kinds import VOCABULARY, verb
 from hordekeep.engines.lanes.words.token_kinds import put_token, take_token
@@ -140,7 +141,8 @@ def exhaust_verb(g: Battle, c: Cause, t: list[Piece]) -> None:
     """It cannot be exhausted again before it is readied."""
     for p in t:
         exhaust(g, p)
-        g.say("exhausted", "SH-REF-09", at=place_name(place_of(g, p)), card=p.card.id)
+        if g.tell:
+            g.tell(Exhausted(place_of(g, p), p.card.id))
 
 
 # -- tokens ------------------------------------------------------------------------------------------------------------

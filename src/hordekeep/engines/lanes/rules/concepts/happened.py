@@ -149,7 +149,7 @@ class LookedHorde(OfSeat, kind="looked-horde", rule="HM-DECK-04", reveals=True):
     """A player looks at the top card of the horde deck."""
 
 
-class LookedCard(OfSeatsCard, kind="looked-card", rule="SH-EDGE-07", reveals=True):
+class LookedCard(OfSeatsCard, kind="looked-card", rule="SH-EDGE-07", reveals=True, unsaid=("seat",)):
     """Which card it is, for the alliance."""
 
     def audience(self, state: Any) -> tuple[int, ...]:
