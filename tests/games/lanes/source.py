@@ -72,14 +72,7 @@ def prompts() -> set[str]:
 def events() -> set[tuple[str, frozenset[str]]]:
     """Every kind of event that the rules tell, with the names of its facts."""
     declared = [event for package in (engine, monoliths) for event in Told.declared_in(package.__name__)]
-    found = {(each.word, frozenset(each.names)) for event in declared for each in (event, *event.__subclasses__())}
-    for path, call in _calls():
-        if _name(call) == "say" and isinstance(call.func, ast.Attribute) and getattr(call.func.value, "id", "") == "g":
-            facts = frozenset(each.arg for each in call.keywords if each.arg is not None) - {"audience"}
-            kinds = list(_strings(call.args[0]))
-            assert kinds, f"{path.name}, line {call.lineno}: the kind of an event must be written out"
-            found.update((kind, facts) for kind in kinds)
-    return found
+    return {(each.word, frozenset(each.names)) for event in declared for each in (event, *event.__subclasses__())}
 
 
 def texts(prefix: str) -> set[str]:

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from hordekeep.engines.lanes.told.log import describe
 from hordekeep.kernel import Text
 from tests.games.choosing import has_words, is_said, keys_are_inverse, refused_or_offered
 from tests.games.lanes.boxes import each_box, each_table
@@ -46,7 +45,7 @@ def test_prompts_labels_progress_and_log_are_said_in_every_language(
     match, luck = box.numbered_match(mode, seats, "said", number), Random(number)
     for ask in asks_of(match, luck, 150):
         is_said(match, ask)
-    has_words(match, map(describe, match.log))
+    has_words(match, map(match.game.describe, match.log))
 
 
 @each_box

@@ -11,7 +11,7 @@ import pytest
 from hordekeep.engines.lanes.state.battle import HORDE, Battle, Piece
 from hordekeep.engines.lanes.state.places import attached_at, told
 from hordekeep.engines.lanes.told.choices import PROMPTS, words_for
-from hordekeep.engines.lanes.told.log import TELLING, describe
+from hordekeep.games.monoliths.game import GAME as MONOLITHS
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import LANGUAGES, Ask, Choice, Event, Match, Refusal, Text, message_ids, say
 from tests.games.lanes import source
@@ -218,7 +218,7 @@ def test_every_event_in_the_rules_has_words() -> None:
     assert {"summoned", "damage", "game-ends"} <= {kind for kind, _ in found}, "the source is read"
     for kind, facts in found:
         for world in _worlds(kind, facts):
-            text = describe(Event(kind, "SH-WIN-07", world))
+            text = MONOLITHS.describe(Event(kind, "SH-WIN-07", world))
             for language in LANGUAGES:
                 sentence = say(text, PACKAGES, language, ("Anna", "Ben", "Cleo"))
                 assert sentence[0].isupper() or sentence[0].isdigit(), sentence
@@ -268,7 +268,7 @@ TOLD = [
 
 @pytest.mark.parametrize(("event", "english", "french"), TOLD)
 def test_the_log_names_who_did_what_to_whom(event: Event, english: str, french: str) -> None:
-    assert [say(describe(event), PACKAGES, language) for language in ("en", "fr")] == [english, french]
+    assert [say(GAME.describe(event), PACKAGES, language) for language in ("en", "fr")] == [english, french]
 
 
 @pytest.mark.rule("SH-VS-23")
@@ -281,7 +281,7 @@ def test_a_concealed_card_is_told_without_its_name() -> None:
 
 def test_the_kinds_of_events_that_mean_something_exist() -> None:
     kinds = {kind for kind, _ in source.events()}
-    assert kinds >= TELLING.headings | TELLING.moments | TELLING.reveals
+    assert kinds >= GAME.telling.headings | GAME.telling.moments | GAME.telling.reveals
 
 
 def test_both_languages_have_the_same_messages() -> None:

@@ -13,10 +13,10 @@ from hordekeep.engines.lanes.rules.winning.result import outcome
 from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.engines.lanes.state.edition import shelf_of
 from hordekeep.engines.lanes.told.additions import ADDITIONS
+from hordekeep.engines.lanes.told.box import BOX, progress
 from hordekeep.engines.lanes.told.choices import label, prompt, touches
 from hordekeep.engines.lanes.told.deck_looking import look
 from hordekeep.engines.lanes.told.hidden import redraw_hidden
-from hordekeep.engines.lanes.told.log import BOX, TELLING, describe, progress
 from hordekeep.engines.lanes.told.refusals import why_not
 from hordekeep.engines.lanes.told.view import moment, shown, view
 from hordekeep.engines.lanes.written.candidates import candidates
@@ -31,13 +31,20 @@ from hordekeep.games.monoliths.options import options
 from hordekeep.games.monoliths.overview import faces_by_overview
 from hordekeep.games.monoliths.rules.dealing import weigh
 from hordekeep.kernel import Cards, Game
+from hordekeep.kernel.declaring import Told, Vocabulary
+
+ENGINE = "hordekeep.engines.lanes"
+"""Where texts and lessons lie, and most declarations."""
 
 OPTIONS = options(shelf_of(MONOLITHS))
+
+WORDS = Vocabulary(questions=(), events=(*Told.declared_in(ENGINE), *Told.declared_in("hordekeep.games.monoliths")))
+"""What it tells of: what both editions do, and what is its own."""
 
 GAME: Game[Battle] = Game(
     slug="monoliths",
     title="Skytear Horde: Monoliths",
-    package="hordekeep.engines.lanes",
+    package=ENGINE,
     fewest=1,
     most=3,
     seats_rule="HM-MODE-02",
@@ -53,7 +60,7 @@ GAME: Game[Battle] = Game(
     prompt=prompt,
     label=label,
     touches=touches,
-    describe=describe,
+    describe=WORDS.describe,
     to_position=to_position,
     from_position=partial(from_position, edition=MONOLITHS),
     view=view,
@@ -68,7 +75,7 @@ GAME: Game[Battle] = Game(
         about=said("about-monoliths"),
     ),
     progress=progress,
-    telling=TELLING,
+    telling=WORDS.telling,
     cards=Cards(faces=faces_by_overview, look=partial(look, edition=MONOLITHS)),
     campaign=campaign(OPTIONS),
     weigh=weigh,

@@ -13,11 +13,11 @@ from hordekeep.engines.lanes.rules.winning.result import outcome
 from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.engines.lanes.state.edition import shelf_of
 from hordekeep.engines.lanes.told.additions import ADDITIONS
+from hordekeep.engines.lanes.told.box import BOX, progress
 from hordekeep.engines.lanes.told.choices import label, prompt, touches
 from hordekeep.engines.lanes.told.deck_looking import look
 from hordekeep.engines.lanes.told.faces import faces
 from hordekeep.engines.lanes.told.hidden import redraw_hidden
-from hordekeep.engines.lanes.told.log import BOX, TELLING, describe, progress
 from hordekeep.engines.lanes.told.refusals import why_not
 from hordekeep.engines.lanes.told.view import moment, shown, view
 from hordekeep.engines.lanes.written.candidates import candidates
@@ -27,11 +27,18 @@ from hordekeep.engines.lanes.written.position_reading import from_position
 from hordekeep.games.skytear_horde.achievements import ACHIEVEMENTS
 from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import Cards, Game
+from hordekeep.kernel.declaring import Told, Vocabulary
+
+ENGINE = "hordekeep.engines.lanes"
+"""Where texts and lessons lie, and most declarations."""
+
+WORDS = Vocabulary(questions=(), events=Told.declared_in(ENGINE))
+"""What it tells of."""
 
 GAME: Game[Battle] = Game(
     slug="skytear-horde",
     title="Skytear Horde",
-    package="hordekeep.engines.lanes",
+    package=ENGINE,
     fewest=1,
     most=3,
     seats_rule="SH-MODE-02",
@@ -47,7 +54,7 @@ GAME: Game[Battle] = Game(
     prompt=prompt,
     label=label,
     touches=touches,
-    describe=describe,
+    describe=WORDS.describe,
     to_position=to_position,
     from_position=partial(from_position, edition=FIRST),
     view=view,
@@ -59,7 +66,7 @@ GAME: Game[Battle] = Game(
     complete=True,
     box=BOX,
     progress=progress,
-    telling=TELLING,
+    telling=WORDS.telling,
     cards=Cards(faces=partial(faces, edition=FIRST), look=partial(look, edition=FIRST)),
     achievements=ACHIEVEMENTS,
     additions=ADDITIONS,

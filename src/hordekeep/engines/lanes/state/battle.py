@@ -421,8 +421,3 @@ class Battle:
     def note(self, deed: str, amount: int = 1) -> None:
         """Count something that achievements and reports ask about."""
         self.deeds[deed] = self.deeds.get(deed, 0) + amount
-
-    def say(self, kind: str, rule: str, audience: tuple[int, ...] | None = None, **facts: Any) -> None:
-        """Tell an event, if anybody listens, by the rule that the edition's ledger has for it."""
-        if self.tell is not None:
-            self.tell(kind, self.edition.cites.get(rule, rule), audience, **facts)

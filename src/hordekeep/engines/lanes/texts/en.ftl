@@ -409,7 +409,6 @@ log-game-ends-survived = The alliance has survived twenty turns. It has won!
 log-mana-gained = { $who } gains { $amount } mana.
 log-mana-gained-alliance = The alliance gains { $amount } mana.
 log-mana-gained-horde = The horde gains { $amount } mana.
-log-mana-paid = { $who } pays { $amount } mana.
 log-mana-lost = { $who } loses { $amount } mana.
 log-mana-lost-alliance = The alliance loses { $amount } mana.
 log-mana-lost-horde = The horde loses { $amount } mana.

@@ -409,7 +409,6 @@ log-game-ends-survived = L’Alliance a survécu à vingt tours. Elle a gagné�
 log-mana-gained = { $who } reçoit { $amount } Mana.
 log-mana-gained-alliance = L’Alliance reçoit { $amount } Mana.
 log-mana-gained-horde = La Horde reçoit { $amount } Mana.
-log-mana-paid = { $who } paie { $amount } Mana.
 log-mana-lost = { $who } perd { $amount } Mana.
 log-mana-lost-alliance = L’Alliance perd { $amount } Mana.
 log-mana-lost-horde = La Horde perd { $amount } Mana.
