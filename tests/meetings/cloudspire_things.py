@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
+from hordekeep.games.cloudspire.asking.choices import ABOUT_CHIPS
 from hordekeep.games.cloudspire.content.boards import FRAME
 from hordekeep.games.cloudspire.content.chips import (
     BEACON,
@@ -42,7 +43,6 @@ from hordekeep.games.cloudspire.state.play_area import (
     Fall,
     PlayArea,
 )
-from hordekeep.games.cloudspire.told.choices import ABOUT_CHIPS
 from hordekeep.kernel import Ask, Event
 from tests.meetings.words import touched_words
 

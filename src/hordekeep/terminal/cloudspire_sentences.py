@@ -91,9 +91,7 @@ def table_lines(view: Document, seat: int | None, say: Voice) -> list[str]:
 
 def _earthscape(number: int, say: Voice) -> str:
     """An earthscape with the terrains of its hexes, clockwise."""
-    from hordekeep.games.cloudspire.told.wording import (
-        earthscape_name,  # its tiles are read only where they are played with
-    )
+    from hordekeep.games.cloudspire.content.kinds import earthscape_name
 
     return say(earthscape_name(number))
 

@@ -24,14 +24,9 @@ from hordekeep.games.cloudspire.rules.onslaught.onslaught import onslaught_begin
 from hordekeep.games.cloudspire.rules.wave.build_phase import build_options
 from hordekeep.games.cloudspire.rules.wave.event_phase import event_phase
 from hordekeep.games.cloudspire.rules.wave.income_phase import income_phase
-from hordekeep.games.cloudspire.rules.wave.market_phase import (
-    chip_price,
-    earthscape_price,
-    fill_row,
-    market_phase,
-    market_turn,
-)
+from hordekeep.games.cloudspire.rules.wave.market_phase import fill_row, market_phase, market_turn
 from hordekeep.games.cloudspire.rules.wave.prep_phase import prep_phase, prepare, promoted_side, unit_price
+from hordekeep.games.cloudspire.rules.wave.prices import chip_price, earthscape_price
 from hordekeep.games.cloudspire.state.pieces import bury, take
 from hordekeep.games.cloudspire.state.play_area import (
     BARRACKS,

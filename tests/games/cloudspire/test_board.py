@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.content.kinds import hex_text
 from hordekeep.games.cloudspire.game import GAME
 from hordekeep.games.cloudspire.told.faces import faces
-from hordekeep.games.cloudspire.written.keys import hex_text
 from hordekeep.kernel import Match
 from hordekeep.table.protocol import ShownCards
 

@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -39,6 +40,16 @@ def rules() -> frozenset[str]:
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"mode": "coop"})])
 def test_keys_and_choices_are_inverse_for_all_candidates(seats: int, options: dict[str, Any]) -> None:
     keys_are_inverse(GAME, GAME.candidates(new_match(seats, options, "keys").state))
+
+
+@pytest.mark.parametrize(
+    ("seats", "digest"), [(2, "06707873edb0695b"), (3, "0d13805f8f631698"), (4, "4094b68d9fba6415")]
+)
+def test_choices_keep_their_numbers(seats: int, digest: str) -> None:
+    """Learning agents number them in this order."""
+    candidates = GAME.candidates(new_match(seats, {}, "numbers").state)
+    keys = "\n".join([GAME.key(each) for each in candidates])
+    assert sha256(keys.encode()).hexdigest()[:16] == digest
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from hordekeep.games.cloudspire.content.boards import FOREST, FRAME, GRASS, PATH
 from hordekeep.games.cloudspire.content.tiles import Earthscape, Space
 from hordekeep.games.cloudspire.content.triangles import (
     ALL,
+    TURNS,
     hexes_of,
     inside,
     mask_of,
@@ -20,7 +21,6 @@ from hordekeep.games.cloudspire.content.triangles import (
 )
 from hordekeep.games.cloudspire.ground import earthscapes
 from hordekeep.games.cloudspire.ground.earthscapes import (
-    TURNS,
     Footing,
     footing,
     layers,

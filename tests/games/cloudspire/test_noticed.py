@@ -23,8 +23,9 @@ from hordekeep.games.cloudspire.rules.movement.moving import teleport
 from hordekeep.games.cloudspire.rules.onslaught.onslaught import before_movement, turn_ends
 from hordekeep.games.cloudspire.rules.onslaught.stalemate import blocking_pair, send_minions_home
 from hordekeep.games.cloudspire.rules.setup.setup import setup
-from hordekeep.games.cloudspire.rules.wave.market_phase import chip_price, market_turn
+from hordekeep.games.cloudspire.rules.wave.market_phase import market_turn
 from hordekeep.games.cloudspire.rules.wave.prep_phase import fits_under
+from hordekeep.games.cloudspire.rules.wave.prices import chip_price
 from hordekeep.games.cloudspire.state.pieces import CHIPS, in_barracks, take
 from hordekeep.games.cloudspire.state.play_area import (
     BARRACKS,

@@ -14,11 +14,12 @@ from hordekeep.games.cloudspire.rules.chips.relics import play_relic, playable
 from hordekeep.games.cloudspire.rules.fight.attacking import carry_out
 from hordekeep.games.cloudspire.rules.fight.gates import attack_gate
 from hordekeep.games.cloudspire.rules.onslaught.onslaught import limited_options
-from hordekeep.games.cloudspire.rules.wave.build_phase import advance_price, build_options, build_phase, build_turn
+from hordekeep.games.cloudspire.rules.wave.build_phase import build_options, build_phase, build_turn
 from hordekeep.games.cloudspire.rules.wave.event_phase import begin_phase
 from hordekeep.games.cloudspire.rules.wave.income_phase import income_phase
-from hordekeep.games.cloudspire.rules.wave.market_phase import chip_price, earthscape_price, market_turn
+from hordekeep.games.cloudspire.rules.wave.market_phase import market_turn
 from hordekeep.games.cloudspire.rules.wave.prep_phase import command_points
+from hordekeep.games.cloudspire.rules.wave.prices import advance_price, chip_price, earthscape_price
 from hordekeep.games.cloudspire.state.pieces import CHIPS, put, take
 from hordekeep.games.cloudspire.state.play_area import (
     BOARD,

@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from hordekeep.games.cloudspire.answerers.automaton import AUTOMATON
 from hordekeep.games.cloudspire.asking.asking import answer_by
+from hordekeep.games.cloudspire.asking.choices import (
+    Done,
+    Gate,
+    Hex,
+    Keep,
+    No,
+    Pass,
+    Select,
+    Sell,
+    Spire,
+    Stop,
+    Unit,
+    Yes,
+)
 from hordekeep.games.cloudspire.asking.windows import WINDOWS
 from hordekeep.games.cloudspire.bots.evaluate import evaluate
 from hordekeep.games.cloudspire.bots.habits import leanings
@@ -11,23 +25,96 @@ from hordekeep.games.cloudspire.bots.instinct import instinct, sensible, turns
 from hordekeep.games.cloudspire.bots.lab import LAB
 from hordekeep.games.cloudspire.content.names import PACKAGE
 from hordekeep.games.cloudspire.content.options import OPTIONS
+from hordekeep.games.cloudspire.effects.choices import First, Use, UseAdvancement
 from hordekeep.games.cloudspire.effects.meanings import read_by
 from hordekeep.games.cloudspire.rules.beats import BEATS
+from hordekeep.games.cloudspire.rules.chips.choices import (
+    Construct,
+    Order,
+    PickUp,
+    PlayRelic,
+    Promote,
+    Upgrade,
+    UpgradeCheaper,
+)
+from hordekeep.games.cloudspire.rules.fight.choices import Die, Structure
+from hordekeep.games.cloudspire.rules.goals.choices import HandIn, Mark
 from hordekeep.games.cloudspire.rules.goals.result import outcome
+from hordekeep.games.cloudspire.rules.movement.choices import Deploy, Stay
+from hordekeep.games.cloudspire.rules.onslaught.choices import Explore, Fall
+from hordekeep.games.cloudspire.rules.setup.choices import PlayFaction
 from hordekeep.games.cloudspire.rules.setup.setup import setup
+from hordekeep.games.cloudspire.rules.wave.choices import (
+    Advance,
+    Buy,
+    BuyEarthscape,
+    Equip,
+    Group,
+    LayEarthscape,
+    Triangle,
+    Turned,
+)
 from hordekeep.games.cloudspire.state.play_area import PlayArea
-from hordekeep.games.cloudspire.told.candidates import candidates
-from hordekeep.games.cloudspire.told.choices import label, prompt, touches
+from hordekeep.games.cloudspire.told.choices import prompt
 from hordekeep.games.cloudspire.told.faces import faces
 from hordekeep.games.cloudspire.told.hidden import redraw_hidden
 from hordekeep.games.cloudspire.told.log import BOX, TELLING, describe, progress
 from hordekeep.games.cloudspire.told.refusals import why_not, why_not_unasked
 from hordekeep.games.cloudspire.told.view import moment, shown, view
+from hordekeep.games.cloudspire.words.choices import Event, Option
 from hordekeep.games.cloudspire.words.reading import meaning
-from hordekeep.games.cloudspire.written.keys import choice, key
 from hordekeep.games.cloudspire.written.position import to_position
 from hordekeep.games.cloudspire.written.position_reading import from_position
 from hordekeep.kernel import Cards, Game
+from hordekeep.kernel.declaring import Vocabulary
+
+WORDS = Vocabulary(
+    questions=(),
+    events=(),
+    verbs=(
+        Deploy,
+        Stay,
+        Done,
+        Stop,
+        Pass,
+        Yes,
+        No,
+        Keep,
+        Sell,
+        Promote,
+        HandIn,
+        Gate,
+        Mark,
+        Advance,
+        Structure,
+        LayEarthscape,
+        BuyEarthscape,
+        Turned,
+        Upgrade,
+        UpgradeCheaper,
+        Order,
+        Die,
+        Fall,
+        Option,
+        PlayFaction,
+        Buy,
+        Select,
+        Group,
+        Equip,
+        PlayRelic,
+        Event,
+        (UseAdvancement, First),
+        Hex,
+        Unit,
+        Spire,
+        Explore,
+        PickUp,
+        Use,
+        Construct,
+        Triangle,
+    ),
+)
+"""Its verbs, in the order in which learning agents number the choices."""
 
 # What stands above the rules, and is asked by them.
 read_by(meaning)
@@ -52,14 +139,14 @@ GAME: Game[PlayArea] = Game(
     setup=setup,
     beats=BEATS,
     outcome=outcome,
-    key=key,
-    choice=choice,
-    candidates=candidates,
+    key=WORDS.key,
+    choice=WORDS.choice,
+    candidates=WORDS.candidates,
     why_not=why_not,
     why_not_unasked=why_not_unasked,
     prompt=prompt,
-    label=label,
-    touches=touches,
+    label=WORDS.label,
+    touches=WORDS.touches,
     describe=describe,
     to_position=to_position,
     from_position=from_position,

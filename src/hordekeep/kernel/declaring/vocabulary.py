@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar
+from collections.abc import Hashable, Iterable, Mapping
+from typing import Any, TypeAlias, TypeVar
 
 from hordekeep.kernel.ask import Ask, Asked, Choice
 from hordekeep.kernel.declaring.questions import Question
@@ -15,10 +15,14 @@ from hordekeep.kernel.texts import Text
 
 T = TypeVar("T")
 
+Numbered: TypeAlias = type[Verb] | tuple[type[Verb], ...]
+"""A verb, or several that are numbered together."""
+
 
 class Vocabulary:
     """The questions of a game and what it tells of. Its verbs are those that answer the questions, in the order in
-    which they first do: learning agents number the choices in this order.
+    which they first do: learning agents number the choices in this order. Where they have numbers from before, `verbs`
+    are in that order; those in one tuple are numbered thing by thing, as the last of them lists the things.
 
     Everything that a `Game` wants to know of its words follows: `key`, `choice`, `candidates`, `why_not`, `prompt`,
     `label`, `touches`, `describe` and `telling`.
@@ -29,19 +33,26 @@ class Vocabulary:
     (['token', 'pick', 'stop', 'decline'], 'token:-3', ('token', -3))
     """
 
-    def __init__(self, questions: Iterable[Question[Any]], events: Iterable[type[Told]]) -> None:
+    def __init__(
+        self,
+        questions: Iterable[Question[Any]],
+        events: Iterable[type[Told]],
+        verbs: Iterable[Numbered] = (),
+    ) -> None:
         self.questions: Mapping[str, Question[Any]] = _by_word("question", [(each.name, each) for each in questions])
-        verbs = dict.fromkeys(verb for question in self.questions.values() for verb in question.answers)
-        self.verbs: Mapping[str, type[Verb]] = _by_word("verb", [(verb.word, verb) for verb in verbs])
+        answers = dict.fromkeys(verb for question in self.questions.values() for verb in question.answers)
+        self._numbered = [each if isinstance(each, tuple) else (each,) for each in (*verbs, *answers)]
+        known = dict.fromkeys(verb for together in self._numbered for verb in together)
+        self.verbs: Mapping[str, type[Verb]] = _by_word("verb", [(verb.word, verb) for verb in known])
         self.events: Mapping[str, type[Told]] = _by_word("event", [(event.word, event) for event in events])
         self.telling = Telling(
             headings=frozenset(word for word, event in self.events.items() if event.heading),
             moments=frozenset(word for word, event in self.events.items() if event.moment),
             reveals=frozenset(word for word, event in self.events.items() if event.reveals),
         )
-        self._listed: tuple[Choice, ...] | None = None
-        if all(field.kind.listed for verb in verbs for field in verb.fields):
-            self._listed = self._every(None)
+        kinds = dict.fromkeys(field.kind for verb in known for field in verb.fields)
+        self._unlisted = [kind for kind in kinds if not kind.listed]
+        self._candidates: dict[Hashable, tuple[Choice, ...]] = {}
 
     def key(self, choice: Choice) -> str:
         """The stable text key of a choice."""
@@ -55,7 +66,12 @@ class Vocabulary:
 
     def candidates(self, state: Any) -> tuple[Choice, ...]:
         """Every choice that could ever be offered."""
-        return self._every(state) if self._listed is None else self._listed
+        things = tuple([tuple(kind.all(state)) for kind in self._unlisted])
+        known = self._candidates.get(things)
+        if known is None:
+            every = [choice for together in self._numbered for choice in _every(together, state)]
+            known = self._candidates[things] = tuple(dict.fromkeys(every))
+        return known
 
     def why_not(self, state: Any, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
         """What forbids a choice at this ask, or None if it is offered."""
@@ -83,8 +99,14 @@ class Vocabulary:
         """The choice with the names of its fields; it may come as a plain tuple."""
         return choice if isinstance(choice, Verb) else self.verbs[choice[0]](*choice[1:])
 
-    def _every(self, state: Any) -> tuple[Choice, ...]:
-        return tuple(choice for verb in self.verbs.values() for choice in verb.every(state))
+
+def _every(together: tuple[type[Verb], ...], state: Any) -> list[Verb]:
+    """Every choice of one verb; of several in the order of the things that the last of them may be about."""
+    found = [choice for verb in together for choice in verb.every(state)]
+    if len(together) > 1:
+        order = {thing: place for place, thing in enumerate(together[-1].fields[0].kind.all(state))}
+        found.sort(key=lambda choice: order[choice[1]])
+    return found
 
 
 def _by_word(what: str, words: Iterable[tuple[str, T]]) -> Mapping[str, T]:

@@ -13,8 +13,8 @@ from hordekeep.games.cloudspire.bots.habits_ground import Signs, of_name, road_t
 from hordekeep.games.cloudspire.content.chips import EQUIPMENT, NONE, SPIRE, Face, box
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.stats import spire_range
-from hordekeep.games.cloudspire.rules.wave.build_phase import advance_price
 from hordekeep.games.cloudspire.rules.wave.prep_phase import command_points
+from hordekeep.games.cloudspire.rules.wave.prices import advance_price
 from hordekeep.games.cloudspire.state.pieces import CHIPS, KIND, is_hero
 from hordekeep.games.cloudspire.state.play_area import BUILD, PlayArea
 from hordekeep.kernel import once

@@ -12,6 +12,9 @@ from typing import Final
 from hordekeep.games.cloudspire.content.boards import FRAME
 from hordekeep.kernel.hexes import hexes_in
 
+TURNS: Final = (0, 1, 2)
+"""By how many hexes of its triangle an earthscape is turned clockwise."""
+
 _SIZE: Final = FRAME.size
 _DOWN: Final = FRAME.width
 _UP: Final = FRAME.width - 1

@@ -8,18 +8,16 @@ ways, printed side up (CS-EARTH-11). Units near by stay where they are (CS-EARTH
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from hordekeep.games.cloudspire.content import triangles
 from hordekeep.games.cloudspire.content.boards import FRAME, PATH
 from hordekeep.games.cloudspire.content.tiles import Earthscape
+from hordekeep.games.cloudspire.content.triangles import TURNS
 from hordekeep.games.cloudspire.ground.influence import influenced_hexes
 from hordekeep.games.cloudspire.ground.land import Laid, Land, beside, groups_on
 from hordekeep.games.cloudspire.ground.roads import are_linked, some_road
 from hordekeep.kernel.hexes import Board
-
-TURNS: Final = (0, 1, 2)
-"""By how many hexes of its triangle an earthscape is turned clockwise."""
 
 Why: TypeAlias = tuple[str, str]
 """The rule that says no, and the key of the reason."""

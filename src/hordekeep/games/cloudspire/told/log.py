@@ -5,17 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from hordekeep.games.cloudspire.content.kinds import earthscape_name, effect_name, hex_text, upgrades_name
 from hordekeep.games.cloudspire.content.names import listed, said
 from hordekeep.games.cloudspire.state.play_area import PHASES, UPKEEP, PlayArea
+from hordekeep.games.cloudspire.state.wording import chip_told, seat_told
 from hordekeep.games.cloudspire.told.choices import die_face
-from hordekeep.games.cloudspire.told.wording import (
-    chip_told,
-    earthscape_name,
-    effect_name,
-    seat_told,
-    upgrades_name,
-)
-from hordekeep.games.cloudspire.written.keys import hex_text
 from hordekeep.kernel import Box, Event, Progress, Telling, Text
 from hordekeep.kernel.texts import Word
 

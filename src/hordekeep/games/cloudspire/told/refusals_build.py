@@ -15,8 +15,7 @@ from hordekeep.games.cloudspire.rules.chips.constructing import (
     sites,
     upgrade_price,
 )
-from hordekeep.games.cloudspire.rules.wave.build_phase import advance_price, layable
-from hordekeep.games.cloudspire.rules.wave.market_phase import chip_price, earthscape_price
+from hordekeep.games.cloudspire.rules.wave.build_phase import layable
 from hordekeep.games.cloudspire.rules.wave.prep_phase import (
     EQUIPPED,
     equipping,
@@ -27,6 +26,7 @@ from hordekeep.games.cloudspire.rules.wave.prep_phase import (
     promoted_side,
     unit_price,
 )
+from hordekeep.games.cloudspire.rules.wave.prices import advance_price, chip_price, earthscape_price
 from hordekeep.games.cloudspire.state.pieces import (
     CHIPS,
     KIND,

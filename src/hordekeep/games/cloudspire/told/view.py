@@ -40,7 +40,7 @@ from hordekeep.games.cloudspire.rules.movement.closeness import (
     start_of,
 )
 from hordekeep.games.cloudspire.rules.movement.marching import full_movement, hero_moves, march
-from hordekeep.games.cloudspire.rules.wave.market_phase import chip_price, earthscape_price
+from hordekeep.games.cloudspire.rules.wave.prices import chip_price, earthscape_price
 from hordekeep.games.cloudspire.state.knowing import in_secret, in_the_open, knows_landmark, secrets_of
 from hordekeep.games.cloudspire.state.pieces import CHIPS, LETTERS, face, is_active, is_hero, is_unit, spires_of
 from hordekeep.games.cloudspire.state.play_area import (

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from hordekeep.games.cloudspire.content.boards import FRAME
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.tiles import load_earthscapes
-from hordekeep.games.cloudspire.content.triangles import triangle_on
-from hordekeep.games.cloudspire.ground.earthscapes import TURNS, spaces_on
+from hordekeep.games.cloudspire.content.triangles import TURNS, triangle_on
+from hordekeep.games.cloudspire.ground.earthscapes import spaces_on
 from hordekeep.games.cloudspire.ground.land import Land, lay
 from hordekeep.games.cloudspire.state.play_area import PlayArea
 from hordekeep.games.cloudspire.written.position_chips import bad

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hordekeep.games.cloudspire.asking.asking import PASS, STOP, ask, chip_named
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.tiles import load_earthscapes
-from hordekeep.games.cloudspire.effects.effects import is_used, of_faction, refresh, standing_windows, use
+from hordekeep.games.cloudspire.effects.effects import refresh, standing_windows, use
 from hordekeep.games.cloudspire.effects.stats import pay
 from hordekeep.games.cloudspire.ground.earthscapes import (
     Footing,
@@ -27,6 +27,7 @@ from hordekeep.games.cloudspire.rules.chips.constructing import (
 )
 from hordekeep.games.cloudspire.rules.goals.marks import marks_of
 from hordekeep.games.cloudspire.rules.wave.event_phase import begin_phase
+from hordekeep.games.cloudspire.rules.wave.prices import advance_price
 from hordekeep.games.cloudspire.state.pieces import occupied
 from hordekeep.games.cloudspire.state.play_area import BUILD, PlayArea
 from hordekeep.kernel import Choice, Rules
@@ -85,15 +86,6 @@ def build_turn(g: PlayArea, seat: int) -> Rules[None]:
 
 
 # -- advancements ------------------------------------------------------------------------------------------------------
-
-
-def advance_price(g: PlayArea, seat: int, structure: int) -> int:
-    """What the next advancement of a structure costs (CS-BUILD-11); an event makes everybody's first cheaper."""
-    level = g.levels[seat][structure]
-    price = box().factions[g.factions[seat]].structures[structure].levels[level].cost
-    if not is_used(g, "wave", f"{seat}:advanced"):
-        price -= of_faction(g, "first-advancement-cheaper", seat)
-    return max(price, 0)
 
 
 def advances(g: PlayArea, seat: int) -> list[Choice]:

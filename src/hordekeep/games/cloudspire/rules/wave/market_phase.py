@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from hordekeep.games.cloudspire.asking.asking import PASS, ask
 from hordekeep.games.cloudspire.effects.effects import happens, highest, of_faction, standing_windows, use
 from hordekeep.games.cloudspire.effects.stats import pay
 from hordekeep.games.cloudspire.rules.wave.event_phase import begin_phase
+from hordekeep.games.cloudspire.rules.wave.prices import chip_price, earthscape_price
 from hordekeep.games.cloudspire.state.pieces import CHIPS, take
 from hordekeep.games.cloudspire.state.play_area import BESIDE, DISCARD, MARKET, OFFERED, PILE, Occasion, PlayArea
 from hordekeep.kernel import Choice, Rules
-
-EARTHSCAPE_PRICE: Final = 2
-"""CS-EARTH-01."""
 
 
 def market_phase(g: PlayArea, _: None) -> Rules[None]:
@@ -70,21 +66,6 @@ def show_earthscape(g: PlayArea) -> None:
         g.earth_deck, g.earth_discard = g.earth_discard, []
         g.dice.shuffle(g.earth_deck)
     g.earth_shown = g.earth_deck.pop() if g.earth_deck else 0
-
-
-def chip_price(g: PlayArea, seat: int, chip: int) -> int:
-    """The Source printed on a market chip (CS-MKT-05), as effects change it; what an event adds comes last, so that
-    nothing takes it away again (CS-EVENT-03)."""
-    price, less = CHIPS[chip].cost, of_faction(g, "market-cheaper", seat)
-    lowest = 0 if less > 1 else min(price, 1)
-    return (max(price - less, lowest) if less else price) + of_faction(g, "market-dearer", seat)
-
-
-def earthscape_price(g: PlayArea, seat: int) -> int:
-    """2 Source (CS-EARTH-01), nothing or more by effects."""
-    if of_faction(g, "earthscapes-free", seat):
-        return 0
-    return max(EARTHSCAPE_PRICE, of_faction(g, "earthscapes-cost", seat))
 
 
 def purchases(g: PlayArea, seat: int) -> list[Choice]:

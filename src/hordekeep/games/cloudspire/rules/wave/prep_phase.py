@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from hordekeep.games.cloudspire.asking.asking import DONE, ask
+from hordekeep.games.cloudspire.asking.choices import acting, price_by
 from hordekeep.games.cloudspire.content.chips import EQUIPMENT, HERO, MINION, box
 from hordekeep.games.cloudspire.content.setting import INCOME
 from hordekeep.games.cloudspire.effects.effects import happens, of_faction, standing_windows, use
@@ -88,6 +89,14 @@ def available(g: PlayArea, seat: int) -> list[int]:
         if price <= g.cp[seat]:
             found.setdefault((CHIPS[chip].faces[0].id, price), chip)
     return [chip for chip in found.values() if not is_hero(chip) or hero_allowed(g, seat, chip)]
+
+
+@price_by
+def points_for(g: PlayArea, face: str) -> int | None:
+    """What a chip costs whoever puts a stack together; None for a chip that cannot be selected."""
+    seat = acting(g)
+    chips = [chip for chip in available(g, seat) if face in [shown.id for shown in CHIPS[chip].faces]]
+    return unit_price(g, seat, chips[0]) if chips else None
 
 
 def hero_allowed(g: PlayArea, seat: int, chip: int) -> bool:

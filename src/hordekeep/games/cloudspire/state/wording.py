@@ -1,14 +1,11 @@
-"""Words for chips, hexes, seats and effects, as labels, prompts and the log name them."""
+"""Words for chips, hexes and seats, as labels, prompts and the log name them."""
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.content.boards import TERRAINS
 from hordekeep.games.cloudspire.content.chips import box
-from hordekeep.games.cloudspire.content.names import listed
-from hordekeep.games.cloudspire.content.tiles import load_earthscapes
+from hordekeep.games.cloudspire.content.kinds import hex_text
 from hordekeep.games.cloudspire.state.event_names import AUTOMATON, HIDDEN, chip_as_told
 from hordekeep.games.cloudspire.state.play_area import PlayArea
-from hordekeep.games.cloudspire.written.keys import hex_text
 from hordekeep.kernel import Text, seat_name
 
 
@@ -56,30 +53,3 @@ def hex_name(g: PlayArea, hex: int) -> Text:
     if hex in g.land.gates:
         return Text("gate-of", who=seat_word(g, g.land.gates.index(hex)))
     return Text("hex", hex=hex_text(hex))
-
-
-def effect_name(name: str) -> Text:
-    """A talent, advancement, relic or event by its id.
-
-    >>> effect_name("raze"), effect_name("brawnen/smelter/2")
-    (Text('talent-raze'), Text('advancement', level=2, structure=Text('structure-smelter')))
-    """
-    kind, slash, rest = name.partition("/")
-    if not slash:
-        return Text(f"talent-{name}")
-    if kind in ("relic", "event"):
-        return Text(f"{kind}-{rest}")
-    structure, _, level = rest.partition("/")
-    return Text("advancement", structure=Text(f"structure-{structure}"), level=int(level))
-
-
-def upgrades_name(letters: str) -> Text:
-    """Upgrades in their order, such as "attack, range"."""
-    return listed([Text("upgrade", letter=letter) for letter in letters])
-
-
-def earthscape_name(number: int) -> Text:
-    """An earthscape with the terrains of its hexes, clockwise."""
-    spaces = load_earthscapes()[number].spaces
-    terrains = [Text("terrain", terrain=TERRAINS[each.terrain], well=int(each.well)) for each in spaces]
-    return Text("earthscape", number=number, terrains=listed(terrains))
