@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from hordekeep.games.cloudspire.content.chips import LANDMARK, TRAXXYR, box
@@ -13,7 +13,8 @@ from hordekeep.games.cloudspire.rules.beats import BEATS
 from hordekeep.games.cloudspire.rules.setup.setup import take_faction
 from hordekeep.games.cloudspire.state.pieces import CHIPS, KIND, add_upgrade, put, take
 from hordekeep.games.cloudspire.state.play_area import BESIDE, BOARD, ONSLAUGHT, PILE, STACK, PlayArea
-from hordekeep.kernel import Ask, Choice, Dice, Rules
+from hordekeep.kernel import Ask, Choice, Dice, Event, Rules
+from hordekeep.kernel.declaring import Told
 from tests.games.cloudspire.grounds import B2, at
 
 A, B = 0, 1
@@ -54,6 +55,27 @@ def area(a: str = "brawnen", b: str = "grovetenders", land: Land = B2, turn: int
 def rolls(g: PlayArea, *faces: int) -> None:
     """What the dice show from now on: indexes of faces."""
     g.dice = Rolls(*faces)  # type: ignore[assignment]
+
+
+def log_of(g: PlayArea) -> list[Event]:
+    """All that is told of a game from now on."""
+    log: list[Event] = []
+    _listen(g, log.append)
+    return log
+
+
+def telling(g: PlayArea) -> list[str]:
+    """The kinds of all events that are told from now on."""
+    kinds: list[str] = []
+    _listen(g, lambda event: kinds.append(event.kind))
+    return kinds
+
+
+def _listen(g: PlayArea, hear: Callable[[Event], None]) -> None:
+    def tell(told: Told | str, rule: str = "", audience: tuple[int, ...] | None = None, **facts: Any) -> None:
+        hear(Event(told, rule, facts, audience) if isinstance(told, str) else told.as_event(rule, g))
+
+    g.tell = tell
 
 
 def _free(g: PlayArea, id: str) -> int:

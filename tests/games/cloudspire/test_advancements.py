@@ -54,6 +54,7 @@ from tests.games.cloudspire.positions import (
     settled,
     stacked,
     stand,
+    telling,
     used,
     uses,
 )
@@ -78,13 +79,6 @@ def offered(g: PlayArea, *ids: str) -> None:
         take(g, chip, OFFERED)
         g.offers.append(chip)
     g.market_deck = [c for c in box().market if c not in g.offers][:3]
-
-
-def telling(g: PlayArea) -> list[str]:
-    """The kinds of all events that are told from now on."""
-    told: list[str] = []
-    g.tell = lambda kind, rule, audience, **facts: told.append(kind)
-    return told
 
 
 def unit_of(id: str) -> int:

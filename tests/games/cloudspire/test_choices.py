@@ -16,13 +16,13 @@ import pytest
 from hordekeep.games import cloudspire
 from hordekeep.games.cloudspire.game import GAME
 from hordekeep.games.cloudspire.state.event_names import as_told
-from hordekeep.games.cloudspire.state.play_area import PlayArea
 from hordekeep.games.cloudspire.told.log import describe
 from hordekeep.kernel import CHECKPOINT, LANGUAGES, Ask, Event, Text, message_ids
+from hordekeep.kernel.declaring import Told
 from hordekeep.rulebook import load_ledger
 from tests.games.choosing import has_words, is_said, keys_are_inverse, refused_or_offered
 from tests.games.cloudspire.playing import each_table, new_match, started
-from tests.games.cloudspire.positions import A, B, area, landmark, stand
+from tests.games.cloudspire.positions import A, B, area, landmark, log_of, stand
 from tests.games.playing import asks_of
 
 SOURCES = sorted(Path(cloudspire.__file__).parent.rglob("*.py"))
@@ -134,10 +134,7 @@ def text_at(node: ast.Call, place: int) -> str | None:
 
 def test_every_event_that_the_rules_tell_has_words() -> None:
     kinds = {kind for name, node in calls() if name == "say" and (kind := text_at(node, 0))}
-    for name, node in calls():
-        if name == "gain":
-            kinds |= {str(each.value.value) for each in node.keywords if isinstance(each.value, ast.Constant)}
-    kinds.add("source-gained")
+    kinds |= {event.word for event in Told.declared_in(GAME.package)}
     messages = message_ids(GAME.package, "en")
     assert len(kinds) > 80
     assert [kind for kind in sorted(kinds) if not any(each.startswith(f"log-{kind}") for each in messages)] == []
@@ -184,13 +181,6 @@ def test_a_relic_that_was_drawn_is_not_named_in_the_question() -> None:
 
 
 # -- words for what happens --------------------------------------------------------------------------------------------
-
-
-def log_of(g: PlayArea) -> list[Event]:
-    """All that is told of a game from now on."""
-    told: list[Event] = []
-    g.tell = lambda kind, rule, audience, **facts: told.append(Event(kind, rule, facts, audience))
-    return told
 
 
 def test_chips_are_told_by_the_face_that_is_up_and_apart_from_others_of_their_kind() -> None:

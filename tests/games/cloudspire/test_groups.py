@@ -13,7 +13,7 @@ from hordekeep.games.cloudspire.words.groups import grouped_only, leaves_group, 
 from hordekeep.games.cloudspire.words.vocabulary import VOCABULARY
 from hordekeep.kernel import Rules
 from tests.games.cloudspire.grounds import at
-from tests.games.cloudspire.positions import A, B, area, beside, stand, used, uses
+from tests.games.cloudspire.positions import A, B, area, beside, stand, telling, used, uses
 
 STRONGER = Meaning(statics=(Static("attack", lambda g, whose, chip, other: int(chip == whose.chip)),))
 """A test talent: +1 attack."""
@@ -79,8 +79,7 @@ def leaver(g: PlayArea, *taken: tuple[int, int]) -> tuple[int, int]:
 @pytest.mark.rule("CS-GROUP-15", "CS-GROUP-17")
 def test_a_minion_leaves_its_group_with_the_health_that_it_has() -> None:
     g = area()
-    told: list[str] = []
-    g.tell = lambda kind, rule, audience, **facts: told.append(kind)
+    told = telling(g)
     aegis, battleborn = leaver(g)
     [asked] = used(g, "after-or-instead", aegis, "test", ("hex", at(2, 1)))
     assert {g.land.board.distance(at(2, 0), each[1]) for each in asked.choices} == {1}

@@ -39,7 +39,6 @@ from hordekeep.games.cloudspire.state.play_area import (
     WAVE,
     Lasting,
     Occasion,
-    PlayArea,
     Whose,
 )
 from hordekeep.games.cloudspire.told.hidden import deal_anew
@@ -49,7 +48,7 @@ from hordekeep.kernel import Dice, Match
 from hordekeep.kernel.options import read_options
 from tests.games.cloudspire.grounds import A, B, at
 from tests.games.cloudspire.playing import CloudspireMatch
-from tests.games.cloudspire.positions import advanced, answered, area, stacked, stand
+from tests.games.cloudspire.positions import advanced, answered, area, log_of, stacked, stand, telling
 from tests.games.playing import asked
 
 
@@ -216,13 +215,6 @@ def test_what_is_imagined_of_decks_does_not_depend_on_their_true_order() -> None
 # -- small change ------------------------------------------------------------------------------------------------------
 
 
-def telling(g: PlayArea) -> list[str]:
-    """The kinds of all events that are told from now on."""
-    told: list[str] = []
-    g.tell = lambda kind, rule, audience, **facts: told.append(kind)
-    return told
-
-
 def test_nothing_is_told_of_nothing() -> None:
     g = area()
     told = telling(g)
@@ -322,10 +314,9 @@ def test_what_lasts_ends_with_its_turn() -> None:
 @pytest.mark.parametrize(("unit", "rule"), [("kram-the-mighty", "CS-SIDE-09"), ("battleborn", "CS-SIDE-12")])
 def test_heroes_and_minions_are_promoted_by_their_own_rules(unit: str, rule: str) -> None:
     g = area()
-    said: list[tuple[str, str]] = []
-    g.tell = lambda kind, rule, audience, **facts: said.append((kind, rule))
+    log = log_of(g)
     promote(g, stand(g, unit, (1, 0)))
-    assert said == [("promoted", rule)]
+    assert [(each.kind, each.rule) for each in log] == [("promoted", rule)]
 
 
 def test_of_two_who_perch_one_leaves() -> None:

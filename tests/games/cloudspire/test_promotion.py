@@ -6,17 +6,16 @@ import pytest
 
 from hordekeep.games.cloudspire.rules.chips.levelling import demote
 from hordekeep.games.cloudspire.state.pieces import face
-from tests.games.cloudspire.positions import A, B, area, stand
+from tests.games.cloudspire.positions import A, B, area, log_of, stand
 
 
 @pytest.mark.rule("CS-SIDE-07")
 def test_a_minion_that_is_flipped_back_keeps_its_upgrades_and_its_health() -> None:
     g = area()
     treed = stand(g, "treed-promoted", (0, 1), B, health=5, chips="D")
-    told: list[tuple[str, str]] = []
-    g.tell = lambda kind, rule, audience, **facts: told.append((kind, rule))
+    log = log_of(g)
     demote(g, treed)
-    assert told == [("demoted", "CS-SIDE-07")]
+    assert [(each.kind, each.rule) for each in log] == [("demoted", "CS-SIDE-07")]
     assert (face(g, treed).id, face(g, treed).health) == ("treed", 4)
     assert (g.health[treed], g.upgrades[treed]) == (5, "D")
 

@@ -55,10 +55,12 @@ from tests.games.cloudspire.positions import (
     area,
     beside,
     landmark,
+    log_of,
     rolls,
     settled,
     stacked,
     stand,
+    telling,
     used,
     uses,
 )
@@ -127,11 +129,10 @@ def test_back_to_the_future() -> None:
     g = area()
     awsh, treed = stand(g, "awsh", (-1, 1)), stand(g, "treed", (0, 1), B)
     wear(g, awsh, "time-vials")
-    walked: list[tuple[int, ...]] = []
-    g.tell = lambda kind, rule, audience, **facts: walked.append(facts["walk"]) if kind == "moved" else None
+    log = log_of(g)
     fights(g, awsh, treed, ("yes",), ("hex", at(-1, 2)))
     assert g.at[awsh] == at(-1, 2)
-    assert walked == [(at(-1, 2),)]
+    assert [each.facts["walk"] for each in log if each.kind == "moved"] == [(at(-1, 2),)]
     assert (g.health[awsh], g.health[treed]) == (2, 2)  # CS-TALENT-06: one retaliation only
     fights(g, awsh, treed)
     assert g.at[awsh] == at(-1, 2)
@@ -550,8 +551,7 @@ def test_transport() -> None:
     answered(g, walk_along(g, siege, g.at[siege], (at(1, 0),), "CS-MOVE-07"))
     assert uses(g, "after-move", siege) == set()  # not in the turn in which it was loaded
     g.used = frozenset()
-    told: list[str] = []
-    g.tell = lambda kind, rule, audience, **facts: told.append(kind)
+    told = telling(g)
     held = Lasting("stasis", siege, 1, NEXT_TURN)
     g.lasting.append(held)
     answered(g, walk_along(g, siege, g.at[siege], (at(0, 1),), "CS-MOVE-07"))

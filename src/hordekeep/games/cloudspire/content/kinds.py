@@ -27,10 +27,13 @@ from hordekeep.games.cloudspire.content.printed import (
 )
 from hordekeep.games.cloudspire.content.tiles import load_earthscapes
 from hordekeep.games.cloudspire.content.triangles import ALL, TURNS, hexes_of, triangle_on, triangles_in
-from hordekeep.kernel import Text
+from hordekeep.kernel import Text, seat_name
 from hordekeep.kernel.declaring import Ids, Kind, Numbers, Seats
 from hordekeep.kernel.hexes import hexes_in
 from hordekeep.kernel.texts import Word
+
+AUTOMATON: Final = "automaton"
+"""How events tell of the automaton, which is no seat."""
 
 
 @lru_cache(maxsize=1024)
@@ -86,8 +89,8 @@ class Hexes(Kind):
         return FRAME.exactly(text)
 
     def say(self, thing: Any) -> Word:
-        """Its coordinate."""
-        return hex_text(thing)
+        """Its coordinate; nothing for none."""
+        return hex_text(thing) if thing >= 0 else ""
 
     def say_all(self, things: Sequence[Any]) -> Word:
         """Their coordinates."""
@@ -125,11 +128,26 @@ class Triangles(Hexes):
 
 
 class Fortresses(Seats):
-    """The seats of fortresses, that of the automaton among them."""
+    """The seats of fortresses, that of the automaton among them: it is no seat, and events tell of it by a name.
+
+    >>> FORTRESS.say(1), FORTRESS.say("automaton"), FORTRESS.say(-1)
+    (Text('seat', seat=1), Text('automaton'), Text('nobody'))
+    """
+
+    def say(self, thing: Any) -> Text:
+        """Whoever has this seat, or nobody."""
+        if thing == AUTOMATON:
+            return Text("automaton")
+        return seat_name(thing) if thing >= 0 else Text("nobody")
 
     def all(self, state: Any) -> Sequence[int]:
         """Those in this game."""
         return range(state.setting.fortresses)
+
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> int | str:
+        """The seat, or that it is the automaton's."""
+        seat: int = thing
+        return AUTOMATON if seat >= 0 and seat == state.setting.automaton else seat
 
 
 class Printed(Numbers):
@@ -149,11 +167,19 @@ class Printed(Numbers):
 
 
 class Earthscapes(Printed):
-    """Earthscapes, by their numbers."""
+    """Earthscapes, by their numbers; 0 is none."""
 
     def say(self, thing: Any) -> Word:
         """With its terrains."""
-        return earthscape_name(thing)
+        return earthscape_name(thing) if thing else Text("nothing")
+
+
+class Dice(Printed):
+    """Spire dice."""
+
+    def say_all(self, things: Sequence[Any]) -> Word:
+        """What they show."""
+        return " ".join([str(each) for each in things])
 
 
 class Places(Numbers):
@@ -190,7 +216,7 @@ class Effects(Ids):
 
 
 class Orders(Ids):
-    """Upgrades in an order (CS-BUILD-02)."""
+    """Upgrades in an order (CS-BUILD-02), or one."""
 
     def say(self, thing: Any) -> Word:
         """One after another."""
@@ -198,11 +224,26 @@ class Orders(Ids):
 
 
 class Letters(Ids):
-    """Upgrades: attack, range and fortification (CS-UPG-01)."""
+    """Upgrades: attack, range and fortification (CS-UPG-01), and the sorts of what else there are a few of."""
 
     def say(self, thing: Any) -> Word:
-        """Its letter: sentences choose their words by it."""
+        """By its letter sentences choose their words."""
         return str(thing)
+
+
+class Shown(Ids):
+    """Faces of special dice.
+
+    >>> SHOWN.say("3"), SHOWN.say("+1 move and +1 attack")
+    ('3', Text('face-of-die', shown='more-move-and-more-attack'))
+    """
+
+    def say(self, thing: Any) -> Word:
+        """A number, or what it stands for."""
+        shown: str = thing
+        if shown.isdigit():
+            return shown
+        return Text("face-of-die", shown=shown.replace("+1 ", "more-").replace("+", "-and-").replace(" ", "-"))
 
 
 MOST_FALLS: Final = 40
@@ -230,7 +271,11 @@ ORDER = Orders("upgrades", orders)
 UPGRADE = Letters("upgrade", ("A", "R", "D"))
 SAVED = Letters("upgrade", ("A", "R"))
 """The upgrades that one effect makes cheaper (CS-K-ADV-11)."""
-DIE = Printed("die", lambda: [int(face) for face in box().dice["spire"]])
+DIE = Dice("die", lambda: [int(face) for face in box().dice["spire"]])
+SPECIAL_DIE = Letters("die", lambda: tuple(box().dice))
+SHOWN = Shown("shown", lambda: [face for faces in box().dice.values() for face in faces])
+DAMAGE = Letters("how", ("attack", "retaliation", "shot", "talent", "gate"))
+"""How damage is dealt."""
 PLACE = Places("place", MOST_FALLS)
 OPTION = Places("option", MOST_OPTIONS)
 
@@ -253,5 +298,8 @@ UpgradeOrder = Annotated[str, ORDER]
 UpgradeLetter = Annotated[str, UPGRADE]
 SavedLetter = Annotated[str, SAVED]
 DieFace = Annotated[int, DIE]
+SpecialDie = Annotated[str, SPECIAL_DIE]
+ShownFace = Annotated[str, SHOWN]
+DamageSource = Annotated[str, DAMAGE]
 Place = Annotated[int, PLACE]
 OptionPlace = Annotated[int, OPTION]

@@ -12,6 +12,7 @@ from typing import Final, cast
 from hordekeep.games.cloudspire.asking.asking import in_order
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.happened import TalentUsed
 from hordekeep.games.cloudspire.effects.meanings import (
     far_reaching,
     hearers_of,
@@ -355,7 +356,8 @@ def use_talent(g: PlayArea, moment: str, chip: int, talent: str) -> Rules[None]:
     for name, whose, window in windows(g, moment, chip):
         if name == talent:
             use(g, window.often, f"{whose.seat}:{name}" if "/" in name else name_of(whose, name))
-            g.say("talent-used", "CS-TALENT-01", chip=chip, talent=name, seat=whose.seat)
+            if g.tell:
+                g.tell(TalentUsed(chip, name, whose.seat))
             yield from window.do(g, whose)
             return
 
@@ -377,5 +379,6 @@ def use_landmark(g: PlayArea, seat: int, chip: int, talent: str) -> Rules[None]:
     for name, number, meaning in printed_on(face(g, chip)):
         for window in meaning.windows:
             if name == talent and window.moment == "exploration":
-                g.say("talent-used", "CS-TALENT-01", chip=chip, talent=name, seat=seat)
+                if g.tell:
+                    g.tell(TalentUsed(chip, name, seat))
                 yield from window.do(g, Whose(seat, chip, number))

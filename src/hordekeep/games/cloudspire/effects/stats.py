@@ -7,6 +7,7 @@ from typing import Final
 from hordekeep.games.cloudspire.content.chips import NONE, SPIRE
 from hordekeep.games.cloudspire.content.setting import CAPACITY, NOBODY
 from hordekeep.games.cloudspire.effects.effects import has, highest, of_faction, shows, total
+from hordekeep.games.cloudspire.effects.happened import Gained, SourceGained
 from hordekeep.games.cloudspire.state.pieces import KIND, face
 from hordekeep.games.cloudspire.state.play_area import PlayArea
 
@@ -87,7 +88,7 @@ def source_capacity(g: PlayArea, seat: int) -> int:
     return max(CAPACITY, highest(g, "capacity-is", seat)) + of_faction(g, "source-capacity", seat)
 
 
-def gain(g: PlayArea, seat: int, amount: int, rule: str, *, kind: str = "source-gained") -> int:
+def gain(g: PlayArea, seat: int, amount: int, rule: str, *, told: type[Gained] = SourceGained) -> int:
     """A faction gains Source, as income, for a defeat or by an effect (CS-SOURCE-01); what is above its capacity is
     lost (CS-SOURCE-02), of what an event gives too (CS-EVENT-04)."""
     if seat == NOBODY or amount <= 0:
@@ -95,7 +96,8 @@ def gain(g: PlayArea, seat: int, amount: int, rule: str, *, kind: str = "source-
     room = source_capacity(g, seat) - g.source[seat]
     got = max(min(amount, room), 0)
     g.source[seat] += got
-    g.say(kind, rule, seat=seat, amount=got, lost=amount - got)
+    if g.tell:
+        g.tell(told(seat, got, amount - got), rule)
     return got
 
 

@@ -7,10 +7,12 @@ from typing import Any, Final
 
 from hordekeep.games.cloudspire.content.kinds import earthscape_name, effect_name, hex_text, upgrades_name
 from hordekeep.games.cloudspire.content.names import listed, said
+from hordekeep.games.cloudspire.content.names import PACKAGE, listed
 from hordekeep.games.cloudspire.state.play_area import PHASES, UPKEEP, PlayArea
 from hordekeep.games.cloudspire.state.wording import chip_told, seat_told
 from hordekeep.games.cloudspire.told.choices import die_face
-from hordekeep.kernel import Box, Event, Progress, Telling, Text
+from hordekeep.kernel import Box, Event, Progress, Telling, Text, once
+from hordekeep.kernel.declaring import Told, Vocabulary
 from hordekeep.kernel.texts import Word
 
 BOX: Final = Box(
@@ -66,11 +68,19 @@ def describe(event: Event) -> Text:
     >>> describe(Event("attacks", "CS-ATK-16", {"chip": "aegis@1.0", "target": "awsh@0.1"}))
     Text('log-attacks', chip=Text('chip-on', chip=Text('face-aegis'), hex='1.0'), target=Text('face-awsh'))
     """
+    declared = _declared().get(event.kind)
+    if declared is not None:
+        return declared.sentence(event.facts)
     facts = event.facts
     words = {_SAID.get(name, name): _word(name, fact) for name, fact in facts.items()}
     if event.kind in PLACED and "chip" in facts:
         words["chip"] = chip_told(facts["chip"], placed=False)
     return Text(f"log-{_variant(event.kind, facts, words)}", **words)
+
+
+@once
+def _declared() -> Mapping[str, type[Told]]:
+    return Vocabulary((), Told.declared_in(PACKAGE)).events
 
 
 _SAID: Final = {"seat": "who", "seats": "who", "with_": "with"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.stats import gain
 from hordekeep.games.cloudspire.rules.chips.constructing import build_for_nothing
+from hordekeep.games.cloudspire.rules.chips.happened import RewardGained
 from hordekeep.games.cloudspire.rules.chips.relics import draw_relic
 from hordekeep.games.cloudspire.state.pieces import CHIPS
 from hordekeep.games.cloudspire.state.play_area import Fall, PlayArea
@@ -19,6 +20,6 @@ def pay_reward(g: PlayArea, fall: Fall) -> Rules[None]:
     shown = CHIPS[fall.chip].faces[fall.side]
     for _ in range(shown.relics):
         yield from draw_relic(g, fall.by)
-    gain(g, fall.by, shown.source, "CS-REWARD-02", kind="reward-gained")
+    gain(g, fall.by, shown.source, "CS-REWARD-02", told=RewardGained)
     if shown.spire_reward and fall.hex >= 0:
         yield from build_for_nothing(g, fall.by, fall.hex)

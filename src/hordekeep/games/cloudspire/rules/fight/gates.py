@@ -12,6 +12,7 @@ from hordekeep.games.cloudspire.effects.effects import happens, is_used, of_fact
 from hordekeep.games.cloudspire.effects.stats import attack, gain, gate_retaliation, pay, source_capacity
 from hordekeep.games.cloudspire.rules.chips.levelling import level_up
 from hordekeep.games.cloudspire.rules.fight.damage import ATTACK, GATE, RETALIATION, Cause, hurt, is_falling, lose
+from hordekeep.games.cloudspire.rules.fight.happened import PillageGained
 from hordekeep.games.cloudspire.rules.goals.end_of_game import gate_fell, one_side_is_left
 from hordekeep.games.cloudspire.rules.goals.marks import declare_mark
 from hordekeep.games.cloudspire.state.pieces import is_active
@@ -98,7 +99,7 @@ def gate_defeated(g: PlayArea, arg: tuple[int, int, int]) -> Rules[None]:
     taken = g.source[seat]
     g.source[seat] = 0
     g.say("pillaged", "CS-PILL-01", seat=seat, taker=by, amount=taken)
-    gain(g, by, taken, "CS-PILL-02", kind="pillage-gained")
+    gain(g, by, taken, "CS-PILL-02", told=PillageGained)
     for other in g.setting.around(g.turn_seat):
         if g.marks[other] == seat:
             yield from declare_mark(g, other, "CS-PILL-04")

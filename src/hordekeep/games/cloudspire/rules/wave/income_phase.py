@@ -9,6 +9,7 @@ from hordekeep.games.cloudspire.effects.effects import happens, of_faction
 from hordekeep.games.cloudspire.effects.stats import gain
 from hordekeep.games.cloudspire.rules.fight.gates import repair
 from hordekeep.games.cloudspire.rules.wave.event_phase import begin_phase
+from hordekeep.games.cloudspire.rules.wave.happened import Income
 from hordekeep.games.cloudspire.state.play_area import INCOME, Occasion, PlayArea
 from hordekeep.kernel import Rules
 
@@ -22,7 +23,7 @@ def income_phase(g: PlayArea, _: None) -> Rules[None]:
     g.phase = INCOME
     yield from begin_phase(g)
     for seat in g.setting.around(g.first_seat):
-        gain(g, seat, income(g, seat), RULES[g.wave - 1], kind="income")
+        gain(g, seat, income(g, seat), RULES[g.wave - 1], told=Income)
     yield from happens(g, "income", Occasion())
     for seat in g.setting.around(g.first_seat):
         if g.gates[seat] <= 0:

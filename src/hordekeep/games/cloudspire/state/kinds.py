@@ -1,0 +1,84 @@
+"""Chips in events: told by what everybody sees, so that an event is understood without the game.
+
+A chip is told by the face that it shows and its hex ("aegis@1.0"), a landmark that lies face down by its type alone
+("hidden.swamp@3.0"), whose side the back shows (CS-LAND-01).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, NamedTuple, Union
+
+from hordekeep.games.cloudspire.content.boards import FRAME
+from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.content.names import listed
+from hordekeep.games.cloudspire.state.chip_texts import face_ids
+from hordekeep.games.cloudspire.state.play_area import PlayArea
+from hordekeep.kernel import Text
+from hordekeep.kernel.declaring import Ids
+from hordekeep.kernel.texts import Word
+
+HIDDEN: Final = "hidden"
+
+
+class Showed(NamedTuple):
+    """A chip that may have left play, told by the side that it showed when it was there: at home it shows another."""
+
+    chip: int
+    side: int
+
+
+class Chips(Ids):
+    """Chips, by their faces and hexes."""
+
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> str:
+        """A chip by its face and hex; what is hidden stays so if everybody hears it. "" for none."""
+        if isinstance(thing, Showed):
+            return box().chips[thing.chip].faces[thing.side].id
+        if thing < 0:
+            return ""
+        g: PlayArea = state
+        known = box().chips[thing]
+        name = known.faces[g.side[thing]].id
+        if public and g.hidden >> thing & 1:
+            name = f"{HIDDEN}.{known.type}"
+        return f"{name}@{FRAME.write(g.at[thing])}" if g.at[thing] >= 0 else name
+
+    def say(self, thing: Any) -> Text:
+        """With its hex if there are several of its kind.
+
+        >>> CHIP.say("awsh@1.0"), CHIP.say("aegis@1.0"), PLACED.say("aegis@1.0"), CHIP.say("")
+        (Text('face-awsh'), Text('chip-on', chip=Text('face-aegis'), hex='1.0'), Text('face-aegis'), Text('nothing'))
+        """
+        name, _, where = thing.partition("@")
+        kind, dot, landmark = name.partition(".")
+        if dot and kind == HIDDEN:
+            return Text("hidden-landmark", type=landmark, hex=where)
+        if not name:
+            return Text("nothing")
+        face = Text(f"face-{name}")
+        return Text("chip-on", chip=face, hex=where) if where and self.several(name) else face
+
+    def say_all(self, things: Sequence[Any]) -> Word:
+        """With commas."""
+        return listed([self.say(each) for each in things])
+
+    def several(self, face: str) -> bool:
+        """Are there several of this face, so that they are told apart by their hexes?"""
+        return len(box().chips_with(face)) > 1
+
+
+class PlacedChips(Chips):
+    """Chips whose hex their sentence tells anyhow."""
+
+    def several(self, face: str) -> bool:
+        """No need to tell them apart."""
+        return False
+
+
+CHIP = Chips("chip", face_ids)
+PLACED = PlacedChips("chip", face_ids)
+
+Chip = Annotated[int, CHIP]
+PlacedChip = Annotated[int, PLACED]
+ShownChip = Annotated[Union[int, Showed], CHIP]
