@@ -13,6 +13,7 @@ from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.effects import is_silent, of_faction, total, use
 from hordekeep.games.cloudspire.effects.stats import has_room, pay
 from hordekeep.games.cloudspire.ground.influence import influenced_hexes
+from hordekeep.games.cloudspire.rules.chips.happened import Constructed, Upgraded
 from hordekeep.games.cloudspire.state.pieces import (
     CHIPS,
     KIND,
@@ -116,7 +117,8 @@ def construct(g: PlayArea, seat: int, what: str, spot: int, *, free: bool = Fals
     order = yield from starting_order(g, seat, plan)
     for letter in order:
         add_upgrade(g, plan.chip, letter)
-    g.say("constructed", "CS-BUILD-01", seat=seat, chip=plan.chip, hex=spot, cost=cost, upgrades=g.upgrades[plan.chip])
+    if g.tell:
+        g.tell(Constructed(seat, plan.chip, spot, cost, g.upgrades[plan.chip]))
 
 
 def starting_order(g: PlayArea, seat: int, plan: Blueprint) -> Rules[str]:
@@ -218,5 +220,6 @@ def upgrade(g: PlayArea, seat: int, spire: int) -> Rules[None]:
             use(g, "wave", f"{seat}:one-upgrade-cheaper")
         add_upgrade(g, spire, letter)
         rule = "CS-BUILD-06" if letter == "D" else "CS-BUILD-05"
-        g.say("upgraded", rule, seat=seat, chip=spire, upgrade=letter, cost=price)
+        if g.tell:
+            g.tell(Upgraded(seat, spire, letter, price), rule)
         first = False

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from hordekeep.games.cloudspire.content.chips import SHARD
 from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.rules.chips.happened import Dropped, PickedUp
 from hordekeep.games.cloudspire.state.pieces import KIND, is_hero, put, take
 from hordekeep.games.cloudspire.state.play_area import ATTACHED, BOARD, PlayArea
 from hordekeep.kernel import Choice
@@ -48,7 +49,8 @@ def pick_up(g: PlayArea, hero: int, spot: int) -> None:
     take(g, item, ATTACHED)
     g.holder[item] = g.holder[hero]
     g.gear[hero] += (item,)
-    g.say("picked-up", "CS-ITEM-02", chip=item, by=hero, hex=spot)
+    if g.tell:
+        g.tell(PickedUp(item, hero, spot))
 
 
 def let_go(g: PlayArea, hero: int) -> int:
@@ -65,4 +67,5 @@ def drop(g: PlayArea, hero: int, spot: int) -> None:
     item = let_go(g, hero)
     if item != NOBODY:
         put(g, item, spot)
-        g.say("dropped", "CS-ITEM-06", chip=item, hex=spot)
+        if g.tell:
+            g.tell(Dropped(item, spot))

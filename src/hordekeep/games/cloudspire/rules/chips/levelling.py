@@ -6,6 +6,7 @@ from typing import Final
 
 from hordekeep.games.cloudspire.asking.asking import STOP, ask
 from hordekeep.games.cloudspire.effects.stats import capacity, may_carry
+from hordekeep.games.cloudspire.rules.chips.happened import Demoted, LevelledUp, Promoted
 from hordekeep.games.cloudspire.state.pieces import CHIPS, add_upgrade, face, is_hero, strip
 from hordekeep.games.cloudspire.state.play_area import ONSLAUGHT, PlayArea
 from hordekeep.kernel import Choice, Rules
@@ -28,7 +29,8 @@ def level_up(g: PlayArea, chip: int, rule: str) -> Rules[None]:
         promote(g, chip)
     elif answer != STOP:
         add_upgrade(g, chip, answer[1])
-        g.say("levelled-up", "CS-LEVEL-03", chip=chip, upgrade=answer[1])
+        if g.tell:
+            g.tell(LevelledUp(chip, answer[1]))
 
 
 def gains(g: PlayArea, chip: int) -> list[Choice]:
@@ -56,7 +58,8 @@ def promote(g: PlayArea, chip: int) -> None:
         g.health[chip] += max(face(g, chip).health - basic, 0)
     else:
         g.health[chip] = face(g, chip).health
-    g.say("promoted", "CS-SIDE-09" if is_hero(chip) else "CS-SIDE-12", chip=chip)
+    if g.tell:
+        g.tell(Promoted(chip), "CS-SIDE-09" if is_hero(chip) else "CS-SIDE-12")
 
 
 def demote(g: PlayArea, chip: int) -> None:
@@ -64,4 +67,5 @@ def demote(g: PlayArea, chip: int) -> None:
     if is_hero(chip):
         strip(g, chip)
     g.side[chip] = 0
-    g.say("demoted", "CS-SIDE-08" if is_hero(chip) else "CS-SIDE-07", chip=chip)
+    if g.tell:
+        g.tell(Demoted(chip), "CS-SIDE-08" if is_hero(chip) else "CS-SIDE-07")

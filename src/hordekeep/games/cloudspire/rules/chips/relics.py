@@ -14,6 +14,14 @@ from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.effects.effects import refresh
 from hordekeep.games.cloudspire.effects.meanings import meaning_of
 from hordekeep.games.cloudspire.effects.stats import gain
+from hordekeep.games.cloudspire.rules.chips.happened import (
+    RelicDrawn,
+    RelicInPlay,
+    RelicKept,
+    RelicPlayed,
+    RelicSeen,
+    RelicSold,
+)
 from hordekeep.games.cloudspire.state.play_area import ONSLAUGHT, PlayArea, Whose
 from hordekeep.kernel import Ask, Choice, Rules
 
@@ -33,27 +41,30 @@ def draw_relic(g: PlayArea, seat: int) -> Rules[None]:
     if not g.relic_deck:
         return
     g.relics[seat] += (g.relic_deck.pop(),)
-    g.say("relic-drawn", "CS-RELIC-01", seat=seat)
-    g.say("relic-seen", "CS-RELIC-04", audience=(seat,), seat=seat, relic=g.relics[seat][-1])
+    if g.tell:
+        g.tell(RelicDrawn(seat))
+        g.tell(RelicSeen(seat, g.relics[seat][-1]))
     answer = yield from ask(g, seat, "relic", "CS-RELIC-02", [KEEP, SELL], about=g.relics[seat][-1])
     *others, relic = g.relics[seat]  # another one where somebody else imagines it (CS-RELIC-04)
     if answer == SELL:
         g.relics[seat] = tuple(others)
         g.relic_discard.append(relic)
-        g.say("relic-sold", "CS-RELIC-02", seat=seat, relic=relic)
+        if g.tell:
+            g.tell(RelicSold(seat, relic))
         gain(g, seat, SALE, "CS-RELIC-02")
     elif box().relics[relic].lasts == "ongoing":
         g.relics[seat] = tuple(others)
         lay_out(g, seat, relic)
-    else:
-        g.say("relic-kept", "CS-RELIC-04", seat=seat)
+    elif g.tell:
+        g.tell(RelicKept(seat))
 
 
 def lay_out(g: PlayArea, seat: int, relic: str) -> None:
     """A relic that lasts lies face up and is in force (CS-RELIC-03, CS-RELIC-06)."""
     g.relics_in_play[seat] += (relic,)
     refresh(g)
-    g.say("relic-in-play", "CS-RELIC-06", seat=seat, relic=relic)
+    if g.tell:
+        g.tell(RelicInPlay(seat, relic))
 
 
 def open_windows(g: PlayArea) -> None:
@@ -104,7 +115,8 @@ def play_relic(g: PlayArea, seat: int, relic: str) -> Rules[None]:
     held = list(g.relics[seat])
     held.remove(relic)
     g.relics[seat] = tuple(held)
-    g.say("relic-played", "CS-RELIC-05", seat=seat, relic=relic)
+    if g.tell:
+        g.tell(RelicPlayed(seat, relic))
     if box().relics[relic].lasts == "wave":
         lay_out(g, seat, relic)
         return
