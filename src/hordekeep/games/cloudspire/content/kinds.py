@@ -140,6 +140,10 @@ class Fortresses(Seats):
             return Text("automaton")
         return seat_name(thing) if thing >= 0 else Text("nobody")
 
+    def say_all(self, things: Sequence[Any]) -> Text:
+        """With commas; there may be none."""
+        return listed([self.say(each) for each in things])
+
     def all(self, state: Any) -> Sequence[int]:
         """Those in this game."""
         return range(state.setting.fortresses)

@@ -10,6 +10,7 @@ from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.setting import COOP, GATE_HEALTH, NOBODY
 from hordekeep.games.cloudspire.rules.chips.items import carried, let_go
 from hordekeep.games.cloudspire.rules.goals.end_of_game import shards_left
+from hordekeep.games.cloudspire.rules.goals.happened import BeaconBurns, HandedIn, LaidOutAgain
 from hordekeep.games.cloudspire.rules.goals.marks import BEACON_HEX
 from hordekeep.games.cloudspire.state.pieces import go_home, occupied, put, take
 from hordekeep.games.cloudspire.state.play_area import BOARD, OUT, PlayArea
@@ -39,7 +40,8 @@ def set_up_beacon(g: PlayArea, _: None) -> None:
     for shard in known.shards[: g.setting.seats]:
         put(g, shard, _shard_hex(g))
     g.gates[g.setting.automaton] = GATE_HEALTH + 5 * (g.setting.seats - 1)
-    g.say("beacon", "CS-K-COOP-01", health=g.health[beacon])
+    if g.tell:
+        g.tell(BeaconBurns(g.health[beacon]))
 
 
 def _shard_hex(g: PlayArea) -> int:
@@ -75,7 +77,8 @@ def hand_in(g: PlayArea, hero: int) -> None:
     take(g, shard, OUT)
     regained = min(SHARD_HEALTH, HEALTH[g.setting.seats] - g.health[beacon])
     g.health[beacon] += regained
-    g.say("handed-in", "CS-K-COOP-03", chip=shard, by=hero, amount=regained, left=shards_left(g))
+    if g.tell:
+        g.tell(HandedIn(shard, hero, regained, shards_left(g)))
 
 
 def lay_out_again(g: PlayArea, shard: int) -> None:
@@ -86,4 +89,5 @@ def lay_out_again(g: PlayArea, shard: int) -> None:
         return
     spot = _shard_hex(g)
     put(g, shard, spot)
-    g.say("laid-out-again", "CS-ITEM-08", chip=shard, hex=spot)
+    if g.tell:
+        g.tell(LaidOutAgain(shard, spot))

@@ -6,6 +6,7 @@ from typing import NoReturn
 
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.setting import COOP
+from hordekeep.games.cloudspire.rules.goals.happened import FortressPower, GameEnds
 from hordekeep.games.cloudspire.state.pieces import spires_of
 from hordekeep.games.cloudspire.state.play_area import BOARD, OUT, PlayArea
 from hordekeep.kernel import GameOver
@@ -38,7 +39,8 @@ def finish(g: PlayArea, winners: tuple[int, ...], rule: str) -> NoReturn:
     """The game is over: nothing that would follow happens any more."""
     g.over = True
     g.result = (winners, rule)
-    g.say("game-over", rule, winners=winners)
+    if g.tell:
+        g.tell(GameEnds(winners), rule)
     raise GameOver
 
 
@@ -70,7 +72,8 @@ def final_scoring(g: PlayArea) -> None:
     sides = sorted(set(g.setting.allies))
     scores = {side: standing(g, side) for side in sides}
     for side, score in scores.items():
-        g.say("fortress-power", "CS-ENDGAME-07", seats=side, power=score[0], score=score)
+        if g.tell:
+            g.tell(FortressPower(side, score[0], score))
     best = max(scores.values())
     winners = [side for side in sides if scores[side] == best]
     rule = "CS-ENDGAME-11"

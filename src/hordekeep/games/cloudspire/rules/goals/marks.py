@@ -7,6 +7,7 @@ from typing import Final
 from hordekeep.games.cloudspire.asking.asking import ask
 from hordekeep.games.cloudspire.content.boards import FRAME
 from hordekeep.games.cloudspire.content.setting import COOP
+from hordekeep.games.cloudspire.rules.goals.happened import MarkDeclared
 from hordekeep.games.cloudspire.state.play_area import PlayArea
 from hordekeep.kernel import Choice, Rules
 
@@ -45,4 +46,5 @@ def declare_mark(g: PlayArea, seat: int, rule: str = "CS-MARK-01") -> Rules[None
         answer = yield from ask(g, seat, "mark", rule, choices)
         mark = int(answer[1])
     g.marks[seat] = mark
-    g.say("mark-declared", rule, seat=seat, mark=mark)
+    if g.tell:
+        g.tell(MarkDeclared(seat, mark), rule)
