@@ -17,6 +17,7 @@ from hordekeep.games.cloudspire.rules.fight.damage import (
     is_landmark_with_health,
 )
 from hordekeep.games.cloudspire.rules.fight.gates import attack_gate
+from hordekeep.games.cloudspire.rules.fight.happened import Attacks
 from hordekeep.games.cloudspire.state.pieces import KIND, all_spires, is_active, is_hero, is_unit, standing_on
 from hordekeep.games.cloudspire.state.play_area import BOARD, Occasion, PlayArea
 from hordekeep.kernel import Choice, Rules
@@ -150,7 +151,8 @@ def attack_unit(g: PlayArea, chip: int, target: int) -> Rules[int]:
     """An attack on a unit or on a landmark with health (CS-ATK-16), and its retaliation, which comes after it and from
     a survivor: one hit never defeats both (CS-DEF-21)."""
     seat = g.holder[chip]
-    g.say("attacks", "CS-ATK-16", chip=chip, target=target)
+    if g.tell:
+        g.tell(Attacks(chip, target))
     cause = Cause(seat, chip, ATTACK)
     amount = attack(g, chip)
     yield from happens(g, "attacked", Occasion(target, chip, seat, amount))
@@ -164,7 +166,8 @@ def attack_spire(g: PlayArea, chip: int, spire: int) -> Rules[int]:
     """An attack on a spire takes its bottom chip (CS-ATK-22), unless a talent takes others; spires do not retaliate
     (CS-RET-08)."""
     seat = g.holder[chip]
-    g.say("attacks", "CS-ATK-22", chip=chip, target=spire)
+    if g.tell:
+        g.tell(Attacks(chip, spire), "CS-ATK-22")
     amount = attack(g, chip)
     before = len(g.lasting)
     yield from happens(g, "attacking-spire", Occasion(spire, chip, seat, amount))

@@ -14,6 +14,7 @@ from hordekeep.games.cloudspire.content.chips import BEACON, LANDMARK, SPIRE
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.effects import happens, is_merc, lowest, total
 from hordekeep.games.cloudspire.effects.stats import health_stat
+from hordekeep.games.cloudspire.rules.fight.happened import Damaged, FortificationHolds, Recovered, SpireLostChip
 from hordekeep.games.cloudspire.state.pieces import KIND, is_active, is_unit, remove_upgrade
 from hordekeep.games.cloudspire.state.play_area import BOARD, STACK, Fall, Occasion, PlayArea
 from hordekeep.kernel import Rules
@@ -105,7 +106,8 @@ def lose(g: PlayArea, cause: Cause, target: int, amount: int) -> None:
     lost = min(amount, g.health[target])  # what is left over does not go on to a group (CS-GROUP-06)
     g.health[target] -= lost
     rule = _RULES[cause.how]
-    g.say("damaged", rule, chip=target, by=cause.chip, seat=cause.seat, how=cause.how, lost=lost, soaked=soaked)
+    if g.tell:
+        g.tell(Damaged(target, cause.chip, cause.seat, cause.how, lost, soaked), rule)
     if g.health[target] == 0:
         fall(g, cause, target)
 
@@ -138,7 +140,8 @@ def hurt_spire(g: PlayArea, cause: Cause, spire: int, amount: int) -> int:
         fall(g, cause, spire)  # one that the supply left without chips withstands no damage (CS-UPG-02)
         return amount
     if g.upgrades[spire][-1] == "D" and amount < 2:
-        g.say("fortification-holds", "CS-FORTIF-04", chip=spire)
+        if g.tell:
+            g.tell(FortificationHolds(spire))
         return 0
     take_chip(g, cause, spire, len(g.upgrades[spire]) - 1)
     return amount
@@ -147,7 +150,8 @@ def hurt_spire(g: PlayArea, cause: Cause, spire: int, amount: int) -> int:
 def take_chip(g: PlayArea, cause: Cause, spire: int, index: int) -> None:
     """A spire loses one upgrade; its last defeats it (CS-DEF-01)."""
     letter = remove_upgrade(g, spire, index)
-    g.say("spire-lost-chip", "CS-SPIRE-05", chip=spire, upgrade=letter, by=cause.chip, seat=cause.seat)
+    if g.tell:
+        g.tell(SpireLostChip(spire, letter, cause.chip, cause.seat))
     if not g.upgrades[spire]:
         fall(g, cause, spire)
 
@@ -157,7 +161,8 @@ def recover(g: PlayArea, chip: int, amount: int, rule: str = "CS-HEALTH-02") -> 
     got = max(min(amount, health_stat(g, chip) - g.health[chip]), 0)
     if got:
         g.health[chip] += got
-        g.say("recovered", rule, chip=chip, amount=got)
+        if g.tell:
+            g.tell(Recovered(chip, got), rule)
     return got
 
 

@@ -7,6 +7,7 @@ from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.effects.effects import given, happens, has, of_faction
 from hordekeep.games.cloudspire.effects.stats import dice, spire_range
 from hordekeep.games.cloudspire.rules.fight.damage import SHOT, Cause, hurt, is_falling
+from hordekeep.games.cloudspire.rules.fight.happened import Fires, Rolled
 from hordekeep.games.cloudspire.state.pieces import is_active, spires_of
 from hordekeep.games.cloudspire.state.play_area import Occasion, PlayArea
 from hordekeep.kernel import Choice, Rules
@@ -84,14 +85,16 @@ def roll(g: PlayArea, seat: int, count: int) -> Rules[tuple[int, ...]]:
     """Roll spire dice (CS-Q-04-DIE); an effect may let their owner roll one of them again."""
     faces = box().dice["spire"]
     rolled = [int(g.dice.pick(faces)) for _ in range(count)]
-    g.say("rolled", "CS-SPIRE-10", seat=seat, dice=tuple(rolled))
+    if g.tell:
+        g.tell(Rolled(seat, tuple(rolled)))
     if of_faction(g, "reroll", seat) and f"{seat}:reroll" not in g.used:
         choices: list[Choice] = [("die", shown) for shown in sorted(set(rolled))]
         answer = yield from ask(g, seat, "reroll", "CS-SPIRE-10", [*choices, ("keep",)], about=tuple(rolled))
         if answer[0] == "die":
             g.used |= {f"{seat}:reroll"}
             rolled[rolled.index(answer[1])] = int(g.dice.pick(faces))
-            g.say("rolled", "CS-SPIRE-10", seat=seat, dice=tuple(rolled))
+            if g.tell:
+                g.tell(Rolled(seat, tuple(rolled)))
     return tuple(rolled)
 
 
@@ -102,7 +105,8 @@ def hit(g: PlayArea, spire: int, target: int, rolled: tuple[int, ...]) -> Rules[
     seat = g.holder[spire]
     blank = of_faction(g, "blanks-deal", seat)
     amount = sum(die or blank for die in rolled)
-    g.say("fires", "CS-SPIRE-09", chip=spire, target=target, dice=rolled)
+    if g.tell:
+        g.tell(Fires(spire, target, rolled))
     before = len(g.lasting)
     yield from happens(g, "shooting", Occasion(target, spire, seat, amount))
     said = [each.amount for each in g.lasting[before:] if each.kind == "damage-is"]

@@ -12,7 +12,17 @@ from hordekeep.games.cloudspire.effects.effects import happens, is_used, of_fact
 from hordekeep.games.cloudspire.effects.stats import attack, gain, gate_retaliation, pay, source_capacity
 from hordekeep.games.cloudspire.rules.chips.levelling import level_up
 from hordekeep.games.cloudspire.rules.fight.damage import ATTACK, GATE, RETALIATION, Cause, hurt, is_falling, lose
-from hordekeep.games.cloudspire.rules.fight.happened import PillageGained
+from hordekeep.games.cloudspire.rules.fight.happened import (
+    AdvancementLost,
+    AttacksGate,
+    DefendsGate,
+    GateDamaged,
+    GateDefeated,
+    GateRepaired,
+    Pillaged,
+    PillageGained,
+    SourceOver,
+)
 from hordekeep.games.cloudspire.rules.goals.end_of_game import gate_fell, one_side_is_left
 from hordekeep.games.cloudspire.rules.goals.marks import declare_mark
 from hordekeep.games.cloudspire.state.pieces import is_active
@@ -30,7 +40,8 @@ def attack_gate(g: PlayArea, chip: int, seat: int) -> Rules[int]:
     """An attack on a gate (CS-ATK-21): the defender may let the top unit of its stack take the damage (CS-GATE-06) and
     is asked at each attack (CS-GATE-09); the gate hits back in any case, from any distance (CS-GATE-05, CS-GATE-08),
     as often as it is attacked (CS-RET-10). Whom it defeats is its owner's reward (CS-DEF-18)."""
-    g.say("attacks-gate", "CS-ATK-21", chip=chip, seat=seat)
+    if g.tell:
+        g.tell(AttacksGate(chip, seat))
     amount = attack(g, chip) + total(g, "attack-damage", chip)
     before = len(g.lasting)
     top = g.stacks[seat][0] if g.stacks[seat] else NOBODY
@@ -59,7 +70,8 @@ def defend(g: PlayArea, attacker: int, top: int, amount: int) -> Rules[int]:
     """The top unit of the stack takes all of the damage (CS-GATE-10), without its talents (CS-ACTIVE-10), and hits back
     at an adjacent attacker once a turn, if it stands (CS-GATE-07, CS-GATE-12, CS-GATE-13)."""
     seat = g.holder[top]
-    g.say("defends-gate", "CS-GATE-06", chip=top, attacker=attacker)
+    if g.tell:
+        g.tell(DefendsGate(top, attacker))
     lose(g, Cause(g.holder[attacker], attacker, ATTACK), top, amount)
     if is_falling(g, top) or g.retaliated >> top & 1:
         return amount
@@ -78,11 +90,13 @@ def damage_gate(g: PlayArea, cause: Cause, seat: int, amount: int) -> int:
         return 0
     lost = min(amount, g.gates[seat])
     g.gates[seat] -= lost
-    g.say("gate-damaged", "CS-ATK-21", seat=seat, lost=lost, left=g.gates[seat], by=cause.chip)
+    if g.tell:
+        g.tell(GateDamaged(seat, lost, g.gates[seat], cause.chip))
     if g.gates[seat] == 0:
         g.agenda.append(("gate_defeated", (seat, cause.seat, cause.chip)))
         if g.setting.mode != COOP and one_side_is_left(g):
-            g.say("gate-defeated", "CS-GATE-16", seat=seat, taker=cause.seat)
+            if g.tell:
+                g.tell(GateDefeated(seat, cause.seat))
             gate_fell(g)
     return lost
 
@@ -93,12 +107,14 @@ def gate_defeated(g: PlayArea, arg: tuple[int, int, int]) -> Rules[None]:
     (CS-PILL-04), and a hero that did it may level up (CS-LEVEL-01). Nothing else is taken from its faction, which plays
     on (CS-PILL-05)."""
     seat, by, with_ = arg
-    g.say("gate-defeated", "CS-GATE-16", seat=seat, taker=by)
+    if g.tell:
+        g.tell(GateDefeated(seat, by))
     gate_fell(g)
     yield from happens(g, "defeated", Occasion(NOBODY, with_, by, gate=seat))
     taken = g.source[seat]
     g.source[seat] = 0
-    g.say("pillaged", "CS-PILL-01", seat=seat, taker=by, amount=taken)
+    if g.tell:
+        g.tell(Pillaged(seat, by, taken))
     gain(g, by, taken, "CS-PILL-02", told=PillageGained)
     for other in g.setting.around(g.turn_seat):
         if g.marks[other] == seat:
@@ -133,7 +149,8 @@ def repair(g: PlayArea, seat: int) -> Rules[None]:
             bought = min(REPAIRED - g.gates[seat], g.source[seat] // REPAIR_PRICE)
             pay(g, seat, REPAIR_PRICE * bought)
             g.gates[seat] += bought
-            g.say("gate-repaired", "CS-REPAIR-05", seat=seat, paid=REPAIR_PRICE * bought)
+            if g.tell:
+                g.tell(GateRepaired(seat, REPAIR_PRICE * bought), "CS-REPAIR-05")
             return
         structures = [each.id for each in box().factions[g.factions[seat]].structures]
         choices: list[Choice] = [("structure", structures[n]) for n, level in enumerate(levels) if level == highest]
@@ -142,7 +159,8 @@ def repair(g: PlayArea, seat: int) -> Rules[None]:
             answer = yield from ask(g, seat, "repair", "CS-REPAIR-04", choices)
         lose_advancement(g, seat, structures.index(answer[1]))
         g.gates[seat] += 1
-    g.say("gate-repaired", "CS-REPAIR-02", seat=seat, paid=0)
+    if g.tell:
+        g.tell(GateRepaired(seat, paid=0))
 
 
 def lose_advancement(g: PlayArea, seat: int, structure: int) -> None:
@@ -151,9 +169,11 @@ def lose_advancement(g: PlayArea, seat: int, structure: int) -> None:
     levels[structure] -= 1
     g.levels[seat] = tuple(levels)
     lost = box().factions[g.factions[seat]].structures[structure].id
-    g.say("advancement-lost", "CS-FORT-05", seat=seat, structure=lost, level=levels[structure] + 1)
+    if g.tell:
+        g.tell(AdvancementLost(seat, lost, levels[structure] + 1))
     refresh(g)
     over = g.source[seat] - source_capacity(g, seat)
     if over > 0:
         g.source[seat] -= over
-        g.say("source-over", "CS-FORT-05", seat=seat, amount=over)
+        if g.tell:
+            g.tell(SourceOver(seat, over))
