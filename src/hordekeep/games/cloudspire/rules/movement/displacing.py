@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hordekeep.games.cloudspire.asking.asking import choose_hex
 from hordekeep.games.cloudspire.effects.stats import terrain
+from hordekeep.games.cloudspire.rules.movement.happened import Displaced
 from hordekeep.games.cloudspire.rules.movement.returning import return_to_fortress
 from hordekeep.games.cloudspire.state.pieces import in_the_way, is_hero, put, take
 from hordekeep.games.cloudspire.state.play_area import BOARD, OFF, PlayArea
@@ -37,4 +38,5 @@ def _lay_aside(g: PlayArea, chip: int, spot: int) -> None:
     take(g, chip, BOARD)
     g.at[chip] = OFF
     put(g, chip, spot)
-    g.say("displaced", "CS-DISP-01", chip=chip, to=spot)
+    if g.tell:
+        g.tell(Displaced(chip, spot))

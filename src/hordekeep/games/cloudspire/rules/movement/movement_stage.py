@@ -13,6 +13,7 @@ from hordekeep.games.cloudspire.rules.chips.items import pick_up, pick_ups
 from hordekeep.games.cloudspire.rules.fight.damage import is_falling
 from hordekeep.games.cloudspire.rules.goals.drowned_beacon import HAND_IN, hand_in, hand_ins
 from hordekeep.games.cloudspire.rules.movement.closeness import distance_to_mark, field_of, start_of
+from hordekeep.games.cloudspire.rules.movement.happened import Deployed, Stacked, Stays
 from hordekeep.games.cloudspire.rules.movement.marching import (
     NOWHERE,
     March,
@@ -252,7 +253,8 @@ def _march(g: PlayArea, chip: int, options: March, left: int, *, deploying: bool
         yield from _talent_first(g, chip, answer, full_movement(g, chip) - left)
         return
     if answer == STAY:
-        g.say("stays", "CS-LEAD-06", chip=chip)
+        if g.tell:
+            g.tell(Stays(chip))
     else:
         lengths = range(1, options.steps + 1) if options.sideways else range(options.steps, options.steps + 1)
         free = options.ways.through | options.ways.stop
@@ -365,7 +367,8 @@ def leave_stack(g: PlayArea, chip: int) -> None:
     """The top of a deployment stack leaves it and turns active (CS-DEPLOY-04)."""
     seat = g.holder[chip]
     g.stacks[seat] = g.stacks[seat][1:]
-    g.say("deployed", "CS-DEPLOY-01", chip=chip, seat=seat)
+    if g.tell:
+        g.tell(Deployed(chip, seat))
 
 
 def after_moving(g: PlayArea, chip: int, moments: tuple[str, ...] = AFTER) -> Rules[None]:
@@ -402,4 +405,5 @@ def add_to_stack(g: PlayArea, chip: int) -> None:
     g.health[chip] = health_stat(g, chip)
     g.stacks[seat] += (chip,)
     g.moved |= 1 << chip
-    g.say("stacked", "CS-DEPLOY-11", chip=chip, seat=seat)
+    if g.tell:
+        g.tell(Stacked(chip, seat))

@@ -11,6 +11,7 @@ from hordekeep.games.cloudspire.effects.effects import happens, has, hearing
 from hordekeep.games.cloudspire.effects.stats import pay, source_capacity
 from hordekeep.games.cloudspire.rules.fight.damage import TALENT, Cause, hurt, is_falling
 from hordekeep.games.cloudspire.rules.movement.displacing import displace
+from hordekeep.games.cloudspire.rules.movement.happened import Moved, SourceStolen, Teleported
 from hordekeep.games.cloudspire.rules.movement.marching import LEFT
 from hordekeep.games.cloudspire.rules.movement.returning import return_to_fortress
 from hordekeep.games.cloudspire.state.pieces import in_the_way, is_active, put, take
@@ -53,7 +54,8 @@ def walk_along(g: PlayArea, chip: int, start: int, walk: Walk, rule: str) -> Rul
             continue  # what minds it does so where it stands on a hex of its own again
         if spot == last or is_falling(g, chip) or any(hearing(g, "entered", _step(g, chip, n)) for n in entered):
             put(g, chip, spot)
-            g.say("moved", rule, chip=chip, start=told, walk=steps)
+            if g.tell:
+                g.tell(Moved(chip, told, steps), rule)
             told, steps = spot, ()
             yield from _enter(g, chip, entered)
             if is_falling(g, chip):
@@ -86,7 +88,8 @@ def _take_source(g: PlayArea, chip: int, owners: list[int]) -> None:
             pay(g, owner, 1)
             got = min(source_capacity(g, seat) - g.source[seat], 1)
             g.source[seat] += got
-            g.say("source-stolen", "CS-TALENT-01", seat=seat, owner=owner, lost=1 - got)
+            if g.tell:
+                g.tell(SourceStolen(seat, owner, 1 - got))
 
 
 def arrive(g: PlayArea, chip: int, before: int, walk: Walk) -> Rules[None]:
@@ -118,7 +121,8 @@ def teleport(g: PlayArea, chip: int, spot: int, rule: str = "CS-MOVE-22") -> Rul
     if start >= 0:
         g.used |= {f"{chip}/{LEFT}{FRAME.write(start)}"}
     put(g, chip, spot)
-    g.say("teleported", rule, chip=chip, start=start, hex=spot)
+    if g.tell:
+        g.tell(Teleported(chip, start, spot), rule)
     yield from arrive(g, chip, before, (spot,))
 
 

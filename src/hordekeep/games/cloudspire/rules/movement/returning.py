@@ -6,6 +6,7 @@ from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.stats import health_stat
 from hordekeep.games.cloudspire.rules.chips.items import let_go
 from hordekeep.games.cloudspire.rules.goals.drowned_beacon import lay_out_again
+from hordekeep.games.cloudspire.rules.movement.happened import Returned
 from hordekeep.games.cloudspire.state.pieces import take
 from hordekeep.games.cloudspire.state.play_area import BESIDE, PlayArea
 
@@ -15,7 +16,8 @@ def return_to_fortress(g: PlayArea, hero: int) -> None:
     carries is removed from it (CS-ITEM-08). It does not deploy again in this wave (CS-HERO-11)."""
     take(g, hero, BESIDE)
     g.health[hero] = health_stat(g, hero)
-    g.say("returned", "CS-HERO-10", chip=hero, seat=g.holder[hero])
+    if g.tell:
+        g.tell(Returned(hero, g.holder[hero]))
     item = let_go(g, hero)
     if item != NOBODY:
         lay_out_again(g, item)
