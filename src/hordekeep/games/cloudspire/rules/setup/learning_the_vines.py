@@ -7,6 +7,7 @@ from typing import Final
 
 from hordekeep.games.cloudspire.content.boards import FRAME
 from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.rules.setup.happened import VinesSetUp
 from hordekeep.games.cloudspire.rules.wave.market_phase import show_earthscape
 from hordekeep.games.cloudspire.state.pieces import CHIPS, add_upgrade, put, take
 from hordekeep.games.cloudspire.state.play_area import OUT, STACK, PlayArea
@@ -51,4 +52,5 @@ def set_up_vines(g: PlayArea, _: None) -> None:
         put(g, spire, well)
         for letter in upgrades:
             add_upgrade(g, spire, letter)
-    g.say("vines", "CS-Q-33-TUTORIAL")
+    if g.tell:
+        g.tell(VinesSetUp())

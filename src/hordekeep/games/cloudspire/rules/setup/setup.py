@@ -17,6 +17,7 @@ from hordekeep.games.cloudspire.ground.land import Land, land_of
 from hordekeep.games.cloudspire.ground.random_layouts import FIXED as LAYOUTS
 from hordekeep.games.cloudspire.ground.random_layouts import random_layout
 from hordekeep.games.cloudspire.rules.setup import learning_the_vines as vines
+from hordekeep.games.cloudspire.rules.setup.happened import FactionTaken
 from hordekeep.games.cloudspire.rules.wave.market_phase import fill_row, show_earthscape
 from hordekeep.games.cloudspire.state.pieces import CHIPS, put
 from hordekeep.games.cloudspire.state.play_area import BARRACKS, PILE, PlayArea
@@ -175,5 +176,6 @@ def take_faction(g: PlayArea, seat: int, faction: str) -> None:
     for chip in (*known.units, *known.spires):
         g.place[chip] = BARRACKS
         g.holder[chip] = seat
-    g.say("faction-taken", "CS-FACTION-01", seat=seat, faction=faction)
+    if g.tell:
+        g.tell(FactionTaken(seat, faction))
     refresh(g)

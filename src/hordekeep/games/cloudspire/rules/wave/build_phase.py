@@ -27,6 +27,7 @@ from hordekeep.games.cloudspire.rules.chips.constructing import (
 )
 from hordekeep.games.cloudspire.rules.goals.marks import marks_of
 from hordekeep.games.cloudspire.rules.wave.event_phase import begin_phase
+from hordekeep.games.cloudspire.rules.wave.happened import Advanced, EarthscapeLaid, Passed
 from hordekeep.games.cloudspire.rules.wave.prices import advance_price
 from hordekeep.games.cloudspire.state.pieces import occupied
 from hordekeep.games.cloudspire.state.play_area import BUILD, PlayArea
@@ -67,7 +68,8 @@ def build_turn(g: PlayArea, seat: int) -> Rules[None]:
         answer = yield from ask(g, seat, "build", "CS-TURN-05", [*choices, PASS], committed=False)
     if answer == PASS:
         g.passed |= 1 << seat
-        g.say("passed", "CS-TURN-05", seat=seat)
+        if g.tell:
+            g.tell(Passed(seat))
         return
     match answer[0]:
         case "construct":
@@ -109,7 +111,8 @@ def advance(g: PlayArea, seat: int, structure: str) -> None:
     g.levels[seat] = tuple(levels)
     use(g, "wave", f"{seat}:advanced")
     refresh(g)
-    g.say("advanced", "CS-BUILD-11", seat=seat, structure=structure, level=levels[which], cost=price)
+    if g.tell:
+        g.tell(Advanced(seat, structure, levels[which], price))
 
 
 # -- earthscapes -------------------------------------------------------------------------------------------------------
@@ -147,7 +150,8 @@ def lay_earthscape(g: PlayArea, seat: int, number: int) -> Rules[None]:
     held = list(g.earthscapes[seat])
     held.remove(number)
     g.earthscapes[seat] = tuple(held)
-    g.say("earthscape-laid", "CS-BUILD-08", seat=seat, earthscape=number, hexes=hexes)
+    if g.tell:
+        g.tell(EarthscapeLaid(seat, number, hexes))
     if at_limit(g, seat):
         return
     influence = influenced_hexes(g.land, seat, g.spires[seat])

@@ -6,6 +6,7 @@ from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.effects.effects import happens, refresh
 from hordekeep.games.cloudspire.rules.chips import relics
 from hordekeep.games.cloudspire.rules.goals.end_of_game import final_scoring
+from hordekeep.games.cloudspire.rules.wave.happened import WaveOver
 from hordekeep.games.cloudspire.state.pieces import go_home, is_hero, spires_of, units_of
 from hordekeep.games.cloudspire.state.play_area import UPKEEP, Occasion, PlayArea
 from hordekeep.kernel import Rules
@@ -15,7 +16,8 @@ def end_of_wave(g: PlayArea, _: None) -> Rules[None]:
     """Upkeep: events and relics for the wave are discarded (CS-ENDWAVE-08), limited build options come back
     (CS-ENDWAVE-09), heroes stay where they are (CS-ENDWAVE-05), those in a stack on their gate (CS-ENDWAVE-06). Source
     stays (CS-ENDWAVE-11)."""
-    g.say("wave-over", "CS-ENDWAVE-01", wave=g.wave)
+    if g.tell:
+        g.tell(WaveOver(g.wave))
     yield from happens(g, "wave-ends", Occasion())
     g.phase = UPKEEP
     for seat in range(g.setting.fortresses):

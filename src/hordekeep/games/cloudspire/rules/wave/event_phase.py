@@ -6,6 +6,7 @@ from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.setting import TUTORIAL
 from hordekeep.games.cloudspire.effects.effects import happens, refresh
 from hordekeep.games.cloudspire.effects.stats import gain
+from hordekeep.games.cloudspire.rules.wave.happened import EventDie, EventDrawn, WaveBegins
 from hordekeep.games.cloudspire.state.play_area import EVENT, PHASES, Occasion, PlayArea
 from hordekeep.kernel import Rules
 
@@ -14,7 +15,8 @@ def event_phase(g: PlayArea, _: None) -> Rules[None]:
     """Draw an event (CS-EVENT-01), not in wave 1 (CS-WAVE-03), also while an ongoing one lasts (CS-EVENT-06). One for
     this phase takes effect at once, others at the start of theirs (CS-EVENT-02). In the first game a die is rolled."""
     g.phase = EVENT
-    g.say("wave", "CS-WAVE-02", wave=g.wave)
+    if g.tell:
+        g.tell(WaveBegins(g.wave))
     if g.wave > 1 and g.setting.mode == TUTORIAL:
         roll_event_die(g)
     elif g.wave > 1:
@@ -32,14 +34,16 @@ def draw_event(g: PlayArea) -> None:
     if g.event_deck:
         event = g.event_deck.pop()
         g.events += (event,)
-        g.say("event-drawn", "CS-EVENT-01", event=event)
+        if g.tell:
+            g.tell(EventDrawn(event))
 
 
 def roll_event_die(g: PlayArea) -> None:
     """Instead of an event in the first game (CS-Q-33-TUTORIAL): on 1 and 2 both gain 1 Source, on 5 and 6 the automaton
     gains 2, else nothing happens."""
     shown = int(g.dice.pick(box().dice["d6"]))
-    g.say("event-die", "CS-Q-33-TUTORIAL", shown=shown)
+    if g.tell:
+        g.tell(EventDie(shown))
     if shown <= 2:
         for seat in g.setting.around(g.first_seat):
             gain(g, seat, 1, "CS-Q-33-TUTORIAL")

@@ -6,6 +6,7 @@ from hordekeep.games.cloudspire.asking.asking import PASS, ask
 from hordekeep.games.cloudspire.effects.effects import happens, highest, of_faction, standing_windows, use
 from hordekeep.games.cloudspire.effects.stats import pay
 from hordekeep.games.cloudspire.rules.wave.event_phase import begin_phase
+from hordekeep.games.cloudspire.rules.wave.happened import Bought, EarthscapeBought, MarketRefreshed
 from hordekeep.games.cloudspire.rules.wave.prices import chip_price, earthscape_price
 from hordekeep.games.cloudspire.state.pieces import CHIPS, take
 from hordekeep.games.cloudspire.state.play_area import BESIDE, DISCARD, MARKET, OFFERED, PILE, Occasion, PlayArea
@@ -36,7 +37,8 @@ def refresh_offers(g: PlayArea) -> None:
     if g.earth_shown:
         g.earth_discard.append(g.earth_shown)
     show_earthscape(g)
-    g.say("market-refreshed", "CS-MKT-02", chips=tuple(g.offers), earthscape=g.earth_shown)
+    if g.tell:
+        g.tell(MarketRefreshed(tuple(g.offers), g.earth_shown))
 
 
 def fill_row(g: PlayArea) -> None:
@@ -108,7 +110,8 @@ def buy(g: PlayArea, seat: int, choice: Choice) -> Rules[None]:
         pay(g, seat, price)
         g.earthscapes[seat] += (g.earth_shown,)
         g.earth_sold = True
-        g.say("earthscape-bought", "CS-EARTH-01", seat=seat, earthscape=g.earth_shown)
+        if g.tell:
+            g.tell(EarthscapeBought(seat, g.earth_shown))
         show_earthscape(g)
         yield from happens(g, "bought", Occasion(seat=seat, amount=price))
         return
@@ -118,6 +121,7 @@ def buy(g: PlayArea, seat: int, choice: Choice) -> Rules[None]:
     g.offers.remove(chip)
     take(g, chip, BESIDE)
     g.holder[chip] = seat
-    g.say("bought", "CS-MKT-05", seat=seat, chip=chip, price=price)
+    if g.tell:
+        g.tell(Bought(seat, chip, price))
     fill_row(g)
     yield from happens(g, "bought", Occasion(chip, seat=seat, amount=price))

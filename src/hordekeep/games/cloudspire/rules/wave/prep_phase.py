@@ -17,6 +17,7 @@ from hordekeep.games.cloudspire.effects.effects import happens, of_faction, stan
 from hordekeep.games.cloudspire.effects.stats import has_room
 from hordekeep.games.cloudspire.rules.goals.marks import declare_mark
 from hordekeep.games.cloudspire.rules.wave.event_phase import begin_phase
+from hordekeep.games.cloudspire.rules.wave.happened import Equipped, Grouped, Prepared, Selected
 from hordekeep.games.cloudspire.state.pieces import (
     CHIPS,
     KIND,
@@ -207,7 +208,8 @@ def prepare(g: PlayArea, seat: int) -> Rules[None]:
     for chip in waiting:
         yield from join_stack(g, seat, chip)
     g.used = frozenset([each for each in g.used if not each.endswith(EQUIPPED)])
-    g.say("prepared", "CS-DEPLOY-02", seat=seat, stack=g.stacks[seat])
+    if g.tell:
+        g.tell(Prepared(seat, g.stacks[seat]))
 
 
 def _take_from_barracks(g: PlayArea, seat: int, what: str) -> int:
@@ -234,7 +236,8 @@ def join_stack(g: PlayArea, seat: int, chip: int) -> Rules[None]:
     """A unit goes to the bottom of the stack, with what effects give it there."""
     take(g, chip, STACK)
     g.stacks[seat] += (chip,)
-    g.say("selected", "CS-SELECT-01", seat=seat, chip=chip)
+    if g.tell:
+        g.tell(Selected(seat, chip))
     _fortify(g, seat, chip)
     yield from happens(g, "stacked", Occasion(chip, seat=seat))
 
@@ -246,7 +249,8 @@ def group(g: PlayArea, seat: int, what: str) -> None:
     top = g.stacks[seat][-1]
     take(g, chip, UNDER)
     g.below[top] += (chip,)
-    g.say("grouped", "CS-GROUP-01", audience=(seat,), seat=seat, chip=chip, top=top, cp=g.cp[seat])
+    if g.tell:
+        g.tell(Grouped(seat, chip, top, g.cp[seat]))
 
 
 def _fortify(g: PlayArea, seat: int, chip: int) -> None:
@@ -282,4 +286,5 @@ def equip(g: PlayArea, seat: int, what: str) -> None:
     take(g, chip, ATTACHED)
     g.gear[hero] += (chip,)
     g.used |= {f"{hero}{EQUIPPED}"}
-    g.say("equipped", "CS-EQUIP-01", seat=seat, chip=chip, hero=hero)
+    if g.tell:
+        g.tell(Equipped(seat, chip, hero))
