@@ -17,8 +17,15 @@ from hordekeep.games.cloudspire.rules.chips.relics import open_windows
 from hordekeep.games.cloudspire.rules.chips.rewards import pay_reward
 from hordekeep.games.cloudspire.rules.fight.damage import is_landmark_with_health
 from hordekeep.games.cloudspire.rules.goals.end_of_game import beacon_is_lost
+from hordekeep.games.cloudspire.rules.onslaught.happened import (
+    Cleared,
+    Defeated,
+    EquipmentLost,
+    LandmarkEmptied,
+    Uncovered,
+)
 from hordekeep.games.cloudspire.rules.onslaught.onslaught import last_minion_fell
-from hordekeep.games.cloudspire.state.event_names import Showed
+from hordekeep.games.cloudspire.state.kinds import Showed
 from hordekeep.games.cloudspire.state.pieces import CHIPS, KIND, bury, face, go_home, is_hero, is_unit, put
 from hordekeep.games.cloudspire.state.play_area import BOARD, DISCARD, OFF, STACK, Fall, Occasion, PlayArea
 from hordekeep.kernel import Choice, Rules
@@ -71,9 +78,9 @@ def _resolve(g: PlayArea) -> Rules[None]:
 def defeat_talents(g: PlayArea, fall: Fall) -> Rules[None]:
     """Step 1: what is triggered by being defeated and by making a defeat, in the order of the player on turn
     (CS-DEF-02); then events that count defeats, which need no order."""
-    stays = fall.with_ == NOBODY or g.place[fall.with_] in (BOARD, STACK)
-    with_ = fall.with_ if stays else Showed(fall.with_, fall.with_side)
-    g.say("defeated", "CS-DEF-01", chip=fall.chip, seat=fall.by, with_=with_)
+    if g.tell:
+        stays = fall.with_ == NOBODY or g.place[fall.with_] in (BOARD, STACK)
+        g.tell(Defeated(fall.chip, fall.by, fall.with_ if stays else Showed(fall.with_, fall.with_side)))
     occasion = Occasion(fall.chip, fall.with_, fall.by)
     yield from happens(g, "defeated", occasion)
     yield from happens(g, "defeat-counts", occasion)
@@ -98,7 +105,8 @@ def clear(g: PlayArea, chip: int, *, defeated: bool, at: int = OFF) -> None:
     of one that was lifted off its hex meanwhile."""
     spot, place, holder = g.at[chip], g.place[chip], g.holder[chip]
     below = g.below[chip]
-    g.say("cleared", "CS-DEF-03" if defeated else "CS-CLEAR-06", chip=chip, hex=at if spot < 0 else spot)
+    if g.tell:
+        g.tell(Cleared(chip, at if spot < 0 else spot), "CS-DEF-03" if defeated else "CS-CLEAR-06")
     _lose_gear(g, chip)
     if is_hero(chip):
         g.fallen_heroes[holder] += 1
@@ -131,15 +139,16 @@ def uncover(g: PlayArea, top: int, below: tuple[int, ...], spot: int, place: int
         g.place[chip] = STACK
     else:
         put(g, chip, spot)
-    g.say("uncovered", "CS-DEF-12", chip=chip, hex=spot)
+    if g.tell:
+        g.tell(Uncovered(chip, spot))
 
 
 def _lose_gear(g: PlayArea, chip: int) -> None:
     """Equipment goes to the market discard (CS-EQUIP-05), a tucked minion goes home."""
     for worn in g.gear[chip]:
         go_home(g, worn)
-        if g.place[worn] == DISCARD:
-            g.say("equipment-lost", "CS-EQUIP-05", chip=worn)
+        if g.place[worn] == DISCARD and g.tell:
+            g.tell(EquipmentLost(worn))
     g.gear[chip] = ()
 
 
@@ -161,7 +170,8 @@ def defeat_levels(g: PlayArea, fall: Fall) -> Rules[None]:
 def landmark_emptied(g: PlayArea, fall: Fall) -> Rules[None]:
     """The last health of a landmark that is no unit: no defeat (CS-DEF-17), its own talent, then it is discarded
     (CS-LAND-09). The Beacon is lost for good (CS-K-COOP-05)."""
-    g.say("landmark-emptied", "CS-DEF-17", chip=fall.chip, seat=fall.by)
+    if g.tell:
+        g.tell(LandmarkEmptied(fall.chip, fall.by))
     yield from happens(g, "emptied", Occasion(fall.chip, fall.with_, fall.by))
     if g.place[fall.chip] == BOARD:
         clear(g, fall.chip, defeated=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hordekeep.games.cloudspire.asking.asking import NO, STOP, YES, ask
 from hordekeep.games.cloudspire.effects.effects import happens, has_face, landmarks_on_offer, use_landmark
+from hordekeep.games.cloudspire.rules.onslaught.happened import Explored, LandmarkSeen, Revealed
 from hordekeep.games.cloudspire.state.pieces import is_active, reveal
 from hordekeep.games.cloudspire.state.play_area import Occasion, PlayArea
 from hordekeep.kernel import Choice, Rules
@@ -39,8 +40,9 @@ def explore(g: PlayArea, chip: int) -> Rules[None]:
     seat, spot = g.turn_seat, g.at[chip]
     g.used |= {f"{chip}/explored"}
     g.seen[seat] |= 1 << chip
-    g.say("explored", "CS-EXPL-01", seat=seat, hex=spot)
-    g.say("landmark-seen", "CS-EXPL-02", audience=(seat,), seat=seat, hex=spot, chip=chip)
+    if g.tell:
+        g.tell(Explored(seat, spot))
+        g.tell(LandmarkSeen(seat, spot, chip))
     shown = has_face(chip, "foreboding")
     if not shown:
         answer = yield from ask(g, seat, "reveal", "CS-EXPL-03", [YES, NO], about=spot)
@@ -53,7 +55,8 @@ def turn_up(g: PlayArea, chip: int, rule: str) -> Rules[None]:
     """A landmark is revealed: it gains its health at once (CS-LAND-04) and does what it does on being revealed. A
     landmark minion is a target from now on (CS-EXPL-09)."""
     reveal(g, chip)
-    g.say("revealed", rule, chip=chip, hex=g.at[chip])
+    if g.tell:
+        g.tell(Revealed(chip, g.at[chip]), rule)
     yield from happens(g, "revealed", Occasion(chip, seat=g.turn_seat))
 
 

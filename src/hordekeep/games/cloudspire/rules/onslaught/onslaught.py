@@ -25,6 +25,7 @@ from hordekeep.games.cloudspire.rules.fight.attacking import (
     targets,
 )
 from hordekeep.games.cloudspire.rules.fight.gates import idle_at_gates
+from hordekeep.games.cloudspire.rules.onslaught.happened import Campfire, OnslaughtBegins, RoundBegins, TurnBegins
 from hordekeep.games.cloudspire.rules.onslaught.stalemate import break_stalemate
 from hordekeep.games.cloudspire.rules.wave.event_phase import begin_phase
 from hordekeep.games.cloudspire.state.pieces import face, is_hero, is_minion, perched, spires_of, units_of
@@ -54,7 +55,8 @@ def onslaught_begins(g: PlayArea, _: None) -> Rules[None]:
     """The phase opens with its events; then the first player's turn (CS-FIRST-01)."""
     g.phase, g.round, g.turn_seat = ONSLAUGHT, 0, g.first_seat
     g.cp = [0] * g.setting.fortresses  # CS-CP-01
-    g.say("onslaught", "CS-WAVE-11", wave=g.wave)
+    if g.tell:
+        g.tell(OnslaughtBegins(g.wave))
     yield from begin_phase(g)
     yield from happens(g, "onslaught-begins", Occasion())
     g.agenda += [("round", None), ("settle", None)]
@@ -71,7 +73,8 @@ def round_(g: PlayArea, _: None) -> Rules[None] | None:
 def _round(g: PlayArea) -> Rules[None]:
     g.round += 1
     g.turn_seat = g.first_seat
-    g.say("round", "CS-TURN-01", number=g.round)
+    if g.tell:
+        g.tell(RoundBegins(g.round))
     if (yield from break_stalemate(g)):
         g.agenda.append(("end_of_wave", None))
         return
@@ -167,7 +170,8 @@ def turn_starts(g: PlayArea, seat: int) -> Rules[None]:
     """Stage 1: the campfire check comes first (CS-TURN-03) and at no other time (CS-CAMP-10), then what happens at the
     start of a turn, in the order that its player likes (CS-TALENT-03)."""
     light_campfires(g)
-    g.say("turn", "CS-TURN-02", seat=seat, round=g.round)
+    if g.tell:
+        g.tell(TurnBegins(seat, g.round))
     waiting = [(name, whose) for name, whose, _ in hearing(g, "turn-starts", Occasion(seat=seat))]
     for chip in sorted([*units_of(g, seat), *spires_of(g, seat)]):
         waiting += [(name, whose) for name, whose, _ in windows(g, "turn-start", chip)]
@@ -260,7 +264,8 @@ def light_campfires(g: PlayArea) -> None:
         for seat in present:
             if not g.campfires >> seat & 1:
                 g.campfires |= 1 << seat
-                g.say("campfire", "CS-CAMP-01", seat=seat)
+                if g.tell:
+                    g.tell(Campfire(seat))
 
 
 def limited_options(g: PlayArea, seat: int) -> Rules[None] | None:

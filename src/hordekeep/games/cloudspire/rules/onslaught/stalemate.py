@@ -16,6 +16,7 @@ from hordekeep.games.cloudspire.rules.fight.firing import why_not_shot
 from hordekeep.games.cloudspire.rules.movement.closeness import closeness, distance_to_mark, field_of
 from hordekeep.games.cloudspire.rules.movement.marching import full_movement, march
 from hordekeep.games.cloudspire.rules.movement.moving import arrive
+from hordekeep.games.cloudspire.rules.onslaught.happened import Stalemate, Swapped
 from hordekeep.games.cloudspire.state.pieces import go_home, is_active, is_grouped, is_hero, is_minion, swap, units_of
 from hordekeep.games.cloudspire.state.play_area import WAVE, Lasting, PlayArea
 from hordekeep.kernel import Rules
@@ -63,14 +64,16 @@ def break_stalemate(g: PlayArea) -> Rules[bool]:
             g.lasting.append(Lasting("picture", NOBODY, now, WAVE))
             return False
     send_minions_home(g)
-    g.say("stalemate", "CS-DISP-08", round=g.round)
+    if g.tell:
+        g.tell(Stalemate(g.round))
     return True
 
 
 def _swap(g: PlayArea, pair: tuple[int, int]) -> Rules[None]:
     near = [g.land.board.near[g.at[chip]] for chip in pair]
     swap(g, *pair)
-    g.say("swapped", "CS-DISP-08", chips=pair)
+    if g.tell:
+        g.tell(Swapped(pair))
     for chip, left in zip(pair, near, strict=True):  # a physical move as well (CS-MOVE-02)
         yield from arrive(g, chip, left, (g.at[chip],))
 
