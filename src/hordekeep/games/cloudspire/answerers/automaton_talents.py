@@ -11,6 +11,7 @@ from hordekeep.games.cloudspire.effects.effects import has
 from hordekeep.games.cloudspire.rules.movement.closeness import closeness, field_of
 from hordekeep.games.cloudspire.state.pieces import CHIPS, in_barracks, put
 from hordekeep.games.cloudspire.state.play_area import BOARD, PlayArea
+from hordekeep.games.cloudspire.words.happened import Called, Spent
 from hordekeep.games.cloudspire.words.places import valid_hexes
 from hordekeep.kernel.hexes import hexes_in
 
@@ -40,10 +41,12 @@ def _bring(g: PlayArea, chip: int, minion: int, side: int, spot: int) -> None:
     g.health[minion] = CHIPS[minion].faces[side].health
     put(g, minion, spot)
     g.fresh |= 1 << minion
-    g.say("called", "CS-K-AI-14", chip=minion, by=chip, hex=spot, cost=0)
+    if g.tell:
+        g.tell(Called(minion, chip, spot, cost=0), "CS-K-AI-14")
     if side:
         g.side[chip] = 1
-        g.say("spent", "CS-K-AI-14", chip=chip)
+        if g.tell:
+            g.tell(Spent(chip), "CS-K-AI-14")
 
 
 def nearest_to_mark(g: PlayArea, chip: int, hexes: int) -> int:

@@ -12,6 +12,7 @@ from hordekeep.games.cloudspire.rules.fight.damage import ATTACK, TALENT, Cause,
 from hordekeep.games.cloudspire.rules.fight.firing import roll as roll_spire_dice
 from hordekeep.games.cloudspire.rules.fight.gates import damage_gate
 from hordekeep.games.cloudspire.rules.onslaught.defeat import clear, uncover
+from hordekeep.games.cloudspire.rules.onslaught.happened import LandmarkSeen
 from hordekeep.games.cloudspire.state.pieces import CHIPS, in_barracks, is_active, is_minion, is_unit, put, strip, take
 from hordekeep.games.cloudspire.state.play_area import (
     CAPTIVE,
@@ -24,6 +25,7 @@ from hordekeep.games.cloudspire.state.play_area import (
     Whose,
 )
 from hordekeep.games.cloudspire.words.deeds import roll
+from hordekeep.games.cloudspire.words.happened import Called, Captured, Silenced, Spent
 from hordekeep.games.cloudspire.words.kinds import Deed, When, deed, reacts, sentence
 from hordekeep.games.cloudspire.words.places import valid_hexes
 from hordekeep.games.cloudspire.words.whom import around, opposes
@@ -83,7 +85,8 @@ def call(g: PlayArea, whose: Whose, prices: tuple[int, ...], side: int) -> Rules
     spot = yield from choose_hex(g, whose.seat, "call-hex", "CS-K-TAL-23", hexes, about=chip)
     put(g, chip, spot)
     g.fresh |= 1 << chip
-    g.say("called", "CS-K-TAL-23", chip=chip, by=whose.chip, hex=spot, cost=price)
+    if g.tell:
+        g.tell(Called(chip, whose.chip, spot, price))
 
 
 @deed("pay {a:number}, {b:number} or {c:number} Source to put a War Briar, Vineherald or Treed from the barracks on an "
@@ -107,7 +110,8 @@ def summon(g: PlayArea, whose: Whose, occasion: Occasion, a: int, b: int, c: int
     yield from call(g, whose, (a, b, c), 1)
     g.side[whose.chip] = 1
     g.health[whose.chip] = min(g.health[whose.chip], 1)
-    g.say("spent", "CS-K-TAL-68", chip=whose.chip)
+    if g.tell:
+        g.tell(Spent(whose.chip))
 
 
 # -- captives ----------------------------------------------------------------------------------------------------------
@@ -144,7 +148,8 @@ def capture(n: int) -> Meaning:
             uncover(g, chip, below, *known)
         g.holder[chip] = whose.seat
         g.lasting.append(Lasting("captive", chip, g.wave, WAVE))
-        g.say("captured", "CS-K-TAL-10", chip=chip, seat=whose.seat)
+        if g.tell:
+            g.tell(Captured(chip, whose.seat))
         yield from ()
 
     return reacts(When("defeated", concerns), Deed(do, lambda g, w, o: True))
@@ -216,7 +221,8 @@ def silencer(n: int) -> Meaning:
 
     def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
         g.lasting.append(Lasting("no-attack", occasion.chip, 1, TURN))
-        g.say("silenced", "CS-K-TAL-61", chip=occasion.chip)
+        if g.tell:
+            g.tell(Silenced(occasion.chip))
         yield from ()
 
     return reacts(When("blank-or-two", lambda g, w, o: o.by == w.chip), Deed(do, lambda g, w, o: True))
@@ -276,7 +282,8 @@ def lookout(g: PlayArea, whose: Whose, occasion: Occasion) -> None:
     """This is not exploring."""
     for chip in _unseen(g, whose, occasion):
         g.seen[whose.seat] |= 1 << chip
-        g.say("landmark-seen", "CS-TALENT-08", audience=(whose.seat,), seat=whose.seat, hex=g.at[chip], chip=chip)
+        if g.tell:
+            g.tell(LandmarkSeen(whose.seat, g.at[chip], chip), "CS-TALENT-08")
 
 
 def _in_raze(g: PlayArea, whose: Whose) -> list[Choice]:

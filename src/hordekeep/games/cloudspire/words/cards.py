@@ -10,9 +10,11 @@ from hordekeep.games.cloudspire.effects.effects import is_used, refresh, use
 from hordekeep.games.cloudspire.effects.stats import gain, pay
 from hordekeep.games.cloudspire.ground.land import isle_hexes
 from hordekeep.games.cloudspire.rules.chips.constructing import free_wells
+from hordekeep.games.cloudspire.rules.chips.happened import Upgraded
 from hordekeep.games.cloudspire.rules.fight.damage import TALENT, Cause, take_chip
 from hordekeep.games.cloudspire.rules.fight.firing import shoot, targets_of
 from hordekeep.games.cloudspire.rules.movement.moving import teleport
+from hordekeep.games.cloudspire.rules.onslaught.happened import Revealed
 from hordekeep.games.cloudspire.rules.setup.setup import draw_landmark, place_landmark
 from hordekeep.games.cloudspire.rules.wave.build_phase import lay_earthscape, layable
 from hordekeep.games.cloudspire.state.pieces import (
@@ -30,6 +32,7 @@ from hordekeep.games.cloudspire.state.pieces import (
 from hordekeep.games.cloudspire.state.play_area import BOARD, Meaning, Occasion, PlayArea, Whose
 from hordekeep.games.cloudspire.words.deeds import stands
 from hordekeep.games.cloudspire.words.fortress import yours
+from hordekeep.games.cloudspire.words.happened import Awakened, GateRecovered, MireRises
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Deed, When, always, deed, reacts, rule, sentence
 from hordekeep.games.cloudspire.words.places import valid_hexes
 from hordekeep.games.cloudspire.words.upgrading import letters_for
@@ -85,7 +88,8 @@ def masons_seal(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> Rules[
             return
         done.append(spire)
         add_upgrade(g, spire, "D")
-        g.say("upgraded", "CS-K-RELIC-02", seat=whose.seat, chip=spire, upgrade="D", cost=0)
+        if g.tell:
+            g.tell(Upgraded(whose.seat, spire, upgrade="D", cost=0), "CS-K-RELIC-02")
 
 
 def _gunners(g: PlayArea, seat: int) -> list[int]:
@@ -237,7 +241,8 @@ def rising_mire() -> Meaning:
     def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
         for well in hexes_in(isle_hexes(g.land) & free_wells(g)):
             place_landmark(g, draw_landmark(g, "swamp"), well)
-        g.say("mire", "CS-K-EVENT-08")
+        if g.tell:
+            g.tell(MireRises())
         yield from ()
 
     return reacts(When("phase-event", always), Deed(do, always))
@@ -251,7 +256,8 @@ def open_vaults() -> Meaning:
         for spot, chip in sorted(g.on.items()):
             if g.hidden >> chip & 1 and CHIPS[chip].type == "temple":
                 reveal(g, chip)
-                g.say("revealed", "CS-K-EVENT-09", chip=chip, hex=spot)
+                if g.tell:
+                    g.tell(Revealed(chip, spot), "CS-K-EVENT-09")
         yield from ()
 
     return reacts(When("phase-event", always), Deed(do, always))
@@ -292,7 +298,8 @@ def awakening() -> Meaning:
             g.holder[traxxyr] = NOBODY
             put(g, traxxyr, spots[0])
             g.health[traxxyr] = CHIPS[traxxyr].faces[0].health
-            g.say("awakened", "CS-K-EVENT-13", chip=traxxyr, hex=spots[0])
+            if g.tell:
+                g.tell(Awakened(traxxyr, spots[0]))
         yield from ()
 
     def falls(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
@@ -314,4 +321,5 @@ def masons_truce(g: PlayArea, whose: Whose, occasion: Occasion, n: int, m: int, 
     """Once for each player."""
     pay(g, whose.seat, n)
     g.gates[whose.seat] = min(g.gates[whose.seat] + m, k)
-    g.say("gate-recovered", "CS-K-EVENT-15", seat=whose.seat, amount=m)
+    if g.tell:
+        g.tell(GateRecovered(whose.seat, m), "CS-K-EVENT-15")

@@ -19,6 +19,7 @@ from hordekeep.games.cloudspire.rules.fight.damage import (
     recover,
     take_chip,
 )
+from hordekeep.games.cloudspire.rules.movement.happened import Teleported
 from hordekeep.games.cloudspire.rules.movement.movement_stage import add_to_stack
 from hordekeep.games.cloudspire.rules.movement.moving import arrive
 from hordekeep.games.cloudspire.rules.onslaught.defeat import clear
@@ -28,6 +29,7 @@ from hordekeep.games.cloudspire.state.pieces import (
     put,
 )
 from hordekeep.games.cloudspire.state.play_area import BOARD, NEXT_TURN, TURN, Fall, Lasting, Occasion, PlayArea, Whose
+from hordekeep.games.cloudspire.words.happened import Controlled, DieRolled, Held, Voided, WentHome
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Deed, Who, deed
 from hordekeep.games.cloudspire.words.whom import landmark_minion
 from hordekeep.kernel import Choice, Rules
@@ -158,7 +160,8 @@ def void(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> Rules[None]:
         voided += 1
     if voided:
         g.lasting.append(Lasting("voided", whose.chip, voided, TURN))
-        g.say("voided", "CS-K-TAL-63", seat=whose.seat, chip=whose.chip, amount=voided * n)
+        if g.tell:
+            g.tell(Voided(whose.seat, whose.chip, voided * n))
 
 
 # -- defeat and discard ------------------------------------------------------------------------------------------------
@@ -182,7 +185,8 @@ def on_a_roll(g: PlayArea, whose: Whose, occasion: Occasion, n: int, d: Deed) ->
 def roll(g: PlayArea, seat: int, die: str) -> str:
     """One of the special dice (CS-Q-04-DIE)."""
     shown = g.dice.pick(box().dice[die])
-    g.say("die-rolled", "CS-TALENT-01", seat=seat, die=die, face=shown)
+    if g.tell:
+        g.tell(DieRolled(seat, die, shown))
     return shown
 
 
@@ -228,7 +232,8 @@ def landmark_minion_in_reach() -> Who:
       rule="CS-K-TAL-38")  # fmt: skip
 def send_home(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> None:
     """Back to the barracks."""
-    g.say("went-home", "CS-K-TAL-38", chip=whose.chip)
+    if g.tell:
+        g.tell(WentHome(whose.chip))
     go_home(g, whose.chip)
     gain(g, whose.seat, n, "CS-K-TAL-38")
 
@@ -287,7 +292,8 @@ def control(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> None
     """It is a minion of the faction from now on (CS-CTRL-03)."""
     for chip in t:
         give(g, chip, whose.seat)
-        g.say("controlled", "CS-CTRL-02", chip=chip, seat=whose.seat)
+        if g.tell:
+            g.tell(Controlled(chip, whose.seat))
 
 
 @deed("take control of it and gain its relic",
@@ -296,7 +302,8 @@ def control(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> None
 def recruit(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     """Defeating it later pays the relic again (CS-TALENT-13)."""
     give(g, whose.chip, whose.seat)
-    g.say("controlled", "CS-CTRL-02", chip=whose.chip, seat=whose.seat)
+    if g.tell:
+        g.tell(Controlled(whose.chip, whose.seat))
     yield from draw_relic(g, whose.seat)
 
 
@@ -305,7 +312,8 @@ def hold(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> None:
     """It does not move."""
     for chip in t:
         g.lasting.append(Lasting("stasis", chip, 1, NEXT_TURN))
-        g.say("held", "CS-K-TAL-66", chip=chip)
+        if g.tell:
+            g.tell(Held(chip))
 
 
 @deed("put {t:who} at the bottom of its deployment stack",
@@ -375,7 +383,8 @@ def put_elsewhere(g: PlayArea, seat: int, chip: int, hexes: int, rule: str) -> R
     before = g.land.board.near[g.at[chip]]
     start = g.at[chip]
     put(g, chip, spot)
-    g.say("teleported", rule, chip=chip, start=start, hex=spot)
+    if g.tell:
+        g.tell(Teleported(chip, start, spot), rule)
     yield from arrive(g, chip, before, (spot,))
 
 

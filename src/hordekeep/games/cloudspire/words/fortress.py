@@ -27,6 +27,7 @@ from hordekeep.games.cloudspire.state.play_area import (
     Static,
     Whose,
 )
+from hordekeep.games.cloudspire.words.happened import GateRecovered
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Amount, Deed, When, always, deed, reacts, rule, sentence
 from hordekeep.games.cloudspire.words.statics import distance
 from hordekeep.kernel import Rules
@@ -174,7 +175,8 @@ def gate_regains(g: PlayArea, whose: Whose, occasion: Occasion, n: int, m: int) 
     """Not a defeated one, which is repaired instead (CS-REPAIR-01)."""
     got = min(n, m - g.gates[whose.seat])
     g.gates[whose.seat] += got
-    g.say("gate-recovered", "CS-GATE-23", seat=whose.seat, amount=got)
+    if g.tell:
+        g.tell(GateRecovered(whose.seat, got))
 
 
 @sentence("your gate retaliates for {n:number}.", fr="votre porte riposte de {n}.", rule="CS-GATE-05")

@@ -7,6 +7,7 @@ from hordekeep.games.cloudspire.rules.movement.moving import arrive
 from hordekeep.games.cloudspire.rules.onslaught.defeat import uncover
 from hordekeep.games.cloudspire.state.pieces import is_grouped, put
 from hordekeep.games.cloudspire.state.play_area import BOARD, Meaning, PlayArea, Reaction, Static, Whose, Window
+from hordekeep.games.cloudspire.words.happened import LeftGroup
 from hordekeep.games.cloudspire.words.kinds import sentence
 from hordekeep.games.cloudspire.words.places import valid_hexes
 from hordekeep.games.cloudspire.words.whom import around
@@ -79,6 +80,7 @@ def leave_group(g: PlayArea, chip: int, spot: int) -> Rules[None]:
     here, below = g.at[chip], g.below[chip]
     g.below[chip] = ()
     put(g, chip, spot)
-    g.say("left-group", "CS-GROUP-15", chip=chip, hex=spot)
+    if g.tell:
+        g.tell(LeftGroup(chip, spot))
     uncover(g, chip, below, here, BOARD, g.holder[chip])
     yield from arrive(g, chip, g.land.board.near[here], (spot,))

@@ -21,6 +21,7 @@ from hordekeep.games.cloudspire.state.play_area import (
     Whose,
 )
 from hordekeep.games.cloudspire.words.fortress import yours
+from hordekeep.games.cloudspire.words.happened import Ratified, Tucked
 from hordekeep.games.cloudspire.words.kinds import deed, rule, sentence
 from hordekeep.kernel import Choice, Rules
 
@@ -45,7 +46,8 @@ def ratify(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
         drawn, other = other, drawn
     g.event_deck.insert(0, other)
     refresh(g)
-    g.say("ratified", "CS-K-ADV-24", seat=whose.seat, event=drawn)
+    if g.tell:
+        g.tell(Ratified(whose.seat, drawn))
 
 
 TUCKED = ("war-briar", "treed")
@@ -77,7 +79,8 @@ def tuck(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     take(g, chip, ATTACHED)
     g.side[chip] = 0
     g.gear[hero] += (chip,)
-    g.say("tucked", "CS-K-ADV-25", chip=chip, hero=hero)
+    if g.tell:
+        g.tell(Tucked(chip, hero))
 
 
 @deed("tucked minions go home", fr="les sbires glissés rentrent", rule="CS-K-ADV-25")

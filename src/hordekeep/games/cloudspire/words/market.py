@@ -7,6 +7,8 @@ from hordekeep.games.cloudspire.content.chips import HERO, MINION, SPIRE
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.effects import happens, is_used, use
 from hordekeep.games.cloudspire.effects.stats import gain, pay
+from hordekeep.games.cloudspire.rules.onslaught.happened import SwappedInMarket
+from hordekeep.games.cloudspire.rules.wave.happened import Bought
 from hordekeep.games.cloudspire.rules.wave.market_phase import fill_row, restock
 from hordekeep.games.cloudspire.state.pieces import (
     CHIPS,
@@ -24,6 +26,7 @@ from hordekeep.games.cloudspire.state.play_area import (
     Whose,
 )
 from hordekeep.games.cloudspire.words.deeds import roll
+from hordekeep.games.cloudspire.words.happened import EarthscapeSoldBack, OfferDiscarded, SoldBack
 from hordekeep.games.cloudspire.words.kinds import Deed, When, always, deed, reacts, sentence
 from hordekeep.kernel import Choice, Rules
 
@@ -55,12 +58,14 @@ def _take_back(g: PlayArea, seat: int, chip: int) -> None:
         *others, number = g.earthscapes[seat]
         g.earthscapes[seat] = tuple(others)
         g.earth_discard.append(number)
-        g.say("earthscape-sold-back", "CS-K-ADV-35", seat=seat, earthscape=number)
+        if g.tell:
+            g.tell(EarthscapeSoldBack(seat, number))
         return
     take(g, chip, DISCARD)
     g.holder[chip] = NOBODY
     g.market_discard.append(chip)
-    g.say("sold-back", "CS-K-ADV-35", seat=seat, chip=chip)
+    if g.tell:
+        g.tell(SoldBack(seat, chip))
 
 
 def discard_offers(g: PlayArea, seat: int, most: int, rule: str) -> Rules[None]:
@@ -76,7 +81,8 @@ def discard_offers(g: PlayArea, seat: int, most: int, rule: str) -> Rules[None]:
         g.offers.remove(chip)
         take(g, chip, DISCARD)
         g.market_discard.append(chip)
-        g.say("offer-discarded", rule, seat=seat, chip=chip)
+        if g.tell:
+            g.tell(OfferDiscarded(seat, chip), rule)
         fill_row(g)
 
 
@@ -105,7 +111,8 @@ def sight_unseen(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> Rules
     chip = g.market_deck.pop()
     take(g, chip, BESIDE)
     g.holder[chip] = whose.seat
-    g.say("bought", "CS-K-ADV-37", seat=whose.seat, chip=chip, price=n)
+    if g.tell:
+        g.tell(Bought(whose.seat, chip, n), "CS-K-ADV-37")
     yield from happens(g, "bought", Occasion(chip, seat=whose.seat, amount=n))
 
 
@@ -132,4 +139,5 @@ def swap_mercs(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     other = g.holder[pair[1]]
     give(g, pair[0], other)
     give(g, pair[1], whose.seat)
-    g.say("swapped", "CS-K-ADV-51", seat=whose.seat, chips=tuple(pair))
+    if g.tell:
+        g.tell(SwappedInMarket(tuple(pair), whose.seat), "CS-K-ADV-51")

@@ -23,6 +23,7 @@ from hordekeep.games.cloudspire.state.play_area import (
     Whose,
 )
 from hordekeep.games.cloudspire.words.fortress import yours
+from hordekeep.games.cloudspire.words.happened import BroughtBack
 from hordekeep.games.cloudspire.words.kinds import deed, rule, sentence
 from hordekeep.games.cloudspire.words.whom import opposes
 from hordekeep.kernel import Choice, Rules
@@ -60,7 +61,8 @@ def from_the_graves(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> Ru
     chip = found[answer[1]]
     take(g, chip, BARRACKS)
     g.side[chip] = 0
-    g.say("brought-back", "CS-K-ADV-52", seat=whose.seat, chip=chip)
+    if g.tell:
+        g.tell(BroughtBack(whose.seat, chip))
 
 
 @sentence("fallen heroes may be brought back too.", fr="les héros tombés peuvent aussi être ramenés.",

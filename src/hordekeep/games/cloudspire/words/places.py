@@ -10,6 +10,8 @@ from hordekeep.games.cloudspire.effects.effects import has, is_used, of_faction,
 from hordekeep.games.cloudspire.effects.stats import dice, terrain
 from hordekeep.games.cloudspire.rules.fight.attacking import carry_out, targets
 from hordekeep.games.cloudspire.rules.fight.damage import SHOT, TALENT, Cause, fall, hurt
+from hordekeep.games.cloudspire.rules.fight.happened import Fires
+from hordekeep.games.cloudspire.rules.movement.happened import Moved
 from hordekeep.games.cloudspire.rules.movement.marching import full_movement, hero_moves, is_valid
 from hordekeep.games.cloudspire.rules.movement.movement_stage import after_moving, has_moved, move_hero, move_minion
 from hordekeep.games.cloudspire.rules.movement.moving import arrive, choose_walk, teleport, walk_along
@@ -43,6 +45,7 @@ from hordekeep.games.cloudspire.state.play_area import (
     Whose,
 )
 from hordekeep.games.cloudspire.words.deeds import put_elsewhere, stands
+from hordekeep.games.cloudspire.words.happened import LeftPerch, Loaded, Perched, SetDown
 from hordekeep.games.cloudspire.words.kinds import Deed, When, deed, reacts, sentence
 from hordekeep.games.cloudspire.words.whom import around, opposes
 from hordekeep.kernel import Rules
@@ -212,7 +215,8 @@ def creep(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     spot = yield from choose_hex(g, whose.seat, "creep", "CS-TALENT-12", _creeping(g, whose), about=whose.chip)
     start = g.at[whose.chip]
     put(g, whose.chip, spot)
-    g.say("moved", "CS-TALENT-12", chip=whose.chip, start=start, walk=(spot,))
+    if g.tell:
+        g.tell(Moved(whose.chip, start, (spot,)), "CS-TALENT-12")
 
 
 @deed("the next unit of its deployment stack deploys and may use its whole movement",
@@ -236,7 +240,8 @@ def prowl(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> Rules[None]:
     if spot >= 0:
         start = g.at[chip]
         put(g, chip, spot)
-        g.say("moved", "CS-K-TAL-48", chip=chip, start=start, walk=(spot,))
+        if g.tell:
+            g.tell(Moved(chip, start, (spot,)), "CS-K-TAL-48")
         yield from arrive(g, chip, g.land.board.near[start], (spot,))
 
 
@@ -304,7 +309,8 @@ def wallop(n: int, m: int) -> Meaning:
 
     def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
         target = occasion.chip
-        g.say("fires", "CS-SPIRE-09", chip=whose.chip, target=target, dice=())
+        if g.tell:
+            g.tell(Fires(whose.chip, target, ()))
         yield from hurt(g, Cause(whose.seat, whose.chip, SHOT), target, n)
         if stands(g, target):
             far = g.land.board.within(g.at[target], m) & g.land.allowed[terrain(g, target)] & ~in_the_way(g)
@@ -340,7 +346,8 @@ def load(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     g.below[whose.chip] = (chip, *g.below[whose.chip])
     g.lasting.append(Lasting(LOADED, chip, whose.chip, WAVE))
     g.used |= {f"{whose.chip}/loaded"}
-    g.say("loaded", "CS-K-TAL-72", chip=chip, carrier=whose.chip)
+    if g.tell:
+        g.tell(Loaded(chip, whose.chip))
 
 
 def _can_set_down(g: PlayArea, whose: Whose) -> int:
@@ -362,7 +369,8 @@ def set_down(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     g.below[whose.chip] = tuple([each for each in g.below[whose.chip] if each != chip])
     put(g, chip, spot)
     g.moved |= 1 << chip
-    g.say("set-down", "CS-K-TAL-72", chip=chip, hex=spot)
+    if g.tell:
+        g.tell(SetDown(chip, spot))
     yield from arrive(g, chip, 0, (spot,))
 
 
@@ -387,7 +395,8 @@ def perch(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     take(g, whose.chip, UNDER)
     g.below[spire] += (whose.chip,)
     g.used |= {f"{whose.chip}/perched"}
-    g.say("perched", "CS-K-TAL-58", chip=whose.chip, spire=spire)
+    if g.tell:
+        g.tell(Perched(whose.chip, spire))
 
 
 def _leaving(g: PlayArea, whose: Whose) -> int:
@@ -408,5 +417,6 @@ def leave_perch(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     g.below[whose.chip] = g.below[whose.chip][1:]
     put(g, chip, spot)
     has_moved(g, chip)
-    g.say("left-perch", "CS-K-TAL-58", chip=chip, hex=spot)
+    if g.tell:
+        g.tell(LeftPerch(chip, spot))
     yield from arrive(g, chip, 0, (spot,))

@@ -6,6 +6,7 @@ from hordekeep.games.cloudspire.asking.asking import ask, choose_chip
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.effects import has
 from hordekeep.games.cloudspire.effects.stats import may_carry
+from hordekeep.games.cloudspire.rules.chips.happened import Upgraded
 from hordekeep.games.cloudspire.rules.fight.damage import TALENT, Cause, take_chip
 from hordekeep.games.cloudspire.state.pieces import (
     add_upgrade,
@@ -84,8 +85,8 @@ def forming_die(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
         answer = yield from ask(g, whose.seat, "add-chip", "CS-TALENT-17", choices, about=chip)
         letters = answer[1]
     for letter in letters:
-        if may_carry(g, chip, letter) and add_upgrade(g, chip, letter):
-            g.say("upgraded", "CS-TALENT-17", seat=whose.seat, chip=chip, upgrade=letter, cost=0)
+        if may_carry(g, chip, letter) and add_upgrade(g, chip, letter) and g.tell:
+            g.tell(Upgraded(whose.seat, chip, letter, cost=0), "CS-TALENT-17")
 
 
 KAZE = {

@@ -8,6 +8,7 @@ from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.effects import of_faction
 from hordekeep.games.cloudspire.effects.stats import has_room, may_carry
 from hordekeep.games.cloudspire.rules.chips.constructing import at_limit, blueprints, construct, free_wells
+from hordekeep.games.cloudspire.rules.chips.happened import Promoted, Upgraded
 from hordekeep.games.cloudspire.rules.fight.damage import take_chip
 from hordekeep.games.cloudspire.state.pieces import (
     CHIPS,
@@ -41,7 +42,8 @@ def add_chip(g: PlayArea, seat: int, chip: int, letters: str = LETTERS) -> Rules
     if len(choices) > 1:
         answer = yield from ask(g, seat, "add-chip", "CS-UPG-08", choices, about=chip)
     add_upgrade(g, chip, answer[1])
-    g.say("upgraded", "CS-UPG-08", seat=seat, chip=chip, upgrade=answer[1], cost=0)
+    if g.tell:
+        g.tell(Upgraded(seat, chip, answer[1], cost=0))
 
 
 @deed("add a chip to {t:roomy}", fr="[ajoutez|ajouter] un jeton {à:t}", rule="CS-UPG-08")
@@ -113,7 +115,8 @@ def promote_spire(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     """It keeps its chips."""
     chip = yield from choose_chip(g, whose.seat, "pick", "CS-K-TAL-08", _to_promote(g, whose), about=whose.chip)
     g.side[chip] = next(n for n, each in enumerate(CHIPS[chip].faces) if each.promoted)
-    g.say("promoted", "CS-K-TAL-08", chip=chip)
+    if g.tell:
+        g.tell(Promoted(chip), "CS-K-TAL-08")
 
 
 def _to_promote(g: PlayArea, whose: Whose) -> list[int]:
