@@ -28,6 +28,7 @@ from hordekeep.games.skytear.rules.upkeep.returning import heroes_return
 from hordekeep.games.skytear.state.arena import EXHAUSTED, Arena, Lead
 from hordekeep.games.skytear.state.pieces import masks_from, minions_of, put, structures_from
 from hordekeep.kernel import Ask, Choice, Dice, GameOver, Rules
+from hordekeep.kernel.declaring import Told
 
 TOWER_HP = 5
 BEATS: dict[str, Callable[[Arena, Any], Rules[None] | None]] = {
@@ -166,8 +167,9 @@ class Table:
         g.agenda += reversed(beats)
         self._run(None)
 
-    def _tell(self, kind: str, rule: str, audience: tuple[int, ...] | None = None, **facts: Any) -> None:
-        self.events.append((kind, rule, facts))
+    def _tell(self, told: Told, rule: str = "") -> None:
+        event = told.as_event(rule, self.g)
+        self.events.append((event.kind, event.rule, event.facts))
 
     def _run(self, choice: Choice | None) -> None:
         g = self.g

@@ -28,7 +28,7 @@ def test_tokens_go_by_their_numbers_then_the_dome_then_the_upkeep(numbers: tuple
     g.numbers = numbers
     table = minions_phase_of(g).play_out(last)
     order = ["left", "right"] if numbers == (1, 2) else ["right", "left"]
-    assert [each["lanes"] for each in table.heard("lane-token")] == [(order[0],), (order[1],)]
+    assert [each["lanes"] for each in table.heard("lane-token")] == [[order[0]], [order[1]]]
     told = [kind for kind in table.kinds() if kind in ("lane-token", "dome-token", "heroes-ready", "mana-counter")]
     assert told == ["lane-token", "lane-token", "dome-token", "heroes-ready", "mana-counter"]
     first_spawn = table.kinds().index("control")
@@ -50,7 +50,7 @@ def test_a_lane_is_resolved_in_four_steps() -> None:
 def test_a_dome_is_resolved_in_two_steps() -> None:
     g = arena(heroes={"blue.yami": "1.0"})
     table = Table(g, ("dome_token", 0))
-    assert table.heard("control") == [{"lanes": (), "dome": "centre", "blue": 1, "red": 0, "winner": 0, "by": 1}]
+    assert table.heard("control") == [{"lanes": [], "dome": "centre", "blue": 1, "red": 0, "winner": 0, "by": 1}]
     assert table.prompt == "place-outsider"
     table.choose("stop")
     assert (table.prompt, g.agenda) == ("", [])
@@ -97,7 +97,7 @@ def test_tokens_that_see_one_nexus_are_fought_over_together() -> None:
     g = merged()
     starts = g.tokens[:]
     table = Table(g, ("minions_phase", None), stop=("dome_token",)).play_out(last)
-    assert [each["lanes"] for each in table.heard("lane-token")] == [("left", "centre"), ("right",)]
+    assert [each["lanes"] for each in table.heard("lane-token")] == [["left", "centre"], ["right"]]
     first = table.heard("control")[0]
     assert (first["blue"], first["red"], first["winner"], first["by"]) == (2, 1, BLUE, 1)
     moved = table.heard("token-advanced")
@@ -132,7 +132,7 @@ def test_a_token_four_hexes_from_the_nexus_is_not_merged() -> None:
     g = merged()
     g.tokens[lane_of(g, "centre")] = at("-1.2")
     table = Table(g, ("lane_token", 0), ("lane_token", 1), stop=("reveal_leads",))
-    assert [each["lanes"] for each in table.heard("lane-token")] == [("left",)]
+    assert [each["lanes"] for each in table.heard("lane-token")] == [["left"]]
 
 
 @pytest.mark.rule("SM-L3-02")
@@ -144,13 +144,13 @@ def test_a_token_that_was_resolved_already_is_not_fought_over_again() -> None:
     assert g.agenda.pop() == ("reveal_leads", 0b010)
     g.tokens[lane_of(g, "centre")] = at("-2.3")
     table = Table(g, stop=("reveal_leads",))
-    assert [each["lanes"] for each in table.heard("lane-token")] == [("left",)]
+    assert [each["lanes"] for each in table.heard("lane-token")] == [["left"]]
 
 
 def test_two_lanes_are_never_merged() -> None:
     g = arena(tokens={"left": "-3.4", "right": "-2.4"})
     table = Table(g, ("lane_token", 0), ("lane_token", 1), stop=("reveal_leads",))
-    assert [each["lanes"] for each in table.heard("lane-token")] == [("left",)]
+    assert [each["lanes"] for each in table.heard("lane-token")] == [["left"]]
 
 
 @pytest.mark.rule("SM-L3-11")

@@ -44,7 +44,7 @@ def acts(table: Table) -> set[str]:
 def test_the_winner_of_the_dome_may_place_its_outsider_in_it_or_beside_it() -> None:
     g = arena(heroes={"blue.yami": "0.0", "blue.sakoshi": "0.1", "blue.corjof": "-1.0", "red.gulbjarn": "2.0"})
     table = Table(g, ("dome_token", 0))
-    assert table.heard("control")[0] == {"lanes": (), "dome": "centre", "blue": 3, "red": 1, "winner": BLUE, "by": 2}
+    assert table.heard("control")[0] == {"lanes": [], "dome": "centre", "blue": 3, "red": 1, "winner": BLUE, "by": 2}
     assert (table.prompt, table.seats) == ("place-outsider", (BLUE,))
     assert {"1.0", "3.0"} <= table.hexes
     assert {"4.0", "2.0", "0.0"}.isdisjoint(table.hexes)

@@ -9,9 +9,9 @@ import pytest
 
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.game import GAME
+from hordekeep.games.skytear.ground.boards import hex_from
 from hordekeep.games.skytear.state.arena import EXHAUSTED, SLOW, UNARMED, Arena, Entry
 from hordekeep.games.skytear.state.pieces import masks_from, structures_from
-from hordekeep.games.skytear.written.keys import hex_from
 from hordekeep.kernel import BadInput, Match
 
 DUEL = """

@@ -165,7 +165,7 @@ def test_a_mulligan_discards_any_number_once_and_draws_as_many() -> None:
     assert course.ask is not None
     assert course.ask.seat == 0
     shown = [facts for kind, facts in told(course) if kind == "mulligan"]
-    assert shown == [{"seat": 1, "cards": tuple([card.id for card in g.discards[1]])}]
+    assert shown == [{"seat": 1, "cards": [card.id for card in g.discards[1]]}]
     play(course)
     assert course.ask is None
     assert [len(hand) for hand in g.hands] == [5, 6]

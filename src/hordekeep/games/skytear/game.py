@@ -13,11 +13,11 @@ from hordekeep.games.skytear.rules.beats import BEATS
 from hordekeep.games.skytear.rules.goal.result import outcome
 from hordekeep.games.skytear.rules.setup.steps import setup
 from hordekeep.games.skytear.state.arena import Arena
+from hordekeep.games.skytear.told.box import BOX, progress
 from hordekeep.games.skytear.told.candidates import candidates
 from hordekeep.games.skytear.told.choices import label, prompt, touches
 from hordekeep.games.skytear.told.faces import faces
 from hordekeep.games.skytear.told.hidden import redraw_hidden
-from hordekeep.games.skytear.told.log import BOX, TELLING, describe, progress
 from hordekeep.games.skytear.told.refusals import why_not
 from hordekeep.games.skytear.told.view import moment, shown, view
 from hordekeep.games.skytear.told.windows import WINDOWS
@@ -25,6 +25,10 @@ from hordekeep.games.skytear.written.keys import choice, key
 from hordekeep.games.skytear.written.position import to_position
 from hordekeep.games.skytear.written.position_reading import from_position
 from hordekeep.kernel import Cards, Game
+from hordekeep.kernel.declaring import Told, Vocabulary
+
+WORDS = Vocabulary(questions=(), events=Told.declared_in(PACKAGE))
+"""What it tells of."""
 
 GAME: Game[Arena] = Game(
     slug="skytear",
@@ -45,7 +49,7 @@ GAME: Game[Arena] = Game(
     prompt=prompt,
     label=label,
     touches=touches,
-    describe=describe,
+    describe=WORDS.describe,
     to_position=to_position,
     from_position=from_position,
     view=view,
@@ -57,7 +61,7 @@ GAME: Game[Arena] = Game(
     complete=True,
     box=BOX,
     progress=progress,
-    telling=TELLING,
+    telling=WORDS.telling,
     windows=WINDOWS,
     cards=Cards(faces=faces, look=look),
     together=True,

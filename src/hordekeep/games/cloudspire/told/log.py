@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from hordekeep.games.cloudspire.content.kinds import earthscape_name, effect_name, hex_text, upgrades_name
-from hordekeep.games.cloudspire.content.names import listed, said
-from hordekeep.games.cloudspire.content.names import PACKAGE, listed
+from hordekeep.games.cloudspire.content.names import PACKAGE, listed, said
 from hordekeep.games.cloudspire.state.play_area import PHASES, UPKEEP, PlayArea
 from hordekeep.games.cloudspire.state.wording import chip_told, seat_told
 from hordekeep.games.cloudspire.told.choices import die_face

@@ -6,14 +6,31 @@ They are `card-<id>`, `hero-<id>`, `skill-<hero>-<skill>`, `victory-<id>`, `outs
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from hordekeep.games.skytear.content.board_files import board_ids, board_names
 from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.games.skytear.content.printed_words import PACKAGE
+from hordekeep.kernel import Text
 from hordekeep.kernel.texts import add_messages, name_messages
 
 PACKAGES: Final = (PACKAGE,)
+
+
+def what_name(what: str) -> Text:
+    """An action, a card or a skill ("akhuti/retribution"), as an effect names it."""
+    holder, slash, skill = what.partition("/")
+    if slash:
+        return Text(f"skill-{holder}-{skill}")
+    return Text(f"card-{what}" if what in shelf().power_cards or what == shelf().flux.id else f"action-{what}")
+
+
+def listed(texts: Sequence[Text]) -> Text:
+    """Several texts as one, with commas."""
+    if not texts:
+        return Text("nobody")
+    return texts[0] if len(texts) == 1 else Text("list", first=texts[0], rest=listed(texts[1:]))
 
 
 def names(language: str) -> str:

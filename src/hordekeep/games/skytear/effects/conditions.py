@@ -3,6 +3,7 @@ applied them (SM-KUR-05), removed."""
 
 from __future__ import annotations
 
+from hordekeep.games.skytear.effects.happened import ConditionApplied, ConditionsRemoved
 from hordekeep.games.skytear.state.arena import CONDITIONS, Arena
 from hordekeep.games.skytear.state.pieces import is_hero
 
@@ -13,14 +14,16 @@ def apply(g: Arena, piece: int, condition: int) -> None:
     if not is_hero(piece) or g.at[piece] < 0 or g.conditions[piece] & condition:
         return
     g.conditions[piece] |= condition
-    g.say("condition-applied", "SM-COND-01", hero=g.names[piece], condition=name_of(condition))
+    if g.tell:
+        g.tell(ConditionApplied(piece, name_of(condition)))
 
 
 def remove_all(g: Arena, hero: int, rule: str = "SM-COND-01") -> None:
     """Take all conditions off a hero."""
     if g.conditions[hero]:
         g.conditions[hero] = 0
-        g.say("conditions-removed", rule, hero=g.names[hero])
+        if g.tell:
+            g.tell(ConditionsRemoved(hero), rule)
 
 
 def name_of(condition: int) -> str:

@@ -6,6 +6,7 @@ rules of the book is asked in the tests; here only what cannot be read is refuse
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -22,13 +23,34 @@ from hordekeep.games.skytear.content.board_files import (
 from hordekeep.games.skytear.content.board_map import TERRAIN, BoardMap, read_map
 from hordekeep.games.skytear.content.setting import BLUE, RED
 from hordekeep.kernel import BadInput, once
-from hordekeep.kernel.hexes import Board, Frame
+from hordekeep.kernel.hexes import Board, Frame, hexes_in
 from hordekeep.language.card_files import read_text
 
 SIGHT: Final = 3
 """SM-LOS-01: a path of at most three hexes, the viewer's own not counted (SM-LOS-02)."""
 FRAME: Final = Frame((-12, -8), (12, 8))
 """One frame for every battlefield, so that a hex is the same number on all of them."""
+
+
+@lru_cache(maxsize=1024)
+def hex_text(hex: int) -> str:
+    """A hex as text.
+
+    >>> hex_text(FRAME.id((-4, 1)))
+    '-4.1'
+    """
+    return FRAME.write(hex)
+
+
+@lru_cache(maxsize=1024)
+def hex_from(text: str) -> int | None:
+    """The hex with this text; None if it is none, or not written so."""
+    return FRAME.exactly(text)
+
+
+def area_text(mask: int) -> str:
+    """The hexes of an area."""
+    return "+".join([hex_text(each) for each in hexes_in(mask)])
 
 
 class Lane(msgspec.Struct, frozen=True):

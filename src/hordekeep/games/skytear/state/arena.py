@@ -9,7 +9,7 @@ and copied anywhere.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from hordekeep.games.skytear.content.cards import Hero, Outsider, PowerCard, VictoryCard
 from hordekeep.games.skytear.content.setting import MINIONS_PER_TEAM, NOBODY, PIECES, Setting
@@ -342,8 +342,3 @@ class Arena:
     def heroes_of(self, side: int) -> range:
         """The slots of a side's heroes."""
         return self.setting.heroes[side]
-
-    def say(self, kind: str, rule: str, audience: tuple[int, ...] | None = None, **facts: Any) -> None:
-        """Tell an event, if anybody listens."""
-        if self.tell is not None:
-            self.tell(kind, rule, audience, **facts)

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.content.names import listed, what_name
 from hordekeep.games.skytear.content.setting import ILLUSIONS, NOBODY, OUTSIDERS, SIDES
 from hordekeep.games.skytear.effects.meanings import Sought
+from hordekeep.games.skytear.ground.boards import hex_text
 from hordekeep.games.skytear.rules.minions.control import dome_of, lanes_of
 from hordekeep.games.skytear.state.arena import BLUE_MINIONS, RED_MINIONS, Arena, Entry
 from hordekeep.games.skytear.state.pieces import enemies_on, kind_of
 from hordekeep.games.skytear.told.view import looked_at
-from hordekeep.games.skytear.written.keys import DECKS, hex_text
+from hordekeep.games.skytear.written.keys import DECKS
 from hordekeep.kernel import Ask, Choice, Text, seat_name
 from hordekeep.kernel.hexes import hexes_in
 
@@ -26,14 +28,6 @@ OF_STRUCTURES: Final = ("damage-structure", "toward")
 
 
 # -- names -------------------------------------------------------------------------------------------------------------
-
-
-def what_name(what: str) -> Text:
-    """An action, a card or a skill ("akhuti/retribution"), as an effect names it."""
-    holder, slash, skill = what.partition("/")
-    if slash:
-        return Text(f"skill-{holder}-{skill}")
-    return Text(f"card-{what}" if what in shelf().power_cards or what == shelf().flux.id else f"action-{what}")
 
 
 def hero_name(g: Arena, slot: int) -> Text:
@@ -92,13 +86,6 @@ def points_name(g: Arena, points: int) -> Text:
     if dome >= 0:
         return Text("the-dome", dome=g.field.domes[dome].id)
     return listed([Text("the-lane", lane=g.field.lanes[lane].id) for lane in lanes_of(g, points)])
-
-
-def listed(texts: Sequence[Text]) -> Text:
-    """Several texts as one, with commas."""
-    if not texts:
-        return Text("nobody")
-    return texts[0] if len(texts) == 1 else Text("list", first=texts[0], rest=listed(texts[1:]))
 
 
 # -- labels ------------------------------------------------------------------------------------------------------------

@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING, Final
 from hordekeep.games.skytear.content.board_map import LETTERS
 from hordekeep.games.skytear.content.setting import BLUE, MINIONS, NOBODY, OUTSIDERS, RED, SIDES
 from hordekeep.games.skytear.effects.values import armor, attack, attack_range, flips, mana, move_range
-from hordekeep.games.skytear.ground.boards import load_board
+from hordekeep.games.skytear.ground.boards import hex_text, load_board
 from hordekeep.games.skytear.rules.minions.control import base_control
 from hordekeep.games.skytear.state.arena import Arena, Entry, Lead
 from hordekeep.games.skytear.state.pieces import illusion_of, kind_of, minions_of, pillars_of
 from hordekeep.games.skytear.told.draft_view import draft_document
-from hordekeep.games.skytear.written.keys import hex_text
 from hordekeep.games.skytear.written.position import (
     STATES,
     active_document,

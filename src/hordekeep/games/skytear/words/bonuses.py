@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.effects.meanings import Cause
 from hordekeep.games.skytear.state.arena import ACTIVATION, TURN, Arena, Lasting
-from hordekeep.games.skytear.state.pieces import word_for
+from hordekeep.games.skytear.words.happened import Barred, BonusLent, Lasts
 from hordekeep.games.skytear.words.kinds import VOCABULARY, Count, Given, Part
 from hordekeep.games.skytear.words.meant import CASTER, PROJECTED, Condition, Noun, Who
 from hordekeep.kernel import BadInput, Rules
@@ -31,9 +31,10 @@ def lend(g: Arena, kind: str, piece: int, amount: int, until: int) -> None:
         return
     g.lasting.append(Lasting(kind, piece, amount, until))
     if kind in NUMBERS:
-        g.say("bonus", "SM-EFF-01", piece=word_for(g, piece), value=kind, amount=amount, until=UNTIL[until])
-    else:
-        g.say("lasts", "SM-EFF-01", piece=word_for(g, piece), value=kind, until=UNTIL[until])
+        if g.tell:
+            g.tell(BonusLent(piece, kind, amount, UNTIL[until]))
+    elif g.tell:
+        g.tell(Lasts(piece, kind, UNTIL[until]))
 
 
 def _lends(kind: str, t: Who, amount: Amount, until: int = ACTIVATION) -> Part:
@@ -215,7 +216,8 @@ def bar() -> Part:
 
     def deed(g: Arena, c: Cause) -> Rules[None]:
         g.lasting.append(Lasting("bar", NOBODY, c.area, ACTIVATION))
-        g.say("barred", "SM-MVE-01", hexes=hexes_in(c.area), until=UNTIL[ACTIVATION])
+        if g.tell:
+            g.tell(Barred(hexes_in(c.area), UNTIL[ACTIVATION]))
         yield from ()
 
     return Part(deed, bars=True)

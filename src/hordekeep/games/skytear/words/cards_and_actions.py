@@ -13,7 +13,7 @@ from hordekeep.games.skytear.rules.heroes.stack import find, push
 from hordekeep.games.skytear.rules.keywords import drawing
 from hordekeep.games.skytear.rules.minions import spawning
 from hordekeep.games.skytear.state.arena import Arena, Entry
-from hordekeep.games.skytear.state.pieces import word_for
+from hordekeep.games.skytear.words.happened import Cancelled, CardRemoved, Redirected
 from hordekeep.games.skytear.words.kinds import VOCABULARY, Part, verb
 from hordekeep.games.skytear.words.meant import Condition, Noun, Who
 from hordekeep.kernel import Ask, BadInput, Choice, Rules
@@ -53,7 +53,8 @@ def remove_card(g: Arena, c: Cause, t: list[int]) -> Rules[None]:
         left.remove(card)
         g.cards_on[hero] = tuple(left)
         g.discards[g.setting.purses[g.owner[hero]]].append(card)
-        g.say("card-removed", "SM-POW-13", hero=g.names[hero], card=card.id)
+        if g.tell:
+            g.tell(CardRemoved(hero, card.id))
 
 
 def _others_on(g: Arena, c: Cause, hero: int) -> list[PowerCard]:
@@ -113,7 +114,8 @@ def cancel(t: Who) -> Part:
         if found:
             entry = yield from _choose_effect(g, c, "cancel", found)
             g.stack.remove(entry)
-            g.say("cancelled", "SM-STK-13", of=entry.kind, what=entry.what, hero=g.names[entry.caster])
+            if g.tell:
+                g.tell(Cancelled(entry.kind, entry.what, entry.caster))
 
     casters = _narrowed(t, lambda g: {entry.caster for entry in g.stack if entry.kind == "card"}, "no-asks-card-played")
     return Part(deed, casters)
@@ -151,7 +153,8 @@ def redirect(t: Who, u: tuple[Noun, Noun]) -> Part:
         chosen = yield from choose_piece(g, c.seat, "redirect-to", "SM-TGT-07", others, about=Sought(lack, c))
         if chosen >= 0:
             g.stack[find(g, entry.serial)] = entry._replace(targets=(chosen,))
-            g.say("redirected", "SM-ATK-01", hero=g.names[entry.caster], target=word_for(g, chosen), hex=g.at[chosen])
+            if g.tell:
+                g.tell(Redirected(entry.caster, chosen, g.at[chosen]))
 
     def attacked(g: Arena) -> set[int]:
         return {entry.targets[0] for entry in g.stack if entry.what == "attack"}

@@ -8,9 +8,10 @@ from hordekeep.games.skytear.effects.line_of_sight import sight
 from hordekeep.games.skytear.effects.meanings import Aim, Cause
 from hordekeep.games.skytear.rules.actions.worship import place_pillar, remove_pillars, take_off
 from hordekeep.games.skytear.rules.keywords import moving
+from hordekeep.games.skytear.rules.keywords.happened import Placed
 from hordekeep.games.skytear.rules.keywords.open_hexes import free_of_all
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.games.skytear.state.pieces import pillars_of, put, word_for
+from hordekeep.games.skytear.state.pieces import pillars_of, put
 from hordekeep.games.skytear.words.kinds import VOCABULARY, Part, aim_in, verb
 from hordekeep.games.skytear.words.meant import CASTER, Noun, Spot, Who
 from hordekeep.kernel import BadInput, Rules
@@ -67,7 +68,8 @@ def _outsider(g: Arena, c: Cause, piece: int, h: Spot) -> Rules[None]:
     there = yield from choose_hex(c.seat, "place-on", "SM-OACT-01", h.hexes(g, c), about=piece)
     if there >= 0:
         put(g, piece, there)
-        g.say("placed", "SM-OACT-01", piece=word_for(g, piece), hex=there)
+        if g.tell:
+            g.tell(Placed(piece, there), "SM-OACT-01")
 
 
 def _pillar(h: Spot) -> Part:

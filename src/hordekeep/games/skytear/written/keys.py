@@ -7,17 +7,16 @@ is not written exactly as `key` writes it is no key.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from hordekeep.games.skytear.content.card_files import FACTION_RUNES
 from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.games.skytear.content.setting import SIDES
 from hordekeep.games.skytear.decks.deck_codes import is_code_of_deck
-from hordekeep.games.skytear.ground.boards import FRAME
+from hordekeep.games.skytear.ground.boards import area_text, hex_from, hex_text
 from hordekeep.games.skytear.state.arena import ACTIONS
 from hordekeep.kernel import SEAT_LETTERS, Choice, once
-from hordekeep.kernel.hexes import hexes_in, is_number
+from hordekeep.kernel.hexes import is_number
 from hordekeep.kernel.keys import Found, Reader, one_of, read_key, seat_from
 
 PLAIN: Final = ("pass", "end", "yes", "no", "stop", "done", "lead-deck", "no-lead")
@@ -37,36 +36,13 @@ LOWEST, HIGHEST = -9, 9
 MOST_PLACES: Final = 40
 
 
-# -- hexes -------------------------------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=1024)
-def hex_text(hex: int) -> str:
-    """A hex as text.
-
-    >>> hex_text(FRAME.id((-4, 1)))
-    '-4.1'
-    """
-    return FRAME.write(hex)
-
-
-@lru_cache(maxsize=1024)
-def hex_from(text: str) -> int | None:
-    """The hex with this text; None if it is none, or not written so."""
-    return FRAME.exactly(text)
-
-
-def area_text(mask: int) -> str:
-    """The hexes of an area."""
-    return "+".join([hex_text(each) for each in hexes_in(mask)])
-
-
 # -- writing -----------------------------------------------------------------------------------------------------------
 
 
 def key(choice: Choice) -> str:
     """The stable text key of a choice.
 
+    >>> from hordekeep.games.skytear.ground.boards import FRAME
     >>> key(("activate", "blue.yami")), key(("act", "move")), key(("play", "gank", "blue.yami")), key(("seat", 1))
     ('activate:blue.yami', 'act:move', 'play:gank@blue.yami', 'seat:B')
     >>> key(("hex", FRAME.id((-4, 1)))), key(("minion", 1, FRAME.id((4, -1)))), key(("top", 1)), key(("modifier", -1))
@@ -101,6 +77,7 @@ def key(choice: Choice) -> str:
 def choice(key: str) -> Choice | None:
     """The choice with this key, or None.
 
+    >>> from hordekeep.games.skytear.ground.boards import FRAME
     >>> choice("play:gank@blue.yami"), choice("play:gnak@blue.yami"), choice("act:fly"), choice("outsider:1")
     (('play', 'gank', 'blue.yami'), None, None, ('outsider', 0))
     >>> choice("area:0.0+0.1") == ("area", FRAME.mask([(0, 1), (0, 0)])), choice("area:0.1+0.0")

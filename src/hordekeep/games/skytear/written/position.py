@@ -22,9 +22,9 @@ from hordekeep.games.skytear.content.setting import (
     SIDES,
 )
 from hordekeep.games.skytear.effects.meanings import meaning_of
+from hordekeep.games.skytear.ground.boards import hex_text
 from hordekeep.games.skytear.state.arena import ACTIVATION, CONDITIONS, NO_TALLY, OFF, Arena, Entry, Lasting
 from hordekeep.games.skytear.state.pieces import illusion_of, kind_of, minions_of, pillars_of
-from hordekeep.games.skytear.written.keys import hex_text
 from hordekeep.kernel.hexes import hexes_in
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from hordekeep.games.skytear.content.cards import PowerCard, shelf
+from hordekeep.games.skytear.ground.boards import hex_from
 from hordekeep.games.skytear.state.arena import OFF, Arena
-from hordekeep.games.skytear.written.keys import hex_from
 from hordekeep.games.skytear.written.position import piece_from_text
 from hordekeep.kernel import BadInput
 from hordekeep.language.problems import did_you_mean

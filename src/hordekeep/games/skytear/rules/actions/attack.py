@@ -9,6 +9,7 @@ from hordekeep.games.skytear.effects.triggering import happens
 from hordekeep.games.skytear.effects.values import attack as attack_of
 from hordekeep.games.skytear.effects.values import attack_range, disarmed, flips
 from hordekeep.games.skytear.ground.boards import SIGHT
+from hordekeep.games.skytear.rules.actions.happened import Attacks, TokenRemoved
 from hordekeep.games.skytear.rules.keywords.damage import deal
 from hordekeep.games.skytear.rules.keywords.drawing import flip
 from hordekeep.games.skytear.state.arena import BLUE_ILLUSIONS, BLUE_PILLARS, OFF, Arena
@@ -21,7 +22,6 @@ from hordekeep.games.skytear.state.pieces import (
     pillars_of,
     put,
     side_of,
-    word_for,
 )
 from hordekeep.kernel import Rules
 
@@ -56,14 +56,16 @@ def attack(g: Arena, c: Cause) -> Rules[None]:
     if not c.targets:
         return
     target = c.targets[0]
-    g.say("attacks", "SM-ATK-01", piece=word_for(g, c.caster), target=word_for(g, target), hex=g.at[target])
+    if g.tell:
+        g.tell(Attacks(c.caster, target, g.at[target]))
     if is_hero(target) or is_minion(target):
         base = attack_of(g, c.caster, target)
         modifier = yield from flip(g, c.seat, flips(g, c.caster))
         yield from deal(g, c, target, disarmed(g, c.caster, base + modifier))
     else:
         rule = "SM-TAU-08" if kind_of(target) == "pillar" else "SM-NUP-08"
-        g.say("token-removed", rule, piece=word_for(g, target), hex=g.at[target])
+        if g.tell:
+            g.tell(TokenRemoved(target, g.at[target]), rule)
         put(g, target, OFF)
     if c.caster < OUTSIDERS:
         happens(g, "attack-resolved", by=c.caster, seat=c.seat, subject=target)

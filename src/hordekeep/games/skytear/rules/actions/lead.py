@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.effects.meanings import Cause
+from hordekeep.games.skytear.rules.actions.happened import LeadDeclined, LeadFromDeck, LeadFromHand, LeadKnown
 from hordekeep.games.skytear.rules.keywords.drawing import knows_top, take_top
 from hordekeep.games.skytear.state.arena import Arena, Lead
 from hordekeep.kernel import Ask, Choice, Rules
@@ -26,18 +27,22 @@ def lead(g: Arena, c: Cause) -> Rules[None]:
 
     answer = yield Ask(seat, "lead", "SM-LEAD-01", choices, committed=True, about=hero)
     if answer[0] == "no-lead":
-        g.say("lead-declined", "SM-LEAD-09", hero=g.names[hero])
+        if g.tell:
+            g.tell(LeadDeclined(hero))
         return
     if answer[0] == "lead-deck":
         seen = seat if knows_top(g, seat, purse) else NOBODY
         card = take_top(g, purse)
         if card is not None:
             g.leads[hero] = (*g.leads[hero], Lead(card, seen))
-            g.say("lead-from-deck", "SM-LEAD-02", hero=g.names[hero])
+            if g.tell:
+                g.tell(LeadFromDeck(hero))
         return
     hand = g.hands[seat]
     card = next(each for each in hand if each.id == answer[1])
     hand.remove(card)
     g.leads[hero] = (*g.leads[hero], Lead(card, seat))
-    g.say("lead-from-hand", "SM-LEAD-01", hero=g.names[hero])
-    g.say("lead-known", "SM-LEAD-01", (seat,), hero=g.names[hero], card=card.id)
+    if g.tell:
+        g.tell(LeadFromHand(hero))
+    if g.tell:
+        g.tell(LeadKnown(hero, card.id))

@@ -7,12 +7,13 @@ from hordekeep.games.skytear.effects.meanings import Cause, Laying, meaning_of
 from hordekeep.games.skytear.effects.values import disarmed, skirmish_bonus
 from hordekeep.games.skytear.ground.areas import load_areas
 from hordekeep.games.skytear.rules.actions.attack import in_attack_range
+from hordekeep.games.skytear.rules.actions.happened import Skirmishes
 from hordekeep.games.skytear.rules.keywords.damage import deal_each
 from hordekeep.games.skytear.rules.keywords.drawing import flip
 from hordekeep.games.skytear.rules.keywords.moving import step_to
 from hordekeep.games.skytear.rules.keywords.open_hexes import stops
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.games.skytear.state.pieces import choice_of, enemies_on, piece_of, side_of, word_for
+from hordekeep.games.skytear.state.pieces import choice_of, enemies_on, piece_of, side_of
 from hordekeep.kernel import Ask, Choice, Rules
 from hordekeep.kernel.hexes import hexes_in
 
@@ -59,7 +60,8 @@ def skirmish_damage(g: Arena, c: Cause, target: int) -> Rules[None]:
     area = _area_struck(g, piece)
     if area:
         struck = yield from _in_area(g, c, target, area)
-    g.say("skirmishes", "SM-SKM-02", piece=word_for(g, piece), targets=tuple([g.names[each] for each in struck]))
+    if g.tell:
+        g.tell(Skirmishes(piece, tuple(struck)))
     modifier = yield from flip(g, c.seat, 1)
     damage = disarmed(g, piece, skirmish_bonus(g, piece) + modifier)
     yield from deal_each(g, c, struck, damage)

@@ -9,6 +9,13 @@ from hordekeep.games.skytear.effects.meanings import Cause, meaning_of
 from hordekeep.games.skytear.effects.skills import worship_skill
 from hordekeep.games.skytear.effects.triggering import happens
 from hordekeep.games.skytear.ground.boards import SIGHT
+from hordekeep.games.skytear.rules.actions.happened import (
+    ExhaustedFirst,
+    IllusionMoved,
+    PillarPlaced,
+    PillarRemoved,
+    SkillUsed,
+)
 from hordekeep.games.skytear.rules.keywords.open_hexes import alone, free_of_all
 from hordekeep.games.skytear.state.arena import EXHAUSTED, MARKED, OFF, SHAPESHIFTED, Arena
 from hordekeep.games.skytear.state.pieces import enemies_on, friends_on, illusion_of, pillars_of, put
@@ -54,7 +61,8 @@ def _shapeshifts(g: Arena, c: Cause) -> Rules[None]:
     if chosen == c.caster and g.active == chosen and (yield from may(c.seat, "exhaust-first", "SM-LIO-03")):
         g.state[chosen] = EXHAUSTED
         remove_all(g, chosen, "SM-LIO-05")
-        g.say("exhausted-first", "SM-LIO-03", hero=g.names[chosen])
+        if g.tell:
+            g.tell(ExhaustedFirst(chosen))
     apply(g, chosen, SHAPESHIFTED)
 
 
@@ -81,7 +89,8 @@ def remove_pillars(g: Arena, c: Cause, most: int) -> Rules[None]:
 def take_off(g: Arena, c: Cause, pillar: int) -> None:
     """A pillar leaves the battlefield by an effect that remembers its hex."""
     c.removed.append(g.at[pillar])
-    g.say("pillar-removed", "SM-TAU-01", side=c.side, hex=g.at[pillar])
+    if g.tell:
+        g.tell(PillarRemoved(c.side, g.at[pillar]))
     put(g, pillar, OFF)
 
 
@@ -90,7 +99,8 @@ def place_pillar(g: Arena, c: Cause) -> None:
     free = [each for each in own_pillars(g, c.seat) if g.at[each] < 0]
     if free and c.hex >= 0 and free_of_all(g) >> c.hex & 1:
         put(g, free[0], c.hex)
-        g.say("pillar-placed", "SM-TAU-02", side=c.side, hex=c.hex)
+        if g.tell:
+            g.tell(PillarPlaced(c.side, c.hex))
 
 
 def own_pillars(g: Arena, seat: int) -> list[int]:
@@ -116,7 +126,8 @@ def _illusions(g: Arena, c: Cause) -> Rules[None]:
     there = yield from choose_hex(c.seat, "illusion-to", "SM-NUP-02", where, about=token)
     if there >= 0 and there != here:
         put(g, token, there)
-        g.say("illusion-moved", "SM-NUP-02", hero=g.names[c.caster], hex=there)
+        if g.tell:
+            g.tell(IllusionMoved(c.caster, there))
 
 
 def _skill(g: Arena, c: Cause) -> Rules[None]:
@@ -125,7 +136,8 @@ def _skill(g: Arena, c: Cause) -> Rules[None]:
     if not skill:
         return
     c.kind = "skill"
-    g.say("skill-used", "SM-WOR-02", hero=g.names[c.caster], skill=skill)
+    if g.tell:
+        g.tell(SkillUsed(c.caster, skill))
     for deed in meaning_of(skill).deeds:
         yield from deed(g, c)
 

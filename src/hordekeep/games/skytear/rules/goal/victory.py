@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.effects.meanings import condition_of
+from hordekeep.games.skytear.rules.goal.happened import GameDecided
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.kernel import GameOver
 
@@ -38,5 +39,6 @@ def end_game(g: Arena, side: int, how: str) -> None:
     g.result = (side, how)
     g.over = True
     rule, _, card = how.partition("/")
-    g.say("game-over", rule, side=side, card=card)
+    if g.tell:
+        g.tell(GameDecided(side, card), rule)
     raise GameOver

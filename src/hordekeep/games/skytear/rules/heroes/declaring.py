@@ -15,6 +15,7 @@ from hordekeep.games.skytear.effects.meanings import Aim, Cause, Sought, meaning
 from hordekeep.games.skytear.effects.triggering import happens
 from hordekeep.games.skytear.rules.actions.attack import attack_targets
 from hordekeep.games.skytear.rules.actions.worship import worship_aims
+from hordekeep.games.skytear.rules.heroes.happened import Played
 from hordekeep.games.skytear.rules.heroes.stack import begin_priority, push
 from hordekeep.games.skytear.state.arena import Arena, Entry
 from hordekeep.games.skytear.state.pieces import choice_of, piece_of
@@ -60,7 +61,8 @@ def play_card(g: Arena, seat: int, card: PowerCard, hero: int) -> Rules[None]:
     else:
         g.hands[seat].remove(card)
         g.cards_on[hero] = (*g.cards_on[hero], card)
-    g.say("played", "SM-POW-05", seat=seat, hero=g.names[hero], card=card.id)
+    if g.tell:
+        g.tell(Played(seat, hero, card.id))
     if meaning.cost is not None:
         yield from meaning.cost(g, cause)
     push(g, Entry(0, "card", seat, hero, card.id, targets, cause.memo))

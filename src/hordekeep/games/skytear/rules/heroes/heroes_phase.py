@@ -13,6 +13,7 @@ from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.effects.conditions import remove_all
 from hordekeep.games.skytear.rules.goal.victory import check_victory
 from hordekeep.games.skytear.rules.heroes.declaring import declare_action, play_card
+from hordekeep.games.skytear.rules.heroes.happened import Activated, Exhausted, HeroesPhase
 from hordekeep.games.skytear.rules.heroes.legal import (
     actions_now,
     can_activate,
@@ -36,7 +37,8 @@ def heroes_phase_begins(g: Arena, _: Any) -> None:
     g.phase = "heroes"
     g.activated = 0
     g.side_next = g.first_side
-    g.say("heroes-phase", "SM-TURN-01", turn=g.turn)
+    if g.tell:
+        g.tell(HeroesPhase(g.turn))
     g.agenda.append(HEROES)
 
 
@@ -97,7 +99,8 @@ def activate(g: Arena, side: int) -> Rules[None]:
     g.active, g.active_seat = hero, seat
     g.ap, g.used = 3, ()  # SM-ACT-01
     g.activated |= 1 << hero
-    g.say("activated", "SM-ACT-01", hero=answer[1], seat=seat)
+    if g.tell:
+        g.tell(Activated(hero, seat))
 
 
 def end_activation(g: Arena) -> None:
@@ -107,7 +110,8 @@ def end_activation(g: Arena) -> None:
     if g.at[hero] >= 0 and g.state[hero] == READY:
         g.state[hero] = EXHAUSTED
         remove_all(g, hero, "SM-ACT-04")
-        g.say("exhausted", "SM-STATE-04", hero=g.names[hero])
+        if g.tell:
+            g.tell(Exhausted(hero))
     g.lasting = [each for each in g.lasting if each.until != ACTIVATION]
     g.side_next = 1 - g.setting.side_of[hero]
     g.active = g.active_seat = g.asked = NOBODY

@@ -14,9 +14,10 @@ from hordekeep.games.skytear.rules.actions.move import move
 from hordekeep.games.skytear.rules.actions.skirmish import skirmish
 from hordekeep.games.skytear.rules.actions.worship import worship, worship_aims
 from hordekeep.games.skytear.rules.goal.victory import check_victory
+from hordekeep.games.skytear.rules.heroes.happened import Fizzles, Resolves
 from hordekeep.games.skytear.rules.heroes.stack import begin_priority
 from hordekeep.games.skytear.state.arena import ACTIVATION, Arena, Entry, Lasting
-from hordekeep.games.skytear.state.pieces import enemies_on, word_for
+from hordekeep.games.skytear.state.pieces import enemies_on
 from hordekeep.kernel import Ask, Choice, Rules
 from hordekeep.kernel.hexes import hexes_in
 
@@ -26,7 +27,8 @@ _KINDS = {"attack": "attack", "skirmish": "skirmish"}
 def resolve_top(g: Arena) -> Rules[None]:
     """The last effect generated resolves; then priority begins anew while effects remain (SM-STK-05, SM-STK-06)."""
     entry = g.stack.pop()
-    g.say("resolves", "SM-STK-05", of=entry.kind, what=entry.what, hero=g.names[entry.caster], seat=entry.seat)
+    if g.tell:
+        g.tell(Resolves(entry.kind, entry.what, entry.caster, entry.seat))
     yield from carry_out(g, entry)
     begin_priority(g)
 
@@ -119,7 +121,8 @@ def ways_to_lay(g: Arena, laying: Laying) -> Sequence[int]:
 
 def fizzle(g: Arena, entry: Entry, rule: str = "SM-TGT-09") -> None:
     """A requirement failed: nothing happens, and what was paid stays paid (SM-TGT-09, SM-STK-12)."""
-    g.say("fizzles", rule, of=entry.kind, what=entry.what, hero=word_for(g, entry.caster))
+    if g.tell:
+        g.tell(Fizzles(entry.kind, entry.what, entry.caster), rule)
 
 
 def resolve_waiting(g: Arena) -> Rules[None]:

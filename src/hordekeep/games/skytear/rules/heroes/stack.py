@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hordekeep.games.skytear.rules.heroes.happened import Stacked
 from hordekeep.games.skytear.state.arena import Arena, Entry
 
 
@@ -9,7 +10,8 @@ def push(g: Arena, entry: Entry) -> None:
     """An effect goes on top of the Stack (SM-STK-02)."""
     g.serial += 1
     g.stack.append(entry._replace(serial=g.serial))
-    g.say("stacked", "SM-STK-02", of=entry.kind, what=entry.what, hero=g.names[entry.caster], seat=entry.seat)
+    if g.tell:
+        g.tell(Stacked(entry.kind, entry.what, entry.caster, entry.seat))
 
 
 def begin_priority(g: Arena) -> None:

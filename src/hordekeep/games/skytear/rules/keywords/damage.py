@@ -11,8 +11,9 @@ from hordekeep.games.skytear.effects.meanings import Cause
 from hordekeep.games.skytear.effects.triggering import happens
 from hordekeep.games.skytear.effects.values import armor, total
 from hordekeep.games.skytear.rules.keywords.defeat import defeat_hero, defeat_minion
+from hordekeep.games.skytear.rules.keywords.happened import Damaged, Healed, LostHp, Prevented
 from hordekeep.games.skytear.state.arena import TURN, Arena, Lasting
-from hordekeep.games.skytear.state.pieces import is_hero, is_minion, word_for
+from hordekeep.games.skytear.state.pieces import is_hero, is_minion
 from hordekeep.kernel import Rules
 
 
@@ -45,7 +46,8 @@ def deal_each(g: Arena, c: Cause, pieces: Sequence[int], amount: int, *, piercin
             defeat_minion(g, c, piece)
         elif is_hero(piece):
             dealt = max(suffered, 0)  # below 0 counts as 0 (SM-EFF-08)
-            g.say("damage", "SM-EFF-07", piece=g.names[piece], by=word_for(g, c.caster), amount=dealt, armor=against)
+            if g.tell:
+                g.tell(Damaged(piece, c.caster, dealt, against))
             yield from lose(g, c, piece, max(dealt - against, 0))
 
 
@@ -65,7 +67,8 @@ def lose(g: Arena, c: Cause, hero: int, amount: int) -> Rules[None]:
         return
     lost = min(amount, g.hp[hero])
     g.hp[hero] -= amount
-    g.say("lost-hp", "SM-EFF-12", hero=g.names[hero], amount=amount, left=max(g.hp[hero], 0))
+    if g.tell:
+        g.tell(LostHp(hero, amount, max(g.hp[hero], 0)))
     if c.kind == "attack" and g.setting.side_of[hero] != c.side:
         happens(g, "attack-hurt", by=c.caster, seat=c.seat, subject=hero, memo=lost)
     if g.hp[hero] <= 0:
@@ -79,7 +82,8 @@ def heal(g: Arena, hero: int, amount: int) -> None:
     healed = min(amount, g.hero(hero).hp - g.hp[hero])
     if healed > 0:
         g.hp[hero] += healed
-        g.say("healed", "SM-EFF-11", hero=g.names[hero], amount=healed, hp=g.hp[hero])
+        if g.tell:
+            g.tell(Healed(hero, healed, g.hp[hero]))
 
 
 def wards(g: Arena, minion: int) -> dict[int, int]:
@@ -106,7 +110,8 @@ def prevented(g: Arena, minion: int) -> Rules[bool]:
     for owner, price in wards(g, minion).items():
         if (yield from may(who_speaks_for(g, owner), "prevent", "SM-DMG-15", about=(owner, minion))):
             g.lasting.append(Lasting("warded", owner, 1, TURN))
-            g.say("prevented", "SM-DMG-15", hero=g.names[owner], hex=g.at[minion])
+            if g.tell:
+                g.tell(Prevented(owner, g.at[minion]))
             own = Cause.of(g, g.owner[owner], owner, "skill")  # it hurts its own side: nobody draws for it
             yield from lose(g, own, owner, price)
             return True

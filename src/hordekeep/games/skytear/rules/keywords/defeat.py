@@ -6,8 +6,9 @@ from hordekeep.games.skytear.content.setting import MINIONS
 from hordekeep.games.skytear.effects.meanings import Cause
 from hordekeep.games.skytear.effects.triggering import happens
 from hordekeep.games.skytear.rules.keywords.drawing import draw_for_defeat
+from hordekeep.games.skytear.rules.keywords.happened import HeroDefeated, IllusionRemoved, MinionDefeated
 from hordekeep.games.skytear.state.arena import DEFEATED, EXHAUSTED, MARKED, OFF, Arena
-from hordekeep.games.skytear.state.pieces import illusion_of, put, word_for
+from hordekeep.games.skytear.state.pieces import illusion_of, put
 from hordekeep.kernel import Rules
 
 
@@ -26,9 +27,11 @@ def defeat_hero(g: Arena, c: Cause, hero: int) -> Rules[None]:
     illusion = illusion_of(hero)
     if g.at[illusion] >= 0:
         put(g, illusion, OFF)
-        g.say("illusion-removed", "SM-NUP-09", piece=word_for(g, illusion))
+        if g.tell:
+            g.tell(IllusionRemoved(illusion))
     row = g.returns[hero] if g.returns[hero] <= g.setting.rows else 0
-    g.say("hero-defeated", "SM-STATE-09", hero=g.names[hero], by=word_for(g, c.caster), row=row)
+    if g.tell:
+        g.tell(HeroDefeated(hero, c.caster, row))
     if c.side == g.setting.side_of[hero]:
         return
     _tally(g, c.side, defeats=1)
@@ -42,7 +45,8 @@ def defeat_minion(g: Arena, c: Cause, minion: int) -> None:
     where = c.fallen[minion] = g.at[minion]
     put(g, minion, OFF)
     g.minion_lane[minion - MINIONS] = -1
-    g.say("minion-defeated", "SM-MIN-02", side=side, hex=where, by=word_for(g, c.caster) if c.caster >= 0 else "")
+    if g.tell:
+        g.tell(MinionDefeated(side, where, c.caster))
     if c.side != side:
         _tally(g, c.side, minions=1)
 

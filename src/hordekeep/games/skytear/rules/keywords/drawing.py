@@ -5,6 +5,14 @@ from __future__ import annotations
 from hordekeep.games.skytear.asking.questions import choose_seat
 from hordekeep.games.skytear.content.cards import PowerCard
 from hordekeep.games.skytear.content.setting import NOBODY
+from hordekeep.games.skytear.rules.keywords.happened import (
+    DeckRebuilt,
+    Drawn,
+    DrawnUnseen,
+    Flipped,
+    PredictDiscarded,
+    Predicts,
+)
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.kernel import Ask, Choice, Rules
 
@@ -43,7 +51,8 @@ def rebuild(g: Arena, purse: int) -> bool:
     g.discards[purse] = []
     g.dice.shuffle(discards)
     g.decks[purse] = discards
-    g.say("deck-rebuilt", "SM-DRAW-05", purse=purse, cards=len(discards))
+    if g.tell:
+        g.tell(DeckRebuilt(purse, len(discards)))
     return True
 
 
@@ -58,10 +67,9 @@ def draw(g: Arena, seat: int, amount: int, rule: str) -> None:
         drawn.append(card)
     if drawn:
         g.hands[seat] += drawn
-        if g.tell is not None:
-            g.say("drawn", rule, (seat,), seat=seat, cards=tuple([card.id for card in drawn]))
-            others = tuple([each for each in range(g.seats) if each != seat])
-            g.say("drawn-unseen", rule, others, seat=seat, amount=len(drawn))
+        if g.tell:
+            g.tell(Drawn(seat, tuple([card.id for card in drawn])), rule)
+            g.tell(DrawnUnseen(seat, len(drawn)), rule)
 
 
 def draw_for_defeat(g: Arena, seat: int) -> Rules[None]:
@@ -97,7 +105,8 @@ def _flip_and_choose(g: Arena, seat: int, amount: int) -> Rules[int]:
             break
         flipped.append(card)
         g.flipped.append((purse, card))
-        g.say("flipped", "SM-EFF-02", seat=seat, card=card.id, modifier=card.modifier)
+        if g.tell:
+            g.tell(Flipped(seat, card.id, card.modifier))
     if not flipped:
         return 0
     modifiers = sorted({card.modifier for card in flipped}, reverse=True)
@@ -115,7 +124,8 @@ def predict(g: Arena, seat: int, amount: int) -> Rules[None]:
     if not g.decks[purse]:
         rebuild(g, purse)
     left = min(amount, len(g.decks[purse]))
-    g.say("predicts", "SM-EFF-14", seat=seat, amount=left)
+    if g.tell:
+        g.tell(Predicts(seat, left))
     g.looking = (seat, left)
     before = g.known[purse][1] if knows_top(g, seat, purse) else 0
     if left:
@@ -127,7 +137,8 @@ def predict(g: Arena, seat: int, amount: int) -> Rules[None]:
         deck = g.decks[purse]
         card = deck.pop(len(deck) - int(answer[1]))
         g.discards[purse].append(card)
-        g.say("predict-discarded", "SM-EFF-14", seat=seat, card=card.id)
+        if g.tell:
+            g.tell(PredictDiscarded(seat, card.id))
         _one_known_less(g, purse)
         left -= 1
         g.looking = (seat, left)

@@ -8,9 +8,10 @@ from itertools import combinations
 from hordekeep.games.skytear.asking.questions import choose_hex, choose_piece
 from hordekeep.games.skytear.effects.meanings import Cause
 from hordekeep.games.skytear.effects.values import total
+from hordekeep.games.skytear.rules.keywords.happened import Moved, Placed, Pushed, Swapped
 from hordekeep.games.skytear.rules.keywords.open_hexes import barred, blocking, pushed_into, reach, stops, token_hexes
 from hordekeep.games.skytear.state.arena import BLUE_MINIONS, RED_MINIONS, Arena
-from hordekeep.games.skytear.state.pieces import is_hero, put, swap, word_for
+from hordekeep.games.skytear.state.pieces import is_hero, put, swap
 from hordekeep.kernel import Rules
 from hordekeep.kernel.hexes import farther, hexes_in
 
@@ -33,7 +34,8 @@ def step_to(g: Arena, piece: int, there: int, rule: str) -> None:
     """A miniature goes to a hex."""
     here = g.at[piece]
     put(g, piece, there)
-    g.say("moved", rule, piece=word_for(g, piece), hex=there, start=here)
+    if g.tell:
+        g.tell(Moved(piece, there, here), rule)
 
 
 def place(g: Arena, seat: int, piece: int, hexes: int, rule: str = "SM-MVE-03") -> Rules[bool]:
@@ -46,7 +48,8 @@ def place(g: Arena, seat: int, piece: int, hexes: int, rule: str = "SM-MVE-03") 
     if there < 0:
         return False
     put(g, piece, there)
-    g.say("placed", rule, piece=word_for(g, piece), hex=there)
+    if g.tell:
+        g.tell(Placed(piece, there), rule)
     return True
 
 
@@ -61,7 +64,8 @@ def push(g: Arena, c: Cause, piece: int, steps: int) -> Rules[None]:
             return
         there = yield from choose_hex(c.seat, "push-to", "SM-MVE-08", options, about=piece)
         put(g, piece, there)
-        g.say("pushed", "SM-MVE-04", piece=word_for(g, piece), hex=there)
+        if g.tell:
+            g.tell(Pushed(piece, there))
 
 
 def push_each(g: Arena, c: Cause, pieces: Sequence[int], steps: int) -> Rules[None]:
@@ -131,5 +135,6 @@ def swap_hexes(g: Arena, one: int, other: int) -> bool:
     if not can_swap(g, one, other):
         return False
     swap(g, one, other)
-    g.say("swapped", "SM-MVE-12", one=word_for(g, one), other=word_for(g, other))
+    if g.tell:
+        g.tell(Swapped(one, other))
     return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hordekeep.games.skytear.asking.questions import ask, choose_hex
 from hordekeep.games.skytear.ground.boards import FRAME
 from hordekeep.games.skytear.rules.goal.victory import check_victory
+from hordekeep.games.skytear.rules.minions.happened import TokenAdvanced
 from hordekeep.games.skytear.rules.minions.lane_damage import tower_tokens
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.kernel import Choice, Rules
@@ -27,7 +28,8 @@ def advance(g: Arena, step: tuple[int, int, int]) -> Rules[None]:
     for left in range(moves, 0, -1):
         g.tokens[lane] = yield from _one_hex_nearer(g, lane, winner, steps, left)
     there = g.tokens[lane]
-    g.say("token-advanced", "SM-ADV-01", side=winner, lane=g.field.lanes[lane].id, start=start, hex=there, steps=moves)
+    if g.tell:
+        g.tell(TokenAdvanced(winner, lane, start, there, moves))
     g.agenda += [("reposition", (lane, 1 - winner)), ("reposition", (lane, winner))]
     check_victory(g, "effect")
 

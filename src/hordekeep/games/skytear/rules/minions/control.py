@@ -8,6 +8,7 @@ from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.effects.line_of_sight import sight
 from hordekeep.games.skytear.effects.values import control_of
 from hordekeep.games.skytear.rules.goal.victory import check_victory
+from hordekeep.games.skytear.rules.minions.happened import ControlCompared, LeadRevealed, LeadSelected
 from hordekeep.games.skytear.state.arena import BLUE_MINIONS, Arena, Lead
 from hordekeep.kernel import Choice, Rules
 from hordekeep.kernel.hexes import hexes_in
@@ -37,12 +38,6 @@ def point_hexes(g: Arena, points: int) -> int:
     for lane in lanes_of(g, points):
         found |= 1 << g.tokens[lane]
     return found
-
-
-def names_of_points(g: Arena, points: int) -> tuple[tuple[str, ...], str]:
-    """A challenge as events name it: its Lanes, and its Dome, "" if it is none."""
-    dome = dome_of(g, points)
-    return tuple([g.field.lanes[lane].id for lane in lanes_of(g, points)]), g.field.domes[dome].id if dome >= 0 else ""
 
 
 # -- counting ----------------------------------------------------------------------------------------------------------
@@ -75,8 +70,8 @@ def reveal_leads(g: Arena, points: int) -> None:
     token count again (SM-CTRL-09). Then they choose, first player first (SM-CTRL-10)."""
     for side in (g.first_side, 1 - g.first_side):
         for hero, lead in leads_at(g, side, points):
-            if not lead.shown:
-                g.say("lead-revealed", "SM-CTRL-03", hero=g.names[hero], card=lead.card.id, cost=lead.card.cost)
+            if not lead.shown and g.tell:
+                g.tell(LeadRevealed(hero, lead.card.id, lead.card.cost))
         for hero in {hero for hero, _ in leads_at(g, side, points)}:
             g.leads[hero] = tuple([lead._replace(shown=True) for lead in g.leads[hero]])
     g.agenda.append(("select_lead", (points, 0, 0, 0)))
@@ -95,7 +90,8 @@ def select_lead(g: Arena, so_far: tuple[int, int, int, int]) -> Rules[None]:
         answer = yield ask(seats, "select-lead", "SM-CTRL-04", choices, committed=False, about=points)
         if answer != NO_LEAD:
             added[side] = shelf().power_cards[answer[1]].cost
-            g.say("lead-selected", "SM-CTRL-04", side=side, card=answer[1], cost=added[side])
+            if g.tell:
+                g.tell(LeadSelected(side, answer[1], added[side]))
     if nth == 0:
         g.agenda.append(("select_lead", (points, 1, added[0], added[1])))
     else:
@@ -107,8 +103,8 @@ def _compare(g: Arena, points: int, added: list[int]) -> None:
     blue, red = [base_control(g, side, points) + added[side] for side in (0, 1)]
     winner = NOBODY if blue == red else int(red > blue)
     difference = abs(blue - red)
-    lanes, dome = names_of_points(g, points)
-    g.say("control", "SM-CTRL-05", lanes=lanes, dome=dome, blue=blue, red=red, winner=winner, by=difference)
+    if g.tell:
+        g.tell(ControlCompared(tuple(lanes_of(g, points)), dome_of(g, points), blue, red, winner, difference))
     g.agenda.append(("control_decided", (points, winner, difference)))
     if winner != NOBODY:
         _count_win(g, points, winner, difference)

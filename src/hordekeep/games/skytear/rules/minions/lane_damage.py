@@ -13,6 +13,7 @@ from hordekeep.games.skytear.rules.keywords.damage import deal, wards
 from hordekeep.games.skytear.rules.keywords.drawing import draw
 from hordekeep.games.skytear.rules.keywords.team_cards import team_names
 from hordekeep.games.skytear.rules.minions.control import lanes_of, point_hexes
+from hordekeep.games.skytear.rules.minions.happened import NexusArmed, NexusDamaged, TowerDamaged, TowerDestroyed
 from hordekeep.games.skytear.state.arena import UNARMED, Arena
 from hordekeep.games.skytear.state.pieces import minions_of, structures_from
 from hordekeep.kernel import Rules
@@ -92,7 +93,8 @@ def _damage_structure(g: Arena, points: int, winner: int, amount: int) -> Rules[
 
 def _damage_nexus(g: Arena, side: int, amount: int) -> None:
     g.nexus[side] = max(g.nexus[side] - amount, 0)
-    g.say("nexus-damaged", "SM-DMG-03", side=side, amount=amount, left=g.nexus[side])
+    if g.tell:
+        g.tell(NexusDamaged(side, amount, g.nexus[side]))
 
 
 def _damage_tower(g: Arena, side: int, lane: int, amount: int) -> None:
@@ -100,12 +102,14 @@ def _damage_tower(g: Arena, side: int, lane: int, amount: int) -> None:
     destroyed and its hex is free (SM-DMG-07, SM-TOW-05). The first Tower that a side loses arms its Nexus (SM-DMG-08,
     SM-L3-14)."""
     left = g.towers[side][lane] = max(g.towers[side][lane] - amount, 0)
-    name = g.field.lanes[lane].id
-    g.say("tower-damaged", "SM-DMG-03", side=side, lane=name, amount=amount, left=left)
+    if g.tell:
+        g.tell(TowerDamaged(side, lane, amount, left))
     if left:
         return
     g.structures = structures_from(g)
-    g.say("tower-destroyed", "SM-DMG-07", side=side, lane=name)
+    if g.tell:
+        g.tell(TowerDestroyed(side, lane))
     if g.nexus[side] == UNARMED:
         g.nexus[side] = NEXUS_HP
-        g.say("nexus-armed", "SM-DMG-08", side=side, hp=NEXUS_HP)
+        if g.tell:
+            g.tell(NexusArmed(side, NEXUS_HP))

@@ -13,6 +13,7 @@ from typing import Any
 
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.rules.minions.control import dome_of, lanes_of
+from hordekeep.games.skytear.rules.minions.happened import DomeToken, LaneToken, MinionsPhase
 from hordekeep.games.skytear.state.arena import Arena
 
 SPAWNED: int = 2
@@ -23,7 +24,8 @@ def minions_phase(g: Arena, _: Any) -> None:
     """The tokens of the Lanes from the lowest number to the highest (SM-MP-01), then the Domes (SM-MP-04), then the
     upkeep (SM-TURN-01)."""
     g.phase = "minions"
-    g.say("minions-phase", "SM-TURN-01", turn=g.turn)
+    if g.tell:
+        g.tell(MinionsPhase(g.turn))
     lanes = by_number(g, range(len(g.tokens)))
     order = [*(("lane_token", lane) for lane in lanes), *(("dome_token", dome) for dome in range(len(g.field.domes)))]
     g.agenda += reversed([*order, ("upkeep", None)])
@@ -34,14 +36,15 @@ def lane_token(g: Arena, lane: int) -> None:
     lanes = [lane, *_merged_with(g, lane)]
     for each in lanes[1:]:
         g.agenda.remove(("lane_token", each))  # its turn is now
-    ids = tuple([g.field.lanes[each].id for each in lanes])
-    g.say("lane-token", "SM-L3-02" if len(lanes) > 1 else "SM-MP-01", lanes=ids)
+    if g.tell:
+        g.tell(LaneToken(tuple(lanes)), "SM-L3-02" if len(lanes) > 1 else "SM-MP-01")
     g.agenda.append(("reveal_leads", sum(1 << each for each in lanes)))
 
 
 def dome_token(g: Arena, dome: int) -> None:
     """The turn of a Dome: who wins it (SM-MP-03)."""
-    g.say("dome-token", "SM-MP-04", dome=g.field.domes[dome].id)
+    if g.tell:
+        g.tell(DomeToken(dome))
     g.agenda.append(("reveal_leads", 1 << len(g.tokens) + dome))
 
 

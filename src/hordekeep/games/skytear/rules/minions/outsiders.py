@@ -14,6 +14,13 @@ from hordekeep.games.skytear.rules.heroes.legal import LEGAL, why_not_aim
 from hordekeep.games.skytear.rules.heroes.resolving import carry_out, resolve_waiting
 from hordekeep.games.skytear.rules.keywords.open_hexes import free_for
 from hordekeep.games.skytear.rules.keywords.team_cards import team_names
+from hordekeep.games.skytear.rules.minions.happened import (
+    OutsiderActs,
+    OutsiderDeclined,
+    OutsiderDone,
+    OutsiderHasNoRoom,
+    OutsiderPlaced,
+)
 from hordekeep.games.skytear.state.arena import ACTIVATION, Arena, Entry
 from hordekeep.games.skytear.state.pieces import put
 from hordekeep.kernel import Ask, Choice, Rules
@@ -60,14 +67,17 @@ def outsider_placed(g: Arena, whose: tuple[int, int]) -> Rules[None]:
     card, piece = card_of(g, dome), OUTSIDERS + dome
     choices: list[Choice] = [("hex", each) for each in hexes_in(placement_hexes(g, dome, seat))]
     if not choices:
-        g.say("outsider-has-no-room", "SM-OACT-09", outsider=card.id)
+        if g.tell:
+            g.tell(OutsiderHasNoRoom(card.id))
         return
     answer = yield Ask(seat, "place-outsider", "SM-OACT-01", [*choices, STOP], about=piece)
     if answer == STOP:
-        g.say("outsider-declined", "SM-OUT-02", outsider=card.id, seat=seat)
+        if g.tell:
+            g.tell(OutsiderDeclined(card.id, seat))
         return
     put(g, piece, int(answer[1]))
-    g.say("outsider-placed", "SM-OACT-01", outsider=card.id, hex=int(answer[1]), seat=seat)
+    if g.tell:
+        g.tell(OutsiderPlaced(card.id, int(answer[1]), seat))
     g.commander = g.setting.sides[seat]
     g.active_seat = seat
     g.ap, g.used = OUTSIDER_AP, ()
@@ -122,7 +132,8 @@ def outsider_acts(g: Arena, whose: tuple[int, int]) -> Rules[None]:
     g.ap -= 1
     g.used = (*g.used, what)
     g.agenda.append(("outsider_acts", whose))
-    g.say("outsider-acts", "SM-OACT-03", outsider=card_of(g, dome).id, what=what)
+    if g.tell:
+        g.tell(OutsiderActs(card_of(g, dome).id, what))
     yield from carry_out(g, Entry(-1, "action" if verb == "act" else "outsider", seat, piece, what, targets))
     yield from resolve_waiting(g)
 
@@ -139,4 +150,5 @@ def _end_activation(g: Arena, dome: int) -> None:
     g.lasting = [each for each in g.lasting if each.until != ACTIVATION]
     g.commander = g.active_seat = NOBODY
     g.ap, g.used = 0, ()
-    g.say("outsider-done", "SM-OACT-04", outsider=card_of(g, dome).id)
+    if g.tell:
+        g.tell(OutsiderDone(card_of(g, dome).id))

@@ -8,6 +8,7 @@ from hordekeep.games.skytear.asking.questions import choose_hex
 from hordekeep.games.skytear.content.setting import MINIONS, NOBODY
 from hordekeep.games.skytear.ground.boards import SIGHT
 from hordekeep.games.skytear.rules.keywords.open_hexes import open_to_minions
+from hordekeep.games.skytear.rules.minions.happened import MinionRepositioned, MinionWithdrawn
 from hordekeep.games.skytear.rules.minions.lane_damage import lane_minions
 from hordekeep.games.skytear.state.arena import OFF, Arena
 from hordekeep.games.skytear.state.pieces import put
@@ -55,7 +56,9 @@ def reposition(g: Arena, of: tuple[int, int]) -> Rules[None]:
             filled = ((yield from choose_hex(seats, "place-minion", "SM-PLC-01", hexes, about=lane)),)
         for there in filled:
             place_minion(g, lifted.pop(), lane, there)
-            g.say("minion-repositioned", "SM-ADV-09", side=side, lane=g.field.lanes[lane].id, hex=there)
+            if g.tell:
+                g.tell(MinionRepositioned(side, lane, there))
     for minion in lifted:
         g.minion_lane[minion - MINIONS] = NOBODY
-        g.say("minion-withdrawn", "SM-PLC-07", side=side, lane=g.field.lanes[lane].id)
+        if g.tell:
+            g.tell(MinionWithdrawn(side, lane))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hordekeep.games.skytear.asking.questions import Who, choose_hex
 from hordekeep.games.skytear.effects.line_of_sight import sight
 from hordekeep.games.skytear.rules.goal.victory import check_victory
+from hordekeep.games.skytear.rules.minions.happened import MinionSpawned
 from hordekeep.games.skytear.rules.minions.placing import nearest_hexes, place_minion
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import minions_of
@@ -49,7 +50,8 @@ def _spawn_one(g: Arena, who: Who, side: int, lane: int, rule: str) -> Rules[boo
     if there < 0:
         return False
     place_minion(g, waiting[0], lane, there)
-    g.say("minion-spawned", rule, side=side, lane=g.field.lanes[lane].id, hex=there)
+    if g.tell:
+        g.tell(MinionSpawned(side, lane, there), rule)
     return True
 
 

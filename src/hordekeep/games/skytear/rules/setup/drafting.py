@@ -13,6 +13,8 @@ from hordekeep.games.skytear.content.cards import Hero, shelf
 from hordekeep.games.skytear.content.options import COMPETITIVE, FIRST_GAME
 from hordekeep.games.skytear.content.setting import SIDES
 from hordekeep.games.skytear.effects.skills import standing_of
+from hordekeep.games.skytear.rules.keywords.happened import Placed
+from hordekeep.games.skytear.rules.setup.happened import FactionPicked, HeroDrafted, PoolShown
 from hordekeep.games.skytear.state.arena import BLUE_HEROES, READY, RED_HEROES, Arena
 from hordekeep.games.skytear.state.pieces import put
 from hordekeep.kernel import Ask, Choice, Rules
@@ -56,7 +58,8 @@ def draft_faction(g: Arena, pick: int) -> Rules[None]:
     faction: str = answer[1]
     mine = (*g.factions[side], faction)
     g.factions = (g.factions[0], mine) if side else (mine, g.factions[1])
-    g.say("faction-picked", "SM-SET-05", seat=seat, side=side, faction=faction)
+    if g.tell:
+        g.tell(FactionPicked(seat, side, faction))
     if g.setting.format == FIRST_GAME:
         slots = [prepare(g, side, seat, hero, "SM-SET-06") for hero in shelf().heroes_of(faction, starter=True)]
         g.agenda += [("place_hero", slot) for slot in reversed(slots)]
@@ -65,7 +68,8 @@ def draft_faction(g: Arena, pick: int) -> Rules[None]:
 def show_pools(g: Arena, _: Any) -> None:
     """In a competitive game each team shows the heroes of its pool instead (SM-COMP-02, SM-COMP-06)."""
     for side, word in enumerate(SIDES):
-        g.say("pool-shown", "SM-COMP-02", side=side, heroes=tuple(g.piles[word]))
+        if g.tell:
+            g.tell(PoolShown(side, tuple(g.piles[word])))
 
 
 # -- heroes ------------------------------------------------------------------------------------------------------------
@@ -106,7 +110,8 @@ def prepare(g: Arena, side: int, seat: int, hero: Hero, rule: str) -> int:
     g.slots = {name: each for each, name in enumerate(g.names) if name}
     g.standing = standing_of(g)
     token = hero.faction in WITH_TOKEN
-    g.say("hero-drafted", rule, seat=seat, hero=g.names[slot], hp=hero.hp, token=token)
+    if g.tell:
+        g.tell(HeroDrafted(seat, slot, hero.hp, token), rule)
     return slot
 
 
@@ -127,4 +132,5 @@ def place_hero(g: Arena, slot: int) -> Rules[None]:
     choices: list[Choice] = [("hex", each) for each in hexes_in(free)]
     answer = yield Ask(g.owner[slot], "place-hero", "SM-SET-11", choices, about=slot)
     put(g, slot, int(answer[1]))
-    g.say("placed", "SM-SET-11", piece=g.names[slot], hex=int(answer[1]))
+    if g.tell:
+        g.tell(Placed(slot, int(answer[1])), "SM-SET-11")

@@ -11,6 +11,7 @@ from hordekeep.games.skytear.content.setting import SIDES
 from hordekeep.games.skytear.decks.deck_building import DeckProblem, deck_problems
 from hordekeep.games.skytear.decks.deck_codes import deck_from
 from hordekeep.games.skytear.rules.setup.drafting import clockwise
+from hordekeep.games.skytear.rules.setup.happened import DeckDoesNotFit, DeckSubmitted
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.kernel import Ask, Choice, Rules
 
@@ -52,7 +53,8 @@ def form_deck(g: Arena, purse: int) -> Rules[None]:
     g.dice.shuffle(cards)
     g.decks[purse] = cards
     as_premade = Counter(cards) == Counter(shelf().deck_of(heroes_of_purse(g, purse)))
-    g.say("deck-submitted", rule, seats=tuple(seats), cards=len(cards), own=not as_premade)
+    if g.tell:
+        g.tell(DeckSubmitted(tuple(seats), len(cards), not as_premade), rule)
 
 
 def why_not_deck(g: Arena, purse: int, code: str) -> DeckProblem | None:
@@ -81,7 +83,8 @@ def brought(g: Arena, purse: int) -> list[PowerCard]:
     seats = tuple(players_of(g, purse))
     problems = _problems(g, purse, cards) if cards else []
     if problems:
-        g.say("deck-does-not-fit", problems[0].rule, seats, seats=seats, problems=len(problems))
+        if g.tell:
+            g.tell(DeckDoesNotFit(seats, len(problems)), problems[0].rule)
         return []
     return cards
 

@@ -7,6 +7,15 @@ from typing import Any, Final
 
 from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.games.skytear.content.setting import BLUE, MINIONS, NOBODY, RED
+from hordekeep.games.skytear.rules.setup.happened import (
+    ControlTokensPlaced,
+    CounterSet,
+    FirstPlayer,
+    MinionsRallied,
+    OutsidersSummoned,
+    TowersBuilt,
+    VictoryCardsShown,
+)
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import minions_of, put, structures_from
 
@@ -22,7 +31,8 @@ def flip_victory_cards(g: Arena, _: Any) -> None:
     cards = list(shelf().victory_cards.values())
     g.dice.shuffle(cards)
     g.victory = tuple(cards[:VICTORY_CARDS])
-    g.say("victory-cards", "SM-SET-01", cards=tuple([card.id for card in g.victory]))
+    if g.tell:
+        g.tell(VictoryCardsShown(tuple([card.id for card in g.victory])))
 
 
 def determine_first_player(g: Arena, wanted: int) -> None:
@@ -31,13 +41,15 @@ def determine_first_player(g: Arena, wanted: int) -> None:
     seat = wanted if wanted != NOBODY else g.dice.pick(g.setting.seats_of(g.dice.below(2)))
     g.first_seat = g.flux = seat
     g.side_next = g.first_side
-    g.say("first-player", "SM-SET-02", seat=seat)
+    if g.tell:
+        g.tell(FirstPlayer(seat))
 
 
 def set_mana_counter(g: Arena, _: Any) -> None:
     """Step C: the Skytear token starts on row 1 (SM-SET-04)."""
     g.turn = 1
-    g.say("counter-set", "SM-SET-04", row=g.turn, rows=g.setting.rows)
+    if g.tell:
+        g.tell(CounterSet(g.turn, g.setting.rows))
 
 
 def build_towers(g: Arena, _: Any) -> None:
@@ -47,7 +59,8 @@ def build_towers(g: Arena, _: Any) -> None:
     g.structures = structures_from(g)
     rule = "SM-SET-18" if len(lanes) == 2 else "SM-L3-06"
     hexes = [tuple([lane.towers[side] for lane in lanes]) for side in (BLUE, RED)]
-    g.say("towers-built", rule, blue=hexes[BLUE], red=hexes[RED], hp=TOWER_HP)
+    if g.tell:
+        g.tell(TowersBuilt(hexes[BLUE], hexes[RED], TOWER_HP), rule)
 
 
 def place_control_tokens(g: Arena, _: Any) -> None:
@@ -59,7 +72,8 @@ def place_control_tokens(g: Arena, _: Any) -> None:
     g.numbers = tuple(numbers)
     g.tokens = [lane.control_start for lane in lanes]
     rule = "SM-SET-20" if len(lanes) == 2 else "SM-L3-07"
-    g.say("control-tokens-placed", rule, tokens=tuple(sorted(zip(g.numbers, g.tokens, strict=True))))
+    if g.tell:
+        g.tell(ControlTokensPlaced(tuple(sorted(zip(g.numbers, g.tokens, strict=True)))), rule)
 
 
 def rally_minions(g: Arena, _: Any) -> None:
@@ -75,7 +89,8 @@ def rally_minions(g: Arena, _: Any) -> None:
                 g.minion_lane[piece - MINIONS] = lane
         placed.append(tuple([where for each in g.field.lanes for where in each.minions[side]]))
     rule = "SM-SET-21" if len(g.field.lanes) == 2 else "SM-L3-08"
-    g.say("minions-rallied", rule, blue=placed[BLUE], red=placed[RED])
+    if g.tell:
+        g.tell(MinionsRallied(placed[BLUE], placed[RED]), rule)
 
 
 def summon_outsiders(g: Arena, wanted: int | None) -> None:
@@ -91,4 +106,5 @@ def summon_outsiders(g: Arena, wanted: int | None) -> None:
     g.dome_outsiders = (*cards[:number], *[None] * (len(domes) - number))
     rule = "SM-SET-24" if len(domes) == 1 else "SM-L3-10" if number == len(domes) else "SM-L3-12"
     found = tuple([(dome.id, card.id) for dome, card in zip(domes, cards[:number], strict=False)])
-    g.say("outsiders-summoned", rule, outsiders=found)
+    if g.tell:
+        g.tell(OutsidersSummoned(found), rule)

@@ -7,6 +7,7 @@ from typing import Any
 from hordekeep.games.skytear.rules.keywords.drawing import draw
 from hordekeep.games.skytear.rules.keywords.team_cards import shares, starting_cards
 from hordekeep.games.skytear.rules.setup.drafting import clockwise
+from hordekeep.games.skytear.rules.setup.happened import Mulligan
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.kernel import Ask, Choice, Rules
 
@@ -43,5 +44,6 @@ def mulligan(g: Arena, seat: int) -> Rules[None]:
         g.hands[seat].remove(card)
         g.discards[g.setting.purses[seat]].append(card)
         away.append(card.id)
-    g.say("mulligan", "SM-SET-14", seat=seat, cards=tuple(away))
+    if g.tell:
+        g.tell(Mulligan(seat, tuple(away)))
     draw(g, seat, len(away), "SM-SET-14")

@@ -8,6 +8,7 @@ from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.rules.goal.victory import check_victory, end_game
 from hordekeep.games.skytear.rules.keywords.drawing import draw
 from hordekeep.games.skytear.rules.keywords.team_cards import cards_each_turn, shares
+from hordekeep.games.skytear.rules.upkeep.happened import CardsPutAway, Discarded, HeroesReady, ManaCounter
 from hordekeep.games.skytear.state.arena import EXHAUSTED, READY, Arena
 from hordekeep.kernel import Ask, Choice, Rules
 
@@ -41,7 +42,8 @@ def put_cards_away(g: Arena, _: Any) -> None:
             g.leads[hero] = ()
             g.discards[purse_of(g, hero)] += cards
             ids = tuple([card.id for card in cards])
-            g.say("cards-put-away", "SM-EOT-01", hero=g.names[hero], cards=ids)
+            if g.tell:
+                g.tell(CardsPutAway(hero, ids))
     check_victory(g, "effect")
 
 
@@ -72,7 +74,8 @@ def _discard_one(g: Arena, seat: int) -> Rules[None]:
     card = next(each for each in hand if each.id == answer[1])
     hand.remove(card)
     g.discards[g.setting.purses[seat]].append(card)
-    g.say("discarded", "SM-EOT-03", seat=seat, card=card.id)
+    if g.tell:
+        g.tell(Discarded(seat, card.id))
     g.agenda.append(("hand_limit", seat))
 
 
@@ -82,7 +85,8 @@ def ready_heroes(g: Arena, _: Any) -> None:
     for hero, state in enumerate(g.state):
         if state == EXHAUSTED:
             g.state[hero] = READY
-    g.say("heroes-ready", "SM-EOT-04")
+    if g.tell:
+        g.tell(HeroesReady())
     check_victory(g, "effect")
 
 
@@ -94,6 +98,7 @@ def raise_mana(g: Arena, _: Any) -> None:
         end_game(g, NOBODY, "SM-GOAL-04")
     g.lasting = []
     g.turn += 1
-    g.say("mana-counter", "SM-EOT-05", row=g.turn, rows=g.setting.rows)
+    if g.tell:
+        g.tell(ManaCounter(g.turn, g.setting.rows))
     sides = [("heroes_return", side) for side in (g.first_side, 1 - g.first_side)]
     g.agenda += reversed([*sides, ("heroes_phase_begins", None)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hordekeep.games.skytear.asking.questions import choose_hex, choose_piece
 from hordekeep.games.skytear.rules.keywords.open_hexes import stops
+from hordekeep.games.skytear.rules.upkeep.happened import HeroReturned
 from hordekeep.games.skytear.state.arena import DEFEATED, READY, Arena
 from hordekeep.games.skytear.state.pieces import put
 from hordekeep.kernel import Rules
@@ -51,4 +52,5 @@ def _return(g: Arena, hero: int) -> Rules[None]:
     g.hp[hero] = g.hero(hero).hp
     g.conditions[hero] = 0
     put(g, hero, there)
-    g.say("hero-returned", "SM-STATE-16", hero=g.names[hero], hex=there, hp=g.hp[hero])
+    if g.tell:
+        g.tell(HeroReturned(hero, there, g.hp[hero]))
