@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Message, VariableReference
+from fluent.syntax.ast import BaseNode, Message, MessageReference, VariableReference
 
 from hordekeep.kernel import LANGUAGES, Asked, Choice, Game, Match, Refusal, Text, find_game, game_slugs
 from hordekeep.kernel.declaring import Named, Question, Told, Verb, Vocabulary
@@ -129,14 +129,16 @@ def test_an_answer_is_annotated_with_the_verbs_of_its_question(slug: str) -> Non
 # -- messages ----------------------------------------------------------------------------------------------------------
 
 
-def arguments(node: BaseNode) -> Iterator[str]:
-    """The names of what a message takes."""
+def arguments(node: BaseNode, others: Mapping[str, Message]) -> Iterator[str]:
+    """The names of what a message takes, and of what the others take that it says."""
     if isinstance(node, VariableReference):
         yield node.id.name
+    if isinstance(node, MessageReference):
+        yield from arguments(others[node.id.name], others)
     for part in vars(node).values():
         for each in part if isinstance(part, list) else (part,):
             if isinstance(each, BaseNode):
-                yield from arguments(each)
+                yield from arguments(each, others)
 
 
 @cache
@@ -144,7 +146,8 @@ def messages(package: str, language: str) -> Mapping[str, set[str]]:
     """The messages of a package's own file, each with the names of its arguments."""
     path = Path(sys.modules[package].__file__ or "").parent / "texts" / f"{language}.ftl"
     entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    return {entry.id.name: set(arguments(entry)) for entry in entries if isinstance(entry, Message)}
+    written = {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
+    return {message: set(arguments(entry, written)) for message, entry in written.items()}
 
 
 def beginning(prefix: str, package: str, language: str) -> dict[str, set[str]]:

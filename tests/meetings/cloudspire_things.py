@@ -21,12 +21,13 @@ from hordekeep.games.cloudspire.content.chips import (
     TRAXXYR,
     box,
 )
+from hordekeep.games.cloudspire.content.kinds import AUTOMATON, FORTRESS
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.content.written import FACTIONS
 from hordekeep.games.cloudspire.effects.stats import health_stat
+from hordekeep.games.cloudspire.game import WORDS
 from hordekeep.games.cloudspire.ground.land import SEATS
-from hordekeep.games.cloudspire.state.event_names import AUTOMATON, CHIPS, HIDDEN, ONE_CHIP, ONE_SEAT
-from hordekeep.games.cloudspire.state.event_names import SEATS as SEAT_LISTS
+from hordekeep.games.cloudspire.state.kinds import CHIP, HIDDEN, PLACED
 from hordekeep.games.cloudspire.state.pieces import rests
 from hordekeep.games.cloudspire.state.play_area import (
     ATTACHED,
@@ -44,6 +45,7 @@ from hordekeep.games.cloudspire.state.play_area import (
     PlayArea,
 )
 from hordekeep.kernel import Ask, Event
+from hordekeep.kernel.declaring import Kind
 from tests.meetings.words import touched_words
 
 KINDS = {
@@ -149,6 +151,16 @@ OF_KINDS = {
     "vines": ("spire", "hero", "stack"),
 }
 """What an event of a kind is about, whatever its facts."""
+
+
+def _facts(*kinds: Kind, many: bool) -> frozenset[str]:
+    """The facts of events that are of some kind."""
+    fields = [field for event in WORDS.events.values() for field in event.fields]
+    return frozenset(field.name for field in fields if field.kind in kinds and field.many == many)
+
+
+ONE_CHIP, CHIPS = _facts(CHIP, PLACED, many=False), _facts(CHIP, PLACED, many=True)
+ONE_SEAT, SEAT_LISTS = _facts(FORTRESS, many=False), _facts(FORTRESS, many=True)
 AT_HOME = (BARRACKS, BESIDE, PILE, OFFERED, OUT)
 
 

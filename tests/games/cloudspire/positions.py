@@ -72,8 +72,8 @@ def telling(g: PlayArea) -> list[str]:
 
 
 def _listen(g: PlayArea, hear: Callable[[Event], None]) -> None:
-    def tell(told: Told | str, rule: str = "", audience: tuple[int, ...] | None = None, **facts: Any) -> None:
-        hear(Event(told, rule, facts, audience) if isinstance(told, str) else told.as_event(rule, g))
+    def tell(told: Told, rule: str = "") -> None:
+        hear(told.as_event(rule, g))
 
     g.tell = tell
 

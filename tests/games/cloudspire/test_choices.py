@@ -15,10 +15,9 @@ import pytest
 
 from hordekeep.games import cloudspire
 from hordekeep.games.cloudspire.game import GAME
-from hordekeep.games.cloudspire.state.event_names import as_told
-from hordekeep.games.cloudspire.told.log import describe
+from hordekeep.games.cloudspire.rules.fight.happened import Attacks, Fires
+from hordekeep.games.cloudspire.state.kinds import CHIP
 from hordekeep.kernel import CHECKPOINT, LANGUAGES, Ask, Event, Text, message_ids
-from hordekeep.kernel.declaring import Told
 from hordekeep.rulebook import load_ledger
 from tests.games.choosing import has_words, is_said, keys_are_inverse, refused_or_offered
 from tests.games.cloudspire.playing import each_table, new_match, started
@@ -93,7 +92,7 @@ def test_prompts_labels_progress_and_log_are_said_in_every_language(seats: int, 
             is_said(match, ask)
         for language in LANGUAGES:
             for event in match.log:
-                line = match.say(describe(event), language)
+                line = match.say(GAME.describe(event), language)
                 assert line
                 assert not re.search("[\ue000-\uf8ff]", line), f"a seat without a name: {event}"
 
@@ -132,15 +131,6 @@ def text_at(node: ast.Call, place: int) -> str | None:
     return found.value if isinstance(found, ast.Constant) and isinstance(found.value, str) else None
 
 
-def test_every_event_that_the_rules_tell_has_words() -> None:
-    kinds = {kind for name, node in calls() if name == "say" and (kind := text_at(node, 0))}
-    kinds |= {event.word for event in Told.declared_in(GAME.package)}
-    messages = message_ids(GAME.package, "en")
-    assert len(kinds) > 80
-    assert [kind for kind in sorted(kinds) if not any(each.startswith(f"log-{kind}") for each in messages)] == []
-    assert kinds >= {*GAME.telling.headings, *GAME.telling.moments, *GAME.telling.reveals}
-
-
 def test_every_question_has_words() -> None:
     asked = {prompt for name, node in calls() if name in PROMPTS and (prompt := text_at(node, PROMPTS[name]))}
     asked |= {"turn-start", "movement-stage"}  # the moments in which talents are offered
@@ -152,7 +142,7 @@ def test_every_question_has_words() -> None:
 def test_events_of_an_unheard_kind_are_loud() -> None:
     match = new_match(2, {}, "loud", CHECKPOINT)
     with pytest.raises(LookupError):
-        match.say(describe(Event("unheard-of", "CS-TURN-01", {})))
+        match.say(GAME.describe(Event("unheard-of", "CS-TURN-01", {})))
 
 
 # -- secrets -----------------------------------------------------------------------------------------------------------
@@ -168,9 +158,9 @@ def test_a_landmark_that_is_looked_at_is_named_to_nobody_else() -> None:
     peddler = landmark(g, "source-peddler", (3, 0), hidden=True)
     ask = Ask(A, "reveal", "CS-EXPL-03", [("yes",), ("no",)], about=g.at[peddler])
     assert said(GAME.prompt(g, ask)) == "A, reveal the landmark on 3.0?"
-    assert as_told(g, {"chip": peddler}, public=True) == {"chip": "hidden.swamp@3.0"}
-    assert as_told(g, {"chip": peddler}, public=False) == {"chip": "source-peddler@3.0"}
-    told = describe(Event("cleared", "CS-DEF-03", {"chip": "hidden.swamp@3.0", "hex": g.at[peddler]}))
+    assert CHIP.fact(peddler, g, public=True) == "hidden.swamp@3.0"
+    assert CHIP.fact(peddler, g, public=False) == "source-peddler@3.0"
+    told = GAME.describe(Event("cleared", "CS-DEF-03", {"chip": "hidden.swamp@3.0", "hex": g.at[peddler]}))
     assert "Peddler" not in said(told)
 
 
@@ -188,13 +178,14 @@ def test_chips_are_told_by_the_face_that_is_up_and_apart_from_others_of_their_ki
     log = log_of(g)
     tower, briar = stand(g, "siege-tower", (4, 0), chips="ARR"), stand(g, "war-briar", (2, 0), B)
     awsh = stand(g, "awsh", (2, 1))
-    g.say("fires", "CS-SPIRE-09", chip=tower, target=briar, dice=(1, 2))
-    g.say("attacks", "CS-ATK-16", chip=briar, target=awsh)
-    assert [said(describe(event)) for event in log] == [
+    assert g.tell
+    g.tell(Fires(tower, briar, (1, 2)))
+    g.tell(Attacks(briar, awsh))
+    assert [said(GAME.describe(event)) for event in log] == [
         "Siege Tower (4.0) fires at War Briar (2.0): 1 2.",
         "War Briar (2.0) attacks Awsh.",
     ]
-    assert said(describe(log[1]), "fr") == "Ronce de guerre (2.0) attaque Awsh."
+    assert said(GAME.describe(log[1]), "fr") == "Ronce de guerre (2.0) attaque Awsh."
 
 
 @pytest.mark.parametrize(
@@ -209,4 +200,4 @@ def test_chips_are_told_by_the_face_that_is_up_and_apart_from_others_of_their_ki
 )
 def test_damage_says_where_it_comes_from(facts: dict[str, Any], line: str) -> None:
     event = Event("damaged", "CS-DMG-02", {"chip": "dywen@1.0", "lost": 2, "soaked": 0, **facts})
-    assert said(describe(event)) == line
+    assert said(GAME.describe(event)) == line

@@ -6,6 +6,7 @@ import pytest
 
 from hordekeep.games.cloudspire.content.chips import MINION
 from hordekeep.games.cloudspire.effects.stats import attack
+from hordekeep.games.cloudspire.rules.movement.happened import Stays
 from hordekeep.games.cloudspire.rules.onslaught.defeat import clear
 from hordekeep.games.cloudspire.state.pieces import at_home, take
 from hordekeep.games.cloudspire.state.play_area import BOARD, UNDER, Meaning, PlayArea, Standing, Static, Whose, Window
@@ -59,7 +60,8 @@ def test_a_talent_for_the_ungrouped_comes_on_when_the_top_is_gone() -> None:
 
 
 def _shout(g: PlayArea, whose: Whose) -> Rules[None]:
-    g.say("stays", "CS-GROUP-15", chip=whose.chip)
+    assert g.tell
+    g.tell(Stays(whose.chip), "CS-GROUP-15")
     return
     yield
 

@@ -55,10 +55,10 @@ from hordekeep.games.cloudspire.rules.wave.choices import (
     Turned,
 )
 from hordekeep.games.cloudspire.state.play_area import PlayArea
+from hordekeep.games.cloudspire.told.box import BOX, progress
 from hordekeep.games.cloudspire.told.choices import prompt
 from hordekeep.games.cloudspire.told.faces import faces
 from hordekeep.games.cloudspire.told.hidden import redraw_hidden
-from hordekeep.games.cloudspire.told.log import BOX, TELLING, describe, progress
 from hordekeep.games.cloudspire.told.refusals import why_not, why_not_unasked
 from hordekeep.games.cloudspire.told.view import moment, shown, view
 from hordekeep.games.cloudspire.words.choices import Event, Option
@@ -66,11 +66,11 @@ from hordekeep.games.cloudspire.words.reading import meaning
 from hordekeep.games.cloudspire.written.position import to_position
 from hordekeep.games.cloudspire.written.position_reading import from_position
 from hordekeep.kernel import Cards, Game
-from hordekeep.kernel.declaring import Vocabulary
+from hordekeep.kernel.declaring import Told, Vocabulary
 
 WORDS = Vocabulary(
     questions=(),
-    events=(),
+    events=Told.declared_in(PACKAGE),
     verbs=(
         Deploy,
         Stay,
@@ -114,7 +114,7 @@ WORDS = Vocabulary(
         Triangle,
     ),
 )
-"""Its verbs, in the order in which learning agents number the choices."""
+"""What it tells of; and its verbs, in the order in which learning agents number the choices."""
 
 # What stands above the rules, and is asked by them.
 read_by(meaning)
@@ -147,7 +147,7 @@ GAME: Game[PlayArea] = Game(
     prompt=prompt,
     label=WORDS.label,
     touches=WORDS.touches,
-    describe=describe,
+    describe=WORDS.describe,
     to_position=to_position,
     from_position=from_position,
     view=view,
@@ -160,7 +160,7 @@ GAME: Game[PlayArea] = Game(
     cards=Cards(faces=faces),
     box=BOX,
     progress=progress,
-    telling=TELLING,
+    telling=WORDS.telling,
     together=True,
     clock=clock,
     windows=WINDOWS,

@@ -242,7 +242,7 @@ class Shown(Ids):
     ('3', Text('face-of-die', shown='more-move-and-more-attack'))
     """
 
-    def say(self, thing: Any) -> Word:
+    def say(self, thing: Any) -> Text | str:
         """A number, or what it stands for."""
         shown: str = thing
         if shown.isdigit():

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.setting import GATE_HEALTH, NEUTRAL, NOBODY, SUPPLY, Setting
-from hordekeep.games.cloudspire.state.event_names import as_told
 from hordekeep.kernel import Agenda, Beat, Dice, Rules, Tell
 
 if TYPE_CHECKING:
@@ -426,9 +425,3 @@ class PlayArea:
         twin.falls = self.falls[:]
         twin.pending = self.pending
         return twin
-
-    def say(self, kind: str, rule: str, audience: tuple[int, ...] | None = None, **facts: Any) -> None:
-        """Tell an event, if anybody listens. Facts that are chips and seats are numbers here and told by their names
-        (`event_names`)."""
-        if self.tell is not None:
-            self.tell(kind, rule, audience, **as_told(self, facts, public=audience is None))

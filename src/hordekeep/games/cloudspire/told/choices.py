@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hordekeep.games.cloudspire.asking.choices import ABOUT_CHIPS
-from hordekeep.games.cloudspire.content.kinds import earthscape_name, effect_name, hex_text
+from hordekeep.games.cloudspire.content.kinds import SHOWN, earthscape_name, effect_name, hex_text
 from hordekeep.games.cloudspire.rules.chips.constructing import upgrade_price
 from hordekeep.games.cloudspire.state.play_area import PlayArea
 from hordekeep.games.cloudspire.state.wording import chip_name
@@ -53,18 +53,7 @@ def _told(g: PlayArea, ask: Ask, words: dict[str, Text | int | str]) -> str:
         case "reroll":
             words["dice"] = " ".join(str(each) for each in about)
         case "roll-again":
-            words["face"] = die_face(about)
+            words["face"] = SHOWN.say(about)
         case "swap" if about:
             return "swap-for"
     return name
-
-
-def die_face(shown: str) -> Text | str:
-    """A face of a special die.
-
-    >>> die_face("3"), die_face("+1 move and +1 attack")
-    ('3', Text('face-of-die', shown='more-move-and-more-attack'))
-    """
-    if shown.isdigit():
-        return shown
-    return Text("face-of-die", shown=shown.replace("+1 ", "more-").replace("+", "-and-").replace(" ", "-"))
