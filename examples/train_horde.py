@@ -33,7 +33,7 @@ STEP = 5.0
 
 def word_table(choices: Sequence[Choice]) -> Any:
     """One row for each choice, one column for each word: 1 where the choice's key has the word."""
-    keys = [re.findall(r"[a-z]+|-?\d+", GAME.key(choice)) for choice in choices]
+    keys = [re.findall(r"[a-z]+|-?\d+", GAME.words.key(choice)) for choice in choices]
     words = sorted({word for key in keys for word in key})
     return np.array([[float(word in key) for word in words] for key in keys])
 

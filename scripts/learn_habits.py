@@ -180,16 +180,16 @@ def play_game(
     game = match.game
     told: dict[int, tuple[list[list[Step]], list[float]]] = {seat: ([], []) for seat in weights}
     now = -1
-    assert game.sensible is not None
+    assert game.search.sensible is not None
     while match.ask is not None and len(match.made) < MOST_CHOICES:
         state, ask = match.state, match.ask
         seat = ask.seats[0]
         if learned.turn(state) != now:
             now = learned.turn(state)
             for each, (turns, values) in told.items():
-                values.append(game.evaluate(state, each))
+                values.append(game.search.evaluate(state, each))
                 turns.append([])
-        choices = game.sensible(state, ask, seat, ask.choices_of(seat))
+        choices = game.search.sensible(state, ask, seat, ask.choices_of(seat))
         taken = 0
         if len(choices) > 1:
             signs = learned.signs(state, ask, seat, choices)

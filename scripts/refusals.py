@@ -73,10 +73,12 @@ def neighbours(match: Match[Any], ask: Ask, seat: int, luck: Random) -> list[tup
     """Some choices like those that are offered, and why they are not."""
     offered = set(ask.choices_of(seat))
     verbs = {choice[0] for choice in offered}
-    near = [choice for choice in match.game.candidates(match.state) if choice[0] in verbs and choice not in offered]
+    near = [
+        choice for choice in match.game.words.candidates(match.state) if choice[0] in verbs and choice not in offered
+    ]
     found = []
     for choice in luck.sample(near, min(NEIGHBOURS, len(near))):
-        refusal = match.game.why_not(match.state, ask, seat, choice)
+        refusal = match.game.words.why_not(match.state, ask, seat, choice)
         if refusal is not None:
             found.append((choice, refusal))
     return found

@@ -25,7 +25,7 @@ def boards_of(slug: str) -> Iterator[tuple[str, Lists]]:
 
 def _map(slug: str, position: Mapping[str, Any]) -> Mapping[str, Any]:
     game = find_game(slug)
-    shown = (game.shown or game.to_position)(game.from_position(dict(position)))
+    shown = game.positions.show(game.positions.read(dict(position)))
     found: Mapping[str, Any] = shown["map"]
     return found
 

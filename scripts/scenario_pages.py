@@ -227,7 +227,7 @@ def _paths(seen: Seen) -> Iterator[str]:
 
 def _keys(game: Game[Any], seen: Seen) -> Iterator[str]:
     yield "## Choices"
-    said = inspect.getdoc(inspect.getmodule(game.choice)) or ""
+    said = inspect.getdoc(inspect.getmodule(game.words.choice)) or ""
     if said.startswith("Choices as text"):
         yield _flowing(said.partition("\n\n")[2])
     asked = {verb: sorted(name for name, each in seen.prompts.items() if verb in each.verbs) for verb in seen.keys}
@@ -289,7 +289,7 @@ def _beats(game: Game[Any], seen: Seen) -> Iterator[str]:
     )
     rows = [
         (f"`{name}`", _flowing((inspect.getdoc(beat) or "").partition("\n\n")[0]), _code(seen.beats.get(name, "")))
-        for name, beat in game.beats.items()
+        for name, beat in game.rules.beats.items()
     ]
     yield _table(("beat", "what it does", "as an agenda writes it"), rows)
 
@@ -300,7 +300,7 @@ def _start(game: Game[Any]) -> Iterator[str]:
     yield f"{example}, for {game.fewest} to {game.most} seats."
     rows = [
         (f"`{option.name}`", _values(option), _code(json.dumps(option.default)), option.sentence.to("en"))
-        for option in game.options
+        for option in game.rules.options
     ]
     yield _table(("option", "values", "left out", "meaning"), rows)
 

@@ -119,12 +119,12 @@ def _look(match: Match[Any], seen: Seen) -> None:
         if len(choices) > MANY and prompt.verbs:
             continue
         for choice in choices:
-            key = match.game.key(choice)
+            key = match.game.words.key(choice)
             verb = key.partition(":")[0]
             prompt.verbs.add(verb)
             shapes, form = seen.keys[verb], shape_of(key)
             if form not in shapes or (len(key), key) < (len(shapes[form][0]), shapes[form][0]):
-                shapes[form] = (key, match.say(match.game.label(match.state, choice)))
+                shapes[form] = (key, match.say(match.game.words.label(match.state, choice)))
     if any(name not in seen.beats for name, _ in match.state.agenda):
         for beat in match.to_position().get("agenda", []):
             _keep(seen.beats, beat[0], json.dumps(beat, ensure_ascii=False))

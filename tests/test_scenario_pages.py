@@ -35,7 +35,7 @@ def test_a_page_names_every_field_event_and_beat(slug: str) -> None:
         assert [each.name for each in struct.fields if f"| `{each.name}` |" not in section] == []
     assert [kind for kind in event_kinds(slug) if f"`{kind}`" not in page] == []
     if "agenda" in SOURCES[slug].document.__struct_fields__:
-        assert [beat for beat in find_game(slug).beats if f"| `{beat}` |" not in page] == []
+        assert [beat for beat in find_game(slug).rules.beats if f"| `{beat}` |" not in page] == []
 
 
 def part(page: str, heading: str) -> str:
@@ -52,7 +52,7 @@ def asked_at_random(slug: str) -> tuple[set[str], set[str]]:
             prompts.add(match.ask.prompt)
             for seat in match.ask.seats:
                 choices = match.ask.choices_of(seat)
-                forms |= {shape_of(match.game.key(each)) for each in choices[: MANY // 2] + choices[-MANY // 2 :]}
+                forms |= {shape_of(match.game.words.key(each)) for each in choices[: MANY // 2] + choices[-MANY // 2 :]}
             choose_at_random(match, luck)
     return prompts, forms
 

@@ -8,7 +8,7 @@ import pytest
 
 from hordekeep.bots import Budget, Ismcts, chair_at
 from hordekeep.bots.selecting import GUESS, Node, Spread
-from hordekeep.kernel import Ask, Choice, Dice, Match
+from hordekeep.kernel import Ask, Choice, Dice, Match, Search
 from tests.watch import FEED, GAME, REST, Watch
 
 
@@ -25,7 +25,8 @@ def visits(
         liked = value_of is not None and fed == (value_of == FEED)
         return 0.4 + apart * liked
 
-    game = replace(GAME, leanings=leanings, evaluate=evaluate, rollout=None, play_on=0, exploration=1.5)
+    search: Search[Watch] = Search(evaluate, leanings=leanings, exploration=1.5)
+    game = replace(GAME, search=search)
     match: Match[Watch] = Match(game, 1, "lean", {"nights": 1})
     thought = Ismcts(Budget(iterations=iterations)).think(chair_at(match, 0, Dice("bot")))
     return {each.choice[0]: each.visits for each in thought.considered}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -121,7 +120,7 @@ def test_a_bot_answers_for_its_own_seat_where_several_may(bot: Bot, seat: int) -
         yield Ask.of(own, "mulligan", "TOY-1")
         g.over = True
 
-    game = replace(toy.GAME, beats={**toy.GAME.beats, "mulligan": mulligan})
+    game = toy.GAME.with_beats({**toy.GAME.rules.beats, "mulligan": mulligan})
     match: Match[toy.Lanterns] = Match(game, 3, "several")
     for number in range(10):
         thought = bot.think(chair_at(match, seat, Dice(f"bot {number}")))

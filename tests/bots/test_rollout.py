@@ -32,7 +32,7 @@ def test_the_policy_never_sees_what_the_seat_cannot_know() -> None:
         seen.append([logs[:] for logs in g.logs])
         return rollout(g, ask, seat, luck)
 
-    match: Match[Watch] = Match(replace(GAME, rollout=spy), 2, "spy")
+    match: Match[Watch] = Match(replace(GAME, search=replace(GAME.search, rollout=spy)), 2, "spy")
     match.state.logs[1] = [9, 9]
     assert match._checkpoint is not None
     match._checkpoint.logs[1] = [9, 9]
@@ -60,7 +60,7 @@ def count_rollouts(play_on: int | None, wanted: int, horizon: Callable[[Watch], 
         calls += 1
         return rollout(g, ask, seat, luck)
 
-    game = replace(GAME, rollout=counted, play_on=wanted, horizon=horizon)
+    game = replace(GAME, search=replace(GAME.search, rollout=counted, play_on=wanted, horizon=horizon))
     match: Match[Watch] = Match(game, 2, "count", {"nights": 9})
     Ismcts(Budget(iterations=5), play_on).think(chair_at(match, 0, Dice("bot")))
     return calls
@@ -74,14 +74,14 @@ def test_a_search_plays_on_by_the_policy_as_far_as_the_game_wants() -> None:
 
 
 def test_it_plays_on_no_farther_than_the_game_looks_ahead() -> None:
-    """However far away the end of the turn is (`Game.clock`)."""
+    """However far away the end of the turn is (`GameRules.clock`)."""
     assert count_rollouts(None, 4, horizon=lambda g: 0) == 20
     moments = count()
     assert count_rollouts(None, 4, horizon=lambda g: next(moments)) == 0
 
 
 def test_a_search_plays_on_at_random_where_there_is_no_policy() -> None:
-    game = replace(GAME, rollout=None, play_on=3)
+    game = replace(GAME, search=replace(GAME.search, rollout=None, play_on=3))
     match: Match[Watch] = Match(game, 2, "random")
     thoughts = [Ismcts(Budget(iterations=40)).think(chair_at(match, 1, Dice("bot"))) for _ in range(2)]
     assert thoughts[0] == thoughts[1]

@@ -85,7 +85,7 @@ def lay_out(guest: Guest, name: str) -> str:
     """Open a table at a position; returns its address."""
     laid = next(each for each in LAID_OUT if each.name == name)
     names = NAMES[: len(laid.seats)]
-    version = find_game(MONOLITHS.name).rules_version
+    version = find_game(MONOLITHS.name).rules.version
     record = Record(MONOLITHS.name, version, names, {}, "laid out", (), position=laid.position)
     brought = guest.post("/api/replays", NewReplay(text=record.to_text()), Opened).id
     source = ReplaySource(replay=brought, at=0)

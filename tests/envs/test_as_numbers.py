@@ -51,7 +51,7 @@ def test_a_single_seat_wins_or_loses_alone() -> None:
 def test_every_candidate_has_its_own_number() -> None:
     match: Match[Any] = Match("plankton-horde", 3, "numbers")
     actions = Actions(match.game, 3, match.options)
-    assert actions.choices == tuple(match.game.candidates(match.state))
+    assert actions.choices == tuple(match.game.words.candidates(match.state))
     assert [actions.number[choice] for choice in actions.choices] == list(range(len(actions)))
 
 

@@ -79,7 +79,7 @@ def test_actions_are_the_legal_choices_and_returns_follow_the_outcome(seats: int
         assert state.current_player() == match.ask.seat
         assert state.returns() == [0.0] * seats
         names = [state.action_to_string(action) for action in state.legal_actions()]
-        assert sorted(names) == sorted(match.game.key(choice) for choice in match.ask.choices)
+        assert sorted(names) == sorted(match.game.words.key(choice) for choice in match.ask.choices)
         action = luck.choice(state.legal_actions())
         match.choose(state.action_to_string(action))
         state.apply_action(action)

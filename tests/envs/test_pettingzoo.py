@@ -238,7 +238,7 @@ def test_ansi_tells_what_happened_since_and_what_is_asked() -> None:
     before = match.tell_log()
     assert table.render().splitlines() == [*before, match.prompt()]
     table.step(0)
-    match.choose(match.game.candidates(match.state)[0])
+    match.choose(match.game.words.candidates(match.state)[0])
     assert table.render().splitlines() == [*match.tell_log()[len(before) :], match.prompt()]
     assert table.render().splitlines() == [match.prompt()]
 

@@ -12,8 +12,8 @@ def keys_are_inverse(game: Game[Any], candidates: Collection[Choice]) -> None:
     """Every choice has a key of its own, and is what its key reads as."""
     assert len(set(candidates)) == len(candidates)
     for choice in candidates:
-        assert game.choice(game.key(choice)) == choice
-    assert len({game.key(choice) for choice in candidates}) == len(candidates)
+        assert game.words.choice(game.words.key(choice)) == choice
+    assert len({game.words.key(choice) for choice in candidates}) == len(candidates)
 
 
 def refused_or_offered(
@@ -25,7 +25,7 @@ def refused_or_offered(
     assert offered <= set(known), f"every choice that is offered is a candidate: {offered - set(known)}"
     said: set[Text] = set()
     for choice in (*offered, *others):
-        refusal = match.game.why_not(match.state, ask, seat, choice)
+        refusal = match.game.words.why_not(match.state, ask, seat, choice)
         assert (refusal is None) == (choice in offered), (choice, refusal, ask)
         if refusal is not None:
             assert refusal.rule in rules, (refusal, ask)

@@ -128,7 +128,7 @@ def a_record_replays(match: Match[Any]) -> None:
 def forced_choices_are_recorded(match: Match[Any]) -> None:
     """Every choice is in the record, and replaying up to a forced one makes it again."""
     record = match.record()
-    assert [(seat, match.game.key(choice)) for seat, choice, _ in match.made] == list(record.choices)
+    assert [(seat, match.game.words.key(choice)) for seat, choice, _ in match.made] == list(record.choices)
     for number, (seat, choice, forced) in enumerate(match.made):
         if forced:
             back: Match[Any] = Match.from_record(record, until=number)

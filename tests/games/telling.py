@@ -16,7 +16,9 @@ def touched_pieces_tell_why_not(match: Match[Any], luck: Random) -> None:
         return
     game, ask, seat = match.game, match.ask, match.ask.seats[0]
     lit = {touched for offer in match.offers(seat) for touched in offer.touches}
-    could = {touched for each in game.candidates(match.state) for touched in game.touches(match.state, ask, each)}
+    could = {
+        touched for each in game.words.candidates(match.state) for touched in game.words.touches(match.state, ask, each)
+    }
     assert lit <= could
     for touched in luck.sample(sorted(could), min(SOME, len(could))):
         refusal = match.why_not_touch(touched, seat)
@@ -27,8 +29,8 @@ def touched_pieces_tell_why_not(match: Match[Any], luck: Random) -> None:
 
 def progress_can_be_said(match: Match[Any]) -> None:
     """How far the game has come, its phases, and what is asked."""
-    assert match.game.progress is not None
-    progress = match.game.progress(match.state)
+    assert match.game.extras.progress is not None
+    progress = match.game.extras.progress(match.state)
     assert -1 <= progress.now < len(progress.phases)
     for language in LANGUAGES:
         assert match.say(progress.heading, language)

@@ -20,7 +20,7 @@ from hordekeep.rulebook.citations import game_packages, package_files
 from scripts.refusals import TABLES
 from tests.games.playing import choose_at_random
 
-DECLARED = [slug for slug in game_slugs() if find_game(slug).words is not None]
+DECLARED = [slug for slug in game_slugs() if isinstance(find_game(slug).words, Vocabulary)]
 EVENTS = game_slugs()
 """All games declare their events: some declare their questions later."""
 GAMES = 6
@@ -29,7 +29,7 @@ SOMETIMES = 0.2
 
 def words_of(slug: str) -> tuple[Game[Any], Vocabulary]:
     game = find_game(slug)
-    assert game.words is not None
+    assert isinstance(game.words, Vocabulary)
     return game, game.words
 
 
@@ -75,8 +75,8 @@ def test_a_choice_is_offered_exactly_where_nothing_forbids_it(slug: str) -> None
     for match, ask in matches(slug):
         for seat in ask.seats:
             offered = set(ask.choices_of(seat))
-            for choice in (*offered, *game.candidates(match.state)):
-                refusal = game.why_not(match.state, unlisted(ask), seat, choice)
+            for choice in (*offered, *game.words.candidates(match.state)):
+                refusal = game.words.why_not(match.state, unlisted(ask), seat, choice)
                 assert (refusal is None) == (choice in offered), (ask, choice, refusal)
                 checked += 1
     assert checked > 1000
@@ -177,7 +177,7 @@ def test_every_event_has_its_sentence_with_exactly_its_facts(slug: str, language
 
 @pytest.mark.parametrize("slug", EVENTS)
 def test_a_game_marks_its_events_as_they_are_declared(slug: str) -> None:
-    assert find_game(slug).telling == Vocabulary((), events_of(slug).values()).telling
+    assert find_game(slug).words.telling == Vocabulary((), events_of(slug).values()).telling
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -193,10 +193,10 @@ def test_every_verb_has_its_labels_and_refusals_with_exactly_their_words(slug: s
     game, words = words_of(slug)
     labels: set[str] = set()
     for match, ask in matches(slug):
-        for choice in game.candidates(match.state):
-            label = game.label(match.state, choice)
+        for choice in game.words.candidates(match.state):
+            label = game.words.label(match.state, choice)
             labels.add(label.id)
-            refusal = game.why_not(match.state, ask, ask.seats[0], choice)
+            refusal = game.words.why_not(match.state, ask, ask.seats[0], choice)
             for text in (label, *([refusal.because] if refusal else ())):
                 assert_says(game, text, choice)
     assert {f"label-{verb}" for verb in words.verbs} <= labels
@@ -233,7 +233,7 @@ def test_every_declared_refusal_has_its_message_and_every_such_message_a_refusal
 @pytest.mark.parametrize("slug", EVENTS)
 def test_every_named_thing_has_its_message(slug: str) -> None:
     game = find_game(slug)
-    verbs = game.words.verbs.values() if game.words else ()
+    verbs = game.words.verbs.values() if isinstance(game.words, Vocabulary) else ()
     declared: tuple[type[Verb] | type[Told], ...] = (*verbs, *events_of(slug).values())
     for kind in {field.kind for word in declared for field in word.fields}:
         if isinstance(kind, Named):

@@ -14,10 +14,10 @@ from tests.games.playing import asks_of
 @pytest.mark.parametrize("slug", ["skytear-horde", "monoliths", "skytear", "cloudspire"])
 def test_a_moment_is_a_part_of_what_is_shown(slug: str) -> None:
     match: Match[Any] = Match(slug, 2, "moments")
-    assert match.game.moment is not None
+    assert match.game.positions.moment is not None
     told = set()
     for _ in asks_of(match, Random("moments"), 120):
-        moment, shown = match.game.moment(match.state), match.shown()
+        moment, shown = match.game.positions.moment(match.state), match.shown()
         assert moment == {name: shown[name] for name in moment}
         told.add(tuple(moment.items()))
     assert len(told) > 1

@@ -66,4 +66,4 @@ def offered(match: Match[Any], seat: int) -> tuple[str, list[str]]:
     """The question and the keys of all choices."""
     ask = match.ask
     assert ask is not None
-    return ask.prompt, sorted(match.game.key(choice) for choice in ask.choices_of(seat))
+    return ask.prompt, sorted(match.game.words.key(choice) for choice in ask.choices_of(seat))

@@ -285,7 +285,7 @@ def test_why_not_is_none_exactly_for_what_is_offered() -> None:
             break
         for seat in match.ask.seats:
             offered = match.ask.choices_of(seat)
-            for candidate in GAME.candidates(match.state):
+            for candidate in GAME.words.candidates(match.state):
                 assert (match.why_not(candidate, seat) is None) == (candidate in offered)
         match.choose(match.ask.choices[-1])
 
@@ -310,7 +310,7 @@ def test_a_view_hides_what_its_seat_may_not_know() -> None:
 
 def test_a_game_without_a_shown_document_shows_its_position() -> None:
     match = in_play()
-    assert match.shown() == GAME.to_position(match.state)
+    assert match.shown() == GAME.positions.write(match.state)
 
 
 # -- listening -------------------------------------------------------------------------------------------------------

@@ -378,7 +378,7 @@ def with_oil(*here: str) -> Game[Lanterns]:
                 raise BadInput(f"There is no {name}.", advice="Buy some.")
 
     additions: Additions[Lanterns] = Additions(needed=lambda g: here if g.turns == 5 else (), check=check)
-    return replace(GAME, additions=additions)
+    return replace(GAME, extras=replace(GAME.extras, additions=additions))
 
 
 def test_a_record_names_what_was_added_to_its_game() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hordekeep.kernel import BadInput, Match, Outcome, Record, Refusal, Refused, Text
+from hordekeep.kernel import BadInput, Match, Outcome, PlainWords, Record, Refusal, Refused, Text
 from tests.watch import FEED, GAME, REST, SING, Watch
 
 
@@ -62,12 +62,12 @@ def test_undo_takes_back_whoever_answered() -> None:
 
 
 def test_candidates_are_those_of_this_game() -> None:
-    assert list(GAME.candidates(watch().state)) == [FEED, REST]
+    assert list(GAME.words.candidates(watch().state)) == [FEED, REST]
     singing = watch(song="ballad")
-    assert list(GAME.candidates(singing.state)) == [FEED, REST, SING]
+    assert list(GAME.words.candidates(singing.state)) == [FEED, REST, SING]
     for match in (watch(2), singing):
         assert match.ask is not None
-        for candidate in GAME.candidates(match.state):
+        for candidate in GAME.words.candidates(match.state):
             for seat in match.ask.seats:
                 assert (match.why_not(candidate, seat) is None) == (candidate in match.ask.choices_of(seat))
 
@@ -86,7 +86,7 @@ def test_a_legal_key_is_chosen_without_listing_every_candidate() -> None:
     def never(_: Watch) -> list[Any]:
         raise AssertionError("nobody needs this list here")
 
-    match: Match[Watch] = Match(replace(GAME, candidates=never), 2, "watch")
+    match: Match[Watch] = Match(replace(GAME, words=PlainWords.like(GAME.words, candidates=never)), 2, "watch")
     assert match.why_not("feed:log") is None
     assert match.why_not(FEED) is None
     assert match.why_not_touch("fire", 0) is None

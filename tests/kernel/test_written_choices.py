@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from hordekeep.kernel import Ask, BadInput, Choice, Match, Refusal, Refused, Rules, Text
+from hordekeep.kernel import Ask, BadInput, Choice, Match, PlainWords, Refusal, Refused, Rules, Text
 from tests.kernel import toy
 from tests.kernel.toy import KEEP, Lanterns
 
@@ -32,7 +32,15 @@ def written() -> Match[Lanterns]:
         state.agenda = [("write", 0)]
         return state
 
-    return Match(replace(toy.GAME, setup=setup, beats={"write": write}, why_not=why_not), 2, "x")
+    return Match(
+        replace(
+            toy.GAME,
+            rules=replace(toy.GAME.rules, setup=setup, beats={"write": write}),
+            words=PlainWords.like(toy.GAME.words, why_not=why_not),
+        ),
+        2,
+        "x",
+    )
 
 
 def test_a_single_listed_choice_is_not_made_by_the_match_itself() -> None:

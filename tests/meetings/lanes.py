@@ -89,7 +89,7 @@ def things_of(slug: str, g: Battle, ask: Ask) -> Iterator[str]:
             yield from card_things(slug, about.id)
         elif isinstance(about, Piece):
             yield from _piece(slug, about)
-    touches = find_game(slug).touches
+    touches = find_game(slug).words.touches
     for seat in ask.seats:
         for choice in ask.choices_of(seat):
             for touched in touches(g, ask, choice):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -32,7 +31,7 @@ class Watch:
     def game(self) -> Game[Any]:
         """The game, told apart beat by beat."""
         game = find_game(self.declared.slug)
-        return replace(game, beats={name: self._noting(name, beat) for name, beat in game.beats.items()})
+        return game.with_beats({name: self._noting(name, beat) for name, beat in game.rules.beats.items()})
 
     def _noting(self, name: str, beat: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
         def noted(state: Any, argument: Any) -> Any:

@@ -27,7 +27,7 @@ def _words(fact: Any) -> Iterator[str]:
 
 def touched_words(slug: str, state: Any, ask: Ask) -> Iterator[str]:
     """Every word in the names of what the choices of a question touch."""
-    touches = find_game(slug).touches
+    touches = find_game(slug).words.touches
     for seat in ask.seats:
         for choice in ask.choices_of(seat):
             for touched in touches(state, ask, choice):

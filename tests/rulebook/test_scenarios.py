@@ -306,8 +306,8 @@ def test_a_match_that_has_stopped_can_be_looked_at_all_over(
     assert has_stopped(match)
     assert match.offers() == match.offers(0) == []
     assert (match.prompt(), match.prompt("fr")) == ("The scenario stops here.", "Le scénario s’arrête ici.")
-    some = match.game.candidates(match.state)[0]
-    refusal = match.why_not(match.game.key(some))
+    some = match.game.words.candidates(match.state)[0]
+    refusal = match.why_not(match.game.words.key(some))
     assert refusal is not None
     assert match.say(refusal.because) == "The scenario stops here."
     with pytest.raises(Refused, match="stops here"):

@@ -86,7 +86,7 @@ def test_games_tell_how_many_they_have(client: Client) -> None:
     assert told == {"cloudspire": 0, "monoliths": 0, "plankton-horde": 0, "skytear": 0, GAME: 12}
 
 
-@pytest.mark.parametrize("each", find_game(GAME).achievements.all("en"), ids=lambda each: each["id"])  # type: ignore[union-attr]
+@pytest.mark.parametrize("each", find_game(GAME).extras.achievements.all("en"), ids=lambda each: each["id"])  # type: ignore[union-attr]
 def test_every_achievement_can_be_tried_with_the_options_that_it_names(each: dict[str, Any]) -> None:
     match: Match[Any] = Match(GAME, seats=1, seed="doc", options=each["options"])
     assert match.ask is not None

@@ -41,7 +41,7 @@ def test_the_short_and_simple_games_come_first(client: Client) -> None:
 
 def test_a_faction_is_chosen_for_every_fortress_and_for_no_other() -> None:
     """One more than there are players where the automaton plays; the first game brings its own."""
-    factions = [option for option in find_game("cloudspire").options if option.name.startswith("faction_")]
+    factions = [option for option in find_game("cloudspire").rules.options if option.name.startswith("faction_")]
 
     def asked(mode: str, seats: int) -> str:
         return "".join(each.name[-1] for each in factions if each.matters({"mode": mode}, seats=seats))

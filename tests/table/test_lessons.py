@@ -116,7 +116,7 @@ def test_cards_that_the_task_names_are_named_as_on_the_board(slug: str, number: 
     match = begin(slug, number)
     for key in (key for key in lesson.goal if key.startswith(("pick:", "sacrifice:"))):
         for language, task in [(each, lesson.task.get(each, "") + lesson.praise.get(each, "")) for each in LANGUAGES]:
-            label = match.say(match.game.label(match.state, match.read_key(key)), language)
+            label = match.say(match.game.words.label(match.state, match.read_key(key)), language)
             card = label.removeprefix("Take ").removeprefix("Sacrifice ").rpartition(" : ")[2]
             assert card in task
 

@@ -54,11 +54,11 @@ def test_labels_and_headings_are_those_of_the_moment_of_the_choice(match: Match[
             continue
         labels = {offer.key: offer.label for offer in again.offers(step.seat, "fr")}
         assert step.label == labels[step.key]
-        assert again.game.progress is not None
-        assert step.heading == again.say(again.game.progress(again.state).heading, "fr")
+        assert again.game.extras.progress is not None
+        assert step.heading == again.say(again.game.extras.progress(again.state).heading, "fr")
         again.choose(step.key, step.seat)
         if not replay.steps[min(step.number, len(replay.steps) - 1)].forced:
-            expected = [again.game.evaluate(again.state, seat) for seat in range(len(match.names))]
+            expected = [again.game.search.evaluate(again.state, seat) for seat in range(len(match.names))]
             assert step.values == pytest.approx(expected, abs=0.001)
 
 
@@ -96,7 +96,7 @@ def test_a_moment_comes_with_what_the_last_choice_led_to() -> None:
     replay = replay_of("r", reel, "en")
     for at in (0, 1, STRIDE, STRIDE + 1, len(replay.steps)):
         lines = replay.steps[at - 1].log if at else replay.opening
-        told = [reel.end.say(reel.end.game.describe(event)) for _, event in moment_at(reel, at).told]
+        told = [reel.end.say(reel.end.game.words.describe(event)) for _, event in moment_at(reel, at).told]
         assert told == [line.text for line in lines]
 
 

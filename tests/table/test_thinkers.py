@@ -299,7 +299,7 @@ def test_after_an_undo_or_at_another_table_the_match_is_made_anew() -> None:
     match.undo()
     match.choose("token:6")
     other = memory.match_of("t", match.record())
-    assert match.game.key(other.made[0][1]) == "token:6"
+    assert match.game.words.key(other.made[0][1]) == "token:6"
     strange = Match("plankton-horde", seats=2, seed="another").record()
     assert memory.match_of("t", strange).seed == "another"
 

@@ -47,7 +47,7 @@ def test_a_secret_event_is_told_to_its_seat_alone() -> None:
     table = lanterns("Anna,Beth", ["", "redraw", "", "keep", ""])
     play(table)
     told = shown(table.screen)
-    (secret,) = [table.say(GAME.describe(event)) for event in table.match.log if event.kind == "redrew"]
+    (secret,) = [table.say(GAME.words.describe(event)) for event in table.match.log if event.kind == "redrew"]
     for scene in told.split("\n" * 20):
         if secret in scene:
             assert "Beth, press Enter" not in scene

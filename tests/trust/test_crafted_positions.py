@@ -65,7 +65,7 @@ def positions(slug: str, luck: Random) -> Iterator[Record]:
         written = msgspec.json.decode(msgspec.json.encode(match.to_position()))
         name = written.pop("game")
         for each in (written, msgspec.to_builtins(msgspec.convert(written, document))):
-            yield Record(slug, game.rules_version, match.names, {}, "seed", (), position={"game": name, **each})
+            yield Record(slug, game.rules.version, match.names, {}, "seed", (), position={"game": name, **each})
 
 
 def fields(document: Any, path: Place = ()) -> Iterator[Place]:

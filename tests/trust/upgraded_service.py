@@ -18,13 +18,13 @@ TODAY = horde.GAME
 
 def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> HordeState:
     """Today's setup, with the whole pile turned over before the Pool is dealt."""
-    state = TODAY.setup(seats, options, dice)
+    state = TODAY.rules.setup(seats, options, dice)
     state.deck = state.deck[::-1]
     state.pool = dict.fromkeys(state.deck[: state.drawn], 1)
     return state
 
 
-horde.GAME = replace(TODAY, rules_version=TODAY.rules_version + 1, setup=setup)
+horde.GAME = replace(TODAY, rules=replace(TODAY.rules, version=TODAY.rules.version + 1, setup=setup))
 
 if __name__ == "__main__":
     from hordekeep.cli import main

@@ -22,7 +22,7 @@ class Ismcts:
     """A searching bot with a budget. With an iteration budget the same dice give the same choice.
 
     `play_on` is how many choices are played after a new node before the evaluation judges, `exploration` how much a
-    search favours what was tried seldom; None is what the game wants (`Game.play_on`, `Game.exploration`).
+    search favours what was tried seldom; None is what the game wants (`Search.play_on`, `Search.exploration`).
 
     >>> Ismcts(Budget(iterations=50)).name
     'ismcts:50'
@@ -69,8 +69,8 @@ class Search:
         game = chair.game
         self.chair = chair
         self.root = Node(chair.seat)
-        self.explores = game.exploration if bot.exploration is None else bot.exploration
-        self.play_on = game.play_on if bot.play_on is None else bot.play_on
+        self.explores = game.search.exploration if bot.exploration is None else bot.exploration
+        self.play_on = game.search.play_on if bot.play_on is None else bot.play_on
         self.deals = chair.dice.fork(str(chair.dice.word()))
         self.luck = Random(chair.dice.word())
         self.first = worth_a_search(chair)
@@ -82,7 +82,7 @@ class Search:
 
         So choices are compared over the same luck.
         """
-        chair, luck, sensible = self.chair, self.luck, self.chair.game.sensible
+        chair, luck, sensible = self.chair, self.luck, self.chair.game.search.sensible
         seat = chair.seat
         choice, child = self._select(self.root, self.now, chair.ask, self.first, seat)
         match = chair.imagine(self.deals.fork(str(child.visits)))
@@ -103,12 +103,12 @@ class Search:
 
     def _select(self, node: Node, state: Any, ask: Ask, choices: list[Choice], seat: int) -> tuple[Choice, Node]:
         game = self.chair.game
-        if game.leanings is None:
+        if game.search.leanings is None:
             return by_ucb1(node, choices, seat, self.explores, self.luck)
         return by_leaning(node, game, state, ask, choices, seat, self.explores * self.spread())
 
     def _remember(self, path: list[Node], match: Match[Any]) -> None:
-        evaluate = self.chair.game.evaluate
+        evaluate = self.chair.game.search.evaluate
         values: dict[int, float] = {}
         for node in path:
             seat = node.seat

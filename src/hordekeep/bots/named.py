@@ -23,7 +23,7 @@ def bot_names(game: Game[Any] | None = None) -> tuple[str, ...]:
     (('random', 'greedy', 'ismcts', 'rollout'), ('random', 'greedy', 'ismcts'))
     """
     names = ("random", "greedy", "ismcts", "rollout")
-    return names if game is None or game.rollout is not None else names[:-1]
+    return names if game is None or game.search.rollout is not None else names[:-1]
 
 
 def find_bot(text: str, game: Game[Any] | None = None) -> Bot:

@@ -9,12 +9,12 @@ from hordekeep.kernel import Match
 
 
 def play_on(match: Match[Any], most: int, luck: Random) -> None:
-    """Up to `most` choices, but not past the end of the round or turn that is now (`Game.clock`), or of whatever the
-    game rather looks ahead to (`Game.horizon`)."""
+    """Up to `most` choices, but not past the end of the round or turn that is now (`GameRules.clock`), or of whatever
+    the game rather looks ahead to (`Search.horizon`)."""
     if not most:
         return
     game, random, play = match.game, luck.random, match.play
-    rollout, clock = game.rollout, game.horizon or game.clock
+    rollout, clock = game.search.rollout, game.search.horizon or game.rules.clock
     begun = 0 if clock is None else clock(match.state)
     for _ in range(most):
         ask = match.ask

@@ -68,14 +68,14 @@ class Chair:
 
 
 def worth_a_search(chair: Chair) -> list[Choice]:
-    """The choices of a chair less those that its game finds not worth a search (`Game.sensible`).
+    """The choices of a chair less those that its game finds not worth a search (`Search.sensible`).
 
     >>> match = Match("plankton-horde", seats=2, seed="doc")
     >>> len(worth_a_search(chair_at(match, match.ask.seat, Dice("bot")))) == len(match.ask.choices)
     True
     """
     choices = chair.ask.choices_of(chair.seat)
-    sensible = chair.game.sensible
+    sensible = chair.game.search.sensible
     if sensible is None:
         return choices
     imagined = chair.imagine(chair.dice.clone())

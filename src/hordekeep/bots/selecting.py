@@ -109,8 +109,8 @@ def by_leaning(
 
 def _lean(node: Node, game: Game[Any], state: Any, ask: Ask, choices: list[Choice], seat: int) -> None:
     """A node for every choice that has none, with its share of the quick policy's leaning."""
-    assert game.leanings is not None
-    leanings = game.leanings(state, ask, seat, choices)
+    assert game.search.leanings is not None
+    leanings = game.search.leanings(state, ask, seat, choices)
     highest = max(leanings)
     parts = [exp(leaning - highest) for leaning in leanings]
     whole = sum(parts)

@@ -35,8 +35,8 @@ class RolloutBot:
     imagines = True
 
     def think(self, chair: Chair) -> Thought:
-        """What `Game.rollout` chooses."""
-        rollout = chair.game.rollout
+        """What `Search.rollout` chooses."""
+        rollout = chair.game.search.rollout
         if rollout is None:
             raise BadInput(f"{chair.game.title} has no quick policy for the bot 'rollout'.")
         imagined = chair.imagine(chair.dice.fork(str(chair.dice.word())))
@@ -47,7 +47,7 @@ class RolloutBot:
 class GreedyBot:
     """Tries every choice in a few imagined matches and takes the one after which the state looks best.
 
-    Where a game wants it (`Game.play_on`), it looks after the game's quick policy has played on for a while.
+    Where a game wants it (`Search.play_on`), it looks after the game's quick policy has played on for a while.
 
     >>> GreedyBot().name
     'greedy'
@@ -66,8 +66,8 @@ class GreedyBot:
             for number, choice in enumerate(choices):
                 imagined = chair.imagine(chair.dice.fork(dream))
                 imagined.play(choice, chair.seat)
-                play_on(imagined, chair.game.play_on, Random(dream))
-                totals[number] += chair.game.evaluate(imagined.state, chair.seat)
+                play_on(imagined, chair.game.search.play_on, Random(dream))
+                totals[number] += chair.game.search.evaluate(imagined.state, chair.seat)
         order = list(range(len(choices)))
         chair.dice.shuffle(order)
         order.sort(key=lambda number: -totals[number])

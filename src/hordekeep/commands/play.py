@@ -27,7 +27,7 @@ class PlayCommand(click.RichCommand):
             table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
             table.add_column(style="bold cyan", no_wrap=True)
             table.add_column()
-            for option in sorted(game.options, key=lambda option: option.advanced):
+            for option in sorted(game.rules.options, key=lambda option: option.advanced):
                 table.add_row(f"--option {option.name}={option.default}", f"{option.sentence.to('en')} The default.")
                 for value in option.values:
                     if value.name != option.default:

@@ -21,7 +21,9 @@ class Actions:
     __slots__ = ("choices", "number")
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, OptionValue]) -> None:
-        self.choices: tuple[Choice, ...] = tuple(game.candidates(game.setup(seats, options, Dice("actions"))))
+        self.choices: tuple[Choice, ...] = tuple(
+            game.words.candidates(game.rules.setup(seats, options, Dice("actions")))
+        )
         self.number: dict[Choice, int] = {choice: number for number, choice in enumerate(self.choices)}
 
     def __len__(self) -> int:

@@ -94,12 +94,12 @@ class HeldMatch:
     def known_to(self, seat: int) -> str:
         """All that `seat` can remember, as text: what it was told, what it chose itself, and what it sees."""
         told = [(event.kind, event.facts) for event in self.told if event.is_for(seat)]
-        chosen = [self.match.game.key(choice) for chooser, choice, _ in self.match.made if chooser == seat]
+        chosen = [self.match.game.words.key(choice) for chooser, choice, _ in self.match.made if chooser == seat]
         return msgspec.json.encode({"told": told, "chosen": chosen, "sees": self.match.view(seat)}).decode()
 
     def __str__(self) -> str:
         """The choices so far, then what is asked."""
-        lines = [f"{SEAT_LETTERS[seat]} {self.match.game.key(choice)}" for seat, choice, _ in self.match.made]
+        lines = [f"{SEAT_LETTERS[seat]} {self.match.game.words.key(choice)}" for seat, choice, _ in self.match.made]
         return "\n".join([*lines, self.match.prompt()])
 
     # -- copies ------------------------------------------------------------------------------------------------------

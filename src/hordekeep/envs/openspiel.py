@@ -48,7 +48,7 @@ def register(game: Game[Any]) -> str:
     3
     """
     name = spiel_name(game.slug)
-    may_add_up = game.together or game.fewest == 1  # seats may all win, so the results need not sum to zero
+    may_add_up = game.rules.together or game.fewest == 1  # seats may all win, so the results need not sum to zero
     kind = pyspiel.GameType(
         short_name=name,
         long_name=f"{game.title} (Hordekeep)",
@@ -66,7 +66,7 @@ def register(game: Game[Any]) -> str:
         parameter_specification={
             "seats": game.fewest,
             "seeds": SEEDS,
-            **{option.name: option.default for option in game.options},
+            **{option.name: option.default for option in game.rules.options},
         },
     )
     # A class of its own for each game: OpenSpiel's registry lives longer than Python, and would crash at the end of
@@ -88,7 +88,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
         self.game.check_seats(self.seats)
         if self.seeds < 1:
             raise BadInput(f"There must be at least one seed, not {self.seeds}.", where="seeds")
-        self.options = read_options(self.game.options, given, seats=self.seats)
+        self.options = read_options(self.game.rules.options, given, seats=self.seats)
         self.actions = Actions(self.game, self.seats, self.options)
         zero_sum = self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM
         info = pyspiel.GameInfo(
@@ -148,7 +148,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed:{action}"
         game: SpielGame = self.get_game()
-        return game.game.key(game.actions.choices[action])
+        return game.game.words.key(game.actions.choices[action])
 
     def returns(self) -> list[float]:
         """What the outcome is worth to each seat."""

@@ -90,9 +90,9 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no typ
         self.game: Game[Any] = find_game(game) if isinstance(game, str) else game
         self.seats = self.game.fewest if seats is None else seats
         self.game.check_seats(self.seats)
-        self.options = read_options(self.game.options, options or {}, seats=self.seats)
+        self.options = read_options(self.game.rules.options, options or {}, seats=self.seats)
         self.metadata = {
-            "name": f"{self.game.slug.replace('-', '_')}_v{self.game.rules_version}",
+            "name": f"{self.game.slug.replace('-', '_')}_v{self.game.rules.version}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
@@ -141,7 +141,7 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no typ
             keep=NOTHING,
             listeners=[self._heard.append] if self.render_mode else (),
         )
-        if changed and tuple(self.game.candidates(self.match.state)) != self.actions.choices:
+        if changed and tuple(self.game.words.candidates(self.match.state)) != self.actions.choices:
             raise BadInput(
                 "With these options the game has other choices.", advice="Make an environment with these options."
             )
@@ -232,7 +232,7 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no typ
         if self.render_mode is None:
             warn("Nothing is rendered without a render mode: say render_mode='ansi' or 'human'.", stacklevel=2)
             return None
-        told = [self.match.say(self.game.describe(event)) for event in self._heard if event.is_for(None)]
+        told = [self.match.say(self.game.words.describe(event)) for event in self._heard if event.is_for(None)]
         self._heard.clear()
         text = "".join(f"{line}\n" for line in [*told, self.match.prompt()])
         if self.render_mode == "ansi":

@@ -11,7 +11,7 @@ from hordekeep.kernel.dice import Dice, LoadedDice, commitment, new_seed
 from hordekeep.kernel.documents import Count, FromOne, Number, Words
 from hordekeep.kernel.errors import BadInput, GameOver, Refusal, Refused
 from hordekeep.kernel.events import Event, Outcome, Telling
-from hordekeep.kernel.game import (
+from hordekeep.kernel.facets import (
     Achievements,
     Additions,
     Agenda,
@@ -21,17 +21,21 @@ from hordekeep.kernel.game import (
     CampaignBattle,
     Cards,
     Document,
-    Game,
+    Extras,
+    GameRules,
+    GameWords,
     Lab,
     LookAtDeck,
+    PlainWords,
+    Positions,
     Progress,
+    Search,
     State,
     Tell,
     Weight,
     Windows,
-    find_game,
-    game_slugs,
 )
+from hordekeep.kernel.game import Game, find_game, game_slugs
 from hordekeep.kernel.match import Match
 from hordekeep.kernel.options import SEAT_LETTERS, Option, OptionValue, Value, read_options
 from hordekeep.kernel.record import Record
@@ -60,9 +64,12 @@ __all__ = [
     "Dice",
     "Document",
     "Event",
+    "Extras",
     "FromOne",
     "Game",
     "GameOver",
+    "GameRules",
+    "GameWords",
     "Lab",
     "LoadedDice",
     "LookAtDeck",
@@ -72,12 +79,15 @@ __all__ = [
     "Option",
     "OptionValue",
     "Outcome",
+    "PlainWords",
+    "Positions",
     "Progress",
     "Record",
     "Refusal",
     "Refused",
     "Rules",
     "Say",
+    "Search",
     "State",
     "Tell",
     "Telling",

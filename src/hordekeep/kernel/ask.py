@@ -35,7 +35,7 @@ class Ask:
     for its words.
     `passing` is set in a window: whoever is asked may answer what another does, or make this choice and let it be.
     `written` is the verb of choices too many to list, a whole deck say, that whoever answers may write: what
-    `Game.why_not` has nothing against is legal too. Bots take one that is listed.
+    `GameWords.why_not` has nothing against is legal too. Bots take one that is listed.
 
     >>> ask = Ask(1, "second", "PH-PICK-01", [("stop",), ("pick", 3)])
     >>> ask.seats, ask.choices

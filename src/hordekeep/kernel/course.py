@@ -14,7 +14,8 @@ from hordekeep.kernel.declaring.told import Told
 from hordekeep.kernel.dice import Dice
 from hordekeep.kernel.errors import BadInput, GameOver
 from hordekeep.kernel.events import Event, Outcome
-from hordekeep.kernel.game import Beat, Game, S
+from hordekeep.kernel.facets import Beat, S
+from hordekeep.kernel.game import Game
 
 NOTHING = 0
 """Keep nothing: for rollouts. Such a match cannot be cloned, imagined or undone."""
@@ -38,7 +39,7 @@ class Course(Generic[S]):
 
     >>> from hordekeep import Dice, find_game
     >>> horde = find_game("plankton-horde")
-    >>> course = Course(horde, horde.setup(2, {"level": "basic", "first": "A"}, Dice("x")), NOTHING)
+    >>> course = Course(horde, horde.rules.setup(2, {"level": "basic", "first": "A"}, Dice("x")), NOTHING)
     >>> course.play(course.ask.choices[0], course.ask.seat)
     >>> course.made
     [(0, ('token', 8), False)]
@@ -109,7 +110,7 @@ class Course(Generic[S]):
 
     def _run(self, steps: Rules[None] | None, choice: Choice | None) -> None:
         """Go on, beat after beat, to the next ask that leaves somebody a choice, or to the end."""
-        state, beats = self.state, self.game.beats
+        state, beats = self.state, self.game.rules.beats
         agenda = state.agenda
         while True:
             if steps is None:
@@ -168,7 +169,7 @@ class Course(Generic[S]):
         >>> Match("plankton-horde", seats=2, seed="doc").outcome() is None
         True
         """
-        return self.game.outcome(self.state) if self.ask is None else None
+        return self.game.rules.outcome(self.state) if self.ask is None else None
 
     # -- events ------------------------------------------------------------------------------------------------------
 
@@ -284,11 +285,11 @@ class Course(Generic[S]):
             at_start = None if ask is None or ask.committed else twin._checkpoint
             if at_start is not None:  # nothing has changed since, so it is dealt anew in the same way
                 at_start.dice = dice.clone()
-                self.game.redraw_hidden(at_start, seat, at_start.dice)
+                self.game.positions.redraw_hidden(at_start, seat, at_start.dice)
             twin._checkpoint = at_start
             twin._past = []
             twin.state.dice = dice
-            self.game.redraw_hidden(twin.state, seat, dice)
+            self.game.positions.redraw_hidden(twin.state, seat, dice)
             if twin.ask is not None and twin.ask.seats != (seat,):
                 twin.ask.list_again()  # what was listed before may name cards that lie elsewhere now
         else:
@@ -296,7 +297,7 @@ class Course(Generic[S]):
             twin.made = self.made[: self._begun]
             twin._log_marks = [0] * self._begun
             twin.state.dice = dice
-            self.game.redraw_hidden(twin.state, seat, dice)
+            self.game.positions.redraw_hidden(twin.state, seat, dice)
             twin._run(None, None)
         twin.patient = False
         return twin

@@ -42,7 +42,7 @@ class Telling:
     was hidden, so that nobody may take a choice back past them without the others' consent.
 
     >>> from hordekeep import find_game
-    >>> "pool-refilled" in find_game("plankton-horde").telling.reveals
+    >>> "pool-refilled" in find_game("plankton-horde").words.telling.reveals
     True
     """
 

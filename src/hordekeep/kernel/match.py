@@ -11,7 +11,8 @@ from hordekeep.kernel.course import HISTORY, NOTHING, Course, Listener
 from hordekeep.kernel.dice import Dice, commitment, new_seed
 from hordekeep.kernel.documents import check_document
 from hordekeep.kernel.errors import BadInput, Refusal, Refused
-from hordekeep.kernel.game import Document, Game, S, find_game
+from hordekeep.kernel.facets import Document, S
+from hordekeep.kernel.game import Game, find_game
 from hordekeep.kernel.options import SEAT_LETTERS, OptionValue, read_options
 from hordekeep.kernel.record import Record, check_names, check_seed, written
 from hordekeep.kernel.texts import Text, say, seat_name
@@ -49,9 +50,9 @@ class Match(Course[S]):
         found.check_seats(seats)
         self.names = check_names(names, seats)
         self.seed = check_seed(new_seed() if seed is None else seed)
-        self.options = read_options(found.options, options or {}, seats=seats)
+        self.options = read_options(found.rules.options, options or {}, seats=seats)
         self.start: Document | None = None
-        state = found.setup(seats, self.options, Dice(self.seed))
+        state = found.rules.setup(seats, self.options, Dice(self.seed))
         self.needs = _needs(found, state)
         super().__init__(found, state, keep, listeners, patient=patient)
 
@@ -101,9 +102,9 @@ class Match(Course[S]):
         choices = ask.choices if seat is None else ask.choices_of(seat)
         return [
             Offer(
-                self.game.key(choice),
-                self.say(self.game.label(self.state, choice), language),
-                self.game.touches(self.state, ask, choice),
+                self.game.words.key(choice),
+                self.say(self.game.words.label(self.state, choice), language),
+                self.game.words.touches(self.state, ask, choice),
             )
             for choice in choices
         ]
@@ -116,7 +117,7 @@ class Match(Course[S]):
         """
         if self.ask is None:
             return self.say(Text("game-over"), language)
-        return self.say(self.game.prompt(self.state, self.ask), language)
+        return self.say(self.game.words.prompt(self.state, self.ask), language)
 
     def why_not(self, choice: Choice | str, seat: int | None = None) -> Refusal | None:
         """Why `choice` cannot be made now: the very check that leaves it out of the list. None if it can.
@@ -132,19 +133,20 @@ class Match(Course[S]):
         if isinstance(choice, str):
             choice = self.read_key(choice)
         elif not (
-            choice in ask.choices_of(seat) or ask.may_be_written(choice) or choice in self.game.candidates(self.state)
+            choice in ask.choices_of(seat)
+            or ask.may_be_written(choice)
+            or choice in self.game.words.candidates(self.state)
         ):
             raise BadInput(
                 f"{choice!r} is no choice of {self.game.title}.", advice="Take one of ask.choices, or a key."
             )
         if seat not in ask.seats:
             return self._unasked(ask, seat, choice)
-        return self.game.why_not(self.state, ask, seat, choice)
+        return self.game.words.why_not(self.state, ask, seat, choice)
 
     def _unasked(self, ask: Ask, seat: int, choice: Choice) -> Refusal:
         """What is against a choice of a seat that is not asked: a reason of its own, or that it is not its turn."""
-        why_not = self.game.why_not_unasked
-        own = None if why_not is None else why_not(self.state, seat, choice)
+        own = self.game.words.why_not_unasked(self.state, seat, choice)
         return own or Refusal(ask.rule, Text("not-asked", who=seat_name(ask.seats[0])))
 
     def _over(self) -> Refusal:
@@ -158,16 +160,16 @@ class Match(Course[S]):
         >>> match.why_not_touch("pool:sun-ooze", 1).rule
         'PH-BC-06'
         """
-        ask, touches = self.ask, self.game.touches
+        ask, touches = self.ask, self.game.words.touches
         if ask is None:
             return self._over()
         if seat not in ask.seats:
             return Refusal(ask.rule, Text("not-asked", who=seat_name(ask.seats[0])))
         if any(touched in touches(self.state, ask, choice) for choice in ask.choices_of(seat)):
             return None
-        for choice in self.game.candidates(self.state):
+        for choice in self.game.words.candidates(self.state):
             if touched in touches(self.state, ask, choice):
-                return self.game.why_not(self.state, ask, seat, choice)
+                return self.game.words.why_not(self.state, ask, seat, choice)
         return Refusal(ask.rule, Text("nothing-to-do-with-it"))
 
     def view(self, seat: int | None) -> Document:
@@ -176,7 +178,7 @@ class Match(Course[S]):
         >>> Match("plankton-horde", seats=2, seed="doc").view(None)["seats"][0]["horde_size"]
         0
         """
-        return self.game.view(self.state, seat)
+        return self.game.positions.view(self.state, seat)
 
     def shown(self) -> Document:
         """The whole position as it stands, with computed values: for scenarios and for whoever may see everything.
@@ -184,8 +186,7 @@ class Match(Course[S]):
         >>> Match("plankton-horde", seats=2, seed="doc").shown()["target"]
         0
         """
-        show = self.game.shown or self.game.to_position
-        return show(self.state)
+        return self.game.positions.show(self.state)
 
     def say(self, text: Text, language: str = "en") -> str:
         """Say a text of this game, with the names of this match.
@@ -201,7 +202,7 @@ class Match(Course[S]):
         >>> Match("plankton-horde", seats=2, seed="doc").tell_log()[-1]
         'B draws the Battle Card Fire.'
         """
-        return [self.say(self.game.describe(event), language) for event in self.log if event.is_for(seat)]
+        return [self.say(self.game.words.describe(event), language) for event in self.log if event.is_for(seat)]
 
     def read_key(self, key: str) -> Choice:
         """The choice that `key` stands for; `BadInput` with the nearest known key if there is none.
@@ -210,10 +211,10 @@ class Match(Course[S]):
         Traceback (most recent call last):
         hordekeep.kernel.errors.BadInput: There is no choice 'token:9'. Did you mean 'token:8'?
         """
-        choice = self.game.choice(key)
+        choice = self.game.words.choice(key)
         if choice is None:
             offered = [offer for seat in self.ask.seats for offer in self.ask.choices_of(seat)] if self.ask else []
-            known = [self.game.key(each) for each in [*offered, *self.game.candidates(self.state)]]
+            known = [self.game.words.key(each) for each in [*offered, *self.game.words.candidates(self.state)]]
             near = get_close_matches(key, known, n=1)
             raise BadInput(f"There is no choice {key!r}.", advice=f"Did you mean {near[0]!r}?" if near else "")
         return choice
@@ -238,11 +239,11 @@ class Match(Course[S]):
         outcome = self.outcome()
         return Record(
             game=self.game.slug,
-            rules_version=self.game.rules_version,
+            rules_version=self.game.rules.version,
             names=self.names,
             options={name: written(value) for name, value in self.options.items()},
             seed=self.seed,
-            choices=tuple((seat, self.game.key(choice)) for seat, choice, _ in self.made),
+            choices=tuple((seat, self.game.words.key(choice)) for seat, choice, _ in self.made),
             result=self.say(outcome.because) + f" [{outcome.rule}]" if outcome else "",
             position=self.start,
             needs=self.needs,
@@ -267,8 +268,8 @@ class Match(Course[S]):
         True
         """
         found: Game[S] = game or find_game(record.game)
-        if record.rules_version != found.rules_version:
-            versions = {"theirs": str(record.rules_version), "ours": str(found.rules_version)}
+        if record.rules_version != found.rules.version:
+            versions = {"theirs": str(record.rules_version), "ours": str(found.rules.version)}
             raise BadInput(
                 Text("record-other-rules", game=found.title, **versions), advice=Text("record-other-rules-advice")
             )
@@ -312,8 +313,8 @@ class Match(Course[S]):
         where = f"choice {number + 1}, {SEAT_LETTERS[seat]} {key!r}"
         if number < len(self.made):
             made_by, choice, _ = self.made[number]
-            if (made_by, self.game.key(choice)) != (seat, key):
-                only = f"{SEAT_LETTERS[made_by]} {self.game.key(choice)!r}"
+            if (made_by, self.game.words.key(choice)) != (seat, key):
+                only = f"{SEAT_LETTERS[made_by]} {self.game.words.key(choice)!r}"
                 raise BadInput(Text("record-only", choice=only), where=where)
             return
         try:
@@ -342,7 +343,7 @@ class Match(Course[S]):
         at_rest = self.state if self.ask is None else self._checkpoint
         if at_rest is None:
             raise BadInput("This match keeps no checkpoint, so it has no position.", advice="Make it with CHECKPOINT.")
-        return {"game": self.game.slug, **self.game.to_position(at_rest)}
+        return {"game": self.game.slug, **self.game.positions.write(at_rest)}
 
     @classmethod
     def from_position(
@@ -368,13 +369,13 @@ class Match(Course[S]):
         if position.get("game", found.slug) != found.slug:
             raise BadInput(f"This is a position of {position['game']!r}, not of {found.slug!r}.", where="game")
         check_document(position)
-        state = found.from_position({name: part for name, part in position.items() if name != "game"})
+        state = found.positions.read({name: part for name, part in position.items() if name != "game"})
         match = cls.__new__(cls)
         match.names = check_names(names, state.seats)
         match.seed = check_seed(seed)
         match.options = {}
         match.needs = _needs(found, state)
-        match.start = {"game": found.slug, **found.to_position(state)}
+        match.start = {"game": found.slug, **found.positions.write(state)}
         if dice is not None:
             state.dice = dice
         Course.__init__(match, found, state, keep, listeners, patient=patient)
@@ -405,12 +406,12 @@ class Match(Course[S]):
 
 def _needs(game: Game[S], state: S) -> tuple[str, ...]:
     """What a match needs that does not come with its game; told by its first state, which has everything."""
-    return () if game.additions is None else tuple(game.additions.needed(state))
+    return () if game.extras.additions is None else tuple(game.extras.additions.needed(state))
 
 
 def _check_needs(game: Game[S], names: tuple[str, ...]) -> None:
     """Is all there that a record needs? `BadInput` if not."""
-    if names and game.additions is None:
+    if names and game.extras.additions is None:
         raise BadInput(Text("record-needs-unknown", names=", ".join(names), game=game.title))
-    if names and game.additions is not None:
-        game.additions.check(names)
+    if names and game.extras.additions is not None:
+        game.extras.additions.check(names)

@@ -133,25 +133,27 @@ def cases(
         if seats is not None:
             found.check_seats(seats)
         if seats is not None:
-            yield Case(slug, seats, read_options(found.options, options or {}, seats=seats))
+            yield Case(slug, seats, read_options(found.rules.options, options or {}, seats=seats))
             continue
         counts = range(found.fewest, found.most + 1)
         for count in counts:
-            case = Case(slug, count, read_options(found.options, options or {}, seats=count))
+            case = Case(slug, count, read_options(found.rules.options, options or {}, seats=count))
             if options or _can_be_set_up(found, case):
                 yield case
         if whole and not options:
-            for option in found.options:
+            for option in found.rules.options:
                 others = [value.name for value in option.values if value.name != option.default]
                 for value in others if option.kind == "choice" and not option.advanced else ():
-                    tried = (Case(slug, n, read_options(found.options, {option.name: value}, seats=n)) for n in counts)
+                    tried = (
+                        Case(slug, n, read_options(found.rules.options, {option.name: value}, seats=n)) for n in counts
+                    )
                     yield from islice((case for case in tried if _can_be_set_up(found, case)), 1)
 
 
 def _can_be_set_up(game: Game[Any], case: Case) -> bool:
     """Does the game have this number of seats with these options?"""
     try:
-        game.setup(case.seats, case.options, Dice("bench"))
+        game.rules.setup(case.seats, case.options, Dice("bench"))
     except BadInput:
         return False
     return True
@@ -298,7 +300,10 @@ def _microseconds(step: Callable[[Match[Any]], None], matches: Sequence[Match[An
 def _search_to_the_end(case: Case, seconds: float) -> _Searches:
     """ISMCTS at first asks. Without the game's clock no turn's end stops it from playing on to the end of the game; at
     random, as every game can, and not by a quick policy that loses later."""
-    game = replace(find_game(case.game), clock=None, horizon=None, rollout=None, leanings=None)
+    game = find_game(case.game)
+    endless = replace(game.rules, clock=None)
+    at_random = replace(game.search, horizon=None, rollout=None, leanings=None)
+    game = replace(game, rules=endless, search=at_random)
     matches: list[Match[Any]] = [
         Match(game, case.seats, f"sample {number}", case.options, keep=CHECKPOINT) for number in range(SAMPLED_GAMES)
     ]

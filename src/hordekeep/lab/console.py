@@ -188,7 +188,7 @@ def show_measured(measured: Sequence[Measured], width: int) -> Group:
 
 def _heading(measured: Measured) -> str:
     """How many seats, and the options that are not as the game comes."""
-    defaults = {option.name: option.default for option in find_game(measured.game).options}
+    defaults = {option.name: option.default for option in find_game(measured.game).rules.options}
     others = [str(value) for name, value in measured.options.items() if value != defaults[name]]
     return ", ".join(["1 seat" if measured.seats == 1 else f"{measured.seats} seats", *others])
 

@@ -155,20 +155,20 @@ def arrange(
     if games < 1:
         raise BadInput(f"A series has at least 1 game, not {games}.", where="games")
     chosen = new_seed() if seed is None else seed
-    varied = read_varied(found.options, vary or {}, seats=len(bots))
+    varied = read_varied(found.rules.options, vary or {}, seats=len(bots))
     for name in options or {}:
         if name in varied:
             raise BadInput(f"{name!r} is both set and varied.", where="--vary", advice="Leave one of the two out.")
-    read = read_options(found.options, options or {}, seats=len(bots))
+    read = read_options(found.rules.options, options or {}, seats=len(bots))
     fixed = {name: value for name, value in read.items() if name not in varied}
     if not chosen.strip() or not chosen.isprintable():
         raise BadInput(f"{seed!r} cannot be a seed.", where="seed", advice="Write some letters or digits on one line.")
-    check_that_all_matter(found.options, varied, fixed, seats=len(bots))
+    check_that_all_matter(found.rules.options, varied, fixed, seats=len(bots))
     for set_up in set_ups(varied):
         try:  # what the game itself refuses, it refuses now
-            found.setup(len(bots), {**read, **set_up}, Dice(chosen))
+            found.rules.setup(len(bots), {**read, **set_up}, Dice(chosen))
         except BadInput as no:
-            raise refused_set_up(found.options, varied, set_up, no) from no
+            raise refused_set_up(found.rules.options, varied, set_up, no) from no
     return Series(
         game=found.slug,
         bots=tuple(find_bot(bot.strip(), found).name for bot in bots),

@@ -107,7 +107,7 @@ class Tally:
             version=__version__,
             game=game.slug,
             title=game.title,
-            rules_version=game.rules_version,
+            rules_version=game.rules.version,
             seats=series.seats,
             bots=series.bots,
             options=series.options,

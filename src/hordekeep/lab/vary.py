@@ -44,7 +44,7 @@ def read_varied(options: Sequence[Option], asked: Mapping[str, Sequence[OptionVa
     """The options `asked` for with the values they take; where none are named, all that make sense alone.
 
     >>> from hordekeep.kernel import find_game
-    >>> read_varied(find_game("plankton-horde").options, {"level": (), "first": ()}, seats=3)
+    >>> read_varied(find_game("plankton-horde").rules.options, {"level": (), "first": ()}, seats=3)
     {'level': ('basic', 'full'), 'first': ('A', 'B', 'C')}
     """
     known = {option.name: option for option in options}

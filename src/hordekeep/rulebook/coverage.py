@@ -111,7 +111,7 @@ def is_complete(slug: str) -> bool:
     >>> is_complete("plankton-horde")
     True
     """
-    return slug in game_slugs() and find_game(slug).complete
+    return slug in game_slugs() and find_game(slug).rules.complete
 
 
 def where(slug: str, id: str, language: str = "en") -> Where:

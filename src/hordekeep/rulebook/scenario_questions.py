@@ -29,7 +29,7 @@ def question(match: Match[Any], wanted: str = "") -> str:
     names = [match.names[seat] for seat in ask.seats]
     who = [f"{name} " if len(names) > 1 else "" for name in names]
     keys = [
-        before + match.game.key(choice)
+        before + match.game.words.key(choice)
         for before, seat in zip(who, ask.seats, strict=True)
         for choice in ask.choices_of(seat)
     ]

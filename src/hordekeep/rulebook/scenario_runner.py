@@ -181,7 +181,7 @@ class _Run:
         ):
             if wanted is not None and wanted != found:
                 self._fail(f"{what}: {name}", wanted, found, question(self.match))
-        keys = [self.match.game.key(choice) for seat in ask.seats for choice in ask.choices_of(seat)]
+        keys = [self.match.game.words.key(choice) for seat in ask.seats for choice in ask.choices_of(seat)]
         if expected.choices is not None and sorted(expected.choices) != sorted(keys):
             self._fail(f"{what}: choices", sorted(expected.choices), sorted(keys))
         if absent := [key for key in expected.includes if key not in keys]:

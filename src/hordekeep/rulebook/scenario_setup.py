@@ -14,6 +14,7 @@ from hordekeep.kernel import (
     Game,
     LoadedDice,
     Match,
+    PlainWords,
     Refusal,
     Rules,
     Text,
@@ -55,7 +56,7 @@ def set_up(
 def set_up_laid_out(scenario: Scenario) -> Match[Any]:
     """The match of a scenario as it is written, before anything happens by itself; it rests at once."""
     game: Game[Any] = find_game(scenario.game)
-    return begin(_resting(game, {name: lambda _state, _argument: _rest() for name in game.beats}), scenario)
+    return begin(_resting(game, {name: lambda _state, _argument: _rest() for name in game.rules.beats}), scenario)
 
 
 def begin(game: Game[Any], scenario: Scenario, listeners: Sequence[Listener] = ()) -> Match[Any]:
@@ -68,7 +69,7 @@ def begin(game: Game[Any], scenario: Scenario, listeners: Sequence[Listener] = (
         return Match(game, start.seats, start.seed, start.options, names, listeners=listeners)
     position = scenario.position or {}
     if names is not None:  # a file names the people of its largest table
-        names = names[: game.from_position({name: part for name, part in position.items() if name != "game"}).seats]
+        names = names[: game.positions.read({name: part for name, part in position.items() if name != "game"}).seats]
     dice = LoadedDice(scenario.dice) if scenario.dice else None
     match: Match[Any] = Match.from_position(game, position, names, dice=dice, listeners=listeners)
     return match
@@ -88,12 +89,13 @@ def _resting(game: Game[Any], beats: Mapping[str, BeatRules]) -> Game[Any]:
     said = Text("scenario-stopped")
 
     def prompt(state: Any, ask: Ask) -> Text:
-        return said if ask.prompt == STOPPED else game.prompt(state, ask)
+        return said if ask.prompt == STOPPED else game.words.prompt(state, ask)
 
     def why_not(state: Any, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
-        return Refusal("", said) if ask.prompt == STOPPED else game.why_not(state, ask, seat, choice)
+        return Refusal("", said) if ask.prompt == STOPPED else game.words.why_not(state, ask, seat, choice)
 
-    return replace(game, beats=beats, prompt=prompt, why_not=why_not)
+    words: PlainWords[Any] = PlainWords.like(game.words, prompt=prompt, why_not=why_not)
+    return replace(game.with_beats(beats), words=words)
 
 
 def _stopping(game: Game[Any], until: str) -> Game[Any]:
@@ -102,9 +104,9 @@ def _stopping(game: Game[Any], until: str) -> Game[Any]:
     first: list[Any] = []
 
     def now_at(state: Any) -> Any:
-        if game.moment is not None and field in (moment := game.moment(state)):
+        if game.positions.moment is not None and field in (moment := game.positions.moment(state)):
             return moment[field]
-        return (game.shown or game.to_position)(state).get(field)
+        return game.positions.show(state).get(field)
 
     def watch(name: str, beat: BeatRules) -> BeatRules:
         def watched(state: Any, argument: Any) -> Any:
@@ -119,7 +121,7 @@ def _stopping(game: Game[Any], until: str) -> Game[Any]:
 
         return watched
 
-    return _resting(game, {name: watch(name, beat) for name, beat in game.beats.items()})
+    return _resting(game, {name: watch(name, beat) for name, beat in game.rules.beats.items()})
 
 
 def seat_and_key(text: str, names: Sequence[str], where: str = "") -> tuple[int | None, str]:

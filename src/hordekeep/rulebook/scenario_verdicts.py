@@ -70,7 +70,7 @@ def _short(value: Any) -> str:
 
 def told(match: Match[Any], event: Event) -> str:
     """An event as a failure shows it: its sentence and its rule."""
-    return f"{match.say(match.game.describe(event))} [{event.rule}]"
+    return f"{match.say(match.game.words.describe(event))} [{event.rule}]"
 
 
 def written(match: Match[Any], event: Event) -> str:
@@ -86,7 +86,7 @@ def written(match: Match[Any], event: Event) -> str:
 def words_of(match: Match[Any], event: Event) -> list[str]:
     """The words of an event in the order of its facts, one by one: names of seats, cards, numbers, hexes as people
     write them."""
-    said = match.game.describe(event).words
+    said = match.game.words.describe(event).words
     return [word for name, fact in event.facts.items() for word in _words(match, name, fact, said.get(name))]
 
 

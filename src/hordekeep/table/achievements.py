@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def symbols_of(match: Match[Any]) -> Mapping[str, int]:
     """The symbols that a game earned those who won it, by achievement; none while it goes on."""
-    achievements, outcome = match.game.achievements, match.outcome()
+    achievements, outcome = match.game.extras.achievements, match.outcome()
     if achievements is None or outcome is None or not outcome.winners:
         return {}
     return achievements.earned(match.state)
@@ -61,7 +61,7 @@ def earned_by(
     person: str | None, row: TableRow, seats: Sequence[SeatRow], match: Match[Any], language: str
 ) -> tuple[Earned, ...]:
     """What a person has earned by the game of a table, in words."""
-    achievements, symbols, outcome = match.game.achievements, symbols_of(match), match.outcome()
+    achievements, symbols, outcome = match.game.extras.achievements, symbols_of(match), match.outcome()
     if not achievements or not symbols or outcome is None or person not in earners(row, seats, outcome.winners):
         return ()
     return tuple(
@@ -73,7 +73,7 @@ def earned_by(
 
 async def my_achievements(service: Service, me: Person | None, game: str, language: Language) -> Achieved:
     """All achievements of a game with mine; `Unknown` if it has none."""
-    achievements = find_game(game).achievements if game in game_slugs() else None
+    achievements = find_game(game).extras.achievements if game in game_slugs() else None
     if achievements is None:
         raise Unknown(tell("no-achievements", language), where="game")
     mine = await service.store.achievements_of(me.id, game) if me else {}

@@ -23,7 +23,7 @@ def would_matter(match: Match[Any], seat: int, dice: Dice) -> bool:
 
     Where a game does not tell what an answer costs, every answer counts.
     """
-    ask, windows = match.ask, match.game.windows
+    ask, windows = match.ask, match.game.extras.windows
     assert ask is not None
     assert ask.passing is not None
     if windows is None or windows.rest is None or windows.waits is None:
@@ -69,7 +69,7 @@ def _ends(match: Match[Any], seat: int) -> Iterator[Match[Any]]:
 def _resolved(match: Match[Any]) -> Match[Any] | None:
     """The match when all that waited is resolved, if nobody answers any more and the first that comes is chosen; None
     if that takes too long."""
-    windows = match.game.windows
+    windows = match.game.extras.windows
     assert windows is not None
     assert windows.waits is not None
     for _ in range(MOST_STEPS):

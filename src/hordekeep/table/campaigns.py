@@ -50,7 +50,7 @@ MOST_RUNS = 64
 
 def campaign_of(game: str, language: Language) -> Campaign:
     """The campaign of a game; `Unknown` if it has none."""
-    campaign = find_game(game).campaign if game in game_slugs() else None
+    campaign = find_game(game).extras.campaign if game in game_slugs() else None
     if campaign is None:
         raise Unknown(tell("no-campaign", language), where="game")
     return campaign
@@ -103,12 +103,12 @@ async def begin_run(service: Service, me: Person, game: str, new: BeginRun, lang
 
 def weigh_run(game: str, new: BeginRun, language: Language) -> WeighedRun:
     """How hard the battles of a run will be that is begun like this."""
-    campaign, weigh = campaign_of(game, language), find_game(game).weigh
+    campaign, weigh = campaign_of(game, language), find_game(game).extras.weigh
     if weigh is None:
         return WeighedRun(battles=())
     chosen = campaign.begin(read_options(campaign.options, new.options, seats=new.seats), ())
     weighed = [
-        (battle.name, weigh(read_options(find_game(game).options, battle.options, seats=new.seats)))
+        (battle.name, weigh(read_options(find_game(game).rules.options, battle.options, seats=new.seats)))
         for battle in campaign.battles(chosen, (), "")
     ]
     return WeighedRun(

@@ -23,7 +23,7 @@ class Faces(NamedTuple):
 
 def cards_of(game: str, language: str) -> Cards:
     """What a game brings for looking at cards and building decks; `Unknown` if there is no such game of cards."""
-    cards = find_game(game).cards if game in game_slugs() else None
+    cards = find_game(game).extras.cards if game in game_slugs() else None
     if cards is None:
         raise Unknown(tell("no-such-cards", language), where="game")
     return cards

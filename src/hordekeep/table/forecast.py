@@ -38,7 +38,7 @@ def foresee(match: Match[Any], seat: int, key: str, dice: Dice) -> Foreseen:
     agreed: list[Event] = []
     for events in zip(*told, strict=False):
         # What is turned up is unknown, even if a few imagined worlds happen to agree on it.
-        if events.count(events[0]) < WORLDS or events[0].kind in match.game.telling.reveals:
+        if events.count(events[0]) < WORLDS or events[0].kind in match.game.words.telling.reveals:
             break
         agreed.append(events[0])
     asks = {(world.ask.prompt, world.ask.seats) if world.ask else None for world in worlds}

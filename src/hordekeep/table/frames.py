@@ -51,9 +51,9 @@ def frame_of(
 
 def progress_of(match: AnyMatch, language: str) -> ShownProgress | None:
     """How far the match has come, in words; None for a game that does not tell."""
-    if match.game.progress is None:
+    if match.game.extras.progress is None:
         return None
-    progress = match.game.progress(match.state)
+    progress = match.game.extras.progress(match.state)
     return ShownProgress(
         heading=match.say(progress.heading, language),
         phases=tuple(match.say(phase, language) for phase in progress.phases),
@@ -88,14 +88,14 @@ def ask_of(
             rule=ask.rule,
             offers=offers_of(match, viewer, language),
             written=ask.written,
-            passing="" if ask.passing is None else match.game.key(ask.passing),
+            passing="" if ask.passing is None else match.game.words.key(ask.passing),
             each=ask.each,
         )
     known = ask if ask.committed or match.opening is None else match.opening
     if is_quiet(match):
         prompt = tell("window-others", language)
         return ShownAsk(number=unseen, seats=(), prompt=prompt, rule=known.rule, offers=())
-    prompt = match.say(match.game.prompt(match.state, known), language)
+    prompt = match.say(match.game.words.prompt(match.state, known), language)
     return ShownAsk(number=number, seats=ask.seats, prompt=prompt, rule=known.rule, offers=(), each=ask.each)
 
 
@@ -122,12 +122,12 @@ def _outcome_of(match: AnyMatch, language: str) -> ShownOutcome | None:
 
 def line_of(match: AnyMatch, event: Event, number: int, choice: int, language: str) -> LogLine:
     """An event as a line of the log: the `number`-th, after `choice` choices."""
-    telling = match.game.telling
+    telling = match.game.words.telling
     return LogLine(
         number=number,
         choice=choice,
         kind=event.kind,
-        text=match.say(match.game.describe(event), language),
+        text=match.say(match.game.words.describe(event), language),
         rule=event.rule,
         facts=event.facts,
         heading=event.kind in telling.headings,

@@ -61,7 +61,7 @@ def after(moment: Moment, choice: str, viewer: int | None, language: str) -> Mom
         return _no(choice, "unknown", "", tell("no-such-name", language, name=name))
     if seat is None and match.ask is not None:
         seat = viewer if viewer in match.ask.seats else match.ask.seats[0]
-    if match.game.choice(key) is None:
+    if match.game.words.choice(key) is None:
         return _no(choice, "unknown", "", tell("no-such-choice", language))
     refusal = match.why_not(key, seat)
     if refusal is not None:

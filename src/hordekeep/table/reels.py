@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from hordekeep.kernel import (
@@ -82,7 +81,7 @@ def _filmed(game: Game[Any], shots: list[Shot], events: list[Event]) -> Game[Any
             shots.append(_shot(game, state, choice, len(events)))
             ask = _answered(steps, choice)
 
-    return replace(game, beats={name: film(beat) for name, beat in game.beats.items()})
+    return game.with_beats({name: film(beat) for name, beat in game.rules.beats.items()})
 
 
 def _answered(steps: Rules[None], choice: Choice) -> Ask | None:
@@ -94,13 +93,13 @@ def _answered(steps: Rules[None], choice: Choice) -> Ask | None:
 
 
 def _shot(game: Game[Any], state: Any, choice: Choice, told: int) -> Shot:
-    heading = game.progress(state).heading if game.progress else None
-    return Shot(game.label(state, choice), heading, values_of(game, state), told)
+    heading = game.extras.progress(state).heading if game.extras.progress else None
+    return Shot(game.words.label(state, choice), heading, values_of(game, state), told)
 
 
 def values_of(game: Game[Any], state: Any) -> tuple[float, ...]:
     """How good an open state looks for each seat: from 0, lost, to 1, won."""
-    return tuple(round(game.evaluate(state, seat), 3) for seat in range(state.seats))
+    return tuple(round(game.search.evaluate(state, seat), 3) for seat in range(state.seats))
 
 
 def _stops(record: Record) -> Iterable[Match[Any]]:

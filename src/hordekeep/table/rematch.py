@@ -44,7 +44,7 @@ def dealt_anew(table: LiveTable) -> Record:
     """The table's start with another seed. A sandbox starts again exactly where it started."""
     start = table.row.start
     if table.row.sandbox:
-        return structs.replace(start, rules_version=find_game(start.game).rules_version)
+        return structs.replace(start, rules_version=find_game(start.game).rules.version)
     return Match(find_game(start.game), len(start.names), new_seed(), start.options, start.names).record()
 
 

@@ -52,7 +52,7 @@ def _report(table: LiveTable, me: Person | None, note: str, language: Language) 
         note=note,
         at=time(),
         version=__version__,
-        rules_version=table.game.rules_version,
+        rules_version=table.game.rules.version,
         frame=seen.frame,
         log=seen.log,
         choices=tuple(

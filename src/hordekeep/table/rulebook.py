@@ -200,7 +200,7 @@ def _asked(match: Match[Any], seat: int | None) -> int:
 
 
 def _label(match: Match[Any], key: str) -> Text:
-    return match.game.label(match.state, match.read_key(key))
+    return match.game.words.label(match.state, match.read_key(key))
 
 
 def _refused(match: Match[Any], expected: ExpectedRefusal, number: int) -> _Made:

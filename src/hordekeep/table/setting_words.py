@@ -18,7 +18,7 @@ def settings_in_words(slug: str, options: Mapping[str, OptionValue], names: Sequ
     >>> settings_in_words("skytear-horde", {"mode": "auto", "horde": "undead", "horde_b": "none"}, ("Anna",), "en")
     ['Horde: Undead']
     """
-    return options_in_words(find_game(slug).options, options, names, language)
+    return options_in_words(find_game(slug).rules.options, options, names, language)
 
 
 def options_in_words(

@@ -78,7 +78,7 @@ class Memory:
 
 
 def _is_start(match: Match[Any], record: Record) -> bool:
-    key = match.game.key
+    key = match.game.words.key
     return tuple((seat, key(choice)) for seat, choice, _ in match.made) == record.choices[: len(match.made)]
 
 
@@ -86,7 +86,7 @@ def think(job: Job, memory: Memory) -> Thought:
     """Let the bot think, with dice of its own: what it imagines has nothing to do with the true deal."""
     match = memory.match_of(job.table, job.record)
     thought = find_bot(job.bot).think(chair_at(match, job.seat, Dice(new_seed())))
-    key = match.game.key
+    key = match.game.words.key
     considered = tuple(WeighedKey(key(each.choice), each.value, each.visits) for each in thought.considered)
     return Thought(key(thought.choice), considered)
 

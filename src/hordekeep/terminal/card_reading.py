@@ -15,7 +15,7 @@ _MEANINGS = 8
 
 def read_card(table: Table, seat: int, typed: str) -> None:
     """Show the card that `typed` names, or the one that lies at that place: "oak", "m3"."""
-    cards = table.match.game.cards
+    cards = table.match.game.extras.cards
     if cards is None or not typed:
         table.show(Text("read-what", game=table.match.game.slug))
         return
@@ -37,7 +37,7 @@ def read_card(table: Table, seat: int, typed: str) -> None:
 
 def show_faces(table: Table, held: list[str]) -> None:
     """Cards with their texts, each once, without explaining keywords."""
-    cards = table.match.game.cards
+    cards = table.match.game.extras.cards
     if cards is not None:
         faces = {face["id"]: face for face in cards.faces(table.language)["cards"]}
         for card in dict.fromkeys(held):
@@ -49,10 +49,10 @@ def show_face(table: Table, face: Document, *, keywords: bool) -> None:
     table.screen.line(f"{face['name']} · {face['type_line']}{_numbers(table, face)}", "bold")
     for sentence in sentences(table, face):
         table.screen.indented(sentence)
-    if not keywords or table.match.game.cards is None:
+    if not keywords or table.match.game.extras.cards is None:
         return
     told = " ".join([*sentences(table, face), face["type_line"]]).casefold()
-    for word in table.match.game.cards.faces(table.language)["keywords"]:
+    for word in table.match.game.extras.cards.faces(table.language)["keywords"]:
         if re.search(rf"\b{re.escape(word['name'].casefold())}\b", told):
             spoken = table.say(Text("by-rule", rule=word["rule"]))
             meaning = word["means"]

@@ -111,7 +111,7 @@ def read(typed: str, match: Match[Any], seat: int) -> Meaning:
     words = words_of(typed)
     if typed == "?":
         return Order("help")
-    if typed.startswith("?") and match.game.cards is not None:
+    if typed.startswith("?") and match.game.extras.cards is not None:
         return Order("read", typed[1:].strip())
     if not words:
         return Unknown(typed)
@@ -140,7 +140,7 @@ def find_choices(typed: str, match: Match[Any], seat: int) -> list[Choice]:
     Others go by their keys, or else by what they say, in any language.
 
     >>> match = Match("plankton-horde", seats=2, seed="doc")
-    >>> [match.game.key(choice) for choice in find_choices("écorcheur", match, 1)]
+    >>> [match.game.words.key(choice) for choice in find_choices("écorcheur", match, 1)]
     ['pick:flayer', 'give:flayer', 'sacrifice:flayer']
     """
     words = words_of(typed)
@@ -158,7 +158,7 @@ def find_choices(typed: str, match: Match[Any], seat: int) -> list[Choice]:
 
 
 def _verb(game: Game[Any], choice: Choice) -> str:
-    return game.key(choice).partition(":")[0]
+    return game.words.key(choice).partition(":")[0]
 
 
 def orders_now(match: Match[Any]) -> dict[str, tuple[str, ...]]:
@@ -171,9 +171,9 @@ def orders_now(match: Match[Any]) -> dict[str, tuple[str, ...]]:
     useless = set()
     if match.ask is None or len(match.ask.seats) == 1:
         useless.add("switch")
-    if match.game.cards is None:
+    if match.game.extras.cards is None:
         useless.add("read")
-    if match.game.windows is None or not match.game.windows.usual:
+    if match.game.extras.windows is None or not match.game.extras.windows.usual:
         useless.add("anytime")
     return {name: aliases for name, aliases in ORDERS.items() if name not in useless}
 
@@ -198,20 +198,22 @@ def _offered_names(match: Match[Any], seat: int) -> dict[Choice, set[Words]]:
     if match.ask is None:
         return {}
     return {
-        choice: {*_names_by_key(match.game.package, match.game.key(choice)), *_labels(match, choice)}
+        choice: {*_names_by_key(match.game.package, match.game.words.key(choice)), *_labels(match, choice)}
         for choice in match.ask.choices_of(seat)
     }
 
 
 def _labels(match: Match[Any], choice: Choice) -> set[Words]:
     """What a choice says, in every language."""
-    label = match.game.label(match.state, choice)
+    label = match.game.words.label(match.state, choice)
     return {words_of(match.say(label, language)) for language in LANGUAGES}
 
 
 def _candidate_names(match: Match[Any]) -> dict[Choice, frozenset[Words]]:
     game = match.game
-    return {choice: _names_by_key(game.package, game.key(choice)) for choice in game.candidates(match.state)}
+    return {
+        choice: _names_by_key(game.package, game.words.key(choice)) for choice in game.words.candidates(match.state)
+    }
 
 
 @once

@@ -37,7 +37,7 @@ def greet(table: Table) -> None:
     """Say what is played by whom, and promise fair dice."""
     game, names = table.match.game, table.match.names
     table.screen.heading(table.say(Text("play-title", title=game.title, names=", ".join(names))))
-    for option in game.options:
+    for option in game.rules.options:
         value = table.match.options.get(option.name, option.default)
         said = {each.name: each.sentence.to(table.language) for each in option.values}
         words = said.get(str(value), "")
@@ -67,7 +67,7 @@ def answer(table: Table, ask: Ask) -> None:
 def is_asked(table: Table, ask: Ask, seat: int) -> bool:
     """Is somebody asked in this window? Where a game opens one at every step, at the usual moments; a person who wants
     it always."""
-    windows = table.match.game.windows
+    windows = table.match.game.extras.windows
     if windows is None or not windows.usual or (table.always and seat in table.people):
         return True
     return not windows.usual.isdisjoint(windows.now(table.match.state, ask))

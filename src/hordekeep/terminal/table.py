@@ -66,7 +66,7 @@ class Table:
 
     def label(self, choice: Choice) -> str:
         """What a choice says at the present ask."""
-        return self.say(self.match.game.label(self.match.state, choice))
+        return self.say(self.match.game.words.label(self.match.state, choice))
 
 
 def show_board(table: Table, seat: int | None) -> None:
@@ -82,11 +82,11 @@ def show_board(table: Table, seat: int | None) -> None:
 
 def show_events(table: Table, events: list[Event], seat: int | None) -> None:
     """Tell what happened, each sentence with its rule, as far as `seat` may know."""
-    headings = table.match.game.telling.headings
+    headings = table.match.game.words.telling.headings
     told = [event for event in events if event.is_for(seat)]
     for event, following in zip_longest(told, told[1:]):
         if event.kind in headings and following is not None and following.kind == event.kind:
             continue  # nothing happened under it
-        sentence = table.say(table.match.game.describe(event))
+        sentence = table.say(table.match.game.words.describe(event))
         spoken, style = table.say(Text("by-rule", rule=event.rule)), "bold" if event.kind in headings else ""
         table.screen.cite(sentence, event.rule, spoken, style)

@@ -14,7 +14,7 @@ def read_written(typed: str, match: Match[Any]) -> Choice | None:
 
     None if nothing of the kind is asked for or typed; `BadInput` if that is no deck.
     """
-    ask, cards = match.ask, match.game.cards
+    ask, cards = match.ask, match.game.extras.cards
     if ask is None or ask.written != _DECK or cards is None or cards.look is None:
         return None
     word, _, deck = typed.strip().replace(":", " ", 1).partition(" ")

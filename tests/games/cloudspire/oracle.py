@@ -69,7 +69,7 @@ class Follower:
         self.check(partial(self.compare, shown))
         if ask is not None and ask.prompt in CHECKED:
             for seat in ask.seats:
-                keys = {GAME.key(choice) for choice in ask.choices_of(seat)}
+                keys = {GAME.words.key(choice) for choice in ask.choices_of(seat)}
                 question = Question(course.ground, shown, seat, ask.prompt, match.prompt(), keys)
                 self.check(partial(self.answer, question))
 

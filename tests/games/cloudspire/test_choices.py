@@ -38,7 +38,7 @@ def rules() -> frozenset[str]:
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"mode": "coop"})])
 def test_keys_and_choices_are_inverse_for_all_candidates(seats: int, options: dict[str, Any]) -> None:
-    keys_are_inverse(GAME, GAME.candidates(new_match(seats, options, "keys").state))
+    keys_are_inverse(GAME, GAME.words.candidates(new_match(seats, options, "keys").state))
 
 
 @pytest.mark.parametrize(
@@ -46,8 +46,8 @@ def test_keys_and_choices_are_inverse_for_all_candidates(seats: int, options: di
 )
 def test_choices_keep_their_numbers(seats: int, digest: str) -> None:
     """Learning agents number them in this order."""
-    candidates = GAME.candidates(new_match(seats, {}, "numbers").state)
-    keys = "\n".join([GAME.key(each) for each in candidates])
+    candidates = GAME.words.candidates(new_match(seats, {}, "numbers").state)
+    keys = "\n".join([GAME.words.key(each) for each in candidates])
     assert sha256(keys.encode()).hexdigest()[:16] == digest
 
 
@@ -63,7 +63,7 @@ def test_choices_keep_their_numbers(seats: int, digest: str) -> None:
     ],
 )
 def test_what_is_not_written_as_a_key_is_none(key: str) -> None:
-    assert GAME.choice(key) is None
+    assert GAME.words.choice(key) is None
 
 
 @each_table
@@ -71,7 +71,7 @@ def test_why_not_is_none_exactly_for_what_is_offered(seats: int, options: dict[s
     said: set[Text] = set()
     for number in range(2):
         match, luck = started(seats, options, f"why {number}", 400)
-        candidates = GAME.candidates(match.state)
+        candidates = GAME.words.candidates(match.state)
         known, near = set(candidates), [each for each in candidates if each[0] not in ("use", "construct", "triangle")]
         for ask in asks_of(match, luck, 40):
             for seat in ask.seats:
@@ -85,14 +85,14 @@ def test_prompts_labels_progress_and_log_are_said_in_every_language(seats: int, 
     for number in range(2):
         luck = Random(number)
         match = new_match(seats, options, f"say {number}")
-        assert GAME.progress is not None
+        assert GAME.extras.progress is not None
         for ask in asks_of(match, luck, 250):
-            progress = GAME.progress(match.state)
+            progress = GAME.extras.progress(match.state)
             has_words(match, (progress.heading, *progress.phases))
             is_said(match, ask)
         for language in LANGUAGES:
             for event in match.log:
-                line = match.say(GAME.describe(event), language)
+                line = match.say(GAME.words.describe(event), language)
                 assert line
                 assert not re.search("[\ue000-\uf8ff]", line), f"a seat without a name: {event}"
 
@@ -105,11 +105,11 @@ def test_what_a_choice_touches_has_an_id_of_its_kind(seats: int, options: dict[s
     for ask in asks_of(match, luck, 60):
         g = match.state
         for choice in ask.choices:
-            for touched in GAME.touches(g, ask, choice):
+            for touched in GAME.words.touches(g, ask, choice):
                 kind, _, where = touched.partition(":")
                 assert kind in kinds
                 if kind in ("unit", "spire") and choice[0] in ("unit", "spire", "use", "explore", "fall"):
-                    hex_choice = GAME.choice(f"hex:{where}")
+                    hex_choice = GAME.words.choice(f"hex:{where}")
                     assert hex_choice is not None
                     assert hex_choice[1] in (g.on if kind == "unit" else g.spire_on)
 
@@ -142,7 +142,7 @@ def test_every_question_has_words() -> None:
 def test_events_of_an_unheard_kind_are_loud() -> None:
     match = new_match(2, {}, "loud", CHECKPOINT)
     with pytest.raises(LookupError):
-        match.say(GAME.describe(Event("unheard-of", "CS-TURN-01", {})))
+        match.say(GAME.words.describe(Event("unheard-of", "CS-TURN-01", {})))
 
 
 # -- secrets -----------------------------------------------------------------------------------------------------------
@@ -157,17 +157,17 @@ def test_a_landmark_that_is_looked_at_is_named_to_nobody_else() -> None:
     g = area()
     peddler = landmark(g, "source-peddler", (3, 0), hidden=True)
     ask = Ask(A, "reveal", "CS-EXPL-03", [("yes",), ("no",)], about=g.at[peddler])
-    assert said(GAME.prompt(g, ask)) == "A, reveal the landmark on 3.0?"
+    assert said(GAME.words.prompt(g, ask)) == "A, reveal the landmark on 3.0?"
     assert CHIP.fact(peddler, g, public=True) == "hidden.swamp@3.0"
     assert CHIP.fact(peddler, g, public=False) == "source-peddler@3.0"
-    told = GAME.describe(Event("cleared", "CS-DEF-03", {"chip": "hidden.swamp@3.0", "hex": g.at[peddler]}))
+    told = GAME.words.describe(Event("cleared", "CS-DEF-03", {"chip": "hidden.swamp@3.0", "hex": g.at[peddler]}))
     assert "Peddler" not in said(told)
 
 
 @pytest.mark.rule("CS-RELIC-04")
 def test_a_relic_that_was_drawn_is_not_named_in_the_question() -> None:
     ask = Ask(A, "relic", "CS-RELIC-02", [("keep",), ("sell",)], about="sky-key")
-    assert said(GAME.prompt(area(), ask)) == "A, keep the relic, or sell it for 4 Source?"
+    assert said(GAME.words.prompt(area(), ask)) == "A, keep the relic, or sell it for 4 Source?"
 
 
 # -- words for what happens --------------------------------------------------------------------------------------------
@@ -181,11 +181,11 @@ def test_chips_are_told_by_the_face_that_is_up_and_apart_from_others_of_their_ki
     assert g.tell
     g.tell(Fires(tower, briar, (1, 2)))
     g.tell(Attacks(briar, awsh))
-    assert [said(GAME.describe(event)) for event in log] == [
+    assert [said(GAME.words.describe(event)) for event in log] == [
         "Siege Tower (4.0) fires at War Briar (2.0): 1 2.",
         "War Briar (2.0) attacks Awsh.",
     ]
-    assert said(GAME.describe(log[1]), "fr") == "Ronce de guerre (2.0) attaque Awsh."
+    assert said(GAME.words.describe(log[1]), "fr") == "Ronce de guerre (2.0) attaque Awsh."
 
 
 @pytest.mark.parametrize(
@@ -200,4 +200,4 @@ def test_chips_are_told_by_the_face_that_is_up_and_apart_from_others_of_their_ki
 )
 def test_damage_says_where_it_comes_from(facts: dict[str, Any], line: str) -> None:
     event = Event("damaged", "CS-DMG-02", {"chip": "dywen@1.0", "lost": 2, "soaked": 0, **facts})
-    assert said(GAME.describe(event)) == line
+    assert said(GAME.words.describe(event)) == line

@@ -206,5 +206,5 @@ def test_the_quick_hand_beats_chance(seats: int, wins: int) -> None:
                 choose_by_instinct(match, luck)
             else:
                 choose_at_random(match, luck)
-        won += GAME.evaluate(match.state, quick)
+        won += GAME.search.evaluate(match.state, quick)
     assert won >= wins

@@ -81,7 +81,7 @@ def test_random_games_by_the_beacon_keep_all_invariants() -> None:
                 break
             items = [each for each in match.ask.choices if each[0] in ("pick-up", "hand-in")]
             if items and luck.random() < 0.7:
-                match.choose(GAME.key(luck.choice(items)))
+                match.choose(GAME.words.key(luck.choice(items)))
             else:
                 choose_at_random(match, luck)
             check(match)

@@ -45,7 +45,7 @@ def test_random_games_keep_all_invariants_and_end(seats: int, options: dict[str,
 def test_a_position_goes_there_and_back_at_every_beat(seats: int, options: dict[str, Any]) -> None:
     match = new_match(seats, options, "positions", CHECKPOINT)
     for position in a_position_is_read_back_at_every_beat(match, Random(seats)):
-        check_cards(GAME.from_position({name: each for name, each in position.items() if name != "game"}))
+        check_cards(GAME.positions.read({name: each for name, each in position.items() if name != "game"}))
 
 
 @each_table
@@ -68,7 +68,7 @@ def test_what_is_hidden_shows_in_no_view_and_in_no_observation(seats: int, optio
             for seat in (luck.randrange(seats), None):
                 g, other = match.state, match.state.clone()
                 deal_anew(other, seat, Dice(f"other {count}"))
-                assert GAME.view(other, seat) == GAME.view(g, seat)
+                assert GAME.positions.view(other, seat) == GAME.positions.view(g, seat)
                 if seat is not None:
                     assert GAME.lab.observe(other, seat) == GAME.lab.observe(g, seat)
                 dreams = [g.clone(), other]

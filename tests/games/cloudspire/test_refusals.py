@@ -31,7 +31,7 @@ def asked(rules: Rules[Any] | None, *keys: str) -> Ask:
     assert rules is not None
     ask = next(rules)
     for key in keys:
-        choice = GAME.choice(key)
+        choice = GAME.words.choice(key)
         assert choice in ask.choices, (key, ask.prompt, ask.choices)
         ask = rules.send(choice)
     return ask
@@ -39,10 +39,10 @@ def asked(rules: Rules[Any] | None, *keys: str) -> Ask:
 
 def refused(g: PlayArea, ask: Ask, key: str) -> Refusal:
     """Why something that is written as a key is not offered, said in every language."""
-    choice: Choice | None = GAME.choice(key)
+    choice: Choice | None = GAME.words.choice(key)
     assert choice is not None, f"{key} is no key"
-    assert choice in GAME.candidates(g)
-    refusal = GAME.why_not(g, ask, ask.seats[0], choice)
+    assert choice in GAME.words.candidates(g)
+    refusal = GAME.words.why_not(g, ask, ask.seats[0], choice)
     assert refusal is not None, f"{key} is offered"
     match = new_match(2, {}, "words", CHECKPOINT)
     assert len({match.say(refusal.because, language) for language in LANGUAGES}) == len(LANGUAGES)

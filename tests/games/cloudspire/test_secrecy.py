@@ -111,9 +111,9 @@ def test_what_may_be_held_in_stasis_tells_of_no_group_that_is_not_seen() -> None
     offered: set[tuple[str, ...]] = set()
     groups: set[tuple[str, ...]] = set()
     for number in range(30):
-        dream = GAME.from_position(document)
+        dream = GAME.positions.read(document)
         deal_anew(dream, A, Dice(f"dream {number}"))
-        match: CloudspireMatch = Match.from_position(GAME, GAME.to_position(dream))
+        match: CloudspireMatch = Match.from_position(GAME, GAME.positions.write(dream))
         offered.add(tuple([offer.key for offer in match.offers(A)]))
         groups.add(tuple(match.shown()["players"][B]["units"][2]["under"]))
     assert len(offered) == 1
@@ -144,7 +144,7 @@ def test_a_forecast_is_the_same_whatever_is_hidden_and_what_is_certain_comes_tru
     if not to_a_beats_start(match, luck):
         return
     seat = luck.choice(asked(match).seats)
-    key = GAME.key(luck.choice(asked(match).choices_of(seat)))
+    key = GAME.words.key(luck.choice(asked(match).choices_of(seat)))
     other = other_world(match, seat, luck)
     if not other.made:
         a_forecast_is_the_same(seat, key, match, other)

@@ -26,11 +26,13 @@ def other_world(match: CloudspireMatch, viewer: int | None, luck: Random) -> Clo
     """The match at the start of its beat, in a world that `viewer` (None: a spectator) cannot tell from this one."""
 
     def change(document: Document) -> PlayArea:
-        g = GAME.from_position(document)
+        g = GAME.positions.read(document)
         change_hidden(g, viewer, luck)
         return g
 
-    return Match.from_position(replace(GAME, from_position=change), match.to_position(), match.names)
+    return Match.from_position(
+        replace(GAME, positions=replace(GAME.positions, read=change)), match.to_position(), match.names
+    )
 
 
 def change_hidden(g: PlayArea, viewer: int | None, luck: Random) -> None:

@@ -50,9 +50,9 @@ class Follower:
         if not ask.committed:
             self.falls.settled(self.tale)
             self.compare()
-            self.choices.asked(ask, self.tale.table, self.match.game.key)
+            self.choices.asked(ask, self.tale.table, self.match.game.words.key)
         elif ask.prompt == "hand-limit":
-            self.choices.asked(ask, lay_out(self.match.shown()), self.match.game.key)
+            self.choices.asked(ask, lay_out(self.match.shown()), self.match.game.words.key)
 
     def compare(self) -> None:
         """The match shows what the events told."""
@@ -81,6 +81,6 @@ def follow(match: LanesMatch, luck: Random, most: int, seen: Counter[str]) -> Fo
         lively = [choice for choice in choices if choice[0] in ("play", "use", "engage", "summon", "conceal")]
         done = [choice for choice in choices if choice == ("done",)]
         choice = luck.choice((lively if luck.random() < 0.7 else done) or choices)
-        follower.answer(ask.prompt, match.game.key(choice))
+        follower.answer(ask.prompt, match.game.words.key(choice))
         match.play(choice, seat)
     return follower

@@ -24,4 +24,4 @@ def counts(box: Box, position: Document, depth: int) -> list[int]:
 def first_keys(box: Box, position: Document) -> list[str]:
     """What the first ask of a position offers, to the first seat that is asked."""
     ask = asked(box.load(**position))
-    return sorted(box.game.key(choice) for choice in ask.choices_of(ask.seats[0]))
+    return sorted(box.game.words.key(choice) for choice in ask.choices_of(ask.seats[0]))

@@ -56,9 +56,9 @@ class Box(NamedTuple):
         """The same game, from a position with a later portal and cards in the lanes."""
         position = match.to_position()
         position.pop("game")
-        g = self.game.from_position(position)
+        g = self.game.positions.read(position)
         self.make_late(g, luck)
-        return Match.from_position(self.game, self.game.to_position(g), keep=keep)
+        return Match.from_position(self.game, self.game.positions.write(g), keep=keep)
 
     def load(self, keep: int = HISTORY, **position: Any) -> LanesMatch:
         """A match from a position that says only this much."""

@@ -43,7 +43,7 @@ class Playthrough(NamedTuple):
                 return
             ask = asked(match)
             seat = luck.choice(ask.seats)
-            rollout = match.game.rollout
+            rollout = match.game.search.rollout
             assert rollout is not None
             match.play(rollout(match.state, ask, seat, luck), seat)
 

@@ -14,7 +14,7 @@ from hordekeep.kernel import Choice, Rules, find_game
 
 def battle(game: str = "skytear-horde", /, **position: Any) -> Battle:
     """A battle of an edition, from a position that says only this much."""
-    found: Battle = find_game(game).from_position(position)
+    found: Battle = find_game(game).positions.read(position)
     return found
 
 

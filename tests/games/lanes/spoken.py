@@ -38,8 +38,8 @@ def cards_say(edition: Edition, language: str) -> Told:
 
 def faces_say(game: Game[Any], language: str) -> Told:
     """What clients are shown of cards beyond names and sentences: types, factions, keywords, kinds, rarities, decks."""
-    assert game.cards is not None
-    shown = game.cards.faces(language)
+    assert game.extras.cards is not None
+    shown = game.extras.cards.faces(language)
     for face in shown["cards"]:
         yield f"type of {face['id']}", face["type_line"]
         for each in (*face["abilities"], *face["enchantment"]):
@@ -72,12 +72,12 @@ def _pieces(pattern: Pattern) -> Iterator[str]:
 
 def options_say(game: Game[Any], language: str) -> Told:
     """Options, their values and everything about a campaign that is said in two languages."""
-    for option in game.options:
+    for option in game.rules.options:
         yield from _says(option, language, f"option {option.name}")
-    if game.campaign is not None:
-        yield from _says(game.campaign, language, "campaign")
-        begun = game.campaign.begin({option.name: option.default for option in game.campaign.options}, ())
-        for battle in game.campaign.battles(begun, (), "spoken"):
+    if game.extras.campaign is not None:
+        yield from _says(game.extras.campaign, language, "campaign")
+        begun = game.extras.campaign.begin({option.name: option.default for option in game.extras.campaign.options}, ())
+        for battle in game.extras.campaign.battles(begun, (), "spoken"):
             yield from _says(battle, language, f"battle {battle.id}")
 
 

@@ -123,7 +123,7 @@ def test_neighbours_of_legal_answers_are_refused_with_a_reason(slug: str, seats:
     for number in range(4):
         match: Match[Any] = Match(slug, seats=seats, options={"mode": mode}, seed=f"neighbours {number}")
         kinds: dict[str, list[Any]] = {}
-        for candidate in match.game.candidates(match.state):
+        for candidate in match.game.words.candidates(match.state):
             kinds.setdefault(candidate[0], []).append(candidate)
         for _ in range(120):
             ask = match.ask
@@ -133,6 +133,9 @@ def test_neighbours_of_legal_answers_are_refused_with_a_reason(slug: str, seats:
             offered = ask.choices_of(seat)
             for verb in sorted({choice[0] for choice in offered}):
                 choice = luck.choice(kinds[verb])
-                refusal = match.game.why_not(match.state, ask, seat, choice)
-                assert refusal is None or refusal.because.id != "no-not-among", (ask.prompt, match.game.key(choice))
+                refusal = match.game.words.why_not(match.state, ask, seat, choice)
+                assert refusal is None or refusal.because.id != "no-not-among", (
+                    ask.prompt,
+                    match.game.words.key(choice),
+                )
             match.choose(luck.choice(offered), seat)

@@ -18,7 +18,7 @@ each_number = pytest.mark.parametrize("number", sampled(range(4), {1}))
 @each_box
 @each_table
 def test_keys_and_choices_are_inverse_for_all_candidates(box: Box, mode: str, seats: int) -> None:
-    keys_are_inverse(box.game, box.game.candidates(box.new_match(mode, seats, "keys").state))
+    keys_are_inverse(box.game, box.game.words.candidates(box.new_match(mode, seats, "keys").state))
 
 
 @each_box
@@ -26,7 +26,7 @@ def test_keys_and_choices_are_inverse_for_all_candidates(box: Box, mode: str, se
 @each_number
 def test_why_not_is_none_exactly_for_what_is_offered(box: Box, mode: str, seats: int, number: int) -> None:
     match, luck = box.numbered_match(mode, seats, "refused", number), Random(number)
-    candidates, rules = box.game.candidates(match.state), box.rules()
+    candidates, rules = box.game.words.candidates(match.state), box.rules()
     known = set(candidates)
     said: set[Text] = set()
     for count, ask in enumerate(asks_of(match, luck, 100)):
@@ -45,7 +45,7 @@ def test_prompts_labels_progress_and_log_are_said_in_every_language(
     match, luck = box.numbered_match(mode, seats, "said", number), Random(number)
     for ask in asks_of(match, luck, 150):
         is_said(match, ask)
-    has_words(match, map(match.game.describe, match.log))
+    has_words(match, map(match.game.words.describe, match.log))
 
 
 @each_box
@@ -68,5 +68,5 @@ def test_what_a_choice_touches_lies_on_the_table(box: Box, mode: str, seats: int
             lying |= {f"a{lane + 1}" for lane in range(6) if g.alliance_row[lane] is not None}
             lying |= {f"b{p.rear + 1}" for p in g.in_rear()}
             for choice in ask.choices_of(seat):
-                touched = {each.partition(".")[0] for each in box.game.touches(g, ask, choice)}
+                touched = {each.partition(".")[0] for each in box.game.words.touches(g, ask, choice)}
                 assert touched <= lying, (choice, touched - lying)

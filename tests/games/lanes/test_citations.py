@@ -43,12 +43,12 @@ def test_refusals_cite_rules_of_the_ledger_and_are_said_in_every_language(box: B
     prompts: set[str] = set()
     for number in range(6):
         match, luck = numbered_match(box, mode, seats, number), Random(number)
-        candidates = box.game.candidates(match.state)
+        candidates = box.game.words.candidates(match.state)
         while match.ask is not None and len(match.made) < 200:
             if match.ask.prompt not in prompts:
                 prompts.add(match.ask.prompt)
                 for choice in luck.sample(candidates, 400):
-                    refusal = box.game.why_not(match.state, match.ask, match.ask.seats[0], choice)
+                    refusal = box.game.words.why_not(match.state, match.ask, match.ask.seats[0], choice)
                     if refusal is not None:
                         assert refusal.rule in known, (choice, refusal)
                         assert all(match.say(refusal.because, language) for language in LANGUAGES)

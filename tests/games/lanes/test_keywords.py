@@ -41,8 +41,8 @@ def test_every_keyword_that_stands_on_a_card_is_a_word_of_the_cards() -> None:
 @each_box
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_keyword_of_a_book_is_explained(box: Box, language: str) -> None:
-    assert box.game.cards is not None
-    shown = {each["id"]: each for each in box.game.cards.faces(language)["keywords"]}
+    assert box.game.extras.cards is not None
+    shown = {each["id"]: each for each in box.game.extras.cards.faces(language)["keywords"]}
     assert set(shown) == {known.id for known in KEYWORDS if known.rule or box.slug == "monoliths"}
     for name, each in shown.items():
         assert each["name"][0].isupper(), each
@@ -55,9 +55,9 @@ def test_every_keyword_of_a_book_is_explained(box: Box, language: str) -> None:
 @each_box
 def test_what_a_keyword_means_is_told_anew_where_the_second_book_changes_it(box: Box) -> None:
     other = {"skytear-horde": "monoliths", "monoliths": "skytear-horde"}[box.slug]
-    assert box.game.cards is not None
-    means = {each["id"]: each["means"] for each in box.game.cards.faces("en")["keywords"]}
-    cards = find_game(other).cards
+    assert box.game.extras.cards is not None
+    means = {each["id"]: each["means"] for each in box.game.extras.cards.faces("en")["keywords"]}
+    cards = find_game(other).extras.cards
     assert cards is not None
     elsewhere = {each["id"]: each["means"] for each in cards.faces("en")["keywords"]}
     both = means.keys() & elsewhere.keys()
@@ -80,8 +80,8 @@ def test_every_keyword_that_lasts_is_shown_on_a_card_in_play(box: Box, language:
         monster = {"card": "deep-howlers", "marks": {name: 2}}
         match = box.load(phase="alliance", lanes=[{"monster": monster}], players=[{"hand": ["shamans"], "mana": 9}])
         assert match.view(0)["lanes"][0]["monster"]["keywords"] == {name: 2}, "as the rules have it"
-        assert box.game.cards is not None
-        names = {each["id"]: each["name"] for each in box.game.cards.faces(language)["keywords"]}
+        assert box.game.extras.cards is not None
+        names = {each["id"]: each["name"] for each in box.game.extras.cards.faces(language)["keywords"]}
         said = f"{names[name]} 2" if BY_ID[name].numbered else names[name]
         assert said in told(board_of(box.game), match, 0, language), (name, language)
 

@@ -25,7 +25,7 @@ def test_an_evaluation_lies_between_lost_and_won_and_changes_nothing(box: Box, d
     before = match.shown()
     outcome = match.outcome()
     for seat in range(match.state.seats):
-        value = box.game.evaluate(match.state, seat)
+        value = box.game.search.evaluate(match.state, seat)
         assert 0 <= value <= 1
         if outcome is not None:
             assert value == float(seat in outcome.winners)
@@ -37,10 +37,10 @@ def test_an_evaluation_lies_between_lost_and_won_and_changes_nothing(box: Box, d
 @given(data=st.data())
 def test_partners_stand_alike_and_the_horde_player_against_them(box: Box, data: st.DataObject) -> None:
     g = data.draw(tables(box)).match.state
-    alliance = {box.game.evaluate(g, seat) for seat in g.alliance_seats}
+    alliance = {box.game.search.evaluate(g, seat) for seat in g.alliance_seats}
     assert len(alliance) == 1
     if g.horde_seat >= 0:
-        assert box.game.evaluate(g, g.horde_seat) == pytest.approx(1 - alliance.pop())
+        assert box.game.search.evaluate(g, g.horde_seat) == pytest.approx(1 - alliance.pop())
 
 
 @each_box
@@ -57,13 +57,13 @@ def test_observations_have_their_size_and_lie_between_minus_one_and_one(box: Box
 @each_box
 @each_table
 def test_the_quick_policy_chooses_what_is_offered_and_never_goes_on_for_ever(box: Box, mode: str, seats: int) -> None:
-    assert box.game.rollout is not None
+    assert box.game.search.rollout is not None
     for number in range(6):
         luck = Random(number)
         match = box.any_match(mode, seats, f"instinct {number}", luck)
         while match.ask is not None:
             seat = luck.choice(asked(match).seats)
-            choice = box.game.rollout(match.state, match.ask, seat, luck)
+            choice = box.game.search.rollout(match.state, match.ask, seat, luck)
             assert choice in match.ask.choices_of(seat)
             match.play(choice, seat)
             assert len(match.made) < 2000
@@ -74,12 +74,12 @@ def test_the_quick_policy_chooses_what_is_offered_and_never_goes_on_for_ever(box
 @given(data=st.data())
 def test_what_is_worth_a_search_is_offered_and_not_empty(box: Box, data: st.DataObject) -> None:
     match = data.draw(tables(box)).match
-    assert box.game.sensible is not None
+    assert box.game.search.sensible is not None
     if match.ask is None:
         return
     for seat in match.ask.seats:
         offered = match.ask.choices_of(seat)
-        kept = box.game.sensible(match.state, match.ask, seat, offered)
+        kept = box.game.search.sensible(match.state, match.ask, seat, offered)
         assert kept
         assert set(kept) <= set(offered)
         assert len(set(kept)) == len(kept)

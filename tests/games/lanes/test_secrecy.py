@@ -61,7 +61,7 @@ def test_a_forecast_is_the_same_whatever_is_hidden_and_what_is_certain_comes_tru
     if not to_a_beats_start(match, luck):
         return
     seat = luck.choice(asked(match).seats)
-    key = box.game.key(luck.choice(asked(match).choices_of(seat)))
+    key = box.game.words.key(luck.choice(asked(match).choices_of(seat)))
     other = worlds_at(match, seat, luck)
     if other is not None:
         a_forecast_is_the_same(seat, key, match, other)

@@ -24,8 +24,8 @@ def test_every_card_that_a_choice_could_touch_is_either_legal_or_tells_why_not(b
 def test_the_progress_of_every_moment_can_be_said(box: Box, data: st.DataObject) -> None:
     match = data.draw(tables(box)).match
     progress_can_be_said(match)
-    assert box.game.progress is not None
-    assert len(box.game.progress(match.state).phases) == len(match.state.edition.turn)
+    assert box.game.extras.progress is not None
+    assert len(box.game.extras.progress(match.state).phases) == len(match.state.edition.turn)
 
 
 @each_box

@@ -20,11 +20,13 @@ def other_world(match: LanesMatch, viewer: int | None, luck: Random) -> LanesMat
     """The match at the start of its beat, in a world that `viewer` (None: a spectator) cannot tell from this one."""
 
     def change(document: Document) -> Battle:
-        g = match.game.from_position(document)
+        g = match.game.positions.read(document)
         change_hidden(g, viewer, luck)
         return g
 
-    return Match.from_position(replace(match.game, from_position=change), match.to_position(), match.names)
+    return Match.from_position(
+        replace(match.game, positions=replace(match.game.positions, read=change)), match.to_position(), match.names
+    )
 
 
 def change_hidden(g: Battle, viewer: int | None, luck: Random) -> None:

@@ -89,11 +89,11 @@ def choose_in_a_hurry(match: MonolithMatch, luck: Random) -> None:
     ask = asked(match)
     seat = luck.choice(ask.seats)
     choices = ask.choices_of(seat)
-    assert GAME.rollout is not None
-    choice = GAME.rollout(match.state, ask, seat, luck) if luck.random() < 0.6 else luck.choice(choices)
+    assert GAME.search.rollout is not None
+    choice = GAME.search.rollout(match.state, ask, seat, luck) if luck.random() < 0.6 else luck.choice(choices)
     match.choose(choice, seat)
 
 
 def view(seat: int | None = 0, **position: Any) -> Document:
     """What a seat sees of a position, before anything happens."""
-    return GAME.view(GAME.from_position(position), seat)
+    return GAME.positions.view(GAME.positions.read(position), seat)

@@ -13,7 +13,7 @@ from hordekeep.games.monoliths.overview import COMPLEX, DECKS
 from hordekeep.kernel import BadInput, OptionValue, read_options
 
 ORDER = ["renegade", "undead", "predator", "nightmare", "monoliths", "sinklings", "slitherers", "the-brood"]
-CAMPAIGN = find_game("monoliths").campaign
+CAMPAIGN = find_game("monoliths").extras.campaign
 assert CAMPAIGN is not None
 OPTIONS = CAMPAIGN.options
 ALONE = dict.fromkeys(BOXES, False)

@@ -23,10 +23,10 @@ LANGUAGES = ("en", "fr")
     ],
 )
 def test_keys_of_a_horde_player(choice: Choice, key: str) -> None:
-    assert GAME.key(choice) == key
-    assert GAME.choice(key) == choice
+    assert GAME.words.key(choice) == key
+    assert GAME.words.choice(key) == choice
 
 
 @pytest.mark.parametrize("key", ["march:b13-4", "march:a1-4", "exhaust:1-7", "exhaust:1", "summon:frost", "summon:@3"])
 def test_whatever_else_is_no_key(key: str) -> None:
-    assert GAME.choice(key) is None
+    assert GAME.words.choice(key) is None

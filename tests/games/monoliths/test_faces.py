@@ -8,7 +8,7 @@ from hordekeep import find_game
 
 
 def faces(language: str) -> dict[str, dict[str, object]]:
-    shown = find_game("monoliths").cards
+    shown = find_game("monoliths").extras.cards
     assert shown is not None
     return {card["id"]: card for card in shown.faces(language)["cards"]}
 
@@ -21,7 +21,7 @@ def faces(language: str) -> dict[str, dict[str, object]]:
     ],
 )
 def test_decks_have_the_names_and_the_order_of_the_overview(language: str, names: list[str]) -> None:
-    shown = find_game("monoliths").cards
+    shown = find_game("monoliths").extras.cards
     assert shown is not None
     assert [deck["name"] for deck in shown.faces(language)["decks"]][:4] == names
 

@@ -24,7 +24,7 @@ MONSTERS = ("howling-monolith-1", "howling-monolith-3", "tower-crawler-1", "trol
 
 def chance(**position: Any) -> float:
     """The chance of the first seat."""
-    return GAME.evaluate(load(**position).state, 0)
+    return GAME.search.evaluate(load(**position).state, 0)
 
 
 @pytest.mark.parametrize(
@@ -54,14 +54,14 @@ def test_a_destroyed_outsider_is_as_good_as_a_victory() -> None:
 
 def test_what_lasts_for_the_turn_is_not_weighed() -> None:
     read = [
-        signs(GAME.from_position({"phase": "alliance", "lanes": lanes({}, {1: {"card": COMMANDER, **turn}})}))
+        signs(GAME.positions.read({"phase": "alliance", "lanes": lanes({}, {1: {"card": COMMANDER, **turn}})}))
         for turn in ({}, {"turn": {"attack": 2, "health": 2}})
     ]
     assert read[0] == read[1]
 
 
 def test_every_sign_has_its_weight() -> None:
-    assert len(signs(GAME.from_position({}))) == len(WEIGHTS)
+    assert len(signs(GAME.positions.read({}))) == len(WEIGHTS)
     assert set(BY_HAND) <= set(WEIGHTS)
 
 
@@ -70,10 +70,10 @@ def test_every_sign_has_its_weight() -> None:
 
 def kept(match: MonolithMatch, verb: str = "") -> list[Choice]:
     """What a search looks at here, of one kind or of all."""
-    assert GAME.sensible is not None
+    assert GAME.search.sensible is not None
     assert match.ask is not None
     seat = match.ask.seats[0]
-    found = GAME.sensible(match.state, match.ask, seat, match.ask.choices_of(seat))
+    found = GAME.search.sensible(match.state, match.ask, seat, match.ask.choices_of(seat))
     return [choice for choice in found if not verb or choice[0] == verb]
 
 
@@ -102,8 +102,8 @@ def test_a_search_readies_whoever_readies_nobody() -> None:
     match = load(phase="alliance", lanes=lanes({1: {"card": MONSTERS[0]}}, allies))
     match.play(kept(match, "use")[0], 0)
     assert match.ask is not None
-    assert [GAME.key(choice) for choice in match.ask.choices_of(0)] == ["at:a2", "at:a3"]
-    assert [GAME.key(choice) for choice in kept(match)] == ["at:a3"]
+    assert [GAME.words.key(choice) for choice in match.ask.choices_of(0)] == ["at:a2", "at:a3"]
+    assert [GAME.words.key(choice) for choice in kept(match)] == ["at:a3"]
 
 
 def test_a_search_never_sends_allies_to_and_fro() -> None:
@@ -159,9 +159,9 @@ def test_nobody_pays_again_and_again_to_ready_a_castle_that_is_ready() -> None:
     assert not kept(load(**position), "use")
     assert len(kept(load(**position, castle={"exhausted": True}), "use")) == 2
     match, luck = load(**position), Random(1)
-    assert GAME.rollout is not None
+    assert GAME.search.rollout is not None
     assert match.ask is not None
-    chosen = {GAME.rollout(match.state, match.ask, 0, luck)[0] for _ in range(50)}
+    chosen = {GAME.search.rollout(match.state, match.ask, 0, luck)[0] for _ in range(50)}
     assert "use" not in chosen
 
 
@@ -185,8 +185,8 @@ def test_a_partner_who_would_propose_a_swap_agrees_to_it() -> None:
         assert match.ask is not None
         for seat in match.ask.seats:
             offered = match.ask.choices_of(seat)
-            assert GAME.sensible is not None
-            for choice in GAME.sensible(match.state, match.ask, seat, offered):
+            assert GAME.search.sensible is not None
+            for choice in GAME.search.sensible(match.state, match.ask, seat, offered):
                 if choice[0] == "move" and match.state.alliance_row[choice[2]] is not None:
                     proposed = match.clone()
                     proposed.play(choice, seat)
@@ -211,7 +211,7 @@ def test_the_horde_player_is_offered_few_ways_to_do_the_same() -> None:
 
 
 def test_the_quick_policy_gets_further_than_chance() -> None:
-    policy = GAME.rollout
+    policy = GAME.search.rollout
     assert policy is not None
 
     def portals_broken(clever: bool) -> int:

@@ -204,13 +204,13 @@ def test_cards_alike_in_the_back_line_are_told_apart() -> None:
 def test_the_log_takes_no_slot_for_a_lane() -> None:
     def said(start: str, to: str) -> str:
         facts = {"start": start, "to": to, "card": "troll-brute"}
-        return GAME.describe(Event("moved", "HM-PILL-07", facts)).id
+        return GAME.words.describe(Event("moved", "HM-PILL-07", facts)).id
 
     assert said("m1", "b1") == "log-went-back"
     assert said("b1", "m1") == "log-came-to-lane"
     assert said("m1", "m2") == "log-moved"
     damage = Event("damage", "SH-HEALTH-01", {"at": "b2", "card": "troll-brute", "amount": 1, "by": ""})
-    assert "lane" not in str(GAME.describe(damage))
+    assert "lane" not in str(GAME.words.describe(damage))
 
 
 def test_only_the_wider_table_has_the_new_places_among_its_candidates() -> None:

@@ -13,7 +13,7 @@ from tests.games.playing import asked
 def test_each_alliance_player_has_mana_of_their_own() -> None:
     g = load(mode="versus", seats=3, players=[{"mana": 5, "hand": ["trappers"]}, {"mana": 2}], horde={"mana": 7}).state
     assert g.mana == [5, 2, 7]
-    shown = GAME.to_position(g)
+    shown = GAME.positions.write(g)
     assert [player["mana"] for player in shown["players"]] == [5, 2]
     assert shown["horde"]["mana"] == 7
 

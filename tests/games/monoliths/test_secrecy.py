@@ -33,7 +33,7 @@ def load(**position: Any) -> Match[Battle]:
 def keys(match: Match[Battle]) -> list[Any]:
     ask = match.ask
     assert ask is not None
-    return [(seat, [GAME.key(choice) for choice in ask.choices_of(seat)]) for seat in ask.seats]
+    return [(seat, [GAME.words.key(choice) for choice in ask.choices_of(seat)]) for seat in ask.seats]
 
 
 def seen_by(match: Match[Battle], viewer: int | None) -> list[Any]:
@@ -44,8 +44,8 @@ def seen_by(match: Match[Battle], viewer: int | None) -> list[Any]:
 
 def imagined(match: Match[Battle], seat: int) -> list[Any]:
     dreams = [match.imagine(seat, Dice(f"dream {number}")) for number in range(4)]
-    assert GAME.shown is not None
-    return [(GAME.shown(dream.state), keys(dream)) for dream in dreams]
+    assert GAME.positions.shown is not None
+    return [(GAME.positions.shown(dream.state), keys(dream)) for dream in dreams]
 
 
 def known(match: Match[Battle], seats: int) -> list[Any]:
@@ -169,7 +169,7 @@ def test_imagined_games_do_not_tell_which_swapped_card_bears_a_token() -> None:
             players=[{"mana": 5}],
         )
         dreams = [match.imagine(0, Dice(f"dream {number}")) for number in range(6)]
-        imagined.append([GAME.to_position(dream.state)["lanes"] for dream in dreams])
+        imagined.append([GAME.positions.write(dream.state)["lanes"] for dream in dreams])
     assert imagined[0] == imagined[1] == imagined[2]
 
 
@@ -192,10 +192,10 @@ def test_a_card_from_the_open_pile_is_no_secret_face_down() -> None:
 @pytest.mark.rule("HM-GLO-24")
 def test_a_shuffle_survives_its_position() -> None:
     match = load(phase="pile", pile=["abyssal-terror"], players=[{"mana": 5}])
-    document = GAME.to_position(match.state)
+    document = GAME.positions.write(match.state)
     again = Match.from_position(GAME, document, keep=HISTORY)
     assert document["horde"]["hidden_swapped"]
-    assert GAME.to_position(again.state) == document
+    assert GAME.positions.write(again.state) == document
 
 
 @pytest.mark.rule("HM-GLO-24", "HM-GLO-70")
@@ -204,7 +204,7 @@ def test_a_shuffle_survives_its_position() -> None:
 def test_an_imagined_game_looks_and_asks_like_the_real_one(mode: str, seats: int, outsider: str) -> None:
     luck = Random(f"{mode} {outsider}")
     options: dict[str, Any] = {"mode": mode, "outsider": outsider, "horde": "sinklings"}
-    document = GAME.to_position(Match(GAME, seats, outsider, options).state)
+    document = GAME.positions.write(Match(GAME, seats, outsider, options).state)
     document["castle"]["health"] = 100
     document["pile"], document["later_stages"] = document["later_stages"], []
     match = Match.from_position(GAME, document)

@@ -184,11 +184,11 @@ def spoken(match: MonolithMatch, seat: int, language: str, luck: Random) -> Iter
     yield match.prompt(language) or ""
     yield from (offer.label for offer in match.offers(seat, language))
     yield from match.tell_log(seat, language)[-30:]
-    assert GAME.progress is not None
-    progress = GAME.progress(match.state)
+    assert GAME.extras.progress is not None
+    progress = GAME.extras.progress(match.state)
     yield from (match.say(text, language) for text in (progress.heading, *progress.phases))
     yield from board_of(GAME).tell(match.view(seat), seat, match.names, voice_of(GAME, language, match.names))
-    for choice in luck.sample(GAME.candidates(match.state), 25):
+    for choice in luck.sample(GAME.words.candidates(match.state), 25):
         refusal = match.why_not(choice, seat)
         if refusal is not None:
             yield match.say(refusal.because, language)

@@ -68,7 +68,7 @@ def dealt_match(luck: Random, seats: int, level: str = "full", keep: int = HISTO
 
 def last_key(match: HordeMatch) -> str:
     """The key of the choice made last."""
-    return GAME.key(match.made[-1][1]) if match.made else ""
+    return GAME.words.key(match.made[-1][1]) if match.made else ""
 
 
 def check(match: HordeMatch) -> None:
@@ -115,7 +115,7 @@ def check_ask(match: HordeMatch, shown: Document) -> None:
     """Somebody has a real choice, and it is what the second opinion says."""
     ask = asked(match)
     seat = ask.seat
-    keys = [GAME.key(choice) for choice in ask.choices]
+    keys = [GAME.words.key(choice) for choice in ask.choices]
     assert len(keys) >= 2
     assert len(set(keys)) == len(keys)
     assert set(keys) == reference.legal_keys(shown, ask.prompt, seat, last_key(match))

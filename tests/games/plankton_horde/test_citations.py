@@ -37,7 +37,7 @@ def test_refusals_cite_rules_of_the_ledger_and_are_said_in_every_language() -> N
         while match.ask is not None:
             if match.ask.prompt not in prompts or luck.random() < 0.05:
                 prompts.add(match.ask.prompt)
-                for choice in match.game.candidates(match.state):
+                for choice in match.game.words.candidates(match.state):
                     refusal = match.why_not(choice)
                     if refusal is not None:
                         assert refusal.rule in KNOWN, refusal

@@ -33,7 +33,7 @@ def test_an_evaluation_lies_between_lost_and_won(table: Table) -> None:
     match = table.match
     outcome = match.outcome()
     for seat in range(match.state.seats):
-        value = GAME.evaluate(match.state, seat)
+        value = GAME.search.evaluate(match.state, seat)
         assert 0 <= value <= 1
         if outcome is not None:
             assert value == outcome.shares()[seat]
@@ -43,7 +43,7 @@ def test_an_evaluation_lies_between_lost_and_won(table: Table) -> None:
 def test_an_evaluation_changes_nothing(table: Table) -> None:
     match = table.match
     before = match.shown()
-    GAME.evaluate(match.state, 0)
+    GAME.search.evaluate(match.state, 0)
     assert match.shown() == before
 
 
@@ -51,13 +51,15 @@ def test_at_the_start_everybody_has_the_same_chance() -> None:
     for level in ("basic", "full"):
         for seats in (2, 3, 4):
             state = new_match(level, seats, "even").state
-            assert {GAME.evaluate(state, seat) for seat in range(seats)} == {0.5}
+            assert {GAME.search.evaluate(state, seat) for seat in range(seats)} == {0.5}
 
 
 def chance(horde: list[str], **position: Any) -> float:
     """The chance of the first of two players with this horde, late in the game."""
     sides = [{"horde": horde}, {"horde": ["sun-ooze"]}]
-    return GAME.evaluate(load(**{"seats": sides, "round": 9, "row": ROW[:9], "phase": "end", **position}).state, 0)
+    return GAME.search.evaluate(
+        load(**{"seats": sides, "round": 9, "row": ROW[:9], "phase": "end", **position}).state, 0
+    )
 
 
 @pytest.mark.parametrize("card", ["vampire", "flayer", "demon", "trickster", "betrayer", "elvenking", "water-troll"])
@@ -84,7 +86,9 @@ def test_a_monster_of_negative_battles_is_worth_less_than_none() -> None:
 
 def test_a_lead_counts_more_the_later_it_is() -> None:
     early, late = (
-        GAME.evaluate(load(seats=[{"horde": ["water-ooze"] * 2}, {}], round=n, row=ROW[:n], phase="end").state, 0)
+        GAME.search.evaluate(
+            load(seats=[{"horde": ["water-ooze"] * 2}, {}], round=n, row=ROW[:n], phase="end").state, 0
+        )
         for n in (2, 10)
     )
     assert 0.5 < early < late < 1
@@ -92,22 +96,22 @@ def test_a_lead_counts_more_the_later_it_is() -> None:
 
 def test_points_already_won_count_in_the_battles() -> None:
     ahead = load(phase="battles", round=11, row=ROW, battle=3, turn=0, seats=[{"horde": ["flayer"], "won": [8]}, {}])
-    assert GAME.evaluate(ahead.state, 0) > 0.75 > 0.25 > GAME.evaluate(ahead.state, 1)
+    assert GAME.search.evaluate(ahead.state, 0) > 0.75 > 0.25 > GAME.search.evaluate(ahead.state, 1)
 
 
 def test_wild_cards_that_joined_count_in_their_battle() -> None:
     sides = [{"horde": ["flayer"], "flayers_added": 1}, {"horde": ["flayer"]}]
     match = load(phase="battles", round=11, row=ROW, turn=0, seats=sides)
     even = load(phase="battles", round=11, row=ROW, turn=0, seats=[sides[1], sides[1]])
-    assert GAME.evaluate(match.state, 0) > GAME.evaluate(even.state, 0)
-    assert GAME.evaluate(match.state, 1) < GAME.evaluate(even.state, 1)
+    assert GAME.search.evaluate(match.state, 0) > GAME.search.evaluate(even.state, 0)
+    assert GAME.search.evaluate(match.state, 1) < GAME.search.evaluate(even.state, 1)
 
 
 def test_picks_of_the_round_count_like_cards_in_the_horde() -> None:
     picked = load(phase="monster", turn=1, round=5, row=ROW[:5], seats=[{"picks": ["water-ooze"]}, {}])
     held = load(phase="monster", turn=1, round=5, row=ROW[:5], seats=[{"horde": ["water-ooze"]}, {}])
     for seat in (0, 1):
-        assert GAME.evaluate(picked.state, seat) == GAME.evaluate(held.state, seat)
+        assert GAME.search.evaluate(picked.state, seat) == GAME.search.evaluate(held.state, seat)
 
 
 # -- traits ----------------------------------------------------------------------------------------------------------

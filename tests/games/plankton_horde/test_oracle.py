@@ -47,13 +47,13 @@ def follow(match: HordeMatch, luck: Random) -> Counter[str]:
     seen: Counter[str] = Counter()
     while match.ask is not None:
         ask = match.ask
-        assert question == (ask.seat, ask.prompt, frozenset(GAME.key(choice) for choice in ask.choices))
+        assert question == (ask.seat, ask.prompt, frozenset(GAME.words.key(choice) for choice in ask.choices))
         seen[ask.prompt] += 1
         if ask.prompt in ("token", "open", "second", "pick", "trick", "wild"):  # nothing is being composed
             same_cards(table, match.shown())
         before = len(match.made)
         choose_eagerly(match, luck, {"steal", "flayer", "demon"}, {"pass", "decline"})
-        question = answered(course, GAME.key(match.made[before][1]))
+        question = answered(course, GAME.words.key(match.made[before][1]))
     assert question is None
     outcome = match.outcome()
     assert outcome is not None

@@ -100,7 +100,7 @@ COUNTS: dict[str, list[int]] = {
 def agrees(match: HordeMatch) -> None:
     """The list of choices is that of the second opinion."""
     ask = asked(match)
-    keys = [GAME.key(choice) for choice in ask.choices]
+    keys = [GAME.words.key(choice) for choice in ask.choices]
     expected = reference.legal_keys(match.shown(), ask.prompt, ask.seat, last_key(match))
     assert sorted(keys) == sorted(expected), match.record().choices
 

@@ -262,10 +262,10 @@ def test_the_thief_needs_two_more_cards_and_another_player() -> None:
 
 
 def test_a_beat_that_the_game_does_not_have_is_loud() -> None:
-    state = GAME.setup(2, {"level": "full", "first": "A"}, load().state.dice)
+    state = GAME.rules.setup(2, {"level": "full", "first": "A"}, load().state.dice)
     state.agenda = [("lunch", None)]
     with pytest.raises(AssertionError, match="a position cannot be written at the beat 'lunch'"):
-        GAME.to_position(state)
+        GAME.positions.write(state)
 
 
 def test_positions_do_not_share_lists_with_the_match() -> None:

@@ -95,7 +95,7 @@ def test_why_not_is_none_exactly_for_what_is_offered(table: Table) -> None:
             return
         seat = match.ask.seat
         offered = set(match.ask.choices)
-        for candidate in GAME.candidates(match.state):
+        for candidate in GAME.words.candidates(match.state):
             refusal = match.why_not(candidate)
             assert (refusal is None) == (candidate in offered), (candidate, refusal, match.ask)
             if refusal is not None:
@@ -111,7 +111,7 @@ def test_every_refusal_can_be_said_in_every_language(table: Table) -> None:
     match = table.match
     if match.ask is None:
         return
-    for candidate in GAME.candidates(match.state):
+    for candidate in GAME.words.candidates(match.state):
         refusal = match.why_not(candidate)
         for language in LANGUAGES:
             assert refusal is None or match.say(refusal.because, language)
@@ -148,19 +148,19 @@ def test_what_a_choice_touches_lies_on_the_table(table: Table) -> None:
         if shown["just_picked"]:
             lying.add("picks:{seat}:{card}".format(**shown["just_picked"]))
         for choice in match.ask.choices:
-            touched = GAME.touches(match.state, match.ask, choice)
+            touched = GAME.words.touches(match.state, match.ask, choice)
             assert set(touched) <= lying
             assert touched or len(choice) == 1
         choose_at_random(match, luck)
 
 
 def test_keys_and_choices_are_inverse_for_all_candidates() -> None:
-    candidates = GAME.candidates(Match(GAME, seats=2, seed="keys").state)
+    candidates = GAME.words.candidates(Match(GAME, seats=2, seed="keys").state)
     keys_are_inverse(GAME, candidates)
     cards = reference.whole_deck("full")
-    assert {GAME.key(c) for c in candidates if c[0] == "pick"} == {f"pick:{card}" for card in cards}
-    assert GAME.choice("pick:sun-cat") is None
-    assert GAME.choice("") is None
+    assert {GAME.words.key(c) for c in candidates if c[0] == "pick"} == {f"pick:{card}" for card in cards}
+    assert GAME.words.choice("pick:sun-cat") is None
+    assert GAME.words.choice("") is None
 
 
 @settings(max_examples=60)

@@ -29,7 +29,7 @@ def imagined(match: HordeMatch, seat: int, dream: str) -> list[Any]:
     dreamt = match.imagine(seat, Dice(dream))
     ask = dreamt.ask
     question = None if ask is None else (ask.seats, ask.prompt, ask.choices)
-    return [question, GAME.to_position(dreamt.state), dreamt.seed, dreamt.start]
+    return [question, GAME.positions.write(dreamt.state), dreamt.seed, dreamt.start]
 
 
 @pytest.mark.rule("PH-END-02", "PH-SETUP-01", "PH-SETUP-03", "PH-FB-14")
@@ -154,9 +154,9 @@ def test_cards_that_nobody_saw_are_dealt_among_all_places_where_they_can_be(numb
     match: HordeMatch = Match.from_position(GAME, position)
     for seat in range(seats):
         dream = match.imagine(seat, Dice(f"dream {number}"))
-        assert reference.cards_in(GAME.to_position(dream.state)) == reference.whole_deck("full")
+        assert reference.cards_in(GAME.positions.write(dream.state)) == reference.whole_deck("full")
         if match.ask is not None and match.ask.seat == seat:
-            sides = zip(GAME.to_position(dream.state)["seats"], match.shown()["seats"], strict=True)
+            sides = zip(GAME.positions.write(dream.state)["seats"], match.shown()["seats"], strict=True)
             for other, (dreamt, true) in enumerate(sides):
                 assert len(dreamt["horde"]) == len(true["horde"])
                 known = true["horde"] if other == seat else true["seen"]

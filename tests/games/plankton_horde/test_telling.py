@@ -20,8 +20,8 @@ def test_every_piece_that_a_choice_could_touch_is_either_legal_or_tells_why_not(
         return
     seat = match.ask.seat
     lit = {touched for offer in match.offers() for touched in offer.touches}
-    for candidate in GAME.candidates(match.state):
-        for touched in GAME.touches(match.state, match.ask, candidate):
+    for candidate in GAME.words.candidates(match.state):
+        for touched in GAME.words.touches(match.state, match.ask, candidate):
             refusal = match.why_not_touch(touched, seat)
             assert (refusal is None) == (touched in lit)
             if refusal is not None:
@@ -44,15 +44,15 @@ def test_who_is_not_asked_is_told_whose_turn_it_is() -> None:
 
 def test_the_kinds_of_events_that_mean_something_exist() -> None:
     kinds = {each.removeprefix("log-") for each in message_ids(GAME.package, "en") if each.startswith("log-")}
-    telling = GAME.telling
+    telling = GAME.words.telling
     assert telling.headings | telling.moments | telling.reveals <= kinds
 
 
 @given(tables())
 def test_the_progress_of_every_moment_can_be_said(table: Table) -> None:
     match, _ = table
-    assert GAME.progress is not None
-    progress = GAME.progress(match.state)
+    assert GAME.extras.progress is not None
+    progress = GAME.extras.progress(match.state)
     assert 0 <= progress.now < len(progress.phases)
     for language in LANGUAGES:
         assert match.say(progress.heading, language)
@@ -65,7 +65,7 @@ def test_a_forecast_is_the_same_whatever_is_hidden_and_what_is_certain_comes_tru
     if match.ask is None:
         return
     seat = match.ask.seat
-    key = GAME.key(luck.choice(match.ask.choices))
+    key = GAME.words.key(luck.choice(match.ask.choices))
     foreseen = foresee(match, seat, key, Dice("dream"))
     elsewhere = foresee(other_world(match, seat, luck), seat, key, Dice("dream"))
     assert (elsewhere.events, elsewhere.certain) == (foreseen.events, foreseen.certain)

@@ -22,7 +22,7 @@ def other_world(match: HordeMatch, viewer: int | None, luck: Random) -> HordeMat
     """
     position = match.to_position()
     since = match.made[match._begun :] if match.ask is not None else []
-    named = {GAME.key(choice).partition(":")[2] for _, choice, _ in since}
+    named = {GAME.words.key(choice).partition(":")[2] for _, choice, _ in since}
     battle = position["row"][position["battle"]]["battle"] if position["phase"] == "battles" else ""
 
     def may_be_elsewhere(card: str) -> bool:
@@ -34,7 +34,7 @@ def other_world(match: HordeMatch, viewer: int | None, luck: Random) -> HordeMat
         )
 
     def deal_otherwise(document: Document) -> HordeState:
-        state = GAME.from_position(document)
+        state = GAME.positions.read(document)
         pile, deck = list(state.battle_pile[len(state.row) :]), list(state.deck)
         luck.shuffle(pile)
         luck.shuffle(deck)
@@ -55,7 +55,9 @@ def other_world(match: HordeMatch, viewer: int | None, luck: Random) -> HordeMat
         state.hordes = [tuple(cards) if seat != viewer else state.hordes[seat] for seat, cards in enumerate(hidden)]
         return state
 
-    other: HordeMatch = Match.from_position(replace(GAME, from_position=deal_otherwise), position, match.names)
+    other: HordeMatch = Match.from_position(
+        replace(GAME, positions=replace(GAME.positions, read=deal_otherwise)), position, match.names
+    )
     for seat, choice, forced in since:
         if not forced:
             other.play(choice, seat)

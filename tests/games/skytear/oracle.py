@@ -118,7 +118,7 @@ class Watcher:
         else:
             found = legal(self.table, self.moment, ask.prompt, seat)
         if found is not None:
-            offered = {GAME.key(each) for each in ask.choices_of(seat)}
+            offered = {GAME.words.key(each) for each in ask.choices_of(seat)}
             same(f"{ask.prompt}, too much", [], sorted(offered - found))
             same(f"{ask.prompt}, too little", [], sorted(found - offered))
             self.seen[f"legal {ask.prompt}"] += 1
@@ -232,8 +232,8 @@ def choose(watcher: Watcher, luck: Random, eager: float) -> None:
         best = [each for each in choices if each[0] in LIKED or each[-1] in LIKED]
         choices = best or [each for each in choices if each[0] not in IDLE] or choices
     choice = luck.choice(choices)
-    watcher.answer(seat, GAME.key(choice))
+    watcher.answer(seat, GAME.words.key(choice))
     before = len(match.made)
     match.play(choice, seat)
     for _, forced, _ in match.made[before + 1 :]:
-        watcher.aim(GAME.key(forced))
+        watcher.aim(GAME.words.key(forced))

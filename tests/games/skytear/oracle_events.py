@@ -16,7 +16,7 @@ Facts = dict[str, Any]
 
 def place(number: int) -> Hex:
     """The hex that an event names by its number."""
-    return hex_of(GAME.key(("hex", number)).partition(":")[2])
+    return hex_of(GAME.words.key(("hex", number)).partition(":")[2])
 
 
 def happen(table: Table, event: Event) -> None:

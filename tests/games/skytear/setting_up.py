@@ -13,7 +13,7 @@ from hordekeep.kernel import HISTORY, Ask, Choice, Course, Dice, Game, OptionVal
 Pick = Callable[[Ask, int], Choice]
 
 
-_SET_UP = SimpleNamespace(beats={**BEATS, "heroes_phase_begins": lambda g, _: None})
+_SET_UP = SimpleNamespace(rules=SimpleNamespace(beats={**BEATS, "heroes_phase_begins": lambda g, _: None}))
 """The beats of set-up alone: where the Heroes Phase would begin, it is over."""
 
 

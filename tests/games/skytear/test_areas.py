@@ -19,7 +19,7 @@ ALONE = '[heroes."blue.sakoshi"]\nhex = "4.2"\n'
 
 
 def laid_by(shape: str, target: int = -1) -> tuple[Arena, Laying]:
-    g = GAME.from_position(tomllib.loads(ALONE))
+    g = GAME.positions.read(tomllib.loads(ALONE))
     return g, Laying(g.slots["blue.sakoshi"], shape, target)
 
 

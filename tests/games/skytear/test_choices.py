@@ -23,7 +23,7 @@ RULES = frozenset([*(rule.id for rule in LEDGER.rules), *(question.id for questi
 
 @each_table
 def test_keys_and_choices_are_inverse_for_all_candidates(seats: int, options: dict[str, Any]) -> None:
-    keys_are_inverse(GAME, GAME.candidates(new_match(seats, options, "keys").state))
+    keys_are_inverse(GAME, GAME.words.candidates(new_match(seats, options, "keys").state))
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_keys_and_choices_are_inverse_for_all_candidates(seats: int, options: di
     ],
 )
 def test_what_is_not_written_as_a_key_is_none(key: str) -> None:
-    assert GAME.choice(key) is None
+    assert GAME.words.choice(key) is None
 
 
 @each_table
@@ -43,7 +43,7 @@ def test_why_not_is_none_exactly_for_what_is_offered(seats: int, options: dict[s
     said: set[Text] = set()
     for number in range(3):
         match, luck = numbered_match(seats, options, number), Random(number)
-        candidates = GAME.candidates(match.state)
+        candidates = GAME.words.candidates(match.state)
         known = set(candidates)
         for ask in asks_of(match, luck, 60):
             for seat in ask.seats:
@@ -55,16 +55,16 @@ def test_why_not_is_none_exactly_for_what_is_offered(seats: int, options: dict[s
 def test_prompts_labels_progress_and_log_are_said_in_every_language(seats: int, options: dict[str, Any]) -> None:
     for number in range(3):
         match, luck = numbered_match(seats, options, number), Random(number)
-        assert GAME.progress is not None
+        assert GAME.extras.progress is not None
         for ask in asks_of(match, luck, 150):
-            has_words(match, [GAME.progress(match.state).heading])
+            has_words(match, [GAME.extras.progress(match.state).heading])
             is_said(match, ask)
-        has_words(match, map(GAME.describe, match.log))
+        has_words(match, map(GAME.words.describe, match.log))
 
 
 def lying(g: Arena, seat: int) -> set[str]:
     """What lies on the table for a seat, by the ids that clients know."""
-    view = GAME.view(g, seat)
+    view = GAME.positions.view(g, seat)
     found = {f"hero:{name}" for name in g.slots} | {f"hand:{card}" for card in view["players"][seat]["hand"]}
     found |= {f"illusion:{name}" for name, slot in g.slots.items() if g.at[illusion_of(slot)] >= 0}
     for side in ("blue", "red"):
@@ -97,7 +97,7 @@ def test_what_a_choice_touches_lies_on_the_table(seats: int, options: dict[str, 
 def test_events_of_an_unheard_kind_are_loud() -> None:
     match = new_match(2, {}, "loud")
     with pytest.raises(LookupError):
-        match.say(GAME.describe(Event("unheard-of", "SM-ACT-01", {})))
+        match.say(GAME.words.describe(Event("unheard-of", "SM-ACT-01", {})))
 
 
 def test_composing_does_not_tell_what_is_composed() -> None:

@@ -136,5 +136,5 @@ def test_the_quick_hand_beats_chance() -> None:
                 match.play(instinct(match.state, match.ask, quick, luck), quick)
             else:
                 choose_at_random(match, luck)
-        won += GAME.evaluate(match.state, quick)
+        won += GAME.search.evaluate(match.state, quick)
     assert won >= 7

@@ -118,7 +118,7 @@ def test_nobody_knows_the_piles_of_the_other_pool_before_the_decks_are_made() ->
     match = new_match(2, {"format": "competitive"}, "brought")
     true = match.state.piles
     match.state.piles = {side: dict.fromkeys(piles, ("gank",) * 8) for side, piles in true.items()}
-    match = Match.from_position(GAME, GAME.to_position(match.state))
+    match = Match.from_position(GAME, GAME.positions.write(match.state))
     own, other = piles_in_mind(match, 0)["blue"], piles_in_mind(match, 0)["red"]
     assert own == match.state.piles["blue"]
     assert other == true["red"], "premade, as far as anybody knows"

@@ -23,7 +23,7 @@ def test_observations_have_their_size_and_bounds_and_chances_add_up(seats: int, 
             numbers = GAME.lab.observe(match.state, seat)
             assert len(numbers) == GAME.lab.observation_size(seats)
             assert all(-1 <= number <= 1 for number in numbers)
-            chances = [GAME.evaluate(match.state, each) for each in (0, 1)]
+            chances = [GAME.search.evaluate(match.state, each) for each in (0, 1)]
             assert 0 < chances[0] < 1
             assert abs(sum(chances) - 1) < 1e-9
 
@@ -36,7 +36,7 @@ def test_a_finished_game_has_traits_and_a_certain_value() -> None:
             choose_at_random(match, luck)
         outcome = match.outcome()
         assert outcome is not None
-        assert [GAME.evaluate(match.state, seat) for seat in (0, 1)] == list(outcome.scores)
+        assert [GAME.search.evaluate(match.state, seat) for seat in (0, 1)] == list(outcome.scores)
         assert sum(outcome.shares()) == 1
         ended.add(outcome.rule)
         for language in LANGUAGES:
@@ -47,7 +47,7 @@ def test_a_finished_game_has_traits_and_a_certain_value() -> None:
 
 def test_every_sign_speaks_for_who_is_better_off() -> None:
     def chance(**changes: Any) -> float:
-        return GAME.evaluate(Match.from_position(GAME, {**DUEL, **changes}).state, 0)
+        return GAME.search.evaluate(Match.from_position(GAME, {**DUEL, **changes}).state, 0)
 
     even = chance()
     yami, corjof = DUEL["heroes"].values()

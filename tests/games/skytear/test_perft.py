@@ -216,7 +216,7 @@ FIRST: dict[str, list[str]] = {
 @pytest.mark.parametrize("name", FIRST)
 def test_the_first_choices_are_those_of_the_book(name: str) -> None:
     ask = asked(begin(name))
-    assert sorted(GAME.key(choice) for choice in ask.choices_of(ask.seats[0])) == sorted(FIRST[name])
+    assert sorted(GAME.words.key(choice) for choice in ask.choices_of(ask.seats[0])) == sorted(FIRST[name])
 
 
 def test_every_position_is_counted() -> None:

@@ -23,7 +23,7 @@ hex = "-4.-1"
 
 
 def read(text: str) -> Arena:
-    return GAME.from_position(tomllib.loads(text))
+    return GAME.positions.read(tomllib.loads(text))
 
 
 def match_of(text: str) -> Match[Arena]:
@@ -85,14 +85,14 @@ def test_heroes_are_written_with_all_that_is_theirs() -> None:
     assert (g.hp[yami], g.state[yami], g.conditions[yami]) == (5, EXHAUSTED, SLOW)
     assert [(lead.card.id, lead.seen) for lead in g.leads[yami]] == [("gank", NOBODY), ("dodge", 0)]
     assert (g.at[akhuti], g.hp[akhuti], g.returns[akhuti]) == (-1, 0, 4)
-    document = GAME.to_position(g)
-    assert GAME.to_position(GAME.from_position(document)) == document
+    document = GAME.positions.write(g)
+    assert GAME.positions.write(GAME.positions.read(document)) == document
 
 
 def test_minions_belong_to_the_lane_of_the_nearest_token_unless_said() -> None:
     g = read('minions = { blue = ["-4.1", { hex = "4.1", lane = "left", number = 5 }] }')
     assert [g.minion_lane[0], g.minion_lane[4]] == [0, 0]
-    assert [each["hex"] for each in GAME.to_position(g)["minions"]["blue"]] == ["-4.1", "4.1"]
+    assert [each["hex"] for each in GAME.positions.write(g)["minions"]["blue"]] == ["-4.1", "4.1"]
 
 
 def test_a_stack_is_read_and_goes_on() -> None:
@@ -106,7 +106,7 @@ def test_a_stack_is_read_and_goes_on() -> None:
     g = read(text)
     assert g.stack == [Entry(1, "action", 0, 0, "attack", (4,))]
     assert g.asked == 0
-    assert GAME.to_position(g)["stack"][0]["targets"] == ["hero:red.corjof"]
+    assert GAME.positions.write(g)["stack"][0]["targets"] == ["hero:red.corjof"]
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,7 @@ def test_what_is_hidden_shows_in_no_view_and_in_no_observation(seats: int, optio
                 deal_anew(other, seat, Dice(f"other {count}"))
                 if seat is not None:
                     assert GAME.lab.observe(other, seat) == GAME.lab.observe(match.state, seat)
-                assert GAME.view(other, seat) == GAME.view(match.state, seat)
+                assert GAME.positions.view(other, seat) == GAME.positions.view(match.state, seat)
         choose_at_random(match, luck)
         count += 1
 

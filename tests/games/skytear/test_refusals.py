@@ -72,7 +72,7 @@ def test_the_rule_that_forbids_it_is_told(choices: list[str], key: str, rule: st
 
 @pytest.mark.rule("SM-COV-02")
 def test_cover_is_told_apart_from_distance() -> None:
-    field = GAME.from_position(tomllib.loads(DUEL)).field
+    field = GAME.positions.read(tomllib.loads(DUEL)).field
     write, outside = field.board.frame.write, field.outside & ~field.structures
     hidden = hexes_in(field.cover & outside)[0]
     viewer = hexes_in(field.sees[hidden] & outside & ~field.board.within(hidden, 1))[0]
@@ -136,7 +136,7 @@ def test_which_part_of_laying_an_area_fails(hero: str, hex: str, card: str, targ
     ask = match.ask
     assert ask is not None
     assert ask.prompt == "lay-area"
-    wanted = GAME.choice(key)
+    wanted = GAME.words.choice(key)
     assert wanted is not None, "it is written as a key"
     refusal = match.why_not(key)
     assert refusal is not None

@@ -86,7 +86,7 @@ def test_a_forecast_is_the_same_whatever_is_hidden_and_what_is_certain_comes_tru
     if not to_a_beats_start(match, luck):
         return
     seat = luck.choice(asked(match).seats)
-    key = GAME.key(luck.choice(asked(match).choices_of(seat)))
+    key = GAME.words.key(luck.choice(asked(match).choices_of(seat)))
     other = other_world(match, seat, luck)
     if not other.made:
         a_forecast_is_the_same(seat, key, match, other)

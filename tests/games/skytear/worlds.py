@@ -19,12 +19,14 @@ def other_world(match: SkytearMatch, viewer: int | None, luck: Random) -> Skytea
     """The match at the start of its beat, in a world that `viewer` (None: a spectator) cannot tell from this one."""
 
     def change(document: Document) -> Arena:
-        g = GAME.from_position(document)
+        g = GAME.positions.read(document)
         for purse in range(len(g.decks)):
             _change_deck(g, purse, viewer, luck)
         return g
 
-    return Match.from_position(replace(GAME, from_position=change), match.to_position(), match.names)
+    return Match.from_position(
+        replace(GAME, positions=replace(GAME.positions, read=change)), match.to_position(), match.names
+    )
 
 
 def _change_deck(g: Arena, purse: int, viewer: int | None, luck: Random) -> None:

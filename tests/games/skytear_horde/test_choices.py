@@ -129,8 +129,8 @@ def refused(match: Match[Battle], key: str, seat: int = 0) -> Refusal:
     ],
 )
 def test_keys_are_written_as_people_would(choice: Choice, key: str) -> None:
-    assert GAME.key(choice) == key
-    assert GAME.choice(key) == choice
+    assert GAME.words.key(choice) == key
+    assert GAME.words.choice(key) == choice
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_keys_are_written_as_people_would(choice: Choice, key: str) -> None:
     ],
 )
 def test_whatever_else_is_no_key(key: str) -> None:
-    assert GAME.choice(key) is None
+    assert GAME.words.choice(key) is None
 
 
 @pytest.mark.rule("SH-EDGE-04", "SH-EDGE-06")
@@ -161,18 +161,18 @@ def test_destructions_that_wait_are_candidates_with_labels_of_their_own() -> Non
     g = match.state
     for lane in (0, 1):
         choice = ("first", "clan-of-the-oak", 6 + lane, -1)
-        assert choice in GAME.candidates(g)
-        assert GAME.choice(GAME.key(choice)) == choice
-    labels = {match.say(GAME.label(g, ("first", "clan-of-the-oak", 6 + lane, -1))) for lane in (0, 1)}
+        assert choice in GAME.words.candidates(g)
+        assert GAME.words.choice(GAME.words.key(choice)) == choice
+    labels = {match.say(GAME.words.label(g, ("first", "clan-of-the-oak", 6 + lane, -1))) for lane in (0, 1)}
     assert labels == {f"Clan of the Oak (lane {lane}): destruction" for lane in (1, 2)}
 
 
 def test_the_candidates_tell_nothing_about_decks_and_never_change() -> None:
     match = some_match((2, {"mode": "coop"}), "same")
     other = some_match((2, {"mode": "coop", "deck": "taulot", "horde": "undead"}), "same")
-    assert GAME.candidates(match.state) == GAME.candidates(other.state)
+    assert GAME.words.candidates(match.state) == GAME.words.candidates(other.state)
     for _ in asks_of(match, Random(3), 60):
-        assert GAME.candidates(match.state) is GAME.candidates(other.state)
+        assert GAME.words.candidates(match.state) is GAME.words.candidates(other.state)
 
 
 # -- nothing in the rules is without words -----------------------------------------------------------------------------
@@ -218,7 +218,7 @@ def test_every_event_in_the_rules_has_words() -> None:
     assert {"summoned", "damage", "game-ends"} <= {kind for kind, _ in found}, "the source is read"
     for kind, facts in found:
         for world in _worlds(kind, facts):
-            text = MONOLITHS.describe(Event(kind, "SH-WIN-07", world))
+            text = MONOLITHS.words.describe(Event(kind, "SH-WIN-07", world))
             for language in LANGUAGES:
                 sentence = say(text, PACKAGES, language, ("Anna", "Ben", "Cleo"))
                 assert sentence[0].isupper() or sentence[0].isdigit(), sentence
@@ -268,7 +268,7 @@ TOLD = [
 
 @pytest.mark.parametrize(("event", "english", "french"), TOLD)
 def test_the_log_names_who_did_what_to_whom(event: Event, english: str, french: str) -> None:
-    assert [say(GAME.describe(event), PACKAGES, language) for language in ("en", "fr")] == [english, french]
+    assert [say(GAME.words.describe(event), PACKAGES, language) for language in ("en", "fr")] == [english, french]
 
 
 @pytest.mark.rule("SH-VS-23")
@@ -281,7 +281,7 @@ def test_a_concealed_card_is_told_without_its_name() -> None:
 
 def test_the_kinds_of_events_that_mean_something_exist() -> None:
     kinds = {kind for kind, _ in source.events()}
-    assert kinds >= GAME.telling.headings | GAME.telling.moments | GAME.telling.reveals
+    assert kinds >= GAME.words.telling.headings | GAME.words.telling.moments | GAME.words.telling.reveals
 
 
 def test_both_languages_have_the_same_messages() -> None:
@@ -394,5 +394,5 @@ def test_a_bargain_is_a_choice_of_its_own_with_a_label_of_its_own() -> None:
     match = position(players=[{"hand": ["cicada-shadows", "clan-of-the-oak"], "mana": 9}])
     labels = {offer.key: offer.label for offer in match.offers()}
     assert labels["play:cicada-shadows@3"] != labels["play:cicada-shadows@3:cheap"]
-    assert ("play", "cicada-shadows", 8, 1) in GAME.candidates(match.state)
+    assert ("play", "cicada-shadows", 8, 1) in GAME.words.candidates(match.state)
     assert refused(match, "play:clan-of-the-oak@3:cheap").because == Text("no-bargain")

@@ -90,7 +90,7 @@ def test_one_portal_and_one_castle_at_every_point(mode: str, seats: int) -> None
 @pytest.mark.rule("SH-MOBA-01")
 def test_what_only_changes_looks_changes_no_state() -> None:
     """What stands for tokens and minions is the board's affair: no option knows it; names are but another coat."""
-    assert not {"looks", "miniatures", "style", "theme"} & {option.name for option in GAME.options}
+    assert not {"looks", "miniatures", "style", "theme"} & {option.name for option in GAME.rules.options}
     plain, dressed = (
         new_match("solo", 1, "coat"),
         Match(GAME, 1, "coat", {"mode": "solo"}, names=["Gulbjarn’s miniature"]),
@@ -102,4 +102,4 @@ def test_what_only_changes_looks_changes_no_state() -> None:
         choice = luck.choice(asked(plain).choices_of(0))
         plain.play(choice, 0)
         dressed.play(choice, 0)
-        assert GAME.view(plain.state, 0) == GAME.view(dressed.state, 0)
+        assert GAME.positions.view(plain.state, 0) == GAME.positions.view(dressed.state, 0)

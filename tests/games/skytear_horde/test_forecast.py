@@ -16,7 +16,7 @@ from tests.games.skytear_horde.test_hidden import HIDDEN
 
 def ahead(seat: int | None = 0, **position: Any) -> Forecast:
     """The forecast of a position."""
-    found = forecast(GAME.from_position(position), seat)
+    found = forecast(GAME.positions.read(position), seat)
     assert found is not None
     return found
 
@@ -82,12 +82,12 @@ def test_upside_down_strikes_with_minions_and_pillages_with_monsters() -> None:
 
 @pytest.mark.parametrize("phase", ["refresh", "horde", "fight", "pillage", "end", "mulligan"])
 def test_other_phases_have_no_forecast(phase: str) -> None:
-    assert forecast(GAME.from_position({"phase": phase}), 0) is None
+    assert forecast(GAME.positions.read({"phase": phase}), 0) is None
 
 
 @pytest.mark.parametrize("phase", ["alliance", "treachery", "reactions"])
 def test_the_forecast_is_part_of_the_view(phase: str) -> None:
-    view = GAME.view(GAME.from_position({"phase": phase, "lanes": [{"monster": STALKER}]}), 0)
+    view = GAME.positions.view(GAME.positions.read({"phase": phase, "lanes": [{"monster": STALKER}]}), 0)
     assert view["if_you_stop"]["castle"] == [20, 18]
     assert view["markers"][0]["reason"] == "unopposed"
 
@@ -118,10 +118,10 @@ def test_a_forecast_changes_nothing(mode: str, seats: int) -> None:
     for _ in range(80):
         if match.ask is None:
             break
-        before = GAME.shown(match.state) if GAME.shown else None
+        before = GAME.positions.shown(match.state) if GAME.positions.shown else None
         for viewer in (None, *range(seats)):
             asked_for += forecast(match.state, viewer) is not None
-        assert (GAME.shown(match.state) if GAME.shown else None) == before
+        assert (GAME.positions.shown(match.state) if GAME.positions.shown else None) == before
         play_on(match, luck, 1)
     assert asked_for
 

@@ -20,7 +20,7 @@ MONSTERS = ("deep-stalker", "the-great-white", "troll-brute", "forest-yeti", "ca
 
 def chance(**position: Any) -> float:
     """The chance of the first seat."""
-    return GAME.evaluate(load(**position).state, 0)
+    return GAME.search.evaluate(load(**position).state, 0)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_an_observation_changes_with_what_is_seen() -> None:
 
 def test_a_search_never_sends_allies_to_and_fro() -> None:
     """Clan of the Oak has armor while it stands alone: what it is worth in a lane depends on where it is now."""
-    assert GAME.sensible is not None
+    assert GAME.search.sensible is not None
     for number in range(200):
         luck = Random(number)
         monsters = {lane: hurt(luck, luck.choice(MONSTERS)) for lane in range(1, luck.randint(2, 5))}
@@ -74,7 +74,7 @@ def test_a_search_never_sends_allies_to_and_fro() -> None:
             row = tuple("" if p is None else p.card.id for p in match.state.alliance_row)
             assert row not in stood, number
             stood.add(row)
-            kept = GAME.sensible(match.state, match.ask, 0, match.ask.choices)
+            kept = GAME.search.sensible(match.state, match.ask, 0, match.ask.choices)
             moves = [choice for choice in kept if choice[0] == "move"]
             if not moves:
                 break

@@ -30,7 +30,7 @@ def in_use(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def played(**chosen: OptionValue) -> Record:
     """The record of a game that has just begun, with the packs that are in use."""
-    game: Game[Battle] = replace(GAME, options=options(shelf()))
+    game: Game[Battle] = replace(GAME, rules=replace(GAME.rules, options=options(shelf())))
     match = Match(game, 1, "north", chosen)
     match.choose("keep")
     return match.record()
@@ -64,7 +64,7 @@ def test_a_pack_that_is_in_use_but_not_in_the_game_is_not_named() -> None:
 def test_without_the_pack_it_is_named_and_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, str(NORTH_WIND))
     record = played(horde="north-wind_frost")
-    game = replace(GAME, options=options(shelf()))
+    game = replace(GAME, rules=replace(GAME.rules, options=options(shelf())))
     assert Match.from_record(record, game=game).record() == record
     monkeypatch.delenv(VARIABLE)
     with pytest.raises(BadInput) as bad:

@@ -27,12 +27,12 @@ BUSY: Document = {"hand": ["clan-of-the-oak"], "mana": 3}
 
 def show(**position: Any) -> Document:
     """A position with its defaults and computed values, before anything happens."""
-    return view.shown(GAME.from_position(position))
+    return view.shown(GAME.positions.read(position))
 
 
 def there_and_back(document: Document) -> Document:
     """A position written by the battle that it describes."""
-    return GAME.to_position(GAME.from_position(document))
+    return GAME.positions.write(GAME.positions.read(document))
 
 
 # -- what is left out ------------------------------------------------------------------------------------------------
@@ -68,7 +68,7 @@ def test_a_number_is_so_many_cards_of_the_deck() -> None:
 
 
 def test_decks_and_piles_are_written_from_the_top() -> None:
-    g = GAME.from_position(
+    g = GAME.positions.read(
         {"players": [{"deck": ["shamans", "bloodlust"]}], "pile": ["troll-brute", "the-hate-bringer-1"]}
     )
     assert g.players[0].deck[-1].id == "shamans"
@@ -252,14 +252,14 @@ def test_every_step_is_written_by_its_name(step: str, mode: str) -> None:
 
 
 def test_every_beat_of_a_step_is_a_beat_of_the_game() -> None:
-    assert {beat for _, beats in FIRST.steps.by_name.values() for beat in beats} <= set(GAME.beats)
+    assert {beat for _, beats in FIRST.steps.by_name.values() for beat in beats} <= set(GAME.rules.beats)
 
 
 def test_an_agenda_that_the_phase_does_not_imply_is_written() -> None:
     agenda = [["end"], ["fight", True], ["fight_lane", 3]]
     written = there_and_back({"phase": "fight", "lane": 4, "agenda": agenda})
     assert written["agenda"] == agenda
-    g = GAME.from_position(written)
+    g = GAME.positions.read(written)
     assert g.agenda == [("end", None), ("fight", True), ("fight_lane", 3)]
 
 
@@ -268,14 +268,14 @@ def test_every_field_of_the_setting_is_part_of_a_position() -> None:
 
 
 def test_effects_that_wait_at_the_start_of_a_beat_are_loud() -> None:
-    g = GAME.setup(1, Match(GAME, 1, "x").options, Dice("x"))
+    g = GAME.rules.setup(1, Match(GAME, 1, "x").options, Dice("x"))
     g.waiting.append(None)  # type: ignore[arg-type]
     with pytest.raises(AssertionError, match="effects wait"):
-        GAME.to_position(g)
+        GAME.positions.write(g)
 
 
 def test_attachments_are_of_the_side_of_their_owner() -> None:
-    g = GAME.from_position(
+    g = GAME.positions.read(
         {"lanes": [{"ally": {**OAK, "attached": [{"card": "lightning-naginata"}, {"card": "hardened-skin"}]}}]}
     )
     ally = g.alliance_row[0]
@@ -290,12 +290,12 @@ def test_attachments_are_of_the_side_of_their_owner() -> None:
 def test_a_charmed_monster_comes_back_to_the_player_whose_ally_it_became() -> None:
     bears = {"card": "hardened-skin", "seat": 1}
     lanes = [{"ally": {**BRUTE, "seat": 1, "attached": [bears]}}, {"ally": BRUTE}]
-    g = GAME.from_position({"mode": "coop", "lanes": lanes}).clone()
+    g = GAME.positions.read({"mode": "coop", "lanes": lanes}).clone()
     charmed, first = g.in_lanes(ALLIANCE)
     assert charmed.attached is not None
     assert [(p.owner, p.seat, p.side) for p in (charmed, *charmed.attached)] == [(-1, 1, ALLIANCE)] * 2
     assert first.seat == 0
-    written = GAME.to_position(g)["lanes"]
+    written = GAME.positions.write(g)["lanes"]
     assert written[:2] == [lanes[0], {"ally": {**BRUTE, "seat": 0}}]
     assert view.view(g, 0)["lanes"][0]["alliance"]["seat"] == 1
 

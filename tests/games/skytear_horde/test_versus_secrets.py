@@ -30,7 +30,7 @@ def told(match: HordeMatch, viewer: int | None) -> list[Any]:
 
 
 def keys(match: HordeMatch, seat: int) -> list[str]:
-    return [match.game.key(choice) for choice in asked(match).choices_of(seat)]
+    return [match.game.words.key(choice) for choice in asked(match).choices_of(seat)]
 
 
 def with_concealed(face: str) -> HordeMatch:

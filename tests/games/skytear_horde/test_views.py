@@ -14,13 +14,13 @@ from tests.games.skytear_horde.test_hidden import HIDDEN
 
 def see(seat: int | None = 0, **position: Any) -> Document:
     """What a seat sees of a position."""
-    return GAME.view(GAME.from_position(position), seat)
+    return GAME.positions.view(GAME.positions.read(position), seat)
 
 
 def shown(**position: Any) -> Document:
     """What scenarios look into."""
-    assert GAME.shown is not None
-    return GAME.shown(GAME.from_position(position))
+    assert GAME.positions.shown is not None
+    return GAME.positions.shown(GAME.positions.read(position))
 
 
 LANES: list[Document] = [

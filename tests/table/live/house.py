@@ -69,7 +69,7 @@ class Obedient:
             return None
         match: Match[Any] = Match.from_record(record)
         assert match.ask is not None
-        keys = [match.game.key(choice) for choice in match.ask.choices_of(seat)]
+        keys = [match.game.words.key(choice) for choice in match.ask.choices_of(seat)]
         return Thought(keys[0], tuple(WeighedKey(key, 0.5, 10) for key in keys))
 
 

@@ -19,12 +19,15 @@ from tests.watch import GAME, Watch
 NAMES = {"en": "Bright fire", "fr": "Feu vif"}
 WATCH: Game[Watch] = replace(
     GAME,
-    achievements=Achievements(
-        all=lambda language: [
-            {"id": "bright", "name": NAMES[language], "asks": "?", "rules": ["WA-2"], "options": {"nights": "1"}}
-        ],
-        earned=lambda g: {"bright": min(g.fire, 2)} if g.fire else {},
-        most=2,
+    extras=replace(
+        GAME.extras,
+        achievements=Achievements(
+            all=lambda language: [
+                {"id": "bright", "name": NAMES[language], "asks": "?", "rules": ["WA-2"], "options": {"nights": "1"}}
+            ],
+            earned=lambda g: {"bright": min(g.fire, 2)} if g.fire else {},
+            most=2,
+        ),
     ),
 )
 """In one night of mild wind, a fire of 3 that is fed once is always 2 or more in the morning."""
@@ -89,7 +92,7 @@ def test_nothing_is_earned_before_the_end_or_by_losing(tmp_path: Path) -> None:
         assert set(await kept(house, table)) == {ann.id}
         assert at_b.table.earned == ()
 
-    told(story, tmp_path, replace(WATCH, outcome=lone_winner))
+    told(story, tmp_path, replace(WATCH, rules=replace(WATCH.rules, outcome=lone_winner)))
 
 
 def test_winning_against_oneself_by_a_stand_in_or_from_a_set_up_position_earns_nothing(tmp_path: Path) -> None:
@@ -111,7 +114,7 @@ def test_winning_against_oneself_by_a_stand_in_or_from_a_set_up_position_earns_n
         await at_b.until(lambda each: each.table.status == "over")
         assert await kept(house, table) == {}
 
-    told(story, tmp_path, replace(WATCH, outcome=lone_winner))
+    told(story, tmp_path, replace(WATCH, rules=replace(WATCH.rules, outcome=lone_winner)))
 
 
 def test_a_victory_with_choices_taken_back_counts_and_is_marked(tmp_path: Path) -> None:

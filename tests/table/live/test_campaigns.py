@@ -16,14 +16,17 @@ from tests.watch import GAME, Watch
 SAID = said_by("tests.watch")("campaign")
 WATCH: Game[Watch] = replace(
     GAME,
-    campaign=Campaign(
-        name=SAID,
-        about=SAID,
-        rules=(),
-        options=(),
-        begin=lambda chosen, earlier: dict(chosen),
-        battles=lambda chosen, won, seed: [CampaignBattle("short", SAID, {"nights": 1})],
-        needed=lambda chosen: 1,
+    extras=replace(
+        GAME.extras,
+        campaign=Campaign(
+            name=SAID,
+            about=SAID,
+            rules=(),
+            options=(),
+            begin=lambda chosen, earlier: dict(chosen),
+            battles=lambda chosen, won, seed: [CampaignBattle("short", SAID, {"nights": 1})],
+            needed=lambda chosen: 1,
+        ),
     ),
 )
 
@@ -79,7 +82,7 @@ def test_a_victory_of_somebody_else_loses_it(tmp_path: Path) -> None:
         await play(await house.sit(ann, table))
         assert await result(house, table) == "lost"
 
-    told(story, tmp_path, replace(WATCH, outcome=second_wins))
+    told(story, tmp_path, replace(WATCH, rules=replace(WATCH.rules, outcome=second_wins)))
 
 
 def test_a_table_outside_any_run_ends_as_ever(tmp_path: Path) -> None:

@@ -177,7 +177,7 @@ async def test_forced_choices_stand_in_the_log_as_the_games_own(house: House) ->
     entries = await house.store.entries(table)
     assert {entry.by for entry in entries} == {"person", "game"}
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
-    made = [(seat, at_a.at.game.key(choice)) for seat, choice, _ in at_a.at.match.made]
+    made = [(seat, at_a.at.game.words.key(choice)) for seat, choice, _ in at_a.at.match.made]
     assert [(kept.seat, kept.key) for kept in Fold(entries).choices] == made
 
 

@@ -54,7 +54,7 @@ async def test_letting_go_keeps_a_snapshot_and_the_summary(house: House) -> None
     house.lives._idle_seconds = 0.0
     await house.lives.let_go()
     [position] = await house.store.positions(table)
-    assert position.rules_version == at_a.at.game.rules_version
+    assert position.rules_version == at_a.at.game.rules.version
     assert position.seq <= 5
     found = await house.store.find_table(table)
     assert found is not None

@@ -68,7 +68,7 @@ def test_what_setting_up_shows_counts_as_turned_up(
         assert match.ask is not None
         made = len(match.made)
         match.play(match.ask.choices_of(match.ask.seats[0])[0], match.ask.seats[0])
-    assert heard.happened(match.game.telling.reveals, made)
+    assert heard.happened(match.game.words.telling.reveals, made)
 
 
 def tells_apart(match: Match[Any], seat: int, choice: Choice, viewer: int, luck: Random) -> bool:
@@ -78,7 +78,7 @@ def tells_apart(match: Match[Any], seat: int, choice: Choice, viewer: int, luck:
     true.listen(events.append)
     used = true.state.dice.used
     true.play(choice, seat)
-    counts = true.state.dice.used != used or any(event.kind in match.game.telling.reveals for event in events)
+    counts = true.state.dice.used != used or any(event.kind in match.game.words.telling.reveals for event in events)
     differ = False
     for world in worlds:
         if world.ask is None or choice not in world.ask.choices_of(seat):
@@ -87,8 +87,8 @@ def tells_apart(match: Match[Any], seat: int, choice: Choice, viewer: int, luck:
         if same_question(true, world) and seen(true, viewer) != seen(world, viewer):
             differ = True
             assert counts, (
-                f"{match.game.key(choice)!r} of seat {seat} after {len(match.made)} choices tells seat {viewer} what "
-                f"was hidden, and none of {[event.kind for event in events]} says so"
+                f"{match.game.words.key(choice)!r} of seat {seat} after {len(match.made)} choices tells seat {viewer} "
+                f"what was hidden, and none of {[event.kind for event in events]} says so"
             )
     return differ
 

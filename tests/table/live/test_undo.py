@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hordekeep.kernel import Game, Telling
+from hordekeep.kernel import Game, PlainWords, Telling
 from hordekeep.table import protocol
 from hordekeep.table.live.fold import Kept, Question
 from hordekeep.table.live.undo_policy import last_choice_of, price_of, waiting_for
@@ -24,7 +24,9 @@ BOT = SeatRow(number=1, kind="bot", level="steady")
 STAND_IN = SeatRow(number=1, kind="bot", name="Bob", person="b", stand_in=True, level="steady")
 NOBODY_FOR_BOB = SeatRow(number=1, kind="nobody", name="Bob", person="b")
 
-LANTERNS: Game[Any] = replace(toy.GAME, telling=Telling(reveals=frozenset({"kept"})))
+LANTERNS: Game[Any] = replace(
+    toy.GAME, words=PlainWords.like(toy.GAME.words, telling=Telling(reveals=frozenset({"kept"})))
+)
 """The toy, where keeping a number shows it to all."""
 
 

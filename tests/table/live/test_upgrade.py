@@ -30,8 +30,10 @@ def one_more_lamp(g: toy.Lanterns, seat: int) -> Any:
 
 
 OLD: Game[Any] = toy.GAME
-NEW: Game[Any] = replace(toy.GAME, rules_version=8, beats={**toy.GAME.beats, "turn": one_more_lamp})
-SLOPPY: Game[Any] = replace(NEW, rules_version=OLD.rules_version)
+NEW: Game[Any] = replace(
+    toy.GAME, rules=replace(toy.GAME.rules, version=8, beats={**toy.GAME.rules.beats, "turn": one_more_lamp})
+)
+SLOPPY: Game[Any] = replace(NEW, rules=replace(NEW.rules, version=OLD.rules.version))
 """Changed rules under the old version: somebody forgot to raise it."""
 
 
@@ -40,7 +42,7 @@ def refuse_all(_: Document) -> Any:
     raise BadInput("The numbers are missing.")
 
 
-STRANGE: Game[Any] = replace(NEW, from_position=refuse_all)
+STRANGE: Game[Any] = replace(NEW, positions=replace(NEW.positions, read=refuse_all))
 
 
 async def play_under_old_rules(path: Path, *keys: str) -> tuple[str, list[protocol.LogLine]]:

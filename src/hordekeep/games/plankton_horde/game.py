@@ -34,7 +34,7 @@ from hordekeep.games.plankton_horde.told.hidden import redraw_hidden
 from hordekeep.games.plankton_horde.told.view import shown, view
 from hordekeep.games.plankton_horde.written.position import to_position
 from hordekeep.games.plankton_horde.written.position_reading import from_position
-from hordekeep.kernel import Game
+from hordekeep.kernel import Extras, Game, GameRules, Positions, Search
 from hordekeep.kernel.declaring import Told, Vocabulary
 
 WORDS = Vocabulary(
@@ -52,6 +52,7 @@ WORDS = Vocabulary(
         WHICH_SACRIFICE,
     ),
     events=Told.declared_in(PACKAGE),
+    unasked=why_not_unasked,
 )
 """Its questions in the order of the book, and with them its verbs; and what it tells of."""
 
@@ -62,48 +63,42 @@ GAME: Game[HordeState] = Game(
     fewest=2,
     most=4,
     seats_rule="PH-COMP-01",
-    rules_version=1,
-    options=OPTIONS,
-    setup=setup,
-    beats={
-        "game_begins": game_begins,
-        # eleven rounds of three phases (PH-ROUND-05)
-        "battle_card_phase": battle_card_phase,
-        "assign_token": assign_token,
-        "monster_phase": monster_phase,
-        "open_with": open_with,
-        "open_with_second": open_with_second,
-        "pick": pick,
-        "steal": steal,
-        "end_phase": end_phase,
-        # then the battles, one after another (PH-FB-01)
-        "final_battles": final_battles,
-        "trickster": trickster,
-        "fight_battle": fight_battle,
-        "wild_cards": wild_cards,
-        "resolve_battle": resolve_battle,
-        "victory": victory,
-    },
-    outcome=outcome,
-    words=WORDS,
-    key=WORDS.key,
-    choice=WORDS.choice,
-    candidates=WORDS.candidates,
-    why_not=WORDS.why_not,
-    why_not_unasked=why_not_unasked,
-    prompt=WORDS.prompt,
-    label=WORDS.label,
-    touches=WORDS.touches,
-    describe=WORDS.describe,
-    to_position=to_position,
-    from_position=from_position,
-    view=view,
-    redraw_hidden=redraw_hidden,
-    evaluate=evaluate,
-    lab=LAB,
-    shown=shown,
-    complete=True,
     box=BOX,
-    progress=progress,
-    telling=WORDS.telling,
+    rules=GameRules(
+        version=1,
+        options=OPTIONS,
+        setup=setup,
+        beats={
+            "game_begins": game_begins,
+            # eleven rounds of three phases (PH-ROUND-05)
+            "battle_card_phase": battle_card_phase,
+            "assign_token": assign_token,
+            "monster_phase": monster_phase,
+            "open_with": open_with,
+            "open_with_second": open_with_second,
+            "pick": pick,
+            "steal": steal,
+            "end_phase": end_phase,
+            # then the battles, one after another (PH-FB-01)
+            "final_battles": final_battles,
+            "trickster": trickster,
+            "fight_battle": fight_battle,
+            "wild_cards": wild_cards,
+            "resolve_battle": resolve_battle,
+            "victory": victory,
+        },
+        outcome=outcome,
+        complete=True,
+    ),
+    words=WORDS,
+    positions=Positions(
+        write=to_position,
+        read=from_position,
+        view=view,
+        shown=shown,
+        redraw_hidden=redraw_hidden,
+    ),
+    search=Search(evaluate=evaluate),
+    lab=LAB,
+    extras=Extras(progress=progress),
 )

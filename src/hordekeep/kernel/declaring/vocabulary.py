@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 from hordekeep.kernel.ask import Ask, Asked, Choice
@@ -24,8 +24,8 @@ class Vocabulary:
     which they first do: learning agents number the choices in this order. Where they have numbers from before, `verbs`
     are in that order; those in one tuple are numbered thing by thing, as the last of them lists the things.
 
-    Everything that a `Game` wants to know of its words follows: `key`, `choice`, `candidates`, `why_not`, `prompt`,
-    `label`, `touches`, `describe` and `telling`.
+    Everything that a `Game` wants to know of its words follows: it is its `words`. `unasked(state, seat, choice)`
+    tells a seat that is not asked what is against a choice with a time of its own, None where it is just not its turn.
 
     >>> from hordekeep import find_game
     >>> words = find_game("plankton-horde").words
@@ -38,6 +38,7 @@ class Vocabulary:
         questions: Iterable[Question[Any]],
         events: Iterable[type[Told]],
         verbs: Iterable[Numbered] = (),
+        unasked: Callable[[Any, int, Any], Refusal | None] | None = None,
     ) -> None:
         self.questions: Mapping[str, Question[Any]] = _by_word("question", [(each.name, each) for each in questions])
         answers = dict.fromkeys(verb for question in self.questions.values() for verb in question.answers)
@@ -52,6 +53,7 @@ class Vocabulary:
         )
         kinds = dict.fromkeys(field.kind for verb in known for field in verb.fields)
         self._unlisted = [kind for kind in kinds if not kind.listed]
+        self._unasked = unasked
         self._candidates: dict[Hashable, tuple[Choice, ...]] = {}
 
     def key(self, choice: Choice) -> str:
@@ -78,6 +80,10 @@ class Vocabulary:
         if not isinstance(ask, Asked):
             raise TypeError(f"{ask} is no declared question")
         return ask.question.why_not(state, ask, seat, self._named(choice))
+
+    def why_not_unasked(self, state: Any, seat: int, choice: Choice) -> Refusal | None:
+        """What is against a choice of a seat that is not asked, if the choice has a time of its own."""
+        return None if self._unasked is None else self._unasked(state, seat, choice)
 
     def prompt(self, state: Any, ask: Ask) -> Text:
         """What is asked, in words."""

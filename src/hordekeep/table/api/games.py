@@ -51,12 +51,12 @@ def _shown(game: Game[Any], language: str) -> ShownGame:
         board=game.box.board,
         rules=len(load_ledger(game.slug).rules) if game.slug in ledger_slugs() else 0,
         lessons=count_lessons(game.slug),
-        achievements=len(game.achievements.all(language)) if game.achievements else 0,
-        campaign=game.campaign.name.to(language) if game.campaign else "",
-        decks=game.cards is not None and game.cards.look is not None,
-        weighs=game.weigh is not None,
-        together=game.together,
-        options=tuple(shown_option(option, game.most, language) for option in game.options),
+        achievements=len(game.extras.achievements.all(language)) if game.extras.achievements else 0,
+        campaign=game.extras.campaign.name.to(language) if game.extras.campaign else "",
+        decks=game.extras.cards is not None and game.extras.cards.look is not None,
+        weighs=game.extras.weigh is not None,
+        together=game.rules.together,
+        options=tuple(shown_option(option, game.most, language) for option in game.rules.options),
     )
 
 
@@ -64,7 +64,8 @@ def _shown(game: Game[Any], language: str) -> ShownGame:
 async def weigh(game: FromPath[str], data: JSONBody[Weigh], language: NamedDependency[Language]) -> Weighed:
     """How hard a game with these options will be, where its rules say so."""
     found = find_game(game)
-    weight = found.weigh(read_options(found.options, data.options, seats=data.seats)) if found.weigh else None
+    rule = found.extras.weigh
+    weight = rule(read_options(found.rules.options, data.options, seats=data.seats)) if rule else None
     return Weighed(says=weight.says.to(language), rule=weight.rule) if weight else Weighed(says="", rule="")
 
 

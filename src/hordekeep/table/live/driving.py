@@ -128,7 +128,7 @@ async def _let_pass(table: LiveTable, turn: Turn, *, has_paused: bool) -> None:
             assert ask.passing is not None
             if not has_paused and would_tell(table):
                 return
-            await play(table, ask.seat, table.game.key(ask.passing), by, "en")
+            await play(table, ask.seat, table.game.words.key(ask.passing), by, "en")
 
 
 async def _move(table: LiveTable, seat: int, key: str | None) -> None:
@@ -142,4 +142,4 @@ async def _move(table: LiveTable, seat: int, key: str | None) -> None:
             _LOG.error("a bot chose %r at table %s, which is refused: %s", key, table.id, no)
     match = table.match
     assert match.ask is not None
-    await play(table, seat, match.game.key(choice(match.ask.choices_of(seat))), "bot", "en")
+    await play(table, seat, match.game.words.key(choice(match.ask.choices_of(seat))), "bot", "en")

@@ -90,7 +90,7 @@ def tell_order(standing: Standing, kept: Kept) -> None:
 
 def stand_on_start(game: Game[Any], start: Record, fold: Fold, names: tuple[str, ...]) -> Standing | None:
     """The match of a table, replayed from its start; None if the rules have changed since, or it does not replay."""
-    if start.rules_version != game.rules_version:
+    if start.rules_version != game.rules.version:
         return None
     try:
         return stand_on(game, Ground(start), fold, names)
@@ -110,10 +110,10 @@ def stand_on_position(
 
     What no longer replays after that is left out. `Unplayable` if nothing loads, or if rules newer than ours were here.
     """
-    if any(position.rules_version > game.rules_version for position in positions):
+    if any(position.rules_version > game.rules.version for position in positions):
         raise Unplayable("newer rules have been at work here")
     fold = Fold(entries)
-    today = structs.replace(start, rules_version=game.rules_version)
+    today = structs.replace(start, rules_version=game.rules.version)
     for ground in [*_positions(positions, entries, fold, today), Ground(today, 0, True)]:
         try:
             return _as_far_as_it_goes(game, ground, fold, names)
@@ -154,7 +154,7 @@ def position_of(standing: Standing, fold: Fold, table: str, at: float) -> Positi
     return PositionRow(
         table=table,
         seq=fold.choices[count - 1].seq if count else 0,
-        rules_version=match.game.rules_version,
+        rules_version=match.game.rules.version,
         document=match.to_position(),
         at=at,
     )

@@ -106,7 +106,7 @@ class Heard:
 
     def _line(self, event: Event, number: int, choice: int, language: str) -> LogLine:
         assert self.match is not None
-        telling = self.match.game.telling
+        telling = self.match.game.words.telling
         return LogLine(
             number=number,
             choice=choice,
@@ -123,7 +123,7 @@ class Heard:
         match = self.match
         assert match is not None
         if not event.kind.startswith(TABLES_OWN):
-            return match.say(match.game.describe(event), language)
+            return match.say(match.game.words.describe(event), language)
         words = {name: match.names[fact] if name == "seat" else fact for name, fact in event.facts.items()}
         return say(Text(f"line-{event.kind.removeprefix(TABLES_OWN)}", **words), TABLE_WORDS, language)
 

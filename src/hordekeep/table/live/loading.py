@@ -114,7 +114,7 @@ def end_if_over(table: LiveTable) -> None:
     match, undone, outcome = standing.match, table.fold.undone, standing.match.outcome()
     achieved = rows_of(table.row, table.seats, match, undone)
     won = earners(table.row, table.seats, outcome.winners) if outcome is not None else ()
-    table.start(_keep_end(table, achieved, won if match.game.campaign is not None else None, undone))
+    table.start(_keep_end(table, achieved, won if match.game.extras.campaign is not None else None, undone))
     send_table(table)
 
 

@@ -22,7 +22,7 @@ async def give_orders(table: LiveTable, connection: Connection, message: GiveOrd
     async with table.lock:
         await ready(table, language)
         seat = own_seat(table, connection, message.seat)
-        windows, orders = table.game.windows, message.orders
+        windows, orders = table.game.extras.windows, message.orders
         if windows is None:
             raise Conflict(tell("no-windows", language))
         for stop in orders.stops:

@@ -113,7 +113,7 @@ async def play(table: LiveTable, seat: int, key: str, by: Maker, language: str) 
             table=table.row.id,
             seq=height + place,
             seat=seat,
-            key=match.game.key(choice),
+            key=match.game.words.key(choice),
             by="game" if was_forced else by,
             at=now,
         )

@@ -96,7 +96,7 @@ def welcome(table: LiveTable, connection: Connection) -> Welcome:
 
 def shown_orders(table: LiveTable, mine: tuple[int, ...]) -> tuple[SeatOrders, ...]:
     """What holds in windows for somebody's own seats."""
-    if table.game.windows is None:
+    if table.game.extras.windows is None:
         return ()
     return tuple(
         SeatOrders(
@@ -110,7 +110,7 @@ def shown_orders(table: LiveTable, mine: tuple[int, ...]) -> tuple[SeatOrders, .
 
 def shown_moments(table: LiveTable, language: str) -> tuple[ShownMoment, ...]:
     """The moments that orders can name in this game."""
-    windows = table.game.windows
+    windows = table.game.extras.windows
     if windows is None:
         return ()
     return tuple(

@@ -52,7 +52,7 @@ def price(table: LiveTable, seat: SeatRow, count: int) -> Price:
         table.fold.choices[count + 1 : seen],
         table.seats,
         seat.person,
-        revealed=standing.heard.happened(table.game.telling.reveals, standing.base + place),
+        revealed=standing.heard.happened(table.game.words.telling.reveals, standing.base + place),
         rolled=standing.match.state.dice.used != standing.dice[place],
     )
 

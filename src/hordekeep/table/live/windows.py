@@ -26,7 +26,7 @@ def orders_in_force(table: LiveTable, seat: int) -> Orders:
 
 def clock_of(table: LiveTable) -> int:
     """The turn or round of the game; 0 before it has started, or where there is none."""
-    clock = table.game.clock
+    clock = table.game.rules.clock
     return 0 if clock is None or table.standing is None else clock(table.match.state)
 
 
@@ -65,7 +65,7 @@ def _answer_matters(table: LiveTable, seat: int) -> bool:
 
 def is_heard(table: LiveTable) -> bool:
     """Is the seat of the present window asked if it can answer?"""
-    ask, windows = table.match.ask, table.game.windows
+    ask, windows = table.match.ask, table.game.extras.windows
     assert ask is not None
     seat = table.seats[ask.seat]
     orders = orders_in_force(table, seat.number) if seat.kind == "person" else Orders()
@@ -78,7 +78,7 @@ def is_heard(table: LiveTable) -> bool:
 
 def would_tell(table: LiveTable) -> bool:
     """Would haste in the present window tell what its seat holds? Not where nobody is asked whatever they hold."""
-    windows = table.game.windows
+    windows = table.game.extras.windows
     return table.is_quiet and (windows is None or not windows.usual or is_heard(table))
 
 
