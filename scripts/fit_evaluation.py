@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from hordekeep import Dice, Match, find_game
+from hordekeep import Dice, Keep, Match, find_game
 from hordekeep.bots import chair_at, find_bot
 from hordekeep.engines.lanes.bots import evaluate as first
 from hordekeep.engines.lanes.state.battle import Battle
@@ -126,7 +126,7 @@ def play(game: str, file: Path, games: int, bot_name: str, seed: str) -> None:
     with file.open("a") as out:
         for number in range(games):
             seats, options = fitted.table(game, luck)
-            match: Match[Any] = Match(game, seats=seats, seed=f"{seed}-{number}", options=options, keep=1)
+            match: Match[Any] = Match(game, seats=seats, seed=f"{seed}-{number}", options=options, keep=Keep.CHECKPOINT)
             dice = Dice(f"{seed}-{number}-bot")
             seen: list[tuple[float, ...]] = []
             moment = 0

@@ -26,7 +26,7 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
-from hordekeep import Match
+from hordekeep import Keep, Match
 from hordekeep.engines.lanes.bots import instinct as first
 from hordekeep.engines.lanes.bots.habits import Reckoning, Signs, signs_of
 from hordekeep.engines.lanes.content.cards import content_of
@@ -158,7 +158,9 @@ def play_games(
     played = []
     for number in range(games):
         table = learned.table(luck)
-        match: Match[Any] = Match(game, seats=table.seats, seed=f"{seed}-{number}", options=table.options, keep=1)
+        match: Match[Any] = Match(
+            game, seats=table.seats, seed=f"{seed}-{number}", options=table.options, keep=Keep.CHECKPOINT
+        )
         by_seat = {seat: old if seat in table.old else weights for seat in range(table.seats)}
         told = play_game(match, learned, by_seat, luck)
         for seat, (turns, values) in told.items():

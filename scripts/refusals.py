@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from hordekeep.kernel import CHECKPOINT, Ask, Choice, Match, OptionValue, Refusal, game_slugs
+from hordekeep.kernel import Ask, Choice, Keep, Match, OptionValue, Refusal, game_slugs
 
 GENERAL = frozenset(
     {
@@ -60,7 +60,7 @@ def answers(slug: str, games: int, seed: str) -> Iterator[Answer]:
     for number in range(games):
         seats, options = tables[number % len(tables)]
         luck = Random(f"{seed}/{number}")
-        match: Match[Any] = Match(slug, seats or None, f"{seed}/{number}", options, keep=CHECKPOINT)
+        match: Match[Any] = Match(slug, seats or None, f"{seed}/{number}", options, keep=Keep.CHECKPOINT)
         while (ask := match.ask) is not None:
             seat = luck.choice(ask.seats)
             if luck.randrange(EVERY) == 0:

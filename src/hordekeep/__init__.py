@@ -7,14 +7,12 @@
 """
 
 from hordekeep.kernel import (
-    CHECKPOINT,
-    HISTORY,
-    NOTHING,
     Ask,
     BadInput,
     Dice,
     Event,
     Game,
+    Keep,
     Match,
     Offer,
     Option,
@@ -30,14 +28,12 @@ from hordekeep.kernel import (
 __version__ = "0.1.0"
 
 __all__ = [
-    "CHECKPOINT",
-    "HISTORY",
-    "NOTHING",
     "Ask",
     "BadInput",
     "Dice",
     "Event",
     "Game",
+    "Keep",
     "Match",
     "Offer",
     "Option",

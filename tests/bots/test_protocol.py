@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from hordekeep.bots import Bot, Budget, GreedyBot, Ismcts, RandomBot, Thought, bot_names, chair_at, find_bot
-from hordekeep.kernel import CHECKPOINT, NOTHING, Ask, BadInput, Choice, Dice, Match, Rules
+from hordekeep.kernel import Ask, BadInput, Choice, Dice, Keep, Match, Rules
 from tests.games.plankton_horde.playing import HordeMatch, dealt_match, new_match
 from tests.games.plankton_horde.strategies import Table, tables
 from tests.games.plankton_horde.worlds import other_world
@@ -99,7 +99,7 @@ def test_greedy_takes_a_victory_that_lies_before_it() -> None:
 def test_bots_play_whole_games_in_every_mode() -> None:
     luck = Random(5)
     for seats in (2, 3, 4):
-        match = dealt_match(luck, seats, keep=CHECKPOINT)
+        match = dealt_match(luck, seats, keep=Keep.CHECKPOINT)
         dice = [Dice(f"seat {seat}") for seat in range(seats)]
         while match.ask is not None:
             seat = match.ask.seat
@@ -148,7 +148,7 @@ def test_a_chair_shows_a_seat_its_own_view_and_dreams() -> None:
     assert (chair.seat, chair.ask, chair.game) == (seat, match.ask, match.game)
     assert chair.view() == match.view(seat)
     dream = chair.imagine(Dice("dream"))
-    assert (dream.keep, dream.seed) == (NOTHING, "dream")
+    assert (dream.keep, dream.seed) == (Keep.NOTHING, "dream")
     assert not hasattr(chair, "match")
 
 

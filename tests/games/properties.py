@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hordekeep.kernel import CHECKPOINT, BadInput, Document, Match, Record
+from hordekeep.kernel import BadInput, Document, Keep, Match, Record
 from tests.games.playing import asks_of, choose_at_random, play_on
 
 LONG = 300
@@ -31,7 +31,7 @@ def shape(match: Match[Any]) -> list[Any]:
 def a_clone_goes_on_identically(match: Match[Any], luck: Random) -> None:
     """It stands at the same ask, has a future of its own, and the same one for the same choices."""
     before = shape(match)
-    twin = match.clone(CHECKPOINT)
+    twin = match.clone(Keep.CHECKPOINT)
     assert shape(twin) == before
     onward = luck.getrandbits(32)
     play_on(twin, Random(onward), LONG)
@@ -93,7 +93,7 @@ def a_position_is_read_back_at_every_beat(match: Match[Any], luck: Random) -> It
         if match.position_at != begun:
             begun = match.position_at
             position = match.to_position()
-            assert Match.from_position(match.game, position, keep=CHECKPOINT).to_position() == position
+            assert Match.from_position(match.game, position, keep=Keep.CHECKPOINT).to_position() == position
             yield position
         choose_at_random(match, luck)
     position = match.to_position()

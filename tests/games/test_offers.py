@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from hordekeep.kernel import CHECKPOINT, Dice, Match, find_game
+from hordekeep.kernel import Dice, Keep, Match, find_game
 from scripts.refusals import TABLES
 from tests.games.playing import choose_at_random
 from tests.games.secrecy import at_rest
@@ -59,7 +59,7 @@ def compose_in_worlds(match: Match[Any], luck: Random) -> int:
 def other_world(match: Match[Any], seat: int, dice: Dice) -> Match[Any]:
     """The match at the start of its beat, with all that the seat cannot know dealt anew."""
     game = find_game(match.game.slug)
-    return Match.from_position(game, match.imagine(seat, dice, CHECKPOINT).to_position(), match.names)
+    return Match.from_position(game, match.imagine(seat, dice, Keep.CHECKPOINT).to_position(), match.names)
 
 
 def offered(match: Match[Any], seat: int) -> tuple[str, list[str]]:

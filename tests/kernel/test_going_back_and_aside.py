@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hordekeep.kernel import CHECKPOINT, HISTORY, NOTHING, BadInput, Dice, Event, LoadedDice, Match, Record
+from hordekeep.kernel import BadInput, Dice, Event, Keep, LoadedDice, Match, Record
 from tests.kernel.test_match import SIX_AT_ONCE, finish, in_play, new
 from tests.kernel.toy import GAME, LEFT, TAKE, Lanterns
 
@@ -129,10 +129,10 @@ def test_there_is_nothing_to_undo_at_the_start() -> None:
     assert match.made == []
 
 
-@pytest.mark.parametrize("keep", [NOTHING, CHECKPOINT])
-def test_a_match_without_history_cannot_undo_and_says_why(keep: int) -> None:
+@pytest.mark.parametrize("keep", [Keep.NOTHING, Keep.CHECKPOINT])
+def test_a_match_without_history_cannot_undo_and_says_why(keep: Keep) -> None:
     match = in_play(keep=keep)
-    with pytest.raises(BadInput, match=r"keeps no history, so it cannot undo\. Make it with keep=HISTORY\.$"):
+    with pytest.raises(BadInput, match=r"keeps no history, so it cannot undo\. Make it with keep=Keep.HISTORY\.$"):
         match.undo()
     assert len(match.made) == 2
 
@@ -148,7 +148,7 @@ def test_a_clone_stands_at_the_same_ask_and_goes_on_identically(seed: int, steps
     before = shape(match)
     twin = match.clone()
     assert shape(twin) == before
-    assert twin.keep == CHECKPOINT
+    assert twin.keep == Keep.CHECKPOINT
     onward = luck.getrandbits(32)
     finish(twin, Random(onward))
     assert shape(match) == before, "the original must not move with its clone"
@@ -172,7 +172,7 @@ def test_a_clone_hears_nothing_and_disturbs_nobody() -> None:
     heard: list[Event] = []
     match: Match[Lanterns] = Match(GAME, seed="lamp", listeners=[heard.append])
     match.choose("keep", 0)
-    twin = match.clone(HISTORY)
+    twin = match.clone(Keep.HISTORY)
     twin.choose("keep", 1)
     assert (len(heard), len(match.log), len(match.made)) == (1, 1, 1)
     assert (twin.log, twin.listeners, twin.names, twin.seed) == ([], [], match.names, match.seed)
@@ -191,7 +191,7 @@ def test_a_clone_of_a_finished_game_has_a_list_of_its_own() -> None:
 def test_a_clone_with_history_can_undo_what_it_did_itself() -> None:
     match = in_play()
     match.choose("bet:2")
-    twin = match.clone(HISTORY)
+    twin = match.clone(Keep.HISTORY)
     before = shape(twin)
     twin.choose("left")
     twin.undo()
@@ -201,7 +201,7 @@ def test_a_clone_with_history_can_undo_what_it_did_itself() -> None:
 def test_a_clone_with_history_undoes_within_its_beat_and_no_further() -> None:
     match = in_play()
     match.choose("bet:2")
-    twin = match.clone(HISTORY)
+    twin = match.clone(Keep.HISTORY)
     twin.undo()
     assert len(twin.made) == 2
     with pytest.raises(BadInput, match="nothing to undo"):
@@ -212,7 +212,7 @@ def test_a_clone_with_history_undoes_within_its_beat_and_no_further() -> None:
 def test_a_clone_of_a_finished_game_cannot_undo() -> None:
     match = in_play(turns=1)
     match.choose("dim")
-    twin = match.clone(HISTORY)
+    twin = match.clone(Keep.HISTORY)
     with pytest.raises(BadInput, match="nothing to undo"):
         twin.undo()
 
@@ -225,8 +225,10 @@ def test_a_clone_of_a_clone_is_as_good() -> None:
 
 
 def test_a_match_that_keeps_nothing_cannot_be_cloned_or_imagined_before_its_end() -> None:
-    match = in_play(keep=NOTHING, turns=1)
-    with pytest.raises(BadInput, match=r"keeps no checkpoint, so it cannot be cloned\. Make it with CHECKPOINT\.$"):
+    match = in_play(keep=Keep.NOTHING, turns=1)
+    with pytest.raises(
+        BadInput, match=r"keeps no checkpoint, so it cannot be cloned\. Make it with keep=Keep.CHECKPOINT\.$"
+    ):
         match.clone()
     with pytest.raises(BadInput, match="keeps no checkpoint"):
         match.imagine(1, Dice("dream"))
@@ -251,7 +253,7 @@ def test_what_is_imagined_does_not_depend_on_what_is_hidden() -> None:
     other.state.numbers[0] = 7 - other.state.numbers[0]
     assert other._checkpoint is not None
     other._checkpoint.numbers[0] = other.state.numbers[0]
-    ours, theirs = (each.imagine(1, Dice("dream"), keep=CHECKPOINT) for each in (match, other))
+    ours, theirs = (each.imagine(1, Dice("dream"), keep=Keep.CHECKPOINT) for each in (match, other))
     assert shape(ours) == shape(theirs)
     assert ours.state.numbers != match.state.numbers or theirs.state.numbers != other.state.numbers
 
@@ -320,8 +322,8 @@ def test_a_finished_game_can_be_imagined_too() -> None:
 
 def test_an_imagined_match_keeps_nothing_unless_told() -> None:
     match = new()
-    assert match.imagine(0, Dice("dream")).keep == NOTHING
-    kept = match.imagine(0, Dice("dream"), keep=CHECKPOINT)
+    assert match.imagine(0, Dice("dream")).keep == Keep.NOTHING
+    kept = match.imagine(0, Dice("dream"), keep=Keep.CHECKPOINT)
     assert kept.clone().state.numbers == kept.state.numbers
 
 
@@ -405,10 +407,10 @@ def test_a_match_from_a_position_has_a_record_that_replays() -> None:
 def test_a_match_from_a_position_keeps_and_hears_as_told() -> None:
     start = new().to_position()
     heard: list[Event] = []
-    match: Match[Lanterns] = Match.from_position(GAME, start, keep=CHECKPOINT, listeners=[heard.append])
+    match: Match[Lanterns] = Match.from_position(GAME, start, keep=Keep.CHECKPOINT, listeners=[heard.append])
     match.choose("keep", 0)
-    assert (len(heard), match.log, match.keep) == (1, [], CHECKPOINT)
-    assert Match.from_position(GAME, start, keep=NOTHING).state.tell is None
+    assert (len(heard), match.log, match.keep) == (1, [], Keep.CHECKPOINT)
+    assert Match.from_position(GAME, start, keep=Keep.NOTHING).state.tell is None
     with_history: Match[Lanterns] = Match.from_position(GAME, start)
     with_history.choose("keep", 0)
     with_history.undo()
@@ -432,7 +434,7 @@ def test_the_end_of_a_game_is_a_position_too() -> None:
 
 def test_a_match_that_keeps_nothing_writes_no_false_position() -> None:
     """In the middle of a beat its state is no beat's start any more: better none than a wrong one."""
-    match = in_play(keep=NOTHING)
+    match = in_play(keep=Keep.NOTHING)
     match.choose("bet:1")
     match.choose("left")
     with pytest.raises(BadInput, match="keeps no checkpoint"):

@@ -6,31 +6,18 @@ from random import Random
 
 import pytest
 
-from hordekeep.kernel import (
-    CHECKPOINT,
-    HISTORY,
-    NOTHING,
-    BadInput,
-    Choice,
-    Dice,
-    Event,
-    Match,
-    OptionValue,
-    Refused,
-    Text,
-    commitment,
-)
+from hordekeep.kernel import BadInput, Choice, Dice, Event, Keep, Match, OptionValue, Refused, Text, commitment
 from tests.kernel.toy import AGAIN, DIM, GAME, KEEP, LEFT, REDRAW, TAKE, Lanterns
 
 SIX_AT_ONCE = "lamp 14"
 """A seed with which the first roll of the first turn is a six, if both keep their numbers."""
 
 
-def new(seed: str = "lamp", seats: int = 2, keep: int = HISTORY, **options: OptionValue) -> Match[Lanterns]:
+def new(seed: str = "lamp", seats: int = 2, keep: Keep = Keep.HISTORY, **options: OptionValue) -> Match[Lanterns]:
     return Match(GAME, seats, seed, options, keep=keep)
 
 
-def in_play(seed: str = "lamp", keep: int = HISTORY, **options: OptionValue) -> Match[Lanterns]:
+def in_play(seed: str = "lamp", keep: Keep = Keep.HISTORY, **options: OptionValue) -> Match[Lanterns]:
     """A match of two whose numbers are kept: A is to bet."""
     match = new(seed, 2, keep, **options)
     match.choose("keep", 0)
@@ -52,7 +39,7 @@ def test_a_match_takes_a_game_object_that_nobody_registered() -> None:
     assert match.game is GAME
     assert match.ask is not None
     assert (match.ask.prompt, match.ask.rule, match.ask.seats) == ("mulligan", "TOY-1", (0, 1))
-    assert (match.seed, match.keep, match.start, match.made) == ("lamp", HISTORY, None, [])
+    assert (match.seed, match.keep, match.start, match.made) == ("lamp", Keep.HISTORY, None, [])
     assert match.commitment == commitment("lamp")
     assert match.options == {"turns": 6, "storm": False, "wick": "long", "first": "A"}
 
@@ -331,26 +318,26 @@ def test_listeners_hear_every_event_with_its_rule_and_audience() -> None:
 
 
 def test_a_listener_may_come_later() -> None:
-    for keep in (NOTHING, CHECKPOINT, HISTORY):
+    for keep in (Keep.NOTHING, Keep.CHECKPOINT, Keep.HISTORY):
         match = new(keep=keep)
         match.choose("keep", 0)
         heard: list[Event] = []
         match.listen(heard.append)
         match.choose("keep", 1)
         assert [event.facts["seat"] for event in heard] == [1]
-        assert len(match.log) == (2 if keep == HISTORY else 0)
+        assert len(match.log) == (2 if keep == Keep.HISTORY else 0)
 
 
-@pytest.mark.parametrize("keep", [NOTHING, CHECKPOINT])
-def test_without_history_and_listeners_no_event_is_built(keep: int) -> None:
+@pytest.mark.parametrize("keep", [Keep.NOTHING, Keep.CHECKPOINT])
+def test_without_history_and_listeners_no_event_is_built(keep: Keep) -> None:
     match = new(keep=keep)
     assert match.state.tell is None
     match.choose("keep", 0)
     assert match.log == []
 
 
-@pytest.mark.parametrize("keep", [NOTHING, CHECKPOINT])
-def test_a_listener_given_at_the_start_hears_without_history(keep: int) -> None:
+@pytest.mark.parametrize("keep", [Keep.NOTHING, Keep.CHECKPOINT])
+def test_a_listener_given_at_the_start_hears_without_history(keep: Keep) -> None:
     heard: list[Event] = []
     match: Match[Lanterns] = Match(GAME, seed="lamp", keep=keep, listeners=[heard.append])
     match.choose("keep", 0)
@@ -370,7 +357,7 @@ def test_the_log_is_told_to_each_as_they_may_know_it() -> None:
 
 def test_how_much_is_kept_changes_nothing_in_the_game() -> None:
     for number in range(20):
-        matches = [new(f"same {number}", keep=keep, turns=9) for keep in (NOTHING, CHECKPOINT, HISTORY)]
+        matches = [new(f"same {number}", keep=keep, turns=9) for keep in (Keep.NOTHING, Keep.CHECKPOINT, Keep.HISTORY)]
         for match in matches:
             finish(match, Random(number))
         assert matches[0].record() == matches[1].record() == matches[2].record()

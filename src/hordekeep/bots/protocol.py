@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from hordekeep.kernel import NOTHING, Ask, Choice, Dice, Document, Game, Match
+from hordekeep.kernel import Ask, Choice, Dice, Document, Game, Match
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -114,6 +114,6 @@ def chair_at(match: Match[Any], seat: int, dice: Dice) -> Chair:
         seat=seat,
         ask=match.ask,
         view=lambda: match.view(seat),
-        imagine=lambda dice: match.imagine(seat, dice, NOTHING),
+        imagine=lambda dice: match.imagine(seat, dice),
         dice=dice,
     )

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from hordekeep.envs.as_numbers import Actions, answering_seat, utilities
-from hordekeep.kernel import CHECKPOINT, SEAT_LETTERS, Choice, Dice, Event, Game, Match, OptionValue, find_game
+from hordekeep.kernel import SEAT_LETTERS, Choice, Dice, Event, Game, Keep, Match, OptionValue, find_game
 
 Made = list[tuple[int, Choice, bool]]
 
@@ -106,7 +106,7 @@ class HeldMatch:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> HeldMatch:
         if self.imagined_by is None:
-            return _listening(HeldMatch(self.match.clone(CHECKPOINT), self.told[:], self.actions))
+            return _listening(HeldMatch(self.match.clone(Keep.CHECKPOINT), self.told[:], self.actions))
         twin = _imagine(*self.imagined_by)
         twin.catch_up(self.match.made)
         return twin
@@ -133,7 +133,7 @@ def begin(
     """
     _begun[game.slug] = game
     told: list[Event] = []
-    match = Match(game, seats, seed, options, keep=CHECKPOINT, listeners=[told.append])
+    match = Match(game, seats, seed, options, keep=Keep.CHECKPOINT, listeners=[told.append])
     return HeldMatch(match, told, actions or Actions(game, seats, match.options))
 
 
@@ -143,7 +143,7 @@ def _listening(held: HeldMatch) -> HeldMatch:
 
 
 def _imagine(source: HeldMatch, seat: int, dream: str) -> HeldMatch:
-    match = source.match.imagine(seat, Dice(dream), CHECKPOINT)
+    match = source.match.imagine(seat, Dice(dream), Keep.CHECKPOINT)
     told = [event for event in source.told if event.is_for(seat)]
     return _listening(HeldMatch(match, told, source.actions, (source, seat, dream)))
 

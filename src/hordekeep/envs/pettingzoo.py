@@ -15,12 +15,12 @@ from warnings import warn
 
 from hordekeep.envs.as_numbers import Actions, answering_seat, utilities
 from hordekeep.kernel import (
-    NOTHING,
     SEAT_LETTERS,
     BadInput,
     Choice,
     Event,
     Game,
+    Keep,
     Match,
     OptionValue,
     find_game,
@@ -138,7 +138,7 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no typ
             self.seats,
             this_game,
             {**self.options, **changed},
-            keep=NOTHING,
+            keep=Keep.NOTHING,
             listeners=[self._heard.append] if self.render_mode else (),
         )
         if changed and tuple(self.game.words.candidates(self.match.state)) != self.actions.choices:

@@ -6,7 +6,7 @@ A game is written as beats: functions over a state that is plain data between be
 
 from hordekeep.kernel.ask import Ask, Asked, Choice, Offer, Rules
 from hordekeep.kernel.built_once import once
-from hordekeep.kernel.course import CHECKPOINT, HISTORY, NOTHING, Course
+from hordekeep.kernel.course import Course, Keep
 from hordekeep.kernel.dice import Dice, LoadedDice, commitment, new_seed
 from hordekeep.kernel.documents import Count, FromOne, Number, Words
 from hordekeep.kernel.errors import BadInput, GameOver, Refusal, Refused
@@ -42,10 +42,7 @@ from hordekeep.kernel.record import Record
 from hordekeep.kernel.texts import LANGUAGES, Say, Text, add_messages, has_message, message_ids, said_by, say, seat_name
 
 __all__ = [
-    "CHECKPOINT",
-    "HISTORY",
     "LANGUAGES",
-    "NOTHING",
     "SEAT_LETTERS",
     "Achievements",
     "Additions",
@@ -70,6 +67,7 @@ __all__ = [
     "GameOver",
     "GameRules",
     "GameWords",
+    "Keep",
     "Lab",
     "LoadedDice",
     "LookAtDeck",

@@ -7,6 +7,7 @@ when a beat begins to ask, and gets anywhere within that beat by playing the few
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import IntEnum
 from typing import Any, Generic, Self
 
 from hordekeep.kernel.ask import Ask, Choice, Rules
@@ -17,12 +18,25 @@ from hordekeep.kernel.events import Event, Outcome
 from hordekeep.kernel.facets import Beat, S
 from hordekeep.kernel.game import Game
 
-NOTHING = 0
-"""Keep nothing: for rollouts. Such a match cannot be cloned, imagined or undone."""
-CHECKPOINT = 1
-"""Keep the state at the beat's start: enough to clone and to imagine."""
-HISTORY = 2
-"""Keep every beat's start and the log: for live games, with undo."""
+
+class Keep(IntEnum):
+    """What a course keeps of what has been.
+
+    >>> from hordekeep import Match
+    >>> Match("plankton-horde", seats=2, seed="doc", keep=Keep.CHECKPOINT).clone(Keep.NOTHING).log
+    []
+    """
+
+    NOTHING = 0
+    """For rollouts. Such a match cannot be cloned, imagined or undone."""
+    CHECKPOINT = 1
+    """The state at the beat's start: enough to clone and to imagine."""
+    HISTORY = 2
+    """Every beat's start and the log: for live games, with undo."""
+
+
+_HISTORY = Keep.HISTORY
+"""Looked up once: Python 3.11 is slow to find the members of an enumeration, and this one is compared in play."""
 
 Made = tuple[int, Choice, bool]
 """A choice that was made: the seat, the choice, and whether it was the only one (the match then made it itself)."""
@@ -39,7 +53,7 @@ class Course(Generic[S]):
 
     >>> from hordekeep import Dice, find_game
     >>> horde = find_game("plankton-horde")
-    >>> course = Course(horde, horde.rules.setup(2, {"level": "basic", "first": "A"}, Dice("x")), NOTHING)
+    >>> course = Course(horde, horde.rules.setup(2, {"level": "basic", "first": "A"}, Dice("x")), Keep.NOTHING)
     >>> course.play(course.ask.choices[0], course.ask.seat)
     >>> course.made
     [(0, ('token', 8), False)]
@@ -66,7 +80,7 @@ class Course(Generic[S]):
         self,
         game: Game[S],
         state: S,
-        keep: int = HISTORY,
+        keep: Keep = Keep.HISTORY,
         listeners: Sequence[Listener] = (),
         *,
         patient: bool = False,
@@ -85,7 +99,7 @@ class Course(Generic[S]):
         self._begun = 0
         self._past: list[tuple[S, int]] = []
         self._log_marks: list[int] = []
-        state.tell = self._tell if keep == HISTORY or self.listeners else None
+        state.tell = self._tell if keep == _HISTORY or self.listeners else None
         self._run(None, None)
 
     # -- playing -----------------------------------------------------------------------------------------------------
@@ -102,7 +116,7 @@ class Course(Generic[S]):
         ask, steps = self.ask, self._steps
         if ask is None or steps is None:
             raise BadInput("The game is over: nothing is asked.")
-        if self.keep == HISTORY:
+        if self.keep == _HISTORY:
             self._log_marks.append(len(self.log))
         self.made.append((seat, choice, False))
         ask.answered_by = seat
@@ -144,7 +158,7 @@ class Course(Generic[S]):
                 choices = ask.choices
                 if len(choices) == 1 and not ask.written and not (self.patient and ask.passing is not None):
                     choice = choices[0]
-                    if self.keep == HISTORY:
+                    if self.keep == _HISTORY:
                         self._log_marks.append(len(self.log))
                     self.made.append((ask.seats[0], choice, True))
                     continue
@@ -159,7 +173,7 @@ class Course(Generic[S]):
         checkpoint.agenda.append(beat)
         self._checkpoint = checkpoint
         self._begun = len(self.made)
-        if self.keep == HISTORY:
+        if self.keep == _HISTORY:
             self._past.append((checkpoint, self._begun))
 
     def outcome(self) -> Outcome | None:
@@ -189,7 +203,7 @@ class Course(Generic[S]):
 
     def _tell(self, kind: str | Told, rule: str = "", audience: tuple[int, ...] | None = None, **facts: Any) -> None:
         event = Event(kind, rule, facts, audience) if isinstance(kind, str) else kind.as_event(rule, self.state)
-        if self.keep == HISTORY:
+        if self.keep == _HISTORY:
             self.log.append(event)
         for listener in self.listeners:
             listener(event)
@@ -205,8 +219,8 @@ class Course(Generic[S]):
         Traceback (most recent call last):
         hordekeep.kernel.errors.BadInput: There is nothing to undo.
         """
-        if self.keep != HISTORY:
-            raise BadInput("This match keeps no history, so it cannot undo.", advice="Make it with keep=HISTORY.")
+        if self.keep != _HISTORY:
+            raise BadInput("This match keeps no history, so it cannot undo.", advice="Make it with keep=Keep.HISTORY.")
         last = next((i for i in range(len(self.made) - 1, -1, -1) if not self.made[i][2]), -1)
         if not self._past or last < self._past[0][1]:  # nothing was chosen, or not since this clone was made
             raise BadInput("There is nothing to undo.")
@@ -229,7 +243,7 @@ class Course(Generic[S]):
             if not was_forced:
                 self.play(choice, seat)
 
-    def clone(self, keep: int = CHECKPOINT) -> Self:
+    def clone(self, keep: Keep = Keep.CHECKPOINT) -> Self:
         """A match of its own at the same ask. It has no listeners and no log.
 
         >>> from hordekeep import Match
@@ -242,14 +256,16 @@ class Course(Generic[S]):
         if self.ask is None:
             return self._twin(self.state.clone(), keep)
         if self._checkpoint is None:
-            raise BadInput("This match keeps no checkpoint, so it cannot be cloned.", advice="Make it with CHECKPOINT.")
+            raise BadInput(
+                "This match keeps no checkpoint, so it cannot be cloned.", advice="Make it with keep=Keep.CHECKPOINT."
+            )
         twin = self._twin(self._checkpoint.clone(), keep)
         begun = self._begun
         twin._log_marks = [0] * begun
         twin._return_to(twin.state, self.made, begun)
         return twin
 
-    def _twin(self, state: S, keep: int) -> Self:
+    def _twin(self, state: S, keep: Keep) -> Self:
         cls = type(self)
         twin = cls.__new__(cls)
         twin.game = self.game
@@ -267,7 +283,7 @@ class Course(Generic[S]):
         twin.state = state
         return twin
 
-    def imagine(self, seat: int, dice: Dice, keep: int = NOTHING) -> Self:
+    def imagine(self, seat: int, dice: Dice, keep: Keep = Keep.NOTHING) -> Self:
         """A clone in which everything that `seat` cannot know is dealt anew from `dice`.
 
         The seat that is asked imagines at its very ask. For any other seat the asked one may be composing a secret

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import Self
 
 from hordekeep.kernel.ask import Ask, Choice, Offer
-from hordekeep.kernel.course import HISTORY, NOTHING, Course, Listener
+from hordekeep.kernel.course import Course, Keep, Listener
 from hordekeep.kernel.dice import Dice, commitment, new_seed
 from hordekeep.kernel.documents import check_document
 from hordekeep.kernel.errors import BadInput, Refusal, Refused
@@ -40,7 +40,7 @@ class Match(Course[S]):
         options: Mapping[str, OptionValue] | None = None,
         names: Sequence[str] | None = None,
         *,
-        keep: int = HISTORY,
+        keep: Keep = Keep.HISTORY,
         listeners: Sequence[Listener] = (),
         patient: bool = False,
     ) -> None:
@@ -254,7 +254,7 @@ class Match(Course[S]):
         cls,
         record: Record,
         *,
-        keep: int = HISTORY,
+        keep: Keep = Keep.HISTORY,
         until: int | None = None,
         game: Game[S] | None = None,
         listeners: Sequence[Listener] = (),
@@ -342,7 +342,9 @@ class Match(Course[S]):
         """
         at_rest = self.state if self.ask is None else self._checkpoint
         if at_rest is None:
-            raise BadInput("This match keeps no checkpoint, so it has no position.", advice="Make it with CHECKPOINT.")
+            raise BadInput(
+                "This match keeps no checkpoint, so it has no position.", advice="Make it with keep=Keep.CHECKPOINT."
+            )
         return {"game": self.game.slug, **self.game.positions.write(at_rest)}
 
     @classmethod
@@ -354,7 +356,7 @@ class Match(Course[S]):
         *,
         seed: str = "position",
         dice: Dice | None = None,
-        keep: int = HISTORY,
+        keep: Keep = Keep.HISTORY,
         listeners: Sequence[Listener] = (),
         patient: bool = False,
     ) -> Self:
@@ -383,7 +385,7 @@ class Match(Course[S]):
 
     # -- aside -------------------------------------------------------------------------------------------------------
 
-    def _twin(self, state: S, keep: int) -> Self:
+    def _twin(self, state: S, keep: Keep) -> Self:
         twin = super()._twin(state, keep)
         twin.names = self.names
         twin.needs = self.needs
@@ -392,7 +394,7 @@ class Match(Course[S]):
         twin.start = self.start
         return twin
 
-    def imagine(self, seat: int, dice: Dice, keep: int = NOTHING) -> Self:
+    def imagine(self, seat: int, dice: Dice, keep: Keep = Keep.NOTHING) -> Self:
         """A clone in which everything that `seat` cannot know is dealt anew from `dice`. See `Course.imagine`.
 
         >>> Match("plankton-horde", seats=2, seed="doc").imagine(0, Dice("dream")).seed

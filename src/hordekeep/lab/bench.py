@@ -17,19 +17,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from hordekeep.bots import Budget, Ismcts, chair_at
-from hordekeep.kernel import (
-    CHECKPOINT,
-    NOTHING,
-    BadInput,
-    Dice,
-    Game,
-    Match,
-    OptionValue,
-    Record,
-    find_game,
-    game_slugs,
-    read_options,
-)
+from hordekeep.kernel import BadInput, Dice, Game, Keep, Match, OptionValue, Record, find_game, game_slugs, read_options
 
 ITERATIONS = 200
 """How many iterations a search of the measurement has; the tree is then about as large as in play."""
@@ -217,7 +205,7 @@ class _Asks(NamedTuple):
     midgames: list[Match[Any]]
 
 
-def _new_match(case: Case, seed: str, keep: int) -> Match[Any]:
+def _new_match(case: Case, seed: str, keep: Keep) -> Match[Any]:
     return Match(find_game(case.game), case.seats, seed, case.options, keep=keep)
 
 
@@ -240,7 +228,7 @@ def _play(case: Case, luck: Random, seconds: float) -> _Plays:
     gc.collect()
     begun = process_time()
     while (spent := process_time() - begun) < seconds or not games:
-        match = _new_match(case, f"bench {games}", NOTHING)
+        match = _new_match(case, f"bench {games}", Keep.NOTHING)
         while match.ask is not None:
             offered += _choose_blindly(match, random)
             choices += 1
@@ -256,7 +244,7 @@ def _sample(case: Case, luck: Random) -> _Asks:
     """
     found = _Asks([], [], [], [])
     for number in range(SAMPLED_GAMES):
-        match = _new_match(case, f"sample {number}", CHECKPOINT)
+        match = _new_match(case, f"sample {number}", Keep.CHECKPOINT)
         asks: list[Match[Any]] = []
         before = None
         while match.ask is not None:
@@ -275,12 +263,12 @@ def _clone_state(match: Match[Any]) -> None:
 
 
 def _clone(match: Match[Any]) -> None:
-    match.clone(NOTHING)
+    match.clone(Keep.NOTHING)
 
 
 def _imagine(match: Match[Any]) -> None:
     if match.ask is not None:
-        match.imagine(match.ask.seats[0], Dice("bench"), NOTHING)
+        match.imagine(match.ask.seats[0], Dice("bench"), Keep.NOTHING)
 
 
 def _microseconds(step: Callable[[Match[Any]], None], matches: Sequence[Match[Any]], seconds: float) -> float:
@@ -305,7 +293,8 @@ def _search_to_the_end(case: Case, seconds: float) -> _Searches:
     at_random = replace(game.search, horizon=None, rollout=None, leanings=None)
     game = replace(game, rules=endless, search=at_random)
     matches: list[Match[Any]] = [
-        Match(game, case.seats, f"sample {number}", case.options, keep=CHECKPOINT) for number in range(SAMPLED_GAMES)
+        Match(game, case.seats, f"sample {number}", case.options, keep=Keep.CHECKPOINT)
+        for number in range(SAMPLED_GAMES)
     ]
     return _search(matches, seconds, Ismcts(Budget(iterations=ITERATIONS_TO_THE_END), play_on=TO_THE_END))
 
@@ -331,7 +320,7 @@ def _replay(case: Case, luck: Random, seconds: float) -> _Plays:
     """Records of random games, from their text to their last choice."""
     texts: list[str] = []
     for number in range(SAMPLED_GAMES):
-        match = _new_match(case, f"record {number}", NOTHING)
+        match = _new_match(case, f"record {number}", Keep.NOTHING)
         while match.ask is not None:
             _choose_blindly(match, luck.random)
         texts.append(match.record().to_text())
@@ -340,7 +329,7 @@ def _replay(case: Case, luck: Random, seconds: float) -> _Plays:
     gc.collect()
     begun = process_time()
     for text in cycle(texts):
-        choices += len(Match.from_record(Record.from_text(text), keep=NOTHING).made)
+        choices += len(Match.from_record(Record.from_text(text), keep=Keep.NOTHING).made)
         games += 1
         spent = process_time() - begun
         if spent >= seconds:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from hordekeep.bots import chair_at, find_bot
-from hordekeep.kernel import CHECKPOINT, NOTHING, SEAT_LETTERS, Dice, Match, Text, find_game, say
+from hordekeep.kernel import SEAT_LETTERS, Dice, Keep, Match, Text, find_game, say
 from hordekeep.lab.series import Series
 
 
@@ -81,7 +81,7 @@ def play_game(
         seed=seed,
         options=series.options_of(number),
         names=_told_apart(names),
-        keep=CHECKPOINT if any(bot.imagines for bot in bots) else NOTHING,
+        keep=Keep.CHECKPOINT if any(bot.imagines for bot in bots) else Keep.NOTHING,
     )
     times: Counter[tuple[str, str]] = Counter()
     offered: Counter[tuple[str, str]] = Counter()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from hordekeep.kernel import CHECKPOINT, Choice, Dice, Match
+from hordekeep.kernel import Choice, Dice, Keep, Match
 
 WORLDS = 2
 """How many ways the hidden cards are imagined: an answer that changes something in one of them counts."""
@@ -30,7 +30,7 @@ def would_matter(match: Match[Any], seat: int, dice: Dice) -> bool:
         return True
     answers = [choice for choice in ask.choices_of(seat) if choice != ask.passing]
     for number in range(WORLDS):
-        world = match.imagine(seat, dice.fork(str(number)), CHECKPOINT)
+        world = match.imagine(seat, dice.fork(str(number)), Keep.CHECKPOINT)
         passed = _resolved(_after(world, ask.passing, seat))
         if passed is None:
             return True

@@ -5,19 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from hordekeep.kernel import (
-    CHECKPOINT,
-    NOTHING,
-    Ask,
-    Choice,
-    Event,
-    Game,
-    Match,
-    Record,
-    Rules,
-    Text,
-    find_game,
-)
+from hordekeep.kernel import Ask, Choice, Event, Game, Keep, Match, Record, Rules, Text, find_game
 from hordekeep.table.frames import line_of
 from hordekeep.table.moments import Moment
 from hordekeep.table.protocol import LogLine, Replay, ReplayStep
@@ -53,7 +41,7 @@ def wind(record: Record) -> Reel:
     shots: list[Shot] = []
     events: list[Event] = []
     filmed = _filmed(game, shots, events)
-    end: Match[Any] = Match.from_record(record, keep=NOTHING, listeners=[events.append], game=filmed)
+    end: Match[Any] = Match.from_record(record, keep=Keep.NOTHING, listeners=[events.append], game=filmed)
     return Reel(
         record=end.record(),
         end=end,
@@ -103,7 +91,7 @@ def values_of(game: Game[Any], state: Any) -> tuple[float, ...]:
 
 
 def _stops(record: Record) -> Iterable[Match[Any]]:
-    match: Match[Any] = Match.from_record(record, keep=CHECKPOINT, until=0)
+    match: Match[Any] = Match.from_record(record, keep=Keep.CHECKPOINT, until=0)
     yield match.clone()
     for start in range(0, len(record.choices) - STRIDE + 1, STRIDE):
         match.replay(record.choices[start : start + STRIDE], start)

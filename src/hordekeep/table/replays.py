@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from hordekeep.kernel import NOTHING, BadInput, Match, Record, Text
+from hordekeep.kernel import BadInput, Keep, Match, Record, Text
 from hordekeep.table.live.inviting import invitation, may_see
 from hordekeep.table.live.loading import ready
 from hordekeep.table.live.table import LiveTable
@@ -33,7 +33,7 @@ def read_record(text: str) -> Record:
     if not "".join((*record.names, record.seed)).isprintable():
         raise BadInput(Text("record-unprintable"), where="record", packages=PACKAGES)
     try:
-        return Match.from_record(record, keep=NOTHING).record()
+        return Match.from_record(record, keep=Keep.NOTHING).record()
     except BadInput:
         raise
     except Exception as error:

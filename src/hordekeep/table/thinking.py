@@ -16,7 +16,7 @@ import msgspec
 from msgspec import structs
 
 from hordekeep.bots import chair_at, find_bot
-from hordekeep.kernel import CHECKPOINT, Dice, Match, Record, new_seed
+from hordekeep.kernel import Dice, Keep, Match, Record, new_seed
 
 KEPT_MATCHES = 32
 LENGTH_BYTES = 4
@@ -70,7 +70,7 @@ class Memory:
             done = len(match.made)
             match.replay(record.choices[done:], done)
         else:
-            match = Match.from_record(record, keep=CHECKPOINT)
+            match = Match.from_record(record, keep=Keep.CHECKPOINT)
         self._kept[table] = (start, match)
         if len(self._kept) > KEPT_MATCHES:
             self._kept.popitem(last=False)

@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from hordekeep.kernel import HISTORY, BadInput, Match, Record
+from hordekeep.kernel import BadInput, Keep, Match, Record
 
 STDIN = "-"
 
@@ -38,7 +38,7 @@ def read_record(file: str) -> Record:
 def replayed(record: Record, where: str, until: int | None = None) -> Match[Any]:
     """The match that a record leads to, or its first `until` choices; `BadInput` says which choice does not replay."""
     try:
-        return Match.from_record(record, keep=HISTORY, until=until)
+        return Match.from_record(record, keep=Keep.HISTORY, until=until)
     except BadInput as bad:
         raise bad.standing(f"{where}: {bad.where}" if bad.where else where) from bad
 

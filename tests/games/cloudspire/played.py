@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from hordekeep.games.cloudspire.game import clock
-from hordekeep.kernel import HISTORY
+from hordekeep.kernel import Keep
 from tests.games.cloudspire.playing import CloudspireMatch, new_match
 from tests.games.playing import choose_at_random, choose_eagerly
 from tests.games.playthroughs import play_through
@@ -37,7 +37,7 @@ class Playthrough(NamedTuple):
     def text(self) -> str:
         """The whole game as text."""
         luck = Random(self.name)
-        match = new_match(self.seats, self.options, f"playthrough {self.name}", HISTORY)
+        match = new_match(self.seats, self.options, f"playthrough {self.name}", Keep.HISTORY)
 
         def choose(each: CloudspireMatch) -> None:
             if self.is_eager:

@@ -9,7 +9,7 @@ import pytest
 
 from hordekeep.games.cloudspire.game import GAME
 from hordekeep.games.cloudspire.state.play_area import PlayArea
-from hordekeep.kernel import CHECKPOINT, HISTORY, Match
+from hordekeep.kernel import Keep, Match
 from tests.games.playing import choose_at_random
 from tests.sampling import sampled
 
@@ -36,7 +36,7 @@ each_table = pytest.mark.parametrize(
 )
 
 
-def new_match(seats: int, options: dict[str, Any], seed: str, keep: int = HISTORY) -> CloudspireMatch:
+def new_match(seats: int, options: dict[str, Any], seed: str, keep: Keep = Keep.HISTORY) -> CloudspireMatch:
     """A match about to begin."""
     return Match(GAME, seats=seats, seed=seed, options=options, keep=keep)
 
@@ -44,7 +44,7 @@ def new_match(seats: int, options: dict[str, Any], seed: str, keep: int = HISTOR
 def started(seats: int, options: dict[str, Any], seed: str, most: int = 300) -> tuple[CloudspireMatch, Random]:
     """A match somewhere in its course, and the luck with which it goes on."""
     luck = Random(seed)
-    match = new_match(seats, options, seed, CHECKPOINT)
+    match = new_match(seats, options, seed, Keep.CHECKPOINT)
     for _ in range(luck.randrange(most)):
         if match.ask is None:
             return started(seats, options, f"{seed}+", most)

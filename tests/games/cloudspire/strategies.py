@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.options import FACTION_OPTIONS
-from hordekeep.kernel import HISTORY
+from hordekeep.kernel import Keep
 from tests.games.cloudspire.played import IDLE, LIKED
 from tests.games.cloudspire.playing import TABLES, CloudspireMatch, new_match
 from tests.games.playing import choose_at_random, choose_eagerly
@@ -25,7 +25,7 @@ class Table(NamedTuple):
 
 
 @st.composite
-def tables(draw: st.DrawFn, most: int = MOST_CHOICES, keep: int = HISTORY) -> Table:
+def tables(draw: st.DrawFn, most: int = MOST_CHOICES, keep: Keep = Keep.HISTORY) -> Table:
     """A game of any mode, with any number of seats, on any isles and with any factions, somewhere in its course."""
     seats, options = draw(st.sampled_from(TABLES))
     is_eager = draw(st.booleans())

@@ -17,7 +17,10 @@ from hordekeep.games import cloudspire
 from hordekeep.games.cloudspire.game import GAME
 from hordekeep.games.cloudspire.rules.fight.happened import Attacks, Fires
 from hordekeep.games.cloudspire.state.kinds import CHIP
-from hordekeep.kernel import CHECKPOINT, LANGUAGES, Ask, Event, Text, message_ids
+from hordekeep.games.cloudspire.state.event_names import as_told
+from hordekeep.games.cloudspire.state.play_area import PlayArea
+from hordekeep.games.cloudspire.told.log import describe
+from hordekeep.kernel import LANGUAGES, Ask, Event, Keep, Text, message_ids
 from hordekeep.rulebook import load_ledger
 from tests.games.choosing import has_words, is_said, keys_are_inverse, refused_or_offered
 from tests.games.cloudspire.playing import each_table, new_match, started
@@ -140,7 +143,7 @@ def test_every_question_has_words() -> None:
 
 
 def test_events_of_an_unheard_kind_are_loud() -> None:
-    match = new_match(2, {}, "loud", CHECKPOINT)
+    match = new_match(2, {}, "loud", Keep.CHECKPOINT)
     with pytest.raises(LookupError):
         match.say(GAME.words.describe(Event("unheard-of", "CS-TURN-01", {})))
 
@@ -149,7 +152,7 @@ def test_events_of_an_unheard_kind_are_loud() -> None:
 
 
 def said(text: Text, language: str = "en") -> str:
-    return new_match(2, {}, "said", CHECKPOINT).say(text, language)
+    return new_match(2, {}, "said", Keep.CHECKPOINT).say(text, language)
 
 
 @pytest.mark.rule("CS-EXPL-02", "CS-LAND-01")

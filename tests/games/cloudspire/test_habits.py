@@ -16,7 +16,7 @@ from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.game import GAME
 from hordekeep.games.cloudspire.state.play_area import ONSLAUGHT
 from hordekeep.games.cloudspire.told.hidden import deal_anew
-from hordekeep.kernel import CHECKPOINT, NOTHING, Choice, Dice, Match
+from hordekeep.kernel import Choice, Dice, Keep, Match
 from scripts.learn_habits import play_games
 from tests.games.cloudspire.playing import CloudspireMatch, each_table, new_match, started
 from tests.games.playing import asked, choose_at_random
@@ -37,7 +37,7 @@ def leaning_at(position: dict[str, Any]) -> dict[Choice, float]:
 
 @each_table
 def test_every_choice_at_every_table_has_a_leaning(seats: int, options: dict[str, Any]) -> None:
-    match, luck = new_match(seats, options, "leanings", NOTHING), Random(seats)
+    match, luck = new_match(seats, options, "leanings", Keep.NOTHING), Random(seats)
     for number in range(400):
         if match.ask is None:
             break
@@ -57,7 +57,7 @@ def test_every_sign_that_has_a_weight_is_met() -> None:
     met: set[str] = set()
     for number in range(120):
         options = {"mode": "coop", "level": "easy"} if number % 4 == 3 else {}
-        match, luck = new_match(2 + number % 2, options, f"signs {number}", NOTHING), Random(number)
+        match, luck = new_match(2 + number % 2, options, f"signs {number}", Keep.NOTHING), Random(number)
         while match.ask is not None and len(match.made) < 900:
             ask = match.ask
             signs = signs_of(match.state, ask, ask.seats[0], ask.choices_of(ask.seats[0]))
@@ -116,7 +116,7 @@ def test_what_a_seat_cannot_know_changes_nothing() -> None:
 
 def test_it_chooses_as_it_leans() -> None:
     luck = Random("as it leans")
-    match = new_match(2, {}, "as it leans", CHECKPOINT)
+    match = new_match(2, {}, "as it leans", Keep.CHECKPOINT)
     while asked(match).prompt != "build":
         choose_at_random(match, luck)
     ask = asked(match)
@@ -139,7 +139,7 @@ def test_no_command_points_are_left_over() -> None:
     """Whatever is selected first: as long as a unit can be paid, a hurried player hardly ever stops."""
     stopped = 0
     for number in range(10):
-        match, luck = new_match(2, {}, f"points {number}", NOTHING), Random(number)
+        match, luck = new_match(2, {}, f"points {number}", Keep.NOTHING), Random(number)
         while match.ask is not None and match.state.wave < 3:
             if match.ask.prompt == "prep":
                 chosen = instinct(match.state, match.ask, match.ask.seats[0], luck)
@@ -163,7 +163,7 @@ def test_it_strikes_who_falls_and_goes_for_the_gate() -> None:
 
 
 def test_playing_on_stops_with_the_turn() -> None:
-    match, luck = new_match(2, {}, "turns", NOTHING), Random(1)
+    match, luck = new_match(2, {}, "turns", Keep.NOTHING), Random(1)
     before = turns(match.state)
     while match.state.phase != ONSLAUGHT:
         assert turns(match.state) == before, "all that is prepared is one thing"
@@ -180,7 +180,7 @@ def test_playing_on_stops_with_the_turn() -> None:
 def test_a_search_looks_at_few_choices() -> None:
     narrowed: set[str] = set()
     for number in range(6):
-        match, luck = new_match(2, {}, f"few {number}", NOTHING), Random(number)
+        match, luck = new_match(2, {}, f"few {number}", Keep.NOTHING), Random(number)
         while match.ask is not None:
             ask, seat = match.ask, match.ask.seats[0]
             choices = considered(ask, ask.choices_of(seat))
@@ -199,7 +199,7 @@ def test_a_search_looks_at_few_choices() -> None:
 def test_the_quick_hand_beats_chance(seats: int, wins: int) -> None:
     won = 0.0
     for number in range(12):
-        match, luck = new_match(seats, {}, f"quick {number}", NOTHING), Random(number)
+        match, luck = new_match(seats, {}, f"quick {number}", Keep.NOTHING), Random(number)
         quick = number % seats
         while match.ask is not None:
             if match.ask.seats[0] == quick:

@@ -15,7 +15,7 @@ from hordekeep.games.cloudspire.rules.onslaught.defeat import defeat_clears
 from hordekeep.games.cloudspire.state.play_area import BOARD, UNDER
 from hordekeep.games.cloudspire.written.position import to_position
 from hordekeep.games.cloudspire.written.position_reading import from_position
-from hordekeep.kernel import CHECKPOINT, Event, Match
+from hordekeep.kernel import Event, Keep, Match
 from tests.games.cloudspire.grounds import at
 from tests.games.cloudspire.invariants import check, check_places
 from tests.games.playing import choose_at_random
@@ -75,7 +75,7 @@ def test_random_games_by_the_beacon_keep_all_invariants() -> None:
 
     for number in range(12):
         luck = Random(number)
-        match = Match.from_position(GAME, BY_THE_BEACON, keep=CHECKPOINT, listeners=[listen])
+        match = Match.from_position(GAME, BY_THE_BEACON, keep=Keep.CHECKPOINT, listeners=[listen])
         for _ in range(80):
             if match.ask is None:
                 break
@@ -86,6 +86,6 @@ def test_random_games_by_the_beacon_keep_all_invariants() -> None:
                 choose_at_random(match, luck)
             check(match)
             position = match.to_position()
-            assert Match.from_position(GAME, position, keep=CHECKPOINT).to_position() == position
+            assert Match.from_position(GAME, position, keep=Keep.CHECKPOINT).to_position() == position
     assert told["picked-up"] > told["handed-in"] > 0
     assert told["dropped"] > 0

@@ -10,14 +10,14 @@ import pytest
 from hordekeep.games.cloudspire.bots.evaluate import WEIGHTS, evaluate, signs
 from hordekeep.games.cloudspire.game import GAME
 from hordekeep.games.cloudspire.written.position_reading import from_position
-from hordekeep.kernel import CHECKPOINT, LANGUAGES, Match
+from hordekeep.kernel import LANGUAGES, Keep, Match
 from tests.games.cloudspire.playing import each_table, new_match
 from tests.games.playing import choose_at_random
 
 
 @each_table
 def test_observations_have_their_size_and_bounds_and_chances_add_up(seats: int, options: dict[str, Any]) -> None:
-    match, luck = new_match(seats, options, "numbers", CHECKPOINT), Random(seats)
+    match, luck = new_match(seats, options, "numbers", Keep.CHECKPOINT), Random(seats)
     for count in range(200):
         if match.ask is None:
             break
@@ -35,7 +35,7 @@ def test_observations_have_their_size_and_bounds_and_chances_add_up(seats: int, 
 
 @pytest.mark.parametrize(("seats", "mode"), [(1, "solo"), (2, "pvp"), (2, "coop"), (4, "teams")])
 def test_a_finished_game_has_traits_a_result_in_words_and_a_certain_value(seats: int, mode: str) -> None:
-    match, luck = new_match(seats, {"mode": mode}, "traits", CHECKPOINT), Random(1)
+    match, luck = new_match(seats, {"mode": mode}, "traits", Keep.CHECKPOINT), Random(1)
     while match.ask is not None:
         choose_at_random(match, luck)
     outcome = match.outcome()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hordekeep.games.cloudspire.game import GAME
-from hordekeep.kernel import CHECKPOINT, Document, Match
+from hordekeep.kernel import Document, Keep, Match
 from tests.games.cloudspire.invariants import check
 from tests.games.cloudspire.playing import CloudspireMatch, new_match
 from tests.games.perft import ways_on
@@ -117,9 +117,9 @@ COUNTS: dict[str, list[int]] = {
 def begin(name: str) -> CloudspireMatch:
     """The match at which counting begins."""
     if name in POSITIONS:
-        return Match.from_position(GAME, POSITIONS[name], keep=CHECKPOINT)
+        return Match.from_position(GAME, POSITIONS[name], keep=Keep.CHECKPOINT)
     seats, options, prompt = STARTS[name]
-    match = new_match(seats, options, "perft", CHECKPOINT)
+    match = new_match(seats, options, "perft", Keep.CHECKPOINT)
     until_asked(match, prompt)
     return match
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hordekeep.games.cloudspire.content.setting import WAVES
 from hordekeep.games.cloudspire.rules.onslaught.stalemate import MOST_ROUNDS
-from hordekeep.kernel import CHECKPOINT, Dice
+from hordekeep.kernel import Dice, Keep
 from tests.games.cloudspire.invariants import check
 from tests.games.cloudspire.playing import CloudspireMatch
 from tests.games.cloudspire.strategies import Table, tables
@@ -57,7 +57,7 @@ def test_any_seat_can_imagine_and_play_forty_choices_on(table: Table) -> None:
     match, luck = table
     before = shape(match)
     for seat in range(match.state.seats):
-        dream = match.imagine(seat, Dice(f"dream {luck.random()}"), CHECKPOINT)
+        dream = match.imagine(seat, Dice(f"dream {luck.random()}"), Keep.CHECKPOINT)
         for _ in range(40):
             if dream.ask is None:
                 break
@@ -69,7 +69,7 @@ def test_any_seat_can_imagine_and_play_forty_choices_on(table: Table) -> None:
 
 @pytest.mark.rule("CS-UPG-01", "CS-EARTH-07", "CS-MARK-03")
 @settings(max_examples=6)
-@given(tables(keep=CHECKPOINT))
+@given(tables(keep=Keep.CHECKPOINT))
 def test_chips_supplies_and_roads_hold_and_somebody_can_always_go_on(table: Table) -> None:
     """Every chip is somewhere, once; upgrades are as many as ever; path links all marks; who is asked has a choice."""
     match, luck = table
@@ -84,7 +84,7 @@ def test_chips_supplies_and_roads_hold_and_somebody_can_always_go_on(table: Tabl
 
 @pytest.mark.rule("CS-ENDWAVE-01", "CS-ENDGAME-06", "CS-DISP-08")
 @settings(max_examples=4)
-@given(tables(keep=CHECKPOINT))
+@given(tables(keep=Keep.CHECKPOINT))
 def test_every_wave_ends_and_so_does_the_game(table: Table) -> None:
     match, luck = table
     waves = waves_to_the_end(match, luck)

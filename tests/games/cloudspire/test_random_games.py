@@ -14,7 +14,7 @@ from typing import Any
 from hordekeep.games.cloudspire.game import GAME
 from hordekeep.games.cloudspire.told.hidden import deal_anew
 from hordekeep.games.cloudspire.written.position import laid_out
-from hordekeep.kernel import CHECKPOINT, Dice
+from hordekeep.kernel import Dice, Keep
 from tests.games.cloudspire.invariants import check, check_cards
 from tests.games.cloudspire.playing import TABLES, each_table, new_match, started
 from tests.games.playing import choose_at_random, play_on
@@ -35,7 +35,7 @@ ONWARD = 30
 def test_random_games_keep_all_invariants_and_end(seats: int, options: dict[str, Any]) -> None:
     seen: Counter[str] = Counter()
     for number in range(GAMES_OF_A_KIND):
-        match = new_match(seats, options, f"any {number}", CHECKPOINT)
+        match = new_match(seats, options, f"any {number}", Keep.CHECKPOINT)
         name = f"{seats} seats, {options}, game {number}"
         seen += it_ends(match, Random(number), MOST_CHOICES, partial(check, match), name)
     assert "prep" in seen  # who buys much and falls soon neither builds nor picks who moves
@@ -43,7 +43,7 @@ def test_random_games_keep_all_invariants_and_end(seats: int, options: dict[str,
 
 @each_table
 def test_a_position_goes_there_and_back_at_every_beat(seats: int, options: dict[str, Any]) -> None:
-    match = new_match(seats, options, "positions", CHECKPOINT)
+    match = new_match(seats, options, "positions", Keep.CHECKPOINT)
     for position in a_position_is_read_back_at_every_beat(match, Random(seats)):
         check_cards(GAME.positions.read({name: each for name, each in position.items() if name != "game"}))
 
@@ -61,7 +61,7 @@ def test_positions_clones_and_undo_go_on_identically(seats: int, options: dict[s
 @each_table
 def test_what_is_hidden_shows_in_no_view_and_in_no_observation(seats: int, options: dict[str, Any]) -> None:
     """Nor does what a seat imagines depend on it: from any two worlds that it cannot tell apart, it imagines alike."""
-    match, luck = new_match(seats, options, "hidden", CHECKPOINT), Random(seats)
+    match, luck = new_match(seats, options, "hidden", Keep.CHECKPOINT), Random(seats)
     count = 0
     while match.ask is not None:
         if count % 9 == 0:
@@ -83,12 +83,12 @@ def test_what_is_hidden_shows_in_no_view_and_in_no_observation(seats: int, optio
 @each_table
 def test_any_seat_imagines_and_plays_on(seats: int, options: dict[str, Any]) -> None:
     """At any ask, for any seat: what is dealt anew can be played on; who is asked is asked the same."""
-    match, luck = new_match(seats, options, "imagined", CHECKPOINT), Random(seats)
+    match, luck = new_match(seats, options, "imagined", Keep.CHECKPOINT), Random(seats)
     count = 0
     while match.ask is not None:
         if count % 12 == 0:
             seat = luck.choice(match.ask.seats) if count % 24 else luck.randrange(seats)
-            dream = match.imagine(seat, Dice(f"dream {count}"), CHECKPOINT)
+            dream = match.imagine(seat, Dice(f"dream {count}"), Keep.CHECKPOINT)
             if seat in match.ask.seats:
                 assert dream.ask is not None
                 assert dream.ask.prompt == match.ask.prompt

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hordekeep.games.cloudspire.game import GAME
-from hordekeep.kernel import CHECKPOINT, Dice, Match
+from hordekeep.kernel import Dice, Keep, Match
 from tests.games.cloudspire.playing import CloudspireMatch
 from tests.games.playing import asked, play_on
 
@@ -24,7 +24,7 @@ def test_who_gives_way_to_a_riftwalker_is_imagined_alone() -> None:
         ],
         "landmarks": {"2.0": {"chip": "gateport"}, "-3.1": {"chip": "gateport#2"}},
     }
-    match: CloudspireMatch = Match.from_position(GAME, position, keep=CHECKPOINT)
+    match: CloudspireMatch = Match.from_position(GAME, position, keep=Keep.CHECKPOINT)
     used = next((each for each in asked(match).choices if each[0] == "use"), None)
     if used is None:
         match.play(("unit", match.state.at[0]), 0)

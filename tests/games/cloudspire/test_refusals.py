@@ -20,7 +20,7 @@ from hordekeep.games.cloudspire.rules.wave.build_phase import build_turn, lay_ea
 from hordekeep.games.cloudspire.rules.wave.market_phase import market_turn
 from hordekeep.games.cloudspire.rules.wave.prep_phase import prepare
 from hordekeep.games.cloudspire.state.play_area import BUILD, MARKET, PREP, PlayArea
-from hordekeep.kernel import CHECKPOINT, LANGUAGES, Ask, Choice, Dice, Refusal, Rules
+from hordekeep.kernel import LANGUAGES, Ask, Choice, Dice, Keep, Refusal, Rules
 from tests.games.cloudspire.grounds import B4, C, D
 from tests.games.cloudspire.playing import new_match
 from tests.games.cloudspire.positions import A, B, advanced, area, beside, landmark, stacked, stand
@@ -44,7 +44,7 @@ def refused(g: PlayArea, ask: Ask, key: str) -> Refusal:
     assert choice in GAME.words.candidates(g)
     refusal = GAME.words.why_not(g, ask, ask.seats[0], choice)
     assert refusal is not None, f"{key} is offered"
-    match = new_match(2, {}, "words", CHECKPOINT)
+    match = new_match(2, {}, "words", Keep.CHECKPOINT)
     assert len({match.say(refusal.because, language) for language in LANGUAGES}) == len(LANGUAGES)
     return refusal
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.kernel import CHECKPOINT
+from hordekeep.kernel import Keep
 from tests.games.lanes.invariants import cards_of, check
 from tests.games.perft import ways_on
 from tests.games.playing import asked
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def counts(box: Box, position: Document, depth: int) -> list[int]:
     """How many ways on there are of each length."""
-    match = box.load(CHECKPOINT, **position)
+    match = box.load(Keep.CHECKPOINT, **position)
     cards = cards_of(match.state)
     return ways_on(match, depth, lambda each: check(each, cards))
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from hordekeep.engines.lanes.content.cards import Shelf, shelf_for
 from hordekeep.engines.lanes.state.battle import Battle
-from hordekeep.kernel import CHECKPOINT, HISTORY, Ask, Game, Match
+from hordekeep.kernel import Ask, Game, Keep, Match
 from hordekeep.rulebook import load_ledger
 
 TABLES = (("solo", 1), ("coop", 2), ("versus", 2), ("versus", 3))
@@ -44,15 +44,15 @@ class Box(NamedTuple):
         """The ids of its ledger."""
         return {rule.id for rule in load_ledger(self.slug).rules}
 
-    def new_match(self, mode: str, seats: int, seed: str, keep: int = CHECKPOINT, **options: Any) -> LanesMatch:
+    def new_match(self, mode: str, seats: int, seed: str, keep: Keep = Keep.CHECKPOINT, **options: Any) -> LanesMatch:
         """A new game."""
         return Match(self.game, seats, seed, {"mode": mode, **options}, keep=keep)
 
-    def any_match(self, mode: str, seats: int, seed: str, luck: Random, keep: int = CHECKPOINT) -> LanesMatch:
+    def any_match(self, mode: str, seats: int, seed: str, luck: Random, keep: Keep = Keep.CHECKPOINT) -> LanesMatch:
         """A new game with any options."""
         return self.new_match(mode, seats, seed, keep, **self.any_options(mode, seats, luck))
 
-    def late_match(self, match: LanesMatch, luck: Random, keep: int = HISTORY) -> LanesMatch:
+    def late_match(self, match: LanesMatch, luck: Random, keep: Keep = Keep.HISTORY) -> LanesMatch:
         """The same game, from a position with a later portal and cards in the lanes."""
         position = match.to_position()
         position.pop("game")
@@ -60,14 +60,14 @@ class Box(NamedTuple):
         self.make_late(g, luck)
         return Match.from_position(self.game, self.game.positions.write(g), keep=keep)
 
-    def load(self, keep: int = HISTORY, **position: Any) -> LanesMatch:
+    def load(self, keep: Keep = Keep.HISTORY, **position: Any) -> LanesMatch:
         """A match from a position that says only this much."""
         return Match.from_position(self.game, position, keep=keep)
 
     def numbered_match(self, mode: str, seats: int, name: str, number: int) -> LanesMatch:
         """A game as the book suggests it; the higher numbers are games of any kind from late in them."""
         if number < 1:
-            return self.new_match(mode, seats, name, HISTORY)
+            return self.new_match(mode, seats, name, Keep.HISTORY)
         luck = Random(f"{name} {number}")
         return self.late_match(self.any_match(mode, seats, f"{name} {number}", luck), luck)
 

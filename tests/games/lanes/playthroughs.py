@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from hordekeep.engines.lanes.bots.instinct import turn
-from hordekeep.kernel import HISTORY
+from hordekeep.kernel import Keep
 from tests.games.lanes.playing import Box, LanesMatch
 from tests.games.playing import asked, choose_at_random
 from tests.games.playthroughs import play_through
@@ -30,7 +30,7 @@ class Playthrough(NamedTuple):
     def begin(self) -> LanesMatch:
         """The match before its first choice."""
         mode, others = self.options["mode"], {name: each for name, each in self.options.items() if name != "mode"}
-        match = self.box.new_match(mode, self.seats, f"playthrough {self.name}", HISTORY, **others)
+        match = self.box.new_match(mode, self.seats, f"playthrough {self.name}", Keep.HISTORY, **others)
         return self.box.late_match(match, Random(self.name)) if self.is_late else match
 
     def text(self) -> str:

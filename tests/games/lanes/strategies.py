@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from hordekeep.kernel import HISTORY, NOTHING
+from hordekeep.kernel import Keep
 from tests.games.lanes.playing import TABLES, Box, LanesMatch
 from tests.games.playing import play_on
 
@@ -27,11 +27,11 @@ def tables(draw: st.DrawFn, box: Box) -> Table:
     mode, seats = draw(st.sampled_from(TABLES))
     is_late = draw(st.booleans())
     luck = Random(draw(st.integers(0, 2**32 - 1)))
-    match = box.any_match(mode, seats, f"table {luck.random()}", luck, HISTORY)
+    match = box.any_match(mode, seats, f"table {luck.random()}", luck, Keep.HISTORY)
     if is_late:
         match = box.late_match(match, luck)
     onward = luck.getrandbits(32)
-    whole = match.clone(NOTHING)
+    whole = match.clone(Keep.NOTHING)
     play_on(whole, Random(onward), MOST_CHOICES)
     choices = sum(not forced for _, _, forced in whole.made)
     play_on(match, Random(onward), draw(st.integers(0, MOST_CHOICES)) % (choices + 1))

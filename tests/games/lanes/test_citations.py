@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from hordekeep.engines.lanes.words import VOCABULARY
-from hordekeep.kernel import HISTORY, LANGUAGES
+from hordekeep.kernel import LANGUAGES, Keep
 from hordekeep.rulebook import load_ledger
 from tests.games.lanes.boxes import BOXES, each_box, each_table
 from tests.games.lanes.playing import Box, LanesMatch
@@ -15,7 +15,7 @@ from tests.games.playing import choose_at_random
 def numbered_match(box: Box, mode: str, seats: int, number: int) -> LanesMatch:
     """A game from its start or, every second one, from late in it."""
     luck = Random(number)
-    match = box.any_match(mode, seats, f"citations {number}", luck, HISTORY)
+    match = box.any_match(mode, seats, f"citations {number}", luck, Keep.HISTORY)
     return box.late_match(match, luck) if number % 2 else match
 
 

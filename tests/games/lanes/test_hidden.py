@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from hordekeep.kernel import CHECKPOINT, Dice
+from hordekeep.kernel import Dice, Keep
 from tests.games.knowing import imagined, seen_by
 from tests.games.lanes.boxes import each_box, each_table
 from tests.games.lanes.playing import Box, LanesMatch
@@ -67,7 +67,7 @@ def test_any_seat_may_imagine_at_any_ask_and_play_on(box: Box, mode: str, seats:
         if match.ask is None:
             break
         for seat in range(seats):
-            dream = match.imagine(seat, Dice(f"dream {count}"), CHECKPOINT)
+            dream = match.imagine(seat, Dice(f"dream {count}"), Keep.CHECKPOINT)
             if seat in match.ask.seats:
                 assert seen_by(dream, seat) == seen_by(match, seat)
                 assert all_cards(dream) == all_cards(match)

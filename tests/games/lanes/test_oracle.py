@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from hordekeep.kernel import NOTHING, Match
+from hordekeep.kernel import Keep, Match
 from tests.games.lanes.boxes import BOXES
 from tests.games.lanes.oracle import follow
 from tests.games.lanes.oracle_cards import SETS
@@ -36,12 +36,12 @@ def numbered_match(box: Box, mode: str, seats: int, number: int) -> LanesMatch:
     luck = Random(f"o {mode} {seats} {number}")
     match = box.any_match(mode, seats, f"o {number}", luck)
     if number % 2:
-        match = box.late_match(match, luck, NOTHING)
+        match = box.late_match(match, luck, Keep.NOTHING)
     if number % 4 == 2:
         position = match.to_position()
         for player in position["players"]:
             player["hand"], player["deck"] = player["hand"] + player["deck"][:6], player["deck"][6:]
-        match = Match.from_position(box.game, position, keep=NOTHING)
+        match = Match.from_position(box.game, position, keep=Keep.NOTHING)
     return match
 
 

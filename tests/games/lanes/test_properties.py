@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hordekeep.kernel import CHECKPOINT, Dice
+from hordekeep.kernel import Dice, Keep
 from tests.games.lanes.boxes import each_box
 from tests.games.lanes.invariants import check, watch_cards
 from tests.games.lanes.playing import Box
@@ -73,7 +73,7 @@ def test_any_seat_can_imagine_and_play_forty_choices_on(box: Box, data: st.DataO
     match, luck = data.draw(tables(box))
     before = shape(match)
     for seat in range(match.state.seats):
-        dream = match.imagine(seat, Dice(f"dream {luck.random()}"), CHECKPOINT)
+        dream = match.imagine(seat, Dice(f"dream {luck.random()}"), Keep.CHECKPOINT)
         cards = None
         for _ in range(40):
             if dream.ask is None:

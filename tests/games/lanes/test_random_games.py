@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from hordekeep.kernel import CHECKPOINT, NOTHING
+from hordekeep.kernel import Keep
 from tests.games.lanes.boxes import BOXES
 from tests.games.lanes.invariants import check, outsiders_of, watch_cards
 from tests.games.lanes.playing import TABLES, Box, LanesMatch
@@ -30,8 +30,8 @@ def numbered_match(box: Box, mode: str, seats: int, start: str, number: int) -> 
     """The match with this number, the same whenever it is asked for."""
     luck = Random(f"{mode} {seats} {start} {number}")
     if start == "setup":
-        return box.any_match(mode, seats, f"random {number}", luck, NOTHING)
-    return box.late_match(box.any_match(mode, seats, f"random {number}", luck, CHECKPOINT), luck, NOTHING)
+        return box.any_match(mode, seats, f"random {number}", luck, Keep.NOTHING)
+    return box.late_match(box.any_match(mode, seats, f"random {number}", luck, Keep.CHECKPOINT), luck, Keep.NOTHING)
 
 
 def play_to_the_end(match: LanesMatch, luck: Random, seen: Counter[str]) -> None:

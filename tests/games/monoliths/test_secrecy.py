@@ -10,7 +10,7 @@ import pytest
 
 from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.games.monoliths.game import GAME
-from hordekeep.kernel import HISTORY, Dice, Match
+from hordekeep.kernel import Dice, Keep, Match
 
 FACES = (
     "plated-monolith-1",
@@ -27,7 +27,7 @@ TABLES: tuple[tuple[str, int], ...] = (("solo", 1), ("coop", 2))
 
 
 def load(**position: Any) -> Match[Battle]:
-    return Match.from_position(GAME, position, keep=HISTORY)
+    return Match.from_position(GAME, position, keep=Keep.HISTORY)
 
 
 def keys(match: Match[Battle]) -> list[Any]:
@@ -193,7 +193,7 @@ def test_a_card_from_the_open_pile_is_no_secret_face_down() -> None:
 def test_a_shuffle_survives_its_position() -> None:
     match = load(phase="pile", pile=["abyssal-terror"], players=[{"mana": 5}])
     document = GAME.positions.write(match.state)
-    again = Match.from_position(GAME, document, keep=HISTORY)
+    again = Match.from_position(GAME, document, keep=Keep.HISTORY)
     assert document["horde"]["hidden_swapped"]
     assert GAME.positions.write(again.state) == document
 

@@ -8,7 +8,7 @@ from random import Random
 
 from hordekeep.games.plankton_horde import GAME
 from hordekeep.games.plankton_horde.state import HordeState
-from hordekeep.kernel import HISTORY, Document, Match
+from hordekeep.kernel import Document, Keep, Match
 from tests.games.plankton_horde import reference
 from tests.games.playing import asked
 
@@ -19,7 +19,7 @@ BATTLES = reference.FACTIONS + reference.TYPES
 HordeMatch = Match[HordeState]
 
 
-def new_match(level: str, seats: int, seed: str, keep: int = HISTORY) -> HordeMatch:
+def new_match(level: str, seats: int, seed: str, keep: Keep = Keep.HISTORY) -> HordeMatch:
     """A new game; the dice choose who starts."""
     return Match(GAME, seats, seed, {"level": level}, keep=keep)
 
@@ -61,7 +61,7 @@ def dealt_position(luck: Random, seats: int, level: str = "full") -> Document:
     }
 
 
-def dealt_match(luck: Random, seats: int, level: str = "full", keep: int = HISTORY) -> HordeMatch:
+def dealt_match(luck: Random, seats: int, level: str = "full", keep: Keep = Keep.HISTORY) -> HordeMatch:
     """A match from such a position."""
     return Match.from_position(GAME, dealt_position(luck, seats, level), keep=keep)
 

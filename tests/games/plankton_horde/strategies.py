@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from hordekeep.kernel import NOTHING
+from hordekeep.kernel import Keep
 from tests.games.plankton_horde.playing import LEVELS, SEATS, HordeMatch, dealt_match, new_match
 from tests.games.playing import play_on
 
@@ -28,7 +28,7 @@ def tables(draw: st.DrawFn) -> Table:
     luck = Random(draw(st.integers(0, 2**32 - 1)))
     match = dealt_match(luck, seats, level) if is_dealt else new_match(level, seats, f"table {luck.random()}")
     onward = luck.getrandbits(32)
-    whole = match.clone(NOTHING)
+    whole = match.clone(Keep.NOTHING)
     play_on(whole, Random(onward), 1000)
     choices = sum(not forced for _, _, forced in whole.made)
     play_on(match, Random(onward), draw(st.integers(0, 1000)) % (choices + 1))

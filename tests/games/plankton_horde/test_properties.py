@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hordekeep.games.plankton_horde import GAME
-from hordekeep.kernel import HISTORY, LANGUAGES, Dice, Match
+from hordekeep.kernel import LANGUAGES, Dice, Keep, Match
 from tests.games.choosing import keys_are_inverse
 from tests.games.plankton_horde import reference
 from tests.games.plankton_horde.playing import LEVELS, SEATS, HordeMatch, check, new_match
@@ -169,7 +169,7 @@ def test_any_seat_can_imagine_and_play_forty_choices_on(table: Table) -> None:
     match, luck = table
     before = shape(match)
     for seat in range(match.state.seats):
-        dream = match.imagine(seat, Dice(f"dream {luck.random()}"), keep=HISTORY)
+        dream = match.imagine(seat, Dice(f"dream {luck.random()}"), keep=Keep.HISTORY)
         for _ in range(40):
             if dream.ask is None:
                 break

@@ -16,7 +16,7 @@ import pytest
 from hordekeep.games.plankton_horde import GAME
 from hordekeep.games.plankton_horde.content.components import VALUE
 from hordekeep.games.plankton_horde.state import NOBODY, HordeState
-from hordekeep.kernel import HISTORY, NOTHING, Match
+from hordekeep.kernel import Keep, Match
 from tests.games.plankton_horde.playing import LEVELS, SEATS, HordeMatch, check, dealt_match
 from tests.sampling import in_two_parts
 
@@ -43,7 +43,7 @@ class Telling:
             problem.add_note(f"{self.title}:\n{self.match.record().to_text()}")
 
 
-def begin_match(level: str, seats: int, begin: str, number: int, keep: int) -> HordeMatch:
+def begin_match(level: str, seats: int, begin: str, number: int, keep: Keep) -> HordeMatch:
     """The match with this number, the same whenever it is asked for."""
     luck = Random(f"begin {number}")
     if begin == "position":
@@ -97,7 +97,7 @@ def test_random_games_keep_all_invariants(
 ) -> None:
     seen: Counter[str] = Counter()
     for number in numbers:
-        keep = HISTORY if number % 10 == 0 else NOTHING
+        keep = Keep.HISTORY if number % 10 == 0 else Keep.NOTHING
         match = begin_match(level, seats, begin, number, keep)
         with Telling(match, f"{level}, {seats} seats, from {begin}, game {number}"):
             play_a_whole_game(match, Random(number), seen)

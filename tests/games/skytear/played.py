@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, NamedTuple
 
-from hordekeep.kernel import HISTORY
+from hordekeep.kernel import Keep
 from tests.games.playing import choose_at_random, choose_eagerly
 from tests.games.playthroughs import play_through
 from tests.games.skytear.playing import SkytearMatch, brawl, new_match
@@ -37,7 +37,7 @@ class Playthrough(NamedTuple):
         """The whole game as text."""
         luck = Random(self.name)
         begin = brawl if self.is_late else new_match
-        match = begin(self.seats, self.options, f"playthrough {self.name}", HISTORY)
+        match = begin(self.seats, self.options, f"playthrough {self.name}", Keep.HISTORY)
 
         def choose(each: SkytearMatch) -> None:
             if self.is_eager:

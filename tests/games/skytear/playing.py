@@ -11,7 +11,8 @@ from hordekeep.games.skytear.game import GAME
 from hordekeep.games.skytear.ground.boards import hex_text
 from hordekeep.games.skytear.rules.keywords.open_hexes import stops
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.kernel import CHECKPOINT, HISTORY, Match
+from hordekeep.games.skytear.written.keys import hex_text
+from hordekeep.kernel import Keep, Match
 from hordekeep.kernel.hexes import hexes_in
 from tests.games.playing import choose_at_random
 from tests.sampling import sampled
@@ -42,14 +43,14 @@ each_table = pytest.mark.parametrize(
 )
 
 
-def new_match(seats: int, options: dict[str, Any], seed: str, keep: int = HISTORY) -> SkytearMatch:
+def new_match(seats: int, options: dict[str, Any], seed: str, keep: Keep = Keep.HISTORY) -> SkytearMatch:
     """A match about to begin."""
     return Match(GAME, seats=seats, seed=seed, options=options, keep=keep)
 
 
-def brawl(seats: int, options: dict[str, Any], seed: str, keep: int = HISTORY) -> SkytearMatch:
+def brawl(seats: int, options: dict[str, Any], seed: str, keep: Keep = Keep.HISTORY) -> SkytearMatch:
     """A match on turn 3 in which all heroes stand close together: random play hardly ever leads there."""
-    match, luck = new_match(seats, options, seed, CHECKPOINT), Random(seed)
+    match, luck = new_match(seats, options, seed, Keep.CHECKPOINT), Random(seed)
     while match.state.phase == "setup":
         choose_at_random(match, luck)
     g, position = match.state, match.to_position()
@@ -64,12 +65,12 @@ def brawl(seats: int, options: dict[str, Any], seed: str, keep: int = HISTORY) -
     return Match.from_position(GAME, position, seed=seed, keep=keep)
 
 
-def any_match(seats: int, options: dict[str, Any], number: int, keep: int = HISTORY) -> SkytearMatch:
+def any_match(seats: int, options: dict[str, Any], number: int, keep: Keep = Keep.HISTORY) -> SkytearMatch:
     """From the set-up, or every other time with heroes close together."""
     return (brawl if number % 2 else new_match)(seats, options, f"any {number}", keep)
 
 
-def numbered_match(seats: int, options: dict[str, Any], number: int, keep: int = HISTORY) -> SkytearMatch:
+def numbered_match(seats: int, options: dict[str, Any], number: int, keep: Keep = Keep.HISTORY) -> SkytearMatch:
     """A match somewhere in its course, the same for the same number."""
     luck = Random(f"{seats} {sorted(options)} {number}")
     while True:

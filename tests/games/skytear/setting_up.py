@@ -8,7 +8,7 @@ from hordekeep.games.skytear.content.options import OPTIONS
 from hordekeep.games.skytear.ground.boards import FRAME
 from hordekeep.games.skytear.rules.setup.steps import BEATS, setup
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.kernel import HISTORY, Ask, Choice, Course, Dice, Game, OptionValue, read_options
+from hordekeep.kernel import Ask, Choice, Course, Dice, Game, Keep, OptionValue, read_options
 
 Pick = Callable[[Ask, int], Choice]
 
@@ -17,7 +17,7 @@ _SET_UP = SimpleNamespace(rules=SimpleNamespace(beats={**BEATS, "heroes_phase_be
 """The beats of set-up alone: where the Heroes Phase would begin, it is over."""
 
 
-def begin(seats: int = 2, seed: str = "x", keep: int = HISTORY, **options: OptionValue) -> Course[Arena]:
+def begin(seats: int = 2, seed: str = "x", keep: Keep = Keep.HISTORY, **options: OptionValue) -> Course[Arena]:
     """A set-up that has just begun. Without skills, unless asked for: what they mean is no part of set-up."""
     given = read_options(OPTIONS, {"simplified": True, **options}, seats=seats)
     return Course(cast("Game[Arena]", _SET_UP), setup(seats, given, Dice(seed)), keep)
@@ -37,7 +37,7 @@ def play(course: Course[Arena], until: str = "", pick: Pick = first_of) -> Arena
 
 def finished(seats: int = 2, seed: str = "x", **options: OptionValue) -> Arena:
     """The arena after a set-up."""
-    return play(begin(seats, seed, HISTORY, **options))
+    return play(begin(seats, seed, Keep.HISTORY, **options))
 
 
 def preferring(*wanted: str) -> Pick:

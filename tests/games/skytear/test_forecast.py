@@ -9,7 +9,7 @@ from hordekeep.games.skytear.bots.evaluate import evaluate
 from hordekeep.games.skytear.bots.forecast import forecast
 from hordekeep.games.skytear.bots.instinct import instinct
 from hordekeep.games.skytear.game import GAME
-from hordekeep.kernel import CHECKPOINT, Event, Match
+from hordekeep.kernel import Event, Keep, Match
 from tests.games.skytear.playing import new_match
 
 SIEGE: dict[str, Any] = {
@@ -26,7 +26,7 @@ def test_control_points_are_won_as_foreseen() -> None:
     """In games of the quick hand, in which both sides select their dearest Lead cards."""
     compared = 0
     for number in range(6):
-        match, luck = new_match(2, {"format": "casual"}, f"foreseen {number}", CHECKPOINT), Random(number)
+        match, luck = new_match(2, {"format": "casual"}, f"foreseen {number}", Keep.CHECKPOINT), Random(number)
         told: list[Event] = []
         match.listen(told.append)
         foreseen: int | None = None

@@ -11,7 +11,7 @@ from hordekeep.games.skytear.decks.deck_building import premade
 from hordekeep.games.skytear.decks.deck_codes import deck_from, to_code, to_pool_code
 from hordekeep.games.skytear.decks.deck_lists import to_list
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.kernel import NOTHING, Ask, BadInput, Choice, Course, Match, OptionValue, Refused
+from hordekeep.kernel import Ask, BadInput, Choice, Course, Keep, Match, OptionValue, Refused
 
 from .setting_up import begin, finished, play, preferring, told
 
@@ -90,7 +90,7 @@ def test_all_heroes_can_be_drafted() -> None:
     seen: set[str] = set()
     for seed in range(30):
         luck = Random(seed)
-        course = begin(seed=str(seed), keep=NOTHING, format="casual")
+        course = begin(seed=str(seed), keep=Keep.NOTHING, format="casual")
         g = play(course, pick=lambda ask, seat, luck=luck: luck.choice(ask.choices_of(seat)))  # type: ignore[misc]
         seen |= {hero.id for hero in g.heroes if hero is not None}
     assert seen == set(shelf().heroes)

@@ -13,7 +13,7 @@ from hordekeep.games.skytear.bots.habits import WEIGHTS, leanings, signs_of
 from hordekeep.games.skytear.bots.instinct import DECIDED, ENOUGH, MINIONS_GO, instinct, resolved, sensible
 from hordekeep.games.skytear.game import GAME
 from hordekeep.games.skytear.told.hidden import deal_anew
-from hordekeep.kernel import CHECKPOINT, NOTHING, Dice, Match
+from hordekeep.kernel import Dice, Keep, Match
 from tests.games.playing import asked, asks_of, choose_at_random
 from tests.games.skytear.playing import SkytearMatch, brawl, each_table, new_match
 
@@ -26,7 +26,7 @@ DUEL: dict[str, Any] = {
 @each_table
 def test_every_choice_at_every_table_has_a_leaning(seats: int, options: dict[str, Any]) -> None:
     for begin in (new_match, brawl):
-        match, luck = begin(seats, options, "leanings", NOTHING), Random(seats)
+        match, luck = begin(seats, options, "leanings", Keep.NOTHING), Random(seats)
         for ask in asks_of(match, luck, 120):
             for seat in ask.seats:
                 choices = ask.choices_of(seat)
@@ -39,9 +39,9 @@ def test_every_sign_that_has_a_weight_is_met_and_has_one() -> None:
     met: set[str] = set()
     for number in range(40):
         options = {"format": ("first-game", "casual")[number % 2]}
-        match, luck = brawl(2, options, f"signs {number}", NOTHING), Random(number)
+        match, luck = brawl(2, options, f"signs {number}", Keep.NOTHING), Random(number)
         if number % 4 == 3:
-            match = new_match(2, options, f"signs {number}", NOTHING)
+            match = new_match(2, options, f"signs {number}", Keep.NOTHING)
         for ask in asks_of(match, luck, 400):
             signs = signs_of(match.state, ask, ask.seats[0], ask.choices_of(ask.seats[0]))
             met |= {name for each in signs for name, _ in each}
@@ -50,7 +50,7 @@ def test_every_sign_that_has_a_weight_is_met_and_has_one() -> None:
 
 def test_what_a_seat_cannot_know_changes_nothing() -> None:
     for number in range(6):
-        match, luck = brawl(2, {"format": "casual"}, f"unknown {number}", CHECKPOINT), Random(number)
+        match, luck = brawl(2, {"format": "casual"}, f"unknown {number}", Keep.CHECKPOINT), Random(number)
         for ask in asks_of(match, luck, 60):
             seat = ask.seats[0]
             choices = ask.choices_of(seat)
@@ -103,7 +103,7 @@ def test_playing_on_stops_when_an_effect_has_resolved() -> None:
 def test_a_search_looks_at_few_choices_that_differ() -> None:
     prompts: Counter[str] = Counter()
     for number in range(16):
-        match, luck = brawl(2, {"format": "casual"}, f"few {number}", NOTHING), Random(number)
+        match, luck = brawl(2, {"format": "casual"}, f"few {number}", Keep.NOTHING), Random(number)
         for ask in asks_of(match, luck, 150):
             seat = ask.seats[0]
             choices = ask.choices_of(seat)
@@ -129,7 +129,7 @@ def test_a_search_looks_at_few_choices_that_differ() -> None:
 def test_the_quick_hand_beats_chance() -> None:
     won = 0.0
     for number in range(8):
-        match, luck = new_match(2, {}, f"quick {number}", NOTHING), Random(number)
+        match, luck = new_match(2, {}, f"quick {number}", Keep.NOTHING), Random(number)
         quick = number % 2
         while match.ask is not None:
             if match.ask.seats[0] == quick:

@@ -7,7 +7,7 @@ from typing import Any
 
 from hordekeep.games.skytear.bots.evaluate import WEIGHTS, signs
 from hordekeep.games.skytear.game import GAME
-from hordekeep.kernel import CHECKPOINT, LANGUAGES, Match
+from hordekeep.kernel import LANGUAGES, Keep, Match
 from tests.games.playing import asks_of, choose_at_random
 from tests.games.skytear.playing import brawl, each_table, new_match
 
@@ -17,7 +17,7 @@ DUEL: dict[str, Any] = {"heroes": {"blue.yami": {"hex": "-4.1"}, "red.corjof": {
 @each_table
 def test_observations_have_their_size_and_bounds_and_chances_add_up(seats: int, options: dict[str, Any]) -> None:
     for begin in (new_match, brawl):
-        match, luck = begin(seats, options, "numbers", CHECKPOINT), Random(seats)
+        match, luck = begin(seats, options, "numbers", Keep.CHECKPOINT), Random(seats)
         for _ in asks_of(match, luck, 150):
             seat = luck.randrange(seats)
             numbers = GAME.lab.observe(match.state, seat)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hordekeep.games.skytear.game import GAME
-from hordekeep.kernel import CHECKPOINT, Document, Match
+from hordekeep.kernel import Document, Keep, Match
 from tests.games.perft import ways_on
 from tests.games.playing import asked, until_asked
 from tests.games.skytear.invariants import cards_of, check
@@ -182,9 +182,9 @@ COUNTS: dict[str, list[int]] = {
 def begin(name: str) -> SkytearMatch:
     """The match at which counting begins."""
     if name in POSITIONS:
-        return Match.from_position(GAME, POSITIONS[name], keep=CHECKPOINT)
+        return Match.from_position(GAME, POSITIONS[name], keep=Keep.CHECKPOINT)
     seats, options, prompt = STARTS[name]
-    match = new_match(seats, options, "perft", CHECKPOINT)
+    match = new_match(seats, options, "perft", Keep.CHECKPOINT)
     until_asked(match, prompt)
     return match
 

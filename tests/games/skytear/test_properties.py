@@ -6,7 +6,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hordekeep.kernel import CHECKPOINT, Dice
+from hordekeep.kernel import Dice, Keep
 from tests.games.playing import choose_at_random
 from tests.games.properties import everything_can_be_undone, shape, undo_returns
 from tests.games.skytear.invariants import cards_of, check
@@ -33,7 +33,7 @@ def test_any_seat_can_imagine_and_play_forty_choices_on(table: Table) -> None:
     match, luck = table
     before = shape(match)
     for seat in range(match.state.seats):
-        dream = match.imagine(seat, Dice(f"dream {luck.random()}"), CHECKPOINT)
+        dream = match.imagine(seat, Dice(f"dream {luck.random()}"), Keep.CHECKPOINT)
         in_play = dream.state.phase != "setup"
         cards = cards_of(dream.state)
         for _ in range(40):

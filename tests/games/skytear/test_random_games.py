@@ -13,7 +13,7 @@ from typing import Any
 
 from hordekeep.games.skytear.game import GAME
 from hordekeep.games.skytear.told.hidden import deal_anew
-from hordekeep.kernel import CHECKPOINT, Dice
+from hordekeep.kernel import Dice, Keep
 from tests.games.playing import choose_at_random, play_on
 from tests.games.properties import (
     a_clone_goes_on_identically,
@@ -48,7 +48,7 @@ def checking(match: SkytearMatch) -> Callable[[], None]:
 def test_random_games_keep_all_invariants(seats: int, options: dict[str, Any]) -> None:
     seen: Counter[str] = Counter()
     for number in range(GAMES_OF_A_KIND):
-        match = any_match(seats, options, number, CHECKPOINT)
+        match = any_match(seats, options, number, Keep.CHECKPOINT)
         name = f"{seats} seats, {options}, game {number}"
         seen += it_ends(match, Random(number), MOST_CHOICES, checking(match), name)
     assert {"activate", "act", "react", "move-to", "skirmish", "spawn"} <= set(seen)
@@ -56,7 +56,7 @@ def test_random_games_keep_all_invariants(seats: int, options: dict[str, Any]) -
 
 @each_table
 def test_a_position_goes_there_and_back_at_every_beat(seats: int, options: dict[str, Any]) -> None:
-    match = new_match(seats, options, "positions", CHECKPOINT)
+    match = new_match(seats, options, "positions", Keep.CHECKPOINT)
     for _ in a_position_is_read_back_at_every_beat(match, Random(seats)):
         pass
 
@@ -72,7 +72,7 @@ def test_positions_clones_undo_and_records_go_on_identically(seats: int, options
 
 @each_table
 def test_what_is_hidden_shows_in_no_view_and_in_no_observation(seats: int, options: dict[str, Any]) -> None:
-    match, luck = brawl(seats, options, "hidden", CHECKPOINT), Random(seats)
+    match, luck = brawl(seats, options, "hidden", Keep.CHECKPOINT), Random(seats)
     count = 0
     while match.ask is not None:
         if count % 7 == 0:
@@ -89,7 +89,7 @@ def test_what_is_hidden_shows_in_no_view_and_in_no_observation(seats: int, optio
 @each_table
 def test_any_seat_imagines_and_plays_on(seats: int, options: dict[str, Any]) -> None:
     """At any ask, for any seat: what is dealt anew can be played on; who is asked is asked the same."""
-    match, luck = brawl(seats, options, "imagined", CHECKPOINT), Random(seats)
+    match, luck = brawl(seats, options, "imagined", Keep.CHECKPOINT), Random(seats)
     count = 0
     while match.ask is not None:
         if count % 12 == 0 or (count % 3 == 0 and match.ask.committed):

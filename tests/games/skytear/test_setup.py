@@ -12,7 +12,7 @@ from hordekeep.games.skytear.state.arena import READY, UNARMED
 from hordekeep.games.skytear.state.pieces import masks_from, minions_of, structures_from
 from hordekeep.games.skytear.written.position import to_position
 from hordekeep.games.skytear.written.position_reading import from_position
-from hordekeep.kernel import NOTHING, BadInput
+from hordekeep.kernel import BadInput, Keep
 
 from .setting_up import at, begin, finished, first_of, play, preferring, told
 
@@ -24,7 +24,7 @@ def test_three_of_ten_victory_cards_lie_face_up_on_two_lanes_and_none_on_three()
     """SM-SET-01, SM-GOAL-05, SM-L3-04."""
     seen: Counter[str] = Counter()
     for seed in SEEDS:
-        cards = begin(seed=seed, keep=NOTHING).state.victory
+        cards = begin(seed=seed, keep=Keep.NOTHING).state.victory
         assert len(set(cards)) == 3
         seen.update(card.id for card in cards)
     assert set(seen) == set(shelf().victory_cards)
@@ -36,14 +36,14 @@ def test_three_of_ten_victory_cards_lie_face_up_on_two_lanes_and_none_on_three()
 @pytest.mark.parametrize(("seats", "field"), [(2, "two-lanes"), (2, "three-lanes"), (3, "two-lanes"), (8, "two-lanes")])
 def test_the_token_is_tossed_for_the_first_team(seats: int, field: str) -> None:
     """SM-SET-02, SM-L3-13, SM-TEAM-22."""
-    first = [begin(seats, seed, NOTHING, battlefield=field).state for seed in SEEDS]
+    first = [begin(seats, seed, Keep.NOTHING, battlefield=field).state for seed in SEEDS]
     assert 70 <= sum(g.first_side for g in first) <= 130
     assert {g.first_seat for g in first} == set(range(seats)), "any player may be the first"
     assert all(g.flux == g.first_seat for g in first)
 
 
 def test_the_first_player_may_be_agreed_upon() -> None:
-    assert {begin(first="B", seed=seed, keep=NOTHING).state.first_seat for seed in SEEDS[:20]} == {1}
+    assert {begin(first="B", seed=seed, keep=Keep.NOTHING).state.first_seat for seed in SEEDS[:20]} == {1}
 
 
 def test_the_first_player_alone_has_skytear_flux_and_it_is_no_card_of_the_hand() -> None:
@@ -201,7 +201,7 @@ def test_the_control_tokens_are_placed_at_random() -> None:
     """SM-SET-20."""
     left = 0
     for seed in SEEDS:
-        g = play(begin(seed=seed, keep=NOTHING))
+        g = play(begin(seed=seed, keep=Keep.NOTHING))
         where = dict(zip(g.numbers, g.tokens, strict=True))
         assert set(where.values()) == at((-4, 0), (4, 0))
         left += where[1] in at((-4, 0))
@@ -295,7 +295,7 @@ def test_all_orders_of_tokens_and_all_pairs_of_outsiders_occur_on_three_lanes() 
     """SM-L3-07, SM-L3-10."""
     numbers, pairs = set(), set()
     for seed in MANY_SEEDS:
-        g = play(begin(seed=seed, keep=NOTHING, battlefield="three-lanes"))
+        g = play(begin(seed=seed, keep=Keep.NOTHING, battlefield="three-lanes"))
         assert set(g.tokens) == at((-6, 0), (0, 0), (6, 0))
         numbers.add(g.numbers)
         pairs.add(tuple([card.id for card in g.dome_outsiders if card is not None]))

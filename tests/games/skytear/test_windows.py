@@ -10,7 +10,7 @@ import pytest
 from hordekeep.games.skytear.game import GAME
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.told.windows import MOMENTS, moments_now
-from hordekeep.kernel import CHECKPOINT, Dice, Match
+from hordekeep.kernel import Dice, Keep, Match
 
 DUEL: dict[str, Any] = {
     "heroes": {"blue.yami": {"hex": "0.0"}, "red.gulbjarn": {"hex": "1.0"}},
@@ -43,7 +43,7 @@ def test_only_a_patient_match_waits_where_a_seat_can_only_pass() -> None:
 def test_an_imagined_match_is_not_patient() -> None:
     patient = begun(NO_ANSWER, patient=True)
     for seat in (0, 1):
-        imagined = patient.imagine(seat, Dice("dream"), CHECKPOINT)
+        imagined = patient.imagine(seat, Dice("dream"), Keep.CHECKPOINT)
         assert not imagined.patient
     assert imagined.ask is not None
     assert imagined.ask.prompt == "react", "it begins where the match stands"

@@ -9,7 +9,7 @@ import pytest
 
 from hordekeep.engines.lanes.told.forecast import Forecast, forecast
 from hordekeep.games.skytear_horde.game import GAME
-from hordekeep.kernel import NOTHING, Document, Match
+from hordekeep.kernel import Document, Keep, Match
 from tests.games.skytear_horde.playing import TABLES, HordeMatch, asked, new_match, play_on
 from tests.games.skytear_horde.test_hidden import HIDDEN
 
@@ -144,7 +144,9 @@ def test_a_forecast_comes_true_if_no_treachery_interferes() -> None:
         position: Document = {"lanes": lanes, "minions": minions, "portal": {"health": 9}}
         stop, markers = ahead(0, **position)
         agenda = [["pillage"], ["fight"]]
-        fought: HordeMatch = Match.from_position(GAME, {**position, "phase": "fight", "agenda": agenda}, keep=NOTHING)
+        fought: HordeMatch = Match.from_position(
+            GAME, {**position, "phase": "fight", "agenda": agenda}, keep=Keep.NOTHING
+        )
         while fought.ask is not None:
             choices = asked(fought).choices
             fought.play(("no",) if ("no",) in choices else choices[0], 0)

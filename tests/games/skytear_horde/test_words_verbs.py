@@ -16,7 +16,7 @@ from hordekeep.engines.lanes.rules.phases.pillage import pillages
 from hordekeep.engines.lanes.rules.phases.treachery import treachery_card
 from hordekeep.engines.lanes.state.battle import HORDE, MINIONS, Battle
 from hordekeep.engines.lanes.words import VOCABULARY
-from hordekeep.kernel import CHECKPOINT
+from hordekeep.kernel import Keep
 from tests.games.lanes.sentences import ally, battle, lanes, monster, run, say, spell, use
 from tests.games.skytear_horde.first_shelf import shelf
 from tests.games.skytear_horde.playing import TABLES, choose_at_random, load
@@ -413,7 +413,7 @@ def test_no_card_is_lost_or_made_in_wild_battles(mode: str, seats: int) -> None:
         players = [{"hand": luck.sample(hands, 6), "deck": luck.sample(hands, 20), "discard": luck.sample(hands, 3)}]
         minions = {name: {"health": luck.randrange(4)} for name in MINIONS}
         deck = {"deck": luck.sample(horde, 12)}
-        match = load(CHECKPOINT, mode=mode, seats=seats, lanes=table, players=players, minions=minions, horde=deck)
+        match = load(Keep.CHECKPOINT, mode=mode, seats=seats, lanes=table, players=players, minions=minions, horde=deck)
         match.state.mana = [10] * len(match.state.mana)
         owned = cards_of(match.state)
         for _ in range(60):

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from hordekeep import Match
-from hordekeep.kernel import CHECKPOINT, Choice, Dice, Event
+from hordekeep.kernel import Choice, Dice, Event, Keep
 from hordekeep.table.live.heard import Heard
 from hordekeep.table.windows import is_quiet
 from tests.whole_games import SETUPS
@@ -100,7 +100,7 @@ def like(match: Match[Any], seat: int, viewer: int, luck: Random) -> Match[Any] 
     back.
     """
     assert match.ask is not None
-    world = match.imagine(viewer, Dice(str(luck.random())), CHECKPOINT)
+    world = match.imagine(viewer, Dice(str(luck.random())), Keep.CHECKPOINT)
     world.patient = True
     if match.game.slug in OTHER_PIECES:
         if match.ask.committed:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from msgspec import structs
 
-from hordekeep.kernel import CHECKPOINT, BadInput, Game, Match, Record
+from hordekeep.kernel import BadInput, Game, Keep, Match, Record
 from hordekeep.table.live.fold import Fold, Kept
 from hordekeep.table.live.heard import Heard, table_event
 from hordekeep.table.storage.rows import Entry, PositionRow
@@ -57,7 +57,7 @@ class DoesNotReplay(Exception):
 def stand_on(game: Game[Any], ground: Ground, fold: Fold, names: tuple[str, ...], until: int | None = None) -> Standing:
     """Make the match and replay the choices that count, or the first `until` of them."""
     heard = Heard()
-    match = Match.from_record(ground.record, keep=CHECKPOINT, until=0, game=game, listeners=(heard,), patient=True)
+    match = Match.from_record(ground.record, keep=Keep.CHECKPOINT, until=0, game=game, listeners=(heard,), patient=True)
     match.names = names
     heard.match = match
     if ground.has_changed:
