@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Self
 
 from hordekeep.kernel.ask import Ask, Choice, Offer
@@ -15,6 +16,7 @@ from hordekeep.kernel.facets import Document, S
 from hordekeep.kernel.game import Game, find_game
 from hordekeep.kernel.options import SEAT_LETTERS, OptionValue, read_options
 from hordekeep.kernel.record import Record, check_names, check_seed, written
+from hordekeep.kernel.record_files import read_record, write_record
 from hordekeep.kernel.texts import Text, say, seat_name
 
 
@@ -297,6 +299,35 @@ class Match(Course[S]):
             )
         match.replay(record.choices[: len(record.choices) if until is None else until])
         return match
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, whole or not at all; `BadInput` if it cannot be written there.
+
+        >>> Match("plankton-horde", seats=2, seed="doc").save("nowhere/mine.record")
+        Traceback (most recent call last):
+        hordekeep.kernel.errors.BadInput: nowhere/mine.record: Cannot write the file: No such file or directory. ...
+        """
+        try:
+            write_record(self.record(), Path(path).expanduser())
+        except OSError as error:
+            what = Text("record-unwritable", why=error.strerror or str(error))
+            raise BadInput(what, where=str(path), advice=Text("record-unwritable-advice")) from error
+
+    @classmethod
+    def load(
+        cls, path: str | Path, *, keep: Keep = Keep.HISTORY, until: int | None = None, game: Game[S] | None = None
+    ) -> Self:
+        """Replay the record in a file, or its first `until` choices; `BadInput` names the file and the place in it.
+
+        >>> Match.load("nowhere.record")
+        Traceback (most recent call last):
+        hordekeep.kernel.errors.BadInput: nowhere.record: Cannot read the file: No such file or directory. ...
+        """
+        record = read_record(path)
+        try:
+            return cls.from_record(record, keep=keep, until=until, game=game)
+        except BadInput as bad:
+            raise bad.standing(f"{path}: {bad.where}" if bad.where else str(path)) from bad
 
     def replay(self, choices: Sequence[tuple[int, str]], start: int = 0) -> None:
         """Make the choices of a record from the `start`-th on; those that the match made by itself are only compared.

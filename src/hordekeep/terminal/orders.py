@@ -7,9 +7,10 @@ from tempfile import gettempdir
 
 from hordekeep.bots import Thought, chair_at, find_bot
 from hordekeep.kernel import Choice, Dice, Refusal, Text, seat_name
+from hordekeep.kernel.record_files import write_record
 from hordekeep.terminal.boards import board_of
 from hordekeep.terminal.card_reading import read_card, show_faces
-from hordekeep.terminal.files import fresh_path, write_record
+from hordekeep.terminal.files import fresh_path
 from hordekeep.terminal.reading import find_choices, orders_now, words_of
 from hordekeep.terminal.table import Table, show_board, show_events
 

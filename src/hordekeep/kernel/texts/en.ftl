@@ -24,6 +24,11 @@ option-long-text = This is not one line of at most { $most } letters.
 # Records that cannot be used.
 record-first-line = This is no Hordekeep record: the first line must be '{ $line }'.
 record-first-line-advice = Give a file that 'save' or 'sim --records' wrote.
+record-unreadable = Cannot read the file: { $why }.
+record-unwritable = Cannot write the file: { $why }.
+record-unwritable-advice = Give another name or folder.
+record-no-text = This is no text, so it is no record.
+record-unprintable = Names, seed and result must be printable text.
 record-after-end = Something follows after the end of the record.
 record-line = Cannot read { $quoted }.
 record-line-advice = A choice is written 'A pick:sun-ooze'.

@@ -21,6 +21,11 @@ option-long-text = Ce n’est pas une seule ligne d’au plus { $most } signes.
 # Les enregistrements qui ne peuvent pas servir.
 record-first-line = Ce n’est pas un enregistrement de Hordekeep : la première ligne doit être « { $line } ».
 record-first-line-advice = Donnez un fichier écrit par « save » ou « sim --records ».
+record-unreadable = Impossible de lire le fichier : { $why }.
+record-unwritable = Impossible d’écrire le fichier : { $why }.
+record-unwritable-advice = Donnez un autre nom ou un autre dossier.
+record-no-text = Ce n’est pas du texte, donc pas un enregistrement.
+record-unprintable = Les noms, la graine et le résultat doivent être du texte imprimable.
 record-after-end = Quelque chose suit la fin de l’enregistrement.
 record-line = Impossible de lire « { $value } ».
 record-line-advice = Un choix s’écrit « A pick:sun-ooze ».
