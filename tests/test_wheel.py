@@ -44,7 +44,7 @@ def test_the_wheel_holds_texts_ledgers_scenarios_styles_and_the_browser_client(w
         "hordekeep/kernel/texts/fr.ftl",
         "hordekeep/games/plankton_horde/texts/en.ftl",
         "hordekeep/games/plankton_horde/README.md",
-        "hordekeep/rulebook/ledgers/cloudspire.toml",
+        "hordekeep/games/cloudspire/ledger/en.toml",
         "hordekeep/rulebook/scenarios/plankton_horde/betrayer.toml",
         "hordekeep/lab/report.css",
         "hordekeep/terminal/texts/en.ftl",

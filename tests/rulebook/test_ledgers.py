@@ -16,7 +16,7 @@ import pytest
 
 from hordekeep import BadInput
 from hordekeep.rulebook import Rule, find_entry, find_rule, ledger_slugs, load_ledger, search_rules
-from hordekeep.rulebook.ledger import LEDGERS, entry_ids, ledger_of, read_ledger, rules_by_id
+from hordekeep.rulebook.ledger import entry_ids, ledger_file, ledger_of, read_ledger, rules_by_id
 from hordekeep.rulebook.search import terms_in
 
 REPOSITORY = Path(__file__).parents[2]
@@ -32,7 +32,7 @@ COUNTS = {
 
 
 def toml_of(slug: str) -> dict[str, Any]:
-    return tomllib.loads(LEDGERS.joinpath(f"{slug.replace('-', '_')}.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(ledger_file(slug, "en").read_text(encoding="utf-8"))
 
 
 def back_to_toml(slug: str) -> dict[str, Any]:

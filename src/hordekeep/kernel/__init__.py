@@ -35,7 +35,7 @@ from hordekeep.kernel.facets import (
     Weight,
     Windows,
 )
-from hordekeep.kernel.game import Game, find_game, game_slugs
+from hordekeep.kernel.game import Game, find_game, game_folder, game_slugs
 from hordekeep.kernel.match import Match
 from hordekeep.kernel.options import SEAT_LETTERS, Option, OptionValue, Value, read_options
 from hordekeep.kernel.record import Record
@@ -97,6 +97,7 @@ __all__ = [
     "add_messages",
     "commitment",
     "find_game",
+    "game_folder",
     "game_slugs",
     "has_message",
     "message_ids",

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Generic
 
 from hordekeep.kernel.ask import Rules
@@ -84,6 +86,26 @@ def game_slugs() -> tuple[str, ...]:
     True
     """
     return tuple(_entries())
+
+
+@once
+def game_folder(slug: str) -> Path | None:
+    """The folder of the package that registers a game, found without importing the game: its ledger and lessons lie
+    there. None where a game is a lone module, or is not installed.
+
+    >>> game_folder("plankton-horde").name, game_folder("skytear").name
+    ('plankton_horde', 'skytear')
+    """
+    entry = _entries().get(slug)
+    try:
+        spec = None if entry is None else find_spec(entry.module)
+    except ModuleNotFoundError:  # a package that is gone: `find_game` says so, to whoever wants to play it
+        spec = None
+    if spec is None:
+        return None
+    if spec.submodule_search_locations:
+        return Path(spec.submodule_search_locations[0])
+    return Path(spec.origin).parent if spec.parent and spec.origin else None
 
 
 @once

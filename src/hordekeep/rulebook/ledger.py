@@ -1,7 +1,7 @@
 """The ledgers: every rule of every book under a number, in our own words, as shipped data.
 
-A ledger is one TOML file in `ledgers/`, in English. What people read of it may stand beside it in another language,
-under the same ids: `ledgers/fr/` holds the French. All is read when somebody first asks for it, and then kept.
+A ledger is `ledger/en.toml` in the folder of its game. What people read of it may stand beside it in another
+language, under the same ids: `ledger/fr.toml` is the French. All is read when it is first asked for, and then kept.
 """
 
 from __future__ import annotations
@@ -10,16 +10,13 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
-from importlib import resources
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, TypeVar, Union
 
 import msgspec
 from msgspec import structs
 
-from hordekeep.kernel import BadInput, once
-
-LEDGERS = resources.files("hordekeep.rulebook").joinpath("ledgers")
+from hordekeep.kernel import BadInput, game_folder, game_slugs, once
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -148,8 +145,17 @@ def ledger_slugs() -> tuple[str, ...]:
     >>> ledger_slugs()
     ('cloudspire', 'monoliths', 'plankton-horde', 'skytear', 'skytear-horde')
     """
-    names = (file.name for file in LEDGERS.iterdir())
-    return tuple(sorted(name[:-5].replace("_", "-") for name in names if name.endswith(".toml")))
+    return tuple(sorted(slug for slug in game_slugs() if ledger_file(slug, "en").is_file()))
+
+
+def ledger_file(slug: str, language: str) -> Path:
+    """Where the ledger of a game stands, or would stand, in a language.
+
+    >>> ledger_file("skytear", "fr").parts[-3:]
+    ('skytear', 'ledger', 'fr.toml')
+    """
+    folder = game_folder(slug)
+    return Path() if folder is None else folder / "ledger" / f"{language}.toml"
 
 
 @once
@@ -165,7 +171,7 @@ def load_ledger(slug: str) -> Ledger:
     slugs = ledger_slugs()
     if slug not in slugs:
         raise BadInput(f"There is no rulebook {slug!r}.", advice=_nearest(slug, slugs))
-    return read_ledger(LEDGERS.joinpath(f"{slug.replace('-', '_')}.toml").read_text(encoding="utf-8"))
+    return read_ledger(ledger_file(slug, "en").read_text(encoding="utf-8"))
 
 
 def has_language(slug: str, language: str) -> bool:
@@ -174,7 +180,7 @@ def has_language(slug: str, language: str) -> bool:
     >>> has_language("cloudspire", "fr"), has_language("cloudspire", "de"), has_language("cloudspire", "en")
     (True, False, True)
     """
-    return language == load_ledger(slug).language or _translation(slug, language).is_file()
+    return language == load_ledger(slug).language or ledger_file(slug, language).is_file()
 
 
 @once
@@ -187,11 +193,7 @@ def ledger_in(slug: str, language: str) -> Ledger:
     ledger = load_ledger(slug)
     if language == ledger.language or not has_language(slug, language):
         return ledger
-    return translated(ledger, language, _translation(slug, language).read_text(encoding="utf-8"))
-
-
-def _translation(slug: str, language: str) -> Traversable:
-    return LEDGERS.joinpath(language, f"{slug.replace('-', '_')}.toml")
+    return translated(ledger, language, ledger_file(slug, language).read_text(encoding="utf-8"))
 
 
 def translated(ledger: Ledger, language: str, toml: str) -> Ledger:

@@ -15,6 +15,7 @@ from hordekeep.kernel import game as kernel_game
 class _Entry:
     game: Game[Any]
     value: str = "a test's own game"
+    module: str = __name__
 
     def load(self) -> Game[Any]:
         return self.game
