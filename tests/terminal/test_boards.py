@@ -13,7 +13,8 @@ from rich.console import Console
 from hordekeep import Match
 from hordekeep.bots import chair_at, find_bot
 from hordekeep.kernel import Dice, Text
-from hordekeep.terminal.boards import Board, board_of, plain_document
+from hordekeep.kernel.boards import Board
+from hordekeep.terminal.boards import board_of, plain_document
 from hordekeep.terminal.voice import voice_of
 from tests.terminal.sitting import HORDE
 

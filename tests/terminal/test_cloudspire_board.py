@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from hordekeep import Match
+from hordekeep import Match, find_game
+from hordekeep.games.cloudspire.terminal.map import cells
 from hordekeep.kernel.hexes import read_coordinate
-from hordekeep.terminal.boards import BOARDS
-from hordekeep.terminal.cloudspire_map import cells
+from hordekeep.terminal.boards import board_of
 from hordekeep.terminal.opening import begin
 from hordekeep.terminal.reading import orders_now
 from hordekeep.terminal.session import is_asked, play
@@ -22,7 +22,7 @@ from tests.terminal.sitting import screen_of, shown
 from tests.terminal.test_boards import LONG_NAMES, drawn, told
 
 CLOUDSPIRE = "cloudspire"
-BOARD = BOARDS[CLOUDSPIRE]
+BOARD = board_of(find_game(CLOUDSPIRE))
 POSITION: dict[str, Any] = {
     "wave": 2,
     "round": 3,

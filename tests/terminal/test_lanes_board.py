@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from hordekeep import Match
+from hordekeep import Match, find_game
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import Choice
-from hordekeep.terminal.boards import BOARDS, board_of
+from hordekeep.terminal.boards import board_of
 from hordekeep.terminal.reading import Barred, Chosen, Order, Unclear, find_choices, read
 from hordekeep.terminal.screen import Screen
 from hordekeep.terminal.seats import Seat
@@ -155,7 +155,7 @@ def test_the_lanes_grow_with_a_wide_terminal_and_no_further() -> None:
     board = board_of(GAME)
     assert max(map(cell_len, drawn(board, battle(), 0, "en", width=80).splitlines())) == 80
     assert "Clan of the Boar" in drawn(board, battle(), 0, "en", width=board.widest)
-    assert BOARDS["plankton-horde"].widest == 80
+    assert board_of(find_game("plankton-horde")).widest == 80
 
 
 def test_a_wide_terminal_is_used_as_far_as_the_board_gains_by_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,10 +9,10 @@ import pytest
 from rich.cells import cell_len
 
 from hordekeep import Match
+from hordekeep.engines.lanes.terminal.sentences import heading
 from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.monoliths.game import GAME
 from hordekeep.terminal.boards import board_of
-from hordekeep.terminal.lanes_sentences import heading
 from hordekeep.terminal.reading import Chosen, read
 from hordekeep.terminal.session import play
 from hordekeep.terminal.voice import voice_of

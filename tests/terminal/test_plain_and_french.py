@@ -10,9 +10,15 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement
 
-from hordekeep.kernel import message_ids
+from hordekeep.kernel import LANGUAGES, Text, find_game, game_slugs, message_ids
+from hordekeep.rulebook.ledger import find_rule
+from hordekeep.terminal.boards import board_of
+from hordekeep.terminal.voice import voice_of
 from tests.terminal.sitting import HORDE, sit
 
+BOARDS = [board_of(find_game(slug)) for slug in game_slugs()]
+SAID_BY = tuple(dict.fromkeys(["hordekeep.terminal", *(package for board in BOARDS for package in board.packages)]))
+"""Every package with texts for the terminal."""
 PACKAGES = ("hordekeep.kernel", "hordekeep.terminal", "hordekeep.games.plankton_horde")
 RULES = ["rules", "why demon", "rules ph-bet-01"]
 EVERYTHING = ["help", "hint", "why", "log", "look", "undo", "99", "blorb", "h", "save a", *["1"] * 150]
@@ -65,13 +71,15 @@ def test_in_plain_mode_every_line_is_a_sentence(language: str) -> None:
         assert not set("│╭╰─·▶✓\x1b") & set(line), line
 
 
-def test_both_languages_have_the_same_messages() -> None:
-    assert message_ids("hordekeep.terminal", "en") == message_ids("hordekeep.terminal", "fr")
+@pytest.mark.parametrize("package", SAID_BY)
+def test_both_languages_have_the_same_messages(package: str) -> None:
+    assert message_ids(package, "en") == message_ids(package, "fr")
 
 
-def test_every_message_takes_the_same_arguments_in_both_languages() -> None:
+@pytest.mark.parametrize("package", SAID_BY)
+def test_every_message_takes_the_same_arguments_in_both_languages(package: str) -> None:
     def arguments(language: str) -> dict[str, set[str]]:
-        source = resources.files("hordekeep.terminal").joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+        source = resources.files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
         messages = re.split(r"^(?=[a-z])", source, flags=re.MULTILINE)
         return {text.split(" ")[0]: set(re.findall(r"\$[a-z]+", text)) for text in messages}
 
@@ -79,16 +87,30 @@ def test_every_message_takes_the_same_arguments_in_both_languages() -> None:
     assert {name: words for name, words in english.items() if name[0] != "#" and french[name] != words} == {}
 
 
-def test_every_message_is_used_somewhere() -> None:
-    folder = resources.files("hordekeep.terminal")
-    source = "\n".join(file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".py"))
+@pytest.mark.parametrize("package", SAID_BY)
+def test_every_message_is_used_somewhere(package: str) -> None:
+    readers = SAID_BY if package == "hordekeep.terminal" else (package,)  # boards say what the terminal says, too
+    files = [file for each in readers for file in resources.files(each).iterdir() if file.name.endswith(".py")]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     made_up = (
-        *("help-", "order-", "horde-phase-", "horde-heading-", "horde-column-", "hint-", "read-side-", "play-write-"),
+        *("help-", "order-", "example-", "hint-", "read-side-", "play-write-"),
+        *("horde-phase-", "horde-heading-", "horde-column-"),
         *("lanes-monster-", "lanes-ally-", "lanes-loses-", "lanes-reason-", "lanes-short-"),
         *("lanes-token-", "lanes-turn-", "lanes-mark-", "lanes-row-"),
     )
-    for message in message_ids("hordekeep.terminal", "en"):
+    for message in message_ids(package, "en"):
         assert f'"{message}"' in source or f"'{message}'" in source or message.startswith(made_up), message
+
+
+@pytest.mark.parametrize("slug", game_slugs())
+def test_every_game_has_examples_of_its_own(slug: str) -> None:
+    """What the help says can be typed is of this game: the rule is one of its ledger."""
+    game = find_game(slug)
+    examples = {"example-choose", "example-why", "example-rules", "help-look"}
+    for language in LANGUAGES:
+        assert examples <= set[str]().union(*(message_ids(each, language) for each in board_of(game).packages))
+        rule = voice_of(game, language)(Text("example-rules")).split(",")[0].split(" ")[1]
+        assert find_rule(slug, rule)
 
 
 def test_a_game_of_bots_alone_is_told_to_its_end() -> None:

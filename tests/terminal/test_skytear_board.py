@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from hordekeep import Match
+from hordekeep import Match, find_game
+from hordekeep.games.skytear.terminal.board import marks
 from hordekeep.kernel.hexes import read_coordinate
-from hordekeep.terminal.boards import BOARDS
+from hordekeep.terminal.boards import board_of
 from hordekeep.terminal.opening import begin
 from hordekeep.terminal.session import play
-from hordekeep.terminal.skytear_board import marks
 from tests.terminal.sitting import screen_of, shown
 from tests.terminal.test_boards import LONG_NAMES, drawn, told
 
 SKYTEAR = "skytear"
-BOARD = BOARDS[SKYTEAR]
+BOARD = board_of(find_game(SKYTEAR))
 POSITION: dict[str, Any] = {
     "turn": 2,
     "flux": 1,

@@ -418,6 +418,8 @@ class Extras(Generic[S]):
 
     progress: Callable[[S], Progress] | None = None
     """How far a game has come."""
+    terminal: str = ""
+    """Where its `Board` for the terminal stands, as `module:NAME`: drawing is read only by whoever draws."""
     windows: Windows[S] | None = None
     """For standing orders; such a game has a clock."""
     cards: Cards | None = None

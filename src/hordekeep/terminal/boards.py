@@ -1,97 +1,42 @@
 """Boards: how a game's view is drawn in 80 columns or told in sentences.
 
-A game with a board of its own stands in `BOARDS`; any other is shown as the document that its view is.
+A game may bring a board of its own; any other is shown as the document that its view is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from importlib.metadata import EntryPoint
+from typing import Any
 
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text as Styled
 
-from hordekeep.kernel import Document, Game, Text, message_ids
-from hordekeep.terminal import (
-    cloudspire_board,
-    cloudspire_sentences,
-    horde_board,
-    horde_sentences,
-    lanes_board,
-    lanes_choices,
-    lanes_sentences,
-    skytear_board,
-    skytear_sentences,
-)
-from hordekeep.terminal.grid import Sort
-from hordekeep.terminal.screen import WIDTH
-from hordekeep.terminal.voice import Voice
-
-Draw = Callable[[Document, int | None, Sequence[str], Voice], RenderableType]
-Tell = Callable[[Document, int | None, Sequence[str], Voice], list[str]]
-Held = Callable[[Document, int | None], list[str]]
-
-
-class Board(NamedTuple):
-    """How to show a view: `draw` it, `tell` it in sentences, and tell what is the seat's `own` secret.
-
-    `held` gives the cards that a seat holds, whose texts are then shown too; `sort` puts many choices in rows; `widest`
-    is how wide a drawing may grow in a wide terminal.
-
-    >>> from hordekeep import Match
-    >>> from hordekeep.terminal.voice import voice_of
-    >>> match = Match("plankton-horde", names=["Beth", "Stuart"], seed="doc")
-    >>> board = board_of(match.game)
-    >>> board.own(match.view(0), 0, match.names, voice_of(match.game, "en", match.names))
-    ['Your horde is empty.']
-    """
-
-    draw: Draw
-    tell: Tell
-    own: Tell
-    held: Held | None = None
-    sort: Sort | None = None
-    widest: int = WIDTH
-
-
-_LANES = Board(
-    lanes_board.draw,
-    lanes_sentences.tell,
-    lanes_sentences.own,
-    lanes_sentences.held,
-    lanes_choices.sort_out,
-    lanes_board.WIDEST,
-)
-
-_ISLES = Board(
-    cloudspire_board.draw,
-    cloudspire_sentences.tell,
-    cloudspire_sentences.own,
-    cloudspire_sentences.held,
-    widest=cloudspire_board.WIDEST,
-)
-
-BOARDS: dict[str, Board] = {
-    "plankton-horde": Board(horde_board.draw, horde_sentences.tell, horde_sentences.own),
-    "skytear-horde": _LANES,
-    "monoliths": _LANES,
-    "skytear": Board(skytear_board.draw, skytear_sentences.tell, skytear_sentences.own, skytear_sentences.held),
-    "cloudspire": _ISLES,
-}
-"""The games that have a board of their own, by slug."""
+from hordekeep.kernel import BadInput, Document, Game, Text, message_ids, once
+from hordekeep.kernel.boards import Board, Voice
 
 
 def board_of(game: Game[Any]) -> Board:
     """The board of a game, or one that shows any document.
 
     >>> from hordekeep import find_game
-    >>> board_of(find_game("plankton-horde")) is BOARDS["plankton-horde"]
-    True
+    >>> board_of(find_game("plankton-horde")).widest
+    80
     """
-    return BOARDS.get(game.slug) or plain_document(game.package)
+    return _brought(game.extras.terminal) if game.extras.terminal else plain_document(game.package)
 
 
+@once
+def _brought(where: str) -> Board:
+    """The board that stands where a game says."""
+    board = EntryPoint("", where, "").load()
+    if not isinstance(board, Board):
+        raise BadInput(f"{where!r} is no board.", advice="It must name a hordekeep.kernel.boards.Board.")
+    return board
+
+
+@once
 def plain_document(package: str) -> Board:
     """A board for any game: every field of the view by its name, with the names that the game gives to cards.
 

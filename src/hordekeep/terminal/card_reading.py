@@ -17,7 +17,7 @@ def read_card(table: Table, seat: int, typed: str) -> None:
     """Show the card that `typed` names, or the one that lies at that place: "oak", "m3"."""
     cards = table.match.game.extras.cards
     if cards is None or not typed:
-        table.show(Text("read-what", game=table.match.game.slug))
+        table.show(Text("read-what"))
         return
     view = table.match.view(seat)
     faces = {face["id"]: face for face in cards.faces(table.language)["cards"]}

@@ -2,37 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from rich.table import Table
 from rich.text import Text as Styled
 
-from hordekeep.kernel import Document, Offer, Text
-from hordekeep.terminal.voice import Voice
+from hordekeep.kernel import Offer, Text
+from hordekeep.kernel.boards import Row, Sorted, Voice
 
 MANY = 6
 """So many choices are simply listed."""
-
-
-class Row(NamedTuple):
-    """One thing to do in several lanes: what it is, the number of the choice for each lane, and where it is now."""
-
-    what: str
-    numbers: Mapping[int, int]
-    here: int = 0
-
-
-class Sorted(NamedTuple):
-    """Choices in rows over so many lanes, and the numbers of those that fit in none."""
-
-    rows: Sequence[Row]
-    others: Sequence[int]
-    lanes: int = 0
-
-
-Sort = Callable[[Sequence[Offer], Document, Voice], Sorted]
-"""How a game sorts its offers; numbers count from 1, as offers are numbered."""
 
 
 def in_a_list(offers: Sequence[Offer]) -> Sorted:

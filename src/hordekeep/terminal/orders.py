@@ -52,7 +52,7 @@ def obey(table: Table, seat: int, order: str, rest: str) -> None:
             table.show(Text("anytime-on" if table.always else "anytime-off"))
         case "help":
             for name in ("choose", *orders_now(table.match)):
-                table.show(Text(f"help-{name}", game=table.match.game.slug))
+                table.show(Text(f"help-{name}"))
 
 
 def look(table: Table, seat: int) -> None:
@@ -67,7 +67,7 @@ def look(table: Table, seat: int) -> None:
 def why(table: Table, seat: int, words: str) -> None:
     """Answer "why can't I?" with the very check that leaves the choice out, and its rule."""
     if not words:
-        table.show(Text("why-what", game=table.match.game.slug))
+        table.show(Text("why-what"))
         return
     choices = find_choices(words, table.match, seat)
     if choices:

@@ -16,8 +16,7 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text as Styled
 
-WIDTH = 80
-"""No line is wider, however wide the terminal is, unless a board gains by it."""
+from hordekeep.kernel.boards import WIDTH
 
 _LINES_TO_HIDE = 40
 _ROOM_TO_TYPE = 20

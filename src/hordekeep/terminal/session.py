@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hordekeep.bots import Bot, chair_at
 from hordekeep.kernel import Ask, BadInput, Dice, Offer, Text, seat_name
-from hordekeep.terminal.boards import BOARDS, board_of
+from hordekeep.terminal.boards import board_of
 from hordekeep.terminal.grid import MANY, draw_rows, in_a_list, tell_row
 from hordekeep.terminal.orders import explain, obey, offer_to_save, save_unasked, undo
 from hordekeep.terminal.reading import Barred, Chosen, Meaning, NoSuchNumber, Order, Unclear, Unknown, read
@@ -224,7 +224,7 @@ def show_end(table: Table) -> None:
     show_board(table, seat)
     table.screen.line()
     table.screen.cite(table.say(outcome.because), outcome.rule, table.say(Text("by-rule", rule=outcome.rule)), "bold")
-    if match.game.slug not in BOARDS:  # a board of its own has said how the scores came about
+    if not match.game.extras.terminal:  # a board of its own has said how the scores came about
         for place, score in enumerate(outcome.scores):
             table.show(Text("play-score", who=seat_name(place), score=score))
     table.show(Text("play-seed", seed=match.seed, commitment=match.commitment))

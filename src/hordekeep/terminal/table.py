@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from hordekeep.kernel import Choice, Event, Match, Record, Text
+from hordekeep.kernel.boards import Voice
 from hordekeep.terminal.boards import board_of
 from hordekeep.terminal.screen import Screen
 from hordekeep.terminal.seats import Seat
-from hordekeep.terminal.voice import Voice, voice_of
+from hordekeep.terminal.voice import voice_of
 
 
 class Leave(Exception):

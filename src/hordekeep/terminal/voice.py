@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hordekeep.kernel import LANGUAGES, Game, Text, say
-
-Voice = Callable[[Text], str]
-"""Says a text in the language and with the names that it was made for."""
+from hordekeep.kernel import LANGUAGES, Game, say
+from hordekeep.kernel.boards import Voice
+from hordekeep.terminal.boards import board_of
 
 
 def voice_of(game: Game[Any], language: str, names: Sequence[str] = ()) -> Voice:
     """The voice for a match of `game` between `names`.
 
-    >>> from hordekeep import find_game
+    >>> from hordekeep import Text, find_game
     >>> voice_of(find_game("plankton-horde"), "fr")(Text("card-flayer"))
     'Écorcheur'
     """
-    packages = ("hordekeep.terminal", game.package)
+    packages = ("hordekeep.terminal", *board_of(game).packages, game.package)
     return lambda text: say(text, packages, language, names)
 
 

@@ -66,8 +66,9 @@ SAYINGS: dict[str, Callable[[str], Iterator[tuple[str, str]]]] = {
     "rules": lambda language: rules_say("monoliths", language),
     "terminal": lambda language: (
         (name, text)
-        for name, text in messages_say("hordekeep.terminal", language)
-        if name.startswith(("lanes-", "read-"))
+        for package in ("hordekeep.terminal", *board_of(GAME).packages)
+        for name, text in messages_say(package, language)
+        if name.startswith("read-") or (package != "hordekeep.terminal" and name != "example-rules")
     ),
 }
 

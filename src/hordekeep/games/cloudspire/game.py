@@ -177,6 +177,7 @@ GAME: Game[PlayArea] = Game(
     lab=LAB,
     extras=Extras(
         progress=progress,
+        terminal="hordekeep.games.cloudspire.terminal:BOARD",
         windows=WINDOWS,
         cards=Cards(faces=faces),
     ),

@@ -92,6 +92,7 @@ GAME: Game[Battle] = Game(
     lab=lab_of(MONOLITHS),
     extras=Extras(
         progress=progress,
+        terminal="hordekeep.games.monoliths.terminal:BOARD",
         cards=Cards(faces=faces_by_overview, look=partial(look, edition=MONOLITHS)),
         campaign=campaign(OPTIONS),
         weigh=weigh,

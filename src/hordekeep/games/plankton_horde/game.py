@@ -100,5 +100,5 @@ GAME: Game[HordeState] = Game(
     ),
     search=Search(evaluate=evaluate),
     lab=LAB,
-    extras=Extras(progress=progress),
+    extras=Extras(progress=progress, terminal="hordekeep.games.plankton_horde.terminal:BOARD"),
 )

@@ -79,6 +79,7 @@ GAME: Game[Arena] = Game(
     lab=LAB,
     extras=Extras(
         progress=progress,
+        terminal="hordekeep.games.skytear.terminal:BOARD",
         windows=WINDOWS,
         cards=Cards(faces=faces, look=look),
     ),

@@ -83,6 +83,7 @@ GAME: Game[Battle] = Game(
     lab=lab_of(FIRST),
     extras=Extras(
         progress=progress,
+        terminal="hordekeep.games.skytear_horde.terminal:BOARD",
         cards=Cards(faces=partial(faces, edition=FIRST), look=partial(look, edition=FIRST)),
         achievements=ACHIEVEMENTS,
         additions=ADDITIONS,

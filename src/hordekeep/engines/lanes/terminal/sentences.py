@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from hordekeep.engines.lanes.terminal.words import card_text, change, counted, ends, figures, name_of, tags, with_cost
 from hordekeep.kernel import Document, Text, seat_name
-from hordekeep.terminal.lanes_words import card_text, change, counted, ends, figures, name_of, tags, with_cost
-from hordekeep.terminal.voice import Voice
+from hordekeep.kernel.boards import Voice
 
 ALL_MINIONS_HAVE = ("trample", "pillager")
 """Keywords that would only fill the line."""

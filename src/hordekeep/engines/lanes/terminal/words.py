@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from hordekeep.engines.lanes.content.cards import shelf
 from hordekeep.engines.lanes.content.keywords import BY_ID
 from hordekeep.kernel import Document, Text, seat_name
-from hordekeep.terminal.voice import Voice
+from hordekeep.kernel.boards import Voice
 
 MARKS = (
     *("boosted", "cannot-move", "cannot-be-engaged", "cannot-exhaust", "cannot-pillage"),
@@ -34,8 +35,6 @@ def with_cost(card: str, say: Voice) -> str:
 
 def cost_of(card: str) -> int | None:
     """The printed cost of a card."""
-    from hordekeep.engines.lanes.content.cards import shelf  # the cards are read only where they are played with
-
     return shelf().cards[card].cost
 
 

@@ -8,10 +8,8 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text as Styled
 
-from hordekeep.kernel import Document, Text
-from hordekeep.kernel.options import SEAT_LETTERS
-from hordekeep.terminal.cloudspire_map import NARROW, SEATS, WIDE, breadth, draw_isles, legend
-from hordekeep.terminal.cloudspire_sentences import (
+from hordekeep.games.cloudspire.terminal.map import NARROW, SEATS, WIDE, breadth, draw_isles, legend
+from hordekeep.games.cloudspire.terminal.sentences import (
     enters,
     event_lines,
     fortress_name,
@@ -24,7 +22,9 @@ from hordekeep.terminal.cloudspire_sentences import (
     unit_notes,
     upgrades,
 )
-from hordekeep.terminal.voice import Voice
+from hordekeep.kernel import Document, Text
+from hordekeep.kernel.boards import Voice
+from hordekeep.kernel.options import SEAT_LETTERS
 
 WIDEST = 120
 """The fortresses beside the map grow no wider in a wide terminal than their lines need."""

@@ -12,9 +12,9 @@ from typing import NamedTuple
 from rich.text import Text as Styled
 
 from hordekeep.kernel import Document, Text
+from hordekeep.kernel.boards import Voice
 from hordekeep.kernel.hexes import Coordinate, read_coordinate
 from hordekeep.kernel.options import SEAT_LETTERS
-from hordekeep.terminal.voice import Voice
 
 SIGNS = {"path": "=", "grass": '"', "forest": "&", "mountain": "^", "water": "~"}
 """The signs of terrains; colours say the same."""

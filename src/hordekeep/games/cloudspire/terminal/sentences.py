@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from hordekeep.games.cloudspire.content.kinds import earthscape_name
 from hordekeep.kernel import Document, Text, seat_name
+from hordekeep.kernel.boards import Voice
 from hordekeep.kernel.options import SEAT_LETTERS
-from hordekeep.terminal.voice import Voice
 
 TERRAINS = ("path", "grass", "forest", "mountain", "water")
 TYPES = ("swamp", "ruin", "temple")
@@ -91,8 +92,6 @@ def table_lines(view: Document, seat: int | None, say: Voice) -> list[str]:
 
 def _earthscape(number: int, say: Voice) -> str:
     """An earthscape with the terrains of its hexes, clockwise."""
-    from hordekeep.games.cloudspire.content.kinds import earthscape_name
-
     return say(earthscape_name(number))
 
 

@@ -9,8 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
-from hordekeep.kernel import Document, Text, seat_name
-from hordekeep.terminal.lanes_sentences import (
+from hordekeep.engines.lanes.terminal.sentences import (
     advice_lines,
     back_line,
     castle_line,
@@ -22,8 +21,9 @@ from hordekeep.terminal.lanes_sentences import (
     pile_lines,
     portal_line,
 )
-from hordekeep.terminal.lanes_words import ends, figures, name_of, tags
-from hordekeep.terminal.voice import Voice
+from hordekeep.engines.lanes.terminal.words import ends, figures, name_of, tags
+from hordekeep.kernel import Document, Text, seat_name
+from hordekeep.kernel.boards import Voice
 
 WIDEST = 122
 """Lanes grow no wider in a wide terminal than names need."""

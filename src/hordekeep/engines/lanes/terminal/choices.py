@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from hordekeep.engines.lanes.terminal.words import card_text, name_of, with_cost
 from hordekeep.kernel import Document, Offer, Text
-from hordekeep.terminal.grid import Row, Sorted
-from hordekeep.terminal.lanes_words import card_text, name_of, with_cost
-from hordekeep.terminal.voice import Voice
+from hordekeep.kernel.boards import Row, Sorted, Voice
 
 _FROM_HAND = re.compile(r"(play|summon|conceal):([^@]+)@([am]?)([1-6])(:cheap)?")
 _BETWEEN = re.compile(r"(move|march|swap-hidden):([1-6])-([1-6])")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.kernel import Document, Text, seat_name
-from hordekeep.terminal.voice import Voice
+from hordekeep.kernel.boards import Voice
 
 SIDES = ("blue", "red")
 UNARMED = -1
@@ -29,8 +30,8 @@ def tell(view: Document, seat: int | None, _names: Sequence[str], say: Voice) ->
 def own(view: Document, seat: int | None, _names: Sequence[str], say: Voice) -> list[str]:
     """The own hand, and what lies in the own discard pile."""
     discard: list[str] = next((player["discard"] for player in view["players"] if player["seat"] == seat), [])
-    told = [hand_line(view, seat, say) or say(Text("lanes-no-hand"))] if seat is not None else []
-    return [*told, say(Text("lanes-discard", cards=counted(discard, say)))]
+    told = [hand_line(view, seat, say) or say(Text("sky-no-hand"))] if seat is not None else []
+    return [*told, say(Text("sky-discard", cards=counted(discard, say)))]
 
 
 def held(view: Document, seat: int | None) -> list[str]:
@@ -229,13 +230,11 @@ def player_line(player: Document, say: Voice) -> str:
 def hand_line(view: Document, seat: int | None, say: Voice) -> str:
     """The own hand; nothing for whoever holds none."""
     hand = held(view, seat)
-    return say(Text("lanes-hand", cards=counted(hand, say))) if hand else ""
+    return say(Text("sky-hand", cards=counted(hand, say))) if hand else ""
 
 
 def counted(cards: Iterable[str], say: Voice) -> str:
     """Cards by their names with their costs, equal ones counted."""
-    from hordekeep.games.skytear.content.cards import shelf
-
     known = shelf().power_cards
     parts = []
     for card, number in Counter(cards).items():

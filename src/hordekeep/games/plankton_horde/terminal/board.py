@@ -13,8 +13,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from hordekeep.games.plankton_horde.content.components import BATTLES, FACTIONS, TYPES
-from hordekeep.kernel import Document, Text
-from hordekeep.terminal.horde_sentences import (
+from hordekeep.games.plankton_horde.terminal.sentences import (
     face_up,
     fought_now,
     has_costly,
@@ -24,7 +23,8 @@ from hordekeep.terminal.horde_sentences import (
     own_specials,
     specials_of,
 )
-from hordekeep.terminal.voice import Voice
+from hordekeep.kernel import Document, Text
+from hordekeep.kernel.boards import Voice
 
 STYLES = {
     "water": "bright_blue",

@@ -10,9 +10,7 @@ from rich.text import Text as Styled
 
 from hordekeep.games.skytear.content.board_map import draw_map
 from hordekeep.games.skytear.ground.boards import load_board
-from hordekeep.kernel import Document, Text
-from hordekeep.kernel.hexes import Coordinate, read_coordinate
-from hordekeep.terminal.skytear_sentences import (
+from hordekeep.games.skytear.terminal.sentences import (
     SIDES,
     UNARMED,
     activation_lines,
@@ -26,7 +24,9 @@ from hordekeep.terminal.skytear_sentences import (
     stack_lines,
     victory_lines,
 )
-from hordekeep.terminal.voice import Voice
+from hordekeep.kernel import Document, Text
+from hordekeep.kernel.boards import Voice
+from hordekeep.kernel.hexes import Coordinate, read_coordinate
 
 BLUE, RED = "bright_cyan", "bright_red"
 """Colours of the sides; capital and small letters say the same."""

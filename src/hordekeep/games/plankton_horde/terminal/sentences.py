@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from hordekeep.games.plankton_horde.content.components import BATTLES, FACE, FACTIONS, ROUNDS, SPECIAL, TYPES, VALUE
 from hordekeep.kernel import Document, Text, seat_name
-from hordekeep.terminal.voice import Voice
+from hordekeep.kernel.boards import Voice
 
 SPECIAL_NAMES = tuple(monster.name for monster in SPECIAL)
 
