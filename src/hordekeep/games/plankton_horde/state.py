@@ -6,8 +6,13 @@ the picks, the totals) is a list or dict of its own.
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from hordekeep.games.plankton_horde.content.components import BETRAYER, FIGHTS_IN, INITIAL_PICK, POOL_SIZE
-from hordekeep.kernel import Agenda, Beat, Dice, Tell
+from hordekeep.kernel import Dice
+from hordekeep.kernel.fields import Fields, lay_out, made
+
+T = TypeVar("T")
 
 Cards = tuple[int, ...]
 
@@ -17,7 +22,12 @@ FIRST_CARD, SECOND_CARD, OPENED = 0, 1, 2
 """How far the starting player's initial pick has come."""
 
 
-class HordeState:
+def by_seat(thing: T) -> list[T]:
+    """The same for each seat."""
+    return made(lambda g: [thing] * g.seats)
+
+
+class HordeState(Fields):
     """Everything there is to know about one game.
 
     `deck` and `battle_pile` are read from index `drawn` and `round` on. `pool` counts the copies of each face. `picks`
@@ -26,114 +36,39 @@ class HordeState:
     into each horde: all of it in a game played from the start, since every pick lies face up for a round.
     """
 
-    __slots__ = (
-        "added_demons",
-        "added_flayers",
-        "agenda",
-        "battle",
-        "battle_pile",
-        "beat",
-        "deck",
-        "dice",
-        "discards",
-        "drawn",
-        "first",
-        "given",
-        "hordes",
-        "just_picked",
-        "level",
-        "opening",
-        "opening_was_costly",
-        "over",
-        "passes",
-        "picker",
-        "picks",
-        "pool",
-        "round",
-        "row",
-        "seats",
-        "seen",
-        "stolen",
-        "tell",
-        "tokens",
-        "tokens_left",
-        "tokens_lost",
-        "totals",
-        "won",
-    )
+    level: str
+    first: int = 0  # who started round 1
+    round: int = 1
+    deck: Cards = ()
+    drawn: int = 0
+    battle_pile: Cards = ()  # all eleven Battle Cards, in the order in which they are drawn
+    row: Cards = ()  # those drawn, face up, in order
+    tokens: Cards = ()  # the token on each card of the row
+    tokens_left: Cards = ()
+    pool: dict[int, int] = {}
+    picks: list[Cards] = by_seat(())
+    given: list[Cards] = by_seat(())
+    stolen: list[Cards] = by_seat(())
+    totals: list[int] = by_seat(0)
+    opening: int = FIRST_CARD
+    opening_was_costly: bool = False
+    just_picked: int = NOBODY
+    picker: int = NOBODY
+    hordes: list[Cards] = by_seat(())
+    seen: list[Cards] = by_seat(())
+    discards: list[Cards] = by_seat(())  # Flayers played and cards sacrificed, face up
+    battle: int = 0
+    added_flayers: list[int] = by_seat(0)
+    added_demons: list[int] = by_seat(0)
+    passes: int = 0
+    won: list[Cards] = by_seat(())
+    tokens_lost: Cards = ()  # tokens that nobody took
 
-    def __init__(self, seats: int, level: str, dice: Dice) -> None:
-        self.seats = seats
-        self.level = level
-        self.dice = dice
-        self.agenda: Agenda = []
-        self.beat: Beat | None = None
-        self.over = False
-        self.tell: Tell | None = None
-        self.first = 0  # who started round 1
-        self.round = 1
-        self.deck: Cards = ()
-        self.drawn = 0
-        self.battle_pile: Cards = ()  # all eleven Battle Cards, in the order in which they are drawn
-        self.row: Cards = ()  # those drawn, face up, in order
-        self.tokens: Cards = ()  # the token on each card of the row
-        self.tokens_left: Cards = ()
-        self.pool: dict[int, int] = {}
-        self.picks: list[Cards] = [()] * seats
-        self.given: list[Cards] = [()] * seats
-        self.stolen: list[Cards] = [()] * seats
-        self.totals = [0] * seats
-        self.opening = FIRST_CARD
-        self.opening_was_costly = False
-        self.just_picked = NOBODY
-        self.picker = NOBODY
-        self.hordes: list[Cards] = [()] * seats
-        self.seen: list[Cards] = [()] * seats
-        self.discards: list[Cards] = [()] * seats  # Flayers played and cards sacrificed, face up
-        self.battle = 0
-        self.added_flayers: list[int] = [0] * seats
-        self.added_demons: list[int] = [0] * seats
-        self.passes = 0
-        self.won: list[Cards] = [()] * seats
-        self.tokens_lost: Cards = ()  # tokens that nobody took
-
-    def clone(self) -> HordeState:
-        """A copy that shares only what never changes; nobody listens to it."""
-        twin = HordeState.__new__(HordeState)
-        twin.seats = self.seats
-        twin.level = self.level
-        twin.dice = self.dice.clone()
-        twin.agenda = self.agenda[:]
-        twin.beat = self.beat
-        twin.over = self.over
-        twin.tell = None
-        twin.first = self.first
-        twin.round = self.round
-        twin.deck = self.deck
-        twin.drawn = self.drawn
-        twin.battle_pile = self.battle_pile
-        twin.row = self.row
-        twin.tokens = self.tokens
-        twin.tokens_left = self.tokens_left
-        twin.pool = self.pool.copy()
-        twin.picks = self.picks[:]
-        twin.given = self.given[:]
-        twin.stolen = self.stolen[:]
-        twin.totals = self.totals[:]
-        twin.opening = self.opening
-        twin.opening_was_costly = self.opening_was_costly
-        twin.just_picked = self.just_picked
-        twin.picker = self.picker
-        twin.hordes = self.hordes[:]
-        twin.seen = self.seen[:]
-        twin.discards = self.discards[:]
-        twin.battle = self.battle
-        twin.added_flayers = self.added_flayers[:]
-        twin.added_demons = self.added_demons[:]
-        twin.passes = self.passes
-        twin.won = self.won[:]
-        twin.tokens_lost = self.tokens_lost
-        return twin
+    def begin(self, seats: int, level: str, dice: Dice) -> HordeState:
+        """A game before its set-up, in a new state."""
+        self.seats, self.level, self.dice = seats, level, dice
+        lay_out(self)
+        return self
 
 
 def starting_player(g: HordeState) -> int:

@@ -42,7 +42,7 @@ OPTIONS = (
 
 def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> HordeState:
     """Shuffle, lay out the tokens, deal the Pool, and choose the first starting player."""
-    g = HordeState(seats, str(options["level"]), dice)
+    g = HordeState().begin(seats, str(options["level"]), dice)
 
     battle_pile = list(range(len(BATTLES)))  # PH-SETUP-01
     dice.shuffle(battle_pile)

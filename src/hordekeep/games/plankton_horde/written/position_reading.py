@@ -104,7 +104,7 @@ def from_position(document: Document) -> HordeState:
         raise BadInput(f"{position.level!r} is not one of basic, full.", where="position, 'level'")
     if not 1 <= position.round <= len(BATTLES):
         raise BadInput(f"There is no round {position.round}.", where="position, 'round'")
-    g = HordeState(seats, position.level, Dice(position.dice.seed, position.dice.used))
+    g = HordeState().begin(seats, position.level, Dice(position.dice.seed, position.dice.used))
     g.round = position.round
     g.first = (_seat(position.starting, seats, "starting") - (position.round - 1)) % seats
     _lay_out_row(g, position)

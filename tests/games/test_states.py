@@ -1,0 +1,68 @@
+"""States declared field by field: their clones, and the source that is compiled."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from hordekeep.games.plankton_horde.state import HordeState
+from hordekeep.kernel import Match
+from hordekeep.kernel.fields import Declaring, Fields, written_out
+from tests.games.playing import choose_at_random
+
+STEPS, EVERY = 200, 20
+STATES: dict[str, type[Fields]] = {"plankton-horde": HordeState}
+
+
+def what_changes(thing: Any) -> Iterator[Any]:
+    """Everything in a field that a rule could change in place: lists, dicts, sets, and what can clone itself."""
+    if isinstance(thing, (list, dict, set)) or hasattr(thing, "clone"):
+        yield thing
+    if isinstance(thing, (list, tuple, dict)):
+        for part in thing.values() if isinstance(thing, dict) else thing:
+            yield from what_changes(part)
+
+
+def of_state(g: Any) -> Iterator[Any]:
+    """The same of a state. Nothing may change a mapping, and mypy sees to that."""
+    for name, kind in type(g).fields.items():
+        if not kind.startswith("Mapping["):
+            yield from what_changes(getattr(g, name))
+
+
+@pytest.mark.parametrize("slug", STATES)
+def test_a_clone_shares_nothing_that_changes(slug: str) -> None:
+    luck = Random(f"clones of {slug}")
+    match: Match[Any] = Match(slug, seats=2, seed="clones")
+    for step in range(STEPS):
+        if match.ask is None:
+            break
+        choose_at_random(match, luck)
+        if step % EVERY == 0:
+            g = match.state
+            assert type(g) is STATES[slug]
+            twin = g.clone()
+            own = {id(each) for each in of_state(g)}
+            assert own
+            assert not own & {id(each) for each in of_state(twin)}
+            assert all(
+                getattr(twin, name) == getattr(g, name) for name in type(g).fields if name not in ("dice", "tell")
+            )
+
+
+@pytest.mark.parametrize("slug", STATES)
+def test_a_state_that_is_written_out_for_the_compiler_is_the_same(slug: str) -> None:
+    state = STATES[slug]
+    module = importlib.import_module(state.__module__)
+    written: dict[str, Any] = {"__name__": "written"}
+    exec(compile(written_out(inspect.getsource(module)), "written", "exec"), written)
+    compiled = written[state.__name__]
+    assert not isinstance(compiled, Declaring)
+    assert compiled.__annotations__ == state.fields
+    assert compiled.clone.__code__.co_code == state.clone.__code__.co_code
+    assert compiled.clone.__code__.co_names == state.clone.__code__.co_names
