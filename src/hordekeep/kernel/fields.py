@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeGuard, TypeVar, cast
 
 if TYPE_CHECKING:
     from hordekeep.kernel.dice import Dice
-    from hordekeep.kernel.game import Agenda, Beat, Tell
+    from hordekeep.kernel.facets import Agenda, Beat, Tell
 
 T = TypeVar("T")
 
@@ -31,6 +31,9 @@ COPIES = (
     ("Tell | None", "None"),
 )
 """How a clone gets a field whose type begins so."""
+FUTURE = "from __future__ import annotations"
+BEFORE = "from hordekeep.kernel import Agenda, Beat, Dice, Tell\nfrom hordekeep.kernel.fields import at_first"
+"""What stands at the top of a module that is written out."""
 
 _AT_FIRST: dict[type, Mapping[str, Any]] = {}
 
@@ -55,6 +58,20 @@ def made(make: Callable[[Any], T]) -> T:
     [False, False]
     """
     return cast("T", Made(make))
+
+
+def each(count: Callable[[Any], int], thing: T) -> list[T]:
+    """A list of the same for each seat, hero, chip, ... of a state, however many it has.
+
+    >>> class Purses(Fields):
+    ...     full: list[bool] = each(lambda g: g.seats, False)
+    >>> g = Purses()
+    >>> g.seats = 3
+    >>> lay_out(g)
+    >>> g.full
+    [False, False, False]
+    """
+    return made(lambda g: [thing] * count(g))
 
 
 def at_first(cls: type, **values: Any) -> None:
@@ -135,7 +152,10 @@ class Fields(metaclass=Declaring):
 def written_out(source: str) -> str:
     """The source of a module whose states have all their fields and `clone` in their bodies, for mypyc.
 
-    >>> print(written_out("class Dealt(Fields):\\n    hand: list[int] = []\\n"))
+    >>> print(written_out("from __future__ import annotations\\nclass Dealt(Fields):\\n    hand: list[int] = []\\n"))
+    from __future__ import annotations
+    from hordekeep.kernel import Agenda, Beat, Dice, Tell
+    from hordekeep.kernel.fields import at_first
     class Dealt:
         dice: Dice
         seats: int
@@ -156,14 +176,14 @@ def written_out(source: str) -> str:
             twin.hand = self.hand.copy()
             return twin
     <BLANKLINE>
-    from hordekeep.kernel.fields import at_first
-    at_first(Dealt, agenda=[], beat=None, over=False, tell=None, hand=[])
+    at_first(Dealt, **eval('dict(agenda=[], beat=None, over=False, tell=None, hand=[])', globals()))
     """
     lines = source.splitlines()
     from_below = reversed(ast.parse(source).body)  # what is above keeps its place
     ends = [_write_out(node, lines) for node in from_below if _is_state(node)]
-    imported = ["", "from hordekeep.kernel.fields import at_first"] if ends else []
-    return "\n".join([*lines, *imported, *ends, ""])
+    if ends:
+        lines.insert(lines.index(FUTURE) + 1, BEFORE)
+    return "\n".join([*lines, "", *ends, ""])
 
 
 def _is_state(node: ast.stmt) -> TypeGuard[ast.ClassDef]:
@@ -179,7 +199,10 @@ def _declared(node: ast.ClassDef) -> dict[str, ast.AnnAssign]:
 
 
 def _write_out(node: ast.ClassDef, lines: list[str]) -> str:
-    """Write one class out where it stands; the call that keeps what its fields are at first is for the module's end."""
+    """Write one class out where it stands; the call that keeps what its fields are at first is for the module's end.
+
+    It evaluates them, because compiled code would look for lists and finds what makes them.
+    """
     own = _declared(node)
     fields = {**_declared_by_base(), **own}
     types = {name: ast.unparse(field.annotation) for name, field in fields.items()}
@@ -191,7 +214,8 @@ def _write_out(node: ast.ClassDef, lines: list[str]) -> str:
     lines[first:first] = [f"    {name}: {types[name]}" for name in fields if name not in own]
     lines[node.lineno - 1] = f"class {node.name}:"
     values = [f"{name}={ast.unparse(field.value)}" for name, field in fields.items() if field.value is not None]
-    return f"at_first({', '.join([node.name, *values])})"
+    written = f"dict({', '.join(values)})"
+    return f"at_first({node.name}, **eval({written!r}, globals()))"
 
 
 def _declared_by_base() -> dict[str, ast.AnnAssign]:

@@ -17,9 +17,6 @@ from hordekeep.games import cloudspire
 from hordekeep.games.cloudspire.game import GAME
 from hordekeep.games.cloudspire.rules.fight.happened import Attacks, Fires
 from hordekeep.games.cloudspire.state.kinds import CHIP
-from hordekeep.games.cloudspire.state.event_names import as_told
-from hordekeep.games.cloudspire.state.play_area import PlayArea
-from hordekeep.games.cloudspire.told.log import describe
 from hordekeep.kernel import LANGUAGES, Ask, Event, Keep, Text, message_ids
 from hordekeep.rulebook import load_ledger
 from tests.games.choosing import has_words, is_said, keys_are_inverse, refused_or_offered

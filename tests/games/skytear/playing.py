@@ -11,7 +11,6 @@ from hordekeep.games.skytear.game import GAME
 from hordekeep.games.skytear.ground.boards import hex_text
 from hordekeep.games.skytear.rules.keywords.open_hexes import stops
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.games.skytear.written.keys import hex_text
 from hordekeep.kernel import Keep, Match
 from hordekeep.kernel.hexes import hexes_in
 from tests.games.playing import choose_at_random

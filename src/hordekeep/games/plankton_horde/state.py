@@ -6,13 +6,9 @@ the picks, the totals) is a list or dict of its own.
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from hordekeep.games.plankton_horde.content.components import BETRAYER, FIGHTS_IN, INITIAL_PICK, POOL_SIZE
 from hordekeep.kernel import Dice
-from hordekeep.kernel.fields import Fields, lay_out, made
-
-T = TypeVar("T")
+from hordekeep.kernel.fields import Fields, each, lay_out
 
 Cards = tuple[int, ...]
 
@@ -22,9 +18,9 @@ FIRST_CARD, SECOND_CARD, OPENED = 0, 1, 2
 """How far the starting player's initial pick has come."""
 
 
-def by_seat(thing: T) -> list[T]:
-    """The same for each seat."""
-    return made(lambda g: [thing] * g.seats)
+def _seats(g: HordeState) -> int:
+    """How many play."""
+    return g.seats
 
 
 class HordeState(Fields):
@@ -46,22 +42,22 @@ class HordeState(Fields):
     tokens: Cards = ()  # the token on each card of the row
     tokens_left: Cards = ()
     pool: dict[int, int] = {}
-    picks: list[Cards] = by_seat(())
-    given: list[Cards] = by_seat(())
-    stolen: list[Cards] = by_seat(())
-    totals: list[int] = by_seat(0)
+    picks: list[Cards] = each(_seats, ())
+    given: list[Cards] = each(_seats, ())
+    stolen: list[Cards] = each(_seats, ())
+    totals: list[int] = each(_seats, 0)
     opening: int = FIRST_CARD
     opening_was_costly: bool = False
     just_picked: int = NOBODY
     picker: int = NOBODY
-    hordes: list[Cards] = by_seat(())
-    seen: list[Cards] = by_seat(())
-    discards: list[Cards] = by_seat(())  # Flayers played and cards sacrificed, face up
+    hordes: list[Cards] = each(_seats, ())
+    seen: list[Cards] = each(_seats, ())
+    discards: list[Cards] = each(_seats, ())  # Flayers played and cards sacrificed, face up
     battle: int = 0
-    added_flayers: list[int] = by_seat(0)
-    added_demons: list[int] = by_seat(0)
+    added_flayers: list[int] = each(_seats, 0)
+    added_demons: list[int] = each(_seats, 0)
     passes: int = 0
-    won: list[Cards] = by_seat(())
+    won: list[Cards] = each(_seats, ())
     tokens_lost: Cards = ()  # tokens that nobody took
 
     def begin(self, seats: int, level: str, dice: Dice) -> HordeState:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.setting import GATE_HEALTH, NEUTRAL, NOBODY, SUPPLY, Setting
-from hordekeep.kernel import Agenda, Beat, Dice, Rules, Tell
+from hordekeep.kernel import Dice, Rules
+from hordekeep.kernel.fields import Fields, each, lay_out
 
 if TYPE_CHECKING:
     from hordekeep.games.cloudspire.ground.land import Land
@@ -170,7 +171,17 @@ class Fall(NamedTuple):
     with_side: int = 0
 
 
-class PlayArea:
+def _fortresses(g: PlayArea) -> int:
+    """How many fortresses there are."""
+    return g.setting.fortresses
+
+
+def _chips(g: PlayArea) -> int:
+    """How many chips the box has."""
+    return len(box().chips)
+
+
+class PlayArea(Fields):
     """The state of a game. What comes by seat is a list with one entry for each fortress.
 
     `holder[c]` is who controls a chip (CS-CTRL-01), `side[c]` which of its faces is up, `upgrades[c]` the upgrades
@@ -187,241 +198,82 @@ class PlayArea:
     talents as "chip/talent". `falls` are defeats to be resolved, `pending` what a stage still has to do.
     """
 
-    __slots__ = (
-        "agenda",
-        "at",
-        "attacked",
-        "beat",
-        "below",
-        "built",
-        "campfires",
-        "cp",
-        "dice",
-        "earth_deck",
-        "earth_discard",
-        "earth_shown",
-        "earth_sold",
-        "earthscapes",
-        "enough",
-        "event_deck",
-        "event_discard",
-        "events",
-        "factions",
-        "fallen_heroes",
-        "falls",
-        "first_seat",
-        "fresh",
-        "gates",
-        "gear",
-        "health",
-        "heroes",
-        "hidden",
-        "holder",
-        "items",
-        "land",
-        "land_deck",
-        "land_discard",
-        "landmarks",
-        "lasting",
-        "levels",
-        "market_deck",
-        "market_discard",
-        "marks",
-        "moved",
-        "offers",
-        "on",
-        "over",
-        "passed",
-        "pending",
-        "phase",
-        "place",
-        "relic_deck",
-        "relic_discard",
-        "relics",
-        "relics_in_play",
-        "result",
-        "retaliated",
-        "round",
-        "seats",
-        "seen",
-        "setting",
-        "side",
-        "source",
-        "spire_on",
-        "spires",
-        "stacks",
-        "stage",
-        "standing",
-        "supply",
-        "teleported",
-        "tell",
-        "turn_seat",
-        "units",
-        "upgrades",
-        "used",
-        "used_in_wave",
-        "wave",
-    )
+    setting: Setting
+    land: Land
+    # the course of the game
+    wave: int = 1
+    phase: int = EVENT
+    stage: int = START
+    round: int = 0
+    first_seat: int = 0
+    turn_seat: int = 0
+    result: tuple[tuple[int, ...], str] | None = None
+    # the factions, by seat
+    factions: list[str] = each(_fortresses, "")
+    source: list[int] = each(_fortresses, 0)
+    gates: list[int] = each(_fortresses, GATE_HEALTH)
+    marks: list[int] = each(_fortresses, NOBODY)
+    cp: list[int] = each(_fortresses, 0)
+    built: list[int] = each(_fortresses, 0)
+    levels: list[tuple[int, ...]] = each(_fortresses, ())
+    stacks: list[tuple[int, ...]] = each(_fortresses, ())
+    relics: list[tuple[str, ...]] = each(_fortresses, ())
+    relics_in_play: list[tuple[str, ...]] = each(_fortresses, ())
+    earthscapes: list[tuple[int, ...]] = each(_fortresses, ())
+    seen: list[int] = each(_fortresses, 0)
+    fallen_heroes: list[int] = each(_fortresses, 0)
+    passed: int = 0
+    campfires: int = 0
+    enough: int = 0
+    # the chips, by number
+    place: list[int] = each(_chips, OUT)
+    at: list[int] = each(_chips, OFF)
+    holder: list[int] = each(_chips, NOBODY)
+    side: list[int] = each(_chips, 0)
+    health: list[int] = each(_chips, 0)
+    upgrades: list[str] = each(_chips, "")
+    below: list[tuple[int, ...]] = each(_chips, ())
+    gear: list[tuple[int, ...]] = each(_chips, ())
+    hidden: int = 0
+    moved: int = 0
+    attacked: int = 0
+    retaliated: int = 0
+    teleported: int = 0
+    fresh: int = 0
+    used: frozenset[str] = frozenset()
+    used_in_wave: frozenset[str] = frozenset()
+    # the hexes
+    on: dict[int, int] = {}
+    spire_on: dict[int, int] = {}
+    items: dict[int, int] = {}
+    units: list[int] = [0] * (NEUTRAL + 1)
+    heroes: list[int] = [0] * (NEUTRAL + 1)
+    spires: list[int] = [0] * (NEUTRAL + 1)
+    landmarks: int = 0
+    # stacks and decks; the top of each is the end of its list
+    market_deck: list[int] = []
+    market_discard: list[int] = []
+    offers: list[int] = []
+    earth_deck: list[int] = []
+    earth_discard: list[int] = []
+    earth_shown: int = 0
+    earth_sold: bool = False
+    land_deck: list[int] = []
+    land_discard: list[int] = []
+    relic_deck: list[str] = []
+    relic_discard: list[str] = []
+    event_deck: list[str] = []
+    event_discard: list[str] = []
+    events: tuple[str, ...] = ()
+    supply: list[int] = list(SUPPLY.values())
+    # what lasts and what waits
+    standing: Standing = NOTHING_STANDS
+    lasting: list[Lasting] = []
+    falls: list[Fall] = []
+    pending: tuple[Any, ...] = ()
 
     def begin(self, setting: Setting, land: Land, dice: Dice) -> PlayArea:
-        """A game before its set-up, in a new play area. It is no `__init__`, which every clone would have to undergo:
-        the compiled class makes no play area without it."""
-        count, chips = setting.fortresses, len(box().chips)
-        self.setting = setting
-        self.dice = dice
-        self.seats: int = setting.seats
-        self.land: Land = land
-        self.agenda: Agenda = []
-        self.beat: Beat | None = None
-        self.over = False
-        self.tell: Tell | None = None
-        # the course of the game
-        self.wave = 1
-        self.phase = EVENT
-        self.stage = START
-        self.round = 0
-        self.first_seat = 0
-        self.turn_seat = 0
-        self.result: tuple[tuple[int, ...], str] | None = None
-        # the factions, by seat
-        self.factions: list[str] = [""] * count
-        self.source: list[int] = [0] * count
-        self.gates: list[int] = [GATE_HEALTH] * count
-        self.marks: list[int] = [NOBODY] * count
-        self.cp: list[int] = [0] * count
-        self.built: list[int] = [0] * count
-        self.levels: list[tuple[int, ...]] = [()] * count
-        self.stacks: list[tuple[int, ...]] = [()] * count
-        self.relics: list[tuple[str, ...]] = [()] * count
-        self.relics_in_play: list[tuple[str, ...]] = [()] * count
-        self.earthscapes: list[tuple[int, ...]] = [()] * count
-        self.seen: list[int] = [0] * count
-        self.fallen_heroes: list[int] = [0] * count
-        self.passed = 0
-        self.campfires = 0
-        self.enough = 0
-        # the chips, by number
-        self.place: list[int] = [OUT] * chips
-        self.at: list[int] = [OFF] * chips
-        self.holder: list[int] = [NOBODY] * chips
-        self.side: list[int] = [0] * chips
-        self.health: list[int] = [0] * chips
-        self.upgrades: list[str] = [""] * chips
-        self.below: list[tuple[int, ...]] = [()] * chips
-        self.gear: list[tuple[int, ...]] = [()] * chips
-        self.hidden = 0
-        self.moved = 0
-        self.attacked = 0
-        self.retaliated = 0
-        self.teleported = 0
-        self.fresh = 0
-        self.used: frozenset[str] = frozenset()
-        self.used_in_wave: frozenset[str] = frozenset()
-        # the hexes
-        self.on: dict[int, int] = {}
-        self.spire_on: dict[int, int] = {}
-        self.items: dict[int, int] = {}
-        self.units: list[int] = [0] * (NEUTRAL + 1)
-        self.heroes: list[int] = [0] * (NEUTRAL + 1)
-        self.spires: list[int] = [0] * (NEUTRAL + 1)
-        self.landmarks = 0
-        # stacks and decks; the top of each is the end of its list
-        self.market_deck: list[int] = []
-        self.market_discard: list[int] = []
-        self.offers: list[int] = []
-        self.earth_deck: list[int] = []
-        self.earth_discard: list[int] = []
-        self.earth_shown = 0
-        self.earth_sold = False
-        self.land_deck: list[int] = []
-        self.land_discard: list[int] = []
-        self.relic_deck: list[str] = []
-        self.relic_discard: list[str] = []
-        self.event_deck: list[str] = []
-        self.event_discard: list[str] = []
-        self.events: tuple[str, ...] = ()
-        self.supply: list[int] = list(SUPPLY.values())
-        # what lasts and what waits
-        self.standing: Standing = NOTHING_STANDS
-        self.lasting: list[Lasting] = []
-        self.falls: list[Fall] = []
-        self.pending: tuple[Any, ...] = ()
+        """A game before its set-up, in a new play area."""
+        self.setting, self.seats, self.land, self.dice = setting, setting.seats, land, dice
+        lay_out(self)
         return self
-
-    def clone(self) -> PlayArea:
-        """A copy that shares nothing mutable."""
-        twin = PlayArea()
-        twin.setting = self.setting
-        twin.dice = self.dice.clone()
-        twin.seats = self.seats
-        twin.land = self.land
-        twin.agenda = self.agenda[:]
-        twin.beat = self.beat
-        twin.over = self.over
-        twin.tell = None
-        twin.wave = self.wave
-        twin.phase = self.phase
-        twin.stage = self.stage
-        twin.round = self.round
-        twin.first_seat = self.first_seat
-        twin.turn_seat = self.turn_seat
-        twin.result = self.result
-        twin.factions = self.factions[:]
-        twin.source = self.source[:]
-        twin.gates = self.gates[:]
-        twin.marks = self.marks[:]
-        twin.cp = self.cp[:]
-        twin.built = self.built[:]
-        twin.levels = self.levels[:]
-        twin.stacks = self.stacks[:]
-        twin.relics = self.relics[:]
-        twin.relics_in_play = self.relics_in_play[:]
-        twin.earthscapes = self.earthscapes[:]
-        twin.seen = self.seen[:]
-        twin.fallen_heroes = self.fallen_heroes[:]
-        twin.passed = self.passed
-        twin.campfires = self.campfires
-        twin.enough = self.enough
-        twin.place = self.place[:]
-        twin.at = self.at[:]
-        twin.holder = self.holder[:]
-        twin.side = self.side[:]
-        twin.health = self.health[:]
-        twin.upgrades = self.upgrades[:]
-        twin.below = self.below[:]
-        twin.gear = self.gear[:]
-        twin.hidden = self.hidden
-        twin.moved = self.moved
-        twin.attacked = self.attacked
-        twin.retaliated = self.retaliated
-        twin.teleported = self.teleported
-        twin.fresh = self.fresh
-        twin.used = self.used
-        twin.used_in_wave = self.used_in_wave
-        twin.on = self.on.copy()
-        twin.spire_on = self.spire_on.copy()
-        twin.items = self.items.copy()
-        twin.units = self.units[:]
-        twin.heroes = self.heroes[:]
-        twin.spires = self.spires[:]
-        twin.landmarks = self.landmarks
-        twin.market_deck = self.market_deck[:]
-        twin.market_discard = self.market_discard[:]
-        twin.offers = self.offers[:]
-        twin.earth_deck = self.earth_deck[:]
-        twin.earth_discard = self.earth_discard[:]
-        twin.earth_shown = self.earth_shown
-        twin.earth_sold = self.earth_sold
-        twin.land_deck = self.land_deck[:]
-        twin.land_discard = self.land_discard[:]
-        twin.relic_deck = self.relic_deck[:]
-        twin.relic_discard = self.relic_discard[:]
-        twin.event_deck = self.event_deck[:]
-        twin.event_discard = self.event_discard[:]
-        twin.events = self.events
-        twin.supply = self.supply[:]
-        twin.standing = self.standing
-        twin.lasting = self.lasting[:]
-        twin.falls = self.falls[:]
-        twin.pending = self.pending
-        return twin

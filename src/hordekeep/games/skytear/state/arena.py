@@ -14,7 +14,8 @@ from typing import Final, NamedTuple
 from hordekeep.games.skytear.content.cards import Hero, Outsider, PowerCard, VictoryCard
 from hordekeep.games.skytear.content.setting import MINIONS_PER_TEAM, NOBODY, PIECES, Setting
 from hordekeep.games.skytear.ground.boards import Battlefield, load_board
-from hordekeep.kernel import Agenda, Beat, Dice, Tell
+from hordekeep.kernel import Dice
+from hordekeep.kernel.fields import Fields, each, lay_out, made
 
 OFF: Final = -1
 """The hex of what is not on the battlefield."""
@@ -117,7 +118,12 @@ class Standing(NamedTuple):
     triggers: Mapping[str, tuple[tuple[int, str, Trigger], ...]]
 
 
-class Arena:
+def _heroes(g: Arena) -> int:
+    """How many heroes there are."""
+    return 2 * g.setting.team
+
+
+class Arena(Fields):
     """The state of a game. Blue is side 0, Red side 1; what comes in pairs is Blue's and Red's.
 
     `heroes[h]` is the hero in slot h (None before the draft), `owner[h]` the seat that drafted it, `names[h]` how
@@ -135,198 +141,69 @@ class Arena:
     top of a deck (SM-EFF-14); `known` tells by purse who remembers how many of those on top.
     """
 
-    __slots__ = (
-        "activated",
-        "active",
-        "active_seat",
-        "agenda",
-        "ap",
-        "asked",
-        "at",
-        "beat",
-        "cards_on",
-        "commander",
-        "conditions",
-        "decks",
-        "dice",
-        "discards",
-        "dome_outsiders",
-        "factions",
-        "field",
-        "first_seat",
-        "flipped",
-        "flux",
-        "hands",
-        "heroes",
-        "hp",
-        "known",
-        "lasting",
-        "leads",
-        "looking",
-        "minion_lane",
-        "names",
-        "nexus",
-        "numbers",
-        "on",
-        "over",
-        "owner",
-        "passes",
-        "phase",
-        "piles",
-        "result",
-        "returns",
-        "seats",
-        "serial",
-        "setting",
-        "side_next",
-        "slots",
-        "stack",
-        "standing",
-        "state",
-        "structures",
-        "tallies",
-        "tell",
-        "tokens",
-        "towers",
-        "turn",
-        "used",
-        "victory",
-        "waiting",
-        "won",
-    )
+    setting: Setting
+    field: Battlefield = made(lambda g: load_board(g.setting.board))
+    turn: int = 1  # SM-SET-04
+    phase: str = "setup"
+    first_seat: int = 0
+    side_next: int = 0
+    flux: int = NOBODY
+    # heroes
+    heroes: list[Hero | None] = each(_heroes, None)
+    owner: list[int] = each(_heroes, NOBODY)
+    names: tuple[str, ...] = made(lambda g: ("",) * len(g.heroes))
+    slots: Mapping[str, int] = {}
+    standing: Standing | None = None
+    hp: list[int] = each(_heroes, 0)
+    state: list[int] = each(_heroes, READY)  # SM-STATE-02
+    conditions: list[int] = each(_heroes, 0)
+    returns: list[int] = each(_heroes, 0)
+    cards_on: list[tuple[PowerCard, ...]] = each(_heroes, ())
+    leads: list[tuple[Lead, ...]] = each(_heroes, ())
+    activated: int = 0
+    # the activation in progress, and the Stack
+    active: int = NOBODY
+    active_seat: int = NOBODY
+    ap: int = 0
+    used: tuple[str, ...] = ()
+    stack: list[Entry] = []
+    serial: int = 0
+    asked: int = NOBODY
+    passes: int = 0
+    waiting: list[Entry] = []
+    lasting: list[Lasting] = []
+    # the battlefield
+    at: list[int] = [OFF] * PIECES
+    on: list[int] = [0] * 9
+    structures: int = 0
+    minion_lane: list[int] = [NOBODY] * (2 * MINIONS_PER_TEAM)
+    tokens: list[int] = made(lambda g: [OFF] * len(g.field.lanes))
+    numbers: tuple[int, ...] = made(lambda g: tuple(range(1, len(g.field.lanes) + 1)))
+    towers: list[list[int]] = made(lambda g: [[0] * len(g.field.lanes), [0] * len(g.field.lanes)])
+    nexus: list[int] = [UNARMED, UNARMED]
+    dome_outsiders: tuple[Outsider | None, ...] = made(lambda g: (None,) * len(g.field.domes))
+    commander: int = NOBODY
+    # cards
+    hands: list[list[PowerCard]] = made(lambda g: [[] for _ in range(g.seats)])
+    decks: list[list[PowerCard]] = made(lambda g: [[] for _ in range(max(g.setting.purses) + 1)])
+    discards: list[list[PowerCard]] = made(lambda g: [[] for _ in range(max(g.setting.purses) + 1)])
+    flipped: list[tuple[int, PowerCard]] = []
+    looking: tuple[int, int] = (NOBODY, 0)
+    known: Mapping[int, tuple[int, int]] = {}
+    factions: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    piles: Mapping[str, Mapping[str, Sequence[str]]] = {}
+    # how it stands
+    victory: tuple[VictoryCard, ...] = ()
+    tallies: tuple[Tally, Tally] = (NO_TALLY, NO_TALLY)
+    won: tuple[int, int] = (0, 0)
+    result: tuple[int, str] | None = None
+    """Who won (NOBODY for a draw), and by which rule."""
 
     def begin(self, setting: Setting, dice: Dice) -> Arena:
-        """A game before its set-up, in a new arena. It is no `__init__`, which every clone would have to undergo: the
-        compiled class makes no arena without it."""
-        slots = 2 * setting.team
-        self.setting = setting
-        self.dice = dice
-        self.seats: int = setting.seats
-        self.field: Battlefield = load_board(setting.board)
-        self.agenda: Agenda = []
-        self.beat: Beat | None = None
-        self.over = False
-        self.tell: Tell | None = None
-        self.turn = 1  # SM-SET-04
-        self.phase = "setup"
-        self.first_seat = 0
-        self.side_next = 0
-        self.flux = NOBODY
-        # heroes
-        self.heroes: list[Hero | None] = [None] * slots
-        self.owner: list[int] = [NOBODY] * slots
-        self.names: tuple[str, ...] = ("",) * slots
-        self.slots: Mapping[str, int] = {}
-        self.standing: Standing | None = None
-        self.hp: list[int] = [0] * slots
-        self.state: list[int] = [READY] * slots  # SM-STATE-02
-        self.conditions: list[int] = [0] * slots
-        self.returns: list[int] = [0] * slots
-        self.cards_on: list[tuple[PowerCard, ...]] = [()] * slots
-        self.leads: list[tuple[Lead, ...]] = [()] * slots
-        self.activated = 0
-        # the activation in progress, and the Stack
-        self.active = NOBODY
-        self.active_seat = NOBODY
-        self.ap = 0
-        self.used: tuple[str, ...] = ()
-        self.stack: list[Entry] = []
-        self.serial = 0
-        self.asked = NOBODY
-        self.passes = 0
-        self.waiting: list[Entry] = []
-        self.lasting: list[Lasting] = []
-        # the battlefield
-        self.at: list[int] = [OFF] * PIECES
-        self.on: list[int] = [0] * 9
-        self.structures = 0
-        self.minion_lane: list[int] = [NOBODY] * (2 * MINIONS_PER_TEAM)
-        lanes = len(self.field.lanes)
-        self.tokens: list[int] = [OFF] * lanes
-        self.numbers: tuple[int, ...] = tuple(range(1, lanes + 1))
-        self.towers: list[list[int]] = [[0] * lanes, [0] * lanes]
-        self.nexus: list[int] = [UNARMED, UNARMED]
-        self.dome_outsiders: tuple[Outsider | None, ...] = (None,) * len(self.field.domes)
-        self.commander = NOBODY
-        # cards
-        purses = max(setting.purses) + 1
-        self.hands: list[list[PowerCard]] = [[] for _ in range(setting.seats)]
-        self.decks: list[list[PowerCard]] = [[] for _ in range(purses)]
-        self.discards: list[list[PowerCard]] = [[] for _ in range(purses)]
-        self.flipped: list[tuple[int, PowerCard]] = []
-        self.looking: tuple[int, int] = (NOBODY, 0)
-        self.known: Mapping[int, tuple[int, int]] = {}
-        self.factions: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
-        self.piles: Mapping[str, Mapping[str, Sequence[str]]] = {}
-        # how it stands
-        self.victory: tuple[VictoryCard, ...] = ()
-        self.tallies: tuple[Tally, Tally] = (NO_TALLY, NO_TALLY)
-        self.won: tuple[int, int] = (0, 0)
-        self.result: tuple[int, str] | None = None
-        """Who won (NOBODY for a draw), and by which rule."""
+        """A game before its set-up, in a new arena."""
+        self.setting, self.seats, self.dice = setting, setting.seats, dice
+        lay_out(self)
         return self
-
-    def clone(self) -> Arena:
-        """A copy that shares nothing mutable."""
-        twin = Arena()
-        twin.setting = self.setting
-        twin.dice = self.dice.clone()
-        twin.seats = self.seats
-        twin.field = self.field
-        twin.agenda = self.agenda[:]
-        twin.beat = self.beat
-        twin.over = self.over
-        twin.tell = None
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.first_seat = self.first_seat
-        twin.side_next = self.side_next
-        twin.flux = self.flux
-        twin.heroes = self.heroes[:]
-        twin.owner = self.owner[:]
-        twin.names = self.names
-        twin.slots = self.slots
-        twin.standing = self.standing
-        twin.hp = self.hp[:]
-        twin.state = self.state[:]
-        twin.conditions = self.conditions[:]
-        twin.returns = self.returns[:]
-        twin.cards_on = self.cards_on[:]
-        twin.leads = self.leads[:]
-        twin.activated = self.activated
-        twin.active = self.active
-        twin.active_seat = self.active_seat
-        twin.ap = self.ap
-        twin.used = self.used
-        twin.stack = self.stack[:]
-        twin.serial = self.serial
-        twin.asked = self.asked
-        twin.passes = self.passes
-        twin.waiting = self.waiting[:]
-        twin.lasting = self.lasting[:]
-        twin.at = self.at[:]
-        twin.on = self.on[:]
-        twin.structures = self.structures
-        twin.minion_lane = self.minion_lane[:]
-        twin.tokens = self.tokens[:]
-        twin.numbers = self.numbers
-        twin.towers = [self.towers[0][:], self.towers[1][:]]
-        twin.nexus = self.nexus[:]
-        twin.dome_outsiders = self.dome_outsiders
-        twin.commander = self.commander
-        twin.hands = [each[:] for each in self.hands]
-        twin.decks = [each[:] for each in self.decks]
-        twin.discards = [each[:] for each in self.discards]
-        twin.flipped = self.flipped[:]
-        twin.looking = self.looking
-        twin.known = self.known
-        twin.factions = self.factions
-        twin.piles = self.piles
-        twin.victory = self.victory
-        twin.tallies = self.tallies
-        twin.won = self.won
-        twin.result = self.result
-        return twin
 
     @property
     def first_side(self) -> int:
