@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 import inspect
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from operator import attrgetter
 from random import Random
 from typing import Any
 
@@ -17,8 +18,14 @@ from hordekeep.kernel import Match
 from hordekeep.kernel.fields import Declaring, Fields, written_out
 from tests.games.playing import choose_at_random
 
-STEPS, EVERY = 200, 20
+STEPS, EVERY = 400, 9
 STATES: dict[str, type[Fields]] = {"plankton-horde": HordeState, "skytear": Arena, "cloudspire": PlayArea}
+
+ONLY: dict[str, dict[str, Callable[[Any], Any]]] = {
+    "plankton-horde": {"deck": lambda g: g.deck[g.drawn :], "drawn": lambda g: None},
+    "cloudspire": {"seen": lambda g: [seen & g.hidden for seen in g.seen]},
+}
+"""Fields of which a position keeps only what matters."""
 
 
 def what_changes(thing: Any) -> Iterator[Any]:
@@ -73,3 +80,21 @@ def test_a_state_that_is_written_out_for_the_compiler_is_the_same(slug: str) -> 
     assert compiled.__annotations__ == state.fields
     assert compiled.clone.__code__.co_code == state.clone.__code__.co_code
     assert compiled.clone.__code__.co_names == state.clone.__code__.co_names
+
+
+@pytest.mark.parametrize("slug", STATES)
+def test_a_position_keeps_every_field(slug: str) -> None:
+    """So none can be forgotten where positions are written and read."""
+    luck = Random(f"positions of {slug}")
+    match: Match[Any] = Match(slug, seats=2, seed="positions")
+    matters = {"tell": lambda g: None, "dice": lambda g: (g.dice.seed, g.dice.used), **ONLY.get(slug, {})}
+    for step in range(STEPS):
+        if match.ask is None:
+            break
+        choose_at_random(match, luck)
+        if step % EVERY == 0 and match.ask is not None:
+            g: Any = match._checkpoint
+            read = match.game.from_position(match.game.to_position(g))
+            for name in type(g).fields:
+                of = matters.get(name, attrgetter(name))
+                assert of(read) == of(g), name
