@@ -18,7 +18,7 @@ from hordekeep.games.cloudspire.written import position_document as cloudspire_d
 from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.plankton_horde.content.components import BATTLES, NAMES
 from hordekeep.games.plankton_horde.written import position as horde_position
-from hordekeep.games.plankton_horde.written import position_reading as horde_document
+from hordekeep.games.plankton_horde.written import position_document as horde_document
 from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.games.skytear.written import position as skytear_position
 from hordekeep.games.skytear.written import position_document as skytear_document

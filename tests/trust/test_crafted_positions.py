@@ -44,7 +44,7 @@ STRANGE: tuple[Any, ...] = (
 )
 TOO_MANY = 1001
 DOCUMENTS = {
-    "plankton-horde": "games.plankton_horde.written.position_reading",
+    "plankton-horde": "games.plankton_horde.written.position_document",
     "skytear-horde": "engines.lanes.written.position_document",
     "monoliths": "engines.lanes.written.position_document",
     "skytear": "games.skytear.written.position_document",

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from pathlib import Path
 
-from hordekeep.kernel import once
+from hordekeep.kernel import once, positions
 from hordekeep.rulebook.citations import game_files
 
 
@@ -24,7 +25,9 @@ def document_fields(slug: str) -> frozenset[str]:
 @once
 def _fields_of(slug: str) -> frozenset[str]:
     return frozenset(
-        name for path in game_files(slug) for name in fields_in(ast.parse(path.read_text(encoding="utf-8")))
+        name
+        for path in (*game_files(slug), Path(positions.__file__))
+        for name in fields_in(ast.parse(path.read_text(encoding="utf-8")))
     )
 
 

@@ -12,7 +12,8 @@ from hordekeep.games.plankton_horde.content.components import BATTLES, FIGHTS_IN
 from hordekeep.games.plankton_horde.rules.victory import elvenking_bonus, score, token_points, vampire_bonus
 from hordekeep.games.plankton_horde.rules.wild_cards import battle_total
 from hordekeep.games.plankton_horde.state import HordeState, assigner_of, strength, target
-from hordekeep.games.plankton_horde.written.position import names, to_position
+from hordekeep.games.plankton_horde.written.position import to_position
+from hordekeep.games.plankton_horde.written.position_document import names
 from hordekeep.kernel import Document
 
 

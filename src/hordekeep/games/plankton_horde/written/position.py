@@ -12,12 +12,13 @@ from hordekeep.games.plankton_horde.state import (
     NOBODY,
     OPENED,
     SECOND_CARD,
-    Cards,
     HordeState,
     pool_cards,
     starting_player,
 )
+from hordekeep.games.plankton_horde.written.position_document import Position, SeatPosition, names
 from hordekeep.kernel import Document
+from hordekeep.kernel.positions import dice_document, written
 
 PHASES = ("begin", "battle-card", "monster", "end", "trickster", "battles", "over")
 OPENINGS = {FIRST_CARD: "first card", SECOND_CARD: "second card", OPENED: "over"}
@@ -27,40 +28,22 @@ def to_position(g: HordeState) -> Document:
     """The whole state at a beat's start. `from_position` gives the same state back."""
     phase, turn = where_it_stands(g)
     document: Document = {
-        "level": g.level,
-        "round": g.round,
+        **written(Position, g),
         "starting": starting_player(g),
         "phase": phase,
         "turn": turn,
         "opening": OPENINGS[g.opening],
-        "opening_was_costly": g.opening_was_costly,
         "row": [
             {"battle": BATTLES[battle], "token": g.tokens[place] if place < len(g.tokens) else None}
             for place, battle in enumerate(g.row)
         ],
         "battle_pile": [BATTLES[battle] for battle in g.battle_pile[len(g.row) :]],
         "tokens_left": list(g.tokens_left),
-        "tokens_lost": list(g.tokens_lost),
         "pool": names(pool_cards(g)),
         "deck": names(g.deck[g.drawn :]),
         "just_picked": None if g.just_picked == NOBODY else {"seat": g.picker, "card": NAMES[g.just_picked]},
-        "battle": g.battle,
-        "passes": g.passes,
-        "seats": [
-            {
-                "horde": names(g.hordes[seat]),
-                "seen": names(g.seen[seat]),
-                "picks": names(g.picks[seat]),
-                "stolen": names(g.stolen[seat]),
-                "given": names(g.given[seat]),
-                "discarded": names(g.discards[seat]),
-                "won": list(g.won[seat]),
-                "flayers_added": g.added_flayers[seat],
-                "demons_added": g.added_demons[seat],
-            }
-            for seat in range(g.seats)
-        ],
-        "dice": {"seed": g.dice.seed, "used": g.dice.used},
+        "seats": [{**written(SeatPosition, g, seat), "seen": names(g.seen[seat])} for seat in range(g.seats)],
+        "dice": dice_document(g.dice),
     }
     return document
 
@@ -93,8 +76,3 @@ def where_it_stands(g: HordeState) -> tuple[str, int | None]:
             return "battles", argument
         case _:
             raise AssertionError(f"a position cannot be written at the beat {beat!r}")
-
-
-def names(cards: Cards | list[int]) -> list[str]:
-    """Faces as their names."""
-    return [NAMES[face] for face in cards]

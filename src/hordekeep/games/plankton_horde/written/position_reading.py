@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Union
-
-import msgspec
+from typing import Any
 
 from hordekeep.games.plankton_horde.content.components import (
     BATTLES,
     BUNDLE_VALUE,
     DEMON,
-    FACE,
     NAMES,
     POOL_SIZE,
     TOKENS,
@@ -24,88 +21,28 @@ from hordekeep.games.plankton_horde.state import (
     FIRST_CARD,
     NOBODY,
     OPENED,
-    Cards,
     HordeState,
     starting_player,
     thief_of,
 )
 from hordekeep.games.plankton_horde.written.position import OPENINGS, PHASES
-from hordekeep.kernel import BadInput, Dice, Document, Number, Words
-
-
-class RowCard(msgspec.Struct, forbid_unknown_fields=True):
-    """A Battle Card of the row with its token, if it has one yet."""
-
-    battle: str  # the Battle Card
-    token: Union[Number, None] = None  # the Score Token on it; none on the last card while one is to be put there
-
-
-class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """One player's side of the table. `seen` is what everybody saw go into the horde: all of it unless said."""
-
-    horde: list[str] = []  # the monsters that joined in earlier rounds
-    seen: Union[list[str], None] = None  # those of them that everybody saw
-    picks: list[str] = []  # taken in this round
-    stolen: list[str] = []  # taken from another by the Betrayer in this round
-    given: list[str] = []  # got with the Betrayer for a card that was stolen, in this round
-    discarded: list[str] = []  # Flayers played and cards sacrificed
-    won: list[Number] = []  # Score Tokens
-    flayers_added: Number = 0  # wild cards that joined the battle in progress
-    demons_added: Number = 0  # the same of Demons
-
-
-class JustPicked(msgspec.Struct, forbid_unknown_fields=True):
-    """A card that the Betrayer's owner may still steal."""
-
-    seat: Number  # who picked it
-    card: str  # which
-
-
-class DicePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The dice: their seed and how many words were drawn."""
-
-    seed: str = "position"
-    used: Words = 0
-
-
-class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """The document. A pile that is left out holds, sorted, what is not laid out elsewhere."""
-
-    seats: list[SeatPosition]  # the players, from A on
-    level: str = "full"  # basic or full
-    phase: str = "battle-card"  # where the round stands
-    round: Number = 1  # 1 to 11
-    starting: Number = 0  # the starting player's seat
-    turn: Union[Number, None] = None  # whose turn it is, where the phase has turns
-    opening: Union[str, None] = None  # how far the starting player's opening has come
-    opening_was_costly: bool = False  # the first card of the opening was one of the costly ones
-    row: list[RowCard] = []  # the Battle Cards laid out, first to last
-    battle_pile: Union[list[str], None] = None  # the Battle Cards to come, the next one first
-    tokens_left: Union[list[Number], None] = None  # Score Tokens not assigned yet
-    tokens_lost: list[Number] = []  # Score Tokens that nobody won
-    pool: Union[list[str], None] = None  # the monsters on offer
-    deck: Union[list[str], None] = None  # the monsters to come, the next one first
-    just_picked: Union[JustPicked, None] = None  # a pick that may be stolen now
-    battle: Number = 0  # which battle of the row is fought, from 0
-    passes: Number = 0  # how many have passed in a row in a battle
-    dice: DicePosition = DicePosition()
+from hordekeep.games.plankton_horde.written.position_document import Position, cards_from
+from hordekeep.kernel import BadInput, Document
+from hordekeep.kernel.positions import bad, convert, keep
 
 
 def from_position(document: Document) -> HordeState:
     """The state that a position describes; `BadInput` names the field that is wrong."""
-    try:
-        position = msgspec.convert(document, Position)
-    except msgspec.ValidationError as error:
-        raise BadInput(str(error), where="position") from None
+    position = convert(document, Position)
     seats = len(position.seats)
     if seats not in POOL_SIZE:
-        raise BadInput(f"Horde is for 2 to 4 players, not {seats}. [PH-COMP-01]", where="position, 'seats'")
+        raise bad(f"Horde is for 2 to 4 players, not {seats}. [PH-COMP-01]", "seats")
     if position.level not in ("basic", "full"):
-        raise BadInput(f"{position.level!r} is not one of basic, full.", where="position, 'level'")
+        raise bad(f"{position.level!r} is not one of basic, full.", "level")
     if not 1 <= position.round <= len(BATTLES):
-        raise BadInput(f"There is no round {position.round}.", where="position, 'round'")
-    g = HordeState().begin(seats, position.level, Dice(position.dice.seed, position.dice.used))
-    g.round = position.round
+        raise bad(f"There is no round {position.round}.", "round")
+    g = HordeState().begin(seats, position.level, position.dice.dice())
+    keep(position, g)
     g.first = (_seat(position.starting, seats, "starting") - (position.round - 1)) % seats
     _lay_out_row(g, position)
     _lay_out_cards(g, position)
@@ -121,49 +58,41 @@ def _lay_out_row(g: HordeState, position: Position) -> None:
     tokens = [card.token for card in position.row]
     g.tokens = tuple(token for token in tokens if token is not None)
     if None in tokens[:-1]:
-        raise BadInput("Only the last card of the row may lack a token.", where="position, 'row'")
+        raise bad("Only the last card of the row may lack a token.", "row")
     others = [battle for battle in range(len(BATTLES)) if battle not in g.row]
     if position.battle_pile is not None:
         others = [_battle(name, f"battle_pile.{place}") for place, name in enumerate(position.battle_pile)]
     g.battle_pile = g.row + tuple(others)
     if len(set(g.battle_pile)) != len(g.battle_pile):
-        raise BadInput("A Battle Card lies in two places.", where="position, 'battle_pile'")
-    g.tokens_lost = tuple(position.tokens_lost)
+        raise bad("A Battle Card lies in two places.", "battle_pile")
     if position.tokens_left is None:
         left = Counter(TOKENS)
         left.subtract(g.tokens)
         if min(left.values()) < 0:
-            raise BadInput("A Score Token lies on two Battle Cards.", where="position, 'row'")
+            raise bad("A Score Token lies on two Battle Cards.", "row")
         g.tokens_left = tuple(left.elements())
     else:
         g.tokens_left = tuple(position.tokens_left)
     if unknown := set(g.tokens + g.tokens_left) - set(TOKENS):
-        raise BadInput(f"There is no Score Token {min(unknown)}.", where="position, 'tokens_left'")
+        raise bad(f"There is no Score Token {min(unknown)}.", "tokens_left")
 
 
 def _lay_out_cards(g: HordeState, position: Position) -> None:
     for number, seat in enumerate(position.seats):
         here = f"seats.{number}"
-        g.hordes[number] = _cards(seat.horde, f"{here}.horde")
-        g.seen[number] = g.hordes[number] if seat.seen is None else _cards(seat.seen, f"{here}.seen")
-        g.picks[number] = _cards(seat.picks, f"{here}.picks")
-        g.stolen[number] = _cards(seat.stolen, f"{here}.stolen")
-        g.given[number] = _cards(seat.given, f"{here}.given")
-        g.discards[number] = _cards(seat.discarded, f"{here}.discarded")
-        g.won[number] = tuple(seat.won)
-        g.added_flayers[number] = seat.flayers_added
-        g.added_demons[number] = seat.demons_added
+        keep(seat, g, here, at=number)
+        g.seen[number] = g.hordes[number] if seat.seen is None else cards_from(seat.seen, f"{here}.seen")
         g.totals[number] = sum(VALUE[face] for face in g.picks[number]) + BUNDLE_VALUE * bool(g.given[number])
     if position.just_picked is not None:
-        g.just_picked = _cards([position.just_picked.card], "just_picked.card")[0]
+        g.just_picked = cards_from([position.just_picked.card], "just_picked.card")[0]
         g.picker = _seat(position.just_picked.seat, g.seats, "just_picked.seat")
     laid_out: Counter[int] = Counter()
     for pile in (*g.hordes, *g.picks, *g.stolen, *g.given, *g.discards):
         laid_out.update(pile)
     if g.just_picked != NOBODY:
         laid_out[g.just_picked] += 1
-    pool = None if position.pool is None else _cards(position.pool, "pool")
-    deck = None if position.deck is None else _cards(position.deck, "deck")
+    pool = None if position.pool is None else cards_from(position.pool, "pool")
+    deck = None if position.deck is None else cards_from(position.deck, "deck")
     laid_out.update(pool or ())
     laid_out.update(deck or ())
     rest = Counter(deck_of(g.level))
@@ -185,11 +114,8 @@ def _lay_out_round(g: HordeState, position: Position) -> None:
         opening = "first card" if position.phase == "monster" and position.turn is None else "over"
     stages = {name: stage for stage, name in OPENINGS.items()}
     if opening not in stages:
-        raise BadInput(f"{opening!r} is not one of {', '.join(stages)}.", where="position, 'opening'")
+        raise bad(f"{opening!r} is not one of {', '.join(stages)}.", "opening")
     g.opening = stages[opening]
-    g.opening_was_costly = position.opening_was_costly
-    g.battle = position.battle
-    g.passes = position.passes
 
 
 def _check_turn(g: HordeState, position: Position) -> None:
@@ -197,28 +123,28 @@ def _check_turn(g: HordeState, position: Position) -> None:
     seats = g.seats
     last = len(g.row) if position.phase == "over" else max(1, len(g.row)) - 1
     if not 0 <= position.battle <= last:
-        raise BadInput("There is no such battle in the row.", where="position, 'battle'")
+        raise bad("There is no such battle in the row.", "battle")
     if position.phase != "over" and not 0 <= position.passes < seats:
-        raise BadInput(f"{position.passes} passes in a row: the battle would be over.", where="position, 'passes'")
+        raise bad(f"{position.passes} passes in a row: the battle would be over.", "passes")
     for seat in range(seats):
         if g.added_flayers[seat] < 0 or not 0 <= g.added_demons[seat] <= g.hordes[seat].count(DEMON):
-            raise BadInput("So many wild cards cannot have joined.", where=f"position, 'seats.{seat}.demons_added'")
+            raise bad("So many wild cards cannot have joined.", f"seats.{seat}.demons_added")
         if Counter(g.seen[seat]) - Counter(g.hordes[seat]):
-            raise BadInput("A card was seen that is not in the horde.", where=f"position, 'seats.{seat}.seen'")
+            raise bad("A card was seen that is not in the horde.", f"seats.{seat}.seen")
         if position.phase not in ("battles", "over") and (g.added_flayers[seat] or g.added_demons[seat]):
-            raise BadInput("Wild cards join only in a battle.", where=f"position, 'seats.{seat}.flayers_added'")
+            raise bad("Wild cards join only in a battle.", f"seats.{seat}.flayers_added")
         if set(g.won[seat]) - set(TOKENS):
-            raise BadInput("There is no such Score Token.", where=f"position, 'seats.{seat}.won'")
+            raise bad("There is no such Score Token.", f"seats.{seat}.won")
     if position.phase == "battle-card" and len(g.row) == len(g.tokens) == len(g.battle_pile):
-        raise BadInput("The Battle Card pile is empty.", where="position, 'battle_pile'")
+        raise bad("The Battle Card pile is empty.", "battle_pile")
     if position.phase == "battle-card" and not g.tokens_left:
-        raise BadInput("No Score Token is left.", where="position, 'tokens_left'")
+        raise bad("No Score Token is left.", "tokens_left")
     if position.phase != "over" and not g.tokens and not (g.battle_pile and g.tokens_left):
-        raise BadInput("There is no battle to fight.", where="position, 'row'")
+        raise bad("There is no battle to fight.", "row")
     if position.phase in ("monster", "end") and len(g.tokens) < len(g.row):
-        raise BadInput("Every Battle Card needs its token before monsters are picked.", where="position, 'row'")
+        raise bad("Every Battle Card needs its token before monsters are picked.", "row")
     if position.phase in ("trickster", "battles") and len(g.tokens) < max(1, len(g.row)):
-        raise BadInput("Every Battle Card needs its token before the battles.", where="position, 'row'")
+        raise bad("Every Battle Card needs its token before the battles.", "row")
 
 
 def _agenda(g: HordeState, position: Position) -> list[tuple[str, Any]]:
@@ -233,15 +159,15 @@ def _agenda(g: HordeState, position: Position) -> list[tuple[str, Any]]:
             if g.just_picked != NOBODY:
                 thief = thief_of(g, g.picker)
                 if thief == NOBODY:
-                    raise BadInput("Nobody can steal this pick.", where="position, 'just_picked'")
+                    raise bad("Nobody can steal this pick.", "just_picked")
                 return [("steal", thief)]
             picker = starting_player(g) if turn is None else turn
             if (turn is not None or g.pool) and not has_legal_pick(g, picker):
-                raise BadInput("The player whose turn it is has no legal pick.", where="position, 'turn'")
+                raise bad("The player whose turn it is has no legal pick.", "turn")
             if turn is None:
                 return [("monster_phase", None)]
             if g.opening != OPENED and turn != starting_player(g):
-                raise BadInput("Only the starting player opens.", where="position, 'opening'")
+                raise bad("Only the starting player opens.", "opening")
             if g.opening == OPENED:
                 return [("pick", turn)]
             return [("open_with" if g.opening == FIRST_CARD else "open_with_second", None)]
@@ -251,30 +177,23 @@ def _agenda(g: HordeState, position: Position) -> list[tuple[str, Any]]:
             if turn is None:
                 return [("final_battles", None)]
             if TRICKSTER not in g.hordes[turn]:
-                raise BadInput("This player has no Trickster.", where="position, 'turn'")
+                raise bad("This player has no Trickster.", "turn")
             return [("fight_battle", None), ("trickster", turn)]
         case "battles":
             return [("fight_battle", None) if turn is None else ("wild_cards", turn)]
         case "over":
             return []
         case other:
-            raise BadInput(f"{other!r} is not one of {', '.join(PHASES)}.", where="position, 'phase'")
+            raise bad(f"{other!r} is not one of {', '.join(PHASES)}.", "phase")
 
 
 def _seat(seat: int, seats: int, field: str) -> int:
     if not 0 <= seat < seats:
-        raise BadInput(f"There is no seat {seat} among {seats}.", where=f"position, {field!r}")
+        raise bad(f"There is no seat {seat} among {seats}.", field)
     return seat
 
 
 def _battle(name: str, field: str) -> int:
     if name not in BATTLES:
-        raise BadInput(f"There is no Battle Card {name!r}.", where=f"position, {field!r}")
+        raise bad(f"There is no Battle Card {name!r}.", field)
     return BATTLES.index(name)
-
-
-def _cards(card_names: list[str], field: str) -> Cards:
-    for name in card_names:
-        if name not in FACE:
-            raise BadInput(f"There is no card {name!r}.", where=f"position, {field!r}")
-    return tuple(FACE[name] for name in card_names)
