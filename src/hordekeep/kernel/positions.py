@@ -33,10 +33,16 @@ class DicePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Kept:
-    """A field that is in the document as it is in the state, there called `name` if not the same."""
+    """A field that is in the document as it is in the state, there called `name` if not the same.
 
-    def __init__(self, name: str = "") -> None:
-        self.name = name
+    One that is `rare` is written only where there is any of it. One that is `late` is read when all that it may name
+    has been laid out.
+    """
+
+    rare = late = False
+
+    def __init__(self, name: str = "", *, rare: bool = False) -> None:
+        self.name, self.rare = name, rare or self.rare
 
     def write(self, g: Any, thing: Any) -> Any:
         """What the document says."""
@@ -74,21 +80,21 @@ def _kept_in(document: type) -> Mapping[str, Kept]:
     }
 
 
-def written(document: type[msgspec.Struct], g: Any, at: int | None = None, kind: type[Kept] = Kept) -> Document:
-    """The fields of a document that a state keeps; of what it has for each seat, those `at` one. `kind` takes out those
-    that are kept so."""
+def written(document: type[msgspec.Struct], g: Any, at: int | None = None) -> Document:
+    """The fields of a document that a state keeps; of what it has for each seat, those `at` one."""
     found = {}
     for name, kept in _kept_in(document).items():
-        if isinstance(kept, kind):
-            thing = getattr(g, kept.name or name)
-            found[name] = kept.write(g, thing if at is None else thing[at])
+        thing = getattr(g, kept.name or name)
+        told = kept.write(g, thing if at is None else thing[at])
+        if told or not kept.rare:
+            found[name] = told
     return found
 
 
-def keep(position: msgspec.Struct, g: Any, where: str = "", at: int | None = None, kind: type[Kept] = Kept) -> None:
-    """Put them into a state: `where` is the place of this part in the whole document."""
+def keep(position: msgspec.Struct, g: Any, where: str = "", at: int | None = None, *, late: bool = False) -> None:
+    """Put them into a state, those that are late or the others: `where` is the place of this part in the document."""
     for name, kept in _kept_in(type(position)).items():
-        if isinstance(kept, kind):
+        if kept.late == late:
             thing = kept.read(g, getattr(position, name), f"{where}.{name}" if where else name)
             if at is None:
                 setattr(g, kept.name or name, thing)

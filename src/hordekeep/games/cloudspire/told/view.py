@@ -60,13 +60,12 @@ from hordekeep.games.cloudspire.state.play_area import (
 )
 from hordekeep.games.cloudspire.written.position import (
     fall_document,
-    hex_text,
     laid_out,
     lasting_document,
     levels_of,
     result_document,
-    seats_in,
 )
+from hordekeep.games.cloudspire.written.position_kinds import hex_text
 from hordekeep.kernel.hexes import NO_WAY, hexes_in
 
 if TYPE_CHECKING:
@@ -118,9 +117,9 @@ def _open(g: PlayArea) -> Document:
         "round": now["round"],
         "first": g.first_seat,  # the event deck lies at that seat (CS-FIRST-03)
         "turn": now["turn"],
-        "passed": seats_in(g.passed),
-        "campfires": seats_in(g.campfires),
-        "enough": seats_in(g.enough),
+        "passed": list(hexes_in(g.passed)),
+        "campfires": list(hexes_in(g.campfires)),
+        "enough": list(hexes_in(g.enough)),
         "drawn": list(g.events),
         "supply": dict(zip(LETTERS, g.supply, strict=True)),
         "stacks": {

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from hordekeep.games.cloudspire.content.boards import FRAME, Layout, layout_codes, load_layout
+from hordekeep.games.cloudspire.content.boards import Layout, layout_codes, load_layout
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.state.chip_texts import chip_text
@@ -27,21 +27,25 @@ from hordekeep.games.cloudspire.state.play_area import (
     GRAVES,
     ONSLAUGHT,
     OUT,
-    PHASES,
     STAGES,
     START,
     Fall,
     Lasting,
     PlayArea,
 )
-from hordekeep.kernel.hexes import hexes_in
+from hordekeep.games.cloudspire.written.position_document import (
+    EarthscapesPosition,
+    EventsPosition,
+    PlayerPosition,
+    Position,
+)
+from hordekeep.games.cloudspire.written.position_kinds import hex_text, name_of
+from hordekeep.kernel.positions import dice_document, written
 
 if TYPE_CHECKING:
     from hordekeep.kernel import Agenda, Beat, Document
 
 UNTIL: Final = ("turn", "next-turn", "wave")
-DONE: Final = ("moved", "attacked", "retaliated", "teleported", "fresh")
-"""What is remembered of chips for a turn, as bits."""
 OF_CHIPS: Final = ("loaded",)
 """The kinds of what lasts whose amount is another chip."""
 BEATS_OF_PHASES: Final = (
@@ -84,12 +88,7 @@ def laid_out(g: PlayArea) -> Document:
         "seats": g.setting.seats,
         "level": g.setting.level,
         "layout": _layout(g.land.layout),
-        "wave": g.wave,
-        "phase": PHASES[g.phase],
-        "stage": STAGES[g.stage],
-        "round": g.round,
-        "first": g.first_seat,
-        "turn": g.turn_seat,
+        **written(Position, g),
         "players": [_player(g, seat) for seat in range(g.setting.fortresses)],
         "landmarks": {hex_text(spot): _landmark(g, chip) for spot, chip in g.on.items() if g.holder[chip] == NOBODY},
         "market": {
@@ -101,21 +100,16 @@ def laid_out(g: PlayArea) -> Document:
         "earthscapes": {
             "laid": [{"number": laid.number, "hexes": [hex_text(h) for h in laid.hexes]} for laid in g.land.laid],
             "shown": g.earth_shown,
-            "sold": g.earth_sold,
+            **written(EarthscapesPosition, g),
             "deck": g.earth_deck[::-1],
             "discard": g.earth_discard[:],
         },
         "relics": {"deck": g.relic_deck[::-1], "discard": g.relic_discard[:]},
-        "events": {"drawn": list(g.events), "deck": g.event_deck[::-1], "discard": g.event_discard[:]},
-        "dice": {"seed": g.dice.seed, "used": g.dice.used},
+        "events": {**written(EventsPosition, g), "deck": g.event_deck[::-1], "discard": g.event_discard[:]},
+        "dice": dice_document(g.dice),
     }
     document.update(_rarely(g))
     return document
-
-
-def hex_text(spot: int) -> str:
-    """A hex by its coordinates."""
-    return FRAME.write(spot)
 
 
 def _rarely(g: PlayArea) -> Document:
@@ -123,25 +117,13 @@ def _rarely(g: PlayArea) -> Document:
     found: Document = {
         "items": {hex_text(spot): chip_document(g, chip, NOBODY, 0) for spot, chip in g.items.items()},
         "out": [chip_document(g, chip, owner_of(g, chip), 0) for chip in _unexpectedly_out(g)],
-        "passed": seats_in(g.passed),
-        "campfires": seats_in(g.campfires),
-        "enough": seats_in(g.enough),
-        **{name: [name_of(g, chip) for chip in hexes_in(getattr(g, name))] for name in DONE},
-        "used": sorted(used_text(g, each) for each in g.used),
-        "used_in_wave": sorted(used_text(g, each) for each in g.used_in_wave),
         "lasting": [lasting_document(g, each) for each in g.lasting],
         "falls": [fall_document(g, each) for each in g.falls],
-        "pending": list(g.pending),
     }
     found = {name: each for name, each in found.items() if each}
     if g.result is not None:
         found["result"] = result_document(g)
     return found
-
-
-def seats_in(bits: int) -> list[int]:
-    """The seats of a mask."""
-    return list(hexes_in(bits))
 
 
 def result_document(g: PlayArea) -> Document:
@@ -158,11 +140,6 @@ def _layout(layout: Layout) -> Any:
 
 
 # -- chips -------------------------------------------------------------------------------------------------------------
-
-
-def name_of(g: PlayArea, chip: int) -> str:
-    """A chip by the face that it shows; "" for none."""
-    return "" if chip == NOBODY else chip_text(chip, g.side[chip])
 
 
 def owner_of(g: PlayArea, chip: int) -> int:
@@ -224,18 +201,11 @@ def _unexpectedly_out(g: PlayArea) -> list[int]:
 def _player(g: PlayArea, seat: int) -> Document:
     document: Document = {
         "faction": g.factions[seat],
-        "source": g.source[seat],
-        "gate": g.gates[seat],
+        **written(PlayerPosition, g, seat),
         "mark": g.marks[seat],
     }
     more: Document = {
-        "cp": g.cp[seat],
-        "built": g.built[seat],
-        "fallen_heroes": g.fallen_heroes[seat],
         "levels": levels_of(g, seat),
-        "relics": list(g.relics[seat]),
-        "relics_in_play": list(g.relics_in_play[seat]),
-        "earthscapes": list(g.earthscapes[seat]),
         "units": _on_hexes(g, g.on, seat),
         "spires": _on_hexes(g, g.spire_on, seat),
         "stack": [chip_document(g, chip, seat, full_health(g, chip)) for chip in g.stacks[seat]],
@@ -284,12 +254,6 @@ def _in_disorder(g: PlayArea, seat: int) -> list[Any]:
 
 
 # -- what lasts and what waits -----------------------------------------------------------------------------------------
-
-
-def used_text(g: PlayArea, name: str) -> str:
-    """Something used, with the name of the chip that it belongs to."""
-    chip, of_a_chip, rest = name.partition("/")
-    return f"{name_of(g, int(chip))}/{rest}" if of_a_chip and chip.isdigit() else name
 
 
 def lasting_document(g: PlayArea, each: Lasting) -> Document:

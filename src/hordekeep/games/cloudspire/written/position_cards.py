@@ -11,8 +11,8 @@ from hordekeep.games.cloudspire.content.triangles import TURNS, triangle_on
 from hordekeep.games.cloudspire.ground.earthscapes import spaces_on
 from hordekeep.games.cloudspire.ground.land import Land, lay
 from hordekeep.games.cloudspire.state.play_area import PlayArea
-from hordekeep.games.cloudspire.written.position_chips import bad
 from hordekeep.kernel import BadInput
+from hordekeep.kernel.positions import bad, keep
 from hordekeep.language.problems import did_you_mean
 
 if TYPE_CHECKING:
@@ -57,7 +57,6 @@ def lay_out_earthscapes(g: PlayArea, position: Position) -> None:
     placed = [(laid.number, f"earthscapes.laid.{n}") for n, laid in enumerate(written.laid)]
     for seat, player in enumerate(position.players):
         placed += [(each, f"players.{seat}.earthscapes.{n}") for n, each in enumerate(player.earthscapes)]
-        g.earthscapes[seat] = tuple(player.earthscapes)
     placed += [(each, f"earthscapes.discard.{n}") for n, each in enumerate(written.discard)]
     placed += [(each, f"earthscapes.deck.{n}") for n, each in enumerate(written.deck or ())]
     if written.shown:
@@ -74,7 +73,8 @@ def lay_out_earthscapes(g: PlayArea, position: Position) -> None:
     elif rest and written.deck is None:
         g.earth_shown = rest.pop(0)
     deck = rest if written.deck is None else written.deck
-    g.earth_deck, g.earth_discard, g.earth_sold = deck[::-1], list(written.discard), written.sold
+    g.earth_deck, g.earth_discard = deck[::-1], list(written.discard)
+    keep(written, g)
 
 
 def lay_out_cards(g: PlayArea, position: Position) -> None:
@@ -85,11 +85,10 @@ def lay_out_cards(g: PlayArea, position: Position) -> None:
             (f"players.{seat}.relics", player.relics),
             (f"players.{seat}.relics_in_play", player.relics_in_play),
         ]
-        g.relics[seat], g.relics_in_play[seat] = tuple(player.relics), tuple(player.relics_in_play)
     g.relic_deck, g.relic_discard = _cards("relic", box().relics, position.relics, "relics", held)
     drawn = [("events.drawn", position.events.drawn)]
     g.event_deck, g.event_discard = _cards("event", box().events, position.events, "events", drawn)
-    g.events = tuple(position.events.drawn)
+    keep(position.events, g)
 
 
 def _cards(

@@ -9,15 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from hordekeep.games.cloudspire.content.boards import FRAME
 from hordekeep.games.cloudspire.content.chips import BEACON, MERC
 from hordekeep.games.cloudspire.content.setting import COOP, NOBODY, SUPPLY
 from hordekeep.games.cloudspire.rules.goals.drowned_beacon import HEALTH as BEACON_HEALTH
 from hordekeep.games.cloudspire.state.chip_texts import chips_named, face_ids, side_named
 from hordekeep.games.cloudspire.state.pieces import CHIPS
-from hordekeep.games.cloudspire.state.play_area import ATTACHED, BOARD, STACK, UNDER, PlayArea
+from hordekeep.games.cloudspire.state.play_area import ATTACHED, UNDER, PlayArea
 from hordekeep.games.cloudspire.written.position_document import ChipPosition
-from hordekeep.kernel import BadInput
+from hordekeep.kernel.positions import bad
 from hordekeep.language.problems import did_you_mean
 
 if TYPE_CHECKING:
@@ -28,22 +27,6 @@ OF_PLAYERS: Final = ("stack", "beside", "graves", "captives", "lifted", "barrack
 
 Claims = Mapping[str, int]
 """The chip that is written at each place of the document."""
-
-
-def bad(what: str, where: str, advice: str = "") -> BadInput:
-    """Input that is wrong at a path of the position."""
-    return BadInput(what, where=f"position, {where!r}", advice=advice)
-
-
-def hex_at(g: PlayArea, text: str, where: str) -> int:
-    """The hex of the play area with these coordinates."""
-    try:
-        found = FRAME.read(text)
-    except BadInput:
-        found = -1
-    if found < 0 or not g.land.board.exists >> found & 1:
-        raise bad(f"The play area has no hex {text!r}.", where, "Write its coordinates, such as -4.1.")
-    return found
 
 
 # -- names -------------------------------------------------------------------------------------------------------------
@@ -162,22 +145,3 @@ def _add_upgrades(g: PlayArea, chip: int, letters: str, where: str) -> None:
             raise bad(said, where, "Write fewer of them.")
         g.supply[which] -= 1
     g.upgrades[chip] = letters
-
-
-def chip_meant(g: PlayArea, name: str, where: str) -> int:
-    """The chip that a name or a hex means once all chips lie where they do; of several the first in play. NOBODY for
-    none."""
-    if not name:
-        return NOBODY
-    could_be = chips_named(name)
-    if could_be:
-        in_play = [chip for place in (BOARD, STACK) for chip in could_be if g.place[chip] == place]
-        return (in_play or could_be)[0]
-    try:
-        spot = FRAME.read(name)
-    except BadInput:
-        raise bad(f"There is no chip {name!r}.", where, did_you_mean(name.partition("#")[0], face_ids())) from None
-    found = g.on.get(spot, g.spire_on.get(spot, NOBODY))
-    if found == NOBODY:
-        raise bad(f"Nothing stands on {name}.", where, "Write a chip, or the hex of one.")
-    return found

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, Union
+from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
 from hordekeep.games.cloudspire.content.boards import PlacedFortress, PlacedIsle
-from hordekeep.kernel import Count, FromOne, Number, Words
+from hordekeep.games.cloudspire.state.play_area import PHASES, STAGES
+from hordekeep.games.cloudspire.written.position_kinds import ChipsIn, NameOf, OneSeat, SeatsIn, Used
+from hordekeep.kernel import Count, FromOne, Number
+from hordekeep.kernel.positions import DicePosition, Kept, Listed
 
 
 class ChipPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,16 +40,16 @@ class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
     structure; the stack is written from its top; `lifted` are units that fell where another came (CS-K-TAL-57)."""
 
     faction: Union[str, None] = None  # its id
-    source: Count = 10  # Source
-    gate: Count = 10  # the health of the gate
+    source: Annotated[Count, Kept()] = 10  # Source
+    gate: Annotated[Count, Kept("gates")] = 10  # the health of the gate
     mark: Union[Number, None] = None  # the seat whose gate is marked
-    cp: Number = 0  # CP left to select with
-    built: Count = 0  # limited build options used in this Onslaught Phase
-    fallen_heroes: Count = 0  # heroes that have fallen so far
+    cp: Annotated[Number, Kept(rare=True)] = 0  # CP left to select with
+    built: Annotated[Count, Kept(rare=True)] = 0  # limited build options used in this Onslaught Phase
+    fallen_heroes: Annotated[Count, Kept(rare=True)] = 0  # heroes that have fallen so far
     levels: dict[str, Count] = {}  # advancements by structure
-    relics: list[str] = []  # in hand
-    relics_in_play: list[str] = []  # lying before the player
-    earthscapes: list[Number] = []  # bought and not laid yet
+    relics: Annotated[list[str], Listed(rare=True)] = []  # in hand
+    relics_in_play: Annotated[list[str], Listed(rare=True)] = []  # lying before the player
+    earthscapes: Annotated[list[Number], Listed(rare=True)] = []  # bought and not laid yet
     units: OnHexes = {}  # units by hex
     spires: OnHexes = {}  # spires by hex
     stack: Pile = []  # the deployment stack, from the top
@@ -82,7 +85,7 @@ class EarthscapesPosition(msgspec.Struct, forbid_unknown_fields=True):
 
     laid: list[LaidPosition] = []  # in play
     shown: Union[Number, None] = None  # on offer, 0 for none
-    sold: bool = False  # one was sold in this Market Phase
+    sold: Annotated[bool, Kept("earth_sold")] = False  # one was sold in this Market Phase
     deck: Union[list[Number], None] = None  # from the top
     discard: list[Number] = []  # the discard pile
 
@@ -97,7 +100,7 @@ class CardsPosition(msgspec.Struct, forbid_unknown_fields=True):
 class EventsPosition(CardsPosition):
     """The events that are drawn, and their deck."""
 
-    drawn: list[str] = []  # in force
+    drawn: Annotated[list[str], Listed("events")] = []  # in force
 
 
 class LayoutPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -142,13 +145,6 @@ class ResultPosition(msgspec.Struct, forbid_unknown_fields=True):
     rule: str  # that decided it
 
 
-class DicePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The dice: their seed and how many words were drawn."""
-
-    seed: str = "position"
-    used: Words = 0
-
-
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """The document: unless said the board of CS-Q-28-FIXTURES, wave 2 at the start of A's turn in the Onslaught Phase,
     nothing on any hex. The supply of upgrades follows from those that lie under chips."""
@@ -157,12 +153,12 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     seats: Number = 2  # how many play; the automaton is none of them
     level: str = "normal"  # of the automaton
     layout: Union[str, LayoutPosition, None] = None  # the isles, by code
-    wave: FromOne = 2  # which wave
-    phase: str = "onslaught"  # where the wave stands
-    stage: str = "start"  # of a turn in the Onslaught Phase
-    round: Count = 1  # of the Onslaught Phase
-    first: Number = 0  # the first player's seat
-    turn: Number = 0  # whose turn it is
+    wave: Annotated[FromOne, Kept()] = 2  # which wave
+    phase: Annotated[str, NameOf(PHASES)] = "onslaught"  # where the wave stands
+    stage: Annotated[str, NameOf(STAGES)] = "start"  # of a turn in the Onslaught Phase
+    round: Annotated[Count, Kept()] = 1  # of the Onslaught Phase
+    first: Annotated[Number, OneSeat("first_seat")] = 0  # the first player's seat
+    turn: Annotated[Number, OneSeat("turn_seat")] = 0  # whose turn it is
     players: list[PlayerPosition] = []  # the fortresses, from A on
     landmarks: OnHexes = {}  # landmarks that nobody controls, by hex
     items: OnHexes = {}  # items that lie on hexes
@@ -172,19 +168,19 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     relics: CardsPosition = msgspec.field(default_factory=CardsPosition)
     events: EventsPosition = msgspec.field(default_factory=EventsPosition)
     out: Pile = []  # chips out of the game that belong to it
-    passed: list[Number] = []  # seats that have passed in the Build Phase
-    campfires: list[Number] = []  # seats whose campfires burn
-    enough: list[Number] = []  # seats that use no more limited build options in this wave
-    moved: list[str] = []  # chips that have moved this turn
-    attacked: list[str] = []  # chips that have attacked this turn
-    retaliated: list[str] = []  # chips that have retaliated this turn
-    teleported: list[str] = []  # chips that were teleported this turn
-    fresh: list[str] = []  # chips that came into play this turn
-    used: list[str] = []  # talents used this turn, as chip/talent
-    used_in_wave: list[str] = []  # talents used in this wave
+    passed: Annotated[list[Number], SeatsIn()] = []  # seats that have passed in the Build Phase
+    campfires: Annotated[list[Number], SeatsIn()] = []  # seats whose campfires burn
+    enough: Annotated[list[Number], SeatsIn()] = []  # seats that use no more limited build options in this wave
+    moved: Annotated[list[str], ChipsIn()] = []  # chips that have moved this turn
+    attacked: Annotated[list[str], ChipsIn()] = []  # chips that have attacked this turn
+    retaliated: Annotated[list[str], ChipsIn()] = []  # chips that have retaliated this turn
+    teleported: Annotated[list[str], ChipsIn()] = []  # chips that were teleported this turn
+    fresh: Annotated[list[str], ChipsIn()] = []  # chips that came into play this turn
+    used: Annotated[list[str], Used()] = []  # talents used this turn, as chip/talent
+    used_in_wave: Annotated[list[str], Used()] = []  # talents used in this wave
     lasting: list[LastingPosition] = []  # what lasts
     falls: list[FallPosition] = []  # defeats to be resolved
-    pending: list[str] = []  # what a stage still has to do
+    pending: Annotated[list[str], Listed(rare=True)] = []  # what a stage still has to do
     agenda: Union[list[list[Any]], None] = None  # the beats that wait, see Beats
     result: Union[ResultPosition, None] = None  # how it ended
     dice: DicePosition = DicePosition()

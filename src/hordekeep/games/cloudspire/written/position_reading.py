@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from hordekeep.games.cloudspire.content.boards import Layout, layout_codes, load_layout
 from hordekeep.games.cloudspire.content.chips import BEACON, HERO, LANDMARK, MINION, SHARD, SPIRE, TRAXXYR, box
 from hordekeep.games.cloudspire.content.setting import EXTRA_SOURCE, NOBODY, TUTORIAL, Setting
@@ -26,18 +24,17 @@ from hordekeep.games.cloudspire.state.play_area import (
     GRAVES,
     OFFERED,
     OUT,
-    PHASES,
     PILE,
     STACK,
-    STAGES,
     PlayArea,
 )
 from hordekeep.games.cloudspire.written.position import owner_of
 from hordekeep.games.cloudspire.written.position_cards import lay_out_cards, lay_out_earthscapes, read_earthscapes
-from hordekeep.games.cloudspire.written.position_chips import Claims, bad, claims_of, hex_at, lay_chip
+from hordekeep.games.cloudspire.written.position_chips import Claims, claims_of, lay_chip
 from hordekeep.games.cloudspire.written.position_document import ChipPosition, PilePosition, PlayerPosition, Position
+from hordekeep.games.cloudspire.written.position_kinds import check_seat, hex_at
 from hordekeep.games.cloudspire.written.position_waiting import lay_out_waiting
-from hordekeep.kernel import BadInput, Dice
+from hordekeep.kernel.positions import bad, convert, keep
 from hordekeep.language.problems import did_you_mean
 
 if TYPE_CHECKING:
@@ -54,13 +51,10 @@ LEVELS: Final = tuple(EXTRA_SOURCE)
 
 def from_position(document: Document) -> PlayArea:
     """The game that a position describes; `BadInput` names the place that is wrong."""
-    try:
-        position = msgspec.convert(document, Position)
-    except msgspec.ValidationError as error:
-        raise BadInput(str(error), where="position") from None
+    position = convert(document, Position)
     setting = _setting(position)
     land = read_earthscapes(_land(position, setting), position)
-    g = PlayArea().begin(setting, land, Dice(position.dice.seed, position.dice.used))
+    g = PlayArea().begin(setting, land, position.dice.dice())
     players = _players(g, position)
     position.players = players
     _lay_out_course(g, position)
@@ -120,31 +114,7 @@ def _players(g: PlayArea, position: Position) -> list[PlayerPosition]:
 def _lay_out_course(g: PlayArea, position: Position) -> None:
     if position.wave > g.setting.waves:
         raise bad(f"There are {g.setting.waves} waves.", "wave")
-    g.wave, g.round = position.wave, position.round
-    g.phase = _index(PHASES, position.phase, "phase")
-    g.stage = _index(STAGES, position.stage, "stage")
-    for where, seat in (("first", position.first), ("turn", position.turn)):
-        check_seat(g, seat, where)
-    g.first_seat, g.turn_seat = position.first, position.turn
-    masks = (("passed", position.passed), ("campfires", position.campfires), ("enough", position.enough))
-    for where, seats in masks:
-        mask = 0
-        for number, seat in enumerate(seats):
-            check_seat(g, seat, f"{where}.{number}")
-            mask |= 1 << seat
-        setattr(g, where, mask)
-
-
-def _index(known: Sequence[str], name: str, where: str) -> int:
-    if name not in known:
-        raise bad(f"There is no {where} {name!r}.", where, did_you_mean(name, known))
-    return known.index(name)
-
-
-def check_seat(g: PlayArea, seat: int, where: str) -> None:
-    """Refuse a seat that nobody has."""
-    if not 0 <= seat < g.setting.fortresses:
-        raise bad(f"There is no seat {seat}.", where, f"Seats are 0 to {g.setting.fortresses - 1}.")
+    keep(position, g)
 
 
 # -- players -----------------------------------------------------------------------------------------------------------
@@ -183,8 +153,7 @@ def _lay_out_factions(g: PlayArea, players: Sequence[PlayerPosition]) -> None:
 def _lay_out_players(g: PlayArea, players: Sequence[PlayerPosition], claims: Claims) -> None:
     for seat, player in enumerate(players):
         here = f"players.{seat}"
-        g.source[seat], g.gates[seat] = player.source, player.gate
-        g.cp[seat], g.built[seat], g.fallen_heroes[seat] = player.cp, player.built, player.fallen_heroes
+        keep(player, g, here, at=seat)
         g.stacks[seat] = tuple(
             [
                 lay_chip(g, claims, f"{here}.stack.{number}", each, STACK, seat, full=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -13,17 +14,15 @@ from hordekeep.games.cloudspire.rules.beats import BEATS
 from hordekeep.games.cloudspire.rules.goals.result import reason
 from hordekeep.games.cloudspire.rules.movement.movement_stage import AFTER
 from hordekeep.games.cloudspire.state.play_area import OFF, STAGES, Fall, Lasting, PlayArea
-from hordekeep.games.cloudspire.written.position import DONE, OF_CHIPS, UNTIL, implied_agenda
-from hordekeep.games.cloudspire.written.position_chips import bad, chip_meant, hex_at
+from hordekeep.games.cloudspire.written.position import OF_CHIPS, UNTIL, implied_agenda
 from hordekeep.games.cloudspire.written.position_document import FallPosition, ResultPosition
+from hordekeep.games.cloudspire.written.position_kinds import chip_meant, hex_at
+from hordekeep.kernel.positions import agenda_from, bad, keep
 from hordekeep.kernel.texts import has_message
 from hordekeep.language.problems import did_you_mean
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from hordekeep.games.cloudspire.written.position_document import Position
-    from hordekeep.kernel import Agenda, Beat
 
 FALLS = ("defeat_talents", "defeat_clears", "defeat_rewards", "defeat_levels", "landmark_emptied")
 """The beats that resolve a defeat."""
@@ -54,28 +53,18 @@ PACKAGE: Final = "hordekeep.games.cloudspire"
 
 def lay_out_waiting(g: PlayArea, position: Position) -> None:
     """What the turn and the wave remember, what lasts, defeats, and the agenda."""
-    for name in DONE:
-        mask = 0
-        for number, each in enumerate(getattr(position, name)):
-            chip = chip_meant(g, each, f"{name}.{number}")
-            if chip == NOBODY:
-                raise bad("A chip is missing.", f"{name}.{number}", "Write a chip, or the hex of one.")
-            mask |= 1 << chip
-        setattr(g, name, mask)
-    g.used = frozenset([_used(g, each, "used") for each in position.used])
-    g.used_in_wave = frozenset([_used(g, each, "used_in_wave") for each in position.used_in_wave])
+    keep(position, g, late=True)
     for number, each in enumerate(position.lasting):
         where = f"lasting.{number}"
         chip = chip_meant(g, each.chip, f"{where}.chip")
         amount = chip_meant(g, each.of, f"{where}.of") if each.kind in OF_CHIPS else each.amount
         g.lasting.append(Lasting(each.kind, chip, amount, UNTIL.index(each.until)))
     g.falls = [_fall(g, each, f"falls.{number}") for number, each in enumerate(position.falls)]
-    g.pending = tuple(position.pending)
     if position.result is not None:
         g.result = _result(g, position.result)
         g.over = True
     elif position.agenda is not None:
-        g.agenda = _agenda(g, position.agenda)
+        g.agenda = agenda_from(position.agenda, BEATS, did_you_mean, partial(_argument, g))
     else:
         g.agenda = implied_agenda(g)
 
@@ -87,12 +76,6 @@ def _result(g: PlayArea, written: ResultPosition) -> tuple[tuple[int, ...], str]
     if not has_message(reason(g, written.rule).id, PACKAGE):
         raise bad(f"No game ends by {written.rule!r}.", "result.rule", "Write the rule's id.")
     return tuple(written.winners), written.rule
-
-
-def _used(g: PlayArea, text: str, where: str) -> str:
-    """What a chip has used goes by its number, all else by its own name."""
-    chip, of_a_chip, rest = text.partition("/")
-    return f"{chip_meant(g, chip, where)}/{rest}" if of_a_chip and ":" not in chip else text
 
 
 def _fall(g: PlayArea, written: FallPosition, where: str) -> Fall:
@@ -112,19 +95,6 @@ def _fall(g: PlayArea, written: FallPosition, where: str) -> Fall:
     )
 
 
-def _agenda(g: PlayArea, written: Sequence[Sequence[Any]]) -> Agenda:
-    """The beats as they are written, the next one last."""
-    found: Agenda = []
-    for number, each in enumerate(written):
-        where = f"agenda.{number}"
-        if not 1 <= len(each) <= 2 or not isinstance(each[0], str):
-            raise bad("A beat is its name, and its argument if it has one.", where)
-        if each[0] not in BEATS:
-            raise bad(f"There is no beat {each[0]!r}.", where, did_you_mean(each[0], BEATS))
-        found.append(_beat(g, each[0], each[1] if len(each) > 1 else None, where))
-    return found
-
-
 def _is_effect(written: Any) -> bool:
     """Is it a talent or an advancement with its chip, "" for none?"""
     match written:
@@ -133,34 +103,34 @@ def _is_effect(written: Any) -> bool:
     return False
 
 
-def _beat(g: PlayArea, name: str, argument: Any, where: str) -> Beat:
-    """A beat with its argument as the rules have it."""
+def _argument(g: PlayArea, name: str, argument: Any, where: str) -> Any:
+    """The argument of a beat as the rules have it."""
     if name in FALLS:
         try:
-            return name, _fall(g, msgspec.convert(argument, FallPosition), where)
+            return _fall(g, msgspec.convert(argument, FallPosition), where)
         except msgspec.ValidationError as error:
             raise bad(str(error), where, "Write the defeat as in falls.") from None
     match name, argument:
         case "stage", [str(stage), int(seat)] if stage in STAGES and 0 <= seat < g.setting.fortresses:
-            return name, (STAGES.index(stage), seat)
+            return (STAGES.index(stage), seat)
         case "goes_on", str(spot):
-            return name, hex_at(g, spot, where)
+            return hex_at(g, spot, where)
         case "moves_on" | "after_attacking", [str(chip), int(amount)]:
-            return name, (chip_meant(g, chip, where), amount)
+            return (chip_meant(g, chip, where), amount)
         case "stays_on", [str(chip), *moments] if set(moments) <= set(AFTER):
-            return name, (chip_meant(g, chip, where), tuple(moments))
+            return (chip_meant(g, chip, where), tuple(moments))
         case "starts_on", [int(seat), *left] if 0 <= seat < g.setting.fortresses and all(map(_is_effect, left)):
-            return name, (seat, tuple([(effect, chip_meant(g, chip, where)) for effect, chip in left]))
+            return (seat, tuple([(effect, chip_meant(g, chip, where)) for effect, chip in left]))
         case "gate_defeated", [int(seat), int(by), str(chip)]:
-            return name, (seat, by, chip_meant(g, chip, where))
+            return (seat, by, chip_meant(g, chip, where))
         case "pick_factions", [*wanted] if len(wanted) == g.setting.fortresses:
             for each in wanted:
                 if each not in (*FACTIONS, PICKED, RANDOM):
                     raise bad(f"There is no faction {each!r}.", where, did_you_mean(str(each), FACTIONS))
-            return name, dict(enumerate(wanted))
+            return dict(enumerate(wanted))
         case _ if name in OF_SEATS and isinstance(argument, int) and 0 <= argument < g.setting.fortresses:
-            return name, argument
+            return argument
         case _ if argument is None and name not in (*OF_SEATS, *OF_OTHERS):
-            return name, None
+            return None
     seats = f"0 to {g.setting.fortresses - 1}"
     raise bad(f"The beat {name!r} cannot have {argument!r}.", where, f"Seats are {seats}; see to_position for others.")
