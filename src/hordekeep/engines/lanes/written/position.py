@@ -14,6 +14,8 @@ import msgspec
 from hordekeep.engines.lanes.rules.second_edition.defecting import loses
 from hordekeep.engines.lanes.state.battle import BLANK, HORDE_OWNER, NOWHERE, Battle, Piece
 from hordekeep.engines.lanes.state.steps import lane_now, pending, step_now, turn_now
+from hordekeep.engines.lanes.written.position_document import Position
+from hordekeep.kernel.positions import dice_document, written
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -51,8 +53,7 @@ def laid_out(g: Battle) -> Document:
         "deeds": dict(g.deeds),
         "lasting": [{"what": what, "side": SIDES[side]} for what, side in g.lasting],
         "done": [seat for seat in g.alliance_seats if g.done >> seat & 1],
-        "result": g.result,
-        "dice": {"seed": g.dice.seed, "used": g.dice.used},
+        "dice": dice_document(g.dice),
     }
     lane = lane_now(g)
     if lane >= 0:
@@ -66,16 +67,13 @@ def laid_out(g: Battle) -> Document:
 
 
 def further_document(g: Battle) -> Document:
-    """What only the second edition lays out: the other monsters of the back line, and all about its outsiders."""
-    document: Document = {}
+    """How it ended, and what only the second edition lays out: the other monsters of the back line, and all about its
+    outsiders."""
+    document = written(Position, g)
     if rear := rear_document(g):
         document["rear"] = rear
     if g.enchanter is not None:
         document["enchanter"] = g.enchanter.id
-    if g.portal_is_outsider:
-        document["portal_is_outsider"] = True
-    if g.late:
-        document["late"] = g.late
     if g.defectors:
         document["defectors"] = [_defector(*each) for each in g.defectors]
     if g.outsider_kept is not None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hordekeep.engines.lanes.state.steps import beats_of, phase_told
-from hordekeep.engines.lanes.written.position_pieces import bad
+from hordekeep.kernel.positions import agenda_from, bad
 from hordekeep.language.problems import did_you_mean
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.state.battle import Battle
     from hordekeep.engines.lanes.written.position_document import Position
-    from hordekeep.kernel import Agenda
 
 
 def lay_out_agenda(g: Battle, position: Position) -> None:
@@ -24,7 +23,7 @@ def lay_out_agenda(g: Battle, position: Position) -> None:
     if g.over:
         g.agenda = []
     elif position.agenda is not None:
-        g.agenda = _agenda(g, position.agenda)
+        g.agenda = agenda_from(position.agenda, g.edition.beats, did_you_mean, lambda _, argument, __: argument)
     else:
         _check_step(g, step)
         g.agenda = beats_of(step, g.setting, g.edition, g.fight_lane)
@@ -44,17 +43,3 @@ def _check_step(g: Battle, step: str) -> None:
         raise bad("Nobody plays the horde. [SH-MODE-01]", "phase", 'Write mode = "versus".')
     if step in ("resolve", "shift", "wave") and g.horde_seat >= 0:
         raise bad("The horde player's cards are not summoned in waves. [SH-VS-10]", "phase", "Write 'horde-acts'.")
-
-
-def _agenda(g: Battle, written: list[list[object]]) -> Agenda:
-    """The beats as they are written, the next one last."""
-    beats = g.edition.beats
-    found: Agenda = []
-    for number, beat in enumerate(written):
-        where = f"agenda.{number}"
-        if not 1 <= len(beat) <= 2 or not isinstance(beat[0], str):
-            raise bad("A beat is its name, and its argument if it has one.", where)
-        if beat[0] not in beats:
-            raise bad(f"There is no beat {beat[0]!r}.", where, did_you_mean(beat[0], beats))
-        found.append((beat[0], beat[1] if len(beat) > 1 else None))
-    return found

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal, Union
 import msgspec
 
 from hordekeep.engines.lanes.state.battle import REAR_SLOTS
-from hordekeep.kernel import Count, Number, Words
+from hordekeep.kernel import Count, Number
+from hordekeep.kernel.positions import DicePosition, Kept
 
 LaneNumber = Annotated[int, msgspec.Meta(ge=1, le=6)]
 
@@ -128,13 +129,6 @@ class LastingEffect(msgspec.Struct, forbid_unknown_fields=True):
     side: Literal["alliance", "horde"]  # whose it is
 
 
-class DicePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The dice: their seed and how many words were drawn."""
-
-    seed: str = "position"
-    used: Words = 0
-
-
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """The document: an empty battlefield, solo and easiest, in the Alliance Phase of turn 1, unless said."""
 
@@ -160,14 +154,14 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     horde: HordePosition = msgspec.field(default_factory=HordePosition)
     pile: Union[list[str], None] = None  # the outsider pile, from the top
     later_stages: Union[list[str], None] = None  # later stages of the outsider, the next one first
-    late: Count = 0  # cards at the bottom of the pile that wait for the next turn
+    late: Annotated[Count, Kept(rare=True)] = 0  # cards at the bottom of the pile that wait for the next turn
     defectors: list[Defector] = []  # allies in the outsider pile
     outsider_kept: Union[PiecePosition, None] = None  # an outsider in the pile that keeps what lies on it
     enchanter: Union[str, None] = None  # the Enchanter in force
-    portal_is_outsider: bool = False  # the portal is the outsider
+    portal_is_outsider: Annotated[bool, Kept(rare=True)] = False  # the portal is the outsider
     treachery: Union[str, None] = None  # the treachery card being resolved
     deeds: dict[str, Number] = {}  # what achievements count
     lasting: list[LastingEffect] = []  # sentences in force until the end of the turn
     done: list[Number] = []  # seats that are done with the phase
-    result: Literal["", "won", "lost"] = ""  # how it ended
+    result: Annotated[Literal["", "won", "lost"], Kept()] = ""  # how it ended
     dice: DicePosition = DicePosition()

@@ -9,7 +9,8 @@ from hordekeep.engines.lanes.rules.concepts.movement import enter_rear
 from hordekeep.engines.lanes.rules.second_edition.defecting import loses
 from hordekeep.engines.lanes.state.battle import BLANK, HORDE, REAR_SLOTS, Battle, Piece
 from hordekeep.engines.lanes.written.position import belongs_to_horde
-from hordekeep.engines.lanes.written.position_pieces import bad, find_card, piece_from
+from hordekeep.engines.lanes.written.position_pieces import find_card, piece_from
+from hordekeep.kernel.positions import bad
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,7 +80,6 @@ def lay_out_further(g: Battle, position: Position) -> None:
     """The enchanter, and what is known of the outsider pile and of the outsider in it."""
     if position.late > len(g.pile):
         raise bad("So many cards are not in the outsider pile.", "late")
-    g.late = position.late
     if position.outsider_kept is not None:
         g.outsider_kept = piece_from(g, position.outsider_kept, HORDE, "outsider_kept", ("outsider",))
     if position.enchanter is not None:
@@ -88,7 +88,6 @@ def lay_out_further(g: Battle, position: Position) -> None:
             raise bad(f"{g.enchanter.id!r} is no outsider.", "enchanter")
     else:
         g.enchanter = _enchanter_in(g)
-    g.portal_is_outsider = position.portal_is_outsider
 
 
 def outsider_card(g: Battle) -> Card | None:

@@ -8,18 +8,13 @@ from hordekeep.engines.lanes.content.cards import Card
 from hordekeep.engines.lanes.state.battle import ALLIANCE, BLANK, HORDE, HORDE_OWNER, SHORN, WHOLE, Battle, Piece
 from hordekeep.engines.lanes.state.edition import shelf_of
 from hordekeep.engines.lanes.written.position import belongs_to_horde, default_owner
-from hordekeep.kernel import BadInput
+from hordekeep.kernel.positions import bad
 from hordekeep.language.problems import did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from hordekeep.engines.lanes.written.position_document import PiecePosition, UnderCard
-
-
-def bad(what: str, where: str, advice: str = "") -> BadInput:
-    """Input that is wrong at a path of the position."""
-    return BadInput(what, where=f"position, {where!r}", advice=advice)
 
 
 def find_card(g: Battle, name: str, where: str) -> Card:

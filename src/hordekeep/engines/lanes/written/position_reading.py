@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from hordekeep.engines.lanes.content.cards import Card
 from hordekeep.engines.lanes.content.challenges import BY_ID
 from hordekeep.engines.lanes.content.setting import Setting
@@ -34,8 +32,9 @@ from hordekeep.engines.lanes.written.position_further import (
     monster_from,
     outsider_card,
 )
-from hordekeep.engines.lanes.written.position_pieces import bad, cards_from, find_card, piece_from
-from hordekeep.kernel import SEAT_LETTERS, BadInput, Dice
+from hordekeep.engines.lanes.written.position_pieces import cards_from, find_card, piece_from
+from hordekeep.kernel import SEAT_LETTERS, BadInput
+from hordekeep.kernel.positions import bad, convert, keep
 from hordekeep.language.problems import did_you_mean
 
 if TYPE_CHECKING:
@@ -59,13 +58,10 @@ def from_position(document: Document, edition: Edition) -> Battle:
 
 
 def _battle_of(document: Document, edition: Edition) -> Battle:
-    try:
-        position = msgspec.convert(document, Position)
-    except msgspec.ValidationError as error:
-        raise BadInput(str(error), where="position") from None
+    position = convert(document, Position)
     if position.edition not in ("", edition.name):
         raise bad(f"This is a position of {position.edition!r}, not of {edition.name!r}.", "edition")
-    g = Battle(_setting(position, edition), edition, Dice(position.dice.seed, position.dice.used))
+    g = Battle(_setting(position, edition), edition, position.dice.dice())
     _lay_out_castle(g, position)
     _lay_out_portal(g, position)
     _lay_out_lanes(g, position)
@@ -307,7 +303,7 @@ def _lay_out_rest(g: Battle, position: Position) -> None:
         g.done |= 1 << seat
     if g.done == (1 << len(g.players)) - 1 and position.phase in ("alliance", "reactions"):
         raise bad("If all are done, the phase is over.", "done")
-    g.result = position.result
+    keep(position, g)
     g.over = bool(position.result)
     g.fight_lane = NOWHERE if position.lane is None else position.lane - 1
     g.hushes = any("mute" in printed(p.card).by_kind for p in g.bearers())

@@ -25,7 +25,9 @@ from hordekeep.games.skytear.effects.meanings import meaning_of
 from hordekeep.games.skytear.ground.boards import hex_text
 from hordekeep.games.skytear.state.arena import ACTIVATION, CONDITIONS, NO_TALLY, OFF, Arena, Entry, Lasting
 from hordekeep.games.skytear.state.pieces import illusion_of, kind_of, minions_of, pillars_of
+from hordekeep.games.skytear.written.position_document import HeroPosition, Position
 from hordekeep.kernel.hexes import hexes_in
+from hordekeep.kernel.positions import dice_document, written
 
 if TYPE_CHECKING:
     from hordekeep.games.skytear.content.cards import PowerCard
@@ -69,8 +71,7 @@ def laid_out(g: Arena) -> Document:
         "format": setting.format,
         "simplified": setting.simplified,
         "rows": setting.rows,
-        "turn": g.turn,
-        "phase": g.phase,
+        **written(Position, g),
         "first": g.first_seat,
         "next": SIDES[g.side_next],
         "flux": g.flux,
@@ -88,7 +89,7 @@ def laid_out(g: Arena) -> Document:
         ],
         "stack": [entry_document(g, each) for each in g.stack],
         "lasting": [lasting_document(g, each) for each in g.lasting],
-        "dice": {"seed": g.dice.seed, "used": g.dice.used},
+        "dice": dice_document(g.dice),
     }
     document.update(_rarely(g))
     return document
@@ -143,11 +144,11 @@ def ids(cards: Iterable[PowerCard]) -> list[str]:
 
 def _hero(g: Arena, slot: int) -> Document:
     """A hero as files write it: what is not there is not written."""
-    document: Document = {"owner": g.owner[slot], "hp": g.hp[slot], "state": STATES[g.state[slot]]}
+    document: Document = {"owner": g.owner[slot], "hp": g.hp[slot], "state": STATES[g.state[slot]]} | written(
+        HeroPosition, g, slot
+    )
     if g.at[slot] >= 0:
         document["hex"] = hex_text(g.at[slot])
-    if g.returns[slot]:
-        document["returns"] = g.returns[slot]
     if g.activated >> slot & 1:
         document["activated"] = True
     if g.conditions[slot]:

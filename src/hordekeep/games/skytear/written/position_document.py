@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, Union
+from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
-from hordekeep.kernel import Count, FromOne, Number, Words
+from hordekeep.kernel import Count, FromOne, Number
+from hordekeep.kernel.positions import DicePosition, Kept
 
 Side = Literal["blue", "red"]
 
@@ -29,7 +30,7 @@ class HeroPosition(msgspec.Struct, forbid_unknown_fields=True):
     hex: str = ""  # where it stands
     hp: Union[Number, None] = None  # HP
     state: Literal["ready", "exhausted", "defeated"] = "ready"  # how its card lies
-    returns: Count = 0  # the turn in which it is back
+    returns: Annotated[Count, Kept(rare=True)] = 0  # the turn in which it is back
     activated: bool = False  # had its activation this turn
     conditions: list[str] = []  # such as slow
     cards: list[str] = []  # power cards on it this turn
@@ -157,13 +158,6 @@ class ResultPosition(msgspec.Struct, forbid_unknown_fields=True):
     card: str = ""
 
 
-class DicePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The dice: their seed and how many words were drawn."""
-
-    seed: str = "position"
-    used: Words = 0
-
-
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """The document: an empty battlefield of two lanes in the Heroes Phase of turn 1, two players, Blue first, unless
     said. A Nexus is armed with 5 if one of its Towers has fallen, with -1 it is not (SM-DMG-08)."""
@@ -173,8 +167,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     format: str = "first-game"  # how teams and decks were made
     simplified: bool = False  # the simplified rules
     rows: Count = 0  # of the mana counter; 0 for the battlefield's own
-    turn: FromOne = 1  # which turn
-    phase: str = "heroes"  # where the turn stands
+    turn: Annotated[FromOne, Kept()] = 1  # which turn
+    phase: Annotated[str, Kept()] = "heroes"  # where the turn stands
     first: Number = 0  # the first player's seat
     next: Union[Side, None] = None  # the side whose hero goes next
     flux: Number = -1  # the seat that has Skytear Flux, -1 for none

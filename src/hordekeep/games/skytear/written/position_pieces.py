@@ -8,16 +8,11 @@ from hordekeep.games.skytear.content.cards import PowerCard, shelf
 from hordekeep.games.skytear.ground.boards import hex_from
 from hordekeep.games.skytear.state.arena import OFF, Arena
 from hordekeep.games.skytear.written.position import piece_from_text
-from hordekeep.kernel import BadInput
+from hordekeep.kernel.positions import bad
 from hordekeep.language.problems import did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-
-def bad(what: str, where: str, advice: str = "") -> BadInput:
-    """Input that is wrong at a path of the position."""
-    return BadInput(what, where=f"position, {where!r}", advice=advice)
 
 
 def check_seat(g: Arena, seat: int, where: str) -> None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final
-
-import msgspec
+from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.skytear.content.board_files import board_ids
 from hordekeep.games.skytear.content.cards import PowerCard, shelf
@@ -35,16 +33,16 @@ from hordekeep.games.skytear.state.arena import (
 from hordekeep.games.skytear.state.pieces import illusion_of, minions_of, pillars_of, put, structures_from
 from hordekeep.games.skytear.written.position import IMPLIED, STATES, control_points
 from hordekeep.games.skytear.written.position_document import HeroPosition, KnownPosition, Position, TokenPosition
-from hordekeep.games.skytear.written.position_pieces import bad, card_from, cards_from, check_seat, hex_at, tupled
+from hordekeep.games.skytear.written.position_pieces import card_from, cards_from, check_seat, hex_at, tupled
 from hordekeep.games.skytear.written.position_stack import lay_out_stack
-from hordekeep.kernel import BadInput, Dice
+from hordekeep.kernel.positions import agenda_from, bad, convert, keep
 from hordekeep.kernel.texts import has_message
 from hordekeep.language.problems import did_you_mean
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
-    from hordekeep.kernel import Agenda, Document
+    from hordekeep.kernel import Document
 
 FEWEST, MOST = 2, 8
 PACKAGE: Final = "hordekeep.games.skytear"
@@ -54,11 +52,8 @@ NEXUS_HP: Final = 5
 
 def from_position(document: Document) -> Arena:
     """The game that a position describes; `BadInput` names the place that is wrong."""
-    try:
-        position = msgspec.convert(document, Position)
-    except msgspec.ValidationError as error:
-        raise BadInput(str(error), where="position") from None
-    g = Arena().begin(_setting(position), Dice(position.dice.seed, position.dice.used))
+    position = convert(document, Position)
+    g = Arena().begin(_setting(position), position.dice.dice())
     _lay_out_turn(g, position)
     _lay_out_heroes(g, position)
     _lay_out_lanes(g, position)
@@ -81,8 +76,7 @@ def _setting(position: Position) -> Setting:
 
 
 def _lay_out_turn(g: Arena, position: Position) -> None:
-    g.turn = position.turn
-    g.phase = position.phase
+    keep(position, g)
     check_seat(g, position.first, "first")
     g.first_seat = position.first
     g.side_next = g.first_side if position.next is None else SIDES.index(position.next)
@@ -152,7 +146,7 @@ def _lay_out_hero(g: Arena, slot: int, written: HeroPosition, where: str) -> Non
         raise bad("Another hero stands there. [SM-AMOV-03]", f"{where}.hex")
     put(g, slot, at)
     put(g, illusion_of(slot), hex_at(g, written.illusion, f"{where}.illusion"))
-    g.returns[slot] = written.returns
+    keep(written, g, where, at=slot)
     g.activated |= written.activated << slot
     for number, name in enumerate(written.conditions):
         if name not in CONDITIONS:
@@ -354,22 +348,9 @@ def _lay_out_agenda(g: Arena, position: Position) -> None:
     if g.over:
         return
     if position.agenda is not None:
-        g.agenda = _agenda(position.agenda, BEATS)
+        g.agenda = agenda_from(position.agenda, BEATS, did_you_mean, lambda _, argument, __: tupled(argument))
     elif position.phase in IMPLIED:
         g.agenda = IMPLIED[position.phase][:]
     else:
         advice = did_you_mean(position.phase, IMPLIED) or "Write the agenda, too."
         raise bad(f"The phase {position.phase!r} does not tell what is next.", "phase", advice)
-
-
-def _agenda(written: list[list[Any]], beats: Mapping[str, object]) -> Agenda:
-    """The beats as they are written, the next one last."""
-    found: Agenda = []
-    for number, beat in enumerate(written):
-        where = f"agenda.{number}"
-        if not 1 <= len(beat) <= 2 or not isinstance(beat[0], str):
-            raise bad("A beat is its name, and its argument if it has one.", where)
-        if beat[0] not in beats:
-            raise bad(f"There is no beat {beat[0]!r}.", where, did_you_mean(beat[0], beats))
-        found.append((beat[0], tupled(beat[1]) if len(beat) > 1 else None))
-    return found

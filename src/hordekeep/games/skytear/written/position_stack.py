@@ -9,7 +9,8 @@ from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.state.arena import ACTIONS, OFF, Arena, Entry, Lasting
 from hordekeep.games.skytear.written.keys import outsider_skills, triggered
 from hordekeep.games.skytear.written.position import OF_HEXES, UNTIL
-from hordekeep.games.skytear.written.position_pieces import bad, check_seat, hex_at, mask_of, piece_at, slot_of
+from hordekeep.games.skytear.written.position_pieces import check_seat, hex_at, mask_of, piece_at, slot_of
+from hordekeep.kernel.positions import bad
 from hordekeep.language.problems import did_you_mean
 
 if TYPE_CHECKING:
