@@ -89,8 +89,8 @@ def lay_out(g: Any) -> None:
         setattr(g, name, value.make(g) if isinstance(value, Made) else value)
 
 
-def clone_source(name: str, fields: Mapping[str, str]) -> str:
-    """The source of a class's `clone`, by the types of its fields.
+def clone_source(name: str, fields: Mapping[str, str], method: str = "clone") -> str:
+    """The source of a class's `clone`, by the types of its fields. Where that is written by hand, `method` is `copied`.
 
     >>> print(clone_source("Purses", {"coins": "list[int]", "round": "int"}))
         def clone(self) -> Purses:
@@ -99,7 +99,7 @@ def clone_source(name: str, fields: Mapping[str, str]) -> str:
             twin.round = self.round
             return twin
     """
-    lines = [f"def clone(self) -> {name}:", f"    twin = {name}()"]
+    lines = [f"def {method}(self) -> {name}:", f"    twin = {name}()"]
     for field, kind in fields.items():
         copied = next((copy for start, copy in COPIES if kind.startswith(start)), "self.{}")
         lines.append(f"    twin.{field} = {copied.format(field)}")
@@ -117,9 +117,10 @@ class Declaring(type):
         own: dict[str, str] = body.get("__annotations__", {})
         fields = {**(inherited.fields if inherited else {}), **own}
         values = {field: body.pop(field) for field in own if field in body}
+        method = "copied" if "clone" in body else "clone"
         named: dict[str, Any] = {}
-        exec(dedent(clone_source(name, fields)), named)
-        made = super().__new__(cls, name, bases, {"clone": named["clone"], **body, "__slots__": tuple(own)})
+        exec(dedent(clone_source(name, fields, method)), named)
+        made = super().__new__(cls, name, bases, {method: named[method], **body, "__slots__": tuple(own)})
         named[name], made.fields = made, fields
         at_first(made, **(_AT_FIRST[inherited] if inherited else {}), **values)
         return made
@@ -146,6 +147,10 @@ class Fields(metaclass=Declaring):
 
     def clone(self) -> Self:
         """A copy that shares nothing that changes; nobody listens to it."""
+        raise NotImplementedError("made of the fields")
+
+    def copied(self) -> Self:
+        """For classes whose `clone` is written by hand: what it would be without, to go on from."""
         raise NotImplementedError("made of the fields")
 
 
@@ -206,8 +211,9 @@ def _write_out(node: ast.ClassDef, lines: list[str]) -> str:
     own = _declared(node)
     fields = {**_declared_by_base(), **own}
     types = {name: ast.unparse(field.annotation) for name, field in fields.items()}
-    if not any(isinstance(each, ast.FunctionDef) and each.name == "clone" for each in node.body):
-        lines[node.end_lineno : node.end_lineno] = ["", *clone_source(node.name, types).splitlines()]
+    by_hand = any(isinstance(each, ast.FunctionDef) and each.name == "clone" for each in node.body)
+    made = clone_source(node.name, types, "copied" if by_hand else "clone")
+    lines[node.end_lineno : node.end_lineno] = ["", *made.splitlines()]
     for name, field in reversed(own.items()):
         lines[field.lineno - 1 : field.end_lineno] = [f"    {name}: {types[name]}"]
     first = min(field.lineno for field in own.values()) - 1

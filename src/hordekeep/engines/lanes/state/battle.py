@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from hordekeep.kernel import Agenda, Beat, Dice, Tell
+from hordekeep.kernel import Dice
+from hordekeep.kernel.fields import Fields, lay_out, made
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
@@ -169,7 +170,7 @@ class Player:
         return twin
 
 
-class Battle:
+class Battle(Fields):
     """The state of a game. Seats 0 and 1 are alliance players; in versus the last seat is the horde player.
 
     `rear` are the slots of the back line for monsters that are no minions: a piece keeps its slot while it stands
@@ -180,124 +181,65 @@ class Battle:
     within one beat.
     """
 
-    __slots__ = (
-        "agenda",
-        "alliance_row",
-        "around",
-        "asker",
-        "beat",
-        "castle",
-        "deeds",
-        "defectors",
-        "destroying",
-        "dice",
-        "done",
-        "edition",
-        "enchanter",
-        "fight_lane",
-        "hidden_swapped",
-        "hides",
-        "horde_aside",
-        "horde_decks",
-        "horde_discard",
-        "horde_hand",
-        "horde_row",
-        "hushes",
-        "known_top",
-        "lasting",
-        "late",
-        "later_stages",
-        "mana",
-        "minions",
-        "outsider_kept",
-        "over",
-        "phase",
-        "pile",
-        "players",
-        "portal",
-        "portal_at",
-        "portal_is_outsider",
-        "portals",
-        "purses",
-        "rear",
-        "result",
-        "seats",
-        "setting",
-        "spirit",
-        "tell",
-        "tier",
-        "treachery",
-        "treachery_tier",
-        "turn",
-        "waiting",
-        "wave_played",
-    )
+    setting: Setting
+    edition: Edition
+    turn: int = 0
+    phase: str = "setup"
+    fight_lane: int = NOWHERE
+    castle: Piece
+    portal: Piece
+    portals: list[Card] = []
+    portal_at: int = 0  # upright (SH-SETUP-05, HM-SETUP-09)
+    minions: list[Piece] = []
+    horde_row: list[Piece | None] = [None] * LANES
+    rear: tuple[Piece | None, ...] = ()
+    alliance_row: list[Piece | None] = [None] * LANES
+    players: list[Player] = []
+    purses: tuple[int, ...] = made(lambda g: g.setting.own_purses if g.edition.own_mana else g.setting.purse_of)
+    mana: list[int] = made(lambda g: [0] * (g.purses[-1] + 1))  # SH-SETUP-03, HM-SETUP-02
+    horde_decks: list[list[Card]] = []
+    horde_discard: list[Card] = []
+    horde_hand: list[Card] = []
+    horde_aside: list[Card] = []
+    hidden_swapped: bool = False
+    hides: bool = made(lambda g: g.setting.mode == "versus")
+    hushes: bool = False
+    pile: list[Card] = []
+    later_stages: list[Card] = []
+    late: int = 0
+    defectors: tuple[tuple[Card, int, int], ...] = ()
+    outsider_kept: Piece | None = None
+    enchanter: Card | None = None
+    portal_is_outsider: bool = False
+    spirit: Piece | None = None
+    """Who speaks for the enchantment, wherever the enchanter is; found again when needed."""
+    tier: int = 0
+    treachery_tier: int = 0
+    treachery: Card | None = None
+    wave_played: int = 0
+    known_top: int = 0
+    done: int = 0
+    result: str = ""
+    deeds: dict[str, int] = {}
+    lasting: list[tuple[str, int]] = []
+    waiting: list[Waiting] = []
+    destroying: int = 0
+    asker: Any = None
+    """The card that asks now: only the words of its choices look at it."""
+    around: Around | None = None
 
-    def __init__(self, setting: Setting, edition: Edition, dice: Dice) -> None:
-        self.setting = setting
-        self.edition = edition
-        self.dice = dice
-        self.seats: int = setting.seats
-        self.agenda: Agenda = []
-        self.beat: Beat | None = None
-        self.over = False
-        self.tell: Tell | None = None
-        self.turn = 0
-        self.phase = "setup"
-        self.fight_lane = NOWHERE
-        self.castle: Piece
-        self.portal: Piece
-        self.portals: list[Card] = []
-        self.portal_at = 0  # upright (SH-SETUP-05, HM-SETUP-09)
-        self.minions: list[Piece] = []
-        self.horde_row: list[Piece | None] = [None] * LANES
-        self.rear: tuple[Piece | None, ...] = ()
-        self.alliance_row: list[Piece | None] = [None] * LANES
-        self.players: list[Player] = []
-        self.purses: tuple[int, ...] = setting.own_purses if edition.own_mana else setting.purse_of
-        self.mana: list[int] = [0] * (self.purses[-1] + 1)  # SH-SETUP-03, HM-SETUP-02
-        self.horde_decks: list[list[Card]] = []
-        self.horde_discard: list[Card] = []
-        self.horde_hand: list[Card] = []
-        self.horde_aside: list[Card] = []
-        self.hidden_swapped = False
-        self.hides = setting.mode == "versus"
-        self.pile: list[Card] = []
-        self.later_stages: list[Card] = []
-        self.late = 0
-        self.defectors: tuple[tuple[Card, int, int], ...] = ()
-        self.outsider_kept: Piece | None = None
-        self.enchanter: Card | None = None
-        self.portal_is_outsider = self.hushes = False
-        self.spirit: Piece | None = None
-        """Who speaks for the enchantment, wherever the enchanter is; found again when needed."""
-        self.tier = self.treachery_tier = 0
-        self.treachery: Card | None = None
-        self.wave_played = 0
-        self.known_top = 0
-        self.done = 0
-        self.result = ""
-        self.deeds: dict[str, int] = {}
-        self.lasting: list[tuple[str, int]] = []
-        self.waiting: list[Waiting] = []
-        self.destroying = 0
-        self.asker: Any = None
-        """The card that asks now: only the words of its choices look at it."""
-        self.around: Around | None = None
+    def begin(self, setting: Setting, edition: Edition, dice: Dice) -> Battle:
+        """A game before its set-up, in a new battle."""
+        self.setting, self.seats, self.edition, self.dice = setting, setting.seats, edition, dice
+        lay_out(self)
+        return self
 
     def clone(self) -> Battle:
-        """A copy that shares nothing mutable; what is derived (`around`) is found again when needed."""
-        twin = Battle(self.setting, self.edition, self.dice.clone())
-        twin.agenda = self.agenda[:]
-        twin.beat = self.beat
-        twin.over = self.over
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.fight_lane = self.fight_lane
+        """A copy that shares nothing mutable: with pieces and players of its own, where a minion in a lane is one of
+        the four. What is derived (`around`, `spirit`) is found again when needed; what waits is of one beat."""
+        twin = self.copied()
         twin.castle = self.castle.clone()
         twin.portal = self.portal.clone()
-        twin.portals = self.portals[:]
-        twin.portal_at = self.portal_at
         twin.minions = minions = [each.clone() for each in self.minions]
         twin.horde_row = [None if each is None or each.card.is_minion else each.clone() for each in self.horde_row]
         for minion in minions:
@@ -307,37 +249,11 @@ class Battle:
             twin.rear = tuple([None if each is None else each.clone() for each in self.rear])
         twin.alliance_row = [None if each is None else each.clone() for each in self.alliance_row]
         twin.players = [each.clone() for each in self.players]
-        twin.mana = self.mana[:]
-        twin.horde_decks = [each[:] for each in self.horde_decks]
-        twin.horde_discard = self.horde_discard[:]
-        if self.horde_hand:
-            twin.horde_hand = self.horde_hand[:]
-        if self.horde_aside:
-            twin.horde_aside = self.horde_aside[:]
-        twin.hidden_swapped = self.hidden_swapped
-        twin.hides = self.hides
-        twin.hushes = self.hushes
-        if self.pile:
-            twin.pile = self.pile[:]
-        twin.later_stages = self.later_stages[:]
-        twin.late = self.late
-        twin.defectors = self.defectors
-        kept = self.outsider_kept
-        if kept is not None:
-            twin.outsider_kept = kept.clone()
-        twin.enchanter = self.enchanter
-        twin.portal_is_outsider = self.portal_is_outsider
-        twin.tier = self.tier
-        twin.treachery_tier = self.treachery_tier
-        twin.treachery = self.treachery
-        twin.wave_played = self.wave_played
-        twin.known_top = self.known_top
-        twin.done = self.done
-        twin.result = self.result
-        twin.deeds = self.deeds.copy()
-        if self.lasting:
-            twin.lasting = self.lasting[:]
-        return twin  # `waiting` and `destroying` are of one beat
+        if self.outsider_kept is not None:
+            twin.outsider_kept = self.outsider_kept.clone()
+        twin.spirit = twin.around = twin.asker = None
+        twin.waiting, twin.destroying = [], 0
+        return twin
 
     # -- who is where ------------------------------------------------------------------------------------------------
 

@@ -61,7 +61,7 @@ def _battle_of(document: Document, edition: Edition) -> Battle:
     position = convert(document, Position)
     if position.edition not in ("", edition.name):
         raise bad(f"This is a position of {position.edition!r}, not of {edition.name!r}.", "edition")
-    g = Battle(_setting(position, edition), edition, position.dice.dice())
+    g = Battle().begin(_setting(position, edition), edition, position.dice.dice())
     _lay_out_castle(g, position)
     _lay_out_portal(g, position)
     _lay_out_lanes(g, position)

@@ -55,7 +55,7 @@ def setup(edition: Edition, seats: int, options: Mapping[str, OptionValue], dice
     cards = shelf_of(edition)
     setting = edition.setting(seats, options)
     decks = edition.decks(setting, options, cards, dice)
-    g = Battle(setting, edition, dice)
+    g = Battle().begin(setting, edition, dice)
     g.castle = Piece(edition.castle(options, decks, cards), ALLIANCE, 0)
     g.portals = edition.portals(setting, cards)
     g.portal = Piece(g.portals.pop(0), HORDE, HORDE_OWNER)
