@@ -37,7 +37,13 @@ async function openFile(request, lasts) {
   }
 }
 
-self.addEventListener('install', (event) => event.waitUntil(fetch(PAGE).then(stock).then(() => self.skipWaiting())));
+self.addEventListener('install', (event) =>
+  event.waitUntil(
+    fetch(PAGE)
+      .then(stock)
+      .then(() => self.skipWaiting()),
+  ),
+);
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url);

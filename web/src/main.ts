@@ -19,5 +19,7 @@ mount(App, { target });
 
 // Without it (an old browser, a plain http address) everything works but a reload while the service is away.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.register('/watch.js').catch((error: unknown) => console.info('no page is kept for later:', error));
+  navigator.serviceWorker
+    .register('/watch.js')
+    .catch((error: unknown) => console.info('no page is kept for later:', error));
 }

@@ -9,7 +9,10 @@ export function beside(box: DOMRect, within: HTMLElement, gap: number): Attachme
     const { offsetWidth: width, offsetHeight: height } = panel;
     const right = box.right + gap;
     const left = right + width <= board.right - gap ? right : Math.max(board.left + gap, box.left - gap - width);
-    const top = Math.min(Math.max(box.top + box.height / 2 - height / 2, board.top + gap), Math.max(board.bottom - height - gap, board.top + gap));
+    const top = Math.min(
+      Math.max(box.top + box.height / 2 - height / 2, board.top + gap),
+      Math.max(board.bottom - height - gap, board.top + gap),
+    );
     panel.style.left = `${left - board.left + within.scrollLeft}px`;
     panel.style.top = `${top - board.top + within.scrollTop}px`;
   };

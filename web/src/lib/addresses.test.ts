@@ -27,10 +27,22 @@ describe('addresses', () => {
     expect(readAddress(path)).toEqual(address);
   });
 
-  it.each(['/t', '/t/a/b', '/learn', '/report', '/achievements', '/campaign', '/campaign/a/b/c', '/nowhere', '/my/more', '/rules/a/b/c', '/new/a/b', '/decks', '/decks/a/b/c', '/%E0%A4%A'])(
-    '%s leads nowhere',
-    (path) => {
-      expect(readAddress(path)).toEqual({ page: 'unknown' });
-    },
-  );
+  it.each([
+    '/t',
+    '/t/a/b',
+    '/learn',
+    '/report',
+    '/achievements',
+    '/campaign',
+    '/campaign/a/b/c',
+    '/nowhere',
+    '/my/more',
+    '/rules/a/b/c',
+    '/new/a/b',
+    '/decks',
+    '/decks/a/b/c',
+    '/%E0%A4%A',
+  ])('%s leads nowhere', (path) => {
+    expect(readAddress(path)).toEqual({ page: 'unknown' });
+  });
 });

@@ -51,7 +51,13 @@ describe('the service over HTTP', () => {
   it('tells what the service refused, where, and what to do', async () => {
     answer(400, JSON.stringify({ status: 400, because: 'Too long.', where: 'name', advice: 'Shorten it.' }));
     const problem = await problemOf(api.patch('/me', { name: 'x' }));
-    expect(problem).toMatchObject({ status: 400, because: 'Too long.', where: 'name', advice: 'Shorten it.', away: false });
+    expect(problem).toMatchObject({
+      status: 400,
+      because: 'Too long.',
+      where: 'name',
+      advice: 'Shorten it.',
+      away: false,
+    });
     expect(service.away).toBe(false);
   });
 

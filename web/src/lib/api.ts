@@ -55,11 +55,16 @@ async function problemOf(answer: Response): Promise<ApiProblem> {
   const t = words(shell);
   try {
     const said = (await answer.json()) as Partial<Problem>;
-    if (typeof said.because === 'string') return new ApiProblem({ ...said, because: said.because, status: answer.status });
+    if (typeof said.because === 'string')
+      return new ApiProblem({ ...said, because: said.because, status: answer.status });
   } catch {
     // not JSON: something between us and the service spoke; the general sentence below says so
   }
-  return new ApiProblem({ status: answer.status, because: t.problem.unexpected(answer.status), advice: t.problem.again });
+  return new ApiProblem({
+    status: answer.status,
+    because: t.problem.unexpected(answer.status),
+    advice: t.problem.again,
+  });
 }
 
 async function read<T>(answer: Response): Promise<T> {

@@ -28,8 +28,11 @@ export function nameOf(campaign: ShownCampaign, run: ShownRun): string | null {
 
 /** What is said of a battle that is not said of all of them, nor by its name. */
 export function settingsOf(battle: ShownBattle, run: ShownRun): string[] {
-  const ofAll = (said: string): boolean => run.battles.length > 1 && run.battles.every((each) => each.settings.includes(said));
-  return battle.settings.filter((said) => !ofAll(said) && !said.endsWith(` ${battle.name}`)).map((said) => said.replace(/\.$/, ''));
+  const ofAll = (said: string): boolean =>
+    run.battles.length > 1 && run.battles.every((each) => each.settings.includes(said));
+  return battle.settings
+    .filter((said) => !ofAll(said) && !said.endsWith(` ${battle.name}`))
+    .map((said) => said.replace(/\.$/, ''));
 }
 
 export interface Played {
@@ -39,7 +42,9 @@ export interface Played {
 
 /** Every game of a run, the latest first. */
 export function historyOf(run: ShownRun): Played[] {
-  return run.battles.flatMap((battle) => battle.games.map((game) => ({ battle, game }))).sort((one, other) => other.game.at - one.game.at);
+  return run.battles
+    .flatMap((battle) => battle.games.map((game) => ({ battle, game })))
+    .sort((one, other) => other.game.at - one.game.at);
 }
 
 /** What a run begins with, before anything is changed. */

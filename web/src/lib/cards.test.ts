@@ -38,6 +38,10 @@ it('a game without cards, or a service that fails, leaves names made from ids', 
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(api, 'get').mockRejectedValue(new Error('no'));
   await shelves.fetch('none');
-  expect(faceOf(shelves.of('none'), 'clan-of-the-oak')).toMatchObject({ id: 'clan-of-the-oak', name: 'Clan of the oak', cost: null });
+  expect(faceOf(shelves.of('none'), 'clan-of-the-oak')).toMatchObject({
+    id: 'clan-of-the-oak',
+    name: 'Clan of the oak',
+    cost: null,
+  });
   expect(readable('épée-x')).toBe('Épée x');
 });

@@ -9,7 +9,18 @@ const NAMES: Record<Language, { who: readonly string[]; how: readonly string[] }
   },
   fr: {
     // Words that read the same for everybody.
-    who: ['Sentinelle', 'Vigie', 'Estafette', 'Garde', 'Scribe', 'Guide', 'Lampiste', 'Mousquetaire', 'Funambule', 'Druide'],
+    who: [
+      'Sentinelle',
+      'Vigie',
+      'Estafette',
+      'Garde',
+      'Scribe',
+      'Guide',
+      'Lampiste',
+      'Mousquetaire',
+      'Funambule',
+      'Druide',
+    ],
     how: ['brave', 'habile', 'calme', 'agile', 'tenace', 'rapide', 'sage', 'intrépide', 'fidèle', 'honnête'],
   },
 };

@@ -25,7 +25,11 @@ const option = (changes: Partial<ShownOption>): ShownOption => ({
   values: [],
   low: 0,
   high: 0,
-  advanced: false, fewest: 1, most: 99, fewest_when: {}, when: {},
+  advanced: false,
+  fewest: 1,
+  most: 99,
+  fewest_when: {},
+  when: {},
   ...changes,
 });
 
@@ -38,7 +42,12 @@ const game: ShownGame = {
   most: 4,
   board: 'tableau',
   rules: 191,
-  lessons: 9, achievements: 0, campaign: '', weighs: false, together: false, decks: false,
+  lessons: 9,
+  achievements: 0,
+  campaign: '',
+  weighs: false,
+  together: false,
+  decks: false,
   options: [option({}), option({ name: 'first', kind: 'seat', default: 'random' })],
 };
 const levels: ShownLevel[] = ['novice', 'keen'].map((name) => ({ name, label: name, about: '' }));
@@ -93,7 +102,11 @@ describe('a table for a purpose', () => {
   });
 
   it('takes options from the address, each as its kind', () => {
-    const options = [option({ name: 'deck', kind: 'text' }), option({ name: 'open', kind: 'flag' }), option({ name: 'rounds', kind: 'number' })];
+    const options = [
+      option({ name: 'deck', kind: 'text' }),
+      option({ name: 'open', kind: 'flag' }),
+      option({ name: 'rounds', kind: 'number' }),
+    ];
     const query = new URLSearchParams('deck=SH1-ab&open=yes&rounds=4&other=1');
     expect(presets({ ...game, options }, query)).toEqual({ deck: 'SH1-ab', open: true, rounds: 4 });
   });
@@ -125,7 +138,11 @@ describe('another number of seats', () => {
 
   it('offers a value only for its number of seats, and resets an option that had another', () => {
     const value = (name: string, fewest: number, most: number) => ({ name, label: name, fewest, most });
-    const mode = option({ name: 'mode', default: 'auto', values: [value('auto', 1, 99), value('solo', 1, 1), value('versus', 2, 99)] });
+    const mode = option({
+      name: 'mode',
+      default: 'auto',
+      values: [value('auto', 1, 99), value('solo', 1, 1), value('versus', 2, 99)],
+    });
     expect(fitting(mode, 1).values.map((each) => each.name)).toEqual(['auto', 'solo']);
     expect(fitting(mode, 3).values.map((each) => each.name)).toEqual(['auto', 'versus']);
     const draft = { ...draftFor(game, levels, 'bots'), options: { mode: 'solo' } };
@@ -225,7 +242,8 @@ describe('an option that does not always matter', () => {
     const two = { ...draft, seats: draft.seats.slice(0, 2) };
     const second = option({ fewest: 2, fewest_when: { mode: { versus: 3 } } });
     const hidden = option({ fewest: 3, fewest_when: { mode: { versus: 2 } } });
-    const shown = (mode: string): boolean[] => [second, hidden].map((each) => matters(each, { ...two, options: { mode } }));
+    const shown = (mode: string): boolean[] =>
+      [second, hidden].map((each) => matters(each, { ...two, options: { mode } }));
     expect(shown('coop')).toEqual([true, false]);
     expect(shown('versus')).toEqual([false, true]);
   });

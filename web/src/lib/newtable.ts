@@ -20,7 +20,8 @@ export interface Draft {
 }
 
 /** Where a problem belongs on the form. */
-export type Spot = { at: 'option'; name: string } | { at: 'seat'; number: number } | { at: 'seats' | 'public' | 'form' };
+export type Spot =
+  { at: 'option'; name: string } | { at: 'seat'; number: number } | { at: 'seats' | 'public' | 'form' };
 
 export const SEAT_LETTERS = 'ABCDEFGH';
 
@@ -46,7 +47,9 @@ export function readSeats(query: URLSearchParams, game: ShownGame): number | nul
 /** Does an option matter for this table? Some are only for more or fewer seats, or only where another option says so. */
 export function matters(option: ShownOption, draft: Draft): boolean {
   const said = Object.entries(option.when).every(([name, values]) => values.includes(String(draft.options[name])));
-  const [fewest = option.fewest] = Object.entries(option.fewest_when).flatMap(([name, seats]) => seats[String(draft.options[name])] ?? []);
+  const [fewest = option.fewest] = Object.entries(option.fewest_when).flatMap(
+    ([name, seats]) => seats[String(draft.options[name])] ?? [],
+  );
   return said && draft.seats.length >= fewest && draft.seats.length <= option.most;
 }
 
@@ -110,7 +113,10 @@ export function withSeats(draft: Draft, count: number, game: ShownGame): Draft {
     if (option.kind === 'seat' && !seatValues(count).includes(String(options[option.name]))) {
       options[option.name] = option.default;
     }
-    if (option.kind === 'choice' && !fitting(option, count).values.some((value) => value.name === options[option.name])) {
+    if (
+      option.kind === 'choice' &&
+      !fitting(option, count).values.some((value) => value.name === options[option.name])
+    ) {
       options[option.name] = option.default;
     }
   }
@@ -139,10 +145,15 @@ export function isAlone(draft: Draft): boolean {
 
 /** The request that opens the table. */
 export function toNewTable(draft: Draft): NewTable {
-  const seats = draft.seats.map(
-    (seat): NewSeat => (seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: seat.kind }),
+  const seats = draft.seats.map((seat): NewSeat =>
+    seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: seat.kind },
   );
-  return { game: draft.game, seats: seats as NewTable['seats'], options: { ...draft.options }, public: draft.public && !isAlone(draft) };
+  return {
+    game: draft.game,
+    seats: seats as NewTable['seats'],
+    options: { ...draft.options },
+    public: draft.public && !isAlone(draft),
+  };
 }
 
 /** The field that the service complains about: it names an option or a seat, as `option 'level'` or `$.seats[1].level`. */

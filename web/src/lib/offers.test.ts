@@ -44,7 +44,9 @@ describe('offers', () => {
   });
 
   test('buttons have digits, pieces on the board letters, and none that the table listens to', () => {
-    const many = Array.from({ length: 20 }, (_, each) => offer(`pick:card-${'abcdefghijklmnopqrst'[each]}`, `pool:${each}`));
+    const many = Array.from({ length: 20 }, (_, each) =>
+      offer(`pick:card-${'abcdefghijklmnopqrst'[each]}`, `pool:${each}`),
+    );
     const keys = keysOf([stop, ...many], [stop]);
     expect(keys.get('stop')).toBe('1');
     const letters = many.flatMap((each) => keys.get(each.key) ?? []);
@@ -54,7 +56,9 @@ describe('offers', () => {
   });
 
   test('the lane of a choice is its key, unless several go there', () => {
-    const plays = ['play:shamans@2', 'play:shamans@4', 'play:naginata@a3', 'at:m6', 'move:2-5'].map((key) => offer(key, key));
+    const plays = ['play:shamans@2', 'play:shamans@4', 'play:naginata@a3', 'at:m6', 'move:2-5'].map((key) =>
+      offer(key, key),
+    );
     expect([...keysOf(plays, plays).values()]).toEqual(['2', '4', '3', '6', '5']);
     const shared = ['play:shamans@2', 'move:1-2', 'at:m3', 'card:hate-bringer-1'].map((key) => offer(key, key));
     expect([...keysOf(shared, []).values()]).toEqual(['a', 'b', '3', 'd']);

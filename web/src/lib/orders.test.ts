@@ -19,6 +19,10 @@ describe('standing orders', () => {
   it('orders a default only where it differs, with the moments of this game', () => {
     expect(firstOrders(DEFAULT, MOMENTS)).toBeNull();
     expect(firstOrders({ ask: 'able', stops: ['full-moon'] }, MOMENTS)).toBeNull();
-    expect(firstOrders({ ask: 'never', stops: ['enemy-card', 'full-moon'] }, MOMENTS)).toEqual({ ask: 'never', stops: ['enemy-card'], until: 'changed' });
+    expect(firstOrders({ ask: 'never', stops: ['enemy-card', 'full-moon'] }, MOMENTS)).toEqual({
+      ask: 'never',
+      stops: ['enemy-card'],
+      until: 'changed',
+    });
   });
 });

@@ -24,7 +24,8 @@ const HORDES: Readonly<Record<string, string>> = {
 
 /** The picture of a value; null where words are enough. */
 export function pictureOf(game: string, option: string, value: string): Picture | null {
-  if (game === 'cloudspire') return option.startsWith('faction_') && isFaction(value) ? { sign: factionSign(value) } : null;
+  if (game === 'cloudspire')
+    return option.startsWith('faction_') && isFaction(value) ? { sign: factionSign(value) } : null;
   if (!GAMES.includes(game)) return null;
   if (option === 'deck' || option === 'deck_b') {
     const faction = FACTIONS.find((each) => value === each || value.startsWith(`${each}-`));
@@ -33,7 +34,8 @@ export function pictureOf(game: string, option: string, value: string): Picture 
   }
   if (option.startsWith('horde')) return HORDES[value] ? { emblem: HORDES[value] } : null;
   if (value === 'auto') return null;
-  if (option === 'castle' || option === 'castle_b') return { emblem: emblemOf({ id: value, kind: 'castle', traits: [], emblem: '' }) };
+  if (option === 'castle' || option === 'castle_b')
+    return { emblem: emblemOf({ id: value, kind: 'castle', traits: [], emblem: '' }) };
   if (option === 'outsider') return { emblem: emblemOf({ id: value, kind: 'outsider', traits: [], emblem: '' }) };
   return null;
 }

@@ -27,7 +27,9 @@ function click(anchor: HTMLAnchorElement, how: MouseEventInit = {}): boolean {
   window.addEventListener('click', stayPut, { once: true });
   let left = false;
   document.addEventListener('click', (event) => (left = !event.defaultPrevented), { once: true });
-  anchor.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...how }));
+  anchor.firstElementChild?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...how }),
+  );
   window.removeEventListener('click', stayPut);
   return left;
 }

@@ -46,7 +46,9 @@ describe('who you are', () => {
     expect(await session.asGuest(what)).toBe('done');
     expect(session.me).toMatchObject({ id: 'p2' });
     expect(post).toHaveBeenCalledOnce();
-    await expect(session.asGuest(() => Promise.reject(new ApiProblem({ status: 409, because: 'No.' })))).rejects.toThrow('No.');
+    await expect(
+      session.asGuest(() => Promise.reject(new ApiProblem({ status: 409, because: 'No.' }))),
+    ).rejects.toThrow('No.');
   });
 
   it('remembers the language with the account', async () => {

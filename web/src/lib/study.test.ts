@@ -4,7 +4,16 @@ import type { Frame, LogLine, Studied, Study } from './protocol';
 import { Gaze, isNext, Moments, nameOf, newsOf, type Moment } from './study.svelte';
 import { speech } from './words.svelte';
 
-const line = (number: number): LogLine => ({ number, choice: 0, kind: 'told', text: `Line ${number}.`, rule: 'XX-A-01', facts: {}, heading: false, moment: false });
+const line = (number: number): LogLine => ({
+  number,
+  choice: 0,
+  kind: 'told',
+  text: `Line ${number}.`,
+  rule: 'XX-A-01',
+  facts: {},
+  heading: false,
+  moment: false,
+});
 
 const frame = (heading: string): Frame => ({
   game: 'chess',
@@ -18,10 +27,22 @@ const frame = (heading: string): Frame => ({
   open: true,
 });
 
-const studied = (lines: number, heading = ''): Studied => ({ frame: frame(heading), log: Array.from({ length: lines }, (_, number) => line(number)), refused: null });
+const studied = (lines: number, heading = ''): Studied => ({
+  frame: frame(heading),
+  log: Array.from({ length: lines }, (_, number) => line(number)),
+  refused: null,
+});
 
-const atReplay = (at: number, ...choices: string[]): Moment => ({ source: { from: 'replay', replay: 'r', at }, choices, seat: null });
-const inScenario = (...choices: string[]): Moment => ({ source: { from: 'scenario', game: 'chess', scenario: 's' }, choices, seat: null });
+const atReplay = (at: number, ...choices: string[]): Moment => ({
+  source: { from: 'replay', replay: 'r', at },
+  choices,
+  seat: null,
+});
+const inScenario = (...choices: string[]): Moment => ({
+  source: { from: 'scenario', game: 'chess', scenario: 's' },
+  choices,
+  seat: null,
+});
 
 /** A fetch whose answers come when the test says so. */
 function slowFetch() {
@@ -31,7 +52,8 @@ function slowFetch() {
   return {
     fetch,
     asked: () => waiting.map(({ study }) => at(study)),
-    answer: (number: number) => waiting.find(({ study }) => at(study) === number)?.answer(studied(1, `moment ${number}`)),
+    answer: (number: number) =>
+      waiting.find(({ study }) => at(study) === number)?.answer(studied(1, `moment ${number}`)),
     fail: (number: number) => waiting.find(({ study }) => at(study) === number)?.fail(new Error('no')),
   };
 }
@@ -165,8 +187,13 @@ describe('newsOf', () => {
   });
 
   it('is what the log has beyond the moment before', () => {
-    const news = newsOf({ moment: inScenario(), studied: studied(2) }, { moment: inScenario('a'), studied: studied(3) });
+    const news = newsOf(
+      { moment: inScenario(), studied: studied(2) },
+      { moment: inScenario('a'), studied: studied(3) },
+    );
     expect(news.map((each) => each.number)).toEqual([2]);
-    expect(newsOf({ moment: inScenario(), studied: studied(2) }, { moment: inScenario('a', 'b'), studied: studied(9) })).toEqual([]);
+    expect(
+      newsOf({ moment: inScenario(), studied: studied(2) }, { moment: inScenario('a', 'b'), studied: studied(9) }),
+    ).toEqual([]);
   });
 });

@@ -6,15 +6,44 @@ export function offer(key: string, ...touches: string[]): ShownOffer {
 }
 
 export function ask(number: number, ...offers: ShownOffer[]): ShownAsk {
-  return { number, seats: [0], prompt: `Question ${number}?`, rule: 'PH-PICK-01', offers, written: '', passing: '', each: false };
+  return {
+    number,
+    seats: [0],
+    prompt: `Question ${number}?`,
+    rule: 'PH-PICK-01',
+    offers,
+    written: '',
+    passing: '',
+    each: false,
+  };
 }
 
 export function frame(asked: ShownAsk | null, more: Partial<Frame> = {}): Frame {
-  return { game: 'toy', board: 'tableau', seat: 0, names: ['Ada', 'Mo'], view: {}, progress: null, ask: asked, outcome: null, open: false, ...more };
+  return {
+    game: 'toy',
+    board: 'tableau',
+    seat: 0,
+    names: ['Ada', 'Mo'],
+    view: {},
+    progress: null,
+    ask: asked,
+    outcome: null,
+    open: false,
+    ...more,
+  };
 }
 
 export function line(number: number, facts: object = {}): LogLine {
-  return { number, choice: number, kind: 'picked', text: `Line ${number}.`, rule: 'PH-PICK-06', facts, heading: false, moment: false };
+  return {
+    number,
+    choice: number,
+    kind: 'picked',
+    text: `Line ${number}.`,
+    rule: 'PH-PICK-06',
+    facts,
+    heading: false,
+    moment: false,
+  };
 }
 
 export function info(more: Partial<TableInfo> = {}): TableInfo {
@@ -51,7 +80,19 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
 }
 
 export function welcome(shown: Frame | null, log: LogLine[] = [], table: TableInfo = info()): Welcome {
-  return { type: 'welcome', protocol: 1, table, frame: shown, log, chat: [], undo: null, muted: [], you: 'p-ada', orders: [], moments: [] };
+  return {
+    type: 'welcome',
+    protocol: 1,
+    table,
+    frame: shown,
+    log,
+    chat: [],
+    undo: null,
+    muted: [],
+    you: 'p-ada',
+    orders: [],
+    moments: [],
+  };
 }
 
 /** A socket that keeps what is sent, and says what a test lets it say. */

@@ -65,7 +65,10 @@ export class Table {
   constructor(around: Surroundings) {
     this.#around = around;
     this.truth = new Truth(around.motion);
-    const listener = { heard: (message: P.FromServer) => this.#hear(message), lost: (code: number) => this.#lose(code) };
+    const listener = {
+      heard: (message: P.FromServer) => this.#hear(message),
+      lost: (code: number) => this.#lose(code),
+    };
     this.#socket = new TableSocket(around.address, listener, around.connect);
   }
 
@@ -142,7 +145,13 @@ export class Table {
   get canHandOver(): boolean {
     const { frame, info } = this;
     const ask = frame?.ask;
-    return this.asked && ask !== null && ask !== undefined && !ask.each && ask.seats.some((seat) => info?.seats[seat]?.kind === 'bot');
+    return (
+      this.asked &&
+      ask !== null &&
+      ask !== undefined &&
+      !ask.each &&
+      ask.seats.some((seat) => info?.seats[seat]?.kind === 'bot')
+    );
   }
 
   /** Has this person let bots decide what is asked now? */
@@ -165,7 +174,8 @@ export class Table {
   get awaited(): readonly number[] {
     const ask = this.frame?.ask;
     const { info } = this;
-    if (!ask || !info || ask.seats.some((seat) => info.mine.includes(seat) && info.seats[seat]?.kind === 'person')) return [];
+    if (!ask || !info || ask.seats.some((seat) => info.mine.includes(seat) && info.seats[seat]?.kind === 'person'))
+      return [];
     const people = ask.each ? [] : ask.seats.filter((seat) => info.seats[seat]?.kind === 'person');
     return people.length > 0 ? people : ask.seats;
   }
@@ -216,7 +226,8 @@ export class Table {
 
   /** Put back what is being considered, and close what was answered. True if there was something. */
   putBack(): boolean {
-    const something = this.considered ?? this.refused ?? this.hint ?? this.note ?? (this.trouble || this.among.length > 0);
+    const something =
+      this.considered ?? this.refused ?? this.hint ?? this.note ?? (this.trouble || this.among.length > 0);
     this.#forget();
     return Boolean(something);
   }
@@ -258,7 +269,13 @@ export class Table {
     this.among = among.includes(offer) ? among : [];
     this.considered = offer;
     const { number } = frame.ask;
-    const answer = await this.#ask({ type: 'ask-forecast', id: this.#requests.id(), ask: number, seat, key: offer.key });
+    const answer = await this.#ask({
+      type: 'ask-forecast',
+      id: this.#requests.id(),
+      ask: number,
+      seat,
+      key: offer.key,
+    });
     if (answer?.type === 'forecast' && this.considered?.key === answer.key) this.forecast = answer;
   }
 
@@ -304,7 +321,8 @@ export class Table {
     const mine = this.info?.mine ?? [];
     const waiting = this.truth.undo?.waiting.filter((seat) => mine.includes(seat)) ?? [];
     const own = this.truth.undo && mine.includes(this.truth.undo.seat) ? [this.truth.undo.seat] : [];
-    for (const seat of agree || waiting.length > 0 ? waiting : own) await this.#ask({ type: 'answer-undo', id: this.#requests.id(), seat, agree });
+    for (const seat of agree || waiting.length > 0 ? waiting : own)
+      await this.#ask({ type: 'answer-undo', id: this.#requests.id(), seat, agree });
   }
 
   /** Of several seats of mine: the one that chose last. */
@@ -335,7 +353,8 @@ export class Table {
   #orderAsUsual(): void {
     const orders = firstOrders(this.#around.orders?.() ?? DEFAULT, this.truth.moments);
     const seats = this.truth.orders.filter(({ seat, given }) => !given && this.info?.seats[seat]?.kind === 'person');
-    if (orders) for (const { seat } of seats) void this.#ask({ type: 'give-orders', id: this.#requests.id(), seat, orders });
+    if (orders)
+      for (const { seat } of seats) void this.#ask({ type: 'give-orders', id: this.#requests.id(), seat, orders });
   }
 
   // -- talking --------------------------------------------------------------------------------------------------------

@@ -30,7 +30,14 @@ beforeEach(() => {
   usual = DEFAULT;
   online.mockReset();
   const motion: Motion = 'off';
-  table = new Table({ address: () => 'ws://x', motion: () => motion, oneTap: () => oneTap, orders: () => usual, online, connect: PaperSocket.connect });
+  table = new Table({
+    address: () => 'ws://x',
+    motion: () => motion,
+    oneTap: () => oneTap,
+    orders: () => usual,
+    online,
+    connect: PaperSocket.connect,
+  });
   table.open();
 });
 afterEach(() => {
@@ -52,7 +59,10 @@ test('what may be written is chosen like what is offered, and nothing else is', 
 describe('what several may answer', () => {
   const bot = { kind: 'bot' as const, name: 'Quill', level: 'keen', person: null, here: false, stand_in: false };
   const team = info({ seats: [...info().seats, bot] });
-  const shared = (number: number, ...offers: Parameters<typeof ask>[1][]) => ({ ...ask(number, ...offers), seats: [0, 2] });
+  const shared = (number: number, ...offers: Parameters<typeof ask>[1][]) => ({
+    ...ask(number, ...offers),
+    seats: [0, 2],
+  });
 
   test('can be handed over to the bots among them, once for each question', async () => {
     begin(frame(shared(7, ooze)), [], team);
@@ -122,7 +132,9 @@ describe('the truth', () => {
   });
 
   test('where a bot stands in, its person chooses nothing', () => {
-    const seats = info().seats.map((seat, place) => (place === 0 ? { ...seat, kind: 'bot' as const, stand_in: true } : seat));
+    const seats = info().seats.map((seat, place) =>
+      place === 0 ? { ...seat, kind: 'bot' as const, stand_in: true } : seat,
+    );
     begin(undefined, undefined, info({ seats }));
     expect(table.replaced).toBe(true);
     expect(table.offers).toEqual([]);
@@ -143,7 +155,14 @@ describe('considering', () => {
     expect(table.considered).toEqual(ooze);
     const asked = socket().sentLast('ask-forecast');
     expect(asked).toMatchObject({ ask: 7, seat: 0, key: 'pick:ooze' });
-    const forecast: Forecast = { type: 'forecast', id: asked.id, key: 'pick:ooze', lines: [line(0)], then: 'Mo is asked.', certain: true };
+    const forecast: Forecast = {
+      type: 'forecast',
+      id: asked.id,
+      key: 'pick:ooze',
+      lines: [line(0)],
+      then: 'Mo is asked.',
+      certain: true,
+    };
     socket().say(forecast);
     await settle();
     expect(table.forecast).toEqual(forecast);
@@ -220,7 +239,14 @@ describe('considering', () => {
     table.touch('pool:dragon');
     const asked = socket().sentLast('ask-why');
     expect(asked).toMatchObject({ seat: 0, touched: 'pool:dragon' });
-    const why: Why = { type: 'why', id: asked.id, legal: false, rule: 'PH-MATCH-02', because: 'It matches.', rule_text: 'No two alike.' };
+    const why: Why = {
+      type: 'why',
+      id: asked.id,
+      legal: false,
+      rule: 'PH-MATCH-02',
+      because: 'It matches.',
+      rule_text: 'No two alike.',
+    };
     socket().say(why);
     await settle();
     expect(table.refused).toMatchObject({ rule: 'PH-MATCH-02', because: 'It matches.', ruleText: 'No two alike.' });
@@ -397,7 +423,10 @@ describe('standing orders', () => {
   test('what this person always orders is ordered where nothing was', () => {
     usual = { ask: 'always', stops: ['enemy-card', 'of another game'] };
     sit(false);
-    expect(socket().sentLast('give-orders')).toMatchObject({ seat: 0, orders: { ask: 'always', stops: ['enemy-card'], until: 'changed' } });
+    expect(socket().sentLast('give-orders')).toMatchObject({
+      seat: 0,
+      orders: { ask: 'always', stops: ['enemy-card'], until: 'changed' },
+    });
   });
 
   test('what was ordered at this table stays', () => {

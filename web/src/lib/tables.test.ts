@@ -40,7 +40,12 @@ const game = (fewest: number, most: number): ShownGame => ({
   most,
   board: '',
   rules: 0,
-  lessons: 0, achievements: 0, campaign: '', weighs: false, together: false, decks: false,
+  lessons: 0,
+  achievements: 0,
+  campaign: '',
+  weighs: false,
+  together: false,
+  decks: false,
   options: [],
 });
 const levels: ShownLevel[] = ['novice', 'steady', 'keen', 'cunning'].map((name) => ({ name, label: name, about: '' }));
@@ -52,17 +57,25 @@ describe('tables in lists', () => {
     expect(taken(card({}))).toBe(2);
     expect(others(card({ mine: [0] }))).toEqual(['Coal']);
     expect(awaited(card({ mine: [0], asked: [0, 1] }))).toEqual(['Coal']);
-    expect(awaited(card({ mine: [], asked: [0, 1], seats: [seat('person', 'Ada'), seat('bot', 'Coal')] }))).toEqual(['Ada']);
+    expect(awaited(card({ mine: [], asked: [0, 1], seats: [seat('person', 'Ada'), seat('bot', 'Coal')] }))).toEqual([
+      'Ada',
+    ]);
   });
 
   it('puts my move first, then the latest', () => {
-    const cards = [card({ id: 'old', updated: 1 }), card({ id: 'new', updated: 9 }), card({ id: 'mine', your_move: true })];
+    const cards = [
+      card({ id: 'old', updated: 1 }),
+      card({ id: 'new', updated: 9 }),
+      card({ id: 'mine', your_move: true }),
+    ];
     expect(byUrgency(cards).map((each) => each.id)).toEqual(['mine', 'new', 'old']);
     expect(cards[0]?.id).toBe('old');
   });
 
   it('joins settings without their full stops', () => {
-    expect(settingsLine(card({ settings: ['Full: all cards.', 'Who starts: Ada'] }))).toBe('Full: all cards · Who starts: Ada');
+    expect(settingsLine(card({ settings: ['Full: all cards.', 'Who starts: Ada'] }))).toBe(
+      'Full: all cards · Who starts: Ada',
+    );
   });
 
   it('gives a table the same face every time', () => {
@@ -90,7 +103,10 @@ describe('play now', () => {
   });
 
   it('is me against one where sides play', () => {
-    expect(atOnce({ ...game(2, 8), together: true }, levels).seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'keen' }]);
+    expect(atOnce({ ...game(2, 8), together: true }, levels).seats).toEqual([
+      { kind: 'me' },
+      { kind: 'bot', level: 'keen' },
+    ]);
   });
 
   it('takes the level in the middle where there is no keen one', () => {

@@ -4,7 +4,10 @@ import { News, type Motion } from './news.svelte';
 import type * as P from './protocol';
 
 /** What is said to everybody at a table, not in answer to one's own question. */
-export type Told = Extract<P.FromServer, { type: 'welcome' | 'update' | 'table-changed' | 'chat-said' | 'undo-changed' | 'muted-changed' | 'orders-changed' }>;
+export type Told = Extract<
+  P.FromServer,
+  { type: 'welcome' | 'update' | 'table-changed' | 'chat-said' | 'undo-changed' | 'muted-changed' | 'orders-changed' }
+>;
 
 export class Truth {
   info = $state.raw<P.TableInfo | null>(null);

@@ -65,7 +65,11 @@ describe('achievements', () => {
     render(AchievementsPage, { game: 'toy' });
     await screen.findByText('5 of 9 symbols');
     expect(item('half').getByText(/Your best: .* with choices taken back/)).toBeTruthy();
-    expect(item('half').getByRole('link', { name: /See the game/ }).getAttribute('href')).toBe('/replay/t1');
+    expect(
+      item('half')
+        .getByRole('link', { name: /See the game/ })
+        .getAttribute('href'),
+    ).toBe('/replay/t1');
     expect(item('full').queryByRole('link', { name: /See the game/ })).toBeNull();
     expect(item('full').queryByText(/taken back/)).toBeNull();
   });

@@ -54,7 +54,10 @@ const run = (changes: Partial<ShownRun> = {}): ShownRun => ({
   over: false,
   next: 'bats',
   battles: [
-    battle('ants', { result: 'won', games: [played('lost', { table: 't1', at: 1, undone: true }), played('won', { table: 't2', at: 2 })] }),
+    battle('ants', {
+      result: 'won',
+      games: [played('lost', { table: 't1', at: 1, undone: true }), played('won', { table: 't2', at: 2 })],
+    }),
     battle('bats', { note: 'Total difficulty 2.5' }),
     battle('cats', { games: [played('', { table: 't3', at: 3 })] }),
   ],
@@ -84,7 +87,9 @@ beforeEach(() => {
   session.known = true;
   session.me = { id: 'p1', name: 'Ada', language: 'en', has_recovery: false };
   vi.spyOn(api, 'get').mockImplementation(((path: string) =>
-    Promise.resolve(path === '/games' ? { games: [], levels: [{ name: 'keen', label: 'Keen', about: '' }] } : shown)) as typeof api.get);
+    Promise.resolve(
+      path === '/games' ? { games: [], levels: [{ name: 'keen', label: 'Keen', about: '' }] } : shown,
+    )) as typeof api.get);
 });
 
 afterEach(() => {
@@ -105,12 +110,16 @@ describe('the campaign of a game', () => {
     await screen.findByRole('group', { name: 'Deck of the second' });
     screen.getByRole('button', { name: 'Begin' }).click();
     await waitFor(() => expect(route.path).toBe('/campaign/toy/r1'));
-    expect(post.mock.calls).toEqual([['/campaigns/toy/runs', { seats: 2, options: { deck: 'elm', deck_b: 'auto', big: true } }]]);
+    expect(post.mock.calls).toEqual([
+      ['/campaigns/toy/runs', { seats: 2, options: { deck: 'elm', deck_b: 'auto', big: true } }],
+    ]);
   });
 
   it('tells what is wrong with a deck where the deck is chosen', async () => {
     shown = campaign();
-    vi.spyOn(api, 'post').mockRejectedValue(new ApiProblem({ status: 400, because: 'No such deck.', where: "option 'deck'" }));
+    vi.spyOn(api, 'post').mockRejectedValue(
+      new ApiProblem({ status: 400, because: 'No such deck.', where: "option 'deck'" }),
+    );
     render(CampaignPage, { game: 'toy', id: null });
     (await screen.findByRole('button', { name: 'Begin' })).click();
     expect((await screen.findByRole('alert')).textContent).toBe('No such deck.');
@@ -118,7 +127,10 @@ describe('the campaign of a game', () => {
   });
 
   it('lists my runs with how far they have come', async () => {
-    shown = campaign(run(), run({ id: 'r2', options: { deck: 'SH1-OWN' }, won: 3, victorious: true, over: true, next: '' }));
+    shown = campaign(
+      run(),
+      run({ id: 'r2', options: { deck: 'SH1-OWN' }, won: 3, victorious: true, over: true, next: '' }),
+    );
     render(CampaignPage, { game: 'toy', id: null });
     expect((await screen.findByRole('link', { name: 'Open it: Oaks' })).getAttribute('href')).toBe('/campaign/toy/r1');
     expect(row('Oaks').getByRole('img', { name: '1 of 2 victories' })).toBeTruthy();
@@ -172,8 +184,16 @@ describe('a run', () => {
     shown = campaign(run());
     render(CampaignPage, { game: 'toy', id: 'r1' });
     const history = within(await screen.findByRole('region', { name: 'What was played' }));
-    expect(history.getAllByRole('listitem').map((each) => each.querySelector('b')?.textContent)).toEqual(['The cats', 'The ants', 'The ants']);
-    expect(history.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual(['/t/t3', '/replay/t2', '/replay/t1']);
+    expect(history.getAllByRole('listitem').map((each) => each.querySelector('b')?.textContent)).toEqual([
+      'The cats',
+      'The ants',
+      'The ants',
+    ]);
+    expect(history.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
+      '/t/t3',
+      '/replay/t2',
+      '/replay/t1',
+    ]);
     expect(history.getByText(/^lost .* with choices taken back$/)).toBeTruthy();
   });
 

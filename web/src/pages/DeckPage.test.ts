@@ -12,7 +12,18 @@ import DecksPage from './DecksPage.svelte';
 
 const GAME = 'skytear-horde';
 const BEGUN = 'SH1-Castle: the-maw_1 oak';
-const kept: SavedDeck = { id: 'd1', game: GAME, name: 'Bears', code: `${BEGUN}_2 shamans`, castle: 'the-maw', size: 3, legal: true, updated: 0, form: 'deck', heroes: [] };
+const kept: SavedDeck = {
+  id: 'd1',
+  game: GAME,
+  name: 'Bears',
+  code: `${BEGUN}_2 shamans`,
+  castle: 'the-maw',
+  size: 3,
+  legal: true,
+  updated: 0,
+  form: 'deck',
+  heroes: [],
+};
 let asked: string[] = [];
 
 function answer(address: string, init?: RequestInit): unknown {
@@ -33,7 +44,10 @@ beforeEach(() => {
   speech.speak('en');
   session.me = { id: 'p1', name: 'Ada', language: 'en', has_recovery: false };
   session.known = true;
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => new Response(JSON.stringify(answer(address, init)), { status: 200 }));
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, init?: RequestInit) => new Response(JSON.stringify(answer(address, init)), { status: 200 }),
+  );
 });
 afterEach(() => {
   cleanup();
@@ -68,8 +82,14 @@ describe('DeckPage', () => {
   it('names the rule against a card, and the card that breaks one', async () => {
     await open(`${BEGUN}_1 rose`);
     expect(law().textContent).toContain('One thing to mend.');
-    expect(within(law()).getByRole('link', { name: 'Rule SH-CUST-21' }).getAttribute('href')).toBe(`/rules/${GAME}/SH-CUST-21`);
-    await fireEvent.click(within(screen.getByRole('complementary', { name: 'The deck' })).getByRole('button', { name: 'Take one Rose out' }));
+    expect(within(law()).getByRole('link', { name: 'Rule SH-CUST-21' }).getAttribute('href')).toBe(
+      `/rules/${GAME}/SH-CUST-21`,
+    );
+    await fireEvent.click(
+      within(screen.getByRole('complementary', { name: 'The deck' })).getByRole('button', {
+        name: 'Take one Rose out',
+      }),
+    );
     await waitFor(() => expect(law().textContent).toContain('2 more cards'));
     await fireEvent.click(pool().getByRole('button', { name: 'Rose: Bushido banned. Why?' }));
     const large = await screen.findByRole('dialog', { name: 'Rose' });
@@ -114,7 +134,9 @@ describe('DeckPage', () => {
     const paste = within(dialog).getByLabelText('A deck code, or a list of cards');
     await fireEvent.input(paste, { target: { value: '1 oak\n2 xyzzy' } });
     await fireEvent.click(within(dialog).getByRole('button', { name: 'Load it' }));
-    expect((await within(dialog).findByRole('alert')).textContent).toContain('Line 2 names no card: 2 xyzzy. Did you mean Oak?');
+    expect((await within(dialog).findByRole('alert')).textContent).toContain(
+      'Line 2 names no card: 2 xyzzy. Did you mean Oak?',
+    );
     await fireEvent.input(paste, { target: { value: 'Castle: the-maw\n3 oak' } });
     await fireEvent.click(within(dialog).getByRole('button', { name: 'Load it' }));
     await screen.findByRole('link', { name: 'Play with this deck' });
@@ -122,7 +144,9 @@ describe('DeckPage', () => {
 
   it('has nothing that keeps anybody out', async () => {
     await open();
-    const found = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+    const found = await axe.run(document.body, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
     expect(found.violations.map((each) => `${each.id}: ${each.nodes[0]?.html}`)).toEqual([]);
   });
 });
@@ -131,10 +155,16 @@ describe('DecksPage', () => {
   it('lists my decks and those of the box, each with its ways', async () => {
     replace(`/decks/${GAME}`);
     render(DecksPage, { game: GAME });
-    expect((await screen.findByRole('link', { name: 'Play with it: Bears' })).getAttribute('href')).toBe(`/new/${GAME}?deck=${encodeURIComponent(kept.code)}`);
+    expect((await screen.findByRole('link', { name: 'Play with it: Bears' })).getAttribute('href')).toBe(
+      `/new/${GAME}?deck=${encodeURIComponent(kept.code)}`,
+    );
     expect(screen.getByRole('link', { name: 'Open Bears' }).getAttribute('href')).toBe(`/decks/${GAME}/d1`);
-    expect(screen.getByRole('link', { name: 'Play with it: Liothan' }).getAttribute('href')).toBe(`/new/${GAME}?deck=liothan`);
-    expect(screen.getByRole('link', { name: 'Build on it: Liothan' }).getAttribute('href')).toBe(`/decks/${GAME}/new?deck=SH1-LIOTHAN&name=Liothan`);
+    expect(screen.getByRole('link', { name: 'Play with it: Liothan' }).getAttribute('href')).toBe(
+      `/new/${GAME}?deck=liothan`,
+    );
+    expect(screen.getByRole('link', { name: 'Build on it: Liothan' }).getAttribute('href')).toBe(
+      `/decks/${GAME}/new?deck=SH1-LIOTHAN&name=Liothan`,
+    );
   });
 
   it('asks before it deletes', async () => {

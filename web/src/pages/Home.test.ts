@@ -17,7 +17,12 @@ const games: Games = {
       most: 4,
       board: 'tableau',
       rules: 191,
-      lessons: 9, achievements: 0, campaign: '', weighs: false, together: false, decks: false,
+      lessons: 9,
+      achievements: 0,
+      campaign: '',
+      weighs: false,
+      together: false,
+      decks: false,
       options: [],
     },
   ],
@@ -75,7 +80,8 @@ describe('home', () => {
   it('starts a game against bots in one click, with a guest made silently', async () => {
     const post = vi
       .spyOn(api, 'post')
-      .mockImplementation(((path: string) => Promise.resolve(path === '/people' ? guest : { id: 'g1' })) as typeof api.post);
+      .mockImplementation(((path: string) =>
+        Promise.resolve(path === '/people' ? guest : { id: 'g1' })) as typeof api.post);
     render(Home);
     await screen.findByText('Horde, you and 2 bots');
     screen.getByRole('button', { name: /Play now/ }).click();

@@ -7,7 +7,17 @@ import { readProgress } from '../parts/study/lesson';
 import { answerTo } from '../parts/study/testing';
 import LearnPage from './LearnPage.svelte';
 
-const lesson = (number: number, ...goal: string[]): ShownLesson => ({ number, title: `Lesson about ${number}`, tells: [], task: '', praise: '', goal, seat: 0, rules: [], refused: [] });
+const lesson = (number: number, ...goal: string[]): ShownLesson => ({
+  number,
+  title: `Lesson about ${number}`,
+  tells: [],
+  task: '',
+  praise: '',
+  goal,
+  seat: 0,
+  rules: [],
+  refused: [],
+});
 const course: Lessons = { game: 'chess', title: 'A first game', lessons: [lesson(0), lesson(1, 'a'), lesson(2)] };
 
 describe('LearnPage', () => {

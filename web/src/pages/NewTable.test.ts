@@ -17,7 +17,12 @@ const games: Games = {
       most: 4,
       board: 'tableau',
       rules: 191,
-      lessons: 9, achievements: 0, campaign: '', weighs: false, together: false, decks: false,
+      lessons: 9,
+      achievements: 0,
+      campaign: '',
+      weighs: false,
+      together: false,
+      decks: false,
       options: [
         {
           name: 'level',
@@ -30,11 +35,54 @@ const games: Games = {
           ],
           low: 0,
           high: 0,
-          advanced: false, fewest: 1, most: 99, fewest_when: {}, when: {},
+          advanced: false,
+          fewest: 1,
+          most: 99,
+          fewest_when: {},
+          when: {},
         },
-        { name: 'open', kind: 'flag', label: 'Open hands', default: false, values: [], low: 0, high: 0, advanced: false, fewest: 1, most: 99, fewest_when: {}, when: {} },
-        { name: 'rounds', kind: 'number', label: 'Rounds', default: 5, values: [], low: 1, high: 9, advanced: false, fewest: 1, most: 99, fewest_when: {}, when: {} },
-        { name: 'first', kind: 'seat', label: 'Who starts', default: 'random', values: [], low: 0, high: 0, advanced: false, fewest: 1, most: 99, fewest_when: {}, when: {} },
+        {
+          name: 'open',
+          kind: 'flag',
+          label: 'Open hands',
+          default: false,
+          values: [],
+          low: 0,
+          high: 0,
+          advanced: false,
+          fewest: 1,
+          most: 99,
+          fewest_when: {},
+          when: {},
+        },
+        {
+          name: 'rounds',
+          kind: 'number',
+          label: 'Rounds',
+          default: 5,
+          values: [],
+          low: 1,
+          high: 9,
+          advanced: false,
+          fewest: 1,
+          most: 99,
+          fewest_when: {},
+          when: {},
+        },
+        {
+          name: 'first',
+          kind: 'seat',
+          label: 'Who starts',
+          default: 'random',
+          values: [],
+          low: 0,
+          high: 0,
+          advanced: false,
+          fewest: 1,
+          most: 99,
+          fewest_when: {},
+          when: {},
+        },
       ],
     },
   ],
@@ -53,8 +101,34 @@ const solo: Games = {
       fewest: 1,
       most: 3,
       options: [
-        { name: 'song', kind: 'text', label: 'A song.', default: '', values: [{ name: 'ballad', label: 'Ballad', fewest: 1, most: 99 }], low: 0, high: 0, advanced: false, fewest: 1, most: 99, fewest_when: {}, when: {} },
-        { name: 'nights', kind: 'number', label: 'Nights', default: 3, values: [], low: 1, high: 9, advanced: true, fewest: 1, most: 99, fewest_when: {}, when: {} },
+        {
+          name: 'song',
+          kind: 'text',
+          label: 'A song.',
+          default: '',
+          values: [{ name: 'ballad', label: 'Ballad', fewest: 1, most: 99 }],
+          low: 0,
+          high: 0,
+          advanced: false,
+          fewest: 1,
+          most: 99,
+          fewest_when: {},
+          when: {},
+        },
+        {
+          name: 'nights',
+          kind: 'number',
+          label: 'Nights',
+          default: 3,
+          values: [],
+          low: 1,
+          high: 9,
+          advanced: true,
+          fewest: 1,
+          most: 99,
+          fewest_when: {},
+          when: {},
+        },
       ],
     },
   ],
@@ -100,7 +174,12 @@ describe('the new table', () => {
   });
 
   it('shows what the service refuses at its field', async () => {
-    const no = new ApiProblem({ status: 400, because: 'Not this level.', where: "option 'level'", advice: 'Try full.' });
+    const no = new ApiProblem({
+      status: 400,
+      because: 'Not this level.',
+      where: "option 'level'",
+      advice: 'Try full.',
+    });
     vi.spyOn(api, 'post').mockRejectedValue(no);
     show();
     (await screen.findByRole('button', { name: 'Open the table' })).click();
@@ -149,7 +228,12 @@ describe('the new table', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Who may come' })).toBeNull();
     screen.getByRole('button', { name: 'Open the table' }).click();
     await waitFor(() => expect(route.path).toBe('/t/x1'));
-    expect(post.mock.calls[0]?.[1]).toEqual({ game: 'watch', seats: [{ kind: 'me' }], options: { song: '', nights: 3 }, public: false });
+    expect(post.mock.calls[0]?.[1]).toEqual({
+      game: 'watch',
+      seats: [{ kind: 'me' }],
+      options: { song: '', nights: 3 },
+      public: false,
+    });
   });
 
   it('suggests texts, takes them from the address, and folds away what few want to set', async () => {
@@ -186,7 +270,9 @@ describe('the new table', () => {
 
   it('opens what is folded away where the service complains about it', async () => {
     vi.spyOn(api, 'get').mockResolvedValue(solo);
-    vi.spyOn(api, 'post').mockRejectedValue(new ApiProblem({ status: 400, because: 'Too long.', where: "option 'nights'" }));
+    vi.spyOn(api, 'post').mockRejectedValue(
+      new ApiProblem({ status: 400, because: 'Too long.', where: "option 'nights'" }),
+    );
     replace('/new/watch');
     show('watch');
     (await screen.findByRole('button', { name: 'Open the table' })).click();
@@ -196,8 +282,12 @@ describe('the new table', () => {
 
   it('tells how hard the game will be, and anew after a change', async () => {
     vi.spyOn(api, 'get').mockResolvedValue({ ...games, games: [{ ...base, weighs: true }] });
-    const post = vi.spyOn(api, 'post').mockImplementation(((_: string, asked: { options: { level: string } }) =>
-      Promise.resolve(asked.options.level === 'full' ? { says: 'Total difficulty 2.5', rule: 'TOY-03' } : { says: '', rule: '' })) as typeof api.post);
+    const post = vi
+      .spyOn(api, 'post')
+      .mockImplementation(((_: string, asked: { options: { level: string } }) =>
+        Promise.resolve(
+          asked.options.level === 'full' ? { says: 'Total difficulty 2.5', rule: 'TOY-03' } : { says: '', rule: '' },
+        )) as typeof api.post);
     show();
     expect(await screen.findByText(/Total difficulty 2\.5/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /TOY-03/ })).toBeTruthy();
@@ -207,7 +297,12 @@ describe('the new table', () => {
   });
 
   it('folds a long list behind what is chosen in it', async () => {
-    const many = Array.from({ length: 20 }, (_, number) => ({ name: `v${number}`, label: `Value ${number}`, fewest: 1, most: 99 }));
+    const many = Array.from({ length: 20 }, (_, number) => ({
+      name: `v${number}`,
+      label: `Value ${number}`,
+      fewest: 1,
+      most: 99,
+    }));
     const option = { ...base.options[0]!, name: 'foe', label: 'Foe', default: 'v7', values: many };
     vi.spyOn(api, 'get').mockResolvedValue({ ...games, games: [{ ...base, options: [option] }] });
     show();

@@ -95,7 +95,9 @@ test('a hint is told in words and can be looked at', async () => {
     { key: 'stop', label: 'Stop', value: 0.4, visits: 60 },
   ];
   render(HintBox, { hint: { type: 'hint', id: '1', bot: 'Cunning', choices }, onlook, onclose: vi.fn() });
-  expect(screen.getByText(/Cunning would choose: Take Ooze\./).parentElement?.textContent).toContain('62% good, after 1,240 tries');
+  expect(screen.getByText(/Cunning would choose: Take Ooze\./).parentElement?.textContent).toContain(
+    '62% good, after 1,240 tries',
+  );
   await fireEvent.click(screen.getByRole('button', { name: /^Stop/ }));
   expect(onlook).toHaveBeenCalledWith('stop');
 });
@@ -117,7 +119,9 @@ const SEED = 'a stormy night';
 const SEAL = '0'.repeat(64);
 
 test('before the end only the seal is shown; after it the seed is checked against it', async () => {
-  const { unmount } = render(FairDealing, { info: { id: 'x', public: true, invite: null, commitment: SEAL, seed: null } });
+  const { unmount } = render(FairDealing, {
+    info: { id: 'x', public: true, invite: null, commitment: SEAL, seed: null },
+  });
   expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
   unmount();
   render(FairDealing, { info: { id: 'x', public: true, invite: null, commitment: SEAL, seed: 'another night' } });
@@ -133,33 +137,72 @@ test('a seed that fits its seal is told so', async () => {
 });
 
 test('the end names the winner first, with the rule, and offers another game', async () => {
-  const outcome = { winners: [1], scores: [9, 12], rule: 'PH-VIC-02', because: 'Mo wins with 12 points.', together: false, draw: false };
+  const outcome = {
+    winners: [1],
+    scores: [9, 12],
+    rule: 'PH-VIC-02',
+    because: 'Mo wins with 12 points.',
+    together: false,
+    draw: false,
+  };
   const onrematch = vi.fn();
   render(Outcome, { info: info({ status: 'over', seed: SEED }), frame: frame(null, { outcome }), onrematch });
   expect(screen.getByRole('heading').textContent).toBe('Mo wins.');
-  expect(screen.getAllByRole('row').map((row) => row.textContent?.trim())).toEqual([expect.stringMatching(/^Mo.*12$/), expect.stringMatching(/^Ada.*9$/)]);
+  expect(screen.getAllByRole('row').map((row) => row.textContent?.trim())).toEqual([
+    expect.stringMatching(/^Mo.*12$/),
+    expect.stringMatching(/^Ada.*9$/),
+  ]);
   await fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
   expect(onrematch).toHaveBeenCalledOnce();
 });
 
 test('one’s own victory is warm', () => {
-  const outcome = { winners: [0], scores: [12, 9], rule: 'PH-VIC-02', because: 'Ada wins.', together: false, draw: false };
-  render(Outcome, { info: info({ status: 'over', rematch: 'next' }), frame: frame(null, { outcome }), onrematch: vi.fn() });
+  const outcome = {
+    winners: [0],
+    scores: [12, 9],
+    rule: 'PH-VIC-02',
+    because: 'Ada wins.',
+    together: false,
+    draw: false,
+  };
+  render(Outcome, {
+    info: info({ status: 'over', rematch: 'next' }),
+    frame: frame(null, { outcome }),
+    onrematch: vi.fn(),
+  });
   expect(screen.getByRole('heading').textContent).toBe('You win!');
   expect(screen.getByRole('link', { name: 'To the next game' }).getAttribute('href')).toBe('/t/next');
 });
 
 test('the end tells what it earned you, and leads to all achievements', () => {
-  const outcome = { winners: [0], scores: [1, 1], rule: 'SH-END-01', because: 'The last outsider fell.', together: true, draw: false };
+  const outcome = {
+    winners: [0],
+    scores: [1, 1],
+    rule: 'SH-END-01',
+    because: 'The last outsider fell.',
+    together: true,
+    draw: false,
+  };
   const earned = [{ id: 'mentalist', name: 'Mentalist', symbols: 2, most: 3 }];
-  render(Outcome, { info: info({ status: 'over', earned, game: 'toy' }), frame: frame(null, { outcome }), onrematch: vi.fn() });
+  render(Outcome, {
+    info: info({ status: 'over', earned, game: 'toy' }),
+    frame: frame(null, { outcome }),
+    onrematch: vi.fn(),
+  });
   const region = within(screen.getByRole('region', { name: 'You earned' }));
   expect(region.getByRole('link', { name: 'Mentalist' }).getAttribute('href')).toBe('/achievements/toy#mentalist');
   expect(region.getByRole('img', { name: '2 of 3 symbols' })).toBeTruthy();
 });
 
 test('a draw is called a draw: nobody wins, nobody is crowned', () => {
-  const outcome = { winners: [0, 1], scores: [0.5, 0.5], rule: 'SM-GOAL-04', because: 'A draw: the mana counter has reached its end.', together: false, draw: true };
+  const outcome = {
+    winners: [0, 1],
+    scores: [0.5, 0.5],
+    rule: 'SM-GOAL-04',
+    because: 'A draw: the mana counter has reached its end.',
+    together: false,
+    draw: true,
+  };
   render(Outcome, { info: info({ status: 'over' }), frame: frame(null, { outcome }), onrematch: vi.fn() });
   expect(screen.getByRole('heading').textContent).toBe('It is a draw: well fought on both sides!');
   expect(screen.queryByRole('table')).toBeNull();
@@ -167,7 +210,14 @@ test('a draw is called a draw: nobody wins, nobody is crowned', () => {
 });
 
 test('where nothing is counted, the end shows no scores', () => {
-  const outcome = { winners: [1], scores: [0, 1], rule: 'CS-ENDGAME-06', because: 'Mo wins.', together: false, draw: false };
+  const outcome = {
+    winners: [1],
+    scores: [0, 1],
+    rule: 'CS-ENDGAME-06',
+    because: 'Mo wins.',
+    together: false,
+    draw: false,
+  };
   render(Outcome, { info: info({ status: 'over' }), frame: frame(null, { outcome }), onrematch: vi.fn() });
   expect(screen.getByRole('heading').textContent).toBe('Mo wins.');
   expect(screen.queryByRole('table')).toBeNull();
@@ -183,15 +233,29 @@ describe('those who play on one side', () => {
     ['All is lost.', [], [], info().seats],
     ['You lose.', [], [0], lone],
   ])('are told: %s', (headline, winners, mine, seats) => {
-    const outcome = { winners, scores: seats.map(() => 4), rule: 'PH-VIC-02', because: 'So it ends.', together: seats.length > 1, draw: false };
-    render(Outcome, { info: info({ status: 'over', mine, seats }), frame: frame(null, { outcome }), onrematch: vi.fn() });
+    const outcome = {
+      winners,
+      scores: seats.map(() => 4),
+      rule: 'PH-VIC-02',
+      because: 'So it ends.',
+      together: seats.length > 1,
+      draw: false,
+    };
+    render(Outcome, {
+      info: info({ status: 'over', mine, seats }),
+      frame: frame(null, { outcome }),
+      onrematch: vi.fn(),
+    });
     expect(screen.getByRole('heading').textContent).toBe(headline);
     expect(screen.queryByRole('table')).toBeNull();
   });
 });
 
 test('the host rules seats without a person; others only their own', () => {
-  const seats = [...info().seats, { kind: 'open' as const, name: 'C', level: null, person: null, here: false, stand_in: false }];
+  const seats = [
+    ...info().seats,
+    { kind: 'open' as const, name: 'C', level: null, person: null, here: false, stand_in: false },
+  ];
   const levels = [{ name: 'keen', label: 'Keen', about: '' }];
   const doing = { levels, onsit: vi.fn(), onchange: vi.fn() };
   const { unmount } = render(SeatMenu, { info: info({ seats }), you: 'p-ada', ...doing });
@@ -204,5 +268,8 @@ test('the host rules seats without a person; others only their own', () => {
   ]);
   unmount();
   render(SeatMenu, { info: info({ seats, mine: [1], public: true }), you: 'p-mo', ...doing });
-  expect(screen.getAllByRole('button').map((button) => button.textContent?.trim())).toEqual(['Let a bot play for me', 'Stand up']);
+  expect(screen.getAllByRole('button').map((button) => button.textContent?.trim())).toEqual([
+    'Let a bot play for me',
+    'Stand up',
+  ]);
 });

@@ -49,8 +49,14 @@ const en = {
   privacyLink: 'You',
   credits: 'Credits and licences',
   creditList: [
-    { name: 'Grenze and Grenze Gotisch', by: 'typefaces by their project authors at Omnibus-Type, SIL Open Font License 1.1' },
-    { name: 'Atkinson Hyperlegible Next', by: 'typeface by its project authors, for the Braille Institute, SIL Open Font License 1.1' },
+    {
+      name: 'Grenze and Grenze Gotisch',
+      by: 'typefaces by their project authors at Omnibus-Type, SIL Open Font License 1.1',
+    },
+    {
+      name: 'Atkinson Hyperlegible Next',
+      by: 'typeface by its project authors, for the Braille Institute, SIL Open Font License 1.1',
+    },
     { name: 'Emblems, icons and scenes', by: 'drawn for Hordekeep, MIT licence like the code' },
     { name: 'Hordekeep', by: 'MIT licence, © 2026 the Hordekeep founders' },
   ],
@@ -105,8 +111,14 @@ const fr: typeof en = {
   privacyLink: 'Vous',
   credits: 'Crédits et licences',
   creditList: [
-    { name: 'Grenze et Grenze Gotisch', by: 'caractères des auteurs de ces projets chez Omnibus-Type, licence SIL Open Font 1.1' },
-    { name: 'Atkinson Hyperlegible Next', by: 'caractère des auteurs du projet, pour le Braille Institute, licence SIL Open Font 1.1' },
+    {
+      name: 'Grenze et Grenze Gotisch',
+      by: 'caractères des auteurs de ces projets chez Omnibus-Type, licence SIL Open Font 1.1',
+    },
+    {
+      name: 'Atkinson Hyperlegible Next',
+      by: 'caractère des auteurs du projet, pour le Braille Institute, licence SIL Open Font 1.1',
+    },
     { name: 'Emblèmes, icônes et scènes', by: 'dessinés pour Hordekeep, licence MIT comme le code' },
     { name: 'Hordekeep', by: 'licence MIT, © 2026 les fondateurs de Hordekeep' },
   ],

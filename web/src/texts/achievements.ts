@@ -5,7 +5,7 @@ const en = {
   of: (game: string) => `Achievements: ${game}`,
   lead: 'Win a game in a way of its own. The harder the game that you win, the more symbols it is worth.',
   total: (have: number, all: number) => `${have} of ${all} symbols`,
-  symbols: (have: number, most: number) => (have === 0 ? 'not yet' : `${have} of ${most} symbols`),
+  symbols: (have: number, most: number) => (have === 0 ? 'not yet' : `${have} of ${most} symbols`),
   best: (day: string) => `Your best: ${day}`,
   undone: 'with choices taken back',
   watch: 'See that game',

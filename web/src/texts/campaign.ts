@@ -14,7 +14,8 @@ const en = {
   more: 'Which boxes take part',
   ownDeck: 'A deck of your own',
   begun: (day: string) => `Begun ${day}`,
-  progress: (won: number, needed: number) => (won > needed ? `${won} victories, ${needed} needed` : `${won} of ${needed} victories`),
+  progress: (won: number, needed: number) =>
+    won > needed ? `${won} victories, ${needed} needed` : `${won} of ${needed} victories`,
   succeeded: 'The plan has succeeded.',
   all: 'Every horde has been beaten.',
   short: (missing: number) =>
@@ -70,7 +71,9 @@ const fr: typeof en = {
   ownDeck: 'Un deck à vous',
   begun: (day) => `Commencée : ${day}`,
   progress: (won, needed) =>
-    won > needed ? `${won} victoires, ${needed} suffisaient` : `${won} ${won > 1 ? 'victoires' : 'victoire'} sur ${needed}`,
+    won > needed
+      ? `${won} victoires, ${needed} suffisaient`
+      : `${won} ${won > 1 ? 'victoires' : 'victoire'} sur ${needed}`,
   succeeded: 'Le plan est un succès.',
   all: 'Toutes les Hordes sont vaincues.',
   short: (missing) =>

@@ -4,7 +4,8 @@ const en = {
   title: 'Decks',
   builder: 'Deck-builder',
   lead: 'Build a deck of your own: the back of a castle says what it may hold, and every card answers why not.',
-  leadHeroes: 'Build a deck for the heroes that you mean to draft, or a pool of heroes for competitive play. Every card answers why not.',
+  leadHeroes:
+    'Build a deck for the heroes that you mean to draft, or a pool of heroes for competitive play. Every card answers why not.',
   mine: 'My decks',
   noneMine: 'None yet. What you build and save is kept here.',
   ready: 'Decks of the box',
@@ -116,8 +117,12 @@ const en = {
   law: {
     legal: 'The deck is legal.',
     legalLead: 'The hero and 39 others, and nothing breaks a rule.',
-    legalHeroes: (count: number, pool: boolean) => (pool ? `${count} heroes with a pile of eight cards each, and nothing breaks a rule.` : `Eight cards for each of ${count} heroes, and nothing breaks a rule.`),
-    missing: (count: number) => (count === 1 ? 'One more card, and it is legal.' : `${count} more cards, and it is legal.`),
+    legalHeroes: (count: number, pool: boolean) =>
+      pool
+        ? `${count} heroes with a pile of eight cards each, and nothing breaks a rule.`
+        : `Eight cards for each of ${count} heroes, and nothing breaks a rule.`,
+    missing: (count: number) =>
+      count === 1 ? 'One more card, and it is legal.' : `${count} more cards, and it is legal.`,
     needs: 'Something is still missing.',
     wrong: (count: number) => (count === 1 ? 'One thing to mend.' : `${count} things to mend.`),
     all: (count: number) => `Show all ${count}`,
@@ -147,12 +152,14 @@ const fr: typeof en = {
   title: 'Decks',
   builder: 'Atelier de decks',
   lead: 'Composez votre deck : le dos d’un Château dit ce qu’il peut contenir, et chaque carte répond à « pourquoi pas ? ».',
-  leadHeroes: 'Composez un deck pour les héros que vous pensez drafter, ou une sélection de héros pour le jeu compétitif. Chaque carte répond à « pourquoi pas ? ».',
+  leadHeroes:
+    'Composez un deck pour les héros que vous pensez drafter, ou une sélection de héros pour le jeu compétitif. Chaque carte répond à « pourquoi pas ? ».',
   mine: 'Mes decks',
   noneMine: 'Aucun pour l’instant. Ce que vous composez et enregistrez est gardé ici.',
   ready: 'Decks de la boîte',
   readyLead: 'Quarante cartes d’une couleur, prêtes à jouer. Partez de l’un d’eux si vous voulez.',
-  readyLeadHeroes: 'Les héros de deux factions avec leurs paquets tout faits, 32 cartes. Partez de l’un d’eux si vous voulez.',
+  readyLeadHeroes:
+    'Les héros de deux factions avec leurs paquets tout faits, 32 cartes. Partez de l’un d’eux si vous voulez.',
   fresh: 'Nouveau deck',
   bring: 'Apporter un deck',
   open: 'Ouvrir',
@@ -259,8 +266,12 @@ const fr: typeof en = {
   law: {
     legal: 'Le deck est légal.',
     legalLead: 'Le Héros et 39 autres cartes, et rien n’enfreint une règle.',
-    legalHeroes: (count, pool) => (pool ? `${count} héros avec chacun un paquet de huit cartes, et rien n’enfreint une règle.` : `Huit cartes pour chacun des ${count} héros, et rien n’enfreint une règle.`),
-    missing: (count) => (count === 1 ? 'Encore une carte, et il est légal.' : `Encore ${count} cartes, et il est légal.`),
+    legalHeroes: (count, pool) =>
+      pool
+        ? `${count} héros avec chacun un paquet de huit cartes, et rien n’enfreint une règle.`
+        : `Huit cartes pour chacun des ${count} héros, et rien n’enfreint une règle.`,
+    missing: (count) =>
+      count === 1 ? 'Encore une carte, et il est légal.' : `Encore ${count} cartes, et il est légal.`,
     needs: 'Il manque encore quelque chose.',
     wrong: (count) => (count === 1 ? 'Une chose à corriger.' : `${count} choses à corriger.`),
     all: (count) => `Voir les ${count}`,

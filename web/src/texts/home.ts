@@ -6,7 +6,7 @@ const en = {
   heading: 'Hold the wall.',
   pitch: 'Tabletop games with every rule enforced and explained. Ask “why can’t I?” and the book answers.',
   play: 'Play now',
-  playSub: (game: string, bots: number) => 
+  playSub: (game: string, bots: number) =>
     bots === 0 ? `${game}, on your own` : bots === 1 ? `${game}, you and a bot` : `${game}, you and ${bots} bots`,
   playSubSoon: 'against bots, at once',
   playing: 'Setting the table…',
@@ -42,9 +42,10 @@ const fr: typeof en = {
   title: 'Tables',
   scene: 'Des monstres s’assemblent au-dessus d’un donjon aux fenêtres éclairées',
   heading: 'Tenez le mur.',
-  pitch: 'Des jeux de table dont chaque règle est appliquée et expliquée. Demandez « pourquoi pas ? » et le livre répond.',
+  pitch:
+    'Des jeux de table dont chaque règle est appliquée et expliquée. Demandez « pourquoi pas ? » et le livre répond.',
   play: 'Jouer',
-  playSub: (game, bots) => 
+  playSub: (game, bots) =>
     bots === 0 ? `${game}, en solo` : bots === 1 ? `${game}, vous et un robot` : `${game}, vous et ${bots} robots`,
   playSubSoon: 'contre des robots, tout de suite',
   playing: 'On met la table…',

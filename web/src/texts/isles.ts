@@ -10,11 +10,29 @@ const en = {
   nobody: 'none',
   hexOfSky: 'sky',
 
-  terrain: { path: 'path', grass: 'plains', forest: 'forest', mountain: 'mountain', water: 'water' } as Record<string, string>,
+  terrain: { path: 'path', grass: 'plains', forest: 'forest', mountain: 'mountain', water: 'water' } as Record<
+    string,
+    string
+  >,
   landmark: { swamp: 'swamp', ruin: 'ruin', temple: 'temple', unique: 'landmark' } as Record<string, string>,
   upgrade: { A: 'attack', R: 'range', D: 'fortification' } as Record<string, string>,
-  phase: { event: 'Event', income: 'Income', market: 'Market', build: 'Build', prep: 'Prep', onslaught: 'Onslaught', 'end-of-wave': 'End of wave', over: 'The game is over' } as Record<string, string>,
-  stage: { start: 'Start of turn', movement: 'Movement', fire: 'Opposing spires fire', exploration: 'Exploration', attack: 'Attack' } as Record<string, string>,
+  phase: {
+    event: 'Event',
+    income: 'Income',
+    market: 'Market',
+    build: 'Build',
+    prep: 'Prep',
+    onslaught: 'Onslaught',
+    'end-of-wave': 'End of wave',
+    over: 'The game is over',
+  } as Record<string, string>,
+  stage: {
+    start: 'Start of turn',
+    movement: 'Movement',
+    fire: 'Opposing spires fire',
+    exploration: 'Exploration',
+    attack: 'Attack',
+  } as Record<string, string>,
 
   hex: {
     at: (name: string) => `Hex ${name}`,
@@ -51,7 +69,8 @@ const en = {
     seen: (name: string) => `only you know: ${name}`,
     item: (name: string) => `${name} lies here`,
     items: (names: string) => `here lie from the top ${names}`,
-    fromThere: (steps: number) => (steps === 1 ? '1 step from there to the mark' : `${steps} steps from there to the mark`),
+    fromThere: (steps: number) =>
+      steps === 1 ? '1 step from there to the mark' : `${steps} steps from there to the mark`,
     gateHealth: (health: number) => `gate ${health}`,
     marked: (names: string) => `mark of ${names}`,
     waiting: (count: number) => (count === 1 ? '1 chip waits' : `${count} chips wait`),
@@ -118,12 +137,32 @@ const en = {
     price: (price: number) => `${price} Source`,
     cp: (cp: number) => `${cp} CP`,
     sold: 'sold',
-    stackOf: { market: 'Market stack', landmarks: 'Landmarks', earthscapes: 'Earthscapes', relics: 'Relics', events: 'Events' } as Record<string, string>,
+    stackOf: {
+      market: 'Market stack',
+      landmarks: 'Landmarks',
+      earthscapes: 'Earthscapes',
+      relics: 'Relics',
+      events: 'Events',
+    } as Record<string, string>,
     discardOf: (name: string, cards: string) => `${name}, discarded: ${cards}`,
     others: 'More choices',
   },
-  faction: { title: 'Choose a faction', theirs: 'A faction is being chosen', taken: (name: string) => `${name} plays it`, heroes: 'Heroes', units: 'Minions', spires: 'Spires', structures: 'Structures' },
-  closeUp: { title: (name: string) => `${name} close up`, close: 'Close', here: 'On this hex', talents: 'Talents', lasting: 'For the time being' },
+  faction: {
+    title: 'Choose a faction',
+    theirs: 'A faction is being chosen',
+    taken: (name: string) => `${name} plays it`,
+    heroes: 'Heroes',
+    units: 'Minions',
+    spires: 'Spires',
+    structures: 'Structures',
+  },
+  closeUp: {
+    title: (name: string) => `${name} close up`,
+    close: 'Close',
+    here: 'On this hex',
+    talents: 'Talents',
+    lasting: 'For the time being',
+  },
   /** What a chip has for a while; what is over before anybody is asked has no words. */
   lasting: {
     stasis: () => 'it does not move',
@@ -132,7 +171,11 @@ const en = {
     attack: (amount: number) => `attack +${amount}`,
     loaded: () => 'aboard another unit',
   } as Record<string, (amount: number) => string>,
-  until: { turn: 'until the turn ends', 'next-turn': 'until its next turn ends', wave: 'until the wave ends' } as Record<string, string>,
+  until: {
+    turn: 'until the turn ends',
+    'next-turn': 'until its next turn ends',
+    wave: 'until the wave ends',
+  } as Record<string, string>,
   inWords: {
     around: 'The game',
     land: 'The isles',
@@ -155,7 +198,8 @@ const en = {
 
 const fr: typeof en = {
   region: 'Les îles',
-  field: 'Hexagones des îles. Les flèches mènent d’un hexagone à l’autre, Entrée choisit, Maj et Entrée regarde de près.',
+  field:
+    'Hexagones des îles. Les flèches mènent d’un hexagone à l’autre, Entrée choisit, Maj et Entrée regarde de près.',
   list: (parts) => parts.filter((part) => part !== '').join(', '),
   lead: (said) => `${said} :`,
   you: 'vous',
@@ -166,8 +210,23 @@ const fr: typeof en = {
   terrain: { path: 'chemin', grass: 'plaine', forest: 'forêt', mountain: 'montagne', water: 'eau' },
   landmark: { swamp: 'marais', ruin: 'ruine', temple: 'temple', unique: 'lieu' },
   upgrade: { A: 'attaque', R: 'portée', D: 'fortification' },
-  phase: { event: 'Événement', income: 'Revenu', market: 'Marché', build: 'Construction', prep: 'Préparation', onslaught: 'Assaut', 'end-of-wave': 'Fin de vague', over: 'La partie est finie' },
-  stage: { start: 'Début du tour', movement: 'Mouvement', fire: 'Tir des flèches adverses', exploration: 'Exploration', attack: 'Attaque' },
+  phase: {
+    event: 'Événement',
+    income: 'Revenu',
+    market: 'Marché',
+    build: 'Construction',
+    prep: 'Préparation',
+    onslaught: 'Assaut',
+    'end-of-wave': 'Fin de vague',
+    over: 'La partie est finie',
+  },
+  stage: {
+    start: 'Début du tour',
+    movement: 'Mouvement',
+    fire: 'Tir des flèches adverses',
+    exploration: 'Exploration',
+    attack: 'Attaque',
+  },
 
   hex: {
     at: (name) => `Hexagone ${name}`,
@@ -271,12 +330,32 @@ const fr: typeof en = {
     price: (price) => `${price} Source`,
     cp: (cp) => `${cp} PC`,
     sold: 'vendue',
-    stackOf: { market: 'Pile du marché', landmarks: 'Lieux', earthscapes: 'Terres', relics: 'Reliques', events: 'Événements' },
+    stackOf: {
+      market: 'Pile du marché',
+      landmarks: 'Lieux',
+      earthscapes: 'Terres',
+      relics: 'Reliques',
+      events: 'Événements',
+    },
     discardOf: (name, cards) => `${name}, défausse : ${cards}`,
     others: 'Autres choix',
   },
-  faction: { title: 'Choisissez une faction', theirs: 'Une faction est choisie', taken: (name) => `${name} la joue`, heroes: 'Héros', units: 'Sbires', spires: 'Flèches', structures: 'Structures' },
-  closeUp: { title: (name) => `${name} de près`, close: 'Fermer', here: 'Sur cet hexagone', talents: 'Talents', lasting: 'Pour le moment' },
+  faction: {
+    title: 'Choisissez une faction',
+    theirs: 'Une faction est choisie',
+    taken: (name) => `${name} la joue`,
+    heroes: 'Héros',
+    units: 'Sbires',
+    spires: 'Flèches',
+    structures: 'Structures',
+  },
+  closeUp: {
+    title: (name) => `${name} de près`,
+    close: 'Fermer',
+    here: 'Sur cet hexagone',
+    talents: 'Talents',
+    lasting: 'Pour le moment',
+  },
   lasting: {
     stasis: () => 'elle ne se déplace pas',
     'no-attack': () => 'elle n’attaque pas',
@@ -284,7 +363,11 @@ const fr: typeof en = {
     attack: (amount) => `attaque +${amount}`,
     loaded: () => 'à bord d’une autre unité',
   },
-  until: { turn: 'jusqu’à la fin du tour', 'next-turn': 'jusqu’à la fin de son prochain tour', wave: 'jusqu’à la fin de la vague' },
+  until: {
+    turn: 'jusqu’à la fin du tour',
+    'next-turn': 'jusqu’à la fin de son prochain tour',
+    wave: 'jusqu’à la fin de la vague',
+  },
   inWords: {
     around: 'La partie',
     land: 'Les îles',

@@ -18,7 +18,8 @@ const en = {
   motionNote: 'How fast cards and tokens move.',
   motionSystem: 'Your system asks for less motion, so it is off.',
   answers: 'Answering what others do',
-  answersLead: 'In some games players may answer an action or a card before it happens. Each new game begins like this; at the table you can change it (O).',
+  answersLead:
+    'In some games players may answer an action or a card before it happens. Each new game begins like this; at the table you can change it (O).',
   carry: 'Take your games to another device',
   carryText: 'A recovery code is the key to your games and your name. Write it down, and enter it on the other device.',
   carryHas: 'You have a code. If you lost it, make a new one: the old one stops working.',
@@ -30,7 +31,8 @@ const en = {
   copied: 'The code is copied.',
   enter: 'Enter a code from another device',
   enterNote: 'This device then has the name and the games that belong to the code.',
-  enterWarn: (name: string) => `On this device you are ${name} now. Make a code for that name first, or its games are lost to you.`,
+  enterWarn: (name: string) =>
+    `On this device you are ${name} now. Make a code for that name first, or its games are lost to you.`,
   code: 'Recovery code',
   codeEmpty: 'Enter the code that the other device showed.',
   use: 'Use the code',
@@ -54,7 +56,8 @@ const en = {
   leaveNoCode: 'You have no recovery code: without one you cannot come back to your games.',
   leaveDo: 'Forget me here',
   left: 'This device has forgotten you.',
-  deleteText: 'Delete my account: your name is erased and bots take your seats. Finished games stay, without your name, for those who played with you.',
+  deleteText:
+    'Delete my account: your name is erased and bots take your seats. Finished games stay, without your name, for those who played with you.',
   deleteDo: 'Delete my account',
   deleteSure: 'Delete the account for good? Nobody can bring it back.',
   deleteYes: 'Yes, delete it',
@@ -80,9 +83,11 @@ const fr: typeof en = {
   motionNote: 'La vitesse à laquelle bougent cartes et jetons.',
   motionSystem: 'Votre système demande moins de mouvement : il est donc coupé.',
   answers: 'Répondre aux autres',
-  answersLead: 'Dans certains jeux, on peut répondre à une action ou à une carte avant qu’elle ne se produise. Chaque partie commence ainsi ; à la table, vous pouvez le changer (O).',
+  answersLead:
+    'Dans certains jeux, on peut répondre à une action ou à une carte avant qu’elle ne se produise. Chaque partie commence ainsi ; à la table, vous pouvez le changer (O).',
   carry: 'Emporter vos parties sur un autre appareil',
-  carryText: 'Un code de récupération est la clé de vos parties et de votre nom. Notez-le, puis saisissez-le sur l’autre appareil.',
+  carryText:
+    'Un code de récupération est la clé de vos parties et de votre nom. Notez-le, puis saisissez-le sur l’autre appareil.',
   carryHas: 'Vous avez un code. S’il est perdu, créez-en un nouveau : l’ancien ne marchera plus.',
   make: 'Créer un code de récupération',
   makeNew: 'Créer un nouveau code',

@@ -46,7 +46,8 @@ const en = {
     report: 'Report a problem',
     reported: 'Here is a link with exactly what you see. Send it to whoever keeps this service.',
     leave: 'Leave the table',
-    leaveNote: 'Leaving is for good: a bot plays on. To be away for a while, let a bot play for you; your place stays yours.',
+    leaveNote:
+      'Leaving is for good: a bot plays on. To be away for a while, let a bot play for you; your place stays yours.',
     my: 'My games',
     invite: 'Link to this table',
     close: 'Close',
@@ -70,8 +71,10 @@ const en = {
   },
   fair: {
     title: 'Fair dealing',
-    before: 'Every card was fixed before the first choice. This is the seal of the deal; at the end you see what it sealed.',
-    after: 'The game was dealt from this seed. Its seal was shown from the first moment on: if they fit, nothing was changed.',
+    before:
+      'Every card was fixed before the first choice. This is the seal of the deal; at the end you see what it sealed.',
+    after:
+      'The game was dealt from this seed. Its seal was shown from the first moment on: if they fit, nothing was changed.',
     commitment: 'Seal',
     seed: 'Seed',
     verify: 'Verify',
@@ -128,7 +131,8 @@ const fr: typeof en = {
     report: 'Signaler un problème',
     reported: 'Voici un lien avec exactement ce que vous voyez. Envoyez-le à qui tient ce service.',
     leave: 'Quitter la table',
-    leaveNote: 'Quitter est définitif : un robot continue. Pour vous absenter un moment, laissez un robot jouer pour vous ; la place reste à vous.',
+    leaveNote:
+      'Quitter est définitif : un robot continue. Pour vous absenter un moment, laissez un robot jouer pour vous ; la place reste à vous.',
     my: 'Mes parties',
     invite: 'Lien vers cette table',
     close: 'Fermer',
@@ -152,8 +156,10 @@ const fr: typeof en = {
   },
   fair: {
     title: 'Donne honnête',
-    before: 'Chaque carte était fixée avant le premier choix. Voici le sceau de la donne ; à la fin, vous verrez ce qu’il scellait.',
-    after: 'La partie a été distribuée à partir de cette graine. Son sceau était visible dès le début : s’ils concordent, rien n’a été changé.',
+    before:
+      'Chaque carte était fixée avant le premier choix. Voici le sceau de la donne ; à la fin, vous verrez ce qu’il scellait.',
+    after:
+      'La partie a été distribuée à partir de cette graine. Son sceau était visible dès le début : s’ils concordent, rien n’a été changé.',
     commitment: 'Sceau',
     seed: 'Graine',
     verify: 'Vérifier',

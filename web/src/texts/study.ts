@@ -51,7 +51,8 @@ const en = {
     else: (count: number) => (count === 1 ? 'What else was legal: 1 choice' : `What else was legal: ${count} choices`),
     elseNone: 'Nothing else was legal here.',
     whatIf: 'Press one to see what it would have led to.',
-    trying: (count: number) => (count === 1 ? 'What if: 1 choice of your own' : `What if: ${count} choices of your own`),
+    trying: (count: number) =>
+      count === 1 ? 'What if: 1 choice of your own' : `What if: ${count} choices of your own`,
     tryingHint: 'Press a lit piece to go on trying.',
     undo: 'Take one back',
     back: 'Back to the game as it was',
@@ -78,7 +79,8 @@ const en = {
   drop: {
     title: 'Replay a game',
     heading: 'Bring a record',
-    intro: 'A record is a short text with every choice of a game. Download one at the end of any game here, or let the terminal write one.',
+    intro:
+      'A record is a short text with every choice of a game. Download one at the end of any game here, or let the terminal write one.',
     drop: 'Drop a record file here',
     choose: 'Choose a file',
     paste: 'Or paste its text',
@@ -108,7 +110,11 @@ const en = {
     searchHint: (count: number) => `Search ${count.toLocaleString('en')} rules: vampire, tie…`,
     clear: 'Clear the search',
     found: (count: number, words: string) =>
-      count === 0 ? `No rule says “${words}”.` : count === 1 ? `1 rule says “${words}”` : `${count} rules say “${words}”`,
+      count === 0
+        ? `No rule says “${words}”.`
+        : count === 1
+          ? `1 rule says “${words}”`
+          : `${count} rules say “${words}”`,
     foundMany: (shown: number, words: string) => `The first ${shown} rules that say “${words}”`,
     foundNone: 'Try fewer or other words.',
     inBook: 'In which book',
@@ -124,7 +130,10 @@ const en = {
   },
   changes: {
     title: 'What is new in this edition',
-    intro: (count: number) => (count === 1 ? 'One rule is not what it was in the first set.' : `${count} rules are not what they were in the first set.`),
+    intro: (count: number) =>
+      count === 1
+        ? 'One rule is not what it was in the first set.'
+        : `${count} rules are not what they were in the first set.`,
     before: 'Before:',
     all: 'All chapters',
     close: 'Close',
@@ -235,7 +244,8 @@ const fr: typeof en = {
   replay: {
     title: 'Relecture',
     heading: (title) => `Relecture : ${title}`,
-    about: (settings, choices) => [settings, choices <= 1 ? `${choices} choix fait` : `${choices} choix`].filter(Boolean).join(' · '),
+    about: (settings, choices) =>
+      [settings, choices <= 1 ? `${choices} choix fait` : `${choices} choix`].filter(Boolean).join(' · '),
     choices: 'Les choix',
     start: 'Avant le premier choix',
     at: (at, last) => `Choix ${at} sur ${last}`,
@@ -267,7 +277,8 @@ const fr: typeof en = {
     fair: 'Donne vérifiée',
     unfair: 'La donne ne correspond pas',
     fairText: 'La graine correspond à la promesse faite avant la première carte : personne n’a changé la donne.',
-    unfairText: 'La graine ne correspond pas à la promesse faite avant la partie. Ne vous fiez pas à cet enregistrement.',
+    unfairText:
+      'La graine ne correspond pas à la promesse faite avant la partie. Ne vous fiez pas à cet enregistrement.',
     seed: 'Graine',
     commitment: 'Promesse (SHA-256 de la graine)',
     byHand: 'Pour vérifier sans nous, lancez :',
@@ -300,14 +311,19 @@ const fr: typeof en = {
     rules: (count) => (count <= 1 ? `${count} règle` : `${count} règles`),
     shown: (count) => (count <= 1 ? `${count} position à regarder` : `${count} positions à regarder`),
     building: 'En construction',
-    buildingText: 'Ce jeu est en construction : ses règles se lisent, mais il n’y a pas encore de positions à regarder.',
+    buildingText:
+      'Ce jeu est en construction : ses règles se lisent, mais il n’y a pas encore de positions à regarder.',
     english: 'Ce livre est en anglais pour le moment. Merci de votre patience.',
     someEnglish: 'Les livres des jeux en construction sont en anglais pour le moment.',
     search: 'Chercher dans les règles',
     searchHint: (count) => `Chercher dans ${count.toLocaleString('fr')} règles : vampire, égalité…`,
     clear: 'Effacer la recherche',
     found: (count, words) =>
-      count === 0 ? `Aucune règle ne dit « ${words} ».` : count === 1 ? `1 règle dit « ${words} »` : `${count} règles disent « ${words} »`,
+      count === 0
+        ? `Aucune règle ne dit « ${words} ».`
+        : count === 1
+          ? `1 règle dit « ${words} »`
+          : `${count} règles disent « ${words} »`,
     foundMany: (shown, words) => `Les ${shown} premières règles qui disent « ${words} »`,
     foundNone: 'Essayez moins de mots, ou d’autres. Les livres des jeux en construction sont en anglais.',
     inBook: 'Dans quel livre',
@@ -323,7 +339,10 @@ const fr: typeof en = {
   },
   changes: {
     title: 'Ce que cette édition change',
-    intro: (count) => (count <= 1 ? 'Une règle n’est plus celle de la première boîte.' : `${count} règles ne sont plus celles de la première boîte.`),
+    intro: (count) =>
+      count <= 1
+        ? 'Une règle n’est plus celle de la première boîte.'
+        : `${count} règles ne sont plus celles de la première boîte.`,
     before: 'Avant :',
     all: 'Tous les chapitres',
     close: 'Fermer',
@@ -343,7 +362,8 @@ const fr: typeof en = {
     tries: (name, label) => `${name} essaie : ${label}`,
     go: 'Essayer',
     none: 'Aucune position ne montre cette règle : un test du code la prouve.',
-    notViewable: 'Cette position prouve que quelque chose ne peut pas être mis en place : il n’y a donc pas de plateau à montrer.',
+    notViewable:
+      'Cette position prouve que quelque chose ne peut pas être mis en place : il n’y a donc pas de plateau à montrer.',
     building: 'Pas encore de positions : ce jeu est en construction.',
   },
   learn: {
@@ -388,7 +408,8 @@ const fr: typeof en = {
     noLog: 'Il ne s’était encore rien passé.',
     choices: (count) => (count <= 1 ? `${count} choix fait` : `${count} choix faits`),
     record: 'L’enregistrement',
-    recordLater: 'L’enregistrement complet apparaît ici quand la partie est finie : avant, il dévoilerait des cartes cachées.',
+    recordLater:
+      'L’enregistrement complet apparaît ici quand la partie est finie : avant, il dévoilerait des cartes cachées.',
     replay: 'Le relire',
     copyRecord: 'Copier l’enregistrement',
     copyLink: 'Copier le lien',

@@ -1,7 +1,8 @@
 /** The table while it is played: prompt, log, chat, refusals, forecasts, hints, undo, keys. */
 
 const en = {
-  title: (game: string, heading: string, mine: boolean) => `${mine ? '● ' : ''}${heading ? `${heading}, ` : ''}${game} · Hordekeep`,
+  title: (game: string, heading: string, mine: boolean) =>
+    `${mine ? '● ' : ''}${heading ? `${heading}, ` : ''}${game} · Hordekeep`,
   heading: (game: string) => `Table of ${game}`,
   board: 'Board',
   side: 'Players, log and chat',
@@ -37,7 +38,8 @@ const en = {
     back: 'Put it back',
     hint: 'Hint',
     all: (count: number) => `All ${count} choices`,
-    lit: (count: number) => (count === 1 ? 'One choice is lit on the board.' : `${count} choices are lit on the board.`),
+    lit: (count: number) =>
+      count === 1 ? 'One choice is lit on the board.' : `${count} choices are lit on the board.`,
     choices: 'Choices',
     sit: 'Sit down',
   },
@@ -102,7 +104,13 @@ const en = {
     usual: 'Begin my next games like this',
     passTurn: 'Pass until the turn ends',
     state: ({ ask, until }: { ask: 'able' | 'always' | 'never'; until: 'turn' | 'changed' }): string =>
-      ask === 'able' ? 'Asked when I can answer' : ask === 'always' ? 'Always asked' : until === 'turn' ? 'Passing this turn' : 'Passing',
+      ask === 'able'
+        ? 'Asked when I can answer'
+        : ask === 'always'
+          ? 'Always asked'
+          : until === 'turn'
+            ? 'Passing this turn'
+            : 'Passing',
     button: (state: string) => `Standing orders: ${state}`,
   },
   log: {
@@ -209,7 +217,8 @@ const fr: typeof en = {
     back: 'Le reposer',
     hint: 'Conseil',
     all: (count) => `Les ${count} choix`,
-    lit: (count) => (count === 1 ? 'Un choix est éclairé sur le plateau.' : `${count} choix sont éclairés sur le plateau.`),
+    lit: (count) =>
+      count === 1 ? 'Un choix est éclairé sur le plateau.' : `${count} choix sont éclairés sur le plateau.`,
     choices: 'Choix',
     sit: 'S’asseoir',
   },
@@ -274,7 +283,13 @@ const fr: typeof en = {
     usual: 'Commencer ainsi mes prochaines parties',
     passTurn: 'Passer jusqu’à la fin du tour',
     state: ({ ask, until }) =>
-      ask === 'able' ? 'Interrogé si je peux répondre' : ask === 'always' ? 'Toujours interrogé' : until === 'turn' ? 'Je passe ce tour' : 'Je passe',
+      ask === 'able'
+        ? 'Interrogé si je peux répondre'
+        : ask === 'always'
+          ? 'Toujours interrogé'
+          : until === 'turn'
+            ? 'Je passe ce tour'
+            : 'Je passe',
     button: (state) => `Consignes : ${state}`,
   },
   log: {

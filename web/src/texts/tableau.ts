@@ -89,7 +89,8 @@ const en = {
     order: 'fought left to right after the last round',
     fighting: 'fought from left to right',
     list: 'Battle Cards in the order in which they are fought',
-    facedown: (count: number) => (count === 1 ? 'One Battle Card is face down.' : `${count} Battle Cards are face down.`),
+    facedown: (count: number) =>
+      count === 1 ? 'One Battle Card is face down.' : `${count} Battle Cards are face down.`,
     hold: (held: number) => `you hold ${held}`,
     more: (more: number) => `+${more}`,
     moreSaid: (more: number) => `and ${more} more at the end of the round`,
@@ -278,7 +279,8 @@ const fr: typeof en = {
     order: 'livrées de gauche à droite après la dernière manche',
     fighting: 'livrées de gauche à droite',
     list: 'Cartes Bataille dans l’ordre où elles sont livrées',
-    facedown: (count) => (count === 1 ? 'Une carte Bataille est face cachée.' : `${count} cartes Bataille sont face cachée.`),
+    facedown: (count) =>
+      count === 1 ? 'Une carte Bataille est face cachée.' : `${count} cartes Bataille sont face cachée.`,
     hold: (held) => `vous : ${held}`,
     more: (more) => `+${more}`,
     moreSaid: (more) => `et ${more} de plus à la fin de la manche`,

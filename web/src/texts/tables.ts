@@ -5,7 +5,8 @@ const en = {
   waiting: 'waiting',
   open: 'open',
   waitingFor: (names: string, since: string) => `Waiting for ${names} since ${since}`,
-  waitingForPlayers: (free: number) => (free === 1 ? 'Waiting for one more player' : `Waiting for ${free} more players`),
+  waitingForPlayers: (free: number) =>
+    free === 1 ? 'Waiting for one more player' : `Waiting for ${free} more players`,
   with: (names: string) => `with ${names}`,
   alone: 'all seats are yours',
   seats: (taken: number, all: number) => `${taken} of ${all} seats taken`,

@@ -23,12 +23,20 @@ test('single values are said in words', () => {
 });
 
 test('lists of things are lists, and an empty one says so', () => {
-  expect(tell({ pool: ['sun-ooze', 'vampire'] })[0]?.part).toEqual({ kind: 'list', items: ['Ooze of the Sun', 'Vampire'] });
+  expect(tell({ pool: ['sun-ooze', 'vampire'] })[0]?.part).toEqual({
+    kind: 'list',
+    items: ['Ooze of the Sun', 'Vampire'],
+  });
   expect(tell({ pool: [] })[0]?.part).toEqual({ kind: 'text', text: 'none' });
 });
 
 test('like documents make a table, also where one lacks something', () => {
-  const row = tell({ row: [{ battle: 'fire', token: 5, assigned_by: 1 }, { battle: 'sun', cards: ['sun-ooze'] }] });
+  const row = tell({
+    row: [
+      { battle: 'fire', token: 5, assigned_by: 1 },
+      { battle: 'sun', cards: ['sun-ooze'] },
+    ],
+  });
   expect(row[0]?.part).toEqual({
     kind: 'table',
     columns: ['Battle', 'Token', 'Assigned by', 'Cards'],

@@ -51,7 +51,10 @@ class Sayer {
   }
 
   fields(document: Document): readonly Field[] {
-    return Object.entries(document).map(([name, value]) => ({ name: this.#field(name), part: this.#part(name, value) }));
+    return Object.entries(document).map(([name, value]) => ({
+      name: this.#field(name),
+      part: this.#part(name, value),
+    }));
   }
 
   #field(name: string): string {
@@ -89,7 +92,8 @@ class Sayer {
     const cell = (document: Document, key: string): string => {
       const value = document[key];
       if (value === undefined) return '';
-      if (Array.isArray(value)) return value.map((each) => this.#scalar(key, each as Scalar)).join(', ') || this.#words.none;
+      if (Array.isArray(value))
+        return value.map((each) => this.#scalar(key, each as Scalar)).join(', ') || this.#words.none;
       return this.#scalar(key, value as Scalar);
     };
     return {

@@ -86,7 +86,10 @@ describe('what can be chosen', () => {
 });
 
 describe('an area', () => {
-  const lines = [offer('area:-1.0+0.0+1.0', 'hex:-1.0', 'hex:0.0', 'hex:1.0'), offer('area:0.-1+0.0+0.1', 'hex:0.-1', 'hex:0.0', 'hex:0.1')];
+  const lines = [
+    offer('area:-1.0+0.0+1.0', 'hex:-1.0', 'hex:0.0', 'hex:1.0'),
+    offer('area:0.-1+0.0+0.1', 'hex:0.-1', 'hex:0.0', 'hex:0.1'),
+  ];
   const shown = (root: HTMLElement): number => root.querySelectorAll('.marks .area').length;
 
   it('is laid on the pressed hex, turned, and chosen as it lies', async () => {
@@ -144,7 +147,9 @@ describe('by keyboard', () => {
   it('one hex is in the tab order: one that can be chosen', async () => {
     const { container } = render(Hexes, propsOf(asking({}, offer('hex:1.0', 'hex:1.0'))));
     await tick();
-    expect([...container.querySelectorAll<SVGElement>('[data-hex][tabindex="0"]')].map((hex) => hex.dataset.hex)).toEqual(['1.0']);
+    expect(
+      [...container.querySelectorAll<SVGElement>('[data-hex][tabindex="0"]')].map((hex) => hex.dataset.hex),
+    ).toEqual(['1.0']);
   });
 });
 
@@ -175,7 +180,8 @@ describe('what is pointed at', () => {
 describe('who looks', () => {
   it('sees their own side below', async () => {
     const moment = momentCalled('first-act');
-    const nexusOf = (root: HTMLElement): string => root.querySelector<SVGElement>('[data-id="nexus:red"]')?.style.transform ?? '';
+    const nexusOf = (root: HTMLElement): string =>
+      root.querySelector<SVGElement>('[data-id="nexus:red"]')?.style.transform ?? '';
     const blue = render(Hexes, propsOf(moment));
     const red = render(Hexes, propsOf({ ...moment, frame: { ...moment.frame, seat: 1, ask: null } }));
     await tick();
@@ -188,7 +194,15 @@ describe('in words', () => {
   it('tells Lanes, Domes, heroes and hands', () => {
     const moment = momentCalled('first-act');
     const { container } = render(InWords, { frame: moment.frame });
-    for (const said of ['Heroes of Blue', 'Left Lane', 'control token', 'Tower of Red, 5 HP', 'Nexus of Red, cannot be damaged yet', 'Hands and decks', 'Skytear Flux']) {
+    for (const said of [
+      'Heroes of Blue',
+      'Left Lane',
+      'control token',
+      'Tower of Red, 5 HP',
+      'Nexus of Red, cannot be damaged yet',
+      'Hands and decks',
+      'Skytear Flux',
+    ]) {
       expect(container.textContent).toContain(said);
     }
   });

@@ -6,10 +6,19 @@ import { MAPS, momentCalled, offer } from './testing';
 const ground = new Ground(MAPS['two-lanes']!, false);
 
 describe('areas', () => {
-  const lines = placementsOf([offer('area:-1.0+0.0+1.0'), offer('area:0.-1+0.0+0.1'), offer('area:1.-1+0.0+-1.1'), offer('stop')]);
+  const lines = placementsOf([
+    offer('area:-1.0+0.0+1.0'),
+    offer('area:0.-1+0.0+0.1'),
+    offer('area:1.-1+0.0+-1.1'),
+    offer('stop'),
+  ]);
 
   it('are the offers that lay one', () => {
-    expect(lines.map(({ hexes }) => hexes)).toEqual([['-1.0', '0.0', '1.0'], ['0.-1', '0.0', '0.1'], ['1.-1', '0.0', '-1.1']]);
+    expect(lines.map(({ hexes }) => hexes)).toEqual([
+      ['-1.0', '0.0', '1.0'],
+      ['0.-1', '0.0', '0.1'],
+      ['1.-1', '0.0', '-1.1'],
+    ]);
     const real = momentCalled('first-lay-area').frame.ask?.offers ?? [];
     expect(placementsOf(real)).toHaveLength(real.length);
   });

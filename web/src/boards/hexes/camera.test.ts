@@ -13,7 +13,11 @@ function cameraOf(width: number, height: number): Camera {
 }
 
 describe('the camera', () => {
-  it.each([[390, 436], [540, 520], [900, 500]])('shows everything in %d by %d', (width, height) => {
+  it.each([
+    [390, 436],
+    [540, 520],
+    [900, 500],
+  ])('shows everything in %d by %d', (width, height) => {
     const camera = cameraOf(width, height);
     expect(camera.showsAll).toBe(true);
     for (const name of ground.cells.keys()) {

@@ -17,9 +17,18 @@ export function challengesOf(arena: Arena, ground: Ground): readonly Challenge[]
   const at = (kind: Challenge['kind'], id: string, number: number, hex: string, control: Both<number>): Challenge => {
     // Sight is the same both ways: whoever sees the point is seen from it.
     const seen = ground.seenFrom(hex);
-    return { kind, id, number, hex, control, givers: { blue: giversOf(arena, 'blue', seen, control.blue), red: giversOf(arena, 'red', seen, control.red) } };
+    return {
+      kind,
+      id,
+      number,
+      hex,
+      control,
+      givers: { blue: giversOf(arena, 'blue', seen, control.blue), red: giversOf(arena, 'red', seen, control.red) },
+    };
   };
-  const lanes = Object.entries(arena.lanes).flatMap(([id, { token, number, control }]) => (token === '' ? [] : [at('lane', id, number, token, control)]));
+  const lanes = Object.entries(arena.lanes).flatMap(([id, { token, number, control }]) =>
+    token === '' ? [] : [at('lane', id, number, token, control)],
+  );
   const domes = Object.entries(arena.map.domes).flatMap(([id, hex]) => {
     const control = arena.domes[id]?.control;
     return control && hex !== '' ? [at('dome', id, 0, hex, control)] : [];

@@ -18,10 +18,25 @@ const HEROES: Readonly<Record<string, readonly [emblem: string, faction: string]
   yami: ['e-kabuto', 'kurumo'],
   zacoal: ['e-claws', 'taulot'],
 };
-const OUTSIDERS: Readonly<Record<string, string>> = { shardling: 'e-crystal', riftwalker: 'e-passage', stormeye: 'e-storm' };
-const FACTIONS: Readonly<Record<string, string>> = { liothan: 'i-hexsnow', taulot: 'i-leaf', kurumo: 'i-flame', nupten: 'i-sun' };
+const OUTSIDERS: Readonly<Record<string, string>> = {
+  shardling: 'e-crystal',
+  riftwalker: 'e-passage',
+  stormeye: 'e-storm',
+};
+const FACTIONS: Readonly<Record<string, string>> = {
+  liothan: 'i-hexsnow',
+  taulot: 'i-leaf',
+  kurumo: 'i-flame',
+  nupten: 'i-sun',
+};
 const RUNES: Readonly<Record<string, string>> = { fire: 'i-flame', ice: 'i-hexsnow', air: 'i-swirl', earth: 'i-leaf' };
-const ACTIONS: Readonly<Record<string, string>> = { move: 'i-boot', lead: 'i-banner', attack: 'i-sword', skirmish: 'i-claw', worship: 'i-star' };
+const ACTIONS: Readonly<Record<string, string>> = {
+  move: 'i-boot',
+  lead: 'i-banner',
+  attack: 'i-sword',
+  skirmish: 'i-claw',
+  worship: 'i-star',
+};
 const CONDITIONS: Readonly<Record<string, string>> = {
   slow: 'i-minus',
   fast: 'i-wing',

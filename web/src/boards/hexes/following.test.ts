@@ -9,7 +9,8 @@ describe('minions', () => {
     const first = following([], arenaFor({ minions: { blue: at('-4.1', '-5.1'), red: at('-4.1') } }));
     expect(new Set(first.map(({ key }) => key)).size).toBe(3);
     const then = following(first, arenaFor({ minions: { blue: at('-4.1', '-5.2'), red: at('-4.0') } }));
-    const keyAt = (list: typeof first, side: string, hex: string) => list.find((each) => each.side === side && each.hex === hex)?.key;
+    const keyAt = (list: typeof first, side: string, hex: string) =>
+      list.find((each) => each.side === side && each.hex === hex)?.key;
     expect(keyAt(then, 'blue', '-4.1')).toBe(keyAt(first, 'blue', '-4.1'));
     expect(keyAt(then, 'blue', '-5.2')).toBe(keyAt(first, 'blue', '-5.1'));
     expect(keyAt(then, 'red', '-4.0')).toBe(keyAt(first, 'red', '-4.1'));

@@ -11,6 +11,9 @@ export interface Minion {
 
 export function following(before: readonly Minion[], arena: Arena): readonly Minion[] {
   const now = SIDES.flatMap((side) => arena.minions[side].map(({ hex }) => ({ kind: side, hex })));
-  const followed = follow(before.map(({ key, side, hex }) => ({ key, kind: side, hex })), now);
+  const followed = follow(
+    before.map(({ key, side, hex }) => ({ key, kind: side, hex })),
+    now,
+  );
   return followed.map(({ key, kind, hex }) => ({ key, side: kind as Side, hex }));
 }

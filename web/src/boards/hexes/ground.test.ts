@@ -38,7 +38,8 @@ describe('the ground', () => {
   });
 
   it('is seen both ways', () => {
-    for (const name of two.cells.keys()) for (const other of two.seenFrom(name)) expect(two.seenFrom(other).has(name)).toBe(true);
+    for (const name of two.cells.keys())
+      for (const other of two.seenFrom(name)) expect(two.seenFrom(other).has(name)).toBe(true);
   });
 
   it('leads the six ways of the screen, also when it is turned over', () => {

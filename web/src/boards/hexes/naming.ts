@@ -77,7 +77,8 @@ function pieceSaid(t: Words, shelf: Shelf, arena: Arena, id: string): string {
   }
   const name = pieceName(t, shelf, arena, id);
   if (kind === 'nexus') return t.list([name, t.piece.waiting(waitingMinions(arena, first as Side))]);
-  const control = kind === 'lane' ? arena.lanes[first]?.control : kind === 'dome' ? arena.domes[first]?.control : undefined;
+  const control =
+    kind === 'lane' ? arena.lanes[first]?.control : kind === 'dome' ? arena.domes[first]?.control : undefined;
   return control ? t.list([name, t.piece.control(control.blue, control.red)]) : name;
 }
 

@@ -15,7 +15,10 @@ export const NO_PREVIEW: Preview = { seen: new Set(), reach: new Set() };
 export function sightOf(ground: Ground, hero: HeroView): Preview {
   if (hero.hex === '') return NO_PREVIEW;
   const seen = ground.seenFrom(hero.hex);
-  return { seen, reach: new Set([...seen].filter((hex) => hex !== hero.hex && ground.steps(hero.hex, hex) <= hero.range)) };
+  return {
+    seen,
+    reach: new Set([...seen].filter((hex) => hex !== hero.hex && ground.steps(hero.hex, hex) <= hero.range)),
+  };
 }
 
 /** Where a Move leads at most: round all that stands there. */
@@ -25,7 +28,9 @@ export function walkOf(arena: Arena, ground: Ground, hero: HeroView): Preview {
   const reached = new Set([hero.hex]);
   let edge = [hero.hex];
   for (let step = 0; step < hero.move; step += 1) {
-    edge = [...new Set(edge.flatMap((hex) => ground.around(hex)))].filter((hex) => !reached.has(hex) && !blocked.has(hex));
+    edge = [...new Set(edge.flatMap((hex) => ground.around(hex)))].filter(
+      (hex) => !reached.has(hex) && !blocked.has(hex),
+    );
     for (const hex of edge) reached.add(hex);
   }
   reached.delete(hero.hex);
@@ -40,7 +45,8 @@ function blockedHexes(arena: Arena): ReadonlySet<string> {
     for (const { hex } of arena.minions[side]) blocked.add(hex);
     for (const hex of arena.pillars[side]) blocked.add(hex);
     blocked.add(arena.map.nexus[side]);
-    for (const [lane, towers] of Object.entries(arena.map.towers)) if ((arena.lanes[lane]?.towers[side] ?? 0) > 0) blocked.add(towers[side]);
+    for (const [lane, towers] of Object.entries(arena.map.towers))
+      if ((arena.lanes[lane]?.towers[side] ?? 0) > 0) blocked.add(towers[side]);
   }
   return blocked;
 }

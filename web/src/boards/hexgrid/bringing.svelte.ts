@@ -33,7 +33,10 @@ export function bringNear({ props, pressing, camera, hexes, root, width }: Small
     pressing.begin();
     if (camera.width >= ROOMY) return;
     const { lit: glowing, about } = hexes();
-    const wanted = pressing.placements.length > 0 ? pressing.placements.flatMap((each) => each.hexes) : [...new Set(glowing)].filter((hex) => hex !== '');
+    const wanted =
+      pressing.placements.length > 0
+        ? pressing.placements.flatMap((each) => each.hexes)
+        : [...new Set(glowing)].filter((hex) => hex !== '');
     if (wanted.length > 0) camera.show([...wanted, ...about]);
     else camera.showAll();
   });

@@ -37,7 +37,10 @@ export class Camera {
     const scale = Math.max(besides, above);
     if (!(scale > 0)) return { scale: 1, middle: { x: 0, y: 0 }, above: false };
     const aside = BUTTONS / 2 / scale;
-    const middle = { x: (left + right) / 2 + (above > besides ? 0 : aside), y: (top + bottom) / 2 + (above > besides ? aside : 0) };
+    const middle = {
+      x: (left + right) / 2 + (above > besides ? 0 : aside),
+      y: (top + bottom) / 2 + (above > besides ? aside : 0),
+    };
     return { scale, middle, above: above > besides };
   });
 
@@ -65,11 +68,17 @@ export class Camera {
 
   /** Where a point of the ground is on the screen, from the corner of the field. */
   toScreen({ x, y }: Point): Point {
-    return { x: (x - this.middle.x) * this.scale + this.width / 2, y: (y - this.middle.y) * this.scale + this.height / 2 };
+    return {
+      x: (x - this.middle.x) * this.scale + this.width / 2,
+      y: (y - this.middle.y) * this.scale + this.height / 2,
+    };
   }
 
   toGround({ x, y }: Point): Point {
-    return { x: (x - this.width / 2) / this.scale + this.middle.x, y: (y - this.height / 2) / this.scale + this.middle.y };
+    return {
+      x: (x - this.width / 2) / this.scale + this.middle.x,
+      y: (y - this.height / 2) / this.scale + this.middle.y,
+    };
   }
 
   showAll(): void {
@@ -119,7 +128,8 @@ export class Camera {
     if (this.showsAll || this.width === 0) return;
     const at = this.toScreen(this.#ground().middle(hex));
     const room = this.scale * SIDE * 1.2;
-    const over = (value: number, most: number): number => (value < room ? room - value : Math.min(0, most - room - value));
+    const over = (value: number, most: number): number =>
+      value < room ? room - value : Math.min(0, most - room - value);
     this.drag({ x: over(at.x, this.width), y: over(at.y, this.height) });
   }
 

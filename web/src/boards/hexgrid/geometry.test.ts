@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { beside, cornersOf, edgeBetween, middleOf, nameOf, readHex, SIDE, stepsBetween, turnedOver, WAYS, WIDTH } from './geometry';
+import {
+  beside,
+  cornersOf,
+  edgeBetween,
+  middleOf,
+  nameOf,
+  readHex,
+  SIDE,
+  stepsBetween,
+  turnedOver,
+  WAYS,
+  WIDTH,
+} from './geometry';
 
 describe('hexes', () => {
   it('are read and named', () => {
@@ -36,6 +48,7 @@ describe('hexes', () => {
     const [from, to] = edgeBetween(middleOf(readHex('0.0')), middleOf(readHex('0.1')));
     expect(Math.hypot(from.x - to.x, from.y - to.y)).toBeCloseTo(SIDE);
     const corners = cornersOf(middleOf(readHex('0.0')));
-    for (const end of [from, to]) expect(corners.some(({ x, y }) => Math.hypot(x - end.x, y - end.y) < 0.01)).toBe(true);
+    for (const end of [from, to])
+      expect(corners.some(({ x, y }) => Math.hypot(x - end.x, y - end.y) < 0.01)).toBe(true);
   });
 });

@@ -1,6 +1,16 @@
 /** Hexes as they lie on a screen: which there are, in which rows, what is beside what. What they mean is a game's affair. */
 
-import { beside, middleOf, nameOf, readHex, stepsBetween, turnedOver, turnedRound, type Hex, type Point } from './geometry';
+import {
+  beside,
+  middleOf,
+  nameOf,
+  readHex,
+  stepsBetween,
+  turnedOver,
+  turnedRound,
+  type Hex,
+  type Point,
+} from './geometry';
 
 export interface Spot {
   /** "-4.1". */
@@ -18,7 +28,10 @@ export interface Lens {
 
 export const AS_IT_IS: Lens = { to: (hex) => hex, from: (hex) => hex };
 export const FROM_ACROSS: Lens = { to: turnedOver, from: turnedOver };
-export const roundBy = (sixths: number): Lens => ({ to: (hex) => turnedRound(hex, sixths), from: (hex) => turnedRound(hex, -sixths) });
+export const roundBy = (sixths: number): Lens => ({
+  to: (hex) => turnedRound(hex, sixths),
+  from: (hex) => turnedRound(hex, -sixths),
+});
 
 /** The six ways on the screen: what the arrow keys and their neighbours mean. */
 export type Turn = 'right' | 'down-right' | 'down-left' | 'left' | 'up-left' | 'up-right';
@@ -44,7 +57,12 @@ export class Plane<C extends Spot = Spot> {
     const all = [...this.cells.values()];
     this.rows = rowsOf(all, lens);
     const [xs, ys] = [all.map(({ middle }) => middle.x), all.map(({ middle }) => middle.y)];
-    this.box = { left: Math.min(0, ...xs), top: Math.min(0, ...ys), right: Math.max(0, ...xs), bottom: Math.max(0, ...ys) };
+    this.box = {
+      left: Math.min(0, ...xs),
+      top: Math.min(0, ...ys),
+      right: Math.max(0, ...xs),
+      bottom: Math.max(0, ...ys),
+    };
   }
 
   /** Where a hex is drawn, whether it exists or not. */

@@ -31,7 +31,12 @@ export class Pressing {
   readonly placed = $derived.by(() => {
     const { considered } = this.#props();
     const sure = this.placements.find(({ offer }) => offer.key === considered?.key);
-    return sure ?? this.placements.find(({ offer }) => offer.key === this.#ways[this.#way]?.offer.key) ?? this.placements[0] ?? null;
+    return (
+      sure ??
+      this.placements.find(({ offer }) => offer.key === this.#ways[this.#way]?.offer.key) ??
+      this.placements[0] ??
+      null
+    );
   });
 
   /** `leave` is called before anything is pressed: nothing is looked at then. To be made while a board is set up. */

@@ -18,7 +18,10 @@ export interface Moment {
 
 /** Moments in which each map is written once: `mapOf` finds it by what the view says. */
 export function withMaps<V>(played: unknown, mapOf: (view: V) => unknown): readonly Moment[] {
-  return (played as Moment[]).map((moment) => ({ ...moment, frame: { ...moment.frame, view: { ...moment.frame.view, map: mapOf(moment.frame.view as V) } } }));
+  return (played as Moment[]).map((moment) => ({
+    ...moment,
+    frame: { ...moment.frame, view: { ...moment.frame.view, map: mapOf(moment.frame.view as V) } },
+  }));
 }
 
 export function called(moments: readonly Moment[], name: string): Moment {
@@ -30,7 +33,10 @@ export function called(moments: readonly Moment[], name: string): Moment {
 /** Lay the faces of a game on the shelf, in both languages: a test fetches nothing. */
 export function putOnShelf(game: string, en: unknown, fr: unknown): void {
   const { language } = speech;
-  for (const [each, cards] of [['fr', fr], ['en', en]] as const) {
+  for (const [each, cards] of [
+    ['fr', fr],
+    ['en', en],
+  ] as const) {
     speech.language = each;
     shelves.put(game, cards as ShownCards);
   }
@@ -43,7 +49,16 @@ export function offer(key: string, ...touches: string[]): ShownOffer {
 
 /** A frame in which these are offered to the first seat. */
 export function asked(frame: Frame, rule: string, offers: readonly ShownOffer[]): Moment {
-  const ask = { number: 7, seats: [0], prompt: 'Which?', rule, offers: [...offers], written: '', passing: '', each: false };
+  const ask = {
+    number: 7,
+    seats: [0],
+    prompt: 'Which?',
+    rule,
+    offers: [...offers],
+    written: '',
+    passing: '',
+    each: false,
+  };
   return { name: 'asked', frame: { ...frame, ask, seat: 0 }, news: [] };
 }
 
@@ -60,17 +75,27 @@ export function hexAt(root: HTMLElement, hex: string): SVGElement {
 }
 
 /** Draw a moment and tell it in words: no name is missing, and every choice can be pressed somewhere. Returns what was told. */
-export async function drawAndTell(Board: Component<BoardProps>, InWords: Component<{ frame: Frame }>, moment: Moment): Promise<HTMLElement> {
+export async function drawAndTell(
+  Board: Component<BoardProps>,
+  InWords: Component<{ frame: Frame }>,
+  moment: Moment,
+): Promise<HTMLElement> {
   const errors = vi.spyOn(console, 'error');
   const props = propsOf(moment);
   const { container } = render(Board, props);
   const told = render(InWords, { frame: moment.frame }).container;
   await tick();
-  for (const piece of container.querySelectorAll('button[data-piece]')) expect(piece.querySelector('.sr')?.textContent).toBeTruthy();
+  for (const piece of container.querySelectorAll('button[data-piece]'))
+    expect(piece.querySelector('.sr')?.textContent).toBeTruthy();
   for (const hex of container.querySelectorAll('[data-hex]')) expect(hex.getAttribute('aria-label')).toBeTruthy();
   for (const each of [container, told]) expect(each.textContent).not.toMatch(/undefined|NaN|\[object/);
   const isTriangle = moment.frame.ask?.offers.some(({ key }) => key.startsWith('triangle:'));
-  const lit = new Set([...container.querySelectorAll<HTMLElement>('[data-lit=true]')].flatMap(({ dataset: { piece, hex } }) => [piece, `hex:${hex}`]));
+  const lit = new Set(
+    [...container.querySelectorAll<HTMLElement>('[data-lit=true]')].flatMap(({ dataset: { piece, hex } }) => [
+      piece,
+      `hex:${hex}`,
+    ]),
+  );
   for (const id of props.lit.keys()) expect(lit).toContain(isTriangle && !id.startsWith('hex:') ? undefined : id);
   expect(errors).not.toHaveBeenCalled();
   return told;

@@ -48,7 +48,17 @@ describe('what can be chosen', () => {
   it('asks which one, where a spire and a unit can both be chosen', async () => {
     const play = playFor({});
     const [beth, ...rest] = play.players;
-    const spire = { chip: 'high-rise', promoted: false, hex: '0.0', upgrades: 'AR', capacity: 3, dice: 1, range: 2, talents: [], carries: [] };
+    const spire = {
+      chip: 'high-rise',
+      promoted: false,
+      hex: '0.0',
+      upgrades: 'AR',
+      capacity: 3,
+      dice: 1,
+      range: 2,
+      talents: [],
+      carries: [],
+    };
     const unit = { ...momentUnit(), hex: '0.0' };
     const players = [{ ...beth!, spires: [spire], units: [unit] }, ...rest];
     const props = propsOf(asking({ players }, offer('unit:0.0', 'unit:0.0'), offer('spire:0.0', 'spire:0.0')));
@@ -56,7 +66,9 @@ describe('what can be chosen', () => {
     await tick();
     await fireEvent.click(hexAt(container, '0.0'));
     expect(props.ontouch).not.toHaveBeenCalled();
-    await fireEvent.click(within(screen.getByRole('menu', { name: 'Which one?' })).getByRole('menuitem', { name: 'High Rise' }));
+    await fireEvent.click(
+      within(screen.getByRole('menu', { name: 'Which one?' })).getByRole('menuitem', { name: 'High Rise' }),
+    );
     expect(props.ontouch).toHaveBeenCalledExactlyOnceWith('spire:0.0');
   });
 
@@ -80,7 +92,9 @@ describe('what can be chosen', () => {
 
 /** Some unit of the fixtures. */
 function momentUnit() {
-  const found = MOMENTS.flatMap(({ frame }) => (frame.view as unknown as Play).players.flatMap(({ units }) => units))[0];
+  const found = MOMENTS.flatMap(({ frame }) =>
+    (frame.view as unknown as Play).players.flatMap(({ units }) => units),
+  )[0];
   if (!found) throw new Error('no moment has a unit');
   return found;
 }
@@ -104,10 +118,14 @@ describe('an earthscape', () => {
 
 describe('what is pointed at', () => {
   it('shows where a unit could go', async () => {
-    const moment = MOMENTS.find(({ frame }) => (frame.view as unknown as Play).players.some(({ units }) => units.some(({ reaches }) => reaches.length > 0)))!;
+    const moment = MOMENTS.find(({ frame }) =>
+      (frame.view as unknown as Play).players.some(({ units }) => units.some(({ reaches }) => reaches.length > 0)),
+    )!;
     const { container } = render(Isles, propsOf(moment));
     await tick();
-    const unit = (moment.frame.view as unknown as Play).players.flatMap(({ units }) => units).find(({ reaches }) => reaches.length > 0)!;
+    const unit = (moment.frame.view as unknown as Play).players
+      .flatMap(({ units }) => units)
+      .find(({ reaches }) => reaches.length > 0)!;
     hexAt(container, unit.hex).focus();
     await tick();
     expect(container.querySelectorAll('.sees.reach').length).toBe(unit.reaches.length);
@@ -121,10 +139,14 @@ describe('what is pointed at', () => {
   });
 
   it('is looked at close up by key: every talent says what it does', async () => {
-    const moment = MOMENTS.find(({ frame }) => (frame.view as unknown as Play).players.some(({ units }) => units.some(({ talents }) => talents.length > 0)))!;
+    const moment = MOMENTS.find(({ frame }) =>
+      (frame.view as unknown as Play).players.some(({ units }) => units.some(({ talents }) => talents.length > 0)),
+    )!;
     const { container } = render(Isles, propsOf(moment));
     await tick();
-    const unit = (moment.frame.view as unknown as Play).players.flatMap(({ units }) => units).find(({ talents }) => talents.length > 0)!;
+    const unit = (moment.frame.view as unknown as Play).players
+      .flatMap(({ units }) => units)
+      .find(({ talents }) => talents.length > 0)!;
     await fireEvent.keyDown(hexAt(container, unit.hex), { key: 'Enter', shiftKey: true });
     const dialog = screen.getByRole('dialog');
     expect(dialog.textContent).toMatch(/health \d+ of \d+/);
@@ -132,7 +154,9 @@ describe('what is pointed at', () => {
   });
 
   it('tells close up in words what a unit has for a while', async () => {
-    const moment = MOMENTS.find(({ frame }) => (frame.view as unknown as Play).players.some(({ units }) => units.length > 0))!;
+    const moment = MOMENTS.find(({ frame }) =>
+      (frame.view as unknown as Play).players.some(({ units }) => units.length > 0),
+    )!;
     const { hex, chip } = (moment.frame.view as unknown as Play).players.flatMap(({ units }) => units)[0]!;
     const lasting = [
       { kind: 'attack', chip: `${chip}@${hex}`, amount: 1, until: 'turn' },
@@ -153,22 +177,30 @@ describe('a march', () => {
     const moment = momentCalled('duel-march');
     const { container } = render(Isles, propsOf(moment));
     await tick();
-    const ends = moment.frame.ask?.offers.flatMap(({ key }) => (key.startsWith('hex:') ? [key.slice('hex:'.length)] : [])) ?? [];
+    const ends =
+      moment.frame.ask?.offers.flatMap(({ key }) => (key.startsWith('hex:') ? [key.slice('hex:'.length)] : [])) ?? [];
     const shown = [...container.querySelectorAll('.away text')].map((each) => each.textContent);
     expect(shown.length).toBe(ends.length);
-    for (const hex of ends) expect(hexAt(container, hex).getAttribute('aria-label')).toMatch(/\d+ steps? from there to the mark/);
+    for (const hex of ends)
+      expect(hexAt(container, hex).getAttribute('aria-label')).toMatch(/\d+ steps? from there to the mark/);
   });
 });
 
 describe('items', () => {
   it('lie on each other, from the top', async () => {
-    const view = { items: { '0.0': 'time-vials' }, items_under: { '0.0': ['stave-of-anvasse', 'makeshift-wings', 'mini-harvester'] }, landmarks: {} };
+    const view = {
+      items: { '0.0': 'time-vials' },
+      items_under: { '0.0': ['stave-of-anvasse', 'makeshift-wings', 'mini-harvester'] },
+      landmarks: {},
+    };
     const { container } = render(Isles, propsOf(asking(view)));
     await tick();
     const drawn = [...container.querySelectorAll('[data-id="item:0.0"] use')].map((each) => each.getAttribute('href'));
     expect(drawn).toEqual(['#e-winged', '#e-scepter', '#e-hourglass']);
     expect(container.querySelector('[data-id="item:0.0"] .ct')?.textContent).toBe('×4');
-    expect(hexAt(container, '0.0').getAttribute('aria-label')).toContain('here lie from the top Time Vials, Stave of Anvasse');
+    expect(hexAt(container, '0.0').getAttribute('aria-label')).toContain(
+      'here lie from the top Time Vials, Stave of Anvasse',
+    );
     await fireEvent.keyDown(hexAt(container, '0.0'), { key: 'Enter', shiftKey: true });
     expect(screen.getByRole('dialog').textContent).toContain('Mini Harvester');
   });
@@ -177,10 +209,25 @@ describe('items', () => {
 describe('upgrades', () => {
   it('lie under a spire in their order', async () => {
     const [beth, ...rest] = playFor({}).players;
-    const spire = { chip: 'high-rise', promoted: false, hex: '0.0', upgrades: 'ARD', capacity: 3, dice: 1, range: 2, talents: [], carries: [] };
-    const { container } = render(Isles, propsOf(asking({ players: [{ ...beth!, spires: [spire] }, ...rest], landmarks: {} })));
+    const spire = {
+      chip: 'high-rise',
+      promoted: false,
+      hex: '0.0',
+      upgrades: 'ARD',
+      capacity: 3,
+      dice: 1,
+      range: 2,
+      talents: [],
+      carries: [],
+    };
+    const { container } = render(
+      Isles,
+      propsOf(asking({ players: [{ ...beth!, spires: [spire] }, ...rest], landmarks: {} })),
+    );
     await tick();
-    const tags = [...container.querySelectorAll('[data-id="spire:0.0"] .tags use')].map((each) => each.getAttribute('class'));
+    const tags = [...container.querySelectorAll('[data-id="spire:0.0"] .tags use')].map((each) =>
+      each.getAttribute('class'),
+    );
     expect(tags).toEqual(['A', 'R', 'D']);
     expect(hexAt(container, '0.0').getAttribute('aria-label')).toContain('from the top: attack, range, fortification');
   });
@@ -189,7 +236,14 @@ describe('upgrades', () => {
 describe('who looks', () => {
   it('has their own gate at the left', async () => {
     const moment = momentCalled('duel-march');
-    const gates = (root: HTMLElement): number[] => [0, 1].map((seat) => Number(/translate\((-?[\d.]+)px/.exec(root.querySelector<SVGElement>(`[data-id="gate:${seat}"]`)?.style.transform ?? '')?.[1]));
+    const gates = (root: HTMLElement): number[] =>
+      [0, 1].map((seat) =>
+        Number(
+          /translate\((-?[\d.]+)px/.exec(
+            root.querySelector<SVGElement>(`[data-id="gate:${seat}"]`)?.style.transform ?? '',
+          )?.[1],
+        ),
+      );
     for (const seat of [0, 1]) {
       const { container, unmount } = render(Isles, propsOf({ ...moment, frame: { ...moment.frame, seat, ask: null } }));
       await tick();

@@ -37,7 +37,8 @@ export class Land extends Plane<Tile> {
     this.fortresses = map.fortresses.map(({ gate }, seat) => {
       const body = bodyOf(map, gate).map((name) => this.drawn(readHex(name)));
       const [xs, ys] = [body.map(({ x }) => x), body.map(({ y }) => y)];
-      const far = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+      const far = (values: readonly number[]): number =>
+        values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
       return { seat, body, sign: { x: far(xs), y: far(ys) } };
     });
     for (const { body } of this.fortresses) {
@@ -74,7 +75,9 @@ function bodyOf(map: MapView, gate: string): readonly string[] {
     const [a, b] = [readHex(name), readHex(to)];
     return (Math.abs(a.q - b.q) + Math.abs(a.r - b.r) + Math.abs(a.q + a.r - b.q - b.r)) / 2;
   };
-  return map.bodies.filter((name) => map.fortresses.every((other) => other.gate === gate || far(name, gate) < far(name, other.gate)));
+  return map.bodies.filter((name) =>
+    map.fortresses.every((other) => other.gate === gate || far(name, gate) < far(name, other.gate)),
+  );
 }
 
 function tilesOf(map: MapView, lens: Lens, sky: readonly string[]): readonly Tile[] {
@@ -83,14 +86,24 @@ function tilesOf(map: MapView, lens: Lens, sky: readonly string[]): readonly Til
     const { x, y } = middleOf(lens.to(hex));
     return { name, hex, middle: { x, y: y - LIFT * layer } };
   };
-  const ground = Object.entries(map.hexes).map(([name, { terrain, group, well = false, layer = 0 }]) => ({ ...at(name, layer), kind: 'ground' as const, terrain, group, well, layer, seat: -1 }));
+  const ground = Object.entries(map.hexes).map(([name, { terrain, group, well = false, layer = 0 }]) => ({
+    ...at(name, layer),
+    kind: 'ground' as const,
+    terrain,
+    group,
+    well,
+    layer,
+    seat: -1,
+  }));
   const none = { terrain: '' as const, group: -1, layer: 0 };
   const fortresses = map.fortresses.flatMap(({ gate, wells }, seat) => [
     { ...at(gate), ...none, kind: 'gate' as const, well: false, seat },
     ...wells.map((name) => ({ ...at(name), ...none, kind: 'fortress-well' as const, well: true, seat })),
   ]);
   const known = new Set([...ground, ...fortresses].map(({ name }) => name));
-  const beyond = [...new Set(sky)].filter((name) => !known.has(name)).map((name) => ({ ...at(name), ...none, kind: 'sky' as const, well: false, seat: -1 }));
+  const beyond = [...new Set(sky)]
+    .filter((name) => !known.has(name))
+    .map((name) => ({ ...at(name), ...none, kind: 'sky' as const, well: false, seat: -1 }));
   return [...ground, ...fortresses, ...beyond];
 }
 

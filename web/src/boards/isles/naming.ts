@@ -4,7 +4,18 @@ import { faceOf, readable, type Shelf } from '../../lib/cards.svelte';
 import type { Frame } from '../../lib/protocol';
 import type texts from '../../texts/isles';
 import type { Land } from './land';
-import { gateAt, itemsAt, letterOf, spireAt, unitAt, type LandmarkView, type Play, type PlayerView, type SpireView, type UnitView } from './view';
+import {
+  gateAt,
+  itemsAt,
+  letterOf,
+  spireAt,
+  unitAt,
+  type LandmarkView,
+  type Play,
+  type PlayerView,
+  type SpireView,
+  type UnitView,
+} from './view';
 
 export type Words = (typeof texts)['en'];
 
@@ -28,7 +39,9 @@ export function chipNames(speaking: Speaking, chips: readonly string[]): string 
 }
 
 export function upgradesSaid({ t }: Speaking, upgrades: string): string {
-  return upgrades === '' ? t.piece.noUpgrades : t.piece.upgrades(t.list([...upgrades].map((letter) => t.upgrade[letter] ?? letter)));
+  return upgrades === ''
+    ? t.piece.noUpgrades
+    : t.piece.upgrades(t.list([...upgrades].map((letter) => t.upgrade[letter] ?? letter)));
 }
 
 /** The figures of a unit as they are now. */
@@ -40,9 +53,18 @@ export function unitFigures(speaking: Speaking, unit: UnitView): readonly string
     unit.range > 1 ? t.piece.range(unit.range) : '',
     t.piece.moves(unit.move),
     t.piece.enters(t.terrain[unit.terrain] ?? unit.terrain),
-    unit.capacity > 0 || unit.upgrades !== '' ? t.list([t.piece.room(unit.upgrades.length, unit.capacity), unit.upgrades === '' ? '' : upgradesSaid(speaking, unit.upgrades)]) : '',
+    unit.capacity > 0 || unit.upgrades !== ''
+      ? t.list([
+          t.piece.room(unit.upgrades.length, unit.capacity),
+          unit.upgrades === '' ? '' : upgradesSaid(speaking, unit.upgrades),
+        ])
+      : '',
     unit.gear.length > 0 ? t.piece.gear(chipNames(speaking, unit.gear)) : '',
-    unit.under && unit.under.length > 0 ? t.list([t.piece.group(unit.under.length + 1), t.piece.under(chipNames(speaking, unit.under))]) : unit.grouped ? t.piece.grouped : '',
+    unit.under && unit.under.length > 0
+      ? t.list([t.piece.group(unit.under.length + 1), t.piece.under(chipNames(speaking, unit.under))])
+      : unit.grouped
+        ? t.piece.grouped
+        : '',
     unit.carries.length > 0 ? t.piece.carries(chipNames(speaking, unit.carries)) : '',
     unit.hex !== '' && unit.to_mark !== null ? t.piece.toMark(unit.to_mark) : '',
     unit.hex !== '' && !unit.active ? t.piece.resting : '',
@@ -54,7 +76,12 @@ export function unitFigures(speaking: Speaking, unit: UnitView): readonly string
 
 export function unitSaid(speaking: Speaking, unit: UnitView, seat: number): string {
   const face = faceOf(speaking.shelf, unit.chip);
-  return speaking.t.list([face.name, speaking.t.piece.of(seatName(speaking, seat)), unit.promoted ? speaking.t.piece.promoted : '', ...unitFigures(speaking, unit)]);
+  return speaking.t.list([
+    face.name,
+    speaking.t.piece.of(seatName(speaking, seat)),
+    unit.promoted ? speaking.t.piece.promoted : '',
+    ...unitFigures(speaking, unit),
+  ]);
 }
 
 export function spireFigures(speaking: Speaking, spire: SpireView): readonly string[] {
@@ -69,10 +96,17 @@ export function spireFigures(speaking: Speaking, spire: SpireView): readonly str
 }
 
 export function spireSaid(speaking: Speaking, spire: SpireView, seat: number): string {
-  return speaking.t.list([chipName(speaking, spire.chip), speaking.t.piece.of(seatName(speaking, seat)), ...spireFigures(speaking, spire)]);
+  return speaking.t.list([
+    chipName(speaking, spire.chip),
+    speaking.t.piece.of(seatName(speaking, seat)),
+    ...spireFigures(speaking, spire),
+  ]);
 }
 
-export function landmarkFigures({ t }: Speaking, { health = 0, max_health: most = 0, attack, range = 1 }: LandmarkView): readonly string[] {
+export function landmarkFigures(
+  { t }: Speaking,
+  { health = 0, max_health: most = 0, attack, range = 1 }: LandmarkView,
+): readonly string[] {
   return [
     most > 0 ? t.piece.health(health, most) : '',
     attack === undefined ? '' : attack === null ? t.piece.noAttack : t.piece.attack(attack),
@@ -83,7 +117,8 @@ export function landmarkFigures({ t }: Speaking, { health = 0, max_health: most 
 export function landmarkSaid(speaking: Speaking, landmark: LandmarkView): string {
   const { t } = speaking;
   const type = t.landmark[landmark.type] ?? readable(landmark.type);
-  if (landmark.hidden) return t.list([t.piece.hidden(type), landmark.chip ? t.piece.seen(chipName(speaking, landmark.chip)) : '']);
+  if (landmark.hidden)
+    return t.list([t.piece.hidden(type), landmark.chip ? t.piece.seen(chipName(speaking, landmark.chip)) : '']);
   return t.list([chipName(speaking, landmark.chip ?? ''), type, ...landmarkFigures(speaking, landmark)]);
 }
 
@@ -106,7 +141,11 @@ export function placeSaid(speaking: Speaking, land: Land, hex: string): string {
   if (!tile || tile.kind === 'sky') return t.hexOfSky;
   if (tile.kind === 'fortress-well') return t.hex.fortressWell(seatName(speaking, tile.seat));
   if (tile.kind === 'gate') return '';
-  return t.list([t.terrain[tile.terrain] ?? '', tile.well ? t.hex.well : '', tile.layer > 0 ? t.hex.layer(tile.layer) : '']);
+  return t.list([
+    t.terrain[tile.terrain] ?? '',
+    tile.well ? t.hex.well : '',
+    tile.layer > 0 ? t.hex.layer(tile.layer) : '',
+  ]);
 }
 
 /** A hex with all that is on it. */
@@ -120,7 +159,10 @@ export function hexSaid(speaking: Speaking, land: Land, hex: string): string {
   const spire = spireAt(play, hex);
   if (spire) said.push(spireSaid(speaking, spire.piece, spire.seat));
   const items = itemsAt(play, hex);
-  if (items.length > 0) said.push(items.length === 1 ? t.piece.item(chipNames(speaking, items)) : t.piece.items(chipNames(speaking, items)));
+  if (items.length > 0)
+    said.push(
+      items.length === 1 ? t.piece.item(chipNames(speaking, items)) : t.piece.items(chipNames(speaking, items)),
+    );
   const gate = gateAt(play, hex);
   if (gate >= 0) said.push(gateSaid(speaking, gate));
   return said.join('. ');
@@ -150,19 +192,28 @@ export function pieceName(speaking: Speaking, id: string): string {
 }
 
 /** The structures of a faction in the order of its sheet, with the ids of their advancements. */
-export function structuresOf(shelf: Shelf, faction: string): readonly { id: string; name: string; levels: readonly string[] }[] {
+export function structuresOf(
+  shelf: Shelf,
+  faction: string,
+): readonly { id: string; name: string; levels: readonly string[] }[] {
   const found = new Map<string, string[]>();
   for (const card of shelf.cards.values()) {
     if (card.kind !== 'advancement' || card.faction !== faction) continue;
     const [, structure = ''] = card.id.split('/');
     found.set(structure, [...(found.get(structure) ?? []), card.id]);
   }
-  return [...found].map(([id, levels]) => ({ id, name: faceOf(shelf, levels[0] ?? '').name.replace(/ \d+$/, ''), levels }));
+  return [...found].map(([id, levels]) => ({
+    id,
+    name: faceOf(shelf, levels[0] ?? '').name.replace(/ \d+$/, ''),
+    levels,
+  }));
 }
 
 /** How a pile of chips reads: "Battleborn ×2, Aegis". */
 export function pileSaid(speaking: Speaking, pile: Readonly<Record<string, number>>): string {
-  return speaking.t.list(Object.entries(pile).map(([chip, count]) => speaking.t.inWords.count(chipName(speaking, chip), count)));
+  return speaking.t.list(
+    Object.entries(pile).map(([chip, count]) => speaking.t.inWords.count(chipName(speaking, chip), count)),
+  );
 }
 
 export function playerTitle(speaking: Speaking, player: PlayerView, isMine: boolean): string {

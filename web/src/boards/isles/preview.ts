@@ -30,7 +30,12 @@ export function influencePreview(play: Play, seat: number): Preview {
   const player = play.players[seat];
   if (!player) return NO_PREVIEW;
   const seen = influenceOf(play, player);
-  return { seen, reach: new Set([...seen].filter((hex) => play.map.hexes[hex]?.well || play.map.fortresses[seat]?.wells.includes(hex))) };
+  return {
+    seen,
+    reach: new Set(
+      [...seen].filter((hex) => play.map.hexes[hex]?.well || play.map.fortresses[seat]?.wells.includes(hex)),
+    ),
+  };
 }
 
 /** Whom every choice of a question is about: the unit that goes, the spire that fires; "" for nobody. */
@@ -38,13 +43,21 @@ export function aboutOf(offers: readonly ShownOffer[]): string {
   const touching = offers.filter(({ touches }) => touches.length > 0);
   const [first] = touching;
   const last = first && first.touches.length > 1 ? first.touches.at(-1) : undefined;
-  return last !== undefined && /^(?:unit|spire|stack):/.test(last) && touching.every(({ touches }) => touches.length > 1 && touches.at(-1) === last) ? last : '';
+  return last !== undefined &&
+    /^(?:unit|spire|stack):/.test(last) &&
+    touching.every(({ touches }) => touches.length > 1 && touches.at(-1) === last)
+    ? last
+    : '';
 }
 
 /** The spires that could fire at a unit of a seat on a hex. */
 export function threatsTo(play: Play, land: Land, seat: number, hex: string): readonly string[] {
   return play.players.flatMap((player) =>
-    areFriends(play, seat, player.seat) ? [] : player.spires.filter((spire) => spire.dice > 0 && land.steps(spire.hex, hex) <= spire.range).map((spire) => spire.hex),
+    areFriends(play, seat, player.seat)
+      ? []
+      : player.spires
+          .filter((spire) => spire.dice > 0 && land.steps(spire.hex, hex) <= spire.range)
+          .map((spire) => spire.hex),
   );
 }
 
@@ -57,12 +70,17 @@ export function aimsOf(play: Play, offer: ShownOffer | null, about: string): rea
 }
 
 /** How an earthscape would come to lie: its terrains by hex, if it is being turned. */
-export function laidBy(shelf: Shelf, offer: ShownOffer | undefined): readonly { hex: string; terrain: Terrain; well: boolean }[] {
+export function laidBy(
+  shelf: Shelf,
+  offer: ShownOffer | undefined,
+): readonly { hex: string; terrain: Terrain; well: boolean }[] {
   if (!offer?.key.startsWith('turned:')) return [];
   const number = offer.touches.find((id) => id.startsWith('earthscape:'))?.slice('earthscape:'.length) ?? '';
   const spaces = faceOf(shelf, `earthscape/${number}`).runes;
   return offer.touches.flatMap((id, place) => {
     const [terrain, well] = (spaces[place] ?? '').split('+');
-    return id.startsWith('hex:') && terrain ? [{ hex: id.slice('hex:'.length), terrain: terrain as Terrain, well: well !== undefined }] : [];
+    return id.startsWith('hex:') && terrain
+      ? [{ hex: id.slice('hex:'.length), terrain: terrain as Terrain, well: well !== undefined }]
+      : [];
   });
 }

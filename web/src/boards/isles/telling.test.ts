@@ -19,7 +19,11 @@ function numberOf(play: Play, hex: string): number {
 describe('telling', () => {
   const before = withUnits([{ chip: 'aegis', hex: '0.0', health: 3 }]);
   const after = withUnits([{ chip: 'aegis', hex: '2.0', health: 1 }]);
-  const moved = line('moved', { chip: 'aegis@2.0', start: numberOf(before, '0.0'), walk: [numberOf(before, '1.0'), numberOf(before, '2.0')] });
+  const moved = line('moved', {
+    chip: 'aegis@2.0',
+    start: numberOf(before, '0.0'),
+    walk: [numberOf(before, '1.0'), numberOf(before, '2.0')],
+  });
   const hurt = line('damaged', { chip: 'aegis@2.0', lost: 2 });
   const unitOf = (play: Play): UnitView => play.players[0]!.units[0]!;
 
@@ -50,8 +54,14 @@ describe('telling', () => {
     const gone = withUnits([]);
     const telling = new Telling();
     telling.shown(before, [], false);
-    expect(telling.shown(gone, [line('fires', { chip: 'reetall@1.0', target: 'aegis@0.0', dice: [2] })], false).players[0]!.units).toHaveLength(1);
-    expect(telling.shown(gone, [line('cleared', { chip: 'aegis@0.0', hex: numberOf(before, '0.0') })], false).players[0]!.units).toHaveLength(0);
+    expect(
+      telling.shown(gone, [line('fires', { chip: 'reetall@1.0', target: 'aegis@0.0', dice: [2] })], false).players[0]!
+        .units,
+    ).toHaveLength(1);
+    expect(
+      telling.shown(gone, [line('cleared', { chip: 'aegis@0.0', hex: numberOf(before, '0.0') })], false).players[0]!
+        .units,
+    ).toHaveLength(0);
   });
 
   it('points from a spire to its target, and shows its dice', () => {

@@ -1,7 +1,16 @@
 /** The isles while they are told of: where everything stood before, changed line by line, until all has been told. */
 
 import type { LogLine } from '../../lib/protocol';
-import { chipTold, hexNumbered, spireAt, unitAt, type LandmarkView, type Play, type SpireView, type UnitView } from './view';
+import {
+  chipTold,
+  hexNumbered,
+  spireAt,
+  unitAt,
+  type LandmarkView,
+  type Play,
+  type SpireView,
+  type UnitView,
+} from './view';
 
 /** What a line of the log is about, for the eye. */
 export interface Accent {
@@ -16,17 +25,28 @@ export interface Accent {
 export const NO_ACCENT: Accent = { aims: [], trail: [], bursts: [] };
 
 type Facts = Readonly<Record<string, unknown>>;
-const numbers = (fact: unknown): readonly number[] => (Array.isArray(fact) ? fact.filter((each): each is number => typeof each === 'number') : []);
+const numbers = (fact: unknown): readonly number[] =>
+  Array.isArray(fact) ? fact.filter((each): each is number => typeof each === 'number') : [];
 
 export function accentOf(play: Play, { kind, facts: told }: LogLine): Accent {
   const facts = told as Facts;
   const at = (name: string): string => chipTold(facts[name]).hex;
-  const gate = (): string => (typeof facts['seat'] === 'number' ? (play.map.fortresses[facts['seat']]?.gate ?? '') : automatonGate(play));
+  const gate = (): string =>
+    typeof facts['seat'] === 'number' ? (play.map.fortresses[facts['seat']]?.gate ?? '') : automatonGate(play);
   switch (kind) {
     case 'moved':
-      return { ...NO_ACCENT, trail: [facts['start'], ...numbers(facts['walk'])].map((each) => hexNumbered(play, each)).filter((hex) => hex !== '') };
+      return {
+        ...NO_ACCENT,
+        trail: [facts['start'], ...numbers(facts['walk'])]
+          .map((each) => hexNumbered(play, each))
+          .filter((hex) => hex !== ''),
+      };
     case 'fires':
-      return { ...NO_ACCENT, aims: [[at('chip'), at('target')]], bursts: [{ hex: at('chip'), text: numbers(facts['dice']).join(' ') || '–', kind: 'dice' }] };
+      return {
+        ...NO_ACCENT,
+        aims: [[at('chip'), at('target')]],
+        bursts: [{ hex: at('chip'), text: numbers(facts['dice']).join(' ') || '–', kind: 'dice' }],
+      };
     case 'attacks':
       return { ...NO_ACCENT, aims: [[at('chip'), at('target')]] };
     case 'attacks-gate':
@@ -71,7 +91,9 @@ const standingOf = ({ players, landmarks }: Play): Standing => ({
 });
 
 const without = <T extends { hex: string }>(all: readonly (readonly T[])[], hex: string): readonly (readonly T[])[] =>
-  all.map((pieces) => (pieces.some((piece) => piece.hex === hex) ? pieces.filter((piece) => piece.hex !== hex) : pieces));
+  all.map((pieces) =>
+    pieces.some((piece) => piece.hex === hex) ? pieces.filter((piece) => piece.hex !== hex) : pieces,
+  );
 
 /** How a line changes what stands on the isles, on the way to `after`. */
 function told(now: Standing, line: LogLine, after: Play): Standing {
@@ -79,15 +101,28 @@ function told(now: Standing, line: LogLine, after: Play): Standing {
   const { chip, hex } = chipTold(facts['chip']);
   const moveFrom = (start: string, end: string): Standing => {
     const seat = now.units.findIndex((units) => units.some((unit) => unit.hex === start));
-    if (seat >= 0) return { ...now, units: now.units.map((units, each) => (each === seat ? units.map((unit) => (unit.hex === start ? { ...unit, hex: end } : unit)) : units)) };
+    if (seat >= 0)
+      return {
+        ...now,
+        units: now.units.map((units, each) =>
+          each === seat ? units.map((unit) => (unit.hex === start ? { ...unit, hex: end } : unit)) : units,
+        ),
+      };
     return arrive(end);
   };
   /** Somebody comes from beyond the isles: drawn as they are in the end. */
   const arrive = (end: string): Standing => {
-    const there = unitAt(after, end) ?? after.players.flatMap(({ seat, units }) => units.filter((unit) => unit.chip === chip).map((piece) => ({ seat, piece })))[0];
+    const there =
+      unitAt(after, end) ??
+      after.players.flatMap(({ seat, units }) =>
+        units.filter((unit) => unit.chip === chip).map((piece) => ({ seat, piece })),
+      )[0];
     if (!there) return now;
     const units = without(now.units, end);
-    return { ...now, units: units.map((pieces, seat) => (seat === there.seat ? [...pieces, { ...there.piece, hex: end }] : pieces)) };
+    return {
+      ...now,
+      units: units.map((pieces, seat) => (seat === there.seat ? [...pieces, { ...there.piece, hex: end }] : pieces)),
+    };
   };
   switch (line.kind) {
     case 'moved': {
@@ -109,20 +144,39 @@ function told(now: Standing, line: LogLine, after: Play): Standing {
     case 'damaged': {
       const lost = Number(facts['lost'] ?? 0);
       const landmark = now.landmarks[hex];
-      if (landmark?.health !== undefined) return { ...now, landmarks: { ...now.landmarks, [hex]: { ...landmark, health: Math.max(0, landmark.health - lost) } } };
-      return { ...now, units: now.units.map((units) => units.map((unit) => (unit.hex === hex ? { ...unit, health: Math.max(0, unit.health - lost) } : unit))) };
+      if (landmark?.health !== undefined)
+        return {
+          ...now,
+          landmarks: { ...now.landmarks, [hex]: { ...landmark, health: Math.max(0, landmark.health - lost) } },
+        };
+      return {
+        ...now,
+        units: now.units.map((units) =>
+          units.map((unit) => (unit.hex === hex ? { ...unit, health: Math.max(0, unit.health - lost) } : unit)),
+        ),
+      };
     }
     case 'gate-damaged': {
       const seat = typeof facts['seat'] === 'number' ? facts['seat'] : after.automaton;
       return { ...now, gates: now.gates.map((gate, each) => (each === seat ? Number(facts['left'] ?? gate) : gate)) };
     }
     case 'spire-lost-chip':
-      return { ...now, spires: now.spires.map((spires) => spires.map((spire) => (spire.hex === hex ? { ...spire, upgrades: spire.upgrades.slice(0, -1) } : spire))) };
+      return {
+        ...now,
+        spires: now.spires.map((spires) =>
+          spires.map((spire) => (spire.hex === hex ? { ...spire, upgrades: spire.upgrades.slice(0, -1) } : spire)),
+        ),
+      };
     case 'constructed':
     case 'upgraded': {
       const spire = spireAt(after, hex);
       if (!spire) return now;
-      return { ...now, spires: without(now.spires, hex).map((spires, seat) => (seat === spire.seat ? [...spires, spire.piece] : spires)) };
+      return {
+        ...now,
+        spires: without(now.spires, hex).map((spires, seat) =>
+          seat === spire.seat ? [...spires, spire.piece] : spires,
+        ),
+      };
     }
     case 'revealed':
     case 'awakened': {
@@ -130,7 +184,12 @@ function told(now: Standing, line: LogLine, after: Play): Standing {
       return landmark ? { ...now, landmarks: { ...now.landmarks, [hex]: landmark } } : now;
     }
     case 'returned':
-      return { ...now, units: now.units.map((units, seat) => (seat === facts['seat'] ? units.filter((unit) => unit.chip !== chip) : units)) };
+      return {
+        ...now,
+        units: now.units.map((units, seat) =>
+          seat === facts['seat'] ? units.filter((unit) => unit.chip !== chip) : units,
+        ),
+      };
     case 'cleared': {
       const where = hexNumbered(after, facts['hex']);
       const landmarks = Object.fromEntries(Object.entries(now.landmarks).filter(([at]) => at !== where));
@@ -161,8 +220,12 @@ export class Telling {
       this.#line = line;
     }
     const { units, spires, gates, landmarks } = this.#standing;
-    const players = after.players.map((player, seat) => ({ ...player, units: [...(units[seat] ?? [])], spires: [...(spires[seat] ?? [])], gate: gates[seat] ?? player.gate }));
+    const players = after.players.map((player, seat) => ({
+      ...player,
+      units: [...(units[seat] ?? [])],
+      spires: [...(spires[seat] ?? [])],
+      gate: gates[seat] ?? player.gate,
+    }));
     return { ...after, players, landmarks };
   }
 }
-

@@ -27,5 +27,14 @@ export function frameFor(view: Partial<Play>, more: Partial<Frame> = {}): Frame 
 export const playFor = (view: Partial<Play>): Play => playOf(frameFor(view));
 
 export function line(kind: string, facts: object): LogLine {
-  return { number: 1, choice: 0, kind, text: kind, rule: 'CS-WAVE-01', facts: facts as LogLine['facts'], heading: false, moment: false };
+  return {
+    number: 1,
+    choice: 0,
+    kind,
+    text: kind,
+    rule: 'CS-WAVE-01',
+    facts: facts as LogLine['facts'],
+    heading: false,
+    moment: false,
+  };
 }

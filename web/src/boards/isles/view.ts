@@ -225,15 +225,20 @@ export interface Standing<T> {
 }
 
 export function unitAt(play: Play, hex: string): Standing<UnitView> | undefined {
-  return play.players.flatMap(({ seat, units }) => units.filter((unit) => unit.hex === hex).map((piece) => ({ seat, piece })))[0];
+  return play.players.flatMap(({ seat, units }) =>
+    units.filter((unit) => unit.hex === hex).map((piece) => ({ seat, piece })),
+  )[0];
 }
 
 export function spireAt(play: Play, hex: string): Standing<SpireView> | undefined {
-  return play.players.flatMap(({ seat, spires }) => spires.filter((spire) => spire.hex === hex).map((piece) => ({ seat, piece })))[0];
+  return play.players.flatMap(({ seat, spires }) =>
+    spires.filter((spire) => spire.hex === hex).map((piece) => ({ seat, piece })),
+  )[0];
 }
 
 /** All items that lie on a hex, from the top. */
-export const itemsAt = (play: Play, hex: string): readonly string[] => (play.items[hex] === undefined ? [] : [play.items[hex], ...(play.items_under[hex] ?? [])]);
+export const itemsAt = (play: Play, hex: string): readonly string[] =>
+  play.items[hex] === undefined ? [] : [play.items[hex], ...(play.items_under[hex] ?? [])];
 
 /** The seat whose gate a hex is; -1 for none. */
 export const gateAt = (play: Play, hex: string): number => play.map.fortresses.findIndex(({ gate }) => gate === hex);

@@ -13,7 +13,15 @@ import { fillShelves, LAID_OUT, momentCalled, offer, SECOND, type Moment } from 
 const ALL = [...LAID_OUT, ...SECOND].map((moment) => [moment.name, moment] as const);
 
 function propsOf({ frame, news }: Moment, more: object = {}) {
-  return { frame, lit: litBy(frame.ask?.offers ?? []), considered: null, among: [] as readonly ShownOffer[], news, ontouch: vi.fn<(id: string) => void>(), ...more };
+  return {
+    frame,
+    lit: litBy(frame.ask?.offers ?? []),
+    considered: null,
+    among: [] as readonly ShownOffer[],
+    news,
+    ontouch: vi.fn<(id: string) => void>(),
+    ...more,
+  };
 }
 
 const litIds = (root: HTMLElement): Set<string | undefined> =>
@@ -40,38 +48,55 @@ describe('every moment', () => {
     const { container } = render(Lanes, props);
     await tick();
     expect(litIds(container)).toEqual(new Set(props.lit.keys()));
-    for (const piece of container.querySelectorAll('[data-piece]')) expect(piece.querySelector('.sr')?.textContent).toBeTruthy();
+    for (const piece of container.querySelectorAll('[data-piece]'))
+      expect(piece.querySelector('.sr')?.textContent).toBeTruthy();
     expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it.each(LAID_OUT.map((moment) => [moment.name, moment] as const))('%s: told in French words', async (_, { frame }) => {
-    speech.language = 'fr';
-    const { container } = render(InWords, { frame });
-    await tick();
-    for (const english of container.querySelectorAll('dl, .ability')) english.remove(); // the cards of the fixture
-    expect(container.textContent).not.toMatch(/undefined|NaN|\[object|\b(?:tokens?|engaged|exhausted|health|attack|lane|portal|set aside)\b/);
-  });
-
-  const several = [...LAID_OUT, ...SECOND].flatMap((moment) =>
-    [...litBy(moment.frame.ask?.offers ?? [])].flatMap(([id, among]) => (among.length > 1 ? [[`${moment.name} ${id}`, moment, among] as const] : [])),
+  it.each(LAID_OUT.map((moment) => [moment.name, moment] as const))(
+    '%s: told in French words',
+    async (_, { frame }) => {
+      speech.language = 'fr';
+      const { container } = render(InWords, { frame });
+      await tick();
+      for (const english of container.querySelectorAll('dl, .ability')) english.remove(); // the cards of the fixture
+      expect(container.textContent).not.toMatch(
+        /undefined|NaN|\[object|\b(?:tokens?|engaged|exhausted|health|attack|lane|portal|set aside)\b/,
+      );
+    },
   );
 
-  it.each(several.filter((_, place) => place % 9 === 0))('%s: once it is pressed, every place that it may go to is lit', async (_, moment, among) => {
-    const { container } = render(Lanes, propsOf(moment, { among }));
-    await tick();
-    const goals = among.flatMap((offer) => offer.touches.slice(1));
-    expect(litIds(container)).toEqual(new Set(goals));
-  });
+  const several = [...LAID_OUT, ...SECOND].flatMap((moment) =>
+    [...litBy(moment.frame.ask?.offers ?? [])].flatMap(([id, among]) =>
+      among.length > 1 ? [[`${moment.name} ${id}`, moment, among] as const] : [],
+    ),
+  );
+
+  it.each(several.filter((_, place) => place % 9 === 0))(
+    '%s: once it is pressed, every place that it may go to is lit',
+    async (_, moment, among) => {
+      const { container } = render(Lanes, propsOf(moment, { among }));
+      await tick();
+      const goals = among.flatMap((offer) => offer.touches.slice(1));
+      expect(litIds(container)).toEqual(new Set(goals));
+    },
+  );
 });
 
 describe('servants and concealed cards', () => {
   it('are tokens of eight corners, and cards with their back up', async () => {
     const board = await drawn('servants-0');
-    expect([...board.querySelectorAll('.bc.servant')].map((piece) => piece.closest<HTMLElement>('[data-piece]')?.dataset.piece)).toEqual(['a2', 'm3', 'm6']);
+    expect(
+      [...board.querySelectorAll('.bc.servant')].map(
+        (piece) => piece.closest<HTMLElement>('[data-piece]')?.dataset.piece,
+      ),
+    ).toEqual(['a2', 'm3', 'm6']);
     expect(at(board, 'm2').querySelector('.bc.back')).not.toBeNull();
     expect(nameAt(board, 'm2')).toBe('Concealed card, lane 2, counts as a servant, attack 0, health 1');
-    expect(nameAt(board, 'a2')).toMatch(/^Troop, lane 2, servant, a token, attack 2, health 1, engaged, 1 attack token/);
+    expect(nameAt(board, 'a2')).toMatch(
+      /^Troop, lane 2, servant, a token, attack 2, health 1, engaged, 1 attack token/,
+    );
   });
 
   it('can be read close up', async () => {
@@ -116,7 +141,13 @@ describe('tokens', () => {
 describe('the state of a piece', () => {
   it('shows who rests: allies, monsters, the castle, the back line', async () => {
     const board = await drawn('servants-0');
-    expect(['a3', 'm4', 'castle', 'yetnar', 'b2'].map((id) => nameAt(board, id).includes('exhausted'))).toEqual([true, true, true, true, true]);
+    expect(['a3', 'm4', 'castle', 'yetnar', 'b2'].map((id) => nameAt(board, id).includes('exhausted'))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect([...board.querySelectorAll('.badge.rest')]).toHaveLength(4);
   });
 
@@ -130,7 +161,9 @@ describe('the state of a piece', () => {
 describe('a colossal', () => {
   it('is one body across its lanes', async () => {
     const board = await drawn('colossal-0');
-    const joined = [...board.querySelectorAll('.cell.joined')].map((cell) => cell.querySelector<HTMLElement>('[data-piece]')?.dataset.piece);
+    const joined = [...board.querySelectorAll('.cell.joined')].map(
+      (cell) => cell.querySelector<HTMLElement>('[data-piece]')?.dataset.piece,
+    );
     expect(joined).toEqual(['m2', 'm3']);
     expect(nameAt(board, 'm2')).toMatch(/^Devourer Limb, lane 2, thrall, one body with Titan Brood/);
   });
@@ -139,7 +172,9 @@ describe('a colossal', () => {
 describe('the back line', () => {
   it('holds the minions, those set aside too, and the monsters that joined them', async () => {
     const board = await drawn('servants-0');
-    expect([...board.querySelectorAll<HTMLElement>('.backline [data-piece]')].map((plate) => plate.dataset.piece)).toEqual(['onikai', 'yetnar', 'zephylite', 'ratamil', 'b1', 'b2']);
+    expect(
+      [...board.querySelectorAll<HTMLElement>('.backline [data-piece]')].map((plate) => plate.dataset.piece),
+    ).toEqual(['onikai', 'yetnar', 'zephylite', 'ratamil', 'b1', 'b2']);
     expect(nameAt(board, 'onikai')).toBe('Onikai, set aside');
     expect(nameAt(board, 'b1')).toMatch(/^Brood, in the back line, servant, a token, attack 1, health 1, pillages 1/);
     expect(nameAt(board, 'zephylite')).toMatch(/can be engaged\. Legal now$/);
@@ -153,7 +188,10 @@ describe('the back line', () => {
   it('shows which ally would engage one of its pieces', async () => {
     const considered = momentCalled('servants-0').frame.ask?.offers.find(({ key }) => key === 'engage:b1@5');
     const board = await drawn('servants-0', { considered });
-    expect([...board.querySelectorAll<HTMLElement>('.considered')].map((piece) => piece.dataset.piece)).toEqual(['b1', 'a5']);
+    expect([...board.querySelectorAll<HTMLElement>('.considered')].map((piece) => piece.dataset.piece)).toEqual([
+      'b1',
+      'a5',
+    ]);
   });
 
   it('lets its pieces be dragged, unless they are set aside', async () => {
@@ -199,7 +237,9 @@ describe('dragging', () => {
 describe('the portal and the outsider', () => {
   it('tells its level, and its action to the horde player', async () => {
     const board = await drawn('commander-1');
-    expect(nameAt(board, 'portal')).toMatch(/^Portal, level 1 of 4, .*boost of 4 mana each turn, its action may still be used this turn\. Legal now$/);
+    expect(nameAt(board, 'portal')).toMatch(
+      /^Portal, level 1 of 4, .*boost of 4 mana each turn, its action may still be used this turn\. Legal now$/,
+    );
     expect(board.querySelector('.acts')?.textContent).toBe('action');
     expect(board.querySelectorAll('.levels .on')).toHaveLength(1);
   });
@@ -212,16 +252,23 @@ describe('the portal and the outsider', () => {
 
   it('shows what is set aside, and what of the pile is late', async () => {
     const board = await drawn('servants-0');
-    const lastPile = (root: HTMLElement): string => [...root.querySelectorAll('.portal-side .pilebtn .sr')].at(-1)?.textContent ?? '';
-    expect(lastPile(board)).toBe('Outsider pile: 2 cards, 1 of them for the next turn. Outsider set aside: 1 card, next Damsel of Silence. Look');
+    const lastPile = (root: HTMLElement): string =>
+      [...root.querySelectorAll('.portal-side .pilebtn .sr')].at(-1)?.textContent ?? '';
+    expect(lastPile(board)).toBe(
+      'Outsider pile: 2 cards, 1 of them for the next turn. Outsider set aside: 1 card, next Damsel of Silence. Look',
+    );
     expect(lastPile(await drawn('commander-0'))).toBe('Outsider set aside: 1 card, next Rider of Dreams. Look');
   });
 
   it('opens the pile with its notes, and what is set aside from there', async () => {
     const board = await drawn('servants-0');
     await fireEvent.click([...board.querySelectorAll<HTMLElement>('.portal-side .pilebtn')].at(-1)!);
-    expect(board.querySelector('.tray')?.textContent).toContain('The lowest card waits for the next turn. Errant Lord is an ally of Beth.');
-    await fireEvent.click([...board.querySelectorAll<HTMLElement>('.tray .tag')].find((button) => button.textContent === 'Set aside: 1')!);
+    expect(board.querySelector('.tray')?.textContent).toContain(
+      'The lowest card waits for the next turn. Errant Lord is an ally of Beth.',
+    );
+    await fireEvent.click(
+      [...board.querySelectorAll<HTMLElement>('.tray .tag')].find((button) => button.textContent === 'Set aside: 1')!,
+    );
     expect(board.querySelector('.tray h2')?.textContent).toBe('The outsider set aside, the next card first');
   });
 
@@ -246,7 +293,9 @@ describe('whose a card is', () => {
     const board = await drawn('whose-0');
     expect(at(board, 'a3').querySelector('.owner.charmed')?.textContent).toBe('O');
     expect(nameAt(board, 'a3')).toContain('charmed, Omar decides for it');
-    expect(at(board, 'm2').querySelector('.owner.defected')?.getAttribute('title')).toBe('ally of Omar that joined the horde');
+    expect(at(board, 'm2').querySelector('.owner.defected')?.getAttribute('title')).toBe(
+      'ally of Omar that joined the horde',
+    );
   });
 
   it('is told by as many letters as it takes, or by the number of the seat', () => {

@@ -36,7 +36,9 @@ export function accentsOf(line: LogLine): readonly Accent[] {
     case 'portal-replaced':
       return [{ kind: 'turn' }];
     case 'pillaged':
-      return amount > 0 ? [{ kind: 'slide', count: Math.min(amount, 6), from: `deck-${seat}`, to: `discard-${seat}` }] : [];
+      return amount > 0
+        ? [{ kind: 'slide', count: Math.min(amount, 6), from: `deck-${seat}`, to: `discard-${seat}` }]
+        : [];
     default:
       return [];
   }
@@ -74,10 +76,17 @@ function stamp(root: HTMLElement, id: string, text: string, tone: string, beat: 
   mark.textContent = text;
   mark.setAttribute('aria-hidden', 'true');
   piece.append(mark);
-  const animation = mark.animate([{ transform: 'translate(-50%,-50%) scale(1.7)' }, { transform: 'translate(-50%,-50%)', offset: 0.2 }, { transform: 'translate(-50%,-50%)' }], {
-    duration: beat * 1.8,
-    easing: 'ease-out',
-  });
+  const animation = mark.animate(
+    [
+      { transform: 'translate(-50%,-50%) scale(1.7)' },
+      { transform: 'translate(-50%,-50%)', offset: 0.2 },
+      { transform: 'translate(-50%,-50%)' },
+    ],
+    {
+      duration: beat * 1.8,
+      easing: 'ease-out',
+    },
+  );
   removeAfter(animation, mark);
   return [animation];
 }
@@ -88,7 +97,10 @@ function strike(root: HTMLElement, id: string, target: string, beat: number): An
   const struck = at(root, target);
   if (!striker || !struck) return [];
   const [from, to] = [striker.getBoundingClientRect(), struck.getBoundingClientRect()];
-  const way = { x: to.left + to.width / 2 - from.left - from.width / 2, y: to.top + to.height / 2 - from.top - from.height / 2 };
+  const way = {
+    x: to.left + to.width / 2 - from.left - from.width / 2,
+    y: to.top + to.height / 2 - from.top - from.height / 2,
+  };
   const far = Math.max(Math.hypot(way.x, way.y), 1);
   const reach = Math.min(34, far) / far;
   const over = { zIndex: '5' };
@@ -108,15 +120,28 @@ function strike(root: HTMLElement, id: string, target: string, beat: number): An
 function turn(root: HTMLElement, beat: number): Animation[] {
   const swirl = root.querySelector<SVGElement>('.dial .swirl');
   if (!swirl) return [];
-  return [swirl.animate([{ transform: 'rotate(-90deg)' }, { transform: 'none' }], { duration: beat * 1.5, easing: 'cubic-bezier(.2,.8,.2,1)' })];
+  return [
+    swirl.animate([{ transform: 'rotate(-90deg)' }, { transform: 'none' }], {
+      duration: beat * 1.5,
+      easing: 'cubic-bezier(.2,.8,.2,1)',
+    }),
+  ];
 }
 
 /** Cards slide from pile to pile, one after another. */
-function slide(root: HTMLElement, { count, from, to }: { count: number; from: string; to: string }, move: number): Animation[] {
+function slide(
+  root: HTMLElement,
+  { count, from, to }: { count: number; from: string; to: string },
+  move: number,
+): Animation[] {
   const start = homeAt(root, from);
   const end = homeAt(root, to);
   if (!start || !end) return [];
-  const [here, there, within] = [start.getBoundingClientRect(), end.getBoundingClientRect(), root.getBoundingClientRect()];
+  const [here, there, within] = [
+    start.getBoundingClientRect(),
+    end.getBoundingClientRect(),
+    root.getBoundingClientRect(),
+  ];
   return Array.from({ length: count }, (_, each) => {
     const card = document.createElement('span');
     card.className = 'pile ad sliding';

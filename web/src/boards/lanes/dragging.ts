@@ -30,7 +30,8 @@ export function dragging(told: Dragged): Attachment<HTMLElement> {
     const down = (event: PointerEvent): void => {
       const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drag]') : null;
       // With a finger only cards in hand are dragged: elsewhere a finger scrolls.
-      if (!element || event.button !== 0 || (event.pointerType !== 'mouse' && !element.classList.contains('handpiece'))) return;
+      if (!element || event.button !== 0 || (event.pointerType !== 'mouse' && !element.classList.contains('handpiece')))
+        return;
       drag = { id: element.dataset.piece ?? '', element, x: event.clientX, y: event.clientY, ghost: null };
     };
     const move = (event: PointerEvent): void => {
@@ -90,7 +91,12 @@ function swallow(event: Event): void {
   event.stopPropagation();
 }
 
-function targetAt(root: HTMLElement, { clientX, clientY }: PointerEvent, id: string, told: Dragged): HTMLElement | null {
+function targetAt(
+  root: HTMLElement,
+  { clientX, clientY }: PointerEvent,
+  id: string,
+  told: Dragged,
+): HTMLElement | null {
   const under = document.elementsFromPoint?.(clientX, clientY) ?? [];
   for (const each of under) {
     const piece = each.closest<HTMLElement>('[data-piece]');

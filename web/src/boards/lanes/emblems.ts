@@ -47,7 +47,8 @@ const CARDS: Readonly<Record<string, string>> = {
   // Kurumo
   ninja: 'crane-shadows koi-shadows cicada-shadows shadowling akimo mantis-shadow dragonfly-shadow butterfly-shadow',
   mason: 'mage-crafters master-of-the-forge scrap-tinkerer',
-  kabuto: 'bushido-of-the-rose bushido-of-the-sakura bushido-of-the-peony bushido-officier bushido-officer yami ayame-bushido chrysalis-sallet demon-daimyo master-of-gloom',
+  kabuto:
+    'bushido-of-the-rose bushido-of-the-sakura bushido-of-the-peony bushido-officier bushido-officer yami ayame-bushido chrysalis-sallet demon-daimyo master-of-gloom',
   horse: 'thunder-cavalry revenant-cavalry rider-of-death-mount',
   scepter: 'scepter-of-kamnu crazed-summoner',
   blade: 'lightning-naginata punisher-blade',
@@ -187,14 +188,16 @@ export const BACK = 'e-keep';
 export function emblemOf(face: Pick<ShownCard, 'id' | 'kind' | 'traits' | 'emblem'>): string {
   if (face.emblem) return face.emblem;
   const plain = face.id.replace(/^the-/, '').replace(/-(?:[123]|i{1,3})$/, '');
-  const trait = face.traits.map((each) => BY_TRAIT[each.toLowerCase().replaceAll(' ', '-')]).find((each) => each !== undefined);
+  const trait = face.traits
+    .map((each) => BY_TRAIT[each.toLowerCase().replaceAll(' ', '-')])
+    .find((each) => each !== undefined);
   return `e-${BY_CARD.get(face.id) ?? BY_CARD.get(plain) ?? trait ?? BY_KIND[face.kind] ?? 'keep'}`;
 }
 
 /** All drawings that cards may stand behind, for a test that every one of them is there. */
-export const DRAWINGS: readonly string[] = [...new Set([...BY_CARD.values(), ...Object.values(BY_TRAIT), ...Object.values(BY_KIND)])].map(
-  (drawing) => `e-${drawing}`,
-);
+export const DRAWINGS: readonly string[] = [
+  ...new Set([...BY_CARD.values(), ...Object.values(BY_TRAIT), ...Object.values(BY_KIND)]),
+].map((drawing) => `e-${drawing}`);
 
 const FACTIONS: Readonly<Record<string, string>> = {
   liothan: 'i-hexsnow',

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { fallenBetween, NOBODY, withFallen, withoutTold } from './fallen';
 import { battleFor, lineOf } from './testing';
 
-const before = battleFor({ lanes: [{ monster: { card: 'troll-brute' }, alliance: { card: 'yami' } }, { monster: { card: 'deep-stalker' } }] });
+const before = battleFor({
+  lanes: [{ monster: { card: 'troll-brute' }, alliance: { card: 'yami' } }, { monster: { card: 'deep-stalker' } }],
+});
 const after = battleFor({ lanes: [{ alliance: { card: 'yami' } }, {}, { monster: { card: 'deep-stalker' } }] });
 
 describe('the fallen', () => {

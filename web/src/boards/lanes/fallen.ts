@@ -9,7 +9,10 @@ export const NOBODY: Fallen = new Map();
 
 /** What stood in a lane before, and is neither there nor in another lane or the back line now. */
 export function fallenBetween(before: Battle, now: Battle): Fallen {
-  const standing = [...now.lanes.flatMap(({ monster, alliance }) => [monster?.card, alliance?.card]), ...now.backLine.flatMap(({ minion, card }) => (minion === '' ? [card] : []))];
+  const standing = [
+    ...now.lanes.flatMap(({ monster, alliance }) => [monster?.card, alliance?.card]),
+    ...now.backLine.flatMap(({ minion, card }) => (minion === '' ? [card] : [])),
+  ];
   const fallen = new Map<string, Piece>();
   before.lanes.forEach((lane, place) => {
     const here = now.lanes[place];
@@ -21,13 +24,23 @@ export function fallenBetween(before: Battle, now: Battle): Fallen {
 }
 
 /** How a card leaves the board. */
-const ENDS: ReadonlySet<string> = new Set(['destroyed', 'discarded-in-play', 'moved', 'returned', 'to-supply', 'bounced', 'on-pile']);
+const ENDS: ReadonlySet<string> = new Set([
+  'destroyed',
+  'discarded-in-play',
+  'moved',
+  'returned',
+  'to-supply',
+  'bounced',
+  'on-pile',
+]);
 
 /** Without those whose end this line tells. */
 export function withoutTold(fallen: Fallen, line: LogLine): Fallen {
   if (fallen.size === 0 || !ENDS.has(line.kind)) return fallen;
   const said = new Set(Object.values(line.facts).filter((fact): fact is string => typeof fact === 'string'));
-  const left = [...fallen].filter(([place, piece]) => !said.has(place) && !(said.has(piece.card) && !namesAPlace(said)));
+  const left = [...fallen].filter(
+    ([place, piece]) => !said.has(place) && !(said.has(piece.card) && !namesAPlace(said)),
+  );
   return new Map(left);
 }
 
@@ -38,11 +51,9 @@ function namesAPlace(said: ReadonlySet<string>): boolean {
 /** The battle with the fallen where they stood. */
 export function withFallen(battle: Battle, fallen: Fallen): Battle {
   if (fallen.size === 0) return battle;
-  const lanes = battle.lanes.map(
-    ({ monster, alliance }, place): Lane => ({
-      monster: monster ?? fallen.get(`m${place + 1}`) ?? null,
-      alliance: alliance ?? fallen.get(`a${place + 1}`) ?? null,
-    }),
-  );
+  const lanes = battle.lanes.map(({ monster, alliance }, place): Lane => ({
+    monster: monster ?? fallen.get(`m${place + 1}`) ?? null,
+    alliance: alliance ?? fallen.get(`a${place + 1}`) ?? null,
+  }));
   return { ...battle, lanes };
 }

@@ -25,7 +25,9 @@ export function isForAside({ kind }: ShownCard): boolean {
 /** All hands that the viewer may look into: their own first, then that of whoever is asked. */
 export function handsOf(frame: Frame, battle: Battle): readonly OpenHand[] {
   const enemy = hordeSeat(frame, battle);
-  const hands: OpenHand[] = battle.players.flatMap(({ seat, hand }) => (hand ? [{ seat, side: 'alliance' as const, cards: hand }] : []));
+  const hands: OpenHand[] = battle.players.flatMap(({ seat, hand }) =>
+    hand ? [{ seat, side: 'alliance' as const, cards: hand }] : [],
+  );
   if (enemy !== null && battle.horde.hand) hands.push({ seat: enemy, side: 'horde', cards: battle.horde.hand });
   const asked = frame.ask?.seats[0];
   const rank = ({ seat }: OpenHand): number => (seat === frame.seat ? 0 : seat === asked ? 1 : 2);

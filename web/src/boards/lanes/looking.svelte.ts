@@ -70,9 +70,11 @@ export class Looking {
         ['click', click, true],
         ['focus', focus, false],
       ];
-      for (const [kind, listener, capture] of heard) element.addEventListener(kind, listener as EventListener, { capture });
+      for (const [kind, listener, capture] of heard)
+        element.addEventListener(kind, listener as EventListener, { capture });
       return () => {
-        for (const [kind, listener, capture] of heard) element.removeEventListener(kind, listener as EventListener, { capture });
+        for (const [kind, listener, capture] of heard)
+          element.removeEventListener(kind, listener as EventListener, { capture });
         this.leave();
       };
     };

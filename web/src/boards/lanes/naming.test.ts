@@ -20,14 +20,22 @@ function named(moment: string, find: (battle: Battle) => Piece | null | undefine
 
 describe('a piece is called', () => {
   it('by name, place, figures, words, and whether it is engaged', () => {
-    expect(named('solo', (battle) => battle.lanes[0]?.monster)).toBe('Troll Brute, lane 1, attack 3, health 2, Taunt, engaged');
-    expect(named('solo', (battle) => battle.lanes[1]?.monster)).toBe('Deep Stalker, lane 2, attack 2, health 3, armor 1, not engaged');
+    expect(named('solo', (battle) => battle.lanes[0]?.monster)).toBe(
+      'Troll Brute, lane 1, attack 3, health 2, Taunt, engaged',
+    );
+    expect(named('solo', (battle) => battle.lanes[1]?.monster)).toBe(
+      'Deep Stalker, lane 2, attack 2, health 3, armor 1, not engaged',
+    );
   });
 
   it('by the numbers of its keywords, where they have one', () => {
-    expect(named('full', (battle) => battle.lanes[5]?.alliance)).toContain('Trample, Elusive 1, Heroic 2, armor 1 of 2 left');
+    expect(named('full', (battle) => battle.lanes[5]?.alliance)).toContain(
+      'Trample, Elusive 1, Heroic 2, armor 1 of 2 left',
+    );
     const battle = battleFor({ lanes: [{ monster: { place: 'm1', card: 'troll-brute', keywords: { taunt: 1 } } }] });
-    expect(battle.lanes[0]?.monster && fullName(t, shelf, battle, battle.lanes[0].monster)).toBe('Troll Brute, lane 1, Taunt, not engaged');
+    expect(battle.lanes[0]?.monster && fullName(t, shelf, battle, battle.lanes[0].monster)).toBe(
+      'Troll Brute, lane 1, Taunt, not engaged',
+    );
   });
 
   it('by what lies on it and what is so for this turn', () => {
@@ -36,7 +44,9 @@ describe('a piece is called', () => {
     expect(name).toContain('3 wounds, 2 attack tokens');
     expect(named('full', (battle) => battle.lanes[5]?.monster)).toContain('boosted by treachery');
     expect(named('full', (battle) => battle.lanes[2]?.alliance)).toContain('carries Lightning Naginata');
-    expect(named('full', (battle) => battle.lanes[4]?.alliance)).toContain('−1 attack this turn, −2 health this turn, 1 card under it');
+    expect(named('full', (battle) => battle.lanes[4]?.alliance)).toContain(
+      '−1 attack this turn, −2 health this turn, 1 card under it',
+    );
   });
 
   it('concealed, and nothing else, where it may not be known', () => {
@@ -59,7 +69,12 @@ describe('the words on a card', () => {
     epic,
     abilities: [{ lead: 'Play', text, reaction: false }],
   });
-  const KEYWORDS = [keyword('play', 'Play'), keyword('armor', 'Armor'), keyword('epic', 'Epic'), keyword('taunt', 'Taunt')];
+  const KEYWORDS = [
+    keyword('play', 'Play'),
+    keyword('armor', 'Armor'),
+    keyword('epic', 'Epic'),
+    keyword('taunt', 'Taunt'),
+  ];
   const on = (text: string, epic = false): string[] => wordsOn(face(text, epic), null, KEYWORDS).map(({ id }) => id);
 
   it('are those that are written on it, as words', () => {

@@ -32,7 +32,9 @@ export function keywordsOf(t: Words, shelf: Shelf, piece: Piece): readonly strin
 }
 
 export function tokensOf(t: Words, piece: Piece): readonly string[] {
-  return Object.entries(piece.tokens).flatMap(([kind, count]) => (count > 0 ? [t.piece.token[kind]?.(count) ?? ''] : []));
+  return Object.entries(piece.tokens).flatMap(([kind, count]) =>
+    count > 0 ? [t.piece.token[kind]?.(count) ?? ''] : [],
+  );
 }
 
 /** What is so only for this turn. */
@@ -72,7 +74,8 @@ export function whoseName(t: Words, battle: Battle, piece: Piece): string {
 export function initialsOf(names: readonly string[], seat: number): string {
   const name = names[seat] ?? '';
   const start = (of: string, letters: number): string => [...of].slice(0, letters).join('').toLocaleLowerCase();
-  const isOwn = (letters: number): boolean => names.every((other, place) => place === seat || start(other, letters) !== start(name, letters));
+  const isOwn = (letters: number): boolean =>
+    names.every((other, place) => place === seat || start(other, letters) !== start(name, letters));
   const letters = [1, 2].find(isOwn);
   if (letters === undefined) return `${seat + 1}`;
   return start(name, 1).toLocaleUpperCase() + [...name].slice(1, letters).join('');
@@ -80,7 +83,9 @@ export function initialsOf(names: readonly string[], seat: number): string {
 
 /** What kind of thing it is, where that matters: a servant, a thrall and whose body it is of, a card without abilities. */
 export function kindOf(t: Words, shelf: Shelf, battle: Battle, piece: Piece): readonly string[] {
-  const body = piece.thrall ? battle.lanes.find(({ monster }) => monster?.line === piece.line && !monster.thrall)?.monster : null;
+  const body = piece.thrall
+    ? battle.lanes.find(({ monster }) => monster?.line === piece.line && !monster.thrall)?.monster
+    : null;
   return [
     piece.servant && !piece.concealed ? t.piece.servant : '',
     piece.thrall ? t.piece.thrall : '',
@@ -116,7 +121,9 @@ export function fullName(t: Words, shelf: Shelf, battle: Battle, piece: Piece): 
     ...tokensOf(t, piece),
     ...turnOf(t, piece),
     piece.under > 0 ? t.piece.under(piece.under) : '',
-    piece.attached.length > 0 ? t.piece.attached(piece.attached.map((each) => shortName(t, shelf, each)).join(', ')) : '',
+    piece.attached.length > 0
+      ? t.piece.attached(piece.attached.map((each) => shortName(t, shelf, each)).join(', '))
+      : '',
   ]);
 }
 
@@ -136,7 +143,9 @@ export function minionName(t: Words, shelf: Shelf, minion: Minion, battle: Battl
     minion.pillages > 0 ? t.backLine.minion(minion.pillages) : t.backLine.idle,
     ...(second ? [...keywordsOf(t, shelf, minion), minion.ready ? '' : t.piece.exhausted, ...tokensOf(t, minion)] : []),
     ...turnOf(t, minion),
-    minion.attached.length > 0 ? t.piece.attached(minion.attached.map((each) => shortName(t, shelf, each)).join(', ')) : '',
+    minion.attached.length > 0
+      ? t.piece.attached(minion.attached.map((each) => shortName(t, shelf, each)).join(', '))
+      : '',
     minion.engageable ? t.backLine.engageable : '',
   ]);
 }
@@ -175,7 +184,9 @@ export function castleName(t: Words, shelf: Shelf, castle: Piece): string {
     castle.ready ? '' : t.piece.exhausted,
     ...tokensOf(t, castle),
     ...turnOf(t, castle),
-    castle.attached.length > 0 ? t.piece.attached(castle.attached.map((each) => shortName(t, shelf, each)).join(', ')) : '',
+    castle.attached.length > 0
+      ? t.piece.attached(castle.attached.map((each) => shortName(t, shelf, each)).join(', '))
+      : '',
   ]);
 }
 
@@ -208,7 +219,9 @@ export function cardName(t: Words, shelf: Shelf, card: string): string {
 /** What is to be known of the outsider pile besides its cards. */
 export function pileNotes(t: Words, shelf: Shelf, battle: Battle): readonly string[] {
   const named = (card: string): string => faceOf(shelf, card).name;
-  const kept = battle.kept ? [...tokensOf(t, battle.kept), ...battle.kept.attached.map((each) => named(each.card))] : [];
+  const kept = battle.kept
+    ? [...tokensOf(t, battle.kept), ...battle.kept.attached.map((each) => named(each.card))]
+    : [];
   return [
     ...(battle.aside === null && battle.stagesLeft > 0 ? [t.horde.stages(battle.stagesLeft)] : []),
     ...(battle.late > 0 ? [t.horde.late(battle.late)] : []),

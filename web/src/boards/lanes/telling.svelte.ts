@@ -82,5 +82,7 @@ export class Moving {
 
 /** A card that is no longer shown goes to a discard: the horde's, or the one of the hand that is shown. */
 function homeOf(root: HTMLElement, id: string): HTMLElement | null {
-  return root.querySelector<HTMLElement>(id.startsWith('horde/') ? '[data-home="horde-discard"]' : '[data-home^="discard-"]');
+  return root.querySelector<HTMLElement>(
+    id.startsWith('horde/') ? '[data-home="horde-discard"]' : '[data-home^="discard-"]',
+  );
 }

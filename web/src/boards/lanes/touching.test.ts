@@ -68,7 +68,12 @@ it('an empty place is a monster’s for whoever plays the horde', () => {
 
 describe('the tray', () => {
   it('holds the cards that lie in no place of the board', () => {
-    const cards = [offer('card:shamans', 'discard:shamans'), offer('card:yami', 'hand:yami'), offer('card:combustion', 'deck:0'), offer('no')];
+    const cards = [
+      offer('card:shamans', 'discard:shamans'),
+      offer('card:yami', 'hand:yami'),
+      offer('card:combustion', 'deck:0'),
+      offer('no'),
+    ];
     expect(trayOf(cards).map(({ id, card }) => [id, card])).toEqual([
       ['discard:shamans', 'shamans'],
       ['deck:0', 'combustion'],

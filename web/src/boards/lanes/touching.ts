@@ -77,7 +77,9 @@ export function isOfTheHorde(offers: readonly ShownOffer[]): boolean {
 export function trayOf(offers: readonly ShownOffer[]): readonly { id: string; card: string; offer: ShownOffer }[] {
   return offers.flatMap((offer) => {
     const [id] = offer.touches;
-    const card = /^(?:discard|pile|deck|reveal|card):([a-z][a-z0-9-]*)$/.exec(id ?? '')?.[1] ?? /^(?:card|first):([a-z][a-z0-9-]*)/.exec(offer.key)?.[1];
+    const card =
+      /^(?:discard|pile|deck|reveal|card):([a-z][a-z0-9-]*)$/.exec(id ?? '')?.[1] ??
+      /^(?:card|first):([a-z][a-z0-9-]*)/.exec(offer.key)?.[1];
     if (id === undefined || card === undefined || !/^(?:discard|pile|deck|reveal|card):/.test(id)) return [];
     return [{ id, card, offer }];
   });

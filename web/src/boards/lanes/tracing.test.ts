@@ -38,7 +38,19 @@ describe('following cards', () => {
 });
 
 it('sees lanes, attachments and the open hand', () => {
-  const battle = battleFor({ lanes: [{ monster: { place: 'm1', concealed: true, card: '' }, alliance: { card: 'yami', attached: [{ card: 'scepter-of-kamnu' }] } }] });
+  const battle = battleFor({
+    lanes: [
+      {
+        monster: { place: 'm1', concealed: true, card: '' },
+        alliance: { card: 'yami', attached: [{ card: 'scepter-of-kamnu' }] },
+      },
+    ],
+  });
   const cards = lying(battle, { seat: 1, side: 'alliance', cards: ['shamans'] });
-  expect(Object.fromEntries(cards)).toEqual({ m1: 'concealed', a1: 'yami', 'a1.1': 'scepter-of-kamnu', [handPlace(1, 0)]: 'shamans' });
+  expect(Object.fromEntries(cards)).toEqual({
+    m1: 'concealed',
+    a1: 'yami',
+    'a1.1': 'scepter-of-kamnu',
+    [handPlace(1, 0)]: 'shamans',
+  });
 });

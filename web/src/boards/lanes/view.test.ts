@@ -14,18 +14,31 @@ describe('the document of a frame', () => {
   });
 
   it('tells an unknown hand from an empty one', () => {
-    const [closed, empty] = battleFor({ players: [{ seat: 0, hand: 4 }, { seat: 1, hand: [] }] }).players;
+    const [closed, empty] = battleFor({
+      players: [
+        { seat: 0, hand: 4 },
+        { seat: 1, hand: [] },
+      ],
+    }).players;
     expect([closed?.hand, closed?.handSize]).toEqual([null, 4]);
     expect([empty?.hand, empty?.handSize]).toEqual([[], 0]);
   });
 
   it('gives attachments their places', () => {
-    const battle = battleFor({ lanes: [{ alliance: { card: 'yami', attached: [{ card: 'katana-of-the-dusk' }, { card: 'lightning-naginata' }] } }] });
+    const battle = battleFor({
+      lanes: [
+        { alliance: { card: 'yami', attached: [{ card: 'katana-of-the-dusk' }, { card: 'lightning-naginata' }] } },
+      ],
+    });
     expect(battle.lanes[0]?.alliance?.attached.map((each) => each.place)).toEqual(['a1.1', 'a1.2']);
   });
 
   it('tells the marks that have words, and keeps the others to the rules', () => {
-    const piece = battleFor({ lanes: [{ monster: { card: 'troll-brute', marks: ['strikes', 'cannot-move'], tokens: { wound: 2 }, armor: [1, 2] } }] }).lanes[0]?.monster;
+    const piece = battleFor({
+      lanes: [
+        { monster: { card: 'troll-brute', marks: ['strikes', 'cannot-move'], tokens: { wound: 2 }, armor: [1, 2] } },
+      ],
+    }).lanes[0]?.monster;
     expect(piece?.marks).toEqual(['cannot-move']);
     expect(piece && chipsOn(piece)).toBe(3);
     for (const { mark } of [texts.en, texts.fr]) expect(new Set(Object.keys(mark))).toEqual(TOLD_MARKS);
@@ -33,7 +46,8 @@ describe('the document of a frame', () => {
 
   it('gives chips that go at the end of the turn, and the word for lost abilities, the room that they take', () => {
     const chips = (more: object): number => {
-      const piece = battleFor({ edition: 'monoliths', lanes: [{ monster: { card: 'roots', ...more } }] }).lanes[0]?.monster;
+      const piece = battleFor({ edition: 'monoliths', lanes: [{ monster: { card: 'roots', ...more } }] }).lanes[0]
+        ?.monster;
       return piece ? chipsOn(piece) : 0;
     };
     expect(chips({ tokens: { armor: 2 }, turn: { attack: 1, armor: 1 } })).toBe(4);
@@ -43,14 +57,22 @@ describe('the document of a frame', () => {
 
   it('is read as well where it is a whole position', () => {
     const battle = battleFor({
-      minions: { onikai: { place: 'onikai', health: 2, pillages: 2 }, yetnar: { place: 'm4', card: 'yetnar', health: 1, lane: 4 } },
+      minions: {
+        onikai: { place: 'onikai', health: 2, pillages: 2 },
+        yetnar: { place: 'm4', card: 'yetnar', health: 1, lane: 4 },
+      },
       lane: 4,
-      lanes: [{ monster: { card: 'oni-champion', armor: 1, armor_full: 2, tokens: { wounds: 1 }, under: ['skeleton'] } }],
+      lanes: [
+        { monster: { card: 'oni-champion', armor: 1, armor_full: 2, tokens: { wounds: 1 }, under: ['skeleton'] } },
+      ],
       players: [{ hand: ['yami'], deck: ['shamans', 'bloodlust'], discard: [] }],
       horde: { deck: ['troll-brute', 'snowblind', 'skeleton'], hand: [] },
       later_stages: ['the-hate-bringer-2'],
     });
-    expect(battle.backLine.map(({ minion, health, lane }) => [minion, health, lane])).toEqual([['onikai', 2, 0], ['yetnar', 1, 4]]);
+    expect(battle.backLine.map(({ minion, health, lane }) => [minion, health, lane])).toEqual([
+      ['onikai', 2, 0],
+      ['yetnar', 1, 4],
+    ]);
     expect(battle.fightLane).toBe(4);
     expect(battle.lanes[0]?.monster).toMatchObject({ armor: [1, 2], tokens: { wound: 1 }, under: 1 });
     expect(battle.players[0]).toMatchObject({ seat: 0, deck: 2, handSize: 1 });
@@ -59,7 +81,12 @@ describe('the document of a frame', () => {
   });
 
   it('shows the allies and the towers of a whole position', () => {
-    const battle = battleFor({ lanes: [{ monster: null, ally: { card: 'yami' }, tower: null }, { monster: null, ally: null, tower: { card: 'star-piercer', tokens: { health: 3 } } }] });
+    const battle = battleFor({
+      lanes: [
+        { monster: null, ally: { card: 'yami' }, tower: null },
+        { monster: null, ally: null, tower: { card: 'star-piercer', tokens: { health: 3 } } },
+      ],
+    });
     expect(battle.lanes[0]?.alliance).toMatchObject({ card: 'yami', place: 'a1' });
     expect(battle.lanes[1]?.alliance).toMatchObject({ card: 'star-piercer', place: 'a2', tokens: { health: 3 } });
     expect(battle.lanes[2]?.alliance).toBeNull();
@@ -94,7 +121,8 @@ describe('the hands that lie open', () => {
   });
 
   it('know who plays the horde', () => {
-    const seatAt = (name: string): number | null => hordeSeat(momentCalled(name).frame, battleOf(momentCalled(name).frame));
+    const seatAt = (name: string): number | null =>
+      hordeSeat(momentCalled(name).frame, battleOf(momentCalled(name).frame));
     expect([seatAt('solo'), seatAt('coop'), seatAt('versus-alliance')]).toEqual([null, null, 1]);
   });
 });

@@ -225,7 +225,10 @@ export function battleOf(frame: Frame): Battle {
     lanes: LANES.map((lane) => read.lane(lanes[lane - 1], lane)),
     pile: texts(view.pile),
     late: size(view.late),
-    defectors: list(view.defectors).map((each) => ({ card: text(asDocument(each).card), owner: number(asDocument(each).owner) })),
+    defectors: list(view.defectors).map((each) => ({
+      card: text(asDocument(each).card),
+      owner: number(asDocument(each).owner),
+    })),
     kept: read.piece(view.outsider_kept, 'pile'),
     stagesLeft: size(view.stages_left ?? view.later_stages),
     aside: aside === undefined ? null : texts(aside),
@@ -308,7 +311,9 @@ function readerOf(temporary: boolean): Reader {
       engaged: piece.engaged === true,
       keywords: numbersBy(piece.keywords),
       marks: texts(piece.marks).filter((mark) => TOLD_MARKS.has(mark)),
-      attached: list(piece.attached).flatMap((each, rank) => pieceAt(each, `${text(piece.place, place)}.${rank + 1}`) ?? []),
+      attached: list(piece.attached).flatMap(
+        (each, rank) => pieceAt(each, `${text(piece.place, place)}.${rank + 1}`) ?? [],
+      ),
       under: size(piece.under),
       concealed: piece.concealed === true,
       fresh: piece.fresh === true,
@@ -440,9 +445,13 @@ const BLANK = 3;
 /** How many chips' room is taken on a card: one for each kind of token, for armor, and for each thing that is so this turn. */
 export function chipsOn(piece: Piece): number {
   const { tokens, turn, marks, under, temporary } = piece;
-  const lying = [...Object.values(tokens), turn.health, temporary ? 0 : turn.attack, under].filter((count) => count !== 0).length;
+  const lying = [...Object.values(tokens), turn.health, temporary ? 0 : turn.attack, under].filter(
+    (count) => count !== 0,
+  ).length;
   const going = temporary ? [turn.attack, turn.armor].filter((count) => count !== 0).length : 0;
-  return lying + going * TEMPORARY + marks.length + (tellsArmor(piece) ? 1 : 0) + (piece.blank || piece.shorn ? BLANK : 0);
+  return (
+    lying + going * TEMPORARY + marks.length + (tellsArmor(piece) ? 1 : 0) + (piece.blank || piece.shorn ? BLANK : 0)
+  );
 }
 
 /** Where a piece of the back line is pressed and found: an engaged minion goes by its name there. */

@@ -11,7 +11,12 @@ interface Box {
   height: number;
 }
 
-const WAYS: Readonly<Record<string, Way>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+const WAYS: Readonly<Record<string, Way>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
 
 /** Straying sideways counts so much more than going on. */
 const STRAYING = 3;
@@ -44,10 +49,19 @@ export const walking: Attachment<HTMLElement> = (root) => {
     const on = document.activeElement;
     if (!(on instanceof HTMLElement) || on.dataset.piece === undefined) return;
     const room = on.closest<HTMLElement>('.tray') ?? root;
-    const all = [...room.querySelectorAll<HTMLElement>('button[data-piece]')].filter((piece) => room !== root || !piece.closest('.tray'));
+    const all = [...room.querySelectorAll<HTMLElement>('button[data-piece]')].filter(
+      (piece) => room !== root || !piece.closest('.tray'),
+    );
     event.preventDefault();
     event.stopPropagation();
-    const to = all[nextPlace(all.map((piece) => piece.getBoundingClientRect()), all.indexOf(on), way)];
+    const to =
+      all[
+        nextPlace(
+          all.map((piece) => piece.getBoundingClientRect()),
+          all.indexOf(on),
+          way,
+        )
+      ];
     to?.focus();
     to?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   };
@@ -71,7 +85,12 @@ export const oneStop: Attachment<HTMLElement> = (group) => {
 
   settle();
   const watch = new MutationObserver(settle);
-  watch.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-lit', 'data-piece'] });
+  watch.observe(group, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-lit', 'data-piece'],
+  });
   group.addEventListener('focusin', focused);
   return () => {
     watch.disconnect();

@@ -4,9 +4,20 @@ import type { ShownCard, ShownKeyword } from '../../lib/protocol';
 import type { Piece } from './view';
 
 /** Marks that are not written in a sentence count too: what the piece has in play, an epic card's epic. */
-export function wordsOn(face: ShownCard, piece: Piece | null, keywords: readonly ShownKeyword[]): readonly ShownKeyword[] {
-  const written = face.abilities.map((ability) => `${ability.lead} ${ability.text}`).join(' ').toLocaleLowerCase();
-  const has = new Set([...Object.keys(piece?.keywords ?? {}), ...(face.epic ? ['epic'] : []), ...((piece?.armor[1] ?? 0) > 0 ? ['armor'] : [])]);
+export function wordsOn(
+  face: ShownCard,
+  piece: Piece | null,
+  keywords: readonly ShownKeyword[],
+): readonly ShownKeyword[] {
+  const written = face.abilities
+    .map((ability) => `${ability.lead} ${ability.text}`)
+    .join(' ')
+    .toLocaleLowerCase();
+  const has = new Set([
+    ...Object.keys(piece?.keywords ?? {}),
+    ...(face.epic ? ['epic'] : []),
+    ...((piece?.armor[1] ?? 0) > 0 ? ['armor'] : []),
+  ]);
   return keywords.filter(({ id, name }) => has.has(id) || isWrittenIn(written, name.toLocaleLowerCase()));
 }
 

@@ -31,7 +31,8 @@ describe.each(['en', 'fr'] as const)('every moment in %s', (language) => {
     const errors = vi.spyOn(console, 'error');
     const { container } = render(Tableau, propsOf(moment));
     await tick();
-    for (const piece of container.querySelectorAll('[data-piece]')) expect(piece.querySelector('.sr')?.textContent).toBeTruthy();
+    for (const piece of container.querySelectorAll('[data-piece]'))
+      expect(piece.querySelector('.sr')?.textContent).toBeTruthy();
     expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
     expect(errors).not.toHaveBeenCalled();
   });
@@ -40,12 +41,15 @@ describe.each(['en', 'fr'] as const)('every moment in %s', (language) => {
 describe('what is lit', () => {
   const asked = MOMENTS.filter((moment) => moment.name.endsWith('-asked') && moment.frame.ask);
 
-  it.each(asked.map((moment) => [moment.name, moment] as const))('%s: all that may be touched, and nothing else', async (_, moment) => {
-    const props = propsOf(moment, { news: [] });
-    const { container } = render(Tableau, props);
-    await tick();
-    expect(litIds(container)).toEqual(new Set(props.lit.keys()));
-  });
+  it.each(asked.map((moment) => [moment.name, moment] as const))(
+    '%s: all that may be touched, and nothing else',
+    async (_, moment) => {
+      const props = propsOf(moment, { news: [] });
+      const { container } = render(Tableau, props);
+      await tick();
+      expect(litIds(container)).toEqual(new Set(props.lit.keys()));
+    },
+  );
 
   it('is nothing where nobody may choose', () => {
     const { container } = render(Tableau, propsOf(momentCalled('3-pick-open'), { lit: new Map() }));
@@ -117,7 +121,9 @@ describe('the end', () => {
     render(Tableau, propsOf(momentCalled('4-over-asked'), { news: [] }));
     const scores = screen.getByRole('region', { name: 'The end' });
     const totals = [...scores.querySelectorAll('.points td.sum')].map((cell) => cell.textContent);
-    const sorted = [...(frame.outcome?.scores ?? [])].sort((a, b) => b - a).map((score) => String(score).replace('-', '−'));
+    const sorted = [...(frame.outcome?.scores ?? [])]
+      .sort((a, b) => b - a)
+      .map((score) => String(score).replace('-', '−'));
     expect(totals).toEqual(sorted);
     expect(within(scores).getAllByRole('img', { name: 'winner' })).toHaveLength(frame.outcome?.winners.length ?? 0);
   });

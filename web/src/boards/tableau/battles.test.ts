@@ -15,7 +15,11 @@ const fought = (won: number[][], more: object = {}) =>
 
 describe('winners', () => {
   it('are read off the tokens, and ties off the tokens that nobody took', () => {
-    const row = [{ battle: 'fire', token: 8 }, { battle: 'moon', token: 5 }, { battle: 'ooze', token: 1 }];
+    const row = [
+      { battle: 'fire', token: 8 },
+      { battle: 'moon', token: 5 },
+      { battle: 'ooze', token: 1 },
+    ];
     const table = fought([[5], [8]], { row });
     expect(winnersOf(table, new Map())).toEqual([1, 0]);
     expect(winnersOf(fought([[], [8]], { row, tokens_lost: [5] }), new Map())).toEqual([1, 'nobody']);
@@ -65,7 +69,10 @@ describe('a battle as the log tells it', () => {
     phase: 'battles',
     battle: 0,
     row: ROW,
-    seats: [{ laid_out: ['fire-ooze', 'fire-troll'], battle_total: 2 }, { laid_out: ['fire-golem'], battle_total: 1 }],
+    seats: [
+      { laid_out: ['fire-ooze', 'fire-troll'], battle_total: 2 },
+      { laid_out: ['fire-golem'], battle_total: 1 },
+    ],
   });
   const after = fought([[5], []], { battle: 1 });
 
@@ -116,10 +123,18 @@ describe('a choice in two parts', () => {
   });
 
   it('shows the first token of the Trickster where only one fits', () => {
-    const row = [8, 6, 5, 5, 3].map((token, place) => ({ battle: ['fire', 'moon', 'sun', 'ooze', 'troll'][place], token }));
+    const row = [8, 6, 5, 5, 3].map((token, place) => ({
+      battle: ['fire', 'moon', 'sun', 'ooze', 'troll'][place],
+      token,
+    }));
     const table = tableFor({ row, seats: [{}] });
     expect(firstSwap([offer('with:moon')], table)).toBe('fire');
-    expect(firstSwap(['moon', 'ooze', 'troll'].map((battle) => offer(`with:${battle}`)), table)).toBe('sun');
+    expect(
+      firstSwap(
+        ['moon', 'ooze', 'troll'].map((battle) => offer(`with:${battle}`)),
+        table,
+      ),
+    ).toBe('sun');
     expect(firstSwap([offer('with:moon')], tableFor({ row: row.slice(0, 3), seats: [{}] }))).toBeNull();
     expect(firstSwap([offer('leave')], table)).toBeNull();
   });

@@ -34,14 +34,19 @@ const PACE = { move: 260, beat: 420, still: false };
 
 describe('what changed', () => {
   const before = '<i data-flip="a" data-at="0"></i><i data-flip="b" data-at="50"></i><b data-figure="total">1</b>';
-  const after = '<i data-flip="a" data-at="300"></i><i data-flip="b" data-at="50"></i><i data-flip="c" data-at="90"></i><b data-figure="total">2</b>';
+  const after =
+    '<i data-flip="a" data-at="300"></i><i data-flip="b" data-at="50"></i><i data-flip="c" data-at="90"></i><b data-figure="total">2</b>';
 
   it('glides, drops in or beats; the rest stays at rest', () => {
     const { root, set, animated } = board(before);
     const seen = glimpse(root);
     set(after);
     play(root, seen, PACE, () => null);
-    expect(animated.map(({ element }) => element.dataset.flip ?? element.dataset.figure).sort()).toEqual(['a', 'c', 'total']);
+    expect(animated.map(({ element }) => element.dataset.flip ?? element.dataset.figure).sort()).toEqual([
+      'a',
+      'c',
+      'total',
+    ]);
     const glide = animated.find(({ element }) => element.dataset.flip === 'a');
     expect(glide?.frames[0]?.transform).toBe('translate(-300px, 0px) scale(1)');
   });

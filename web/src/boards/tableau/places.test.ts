@@ -68,8 +68,16 @@ describe('the Pool', () => {
   });
 
   it('begins anew where another game is looked at', () => {
-    const pool = ['water', 'fire', 'royal'].flatMap((faction) => [`${faction}-ooze`, `${faction}-troll`, `${faction}-golem`]);
-    const other = ['sun', 'moon', 'forest'].flatMap((faction) => [`${faction}-ooze`, `${faction}-troll`, `${faction}-golem`]);
+    const pool = ['water', 'fire', 'royal'].flatMap((faction) => [
+      `${faction}-ooze`,
+      `${faction}-troll`,
+      `${faction}-golem`,
+    ]);
+    const other = ['sun', 'moon', 'forest'].flatMap((faction) => [
+      `${faction}-ooze`,
+      `${faction}-troll`,
+      `${faction}-golem`,
+    ]);
     const after = placesOf(round(other.slice(0, 4)), placesOf(round(pool), null));
     expect(cards(after)).toEqual(other.slice(0, 4));
   });

@@ -128,7 +128,10 @@ function fillGaps(slots: readonly Slot[], cards: readonly string[], idFor: (card
 }
 
 /** The ids of those cards that lay before the same player already. */
-function stay(cards: readonly Omit<Lying, 'id'>[], before: readonly Lying[]): { ids: (string | null)[]; taken: Set<string> } {
+function stay(
+  cards: readonly Omit<Lying, 'id'>[],
+  before: readonly Lying[],
+): { ids: (string | null)[]; taken: Set<string> } {
   const pieces: Piece[] = [...before];
   const ids = cards.map(({ card }) => take(pieces, card));
   return { ids, taken: new Set(ids.filter((id) => id !== null)) };

@@ -30,7 +30,13 @@ it.each([
 
 it('makes the Pool one stop of the tab key, and arrows walk inside it', () => {
   const { frame } = momentCalled('3-open-asked');
-  const { container } = render(Tableau, { frame, lit: new Map(), considered: null, news: [], ontouch: () => undefined });
+  const { container } = render(Tableau, {
+    frame,
+    lit: new Map(),
+    considered: null,
+    news: [],
+    ontouch: () => undefined,
+  });
   const pool = screen.getByRole('region', { name: 'Pool' });
   const cards = [...pool.querySelectorAll('button')];
   expect(cards.filter((card) => card.tabIndex === 0)).toHaveLength(1);

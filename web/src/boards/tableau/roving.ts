@@ -62,12 +62,23 @@ export const roving: Attachment<HTMLElement> = (group) => {
     if (from < 0) return;
     event.preventDefault();
     event.stopPropagation();
-    all[neighbour(all.map((piece) => piece.getBoundingClientRect()), from, way)]?.focus();
+    all[
+      neighbour(
+        all.map((piece) => piece.getBoundingClientRect()),
+        from,
+        way,
+      )
+    ]?.focus();
   };
 
   settle();
   const watch = new MutationObserver(settle);
-  watch.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-lit', 'data-piece'] });
+  watch.observe(group, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-lit', 'data-piece'],
+  });
   group.addEventListener('keydown', walk);
   group.addEventListener('focusin', settle);
   return () => {

@@ -26,7 +26,14 @@ export interface Scene {
 const NOBODY_YET: Host = { isOut: false, cards: [], flayers: 0, demons: 0, total: 0 };
 
 /** The kinds of lines that are told of a battle. */
-const OF_BATTLES: ReadonlySet<string> = new Set(['laid-out', 'flayer-added', 'demon-added', 'passed', 'token-won', 'token-lost']);
+const OF_BATTLES: ReadonlySet<string> = new Set([
+  'laid-out',
+  'flayer-added',
+  'demon-added',
+  'passed',
+  'token-won',
+  'token-lost',
+]);
 
 export function isOfBattles(line: LogLine): boolean {
   return OF_BATTLES.has(line.kind);

@@ -3,7 +3,17 @@
 import type { Frame, LogLine } from '../../lib/protocol';
 import type { Pace } from './motion';
 import type { PlacedToken } from './places';
-import { isOfBattles, openedScene, presentScene, tell, turnTo, UNTOLD, winnersTold, type Chronicle, type Scene } from './scenes';
+import {
+  isOfBattles,
+  openedScene,
+  presentScene,
+  tell,
+  turnTo,
+  UNTOLD,
+  winnersTold,
+  type Chronicle,
+  type Scene,
+} from './scenes';
 import { isFighting, type Table } from './view';
 import { winnersOf, type Winner } from './winners';
 

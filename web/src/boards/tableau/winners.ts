@@ -17,7 +17,10 @@ interface Bounds {
  * the log has told, by battle.
  */
 export function winnersOf(table: Table, told: ReadonlyMap<string, Winner>): readonly (Winner | null)[] {
-  const fought = table.row.slice(0, table.phase === 'over' ? table.row.length : table.phase === 'battles' ? table.battle : 0);
+  const fought = table.row.slice(
+    0,
+    table.phase === 'over' ? table.row.length : table.phase === 'battles' ? table.battle : 0,
+  );
   const possible: Set<Winner>[] = fought.map(() => new Set());
   const lots: { who: Winner; tokens: readonly number[] }[] = [
     ...table.seats.map((side, seat) => ({ who: seat, tokens: side.won })),
@@ -36,7 +39,8 @@ export function winnersOf(table: Table, told: ReadonlyMap<string, Winner>): read
     const known = told.get(card.battle);
     lots.forEach(({ who, tokens }, lot) => {
       const at = next[lot] ?? 0;
-      if (tokens[at] !== card.token || (known !== undefined && known !== who) || !canWin(table, card.battle, who)) return;
+      if (tokens[at] !== card.token || (known !== undefined && known !== who) || !canWin(table, card.battle, who))
+        return;
       next[lot] = at + 1;
       path.push(who);
       deal(place + 1);

@@ -45,7 +45,10 @@ export class Building {
 
   /** The deck as a list of ids: what the service is asked with. */
   get text(): string {
-    if (this.form === 'pool') return [...this.piles].map(([hero, cards]) => `${hero}: ${[...cards].map(([card, count]) => `${count} ${card}`).join(', ')}\n`).join('');
+    if (this.form === 'pool')
+      return [...this.piles]
+        .map(([hero, cards]) => `${hero}: ${[...cards].map(([card, count]) => `${count} ${card}`).join(', ')}\n`)
+        .join('');
     const lines = [...this.copies].map(([card, count]) => `${count} ${card}`);
     return [...(this.castle ? [`Castle: ${this.castle}`] : []), ...lines].join('\n') + '\n';
   }
@@ -69,7 +72,9 @@ export class Building {
 
   /** How many cards there are in all. */
   get size(): number {
-    return this.form === 'pool' ? [...this.piles.values()].reduce((total, cards) => total + sum(cards), 0) : sum(this.#content.cards);
+    return this.form === 'pool'
+      ? [...this.piles.values()].reduce((total, cards) => total + sum(cards), 0)
+      : sum(this.#content.cards);
   }
 
   /** How many cards the heap that is being built has, and how many it is to have. */
@@ -96,7 +101,13 @@ export class Building {
     const byPile = here + this.#perPile - sum(this.copies);
     const byCopies = room.most - elsewhere;
     const why = byPile <= byCopies && full?.rule ? full : room;
-    return { card: room.card, most: Math.max(0, Math.min(byPile, byCopies)), rule: why.rule, because: why.because, short: why.short };
+    return {
+      card: room.card,
+      most: Math.max(0, Math.min(byPile, byCopies)),
+      rule: why.rule,
+      because: why.because,
+      short: why.short,
+    };
   }
 
   /** Is what is shown what the account keeps? */
@@ -136,7 +147,9 @@ export class Building {
   /** The heroes that it is for: in a deck those whose ultimates are in it. */
   heroesOf(cards: readonly ShownCard[]): string[] {
     if (this.form === 'pool') return [...this.piles.keys()];
-    return cards.filter((card) => card.kind === 'power-card' && card.epic && this.#content.cards.has(card.id)).map((card) => card.set);
+    return cards
+      .filter((card) => card.kind === 'power-card' && card.epic && this.#content.cards.has(card.id))
+      .map((card) => card.set);
   }
 
   /** Take a hero in, with the pile that comes with the game. */
@@ -202,7 +215,12 @@ export class Building {
     const copiesOf = (lines: CheckedDeck['cards']): Copies => new Map(lines.map((line) => [line.card, line.copies]));
     const piles = new Map(isPool ? checked.heroes.map((each) => [each.hero, copiesOf(each.cards)] as const) : []);
     if (!this.isEmpty) this.#past = [...this.#past, this.#content].slice(-PAST);
-    this.#content = { form: isPool ? 'pool' : 'deck', castle: checked.castle, cards: isPool ? NONE : copiesOf(checked.cards), piles };
+    this.#content = {
+      form: isPool ? 'pool' : 'deck',
+      castle: checked.castle,
+      cards: isPool ? NONE : copiesOf(checked.cards),
+      piles,
+    };
     if (!piles.has(this.pile)) this.pile = [...piles.keys()][0] ?? '';
   }
 
@@ -254,7 +272,9 @@ export class Building {
     const body: SaveDeck = { game: this.game, name: this.name, deck: this.text };
     const state = this.#state;
     const kept =
-      this.id === null ? await api.post<SavedDeck>('/decks', body) : await api.put<SavedDeck>(`/decks/${encodeURIComponent(this.id)}`, body);
+      this.id === null
+        ? await api.post<SavedDeck>('/decks', body)
+        : await api.put<SavedDeck>(`/decks/${encodeURIComponent(this.id)}`, body);
     this.id = kept.id;
     this.#keptAs = state;
   }
@@ -266,7 +286,11 @@ export class Building {
 }
 
 /** Some cards from the top of the shuffled deck. */
-export function testHand(copies: ReadonlyMap<string, number>, size: number, random: () => number = Math.random): string[] {
+export function testHand(
+  copies: ReadonlyMap<string, number>,
+  size: number,
+  random: () => number = Math.random,
+): string[] {
   const deck = [...copies].flatMap(([card, count]) => Array.from({ length: count }, () => card));
   for (let last = deck.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));

@@ -13,7 +13,10 @@ describe('a deck while it is built', () => {
     vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
       const body = init.body ? JSON.parse(String(init.body)) : {};
       asked.push({ method: init.method ?? '', path, body });
-      const answer = path === '/api/decks/check' ? judge(body) : { id: 'd1', game: 'g', name: body.name, code: 'SH1-1 oak', castle: '', size: 1, legal: false, updated: 0 };
+      const answer =
+        path === '/api/decks/check'
+          ? judge(body)
+          : { id: 'd1', game: 'g', name: body.name, code: 'SH1-1 oak', castle: '', size: 1, legal: false, updated: 0 };
       return new Response(JSON.stringify(answer), { status: 200 });
     });
   });
@@ -66,14 +69,23 @@ describe('a deck while it is built', () => {
     building.name = 'Other';
     expect(building.isKept).toBe(false);
     await building.keep('My deck');
-    expect(asked.filter((each) => each.path !== '/api/decks/check').map((each) => `${each.method} ${each.path}`)).toEqual(['POST /api/decks', 'PUT /api/decks/d1']);
+    expect(
+      asked.filter((each) => each.path !== '/api/decks/check').map((each) => `${each.method} ${each.path}`),
+    ).toEqual(['POST /api/decks', 'PUT /api/decks/d1']);
     building.close();
   });
 });
 
 describe('a test hand', () => {
   it('holds cards of the deck, no more copies than there are', () => {
-    const hand = testHand(new Map([['oak', 3], ['bear', 1]]), 5, () => 0.4);
+    const hand = testHand(
+      new Map([
+        ['oak', 3],
+        ['bear', 1],
+      ]),
+      5,
+      () => 0.4,
+    );
     expect([...hand].sort()).toEqual(['bear', 'oak', 'oak', 'oak']);
     expect(testHand(new Map([['oak', 9]]), 5)).toHaveLength(5);
     expect(testHand(new Map(), 5)).toEqual([]);
@@ -81,7 +93,8 @@ describe('a test hand', () => {
 });
 
 describe('a deck for heroes', () => {
-  const power = (id: string, hero: string, more = {}) => card(id, { kind: 'power-card', set: hero, faction: 'kurumo', rarity: 'action', copies: 2, ...more });
+  const power = (id: string, hero: string, more = {}) =>
+    card(id, { kind: 'power-card', set: hero, faction: 'kurumo', rarity: 'action', copies: 2, ...more });
   const CARDS = [
     power('kneel', 'yami', { epic: true, copies: 1 }),
     power('punch', 'yami'),
@@ -97,7 +110,11 @@ describe('a deck for heroes', () => {
     building.addHero('yami', CARDS);
     building.addHero('sakoshi', CARDS);
     building.put('dodge', 1);
-    expect([building.heroesOf(CARDS), building.size, building.text]).toEqual([['yami', 'sakoshi'], 7, '1 kneel\n2 punch\n1 storm\n2 gank\n1 dodge\n']);
+    expect([building.heroesOf(CARDS), building.size, building.text]).toEqual([
+      ['yami', 'sakoshi'],
+      7,
+      '1 kneel\n2 punch\n1 storm\n2 gank\n1 dodge\n',
+    ]);
     building.dropHero('yami', CARDS);
     expect([...building.copies.keys()]).toEqual(['storm', 'gank', 'dodge']);
     building.undo();
@@ -134,13 +151,24 @@ describe('a deck for heroes', () => {
       form: 'pool',
       heroes: [
         { hero: 'yami', cards: [line('kneel', 1), line('gank', 2)], ...hero },
-        { hero: 'sakoshi', cards: [line('storm', 1), line('gank', 1), line('dodge', 2)], ...hero, rule: 'R-3', because: 'pile', short: 'p' },
+        {
+          hero: 'sakoshi',
+          cards: [line('storm', 1), line('gank', 1), line('dodge', 2)],
+          ...hero,
+          rule: 'R-3',
+          because: 'pile',
+          short: 'p',
+        },
       ],
       limits: [limit],
       room: [room('gank', 3), room('dodge', 3)],
     });
     building.pile = 'yami';
-    expect([building.heap, building.room.get('gank')?.most, building.room.get('dodge')?.most]).toEqual([{ size: 3, most: 4 }, 2, 1]);
+    expect([building.heap, building.room.get('gank')?.most, building.room.get('dodge')?.most]).toEqual([
+      { size: 3, most: 4 },
+      2,
+      1,
+    ]);
     expect(building.room.get('gank')?.rule).toBe('R-5');
     building.pile = 'sakoshi';
     expect([building.room.get('dodge')?.most, building.room.get('dodge')?.rule]).toEqual([2, 'R-3']);

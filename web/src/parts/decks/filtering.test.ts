@@ -4,9 +4,16 @@ import { isRefused, OPEN, poolOf, type Filter } from './filtering';
 import { BOX, card, judge } from './testing';
 
 const MAW = BOX.castles[0]!;
-const room = (deck: string): Map<string, DeckRoom> => new Map(judge({ game: 'g', deck }).room.map((each) => [each.card, each]));
+const room = (deck: string): Map<string, DeckRoom> =>
+  new Map(judge({ game: 'g', deck }).room.map((each) => [each.card, each]));
 const found = (filter: Partial<Filter>, deck = 'Castle: the-maw'): string[] =>
-  poolOf(BOX.cards, { ...OPEN, ...filter }, MAW, room(deck), new Map(judge({ game: 'g', deck }).cards.map((line) => [line.card, line.copies]))).map((each) => each.id);
+  poolOf(
+    BOX.cards,
+    { ...OPEN, ...filter },
+    MAW,
+    room(deck),
+    new Map(judge({ game: 'g', deck }).cards.map((line) => [line.card, line.copies])),
+  ).map((each) => each.id);
 
 describe('the pool', () => {
   it('holds cards for decks only, what the castle refuses last', () => {

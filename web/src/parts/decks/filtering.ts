@@ -13,7 +13,14 @@ export interface Filter {
   fits: boolean;
 }
 
-export const OPEN: Filter = { words: '', factions: new Set(), kinds: new Set(), costs: new Set(), rarities: new Set(), fits: false };
+export const OPEN: Filter = {
+  words: '',
+  factions: new Set(),
+  kinds: new Set(),
+  costs: new Set(),
+  rarities: new Set(),
+  fits: false,
+};
 
 /** Costs from here on count as one. */
 export const DEAR = 7;
@@ -30,7 +37,8 @@ export function isDeckCard(card: ShownCard): boolean {
 export const kindOf = (card: ShownCard): string => (card.kind === 'power-card' ? card.rarity : card.kind);
 
 /** An ultimate comes and goes with its hero. */
-const isShown = (card: ShownCard, copies: ReadonlyMap<string, number>): boolean => card.kind !== 'power-card' || !card.epic || copies.has(card.id);
+const isShown = (card: ShownCard, copies: ReadonlyMap<string, number>): boolean =>
+  card.kind !== 'power-card' || !card.epic || copies.has(card.id);
 
 /** The cards that pass the filter: what the castle allows first, its own faction before others, cheap before dear. */
 export function poolOf(
@@ -87,7 +95,9 @@ function asks(typed: string): (card: ShownCard) => boolean {
   return (card) => {
     if (!costs.every((fits) => card.cost !== null && fits(card.cost))) return false;
     if (words.length === 0) return true;
-    const said = folded([card.name, card.type_line, card.rarity, ...card.abilities.map((each) => `${each.lead} ${each.text}`)].join(' '));
+    const said = folded(
+      [card.name, card.type_line, card.rarity, ...card.abilities.map((each) => `${each.lead} ${each.text}`)].join(' '),
+    );
     return words.every((word) => said.includes(word));
   };
 }

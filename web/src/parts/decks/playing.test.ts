@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { playing } from './playing';
 
 describe('the address of a table for a deck', () => {
-  const of = (form: string, heroes: number): string => playing('g', { code: 'X 1', form, heroes: Array.from({ length: heroes }) });
+  const of = (form: string, heroes: number): string =>
+    playing('g', { code: 'X 1', form, heroes: Array.from({ length: heroes }) });
 
   it('brings a deck of a castle as it is', () => {
     expect(of('deck', 0)).toBe('/new/g?deck=X%201');

@@ -43,12 +43,33 @@ export const BOX: ShownCards = {
     card('bear', { name: 'Bear', kind: 'hero', rarity: 'legendary', copies: 1, cost: 6, type_line: 'Hero' }),
     card('shamans', { name: 'Shamans', abilities: [{ lead: 'Play', text: 'heal the castle.', reaction: false }] }),
     card('oak', { name: 'Oak', cost: 3 }),
-    card('tower', { name: 'Élan Tower', kind: 'tower', type_line: 'Tower', cost: 8, attack: null, health: null, rarity: 'rare', copies: 2 }),
+    card('tower', {
+      name: 'Élan Tower',
+      kind: 'tower',
+      type_line: 'Tower',
+      cost: 8,
+      attack: null,
+      health: null,
+      rarity: 'rare',
+      copies: 2,
+    }),
     card('rose', { name: 'Rose', faction: 'kurumo', set: 'kurumo', type_line: 'Ally · Bushido' }),
     card('troll', { name: 'Troll', kind: 'monster', faction: '', rarity: 'base' }),
   ],
   keywords: [],
-  castles: [{ card: 'the-maw', hero: 'bear', faction: 'liothan', rare: ['liothan'], base: ['liothan'], free_trait: '', free_type: '', banned_trait: 'Bushido', banned_hero: '' }],
+  castles: [
+    {
+      card: 'the-maw',
+      hero: 'bear',
+      faction: 'liothan',
+      rare: ['liothan'],
+      base: ['liothan'],
+      free_trait: '',
+      free_type: '',
+      banned_trait: 'Bushido',
+      banned_hero: '',
+    },
+  ],
   decks: [{ id: 'liothan', name: 'Liothan', faction: 'liothan', code: 'SH1-LIOTHAN' }],
   factions: [
     { id: 'liothan', name: 'Liothan' },
@@ -70,19 +91,32 @@ export const SIZE = 3;
 
 /** What the service of the tests says about a deck. Its codes are its lists, joined. */
 export function judge({ deck, fill }: CheckDeck): CheckedDeck {
-  const lines = deck
-    .replace(/^SH1-/, '')
-    .split(/\n|_/)
-    .filter(Boolean);
+  const lines = deck.replace(/^SH1-/, '').split(/\n|_/).filter(Boolean);
   const castle = lines.find((line) => line.startsWith('Castle: '))?.slice(8) ?? '';
-  const copies = new Map(lines.filter((line) => /^\d/.test(line)).map((line) => [line.replace(/^\d+ /, ''), Number.parseInt(line, 10)]));
+  const copies = new Map(
+    lines.filter((line) => /^\d/.test(line)).map((line) => [line.replace(/^\d+ /, ''), Number.parseInt(line, 10)]),
+  );
   const count = (): number => [...copies.values()].reduce((sum, each) => sum + each, 0);
   if (fill) copies.set('shamans', (copies.get('shamans') ?? 0) + SIZE - count());
   const size = count();
   const problems = [
-    ...(castle ? [] : [{ rule: 'SH-CUST-11', because: 'The deck has no castle yet.', advice: '', card: '', missing: true }]),
-    ...(size < SIZE ? [{ rule: 'SH-CUST-17', because: `The deck has ${size} cards, not ${SIZE}.`, advice: 'Add more.', card: '', missing: true }] : []),
-    ...(copies.has('rose') ? [{ rule: 'SH-CUST-21', because: 'The Maw bans Rose.', advice: 'Take Rose out.', card: 'rose', missing: false }] : []),
+    ...(castle
+      ? []
+      : [{ rule: 'SH-CUST-11', because: 'The deck has no castle yet.', advice: '', card: '', missing: true }]),
+    ...(size < SIZE
+      ? [
+          {
+            rule: 'SH-CUST-17',
+            because: `The deck has ${size} cards, not ${SIZE}.`,
+            advice: 'Add more.',
+            card: '',
+            missing: true,
+          },
+        ]
+      : []),
+    ...(copies.has('rose')
+      ? [{ rule: 'SH-CUST-21', because: 'The Maw bans Rose.', advice: 'Take Rose out.', card: 'rose', missing: false }]
+      : []),
   ];
   return {
     code: `SH1-${[...(castle ? [`Castle: ${castle}`] : []), ...[...copies].map(([id, many]) => `${many} ${id}`)].join('_')}`,
@@ -97,10 +131,17 @@ export function judge({ deck, fill }: CheckDeck): CheckedDeck {
     room: BOX.cards
       .filter((each) => each.faction !== '' && each.kind !== 'castle')
       .map((each) => {
-        if (each.faction === 'kurumo' && castle) return { card: each.id, most: 0, rule: 'SH-CUST-21', because: 'The Maw bans it.', short: 'Bushido banned' };
+        if (each.faction === 'kurumo' && castle)
+          return { card: each.id, most: 0, rule: 'SH-CUST-21', because: 'The Maw bans it.', short: 'Bushido banned' };
         const here = copies.get(each.id) ?? 0;
         const most = Math.min(each.copies, here + SIZE - size);
-        return { card: each.id, most, rule: here >= most ? 'SH-CUST-17' : '', because: here >= most ? 'The deck is full.' : '', short: here >= most ? 'full' : '' };
+        return {
+          card: each.id,
+          most,
+          rule: here >= most ? 'SH-CUST-17' : '',
+          because: here >= most ? 'The deck is full.' : '',
+          short: here >= most ? 'full' : '',
+        };
       }),
     kinds: [],
     limits: [{ id: 'cards', name: 'Cards', count: size, most: SIZE, rule: 'SH-CUST-17' }],

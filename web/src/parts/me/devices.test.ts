@@ -7,13 +7,26 @@ import Devices from './Devices.svelte';
 import Recovery from './Recovery.svelte';
 
 const seen = Date.UTC(2026, 0, 5, 12) / 1000;
-const one = (id: string, more: Partial<ShownSession> = {}): ShownSession => ({ id, device: 'Firefox, Linux', created: seen, seen, here: false, before: false, ...more });
+const one = (id: string, more: Partial<ShownSession> = {}): ShownSession => ({
+  id,
+  device: 'Firefox, Linux',
+  created: seen,
+  seen,
+  here: false,
+  before: false,
+  ...more,
+});
 
 let known: ShownSession[] = [];
 let asked: [string, string, unknown][] = [];
 
 beforeEach(() => {
-  known = [one('a', { here: true }), one('b', { device: 'Safari, iPhone' }), one('c', { device: '' }), one('old', { device: '', before: true })];
+  known = [
+    one('a', { here: true }),
+    one('b', { device: 'Safari, iPhone' }),
+    one('c', { device: '' }),
+    one('old', { device: '', before: true }),
+  ];
   asked = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     asked.push([init?.method ?? 'GET', address, init?.body ? JSON.parse(String(init.body)) : null]);
@@ -22,7 +35,10 @@ beforeEach(() => {
       known = known.filter((each) => (id ? each.id !== id : each.here));
       return new Response(null, { status: 204 });
     }
-    if (address === '/api/recover') return new Response(JSON.stringify({ id: 'p', name: 'Ada', language: 'en', has_recovery: true }), { status: 200 });
+    if (address === '/api/recover')
+      return new Response(JSON.stringify({ id: 'p', name: 'Ada', language: 'en', has_recovery: true }), {
+        status: 200,
+      });
     return new Response(JSON.stringify({ sessions: known }), { status: 200 });
   });
 });

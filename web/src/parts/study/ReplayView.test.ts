@@ -4,7 +4,11 @@ import { replace, route } from '../../lib/router.svelte';
 import ReplayView from './ReplayView.svelte';
 import { line, replay, replayStep, serveStudies } from './testing';
 
-const game = replay([1, 2, 3, 4, 5].map((number) => replayStep(number, { key: number === 3 ? 'a' : `k${number}`, log: [line(number, `Told ${number}.`)] })));
+const game = replay(
+  [1, 2, 3, 4, 5].map((number) =>
+    replayStep(number, { key: number === 3 ? 'a' : `k${number}`, log: [line(number, `Told ${number}.`)] }),
+  ),
+);
 
 describe('ReplayView', () => {
   beforeEach(() => {
@@ -54,7 +58,9 @@ describe('ReplayView', () => {
     await vi.waitFor(() => expect(route.query.get('invite')).toBe('hush'));
     await fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     expect([at(), route.query.get('invite')]).toEqual(['3', 'hush']);
-    await vi.waitFor(() => expect(asked.every(({ source }) => source.from === 'replay' && source.invite === 'hush')).toBe(true));
+    await vi.waitFor(() =>
+      expect(asked.every(({ source }) => source.from === 'replay' && source.invite === 'hush')).toBe(true),
+    );
     expect(asked.length).toBeGreaterThan(0);
   });
 

@@ -5,7 +5,12 @@ import Timeline from './Timeline.svelte';
 
 const game = replay([
   replayStep(1),
-  replayStep(2, { log: [line(0, 'Becca steals it.', { moment: true, kind: 'stolen' }), line(1, 'Andy wins 5.', { moment: true, kind: 'token-won' })] }),
+  replayStep(2, {
+    log: [
+      line(0, 'Becca steals it.', { moment: true, kind: 'stolen' }),
+      line(1, 'Andy wins 5.', { moment: true, kind: 'token-won' }),
+    ],
+  }),
   replayStep(3, { heading: 'Round 2' }),
 ]);
 
@@ -23,7 +28,8 @@ describe('Timeline', () => {
     const onjump = vi.fn();
     render(Timeline, { replay: game, at: 1, onjump });
     const slider = screen.getByRole('slider');
-    for (const key of ['ArrowRight', 'ArrowLeft', 'End', 'Home', 'PageDown', 'x']) await fireEvent.keyDown(slider, { key });
+    for (const key of ['ArrowRight', 'ArrowLeft', 'End', 'Home', 'PageDown', 'x'])
+      await fireEvent.keyDown(slider, { key });
     expect(onjump.mock.calls.map(([to]) => to as number)).toEqual([2, 0, 3, 0, 3]);
   });
 

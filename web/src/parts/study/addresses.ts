@@ -37,7 +37,10 @@ export function watchAddress(table: Played, brought: string | null): string {
 
 /** Where the record of a table's game can be had. */
 export function recordAddress(table: Played, brought: string | null): string {
-  return withQuery(`/api/tables/${encodeURIComponent(table.id)}/record`, table.public ? [] : invitedBy(table.invite ?? brought));
+  return withQuery(
+    `/api/tables/${encodeURIComponent(table.id)}/record`,
+    table.public ? [] : invitedBy(table.invite ?? brought),
+  );
 }
 
 /** The seat that an address names, if the game has it. */

@@ -16,7 +16,12 @@ const book: ShownBook = {
     { id: 'C2-B', title: 'Clocks', rules: ['C2-B-01'], scenarios: 0 },
     { id: 'C2-C', title: 'Draws', rules: ['C2-C-01'], scenarios: 0 },
   ],
-  rules: [rule('C2-A-01', ''), rule('C2-A-02', 'Pawns went one step.'), rule('C2-B-01', ''), rule('C2-C-01', 'There were none.')],
+  rules: [
+    rule('C2-A-01', ''),
+    rule('C2-A-02', 'Pawns went one step.'),
+    rule('C2-B-01', ''),
+    rule('C2-C-01', 'There were none.'),
+  ],
   scenarios: 0,
 };
 
@@ -32,7 +37,9 @@ describe('what a book changes', () => {
 
   it('can be reached from the book', () => {
     render(BookOverview, { book });
-    expect(screen.getByRole('link', { name: /What is new in this edition/ }).getAttribute('href')).toBe('/rules/chess-2?changes=1');
+    expect(screen.getByRole('link', { name: /What is new in this edition/ }).getAttribute('href')).toBe(
+      '/rules/chess-2?changes=1',
+    );
     expect(screen.queryByText('There were none.')).toBeNull();
   });
 
@@ -45,7 +52,10 @@ describe('what a book changes', () => {
   });
 
   it('is nothing where nothing changed', () => {
-    render(BookOverview, { book: { ...book, rules: book.rules.map((each) => ({ ...each, changes: '' })) }, compares: true });
+    render(BookOverview, {
+      book: { ...book, rules: book.rules.map((each) => ({ ...each, changes: '' })) },
+      compares: true,
+    });
     expect(screen.queryByRole('link', { name: /What is new/ })).toBeNull();
     expect(screen.getByRole('link', { name: /Clocks/ })).toBeTruthy();
   });

@@ -5,7 +5,16 @@ import { atOf, curveOf, dashOf, marksOf, spread, stretches, xOf, yOf, type Plot 
 const plot: Plot = { left: 10, right: 110, top: 0, bottom: 100 };
 
 function step(number: number, heading: string, values: number[] = [0.5, 0.5], moments = 0): ReplayStep {
-  const log = Array.from({ length: moments }, (_, place): LogLine => ({ number: number * 10 + place, choice: number, kind: 'token-won', text: `${number}/${place}`, rule: '', facts: {}, heading: false, moment: true }));
+  const log = Array.from({ length: moments }, (_, place): LogLine => ({
+    number: number * 10 + place,
+    choice: number,
+    kind: 'token-won',
+    text: `${number}/${place}`,
+    rule: '',
+    facts: {},
+    heading: false,
+    moment: true,
+  }));
   return { number, seat: 0, key: 'x', label: 'X', heading, log, values, forced: false };
 }
 

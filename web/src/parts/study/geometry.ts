@@ -83,7 +83,9 @@ export function percent(value: number): number {
 
 /** Key moments as marks at least `apart` pixels from each other. */
 export function marksOf(steps: readonly ReplayStep[], plot: Plot, apart: number): Mark[] {
-  const all = steps.flatMap((step, place) => step.log.filter((line) => line.moment).map((line) => ({ at: place + 1, line })));
+  const all = steps.flatMap((step, place) =>
+    step.log.filter((line) => line.moment).map((line) => ({ at: place + 1, line })),
+  );
   const marks: { at: number; x: number; all: { at: number; line: LogLine }[] }[] = [];
   for (const each of all) {
     const x = xOf(each.at, steps.length, plot);

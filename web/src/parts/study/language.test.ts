@@ -33,7 +33,8 @@ const rule = (language: string): ShownRule => ({
   after: null,
 });
 
-const languageOf = (text: string): string | null | undefined => screen.getByText(text).closest('[lang]')?.getAttribute('lang');
+const languageOf = (text: string): string | null | undefined =>
+  screen.getByText(text).closest('[lang]')?.getAttribute('lang');
 
 describe('a French reader', () => {
   afterEach(() => {

@@ -2,7 +2,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ShownLesson, ShownOffer } from '../../lib/protocol';
 import { finished, isDone, judge, keepProgress, readLesson, readProgress, rightOffer, writeLesson } from './lesson';
 
-const lesson = (...goal: string[]): ShownLesson => ({ number: 0, title: '', tells: [], task: '', praise: '', goal, seat: 0, rules: [], refused: [] });
+const lesson = (...goal: string[]): ShownLesson => ({
+  number: 0,
+  title: '',
+  tells: [],
+  task: '',
+  praise: '',
+  goal,
+  seat: 0,
+  rules: [],
+  refused: [],
+});
 const offer = (key: string): ShownOffer => ({ key, label: `Choose ${key}`, touches: [] });
 const offers = [offer('a'), offer('b')];
 
@@ -41,7 +51,14 @@ describe('a lesson', () => {
 describe('the address of a lesson', () => {
   it('counts from one and has an end', () => {
     expect(['1', '16', '17', 'end', '99'].map((text) => readLesson(text, 16))).toEqual([0, 15, 16, 16, 16]);
-    expect([null, '', '0', '-1', '2.5', 'x'].map((text) => readLesson(text, 16))).toEqual([null, null, null, null, null, null]);
+    expect([null, '', '0', '-1', '2.5', 'x'].map((text) => readLesson(text, 16))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
     expect([writeLesson(0, 16), writeLesson(15, 16), writeLesson(16, 16)]).toEqual(['1', '16', 'end']);
   });
 

@@ -64,7 +64,8 @@ export function readProgress(game: string, lessons: number, store: Storage = loc
   }
   if (typeof kept !== 'object' || kept === null) return NOTHING;
   const { at, done } = kept as { at?: unknown; done?: unknown };
-  const within = (number: unknown, most: number): number is number => Number.isInteger(number) && (number as number) >= 0 && (number as number) <= most;
+  const within = (number: unknown, most: number): number is number =>
+    Number.isInteger(number) && (number as number) >= 0 && (number as number) <= most;
   const known = Array.isArray(done) ? done.filter((number) => within(number, lessons - 1)) : [];
   return { at: within(at, lessons) ? at : 0, done: [...new Set(known)] };
 }

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { seatsFor, tableFrom } from './open';
 
 it('me at one seat, bots of a level elsewhere', () => {
-  expect(seatsFor(3, { me: 1, level: 'keen' })).toEqual([{ kind: 'bot', level: 'keen' }, { kind: 'me' }, { kind: 'bot', level: 'keen' }]);
+  expect(seatsFor(3, { me: 1, level: 'keen' })).toEqual([
+    { kind: 'bot', level: 'keen' },
+    { kind: 'me' },
+    { kind: 'bot', level: 'keen' },
+  ]);
 });
 
 it('me everywhere', () => {

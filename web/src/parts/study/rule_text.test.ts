@@ -5,7 +5,11 @@ const has = (id: string): boolean => ['PH-FB-04', 'SH-FIGHT-07'].includes(id);
 
 describe('numbers of rules in a text', () => {
   it('become pieces of their own', () => {
-    expect(withRules('See PH-FB-04, not PH-FB-99.', has)).toEqual([{ text: 'See ' }, { text: 'PH-FB-04', rule: true }, { text: ', not PH-FB-99.' }]);
+    expect(withRules('See PH-FB-04, not PH-FB-99.', has)).toEqual([
+      { text: 'See ' },
+      { text: 'PH-FB-04', rule: true },
+      { text: ', not PH-FB-99.' },
+    ]);
   });
 
   it('may begin and end a text', () => {
@@ -15,12 +19,19 @@ describe('numbers of rules in a text', () => {
 
   it('lose nothing of the text', () => {
     const text = 'PH-FB-04 and SH-FIGHT-07 and XSH-FIGHT-077.';
-    expect(withRules(text, has).map((piece) => piece.text).join('')).toBe(text);
+    expect(
+      withRules(text, has)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
   });
 });
 
 describe('found words', () => {
-  const marked = (text: string, words: string): string[] => withFound(text, words).filter((piece) => piece.found).map((piece) => piece.text);
+  const marked = (text: string, words: string): string[] =>
+    withFound(text, words)
+      .filter((piece) => piece.found)
+      .map((piece) => piece.text);
 
   it('are marked without regard to case and accents', () => {
     expect(marked('The Vampire counts; vampires bleed.', 'vampire')).toEqual(['Vampire', 'vampire']);
@@ -36,7 +47,11 @@ describe('found words', () => {
 
   it('lose nothing of the text', () => {
     const text = 'Œuvre: ½ of 𝔄 Gelée ﬁnally.';
-    expect(withFound(text, 'gelée fin').map((piece) => piece.text).join('')).toBe(text);
+    expect(
+      withFound(text, 'gelée fin')
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
   });
 });
 

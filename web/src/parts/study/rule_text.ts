@@ -26,7 +26,9 @@ export function withRules(text: string, has: (id: string) => boolean): Piece[] {
 
 /** Without case and accents, with the apostrophe of keyboards, sign for sign, so that places in the one are places in the other. */
 function plain(text: string): string {
-  return [...text.replaceAll('’', "'")].map((sign) => sign.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()[0] ?? sign).join('');
+  return [...text.replaceAll('’', "'")]
+    .map((sign) => sign.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()[0] ?? sign)
+    .join('');
 }
 
 /** A text in pieces, with the searched words set apart. */
@@ -35,7 +37,8 @@ export function withFound(text: string, words: string): Piece[] {
   const searched = plain(text);
   const marked = new Array<boolean>(signs.length).fill(false);
   for (const word of plain(words).split(/\s+/).filter(Boolean)) {
-    for (let at = searched.indexOf(word); at >= 0; at = searched.indexOf(word, at + 1)) marked.fill(true, at, at + word.length);
+    for (let at = searched.indexOf(word); at >= 0; at = searched.indexOf(word, at + 1))
+      marked.fill(true, at, at + word.length);
   }
   const pieces: Piece[] = [];
   signs.forEach((sign, at) => {

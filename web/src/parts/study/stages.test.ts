@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioRefusal, ShownScenario } from '../../lib/protocol';
 import { isLaidOut, lastStage, madeAt, onTrack, refusedAt, stageMoment } from './stages';
 
-const refusal = (after: number, key: string): ScenarioRefusal => ({ after, seat: 0, name: 'Andy', key, label: key, rule: 'XX-A-01', because: 'No.' });
+const refusal = (after: number, key: string): ScenarioRefusal => ({
+  after,
+  seat: 0,
+  name: 'Andy',
+  key,
+  label: key,
+  rule: 'XX-A-01',
+  because: 'No.',
+});
 
 const scenario = (happens: boolean): ShownScenario => ({
   id: 's',
@@ -23,7 +31,11 @@ describe('a scenario without prelude', () => {
 
   it('has a stage for the position and one for each choice', () => {
     expect(lastStage(plain)).toBe(2);
-    expect([0, 1, 2].map((stage) => stageMoment('chess', plain, stage, []).choices)).toEqual([[], ['Andy a'], ['Andy a', 'b']]);
+    expect([0, 1, 2].map((stage) => stageMoment('chess', plain, stage, []).choices)).toEqual([
+      [],
+      ['Andy a'],
+      ['Andy a', 'b'],
+    ]);
     expect(isLaidOut(plain, 0)).toBe(false);
   });
 

@@ -19,7 +19,16 @@ export function frame(prompt: string, offers: readonly string[]): Frame {
     names: ['Andy', 'Becca'],
     view: {},
     progress: null,
-    ask: { number: 0, seats: [0], prompt, rule: 'CH-A-02', offers: offers.map(offer), written: '', passing: '', each: false },
+    ask: {
+      number: 0,
+      seats: [0],
+      prompt,
+      rule: 'CH-A-02',
+      offers: offers.map(offer),
+      written: '',
+      passing: '',
+      each: false,
+    },
     outcome: null,
     open: true,
   };
@@ -29,7 +38,9 @@ export function frame(prompt: string, offers: readonly string[]): Frame {
 export function answerTo(study: Study): Studied {
   const made = study.choices ?? [];
   const log = made.map((key, number) => line(number, `Andy chose ${key}.`));
-  const refused = study.touched ? ({ type: 'no', id: study.touched, code: 'rule', rule: 'CH-A-03', because: 'It is pinned.' } as const) : null;
+  const refused = study.touched
+    ? ({ type: 'no', id: study.touched, code: 'rule', rule: 'CH-A-03', because: 'It is pinned.' } as const)
+    : null;
   return { frame: frame(`What now, after ${made.length}?`, ['a', 'b']), log, refused };
 }
 
@@ -37,7 +48,8 @@ export function answerTo(study: Study): Studied {
 export function serveStudies(answer: (study: Study) => Studied = answerTo): Study[] {
   const asked: Study[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (address !== '/api/study') return new Response(JSON.stringify({ status: 404, because: 'Nothing here.' }), { status: 404 });
+    if (address !== '/api/study')
+      return new Response(JSON.stringify({ status: 404, because: 'Nothing here.' }), { status: 404 });
     const study = JSON.parse(String(init?.body)) as Study;
     asked.push(study);
     return new Response(JSON.stringify(answer(study)), { status: 200 });
@@ -46,9 +58,32 @@ export function serveStudies(answer: (study: Study) => Studied = answerTo): Stud
 }
 
 export function replayStep(number: number, more: Partial<ReplayStep> = {}): ReplayStep {
-  return { number, seat: number % 2, key: `k${number}`, label: `Do ${number}`, heading: 'Round 1', log: [], values: [0.25, 0.75], forced: false, ...more };
+  return {
+    number,
+    seat: number % 2,
+    key: `k${number}`,
+    label: `Do ${number}`,
+    heading: 'Round 1',
+    log: [],
+    values: [0.25, 0.75],
+    forced: false,
+    ...more,
+  };
 }
 
 export function replay(steps: readonly ReplayStep[]): Replay {
-  return { id: 'r', game: 'chess', title: 'Chess', names: ['Andy', 'Becca'], settings: [], commitment: '', seed: '', result: 'Andy wins.', steps: [...steps], opening: [], text: '', invite: '' };
+  return {
+    id: 'r',
+    game: 'chess',
+    title: 'Chess',
+    names: ['Andy', 'Becca'],
+    settings: [],
+    commitment: '',
+    seed: '',
+    result: 'Andy wins.',
+    steps: [...steps],
+    opening: [],
+    text: '',
+    invite: '',
+  };
 }

@@ -37,7 +37,9 @@ export function moveOfKey(key: string, list = false): Move | null {
 export function isForWalking(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
   const on = event.target instanceof Element ? event.target : null;
-  return !on?.closest('input, textarea, select, dialog, [contenteditable], [role=slider], [role=radiogroup], [role=menu]');
+  return !on?.closest(
+    'input, textarea, select, dialog, [contenteditable], [role=slider], [role=radiogroup], [role=menu]',
+  );
 }
 
 /** Space presses a focused button or link; elsewhere it plays and rests. */

@@ -13,8 +13,18 @@ describe('stepping', () => {
   });
 
   it('knows the keys, and leaves up and down to the page', () => {
-    expect(['Home', 'ArrowLeft', 'ArrowRight', 'End', 'x'].map((key) => moveOfKey(key))).toEqual(['first', 'back', 'step', 'last', null]);
-    expect([moveOfKey('ArrowDown'), moveOfKey('ArrowDown', true), moveOfKey('ArrowUp', true)]).toEqual([null, 'step', 'back']);
+    expect(['Home', 'ArrowLeft', 'ArrowRight', 'End', 'x'].map((key) => moveOfKey(key))).toEqual([
+      'first',
+      'back',
+      'step',
+      'last',
+      null,
+    ]);
+    expect([moveOfKey('ArrowDown'), moveOfKey('ArrowDown', true), moveOfKey('ArrowUp', true)]).toEqual([
+      null,
+      'step',
+      'back',
+    ]);
   });
 
   it('leaves keys to fields, to dialogs and to the browser', () => {
