@@ -34,7 +34,7 @@ lint: $(VENV)/.dev
 types: $(VENV)/.dev
 	$(BIN)/mypy
 
-# Nothing is done while web/ stays as it was when they passed.
+# svelte-check, ESLint and Prettier; nothing is done while web/ stays as it was when they passed.
 web-types: | $(VENV)/bin/python
 	$(BIN)/python scripts/build_web.py --changed check
 

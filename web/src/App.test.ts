@@ -50,7 +50,7 @@ describe('the shell', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('My games'));
     expect(document.activeElement?.tagName).toBe('H1');
     expect(document.title).toBe('My games · Hordekeep');
-    const here = screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent?.trim());
+    const here = screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent.trim());
     expect(here).toContain('My games');
   });
 

@@ -10,18 +10,20 @@ configure({ asyncUtilTimeout: 300_000 });
 // What a test before left behind is none of the next one's business.
 beforeEach(() => service.answered());
 
-window.matchMedia ??= (query: string): MediaQueryList =>
+window.matchMedia = (query: string): MediaQueryList =>
   ({
     matches: false,
     media: query,
     onchange: null,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
     dispatchEvent: () => false,
-  }) satisfies MediaQueryList;
-window.scrollTo = (() => undefined) as typeof window.scrollTo;
+  }) as unknown as MediaQueryList;
+window.scrollTo = () => undefined;
+/** Nothing lies anywhere, so nothing is under a pointer, is scrolled to, or holds a pointer. */
+document.elementsFromPoint = () => [];
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.setPointerCapture = () => undefined;
 
 /** Nothing has a size in jsdom, so nothing ever changes it. */
 class NoResize implements ResizeObserver {
@@ -29,7 +31,7 @@ class NoResize implements ResizeObserver {
   unobserve(): void {}
   disconnect(): void {}
 }
-window.ResizeObserver ??= NoResize;
+window.ResizeObserver = NoResize;
 
 /** jsdom has dialogs, but they do not open. */
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {

@@ -12,38 +12,37 @@ export type Address =
   | { page: 'report'; id: string }
   | { page: 'decks'; game: string; id: string | null };
 
+type Reader = (second: string | null, third: string | null) => Address | null;
+
+/** Pages about one thing: nothing is there without it. */
+const named =
+  (read: (name: string, third: string | null) => Address): Reader =>
+  (second, third) =>
+    second ? read(second, third) : null;
+
+/** What begins a path: how many parts may follow, and the page that they lead to. */
+const READERS: Readonly<Record<string, readonly [most: number, read: Reader] | undefined>> = {
+  '': [0, () => ({ page: 'home' })],
+  my: [0, () => ({ page: 'my' })],
+  me: [0, () => ({ page: 'me' })],
+  about: [0, () => ({ page: 'about' })],
+  new: [1, (game) => ({ page: 'new', game })],
+  t: [1, named((id) => ({ page: 'table', id }))],
+  replay: [1, (id) => ({ page: 'replay', id })],
+  rules: [2, (game, rule) => ({ page: 'rules', game, rule })],
+  learn: [1, named((game) => ({ page: 'learn', game }))],
+  achievements: [1, named((game) => ({ page: 'achievements', game }))],
+  campaign: [2, named((game, id) => ({ page: 'campaign', game, id }))],
+  report: [1, named((id) => ({ page: 'report', id }))],
+  decks: [2, named((game, id) => ({ page: 'decks', game, id }))],
+};
+
 /** The page that a path leads to. */
 export function readAddress(path: string): Address {
   const [first = '', ...rest] = path.split('/').slice(1).map(decode);
-  const [second, third] = rest;
-  switch (first) {
-    case '':
-      return rest.length === 0 ? { page: 'home' } : { page: 'unknown' };
-    case 'my':
-    case 'me':
-    case 'about':
-      return rest.length === 0 ? { page: first } : { page: 'unknown' };
-    case 'new':
-      return rest.length <= 1 ? { page: 'new', game: second ?? null } : { page: 'unknown' };
-    case 't':
-      return second && rest.length === 1 ? { page: 'table', id: second } : { page: 'unknown' };
-    case 'replay':
-      return rest.length <= 1 ? { page: 'replay', id: second ?? null } : { page: 'unknown' };
-    case 'rules':
-      return rest.length <= 2 ? { page: 'rules', game: second ?? null, rule: third ?? null } : { page: 'unknown' };
-    case 'learn':
-      return second && rest.length === 1 ? { page: 'learn', game: second } : { page: 'unknown' };
-    case 'achievements':
-      return second && rest.length === 1 ? { page: 'achievements', game: second } : { page: 'unknown' };
-    case 'campaign':
-      return second && rest.length <= 2 ? { page: 'campaign', game: second, id: third ?? null } : { page: 'unknown' };
-    case 'report':
-      return second && rest.length === 1 ? { page: 'report', id: second } : { page: 'unknown' };
-    case 'decks':
-      return second && rest.length <= 2 ? { page: 'decks', game: second, id: third ?? null } : { page: 'unknown' };
-    default:
-      return { page: 'unknown' };
-  }
+  const [most, read] = (Object.hasOwn(READERS, first) ? READERS[first] : null) ?? [0, () => null];
+  const address = rest.length <= most ? read(rest[0] ?? null, rest[1] ?? null) : null;
+  return address ?? { page: 'unknown' };
 }
 
 function decode(part: string): string {

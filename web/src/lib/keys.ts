@@ -37,15 +37,20 @@ export function actionOf(event: KeyboardEvent, reach: Reach): Action | null {
   const on = event.target instanceof Element ? event.target : null;
   if (on?.closest(TYPING)) return null;
   if (event.key === 'Escape') return { kind: 'put-back' };
-  const onControl = Boolean(on?.closest(CONTROL));
-  if (reach.behind && !onControl && (event.key === 'Enter' || event.key === ' ')) return { kind: 'finish' };
-  if (event.key === 'Enter') return reach.considered && !onControl ? { kind: 'commit' } : null;
-  if (event.key === ' ') {
-    const stop = onControl ? null : stopOf(reach.offers);
-    return stop ? { kind: 'press', offer: stop } : null;
-  }
-  if (!reach.letters) return null;
-  const letter = event.key.toLowerCase();
+  // Enter and the space bar press a control that has the focus.
+  if (event.key === 'Enter' || event.key === ' ') return on?.closest(CONTROL) ? null : pressed(event.key, reach);
+  return reach.letters ? lettered(event.key.toLowerCase(), reach) : null;
+}
+
+/** Enter makes the choice that is being considered, the space bar stops. */
+function pressed(key: 'Enter' | ' ', reach: Reach): Action | null {
+  if (reach.behind) return { kind: 'finish' };
+  if (key === 'Enter') return reach.considered ? { kind: 'commit' } : null;
+  const stop = stopOf(reach.offers);
+  return stop ? { kind: 'press', offer: stop } : null;
+}
+
+function lettered(letter: string, reach: Reach): Action | null {
   const kind = LETTERS[letter];
   if (kind) return { kind };
   if (reach.behind && /^[a-z0-9]$/.test(letter)) return { kind: 'finish' };

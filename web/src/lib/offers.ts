@@ -10,7 +10,7 @@ export const RESERVED: ReadonlySet<string> = new Set(['c', 'h', 'k', 'l', 'o', '
 const STOPS = /^(stop|pass|decline|leave|end|done|skip|finish|keep)(:|$)/;
 /** The digit that a choice is about: "token:8", or a lane in "at:m3", "play:shamans@2", "move:1-4". */
 const DIGIT = /(?::[am]?|@[am]?|\d-)(\d)$/;
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => !RESERVED.has(letter));
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz').filter((letter) => !RESERVED.has(letter));
 
 /** The choices behind a pressed piece: those that touch it first, else those that touch it at all. */
 export function offersAt(offers: readonly ShownOffer[], id: string): readonly ShownOffer[] {
@@ -26,8 +26,8 @@ export function buttonsOf(offers: readonly ShownOffer[], boardless: boolean): re
 
 /** The one choice that passes, stops or declines; none if there are several. */
 export function stopOf(offers: readonly ShownOffer[]): ShownOffer | null {
-  const stops = offers.filter((offer) => STOPS.test(offer.key));
-  return stops.length === 1 ? stops[0]! : null;
+  const [stop, ...more] = offers.filter((offer) => STOPS.test(offer.key));
+  return stop && more.length === 0 ? stop : null;
 }
 
 /**
@@ -42,7 +42,7 @@ export function keysOf(offers: readonly ShownOffer[], buttons: readonly ShownOff
     const isShared = ending.some(([other, same]) => same === digit && other !== key);
     if (digit !== undefined && !isShared) own.set(key, digit);
   }
-  const digits = own.size > 0 ? [] : [...'123456789'];
+  const digits = own.size > 0 ? [] : Array.from('123456789');
   const letters = [...LETTERS];
   for (const offer of [...buttons, ...offers]) {
     if (keys.has(offer.key)) continue;

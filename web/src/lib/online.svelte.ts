@@ -21,12 +21,11 @@ const EVERY = 3_000;
 
 /** While the service is away, ask for it again and again, and call `back` when it answers. Returns the way to stop. */
 export function watchForReturn(back: () => void, every = EVERY): () => void {
-  let over = false;
+  const over = new AbortController();
   const ask = async (): Promise<void> => {
-    if (over) return;
     try {
-      const answer = await fetch('/health', { cache: 'no-store' });
-      if (over) return;
+      const answer = await fetch('/health', { cache: 'no-store', signal: over.signal });
+      if (over.signal.aborted) return;
       if (answer.ok) {
         service.answered();
         back();
@@ -35,16 +34,16 @@ export function watchForReturn(back: () => void, every = EVERY): () => void {
     } catch {
       // still away: that is what we are here for
     }
-    timer = setTimeout(ask, every);
+    if (!over.signal.aborted) timer = setTimeout(() => void ask(), every);
   };
-  let timer = setTimeout(ask, every);
+  let timer = setTimeout(() => void ask(), every);
   const now = (): void => {
     clearTimeout(timer);
     void ask();
   };
   window.addEventListener('online', now);
   return () => {
-    over = true;
+    over.abort();
     clearTimeout(timer);
     window.removeEventListener('online', now);
   };

@@ -12,8 +12,8 @@ export const DEFAULT: Standing = { ask: 'able', stops: [] };
 export function keptOrders(): Standing {
   try {
     const kept = JSON.parse(localStorage.getItem('orders') ?? 'null') as Partial<Standing> | null;
-    if (!kept || !ASKING.includes(kept.ask!) || !Array.isArray(kept.stops)) return DEFAULT;
-    return { ask: kept.ask!, stops: kept.stops.filter((each) => typeof each === 'string') };
+    if (!kept?.ask || !ASKING.includes(kept.ask) || !Array.isArray(kept.stops)) return DEFAULT;
+    return { ask: kept.ask, stops: kept.stops.filter((each) => typeof each === 'string') };
   } catch (reason) {
     if (reason instanceof SyntaxError) return DEFAULT;
     throw reason;

@@ -111,6 +111,10 @@ export class Gaze {
     this.announcer.close();
   }
 
+  #wantsMore(): boolean {
+    return this.#wanted !== null;
+  }
+
   async #fulfil(): Promise<void> {
     this.waiting = true;
     try {
@@ -118,7 +122,7 @@ export class Gaze {
         const moment: Moment = this.#wanted;
         this.#wanted = null;
         const studied = await this.#moments.look(moment);
-        if (this.#wanted === null) this.#show(moment, studied);
+        if (!this.#wantsMore()) this.#show(moment, studied);
       }
     } catch (thrown) {
       this.#wanted = null;

@@ -205,7 +205,8 @@ export class Table {
       return;
     }
     const meant = narrowed.length > 0 ? narrowed : offersAt(this.offers, id);
-    if (meant.length === 1) this.press(meant[0]!);
+    const [only] = meant;
+    if (only && meant.length === 1) this.press(only);
     else if (meant.length > 1) this.#chooseAmong(meant);
     else void this.askWhy({ touched: id });
   }
@@ -247,19 +248,27 @@ export class Table {
     }
   }
 
+  #thinks(): boolean {
+    return this.hint === 'thinking';
+  }
+
   /** What would a bot do in my place? */
   async askHint(): Promise<void> {
     const { frame, seat } = this;
-    if (!frame?.ask || seat === null || !this.asked || this.hint === 'thinking') return;
+    if (!frame?.ask || seat === null || !this.asked || this.#thinks()) return;
     this.#forget();
     this.hint = 'thinking';
     const answer = await this.#ask({ type: 'ask-hint', id: this.#requests.id(), seat, ask: frame.ask.number });
-    if (this.hint === 'thinking') this.hint = answer?.type === 'hint' ? answer : null;
+    if (this.#thinks()) this.hint = answer?.type === 'hint' ? answer : null;
   }
 
   #chooseAmong(offers: readonly P.ShownOffer[]): void {
     this.#forget();
     this.among = offers;
+  }
+
+  #considers(key: string): boolean {
+    return this.considered?.key === key;
   }
 
   async #consider(offer: P.ShownOffer): Promise<void> {
@@ -276,7 +285,7 @@ export class Table {
       seat,
       key: offer.key,
     });
-    if (answer?.type === 'forecast' && this.considered?.key === answer.key) this.forecast = answer;
+    if (answer?.type === 'forecast' && this.#considers(answer.key)) this.forecast = answer;
   }
 
   async #choose(offer: P.ShownOffer): Promise<void> {
@@ -329,8 +338,8 @@ export class Table {
   #seatToUndo(): number | null {
     const mine = this.info?.mine ?? [];
     if (this.#lastSeat !== null && mine.includes(this.#lastSeat)) return this.#lastSeat;
-    const told = this.truth.log.findLast((line) => mine.includes((line.facts as { seat?: number }).seat ?? -1));
-    return (told?.facts as { seat?: number } | undefined)?.seat ?? mine[0] ?? null;
+    const seats = this.truth.log.map((line) => (line.facts as { seat?: number }).seat ?? -1);
+    return seats.findLast((seat) => mine.includes(seat)) ?? mine[0] ?? null;
   }
 
   // -- standing orders ------------------------------------------------------------------------------------------------

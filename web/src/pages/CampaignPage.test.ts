@@ -86,10 +86,9 @@ beforeEach(() => {
   replace('/campaign/toy');
   session.known = true;
   session.me = { id: 'p1', name: 'Ada', language: 'en', has_recovery: false };
-  vi.spyOn(api, 'get').mockImplementation(((path: string) =>
-    Promise.resolve(
-      path === '/games' ? { games: [], levels: [{ name: 'keen', label: 'Keen', about: '' }] } : shown,
-    )) as typeof api.get);
+  vi.spyOn(api, 'get').mockImplementation((path: string) =>
+    Promise.resolve(path === '/games' ? { games: [], levels: [{ name: 'keen', label: 'Keen', about: '' }] } : shown),
+  );
 });
 
 afterEach(() => {

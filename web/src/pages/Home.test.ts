@@ -59,7 +59,7 @@ beforeEach(() => {
   lobby = [];
   mine = [];
   known = null;
-  vi.spyOn(api, 'get').mockImplementation(((path: string) => {
+  vi.spyOn(api, 'get').mockImplementation((path: string) => {
     const answers: Record<string, unknown> = {
       '/games': games,
       '/me': known,
@@ -67,7 +67,7 @@ beforeEach(() => {
       '/me/tables': { tables: mine },
     };
     return Promise.resolve(answers[path]);
-  }) as typeof api.get);
+  });
 });
 
 afterEach(() => {
@@ -80,8 +80,7 @@ describe('home', () => {
   it('starts a game against bots in one click, with a guest made silently', async () => {
     const post = vi
       .spyOn(api, 'post')
-      .mockImplementation(((path: string) =>
-        Promise.resolve(path === '/people' ? guest : { id: 'g1' })) as typeof api.post);
+      .mockImplementation((path: string) => Promise.resolve(path === '/people' ? guest : { id: 'g1' }));
     render(Home);
     await screen.findByText('Horde, you and 2 bots');
     screen.getByRole('button', { name: /Play now/ }).click();
@@ -115,7 +114,7 @@ describe('home', () => {
     lobby = [open];
     const post = vi
       .spyOn(api, 'post')
-      .mockImplementation(((path: string) => Promise.resolve(path === '/people' ? guest : {})) as typeof api.post);
+      .mockImplementation((path: string) => Promise.resolve(path === '/people' ? guest : {}));
     render(Home);
     (await screen.findByRole('button', { name: 'Sit down: Horde, Radu' })).click();
     await waitFor(() => expect(route.path).toBe('/t/o1'));

@@ -148,7 +148,7 @@ test('the end names the winner first, with the rule, and offers another game', a
   const onrematch = vi.fn();
   render(Outcome, { info: info({ status: 'over', seed: SEED }), frame: frame(null, { outcome }), onrematch });
   expect(screen.getByRole('heading').textContent).toBe('Mo wins.');
-  expect(screen.getAllByRole('row').map((row) => row.textContent?.trim())).toEqual([
+  expect(screen.getAllByRole('row').map((row) => row.textContent.trim())).toEqual([
     expect.stringMatching(/^Mo.*12$/),
     expect.stringMatching(/^Ada.*9$/),
   ]);
@@ -259,7 +259,7 @@ test('the host rules seats without a person; others only their own', () => {
   const levels = [{ name: 'keen', label: 'Keen', about: '' }];
   const doing = { levels, onsit: vi.fn(), onchange: vi.fn() };
   const { unmount } = render(SeatMenu, { info: info({ seats }), you: 'p-ada', ...doing });
-  expect(screen.getAllByRole('button').map((button) => button.textContent?.trim())).toEqual([
+  expect(screen.getAllByRole('button').map((button) => button.textContent.trim())).toEqual([
     'Let a bot play for me',
     'Stand up',
     'Sit here',
@@ -268,7 +268,7 @@ test('the host rules seats without a person; others only their own', () => {
   ]);
   unmount();
   render(SeatMenu, { info: info({ seats, mine: [1], public: true }), you: 'p-mo', ...doing });
-  expect(screen.getAllByRole('button').map((button) => button.textContent?.trim())).toEqual([
+  expect(screen.getAllByRole('button').map((button) => button.textContent.trim())).toEqual([
     'Let a bot play for me',
     'Stand up',
   ]);

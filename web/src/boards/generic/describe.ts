@@ -81,7 +81,7 @@ class Sayer {
     const bySeat = name === 'seats' && values.length === this.#names.length;
     if (!bySeat && documents.every(isFlat)) return this.#table(documents);
     const groups = documents.map((each, place) => ({
-      name: bySeat ? this.#names[place]! : `${this.#field(name)} ${place + 1}`,
+      name: bySeat ? (this.#names[place] ?? '') : `${this.#field(name)} ${place + 1}`,
       fields: this.fields(withoutEmpty(each)),
     }));
     return { kind: 'groups', groups };

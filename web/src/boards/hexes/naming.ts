@@ -54,7 +54,7 @@ export function pieceName(t: Words, shelf: Shelf, arena: Arena, id: string): str
     case 'tower':
       return t.piece.tower(side, arena.lanes[second]?.towers[first as Side] ?? 0);
     case 'nexus': {
-      const hp = arena.nexus[first as Side] ?? -1;
+      const hp = arena.nexus[first as Side];
       return hp < 0 ? t.list([t.piece.nexus(side), t.piece.nexusSafe]) : t.piece.nexusHp(side, hp);
     }
     case 'lane':

@@ -13,7 +13,7 @@ export { offer, type Moment } from '../hexgrid/testing';
 export const MAPS = maps as unknown as Readonly<Record<string, MapView>>;
 
 /** Every kind of question, on both battlefields; the map is written once. */
-export const MOMENTS = withMaps(played, (view: { board: string }) => MAPS[view.board]);
+export const MOMENTS = withMaps(played, ({ board }) => MAPS[board as string]);
 export const momentCalled = (name: string): Moment => called(MOMENTS, name);
 
 /** Lay the cards of the fixtures on the shelf. */

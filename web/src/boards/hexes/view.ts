@@ -222,7 +222,7 @@ export function hexOf(arena: Arena, id: string): string {
     case 'outsider':
       return arena.outsiders[Number(first) - 1]?.hex ?? '';
     case 'nexus':
-      return arena.map.nexus[first as Side] ?? '';
+      return arena.map.nexus[first as Side];
     case 'tower':
       return arena.map.towers[second]?.[first as Side] ?? '';
     case 'lane':

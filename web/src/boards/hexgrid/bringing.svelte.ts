@@ -61,6 +61,6 @@ export function bringNear({ props, pressing, camera, hexes, root, width }: Small
     if (pieces.some(isInView)) return;
     const [first] = pieces;
     const goal = first?.closest('.battle') ?? first;
-    goal?.scrollIntoView?.({ block: goal === first ? 'center' : 'start' });
+    goal?.scrollIntoView({ block: goal === first ? 'center' : 'start' });
   });
 }

@@ -175,7 +175,7 @@ export class Camera {
         if (other) this.#pinch(before, now, other, box());
         this.#wasDragged = true;
       } else if (this.held || Math.hypot(now.x - begun.x, now.y - begun.y) > STILL) {
-        if (!this.held && !this.showsAll) field.setPointerCapture?.(event.pointerId);
+        if (!this.held && !this.showsAll) field.setPointerCapture(event.pointerId);
         this.held = !this.showsAll;
         this.#wasDragged = !this.showsAll;
         this.drag({ x: now.x - before.x, y: now.y - before.y });

@@ -35,7 +35,7 @@ export const WAYS: readonly Hex[] = [
 ];
 
 export function beside({ q, r }: Hex, way: number): Hex {
-  const step = WAYS[((way % 6) + 6) % 6]!;
+  const step = WAYS[((way % 6) + 6) % 6] ?? { q: 0, r: 0 };
   return { q: q + step.q, r: r + step.r };
 }
 

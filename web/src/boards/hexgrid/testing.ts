@@ -17,10 +17,16 @@ export interface Moment {
 }
 
 /** Moments in which each map is written once: `mapOf` finds it by what the view says. */
-export function withMaps<V>(played: unknown, mapOf: (view: V) => unknown): readonly Moment[] {
+export function withMaps(
+  played: unknown,
+  mapOf: (view: Readonly<Record<string, unknown>>) => unknown,
+): readonly Moment[] {
   return (played as Moment[]).map((moment) => ({
     ...moment,
-    frame: { ...moment.frame, view: { ...moment.frame.view, map: mapOf(moment.frame.view as V) } },
+    frame: {
+      ...moment.frame,
+      view: { ...moment.frame.view, map: mapOf(moment.frame.view as Record<string, unknown>) },
+    },
   }));
 }
 

@@ -61,8 +61,8 @@ export class Land extends Plane<Tile> {
       WAYS.forEach((_, way) => {
         if (hexes.has(nameOf(this.lens.from(beside(seen, way))))) return;
         // The edge to the right lies between the corners 1 and 2, the next ones follow clockwise.
-        const [from, to] = [corners[(way + 1) % 6]!, corners[(way + 2) % 6]!];
-        path += `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
+        const [from, to] = [corners[(way + 1) % 6], corners[(way + 2) % 6]];
+        if (from && to) path += `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
       });
     }
     return path;

@@ -95,6 +95,19 @@ const without = <T extends { hex: string }>(all: readonly (readonly T[])[], hex:
     pieces.some((piece) => piece.hex === hex) ? pieces.filter((piece) => piece.hex !== hex) : pieces,
   );
 
+/** A landmark or a unit has lost health. */
+function damaged(now: Standing, hex: string, lost: number): Standing {
+  const landmark = now.landmarks[hex];
+  if (landmark?.health !== undefined) {
+    const left = { ...landmark, health: Math.max(0, landmark.health - lost) };
+    return { ...now, landmarks: { ...now.landmarks, [hex]: left } };
+  }
+  const units = now.units.map((each) =>
+    each.map((unit) => (unit.hex === hex ? { ...unit, health: Math.max(0, unit.health - lost) } : unit)),
+  );
+  return { ...now, units };
+}
+
 /** How a line changes what stands on the isles, on the way to `after`. */
 function told(now: Standing, line: LogLine, after: Play): Standing {
   const facts = line.facts as Facts;
@@ -141,21 +154,8 @@ function told(now: Standing, line: LogLine, after: Play): Standing {
     case 'called':
     case 'uncovered':
       return arrive(hexNumbered(after, facts['hex']));
-    case 'damaged': {
-      const lost = Number(facts['lost'] ?? 0);
-      const landmark = now.landmarks[hex];
-      if (landmark?.health !== undefined)
-        return {
-          ...now,
-          landmarks: { ...now.landmarks, [hex]: { ...landmark, health: Math.max(0, landmark.health - lost) } },
-        };
-      return {
-        ...now,
-        units: now.units.map((units) =>
-          units.map((unit) => (unit.hex === hex ? { ...unit, health: Math.max(0, unit.health - lost) } : unit)),
-        ),
-      };
-    }
+    case 'damaged':
+      return damaged(now, hex, Number(facts['lost'] ?? 0));
     case 'gate-damaged': {
       const seat = typeof facts['seat'] === 'number' ? facts['seat'] : after.automaton;
       return { ...now, gates: now.gates.map((gate, each) => (each === seat ? Number(facts['left'] ?? gate) : gate)) };

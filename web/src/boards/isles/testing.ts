@@ -13,7 +13,7 @@ export { offer, type Moment } from '../hexgrid/testing';
 const MAPS = maps as unknown as readonly MapView[];
 
 /** Every kind of question, for one to three players, against the automaton and together; each map is written once. */
-export const MOMENTS = withMaps(played, (view: { map: number }) => MAPS[view.map]);
+export const MOMENTS = withMaps(played, ({ map }) => MAPS[map as number]);
 export const momentCalled = (name: string): Moment => called(MOMENTS, name);
 
 /** Lay the chips of the fixtures on the shelf. */
@@ -33,7 +33,7 @@ export function line(kind: string, facts: object): LogLine {
     kind,
     text: kind,
     rule: 'CS-WAVE-01',
-    facts: facts as LogLine['facts'],
+    facts: facts,
     heading: false,
     moment: false,
   };

@@ -334,7 +334,7 @@ describe('the forecast', () => {
   it('is summed up for castle, portal and deck, and gone when it is not told', () => {
     const summed = render(Lanes, propsOf(momentCalled('solo')));
     const stop = screen.getByRole('region', { name: 'If you stop now' });
-    expect([...stop.querySelectorAll('li')].map((line) => line.textContent?.trim())).toEqual([
+    expect([...stop.querySelectorAll('li')].map((line) => line.textContent.trim())).toEqual([
       'Castle14 → 7',
       'Portal breaks3 → 0',
       'Deck21 → 18',
@@ -388,7 +388,7 @@ describe('the battle as text', () => {
   it('tells every lane with its forecast, and what the cards say', () => {
     const { container } = render(InWords, { frame: momentCalled('solo').frame });
     const lanes = [...container.querySelectorAll('ol > li')].map((lane) =>
-      lane.textContent?.replaceAll(/\s+/g, ' ').trim(),
+      lane.textContent.replaceAll(/\s+/g, ' ').trim(),
     );
     expect(lanes).toHaveLength(6);
     expect(lanes[1]).toBe(
@@ -403,7 +403,7 @@ describe('the battle as text', () => {
     };
     Object.assign(moment.frame.view.horde, { mana: 3, wave_left: 2 });
     const { container } = render(InWords, { frame: moment.frame });
-    expect(container.textContent?.replace(/\s+/g, ' ')).toContain(
+    expect(container.textContent.replace(/\s+/g, ' ')).toContain(
       `${moment.frame.names[1]}: 3 mana, 2 more cards this turn.`,
     );
   });

@@ -318,7 +318,7 @@ describe('in words', () => {
   it('all of it is told', async () => {
     const { container } = render(InWords, { frame: momentCalled('servants-0').frame });
     await tick();
-    const told = container.textContent ?? '';
+    const told = container.textContent;
     for (const words of [
       'Level 1',
       'Enchantment of Damsel of Silence: Each other horde card is summoned concealed.',

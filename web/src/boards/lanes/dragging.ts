@@ -97,7 +97,7 @@ function targetAt(
   id: string,
   told: Dragged,
 ): HTMLElement | null {
-  const under = document.elementsFromPoint?.(clientX, clientY) ?? [];
+  const under = document.elementsFromPoint(clientX, clientY);
   for (const each of under) {
     const piece = each.closest<HTMLElement>('[data-piece]');
     if (piece && root.contains(piece) && told.fits(id, piece.dataset.piece ?? '')) return piece;

@@ -5,13 +5,13 @@
 import type { Frame } from '../../lib/protocol';
 import { asDocument, change, known, list, number, numbersBy, size, text, texts } from './reading';
 
-export interface Tokens {
+export type Tokens = {
   health: number;
   wound: number;
   attack: number;
   weaken: number;
   armor: number;
-}
+};
 
 /** A card in play. A concealed one that the viewer may not see has no card. */
 export interface Piece {
@@ -253,34 +253,37 @@ interface Reader {
   minion: (given: unknown, called?: string) => Minion;
 }
 
+/** A place with nothing on it that can be told. */
+const bareAt = (place: string, temporary: boolean): Piece => ({
+  place,
+  card: '',
+  owner: -1,
+  seat: -1,
+  attack: null,
+  health: null,
+  printed: [null, null],
+  tokens: { health: 0, wound: 0, attack: 0, weaken: 0, armor: 0 },
+  turn: { attack: 0, health: 0, armor: 0 },
+  temporary,
+  armor: [0, 0],
+  ready: true,
+  engaged: false,
+  keywords: {},
+  marks: [],
+  attached: [],
+  under: 0,
+  concealed: false,
+  fresh: false,
+  servant: false,
+  blank: false,
+  shorn: false,
+  line: '',
+  thrall: false,
+});
+
 /** Reads the pieces of an edition. */
 function readerOf(temporary: boolean): Reader {
-  const bare = (place: string): Piece => ({
-    place,
-    card: '',
-    owner: -1,
-    seat: -1,
-    attack: null,
-    health: null,
-    printed: [null, null],
-    tokens: { health: 0, wound: 0, attack: 0, weaken: 0, armor: 0 },
-    turn: { attack: 0, health: 0, armor: 0 },
-    temporary,
-    armor: [0, 0],
-    ready: true,
-    engaged: false,
-    keywords: {},
-    marks: [],
-    attached: [],
-    under: 0,
-    concealed: false,
-    fresh: false,
-    servant: false,
-    blank: false,
-    shorn: false,
-    line: '',
-    thrall: false,
-  });
+  const bare = (place: string): Piece => bareAt(place, temporary);
 
   const pieceAt = (given: unknown, place: string): Piece | null => {
     if (typeof given !== 'object' || given === null) return null;

@@ -63,7 +63,7 @@ export const walking: Attachment<HTMLElement> = (root) => {
         )
       ];
     to?.focus();
-    to?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    to?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   root.addEventListener('keydown', walk);
   return () => root.removeEventListener('keydown', walk);

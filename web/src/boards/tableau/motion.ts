@@ -9,9 +9,14 @@ export interface Pace {
 
 export const STILL: Pace = { move: 0, beat: 0, still: true };
 
+interface Seen {
+  box: DOMRect;
+  element: HTMLElement;
+}
+
 /** Where things were before the page changed, by the piece's id; `figures` are numbers by their name. */
 export interface Glimpse {
-  pieces: ReadonlyMap<string, { box: DOMRect; element: HTMLElement }>;
+  pieces: ReadonlyMap<string, Seen>;
   figures: ReadonlyMap<string, string>;
 }
 
@@ -32,7 +37,7 @@ export function milliseconds(time: string): number {
 
 /** Look where everything lies: elements with `data-flip`, and numbers with `data-figure`. */
 export function glimpse(root: HTMLElement): Glimpse {
-  const pieces = new Map<string, { box: DOMRect; element: HTMLElement }>();
+  const pieces = new Map<string, Seen>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
     pieces.set(element.dataset.flip ?? '', { box: element.getBoundingClientRect(), element });
   }
@@ -106,9 +111,9 @@ function changesIn(root: HTMLElement, before: Glimpse): Changes {
       for (const { element, from } of moved) {
         yield { stage: 'travel', start: (delay) => glide(element, from, element.getBoundingClientRect(), pace, delay) };
       }
-      for (const [id, { box, element }] of gone) {
+      for (const [id, seen] of gone) {
         const home = homeOf(id);
-        if (home) yield { stage: 'home', start: (delay) => goHome(within, element, box, home, pace, delay) };
+        if (home) yield { stage: 'home', start: (delay) => goHome(within, seen, home, pace, delay) };
       }
       for (const element of fresh) {
         const stage = element.dataset.enters === 'land' ? 'land' : 'drop';
@@ -145,8 +150,7 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect, pace: Pace, del
 /** A card that nobody sees any more: a copy of it glides into its owner's horde, and is gone. */
 function goHome(
   root: HTMLElement,
-  element: HTMLElement,
-  from: DOMRect,
+  { element, box: from }: Seen,
   home: HTMLElement,
   pace: Pace,
   delay: number,

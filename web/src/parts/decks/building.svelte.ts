@@ -294,7 +294,7 @@ export function testHand(
   const deck = [...copies].flatMap(([card, count]) => Array.from({ length: count }, () => card));
   for (let last = deck.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
-    [deck[last], deck[other]] = [deck[other]!, deck[last]!];
+    [deck[last], deck[other]] = [deck[other] ?? '', deck[last] ?? ''];
   }
   return deck.slice(0, size);
 }
