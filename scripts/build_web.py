@@ -100,9 +100,10 @@ def sources() -> Iterator[Path]:
 
 
 def everything() -> Iterator[Path]:
-    """The sources, their tests, and what the tests read of the games."""
+    """The sources, their tests, and what the tests read: moments of games, and texts of the games."""
     yield from sources()
     yield from sorted((WEB / "src").rglob("*.test.*"))
+    yield from sorted((WEB / "fixtures").rglob("*.json"))
     for kind in ("*.ftl", "*.toml"):
         yield from sorted((WEB.parent / "src" / "hordekeep").rglob(kind))
 

@@ -1,6 +1,6 @@
 """Write the moments of real games that the hexes board is tested with. `--check` only says if they are up to date.
 
-The battlefields are written once, in `maps.fixture.json`; `faces.fixture.json` holds the cards that the moments show.
+The battlefields are written once, in `maps.json`; `faces.json` holds the cards that the moments show.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from hordekeep.games.skytear.told.faces import faces
 from hordekeep.games.skytear.told.view import map_document
 from scripts.board_fixtures import Table, changed, lines, moments, write_or_check
 
-BOARD = Path(__file__).parent.parent / "web" / "src" / "boards" / "hexes"
+FIXTURES = Path(__file__).parent.parent / "web" / "fixtures" / "hexes"
 BATTLEFIELDS = ("two-lanes", "three-lanes")
 OTHERS = ("act", "react", "lay-area")
 """The questions that are looked at from another seat, too."""
@@ -36,12 +36,12 @@ def main() -> int:
     """Write the files, or check them."""
     played = lines([changed(each, map=None) for table in TABLES for each in moments(GAME, table, OTHERS)])
     made = {
-        "played.fixture.json": played,
-        "maps.fixture.json": msgspec.json.encode({each: map_document(each) for each in BATTLEFIELDS}).decode() + "\n",
-        "faces.fixture.json": shown(played, "en"),
-        "faces_fr.fixture.json": shown(played, "fr"),
+        "played.json": played,
+        "maps.json": msgspec.json.encode({each: map_document(each) for each in BATTLEFIELDS}).decode() + "\n",
+        "faces.json": shown(played, "en"),
+        "faces_fr.json": shown(played, "fr"),
     }
-    return write_or_check(BOARD, made)
+    return write_or_check(FIXTURES, made)
 
 
 def shown(text: str, language: str) -> str:

@@ -1,6 +1,6 @@
 """Write the moments of real games that the isles board is tested with. `--check` only says if they are up to date.
 
-Maps are written once each, in `maps.fixture.json`; `faces.fixture.json` holds the chips and cards.
+Maps are written once each, in `maps.json`; `faces.json` holds the chips and cards.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from hordekeep.games.cloudspire.told.faces import faces
 from hordekeep.kernel import Document
 from scripts.board_fixtures import Moment, Table, changed, lines, moments, write_or_check
 
-BOARD = Path(__file__).parent.parent / "web" / "src" / "boards" / "isles"
+FIXTURES = Path(__file__).parent.parent / "web" / "fixtures" / "isles"
 TABLES = (
     Table("duel", 2, {"first": "A"}, wanted=("build", "march", "earthscape-place", "earthscape-turn")),
     Table("three", 3, {}, 9),
@@ -30,12 +30,12 @@ def main() -> int:
     maps: list[Document] = []
     played = lines([numbered(each, maps) for table in TABLES for each in moments(GAME, table, OTHERS)])
     made = {
-        "played.fixture.json": played,
-        "maps.fixture.json": lines(maps),
-        "faces.fixture.json": shown(played, "en"),
-        "faces_fr.fixture.json": shown(played, "fr"),
+        "played.json": played,
+        "maps.json": lines(maps),
+        "faces.json": shown(played, "en"),
+        "faces_fr.json": shown(played, "fr"),
     }
-    return write_or_check(BOARD, made)
+    return write_or_check(FIXTURES, made)
 
 
 def numbered(moment: Moment, maps: list[Document]) -> Moment:

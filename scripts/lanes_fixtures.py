@@ -1,7 +1,7 @@
 """Write the moments of real games that the lanes board is tested with. `--check` only says if they are up to date.
 
-`faces.fixture.json` holds the cards that the moments show. The hand-written moments beside them are not made here.
-Monoliths has files of its own; `laid_out.fixture.json` holds moments of it that are laid out card by card, so that
+`faces.json` holds the cards that the moments show. The hand-written moments beside them are not made here.
+Monoliths has files of its own; `laid_out.json` holds moments of it that are laid out card by card, so that
 everything that only Monoliths has lies on some board.
 """
 
@@ -23,8 +23,8 @@ from hordekeep.table.frames import frame_of, lines_of
 from hordekeep.table.protocol import Frame, LogLine, Thing
 from scripts.board_fixtures import lines, write_or_check
 
-BOARD = Path(__file__).parent.parent / "web" / "src" / "boards" / "lanes"
-WRITTEN = "moments.fixture.json"
+FIXTURES = Path(__file__).parent.parent / "web" / "fixtures" / "lanes"
+WRITTEN = "moments.json"
 NAMES = ("Beth", "Omar", "Ida")
 
 
@@ -170,17 +170,17 @@ LAID_OUT = (
 def main() -> int:
     """Write the files, or check them."""
     played = [moment for table in TABLES for moment in moments(table)]
-    written = (BOARD / WRITTEN).read_text(encoding="utf-8")
+    written = (FIXTURES / WRITTEN).read_text(encoding="utf-8")
     second = [moment for table in SECOND_TABLES for moment in moments(table)]
     laid_out = [moment for laid in LAID_OUT for moment in moments_of(laid)]
     made = {
-        "played.fixture.json": lines(played),
-        "faces.fixture.json": shown(written + lines(played), FIRST),
-        "monoliths.fixture.json": lines(second),
-        "laid_out.fixture.json": lines(laid_out),
-        "monoliths_faces.fixture.json": shown(lines(second) + lines(laid_out), MONOLITHS),
+        "played.json": lines(played),
+        "faces.json": shown(written + lines(played), FIRST),
+        "monoliths.json": lines(second),
+        "laid_out.json": lines(laid_out),
+        "monoliths_faces.json": shown(lines(second) + lines(laid_out), MONOLITHS),
     }
-    return write_or_check(BOARD, made)
+    return write_or_check(FIXTURES, made)
 
 
 def shown(text: str, edition: Edition) -> str:

@@ -19,7 +19,7 @@ from hordekeep.kernel import Event, Match, Text
 from hordekeep.table.frames import frame_of, lines_of
 from hordekeep.table.protocol import Frame, LogLine, Thing
 
-FIXTURES = Path(__file__).parent.parent / "web" / "src" / "boards" / "tableau" / "fixtures"
+FIXTURES = Path(__file__).parent.parent / "web" / "fixtures" / "tableau"
 NAMES = ("Andra", "Becca", "Coal", "Dmitri")
 PICKS = ("open", "second", "pick")
 

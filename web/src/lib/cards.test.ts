@@ -1,8 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import faces from '../../fixtures/lanes/faces.json';
 import { faceOf, readable, shelves } from './cards.svelte';
 import { api } from './api';
-import { FACES } from '../boards/lanes/testing';
+import type { ShownCards } from './protocol';
 import { speech } from './words.svelte';
+
+const FACES = faces as unknown as ShownCards;
 
 afterEach(() => {
   speech.language = 'en';

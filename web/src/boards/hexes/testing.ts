@@ -2,10 +2,10 @@
 
 import type { Frame } from '../../lib/protocol';
 import { called, putOnShelf, withMaps, type Moment } from '../hexgrid/testing';
-import faces from './faces.fixture.json';
-import facesFr from './faces_fr.fixture.json';
-import maps from './maps.fixture.json';
-import played from './played.fixture.json';
+import faces from '../../../fixtures/hexes/faces.json';
+import facesFr from '../../../fixtures/hexes/faces_fr.json';
+import maps from '../../../fixtures/hexes/maps.json';
+import played from '../../../fixtures/hexes/played.json';
 import { arenaOf, type Arena, type MapView } from './view';
 
 export { offer, type Moment } from '../hexgrid/testing';

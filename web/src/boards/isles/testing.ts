@@ -2,10 +2,10 @@
 
 import type { Frame, LogLine } from '../../lib/protocol';
 import { called, putOnShelf, withMaps, type Moment } from '../hexgrid/testing';
-import faces from './faces.fixture.json';
-import facesFr from './faces_fr.fixture.json';
-import maps from './maps.fixture.json';
-import played from './played.fixture.json';
+import faces from '../../../fixtures/isles/faces.json';
+import facesFr from '../../../fixtures/isles/faces_fr.json';
+import maps from '../../../fixtures/isles/maps.json';
+import played from '../../../fixtures/isles/played.json';
 import { playOf, type MapView, type Play } from './view';
 
 export { offer, type Moment } from '../hexgrid/testing';

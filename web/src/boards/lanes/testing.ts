@@ -3,12 +3,12 @@
 import { shelves, type Shelf } from '../../lib/cards.svelte';
 import type { Frame, LogLine, ShownCards, ShownOffer } from '../../lib/protocol';
 import { speech } from '../../lib/words.svelte';
-import faces from './faces.fixture.json';
-import laidOut from './laid_out.fixture.json';
-import moments from './moments.fixture.json';
-import second from './monoliths.fixture.json';
-import secondFaces from './monoliths_faces.fixture.json';
-import played from './played.fixture.json';
+import faces from '../../../fixtures/lanes/faces.json';
+import laidOut from '../../../fixtures/lanes/laid_out.json';
+import moments from '../../../fixtures/lanes/moments.json';
+import second from '../../../fixtures/lanes/monoliths.json';
+import secondFaces from '../../../fixtures/lanes/monoliths_faces.json';
+import played from '../../../fixtures/lanes/played.json';
 import { battleOf, type Battle } from './view';
 
 export interface Moment {

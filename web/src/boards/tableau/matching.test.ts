@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { barredWords, isLockedOut, obstacleTo } from './matching';
-import obstacles from './fixtures/obstacles.json';
+import obstacles from '../../../fixtures/tableau/obstacles.json';
 import { tableFor } from './testing';
 import { faceOf } from './cards';
 

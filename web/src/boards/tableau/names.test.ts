@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import sprite from '../../emblems/emblems.svg?raw';
 import texts from '../../texts/tableau';
 import { emblemOf, faceOf, FACES, FACTIONS, glyphOf, TYPES } from './cards';
-import faces from './fixtures/faces.json';
+import faces from '../../../fixtures/tableau/faces.json';
 
 const FLUENT = resolve(import.meta.dirname, '../../../../src/hordekeep/games/plankton_horde/texts');
 

@@ -1,7 +1,7 @@
 /** Small tables and lines for the tests of this board. */
 
 import type { Frame, LogLine } from '../../lib/protocol';
-import moments from './fixtures/moments.json';
+import moments from '../../../fixtures/tableau/moments.json';
 import { tableOf, type Table } from './view';
 
 interface SmallView {
