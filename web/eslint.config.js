@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
@@ -9,6 +10,29 @@ import svelteConfig from './svelte.config.js';
 const UNSAFE = ['argument', 'assignment', 'call', 'member-access', 'return'].map(
   (each) => `@typescript-eslint/no-unsafe-${each}`,
 );
+/** Who may know whom: a room, the rooms that it must not import from, and what of those it may. */
+const ABOVE = ['cards', 'boards', 'parts', 'pages'];
+const walls = [
+  ['texts', ['lib', 'emblems', 'kit', ...ABOVE]],
+  ['lib', ['emblems', 'kit', ...ABOVE]],
+  ['emblems', ['kit', ...ABOVE]],
+  ['kit', ABOVE],
+  ['cards', ['boards', 'parts', 'pages']],
+  ['boards', ['pages']],
+  ['boards', ['parts'], ['decks']],
+  ['boards/common', ['boards'], ['common']],
+  ...['generic', 'hexgrid', 'lanes', 'tableau'].map((each) => [`boards/${each}`, ['boards'], [each, 'common']]),
+  ...['hexes', 'isles'].map((each) => [`boards/${each}`, ['boards'], [each, 'hexgrid', 'common']]),
+  ['parts', ['pages']],
+  ['parts', ['boards'], ['common', 'Board.svelte', 'InWords.svelte']],
+  ['parts/decks', ['boards']],
+  ['parts/decks', ['parts'], ['decks']],
+  ['pages', ['boards'], ['common']],
+];
+const zones = walls.flatMap(([target, forbidden, except = []]) =>
+  forbidden.map((from) => ({ target: `./${target}`, from: `./${from}`, except: except.map((each) => `./${each}`) })),
+);
+
 const off = (rules) => Object.fromEntries(rules.map((rule) => [rule, 'off']));
 
 export default defineConfig([
@@ -17,9 +41,15 @@ export default defineConfig([
   ts.configs.strictTypeChecked,
   svelte.configs.recommended,
   {
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/extensions': ['.ts', '.svelte'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts'], 'svelte-eslint-parser': ['.svelte'] },
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.svelte', '.js'] })],
+    },
     languageOptions: {
       globals: globals.browser,
-      parserOptions: { projectService: true, extraFileExtensions: ['.svelte'], svelteConfig },
+      parserOptions: { parser: ts.parser, projectService: true, extraFileExtensions: ['.svelte'], svelteConfig },
     },
     rules: {
       // A `switch` over kinds is one decision.
@@ -29,6 +59,8 @@ export default defineConfig([
       'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
       'max-params': ['error', 5],
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { basePath: `${import.meta.dirname}/src`, zones }],
       // French has its own spaces.
       'no-irregular-whitespace': ['error', { skipComments: true, skipStrings: true, skipTemplates: true }],
       '@typescript-eslint/no-confusing-void-expression': [

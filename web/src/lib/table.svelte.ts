@@ -1,7 +1,6 @@
 /** One table and its person: what they are looking at, what they are about to do, and what became of it. */
-import { litBy } from '../parts/study/offers';
 import type { Motion, News } from './news.svelte';
-import { offersAt } from './offers';
+import { litBy, offersAt } from './offers';
 import { DEFAULT, firstOrders, type Standing } from './orders';
 import type * as P from './protocol';
 import { Lost, Requests, type Answer } from './requests';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Camera, FINGER } from '../hexgrid/camera.svelte';
-import { WIDTH } from '../hexgrid/geometry';
+import { WIDTH } from '../../lib/hexagons';
 import { Ground } from './ground';
 import { MAPS } from './testing';
 

@@ -1,6 +1,6 @@
 /** The ground of a battlefield: its hexes, what is seen from each, how near they are. It never changes in a game. */
 
-import { edgeBetween, middleOf, nameOf, readHex, type Point } from '../hexgrid/geometry';
+import { edgeBetween, middleOf, nameOf, readHex, type Point } from '../../lib/hexagons';
 import { AS_IT_IS, FROM_ACROSS, Plane, type Spot } from '../hexgrid/plane';
 import type { MapView } from './view';
 

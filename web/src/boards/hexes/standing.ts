@@ -1,6 +1,6 @@
 /** Who stands on which hex, and where on it: several on one hex stand beside each other, a little smaller. */
 
-import type { Point } from '../hexgrid/geometry';
+import type { Point } from '../../lib/hexagons';
 import { heroesOf, SIDES, type Arena } from './view';
 
 /** The room from the first to the last on a hex. */

@@ -1,7 +1,7 @@
 /** Areas of hexes: the ways to lay one that are offered, and which of them is meant. */
 
 import type { ShownOffer } from '../../lib/protocol';
-import type { Point } from './geometry';
+import type { Point } from '../../lib/hexagons';
 import type { Plane } from './plane';
 
 export interface Placement {

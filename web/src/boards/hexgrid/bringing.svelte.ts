@@ -1,6 +1,6 @@
 /** On a small screen what can be chosen is brought near and into view, once for each ask. */
 
-import type { BoardProps } from '../board';
+import type { BoardProps } from '../common/board';
 import type { Camera } from './camera.svelte';
 import type { Pressing } from './pressing.svelte';
 

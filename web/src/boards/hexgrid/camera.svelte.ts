@@ -1,7 +1,7 @@
 /** What of the battlefield is in view: all of it, or a part that was brought nearer. */
 
 import type { Attachment } from 'svelte/attachments';
-import { SIDE, WIDTH, type Point } from './geometry';
+import { SIDE, WIDTH, type Point } from '../../lib/hexagons';
 import type { Plane } from './plane';
 
 /** So large a hex may become, and so large it should be where it is pressed with a finger. */

@@ -1,6 +1,6 @@
 /** Which piece is which from one moment to the next, where a view tells only what stands where. */
 
-import { readHex, stepsBetween } from './geometry';
+import { readHex, stepsBetween } from '../../lib/hexagons';
 
 export interface Placed {
   /** Pieces of one kind cannot be told apart. */

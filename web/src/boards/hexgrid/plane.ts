@@ -10,7 +10,7 @@ import {
   turnedRound,
   type Hex,
   type Point,
-} from './geometry';
+} from '../../lib/hexagons';
 
 export interface Spot {
   /** "-4.1". */

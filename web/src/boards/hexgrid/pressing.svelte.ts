@@ -1,9 +1,10 @@
 /** What is pressed on a board of hexes: what can be chosen and what it lights, and an area while it is being laid. */
 
 import { buttonsOf, keysOf } from '../../lib/offers';
-import type { BoardProps } from '../board';
+import type { BoardProps } from '../common/board';
 import { placementsOf, type Placement } from './areas';
-import { glowOf, meantAt, setTouching, type Glow } from './touching';
+import { glowOf, meantAt, type Glow } from '../common/glowing';
+import { setTouching } from './touching';
 
 export class Pressing {
   readonly #props: () => BoardProps;

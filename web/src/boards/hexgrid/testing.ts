@@ -7,8 +7,8 @@ import { expect, vi } from 'vitest';
 import { shelves } from '../../lib/cards.svelte';
 import type { Frame, LogLine, ShownCards, ShownOffer } from '../../lib/protocol';
 import { speech } from '../../lib/words.svelte';
-import { litBy } from '../../parts/study/offers';
-import type { BoardProps } from '../board';
+import { litBy } from '../../lib/offers';
+import type { BoardProps } from '../common/board';
 
 export interface Moment {
   name: string;

@@ -2,9 +2,7 @@
 
 import { createContext } from 'svelte';
 import type { ShownOffer } from '../../lib/protocol';
-import { glowOf, meantAt, verbOf, type Glow } from '../lanes/touching';
-
-export { glowOf, meantAt, verbOf, type Glow };
+import type { Glow } from '../common/glowing';
 
 export interface Touching {
   glow: () => Glow;

@@ -1,7 +1,7 @@
 /** The ground of the isles as it is drawn: terrain, Source wells, layers of earthscapes, gates and fortresses, and the sky
  * where one more earthscape could lie. */
 
-import { beside, cornersOf, middleOf, nameOf, readHex, WAYS, type Point } from '../hexgrid/geometry';
+import { beside, cornersOf, middleOf, nameOf, readHex, WAYS, type Point } from '../../lib/hexagons';
 import { Plane, roundBy, type Lens, type Spot } from '../hexgrid/plane';
 import type { MapView, Terrain } from './view';
 

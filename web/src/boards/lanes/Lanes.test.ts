@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShownOffer } from '../../lib/protocol';
 import { speech } from '../../lib/words.svelte';
-import { litBy } from '../../parts/study/offers';
+import { litBy } from '../../lib/offers';
 import InWords from './InWords.svelte';
 import Lanes from './Lanes.svelte';
 import { fillShelves, MOMENTS, momentCalled, PLAYED, type Moment } from './testing';

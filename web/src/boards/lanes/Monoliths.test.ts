@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offersAt } from '../../lib/offers';
 import type { ShownOffer } from '../../lib/protocol';
 import { speech } from '../../lib/words.svelte';
-import { litBy } from '../../parts/study/offers';
+import { litBy } from '../../lib/offers';
 import InWords from './InWords.svelte';
 import Lanes from './Lanes.svelte';
 import { initialsOf } from './naming';

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import sprite from '../../emblems/emblems.svg?raw';
 import { BACK, DRAWINGS, emblemOf, glyphOf } from './emblems';
+import { BACK, DRAWINGS, emblemOf, glyphOf, keywordGlyph } from '../../emblems/lanes';
 import { FACES, SECOND_FACES } from './testing';
 
 const CONTENT = '../src/hordekeep/games/monoliths/content/cards';

@@ -4,7 +4,7 @@ import texts from '../../texts/lanes';
 import { fullName, minionName } from './naming';
 import { battleFor, fillShelves, momentCalled } from './testing';
 import { battleOf, type Battle, type Piece } from './view';
-import { wordsOn } from './words_on_card';
+import { wordsOn } from '../../cards/words_on_card';
 
 const t = texts.en;
 let shelf: Shelf;

@@ -2,7 +2,7 @@
  * stay until they have been told of. A press ends all of it at once. */
 
 import type { Frame, LogLine } from '../../lib/protocol';
-import { glimpse, play as glide, type Glimpse, type Pace } from '../tableau/motion';
+import { glimpse, play as glide, type Glimpse, type Pace } from '../common/motion';
 import { accentsOf, play } from './accents';
 import { fallenBetween, NOBODY, withFallen, withoutTold, type Fallen } from './fallen';
 import type { Battle } from './view';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { litBy } from '../../parts/study/offers';
+import { litBy } from '../../lib/offers';
 import { offer } from './testing';
-import { glowOf, glowOfDragged, isOfTheHorde, laneOf, meantAt, trayOf } from './touching';
+import { glowOf, meantAt } from '../common/glowing';
+import { glowOfDragged, isOfTheHorde, laneOf, trayOf } from './touching';
 
 const plays = [offer('play:shamans@2', 'hand:shamans', 'lane:2'), offer('play:shamans@4', 'hand:shamans', 'lane:4')];
 const all = [offer('done'), ...plays, offer('use:a1', 'a1'), offer('move:1-4', 'a1', 'lane:4')];

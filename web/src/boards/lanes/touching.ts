@@ -2,45 +2,13 @@
 
 import { createContext } from 'svelte';
 import type { ShownOffer } from '../../lib/protocol';
-
-export interface Glow {
-  /** May be pressed now. */
-  lit: ReadonlySet<string>;
-  /** Pressed: several choices begin with it, and one of them is to be meant. */
-  held: ReadonlySet<string>;
-  /** Touched by the choice that is being considered. */
-  considered: ReadonlySet<string>;
-}
-
-/**
- * What glows: what a choice touches first; once a piece is pressed that begins several choices, where they lead.
- */
-export function glowOf(
-  lit: ReadonlyMap<string, readonly ShownOffer[]>,
-  among: readonly ShownOffer[],
-  considered: ShownOffer | null,
-): Glow {
-  const touched = new Set(considered?.touches ?? []);
-  if (among.length === 0) return { lit: new Set(lit.keys()), held: new Set(), considered: touched };
-  const held = new Set((among[0]?.touches ?? []).filter((id) => among.every((offer) => offer.touches.includes(id))));
-  const goals = among.flatMap((offer) => offer.touches.filter((id) => !held.has(id)));
-  return { lit: new Set(goals), held, considered: touched };
-}
+import { verbOf, type Glow } from '../common/glowing';
 
 /** What glows while a piece is dragged: it, and all that it may be dropped on. */
 export function glowOfDragged(offers: readonly ShownOffer[], dragged: string): Glow {
   const touched = new Set(offers.filter(({ touches }) => touches.includes(dragged)).flatMap(({ touches }) => touches));
   const held = new Set(touched.delete(dragged) ? [dragged] : []);
   return { lit: touched, held, considered: new Set() };
-}
-
-/** The choices that a press of this piece may mean now. */
-export function meantAt(
-  lit: ReadonlyMap<string, readonly ShownOffer[]>,
-  among: readonly ShownOffer[],
-  id: string,
-): readonly ShownOffer[] {
-  return among.length > 0 ? among.filter((offer) => offer.touches.includes(id)) : (lit.get(id) ?? []);
 }
 
 export interface Touching {
@@ -53,13 +21,6 @@ export interface Touching {
 }
 
 export const [touching, setTouching] = createContext<Touching>();
-
-const VERB = /^[^:]+/;
-
-/** The verb of a choice: "play" of "play:bloodlust". */
-export function verbOf(offer: ShownOffer): string {
-  return VERB.exec(offer.key)?.[0] ?? offer.key;
-}
 
 /** The lane that an id on the board lies in; 0: none. */
 export function laneOf(id: string): number {

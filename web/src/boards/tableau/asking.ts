@@ -1,7 +1,7 @@
 /** What a board can tell about an ask from its choices alone. */
 
 import type { Frame, ShownOffer } from '../../lib/protocol';
-import { verbOf } from './touching';
+import { verbOf } from '../common/glowing';
 import type { Table } from './view';
 
 /** Whose eyes look: the viewer's seat; where everything lies open, the seat that is asked. */

@@ -1,7 +1,7 @@
 /** Ties the motion of pieces to the life of the board: look before it changes, play after it has. */
 
 import type { LogLine } from '../../lib/protocol';
-import { glimpse, play, type Glimpse, type Pace } from './motion';
+import { glimpse, play, type Glimpse, type Pace } from '../common/motion';
 import type { Places } from './places';
 
 interface Moment {

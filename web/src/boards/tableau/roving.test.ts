@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
-import { neighbour } from './roving';
+import { neighbour } from '../common/roving';
 import Tableau from './Tableau.svelte';
 import { momentCalled } from './testing';
 

@@ -1,7 +1,7 @@
 /** Which battle the board shows while the log tells how they went, and how much of their end is known by then. */
 
 import type { Frame, LogLine } from '../../lib/protocol';
-import type { Pace } from './motion';
+import type { Pace } from '../common/motion';
 import type { PlacedToken } from './places';
 import {
   isOfBattles,

@@ -1,7 +1,7 @@
 /** The emblem that stands for a card of a deck: a power card goes by its hero, or by its faction. */
 
-import { factionIcon, heroEmblem } from '../../boards/hexes/emblems';
-import { emblemOf } from '../../boards/lanes/emblems';
+import { factionIcon, heroEmblem } from '../../emblems/hexes';
+import { emblemOf } from '../../emblems/lanes';
 import type { ShownCard } from '../../lib/protocol';
 
 export function drawingOf(card: ShownCard): string {

@@ -11,7 +11,7 @@ import {
   turnedOver,
   WAYS,
   WIDTH,
-} from './geometry';
+} from './hexagons';
 
 describe('hexes', () => {
   it('are read and named', () => {

@@ -1,30 +1,28 @@
 /** Looking at a card close up: point at it and wait, press it long, or Shift and Enter (also the menu key, or a right press). */
 
-import { createContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import type { Piece } from './view';
 
 /** A card that somebody looks at, and the piece that it is in play. */
-export interface Looked {
+export interface Looked<P> {
   card: string;
-  piece: Piece | null;
+  piece: P | null;
 }
 
 const POINTING = 420;
 const PRESSING = 480;
 
-export class Looking {
+export class Looking<P> {
   /** Pointed at: shown beside, and gone with the pointer. */
-  pointed = $state.raw<(Looked & { box: DOMRect }) | null>(null);
+  pointed = $state.raw<(Looked<P> & { box: DOMRect }) | null>(null);
   /** Opened on purpose: stays until it is closed. */
-  opened = $state.raw<Looked | null>(null);
+  opened = $state.raw<Looked<P> | null>(null);
   /** Pressed or focused last: what the reading strip of a small board spells out. */
-  read = $state.raw<Looked | null>(null);
+  read = $state.raw<Looked<P> | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wasLong = false;
 
   /** Makes an element something to look at. */
-  at(what: () => Looked): Attachment<HTMLElement | SVGElement> {
+  at(what: () => Looked<P>): Attachment<HTMLElement | SVGElement> {
     return (element) => {
       const begin = (event: PointerEvent): void => {
         if (event.pointerType !== 'mouse') return;
@@ -91,5 +89,3 @@ export class Looking {
     this.#timer = setTimeout(then, time);
   }
 }
-
-export const [looking, setLooking] = createContext<Looking>();

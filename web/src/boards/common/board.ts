@@ -1,4 +1,4 @@
-import type { Frame, LogLine, ShownOffer } from '../lib/protocol';
+import type { Frame, LogLine, ShownOffer } from '../../lib/protocol';
 
 /** What every board component gets. It draws `frame` and reports touches; it decides nothing. */
 export interface BoardProps {

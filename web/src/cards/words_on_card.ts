@@ -1,12 +1,17 @@
 /** Which of the game's keywords stand on a card. */
 
-import type { ShownCard, ShownKeyword } from '../../lib/protocol';
-import type { Piece } from './view';
+import type { ShownCard, ShownKeyword } from '../lib/protocol';
+
+/** What a piece in play may have beyond what its card says. */
+interface Played {
+  keywords: Readonly<Record<string, number>>;
+  armor: readonly [left: number, full: number];
+}
 
 /** Marks that are not written in a sentence count too: what the piece has in play, an epic card's epic. */
 export function wordsOn(
   face: ShownCard,
-  piece: Piece | null,
+  piece: Played | null,
   keywords: readonly ShownKeyword[],
 ): readonly ShownKeyword[] {
   const written = face.abilities

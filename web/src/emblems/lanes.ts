@@ -1,6 +1,6 @@
 /** Which drawing stands for which card: its own, else that of its family, its trait, its kind. */
 
-import type { ShownCard } from '../../lib/protocol';
+import type { ShownCard } from '../lib/protocol';
 
 /** Cards by the drawing that they share. "The" is left out, and so is the stage of an outsider or the power of a card. */
 const CARDS: Readonly<Record<string, string>> = {

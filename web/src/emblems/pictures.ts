@@ -1,7 +1,7 @@
 /** Which drawing stands for a value of an option in the form that opens a table. */
 
-import { factionSign, isFaction } from '../boards/isles/emblems';
-import { emblemOf, glyphOf } from '../boards/lanes/emblems';
+import { factionSign, isFaction } from './isles';
+import { emblemOf, glyphOf } from './lanes';
 
 export interface Picture {
   emblem?: string;
