@@ -26,10 +26,13 @@ const en = {
     discardTitle: 'The horde’s discard',
     discardToo: (cards: number) => `Discard: ${cards}`,
     outsiders: 'outsider',
-    outsidersSaid: (cards: number, stages: number) => `Outsider pile: ${cardsOf(cards)}, ${stages === 1 ? '1 stage' : `${stages} stages`} still to come. Look`,
+    outsidersSaid: (cards: number, stages: number) =>
+      `Outsider pile: ${cardsOf(cards)}, ${stages === 1 ? '1 stage' : `${stages} stages`} still to come. Look`,
     outsidersTitle: 'The outsider pile, top first',
-    pileSaid: (cards: number, late: number, aside: string) => `Outsider pile: ${cardsOf(cards)}${late > 0 ? `, ${late} of them for the next turn` : ''}. ${aside || 'Look'}`,
-    late: (cards: number) => (cards === 1 ? 'The lowest card waits for the next turn.' : `The lowest ${cards} cards wait for the next turn.`),
+    pileSaid: (cards: number, late: number, aside: string) =>
+      `Outsider pile: ${cardsOf(cards)}${late > 0 ? `, ${late} of them for the next turn` : ''}. ${aside || 'Look'}`,
+    late: (cards: number) =>
+      cards === 1 ? 'The lowest card waits for the next turn.' : `The lowest ${cards} cards wait for the next turn.`,
     lateShort: (cards: number) => `${cards} late`,
     defector: (card: string, name: string) => `${card} is an ally of ${name}.`,
     kept: (card: string, what: string) => `${card} keeps what lies on it: ${what}.`,
@@ -43,7 +46,10 @@ const en = {
     score: (score: string) => `total difficulty ${score}`,
     enchantment: 'Enchantment',
     enchantmentSaid: (name: string) => `Enchantment of ${name}`,
-    stages: (stages: number) => (stages === 1 ? 'One stage of the outsider is still to come.' : `${stages} stages of the outsider are still to come.`),
+    stages: (stages: number) =>
+      stages === 1
+        ? 'One stage of the outsider is still to come.'
+        : `${stages} stages of the outsider are still to come.`,
     treachery: 'treachery',
     treacherySaid: (name: string) => `Treachery card: ${name}`,
     hand: (cards: number) => `${cardsOf(cards)} in hand`,
@@ -68,7 +74,8 @@ const en = {
   },
   backLine: {
     title: 'Back line',
-    pillages: (cards: number) => (cards === 0 ? 'pillages nothing' : cards === 1 ? 'pillages 1 card' : `pillages ${cards} cards`),
+    pillages: (cards: number) =>
+      cards === 0 ? 'pillages nothing' : cards === 1 ? 'pillages 1 card' : `pillages ${cards} cards`,
     minion: (cards: number) => `pillages ${cards}`,
     idle: 'idle',
     away: (lane: number) => `in lane ${lane}`,
@@ -149,8 +156,18 @@ const en = {
     castleSaid: (damage: number) => `the castle takes ${damage}`,
     portalSaid: (damage: number) => `the portal takes ${damage}`,
     falls: 'falls',
-    monsterSaid: (from: number, to: number) => (to <= 0 ? 'the monster falls' : to === from ? 'the monster is unharmed' : `the monster goes from ${from} to ${to}`),
-    allySaid: (from: number, to: number) => (to <= 0 ? 'the alliance card falls' : to === from ? 'the alliance card is unharmed' : `the alliance card goes from ${from} to ${to}`),
+    monsterSaid: (from: number, to: number) =>
+      to <= 0
+        ? 'the monster falls'
+        : to === from
+          ? 'the monster is unharmed'
+          : `the monster goes from ${from} to ${to}`,
+    allySaid: (from: number, to: number) =>
+      to <= 0
+        ? 'the alliance card falls'
+        : to === from
+          ? 'the alliance card is unharmed'
+          : `the alliance card goes from ${from} to ${to}`,
     reason: {
       fight: '',
       unopposed: 'unopposed',
@@ -279,10 +296,15 @@ const fr: typeof en = {
     discardTitle: 'La défausse de la Horde',
     discardToo: (cards) => `Défausse : ${cards}`,
     outsiders: 'Outsider',
-    outsidersSaid: (cards, stages) => `Pile Outsider : ${cartes(cards)}, encore ${stages < 2 ? `${stages} niveau` : `${stages} niveaux`} à venir. Regarder`,
+    outsidersSaid: (cards, stages) =>
+      `Pile Outsider : ${cartes(cards)}, encore ${stages < 2 ? `${stages} niveau` : `${stages} niveaux`} à venir. Regarder`,
     outsidersTitle: 'La pile Outsider, dessus en premier',
-    pileSaid: (cards, late, aside) => `Pile Outsider : ${cartes(cards)}${late > 0 ? `, dont ${late} pour le tour suivant` : ''}. ${aside || 'Regarder'}`,
-    late: (cards) => (cards === 1 ? 'La carte du dessous attend le tour suivant.' : `Les ${cards} cartes du dessous attendent le tour suivant.`),
+    pileSaid: (cards, late, aside) =>
+      `Pile Outsider : ${cartes(cards)}${late > 0 ? `, dont ${late} pour le tour suivant` : ''}. ${aside || 'Regarder'}`,
+    late: (cards) =>
+      cards === 1
+        ? 'La carte du dessous attend le tour suivant.'
+        : `Les ${cards} cartes du dessous attendent le tour suivant.`,
     lateShort: (cards) => `${cards} plus tard`,
     defector: (card, name) => `${card} est un Allié de ${name}.`,
     kept: (card, what) => `${card} garde ce qui s’y trouve : ${what}.`,
@@ -296,7 +318,8 @@ const fr: typeof en = {
     score: (score) => `difficulté totale ${score}`,
     enchantment: 'Enchantement',
     enchantmentSaid: (name) => `Enchantement : ${name}`,
-    stages: (stages) => (stages < 2 ? `Encore ${stages} niveau de l’Outsider à venir.` : `Encore ${stages} niveaux de l’Outsider à venir.`),
+    stages: (stages) =>
+      stages < 2 ? `Encore ${stages} niveau de l’Outsider à venir.` : `Encore ${stages} niveaux de l’Outsider à venir.`,
     treachery: 'traîtrise',
     treacherySaid: (name) => `Carte Traîtrise : ${name}`,
     hand: (cards) => `${cartes(cards)} en main`,
@@ -402,8 +425,14 @@ const fr: typeof en = {
     castleSaid: (damage) => `le Château subit ${damage}`,
     portalSaid: (damage) => `le Portail subit ${damage}`,
     falls: 'tombe',
-    monsterSaid: (from, to) => (to <= 0 ? 'le Monstre tombe' : to === from ? 'le Monstre est indemne' : `le Monstre passe de ${from} à ${to}`),
-    allySaid: (from, to) => (to <= 0 ? 'la carte Alliance tombe' : to === from ? 'la carte Alliance est indemne' : `la carte Alliance passe de ${from} à ${to}`),
+    monsterSaid: (from, to) =>
+      to <= 0 ? 'le Monstre tombe' : to === from ? 'le Monstre est indemne' : `le Monstre passe de ${from} à ${to}`,
+    allySaid: (from, to) =>
+      to <= 0
+        ? 'la carte Alliance tombe'
+        : to === from
+          ? 'la carte Alliance est indemne'
+          : `la carte Alliance passe de ${from} à ${to}`,
     reason: {
       fight: '',
       unopposed: 'sans défense',

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import sprite from '../../emblems/emblems.svg?raw';
-import { BACK, DRAWINGS, emblemOf, glyphOf } from './emblems';
-import { BACK, DRAWINGS, emblemOf, glyphOf, keywordGlyph } from '../../emblems/lanes';
+import { BACK, DRAWINGS, emblemOf, glyphOf } from '../../emblems/lanes';
 import { FACES, SECOND_FACES } from './testing';
 
 const CONTENT = '../src/hordekeep/games/monoliths/content/cards';
@@ -18,7 +17,9 @@ describe('emblems', () => {
   it('are all there', () => {
     expect([...DRAWINGS, BACK].filter((id) => !drawn.has(id))).toEqual([]);
     expect(SECOND_FACES.keywords.filter(({ picture }) => picture !== '' && !drawn.has(picture))).toEqual([]);
-    expect(['liothan', 'taulot', 'kurumo', 'nupten'].map((faction) => glyphOf(faction) ?? '').filter((id) => !drawn.has(id))).toEqual([]);
+    expect(
+      ['liothan', 'taulot', 'kurumo', 'nupten'].map((faction) => glyphOf(faction) ?? '').filter((id) => !drawn.has(id)),
+    ).toEqual([]);
   });
 
   it('stand for every card, each in its own family', () => {

@@ -19,7 +19,16 @@ export function shortName(t: Words, shelf: Shelf, piece: Pick<Piece, 'card' | 'c
 
 /** A keyword as the game explains it; while its cards are still on their way, by its id alone. */
 export function keywordOf(shelf: Shelf, id: string): ShownKeyword {
-  return shelf.keywords.find((each) => each.id === id) ?? { id, name: readable(id), means: '', rule: '', numbered: false, picture: 'i-star' };
+  return (
+    shelf.keywords.find((each) => each.id === id) ?? {
+      id,
+      name: readable(id),
+      means: '',
+      rule: '',
+      numbered: false,
+      picture: 'i-star',
+    }
+  );
 }
 
 /** The keywords that a piece has now, armor included, as words. */
