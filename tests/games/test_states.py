@@ -119,7 +119,7 @@ def test_a_position_keeps_every_field(slug: str) -> None:
         choose_at_random(match, luck)
         if step % EVERY == 0 and match.ask is not None:
             g: Any = match._checkpoint
-            read = match.game.from_position(match.game.to_position(g))
+            read = match.game.positions.read(match.game.positions.write(g))
             for name in type(g).fields:
                 of = matters.get(name, attrgetter(name))
                 assert name in FORGOTTEN or plain(of(read)) == plain(of(g)), name

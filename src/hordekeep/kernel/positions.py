@@ -16,7 +16,7 @@ from hordekeep.kernel.built_once import once
 from hordekeep.kernel.dice import Dice
 from hordekeep.kernel.documents import Words
 from hordekeep.kernel.errors import BadInput
-from hordekeep.kernel.game import Agenda, Document
+from hordekeep.kernel.facets import Agenda, Document
 
 P = TypeVar("P")
 

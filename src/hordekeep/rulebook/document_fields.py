@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from hordekeep.kernel import once, positions
+from hordekeep.kernel.fields import Fields
 from hordekeep.rulebook.citations import game_files
 
 
@@ -37,6 +38,8 @@ def fields_in(tree: ast.AST) -> Iterator[str]:
     >>> code = "d = {'a': 1}; d['b'] = 2; d.update(c=3)\\nclass P:\\n    d: int = 0\\nE = ('e', 'f')"
     >>> sorted(fields_in(ast.parse(code)))
     ['a', 'b', 'c', 'd', 'e', 'f']
+    >>> list(fields_in(ast.parse("class S(Fields):\\n    g: int = 0")))
+    []
     """
     for node in ast.walk(tree):
         match node:
@@ -46,13 +49,18 @@ def fields_in(tree: ast.AST) -> Iterator[str]:
                 yield name
             case ast.Call(func=ast.Attribute(attr="update") | ast.Name(id="dict"), keywords=given):
                 yield from (each.arg for each in given if each.arg is not None)
-            case ast.ClassDef(body=body):
+            case ast.ClassDef(body=body, bases=bases) if not any(_is_fields(base) for base in bases):
                 for each in body:
                     if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name):
                         yield each.target.id
             case ast.Module(body=body):
                 for each in body:
                     yield from _listed(each)
+
+
+def _is_fields(base: ast.expr) -> bool:
+    """Whether a class is a state, which is declared field by field, too: its fields are no document's."""
+    return isinstance(base, ast.Name) and base.id == Fields.__name__
 
 
 def _listed(line: ast.stmt) -> Iterator[str]:

@@ -22,7 +22,7 @@ EARTHSCAPES = load_earthscapes()
 @cache
 def listed(kind: str) -> list[dict[str, Any]]:
     """The content entries of a kind, with all their tables."""
-    text = resources.files("hordekeep.rulebook").joinpath("ledgers", "cloudspire.toml").read_text(encoding="utf-8")
+    text = resources.files("hordekeep.games.cloudspire").joinpath("ledger", "en.toml").read_text(encoding="utf-8")
     return [each for each in tomllib.loads(text)["content"] if each["kind"] == kind]
 
 

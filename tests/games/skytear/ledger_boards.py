@@ -15,7 +15,7 @@ IDS = {"two-lanes": "SM-C-BOARD2", "three-lanes": "SM-C-BOARD3"}
 @cache
 def components() -> dict[str, dict[str, Any]]:
     """The components of the ledger by id, with all their tables."""
-    text = resources.files("hordekeep.rulebook").joinpath("ledgers", "skytear.toml").read_text(encoding="utf-8")
+    text = resources.files("hordekeep.games.skytear").joinpath("ledger", "en.toml").read_text(encoding="utf-8")
     return {each["id"]: each for each in tomllib.loads(text)["component"]}
 
 

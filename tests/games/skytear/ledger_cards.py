@@ -86,5 +86,5 @@ def spoken(text: str) -> tuple[str, ...]:
 @cache
 def decisions() -> dict[str, str]:
     """The decisions of the ledger by the ids of their questions."""
-    text = resources.files("hordekeep.rulebook").joinpath("ledgers", "skytear.toml").read_text(encoding="utf-8")
+    text = resources.files("hordekeep.games.skytear").joinpath("ledger", "en.toml").read_text(encoding="utf-8")
     return {each["id"]: each["decision"] for each in tomllib.loads(text)["question"]}
