@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 
-from hordekeep.commands.card_games import CARD_GAMES, cards_of
+from hordekeep.commands.card_games import card_games, cards_of
 from hordekeep.kernel import BadInput
 from hordekeep.language.problems import Problem
 from hordekeep.language.shelf import TREES_FILE, fresh_trees, trees_text
@@ -19,7 +19,9 @@ from hordekeep.language.shelf import TREES_FILE, fresh_trees, trees_text
 def main(checking: bool) -> int:
     """Write or compare the trees of all games; the exit code is 1 if something is wrong or out of date."""
     stale = 0
-    folders = {folder: source for slug in CARD_GAMES for source in [cards_of(slug).SOURCE] for folder in source.content}
+    folders = {
+        folder: source for slug in card_games() for source in [cards_of(slug).source] for folder in source.content
+    }
     for folder, source in folders.items():
         path = folder / TREES_FILE
         problems: list[Problem] = []

@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 
 from hordekeep import BadInput
 from hordekeep.cli import group
+from hordekeep.commands.card_games import cards_of
 from hordekeep.engines.lanes.content.cards import SOURCE
 from hordekeep.language import Vocabulary
 from hordekeep.language.packs import VARIABLE
@@ -217,7 +218,8 @@ def understood_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """A shelf whose sentences the tiny vocabulary knows: one card."""
     brute = SimpleNamespace(text=("Taunt.",), trees=(("has", ("taunt",)),), name_in=lambda language: "Troll Brute")
     only = SimpleNamespace(cards={"troll-brute": brute})
-    monkeypatch.setattr("hordekeep.engines.lanes.content.cards.shelf_for", lambda game: only)
+    tiny = cards_of("skytear-horde")._replace(shelf_for=lambda game: only)
+    monkeypatch.setattr("hordekeep.commands.cards.cards_of", lambda game: tiny)
 
 
 @pytest.mark.usefixtures("understood_cards")

@@ -2,44 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
+from collections.abc import Callable, Mapping
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import rich_click as click
 
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, once
 
-CARD_GAMES = {
-    "skytear-horde": "hordekeep.engines.lanes.content.cards",
-    "monoliths": "hordekeep.engines.lanes.content.cards",
-    "skytear": "hordekeep.games.skytear.told.catalogue",
-    "cloudspire": "hordekeep.games.cloudspire.told.cards",
-}
-"""The games that have cards, each with the module that has `SOURCE` and `shelf_for()`."""
-CARD_WORDS = {
-    "skytear-horde": "hordekeep.engines.lanes.content.card_words",
-    "monoliths": "hordekeep.games.monoliths.content.card_words",
-    "skytear": "hordekeep.games.skytear.told.card_words",
-    "cloudspire": "hordekeep.games.cloudspire.told.card_words",
-}
-"""The modules with the words on their cards beside the sentences."""
+if TYPE_CHECKING:
+    from hordekeep.language.card_language import CardLanguage
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def cards_of(slug: str) -> Any:
-    """The module that reads a game's cards; `BadInput` with the nearest name if it has none."""
-    if slug not in CARD_GAMES:
+@once
+def card_games() -> Mapping[str, EntryPoint]:
+    """The games with cards of the card language; each says where its own stands, so that it is read without the game.
+    Those of packs are read before the game is."""
+    return {entry.name: entry for entry in entry_points(group="hordekeep.cards")}
+
+
+@once
+def cards_of(slug: str) -> CardLanguage:
+    """What a game brings for its cards; `BadInput` with the nearest name if it has none."""
+    if slug not in card_games():
         from hordekeep.language.problems import did_you_mean
 
-        raise BadInput(f"There is no game {slug!r} with cards.", advice=did_you_mean(slug, CARD_GAMES))
-    return import_module(CARD_GAMES[slug])
-
-
-def card_words_of(slug: str) -> Any:
-    """The module with the words on a game's cards beside their sentences."""
-    return import_module(CARD_WORDS[slug])
+        raise BadInput(f"There is no game {slug!r} with cards.", advice=did_you_mean(slug, card_games()))
+    brought: CardLanguage = card_games()[slug].load()
+    return brought
 
 
 def use(_: click.Context, __: click.Parameter, folders: tuple[Path, ...]) -> None:

@@ -10,17 +10,18 @@ from typing import Any
 
 import rich_click as click
 
-from hordekeep.commands.card_games import CARD_GAMES, card_words_of, cards_of, pack_option
+from hordekeep.commands.card_games import card_games, cards_of, pack_option
 from hordekeep.commands.rules import paragraph, show
 from hordekeep.commands.speaking import language_option, said
 from hordekeep.kernel import BadInput
 from hordekeep.language.card_files import CardFile, Table
+from hordekeep.language.card_language import CardLanguage
 from hordekeep.language.packs import HEADING_FILE, card_paths, read_pack
 from hordekeep.language.problems import BadCards, Problem, did_you_mean
 from hordekeep.language.shelf import parse_cards, read_files
 from hordekeep.terminal.voice import language_of
 
-DEFAULT_GAME = next(iter(CARD_GAMES))
+DEFAULT_GAME = "skytear-horde"
 
 
 @click.group("cards", context_settings={"help_option_names": ["-h", "--help"]})
@@ -50,7 +51,7 @@ def check(ctx: click.Context, paths: tuple[Path, ...], game: str | None) -> None
     counts = [0, 0]
     for path in paths:
         slug, files = gathered(path, game, problems)
-        source = cards_of(slug).SOURCE
+        source = cards_of(slug).source
         given = {Path(file.name).resolve() for file in files}
         shipped = [each for each in source.paths() if each.resolve() not in given]
         source.read([*read_files(shipped, problems.append), *files], problems.append)
@@ -71,8 +72,8 @@ def check(ctx: click.Context, paths: tuple[Path, ...], game: str | None) -> None
 
 def gathered(path: Path, game: str | None, problems: list[Problem]) -> tuple[str, list[CardFile]]:
     """The card files at a path, or all of a game by its name, and the game they are for."""
-    if not path.exists() and str(path) in CARD_GAMES:
-        return str(path), read_files(cards_of(str(path)).SOURCE.paths(), problems.append)
+    if not path.exists() and str(path) in card_games():
+        return str(path), read_files(cards_of(str(path)).source.paths(), problems.append)
     if not path.exists():
         raise BadInput("There is no such file or folder.", where=str(path))
     folder = path if path.is_dir() else path.parent
@@ -125,9 +126,9 @@ def words(ctx: click.Context, game: str, word: tuple[str, ...], language: str) -
 
 def dictionary(game: str, wanted: str) -> Iterator[str]:
     """The words of a game's language by kind, those that hold what is wanted."""
-    module = cards_of(game)
-    vocabulary = module.SOURCE.vocabulary()
-    examples = said_by(module.shelf_for(game).cards.values())
+    brought = cards_of(game)
+    vocabulary = brought.source.vocabulary()
+    examples = said_by(brought.shelf_for(game).cards.values())
     every = sorted(vocabulary.words(), key=lambda each: str(each.kind))
     chosen = [each for each in every if wanted in f"{each.english} {each.french} {each.name} {each.rule}".lower()]
     for kind, of_kind in groupby(chosen, key=lambda each: str(each.kind)):
@@ -197,16 +198,15 @@ def names_in(tree: Any) -> Iterator[str]:
 @pack_option
 def list_cards(game: str, deck: str | None, language: str) -> None:
     """List all cards of a game, deck by deck."""
-    module = cards_of(game)
-    sets = module.shelf_for(game).sets
+    on_cards = cards_of(game)
+    sets = on_cards.shelf_for(game).sets
     if deck is not None and deck not in sets:
         raise BadInput(f"There is no deck or set {deck!r}.", advice=did_you_mean(deck, sets))
     chosen: Sequence[Any] = list(sets.values()) if deck is None else [sets[deck]]
-    on_cards = card_words_of(game)
     show(line for each in chosen for line in listed(each, on_cards, language))
 
 
-def listed(deck: Any, on_cards: Any, language: str) -> Iterator[str]:
+def listed(deck: Any, on_cards: CardLanguage, language: str) -> Iterator[str]:
     """A deck's name, and a line for each card."""
     yield ""
     copies = sum(card.copies for card in deck.cards)
@@ -224,9 +224,10 @@ def listed(deck: Any, on_cards: Any, language: str) -> Iterator[str]:
 @pack_option
 def show_card(game: str, card: tuple[str, ...], language: str) -> None:
     """Show one card: by its id, or by its name in either language."""
-    shelf = cards_of(game).shelf_for(game)
+    on_cards = cards_of(game)
+    shelf = on_cards.shelf_for(game)
     chosen = found(shelf, " ".join(card))
-    show(face(chosen, card_words_of(game), shelf.sets[chosen.set].names[language], language))
+    show(face(chosen, on_cards, shelf.sets[chosen.set].names[language], language))
 
 
 def found(shelf: Any, said: str) -> Any:
@@ -235,7 +236,7 @@ def found(shelf: Any, said: str) -> Any:
     return by_name.get(said.lower()) or shelf.find(said.lower().replace(" ", "-"))
 
 
-def face(card: Any, on_cards: Any, origin: str, language: str) -> Iterator[str]:
+def face(card: Any, on_cards: CardLanguage, origin: str, language: str) -> Iterator[str]:
     """A card as it lies on the table, in words."""
     yield f"{click.style(card.name_in(language), bold=True)}  {card.id}"
     yield f"{on_cards.type_line(card, language)}, {on_cards.word(card.faction, language) if card.faction else origin}"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from hordekeep.engines.lanes.content.cards import SOURCE, Card, shelf_for
 from hordekeep.kernel import has_message, said_by
-
-if TYPE_CHECKING:
-    from hordekeep.engines.lanes.content.cards import Card
+from hordekeep.language.card_language import CardLanguage
 
 PACKAGE: Final = "hordekeep.engines.lanes"
 said = said_by(PACKAGE)
@@ -56,3 +55,6 @@ def figures(card: Card, language: str) -> str:
     parts.append(say(card.rarity) if card.rarity else "")
     parts.append(f"×{card.copies}" if card.copies > 1 else "")
     return ", ".join(part for part in parts if part)
+
+
+CARD_LANGUAGE: Final = CardLanguage(SOURCE, shelf_for, type_line, figures, word)

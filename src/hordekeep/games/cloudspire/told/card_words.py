@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hordekeep.games.cloudspire.content.chips import Advancement, Card, box
 from hordekeep.games.cloudspire.content.names import PACKAGE, said
-from hordekeep.games.cloudspire.told.catalogue import Leaf
+from hordekeep.games.cloudspire.told.catalogue import Leaf, catalogue
+from hordekeep.games.cloudspire.words.reading import SOURCE
 from hordekeep.kernel import has_message
+from hordekeep.language.card_language import CardLanguage, without_packs
 
 
 def word(id: str, language: str) -> str:
@@ -46,3 +50,6 @@ def figures(card: Leaf, language: str) -> str:
         phase = "event-phase" if face.phase == "event" else face.phase
         return ", ".join(word(each, language) for each in (face.lasts, phase) if each)
     return ""
+
+
+CARD_LANGUAGE: Final = CardLanguage(SOURCE, without_packs(catalogue), type_line, figures, word)

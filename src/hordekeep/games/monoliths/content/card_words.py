@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import Final
 
 from hordekeep.engines.lanes.content import card_words
-from hordekeep.engines.lanes.content.card_words import figures, word
 
-if TYPE_CHECKING:
-    from hordekeep.engines.lanes.content.cards import Card
-
-__all__ = ["figures", "type_line", "word"]
-
-
-def type_line(card: Card, language: str) -> str:
-    """Type and traits; the first set's Skeleton is a servant too (HM-SERV-01)."""
-    return card_words.type_line(card, language, servants=True)
+CARD_LANGUAGE: Final = card_words.CARD_LANGUAGE._replace(type_line=partial(card_words.type_line, servants=True))
+"""The first set's Skeleton is a servant too (HM-SERV-01)."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hordekeep.games.skytear.content.cards import Hero, Outsider, PowerCard, VictoryCard
 from hordekeep.games.skytear.content.printed_words import word
-from hordekeep.games.skytear.told.catalogue import Leaf
-
-__all__ = ["figures", "type_line", "word"]  # what the commands about cards ask of every game
+from hordekeep.games.skytear.told.catalogue import SOURCE, Leaf, catalogue
+from hordekeep.language.card_language import CardLanguage, without_packs
 
 
 def type_line(card: Leaf, language: str) -> str:
@@ -65,3 +66,6 @@ def _miniature(face: Hero | Outsider, language: str) -> list[str]:
 
 def _runes(runes: tuple[str, ...], language: str) -> str:
     return " ".join(word(rune, language) for rune in runes)
+
+
+CARD_LANGUAGE: Final = CardLanguage(SOURCE, without_packs(catalogue), type_line, figures, word)

@@ -11,10 +11,9 @@ from hordekeep.games.skytear.content.printed_words import ICONS, word
 from hordekeep.games.skytear.words.judging import judge
 from hordekeep.games.skytear.words.reading import text_in, tree_of
 from hordekeep.games.skytear.words.vocabulary import VOCABULARY
-from hordekeep.kernel import BadInput, once
+from hordekeep.kernel import once
 from hordekeep.language import Tree
 from hordekeep.language.catalogue import Catalogue, LeafSet
-from hordekeep.language.packs import packs_in_use, read_pack
 from hordekeep.language.shelf import CardSource
 
 SOURCE = CardSource("skytear", FOLDERS, Content, read_content, lambda: VOCABULARY, CONTENT.parent, judge)
@@ -100,14 +99,6 @@ class Leaf:
         for skill in self.skills:
             name = skill.names[language]
             yield f"{name} ({word(skill.icon, language)})" if skill.icon in ICONS else name
-
-
-def shelf_for(slug: str) -> Catalogue[Leaf]:
-    """The cards to look up by the name of the game, which takes no packs."""
-    for folder in packs_in_use():
-        if read_pack(folder).game == slug:
-            raise BadInput("This game takes no packs.", where=str(folder), advice="Leave the pack out.")
-    return catalogue()
 
 
 @once
