@@ -6,6 +6,7 @@ played. `--check` only says whether the pages are fresh.
 
 from __future__ import annotations
 
+import ast
 import inspect
 import json
 import re
@@ -19,6 +20,7 @@ from msgspec import inspect as types
 
 from hordekeep.kernel import Game, find_game
 from hordekeep.kernel.documents import LARGEST, MOST
+from hordekeep.rulebook.citations import game_files
 from hordekeep.rulebook.event_kinds import event_kinds
 from scripts.scenario_boards import boards_of
 from scripts.scenario_games import SOURCES, Source
@@ -227,9 +229,7 @@ def _paths(seen: Seen) -> Iterator[str]:
 
 def _keys(game: Game[Any], seen: Seen) -> Iterator[str]:
     yield "## Choices"
-    said = inspect.getdoc(inspect.getmodule(game.words.choice)) or ""
-    if said.startswith("Choices as text"):
-        yield _flowing(said.partition("\n\n")[2])
+    yield from (_flowing(form) for form in _forms_of_keys(game))
     asked = {verb: sorted(name for name, each in seen.prompts.items() if verb in each.verbs) for verb in seen.keys}
     rows = [
         (_code(key), label, ", ".join(f"`{name}`" for name in asked[verb]) if first else "")
@@ -237,6 +237,14 @@ def _keys(game: Game[Any], seen: Seen) -> Iterator[str]:
         for first, (key, label) in _first(sorted(seen.keys[verb].values(), key=lambda pair: (len(pair[0]), pair))[:4])
     ]
     yield _table(("key", "what it says there", "asked by"), rows)
+
+
+def _forms_of_keys(game: Game[Any]) -> Iterator[str]:
+    """What the modules that write things in keys say of their form."""
+    for path in game_files(game.slug):
+        said = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+        if said.startswith(("The kinds of things that choices", "Choices as text")) and "\n\n" in said:
+            yield said.partition("\n\n")[2]
 
 
 def _first(pairs: Iterable[tuple[str, str]]) -> Iterator[tuple[bool, tuple[str, str]]]:

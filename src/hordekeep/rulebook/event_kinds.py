@@ -34,9 +34,18 @@ def event_kinds(slug: str) -> Mapping[str, tuple[str, ...]]:
     >>> event_kinds("plankton-horde")["flayer-added"]
     ('seat', 'total')
     """
-    declared = [event for package in game_packages(slug) for event in Told.declared_in(package)]
-    kinds = {**_kinds_of(slug), **{event.word: event.names for event in declared}}
+    kinds = {**_kinds_of(slug), **{kind: event.names for kind, event in declared_events(slug).items()}}
     return {kind: kinds[kind] for kind in sorted(kinds)}
+
+
+@once
+def declared_events(slug: str) -> Mapping[str, type[Told]]:
+    """The events that a game and its engine declare, by their kinds.
+
+    >>> declared_events("plankton-horde")["flayer-added"].names
+    ('seat', 'total')
+    """
+    return {event.word: event for package in game_packages(slug) for event in Told.declared_in(package)}
 
 
 @once

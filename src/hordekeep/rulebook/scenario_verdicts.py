@@ -8,6 +8,7 @@ import msgspec
 
 from hordekeep.kernel import Event, Match, Text
 from hordekeep.kernel.texts import Word
+from hordekeep.rulebook.event_kinds import declared_events
 
 SEATS = ("seat", "picker", "owner")
 """The facts that are always seats: told by the names of those who sit there."""
@@ -87,6 +88,9 @@ def words_of(match: Match[Any], event: Event) -> list[str]:
     """The words of an event in the order of its facts, one by one: names of seats, cards, numbers, hexes as people
     write them."""
     said = match.game.words.describe(event).words
+    declared = declared_events(match.game.slug).get(event.kind)
+    if declared is not None:
+        said = {**declared.unsaid_words(event.facts), **said}
     return [word for name, fact in event.facts.items() for word in _words(match, name, fact, said.get(name))]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from hordekeep.kernel.declaring.words import Declared
+from hordekeep.kernel.declaring.words import Declared, Field
 from hordekeep.kernel.events import Event
 from hordekeep.kernel.texts import Text, Word
 
@@ -100,13 +100,15 @@ class Told(Declared):
         for field in cls.fields:
             if field.name in cls.unsaid:
                 continue
-            fact = facts[field.name]
             if field.many:
-                words["count"] = len(fact)
-                words[field.name] = field.kind.say_all([field.kind.thing(each) for each in fact])
-            else:
-                words["who" if field.name == "seat" else field.name] = field.kind.say(field.kind.thing(fact))
+                words["count"] = len(facts[field.name])
+            words["who" if field.name == "seat" else field.name] = _said(field, facts[field.name])
         return Text(cls.message(cls.variant(facts)), **words | cls.more_words(facts))
+
+    @classmethod
+    def unsaid_words(cls, facts: Mapping[str, Any]) -> dict[str, Word]:
+        """The facts that no sentence names, as words all the same: scenarios may look at them."""
+        return {field.name: _said(field, facts[field.name]) for field in cls.fields if field.name in cls.unsaid}
 
     @classmethod
     def message(cls, variant: str) -> str:
@@ -130,3 +132,9 @@ class Told(Declared):
                 yield from event.declared_in(package)
             elif event.__module__.startswith(f"{package}."):
                 yield event
+
+
+def _said(field: Field, fact: Any) -> Word:
+    """A fact as a word of a sentence."""
+    kind = field.kind
+    return kind.say_all([kind.thing(each) for each in fact]) if field.many else kind.say(kind.thing(fact))
