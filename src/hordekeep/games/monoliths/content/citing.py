@@ -52,6 +52,7 @@ CITES: Final = {
     "SH-HEALTH-12": "HM-DEST-06",
     "SH-HEALTH-13": "HM-OUT-16",
     "SH-HEALTH-14": "HM-OUT-18",
+    "SH-HEALTH-15": "HM-DEST-12",
     "SH-HEALTH-16": "HM-DRAW-03",
     "SH-REF-01": "HM-HORDE-01",
     "SH-REF-02": "HM-MANA-02",
