@@ -4,11 +4,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= auto
+# Tests that wait for a browser or a server leave their core to another.
+MORE_JOBS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 # Compiled once, whatever the environment says: the tests start hundreds of commands.
 export PYTHONDONTWRITEBYTECODE :=
 PIP := HORDEKEEP_SKIP_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play terminal web setup check lint types web-types web-test servers test fast soak mutants bench picture pictures playthroughs scenario-pages meetings thorough clean
+.PHONY: play terminal web setup check read lint types web-types web-test servers test fast soak mutants bench picture pictures playthroughs scenario-pages meetings thorough clean
 
 play: $(VENV)/.play web
 	@$(BIN)/hordekeep serve --open
@@ -22,9 +24,14 @@ web: | $(VENV)/bin/python
 
 setup: $(VENV)/.dev web
 
-check: lint types web-types web-test web
+check: $(VENV)/.dev
+	@$(AT_ONCE) read
 	$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -m "not slow and not browser and not servers"
 	$(BIN)/hordekeep rules coverage
+
+# What is read and not played: the client beside Python, each on a core of its own.
+AT_ONCE := $(MAKE) --no-print-directory --jobs 2 --output-sync=target
+read: lint types web-test
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -35,18 +42,19 @@ types: $(VENV)/.dev
 	$(BIN)/mypy
 
 # svelte-check, ESLint and Prettier; nothing is done while web/ stays as it was when they passed.
-web-types: | $(VENV)/bin/python
+web-types: web
 	$(BIN)/python scripts/build_web.py --changed check
 
-web-test: | $(VENV)/bin/python
+web-test: web-types
 	$(BIN)/python scripts/build_web.py --changed test
 
 # Chromium, PostgreSQL, Redis and strace, where they are missing.
 servers:
 	@sh scripts/install_test_servers.sh
 
-test: servers lint types web-types web-test web
-	$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --durations 12
+test: $(VENV)/.dev
+	@$(AT_ONCE) servers read
+	$(BIN)/python -m pytest -q -n $(MORE_JOBS) --dist worksteal --durations 12
 	$(BIN)/hordekeep rules coverage
 
 # The laboratory with compiled rules, two to three times as fast: .venv-fast/bin/hordekeep. Make it again after a change.

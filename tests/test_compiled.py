@@ -15,6 +15,7 @@ ROOT = Path(__file__).parent.parent
 
 
 @pytest.mark.slow
+@pytest.mark.minutes
 @pytest.mark.skipif(
     not Path(sysconfig.get_path("include"), "Python.h").exists(), reason="compiling needs Python's headers"
 )
