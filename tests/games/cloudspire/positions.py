@@ -160,7 +160,7 @@ def _drive(rules: Rules[Any] | None, left: list[Choice], asked: list[Ask]) -> No
                 answer = left.pop(0)
             else:
                 answer = next((each for each in DECLINED if each in ask.choices), ask.choices[0])
-            ask = rules.send(answer)
+            ask = rules.send(ask.choices[ask.choices.index(answer)])
     except StopIteration:
         return
 

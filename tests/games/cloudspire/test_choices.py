@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from hordekeep.games import cloudspire
-from hordekeep.games.cloudspire.game import GAME
+from hordekeep.games.cloudspire.game import GAME, WORDS
 from hordekeep.games.cloudspire.rules.fight.happened import Attacks, Fires
 from hordekeep.games.cloudspire.state.kinds import CHIP
 from hordekeep.kernel import LANGUAGES, Ask, Event, Keep, Text, message_ids
@@ -134,6 +134,7 @@ def text_at(node: ast.Call, place: int) -> str | None:
 def test_every_question_has_words() -> None:
     asked = {prompt for name, node in calls() if name in PROMPTS and (prompt := text_at(node, PROMPTS[name]))}
     asked |= {"turn-start", "movement-stage"}  # the moments in which talents are offered
+    asked |= set(WORDS.questions)
     messages = message_ids(GAME.package, "en")
     assert len(asked) > 60
     assert [prompt for prompt in sorted(asked) if f"ask-{prompt}" not in messages] == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.games.cloudspire.answerers.automaton import AUTOMATON
-from hordekeep.games.cloudspire.asking.asking import answer_by
+from hordekeep.games.cloudspire.asking.answering import answer_by
 from hordekeep.games.cloudspire.asking.choices import (
     Done,
     Gate,
@@ -65,11 +65,37 @@ from hordekeep.games.cloudspire.words.choices import Event, Option
 from hordekeep.games.cloudspire.words.reading import meaning
 from hordekeep.games.cloudspire.written.position import to_position
 from hordekeep.games.cloudspire.written.position_reading import from_position
-from hordekeep.kernel import Cards, Extras, Game, GameRules, PlainWords, Positions, Search
-from hordekeep.kernel.declaring import Told, Vocabulary
+from hordekeep.kernel import (
+    Ask,
+    Asked,
+    Cards,
+    Choice,
+    Extras,
+    Game,
+    GameRules,
+    Positions,
+    Refusal,
+    Search,
+    Text,
+)
+from hordekeep.kernel.declaring import Question, Told, Vocabulary
 
-WORDS = Vocabulary(
-    questions=(),
+
+class Words(Vocabulary):
+    """Its words: some questions are still told by their names."""
+
+    def why_not(self, state: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
+        """What forbids a choice at this ask, or None if it is offered."""
+        declared = isinstance(ask, Asked)
+        return super().why_not(state, ask, seat, choice) if declared else why_not(state, ask, seat, choice)
+
+    def prompt(self, state: PlayArea, ask: Ask) -> Text:
+        """What is asked, in words."""
+        return super().prompt(state, ask) if isinstance(ask, Asked) else prompt(state, ask)
+
+
+WORDS = Words(
+    questions=Question.declared_in(PACKAGE),
     events=Told.declared_in(PACKAGE),
     verbs=(
         Deploy,
@@ -113,6 +139,7 @@ WORDS = Vocabulary(
         Construct,
         Triangle,
     ),
+    unasked=why_not_unasked,
 )
 """What it tells of; and its verbs, in the order in which learning agents number the choices."""
 
@@ -145,18 +172,7 @@ GAME: Game[PlayArea] = Game(
         together=True,
         complete=True,
     ),
-    words=PlainWords(
-        key=WORDS.key,
-        choice=WORDS.choice,
-        candidates=WORDS.candidates,
-        why_not=why_not,
-        why_not_unasked=why_not_unasked,
-        prompt=prompt,
-        label=WORDS.label,
-        touches=WORDS.touches,
-        describe=WORDS.describe,
-        telling=WORDS.telling,
-    ),
+    words=WORDS,
     positions=Positions(
         write=to_position,
         read=from_position,

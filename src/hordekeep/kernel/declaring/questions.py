@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+import sys
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
 from hordekeep.kernel.ask import Ask, Asked, Choice
@@ -66,6 +67,17 @@ class Question(Generic[A]):
         self.alike = alike
         self.passing = passing
         self.written = "" if written is None else written.word
+
+    @staticmethod
+    def declared_in(package: str) -> Iterator[Question[Any]]:
+        """The questions that the modules of a package declare, as far as they are imported.
+
+        >>> "second" in {question.name for question in Question.declared_in("hordekeep.games.plankton_horde")}
+        True
+        """
+        modules = [module for name, module in sorted(sys.modules.items()) if name.startswith(f"{package}.")]
+        named = (each for module in modules for each in vars(module).values())
+        return iter(dict.fromkeys(each for each in named if isinstance(each, Question)))
 
     def prompt(self, state: Any, ask: Ask) -> Text:
         """What is asked, in words."""

@@ -10,7 +10,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from hordekeep.games.cloudspire.answerers.automaton_talents import call_at_last, nearest_to_mark
-from hordekeep.games.cloudspire.asking.asking import NO, PASS, STOP, YES, Answerer, chip_named
+from hordekeep.games.cloudspire.asking.answering import Answerer
+from hordekeep.games.cloudspire.asking.choices import NO, PASS, STOP, YES
+from hordekeep.games.cloudspire.asking.choosing import chip_named
 from hordekeep.games.cloudspire.content.boards import FRAME
 from hordekeep.games.cloudspire.content.chips import EQUIPMENT, HERO, MINION, SPIRE, box
 from hordekeep.games.cloudspire.effects.effects import has

@@ -9,26 +9,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.cloudspire.asking.asking import STOP
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.content.tiles import load_earthscapes
 from hordekeep.games.cloudspire.ground.earthscapes import why_not_lay
+from hordekeep.games.cloudspire.rules.chips.choices import LIMITED_OPTIONS
 from hordekeep.games.cloudspire.rules.chips.levelling import PROMOTE
 from hordekeep.games.cloudspire.rules.goals.marks import possible_marks
-from hordekeep.games.cloudspire.rules.onslaught.onslaught import LIMITED_OPTIONS
 from hordekeep.games.cloudspire.rules.wave.build_phase import footing_of
 from hordekeep.games.cloudspire.state.play_area import ONSLAUGHT, PlayArea
 from hordekeep.games.cloudspire.told.refusals_board import (
     no_attack,
     no_attacker,
-    no_deployment,
-    no_end_of_movement,
     no_exploration,
     no_gate,
-    no_hand_in,
     no_hex,
-    no_mover,
-    no_pick_up,
     no_shot,
     no_spire,
     no_traveller,
@@ -49,7 +43,7 @@ from hordekeep.games.cloudspire.told.refusals_build import (
 from hordekeep.games.cloudspire.told.refusals_questions import no_answer
 from hordekeep.kernel import Ask, Choice, Refusal, Text
 
-FREE_TURNS: Final = ("market", "build", "prep", "who-moves", "explore", "who-attacks", "limited-option", "relic-window")
+FREE_TURNS: Final = ("market", "build", "prep", "explore", "who-attacks", "limited-option", "relic-window")
 """The asks at which somebody acts freely; all others are questions of something under way."""
 BUILDING: Final = ("build", "limited-option")
 OWN_TIME: Final = {
@@ -204,18 +198,6 @@ def _on_the_board(g: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal |
     match verb, ask.prompt:
         case "hex", _:
             return no_hex(g, ask, seat, choice[1])
-        case "unit", "who-moves":
-            return no_mover(g, seat, choice[1])
-        case "deploy", "who-moves":
-            return no_deployment(g, seat)
-        case "done", "who-moves":
-            return no_end_of_movement(g, seat)
-        case "stay", "march":
-            return Refusal("CS-MIN-01", Text("no-stay"))
-        case "stay", "hero-moves" if STOP in ask.choices_of(seat):
-            return Refusal(ask.rule, Text("no-stay-but-stop"))
-        case "stay", "hero-moves":
-            return Refusal("CS-DEPLOY-09", Text("no-stay-in-stack"))
         case "unit", "who-attacks":
             return no_attacker(g, seat, choice[1])
         case "stop", "who-attacks":
@@ -234,10 +216,6 @@ def _on_the_board(g: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal |
             return no_traveller(g, choice[1])
         case "explore", "explore":
             return no_exploration(g, seat, choice[1])
-        case "pick-up", "hero-moves" | "after-moving" | "march":
-            return no_pick_up(g, ask.about, choice[1])
-        case "hand-in", "hero-moves" | "after-moving":
-            return no_hand_in(g, ask)
         case "use", _:
             return no_use(g, ask, seat, choice[1], choice[2])
     if verb in ("unit", "spire") and (g.spire_on if verb == "spire" else g.on).get(choice[1], NOBODY) < 0:

@@ -12,7 +12,7 @@ from hordekeep.games.cloudspire.words.places import valid_hexes
 from hordekeep.games.cloudspire.words.whom import around
 from hordekeep.kernel import Ask, Choice, Refusal, Text
 
-BESIDE_IT = ("call-hex", "set-down", "leave-perch", "leave-group", "displace", "creep")
+BESIDE_IT = ("call-hex", "set-down", "leave-perch", "leave-group", "creep")
 """Questions for a hex beside something."""
 MOMENTS = {
     "build": "build-option",
@@ -31,8 +31,6 @@ def no_answer(g: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal | Non
             return Refusal("CS-BUILD-02", Text("no-other-upgrades"))
         case "fall", "which-defeat":
             return Refusal("CS-DEF-20", Text("no-such-defeat"))
-        case "first", "which-first":
-            return Refusal("CS-TALENT-03", Text("no-not-waiting"))
         case "die", "reroll":
             return Refusal("CS-SPIRE-10", Text("no-such-die"))
         case "select", "discard-offer":
@@ -49,8 +47,6 @@ def no_answer(g: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal | Non
             return _no_advancement(g, ask, seat, choice[1])
         case "hex", "prowl":
             return Refusal("CS-K-TAL-48", Text("no-too-far"))
-        case "hex", "way-back":
-            return Refusal("CS-HEX-04", Text("no-longer-way"))
         case "hex", "teleport" | "put-elsewhere":
             return _not_led_to(g, ask, choice[1])
         case "hex", _ if ask.prompt in BESIDE_IT:

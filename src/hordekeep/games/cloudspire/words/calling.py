@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking.asking import ask, choice_of, choose_hex, may
+from hordekeep.games.cloudspire.asking.asking import ask, choose_hex, may
+from hordekeep.games.cloudspire.asking.choosing import choice_of
 from hordekeep.games.cloudspire.content.chips import MINION
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.effects import has, is_used, of_faction, use

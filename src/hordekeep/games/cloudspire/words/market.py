@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking.asking import STOP, ask
+from hordekeep.games.cloudspire.asking.asking import ask
+from hordekeep.games.cloudspire.asking.choices import STOP
 from hordekeep.games.cloudspire.content.chips import HERO, MINION, SPIRE
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.effects import happens, is_used, use

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hordekeep.games.cloudspire.asking import choosing
 from hordekeep.games.cloudspire.asking.asking import ask, choose_chip, choose_hex, may
 from hordekeep.games.cloudspire.content.boards import PATH
 from hordekeep.games.cloudspire.content.chips import SPIRE, TRAXXYR
@@ -13,8 +14,10 @@ from hordekeep.games.cloudspire.rules.fight.damage import SHOT, TALENT, Cause, f
 from hordekeep.games.cloudspire.rules.fight.happened import Fires
 from hordekeep.games.cloudspire.rules.movement.happened import Moved
 from hordekeep.games.cloudspire.rules.movement.marching import full_movement, hero_moves, is_valid
-from hordekeep.games.cloudspire.rules.movement.movement_stage import after_moving, has_moved, move_hero, move_minion
+from hordekeep.games.cloudspire.rules.movement.movement_stage import after_moving, move_hero, move_minion
 from hordekeep.games.cloudspire.rules.movement.moving import arrive, choose_walk, teleport, walk_along
+from hordekeep.games.cloudspire.rules.movement.where_to import HERO_MOVES
+from hordekeep.games.cloudspire.rules.movement.who_moves import has_moved
 from hordekeep.games.cloudspire.state.pieces import (
     CHIPS,
     KIND,
@@ -281,7 +284,9 @@ def again() -> Meaning:
         use(g, "wave", f"{chip}/back-to-the-future")
         start = g.at[chip]
         ends = hero_moves(g, chip) & ~(1 << start)
-        end = yield from choose_hex(g, whose.seat, "hero-moves", "CS-K-TAL-06", ends, optional=True, about=chip)
+        end = yield from choosing.choose_hex(
+            g, whose.seat, HERO_MOVES, ends, rule="CS-K-TAL-06", optional=True, about=chip
+        )
         if end >= 0:
             free = g.land.allowed[terrain(g, chip)] & ~in_the_way(g)
             walk = yield from choose_walk(g, chip, start, end, range(1, full_movement(g, chip) + 1), free)

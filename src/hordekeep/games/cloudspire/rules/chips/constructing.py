@@ -6,7 +6,8 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from hordekeep.games.cloudspire.asking.asking import STOP, ask
+from hordekeep.games.cloudspire.asking.asking import ask
+from hordekeep.games.cloudspire.asking.choices import STOP
 from hordekeep.games.cloudspire.content.boards import PATH
 from hordekeep.games.cloudspire.content.chips import SPIRE, Face
 from hordekeep.games.cloudspire.content.setting import NOBODY

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.cloudspire.asking.asking import STOP, ask
+from hordekeep.games.cloudspire.asking.asking import ask
+from hordekeep.games.cloudspire.asking.choices import STOP
 from hordekeep.games.cloudspire.effects.stats import capacity, may_carry
 from hordekeep.games.cloudspire.rules.chips.happened import Demoted, LevelledUp, Promoted
 from hordekeep.games.cloudspire.state.pieces import CHIPS, add_upgrade, face, is_hero, strip

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.cloudspire.asking.asking import PASS, ask
+from hordekeep.games.cloudspire.asking.asking import ask
+from hordekeep.games.cloudspire.asking.choices import PASS
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.effects.effects import refresh
 from hordekeep.games.cloudspire.effects.meanings import meaning_of

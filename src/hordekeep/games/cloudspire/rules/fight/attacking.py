@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from hordekeep.games.cloudspire.asking.asking import choice_of
+from hordekeep.games.cloudspire.asking.choosing import choice_of
 from hordekeep.games.cloudspire.content.chips import BEACON, NONE, SPIRE
 from hordekeep.games.cloudspire.effects.effects import given, happens, has, lasts
 from hordekeep.games.cloudspire.effects.stats import attack, reach

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking.asking import NO, STOP, YES, ask
+from hordekeep.games.cloudspire.asking.asking import ask
+from hordekeep.games.cloudspire.asking.choices import NO, STOP, YES
 from hordekeep.games.cloudspire.effects.effects import happens, has_face, landmarks_on_offer, use_landmark
 from hordekeep.games.cloudspire.rules.onslaught.happened import Explored, LandmarkSeen, Revealed
 from hordekeep.games.cloudspire.state.pieces import is_active, reveal

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
-from hordekeep.games.cloudspire.asking.asking import DONE, STOP, ask, chip_named, in_order
+from hordekeep.games.cloudspire.asking.asking import ask
+from hordekeep.games.cloudspire.asking.choices import DONE, STOP
+from hordekeep.games.cloudspire.asking.choosing import chip_named
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.effects import (
     happens,
@@ -16,6 +18,8 @@ from hordekeep.games.cloudspire.effects.effects import (
     use_talent,
     windows,
 )
+from hordekeep.games.cloudspire.effects.ordering import in_order
+from hordekeep.games.cloudspire.rules.chips.choices import LIMITED_OPTIONS
 from hordekeep.games.cloudspire.rules.chips.constructing import construct, constructions, upgradable, upgrade
 from hordekeep.games.cloudspire.rules.fight.attacking import (
     INSTEAD_OF_ATTACKING,
@@ -45,8 +49,6 @@ from hordekeep.games.cloudspire.state.play_area import (
 from hordekeep.kernel import Choice, Rules
 from hordekeep.kernel.hexes import hexes_in
 
-LIMITED_OPTIONS: Final = 2
-"""CS-LBO-02."""
 Starts: TypeAlias = tuple[tuple[str, int], ...]
 """What a turn begins with: talents and advancements by name, each with its chip."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.cloudspire.asking.asking import choice_of
+from hordekeep.games.cloudspire.asking.choosing import choice_of
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.effects import has, of_faction

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking.asking import PASS, STOP, ask, chip_named
+from hordekeep.games.cloudspire.asking.asking import ask
+from hordekeep.games.cloudspire.asking.choices import PASS, STOP
+from hordekeep.games.cloudspire.asking.choosing import chip_named
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.tiles import load_earthscapes
 from hordekeep.games.cloudspire.effects.effects import refresh, standing_windows, use
@@ -63,7 +65,7 @@ def build_options(g: PlayArea, seat: int) -> list[Choice]:
 def build_turn(g: PlayArea, seat: int) -> Rules[None]:
     """Exactly one build option, or pass for good (CS-TURN-05, CS-Q-24-BUILDPASS)."""
     choices = build_options(g, seat)
-    answer = PASS
+    answer: Choice = PASS
     if choices:
         answer = yield from ask(g, seat, "build", "CS-TURN-05", [*choices, PASS], committed=False)
     if answer == PASS:

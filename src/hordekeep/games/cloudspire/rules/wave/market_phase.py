@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking.asking import PASS, ask
+from hordekeep.games.cloudspire.asking.asking import ask
+from hordekeep.games.cloudspire.asking.choices import PASS
 from hordekeep.games.cloudspire.effects.effects import happens, highest, of_faction, standing_windows, use
 from hordekeep.games.cloudspire.effects.stats import pay
 from hordekeep.games.cloudspire.rules.wave.event_phase import begin_phase

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.cloudspire.asking.asking import DONE, ask
-from hordekeep.games.cloudspire.asking.choices import acting, price_by
+from hordekeep.games.cloudspire.asking.asking import ask
+from hordekeep.games.cloudspire.asking.choices import DONE, acting, price_by
 from hordekeep.games.cloudspire.content.chips import EQUIPMENT, HERO, MINION, box
 from hordekeep.games.cloudspire.content.setting import INCOME
 from hordekeep.games.cloudspire.effects.effects import happens, of_faction, standing_windows, use
