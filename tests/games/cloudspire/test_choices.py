@@ -14,10 +14,12 @@ from typing import Any
 import pytest
 
 from hordekeep.games import cloudspire
+from hordekeep.games.cloudspire.asking.choices import NO, YES
 from hordekeep.games.cloudspire.game import GAME, WORDS
 from hordekeep.games.cloudspire.rules.fight.happened import Attacks, Fires
+from hordekeep.games.cloudspire.rules.onslaught.exploring import REVEAL
 from hordekeep.games.cloudspire.state.kinds import CHIP
-from hordekeep.kernel import LANGUAGES, Ask, Event, Keep, Text, message_ids
+from hordekeep.kernel import LANGUAGES, Ask, Asked, Event, Keep, Text, message_ids
 from hordekeep.rulebook import load_ledger
 from tests.games.choosing import has_words, is_said, keys_are_inverse, refused_or_offered
 from tests.games.cloudspire.playing import each_table, new_match, started
@@ -133,7 +135,6 @@ def text_at(node: ast.Call, place: int) -> str | None:
 
 def test_every_question_has_words() -> None:
     asked = {prompt for name, node in calls() if name in PROMPTS and (prompt := text_at(node, PROMPTS[name]))}
-    asked |= {"turn-start", "movement-stage"}  # the moments in which talents are offered
     asked |= set(WORDS.questions)
     messages = message_ids(GAME.package, "en")
     assert len(asked) > 60
@@ -157,7 +158,7 @@ def said(text: Text, language: str = "en") -> str:
 def test_a_landmark_that_is_looked_at_is_named_to_nobody_else() -> None:
     g = area()
     peddler = landmark(g, "source-peddler", (3, 0), hidden=True)
-    ask = Ask(A, "reveal", "CS-EXPL-03", [("yes",), ("no",)], about=g.at[peddler])
+    ask = Asked(REVEAL, A, [YES, NO], facts=g.at[peddler])
     assert said(GAME.words.prompt(g, ask)) == "A, reveal the landmark on 3.0?"
     assert CHIP.fact(peddler, g, public=True) == "hidden.swamp@3.0"
     assert CHIP.fact(peddler, g, public=False) == "source-peddler@3.0"

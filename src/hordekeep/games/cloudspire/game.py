@@ -41,7 +41,7 @@ from hordekeep.games.cloudspire.rules.fight.choices import Die, Structure
 from hordekeep.games.cloudspire.rules.goals.choices import HandIn, Mark
 from hordekeep.games.cloudspire.rules.goals.result import outcome
 from hordekeep.games.cloudspire.rules.movement.choices import Deploy, Stay
-from hordekeep.games.cloudspire.rules.onslaught.choices import Explore, Fall
+from hordekeep.games.cloudspire.rules.onslaught.choices import Explore, NextFall
 from hordekeep.games.cloudspire.rules.setup.choices import PlayFaction
 from hordekeep.games.cloudspire.rules.setup.setup import setup
 from hordekeep.games.cloudspire.rules.wave.choices import (
@@ -120,7 +120,7 @@ WORDS = Words(
         UpgradeCheaper,
         Order,
         Die,
-        Fall,
+        NextFall,
         Option,
         PlayFaction,
         Buy,

@@ -19,10 +19,10 @@ OF_SEATS: Final = ("build_turn", "market_turn", "prepare", "limited_options", "f
 
 ABOUT_CHIPS: Final = frozenset(
     (
-        *("starting-upgrades", "upgrade", "spire-target", "level-up"),
-        *("movement-stage", "attack-target", "call", "call-hex", "raze", "unstable-rift"),
+        *("starting-upgrades", "upgrade", "level-up"),
+        *("call", "call-hex", "raze", "unstable-rift"),
         *("pick", "teleport", "which-effect", "add-chip", "builder-well", "put-elsewhere", "creep", "prowl", "again"),
-        *("set-down", "leave-perch", "leave-group", "sell-back", "may", "turn-start"),
+        *("set-down", "leave-perch", "leave-group", "sell-back", "may"),
     )
 )
 """Questions about a chip, which their words name."""
@@ -225,3 +225,4 @@ UNIT_ON: Final = {each.hex: each for each in Unit.every()}
 SPIRE_ON: Final = {each.hex: each for each in Spire.every()}
 GATE_OF: Final = tuple([Gate(fortress) for fortress in range(len(SEATS))])
 YES, NO, STOP, DONE, PASS = Yes(), No(), Stop(), Done(), Pass()
+KEEP, SELL = Keep(), Sell()

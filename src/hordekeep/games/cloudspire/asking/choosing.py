@@ -10,7 +10,20 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from hordekeep.games.cloudspire.asking.answering import automaton
-from hordekeep.games.cloudspire.asking.choices import HEX, NO, SPIRE_ON, STOP, UNIT_ON, YES, Hex, No, Select, Yes
+from hordekeep.games.cloudspire.asking.choices import (
+    HEX,
+    NO,
+    SPIRE_ON,
+    STOP,
+    UNIT_ON,
+    YES,
+    Hex,
+    No,
+    Select,
+    Spire,
+    Unit,
+    Yes,
+)
 from hordekeep.games.cloudspire.content.chips import SPIRE
 from hordekeep.games.cloudspire.state.pieces import CHIPS, KIND
 from hordekeep.games.cloudspire.state.play_area import STACK, PlayArea
@@ -78,12 +91,14 @@ def choose_hex(
     return int(answer.hex) if isinstance(answer, Hex) else -1
 
 
-def choice_of(g: PlayArea, chip: int) -> Verb:
-    """A chip in play as a choice names it: a spire apart from the unit that may stand on it (CS-K-TAL-64), one that
-    waits in a stack by its name."""
-    if g.place[chip] == STACK:
-        return Select(CHIPS[chip].faces[0].id)
+def on_its_hex(g: PlayArea, chip: int) -> Unit | Spire:
+    """A chip on a hex as a choice names it: a spire apart from the unit that may stand on it (CS-K-TAL-64)."""
     return SPIRE_ON[g.at[chip]] if KIND[chip] == SPIRE else UNIT_ON[g.at[chip]]
+
+
+def choice_of(g: PlayArea, chip: int) -> Unit | Spire | Select:
+    """A chip in play as a choice names it; one that waits in a stack by its name."""
+    return Select(CHIPS[chip].faces[0].id) if g.place[chip] == STACK else on_its_hex(g, chip)
 
 
 def chip_named(g: PlayArea, choice: Choice) -> int:

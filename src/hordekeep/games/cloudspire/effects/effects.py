@@ -375,6 +375,11 @@ def landmarks_on_offer(g: PlayArea, seat: int, near: int) -> list[Use]:
     return found
 
 
+def is_offered_by(g: PlayArea, chip: int, talent: str) -> bool:
+    """Is it a talent of this landmark for the exploration stage?"""
+    return any(name == talent for name, _, _ in windows_in(face(g, chip)).get("exploration", ()))
+
+
 def use_landmark(g: PlayArea, seat: int, chip: int, talent: str) -> Rules[None]:
     """A player uses what a revealed landmark offers."""
     for name, number, meaning in printed_on(face(g, chip)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hordekeep.games.cloudspire.asking.choices import ABOUT_CHIPS
-from hordekeep.games.cloudspire.content.kinds import SHOWN, earthscape_name, effect_name, hex_text
+from hordekeep.games.cloudspire.content.kinds import SHOWN, earthscape_name, effect_name
 from hordekeep.games.cloudspire.rules.chips.constructing import upgrade_price
 from hordekeep.games.cloudspire.state.play_area import PlayArea
 from hordekeep.games.cloudspire.state.wording import chip_name
@@ -44,14 +44,8 @@ def _told(g: PlayArea, ask: Ask, words: dict[str, Text | int | str]) -> str:
             words["what"] = earthscape_name(about)
         case "earthscape-turn":
             words["what"] = earthscape_name(about[0])
-        case "reveal":
-            words["hex"] = hex_text(about)
-        case "redirect":
-            words |= {"what": chip_name(g, about[0]), "top": chip_name(g, about[1]), "damage": about[2]}
         case "void":
             words |= {"what": chip_name(g, about[0]), "damage": about[1]}
-        case "reroll":
-            words["dice"] = " ".join(str(each) for each in about)
         case "roll-again":
             words["face"] = SHOWN.say(about)
         case "swap" if about:

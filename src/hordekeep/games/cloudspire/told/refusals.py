@@ -11,6 +11,8 @@ from typing import Final
 
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.content.tiles import load_earthscapes
+from hordekeep.games.cloudspire.effects.choices import Use
+from hordekeep.games.cloudspire.effects.using import no_time_to_use
 from hordekeep.games.cloudspire.ground.earthscapes import why_not_lay
 from hordekeep.games.cloudspire.rules.chips.choices import LIMITED_OPTIONS
 from hordekeep.games.cloudspire.rules.chips.levelling import PROMOTE
@@ -18,15 +20,8 @@ from hordekeep.games.cloudspire.rules.goals.marks import possible_marks
 from hordekeep.games.cloudspire.rules.wave.build_phase import footing_of
 from hordekeep.games.cloudspire.state.play_area import ONSLAUGHT, PlayArea
 from hordekeep.games.cloudspire.told.refusals_board import (
-    no_attack,
-    no_attacker,
-    no_exploration,
-    no_gate,
     no_hex,
-    no_shot,
-    no_spire,
     no_traveller,
-    no_use,
 )
 from hordekeep.games.cloudspire.told.refusals_build import (
     no_advance,
@@ -43,7 +38,7 @@ from hordekeep.games.cloudspire.told.refusals_build import (
 from hordekeep.games.cloudspire.told.refusals_questions import no_answer
 from hordekeep.kernel import Ask, Choice, Refusal, Text
 
-FREE_TURNS: Final = ("market", "build", "prep", "explore", "who-attacks", "limited-option", "relic-window")
+FREE_TURNS: Final = ("market", "build", "prep", "limited-option", "relic-window")
 """The asks at which somebody acts freely; all others are questions of something under way."""
 BUILDING: Final = ("build", "limited-option")
 OWN_TIME: Final = {
@@ -198,26 +193,10 @@ def _on_the_board(g: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal |
     match verb, ask.prompt:
         case "hex", _:
             return no_hex(g, ask, seat, choice[1])
-        case "unit", "who-attacks":
-            return no_attacker(g, seat, choice[1])
-        case "stop", "who-attacks":
-            return Refusal("CS-ATK-10", Text("no-attacks-left"))
-        case "unit" | "spire", "attack-target":
-            return no_attack(g, ask.about, choice)
-        case "gate", "attack-target":
-            return no_gate(g, ask.about, choice[1])
-        case "spire", "which-spire":
-            return no_spire(g, seat, choice[1])
-        case "stop", "which-spire":
-            return Refusal("CS-SPIRE-09", Text("no-spires-left"))
-        case "unit" | "spire", "spire-target":
-            return no_shot(g, ask.about, choice)
         case "unit", "pick" if ask.rule == "CS-K-RELIC-01":
             return no_traveller(g, choice[1])
-        case "explore", "explore":
-            return no_exploration(g, seat, choice[1])
         case "use", _:
-            return no_use(g, ask, seat, choice[1], choice[2])
+            return no_time_to_use(g, ask, seat, Use(choice[1], choice[2]))
     if verb in ("unit", "spire") and (g.spire_on if verb == "spire" else g.on).get(choice[1], NOBODY) < 0:
         return Refusal(ask.rule, Text("no-such-chip"))
     return None

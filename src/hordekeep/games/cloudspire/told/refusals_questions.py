@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.content.chips import MINION, box
-from hordekeep.games.cloudspire.effects.effects import advancements, is_used
+from hordekeep.games.cloudspire.content.chips import MINION
+from hordekeep.games.cloudspire.effects.choices import UseAdvancement
+from hordekeep.games.cloudspire.effects.using import why_not_use_advancement
 from hordekeep.games.cloudspire.rules.movement.marching import is_valid
 from hordekeep.games.cloudspire.state.pieces import CHIPS, in_barracks, is_hero
 from hordekeep.games.cloudspire.state.play_area import PlayArea, Whose
@@ -19,7 +20,6 @@ MOMENTS = {
     "limited-option": "limited-option",
     "market": "market-turn",
     "prep": "prep",
-    "turn-start": "turn-start",
 }
 """The moment of an advancement that is used at each ask."""
 
@@ -29,10 +29,6 @@ def no_answer(g: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal | Non
     match choice[0], ask.prompt:
         case "order", "starting-upgrades":
             return Refusal("CS-BUILD-02", Text("no-other-upgrades"))
-        case "fall", "which-defeat":
-            return Refusal("CS-DEF-20", Text("no-such-defeat"))
-        case "die", "reroll":
-            return Refusal("CS-SPIRE-10", Text("no-such-die"))
         case "select", "discard-offer":
             return Refusal(ask.rule, Text("no-not-offered"))
         case "select", "call":
@@ -41,8 +37,6 @@ def no_answer(g: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal | Non
             return Refusal("CS-K-ADV-25", Text("no-not-tucked"))
         case "select", "graves":
             return Refusal("CS-K-ADV-52", Text("no-not-in-graves"))
-        case "structure", "repair":
-            return _not_lost(g, seat, choice[1])
         case "use-advancement", _ if ask.prompt in MOMENTS:
             return _no_advancement(g, ask, seat, choice[1])
         case "hex", "prowl":
@@ -65,25 +59,10 @@ def _not_called(g: PlayArea, chip: int, seat: int, what: str) -> Refusal:
     return Refusal("CS-SOURCE-03" if fits else "CS-HEX-02", Text("no-cannot-pay" if fits else "no-valid-hex-beside"))
 
 
-def _not_lost(g: PlayArea, seat: int, what: str) -> Refusal:
-    """A repair takes the highest advancements first (CS-REPAIR-04)."""
-    known = [each.id for each in box().factions[g.factions[seat]].structures]
-    if what not in known:
-        return Refusal("CS-REPAIR-04", Text("no-such-structure"))
-    return Refusal("CS-REPAIR-04", Text("no-higher-first"))
-
-
-def _no_advancement(g: PlayArea, ask: Ask, seat: int, name: str) -> Refusal:
+def _no_advancement(g: PlayArea, ask: Ask, seat: int, name: str) -> Refusal | None:
     """What a faction does not have it does not use; nor what works at another time, what it has used up, and what would
     do nothing."""
-    if name.partition("/")[0] in box().factions and name not in advancements(g, seat):
-        return Refusal("CS-BUILD-12", Text("no-such-advancement"))
-    held = [window for known, _, window in g.standing.windows.get(MOMENTS[ask.prompt], ()) if known == name]
-    if not held:
-        return Refusal("CS-TALENT-01", Text("no-other-time"))
-    if any(is_used(g, window.often, f"{seat}:{name}") for window in held):
-        return Refusal("CS-TALENT-02", Text("no-used-this-wave"))
-    return Refusal("CS-TALENT-01", Text("no-nothing-to-do"))
+    return why_not_use_advancement(g, MOMENTS[ask.prompt], seat, UseAdvancement(name))
 
 
 def _not_led_to(g: PlayArea, ask: Ask, spot: int) -> Refusal:

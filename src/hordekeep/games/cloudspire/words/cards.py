@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hordekeep.games.cloudspire.asking import choosing
 from hordekeep.games.cloudspire.asking.asking import ask, choose_chip, choose_hex
 from hordekeep.games.cloudspire.content.boards import FRAME, PATH
 from hordekeep.games.cloudspire.content.chips import box
@@ -12,7 +13,7 @@ from hordekeep.games.cloudspire.ground.land import isle_hexes
 from hordekeep.games.cloudspire.rules.chips.constructing import free_wells
 from hordekeep.games.cloudspire.rules.chips.happened import Upgraded
 from hordekeep.games.cloudspire.rules.fight.damage import TALENT, Cause, take_chip
-from hordekeep.games.cloudspire.rules.fight.firing import shoot, targets_of
+from hordekeep.games.cloudspire.rules.fight.firing import WHICH_SPIRE, shoot, targets_of
 from hordekeep.games.cloudspire.rules.movement.moving import teleport
 from hordekeep.games.cloudspire.rules.onslaught.happened import Revealed
 from hordekeep.games.cloudspire.rules.setup.setup import draw_landmark, place_landmark
@@ -103,7 +104,7 @@ def _gunners(g: PlayArea, seat: int) -> list[int]:
       can=lambda g, w, o: bool(_gunners(g, w.seat)))  # fmt: skip
 def iron_rain(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     """Beside its shot of the turn."""
-    spire = yield from choose_chip(g, whose.seat, "which-spire", "CS-K-RELIC-07", _gunners(g, whose.seat))
+    spire = yield from choosing.choose_chip(g, whose.seat, WHICH_SPIRE, _gunners(g, whose.seat), rule="CS-K-RELIC-07")
     before = g.attacked
     yield from shoot(g, spire)
     g.attacked = before

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from hordekeep.games.cloudspire.asking import choosing
-from hordekeep.games.cloudspire.asking.asking import ask, choose_chip, choose_hex, may
+from hordekeep.games.cloudspire.asking.asking import choose_chip, choose_hex, may
+from hordekeep.games.cloudspire.asking.choices import Gate, Spire, Unit
 from hordekeep.games.cloudspire.content.boards import PATH
 from hordekeep.games.cloudspire.content.chips import SPIRE, TRAXXYR
 from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.choices import Use
 from hordekeep.games.cloudspire.effects.effects import has, is_used, of_faction, use
 from hordekeep.games.cloudspire.effects.stats import dice, terrain
-from hordekeep.games.cloudspire.rules.fight.attacking import carry_out, targets
+from hordekeep.games.cloudspire.rules.fight.attacking import ATTACK_TARGET, carry_out, targets
 from hordekeep.games.cloudspire.rules.fight.damage import SHOT, TALENT, Cause, fall, hurt
 from hordekeep.games.cloudspire.rules.fight.happened import Fires
 from hordekeep.games.cloudspire.rules.movement.happened import Moved
@@ -256,7 +258,9 @@ def _attack(g: PlayArea, chip: int, rule: str) -> Rules[None]:
     if aims:
         target = aims[0]
         if len(aims) > 1:
-            target = yield from ask(g, g.holder[chip], "attack-target", rule, aims, about=chip)
+            choices: list[Unit | Spire | Gate | Use] = [*aims]
+            answer = yield from choosing.ask(g, g.holder[chip], ATTACK_TARGET, choices, rule=rule, about=chip)
+            target = aims[0] if isinstance(answer, Use) else answer
         yield from carry_out(g, chip, target)
 
 
