@@ -39,19 +39,18 @@ def targets(g: PlayArea, chip: int) -> list[Unit | Spire | Gate]:
     chips (CS-ATK-13). Where something demands the attack there is nothing else (CS-TALENT-09)."""
     if why_no_attack(g, chip) is not None:
         return []
-    found = _chips_in_reach(g, chip)
-    drawing = _drawing(g, chip, found)
+    within = in_reach(g, chip)
+    found = _chips_within(g, chip, within)
+    drawing = _drawing(g, chip, found) if found else found
     if drawing:
         return [on_its_hex(g, other) for other in drawing]
-    within = in_reach(g, chip)
     near = [seat for seat in g.setting.opponents(g.holder[chip]) if within >> g.land.gates[seat] & 1]
     gates = [GATE_OF[seat] for seat in near if why_not_gate(g, chip, seat) is None]
     return [*[on_its_hex(g, other) for other in found], *gates]
 
 
-def _chips_in_reach(g: PlayArea, chip: int) -> list[int]:
-    """The chips that a unit may attack, if nothing draws its attack."""
-    within = in_reach(g, chip)
+def _chips_within(g: PlayArea, chip: int, within: int) -> list[int]:
+    """The chips on these hexes that a unit may attack, if nothing draws its attack."""
     found: list[int] = []
     for spot in hexes_in(within & standing_on(g)):
         other = g.on[spot]
@@ -259,12 +258,13 @@ def why_not_aim(g: PlayArea, ask: Asked, seat: int, choice: Unit | Spire) -> Ref
     chip, other = ask.about, chip_named(g, choice)
     if other < 0 or other == chip:
         return NOTHING_THERE
-    if not in_reach(g, chip) >> g.at[other] & 1 and not g.setting.are_friends(g.holder[chip], g.holder[other]):
+    within = in_reach(g, chip)
+    if not within >> g.at[other] & 1 and not g.setting.are_friends(g.holder[chip], g.holder[other]):
         return OUT_OF_RANGE
     refused = why_no_attack(g, chip) or why_not_target(g, chip, other)
     if refused is not None:
         return refused
-    drawing = _drawing(g, chip, _chips_in_reach(g, chip))
+    drawing = _drawing(g, chip, _chips_within(g, chip, within))
     return DEMANDED if drawing and other not in drawing else None
 
 
@@ -274,9 +274,10 @@ def why_not_aim_at_gate(g: PlayArea, ask: Asked, seat: int, choice: Gate) -> Ref
     refused = why_no_attack(g, chip) or why_not_gate(g, chip, choice.fortress)
     if refused is not None:
         return refused
-    if not in_reach(g, chip) >> g.land.gates[choice.fortress] & 1:
+    within = in_reach(g, chip)
+    if not within >> g.land.gates[choice.fortress] & 1:
         return OUT_OF_RANGE
-    return DEMANDED if _drawing(g, chip, _chips_in_reach(g, chip)) else None
+    return DEMANDED if _drawing(g, chip, _chips_within(g, chip, within)) else None
 
 
 def why_not_use_instead(g: PlayArea, ask: Asked, seat: int, choice: Use) -> Refusal | None:
