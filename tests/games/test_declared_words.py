@@ -28,6 +28,8 @@ WHOLLY = [slug for slug in DECLARED if type(find_game(slug).words) is Vocabulary
 EVENTS = game_slugs()
 """All games declare their events: some declare their questions later."""
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
+NO_CARD = {"cloudspire": {"leave-group"}}
+"""Questions that no card of the box asks: tests of the game ask them."""
 GAMES = 6
 SOMETIMES = 0.2
 ALL_OF_THEM = 2000
@@ -63,7 +65,7 @@ def matches(slug: str) -> Iterator[tuple[Match[Any], Asked]]:
     for match, ask in in_scenarios(slug, rare) if rare else ():
         met.add(ask.prompt)
         yield match, ask
-    assert met == set(words_of(slug)[1].questions), "every question is met"
+    assert met | NO_CARD.get(slug, set()) == set(words_of(slug)[1].questions), "every question is met"
 
 
 def in_scenarios(slug: str, rare: Container[str]) -> Iterator[tuple[Match[Any], Asked]]:
@@ -235,7 +237,9 @@ def test_a_game_marks_its_events_as_they_are_declared(slug: str) -> None:
 @pytest.mark.parametrize("slug", WHOLLY)
 def test_every_question_has_its_prompt_with_exactly_its_words(slug: str, language: str) -> None:
     game, words = words_of(slug)
-    prompts = {f"ask-{name}": {"who", *question.says} for name, question in words.questions.items()}
+    prompts = {
+        message: names for question in words.questions.values() for message, names in question.messages().items()
+    }
     assert beginning("ask-", game.package, language) == prompts
 
 

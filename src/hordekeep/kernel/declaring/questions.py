@@ -84,6 +84,15 @@ class Question(Generic[A]):
         words = {name: word(state, ask) for name, word in self.says.items()}
         return Text(f"ask-{self.name}", who=seat_name(ask.seats[0]), **words)
 
+    def messages(self) -> Mapping[str, set[str]]:
+        """The messages that ask it, each with its words.
+
+        >>> from hordekeep.games.plankton_horde.rules.monster_phase import UP_TO_THE_TARGET
+        >>> sorted(UP_TO_THE_TARGET.messages()["ask-pick"])
+        ['missing', 'target', 'who']
+        """
+        return {f"ask-{self.name}": {"who", *self.says}}
+
     def why_not(self, state: Any, ask: Asked, seat: int, choice: Verb) -> Refusal | None:
         """What forbids a choice here, or None if it is offered."""
         verb = type(choice)

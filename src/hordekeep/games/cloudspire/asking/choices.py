@@ -17,14 +17,7 @@ from hordekeep.kernel.declaring import Verb
 OF_SEATS: Final = ("build_turn", "market_turn", "prepare", "limited_options", "fire", "exploration", "relic_window")
 """Beats that are a seat's own, whoever is on turn."""
 
-ABOUT_CHIPS: Final = frozenset(
-    (
-        *("starting-upgrades", "upgrade", "level-up"),
-        *("call", "call-hex", "raze", "unstable-rift"),
-        *("pick", "teleport", "which-effect", "add-chip", "builder-well", "put-elsewhere", "creep", "prowl", "again"),
-        *("set-down", "leave-perch", "leave-group", "sell-back", "may"),
-    )
-)
+ABOUT_CHIPS: Final = frozenset(("starting-upgrades", "upgrade", "level-up"))
 """Questions about a chip, which their words name."""
 
 

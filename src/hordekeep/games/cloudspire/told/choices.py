@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from hordekeep.games.cloudspire.asking.choices import ABOUT_CHIPS
-from hordekeep.games.cloudspire.content.kinds import SHOWN, earthscape_name, effect_name
+from hordekeep.games.cloudspire.content.kinds import earthscape_name, effect_name
 from hordekeep.games.cloudspire.rules.chips.constructing import upgrade_price
 from hordekeep.games.cloudspire.state.play_area import PlayArea
 from hordekeep.games.cloudspire.state.wording import chip_name
 from hordekeep.kernel import Ask, Text, seat_name
-
-COUNTING: Final = frozenset(("fortify", "discard-offer", "root"))
-"""Questions of which so many are left."""
 
 # -- prompts -----------------------------------------------------------------------------------------------------------
 
@@ -35,8 +32,6 @@ def _told(g: PlayArea, ask: Ask, words: dict[str, Text | int | str]) -> str:
             return f"{name}-any"
         else:
             words["what"] = chip_name(g, about)
-    elif name in COUNTING:
-        words["left"] = about
     match name:
         case "upgrade":
             words["price"] = upgrade_price(g, ask.seats[0], about, "A")
@@ -44,10 +39,4 @@ def _told(g: PlayArea, ask: Ask, words: dict[str, Text | int | str]) -> str:
             words["what"] = earthscape_name(about)
         case "earthscape-turn":
             words["what"] = earthscape_name(about[0])
-        case "void":
-            words |= {"what": chip_name(g, about[0]), "damage": about[1]}
-        case "roll-again":
-            words["face"] = SHOWN.say(about)
-        case "swap" if about:
-            return "swap-for"
     return name

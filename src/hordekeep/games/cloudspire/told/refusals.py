@@ -19,10 +19,6 @@ from hordekeep.games.cloudspire.rules.chips.levelling import PROMOTE
 from hordekeep.games.cloudspire.rules.goals.marks import possible_marks
 from hordekeep.games.cloudspire.rules.wave.build_phase import footing_of
 from hordekeep.games.cloudspire.state.play_area import ONSLAUGHT, PlayArea
-from hordekeep.games.cloudspire.told.refusals_board import (
-    no_hex,
-    no_traveller,
-)
 from hordekeep.games.cloudspire.told.refusals_build import (
     no_advance,
     no_construction,
@@ -135,13 +131,13 @@ def _building(g: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal | Non
             return no_construction(g, ask, seat, choice[1], choice[2])
         case "spire", "build" | "limited-option":
             return no_upgrading(g, seat, choice[1])
-        case "upgrade", "upgrade" | "level-up" | "add-chip":
+        case "upgrade", "upgrade" | "level-up":
             return no_upgrade(g, ask, seat, choice[1])
         case "upgrade-cheaper", "upgrade":
             return no_saving(g, ask, seat, choice[1])
         case "advance", "build":
             return no_advance(g, seat, choice[1])
-        case "earthscape", "build" | "which-earthscape":
+        case "earthscape", "build":
             return no_earthscape(g, seat, choice[1])
         case "triangle", "earthscape-place":
             return _no_place(g, seat, ask.about, choice[1], None)
@@ -191,10 +187,6 @@ def _no_mark(g: PlayArea, seat: int, other: int) -> Refusal | None:
 def _on_the_board(g: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
     verb = choice[0]
     match verb, ask.prompt:
-        case "hex", _:
-            return no_hex(g, ask, seat, choice[1])
-        case "unit", "pick" if ask.rule == "CS-K-RELIC-01":
-            return no_traveller(g, choice[1])
         case "use", _:
             return no_time_to_use(g, ask, seat, Use(choice[1], choice[2]))
     if verb in ("unit", "spire") and (g.spire_on if verb == "spire" else g.on).get(choice[1], NOBODY) < 0:

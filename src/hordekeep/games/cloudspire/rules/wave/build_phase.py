@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hordekeep.games.cloudspire.asking.asking import ask
 from hordekeep.games.cloudspire.asking.choices import PASS, STOP
 from hordekeep.games.cloudspire.asking.choosing import chip_named
@@ -28,12 +30,13 @@ from hordekeep.games.cloudspire.rules.chips.constructing import (
     upgrade,
 )
 from hordekeep.games.cloudspire.rules.goals.marks import marks_of
+from hordekeep.games.cloudspire.rules.wave.choices import LayEarthscape
 from hordekeep.games.cloudspire.rules.wave.event_phase import begin_phase
 from hordekeep.games.cloudspire.rules.wave.happened import Advanced, EarthscapeLaid, Passed
 from hordekeep.games.cloudspire.rules.wave.prices import advance_price
 from hordekeep.games.cloudspire.state.pieces import occupied
 from hordekeep.games.cloudspire.state.play_area import BUILD, PlayArea
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Asked, Choice, Refusal, Rules, Text
 from hordekeep.kernel.hexes import hexes_in
 
 
@@ -132,6 +135,18 @@ def layable(g: PlayArea, seat: int) -> list[int]:
     by = footing_of(g, seat)
     known = load_earthscapes()
     return [number for number in g.earthscapes[seat] if triangles_legal(g.land, by, known[number])]
+
+
+def why_not_lay_earthscape(g: PlayArea, ask: Asked, seat: int, choice: LayEarthscape) -> Refusal | None:
+    """An earthscape of the faction that fits somewhere."""
+    if choice.earthscape not in g.earthscapes[seat]:
+        return NO_SUCH_EARTHSCAPE
+    by = footing_of(g, seat)
+    return None if triangles_legal(g.land, by, load_earthscapes()[choice.earthscape]) else NO_PLACE
+
+
+NO_SUCH_EARTHSCAPE: Final = Refusal("CS-BUILD-08", Text("no-such-earthscape"))
+NO_PLACE: Final = Refusal("CS-EARTH-02", Text("no-place-for-earthscape"))
 
 
 def lay_earthscape(g: PlayArea, seat: int, number: int) -> Rules[None]:
