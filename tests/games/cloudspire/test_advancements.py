@@ -11,11 +11,9 @@ from hordekeep.games.cloudspire.effects.stats import gate_retaliation, movement,
 from hordekeep.games.cloudspire.rules.chips.constructing import (
     Blueprint,
     blueprints,
-    one_cheaper,
     sites,
-    upgrade,
-    upgrade_price,
 )
+from hordekeep.games.cloudspire.rules.chips.upgrades import one_cheaper, upgrade, upgrade_price
 from hordekeep.games.cloudspire.rules.fight.attacking import carry_out
 from hordekeep.games.cloudspire.rules.fight.firing import hit, roll, targets_of
 from hordekeep.games.cloudspire.rules.fight.gates import attack_gate

@@ -11,7 +11,8 @@ from hordekeep.games.cloudspire.asking.choosing import on_its_hex
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.effects.effects import happens
 from hordekeep.games.cloudspire.effects.stats import attack, capacity, reach
-from hordekeep.games.cloudspire.rules.chips.constructing import blueprints, upgrade_price
+from hordekeep.games.cloudspire.rules.chips.constructing import blueprints
+from hordekeep.games.cloudspire.rules.chips.upgrades import upgrade_price
 from hordekeep.games.cloudspire.rules.fight.attacking import carry_out, must_attack, targets
 from hordekeep.games.cloudspire.rules.fight.damage import TALENT, Cause, hurt
 from hordekeep.games.cloudspire.rules.fight.firing import hit, shoot, targets_of

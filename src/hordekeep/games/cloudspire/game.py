@@ -37,6 +37,7 @@ from hordekeep.games.cloudspire.rules.chips.choices import (
     Upgrade,
     UpgradeCheaper,
 )
+from hordekeep.games.cloudspire.rules.chips.relics import why_not_unasked
 from hordekeep.games.cloudspire.rules.fight.choices import Die, Structure
 from hordekeep.games.cloudspire.rules.goals.choices import HandIn, Mark
 from hordekeep.games.cloudspire.rules.goals.result import outcome
@@ -56,45 +57,24 @@ from hordekeep.games.cloudspire.rules.wave.choices import (
 )
 from hordekeep.games.cloudspire.state.play_area import PlayArea
 from hordekeep.games.cloudspire.told.box import BOX, progress
-from hordekeep.games.cloudspire.told.choices import prompt
 from hordekeep.games.cloudspire.told.faces import faces
 from hordekeep.games.cloudspire.told.hidden import redraw_hidden
-from hordekeep.games.cloudspire.told.refusals import why_not, why_not_unasked
 from hordekeep.games.cloudspire.told.view import moment, shown, view
 from hordekeep.games.cloudspire.words.choices import Event, Option
 from hordekeep.games.cloudspire.words.reading import meaning
 from hordekeep.games.cloudspire.written.position import to_position
 from hordekeep.games.cloudspire.written.position_reading import from_position
 from hordekeep.kernel import (
-    Ask,
-    Asked,
     Cards,
-    Choice,
     Extras,
     Game,
     GameRules,
     Positions,
-    Refusal,
     Search,
-    Text,
 )
 from hordekeep.kernel.declaring import Question, Told, Vocabulary
 
-
-class Words(Vocabulary):
-    """Its words: some questions are still told by their names."""
-
-    def why_not(self, state: PlayArea, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
-        """What forbids a choice at this ask, or None if it is offered."""
-        declared = isinstance(ask, Asked)
-        return super().why_not(state, ask, seat, choice) if declared else why_not(state, ask, seat, choice)
-
-    def prompt(self, state: PlayArea, ask: Ask) -> Text:
-        """What is asked, in words."""
-        return super().prompt(state, ask) if isinstance(ask, Asked) else prompt(state, ask)
-
-
-WORDS = Words(
+WORDS = Vocabulary(
     questions=Question.declared_in(PACKAGE),
     events=Told.declared_in(PACKAGE),
     verbs=(
@@ -141,7 +121,7 @@ WORDS = Words(
     ),
     unasked=why_not_unasked,
 )
-"""What it tells of; and its verbs, in the order in which learning agents number the choices."""
+"""Its questions, and what it tells of; and its verbs, in the order in which learning agents number the choices."""
 
 # What stands above the rules, and is asked by them.
 read_by(meaning)

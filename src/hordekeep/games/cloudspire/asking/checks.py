@@ -62,6 +62,11 @@ def not_among(g: PlayArea, ask: Asked, seat: int, choice: Any) -> Refusal:
     return Refusal(ask.rule, Text("no-not-among"))
 
 
+def too_dear(g: PlayArea, seat: int, price: int, rule: str) -> Refusal:
+    """The faction cannot pay for it."""
+    return Refusal(rule, Text("no-source", price=price, source=g.source[seat]))
+
+
 def answer_first(g: PlayArea, ask: Asked, seat: int, choice: Any) -> Refusal:
     """It has its time, but not now."""
     return Refusal(ask.rule, Text("no-answer-first"))

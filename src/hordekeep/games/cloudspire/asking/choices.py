@@ -17,9 +17,6 @@ from hordekeep.kernel.declaring import Verb
 OF_SEATS: Final = ("build_turn", "market_turn", "prepare", "limited_options", "fire", "exploration", "relic_window")
 """Beats that are a seat's own, whoever is on turn."""
 
-ABOUT_CHIPS: Final = frozenset(("starting-upgrades", "upgrade", "level-up"))
-"""Questions about a chip, which their words name."""
-
 
 def acting(g: PlayArea) -> int:
     """Whose beat it is: the prices on the buttons are for this seat."""
@@ -38,8 +35,8 @@ def place_id(g: PlayArea, chip: int) -> str:
 
 def chip_of(ask: Ask) -> int:
     """The chip that a question is about; NOBODY for none."""
-    of_chip = isinstance(ask.question, OfChip) if isinstance(ask, Asked) else ask.prompt in ABOUT_CHIPS
-    return ask.about if of_chip and isinstance(ask.about, int) else NOBODY
+    of_chip = isinstance(ask, Asked) and isinstance(ask.question, OfChip) and isinstance(ask.about, int)
+    return ask.about if of_chip else NOBODY
 
 
 class Doing(Verb):

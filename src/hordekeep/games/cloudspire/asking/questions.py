@@ -56,3 +56,8 @@ class OfChip(Question[A]):
 def what(g: PlayArea, ask: Ask) -> Word:
     """The chip that a question is about, or an effect of a faction."""
     return effect_name(ask.about) if isinstance(ask.about, str) else chip_name(g, ask.about)
+
+
+def source(g: PlayArea, ask: Ask) -> Word:
+    """The Source that whoever is asked has to spend."""
+    return g.source[ask.seats[0]]

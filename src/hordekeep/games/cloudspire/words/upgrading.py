@@ -10,10 +10,10 @@ from hordekeep.games.cloudspire.content.chips import SPIRE
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.effects import of_faction
 from hordekeep.games.cloudspire.effects.stats import has_room, may_carry
-from hordekeep.games.cloudspire.rules.chips.carrying import why_not_carry
 from hordekeep.games.cloudspire.rules.chips.choices import Upgrade
 from hordekeep.games.cloudspire.rules.chips.constructing import at_limit, blueprints, construct, free_wells
 from hordekeep.games.cloudspire.rules.chips.happened import Promoted, Upgraded
+from hordekeep.games.cloudspire.rules.chips.upgrades import why_not_carry
 from hordekeep.games.cloudspire.rules.fight.damage import take_chip
 from hordekeep.games.cloudspire.rules.movement.landing import not_beside_it
 from hordekeep.games.cloudspire.state.pieces import (

@@ -102,3 +102,6 @@ class PlayRelic(Doing, verb="relic", touched=("relic:{relic}",), late="CS-RELIC-
     """Play this relic."""
 
     relic: RelicId
+
+
+PROMOTE = Promote()

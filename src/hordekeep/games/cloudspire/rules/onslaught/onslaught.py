@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from hordekeep.games.cloudspire.asking import asking
 from hordekeep.games.cloudspire.asking.checks import answer_first
-from hordekeep.games.cloudspire.asking.choices import DONE, STOP, UNIT_ON, Gate, Spire, Stop, Unit
+from hordekeep.games.cloudspire.asking.choices import DONE, STOP, UNIT_ON, Done, Gate, Spire, Stop, Unit
 from hordekeep.games.cloudspire.asking.choosing import ask, chip_named
-from hordekeep.games.cloudspire.asking.questions import OfChip
+from hordekeep.games.cloudspire.asking.questions import Freely, OfChip, source
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.choices import Use, UseAdvancement
 from hordekeep.games.cloudspire.effects.effects import (
@@ -22,9 +21,16 @@ from hordekeep.games.cloudspire.effects.effects import (
     windows,
 )
 from hordekeep.games.cloudspire.effects.ordering import in_order
-from hordekeep.games.cloudspire.effects.using import no_time_to_use, using, why_not_use, why_not_use_advancement
-from hordekeep.games.cloudspire.rules.chips.choices import LIMITED_OPTIONS
-from hordekeep.games.cloudspire.rules.chips.constructing import construct, constructions, upgradable, upgrade
+from hordekeep.games.cloudspire.effects.using import (
+    no_time_to_use,
+    using,
+    using_advancement,
+    why_not_use,
+    why_not_use_advancement,
+)
+from hordekeep.games.cloudspire.rules.chips.choices import LIMITED_OPTIONS, Construct
+from hordekeep.games.cloudspire.rules.chips.constructing import construct, constructions, why_not_construct
+from hordekeep.games.cloudspire.rules.chips.upgrades import upgradable, upgrade, why_not_spire
 from hordekeep.games.cloudspire.rules.fight.attacking import (
     ATTACK_TARGET,
     INSTEAD_OF_ATTACKING,
@@ -53,7 +59,7 @@ from hordekeep.games.cloudspire.state.play_area import (
     Occasion,
     PlayArea,
 )
-from hordekeep.kernel import Asked, Choice, Refusal, Rules
+from hordekeep.kernel import Asked, Refusal, Rules
 from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
@@ -283,25 +289,25 @@ def limited_options(g: PlayArea, seat: int) -> Rules[None] | None:
     in the Build Phase (CS-LBO-04). Who has enough for this wave is not asked again in it."""
     if g.built[seat] >= LIMITED_OPTIONS or g.enough >> seat & 1:
         return None
-    choices = [*constructions(g, seat), *upgradable(g, seat)]
-    choices += [("use-advancement", name) for name, _, _ in standing_windows(g, "limited-option", seat)]
+    choices: list[LimitedOption] = [*constructions(g, seat), *upgradable(g, seat)]
+    choices += [UseAdvancement(name) for name, _, _ in standing_windows(g, "limited-option", seat)]
     return _limited_option(g, seat, choices) if choices else None
 
 
-def _limited_option(g: PlayArea, seat: int, choices: list[Choice]) -> Rules[None]:
-    answer = yield from asking.ask(g, seat, "limited-option", "CS-LBO-01", [*choices, STOP, DONE], committed=False)
-    if answer in (STOP, DONE):
+def _limited_option(g: PlayArea, seat: int, choices: list[LimitedOption]) -> Rules[None]:
+    answer = yield from ask(g, seat, WHICH_LIMITED_OPTION, [*choices, STOP, DONE], committed=False)
+    if isinstance(answer, (Stop, Done)):
         g.enough |= (answer == DONE) << seat
         return
     g.built[seat] += 1
-    if answer[0] == "construct":
-        yield from construct(g, seat, answer[1], answer[2])
-        yield from offer_talents(g, seat, g.spire_on[answer[2]])  # it is still the start (CS-TALENT-14)
-    elif answer[0] == "spire":
+    if isinstance(answer, Construct):
+        yield from construct(g, seat, answer.face, answer.hex)
+        yield from offer_talents(g, seat, g.spire_on[answer.hex])  # it is still the start (CS-TALENT-14)
+    elif isinstance(answer, Spire):
         yield from upgrade(g, seat, chip_named(g, answer))
     else:
         for name, whose, window in standing_windows(g, "limited-option", seat):
-            if name == answer[1]:
+            if name == answer.effect:
                 yield from window.do(g, whose)
     g.agenda += [("limited_options", seat), ("settle", None)]
 
@@ -377,6 +383,23 @@ AT_TURN_START: Final[Question[Use | UseAdvancement | Stop]] = OfChip(
     {Use: why_not_use_at_start, UseAdvancement: why_not_advancement_at_start, Stop: allowed},
 )
 """Whether something is used at the start of a turn."""
+
+LimitedOption: TypeAlias = Construct | Spire | UseAdvancement | Stop | Done
+
+WHICH_LIMITED_OPTION: Final[Question[LimitedOption]] = Freely(
+    "limited-option",
+    "CS-LBO-01",
+    {
+        Construct: why_not_construct,
+        Spire: why_not_spire,
+        UseAdvancement: using_advancement("limited-option"),
+        Stop: allowed,
+        Done: allowed,
+    },
+    refuses={Use: no_time_to_use},
+    says={"source": source},
+)
+"""What is built at the start of a turn."""
 
 IN_MOVEMENT_STAGE: Final[Question[Use | Stop]] = OfChip(
     "movement-stage", "CS-TALENT-01", {Use: using("movement-stage"), Stop: allowed}
