@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from hordekeep.games.cloudspire.asking.choices import ABOUT_CHIPS
+from hordekeep.games.cloudspire.asking.choices import chip_of
 from hordekeep.games.cloudspire.content.boards import FRAME
 from hordekeep.games.cloudspire.content.chips import (
     BEACON,
@@ -392,8 +392,8 @@ def asked(g: PlayArea, ask: Ask) -> Iterator[str]:
         for choice in ask.choices_of(seat):
             if choice[0] in OF_VERBS:
                 yield OF_VERBS[choice[0]]
-    if ask.prompt in ABOUT_CHIPS and isinstance(ask.about, int) and ask.about >= 0:
-        yield from of_chip(g, ask.about)
+    if (about := chip_of(ask)) != NOBODY:
+        yield from of_chip(g, about)
     if ask.prompt == "which-defeat":
         for fall in g.falls:
             yield from of_chip(g, fall.chip)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any
 
 from hordekeep.games.cloudspire.content.chips import LANDMARK, TRAXXYR, box
 from hordekeep.games.cloudspire.content.setting import NOBODY, PVP, Setting
+from hordekeep.games.cloudspire.effects.choices import Use
 from hordekeep.games.cloudspire.effects.effects import offers, refresh, use_talent
+from hordekeep.games.cloudspire.game import WORDS
 from hordekeep.games.cloudspire.ground.land import Land
 from hordekeep.games.cloudspire.rules.beats import BEATS
+from hordekeep.games.cloudspire.rules.chips.choices import Construct
 from hordekeep.games.cloudspire.rules.setup.setup import take_faction
 from hordekeep.games.cloudspire.state.pieces import CHIPS, KIND, add_upgrade, put, take
 from hordekeep.games.cloudspire.state.play_area import BESIDE, BOARD, ONSLAUGHT, PILE, STACK, PlayArea
-from hordekeep.kernel import Ask, Choice, Dice, Event, Rules
-from hordekeep.kernel.declaring import Told
+from hordekeep.kernel import Ask, Asked, Choice, Dice, Event, Rules
+from hordekeep.kernel.declaring import Told, Verb
 from tests.games.cloudspire.grounds import B2, at
 
 A, B = 0, 1
@@ -148,28 +152,40 @@ def relic(g: PlayArea, id: str, seat: int = A) -> None:
     refresh(g)
 
 
-def _drive(rules: Rules[Any] | None, left: list[Choice], asked: list[Ask]) -> None:
-    """Run rules; a question that the next answer does not fit is declined, or else answered with the first choice."""
+def _drive(g: PlayArea, rules: Rules[Any] | None, left: list[Choice], asked: list[Ask]) -> None:
+    """Run rules; a question that the next answer does not fit is declined, or else answered with the first choice. At
+    each is offered what nothing forbids."""
     if rules is None:
         return
     try:
         ask = next(rules)
         while True:
             asked.append(ask)
+            if isinstance(ask, Asked):
+                for choice in (*ask.choices, *_answers(g, ask)):
+                    refusal = WORDS.why_not(g, ask, ask.seat, choice)
+                    assert (refusal is None) == (choice in ask.choices), (ask, choice, refusal)
             if left and left[0] in ask.choices:
                 answer = left.pop(0)
             else:
                 answer = next((each for each in DECLINED if each in ask.choices), ask.choices[0])
-            ask = rules.send(answer)
+            ask = rules.send(ask.choices[ask.choices.index(answer)])
     except StopIteration:
         return
+
+
+def _answers(g: PlayArea, ask: Asked) -> list[Verb]:
+    """Some of what could answer a question."""
+    luck = Random(ask.prompt)
+    known = [verb.every(g) for verb in ask.question.answers if verb is not Use and verb is not Construct]
+    return [choice for each in known for choice in luck.sample(each, min(len(each), 20))]
 
 
 def answered(g: PlayArea, rules: Rules[Any] | None, *answers: Choice) -> list[Ask]:
     """Run rules with these answers in order. Returns all that was asked."""
     asked: list[Ask] = []
     left = list(answers)
-    _drive(rules, left, asked)
+    _drive(g, rules, left, asked)
     assert not left, f"nobody asked for {left}"
     return asked
 
@@ -181,7 +197,7 @@ def settled(g: PlayArea, *answers: Choice) -> list[Ask]:
     g.agenda.append(("settle", None))
     while g.agenda and not g.over:
         name, arg = g.agenda.pop()
-        _drive(BEATS[name](g, arg), left, asked)
+        _drive(g, BEATS[name](g, arg), left, asked)
     assert not left, f"nobody asked for {left}"
     return asked
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from hordekeep.games.cloudspire.asking.choices import Gate, Unit
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.effects.effects import given, happens
 from hordekeep.games.cloudspire.effects.stats import gate_retaliation, movement, source_capacity
 from hordekeep.games.cloudspire.rules.chips.constructing import (
     Blueprint,
     blueprints,
-    one_cheaper,
     sites,
-    upgrade,
-    upgrade_price,
 )
+from hordekeep.games.cloudspire.rules.chips.upgrades import one_cheaper, upgrade, upgrade_price
 from hordekeep.games.cloudspire.rules.fight.attacking import carry_out
 from hordekeep.games.cloudspire.rules.fight.firing import hit, roll, targets_of
 from hordekeep.games.cloudspire.rules.fight.gates import attack_gate
@@ -307,7 +306,7 @@ def test_forming_glade_1_tucks_a_minion() -> None:
     ybanthe = stand(g, "ybanthe", (0, 1))
     assert ybanthe == hero
     forsaken = stand(g, "forsaken", (-1, 1), B)
-    answered(g, carry_out(g, ybanthe, ("unit", g.at[forsaken])))
+    answered(g, carry_out(g, ybanthe, Unit(g.at[forsaken])))
     assert g.health[ybanthe] == 3  # Tough
     tucked = g.gear[hero][0]
     answered(g, happens(g, "wave-ends", Occasion()))
@@ -362,7 +361,7 @@ def test_hall_of_shaping() -> None:
 def test_academy_peak_2_promotes_by_defeat() -> None:
     g = bought("heirs", "academy-peak", 2)
     charger, briar = stand(g, "charger", (0, 1)), stand(g, "war-briar", (-1, 1), B, health=1)
-    answered(g, carry_out(g, charger, ("unit", g.at[briar])))
+    answered(g, carry_out(g, charger, Unit(g.at[briar])))
     settled(g)
     assert g.side[charger] == 1
 
@@ -470,11 +469,11 @@ def test_sanctuary_3() -> None:
     g = bought("heirs", "sanctuary", 3)
     tavish, keem = stand(g, "tavish", (0, 1), health=1), stand(g, "keem", (1, 1), health=1)
     treed = stand(g, "treed", (-1, 1), B)
-    answered(g, carry_out(g, treed, ("unit", g.at[tavish])))
+    answered(g, carry_out(g, treed, Unit(g.at[tavish])))
     settled(g)
     assert (g.place[tavish], g.health[tavish], g.source[B]) == (BESIDE, 3, 0)
     stand(g, "tavish", (2, 1))
-    answered(g, carry_out(g, stand(g, "treed", (0, 1), B), ("unit", g.at[keem])))
+    answered(g, carry_out(g, stand(g, "treed", (0, 1), B), Unit(g.at[keem])))
     settled(g)
     assert g.place[keem] not in (BOARD, BESIDE)
     assert g.source[B] == 3
@@ -485,7 +484,7 @@ def test_sanctuary_3_saves_a_hero_who_steps_in_for_the_gate() -> None:
     tavish, elf = stacked(g, "tavish"), stacked(g, "elfinkaze")
     g.health[tavish] = 1
     treed = stand(g, "treed", (4, 1), B)
-    answered(g, carry_out(g, treed, ("gate", A)), ("yes",))
+    answered(g, carry_out(g, treed, Gate(A)), ("yes",))
     settled(g)
     assert (g.place[tavish], g.stacks[A]) == (BESIDE, (elf,))
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hordekeep.games.cloudspire.answerers.automaton import answer
-from hordekeep.games.cloudspire.asking.asking import NO, PASS, STOP, YES
+from hordekeep.games.cloudspire.asking.choices import NO, PASS, STOP, YES
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.effects.effects import happens
 from hordekeep.games.cloudspire.rules.fight.attacking import attack_unit

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from hordekeep.games import cloudspire
+from hordekeep.games.cloudspire.asking.choices import KEEP, NO, SELL, YES
 from hordekeep.games.cloudspire.game import GAME
+from hordekeep.games.cloudspire.rules.chips.relics import KEEP_OR_SELL
 from hordekeep.games.cloudspire.rules.fight.happened import Attacks, Fires
+from hordekeep.games.cloudspire.rules.onslaught.exploring import REVEAL
 from hordekeep.games.cloudspire.state.kinds import CHIP
-from hordekeep.kernel import LANGUAGES, Ask, Event, Keep, Text, message_ids
+from hordekeep.kernel import LANGUAGES, Asked, Event, Keep, Text
 from hordekeep.rulebook import load_ledger
 from tests.games.choosing import has_words, is_said, keys_are_inverse, refused_or_offered
 from tests.games.cloudspire.playing import each_table, new_match, started
 from tests.games.cloudspire.positions import A, B, area, landmark, log_of, stand
 from tests.games.playing import asks_of
-
-SOURCES = sorted(Path(cloudspire.__file__).parent.rglob("*.py"))
-PROMPTS = {"ask": 2, "choose_hex": 2, "choose_chip": 2, "may": 2, "Ask": 1}
-"""Where each way to ask has its prompt."""
 
 
 @cache
@@ -117,28 +112,6 @@ def test_what_a_choice_touches_has_an_id_of_its_kind(seats: int, options: dict[s
 # -- nothing without words ---------------------------------------------------------------------------------------------
 
 
-def calls() -> Iterator[tuple[str, ast.Call]]:
-    """All calls of the game's source, with the name of what is called."""
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                yield name, node
-
-
-def text_at(node: ast.Call, place: int) -> str | None:
-    found = node.args[place] if len(node.args) > place else None
-    return found.value if isinstance(found, ast.Constant) and isinstance(found.value, str) else None
-
-
-def test_every_question_has_words() -> None:
-    asked = {prompt for name, node in calls() if name in PROMPTS and (prompt := text_at(node, PROMPTS[name]))}
-    asked |= {"turn-start", "movement-stage"}  # the moments in which talents are offered
-    messages = message_ids(GAME.package, "en")
-    assert len(asked) > 60
-    assert [prompt for prompt in sorted(asked) if f"ask-{prompt}" not in messages] == []
-
-
 def test_events_of_an_unheard_kind_are_loud() -> None:
     match = new_match(2, {}, "loud", Keep.CHECKPOINT)
     with pytest.raises(LookupError):
@@ -156,7 +129,7 @@ def said(text: Text, language: str = "en") -> str:
 def test_a_landmark_that_is_looked_at_is_named_to_nobody_else() -> None:
     g = area()
     peddler = landmark(g, "source-peddler", (3, 0), hidden=True)
-    ask = Ask(A, "reveal", "CS-EXPL-03", [("yes",), ("no",)], about=g.at[peddler])
+    ask = Asked(REVEAL, A, [YES, NO], facts=g.at[peddler])
     assert said(GAME.words.prompt(g, ask)) == "A, reveal the landmark on 3.0?"
     assert CHIP.fact(peddler, g, public=True) == "hidden.swamp@3.0"
     assert CHIP.fact(peddler, g, public=False) == "source-peddler@3.0"
@@ -166,7 +139,7 @@ def test_a_landmark_that_is_looked_at_is_named_to_nobody_else() -> None:
 
 @pytest.mark.rule("CS-RELIC-04")
 def test_a_relic_that_was_drawn_is_not_named_in_the_question() -> None:
-    ask = Ask(A, "relic", "CS-RELIC-02", [("keep",), ("sell",)], about="sky-key")
+    ask = Asked(KEEP_OR_SELL, A, [KEEP, SELL], facts="sky-key")
     assert said(GAME.words.prompt(area(), ask)) == "A, keep the relic, or sell it for 4 Source?"
 
 

@@ -120,7 +120,7 @@ def test_an_earthscape_may_cover_a_source_well() -> None:
 def test_an_earthscape_may_not_cut_the_only_road() -> None:
     assert refused(NO_SPIRES, 9, (2, 0), (2, 1), (1, 1)) == "CS-EARTH-07"
     found = triangle((2, 0), (2, 1), (1, 1))
-    assert why_not_lay(B2, NO_SPIRES, EARTHSCAPES[9], found) == ("CS-EARTH-07", "earthscape-cuts-path")
+    assert why_not_lay(B2, NO_SPIRES, EARTHSCAPES[9], found) == ("CS-EARTH-07", "no-earthscape-cuts-path")
     assert found not in triangles_legal(B2, NO_SPIRES, EARTHSCAPES[9])
 
 
@@ -189,7 +189,7 @@ def test_an_earthscape_may_lie_on_earlier_ones_of_the_same_height() -> None:
     third, road = triangle((1, 0), (2, 0), (1, 1)), Earthscape(10, "ours", (Space(PATH),) * 3)
     assert why_not_lay(both, by, road, third) is None
     uneven = triangle((2, 0), (3, 0), (2, 1))
-    assert why_not_lay(both, by, road, uneven) == ("CS-EARTH-04", "earthscape-uneven")
+    assert why_not_lay(both, by, road, uneven) == ("CS-EARTH-04", "no-earthscape-uneven")
     extended = with_earthscape(B2, 14, (5, -1), (6, -1), (6, -2))
     on_top = ((5, -1), (6, -1), (6, -2))
     assert refused(footing(extended, A, on((4, 0)), 0), 9, *on_top, land=extended) is None

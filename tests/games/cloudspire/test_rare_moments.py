@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from hordekeep.games.cloudspire.asking.choices import Unit
 from hordekeep.games.cloudspire.game import GAME
 from hordekeep.kernel import Dice, Keep, Match
 from tests.games.cloudspire.playing import CloudspireMatch
@@ -27,7 +28,7 @@ def test_who_gives_way_to_a_riftwalker_is_imagined_alone() -> None:
     match: CloudspireMatch = Match.from_position(GAME, position, keep=Keep.CHECKPOINT)
     used = next((each for each in asked(match).choices if each[0] == "use"), None)
     if used is None:
-        match.play(("unit", match.state.at[0]), 0)
+        match.play(Unit(match.state.at[0]), 0)
         used = next(each for each in asked(match).choices if each[0] == "use")
     match.play(used, 0)
     ask = asked(match)

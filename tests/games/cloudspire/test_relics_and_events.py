@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hordekeep.games.cloudspire.asking.choices import Unit
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.tiles import load_earthscapes
 from hordekeep.games.cloudspire.effects.effects import happens
@@ -143,7 +144,7 @@ def test_war_drum() -> None:
     g = area()
     relic(g, "war-drum")
     minion, treed = stand(g, "battleborn", (0, 1)), stand(g, "treed", (-1, 1), B)
-    answered(g, carry_out(g, minion, ("unit", g.at[treed])))
+    answered(g, carry_out(g, minion, Unit(g.at[treed])))
     assert g.health[treed] == 2
 
 
@@ -280,11 +281,11 @@ def test_heroes_day() -> None:
     g = area()
     event(g, "heroes-day")
     awsh, dywen = stand(g, "awsh", (0, 1)), stand(g, "dywen", (-1, 1), B, health=1)
-    answered(g, carry_out(g, awsh, ("unit", g.at[dywen])))
+    answered(g, carry_out(g, awsh, Unit(g.at[dywen])))
     settled(g)
     assert g.source[A] == 16  # its reward is 2
     ybanthe = stand(g, "ybanthe", (-1, 1), B, health=1)
-    answered(g, carry_out(g, awsh, ("unit", g.at[ybanthe])))
+    answered(g, carry_out(g, awsh, Unit(g.at[ybanthe])))
     settled(g)
     assert g.source[A] == 18
 
@@ -294,7 +295,7 @@ def test_heroes_day_is_for_heroes_who_defeat_heroes(winner: str, loser: str) -> 
     g = area()
     event(g, "heroes-day")
     ours, theirs = stand(g, winner, (0, 1)), stand(g, loser, (-1, 1), B, health=1)
-    answered(g, carry_out(g, ours, ("unit", g.at[theirs])))
+    answered(g, carry_out(g, ours, Unit(g.at[theirs])))
     settled(g)
     assert g.source[A] == 12  # the reward is 2 for either
 
@@ -318,7 +319,7 @@ def test_awakening() -> None:
     near = next(spot for spot in range(len(g.land.board.near)) if g.land.board.near[g.at[traxxyr]] >> spot & 1)
     awsh = stand(g, "awsh", (0, 1))
     put(g, awsh, near)
-    answered(g, carry_out(g, awsh, ("unit", g.at[traxxyr])))
+    answered(g, carry_out(g, awsh, Unit(g.at[traxxyr])))
     settled(g)
     assert len(g.events) == 0
     assert g.event_discard == ["awakening"]

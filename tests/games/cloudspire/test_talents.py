@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from hordekeep.games.cloudspire.asking.choices import Gate
+from hordekeep.games.cloudspire.asking.choosing import on_its_hex
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.effects.effects import happens
 from hordekeep.games.cloudspire.effects.stats import attack, capacity, reach
-from hordekeep.games.cloudspire.rules.chips.constructing import blueprints, upgrade_price
+from hordekeep.games.cloudspire.rules.chips.constructing import blueprints
+from hordekeep.games.cloudspire.rules.chips.upgrades import upgrade_price
 from hordekeep.games.cloudspire.rules.fight.attacking import carry_out, must_attack, targets
 from hordekeep.games.cloudspire.rules.fight.damage import TALENT, Cause, hurt
 from hordekeep.games.cloudspire.rules.fight.firing import hit, shoot, targets_of
@@ -68,8 +71,7 @@ from tests.games.cloudspire.positions import (
 
 def fights(g: PlayArea, attacker: int, target: int, *answers: Choice) -> None:
     """An attack on a unit or spire."""
-    kind = "spire" if target in g.spire_on.values() else "unit"
-    answered(g, carry_out(g, attacker, (kind, g.at[target])), *answers)
+    answered(g, carry_out(g, attacker, on_its_hex(g, target)), *answers)
 
 
 def wear(g: PlayArea, hero: int, equipment: str) -> None:
@@ -190,7 +192,7 @@ def test_capture_takes_who_stepped_in_for_a_gate_out_of_its_stack() -> None:
     vine = stand(g, "vineherald-promoted", (-4, -1))
     first, second = stacked(g, "battleborn", B), stacked(g, "aegis", B)
     g.health[first] = 1
-    fights_gate = carry_out(g, vine, ("gate", B))
+    fights_gate = carry_out(g, vine, Gate(B))
     answered(g, fights_gate, ("yes",))
     settled(g)
     assert (g.place[first], g.stacks[B]) == (CAPTIVE, (second,))

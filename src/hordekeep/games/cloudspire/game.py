@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.games.cloudspire.answerers.automaton import AUTOMATON
-from hordekeep.games.cloudspire.asking.asking import answer_by
+from hordekeep.games.cloudspire.asking.answering import answer_by
 from hordekeep.games.cloudspire.asking.choices import (
     Done,
     Gate,
@@ -37,11 +37,12 @@ from hordekeep.games.cloudspire.rules.chips.choices import (
     Upgrade,
     UpgradeCheaper,
 )
+from hordekeep.games.cloudspire.rules.chips.relics import why_not_unasked
 from hordekeep.games.cloudspire.rules.fight.choices import Die, Structure
 from hordekeep.games.cloudspire.rules.goals.choices import HandIn, Mark
 from hordekeep.games.cloudspire.rules.goals.result import outcome
 from hordekeep.games.cloudspire.rules.movement.choices import Deploy, Stay
-from hordekeep.games.cloudspire.rules.onslaught.choices import Explore, Fall
+from hordekeep.games.cloudspire.rules.onslaught.choices import Explore, NextFall
 from hordekeep.games.cloudspire.rules.setup.choices import PlayFaction
 from hordekeep.games.cloudspire.rules.setup.setup import setup
 from hordekeep.games.cloudspire.rules.wave.choices import (
@@ -56,20 +57,25 @@ from hordekeep.games.cloudspire.rules.wave.choices import (
 )
 from hordekeep.games.cloudspire.state.play_area import PlayArea
 from hordekeep.games.cloudspire.told.box import BOX, progress
-from hordekeep.games.cloudspire.told.choices import prompt
 from hordekeep.games.cloudspire.told.faces import faces
 from hordekeep.games.cloudspire.told.hidden import redraw_hidden
-from hordekeep.games.cloudspire.told.refusals import why_not, why_not_unasked
 from hordekeep.games.cloudspire.told.view import moment, shown, view
 from hordekeep.games.cloudspire.words.choices import Event, Option
 from hordekeep.games.cloudspire.words.reading import meaning
 from hordekeep.games.cloudspire.written.position import to_position
 from hordekeep.games.cloudspire.written.position_reading import from_position
-from hordekeep.kernel import Cards, Extras, Game, GameRules, PlainWords, Positions, Search
-from hordekeep.kernel.declaring import Told, Vocabulary
+from hordekeep.kernel import (
+    Cards,
+    Extras,
+    Game,
+    GameRules,
+    Positions,
+    Search,
+)
+from hordekeep.kernel.declaring import Question, Told, Vocabulary
 
 WORDS = Vocabulary(
-    questions=(),
+    questions=Question.declared_in(PACKAGE),
     events=Told.declared_in(PACKAGE),
     verbs=(
         Deploy,
@@ -94,7 +100,7 @@ WORDS = Vocabulary(
         UpgradeCheaper,
         Order,
         Die,
-        Fall,
+        NextFall,
         Option,
         PlayFaction,
         Buy,
@@ -113,8 +119,9 @@ WORDS = Vocabulary(
         Construct,
         Triangle,
     ),
+    unasked=why_not_unasked,
 )
-"""What it tells of; and its verbs, in the order in which learning agents number the choices."""
+"""Its questions, and what it tells of; and its verbs, in the order in which learning agents number the choices."""
 
 # What stands above the rules, and is asked by them.
 read_by(meaning)
@@ -145,18 +152,7 @@ GAME: Game[PlayArea] = Game(
         together=True,
         complete=True,
     ),
-    words=PlainWords(
-        key=WORDS.key,
-        choice=WORDS.choice,
-        candidates=WORDS.candidates,
-        why_not=why_not,
-        why_not_unasked=why_not_unasked,
-        prompt=prompt,
-        label=WORDS.label,
-        touches=WORDS.touches,
-        describe=WORDS.describe,
-        telling=WORDS.telling,
-    ),
+    words=WORDS,
     positions=Positions(
         write=to_position,
         read=from_position,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+import sys
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
 from hordekeep.kernel.ask import Ask, Asked, Choice
@@ -67,10 +68,30 @@ class Question(Generic[A]):
         self.passing = passing
         self.written = "" if written is None else written.word
 
+    @staticmethod
+    def declared_in(package: str) -> Iterator[Question[Any]]:
+        """The questions that the modules of a package declare, as far as they are imported.
+
+        >>> "second" in {question.name for question in Question.declared_in("hordekeep.games.plankton_horde")}
+        True
+        """
+        modules = [module for name, module in sorted(sys.modules.items()) if name.startswith(f"{package}.")]
+        named = (each for module in modules for each in vars(module).values())
+        return iter(dict.fromkeys(each for each in named if isinstance(each, Question)))
+
     def prompt(self, state: Any, ask: Ask) -> Text:
         """What is asked, in words."""
         words = {name: word(state, ask) for name, word in self.says.items()}
         return Text(f"ask-{self.name}", who=seat_name(ask.seats[0]), **words)
+
+    def messages(self) -> Mapping[str, set[str]]:
+        """The messages that ask it, each with its words.
+
+        >>> from hordekeep.games.plankton_horde.rules.monster_phase import UP_TO_THE_TARGET
+        >>> sorted(UP_TO_THE_TARGET.messages()["ask-pick"])
+        ['missing', 'target', 'who']
+        """
+        return {f"ask-{self.name}": {"who", *self.says}}
 
     def why_not(self, state: Any, ask: Asked, seat: int, choice: Verb) -> Refusal | None:
         """What forbids a choice here, or None if it is offered."""

@@ -10,12 +10,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from hordekeep.games.cloudspire.answerers.automaton_talents import call_at_last, nearest_to_mark
-from hordekeep.games.cloudspire.asking.asking import NO, PASS, STOP, YES, Answerer, chip_named
+from hordekeep.games.cloudspire.asking.answering import Answerer
+from hordekeep.games.cloudspire.asking.choices import NO, PASS, STOP, YES
+from hordekeep.games.cloudspire.asking.choosing import chip_named
 from hordekeep.games.cloudspire.content.boards import FRAME
 from hordekeep.games.cloudspire.content.chips import EQUIPMENT, HERO, MINION, SPIRE, box
 from hordekeep.games.cloudspire.effects.effects import has
 from hordekeep.games.cloudspire.effects.stats import attack, health_stat, spire_range
-from hordekeep.games.cloudspire.rules.chips.constructing import upgrades_for
+from hordekeep.games.cloudspire.rules.chips.upgrades import upgrades_for
 from hordekeep.games.cloudspire.rules.fight.attacking import targets
 from hordekeep.games.cloudspire.rules.movement.closeness import closeness, field_of, mark_hex
 from hordekeep.games.cloudspire.state.pieces import CHIPS, KIND, face, is_hero, is_unit, spires_of, units_of
@@ -90,7 +92,7 @@ def _builds(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
 
 def _grows(g: PlayArea, spire: int) -> bool:
     """Can it have an attack or a range chip now?"""
-    return any(letter in "AR" for _, letter in upgrades_for(g, _seat(g), spire))
+    return any(each.letter in "AR" for each in upgrades_for(g, _seat(g), spire))
 
 
 def _spire_cost(what: str) -> int:

@@ -5,26 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from hordekeep.games.cloudspire.asking.questions import Freely, OfChip
 from hordekeep.games.cloudspire.content.kinds import Fortress, SelectableFace, Spot, hex_text
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.ground.land import SEATS
 from hordekeep.games.cloudspire.state.play_area import ONSLAUGHT, PlayArea
 from hordekeep.games.cloudspire.state.wording import chip_name, face_name, hex_name, seat_word
-from hordekeep.kernel import Ask, Refusal, Text
+from hordekeep.kernel import Ask, Asked, Refusal, Text
 from hordekeep.kernel.declaring import Verb
 
 OF_SEATS: Final = ("build_turn", "market_turn", "prepare", "limited_options", "fire", "exploration", "relic_window")
 """Beats that are a seat's own, whoever is on turn."""
-
-ABOUT_CHIPS: Final = frozenset(
-    (
-        *("starting-upgrades", "upgrade", "displace", "spire-target", "level-up", "march", "way-back", "hero-moves"),
-        *("after-moving", "walk", "movement-stage", "attack-target", "call", "call-hex", "raze", "unstable-rift"),
-        *("pick", "teleport", "which-effect", "add-chip", "builder-well", "put-elsewhere", "creep", "prowl", "again"),
-        *("set-down", "leave-perch", "leave-group", "sell-back", "may", "turn-start"),
-    )
-)
-"""Questions about a chip, which their words name."""
 
 
 def acting(g: PlayArea) -> int:
@@ -44,7 +35,8 @@ def place_id(g: PlayArea, chip: int) -> str:
 
 def chip_of(ask: Ask) -> int:
     """The chip that a question is about; NOBODY for none."""
-    return ask.about if ask.prompt in ABOUT_CHIPS and isinstance(ask.about, int) else NOBODY
+    of_chip = isinstance(ask, Asked) and isinstance(ask.question, OfChip) and isinstance(ask.about, int)
+    return ask.about if of_chip else NOBODY
 
 
 class Doing(Verb):
@@ -76,7 +68,9 @@ class Doing(Verb):
 
     @classmethod
     def untimely(cls, state: PlayArea, ask: Ask, seat: int) -> Refusal:
-        """Its time has not come."""
+        """Its time has not come, or something else is to be answered first."""
+        if isinstance(ask, Asked) and not isinstance(ask.question, Freely):
+            return Refusal(ask.rule, Text("no-answer-first"))
         rule = cls.late or ask.rule
         if state.phase == ONSLAUGHT:
             rule = cls.in_onslaught or rule
@@ -214,3 +208,11 @@ class Keep(Doing, verb="keep", late="CS-RELIC-02"):
 
 class Sell(Keep, verb="sell"):
     """Sell it."""
+
+
+HEX: Final = {each.hex: each for each in Hex.every()}
+UNIT_ON: Final = {each.hex: each for each in Unit.every()}
+SPIRE_ON: Final = {each.hex: each for each in Spire.every()}
+GATE_OF: Final = tuple([Gate(fortress) for fortress in range(len(SEATS))])
+YES, NO, STOP, DONE, PASS = Yes(), No(), Stop(), Done(), Pass()
+KEEP, SELL = Keep(), Sell()

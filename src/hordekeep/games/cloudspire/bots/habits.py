@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from hordekeep.games.cloudspire.asking.asking import STOP
+from hordekeep.games.cloudspire.asking.choices import STOP
 from hordekeep.games.cloudspire.bots.habits_building import (
     builds_to_come,
     of_building,

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hordekeep.games.cloudspire.asking.asking import DONE
+from hordekeep.games.cloudspire.asking.choices import DONE
 from hordekeep.games.cloudspire.bots.habits import leanings
 from hordekeep.games.cloudspire.state.play_area import ONSLAUGHT
 from hordekeep.kernel.leaning import by_leaning, most_leaned_to

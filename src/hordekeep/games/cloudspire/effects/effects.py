@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, cast
 
-from hordekeep.games.cloudspire.asking.asking import in_order
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.choices import Use
 from hordekeep.games.cloudspire.effects.happened import TalentUsed
 from hordekeep.games.cloudspire.effects.meanings import (
     far_reaching,
@@ -23,6 +23,7 @@ from hordekeep.games.cloudspire.effects.meanings import (
     statics_in,
     windows_in,
 )
+from hordekeep.games.cloudspire.effects.ordering import in_order
 from hordekeep.games.cloudspire.state.pieces import CHIPS, FACES, face, is_active, rests
 from hordekeep.games.cloudspire.state.play_area import (
     BOARD,
@@ -35,7 +36,7 @@ from hordekeep.games.cloudspire.state.play_area import (
     Whose,
     Window,
 )
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Rules
 from hordekeep.kernel.hexes import hexes_in
 
 # -- what stands -------------------------------------------------------------------------------------------------------
@@ -346,9 +347,9 @@ def has_face(chip: int, talent: str) -> bool:
 # -- talents that are used -------------------------------------------------------------------------------------------
 
 
-def offers(g: PlayArea, moment: str, chip: int) -> list[Choice]:
+def offers(g: PlayArea, moment: str, chip: int) -> list[Use]:
     """The talents of a chip that its controller may use in a moment, as choices: the talent, and the chip's hex."""
-    return [("use", name, g.at[chip]) for name, _, _ in windows(g, moment, chip)]
+    return [Use(name, g.at[chip]) for name, _, _ in windows(g, moment, chip)]
 
 
 def use_talent(g: PlayArea, moment: str, chip: int, talent: str) -> Rules[None]:
@@ -362,16 +363,21 @@ def use_talent(g: PlayArea, moment: str, chip: int, talent: str) -> Rules[None]:
             return
 
 
-def landmarks_on_offer(g: PlayArea, seat: int, near: int) -> list[Choice]:
+def landmarks_on_offer(g: PlayArea, seat: int, near: int) -> list[Use]:
     """What revealed landmarks beside a faction's units offer in the exploration stage: Overload, Recruitable."""
-    found: list[Choice] = []
+    found: list[Use] = []
     for spot in hexes_in(near & g.landmarks):
         chip = g.on[spot]
         if not g.hidden >> chip & 1:
             for name, number, window in windows_in(face(g, chip)).get("exploration", ()):
                 if window.can(g, Whose(seat, chip, number)):
-                    found.append(("use", name, spot))
+                    found.append(Use(name, spot))
     return found
+
+
+def is_offered_by(g: PlayArea, chip: int, talent: str) -> bool:
+    """Is it a talent of this landmark for the exploration stage?"""
+    return any(name == talent for name, _, _ in windows_in(face(g, chip)).get("exploration", ()))
 
 
 def use_landmark(g: PlayArea, seat: int, chip: int, talent: str) -> Rules[None]:

@@ -63,13 +63,13 @@ def layers(land: Land, by: Footing) -> tuple[Layer, ...]:
         if by.spire_groups >> group & 1:
             own |= hexes
     return (
-        Layer("CS-EARTH-12", "earthscape-on-fortress", triangles.touching(fortresses)),
-        Layer("CS-EARTH-15", "earthscape-on-fortress-body", triangles.touching(land.bodies)),
-        Layer("CS-EARTH-02", "earthscape-half-on-sky", triangles.ALL & ~altering & ~extending),
-        Layer("CS-EARTH-04", "earthscape-uneven", altering & ~even),
-        Layer("CS-EARTH-05", "earthscape-on-occupied", triangles.touching(by.occupied)),
-        Layer("CS-EARTH-08", "earthscape-without-influence", altering & ~triangles.touching(by.influence)),
-        Layer("CS-EARTH-03", "earthscape-without-spire", extending & ~triangles.touching(beside(own))),
+        Layer("CS-EARTH-12", "no-earthscape-on-fortress", triangles.touching(fortresses)),
+        Layer("CS-EARTH-15", "no-earthscape-on-fortress-body", triangles.touching(land.bodies)),
+        Layer("CS-EARTH-02", "no-earthscape-half-on-sky", triangles.ALL & ~altering & ~extending),
+        Layer("CS-EARTH-04", "no-earthscape-uneven", altering & ~even),
+        Layer("CS-EARTH-05", "no-earthscape-on-occupied", triangles.touching(by.occupied)),
+        Layer("CS-EARTH-08", "no-earthscape-without-influence", altering & ~triangles.touching(by.influence)),
+        Layer("CS-EARTH-03", "no-earthscape-without-spire", extending & ~triangles.touching(beside(own))),
     )
 
 
@@ -97,7 +97,7 @@ def why_not_lay(land: Land, by: Footing, earthscape: Earthscape, triangle: int, 
         return closed.rule, closed.reason
     turns = TURNS if turn is None else (turn,)
     if all(_cuts(land.board, land.terrain[PATH], by.marks, _paths_of(earthscape), triangle, each) for each in turns):
-        return "CS-EARTH-07", "earthscape-cuts-path"
+        return "CS-EARTH-07", "no-earthscape-cuts-path"
     return None
 
 

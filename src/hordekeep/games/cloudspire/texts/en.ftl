@@ -72,8 +72,10 @@ ask-discard-offer = { $left ->
     [one] { $who }, discard one more offer?
    *[other] { $who }, discard up to { $left } offers?
 }
-ask-swap = { $who }, what do you give away?
-ask-swap-for = { $who }, what do you take for it?
+ask-swap = { $given ->
+    [0] { $who }, what do you give away?
+   *[other] { $who }, what do you take for it?
+}
 ask-build = { $who }, what do you build? You have { $source } Source.
 ask-starting-upgrades = { $who }, how do the upgrades of { $what } lie, from top to bottom?
 ask-upgrade = { $who }, which chip goes under { $what }? Attack and range cost { $price }; you have { $source } Source.

@@ -72,8 +72,10 @@ ask-discard-offer = { $left ->
     [one] { $who }, défausser encore une offre ?
    *[other] { $who }, défausser jusqu’à { $left } offres ?
 }
-ask-swap = { $who }, que donnez-vous ?
-ask-swap-for = { $who }, que prenez-vous en échange ?
+ask-swap = { $given ->
+    [0] { $who }, que donnez-vous ?
+   *[other] { $who }, que prenez-vous en échange ?
+}
 ask-build = { $who }, que construisez-vous ? Vous avez { $source } Source.
 ask-starting-upgrades = { $who }, dans quel ordre, de haut en bas, empiler les jetons sous { $what } ?
 ask-upgrade = { $who }, quel jeton va sous { $what } ? Attaque et portée coûtent { $price } ; vous avez { $source } Source.

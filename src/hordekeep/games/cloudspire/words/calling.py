@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking.asking import ask, choice_of, choose_hex, may
+from hordekeep.games.cloudspire.asking.checks import no_such_chip, one_of_the_hexes
+from hordekeep.games.cloudspire.asking.choices import GATE_OF, SPIRE_ON, Gate, Hex, No, Select, Spire, Yes
+from hordekeep.games.cloudspire.asking.choosing import ask, choose_hex, may
+from hordekeep.games.cloudspire.asking.questions import OfChip
 from hordekeep.games.cloudspire.content.chips import MINION
+from hordekeep.games.cloudspire.content.kinds import SHOWN
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.effects import has, is_used, of_faction, use
 from hordekeep.games.cloudspire.effects.stats import dice, gain, pay, spire_range
@@ -11,6 +15,7 @@ from hordekeep.games.cloudspire.rules.chips.constructing import free_wells
 from hordekeep.games.cloudspire.rules.fight.damage import ATTACK, TALENT, Cause, fall, hurt, hurt_spire, take_chip
 from hordekeep.games.cloudspire.rules.fight.firing import roll as roll_spire_dice
 from hordekeep.games.cloudspire.rules.fight.gates import damage_gate
+from hordekeep.games.cloudspire.rules.movement.landing import not_beside_it, not_its_terrain, taken
 from hordekeep.games.cloudspire.rules.onslaught.defeat import clear, uncover
 from hordekeep.games.cloudspire.rules.onslaught.happened import LandmarkSeen
 from hordekeep.games.cloudspire.state.pieces import CHIPS, in_barracks, is_active, is_minion, is_unit, put, strip, take
@@ -29,7 +34,8 @@ from hordekeep.games.cloudspire.words.happened import Called, Captured, Silenced
 from hordekeep.games.cloudspire.words.kinds import Deed, When, deed, reacts, sentence
 from hordekeep.games.cloudspire.words.places import valid_hexes
 from hordekeep.games.cloudspire.words.whom import around, opposes
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
 CALLED = ("war-briar", "vineherald", "treed")
@@ -71,18 +77,18 @@ def callable_minions(g: PlayArea, whose: Whose, prices: tuple[int, ...]) -> dict
 def call(g: PlayArea, whose: Whose, prices: tuple[int, ...], side: int) -> Rules[None]:
     """A minion comes from the barracks onto a hex beside the unit, with full health; it acts from the next turn on."""
     found = callable_minions(g, whose, prices)
-    choices: list[Choice] = [("select", each) for each in found]
+    choices = [Select(each) for each in found]
     answer = choices[0]
     if len(choices) > 1:
-        answer = yield from ask(g, whose.seat, "call", "CS-K-TAL-23", choices, about=whose.chip)
-    chip, price = found[answer[1]]
+        answer = yield from ask(g, whose.seat, WHOM_TO_CALL, choices, about=whose.chip, facts=found)
+    chip, price = found[answer.face]
     pay(g, whose.seat, price)
     use(g, "wave", f"{whose.seat}:called")
     g.side[chip] = side
     g.holder[chip] = whose.seat
     g.health[chip] = CHIPS[chip].faces[side].health
     hexes = valid_hexes(g, chip, around(g, whose))
-    spot = yield from choose_hex(g, whose.seat, "call-hex", "CS-K-TAL-23", hexes, about=chip)
+    spot = yield from choose_hex(g, whose.seat, CALLED_TO, hexes, about=chip)
     put(g, chip, spot)
     g.fresh |= 1 << chip
     if g.tell:
@@ -247,7 +253,7 @@ def unruly(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     shown = roll(g, whose.seat, "forsaken")
     again = f"{whose.seat}:forsaken-again"
     allowed = of_faction(g, "forsaken-again", whose.seat) and again not in g.used
-    if allowed and (yield from may(g, whose.seat, "roll-again", "CS-K-ADV-09", about=shown)):
+    if allowed and (yield from may(g, whose.seat, ROLL_AGAIN, about=shown)):
         g.used |= {again}
         shown = roll(g, whose.seat, "forsaken")
     kind, amount = FORSAKEN[shown]
@@ -286,11 +292,28 @@ def lookout(g: PlayArea, whose: Whose, occasion: Occasion) -> None:
             g.tell(LandmarkSeen(whose.seat, g.at[chip], chip), "CS-TALENT-08")
 
 
-def _in_raze(g: PlayArea, whose: Whose) -> list[Choice]:
-    far = g.land.board.within(g.at[whose.chip], spire_range(g, whose.chip))
-    found = [choice_of(g, c) for spot, c in sorted(g.spire_on.items()) if far >> spot & 1 and opposes(g, whose.seat, c)]
-    gates = [seat for seat in g.setting.opponents(whose.seat) if far >> g.land.gates[seat] & 1 and g.gates[seat] > 0]
-    return [*found, *(("gate", seat) for seat in gates)]
+def _in_raze(g: PlayArea, whose: Whose) -> list[Spire | Gate]:
+    spires = [SPIRE_ON[spot] for spot in sorted(g.spire_on) if _why_not_raze(g, whose.seat, whose.chip, spot) is None]
+    opponents = g.setting.opponents(whose.seat)
+    gates = [seat for seat in opponents if _why_not_raze_gate(g, whose.seat, whose.chip, seat) is None]
+    return [*spires, *[GATE_OF[seat] for seat in gates]]
+
+
+def _why_not_raze(g: PlayArea, seat: int, chip: int, spot: int) -> Refusal | None:
+    """An opposing spire in range."""
+    if not opposes(g, seat, g.spire_on[spot]):
+        return NO_FRIEND_TO_RAZE
+    return None if g.land.board.within(g.at[chip], spire_range(g, chip)) >> spot & 1 else TOO_FAR_TO_RAZE
+
+
+def _why_not_raze_gate(g: PlayArea, seat: int, chip: int, fortress: int) -> Refusal | None:
+    """An opposing gate in range that stands."""
+    if g.setting.are_friends(seat, fortress):
+        return NO_FRIEND_TO_RAZE
+    if g.gates[fortress] <= 0:
+        return FALLEN_GATE
+    within = g.land.board.within(g.at[chip], spire_range(g, chip))
+    return None if within >> g.land.gates[fortress] & 1 else TOO_FAR_TO_RAZE
 
 
 @deed("roll its dice as damage to an opposing spire or gate in range and remove its own bottom chip",
@@ -302,13 +325,13 @@ def raze(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     choices = _in_raze(g, whose)
     answer = choices[0]
     if len(choices) > 1:
-        answer = yield from ask(g, whose.seat, "raze", "CS-TALENT-14", choices, about=whose.chip)
+        answer = yield from ask(g, whose.seat, WHAT_TO_RAZE, choices, about=whose.chip)
     rolled = yield from roll_spire_dice(g, whose.seat, dice(g, whose.chip))
     cause = Cause(whose.seat, whose.chip, TALENT)
-    if answer[0] == "gate":
-        damage_gate(g, cause, answer[1], sum(rolled))
+    if isinstance(answer, Gate):
+        damage_gate(g, cause, answer.fortress, sum(rolled))
     else:
-        hurt_spire(g, cause, g.spire_on[answer[1]], sum(rolled))
+        hurt_spire(g, cause, g.spire_on[answer.hex], sum(rolled))
     take_chip(g, Cause(NOBODY, NOBODY, TALENT), whose.chip, len(g.upgrades[whose.chip]) - 1)
 
 
@@ -324,7 +347,7 @@ def _doomed(g: PlayArea, whose: Whose, occasion: Occasion) -> list[int]:
 def unstable_rift(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     """Friend and foe; no other rewards."""
     seat = occasion.seat
-    if not (yield from may(g, seat, "unstable-rift", "CS-K-TAL-74", about=whose.chip)):
+    if not (yield from may(g, seat, LET_COLLAPSE, about=whose.chip)):
         return
     source = 0
     for chip in _doomed(g, whose, occasion):
@@ -333,3 +356,56 @@ def unstable_rift(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
         fall(g, Cause(seat, NOBODY, TALENT), chip, rewarded=False)
     clear(g, whose.chip, defeated=False)
     gain(g, seat, source, "CS-K-TAL-74")
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def _why_not_call(g: PlayArea, ask: Asked, seat: int, choice: Select) -> Refusal | None:
+    """Summon and Evoke bring some minions only, from the barracks, to a valid hex, for a price (CS-K-TAL-23)."""
+    if choice.face in ask.facts:
+        return None
+    if choice.face not in (*CALLED, *ALSO_CALLED):
+        return NOT_CALLED
+    found = [each for each in in_barracks(g, seat, [MINION]) if CHIPS[each].faces[0].id == choice.face]
+    if not found:
+        return NOT_IN_BARRACKS
+    return CANNOT_PAY if valid_hexes(g, found[0], around(g, Whose(seat, ask.about))) else NO_VALID_HEX
+
+
+def _why_not_raze_it(g: PlayArea, ask: Asked, seat: int, choice: Spire) -> Refusal | None:
+    return no_such_chip(g, ask, seat, choice) or _why_not_raze(g, seat, ask.about, choice.hex)
+
+
+def _why_not_raze_this_gate(g: PlayArea, ask: Asked, seat: int, choice: Gate) -> Refusal | None:
+    return _why_not_raze_gate(g, seat, ask.about, choice.fortress)
+
+
+NO_FRIEND_TO_RAZE = Refusal("CS-TALENT-14", Text("no-friend"))
+TOO_FAR_TO_RAZE = Refusal("CS-TALENT-14", Text("no-out-of-range"))
+FALLEN_GATE = Refusal("CS-GATE-22", Text("no-fallen-gate"))
+NOT_CALLED = Refusal("CS-K-TAL-23", Text("no-not-called"))
+NOT_IN_BARRACKS = Refusal("CS-K-TAL-23", Text("no-not-in-barracks"))
+CANNOT_PAY = Refusal("CS-SOURCE-03", Text("no-cannot-pay"))
+NO_VALID_HEX = Refusal("CS-HEX-02", Text("no-valid-hex-beside"))
+
+WHOM_TO_CALL: Question[Select] = OfChip("call", "CS-K-TAL-23", {Select: _why_not_call})
+"""Which minion is brought."""
+
+CALLED_TO: Question[Hex] = OfChip(
+    "call-hex", "CS-K-TAL-23", {Hex: one_of_the_hexes(taken, not_its_terrain, not_beside_it)}
+)
+"""Where it appears."""
+
+ROLL_AGAIN: Question[Yes | No] = Question(
+    "roll-again", "CS-K-ADV-09", {Yes: allowed, No: allowed}, says={"face": lambda g, ask: SHOWN.say(ask.about)}
+)
+"""Whether the forsaken die is rolled again."""
+
+WHAT_TO_RAZE: Question[Spire | Gate] = OfChip(
+    "raze", "CS-TALENT-14", {Spire: _why_not_raze_it, Gate: _why_not_raze_this_gate}
+)
+"""What a spire razes."""
+
+LET_COLLAPSE: Question[Yes | No] = OfChip("unstable-rift", "CS-K-TAL-74", {Yes: allowed, No: allowed})
+"""Whether an Unstable Rift takes all that is beside it."""

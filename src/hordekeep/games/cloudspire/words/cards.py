@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking.asking import ask, choose_chip, choose_hex
+from hordekeep.games.cloudspire.asking.checks import if_none_will_do, one_of_the_chips
+from hordekeep.games.cloudspire.asking.choices import Spire, Stop
+from hordekeep.games.cloudspire.asking.choosing import ask, choose_chip, choose_hex
 from hordekeep.games.cloudspire.content.boards import FRAME, PATH
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.setting import NOBODY
@@ -12,11 +14,12 @@ from hordekeep.games.cloudspire.ground.land import isle_hexes
 from hordekeep.games.cloudspire.rules.chips.constructing import free_wells
 from hordekeep.games.cloudspire.rules.chips.happened import Upgraded
 from hordekeep.games.cloudspire.rules.fight.damage import TALENT, Cause, take_chip
-from hordekeep.games.cloudspire.rules.fight.firing import shoot, targets_of
+from hordekeep.games.cloudspire.rules.fight.firing import WHICH_SPIRE, shoot, targets_of
 from hordekeep.games.cloudspire.rules.movement.moving import teleport
 from hordekeep.games.cloudspire.rules.onslaught.happened import Revealed
 from hordekeep.games.cloudspire.rules.setup.setup import draw_landmark, place_landmark
-from hordekeep.games.cloudspire.rules.wave.build_phase import lay_earthscape, layable
+from hordekeep.games.cloudspire.rules.wave.build_phase import lay_earthscape, layable, why_not_lay_earthscape
+from hordekeep.games.cloudspire.rules.wave.choices import LayEarthscape
 from hordekeep.games.cloudspire.state.pieces import (
     CHIPS,
     add_upgrade,
@@ -34,9 +37,11 @@ from hordekeep.games.cloudspire.words.deeds import stands
 from hordekeep.games.cloudspire.words.fortress import yours
 from hordekeep.games.cloudspire.words.happened import Awakened, GateRecovered, MireRises
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Deed, When, always, deed, reacts, rule, sentence
-from hordekeep.games.cloudspire.words.places import valid_hexes
+from hordekeep.games.cloudspire.words.places import TELEPORT, valid_hexes
 from hordekeep.games.cloudspire.words.upgrading import letters_for
-from hordekeep.kernel import Choice, Rules
+from hordekeep.games.cloudspire.words.whom import PICK
+from hordekeep.kernel import Rules
+from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import hexes_in
 
 V = VOCABULARY
@@ -63,9 +68,9 @@ def _travellers(g: PlayArea, seat: int) -> list[int]:
       rule="CS-K-RELIC-01", can=lambda g, w, o: bool(_travellers(g, w.seat)))  # fmt: skip
 def sky_key(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     """At most one teleport a turn for a unit (CS-MOVE-21)."""
-    chip = yield from choose_chip(g, whose.seat, "pick", "CS-K-RELIC-01", _travellers(g, whose.seat))
+    chip = yield from choose_chip(g, whose.seat, PICK, _travellers(g, whose.seat), rule="CS-K-RELIC-01")
     hexes = valid_hexes(g, chip, _beside_spires(g, whose.seat))
-    spot = yield from choose_hex(g, whose.seat, "teleport", "CS-K-RELIC-01", hexes, about=chip)
+    spot = yield from choose_hex(g, whose.seat, TELEPORT, hexes, rule="CS-K-RELIC-01", about=chip)
     yield from teleport(g, chip, spot, "CS-K-RELIC-01")
 
 
@@ -81,9 +86,7 @@ def masons_seal(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> Rules[
     done: list[int] = []
     for left in range(n, 0, -1):
         open_ = [spire for spire in _to_fortify(g, whose.seat) if spire not in done]
-        spire = yield from choose_chip(
-            g, whose.seat, "fortify", "CS-K-RELIC-02", open_, optional=bool(done), about=left
-        )
+        spire = yield from choose_chip(g, whose.seat, FORTIFY, open_, optional=bool(done), about=left)
         if spire == NOBODY:
             return
         done.append(spire)
@@ -103,7 +106,7 @@ def _gunners(g: PlayArea, seat: int) -> list[int]:
       can=lambda g, w, o: bool(_gunners(g, w.seat)))  # fmt: skip
 def iron_rain(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     """Beside its shot of the turn."""
-    spire = yield from choose_chip(g, whose.seat, "which-spire", "CS-K-RELIC-07", _gunners(g, whose.seat))
+    spire = yield from choose_chip(g, whose.seat, WHICH_SPIRE, _gunners(g, whose.seat), rule="CS-K-RELIC-07")
     before = g.attacked
     yield from shoot(g, spire)
     g.attacked = before
@@ -142,11 +145,11 @@ def earthscapes_for_nothing() -> Meaning:
       can=lambda g, w, o: bool(layable(g, w.seat)))  # fmt: skip
 def place_earthscape(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     """As in the Build Phase."""
-    choices: list[Choice] = [("earthscape", number) for number in layable(g, whose.seat)]
+    choices = [LayEarthscape(number) for number in layable(g, whose.seat)]
     answer = choices[0]
     if len(choices) > 1:
-        answer = yield from ask(g, whose.seat, "which-earthscape", "CS-K-RELIC-15", choices)
-    yield from lay_earthscape(g, whose.seat, answer[1])
+        answer = yield from ask(g, whose.seat, WHICH_EARTHSCAPE, choices)
+    yield from lay_earthscape(g, whose.seat, answer.earthscape)
 
 
 # -- events ------------------------------------------------------------------------------------------------------------
@@ -225,7 +228,7 @@ def spire_strain(n: int) -> Meaning:
     def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
         for seat in g.setting.around(g.first_seat):
             tall = [spire for spire in spires_of(g, seat) if len(g.upgrades[spire]) >= n]
-            spire = yield from choose_chip(g, seat, "spire-strain", "CS-K-EVENT-07", tall)
+            spire = yield from choose_chip(g, seat, SPIRE_STRAIN, tall)
             if spire != NOBODY:
                 take_chip(g, Cause(NOBODY, NOBODY, TALENT), spire, len(g.upgrades[spire]) - 1)
 
@@ -323,3 +326,22 @@ def masons_truce(g: PlayArea, whose: Whose, occasion: Occasion, n: int, m: int, 
     g.gates[whose.seat] = min(g.gates[whose.seat] + m, k)
     if g.tell:
         g.tell(GateRecovered(whose.seat, m), "CS-K-EVENT-15")
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+FORTIFY: Question[Spire | Stop] = Question(
+    "fortify",
+    "CS-K-RELIC-02",
+    {Spire: one_of_the_chips(), Stop: if_none_will_do},
+    says={"left": lambda g, ask: int(ask.about)},
+)
+"""The next spire with a fortification more."""
+
+WHICH_EARTHSCAPE: Question[LayEarthscape] = Question(
+    "which-earthscape", "CS-K-RELIC-15", {LayEarthscape: why_not_lay_earthscape}
+)
+"""Which earthscape a relic lays."""
+
+SPIRE_STRAIN: Question[Spire] = Question("spire-strain", "CS-K-EVENT-07", {Spire: one_of_the_chips()})
+"""Which spire loses its bottom chip to an event."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking.asking import ask, choose_chip, choose_hex
+from hordekeep.games.cloudspire.asking.checks import not_among, one_of_the_hexes
+from hordekeep.games.cloudspire.asking.choices import Hex, No, Yes
+from hordekeep.games.cloudspire.asking.choosing import ask, choose_chip, choose_hex, may
+from hordekeep.games.cloudspire.asking.questions import OfChip
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.stats import attack, gain, health_stat, pay, reach
@@ -20,6 +23,7 @@ from hordekeep.games.cloudspire.rules.fight.damage import (
     take_chip,
 )
 from hordekeep.games.cloudspire.rules.movement.happened import Teleported
+from hordekeep.games.cloudspire.rules.movement.landing import leads_elsewhere, not_its_terrain, taken
 from hordekeep.games.cloudspire.rules.movement.movement_stage import add_to_stack
 from hordekeep.games.cloudspire.rules.movement.moving import arrive
 from hordekeep.games.cloudspire.rules.onslaught.defeat import clear
@@ -29,10 +33,13 @@ from hordekeep.games.cloudspire.state.pieces import (
     put,
 )
 from hordekeep.games.cloudspire.state.play_area import BOARD, NEXT_TURN, TURN, Fall, Lasting, Occasion, PlayArea, Whose
+from hordekeep.games.cloudspire.state.wording import chip_name
+from hordekeep.games.cloudspire.words.choices import Option
 from hordekeep.games.cloudspire.words.happened import Controlled, DieRolled, Held, Voided, WentHome
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Deed, Who, deed
-from hordekeep.games.cloudspire.words.whom import landmark_minion
-from hordekeep.kernel import Choice, Rules
+from hordekeep.games.cloudspire.words.whom import PICK, landmark_minion
+from hordekeep.kernel import Asked, Refusal, Rules
+from hordekeep.kernel.declaring import Question, allowed
 
 V = VOCABULARY
 
@@ -74,9 +81,9 @@ def _one_of(*deeds: Deed) -> Deed:
         open_ = [n for n, each in enumerate(deeds) if each.can(g, whose, occasion)]
         which = open_[0]
         if len(open_) > 1:
-            choices: list[Choice] = [("option", n) for n in open_]
-            answer = yield from ask(g, whose.seat, "which-effect", "CS-TALENT-01", choices, about=whose.chip)
-            which = int(answer[1])
+            choices = [Option(n) for n in open_]
+            answer = yield from ask(g, whose.seat, WHICH_EFFECT, choices, about=whose.chip, facts=open_)
+            which = answer.place
         yield from deeds[which].do(g, whose, occasion)
 
     return Deed(do, lambda g, w, o: any(each.can(g, w, o) for each in deeds))
@@ -151,10 +158,7 @@ def void(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> Rules[None]:
     """Point by point, as long as its controller pays."""
     voided = 0
     while voided < occasion.amount and g.source[whose.seat] >= n:
-        answer = yield from ask(
-            g, whose.seat, "void", "CS-K-TAL-63", [("yes",), ("no",)], about=(whose.chip, occasion.amount - voided)
-        )
-        if answer == ("no",):
+        if not (yield from may(g, whose.seat, PAY_TO_VOID, about=(whose.chip, occasion.amount - voided))):
             break
         pay(g, whose.seat, n)
         voided += 1
@@ -222,7 +226,9 @@ def landmark_minion_in_reach() -> Who:
         return [chip for chip in np.find(g, whose, occasion) if far >> g.at[chip] & 1]
 
     def pick(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[list[int]]:
-        chip = yield from choose_chip(g, whose.seat, "pick", "CS-K-TAL-43", find(g, whose, occasion), about=whose.chip)
+        chip = yield from choose_chip(
+            g, whose.seat, PICK, find(g, whose, occasion), rule="CS-K-TAL-43", about=whose.chip
+        )
         return [chip] if chip != NOBODY else []
 
     return Who(find, pick)
@@ -377,7 +383,7 @@ def relentless(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> None:
 
 def put_elsewhere(g: PlayArea, seat: int, chip: int, hexes: int, rule: str) -> Rules[None]:
     """A chip is put on a hex of its mover's choice; movement talents hear of it (CS-MOVE-02)."""
-    spot = yield from choose_hex(g, seat, "put-elsewhere", rule, hexes, about=chip)
+    spot = yield from choose_hex(g, seat, PUT_ELSEWHERE, hexes, rule=rule, about=chip)
     if spot < 0:
         return
     before = g.land.board.near[g.at[chip]]
@@ -391,3 +397,28 @@ def put_elsewhere(g: PlayArea, seat: int, chip: int, hexes: int, rule: str) -> R
 def stands(g: PlayArea, chip: int) -> bool:
     """Is it on the board and not about to leave it?"""
     return g.place[chip] == BOARD and not is_falling(g, chip)
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def _why_not_option(g: PlayArea, ask: Asked, seat: int, choice: Option) -> Refusal | None:
+    """An effect that would do something."""
+    return None if choice.place in ask.facts else not_among(g, ask, seat, choice)
+
+
+WHICH_EFFECT: Question[Option] = OfChip("which-effect", "CS-TALENT-01", {Option: _why_not_option}, perhaps=True)
+"""Which of two or three effects."""
+
+PAY_TO_VOID: Question[Yes | No] = Question(
+    "void",
+    "CS-K-TAL-63",
+    {Yes: allowed, No: allowed},
+    says={"what": lambda g, ask: chip_name(g, ask.about[0]), "damage": lambda g, ask: int(ask.about[1])},
+)
+"""Whether a point of damage is voided for Source."""
+
+PUT_ELSEWHERE: Question[Hex] = OfChip(
+    "put-elsewhere", "CS-TALENT-01", {Hex: one_of_the_hexes(taken, not_its_terrain, leads_elsewhere)}
+)
+"""Where a chip is put that does not walk."""

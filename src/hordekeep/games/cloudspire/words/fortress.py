@@ -150,7 +150,7 @@ def upgrades_cheaper(n: int) -> Meaning:
           fr="une fois par phase de Construction, un jeton d’attaque ou de portée coûte {n} de moins.",
           rule="CS-K-ADV-11")  # fmt: skip
 def one_upgrade_cheaper(n: int) -> Meaning:
-    """Which one is for its owner to say (`constructing.upgrade_price`); at least 1."""
+    """Which one is for its owner to say (`upgrades.upgrade_price`); at least 1."""
 
     def less(g: PlayArea, whose: Whose, chip: int, other: int) -> int:
         open_ = g.phase == BUILD and not is_used(g, "wave", f"{whose.seat}:one-upgrade-cheaper")

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking.asking import choose_hex
+from hordekeep.games.cloudspire.asking.checks import one_of_the_hexes
+from hordekeep.games.cloudspire.asking.choices import Hex
+from hordekeep.games.cloudspire.asking.choosing import choose_hex
+from hordekeep.games.cloudspire.asking.questions import OfChip
+from hordekeep.games.cloudspire.rules.movement.landing import not_beside_it, not_its_terrain, taken
 from hordekeep.games.cloudspire.rules.movement.moving import arrive
 from hordekeep.games.cloudspire.rules.onslaught.defeat import uncover
 from hordekeep.games.cloudspire.state.pieces import is_grouped, put
@@ -12,6 +16,7 @@ from hordekeep.games.cloudspire.words.kinds import sentence
 from hordekeep.games.cloudspire.words.places import valid_hexes
 from hordekeep.games.cloudspire.words.whom import around
 from hordekeep.kernel import Rules
+from hordekeep.kernel.declaring import Question
 
 
 @sentence("grouped only: {s:sentence}", fr="groupée seulement : {s}", rule="CS-GROUP-13")
@@ -61,7 +66,7 @@ def leaves_group(s: Meaning) -> Meaning:
             chip = whose.chip
             if is_grouped(g, chip):
                 ways = _ways_out(g, whose)
-                spot = yield from choose_hex(g, whose.seat, "leave-group", "CS-GROUP-15", ways, about=chip)
+                spot = yield from choose_hex(g, whose.seat, LEAVE_GROUP, ways, about=chip)
                 yield from leave_group(g, chip, spot)
             yield from each.do(g, whose)
 
@@ -84,3 +89,9 @@ def leave_group(g: PlayArea, chip: int, spot: int) -> Rules[None]:
         g.tell(LeftGroup(chip, spot))
     uncover(g, chip, below, here, BOARD, g.holder[chip])
     yield from arrive(g, chip, g.land.board.near[here], (spot,))
+
+
+LEAVE_GROUP: Question[Hex] = OfChip(
+    "leave-group", "CS-GROUP-15", {Hex: one_of_the_hexes(taken, not_its_terrain, not_beside_it)}
+)
+"""Where the top of a group goes that leaves it."""

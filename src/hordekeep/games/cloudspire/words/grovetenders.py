@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking.asking import ask
+from hordekeep.games.cloudspire.asking.checks import not_among
+from hordekeep.games.cloudspire.asking.choices import Select
+from hordekeep.games.cloudspire.asking.choosing import ask
 from hordekeep.games.cloudspire.content.chips import MINION
 from hordekeep.games.cloudspire.effects.effects import refresh
 from hordekeep.games.cloudspire.state.pieces import (
@@ -20,10 +22,12 @@ from hordekeep.games.cloudspire.state.play_area import (
     PlayArea,
     Whose,
 )
+from hordekeep.games.cloudspire.words.choices import Event
 from hordekeep.games.cloudspire.words.fortress import yours
 from hordekeep.games.cloudspire.words.happened import Ratified, Tucked
 from hordekeep.games.cloudspire.words.kinds import deed, rule, sentence
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question
 
 
 @deed("look at the next one too and choose which of the two applies",
@@ -35,13 +39,10 @@ def ratify(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     looking = f"{whose.seat}:ratify"
     g.used |= {looking}
 
-    def choices() -> list[Choice]:
-        return [("event", g.events[-1]), ("event", g.event_deck[-1])]
-
-    answer = yield from ask(g, whose.seat, "ratify", "CS-K-ADV-24", choices)
+    answer = yield from ask(g, whose.seat, RATIFY, lambda: [Event(each) for each in _two_events(g)])
     g.used -= {looking}
     drawn, other = g.events[-1], g.event_deck.pop()
-    if answer[1] == other:
+    if answer.event == other:
         g.events = (*g.events[:-1], other)
         drawn, other = other, drawn
     g.event_deck.insert(0, other)
@@ -71,11 +72,11 @@ def _to_tuck(g: PlayArea, seat: int) -> dict[str, int]:
 def tuck(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     """It goes home when the wave ends, or with the hero."""
     found = _to_tuck(g, whose.seat)
-    choices: list[Choice] = [("select", each) for each in found]
+    choices = [Select(each) for each in found]
     answer = choices[0]
     if len(choices) > 1:
-        answer = yield from ask(g, whose.seat, "tuck", "CS-K-ADV-25", choices)
-    chip, hero = found[answer[1]], g.stacks[whose.seat][-1]
+        answer = yield from ask(g, whose.seat, TUCK, choices)
+    chip, hero = found[answer.face], g.stacks[whose.seat][-1]
     take(g, chip, ATTACHED)
     g.side[chip] = 0
     g.gear[hero] += (chip,)
@@ -114,3 +115,29 @@ def calls_cheaper(n: int) -> Meaning:
 def first_call_free() -> Meaning:
     """Asked where it is paid."""
     return rule(("first-call-free", yours(1)))
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def _two_events(g: PlayArea) -> tuple[str, str]:
+    """The one that was drawn, and the next of the deck."""
+    return g.events[-1], g.event_deck[-1]
+
+
+def _why_not_event(g: PlayArea, ask: Asked, seat: int, choice: Event) -> Refusal | None:
+    return None if choice.event in _two_events(g) else not_among(g, ask, seat, choice)
+
+
+def _why_not_tuck(g: PlayArea, ask: Asked, seat: int, choice: Select) -> Refusal | None:
+    """Two minions of the barracks are small enough (CS-K-ADV-25)."""
+    return None if choice.face in _to_tuck(g, seat) else NOT_TUCKED
+
+
+NOT_TUCKED = Refusal("CS-K-ADV-25", Text("no-not-tucked"))
+
+RATIFY: Question[Event] = Question("ratify", "CS-K-ADV-24", {Event: _why_not_event})
+"""Which of two events applies."""
+
+TUCK: Question[Select] = Question("tuck", "CS-K-ADV-25", {Select: _why_not_tuck})
+"""Who is tucked under a hero."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking.asking import STOP, ask
+from hordekeep.games.cloudspire.asking.checks import not_among
+from hordekeep.games.cloudspire.asking.choices import KEEP, SELL, STOP, Keep, Select, Sell, Stop
+from hordekeep.games.cloudspire.asking.choosing import ask
+from hordekeep.games.cloudspire.asking.questions import OfChip
 from hordekeep.games.cloudspire.content.chips import HERO, MINION, SPIRE
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.effects import happens, is_used, use
@@ -28,7 +31,8 @@ from hordekeep.games.cloudspire.state.play_area import (
 from hordekeep.games.cloudspire.words.deeds import roll
 from hordekeep.games.cloudspire.words.happened import EarthscapeSoldBack, OfferDiscarded, SoldBack
 from hordekeep.games.cloudspire.words.kinds import Deed, When, always, deed, reacts, sentence
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 
 
 @sentence("once per Market Phase you may sell your purchase back at once for {n:number} Source.",
@@ -42,9 +46,8 @@ def sell_back(n: int) -> Meaning:
         return occasion.seat == whose.seat and not is_used(g, "wave", f"{whose.seat}:sold-back")
 
     def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
-        choices: list[Choice] = [("sell",), ("keep",)]
-        answer = yield from ask(g, whose.seat, "sell-back", "CS-K-ADV-35", choices, about=occasion.chip)
-        if answer == ("sell",):
+        answer = yield from ask(g, whose.seat, SELL_BACK, [SELL, KEEP], about=occasion.chip)
+        if answer == SELL:
             use(g, "wave", f"{whose.seat}:sold-back")
             _take_back(g, whose.seat, occasion.chip)
             gain(g, whose.seat, n, "CS-K-ADV-35")
@@ -71,13 +74,13 @@ def _take_back(g: PlayArea, seat: int, chip: int) -> None:
 def discard_offers(g: PlayArea, seat: int, most: int, rule: str) -> Rules[None]:
     """Up to so many offers are discarded, each replaced at once like any that leaves the row (CS-MKT-06)."""
     for left in range(most, 0, -1):
-        choices: list[Choice] = [("select", CHIPS[chip].faces[0].id) for chip in g.offers]
-        if not choices:
+        if not g.offers:
             break
-        answer = yield from ask(g, seat, "discard-offer", rule, [*choices, STOP], about=left)
-        if answer == STOP:
+        choices: list[Select | Stop] = [*[Select(each) for each in _faces(g.offers)], STOP]
+        answer = yield from ask(g, seat, DISCARD_OFFER, choices, rule=rule, about=left)
+        if isinstance(answer, Stop):
             break
-        chip = next(each for each in g.offers if CHIPS[each].faces[0].id == answer[1])
+        chip = next(each for each in g.offers if CHIPS[each].faces[0].id == answer.face)
         g.offers.remove(chip)
         take(g, chip, DISCARD)
         g.market_discard.append(chip)
@@ -131,13 +134,45 @@ def swap_mercs(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     """Both change hands."""
     pair: list[int] = []
     for found in (_beside(g, whose.seat), _theirs(g, whose.seat)):
-        choices: list[Choice] = [("select", CHIPS[chip].faces[0].id) for chip in found]
+        faces = _faces(found)
+        choices = [Select(each) for each in faces]
         answer = choices[0]
         if len(choices) > 1:
-            answer = yield from ask(g, whose.seat, "swap", "CS-K-ADV-51", choices, about=tuple(pair))
-        pair.append(next(chip for chip in found if CHIPS[chip].faces[0].id == answer[1]))
+            answer = yield from ask(g, whose.seat, SWAP, choices, about=tuple(pair), facts=faces)
+        pair.append(next(chip for chip in found if CHIPS[chip].faces[0].id == answer.face))
     other = g.holder[pair[1]]
     give(g, pair[0], other)
     give(g, pair[1], whose.seat)
     if g.tell:
         g.tell(SwappedInMarket(tuple(pair), whose.seat), "CS-K-ADV-51")
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def _faces(chips: list[int]) -> list[str]:
+    return [CHIPS[chip].faces[0].id for chip in chips]
+
+
+def _why_not_offer(g: PlayArea, ask: Asked, seat: int, choice: Select) -> Refusal | None:
+    """A chip of the row."""
+    return None if choice.face in _faces(g.offers) else Refusal(ask.rule, Text("no-not-offered"))
+
+
+def _why_not_in_swap(g: PlayArea, ask: Asked, seat: int, choice: Select) -> Refusal | None:
+    """A chip that changes hands."""
+    return None if choice.face in ask.facts else not_among(g, ask, seat, choice)
+
+
+SELL_BACK: Question[Sell | Keep] = OfChip("sell-back", "CS-K-ADV-35", {Sell: allowed, Keep: allowed}, perhaps=True)
+"""Whether a purchase goes back; an earthscape is no chip."""
+
+DISCARD_OFFER: Question[Select | Stop] = Question(
+    "discard-offer", "CS-MKT-06", {Select: _why_not_offer, Stop: allowed}, says={"left": lambda g, ask: int(ask.about)}
+)
+"""The next offer that is discarded."""
+
+SWAP: Question[Select] = Question(
+    "swap", "CS-K-ADV-51", {Select: _why_not_in_swap}, says={"given": lambda g, ask: len(ask.about)}
+)
+"""What is given away, then what is taken for it."""

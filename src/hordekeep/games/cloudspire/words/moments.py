@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking.asking import may
+from hordekeep.games.cloudspire.asking.choices import No, Yes
+from hordekeep.games.cloudspire.asking.choosing import may
+from hordekeep.games.cloudspire.asking.questions import OfChip
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.state.pieces import is_unit
 from hordekeep.games.cloudspire.state.play_area import Meaning, Occasion, PlayArea, Whose
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Deed, Test, Use, When, always, reacts, usable
 from hordekeep.games.cloudspire.words.whom import around, opposes
 from hordekeep.kernel import Rules
+from hordekeep.kernel.declaring import Question, allowed
 
 V = VOCABULARY
+
+MAY: Question[Yes | No] = OfChip("may", "CS-TALENT-01", {Yes: allowed, No: allowed}, perhaps=True)
+"""Whether something is done that its player may leave."""
 
 
 @V.word("sentence", "{w:when}, {d:deed}.", fr="{w}, {d}.", rule="CS-TALENT-01")
@@ -30,7 +36,7 @@ def you_may(d: Deed) -> Deed:
     """Only if its player likes; nobody is asked about what cannot be."""
 
     def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
-        if (yield from may(g, whose.seat, "may", "CS-TALENT-01", about=whose.chip)):
+        if (yield from may(g, whose.seat, MAY, about=whose.chip)):
             yield from d.do(g, whose, occasion)
 
     return Deed(do, d.can)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking.asking import ask, choose_chip
+from hordekeep.games.cloudspire.asking.choices import Select
+from hordekeep.games.cloudspire.asking.choosing import ask, choose_chip
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.effects import highest, of_faction, use
 from hordekeep.games.cloudspire.effects.stats import pay
@@ -25,8 +26,9 @@ from hordekeep.games.cloudspire.state.play_area import (
 from hordekeep.games.cloudspire.words.fortress import yours
 from hordekeep.games.cloudspire.words.happened import BroughtBack
 from hordekeep.games.cloudspire.words.kinds import deed, rule, sentence
-from hordekeep.games.cloudspire.words.whom import opposes
-from hordekeep.kernel import Choice, Rules
+from hordekeep.games.cloudspire.words.whom import PICK, opposes
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import hexes_in
 
 
@@ -51,14 +53,14 @@ def _graves_left(g: PlayArea, seat: int) -> bool:
 def from_the_graves(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> Rules[None]:
     """Minions, and heroes if an advancement says so; on the basic side, without chips (CS-TALENT-18)."""
     found = _graves(g, whose.seat)
-    choices: list[Choice] = [("select", each) for each in found]
+    choices = [Select(each) for each in found]
     answer = choices[0]
     if len(choices) > 1:
-        answer = yield from ask(g, whose.seat, "graves", "CS-K-ADV-52", choices)
+        answer = yield from ask(g, whose.seat, FROM_THE_GRAVES, choices)
     pay(g, whose.seat, n)
     used = next(k for k in range(9) if f"{whose.seat}:grave-{k}" not in g.used_in_wave)
     use(g, "wave", f"{whose.seat}:grave-{used}")
-    chip = found[answer[1]]
+    chip = found[answer.face]
     take(g, chip, BARRACKS)
     g.side[chip] = 0
     if g.tell:
@@ -99,5 +101,19 @@ def _below_tower(g: PlayArea, seat: int) -> list[int]:
       can=lambda g, w, o: bool(_below_tower(g, w.seat)))  # fmt: skip
 def tower_fires(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     """No attack of a spire: armor does not count."""
-    chip = yield from choose_chip(g, whose.seat, "pick", "CS-K-ADV-57", _below_tower(g, whose.seat))
+    chip = yield from choose_chip(g, whose.seat, PICK, _below_tower(g, whose.seat), rule="CS-K-ADV-57")
     yield from hurt(g, Cause(whose.seat, NOBODY, TALENT), chip, highest(g, "tower-damage", whose.seat))
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def _why_not_back(g: PlayArea, ask: Asked, seat: int, choice: Select) -> Refusal | None:
+    """Who lies in the Graves and may leave them."""
+    return None if choice.face in _graves(g, seat) else NOT_IN_GRAVES
+
+
+NOT_IN_GRAVES = Refusal("CS-K-ADV-52", Text("no-not-in-graves"))
+
+FROM_THE_GRAVES: Question[Select] = Question("graves", "CS-K-ADV-52", {Select: _why_not_back})
+"""Who comes back from the Graves."""

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking.asking import ask, choose_chip, choose_hex, may
+from hordekeep.games.cloudspire.asking.checks import if_none_will_do, one_of_the_hexes
+from hordekeep.games.cloudspire.asking.choices import Gate, Hex, No, Spire, Stop, Unit, Yes
+from hordekeep.games.cloudspire.asking.choosing import ask, choose_chip, choose_hex, may
+from hordekeep.games.cloudspire.asking.questions import OfChip
 from hordekeep.games.cloudspire.content.boards import PATH
 from hordekeep.games.cloudspire.content.chips import SPIRE, TRAXXYR
 from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.choices import Use
 from hordekeep.games.cloudspire.effects.effects import has, is_used, of_faction, use
 from hordekeep.games.cloudspire.effects.stats import dice, terrain
-from hordekeep.games.cloudspire.rules.fight.attacking import carry_out, targets
+from hordekeep.games.cloudspire.rules.fight.attacking import ATTACK_TARGET, carry_out, targets
 from hordekeep.games.cloudspire.rules.fight.damage import SHOT, TALENT, Cause, fall, hurt
 from hordekeep.games.cloudspire.rules.fight.happened import Fires
 from hordekeep.games.cloudspire.rules.movement.happened import Moved
+from hordekeep.games.cloudspire.rules.movement.landing import (
+    TAKEN,
+    leads_elsewhere,
+    not_beside_it,
+    not_its_terrain,
+    taken,
+)
 from hordekeep.games.cloudspire.rules.movement.marching import full_movement, hero_moves, is_valid
-from hordekeep.games.cloudspire.rules.movement.movement_stage import after_moving, has_moved, move_hero, move_minion
+from hordekeep.games.cloudspire.rules.movement.movement_stage import after_moving, move_hero, move_minion
 from hordekeep.games.cloudspire.rules.movement.moving import arrive, choose_walk, teleport, walk_along
+from hordekeep.games.cloudspire.rules.movement.where_to import HERO_MOVES
+from hordekeep.games.cloudspire.rules.movement.who_moves import has_moved
 from hordekeep.games.cloudspire.state.pieces import (
     CHIPS,
     KIND,
@@ -47,8 +60,9 @@ from hordekeep.games.cloudspire.state.play_area import (
 from hordekeep.games.cloudspire.words.deeds import put_elsewhere, stands
 from hordekeep.games.cloudspire.words.happened import LeftPerch, Loaded, Perched, SetDown
 from hordekeep.games.cloudspire.words.kinds import Deed, When, deed, reacts, sentence
-from hordekeep.games.cloudspire.words.whom import around, opposes
-from hordekeep.kernel import Rules
+from hordekeep.games.cloudspire.words.whom import PICK, around, opposes
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
 BEST_ROLL = 2
@@ -90,7 +104,7 @@ def _gives_way(g: PlayArea, chip: int, other: int) -> bool:
 
 
 def _jump(g: PlayArea, chip: int, hexes: int, rule: str) -> Rules[None]:
-    spot = yield from choose_hex(g, g.holder[chip], "teleport", rule, hexes, about=chip)
+    spot = yield from choose_hex(g, g.holder[chip], TELEPORT, hexes, rule=rule, about=chip)
     if spot < 0:
         return
     other = g.on.get(spot, NOBODY)
@@ -194,7 +208,7 @@ def secret_passage(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]
     """Then the landmark is discarded (CS-LAND-09)."""
     chip = occasion.by
     hexes = _passage(g, whose, occasion)
-    spot = yield from choose_hex(g, g.holder[chip], "teleport", "CS-K-TAL-60", hexes, optional=True, about=chip)
+    spot = yield from choose_hex(g, g.holder[chip], TELEPORT, hexes, rule="CS-K-TAL-60", optional=True, about=chip)
     if spot >= 0:
         yield from teleport(g, chip, spot, "CS-K-TAL-60")
 
@@ -212,7 +226,7 @@ def _creeping(g: PlayArea, whose: Whose) -> int:
       rule="CS-TALENT-12", can=lambda g, w, o: bool(_creeping(g, w)))  # fmt: skip
 def creep(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     """Never onto a Source well, a path or a gate; influence follows it."""
-    spot = yield from choose_hex(g, whose.seat, "creep", "CS-TALENT-12", _creeping(g, whose), about=whose.chip)
+    spot = yield from choose_hex(g, whose.seat, CREEP, _creeping(g, whose), about=whose.chip)
     start = g.at[whose.chip]
     put(g, whose.chip, spot)
     if g.tell:
@@ -236,7 +250,7 @@ def prowl(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> Rules[None]:
     mover = min(g.setting.around(g.first_seat), key=lambda seat: len(spires_of(g, seat)))
     free = g.land.allowed[terrain(g, chip)] & ~in_the_way(g)
     ends = g.land.board.reach(g.at[chip], n, free, free) & ~(1 << g.at[chip])
-    spot = yield from choose_hex(g, mover, "prowl", "CS-K-TAL-48", ends, optional=True, about=chip)
+    spot = yield from choose_hex(g, mover, PROWL, ends, optional=True, about=chip)
     if spot >= 0:
         start = g.at[chip]
         put(g, chip, spot)
@@ -253,7 +267,9 @@ def _attack(g: PlayArea, chip: int, rule: str) -> Rules[None]:
     if aims:
         target = aims[0]
         if len(aims) > 1:
-            target = yield from ask(g, g.holder[chip], "attack-target", rule, aims, about=chip)
+            choices: list[Unit | Spire | Gate | Use] = [*aims]
+            answer = yield from ask(g, g.holder[chip], ATTACK_TARGET, choices, rule=rule, about=chip)
+            target = aims[0] if isinstance(answer, Use) else answer
         yield from carry_out(g, chip, target)
 
 
@@ -276,12 +292,12 @@ def again() -> Meaning:
 
     def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
         chip = whose.chip
-        if not (yield from may(g, whose.seat, "again", "CS-K-TAL-06", about=chip)):
+        if not (yield from may(g, whose.seat, ONCE_MORE, about=chip)):
             return
         use(g, "wave", f"{chip}/back-to-the-future")
         start = g.at[chip]
         ends = hero_moves(g, chip) & ~(1 << start)
-        end = yield from choose_hex(g, whose.seat, "hero-moves", "CS-K-TAL-06", ends, optional=True, about=chip)
+        end = yield from choose_hex(g, whose.seat, HERO_MOVES, ends, rule="CS-K-TAL-06", optional=True, about=chip)
         if end >= 0:
             free = g.land.allowed[terrain(g, chip)] & ~in_the_way(g)
             walk = yield from choose_walk(g, chip, start, end, range(1, full_movement(g, chip) + 1), free)
@@ -341,7 +357,7 @@ def _to_load(g: PlayArea, whose: Whose) -> list[int]:
       rule="CS-K-TAL-72", can=lambda g, w, o: bool(_to_load(g, w)))  # fmt: skip
 def load(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     """Inactive while it rides; if the carrier falls, it comes to light like the next of a group (CS-DEF-11)."""
-    chip = yield from choose_chip(g, whose.seat, "pick", "CS-K-TAL-72", _to_load(g, whose), about=whose.chip)
+    chip = yield from choose_chip(g, whose.seat, PICK, _to_load(g, whose), rule="CS-K-TAL-72", about=whose.chip)
     take(g, chip, UNDER)
     g.below[whose.chip] = (chip, *g.below[whose.chip])
     g.lasting.append(Lasting(LOADED, chip, whose.chip, WAVE))
@@ -364,7 +380,7 @@ def set_down(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     """After a later move; it does not move itself in this turn."""
     chip = _riders(g, whose.chip)[0]
     hexes = _can_set_down(g, whose)
-    spot = yield from choose_hex(g, whose.seat, "set-down", "CS-K-TAL-72", hexes, about=chip)
+    spot = yield from choose_hex(g, whose.seat, SET_DOWN, hexes, about=chip)
     g.lasting = [each for each in g.lasting if each.kind != LOADED or each.chip != chip]
     g.below[whose.chip] = tuple([each for each in g.below[whose.chip] if each != chip])
     put(g, chip, spot)
@@ -391,7 +407,7 @@ def _perches(g: PlayArea, whose: Whose) -> list[int]:
       can=lambda g, w, o: bool(_perches(g, w)))  # fmt: skip
 def perch(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     """Inactive until it leaves in a later movement stage."""
-    spire = yield from choose_chip(g, whose.seat, "pick", "CS-K-TAL-58", _perches(g, whose), about=whose.chip)
+    spire = yield from choose_chip(g, whose.seat, PICK, _perches(g, whose), rule="CS-K-TAL-58", about=whose.chip)
     take(g, whose.chip, UNDER)
     g.below[spire] += (whose.chip,)
     g.used |= {f"{whose.chip}/perched"}
@@ -413,10 +429,55 @@ def leave_perch(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     """That is its movement of the turn."""
     chip = g.below[whose.chip][0]
     hexes = _leaving(g, whose)
-    spot = yield from choose_hex(g, whose.seat, "leave-perch", "CS-K-TAL-58", hexes, about=chip)
+    spot = yield from choose_hex(g, whose.seat, LEAVE_PERCH, hexes, about=chip)
     g.below[whose.chip] = g.below[whose.chip][1:]
     put(g, chip, spot)
     has_moved(g, chip)
     if g.tell:
         g.tell(LeftPerch(chip, spot))
     yield from arrive(g, chip, 0, (spot,))
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def _occupied(g: PlayArea, ask: Asked, seat: int, choice: Hex) -> Refusal | None:
+    """Items count as well where a spire creeps (CS-OCC-02)."""
+    return TAKEN if occupied(g) >> choice.hex & 1 else None
+
+
+def _too_far(g: PlayArea, ask: Asked, seat: int, choice: Hex) -> Refusal:
+    return TOO_FAR_TO_PROWL
+
+
+TOO_FAR_TO_PROWL = Refusal("CS-K-TAL-48", Text("no-too-far"))
+
+TELEPORT: Question[Hex | Stop] = OfChip(
+    "teleport",
+    "CS-MOVE-22",
+    {Hex: one_of_the_hexes(taken, not_its_terrain, leads_elsewhere), Stop: if_none_will_do},
+)
+"""Where a unit appears that teleports."""
+
+CREEP: Question[Hex] = OfChip(
+    "creep", "CS-TALENT-12", {Hex: one_of_the_hexes(_occupied, not_its_terrain, not_beside_it)}
+)
+"""Where a spire creeps."""
+
+PROWL: Question[Hex | Stop] = OfChip(
+    "prowl", "CS-K-TAL-48", {Hex: one_of_the_hexes(taken, not_its_terrain, _too_far), Stop: allowed}
+)
+"""Where the ancient traxxyr prowls."""
+
+ONCE_MORE: Question[Yes | No] = OfChip("again", "CS-K-TAL-06", {Yes: allowed, No: allowed})
+"""Whether a hero moves and attacks again."""
+
+SET_DOWN: Question[Hex] = OfChip(
+    "set-down", "CS-K-TAL-72", {Hex: one_of_the_hexes(taken, not_its_terrain, not_beside_it)}
+)
+"""Where a minion gets off."""
+
+LEAVE_PERCH: Question[Hex] = OfChip(
+    "leave-perch", "CS-K-TAL-58", {Hex: one_of_the_hexes(taken, not_its_terrain, not_beside_it)}
+)
+"""Where a perched unit goes."""

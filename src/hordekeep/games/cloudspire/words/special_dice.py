@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking.asking import ask, choose_chip
+from hordekeep.games.cloudspire.asking.checks import one_of_the_chips
+from hordekeep.games.cloudspire.asking.choices import Spire
+from hordekeep.games.cloudspire.asking.choosing import ask, choose_chip
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.effects import has
 from hordekeep.games.cloudspire.effects.stats import may_carry
+from hordekeep.games.cloudspire.rules.chips.choices import Upgrade
 from hordekeep.games.cloudspire.rules.chips.happened import Upgraded
 from hordekeep.games.cloudspire.rules.fight.damage import TALENT, Cause, take_chip
 from hordekeep.games.cloudspire.state.pieces import (
@@ -24,7 +27,10 @@ from hordekeep.games.cloudspire.state.play_area import (
 from hordekeep.games.cloudspire.words.deeds import roll
 from hordekeep.games.cloudspire.words.fortress import yours
 from hordekeep.games.cloudspire.words.kinds import deed, rule, sentence
-from hordekeep.kernel import Choice, Rules
+from hordekeep.games.cloudspire.words.upgrading import ADD_CHIP
+from hordekeep.games.cloudspire.words.whom import PICK
+from hordekeep.kernel import Rules
+from hordekeep.kernel.declaring import Question
 
 
 @sentence("once per turn you may roll a forsaken die again.",
@@ -61,7 +67,7 @@ def root_die(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     for n in range(min(count, len(left))):
         must = not mine and n == count - 1
         open_ = [c for c in left if g.holder[c] == whose.seat] if must else left
-        chip = yield from choose_chip(g, whose.seat, "root", "CS-K-ADV-21", open_ or left, about=count - n)
+        chip = yield from choose_chip(g, whose.seat, ROOT, open_ or left, about=count - n)
         left = [each for each in left if each != chip]
         mine = mine or g.holder[chip] == whose.seat
         take_chip(g, cause, chip, len(g.upgrades[chip]) - 1)
@@ -75,15 +81,16 @@ FORMING = {"fortification": "D", "attack": "A", "fortification+attack": "DA"}
       rule="CS-TALENT-17", can=lambda g, w, o: bool(units_of(g, w.seat)))  # fmt: skip
 def forming_die(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     """Whatever its capacity; the chips stay."""
-    chip = yield from choose_chip(g, whose.seat, "pick", "CS-TALENT-17", sorted(units_of(g, whose.seat)))
+    chip = yield from choose_chip(g, whose.seat, PICK, sorted(units_of(g, whose.seat)), rule="CS-TALENT-17")
     shown = roll(g, whose.seat, "forming")
     letters = FORMING.get(shown, "")
     if not letters:
-        choices: list[Choice] = [("upgrade", each) for each in "ARD" if may_carry(g, chip, each)]
-        if not choices:
+        able = [each for each in "ARD" if may_carry(g, chip, each)]
+        if not able:
             return
-        answer = yield from ask(g, whose.seat, "add-chip", "CS-TALENT-17", choices, about=chip)
-        letters = answer[1]
+        choices = [Upgrade(each) for each in able]
+        answer = yield from ask(g, whose.seat, ADD_CHIP, choices, rule="CS-TALENT-17", about=chip, facts=able)
+        letters = answer.letter
     for letter in letters:
         if may_carry(g, chip, letter) and add_upgrade(g, chip, letter) and g.tell:
             g.tell(Upgraded(whose.seat, chip, letter, cost=0), "CS-TALENT-17")
@@ -104,3 +111,9 @@ def kaze_die(g: PlayArea, whose: Whose, occasion: Occasion) -> None:
     """Before it moves."""
     for kind in KAZE[roll(g, whose.seat, "kaze")]:
         g.lasting.append(Lasting(kind, whose.chip, 1, TURN))
+
+
+ROOT: Question[Spire] = Question(
+    "root", "CS-K-ADV-21", {Spire: one_of_the_chips()}, says={"left": lambda g, ask: int(ask.about)}
+)
+"""The next spire that loses its bottom chip."""

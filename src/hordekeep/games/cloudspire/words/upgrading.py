@@ -2,48 +2,57 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking.asking import ask, choose_chip, choose_hex
+from hordekeep.games.cloudspire.asking.checks import one_of_the_hexes
+from hordekeep.games.cloudspire.asking.choices import Hex
+from hordekeep.games.cloudspire.asking.choosing import ask, choose_chip, choose_hex
+from hordekeep.games.cloudspire.asking.questions import OfChip
 from hordekeep.games.cloudspire.content.chips import SPIRE
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.effects import of_faction
 from hordekeep.games.cloudspire.effects.stats import has_room, may_carry
+from hordekeep.games.cloudspire.rules.chips.choices import Upgrade
 from hordekeep.games.cloudspire.rules.chips.constructing import at_limit, blueprints, construct, free_wells
 from hordekeep.games.cloudspire.rules.chips.happened import Promoted, Upgraded
+from hordekeep.games.cloudspire.rules.chips.upgrades import why_not_carry
 from hordekeep.games.cloudspire.rules.fight.damage import take_chip
+from hordekeep.games.cloudspire.rules.movement.landing import not_beside_it
 from hordekeep.games.cloudspire.state.pieces import (
     CHIPS,
     KIND,
     LETTERS,
     add_upgrade,
     face,
+    occupied,
     remove_upgrade,
 )
 from hordekeep.games.cloudspire.state.play_area import Occasion, PlayArea, Whose
 from hordekeep.games.cloudspire.words.deeds import cause_of
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Who, deed
-from hordekeep.games.cloudspire.words.whom import Noun, around
-from hordekeep.kernel import Choice, Rules
+from hordekeep.games.cloudspire.words.whom import PICK, Noun, around
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import hexes_in
 
 V = VOCABULARY
 
 
-def letters_for(g: PlayArea, chip: int, letters: str = LETTERS) -> list[Choice]:
-    """The chips that may go onto this chip, within its capacity."""
-    return [("upgrade", each) for each in letters if has_room(g, chip) and may_carry(g, chip, each)]
+def letters_for(g: PlayArea, chip: int, letters: str = LETTERS) -> list[str]:
+    """The upgrades that may go onto this chip, within its capacity."""
+    return [each for each in letters if has_room(g, chip) and may_carry(g, chip, each)]
 
 
 def add_chip(g: PlayArea, seat: int, chip: int, letters: str = LETTERS) -> Rules[None]:
     """One chip of its player's choice."""
-    choices = letters_for(g, chip, letters)
-    if not choices:
+    able = letters_for(g, chip, letters)
+    if not able:
         return
-    answer = choices[0]
-    if len(choices) > 1:
-        answer = yield from ask(g, seat, "add-chip", "CS-UPG-08", choices, about=chip)
-    add_upgrade(g, chip, answer[1])
+    letter = able[0]
+    if len(able) > 1:
+        answer = yield from ask(g, seat, ADD_CHIP, [Upgrade(each) for each in able], about=chip, facts=able)
+        letter = answer.letter
+    add_upgrade(g, chip, letter)
     if g.tell:
-        g.tell(Upgraded(seat, chip, answer[1], cost=0))
+        g.tell(Upgraded(seat, chip, letter, cost=0))
 
 
 @deed("add a chip to {t:roomy}", fr="[ajoutez|ajouter] un jeton {à:t}", rule="CS-UPG-08")
@@ -69,7 +78,7 @@ def below_capacity(np: Noun) -> Who:
         return [chip for chip in np.find(g, whose, occasion) if letters_for(g, chip)]
 
     def pick(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[list[int]]:
-        chip = yield from choose_chip(g, whose.seat, "pick", "CS-UPG-08", find(g, whose, occasion), about=whose.chip)
+        chip = yield from choose_chip(g, whose.seat, PICK, find(g, whose, occasion), rule="CS-UPG-08", about=whose.chip)
         return [chip] if chip != NOBODY else []
 
     return Who(find, pick)
@@ -94,9 +103,7 @@ def strip_attack(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) ->
       can=lambda g, w, o: bool(_wells_beside(g, w)) and _platform(g, w.seat) and not at_limit(g, w.seat))  # fmt: skip
 def construct_platform(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     """Whatever the influence, but within the limit (CS-SPIRE-16); on a fortress only on its own (CS-WELLF-01)."""
-    spot = yield from choose_hex(
-        g, whose.seat, "builder-well", "CS-K-TAL-08", _wells_beside(g, whose), about=whose.chip
-    )
+    spot = yield from choose_hex(g, whose.seat, BUILDER_WELL, _wells_beside(g, whose), about=whose.chip)
     yield from construct(g, whose.seat, "dispatch-platform", spot, free=True)
 
 
@@ -113,7 +120,7 @@ def _platform(g: PlayArea, seat: int) -> bool:
       rule="CS-K-TAL-08", can=lambda g, w, o: bool(_to_promote(g, w)))  # fmt: skip
 def promote_spire(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     """It keeps its chips."""
-    chip = yield from choose_chip(g, whose.seat, "pick", "CS-K-TAL-08", _to_promote(g, whose), about=whose.chip)
+    chip = yield from choose_chip(g, whose.seat, PICK, _to_promote(g, whose), rule="CS-K-TAL-08", about=whose.chip)
     g.side[chip] = next(n for n, each in enumerate(CHIPS[chip].faces) if each.promoted)
     if g.tell:
         g.tell(Promoted(chip), "CS-K-TAL-08")
@@ -124,3 +131,28 @@ def _to_promote(g: PlayArea, whose: Whose) -> list[int]:
         return []
     found = [g.spire_on[spot] for spot in hexes_in(around(g, whose) & g.spires[whose.seat])]
     return [c for c in found if CHIPS[c].faction == "brawnen" and not face(g, c).promoted]
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def _why_not_add(g: PlayArea, ask: Asked, seat: int, choice: Upgrade) -> Refusal | None:
+    """One of the upgrades that the effect brings."""
+    return None if choice.letter in ask.facts else why_not_carry(g, ask.about, choice.letter) or OF_ANOTHER_TYPE
+
+
+def _taken_well(g: PlayArea, ask: Asked, seat: int, choice: Hex) -> Refusal | None:
+    if not g.land.board.near[g.at[ask.about]] >> choice.hex & 1:
+        return not_beside_it(g, ask, seat, choice)
+    return TAKEN_WELL if occupied(g) >> choice.hex & 1 else NO_WELL
+
+
+OF_ANOTHER_TYPE = Refusal("CS-UPG-08", Text("no-not-among"))
+TAKEN_WELL = Refusal("CS-WELL-01", Text("no-well-taken"))
+NO_WELL = Refusal("CS-WELL-01", Text("no-well"))
+
+ADD_CHIP: Question[Upgrade] = OfChip("add-chip", "CS-UPG-08", {Upgrade: _why_not_add})
+"""Which upgrade an effect brings."""
+
+BUILDER_WELL: Question[Hex] = OfChip("builder-well", "CS-K-TAL-08", {Hex: one_of_the_hexes(_taken_well)})
+"""Where a builder puts a Dispatch Platform."""

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hordekeep.games.cloudspire.asking.asking import choose_chip
+from hordekeep.games.cloudspire.asking.checks import one_of_the_chips
+from hordekeep.games.cloudspire.asking.choices import Select, Spire, Unit
+from hordekeep.games.cloudspire.asking.choosing import chip_named, choose_chip
+from hordekeep.games.cloudspire.asking.questions import OfChip
 from hordekeep.games.cloudspire.content.chips import HERO, SPIRE
 from hordekeep.games.cloudspire.content.printed import selectable_faces
 from hordekeep.games.cloudspire.content.setting import NOBODY
@@ -27,7 +30,8 @@ from hordekeep.games.cloudspire.state.pieces import (
 )
 from hordekeep.games.cloudspire.state.play_area import BOARD, Occasion, PlayArea, Whose
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Fits, Who
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Check, Question
 
 V = VOCABULARY
 V.rung("np", "near_np")
@@ -297,9 +301,27 @@ def one(np: Noun) -> Who:
     """One of a kind, as the player likes."""
 
     def pick(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[list[int]]:
-        chip = yield from choose_chip(
-            g, whose.seat, "pick", "CS-TALENT-01", np.find(g, whose, occasion), about=whose.chip
-        )
+        chip = yield from choose_chip(g, whose.seat, PICK, np.find(g, whose, occasion), about=whose.chip)
         return [chip] if chip != NOBODY else []
 
     return Who(np.find, pick, lambda fits: one(np.where(fits)))
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def _teleported(g: PlayArea, ask: Asked, seat: int, choice: Unit | Spire | Select) -> Refusal | None:
+    """A relic teleports at most once a turn, too (CS-K-RELIC-01)."""
+    if ask.rule != "CS-K-RELIC-01" or isinstance(choice, Select):
+        return None
+    return TELEPORTED if g.teleported >> chip_named(g, choice) & 1 else None
+
+
+TELEPORTED = Refusal("CS-MOVE-21", Text("no-teleported"))
+
+_ONE: Check = one_of_the_chips(_teleported)
+
+PICK: Question[Unit | Spire | Select] = OfChip(
+    "pick", "CS-TALENT-01", {Unit: _ONE, Spire: _ONE, Select: _ONE}, perhaps=True
+)
+"""One of several chips that an effect may concern."""

@@ -12,7 +12,7 @@ from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.content.written import FACTIONS
 from hordekeep.games.cloudspire.rules.beats import BEATS
 from hordekeep.games.cloudspire.rules.goals.result import reason
-from hordekeep.games.cloudspire.rules.movement.movement_stage import AFTER
+from hordekeep.games.cloudspire.rules.movement.where_to import AFTER
 from hordekeep.games.cloudspire.state.play_area import OFF, STAGES, Fall, Lasting, PlayArea
 from hordekeep.games.cloudspire.written.position import OF_CHIPS, UNTIL, implied_agenda
 from hordekeep.games.cloudspire.written.position_document import FallPosition, ResultPosition

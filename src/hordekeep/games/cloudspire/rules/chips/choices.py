@@ -18,10 +18,12 @@ from hordekeep.games.cloudspire.content.kinds import (
 )
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.state.pieces import CHIPS, face
-from hordekeep.games.cloudspire.state.play_area import PlayArea
+from hordekeep.games.cloudspire.state.play_area import ONSLAUGHT, PlayArea
 from hordekeep.games.cloudspire.state.wording import face_name
-from hordekeep.kernel import Text
+from hordekeep.kernel import Ask, Refusal, Text
 
+LIMITED_OPTIONS: Final = 2
+"""CS-LBO-02."""
 PAID: Final = ("build_turn", "limited_options", "relic_window")
 """Beats in which a spire costs what is printed on it."""
 
@@ -45,6 +47,16 @@ class Construct(
         words: dict[str, Text | str] = {"chip": face_name(self.face), "hex": hex_text(self.hex)}
         paid = state.beat is None or state.beat[0] in PAID
         return Text("label-construct", cost=cost, **words) if cost and paid else Text("label-construct-free", **words)
+
+    @classmethod
+    def untimely(cls, state: PlayArea, ask: Ask, seat: int) -> Refusal:
+        """In the Onslaught Phase spires are limited build options."""
+        found = super().untimely(state, ask, seat)
+        if state.phase != ONSLAUGHT or found.rule != cls.in_onslaught:
+            return found
+        if state.built[seat] >= LIMITED_OPTIONS:
+            return Refusal("CS-LBO-02", Text("no-limited-left"))
+        return Refusal("CS-LBO-01", Text("no-limited-enough")) if state.enough >> seat & 1 else found
 
 
 class Order(Doing, verb="order", late="CS-BUILD-03"):
@@ -90,3 +102,6 @@ class PlayRelic(Doing, verb="relic", touched=("relic:{relic}",), late="CS-RELIC-
     """Play this relic."""
 
     relic: RelicId
+
+
+PROMOTE = Promote()

@@ -1,4 +1,4 @@
-"""Constructing spires (CS-BUILD-01 to CS-BUILD-03) and upgrading them (CS-BUILD-04 to CS-BUILD-07)."""
+"""Constructing spires (CS-BUILD-01 to CS-BUILD-03)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from hordekeep.games.cloudspire.asking.asking import STOP, ask
+from hordekeep.games.cloudspire.asking.checks import ONLY_SKY, not_among, too_dear
+from hordekeep.games.cloudspire.asking.choices import STOP, Stop
+from hordekeep.games.cloudspire.asking.choosing import ask
+from hordekeep.games.cloudspire.asking.questions import OfChip
 from hordekeep.games.cloudspire.content.boards import PATH
-from hordekeep.games.cloudspire.content.chips import SPIRE, Face
+from hordekeep.games.cloudspire.content.chips import SPIRE, Face, box
 from hordekeep.games.cloudspire.content.setting import NOBODY
-from hordekeep.games.cloudspire.effects.effects import is_silent, of_faction, total, use
-from hordekeep.games.cloudspire.effects.stats import has_room, pay
+from hordekeep.games.cloudspire.effects.effects import of_faction
+from hordekeep.games.cloudspire.effects.stats import pay
 from hordekeep.games.cloudspire.ground.influence import influenced_hexes
-from hordekeep.games.cloudspire.rules.chips.happened import Constructed, Upgraded
+from hordekeep.games.cloudspire.rules.chips.choices import Construct, Order
+from hordekeep.games.cloudspire.rules.chips.happened import Constructed
 from hordekeep.games.cloudspire.state.pieces import (
     CHIPS,
     KIND,
@@ -21,16 +25,14 @@ from hordekeep.games.cloudspire.state.pieces import (
     add_upgrade,
     beside_barracks,
     in_barracks,
+    is_unit,
     occupied,
     put,
-    spires_of,
 )
 from hordekeep.games.cloudspire.state.play_area import BUILD, PlayArea
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
-
-FORTIFICATION_PRICE: Final = 2
-"""CS-BUILD-06."""
 
 
 class Blueprint(NamedTuple):
@@ -94,14 +96,14 @@ def free_wells(g: PlayArea, builder: int = NOBODY) -> int:
     return (g.land.wells | sum(fortresses)) & ~occupied(g)
 
 
-def constructions(g: PlayArea, seat: int) -> list[Choice]:
+def constructions(g: PlayArea, seat: int) -> list[Construct]:
     """What a faction can construct now: which spire, where."""
     if at_limit(g, seat):
         return []
-    found: list[Choice] = []
+    found: list[Construct] = []
     for plan in blueprints(g, seat):
         if plan.cost <= g.source[seat]:
-            found += [("construct", plan.face.id, spot) for spot in hexes_in(sites(g, seat, plan.face))]
+            found += [Construct(plan.face.id, spot) for spot in hexes_in(sites(g, seat, plan.face))]
     return found
 
 
@@ -131,9 +133,9 @@ def starting_order(g: PlayArea, seat: int, plan: Blueprint) -> Rules[str]:
     orders = sorted({"".join(each) for each in permutations(at_hand)})
     if len(orders) == 1:
         return orders[0]
-    choices: list[Choice] = [("order", each) for each in orders]
-    answer = yield from ask(g, seat, "starting-upgrades", "CS-BUILD-02", choices, about=plan.chip)
-    return str(answer[1])
+    choices = [Order(each) for each in orders]
+    answer = yield from ask(g, seat, STARTING_UPGRADES, choices, about=plan.chip, facts=orders)
+    return answer.upgrades
 
 
 def build_for_nothing(g: PlayArea, seat: int, spot: int) -> Rules[None]:
@@ -142,84 +144,100 @@ def build_for_nothing(g: PlayArea, seat: int, spot: int) -> Rules[None]:
     (CS-WELLF-05)."""
     if at_limit(g, seat) or not g.land.wells >> spot & 1 or occupied(g) >> spot & 1:
         return
-    choices: list[Choice] = [("construct", plan.face.id, spot) for plan in blueprints(g, seat)]
+    choices: list[Construct | Stop] = [Construct(plan.face.id, spot) for plan in blueprints(g, seat)]
     if not choices:
         return
-    answer = yield from ask(g, seat, "spire-reward", "CS-REWARD-03", [*choices, STOP])
-    if answer != STOP:
-        yield from construct(g, seat, answer[1], spot, free=True)
+    choices.append(STOP)
+    answer = yield from ask(g, seat, SPIRE_REWARD, choices, facts=spot)
+    if isinstance(answer, Construct):
+        yield from construct(g, seat, answer.face, spot, free=True)
 
 
-# -- upgrades ----------------------------------------------------------------------------------------------------------
+# -- what is asked -----------------------------------------------------------------------------------------------------
 
 
-def upgrade_price(g: PlayArea, seat: int, spire: int, letter: str) -> int:
-    """An attack or range chip costs as many Source as the spire then has upgrades (CS-BUILD-05, CS-BUILD-07), the
-    second 2, the third 3 (CS-SPIRE-20), a fortification always 2 (CS-BUILD-06); effects make some of them cheaper.
-    What makes one chip of the phase cheaper is taken off where all of it counts (CS-K-ADV-11)."""
-    if letter == "D":
-        return FORTIFICATION_PRICE
-    price, less = _usual_price(g, seat, spire), one_cheaper(g, seat)
-    return price - less if price > less else price
+def why_not_construct(g: PlayArea, ask: Asked, seat: int, choice: Construct) -> Refusal | None:
+    """A spire that the faction has and can pay, on a site for it."""
+    plan = _plan(g, seat, choice.face)
+    if plan is None:
+        return _no_blueprint(g, seat, choice.face)
+    if at_limit(g, seat):
+        return _limit(g)
+    if plan.cost > g.source[seat]:
+        return too_dear(g, seat, plan.cost, "CS-BUILD-01")
+    return _why_not_site(g, seat, plan.face, choice.hex)
 
 
-def _usual_price(g: PlayArea, seat: int, spire: int) -> int:
-    """Of an attack or range chip, at least 1: less what makes all of them cheaper."""
-    price = len(g.upgrades[spire]) + 1
-    plans = 0 if is_silent(g, spire, "upgrade-plans") else total(g, "upgrade-cheaper", spire)
-    less = plans + of_faction(g, "upgrades-cheaper", seat)
-    return max(price - less, 1) if less else price
+def why_not_construct_there(g: PlayArea, ask: Asked, seat: int, choice: Construct) -> Refusal | None:
+    """On one of the wells of an earthscape that was just laid (CS-EARTH-09)."""
+    plan = _plan(g, seat, choice.face)
+    if plan is None:
+        return _no_blueprint(g, seat, choice.face)
+    if plan.cost > g.source[seat]:
+        return too_dear(g, seat, plan.cost, "CS-BUILD-01")
+    return None if ask.facts >> choice.hex & 1 else not_among(g, ask, seat, choice)
 
 
-def one_cheaper(g: PlayArea, seat: int) -> int:
-    """What a faction still saves on one chip of its choice in this phase."""
-    return of_faction(g, "one-upgrade-cheaper", seat)
+def _why_not_reward(g: PlayArea, ask: Asked, seat: int, choice: Construct) -> Refusal | None:
+    """Any spire, on the hex of what was defeated."""
+    if _plan(g, seat, choice.face) is None:
+        return _no_blueprint(g, seat, choice.face)
+    return None if choice.hex == ask.facts else not_among(g, ask, seat, choice)
 
 
-def may_save_a_part(g: PlayArea, seat: int, spire: int) -> bool:
-    """Would the next attack or range chip get down to 1 Source before all that may be saved is saved? Then its owner
-    says whether it is this one that is cheaper (CS-K-ADV-11)."""
-    return 1 < _usual_price(g, seat, spire) <= one_cheaper(g, seat)
+def _plan(g: PlayArea, seat: int, what: str) -> Blueprint | None:
+    return next((each for each in blueprints(g, seat) if each.face.id == what), None)
 
 
-def upgrades_for(g: PlayArea, seat: int, spire: int) -> list[Choice]:
-    """The upgrades that a faction can add to a spire now (CS-SPIRE-04): below its capacity (CS-UPG-08, CS-UPG-10)."""
-    if not has_room(g, spire):
-        return []
-    at_hand = [letter for letter in LETTERS if g.supply[LETTERS.index(letter)]]
-    found: list[Choice] = [
-        ("upgrade", letter) for letter in at_hand if upgrade_price(g, seat, spire, letter) <= g.source[seat]
-    ]
-    if g.source[seat] and may_save_a_part(g, seat, spire):
-        found += [("upgrade-cheaper", letter) for letter in at_hand if letter != "D"]
-    return found
+def _no_blueprint(g: PlayArea, seat: int, what: str) -> Refusal:
+    """Why a faction does not have this spire: not its own, all in play, not yet promoted, or only for the Build
+    Phase."""
+    shown = next(each for chip in box().chips_with(what) for each in CHIPS[chip].faces if each.id == what)
+    own = [chip for chip in in_barracks(g, seat, [SPIRE]) if shown in CHIPS[chip].faces]
+    if own and shown.promoted and not of_faction(g, "promoted-spires", seat):
+        return NOT_PROMOTED
+    return NO_MINING_NOW if own and "mining" in shown.flags and g.phase != BUILD else NOT_IN_BARRACKS
 
 
-def upgradable(g: PlayArea, seat: int) -> list[Choice]:
-    """The spires of a faction that it can upgrade now."""
-    if not g.source[seat]:  # the cheapest upgrade costs 1
-        return []
-    return [("spire", g.at[spire]) for spire in spires_of(g, seat) if upgrades_for(g, seat, spire)]
+def _limit(g: PlayArea) -> Refusal:
+    return Refusal("CS-SPIRE-16", Text("no-spire-limit", limit=g.setting.spires))
 
 
-def upgrade(g: PlayArea, seat: int, spire: int) -> Rules[None]:
-    """One build option adds any number of upgrades to one spire, one after another (CS-BUILD-04)."""
-    first = True
-    while True:
-        choices = upgrades_for(g, seat, spire)
-        if not choices:
-            return
-        offered = choices if first else [*choices, STOP]
-        answer = yield from ask(g, seat, "upgrade", "CS-BUILD-04", offered, about=spire, committed=not first)
-        if answer == STOP:
-            return
-        letter = str(answer[1])
-        price = 1 if answer[0] == "upgrade-cheaper" else upgrade_price(g, seat, spire, letter)
-        pay(g, seat, price)
-        if letter != "D" and price < _usual_price(g, seat, spire):
-            use(g, "wave", f"{seat}:one-upgrade-cheaper")
-        add_upgrade(g, spire, letter)
-        rule = "CS-BUILD-06" if letter == "D" else "CS-BUILD-05"
-        if g.tell:
-            g.tell(Upgraded(seat, spire, letter, price), rule)
-        first = False
+def _why_not_site(g: PlayArea, seat: int, what: Face, spot: int) -> Refusal | None:
+    """Why a hex is no place for a spire (CS-WELL-01)."""
+    land = g.land
+    if sites(g, seat, what) >> spot & 1:
+        return None
+    if not land.board.exists >> spot & 1:
+        return ONLY_SKY
+    if any(wells >> spot & 1 for other, wells in enumerate(land.fortress_wells) if other != seat):
+        return FOREIGN_WELL
+    if occupied(g) >> spot & 1:
+        return TAKEN_BY_UNIT if spot in g.on and is_unit(g, g.on[spot]) else TAKEN
+    if not (land.wells | land.fortress_wells[seat]) >> spot & 1:
+        return NO_WELL
+    return NO_WELL if influenced_hexes(land, seat, g.spires[seat]) >> spot & 1 else NO_INFLUENCE
+
+
+def _why_not_order(g: PlayArea, ask: Asked, seat: int, choice: Order) -> Refusal | None:
+    """The starting upgrades of the spire, in any order."""
+    return None if choice.upgrades in ask.facts else OTHER_UPGRADES
+
+
+NOT_PROMOTED: Final = Refusal("CS-SIDE-02", Text("no-promoted-spires"))
+NO_MINING_NOW: Final = Refusal("CS-TALENT-15", Text("no-mining-now"))
+NOT_IN_BARRACKS: Final = Refusal("CS-BARR-03", Text("no-not-in-barracks"))
+FOREIGN_WELL: Final = Refusal("CS-WELLF-01", Text("no-foreign-well"))
+TAKEN_BY_UNIT: Final = Refusal("CS-WELL-05", Text("no-well-taken"))
+TAKEN: Final = Refusal("CS-WELL-01", Text("no-well-taken"))
+NO_WELL: Final = Refusal("CS-WELL-01", Text("no-well"))
+NO_INFLUENCE: Final = Refusal("CS-INFL-03", Text("no-influence"))
+OTHER_UPGRADES: Final = Refusal("CS-BUILD-02", Text("no-other-upgrades"))
+
+STARTING_UPGRADES: Final[Question[Order]] = OfChip("starting-upgrades", "CS-BUILD-02", {Order: _why_not_order})
+"""How the starting upgrades of a spire lie."""
+
+SPIRE_REWARD: Final[Question[Construct | Stop]] = Question(
+    "spire-reward", "CS-REWARD-03", {Construct: _why_not_reward, Stop: allowed}
+)
+"""Which spire comes for nothing."""

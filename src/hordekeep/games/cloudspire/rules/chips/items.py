@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from hordekeep.games.cloudspire.content.chips import SHARD
 from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.rules.chips.choices import PickUp
 from hordekeep.games.cloudspire.rules.chips.happened import Dropped, PickedUp
 from hordekeep.games.cloudspire.state.pieces import KIND, is_hero, put, take
 from hordekeep.games.cloudspire.state.play_area import ATTACHED, BOARD, PlayArea
-from hordekeep.kernel import Choice
+from hordekeep.kernel import Refusal, Text
 
 
 def carried(g: PlayArea, chip: int) -> int:
@@ -19,28 +20,33 @@ def carried(g: PlayArea, chip: int) -> int:
     return next((each for each in g.gear[chip] if KIND[each] == SHARD), NOBODY)
 
 
-def why_not_pick_up(g: PlayArea, chip: int, spot: int) -> tuple[str, str] | None:
+def why_not_pick_up(g: PlayArea, chip: int, spot: int) -> Refusal | None:
     """The rule against picking up what lies on a hex, and why; None if nothing is. Heroes alone pick items up
     (CS-ITEM-02), one at a time, whatever they wear (CS-ITEM-03), from beside them or from where they stand, never from
     under another unit (CS-ITEM-05)."""
     if not is_hero(chip) or g.place[chip] != BOARD:
-        return "CS-ITEM-02", "item-for-heroes"
+        return FOR_HEROES
     if spot not in g.items:
-        return "CS-ITEM-02", "no-item-there"
+        return NO_ITEM_THERE
     if carried(g, chip) != NOBODY:
-        return "CS-ITEM-03", "second-item"
+        return SECOND_ITEM
     if not (g.land.board.near[g.at[chip]] | 1 << g.at[chip]) >> spot & 1:
-        return "CS-ITEM-02", "item-out-of-reach"
-    if g.on.get(spot, chip) != chip:
-        return "CS-ITEM-05", "item-under-unit"
-    return None
+        return OUT_OF_REACH
+    return None if g.on.get(spot, chip) == chip else UNDER_A_UNIT
 
 
-def pick_ups(g: PlayArea, chip: int) -> list[Choice]:
+FOR_HEROES = Refusal("CS-ITEM-02", Text("no-item-for-heroes"))
+NO_ITEM_THERE = Refusal("CS-ITEM-02", Text("no-no-item-there"))
+SECOND_ITEM = Refusal("CS-ITEM-03", Text("no-second-item"))
+OUT_OF_REACH = Refusal("CS-ITEM-02", Text("no-item-out-of-reach"))
+UNDER_A_UNIT = Refusal("CS-ITEM-05", Text("no-item-under-unit"))
+
+
+def pick_ups(g: PlayArea, chip: int) -> list[PickUp]:
     """What a unit may pick up now, before or after its movement (CS-ITEM-02)."""
     if not g.items:
         return []
-    return [("pick-up", spot) for spot in sorted(g.items) if why_not_pick_up(g, chip, spot) is None]
+    return [PickUp(spot) for spot in sorted(g.items) if why_not_pick_up(g, chip, spot) is None]
 
 
 def pick_up(g: PlayArea, hero: int, spot: int) -> None:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.cloudspire.asking.asking import STOP, ask
-from hordekeep.games.cloudspire.effects.stats import capacity, may_carry
+from hordekeep.games.cloudspire.asking.choices import STOP, Stop
+from hordekeep.games.cloudspire.asking.choosing import ask
+from hordekeep.games.cloudspire.asking.questions import OfChip
+from hordekeep.games.cloudspire.effects.stats import has_room
+from hordekeep.games.cloudspire.rules.chips.choices import PROMOTE, Promote, Upgrade
 from hordekeep.games.cloudspire.rules.chips.happened import Demoted, LevelledUp, Promoted
-from hordekeep.games.cloudspire.state.pieces import CHIPS, add_upgrade, face, is_hero, strip
+from hordekeep.games.cloudspire.rules.chips.upgrades import why_not_carry
+from hordekeep.games.cloudspire.state.pieces import CHIPS, LETTERS, add_upgrade, face, is_hero, strip
 from hordekeep.games.cloudspire.state.play_area import ONSLAUGHT, PlayArea
-from hordekeep.kernel import Choice, Rules
-
-PROMOTE: Final[Choice] = ("promote",)
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 
 
 def level_up(g: PlayArea, chip: int, rule: str) -> Rules[None]:
@@ -21,22 +24,23 @@ def level_up(g: PlayArea, chip: int, rule: str) -> Rules[None]:
     (CS-LEVEL-08): their upgrades come by effects alone (CS-UPG-11)."""
     if not is_hero(chip) or g.health[chip] <= 0:
         return
-    choices = gains(g, chip)
+    choices: list[Upgrade | Promote | Stop] = [*gains(g, chip)]
     if not choices:
         return
-    answer = yield from ask(g, g.holder[chip], "level-up", rule, [*choices, STOP], about=chip)
-    if answer == PROMOTE:
+    choices.append(STOP)
+    answer = yield from ask(g, g.holder[chip], LEVEL_UP, choices, rule=rule, about=chip)
+    if isinstance(answer, Promote):
         promote(g, chip)
-    elif answer != STOP:
-        add_upgrade(g, chip, answer[1])
+    elif isinstance(answer, Upgrade):
+        add_upgrade(g, chip, answer.letter)
         if g.tell:
-            g.tell(LevelledUp(chip, answer[1]))
+            g.tell(LevelledUp(chip, answer.letter))
 
 
-def gains(g: PlayArea, chip: int) -> list[Choice]:
+def gains(g: PlayArea, chip: int) -> list[Upgrade | Promote]:
     """What levelling up would give a hero; without any capacity promotion at once (CS-LEVEL-06)."""
-    if len(g.upgrades[chip]) < capacity(g, chip):
-        return [("upgrade", letter) for letter in "ARD" if may_carry(g, chip, letter)]
+    if has_room(g, chip):
+        return [Upgrade(letter) for letter in LETTERS if why_not_carry(g, chip, letter) is None]
     return [PROMOTE] if can_be_promoted(g, chip) else []
 
 
@@ -69,3 +73,26 @@ def demote(g: PlayArea, chip: int) -> None:
     g.side[chip] = 0
     if g.tell:
         g.tell(Demoted(chip), "CS-SIDE-08" if is_hero(chip) else "CS-SIDE-07")
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def _why_not_gain(g: PlayArea, ask: Asked, seat: int, choice: Upgrade) -> Refusal | None:
+    """Below the capacity of the hero, what it may carry."""
+    return why_not_carry(g, ask.about, choice.letter) or (None if has_room(g, ask.about) else NO_ROOM)
+
+
+def _why_not_promote(g: PlayArea, ask: Asked, seat: int, choice: Promote) -> Refusal | None:
+    """A hero with all its upgrades, and a promoted side."""
+    ready = not has_room(g, ask.about) and can_be_promoted(g, ask.about)
+    return None if ready else NO_PROMOTION_YET
+
+
+NO_ROOM: Final = Refusal("CS-UPG-09", Text("no-room"))
+NO_PROMOTION_YET: Final = Refusal("CS-LEVEL-03", Text("no-promotion-yet"))
+
+LEVEL_UP: Final[Question[Upgrade | Promote | Stop]] = OfChip(
+    "level-up", "CS-LEVEL-01", {Upgrade: _why_not_gain, Promote: _why_not_promote, Stop: allowed}
+)
+"""What a hero gets that levels up."""

@@ -9,11 +9,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.cloudspire.asking.asking import PASS, ask
+from hordekeep.games.cloudspire.asking.choices import KEEP, PASS, SELL, Keep, Pass, Sell
+from hordekeep.games.cloudspire.asking.choosing import ask
+from hordekeep.games.cloudspire.asking.questions import Freely
 from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.effects.choices import Use
 from hordekeep.games.cloudspire.effects.effects import refresh
 from hordekeep.games.cloudspire.effects.meanings import meaning_of
 from hordekeep.games.cloudspire.effects.stats import gain
+from hordekeep.games.cloudspire.effects.using import no_time_to_use
+from hordekeep.games.cloudspire.rules.chips.choices import PlayRelic
 from hordekeep.games.cloudspire.rules.chips.happened import (
     RelicDrawn,
     RelicInPlay,
@@ -23,12 +28,11 @@ from hordekeep.games.cloudspire.rules.chips.happened import (
     RelicSold,
 )
 from hordekeep.games.cloudspire.state.play_area import ONSLAUGHT, PlayArea, Whose
-from hordekeep.kernel import Ask, Choice, Rules
+from hordekeep.kernel import Asked, Choice, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 
 SALE: Final = 4
 """CS-RELIC-02."""
-KEEP: Final[Choice] = ("keep",)
-SELL: Final[Choice] = ("sell",)
 
 
 def draw_relic(g: PlayArea, seat: int) -> Rules[None]:
@@ -44,7 +48,7 @@ def draw_relic(g: PlayArea, seat: int) -> Rules[None]:
     if g.tell:
         g.tell(RelicDrawn(seat))
         g.tell(RelicSeen(seat, g.relics[seat][-1]))
-    answer = yield from ask(g, seat, "relic", "CS-RELIC-02", [KEEP, SELL], about=g.relics[seat][-1])
+    answer = yield from ask(g, seat, KEEP_OR_SELL, [KEEP, SELL], about=g.relics[seat][-1])
     *others, relic = g.relics[seat]  # another one where somebody else imagines it (CS-RELIC-04)
     if answer == SELL:
         g.relics[seat] = tuple(others)
@@ -88,25 +92,26 @@ def relic_window(g: PlayArea, seat: int) -> Rules[None] | None:
 
 
 def _window(g: PlayArea, seat: int) -> Rules[None]:
-    def choices() -> list[Choice]:
+    def choices() -> list[PlayRelic | Pass]:
         return [*playable(g, seat), PASS]
 
-    answer = yield Ask(seat, "relic-window", "CS-RELIC-05", choices, passing=PASS)
-    if answer == PASS:
+    answer: PlayRelic | Pass = yield Asked(RELIC_WINDOW, seat, choices)
+    if isinstance(answer, Pass):
         return
-    yield from play_relic(g, seat, answer[1])
+    yield from play_relic(g, seat, answer.relic)
     g.agenda.append(("settle", None))
 
 
-def playable(g: PlayArea, seat: int) -> list[Choice]:
+def playable(g: PlayArea, seat: int) -> list[PlayRelic]:
     """The relics that a faction can play now: those that last, and those whose effect has something to work on
     (CS-RELIC-09)."""
-    held = dict.fromkeys(g.relics[seat])
-    return [("relic", each) for each in held if box().relics[each].lasts == "wave" or can_play(g, seat, each)]
+    return [PlayRelic(each) for each in dict.fromkeys(g.relics[seat]) if can_play(g, seat, each)]
 
 
 def can_play(g: PlayArea, seat: int, relic: str) -> bool:
-    """Would a single-use relic do anything?"""
+    """Does it last, or would it do anything?"""
+    if box().relics[relic].lasts == "wave":
+        return True
     return any(window.can(g, Whose(seat)) for window in meaning_of(f"relic/{relic}").windows)
 
 
@@ -131,3 +136,41 @@ def wave_is_over(g: PlayArea) -> None:
         over = [relic for relic in g.relics_in_play[seat] if box().relics[relic].lasts == "wave"]
         g.relic_discard += over
         g.relics_in_play[seat] = tuple([relic for relic in g.relics_in_play[seat] if relic not in over])
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def _why_not_play(g: PlayArea, ask: Asked, seat: int, choice: PlayRelic) -> Refusal | None:
+    """A relic that its holder has, and that would do something."""
+    if choice.relic not in g.relics[seat]:
+        return NO_SUCH_RELIC
+    return None if can_play(g, seat, choice.relic) else NO_USE
+
+
+def why_not_unasked(g: PlayArea, seat: int, choice: Choice) -> Refusal | None:
+    """A relic is played between any two steps, whosever turn it is (CS-RELIC-05), so it is never just "not your turn";
+    all else is."""
+    if choice[0] != PlayRelic.word:
+        return None
+    if choice[1] not in g.relics[seat]:
+        return NO_SUCH_RELIC
+    return IN_A_STEP if g.phase == ONSLAUGHT else BEFORE_ONSLAUGHT
+
+
+NO_SUCH_RELIC: Final = Refusal("CS-RELIC-01", Text("no-such-relic"))
+NO_USE: Final = Refusal("CS-RELIC-09", Text("no-relic-use"))
+IN_A_STEP: Final = Refusal("CS-RELIC-05", Text("no-relic-in-a-step"))
+BEFORE_ONSLAUGHT: Final = Refusal("CS-RELIC-05", Text("no-relic-before-onslaught"))
+
+KEEP_OR_SELL: Final[Question[Keep | Sell]] = Question("relic", "CS-RELIC-02", {Keep: allowed, Sell: allowed})
+"""What happens with a relic that was drawn. Everybody hears the question, so it does not name it (CS-RELIC-04)."""
+
+RELIC_WINDOW: Final[Question[PlayRelic | Pass]] = Freely(
+    "relic-window",
+    "CS-RELIC-05",
+    {PlayRelic: _why_not_play, Pass: allowed},
+    refuses={Use: no_time_to_use},
+    passing=PASS,
+)
+"""Whether a relic is played between two steps."""

@@ -1,13 +1,19 @@
-"""The attack of a unit (CS-ATK) with its retaliation (CS-RET): one step, nothing comes between."""
+"""The attack of a unit (CS-ATK) with its retaliation (CS-RET): one step, nothing comes between. Whom it may attack and
+what forbids the others is one and the same check."""
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
-from hordekeep.games.cloudspire.asking.asking import choice_of
+from hordekeep.games.cloudspire.asking.choices import GATE_OF, Gate, Spire, Stop, Unit
+from hordekeep.games.cloudspire.asking.choosing import chip_named, on_its_hex
+from hordekeep.games.cloudspire.asking.questions import Freely, OfChip
 from hordekeep.games.cloudspire.content.chips import BEACON, NONE, SPIRE
-from hordekeep.games.cloudspire.effects.effects import given, happens, has, lasts
+from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.choices import Use
+from hordekeep.games.cloudspire.effects.effects import given, happens, has, lasts, offers
 from hordekeep.games.cloudspire.effects.stats import attack, reach
+from hordekeep.games.cloudspire.effects.using import OTHER_TIME, no_time_to_use, why_not_use
 from hordekeep.games.cloudspire.rules.fight.damage import (
     ATTACK,
     RETALIATION,
@@ -20,38 +26,47 @@ from hordekeep.games.cloudspire.rules.fight.gates import attack_gate
 from hordekeep.games.cloudspire.rules.fight.happened import Attacks
 from hordekeep.games.cloudspire.state.pieces import KIND, all_spires, is_active, is_hero, is_unit, standing_on
 from hordekeep.games.cloudspire.state.play_area import BOARD, Occasion, PlayArea
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import hexes_in
 
 INSTEAD_OF_ATTACKING: Final = "instead-of-attacking"
 """What a unit has used that gave up its attack of the turn."""
-Why: TypeAlias = tuple[str, str]
-"""The rule that says no, and the key of the reason."""
 
 
-def targets(g: PlayArea, chip: int) -> list[Choice]:
+def targets(g: PlayArea, chip: int) -> list[Unit | Spire | Gate]:
     """What a unit may attack now (CS-TARGET-02): opposing units, spires and gates in reach, and landmarks with health
     chips (CS-ATK-13). Where something demands the attack there is nothing else (CS-TALENT-09)."""
     if why_no_attack(g, chip) is not None:
         return []
     within = in_reach(g, chip)
+    found = _chips_within(g, chip, within)
+    drawing = _drawing(g, chip, found) if found else found
+    if drawing:
+        return [on_its_hex(g, other) for other in drawing]
+    near = [seat for seat in g.setting.opponents(g.holder[chip]) if within >> g.land.gates[seat] & 1]
+    gates = [GATE_OF[seat] for seat in near if why_not_gate(g, chip, seat) is None]
+    return [*[on_its_hex(g, other) for other in found], *gates]
+
+
+def _chips_within(g: PlayArea, chip: int, within: int) -> list[int]:
+    """The chips on these hexes that a unit may attack, if nothing draws its attack."""
     found: list[int] = []
     for spot in hexes_in(within & standing_on(g)):
         other = g.on[spot]
-        if other != chip and may_attack(g, chip, other):
+        if other != chip and why_not_target(g, chip, other) is None:
             found.append(other)
     for spot in hexes_in(within & all_spires(g)):
         other = g.spire_on[spot]
-        if may_attack(g, chip, other):
+        if why_not_target(g, chip, other) is None:
             found.append(other)
-    if found:
-        demanded = [other for other in found if any(given(g, "demands-attack", other, chip))]
-        demanded = demanded or [other for other in found if any(given(g, "draws-attack", other, chip))]
-        if demanded:
-            return [choice_of(g, other) for other in demanded]
-    near = [seat for seat in g.setting.opponents(g.holder[chip]) if within >> g.land.gates[seat] & 1]
-    gates: list[Choice] = [("gate", seat) for seat in near if why_not_gate(g, chip, seat) is None]
-    return [choice_of(g, other) for other in found] + gates
+    return found
+
+
+def _drawing(g: PlayArea, chip: int, found: list[int]) -> list[int]:
+    """Those that demand the attack of a unit (CS-TALENT-09), or else those that draw it."""
+    demanding = [other for other in found if any(given(g, "demands-attack", other, chip))]
+    return demanding or [other for other in found if any(given(g, "draws-attack", other, chip))]
 
 
 def in_reach(g: PlayArea, chip: int) -> int:
@@ -59,55 +74,57 @@ def in_reach(g: PlayArea, chip: int) -> int:
     return g.land.board.within(g.at[chip], reach(g, chip))
 
 
-def why_not_attacker(g: PlayArea, chip: int) -> Why | None:
-    """The rule that keeps a unit out of this attack stage, as if it had no target at all; None if there is none."""
+def why_not_in_stage(g: PlayArea, chip: int) -> Refusal | None:
+    """What keeps a unit out of this attack stage (CS-ATK-09), as if it had no target at all."""
     if not is_active(g, chip):
-        return "CS-ACTIVE-03", "inactive"
+        return NOT_ACTIVE
     if g.attacked >> chip & 1:
-        return "CS-ATK-09", "has-attacked"
+        return HAS_ATTACKED
     if f"{chip}/{INSTEAD_OF_ATTACKING}" in g.used:
-        return "CS-ATK-09", "gave-up-attack"
-    return ("CS-ATK-08", "came-this-turn") if g.fresh >> chip & 1 else None
+        return GAVE_UP_ATTACK
+    return CAME_THIS_TURN if g.fresh >> chip & 1 else None
 
 
-def why_no_attack(g: PlayArea, chip: int) -> Why | None:
-    """The rule that leaves a unit without an attack, whatever its targets: it has no attack stat or one of 0
-    (CS-ATK-17), or an effect forbids it for the turn; None if there is none."""
+def why_not_send(g: PlayArea, chip: int) -> Refusal | None:
+    """What leaves a unit without anything to attack, or to do instead."""
+    if targets(g, chip) or offers(g, INSTEAD_OF_ATTACKING, chip):
+        return None
+    return why_no_attack(g, chip) or NO_TARGET
+
+
+def why_no_attack(g: PlayArea, chip: int) -> Refusal | None:
+    """What leaves a unit without an attack, whatever its targets: it has no attack stat or one of 0 (CS-ATK-17), or an
+    effect forbids it for the turn."""
     if attack(g, chip) <= 0:
-        return "CS-ATK-17", "attack-value"
-    return ("CS-TALENT-01", "kept-from-attacking") if lasts(g, "no-attack", chip) else None
+        return NO_ATTACK
+    return KEPT_FROM_ATTACKING if lasts(g, "no-attack", chip) else None
 
 
-def may_attack(g: PlayArea, chip: int, other: int) -> bool:
-    """Is a chip in reach a legal target?"""
-    return why_not_target(g, chip, other) is None
-
-
-def why_not_target(g: PlayArea, chip: int, other: int) -> Why | None:
-    """The rule against a chip in reach as a target, None if it is one: opposing (CS-FACTION-05, CS-FACTION-07), active
+def why_not_target(g: PlayArea, chip: int, other: int) -> Refusal | None:
+    """What is against a chip in reach as a target: it is to be opposing (CS-FACTION-05, CS-FACTION-07), active
     (CS-ACTIVE-04), something that can be damaged (CS-DMG-01), and not out of this attacker's grasp: Flying takes Air
     Defense or Flying (CS-ATK-03)."""
     seat, holder = g.holder[chip], g.holder[other]
     if g.setting.are_friends(seat, holder):
-        return "CS-ATK-12" if seat == holder else "CS-FACTION-07", "friend"
-    if KIND[other] == BEACON and seat != g.setting.automaton:  # its friends keep it alight
-        return "CS-K-COOP-01", "friend"
+        return OWN if seat == holder else FRIEND
+    if KIND[other] == BEACON and seat != g.setting.automaton:
+        return KEPT_ALIGHT
     if not is_active(g, other):
-        return "CS-ACTIVE-04", "inactive"
+        return INACTIVE
     if is_falling(g, other):
-        return "CS-DEF-01", "falling"
+        return FALLING
     if KIND[other] != SPIRE and not is_unit(g, other) and not is_landmark_with_health(g, other):
-        return "CS-ATK-13", "health-chips"
+        return NO_HEALTH_CHIPS
     if has(g, other, "flying") and not (has(g, chip, "air-defense") or has(g, chip, "flying")):
-        return "CS-ATK-03", "flying"
-    return ("CS-TALENT-01", "hidden-by-talent") if any(given(g, "cannot-be-target-of", other, chip)) else None
+        return FLYING
+    return SHIELDED if any(given(g, "cannot-be-target-of", other, chip)) else None
 
 
-def why_not_gate(g: PlayArea, chip: int, seat: int) -> Why | None:
-    """The rule against a gate in reach as a target, None if it is one: opposing, and not defeated (CS-GATE-22)."""
+def why_not_gate(g: PlayArea, chip: int, seat: int) -> Refusal | None:
+    """What is against a gate in reach as a target: it is to be opposing, and not defeated (CS-GATE-22)."""
     if g.setting.are_friends(g.holder[chip], seat):
-        return "CS-ATK-12" if seat == g.holder[chip] else "CS-FACTION-07", "friend"
-    return ("CS-GATE-22", "fallen-gate") if g.gates[seat] <= 0 else None
+        return OWN if seat == g.holder[chip] else FRIEND
+    return FALLEN_GATE if g.gates[seat] <= 0 else None
 
 
 def must_attack(g: PlayArea, chip: int) -> bool:
@@ -117,22 +134,22 @@ def must_attack(g: PlayArea, chip: int) -> bool:
         return True
     for spot in hexes_in(in_reach(g, chip) & standing_on(g)):
         other = g.on[spot]
-        if may_attack(g, chip, other) and any(given(g, "demands-attack", other, chip)):
+        if why_not_target(g, chip, other) is None and any(given(g, "demands-attack", other, chip)):
             return True
     return False
 
 
-def carry_out(g: PlayArea, chip: int, target: Choice) -> Rules[None]:
+def carry_out(g: PlayArea, chip: int, target: Unit | Spire | Gate) -> Rules[None]:
     """One attack: damage, at the same time what "when attacking" talents do (CS-ATK-06), retaliation (CS-RET-04), then
     what comes "after attacking" if the attacker still stands (CS-ATK-07): once whoever fell is gone (CS-DEF-01)."""
     done = len(g.agenda)
     g.attacked |= 1 << chip
-    if target[0] == "gate":
-        dealt = yield from attack_gate(g, chip, target[1])
-    elif target[0] == "spire":
-        dealt = yield from attack_spire(g, chip, g.spire_on[target[1]])
+    if isinstance(target, Gate):
+        dealt = yield from attack_gate(g, chip, target.fortress)
+    elif isinstance(target, Spire):
+        dealt = yield from attack_spire(g, chip, g.spire_on[target.hex])
     else:
-        dealt = yield from attack_unit(g, chip, g.on[target[1]])
+        dealt = yield from attack_unit(g, chip, g.on[target.hex])
     if g.falls or len(g.agenda) > done:  # a fallen gate waits there
         g.agenda[done:done] = [("after_attacking", (chip, dealt)), ("settle", None)]
     else:
@@ -217,5 +234,93 @@ def retaliation(g: PlayArea, defender: int, attacker: int) -> Rules[int]:
 
 def attackers(g: PlayArea, seat: int) -> list[int]:
     """The units of a faction that may still attack in this turn (CS-ATK-09), in order of their hexes."""
-    chips = [g.on[spot] for spot in hexes_in(g.units[seat])]
-    return [chip for chip in chips if why_not_attacker(g, chip) is None]
+    return [chip for chip in [g.on[spot] for spot in hexes_in(g.units[seat])] if why_not_in_stage(g, chip) is None]
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def why_not_attacker(g: PlayArea, ask: Asked, seat: int, choice: Unit) -> Refusal | None:
+    """A unit of the faction with something to attack."""
+    chip = g.on.get(choice.hex, NOBODY)
+    if chip == NOBODY:
+        return NOBODY_THERE
+    return why_not_in_stage(g, chip) or why_not_send(g, chip) if g.holder[chip] == seat else NOT_YOURS
+
+
+def why_not_stop(g: PlayArea, ask: Asked, seat: int, choice: Stop) -> Refusal | None:
+    """Enough, unless somebody has to attack."""
+    return ATTACKS_LEFT if ask.facts else None
+
+
+def why_not_aim(g: PlayArea, ask: Asked, seat: int, choice: Unit | Spire) -> Refusal | None:
+    """A target in reach of whoever attacks."""
+    chip, other = ask.about, chip_named(g, choice)
+    if other < 0 or other == chip:
+        return NOTHING_THERE
+    within = in_reach(g, chip)
+    if not within >> g.at[other] & 1 and not g.setting.are_friends(g.holder[chip], g.holder[other]):
+        return OUT_OF_RANGE
+    refused = why_no_attack(g, chip) or why_not_target(g, chip, other)
+    if refused is not None:
+        return refused
+    drawing = _drawing(g, chip, _chips_within(g, chip, within))
+    return DEMANDED if drawing and other not in drawing else None
+
+
+def why_not_aim_at_gate(g: PlayArea, ask: Asked, seat: int, choice: Gate) -> Refusal | None:
+    """An opposing gate in reach."""
+    chip = ask.about
+    refused = why_no_attack(g, chip) or why_not_gate(g, chip, choice.fortress)
+    if refused is not None:
+        return refused
+    within = in_reach(g, chip)
+    if not within >> g.land.gates[choice.fortress] & 1:
+        return OUT_OF_RANGE
+    return DEMANDED if _drawing(g, chip, _chips_within(g, chip, within)) else None
+
+
+def why_not_use_instead(g: PlayArea, ask: Asked, seat: int, choice: Use) -> Refusal | None:
+    """In place of an attack that nothing demands of a hero (CS-TALENT-10), and not of one that a talent gives."""
+    chip = ask.about
+    refused = why_not_use(g, chip, (INSTEAD_OF_ATTACKING,), seat, choice)
+    if refused is not None or ask.facts:
+        return refused
+    return BOUND_TO_ATTACK if is_hero(chip) and must_attack(g, chip) else OTHER_TIME
+
+
+NOBODY_THERE: Final = Refusal("CS-ATK-08", Text("no-such-chip"))
+NOT_YOURS: Final = Refusal("CS-CTRL-01", Text("no-not-yours"))
+NOT_ACTIVE: Final = Refusal("CS-ACTIVE-03", Text("no-inactive"))
+HAS_ATTACKED: Final = Refusal("CS-ATK-09", Text("no-has-attacked"))
+GAVE_UP_ATTACK: Final = Refusal("CS-ATK-09", Text("no-gave-up-attack"))
+CAME_THIS_TURN: Final = Refusal("CS-ATK-08", Text("no-came-this-turn"))
+NO_ATTACK: Final = Refusal("CS-ATK-17", Text("no-attack-value"))
+KEPT_FROM_ATTACKING: Final = Refusal("CS-TALENT-01", Text("no-kept-from-attacking"))
+NO_TARGET: Final = Refusal("CS-ATK-12", Text("no-target"))
+ATTACKS_LEFT: Final = Refusal("CS-ATK-10", Text("no-attacks-left"))
+NOTHING_THERE: Final = Refusal("CS-TARGET-02", Text("no-such-chip"))
+OUT_OF_RANGE: Final = Refusal("CS-TARGET-02", Text("no-out-of-range"))
+OWN: Final = Refusal("CS-ATK-12", Text("no-friend"))
+FRIEND: Final = Refusal("CS-FACTION-07", Text("no-friend"))
+KEPT_ALIGHT: Final = Refusal("CS-K-COOP-01", Text("no-friend"))
+INACTIVE: Final = Refusal("CS-ACTIVE-04", Text("no-inactive"))
+FALLING: Final = Refusal("CS-DEF-01", Text("no-falling"))
+NO_HEALTH_CHIPS: Final = Refusal("CS-ATK-13", Text("no-health-chips"))
+FLYING: Final = Refusal("CS-ATK-03", Text("no-flying"))
+SHIELDED: Final = Refusal("CS-TALENT-01", Text("no-hidden-by-talent"))
+FALLEN_GATE: Final = Refusal("CS-GATE-22", Text("no-fallen-gate"))
+DEMANDED: Final = Refusal("CS-TALENT-09", Text("no-demanded"))
+BOUND_TO_ATTACK: Final = Refusal("CS-TALENT-10", Text("no-demanded"))
+
+WHO_ATTACKS: Final[Question[Unit | Stop]] = Freely(
+    "who-attacks", "CS-ATK-08", {Unit: why_not_attacker, Stop: why_not_stop}, refuses={Use: no_time_to_use}
+)
+"""The next unit that attacks, or that enough have."""
+
+ATTACK_TARGET: Final[Question[Unit | Spire | Gate | Use]] = OfChip(
+    "attack-target",
+    "CS-ATK-14",
+    {Unit: why_not_aim, Spire: why_not_aim, Gate: why_not_aim_at_gate, Use: why_not_use_instead},
+)
+"""What it attacks, or what it does instead."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from hordekeep.games.cloudspire.asking.asking import automaton
+from hordekeep.games.cloudspire.asking.answering import automaton
 from hordekeep.games.cloudspire.content.chips import BEACON, LANDMARK, SPIRE
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.effects import happens, is_merc, lowest, total

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking.asking import ask, choose_chip
+from typing import Final
+
+from hordekeep.games.cloudspire.asking.checks import one_of_the_chips
+from hordekeep.games.cloudspire.asking.choices import KEEP, Keep, Spire, Stop, Unit
+from hordekeep.games.cloudspire.asking.choosing import ask, chip_named, choose_chip
+from hordekeep.games.cloudspire.asking.questions import OfChip
 from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.content.kinds import DIE
+from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.effects import given, happens, has, of_faction
 from hordekeep.games.cloudspire.effects.stats import dice, spire_range
+from hordekeep.games.cloudspire.rules.fight.choices import Die
 from hordekeep.games.cloudspire.rules.fight.damage import SHOT, Cause, hurt, is_falling
 from hordekeep.games.cloudspire.rules.fight.happened import Fires, Rolled
 from hordekeep.games.cloudspire.state.pieces import is_active, spires_of
 from hordekeep.games.cloudspire.state.play_area import Occasion, PlayArea
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
 
@@ -20,7 +29,7 @@ def targets_of(g: PlayArea, spire: int) -> list[int]:
     if "A" not in g.upgrades[spire]:  # CS-SPIRE-03
         return []
     within = in_range(g, spire) & g.units[g.turn_seat]
-    return [g.on[spot] for spot in hexes_in(within) if may_fire_at(g, spire, g.on[spot])]
+    return [g.on[spot] for spot in hexes_in(within) if why_not_shot(g, spire, g.on[spot]) is None]
 
 
 def in_range(g: PlayArea, spire: int) -> int:
@@ -28,21 +37,15 @@ def in_range(g: PlayArea, spire: int) -> int:
     return g.land.board.within(g.at[spire], spire_range(g, spire))
 
 
-def may_fire_at(g: PlayArea, spire: int, chip: int) -> bool:
-    """Is a unit in range a legal target?"""
-    return why_not_shot(g, spire, chip) is None
-
-
-def why_not_shot(g: PlayArea, spire: int, chip: int) -> tuple[str, str] | None:
-    """The rule against a unit of the player on turn in range as a target, and the key of the reason; None if it is
-    one."""
+def why_not_shot(g: PlayArea, spire: int, chip: int) -> Refusal | None:
+    """What is against a unit of the player on turn in range as a target."""
     if not is_active(g, chip):
-        return "CS-ACTIVE-04", "inactive"
+        return INACTIVE
     if is_falling(g, chip):
-        return "CS-DEF-01", "falling"
+        return FALLING
     if has(g, chip, "flying") and not (has(g, spire, "air-defense") or has(g, spire, "flying")):
-        return "CS-ATK-03", "flying"
-    return ("CS-TALENT-01", "hidden-by-talent") if any(given(g, "cannot-be-target-of", chip, spire)) else None
+        return FLYING
+    return SHIELDED if any(given(g, "cannot-be-target-of", chip, spire)) else None
 
 
 def fire(g: PlayArea, seat: int) -> Rules[None] | None:
@@ -54,7 +57,7 @@ def fire(g: PlayArea, seat: int) -> Rules[None] | None:
 
 
 def _fire(g: PlayArea, seat: int, ready: list[int]) -> Rules[None]:
-    spire = yield from choose_chip(g, seat, "which-spire", "CS-SPIRE-14", ready, committed=False)
+    spire = yield from choose_chip(g, seat, WHICH_SPIRE, ready, committed=False)
     yield from shoot(g, spire)
     g.agenda += [("fire", seat), ("settle", None)]
 
@@ -68,7 +71,7 @@ def shoot(g: PlayArea, spire: int) -> Rules[None]:
     if has(g, spire, "multi-target"):
         aimed = found
     else:
-        aimed = [(yield from choose_chip(g, seat, "spire-target", "CS-SPIRE-09", found, committed=False, about=spire))]
+        aimed = [(yield from choose_chip(g, seat, SPIRE_TARGET, found, committed=False, about=spire))]
     g.attacked |= 1 << spire
     before = len(g.lasting)
     yield from happens(g, "firing", Occasion(aimed[0], spire, seat))
@@ -88,11 +91,12 @@ def roll(g: PlayArea, seat: int, count: int) -> Rules[tuple[int, ...]]:
     if g.tell:
         g.tell(Rolled(seat, tuple(rolled)))
     if of_faction(g, "reroll", seat) and f"{seat}:reroll" not in g.used:
-        choices: list[Choice] = [("die", shown) for shown in sorted(set(rolled))]
-        answer = yield from ask(g, seat, "reroll", "CS-SPIRE-10", [*choices, ("keep",)], about=tuple(rolled))
-        if answer[0] == "die":
+        dice_shown = tuple(rolled)
+        choices: list[Die | Keep] = [*[Die(shown) for shown in sorted(set(rolled))], KEEP]
+        answer = yield from ask(g, seat, ROLL_AGAIN, choices, about=dice_shown, facts=dice_shown)
+        if isinstance(answer, Die):
             g.used |= {f"{seat}:reroll"}
-            rolled[rolled.index(answer[1])] = int(g.dice.pick(faces))
+            rolled[rolled.index(answer.shown)] = int(g.dice.pick(faces))
             if g.tell:
                 g.tell(Rolled(seat, tuple(rolled)))
     return tuple(rolled)
@@ -115,3 +119,71 @@ def hit(g: PlayArea, spire: int, target: int, rolled: tuple[int, ...]) -> Rules[
     yield from happens(g, "attacking", Occasion(target, spire, seat, amount))  # whatever it dealt (CS-TALENT-11)
     if 0 in rolled or 2 in rolled:
         yield from happens(g, "blank-or-two", Occasion(target, spire, seat))
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def no_spire(g: PlayArea, ask: Asked, seat: int, choice: Spire) -> Refusal:
+    """Why this spire does not fire now. What a relic makes fire may have fired already (CS-K-RELIC-07)."""
+    spire = g.spire_on[choice.hex]
+    if g.holder[spire] != seat:
+        return NOT_YOURS
+    if g.attacked >> spire & 1 and ask.rule == WHICH_SPIRE.rule:
+        return HAS_FIRED
+    return NO_TARGET if "A" in g.upgrades[spire] else NO_ATTACK_CHIPS
+
+
+def spires_left(g: PlayArea, ask: Asked, seat: int, choice: Stop) -> Refusal:
+    """Every spire with a target fires."""
+    return SPIRES_LEFT
+
+
+def why_not_fire_at(g: PlayArea, ask: Asked, seat: int, choice: Unit) -> Refusal | None:
+    """A unit of the player on turn in range."""
+    spire, chip = ask.about, g.on.get(choice.hex, NOBODY)
+    if chip == NOBODY:
+        return NOTHING_THERE
+    if g.holder[chip] != g.turn_seat:
+        return NOT_OF_THE_TURN
+    return why_not_shot(g, spire, chip) if in_range(g, spire) >> choice.hex & 1 else OUT_OF_RANGE
+
+
+def no_spires_at_spires(g: PlayArea, ask: Asked, seat: int, choice: Spire) -> Refusal:
+    """Spires fire at units."""
+    return NOTHING_THERE if chip_named(g, choice) < 0 else NOT_OF_THE_TURN
+
+
+def why_not_die(g: PlayArea, ask: Asked, seat: int, choice: Die) -> Refusal | None:
+    """A die that was rolled."""
+    return None if choice.shown in ask.facts else NO_SUCH_DIE
+
+
+NOT_YOURS: Final = Refusal("CS-CTRL-01", Text("no-not-yours"))
+HAS_FIRED: Final = Refusal("CS-SPIRE-12", Text("no-has-fired"))
+NO_ATTACK_CHIPS: Final = Refusal("CS-SPIRE-03", Text("no-attack-chips"))
+NO_TARGET: Final = Refusal("CS-TARGET-01", Text("no-target"))
+SPIRES_LEFT: Final = Refusal("CS-SPIRE-09", Text("no-spires-left"))
+NOTHING_THERE: Final = Refusal("CS-TARGET-01", Text("no-such-chip"))
+NOT_OF_THE_TURN: Final = Refusal("CS-SPIRE-11", Text("no-spire-target"))
+OUT_OF_RANGE: Final = Refusal("CS-TARGET-01", Text("no-out-of-range"))
+INACTIVE: Final = Refusal("CS-ACTIVE-04", Text("no-inactive"))
+FALLING: Final = Refusal("CS-DEF-01", Text("no-falling"))
+FLYING: Final = Refusal("CS-ATK-03", Text("no-flying"))
+SHIELDED: Final = Refusal("CS-TALENT-01", Text("no-hidden-by-talent"))
+NO_SUCH_DIE: Final = Refusal("CS-SPIRE-10", Text("no-such-die"))
+
+WHICH_SPIRE: Final[Question[Spire]] = Question(
+    "which-spire", "CS-SPIRE-14", {Spire: one_of_the_chips(no_spire)}, refuses={Stop: spires_left}
+)
+"""The next spire that fires."""
+
+SPIRE_TARGET: Final[Question[Unit]] = OfChip(
+    "spire-target", "CS-SPIRE-09", {Unit: why_not_fire_at}, refuses={Spire: no_spires_at_spires}
+)
+"""At whom it fires."""
+
+ROLL_AGAIN: Final[Question[Die | Keep]] = Question(
+    "reroll", "CS-SPIRE-10", {Die: why_not_die, Keep: allowed}, says={"dice": lambda g, ask: DIE.say_all(ask.about)}
+)
+"""Which die is rolled again, if any."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.cloudspire.asking.asking import ask, may
+from hordekeep.games.cloudspire.asking.choices import No, Yes
+from hordekeep.games.cloudspire.asking.choosing import ask, may
 from hordekeep.games.cloudspire.content.chips import NONE, box
 from hordekeep.games.cloudspire.content.setting import COOP, NOBODY
 from hordekeep.games.cloudspire.effects.effects import happens, is_used, of_faction, refresh, total, use
 from hordekeep.games.cloudspire.effects.stats import attack, gain, gate_retaliation, pay, source_capacity
 from hordekeep.games.cloudspire.rules.chips.levelling import level_up
+from hordekeep.games.cloudspire.rules.fight.choices import Structure
 from hordekeep.games.cloudspire.rules.fight.damage import ATTACK, GATE, RETALIATION, Cause, hurt, is_falling, lose
 from hordekeep.games.cloudspire.rules.fight.happened import (
     AdvancementLost,
@@ -27,7 +29,9 @@ from hordekeep.games.cloudspire.rules.goals.end_of_game import gate_fell, one_si
 from hordekeep.games.cloudspire.rules.goals.marks import declare_mark
 from hordekeep.games.cloudspire.state.pieces import is_active
 from hordekeep.games.cloudspire.state.play_area import Occasion, PlayArea
-from hordekeep.kernel import Choice, Rules
+from hordekeep.games.cloudspire.state.wording import chip_name
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
 REPAIRED: Final = 3
@@ -45,7 +49,7 @@ def attack_gate(g: PlayArea, chip: int, seat: int) -> Rules[int]:
     amount = attack(g, chip) + total(g, "attack-damage", chip)
     before = len(g.lasting)
     top = g.stacks[seat][0] if g.stacks[seat] else NOBODY
-    steps_in = top != NOBODY and (yield from may(g, seat, "redirect", "CS-GATE-06", about=(chip, top, amount)))
+    steps_in = top != NOBODY and (yield from may(g, seat, STEPS_IN, about=(chip, top, amount)))
     del g.lasting[before:]
     if steps_in:
         dealt = yield from defend(g, chip, top, amount)
@@ -153,11 +157,11 @@ def repair(g: PlayArea, seat: int) -> Rules[None]:
                 g.tell(GateRepaired(seat, REPAIR_PRICE * bought), "CS-REPAIR-05")
             return
         structures = [each.id for each in box().factions[g.factions[seat]].structures]
-        choices: list[Choice] = [("structure", structures[n]) for n, level in enumerate(levels) if level == highest]
+        choices = [Structure(structures[n]) for n, level in enumerate(levels) if level == highest]
         answer = choices[0]
         if len(choices) > 1:
-            answer = yield from ask(g, seat, "repair", "CS-REPAIR-04", choices)
-        lose_advancement(g, seat, structures.index(answer[1]))
+            answer = yield from ask(g, seat, REPAIR, choices)
+        lose_advancement(g, seat, structures.index(answer.structure))
         g.gates[seat] += 1
     if g.tell:
         g.tell(GateRepaired(seat, paid=0))
@@ -177,3 +181,34 @@ def lose_advancement(g: PlayArea, seat: int, structure: int) -> None:
         g.source[seat] -= over
         if g.tell:
             g.tell(SourceOver(seat, over))
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def why_not_structure(g: PlayArea, ask: Asked, seat: int, choice: Structure) -> Refusal | None:
+    """One of the structures with the highest advancements (CS-REPAIR-04)."""
+    known = [each.id for each in box().factions[g.factions[seat]].structures]
+    if choice.structure not in known:
+        return NO_SUCH_STRUCTURE
+    levels = g.levels[seat]
+    return None if levels[known.index(choice.structure)] == max(levels) else HIGHEST_FIRST
+
+
+NO_SUCH_STRUCTURE: Final = Refusal("CS-REPAIR-04", Text("no-such-structure"))
+HIGHEST_FIRST: Final = Refusal("CS-REPAIR-04", Text("no-higher-first"))
+
+STEPS_IN: Final[Question[Yes | No]] = Question(
+    "redirect",
+    "CS-GATE-06",
+    {Yes: allowed, No: allowed},
+    says={
+        "what": lambda g, ask: chip_name(g, ask.about[0]),
+        "top": lambda g, ask: chip_name(g, ask.about[1]),
+        "damage": lambda g, ask: int(ask.about[2]),
+    },
+)
+"""Whether the top of the stack takes an attack on the gate."""
+
+REPAIR: Final[Question[Structure]] = Question("repair", "CS-REPAIR-04", {Structure: why_not_structure})
+"""Which structure loses an advancement for the gate."""

@@ -21,3 +21,6 @@ class Mark(Doing, verb="mark", touched=("gate:{fortress}",), late="CS-MARK-07"):
 
 class HandIn(Doing, verb="hand-in", late="CS-K-COOP-03"):
     """Hand in the shard."""
+
+
+HAND_IN = HandIn()

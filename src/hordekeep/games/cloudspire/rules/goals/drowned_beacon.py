@@ -9,19 +9,19 @@ from hordekeep.games.cloudspire.content.boards import PATH
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.setting import COOP, GATE_HEALTH, NOBODY
 from hordekeep.games.cloudspire.rules.chips.items import carried, let_go
+from hordekeep.games.cloudspire.rules.goals.choices import HAND_IN, HandIn
 from hordekeep.games.cloudspire.rules.goals.end_of_game import shards_left
 from hordekeep.games.cloudspire.rules.goals.happened import BeaconBurns, HandedIn, LaidOutAgain
 from hordekeep.games.cloudspire.rules.goals.marks import BEACON_HEX
 from hordekeep.games.cloudspire.state.pieces import go_home, occupied, put, take
 from hordekeep.games.cloudspire.state.play_area import BOARD, OUT, PlayArea
-from hordekeep.kernel import Choice
+from hordekeep.kernel import Refusal, Text
 from hordekeep.kernel.hexes import hexes_in
 
 HEALTH: Final = {2: 12, 3: 16}
 """By the number of humans (CS-K-COOP-01)."""
 SHARD_HEALTH: Final = 3
 """What a shard that is handed in gives back (CS-K-COOP-03)."""
-HAND_IN: Choice = ("hand-in",)
 
 
 def set_up_beacon(g: PlayArea, _: None) -> None:
@@ -56,17 +56,21 @@ def _shard_hex(g: PlayArea) -> int:
     return min(hexes_in(outer & ~occupied(g)), key=lambda spot: (-far(spot), spot))
 
 
-def why_not_hand_in(g: PlayArea, hero: int) -> str | None:
+def why_not_hand_in(g: PlayArea, hero: int) -> Refusal | None:
     """What keeps a hero from handing in a shard: it carries none, or has not ended its movement beside the Beacon
     (CS-K-COOP-03)."""
     if carried(g, hero) == NOBODY:
-        return "nothing-to-hand-in"
+        return NO_SHARD
     beacon = box().beacon
     lit = g.place[beacon] == BOARD and g.land.board.near[g.at[hero]] >> g.at[beacon] & 1
-    return None if lit else "beacon-out-of-reach"
+    return None if lit else NOT_BESIDE_THE_BEACON
 
 
-def hand_ins(g: PlayArea, hero: int) -> list[Choice]:
+NO_SHARD: Final = Refusal("CS-K-COOP-03", Text("no-nothing-to-hand-in"))
+NOT_BESIDE_THE_BEACON: Final = Refusal("CS-K-COOP-03", Text("no-beacon-out-of-reach"))
+
+
+def hand_ins(g: PlayArea, hero: int) -> list[HandIn]:
     """The choice to hand in a shard, where a hero has it."""
     return [HAND_IN] if g.setting.mode == COOP and why_not_hand_in(g, hero) is None else []
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.cloudspire.asking.asking import ask
+from hordekeep.games.cloudspire.asking.choosing import ask
 from hordekeep.games.cloudspire.content.boards import FRAME
 from hordekeep.games.cloudspire.content.setting import COOP
+from hordekeep.games.cloudspire.rules.goals.choices import Mark
 from hordekeep.games.cloudspire.rules.goals.happened import MarkDeclared
 from hordekeep.games.cloudspire.state.play_area import PlayArea
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question
 
 BEACON_HEX: Final = FRAME.id((0, 0))
 """The mark of the automaton in the co-op game (CS-MARK-06)."""
@@ -18,7 +20,16 @@ BEACON_HEX: Final = FRAME.id((0, 0))
 def possible_marks(g: PlayArea, seat: int) -> list[int]:
     """The gates that a faction may mark: opposing ones (CS-MARK-02, CS-MARK-08) that are not defeated (CS-PILL-03). In
     the co-op game the humans mark the automaton's (CS-K-COOP-02)."""
-    return [other for other in g.setting.opponents(seat) if g.gates[other] > 0]
+    return [other for other in g.setting.opponents(seat) if why_not_mark(g, seat, other) is None]
+
+
+def why_not_mark(g: PlayArea, seat: int, other: int) -> Refusal | None:
+    """Friends are not marked, nor who has fallen in this wave."""
+    if other == seat:
+        return OWN
+    if g.setting.are_friends(seat, other):
+        return FRIEND
+    return None if g.gates[other] > 0 else FALLEN
 
 
 def has_fixed_mark(g: PlayArea, seat: int) -> bool:
@@ -40,11 +51,22 @@ def declare_mark(g: PlayArea, seat: int, rule: str = "CS-MARK-01") -> Rules[None
     """A faction names its mark; with a single one possible there is no question."""
     if has_fixed_mark(g, seat):
         return
-    choices: list[Choice] = [("mark", other) for other in possible_marks(g, seat)]
-    mark = int(choices[0][1])
+    choices = [Mark(other) for other in possible_marks(g, seat)]
+    answer = choices[0]
     if len(choices) > 1:
-        answer = yield from ask(g, seat, "mark", rule, choices)
-        mark = int(answer[1])
-    g.marks[seat] = mark
+        answer = yield from ask(g, seat, WHOSE_GATE, choices, rule=rule)
+    g.marks[seat] = answer.fortress
     if g.tell:
-        g.tell(MarkDeclared(seat, mark), rule)
+        g.tell(MarkDeclared(seat, answer.fortress), rule)
+
+
+def _why_not_this_gate(g: PlayArea, ask: Asked, seat: int, choice: Mark) -> Refusal | None:
+    return why_not_mark(g, seat, choice.fortress)
+
+
+OWN: Final = Refusal("CS-MARK-02", Text("no-mark-friend"))
+FRIEND: Final = Refusal("CS-MARK-08", Text("no-mark-friend"))
+FALLEN: Final = Refusal("CS-PILL-03", Text("no-mark-fallen"))
+
+WHOSE_GATE: Final[Question[Mark]] = Question("mark", "CS-MARK-01", {Mark: _why_not_this_gate})
+"""Whose gate a faction's units make for."""

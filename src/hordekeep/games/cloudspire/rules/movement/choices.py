@@ -24,3 +24,6 @@ class Deploy(Doing, verb="deploy", late="CS-TURN-02"):
 
 class Stay(Doing, verb="stay", late="CS-TURN-02"):
     """The unit stays where it is."""
+
+
+DEPLOY, STAY = Deploy(), Stay()

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking.asking import choose_hex
+from typing import Final
+
+from hordekeep.games.cloudspire.asking.checks import one_of_the_hexes
+from hordekeep.games.cloudspire.asking.choices import Hex
+from hordekeep.games.cloudspire.asking.choosing import choose_hex
+from hordekeep.games.cloudspire.asking.questions import OfChip
 from hordekeep.games.cloudspire.effects.stats import terrain
 from hordekeep.games.cloudspire.rules.movement.happened import Displaced
+from hordekeep.games.cloudspire.rules.movement.landing import not_beside_it, not_its_terrain, taken
 from hordekeep.games.cloudspire.rules.movement.returning import return_to_fortress
 from hordekeep.games.cloudspire.state.pieces import in_the_way, is_hero, put, take
 from hordekeep.games.cloudspire.state.play_area import BOARD, OFF, PlayArea
 from hordekeep.kernel import Rules
+from hordekeep.kernel.declaring import Question
 
 
 def displace(g: PlayArea, chip: int, left: int, onto: int) -> Rules[None]:
@@ -26,7 +33,7 @@ def displace(g: PlayArea, chip: int, left: int, onto: int) -> Rules[None]:
         return
     beside = g.land.board.near[onto] & g.land.allowed[-1] & ~in_the_way(g)
     fitting = beside & g.land.allowed[terrain(g, chip)]
-    spot = yield from choose_hex(g, g.turn_seat, "displace", "CS-DISP-02", fitting or beside, about=chip)
+    spot = yield from choose_hex(g, g.turn_seat, GIVES_WAY, fitting or beside, about=chip)
     if spot >= 0:
         _lay_aside(g, chip, spot)
     else:  # only heroes get there: what others leave behind is free
@@ -40,3 +47,9 @@ def _lay_aside(g: PlayArea, chip: int, spot: int) -> None:
     put(g, chip, spot)
     if g.tell:
         g.tell(Displaced(chip, spot))
+
+
+GIVES_WAY: Final[Question[Hex]] = OfChip(
+    "displace", "CS-DISP-02", {Hex: one_of_the_hexes(taken, not_its_terrain, not_beside_it)}
+)
+"""Where a unit goes that cannot swap."""

@@ -3,16 +3,19 @@ all of them (CS-HERO-05), and units leave the deployment stack from its top (CS-
 
 from __future__ import annotations
 
-from typing import Final
-
-from hordekeep.games.cloudspire.asking.asking import DONE, STOP, ask
+from hordekeep.games.cloudspire.asking.choices import HEX, STOP, Done, Hex, Stop, Unit
+from hordekeep.games.cloudspire.asking.choosing import Offered, ask, choose_hex
 from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.choices import Use
 from hordekeep.games.cloudspire.effects.effects import given, happens, offers, use_talent
 from hordekeep.games.cloudspire.effects.stats import health_stat, terrain
+from hordekeep.games.cloudspire.rules.chips.choices import PickUp
 from hordekeep.games.cloudspire.rules.chips.items import pick_up, pick_ups
 from hordekeep.games.cloudspire.rules.fight.damage import is_falling
-from hordekeep.games.cloudspire.rules.goals.drowned_beacon import HAND_IN, hand_in, hand_ins
-from hordekeep.games.cloudspire.rules.movement.closeness import distance_to_mark, field_of, start_of
+from hordekeep.games.cloudspire.rules.goals.choices import HandIn
+from hordekeep.games.cloudspire.rules.goals.drowned_beacon import hand_in, hand_ins
+from hordekeep.games.cloudspire.rules.movement.choices import STAY, Deploy, Stay
+from hordekeep.games.cloudspire.rules.movement.closeness import start_of
 from hordekeep.games.cloudspire.rules.movement.happened import Deployed, Stacked, Stays
 from hordekeep.games.cloudspire.rules.movement.marching import (
     NOWHERE,
@@ -24,36 +27,48 @@ from hordekeep.games.cloudspire.rules.movement.marching import (
     ways_back,
 )
 from hordekeep.games.cloudspire.rules.movement.moving import choose_walk, walk_along
-from hordekeep.games.cloudspire.state.pieces import in_the_way, is_active, is_hero, take, units_of
+from hordekeep.games.cloudspire.rules.movement.where_to import (
+    AFTER,
+    AFTER_MOVING,
+    BEFORE,
+    HERO_MOVES,
+    INSTEAD,
+    MARCH,
+    WAY_BACK,
+    Marching,
+    must_deploy,
+)
+from hordekeep.games.cloudspire.rules.movement.who_moves import (
+    CLOSED,
+    WHO_MOVES,
+    Movers,
+    a_minion_has_moved,
+    has_moved,
+    march_begins,
+    movers,
+    ways_out,
+    who_may_move,
+)
+from hordekeep.games.cloudspire.state.pieces import in_the_way, is_active, is_hero, take
 from hordekeep.games.cloudspire.state.play_area import BOARD, STACK, Occasion, PlayArea
-from hordekeep.kernel import Choice, Rules
-from hordekeep.kernel.hexes import NO_WAY, hexes_in
-
-DEPLOY: Final[Choice] = ("deploy",)
-STAY: Final[Choice] = ("stay",)
-MARCHING: Final = "minions-march"
-"""What is left in `pending` once a minion has moved, wherever it is by now: heroes wait for the others (CS-HERO-05)."""
-CLOSED: Final = "stack-closed"
-"""What is left in `pending` once a hero has left the stack after minions moved: those below wait (CS-DEPLOY-13)."""
-
-INSTEAD: Final = ("before-or-after", "after-or-instead")
-AFTER: Final = (*INSTEAD, "after-move")
-"""The moments of talents that are open once a unit has given up its move for one of them, and once it has moved."""
+from hordekeep.kernel import Rules
+from hordekeep.kernel.hexes import hexes_in
 
 
 def movement(g: PlayArea, seat: int) -> Rules[None] | None:
     """One unit's move, then the next, until every minion has moved and the player is done with heroes."""
-    movers = who_may_move(g, seat)
-    return _movement(g, seat, movers) if movers else None
+    found = movers(g, seat)
+    choices = who_may_move(g, seat, found)
+    return _movement(g, seat, found, choices) if choices else None
 
 
-def _movement(g: PlayArea, seat: int, movers: list[Choice]) -> Rules[None]:
-    answer = movers[0]
-    if len(movers) > 1:
-        answer = yield from ask(g, seat, "who-moves", "CS-LEAD-01", movers, committed=False)
-    if answer == DONE:
+def _movement(g: PlayArea, seat: int, found: Movers, choices: list[Unit | Deploy | Done]) -> Rules[None]:
+    answer = choices[0]
+    if len(choices) > 1:
+        answer = yield from ask(g, seat, WHO_MOVES, choices, committed=False, facts=found)
+    if isinstance(answer, Done):
         return
-    chip = g.stacks[seat][0] if answer == DEPLOY else g.on[answer[1]]
+    chip = g.on[answer.hex] if isinstance(answer, Unit) else g.stacks[seat][0]
     done = len(g.agenda)
     g.agenda += [("movement", seat), ("settle", None)]  # a gate that falls to Quick Strike comes before them
     yield from (move_hero(g, chip) if is_hero(chip) else move_minion(g, chip))
@@ -108,100 +123,6 @@ def goes_on(g: PlayArea, spot: int) -> Rules[None] | None:
     return _moves_on(g, chip, 0)
 
 
-def who_may_move(g: PlayArea, seat: int) -> list[Choice]:
-    """Who may move next: the leading minion (CS-LEAD-01 to CS-LEAD-05), of several as close whichever its owner likes
-    (CS-LEAD-03), never a landmark minion that nobody controls (CS-LAND-11); a hero while no minion has moved yet or all
-    have (CS-HERO-05). The top of the stack is among them, and the next when it has left (CS-DEPLOY-07), none below one
-    that stays (CS-DEPLOY-06, CS-DEPLOY-10). A hero on top that can deploy does so first (CS-DEPLOY-09,
-    CS-DEPLOY-13)."""
-    top = g.stacks[seat][0] if g.stacks[seat] else NOBODY
-    minions = marchers(g, seat)
-    heroes: list[Choice] = []
-    if heroes_may_move(g, seat):
-        able = sorted(
-            [c for c in units_of(g, seat) if is_hero(c) and why_not_mover(g, c) is None], key=g.at.__getitem__
-        )
-        heroes = [("unit", g.at[c]) for c in able]
-        if _waiting_hero(g, seat) != NOBODY and ways_out(g, top):
-            heroes.append(DEPLOY)
-            if deploys_first(g, seat):
-                return heroes
-    if not minions:
-        return [*heroes, DONE] if heroes else []
-    distances = {c: distance_to_mark(g, c) for c in minions}
-    nearest = min(distances.values())
-    leading = sorted([c for c in minions if distances[c] == nearest], key=lambda c: g.at[c])
-    return [*heroes, *(DEPLOY if c == top else ("unit", g.at[c]) for c in leading)]
-
-
-def why_not_mover(g: PlayArea, chip: int) -> tuple[str, str] | None:
-    """The rule that leaves a unit on the board without a movement in this turn, and the key of the reason; None if
-    there is none."""
-    if not is_active(g, chip):
-        return "CS-ACTIVE-02", "inactive"
-    if g.moved >> chip & 1:
-        return "CS-LEAD-02", "has-moved"
-    return ("CS-LEAD-02", "came-this-turn") if g.fresh >> chip & 1 else None
-
-
-def marchers(g: PlayArea, seat: int) -> list[int]:
-    """The minions of a faction that are still to move, the top of its stack among them (CS-LEAD-05)."""
-    found = [c for c in units_of(g, seat) if not is_hero(c) and why_not_mover(g, c) is None]
-    top = g.stacks[seat][0] if g.stacks[seat] else NOBODY
-    if top != NOBODY and not is_hero(top) and not g.moved >> top & 1 and CLOSED not in g.pending:
-        found.append(top)
-    return found
-
-
-def heroes_may_move(g: PlayArea, seat: int) -> bool:
-    """Is it the time of heroes: no minion has moved yet, or all have (CS-HERO-05)?"""
-    return not a_minion_has_moved(g, seat) or not marchers(g, seat)
-
-
-def deploys_first(g: PlayArea, seat: int) -> bool:
-    """Has a hero on top of the stack to deploy before any minion moves and before the stage ends (CS-DEPLOY-09,
-    CS-DEPLOY-13)?"""
-    top = _waiting_hero(g, seat)
-    return top != NOBODY and heroes_may_move(g, seat) and _with_a_way(g, top, ways_out(g, top))
-
-
-def _waiting_hero(g: PlayArea, seat: int) -> int:
-    """The hero on top of the stack that has not had its turn yet."""
-    top = g.stacks[seat][0] if g.stacks[seat] else NOBODY
-    return top if top != NOBODY and is_hero(top) and not g.moved >> top & 1 else NOBODY
-
-
-def a_minion_has_moved(g: PlayArea, seat: int) -> bool:
-    """Has any minion of a faction moved in this turn, be it that it fell or perched since, or a hero left the stack
-    after them (CS-HERO-05)?"""
-    if MARCHING in g.pending or CLOSED in g.pending:
-        return True
-    return any(g.moved >> c & 1 and not is_hero(c) for c in units_of(g, seat))
-
-
-def has_moved(g: PlayArea, chip: int) -> None:
-    """A minion has had its movement of the turn."""
-    g.moved |= 1 << chip
-    march_begins(g)
-
-
-def march_begins(g: PlayArea) -> None:
-    """The minions' movement has begun, be it that the first of them fell before it went (CS-HERO-05)."""
-    if MARCHING not in g.pending:
-        g.pending += (MARCHING,)
-
-
-def ways_out(g: PlayArea, chip: int) -> int:
-    """Where a hero on top of the stack can deploy to (CS-DEPLOY-01)."""
-    return hero_moves(g, chip) & ~(1 << start_of(g, chip))
-
-
-def _with_a_way(g: PlayArea, chip: int, exits: int) -> bool:
-    """Does any of these hexes lead on to the mark for this hero? Then it must deploy (CS-DEPLOY-09)."""
-    field = field_of(g, chip)
-    return any(field[spot] < NO_WAY for spot in hexes_in(exits))
-
-
 # -- minions -----------------------------------------------------------------------------------------------------------
 
 
@@ -241,24 +162,25 @@ def _march(g: PlayArea, chip: int, options: March, left: int, *, deploying: bool
     instead."""
     start = start_of(g, chip)
     may_stay = options.may_stay or (not deploying and any(given(g, "may-stay", chip)))
-    choices: list[Choice] = [("hex", each) for each in hexes_in(options.ends)]
+    choices: list[Hex | Stay | Use] = [HEX[each] for each in hexes_in(options.ends)]
     if may_stay:
         choices.append(STAY)
     if not deploying:
-        choices += [*offers(g, "before", chip), *_talents_before(g, chip)]
+        choices += _talents_before(g, chip)
     answer = choices[0]
     if len(choices) > 1:
-        answer = yield from ask(g, g.holder[chip], "march", "CS-MOVE-08", choices, committed=False, about=chip)
-    if answer[0] == "use":
+        facts = Marching(options, left, may_stay)
+        answer = yield from ask(g, g.holder[chip], MARCH, choices, committed=False, about=chip, facts=facts)
+    if isinstance(answer, Use):
         yield from _talent_first(g, chip, answer, full_movement(g, chip) - left)
         return
-    if answer == STAY:
+    if isinstance(answer, Stay):
         if g.tell:
             g.tell(Stays(chip))
     else:
         lengths = range(1, options.steps + 1) if options.sideways else range(options.steps, options.steps + 1)
         free = options.ways.through | options.ways.stop
-        walk = yield from choose_walk(g, chip, start, int(answer[1]), lengths, free, options.ways.first)
+        walk = yield from choose_walk(g, chip, start, answer.hex, lengths, free, options.ways.first)
         if deploying:
             leave_stack(g, chip)
         yield from walk_along(g, chip, start, walk, "CS-MOVE-07" if not options.sideways else "CS-MOVE-10")
@@ -268,7 +190,7 @@ def _march(g: PlayArea, chip: int, options: March, left: int, *, deploying: bool
     yield from after_moving(g, chip)
 
 
-def _talent_first(g: PlayArea, chip: int, answer: Choice, spent: int) -> Rules[None]:
+def _talent_first(g: PlayArea, chip: int, answer: Use, spent: int) -> Rules[None]:
     """A unit uses a talent before it moves, or instead; then it goes on, as soon as whoever fell is gone."""
     done = len(g.agenda)
     instead = yield from _use_before(g, chip, answer)
@@ -286,15 +208,15 @@ def _talent_first(g: PlayArea, chip: int, answer: Choice, spent: int) -> Rules[N
         yield from (move_hero(g, chip) if hero else _march_on(g, chip, spent))
 
 
-def _talents_before(g: PlayArea, chip: int) -> list[Choice]:
-    return [choice for moment in INSTEAD for choice in offers(g, moment, chip)]
+def _talents_before(g: PlayArea, chip: int) -> list[Use]:
+    return [choice for moment in BEFORE for choice in offers(g, moment, chip)]
 
 
-def _use_before(g: PlayArea, chip: int, answer: Choice) -> Rules[bool]:
+def _use_before(g: PlayArea, chip: int, answer: Use) -> Rules[bool]:
     """Use a talent before the unit has moved; was it instead of moving (CS-MOVE-03)?"""
     for moment in ("before", "after-or-instead", "before-or-after"):
         if answer in offers(g, moment, chip):
-            yield from use_talent(g, moment, chip, answer[1])
+            yield from use_talent(g, moment, chip, answer.effect)
             return moment == "after-or-instead"
     return False
 
@@ -305,13 +227,10 @@ def _leave_invalid_hex(g: PlayArea, chip: int, most: int) -> Rules[int]:
     ends, steps = ways_back(g, chip, most)
     if not ends:
         return 0
-    choices: list[Choice] = [("hex", each) for each in hexes_in(ends)]
-    answer = choices[0]
-    if len(choices) > 1:
-        answer = yield from ask(g, g.holder[chip], "way-back", "CS-HEX-05", choices, committed=False, about=chip)
+    end = yield from choose_hex(g, g.holder[chip], WAY_BACK, ends, committed=False, about=chip)
     start = g.at[chip]
     free = g.land.allowed[-1] & ~in_the_way(g)
-    walk = yield from choose_walk(g, chip, start, int(answer[1]), range(steps, steps + 1), free)
+    walk = yield from choose_walk(g, chip, start, end, range(steps, steps + 1), free)
     yield from walk_along(g, chip, start, walk, "CS-HEX-04")
     return most - steps
 
@@ -327,17 +246,16 @@ def move_hero(g: PlayArea, chip: int) -> Rules[None]:
     start = start_of(g, chip)
     after_minions = a_minion_has_moved(g, seat)
     answer = yield from _where_to(g, chip, deploying=deploying)
-    if answer[0] == "use":
+    if isinstance(answer, Use):
         yield from _talent_first(g, chip, answer, 0)
         return
     g.moved |= 1 << chip
-    if answer == STAY:
+    if not isinstance(answer, Hex):
         if hand_ins(g, chip):  # whatever there is to pick up it was offered already
             yield from after_moving(g, chip, ())
         return
-    end = int(answer[1])
     free = g.land.allowed[terrain(g, chip)] & ~in_the_way(g)
-    walk = yield from choose_walk(g, chip, start, end, range(1, full_movement(g, chip) + 1), free)
+    walk = yield from choose_walk(g, chip, start, answer.hex, range(1, full_movement(g, chip) + 1), free)
     if deploying:
         leave_stack(g, chip)
         if after_minions and CLOSED not in g.pending:
@@ -348,19 +266,20 @@ def move_hero(g: PlayArea, chip: int) -> Rules[None]:
     yield from after_moving(g, chip)
 
 
-def _where_to(g: PlayArea, chip: int, *, deploying: bool) -> Rules[Choice]:
+def _where_to(g: PlayArea, chip: int, *, deploying: bool) -> Rules[Hex | Stay | Use | PickUp | Stop]:
     """Where a hero goes, or which talent it uses first; it may pick up items before."""
     while True:
         ends = ways_out(g, chip) if deploying else hero_moves(g, chip) & ~(1 << g.at[chip])
-        choices: list[Choice] = [("hex", each) for each in hexes_in(ends)]
+        choices: list[Hex | Stay | Use | PickUp | Stop] = [HEX[each] for each in hexes_in(ends)]
         if not deploying:
-            choices += [*offers(g, "before", chip), *_talents_before(g, chip), *pick_ups(g, chip)]
-        if not deploying or not _with_a_way(g, chip, ends):
+            choices += [*_talents_before(g, chip), *pick_ups(g, chip)]
+        if not must_deploy(g, chip, ends):
             choices.append(STAY)
-        answer = yield from ask(g, g.holder[chip], "hero-moves", "CS-HERO-01", choices, committed=False, about=chip)
-        if answer[0] != "pick-up":
+        facts = Offered(hexes=ends)
+        answer = yield from ask(g, g.holder[chip], HERO_MOVES, choices, committed=False, about=chip, facts=facts)
+        if not isinstance(answer, PickUp):
             return answer
-        pick_up(g, chip, answer[1])
+        pick_up(g, chip, answer.hex)
 
 
 def leave_stack(g: PlayArea, chip: int) -> None:
@@ -377,22 +296,24 @@ def after_moving(g: PlayArea, chip: int, moments: tuple[str, ...] = AFTER) -> Ru
     Nothing of it is for a hero that deploys in campfire mode (CS-ACTIVE-06)."""
     while is_active(g, chip) and not is_falling(g, chip):
         able = [choice for moment in moments for choice in offers(g, moment, chip)]
-        choices = [*able, *pick_ups(g, chip), *hand_ins(g, chip)]
+        choices: list[Use | PickUp | HandIn | Stop] = [*able, *pick_ups(g, chip), *hand_ins(g, chip)]
         if not choices:
             return
         rule = "CS-MOVE-03" if able else "CS-ITEM-02"
-        answer = yield from ask(g, g.holder[chip], "after-moving", rule, [*choices, STOP], about=chip)
-        if answer == STOP:
+        choices.append(STOP)
+        answer = yield from ask(g, g.holder[chip], AFTER_MOVING, choices, rule=rule, about=chip, facts=moments)
+        if isinstance(answer, Stop):
             return
-        if answer == HAND_IN:
+        if isinstance(answer, HandIn):
             hand_in(g, chip)
-        elif answer[0] == "pick-up":
-            pick_up(g, chip, answer[1])
+        elif isinstance(answer, PickUp):
+            pick_up(g, chip, answer.hex)
         done = len(g.agenda)
-        for moment in moments:
-            if answer in offers(g, moment, chip):
-                yield from use_talent(g, moment, chip, answer[1])
-                break
+        if isinstance(answer, Use):
+            for moment in moments:
+                if answer in offers(g, moment, chip):
+                    yield from use_talent(g, moment, chip, answer.effect)
+                    break
         if _waits(g, done, "stays_on", (chip, moments)):
             return
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.cloudspire.asking.asking import ask
+from hordekeep.games.cloudspire.asking.choices import HEX
+from hordekeep.games.cloudspire.asking.choosing import Offered, ask
 from hordekeep.games.cloudspire.content.boards import FRAME
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.effects import happens, has, hearing
@@ -14,9 +15,10 @@ from hordekeep.games.cloudspire.rules.movement.displacing import displace
 from hordekeep.games.cloudspire.rules.movement.happened import Moved, SourceStolen, Teleported
 from hordekeep.games.cloudspire.rules.movement.marching import LEFT
 from hordekeep.games.cloudspire.rules.movement.returning import return_to_fortress
+from hordekeep.games.cloudspire.rules.movement.where_to import WALK
 from hordekeep.games.cloudspire.state.pieces import in_the_way, is_active, put, take
 from hordekeep.games.cloudspire.state.play_area import BOARD, Occasion, PlayArea
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Rules
 from hordekeep.kernel.hexes import walks
 
 Walk = tuple[int, ...]
@@ -144,11 +146,13 @@ def choose_walk(
         return next(iter(found.values()))
     left = list(found.values())
     for step in range(max(len(walk) for walk in left)):
-        choices: list[Choice] = [("hex", spot) for spot in dict.fromkeys(walk[step] for walk in left)]
+        spots = dict.fromkeys([walk[step] for walk in left])
+        choices = [HEX[spot] for spot in spots]
         answer = choices[0]
         if len(choices) > 1:
-            answer = yield from ask(g, g.holder[chip], "walk", "CS-DISP-07", choices, committed=False, about=chip)
-        left = [walk for walk in left if walk[step] == answer[1]]
+            facts = Offered(hexes=sum([1 << spot for spot in spots]))
+            answer = yield from ask(g, g.holder[chip], WALK, choices, committed=False, about=chip, facts=facts)
+        left = [walk for walk in left if walk[step] == answer.hex]
         if len(left) == 1:
             break
     return left[0]

@@ -23,7 +23,7 @@ class Explore(Doing, verb="explore", touched=("unit:{hex}",), late="CS-TURN-02")
         return Text("label-explore", type=kind, hex=hex_text(self.hex))
 
 
-class Fall(Doing, verb="fall", late="CS-DEF-20"):
+class NextFall(Doing, verb="fall", late="CS-DEF-20"):
     """This defeat is resolved next."""
 
     place: Place

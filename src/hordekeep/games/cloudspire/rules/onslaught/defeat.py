@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.cloudspire.asking.asking import ask
+from hordekeep.games.cloudspire.asking.choosing import ask
 from hordekeep.games.cloudspire.content.chips import BEACON, SPIRE
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.effects import happens
@@ -17,6 +17,7 @@ from hordekeep.games.cloudspire.rules.chips.relics import open_windows
 from hordekeep.games.cloudspire.rules.chips.rewards import pay_reward
 from hordekeep.games.cloudspire.rules.fight.damage import is_landmark_with_health
 from hordekeep.games.cloudspire.rules.goals.end_of_game import beacon_is_lost
+from hordekeep.games.cloudspire.rules.onslaught.choices import NextFall
 from hordekeep.games.cloudspire.rules.onslaught.happened import (
     Cleared,
     Defeated,
@@ -28,7 +29,8 @@ from hordekeep.games.cloudspire.rules.onslaught.onslaught import last_minion_fel
 from hordekeep.games.cloudspire.state.kinds import Showed
 from hordekeep.games.cloudspire.state.pieces import CHIPS, KIND, bury, face, go_home, is_hero, is_unit, put
 from hordekeep.games.cloudspire.state.play_area import BOARD, DISCARD, OFF, STACK, Fall, Occasion, PlayArea
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question
 
 STEPS: Final = ("defeat_talents", "defeat_clears", "defeat_rewards", "defeat_levels")
 """The beats of a defeat, in their order (CS-DEF-02 to CS-DEF-09)."""
@@ -50,9 +52,9 @@ def _resolve(g: PlayArea) -> Rules[None]:
     """The player on turn picks which defeat is resolved next (CS-DEF-20)."""
     index = 0
     if len(g.falls) > 1:
-        choices: list[Choice] = [("fall", n) for n in range(len(g.falls))]
-        answer = yield from ask(g, g.turn_seat, "which-defeat", "CS-DEF-20", choices, about=tuple(g.falls))
-        index = int(answer[1])
+        choices = [NextFall(n) for n in range(len(g.falls))]
+        answer = yield from ask(g, g.turn_seat, WHICH_DEFEAT, choices, about=tuple(g.falls))
+        index = answer.place
     fall = g.falls[index]
     yield from happens(g, "would-be-defeated", Occasion(fall.chip, fall.with_, fall.by))
     if g.place[fall.chip] not in (BOARD, STACK):  # an effect has saved it
@@ -177,3 +179,17 @@ def landmark_emptied(g: PlayArea, fall: Fall) -> Rules[None]:
         clear(g, fall.chip, defeated=False)
     if KIND[fall.chip] == BEACON:
         beacon_is_lost(g)
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def why_not_next(g: PlayArea, ask: Asked, seat: int, choice: NextFall) -> Refusal | None:
+    """A defeat that waits."""
+    return None if choice.place < len(g.falls) else NO_SUCH_DEFEAT
+
+
+NO_SUCH_DEFEAT: Final = Refusal("CS-DEF-20", Text("no-such-defeat"))
+
+WHICH_DEFEAT: Final[Question[NextFall]] = Question("which-defeat", "CS-DEF-20", {NextFall: why_not_next})
+"""Which of several defeats is resolved next."""

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from hordekeep.games.cloudspire.asking.asking import DONE, STOP, ask, chip_named, in_order
+from hordekeep.games.cloudspire.asking.checks import answer_first
+from hordekeep.games.cloudspire.asking.choices import DONE, STOP, UNIT_ON, Done, Gate, Spire, Stop, Unit
+from hordekeep.games.cloudspire.asking.choosing import ask, chip_named
+from hordekeep.games.cloudspire.asking.questions import Freely, OfChip, source
 from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.choices import Use, UseAdvancement
 from hordekeep.games.cloudspire.effects.effects import (
     happens,
     has,
@@ -16,13 +20,26 @@ from hordekeep.games.cloudspire.effects.effects import (
     use_talent,
     windows,
 )
-from hordekeep.games.cloudspire.rules.chips.constructing import construct, constructions, upgradable, upgrade
+from hordekeep.games.cloudspire.effects.ordering import in_order
+from hordekeep.games.cloudspire.effects.using import (
+    no_time_to_use,
+    using,
+    using_advancement,
+    why_not_use,
+    why_not_use_advancement,
+)
+from hordekeep.games.cloudspire.rules.chips.choices import LIMITED_OPTIONS, Construct
+from hordekeep.games.cloudspire.rules.chips.constructing import construct, constructions, why_not_construct
+from hordekeep.games.cloudspire.rules.chips.upgrades import upgradable, upgrade, why_not_spire
 from hordekeep.games.cloudspire.rules.fight.attacking import (
+    ATTACK_TARGET,
     INSTEAD_OF_ATTACKING,
+    WHO_ATTACKS,
     attackers,
     carry_out,
     must_attack,
     targets,
+    why_not_send,
 )
 from hordekeep.games.cloudspire.rules.fight.gates import idle_at_gates
 from hordekeep.games.cloudspire.rules.onslaught.happened import Campfire, OnslaughtBegins, RoundBegins, TurnBegins
@@ -42,11 +59,10 @@ from hordekeep.games.cloudspire.state.play_area import (
     Occasion,
     PlayArea,
 )
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Asked, Refusal, Rules
+from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
-LIMITED_OPTIONS: Final = 2
-"""CS-LBO-02."""
 Starts: TypeAlias = tuple[tuple[str, int], ...]
 """What a turn begins with: talents and advancements by name, each with its chip."""
 
@@ -207,7 +223,7 @@ def _start_with(g: PlayArea, seat: int, name: str, chip: int) -> Rules[None]:
             yield from reaction.do(g, whose, occasion)
             return
     if chip != NOBODY:
-        yield from offer_talents(g, seat, "turn-start", [chip], name)
+        yield from offer_talents(g, seat, chip, name)
     else:
         yield from _offer_advancement(g, seat, name)
 
@@ -216,22 +232,22 @@ def _offer_advancement(g: PlayArea, seat: int, wanted: str) -> Rules[None]:
     """What a faction may use at the start of its turn by an advancement."""
     for name, whose, window in standing_windows(g, "turn-start", seat):
         if name == wanted:
-            choices: list[Choice] = [("use-advancement", name), STOP]
-            answer = yield from ask(g, seat, "turn-start", "CS-TALENT-01", choices, about=name)
+            choices: list[Use | UseAdvancement | Stop] = [UseAdvancement(name), STOP]
+            answer = yield from ask(g, seat, AT_TURN_START, choices, about=name, facts=name)
             if answer != STOP:
                 use(g, window.often, f"{seat}:{name}")
                 yield from window.do(g, whose)
 
 
-def offer_talents(g: PlayArea, seat: int, moment: str, chips: list[int], wanted: str = "") -> Rules[None]:
-    """Talents that may be used in a moment, chip by chip; one of them if it is named."""
-    for chip in chips:
-        for choice in offers(g, moment, chip):
-            if wanted and choice[1] != wanted:
-                continue
-            answer = yield from ask(g, seat, moment, "CS-TALENT-01", [choice, STOP], about=chip)
-            if answer != STOP:
-                yield from use_talent(g, moment, chip, choice[1])
+def offer_talents(g: PlayArea, seat: int, chip: int, wanted: str = "") -> Rules[None]:
+    """Talents that a chip may use at the start of a turn, one by one; one of them if it is named."""
+    for use_it in offers(g, AT_TURN_START.name, chip):
+        if wanted and use_it.effect != wanted:
+            continue
+        choices: list[Use | UseAdvancement | Stop] = [use_it, STOP]
+        answer = yield from ask(g, seat, AT_TURN_START, choices, about=chip, facts=use_it.effect)
+        if answer != STOP:
+            yield from use_talent(g, AT_TURN_START.name, chip, use_it.effect)
 
 
 def before_movement(g: PlayArea, seat: int) -> Rules[None] | None:
@@ -245,10 +261,10 @@ def _before_movement(g: PlayArea, seat: int, able: list[int]) -> Rules[None]:
     leaves (CS-DEF-01)."""
     for spire in able:
         while choices := offers(g, "movement-stage", spire):
-            answer = yield from ask(g, seat, "movement-stage", "CS-TALENT-01", [*choices, STOP], about=spire)
-            if answer == STOP:
+            answer = yield from ask(g, seat, IN_MOVEMENT_STAGE, [*choices, STOP], about=spire)
+            if isinstance(answer, Stop):
                 break
-            yield from use_talent(g, "movement-stage", spire, answer[1])
+            yield from use_talent(g, "movement-stage", spire, answer.effect)
             if g.falls:
                 g.agenda += [("before_movement", seat), ("settle", None)]
                 return
@@ -273,25 +289,25 @@ def limited_options(g: PlayArea, seat: int) -> Rules[None] | None:
     in the Build Phase (CS-LBO-04). Who has enough for this wave is not asked again in it."""
     if g.built[seat] >= LIMITED_OPTIONS or g.enough >> seat & 1:
         return None
-    choices = [*constructions(g, seat), *upgradable(g, seat)]
-    choices += [("use-advancement", name) for name, _, _ in standing_windows(g, "limited-option", seat)]
+    choices: list[LimitedOption] = [*constructions(g, seat), *upgradable(g, seat)]
+    choices += [UseAdvancement(name) for name, _, _ in standing_windows(g, "limited-option", seat)]
     return _limited_option(g, seat, choices) if choices else None
 
 
-def _limited_option(g: PlayArea, seat: int, choices: list[Choice]) -> Rules[None]:
-    answer = yield from ask(g, seat, "limited-option", "CS-LBO-01", [*choices, STOP, DONE], committed=False)
-    if answer in (STOP, DONE):
+def _limited_option(g: PlayArea, seat: int, choices: list[LimitedOption]) -> Rules[None]:
+    answer = yield from ask(g, seat, WHICH_LIMITED_OPTION, [*choices, STOP, DONE], committed=False)
+    if isinstance(answer, (Stop, Done)):
         g.enough |= (answer == DONE) << seat
         return
     g.built[seat] += 1
-    if answer[0] == "construct":
-        yield from construct(g, seat, answer[1], answer[2])
-        yield from offer_talents(g, seat, "turn-start", [g.spire_on[answer[2]]])  # it is still the start (CS-TALENT-14)
-    elif answer[0] == "spire":
+    if isinstance(answer, Construct):
+        yield from construct(g, seat, answer.face, answer.hex)
+        yield from offer_talents(g, seat, g.spire_on[answer.hex])  # it is still the start (CS-TALENT-14)
+    elif isinstance(answer, Spire):
         yield from upgrade(g, seat, chip_named(g, answer))
     else:
         for name, whose, window in standing_windows(g, "limited-option", seat):
-            if name == answer[1]:
+            if name == answer.effect:
                 yield from window.do(g, whose)
     g.agenda += [("limited_options", seat), ("settle", None)]
 
@@ -299,31 +315,32 @@ def _limited_option(g: PlayArea, seat: int, choices: list[Choice]) -> Rules[None
 def attack_stage(g: PlayArea, seat: int) -> Rules[None] | None:
     """Stage 5: one attack after another, in the order that the player likes (CS-ATK-08), a hero's between those of
     minions if wanted (CS-HERO-07). Minions with a target attack (CS-ATK-10)."""
-    able = [chip for chip in attackers(g, seat) if targets(g, chip) or offers(g, "instead-of-attacking", chip)]
+    able = [chip for chip in attackers(g, seat) if why_not_send(g, chip) is None]
     return _attack_stage(g, seat, able) if able else None
 
 
 def _attack_stage(g: PlayArea, seat: int, able: list[int]) -> Rules[None]:
-    choices: list[Choice] = [("unit", g.at[chip]) for chip in able]
-    bound = [chip for chip in able if targets(g, chip) and must_attack(g, chip)]
+    choices: list[Unit | Stop] = [UNIT_ON[g.at[chip]] for chip in able]
+    bound = any(targets(g, chip) and must_attack(g, chip) for chip in able)
     if not bound:
         choices.append(STOP)
     answer = choices[0]
     if len(choices) > 1:
-        answer = yield from ask(g, seat, "who-attacks", "CS-ATK-08", choices, committed=False)
-    if answer == STOP:
+        answer = yield from ask(g, seat, WHO_ATTACKS, choices, committed=False, facts=bound)
+    if isinstance(answer, Stop):
         return
-    chip = g.on[answer[1]]
-    aims = [*targets(g, chip)]
-    if not (aims and is_hero(chip) and must_attack(g, chip)):  # CS-TALENT-10; who cannot attack is not bound to
-        aims += offers(g, "instead-of-attacking", chip)
+    chip = g.on[answer.hex]
+    aims: list[Unit | Spire | Gate | Use] = [*targets(g, chip)]
+    instead = not (aims and is_hero(chip) and must_attack(g, chip))  # CS-TALENT-10; who cannot attack is not bound to
+    if instead:
+        aims += offers(g, INSTEAD_OF_ATTACKING, chip)
     target = aims[0]
     if len(aims) > 1:
-        target = yield from ask(g, seat, "attack-target", "CS-ATK-14", aims, committed=False, about=chip)
+        target = yield from ask(g, seat, ATTACK_TARGET, aims, committed=False, about=chip, facts=instead)
     g.agenda += [("attack_stage", seat), ("settle", None)]  # a gate that falls comes before them (CS-PILL-04)
-    if target[0] == "use":
+    if isinstance(target, Use):
         g.used |= {f"{chip}/{INSTEAD_OF_ATTACKING}"}  # no attack: a gate beside it hits it (CS-GATE-17)
-        yield from use_talent(g, "instead-of-attacking", chip, target[1])
+        yield from use_talent(g, INSTEAD_OF_ATTACKING, chip, target.effect)
     else:
         yield from carry_out(g, chip, target)
 
@@ -341,3 +358,50 @@ def turn_ends(g: PlayArea, seat: int) -> Rules[None]:
         each for each in g.lasting if each.until == WAVE or (each.until == NEXT_TURN and g.holder[each.chip] != seat)
     ]
     g.agenda.append(("settle", None))
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def why_not_use_at_start(g: PlayArea, ask: Asked, seat: int, choice: Use) -> Refusal | None:
+    """The talent that is offered, of the chip that has it: one is asked about after another."""
+    if isinstance(ask.about, str):
+        return no_time_to_use(g, ask, seat, choice)
+    refused = why_not_use(g, ask.about, ("turn-start",), seat, choice)
+    return refused or (None if choice.effect == ask.facts else answer_first(g, ask, seat, choice))
+
+
+def why_not_advancement_at_start(g: PlayArea, ask: Asked, seat: int, choice: UseAdvancement) -> Refusal | None:
+    """The advancement that is offered."""
+    refused = why_not_use_advancement(g, "turn-start", seat, choice)
+    return refused or (None if choice.effect == ask.about else answer_first(g, ask, seat, choice))
+
+
+AT_TURN_START: Final[Question[Use | UseAdvancement | Stop]] = OfChip(
+    "turn-start",
+    "CS-TALENT-01",
+    {Use: why_not_use_at_start, UseAdvancement: why_not_advancement_at_start, Stop: allowed},
+)
+"""Whether something is used at the start of a turn."""
+
+LimitedOption: TypeAlias = Construct | Spire | UseAdvancement | Stop | Done
+
+WHICH_LIMITED_OPTION: Final[Question[LimitedOption]] = Freely(
+    "limited-option",
+    "CS-LBO-01",
+    {
+        Construct: why_not_construct,
+        Spire: why_not_spire,
+        UseAdvancement: using_advancement("limited-option"),
+        Stop: allowed,
+        Done: allowed,
+    },
+    refuses={Use: no_time_to_use},
+    says={"source": source},
+)
+"""What is built at the start of a turn."""
+
+IN_MOVEMENT_STAGE: Final[Question[Use | Stop]] = OfChip(
+    "movement-stage", "CS-TALENT-01", {Use: using("movement-stage"), Stop: allowed}
+)
+"""Whether those who perch under a spire leave it."""

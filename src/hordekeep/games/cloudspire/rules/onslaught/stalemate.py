@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.cloudspire.asking.asking import choice_of
+from hordekeep.games.cloudspire.asking.choices import Gate, Spire
+from hordekeep.games.cloudspire.asking.choosing import on_its_hex
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.effects import has, of_faction
@@ -123,14 +124,15 @@ def can_harm(g: PlayArea, chip: int) -> bool:
     if is_hero(chip) or not is_active(g, chip):
         return False
     cause = Cause(g.holder[chip], chip, ATTACK)
-    for kind, where in targets(g, chip):
-        if kind == "gate" and attack(g, chip) > of_faction(g, "gate-less", where):
-            return True
-        if kind == "spire":
-            spire = g.spire_on[where]
+    for target in targets(g, chip):
+        if isinstance(target, Gate):
+            if attack(g, chip) > of_faction(g, "gate-less", target.fortress):
+                return True
+        elif isinstance(target, Spire):
+            spire = g.spire_on[target.hex]
             if reduced(g, cause, spire, attack(g, chip)) >= (2 if g.upgrades[spire].endswith("D") else 1):
                 return True
-        if kind == "unit" and g.holder[g.on[where]] == NOBODY and _blow(g, chip, g.on[where]):
+        elif g.holder[g.on[target.hex]] == NOBODY and _blow(g, chip, g.on[target.hex]):
             return True
     return False
 
@@ -150,7 +152,7 @@ def _blow(g: PlayArea, attacker: int, chip: int) -> int:
     cause = Cause(g.holder[attacker], attacker, ATTACK)
     if cause.seat == NOBODY or not is_active(g, attacker) or not can_be_hurt(g, cause, chip):
         return 0
-    return reduced(g, cause, chip, attack(g, attacker)) if choice_of(g, chip) in targets(g, attacker) else 0
+    return reduced(g, cause, chip, attack(g, attacker)) if on_its_hex(g, chip) in targets(g, attacker) else 0
 
 
 def _shot(g: PlayArea, spire: int, chip: int) -> int:

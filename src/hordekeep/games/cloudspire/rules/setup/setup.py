@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from hordekeep.games.cloudspire.asking.asking import ask
+from hordekeep.games.cloudspire.asking.choosing import ask
 from hordekeep.games.cloudspire.content.boards import load_layout
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.names import PACKAGE
@@ -17,11 +17,13 @@ from hordekeep.games.cloudspire.ground.land import Land, land_of
 from hordekeep.games.cloudspire.ground.random_layouts import FIXED as LAYOUTS
 from hordekeep.games.cloudspire.ground.random_layouts import random_layout
 from hordekeep.games.cloudspire.rules.setup import learning_the_vines as vines
+from hordekeep.games.cloudspire.rules.setup.choices import PlayFaction
 from hordekeep.games.cloudspire.rules.setup.happened import FactionTaken
 from hordekeep.games.cloudspire.rules.wave.market_phase import fill_row, show_earthscape
 from hordekeep.games.cloudspire.state.pieces import CHIPS, put
 from hordekeep.games.cloudspire.state.play_area import BARRACKS, PILE, PlayArea
-from hordekeep.kernel import BadInput, Choice, Dice, OptionValue, Rules, Text
+from hordekeep.kernel import Asked, BadInput, Dice, OptionValue, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import hexes_in
 from hordekeep.kernel.options import SEAT_LETTERS
 
@@ -160,9 +162,9 @@ def pick_factions(g: PlayArea, wanted: Mapping[int, str]) -> Rules[None]:
         if faction == RANDOM:
             faction = g.dice.pick(free)
         elif faction == PICKED:
-            choices: list[Choice] = [("faction", each) for each in free]
-            answer = yield from ask(g, seat, "faction", "CS-FACTION-02", choices)
-            faction = str(answer[1])
+            choices = [PlayFaction(each) for each in free]
+            answer = yield from ask(g, seat, WHICH_FACTION, choices, facts=tuple(free))
+            faction = answer.faction
         if faction in free:
             free.remove(faction)
         take_faction(g, seat, faction)
@@ -179,3 +181,14 @@ def take_faction(g: PlayArea, seat: int, faction: str) -> None:
     if g.tell:
         g.tell(FactionTaken(seat, faction))
     refresh(g)
+
+
+def _why_not_faction(g: PlayArea, ask: Asked, seat: int, choice: PlayFaction) -> Refusal | None:
+    """A faction that nobody has."""
+    return None if choice.faction in ask.facts else FACTION_TAKEN
+
+
+FACTION_TAKEN: Final = Refusal("CS-FACTION-02", Text("no-faction-taken"))
+
+WHICH_FACTION: Final[Question[PlayFaction]] = Question("faction", "CS-FACTION-02", {PlayFaction: _why_not_faction})
+"""Which faction somebody plays."""

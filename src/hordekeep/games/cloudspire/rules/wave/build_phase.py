@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking.asking import PASS, STOP, ask, chip_named
+from typing import Final, TypeAlias
+
+from hordekeep.games.cloudspire.asking.checks import too_dear
+from hordekeep.games.cloudspire.asking.choices import PASS, STOP, Pass, Spire, Stop
+from hordekeep.games.cloudspire.asking.choosing import ask, chip_named
+from hordekeep.games.cloudspire.asking.questions import Freely, source
 from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.content.kinds import earthscape_name
+from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.content.tiles import load_earthscapes
+from hordekeep.games.cloudspire.effects.choices import Use, UseAdvancement
 from hordekeep.games.cloudspire.effects.effects import refresh, standing_windows, use
 from hordekeep.games.cloudspire.effects.stats import pay
+from hordekeep.games.cloudspire.effects.using import no_time_to_use, using_advancement
 from hordekeep.games.cloudspire.ground.earthscapes import (
     Footing,
     footing,
@@ -14,24 +23,29 @@ from hordekeep.games.cloudspire.ground.earthscapes import (
     triangles_legal,
     turns_legal,
     wells_to_build_on,
+    why_not_lay,
 )
 from hordekeep.games.cloudspire.ground.influence import influenced_hexes
 from hordekeep.games.cloudspire.ground.land import lay
+from hordekeep.games.cloudspire.rules.chips.choices import Construct
 from hordekeep.games.cloudspire.rules.chips.constructing import (
     at_limit,
     blueprints,
     construct,
     constructions,
-    upgradable,
-    upgrade,
+    why_not_construct,
+    why_not_construct_there,
 )
+from hordekeep.games.cloudspire.rules.chips.upgrades import upgradable, upgrade, why_not_spire
 from hordekeep.games.cloudspire.rules.goals.marks import marks_of
+from hordekeep.games.cloudspire.rules.wave.choices import Advance, LayEarthscape, Triangle, Turned
 from hordekeep.games.cloudspire.rules.wave.event_phase import begin_phase
 from hordekeep.games.cloudspire.rules.wave.happened import Advanced, EarthscapeLaid, Passed
 from hordekeep.games.cloudspire.rules.wave.prices import advance_price
 from hordekeep.games.cloudspire.state.pieces import occupied
 from hordekeep.games.cloudspire.state.play_area import BUILD, PlayArea
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
 
@@ -51,53 +65,64 @@ def build_round(g: PlayArea, _: None) -> None:
         g.agenda += [("build_turn", seat) for seat in reversed(still)]
 
 
-def build_options(g: PlayArea, seat: int) -> list[Choice]:
+def build_options(g: PlayArea, seat: int) -> list[BuildOption]:
     """What a faction can do with a turn: construct, upgrade, lay an earthscape, advance, and what effects add
     (CS-BUILD-14)."""
-    found = [*constructions(g, seat), *upgradable(g, seat), *advances(g, seat)]
-    found += [("earthscape", number) for number in layable(g, seat)]
-    found += [("use-advancement", name) for name, _, _ in standing_windows(g, "build-option", seat)]
+    found: list[BuildOption] = [*constructions(g, seat), *upgradable(g, seat), *advances(g, seat)]
+    found += [LayEarthscape(number) for number in layable(g, seat)]
+    found += [UseAdvancement(name) for name, _, _ in standing_windows(g, "build-option", seat)]
     return found
 
 
 def build_turn(g: PlayArea, seat: int) -> Rules[None]:
     """Exactly one build option, or pass for good (CS-TURN-05, CS-Q-24-BUILDPASS)."""
     choices = build_options(g, seat)
-    answer = PASS
+    answer: BuildOption = PASS
     if choices:
-        answer = yield from ask(g, seat, "build", "CS-TURN-05", [*choices, PASS], committed=False)
-    if answer == PASS:
-        g.passed |= 1 << seat
-        if g.tell:
-            g.tell(Passed(seat))
-        return
-    match answer[0]:
-        case "construct":
-            yield from construct(g, seat, answer[1], answer[2])
-        case "spire":
+        answer = yield from ask(g, seat, WHAT_TO_BUILD, [*choices, PASS], committed=False)
+    match answer:
+        case Construct():
+            yield from construct(g, seat, answer.face, answer.hex)
+        case Spire():
             yield from upgrade(g, seat, chip_named(g, answer))
-        case "advance":
-            advance(g, seat, answer[1])
-        case "earthscape":
-            yield from lay_earthscape(g, seat, answer[1])
-        case _:
+        case Advance():
+            advance(g, seat, answer.structure)
+        case LayEarthscape():
+            yield from lay_earthscape(g, seat, answer.earthscape)
+        case UseAdvancement():
             for name, whose, window in standing_windows(g, "build-option", seat):
-                if name == answer[1]:
+                if name == answer.effect:
                     use(g, window.often, f"{seat}:{name}")
                     yield from window.do(g, whose)
+        case _:
+            g.passed |= 1 << seat
+            if g.tell:
+                g.tell(Passed(seat))
 
 
 # -- advancements ------------------------------------------------------------------------------------------------------
 
 
-def advances(g: PlayArea, seat: int) -> list[Choice]:
+def advances(g: PlayArea, seat: int) -> list[Advance]:
     """The advancements that a faction can buy: the next of each structure (CS-BUILD-12)."""
     structures = box().factions[g.factions[seat]].structures
     return [
-        ("advance", structure.id)
+        Advance(structure.id)
         for n, structure in enumerate(structures)
         if g.levels[seat][n] < len(structure.levels) and advance_price(g, seat, n) <= g.source[seat]
     ]
+
+
+def why_not_advance(g: PlayArea, ask: Asked, seat: int, choice: Advance) -> Refusal | None:
+    """The next advancement of a structure, if it can be paid."""
+    structures = box().factions[g.factions[seat]].structures
+    which = next((n for n, each in enumerate(structures) if each.id == choice.structure), NOBODY)
+    if which == NOBODY:
+        return NO_SUCH_STRUCTURE
+    if g.levels[seat][which] == len(structures[which].levels):
+        return NO_MORE_LEVELS
+    price = advance_price(g, seat, which)
+    return None if price <= g.source[seat] else too_dear(g, seat, price, "CS-BUILD-11")
 
 
 def advance(g: PlayArea, seat: int, structure: str) -> None:
@@ -132,20 +157,30 @@ def layable(g: PlayArea, seat: int) -> list[int]:
     return [number for number in g.earthscapes[seat] if triangles_legal(g.land, by, known[number])]
 
 
+def why_not_lay_earthscape(g: PlayArea, ask: Asked, seat: int, choice: LayEarthscape) -> Refusal | None:
+    """An earthscape of the faction that fits somewhere."""
+    if choice.earthscape not in g.earthscapes[seat]:
+        return NO_SUCH_EARTHSCAPE
+    by = footing_of(g, seat)
+    return None if triangles_legal(g.land, by, load_earthscapes()[choice.earthscape]) else NO_PLACE
+
+
+NO_SUCH_EARTHSCAPE: Final = Refusal("CS-BUILD-08", Text("no-such-earthscape"))
+NO_PLACE: Final = Refusal("CS-EARTH-02", Text("no-place-for-earthscape"))
+
+
 def lay_earthscape(g: PlayArea, seat: int, number: int) -> Rules[None]:
     """Lay an earthscape (CS-BUILD-08): its triangle, then how it is turned; then, if wanted, construct a spire on one
     of its wells (CS-BUILD-09, CS-BUILD-10, CS-EARTH-17)."""
     earthscape = load_earthscapes()[number]
     by = footing_of(g, seat)
-    places: list[Choice] = [("triangle", each) for each in triangles_legal(g.land, by, earthscape)]
-    place = yield from ask(g, seat, "earthscape-place", "CS-EARTH-02", places, committed=False, about=number)
-    turns: list[Choice] = [("turned", each) for each in turns_legal(g.land, by, earthscape, place[1])]
+    places = [Triangle(each) for each in triangles_legal(g.land, by, earthscape)]
+    place = yield from ask(g, seat, WHERE_TO_LAY, places, committed=False, about=number)
+    turns = [Turned(each) for each in turns_legal(g.land, by, earthscape, place.hexes)]
     turned = turns[0]
     if len(turns) > 1:
-        turned = yield from ask(
-            g, seat, "earthscape-turn", "CS-EARTH-11", turns, committed=False, about=(number, place[1])
-        )
-    hexes = spaces_on(place[1], turned[1])
+        turned = yield from ask(g, seat, HOW_TO_TURN, turns, committed=False, about=(number, place.hexes))
+    hexes = spaces_on(place.hexes, turned.turns)
     g.land = lay(g.land, earthscape, hexes)
     held = list(g.earthscapes[seat])
     held.remove(number)
@@ -156,13 +191,76 @@ def lay_earthscape(g: PlayArea, seat: int, number: int) -> Rules[None]:
         return
     influence = influenced_hexes(g.land, seat, g.spires[seat])
     wells = wells_to_build_on(g.land, g.land.laid[-1], influence) & ~occupied(g)
-    choices: list[Choice] = [
-        ("construct", plan.face.id, spot)
+    choices: list[Construct | Stop] = [
+        Construct(plan.face.id, spot)
         for plan in blueprints(g, seat)
         if plan.cost <= g.source[seat]
         for spot in hexes_in(wells)
     ]
     if choices:
-        answer = yield from ask(g, seat, "earthscape-spire", "CS-EARTH-09", [*choices, STOP])
-        if answer != STOP:
-            yield from construct(g, seat, answer[1], answer[2])
+        choices.append(STOP)
+        answer = yield from ask(g, seat, EARTHSCAPE_SPIRE, choices, facts=wells)
+        if isinstance(answer, Construct):
+            yield from construct(g, seat, answer.face, answer.hex)
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def _why_not_triangle(g: PlayArea, ask: Asked, seat: int, choice: Triangle) -> Refusal | None:
+    """A triangle that no layer closes to the earthscape, turned in one way or another."""
+    return _closed(g, seat, ask.about, choice.hexes, None)
+
+
+def _why_not_turned(g: PlayArea, ask: Asked, seat: int, choice: Turned) -> Refusal | None:
+    """The same, turned so."""
+    number, triangle = ask.about
+    return _closed(g, seat, number, triangle, choice.turns)
+
+
+def _closed(g: PlayArea, seat: int, number: int, triangle: int, turn: int | None) -> Refusal | None:
+    found = why_not_lay(g.land, footing_of(g, seat), load_earthscapes()[number], triangle, turn)
+    return None if found is None else Refusal(found[0], Text(found[1]))
+
+
+NO_SUCH_STRUCTURE: Final = Refusal("CS-BUILD-11", Text("no-such-structure"))
+NO_MORE_LEVELS: Final = Refusal("CS-BUILD-12", Text("no-more-levels"))
+
+BuildOption: TypeAlias = Construct | Spire | Advance | LayEarthscape | UseAdvancement | Pass
+
+WHAT_TO_BUILD: Final[Question[BuildOption]] = Freely(
+    "build",
+    "CS-TURN-05",
+    {
+        Construct: why_not_construct,
+        Spire: why_not_spire,
+        Advance: why_not_advance,
+        LayEarthscape: why_not_lay_earthscape,
+        UseAdvancement: using_advancement("build-option"),
+        Pass: allowed,
+    },
+    refuses={Use: no_time_to_use},
+    says={"source": source},
+)
+"""The build option of a turn."""
+
+WHERE_TO_LAY: Final[Question[Triangle]] = Question(
+    "earthscape-place",
+    "CS-EARTH-02",
+    {Triangle: _why_not_triangle},
+    says={"what": lambda g, ask: earthscape_name(ask.about)},
+)
+"""Where an earthscape goes."""
+
+HOW_TO_TURN: Final[Question[Turned]] = Question(
+    "earthscape-turn",
+    "CS-EARTH-11",
+    {Turned: _why_not_turned},
+    says={"what": lambda g, ask: earthscape_name(ask.about[0])},
+)
+"""How it is turned."""
+
+EARTHSCAPE_SPIRE: Final[Question[Construct | Stop]] = Question(
+    "earthscape-spire", "CS-EARTH-09", {Construct: why_not_construct_there, Stop: allowed}
+)
+"""Which spire is built on its well at once."""

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from hordekeep.games.cloudspire.asking.asking import PASS, ask
+from typing import Final
+
+from hordekeep.games.cloudspire.asking.checks import too_dear
+from hordekeep.games.cloudspire.asking.choices import PASS, Pass
+from hordekeep.games.cloudspire.asking.choosing import ask
+from hordekeep.games.cloudspire.asking.questions import Freely, source
+from hordekeep.games.cloudspire.content.setting import NOBODY
+from hordekeep.games.cloudspire.effects.choices import Use, UseAdvancement
 from hordekeep.games.cloudspire.effects.effects import happens, highest, of_faction, standing_windows, use
 from hordekeep.games.cloudspire.effects.stats import pay
+from hordekeep.games.cloudspire.effects.using import no_time_to_use, using_advancement
+from hordekeep.games.cloudspire.rules.wave.choices import Buy, BuyEarthscape
 from hordekeep.games.cloudspire.rules.wave.event_phase import begin_phase
 from hordekeep.games.cloudspire.rules.wave.happened import Bought, EarthscapeBought, MarketRefreshed
 from hordekeep.games.cloudspire.rules.wave.prices import chip_price, earthscape_price
 from hordekeep.games.cloudspire.state.pieces import CHIPS, take
 from hordekeep.games.cloudspire.state.play_area import BESIDE, DISCARD, MARKET, OFFERED, PILE, Occasion, PlayArea
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 
 
 def market_phase(g: PlayArea, _: None) -> Rules[None]:
@@ -70,13 +80,13 @@ def show_earthscape(g: PlayArea) -> None:
     g.earth_shown = g.earth_deck.pop() if g.earth_deck else 0
 
 
-def purchases(g: PlayArea, seat: int) -> list[Choice]:
+def purchases(g: PlayArea, seat: int) -> list[Buy | BuyEarthscape]:
     """What a faction can buy now: a chip of the row, or the earthscape if nobody has bought one yet (CS-MKT-07)."""
-    found: list[Choice] = [
-        ("buy", CHIPS[chip].faces[0].id) for chip in g.offers if chip_price(g, seat, chip) <= g.source[seat]
+    found: list[Buy | BuyEarthscape] = [
+        Buy(CHIPS[chip].faces[0].id) for chip in g.offers if chip_price(g, seat, chip) <= g.source[seat]
     ]
     if g.earth_shown and not g.earth_sold and earthscape_price(g, seat) <= g.source[seat]:
-        found.append(("buy-earthscape", g.earth_shown))
+        found.append(BuyEarthscape(g.earth_shown))
     return found
 
 
@@ -86,15 +96,16 @@ def market_turn(g: PlayArea, seat: int) -> Rules[None]:
     most = highest(g, "purchases", seat) or 1
     while bought < most:
         windows = standing_windows(g, "market-turn", seat)
-        choices = [*purchases(g, seat), *(("use-advancement", name) for name, _, _ in windows)]
+        choices: list[Buy | BuyEarthscape | UseAdvancement | Pass] = [*purchases(g, seat)]
+        choices += [UseAdvancement(name) for name, _, _ in windows]
         if not choices:
             return
-        answer = yield from ask(g, seat, "market", "CS-MKT-04", [*choices, PASS], committed=bought > 0)
-        if answer == PASS:
+        answer = yield from ask(g, seat, WHAT_TO_BUY, [*choices, PASS], committed=bought > 0)
+        if isinstance(answer, Pass):
             return
-        if answer[0] == "use-advancement":
+        if isinstance(answer, UseAdvancement):
             for name, whose, window in windows:
-                if name == answer[1]:
+                if name == answer.effect:
                     use(g, window.often, f"{seat}:{name}")
                     yield from window.do(g, whose)
                     bought += window.often == "purchase"
@@ -103,9 +114,9 @@ def market_turn(g: PlayArea, seat: int) -> Rules[None]:
         bought += 1
 
 
-def buy(g: PlayArea, seat: int, choice: Choice) -> Rules[None]:
+def buy(g: PlayArea, seat: int, choice: Buy | BuyEarthscape) -> Rules[None]:
     """Pay, take it beside the barracks (CS-MKT-09), and fill the gap at once (CS-MKT-06)."""
-    if choice[0] == "buy-earthscape":
+    if isinstance(choice, BuyEarthscape):
         price = earthscape_price(g, seat)
         pay(g, seat, price)
         g.earthscapes[seat] += (g.earth_shown,)
@@ -115,7 +126,7 @@ def buy(g: PlayArea, seat: int, choice: Choice) -> Rules[None]:
         show_earthscape(g)
         yield from happens(g, "bought", Occasion(seat=seat, amount=price))
         return
-    chip = next(each for each in g.offers if CHIPS[each].faces[0].id == choice[1])
+    chip = next(each for each in g.offers if CHIPS[each].faces[0].id == choice.face)
     price = chip_price(g, seat, chip)
     pay(g, seat, price)
     g.offers.remove(chip)
@@ -125,3 +136,44 @@ def buy(g: PlayArea, seat: int, choice: Choice) -> Rules[None]:
         g.tell(Bought(seat, chip, price))
     fill_row(g)
     yield from happens(g, "bought", Occasion(chip, seat=seat, amount=price))
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def _why_not_buy(g: PlayArea, ask: Asked, seat: int, choice: Buy) -> Refusal | None:
+    """A chip of the row that the faction can pay."""
+    chip = next((each for each in g.offers if CHIPS[each].faces[0].id == choice.face), NOBODY)
+    if chip == NOBODY:
+        return NOT_IN_ROW
+    price = chip_price(g, seat, chip)
+    return None if price <= g.source[seat] else too_dear(g, seat, price, "CS-MKT-05")
+
+
+def _why_not_buy_earthscape(g: PlayArea, ask: Asked, seat: int, choice: BuyEarthscape) -> Refusal | None:
+    """The one that is shown, if nobody has bought one."""
+    if g.earth_sold:
+        return EARTHSCAPE_SOLD
+    if choice.earthscape != g.earth_shown:
+        return NOT_SHOWN
+    price = earthscape_price(g, seat)
+    return None if price <= g.source[seat] else too_dear(g, seat, price, "CS-EARTH-01")
+
+
+NOT_IN_ROW: Final = Refusal("CS-MKT-02", Text("no-not-offered"))
+NOT_SHOWN: Final = Refusal("CS-MKT-03", Text("no-not-offered"))
+EARTHSCAPE_SOLD: Final = Refusal("CS-MKT-07", Text("no-earthscape-sold"))
+
+WHAT_TO_BUY: Final[Question[Buy | BuyEarthscape | UseAdvancement | Pass]] = Freely(
+    "market",
+    "CS-MKT-04",
+    {
+        Buy: _why_not_buy,
+        BuyEarthscape: _why_not_buy_earthscape,
+        UseAdvancement: using_advancement("market-turn"),
+        Pass: allowed,
+    },
+    refuses={Use: no_time_to_use},
+    says={"source": source},
+)
+"""The purchase of a turn."""

@@ -7,15 +7,19 @@ who prepared earlier are seen, those who come later are not (CS-Q-16-PREP-INFO).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from hordekeep.games.cloudspire.asking.asking import DONE, ask
-from hordekeep.games.cloudspire.asking.choices import acting, price_by
+from hordekeep.games.cloudspire.asking.choices import DONE, Done, Pass, Select, acting, price_by
+from hordekeep.games.cloudspire.asking.choosing import ask
+from hordekeep.games.cloudspire.asking.questions import Freely
 from hordekeep.games.cloudspire.content.chips import EQUIPMENT, HERO, MINION, box
 from hordekeep.games.cloudspire.content.setting import INCOME
-from hordekeep.games.cloudspire.effects.effects import happens, of_faction, standing_windows, use
+from hordekeep.games.cloudspire.effects.choices import Use, UseAdvancement
+from hordekeep.games.cloudspire.effects.effects import happens, is_merc, of_faction, standing_windows, use
 from hordekeep.games.cloudspire.effects.stats import has_room
+from hordekeep.games.cloudspire.effects.using import no_time_to_use, using_advancement
 from hordekeep.games.cloudspire.rules.goals.marks import declare_mark
+from hordekeep.games.cloudspire.rules.wave.choices import Equip, Group
 from hordekeep.games.cloudspire.rules.wave.event_phase import begin_phase
 from hordekeep.games.cloudspire.rules.wave.happened import Equipped, Grouped, Prepared, Selected
 from hordekeep.games.cloudspire.state.pieces import (
@@ -39,7 +43,8 @@ from hordekeep.games.cloudspire.state.play_area import (
     Occasion,
     PlayArea,
 )
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 
 MOST_HEROES: Final = 2
 """CS-HERO-03."""
@@ -117,18 +122,18 @@ def minion_allowed(g: PlayArea, seat: int) -> bool:
     return not (kinds and kinds[-1] and not all(kinds))
 
 
-def additions(g: PlayArea, seat: int) -> list[Choice]:
+def additions(g: PlayArea, seat: int) -> list[Select | Group]:
     """What can be put into the stack next: a unit at its bottom, on whichever side its owner likes if it has two basic
     ones (CS-SIDE-16), or a minion under the last group. So minions and groups stand in any order (CS-MIN-03,
     CS-MIN-04)."""
-    found: list[Choice] = []
+    found: list[Select | Group] = []
     for chip in available(g, seat):
         faces = CHIPS[chip].faces
         sides = [0, 1] if len(faces) > 1 and not faces[1].promoted else [0]
         if is_hero(chip) or minion_allowed(g, seat):
-            found += [("select", faces[side].id) for side in sides]
+            found += [Select(faces[side].id) for side in sides]
         if not is_hero(chip):
-            found += [("group", faces[side].id) for side in sides if fits_under(g, seat, chip, side)]
+            found += [Group(faces[side].id) for side in sides if fits_under(g, seat, chip, side)]
     return found
 
 
@@ -185,23 +190,23 @@ def prepare(g: PlayArea, seat: int) -> Rules[None]:
     for chip in g.pending:
         take(g, chip, BESIDE)
     while True:
-        choices = [*additions(g, seat), *equipping(g, seat)]
-        choices += [("use-advancement", name) for name, _, _ in standing_windows(g, "prep", seat)]
+        choices: list[Addition] = [*additions(g, seat), *equipping(g, seat)]
+        choices += [UseAdvancement(name) for name, _, _ in standing_windows(g, "prep", seat)]
         if not choices:
             break
-        answer = yield from ask(g, seat, "prep", "CS-SELECT-01", [*choices, DONE], committed=False)
-        if answer == DONE:
+        answer = yield from ask(g, seat, WHAT_COMES_NEXT, [*choices, DONE], committed=False)
+        if isinstance(answer, Done):
             break
-        match answer[0]:
-            case "select":
-                yield from select(g, seat, answer[1])
-            case "group":
-                group(g, seat, answer[1])
-            case "equip":
-                equip(g, seat, answer[1])
-            case _:
+        match answer:
+            case Select():
+                yield from select(g, seat, answer.face)
+            case Group():
+                group(g, seat, answer.face)
+            case Equip():
+                equip(g, seat, answer.chip)
+            case UseAdvancement():
                 for name, whose, window in standing_windows(g, "prep", seat):
-                    if name == answer[1]:
+                    if name == answer.effect:
                         use(g, window.often, f"{seat}:{name}")
                         yield from window.do(g, whose)
     waiting, g.pending = g.pending, ()
@@ -268,15 +273,21 @@ def _fortify(g: PlayArea, seat: int, chip: int) -> None:
 # -- equipment ---------------------------------------------------------------------------------------------------------
 
 
-def equipping(g: PlayArea, seat: int) -> list[Choice]:
+def equipping(g: PlayArea, seat: int) -> list[Equip]:
     """Equipment goes to a hero while it is put into the stack (CS-EQUIP-02): to the last one, if it has none yet
     (CS-EQUIP-03, CS-EQUIP-04)."""
+    if _why_not_equip_last(g, seat) is not None:
+        return []
+    return [Equip(CHIPS[c].faces[0].id) for c in beside_barracks(g, seat) if KIND[c] == EQUIPMENT]
+
+
+def _why_not_equip_last(g: PlayArea, seat: int) -> Refusal | None:
     if not g.stacks[seat] or not is_hero(g.stacks[seat][-1]):
-        return []
+        return NO_HERO_TO_EQUIP
     hero = g.stacks[seat][-1]
-    if any(KIND[worn] == EQUIPMENT for worn in g.gear[hero]):
-        return []
-    return [("equip", CHIPS[c].faces[0].id) for c in beside_barracks(g, seat) if KIND[c] == EQUIPMENT]
+    if not any(KIND[worn] == EQUIPMENT for worn in g.gear[hero]):
+        return None
+    return SECOND_EQUIPMENT if f"{hero}{EQUIPPED}" in g.used else OTHER_EQUIPMENT
 
 
 def equip(g: PlayArea, seat: int, what: str) -> None:
@@ -288,3 +299,103 @@ def equip(g: PlayArea, seat: int, what: str) -> None:
     g.used |= {f"{hero}{EQUIPPED}"}
     if g.tell:
         g.tell(Equipped(seat, chip, hero))
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def _at_home(g: PlayArea, seat: int, what: str) -> list[int]:
+    """The chips with this face in the barracks and beside them."""
+    return [chip for chip in at_home(g, seat, (HERO, MINION)) if what in [shown.id for shown in CHIPS[chip].faces]]
+
+
+def _why_not_paid(g: PlayArea, seat: int, chips: list[int]) -> Refusal | None:
+    """One of these that the faction has the CP for."""
+    if not chips:
+        return NOT_IN_BARRACKS
+    price = min(unit_price(g, seat, chip) for chip in chips)
+    return None if price <= g.cp[seat] else Refusal("CS-BARR-02", Text("no-cp", price=price, cp=g.cp[seat]))
+
+
+def _why_not_select(g: PlayArea, ask: Asked, seat: int, choice: Select) -> Refusal | None:
+    """A unit for the bottom of the stack."""
+    chips = _at_home(g, seat, choice.face)
+    refused = _why_not_paid(g, seat, chips)
+    if refused is not None:
+        return refused
+    if is_hero(chips[0]):
+        return None if hero_allowed(g, seat, chips[0]) else _no_hero(g, seat, chips[0])
+    return None if minion_allowed(g, seat) else AFTER_HERO
+
+
+def _no_hero(g: PlayArea, seat: int, chip: int) -> Refusal:
+    """One starting hero in wave 1, two heroes later."""
+    if g.wave > 1:
+        return THIRD_MERC if is_merc(chip) else THIRD_HERO
+    if heroes_in_play(g, seat) or g.pending:
+        return SECOND_HERO
+    return NO_STARTING_MERC if is_merc(chip) else NO_STARTING_HERO
+
+
+def _why_not_group(g: PlayArea, ask: Asked, seat: int, choice: Group) -> Refusal | None:
+    """A minion under the last unit of the stack."""
+    chips = _at_home(g, seat, choice.face)
+    refused = _why_not_paid(g, seat, chips)
+    if refused is not None:
+        return refused
+    if not g.stacks[seat]:
+        return NO_STACK_YET
+    top = g.stacks[seat][-1]
+    if is_hero(top):
+        return NO_HERO_GROUP
+    side = [shown.id for shown in CHIPS[chips[0]].faces].index(choice.face)
+    if fits_under(g, seat, chips[0], side):
+        return None
+    shown = CHIPS[chips[0]].faces[promoted_side(g, seat, chips[0], side)]
+    return KEEPS_APART if keeps_apart(face(g, top).flags) or keeps_apart(shown.flags) else SLOWER_BELOW
+
+
+def _why_not_equip(g: PlayArea, ask: Asked, seat: int, choice: Equip) -> Refusal | None:
+    """Equipment beside the barracks, for the hero who was stacked last."""
+    if not any(CHIPS[c].faces[0].id == choice.chip and KIND[c] == EQUIPMENT for c in beside_barracks(g, seat)):
+        return NO_SUCH_EQUIPMENT
+    return _why_not_equip_last(g, seat)
+
+
+def _say_done(g: PlayArea, ask: Asked, seat: int, choice: Pass) -> Refusal:
+    """Whoever wants no more units says so."""
+    return SAY_DONE
+
+
+NOT_IN_BARRACKS: Final = Refusal("CS-BARR-01", Text("no-not-in-barracks"))
+AFTER_HERO: Final = Refusal("CS-HERO-04", Text("no-after-hero"))
+SECOND_HERO: Final = Refusal("CS-HERO-02", Text("no-second-hero"))
+NO_STARTING_HERO: Final = Refusal("CS-HERO-02", Text("no-starting-hero"))
+NO_STARTING_MERC: Final = Refusal("CS-MERC-05", Text("no-starting-hero"))
+THIRD_HERO: Final = Refusal("CS-HERO-03", Text("no-third-hero"))
+THIRD_MERC: Final = Refusal("CS-MERC-04", Text("no-third-hero"))
+NO_STACK_YET: Final = Refusal("CS-GROUP-01", Text("no-stack-yet"))
+NO_HERO_GROUP: Final = Refusal("CS-GROUP-10", Text("no-hero-group"))
+KEEPS_APART: Final = Refusal("CS-TALENT-19", Text("no-loner-group"))
+SLOWER_BELOW: Final = Refusal("CS-GROUP-02", Text("no-slower-below"))
+NO_SUCH_EQUIPMENT: Final = Refusal("CS-EQUIP-07", Text("no-such-equipment"))
+NO_HERO_TO_EQUIP: Final = Refusal("CS-EQUIP-02", Text("no-hero-to-equip"))
+SECOND_EQUIPMENT: Final = Refusal("CS-EQUIP-03", Text("no-second-equipment"))
+OTHER_EQUIPMENT: Final = Refusal("CS-EQUIP-04", Text("no-other-equipment"))
+SAY_DONE: Final = Refusal("CS-SELECT-02", Text("no-pass-in-prep"))
+
+Addition: TypeAlias = Select | Group | Equip | UseAdvancement | Done
+
+WHAT_COMES_NEXT: Final[Question[Addition]] = Freely(
+    "prep",
+    "CS-SELECT-01",
+    {
+        Select: _why_not_select,
+        Group: _why_not_group,
+        Equip: _why_not_equip,
+        UseAdvancement: using_advancement("prep"),
+        Done: allowed,
+    },
+    refuses={Pass: _say_done, Use: no_time_to_use},
+)
+"""What comes next in a deployment stack."""
