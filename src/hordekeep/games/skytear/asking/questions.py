@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.games.skytear.state.pieces import choice_of, piece_of
+from hordekeep.games.skytear.content.setting import ILLUSIONS, OUTSIDERS
+from hordekeep.games.skytear.state.arena import OFF, Arena
+from hordekeep.games.skytear.state.pieces import kind_of, minion_on, pillar_on
 from hordekeep.kernel import Ask, Choice, Rules
 from hordekeep.kernel.hexes import hexes_in
 
@@ -42,6 +43,35 @@ def choose_hex(who: Who, prompt: str, rule: str, mask: int, *, optional: bool = 
         choices.append(STOP)
     answer = yield ask(who, prompt, rule, choices, about=about)
     return -1 if answer == STOP else int(answer[1])
+
+
+def choice_of(g: Arena, piece: int) -> Choice:
+    """A piece as a choice names it: a hero or illusion by name, a minion or pillar by side and hex."""
+    kind = kind_of(piece)
+    if kind == "hero":
+        return (kind, g.names[piece])
+    if kind == "illusion":
+        return (kind, g.names[piece - ILLUSIONS])
+    if kind == "outsider":
+        return (kind, piece - OUTSIDERS)
+    return (kind, g.setting.side_of[piece], g.at[piece])
+
+
+def piece_of(g: Arena, choice: Choice) -> int:
+    """The piece that such a choice names; OFF if there is none."""
+    match choice[0]:
+        case "hero":
+            return g.slots.get(choice[1], OFF)
+        case "illusion":
+            slot = g.slots.get(choice[1], OFF)
+            return OFF if slot < 0 else ILLUSIONS + slot
+        case "outsider":
+            return OUTSIDERS + int(choice[1])
+        case "minion":
+            return minion_on(g, choice[1], choice[2])
+        case "pillar":
+            return pillar_on(g, choice[1], choice[2])
+    return OFF
 
 
 def choose_piece(

@@ -208,6 +208,7 @@ ask-spawn-at = { $who }, { $what }: at which control token?
 ## Choices
 label-activate = Activate { $hero }
 label-act = { $action }
+label-skill = { $skill }
 label-play = Play { $card } with { $hero }
 label-pass = Pass
 label-end = End the activation
@@ -215,6 +216,10 @@ label-yes = Yes
 label-no = No
 label-stop = Enough
 label-done = Done
+label-hex = { $hex }
+label-hero = { $hero }
+label-outsider = { $outsider }
+label-seat = { $player }
 label-minion = { $side ->
     [blue] Blue
    *[red] Red
@@ -227,9 +232,8 @@ label-illusion = Illusion of { $hero }
 label-area = { $hexes }
 label-area-on = { $who } ({ $hexes })
 label-modifier = { $modifier }
-label-discard = Discard { $card }
+label-discard = Discard { $card } (card { $place })
 label-discard-place = Discard card { $place }
-label-discard-looked = Discard { $card } (card { $place })
 label-top = { $card } (card { $place })
 label-top-place = Card { $place }
 label-first = { $what } of { $hero }
@@ -238,9 +242,14 @@ label-effect-place = Effect { $place }
 label-lead = { $card } (cost { $cost })
 label-lead-deck = The top card of the deck, unseen
 label-no-lead = No Lead card
+label-mulligan = Discard { $card }
+label-put-away = Discard { $card }
+label-take-off = Discard { $card }
+label-faction = { $faction }
+label-draft = { $hero }
 label-deck-premade = The heroes’ premade piles
 label-deck-own = Your own deck
-label-deck-built = The deck that you built
+label-deck = The deck that you built
 
 ## Refusals
 no-by-rule = The rules are against it: { $rule }.

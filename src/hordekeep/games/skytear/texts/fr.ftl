@@ -205,6 +205,7 @@ ask-spawn-at = { $who }, { $what } : à quel jeton Contrôle ?
 ## Les choix
 label-activate = Activer { $hero }
 label-act = { $action }
+label-skill = { $skill }
 label-play = Jouer { $card } avec { $hero }
 label-pass = Passer
 label-end = Terminer l’activation
@@ -212,6 +213,10 @@ label-yes = Oui
 label-no = Non
 label-stop = Assez
 label-done = Terminé
+label-hex = { $hex }
+label-hero = { $hero }
+label-outsider = { $outsider }
+label-seat = { $player }
 label-minion = Sbire { $side ->
     [blue] bleu
    *[red] rouge
@@ -224,9 +229,8 @@ label-illusion = Illusion de { $hero }
 label-area = { $hexes }
 label-area-on = { $who } ({ $hexes })
 label-modifier = { $modifier }
-label-discard = Défausser { $card }
+label-discard = Défausser { $card } (carte { $place })
 label-discard-place = Défausser la carte { $place }
-label-discard-looked = Défausser { $card } (carte { $place })
 label-top = { $card } (carte { $place })
 label-top-place = Carte { $place }
 label-first = { $what } de { $hero }
@@ -235,9 +239,14 @@ label-effect-place = Effet { $place }
 label-lead = { $card } (coût { $cost })
 label-lead-deck = La carte du dessus du deck, sans la voir
 label-no-lead = Pas de carte Commandement
+label-mulligan = Défausser { $card }
+label-put-away = Défausser { $card }
+label-take-off = Défausser { $card }
+label-faction = { $faction }
+label-draft = { $hero }
 label-deck-premade = Les paquets tout faits des héros
 label-deck-own = Votre propre deck
-label-deck-built = Le deck que vous avez composé
+label-deck = Le deck que vous avez composé
 
 ## Refus
 no-by-rule = Les règles s’y opposent : { $rule }.

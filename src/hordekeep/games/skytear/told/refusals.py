@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hordekeep.games.skytear.asking.choices import FREE_TURNS
 from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.games.skytear.content.setting import NOBODY, OUTSIDERS
 from hordekeep.games.skytear.rules.heroes.legal import heroes_for, why_not_act, why_not_activate, why_not_play
@@ -11,7 +12,7 @@ from hordekeep.games.skytear.rules.minions.outsiders import why_not_outsider_act
 from hordekeep.games.skytear.rules.setup.forming_decks import OWN, why_not_deck
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.told.why_not_answer import why_not_answer
-from hordekeep.games.skytear.told.why_not_hex import FREE_TURNS, why_not_area, why_not_hex
+from hordekeep.games.skytear.told.why_not_hex import why_not_area, why_not_hex
 from hordekeep.games.skytear.told.why_not_piece import PIECES, why_not_piece
 from hordekeep.games.skytear.told.why_words import by_rule
 from hordekeep.kernel import Ask, Choice, Refusal, Text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hordekeep.games.skytear.asking.choices import FREE_TURNS
 from hordekeep.games.skytear.effects.meanings import Laying
 from hordekeep.games.skytear.ground.areas import load_areas
 from hordekeep.games.skytear.rules.heroes.resolving import ways_to_lay
@@ -25,8 +26,6 @@ HEROES_STAND: Final = ("move-to", "place-on", "skirmish", "return-to", "place-he
 MINIONS_STAND: Final = ("place-minion", "spawn")
 FREE_HEXES: Final = ("worship-hex", "target-free-hex", "illusion-to")
 """Questions for a hex: where a hero may stand, where a minion may, where nothing at all may be."""
-FREE_TURNS: Final = ("activate", "act", "react", "outsider-act")
-"""The asks at which somebody acts freely; all others are questions of something under way."""
 ELSEWHERE: Final = {
     "move-to": "no-too-far",
     "place-on": "no-not-placed-there",

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from hordekeep.games.skytear.asking.choices import FREE_TURNS
+from hordekeep.games.skytear.asking.questions import piece_of
 from hordekeep.games.skytear.content.setting import OUTSIDERS
 from hordekeep.games.skytear.effects.line_of_sight import sees_piece, sight
 from hordekeep.games.skytear.effects.meanings import Sought
 from hordekeep.games.skytear.rules.actions.attack import in_attack_range
 from hordekeep.games.skytear.rules.actions.skirmish import skirmish_targets
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.games.skytear.state.pieces import is_hero, kind_of, piece_of, side_of
-from hordekeep.games.skytear.told.why_not_hex import FREE_TURNS
+from hordekeep.games.skytear.state.pieces import is_hero, kind_of, side_of
 from hordekeep.games.skytear.told.why_words import by_rule
 from hordekeep.kernel import Ask, Choice, Refusal, Text
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.asking.questions import STOP
+from hordekeep.games.skytear.asking.questions import STOP, choice_of, piece_of
 from hordekeep.games.skytear.effects.meanings import Cause, Laying, meaning_of
 from hordekeep.games.skytear.effects.values import disarmed, skirmish_bonus
 from hordekeep.games.skytear.ground.areas import load_areas
@@ -13,7 +13,7 @@ from hordekeep.games.skytear.rules.keywords.drawing import flip
 from hordekeep.games.skytear.rules.keywords.moving import step_to
 from hordekeep.games.skytear.rules.keywords.open_hexes import stops
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.games.skytear.state.pieces import choice_of, enemies_on, piece_of, side_of
+from hordekeep.games.skytear.state.pieces import enemies_on, side_of
 from hordekeep.kernel import Ask, Choice, Rules
 from hordekeep.kernel.hexes import hexes_in
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hordekeep.games.skytear.asking.questions import STOP
+from hordekeep.games.skytear.asking.questions import STOP, choice_of, piece_of
 from hordekeep.games.skytear.content.cards import PowerCard, shelf
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.effects.meanings import Aim, Cause, Sought, meaning_of
@@ -18,7 +18,6 @@ from hordekeep.games.skytear.rules.actions.worship import worship_aims
 from hordekeep.games.skytear.rules.heroes.happened import Played
 from hordekeep.games.skytear.rules.heroes.stack import begin_priority, push
 from hordekeep.games.skytear.state.arena import Arena, Entry
-from hordekeep.games.skytear.state.pieces import choice_of, piece_of
 from hordekeep.kernel import Ask, Choice, Rules
 
 

@@ -167,7 +167,7 @@ def put_triggers(g: Arena) -> Rules[None]:
     for side in (active, 1 - active):
         mine = [each for each in g.waiting if g.setting.sides[each.seat] == side]
         while len({(each.caster, each.what) for each in mine}) > 1:
-            named: list[Choice] = [("first", g.names[each.caster], each.what) for each in mine]
+            named: list[Choice] = [("first", each.what, g.names[each.caster]) for each in mine]
             choices = list(dict.fromkeys(named))
             # the active player orders all of their side's; whose the other side's are orders those (SM-TEAM-25)
             who = g.active_seat if side == active and g.active_seat >= 0 else mine[0].seat
