@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeGuard, TypeVar
 
 from hordekeep.kernel.ask import Ask, Asked, Choice
 from hordekeep.kernel.declaring.questions import Question
@@ -46,7 +46,7 @@ class Vocabulary:
         self.questions: Mapping[str, Question[Any]] = _by_word("question", [(each.name, each) for each in questions])
         answers = dict.fromkeys(verb for question in self.questions.values() for verb in question.answers)
         self._numbered = [each if isinstance(each, tuple) else (each,) for each in (*verbs, *answers)]
-        known = dict.fromkeys(verb for together in self._numbered for verb in together if isinstance(verb, type))
+        known = dict.fromkeys(verb for together in self._numbered for verb in together if _is_verb(verb))
         self.verbs: Mapping[str, type[Verb]] = _by_word("verb", [(verb.word, verb) for verb in known])
         self.events: Mapping[str, type[Told]] = _by_word("event", [(event.word, event) for event in events])
         self.telling = Telling(
@@ -109,12 +109,16 @@ class Vocabulary:
         return choice if isinstance(choice, Verb) else self.verbs[choice[0]](*choice[1:])
 
 
+def _is_verb(listed: Listed) -> TypeGuard[type[Verb]]:
+    return isinstance(listed, type)
+
+
 def _every(together: tuple[Listed, ...], state: Any) -> list[Verb]:
     """Every choice of one verb; of several in the order of the things that the last of them may be about."""
-    lists = [each.every if isinstance(each, type) else each for each in together]
+    lists = [each.every if _is_verb(each) else each for each in together]
     found = [choice for listed in lists for choice in listed(state)]
     last = together[-1]
-    if len(together) > 1 and isinstance(last, type):
+    if len(together) > 1 and _is_verb(last):
         order = {thing: place for place, thing in enumerate(last.fields[0].kind.all(state))}
         found.sort(key=lambda choice: order[choice[1]])
     return found
