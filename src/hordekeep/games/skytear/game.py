@@ -22,31 +22,29 @@ from hordekeep.games.skytear.bots.lab import LAB
 from hordekeep.games.skytear.content.options import OPTIONS
 from hordekeep.games.skytear.content.printed_words import PACKAGE
 from hordekeep.games.skytear.decks.deck_looking import look
-from hordekeep.games.skytear.rules.actions.choices import LayArea, LeadCard, LeadFromDeck, NoLead
+from hordekeep.games.skytear.rules.actions.choices import LeadCard, LeadUnseen, NoLead
 from hordekeep.games.skytear.rules.beats import BEATS
 from hordekeep.games.skytear.rules.goal.result import outcome
 from hordekeep.games.skytear.rules.heroes.choices import Act, Activate, End, First, Pass, Play
-from hordekeep.games.skytear.rules.keywords.choices import Discard, Top, UseModifier
+from hordekeep.games.skytear.rules.keywords.choices import Discard, LayArea, Top, UseModifier
 from hordekeep.games.skytear.rules.minions.choices import UseSkill
 from hordekeep.games.skytear.rules.setup.choices import Draft, PickFaction, Redraw, SubmitDeck
 from hordekeep.games.skytear.rules.setup.steps import setup
 from hordekeep.games.skytear.rules.upkeep.choices import PutAway
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.told.box import BOX, progress
-from hordekeep.games.skytear.told.choices import prompt
 from hordekeep.games.skytear.told.faces import faces
 from hordekeep.games.skytear.told.hidden import redraw_hidden
-from hordekeep.games.skytear.told.refusals import why_not
 from hordekeep.games.skytear.told.view import moment, shown, view
 from hordekeep.games.skytear.told.windows import WINDOWS
 from hordekeep.games.skytear.words.choices import TakeOff, ThisEffect
 from hordekeep.games.skytear.written.position import to_position
 from hordekeep.games.skytear.written.position_reading import from_position
-from hordekeep.kernel import Cards, Extras, Game, GameRules, PlainWords, Positions, Search
-from hordekeep.kernel.declaring import Told, Vocabulary
+from hordekeep.kernel import Cards, Extras, Game, GameRules, Positions, Search
+from hordekeep.kernel.declaring import Question, Told, Vocabulary
 
 WORDS = Vocabulary(
-    questions=(),
+    questions=Question.declared_in(PACKAGE),
     events=Told.declared_in(PACKAGE),
     verbs=(
         Pass,
@@ -55,7 +53,7 @@ WORDS = Vocabulary(
         No,
         Stop,
         Done,
-        LeadFromDeck,
+        LeadUnseen,
         NoLead,
         Act,
         UseSkill,
@@ -84,8 +82,8 @@ WORDS = Vocabulary(
         LayArea,
     ),
 )
-"""What it tells of; and its verbs, in the order in which learning agents number the choices: actions come before
-answers, for the first that touches a piece explains it to whoever taps it."""
+"""What it asks and tells of; and its verbs, in the order in which learning agents number the choices: actions come
+before answers, for the first that touches a piece explains it to whoever taps it."""
 
 GAME: Game[Arena] = Game(
     slug="skytear",
@@ -105,17 +103,7 @@ GAME: Game[Arena] = Game(
         together=True,
         complete=True,
     ),
-    words=PlainWords(
-        key=WORDS.key,
-        choice=WORDS.choice,
-        candidates=WORDS.candidates,
-        why_not=why_not,
-        prompt=prompt,
-        label=WORDS.label,
-        touches=WORDS.touches,
-        describe=WORDS.describe,
-        telling=WORDS.telling,
-    ),
+    words=WORDS,
     positions=Positions(
         write=to_position,
         read=from_position,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+import sys
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
 from hordekeep.kernel.ask import Ask, Asked, Choice
@@ -33,9 +34,9 @@ class Question(Generic[A]):
     """A kind of ask: its name, the rule that asks, and the verbs that answer it, each with the check that forbids it.
 
     Legality belongs to the pair of a question and a verb: one verb may answer many questions, each with other law.
-    `says` gives what the words of the question name besides `who` is asked. `refuses` has reasons of their own for
-    verbs that are no answer here, `meanwhile` one for all others that have to wait; without, each verb tells its time
-    itself. `alike`, `passing` and `written` are those of every `Ask` of this question.
+    `says` gives what the words of the question name besides `who` is asked, or `who` where several seats are. `refuses`
+    has reasons of their own for verbs that are no answer here, `meanwhile` one for all others that have to wait;
+    without, each verb tells its time itself. `alike`, `passing`, `written` are those of every `Ask` of this question.
 
     >>> from hordekeep.games.plankton_horde.rules.monster_phase import SECOND
     >>> SECOND.name, SECOND.rule, [verb.word for verb in SECOND.answers]
@@ -67,10 +68,21 @@ class Question(Generic[A]):
         self.passing = passing
         self.written = "" if written is None else written.word
 
+    @staticmethod
+    def declared_in(package: str) -> Iterator[Question[Any]]:
+        """The questions that the modules of a package declare, as far as they are imported.
+
+        >>> "second" in {question.name for question in Question.declared_in("hordekeep.games.plankton_horde")}
+        True
+        """
+        modules = [module for name, module in sorted(sys.modules.items()) if name.startswith(f"{package}.")]
+        named = (each for module in modules for each in vars(module).values())
+        return iter(dict.fromkeys(each for each in named if isinstance(each, Question)))
+
     def prompt(self, state: Any, ask: Ask) -> Text:
         """What is asked, in words."""
-        words = {name: word(state, ask) for name, word in self.says.items()}
-        return Text(f"ask-{self.name}", who=seat_name(ask.seats[0]), **words)
+        words = {"who": seat_name(ask.seats[0])} | {name: word(state, ask) for name, word in self.says.items()}
+        return Text(f"ask-{self.name}", **words)
 
     def why_not(self, state: Any, ask: Asked, seat: int, choice: Verb) -> Refusal | None:
         """What forbids a choice here, or None if it is offered."""

@@ -80,9 +80,8 @@ class Vocabulary:
 
     def why_not(self, state: Any, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
         """What forbids a choice at this ask, or None if it is offered."""
-        if not isinstance(ask, Asked):
-            raise TypeError(f"{ask} is no declared question")
-        return ask.question.why_not(state, ask, seat, self._named(choice))
+        declared = _declared(ask)
+        return declared.question.why_not(state, declared, seat, self._named(choice))
 
     def why_not_unasked(self, state: Any, seat: int, choice: Choice) -> Refusal | None:
         """What is against a choice of a seat that is not asked, if the choice has a time of its own."""
@@ -90,7 +89,7 @@ class Vocabulary:
 
     def prompt(self, state: Any, ask: Ask) -> Text:
         """What is asked, in words."""
-        return self.questions[ask.prompt].prompt(state, ask)
+        return _declared(ask).question.prompt(state, ask)
 
     def label(self, state: Any, choice: Choice) -> Text:
         """What a choice says on its button."""
@@ -107,6 +106,12 @@ class Vocabulary:
     def _named(self, choice: Choice) -> Verb:
         """The choice with the names of its fields; it may come as a plain tuple."""
         return choice if isinstance(choice, Verb) else self.verbs[choice[0]](*choice[1:])
+
+
+def _declared(ask: Ask) -> Asked:
+    if not isinstance(ask, Asked):
+        raise TypeError(f"{ask} is no declared question")
+    return ask
 
 
 def _is_verb(listed: Listed) -> TypeGuard[type[Verb]]:

@@ -54,6 +54,8 @@ class Declared(tuple[Any, ...], metaclass=_Declaring):
     def __new__(cls, *about: Any, **named: Any) -> Self:
         """A tuple of the word and its fields, in their order or by their names."""
         fields = cls.fields
+        if not named and len(about) == len(fields):  # as nearly always
+            return tuple.__new__(cls, (cls.word, *about))
         given = (*about, *[named.pop(field.name) for field in fields[len(about) :] if field.name in named])
         if named or len(given) != len(fields):
             raise TypeError(f"{cls.__name__} takes {', '.join(cls.names) or 'nothing'}, not {about}, {named}")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Self
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final, Self, TypeAlias
 
-from hordekeep.games.skytear.content.setting import SIDES
-from hordekeep.games.skytear.state.arena import Arena
+from hordekeep.games.skytear.content.setting import OUTSIDERS, SIDES
+from hordekeep.games.skytear.ground.boards import FRAME
+from hordekeep.games.skytear.state.arena import OFF, Arena
 from hordekeep.games.skytear.state.kinds import DwelledDome, HeroName, Hex, Side
+from hordekeep.games.skytear.state.pieces import illusion_of, minion_on, pillar_on
 from hordekeep.games.skytear.state.wording import hex_name, named, outsider_name
 from hordekeep.kernel import Ask, Refusal, Text
 from hordekeep.kernel.declaring import Seat, Verb
@@ -25,9 +28,9 @@ class Doing(Verb):
 
     @classmethod
     def untimely(cls, state: Arena, ask: Ask, seat: int) -> Refusal:
-        """Its time has not come, or something under way comes first."""
+        """Its time has not come, or something under way comes first. What has no time of its own answers questions."""
         if ask.prompt in FREE_TURNS:
-            return Refusal(cls.late or ask.rule, Text("no-not-now"))
+            return Refusal(cls.late or ask.rule, Text("no-not-now" if cls.late else "nothing-to-do-with-it"))
         return Refusal(ask.rule, Text("no-answer-first"))
 
 
@@ -58,6 +61,11 @@ def _standing_on(g: Arena, ask: Ask, hex: int) -> tuple[str, ...]:
     return ()
 
 
+AT_HEX: Final = tuple([ThisHex(each) for each in range(FRAME.size)])
+"""The choice of each hex of the frame."""
+NO_SUCH_HEX: Final = Refusal("SM-TURN-03", Text("no-such-hex"))
+
+
 # -- pieces ------------------------------------------------------------------------------------------------------------
 
 
@@ -74,9 +82,18 @@ class OfHero(Doing):
 class ThisHero(OfHero, verb="hero", touched=("hero:{hero}",)):
     """This hero."""
 
+    def piece(self, state: Arena) -> int:
+        """The hero, if it plays here."""
+        return state.slots.get(self.hero, OFF)
+
 
 class ThisIllusion(OfHero, verb="illusion", touched=("illusion:{hero}",)):
     """The illusion of this hero."""
+
+    def piece(self, state: Arena) -> int:
+        """The token of the hero."""
+        slot = state.slots.get(self.hero, OFF)
+        return OFF if slot < 0 else illusion_of(slot)
 
 
 class _OnHex(Doing):
@@ -98,9 +115,17 @@ class _OnHex(Doing):
 class ThisMinion(_OnHex, verb="minion", touched=("minion:{side}:{hex}",)):
     """The minion of this side on this hex."""
 
+    def piece(self, state: Arena) -> int:
+        """The minion there, if there is one."""
+        return minion_on(state, self.side, self.hex)
+
 
 class ThisPillar(_OnHex, verb="pillar", touched=("pillar:{side}:{hex}",)):
     """The pillar of this side on this hex."""
+
+    def piece(self, state: Arena) -> int:
+        """The pillar there, if there is one."""
+        return pillar_on(state, self.side, self.hex)
 
 
 class ThisOutsider(Doing, verb="outsider", touched=("outsider:{dome}",)):
@@ -111,6 +136,37 @@ class ThisOutsider(Doing, verb="outsider", touched=("outsider:{dome}",)):
     def label(self, state: Arena) -> Text:
         """Its name."""
         return Text("label-outsider", outsider=outsider_name(state, self.dome))
+
+    def piece(self, state: Arena) -> int:
+        """Whoever dwells there."""
+        return OUTSIDERS + self.dome
+
+
+ThisPiece: TypeAlias = ThisHero | ThisMinion | ThisPillar | ThisIllusion | ThisOutsider
+"""A piece on the battlefield."""
+
+this_hero = lru_cache(maxsize=None)(ThisHero)
+this_illusion = lru_cache(maxsize=None)(ThisIllusion)
+this_minion = lru_cache(maxsize=None)(ThisMinion)
+this_pillar = lru_cache(maxsize=None)(ThisPillar)
+"""Choices of pieces, each made once."""
+
+NO_HERO: Final = Text("no-such-hero")
+DEFEATED: Final = Refusal("SM-STATE-11", Text("no-sm-state-11"))
+ABSENT: Final[Mapping[type[Verb], Text]] = {
+    ThisMinion: Text("no-minion-there"),
+    ThisPillar: Text("no-pillar-there"),
+    ThisIllusion: Text("no-illusion-there"),
+    ThisOutsider: Text("no-outsider-there"),
+}
+
+
+def why_absent(g: Arena, ask: Ask, choice: ThisPiece) -> Refusal:
+    """What is not on the battlefield: a hero that was not drafted or is Defeated (SM-STATE-11), a minion or a pillar of
+    that side on a hex without one, an illusion or an outsider that has not come."""
+    if isinstance(choice, (ThisHero, ThisIllusion)) and choice.hero not in g.slots:
+        return Refusal(ask.rule, NO_HERO)
+    return DEFEATED if isinstance(choice, ThisHero) else Refusal(ask.rule, ABSENT[type(choice)])
 
 
 # -- players, yes and no -----------------------------------------------------------------------------------------------
@@ -140,3 +196,10 @@ class Stop(Doing, verb="stop"):
 
 class Done(Doing, verb="done"):
     """Done."""
+
+
+STOP: Final = Stop()
+YES: Final = Yes()
+NO: Final = No()
+DONE: Final = Done()
+this_player = lru_cache(maxsize=None)(ThisPlayer)

@@ -178,6 +178,12 @@ def shelf() -> Shelf:
     return read_shelf(read_files(paths, problems.append), problems)
 
 
+def card_of(id: str) -> PowerCard:
+    """A power card, or Skytear Flux, by its id."""
+    flux = shelf().flux
+    return flux if id == flux.id else shelf().power_cards[id]
+
+
 @once
 def hero_skills() -> tuple[str, ...]:
     """All skills of heroes, as "akhuti/retribution"."""

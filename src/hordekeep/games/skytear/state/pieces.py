@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hordekeep.games.skytear.content.setting import BLUE, ILLUSIONS, MINIONS, MINIONS_PER_TEAM, OUTSIDERS, PILLARS, RED
 from hordekeep.games.skytear.state.arena import BLUE_MINIONS, OFF, Arena
 
@@ -127,6 +129,13 @@ def friends_on(g: Arena, side: int, mask: int) -> list[int]:
         return []
     at = g.at
     return [h for h in g.heroes_of(side) if at[h] >= 0 and mask >> at[h] & 1]
+
+
+def heroes_for(g: Arena, seat: int) -> Sequence[int]:
+    """The heroes that a seat activates and plays cards with: those it drafted, with five players and more all of its
+    team (SM-TEAM-03, SM-TEAM-04, SM-TEAM-08)."""
+    slots = g.heroes_of(g.setting.sides[seat])
+    return slots if g.setting.one_team else [slot for slot in slots if g.owner[slot] == seat]
 
 
 # -- in words ----------------------------------------------------------------------------------------------------------

@@ -164,7 +164,12 @@ ask-activate = { $players ->
 }
 ask-act = { $who }, what does { $what } do? { $ap } AP left.
 ask-react = { $who }, do you answer { $what } of { $hero }?
+ask-attack-target = { $who }, choose a target.
+ask-worship-target = { $who }, choose a target.
+ask-worship-hex = { $who }, choose a target.
 ask-target = { $who }, choose a target.
+ask-target-hex = { $who }, choose a target.
+ask-target-free-hex = { $who }, choose a target.
 ask-which-trigger = { $who }, what goes on the Stack first? The last one resolves first.
 ask-move-to = { $who }, where does { $what } move?
 ask-place-on = { $who }, where do you place { $what }?
@@ -252,12 +257,10 @@ label-deck-own = Your own deck
 label-deck = The deck that you built
 
 ## Refusals
-no-by-rule = The rules are against it: { $rule }.
 no-not-now = This is not the time for that.
 no-answer-first = Answer this question first.
 no-not-among = That is not among the choices.
 no-such-hero = That hero does not play here.
-no-such-piece = There is no such piece on the battlefield.
 no-such-hex = The battlefield has no such hex.
 no-not-in-hand = That card is not in your hand.
 no-not-your-hero = That is not your hero.
@@ -302,6 +305,7 @@ no-beside-nexus = Heroes begin beside their own Nexus.
 no-card-left = Your deck and your discard pile are empty.
 no-card-on-hero = No such card lies on that hero, apart from the one that is played.
 no-chosen-already = That is a target already.
+no-target-yet = Choose at least one target.
 no-closer-tower = Another enemy tower token is closer to the control token.
 no-deck-brought = You have not brought a deck that fits these heroes.
 no-drafted-already = Your team has that hero already.

@@ -161,7 +161,12 @@ ask-activate = { $players ->
 }
 ask-act = { $who }, que fait { $what } ? PA restants : { $ap }.
 ask-react = { $who }, répondez-vous à « { $what } » de { $hero } ?
+ask-attack-target = { $who }, choisissez une cible.
+ask-worship-target = { $who }, choisissez une cible.
+ask-worship-hex = { $who }, choisissez une cible.
 ask-target = { $who }, choisissez une cible.
+ask-target-hex = { $who }, choisissez une cible.
+ask-target-free-hex = { $who }, choisissez une cible.
 ask-which-trigger = { $who }, qu’est-ce qui va sur la Pile en premier ? Le dernier se résout d’abord.
 ask-move-to = { $who }, où se déplace { $what } ?
 ask-place-on = { $who }, où placez-vous { $what } ?
@@ -249,12 +254,10 @@ label-deck-own = Votre propre deck
 label-deck = Le deck que vous avez composé
 
 ## Refus
-no-by-rule = Les règles s’y opposent : { $rule }.
 no-not-now = Ce n’est pas le moment.
 no-answer-first = Répondez d’abord à cette question.
 no-not-among = Cela n’est pas parmi les choix.
 no-such-hero = Ce héros ne joue pas ici.
-no-such-piece = Il n’y a rien de tel sur le champ de bataille.
 no-such-hex = Le champ de bataille n’a pas cet hexagone.
 no-not-in-hand = Cette carte n’est pas dans votre main.
 no-not-your-hero = Ce n’est pas votre héros.
@@ -299,6 +302,7 @@ no-beside-nexus = Les héros commencent à côté de leur propre Nexus.
 no-card-left = Votre deck et votre défausse sont vides.
 no-card-on-hero = Aucune carte de ce nom n’est sur ce héros, à part celle qui est jouée.
 no-chosen-already = C’est déjà une cible.
+no-target-yet = Il faut choisir au moins une cible.
 no-closer-tower = Un autre jeton Tour ennemi est plus proche du jeton Contrôle.
 no-deck-brought = Vous n’avez pas apporté de deck qui aille à ces héros.
 no-drafted-already = Votre équipe a déjà ce héros.

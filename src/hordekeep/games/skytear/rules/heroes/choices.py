@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final, Self
 
 from hordekeep.games.skytear.asking.choices import Doing, OfHero
-from hordekeep.games.skytear.content.cards import hero_skills, shelf
+from hordekeep.games.skytear.content.cards import PowerCard, card_of, hero_skills, shelf
 from hordekeep.games.skytear.content.setting import SIDES
-from hordekeep.games.skytear.state.arena import Arena
+from hordekeep.games.skytear.state.arena import ACTIONS, OFF, Arena
 from hordekeep.games.skytear.state.kinds import HERO, Action, CardId, HeroName, Triggered
+from hordekeep.games.skytear.state.pieces import heroes_for
 from hordekeep.games.skytear.state.wording import named
-from hordekeep.kernel import Ask, Text
+from hordekeep.kernel import Ask, Refusal, Text
 
 
 class Activate(OfHero, verb="activate", touched=("hero:{hero}",), late="SM-TURN-02"):
@@ -21,6 +24,15 @@ class Act(Doing, verb="act", touched=("action:{action}",), late="SM-STK-08"):
     """Declare this action."""
 
     action: Action
+
+
+NO_CARDS_NOW: Final = Refusal("SM-MP-06", Text("no-minions-phase"))
+
+
+def _players(g: Arena, seat: int, card: PowerCard) -> Sequence[int]:
+    """Who may play a card that is no reaction: while its player acts the active hero alone (SM-TYPE-01)."""
+    acts = g.active >= 0 and g.active_seat == seat and not card.reaction
+    return (g.active,) if acts else heroes_for(g, seat)
 
 
 class Play(Doing, verb="play", late="SM-STK-04"):
@@ -42,14 +54,24 @@ class Play(Doing, verb="play", late="SM-STK-04"):
             ]
         )
 
+    @classmethod
+    def untimely(cls, state: Arena, ask: Ask, seat: int) -> Refusal:
+        """In the Minions Phase there is no time for it at all."""
+        if state.phase not in ("heroes", "setup"):
+            return NO_CARDS_NOW
+        return super().untimely(state, ask, seat)
+
     def label(self, state: Arena) -> Text:
         """The card and the hero."""
         return Text("label-play", card=Text(f"card-{self.card}"), hero=named(state, self.hero))
 
     def touches(self, state: Arena, ask: Ask) -> tuple[str, ...]:
-        """The card in the hand, or Skytear Flux, and the hero."""
-        card = "flux" if self.card == shelf().flux.id else f"hand:{self.card}"
-        return (card, f"hero:{self.hero}")
+        """The card in the hand, or Skytear Flux, and the hero; nothing with a hero who cannot come into question, so
+        that a press on the card asks about those who can."""
+        card = card_of(self.card)
+        if state.slots.get(self.hero, OFF) not in _players(state, ask.seats[0], card):
+            return ()
+        return ("flux" if card is shelf().flux else f"hand:{self.card}", f"hero:{self.hero}")
 
 
 class Pass(Doing, verb="pass", late="SM-STK-04"):
@@ -81,3 +103,9 @@ class First(Doing, verb="first", touched=("hero:{hero}",), late="SM-TRIG-02"):
     def label(self, state: Arena) -> Text:
         """The effect and the hero."""
         return Text("label-first", **self.words() | {"hero": named(state, self.hero)})
+
+
+PASS: Final = Pass()
+END: Final = End()
+ACTS: Final = {action: Act(action) for action in ACTIONS}
+play = lru_cache(maxsize=None)(Play)
