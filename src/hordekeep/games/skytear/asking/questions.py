@@ -47,10 +47,9 @@ from hordekeep.kernel.texts import Word
 V = TypeVar("V", bound=Verb)
 Who: TypeAlias = int | tuple[int, ...]
 """A seat, or all seats of a team."""
-HexReason = Callable[[Arena, Asked, int], Refusal]
-"""What is against a hex that is not open."""
-PieceReason = Callable[[Arena, Asked, int], Refusal]
-"""What is against a piece that stands on the battlefield and is not meant."""
+Against = Callable[[Arena, Asked, int], Refusal]
+"""What is against a hex that is not open, or a piece that stands on the battlefield and is not meant."""
+NOT_IN_HAND: Final = Text("no-not-in-hand")
 PIECES: Final[tuple[type[ThisPiece], ...]] = (ThisHero, ThisMinion, ThisPillar, ThisIllusion, ThisOutsider)
 YES_OR_NO: Final[Mapping[type[Yes | No], Check]] = {Yes: allowed, No: allowed}
 
@@ -58,7 +57,7 @@ YES_OR_NO: Final[Mapping[type[Yes | No], Check]] = {Yes: allowed, No: allowed}
 # -- what is offered, and what is not ----------------------------------------------------------------------------------
 
 
-def of_hexes(reason: HexReason) -> dict[type[ThisHex], Check]:
+def of_hexes(reason: Against) -> dict[type[ThisHex], Check]:
     """Hexes answer a question: those of the mask that it carries."""
 
     def why_not(g: Arena, ask: Asked, seat: int, choice: ThisHex) -> Refusal | None:
@@ -69,7 +68,7 @@ def of_hexes(reason: HexReason) -> dict[type[ThisHex], Check]:
     return {ThisHex: why_not}
 
 
-def of_pieces(reason: PieceReason) -> dict[type[ThisPiece], Check]:
+def of_pieces(reason: Against) -> dict[type[ThisPiece], Check]:
     """Pieces answer a question: those that it carries."""
 
     def why_not(g: Arena, ask: Asked, seat: int, choice: ThisPiece) -> Refusal | None:
@@ -92,6 +91,16 @@ OF_PLAYERS: Final[Mapping[type[ThisPlayer], Check]] = {ThisPlayer: _why_not_play
 """Players answer a question: those that it carries."""
 
 
+def among(refusal: Refusal) -> Check:
+    """What a choice names is one of those that the question carries."""
+    return lambda g, ask, seat, choice: None if choice[1] in ask.facts else refusal
+
+
+def why_not_in_hand(g: Arena, ask: Asked, seat: int, choice: Any) -> Refusal | None:
+    """The card that a choice names lies in the hand."""
+    return None if any(each.id == choice.card for each in g.hands[seat]) else Refusal(ask.rule, NOT_IN_HAND)
+
+
 def choice_of(g: Arena, piece: int) -> ThisPiece:
     """A piece as a choice names it: a hero or illusion by name, a minion or pillar by side and hex."""
     kind = kind_of(piece)
@@ -109,29 +118,16 @@ def choice_of(g: Arena, piece: int) -> ThisPiece:
 # -- in words ----------------------------------------------------------------------------------------------------------
 
 
-def _who(g: Arena, ask: Ask) -> Word:
-    """Whoever of a team may answer."""
-    return _several(ask.seats)
-
-
 def _several(seats: Sequence[int]) -> Text:
     if len(seats) == 1:
         return seat_name(seats[0])
     return Text("who-of-several", one=seat_name(seats[0]), others=_several(seats[1:]))
 
 
-def _piece(g: Arena, ask: Ask) -> Word:
-    return piece_name(g, ask.about)
-
-
-def _effect(g: Arena, ask: Ask) -> Word:
-    return what_name(ask.about)
-
-
 Says = Mapping[str, Callable[[Arena, Ask], Word]]
-TEAM: Final[Says] = {"who": _who}
-OF_PIECE: Final[Says] = {"what": _piece}
-OF_EFFECT: Final[Says] = {"what": _effect}
+TEAM: Final[Says] = {"who": lambda g, ask: _several(ask.seats)}
+OF_PIECE: Final[Says] = {"what": lambda g, ask: piece_name(g, ask.about)}
+OF_EFFECT: Final[Says] = {"what": lambda g, ask: what_name(ask.about)}
 """What the words of a question name: the players of a team, the piece or the effect that it is about."""
 
 

@@ -8,6 +8,7 @@ from hordekeep.games.skytear.asking.choices import Stop, ThisHex, ThisPiece
 from hordekeep.games.skytear.asking.questions import (
     OF_EFFECT,
     OF_PIECE,
+    among,
     choose_hex,
     choose_piece,
     may_choose_piece,
@@ -41,17 +42,13 @@ NO_TOKEN_IN_SIGHT = Refusal("SM-EFF-16", Text("no-sm-eff-16"))
 ONLY_A_DOME = Refusal("SM-EFF-18", Text("no-sm-eff-18"))
 
 
-def _why_not_take_off(g: Arena, ask: Asked, seat: int, choice: TakeOff) -> Refusal | None:
-    return None if choice.card in ask.facts else NO_CARD_ON_HERO
-
-
 def _why_not_effect(g: Arena, ask: Asked, seat: int, choice: ThisEffect) -> Refusal | None:
     if choice.place in ask.facts:
         return None
     return OTHER_EFFECT if choice.place <= len(g.stack) else NO_EFFECT
 
 
-TAKE_OFF: Question[TakeOff] = Question("take-off", "SM-POW-10", {TakeOff: _why_not_take_off}, says=OF_PIECE)
+TAKE_OFF: Question[TakeOff] = Question("take-off", "SM-POW-10", {TakeOff: among(NO_CARD_ON_HERO)}, says=OF_PIECE)
 CANCEL: Question[ThisEffect] = Question("cancel", "SM-TGT-07", {ThisEffect: _why_not_effect}, says=OF_EFFECT)
 REDIRECT: Question[ThisEffect] = Question("redirect", "SM-TGT-07", {ThisEffect: _why_not_effect}, says=OF_EFFECT)
 REDIRECT_TO: Question[ThisPiece] = Question("redirect-to", "SM-TGT-07", of_pieces(why_not_sought), says=OF_CAUSE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.asking.questions import OF_PIECE
+from hordekeep.games.skytear.asking.questions import OF_PIECE, why_not_in_hand
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.effects.meanings import Cause
 from hordekeep.games.skytear.rules.actions.choices import NO_LEAD, UNSEEN, LeadCard, LeadUnseen, NoLead
@@ -12,15 +12,10 @@ from hordekeep.games.skytear.state.arena import Arena, Lead
 from hordekeep.kernel import Asked, Refusal, Rules, Text
 from hordekeep.kernel.declaring import Question, allowed
 
-NOT_IN_HAND = Refusal("SM-LEAD-01", Text("no-not-in-hand"))
 NO_CARD_LEFT = Refusal("SM-DRAW-06", Text("no-card-left"))
 
 
-def _why_not_card(g: Arena, ask: Asked, seat: int, choice: LeadCard) -> Refusal | None:
-    return None if any(each.id == choice.card for each in g.hands[seat]) else NOT_IN_HAND
-
-
-def _why_not_from_deck(g: Arena, ask: Asked, seat: int, choice: LeadUnseen) -> Refusal | None:
+def _why_not_unseen(g: Arena, ask: Asked | None, seat: int, choice: LeadUnseen) -> Refusal | None:
     purse = g.setting.purses[seat]
     return None if g.decks[purse] or g.discards[purse] else NO_CARD_LEFT
 
@@ -28,7 +23,7 @@ def _why_not_from_deck(g: Arena, ask: Asked, seat: int, choice: LeadUnseen) -> R
 LEAD: Question[LeadCard | LeadUnseen | NoLead] = Question(
     "lead",
     "SM-LEAD-01",
-    {LeadCard: _why_not_card, LeadUnseen: _why_not_from_deck, NoLead: allowed},
+    {LeadCard: why_not_in_hand, LeadUnseen: _why_not_unseen, NoLead: allowed},
     says=OF_PIECE,
 )
 
@@ -44,7 +39,7 @@ def lead(g: Arena, c: Cause) -> Rules[None]:
 
     def choices() -> list[LeadCard | LeadUnseen | NoLead]:
         in_hand = [LeadCard(card) for card in sorted({each.id for each in g.hands[seat]})]
-        return [*in_hand, *([UNSEEN] if g.decks[purse] or g.discards[purse] else []), NO_LEAD]
+        return [*in_hand, *([UNSEEN] if _why_not_unseen(g, None, seat, UNSEEN) is None else []), NO_LEAD]
 
     answer: LeadCard | LeadUnseen | NoLead = yield Asked(LEAD, seat, choices, committed=True, about=hero)
     if isinstance(answer, NoLead):

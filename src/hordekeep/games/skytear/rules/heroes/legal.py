@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from hordekeep.games.skytear.asking.choices import DEFEATED
 from hordekeep.games.skytear.content.cards import Hero, PowerCard, card_of, shelf
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.effects.meanings import Cause, meaning_of
@@ -18,7 +19,6 @@ from hordekeep.kernel import Asked, Refusal, Text
 NO_SUCH_HERO = Refusal("SM-TURN-02", Text("no-such-hero"))
 OTHER_SIDE = Refusal("SM-TURN-02", Text("no-side-next"))
 NOT_OWN = Refusal("SM-TEAM-03", Text("no-sm-team-03"))
-DEFEATED = Refusal("SM-STATE-11", Text("no-sm-state-11"))
 ACTIVATED = Refusal("SM-ACT-05", Text("no-sm-act-05"))
 NOT_READY = Refusal("SM-STATE-03", Text("no-sm-state-03"))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.games.skytear.asking.choices import DONE, Done, ThisPlayer
-from hordekeep.games.skytear.asking.questions import OF_PLAYERS, TEAM, choose_player
+from hordekeep.games.skytear.asking.questions import OF_PLAYERS, TEAM, among, choose_player
 from hordekeep.games.skytear.content.cards import PowerCard
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.rules.keywords.choices import Discard, Top, UseModifier
@@ -24,10 +24,6 @@ NOT_LOOKED_AT = Refusal("SM-EFF-14", Text("no-place-looked"))
 SETTLED = Refusal("SM-EFF-14", Text("no-place-settled"))
 
 
-def _why_not_modifier(g: Arena, ask: Asked, seat: int, choice: UseModifier) -> Refusal | None:
-    return None if choice.modifier in ask.facts else NO_SUCH_FLIP
-
-
 def _why_not_discard(g: Arena, ask: Asked, seat: int, choice: Discard) -> Refusal | None:
     """What is asked names places, never faces."""
     return None if choice.place <= g.looking[1] else NOT_LOOKED_AT
@@ -41,7 +37,7 @@ def _why_not_top(g: Arena, ask: Asked, seat: int, choice: Top) -> Refusal | None
 
 
 WHO_DRAWS: Question[ThisPlayer] = Question("who-draws", "SM-TEAM-15", OF_PLAYERS, says=TEAM)
-WHICH_FLIP: Question[UseModifier] = Question("which-flip", "SM-ATK-05", {UseModifier: _why_not_modifier})
+WHICH_FLIP: Question[UseModifier] = Question("which-flip", "SM-ATK-05", {UseModifier: among(NO_SUCH_FLIP)})
 PREDICT_DISCARD: Question[Discard | Done] = Question(
     "predict-discard", "SM-EFF-14", {Discard: _why_not_discard, Done: allowed}
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.skytear.asking.questions import HexReason
+from hordekeep.games.skytear.asking.questions import Against
 from hordekeep.games.skytear.content.setting import OUTSIDERS, PILLARS
 from hordekeep.games.skytear.state.arena import (
     BLUE_HEROES,
@@ -144,7 +144,7 @@ def why_closed(layers: Layers, hex: int) -> Refusal | None:
     return None
 
 
-def not_for_heroes(message: str) -> HexReason:
+def not_for_heroes(message: str) -> Against:
     """What closes a hex to heroes and outsiders; `message` is what is wrong with one that is free."""
     free = Text(message)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.asking.questions import TEAM, put_to
+from hordekeep.games.skytear.asking.questions import TEAM, among, put_to
 from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.games.skytear.content.names import listed
 from hordekeep.games.skytear.content.setting import NOBODY
@@ -12,21 +12,16 @@ from hordekeep.games.skytear.rules.actions.choices import NO_LEAD, LeadCard, NoL
 from hordekeep.games.skytear.rules.goal.victory import check_victory
 from hordekeep.games.skytear.rules.minions.happened import ControlCompared, LeadRevealed, LeadSelected
 from hordekeep.games.skytear.state.arena import BLUE_MINIONS, Arena, Lead
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Refusal, Rules, Text
 from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
 NO_SUCH_LEAD = Refusal("SM-CTRL-03", Text("no-such-lead"))
 
-
-def _why_not_lead(g: Arena, ask: Asked, seat: int, choice: LeadCard) -> Refusal | None:
-    return None if choice.card in ask.facts else NO_SUCH_LEAD
-
-
 SELECT_LEAD: Question[LeadCard | NoLead] = Question(
     "select-lead",
     "SM-CTRL-04",
-    {LeadCard: _why_not_lead, NoLead: allowed},
+    {LeadCard: among(NO_SUCH_LEAD), NoLead: allowed},
     says={**TEAM, "what": lambda g, ask: points_name(g, ask.about)},
 )
 

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from hordekeep.games.skytear.asking.choices import AT_HEX, ThisHex
 from hordekeep.games.skytear.asking.questions import OF_PIECE, of_hexes
-from hordekeep.games.skytear.content.card_files import FACTION_RUNES
 from hordekeep.games.skytear.content.cards import Hero, shelf
 from hordekeep.games.skytear.content.options import COMPETITIVE, FIRST_GAME
 from hordekeep.games.skytear.content.setting import SIDES
@@ -35,7 +34,7 @@ NOT_IN_POOL: Final = Text("no-not-in-pool")
 OTHER_FACTION: Final = Text("no-other-faction")
 
 
-def _why_not_faction(g: Arena, ask: Asked, seat: int, choice: PickFaction) -> Refusal | None:
+def _why_not_faction(g: Arena, ask: Asked | None, seat: int, choice: PickFaction) -> Refusal | None:
     return FACTION_TAKEN if choice.faction in (*g.factions[0], *g.factions[1]) else None
 
 
@@ -83,8 +82,7 @@ def draft_faction(g: Arena, pick: int) -> Rules[None]:
     two heroes of the starter box come with it (SM-SET-06)."""
     side = picking_side(g, pick)
     seat = picker(g, side, len(g.factions[side]))
-    taken = (*g.factions[0], *g.factions[1])
-    choices = [PickFaction(each) for each in FACTION_RUNES if each not in taken]
+    choices = [each for each in PickFaction.every() if _why_not_faction(g, None, seat, each) is None]
     answer: PickFaction = yield Asked(DRAFT_FACTION, seat, choices)
     faction = answer.faction
     mine = (*g.factions[side], faction)

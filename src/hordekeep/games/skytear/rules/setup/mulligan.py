@@ -5,25 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from hordekeep.games.skytear.asking.choices import DONE, Done
+from hordekeep.games.skytear.asking.questions import why_not_in_hand
 from hordekeep.games.skytear.rules.keywords.drawing import draw
 from hordekeep.games.skytear.rules.keywords.team_cards import shares, starting_cards
 from hordekeep.games.skytear.rules.setup.choices import Redraw
 from hordekeep.games.skytear.rules.setup.drafting import clockwise
 from hordekeep.games.skytear.rules.setup.happened import Mulligan
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Rules
 from hordekeep.kernel.declaring import Question, allowed
 
 HAND_RULES = {2: "SM-DRAW-01", 3: "SM-TEAM-09", 4: "SM-TEAM-09", 5: "SM-TEAM-10", 6: "SM-TEAM-10"}
 """By the number of players; with more it is SM-TEAM-11."""
-NOT_IN_HAND = Refusal("SM-SET-14", Text("no-not-in-hand"))
-
-
-def _why_not_card(g: Arena, ask: Asked, seat: int, choice: Redraw) -> Refusal | None:
-    return None if any(each.id == choice.card for each in g.hands[seat]) else NOT_IN_HAND
-
-
-MULLIGAN: Question[Redraw | Done] = Question("mulligan", "SM-SET-14", {Redraw: _why_not_card, Done: allowed})
+MULLIGAN: Question[Redraw | Done] = Question("mulligan", "SM-SET-14", {Redraw: why_not_in_hand, Done: allowed})
 
 
 def draw_and_mulligan(g: Arena, _: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hordekeep.games.skytear.asking.questions import why_not_in_hand
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.rules.goal.victory import check_victory, end_game
 from hordekeep.games.skytear.rules.keywords.drawing import draw
@@ -11,19 +12,12 @@ from hordekeep.games.skytear.rules.keywords.team_cards import cards_each_turn, s
 from hordekeep.games.skytear.rules.upkeep.choices import PutAway
 from hordekeep.games.skytear.rules.upkeep.happened import CardsPutAway, Discarded, HeroesReady, ManaCounter
 from hordekeep.games.skytear.state.arena import EXHAUSTED, READY, Arena
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Rules
 from hordekeep.kernel.declaring import Question
 
 MOST_IN_HAND: Final = 6
 """Below seven (SM-EOT-03)."""
-NOT_IN_HAND: Final = Refusal("SM-EOT-03", Text("no-not-in-hand"))
-
-
-def _why_not_card(g: Arena, ask: Asked, seat: int, choice: PutAway) -> Refusal | None:
-    return None if any(each.id == choice.card for each in g.hands[seat]) else NOT_IN_HAND
-
-
-HAND_LIMIT: Question[PutAway] = Question("hand-limit", "SM-EOT-03", {PutAway: _why_not_card})
+HAND_LIMIT: Question[PutAway] = Question("hand-limit", "SM-EOT-03", {PutAway: why_not_in_hand})
 
 
 def upkeep(g: Arena, _: Any) -> None:
