@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from hordekeep.games.skytear.asking.choices import Doing
@@ -37,5 +38,6 @@ class NoLead(Doing, verb="no-lead", late="SM-LEAD-09"):
     """No Lead card."""
 
 
+lead_card = lru_cache(maxsize=None)(LeadCard)
 UNSEEN: Final = LeadUnseen()
 NO_LEAD: Final = NoLead()

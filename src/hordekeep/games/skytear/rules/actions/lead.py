@@ -5,7 +5,7 @@ from __future__ import annotations
 from hordekeep.games.skytear.asking.questions import OF_PIECE, why_not_in_hand
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.effects.meanings import Cause
-from hordekeep.games.skytear.rules.actions.choices import NO_LEAD, UNSEEN, LeadCard, LeadUnseen, NoLead
+from hordekeep.games.skytear.rules.actions.choices import NO_LEAD, UNSEEN, LeadCard, LeadUnseen, NoLead, lead_card
 from hordekeep.games.skytear.rules.actions.happened import LeadDeclined, LeadFromDeck, LeadFromHand, LeadKnown
 from hordekeep.games.skytear.rules.keywords.drawing import knows_top, take_top
 from hordekeep.games.skytear.state.arena import Arena, Lead
@@ -38,7 +38,7 @@ def lead(g: Arena, c: Cause) -> Rules[None]:
     purse = g.setting.purses[seat]
 
     def choices() -> list[LeadCard | LeadUnseen | NoLead]:
-        in_hand = [LeadCard(card) for card in sorted({each.id for each in g.hands[seat]})]
+        in_hand = [lead_card(card) for card in sorted({each.id for each in g.hands[seat]})]
         return [*in_hand, *([UNSEEN] if _why_not_unseen(g, None, seat, UNSEEN) is None else []), NO_LEAD]
 
     answer: LeadCard | LeadUnseen | NoLead = yield Asked(LEAD, seat, choices, committed=True, about=hero)

@@ -108,4 +108,5 @@ class First(Doing, verb="first", touched=("hero:{hero}",), late="SM-TRIG-02"):
 PASS: Final = Pass()
 END: Final = End()
 ACTS: Final = {action: Act(action) for action in ACTIONS}
+activate = lru_cache(maxsize=None)(Activate)
 play = lru_cache(maxsize=None)(Play)

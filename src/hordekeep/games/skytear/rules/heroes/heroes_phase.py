@@ -14,7 +14,7 @@ from hordekeep.games.skytear.content.names import what_name
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.effects.conditions import remove_all
 from hordekeep.games.skytear.rules.goal.victory import check_victory
-from hordekeep.games.skytear.rules.heroes.choices import END, PASS, Act, Activate, End, First, Pass, Play
+from hordekeep.games.skytear.rules.heroes.choices import END, PASS, Act, Activate, End, First, Pass, Play, activate
 from hordekeep.games.skytear.rules.heroes.declaring import declare_action, play_card
 from hordekeep.games.skytear.rules.heroes.happened import Activated, Exhausted, HeroesPhase
 from hordekeep.games.skytear.rules.heroes.legal import (
@@ -99,7 +99,7 @@ def heroes_phase(g: Arena, _: Any) -> Rules[None] | None:
         if not can_activate(g, g.side_next):
             heroes_phase_ends(g)
             return None
-    return and_on(g, activate(g, g.side_next))
+    return and_on(g, begin_activation(g, g.side_next))
 
 
 def and_on(g: Arena, steps: Rules[None]) -> Rules[None]:
@@ -119,15 +119,19 @@ def heroes_phase_ends(g: Arena) -> None:
 # -- activations -------------------------------------------------------------------------------------------------------
 
 
-def activate(g: Arena, side: int) -> Rules[None]:
+def begin_activation(g: Arena, side: int) -> Rules[None]:
     """A side activates one of its Ready heroes; it must, if it has one (SM-ACT-08, SM-TEAM-05). Minions are never
     activated (SM-MIN-04)."""
     options: dict[int, list[Activate]] = {}
     for seat in g.setting.seats_of(side):
         mine = [hero for hero in heroes_for(g, seat) if why_not_activate(g, seat, hero) is None]
         if mine:
-            options[seat] = [Activate(g.names[hero]) for hero in mine]
-    asked = Asked.of_any(ACTIVATE, options, rule="SM-TEAM-05" if len(options) > 1 else "")
+            options[seat] = [activate(g.names[hero]) for hero in mine]
+    if len(options) == 1:
+        seat, choices = next(iter(options.items()))
+        asked = Asked(ACTIVATE, seat, choices)
+    else:
+        asked = Asked.of_any(ACTIVATE, options, rule="SM-TEAM-05")
     answer: Activate = yield asked
     seat = asked.answered_by if len(options) > 1 else asked.seats[0]
     hero = g.slots[answer.hero]

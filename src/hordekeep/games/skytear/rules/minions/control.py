@@ -8,7 +8,7 @@ from hordekeep.games.skytear.content.names import listed
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.effects.line_of_sight import sight
 from hordekeep.games.skytear.effects.values import control_of
-from hordekeep.games.skytear.rules.actions.choices import NO_LEAD, LeadCard, NoLead
+from hordekeep.games.skytear.rules.actions.choices import NO_LEAD, LeadCard, NoLead, lead_card
 from hordekeep.games.skytear.rules.goal.victory import check_victory
 from hordekeep.games.skytear.rules.minions.happened import ControlCompared, LeadRevealed, LeadSelected
 from hordekeep.games.skytear.state.arena import BLUE_MINIONS, Arena, Lead
@@ -103,7 +103,7 @@ def select_lead(g: Arena, so_far: tuple[int, int, int, int]) -> Rules[None]:
     costs = {lead.card.id: lead.card.cost for _, lead in leads_at(g, side, points)}
     if costs:
         cards = sorted(costs, key=lambda card: (-costs[card], card))
-        choices: list[LeadCard | NoLead] = [*[LeadCard(card) for card in cards], NO_LEAD]
+        choices: list[LeadCard | NoLead] = [*[lead_card(card) for card in cards], NO_LEAD]
         seats = g.setting.seats_of(side)
         answer: LeadCard | NoLead = yield put_to(
             SELECT_LEAD, seats, choices, committed=False, facts=costs, about=points
