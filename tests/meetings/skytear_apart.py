@@ -172,7 +172,7 @@ MINIONS_PHASE_APART = (
         "SM-DMG-03",
     ),
     apart(("advance",), ("in-dome",), "A control token does not enter a Dome.", "SM-ADV-08"),
-    apart(("advance",), ("tower", "nexus"), "It stops beside them.", "SM-ADV-04"),
+    apart(("advance",), ("nexus",), "It stops beside it.", "SM-ADV-04"),
     apart(
         ("reposition", "spawning"),
         (*ANY_HERO, "outsider", "tower", "nexus"),

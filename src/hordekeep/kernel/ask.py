@@ -180,7 +180,9 @@ class Asked(Ask):
     """A declared question put to a seat. One class for all questions: what differs between them stands with `question`.
 
     `rule` is the one that asks, if it is another than the question's. `facts` is what it is about, and what the checks
-    of its choices need and the state does not tell: locals of the rule that asks.
+    of its choices need and the state does not tell: locals of the rule that asks. Where what it is about is something
+    else than they, it is `about`. `alike` is that of this ask, where it is not the same for all of its question. Where
+    a question asks for things of several sorts, the prompt tells the `sort`: "pick-enemy".
 
     >>> from hordekeep.kernel.declaring import Question, Verb, allowed
     >>> class Stop(Verb, verb="stop"):
@@ -202,12 +204,15 @@ class Asked(Ask):
         rule: str = "",
         committed: bool = False,
         facts: Any = None,
+        about: Any = None,
+        alike: Callable[[Choice], Hashable] | None = None,
+        sort: str = "",
     ) -> None:
         listed: Any = choices  # they are choices of verbs, which is more than an ask wants
         self.question: Question[Any] = question
         self.facts = facts
         self.seats = (seat,)
-        self.prompt = question.name
+        self.prompt = f"{question.name}-{sort}" if sort else question.name
         self.rule = rule or question.rule
         self._choices = listed
         self._given = listed
@@ -215,8 +220,8 @@ class Asked(Ask):
         self.answered_by = seat
         self.committed = committed
         self.each = False
-        self.alike = question.alike
-        self.about = facts
+        self.alike = alike or question.alike
+        self.about = facts if about is None else about
         self.written = question.written
         self.passing = question.passing
 
@@ -229,6 +234,7 @@ class Asked(Ask):
         committed: bool = False,
         each: bool = False,
         facts: Any = None,
+        about: Any = None,
     ) -> Asked:
         """A declared question that any of several seats may answer, each with choices of its own (see `Ask.of`).
 
@@ -241,7 +247,7 @@ class Asked(Ask):
         (Ask(seats=(0, 2), 'who-leaves', PH-PICK-01), [('leave',)], [])
         """
         seats = tuple(sorted(choices))
-        ask = Asked(question, seats[0], choices[seats[0]], rule=rule, committed=committed, facts=facts)
+        ask = Asked(question, seats[0], choices[seats[0]], rule=rule, committed=committed, facts=facts, about=about)
         given: dict[int, Any] = dict(choices)
         ask.seats = seats
         ask.each = each

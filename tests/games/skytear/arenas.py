@@ -222,7 +222,7 @@ class Table:
         for each in choices:
             choice = each if isinstance(each, tuple) else ("hex", at(each)) if "." in each else (each,)
             assert choice in self.choices, (choice, self.prompt, self.choices)
-            self._run(choice)
+            self._run(self.choices[self.choices.index(choice)])
         return self
 
     def decline(self, *prompts: str) -> Table:

@@ -23,6 +23,13 @@ def begin(seats: int = 2, seed: str = "x", keep: Keep = Keep.HISTORY, **options:
     return Course(cast("Game[Arena]", _SET_UP), setup(seats, given, Dice(seed)), keep)
 
 
+def answer(course: Course[Arena], choice: Choice, seat: int) -> None:
+    """Answer what is asked by the choice that is listed."""
+    assert course.ask is not None
+    listed = course.ask.choices_of(seat)
+    course.play(listed[listed.index(choice)], seat)
+
+
 def first_of(ask: Ask, seat: int) -> Choice:
     return ask.choices_of(seat)[0]
 

@@ -9,10 +9,10 @@ import pytest
 from hordekeep.games.skytear.effects.meanings import Cause, Laying
 from hordekeep.games.skytear.game import GAME
 from hordekeep.games.skytear.ground.areas import load_areas
-from hordekeep.games.skytear.rules.heroes.resolving import lay_area, ways_to_lay
+from hordekeep.games.skytear.rules.keywords.areas import TOO_FAR, lay_area, ways_to_lay
+from hordekeep.games.skytear.rules.keywords.choices import LayArea
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.games.skytear.told.why_not_hex import why_not_area
-from hordekeep.kernel import Ask
+from hordekeep.kernel import Asked
 from hordekeep.kernel.hexes import hexes_in
 
 ALONE = '[heroes."blue.sakoshi"]\nhex = "4.2"\n'
@@ -51,11 +51,10 @@ def test_the_area_is_asked_for_and_what_is_too_far_is_refused() -> None:
     cause = Cause.of(g, 0, laying.caster, "card", "gank")
     laying_it = lay_area(g, cause, "tri3")
     ask = next(laying_it)
-    assert isinstance(ask, Ask)
+    assert isinstance(ask, Asked)
     far = load_areas(g.setting.board)["tri3"].at(g.field.board.frame.read("-4.1"))[0]
     assert ("area", far) not in ask.choices_of(0)
-    refusal = why_not_area(g, ask, 0, far)
-    assert (refusal.rule, refusal.because.id) == ("SM-AOE-04", "no-area-far")
+    assert ask.question.why_not(g, ask, 0, LayArea(far)) == TOO_FAR
     chosen = ask.choices_of(0)[-1]
     with pytest.raises(StopIteration) as done:
         laying_it.send(chosen)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -10,7 +11,6 @@ import pytest
 from hordekeep.games.skytear.game import GAME
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import illusion_of
-from hordekeep.games.skytear.told.choices import touches
 from hordekeep.kernel import Event, Text
 from hordekeep.rulebook import load_ledger
 from tests.games.choosing import has_words, is_said, keys_are_inverse, refused_or_offered
@@ -24,6 +24,21 @@ RULES = frozenset([*(rule.id for rule in LEDGER.rules), *(question.id for questi
 @each_table
 def test_keys_and_choices_are_inverse_for_all_candidates(seats: int, options: dict[str, Any]) -> None:
     keys_are_inverse(GAME, GAME.words.candidates(new_match(seats, options, "keys").state))
+
+
+@pytest.mark.parametrize(
+    ("seats", "battlefield", "digest"),
+    [
+        (2, "two-lanes", "ddcd431a7291fb14"),
+        (3, "two-lanes", "85d236ab7fb91925"),
+        (6, "three-lanes", "6c3c542378ae129c"),
+    ],
+)
+def test_choices_keep_their_numbers(seats: int, battlefield: str, digest: str) -> None:
+    """Learning agents number them in this order."""
+    candidates = GAME.words.candidates(new_match(seats, {"battlefield": battlefield}, "numbers").state)
+    keys = "\n".join([GAME.words.key(each) for each in candidates])
+    assert sha256(keys.encode()).hexdigest()[:16] == digest
 
 
 @pytest.mark.parametrize(
@@ -89,7 +104,7 @@ def test_what_a_choice_touches_lies_on_the_table(seats: int, options: dict[str, 
             for seat in ask.seats:
                 there = lying(match.state, seat)
                 for choice in ask.choices_of(seat):
-                    for touched in touches(match.state, ask, choice):
+                    for touched in GAME.words.touches(match.state, ask, choice):
                         kind = touched.partition(":")[0]
                         assert touched in there or kind in ("action", "skill", "faction", "draft"), (touched, ask)
 

@@ -13,7 +13,7 @@ from hordekeep.games.skytear.decks.deck_lists import to_list
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.kernel import Ask, BadInput, Choice, Course, Keep, Match, OptionValue, Refused
 
-from .setting_up import begin, finished, play, preferring, told
+from .setting_up import answer, begin, finished, play, preferring, told
 
 FOUR = [0, 1, 1, 0, 0, 1, 1, 0]
 SIX = [0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0]
@@ -133,7 +133,7 @@ def test_a_deck_that_was_brought_may_be_submitted_after_the_draft(own: bool) -> 
     assert course.ask is not None
     assert (course.ask.seats, course.ask.choices) == ((0,), [("deck", "premade"), ("deck", "own")])
     assert None not in course.state.heroes
-    course.play(("deck", "own" if own else "premade"), 0)
+    answer(course, ("deck", "own" if own else "premade"), 0)
     g = play(course)
     cards = Counter([*g.decks[0], *g.hands[0]])
     assert cards[shelf().power_card("gank")] == 2 + own

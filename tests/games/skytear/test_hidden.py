@@ -48,11 +48,11 @@ def test_who_predicted_keeps_the_cards_that_were_put_back_in_mind() -> None:
 def predicted(g: Arena, seat: int, amount: int, *answers: Choice) -> None:
     """A player predicts, and answers what is asked."""
     asking = predict(g, seat, amount)
-    next(asking)
+    ask = next(asking)
     for answer in answers[:-1]:
-        asking.send(answer)
+        ask = asking.send(ask.choices[ask.choices.index(answer)])
     with pytest.raises(StopIteration):
-        asking.send(answers[-1])
+        asking.send(ask.choices[ask.choices.index(answers[-1])])
 
 
 @pytest.mark.rule("SM-EFF-14")

@@ -11,8 +11,14 @@ from hordekeep.games.skytear.content.cards import PowerCard, shelf
 from hordekeep.games.skytear.content.setting import OUTSIDERS
 from hordekeep.games.skytear.effects import meanings
 from hordekeep.games.skytear.effects.meanings import placement_of
+from hordekeep.games.skytear.rules.heroes.legal import NO_TARGET, NOBODY_TO_ATTACK
 from hordekeep.games.skytear.rules.keywords.open_hexes import reach, stops
-from hordekeep.games.skytear.rules.minions.outsiders import placement_hexes, why_not_outsider_act
+from hordekeep.games.skytear.rules.minions.outsiders import (
+    DONE_ALREADY,
+    NOT_ITS,
+    placement_hexes,
+    why_not_outsider_act,
+)
 from hordekeep.games.skytear.state.arena import ACTIVATION, EXHAUSTED, TURN, Arena, Lasting, Standing, Trigger
 from hordekeep.games.skytear.state.pieces import pillars_of, put
 from tests.games.skytear.arenas import Table, add_minions, arena, at, put_outsider, slot, texts_in
@@ -104,7 +110,7 @@ def test_it_has_three_ap_for_move_skirmish_attack_and_its_skills() -> None:
     table = activated(g, "2.0")
     assert (g.ap, g.commander) == (3, BLUE)
     assert acts(table) == {"move", "skirmish", "attack", "shardling/shockwave", "shardling/sky-burn"}
-    assert [why_not_outsider_act(g, 0, each) for each in ("lead", "worship")] == ["SM-OACT-02", "SM-OACT-02"]
+    assert [why_not_outsider_act(g, 0, each) for each in ("lead", "worship")] == [NOT_ITS, NOT_ITS]
 
 
 @pytest.mark.rule("SM-OACT-03")
@@ -113,7 +119,7 @@ def test_each_action_or_skill_costs_one_ap_and_is_taken_once() -> None:
     table = activated(g, "2.0").choose(("act", "attack"), ("hero", "red.yami"))
     assert g.ap == 2
     assert "attack" not in acts(table)
-    assert why_not_outsider_act(g, 0, "attack") == "SM-OACT-03"
+    assert why_not_outsider_act(g, 0, "attack") == DONE_ALREADY
     table.choose(("skill", "shardling/sky-burn"))
     assert (g.ap, acts(table)) == (1, {"move", "skirmish", "shardling/shockwave"})
     table.choose(("act", "move"), "3.0")
@@ -126,7 +132,7 @@ def test_without_a_target_it_cannot_attack() -> None:
     g = arena(heroes={"red.yami": "-2.0"})
     table = activated(g, "2.0")
     assert "attack" not in acts(table)
-    assert why_not_outsider_act(g, 0, "attack") == "SM-ATK-01"
+    assert why_not_outsider_act(g, 0, "attack") == NOBODY_TO_ATTACK
 
 
 @pytest.mark.rule("SM-OACT-08", "SM-HERO-07")
@@ -279,7 +285,7 @@ def test_a_skill_with_a_target_is_aimed_first_and_not_offered_without_one() -> N
     assert table.hexes <= texts_in(g.field.board.near[at("2.0")])
     alone = arena(outsiders=["riftwalker"])
     assert acts(activated(alone, "2.0")) == {"move", "skirmish"}
-    assert why_not_outsider_act(alone, 0, "riftwalker/drain") == "SM-TGT-03"
+    assert why_not_outsider_act(alone, 0, "riftwalker/drain") == NO_TARGET
 
 
 @pytest.mark.rule("SM-OACT-01")

@@ -207,7 +207,7 @@ def answers(steps: Iterator[Ask], *choices: Choice) -> int:
         while True:
             choice = next(given)
             assert choice in asked.choices
-            asked = steps.send(choice)  # type: ignore[attr-defined]
+            asked = steps.send(asked.choices[asked.choices.index(choice)])  # type: ignore[attr-defined]
     except StopIteration as end:
         return int(end.value)
 

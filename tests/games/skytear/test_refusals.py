@@ -142,3 +142,28 @@ def test_which_part_of_laying_an_area_fails(hero: str, hex: str, card: str, targ
     assert refusal is not None
     assert refusal.rule == rule
     assert len({match.say(refusal.because, language) for language in ("en", "fr")}) == 2
+
+
+PRESENCE = """
+turn = 2
+[active]
+hero = "{side}.sakoshi"
+[heroes."{side}.sakoshi"]
+hex = "-5.3"
+[heroes."{side}.gulbjarn"]
+hex = "-4.1"
+[[players]]
+hand = ["presence", "dodge"]
+[[players]]
+hand = ["presence"]
+"""
+
+
+@pytest.mark.rule("SM-HERO-08", "SM-TYPE-01")
+@pytest.mark.parametrize(("side", "seat"), [("blue", 0), ("red", 1)])
+def test_a_press_on_an_action_card_asks_about_the_active_hero(side: str, seat: int) -> None:
+    """Not about a hero of the other side, one who may not play it now, or one who does not play here at all."""
+    match = match_of(PRESENCE.format(side=side))
+    refusal = match.why_not_touch("hand:presence", seat)
+    assert refusal is not None
+    assert (refusal.rule, refusal.because.id) == ("SM-HERO-08", "no-sm-hero-08")

@@ -14,7 +14,7 @@ from hordekeep.games.skytear.written.position import to_position
 from hordekeep.games.skytear.written.position_reading import from_position
 from hordekeep.kernel import BadInput, Keep
 
-from .setting_up import at, begin, finished, first_of, play, preferring, told
+from .setting_up import answer, at, begin, finished, first_of, play, preferring, told
 
 SEEDS = [str(seed) for seed in range(200)]
 MANY_SEEDS = [str(seed) for seed in range(600)]
@@ -73,7 +73,7 @@ def test_factions_are_drafted_one_two_and_the_last_comes_of_itself() -> None:
         play(course, "draft-faction")
         assert course.ask is not None
         asked.append((course.ask.seat, [choice[1] for choice in course.ask.choices]))
-        course.play(("faction", wanted), course.ask.seat)
+        answer(course, ("faction", wanted), course.ask.seat)
     assert asked == [
         (1, ["kurumo", "liothan", "taulot", "nupten"]),
         (0, ["liothan", "taulot", "nupten"]),
@@ -108,11 +108,11 @@ def test_only_nupten_and_taulot_heroes_have_a_faction_token() -> None:
 def test_heroes_are_placed_as_they_are_picked_on_free_hexes_beside_their_nexus() -> None:
     """SM-SET-11, SM-CAS-04."""
     course = begin(first="A")
-    course.play(("faction", "kurumo"), 0)
+    answer(course, ("faction", "kurumo"), 0)
     assert course.ask is not None
     assert (course.ask.prompt, course.ask.seat, course.ask.about) == ("place-hero", 0, 0)
     assert {choice[1] for choice in course.ask.choices} == at((-2, 6), (-2, 5), (-3, 5), (-4, 6), (-4, 7), (-3, 7))
-    course.play(("hex", min(at((-3, 5)))), 0)
+    answer(course, ("hex", min(at((-3, 5)))), 0)
     assert course.ask is not None
     assert course.ask.about == 1
     assert ("hex", min(at((-3, 5)))) not in course.ask.choices, "one hero to a hex"
@@ -158,7 +158,7 @@ def test_a_mulligan_discards_any_number_once_and_draws_as_many() -> None:
         assert course.ask.committed is (gone > 0)
         course.play(course.ask.choices[1], 1)
         assert course.ask is not None
-    course.play(("done",), 1)
+    answer(course, ("done",), 1)
     assert (len(g.hands[1]), len(g.discards[1]), len(g.decks[1])) == (6, 3, 23)
     assert g.decks[1] == before[:-3], "nothing is shuffled back"
     assert g.hands[1][-3:] == before[:-4:-1]

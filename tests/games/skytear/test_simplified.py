@@ -7,7 +7,16 @@ from hordekeep.games.skytear.effects.meanings import Cause
 from hordekeep.games.skytear.effects.skills import NO_SKILLS, standing_of
 from hordekeep.games.skytear.effects.values import mana
 from hordekeep.games.skytear.rules.heroes.declaring import play_card
-from hordekeep.games.skytear.rules.heroes.legal import actions_now, plays_now, why_not_act, why_not_play
+from hordekeep.games.skytear.rules.heroes.legal import (
+    NO_MANA,
+    NO_RUNES,
+    NO_WORSHIP,
+    OTHERS_ULTIMATE,
+    actions_now,
+    plays_now,
+    why_not_act,
+    why_not_play,
+)
 from hordekeep.games.skytear.rules.heroes.resolving import resolve_top
 from hordekeep.games.skytear.rules.heroes.stack import push
 from hordekeep.games.skytear.rules.keywords.damage import deal
@@ -60,7 +69,7 @@ def test_mages_keep_piercing() -> None:
 def test_worship_is_no_action() -> None:
     """SM-SIM-03."""
     g = laid_out()
-    assert why_not_act(g, 0, "worship") == "SM-SIM-03"
+    assert why_not_act(g, 0, "worship") == NO_WORSHIP
     assert {choice[1] for choice in actions_now(g, 0)} <= {"move", "lead", "attack", "skirmish"}
     assert {("act", "move"), ("act", "skirmish")} <= set(actions_now(g, 0))
 
@@ -70,8 +79,8 @@ def test_runes_do_not_matter() -> None:
     g = laid_out()
     sakoshi, safeguard = g.slots["blue.sakoshi"], shelf().power_card("safeguard")
     assert not safeguard.colours <= set(g.hero(sakoshi).runes)
-    assert why_not_play(g, 0, safeguard, sakoshi) == ""
-    assert why_not_play(normal(g), 0, safeguard, sakoshi) == "SM-HERO-08"
+    assert why_not_play(g, 0, safeguard, sakoshi) is None
+    assert why_not_play(normal(g), 0, safeguard, sakoshi) == NO_RUNES
 
 
 def test_mana_and_portraits_matter_as_ever() -> None:
@@ -79,9 +88,9 @@ def test_mana_and_portraits_matter_as_ever() -> None:
     g = laid_out()
     ultimate = shelf().power_card("kneel-before-me")
     g.turn = 3
-    assert why_not_play(g, 0, ultimate, g.slots["blue.sakoshi"]) == "SM-ULT-01"
+    assert why_not_play(g, 0, ultimate, g.slots["blue.sakoshi"]) == OTHERS_ULTIMATE
     g.turn = 2
-    assert why_not_play(g, 0, ultimate, active(g, "blue.yami")) == "SM-POW-03"
+    assert why_not_play(g, 0, ultimate, active(g, "blue.yami")) == NO_MANA
 
 
 def test_cards_that_read_marks_work_for_what_is_left_of_them() -> None:

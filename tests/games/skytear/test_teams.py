@@ -6,12 +6,13 @@ import pytest
 
 from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.games.skytear.content.setting import NOBODY
-from hordekeep.games.skytear.rules.heroes.legal import heroes_for, why_not_activate
+from hordekeep.games.skytear.rules.heroes.legal import NOT_OWN, why_not_activate
 from hordekeep.games.skytear.rules.keywords.team_cards import cards_each_turn
 from hordekeep.games.skytear.rules.setup.drafting import clockwise
+from hordekeep.games.skytear.state.pieces import heroes_for
 from hordekeep.kernel import BadInput
 
-from .setting_up import begin, finished, play, preferring
+from .setting_up import answer, begin, finished, play, preferring
 
 SEATS = range(2, 9)
 FIELDS = ("two-lanes", "three-lanes")
@@ -92,8 +93,8 @@ def test_with_four_players_only_the_own_heroes_are_activated_with_five_all_of_th
     """SM-TEAM-03, SM-TEAM-04."""
     four, five = finished(4), finished(5)
     other = next(slot for slot in four.heroes_of(0) if four.owner[slot] == 2)
-    assert why_not_activate(four, 0, other) == "SM-TEAM-03"
-    assert why_not_activate(four, 2, other) == ""
+    assert why_not_activate(four, 0, other) == NOT_OWN
+    assert why_not_activate(four, 2, other) is None
     assert list(heroes_for(five, 4)) == list(five.heroes_of(0))
 
 
@@ -120,7 +121,7 @@ def test_a_team_of_two_decides_who_gets_the_odd_card(more: int) -> None:
     play(course, "who-draws-more")
     assert course.ask is not None
     assert course.ask.seats == (1, 3)
-    course.play(("seat", more), 3)
+    answer(course, ("seat", more), 3)
     g = play(course)
     assert [len(hand) for hand in g.hands] == [3, 5 if more == 1 else 4, 3, 5 if more == 3 else 4, 3]
 
@@ -162,7 +163,7 @@ def test_a_team_submits_one_deck_by_any_of_its_players() -> None:
     play(course, "submit-deck", preferring("kurumo", "liothan", "taulot", *mine))
     assert course.ask is not None
     assert course.ask.seats == (0, 2, 4)
-    course.play(("deck", "own"), 4)
+    answer(course, ("deck", "own"), 4)
     assert course.state.decks[0]
 
 

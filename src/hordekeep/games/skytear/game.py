@@ -2,6 +2,19 @@
 
 from __future__ import annotations
 
+from hordekeep.games.skytear.asking.choices import (
+    Done,
+    No,
+    Stop,
+    ThisHero,
+    ThisHex,
+    ThisIllusion,
+    ThisMinion,
+    ThisOutsider,
+    ThisPillar,
+    ThisPlayer,
+    Yes,
+)
 from hordekeep.games.skytear.bots.evaluate import evaluate
 from hordekeep.games.skytear.bots.habits import leanings
 from hordekeep.games.skytear.bots.instinct import instinct, resolved, sensible
@@ -9,26 +22,68 @@ from hordekeep.games.skytear.bots.lab import LAB
 from hordekeep.games.skytear.content.options import OPTIONS
 from hordekeep.games.skytear.content.printed_words import PACKAGE
 from hordekeep.games.skytear.decks.deck_looking import look
+from hordekeep.games.skytear.rules.actions.choices import LeadCard, LeadUnseen, NoLead
 from hordekeep.games.skytear.rules.beats import BEATS
 from hordekeep.games.skytear.rules.goal.result import outcome
+from hordekeep.games.skytear.rules.heroes.choices import Act, Activate, End, First, Pass, Play
+from hordekeep.games.skytear.rules.keywords.choices import Discard, LayArea, Top, UseModifier
+from hordekeep.games.skytear.rules.minions.choices import UseSkill
+from hordekeep.games.skytear.rules.setup.choices import Draft, PickFaction, Redraw, SubmitDeck
 from hordekeep.games.skytear.rules.setup.steps import setup
+from hordekeep.games.skytear.rules.upkeep.choices import PutAway
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.told.box import BOX, progress
-from hordekeep.games.skytear.told.candidates import candidates
-from hordekeep.games.skytear.told.choices import label, prompt, touches
 from hordekeep.games.skytear.told.faces import faces
 from hordekeep.games.skytear.told.hidden import redraw_hidden
-from hordekeep.games.skytear.told.refusals import why_not
 from hordekeep.games.skytear.told.view import moment, shown, view
 from hordekeep.games.skytear.told.windows import WINDOWS
-from hordekeep.games.skytear.written.keys import choice, key
+from hordekeep.games.skytear.words.choices import TakeOff, ThisEffect
 from hordekeep.games.skytear.written.position import to_position
 from hordekeep.games.skytear.written.position_reading import from_position
-from hordekeep.kernel import Cards, Extras, Game, GameRules, PlainWords, Positions, Search
-from hordekeep.kernel.declaring import Told, Vocabulary
+from hordekeep.kernel import Cards, Extras, Game, GameRules, Positions, Search
+from hordekeep.kernel.declaring import Question, Told, Vocabulary
 
-WORDS = Vocabulary(questions=(), events=Told.declared_in(PACKAGE))
-"""What it tells of."""
+WORDS = Vocabulary(
+    questions=Question.declared_in(PACKAGE),
+    events=Told.declared_in(PACKAGE),
+    verbs=(
+        Pass,
+        End,
+        Yes,
+        No,
+        Stop,
+        Done,
+        LeadUnseen,
+        NoLead,
+        Act,
+        UseSkill,
+        ThisPlayer,
+        UseModifier,
+        Discard,
+        Top,
+        ThisEffect,
+        PickFaction,
+        Draft,
+        SubmitDeck,
+        Activate,
+        ThisHero,
+        ThisIllusion,
+        First,
+        Play,
+        LeadCard,
+        Redraw,
+        PutAway,
+        TakeOff,
+        First.by_cards,
+        ThisMinion,
+        ThisPillar,
+        ThisOutsider,
+        ThisHex,
+        LayArea,
+    ),
+)
+"""What it asks and tells of; and its verbs, in the order in which learning agents number the choices: actions come
+before answers, for the first that touches a piece explains it to whoever taps it."""
 
 GAME: Game[Arena] = Game(
     slug="skytear",
@@ -48,17 +103,7 @@ GAME: Game[Arena] = Game(
         together=True,
         complete=True,
     ),
-    words=PlainWords(
-        key=key,
-        choice=choice,
-        candidates=candidates,
-        why_not=why_not,
-        prompt=prompt,
-        label=label,
-        touches=touches,
-        describe=WORDS.describe,
-        telling=WORDS.telling,
-    ),
+    words=WORDS,
     positions=Positions(
         write=to_position,
         read=from_position,

@@ -34,9 +34,9 @@ class Question(Generic[A]):
     """A kind of ask: its name, the rule that asks, and the verbs that answer it, each with the check that forbids it.
 
     Legality belongs to the pair of a question and a verb: one verb may answer many questions, each with other law.
-    `says` gives what the words of the question name besides `who` is asked. `refuses` has reasons of their own for
-    verbs that are no answer here, `meanwhile` one for all others that have to wait; without, each verb tells its time
-    itself. `alike`, `passing` and `written` are those of every `Ask` of this question.
+    `says` gives what the words of the question name besides `who` is asked, or `who` where several seats are. `refuses`
+    has reasons of their own for verbs that are no answer here, `meanwhile` one for all others that have to wait;
+    without, each verb tells its time itself. `alike`, `passing`, `written` are those of every `Ask` of this question.
 
     >>> from hordekeep.games.plankton_horde.rules.monster_phase import SECOND
     >>> SECOND.name, SECOND.rule, [verb.word for verb in SECOND.answers]
@@ -81,8 +81,8 @@ class Question(Generic[A]):
 
     def prompt(self, state: Any, ask: Ask) -> Text:
         """What is asked, in words."""
-        words = {name: word(state, ask) for name, word in self.says.items()}
-        return Text(f"ask-{self.name}", who=seat_name(ask.seats[0]), **words)
+        words = {"who": seat_name(ask.seats[0])} | {name: word(state, ask) for name, word in self.says.items()}
+        return Text(f"ask-{self.name}", **words)
 
     def messages(self) -> Mapping[str, set[str]]:
         """The messages that ask it, each with its words.

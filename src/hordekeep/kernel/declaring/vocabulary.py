@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias, TypeGuard, TypeVar
 
 from hordekeep.kernel.ask import Ask, Asked, Choice
 from hordekeep.kernel.declaring.questions import Question
@@ -15,14 +15,17 @@ from hordekeep.kernel.texts import Text
 
 T = TypeVar("T")
 
-Numbered: TypeAlias = type[Verb] | tuple[type[Verb], ...]
-"""A verb, or several that are numbered together."""
+Listed: TypeAlias = type[Verb] | Callable[[Any], Sequence[Verb]]
+"""All choices of a verb, or those that a function lists for a state."""
+Numbered: TypeAlias = Listed | tuple[Listed, ...]
+"""What is numbered by itself, or several together."""
 
 
 class Vocabulary:
     """The questions of a game and what it tells of. Its verbs are those that answer the questions, in the order in
     which they first do: learning agents number the choices in this order. Where they have numbers from before, `verbs`
-    are in that order; those in one tuple are numbered thing by thing, as the last of them lists the things.
+    are in that order; those in one tuple are numbered thing by thing, as the last of them lists the things. A function
+    in their place lists some of the choices.
 
     Everything that a `Game` wants to know of its words follows: it is its `words`. `unasked(state, seat, choice)`
     tells a seat that is not asked what is against a choice with a time of its own, None where it is just not its turn.
@@ -43,7 +46,7 @@ class Vocabulary:
         self.questions: Mapping[str, Question[Any]] = _by_word("question", [(each.name, each) for each in questions])
         answers = dict.fromkeys(verb for question in self.questions.values() for verb in question.answers)
         self._numbered = [each if isinstance(each, tuple) else (each,) for each in (*verbs, *answers)]
-        known = dict.fromkeys(verb for together in self._numbered for verb in together)
+        known = dict.fromkeys(verb for together in self._numbered for verb in together if _is_verb(verb))
         self.verbs: Mapping[str, type[Verb]] = _by_word("verb", [(verb.word, verb) for verb in known])
         self.events: Mapping[str, type[Told]] = _by_word("event", [(event.word, event) for event in events])
         self.telling = Telling(
@@ -77,9 +80,8 @@ class Vocabulary:
 
     def why_not(self, state: Any, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
         """What forbids a choice at this ask, or None if it is offered."""
-        if not isinstance(ask, Asked):
-            raise TypeError(f"{ask} is no declared question")
-        return ask.question.why_not(state, ask, seat, self._named(choice))
+        declared = _declared(ask)
+        return declared.question.why_not(state, declared, seat, self._named(choice))
 
     def why_not_unasked(self, state: Any, seat: int, choice: Choice) -> Refusal | None:
         """What is against a choice of a seat that is not asked, if the choice has a time of its own."""
@@ -87,7 +89,7 @@ class Vocabulary:
 
     def prompt(self, state: Any, ask: Ask) -> Text:
         """What is asked, in words."""
-        return self.questions[ask.prompt].prompt(state, ask)
+        return _declared(ask).question.prompt(state, ask)
 
     def label(self, state: Any, choice: Choice) -> Text:
         """What a choice says on its button."""
@@ -106,11 +108,23 @@ class Vocabulary:
         return choice if isinstance(choice, Verb) else self.verbs[choice[0]](*choice[1:])
 
 
-def _every(together: tuple[type[Verb], ...], state: Any) -> list[Verb]:
+def _declared(ask: Ask) -> Asked:
+    if not isinstance(ask, Asked):
+        raise TypeError(f"{ask} is no declared question")
+    return ask
+
+
+def _is_verb(listed: Listed) -> TypeGuard[type[Verb]]:
+    return isinstance(listed, type)
+
+
+def _every(together: tuple[Listed, ...], state: Any) -> list[Verb]:
     """Every choice of one verb; of several in the order of the things that the last of them may be about."""
-    found = [choice for verb in together for choice in verb.every(state)]
-    if len(together) > 1:
-        order = {thing: place for place, thing in enumerate(together[-1].fields[0].kind.all(state))}
+    lists = [each.every if _is_verb(each) else each for each in together]
+    found = [choice for listed in lists for choice in listed(state)]
+    last = together[-1]
+    if len(together) > 1 and _is_verb(last):
+        order = {thing: place for place, thing in enumerate(last.fields[0].kind.all(state))}
         found.sort(key=lambda choice: order[choice[1]])
     return found
 

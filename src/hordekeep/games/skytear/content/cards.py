@@ -178,6 +178,24 @@ def shelf() -> Shelf:
     return read_shelf(read_files(paths, problems.append), problems)
 
 
+def card_of(id: str) -> PowerCard:
+    """A power card, or Skytear Flux, by its id."""
+    flux = shelf().flux
+    return flux if id == flux.id else shelf().power_cards[id]
+
+
+@once
+def hero_skills() -> tuple[str, ...]:
+    """All skills of heroes, as "akhuti/retribution"."""
+    return tuple([f"{hero.id}/{skill.id}" for hero in shelf().heroes.values() for skill in hero.skills])
+
+
+@once
+def outsider_skills() -> tuple[str, ...]:
+    """All skills of outsiders, as "shardling/shockwave"."""
+    return tuple([f"{each.id}/{skill.id}" for each in shelf().outsiders.values() for skill in each.skills])
+
+
 def read_shelf(files: Iterable[CardFile], problems: Iterable[Problem] = ()) -> Shelf:
     """The shelf that card files fill; `BadCards` tells all that is wrong with them, and was before."""
     found = list(problems)

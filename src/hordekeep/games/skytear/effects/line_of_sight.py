@@ -7,7 +7,11 @@ from hordekeep.games.skytear.ground.boards import SIGHT
 from hordekeep.games.skytear.ground.cover import spotted
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import side_of
+from hordekeep.kernel import Refusal, Text
 from hordekeep.kernel.hexes import hexes_in
+
+HIDDEN = Refusal("SM-COV-02", Text("no-cover"))
+OUT_OF_SIGHT = Refusal("SM-LOS-01", Text("no-sight"))
 
 _spotted: dict[tuple[str, int], int] = {}
 """What heroes on some hexes spot whom white lines hinder, by battlefield and mask: kept by content, so never stale."""
@@ -63,3 +67,8 @@ def sees_piece(g: Arena, viewer: int, piece: int) -> bool:
     if side_of(g, piece) == side_of(g, viewer):
         return bool(sight(g, viewer) >> where & 1)
     return bool(sees_enemies(g, viewer) >> where & 1)
+
+
+def why_unseen(g: Arena, viewer: int, piece: int) -> Refusal:
+    """Out of sight: hidden by Cover, or by distance and white lines."""
+    return HIDDEN if sight(g, viewer) >> g.at[piece] & 1 else OUT_OF_SIGHT

@@ -13,7 +13,7 @@ from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.games.skytear.content.setting import OUTSIDERS
 from hordekeep.games.skytear.state.arena import Arena, Entry, Static, Trigger
 from hordekeep.games.skytear.state.pieces import side_of
-from hordekeep.kernel import Rules, once
+from hordekeep.kernel import Refusal, Rules, once
 
 
 class Cause:
@@ -112,13 +112,13 @@ class Laying(NamedTuple):
 class Meaning(NamedTuple):
     """What the sentences of a card or skill mean.
 
-    `needs` gives the rule by which it cannot be played now, "" if it can; `cost` is paid when it is played. `statics`
+    `needs` tells what forbids to play it now; `cost` is paid when it is played. `statics`
     and `triggers` are of skills; a card with triggers leaves them behind for the activation. `area` is its diagram.
     `bars` tells that the hexes of its area matter, not only who stands there.
     """
 
     aim: Aim | None = None
-    needs: Callable[[Arena, Cause], str] | None = None
+    needs: Callable[[Arena, Cause], Refusal | None] | None = None
     cost: Deed | None = None
     deeds: tuple[Deed, ...] = ()
     statics: tuple[Static, ...] = ()

@@ -1,10 +1,11 @@
-"""Pieces on the battlefield: who stands where, putting them there, and what they are called in choices and words."""
+"""Pieces on the battlefield: who stands where, putting them there, and what they are called in words."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hordekeep.games.skytear.content.setting import BLUE, ILLUSIONS, MINIONS, MINIONS_PER_TEAM, OUTSIDERS, PILLARS, RED
 from hordekeep.games.skytear.state.arena import BLUE_MINIONS, OFF, Arena
-from hordekeep.kernel import Choice
 
 
 def put(g: Arena, piece: int, hex: int) -> None:
@@ -130,36 +131,14 @@ def friends_on(g: Arena, side: int, mask: int) -> list[int]:
     return [h for h in g.heroes_of(side) if at[h] >= 0 and mask >> at[h] & 1]
 
 
-# -- in choices --------------------------------------------------------------------------------------------------------
+def heroes_for(g: Arena, seat: int) -> Sequence[int]:
+    """The heroes that a seat activates and plays cards with: those it drafted, with five players and more all of its
+    team (SM-TEAM-03, SM-TEAM-04, SM-TEAM-08)."""
+    slots = g.heroes_of(g.setting.sides[seat])
+    return slots if g.setting.one_team else [slot for slot in slots if g.owner[slot] == seat]
 
 
-def choice_of(g: Arena, piece: int) -> Choice:
-    """A piece as a choice names it: a hero or illusion by name, a minion or pillar by side and hex."""
-    kind = kind_of(piece)
-    if kind == "hero":
-        return (kind, g.names[piece])
-    if kind == "illusion":
-        return (kind, g.names[piece - ILLUSIONS])
-    if kind == "outsider":
-        return (kind, piece - OUTSIDERS)
-    return (kind, g.setting.side_of[piece], g.at[piece])
-
-
-def piece_of(g: Arena, choice: Choice) -> int:
-    """The piece that such a choice names; OFF if there is none."""
-    match choice[0]:
-        case "hero":
-            return g.slots.get(choice[1], OFF)
-        case "illusion":
-            slot = g.slots.get(choice[1], OFF)
-            return OFF if slot < 0 else ILLUSIONS + slot
-        case "outsider":
-            return OUTSIDERS + int(choice[1])
-        case "minion":
-            return minion_on(g, choice[1], choice[2])
-        case "pillar":
-            return pillar_on(g, choice[1], choice[2])
-    return OFF
+# -- in words ----------------------------------------------------------------------------------------------------------
 
 
 def word_for(g: Arena, piece: int) -> str:

@@ -17,6 +17,7 @@ from hordekeep.games.skytear.ground.boards import hex_text, load_board
 from hordekeep.games.skytear.rules.minions.control import base_control
 from hordekeep.games.skytear.state.arena import Arena, Entry, Lead
 from hordekeep.games.skytear.state.pieces import illusion_of, kind_of, minions_of, pillars_of
+from hordekeep.games.skytear.state.wording import looked_at
 from hordekeep.games.skytear.told.draft_view import draft_document
 from hordekeep.games.skytear.written.position import (
     STATES,
@@ -34,7 +35,6 @@ from hordekeep.kernel import once
 from hordekeep.kernel.hexes import write_coordinate
 
 if TYPE_CHECKING:
-    from hordekeep.games.skytear.content.cards import PowerCard
     from hordekeep.kernel import Document
 
 COUNTING: Final = {
@@ -73,13 +73,6 @@ def shown(g: Arena) -> Document:
 def knows(lead: Lead, seat: int | None) -> bool:
     """Does a seat know a Lead card (SM-LEAD-01 to SM-LEAD-03)?"""
     return lead.shown or (seat is not None and lead.seen == seat)
-
-
-def looked_at(g: Arena) -> list[PowerCard]:
-    """The cards that somebody looks at now, from the top (SM-EFF-14)."""
-    seat, number = g.looking
-    deck = g.decks[g.setting.purses[seat]]
-    return deck[len(deck) - number :][::-1]
 
 
 def moment(g: Arena) -> Document:

@@ -4,21 +4,63 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hordekeep.games.skytear.asking.questions import choose_hex, choose_piece
+from hordekeep.games.skytear.asking.choices import Stop, ThisHex, ThisPiece
+from hordekeep.games.skytear.asking.questions import (
+    OF_EFFECT,
+    OF_PIECE,
+    among,
+    choose_hex,
+    choose_piece,
+    may_choose_piece,
+    of_hexes,
+    of_pieces,
+)
 from hordekeep.games.skytear.content.cards import PowerCard, shelf
 from hordekeep.games.skytear.effects.line_of_sight import sight
 from hordekeep.games.skytear.effects.meanings import Aim, Cause, Sought
-from hordekeep.games.skytear.rules.actions.attack import attack_targets
+from hordekeep.games.skytear.effects.sought import why_not_sought
+from hordekeep.games.skytear.rules.actions.attack import attack_targets, no_target
 from hordekeep.games.skytear.rules.heroes.stack import find, push
 from hordekeep.games.skytear.rules.keywords import drawing
 from hordekeep.games.skytear.rules.minions import spawning
 from hordekeep.games.skytear.state.arena import Arena, Entry
+from hordekeep.games.skytear.words.choices import TakeOff, ThisEffect
 from hordekeep.games.skytear.words.happened import Cancelled, CardRemoved, Redirected
 from hordekeep.games.skytear.words.kinds import VOCABULARY, Part, verb
-from hordekeep.games.skytear.words.meant import Condition, Noun, Who
-from hordekeep.kernel import Ask, BadInput, Choice, Rules
+from hordekeep.games.skytear.words.meant import OF_CAUSE, Condition, Noun, Who
+from hordekeep.kernel import Asked, BadInput, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 
 V = VOCABULARY
+
+NO_CARD_ON_HERO = Refusal("SM-POW-10", Text("no-card-on-hero"))
+OTHER_EFFECT = Refusal("SM-TGT-07", Text("no-other-effect"))
+NO_EFFECT = Refusal("SM-TGT-07", Text("no-effect-there"))
+NO_TOKEN = Refusal("SM-EFF-16", Text("no-token-there"))
+TOKEN_UNSEEN = Refusal("SM-EFF-16", Text("no-token-unseen"))
+NO_TOKEN_IN_SIGHT = Refusal("SM-EFF-16", Text("no-sm-eff-16"))
+ONLY_A_DOME = Refusal("SM-EFF-18", Text("no-sm-eff-18"))
+
+
+def _why_not_effect(g: Arena, ask: Asked, seat: int, choice: ThisEffect) -> Refusal | None:
+    if choice.place in ask.facts:
+        return None
+    return OTHER_EFFECT if choice.place <= len(g.stack) else NO_EFFECT
+
+
+TAKE_OFF: Question[TakeOff] = Question("take-off", "SM-POW-10", {TakeOff: among(NO_CARD_ON_HERO)}, says=OF_PIECE)
+CANCEL: Question[ThisEffect] = Question("cancel", "SM-TGT-07", {ThisEffect: _why_not_effect}, says=OF_EFFECT)
+REDIRECT: Question[ThisEffect] = Question("redirect", "SM-TGT-07", {ThisEffect: _why_not_effect}, says=OF_EFFECT)
+REDIRECT_TO: Question[ThisPiece] = Question("redirect-to", "SM-TGT-07", of_pieces(why_not_sought), says=OF_CAUSE)
+FREE_ATTACK: Question[ThisPiece | Stop] = Question(
+    "free-attack", "SM-EFF-19", of_pieces(no_target) | {Stop: allowed}, says=OF_PIECE
+)
+SPAWN_AT: Question[ThisHex] = Question(
+    "spawn-at",
+    "SM-EFF-16",
+    of_hexes(lambda g, ask, where: TOKEN_UNSEEN if where in g.tokens else NO_TOKEN),
+    says=OF_EFFECT,
+)
 
 
 # -- decks and hands ---------------------------------------------------------------------------------------------------
@@ -46,9 +88,10 @@ def remove_card(g: Arena, c: Cause, t: list[int]) -> Rules[None]:
             continue
         card = cards[0]
         if len({each.id for each in cards}) > 1:
-            choices: list[Choice] = [("take-off", each) for each in sorted({card.id for card in cards})]
-            answer = yield Ask(c.seat, "take-off", "SM-POW-10", choices, committed=True, about=hero)
-            card = shelf().power_cards[answer[1]]
+            names = sorted({card.id for card in cards})
+            choices = [TakeOff(each) for each in names]
+            answer: TakeOff = yield Asked(TAKE_OFF, c.seat, choices, committed=True, facts=names, about=hero)
+            card = shelf().power_cards[answer.card]
         left = list(g.cards_on[hero])
         left.remove(card)
         g.cards_on[hero] = tuple(left)
@@ -74,14 +117,15 @@ def _on_stack(g: Arena, is_one: Callable[[Entry], bool]) -> list[Entry]:
     return [entry for entry in g.stack if is_one(entry)]
 
 
-def _choose_effect(g: Arena, c: Cause, prompt: str, effects: list[Entry]) -> Rules[Entry]:
+def _choose_effect(g: Arena, c: Cause, question: Question[ThisEffect], effects: list[Entry]) -> Rules[Entry]:
     """One of several effects on the Stack, named by its place from the top."""
     if len(effects) == 1:
         return effects[0]
     height = len(g.stack)
-    choices: list[Choice] = [("effect", height - at) for at, entry in enumerate(g.stack) if entry in effects]
-    answer = yield Ask(c.seat, prompt, "SM-TGT-07", choices, committed=True, about=c.what)
-    return g.stack[height - int(answer[1])]
+    places = [height - at for at, entry in enumerate(g.stack) if entry in effects]
+    choices = [ThisEffect(place) for place in places]
+    answer: ThisEffect = yield Asked(question, c.seat, choices, committed=True, facts=places, about=c.what)
+    return g.stack[height - answer.place]
 
 
 def _narrowed(t: Who, concerned: Callable[[Arena], set[int]], unconcerned: str) -> Aim:
@@ -112,7 +156,7 @@ def cancel(t: Who) -> Part:
     def deed(g: Arena, c: Cause) -> Rules[None]:
         found = [entry for hero in c.targets for entry in effects(g, hero)]
         if found:
-            entry = yield from _choose_effect(g, c, "cancel", found)
+            entry = yield from _choose_effect(g, c, CANCEL, found)
             g.stack.remove(entry)
             if g.tell:
                 g.tell(Cancelled(entry.kind, entry.what, entry.caster))
@@ -140,7 +184,7 @@ def redirect(t: Who, u: tuple[Noun, Noun]) -> Part:
         found = [entry for hero in c.targets for entry in attacks(g, hero)]
         if not found:
             return
-        entry = yield from _choose_effect(g, c, "redirect", found)
+        entry = yield from _choose_effect(g, c, REDIRECT, found)
         able = [piece for piece in attack_targets(g, entry.caster) if any(noun.fits(g, c, piece) for noun in u)]
         others = [piece for piece in able if piece not in entry.targets]
 
@@ -150,7 +194,7 @@ def redirect(t: Who, u: tuple[Noun, Noun]) -> Part:
             lacks = [noun.lack(g, c, piece) for noun in u]
             return "no-asks-in-reach" if "" in lacks else lacks[0]
 
-        chosen = yield from choose_piece(g, c.seat, "redirect-to", "SM-TGT-07", others, about=Sought(lack, c))
+        chosen = yield from choose_piece(g, REDIRECT_TO, c.seat, others, about=Sought(lack, c))
         if chosen >= 0:
             g.stack[find(g, entry.serial)] = entry._replace(targets=(chosen,))
             if g.tell:
@@ -170,7 +214,7 @@ def takes_attack(g: Arena, c: Cause, t: list[int]) -> Rules[None]:
     """For no AP and beside the limit; it needs a target and goes on the Stack (SM-EFF-20), and may be declined."""
     for hero in t:
         targets = attack_targets(g, hero) if g.at[hero] >= 0 else []
-        target = yield from choose_piece(g, c.seat, "free-attack", "SM-EFF-19", targets, optional=True, about=hero)
+        target = yield from may_choose_piece(g, FREE_ATTACK, c.seat, targets, about=hero)
         if target >= 0:
             push(g, Entry(0, "action", c.seat, hero, "attack", (target,), free=True))
 
@@ -179,18 +223,18 @@ def _spawns(amount: Callable[[Arena, Cause], int]) -> Part:
     """The caster has to see a lane token, when the card is played and when it resolves (SM-EFF-16); the control point
     of a Dome does not do (SM-EFF-18)."""
 
-    def needs(g: Arena, c: Cause) -> str:
+    def needs(g: Arena, c: Cause) -> Refusal | None:
         if spawning.lanes_seen(g, c.caster):
-            return ""
+            return None
         domes = sum([1 << dome.control_point for dome in g.field.domes])
-        return "SM-EFF-18" if sight(g, c.caster) & domes else "SM-EFF-16"
+        return ONLY_A_DOME if sight(g, c.caster) & domes else NO_TOKEN_IN_SIGHT
 
     def deed(g: Arena, c: Cause) -> Rules[None]:
         lanes = spawning.lanes_seen(g, c.caster)
         hexes = 0
         for lane in lanes:
             hexes |= 1 << g.tokens[lane]
-        there = yield from choose_hex(c.seat, "spawn-at", "SM-EFF-16", hexes, about=c.what)
+        there = yield from choose_hex(SPAWN_AT, c.seat, hexes, about=c.what)
         if there >= 0:
             lane = next(each for each in lanes if g.tokens[each] == there)
             yield from spawning.spawn(g, c.seat, c.side, lane, amount(g, c))

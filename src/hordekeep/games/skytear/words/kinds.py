@@ -14,13 +14,13 @@ from typing import Any, NamedTuple
 from hordekeep.games.skytear.effects.meanings import Aim, Cause, Deed, Ground
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.words.meant import Condition, Spot, Who
-from hordekeep.kernel import BadInput, Rules
+from hordekeep.kernel import BadInput, Refusal, Rules
 from hordekeep.language import Vocabulary
 
 VOCABULARY = Vocabulary("skytear", start="sentence")
 
 Count = Callable[[Arena, Cause], int]
-Needs = Callable[[Arena, Cause], str]
+Needs = Callable[[Arena, Cause], Refusal | None]
 Meaning = Callable[..., Any]
 
 

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from hordekeep.games.skytear.asking.questions import choose_piece
+from hordekeep.games.skytear.asking.choices import ThisPiece
+from hordekeep.games.skytear.asking.questions import choose_piece, of_pieces
+from hordekeep.games.skytear.content.names import what_name
 from hordekeep.games.skytear.effects.meanings import Aim, Cause, Ground, Sought
+from hordekeep.games.skytear.effects.sought import why_not_sought
 from hordekeep.games.skytear.state.arena import BLUE_HEROES, BLUE_ILLUSIONS, BLUE_MINIONS, BLUE_PILLARS, Arena
 from hordekeep.games.skytear.state.pieces import illusion_of, kind_of, minions_of, pillars_of
-from hordekeep.kernel import Rules
+from hordekeep.games.skytear.state.wording import piece_name
+from hordekeep.kernel import Ask, Rules
+from hordekeep.kernel.declaring import Question
+from hordekeep.kernel.texts import Word
 
 Test = Callable[[Arena, Cause, int], bool]
 Find = Callable[[Arena, Cause], list[int]]
@@ -18,6 +24,24 @@ FRIENDLY: Final = "friendly"
 ENEMY: Final = "enemy"
 CASTER: Final = "caster"
 PROJECTED: Final = "projected"
+NOT_OF_KIND: Final = {
+    ("hero",): "no-asks-hero",
+    ("minion",): "no-asks-minion",
+    ("pillar",): "no-asks-pillar",
+    ("illusion",): "no-asks-illusion",
+    ("hero", "minion"): "no-asks-hero-or-minion",
+}
+"""The messages for a piece of another kind."""
+
+
+def _cause(g: Arena, ask: Ask) -> Word:
+    """The effect that looks for somebody, or whose it is."""
+    cause: Cause = ask.about.cause
+    return what_name(cause.what) if cause.what else piece_name(g, cause.caster)
+
+
+OF_CAUSE: Final = {"what": _cause}
+PICK: Question[ThisPiece] = Question("pick", "SM-TGT-07", of_pieces(why_not_sought), says=OF_CAUSE)
 
 
 class Noun(NamedTuple):
@@ -75,7 +99,7 @@ class Noun(NamedTuple):
     def lack(self, g: Arena, c: Cause, piece: int) -> str:
         """What a piece on the battlefield lacks to be meant, as the id of a message; "" if it is."""
         if kind_of(piece) not in self.kinds:
-            return f"no-asks-{'-or-'.join(self.kinds)}"
+            return NOT_OF_KIND[self.kinds]
         if self.side and not self._of_side(g, c, piece):
             return "no-asks-friend" if self.side == FRIENDLY else "no-asks-enemy"
         for ground, off in zip(self.grounds, self.off, strict=True):
@@ -166,8 +190,7 @@ def any_one(noun: Noun) -> Who:
     """One that a noun phrase names, picked when it matters (SM-TGT-07)."""
 
     def pick(g: Arena, c: Cause) -> Rules[list[int]]:
-        about = Sought(noun.lack, c)
-        found = yield from choose_piece(g, c.seat, f"pick-{noun.sort}", "SM-TGT-07", noun.find(g, c), about=about)
+        found = yield from choose_piece(g, PICK, c.seat, noun.find(g, c), about=Sought(noun.lack, c), sort=noun.sort)
         return [] if found < 0 else [found]
 
     return Who(noun.find, noun.fits, pick=pick, noun=noun, absent=noun.absent)

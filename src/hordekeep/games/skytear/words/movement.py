@@ -65,7 +65,7 @@ def place(t: Who, h: Spot) -> Part:
 
 def _outsider(g: Arena, c: Cause, piece: int, h: Spot) -> Rules[None]:
     """An outsider is placed whether or not it was on the battlefield (SM-OUT-05)."""
-    there = yield from choose_hex(c.seat, "place-on", "SM-OACT-01", h.hexes(g, c), about=piece)
+    there = yield from choose_hex(moving.PLACE_ON, c.seat, h.hexes(g, c), rule="SM-OACT-01", about=piece)
     if there >= 0:
         put(g, piece, there)
         if g.tell:

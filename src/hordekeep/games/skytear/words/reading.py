@@ -20,7 +20,7 @@ from hordekeep.games.skytear.words.kinds import Event, Given, Needs, Part
 from hordekeep.games.skytear.words.meant import CASTER, PROJECTED
 from hordekeep.games.skytear.words.victory import Victory
 from hordekeep.games.skytear.words.vocabulary import VOCABULARY
-from hordekeep.kernel import BadInput, Rules, once
+from hordekeep.kernel import BadInput, Refusal, Rules, once
 from hordekeep.language import Tree
 from hordekeep.language.sentences import Sentences
 
@@ -119,8 +119,8 @@ def _all_needs(needs: list[Needs]) -> Needs | None:
     if len(needs) < 2:
         return needs[0] if needs else None
 
-    def first(g: Arena, c: Cause) -> str:
-        return next((rule for each in needs if (rule := each(g, c))), "")
+    def first(g: Arena, c: Cause) -> Refusal | None:
+        return next((lacking for each in needs if (lacking := each(g, c)) is not None), None)
 
     return first
 

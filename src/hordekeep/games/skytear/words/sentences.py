@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.asking.questions import may
+from hordekeep.games.skytear.asking.choices import No, Yes
+from hordekeep.games.skytear.asking.questions import OF_EFFECT, YES_OR_NO, may
 from hordekeep.games.skytear.effects.meanings import Cause, Deed
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.words.kinds import VOCABULARY, Count, Event, Part
 from hordekeep.games.skytear.words.meant import CASTER, Who
 from hordekeep.games.skytear.words.whom import TARGET_HEX
-from hordekeep.kernel import BadInput, Rules
+from hordekeep.kernel import BadInput, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question
 
 V = VOCABULARY
+CANNOT_PAY = Refusal("SM-STK-13", Text("no-sm-stk-13"))
+MAY: Question[Yes | No] = Question("may", "SM-EFF-21", YES_OR_NO, says=OF_EFFECT)
 
 
 @V.word("sentence", "{v:clause}.", fr="{v}.", rule="SM-EFF-22")
@@ -45,8 +49,8 @@ def as_a_cost(v: Part) -> Part:
     """Paid when the card is played; who cannot pay it cannot play the card."""
     pay, can = _deed(v), v.can
 
-    def needs(g: Arena, c: Cause) -> str:
-        return "" if can is None or can(g, c) else "SM-STK-13"
+    def needs(g: Arena, c: Cause) -> Refusal | None:
+        return None if can is None or can(g, c) else CANNOT_PAY
 
     return Part(cost=pay, needs=needs)
 
@@ -69,7 +73,7 @@ def you_may(v: Part) -> Part:
     act, can = _deed(v), v.can
 
     def deed(g: Arena, c: Cause) -> Rules[None]:
-        if (can is None or can(g, c)) and (yield from may(c.seat, "may", "SM-EFF-21", about=c.what)):
+        if (can is None or can(g, c)) and (yield from may(MAY, c.seat, about=c.what)):
             yield from act(g, c)
 
     return v._replace(deed=deed)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.content.cards import hero_skills, outsider_skills, shelf
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.state.arena import ACTIONS, OFF, Arena, Entry, Lasting
-from hordekeep.games.skytear.written.keys import outsider_skills, triggered
 from hordekeep.games.skytear.written.position import OF_HEXES, UNTIL
 from hordekeep.games.skytear.written.position_pieces import check_seat, hex_at, mask_of, piece_at, slot_of
 from hordekeep.kernel.positions import bad
@@ -76,7 +75,7 @@ def _check_what(entry: EntryPosition, where: str) -> None:
     else:
         whats = [*known.power_cards, known.flux.id]
         if entry.kind == "skill":
-            whats += triggered()
+            whats += hero_skills()
     if entry.what not in whats:
         raise bad(f"There is no {entry.kind} {entry.what!r}.", where, did_you_mean(entry.what, whats))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.games.skytear.content.setting import OUTSIDERS
-from hordekeep.games.skytear.effects.line_of_sight import sees_enemies
+from hordekeep.games.skytear.effects.line_of_sight import sees_enemies, sees_piece, why_unseen
 from hordekeep.games.skytear.effects.meanings import Cause
 from hordekeep.games.skytear.effects.triggering import happens
 from hordekeep.games.skytear.effects.values import attack as attack_of
@@ -23,7 +23,12 @@ from hordekeep.games.skytear.state.pieces import (
     put,
     side_of,
 )
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+
+NO_OUTSIDER = Refusal("SM-OUT-01", Text("no-outsider-hurt"))
+NO_FRIEND = Refusal("SM-ATK-02", Text("no-friend"))
+NO_TOKEN = Refusal("SM-OACT-08", Text("no-outsider-token"))
+OUT_OF_RANGE = Refusal("SM-ATK-01", Text("no-out-of-range"))
 
 
 def in_attack_range(g: Arena, piece: int) -> int:
@@ -48,6 +53,22 @@ def attack_targets(g: Arena, piece: int) -> list[int]:
         illusions = [illusion_of(hero) for hero in g.heroes_of(other)]
         found += [each for each in illusions if at[each] >= 0 and mask >> at[each] & 1]
     return found
+
+
+def why_not_attack(g: Arena, attacker: int, target: int) -> Refusal:
+    """What is against a piece that stands on the battlefield and is no target of a hero or an outsider."""
+    if target >= OUTSIDERS:
+        return NO_OUTSIDER
+    if side_of(g, target) == side_of(g, attacker):
+        return NO_FRIEND
+    if attacker >= OUTSIDERS and kind_of(target) in ("pillar", "illusion"):
+        return NO_TOKEN
+    return OUT_OF_RANGE if sees_piece(g, attacker, target) else why_unseen(g, attacker, target)
+
+
+def no_target(g: Arena, ask: Asked, piece: int) -> Refusal:
+    """The same of whoever a question is about."""
+    return why_not_attack(g, ask.about, piece)
 
 
 def attack(g: Arena, c: Cause) -> Rules[None]:

@@ -2,22 +2,69 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.asking.questions import STOP
+from typing import NamedTuple
+
+from hordekeep.games.skytear.asking.choices import AT_HEX, NO_SUCH_HEX, STOP, Stop, ThisHex, ThisPiece, why_absent
+from hordekeep.games.skytear.asking.questions import OF_PIECE, PIECES, choice_of
+from hordekeep.games.skytear.content.setting import OUTSIDERS
 from hordekeep.games.skytear.effects.meanings import Cause, Laying, meaning_of
 from hordekeep.games.skytear.effects.values import disarmed, skirmish_bonus
 from hordekeep.games.skytear.ground.areas import load_areas
-from hordekeep.games.skytear.rules.actions.attack import in_attack_range
+from hordekeep.games.skytear.rules.actions.attack import in_attack_range, why_not_attack
 from hordekeep.games.skytear.rules.actions.happened import Skirmishes
+from hordekeep.games.skytear.rules.keywords.areas import LAY_AREA
+from hordekeep.games.skytear.rules.keywords.choices import LayArea
 from hordekeep.games.skytear.rules.keywords.damage import deal_each
 from hordekeep.games.skytear.rules.keywords.drawing import flip
 from hordekeep.games.skytear.rules.keywords.moving import step_to
-from hordekeep.games.skytear.rules.keywords.open_hexes import stops
+from hordekeep.games.skytear.rules.keywords.open_hexes import closed_to_heroes, stops, why_closed
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.games.skytear.state.pieces import choice_of, enemies_on, piece_of, side_of
-from hordekeep.kernel import Ask, Choice, Rules
+from hordekeep.games.skytear.state.pieces import enemies_on, is_hero, side_of
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
 MOVES = 2
+NO_MOVE_LEFT = Refusal("SM-SKM-01", Text("no-skirmish-moves"))
+TOO_FAR = Refusal("SM-SKM-01", Text("no-skirmish-step"))
+NO_HERO = Refusal("SM-SKM-05", Text("no-skirmish-minion"))
+STRUCK_ALREADY = Refusal("SM-SKM-09", Text("no-skirmish-twice"))
+
+
+class SoFar(NamedTuple):
+    """What a Skirmish has done so far."""
+
+    moves: int
+    struck: bool
+
+
+def _why_not_step(g: Arena, ask: Asked, seat: int, choice: ThisHex) -> Refusal | None:
+    if not g.field.board.exists >> choice.hex & 1:
+        return NO_SUCH_HEX
+    if ask.facts.moves >= MOVES:
+        return NO_MOVE_LEFT
+    near = g.field.board.near[g.at[ask.about]]
+    return why_closed(closed_to_heroes(g), choice.hex) if near >> choice.hex & 1 else TOO_FAR
+
+
+def _why_not_strike(g: Arena, ask: Asked, seat: int, choice: ThisPiece) -> Refusal | None:
+    """Whom it cannot hurt: what cannot be attacked, whoever is no hero (SM-SKM-05), and anybody a second time."""
+    piece, target = ask.about, choice.piece(g)
+    if target < 0 or g.at[target] < 0:
+        return why_absent(g, ask, choice)
+    if target in skirmish_targets(g, piece):
+        return STRUCK_ALREADY if ask.facts.struck else None
+    if target < OUTSIDERS and not is_hero(target) and side_of(g, target) != side_of(g, piece):
+        return NO_HERO
+    return why_not_attack(g, piece, target)
+
+
+SKIRMISH: Question[ThisHex | ThisPiece | Stop] = Question(
+    "skirmish",
+    "SM-SKM-01",
+    {ThisHex: _why_not_step, **dict.fromkeys(PIECES, _why_not_strike), Stop: allowed},
+    says=OF_PIECE,
+)
 
 
 def skirmish(g: Arena, c: Cause) -> Rules[None]:
@@ -27,23 +74,26 @@ def skirmish(g: Arena, c: Cause) -> Rules[None]:
     piece = c.caster
     moves, struck = 0, False
     while g.at[piece] >= 0 and (moves < MOVES or not struck):
-        choices: list[Choice] = []
+        choices: list[ThisHex | ThisPiece | Stop] = []
         if moves < MOVES:
             beside = g.field.board.near[g.at[piece]] & stops(g)
-            choices += [("hex", each) for each in hexes_in(beside)]
+            choices += [AT_HEX[each] for each in hexes_in(beside)]
         if not struck:
             choices += [choice_of(g, each) for each in skirmish_targets(g, piece)]
         if not choices:
             return
-        answer = yield Ask(c.seat, "skirmish", "SM-SKM-01", [*choices, STOP], committed=True, about=piece)
-        if answer == STOP:
+        so_far = SoFar(moves, struck)
+        answer: ThisHex | ThisPiece | Stop = yield Asked(
+            SKIRMISH, c.seat, [*choices, STOP], committed=True, facts=so_far, about=piece
+        )
+        if isinstance(answer, Stop):
             return
-        if answer[0] == "hex":
+        if isinstance(answer, ThisHex):
             moves += 1
-            step_to(g, piece, int(answer[1]), "SM-SKM-01")
+            step_to(g, piece, answer.hex, "SM-SKM-01")
         else:
             struck = True
-            yield from skirmish_damage(g, c, piece_of(g, answer))
+            yield from skirmish_damage(g, c, answer.piece(g))
 
 
 def skirmish_targets(g: Arena, piece: int) -> list[int]:
@@ -92,6 +142,7 @@ def _in_area(g: Arena, c: Cause, target: int, area: str) -> Rules[list[int]]:
     if len(ways) == 1:
         return list(next(iter(ways)))
     most_first = sorted(ways, key=lambda hit: (-len(hit), hit))
-    choices: list[Choice] = [("area", ways[hit]) for hit in most_first]
-    answer = yield Ask(c.seat, "lay-area", "SM-AOE-01", choices, committed=True, about=Laying(piece, area))
-    return enemies_on(g, c.side, int(answer[1]), minions=False)
+    masks = [ways[hit] for hit in most_first]
+    choices = [LayArea(mask) for mask in masks]
+    answer: LayArea = yield Asked(LAY_AREA, c.seat, choices, committed=True, facts=masks, about=Laying(piece, area))
+    return enemies_on(g, c.side, answer.hexes, minions=False)

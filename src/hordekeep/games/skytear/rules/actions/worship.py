@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.asking.questions import choose_hex, choose_piece, may
+from hordekeep.games.skytear.asking.choices import No, Stop, ThisHex, ThisPiece, Yes
+from hordekeep.games.skytear.asking.questions import (
+    OF_PIECE,
+    YES_OR_NO,
+    choose_hex,
+    choose_piece,
+    may,
+    may_choose_piece,
+    of_hexes,
+    of_pieces,
+)
 from hordekeep.games.skytear.effects.conditions import apply, remove_all
-from hordekeep.games.skytear.effects.line_of_sight import sees_enemies, sight
+from hordekeep.games.skytear.effects.line_of_sight import sees_enemies, sight, why_unseen
 from hordekeep.games.skytear.effects.meanings import Cause, meaning_of
 from hordekeep.games.skytear.effects.skills import worship_skill
 from hordekeep.games.skytear.effects.triggering import happens
@@ -17,12 +27,74 @@ from hordekeep.games.skytear.rules.actions.happened import (
     SkillUsed,
 )
 from hordekeep.games.skytear.rules.keywords.open_hexes import alone, free_of_all
-from hordekeep.games.skytear.state.arena import EXHAUSTED, MARKED, OFF, SHAPESHIFTED, Arena
-from hordekeep.games.skytear.state.pieces import enemies_on, friends_on, illusion_of, pillars_of, put
-from hordekeep.kernel import Rules
+from hordekeep.games.skytear.state.arena import BLUE_PILLARS, EXHAUSTED, MARKED, OFF, SHAPESHIFTED, Arena
+from hordekeep.games.skytear.state.pieces import (
+    enemies_on,
+    friends_on,
+    illusion_of,
+    is_hero,
+    kind_of,
+    pillars_of,
+    put,
+    side_of,
+)
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
 ILLUSION_MOVES = 3
+NOT_LIOTHAN = Refusal("SM-LIO-01", Text("no-asks-liothan"))
+TOO_FAR = Refusal("SM-LIO-01", Text("no-asks-near"))
+NO_HERO = Refusal("SM-LIO-01", Text("no-asks-hero"))
+NO_FRIEND = Refusal("SM-LIO-01", Text("no-asks-friend"))
+NOT_YOUR_PILLAR = Refusal("SM-TAU-01", Text("no-asks-friend"))
+NO_PILLAR = Refusal("SM-TAU-01", Text("no-asks-pillar"))
+NOT_FREE = Refusal("SM-NUP-04", Text("no-hex-taken"))
+ILLUSION_TOO_FAR = Refusal("SM-NUP-02", Text("no-illusion-far"))
+OWN_PILLAR_THERE = Refusal("SM-TAU-13", Text("no-hex-taken"))
+TAKEN = Refusal("SM-TAU-02", Text("no-hex-taken"))
+UNSEEN_HEX = Refusal("SM-TGT-02", Text("no-sight"))
+NO_HERO_TO_MARK = Refusal("SM-KUR-02", Text("no-asks-hero"))
+NO_ENEMY_TO_MARK = Refusal("SM-KUR-02", Text("no-asks-enemy"))
+
+
+def no_hex_for_pillar(g: Arena, ask: Asked, hex: int) -> Refusal:
+    """Where no pillar is put: on a hex that is not free, even if the pillar there may be removed first."""
+    if free_of_all(g) >> hex & 1:
+        return UNSEEN_HEX
+    own = g.on[BLUE_PILLARS + g.setting.sides[ask.seats[0]]]
+    return OWN_PILLAR_THERE if own >> hex & 1 else TAKEN
+
+
+def no_mark(g: Arena, ask: Asked, piece: int) -> Refusal:
+    """Kurumo marks an enemy hero in sight (SM-KUR-02)."""
+    if not is_hero(piece):
+        return NO_HERO_TO_MARK
+    return NO_ENEMY_TO_MARK if side_of(g, piece) == side_of(g, ask.about) else why_unseen(g, ask.about, piece)
+
+
+def _no_shapeshift(g: Arena, ask: Asked, piece: int) -> Refusal:
+    if not is_hero(piece):
+        return NO_HERO
+    if side_of(g, piece) != side_of(g, ask.about):
+        return NO_FRIEND
+    return TOO_FAR if g.hero(piece).faction == "liothan" else NOT_LIOTHAN
+
+
+def _no_pillar(g: Arena, ask: Asked, piece: int) -> Refusal:
+    return NOT_YOUR_PILLAR if kind_of(piece) == "pillar" else NO_PILLAR
+
+
+def _no_way(g: Arena, ask: Asked, hex: int) -> Refusal:
+    return ILLUSION_TOO_FAR if free_of_all(g) >> hex & 1 else NOT_FREE
+
+
+SHAPESHIFT: Question[ThisPiece] = Question("shapeshift", "SM-LIO-01", of_pieces(_no_shapeshift))
+EXHAUST_FIRST: Question[Yes | No] = Question("exhaust-first", "SM-LIO-03", YES_OR_NO)
+REMOVE_PILLAR: Question[ThisPiece | Stop] = Question(
+    "remove-pillar", "SM-TAU-01", of_pieces(_no_pillar) | {Stop: allowed}
+)
+ILLUSION_TO: Question[ThisHex] = Question("illusion-to", "SM-NUP-02", of_hexes(_no_way), says=OF_PIECE)
 
 
 def worship_aims(g: Arena, hero: int) -> tuple[str, list[int]]:
@@ -57,8 +129,8 @@ def _shapeshifts(g: Arena, c: Cause) -> Rules[None]:
     SM-LIO-10). One who chooses itself may be Exhausted first, so that the condition lasts (SM-LIO-03 to SM-LIO-06)."""
     near = friends_on(g, c.side, g.field.board.within(g.at[c.caster], SIGHT))
     kin = [hero for hero in near if g.hero(hero).faction == "liothan"]
-    chosen = yield from choose_piece(g, c.seat, "shapeshift", "SM-LIO-01", kin, about=c.caster)
-    if chosen == c.caster and g.active == chosen and (yield from may(c.seat, "exhaust-first", "SM-LIO-03")):
+    chosen = yield from choose_piece(g, SHAPESHIFT, c.seat, kin, about=c.caster)
+    if chosen == c.caster and g.active == chosen and (yield from may(EXHAUST_FIRST, c.seat)):
         g.state[chosen] = EXHAUSTED
         remove_all(g, chosen, "SM-LIO-05")
         if g.tell:
@@ -80,7 +152,7 @@ def remove_pillars(g: Arena, c: Cause, most: int) -> Rules[None]:
     """Take up to so many friendly pillars off, wherever they are (SM-TAU-03)."""
     for _ in range(most):
         own = [each for each in pillars_of(c.side) if g.at[each] >= 0]
-        pillar = yield from choose_piece(g, c.seat, "remove-pillar", "SM-TAU-01", own, optional=True)
+        pillar = yield from may_choose_piece(g, REMOVE_PILLAR, c.seat, own)
         if pillar < 0:
             return
         take_off(g, c, pillar)
@@ -123,7 +195,7 @@ def _illusions(g: Arena, c: Cause) -> Rules[None]:
     where = board.within(g.at[c.caster], ILLUSION_MOVES) & free
     if here >= 0:
         where |= board.within(here, ILLUSION_MOVES) & (free | 1 << here if alone(g, token) else free)
-    there = yield from choose_hex(c.seat, "illusion-to", "SM-NUP-02", where, about=token)
+    there = yield from choose_hex(ILLUSION_TO, c.seat, where, about=token)
     if there >= 0 and there != here:
         put(g, token, there)
         if g.tell:

@@ -8,18 +8,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hordekeep.games.skytear.asking.questions import STOP
+from hordekeep.games.skytear.asking.choices import AT_HEX, STOP, Stop, ThisHex, ThisPiece
+from hordekeep.games.skytear.asking.questions import choice_of, of_hexes, of_pieces
 from hordekeep.games.skytear.content.cards import PowerCard, shelf
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.effects.meanings import Aim, Cause, Sought, meaning_of
+from hordekeep.games.skytear.effects.sought import why_not_sought
 from hordekeep.games.skytear.effects.triggering import happens
-from hordekeep.games.skytear.rules.actions.attack import attack_targets
-from hordekeep.games.skytear.rules.actions.worship import worship_aims
+from hordekeep.games.skytear.rules.actions.attack import attack_targets, no_target
+from hordekeep.games.skytear.rules.actions.worship import UNSEEN_HEX, no_hex_for_pillar, no_mark, worship_aims
 from hordekeep.games.skytear.rules.heroes.happened import Played
 from hordekeep.games.skytear.rules.heroes.stack import begin_priority, push
 from hordekeep.games.skytear.state.arena import Arena, Entry
-from hordekeep.games.skytear.state.pieces import choice_of, piece_of
-from hordekeep.kernel import Ask, Choice, Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question
+
+NO_TARGET_YET = Refusal("SM-TGT-01", Text("no-target-yet"))
+
+
+def _why_not_enough(g: Arena, ask: Asked, seat: int, choice: Stop) -> Refusal | None:
+    """One target at least; more are optional."""
+    return None if ask.about.chosen else NO_TARGET_YET
+
+
+ATTACK_TARGET: Question[ThisPiece] = Question("attack-target", "SM-ATK-01", of_pieces(no_target))
+WORSHIP_HEX: Question[ThisHex] = Question("worship-hex", "SM-TAU-04", of_hexes(no_hex_for_pillar))
+WORSHIP_TARGET: Question[ThisPiece] = Question("worship-target", "SM-KUR-02", of_pieces(no_mark))
+TARGET: Question[ThisPiece | Stop] = Question(
+    "target", "SM-TGT-01", of_pieces(why_not_sought) | {Stop: _why_not_enough}
+)
+TARGET_HEX: Question[ThisHex] = Question("target-hex", "SM-TGT-01", of_hexes(lambda g, ask, where: UNSEEN_HEX))
+TARGET_FREE_HEX: Question[ThisHex] = Question("target-free-hex", "SM-TGT-01", of_hexes(no_hex_for_pillar))
+"""While somebody composes, their words tell nobody what is planned (SM-Q-HIDDEN)."""
 
 
 def declare_action(g: Arena, seat: int, action: str) -> Rules[None]:
@@ -36,14 +56,13 @@ def declare_action(g: Arena, seat: int, action: str) -> Rules[None]:
 def action_targets(g: Arena, seat: int, piece: int, action: str) -> Rules[tuple[int, ...]]:
     """What an action of a hero or an outsider targets; most target nothing."""
     if action == "attack":
-        found = yield from _one_of(g, seat, "attack-target", "SM-ATK-01", attack_targets(g, piece), about=piece)
-        return (found,)
+        return ((yield from _one_of(g, ATTACK_TARGET, seat, attack_targets(g, piece), about=piece)),)
     if action == "worship":
         sort, legal = worship_aims(g, piece)
         if sort == "hex":
-            return ((yield from _one_hex(seat, "worship-hex", "SM-TAU-04", legal, about=piece)),)
+            return ((yield from _one_hex(WORSHIP_HEX, seat, legal, about=piece)),)
         if sort:
-            return ((yield from _one_of(g, seat, "worship-target", "SM-KUR-02", legal, about=piece)),)
+            return ((yield from _one_of(g, WORSHIP_TARGET, seat, legal, about=piece)),)
     return ()
 
 
@@ -75,30 +94,29 @@ def aim_targets(g: Arena, seat: int, aim: Aim, cause: Cause) -> Rules[tuple[int,
     """The targets of a card or an outsider's skill, all chosen now (SM-TGT-01): one, or up to as many as it says."""
     legal = list(aim.find(g, cause))
     if aim.is_hex:
-        return ((yield from _one_hex(seat, f"target-{aim.sort}", "SM-TGT-01", legal, about=Sought(aim.lack, cause))),)
+        about = Sought(aim.lack, cause)
+        if aim.sort == "free-hex":
+            return ((yield from _one_hex(TARGET_FREE_HEX, seat, legal, about=about)),)
+        return ((yield from _one_hex(TARGET_HEX, seat, legal, about=about)),)
     chosen: list[int] = []
     while legal and len(chosen) < aim.most:
-        more = bool(chosen)
         about = Sought(aim.lack, cause, tuple(chosen))
-        found = yield from _one_of(g, seat, f"target-{aim.sort}", "SM-TGT-01", legal, about=about, optional=more)
-        if found < 0:
+        choices = [*[choice_of(g, each) for each in legal], *([STOP] if chosen else [])]
+        answer: ThisPiece | Stop = yield Asked(TARGET, seat, choices, facts=tuple(legal), about=about, sort=aim.sort)
+        if isinstance(answer, Stop):
             break
-        chosen.append(found)
-        legal.remove(found)
+        chosen.append(answer.piece(g))
+        legal.remove(chosen[-1])
     return tuple(chosen)
 
 
-def _one_of(
-    g: Arena, seat: int, prompt: str, rule: str, pieces: Sequence[int], *, about: object, optional: bool = False
-) -> Rules[int]:
+def _one_of(g: Arena, question: Question[ThisPiece], seat: int, pieces: Sequence[int], *, about: int) -> Rules[int]:
     choices = [choice_of(g, each) for each in pieces]
-    if optional:
-        choices.append(STOP)
-    answer = yield Ask(seat, prompt, rule, choices, about=about)
-    return -1 if answer == STOP else piece_of(g, answer)
+    answer: ThisPiece = yield Asked(question, seat, choices, facts=pieces, about=about)
+    return answer.piece(g)
 
 
-def _one_hex(seat: int, prompt: str, rule: str, hexes: Sequence[int], *, about: object) -> Rules[int]:
-    choices: list[Choice] = [("hex", each) for each in hexes]
-    answer = yield Ask(seat, prompt, rule, choices, about=about)
-    return int(answer[1])
+def _one_hex(question: Question[ThisHex], seat: int, hexes: Sequence[int], *, about: object) -> Rules[int]:
+    choices = [AT_HEX[each] for each in hexes]
+    answer: ThisHex = yield Asked(question, seat, choices, facts=sum([1 << each for each in hexes]), about=about)
+    return answer.hex

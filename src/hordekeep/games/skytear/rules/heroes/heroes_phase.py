@@ -8,28 +8,67 @@ from __future__ import annotations
 
 from typing import Any
 
-from hordekeep.games.skytear.content.cards import PowerCard, shelf
+from hordekeep.games.skytear.asking.questions import TEAM
+from hordekeep.games.skytear.content.cards import card_of
+from hordekeep.games.skytear.content.names import what_name
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.effects.conditions import remove_all
 from hordekeep.games.skytear.rules.goal.victory import check_victory
+from hordekeep.games.skytear.rules.heroes.choices import END, PASS, Act, Activate, End, First, Pass, Play, activate
 from hordekeep.games.skytear.rules.heroes.declaring import declare_action, play_card
 from hordekeep.games.skytear.rules.heroes.happened import Activated, Exhausted, HeroesPhase
 from hordekeep.games.skytear.rules.heroes.legal import (
+    STACK_IN_USE,
     actions_now,
     can_activate,
-    heroes_for,
     may_react,
     plays_now,
     why_not_activate,
+    why_not_the_act,
+    why_not_the_activation,
+    why_not_the_play,
 )
 from hordekeep.games.skytear.rules.heroes.resolving import resolve_top
 from hordekeep.games.skytear.rules.heroes.stack import begin_priority, pass_on, push
 from hordekeep.games.skytear.state.arena import ACTIVATION, EXHAUSTED, READY, Arena
-from hordekeep.kernel import Ask, Choice, Rules
+from hordekeep.games.skytear.state.pieces import heroes_for
+from hordekeep.games.skytear.state.wording import piece_name
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 
-PASS: Choice = ("pass",)
-END: Choice = ("end",)
 HEROES = ("heroes", None)
+NO_SUCH_TRIGGER = Refusal("SM-TRIG-02", Text("no-such-trigger"))
+
+
+def _why_not_first(g: Arena, ask: Asked, seat: int, choice: First) -> Refusal | None:
+    waits = any(each.what == choice.what and g.names[each.caster] == choice.hero for each in ask.facts)
+    return None if waits else NO_SUCH_TRIGGER
+
+
+ACTIVATE: Question[Activate] = Question(
+    "activate",
+    "SM-TURN-02",
+    {Activate: why_not_the_activation},
+    says={**TEAM, "players": lambda g, ask: len(ask.seats)},
+)
+ACT: Question[Act | Play | End] = Question(
+    "act",
+    "SM-ACT-01",
+    {Act: why_not_the_act, Play: why_not_the_play, End: allowed},
+    says={"what": lambda g, ask: piece_name(g, ask.about), "ap": lambda g, ask: g.ap},
+)
+REACT: Question[Play | Pass] = Question(
+    "react",
+    "SM-STK-04",
+    {Play: why_not_the_play, Pass: allowed},
+    says={
+        "what": lambda g, ask: what_name(ask.about.what),
+        "hero": lambda g, ask: piece_name(g, ask.about.caster),
+    },
+    refuses={Act: lambda g, ask, seat, choice: STACK_IN_USE},
+    passing=PASS,
+)
+WHICH_TRIGGER: Question[First] = Question("which-trigger", "SM-TRIG-02", {First: _why_not_first})
 
 
 def heroes_phase_begins(g: Arena, _: Any) -> None:
@@ -60,7 +99,7 @@ def heroes_phase(g: Arena, _: Any) -> Rules[None] | None:
         if not can_activate(g, g.side_next):
             heroes_phase_ends(g)
             return None
-    return and_on(g, activate(g, g.side_next))
+    return and_on(g, begin_activation(g, g.side_next))
 
 
 def and_on(g: Arena, steps: Rules[None]) -> Rules[None]:
@@ -80,22 +119,22 @@ def heroes_phase_ends(g: Arena) -> None:
 # -- activations -------------------------------------------------------------------------------------------------------
 
 
-def activate(g: Arena, side: int) -> Rules[None]:
+def begin_activation(g: Arena, side: int) -> Rules[None]:
     """A side activates one of its Ready heroes; it must, if it has one (SM-ACT-08, SM-TEAM-05). Minions are never
     activated (SM-MIN-04)."""
-    options: dict[int, list[Choice]] = {}
+    options: dict[int, list[Activate]] = {}
     for seat in g.setting.seats_of(side):
-        mine = [hero for hero in heroes_for(g, seat) if not why_not_activate(g, seat, hero)]
+        mine = [hero for hero in heroes_for(g, seat) if why_not_activate(g, seat, hero) is None]
         if mine:
-            options[seat] = [("activate", g.names[hero]) for hero in mine]
+            options[seat] = [activate(g.names[hero]) for hero in mine]
     if len(options) == 1:
         seat, choices = next(iter(options.items()))
-        ask = Ask(seat, "activate", "SM-TURN-02", choices)
+        asked = Asked(ACTIVATE, seat, choices)
     else:
-        ask = Ask.of(options, "activate", "SM-TEAM-05")
-    answer = yield ask
-    seat = ask.answered_by if len(options) > 1 else ask.seats[0]
-    hero = g.slots[answer[1]]
+        asked = Asked.of_any(ACTIVATE, options, rule="SM-TEAM-05")
+    answer: Activate = yield asked
+    seat = asked.answered_by if len(options) > 1 else asked.seats[0]
+    hero = g.slots[answer.hero]
     g.active, g.active_seat = hero, seat
     g.ap, g.used = 3, ()  # SM-ACT-01
     g.activated |= 1 << hero
@@ -123,17 +162,17 @@ def act(g: Arena) -> Rules[None]:
     SM-ACT-03)."""
     seat = g.active_seat
 
-    def choices() -> list[Choice]:
+    def choices() -> list[Act | Play | End]:
         return [*actions_now(g, seat), *plays_now(g, seat), END]
 
-    answer = yield Ask(seat, "act", "SM-ACT-01", choices, about=g.active)
-    if answer == END:
+    answer: Act | Play | End = yield Asked(ACT, seat, choices, about=g.active)
+    if isinstance(answer, End):
         end_activation(g)
         check_victory(g, "effect")
-    elif answer[0] == "act":
-        yield from declare_action(g, seat, answer[1])
+    elif isinstance(answer, Act):
+        yield from declare_action(g, seat, answer.action)
     else:
-        yield from play_card(g, seat, card_of(answer[1]), g.slots[answer[2]])
+        yield from play_card(g, seat, card_of(answer.card), g.slots[answer.hero])
 
 
 # -- priority ----------------------------------------------------------------------------------------------------------
@@ -150,14 +189,14 @@ def react(g: Arena) -> Rules[None]:
     not active has this time alone (SM-STK-10)."""
     seat = g.asked
 
-    def choices() -> list[Choice]:
+    def choices() -> list[Play | Pass]:
         return [PASS, *plays_now(g, seat)]
 
-    answer = yield Ask(seat, "react", "SM-STK-04", choices, about=g.stack[-1], passing=PASS)
-    if answer == PASS:
+    answer: Play | Pass = yield Asked(REACT, seat, choices, about=g.stack[-1])
+    if isinstance(answer, Pass):
         pass_on(g)
     else:
-        yield from play_card(g, seat, card_of(answer[1]), g.slots[answer[2]])
+        yield from play_card(g, seat, card_of(answer.card), g.slots[answer.hero])
 
 
 def put_triggers(g: Arena) -> Rules[None]:
@@ -167,19 +206,13 @@ def put_triggers(g: Arena) -> Rules[None]:
     for side in (active, 1 - active):
         mine = [each for each in g.waiting if g.setting.sides[each.seat] == side]
         while len({(each.caster, each.what) for each in mine}) > 1:
-            named: list[Choice] = [("first", g.names[each.caster], each.what) for each in mine]
+            named = [First(each.what, g.names[each.caster]) for each in mine]
             choices = list(dict.fromkeys(named))
             # the active player orders all of their side's; whose the other side's are orders those (SM-TEAM-25)
             who = g.active_seat if side == active and g.active_seat >= 0 else mine[0].seat
-            answer = yield Ask(who, "which-trigger", "SM-TRIG-02", choices, committed=True)
+            answer: First = yield Asked(WHICH_TRIGGER, who, choices, committed=True, facts=tuple(mine))
             push(g, mine.pop(named.index(answer)))
         for each in mine:
             push(g, each)
     g.waiting = []
     begin_priority(g)
-
-
-def card_of(id: str) -> PowerCard:
-    """A power card, or Skytear Flux, by its id."""
-    flux = shelf().flux
-    return flux if id == flux.id else shelf().power_cards[id]

@@ -3,11 +3,7 @@ out as one unit (SM-STK-14)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from hordekeep.games.skytear.effects.meanings import Cause, Laying, meaning_of
-from hordekeep.games.skytear.ground.areas import load_areas
-from hordekeep.games.skytear.ground.boards import SIGHT
+from hordekeep.games.skytear.effects.meanings import Cause, meaning_of
 from hordekeep.games.skytear.rules.actions.attack import attack, attack_targets
 from hordekeep.games.skytear.rules.actions.lead import lead
 from hordekeep.games.skytear.rules.actions.move import move
@@ -16,10 +12,9 @@ from hordekeep.games.skytear.rules.actions.worship import worship, worship_aims
 from hordekeep.games.skytear.rules.goal.victory import check_victory
 from hordekeep.games.skytear.rules.heroes.happened import Fizzles, Resolves
 from hordekeep.games.skytear.rules.heroes.stack import begin_priority
+from hordekeep.games.skytear.rules.keywords.areas import lay_area
 from hordekeep.games.skytear.state.arena import ACTIVATION, Arena, Entry, Lasting
-from hordekeep.games.skytear.state.pieces import enemies_on
-from hordekeep.kernel import Ask, Choice, Rules
-from hordekeep.kernel.hexes import hexes_in
+from hordekeep.kernel import Rules
 
 _KINDS = {"attack": "attack", "skirmish": "skirmish"}
 
@@ -85,38 +80,6 @@ def _meaning(g: Arena, entry: Entry) -> Rules[None]:
         return
     for deed in meaning.deeds:
         yield from deed(g, c)
-
-
-def lay_area(g: Arena, c: Cause, shape: str) -> Rules[bool]:
-    """Lay the diagram when the effect resolves (SM-AOE-01), as the responses suggest (SM-AOE-08), turned and mirrored
-    at will (SM-AOE-02, SM-AOE-07). False if it cannot lie anywhere."""
-    if c.hex < 0 and g.at[c.caster] < 0:
-        return False
-    ways = ways_to_lay(g, Laying(c.caster, shape, c.hex))
-    if not ways:
-        return False
-    if len(ways) == 1:
-        c.area = ways[0]
-        return True
-    choices: list[Choice] = [("area", mask) for mask in ways]
-    alike = None if meaning_of(c.what).bars else lambda choice: tuple(enemies_on(g, c.side, choice[1]))
-    about = Laying(c.caster, shape, c.hex)
-    answer = yield Ask(c.seat, "lay-area", "SM-AOE-01", choices, committed=True, alike=alike, about=about)
-    c.area = int(answer[1])
-    return True
-
-
-def ways_to_lay(g: Arena, laying: Laying) -> Sequence[int]:
-    """Where a diagram may lie: with its highlighted hex on the caster (SM-AOE-03), over the target hex, which is the
-    one within range (SM-AOE-05), or, without either, with any of its hexes within 3 of the caster (SM-AOE-04)."""
-    area = load_areas(g.setting.board)[laying.shape]
-    here = g.at[laying.caster]
-    if area.shape.pinned:
-        return area.at(here)
-    if laying.hex >= 0:
-        return area.at(laying.hex)
-    near = hexes_in(g.field.board.within(here, SIGHT))
-    return list(dict.fromkeys([mask for each in near for mask in area.at(each)]))
 
 
 def fizzle(g: Arena, entry: Entry, rule: str = "SM-TGT-09") -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hordekeep.games.skytear.asking.questions import Who, may
+from hordekeep.games.skytear.asking.choices import No, Yes
+from hordekeep.games.skytear.asking.questions import TEAM, YES_OR_NO, Who, may
 from hordekeep.games.skytear.content.setting import OUTSIDERS
 from hordekeep.games.skytear.effects.meanings import Cause
 from hordekeep.games.skytear.effects.triggering import happens
@@ -14,7 +15,20 @@ from hordekeep.games.skytear.rules.keywords.defeat import defeat_hero, defeat_mi
 from hordekeep.games.skytear.rules.keywords.happened import Damaged, Healed, LostHp, Prevented
 from hordekeep.games.skytear.state.arena import TURN, Arena, Lasting
 from hordekeep.games.skytear.state.pieces import is_hero, is_minion
+from hordekeep.games.skytear.state.wording import piece_name
 from hordekeep.kernel import Rules
+from hordekeep.kernel.declaring import Question
+
+PREVENT: Question[Yes | No] = Question(
+    "prevent",
+    "SM-DMG-15",
+    YES_OR_NO,
+    says={
+        **TEAM,
+        "what": lambda g, ask: piece_name(g, ask.about[0]),
+        "minion": lambda g, ask: piece_name(g, ask.about[1]),
+    },
+)
 
 
 class Hit(NamedTuple):
@@ -108,7 +122,7 @@ def prevented(g: Arena, minion: int) -> Rules[bool]:
     """May somebody take the damage of a minion upon himself (Bone Ward, SM-DMG-15)? Once each turn, and a Defeat effect
     is no damage (SM-EFF-09)."""
     for owner, price in wards(g, minion).items():
-        if (yield from may(who_speaks_for(g, owner), "prevent", "SM-DMG-15", about=(owner, minion))):
+        if (yield from may(PREVENT, who_speaks_for(g, owner), about=(owner, minion))):
             g.lasting.append(Lasting("warded", owner, 1, TURN))
             if g.tell:
                 g.tell(Prevented(owner, g.at[minion]))

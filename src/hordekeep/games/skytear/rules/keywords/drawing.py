@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.asking.questions import choose_seat
+from hordekeep.games.skytear.asking.choices import DONE, Done, ThisPlayer
+from hordekeep.games.skytear.asking.questions import OF_PLAYERS, TEAM, among, choose_player
 from hordekeep.games.skytear.content.cards import PowerCard
 from hordekeep.games.skytear.content.setting import NOBODY
+from hordekeep.games.skytear.rules.keywords.choices import Discard, Top, UseModifier
 from hordekeep.games.skytear.rules.keywords.happened import (
     DeckRebuilt,
     Drawn,
@@ -14,7 +16,32 @@ from hordekeep.games.skytear.rules.keywords.happened import (
     Predicts,
 )
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.kernel import Ask, Choice, Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
+
+NO_SUCH_FLIP = Refusal("SM-ATK-05", Text("no-such-flip"))
+NOT_LOOKED_AT = Refusal("SM-EFF-14", Text("no-place-looked"))
+SETTLED = Refusal("SM-EFF-14", Text("no-place-settled"))
+
+
+def _why_not_discard(g: Arena, ask: Asked, seat: int, choice: Discard) -> Refusal | None:
+    """What is asked names places, never faces."""
+    return None if choice.place <= g.looking[1] else NOT_LOOKED_AT
+
+
+def _why_not_top(g: Arena, ask: Asked, seat: int, choice: Top) -> Refusal | None:
+    """Which of those that are left lies here: the cards above are settled."""
+    if choice.place < ask.facts:
+        return SETTLED
+    return None if choice.place <= g.looking[1] else NOT_LOOKED_AT
+
+
+WHO_DRAWS: Question[ThisPlayer] = Question("who-draws", "SM-TEAM-15", OF_PLAYERS, says=TEAM)
+WHICH_FLIP: Question[UseModifier] = Question("which-flip", "SM-ATK-05", {UseModifier: among(NO_SUCH_FLIP)})
+PREDICT_DISCARD: Question[Discard | Done] = Question(
+    "predict-discard", "SM-EFF-14", {Discard: _why_not_discard, Done: allowed}
+)
+PREDICT_ORDER: Question[Top] = Question("predict-order", "SM-EFF-14", {Top: _why_not_top})
 
 
 def take_top(g: Arena, purse: int) -> PowerCard | None:
@@ -80,7 +107,7 @@ def draw_for_defeat(g: Arena, seat: int) -> Rules[None]:
         draw(g, seat, 2, "SM-STATE-10")
         return
     draw(g, seat, 1, "SM-TEAM-15")
-    mate = yield from choose_seat(seat, "who-draws", "SM-TEAM-15", mates)
+    mate = yield from choose_player(WHO_DRAWS, seat, mates)
     draw(g, mate, 1, "SM-TEAM-15")
 
 
@@ -112,8 +139,9 @@ def _flip_and_choose(g: Arena, seat: int, amount: int) -> Rules[int]:
     modifiers = sorted({card.modifier for card in flipped}, reverse=True)
     if len(modifiers) == 1:
         return modifiers[0]
-    answer = yield Ask(seat, "which-flip", "SM-ATK-05", [("modifier", each) for each in modifiers], committed=True)
-    return int(answer[1])
+    choices = [UseModifier(each) for each in modifiers]
+    answer: UseModifier = yield Asked(WHICH_FLIP, seat, choices, committed=True, facts=modifiers)
+    return answer.modifier
 
 
 def predict(g: Arena, seat: int, amount: int) -> Rules[None]:
@@ -131,11 +159,12 @@ def predict(g: Arena, seat: int, amount: int) -> Rules[None]:
     if left:
         g.known = {**g.known, purse: (seat, max(left, before))}
     while left:
-        answer = yield Ask(seat, "predict-discard", "SM-EFF-14", _looks(left, "discard"), committed=True)
-        if answer[0] == "done":
+        places: list[Discard | Done] = [*[Discard(place) for place in range(1, left + 1)], DONE]
+        answer: Discard | Done = yield Asked(PREDICT_DISCARD, seat, places, committed=True)
+        if isinstance(answer, Done):
             break
         deck = g.decks[purse]
-        card = deck.pop(len(deck) - int(answer[1]))
+        card = deck.pop(len(deck) - answer.place)
         g.discards[purse].append(card)
         if g.tell:
             g.tell(PredictDiscarded(seat, card.id))
@@ -143,14 +172,9 @@ def predict(g: Arena, seat: int, amount: int) -> Rules[None]:
         left -= 1
         g.looking = (seat, left)
     for place in range(1, left):  # which of those that are left lies here, from the top
-        answer = yield Ask(seat, "predict-order", "SM-EFF-14", _looks(left, "top", place), committed=True)
+        unsettled = [Top(each) for each in range(place, left + 1)]
+        which: Top = yield Asked(PREDICT_ORDER, seat, unsettled, committed=True, facts=place)
         deck = g.decks[purse]
-        card = deck.pop(len(deck) - int(answer[1]))
+        card = deck.pop(len(deck) - which.place)
         deck.insert(len(deck) - place + 1, card)
     g.looking = (NOBODY, 0)
-
-
-def _looks(left: int, verb: str, first: int = 1) -> list[Choice]:
-    """The cards that are looked at, by their place from the top: what is asked names places, never faces."""
-    choices: list[Choice] = [(verb, place) for place in range(first, left + 1)]
-    return [*choices, ("done",)] if verb == "discard" else choices

@@ -5,15 +5,54 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from hordekeep.games.skytear.asking.questions import choose_hex, choose_piece
+from hordekeep.games.skytear.asking.choices import Stop, ThisHex, ThisPiece
+from hordekeep.games.skytear.asking.questions import OF_PIECE, choose_hex, choose_piece, of_hexes, of_pieces
 from hordekeep.games.skytear.effects.meanings import Cause
 from hordekeep.games.skytear.effects.values import total
 from hordekeep.games.skytear.rules.keywords.happened import Moved, Placed, Pushed, Swapped
-from hordekeep.games.skytear.rules.keywords.open_hexes import barred, blocking, pushed_into, reach, stops, token_hexes
+from hordekeep.games.skytear.rules.keywords.open_hexes import (
+    IN_A_DOME,
+    barred,
+    blocking,
+    closed_to_heroes,
+    not_for_heroes,
+    pushed_into,
+    reach,
+    stops,
+    token_hexes,
+    why_closed,
+)
 from hordekeep.games.skytear.state.arena import BLUE_MINIONS, RED_MINIONS, Arena
-from hordekeep.games.skytear.state.pieces import is_hero, put, swap
-from hordekeep.kernel import Rules
+from hordekeep.games.skytear.state.pieces import is_hero, is_minion, put, swap
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import farther, hexes_in
+
+NOT_FARTHER = Refusal("SM-MVE-04", Text("no-not-farther"))
+MINION_INTO_DOME = Refusal("SM-MVE-11", IN_A_DOME.because)
+PUSH_GOES_ON = Refusal("SM-MVE-07", Text("no-push-stops"))
+
+
+def _no_push(g: Arena, ask: Asked, hex: int) -> Refusal:
+    """The hex is taken, a Dome's for a minion, or not the next one farther away (SM-MVE-09)."""
+    taken = why_closed(closed_to_heroes(g), hex)
+    if taken is not None:
+        return taken
+    return MINION_INTO_DOME if is_minion(ask.about) and g.field.dome >> hex & 1 else NOT_FARTHER
+
+
+def _not_pushed(g: Arena, ask: Asked, piece: int) -> Refusal:
+    return Refusal(ask.rule, Text("no-not-pushed"))
+
+
+MOVE_TO: Question[ThisHex] = Question("move-to", "SM-MVE-02", of_hexes(not_for_heroes("no-too-far")), says=OF_PIECE)
+PLACE_ON: Question[ThisHex] = Question(
+    "place-on", "SM-MVE-03", of_hexes(not_for_heroes("no-not-placed-there")), says=OF_PIECE
+)
+PUSH_TO: Question[ThisHex] = Question(
+    "push-to", "SM-MVE-08", of_hexes(_no_push), says=OF_PIECE, refuses={Stop: lambda g, ask, seat, choice: PUSH_GOES_ON}
+)
+PUSH_NEXT: Question[ThisPiece] = Question("push-next", "SM-MVE-13", of_pieces(_not_pushed))
 
 
 def move_up_to(
@@ -23,9 +62,8 @@ def move_up_to(
     here = g.at[piece]
     if here < 0:
         return
-    there = yield from choose_hex(
-        seat, "move-to", rule, reach(g, piece, steps, over_blocking=over_blocking), about=piece
-    )
+    open_to_it = reach(g, piece, steps, over_blocking=over_blocking)
+    there = yield from choose_hex(MOVE_TO, seat, open_to_it, rule=rule, about=piece)
     if there != here:
         step_to(g, piece, there, rule)
 
@@ -44,7 +82,7 @@ def place(g: Arena, seat: int, piece: int, hexes: int, rule: str = "SM-MVE-03") 
     here = g.at[piece]
     if here < 0:
         return False
-    there = yield from choose_hex(seat, "place-on", rule, hexes & (stops(g) | 1 << here), about=piece)
+    there = yield from choose_hex(PLACE_ON, seat, hexes & (stops(g) | 1 << here), rule=rule, about=piece)
     if there < 0:
         return False
     put(g, piece, there)
@@ -62,7 +100,7 @@ def push(g: Arena, c: Cause, piece: int, steps: int) -> Rules[None]:
         options = farther(g.field.board, g.at[c.caster], g.at[piece]) & pushed_into(g, piece)
         if not options:
             return
-        there = yield from choose_hex(c.seat, "push-to", "SM-MVE-08", options, about=piece)
+        there = yield from choose_hex(PUSH_TO, c.seat, options, about=piece)
         put(g, piece, there)
         if g.tell:
             g.tell(Pushed(piece, there))
@@ -79,7 +117,7 @@ def push_each(g: Arena, c: Cause, pieces: Sequence[int], steps: int) -> Rules[No
     while left:
         piece = left[0]
         if any(_order_matters(g, c.caster, pair, steps) for pair in combinations(left, 2)):
-            piece = yield from choose_piece(g, c.seat, "push-next", "SM-MVE-13", left, about=c.caster)
+            piece = yield from choose_piece(g, PUSH_NEXT, c.seat, left, about=c.caster)
         left.remove(piece)
         yield from push(g, c, piece, steps)
 

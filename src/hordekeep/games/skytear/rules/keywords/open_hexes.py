@@ -6,6 +6,9 @@ from what is offered.
 
 from __future__ import annotations
 
+from typing import Final
+
+from hordekeep.games.skytear.asking.questions import Against
 from hordekeep.games.skytear.content.setting import OUTSIDERS, PILLARS
 from hordekeep.games.skytear.state.arena import (
     BLUE_HEROES,
@@ -20,9 +23,19 @@ from hordekeep.games.skytear.state.arena import (
     Arena,
 )
 from hordekeep.games.skytear.state.pieces import is_minion
+from hordekeep.kernel import Asked, Refusal, Text
 
-Layers = tuple[tuple[str, int], ...]
-"""Rules, each with the hexes that it closes."""
+Layers = tuple[tuple[Refusal, int], ...]
+"""What closes hexes, each with those that it closes."""
+
+HERO_THERE: Final = Refusal("SM-AMOV-03", Text("no-sm-amov-03"))
+STRUCTURE_THERE: Final = Refusal("SM-TOW-03", Text("no-sm-tow-03"))
+OUTSIDER_THERE: Final = Refusal("SM-OUT-03", Text("no-sm-out-03"))
+MINION_THERE: Final = Refusal("SM-AMOV-04", Text("no-sm-amov-04"))
+BARRED: Final = Refusal("SM-MVE-01", Text("no-sm-mve-01"))
+IN_A_DOME: Final = Refusal("SM-PLC-04", Text("no-sm-plc-04"))
+TAKEN: Final = Refusal("SM-PLC-05", Text("no-sm-plc-05"))
+OWN_MINION_THERE: Final = Refusal("SM-PLC-03", Text("no-sm-plc-03"))
 
 
 def barred(g: Arena) -> int:
@@ -63,11 +76,11 @@ def closed_to_heroes(g: Arena) -> Layers:
     """Why a hero cannot end on a hex."""
     on = g.on
     return (
-        ("SM-AMOV-03", on[BLUE_HEROES] | on[RED_HEROES]),
-        ("SM-TOW-03", g.structures),
-        ("SM-OUT-03", on[ON_OUTSIDERS]),
-        ("SM-AMOV-04", on[BLUE_MINIONS] | on[RED_MINIONS]),
-        ("SM-MVE-01", barred(g)),
+        (HERO_THERE, on[BLUE_HEROES] | on[RED_HEROES]),
+        (STRUCTURE_THERE, g.structures),
+        (OUTSIDER_THERE, on[ON_OUTSIDERS]),
+        (MINION_THERE, on[BLUE_MINIONS] | on[RED_MINIONS]),
+        (BARRED, barred(g)),
     )
 
 
@@ -93,10 +106,10 @@ def open_to_minions(g: Arena, side: int) -> int:
 def closed_to_minions(g: Arena, side: int) -> Layers:
     """Why a minion cannot be placed on a hex."""
     return (
-        ("SM-PLC-04", g.field.dome),
-        ("SM-PLC-05", blocking(g)),
-        ("SM-PLC-03", g.on[BLUE_MINIONS + side]),
-        ("SM-MVE-01", barred(g)),
+        (IN_A_DOME, g.field.dome),
+        (TAKEN, blocking(g)),
+        (OWN_MINION_THERE, g.on[BLUE_MINIONS + side]),
+        (BARRED, barred(g)),
     )
 
 
@@ -123,9 +136,19 @@ def token_hexes(g: Arena) -> int:
     return found
 
 
-def why_closed(layers: Layers, hex: int) -> str:
-    """The first rule that closes a hex; "" if none does."""
-    for rule, mask in layers:
+def why_closed(layers: Layers, hex: int) -> Refusal | None:
+    """The first rule that closes a hex, if one does."""
+    for refusal, mask in layers:
         if mask >> hex & 1:
-            return rule
-    return ""
+            return refusal
+    return None
+
+
+def not_for_heroes(message: str) -> Against:
+    """What closes a hex to heroes and outsiders; `message` is what is wrong with one that is free."""
+    free = Text(message)
+
+    def reason(g: Arena, ask: Asked, hex: int) -> Refusal:
+        return why_closed(closed_to_heroes(g), hex) or Refusal(ask.rule, free)
+
+    return reason

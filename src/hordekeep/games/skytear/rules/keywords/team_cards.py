@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from hordekeep.games.skytear.asking.choices import ThisPlayer
+from hordekeep.games.skytear.asking.questions import OF_PLAYERS, TEAM, choose_player
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.kernel import Ask, Choice, Rules
+from hordekeep.kernel import Rules
+from hordekeep.kernel.declaring import Question
 
 FIRST_HAND: Final = 6
 SECOND_HAND: Final = 5
@@ -15,6 +18,8 @@ TEAM_HANDS: Final = {3: 6, 4: 6, 5: 9, 6: 9, 7: 12, 8: 12}
 SM-TEAM-14)."""
 TEAM_DRAWS: Final = {2: 2, 3: 2, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}
 """A team's cards each turn by the number of players (SM-DRAW-02, SM-TEAM-12)."""
+
+WHO_DRAWS_MORE: Question[ThisPlayer] = Question("who-draws-more", "SM-TEAM-13", OF_PLAYERS, says=TEAM)
 
 
 def starting_cards(g: Arena, side: int) -> int:
@@ -36,15 +41,5 @@ def shares(g: Arena, side: int, total: int) -> Rules[list[tuple[int, int]]]:
     each, odd = divmod(total, len(seats))
     if not odd:
         return [(seat, each) for seat in seats]
-    more = yield from team_names(g, side, "who-draws-more", "SM-TEAM-13")
+    more = yield from choose_player(WHO_DRAWS_MORE, seats, seats, committed=False)
     return [(seat, each + (seat == more)) for seat in seats]
-
-
-def team_names(g: Arena, side: int, prompt: str, rule: str, *, committed: bool = False) -> Rules[int]:
-    """One player of a team, named by any of them; who has no teammates is not asked."""
-    seats = g.setting.seats_of(side)
-    if len(seats) == 1:
-        return seats[0]
-    choices: list[Choice] = [("seat", seat) for seat in seats]
-    answer = yield Ask.of(dict.fromkeys(seats, choices), prompt, rule, committed=committed)
-    return int(answer[1])

@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.asking.questions import ask, choose_hex
+from hordekeep.games.skytear.asking.choices import AT_HEX, ThisHex
+from hordekeep.games.skytear.asking.questions import TEAM, choose_hex, of_hexes, put_to
 from hordekeep.games.skytear.ground.boards import FRAME
 from hordekeep.games.skytear.rules.goal.victory import check_victory
 from hordekeep.games.skytear.rules.minions.happened import TokenAdvanced
 from hordekeep.games.skytear.rules.minions.lane_damage import tower_tokens
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import NO_WAY, hexes_in
+
+NO_TOWER = Refusal("SM-ADV-02", Text("no-enemy-tower"))
+NOT_CLOSEST = Refusal("SM-ADV-02", Text("no-closer-tower"))
+IN_A_DOME = Refusal("SM-ADV-08", Text("no-token-dome"))
+NO_STEP = Refusal("SM-ADV-01", Text("no-token-step"))
+NOT_NEARER = Refusal("SM-ADV-02", Text("no-token-nearer"))
+
+
+def _not_toward(g: Arena, ask: Asked, hex: int) -> Refusal:
+    """A control token goes toward the closest tower token of the enemy."""
+    return NOT_CLOSEST if hex in tower_tokens(g, 1 - g.setting.sides[ask.seats[0]]) else NO_TOWER
+
+
+def _no_step(g: Arena, ask: Asked, hex: int) -> Refusal:
+    """It goes hex by hex (SM-ADV-01), round Domes (SM-ADV-08), and each hex is nearer (SM-ADV-02)."""
+    if g.field.dome >> hex & 1:
+        return IN_A_DOME
+    return NOT_NEARER if g.field.board.near[g.tokens[ask.about]] >> hex & 1 else NO_STEP
+
+
+TOWARD: Question[ThisHex] = Question("toward", "SM-ADV-02", of_hexes(_not_toward), says=TEAM)
+TOKEN_STEP: Question[ThisHex] = Question("token-step", "SM-ADV-02", of_hexes(_no_step), says=TEAM)
 
 
 def advance(g: Arena, step: tuple[int, int, int]) -> Rules[None]:
@@ -56,7 +80,7 @@ def _closest(g: Arena, lane: int, winner: int) -> Rules[int]:
     """The tower token that the token moves toward; between equally close ones the winner chooses (SM-Q-TOKENPATH)."""
     seats = g.setting.seats_of(winner)
     closest = closest_tower_tokens(g, lane, winner)
-    return (yield from choose_hex(seats, "toward", "SM-ADV-02", closest, about=lane))
+    return (yield from choose_hex(TOWARD, seats, closest, about=lane))
 
 
 def _one_hex_nearer(g: Arena, lane: int, winner: int, steps: bytes, left: int) -> Rules[int]:
@@ -66,9 +90,10 @@ def _one_hex_nearer(g: Arena, lane: int, winner: int, steps: bytes, left: int) -
     ends = {_ends(g, steps, each, left - 1) for each in ways}
     if len(ends) == 1:
         return ways[0]
-    choices: list[Choice] = [("hex", each) for each in ways]
-    answer = yield ask(g.setting.seats_of(winner), "token-step", "SM-ADV-02", choices, about=lane)
-    return int(answer[1])
+    choices, open_to_it = [AT_HEX[each] for each in ways], sum([1 << each for each in ways])
+    seats = g.setting.seats_of(winner)
+    answer: ThisHex = yield put_to(TOKEN_STEP, seats, choices, facts=open_to_it, about=lane)
+    return answer.hex
 
 
 def _nearer(g: Arena, steps: bytes, mask: int) -> int:

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.asking.questions import ask
+from hordekeep.games.skytear.asking.questions import TEAM, among, put_to
 from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.content.names import listed
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.effects.line_of_sight import sight
 from hordekeep.games.skytear.effects.values import control_of
+from hordekeep.games.skytear.rules.actions.choices import NO_LEAD, LeadCard, NoLead, lead_card
 from hordekeep.games.skytear.rules.goal.victory import check_victory
 from hordekeep.games.skytear.rules.minions.happened import ControlCompared, LeadRevealed, LeadSelected
 from hordekeep.games.skytear.state.arena import BLUE_MINIONS, Arena, Lead
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
-NO_LEAD: Choice = ("no-lead",)
+NO_SUCH_LEAD = Refusal("SM-CTRL-03", Text("no-such-lead"))
+
+SELECT_LEAD: Question[LeadCard | NoLead] = Question(
+    "select-lead",
+    "SM-CTRL-04",
+    {LeadCard: among(NO_SUCH_LEAD), NoLead: allowed},
+    says={**TEAM, "what": lambda g, ask: points_name(g, ask.about)},
+)
 
 
 # -- control points ----------------------------------------------------------------------------------------------------
@@ -38,6 +48,14 @@ def point_hexes(g: Arena, points: int) -> int:
     for lane in lanes_of(g, points):
         found |= 1 << g.tokens[lane]
     return found
+
+
+def points_name(g: Arena, points: int) -> Text:
+    """What a challenge is fought over, in words: Lanes, or a Dome."""
+    dome = dome_of(g, points)
+    if dome >= 0:
+        return Text("the-dome", dome=g.field.domes[dome].id)
+    return listed([Text("the-lane", lane=g.field.lanes[lane].id) for lane in lanes_of(g, points)])
 
 
 # -- counting ----------------------------------------------------------------------------------------------------------
@@ -85,13 +103,15 @@ def select_lead(g: Arena, so_far: tuple[int, int, int, int]) -> Rules[None]:
     costs = {lead.card.id: lead.card.cost for _, lead in leads_at(g, side, points)}
     if costs:
         cards = sorted(costs, key=lambda card: (-costs[card], card))
-        choices: list[Choice] = [*(("lead", card) for card in cards), NO_LEAD]
+        choices: list[LeadCard | NoLead] = [*[lead_card(card) for card in cards], NO_LEAD]
         seats = g.setting.seats_of(side)
-        answer = yield ask(seats, "select-lead", "SM-CTRL-04", choices, committed=False, about=points)
-        if answer != NO_LEAD:
-            added[side] = shelf().power_cards[answer[1]].cost
+        answer: LeadCard | NoLead = yield put_to(
+            SELECT_LEAD, seats, choices, committed=False, facts=costs, about=points
+        )
+        if isinstance(answer, LeadCard):
+            added[side] = shelf().power_cards[answer.card].cost
             if g.tell:
-                g.tell(LeadSelected(side, answer[1], added[side]))
+                g.tell(LeadSelected(side, answer.card, added[side]))
     if nth == 0:
         g.agenda.append(("select_lead", (points, 1, added[0], added[1])))
     else:

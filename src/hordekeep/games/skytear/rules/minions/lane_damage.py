@@ -4,25 +4,52 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.skytear.asking.questions import choose_hex, choose_piece
+from hordekeep.games.skytear.asking.choices import ThisHex, ThisPiece
+from hordekeep.games.skytear.asking.questions import TEAM, choose_hex, choose_piece, choose_player, of_hexes, of_pieces
 from hordekeep.games.skytear.content.setting import MINIONS, NOBODY
 from hordekeep.games.skytear.effects.meanings import Cause
 from hordekeep.games.skytear.rules.goal.victory import check_victory
 from hordekeep.games.skytear.rules.heroes.resolving import resolve_waiting
 from hordekeep.games.skytear.rules.keywords.damage import deal, wards
-from hordekeep.games.skytear.rules.keywords.drawing import draw
-from hordekeep.games.skytear.rules.keywords.team_cards import team_names
+from hordekeep.games.skytear.rules.keywords.drawing import WHO_DRAWS, draw
 from hordekeep.games.skytear.rules.minions.control import lanes_of, point_hexes
 from hordekeep.games.skytear.rules.minions.happened import NexusArmed, NexusDamaged, TowerDamaged, TowerDestroyed
 from hordekeep.games.skytear.state.arena import UNARMED, Arena
-from hordekeep.games.skytear.state.pieces import minions_of, structures_from
-from hordekeep.kernel import Rules
+from hordekeep.games.skytear.state.pieces import is_minion, minions_of, side_of, structures_from
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import hexes_in
 
 REACH: Final = 3
 """How far from the token a Tower or Nexus is damaged (SM-DMG-03, SM-DMG-12)."""
 NEXUS_HP: Final = 5
 """What five tower tokens are worth (SM-DMG-08, SM-Q-NEXUS)."""
+NO_MINION: Final = Refusal("SM-DMG-02", Text("no-asks-minion"))
+NO_ENEMY: Final = Refusal("SM-DMG-02", Text("no-asks-enemy"))
+OF_ANOTHER_LANE: Final = Refusal("SM-DMG-02", Text("no-other-lane"))
+TOO_FAR: Final = Refusal("SM-DMG-12", Text("no-structure-far", hexes=REACH))
+NOT_ARMED: Final = Refusal("SM-DMG-09", Text("no-nexus-yet"))
+NO_STRUCTURE: Final = Refusal("SM-DMG-03", Text("no-enemy-tower"))
+
+
+def _not_hit(g: Arena, ask: Asked, piece: int) -> Refusal:
+    """The winner of a Lane hits the enemy minions that belong to it."""
+    if not is_minion(piece):
+        return NO_MINION
+    return NO_ENEMY if side_of(g, piece) == g.setting.sides[ask.seats[0]] else OF_ANOTHER_LANE
+
+
+def _no_structure(g: Arena, ask: Asked, hex: int) -> Refusal:
+    """What control damage cannot hit: no structure of the enemy, a Nexus without tower tokens (SM-DMG-09), or one too
+    far away (SM-DMG-12)."""
+    enemy = 1 - g.setting.sides[ask.seats[0]]
+    if hex in tower_tokens(g, enemy):
+        return TOO_FAR
+    return NOT_ARMED if hex == g.field.nexus[enemy] else NO_STRUCTURE
+
+
+DAMAGE_MINION: Question[ThisPiece] = Question("damage-minion", "SM-DMG-02", of_pieces(_not_hit), says=TEAM)
+DAMAGE_STRUCTURE: Question[ThisHex] = Question("damage-structure", "SM-DMG-03", of_hexes(_no_structure), says=TEAM)
 
 
 def lane_damage(g: Arena, damage: tuple[int, int, int]) -> Rules[None]:
@@ -36,7 +63,7 @@ def lane_damage(g: Arena, damage: tuple[int, int, int]) -> Rules[None]:
         minion = minions[0]
         if left < len(minions) or any(wards(g, each) for each in minions):  # else all fall, in whatever order
             seats = g.setting.seats_of(winner)
-            minion = yield from choose_piece(g, seats, "damage-minion", "SM-DMG-02", minions, about=points)
+            minion = yield from choose_piece(g, DAMAGE_MINION, seats, minions, about=points)
         yield from deal(g, Cause.of(g, g.setting.seats_of(winner)[0], NOBODY, "control"), minion, 1)
         return
     if left:
@@ -78,7 +105,7 @@ def _damage_structure(g: Arena, points: int, winner: int, amount: int) -> Rules[
     (SM-DMG-06, SM-DMG-13, SM-DRAW-04). A Nexus destroyed ends the game at once (SM-DMG-10, SM-GOAL-01)."""
     side = 1 - winner
     seats = g.setting.seats_of(winner)
-    where = yield from choose_hex(seats, "damage-structure", "SM-DMG-03", structures_in_reach(g, points, side))
+    where = yield from choose_hex(DAMAGE_STRUCTURE, seats, structures_in_reach(g, points, side))
     if where < 0:
         return
     lane = tower_tokens(g, side)[where]
@@ -87,7 +114,7 @@ def _damage_structure(g: Arena, points: int, winner: int, amount: int) -> Rules[
     else:
         _damage_tower(g, side, lane, amount)
     check_victory(g, "effect")  # who has won draws no more (SM-DMG-16)
-    seat = yield from team_names(g, winner, "who-draws", "SM-TEAM-17", committed=True)
+    seat = yield from choose_player(WHO_DRAWS, seats, seats, rule="SM-TEAM-17")
     draw(g, seat, 1, "SM-DMG-06")
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.skytear.asking.questions import STOP
+from hordekeep.games.skytear.asking.choices import AT_HEX, STOP, Stop, ThisHex, ThisPlayer
+from hordekeep.games.skytear.asking.questions import OF_PIECE, OF_PLAYERS, TEAM, choose_player, of_hexes
 from hordekeep.games.skytear.content.cards import Outsider
 from hordekeep.games.skytear.content.setting import NOBODY, OUTSIDERS
 from hordekeep.games.skytear.effects.meanings import Cause, meaning_of, placement_of
 from hordekeep.games.skytear.rules.actions.attack import attack_targets
+from hordekeep.games.skytear.rules.heroes.choices import ACTS, END, Act, End
 from hordekeep.games.skytear.rules.heroes.declaring import action_targets, aim_targets
-from hordekeep.games.skytear.rules.heroes.legal import LEGAL, why_not_aim
+from hordekeep.games.skytear.rules.heroes.legal import NOBODY_TO_ATTACK, why_not_aim
 from hordekeep.games.skytear.rules.heroes.resolving import carry_out, resolve_waiting
-from hordekeep.games.skytear.rules.keywords.open_hexes import free_for
-from hordekeep.games.skytear.rules.keywords.team_cards import team_names
+from hordekeep.games.skytear.rules.keywords.open_hexes import free_for, not_for_heroes
+from hordekeep.games.skytear.rules.minions.choices import UseSkill, use_skill
 from hordekeep.games.skytear.rules.minions.happened import (
     OutsiderActs,
     OutsiderDeclined,
@@ -23,13 +25,16 @@ from hordekeep.games.skytear.rules.minions.happened import (
 )
 from hordekeep.games.skytear.state.arena import ACTIVATION, Arena, Entry
 from hordekeep.games.skytear.state.pieces import put
-from hordekeep.kernel import Ask, Choice, Rules
+from hordekeep.games.skytear.state.wording import piece_name
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
 OUTSIDER_ACTIONS: Final = ("move", "skirmish", "attack")
 """What an outsider can do besides its skills: neither Lead nor Worship (SM-OACT-02)."""
 OUTSIDER_AP: Final = 3
-END: Choice = ("end",)
+NOT_ITS: Final = Refusal("SM-OACT-02", Text("no-sm-oact-02"))
+DONE_ALREADY: Final = Refusal("SM-OACT-03", Text("no-sm-oact-03"))
 
 
 def card_of(g: Arena, dome: int) -> Outsider:
@@ -48,7 +53,8 @@ def outsider_named(g: Arena, won: tuple[int, int]) -> Rules[None]:
     dome, side = won
     if g.dome_outsiders[dome] is None:
         return
-    seat = yield from team_names(g, side, "who-activates", "SM-TEAM-06")
+    seats = g.setting.seats_of(side)
+    seat = yield from choose_player(WHO_ACTIVATES, seats, seats, committed=False)
     g.agenda.append(("outsider_placed", (dome, seat)))
 
 
@@ -65,19 +71,20 @@ def outsider_placed(g: Arena, whose: tuple[int, int]) -> Rules[None]:
     it stays where it is if no hex is free (SM-OACT-09)."""
     dome, seat = whose
     card, piece = card_of(g, dome), OUTSIDERS + dome
-    choices: list[Choice] = [("hex", each) for each in hexes_in(placement_hexes(g, dome, seat))]
-    if not choices:
+    free = placement_hexes(g, dome, seat)
+    if not free:
         if g.tell:
             g.tell(OutsiderHasNoRoom(card.id))
         return
-    answer = yield Ask(seat, "place-outsider", "SM-OACT-01", [*choices, STOP], about=piece)
-    if answer == STOP:
+    choices: list[ThisHex | Stop] = [*[AT_HEX[each] for each in hexes_in(free)], STOP]
+    answer: ThisHex | Stop = yield Asked(PLACE_OUTSIDER, seat, choices, facts=free, about=piece)
+    if isinstance(answer, Stop):
         if g.tell:
             g.tell(OutsiderDeclined(card.id, seat))
         return
-    put(g, piece, int(answer[1]))
+    put(g, piece, answer.hex)
     if g.tell:
-        g.tell(OutsiderPlaced(card.id, int(answer[1]), seat))
+        g.tell(OutsiderPlaced(card.id, answer.hex, seat))
     g.commander = g.setting.sides[seat]
     g.active_seat = seat
     g.ap, g.used = OUTSIDER_AP, ()
@@ -87,16 +94,39 @@ def outsider_placed(g: Arena, whose: tuple[int, int]) -> Rules[None]:
 # -- its activation ----------------------------------------------------------------------------------------------------
 
 
-def why_not_outsider_act(g: Arena, dome: int, what: str) -> str:
-    """The rule by which an outsider cannot take an action or use a skill ("shardling/shockwave") now; "" if it can."""
+def why_not_outsider_act(g: Arena, dome: int, what: str) -> Refusal | None:
+    """What forbids an outsider to take an action or use a skill ("shardling/shockwave") now."""
     piece = OUTSIDERS + dome
     if what not in OUTSIDER_ACTIONS and what not in skills_of(g, dome):
-        return "SM-OACT-02"
+        return NOT_ITS
     if g.ap < 1 or what in g.used:
-        return "SM-OACT-03"
+        return DONE_ALREADY
     if what == "attack":
-        return LEGAL if attack_targets(g, piece) else "SM-ATK-01"
-    return LEGAL if what in OUTSIDER_ACTIONS else why_not_aim(g, g.active_seat, what, piece)
+        return None if attack_targets(g, piece) else NOBODY_TO_ATTACK
+    return None if what in OUTSIDER_ACTIONS else why_not_aim(g, g.active_seat, what, piece)
+
+
+def _why_not_act(g: Arena, ask: Asked, seat: int, choice: Act) -> Refusal | None:
+    return why_not_outsider_act(g, ask.about - OUTSIDERS, choice.action)
+
+
+def _why_not_skill(g: Arena, ask: Asked, seat: int, choice: UseSkill) -> Refusal | None:
+    return why_not_outsider_act(g, ask.about - OUTSIDERS, choice.skill)
+
+
+WHO_ACTIVATES: Question[ThisPlayer] = Question("who-activates", "SM-TEAM-06", OF_PLAYERS, says=TEAM)
+PLACE_OUTSIDER: Question[ThisHex | Stop] = Question(
+    "place-outsider",
+    "SM-OACT-01",
+    of_hexes(not_for_heroes("no-outsider-place")) | {Stop: allowed},
+    says=OF_PIECE,
+)
+OUTSIDER_ACT: Question[Act | UseSkill | End] = Question(
+    "outsider-act",
+    "SM-OACT-02",
+    {Act: _why_not_act, UseSkill: _why_not_skill, End: allowed},
+    says={"what": lambda g, ask: piece_name(g, ask.about), "ap": lambda g, ask: g.ap},
+)
 
 
 def skills_of(g: Arena, dome: int) -> list[str]:
@@ -105,11 +135,12 @@ def skills_of(g: Arena, dome: int) -> list[str]:
     return [f"{card.id}/{skill.id}" for skill in card.skills]
 
 
-def outsider_choices(g: Arena, dome: int) -> list[Choice]:
+def outsider_choices(g: Arena, dome: int) -> list[Act | UseSkill]:
     """What an outsider may do now."""
-    every: list[Choice] = [("act", action) for action in OUTSIDER_ACTIONS]
-    every += [("skill", skill) for skill in skills_of(g, dome)]
-    return [choice for choice in every if not why_not_outsider_act(g, dome, choice[1])]
+    found: list[Act | UseSkill] = [
+        ACTS[each] for each in OUTSIDER_ACTIONS if why_not_outsider_act(g, dome, each) is None
+    ]
+    return found + [use_skill(each) for each in skills_of(g, dome) if why_not_outsider_act(g, dome, each) is None]
 
 
 def outsider_acts(g: Arena, whose: tuple[int, int]) -> Rules[None]:
@@ -118,23 +149,26 @@ def outsider_acts(g: Arena, whose: tuple[int, int]) -> Rules[None]:
     answer (SM-MP-06): each resolves at once, with what it triggers (SM-TRIG-04)."""
     dome, seat = whose
     piece = OUTSIDERS + dome
-    answer = END
-    if g.ap > 0:
-        answer = yield Ask(seat, "outsider-act", "SM-OACT-02", [*outsider_choices(g, dome), END], about=piece)
-    if answer == END:
+    if g.ap < 1:
         _end_activation(g, dome)
         return
-    verb, what = answer
-    if verb == "act":
+    choices = [*outsider_choices(g, dome), END]
+    answer: Act | UseSkill | End = yield Asked(OUTSIDER_ACT, seat, choices, about=piece)
+    if isinstance(answer, End):
+        _end_activation(g, dome)
+        return
+    if isinstance(answer, Act):
+        kind, what = "action", answer.action
         targets = yield from action_targets(g, seat, piece, what)
     else:
+        kind, what = "outsider", answer.skill
         targets = yield from _skill_targets(g, seat, piece, what)
     g.ap -= 1
     g.used = (*g.used, what)
     g.agenda.append(("outsider_acts", whose))
     if g.tell:
         g.tell(OutsiderActs(card_of(g, dome).id, what))
-    yield from carry_out(g, Entry(-1, "action" if verb == "act" else "outsider", seat, piece, what, targets))
+    yield from carry_out(g, Entry(-1, kind, seat, piece, what, targets))
     yield from resolve_waiting(g)
 
 

@@ -4,19 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.games.skytear.asking.questions import choose_hex
+from hordekeep.games.skytear.asking.choices import ThisHex
+from hordekeep.games.skytear.asking.questions import TEAM, choose_hex, of_hexes
 from hordekeep.games.skytear.content.setting import MINIONS, NOBODY
 from hordekeep.games.skytear.ground.boards import SIGHT
-from hordekeep.games.skytear.rules.keywords.open_hexes import open_to_minions
+from hordekeep.games.skytear.rules.keywords.open_hexes import closed_to_minions, open_to_minions, why_closed
 from hordekeep.games.skytear.rules.minions.happened import MinionRepositioned, MinionWithdrawn
 from hordekeep.games.skytear.rules.minions.lane_damage import lane_minions
 from hordekeep.games.skytear.state.arena import OFF, Arena
 from hordekeep.games.skytear.state.pieces import put
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import hexes_in
 
 MIN_PLACE_DISTANCE: Final = 1
 """Minions stand around a token, not on it (SM-PLC-06)."""
+ON_THE_TOKEN: Final = Refusal("SM-PLC-06", Text("no-sm-plc-06"))
+NEARER_FIRST: Final = Refusal("SM-PLC-02", Text("no-nearer-first"))
+
+
+def no_hex_for_minion(g: Arena, ask: Asked, hex: int) -> Refusal:
+    """Where a minion cannot be placed: something is there, it is the token's own hex (SM-PLC-06), or there are nearer
+    hexes that see the token (SM-PLC-02)."""
+    closed = why_closed(closed_to_minions(g, g.setting.sides[ask.seats[0]]), hex)
+    return closed or (ON_THE_TOKEN if hex == g.tokens[ask.about] else NEARER_FIRST)
+
+
+PLACE_MINION: Question[ThisHex] = Question("place-minion", "SM-PLC-01", of_hexes(no_hex_for_minion), says=TEAM)
 
 
 def nearest_hexes(g: Arena, side: int, lane: int) -> int:
@@ -53,7 +67,7 @@ def reposition(g: Arena, of: tuple[int, int]) -> Rules[None]:
             filled: tuple[int, ...] = hexes_in(hexes)
         else:
             seats = g.setting.seats_of(side)
-            filled = ((yield from choose_hex(seats, "place-minion", "SM-PLC-01", hexes, about=lane)),)
+            filled = ((yield from choose_hex(PLACE_MINION, seats, hexes, about=lane)),)
         for there in filled:
             place_minion(g, lifted.pop(), lane, there)
             if g.tell:

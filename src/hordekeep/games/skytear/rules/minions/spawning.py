@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.asking.questions import Who, choose_hex
+from hordekeep.games.skytear.asking.choices import AT_HEX, STOP, Stop, ThisHex
+from hordekeep.games.skytear.asking.questions import TEAM, Who, of_hexes, put_to
 from hordekeep.games.skytear.effects.line_of_sight import sight
 from hordekeep.games.skytear.rules.goal.victory import check_victory
 from hordekeep.games.skytear.rules.minions.happened import MinionSpawned
-from hordekeep.games.skytear.rules.minions.placing import nearest_hexes, place_minion
+from hordekeep.games.skytear.rules.minions.placing import nearest_hexes, no_hex_for_minion, place_minion
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import minions_of
 from hordekeep.kernel import Rules
+from hordekeep.kernel.declaring import Question, allowed
+from hordekeep.kernel.hexes import hexes_in
+
+SPAWN: Question[ThisHex | Stop] = Question(
+    "spawn", "SM-SPN-01", of_hexes(no_hex_for_minion) | {Stop: allowed}, says=TEAM
+)
 
 
 def on_nexus(g: Arena, side: int) -> list[int]:
@@ -46,12 +53,16 @@ def _spawn_one(g: Arena, who: Who, side: int, lane: int, rule: str) -> Rules[boo
     waiting = on_nexus(g, side)
     if not waiting:
         return False
-    there = yield from choose_hex(who, "spawn", rule, nearest_hexes(g, side, lane), optional=True, about=lane)
-    if there < 0:
+    nearest = nearest_hexes(g, side, lane)
+    if not nearest:
         return False
-    place_minion(g, waiting[0], lane, there)
+    choices: list[ThisHex | Stop] = [*[AT_HEX[each] for each in hexes_in(nearest)], STOP]
+    answer: ThisHex | Stop = yield put_to(SPAWN, who, choices, rule=rule, facts=nearest, about=lane)
+    if isinstance(answer, Stop):
+        return False
+    place_minion(g, waiting[0], lane, answer.hex)
     if g.tell:
-        g.tell(MinionSpawned(side, lane, there), rule)
+        g.tell(MinionSpawned(side, lane, answer.hex), rule)
     return True
 
 

@@ -8,22 +8,52 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hordekeep.games.skytear.content.card_files import FACTION_RUNES
+from hordekeep.games.skytear.asking.choices import AT_HEX, ThisHex
+from hordekeep.games.skytear.asking.questions import OF_PIECE, of_hexes
 from hordekeep.games.skytear.content.cards import Hero, shelf
 from hordekeep.games.skytear.content.options import COMPETITIVE, FIRST_GAME
 from hordekeep.games.skytear.content.setting import SIDES
 from hordekeep.games.skytear.effects.skills import standing_of
 from hordekeep.games.skytear.rules.keywords.happened import Placed
+from hordekeep.games.skytear.rules.keywords.open_hexes import not_for_heroes
+from hordekeep.games.skytear.rules.setup.choices import Draft, PickFaction
 from hordekeep.games.skytear.rules.setup.happened import FactionPicked, HeroDrafted, PoolShown
 from hordekeep.games.skytear.state.arena import BLUE_HEROES, READY, RED_HEROES, Arena
 from hordekeep.games.skytear.state.pieces import put
-from hordekeep.kernel import Ask, Choice, Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import hexes_in
 
 FACTIONS: Final = 4
 """How many factions are drafted, half by each side (SM-SET-05)."""
 WITH_TOKEN: Final = ("nupten", "taulot")
 """Whose heroes have a faction token: an illusion or a pillar (SM-SET-09)."""
+FACTION_TAKEN: Final = Refusal("SM-SET-05", Text("no-faction-taken"))
+DRAFTED: Final = Text("no-drafted-already")
+NOT_IN_POOL: Final = Text("no-not-in-pool")
+OTHER_FACTION: Final = Text("no-other-faction")
+
+
+def _why_not_faction(g: Arena, ask: Asked | None, seat: int, choice: PickFaction) -> Refusal | None:
+    return FACTION_TAKEN if choice.faction in (*g.factions[0], *g.factions[1]) else None
+
+
+def _why_not_hero(g: Arena, ask: Asked, seat: int, choice: Draft) -> Refusal | None:
+    """A hero that the team has already, that is not in its pool (SM-COMP-06), or of a faction that is not its own
+    (SM-CAS-01)."""
+    side = g.setting.sides[seat]
+    if any(hero.id == choice.hero for hero in candidates(g, side)):
+        return None
+    if f"{SIDES[side]}.{choice.hero}" in g.slots:
+        return Refusal(ask.rule, DRAFTED)
+    return Refusal(ask.rule, NOT_IN_POOL if g.setting.format == COMPETITIVE else OTHER_FACTION)
+
+
+DRAFT_FACTION: Question[PickFaction] = Question("draft-faction", "SM-SET-05", {PickFaction: _why_not_faction})
+DRAFT_HERO: Question[Draft] = Question("draft-hero", "SM-CAS-01", {Draft: _why_not_hero})
+PLACE_HERO: Question[ThisHex] = Question(
+    "place-hero", "SM-SET-11", of_hexes(not_for_heroes("no-beside-nexus")), says=OF_PIECE
+)
 
 
 def picking_side(g: Arena, pick: int) -> int:
@@ -52,10 +82,9 @@ def draft_faction(g: Arena, pick: int) -> Rules[None]:
     two heroes of the starter box come with it (SM-SET-06)."""
     side = picking_side(g, pick)
     seat = picker(g, side, len(g.factions[side]))
-    taken = (*g.factions[0], *g.factions[1])
-    choices: list[Choice] = [("faction", each) for each in FACTION_RUNES if each not in taken]
-    answer = yield Ask(seat, "draft-faction", "SM-SET-05", choices)
-    faction: str = answer[1]
+    choices = [each for each in PickFaction.every() if _why_not_faction(g, None, seat, each) is None]
+    answer: PickFaction = yield Asked(DRAFT_FACTION, seat, choices)
+    faction = answer.faction
     mine = (*g.factions[side], faction)
     g.factions = (g.factions[0], mine) if side else (mine, g.factions[1])
     if g.tell:
@@ -91,9 +120,9 @@ def draft_hero(g: Arena, pick: int) -> Rules[None]:
     side = picking_side(g, pick)
     seat = picker(g, side, _next_slot(g, side) - g.heroes_of(side).start)
     rule = "SM-COMP-06" if g.setting.format == COMPETITIVE else "SM-CAS-01"
-    choices: list[Choice] = [("draft", hero.id) for hero in candidates(g, side)]
-    answer = yield Ask(seat, "draft-hero", rule, choices)
-    slot = prepare(g, side, seat, shelf().heroes[answer[1]], rule)
+    choices = [Draft(hero.id) for hero in candidates(g, side)]
+    answer: Draft = yield Asked(DRAFT_HERO, seat, choices, rule=rule)
+    slot = prepare(g, side, seat, shelf().heroes[answer.hero], rule)
     g.agenda.append(("place_hero", slot))
 
 
@@ -129,8 +158,8 @@ def _name(g: Arena, slot: int) -> str:
 def place_hero(g: Arena, slot: int) -> Rules[None]:
     """The owner puts a hero's miniature on a free hex beside its Nexus (SM-SET-11)."""
     free = g.field.hero_starts[g.setting.side_of[slot]] & ~(g.on[BLUE_HEROES] | g.on[RED_HEROES])
-    choices: list[Choice] = [("hex", each) for each in hexes_in(free)]
-    answer = yield Ask(g.owner[slot], "place-hero", "SM-SET-11", choices, about=slot)
-    put(g, slot, int(answer[1]))
+    choices = [AT_HEX[each] for each in hexes_in(free)]
+    answer: ThisHex = yield Asked(PLACE_HERO, g.owner[slot], choices, facts=free, about=slot)
+    put(g, slot, answer.hex)
     if g.tell:
-        g.tell(Placed(slot, int(answer[1])), "SM-SET-11")
+        g.tell(Placed(slot, answer.hex), "SM-SET-11")

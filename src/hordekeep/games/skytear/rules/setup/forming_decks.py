@@ -5,20 +5,37 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
+from hordekeep.games.skytear.asking.questions import TEAM, put_to
 from hordekeep.games.skytear.content.cards import Hero, PowerCard, shelf
 from hordekeep.games.skytear.content.options import CASUAL, COMPETITIVE
 from hordekeep.games.skytear.content.setting import SIDES
 from hordekeep.games.skytear.decks.deck_building import DeckProblem, deck_problems
 from hordekeep.games.skytear.decks.deck_codes import deck_from
+from hordekeep.games.skytear.rules.setup.choices import SubmitDeck
 from hordekeep.games.skytear.rules.setup.drafting import clockwise
 from hordekeep.games.skytear.rules.setup.happened import DeckDoesNotFit, DeckSubmitted
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.kernel import Ask, Choice, Rules
+from hordekeep.games.skytear.state.kinds import OWN, PREMADE
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question
 
-BUILT: Final = "deck"
-"""The verb of a deck that is built at the table, written as its code: ("deck", "SK1-...")."""
-PREMADE: Choice = (BUILT, "premade")
-OWN: Choice = (BUILT, "own")
+NOTHING_BROUGHT: Final = Refusal("SM-CAS-05", Text("no-deck-brought"))
+
+
+def _why_not_deck(g: Arena, ask: Asked, seat: int, choice: SubmitDeck) -> Refusal | None:
+    """A deck that was brought fits these heroes; one that is built at the table is judged by the rules of
+    deck-building."""
+    if choice.deck == PREMADE:
+        return None
+    if choice.deck == OWN:
+        return None if ask.facts else NOTHING_BROUGHT
+    problem = why_not_deck(g, g.setting.purses[seat], choice.deck)
+    return None if problem is None else Refusal(problem.rule, problem.because)
+
+
+SUBMIT_DECK: Question[SubmitDeck] = Question(
+    "submit-deck", "SM-CAS-05", {SubmitDeck: _why_not_deck}, says=TEAM, written=SubmitDeck
+)
 
 
 def form_decks(g: Arena, _: Any) -> None:
@@ -46,10 +63,10 @@ def form_deck(g: Arena, purse: int) -> Rules[None]:
     cards = piles_of(g, purse)
     if g.setting.format == CASUAL:
         own = brought(g, purse)
-        choices = [PREMADE, OWN] if own else [PREMADE]
-        answer = yield Ask.of(dict.fromkeys(seats, choices), "submit-deck", rule, written=BUILT)
-        if answer != PREMADE:
-            cards = own if answer == OWN else list(deck_from(answer[1]))
+        choices = [SubmitDeck(each) for each in ([PREMADE, OWN] if own else [PREMADE])]
+        answer: SubmitDeck = yield put_to(SUBMIT_DECK, tuple(seats), choices, committed=False, facts=bool(own))
+        if answer.deck != PREMADE:
+            cards = own if answer.deck == OWN else list(deck_from(answer.deck))
     g.dice.shuffle(cards)
     g.decks[purse] = cards
     as_premade = Counter(cards) == Counter(shelf().deck_of(heroes_of_purse(g, purse)))

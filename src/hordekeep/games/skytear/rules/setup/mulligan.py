@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from hordekeep.games.skytear.asking.choices import DONE, Done
+from hordekeep.games.skytear.asking.questions import why_not_in_hand
 from hordekeep.games.skytear.rules.keywords.drawing import draw
 from hordekeep.games.skytear.rules.keywords.team_cards import shares, starting_cards
+from hordekeep.games.skytear.rules.setup.choices import Redraw
 from hordekeep.games.skytear.rules.setup.drafting import clockwise
 from hordekeep.games.skytear.rules.setup.happened import Mulligan
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.kernel import Ask, Choice, Rules
+from hordekeep.kernel import Asked, Rules
+from hordekeep.kernel.declaring import Question, allowed
 
-DONE: Choice = ("done",)
 HAND_RULES = {2: "SM-DRAW-01", 3: "SM-TEAM-09", 4: "SM-TEAM-09", 5: "SM-TEAM-10", 6: "SM-TEAM-10"}
 """By the number of players; with more it is SM-TEAM-11."""
+MULLIGAN: Question[Redraw | Done] = Question("mulligan", "SM-SET-14", {Redraw: why_not_in_hand, Done: allowed})
 
 
 def draw_and_mulligan(g: Arena, _: Any) -> None:
@@ -32,15 +36,15 @@ def mulligan(g: Arena, seat: int) -> Rules[None]:
     """Once, a player may discard any cards, one by one, and then draws as many; what was discarded stays in the open
     discard pile (SM-SET-14, SM-SET-15, SM-SET-17)."""
 
-    def choices() -> list[Choice]:
-        return [DONE, *[("mulligan", name) for name in sorted({card.id for card in g.hands[seat]})]]
+    def choices() -> list[Redraw | Done]:
+        return [DONE, *[Redraw(name) for name in sorted({card.id for card in g.hands[seat]})]]
 
     away: list[str] = []
     while g.hands[seat]:
-        answer = yield Ask(seat, "mulligan", "SM-SET-14", choices, committed=bool(away))
-        if answer == DONE:
+        answer: Redraw | Done = yield Asked(MULLIGAN, seat, choices, committed=bool(away))
+        if isinstance(answer, Done):
             break
-        card = next(each for each in g.hands[seat] if each.id == answer[1])
+        card = next(each for each in g.hands[seat] if each.id == answer.card)
         g.hands[seat].remove(card)
         g.discards[g.setting.purses[seat]].append(card)
         away.append(card.id)

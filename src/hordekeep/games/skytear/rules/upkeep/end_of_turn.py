@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hordekeep.games.skytear.asking.questions import why_not_in_hand
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.rules.goal.victory import check_victory, end_game
 from hordekeep.games.skytear.rules.keywords.drawing import draw
 from hordekeep.games.skytear.rules.keywords.team_cards import cards_each_turn, shares
+from hordekeep.games.skytear.rules.upkeep.choices import PutAway
 from hordekeep.games.skytear.rules.upkeep.happened import CardsPutAway, Discarded, HeroesReady, ManaCounter
 from hordekeep.games.skytear.state.arena import EXHAUSTED, READY, Arena
-from hordekeep.kernel import Ask, Choice, Rules
+from hordekeep.kernel import Asked, Rules
+from hordekeep.kernel.declaring import Question
 
 MOST_IN_HAND: Final = 6
 """Below seven (SM-EOT-03)."""
+HAND_LIMIT: Question[PutAway] = Question("hand-limit", "SM-EOT-03", {PutAway: why_not_in_hand})
 
 
 def upkeep(g: Arena, _: Any) -> None:
@@ -66,12 +70,12 @@ def hand_limit(g: Arena, seat: int) -> Rules[None] | None:
 
 
 def _discard_one(g: Arena, seat: int) -> Rules[None]:
-    def choices() -> list[Choice]:
-        return [("put-away", card) for card in sorted({each.id for each in g.hands[seat]})]
+    def choices() -> list[PutAway]:
+        return [PutAway(card) for card in sorted({each.id for each in g.hands[seat]})]
 
-    answer = yield Ask(seat, "hand-limit", "SM-EOT-03", choices)
+    answer: PutAway = yield Asked(HAND_LIMIT, seat, choices)
     hand = g.hands[seat]
-    card = next(each for each in hand if each.id == answer[1])
+    card = next(each for each in hand if each.id == answer.card)
     hand.remove(card)
     g.discards[g.setting.purses[seat]].append(card)
     if g.tell:

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
-from hordekeep.games.skytear.asking.questions import choose_hex, choose_piece
-from hordekeep.games.skytear.rules.keywords.open_hexes import stops
+from hordekeep.games.skytear.asking.choices import ThisHex, ThisPiece
+from hordekeep.games.skytear.asking.questions import OF_PIECE, PIECES, TEAM, choose_hex, choose_piece, of_hexes
+from hordekeep.games.skytear.rules.keywords.open_hexes import not_for_heroes, stops
 from hordekeep.games.skytear.rules.upkeep.happened import HeroReturned
 from hordekeep.games.skytear.state.arena import DEFEATED, READY, Arena
 from hordekeep.games.skytear.state.pieces import put
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question
+
+STAYS = Refusal("SM-STATE-15", Text("no-not-returning"))
+
+
+def _why_not_back(g: Arena, ask: Asked, seat: int, choice: ThisPiece) -> Refusal | None:
+    """Nobody who is asked about stands on the battlefield."""
+    return None if choice.piece(g) in ask.facts else STAYS
+
+
+WHICH_RETURNS: Question[ThisPiece] = Question(
+    "which-returns", "SM-STATE-24", dict.fromkeys(PIECES, _why_not_back), says=TEAM
+)
+RETURN_TO: Question[ThisHex] = Question(
+    "return-to", "SM-STATE-16", of_hexes(not_for_heroes("no-nearest-nexus")), says={**TEAM, **OF_PIECE}
+)
 
 
 def returning(g: Arena, side: int) -> list[int]:
@@ -26,7 +43,7 @@ def _next_returns(g: Arena, side: int, back: list[int]) -> Rules[None]:
     hero = back[0]
     if len(back) > return_hexes(g, hero).bit_count():
         seats = g.setting.seats_of(side)
-        hero = yield from choose_piece(g, seats, "which-returns", "SM-STATE-24", back)
+        hero = yield from choose_piece(g, WHICH_RETURNS, seats, back)
     yield from _return(g, hero)
     g.agenda.append(("heroes_return", side))
 
@@ -46,7 +63,7 @@ def _return(g: Arena, hero: int) -> Rules[None]:
     """A hero is back, Ready (SM-STATE-16), with its full HP and no conditions (SM-STATE-17). Its player picks the hex;
     with five players and more anybody of its team (SM-TEAM-04)."""
     who = g.setting.seats_of(g.setting.side_of[hero]) if g.setting.shares else g.owner[hero]
-    there = yield from choose_hex(who, "return-to", "SM-STATE-16", return_hexes(g, hero), about=hero)
+    there = yield from choose_hex(RETURN_TO, who, return_hexes(g, hero), about=hero)
     g.state[hero] = READY
     g.returns[hero] = 0
     g.hp[hero] = g.hero(hero).hp
