@@ -22,8 +22,10 @@ from tests.kernel.words import (
     Filled,
     Flared,
     FlaredUnseen,
+    Lamp,
     Light,
     Lit,
+    Oil,
     Rest,
     Signal,
     Whispered,
@@ -113,6 +115,44 @@ def test_labels_and_what_is_touched_follow_from_the_fields() -> None:
     assert WORDS.label(PAIR, ("light", 1)) == Text("label-light", lamp=Text("lamp-right"))
     assert WORDS.touches(PAIR, asked(), ("light", 1)) == ("lamp:right", "oil:1")
     assert WORDS.touches(PAIR, asked(), Rest()) == ()
+
+
+class Carry(Verb, verb="carry", between="-:"):
+    """Carry a lamp to somebody, with oil or without."""
+
+    lamp: Lamp
+    whom: Seat
+    oil: Oil = "olive"
+
+
+class Turn(Verb, verb="turn", spelt="carry"):
+    """Carry a lamp nowhere: its key begins with another's word."""
+
+    lamp: Lamp
+
+
+def test_the_last_fields_may_be_left_out() -> None:
+    carry = Carry(1, 0)
+    assert (tuple(carry), carry.oil, list(carry.words())) == (("carry", 1, 0), "olive", ["lamp", "whom"])
+    assert Carry(1, oil="whale", whom=0) == ("carry", 1, 0, "whale")
+    with pytest.raises(TypeError, match="Carry takes lamp, whom, oil"):
+        Carry(1, oil="whale")  # type: ignore[call-arg]
+
+
+def test_keys_may_have_other_signs_and_share_a_word() -> None:
+    words = Vocabulary((), (), verbs=(Carry, Turn))
+    keys = {"carry:right-A": Carry(1, 0), "carry:right-A:whale": Carry(1, 0, "whale"), "carry:left": Turn(0)}
+    for key, choice in keys.items():
+        assert (words.key(choice), words.choice(key)) == (key, choice)
+        assert type(words.choice(key)) is type(choice)
+    assert [words.choice(key) for key in ("carry", "carry:right@A", "carry:right-A:", "turn:left")] == [None] * 4
+
+
+def test_a_function_lists_choices_where_verbs_take_turns() -> None:
+    words = Vocabulary((), (), verbs=(Rest, lambda pair: [Light(1), Signal(1, 0), Light(0)], (Light, Signal)))
+    assert list(words.verbs) == ["rest", "light", "signal"]
+    assert words.candidates(PAIR)[:4] == (Rest(), Light(1), Signal(1, 0), Light(0))
+    assert len(words.candidates(PAIR)) == 7
 
 
 # -- questions ---------------------------------------------------------------------------------------------------------

@@ -18,7 +18,9 @@ class Verb(Declared):
 
     `touched` are the ids of what a choice touches, with its fields, and `seat` for whoever is asked, in braces. `late`
     is the rule that gives the verb its time; it refuses the verb where that has not come. A verb with another label
-    than `label-pick` with its fields, or with more to say, overrides the method.
+    than `label-pick` with its fields, or with more to say, overrides the method. Keys are the word and the fields with
+    "@" between them; `between` are other signs for that, one for each gap, and `spelt` is another word than the verb's,
+    which it may share with verbs of other fields.
 
     >>> from hordekeep.games.plankton_horde.rules.monster_phase import Pick
     >>> pick = Pick(0)
@@ -28,10 +30,17 @@ class Verb(Declared):
 
     touched: ClassVar[tuple[str, ...]] = ()
     late: ClassVar[str] = ""
+    between: ClassVar[str] = ""
+    spelt: ClassVar[str] = ""
 
-    def __init_subclass__(cls, *, verb: str = "", touched: tuple[str, ...] = (), late: str = "") -> None:
+    def __init_subclass__(
+        cls, *, verb: str = "", touched: tuple[str, ...] = (), late: str = "", between: str = "", spelt: str = ""
+    ) -> None:
         super().__init_subclass__()
         cls.word = verb or cls.word
+        cls.spelt = spelt or cls.word
+        gaps = len(cls.fields) - 1
+        cls.between = between or (cls.between if len(cls.between) == gaps else "@" * gaps)
         cls.touched = touched or cls.touched
         cls.late = late or cls.late
         names = cls.names
@@ -51,19 +60,30 @@ class Verb(Declared):
     @classmethod
     def read(cls, about: Sequence[str]) -> Self | None:
         """The choice whose fields are written so, or None."""
-        if len(about) != len(cls.fields):
+        if not cls.needed <= len(about) <= len(cls.fields):
             return None
-        found = [field.kind.read(text) for field, text in zip(cls.fields, about, strict=True)]
+        found = [field.kind.read(text) for field, text in zip(cls.fields, about, strict=False)]
         return None if None in found else cls(*found)
+
+    @classmethod
+    def parted(cls, about: str) -> list[str]:
+        """What stands behind the word of a key, field by field."""
+        fields = []
+        for sign in cls.between:
+            field, found, about = about.partition(sign)
+            fields.append(field)
+            if not found:
+                return fields
+        return [*fields, about]
 
     def key(self) -> str:
         """The stable text of the choice."""
-        about = "@".join(self._written().values())
-        return f"{self.word}:{about}" if about else self.word
+        about = zip(f":{self.between}", self._written().values(), strict=False)
+        return self.spelt + "".join([sign + written for sign, written in about])
 
     def words(self) -> dict[str, Word]:
         """The fields as words of a sentence."""
-        return {field.name: field.kind.say(thing) for field, thing in zip(self.fields, self[1:], strict=True)}
+        return {field.name: field.kind.say(thing) for field, thing in zip(self.fields, self[1:], strict=False)}
 
     def label(self, state: Any) -> Text:
         """What the choice says on its button."""
@@ -80,4 +100,4 @@ class Verb(Declared):
         return Refusal(cls.late or ask.rule, Text("no-wrong-time"))
 
     def _written(self) -> dict[str, str]:
-        return {field.name: field.kind.write(thing) for field, thing in zip(self.fields, self[1:], strict=True)}
+        return {field.name: field.kind.write(thing) for field, thing in zip(self.fields, self[1:], strict=False)}

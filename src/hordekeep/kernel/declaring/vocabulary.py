@@ -25,10 +25,11 @@ class Vocabulary:
     """The questions of a game and what it tells of. Its verbs are those that answer the questions, in the order in
     which they first do: learning agents number the choices in this order. Where they have numbers from before, `verbs`
     are in that order; those in one tuple are numbered thing by thing, as the last of them lists the things. A function
-    in their place lists some of the choices.
+    in their place lists some of the choices. Verbs that questions only refuse are read, and have no numbers.
 
     Everything that a `Game` wants to know of its words follows: it is its `words`. `unasked(state, seat, choice)`
     tells a seat that is not asked what is against a choice with a time of its own, None where it is just not its turn.
+    `cited(state, rule)` is what the ledger of an edition calls a rule that several editions share.
 
     >>> from hordekeep import find_game
     >>> words = find_game("plankton-horde").words
@@ -42,12 +43,17 @@ class Vocabulary:
         events: Iterable[type[Told]],
         verbs: Iterable[Numbered] = (),
         unasked: Callable[[Any, int, Any], Refusal | None] | None = None,
+        cited: Callable[[Any, str], str] | None = None,
     ) -> None:
         self.questions: Mapping[str, Question[Any]] = _by_word("question", [(each.name, each) for each in questions])
         answers = dict.fromkeys(verb for question in self.questions.values() for verb in question.answers)
         self._numbered = [each if isinstance(each, tuple) else (each,) for each in (*verbs, *answers)]
         known = dict.fromkeys(verb for together in self._numbered for verb in together if _is_verb(verb))
         self.verbs: Mapping[str, type[Verb]] = _by_word("verb", [(verb.word, verb) for verb in known])
+        self._spelt: dict[str, list[type[Verb]]] = {}
+        refused = [verb for question in self.questions.values() for verb in question.refuses]
+        for verb in dict.fromkeys((*known, *refused)):
+            self._spelt.setdefault(verb.spelt, []).append(verb)
         self.events: Mapping[str, type[Told]] = _by_word("event", [(event.word, event) for event in events])
         self.telling = Telling(
             headings=frozenset(word for word, event in self.events.items() if event.heading),
@@ -57,6 +63,7 @@ class Vocabulary:
         kinds = dict.fromkeys(field.kind for verb in known for field in verb.fields)
         self._unlisted = [kind for kind in kinds if not kind.listed]
         self._unasked = unasked
+        self._cited = cited
         self._candidates: dict[Hashable, tuple[Choice, ...]] = {}
 
     def key(self, choice: Choice) -> str:
@@ -66,8 +73,11 @@ class Vocabulary:
     def choice(self, key: str) -> Verb | None:
         """The choice with this key, or None."""
         word, colon, about = key.partition(":")
-        verb = self.verbs.get(word)
-        return None if verb is None else verb.read(about.split("@") if colon else ())
+        for verb in self._spelt.get(word, ()):
+            found = verb.read(verb.parted(about) if colon else ())
+            if found is not None:
+                return found
+        return None
 
     def candidates(self, state: Any) -> tuple[Choice, ...]:
         """Every choice that could ever be offered."""
@@ -81,7 +91,10 @@ class Vocabulary:
     def why_not(self, state: Any, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
         """What forbids a choice at this ask, or None if it is offered."""
         declared = _declared(ask)
-        return declared.question.why_not(state, declared, seat, self._named(choice))
+        refusal = declared.question.why_not(state, declared, seat, self._named(choice))
+        if refusal is None or self._cited is None:
+            return refusal
+        return Refusal(self._cited(state, refusal.rule), refusal.because)
 
     def why_not_unasked(self, state: Any, seat: int, choice: Choice) -> Refusal | None:
         """What is against a choice of a seat that is not asked, if the choice has a time of its own."""

@@ -5,17 +5,22 @@ from __future__ import annotations
 import sys
 from inspect import get_annotations
 from operator import itemgetter
-from typing import Any, ClassVar, NamedTuple, Self, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Final, NamedTuple, Self, dataclass_transform, get_args, get_origin, get_type_hints
 
 from hordekeep.kernel.declaring.kinds import Kind
 
+NEEDED: Final = object()
+"""Stands for the value of a field that must be given."""
+
 
 class Field(NamedTuple):
-    """A field of a declared word: what kind of thing it names, and whether it names many of it."""
+    """A field of a declared word: what kind of thing it names, whether it names many of it, and what it is if it is
+    left out."""
 
     name: str
     kind: Kind
     many: bool
+    default: Any = NEEDED
 
 
 class _Declaring(type):
@@ -36,33 +41,47 @@ class Declared(tuple[Any, ...], metaclass=_Declaring):
     """A word of a game. Its instances are tuples: the word itself, and what its fields name.
 
     So they are equal to plain tuples, have the same hash and cost what tuples cost, and yet their places have names.
-    Every field is annotated with a kind, by a name of its module or as a tuple of such.
+    Every field is annotated with a kind, by a name of its module or as a tuple of such. The last fields may have values
+    of their own, `place: Place = NOWHERE`: where they are left out, the tuple is as much shorter.
     """
 
     word: ClassVar[str] = ""
     fields: ClassVar[tuple[Field, ...]] = ()
     names: ClassVar[tuple[str, ...]] = ()
+    needed: ClassVar[int] = 0
+    """How many of the fields must be given."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         inherited = len(cls.fields)
         cls.fields += tuple(_fields(cls))
         for place, field in enumerate(cls.fields[inherited:], 1 + inherited):  # behind the word
-            setattr(cls, field.name, property(itemgetter(place)))
+            setattr(cls, field.name, _found_at(place, field.default))
         cls.names = tuple(field.name for field in cls.fields)
+        cls.needed = sum(field.default is NEEDED for field in cls.fields)
 
     def __new__(cls, *about: Any, **named: Any) -> Self:
         """A tuple of the word and its fields, in their order or by their names."""
-        fields = cls.fields
-        if not named and len(about) == len(fields):  # as nearly always
+        if not named and len(about) == len(cls.fields):  # as nearly always
             return tuple.__new__(cls, (cls.word, *about))
-        given = (*about, *[named.pop(field.name) for field in fields[len(about) :] if field.name in named])
-        if named or len(given) != len(fields):
+        given = about
+        for field in cls.fields[len(about) :] if named else ():
+            if field.name not in named:
+                break
+            given = (*given, named.pop(field.name))
+        if named or not cls.needed <= len(given) <= len(cls.fields):
             raise TypeError(f"{cls.__name__} takes {', '.join(cls.names) or 'nothing'}, not {about}, {named}")
         return tuple.__new__(cls, (cls.word, *given))
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return self[1:]
+
+
+def _found_at(place: int, default: Any) -> property:
+    """What lies at a place of the tuple, or what it is if it was left out."""
+    if default is NEEDED:
+        return property(itemgetter(place))
+    return property(lambda declared: declared[place] if place < len(declared) else default)
 
 
 def _fields(word: type[Declared]) -> list[Field]:
@@ -79,7 +98,7 @@ def _field(word: type[Declared], name: str, written: Any) -> Field:
     kind = _kind(get_args(hint)[0] if many else hint)
     if kind is None:
         raise TypeError(f"{word.__name__}.{name} has no kind: annotate it with Annotated[..., Kind], not {written}")
-    return Field(name, kind, many)
+    return Field(name, kind, many, vars(word).get(name, NEEDED))
 
 
 def _hint(word: type[Declared], name: str, written: Any) -> Any:
