@@ -279,7 +279,7 @@ def assert_says(game: Game[Any], text: Text, choice: Choice) -> None:
         own = messages(game.package, language)
         shared = {} if text.id in own else messages("hordekeep.kernel", language)
         assert text.id in known(game.package, language) or text.id in shared, (choice, text)
-        assert (own | shared).get(text.id, set()) == set(text.words), (choice, text)
+        assert {**own, **shared}.get(text.id, set()) == set(text.words), (choice, text)
 
 
 @pytest.mark.parametrize("slug", WHOLLY)
