@@ -1,28 +1,39 @@
-"""Places as things that choices and events name."""
+"""Places as things that choices and events name, and what waits its turn there."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from functools import lru_cache
+from typing import Annotated, Any, Final
 
+from hordekeep.engines.lanes.content.kinds import LANE, Counted
+from hordekeep.engines.lanes.state.battle import LANES, MINIONS
 from hordekeep.engines.lanes.state.places import (
-    ENCHANTMENT,
+    BACK_LINE,
+    CASTLE,
     NAMES,
     RANKS,
+    REAR,
+    REAR_NAMES,
     attached_at,
     place_from_name,
     place_name,
 )
-from hordekeep.kernel.declaring import Kind
+from hordekeep.engines.lanes.state.waiting import ARMOR, BARRIER, DOUBLED, DRAWS, FALLS
+from hordekeep.kernel.declaring import Kind, Named
 from hordekeep.kernel.texts import Word
 
 
 class _Places(Kind):
     """Places on the table, by the names that people read: m3, a2, castle, a3.1, b2.
 
+    Those of the back line that are no minions' and how many attachments have places differ between editions.
+
     >>> PLACE.write(8), PLACE.read("a3"), PLACE.read("a3.01"), PLACE.read("a9")
     ('a3', 8, None, None)
     """
+
+    listed = False
 
     def write(self, thing: Any) -> str:
         """Its name."""
@@ -42,8 +53,12 @@ class _Places(Kind):
         return ", ".join(map(self.write, things))
 
     def all(self, state: Any) -> Sequence[int]:
-        """Those of the first edition, with what may be attached to them."""
-        return [place for host in range(len(NAMES)) for place in (host, *attached_to(host))] + [ENCHANTMENT]
+        """Those of the edition that is played, each with what may be attached there."""
+        return _with_attached(self.hosts(state), state.edition.ranks)
+
+    def hosts(self, state: Any) -> tuple[int, ...]:
+        """The places that are no attachments'."""
+        return (*range(len(NAMES)), *rear(state))
 
     def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> Any:
         """Its name."""
@@ -54,9 +69,15 @@ class _Places(Kind):
         return place_from_name(fact)
 
 
-def attached_to(host: int, ranks: int = RANKS) -> list[int]:
-    """The places of what is attached to what lies at a place."""
-    return [attached_at(host, rank) for rank in range(ranks)]
+def rear(state: Any) -> range:
+    """The places of the back line that are no minions'."""
+    return range(REAR, REAR + state.edition.rear_slots)
+
+
+@lru_cache(maxsize=16)
+def _with_attached(hosts: tuple[int, ...], ranks: int) -> tuple[int, ...]:
+    """These places, each with those of what is attached there."""
+    return tuple([place for host in hosts for place in (host, *(attached_at(host, rank) for rank in range(ranks)))])
 
 
 class _Somewhere(_Places):
@@ -71,8 +92,80 @@ class _Somewhere(_Places):
         return "" if thing is None else place_name(thing)
 
 
+class _Own(_Places):
+    """Places of cards that alliance players use and discard."""
+
+    def hosts(self, state: Any) -> tuple[int, ...]:
+        """Their lanes and the castle."""
+        return (*range(LANES, 2 * LANES), CASTLE)
+
+
+class _Behind(_Places):
+    """Places of the back line."""
+
+    def all(self, state: Any) -> Sequence[int]:
+        """Those of the minions, and the others."""
+        return (*range(BACK_LINE, BACK_LINE + len(MINIONS)), *rear(state))
+
+    def read(self, text: str) -> int | None:
+        """The place of this name, if it is one of these."""
+        return super().read(text) if text in MINIONS or text in REAR_NAMES else None
+
+
+class _Monsters(_Places):
+    """Where monsters are that come to a lane: a lane by its number, or the back line.
+
+    >>> MONSTER.write(3), MONSTER.read("4"), MONSTER.write(REAR + 1), MONSTER.read("m4")
+    ('4', 3, 'b2', None)
+    """
+
+    def write(self, thing: Any) -> str:
+        """The number of the lane, or the name of the place."""
+        return str(thing + 1) if thing < LANES else super().write(thing)
+
+    def read(self, text: str) -> int | None:
+        """The lane with this number, or the place of this name."""
+        return super().read(text) if text in REAR_NAMES else LANE.read(text)
+
+    def all(self, state: Any) -> Sequence[int]:
+        """The lanes, and the back line but for the minions."""
+        return (*range(LANES), *rear(state))
+
+
+class _Aspects(Counted):
+    """Which of the abilities of a card waits its turn, or what else of it does.
+
+    >>> ASPECT.write(FALLS), ASPECT.read("destroyed"), ASPECT.write(1), ASPECT.read("2"), ASPECT.read("0")
+    ('destroyed', -1, '2', 1, None)
+    """
+
+    def write(self, thing: Any) -> str:
+        """Its name, or the number of the ability."""
+        return ASPECTS.get(thing) or super().write(thing)
+
+    def read(self, text: str) -> int | None:
+        """What has this name or number."""
+        return _BY_ASPECT[text] if text in _BY_ASPECT else super().read(text)
+
+
+ASPECTS: Final = {FALLS: "destroyed", ARMOR: "armor", BARRIER: "barrier", DOUBLED: "double", DRAWS: "draw"}
+"""What is none of the numbered abilities of a card."""
+_BY_ASPECT: Final = {word: index for index, word in ASPECTS.items()}
+
+MINION = Named("card", MINIONS)
+ASPECT = _Aspects("aspect", RANKS)
 PLACE = _Places("place")
+OWN_PLACE = _Own("place")
+BEHIND = _Behind("place")
+MONSTER = _Monsters("place")
 SOMEWHERE = _Somewhere("place")
 
+Minion = Annotated[int, MINION]
+"""Which of the four (SH-SETUP-06)."""
+Aspect = Annotated[int, ASPECT]
 Place = Annotated[int, PLACE]
+MaybePlace = Annotated[int | None, PLACE]
+OwnPlace = Annotated[int, OWN_PLACE]
+PlaceBehind = Annotated[int, BEHIND]
+MonsterPlace = Annotated[int, MONSTER]
 Somewhere = Annotated[int | None, SOMEWHERE]
