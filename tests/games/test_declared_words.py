@@ -16,7 +16,7 @@ from fluent.syntax.ast import BaseNode, Message, MessageReference, VariableRefer
 
 from hordekeep.kernel import LANGUAGES, Asked, Choice, Game, Match, Refusal, Text, find_game, game_slugs, message_ids
 from hordekeep.kernel.declaring import Named, Question, Told, Verb, Vocabulary
-from hordekeep.rulebook.citations import game_packages, package_files
+from hordekeep.rulebook.citations import game_files, game_packages
 from hordekeep.rulebook.scenario_setup import seat_and_key, set_up
 from hordekeep.rulebook.scenarios import read_scenarios
 from scripts.refusals import TABLES
@@ -28,8 +28,22 @@ WHOLLY = [slug for slug in DECLARED if type(find_game(slug).words) is Vocabulary
 EVENTS = game_slugs()
 """All games declare their events: some declare their questions later."""
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
-NO_CARD = {"cloudspire": {"leave-group"}}
-"""Questions that no card of the box asks: tests of the game ask them."""
+IN_NO_BOX = {
+    *("pick-attachment", "pick-castle", "pick-creature", "pick-mount", "pick-outsider", "pick-skeleton", "pick-spell"),
+    "pick-thrall",
+}
+"""What sentences of the lanes can ask, but none on a card of the boxes does."""
+RARE = {"pick-host", "pick-host-or-none", "pick-shelter"}
+"""What the lanes ask where several allies can take a card that comes from a pile or falls."""
+NO_CARD = {
+    "cloudspire": {"leave-group"},
+    "skytear-horde": {*IN_NO_BOX, *RARE, "may-bolt", "pick-brood", "pick-number", "pick-tower"},
+    "monoliths": {
+        *(*IN_NO_BOX, *RARE, "choose-move", "choose-play", "discard-instead", "guess-cost", "guess-type"),
+        *("pick-attack-tokens", "pick-neighbour", "pick-portal", "pick-share", "pick-token", "toll", "trample-on"),
+    },
+}
+"""Questions that neither random games nor scenarios of a game ask: cards of the other edition do, or nobody's."""
 GAMES = 6
 SOMETIMES = 0.2
 ALL_OF_THEM = 2000
@@ -41,6 +55,11 @@ def words_of(slug: str) -> tuple[Game[Any], Vocabulary]:
     game = find_game(slug)
     assert isinstance(game.words, Vocabulary)
     return game, game.words
+
+
+def sharing(slug: str) -> list[str]:
+    """The games that share an engine with this one, and so its texts; itself among them."""
+    return [each for each in EVENTS if find_game(each).package == find_game(slug).package]
 
 
 def events_of(slug: str) -> Mapping[str, type[Told]]:
@@ -126,10 +145,10 @@ def test_a_choice_is_offered_exactly_where_nothing_forbids_it(slug: str) -> None
 # -- typed answers -----------------------------------------------------------------------------------------------------
 
 
-def trees(game: Game[Any]) -> Iterator[tuple[Path, ast.Module, Mapping[str, Any]]]:
-    """The modules of a game, each with what its names stand for."""
+def trees(slug: str) -> Iterator[tuple[Path, ast.Module, Mapping[str, Any]]]:
+    """The modules of a game and of those that share its engine, each with what its names stand for."""
     modules = {getattr(module, "__file__", None): vars(module) for module in list(sys.modules.values())}
-    for path in package_files(game.package):
+    for path in dict.fromkeys(path for each in sharing(slug) for path in game_files(each)):
         if str(path) in modules:
             yield path, ast.parse(path.read_text(encoding="utf-8")), modules[str(path)]
 
@@ -145,12 +164,28 @@ def asks(tree: ast.AST) -> Iterator[tuple[ast.Call, ast.expr | None]]:
 
 
 def passed_on(tree: ast.AST, names: Mapping[str, Any]) -> Iterator[Question[Any]]:
-    """The questions that a module puts by a function whose types say how they are answered."""
+    """The questions that a module puts by a function whose types say how they are answered, or hands to what asks."""
     for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.IfExp):  # one of two, told apart before
+            yield from named_by(node.value, names)
         if isinstance(node, ast.Call) and not (isinstance(node.func, ast.Name) and node.func.id == "Asked"):
-            for each in node.args:
-                if isinstance(each, ast.Name) and isinstance(question := names.get(each.id), Question):
-                    yield question
+            for each in (*node.args, *(keyword.value for keyword in node.keywords)):
+                yield from named_by(each, names)
+
+
+def named_by(node: ast.expr, names: Mapping[str, Any]) -> Iterator[Question[Any]]:
+    """The questions that an argument names: one by its name, one of two, or one out of a table."""
+    match node:
+        case ast.IfExp():
+            yield from (*named_by(node.body, names), *named_by(node.orelse, names))
+        case ast.Subscript():
+            yield from named_by(node.value, names)
+        case ast.Attribute(value=ast.Name(id=module), attr=name) if module in names:
+            yield from (each for each in (getattr(names[module], name, None),) if isinstance(each, Question))
+        case ast.Name(id=name) if isinstance(found := names.get(name), dict):
+            yield from (each for each in found.values() if isinstance(each, Question))
+        case ast.Name(id=name) if isinstance(found := names.get(name), Question):
+            yield found
 
 
 def verbs_in(annotation: ast.expr, names: Mapping[str, Any]) -> set[Any]:
@@ -164,9 +199,8 @@ def verbs_in(annotation: ast.expr, names: Mapping[str, Any]) -> set[Any]:
 @pytest.mark.parametrize("slug", DECLARED)
 def test_an_answer_is_annotated_with_the_verbs_of_its_question(slug: str) -> None:
     """mypy believes the annotation: what a generator is sent has no type."""
-    game, words = words_of(slug)
     put: set[str] = set()
-    for path, tree, names in trees(game):
+    for path, tree, names in trees(slug):
         put |= {question.name for question in passed_on(tree, names)}
         for call, annotation in asks(tree):
             question = names.get(ast.unparse(call.args[0]))
@@ -176,7 +210,8 @@ def test_an_answer_is_annotated_with_the_verbs_of_its_question(slug: str) -> Non
             assert annotation is not None, f"{where}: the answer has no type"
             assert verbs_in(annotation, names) == set(question.answers), f"{where}: {question.name}"
             put.add(question.name)
-    assert put == set(words.questions), "every declared question is put, and every one that is put is declared"
+    declared = {name for each in sharing(slug) for name in words_of(each)[1].questions}
+    assert put == declared, "every declared question is put, and every one that is put is declared"
 
 
 # -- messages ----------------------------------------------------------------------------------------------------------
@@ -223,10 +258,8 @@ def facts_of(event: type[Told]) -> tuple[set[str], set[str]]:
 def test_every_event_has_its_sentence_with_exactly_its_facts(slug: str, language: str) -> None:
     game = find_game(slug)
     found = beginning("log-", game.package, language)
-    sharing = [each for each in EVENTS if find_game(each).package == game.package]
-    assert set(found) == {
-        message for each in sharing for event in events_of(each).values() for message in event.messages()
-    }
+    declared = [event for each in sharing(slug) for event in events_of(each).values()]
+    assert set(found) == {message for event in declared for message in event.messages()}
     for kind, event in events_of(slug).items():
         must, may = facts_of(event)
         assert must <= set[str]().union(*(found[message] for message in event.messages())) <= may, kind
@@ -240,16 +273,32 @@ def test_a_game_marks_its_events_as_they_are_declared(slug: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", WHOLLY)
 def test_every_question_has_its_prompt_with_exactly_its_words(slug: str, language: str) -> None:
-    game, words = words_of(slug)
-    prompts = {
-        message: names for question in words.questions.values() for message, names in question.messages().items()
-    }
+    game, _ = words_of(slug)
+    declared = [question for each in sharing(slug) for question in words_of(each)[1].questions.values()]
+    prompts = {message: names for question in declared for message, names in question.messages().items()}
     assert beginning("ask-", game.package, language) == prompts
 
 
 @pytest.mark.parametrize("slug", WHOLLY)
 def test_every_verb_has_its_labels_and_refusals_with_exactly_their_words(slug: str) -> None:
     game, words = words_of(slug)
+    labels = labels_met(slug) | {
+        f"label-{question.written}"
+        for question in words.questions.values()
+        if question.written  # not listed
+    }
+    assert {f"label-{word}" for word, verb in words.verbs.items() if verb.label is Verb.label} <= labels
+    buttons = {each for each in labels if each.startswith("label-")}
+    others = {label for each in sharing(slug) if each != slug for label in labels_met(each)}
+    for language in LANGUAGES:
+        found = set(beginning("label-", game.package, language))
+        assert buttons <= found <= buttons | others | strings(slug), "every label is met, or written in a module"
+
+
+@cache
+def labels_met(slug: str) -> set[str]:
+    """The labels of all that is looked at, each with its message, as every refusal there."""
+    game = find_game(slug)
     luck, labels = Random(slug), set[str]()
     for match, ask in matches(slug):
         for choice in (*ask.choices_of(ask.seats[0]), *considered(game, match, ask, luck)):
@@ -258,17 +307,12 @@ def test_every_verb_has_its_labels_and_refusals_with_exactly_their_words(slug: s
             refusal = game.words.why_not(match.state, ask, ask.seats[0], choice)
             for text in (label, *([refusal.because] if refusal else ())):
                 assert_says(game, text, choice)
-    labels |= {f"label-{question.written}" for question in words.questions.values() if question.written}  # not listed
-    assert {f"label-{word}" for word, verb in words.verbs.items() if verb.label is Verb.label} <= labels
-    buttons = {each for each in labels if each.startswith("label-")}
-    for language in LANGUAGES:
-        found = set(beginning("label-", game.package, language))
-        assert buttons <= found <= buttons | strings(game), "every label is met, or written in a module"
+    return labels
 
 
-def strings(game: Game[Any]) -> set[str]:
+def strings(slug: str) -> set[str]:
     """The strings that the modules of a game write out."""
-    nodes = (node for _, tree, _ in trees(game) for node in ast.walk(tree))
+    nodes = (node for _, tree, _ in trees(slug) for node in ast.walk(tree))
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
@@ -285,8 +329,8 @@ def assert_says(game: Game[Any], text: Text, choice: Choice) -> None:
 @pytest.mark.parametrize("slug", WHOLLY)
 def test_every_declared_refusal_has_its_message_and_every_such_message_a_refusal(slug: str) -> None:
     game, _ = words_of(slug)
-    written = {"no-wrong-time", *strings(game)}  # the former is the kernel's word for a verb that is no answer
-    for _, _, names in trees(game):
+    written = {"no-wrong-time", *strings(slug)}  # the former is the kernel's word for a verb that is no answer
+    for _, _, names in trees(slug):
         for named in names.values():
             if isinstance(named, Refusal):
                 assert_says(game, named.because, ())
@@ -307,4 +351,4 @@ def test_every_named_thing_has_its_message(slug: str) -> None:
     for kind in {field.kind for word in declared for field in word.fields}:
         if isinstance(kind, Named):
             for language in LANGUAGES:
-                assert {f"{kind.name}-{name}" for name in kind.names} <= set(messages(game.package, language))
+                assert {f"{kind.name}-{name}" for name in kind.names} <= set(known(game.package, language))

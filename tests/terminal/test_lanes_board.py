@@ -325,7 +325,7 @@ def typed_by_luck(table: Table, luck: Random) -> Iterator[str]:
         seat = table.facing if table.facing in ask.seats else ask.seats[0]
         assert seat is not None
         choice = a_sensible_choice(table.match, seat, luck)
-        yield GAME.words.key(choice) if turn % 2 else str(ask.choices_of(seat).index(choice) + 1)
+        yield table.match.game.words.key(choice) if turn % 2 else str(ask.choices_of(seat).index(choice) + 1)
     yield "no"
 
 

@@ -43,7 +43,7 @@ def run(rules: Rules[Any], *answers: Choice) -> list[list[Choice]]:
             offered.append(ask.choices_of(ask.seats[0]))
             assert left, f"{ask} was not expected: {offered[-1]}"
             assert left[0] in offered[-1], f"{left[0]} is none of {offered[-1]}"
-            ask = rules.send(left.pop(0))
+            ask = rules.send(offered[-1][offered[-1].index(left.pop(0))])
     except StopIteration:
         assert not left, f"never asked for: {left}"
     return offered

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -11,24 +10,6 @@ from pathlib import Path
 import hordekeep.engines.lanes as engine
 from hordekeep.games import monoliths
 from hordekeep.kernel.declaring import Told
-
-PROMPT_AT = {
-    "one_act": 2,
-    "Ask": 1,
-    "of": 1,
-    "ask": 2,
-    "may": 2,
-    "choose_piece": 2,
-    "choose_card": 2,
-    "choose_lane": 2,
-    "choose_seat": 1,
-    "discard_from_hand": 2,
-    "_whose_discard": 2,
-    "_guess": 2,
-}
-"""Which argument of these functions is the prompt."""
-FAMILY = re.compile(r"(pick|may|choose)-[a-z-]*")
-"""Prompts that are known wherever they stand."""
 
 
 @cache
@@ -56,17 +37,6 @@ def _strings(node: ast.expr) -> Iterator[str]:
         case ast.IfExp(body=body, orelse=other):
             yield from _strings(body)
             yield from _strings(other)
-
-
-def prompts() -> set[str]:
-    """Every prompt that is written out in the rules."""
-    found: set[str] = set()
-    for _, call in _calls():
-        at = PROMPT_AT.get(_name(call))
-        if at is not None and len(call.args) > at:
-            found.update(_strings(call.args[at]))
-        found.update(text for each in call.args for text in _strings(each) if FAMILY.fullmatch(text))
-    return found
 
 
 def events() -> set[tuple[str, frozenset[str]]]:

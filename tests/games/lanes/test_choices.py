@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from hordekeep.kernel import Text
 from tests.games.choosing import has_words, is_said, keys_are_inverse, refused_or_offered
 from tests.games.lanes.boxes import each_box, each_table
-from tests.games.lanes.playing import Box, asks_of
+from tests.games.lanes.playing import TABLES, Box, asks_of
 from tests.sampling import sampled
 
 each_number = pytest.mark.parametrize("number", sampled(range(4), {1}))
@@ -19,6 +20,31 @@ each_number = pytest.mark.parametrize("number", sampled(range(4), {1}))
 @each_table
 def test_keys_and_choices_are_inverse_for_all_candidates(box: Box, mode: str, seats: int) -> None:
     keys_are_inverse(box.game, box.game.words.candidates(box.new_match(mode, seats, "keys").state))
+
+
+NUMBERS = {
+    "skytear-horde": {
+        ("solo", 1): "f01c4a7e26723cbe",
+        ("coop", 2): "a9c0a0054d85d6b2",
+        ("versus", 2): "d90b5ed124d860ca",
+        ("versus", 3): "8968b2e175c9fce9",
+    },
+    "monoliths": {
+        ("solo", 1): "6121cd5e8c314bf4",
+        ("coop", 2): "1e8e29db00b2300d",
+        ("versus", 2): "c383f7b651b2e43d",
+        ("versus", 3): "4f15160e533111a4",
+    },
+}
+
+
+@each_box
+@pytest.mark.parametrize(("mode", "seats"), TABLES)
+def test_choices_keep_their_numbers(box: Box, mode: str, seats: int) -> None:
+    """Learning agents number them in this order."""
+    candidates = box.game.words.candidates(box.new_match(mode, seats, "numbers").state)
+    keys = "\n".join([box.game.words.key(each) for each in candidates])
+    assert sha256(keys.encode()).hexdigest()[:16] == NUMBERS[box.slug][mode, seats]
 
 
 @each_box

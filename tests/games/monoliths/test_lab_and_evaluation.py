@@ -146,7 +146,7 @@ def test_a_search_finds_the_monsters_behind_that_are_worth_engaging() -> None:
     assert len(kept(match, "engage")) >= 2
     assert engage_gain(match.state, ("engage", 0, onikai)) > 0
     assert engage_gain(match.state, ("engage", 0, REAR)) != engage_gain(match.state, ("engage", 0, onikai))
-    match.play(("engage", 0, onikai), 0)
+    match.choose(("engage", 0, onikai), 0)
     assert not kept(match, "move"), "the commander is exhausted"
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from hordekeep.engines.lanes.asking.choices import OfToken, ThisCard
 from hordekeep.engines.lanes.effects.in_force import around
 from hordekeep.engines.lanes.effects.noticing import watched
 from hordekeep.engines.lanes.rules.concepts.movement import attach, exhaust, leave, move, swap
@@ -120,13 +121,13 @@ def test_health_tokens_are_told_with_their_number(g: Battle, watch: Watched) -> 
 
 def test_mutaform_is_told_once_for_all_its_tokens(g: Battle, watch: Watched) -> None:
     told = watch(MUTATED)
-    answered(mutaform(g, piece(g, 0), 3, (0,)), ("token", "attack"))
+    answered(mutaform(g, piece(g, 0), 3, (0,)), OfToken("attack"))
     assert [(each.subject, each.amount) for each in told] == [(piece(g, 0), 3)]
 
 
 def test_rebuilding_tells_whose_deck_and_how_many(g: Battle, watch: Watched) -> None:
     told = watch(REBUILT)
-    answered(rebuild(g, 2, (0,)), ("card", "shamans"))
+    answered(rebuild(g, 2, (0,)), ThisCard("shamans"))
     assert [(each.seat, each.amount) for each in told] == [(0, 1)]
 
 

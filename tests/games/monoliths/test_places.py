@@ -24,10 +24,7 @@ from hordekeep.engines.lanes.state.places import (
     place_name,
     place_of,
 )
-from hordekeep.engines.lanes.told import choices
 from hordekeep.engines.lanes.words.nouns import monster
-from hordekeep.engines.lanes.written import keys
-from hordekeep.engines.lanes.written.candidates import candidates
 from hordekeep.games.monoliths.game import GAME
 from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import Event
@@ -69,10 +66,10 @@ def test_other_names_are_no_places(name: str) -> None:
 
 def test_keys_name_the_new_places() -> None:
     for key in ("at:b3", "at:b12.2", "first:troll-brute@b3:destroyed", "play:lightning-naginata@b1"):
-        choice = keys.choice(key)
+        choice = GAME.words.choice(key)
         assert choice is not None
-        assert keys.key(choice) == key
-    assert keys.choice("at:b3") == ("at", REAR + 2)
+        assert GAME.words.key(choice) == key
+    assert GAME.words.choice("at:b3") == ("at", REAR + 2)
 
 
 # -- who stands there ------------------------------------------------------------------------------------------------
@@ -193,11 +190,11 @@ def test_cards_alike_in_the_back_line_are_told_apart() -> None:
     behind(g, "troll-brute")
     behind(g, "stormcaller")
     behind(g, "troll-brute")
-    labels = [str(choices.label(g, ("at", REAR + slot))) for slot in range(4)]
+    labels = [str(GAME.words.label(g, ("at", REAR + slot))) for slot in range(4)]
     assert len(set(labels)) == 4
     assert "card-in-back-line-again" in labels[0]
     assert "place-back-line" in labels[3]
-    firsts = [str(choices.label(g, ("first", "troll-brute", REAR + slot, -1))) for slot in (0, 2)]
+    firsts = [str(GAME.words.label(g, ("first", "troll-brute", REAR + slot, -1))) for slot in (0, 2)]
     assert len(set(firsts)) == 2
 
 
@@ -215,13 +212,13 @@ def test_the_log_takes_no_slot_for_a_lane() -> None:
 
 def test_only_the_wider_table_has_the_new_places_among_its_candidates() -> None:
     def at(g: Battle) -> set[str]:
-        return {place_name(each[1]) for each in candidates(g) if each[0] == "at"}
+        return {place_name(each[1]) for each in GAME.words.candidates(g) if each[0] == "at"}
 
     g = battle()
     wide = at(g)
     assert {*REAR_NAMES, "b1.1", "b12.8"} <= wide
-    assert ("first", "troll-brute", REAR + 1, -1) in candidates(g)
-    assert ("first", "frostbite-outpost", REAR + 1, -1) not in candidates(g)
+    assert ("first", "troll-brute", REAR + 1, -1) in GAME.words.candidates(g)
+    assert ("first", "frostbite-outpost", REAR + 1, -1) not in GAME.words.candidates(g)
     g.edition = FIRST
     assert at(g) == {name for name in wide if not name.startswith("b")}
 

@@ -21,7 +21,7 @@ def reactions(edition: Edition, monkeypatch: pytest.MonkeyPatch) -> list[Choice]
     position = {"phase": "reactions", "players": [{"mana": 10, "hand": ["shamans", "clan-of-the-oak"]}]}
     g = from_position(position, edition)
     g.phase = "treachery"
-    return possible(g, 0)
+    return list(possible(g, 0))
 
 
 @pytest.mark.rule("HM-TREACH-12", "HM-TREACH-13")

@@ -10,7 +10,6 @@ import pytest
 
 from hordekeep.engines.lanes.state.battle import HORDE, Battle, Piece
 from hordekeep.engines.lanes.state.places import attached_at, told
-from hordekeep.engines.lanes.told.choices import PROMPTS, words_for
 from hordekeep.games.monoliths.game import GAME as MONOLITHS
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import LANGUAGES, Ask, Choice, Event, Match, Refusal, Text, message_ids, say
@@ -176,18 +175,6 @@ def test_the_candidates_tell_nothing_about_decks_and_never_change() -> None:
 
 
 # -- nothing in the rules is without words -----------------------------------------------------------------------------
-
-
-def test_every_prompt_in_the_rules_has_words() -> None:
-    found = source.prompts()
-    assert {"action", "react", "which-first", "elusive"} <= found, "the source is read"
-    for prompt in found:
-        own = prompt in PROMPTS
-        assert own or prompt in ("pick-", "may-"), f"ask-{prompt} is not among the prompts"
-        assert words_for(prompt) in PROMPTS
-    for language in LANGUAGES:
-        ids = {each for each in message_ids(GAME.package, language) if each.startswith("ask-")}
-        assert ids == {f"ask-{prompt}" for prompt in PROMPTS} | {"ask-for-card", "ask-for-revealed"}
 
 
 def test_every_refusal_in_the_rules_has_words() -> None:

@@ -149,7 +149,7 @@ def test_a_forecast_comes_true_if_no_treachery_interferes() -> None:
         )
         while fought.ask is not None:
             choices = asked(fought).choices
-            fought.play(("no",) if ("no",) in choices else choices[0], 0)
+            fought.choose(("no",) if ("no",) in choices else choices[0], 0)
         g = fought.state
         assert max(20 + g.castle.vigor, 0) == stop["castle"][1]
         assert max(6 + g.portal.vigor, 0) == stop["portal"][1]

@@ -8,7 +8,7 @@ from hordekeep.engines.lanes.content.options import options
 from hordekeep.engines.lanes.rules.concepts.resolving import perform
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.words import VOCABULARY
-from hordekeep.engines.lanes.written.keys import key
+from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import Choice, Option
 from tests.games.lanes.sentences import ally, battle, lanes, run, say, spell
 from tests.games.skytear_horde.first_shelf import shelf
@@ -31,7 +31,7 @@ def test_creatures_are_monsters_and_allies_not_towers_portals_or_castles() -> No
     )
     built = VOCABULARY.build(VOCABULARY.parse("Play: deal 1 damage to a creature."))
     offered = run(perform(g, built, Cause(spell("combustion"), 0)), ("at", 0))
-    assert sorted(map(key, offered[0])) == ["at:a3", "at:a5", "at:m1", "at:m2", "at:m3", "at:onikai"]
+    assert sorted(map(GAME.words.key, offered[0])) == ["at:a3", "at:a5", "at:m1", "at:m2", "at:m3", "at:onikai"]
 
 
 @pytest.mark.rule("SH-GLOS-17")

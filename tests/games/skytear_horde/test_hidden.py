@@ -49,9 +49,9 @@ def test_the_alliance_is_told_the_same_whichever_card_is_concealed() -> None:
     heard = []
     for card, other in (("frost-giant", "deep-stalker"), ("snowblind", "frost-giant")):
         match = load(mode="versus", phase="horde-acts", horde={"hand": [card, other], "mana": 5}, portal={"at": 0})
-        match.play(("conceal", card, 3), 1)
+        match.choose(("conceal", card, 3), 1)
         assert asked(match).seats == (1,)
-        match.play(("march", 3, 4), 1)
+        match.choose(("march", 3, 4), 1)
         heard.append([told(match, 0), told(match, None), match.view(0), match.view(None)])
     assert heard[0] == heard[1]
 
@@ -61,8 +61,8 @@ def test_a_planned_treachery_is_told_to_nobody_else_and_stays_on_top_for_the_pla
     heard = []
     for card in ("frost-giant", "snowblind"):
         match = load(mode="versus", phase="plan", horde={"hand": ["frost-giant", "snowblind"], "mana": 2, "deck": 9})
-        match.play(("plan",), 1)
-        match.play(("card", card), 1)
+        match.choose(("plan",), 1)
+        match.choose(("card", card), 1)
         heard.append([told(match, 0), match.view(0)])
         assert {match.imagine(1, Dice(f"d{n}")).state.horde_decks[0][-1].id for n in range(9)} == {card}
         assert len({match.imagine(0, Dice(f"d{n}")).state.horde_decks[0][-1].id for n in range(30)}) > 3
@@ -77,7 +77,7 @@ def test_an_ask_about_a_hidden_hand_names_no_card_that_the_imagining_seat_cannot
         mode="versus", phase=phase, horde={"hand": hand, "mana": 1, "deck": 20}, players=[{"hand": ["shamans"]}]
     )
     if phase == "plan":
-        match.play(("plan",), 1)
+        match.choose(("plan",), 1)
     assert asked(match).seats == (1,)
     named = {tuple(asked(match.imagine(0, Dice(f"dream {number}"))).choices) for number in range(20)}
     assert len(named) > 5
@@ -98,7 +98,7 @@ def test_tier_decks_keep_their_tiers() -> None:
 def test_cards_put_aside_in_the_mulligan_are_known_to_their_side_only() -> None:
     match = new_match("versus", 2, "aside")
     first = match.state.players[0].hand[0]
-    match.play(("redraw", first.id), 0)
+    match.choose(("redraw", first.id), 0)
     own = [match.imagine(0, Dice(f"dream {number}")).state.players[0].aside for number in range(10)]
     assert own == [[first]] * 10
     others = {match.imagine(1, Dice(f"dream {number}")).state.players[0].aside[0].id for number in range(30)}

@@ -40,7 +40,7 @@ def test_cards_put_aside_are_shuffled_into_the_deck_after_the_draw(seed: str) ->
     above = [card.id for card in reversed(player.deck)][:5]
     for card in list(player.hand):
         if match.ask is not None and match.ask.prompt == "mulligan":
-            match.play(("redraw", card.id), 0)
+            match.choose(("redraw", card.id), 0)
     player = match.state.players[0]
     assert [card.id for card in player.hand] == above
     whole = Counter(player.hand + player.deck + player.discard)

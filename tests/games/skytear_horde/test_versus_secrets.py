@@ -144,7 +144,7 @@ def test_the_horde_player_is_told_the_same_whatever_the_alliance_puts_back() -> 
     heard = []
     for card in ("shamans", "bloodlust"):
         match = load(mode="versus", phase="mulligan", players=[{"hand": ["shamans", "bloodlust"], "deck": 20}])
-        match.play(("redraw", card), 0)
+        match.choose(("redraw", card), 0)
         told = [[event.kind, event.facts] for event in match.log if event.is_for(1)]
         heard.append([told, match.view(1), match.view(None)])
     assert heard[0] == heard[1]

@@ -107,10 +107,9 @@ MONOLITHS = replace(
     # HM-UNIV-05, HM-UNIV-06, HM-SET1-09, HM-ALLY-06, HM-ALLY-11, HM-TREACH-12, HM-GLO-25, HM-GLO-33, HM-GLO-55,
     # HM-GLO-57.
     alliance_verbs=universal.VERBS,
+    action=universal.ACTION,
     universal=universal.universal,
-    why_not_universal=universal.why_not_universal,
     take_universal=universal.take_universal,
-    universal_choices=universal.CHOICES,
     no_reactions=universal.NO_REACTIONS,
     discards=universal.discards,
     why_not_discard=universal.why_not_discard,
@@ -140,9 +139,8 @@ MONOLITHS = replace(
     # HM-VS-17, HM-VS-19, HM-VS-20, HM-VS-21, HM-VS-22, HM-VS-24, HM-VS-25, HM-VS-27.
     own_mana=True,
     horde_verbs=commanding.VERBS,
-    horde_choices=commanding.every_choice,
+    horde_action=commanding.HORDE_ACTION,
     horde_actions=commanding.actions,
-    why_not_horde_act=commanding.why_not_act,
     take_horde_act=commanding.take,
     # What cards and boards say of it.
     glossary=second_glossary(),

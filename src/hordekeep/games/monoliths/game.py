@@ -5,22 +5,41 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+from hordekeep.engines.lanes.asking.choices import (
+    At,
+    Done,
+    HowMany,
+    InLane,
+    No,
+    OfToken,
+    OfType,
+    Option,
+    Stop,
+    ThisCard,
+    To,
+    Yes,
+)
+from hordekeep.engines.lanes.asking.questions import cited
 from hordekeep.engines.lanes.bots.instinct import turn
 from hordekeep.engines.lanes.bots.lab import lab_of
 from hordekeep.engines.lanes.content.card_words import said
+from hordekeep.engines.lanes.rules.concepts.choices import First
+from hordekeep.engines.lanes.rules.into_play.choices import Play, Use
+from hordekeep.engines.lanes.rules.phases.choices import Discard, Move, Reshuffle
+from hordekeep.engines.lanes.rules.questions import OF_THE_SECOND, SHARED
+from hordekeep.engines.lanes.rules.second_edition.choices import Exhaust, March, Summon, UsePortal
+from hordekeep.engines.lanes.rules.setup.choices import Keep, Redraw
 from hordekeep.engines.lanes.rules.setup.setup import setup
+from hordekeep.engines.lanes.rules.versus.choices import Conceal, Hide, Plan, SwapHidden
 from hordekeep.engines.lanes.rules.winning.result import outcome
 from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.engines.lanes.state.edition import shelf_of
 from hordekeep.engines.lanes.told.additions import ADDITIONS
 from hordekeep.engines.lanes.told.box import BOX, progress
-from hordekeep.engines.lanes.told.choices import label, prompt, touches
 from hordekeep.engines.lanes.told.deck_looking import look
 from hordekeep.engines.lanes.told.hidden import redraw_hidden
-from hordekeep.engines.lanes.told.refusals import why_not
 from hordekeep.engines.lanes.told.view import moment, shown, view
-from hordekeep.engines.lanes.written.candidates import candidates
-from hordekeep.engines.lanes.written.keys import choice, key
+from hordekeep.engines.lanes.written.numbering import of_horde_hand
 from hordekeep.engines.lanes.written.position import to_position
 from hordekeep.engines.lanes.written.position_reading import from_position
 from hordekeep.games.monoliths.battle_plan import campaign
@@ -29,8 +48,10 @@ from hordekeep.games.monoliths.bots.instinct import instinct, leanings, sensible
 from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.monoliths.options import options
 from hordekeep.games.monoliths.overview import faces_by_overview
+from hordekeep.games.monoliths.rules import closing, universal
+from hordekeep.games.monoliths.rules.choices import CastleDraw, Engage
 from hordekeep.games.monoliths.rules.dealing import weigh
-from hordekeep.kernel import Cards, Extras, Game, GameRules, PlainWords, Positions, Search
+from hordekeep.kernel import Cards, Extras, Game, GameRules, Positions, Search
 from hordekeep.kernel.declaring import Told, Vocabulary
 
 ENGINE = "hordekeep.engines.lanes"
@@ -38,8 +59,20 @@ ENGINE = "hordekeep.engines.lanes"
 
 OPTIONS = options(shelf_of(MONOLITHS))
 
-WORDS = Vocabulary(questions=(), events=(*Told.declared_in(ENGINE), *Told.declared_in("hordekeep.games.monoliths")))
-"""What it tells of: what both editions do, and what is its own."""
+QUESTIONS = (universal.ACTION, universal.AGREE_SWAP, closing.TAUNTS_FIRST, closing.TAUNT_PULLS)
+"""What it asks besides."""
+WORDS = Vocabulary(
+    questions=(*SHARED, *OF_THE_SECOND, *QUESTIONS),
+    events=(*Told.declared_in(ENGINE), *Told.declared_in("hordekeep.games.monoliths")),
+    verbs=(
+        *(Done, Yes, No, Stop, Keep, Reshuffle, InLane, Engage, CastleDraw, Move, Use, Discard),
+        *(At, To, Option, HowMany, OfToken, OfType, (Play, Redraw, ThisCard, First)),
+        *(Plan, UsePortal, partial(of_horde_hand, Summon), Summon, Conceal, Hide, SwapHidden, (March, Exhaust)),
+    ),
+    cited=cited,
+)
+"""What it asks and tells of: what both editions do, and what is its own; and its verbs, in the order in which learning
+agents number the choices."""
 
 GAME: Game[Battle] = Game(
     slug="monoliths",
@@ -62,17 +95,7 @@ GAME: Game[Battle] = Game(
         together=True,
         complete=True,
     ),
-    words=PlainWords(
-        key=key,
-        choice=choice,
-        candidates=candidates,
-        why_not=why_not,
-        prompt=prompt,
-        label=label,
-        touches=touches,
-        describe=WORDS.describe,
-        telling=WORDS.telling,
-    ),
+    words=WORDS,
     positions=Positions(
         write=to_position,
         read=partial(from_position, edition=MONOLITHS),

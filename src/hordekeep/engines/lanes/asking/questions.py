@@ -1,30 +1,36 @@
-"""Asking somebody: who decides, and the questions that many rules share (which piece, which card, yes or no)."""
+"""Asking somebody: who decides, and how the questions are put that many rules share (which piece, which card, yes or
+no)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from hordekeep.engines.lanes.asking.choices import (
+    AT,
+    IN_LANE,
+    NO,
+    STOP,
+    THIS_CARD,
+    YES,
+    At,
+    InLane,
+    No,
+    Stop,
+    ThisCard,
+    Yes,
+)
+from hordekeep.engines.lanes.asking.regarding import About
 from hordekeep.engines.lanes.content.cards import Card
 from hordekeep.engines.lanes.state.battle import HORDE, Battle, Piece
-from hordekeep.engines.lanes.state.happenings import REVEALED
 from hordekeep.engines.lanes.state.places import piece_at, place_of
-from hordekeep.kernel import Ask, Choice, Rules
+from hordekeep.kernel import Asked, Rules
+from hordekeep.kernel.declaring import Question, Verb
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.state.abilities import Cause
 
-
-class Regarding(NamedTuple):
-    """What a question is about: the card that asks, and the revealed card that it asks for."""
-
-    card: Card
-    revealed: Piece
-
-
-YES: Choice = ("yes",)
-NO: Choice = ("no",)
-STOP: Choice = ("stop",)
+A = TypeVar("A", bound=Verb)
 
 
 def cited(g: Battle, rule: str) -> str:
@@ -46,84 +52,84 @@ def orders(g: Battle, side: int) -> Sequence[int]:
     return (g.horde_seat,) if side == HORDE and g.horde_seat >= 0 else g.alliance_seats
 
 
-def regarding(c: Cause) -> Card | Regarding:
-    """The card that asks, with the revealed card that set it off: one wave may reveal several."""
-    happening = c.happening
-    if happening is not None and happening.moment is REVEALED and happening.subject is not None:
-        return Regarding(c.me.card, happening.subject)
-    return c.me.card
-
-
 def ask(
     g: Battle,
     seats: Sequence[int],
-    prompt: str,
-    rule: str,
-    choices: list[Choice] | Callable[[], list[Choice]],
-    about: Any = None,
-) -> Rules[Choice]:
+    question: Question[A],
+    choices: list[A] | Callable[[], list[A]],
+    about: About,
+    rule: str = "",
+) -> Rules[A]:
     """Put a question in the middle of a rule to one seat, or to several any of whom may answer.
 
     Choices that name cards which others cannot see are a function: in an imagined game they are listed anew."""
-    g.asker = about
-    rule = g.edition.cites.get(rule, rule)
+    g.asker = about.card
+    rule = cited(g, rule or question.rule)
     if len(seats) == 1:
-        chosen: Choice = yield Ask(seats[0], prompt, rule, choices, committed=True, about=about)
+        chosen: A = yield Asked(question, seats[0], choices, rule=rule, committed=True, facts=about)
         return chosen
     listed = choices if isinstance(choices, list) else choices()
     if len(listed) == 1:  # the same single choice for all: nobody has to say it
-        answer: Choice = listed[0]
+        answer: A = listed[0]
     else:
-        answer = yield Ask.of(dict.fromkeys(seats, choices), prompt, rule, committed=True, about=about)
+        answer = yield Asked.of_any(question, dict.fromkeys(seats, choices), rule=rule, committed=True, facts=about)
     return answer
 
 
 def choose_piece(
-    g: Battle, seats: Sequence[int], prompt: str, rule: str, among: Sequence[Piece], about: Any = None
+    g: Battle, seats: Sequence[int], question: Question[Any], among: Sequence[Piece], about: Card | None, rule: str = ""
 ) -> Rules[Piece]:
     """One of several pieces; a single one needs no question."""
     if len(among) == 1:
         return among[0]
-    answer = yield from ask(g, seats, prompt, rule, [("at", place_of(g, p)) for p in among], about)
-    found = piece_at(g, answer[1])
+    places = [place_of(g, p) for p in among]
+    answer: At = yield from ask(g, seats, question, [AT(place) for place in places], About(about, among=places), rule)
+    found = piece_at(g, answer.place)
     assert found is not None
     return found
 
 
-def may(g: Battle, seats: Sequence[int], prompt: str, rule: str, about: Any = None) -> Rules[bool]:
+def may(
+    g: Battle, seats: Sequence[int], question: Question[Any], about: Card | About | None = None, rule: str = ""
+) -> Rules[bool]:
     """A "you may": yes or no."""
-    answer = yield from ask(g, seats, prompt, rule, [YES, NO], about)
+    about = about if isinstance(about, About) else About(about)
+    answer: Yes | No = yield from ask(g, seats, question, [YES, NO], about, rule)
     return answer == YES
 
 
 def choose_card(
     g: Battle,
     seats: Sequence[int],
-    prompt: str,
-    rule: str,
+    question: Question[Any],
     among: Sequence[Card],
+    about: Card | None,
+    rule: str = "",
     *,
     optional: bool = False,
-    about: Any = None,
 ) -> Rules[Card | None]:
     """One of several faces in a pile or hand; equal faces are one choice. None if it is optional and declined."""
 
-    def faces() -> list[Choice]:
-        choices: list[Choice] = [("card", face) for face in sorted({card.id for card in among})]
+    def faces() -> list[ThisCard | Stop]:
+        choices: list[ThisCard | Stop] = [THIS_CARD(face) for face in sorted({card.id for card in among})]
         return [*choices, STOP] if optional else choices
 
-    answer = yield from ask(g, seats, prompt, rule, faces, about)
-    if answer == STOP:
+    answer: ThisCard | Stop = yield from ask(g, seats, question, faces, About(about, None, among, optional), rule)
+    if isinstance(answer, Stop):
         return None
-    return next(face for face in among if face.id == answer[1])
+    return next(face for face in among if face.id == answer.card)
 
 
 def choose_lane(
-    g: Battle, seats: Sequence[int], prompt: str, rule: str, lanes: Sequence[int], about: Any = None
+    g: Battle,
+    seats: Sequence[int],
+    question: Question[InLane],
+    lanes: Sequence[int],
+    about: Card | None = None,
+    rule: str = "",
 ) -> Rules[int]:
     """One of several lanes; a single one needs no question."""
     if len(lanes) == 1:
         return lanes[0]
-    answer = yield from ask(g, seats, prompt, rule, [("lane", lane) for lane in lanes], about)
-    lane: int = answer[1]
-    return lane
+    answer = yield from ask(g, seats, question, [IN_LANE(lane) for lane in lanes], About(about, among=lanes), rule)
+    return answer.lane

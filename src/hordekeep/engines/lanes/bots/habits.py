@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from hordekeep.engines.lanes.asking.regarding import asker
 from hordekeep.engines.lanes.content.cards import Card, content_of, shelf
 from hordekeep.engines.lanes.effects.values import attack, health
 from hordekeep.engines.lanes.state.battle import HORDE, LANES, Battle, Piece
@@ -249,10 +250,10 @@ def _of_lane(g: Battle, strikes: int, life: int, lane: int, reckoning: Reckoning
 
 def _of_answer(g: Battle, ask: Ask, seat: int, choice: Choice, reckoning: Reckoning, around: Signs) -> Signs:
     prompt = LIKE.get(ask.prompt, ask.prompt)
-    asker = _asker(ask)
+    by = asker(ask)
     match choice[0]:
         case "at":
-            return _of_piece(g, prompt, asker, choice[1])
+            return _of_piece(g, prompt, by, choice[1])
         case "card" | "redraw":
             card = shelf().cards[choice[1]]
             return [
@@ -268,21 +269,15 @@ def _of_answer(g: Battle, ask: Ask, seat: int, choice: Choice, reckoning: Reckon
                 *[(f"{prompt}:{choice[1]}|{name}", amount) for name, amount in around],
             ]
         case "lane":
-            return _of_wanted_lane(g, prompt, asker, choice[1], reckoning, around)
+            return _of_wanted_lane(g, prompt, by, choice[1], reckoning, around)
     said = choice[0] if choice[0] in PLACED else ".".join(map(str, choice))
     answer = f"{prompt} {said}"
-    who = "-" if asker is None else asker.id
+    who = "-" if by is None else by.id
     signs: Signs = [(answer, 1.0), (f"{answer}:{who}", 1.0)]
     signs += [(f"{answer}:{who}|{name}", amount) for name, amount in around]
     if prompt == "mulligan" and seat < len(g.players):
         signs.append((f"{answer}|aside", len(g.players[seat].aside) / 3))
     return signs
-
-
-def _asker(ask: Ask) -> Card | None:
-    """The card that asks, if one does."""
-    about = getattr(ask.about, "card", ask.about)
-    return about if isinstance(about, Card) else None
 
 
 def _of_piece(g: Battle, prompt: str, asker: Card | None, place: int) -> Signs:

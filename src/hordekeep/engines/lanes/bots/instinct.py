@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hordekeep.engines.lanes.asking.choices import DONE
 from hordekeep.engines.lanes.bots import habits
 from hordekeep.engines.lanes.content.cards import shelf
 from hordekeep.engines.lanes.content.keywords import ARMOR, TAUNT, TRAMPLE
 from hordekeep.engines.lanes.effects.shielding import through
 from hordekeep.engines.lanes.effects.values import health, keyword
-from hordekeep.engines.lanes.rules.setup.mulligan import KEEP
+from hordekeep.engines.lanes.rules.setup.choices import KEEP
+from hordekeep.engines.lanes.rules.versus.choices import PLAN
 from hordekeep.engines.lanes.state.abilities import printed
 from hordekeep.engines.lanes.state.battle import LANES, Battle, Piece
 
@@ -195,14 +197,14 @@ def _horde_action(g: Battle, choices: list[Choice], luck: Random) -> Choice:
     if summons:
         open_lanes = [choice for choice in summons if g.ally_in(choice[2]) is None]
         return luck.choice(open_lanes or summons)
-    if ("plan",) in choices and luck.random() < 0.3:
-        return ("plan",)
+    if PLAN in choices and luck.random() < 0.3:
+        return PLAN
     marches = [choice for choice in choices if choice[0] == "march"]
     if marches and luck.random() < 0.5:
         better = [choice for choice in marches if g.ally_in(choice[1]) is not None and g.ally_in(choice[2]) is None]
         if better:
             return luck.choice(better)
-    return ("done",)
+    return DONE
 
 
 # -- narrowing a search ------------------------------------------------------------------------------------------------
@@ -214,7 +216,7 @@ def sensible(g: Battle, ask: Ask, seat: int, choices: list[Choice]) -> list[Choi
         lanes = _lanes_worth(g)
         kept = [choice for choice in choices if _is_worth_trying(g, choice, lanes)]
         kept += _best_moves(g, choices, lanes)
-        if ("done",) not in kept:  # somebody taunts
+        if DONE not in kept:  # somebody taunts
             kept += [choice for choice in g.edition.answers_to_taunt(g) if choice in choices and choice not in kept]
         return kept or choices
     if ask.prompt == "horde-action":

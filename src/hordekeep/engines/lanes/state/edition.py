@@ -6,7 +6,7 @@ Each edition fills in the list once, and registers it here by its name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -18,7 +18,8 @@ from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import Battle, Piece
 from hordekeep.engines.lanes.state.steps import Steps
 from hordekeep.engines.lanes.state.waiting import Waiting
-from hordekeep.kernel import BadInput, Choice, Dice, Document, OptionValue, Refusal, Rules
+from hordekeep.kernel import BadInput, Dice, Document, OptionValue, Refusal, Rules
+from hordekeep.kernel.declaring import Question, Verb
 from hordekeep.language.problems import did_you_mean
 
 Options = Mapping[str, OptionValue]
@@ -134,17 +135,15 @@ class Edition:
     # -- the Alliance Phase and reactions ----------------------------------------------------------------------------
     alliance_verbs: Mapping[str, str]
     """The actions of the alliance, each with the rule that gives it its time."""
-    universal: Callable[[Battle, int], list[Choice]]
+    action: Question[Any]
+    """What the alliance is asked in its phase."""
+    universal: Callable[[Battle, int], list[Verb]]
     """What allies and castle can do without a word on their cards: the choices of a seat."""
-    why_not_universal: Callable[[Battle, int, Choice], Refusal | None]
-    """The rule against one of these."""
-    take_universal: Callable[[Battle, int, Choice], Rules[None]]
+    take_universal: Callable[[Battle, int, Verb], Rules[None]]
     """Do one of these."""
-    universal_choices: tuple[Choice, ...]
-    """Every one of these that could ever be offered, but for the moves."""
     no_reactions: Mapping[str, str]
     """Actions that a rule of their own keeps out of the reactions in the Treachery Phase."""
-    discards: Callable[[Battle, int], list[Choice]]
+    discards: Callable[[Battle, int], list[Any]]
     """Which cards in play a seat may discard."""
     why_not_discard: Callable[[Battle, int, int], Refusal | None]
     """The rule against discarding what lies in a place."""
@@ -174,7 +173,7 @@ class Edition:
     """Is it remembered how many cards a player has played this turn?"""
     lasting_for_seats: bool
     """Is it remembered which player left something behind for the turn?"""
-    answers_to_taunt: Callable[[Battle], list[Choice]]
+    answers_to_taunt: Callable[[Battle], list[Any]]
     """The actions that would answer a taunting monster, where players have to."""
     close_alliance: Callable[[Battle], Rules[None] | None]
     """What happens between the last action and the Treachery Phase."""
@@ -198,13 +197,11 @@ class Edition:
     """Has each alliance player a mana token against a horde player, instead of one for all?"""
     horde_verbs: Mapping[str, str]
     """The actions of the horde player, each with the rule that gives it its time."""
-    horde_choices: Callable[[Sequence[Card]], Iterator[Choice]]
-    """Every choice that a horde player could ever be offered with these cards."""
-    horde_actions: Callable[[Battle], list[Choice]]
+    horde_action: Question[Any]
+    """What a horde player is asked in the Horde Phase."""
+    horde_actions: Callable[[Battle], list[Verb]]
     """Everything that the horde player may do now."""
-    why_not_horde_act: Callable[[Battle, Choice], Refusal | None]
-    """The rule against one of these."""
-    take_horde_act: Callable[[Battle, Choice], Rules[None]]
+    take_horde_act: Callable[[Battle, Verb], Rules[None]]
     """Do one of these."""
 
     # -- views -------------------------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from hordekeep.engines.lanes.state.battle import Battle, Piece
 from hordekeep.engines.lanes.state.places import place_of
-from hordekeep.kernel import Choice
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.state.abilities import Ability
@@ -36,9 +35,9 @@ class Waiting:
         self.ability = ability
         self.happening = happening
 
-    def name(self) -> Choice:
-        """What it is, in the words of a choice: equal names are interchangeable."""
-        return ("first", self.holder.card.id, self.place, FALLS if self.ability is None else self.ability.index)
+    def name(self) -> tuple[str, int, int]:
+        """What it is: equal names are interchangeable."""
+        return self.holder.card.id, self.place, FALLS if self.ability is None else self.ability.index
 
     def does(self) -> object:
         """What it does: equals are interchangeable, wherever they lie."""

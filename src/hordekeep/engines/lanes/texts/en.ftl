@@ -190,7 +190,6 @@ ask-rebuild-whose = { $who }, whose discard pile?
 ask-may = { $who }, will you use it?
 ask-may-pay = { $who }, will you pay for it?
 ask-may-conceal = { $who }, summon it concealed for 1 mana?
-ask-choose = { $who }, choose.
 ask-choose-one = { $who }, choose one of its options.
 ask-discard = { $who }, which card do you discard?
 ask-discard-instead = { $who }, will you discard a card to prevent it?

@@ -190,7 +190,6 @@ ask-rebuild-whose = { $who }, la défausse de qui ?
 ask-may = { $who }, s’en servir ?
 ask-may-pay = { $who }, en payer le coût ?
 ask-may-conceal = { $who }, l’invoquer dissimulée pour 1 Mana ?
-ask-choose = { $who }, choisissez.
 ask-choose-one = { $who }, choisissez une des options.
 ask-discard = { $who }, quelle carte défausser ?
 ask-discard-instead = { $who }, défausser une carte pour l’éviter ?

@@ -10,7 +10,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
-from hordekeep.engines.lanes.asking.questions import NO, STOP
+from hordekeep.engines.lanes.asking.choices import NO, STOP
 from hordekeep.engines.lanes.content.cards import shelf
 from hordekeep.engines.lanes.effects.values import health, stands
 from hordekeep.engines.lanes.rules.phases.duties import taunters

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hordekeep.engines.lanes.asking.questions import choose_piece, orders
 from hordekeep.engines.lanes.effects.values import lane_of
 from hordekeep.engines.lanes.rules.concepts.movement import BROUGHT, can_move, move
+from hordekeep.engines.lanes.rules.concepts.questions import PICK
 from hordekeep.engines.lanes.rules.concepts.resources import pillage
 from hordekeep.engines.lanes.rules.health.tokens import reinforce
 from hordekeep.engines.lanes.rules.second_edition.raiding import takes
@@ -77,7 +78,7 @@ def _closest(np: Noun, mention: int, reach: int | None) -> Target:
         found = find(g, c)
         if found:
             seats = orders(g, c.side)
-            found = [(yield from choose_piece(g, seats, f"pick-{np.sort}", "HM-GLO-69", found, c.me.card))]
+            found = [(yield from choose_piece(g, seats, PICK[np.sort], found, c.me.card, "HM-GLO-69"))]
         c.mentioned[mention] = found
         return found
 

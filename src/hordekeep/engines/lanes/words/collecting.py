@@ -8,6 +8,7 @@ from hordekeep.engines.lanes.asking.questions import choose_card
 from hordekeep.engines.lanes.content.cards import Card
 from hordekeep.engines.lanes.decks.deck_building import COPIES, is_deck_card
 from hordekeep.engines.lanes.rules.concepts.movement import free_lanes
+from hordekeep.engines.lanes.rules.concepts.questions import PICK_CARD
 from hordekeep.engines.lanes.rules.into_play.playing import play
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import ALLIANCE, Battle
@@ -59,7 +60,7 @@ def play_tower_free(g: Battle, c: Cause) -> Rules[bool]:
     seat, towers = own_seat(c), _towers(g, c)
     if not towers:
         return False
-    card = yield from choose_card(g, (seat,), "pick-card", "HM-ALLY-04", towers, about=c.me.card)
+    card = yield from choose_card(g, (seat,), PICK_CARD, towers, c.me.card, "HM-ALLY-04")
     assert card is not None
     can_be_played, where = yield from place_for(g, c, card)
     if can_be_played:

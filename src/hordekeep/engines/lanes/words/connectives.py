@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hordekeep.engines.lanes.asking.questions import NO, ask, deciders, may, regarding
+from hordekeep.engines.lanes.asking.choices import AT, NO, OPTION, THIS_CARD, At, No, ThisCard
+from hordekeep.engines.lanes.asking.questions import ask, deciders, may
+from hordekeep.engines.lanes.asking.regarding import About, regarding
 from hordekeep.engines.lanes.effects.lasting import leave_behind
 from hordekeep.engines.lanes.rules.concepts.happened import Discarded
+from hordekeep.engines.lanes.rules.concepts.questions import ALLY_INSTEAD, CHOOSE_ONE, DISCARD_INSTEAD, MAY, MAY_PAY
 from hordekeep.engines.lanes.rules.health.damage import hurt
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.engines.lanes.state.places import piece_at, place_of
 from hordekeep.engines.lanes.words.deeds import Condition, Deed, Payment, deed
 from hordekeep.engines.lanes.words.kinds import VOCABULARY, Count
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Rules
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.words.events import Event
@@ -44,7 +47,7 @@ def you_may(v: Deed) -> Deed:
 
     def run(g: Battle, c: Cause) -> Rules[None]:
         c.did = False
-        if v.can(g, c) and (yield from may(g, deciders(g, c), "may", "SH-EDGE-01", c.me.card)):
+        if v.can(g, c) and (yield from may(g, deciders(g, c), MAY, c.me.card)):
             yield from v(g, c)
 
     return deed(run, v)
@@ -81,7 +84,7 @@ def pay_to(k: Payment, v: Deed) -> Deed:
 
     def run(g: Battle, c: Cause) -> Rules[None]:
         c.did = False
-        if can(g, c) and (yield from may(g, deciders(g, c), "may-pay", "SH-ALLI-23", regarding(c))):
+        if can(g, c) and (yield from may(g, deciders(g, c), MAY_PAY, regarding(c))):
             chosen = yield from k.choose(g, c)
             steps = k.pay(g, c, chosen)
             if steps is not None:
@@ -215,8 +218,8 @@ def _choose(options: list[Deed], how_many: int) -> Deed:
         while open_ and len(taken) < how_many:
             n = open_[0]
             if len(open_) > how_many - len(taken):
-                choices: list[Choice] = [("option", each) for each in open_]
-                n = (yield from ask(g, deciders(g, c), "choose-one", "SH-EDGE-07", choices, c.me.card))[1]
+                about = About(c.me.card, among=tuple(open_))
+                n = (yield from ask(g, deciders(g, c), CHOOSE_ONE, [*map(OPTION, open_)], about)).option
             taken.append(n)
             open_.remove(n)
         for n in sorted(taken):
@@ -262,12 +265,13 @@ def an_ally_takes_damage(n: int) -> Deed:
 
     def run(g: Battle, c: Cause) -> Rules[None]:
         allies = [p for p in g.alliance_row if p is not None and not p.card.is_tower and not p.doomed]
-        choices: list[Choice] = [("at", place_of(g, p)) for p in allies]
-        if not choices:
+        places = [place_of(g, p) for p in allies]
+        if not places:
             return
-        answer = yield from ask(g, g.alliance_seats, "ally-instead", "SH-VS-40", [*choices, NO], c.me.card)
-        if answer != NO:
-            ally = piece_at(g, answer[1])
+        about = About(c.me.card, among=places)
+        answer = yield from ask(g, g.alliance_seats, ALLY_INSTEAD, [*map(AT, places), NO], about)
+        if isinstance(answer, At):
+            ally = piece_at(g, answer.place)
             assert ally is not None
             yield from hurt(g, ally, n, c.me)
             if g.waiting and (interrupt := g.edition.interrupt) is not None:
@@ -291,12 +295,12 @@ def its_owner_discards(of: int) -> Deed:
         if not player.hand:
             return
 
-        def choices() -> list[Choice]:
-            return [*(("card", face) for face in sorted({card.id for card in player.hand})), NO]
+        def choices() -> list[ThisCard | No]:
+            return [*(THIS_CARD(face) for face in sorted({card.id for card in player.hand})), NO]
 
-        answer = yield from ask(g, (owner,), "discard-instead", "SH-VS-40", choices, c.me.card)
-        if answer != NO:
-            card = next(each for each in player.hand if each.id == answer[1])
+        answer = yield from ask(g, (owner,), DISCARD_INSTEAD, choices, About(c.me.card, among=player.hand))
+        if isinstance(answer, ThisCard):
+            card = next(each for each in player.hand if each.id == answer.card)
             player.hand.remove(card)
             player.discard.append(card)
             if g.tell:

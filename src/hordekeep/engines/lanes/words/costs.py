@@ -7,6 +7,7 @@ from typing import Any
 from hordekeep.engines.lanes.asking.questions import choose_card
 from hordekeep.engines.lanes.content.cards import Card
 from hordekeep.engines.lanes.rules.concepts.happened import Discarded
+from hordekeep.engines.lanes.rules.concepts.questions import PICK_CARD
 from hordekeep.engines.lanes.rules.concepts.resources import pay_mana
 from hordekeep.engines.lanes.rules.health.damage import pay_wounds
 from hordekeep.engines.lanes.state.abilities import Cause
@@ -119,9 +120,7 @@ def discard_as_cost() -> Payment:
         return None if g.players[c.seat].hand else NO_CARD
 
     def choose(g: Battle, c: Cause) -> Rules[Card | None]:
-        return (
-            yield from choose_card(g, (c.seat,), "pick-card", "SH-ALLI-23", g.players[c.seat].hand, about=c.me.card)
-        )
+        return (yield from choose_card(g, (c.seat,), PICK_CARD, g.players[c.seat].hand, c.me.card, "SH-ALLI-23"))
 
     def pay(g: Battle, c: Cause, card: Card) -> None:
         player = g.players[c.seat]

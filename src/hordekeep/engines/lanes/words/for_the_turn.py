@@ -5,6 +5,7 @@ from __future__ import annotations
 from hordekeep.engines.lanes.asking.questions import choose_card, deciders
 from hordekeep.engines.lanes.content.cards import Card
 from hordekeep.engines.lanes.effects.lasting import NEXT_PRICE, PRICE, SPELL_AGAIN, leave_behind
+from hordekeep.engines.lanes.rules.concepts.questions import PICK_CARD
 from hordekeep.engines.lanes.rules.into_play.happened import PlayableAgain, PricesChange
 from hordekeep.engines.lanes.state.abilities import Ability, Cause
 from hordekeep.engines.lanes.state.battle import Battle
@@ -57,9 +58,7 @@ def _spell_again() -> Deed:
         c.did = False
         if not spells:
             return
-        card = yield from choose_card(
-            g, deciders(g, c), "pick-card", "HM-ALLY-03", spells, optional=True, about=c.me.card
-        )
+        card = yield from choose_card(g, deciders(g, c), PICK_CARD, spells, c.me.card, "HM-ALLY-03", optional=True)
         if card is not None:
             leave_behind(g, c, left, for_whom=c.seat, chosen=card.id)
             if g.tell:

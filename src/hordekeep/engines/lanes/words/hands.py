@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hordekeep.engines.lanes.asking.questions import NO, ask, choose_card, deciders
+from hordekeep.engines.lanes.asking.choices import AT, HOW_MANY, NO, THIS_CARD, TO, At, ThisCard, To
+from hordekeep.engines.lanes.asking.questions import ask, choose_card, deciders
+from hordekeep.engines.lanes.asking.regarding import About
 from hordekeep.engines.lanes.content.cards import Card
 from hordekeep.engines.lanes.effects.values import stands
 from hordekeep.engines.lanes.rules.concepts.happened import (
@@ -18,7 +20,16 @@ from hordekeep.engines.lanes.rules.concepts.happened import (
     UnderDeck,
 )
 from hordekeep.engines.lanes.rules.concepts.movement import tuck
-from hordekeep.engines.lanes.rules.concepts.resources import discard_from_hand, draw, gain_mana, pay_mana, rebuild
+from hordekeep.engines.lanes.rules.concepts.questions import MAY_PAY, PICK_CARD, PICK_NUMBER
+from hordekeep.engines.lanes.rules.concepts.resources import (
+    DISCARD,
+    REBUILD,
+    discard_from_hand,
+    draw,
+    gain_mana,
+    pay_mana,
+    rebuild,
+)
 from hordekeep.engines.lanes.rules.into_play.playing import play
 from hordekeep.engines.lanes.rules.into_play.summon import next_horde_card, refill
 from hordekeep.engines.lanes.state.abilities import Cause
@@ -30,7 +41,7 @@ from hordekeep.engines.lanes.words.kinds import VOCABULARY, Count, verb
 from hordekeep.engines.lanes.words.mana_and_cards import choose_player
 from hordekeep.engines.lanes.words.meant import Noun
 from hordekeep.engines.lanes.words.piles import Heap, Pile, cards_in, choose_from, own_seat, place_for, take_out
-from hordekeep.kernel import Choice, Refusal, Rules
+from hordekeep.kernel import Refusal, Rules
 
 V = VOCABULARY
 
@@ -137,7 +148,7 @@ def _in_any_order(g: Battle, c: Cause, seat: int, cards: list[Card]) -> Rules[li
     while left:
         card: Card | None = left[0]
         if len(set(left)) > 1:
-            card = yield from choose_card(g, (seat,), "rebuild", "HM-DECK-01", left, about=c.me.card)
+            card = yield from choose_card(g, (seat,), REBUILD, left, c.me.card, "HM-DECK-01")
         assert card is not None
         left.remove(card)
         order.insert(0, card)
@@ -193,7 +204,7 @@ def tuck_hand(g: Battle, c: Cause) -> Rules[bool]:
     seat, c.total = own_seat(c), 0
     hand = g.players[seat].hand
     while hand and stands(c.me):
-        card = yield from choose_card(g, (seat,), "pick-card", "HM-GLO-61", hand, optional=True, about=c.me.card)
+        card = yield from choose_card(g, (seat,), PICK_CARD, hand, c.me.card, "HM-GLO-61", optional=True)
         if card is None:
             break
         hand.remove(card)
@@ -260,7 +271,7 @@ def play_random_discard(g: Battle, c: Cause, n: int) -> Rules[bool]:
         return False
     left, picked = list(player.discard), []
     for _ in range(n):
-        card = yield from choose_card(g, (seat,), "pick-card", "HM-ALLY-03", left, about=c.me.card)
+        card = yield from choose_card(g, (seat,), PICK_CARD, left, c.me.card, "HM-ALLY-03")
         assert card is not None
         left.remove(card)
         picked.append(card)
@@ -278,8 +289,9 @@ def play_random_discard(g: Battle, c: Cause, n: int) -> Rules[bool]:
 def pay_any_mana(g: Battle, c: Cause) -> Rules[bool]:
     """None or more of the own mana; counted for what follows."""
     seat = own_seat(c)
-    choices: list[Choice] = [("number", n) for n in range(g.mana[g.purse_of(seat)] + 1)]
-    c.total = (yield from ask(g, (seat,), "pick-number", "HM-MANA-04", choices, c.me.card))[1]
+    numbers = range(g.mana[g.purse_of(seat)] + 1)
+    about = About(c.me.card, among=numbers)
+    c.total = (yield from ask(g, (seat,), PICK_NUMBER, [*map(HOW_MANY, numbers)], about, "HM-MANA-04")).number
     pay_mana(g, seat, c.total)
     return c.total > 0
 
@@ -315,7 +327,7 @@ def _of_hand(x: str, price: Callable[[Card], int]) -> Payment:
         return None if able(g, c) else NO_CARD
 
     def choose(g: Battle, c: Cause) -> Rules[Card | None]:
-        return (yield from choose_card(g, (c.seat,), "discard", "HM-ABIL-03", able(g, c), about=c.me.card))
+        return (yield from choose_card(g, (c.seat,), DISCARD, able(g, c), c.me.card, "HM-ABIL-03"))
 
     def pay(g: Battle, c: Cause, card: Card) -> None:
         player = g.players[c.seat]
@@ -353,23 +365,28 @@ def discard_held_or_in_play(x: str) -> Payment:
     def why_not(g: Battle, c: Cause) -> Refusal | None:
         return None if able(g, c) or any(card.type == x for card in g.players[c.seat].hand) else NO_CARD
 
-    def choose(g: Battle, c: Cause) -> Rules[Choice]:
-        def choices() -> list[Choice]:
-            held = sorted({card.id for card in g.players[c.seat].hand if card.type == x})
-            return [*(("at", place_of(g, p)) for p in able(g, c)), *(("card", card) for card in held)]
+    def held(g: Battle, c: Cause) -> list[Card]:
+        return [card for card in g.players[c.seat].hand if card.type == x]
 
-        return (yield from ask(g, (c.seat,), "discard", "HM-ABIL-03", choices, c.me.card))
+    def choose(g: Battle, c: Cause) -> Rules[At | ThisCard]:
+        places = [place_of(g, p) for p in able(g, c)]
 
-    def pay(g: Battle, c: Cause, chosen: Choice) -> Rules[None]:
-        if chosen[0] == "at":
-            p = piece_at(g, chosen[1])
+        def choices() -> list[At | ThisCard]:
+            return [*map(AT, places), *(THIS_CARD(face) for face in sorted({card.id for card in held(g, c)}))]
+
+        about = About(c.me.card, among=[*places, *held(g, c)])
+        return (yield from ask(g, (c.seat,), DISCARD, choices, about, "HM-ABIL-03"))
+
+    def pay(g: Battle, c: Cause, chosen: At | ThisCard) -> Rules[None]:
+        if isinstance(chosen, At):
+            p = piece_at(g, chosen.place)
             assert p is not None
             if g.tell:
-                g.tell(DiscardedInPlay(p.card.id, chosen[1]), "HM-ABIL-03")
+                g.tell(DiscardedInPlay(p.card.id, chosen.place), "HM-ABIL-03")
             yield from g.edition.depart(g, p, None)
             return
         player = g.players[c.seat]
-        card = next((each for each in player.hand if each.id == chosen[1]), None)
+        card = next((each for each in player.hand if each.id == chosen.card), None)
         if card is not None:  # not so in a game imagined by somebody who cannot know this hand
             player.hand.remove(card)
             player.discard.append(card)
@@ -385,7 +402,7 @@ def discard_held_or_in_play(x: str) -> Payment:
 @verb("an alliance player gains {n:number} mana", fr="un joueur Alliance reçoit {n} Mana", rule="HM-GLO-41")
 def a_player_gains_mana(g: Battle, c: Cause, n: int) -> Rules[None]:
     """One of them, of choice."""
-    seat = yield from choose_player(g, c, "pick-seat", list(g.alliance_seats))
+    seat = yield from choose_player(g, c, list(g.alliance_seats))
     gain_mana(g, g.purse_of(seat), n * c.times, "HM-GLO-41")
 
 
@@ -395,9 +412,9 @@ def a_player_discards_cards(g: Battle, c: Cause, n: int) -> Rules[bool]:
     seats = [seat for seat in g.alliance_seats if g.players[seat].hand]
     if not seats:
         return False
-    seat = yield from choose_player(g, c, "pick-seat", seats)
+    seat = yield from choose_player(g, c, seats)
     for _ in range(n * c.times):
-        yield from discard_from_hand(g, seat, "discard", "HM-ABIL-02", c.me.card)
+        yield from discard_from_hand(g, seat, DISCARD, "HM-ABIL-02", c.me.card)
     return True
 
 
@@ -423,7 +440,7 @@ def each_player_discards(g: Battle, c: Cause, np: Noun) -> Rules[bool]:
         able = np.faces(g, c, player.hand)
         if not able:
             continue
-        card = yield from choose_card(g, (seat,), "discard", "HM-ABIL-02", able, about=c.me.card)
+        card = yield from choose_card(g, (seat,), DISCARD, able, c.me.card, "HM-ABIL-02")
         if card not in player.hand:  # imagined by somebody who cannot know this hand
             continue
         assert card is not None
@@ -459,12 +476,13 @@ def a_player_pays(n: int) -> Deed:
     """One who has the mana may pay; `did` tells whether that was done."""
 
     def run(g: Battle, c: Cause) -> Rules[None]:
-        able: list[Choice] = [("to", seat) for seat in g.alliance_seats if g.mana[g.purse_of(seat)] >= n]
+        able = [seat for seat in g.alliance_seats if g.mana[g.purse_of(seat)] >= n]
         if not able:
             return
-        answer = yield from ask(g, g.alliance_seats, "may-pay", "HM-MANA-04", [*able, NO], c.me.card)
-        if answer != NO:
-            pay_mana(g, answer[1], n)
+        about = About(c.me.card, among=able)
+        answer = yield from ask(g, g.alliance_seats, MAY_PAY, [*map(TO, able), NO], about, "HM-MANA-04")
+        if isinstance(answer, To):
+            pay_mana(g, answer.whom, n)
             c.did = True
 
     return deed(run)

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+from hordekeep.engines.lanes.asking.choices import TO
 from hordekeep.engines.lanes.asking.questions import ask, choose_card, deciders
+from hordekeep.engines.lanes.asking.regarding import About
 from hordekeep.engines.lanes.effects.values import stands
 from hordekeep.engines.lanes.rules.concepts.happened import Discarded, DiscardedRevealed
 from hordekeep.engines.lanes.rules.concepts.movement import free_lanes, take_back, to_owners_hand
-from hordekeep.engines.lanes.rules.concepts.resources import discard_from_hand, draw, lose_mana, pillage
-from hordekeep.engines.lanes.rules.into_play.playing import cost_of, play
+from hordekeep.engines.lanes.rules.concepts.questions import PICK_SEAT
+from hordekeep.engines.lanes.rules.concepts.resources import DISCARD, discard_from_hand, draw, lose_mana, pillage
+from hordekeep.engines.lanes.rules.into_play.choices import PLAY, Play
+from hordekeep.engines.lanes.rules.into_play.playing import (
+    CHOOSE_PLAY,
+    cost_of,
+    play,
+)
 from hordekeep.engines.lanes.rules.into_play.summon import onto_pile
 from hordekeep.engines.lanes.state.abilities import Cause, printed
 from hordekeep.engines.lanes.state.battle import LANES, Battle, Piece
 from hordekeep.engines.lanes.words.kinds import verb
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Rules
 
 
-def choose_player(g: Battle, c: Cause, prompt: str, seats: list[int]) -> Rules[int]:
+def choose_player(g: Battle, c: Cause, seats: list[int]) -> Rules[int]:
     """One of several alliance players, chosen by whoever decides for the card (SH-EDGE-01, SH-VS-40)."""
     if len(seats) == 1:
         return seats[0]
-    answer = yield from ask(g, deciders(g, c), prompt, "SH-EDGE-01", [("to", seat) for seat in seats], c.me.card)
-    seat: int = answer[1]
-    return seat
+    answer = yield from ask(g, deciders(g, c), PICK_SEAT, [*map(TO, seats)], About(c.me.card, among=seats))
+    return answer.whom
 
 
 # -- mana --------------------------------------------------------------------------------------------------------------
@@ -45,7 +52,7 @@ def loses_mana(g: Battle, c: Cause, n: int) -> Rules[bool]:
     seats = sorted(seat for purse, seat in purses.items() if g.mana[purse] > 0)
     if not seats:
         return False
-    seat = yield from choose_player(g, c, "pick-seat", seats)
+    seat = yield from choose_player(g, c, seats)
     lose_mana(g, g.purse_of(seat), n * c.times, "SH-EDGE-02")
     return True
 
@@ -80,7 +87,7 @@ def discard_cards(g: Battle, c: Cause, n: int) -> Rules[bool]:
     """Cards of the own hand, as many as there are (SH-EDGE-03)."""
     done = False
     for _ in range(n * c.times):
-        done |= yield from discard_from_hand(g, max(c.seat, 0), "discard", "SH-EDGE-02", c.me.card)
+        done |= yield from discard_from_hand(g, max(c.seat, 0), DISCARD, "SH-EDGE-02", c.me.card)
     return done
 
 
@@ -96,7 +103,7 @@ def discard_an_ally(g: Battle, c: Cause) -> Rules[bool]:
     allies = [card for card in player.hand if card.is_ally]
     if not allies:
         return False
-    card = yield from choose_card(g, (max(c.seat, 0),), "discard", "SH-EDGE-02", allies, about=c.me.card)
+    card = yield from choose_card(g, (max(c.seat, 0),), DISCARD, allies, c.me.card)
     if card not in player.hand:  # imagined by somebody who cannot know this hand
         return False
     assert card is not None
@@ -113,8 +120,8 @@ def a_player_discards(g: Battle, c: Cause) -> Rules[bool]:
     seats = [seat for seat in g.alliance_seats if g.players[seat].hand]
     if not seats:
         return False
-    seat = yield from choose_player(g, c, "pick-seat", seats)
-    return (yield from discard_from_hand(g, seat, "discard", "SH-EDGE-02", c.me.card))
+    seat = yield from choose_player(g, c, seats)
+    return (yield from discard_from_hand(g, seat, DISCARD, "SH-EDGE-02", c.me.card))
 
 
 @verb("discard it", fr="[défaussez|défausser] la carte révélée", rule="SH-HORDE-06", name="discard_the_revealed")
@@ -153,24 +160,24 @@ def play_an_ally(g: Battle, c: Cause) -> Rules[bool]:
     choices = _allies_to_play(g, c)
     if not choices:
         return False
-    answer = yield from ask(g, deciders(g, c), "choose-play", "SH-ALLI-02", choices, c.me.card)
-    card = next((each for each in g.players[c.seat].hand if each.id == answer[1]), None)
+    answer = yield from ask(g, deciders(g, c), CHOOSE_PLAY, choices, About(c.me.card))
+    card = next((each for each in g.players[c.seat].hand if each.id == answer.card), None)
     if card is None:  # imagined by somebody who cannot know this hand
         return False
-    yield from play(g, c.seat, card, answer[2], len(answer) > 3)
+    yield from play(g, c.seat, card, answer.place, bool(answer.bargain))
     return True
 
 
-def _allies_to_play(g: Battle, c: Cause) -> list[Choice]:
+def _allies_to_play(g: Battle, c: Cause) -> list[Play]:
     mana = g.mana[g.purse_of(c.seat)]
     free = free_lanes(g, c.side)
-    found: list[Choice] = []
+    found: list[Play] = []
     for card in dict.fromkeys(each for each in g.players[c.seat].hand if each.is_ally):
         places = [LANES + lane for lane in g.edition.lanes_to_play(g, c.seat, card, free)]
         if cost_of(g, c.seat, card) <= mana:
-            found += [("play", card.id, place) for place in places]
+            found += [PLAY(card.id, place) for place in places]
         if printed(card).bargains and cost_of(g, c.seat, card, True) <= mana:
-            found += [("play", card.id, place, 1) for place in places]
+            found += [PLAY(card.id, place, 1) for place in places]
     return found
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from hordekeep.engines.lanes.asking.questions import choose_piece, deciders
 from hordekeep.engines.lanes.content.cards import Card
 from hordekeep.engines.lanes.rules.concepts.concealing import reveal
+from hordekeep.engines.lanes.rules.concepts.questions import PICK
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import Battle, Piece
 from hordekeep.kernel import Rules
@@ -116,7 +117,7 @@ def chosen(noun: Noun, mention: int, other: int | None = None) -> Target:
     def pick(g: Battle, c: Cause) -> Rules[list[Piece]]:
         found = find(g, c)
         if len(found) > 1:
-            found = [(yield from choose_piece(g, deciders(g, c), f"pick-{noun.sort}", "SH-EDGE-01", found, c.me.card))]
+            found = [(yield from choose_piece(g, deciders(g, c), PICK[noun.sort], found, c.me.card))]
         c.mentioned[mention] = found
         return found
 

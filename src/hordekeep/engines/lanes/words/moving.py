@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from hordekeep.engines.lanes.asking.questions import STOP, ask, choose_lane, choose_piece, deciders
+from hordekeep.engines.lanes.asking.choices import STOP, Stop
+from hordekeep.engines.lanes.asking.questions import ask, choose_lane, choose_piece, deciders
+from hordekeep.engines.lanes.asking.regarding import About
 from hordekeep.engines.lanes.effects.values import attack, health, stands
 from hordekeep.engines.lanes.rules.concepts.movement import BROUGHT, can_move, change_side, move, row_of, swap
+from hordekeep.engines.lanes.rules.concepts.questions import PICK, PICK_LANE
+from hordekeep.engines.lanes.rules.phases.choices import MOVES
+from hordekeep.engines.lanes.rules.phases.moving import CHOOSE_MOVE
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, LANES, Battle, Piece
 from hordekeep.engines.lanes.words.kinds import verb
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Rules
 
 
 def end_lane(g: Battle, c: Cause, lanes: list[int], last: int) -> Rules[int]:
     """The leftmost (0) or rightmost (-1) of some lanes; a horde player may read the one for the other (SH-VS-41)."""
     if c.side == HORDE and g.horde_seat >= 0 and g.edition.mirrored:
         ends = sorted({lanes[0], lanes[-1]})
-        return (yield from choose_lane(g, (g.horde_seat,), "pick-lane", "SH-VS-41", ends, c.me.card))
+        return (yield from choose_lane(g, (g.horde_seat,), PICK_LANE, ends, c.me.card, "SH-VS-41"))
     return lanes[last]
 
 
@@ -65,7 +70,7 @@ def move_by_strength(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     while left:
         best = max((attack(g, p), health(g, p)) for p in left)
         equals = [p for p in left if (attack(g, p), health(g, p)) == best]
-        p = yield from choose_piece(g, g.alliance_seats, "pick-minion", "SH-GLOS-40", equals, c.me.card)
+        p = yield from choose_piece(g, g.alliance_seats, PICK["minion"], equals, c.me.card, "SH-GLOS-40")
         left.remove(p)
         moved |= yield from move_to_end(g, c, [p], 0)
     return moved
@@ -114,15 +119,16 @@ def move_any_allies(g: Battle, c: Cause) -> Rules[None]:
     """Each at most once, in any order: a lane that one leaves is free for the next."""
     left = [p for p in g.in_lanes(ALLIANCE) if can_move(g, p)]
     while left:
-        choices: list[Choice] = [("move", p.lane, lane) for p in left for lane in g.edition.lanes_for(g, p, ALLIANCE)]
+        choices = [MOVES[p.lane][lane] for p in left for lane in g.edition.lanes_for(g, p, ALLIANCE)]
         if not choices:
             return
-        answer = yield from ask(g, deciders(g, c), "choose-move", "SH-GLOS-27", [*choices, STOP], c.me.card)
-        if answer == STOP:
+        about = About(c.me.card, among=[p.lane for p in left])
+        answer = yield from ask(g, deciders(g, c), CHOOSE_MOVE, [*choices, STOP], about)
+        if isinstance(answer, Stop):
             return
-        p = next(each for each in left if each.lane == answer[1])
+        p = next(each for each in left if each.lane == answer.here)
         left.remove(p)
-        move(g, p, answer[2], "SH-GLOS-27")
+        move(g, p, answer.there, "SH-GLOS-27")
 
 
 @verb(
@@ -155,6 +161,6 @@ def becomes_your_ally(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     free = g.edition.lanes_for(g, t[0], ALLIANCE)
     if not free:
         return False
-    lane = yield from choose_lane(g, deciders(g, c), "pick-lane", "SH-GLOS-27", free, c.me.card)
+    lane = yield from choose_lane(g, deciders(g, c), PICK_LANE, free, c.me.card)
     change_side(g, t[0], lane, c.seat)
     return True

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from hordekeep.engines.lanes.asking.questions import NO, ask, choose_card, choose_lane, choose_piece, deciders
+from hordekeep.engines.lanes.asking.choices import AT, HOW_MANY, NO, OF_TYPE, At, HowMany, OfType
+from hordekeep.engines.lanes.asking.questions import ask, choose_card, choose_lane, choose_piece, deciders
+from hordekeep.engines.lanes.asking.regarding import About
 from hordekeep.engines.lanes.content.cards import Card
 from hordekeep.engines.lanes.rules.concepts.happened import (
     DrewCard,
@@ -18,6 +21,15 @@ from hordekeep.engines.lanes.rules.concepts.happened import (
     Taken,
 )
 from hordekeep.engines.lanes.rules.concepts.movement import free_lanes
+from hordekeep.engines.lanes.rules.concepts.questions import (
+    GUESS_COST,
+    GUESS_TYPE,
+    PICK_CARD,
+    PICK_HOST,
+    PICK_HOST_OR_NONE,
+    PICK_LANE,
+    PICK_SEAT,
+)
 from hordekeep.engines.lanes.rules.concepts.resources import choose_seat, draw, ran_out
 from hordekeep.engines.lanes.rules.into_play.playing import hosts, play
 from hordekeep.engines.lanes.state.abilities import Cause
@@ -27,7 +39,8 @@ from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.engines.lanes.words.kinds import VOCABULARY, verb
 from hordekeep.engines.lanes.words.mana_and_cards import choose_player
 from hordekeep.engines.lanes.words.meant import Noun
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Rules
+from hordekeep.kernel.declaring import Question
 
 V = VOCABULARY
 
@@ -93,10 +106,10 @@ def cards_in(g: Battle, c: Cause, np: Noun, pile: Pile) -> list[tuple[Card, Heap
 def choose_from(g: Battle, c: Cause, found: list[tuple[Card, Heap]]) -> Rules[tuple[Card, Heap]]:
     """One of the cards that were found in some piles; which face, and then whose if both players have it."""
     cards = [card for card, _ in found]
-    card = yield from choose_card(g, deciders(g, c), "pick-card", "SH-EDGE-01", cards, about=c.me.card)
+    card = yield from choose_card(g, deciders(g, c), PICK_CARD, cards, c.me.card)
     assert card is not None
     heaps = [heap for each, heap in found if each is card]
-    seat = yield from choose_player(g, c, "pick-seat", sorted({heap[0] for heap in heaps}))
+    seat = yield from choose_player(g, c, sorted({heap[0] for heap in heaps}))
     return card, next(heap for heap in heaps if heap[0] == seat)
 
 
@@ -150,7 +163,7 @@ def take_of_random(g: Battle, c: Cause, k: int, n: int, p: Pile, h: Hand) -> Rul
     g.dice.shuffle(shown)
     shown = shown[:n]
     for _ in range(min(k, len(shown))):
-        card = yield from choose_card(g, deciders(g, c), "pick-card", "SH-EDGE-02", shown, about=c.me.card)
+        card = yield from choose_card(g, deciders(g, c), PICK_CARD, shown, c.me.card, "SH-EDGE-02")
         assert card is not None
         shown.remove(card)
         take_out(g, card, heap, "SH-EDGE-02")
@@ -187,7 +200,7 @@ def shuffle_that_deck(g: Battle, c: Cause) -> None:
 )
 def look_at_the_top(g: Battle, c: Cause) -> Rules[None]:
     """Of either player's deck; the alliance sees it."""
-    seat = yield from choose_player(g, c, "pick-seat", list(g.alliance_seats))
+    seat = yield from choose_player(g, c, list(g.alliance_seats))
     c.mentioned[DECK] = [seat]
     if g.tell:
         g.tell(Looked(seat))
@@ -219,7 +232,7 @@ def draw_one_play_other(g: Battle, c: Cause) -> Rules[None]:
     player = g.players[seat]
     if not player.aside:
         return
-    drawn = yield from choose_card(g, deciders(g, c), "pick-card", "SH-EDGE-07", player.aside, about=c.me.card)
+    drawn = yield from choose_card(g, deciders(g, c), PICK_CARD, player.aside, c.me.card, "SH-EDGE-07")
     assert drawn is not None
     player.aside.remove(drawn)
     player.deck.append(drawn)
@@ -243,26 +256,30 @@ def place_for(g: Battle, c: Cause, card: Card) -> Rules[tuple[bool, int | None]]
     free = g.edition.lanes_to_play(g, max(c.seat, 0), card, free_lanes(g, ALLIANCE))
     if not free:
         return False, None
-    return True, LANES + (yield from choose_lane(g, deciders(g, c), "pick-lane", "SH-ALLI-03", free, card))
+    return True, LANES + (yield from choose_lane(g, deciders(g, c), PICK_LANE, free, card, "SH-ALLI-03"))
 
 
 def _host_for(g: Battle, c: Cause, card: Card) -> Rules[tuple[bool, int | None]]:
     """Whether an attachment can be played, and on what; some editions let it be discarded instead (HM-ALLY-07)."""
     able = hosts(g, card)
     if not g.edition.attached_to_nothing:
-        host = (yield from choose_piece(g, deciders(g, c), "pick-host", "SH-CARD-09", able, card)) if able else None
+        host = (yield from choose_piece(g, deciders(g, c), PICK_HOST, able, card)) if able else None
         return host is not None, None if host is None else place_of(g, host)
-    places: list[Choice] = [("at", place_of(g, host)) for host in able]
-    answer = NO
-    if places:
-        answer = yield from ask(g, deciders(g, c), "pick-host-or-none", "HM-ALLY-07", [*places, NO], card)
-    return True, None if answer == NO else answer[1]
+    places = [place_of(g, host) for host in able]
+    if not places:
+        return True, None
+    about = About(card, among=places)
+    answer = yield from ask(g, deciders(g, c), PICK_HOST_OR_NONE, [*map(AT, places), NO], about)
+    return True, answer.place if isinstance(answer, At) else None
 
 
-def _guess(g: Battle, c: Cause, prompt: str, choices: list[Choice], truth: Callable[[Card], object]) -> Rules[None]:
+def _guess(
+    g: Battle, c: Cause, question: Question[Any], choices: Sequence[HowMany | OfType], truth: Callable[[Card], object]
+) -> Rules[None]:
     """The alliance names what the top card of one of its decks might be (SH-EDGE-01)."""
-    seat = yield from choose_seat(g, "pick-seat", "SH-EDGE-01")
-    answer = yield from ask(g, g.alliance_seats, prompt, "SH-EDGE-01", choices, c.me.card)
+    seat = yield from choose_seat(g, PICK_SEAT, "SH-EDGE-01")
+    about = About(c.me.card, among=[choice[1] for choice in choices])
+    answer: HowMany | OfType = yield from ask(g, g.alliance_seats, question, list(choices), about)
     card = g.players[seat].deck[-1]
     c.guessed = truth(card) == answer[1]
     if g.tell:
@@ -277,7 +294,7 @@ def _guess(g: Battle, c: Cause, prompt: str, choices: list[Choice], truth: Calla
 def guess_the_cost(g: Battle, c: Cause) -> Rules[None]:
     """Any cost that a card of the game has."""
     costs = sorted({card.cost for card in shelf_of(g.edition).cards.values() if card.cost is not None})
-    yield from _guess(g, c, "guess-cost", [("number", cost) for cost in costs], lambda card: card.cost)
+    yield from _guess(g, c, GUESS_COST, [*map(HOW_MANY, costs)], lambda card: card.cost)
 
 
 @verb(
@@ -287,4 +304,4 @@ def guess_the_cost(g: Battle, c: Cause) -> Rules[None]:
 )
 def guess_the_type(g: Battle, c: Cause) -> Rules[None]:
     """One of the types of alliance cards."""
-    yield from _guess(g, c, "guess-type", [("type", each) for each in TYPES], lambda card: card.type)
+    yield from _guess(g, c, GUESS_TYPE, [*map(OF_TYPE, TYPES)], lambda card: card.type)

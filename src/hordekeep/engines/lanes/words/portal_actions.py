@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from hordekeep.engines.lanes.asking.questions import ask, choose_piece
+from hordekeep.engines.lanes.asking.regarding import About
 from hordekeep.engines.lanes.effects.shielding import is_protected
 from hordekeep.engines.lanes.effects.values import health
 from hordekeep.engines.lanes.rules.health.destruction import doom
-from hordekeep.engines.lanes.rules.health.tokens import take_health_tokens
-from hordekeep.engines.lanes.rules.second_edition.commanding import bring, summons
+from hordekeep.engines.lanes.rules.health.tokens import GUERRILLA, take_health_tokens
+from hordekeep.engines.lanes.rules.second_edition.commanding import SUMMON_ONE_MORE, bring, summons
 from hordekeep.engines.lanes.state.abilities import Ability, Cause
 from hordekeep.engines.lanes.state.battle import Battle, Piece
 from hordekeep.engines.lanes.words.costs import NOBODY, Bill, if_it_helps
@@ -70,7 +71,7 @@ def guerrilla_as_cost(n: int, c: int) -> Payment:
     def choose(g: Battle, c: Cause) -> Rules[list[Piece]]:
         taken: list[Piece] = []
         for _ in range(times):
-            minion = yield from choose_piece(g, (c.seat,), "guerrilla", "HM-GLO-42", left(g, taken), c.me.card)
+            minion = yield from choose_piece(g, (c.seat,), GUERRILLA, left(g, taken), c.me.card, "HM-GLO-42")
             taken.append(minion)
         return taken
 
@@ -91,6 +92,6 @@ def summon_from_hand(g: Battle, c: Cause) -> Rules[bool]:
     """One card more than the wave allows, concealed for 1 mana if wished (HM-VS-11)."""
     if not g.horde_hand:
         return False
-    choice = yield from ask(g, (c.seat,), "summon-one-more", "HM-VS-33", lambda: summons(g), c.me.card)
+    choice = yield from ask(g, (c.seat,), SUMMON_ONE_MORE, lambda: summons(g), About(c.me.card))
     yield from bring(g, choice)
     return True

@@ -9,6 +9,7 @@ from hordekeep.engines.lanes.asking.questions import choose_lane, choose_piece, 
 from hordekeep.engines.lanes.effects.values import in_play, lane_of
 from hordekeep.engines.lanes.rules.concepts.happened import DiscardedInPlay, ReadiedCard
 from hordekeep.engines.lanes.rules.concepts.movement import attach, can_move
+from hordekeep.engines.lanes.rules.concepts.questions import PICK, PICK_LANE
 from hordekeep.engines.lanes.rules.into_play import summon
 from hordekeep.engines.lanes.rules.into_play.playing import hosts
 from hordekeep.engines.lanes.rules.second_edition.raiding import is_pillager, withdraw
@@ -79,7 +80,7 @@ def _to_one_of(g: Battle, c: Cause, p: Piece, lanes: list[int]) -> Rules[bool]:
     """A card moves to one of some lanes, of choice."""
     if not lanes or not can_move(g, p):
         return False
-    lane = yield from choose_lane(g, deciders(g, c), "pick-lane", "HM-GLO-59", lanes, c.me.card)
+    lane = yield from choose_lane(g, deciders(g, c), PICK_LANE, lanes, c.me.card, "HM-GLO-59")
     return come_to(g, p, lane, "HM-GLO-59")
 
 
@@ -140,7 +141,7 @@ def move_attachment(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> Rule
     able = [each for each in t[0].attached or () if u[0] in _bearers(g, each)]
     if not able:
         return False
-    moved = yield from choose_piece(g, deciders(g, c), "pick-attachment", "HM-ALLY-08", able, c.me.card)
+    moved = yield from choose_piece(g, deciders(g, c), PICK["attachment"], able, c.me.card, "HM-ALLY-08")
     assert t[0].attached is not None
     t[0].attached.remove(moved)
     attach(g, moved, u[0])

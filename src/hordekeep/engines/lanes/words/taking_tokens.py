@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from hordekeep.engines.lanes.asking.questions import STOP, ask, choose_piece, deciders
+from hordekeep.engines.lanes.asking.choices import AT, HOW_MANY, STOP, At, Stop
+from hordekeep.engines.lanes.asking.questions import ask, choose_piece, deciders
+from hordekeep.engines.lanes.asking.regarding import About
 from hordekeep.engines.lanes.content.keywords import HEROIC
 from hordekeep.engines.lanes.effects.values import keyword
+from hordekeep.engines.lanes.rules.concepts.questions import PICK, PICK_HEALTH_TOKENS, PICK_NUMBER
 from hordekeep.engines.lanes.rules.health.damage import hurt
 from hordekeep.engines.lanes.rules.health.tokens import change_for_turn, heal
 from hordekeep.engines.lanes.state.abilities import Cause
@@ -17,7 +20,7 @@ from hordekeep.engines.lanes.words.meant import Noun, Target
 from hordekeep.engines.lanes.words.nouns import ally
 from hordekeep.engines.lanes.words.token_kinds import put_token, take_token, tokens_on
 from hordekeep.engines.lanes.words.verbs import Tokens, has_wounds, how_many
-from hordekeep.kernel import Choice, Refusal, Rules
+from hordekeep.kernel import Refusal, Rules
 
 V = VOCABULARY
 
@@ -39,13 +42,14 @@ def _one_after_another(g: Battle, c: Cause, sort: str, left: dict[int, int], mos
     """So many tokens at most off the cards in some places, one by one, until the player stops; how many off which."""
     taken: dict[int, int] = {}
     while sum(taken.values()) < most:
-        places: list[Choice] = [("at", place) for place, n in left.items() if n > taken.get(place, 0)]
+        places = [place for place, n in left.items() if n > taken.get(place, 0)]
         if not places:
             break
-        answer = yield from ask(g, deciders(g, c), f"pick-{sort}", "HM-GLO-23", [*places, STOP], c.me.card)
-        if answer == STOP:
+        about = About(c.me.card, among=places, optional=True)
+        answer: At | Stop = yield from ask(g, deciders(g, c), PICK[sort], [*map(AT, places), STOP], about, "HM-GLO-23")
+        if isinstance(answer, Stop):
             break
-        taken[answer[1]] = taken.get(answer[1], 0) + 1
+        taken[answer.place] = taken.get(answer.place, 0) + 1
     return taken
 
 
@@ -94,7 +98,7 @@ def armor_to_attack(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     """One for one."""
     c.total = 0
     for p in t:
-        n = yield from how_many(g, c, "pick-number", p.turn_armor)
+        n = yield from how_many(g, c, PICK_NUMBER, p.turn_armor)
         if n:
             change_for_turn(g, p, n, 0, -n, c.me)
             c.total += n
@@ -129,7 +133,7 @@ def spread(g: Battle, c: Cause, k: tuple[str, int]) -> Rules[bool]:
     each, odd = divmod(n * c.times, len(left))
     share = [(p, each) for p in left if each]
     for _ in range(odd):
-        p = yield from choose_piece(g, deciders(g, c), "pick-ally", "HM-ABIL-02", left, c.me.card)
+        p = yield from choose_piece(g, deciders(g, c), PICK["ally"], left, c.me.card, "HM-ABIL-02")
         left = [other for other in left if other is not p]
         share = [*((other, m) for other, m in share if other is not p), (p, each + 1)]
     c.reached = [p for p, _ in share]
@@ -179,9 +183,10 @@ def remove_any_as_cost(t: Target) -> Payment:
 
     def choose(g: Battle, c: Cause) -> Rules[tuple[Piece, int]]:
         p = (yield from able.pick(g, c))[0]
-        choices: list[Choice] = [("number", n) for n in range(1, p.vigor + 1)]
-        n: int = (yield from ask(g, deciders(g, c), "pick-health-tokens", "HM-ABIL-03", choices, c.me.card))[1]
-        return p, n
+        numbers = range(1, p.vigor + 1)
+        about = About(c.me.card, among=numbers)
+        answer = yield from ask(g, deciders(g, c), PICK_HEALTH_TOKENS, [*map(HOW_MANY, numbers)], about, "HM-ABIL-03")
+        return p, answer.number
 
     def pay(g: Battle, c: Cause, chosen: tuple[Piece, int]) -> None:
         c.total = take_token(g, chosen[0], "health", chosen[1], c.me)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from hordekeep.engines.lanes.asking.questions import STOP, ask, choose_piece, deciders
+from hordekeep.engines.lanes.asking.choices import AT, STOP, At, Stop
+from hordekeep.engines.lanes.asking.questions import ask, choose_piece, deciders
+from hordekeep.engines.lanes.asking.regarding import About
 from hordekeep.engines.lanes.effects.values import attack, health, is_idle, lane_of, opponent
+from hordekeep.engines.lanes.rules.concepts.questions import PICK
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import HORDE, Battle, Piece
 from hordekeep.engines.lanes.state.places import piece_at, place_of
 from hordekeep.engines.lanes.words.kinds import VOCABULARY
 from hordekeep.engines.lanes.words.meant import Noun, Target, Test, chosen
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Rules
 
 V = VOCABULARY
 V.rung("target", "one")
@@ -102,11 +105,12 @@ def up_to_two(np: Noun, mention: int) -> Target:
         found = active(np).find(g, c)
         picked: list[Piece] = []
         while found and len(picked) < 2:
-            choices: list[Choice] = [("at", place_of(g, p)) for p in found]
-            answer = yield from ask(g, deciders(g, c), f"pick-{np.sort}", "SH-EDGE-01", [*choices, STOP], c.me.card)
-            if answer == STOP:
+            places = [place_of(g, p) for p in found]
+            about = About(c.me.card, among=places, optional=True)
+            answer: At | Stop = yield from ask(g, deciders(g, c), PICK[np.sort], [*map(AT, places), STOP], about)
+            if isinstance(answer, Stop):
                 break
-            piece = piece_at(g, answer[1])
+            piece = piece_at(g, answer.place)
             assert piece is not None
             picked.append(piece)
             found.remove(piece)
@@ -139,7 +143,7 @@ def ranked(
         while left and len(picked) < how_many:
             best = min(rank(g, p) for p in left)
             first = [p for p in left if rank(g, p) == best]
-            picked.append((yield from choose_piece(g, chosen(g, c), f"pick-{np.sort}", rule, first, c.me.card)))
+            picked.append((yield from choose_piece(g, chosen(g, c), PICK[np.sort], first, c.me.card, rule)))
             left.remove(picked[-1])
         c.mentioned[mention] = picked
         return picked
@@ -359,9 +363,7 @@ def _either(a: Target, b: Target, test: Test | None) -> Target:
     def pick(g: Battle, c: Cause) -> Rules[list[Piece]]:
         found = find(g, c)
         if len(found) > 1:
-            found = [
-                (yield from choose_piece(g, deciders(g, c), f"pick-{_sort_of(a, b)}", "SH-EDGE-01", found, c.me.card))
-            ]
+            found = [(yield from choose_piece(g, deciders(g, c), PICK[_sort_of(a, b)], found, c.me.card))]
         return found
 
     def fits(g: Battle, c: Cause, p: Piece) -> bool:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from hordekeep.engines.lanes.asking.choices import HOW_MANY, OF_TOKEN, HowMany
 from hordekeep.engines.lanes.asking.questions import ask, choose_piece, deciders
+from hordekeep.engines.lanes.asking.regarding import About
 from hordekeep.engines.lanes.content.keywords import HEROIC
 from hordekeep.engines.lanes.effects.in_force import around
 from hordekeep.engines.lanes.effects.shielding import is_protected
 from hordekeep.engines.lanes.effects.values import attack, health, in_play, is_idle, keyword, stands
 from hordekeep.engines.lanes.rules.concepts.happened import Exhausted
 from hordekeep.engines.lanes.rules.concepts.movement import exhaust
+from hordekeep.engines.lanes.rules.concepts.questions import (
+    ASSAULT,
+    PICK_ATTACK_TOKENS,
+    PICK_HEALTH_TOKENS,
+    PICK_TOKEN,
+    PICK_WOUNDS,
+)
 from hordekeep.engines.lanes.rules.concepts.resources import rebuild
 from hordekeep.engines.lanes.rules.health.damage import check_health, hurt
 from hordekeep.engines.lanes.rules.health.destruction import doom
@@ -29,7 +38,8 @@ from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.engines.lanes.words.deeds import past_help
 from hordekeep.engines.lanes.words.kinds import VOCABULARY, verb
 from hordekeep.engines.lanes.words.token_kinds import put_token, take_token
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Rules
+from hordekeep.kernel.declaring import Question
 
 V = VOCABULARY
 
@@ -50,7 +60,7 @@ def assault(g: Battle, c: Cause, n: int) -> Rules[None]:
     for holder, ability in around(g).replacers:
         if ability.kind == "assault":
             able += [p for p in ability.extra(g, holder, c.me) if all(p is not each for each in able)]
-    target = yield from choose_piece(g, deciders(g, c), "assault", "SH-GLOS-06", able, c.me.card)
+    target = yield from choose_piece(g, deciders(g, c), ASSAULT, able, c.me.card)
     yield from hurt(g, target, n * c.times, c.me, "SH-GLOS-06")
 
 
@@ -200,7 +210,7 @@ def remove_wounds(g: Battle, c: Cause, n: int, t: list[Piece]) -> Rules[bool]:
         if has_wounds(p):
             most = min(n * c.times, -p.vigor)
             if most == -p.vigor and keyword(g, p, HEROIC):
-                most = yield from how_many(g, c, "pick-wounds", most)
+                most = yield from how_many(g, c, PICK_WOUNDS, most)
             c.total += heal(g, p, most, c.me)
     return c.total > 0
 
@@ -219,19 +229,19 @@ def remove_all_wounds(g: Battle, c: Cause, t: list[Piece]) -> bool:
     return c.total > 0
 
 
-def how_many(g: Battle, c: Cause, prompt: str, most: int) -> Rules[int]:
+def how_many(g: Battle, c: Cause, question: Question[HowMany], most: int) -> Rules[int]:
     """A number from nothing to the most, as the player wishes."""
     if most <= 0:
         return 0
-    choices: list[Choice] = [("number", n) for n in range(most + 1)]
-    n: int = (yield from ask(g, deciders(g, c), prompt, "SH-TOKEN-01", choices, c.me.card))[1]
-    return n
+    numbers = range(most + 1)
+    about = About(c.me.card, among=numbers)
+    return (yield from ask(g, deciders(g, c), question, [*map(HOW_MANY, numbers)], about)).number
 
 
 def _take_any_number(g: Battle, c: Cause, p: Piece) -> Rules[tuple[int, int]]:
     """Attack and health tokens taken off a card, as many as wished of each."""
-    edge = yield from how_many(g, c, "pick-attack-tokens", p.edge)
-    vigor = yield from how_many(g, c, "pick-health-tokens", p.vigor)
+    edge = yield from how_many(g, c, PICK_ATTACK_TOKENS, p.edge)
+    vigor = yield from how_many(g, c, PICK_HEALTH_TOKENS, p.vigor)
     return take_attack_tokens(g, p, edge), take_health_tokens(g, p, vigor, c.me)
 
 
@@ -276,12 +286,13 @@ def move_a_token(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> Rules[b
     if not t or not u:
         return False
     p, to = t[0], u[0]
-    choices: list[Choice] = [("token", name) for name, n in (("attack", p.edge), ("health", p.vigor)) if n > 0]
-    if not choices:
+    names = [name for name, n in (("attack", p.edge), ("health", p.vigor)) if n > 0]
+    if not names:
         return False
-    token = choices[0][1]
-    if len(choices) > 1:
-        token = (yield from ask(g, deciders(g, c), "pick-token", "SH-TOKEN-01", choices, c.me.card))[1]
+    token = names[0]
+    if len(names) > 1:
+        about = About(c.me.card, among=names)
+        token = (yield from ask(g, deciders(g, c), PICK_TOKEN, [*map(OF_TOKEN, names)], about)).token
     if token == "attack":
         put_attack(g, to, take_attack_tokens(g, p, 1))
     else:

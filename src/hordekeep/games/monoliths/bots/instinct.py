@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hordekeep.engines.lanes.asking.choices import DONE, YES
+from hordekeep.engines.lanes.asking.regarding import asker
 from hordekeep.engines.lanes.bots import habits
 from hordekeep.engines.lanes.bots.instinct import (
     CASTLE_HIT,
@@ -25,7 +27,6 @@ from hordekeep.engines.lanes.bots.instinct import (
     own_attack,
     own_health,
 )
-from hordekeep.engines.lanes.content.card import Card
 from hordekeep.engines.lanes.content.cards import shelf
 from hordekeep.engines.lanes.content.keywords import TRAMPLE
 from hordekeep.engines.lanes.rules.second_edition.raiding import pillages, raiders
@@ -56,8 +57,6 @@ LANES_ALIKE = 2
 ITSELF_AND_THE_CASTLE: Tree = ("both", ("this",), ("the_castle",))
 ANOTHER_ALLY: Tree = ("another", ("ally",))
 """Whom a card may ready, as sentences say it."""
-DONE: Choice = ("done",)
-YES: Choice = ("yes",)
 
 
 def instinct(g: Battle, ask: Ask, seat: int, luck: Random) -> Choice:
@@ -115,7 +114,8 @@ def _readies_for_nothing(g: Battle, choice: Choice) -> bool:
 
 def _picked(g: Battle, ask: Ask, choices: list[Choice]) -> list[Choice]:
     """Who readies another ally does not ready one that would do the same, while somebody else is tired."""
-    if not isinstance(ask.about, Card) or ANOTHER_ALLY not in _readied(ask.about.trees):
+    card = asker(ask)
+    if card is None or ANOTHER_ALLY not in _readied(card.trees):
         return choices
     others = [choice for choice in choices if not _readies_another(piece_at(g, choice[1]))]
     return others or choices
@@ -352,12 +352,9 @@ def _lanes_worth(g: Battle) -> set[int]:
 
 def _agreed(g: Battle, ask: Ask, choices: list[Choice]) -> list[Choice]:
     """Whoever would have proposed a swap agrees to it: else a search would propose it again and again (HM-COOP-07)."""
-    lanes = ask.about
-    if isinstance(lanes, tuple):
-        gain, _ = move_gains(g, [("move", lanes[0], lanes[1])], standings(g))[0]
-        if gain > TRY:
-            return [YES]
-    return choices
+    here, there = ask.about.among
+    gain, _ = move_gains(g, [("move", here, there)], standings(g))[0]
+    return [YES] if gain > TRY else choices
 
 
 def _commands(g: Battle, choices: list[Choice]) -> list[Choice]:

@@ -3,15 +3,19 @@
 
 from __future__ import annotations
 
+from hordekeep.engines.lanes.asking.choices import At, No, Yes
 from hordekeep.engines.lanes.asking.questions import choose_piece, may, orders
+from hordekeep.engines.lanes.asking.regarding import Asking
 from hordekeep.engines.lanes.content.keywords import TAUNT
 from hordekeep.engines.lanes.effects.values import keyword
 from hordekeep.engines.lanes.rules.concepts.concealing import reveal
 from hordekeep.engines.lanes.rules.concepts.movement import move
+from hordekeep.engines.lanes.rules.concepts.picking import AN_ALLY, at
 from hordekeep.engines.lanes.rules.order.settling import finish
 from hordekeep.engines.lanes.rules.phases.duties import can_engage
 from hordekeep.engines.lanes.state.battle import HORDE, LANES, Battle, Piece
-from hordekeep.kernel import Choice, Refusal, Rules
+from hordekeep.kernel import Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, Verb, allowed
 
 
 def whenever(g: Battle, seat: int) -> Refusal | None:
@@ -19,7 +23,7 @@ def whenever(g: Battle, seat: int) -> Refusal | None:
     return None
 
 
-def no_answers(g: Battle) -> list[Choice]:
+def no_answers(g: Battle) -> list[Verb]:
     """Nobody has to answer a taunt: the monster pulls (HM-GLO-55)."""
     return []
 
@@ -35,7 +39,7 @@ def _reveal_and_taunt(g: Battle) -> Rules[None]:
     """Both belong to the same moment: the players choose whether those who taunt already pull before the reveal
     (HM-ABIL-02). Whoever is revealed pulls afterwards; nobody pulls twice."""
     early: list[Piece] = []
-    if _order_matters(g) and (yield from may(g, orders(g, HORDE), "taunts-first", "HM-ABIL-02")):
+    if _order_matters(g) and (yield from may(g, orders(g, HORDE), TAUNTS_FIRST)):
         early = [p for p in g.in_lanes(HORDE) if not p.concealed]
         yield from _pull_all(g, [])
     yield from _reveal_all(g)
@@ -89,7 +93,7 @@ def _pull_all(g: Battle, done: list[Piece]) -> Rules[None]:
         nearest = _nearest(g, monster)
         if nearest:  # nobody is free: nothing happens (HM-GLO-56)
             seats = orders(g, HORDE)  # a choice of a horde card (HM-VS-29)
-            ally = yield from choose_piece(g, seats, "taunt-pulls", "HM-GLO-55", nearest, about=monster.card)
+            ally = yield from choose_piece(g, seats, TAUNT_PULLS, nearest, monster.card)
             move(g, ally, lane, "HM-GLO-55")
             yield from finish(g)
 
@@ -110,3 +114,10 @@ def _nearest(g: Battle, monster: Piece) -> list[Piece]:
             least = away
         best.append(ally)
     return best
+
+
+# -- the questions -----------------------------------------------------------------------------------------------------
+
+TAUNTS_FIRST: Question[Yes | No] = Asking("taunts-first", "HM-ABIL-02", {Yes: allowed, No: allowed})
+"""Shall those who taunt pull before concealed cards are revealed?"""
+TAUNT_PULLS: Question[At] = Asking("taunt-pulls", "HM-GLO-55", {At: at(AN_ALLY, Text("no-taunt-pulls"))})

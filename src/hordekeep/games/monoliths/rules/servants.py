@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hordekeep.engines.lanes.asking.questions import choose_lane, deciders
 from hordekeep.engines.lanes.effects.noticing import after, watched
 from hordekeep.engines.lanes.rules.concepts.movement import enter
+from hordekeep.engines.lanes.rules.concepts.questions import PICK_LANE
 from hordekeep.engines.lanes.rules.health.tokens import reinforce
 from hordekeep.engines.lanes.rules.into_play.happened import Summoned
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, HORDE_OWNER, Battle, Piece
@@ -56,7 +57,7 @@ def enlist(g: Battle, c: Cause, card: Card) -> Rules[Piece | None]:
     free = g.edition.lanes_for(g, piece, ALLIANCE)
     if not free:
         return None
-    lane = yield from choose_lane(g, deciders(g, c), "pick-lane", "HM-SERV-07", free, c.me.card)
+    lane = yield from choose_lane(g, deciders(g, c), PICK_LANE, free, c.me.card, "HM-SERV-07")
     if g.tell:
         g.tell(Summoned(card.id, lane), "HM-SERV-07")
     enter(g, piece, lane)

@@ -7,27 +7,33 @@ has lost these too (HM-GLO-16).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from hordekeep.engines.lanes.asking.questions import YES, ask
+from hordekeep.engines.lanes.asking.choices import No, Yes
+from hordekeep.engines.lanes.asking.questions import may
+from hordekeep.engines.lanes.asking.regarding import About, Asking
 from hordekeep.engines.lanes.effects.in_force import text_of
 from hordekeep.engines.lanes.effects.noticing import after, watched
 from hordekeep.engines.lanes.effects.values import is_idle, keyword
 from hordekeep.engines.lanes.rules.concepts.movement import enter, exhaust, move, swap, swap_backwards, vacate
-from hordekeep.engines.lanes.rules.concepts.resources import discard_from_hand, draw, pay_mana
+from hordekeep.engines.lanes.rules.concepts.resources import TOLL, discard_from_hand, draw, pay_mana
 from hordekeep.engines.lanes.rules.into_play.playing import bolt_for
 from hordekeep.engines.lanes.rules.order.settling import finish
-from hordekeep.engines.lanes.rules.phases.alliance import DISCARDS
+from hordekeep.engines.lanes.rules.phases.alliance import ACTION_SAYS, ACTIONS
+from hordekeep.engines.lanes.rules.phases.choices import DISCARD_AT, MOVES, Discard, Move
+from hordekeep.engines.lanes.rules.phases.choices import Engage as EngageMinion
 from hordekeep.engines.lanes.rules.phases.duties import can_engage
 from hordekeep.engines.lanes.rules.phases.happened import Engaged
-from hordekeep.engines.lanes.rules.phases.moving import MOVES
 from hordekeep.engines.lanes.state.abilities import NO_TEXT, printed
-from hordekeep.engines.lanes.state.battle import ALLIANCE, LANES, MINIONS, REAR_SLOTS, Battle, Piece
+from hordekeep.engines.lanes.state.battle import ALLIANCE, LANES, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import MOVED, Happening
 from hordekeep.engines.lanes.state.places import BACK_LINE, CASTLE, REAR, piece_at
+from hordekeep.engines.lanes.state.wording import standing
+from hordekeep.games.monoliths.rules.choices import CASTLE_DRAW, ENGAGE, CastleDraw, Engage
 from hordekeep.games.monoliths.rules.happened import CastleDraws, SwapRefused
 from hordekeep.games.monoliths.rules.meeting import lanes_for, may_face
-from hordekeep.kernel import Choice, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, Verb, allowed
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
@@ -44,14 +50,6 @@ VERBS: Final = {
 NO_REACTIONS: Final = dict.fromkeys(("engage", "move", "castle-draw"), "HM-UNIV-09")
 """What the reactions of the Treachery Phase leave out, and by which rule."""
 
-BEHIND: Final = (*range(BACK_LINE, BACK_LINE + len(MINIONS)), *range(REAR, REAR + REAR_SLOTS))
-"""The places of the back line."""
-CASTLE_DRAW: Choice = ("castle-draw",)
-CHOICES: tuple[Choice, ...] = (
-    *(("engage", lane, place) for place in BEHIND for lane in range(LANES)),
-    CASTLE_DRAW,
-)
-"""Every use of a universal ability that could ever be offered, moves and swaps left out."""
 DRAW_COST: Final = 1
 
 NO_ALLY_THERE = Refusal("HM-UNIV-01", Text("no-ally-there"))
@@ -79,10 +77,10 @@ NOT_A_REACTION = Refusal("HM-TREACH-13", Text("no-reaction"))
 # -- what is offered ---------------------------------------------------------------------------------------------------
 
 
-def universal(g: Battle, seat: int) -> list[Choice]:
+def universal(g: Battle, seat: int) -> list[Verb]:
     """What a seat may do with its ready allies and the castle."""
     able = [p for p in g.alliance_row if p is not None and why_not_tire(p, seat) is None and text_of(p) is not NO_TEXT]
-    found: list[Choice] = []
+    found: list[Verb] = []
     if able:
         found += _engagements(g, seat, able)
         found += _moves(g, seat, able)
@@ -91,24 +89,24 @@ def universal(g: Battle, seat: int) -> list[Choice]:
     return found
 
 
-def _engagements(g: Battle, seat: int, able: list[Piece]) -> list[Choice]:
+def _engagements(g: Battle, seat: int, able: list[Piece]) -> list[Engage]:
     alone = [p for p in able if g.horde_row[p.lane] is None]
     if not alone:
         return []
-    found: list[Choice] = []
+    found: list[Engage] = []
     for first, row in ((BACK_LINE, g.minions), (REAR, g.rear)):
         for slot, monster in enumerate(row):
             if monster is not None and why_not_come(g, seat, monster) is None:
-                found += [("engage", p.lane, first + slot) for p in alone if can_engage(g, p, monster)]
+                found += [ENGAGE(p.lane, first + slot) for p in alone if can_engage(g, p, monster)]
     return found
 
 
-def _moves(g: Battle, seat: int, able: list[Piece]) -> list[Choice]:
+def _moves(g: Battle, seat: int, able: list[Piece]) -> list[Move]:
     """Every move to a free lane; every swap once, of two that could begin it from the left one (HM-UNIV-01,
     HM-UNIV-02)."""
     movers = [p for p in able if not p.marked("cannot-move")]
     others = [p for p in g.alliance_row if p is not None and _can_be_swapped(p)]
-    found: list[Choice] = []
+    found: list[Move] = []
     for p in movers:
         to = MOVES[p.lane]
         found += [to[lane] for lane in lanes_for(g, p, ALLIANCE)]
@@ -126,16 +124,6 @@ def _can_be_swapped(p: Piece) -> bool:
 
 
 # -- why not -----------------------------------------------------------------------------------------------------------
-
-
-def why_not_universal(g: Battle, seat: int, choice: Choice) -> Refusal | None:
-    """The rule against one of these, by the very checks that list them."""
-    match choice[0]:
-        case "engage":
-            return _why_not_engage(g, seat, choice)
-        case "move":
-            return _why_not_move(g, seat, choice[1], choice[2])
-    return why_not_castle_draw(g, seat)
 
 
 def why_not_tire(p: Piece, seat: int) -> Refusal | None:
@@ -166,12 +154,10 @@ def why_not_come(g: Battle, seat: int, monster: Piece) -> Refusal | None:
     return NO_CARD_TO_DISCARD if keyword(g, monster, "toll") > len(g.players[seat].hand) else None
 
 
-def _why_not_engage(g: Battle, seat: int, choice: Choice) -> Refusal | None:
+def _why_not_engage(g: Battle, ask: Asked, seat: int, choice: Engage) -> Refusal | None:
     """A ready ally in a lane without monsters, a monster of the back line that it can engage (HM-UNIV-03,
     HM-UNIV-04)."""
-    if len(choice) < 3:
-        return NOT_BEHIND
-    _, lane, place = choice
+    lane, place = choice.lane, choice.place
     if (refusal := _why_not_act(g, seat, lane)) is not None:
         return refusal
     if g.horde_row[lane] is not None:
@@ -186,9 +172,10 @@ def _why_not_engage(g: Battle, seat: int, choice: Choice) -> Refusal | None:
     return None if can_engage(g, ally, monster) else CANNOT_ENGAGE
 
 
-def _why_not_move(g: Battle, seat: int, here: int, there: int) -> Refusal | None:
+def _why_not_move(g: Battle, ask: Asked, seat: int, choice: Move) -> Refusal | None:
     """An own ready ally to a lane without alliance cards, or in exchange with another ready ally (HM-UNIV-01,
     HM-UNIV-02)."""
+    here, there = choice.here, choice.there
     ally, other = g.alliance_row[here], g.alliance_row[there]
     refusal = _why_not_act(g, seat, here)
     if refusal is not None:
@@ -232,13 +219,13 @@ def why_not_castle_draw(g: Battle, seat: int) -> Refusal | None:
 # -- what is done ------------------------------------------------------------------------------------------------------
 
 
-def take_universal(g: Battle, seat: int, choice: Choice) -> Rules[None]:
+def take_universal(g: Battle, seat: int, choice: Verb) -> Rules[None]:
     """Exhaust, and do what was chosen."""
-    match choice[0]:
-        case "engage":
-            yield from _engage(g, seat, choice[1], choice[2])
-        case "move":
-            yield from _move(g, choice[1], choice[2])
+    match choice:
+        case Engage(lane, place):
+            yield from _engage(g, seat, lane, place)
+        case Move(here, there):
+            yield from _move(g, here, there)
         case _:
             yield from _castle_draw(g, seat)
     yield from finish(g)
@@ -271,8 +258,7 @@ def _move(g: Battle, here: int, there: int) -> Rules[None]:
 
 def _agrees(g: Battle, ally: Piece, other: Piece) -> Rules[bool]:
     """The partner's ally is exhausted only if the partner agrees (HM-COOP-07)."""
-    answer = yield from ask(g, (other.seat,), "agree-swap", "HM-COOP-07", [YES, ("no",)], (ally.lane, other.lane))
-    return answer == YES
+    return (yield from may(g, (other.seat,), AGREE_SWAP, About(among=(ally.lane, other.lane))))
 
 
 def _engage(g: Battle, seat: int, lane: int, place: int) -> Rules[None]:
@@ -282,7 +268,7 @@ def _engage(g: Battle, seat: int, lane: int, place: int) -> Rules[None]:
     assert ally is not None
     assert monster is not None
     for _ in range(keyword(g, monster, "toll")):
-        yield from discard_from_hand(g, seat, "toll", "HM-ABIL-03", monster.card)
+        yield from discard_from_hand(g, seat, TOLL, "HM-ABIL-03", monster.card)
     yield from _tire(g, ally)
     if ally.lane != lane or g.horde_row[lane] is not None or monster.lane >= 0 or is_idle(g, monster):
         return
@@ -310,9 +296,9 @@ def nothing_happens(g: Battle, lane: int) -> None:
 # -- the other actions -------------------------------------------------------------------------------------------------
 
 
-def discards(g: Battle, seat: int) -> list[Choice]:
+def discards(g: Battle, seat: int) -> list[Discard]:
     """Own allies and towers in play may be discarded, nothing else (HM-ALLY-11)."""
-    return [DISCARDS[p.lane] for p in g.alliance_row if p is not None and p.seat == seat]
+    return [DISCARD_AT(LANES + p.lane) for p in g.alliance_row if p is not None and p.seat == seat]
 
 
 def why_not_discard(g: Battle, seat: int, place: int) -> Refusal | None:
@@ -333,3 +319,34 @@ def why_not_react(g: Battle, seat: int, card: Card) -> Refusal | None:
     if any(ability.reaction for ability in printed(card).play) or bolt_for(g, seat, card) is not None:
         return None
     return NOT_A_REACTION
+
+
+# -- the questions -----------------------------------------------------------------------------------------------------
+
+
+def _needs_a_lane(g: Battle, ask: Asked, seat: int, choice: EngageMinion) -> Refusal:
+    """In the first edition a minion comes to the leftmost lane; here the ally of a lane brings it to its own."""
+    return NOT_BEHIND
+
+
+def _why_not_castle_draw(g: Battle, ask: Asked, seat: int, choice: CastleDraw) -> Refusal | None:
+    return why_not_castle_draw(g, seat)
+
+
+ACTION: Question[Any] = Asking(
+    "action",
+    "SH-ALLI-01",
+    {**ACTIONS, Engage: _why_not_engage, Move: _why_not_move, CastleDraw: _why_not_castle_draw},
+    refuses={EngageMinion: _needs_a_lane},
+    says=ACTION_SAYS,
+)
+"""What the alliance does in its phase."""
+AGREE_SWAP: Question[Yes | No] = Asking(
+    "agree-swap",
+    "HM-COOP-07",
+    {Yes: allowed, No: allowed},
+    says={
+        "one": lambda g, ask: standing(g, LANES + ask.about.among[0]),
+        "other": lambda g, ask: standing(g, LANES + ask.about.among[1]),
+    },
+)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hordekeep.engines.lanes.asking.questions import deciders, may
 from hordekeep.engines.lanes.effects.in_force import controller
+from hordekeep.engines.lanes.rules.concepts.questions import MAY_PAY
 from hordekeep.engines.lanes.state.abilities import Ability, Cause
 from hordekeep.engines.lanes.state.battle import Battle, Piece
 from hordekeep.kernel import Rules
@@ -20,7 +21,7 @@ def perform(g: Battle, ability: Ability, c: Cause) -> Rules[None]:
     if ability.cost is not None:
         if ability.cost.why_not(g, c) is not None:
             return
-        if not (yield from may(g, deciders(g, c), "may-pay", "SH-ALLI-23", c.me.card)):
+        if not (yield from may(g, deciders(g, c), MAY_PAY, c.me.card)):
             return
         yield from ability.cost.pay(g, c)
         if g.waiting and (interrupt := g.edition.interrupt) is not None:

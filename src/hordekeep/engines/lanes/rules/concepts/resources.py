@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
+from hordekeep.engines.lanes.asking.choices import NO, TO, At, No, Stop, ThisCard, To
 from hordekeep.engines.lanes.asking.questions import ask, choose_card, cited
+from hordekeep.engines.lanes.asking.regarding import About, Asking, how_many_asked
+from hordekeep.engines.lanes.content.cards import Card
 from hordekeep.engines.lanes.effects.in_force import around
 from hordekeep.engines.lanes.effects.noticing import after, watched
 from hordekeep.engines.lanes.rules.concepts.happened import (
@@ -21,9 +24,11 @@ from hordekeep.engines.lanes.rules.concepts.happened import (
     Reshuffled,
 )
 from hordekeep.engines.lanes.rules.concepts.movement import tuck
+from hordekeep.engines.lanes.rules.concepts.picking import at, if_optional, of_hand, out_of_play, to
 from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.engines.lanes.state.happenings import DREW, GAINED_MANA, REBUILT, Happening
-from hordekeep.kernel import Choice, GameOver, Rules
+from hordekeep.kernel import GameOver, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.state.abilities import Cause
@@ -87,7 +92,7 @@ def receive_oneself(g: Battle, c: Cause, amount: int) -> Rules[None]:
 
 def receive_of_choice(g: Battle, c: Cause, amount: int) -> Rules[None]:
     """A card's mana is for one alliance player of choice (HM-GLO-41)."""
-    seat = yield from choose_seat(g, "mana-to", "HM-GLO-41")
+    seat = yield from choose_seat(g, MANA_TO, "HM-GLO-41")
     gain_mana(g, g.purse_of(seat), amount, "HM-GLO-41")
 
 
@@ -113,18 +118,17 @@ def give_mana(g: Battle, amount: int, rule: str) -> Rules[None]:
         gain_mana(g, 0, amount, rule)
         return
     for _ in range(amount):
-        seat = yield from choose_seat(g, "mana-to", rule)
+        seat = yield from choose_seat(g, MANA_TO, rule)
         gain_mana(g, g.purse_of(seat), 1, rule)
 
 
-def choose_seat(g: Battle, prompt: str, rule: str) -> Rules[int]:
+def choose_seat(g: Battle, question: Question[To], rule: str) -> Rules[int]:
     """One of the alliance players, whom they choose among themselves."""
     seats = g.alliance_seats
     if len(seats) == 1:
         return seats[0]
-    answer = yield from ask(g, seats, prompt, rule, [("to", seat) for seat in seats])
-    seat: int = answer[1]
-    return seat
+    answer = yield from ask(g, seats, question, [TO(seat) for seat in seats], About(among=seats), rule)
+    return answer.whom
 
 
 def draw(g: Battle, seat: int, rule: str) -> None:
@@ -166,10 +170,10 @@ def offer_draw(g: Battle) -> Rules[None]:
     """A destroyed monster lets one alliance player draw, if wished (SH-HEALTH-07, SH-HEALTH-08, SH-COOP-05); the book
     gives no other card (HM-DRAW-04)."""
     seats = g.alliance_seats
-    choices: list[Choice] = [("to", seat) for seat in seats if g.players[seat].deck]
-    answer = yield from ask(g, seats, "draw", "SH-HEALTH-07", [*choices, ("no",)])
-    if answer[0] == "to":
-        draw(g, answer[1], "SH-HEALTH-07")
+    able = [seat for seat in seats if g.players[seat].deck]
+    answer = yield from ask(g, seats, DRAW, [*map(TO, able), NO], About(among=able))
+    if isinstance(answer, To):
+        draw(g, answer.whom, "SH-HEALTH-07")
 
 
 def pillage(g: Battle, amount: int, rule: str) -> None:
@@ -197,12 +201,14 @@ def pillage(g: Battle, amount: int, rule: str) -> None:
                 ran_out(g, seat)
 
 
-def discard_from_hand(g: Battle, seat: int, prompt: str, rule: str, about: object = None) -> Rules[bool]:
+def discard_from_hand(
+    g: Battle, seat: int, question: Question[Any], rule: str, about: Card | None = None
+) -> Rules[bool]:
     """The player discards a card of choice; an empty hand discards none (SH-EDGE-02)."""
     player = g.players[seat]
     if not player.hand:
         return False
-    card = yield from choose_card(g, (seat,), prompt, rule, player.hand, about=about)
+    card = yield from choose_card(g, (seat,), question, player.hand, about, rule)
     assert card is not None
     player.hand.remove(card)
     player.discard.append(card)
@@ -211,13 +217,13 @@ def discard_from_hand(g: Battle, seat: int, prompt: str, rule: str, about: objec
     return True
 
 
-def rebuild(g: Battle, amount: int, seats: Sequence[int], about: object = None) -> Rules[int]:
+def rebuild(g: Battle, amount: int, seats: Sequence[int], about: Card | None = None) -> Rules[int]:
     """Rebuild X: up to X cards of one alliance discard pile go to the bottom of its deck, in any order (SH-GLOS-38)."""
-    whose = yield from _whose_discard(g, seats, "rebuild-whose", "SH-GLOS-38")
+    whose = yield from _whose_discard(g, seats)
     player = g.players[whose]
     rebuilt = 0
     while rebuilt < amount and player.discard:
-        card = yield from choose_card(g, seats, "rebuild", "SH-GLOS-38", player.discard, optional=True, about=about)
+        card = yield from choose_card(g, seats, REBUILD, player.discard, about, optional=True)
         if card is None:
             break
         player.discard.remove(card)
@@ -233,11 +239,23 @@ def rebuild(g: Battle, amount: int, seats: Sequence[int], about: object = None) 
     return rebuilt
 
 
-def _whose_discard(g: Battle, seats: Sequence[int], prompt: str, rule: str) -> Rules[int]:
+def _whose_discard(g: Battle, seats: Sequence[int]) -> Rules[int]:
     """Which alliance player's discard pile; one that is empty is no choice while another is not."""
     filled = [seat for seat in g.alliance_seats if g.players[seat].discard]
     if len(filled) <= 1:
         return filled[0] if filled else g.alliance_seats[0]
-    answer = yield from ask(g, seats, prompt, rule, [("to", seat) for seat in filled])
-    seat: int = answer[1]
-    return seat
+    answer = yield from ask(g, seats, REBUILD_WHOSE, [*map(TO, filled)], About(among=filled))
+    return answer.whom
+
+
+# -- the questions -----------------------------------------------------------------------------------------------------
+
+MANA_TO: Question[To] = Asking("mana-to", "SH-HORDE-07", {To: to()})
+DRAW: Question[To | No] = Asking(
+    "draw", "SH-HEALTH-07", {To: to(Text("no-empty-deck")), No: allowed}, says={"players": how_many_asked}
+)
+"""Who draws a card for a monster that fell, if anybody."""
+REBUILD_WHOSE: Question[To] = Asking("rebuild-whose", "SH-GLOS-38", {To: to(Text("no-empty-discard"))})
+REBUILD: Question[ThisCard | Stop] = Asking("rebuild", "SH-GLOS-38", {ThisCard: out_of_play, Stop: if_optional})
+DISCARD: Question[ThisCard | At] = Asking("discard", "SH-EDGE-02", {ThisCard: of_hand, At: at()})
+TOLL: Question[ThisCard] = Asking("toll", "SH-ALLI-23", {ThisCard: of_hand})

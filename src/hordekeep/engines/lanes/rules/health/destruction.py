@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hordekeep.engines.lanes.asking.choices import At
 from hordekeep.engines.lanes.asking.questions import choose_piece
+from hordekeep.engines.lanes.asking.regarding import Asking
 from hordekeep.engines.lanes.effects.in_force import text_of
 from hordekeep.engines.lanes.effects.noticing import after
 from hordekeep.engines.lanes.effects.values import attack, health, stands
 from hordekeep.engines.lanes.rules.concepts.movement import leave
+from hordekeep.engines.lanes.rules.concepts.picking import at
 from hordekeep.engines.lanes.rules.concepts.resolving import resolve
 from hordekeep.engines.lanes.rules.concepts.resources import lose, offer_draw
 from hordekeep.engines.lanes.rules.health.happened import Destroyed, PortalCollapses
@@ -18,6 +21,7 @@ from hordekeep.engines.lanes.state.happenings import DESTROYED, LOST_HEALTH_TOKE
 from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.engines.lanes.state.waiting import queue_destruction
 from hordekeep.kernel import Rules
+from hordekeep.kernel.declaring import Question
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
@@ -122,7 +126,7 @@ def find_shelter(g: Battle, ally: Piece) -> Rules[None]:
     if ally.bound_for is None:
         able = [p for p in g.in_lanes(ALLIANCE) if not p.doomed and text_of(p).by_kind.get("tuck")]
         if able:
-            ally.bound_for = yield from choose_piece(g, g.alliance_seats, "pick-shelter", "SH-EDGE-05", able, ally.card)
+            ally.bound_for = yield from choose_piece(g, g.alliance_seats, PICK_SHELTER, able, ally.card)
 
 
 def going_to_discards(g: Battle, seat: int) -> list[Card]:
@@ -159,3 +163,7 @@ def tower_without_tokens(g: Battle, p: Piece) -> None:
     if p.vigor <= 0 and not p.doomed:
         p.doomed = True
         queue_destruction(g, p)
+
+
+PICK_SHELTER: Question[At] = Asking("pick-shelter", "SH-EDGE-05", {At: at()})
+"""The card that a destroyed ally goes under."""

@@ -10,16 +10,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from hordekeep.engines.lanes.asking.questions import NO, ask, choose_piece, deciders, orders
+from hordekeep.engines.lanes.asking.choices import AT, NO, At, No
+from hordekeep.engines.lanes.asking.questions import ask, choose_piece, deciders, orders
+from hordekeep.engines.lanes.asking.regarding import About, Asking
 from hordekeep.engines.lanes.effects.in_force import controller
 from hordekeep.engines.lanes.effects.shielding import has_barrier, is_immune, replacers_of
 from hordekeep.engines.lanes.effects.values import armor_left
+from hordekeep.engines.lanes.rules.concepts.choices import FIRST, First
+from hordekeep.engines.lanes.rules.concepts.picking import at
+from hordekeep.engines.lanes.rules.concepts.questions import WHICH_FIRST
 from hordekeep.engines.lanes.rules.health.happened import ArmorStopped, Prevented, Replaced
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import ALLIANCE, Battle, Piece
 from hordekeep.engines.lanes.state.places import piece_at, place_of
 from hordekeep.engines.lanes.state.waiting import ARMOR, BARRIER, DOUBLED
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Rules
+from hordekeep.kernel.declaring import Question, allowed
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.state.abilities import Ability
@@ -45,9 +51,9 @@ class Stage(NamedTuple):
     ability: Ability | None = None
     takers: tuple[Piece, ...] = ()
 
-    def name(self, g: Battle) -> Choice:
+    def name(self, g: Battle) -> First:
         """What it is, in the words of a choice."""
-        return ("first", self.holder.card.id, place_of(g, self.holder), self.sentence)
+        return FIRST(self.holder.card.id, place_of(g, self.holder), self.sentence)
 
 
 def step_in(g: Battle, p: Piece, n: int) -> Rules[tuple[Piece, int]]:
@@ -73,14 +79,12 @@ def _taken_by(g: Battle, blow: Blow) -> Rules[Piece | None]:
     """Does another take the damage who may? Before armor stops any of it, and once more for what armor lets through."""
     p = blow.target
     for holder, ability in list(replacers_of(g, p, "may-redirect")):
-        choices: list[Choice] = [*(("at", place_of(g, each)) for each in ability.extra(g, holder, p)), NO]
+        places = [place_of(g, each) for each in ability.extra(g, holder, p)]
         seats = deciders(g, Cause(holder, controller(g, holder)))
-        if _stopped(g, blow):
-            answer = yield from ask(g, seats, "may-redirect-all", "SH-EDGE-05", choices, holder.card)
-        else:
-            answer = yield from ask(g, seats, "may-redirect", "SH-EDGE-05", choices, holder.card)
-        if answer != NO:
-            return piece_at(g, answer[1])
+        question = MAY_REDIRECT_ALL if _stopped(g, blow) else MAY_REDIRECT
+        answer = yield from ask(g, seats, question, [*map(AT, places), NO], About(holder.card, among=places))
+        if isinstance(answer, At):
+            return piece_at(g, answer.place)
     return None
 
 
@@ -124,7 +128,7 @@ def _first(g: Battle, blow: Blow, stages: list[Stage]) -> Rules[Stage]:
     if len(different) == 1:
         return stages[0]
     names = {stage.name(g): stage for stage in different.values()}
-    answer = yield from ask(g, orders(g, blow.target.side), "which-first", "SH-EDGE-05", list(names))
+    answer = yield from ask(g, orders(g, blow.target.side), WHICH_FIRST, list(names), About(among=names), "SH-EDGE-05")
     return names[answer]
 
 
@@ -166,7 +170,7 @@ def _apply(g: Battle, blow: Blow, stage: Stage) -> Rules[Blow]:
     p, n, holder, ability = blow.target, blow.n, stage.holder, stage.ability
     if stage.kind == "redirect":
         seats = deciders(g, Cause(holder, controller(g, holder)))
-        taker = yield from choose_piece(g, seats, "redirect", "SH-HEALTH-01", stage.takers, holder.card)
+        taker = yield from choose_piece(g, seats, REDIRECT, stage.takers, holder.card)
         return Blow(taker, n, moved=True)
     if stage.kind == "void":
         if g.tell:
@@ -197,3 +201,11 @@ def use_armor(g: Battle, p: Piece, n: int) -> int:
         if g.tell:
             g.tell(ArmorStopped(place_of(g, p), p.card.id, stopped))
     return n - stopped
+
+
+# -- the questions -----------------------------------------------------------------------------------------------------
+
+MAY_REDIRECT: Question[At | No] = Asking("may-redirect", "SH-EDGE-05", {At: at(), No: allowed})
+MAY_REDIRECT_ALL: Question[At | No] = Asking("may-redirect-all", "SH-EDGE-05", {At: at(), No: allowed})
+"""The same before armor stops any of the damage."""
+REDIRECT: Question[At] = Asking("redirect", "SH-HEALTH-01", {At: at()})

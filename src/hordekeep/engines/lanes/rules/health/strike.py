@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from hordekeep.engines.lanes.asking.questions import NO, ask, choose_piece
+from hordekeep.engines.lanes.asking.choices import HOW_MANY, IN_LANE, NO, At, HowMany, InLane, No
+from hordekeep.engines.lanes.asking.questions import ask, choose_piece
+from hordekeep.engines.lanes.asking.regarding import About, Asking
 from hordekeep.engines.lanes.content import keywords
 from hordekeep.engines.lanes.effects.in_force import around, text_of
 from hordekeep.engines.lanes.effects.noticing import after
 from hordekeep.engines.lanes.effects.shielding import just_enough, through
 from hordekeep.engines.lanes.effects.values import attack, health, keyword, opponent
 from hordekeep.engines.lanes.rules.concepts.movement import can_move, move
+from hordekeep.engines.lanes.rules.concepts.picking import at, how_many, in_lane
+from hordekeep.engines.lanes.rules.concepts.questions import PICK
 from hordekeep.engines.lanes.rules.concepts.resources import pillage
 from hordekeep.engines.lanes.rules.health.damage import EXCHANGE, hurt
 from hordekeep.engines.lanes.rules.health.happened import Struck, Trampled
@@ -19,7 +23,8 @@ from hordekeep.engines.lanes.state.battle import ALLIANCE, LANES, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import STRUCK, Happening
 from hordekeep.engines.lanes.state.places import place_of, told
 from hordekeep.engines.lanes.state.waiting import ELUSIVE, queue_ability
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 
 
 def power(g: Battle, p: Piece) -> int:
@@ -101,15 +106,12 @@ def choose_to_slip(g: Battle, c: Cause, *, before_the_rest: bool) -> Rules[bool]
     if not lanes:
         return False
     seats = (c.me.seat,)
-    choices: list[Choice] = [*(("lane", lane) for lane in lanes), NO]
-    if before_the_rest:
-        answer = yield from ask(g, seats, "elusive-first", "SH-GLOS-19", choices, c.me.card)
-    else:
-        answer = yield from ask(g, seats, "elusive", "SH-GLOS-19", choices, c.me.card)
-    if answer == NO:
+    question = SLIP_FIRST if before_the_rest else SLIP
+    answer = yield from ask(g, seats, question, [*map(IN_LANE, lanes), NO], About(c.me.card, among=lanes))
+    if isinstance(answer, No):
         return False
     assert c.happening is not None
-    c.happening.lane = answer[1]
+    c.happening.lane = answer.lane
     return True
 
 
@@ -277,12 +279,13 @@ def _shares(g: Battle, ally: Piece, n: int) -> Rules[list[tuple[Piece, int]]]:
     seats = (ally.seat,)
     shares: list[tuple[Piece, int]] = []
     while n and monsters:
-        target = yield from choose_piece(g, seats, "pick-monster", "SH-GLOS-39", monsters, ally.card)
+        target = yield from choose_piece(g, seats, PICK["monster"], monsters, ally.card, "SH-GLOS-39")
         monsters.remove(target)
         share = n
         if monsters and n > 1:
-            choices: list[Choice] = [("number", each) for each in range(1, n + 1)]
-            share = (yield from ask(g, seats, "pick-share", "SH-GLOS-39", choices, ally.card))[1]
+            numbers = range(1, n + 1)
+            answer = yield from ask(g, seats, PICK_SHARE, [*map(HOW_MANY, numbers)], About(ally.card, among=numbers))
+            share = answer.number
         shares.append((target, share))
         n -= share
     return shares
@@ -306,7 +309,7 @@ def trample_on(g: Battle, ally: Piece, n: int) -> Rules[None]:
     """An ally's excess damage goes to the portal, or to a minion where a card allows it (SH-GLOS-51)."""
     if ally.marked("tramples-minions"):
         minions = [minion for minion in g.minions if health(g, minion) > 0 and not minion.doomed]
-        target = yield from choose_piece(g, (ally.seat,), "trample-on", "SH-GLOS-51", [g.portal, *minions])
+        target = yield from choose_piece(g, (ally.seat,), TRAMPLE_ON, [g.portal, *minions], None)
         _say_trampled(g, ally, target, n)
         yield from hurt(g, target, n, ally, "SH-GLOS-51")
         return
@@ -350,3 +353,15 @@ def _elsewhere(g: Battle, monster: Piece) -> Piece | None:
 
 def _standing(p: Piece | None) -> Piece | None:
     return None if p is None or p.doomed else p
+
+
+# -- the questions -----------------------------------------------------------------------------------------------------
+
+TOO_FAR = Text("no-too-far")
+SLIP: Question[InLane | No] = Asking("elusive", "SH-GLOS-19", {InLane: in_lane(left_out=TOO_FAR), No: allowed})
+SLIP_FIRST: Question[InLane | No] = Asking(
+    "elusive-first", "SH-GLOS-19", {InLane: in_lane(left_out=TOO_FAR), No: allowed}
+)
+"""The same before all else that follows the strike."""
+PICK_SHARE: Question[HowMany] = Asking("pick-share", "SH-GLOS-39", {HowMany: how_many})
+TRAMPLE_ON: Question[At] = Asking("trample-on", "SH-GLOS-51", {At: at(left_out=Text("no-trample-on"))})

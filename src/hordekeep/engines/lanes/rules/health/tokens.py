@@ -8,11 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from hordekeep.engines.lanes.asking.choices import OF_TOKEN, At, OfToken
 from hordekeep.engines.lanes.asking.questions import ask, choose_piece
+from hordekeep.engines.lanes.asking.regarding import About, Asking
+from hordekeep.engines.lanes.content.cards import Card
 from hordekeep.engines.lanes.effects.in_force import around
 from hordekeep.engines.lanes.effects.noticing import after, watched
 from hordekeep.engines.lanes.effects.shielding import is_protected
 from hordekeep.engines.lanes.effects.values import health, is_idle, keyword
+from hordekeep.engines.lanes.rules.concepts.picking import REINFORCE, Sort, at, one_of
+from hordekeep.engines.lanes.rules.concepts.questions import PICK
 from hordekeep.engines.lanes.rules.health.damage import check_health
 from hordekeep.engines.lanes.rules.health.happened import AttackTokensLost, Changed, Healed, TokensLost, TokensPut
 from hordekeep.engines.lanes.state.battle import Battle, Piece
@@ -24,7 +29,8 @@ from hordekeep.engines.lanes.state.happenings import (
     Happening,
 )
 from hordekeep.engines.lanes.state.places import place_of
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, Text
+from hordekeep.kernel.declaring import Question
 
 KEEPS_WOUNDS: Final = "keeps-wounds"
 """What a sentence says of a card that gets no health tokens and whose wounds stay."""
@@ -113,11 +119,11 @@ def guerrilla(g: Battle, n: int, seats: Sequence[int], by: Piece) -> Rules[None]
     """Guerrilla X: remove X health tokens from a minion, in a lane or not (SH-GLOS-28, SH-GLOS-29)."""
     able = [minion for minion in g.minions if minion.vigor > 0 and not minion.doomed]
     if able:
-        minion = yield from choose_piece(g, seats, "guerrilla", "SH-GLOS-28", able, by.card)
+        minion = yield from choose_piece(g, seats, GUERRILLA, able, by.card)
         take_health_tokens(g, minion, n, by)
 
 
-def reinforce(g: Battle, times: int, about: object = None) -> Rules[None]:
+def reinforce(g: Battle, times: int, about: Card | None = None) -> Rules[None]:
     """Reinforce X: X times a health token on the minion with the fewest, one that is set aside too; of several the
     alliance chooses, or the horde player (HM-GLO-64, HM-GLO-65)."""
     seats = (g.horde_seat,) if g.horde_seat >= 0 else g.alliance_seats
@@ -127,14 +133,14 @@ def reinforce(g: Battle, times: int, about: object = None) -> Rules[None]:
             return
         fewest = min([max(minion.vigor, 0) for minion in able])
         last = [minion for minion in able if max(minion.vigor, 0) == fewest]
-        put_health(g, (yield from choose_piece(g, seats, "pick-minion", "HM-GLO-64", last, about)), 1)
+        put_health(g, (yield from choose_piece(g, seats, PICK["minion"], last, about, REINFORCE)), 1)
 
 
-def mutaform(g: Battle, p: Piece, n: int, seats: Sequence[int], about: object = None) -> Rules[None]:
+def mutaform(g: Battle, p: Piece, n: int, seats: Sequence[int], about: Card | None = None) -> Rules[None]:
     """Mutaform X: X times, 1 attack or 1 health token, chosen each time (SH-GLOS-33)."""
     for _ in range(n):
-        answer = yield from ask(g, seats, "mutaform", "SH-GLOS-33", [("token", "attack"), ("token", "health")], about)
-        (put_attack if answer[1] == "attack" else put_health)(g, p, 1)
+        answer = yield from ask(g, seats, MUTAFORM, [*map(OF_TOKEN, EITHER_TOKEN)], About(about, among=EITHER_TOKEN))
+        (put_attack if answer.token == "attack" else put_health)(g, p, 1)
     if n > 0 and watched(g, MUTATED):
         after(g, Happening(MUTATED, p, amount=n))
 
@@ -156,3 +162,11 @@ def tell_change(g: Battle, p: Piece, attack: int, health_: int, armor: int) -> N
     """What a card has more or less of until the end of the turn; nothing marks it (SH-GLOS-08)."""
     if g.tell:
         g.tell(Changed(place_of(g, p), p.card.id, attack, health_, armor))
+
+
+# -- the questions -----------------------------------------------------------------------------------------------------
+
+EITHER_TOKEN = ("attack", "health")
+A_MINION = Sort(lambda p: p.card.is_minion, Text("no-guerrilla"))
+GUERRILLA: Question[At] = Asking("guerrilla", "SH-GLOS-28", {At: at(A_MINION, Text("no-health-token"))})
+MUTAFORM: Question[OfToken] = Asking("mutaform", "SH-GLOS-33", {OfToken: one_of})

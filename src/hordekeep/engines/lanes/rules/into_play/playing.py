@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hordekeep.engines.lanes.asking.choices import No, Yes
 from hordekeep.engines.lanes.asking.questions import may
+from hordekeep.engines.lanes.asking.regarding import Asking
 from hordekeep.engines.lanes.effects.in_force import text_of
 from hordekeep.engines.lanes.effects.lasting import price, was_played
 from hordekeep.engines.lanes.effects.noticing import after
@@ -13,13 +15,15 @@ from hordekeep.engines.lanes.rules.concepts.movement import attach, enter, exhau
 from hordekeep.engines.lanes.rules.concepts.resolving import resolve
 from hordekeep.engines.lanes.rules.concepts.resources import pay_mana
 from hordekeep.engines.lanes.rules.health.damage import hurt
+from hordekeep.engines.lanes.rules.into_play.choices import Play
 from hordekeep.engines.lanes.rules.into_play.happened import Played, Used
 from hordekeep.engines.lanes.rules.order.settling import finish
 from hordekeep.engines.lanes.state.abilities import Ability, Cause, printed
 from hordekeep.engines.lanes.state.battle import ALLIANCE, LANES, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import PLAYED, Happening
 from hordekeep.engines.lanes.state.places import piece_at, place_of
-from hordekeep.kernel import SEAT_LETTERS, Refusal, Rules, Text
+from hordekeep.kernel import SEAT_LETTERS, Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
@@ -179,7 +183,7 @@ def _is_bolt(g: Battle, seat: int, card: Card, bolt: tuple[Piece, Ability]) -> R
     """As a reaction a spell without the mark has no other effect; else its player says (HM-TREACH-12)."""
     if g.phase == "treachery" and not any(ability.reaction for ability in printed(card).play):
         return True
-    return (yield from may(g, (seat,), "may-bolt", "HM-TREACH-12", bolt[0].card))
+    return (yield from may(g, (seat,), MAY_BOLT, bolt[0].card))
 
 
 def _strike_as_bolt(g: Battle, seat: int, card: Card, bolt: tuple[Piece, Ability]) -> Rules[None]:
@@ -256,3 +260,25 @@ def usable(g: Battle) -> list[Piece]:
             cards = (bearer, *(bearer.attached or ()))
             found += [p for p in cards if text_of(p).exhaust and p.side == ALLIANCE]
     return found
+
+
+# -- the questions -----------------------------------------------------------------------------------------------------
+
+MAY_BOLT: Question[Yes | No] = Asking("may-bolt", "HM-TREACH-12", {Yes: allowed, No: allowed})
+
+
+def _why_not_play(g: Battle, ask: Asked, seat: int, choice: Play) -> Refusal | None:
+    """An ally of the hand is played at its cost to a free lane, whatever the phase."""
+    card = next((each for each in g.players[seat].hand if each.id == choice.card), None)
+    if card is None:
+        return NOT_IN_HAND
+    if not card.is_ally:
+        return Refusal(ask.rule, Text("no-pick-ally"))
+    if choice.bargain and not printed(card).bargains:
+        return NO_BARGAIN
+    if cost_of(g, seat, card, bool(choice.bargain)) > g.mana[g.purse_of(seat)]:
+        return TOO_DEAR
+    return why_not_place(g, card, choice.place)
+
+
+CHOOSE_PLAY: Question[Play] = Asking("choose-play", "SH-ALLI-02", {Play: _why_not_play})

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hordekeep.engines.lanes.asking.questions import ask
+from hordekeep.engines.lanes.asking.choices import InLane
+from hordekeep.engines.lanes.asking.questions import choose_lane
+from hordekeep.engines.lanes.asking.regarding import Asking
 from hordekeep.engines.lanes.effects.noticing import after
 from hordekeep.engines.lanes.rules.concepts.concealing import reveal
 from hordekeep.engines.lanes.rules.concepts.movement import note_engagement
@@ -10,7 +12,8 @@ from hordekeep.engines.lanes.rules.into_play.summon import resolve_horde_card
 from hordekeep.engines.lanes.rules.order.settling import finish
 from hordekeep.engines.lanes.state.battle import HORDE, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import REVEALED, Happening
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question
 
 
 def resolve_revealed(g: Battle, p: Piece) -> Rules[None]:
@@ -27,11 +30,22 @@ def reveal_all(g: Battle) -> Rules[None]:
     while hidden := [p.lane for p in g.in_lanes(HORDE) if p.concealed]:
         lane = hidden[0]
         if len(hidden) > 1 and g.horde_seat >= 0:
-            choices: list[Choice] = [("lane", each) for each in hidden]
-            answer = yield from ask(g, (g.horde_seat,), "reveal-first", "SH-VS-25", choices)
-            lane = answer[1]
+            lane = yield from choose_lane(g, (g.horde_seat,), REVEAL_FIRST, hidden)
         p = g.horde_row[lane]
         assert p is not None
         yield from reveal(g, p)
         yield from finish(g)
     g.hidden_swapped = False
+
+
+# -- the questions -----------------------------------------------------------------------------------------------------
+
+CONCEALED_ONLY = Refusal("SH-VS-25", Text("no-nothing-hidden"))
+
+
+def _why_not_reveal(g: Battle, ask: Asked, seat: int, choice: InLane) -> Refusal | None:
+    """Only concealed cards are revealed."""
+    return None if choice.lane in ask.facts.among else CONCEALED_ONLY
+
+
+REVEAL_FIRST: Question[InLane] = Asking("reveal-first", "SH-VS-25", {InLane: _why_not_reveal})

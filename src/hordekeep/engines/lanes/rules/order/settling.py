@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hordekeep.engines.lanes.asking.questions import ask, orders
+from hordekeep.engines.lanes.asking.regarding import About
 from hordekeep.engines.lanes.effects.in_force import controller
+from hordekeep.engines.lanes.rules.concepts.choices import FIRST
+from hordekeep.engines.lanes.rules.concepts.questions import WHICH_FIRST
 from hordekeep.engines.lanes.rules.concepts.resolving import perform
 from hordekeep.engines.lanes.rules.health.destruction import destroy
 from hordekeep.engines.lanes.rules.health.strike import choose_to_slip
@@ -58,10 +61,10 @@ def _first(g: Battle, side: int, waiting: list[Waiting]) -> Rules[Waiting]:
         if (yield from choose_to_slip(g, _cause(g, elusive), before_the_rest=True)):
             return elusive
         del different[elusive.does()]
-    names = {each.name(): each for each in different.values()}
+    names = {FIRST(*each.name()): each for each in different.values()}
     if len(names) == 1:
         return next(iter(names.values()))
-    answer = yield from ask(g, orders(g, side), "which-first", "SH-EDGE-04", list(names))
+    answer = yield from ask(g, orders(g, side), WHICH_FIRST, list(names), About(among=names))
     return names[answer]
 
 

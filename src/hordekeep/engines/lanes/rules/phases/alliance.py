@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from hordekeep.engines.lanes.asking.choices import DONE, Done
+from hordekeep.engines.lanes.asking.regarding import how_many_asked, mana_asked
 from hordekeep.engines.lanes.content.cards import Card
 from hordekeep.engines.lanes.effects.in_force import text_of
 from hordekeep.engines.lanes.effects.lasting import from_discard
 from hordekeep.engines.lanes.rules.concepts.happened import DiscardedInPlay
 from hordekeep.engines.lanes.rules.concepts.movement import free_lanes
 from hordekeep.engines.lanes.rules.concepts.resources import reshuffle
+from hordekeep.engines.lanes.rules.into_play.choices import PLAY, USE, Play, Use
 from hordekeep.engines.lanes.rules.into_play.playing import (
     NOT_IN_HAND,
     hosts,
@@ -21,15 +24,15 @@ from hordekeep.engines.lanes.rules.into_play.playing import (
     why_not_use,
 )
 from hordekeep.engines.lanes.rules.order.settling import finish
+from hordekeep.engines.lanes.rules.phases.choices import DISCARD_AT, RESHUFFLE, Discard, Reshuffle
 from hordekeep.engines.lanes.rules.phases.happened import PhaseBegins
-from hordekeep.engines.lanes.rules.phases.open_phase import DONE, one_act
+from hordekeep.engines.lanes.rules.phases.open_phase import one_act
 from hordekeep.engines.lanes.state.abilities import printed
 from hordekeep.engines.lanes.state.battle import ALLIANCE, LANES, Battle
 from hordekeep.engines.lanes.state.places import piece_at, place_of
-from hordekeep.kernel import Choice, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Check, Verb
 
-DISCARDS: tuple[Choice, ...] = tuple(("discard", LANES + lane) for lane in range(LANES))
-RESHUFFLE: Choice = ("reshuffle",)
 MOST_RESHUFFLES: Final = 2
 
 NOTHING_THERE = Refusal("SH-ALLI-19", Text("no-nothing-there"))
@@ -60,52 +63,40 @@ def alliance_begins(g: Battle, _: object) -> None:
 def action(g: Battle, _: object) -> Rules[None]:
     """One action of any alliance player who is not done; the phase closes when all are (SH-ALLI-01)."""
     g.phase = "alliance"
-    act = yield from one_act(g, "action", "action", "SH-ALLI-01", actions)
+    act = yield from one_act(g, "action", g.edition.action, actions)
     if act is not None:
         yield from take(g, *act)
 
 
-def take(g: Battle, seat: int, choice: Choice) -> Rules[None]:
+def take(g: Battle, seat: int, choice: Verb) -> Rules[None]:
     """Do what was chosen."""
-    match choice[0]:
-        case "play":
-            yield from play_choice(g, seat, choice)
-        case "use":
-            yield from use_choice(g, seat, choice)
-        case "discard":
-            p = piece_at(g, choice[1])
+    match choice:
+        case Play():
+            card = next(each for each in playable(g, seat) if each.id == choice.card)
+            yield from play(g, seat, card, choice.place, bool(choice.bargain))
+        case Use():
+            p = piece_at(g, choice.place)
+            assert p is not None
+            yield from use(g, seat, p, text_of(p).exhaust[choice.which])
+        case Discard():
+            p = piece_at(g, choice.place)
             assert p is not None
             if g.tell:
-                g.tell(DiscardedInPlay(p.card.id, choice[1]), "SH-ALLI-19")
+                g.tell(DiscardedInPlay(p.card.id, choice.place), "SH-ALLI-19")
             yield from g.edition.depart(g, p, None)
             yield from finish(g)
-        case "reshuffle":
+        case Reshuffle():
             reshuffle(g, seat)
         case _:
             yield from g.edition.take_universal(g, seat, choice)
 
 
-def play_choice(g: Battle, seat: int, choice: Choice) -> Rules[None]:
-    """("play", card, place, bargain): play that card of the own hand."""
-    card = next(each for each in playable(g, seat) if each.id == choice[1])
-    place = choice[2] if len(choice) > 2 else None
-    yield from play(g, seat, card, place, len(choice) > 3)
-
-
-def use_choice(g: Battle, seat: int, choice: Choice) -> Rules[None]:
-    """("use", place, n): use the n-th "Exhaust:" ability there."""
-    p = piece_at(g, choice[1])
-    assert p is not None
-    yield from use(g, seat, p, text_of(p).exhaust[choice[2]])
-
-
 # -- legality ----------------------------------------------------------------------------------------------------------
 
 
-def actions(g: Battle, seat: int) -> list[Choice]:
+def actions(g: Battle, seat: int) -> list[Verb]:
     """Everything that a seat may do now in the Alliance Phase."""
-    found = plays(g, seat)
-    found += uses(g, seat)
+    found: list[Verb] = [*plays(g, seat), *uses(g, seat)]
     found += g.edition.universal(g, seat)
     found += g.edition.discards(g, seat)
     if g.setting.challenge and why_not_reshuffle(g, seat) is None:
@@ -115,17 +106,17 @@ def actions(g: Battle, seat: int) -> list[Choice]:
     return found
 
 
-def discards(g: Battle, seat: int) -> list[Choice]:
+def discards(g: Battle, seat: int) -> list[Discard]:
     """Every own card in play may be discarded, attachments too (SH-ALLI-19)."""
     found = []
     for p in g.alliance_row:
         if p is not None:
             if p.seat == seat:
-                found.append(DISCARDS[p.lane])
+                found.append(DISCARD_AT(LANES + p.lane))
             if p.attached:
-                found += [("discard", place_of(g, each)) for each in p.attached if each.seat == seat]
+                found += [DISCARD_AT(place_of(g, each)) for each in p.attached if each.seat == seat]
     if g.castle.attached:
-        found += [("discard", place_of(g, each)) for each in g.castle.attached if each.owner == seat]
+        found += [DISCARD_AT(place_of(g, each)) for each in g.castle.attached if each.owner == seat]
     return found
 
 
@@ -135,9 +126,9 @@ def playable(g: Battle, seat: int) -> list[Card]:
     return [*hand, *from_discard(g, seat)] if g.lasting else hand
 
 
-def plays(g: Battle, seat: int) -> list[Choice]:
+def plays(g: Battle, seat: int) -> list[Play]:
     """The cards of the hand that can be played now, each with every place for it."""
-    found: list[Choice] = []
+    found: list[Play] = []
     free = free_lanes(g, ALLIANCE)
     purse = g.mana[g.purse_of(seat)]
     for card in dict.fromkeys(playable(g, seat)):
@@ -145,36 +136,34 @@ def plays(g: Battle, seat: int) -> list[Choice]:
             continue
         if why_not_afford(g, seat, card) is None:
             if card.is_spell:
-                found.append(("play", card.id))
+                found.append(PLAY(card.id))
             elif card.is_attachment:
-                found += [("play", card.id, place_of(g, host)) for host in hosts(g, card)]
+                found += [PLAY(card.id, place_of(g, host)) for host in hosts(g, card)]
                 if g.edition.attached_to_nothing:
-                    found.append(("play", card.id))
+                    found.append(PLAY(card.id))
             else:
-                found += [("play", card.id, LANES + lane) for lane in g.edition.lanes_to_play(g, seat, card, free)]
+                found += [PLAY(card.id, LANES + lane) for lane in g.edition.lanes_to_play(g, seat, card, free)]
         if printed(card).bargains and why_not_afford(g, seat, card, True) is None:
-            found += [("play", card.id, LANES + lane, 1) for lane in g.edition.lanes_to_play(g, seat, card, free)]
+            found += [PLAY(card.id, LANES + lane, 1) for lane in g.edition.lanes_to_play(g, seat, card, free)]
     return found
 
 
-def uses(g: Battle, seat: int) -> list[Choice]:
+def uses(g: Battle, seat: int) -> list[Use]:
     """The "Exhaust:" abilities that can be used now."""
     return [
-        ("use", place_of(g, p), index)
+        USE(place_of(g, p), index)
         for p in usable(g)
         for index in range(len(text_of(p).exhaust))
         if why_not_use(g, seat, p, index) is None
     ]
 
 
-def why_not_play(g: Battle, seat: int, choice: Choice) -> Refusal | None:
+def why_not_play(g: Battle, ask: Asked, seat: int, choice: Play) -> Refusal | None:
     """In hand, affordable, and with a legal place."""
-    card = next((each for each in playable(g, seat) if each.id == choice[1]), None)
+    card = next((each for each in playable(g, seat) if each.id == choice.card), None)
     if card is None:
         return NOT_IN_HAND
-    return why_not_afford(g, seat, card, len(choice) > 3) or why_not_place(
-        g, card, choice[2] if len(choice) > 2 else None
-    )
+    return why_not_afford(g, seat, card, bool(choice.bargain)) or why_not_place(g, card, choice.place)
 
 
 def why_not_discard(g: Battle, seat: int, place: int) -> Refusal | None:
@@ -195,3 +184,26 @@ def why_not_reshuffle(g: Battle, seat: int) -> Refusal | None:
     if player.reshuffles >= MOST_RESHUFFLES:
         return Refusal("SH-ACH-14", Text("no-reshuffles-left"))
     return None if player.discard else Refusal("SH-ACH-14", Text("no-discards-to-shuffle"))
+
+
+def _why_not_use(g: Battle, ask: Asked, seat: int, choice: Use) -> Refusal | None:
+    return why_not_use(g, seat, piece_at(g, choice.place), choice.which)
+
+
+def _why_not_discard(g: Battle, ask: Asked, seat: int, choice: Discard) -> Refusal | None:
+    return g.edition.why_not_discard(g, seat, choice.place)
+
+
+def _why_not_done(g: Battle, ask: Asked, seat: int, choice: Done) -> Refusal | None:
+    return g.edition.why_not_done(g, seat)
+
+
+REACTIONS: Final[dict[type[Verb], Check]] = {Play: why_not_play, Use: _why_not_use}
+"""What both editions let players do in the Alliance Phase and as reactions."""
+ACTIONS: Final[dict[type[Verb], Check]] = {
+    **REACTIONS,
+    Discard: _why_not_discard,
+    Done: _why_not_done,
+}
+"""What both editions let players do in the Alliance Phase."""
+ACTION_SAYS: Final = {"players": how_many_asked, "mana": mana_asked}

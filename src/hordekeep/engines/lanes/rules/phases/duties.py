@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from hordekeep.engines.lanes.asking.choices import InLane
 from hordekeep.engines.lanes.asking.questions import ask, choose_lane
+from hordekeep.engines.lanes.asking.regarding import About, Asking
 from hordekeep.engines.lanes.content.keywords import TAUNT
 from hordekeep.engines.lanes.effects.in_force import around, text_of
 from hordekeep.engines.lanes.effects.values import keyword
 from hordekeep.engines.lanes.rules.concepts.happened import DiscardedInPlay
 from hordekeep.engines.lanes.rules.concepts.movement import free_lanes, leave, move
+from hordekeep.engines.lanes.rules.concepts.picking import in_lane
 from hordekeep.engines.lanes.rules.into_play.turned_up import reveal_all
 from hordekeep.engines.lanes.rules.order.settling import finish
+from hordekeep.engines.lanes.rules.phases.choices import DISCARD_AT, MOVES, Discard, Move
 from hordekeep.engines.lanes.state.battle import ALLIANCE, LANES, Battle, Piece
 from hordekeep.engines.lanes.state.places import place_of
-from hordekeep.kernel import Choice, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question
 
 NOT_ENGAGED_BY: Final = "cannot-be-engaged-by"
 
@@ -72,21 +77,21 @@ def _is_bound(g: Battle, ally: Piece) -> bool:
     return is_challenged(g, ally) or (keyword(g, monster, TAUNT) > 0 and can_engage(g, ally, monster))
 
 
-def answers_to_taunt(g: Battle) -> list[Choice]:
+def answers_to_taunt(g: Battle) -> list[Move | Discard]:
     """The moves that would answer a taunt: a free ally to the taunting monster's lane, a tower there discarded."""
     waiting = taunters(g)
     if not waiting:
         return []
     free = [p for p in g.in_lanes(ALLIANCE) if not p.card.is_tower and not _is_bound(g, p)]
-    found: list[Choice] = []
+    found: list[Move | Discard] = []
     for monster in waiting:
         able = [ally for ally in free if can_engage(g, ally, monster)]
         if not able:
             continue
         if g.alliance_row[monster.lane] is None:
-            found += [("move", ally.lane, monster.lane) for ally in able]
+            found += [MOVES[ally.lane][monster.lane] for ally in able]
         else:
-            found.append(("discard", LANES + monster.lane))
+            found.append(DISCARD_AT(LANES + monster.lane))
     return found
 
 
@@ -94,7 +99,7 @@ def why_not_done(g: Battle, seat: int) -> Refusal | None:
     """The phase may not close while a taunt can be answered, at any cost (SH-GLOS-47 to SH-GLOS-50); with two players,
     whoever can answer it is not done."""
     for choice in answers_to_taunt(g):
-        answering = g.alliance_row[choice[1] if choice[0] == "move" else choice[1] - LANES]
+        answering = g.alliance_row[choice.here if isinstance(choice, Move) else choice.place - LANES]
         assert answering is not None
         if answering.seat == seat:
             break
@@ -123,13 +128,13 @@ def _duties(g: Battle) -> Rules[None]:
         if ally.lane >= 0 and ally in _misplaced(g):
             yield from _make_leave(g, ally)
     while answers := answers_to_taunt(g):
-        answer = yield from ask(g, g.alliance_seats, "answer-taunt", "SH-GLOS-47", answers)
-        if answer[0] == "move":
-            mover = g.alliance_row[answer[1]]
+        answer = yield from ask(g, g.alliance_seats, ANSWER_TAUNT, answers, About(among=answers))
+        if isinstance(answer, Move):
+            mover = g.alliance_row[answer.here]
             assert mover is not None
-            move(g, mover, answer[2], "SH-GLOS-47")
+            move(g, mover, answer.there, "SH-GLOS-47")
         else:
-            tower = g.alliance_row[answer[1] - LANES]
+            tower = g.alliance_row[answer.place - LANES]
             assert tower is not None
             if g.tell:
                 g.tell(DiscardedInPlay(tower.card.id, place_of(g, tower)), "SH-GLOS-47")
@@ -159,6 +164,23 @@ def _make_leave(g: Battle, ally: Piece) -> Rules[None]:
         if monster is None or can_engage(g, ally, monster):
             lanes.append(lane)
     if lanes and not ally.marked("cannot-move"):
-        lane = yield from choose_lane(g, (ally.seat,), "must-leave", "SH-GLOS-16", lanes, ally.card)
+        lane = yield from choose_lane(g, (ally.seat,), MUST_LEAVE, lanes, ally.card)
         move(g, ally, lane, "SH-GLOS-16")
         yield from finish(g)
+
+
+# -- the questions -----------------------------------------------------------------------------------------------------
+
+
+def _why_not_answer(g: Battle, ask: Asked, seat: int, choice: Move | Discard) -> Refusal | None:
+    """What would answer a taunt; all else is forbidden as it always is, or answers none."""
+    if choice in ask.facts.among:
+        return None
+    check = g.edition.action.answers[type(choice)]
+    return check(g, ask, seat, choice) or Refusal(ask.rule, Text("no-taunt-answer"))
+
+
+ANSWER_TAUNT: Question[Move | Discard] = Asking(
+    "answer-taunt", "SH-GLOS-47", {Move: _why_not_answer, Discard: _why_not_answer}
+)
+MUST_LEAVE: Question[InLane] = Asking("must-leave", "SH-GLOS-16", {InLane: in_lane(ALLIANCE)})

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from hordekeep.engines.lanes.asking.questions import ask
+from hordekeep.engines.lanes.asking.choices import ThisCard
+from hordekeep.engines.lanes.asking.questions import choose_card
+from hordekeep.engines.lanes.asking.regarding import Asking
 from hordekeep.engines.lanes.content.cards import Card
 from hordekeep.engines.lanes.rules.concepts.happened import Discarded, DrewCard
+from hordekeep.engines.lanes.rules.concepts.picking import of_hand
 from hordekeep.engines.lanes.rules.concepts.resources import gain_mana, win
 from hordekeep.engines.lanes.rules.into_play.summon import next_horde_card
 from hordekeep.engines.lanes.rules.phases.happened import HordeDrew, PhaseBegins, PortalReplaced, PortalTurned
 from hordekeep.engines.lanes.state.battle import HORDE_OWNER, Battle, Piece
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Rules
+from hordekeep.kernel.declaring import Question
 
 MOST_CARDS = 7
 
@@ -65,13 +69,9 @@ def hand_limit(g: Battle, seat: int) -> Rules[None] | None:
 
 def _discard_down(g: Battle, seat: int, hand: list[Card]) -> Rules[None]:
     pile = g.horde_discard if seat == g.horde_seat else g.players[seat].discard
-
-    def faces() -> list[Choice]:
-        return [("card", face) for face in sorted({card.id for card in hand})]
-
     while len(hand) > MOST_CARDS:
-        answer = yield from ask(g, (seat,), "hand-limit", "SH-END-06", faces)
-        card = next(each for each in hand if each.id == answer[1])
+        card = yield from choose_card(g, (seat,), HAND_LIMIT, hand, None)
+        assert card is not None
         hand.remove(card)
         pile.append(card)
         if g.tell:
@@ -115,3 +115,8 @@ def end_effects(g: Battle) -> None:
 def lay_out_turn(g: Battle) -> None:
     """The phases of the next turn, in the edition's order (SH-WIN-07)."""
     g.agenda.extend((phase, None) for phase in reversed(g.edition.turn))
+
+
+# -- the questions -----------------------------------------------------------------------------------------------------
+
+HAND_LIMIT: Question[ThisCard] = Asking("hand-limit", "SH-END-06", {ThisCard: of_hand})

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from hordekeep.engines.lanes.asking.questions import ask, orders
+from hordekeep.engines.lanes.asking.regarding import About
 from hordekeep.engines.lanes.effects.in_force import text_of
+from hordekeep.engines.lanes.rules.concepts.choices import FIRST
 from hordekeep.engines.lanes.rules.concepts.concealing import reveal
+from hordekeep.engines.lanes.rules.concepts.questions import WHICH_FIRST
 from hordekeep.engines.lanes.rules.concepts.resolving import resolve
 from hordekeep.engines.lanes.rules.health.strike import strikes_now
 from hordekeep.engines.lanes.rules.order.settling import finish
 from hordekeep.engines.lanes.rules.phases.happened import LaneFights, PhaseBegins
 from hordekeep.engines.lanes.state.battle import LANES, NOWHERE, Battle, Piece
 from hordekeep.engines.lanes.state.places import place_of
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Rules
 
 
 def fight(g: Battle, only_engaged: object) -> None:
@@ -85,8 +88,8 @@ def _fight_abilities(g: Battle, p: Piece) -> Rules[None]:
             return
         chosen = left[0]
         if len({_fight_sentences(each) for each in left}) > 1:  # of equal ones any may be first
-            names: list[Choice] = [("first", each.card.id, place_of(g, each), _first_index(each)) for each in left]
-            answer = yield from ask(g, orders(g, p.side), "which-first", "SH-EDGE-04", names)
+            names = [FIRST(each.card.id, place_of(g, each), _first_index(each)) for each in left]
+            answer = yield from ask(g, orders(g, p.side), WHICH_FIRST, names, About(among=names))
             chosen = left[names.index(answer)]
         done.append(chosen)
         yield from resolve(g, chosen, text_of(chosen).fight)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from hordekeep.engines.lanes.asking.choices import InLane
 from hordekeep.engines.lanes.asking.questions import choose_lane
+from hordekeep.engines.lanes.asking.regarding import Asking
 from hordekeep.engines.lanes.effects.noticing import after
 from hordekeep.engines.lanes.rules.concepts.happened import Moved
 from hordekeep.engines.lanes.rules.concepts.movement import free_lanes, note_engagement
+from hordekeep.engines.lanes.rules.concepts.picking import in_lane
 from hordekeep.engines.lanes.rules.into_play.summon import draw_summon, leftmost_fresh, place, resolve_horde_card
 from hordekeep.engines.lanes.rules.order.settling import finish, settle
 from hordekeep.engines.lanes.rules.phases.happened import PhaseBegins
 from hordekeep.engines.lanes.state.battle import HORDE, LANES, Battle
 from hordekeep.engines.lanes.state.happenings import END_OF_HORDE_PHASE, Happening
 from hordekeep.kernel import Rules
+from hordekeep.kernel.declaring import Question
 
 
 def wave(g: Battle) -> int:
@@ -92,5 +96,11 @@ def summon_pile(g: Battle) -> Rules[None]:
     while g.pile and (free := free_lanes(g, HORDE)):
         lane = free[0]
         if g.horde_seat >= 0:
-            lane = yield from choose_lane(g, (g.horde_seat,), "pile-lane", "SH-VS-46", free, g.pile[-1])
+            lane = yield from choose_lane(g, (g.horde_seat,), PILE_LANE, free, g.pile[-1])
         yield from g.edition.summon(g, g.pile.pop(), lane)
+
+
+# -- the questions -----------------------------------------------------------------------------------------------------
+
+PILE_LANE: Question[InLane] = Asking("pile-lane", "SH-VS-46", {InLane: in_lane(HORDE)})
+"""Where a horde card arrives."""

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from hordekeep.engines.lanes.asking.choices import Stop
+from hordekeep.engines.lanes.asking.regarding import Asking
 from hordekeep.engines.lanes.effects.noticing import after
 from hordekeep.engines.lanes.effects.values import health, keyword
 from hordekeep.engines.lanes.rules.concepts.movement import BROUGHT, free_lanes, move, swap, swap_backwards
-from hordekeep.engines.lanes.rules.concepts.resources import discard_from_hand
+from hordekeep.engines.lanes.rules.concepts.picking import ALLIANCE_CARD_THERE, CANNOT_MEET, not_meant
+from hordekeep.engines.lanes.rules.concepts.resources import TOLL, discard_from_hand
 from hordekeep.engines.lanes.rules.order.settling import finish
+from hordekeep.engines.lanes.rules.phases.alliance import ACTION_SAYS, ACTIONS, why_not_reshuffle
+from hordekeep.engines.lanes.rules.phases.choices import ENGAGES, MOVES, Engage, Move, Reshuffle
 from hordekeep.engines.lanes.rules.phases.duties import is_challenged
 from hordekeep.engines.lanes.rules.phases.happened import Engaged
-from hordekeep.engines.lanes.state.battle import HORDE, LANES, MINIONS, Battle, Piece
+from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, LANES, MINIONS, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import ENGAGED, Happening
-from hordekeep.kernel import Choice, Refusal, Rules, Text
-
-MOVES: tuple[tuple[Choice, ...], ...] = tuple(
-    tuple(("move", here, there) for there in range(LANES)) for here in range(LANES)
-)
-ENGAGES: tuple[Choice, ...] = tuple(("engage", minion) for minion in range(len(MINIONS)))
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, Verb, allowed
 
 NO_ALLY_THERE = Refusal("SH-ALLI-15", Text("no-ally-there"))
 IS_TOWER = Refusal("SH-ALLI-17", Text("no-tower-moves"))
@@ -33,28 +36,21 @@ UNENGAGEABLE = Refusal("SH-GLOS-16", Text("no-unengageable"))
 NO_CARD_TO_DISCARD = Refusal("SH-ALLI-23", Text("no-card-to-discard"))
 
 
-def moves_and_engagements(g: Battle, seat: int) -> list[Choice]:
+def moves_and_engagements(g: Battle, seat: int) -> list[Verb]:
     """What a seat may do with allies and minions: engage a minion, move or swap an ally."""
-    found: list[Choice] = []
+    found: list[Verb] = []
     if why_not_engage_at_all(g) is None:
         found += [ENGAGES[which] for which in range(len(MINIONS)) if why_not_engage(g, seat, which) is None]
     found += moves(g, seat)
     return found
 
 
-def move_or_engage(g: Battle, seat: int, choice: Choice) -> Rules[None]:
+def move_or_engage(g: Battle, seat: int, choice: Verb) -> Rules[None]:
     """Do what was chosen."""
-    if choice[0] == "move":
-        yield from _move(g, choice[1], choice[2])
-    else:
-        yield from _engage(g, seat, choice[1])
-
-
-def why_not_move_or_engage(g: Battle, seat: int, choice: Choice) -> Refusal | None:
-    """The very checks that list them."""
-    if choice[0] == "engage":
-        return why_not_engage(g, seat, choice[1])
-    return why_not_move(g, seat, choice[1], choice[2]) or _why_not_backwards(g, seat, choice)
+    if isinstance(choice, Move):
+        yield from _move(g, choice.here, choice.there)
+    elif isinstance(choice, Engage):
+        yield from _engage(g, seat, choice.minion)
 
 
 def _move(g: Battle, here: int, there: int) -> Rules[None]:
@@ -72,7 +68,7 @@ def _engage(g: Battle, seat: int, which: int) -> Rules[None]:
     several may come, one to each lane (SH-ALLI-14)."""
     minion = g.minions[which]
     for _ in range(keyword(g, minion, "toll")):
-        yield from discard_from_hand(g, seat, "toll", "SH-ALLI-23", minion.card)
+        yield from discard_from_hand(g, seat, TOLL, "SH-ALLI-23", minion.card)
     lane = free_lanes(g, HORDE)[0]
     g.horde_row[lane] = minion
     minion.lane = lane
@@ -85,7 +81,7 @@ def _engage(g: Battle, seat: int, which: int) -> Rules[None]:
     yield from finish(g)
 
 
-def moves(g: Battle, seat: int) -> list[Choice]:
+def moves(g: Battle, seat: int) -> list[Move]:
     """Every move of an own ally to a free lane, every swap once: of two own allies from the left one, with a partner's
     ally from the own (SH-ALLI-15, SH-ALLI-16, SH-Q-11)."""
     row = g.alliance_row
@@ -95,7 +91,7 @@ def moves(g: Battle, seat: int) -> list[Choice]:
     if len(g.players) > 1:
         others = [lane for lane in range(LANES) if row[lane] is not None and lane not in own]
         partners = [lane for lane in others if why_not_swap(g, lane) is None]
-    found = []
+    found: list[Move] = []
     for here in own:
         to = MOVES[here]
         found += [to[there] for there in free]
@@ -169,9 +165,43 @@ def why_not_engage(g: Battle, seat: int, which: int) -> Refusal | None:
     return None
 
 
-def _why_not_backwards(g: Battle, seat: int, choice: Choice) -> Refusal | None:
+def _why_not_move(g: Battle, ask: Asked, seat: int, choice: Move) -> Refusal | None:
     """Two allies that may change places are offered once, from the left one to the right one."""
-    _, here, there = choice
+    here, there = choice.here, choice.there
+    if (refusal := why_not_move(g, seat, here, there)) is not None:
+        return refusal
     if here > there and g.alliance_row[there] is not None and why_not_move(g, seat, there, here) is None:
         return swap_backwards("SH-ALLI-16", here, there)
     return None
+
+
+def _why_not_engage(g: Battle, ask: Asked, seat: int, choice: Engage) -> Refusal | None:
+    return why_not_engage(g, seat, choice.minion)
+
+
+def _why_not_reshuffle(g: Battle, ask: Asked, seat: int, choice: Reshuffle) -> Refusal | None:
+    return why_not_reshuffle(g, seat)
+
+
+ACTION: Question[Any] = Asking(
+    "action",
+    "SH-ALLI-01",
+    {**ACTIONS, Engage: _why_not_engage, Move: _why_not_move, Reshuffle: _why_not_reshuffle},
+    says=ACTION_SAYS,
+)
+"""What the alliance does in its phase."""
+
+
+def _why_not_move_freely(g: Battle, ask: Asked, seat: int, choice: Move) -> Refusal | None:
+    """An ally that has not moved yet, to a free lane (SH-GLOS-27)."""
+    ally = g.ally_in(choice.here)
+    if ally is None:
+        return Refusal(ask.rule, Text("no-ally-there"))
+    if g.alliance_row[choice.there] is not None:
+        return ALLIANCE_CARD_THERE
+    if choice.here not in ask.facts.among:
+        return not_meant(ask)
+    return None if choice.there in g.edition.lanes_for(g, ally, ALLIANCE) else CANNOT_MEET
+
+
+CHOOSE_MOVE: Question[Move | Stop] = Asking("choose-move", "SH-GLOS-27", {Move: _why_not_move_freely, Stop: allowed})

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from hordekeep.engines.lanes.asking.questions import STOP, ask, orders
+from hordekeep.engines.lanes.asking.choices import STOP, Stop
+from hordekeep.engines.lanes.asking.questions import ask, orders
+from hordekeep.engines.lanes.asking.regarding import About, Asking
 from hordekeep.engines.lanes.effects.in_force import text_of
 from hordekeep.engines.lanes.effects.values import health, keyword
+from hordekeep.engines.lanes.rules.concepts.choices import FIRST, First
 from hordekeep.engines.lanes.rules.concepts.movement import to_back_line
+from hordekeep.engines.lanes.rules.concepts.picking import first
 from hordekeep.engines.lanes.rules.concepts.resources import pillage as take_cards
 from hordekeep.engines.lanes.rules.health.strike import strike_from_back_line
 from hordekeep.engines.lanes.rules.order.pillage_order import concerns_pillaging
@@ -13,7 +17,8 @@ from hordekeep.engines.lanes.rules.order.settling import finish
 from hordekeep.engines.lanes.rules.phases.happened import PhaseBegins
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, Battle, Piece
 from hordekeep.engines.lanes.state.waiting import Waiting, queue_ability
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Rules
+from hordekeep.kernel.declaring import Question, allowed
 
 
 def pillages(g: Battle, minion: Piece) -> int:
@@ -74,9 +79,9 @@ def _before_pillaging(g: Battle) -> Rules[None]:
         has_answers = any(each.side == ALLIANCE for each in g.waiting)
         if not has_answers and not any(_concerns(g, each, len(abilities)) for each in abilities):
             return
-        names: dict[Choice, Waiting] = {each.name(): each for each in abilities}
-        answer = yield from ask(g, orders(g, HORDE), "before-pillaging", "SH-PILL-07", [*names, STOP])
-        if answer == STOP:
+        names = {FIRST(*each.name()): each for each in abilities}
+        answer = yield from ask(g, orders(g, HORDE), BEFORE_PILLAGING, [*names, STOP], About(among=names))
+        if isinstance(answer, Stop):
             return
         g.waiting.remove(names[answer])
         yield from g.edition.trigger(g, names[answer])
@@ -85,3 +90,8 @@ def _before_pillaging(g: Battle) -> Rules[None]:
 
 def _concerns(g: Battle, waiting: Waiting, together: int) -> bool:
     return waiting.ability is None or concerns_pillaging(g, waiting.holder, waiting.ability, together)
+
+
+# -- the questions -----------------------------------------------------------------------------------------------------
+
+BEFORE_PILLAGING: Question[First | Stop] = Asking("before-pillaging", "SH-PILL-07", {First: first, Stop: allowed})

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from hordekeep.engines.lanes.rules.phases.alliance import plays, take, uses
-from hordekeep.engines.lanes.rules.phases.open_phase import DONE, one_act
+from typing import Any
+
+from hordekeep.engines.lanes.asking.choices import DONE, Done
+from hordekeep.engines.lanes.asking.regarding import Asking
+from hordekeep.engines.lanes.rules.phases.alliance import REACTIONS, plays, take, uses
+from hordekeep.engines.lanes.rules.phases.open_phase import one_act
 from hordekeep.engines.lanes.state.battle import Battle
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Rules
+from hordekeep.kernel.declaring import Question, Verb, allowed
 
 
 def reactions(g: Battle, _: object) -> Rules[None]:
     """One reaction of any alliance player who is not done; the window opens for all alike, whatever they hold."""
     g.phase = "treachery"
-    act = yield from one_act(g, "reactions", "react", "SH-TREA-15", possible)
+    act = yield from one_act(g, "reactions", REACT, possible)
     if act is not None:
         yield from take(g, *act)
 
 
-def possible(g: Battle, seat: int) -> list[Choice]:
+def possible(g: Battle, seat: int) -> list[Verb]:
     """The reactions that a seat may use now, and to be done."""
     return [*plays(g, seat), *uses(g, seat), DONE]
+
+
+REACT: Question[Any] = Asking("react", "SH-TREA-15", {**REACTIONS, Done: allowed})

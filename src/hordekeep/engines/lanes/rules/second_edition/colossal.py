@@ -10,6 +10,7 @@ from hordekeep.engines.lanes.effects.values import stands
 from hordekeep.engines.lanes.rules.concepts.happened import Moved
 from hordekeep.engines.lanes.rules.concepts.movement import enter, free_lanes, note_engagement
 from hordekeep.engines.lanes.rules.into_play.happened import Summoned
+from hordekeep.engines.lanes.rules.phases.horde import PILE_LANE
 from hordekeep.engines.lanes.rules.second_edition.arriving import resolve_card
 from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, LANES, Battle, Piece
 from hordekeep.engines.lanes.state.edition import shelf_of
@@ -66,7 +67,7 @@ def _room(g: Battle, card: Card) -> Rules[int | None]:
     free = free_lanes(g, HORDE)
     if found := runs(free, length):
         if g.horde_seat >= 0:
-            return (yield from choose_lane(g, (g.horde_seat,), "pile-lane", "HM-VS-09", found, card))
+            return (yield from choose_lane(g, (g.horde_seat,), PILE_LANE, found, card, "HM-VS-09"))
         return found[0]
     if len(free) < length:
         return None

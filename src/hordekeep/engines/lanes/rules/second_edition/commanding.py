@@ -6,19 +6,30 @@ The wave only limits what is summoned (HM-VS-06, HM-VS-07); the actions are few 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from hordekeep.engines.lanes.asking.questions import ask, choose_card, choose_lane, cited, may
+from hordekeep.engines.lanes.asking.choices import DONE, Done, No, Yes
+from hordekeep.engines.lanes.asking.questions import ask, choose_card, choose_lane, may
+from hordekeep.engines.lanes.asking.regarding import About, Asking, mana_asked
 from hordekeep.engines.lanes.content.keywords import PILLAGER
 from hordekeep.engines.lanes.effects.in_force import text_of
 from hordekeep.engines.lanes.rules.concepts.happened import DrewCard
 from hordekeep.engines.lanes.rules.concepts.movement import free_lanes
+from hordekeep.engines.lanes.rules.concepts.questions import PICK_CARD
 from hordekeep.engines.lanes.rules.concepts.resources import gain_mana
 from hordekeep.engines.lanes.rules.into_play.summon import from_the_deck, refill
 from hordekeep.engines.lanes.rules.order.settling import finish
 from hordekeep.engines.lanes.rules.phases.happened import HordeDrew
-from hordekeep.engines.lanes.rules.phases.horde import wave
+from hordekeep.engines.lanes.rules.phases.horde import PILE_LANE, wave
+from hordekeep.engines.lanes.rules.second_edition.choices import (
+    MARCH,
+    SUMMON,
+    USE_PORTAL,
+    Exhaust,
+    March,
+    Summon,
+    UsePortal,
+)
 from hordekeep.engines.lanes.rules.second_edition.happened import PortalAction
 from hordekeep.engines.lanes.rules.second_edition.marching import (
     CANNOT_MEET,
@@ -29,32 +40,43 @@ from hordekeep.engines.lanes.rules.second_edition.marching import (
     why_not_exhaust,
     why_not_march,
 )
+from hordekeep.engines.lanes.rules.versus.choices import (
+    CONCEAL,
+    HIDE,
+    PLAN,
+    SWAP_HIDDEN,
+    Challenge,
+    Conceal,
+    Drop,
+    Hide,
+    Plan,
+    SwapHidden,
+)
 from hordekeep.engines.lanes.rules.versus.happened import Rearranged
 from hordekeep.engines.lanes.rules.versus.horde_player import (
     CONCEAL_COST,
     CONCEALED_ALREADY,
-    DONE,
     NO_MANA,
     NO_MONSTER,
     NOT_IN_HAND,
-    PLAN,
     conceal_from_hand,
     exchange_hidden,
     hide,
-    is_hand_card,
     mana_of_horde,
+    of_state,
     plan,
     why_not_plan,
+    why_not_swap_hidden,
 )
 from hordekeep.engines.lanes.state.abilities import Ability, Cause, printed
-from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, LANES, REAR_SLOTS, Battle, Piece
-from hordekeep.engines.lanes.state.places import REAR, place_of
-from hordekeep.kernel import Ask, Choice, Refusal, Rules, Text
+from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, LANES, Battle, Piece
+from hordekeep.engines.lanes.state.places import place_of
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, Reason, Verb, allowed
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
 
-PORTAL_ACTION: Choice = ("portal-action",)
 USED: Final = "portal-action"
 """The mark of a portal whose action was used this turn."""
 PLANNED: Final = "planned"
@@ -62,8 +84,6 @@ PLANNED: Final = "planned"
 OF_THE_TURN: Final = (USED, PLANNED)
 """What the next portal keeps in mind when one is replaced within the turn (HM-VS-24, HM-VS-27)."""
 
-SUMMONING: Final = ("summon", "conceal")
-"""What step 2 is for; all else is an action of the end of the phase."""
 VERBS: Final = {
     "summon": "HM-VS-06",
     "conceal": "HM-VS-11",
@@ -89,25 +109,6 @@ NO_PORTAL_ACTION = Refusal("HM-VS-34", Text("no-portal-action"))
 PORTAL_ACTION_USED = Refusal("HM-VS-27", Text("no-portal-action-used"))
 
 
-def every_choice(faces: Sequence[Card]) -> Iterator[Choice]:
-    """Every choice that a horde player could ever be offered."""
-    yield PLAN
-    yield PORTAL_ACTION
-    lanes = range(LANES)
-    for card in faces:
-        if is_hand_card(card):
-            yield ("redraw", card.id)
-            yield ("summon", card.id)
-            for lane in lanes:
-                yield ("summon", card.id, lane)
-                yield ("conceal", card.id, lane)
-    yield from (("hide", lane) for lane in lanes)
-    yield from (("swap-hidden", here, there) for here in lanes for there in lanes if here != there)
-    for place in (*lanes, *range(REAR, REAR + REAR_SLOTS)):
-        yield from (("march", place, there) for there in lanes if place != there)
-        yield from (("exhaust", place, lane) for lane in lanes)
-
-
 # -- step 2: summoning from the hand -----------------------------------------------------------------------------------
 
 
@@ -117,8 +118,8 @@ def horde_summons(g: Battle, _: object) -> Rules[None] | None:
 
 
 def _summon_or_not(g: Battle) -> Rules[None]:
-    choice = yield Ask(g.horde_seat, "horde-summon", cited(g, "HM-VS-07"), lambda: [*summons(g), DONE])
-    if choice == DONE:
+    choice: Summon | Conceal | Done = yield Asked(HORDE_SUMMON, g.horde_seat, lambda: [*summons(g), DONE])
+    if isinstance(choice, Done):
         return
     g.agenda.append(("horde_summons", None))
     g.wave_played += 1
@@ -126,18 +127,18 @@ def _summon_or_not(g: Battle) -> Rules[None]:
     yield from finish(g)
 
 
-def summons(g: Battle) -> list[Choice]:
+def summons(g: Battle) -> list[Summon | Conceal]:
     """Every card of the hand with every lane for it, face up or concealed (HM-VS-08, HM-VS-11)."""
-    found: list[Choice] = []
+    found: list[Summon | Conceal] = []
     faces = list(dict.fromkeys(g.horde_hand))
     for card in faces:
         lanes = _lanes_for(g, card) if card.is_creature else []
-        found += [("summon", card.id, lane) for lane in lanes]
+        found += [SUMMON(card.id, lane) for lane in lanes]
         if not lanes:
-            found.append(("summon", card.id))
+            found.append(SUMMON(card.id))
     if mana_of_horde(g) >= CONCEAL_COST:
         free = free_lanes(g, HORDE)
-        found += [("conceal", card.id, lane) for card in faces for lane in free]
+        found += [CONCEAL(card.id, lane) for card in faces for lane in free]
     return found
 
 
@@ -145,14 +146,14 @@ def _lanes_for(g: Battle, card: Card) -> list[int]:
     return g.edition.lanes_for(g, Piece(card, HORDE, HORDE_OWNER), HORDE)
 
 
-def bring(g: Battle, choice: Choice) -> Rules[None]:
+def bring(g: Battle, choice: Summon | Conceal) -> Rules[None]:
     """Summon a card of the hand for nothing, or conceal it for 1 mana (HM-VS-11, HM-VS-12)."""
-    card = next(each for each in g.horde_hand if each.id == choice[1])
+    card = next(each for each in g.horde_hand if each.id == choice.card)
     g.horde_hand.remove(card)
-    if choice[0] == "conceal":
-        conceal_from_hand(g, card, choice[2])
+    if isinstance(choice, Conceal):
+        conceal_from_hand(g, card, choice.lane)
     else:
-        yield from g.edition.summon(g, card, choice[2] if len(choice) > 2 else None)
+        yield from g.edition.summon(g, card, choice.lane)
 
 
 def summon_another(g: Battle, c: Cause, lane: int | None) -> Rules[bool]:
@@ -164,95 +165,76 @@ def summon_another(g: Battle, c: Cause, lane: int | None) -> Rules[bool]:
     if not g.horde_hand:
         return False
     seat = (g.horde_seat,)
-    card = yield from choose_card(g, seat, "pick-card", "HM-VS-06", g.horde_hand, about=c.me.card)
+    card = yield from choose_card(g, seat, PICK_CARD, g.horde_hand, c.me.card, "HM-VS-06")
     if card is None or card not in g.horde_hand:  # imagined by somebody who cannot know this hand
         return False
     free = free_lanes(g, HORDE) if lane is None else [lane]
     g.horde_hand.remove(card)
     hides = free and mana_of_horde(g) >= CONCEAL_COST
-    if hides and (yield from may(g, seat, "may-conceal", "HM-VS-11", c.me.card)):
-        conceal_from_hand(g, card, (yield from choose_lane(g, seat, "pile-lane", "HM-VS-08", free)))
+    if hides and (yield from may(g, seat, MAY_CONCEAL, c.me.card)):
+        conceal_from_hand(g, card, (yield from choose_lane(g, seat, PILE_LANE, free, rule="HM-VS-08")))
     else:
         yield from g.edition.summon(g, card, lane)
     return True
 
 
-def why_not_bring(g: Battle, choice: Choice) -> Refusal | None:
+def why_not_bring(g: Battle, ask: Asked, seat: int, choice: Summon | Conceal) -> Refusal | None:
     """In hand and to a free lane; a card without a lane of its own to none (HM-VS-08, HM-SUMMON-05)."""
-    card = next((each for each in g.horde_hand if each.id == choice[1]), None)
+    card = next((each for each in g.horde_hand if each.id == choice.card), None)
     if card is None:
         return NOT_IN_HAND
-    if choice[0] == "conceal":
-        if g.horde_row[choice[2]] is not None:
+    if isinstance(choice, Conceal):
+        if g.horde_row[choice.lane] is not None:
             return LANE_TAKEN
         return NO_MANA if mana_of_horde(g) < CONCEAL_COST else None
     lanes = _lanes_for(g, card) if card.is_creature else []
-    if len(choice) == 2:
+    if choice.lane is None:
         return NEEDS_LANE if lanes else None
     if not card.is_creature:
         return NEEDS_NO_LANE
-    if g.horde_row[choice[2]] is not None:
+    if g.horde_row[choice.lane] is not None:
         return LANE_TAKEN
-    return None if choice[2] in lanes else CANNOT_MEET
+    return None if choice.lane in lanes else CANNOT_MEET
+
+
+def _why_not_summon(g: Battle, ask: Asked, seat: int, choice: Summon | Conceal) -> Refusal | None:
+    """Within the wave number (HM-VS-07)."""
+    return WAVE_SPENT if g.wave_played >= wave(g) else why_not_bring(g, ask, seat, choice)
 
 
 # -- the actions at the end of the phase -------------------------------------------------------------------------------
 
 
-def actions(g: Battle) -> list[Choice]:
+def actions(g: Battle) -> list[Verb]:
     """Everything that the horde player may do once the portal has turned (HM-VS-17)."""
-    found: list[Choice] = []
+    found: list[Verb] = []
     lanes = range(LANES)
     for p in (*g.in_lanes(HORDE), *g.in_rear()):
         here = place_of(g, p)
-        found += [("march", here, there) for there in lanes if why_not_march(g, here, there) is None]
+        found += [MARCH(here, there) for there in lanes if why_not_march(g, here, there) is None]
     found += exhaustions(g)
-    found += [("hide", lane) for lane in lanes if why_not_hide(g, lane) is None]
+    found += [HIDE[lane] for lane in lanes if why_not_hide(g, lane) is None]
     if why_not_plan(g) is None:
         found.append(PLAN)
     if why_not_portal_action(g) is None:
-        found.append(PORTAL_ACTION)
+        found.append(USE_PORTAL)
     found.append(DONE)
     return found
 
 
-def why_not_act(g: Battle, choice: Choice) -> Refusal | None:
-    """The very checks that list what a horde player may do, in step 2 and at the end of the phase."""
-    verb = choice[0]
-    summoning = g.beat is not None and g.beat[0] == "horde_summons"
-    if verb == "done":
-        return None
-    if summoning != (verb in SUMMONING):
-        return ACT_LATER if summoning else SUMMON_LATER
-    match verb:
-        case "summon" | "conceal":
-            return WAVE_SPENT if g.wave_played >= wave(g) else why_not_bring(g, choice)
-        case "march":
-            return why_not_march(g, choice[1], choice[2])
-        case "exhaust":
-            return why_not_exhaust(g, choice[1], choice[2])
-        case "hide":
-            return why_not_hide(g, choice[1])
-        case "swap-hidden":
-            return REARRANGE_LATER
-        case "plan":
-            return why_not_plan(g)
-    return why_not_portal_action(g)
-
-
-def take(g: Battle, choice: Choice) -> Rules[None]:
+def take(g: Battle, choice: Verb) -> Rules[None]:
     """Do what was chosen."""
-    match choice[0]:
-        case "march":
-            march(g, choice[1], choice[2])
-        case "exhaust":
-            exhaust_ally(g, choice[1], choice[2])
-        case "hide":
-            hide(g, choice[1])
+    match choice:
+        case March(here, there):
+            march(g, here, there)
+        case Exhaust(by, lane):
+            exhaust_ally(g, by, lane)
+        case Hide(lane):
+            hide(g, lane)
             yield from _rearrange(g)
-        case "plan":
+        case Plan():
             yield from _plan(g)
-        case "portal-action":
+        case UsePortal():
             yield from _use_portal(g)
 
 
@@ -276,12 +258,12 @@ def _rearrange(g: Battle) -> Rules[None]:
     """The second half of that action, and of no other: concealed cards change lanes in secret, two by two, as long as
     the horde player wishes (HM-VS-26). Whether any did is nobody else's knowledge."""
     lanes = [p.lane for p in g.in_lanes(HORDE) if p.concealed]
-    pairs: list[Choice] = [("swap-hidden", here, there) for here in lanes for there in lanes if here < there]
+    pairs: list[SwapHidden | Done] = [SWAP_HIDDEN(here, there) for here in lanes for there in lanes if here < there]
     if not pairs:
         return
     g.hidden_swapped = True
-    while (choice := (yield from ask(g, (g.horde_seat,), "rearrange", "HM-VS-26", [*pairs, DONE]))) != DONE:
-        exchange_hidden(g, choice[1], choice[2])
+    while isinstance(pair := (yield from ask(g, (g.horde_seat,), REARRANGE, [*pairs, DONE], About())), SwapHidden):
+        exchange_hidden(g, pair.here, pair.there)
     if g.tell:
         g.tell(Rearranged(), "HM-VS-26")
 
@@ -360,3 +342,53 @@ def _draw(g: Battle) -> Card | None:
     if g.known_top > planned:
         g.known_top -= 1
     return g.horde_decks[0].pop(-1 - planned)
+
+
+# -- the questions -----------------------------------------------------------------------------------------------------
+
+
+def _later(refusal: Refusal) -> Reason:
+    """What has its time in another step."""
+    return lambda g, ask, seat, choice: refusal
+
+
+def _never(g: Battle, ask: Asked, seat: int, choice: Drop | Challenge) -> Refusal:
+    """What only the first edition has (HM-VS-21)."""
+    return choice.untimely(g, ask, seat)
+
+
+ACTING: Final[tuple[type[Verb], ...]] = (March, Exhaust, Hide, SwapHidden, Plan, UsePortal)
+"""What is done at the end of the phase."""
+HORDE_SUMMON: Question[Summon | Conceal | Done] = Asking(
+    "horde-summon",
+    "HM-VS-07",
+    {Summon: _why_not_summon, Conceal: _why_not_summon, Done: allowed},
+    refuses=dict.fromkeys(ACTING, _later(ACT_LATER)),
+    says={"mana": mana_asked},
+)
+HORDE_ACTION: Question[Any] = Asking(
+    "horde-action",
+    "SH-VS-11",
+    {
+        March: of_state(why_not_march),
+        Exhaust: of_state(why_not_exhaust),
+        Hide: of_state(why_not_hide),
+        Plan: of_state(why_not_plan),
+        UsePortal: of_state(why_not_portal_action),
+        Done: allowed,
+    },
+    refuses={
+        Summon: _later(SUMMON_LATER),
+        Conceal: _later(SUMMON_LATER),
+        SwapHidden: _later(REARRANGE_LATER),
+        **dict.fromkeys((Drop, Challenge), _never),
+    },
+    says={"mana": mana_asked},
+)
+REARRANGE: Question[SwapHidden | Done] = Asking(
+    "rearrange", "HM-VS-26", {SwapHidden: of_state(why_not_swap_hidden), Done: allowed}
+)
+MAY_CONCEAL: Question[Yes | No] = Asking("may-conceal", "HM-VS-11", {Yes: allowed, No: allowed})
+SUMMON_ONE_MORE: Question[Summon | Conceal] = Asking(
+    "summon-one-more", "HM-VS-33", {Summon: why_not_bring, Conceal: why_not_bring}
+)

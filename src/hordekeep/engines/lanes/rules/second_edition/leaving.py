@@ -7,10 +7,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.engines.lanes.asking.questions import ask, orders
+from hordekeep.engines.lanes.asking.regarding import About
 from hordekeep.engines.lanes.effects.in_force import text_of
 from hordekeep.engines.lanes.effects.noticing import after, watched
 from hordekeep.engines.lanes.effects.values import stands
+from hordekeep.engines.lanes.rules.concepts.choices import FIRST
 from hordekeep.engines.lanes.rules.concepts.movement import leave, vacate
+from hordekeep.engines.lanes.rules.concepts.questions import WHICH_FIRST
 from hordekeep.engines.lanes.rules.concepts.resolving import resolve
 from hordekeep.engines.lanes.rules.concepts.resources import offer_draw
 from hordekeep.engines.lanes.rules.health.destruction import find_shelter, lose_tokens
@@ -25,7 +28,7 @@ from hordekeep.engines.lanes.state.battle import ALLIANCE, BLANK, HORDE, NOWHERE
 from hordekeep.engines.lanes.state.happenings import LEFT_PLAY, Happening
 from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.engines.lanes.state.waiting import DRAWS
-from hordekeep.kernel import Choice, Rules
+from hordekeep.kernel import Rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -72,9 +75,9 @@ def _minds_the_draw(holder: Piece, ability: Ability) -> bool:
 
 def _draw_comes_first(g: Battle, p: Piece, holder: Piece, ability: Ability) -> Rules[bool]:
     """The players say which of the two comes first, for they trigger together (HM-ABIL-02)."""
-    draw: Choice = ("first", p.card.id, place_of(g, p), DRAWS)
-    choices: list[Choice] = [("first", holder.card.id, place_of(g, holder), ability.index), draw]
-    return (yield from ask(g, orders(g, HORDE), "which-first", "SH-EDGE-04", choices)) == draw
+    draw = FIRST(p.card.id, place_of(g, p), DRAWS)
+    names = [FIRST(holder.card.id, place_of(g, holder), ability.index), draw]
+    return (yield from ask(g, orders(g, HORDE), WHICH_FIRST, names, About(among=names))) == draw
 
 
 def gives_draw(p: Piece) -> bool:

@@ -11,11 +11,12 @@ from typing import Final
 from hordekeep.engines.lanes.rules.concepts.movement import exhaust, move, swap, swap_backwards
 from hordekeep.engines.lanes.rules.concepts.resources import pay_mana
 from hordekeep.engines.lanes.rules.phases.duties import can_engage
+from hordekeep.engines.lanes.rules.second_edition.choices import EXHAUST, Exhaust
 from hordekeep.engines.lanes.rules.second_edition.happened import ExhaustedAlly
 from hordekeep.engines.lanes.rules.versus.horde_player import NO_MANA, NO_MONSTER, mana_of_horde
 from hordekeep.engines.lanes.state.battle import BLANK, HORDE, LANES, Battle, Piece
 from hordekeep.engines.lanes.state.places import REAR, piece_at, place_of, told
-from hordekeep.kernel import Choice, Refusal, Text
+from hordekeep.kernel import Refusal, Text
 
 EXHAUST_COST: Final = 2
 
@@ -108,12 +109,12 @@ def march(g: Battle, here: int, there: int) -> None:
 # -- exhausting an ally ------------------------------------------------------------------------------------------------
 
 
-def exhaustions(g: Battle) -> list[Choice]:
+def exhaustions(g: Battle) -> list[Exhaust]:
     """Every ally that could be exhausted, by every monster that could do it."""
     if mana_of_horde(g) < EXHAUST_COST:
         return []
     able = [place_of(g, p) for p in (*g.in_lanes(HORDE), *g.in_rear()) if _why_not_use(p) is None]
-    return [("exhaust", place, lane) for lane in range(LANES) if _why_not_ally(g, lane) is None for place in able]
+    return [EXHAUST(place, lane) for lane in range(LANES) if _why_not_ally(g, lane) is None for place in able]
 
 
 def _why_not_ally(g: Battle, lane: int) -> Refusal | None:

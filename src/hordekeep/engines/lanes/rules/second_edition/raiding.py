@@ -9,11 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hordekeep.engines.lanes.asking.choices import AT, At
 from hordekeep.engines.lanes.asking.questions import ask, orders
+from hordekeep.engines.lanes.asking.regarding import About, Asking
 from hordekeep.engines.lanes.content.keywords import PILLAGER
 from hordekeep.engines.lanes.effects.in_force import around, controller, text_of
 from hordekeep.engines.lanes.effects.values import attack, in_play, keyword
+from hordekeep.engines.lanes.rules.concepts.choices import FIRST, First
 from hordekeep.engines.lanes.rules.concepts.movement import to_back_line, to_rear
+from hordekeep.engines.lanes.rules.concepts.picking import first
 from hordekeep.engines.lanes.rules.concepts.resolving import perform
 from hordekeep.engines.lanes.rules.concepts.resources import TAKES_PILLAGED
 from hordekeep.engines.lanes.rules.concepts.resources import pillage as take_cards
@@ -24,8 +28,9 @@ from hordekeep.engines.lanes.rules.phases.happened import PhaseBegins
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import HORDE, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import TUCKED, Happening
-from hordekeep.engines.lanes.state.places import place_of
-from hordekeep.kernel import Choice, Rules
+from hordekeep.engines.lanes.state.places import piece_at, place_of
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.state.abilities import Ability
@@ -90,14 +95,14 @@ def _in_order(g: Battle, able: list[Piece], abilities: list[tuple[Piece, Piece, 
             take_cards(g, sum([pillages(g, p) for p in able]), "HM-PILL-01")
             yield from finish(g)
             return
-        names: dict[Choice, Piece | int] = {("at", place_of(g, p)): p for p in _next_raiders(g, able, bool(abilities))}
+        names: dict[At | First, Piece | int] = {AT(place_of(g, p)): p for p in _next_raiders(g, able, bool(abilities))}
         for number, (_, holder, ability) in enumerate(abilities):
-            names[("first", holder.card.id, place_of(g, holder), ability.index)] = number
+            names[FIRST(holder.card.id, place_of(g, holder), ability.index)] = number
         if not names:
             return
         answer = next(iter(names))
         if len(names) > 1:
-            answer = yield from ask(g, orders(g, HORDE), "pillage-order", "HM-PILL-05", list(names))
+            answer = yield from ask(g, orders(g, HORDE), PILLAGE_ORDER, list(names), About(among=names))
         chosen = names[answer]
         if isinstance(chosen, Piece):
             able = [p for p in able if p is not chosen]
@@ -169,3 +174,21 @@ def withdraw(g: Battle, p: Piece, rule: str) -> None:
         to_back_line(g, p, rule)
     else:
         to_rear(g, p, rule)
+
+
+# -- the questions -----------------------------------------------------------------------------------------------------
+
+
+def _why_not_raid(g: Battle, ask: Asked, seat: int, choice: At) -> Refusal | None:
+    """Who pillages next: somebody in the back line who takes cards and has not done so (HM-PILL-01, HM-PILL-03)."""
+    if choice in ask.facts.among:
+        return None
+    p = piece_at(g, choice.place)
+    if p is None:
+        return Refusal(ask.rule, Text("no-nothing-lies-there"))
+    if not raids(g, p):
+        return Refusal("HM-PILL-03", Text("no-not-in-back-line"))
+    return Refusal("HM-PILL-01", Text("no-pillaged" if pillages(g, p) else "no-takes-no-cards"))
+
+
+PILLAGE_ORDER: Question[At | First] = Asking("pillage-order", "HM-PILL-05", {At: _why_not_raid, First: first})

@@ -9,6 +9,7 @@ from hordekeep.engines.lanes.effects.in_force import around
 from hordekeep.engines.lanes.rules.concepts.concealing import lay_down
 from hordekeep.engines.lanes.rules.concepts.happened import Moved
 from hordekeep.engines.lanes.rules.concepts.movement import enter, leave, note_engagement, vacate
+from hordekeep.engines.lanes.rules.phases.horde import PILE_LANE
 from hordekeep.engines.lanes.rules.second_edition.arriving import resolve_card
 from hordekeep.engines.lanes.rules.second_edition.defecting import back_to_pile
 from hordekeep.engines.lanes.rules.second_edition.happened import ArrivesConcealed
@@ -42,7 +43,7 @@ def summon_concealed(g: Battle, card: Card, lane: int | None) -> Rules[Piece | N
             return None
         lane = free[0]
         if g.horde_seat >= 0:
-            lane = yield from choose_lane(g, (g.horde_seat,), "pile-lane", "HM-VS-08", free)
+            lane = yield from choose_lane(g, (g.horde_seat,), PILE_LANE, free, rule="HM-VS-08")
     if g.tell:
         g.tell(ArrivesConcealed(lane))
     return lay_down(g, card, lane)
@@ -84,4 +85,4 @@ def nearest_lane(g: Battle, p: Piece, lane: int) -> Rules[int | None]:
     near = [each for each in able if abs(each - lane) == least]
     if len(near) < 2:
         return near[0] if near else None
-    return (yield from choose_lane(g, orders(g, HORDE), "pile-lane", "HM-GLO-33", near, p.card))
+    return (yield from choose_lane(g, orders(g, HORDE), PILE_LANE, near, p.card, "HM-GLO-33"))

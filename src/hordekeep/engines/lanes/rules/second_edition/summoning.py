@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from hordekeep.engines.lanes.asking.questions import choose_lane
 from hordekeep.engines.lanes.rules.concepts.movement import enter
 from hordekeep.engines.lanes.rules.into_play.happened import Summoned
+from hordekeep.engines.lanes.rules.phases.horde import PILE_LANE
 from hordekeep.engines.lanes.rules.second_edition import colossal
 from hordekeep.engines.lanes.rules.second_edition.arriving import resolve_card
 from hordekeep.engines.lanes.rules.second_edition.defecting import back_to_pile, piece_for
@@ -56,5 +57,5 @@ def _lane_for(g: Battle, piece: Piece) -> Rules[int | None]:
     """The leftmost lane that it may come to, in versus one of the horde player's choice (HM-SUMMON-02, HM-VS-08)."""
     free = g.edition.lanes_for(g, piece, HORDE)
     if len(free) > 1 and g.horde_seat >= 0:
-        return (yield from choose_lane(g, (g.horde_seat,), "pile-lane", "HM-VS-08", free, piece.card))
+        return (yield from choose_lane(g, (g.horde_seat,), PILE_LANE, free, piece.card, "HM-VS-08"))
     return free[0] if free else None

@@ -7,14 +7,16 @@ from __future__ import annotations
 from functools import partial
 
 from hordekeep.engines.lanes.asking.questions import cited
+from hordekeep.engines.lanes.asking.regarding import Asking
 from hordekeep.engines.lanes.content.cards import Card
+from hordekeep.engines.lanes.rules.setup.choices import KEEP, REDRAW, Keep, Redraw
 from hordekeep.engines.lanes.rules.setup.happened import HandsDealt, Mulligan
 from hordekeep.engines.lanes.state.battle import Battle
-from hordekeep.kernel import Ask, Choice, Rules
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Question, allowed
 
 STARTING_HAND = 5
 """Everybody's, the horde player's too (SH-SETUP-12, SH-VS-06)."""
-KEEP: Choice = ("keep",)
 
 
 def piles_of(g: Battle, seat: int) -> tuple[list[Card], list[Card], list[Card]]:
@@ -42,28 +44,39 @@ def mulligan(g: Battle, _: object) -> Rules[None]:
     rule = cited(g, "SH-SETUP-13")
     while deciding:
         if len(deciding) == 1:
-            ask = Ask(deciding[0], "mulligan", rule, partial(_choices, g, deciding[0]))
+            ask = Asked(MULLIGAN, deciding[0], partial(_choices, g, deciding[0]), rule=rule)
         else:
             choices = {seat: partial(_choices, g, seat) for seat in deciding}
-            ask = Ask.of(choices, "mulligan", rule, committed=True, each=True)
-        choice = yield ask
+            ask = Asked.of_any(MULLIGAN, choices, rule=rule, committed=True, each=True)
+        choice: Keep | Redraw = yield ask
         seat = ask.answered_by
-        if choice == KEEP:
+        if isinstance(choice, Keep):
             deciding.remove(seat)
             _redraw(g, seat)
         else:
             hand, _deck, aside = piles_of(g, seat)
-            card = next(each for each in hand if each.id == choice[1])
+            card = next(each for each in hand if each.id == choice.card)
             hand.remove(card)
             aside.append(card)
 
 
-def _choices(g: Battle, seat: int) -> list[Choice]:
+def _choices(g: Battle, seat: int) -> list[Keep | Redraw]:
     """Keep the hand as it is, or put one more card aside, as long as the deck can replace it."""
     hand, deck, aside = piles_of(g, seat)
     if len(aside) >= len(deck):
         return [KEEP]
-    return [KEEP, *(("redraw", face) for face in sorted({card.id for card in hand}))]
+    return [KEEP, *(REDRAW(face) for face in sorted({card.id for card in hand}))]
+
+
+def why_not_redraw(g: Battle, ask: Asked, seat: int, choice: Redraw) -> Refusal | None:
+    """A card of the hand, as long as the deck can replace it."""
+    hand, deck, aside = piles_of(g, seat)
+    if all(card.id != choice.card for card in hand):
+        return Refusal(ask.rule, Text("no-not-in-hand"))
+    return Refusal(ask.rule, Text("no-deck-too-small")) if len(aside) >= len(deck) else None
+
+
+MULLIGAN: Question[Keep | Redraw] = Asking("mulligan", "SH-SETUP-13", {Keep: allowed, Redraw: why_not_redraw})
 
 
 def _redraw(g: Battle, seat: int) -> None:

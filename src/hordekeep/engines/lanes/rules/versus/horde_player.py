@@ -2,18 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
-from hordekeep.engines.lanes.asking.questions import NO, ask, cited
+from hordekeep.engines.lanes.asking.choices import DONE, NO, THIS_CARD, Done, No, ThisCard
+from hordekeep.engines.lanes.asking.questions import ask, cited
+from hordekeep.engines.lanes.asking.regarding import About, Asking, mana_asked
 from hordekeep.engines.lanes.rules.concepts.concealing import conceal
 from hordekeep.engines.lanes.rules.concepts.happened import DiscardedInPlay, DrewCard
 from hordekeep.engines.lanes.rules.concepts.movement import enter, exhaust, leave, move, swap, swap_backwards
+from hordekeep.engines.lanes.rules.concepts.picking import of_hand
 from hordekeep.engines.lanes.rules.concepts.resources import pay_mana
 from hordekeep.engines.lanes.rules.into_play.summon import next_horde_card, place, resolve_horde_card
 from hordekeep.engines.lanes.rules.order.settling import finish
 from hordekeep.engines.lanes.rules.phases.happened import HordeDrew
 from hordekeep.engines.lanes.rules.phases.horde import wave
+from hordekeep.engines.lanes.rules.versus.choices import (
+    CHALLENGE,
+    CONCEAL,
+    DROP,
+    HIDE,
+    MARCH,
+    PLAN,
+    SUMMON,
+    SWAP_HIDDEN,
+    Challenge,
+    Conceal,
+    Drop,
+    Hide,
+    March,
+    Plan,
+    Summon,
+    SwapHidden,
+)
 from hordekeep.engines.lanes.rules.versus.happened import (
     Challenged,
     Concealed,
@@ -24,13 +45,12 @@ from hordekeep.engines.lanes.rules.versus.happened import (
 )
 from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, LANES, Battle, Piece
 from hordekeep.engines.lanes.state.places import told
-from hordekeep.kernel import Ask, Choice, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel.declaring import Check, Question, Verb, allowed
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
 
-DONE: Choice = ("done",)
-PLAN: Choice = ("plan",)
 PLAN_COST = 1
 CONCEAL_COST = 1
 CHALLENGE_COST = 2
@@ -46,7 +66,6 @@ BURDENED = Refusal("SH-VS-31", Text("no-burdened"))
 CONCEALED_ALREADY = Refusal("SH-VS-23", Text("no-concealed-already"))
 CHALLENGES_ALREADY = Refusal("SH-VS-37", Text("no-challenges-already"))
 NO_CARD_TO_DRAW = Refusal("SH-VS-21", Text("no-horde-card"))
-CONCEALED_ONLY = Refusal("SH-VS-25", Text("no-nothing-hidden"))
 NOT_HIDDEN = Refusal("SH-VS-32", Text("no-not-hidden"))
 
 VERBS: Final = {
@@ -62,28 +81,11 @@ VERBS: Final = {
 """The actions of the Horde Phase, each with the rule that gives it its time."""
 
 
-def is_hand_card(card: Card) -> bool:
-    """Can a horde player have it in hand?"""
-    return card.cost is None and (card.type == "monster" or card.is_spell or card.is_attachment)
-
-
-def every_choice(faces: Sequence[Card]) -> Iterator[Choice]:
-    """Every choice that a horde player could ever be offered."""
-    yield PLAN
-    for card in faces:
-        if is_hand_card(card):
-            yield ("redraw", card.id)
-            for lane in range(LANES):
-                yield ("summon", card.id, lane)
-                yield ("conceal", card.id, lane)
-    for lane in range(LANES):
-        yield from ((verb, lane) for verb in ("hide", "drop", "challenge"))
-        yield from ((verb, lane, there) for verb in ("march", "swap-hidden") for there in range(LANES) if lane != there)
-
-
 def horde_acts(g: Battle, _: object) -> Rules[None]:
     """One action of the horde player, in any order, as long as it can be paid (SH-VS-10, SH-VS-11)."""
-    choice = yield Ask(g.horde_seat, "horde-action", cited(g, "SH-VS-11"), lambda: g.edition.horde_actions(g))
+    question = g.edition.horde_action
+    rule = cited(g, question.rule)
+    choice: Verb = yield Asked(question, g.horde_seat, lambda: g.edition.horde_actions(g), rule=rule)
     if choice == DONE:
         return
     g.agenda.append(("horde_acts", None))
@@ -91,83 +93,60 @@ def horde_acts(g: Battle, _: object) -> Rules[None]:
     yield from finish(g)
 
 
-def take(g: Battle, choice: Choice) -> Rules[None]:
+def take(g: Battle, choice: Verb) -> Rules[None]:
     """Do what was chosen."""
-    match choice[0]:
-        case "summon":
-            yield from _summon(g, choice[1], choice[2])
-        case "conceal":
-            conceal_from_hand(g, _from_hand(g, choice[1]), choice[2])
-        case "hide":
-            hide(g, choice[1])
-        case "march":
-            _march(g, choice[1], choice[2])
-        case "drop":
-            p = g.horde_row[choice[1]]
+    match choice:
+        case Summon(card, lane):
+            yield from _summon(g, card, lane)
+        case Conceal(card, lane):
+            conceal_from_hand(g, _from_hand(g, card), lane)
+        case Hide(lane):
+            hide(g, lane)
+        case March(here, there):
+            _march(g, here, there)
+        case Drop(lane):
+            p = g.horde_row[lane]
             assert p is not None
             if g.tell:
-                g.tell(DiscardedInPlay(p.card.id, choice[1]), "SH-VS-19")
+                g.tell(DiscardedInPlay(p.card.id, lane), "SH-VS-19")
             leave(g, p)
-        case "challenge":
-            p = g.horde_row[choice[1]]
+        case Challenge(lane):
+            p = g.horde_row[lane]
             assert p is not None
             pay_mana(g, g.horde_seat, CHALLENGE_COST)
             exhaust(g, p)
-            p.mark("challenges", choice[1] + 1)  # in this lane only (SH-VS-33)
+            p.mark("challenges", lane + 1)  # in this lane only (SH-VS-33)
             if g.tell:
-                g.tell(Challenged(told(p), choice[1]))
-        case "swap-hidden":
-            swap_hidden(g, choice[1], choice[2])
-        case "plan":
+                g.tell(Challenged(told(p), lane))
+        case SwapHidden(here, there):
+            swap_hidden(g, here, there)
+        case Plan():
             yield from plan(g)
 
 
-def actions(g: Battle) -> list[Choice]:
+def actions(g: Battle) -> list[Verb]:
     """Everything that the horde player may do now."""
     faces = list(dict.fromkeys(card.id for card in g.horde_hand))
     lanes = range(LANES)
-    found: list[Choice] = [
-        ("summon", face, lane) for face in faces for lane in lanes if why_not_summon(g, face, lane) is None
-    ]
-    found += [("conceal", face, lane) for face in faces for lane in lanes if why_not_conceal(g, face, lane) is None]
+    found: list[Verb] = []
+    found += [SUMMON(face, lane) for face in faces for lane in lanes if why_not_summon(g, face, lane) is None]
+    found += [CONCEAL(face, lane) for face in faces for lane in lanes if why_not_conceal(g, face, lane) is None]
     for lane in lanes:
         if why_not_hide(g, lane) is None:
-            found.append(("hide", lane))
+            found.append(HIDE[lane])
         if why_not_drop(g, lane) is None:
-            found.append(("drop", lane))
+            found.append(DROP[lane])
         if why_not_challenge(g, lane) is None:
-            found.append(("challenge", lane))
+            found.append(CHALLENGE[lane])
         for other in lanes:
             if why_not_march(g, lane, other) is None:
-                found.append(("march", lane, other))
+                found.append(MARCH(lane, other))
             if why_not_swap_hidden(g, lane, other) is None:
-                found.append(("swap-hidden", lane, other))
+                found.append(SWAP_HIDDEN(lane, other))
     if why_not_plan(g) is None:
         found.append(PLAN)
     found.append(DONE)
     return found
-
-
-def why_not_act(g: Battle, choice: Choice) -> Refusal | None:
-    """The very checks that list the actions of the horde player."""
-    match choice[0]:
-        case "summon":
-            return why_not_summon(g, choice[1], choice[2])
-        case "conceal":
-            return why_not_conceal(g, choice[1], choice[2])
-        case "hide":
-            return why_not_hide(g, choice[1])
-        case "march":
-            return why_not_march(g, choice[1], choice[2])
-        case "drop":
-            return why_not_drop(g, choice[1])
-        case "challenge":
-            return why_not_challenge(g, choice[1])
-        case "swap-hidden":
-            return why_not_swap_hidden(g, choice[1], choice[2])
-        case "plan":
-            return why_not_plan(g)
-    return None
 
 
 # -- playing horde cards -----------------------------------------------------------------------------------------------
@@ -261,19 +240,19 @@ def plan(g: Battle) -> Rules[bool]:
         g.tell(HordeDrew(), "SH-VS-21")
         g.tell(DrewCard(seat, card.id), "SH-VS-21")
 
-    def faces() -> list[Choice]:
-        return [*(("card", face) for face in sorted({each.id for each in g.horde_hand})), NO]
+    def faces() -> list[ThisCard | No]:
+        return [*(THIS_CARD(face) for face in sorted({each.id for each in g.horde_hand})), NO]
 
-    answer = yield from ask(g, (seat,), "plan", "SH-VS-21", faces)
-    if answer != NO:
-        back = next(each for each in g.horde_hand if each.id == answer[1])
+    answer = yield from ask(g, (seat,), PLAN_WHICH, faces, About(among=g.horde_hand))
+    if isinstance(answer, ThisCard):
+        back = next(each for each in g.horde_hand if each.id == answer.card)
         g.horde_hand.remove(back)
         g.horde_decks[0].append(back)
         g.known_top += 1
         if g.tell:
             g.tell(Planned())
     g.edition.taken(g)
-    return answer != NO
+    return isinstance(answer, ThisCard)
 
 
 def plan_treachery(g: Battle, _: object) -> Rules[None] | None:
@@ -282,8 +261,8 @@ def plan_treachery(g: Battle, _: object) -> Rules[None] | None:
 
 
 def _plan_treachery(g: Battle) -> Rules[None]:
-    choice = yield Ask(g.horde_seat, "plan-treachery", cited(g, "SH-VS-22"), [PLAN, DONE])
-    if choice == PLAN:
+    answer: Plan | Done = yield Asked(PLAN_TREACHERY, g.horde_seat, [PLAN, DONE], rule=cited(g, PLAN_TREACHERY.rule))
+    if isinstance(answer, Plan):
         g.agenda.append(("plan_treachery", None))
         yield from plan(g)
 
@@ -357,3 +336,34 @@ def exchange_hidden(g: Battle, here: int, there: int) -> None:
     g.board_changed()
     if g.tell:
         g.tell(SwappedHidden(here, there))
+
+
+# -- the questions -----------------------------------------------------------------------------------------------------
+
+
+def of_state(why_not: Callable[..., Refusal | None]) -> Check:
+    """A check of the state and of what the choice is about."""
+    return lambda g, ask, seat, choice: why_not(g, *choice[1:])
+
+
+HORDE_ACTION: Question[Any] = Asking(
+    "horde-action",
+    "SH-VS-11",
+    {
+        Summon: of_state(why_not_summon),
+        Conceal: of_state(why_not_conceal),
+        Hide: of_state(why_not_hide),
+        Drop: of_state(why_not_drop),
+        Challenge: of_state(why_not_challenge),
+        March: of_state(why_not_march),
+        SwapHidden: of_state(why_not_swap_hidden),
+        Plan: of_state(why_not_plan),
+        Done: allowed,
+    },
+    says={"mana": mana_asked},
+)
+"""What a horde player does."""
+PLAN_WHICH: Question[ThisCard | No] = Asking("plan", "SH-VS-21", {ThisCard: of_hand, No: allowed})
+PLAN_TREACHERY: Question[Plan | Done] = Asking(
+    "plan-treachery", "SH-VS-22", {Plan: of_state(why_not_plan), Done: allowed}
+)
