@@ -183,13 +183,16 @@ def test_a_deck_that_breaks_a_rule_is_refused_at_the_table_with_the_rule(new_per
 def test_a_saved_deck_is_brought_at_the_table_on_a_phone(new_person: NewPerson) -> None:
     person = new_person(size=PHONE, touch=True, bypass_csp=True)
     guest = person.name_me("Ada")
-    everybody = {faction: shelf().heroes_of(faction) for faction in ("kurumo", "nupten", "liothan", "taulot")}
+    factions = ("kurumo", "nupten", "liothan", "taulot")
+    everybody = {hero.names["en"]: hero for faction in factions for hero in shelf().heroes_of(faction)}
     table = guest.open_table("me", "novice", game=GAME, options={"format": "casual", "first": "A"})
     page = person.visit(f"/t/{table}")
     at_deck(page)
     view = page.get_by_role("region", name="Build your deck")
-    said = view.locator(".head .small").inner_text()
-    mine = [hero for of in everybody.values() for hero in of if hero.names["en"] in said]
+    head = view.locator(".head .small")
+    expect(head).to_contain_text(re.compile("|".join(map(re.escape, everybody))))  # their names come with the cards
+    said = head.inner_text()
+    mine = [hero for name, hero in everybody.items() if name in said]
     assert len(mine) == 4
     guest.post("/api/decks", {"game": GAME, "name": "Friends", "deck": to_code(shelf().deck_of(mine))}, dict)
     page.reload()
