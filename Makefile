@@ -10,7 +10,7 @@ MORE_JOBS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 export PYTHONDONTWRITEBYTECODE :=
 PIP := HORDEKEEP_SKIP_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play terminal web setup check read lint types web-types web-test servers test fast soak mutants bench picture pictures playthroughs scenario-pages meetings thorough clean
+.PHONY: play terminal web setup check daily read lint types web-types web-test servers test whole fast soak mutants bench picture pictures playthroughs scenario-pages meetings thorough clean
 
 play: $(VENV)/.play web
 	@$(BIN)/hordekeep serve --open
@@ -24,14 +24,17 @@ web: | $(VENV)/bin/python
 
 setup: $(VENV)/.dev web
 
-check: $(VENV)/.dev
-	@$(AT_ONCE) read
-	$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -m "not slow and not browser and not servers"
+check: $(VENV)/.dev web
+	@$(AT_ONCE) daily read
 	$(BIN)/hordekeep rules coverage
 
-# What is read and not played: the client beside Python, each on a core of its own.
-AT_ONCE := $(MAKE) --no-print-directory --jobs 2 --output-sync=target
-read: lint types web-test
+# With "+" the progress of the tests is seen at once; all else is shown when it is done.
+daily:
+	+$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -m "not slow and not browser and not servers"
+
+# What is read and not played: the client and Python, beside the tests, so that no core waits for the others' last step.
+AT_ONCE := $(MAKE) --no-print-directory --jobs 3 --output-sync=line
+read: web-test types lint
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -52,10 +55,12 @@ web-test: web-types
 servers:
 	@sh scripts/install_test_servers.sh
 
-test: $(VENV)/.dev
-	@$(AT_ONCE) servers read
-	$(BIN)/python -m pytest -q -n $(MORE_JOBS) --dist worksteal --durations 12
+test: $(VENV)/.dev web servers
+	@$(AT_ONCE) whole read
 	$(BIN)/hordekeep rules coverage
+
+whole:
+	+$(BIN)/python -m pytest -q -n $(MORE_JOBS) --dist worksteal --durations 20
 
 # The laboratory with compiled rules, two to three times as fast: .venv-fast/bin/hordekeep. Make it again after a change.
 fast:
