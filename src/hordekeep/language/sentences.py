@@ -32,6 +32,10 @@ class Sentences:
         stored = self.stored.get(sentence)
         return self.vocabulary.parse(sentence) if stored is None else as_tree(stored)
 
+    def rules(self, sentence: str) -> frozenset[str]:
+        """The rules that the words of a sentence cite."""
+        return self.vocabulary.rules(self.tree(sentence))
+
     def text(self, sentence: str, language: str) -> str:
         """A sentence in a language, from its tree."""
         return self.vocabulary.french(self.tree(sentence)) if language == "fr" else sentence

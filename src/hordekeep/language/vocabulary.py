@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from hordekeep.language.building import build
@@ -36,6 +36,8 @@ class Vocabulary:
     ('play', ('draw', 2))
     >>> v.english(tree), v.french(tree), v.build(tree)
     ('Play: draw 2 cards.', 'Jeu\\u202f: piochez 2 cartes.', ('when played', ('draw', 2)))
+    >>> v.rules(tree)
+    frozenset({'XX-01'})
     >>> v.parse("Play: draw 1 cards.")
     Traceback (most recent call last):
     hordekeep.language.errors.BadSentence: column 14: It is understood, but written otherwise. Write: Play: draw 1 card.
@@ -104,6 +106,16 @@ class Vocabulary:
         """A phrase of one kind may simply be one of another: a target may be a noun. Trees show nothing of it."""
         self._rungs.append((kind, below))
         self._changed()
+
+    def rules(self, tree: Tree) -> frozenset[str]:
+        """The rules that the words of a sentence cite."""
+        return frozenset(self._rules(tree)) - {""}
+
+    def _rules(self, tree: Tree) -> Iterator[str]:
+        yield self._words[tree[0]].rule
+        for child in tree[1:]:
+            if not isinstance(child, int):
+                yield from self._rules(child)
 
     def _changed(self) -> None:
         self._styles = self._grammar = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -51,9 +50,8 @@ def show_face(table: Table, face: Document, *, keywords: bool) -> None:
         table.screen.indented(sentence)
     if not keywords or table.match.game.extras.cards is None:
         return
-    told = " ".join([*sentences(table, face), face["type_line"]]).casefold()
     for word in table.match.game.extras.cards.faces(table.language)["keywords"]:
-        if re.search(rf"\b{re.escape(word['name'].casefold())}\b", told):
+        if word["id"] in face["keywords"]:
             spoken = table.say(Text("by-rule", rule=word["rule"]))
             meaning = word["means"]
             if not meaning.startswith(word["name"]):

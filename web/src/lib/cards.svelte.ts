@@ -86,9 +86,24 @@ const BLANK: ShownCard = {
   armor: 0,
   flips: 0,
   area: [],
+  keywords: [],
 };
 
 /** "clan-of-the-oak" as people write it. */
 export function readable(id: string): string {
   return id.replaceAll('-', ' ').replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+}
+
+/** A keyword as the game explains it; while its cards are still on their way, by its id alone. */
+export function keywordOf(shelf: Shelf, id: string): ShownKeyword {
+  return (
+    shelf.keywords.find((each) => each.id === id) ?? {
+      id,
+      name: readable(id),
+      means: '',
+      rule: '',
+      numbered: false,
+      picture: 'i-star',
+    }
+  );
 }

@@ -1086,7 +1086,8 @@ export interface ShownAbility {
  *     `enchantment` is what an outsider does from the start of the game, wherever its card lies; `power` is 1 to 3 on
  *     horde cards of the second set, and 0 on the two special ones. On hexes a power card costs its `runes`, names for
  *     programs, and has a `modifier` for whoever flips it; a hero has runes too, `armor`, and an attack with `flips`;
- *     `area` are the hexes of a diagram, after "caster" where its hex 0.0 has to lie on the caster.
+ *     `area` are the hexes of a diagram, after "caster" where its hex 0.0 has to lie on the caster. `keywords` are those
+ *     of the glossary that stand on it.
  */
 export interface ShownCard {
   id: string;
@@ -1118,6 +1119,7 @@ export interface ShownCard {
   armor: number;
   flips: number;
   area: string[];
+  keywords: string[];
 }
 /**
  * A word of the cards: what it means, its rule, whether a number follows it, and its picture on small cards.

@@ -22,7 +22,8 @@ class ShownCard(Thing, frozen=True):
     `enchantment` is what an outsider does from the start of the game, wherever its card lies; `power` is 1 to 3 on
     horde cards of the second set, and 0 on the two special ones. On hexes a power card costs its `runes`, names for
     programs, and has a `modifier` for whoever flips it; a hero has runes too, `armor`, and an attack with `flips`;
-    `area` are the hexes of a diagram, after "caster" where its hex 0.0 has to lie on the caster.
+    `area` are the hexes of a diagram, after "caster" where its hex 0.0 has to lie on the caster. `keywords` are those
+    of the glossary that stand on it.
     """
 
     id: str
@@ -54,6 +55,7 @@ class ShownCard(Thing, frozen=True):
     armor: int = 0
     flips: int = 0
     area: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
 
 
 class ShownKeyword(Thing, frozen=True):

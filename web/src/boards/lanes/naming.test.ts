@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shelves, type Shelf } from '../../lib/cards.svelte';
+import type { Shelf } from '../../lib/cards.svelte';
 import texts from '../../texts/lanes';
 import { fullName, minionName } from './naming';
 import { battleFor, fillShelves, momentCalled } from './testing';
@@ -63,23 +63,15 @@ describe('a piece is called', () => {
 });
 
 describe('the words on a card', () => {
-  const keyword = (id: string, name: string) => ({ id, name, means: '', rule: '', numbered: false, picture: '' });
-  const face = (text: string, epic = false) => ({
-    ...shelves.of('skytear-horde').cards.get('bloodlust')!,
-    epic,
-    abilities: [{ lead: 'Play', text, reaction: false }],
-  });
-  const KEYWORDS = [
-    keyword('play', 'Play'),
-    keyword('armor', 'Armor'),
-    keyword('epic', 'Epic'),
-    keyword('taunt', 'Taunt'),
-  ];
-  const on = (text: string, epic = false): string[] => wordsOn(face(text, epic), null, KEYWORDS).map(({ id }) => id);
+  const on = (card: string, armor: [number, number] = [0, 0]): string[] => {
+    const face = shelf.cards.get(card)!;
+    return wordsOn(face, { keywords: { taunt: 1 }, armor }, shelf.keywords).map(({ id }) => id);
+  };
 
-  it('are those that are written on it, as words', () => {
-    expect(on('an ally gets +1 armor.')).toEqual(['play', 'armor']);
-    expect(on('a player is taunted by nobody.')).toEqual(['play']);
-    expect(on('draw 1 card.', true)).toEqual(['play', 'epic']);
+  it('are those of its face, and what the piece has in play', () => {
+    const face = [...shelf.cards.values()].find(({ keywords }) => keywords.includes('trample'))!;
+    expect(wordsOn(face, null, shelf.keywords).map(({ id }) => id)).toEqual(face.keywords);
+    expect(on(face.id)).toContain('taunt');
+    expect(on(face.id, [1, 2])).toContain('armor');
   });
 });

@@ -1,7 +1,6 @@
 /** What a piece is called in full, for those who hear the page: name, place, figures, words, tokens, what it faces. */
 
-import { faceOf, readable, type Shelf } from '../../lib/cards.svelte';
-import type { ShownKeyword } from '../../lib/protocol';
+import { faceOf, keywordOf, type Shelf } from '../../lib/cards.svelte';
 import type lanes from '../../texts/lanes';
 import { laneOf } from './touching';
 import type { Battle, Marker, Minion, Piece, Portal } from './view';
@@ -15,20 +14,6 @@ export function signed(value: number): string {
 /** A name in a few words. */
 export function shortName(t: Words, shelf: Shelf, piece: Pick<Piece, 'card' | 'concealed'>): string {
   return piece.card === '' ? t.piece.concealed : faceOf(shelf, piece.card).name;
-}
-
-/** A keyword as the game explains it; while its cards are still on their way, by its id alone. */
-export function keywordOf(shelf: Shelf, id: string): ShownKeyword {
-  return (
-    shelf.keywords.find((each) => each.id === id) ?? {
-      id,
-      name: readable(id),
-      means: '',
-      rule: '',
-      numbered: false,
-      picture: 'i-star',
-    }
-  );
 }
 
 /** The keywords that a piece has now, armor included, as words. */

@@ -33,6 +33,7 @@ export function card(id: string, more: Partial<ShownCard> = {}): ShownCard {
     armor: 0,
     flips: 0,
     area: [],
+    keywords: [],
     ...more,
   };
 }

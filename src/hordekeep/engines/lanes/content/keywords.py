@@ -38,6 +38,11 @@ class Keyword(NamedTuple):
     """It means the same on a monster and on an ally."""
     picture: str = ""
 
+    @property
+    def cited(self) -> str:
+        """The rule that words of cards cite for it."""
+        return self.rule or self.second
+
 
 KEYWORDS: Final = (
     Keyword(BARRIER, "SH-GLOS-11", "", ("Barrier", "Barrière"), False, True, True, "i-ring"),

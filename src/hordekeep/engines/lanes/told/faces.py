@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from hordekeep.engines.lanes.content.card import vocabulary
 from hordekeep.engines.lanes.content.card_words import SERVANTS, type_line, word
 from hordekeep.engines.lanes.content.keywords import BY_ID
 from hordekeep.engines.lanes.content.names import PACKAGES
@@ -12,6 +14,7 @@ from hordekeep.engines.lanes.decks.deck_building import COPIES, DECK_TYPES, Deck
 from hordekeep.engines.lanes.decks.deck_codes import ready_deck, ready_ids, to_code
 from hordekeep.engines.lanes.state.edition import Edition, shelf_of
 from hordekeep.kernel import Document, Text, once, say
+from hordekeep.language.glossary import words_on
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card, CardSet, Shelf
@@ -38,7 +41,10 @@ def _faces(language: str, cards: Shelf, keywords: tuple[tuple[str, str], ...]) -
     factions = list(dict.fromkeys([*castles, *(card.faction for card in cards.cards.values() if card.faction)]))
     ready = sorted(ready_ids(cards), key=lambda each: factions.index(cards.decks[each].faction))
     return {
-        "cards": [_face(card, language, SERVANTS in cards.sets) for card in cards.cards.values()],
+        "cards": [
+            {**_face(card, language, SERVANTS in cards.sets), "keywords": _keywords_on(card, dict(keywords))}
+            for card in cards.cards.values()
+        ],
         "keywords": [_keyword(each, rule, language) for each, rule in keywords],
         "castles": [_castle(card, language) for card in cards.castles.values()],
         "decks": [_ready(cards.decks[each], cards, language) for each in ready],
@@ -66,6 +72,15 @@ def _keyword(id: str, rule: str, language: str) -> Document:
         "numbered": known.numbered,
         "picture": known.picture,
     }
+
+
+def _keywords_on(card: Card, glossary: Mapping[str, str]) -> list[str]:
+    """The keywords that stand on a card; an epic one is Epic without a sentence about it."""
+    sentences = (*card.text, *card.enchantment_text)
+    trees = [tree for tree in map(card.tree_of, range(len(sentences))) if tree is not None]
+    rules = {rule for tree in trees for rule in vocabulary().rules(tree)}
+    named = [{"id": each, "name": _say(f"keyword-{each}", "en"), "rule": BY_ID[each].cited} for each in glossary]
+    return words_on(named, rules, " ".join([*sentences, *(["Epic"] if card.epic else [])]))
 
 
 def _ready(deck: CardSet, cards: Shelf, language: str) -> Document:
