@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.content.keywords import DISARM
 from hordekeep.games.skytear.effects.meanings import condition_of
 from hordekeep.games.skytear.effects.values import disarmed
-from hordekeep.games.skytear.state.arena import DISARM
 from tests.games.skytear.arenas import arena, slot
 
 

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from hordekeep.games.skytear.content.keywords import SLOW
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.game import GAME
 from hordekeep.games.skytear.ground.boards import hex_from
-from hordekeep.games.skytear.state.arena import EXHAUSTED, SLOW, UNARMED, Arena, Entry
+from hordekeep.games.skytear.state.arena import EXHAUSTED, UNARMED, Arena, Entry
 from hordekeep.games.skytear.state.pieces import masks_from, structures_from
 from hordekeep.kernel import BadInput, Match
 

@@ -5,19 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hordekeep.games.skytear.content.cards import PowerCard, shelf
+from hordekeep.games.skytear.content.keywords import SHAPESHIFTED, SLOW
 from hordekeep.games.skytear.effects.values import mana
-from hordekeep.games.skytear.state.arena import (
-    DEFEATED,
-    EXHAUSTED,
-    OFF,
-    READY,
-    SHAPESHIFTED,
-    SLOW,
-    TURN,
-    Arena,
-    Lasting,
-    Lead,
-)
+from hordekeep.games.skytear.state.arena import DEFEATED, EXHAUSTED, OFF, READY, TURN, Arena, Lasting, Lead
 from hordekeep.games.skytear.state.pieces import put
 from tests.games.skytear.arenas import Table, arena, at, slot, texts_in
 

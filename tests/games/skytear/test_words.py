@@ -14,6 +14,7 @@ from click.testing import CliRunner
 
 from hordekeep.cli import group
 from hordekeep.games.skytear.content.cards import shelf
+from hordekeep.games.skytear.content.keywords import DISARM, FAST, MARKED, SHAPESHIFTED, SLOW
 from hordekeep.games.skytear.content.setting import OUTSIDERS
 from hordekeep.games.skytear.effects.line_of_sight import sees_enemies
 from hordekeep.games.skytear.effects.meanings import Cause, Meaning, meaning_of
@@ -26,18 +27,7 @@ from hordekeep.games.skytear.rules.actions.worship import worship
 from hordekeep.games.skytear.rules.heroes.resolving import carry_out
 from hordekeep.games.skytear.rules.keywords.damage import deal, prevented
 from hordekeep.games.skytear.rules.keywords.open_hexes import stops
-from hordekeep.games.skytear.state.arena import (
-    ACTIVATION,
-    DISARM,
-    FAST,
-    MARKED,
-    SHAPESHIFTED,
-    SLOW,
-    TURN,
-    Arena,
-    Entry,
-    Tally,
-)
+from hordekeep.games.skytear.state.arena import ACTIVATION, TURN, Arena, Entry, Tally
 from hordekeep.games.skytear.state.pieces import illusion_of, masks_from, minions_of, pillars_of, put
 from hordekeep.games.skytear.told.catalogue import SOURCE, catalogue
 from hordekeep.games.skytear.words.cards_and_actions import NO_TOKEN_IN_SIGHT

@@ -37,14 +37,6 @@ const ACTIONS: Readonly<Record<string, string>> = {
   skirmish: 'i-claw',
   worship: 'i-star',
 };
-const CONDITIONS: Readonly<Record<string, string>> = {
-  slow: 'i-minus',
-  fast: 'i-wing',
-  frenzy: 'i-flame',
-  disarm: 'i-weaken',
-  marked: 'i-target',
-  shapeshifted: 'i-claw',
-};
 const STATES: Readonly<Record<string, string>> = { ready: 'i-flag', exhausted: 'i-hourglass', defeated: 'i-skull' };
 const VICTORIES: Readonly<Record<string, string>> = {
   'west-breach': 'i-castle',
@@ -69,7 +61,6 @@ export const outsiderEmblem = (outsider: string): string => OUTSIDERS[outsider] 
 export const factionIcon = (faction: string): string => FACTIONS[faction] ?? 'i-ring';
 export const runeIcon = (rune: string): string => RUNES[rune] ?? 'i-ring';
 export const actionIcon = (action: string): string => ACTIONS[action] ?? 'i-play';
-export const conditionIcon = (condition: string): string => CONDITIONS[condition] ?? 'i-ring';
 export const stateIcon = (state: string): string => STATES[state] ?? 'i-flag';
 export const victoryIcon = (card: string): string => VICTORIES[card] ?? 'i-star';
 

@@ -24,14 +24,6 @@ const en = {
     string,
     string
   >,
-  condition: {
-    slow: 'Slow',
-    fast: 'Fast',
-    frenzy: 'Frenzy',
-    disarm: 'Disarmed',
-    marked: 'Marked',
-    shapeshifted: 'Shapeshifted',
-  } as Record<string, string>,
   state: { ready: 'Ready', exhausted: 'Exhausted', defeated: 'Defeated' } as Record<string, string>,
 
   hex: {
@@ -218,14 +210,6 @@ const fr: typeof en = {
   faction: { liothan: 'Liothan', taulot: 'Taulot', kurumo: 'Kurumo', nupten: 'Nupten' },
   rune: { fire: 'feu', ice: 'glace', air: 'air', earth: 'terre' },
   action: { move: 'Déplacement', lead: 'Commandement', attack: 'Attaque', skirmish: 'Escarmouche', worship: 'Culte' },
-  condition: {
-    slow: 'Lent',
-    fast: 'Rapide',
-    frenzy: 'Frénésie',
-    disarm: 'Désarmé',
-    marked: 'Marqué',
-    shapeshifted: 'Métamorphosé',
-  },
   state: { ready: 'Prêt', exhausted: 'Épuisé', defeated: 'Vaincu' },
 
   hex: {

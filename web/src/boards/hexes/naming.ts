@@ -1,6 +1,6 @@
 /** The names of things on the board, for those who hear it and for lists. */
 
-import { faceOf, readable, type Shelf } from '../../lib/cards.svelte';
+import { faceOf, keywordOf, readable, type Shelf } from '../../lib/cards.svelte';
 import type texts from '../../texts/hexes';
 import type { Cell, Ground } from './ground';
 import { heroesOf, hexOf, piecesOn, waitingMinions, type Arena, type EntryView, type Named, type Side } from './view';
@@ -24,7 +24,7 @@ export function heroSaid(t: Words, shelf: Shelf, arena: Arena, hero: Named): str
     face.type_line,
     hero.state === 'defeated' ? '' : t.piece.hp(hero.hp, hero.max_hp),
     arena.active?.hero === hero.name ? t.piece.acts : (t.state[hero.state] ?? hero.state),
-    ...hero.conditions.map((each) => t.condition[each] ?? readable(each)),
+    ...hero.conditions.map((each) => keywordOf(shelf, each).name),
     t.piece.mana(hero.mana),
     t.piece.armor(hero.armor),
     t.piece.attack(hero.attack, hero.flips),

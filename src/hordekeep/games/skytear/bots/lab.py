@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from hordekeep.games.skytear.content.cards import PowerCard, shelf
+from hordekeep.games.skytear.content.keywords import CONDITIONS
 from hordekeep.games.skytear.content.setting import MINIONS_PER_TEAM, NOBODY, OUTSIDERS
 from hordekeep.games.skytear.effects.values import armor, attack, mana
 from hordekeep.games.skytear.ground.boards import FRAME
 from hordekeep.games.skytear.rules.minions.control import base_control
-from hordekeep.games.skytear.state.arena import ACTIONS, CONDITIONS, Arena, Tally
+from hordekeep.games.skytear.state.arena import ACTIONS, Arena, Tally
 from hordekeep.games.skytear.state.pieces import illusion_of, minions_of, pillars_of
 from hordekeep.games.skytear.written.position import STATES
 from hordekeep.kernel import Lab, Text, once

@@ -3,8 +3,9 @@ applied them (SM-KUR-05), removed."""
 
 from __future__ import annotations
 
+from hordekeep.games.skytear.content.keywords import CONDITIONS
 from hordekeep.games.skytear.effects.happened import ConditionApplied, ConditionsRemoved
-from hordekeep.games.skytear.state.arena import CONDITIONS, Arena
+from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import is_hero
 
 

@@ -10,9 +10,10 @@ from functools import lru_cache
 from typing import Final
 
 from hordekeep.games.skytear.content.cards import Hero, shelf
+from hordekeep.games.skytear.content.keywords import SHAPESHIFTED
 from hordekeep.games.skytear.effects.line_of_sight import sight
 from hordekeep.games.skytear.effects.meanings import meaning_of
-from hordekeep.games.skytear.state.arena import BLUE_PILLARS, SHAPESHIFTED, Arena, Standing, Static, Trigger
+from hordekeep.games.skytear.state.arena import BLUE_PILLARS, Arena, Standing, Static, Trigger
 from hordekeep.games.skytear.state.pieces import illusion_of
 
 ALWAYS: Final = "none"

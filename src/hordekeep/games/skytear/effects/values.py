@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from hordekeep.games.skytear.content.keywords import DISARM, FAST, SLOW
 from hordekeep.games.skytear.content.setting import OUTSIDERS
-from hordekeep.games.skytear.state.arena import DISARM, FAST, SLOW, Arena
+from hordekeep.games.skytear.state.arena import Arena
 
 MOVE: Final = 3
 """SM-AMOV-01."""

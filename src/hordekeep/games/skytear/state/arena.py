@@ -21,10 +21,6 @@ OFF: Final = -1
 """The hex of what is not on the battlefield."""
 READY, EXHAUSTED, DEFEATED = 0, 1, 2
 """The states of a hero (SM-STATE-01)."""
-SLOW, FAST, FRENZY, DISARM, MARKED, SHAPESHIFTED = 1, 2, 4, 8, 16, 32
-"""Conditions are bits of one number (SM-COND-02): nobody has one twice."""
-CONDITIONS: Final = ("slow", "fast", "frenzy", "disarm", "marked", "shapeshifted")
-"""Their names, by their bits."""
 ACTIVATION, TURN = 0, 1
 """Until when something lasts: the end of the activation (SM-EFF-01) or of the turn (SM-EFF-25)."""
 ACTIONS: Final = ("move", "lead", "attack", "skirmish", "worship")

@@ -13,12 +13,13 @@ from typing import Annotated, Any, Final
 
 from hordekeep.games.skytear.content.card_files import FACTION_RUNES
 from hordekeep.games.skytear.content.cards import hero_skills, outsider_skills, shelf
+from hordekeep.games.skytear.content.keywords import CONDITIONS
 from hordekeep.games.skytear.content.names import listed, what_name
 from hordekeep.games.skytear.content.setting import OUTSIDERS, PIECES, SIDES
 from hordekeep.games.skytear.decks.deck_codes import is_code_of_deck
 from hordekeep.games.skytear.ground.areas import load_areas
 from hordekeep.games.skytear.ground.boards import area_text, hex_from, hex_text, load_board
-from hordekeep.games.skytear.state.arena import ACTIONS, CONDITIONS, Arena
+from hordekeep.games.skytear.state.arena import ACTIONS, Arena
 from hordekeep.games.skytear.state.pieces import word_for
 from hordekeep.kernel import Text
 from hordekeep.kernel.declaring import Ids, Kind, Numbers
@@ -327,7 +328,7 @@ VICTORY_CARD = Ids("victory", lambda: tuple(shelf().victory_cards), none="nobody
 OUTSIDER_CARD = Ids("outsider", lambda: tuple(shelf().outsiders), none="nobody")
 HERO_CARD = Ids("hero", lambda: tuple(shelf().heroes), none="nobody")
 FACTION = Ids("faction", tuple(FACTION_RUNES), none="nobody")
-CONDITION = Ids("condition", CONDITIONS, none="nobody")
+CONDITION = Ids("keyword", CONDITIONS, none="nobody")
 
 Piece = Annotated[int, PIECE]
 Side = Annotated[int, SIDE]

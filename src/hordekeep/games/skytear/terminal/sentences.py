@@ -138,7 +138,7 @@ def hero_notes(hero: Document, say: Voice) -> list[str]:
     """The conditions of a hero, the cards on it and the Lead cards under it, as sentences."""
     told = []
     if hero["conditions"]:
-        names = [say(Text(f"condition-{each}")) for each in hero["conditions"]]
+        names = [say(Text(f"keyword-{each}")) for each in hero["conditions"]]
         told.append(say(Text("sky-conditions", conditions=", ".join(names))))
     if hero["cards"]:
         told.append(say(Text("sky-cards-on", cards=counted(hero["cards"], say))))

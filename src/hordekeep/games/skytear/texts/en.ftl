@@ -132,18 +132,50 @@ list = { $first }, { $rest }
 nobody = nobody
 who-of-several = { $one } or { $others }
 
-## Actions, conditions
+## Actions
 action-move = Move
 action-lead = Lead
 action-attack = Attack
 action-skirmish = Skirmish
 action-worship = Worship
-condition-slow = Slow
-condition-fast = Fast
-condition-frenzy = Frenzy
-condition-disarm = Disarm
-condition-marked = Marked
-condition-shapeshifted = Shapeshifted
+
+## Keywords
+keyword-slow = Slow
+keyword-slow-means = Its Move action is 2 hexes shorter.
+keyword-fast = Fast
+keyword-fast-means = Its Move action is 2 hexes longer.
+keyword-frenzy = Frenzy
+keyword-frenzy-means = It may take the Attack action twice in one activation, for 1 AP each.
+keyword-disarm = Disarm
+keyword-disarm-means = Its Attack and Skirmish actions deal half the damage, rounded up, before Armor.
+keyword-marked = Marked
+keyword-marked-means = Nothing by itself: Kurumo skills and cards ask for it.
+keyword-shapeshifted = Shapeshifted
+keyword-shapeshifted-means = A Liothan hero’s skills with this icon are in force.
+keyword-target = Target
+keyword-target-means = Chosen when the card is played or the action declared: in LoS and within 3 hexes, unless it says more.
+keyword-caster = Caster
+keyword-caster-means = The hero whose card, skill or action this is.
+keyword-adjacent = Adjacent
+keyword-adjacent-means = Within 1 hex; one’s own hex counts, too.
+keyword-flip = Flip
+keyword-flip-means = Turn over the top card of your deck: its modifier is added.
+keyword-piercing = Piercing
+keyword-piercing-means = The damage ignores Armor.
+keyword-heal = Heal
+keyword-heal-means = It gets HP back, but never more than it began with.
+keyword-predict = Predict
+keyword-predict-means = Predict X: look at the top X cards of your deck, discard those you like, and put the others back in any order.
+keyword-spawn = Spawn
+keyword-spawn-means = Put friendly minions from the Nexus as close as possible to a control token that the caster sees.
+keyword-place = Place
+keyword-place-means = Put it on the hex at once, without a way there.
+keyword-push = Push
+keyword-push-means = Push X: it moves X hexes, each step farther from the caster, as long as there is a free one.
+keyword-cover = Cover
+keyword-cover-means = Who stands there is seen only if, besides, an enemy hero beside that hex sees it.
+keyword-los = LoS
+keyword-los-means = Line of sight: a way of at most 3 hexes that no white line crosses.
 
 ## How far the game has come
 progress-setup = Setup

@@ -129,18 +129,50 @@ list = { $first }, { $rest }
 nobody = personne
 who-of-several = { $one } ou { $others }
 
-## Actions, états
+## Actions
 action-move = Déplacement
 action-lead = Commandement
 action-attack = Attaque
 action-skirmish = Escarmouche
 action-worship = Culte
-condition-slow = Lent
-condition-fast = Rapide
-condition-frenzy = Frénésie
-condition-disarm = Désarmé
-condition-marked = Marqué
-condition-shapeshifted = Métamorphosé
+
+## Mots-clés
+keyword-slow = Lent
+keyword-slow-means = Son action Déplacement est plus courte de 2 hexagones.
+keyword-fast = Rapide
+keyword-fast-means = Son action Déplacement est plus longue de 2 hexagones.
+keyword-frenzy = Frénésie
+keyword-frenzy-means = Il peut faire deux fois l’action Attaque dans une activation, pour 1 PA chacune.
+keyword-disarm = Désarmé
+keyword-disarm-means = Ses actions Attaque et Escarmouche infligent la moitié des dégâts, arrondie au supérieur, avant l’Armure.
+keyword-marked = Marqué
+keyword-marked-means = Rien en soi : des compétences et cartes de Kurumo le demandent.
+keyword-shapeshifted = Métamorphosé
+keyword-shapeshifted-means = Les compétences d’un héros Liothan qui portent cette icône agissent.
+keyword-target = Cible
+keyword-target-means = Choisie quand on joue la carte ou déclare l’action : en ligne de vue et à 3 hexagones au plus, sauf s’il est dit autre chose.
+keyword-caster = Lanceur
+keyword-caster-means = Le héros dont c’est la carte, la compétence ou l’action.
+keyword-adjacent = Adjacent
+keyword-adjacent-means = À 1 hexagone au plus ; son propre hexagone compte aussi.
+keyword-flip = Retournement
+keyword-flip-means = Retournez la carte du dessus de votre deck : son modificateur s’ajoute.
+keyword-piercing = Perforant
+keyword-piercing-means = Les dégâts ignorent l’Armure.
+keyword-heal = Soin
+keyword-heal-means = Il regagne des PV, mais jamais plus qu’au départ.
+keyword-predict = Prédire
+keyword-predict-means = Prédire X : regardez les X cartes du dessus de votre deck, défaussez celles que vous voulez et remettez les autres dans l’ordre de votre choix.
+keyword-spawn = Faire apparaître
+keyword-spawn-means = Placez des sbires amis du Nexus le plus près possible d’un jeton de contrôle que voit le lanceur.
+keyword-place = Placer
+keyword-place-means = Mettez-le directement sur l’hexagone, sans chemin.
+keyword-push = Pousser
+keyword-push-means = Pousser X : il se déplace de X hexagones, chaque pas plus loin du lanceur, tant qu’il y en a un de libre.
+keyword-cover = Couvert
+keyword-cover-means = Qui s’y tient n’est vu que si, de plus, un héros ennemi à côté de cet hexagone le voit.
+keyword-los = Ligne de vue
+keyword-los-means = Un chemin de 3 hexagones au plus qu’aucune ligne blanche ne coupe.
 
 ## Où en est la partie
 progress-setup = Mise en place

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Final
 from hordekeep.games.skytear.content.area_shapes import load_shapes
 from hordekeep.games.skytear.content.card_files import FACTION_RUNES
 from hordekeep.games.skytear.content.cards import shelf
-from hordekeep.games.skytear.content.printed_words import ICONS, KINDS, said, word
+from hordekeep.games.skytear.content.keywords import KEYWORDS
+from hordekeep.games.skytear.content.printed_words import ICONS, KINDS, PACKAGE, said, word
 from hordekeep.games.skytear.decks.deck_codes import to_code
-from hordekeep.games.skytear.words.reading import text_in
+from hordekeep.games.skytear.words.reading import SENTENCES, text_in
 from hordekeep.kernel import Document, Text, once
 from hordekeep.kernel.hexes import write_coordinate
+from hordekeep.language.glossary import explained, words_on
 
 if TYPE_CHECKING:
     from hordekeep.games.skytear.content.cards import Hero, Outsider, PowerCard, Skill, VictoryCard
@@ -44,7 +46,7 @@ def faces(language: str) -> Document:
     ]
     return {
         "cards": cards,
-        "keywords": [],
+        "keywords": _keywords(language),
         "decks": [_ready(pair, language) for pair in combinations(FACTION_RUNES, 2)],
         "factions": [{"id": faction, "name": faction.capitalize()} for faction in FACTION_RUNES],
         "kinds": [{"id": kind, "name": word(kind, language)} for kind in KINDS],
@@ -64,6 +66,18 @@ def _ready(factions: tuple[str, ...], language: str) -> Document:
 
 def _listed(words: Iterable[str]) -> str:
     return ", ".join([word for word in words if word])
+
+
+@once
+def _keywords(language: str) -> list[Document]:
+    """The glossary that explains the words of cards."""
+    return [explained(each.id, each.rule, (PACKAGE,), language, picture=each.picture) for each in KEYWORDS]
+
+
+def _keywords_on(text: Iterable[str], *more: str) -> list[str]:
+    """Those that stand in sentences, and more that are written elsewhere on the card."""
+    rules = {rule for sentence in text for rule in SENTENCES.rules(sentence)}
+    return words_on(_keywords("en"), rules, " ".join([*text, *more]))
 
 
 def _face(id: str, name: str, kind: str, type_line: str, abilities: list[Document], **more: object) -> Document:
@@ -108,6 +122,7 @@ def _hero(hero: Hero, language: str) -> Document:
         health=hero.hp,
         armor=hero.armor,
         runes=list(hero.runes),
+        keywords=_keywords_on(_sentences_of(hero), *_icons(hero)),
     )
 
 
@@ -132,6 +147,7 @@ def _power_card(card: PowerCard, language: str) -> Document:
         runes=list(card.runes),
         modifier=None if is_flux else card.modifier,
         area=_diagram(card.area),
+        keywords=_keywords_on(card.text),
     )
 
 
@@ -146,7 +162,12 @@ def _diagram(area: str) -> list[str]:
 
 def _victory(card: VictoryCard, language: str) -> Document:
     return _face(
-        card.id, card.names[language], "victory", word("victory-card", language), [_ability("", card.text, language)]
+        card.id,
+        card.names[language],
+        "victory",
+        word("victory-card", language),
+        [_ability("", card.text, language)],
+        keywords=_keywords_on(card.text),
     )
 
 
@@ -162,11 +183,29 @@ def _outsider(outsider: Outsider, language: str) -> Document:
         [placement, *skills],
         attack=outsider.attack,
         flips=outsider.flips,
+        keywords=_keywords_on((*outsider.placement, *_sentences_of(outsider))),
     )
 
 
 def _skill(skill: Skill, holder: Hero | Outsider, language: str) -> Document:
     """A skill by what effects call it: "akhuti/retribution"."""
     line = said("skill-of", holder=holder.names[language]).to(language)
-    text = [_ability("", skill.text, language)]
-    return _face(f"{holder.id}/{skill.id}", skill.names[language], "skill", line, text, area=_diagram(skill.area))
+    return _face(
+        f"{holder.id}/{skill.id}",
+        skill.names[language],
+        "skill",
+        line,
+        [_ability("", skill.text, language)],
+        area=_diagram(skill.area),
+        keywords=_keywords_on(skill.text, skill.icon),
+    )
+
+
+def _icons(hero: Hero) -> list[str]:
+    """What is printed on a hero besides sentences: the icons of its skills, Piercing."""
+    return [*(skill.icon for skill in hero.skills), *(["piercing"] if hero.piercing else [])]
+
+
+def _sentences_of(holder: Hero | Outsider) -> tuple[str, ...]:
+    """What all its skills say."""
+    return tuple([sentence for skill in holder.skills for sentence in skill.text])

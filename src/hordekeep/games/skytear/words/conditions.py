@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from hordekeep.games.skytear.content.keywords import MARKED, SHAPESHIFTED
 from hordekeep.games.skytear.effects.line_of_sight import sight
 from hordekeep.games.skytear.effects.meanings import Cause
-from hordekeep.games.skytear.state.arena import MARKED, SHAPESHIFTED, Arena
+from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.words.kinds import VOCABULARY, Count
 from hordekeep.games.skytear.words.meant import Condition, Noun, Who, around
 from hordekeep.games.skytear.words.nouns import has_condition

@@ -6,8 +6,9 @@ Shapeshifted, enemy or friendly, the noun.
 
 from __future__ import annotations
 
+from hordekeep.games.skytear.content.keywords import MARKED, SHAPESHIFTED
 from hordekeep.games.skytear.effects.meanings import Cause
-from hordekeep.games.skytear.state.arena import MARKED, SHAPESHIFTED, Arena
+from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import is_hero
 from hordekeep.games.skytear.words.kinds import VOCABULARY
 from hordekeep.games.skytear.words.meant import ENEMY, FRIENDLY, Noun, Who, around, caster_hex

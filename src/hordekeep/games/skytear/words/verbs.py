@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from hordekeep.games.skytear.content.keywords import KEYWORDS, Keyword
 from hordekeep.games.skytear.effects import conditions
 from hordekeep.games.skytear.effects.meanings import Cause
 from hordekeep.games.skytear.rules.keywords import damage
 from hordekeep.games.skytear.rules.keywords.defeat import defeat_hero, defeat_minion
 from hordekeep.games.skytear.rules.keywords.drawing import flip
-from hordekeep.games.skytear.state.arena import DISARM, FAST, FRENZY, MARKED, SHAPESHIFTED, SLOW, Arena
+from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import is_hero
 from hordekeep.games.skytear.words.kinds import VOCABULARY, verb
 from hordekeep.games.skytear.words.meant import Condition
@@ -116,23 +117,16 @@ def defeat(g: Arena, c: Cause, t: list[int]) -> Rules[None]:
 
 # -- conditions --------------------------------------------------------------------------------------------------------
 
-STATES = {
-    "slow": ("Slow", "Lent", SLOW, "SM-COND-03"),
-    "fast": ("Fast", "Rapide", FAST, "SM-COND-04"),
-    "frenzy": ("Frenzy", "Frénésie", FRENZY, "SM-COND-07"),
-    "disarm": ("Disarm", "Désarmé", DISARM, "SM-COND-08"),
-    "marked_state": ("Marked", "Marqué", MARKED, "SM-COND-10"),
-    "shapeshifted_state": ("Shapeshifted", "Métamorphosé", SHAPESHIFTED, "SM-COND-11"),
-}
-"""The conditions: English, French, bit and rule."""
+
+def _state(known: Keyword) -> None:
+    english, french = known.words
+    name = f"{known.id}_state" if known.adjective else known.id
+    V.word("state", english, name=name, fr=french, rule=known.rule)(lambda: known.bit)
 
 
-def _state(name: str, english: str, french: str, bit: int, rule: str) -> None:
-    V.word("state", english, name=name, fr=french, rule=rule)(lambda: bit)
-
-
-for _name, _about in STATES.items():
-    _state(_name, *_about)
+for _known in KEYWORDS:
+    if _known.bit:
+        _state(_known)
 
 
 @verb("apply {k:state} to {t:who}", fr="[appliquez|appliquer] {k} {à:t}", rule="SM-COND-01", name="apply_state")

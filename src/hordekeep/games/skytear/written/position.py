@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from hordekeep.games.skytear.content.keywords import CONDITIONS
 from hordekeep.games.skytear.content.setting import (
     BLUE,
     HEROES,
@@ -23,7 +24,7 @@ from hordekeep.games.skytear.content.setting import (
 )
 from hordekeep.games.skytear.effects.meanings import meaning_of
 from hordekeep.games.skytear.ground.boards import hex_text
-from hordekeep.games.skytear.state.arena import ACTIVATION, CONDITIONS, NO_TALLY, OFF, Arena, Entry, Lasting
+from hordekeep.games.skytear.state.arena import ACTIVATION, NO_TALLY, OFF, Arena, Entry, Lasting
 from hordekeep.games.skytear.state.pieces import illusion_of, kind_of, minions_of, pillars_of
 from hordekeep.games.skytear.written.position_document import HeroPosition, Position
 from hordekeep.kernel.hexes import hexes_in

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from hordekeep.games.skytear.content.board_files import board_ids
 from hordekeep.games.skytear.content.cards import PowerCard, shelf
+from hordekeep.games.skytear.content.keywords import CONDITIONS
 from hordekeep.games.skytear.content.setting import (
     BLUE,
     MINIONS,
@@ -22,7 +23,6 @@ from hordekeep.games.skytear.rules.beats import BEATS
 from hordekeep.games.skytear.state.arena import (
     BLUE_HEROES,
     BLUE_MINIONS,
-    CONDITIONS,
     DEFEATED,
     RED_HEROES,
     UNARMED,

@@ -13,6 +13,7 @@ from hordekeep.games.skytear.asking.questions import (
     of_hexes,
     of_pieces,
 )
+from hordekeep.games.skytear.content.keywords import MARKED, SHAPESHIFTED
 from hordekeep.games.skytear.effects.conditions import apply, remove_all
 from hordekeep.games.skytear.effects.line_of_sight import sees_enemies, sight, why_unseen
 from hordekeep.games.skytear.effects.meanings import Cause, meaning_of
@@ -27,7 +28,7 @@ from hordekeep.games.skytear.rules.actions.happened import (
     SkillUsed,
 )
 from hordekeep.games.skytear.rules.keywords.open_hexes import alone, free_of_all
-from hordekeep.games.skytear.state.arena import BLUE_PILLARS, EXHAUSTED, MARKED, OFF, SHAPESHIFTED, Arena
+from hordekeep.games.skytear.state.arena import BLUE_PILLARS, EXHAUSTED, OFF, Arena
 from hordekeep.games.skytear.state.pieces import (
     enemies_on,
     friends_on,

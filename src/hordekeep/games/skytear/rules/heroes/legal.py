@@ -6,13 +6,14 @@ from functools import lru_cache
 
 from hordekeep.games.skytear.asking.choices import DEFEATED
 from hordekeep.games.skytear.content.cards import Hero, PowerCard, card_of, shelf
+from hordekeep.games.skytear.content.keywords import FRENZY
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.effects.meanings import Cause, meaning_of
 from hordekeep.games.skytear.effects.values import mana
 from hordekeep.games.skytear.rules.actions.attack import attack_targets
 from hordekeep.games.skytear.rules.actions.worship import worship_aims
 from hordekeep.games.skytear.rules.heroes.choices import ACTS, Act, Activate, Play, play
-from hordekeep.games.skytear.state.arena import FRENZY, READY, Arena
+from hordekeep.games.skytear.state.arena import READY, Arena
 from hordekeep.games.skytear.state.pieces import heroes_for
 from hordekeep.kernel import Asked, Refusal, Text
 

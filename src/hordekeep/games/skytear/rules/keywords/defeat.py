@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from hordekeep.games.skytear.content.keywords import MARKED
 from hordekeep.games.skytear.content.setting import MINIONS
 from hordekeep.games.skytear.effects.meanings import Cause
 from hordekeep.games.skytear.effects.triggering import happens
 from hordekeep.games.skytear.rules.keywords.drawing import draw_for_defeat
 from hordekeep.games.skytear.rules.keywords.happened import HeroDefeated, IllusionRemoved, MinionDefeated
-from hordekeep.games.skytear.state.arena import DEFEATED, EXHAUSTED, MARKED, OFF, Arena
+from hordekeep.games.skytear.state.arena import DEFEATED, EXHAUSTED, OFF, Arena
 from hordekeep.games.skytear.state.pieces import illusion_of, put
 from hordekeep.kernel import Rules
 
