@@ -622,3 +622,33 @@ moment-turn-ends = a turn ends
 
 # The box.
 about = Fortresses in the sky: build spires, shape the land and send wave after wave of minions down the roads to the enemy gate. Against each other, in teams, together or alone.
+
+## Keywords
+keyword-adjacent = Adjacent
+keyword-adjacent-means = On a hex that shares a side with this one.
+keyword-opposing = Opposing
+keyword-opposing-means = Neither yours nor an ally’s.
+keyword-control = Control
+keyword-control-means = It is yours to play, for as long as is said, else until it is defeated or discarded.
+keyword-recover = Recover
+keyword-recover-means = Get health back, but never more than the health stat.
+keyword-promoted = Promoted
+keyword-promoted-means = On its other, stronger side.
+keyword-level-up = Level up
+keyword-level-up-means = A hero below its capacity gets an upgrade chip; else it is promoted.
+keyword-retaliate = Retaliate
+keyword-retaliate-means = A unit that an adjacent one attacks and does not defeat hits back, once a turn.
+keyword-ungrouped = Ungrouped
+keyword-ungrouped-means = With no unit under it.
+keyword-landmark-minion = Landmark minion
+keyword-landmark-minion-means = A revealed landmark with a bronze border.
+keyword-barracks = Barracks
+keyword-barracks-means = Where the units and spires of a faction wait that are not in play.
+keyword-limited-build-option = Limited build option
+keyword-limited-build-option-means = At the start of your turn in Onslaught, twice at most: construct or upgrade a spire.
+keyword-earthscape = Earthscape
+keyword-earthscape-means = A small group of hexes that is laid beside the isles or on them.
+keyword-source-well = Source well
+keyword-source-well-means = A hex on which spires are constructed, if it is unoccupied and under influence.
+keyword-displaced = Displaced
+keyword-displaced-means = It changes places with the unit that comes to its hex.

@@ -629,3 +629,33 @@ moment-turn-ends = un tour se termine
 
 # The box.
 about = Des forteresses dans le ciel : dressez des flèches, modelez les terres et lancez vague après vague vos sbires sur les chemins vers la porte ennemie. Les uns contre les autres, en équipes, ensemble ou seul.
+
+## Mots-clés
+keyword-adjacent = Adjacent
+keyword-adjacent-means = Sur un hexagone qui a un côté commun avec celui-ci.
+keyword-opposing = Adverse
+keyword-opposing-means = Ni à vous ni à un allié.
+keyword-control = Contrôle
+keyword-control-means = C’est à vous de le jouer, aussi longtemps que c’est dit, sinon jusqu’à ce qu’il soit vaincu ou défaussé.
+keyword-recover = Récupérer
+keyword-recover-means = Regagner de la santé, mais jamais plus que la valeur de santé.
+keyword-promoted = Promu
+keyword-promoted-means = Sur son autre face, la plus forte.
+keyword-level-up = Monter de niveau
+keyword-level-up-means = Un héros sous sa capacité reçoit un jeton d’amélioration ; sinon il est promu.
+keyword-retaliate = Riposte
+keyword-retaliate-means = Une unité attaquée par une voisine et non vaincue rend le coup, une fois par tour.
+keyword-ungrouped = Non groupé
+keyword-ungrouped-means = Sans unité sous elle.
+keyword-landmark-minion = Sbire de lieu
+keyword-landmark-minion-means = Un lieu révélé au bord de bronze.
+keyword-barracks = Caserne
+keyword-barracks-means = Où attendent les unités et les flèches d’une faction qui ne sont pas en jeu.
+keyword-limited-build-option = Option de construction limitée
+keyword-limited-build-option-means = Au début de votre tour dans l’Assaut, deux fois au plus : construire ou améliorer une flèche.
+keyword-earthscape = Terre
+keyword-earthscape-means = Un petit groupe d’hexagones que l’on pose contre les îles ou sur elles.
+keyword-source-well = Puits de Source
+keyword-source-well-means = Un hexagone où l’on construit les flèches, s’il est libre et sous influence.
+keyword-displaced = Déplacé
+keyword-displaced-means = Il échange sa place avec l’unité qui vient sur son hexagone.

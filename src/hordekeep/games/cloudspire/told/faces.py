@@ -10,16 +10,18 @@ from typing import TYPE_CHECKING
 
 from hordekeep.games.cloudspire.content.boards import TERRAINS
 from hordekeep.games.cloudspire.content.chips import KINDS, MERC, NONE, SPIRE, box
-from hordekeep.games.cloudspire.content.names import said
+from hordekeep.games.cloudspire.content.keywords import KEYWORDS, TALENTS
+from hordekeep.games.cloudspire.content.names import PACKAGE, said
 from hordekeep.games.cloudspire.content.tiles import load_earthscapes
 from hordekeep.games.cloudspire.told.card_words import figures, type_line, word
 from hordekeep.games.cloudspire.told.catalogue import catalogue
-from hordekeep.games.cloudspire.words.reading import text_in
+from hordekeep.games.cloudspire.words.reading import SENTENCES, text_in
 from hordekeep.kernel import Document, once
 from hordekeep.kernel.texts import Word
+from hordekeep.language.glossary import explained, is_written, words_on
 
 if TYPE_CHECKING:
-    from hordekeep.games.cloudspire.content.chips import Chip, Face, Talent
+    from hordekeep.games.cloudspire.content.chips import Chip, Face, Talent, TalentCard
     from hordekeep.games.cloudspire.content.tiles import Earthscape
     from hordekeep.games.cloudspire.told.catalogue import Leaf
 
@@ -40,10 +42,59 @@ def faces(language: str) -> Document:
             *(_leaf(leaf, language) for leaf in catalogue().cards.values()),
             *(_earthscape(each, language) for each in load_earthscapes().values()),
         ],
-        "keywords": [],
+        "keywords": _keywords(language),
         "factions": [{"id": each.id, "name": each.names[language]} for each in known.factions.values()],
         "kinds": [{"id": kind, "name": word(kind, language)} for kind in KINDS],
     }
+
+
+@once
+def _keywords(language: str) -> list[Document]:
+    """The glossary that explains the words of cards, and the talents that other cards name."""
+    book = [explained(keyword, rule, (PACKAGE,), language) for keyword, rule in KEYWORDS.items()]
+    return book + [_explained(talent, language) for talent in _named_talents()]
+
+
+@once
+def _named_talents() -> list[str]:
+    """The talents that sentences of other cards name ("units with Flying")."""
+    sentences = {sentence for leaf in catalogue().cards.values() for sentence in leaf.text}
+    talents = box().talents.values()
+    return [each.id for each in talents if _is_named(each, " ".join(sorted(sentences.difference(each.text))))]
+
+
+def _is_named(talent: TalentCard, text: str) -> bool:
+    return is_written(_plain(talent.names["en"]), text, exactly=True)
+
+
+def _keywords_on(sentences: Iterable[str], own: Iterable[str] = ()) -> list[str]:
+    """Talents of its `own` it explains itself."""
+    rules, text = {rule for sentence in sentences for rule in SENTENCES.rules(sentence)}, " ".join(sentences)
+    talents = [each for each in _named_talents() if each not in own and _is_named(box().talents[each], text)]
+    return [*words_on(_keywords("en")[: len(KEYWORDS)], rules, text), *(f"talent/{each}" for each in talents)]
+
+
+def _on_chip(face: Face) -> list[str]:
+    own = [talent.id for talent in face.talents]
+    return _keywords_on([sentence for talent in own for sentence in box().talents[talent].text], own)
+
+
+def _explained(talent: str, language: str) -> Document:
+    known = box().talents[talent]
+    means = " ".join([text_in(sentence, language) for sentence in known.text])
+    return {
+        **{"id": f"talent/{talent}", "name": _capital(_plain(known.names[language])), "means": means, "rule": TALENTS},
+        **{"numbered": False, "picture": ""},
+    }
+
+
+def _plain(name: str) -> str:
+    """The name of a talent without its number."""
+    return name.replace("#", "").strip()
+
+
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]
 
 
 def _card(id: str, name: str, kind: str, abilities: list[Document], **more: object) -> Document:
@@ -52,6 +103,7 @@ def _card(id: str, name: str, kind: str, abilities: list[Document], **more: obje
         **{"type_line": "", "faction": "", "set": "", "traits": [], "rarity": "", "copies": 0, "cost": None},
         **{"attack": None, "health": None, "epic": False, "stage": 0, "corner": "", "boost": 0, "side": ""},
         **{"swords": 0, "symbol": False, "waves": [], "emblem": "", "runes": []},
+        "keywords": [],
     }
     return {**nothing, "id": id, "name": name, "kind": kind, "abilities": abilities, **more}
 
@@ -75,6 +127,7 @@ def _chip(chip: Chip, face: Face, language: str) -> Document:
         epic=face.promoted,
         stage=face.cap,
         corner=face.start,
+        keywords=_on_chip(face),
     )
 
 
@@ -134,6 +187,7 @@ def _leaf(leaf: Leaf, language: str) -> Document:
         type_line=line,
         faction=leaf.faction,
         cost=getattr(leaf.face, "cost", None),
+        keywords=_keywords_on(leaf.text, (leaf.face.id,)),
     )
 
 
