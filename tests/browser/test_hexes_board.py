@@ -5,6 +5,8 @@ The moments are those of seeded games of random choices, opened as tables from t
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -153,6 +155,21 @@ def test_an_exhausted_hero_card_is_turned(person: Person, beth: Guest) -> None:
     assert exhausted.count() > 0
     assert {card.evaluate(turned) for card in exhausted.all()} == {"matrix(0, 1, -1, 0, 0, 0)"}
     assert {card.evaluate(turned) for card in page.locator(".herocard.ready").all()} == {"none"}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_words_on_a_card_are_explained_with_their_rules(
+    new_person: NewPerson, beth: Guest, size: tuple[int, int]
+) -> None:
+    person = somebody_at(new_person, size)
+    page = sit_down(person, beth, "act")
+    card = page.locator(".handrow .handcard").first
+    card.focus()
+    page.keyboard.press("Shift+Enter")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".glossary dt").first).to_be_visible()
+    expect(dialog.locator(".glossary a").first).to_have_attribute("href", re.compile("/rules/skytear/SM-"))
+    assert person.find_faults() == []
 
 
 def test_the_draft_shows_the_order_and_what_both_sides_may_still_pick(person: Person, beth: Guest) -> None:
