@@ -300,10 +300,8 @@ def sensible(g: Battle, ask: Ask, seat: int, choices: list[Choice]) -> list[Choi
             return _picked(g, ask, choices)
         case "which-first" | "pillage-order":
             return choices[:ORDERS]
-        case "rebuild":
-            return few_cards(choices, dear=True)
-        case "hand-limit" | "discard" | "toll":
-            return few_cards(choices, dear=False)
+        case "rebuild" | "hand-limit" | "discard" | "toll":
+            return few_cards(choices, dear=ask.prompt == "rebuild")
     return choices
 
 
