@@ -11,7 +11,7 @@ import inspect
 import json
 import re
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -127,6 +127,13 @@ def _parts(shape: types.Type) -> list[types.Type]:
             return []
 
 
+_PLAIN: Mapping[type[types.Type], str] = {
+    types.FloatType: "number",
+    types.BoolType: "true or false",
+    types.StrType: "text",
+}
+
+
 def _kind(shape: types.Type) -> str:
     """A type in words."""
     match shape:
@@ -145,14 +152,8 @@ def _kind(shape: types.Type) -> str:
         case types.IntType(ge=low, le=high):  # how large any number may be is not worth a word
             least = "" if low in (None, -MOST) else f" from {low}"
             return f"number{least}" + ("" if high in (None, MOST, LARGEST) else f" to {high}")
-        case types.FloatType():
-            return "number"
-        case types.BoolType():
-            return "true or false"
-        case types.StrType():
-            return "text"
         case _:
-            return "anything"
+            return _PLAIN.get(type(shape), "anything")
 
 
 def _default(each: types.Field) -> str:

@@ -116,26 +116,36 @@ def cases(
         raise BadInput("Options belong to a game.", where="--option", advice="Name the game as well.")
     for slug in game_slugs() if game is None else (game,):
         found = find_game(slug)
-        if seats is not None and game is None and not found.fewest <= seats <= found.most:
-            continue
-        if seats is not None:
+        if seats is None:
+            yield from _with_every_number_of_seats(found, options or {})
+            if whole and not options:
+                yield from _with_every_value(found)
+        elif game is not None or found.fewest <= seats <= found.most:
             found.check_seats(seats)
-        if seats is not None:
-            yield Case(slug, seats, read_options(found.rules.options, options or {}, seats=seats))
+            yield _case(found, seats, options or {})
+
+
+def _with_every_number_of_seats(game: Game[Any], options: Mapping[str, OptionValue]) -> Iterator[Case]:
+    """A case for each number of seats; what is refused without any option given is left out."""
+    for seats in range(game.fewest, game.most + 1):
+        case = _case(game, seats, options)
+        if options or _can_be_set_up(game, case):
+            yield case
+
+
+def _with_every_value(game: Game[Any]) -> Iterator[Case]:
+    """A case for every other value of each choice option that is not advanced, with the fewest seats that can be."""
+    for option in game.rules.options:
+        if option.kind != "choice" or option.advanced:
             continue
-        counts = range(found.fewest, found.most + 1)
-        for count in counts:
-            case = Case(slug, count, read_options(found.rules.options, options or {}, seats=count))
-            if options or _can_be_set_up(found, case):
-                yield case
-        if whole and not options:
-            for option in found.rules.options:
-                others = [value.name for value in option.values if value.name != option.default]
-                for value in others if option.kind == "choice" and not option.advanced else ():
-                    tried = (
-                        Case(slug, n, read_options(found.rules.options, {option.name: value}, seats=n)) for n in counts
-                    )
-                    yield from islice((case for case in tried if _can_be_set_up(found, case)), 1)
+        for value in option.values:
+            if value.name != option.default:
+                tried = (_case(game, n, {option.name: value.name}) for n in range(game.fewest, game.most + 1))
+                yield from islice((case for case in tried if _can_be_set_up(game, case)), 1)
+
+
+def _case(game: Game[Any], seats: int, options: Mapping[str, OptionValue]) -> Case:
+    return Case(game.slug, seats, read_options(game.rules.options, options, seats=seats))
 
 
 def _can_be_set_up(game: Game[Any], case: Case) -> bool:

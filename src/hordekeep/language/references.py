@@ -150,23 +150,41 @@ def _agree(phrase: Phrase) -> None:
     if word.joins:
         _agree_joined(phrase, inner)
         return
-    chosen: Phrase | int | None = inner[0] if inner and not word.gender else None
-    if word.head:
-        chosen = phrase.child(word.head)
-    head = phrase.head = chosen if isinstance(chosen, Phrase) else None
+    head = phrase.head = _head(phrase, inner)
     phrase.gender = word.gender or (head.gender if head else "")
     phrase.sort = word.sort or (head.sort if head else "")
-    if word.number in (SINGULAR, PLURAL):
-        phrase.number = word.number
-    elif word.number:
-        counted = phrase.child(word.number)
-        phrase.number = counted.number if isinstance(counted, Phrase) else SINGULAR if counted == 1 else PLURAL
+    if word.number:
+        phrase.number = _declared_number(phrase)
+        _hand_down(phrase.number, head)
     elif head:
         phrase.number = head.number
-    if word.number:
-        while head and not (head.word.number or head.word.joins or head.word.refers):
-            head.number = phrase.number
-            head = head.head
+
+
+def _head(phrase: Phrase, inner: list[Phrase]) -> Phrase | None:
+    """The phrase from which gender, number and sort come: the one that the word declares, or else the first."""
+    word = phrase.word
+    if word.head:
+        chosen = phrase.child(word.head)
+        return chosen if isinstance(chosen, Phrase) else None
+    return inner[0] if inner and not word.gender else None
+
+
+def _declared_number(phrase: Phrase) -> str:
+    """The number that the word has itself, or that of the slot which it names."""
+    number = phrase.word.number
+    if number in (SINGULAR, PLURAL):
+        return number
+    counted = phrase.child(number)
+    if isinstance(counted, Phrase):
+        return counted.number
+    return SINGULAR if counted == 1 else PLURAL
+
+
+def _hand_down(number: str, head: Phrase | None) -> None:
+    """A declared number goes down to the noun, past heads that have none of their own."""
+    while head and not (head.word.number or head.word.joins or head.word.refers):
+        head.number = number
+        head = head.head
 
 
 def _agree_joined(phrase: Phrase, inner: list[Phrase]) -> None:

@@ -57,11 +57,10 @@ def look_up(document: Any, path: str, names: Sequence[str] = ()) -> Any:
                 return MISSING
             value = value[place]
         elif isinstance(value, dict):
-            while step not in value and steps and not steps[0].startswith("["):
-                step = f"{step}.{steps.pop(0)}"
-            if step not in value:
+            name, steps = _name_in(value, step, steps)
+            if name not in value:
                 return MISSING
-            value = value[step]
+            value = value[name]
         else:
             return MISSING
     return written(value)
@@ -83,9 +82,21 @@ def written(value: Any) -> Any:
 def _place(step: str, items: list[Any], names: Sequence[str]) -> int | None:
     if step in names:
         step = str(names.index(step))
-    if not step.lstrip("-").isdigit() or not -len(items) <= int(step) < len(items):
+    if not _is_number(step) or not -len(items) <= int(step) < len(items):
         return None
     return int(step)
+
+
+def _is_number(step: str) -> bool:
+    return step.lstrip("-").isdigit()
+
+
+def _name_in(fields: Collection[str], step: str, steps: list[str]) -> tuple[str, list[str]]:
+    """The name that begins with this step, and the steps after it: as many belong to it as it takes to find it."""
+    name, rest = step, steps[:]
+    while name not in fields and rest and not rest[0].startswith("["):
+        name = f"{name}.{rest.pop(0)}"
+    return name, rest
 
 
 def _conditions(step: str) -> list[tuple[str, str]]:
@@ -140,53 +151,74 @@ def misspelt(document: Any, path: str, names: Sequence[str], known: Known) -> st
     ('', '')
     """
     value, steps = document, _STEP.findall(path)
-    while steps:
-        step = steps.pop(0)
-        if step.startswith("["):
-            for name, _ in _conditions(step):
-                if wrong := _unknown(name, _fields_of(value), known):
-                    return wrong
-            found = having(value, step)
-            value = found[0] if found else None
-        elif isinstance(value, list):
-            if step == "count":
-                return ""
-            if step != "sorted":
-                if step not in names and not step.lstrip("-").isdigit():
-                    takes = f"a number from 0 or a name: {', '.join(names)}" if names else "a number from 0"
-                    return f"There is no {step!r} in this list. It takes {takes}."
-                place = _place(step, value, names)
-                value = None if place is None else value[place]
-        elif isinstance(value, dict):
-            merged, rest = step, steps[:]
-            while merged not in value and rest and not rest[0].startswith("["):
-                merged = f"{merged}.{rest.pop(0)}"
-            if merged in value:
-                value, steps = value[merged], rest
-            elif not value or (value is not document and "-" in step) or not set(value) <= set(known()):
-                return ""  # its keys are no fields
-            elif wrong := _unknown(step, value, known):
-                return wrong
+    try:
+        while steps:
+            step, *rest = steps
+            if step.startswith("["):
+                value, steps = _first_having(value, step, known), rest
+            elif isinstance(value, list):
+                if step == "count":
+                    return ""
+                value, steps = _item(value, step, names), rest
+            elif isinstance(value, dict):
+                name, after = _name_in(value, step, rest)
+                if name in value:
+                    value, steps = value[name], after
+                elif (value is not document and "-" in step) or not _has_fields(value, known):
+                    return ""
+                else:
+                    _insist_on_field(step, value, known)
+                    value, steps = None, rest
+            elif value is None:
+                if step not in ("count", "sorted", *names) and not _is_number(step):
+                    _insist_on_field(step, (), known)
+                steps = rest
             else:
-                value = None
-        elif value is None:
-            may_be = step in ("count", "sorted", *names) or step.lstrip("-").isdigit()
-            if wrong := "" if may_be else _unknown(step, (), known):
-                return wrong
-        else:
-            return f"There is {written(value)!r}, which has no field {step!r}."
+                raise _Misspelt(f"There is {written(value)!r}, which has no field {step!r}.")
+    except _Misspelt as why:
+        return str(why)
     return ""
 
 
+class _Misspelt(Exception):
+    """Why a path can never lead anywhere."""
+
+
+def _first_having(items: Any, step: str, known: Known) -> Any:
+    """The first item that has these values; None if there is none now."""
+    here = _fields_of(items)
+    for name, _ in _conditions(step):
+        _insist_on_field(name, here, known)
+    found = having(items, step)
+    return found[0] if found else None
+
+
+def _item(items: list[Any], step: str, names: Sequence[str]) -> Any:
+    """The item of a list at this place, or the sorted list itself; None if there is no such place now."""
+    if step == "sorted":
+        return items
+    if step not in names and not _is_number(step):
+        takes = f"a number from 0 or a name: {', '.join(names)}" if names else "a number from 0"
+        raise _Misspelt(f"There is no {step!r} in this list. It takes {takes}.")
+    place = _place(step, items, names)
+    return None if place is None else items[place]
+
+
+def _has_fields(mapping: dict[str, Any], known: Known) -> bool:
+    """Are its keys fields, and not cards, hexes or heroes?"""
+    return bool(mapping) and set(mapping) <= set(known())
+
+
 def _fields_of(items: Any) -> list[str]:
+    """The fields that any of the items has."""
     parts = list(items.values()) if isinstance(items, dict) else items if isinstance(items, list) else []
     return sorted({name for part in parts if isinstance(part, dict) for name in part})
 
 
-def _unknown(name: str, here: Collection[str], known: Known) -> str:
-    """What to say of a name that no document has as a field."""
+def _insist_on_field(name: str, here: Collection[str], known: Known) -> None:
+    """A name is a field, of these or of some document; else the nearest is named."""
     if name in here or name in known():
-        return ""
+        return
     near = get_close_matches(name, here, n=1) or get_close_matches(name, sorted(known()), n=1)
     advice = f"Did you mean {near[0]!r}?" if near else f"There are: {', '.join(sorted(here))}." if here else ""
-    return f"There is no field {name!r}. {advice}".rstrip()
+    raise _Misspelt(f"There is no field {name!r}. {advice}".rstrip())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from traceback import format_exception
 from typing import Any
 
-from hordekeep.kernel import BadInput, Document, Event, Match, Refused
+from hordekeep.kernel import Ask, BadInput, Document, Event, Match, Refused
 from hordekeep.rulebook.document_fields import document_fields
 from hordekeep.rulebook.scenario_lines import path_of
 from hordekeep.rulebook.scenario_names import unknown_kind, unknown_rules
@@ -175,12 +175,13 @@ class _Run:
         if expected.seats is not None and expected.seats != seats:
             self._fail(f"{what}: seats", expected.seats, seats, question(self.match))
             return
-        for name, wanted, found in (
-            ("prompt", expected.prompt, ask.prompt),
-            ("rule", expected.rule, ask.rule),
-        ):
+        for name, wanted, found in (("prompt", expected.prompt, ask.prompt), ("rule", expected.rule, ask.rule)):
             if wanted is not None and wanted != found:
                 self._fail(f"{what}: {name}", wanted, found, question(self.match))
+        self._check_choices(expected, ask, what)
+
+    def _check_choices(self, expected: ExpectedAsk, ask: Ask, what: str) -> None:
+        """All the choices of the seats that are asked, or some that must be among them or must not."""
         keys = [self.match.game.words.key(choice) for seat in ask.seats for choice in ask.choices_of(seat)]
         if expected.choices is not None and sorted(expected.choices) != sorted(keys):
             self._fail(f"{what}: choices", sorted(expected.choices), sorted(keys))

@@ -25,32 +25,39 @@ def options_in_words(
     known: Sequence[Option], options: Mapping[str, OptionValue], names: Sequence[str], language: str
 ) -> list[str]:
     """The same for any options that describe themselves."""
-    said = []
-
-    def lead(option: str, value: str | int) -> str:
-        return tell("option-says", language, option=option, value=str(value))
-
+    said: list[str] = []
     for option in known:
         raw = options.get(option.name)
-        if raw is None:
-            continue
-        value = option.read(raw, seats=len(names))
-        if (option.advanced and value == option.default) or not option.matters(options, seats=len(names)):
-            continue
-        if value == "auto" and any(each.name == "auto" for each in option.values):
-            continue
-        full = option.sentence.to(language)
-        sentence = full.rstrip(".")
-        if option.kind == "choice":
-            values = [each.sentence.to(language) for each in option.values if each.name == value]
-            said += [lead(sentence, each) for each in values] if full == sentence else values
-        elif option.kind == "flag":
-            said.append(lead(sentence, tell("option-yes" if value else "option-no", language)))
-        elif option.kind == "number":
-            said.append(lead(sentence, value))
-        elif option.kind == "text":
-            named = {each.name: each.sentence.to(language).rstrip(".") for each in option.values}
-            said += [lead(sentence, named.get(str(value), value))] if value else []
-        elif value != "random":
-            said.append(lead(sentence, names[SEAT_LETTERS.index(str(value))]))
+        if raw is not None:
+            value = option.read(raw, seats=len(names))
+            if _says_something(option, value) and option.matters(options, seats=len(names)):
+                said += _in_words(option, value, names, language)
     return said
+
+
+def _says_something(option: Option, value: OptionValue) -> bool:
+    """Not an advanced option that nobody changed, nor one that is left to the game."""
+    if option.advanced and value == option.default:
+        return False
+    return value != "auto" or all(each.name != "auto" for each in option.values)
+
+
+def _in_words(option: Option, value: OptionValue, names: Sequence[str], language: str) -> list[str]:
+    """What an option is set to, after the name of the option. Nothing of an empty text or of a seat that the dice
+    choose; a choice stands alone where the option's own words are a sentence."""
+    heading = option.sentence.to(language)
+    match option.kind:
+        case "choice":
+            values = [each.sentence.to(language) for each in option.values if each.name == value]
+            if heading.endswith("."):
+                return values
+        case "flag":
+            values = [tell("option-yes" if value else "option-no", language)]
+        case "number":
+            values = [str(value)]
+        case "text":
+            named = {each.name: each.sentence.to(language).rstrip(".") for each in option.values}
+            values = [named.get(str(value), str(value))] if value else []
+        case _:
+            values = [] if value == "random" else [names[SEAT_LETTERS.index(str(value))]]
+    return [tell("option-says", language, option=heading.rstrip("."), value=each) for each in values]

@@ -90,35 +90,38 @@ def ask_person(table: Table, seat: int) -> None:
     hand_over(table, seat)
     show_news(table, seat)
     show_question(table, seat)
-    while True:
+    answered = False
+    while not answered:
         count = len(table.match.offers(seat))
-        typed = table.screen.read(table.say(Text("play-question", count=count)))
-        match _meaning(table, typed, seat):
-            case None:
-                continue
-            case Chosen(choice):
-                table.match.play(choice, seat)
-                return
-            case Order("undo"):
-                if undo(table):
-                    return
-            case Order("quit"):
-                raise Leave
-            case Order("switch"):
-                if switch(table, seat):
-                    return
-            case Order(name, rest):
-                obey(table, seat, name, rest)
-            case Barred(choices):
-                explain(table, seat, list(choices))
-            case Unclear() as unclear:
-                show_meanings(table, unclear)
-            case NoSuchNumber(number):
-                table.show(Text("play-no-number", number=number, count=count))
-            case Unknown(""):
-                show_question(table, seat)
-            case Unknown(words):
-                table.show(Text("play-unknown", typed=words))
+        meaning = _meaning(table, table.screen.read(table.say(Text("play-question", count=count))), seat)
+        answered = meaning is not None and _follow(table, seat, meaning, count)
+
+
+def _follow(table: Table, seat: int, meaning: Meaning, count: int) -> bool:
+    """Do what was typed, or say what is in its way; is the question answered by it?"""
+    match meaning:
+        case Chosen(choice):
+            table.match.play(choice, seat)
+            return True
+        case Order("undo"):
+            return undo(table)
+        case Order("quit"):
+            raise Leave
+        case Order("switch"):
+            return switch(table, seat)
+        case Order(name, rest):
+            obey(table, seat, name, rest)
+        case Barred(choices):
+            explain(table, seat, list(choices))
+        case Unclear() as unclear:
+            show_meanings(table, unclear)
+        case NoSuchNumber(number):
+            table.show(Text("play-no-number", number=number, count=count))
+        case Unknown(""):
+            show_question(table, seat)
+        case Unknown(words):
+            table.show(Text("play-unknown", typed=words))
+    return False
 
 
 def _meaning(table: Table, typed: str, seat: int) -> Meaning | None:

@@ -50,16 +50,10 @@ class Vocabulary:
         self._numbered = [each if isinstance(each, tuple) else (each,) for each in (*verbs, *answers)]
         known = dict.fromkeys(verb for together in self._numbered for verb in together if _is_verb(verb))
         self.verbs: Mapping[str, type[Verb]] = _by_word("verb", [(verb.word, verb) for verb in known])
-        self._spelt: dict[str, list[type[Verb]]] = {}
         refused = [verb for question in self.questions.values() for verb in question.refuses]
-        for verb in dict.fromkeys((*known, *refused)):
-            self._spelt.setdefault(verb.spelt, []).append(verb)
+        self._spelt = _by_spelling(dict.fromkeys((*known, *refused)))
         self.events: Mapping[str, type[Told]] = _by_word("event", [(event.word, event) for event in events])
-        self.telling = Telling(
-            headings=frozenset(word for word, event in self.events.items() if event.heading),
-            moments=frozenset(word for word, event in self.events.items() if event.moment),
-            reveals=frozenset(word for word, event in self.events.items() if event.reveals),
-        )
+        self.telling = _telling(self.events)
         kinds = dict.fromkeys(field.kind for verb in known for field in verb.fields)
         self._unlisted = [kind for kind in kinds if not kind.listed]
         self._unasked = unasked
@@ -140,6 +134,24 @@ def _every(together: tuple[Listed, ...], state: Any) -> list[Verb]:
         order = {thing: place for place, thing in enumerate(last.fields[0].kind.all(state))}
         found.sort(key=lambda choice: order[choice[1]])
     return found
+
+
+def _by_spelling(verbs: Iterable[type[Verb]]) -> Mapping[str, list[type[Verb]]]:
+    """The verbs by what their keys begin with, which several may share."""
+    found: dict[str, list[type[Verb]]] = {}
+    for verb in verbs:
+        found.setdefault(verb.spelt, []).append(verb)
+    return found
+
+
+def _telling(events: Mapping[str, type[Told]]) -> Telling:
+    """Which events are more to a log than a sentence."""
+    told = events.items()
+    return Telling(
+        headings=frozenset(word for word, event in told if event.heading),
+        moments=frozenset(word for word, event in told if event.moment),
+        reveals=frozenset(word for word, event in told if event.reveals),
+    )
 
 
 def _by_word(what: str, words: Iterable[tuple[str, T]]) -> Mapping[str, T]:

@@ -68,24 +68,8 @@ def signs(g: Battle) -> tuple[float, ...]:
     castle = max(health(g, g.castle), 0)
     players = len(g.players)
     deck = min(len(player.deck) for player in g.players)
-    allies = allies_attack = allies_health = towers = 0
-    for ally in g.in_lanes(ALLIANCE):
-        if ally.card.is_tower:
-            towers += max(ally.vigor, 1)
-        else:
-            allies += 1
-            allies_attack += attack(g, ally)
-            allies_health += max(health(g, ally), 0)
-    monsters = monsters_attack = monsters_health = 0
-    outsider_left = -1.0
-    for monster in g.in_lanes(HORDE):
-        if not monster.card.is_minion:
-            monsters += 1
-            strength, life = attack(g, monster), max(health(g, monster), 0)
-            monsters_attack += strength
-            monsters_health += life
-            if monster.card.type == "outsider":
-                outsider_left = life / max(monster.card.health or 1, 1)
+    allies, allies_attack, allies_health, towers = _alliance_in_lanes(g)
+    monsters, monsters_attack, monsters_health, outsider_left = _horde_in_lanes(g)
     minions = sum(max(health(g, minion), 0) for minion in g.minions)
     in_play = outsider_left >= 0
     destroyed = g.deeds.get("outsiders-destroyed", 0)
@@ -93,9 +77,7 @@ def signs(g: Battle) -> tuple[float, ...]:
     hurt = 1 - outsider_left if in_play else 0.0
     portal = g.portal
     stage = portal.card.stage
-    left = 0.0
-    if stage < 3 and not portal.doomed:
-        left = max(health(g, portal), 0) / max(portal.card.health or 1, 1)
+    left = _left_of_portal(g)
     return (
         1.0,
         castle / 20,
@@ -126,6 +108,43 @@ def signs(g: Battle) -> tuple[float, ...]:
         (len(g.pile) - (g.pile_outsider() is not None)) / 3,
         min(max(g.turn - PATIENCE, 0) / PATIENCE, 4.0) * _progress(stage, left, destroyed / max(stages, 1), hurt),
     )
+
+
+def _alliance_in_lanes(g: Battle) -> tuple[int, int, int, int]:
+    """The allies in the lanes, their attack and their health, and how good the towers are."""
+    allies = strength = life = towers = 0
+    for ally in g.in_lanes(ALLIANCE):
+        if ally.card.is_tower:
+            towers += max(ally.vigor, 1)
+        else:
+            allies += 1
+            strength += attack(g, ally)
+            life += max(health(g, ally), 0)
+    return allies, strength, life, towers
+
+
+def _horde_in_lanes(g: Battle) -> tuple[int, int, int, float]:
+    """The monsters in the lanes that are no minions, their attack and their health, and what part of an outsider's is
+    left; less than 0 if none is in play."""
+    monsters = strength = life = 0
+    outsider_left = -1.0
+    for monster in g.in_lanes(HORDE):
+        if not monster.card.is_minion:
+            has_left = max(health(g, monster), 0)
+            monsters += 1
+            strength += attack(g, monster)
+            life += has_left
+            if monster.card.is_outsider:
+                outsider_left = has_left / max(monster.card.health or 1, 1)
+    return monsters, strength, life, outsider_left
+
+
+def _left_of_portal(g: Battle) -> float:
+    """What part of its health a portal has left that another will replace."""
+    portal = g.portal
+    if portal.card.stage >= 3 or portal.doomed:
+        return 0.0
+    return max(health(g, portal), 0) / max(portal.card.health or 1, 1)
 
 
 def _progress(stage: int, left: float, destroyed: float, hurt: float) -> float:

@@ -31,6 +31,7 @@ def vocabulary() -> Vocabulary:
 
 
 MONSTERS: Final = frozenset(("monster", "outsider", "thrall", "minion", "token"))
+ALLIES: Final = frozenset(("hero", "ally", "ally-token"))
 
 
 class Card:
@@ -148,7 +149,7 @@ class Card:
         self.ours = written.ours
         self.is_monster = written.type in MONSTERS and not written.spell  # HM-OUT-19
         self.is_hero = written.type == "hero"
-        self.is_ally = self.is_hero or written.type in ("ally", "ally-token")
+        self.is_ally = written.type in ALLIES
         self.is_servant = written.type in ("token", "ally-token")
         self.is_creature = self.is_monster or self.is_ally
         self.is_tower = written.type == "tower"

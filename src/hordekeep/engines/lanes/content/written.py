@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Literal, Union
 
 import msgspec
@@ -222,48 +222,68 @@ NEEDED: Mapping[str, tuple[str, ...]] = {
     "portal": ("mode", "stage", "waves", "boost"),
 }
 """What a card of a type must say (SH-COMP-02 to SH-COMP-06, HM-COMP-01 to HM-COMP-05)."""
-_CREATURES = ("ally", "hero", "monster", "outsider", "thrall", "minion", "token", "ally-token")
+_WITH_VALUES = ("ally", "hero", "monster", "outsider", "thrall", "minion", "token", "ally-token", "castle", "portal")
+"""The types of cards that may have attack and health (SH-COMP-03)."""
 _HORDE_MARKS = ("corner", "side", "swords")
+_Fault = tuple[str, str, str]
+"""What a card says too little or too much: the field, what is wrong with it, advice."""
 
 
-def _faults(card: WrittenCard, heading: Heading) -> Iterator[tuple[str, str, str]]:
-    """What a card says too little or too much, as (field, what, advice)."""
+def _faults(card: WrittenCard, heading: Heading) -> Iterator[_Fault]:
+    """All that a card says too little or too much."""
     if card.type not in TYPES[heading.kind]:
         allowed = ", ".join(TYPES[heading.kind])
         yield "type", f"A file of kind {heading.kind} holds no {card.type}.", f"It may hold: {allowed}."
         return
-    horde = heading.kind == "horde"
     second = (card.box or heading.box) in SECOND_BOXES
     article = "An" if card.type[0] in "ao" else "A"
-    needed = NEEDED.get(card.type, ("rarity", "side") if horde else ("rarity", "cost"))
-    for field in needed:
-        if field in _spared(card, second):
-            continue
-        if getattr(card, field) in (None, "", ()):
-            if field == "faction" and heading.faction:
-                continue
-            yield field, f"{article} {card.type} needs it.", f"Write a line {field} = ..."
-    if card.type not in (*_CREATURES, "castle", "portal"):
-        for field in ("attack", "health"):
-            if getattr(card, field) is not None:
-                yield field, f"{article} {card.type} has none (SH-COMP-03).", "Leave it out."
+    yield from _missing(card, _needed(card, heading, second), f"{article} {card.type} needs it.")
+    if card.type not in _WITH_VALUES:
+        yield from _idle(card, ("attack", "health"), f"{article} {card.type} has none (SH-COMP-03).")
     if heading.kind == "alliance" and not (card.faction or heading.faction):
         yield "faction", "An alliance card belongs to a faction.", 'Write a line faction = "liothan", say.'
-    if horde:
+    if heading.kind == "horde":
         yield from _powerful_faults(card) if second else _corner_faults(card)
         yield from _treachery_faults(card)
         return
-    for field in _HORDE_MARKS:
-        if getattr(card, field) is not None:
-            yield field, "Only horde cards have it (SH-COMP-04).", "Leave it out."
-    if card.type == "portal" and second and card.health is None:
-        yield "health", "A portal needs it (HM-COMP-04).", "Write a line health = ..."
-    elif card.type == "portal" and not second and card.stage != 3:
-        for field in ("difficulty", "health"):
-            if getattr(card, field) is None:
-                yield field, f"A portal of stage {card.stage} needs it (SH-COMP-05).", f"Write a line {field} = ..."
+    yield from _idle(card, _HORDE_MARKS, "Only horde cards have it (SH-COMP-04).")
+    if card.type == "portal":
+        yield from _portal_faults(card, second)
     if card.type in ("outsider", "thrall", "minion") and not card.epic:
         yield "epic", "Outsiders and minions are epic (SH-COMP-11).", "Write a line epic = true."
+
+
+def _missing(card: WrittenCard, fields: Iterable[str], why: str) -> Iterator[_Fault]:
+    """Those of these fields, which the card must have, that it leaves out."""
+    for field in fields:
+        if getattr(card, field) in (None, "", ()):
+            yield field, why, f"Write a line {field} = ..."
+
+
+def _idle(card: WrittenCard, fields: Iterable[str], why: str) -> Iterator[_Fault]:
+    """Those of these fields, which the card must not have, that it says."""
+    for field in fields:
+        if getattr(card, field) is not None:
+            yield field, why, "Leave it out."
+
+
+def _needed(card: WrittenCard, heading: Heading, second: bool) -> list[str]:
+    """What a card must say by its type; its faction may stand in the heading."""
+    others = ("rarity", "side") if heading.kind == "horde" else ("rarity", "cost")
+    spared = _spared(card, second)
+    if heading.faction:
+        spared = (*spared, "faction")
+    return [field for field in NEEDED.get(card.type, others) if field not in spared]
+
+
+def _portal_faults(card: WrittenCard, second: bool) -> Iterator[_Fault]:
+    """A portal has health (HM-COMP-04); one of the first edition a difficulty as well, but for its last stage
+    (SH-COMP-05)."""
+    if second:
+        yield from _missing(card, ("health",), "A portal needs it (HM-COMP-04).")
+    elif card.stage != 3:
+        why = f"A portal of stage {card.stage} needs it (SH-COMP-05)."
+        yield from _missing(card, ("difficulty", "health"), why)
 
 
 def _spared(card: WrittenCard, second: bool) -> tuple[str, ...]:
@@ -275,7 +295,7 @@ def _spared(card: WrittenCard, second: bool) -> tuple[str, ...]:
     return ("rarity", *values) if card.outsider is None else ("rarity", "stage", *values)
 
 
-def _powerful_faults(card: WrittenCard) -> Iterator[tuple[str, str, str]]:
+def _powerful_faults(card: WrittenCard) -> Iterator[_Fault]:
     """The power and the corner of a horde card of the second edition, whose corner may be blank (HM-Q-SYMBOLS)."""
     if card.power is None:
         yield "power", "A horde card of the second edition has a power (HM-COMP-10).", "Write a line power = 1."
@@ -283,7 +303,7 @@ def _powerful_faults(card: WrittenCard) -> Iterator[tuple[str, str, str]]:
         yield "corner", "A horde card has a corner or a boost of alliance mana, not both.", "Leave one of them out."
 
 
-def _corner_faults(card: WrittenCard) -> Iterator[tuple[str, str, str]]:
+def _corner_faults(card: WrittenCard) -> Iterator[_Fault]:
     """The corner of a horde card of the first edition (SH-COMP-09)."""
     if card.epic and (card.boost is None or card.corner is not None):
         yield "boost", "An epic monster has a boost of alliance mana and no corner (SH-COMP-09).", "Write boost = 1."
@@ -295,7 +315,7 @@ def _corner_faults(card: WrittenCard) -> Iterator[tuple[str, str, str]]:
         )
 
 
-def _treachery_faults(card: WrittenCard) -> Iterator[tuple[str, str, str]]:
+def _treachery_faults(card: WrittenCard) -> Iterator[_Fault]:
     """The treachery marks of a horde card (SH-COMP-10)."""
     if (card.swords is None) != card.symbol:
         advice = "Write either swords = 1 or symbol = true."

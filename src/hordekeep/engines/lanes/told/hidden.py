@@ -67,21 +67,31 @@ def _deal_horde(g: Battle, dice: Dice) -> None:
     unseen = [p for p in concealed if p.fresh and not p.marked(SEEN)]
     if g.hidden_swapped:  # in an order that does not tell where they truly lie
         unseen.sort(key=_load)
-    by_tier = len(g.horde_decks) > 1
-    for tier, deck in enumerate(g.horde_decks):
-        mine = [card for card in g.horde_hand if not by_tier or tier_of(card) == tier]
-        aside = [card for card in g.horde_aside if not by_tier or tier_of(card) == tier]
-        down = [p for p in unseen if not by_tier or tier_of(p.card) == tier]
-        cards = _shuffled([*deck, *mine, *aside, *(p.card for p in down)], dice)
-        for p in down:
-            p.card = cards.pop()
-        g.horde_hand[:] = [*_others(g.horde_hand, mine), *(cards.pop() for _ in mine)]
-        g.horde_aside[:] = [*_others(g.horde_aside, aside), *(cards.pop() for _ in aside)]
-        deck[:] = cards
+    if len(g.horde_decks) == 1:
+        _deal_deck(g, g.horde_decks[0], g.horde_hand, g.horde_aside, unseen, dice)
+    else:
+        for tier, deck in enumerate(g.horde_decks):
+            hand, aside = _of_tier(g.horde_hand, tier), _of_tier(g.horde_aside, tier)
+            down = [p for p in unseen if tier_of(p.card) == tier]
+            _deal_deck(g, deck, hand, aside, down, dice)
     if g.hidden_swapped:  # a horde player may have moved any of them, cards only what they shuffled: known ones
         _rearrange(concealed if g.horde_seat >= 0 else [p for p in concealed if not p.fresh], dice)
     if unseen:
         g.board_changed()
+
+
+def _of_tier(cards: list[Card], tier: int) -> list[Card]:
+    return [card for card in cards if tier_of(card) == tier]
+
+
+def _deal_deck(g: Battle, deck: list[Card], hand: list[Card], aside: list[Card], down: list[Piece], dice: Dice) -> None:
+    """A deck with what came from it: cards in the hand, cards put aside, and those that lie face down in the lanes."""
+    cards = _shuffled([*deck, *hand, *aside, *[p.card for p in down]], dice)
+    for p in down:
+        p.card = cards.pop()
+    g.horde_hand[:] = [*_others(g.horde_hand, hand), *[cards.pop() for _ in hand]]
+    g.horde_aside[:] = [*_others(g.horde_aside, aside), *[cards.pop() for _ in aside]]
+    deck[:] = cards
 
 
 def _others(cards: list[Card], these: list[Card]) -> list[Card]:

@@ -61,11 +61,7 @@ def verb_deed(
         if uncovers and g.hides:
             for name, target in slots:
                 picked[name] = yield from uncovered(g, c, target, picked[name])
-        c.did = True
-        for reached in picked.values():
-            c.reached = reached
-            if not reached:
-                c.did = False
+        _remember(c, picked)
         done = fn(g, c, **given, **picked)
         if done is not None and not isinstance(done, int):  # compiled, a generator is known by what it gives
             done = yield from done
@@ -76,6 +72,15 @@ def verb_deed(
             yield from interrupt(g)
 
     return Deed(act, choose, can or could, None, idle, impersonal, known if is_sure else None)
+
+
+def _remember(c: Cause, picked: Picked) -> None:
+    """Whom a deed reaches, for what the sentence says next: it is done only if all its targets are there."""
+    c.did = True
+    for reached in picked.values():
+        c.reached = reached
+        if not reached:
+            c.did = False
 
 
 def waking(asleep: Deed) -> Deed:

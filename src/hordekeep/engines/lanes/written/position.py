@@ -110,51 +110,60 @@ def ids(cards: Iterable[Card]) -> list[str]:
 
 def piece_document(p: Piece) -> Document:
     """A piece with all that lies on it, as files write it: what is not there is not written."""
-    document: Document = {"card": p.card.id}
+    rest: Document = {
+        "plate": p.plate,
+        "turn": turn_document(p),
+        "armor_used": p.armor_used,
+        "exhausted": not p.ready,
+        "concealed": p.concealed,
+        "fresh": p.fresh,
+        "blank" if p.blank == BLANK else "shorn": bool(p.blank),
+        "borrowed": p.borrowed,
+        "collapsing" if p.card.is_portal else "doomed": p.doomed,
+        "marks": p.marks and _marks_document(p.marks),
+        "attached": p.attached and [piece_document(each) for each in p.attached],
+        "under": p.under and [_tucked_document(*each) for each in p.under],
+    }
+    return {
+        "card": p.card.id,
+        **_whose_document(p),
+        **token_document(p),
+        **{name: value for name, value in rest.items() if value},
+    }
+
+
+def _whose_document(p: Piece) -> Document:
+    """Whose card it is and who decides for it, where that is not what its face implies."""
+    document: Document = {}
     if p.owner != default_owner(p.card):
         document["owner"] = p.owner
     if p.seat != p.owner:
         document["seat"] = p.seat
-    document.update(token_document(p))
-    if p.plate:
-        document["plate"] = p.plate
-    turn = turn_document(p)
-    if turn:
-        document["turn"] = turn
-    if p.armor_used:
-        document["armor_used"] = p.armor_used
-    if not p.ready:
-        document["exhausted"] = True
-    if p.concealed:
-        document["concealed"] = True
-    if p.fresh:
-        document["fresh"] = True
-    if p.blank:
-        document["blank" if p.blank == BLANK else "shorn"] = True
-    if p.borrowed:
-        document["borrowed"] = p.borrowed
-    if p.doomed:
-        document["collapsing" if p.card.is_portal else "doomed"] = True
-    if p.marks:
-        plain = all(amount == 1 for amount in p.marks.values())
-        document["marks"] = list(p.marks) if plain else dict(p.marks)
-    if p.attached:
-        document["attached"] = [piece_document(each) for each in p.attached]
-    if p.under:
-        document["under"] = [
-            card.id if owner == default_owner(card) else {"card": card.id, "owner": owner} for card, owner in p.under
-        ]
     return document
+
+
+def _marks_document(marks: dict[str, int]) -> list[str] | dict[str, int]:
+    """What holds until the end of the turn by name; with numbers where one of them counts."""
+    return dict(marks) if any(amount != 1 for amount in marks.values()) else list(marks)
+
+
+def _tucked_document(card: Card, owner: int) -> str | Document:
+    """A card below another."""
+    return card.id if owner == default_owner(card) else {"card": card.id, "owner": owner}
 
 
 def token_document(p: Piece) -> Document:
     """The tokens on a card; those of a pair cancel each other (SH-TOKEN-02, SH-TOKEN-03)."""
+    if not p.vigor and not p.edge:
+        return {}
     tokens = {"health": p.vigor, "wounds": -p.vigor, "attack": p.edge, "weaken": -p.edge}
     return {name: number for name, number in tokens.items() if number > 0}
 
 
 def turn_document(p: Piece) -> Document:
     """What changes the card until the end of the turn."""
+    if not (p.turn_attack or p.turn_health or p.turn_armor):
+        return {}
     changes = {"attack": p.turn_attack, "health": p.turn_health, "armor": p.turn_armor}
     return {name: number for name, number in changes.items() if number}
 

@@ -24,7 +24,7 @@ from hordekeep.engines.lanes.state.battle import (
 from hordekeep.engines.lanes.state.edition import Edition, shelf_of
 from hordekeep.engines.lanes.written.position import SIDES
 from hordekeep.engines.lanes.written.position_agenda import lay_out_agenda
-from hordekeep.engines.lanes.written.position_document import LanePosition, Position
+from hordekeep.engines.lanes.written.position_document import HordePosition, LanePosition, Position
 from hordekeep.engines.lanes.written.position_further import (
     lay_out_defectors,
     lay_out_further,
@@ -213,25 +213,7 @@ def _horde_cards(g: Battle, names: list[str], where: str) -> list[Card]:
 
 def _lay_out_horde(g: Battle, position: Position) -> None:
     written = position.horde
-    sets = shelf_of(g.edition).horde_sets
-    cards = [card for name in g.edition.defaults.hordes for card in sets[name].copies()]
-    if isinstance(written.deck, list):
-        cards = _horde_cards(g, written.deck, "horde.deck")
-    elif written.deck is not None:
-        cards = cards[: written.deck]
-    if not g.setting.tiers:
-        if written.decks is not None:
-            raise bad("Two horde decks need tiers = true. [SH-CUST-05]", "horde.decks")
-        g.horde_decks = [cards[::-1]]
-    elif written.decks is None:
-        g.horde_decks = [[card for card in reversed(cards) if tier_of(card) == tier] for tier in (0, 1)]
-    else:
-        if len(written.decks) != 2:
-            raise bad(f"There are two tier decks, not {len(written.decks)}. [SH-CUST-05]", "horde.decks")
-        g.horde_decks = [_horde_cards(g, deck, f"horde.decks.{tier}")[::-1] for tier, deck in enumerate(written.decks)]
-        for tier, deck in enumerate(g.horde_decks):
-            if stray := next((card for card in deck if tier_of(card) != tier), None):
-                raise bad(f"{stray.id!r} is of the other tier. [SH-CUST-05]", f"horde.decks.{tier}")
+    g.horde_decks = _horde_decks(g, written)
     g.horde_discard = _horde_cards(g, written.discard, "horde.discard")
     g.tier, g.treachery_tier = written.tier, written.treachery_tier
     g.horde_hand = _horde_cards(g, written.hand, "horde.hand")
@@ -243,6 +225,37 @@ def _lay_out_horde(g: Battle, position: Position) -> None:
         raise bad("Nobody plays the horde. [SH-MODE-01]", "horde.hand", 'Write mode = "versus".')
     if g.known_top > len(g.horde_decks[0]):
         raise bad("So many cards are not in the horde deck.", "horde.known_top")
+
+
+def _horde_decks(g: Battle, written: HordePosition) -> list[list[Card]]:
+    """The horde deck, or with tiers two of them, each with its top at the end (SH-CUST-05)."""
+    cards = _horde_deck(g, written.deck)
+    if not g.setting.tiers:
+        if written.decks is not None:
+            raise bad("Two horde decks need tiers = true. [SH-CUST-05]", "horde.decks")
+        return [cards[::-1]]
+    if written.decks is None:
+        return [[card for card in reversed(cards) if tier_of(card) == tier] for tier in (0, 1)]
+    return _tier_decks(g, written.decks)
+
+
+def _horde_deck(g: Battle, written: list[str] | int | None) -> list[Card]:
+    """The cards written, or all or so many of the first game's hordes, from the top."""
+    if isinstance(written, list):
+        return _horde_cards(g, written, "horde.deck")
+    sets = shelf_of(g.edition).horde_sets
+    return [card for name in g.edition.defaults.hordes for card in sets[name].copies()][:written]
+
+
+def _tier_decks(g: Battle, written: list[list[str]]) -> list[list[Card]]:
+    """The two tier decks as they are written, with no card of the other tier in either."""
+    if len(written) != 2:
+        raise bad(f"There are two tier decks, not {len(written)}. [SH-CUST-05]", "horde.decks")
+    decks = [_horde_cards(g, deck, f"horde.decks.{tier}")[::-1] for tier, deck in enumerate(written)]
+    for tier, deck in enumerate(decks):
+        if stray := next((card for card in deck if tier_of(card) != tier), None):
+            raise bad(f"{stray.id!r} is of the other tier. [SH-CUST-05]", f"horde.decks.{tier}")
+    return decks
 
 
 def _lay_out_outsiders(g: Battle, position: Position) -> None:

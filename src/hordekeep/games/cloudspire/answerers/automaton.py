@@ -21,7 +21,7 @@ from hordekeep.games.cloudspire.rules.chips.upgrades import upgrades_for
 from hordekeep.games.cloudspire.rules.fight.attacking import targets
 from hordekeep.games.cloudspire.rules.movement.closeness import closeness, field_of, mark_hex
 from hordekeep.games.cloudspire.state.pieces import CHIPS, KIND, face, is_hero, is_unit, spires_of, units_of
-from hordekeep.games.cloudspire.state.play_area import PlayArea, Whose
+from hordekeep.games.cloudspire.state.play_area import BARRACKS, BESIDE, PlayArea, Whose
 from hordekeep.games.cloudspire.words.places import rift_hexes
 from hordekeep.kernel import Choice
 from hordekeep.kernel.hexes import hexes_in
@@ -121,49 +121,57 @@ def _prepares(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
     """Its starting hero on top if there is one; from wave 2 the dearest hero that it can pay goes to the bottom;
     minions between them, the dearest first, sorted by speed (CS-K-AI-05). It plans the whole stack and builds it from
     the top."""
-    for what in _stack_plan(g, choices)[len(g.stacks[_seat(g)]) :]:
+    for what in _stack_plan(g)[len(g.stacks[_seat(g)]) :]:
         if ("select", what) in choices:
             return ("select", what)
     return ("done",)
 
 
-def _stack_plan(g: PlayArea, choices: list[Choice]) -> list[str]:
+def _stack_plan(g: PlayArea) -> list[str]:
     """The stack that it wants, from the top: counted from its barracks at the start of its preparation."""
     seat = _seat(g)
-    stacked = list(g.stacks[seat])
-    points = g.cp[seat] + sum(CHIPS[chip].cp for chip in stacked)
-    stock = [c for c in range(len(CHIPS)) if g.holder[c] == seat and g.place[c] in (0, 1) and KIND[c] in (HERO, MINION)]
-    stock += stacked
-    starting = box().factions[g.factions[seat]].starting_heroes
-    top: list[int] = []
-    bottom: list[int] = []
+    stock = _stock(g, seat)
+    points = g.cp[seat] + sum(CHIPS[chip].cp for chip in g.stacks[seat])
+    heroes = sorted([c for c in stock if is_hero(c)], key=lambda c: (-_price(g, c), _name(c)))
     on_board = sum(1 for chip in units_of(g, seat) if is_hero(chip))
-    heroes = sorted([c for c in stock if is_hero(c)], key=lambda c: (-_price(g, c), CHIPS[c].faces[0].id))
-    first = [c for c in heroes if CHIPS[c].faces[0].id == starting[0]]
-    if first and on_board < 2:
-        top = first[:1]
+    top = _hero_on_top(g, heroes) if on_board < 2 else []
+    bottom: list[int] = []
     if g.wave > 1 and on_board + len(top) < 2:
-        for chip in heroes:
-            if chip not in top and _price(g, chip) <= points:
-                bottom = [chip]
-                points -= _price(g, chip)
-                break
-    minions: list[int] = []
-    left = [c for c in stock if not is_hero(c)]
-    while True:
-        payable = [c for c in left if _price(g, c) <= points]
-        if not payable:
-            break
+        bottom = [chip for chip in heroes if chip not in top and _price(g, chip) <= points][:1]
+    points -= sum(_price(g, chip) for chip in bottom)
+    between = _minions_for(g, [c for c in stock if not is_hero(c)], points)
+    return [_name(chip) for chip in (*top, *between, *bottom)]
+
+
+def _stock(g: PlayArea, seat: int) -> list[int]:
+    """The heroes and minions in its barracks and beside them, and those that it has stacked already."""
+    at_hand = [c for c in range(len(CHIPS)) if g.holder[c] == seat and g.place[c] in (BARRACKS, BESIDE)]
+    return [*[c for c in at_hand if KIND[c] in (HERO, MINION)], *g.stacks[seat]]
+
+
+def _hero_on_top(g: PlayArea, heroes: list[int]) -> list[int]:
+    """Its starting hero if that is among these."""
+    starting = box().factions[g.factions[_seat(g)]].starting_heroes
+    return [c for c in heroes if _name(c) == starting[0]][:1]
+
+
+def _minions_for(g: PlayArea, minions: list[int], points: int) -> list[int]:
+    """The minions that it can pay, the dearest first, sorted by speed."""
+    left, found = minions[:], []
+    while payable := [c for c in left if _price(g, c) <= points]:
         chip = max(payable, key=lambda c: (_price(g, c), -c))
         points -= _price(g, chip)
         left.remove(chip)
-        minions.append(chip)
-    minions.sort(key=lambda c: (-CHIPS[c].faces[0].move, -_price(g, c), CHIPS[c].faces[0].id))
-    return [CHIPS[chip].faces[0].id for chip in (*top, *minions, *bottom)]
+        found.append(chip)
+    return sorted(found, key=lambda c: (-CHIPS[c].faces[0].move, -_price(g, c), _name(c)))
+
+
+def _name(chip: int) -> str:
+    return CHIPS[chip].faces[0].id
 
 
 def _price(g: PlayArea, chip: int) -> int:
-    return 0 if g.place[chip] == 1 or CHIPS[chip].faction == "merc" else CHIPS[chip].cp
+    return 0 if g.place[chip] == BESIDE or CHIPS[chip].faction == "merc" else CHIPS[chip].cp
 
 
 # -- onslaught ---------------------------------------------------------------------------------------------------------

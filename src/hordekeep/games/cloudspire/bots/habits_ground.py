@@ -72,63 +72,123 @@ def shots_at(shooting: list[tuple[int, int]], spot: int) -> int:
 # -- where to --------------------------------------------------------------------------------------------------------
 
 
+Ends = list[tuple[int, Signs]]
+"""The hexes where a unit may end its movement, each with its signs so far."""
+
+
 def of_march(g: PlayArea, seat: int, chip: int, choices: list[Choice]) -> list[Signs]:
     """A minion's hexes: nearer to the mark, out of range, and beside somebody to strike."""
-    return _of_hexes(g, seat, chip, choices, "march")
+    found, ends = _ends_of(choices, start_of(g, chip), "march")
+    _add_nearness(g, seat, chip, ends, "march")
+    _add_danger(g, seat, chip, ends, "march")
+    _add_prey(g, seat, chip, foes_of(g, seat), ends, "march")
+    return found
 
 
 def of_hero(g: PlayArea, seat: int, chip: int, choices: list[Choice]) -> list[Signs]:
     """A hero's hexes, its own gate among them if it is hurt, and landmarks to explore."""
-    return _of_hexes(g, seat, chip, choices, "hero")
-
-
-def _of_hexes(g: PlayArea, seat: int, chip: int, choices: list[Choice], who: str) -> list[Signs]:
-    board, gates = g.land.board, g.land.gates
-    foes, shooting = foes_of(g, seat), commanded(g, seat)
-    knows_the_way = has_mark(g, seat)
-    field = field_of(g, chip) if knows_the_way else b""
-    start = start_of(g, chip)
-    here = closeness(g, field, start) if knows_the_way else 0
-    health, mine, far = g.health[chip], attack(g, chip), reach(g, chip)
-    weak = 1 - health / max(face(g, chip).health, 1)
-    siege = [gates[other] for other in g.setting.opponents(seat) if g.gates[other] > 0]
-    unexplored = 0
-    if who == "hero":
-        for spot in hexes_in(g.landmarks):
-            if g.hidden >> g.on[spot] & 1 and not g.seen[seat] >> g.on[spot] & 1:
-                unexplored |= 1 << spot
-    wanted = errand(g, chip) if who == "hero" else ()
-    found: list[Signs] = []
-    for choice in choices:
-        if choice[0] == "hex":
-            spot = choice[1]
-        elif choice[0] == "stay":
-            spot = start
-        else:
-            found.append(of_name(choice))
-            continue
-        signs: Signs = [(f"{who}|stay", 1.0)] if choice[0] == "stay" else []
-        if who == "hero" and spot == gates[seat] and g.place[chip] == BOARD:
-            found.append([*signs, ("hero|home", 1.0), ("hero|home weak", weak)])
-            continue
-        if knows_the_way:
-            away = closeness(g, field, spot)
-            if away < NO_WAY and here < NO_WAY:
-                signs.append((f"{who}|near", max(min(here - away, FAR), -FAR) / FAR))
-        signs.append((f"{who}|shot", min(shots_at(shooting, spot), 4) / max(health, 1)))
-        if mine > 0:
-            within = board.within(spot, far)
-            best = max([_prey(g, each, mine) for each in foes if within >> each.at & 1], default=0.0)
-            signs.append((f"{who}|prey", best))
-            signs.append((f"{who}|siege", float(any(within >> gate & 1 for gate in siege))))
-        if who == "hero":
-            struck = sum([each.attack for each in foes if board.distance(spot, each.at) <= each.reach + 1])
-            signs.append(("hero|struck", min(struck / max(health, 1), 2.0)))
-            signs.append(("hero|landmark", float(bool(board.near[spot] & unexplored))))
-            if wanted:
-                signs.append(("hero|errand", _nearer(g, wanted, start, spot)))
-        found.append(signs)
+    found, ends = _ends_of(choices, start_of(g, chip), "hero")
+    if g.place[chip] == BOARD:
+        ends = _without_home(g, seat, chip, ends)
+    foes = foes_of(g, seat)
+    _add_nearness(g, seat, chip, ends, "hero")
+    _add_danger(g, seat, chip, ends, "hero")
+    _add_prey(g, seat, chip, foes, ends, "hero")
+    _add_struck(g, chip, foes, ends)
+    _add_landmarks(g, seat, ends)
+    _add_errand(g, chip, ends)
     return found
+
+
+def _ends_of(choices: list[Choice], start: int, who: str) -> tuple[list[Signs], Ends]:
+    """The signs of all choices, and among them those of hexes, which are still to be added to."""
+    found: list[Signs] = []
+    ends: Ends = []
+    for choice in choices:
+        verb = choice[0]
+        if verb == "hex":
+            signs: Signs = []
+            ends.append((choice[1], signs))
+        elif verb == "stay":
+            signs = [(f"{who}|stay", 1.0)]
+            ends.append((start, signs))
+        else:
+            signs = of_name(choice)
+        found.append(signs)
+    return found, ends
+
+
+def _without_home(g: PlayArea, seat: int, hero: int, ends: Ends) -> Ends:
+    """The hexes but for the hero's own gate, of which only counts how much it needs to rest."""
+    home = g.land.gates[seat]
+    weak = 1 - g.health[hero] / max(face(g, hero).health, 1)
+    for spot, signs in ends:
+        if spot == home:
+            signs += [("hero|home", 1.0), ("hero|home weak", weak)]
+    return [end for end in ends if end[0] != home]
+
+
+def _add_nearness(g: PlayArea, seat: int, chip: int, ends: Ends, who: str) -> None:
+    """How much nearer to its mark a unit comes, if it knows its mark and the way there."""
+    if not has_mark(g, seat):
+        return
+    field = field_of(g, chip)
+    here = closeness(g, field, start_of(g, chip))
+    if here >= NO_WAY:
+        return
+    near = f"{who}|near"
+    for spot, signs in ends:
+        away = closeness(g, field, spot)
+        if away < NO_WAY:
+            signs.append((near, max(min(here - away, FAR), -FAR) / FAR))
+
+
+def _add_danger(g: PlayArea, seat: int, chip: int, ends: Ends, who: str) -> None:
+    """How many dice opposing spires would roll at it."""
+    shooting, health, shot = commanded(g, seat), max(g.health[chip], 1), f"{who}|shot"
+    for spot, signs in ends:
+        signs.append((shot, min(shots_at(shooting, spot), 4) / health))
+
+
+def _add_prey(g: PlayArea, seat: int, chip: int, foes: list[Foe], ends: Ends, who: str) -> None:
+    """Whom it could strike from there, if it has an attack: the best of the opposing units, and a gate."""
+    amount, far = attack(g, chip), reach(g, chip)
+    if amount <= 0:
+        return
+    board, gates = g.land.board, g.land.gates
+    standing = sum([1 << gates[other] for other in g.setting.opponents(seat) if g.gates[other] > 0])
+    prey, siege = f"{who}|prey", f"{who}|siege"
+    for spot, signs in ends:
+        within = board.within(spot, far)
+        best = max([_prey(g, each, amount) for each in foes if within >> each.at & 1], default=0.0)
+        signs.append((prey, best))
+        signs.append((siege, float(within & standing != 0)))
+
+
+def _add_struck(g: PlayArea, hero: int, foes: list[Foe], ends: Ends) -> None:
+    """How hard opposing units could strike a hero there, were they a step nearer."""
+    health, distance = max(g.health[hero], 1), g.land.board.distance
+    for spot, signs in ends:
+        struck = sum([each.attack for each in foes if distance(spot, each.at) <= each.reach + 1])
+        signs.append(("hero|struck", min(struck / health, 2.0)))
+
+
+def _add_landmarks(g: PlayArea, seat: int, ends: Ends) -> None:
+    """Whether a landmark lies beside a hex that the seat has not seen."""
+    near, unexplored = g.land.board.near, 0
+    for spot in hexes_in(g.landmarks):
+        if g.hidden >> g.on[spot] & 1 and not g.seen[seat] >> g.on[spot] & 1:
+            unexplored |= 1 << spot
+    for spot, signs in ends:
+        signs.append(("hero|landmark", float(near[spot] & unexplored != 0)))
+
+
+def _add_errand(g: PlayArea, hero: int, ends: Ends) -> None:
+    """How much nearer to its errand a hero comes, if it has one."""
+    wanted, start = errand(g, hero), start_of(g, hero)
+    if wanted:
+        for spot, signs in ends:
+            signs.append(("hero|errand", _nearer(g, wanted, start, spot)))
 
 
 def errand(g: PlayArea, hero: int) -> tuple[int, ...]:

@@ -103,6 +103,14 @@ def _is_effect(written: Any) -> bool:
     return False
 
 
+def _picked(wanted: list[Any], where: str) -> dict[int, Any]:
+    """By seat the faction that was picked, or how one still comes."""
+    for each in wanted:
+        if each not in (*FACTIONS, PICKED, RANDOM):
+            raise bad(f"There is no faction {each!r}.", where, did_you_mean(str(each), FACTIONS))
+    return dict(enumerate(wanted))
+
+
 def _argument(g: PlayArea, name: str, argument: Any, where: str) -> Any:
     """The argument of a beat as the rules have it."""
     if name in FALLS:
@@ -124,10 +132,7 @@ def _argument(g: PlayArea, name: str, argument: Any, where: str) -> Any:
         case "gate_defeated", [int(seat), int(by), str(chip)]:
             return (seat, by, chip_meant(g, chip, where))
         case "pick_factions", [*wanted] if len(wanted) == g.setting.fortresses:
-            for each in wanted:
-                if each not in (*FACTIONS, PICKED, RANDOM):
-                    raise bad(f"There is no faction {each!r}.", where, did_you_mean(str(each), FACTIONS))
-            return dict(enumerate(wanted))
+            return _picked(wanted, where)
         case _ if name in OF_SEATS and isinstance(argument, int) and 0 <= argument < g.setting.fortresses:
             return argument
         case _ if argument is None and name not in (*OF_SEATS, *OF_OTHERS):

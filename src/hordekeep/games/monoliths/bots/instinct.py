@@ -300,14 +300,13 @@ def sensible(g: Battle, ask: Ask, seat: int, choices: list[Choice]) -> list[Choi
             return _picked(g, ask, choices)
         case "which-first" | "pillage-order":
             return choices[:ORDERS]
-        case "rebuild":
-            return few_cards(choices, dear=True)
-        case "hand-limit" | "discard" | "toll":
-            return few_cards(choices, dear=False)
+        case "rebuild" | "hand-limit" | "discard" | "toll":
+            return few_cards(choices, dear=ask.prompt == "rebuild")
     return choices
 
 
 def _actions(g: Battle, choices: list[Choice]) -> list[Choice]:
+    """Whatever is sensible, and of the moves and engagements those that gain most."""
     lanes = _lanes_worth(g)
     kept: list[Choice] = []
     moves: list[Choice] = []
@@ -319,15 +318,7 @@ def _actions(g: Battle, choices: list[Choice]) -> list[Choice]:
                 moves.append(choice)
         elif verb == "engage":
             engages.append(choice)
-        elif verb == "play":
-            if len(choice) == 2 and shelf().cards[choice[1]].is_attachment:
-                continue  # thrown away
-            if not _goes_to_free_lane(g, choice) or choice[2] - LANES in lanes:
-                kept.append(choice)
-        elif verb == "use":
-            if not _readies_for_nothing(g, choice):
-                kept.append(choice)
-        elif verb != "discard" or _bars_the_way(g, choice):
+        elif _is_sensible(g, choice, lanes):
             kept.append(choice)
     if moves:
         gains = move_gains(g, moves, standings(g))
@@ -340,14 +331,27 @@ def _actions(g: Battle, choices: list[Choice]) -> list[Choice]:
     return kept
 
 
+def _is_sensible(g: Battle, choice: Choice, lanes: set[int]) -> bool:
+    """Does it throw nothing away, and leave the lanes that are not worth it alone?"""
+    verb = choice[0]
+    if verb == "play":
+        if len(choice) == 2:
+            return not shelf().cards[choice[1]].is_attachment  # it would be thrown away
+        return choice[2] - LANES in lanes or not _goes_to_free_lane(g, choice)
+    if verb == "use":
+        return not _readies_for_nothing(g, choice)
+    return verb != "discard" or _bars_the_way(g, choice)
+
+
 def _goes_to_free_lane(g: Battle, choice: Choice) -> bool:
     return len(choice) > 2 and LANES <= choice[2] < 2 * LANES and g.alliance_row[choice[2] - LANES] is None
 
 
 def _lanes_worth(g: Battle) -> set[int]:
     """Lanes with a monster, and the leftmost of those where nobody stands on either side."""
-    empty = [lane for lane in range(LANES) if g.horde_row[lane] is None and g.alliance_row[lane] is None]
-    return {lane for lane in range(LANES) if g.horde_row[lane] is not None} | {*empty[:LANES_ALIKE]}
+    row = g.horde_row
+    empty = [lane for lane, monster in enumerate(row) if monster is None and g.alliance_row[lane] is None]
+    return {lane for lane, monster in enumerate(row) if monster is not None}.union(empty[:LANES_ALIKE])
 
 
 def _agreed(g: Battle, ask: Ask, choices: list[Choice]) -> list[Choice]:

@@ -62,9 +62,7 @@ def where_it_stands(g: HordeState) -> tuple[str, int | None]:
             return "monster", None
         case "open_with" | "open_with_second":
             return "monster", starting_player(g)
-        case "pick":
-            return "monster", argument
-        case "steal":
+        case "pick" | "steal":
             return "monster", argument
         case "end_phase":
             return "end", None

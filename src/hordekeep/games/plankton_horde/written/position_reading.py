@@ -120,30 +120,40 @@ def _lay_out_round(g: HordeState, position: Position) -> None:
 
 def _check_turn(g: HordeState, position: Position) -> None:
     """Refuse positions in which the game could not go on."""
-    seats = g.seats
     last = len(g.row) if position.phase == "over" else max(1, len(g.row)) - 1
     if not 0 <= position.battle <= last:
         raise bad("There is no such battle in the row.", "battle")
-    if position.phase != "over" and not 0 <= position.passes < seats:
+    if position.phase != "over" and not 0 <= position.passes < g.seats:
         raise bad(f"{position.passes} passes in a row: the battle would be over.", "passes")
-    for seat in range(seats):
-        if g.added_flayers[seat] < 0 or not 0 <= g.added_demons[seat] <= g.hordes[seat].count(DEMON):
-            raise bad("So many wild cards cannot have joined.", f"seats.{seat}.demons_added")
-        if Counter(g.seen[seat]) - Counter(g.hordes[seat]):
-            raise bad("A card was seen that is not in the horde.", f"seats.{seat}.seen")
-        if position.phase not in ("battles", "over") and (g.added_flayers[seat] or g.added_demons[seat]):
-            raise bad("Wild cards join only in a battle.", f"seats.{seat}.flayers_added")
-        if set(g.won[seat]) - set(TOKENS):
-            raise bad("There is no such Score Token.", f"seats.{seat}.won")
-    if position.phase == "battle-card" and len(g.row) == len(g.tokens) == len(g.battle_pile):
+    for seat in range(g.seats):
+        _check_seat(g, seat, position.phase)
+    _check_row(g, position.phase)
+
+
+def _check_seat(g: HordeState, seat: int, phase: str) -> None:
+    """Wild cards join only in a battle, and only so many; cards that were seen and tokens that were won are there."""
+    if g.added_flayers[seat] < 0 or not 0 <= g.added_demons[seat] <= g.hordes[seat].count(DEMON):
+        raise bad("So many wild cards cannot have joined.", f"seats.{seat}.demons_added")
+    if Counter(g.seen[seat]) - Counter(g.hordes[seat]):
+        raise bad("A card was seen that is not in the horde.", f"seats.{seat}.seen")
+    if phase not in ("battles", "over") and (g.added_flayers[seat] or g.added_demons[seat]):
+        raise bad("Wild cards join only in a battle.", f"seats.{seat}.flayers_added")
+    if set(g.won[seat]) - set(TOKENS):
+        raise bad("There is no such Score Token.", f"seats.{seat}.won")
+
+
+def _check_row(g: HordeState, phase: str) -> None:
+    """There are as many Battle Cards and Score Tokens as the phase needs, in the row or still to come."""
+    cards, tokens = len(g.row), len(g.tokens)
+    if phase == "battle-card" and cards == tokens == len(g.battle_pile):
         raise bad("The Battle Card pile is empty.", "battle_pile")
-    if position.phase == "battle-card" and not g.tokens_left:
+    if phase == "battle-card" and not g.tokens_left:
         raise bad("No Score Token is left.", "tokens_left")
-    if position.phase != "over" and not g.tokens and not (g.battle_pile and g.tokens_left):
+    if phase != "over" and not g.tokens and not (g.battle_pile and g.tokens_left):
         raise bad("There is no battle to fight.", "row")
-    if position.phase in ("monster", "end") and len(g.tokens) < len(g.row):
+    if phase in ("monster", "end") and tokens < cards:
         raise bad("Every Battle Card needs its token before monsters are picked.", "row")
-    if position.phase in ("trickster", "battles") and len(g.tokens) < max(1, len(g.row)):
+    if phase in ("trickster", "battles") and tokens < max(1, cards):
         raise bad("Every Battle Card needs its token before the battles.", "row")
 
 
@@ -156,35 +166,46 @@ def _agenda(g: HordeState, position: Position) -> list[tuple[str, Any]]:
         case "battle-card":
             return [("assign_token" if len(g.row) > len(g.tokens) else "battle_card_phase", None)]
         case "monster":
-            if g.just_picked != NOBODY:
-                thief = thief_of(g, g.picker)
-                if thief == NOBODY:
-                    raise bad("Nobody can steal this pick.", "just_picked")
-                return [("steal", thief)]
-            picker = starting_player(g) if turn is None else turn
-            if (turn is not None or g.pool) and not has_legal_pick(g, picker):
-                raise bad("The player whose turn it is has no legal pick.", "turn")
-            if turn is None:
-                return [("monster_phase", None)]
-            if g.opening != OPENED and turn != starting_player(g):
-                raise bad("Only the starting player opens.", "opening")
-            if g.opening == OPENED:
-                return [("pick", turn)]
-            return [("open_with" if g.opening == FIRST_CARD else "open_with_second", None)]
+            return [_monster_beat(g, turn)]
         case "end":
             return [("end_phase", None)]
         case "trickster":
-            if turn is None:
-                return [("final_battles", None)]
-            if TRICKSTER not in g.hordes[turn]:
-                raise bad("This player has no Trickster.", "turn")
-            return [("fight_battle", None), ("trickster", turn)]
+            return _trickster_beats(g, turn)
         case "battles":
             return [("fight_battle", None) if turn is None else ("wild_cards", turn)]
         case "over":
             return []
         case other:
             raise bad(f"{other!r} is not one of {', '.join(PHASES)}.", "phase")
+
+
+def _monster_beat(g: HordeState, turn: int | None) -> tuple[str, Any]:
+    """Where a Monster Phase stands: at a pick that may be stolen, at its beginning, at its opening, or at a turn."""
+    if g.just_picked != NOBODY:
+        thief = thief_of(g, g.picker)
+        if thief == NOBODY:
+            raise bad("Nobody can steal this pick.", "just_picked")
+        return "steal", thief
+    starting = starting_player(g)
+    picker = starting if turn is None else turn
+    if (turn is not None or g.pool) and not has_legal_pick(g, picker):
+        raise bad("The player whose turn it is has no legal pick.", "turn")
+    if turn is None:
+        return "monster_phase", None
+    if g.opening == OPENED:
+        return "pick", turn
+    if turn != starting:
+        raise bad("Only the starting player opens.", "opening")
+    return "open_with" if g.opening == FIRST_CARD else "open_with_second", None
+
+
+def _trickster_beats(g: HordeState, turn: int | None) -> list[tuple[str, Any]]:
+    """The battles to come, and before them the Trickster of whoever's turn it is."""
+    if turn is None:
+        return [("final_battles", None)]
+    if TRICKSTER not in g.hordes[turn]:
+        raise bad("This player has no Trickster.", "turn")
+    return [("fight_battle", None), ("trickster", turn)]
 
 
 def _seat(seat: int, seats: int, field: str) -> int:

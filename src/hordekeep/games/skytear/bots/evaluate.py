@@ -8,9 +8,11 @@ policy in view (`scripts/fit_evaluation.py`), after some two dozen games of gree
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from math import exp
+from typing import Final
 
-from hordekeep.games.skytear.bots.forecast import Forecast, forecast
+from hordekeep.games.skytear.bots.forecast import Forecast, Point, forecast
 from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.state.arena import BLUE_MINIONS, Arena
 from hordekeep.games.skytear.told.view import COUNTING
@@ -149,35 +151,58 @@ def _nearest(g: Arena, side: int, soon: Forecast | None) -> float:
 
 def _part(g: Arena, card: str, side: int, soon: Forecast | None) -> float:
     """How much of a victory card a side has done."""
-    sign = 1 if side == 0 else -1
     if card in COUNTING:
-        field, needed = COUNTING[card]
-        done = int(getattr(g.tallies[side], field))
-        if soon is not None:
-            if card == "lane-masters":
-                done += sum([1 for point in soon.lanes if sign * point.lead > 0])
-            elif card == "dome-lords":
-                done += any(sign * point.lead > 0 for point in soon.domes)
-            elif card == "overrun":
-                done = max([done, *[sign * point.lead for point in soon.lanes]])
-        return done / needed
-    other = 1 - side
-    if card in ("west-breach", "east-breach"):
-        lane = 0 if card == "west-breach" else len(g.tokens) - 1
-        if soon is not None and soon.falls[side] >> lane & 1:
-            return 1.0
-        return 1 - g.towers[other][lane] / TOWER_HP
-    if card == "gatecrashers":
-        beside = g.field.board.near[g.field.nexus[other]]
-        return (g.on[side] & beside).bit_count() / 2
-    if card == "double-siege":
-        return _besieged(g, side, soon)
-    if card == "clean-sweep" and soon is not None:
-        won = sum([1 for point in soon.lanes if sign * point.lead > 0])
-        won += any(sign * point.lead > 0 for point in soon.domes)
-        part = won / (len(g.tokens) + 1)
-        return part if g.turn >= 3 else part / 2
-    return 0.0
+        return _counted(g, card, side, soon)
+    part = _PARTS.get(card)
+    return 0.0 if part is None else part(g, side, soon)
+
+
+def _counted(g: Arena, card: str, side: int, soon: Forecast | None) -> float:
+    """The part of what a card counts, with what the next Minions Phase adds."""
+    field, needed = COUNTING[card]
+    done = int(getattr(g.tallies[side], field))
+    if soon is not None:
+        if card == "lane-masters":
+            done += _won(soon.lanes, side)
+        elif card == "dome-lords":
+            done += _won(soon.domes, side) > 0
+        elif card == "overrun":
+            done = max([done, *[point.lead if side == 0 else -point.lead for point in soon.lanes]])
+    return done / needed
+
+
+def _won(points: tuple[Point, ...], side: int) -> int:
+    """How many of these control points a side would win."""
+    return sum([1 for point in points if (point.lead > 0 if side == 0 else point.lead < 0)])
+
+
+def _west_breach(g: Arena, side: int, soon: Forecast | None) -> float:
+    return _breach(g, side, 0, soon)
+
+
+def _east_breach(g: Arena, side: int, soon: Forecast | None) -> float:
+    return _breach(g, side, len(g.tokens) - 1, soon)
+
+
+def _breach(g: Arena, side: int, lane: int, soon: Forecast | None) -> float:
+    """How far the enemy Tower of a Lane has been destroyed."""
+    if soon is not None and soon.falls[side] >> lane & 1:
+        return 1.0
+    return 1 - g.towers[1 - side][lane] / TOWER_HP
+
+
+def _gatecrashers(g: Arena, side: int, soon: Forecast | None) -> float:
+    """How many of two pieces stand beside the enemy Nexus."""
+    beside = g.field.board.near[g.field.nexus[1 - side]]
+    return (g.on[side] & beside).bit_count() / 2
+
+
+def _clean_sweep(g: Arena, side: int, soon: Forecast | None) -> float:
+    """How many of the Lanes and a Dome a side would win at once; it counts from turn 3 on."""
+    if soon is None:
+        return 0.0
+    part = (_won(soon.lanes, side) + (_won(soon.domes, side) > 0)) / (len(g.tokens) + 1)
+    return part if g.turn >= 3 else part / 2
 
 
 def _besieged(g: Arena, side: int, soon: Forecast | None) -> float:
@@ -199,4 +224,12 @@ def _besieged(g: Arena, side: int, soon: Forecast | None) -> float:
     return max(part if g.turn >= 3 or soon is None else part / 2, 0.0)
 
 
+_PARTS: Final[Mapping[str, Callable[[Arena, int, Forecast | None], float]]] = {
+    "west-breach": _west_breach,
+    "east-breach": _east_breach,
+    "gatecrashers": _gatecrashers,
+    "double-siege": _besieged,
+    "clean-sweep": _clean_sweep,
+}
+"""The victory cards that count nothing: how much of each a side has done."""
 _WEIGHTS = tuple(WEIGHTS.values())

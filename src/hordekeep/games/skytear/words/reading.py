@@ -67,12 +67,12 @@ def meaning(sentences: tuple[str, ...], area: str = "", icon: str = "") -> Meani
     if events and not holds and len(events) < len(parts):
         raise BadInput("A card with a trigger has no other sentences.", advice="Make two cards of it.")
     return Meaning(
-        aim=_aim([part.aim for part in parts if part.aim is not None]),
-        needs=_all_needs([part.needs for part in parts if part.needs is not None]),
-        cost=_all_costs([part.cost for part in parts if part.cost is not None]),
+        aim=_aim(parts),
+        needs=_all_needs(parts),
+        cost=_all_costs(parts),
         deeds=tuple([part.deed for part in parts if part.deed is not None and (part.event is not None or not holds)]),
-        statics=tuple([_static(part.given, icon) for part in parts if part.given is not None and holds]),
-        triggers=tuple([_trigger(part.event, part, icon) for part in events if part.event is not None]),
+        statics=_statics(parts, icon) if holds else (),
+        triggers=_triggers(parts, icon),
         area=area,
         bars=any(part.bars for part in parts),
     )
@@ -109,13 +109,17 @@ def _insist(sentence: str, part: Part, holds: bool, icon: str) -> None:
         raise BadInput(f"{sentence!r}: an illusion skill, and no other, is about the projected hero (SM-NUP-05).")
 
 
-def _aim(aims: list[Aim]) -> Aim | None:
+def _aim(parts: list[Part]) -> Aim | None:
+    """The targets, of which one sentence speaks at most."""
+    aims = [part.aim for part in parts if part.aim is not None]
     if len(aims) > 1:
         raise BadInput("A card or skill has targets of one kind.", advice="Speak of 'the target' after the first.")
     return aims[0] if aims else None
 
 
-def _all_needs(needs: list[Needs]) -> Needs | None:
+def _all_needs(parts: list[Part]) -> Needs | None:
+    """What all sentences need, refused by the first that lacks it."""
+    needs = [part.needs for part in parts if part.needs is not None]
     if len(needs) < 2:
         return needs[0] if needs else None
 
@@ -125,7 +129,9 @@ def _all_needs(needs: list[Needs]) -> Needs | None:
     return first
 
 
-def _all_costs(costs: list[Deed]) -> Deed | None:
+def _all_costs(parts: list[Part]) -> Deed | None:
+    """What all sentences cost, paid in their order."""
+    costs = [part.cost for part in parts if part.cost is not None]
     if len(costs) < 2:
         return costs[0] if costs else None
 
@@ -139,6 +145,11 @@ def _all_costs(costs: list[Deed]) -> Deed | None:
 def _own(g: Arena, owner: int) -> Cause:
     """A skill as what lasts and what triggers see it: with its owner as the caster."""
     return Cause.of(g, g.owner[owner], owner, "skill")
+
+
+def _statics(parts: list[Part], icon: str) -> tuple[Static, ...]:
+    """What a skill gives while it is in force."""
+    return tuple([_static(part.given, icon) for part in parts if part.given is not None])
 
 
 def _static(given: Given, icon: str) -> Static:
@@ -161,6 +172,11 @@ def _static(given: Given, icon: str) -> Static:
 
     amount = {CASTER: to_caster, PROJECTED: to_projected}.get(who.role, to_others)
     return Static(given.kind, amount)
+
+
+def _triggers(parts: list[Part], icon: str) -> tuple[Trigger, ...]:
+    """What the sentences wait for."""
+    return tuple([_trigger(part.event, part, icon) for part in parts if part.event is not None])
 
 
 def _trigger(event: Event, part: Part, icon: str) -> Trigger:

@@ -97,37 +97,30 @@ def laid_out(g: Arena) -> Document:
 
 
 def _rarely(g: Arena) -> Document:
-    """What is not always there."""
-    found: Document = {}
-    if g.active_seat != NOBODY:
-        found["active"] = active_document(g)
-    if g.serial:
-        found["serial"] = g.serial
-    if g.asked != NOBODY:
-        found["priority"] = {"seat": g.asked, "passes": g.passes}
-    if g.waiting:
-        found["waiting"] = [entry_document(g, each) for each in g.waiting]
-    if g.flipped:
-        found["flipped"] = [{"deck": purse, "card": card.id} for purse, card in g.flipped]
-    if g.looking[0] != NOBODY:
-        found["looking"] = {"seat": g.looking[0], "cards": g.looking[1]}
-    if g.known:
-        found["known"] = [{"deck": purse, "seat": who, "cards": number} for purse, (who, number) in g.known.items()]
-    tallies = {SIDES[side]: g.tallies[side]._asdict() for side in (BLUE, RED) if g.tallies[side] != NO_TALLY}
-    if tallies:
-        found["tallies"] = tallies
-    if any(g.won):
-        points = control_points(g)
-        found["won"] = {SIDES[side]: [points[each] for each in hexes_in(g.won[side])] for side in (BLUE, RED)}
-    if g.commander != NOBODY:
-        found["commander"] = SIDES[g.commander]
-    if any(g.factions):
-        found["factions"] = {SIDES[side]: list(g.factions[side]) for side in (BLUE, RED)}
-    if g.piles:
-        found["piles"] = plain(g.piles)
-    if g.result is not None:
-        found["result"] = result_document(g)
-    return found
+    """What is not always there, and then is not written."""
+    look_seat, cards_seen = g.looking
+    found: Document = {
+        "active": None if g.active_seat == NOBODY else active_document(g),
+        "serial": g.serial,
+        "priority": None if g.asked == NOBODY else {"seat": g.asked, "passes": g.passes},
+        "waiting": [entry_document(g, each) for each in g.waiting],
+        "flipped": [{"deck": purse, "card": card.id} for purse, card in g.flipped],
+        "looking": None if look_seat == NOBODY else {"seat": look_seat, "cards": cards_seen},
+        "known": [{"deck": purse, "seat": who, "cards": number} for purse, (who, number) in g.known.items()],
+        "tallies": {SIDES[side]: g.tallies[side]._asdict() for side in (BLUE, RED) if g.tallies[side] != NO_TALLY},
+        "won": _won(g) if any(g.won) else None,
+        "commander": None if g.commander == NOBODY else SIDES[g.commander],
+        "factions": {SIDES[side]: list(g.factions[side]) for side in (BLUE, RED)} if any(g.factions) else None,
+        "piles": plain(g.piles),
+        "result": None if g.result is None else result_document(g),
+    }
+    return {name: value for name, value in found.items() if value}
+
+
+def _won(g: Arena) -> Document:
+    """The control points that each side has won in this Minions Phase."""
+    points = control_points(g)
+    return {SIDES[side]: [points[each] for each in hexes_in(g.won[side])] for side in (BLUE, RED)}
 
 
 def control_points(g: Arena) -> list[str]:

@@ -118,32 +118,45 @@ def play(g: Battle, seat: int, card: Card, place: int | None, bargain: bool = Fa
     if bargain:
         for ability in printed(card).bargains:
             yield from hurt(g, g.castle, ability.extra[0], None, "SH-ALLI-23")
-    host = piece_at(g, place) if card.is_attachment and place is not None else None
-    if host is not None and host.concealed and not (yield from reveal(g, host)):
-        host = None  # what lay there was no monster (HM-GLO-28, HM-GLO-29)
-    if card.is_attachment and host is None:
-        player.discard.append(card)  # attached to nothing, for want of a host or by choice (HM-ALLY-07)
-        note_played(g, seat, card)
-        after(g, Happening(PLAYED, piece, piece, card=card, seat=seat))
-        yield from finish(g)
-        return
-    if host is not None:
-        attach(g, piece, host)
-    elif not card.is_spell:
+    in_play = not card.is_spell
+    if card.is_attachment:
+        in_play = yield from _put_on_host(g, piece, place)
+    elif in_play:
         assert place is not None
         enter(g, piece, place - LANES)  # before its "Play:" ability (SH-ALLI-04)
     elif g.edition.spells_first:
         player.discard.append(card)  # it may be found there already (HM-ALLY-06)
     note_played(g, seat, card)
     after(g, Happening(PLAYED, piece, piece, card=card, seat=seat))
-    bolt = bolt_for(g, seat, card) if card.is_spell else None
+    if card.is_spell:
+        yield from _resolve_spell(g, piece)
+    elif in_play:
+        yield from g.edition.play_ability(g, piece)
+    yield from finish(g)
+
+
+def _put_on_host(g: Battle, piece: Piece, place: int | None) -> Rules[bool]:
+    """An attachment comes into play on its host, if it is a host once it lies face up; else it is discarded."""
+    host = None if place is None else piece_at(g, place)
+    if host is not None and host.concealed and not (yield from reveal(g, host)):
+        host = None  # what lay there was no monster (HM-GLO-28, HM-GLO-29)
+    if host is None:
+        g.players[piece.seat].discard.append(piece.card)  # for want of a host or by choice (HM-ALLY-07)
+        return False
+    attach(g, piece, host)
+    return True
+
+
+def _resolve_spell(g: Battle, piece: Piece) -> Rules[None]:
+    """A spell is resolved first, then discarded (SH-CARD-07, SH-CARD-08), unless the edition discards it before."""
+    card, seat = piece.card, piece.seat
+    bolt = bolt_for(g, seat, card)
     if bolt is not None and (yield from _is_bolt(g, seat, card, bolt)):
         yield from _strike_as_bolt(g, seat, card, bolt)
     else:
         yield from g.edition.play_ability(g, piece)
-    if card.is_spell and not g.edition.spells_first:
-        player.discard.append(card)  # resolved first, then discarded (SH-CARD-07, SH-CARD-08)
-    yield from finish(g)
+    if not g.edition.spells_first:
+        g.players[seat].discard.append(card)
 
 
 def play_at_once(g: Battle, p: Piece) -> Rules[None]:

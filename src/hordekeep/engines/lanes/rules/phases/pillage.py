@@ -50,12 +50,7 @@ def pillage(g: Battle, _: object) -> Rules[None]:
     g.phase = "pillage"
     if g.tell:
         g.tell(PhaseBegins("pillage"))
-    for minion in g.minions:  # "Pillage:" abilities in the back line, of who pillages or not (SH-PILL-07)
-        if minion.lane < 0:
-            for each in (minion, *(minion.attached or ())):
-                for ability in text_of(each).by_kind.get("pillage", ()):
-                    if health(g, minion) > 0:
-                        queue_ability(g, each, ability, None)
+    _queue_abilities(g)
     if g.waiting and any(pillages(g, minion) for minion in g.minions):
         yield from _before_pillaging(g)
     if g.setting.challenge == "upside-down":  # who would pillage strikes (SH-ACH-06)
@@ -68,6 +63,16 @@ def pillage(g: Battle, _: object) -> Rules[None]:
     for minion in g.minions:
         if minion.lane >= 0:
             to_back_line(g, minion, "SH-PILL-08")
+
+
+def _queue_abilities(g: Battle) -> None:
+    """The "Pillage:" abilities in the back line, of who pillages or not (SH-PILL-07)."""
+    for minion in g.minions:
+        if minion.lane < 0:
+            for each in (minion, *(minion.attached or ())):
+                for ability in text_of(each).by_kind.get("pillage", ()):
+                    if health(g, minion) > 0:
+                        queue_ability(g, each, ability, None)
 
 
 def _before_pillaging(g: Battle) -> Rules[None]:

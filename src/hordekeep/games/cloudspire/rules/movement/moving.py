@@ -46,15 +46,12 @@ def walk_along(g: PlayArea, chip: int, start: int, walk: Walk, rule: str) -> Rul
         other = g.on.get(spot, NOBODY)
         if other != NOBODY and _gives_way(g, chip, other):
             displaced.append((other, g.land.board.near[spot]))
-            yield from displace(g, other, at, spot)
-            if not g.setting.are_friends(g.holder[chip], g.holder[other]):
-                put(g, chip, spot)  # beside whom it crushes
-                yield from hurt(g, Cause(g.holder[chip], chip, TALENT), other, CRUSHED)
+            yield from _drive_away(g, chip, other, at, spot)
         elif spot != last and in_the_way(g) >> spot & 1:
-            owners += [g.holder[each] for each in (other, g.spire_on.get(spot, NOBODY)) if each != NOBODY]
+            owners += _owners_at(g, spot)
             at = spot
             continue  # what minds it does so where it stands on a hex of its own again
-        if spot == last or is_falling(g, chip) or any(hearing(g, "entered", _step(g, chip, n)) for n in entered):
+        if spot == last or is_falling(g, chip) or _is_noticed(g, chip, entered):
             put(g, chip, spot)
             if g.tell:
                 g.tell(Moved(chip, told, steps), rule)
@@ -66,8 +63,7 @@ def walk_along(g: PlayArea, chip: int, start: int, walk: Walk, rule: str) -> Rul
             take(g, chip, BOARD)
         at, entered = spot, ()
     _take_source(g, chip, owners)
-    if g.at[chip] >= 0 and not is_falling(g, chip):
-        yield from happens(g, "moved", Occasion(chip, seat=g.holder[chip], amount=before))
+    yield from _has_moved(g, chip, before)
     for other, near in displaced:  # a physical move too (CS-MOVE-02)
         if g.at[other] >= 0 and not is_falling(g, other):
             yield from arrive(g, other, near, (g.at[other],))
@@ -79,6 +75,24 @@ def _gives_way(g: PlayArea, chip: int, other: int) -> bool:
     if g.setting.are_friends(g.holder[chip], g.holder[other]):
         return True
     return has(g, chip, "crush") and g.health[other] < g.health[chip]
+
+
+def _drive_away(g: PlayArea, chip: int, other: int, onto: int, spot: int) -> Rules[None]:
+    """Whoever gives way is displaced; an opponent is crushed."""
+    yield from displace(g, other, onto, spot)
+    if not g.setting.are_friends(g.holder[chip], g.holder[other]):
+        put(g, chip, spot)  # beside whom it crushes
+        yield from hurt(g, Cause(g.holder[chip], chip, TALENT), other, CRUSHED)
+
+
+def _is_noticed(g: PlayArea, chip: int, entered: Walk) -> bool:
+    """Does anything mind that a unit has come onto one of these hexes?"""
+    return any(hearing(g, "entered", _step(g, chip, spot)) for spot in entered)
+
+
+def _owners_at(g: PlayArea, spot: int) -> list[int]:
+    """Who has the unit and the spire there."""
+    return [g.holder[each] for each in (g.on.get(spot, NOBODY), g.spire_on.get(spot, NOBODY)) if each != NOBODY]
 
 
 def _take_source(g: PlayArea, chip: int, owners: list[int]) -> None:
@@ -98,7 +112,12 @@ def arrive(g: PlayArea, chip: int, before: int, walk: Walk) -> Rules[None]:
     """What movement sets off that leads onto these hexes at once (CS-MOVE-22): each hex that was entered, and its end.
     The hexes beside the start are remembered for those who ask who is newly adjacent."""
     yield from _enter(g, chip, walk)
-    if not is_falling(g, chip) and g.at[chip] >= 0:
+    yield from _has_moved(g, chip, before)
+
+
+def _has_moved(g: PlayArea, chip: int, before: int) -> Rules[None]:
+    """What the end of a movement sets off, unless the unit is no longer there."""
+    if g.at[chip] >= 0 and not is_falling(g, chip):
         yield from happens(g, "moved", Occasion(chip, seat=g.holder[chip], amount=before))
 
 
