@@ -23,7 +23,8 @@ from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import BadInput, Match, Rules
 from hordekeep.kernel.enforcing import rules_named
 from hordekeep.rulebook import load_ledger
-from hordekeep.rulebook.citations import ID, package_citations
+from hordekeep.rulebook.citations import package_citations
+from hordekeep.rulebook.ids import ID
 from hordekeep.rulebook.ledger import entry_ids, ledger_of
 from tests.games.skytear_horde.playing import load
 
