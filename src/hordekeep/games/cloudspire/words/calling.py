@@ -370,7 +370,7 @@ def _why_not_call(g: PlayArea, ask: Asked, seat: int, choice: Select) -> Refusal
     """Summon and Evoke bring some minions only, from the barracks, to a valid hex, for a price."""
     if choice.face in ask.facts:
         return None
-    if choice.face not in (*CALLED, *ALSO_CALLED):
+    if choice.face not in CALLED + ALSO_CALLED:
         return NOT_CALLED
     found = [each for each in in_barracks(g, seat, [MINION]) if CHIPS[each].faces[0].id == choice.face]
     if not found:
