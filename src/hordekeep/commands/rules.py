@@ -118,7 +118,10 @@ def places(slug: str, ids: Sequence[str], lang: str) -> Iterator[str]:
         entry = find_entry(slug, name, lang)
         yield from entry_page(ledger_in(slug, lang), entry, lang)
         found = where(slug, entry.id, lang)
-        yield from listed("rules-enforced-by", [enforcer(place, lang) for place in found.enforced], lang)
+        named: dict[tuple[str, str, str], Citation] = {}
+        for place in found.enforced:
+            named.setdefault((place.by, place.name, place.file), place)  # each at its first line
+        yield from listed("rules-enforced-by", [enforcer(place, lang) for place in named.values()], lang)
         if found.mentioned:
             yield from listed("rules-mentioned", map(str, found.mentioned), lang)
         yield from listed("rules-in-scenarios", map(str, found.scenarios), lang)
@@ -137,10 +140,9 @@ def enforcer(place: Citation, lang: str) -> str:
 
 def listed(heading: str, lines: Iterable[str], lang: str) -> Iterator[str]:
     """Lines under a heading."""
-    found = list(dict.fromkeys(lines))
     yield ""
     yield click.style(said(heading).to(lang), bold=True)
-    yield from (f"  {line}" for line in found or [said("rules-nowhere").to(lang)])
+    yield from (f"  {line}" for line in list(lines) or [said("rules-nowhere").to(lang)])
 
 
 def games(lang: str) -> Iterator[str]:

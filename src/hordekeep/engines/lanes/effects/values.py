@@ -26,6 +26,7 @@ def _from_cards(g: Battle, p: Piece, value: str) -> int:
 
 
 @enforces("SH-TOKEN-07", "SH-GLOS-30", "SH-MINION-02", "SH-MINION-04", "HM-MIN-06", "HM-MIN-11", "SH-VS-28")
+@enforces("SH-GLOS-08")
 def attack(g: Battle, p: Piece) -> int:
     """Printed attack, attack and weaken tokens, this turn's bonuses, other cards; never below 0.
 
@@ -41,7 +42,7 @@ def attack(g: Battle, p: Piece) -> int:
     return max(total, 0)
 
 
-@enforces("SH-TOKEN-08", "HM-FIGHT-12", "HM-FIGHT-13")
+@enforces("SH-TOKEN-08", "HM-FIGHT-12", "HM-FIGHT-13", "SH-GLOS-09")
 def health(g: Battle, p: Piece) -> int:
     """Printed health, health tokens less wounds, this turn's changes, other cards, without a limit: the castle's too
     may rise above what is printed."""

@@ -132,7 +132,6 @@ def has_six_isles_round_it(layout: Layout) -> Found:
         yield "CS-SETUP-13", f"No isle lies at {at}."
 
 
-@enforces("CS-FIRST-02")
 def seats_run_clockwise(layout: Layout) -> Found:
     """CS-Q-03-LAYOUT: the seats sit clockwise round the table, as turns pass."""
     places = [list(PLACES).index(fortress.at) for fortress in layout.seats]

@@ -14,7 +14,7 @@ from hordekeep.kernel import enforces
 from hordekeep.kernel.hexes import NO_WAY, Board, hexes_in
 
 
-@enforces("CS-MARK-04", "CS-MARK-05")
+@enforces("CS-MARK-04", "CS-MARK-05", "CS-MARK-03")
 def are_linked(board: Board, path: int, marks: int) -> bool:
     """Whether one network of path touches all marks."""
     return network(board, path, marks) != 0

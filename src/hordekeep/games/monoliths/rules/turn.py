@@ -92,7 +92,7 @@ def pile_begins(g: Battle, _: object) -> None:
         g.agenda.append(("pile_card", len(g.pile) - g.late))
 
 
-@enforces("HM-HORDE-05")
+@enforces("HM-HORDE-05", "HM-VS-10")
 def pile_card(g: Battle, left: int) -> Rules[None]:
     """One card of the pile; each is tried once, and what finds no room goes to the bottom."""
     if len(g.pile) <= g.late:

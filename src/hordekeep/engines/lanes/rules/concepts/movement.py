@@ -210,7 +210,7 @@ def to_rear(g: Battle, p: Piece, rule: str) -> bool:
     return True
 
 
-@enforces("SH-REF-09")
+@enforces("SH-REF-09", "HM-EXH-04")
 def exhaust(g: Battle, p: Piece) -> None:
     """Turn a card sideways: it cannot be exhausted again before it is readied."""
     p.ready = False

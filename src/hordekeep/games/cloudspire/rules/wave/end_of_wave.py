@@ -13,7 +13,7 @@ from hordekeep.kernel import Rules, enforces
 
 
 @enforces("CS-ENDWAVE-08", "CS-ENDWAVE-09", "CS-ENDWAVE-05", "CS-ENDWAVE-06", "CS-ENDWAVE-11", "CS-CAMP-05")
-@enforces("CS-EVENT-05", "CS-MIN-06", "CS-CTRL-07")
+@enforces("CS-FIRST-02", "CS-EVENT-05", "CS-MIN-06", "CS-CTRL-07")
 def end_of_wave(g: PlayArea, _: None) -> Rules[None]:
     """Upkeep: events and relics for the wave are discarded, limited build options come back, heroes stay where they
     are, those in a stack on their gate. Source stays."""

@@ -29,7 +29,6 @@ class Act(Doing, verb="act", touched=("action:{action}",), late="SM-STK-08"):
 NO_CARDS_NOW: Final = Refusal("SM-MP-06", Text("no-minions-phase"))
 
 
-@enforces("SM-TYPE-01")
 def _players(g: Arena, seat: int, card: PowerCard) -> Sequence[int]:
     """Who may play a card that is no reaction: while its player acts the active hero alone."""
     acts = g.active >= 0 and g.active_seat == seat and not card.reaction

@@ -120,6 +120,7 @@ def why_not_play(g: Arena, seat: int, card: PowerCard, hero: int) -> Refusal | N
     return _why_not_with_mana(g, seat, card, hero)
 
 
+@enforces("SM-TYPE-01", "SM-TYPE-02")
 def _why_not_with_mana(g: Arena, seat: int, card: PowerCard, hero: int) -> Refusal | None:
     """The same for a hero on the battlefield who can pay the card."""
     never = why_never(card, g.hero(hero), g.setting.simplified)

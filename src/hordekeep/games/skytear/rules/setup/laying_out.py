@@ -26,7 +26,7 @@ TOWER_HP: Final = 5
 """Two doubles and a single (SM-SET-18, SM-L3-06)."""
 
 
-@enforces("SM-SET-01", "SM-GOAL-05", "SM-L3-04")
+@enforces("SM-SET-01", "SM-GOAL-05")
 def flip_victory_cards(g: Arena, _: Any) -> None:
     """Step A: three random victory cards lie face up; on three lanes there are none."""
     cards = list(shelf().victory_cards.values())

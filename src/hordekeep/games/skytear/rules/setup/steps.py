@@ -60,7 +60,7 @@ def setting_of(seats: int, options: Mapping[str, OptionValue]) -> Setting:
     return Setting(board, seats, wanted, bool(options["simplified"]), rows)
 
 
-@enforces("SM-SET-25")
+@enforces("SM-SET-25", "SM-L3-04")
 def steps(setting: Setting, first: int, outsiders: int) -> list[Beat]:
     """All steps of set-up, in the order of the book; `first` is the first player's seat, NOBODY if it is tossed for,
     `outsiders` how many come to three lanes."""
