@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 from hordekeep.kernel import find_game
-from hordekeep.kernel.enforcing import ENFORCED, check_enforced, enforcers, enforces, name_of, written_out
+from hordekeep.kernel.enforcing import ENFORCED, check_enforced, enforces, name_of, written_out
 
 LEDGER = """
 [[rule]]
@@ -70,10 +70,14 @@ def walk() -> int:
     return 1
 
 
+def enforcers(rule: str) -> list[object]:
+    return [enforcer for enforcer, rules in ENFORCED if rule in rules]
+
+
 def test_a_function_that_enforces_a_rule_is_the_very_same() -> None:
     assert enforces("TO-MOVE-01")(walk) is walk
-    assert enforcers("TO-MOVE-01") == (walk,)
-    assert enforcers("TO-MOVE-02") == ()
+    assert enforcers("TO-MOVE-01") == [walk]
+    assert enforcers("TO-MOVE-02") == []
 
 
 def test_rules_that_the_ledger_has_are_fine_and_folded_ones_too(ledger: Path) -> None:
@@ -92,6 +96,12 @@ def test_a_rule_that_is_not_there_is_told_with_who_named_it(ledger: Path) -> Non
 def test_a_rule_of_another_book_is_looked_up_with_its_own(ledger: Path) -> None:
     enforces("ZZ-MOVE-04")(walk)
     check_enforced(ledger)
+
+
+def test_a_ledger_without_rules_says_nothing_against_anybody(tmp_path: Path) -> None:
+    (tmp_path / "en.toml").write_text('game = "toy"\n', encoding="utf-8")
+    enforces("TO-MOVE-04")(walk)
+    check_enforced(tmp_path / "en.toml")
 
 
 def test_what_is_no_function_has_the_name_of_its_module(monkeypatch: pytest.MonkeyPatch) -> None:

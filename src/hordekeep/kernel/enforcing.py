@@ -41,27 +41,18 @@ def enforces(*rules: str) -> Callable[[T], T]:
     return note
 
 
-def enforcers(rule: str) -> tuple[object, ...]:
-    """What enforces a rule, as far as it is imported.
-
-    >>> from hordekeep import find_game
-    >>> horde = find_game("plankton-horde")
-    >>> [name_of(each) for each in enforcers("PH-VAMP-03")]
-    ['hordekeep.games.plankton_horde.rules.victory.vampire_bonus']
-    """
-    return tuple(enforcer for enforcer, rules in ENFORCED if rule in rules)
-
-
 def check_enforced(ledger: Path) -> None:
     """Look up all rules whose ids begin like those of a ledger; the error for one that is not there says who named it.
 
     Only the ids are read, as text: that takes a millisecond, and to parse a ledger takes a hundred.
     """
-    known = frozenset(_QUOTED_ID.findall(ledger.read_text(encoding="utf-8")))
-    books = {rule.partition("-")[0] for rule in known}
+    ids = _QUOTED_ID.findall(ledger.read_text(encoding="utf-8"))
+    if not ids:
+        return
+    known, book = frozenset(ids), ids[0].partition("-")[0]
     for enforcer, rules in ENFORCED:
         for rule in rules:
-            if rule not in known and rule.partition("-")[0] in books:
+            if rule not in known and rule.partition("-")[0] == book:
                 raise LookupError(f"{name_of(enforcer)} enforces {rule}, which {ledger} does not have.")
 
 
