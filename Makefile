@@ -78,6 +78,7 @@ soak: $(VENV)/.dev
 
 # Mutation testing of the kernel and the games; prints the scores.
 mutants: $(VENV)/.dev
+	$(BIN)/python -m scripts.mutants --game plankton-horde
 	$(BIN)/python -m scripts.mutants --game skytear-horde
 	$(BIN)/python -m scripts.mutants --game monoliths
 	$(BIN)/python -m scripts.mutants --game skytear

@@ -22,7 +22,7 @@ cp scripts/build_web.py "$copy/scripts"
 cp -R src "$copy"
 cp -R tests/scenarios "$copy/tests"
 sed -i "s/^opt_level = .*/opt_level = \"$level\"/" "$copy/pyproject.toml"
-"$folder/bin/python" scripts/write_out_states.py "$copy/src"
+"$folder/bin/python" scripts/write_out.py "$copy/src"
 "$folder/bin/python" -m pip uninstall --quiet --yes hordekeep 2>/dev/null
 HATCH_BUILD_HOOK_ENABLE_MYPYC=true HORDEKEEP_SKIP_WEB=1 \
     "$folder/bin/python" -m pip install --quiet --disable-pip-version-check "$copy$extras"

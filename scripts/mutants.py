@@ -1,14 +1,14 @@
 """Mutation testing: how many small changes to the rules the tests notice, by module.
 
-    python -m scripts.mutants [--game plankton-horde] [--only NAME] [--sample N] [--survivors]
+    python -m scripts.mutants --game kernel [--only NAME] [--sample N] [--survivors]
+    python -m scripts.mutants --game plankton-horde [--only rules/betrayer] [--sample N] [--minutes M] [--survivors]
     python -m scripts.mutants --game skytear-horde [--only words/verbs] [--sample N] [--minutes M] [--survivors]
     python -m scripts.mutants --game monoliths [--only monoliths/leaving] [--sample N] [--minutes M] [--survivors]
     python -m scripts.mutants --game skytear [--only actions/attack] [--sample N] [--minutes M] [--survivors]
     python -m scripts.mutants --game cloudspire [--only rules/wave/prep_phase] [--sample N] [--minutes M] [--survivors]
 
-The kernel and Horde are tried with mutmut, Skytear, Cloudspire and the editions of the lanes with `mutations.py`, since
-mutmut knows nothing of decorated functions: with skytear-horde the rules that both editions share, with monoliths those
-of the second one alone.
+The kernel is tried with mutmut, the games with `mutations.py`, since mutmut knows nothing of decorated functions: with
+skytear-horde the rules that both editions of the lanes share, with monoliths those of the second one alone.
 All mutants take hours on two cores; a random sample of some hundreds gives the score within a few percent. Survivors
 are printed with --survivors; `mutmut show NAME` shows one of mutmut's.
 """
@@ -42,6 +42,7 @@ LANES = "src/hordekeep/engines/lanes"
 SOURCE = "src/hordekeep"
 SKYTEAR = "src/hordekeep/games/skytear"
 CLOUDSPIRE = "src/hordekeep/games/cloudspire"
+HORDE = "src/hordekeep/games/plankton_horde"
 FIRST_TESTS = (
     "tests/scenarios/skytear_horde", "tests/games/skytear_horde/test_words_verbs.py",
     "tests/games/skytear_horde/test_words_joined.py", "tests/games/skytear_horde/test_edge_cases.py",
@@ -52,6 +53,11 @@ SECOND_TESTS = (
     "tests/scenarios/monoliths", "tests/games/monoliths/test_words.py", "tests/games/monoliths/test_moments.py",
     "tests/games/monoliths/test_places.py", "tests/games/monoliths/test_dealing.py",
     "tests/games/monoliths/test_noticed.py", "tests/games/monoliths/test_perft.py",
+)  # fmt: skip
+HORDE_TESTS = (
+    "tests/scenarios/plankton_horde", "tests/games/plankton_horde/test_perft.py",
+    "tests/games/plankton_horde/test_oracle.py", "tests/games/plankton_horde/test_properties.py",
+    "tests/games/plankton_horde/test_random_games.py", "tests/games/plankton_horde/test_secrecy.py",
 )  # fmt: skip
 BOTH_TESTS = ("tests/games/lanes/test_random_games.py",)
 SKYTEAR_TESTS = (
@@ -90,7 +96,12 @@ class Part(NamedTuple):
     forget: Callable[[], None] = forget_built_cards
 
 
+def _forget_nothing() -> None:
+    """Horde has no words: nothing is made of its code."""
+
+
 PARTS = {
+    "plankton-horde": Part(("rules/*", "state", "told/hidden", "told/view"), HORDE_TESTS, HORDE, _forget_nothing),
     "skytear-horde": Part(
         (
             "rules/phases/*", "words/*", "content/challenges", "effects/borrowing", "effects/in_force",
@@ -130,21 +141,21 @@ PARTS = {
         forget_meanings_of_chips,
     ),
 }  # fmt: skip
-"""What is tried of the games with words, by their names."""
+"""What is tried of the games, by their names."""
 
 
 def main() -> int:
     """Try mutants of one game and count what became of them."""
     parser = argparse.ArgumentParser(description="Mutation testing of the rules.")
-    parser.add_argument("--game", choices=("plankton-horde", *PARTS), default="plankton-horde")
+    parser.add_argument("--game", choices=("kernel", *PARTS), default="kernel")
     parser.add_argument("--only", default="", help="a pattern of mutant names, such as 'hordekeep.kernel.dice*'")
     parser.add_argument("--sample", type=int, default=0, help="try so many mutants, picked at random by --seed")
-    parser.add_argument("--minutes", type=float, default=0, help="try no more after so long (not with plankton-horde)")
+    parser.add_argument("--minutes", type=float, default=0, help="try no more after so long (not with the kernel)")
     parser.add_argument("--seed", default="mutants", help="what picks the sample")
     parser.add_argument("--survivors", action="store_true", help="list what no test noticed")
     parser.add_argument("--count", action="store_true", help="only count the results of mutmut's last run")
     given = parser.parse_args()
-    by_module, survivors = _with_words(given) if given.game in PARTS else _with_mutmut(given)
+    by_module, survivors = _with_parts(given) if given.game in PARTS else _with_mutmut(given)
     total: Counter[str] = Counter()
     for module, counts in sorted(by_module.items()):
         total += counts
@@ -159,7 +170,7 @@ Results = tuple[dict[str, Counter[str]], list[str]]
 """What became of the mutants of each module, and those that no test noticed."""
 
 
-def _with_words(given: argparse.Namespace) -> Results:
+def _with_parts(given: argparse.Namespace) -> Results:
     part = PARTS[given.game]
     patterns = [f"{given.only}.py"] if given.only else [f"{each}.py" for each in part.modules]
     paths = sorted({path for pattern in patterns for path in (ROOT / part.folder).glob(pattern)})

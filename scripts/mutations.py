@@ -1,7 +1,7 @@
 """Small changes to source that a test should notice, and trying them one after another.
 
-mutmut leaves decorated functions alone, and the words of a card language are nothing else; so games with words are
-tried this way.
+mutmut leaves decorated functions alone, and those that say which rules they enforce are decorated, as the words of a
+card language are; so games are tried this way.
 """
 
 from __future__ import annotations

@@ -20,6 +20,7 @@ from msgspec import inspect as types
 
 from hordekeep.kernel import Game, find_game
 from hordekeep.kernel.documents import LARGEST, MOST
+from hordekeep.kernel.enforcing import ENFORCED
 from hordekeep.rulebook.citations import game_files
 from hordekeep.rulebook.event_kinds import event_kinds
 from scripts.scenario_boards import boards_of
@@ -297,10 +298,15 @@ def _beats(game: Game[Any], seen: Seen) -> Iterator[str]:
         "out where phase and turn imply it."
     )
     rows = [
-        (f"`{name}`", _flowing((inspect.getdoc(beat) or "").partition("\n\n")[0]), _code(seen.beats.get(name, "")))
+        (
+            f"`{name}`",
+            _flowing((inspect.getdoc(beat) or "").partition("\n\n")[0]),
+            ", ".join(rule for enforcer, rules in ENFORCED if enforcer is beat for rule in rules),
+            _code(seen.beats.get(name, "")),
+        )
         for name, beat in game.rules.beats.items()
     ]
-    yield _table(("beat", "what it does", "as an agenda writes it"), rows)
+    yield _table(("beat", "what it does", "rules", "as an agenda writes it"), rows)
 
 
 def _start(game: Game[Any]) -> Iterator[str]:

@@ -10,7 +10,16 @@ from click.testing import CliRunner, Result
 
 from hordekeep import BadInput
 from hordekeep.commands.rules import command, folded, paragraph
-from hordekeep.rulebook import Coverage, GameCoverage, Where, find_rule, ledger_slugs, load_ledger
+from hordekeep.rulebook import (
+    Coverage,
+    Enforcement,
+    GameCoverage,
+    Where,
+    enforcement,
+    find_rule,
+    ledger_slugs,
+    load_ledger,
+)
 from hordekeep.rulebook.citations import Citation
 from hordekeep.rulebook.ledger import Entry
 
@@ -136,11 +145,25 @@ def test_a_question_shows_its_decision_and_its_tables() -> None:
     assert '"waves": [1, 2, 0, 1]' in rules("monoliths", "HM-Q-PORTALS").output
 
 
-def test_where_shows_code_scenarios_and_tests() -> None:
-    output = rules("plankton-horde", "PH-TRICK-03", "--where").output
-    headings = [line for line in output.splitlines() if line in ("Code", "Scenarios", "Tests")]
-    assert headings == ["Code", "Scenarios", "Tests"]
-    assert "  src/hordekeep/games/plankton_horde/rules/trickster.py:" in output
+def test_where_names_what_enforces_a_rule_then_scenarios_and_tests() -> None:
+    output = rules("plankton-horde", "PH-BC-06", "--where").output
+    headings = [line for line in output.splitlines() if line in ("Enforced by", "Mentioned in", "Scenarios", "Tests")]
+    assert headings == ["Enforced by", "Scenarios", "Tests"]
+    code = "src/hordekeep/games/plankton_horde/rules/battle_card_phase.py"
+    assert f"\n  battle_card_phase.assign_token  {code}:" in output
+    assert "\n  no-token-first (refusal)  " in output
+    assert "\n  no-token-first (refus)  " in rules("PH-BC-06", "--where", "--lang", "fr").output
+
+
+def test_where_tells_code_that_only_mentions_a_rule() -> None:
+    output = rules("plankton-horde", "PH-PICK-05", "--where").output
+    assert "\nEnforced by\n  none yet\n\nMentioned in\n  src/hordekeep/games/plankton_horde/rules/" in output
+
+
+def test_where_finds_what_a_card_says() -> None:
+    output = rules("CS-K-TAL-64", "--where").output
+    assert output.startswith("CS-K-TAL-64  Spire Shot\n")
+    assert "\n  statics.spire_shot (word of cards)  src/hordekeep/games/cloudspire/words/statics.py:" in output
 
 
 def test_where_says_when_nothing_cites_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,6 +208,10 @@ def test_a_search_that_finds_nothing_exits_with_1() -> None:
             "--where goes with a rule. Try: hordekeep rules plankton-horde PH-BET-01 --where",
         ),
         (["plankton-horde", "PH-Q-99", "--where"], "plankton-horde has no rule 'PH-Q-99'."),
+        (
+            ["plankton-horde", "--unenforced"],
+            "--unenforced goes with coverage. Try: hordekeep rules coverage --unenforced",
+        ),
     ],
 )
 def test_what_cannot_be_shown_is_refused_with_advice(words: list[str], sentence: str) -> None:
@@ -194,17 +221,38 @@ def test_what_cannot_be_shown_is_refused_with_advice(words: list[str], sentence:
 def test_coverage_prints_a_line_for_each_game(covering: Callable[..., None]) -> None:
     covering()
     lines = rules("coverage").output.splitlines()
-    assert "plankton-horde  191/191  100%" in lines
-    assert [line.split()[0] for line in lines[:5]] == list(ledger_slugs())
+    assert lines[0].split() == ["proven", "enforced"]
+    assert "plankton-horde  191/191  100%    169/169  100%" in lines
+    assert [line.split()[0] for line in lines[1:6]] == list(ledger_slugs())
 
 
 def test_coverage_folds_what_is_missing_by_chapter(covering: Callable[..., None]) -> None:
     covering("PH-VAMP-01", "PH-VAMP-02", "PH-VAMP-03", "PH-DT-01", "PH-DT-03")
     output = rules("coverage").output
-    assert "plankton-horde  186/191   97%\n" in output
+    assert "plankton-horde  186/191   97%    169/169  100%\n" in output
     assert "plankton-horde: 5 not covered\n" in output
     assert "  Vampires: PH-VAMP-01 to PH-VAMP-03\n" in output
     assert "  Double and Triple Cards: PH-DT-01, PH-DT-03\n" in output
+
+
+def test_coverage_lists_what_no_code_enforces_with_why(
+    covering: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    covering()
+    kept = Enforcement(191, 188, ("PH-DT-01",), ("PH-VAMP-01",), {"PH-VIC-01": "by-hand"})
+    monkeypatch.setattr("hordekeep.commands.rules.enforcement", lambda slug: kept)
+    output = rules("coverage", "plankton-horde", "--unenforced").output
+    assert "plankton-horde  191/191  100%    188/190   98%\n" in output
+    assert "plankton-horde: 1 not cited in the code\n  Vampires: PH-VAMP-01\n" in output
+    assert "plankton-horde: 1 only mentioned in docstrings and comments\n" in output
+    assert "plankton-horde: 1 done by people's hands; nobody needs to here\n  Victory: PH-VIC-01\n" in output
+    shorter = rules("coverage", "plankton-horde").output
+    assert "not cited in the code" in shorter
+    assert "only mentioned" not in shorter
+
+
+def test_a_rule_that_no_code_enforces_says_why() -> None:
+    assert "  Code      advice, which nobody has to take\n" in rules("SH-CUST-10").output
 
 
 def test_coverage_can_be_asked_for_one_game(covering: Callable[..., None]) -> None:
@@ -221,6 +269,11 @@ def test_coverage_as_json_is_one_object_keyed_by_game(covering: Callable[..., No
         "covered": 190,
         "uncovered": ["PH-VAMP-01"],
         "unknown": [{"rule": "PH-FB-99", "file": "battles.toml", "line": 10}],
+        "enforceable": 169,
+        "enforced": 169,
+        "mentioned": [],
+        "nowhere": [],
+        "unenforced": dict(enforcement("plankton-horde").excepted),
     }
 
 

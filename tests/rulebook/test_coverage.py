@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 from hordekeep import BadInput
-from hordekeep.rulebook import GameCoverage, ledger_slugs, load_ledger, uncited_rules, where
+from hordekeep.rulebook import Enforcement, GameCoverage, enforcement, ledger_slugs, load_ledger, where
 from hordekeep.rulebook.citations import (
     Citation,
     citations_in_code,
-    cited_ids,
     mark_citations,
     marks_in,
     package_citations,
@@ -22,6 +21,7 @@ from hordekeep.rulebook.citations import (
     shown,
 )
 from hordekeep.rulebook.coverage import count_coverage, is_complete, rule_coverage, unknown_in_code
+from hordekeep.rulebook.ids import cited_ids
 
 REPOSITORY = Path(__file__).parents[2]
 
@@ -241,7 +241,10 @@ def test_a_rule_is_found_in_the_code_that_enforces_it() -> None:
     for citation in where("plankton-horde", "PH-DT-09").code:
         line = (REPOSITORY / citation.file).read_text(encoding="utf-8").splitlines()[citation.line - 1]
         assert line.strip() == citation.title
-        assert "PH-DT-09" in line
+    assert [(place.by, place.name) for place in where("plankton-horde", "PH-DT-09").enforced] == [
+        ("function", "monster_phase.barred"),
+        ("refusal", "no-pick-two-costly"),
+    ]
 
 
 def test_a_rule_is_found_in_scenarios_of_its_game_and_in_tests(written: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -254,8 +257,9 @@ def test_a_rule_is_found_in_scenarios_of_its_game_and_in_tests(written: Path, mo
 
 def test_a_game_that_is_not_installed_has_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hordekeep.rulebook.coverage.game_slugs", tuple)
-    assert all("/kernel/" in place.file for place in where("cloudspire", "CS-WAVE-01").code)
-    assert len(uncited_rules("cloudspire")) == 604
+    assert where("cloudspire", "CS-WAVE-01").code == ()
+    kept = enforcement("cloudspire")
+    assert (kept.enforced, len(kept.nowhere), kept.mentioned) == (0, 593, ())
     assert unknown_in_code("cloudspire") == ()
     assert not is_complete("cloudspire")
 
@@ -265,12 +269,31 @@ def test_an_unknown_rule_is_nowhere() -> None:
         where("plankton-horde", "PH-BTE-01")
 
 
-def test_rules_that_the_code_never_cites_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    cited = (Citation("PH-FB-04", "a.py", 1, "PH-FB-04"), Citation("PH-FB-98", "a.py", 2, "PH-FB-98"))
+def test_what_code_enforces_mentions_and_never_names_adds_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    cited = (
+        Citation("PH-FB-04", "a.py", 1, "def tie(): ...", by="function", name="a.tie"),
+        Citation("PH-FB-05", "a.py", 2, "# PH-FB-05"),
+        Citation("PH-FB-09", "a.py", 3, "def count(): ...", by="function", name="a.count"),
+        Citation("PH-FB-98", "a.py", 4, "PH-FB-98"),
+    )
     monkeypatch.setattr("hordekeep.rulebook.coverage.package_citations", lambda package: cited)
-    assert len(uncited_rules("plankton-horde")) == 190
-    assert "PH-FB-04" not in uncited_rules("plankton-horde")
-    assert unknown_in_code("plankton-horde") == cited[1:]
+    kept = enforcement("plankton-horde")
+    assert (kept.total, kept.enforceable, kept.enforced, kept.mentioned) == (191, 169, 1, ("PH-FB-05",))
+    assert len(kept.nowhere) == 167
+    assert kept.excepted["PH-FB-09"] == "example"
+    assert unknown_in_code("plankton-horde") == cited[3:]
+
+
+def test_a_rule_of_a_book_that_shares_code_counts_under_its_own_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    cited = (Citation("SH-MINION-11", "a.py", 1, "def named(): ...", by="function", name="a.named"),)
+    monkeypatch.setattr("hordekeep.rulebook.coverage.package_citations", lambda package: cited)
+    assert enforcement("monoliths").enforced == 1
+    assert {place.rule for place in where("monoliths", "HM-MIN-13").enforced} == {"SH-MINION-11"}
+
+
+def test_without_rules_to_enforce_nothing_is_lacking() -> None:
+    assert Enforcement(total=1, enforced=0, excepted={"X-1": "advice"}).percent == 0
+    assert Enforcement(total=200, enforced=199, nowhere=("X-1",)).percent == 99
 
 
 def test_code_may_cite_questions_and_ranges_with_gaps(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,8 +14,8 @@ from hordekeep import BadInput
 from hordekeep.engines.lanes.content.cards import shelf, shelf_for
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.rulebook import Rule, find_entry, find_rule, has_language, ledger_in, ledger_slugs, load_ledger
-from hordekeep.rulebook.citations import cited_ids
 from hordekeep.rulebook.coverage import is_complete
+from hordekeep.rulebook.ids import cited_ids
 from hordekeep.rulebook.ledger import rules_by_id, translated
 from hordekeep.rulebook.scenario_shelf import scenarios_of
 from hordekeep.rulebook.scenarios import Scenario

@@ -13,11 +13,13 @@ from typing import Any
 import rich_click as click
 
 from hordekeep.commands.speaking import PACKAGE, language_option, said
-from hordekeep.kernel import BadInput, game_slugs, has_message
+from hordekeep.kernel import BadInput, has_message
 from hordekeep.rulebook import (
+    Enforcement,
     GameCoverage,
     Ledger,
     Rule,
+    enforcement,
     find_entry,
     find_rule,
     ledger_in,
@@ -25,7 +27,6 @@ from hordekeep.rulebook import (
     load_ledger,
     rule_coverage,
     search_rules,
-    uncited_rules,
     where,
 )
 from hordekeep.rulebook.citations import Citation, repository_tests
@@ -38,21 +39,31 @@ from hordekeep.rulebook.search import terms_in
 @click.argument("words", nargs=-1, metavar="[GAME [ID]... | coverage]")
 @click.option("--search", metavar="WORDS", help="Find the rules that hold all these words, in GAME or everywhere.")
 @click.option("--where", "with_places", is_flag=True, help="Also show the code, scenarios and tests that cite it.")
+@click.option("--unenforced", is_flag=True, help="With coverage: list the rules that no code enforces, and why.")
 @click.option("--json", "as_json", is_flag=True, help="Print the coverage as one JSON object.")
 @language_option
 @click.pass_context
 def command(
-    ctx: click.Context, words: tuple[str, ...], search: str | None, with_places: bool, as_json: bool, language: str
+    ctx: click.Context,
+    words: tuple[str, ...],
+    search: str | None,
+    with_places: bool,
+    unenforced: bool,
+    as_json: bool,
+    language: str,
 ) -> None:
     """Look up a rule, search the rulebooks, or see which rules are tested.
 
     `hordekeep rules` lists the games; `rules GAME` reads its rules chapter by chapter; `rules GAME ID` shows one rule,
-    or a chapter such as PH-BET; `rules coverage` counts the rules that a scenario or a test proves, and exits with 1 if
-    a complete game lacks one. Books that there are in the language are read in it, the others in English.
+    or a chapter such as PH-BET; `rules coverage` counts the rules that a scenario or a test proves, and those that code
+    enforces; it exits with 1 if a complete game lacks a proof. Books that there are in the language are read in it, the
+    others in English.
     """
     counting = words[:1] == ("coverage",) and search is None
     if as_json and not counting:
         raise BadInput("--json goes with coverage.", advice="Try: hordekeep rules coverage --json")
+    if unenforced and not counting:
+        raise BadInput("--unenforced goes with coverage.", advice="Try: hordekeep rules coverage --unenforced")
     if with_places and (counting or search is not None or not words):
         raise BadInput("--where goes with a rule.", advice="Try: hordekeep rules plankton-horde PH-BET-01 --where")
     if search is not None:
@@ -62,7 +73,7 @@ def command(
             ctx.exit(1)
         show(found_rules(found))
     elif counting:
-        ctx.exit(show_coverage(words[1:], as_json, language))
+        ctx.exit(show_coverage(words[1:], as_json, language, unenforced))
     elif not words:
         show(games(language))
     else:
@@ -100,23 +111,38 @@ def pages(slug: str, ids: Sequence[str], lang: str) -> Iterator[str]:
 
 
 def places(slug: str, ids: Sequence[str], lang: str) -> Iterator[str]:
-    """Rules, and who cites them as file:line: what stands there."""
+    """Rules, with what enforces them by name, and who else cites them as file:line: what stands there."""
     if not ids:
         raise BadInput("--where needs the id of a rule.", advice=f"Try: hordekeep rules {slug} ID --where")
     for name in ids:
-        rule = find_rule(slug, name, lang)
-        yield from entry_page(ledger_in(slug, lang), rule, lang)
-        found = where(slug, rule.id, lang)
-        for heading, citations in (
-            (said("rules-in-code"), found.code),
-            (said("rules-in-scenarios"), found.scenarios),
-            (said("rules-in-tests"), found.tests),
-        ):
-            yield ""
-            yield click.style(heading.to(lang), bold=True)
-            yield from (f"  {citation}" for citation in citations)
-            if not citations:
-                yield f"  {said('rules-nowhere').to(lang)}"
+        entry = find_entry(slug, name, lang)
+        yield from entry_page(ledger_in(slug, lang), entry, lang)
+        found = where(slug, entry.id, lang)
+        named: dict[tuple[str, str, str], Citation] = {}
+        for place in found.enforced:
+            named.setdefault((place.by, place.name, place.file), place)  # each at its first line
+        yield from listed("rules-enforced-by", [enforcer(place, lang) for place in named.values()], lang)
+        if found.mentioned:
+            yield from listed("rules-mentioned", map(str, found.mentioned), lang)
+        yield from listed("rules-in-scenarios", map(str, found.scenarios), lang)
+        yield from listed("rules-in-tests", map(str, found.tests), lang)
+
+
+def enforcer(place: Citation, lang: str) -> str:
+    """What enforces a rule: its name, and what it is unless it is a function; then where it stands.
+
+    >>> enforcer(Citation("PH-BC-06", "rules/battle.py", 40, "...", by="refusal", name="no-token-first"), "en")
+    'no-token-first (refusal)  rules/battle.py:40'
+    """
+    sort = "" if place.by == "function" else f" ({said(f'rules-by-{place.by}').to(lang)})"
+    return f"{place.name}{sort}  {place.file}:{place.line}"
+
+
+def listed(heading: str, lines: Iterable[str], lang: str) -> Iterator[str]:
+    """Lines under a heading."""
+    yield ""
+    yield click.style(said(heading).to(lang), bold=True)
+    yield from (f"  {line}" for line in list(lines) or [said("rules-nowhere").to(lang)])
 
 
 def games(lang: str) -> Iterator[str]:
@@ -157,7 +183,9 @@ def entry_page(ledger: Ledger, entry: Entry, lang: str) -> Iterator[str]:
         if lang == "fr":
             english = find_rule(ledger.game, entry.id).text  # `entry` itself may be in French already
             facts["terms"] = ", ".join(f"{term.en} = {term.fr}" for term in terms_in(ledger, english))
-        order = ("ruling", "changes", "kind", "modes", "check", "merges", "terms")
+        if entry.unenforced:
+            facts["unenforced"] = said(f"rules-why-{entry.unenforced}").to(lang)
+        order = ("ruling", "changes", "kind", "modes", "check", "unenforced", "merges", "terms")
         facts = {name: facts[name] for name in order if name in facts}
     facts.update(facts.pop("more", {}))
     for name, value in facts.items():
@@ -175,18 +203,20 @@ def in_words(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def show_coverage(slugs: Sequence[str], as_json: bool, lang: str) -> int:
-    """Print how many rules of these games (or all) are proven, and return the exit code.
+def show_coverage(slugs: Sequence[str], as_json: bool, lang: str, unenforced: bool = False) -> int:
+    """Print how many rules of these games (or all) are proven and enforced, and return the exit code.
 
-    It is 1 if a complete game lacks one, or if anything cites a rule that is not there.
+    It is 1 if a complete game lacks a proof, or if anything cites a rule that is not there.
     """
     report = rule_coverage()
     counts = {load_ledger(slug).game: report.games[slug] for slug in slugs or report.games}
+    kept = {slug: enforcement(slug) for slug in counts}
     unknown = {slug: (*count.unknown, *unknown_in_code(slug)) for slug, count in counts.items()}
     if as_json:
-        click.echo(json.dumps({slug: as_object(count, unknown[slug]) for slug, count in counts.items()}, indent=2))
+        found = {slug: as_object(count, kept[slug], unknown[slug]) for slug, count in counts.items()}
+        click.echo(json.dumps(found, indent=2))
     else:
-        show(coverage_lines(counts, unknown, lang))
+        show(coverage_lines(counts, kept, unknown, lang, unenforced))
     for stray in report.strays:
         click.echo(f"{stray} ({stray.rule}): {said('rules-no-such').to(lang)}", err=True)
     if repository_tests() is None:
@@ -195,23 +225,46 @@ def show_coverage(slugs: Sequence[str], as_json: bool, lang: str) -> int:
     return 1 if report.strays or any(faults) else 0
 
 
-def as_object(count: GameCoverage, unknown: Iterable[Citation]) -> dict[str, Any]:
+def as_object(count: GameCoverage, kept: Enforcement, unknown: Iterable[Citation]) -> dict[str, Any]:
     """The coverage of one game for JSON."""
-    cited = [{"rule": place.rule, "file": place.file, "line": place.line} for place in unknown]
-    return {"total": count.total, "covered": count.covered, "uncovered": list(count.uncovered), "unknown": cited}
+    return {
+        "total": count.total,
+        "covered": count.covered,
+        "uncovered": list(count.uncovered),
+        "unknown": [{"rule": place.rule, "file": place.file, "line": place.line} for place in unknown],
+        "enforceable": kept.enforceable,
+        "enforced": kept.enforced,
+        "mentioned": list(kept.mentioned),
+        "nowhere": list(kept.nowhere),
+        "unenforced": dict(kept.excepted),
+    }
 
 
 def coverage_lines(
-    counts: Mapping[str, GameCoverage], unknown: Mapping[str, Sequence[Citation]], lang: str
+    counts: Mapping[str, GameCoverage],
+    kept: Mapping[str, Enforcement],
+    unknown: Mapping[str, Sequence[Citation]],
+    lang: str,
+    unenforced: bool = False,
 ) -> Iterator[str]:
     """A line for each game, then what is missing in the games that are under way."""
+    proven, enforced = said("rules-covered").to(lang), said("rules-enforced").to(lang)
+    yield f"{'':14}  {proven:>13}  {enforced:>15}"
     for slug, count in counts.items():
-        yield f"{slug:14}  {f'{count.covered}/{count.total}':>7}  {count.percent:3}%"
+        own = kept[slug]
+        proven = f"{count.covered}/{count.total}"
+        enforced = f"{own.enforced}/{own.enforceable}"
+        yield f"{slug:14}  {proven:>7}  {count.percent:3}%  {enforced:>9}  {own.percent:3}%"
     for slug, count in counts.items():
+        own = kept[slug]
         if count.covered or is_complete(slug):
             yield from missing(slug, said("rules-not-covered").to(lang), count.uncovered, lang)
-        if slug in game_slugs():
-            yield from missing(slug, said("rules-not-cited").to(lang), uncited_rules(slug), lang)
+        yield from missing(slug, said("rules-not-cited").to(lang), own.nowhere, lang)
+        if unenforced:
+            yield from missing(slug, said("rules-only-mentioned").to(lang), own.mentioned, lang)
+            for why in dict.fromkeys(own.excepted.values()):
+                ids = [rule for rule, reason in own.excepted.items() if reason == why]
+                yield from missing(slug, said(f"rules-why-{why}").to(lang), ids, lang)
         for place in unknown[slug]:
             yield f"{place} ({place.rule}): {said('rules-no-such').to(lang)}"
 

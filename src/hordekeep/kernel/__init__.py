@@ -9,6 +9,7 @@ from hordekeep.kernel.built_once import once
 from hordekeep.kernel.course import Course, Keep
 from hordekeep.kernel.dice import Dice, LoadedDice, commitment, new_seed
 from hordekeep.kernel.documents import Count, FromOne, Number, Words
+from hordekeep.kernel.enforcing import enforces
 from hordekeep.kernel.errors import BadInput, GameOver, Refusal, Refused
 from hordekeep.kernel.events import Event, Outcome, Telling
 from hordekeep.kernel.facets import (
@@ -96,6 +97,7 @@ __all__ = [
     "Words",
     "add_messages",
     "commitment",
+    "enforces",
     "find_game",
     "game_folder",
     "game_slugs",

@@ -79,6 +79,8 @@ class GameRules(Generic[S]):
     """Seats may win or lose together (`Outcome.together`)."""
     complete: bool = False
     """Every rule of its ledger is kept."""
+    cites: Mapping[str, str] = field(default_factory=dict)
+    """The rule of its ledger for a rule of another book that code of both games cites."""
 
 
 class GameWords(Protocol[S_contra]):

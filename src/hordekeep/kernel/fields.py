@@ -5,7 +5,7 @@ How a clone gets a field is told by its type: lists and dicts are copied and wha
 are copied two deep, dice go on by themselves, nobody listens. All else is shared, so nothing may change it.
 
 Compiled, a class has its fields and its clone in its source: `written_out` puts them there before mypyc sees it
-(`scripts/write_out_states.py`). That may be before anything is installed, so this module needs nothing else of ours.
+(`scripts/write_out.py`). That may be before anything is installed, so this module needs nothing else of ours.
 """
 
 from __future__ import annotations

@@ -18,6 +18,7 @@ from typing import Any, Generic
 
 from hordekeep.kernel.ask import Rules
 from hordekeep.kernel.built_once import once
+from hordekeep.kernel.enforcing import check_enforced
 from hordekeep.kernel.errors import BadInput
 from hordekeep.kernel.facets import Box, Extras, GameRules, GameWords, Lab, Positions, S, Search
 from hordekeep.kernel.texts import Text
@@ -112,6 +113,8 @@ def game_folder(slug: str) -> Path | None:
 def find_game(slug: str) -> Game[Any]:
     """The game called `slug`; `BadInput` with the nearest name if there is none.
 
+    What its code says it enforces is looked up in its ledger, once.
+
     >>> find_game("plankton-hord")
     Traceback (most recent call last):
     hordekeep.kernel.errors.BadInput: There is no game 'plankton-hord'. Did you mean 'plankton-horde'?
@@ -124,4 +127,7 @@ def find_game(slug: str) -> Game[Any]:
     game = entry.load()
     if not isinstance(game, Game):
         raise BadInput(f"The entry point {entry.value!r} is no Game.", advice="It must name a hordekeep.Game object.")
+    folder = game_folder(slug)
+    if folder is not None and (ledger := folder / "ledger" / "en.toml").is_file():
+        check_enforced(ledger)
     return game

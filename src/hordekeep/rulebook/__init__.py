@@ -1,13 +1,21 @@
 """The rulebook: the ledgers as shipped data, look-up, coverage, and the scenarios that show each rule.
 
-It knows no game: a game's ledger is data, and its code is only read as text.
+It knows no game: a game's ledger is data, and what its code enforces is read off the code as text.
 
 >>> from hordekeep.rulebook import find_rule
 >>> find_rule("plankton-horde", "PH-ROUND-01").section
 'Play'
 """
 
-from hordekeep.rulebook.coverage import Coverage, GameCoverage, Where, rule_coverage, uncited_rules, where
+from hordekeep.rulebook.coverage import (
+    Coverage,
+    Enforcement,
+    GameCoverage,
+    Where,
+    enforcement,
+    rule_coverage,
+    where,
+)
 from hordekeep.rulebook.ledger import (
     Component,
     Content,
@@ -28,12 +36,14 @@ __all__ = [
     "Component",
     "Content",
     "Coverage",
+    "Enforcement",
     "GameCoverage",
     "Ledger",
     "Question",
     "Rule",
     "Term",
     "Where",
+    "enforcement",
     "find_entry",
     "find_rule",
     "has_language",
@@ -42,6 +52,5 @@ __all__ = [
     "load_ledger",
     "rule_coverage",
     "search_rules",
-    "uncited_rules",
     "where",
 ]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import ast
-import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -12,6 +11,8 @@ from pathlib import Path
 import msgspec
 
 from hordekeep.kernel import BadInput, find_game, once
+from hordekeep.rulebook.ids import cited_ids
+from hordekeep.rulebook.naming import names_in
 from hordekeep.rulebook.scenarios import read_scenarios
 
 GAMES = "hordekeep.games"
@@ -20,15 +21,12 @@ RULEBOOK = Path(__file__).parent
 SOURCE = RULEBOOK.parents[1]
 """The folder that `hordekeep` lies in: `src` in the repository, or where packages are installed."""
 
-ID = r"[A-Z]{2}(?:-[A-Z0-9]+)+-\d+\b(?!-[A-Z])"
-"""A rule's id ends with its number; a question's may go on with a word, and is no rule."""
-CITED = re.compile(rf"\b({ID})(?:\s+(?:to|à)\s+({ID})\b)?")
-
 
 class Citation(msgspec.Struct, frozen=True, order=True):
     """One place that cites a rule: the file, the line, and what stands there (a line of code, or a test's title).
 
-    `game` is set where the place says which game it is about.
+    `game` is set where the place says which game it is about. What enforces the rule has a `name`, and is enforced `by`
+    a function, a table, a question, a refusal, ... (`hordekeep.rulebook.naming`); other code only speaks of the rule.
 
     >>> print(Citation("PH-FB-04", "tests/scenarios/battles.toml", 12, "A tie"))
     tests/scenarios/battles.toml:12: A tie
@@ -39,6 +37,8 @@ class Citation(msgspec.Struct, frozen=True, order=True):
     line: int
     title: str
     game: str = ""
+    by: str = ""
+    name: str = ""
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.title}"
@@ -63,31 +63,6 @@ def shown(path: Path) -> str:
     """A path as people write it: from the repository's root, or from where packages are installed."""
     root = SOURCE.parent if repository_tests() else SOURCE
     return path.relative_to(root).as_posix() if path.is_relative_to(root) else str(path)
-
-
-def cited_ids(text: str) -> Iterator[tuple[str, int]]:
-    """The rule ids in a text, each with its offset; "X to Y" (or "à") in one chapter cites every number between.
-
-    >>> [id for id, _ in cited_ids("see PH-TRICK-02 to PH-TRICK-04, and PH-FB-01")]
-    ['PH-TRICK-02', 'PH-TRICK-03', 'PH-TRICK-04', 'PH-FB-01']
-    """
-    for found in CITED.finditer(text):
-        first, last = found[1], found[2] or found[1]
-        for rule in ids_between(first, last):
-            yield rule, found.start()
-
-
-def ids_between(first: str, last: str) -> Iterable[str]:
-    """The ids from `first` to `last`; just these two if they are of different chapters.
-
-    >>> list(ids_between("PH-BET-09", "PH-BET-11"))
-    ['PH-BET-09', 'PH-BET-10', 'PH-BET-11']
-    """
-    chapter, _, low = first.rpartition("-")
-    other, _, high = last.rpartition("-")
-    if chapter != other:
-        return first, last
-    return (f"{chapter}-{number:0{len(low)}d}" for number in range(int(low), int(high) + 1))
 
 
 def package_files(package: str) -> list[Path]:
@@ -135,11 +110,24 @@ def citations_in_code(text: str, file: str) -> Iterator[Citation]:
 
     >>> [str(citation) for citation in citations_in_code("x = 1  # PH-BC-01, PH-BC-01", "a.py")]
     ['a.py:1: x = 1  # PH-BC-01, PH-BC-01']
+    >>> said = '@enforces("PH-BC-01")\\ndef begin(): ...'
+    >>> [(citation.by, citation.name, str(citation)) for citation in citations_in_code(said, "rules/battle.py")]
+    [('function', 'battle.begin', 'rules/battle.py:2: def begin(): ...')]
     """
-    lines = text.splitlines()
     places = dict.fromkeys((rule, text.count("\n", 0, offset) + 1) for rule, offset in cited_ids(text))
+    if not places:
+        return
+    lines = text.splitlines()
+    named = {(each.rule, each.written): each for each in names_in(text, file)}
+    found: dict[tuple[str, int], Citation] = {}
     for rule, line in places:
-        yield Citation(rule, file, line, lines[line - 1].strip())
+        place = named.get((rule, line))
+        if place is None:
+            found.setdefault((rule, line), Citation(rule, file, line, lines[line - 1].strip()))
+        else:
+            title = lines[place.line - 1].strip()
+            found[rule, place.line] = Citation(rule, file, place.line, title, by=place.by, name=place.name)
+    yield from found.values()
 
 
 @once

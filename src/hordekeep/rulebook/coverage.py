@@ -1,4 +1,4 @@
-"""Which rules are proven: covered by a scenario or a marked test, and cited where the code enforces them."""
+"""Which rules are proven: covered by a scenario or a marked test, and enforced by code that names them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,16 @@ from hordekeep.rulebook.citations import (
     scenario_citations,
     scenario_root,
 )
-from hordekeep.rulebook.ledger import entry_ids, find_rule, ledger_of, ledger_slugs, load_ledger, rules_by_id
+from hordekeep.rulebook.ledger import (
+    Rule,
+    entry_ids,
+    find_entry,
+    ledger_of,
+    ledger_slugs,
+    load_ledger,
+    rules_by_id,
+)
+from hordekeep.rulebook.naming import SORTS
 
 
 class GameCoverage(msgspec.Struct, frozen=True):
@@ -54,16 +63,69 @@ class Coverage(msgspec.Struct, frozen=True):
     strays: tuple[Citation, ...] = ()
 
 
-class Where(msgspec.Struct, frozen=True):
-    """All places that cite one rule.
+class Enforcement(msgspec.Struct, frozen=True):
+    """How far the rules of one game are enforced by code that names them (`hordekeep.rulebook.naming`).
 
-    >>> print(where("plankton-horde", "PH-TRICK-03").code[0].file)
-    src/hordekeep/games/plankton_horde/rules/trickster.py
+    `mentioned` are those of which code only speaks, `nowhere` those that it never names. `excepted` tells why no code
+    enforces a rule: "example", "definition", ... They count neither as enforced nor as lacking.
+
+    >>> Enforcement(total=5, enforced=3, mentioned=("X-4",), excepted={"X-5": "advice"}).percent
+    75
+    """
+
+    total: int
+    enforced: int
+    mentioned: tuple[str, ...] = ()
+    nowhere: tuple[str, ...] = ()
+    excepted: Mapping[str, str] = {}
+
+    @property
+    def enforceable(self) -> int:
+        """The rules that code could enforce.
+
+        >>> Enforcement(total=5, enforced=3, mentioned=("X-4",), excepted={"X-5": "advice"}).enforceable
+        4
+        """
+        return self.total - len(self.excepted)
+
+    @property
+    def percent(self) -> int:
+        """Rules enforced in a hundred that can be, rounded down.
+
+        >>> Enforcement(total=200, enforced=199, nowhere=("X-1",)).percent
+        99
+        """
+        return 100 * self.enforced // max(1, self.enforceable)
+
+
+class Where(msgspec.Struct, frozen=True):
+    """All places that cite one rule. Of the code what enforces it comes first: functions, then refusals and the like.
+
+    >>> print(where("plankton-horde", "PH-TRICK-03").code[0].name)
+    trickster.partners
     """
 
     code: tuple[Citation, ...]
     scenarios: tuple[Citation, ...]
     tests: tuple[Citation, ...]
+
+    @property
+    def enforced(self) -> tuple[Citation, ...]:
+        """What enforces it.
+
+        >>> [(place.by, place.name) for place in where("plankton-horde", "PH-BC-06").enforced][:2]
+        [('function', 'battle_card_phase.assign_token'), ('function', 'battle_card_phase.why_not_before_the_token')]
+        """
+        return tuple(place for place in self.code if place.by)
+
+    @property
+    def mentioned(self) -> tuple[Citation, ...]:
+        """Code that only speaks of it.
+
+        >>> [place.file for place in where("plankton-horde", "PH-COMP-04").mentioned]
+        []
+        """
+        return tuple(place for place in self.code if not place.by)
 
 
 def rule_coverage() -> Coverage:
@@ -115,32 +177,59 @@ def is_complete(slug: str) -> bool:
 
 
 def where(slug: str, id: str, language: str = "en") -> Where:
-    """The code, scenarios and tests that cite a rule; no code where the game is not installed.
+    """The code, scenarios and tests that cite a rule, or what a card says; no code where the game is not installed.
 
     The titles of the scenarios are in the language, as far as they have one.
 
     >>> [place.rule for place in where("plankton-horde", "PH-COMP-04").code]
     ['PH-COMP-04']
     """
-    rule = find_rule(slug, id)
-    names = (rule.id, *rule.merges)
+    entry = find_entry(slug, id)
+    names = (entry.id, *getattr(entry, "merges", ()))
+    elsewhere = [other for other, own in _renamed(slug).items() if own in names]  # as a book that shares code calls it
+    code = [cited for cited in _game_code(slug) if cited.rule in (*names, *elsewhere)]
     return Where(
-        code=tuple(
-            cited for cited in (*_game_code(slug), *package_citations("hordekeep.kernel")) if cited.rule in names
-        ),
+        code=tuple(sorted(code, key=lambda cited: SORTS.index(cited.by) if cited.by else len(SORTS))),
         scenarios=tuple(cited for cited in _scenarios(language) if cited.rule in names and cited.game == slug),
         tests=tuple(cited for cited in _marked_tests() if cited.rule in names),
     )
 
 
-def uncited_rules(slug: str) -> tuple[str, ...]:
-    """The rules that a game's own code cites nowhere: all of them where the game is not installed.
+def enforcement(slug: str) -> Enforcement:
+    """How far the rules of a game are enforced by its own code: not at all where the game is not installed.
 
-    >>> "PH-FB-04" in uncited_rules("plankton-horde")
-    False
+    An example is enforced by the rules that it shows, so none is lacking.
+
+    >>> enforcement("plankton-horde").excepted["PH-FB-12"]
+    'example'
     """
-    cited = {citation.rule for citation in _game_code(slug)}
-    return tuple(rule.id for rule in load_ledger(slug).rules if cited.isdisjoint((rule.id, *rule.merges)))
+    rules = load_ledger(slug).rules
+    enforced = _ids(slug, (cited for cited in _game_code(slug) if cited.by))
+    spoken_of = _ids(slug, _game_code(slug))
+    excepted = {rule.id: _why_excepted(rule) for rule in rules if _why_excepted(rule)}
+    open_ = [rule for rule in rules if rule.id not in excepted and enforced.isdisjoint((rule.id, *rule.merges))]
+    return Enforcement(
+        total=len(rules),
+        enforced=len(rules) - len(excepted) - len(open_),
+        mentioned=tuple(rule.id for rule in open_ if not spoken_of.isdisjoint((rule.id, *rule.merges))),
+        nowhere=tuple(rule.id for rule in open_ if spoken_of.isdisjoint((rule.id, *rule.merges))),
+        excepted=excepted,
+    )
+
+
+def _why_excepted(rule: Rule) -> str:
+    return rule.unenforced or ("example" if rule.kind == "example" else "")
+
+
+def _renamed(slug: str) -> Mapping[str, str]:
+    """The rules of a game by the ids that another book has for them, whose code it shares."""
+    return find_game(slug).rules.cites if slug in game_slugs() else {}
+
+
+def _ids(slug: str, citations: Iterable[Citation]) -> set[str]:
+    """The ids that are cited, also as the game's own book calls them."""
+    renamed = _renamed(slug)
+    return {each for cited in citations for each in (cited.rule, renamed.get(cited.rule, cited.rule))}
 
 
 def unknown_in_code(slug: str) -> tuple[Citation, ...]:
@@ -153,8 +242,10 @@ def unknown_in_code(slug: str) -> tuple[Citation, ...]:
     return tuple(
         citation
         for citation in _game_code(slug)
+        if citation.rule not in known
+        and ledger_of(citation.rule) == slug
         # a number that a range passes over may be missing from the ledger: only what is written out counts
-        if citation.rule not in known and citation.rule in citation.title and ledger_of(citation.rule) == slug
+        and (citation.by or citation.rule in citation.title)
     )
 
 

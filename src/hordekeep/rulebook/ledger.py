@@ -11,19 +11,24 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, TypeVar, Union
+from typing import Any, Literal, TypeVar, Union
 
 import msgspec
 from msgspec import structs
 
 from hordekeep.kernel import BadInput, game_folder, game_slugs, once
 
+Unenforced = Literal["", "definition", "summary", "by-hand", "picture", "advice", "outside"]
+"""Why no code enforces a rule: it only says what a word means; it sums up rules that are enforced; people do it with
+their hands, and here nobody needs to; it is about how things look; it is counsel; it is not about the game itself."""
+
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One rule: its number, chapter and text, and the check that proves it.
 
     `ruling` is how we read the book where it is silent or unclear; `changes` says what an earlier set did instead;
-    `merges` lists numbers that were folded into this one; no `modes` means that it holds in all of them.
+    `merges` lists numbers that were folded into this one; no `modes` means that it holds in all of them. What no code
+    could enforce says why, in one word: `unenforced` is "definition", "by-hand", "advice", ... An example needs none.
 
     >>> find_rule("plankton-horde", "PH-COMP-01").text
     'The game seats 2, 3 or 4 players; any other count is refused.'
@@ -38,6 +43,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     ruling: str = ""
     changes: str = ""
     merges: tuple[str, ...] = ()
+    unenforced: Unenforced = ""
 
     @property
     def chapter(self) -> str:

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
-from hordekeep.rulebook.citations import ID
 from hordekeep.rulebook.event_kinds import event_kinds
+from hordekeep.rulebook.ids import ID
 from hordekeep.rulebook.ledger import entry_ids, ledger_slugs
 from hordekeep.rulebook.scenario_lines import FieldPath
 from hordekeep.rulebook.scenario_verdicts import Failure

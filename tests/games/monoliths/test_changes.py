@@ -19,7 +19,7 @@ from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.monoliths.rules import universal
 from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.rulebook import load_ledger
-from hordekeep.rulebook.citations import ID
+from hordekeep.rulebook.ids import ID
 
 SOURCE = Path(edition.__file__).read_text(encoding="utf-8")
 ROW = SOURCE[SOURCE.index("MONOLITHS = replace(") :]

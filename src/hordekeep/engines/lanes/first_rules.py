@@ -16,10 +16,12 @@ from hordekeep.engines.lanes.rules.versus import horde_player
 from hordekeep.engines.lanes.state.edition import Defaults, Edition
 from hordekeep.engines.lanes.state.steps import FIRST_STEPS, Steps
 from hordekeep.engines.lanes.written import position
+from hordekeep.kernel import enforces
 
 
+@enforces("SH-WIN-07")
 def rules_of_the_first(name: str, defaults: Defaults) -> Edition:
-    """An edition with the rules of the first (SH-WIN-07); `replace` in it what another book changes."""
+    """An edition with the rules of the first; `replace` in it what another book changes."""
     return Edition(
         name=name,
         turn=("refresh", "horde", "alliance", "treachery", "fight", "pillage", "end"),

@@ -71,6 +71,7 @@ from hordekeep.kernel import (
     GameRules,
     Positions,
     Search,
+    enforces,
 )
 from hordekeep.kernel.declaring import Question, Told, Vocabulary
 
@@ -128,8 +129,9 @@ read_by(meaning)
 answer_by(AUTOMATON)
 
 
+@enforces("CS-TURN-01")
 def clock(g: PlayArea) -> int:
-    """The number of the turn, counted through the whole game: rounds of waves, and turns of rounds (CS-TURN-01)."""
+    """The number of the turn, counted through the whole game: rounds of waves, and turns of rounds."""
     turns = g.setting.fortresses + 1
     return (g.wave * 100 + g.round) * turns + (g.turn_seat - g.first_seat) % g.setting.fortresses
 

@@ -13,7 +13,7 @@ from hordekeep.engines.lanes.content.cards import CardSet, Shelf, shelf_for
 from hordekeep.games.monoliths.content.difficulty import has_powers, said_score, suggested_outsider, total_difficulty
 from hordekeep.games.monoliths.options import hordes_in_order
 from hordekeep.games.monoliths.overview import DECKS
-from hordekeep.kernel import Campaign, CampaignBattle, Dice, Option, OptionValue, Say, Value
+from hordekeep.kernel import Campaign, CampaignBattle, Dice, Option, OptionValue, Say, Value, enforces
 
 Chosen = Mapping[str, OptionValue]
 
@@ -42,16 +42,17 @@ def owned_boxes(chosen: Chosen) -> set[str]:
     return {"monoliths", *(box for flag, boxes in BOXES.items() if chosen.get(flag, True) for box in boxes)}
 
 
+@enforces("HM-AOV-02", "HM-AOV-03")
 def hordes_of(chosen: Chosen, cards: Shelf) -> list[CardSet]:
-    """The hordes to be fought, one battle each, in the order of the overview (HM-AOV-02, HM-AOV-03); a pack's come
-    after them."""
+    """The hordes to be fought, one battle each, in the order of the overview; a pack's come after them."""
     boxes = owned_boxes(chosen)
     return [horde for horde in hordes_in_order(cards) if horde.pack or horde.box in boxes]
 
 
+@enforces("HM-AOV-05")
 def next_deck(played: Sequence[str], chosen: Chosen, cards: Shelf) -> str:
-    """The deck that comes next without a preference: the first that was not played yet (HM-AOV-05); once all were, the
-    first again."""
+    """The deck that comes next without a preference: the first that was not played yet; once all were, the first
+    again."""
     boxes = owned_boxes(chosen)
     owned = [deck for deck in DECKS if cards.decks[deck].box in boxes]
     return next((deck for deck in owned if deck not in played), owned[0])
@@ -88,15 +89,17 @@ def _battle(horde: CardSet, chosen: Chosen, won: Sequence[str], seed: str, cards
     )
 
 
+@enforces("HM-AOV-06")
 def random_outsider(horde: str, chosen: Chosen, seed: str, cards: Shelf) -> str:
-    """One of the outsiders that take part, drawn for this battle of this run (HM-AOV-06)."""
+    """One of the outsiders that take part, drawn for this battle of this run."""
     boxes = owned_boxes(chosen)
     lines = [line for line, stages in cards.outsider_lines.items() if stages[0].pack or stages[0].box in boxes]
     return Dice(f"{seed}/{horde}").pick(sorted(lines))
 
 
+@enforces("HM-AOV-04")
 def needed(chosen: Chosen) -> int:
-    """How many victories make a run one (HM-AOV-04)."""
+    """How many victories make a run one."""
     return min(NEEDED, len(hordes_of(chosen, shelf_for("monoliths"))))
 
 
@@ -121,8 +124,9 @@ def _always(option: Option) -> Option:
     return Option(option.name, option.kind, option.default, option.sentence, values=option.values)
 
 
+@enforces("HM-AOV-02")
 def campaign(options: Sequence[Option]) -> Campaign:
-    """The battle plan as the kernel knows it; solo and co-op only (HM-AOV-02)."""
+    """The battle plan as the kernel knows it; solo and co-op only."""
     return Campaign(
         name=said("plan"),
         about=said("plan-about"),

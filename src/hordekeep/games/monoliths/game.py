@@ -94,6 +94,7 @@ GAME: Game[Battle] = Game(
         clock=turn,
         together=True,
         complete=True,
+        cites=MONOLITHS.cites,
     ),
     words=WORDS,
     positions=Positions(

@@ -8,14 +8,15 @@ from hordekeep.engines.lanes.content.options import COMMON_CARDS, MODE, card_val
 from hordekeep.games.monoliths.content.difficulty import LEVELS, ORDER, has_powers
 from hordekeep.games.monoliths.overview import deck_value, decks_in_order
 from hordekeep.games.monoliths.rules.dealing import COMMONS
-from hordekeep.kernel import Option, Value
+from hordekeep.kernel import Option, Value, enforces
 
 _COMMON_SETS = {name for names in COMMONS.values() for name in names}
 
 
+@enforces("HM-SET1-01", "HM-SET1-02")
 def options(shelf: Shelf) -> tuple[Option, ...]:
     """The options of a game with these cards. The horde decides whether a level is chosen or portals are: those of the
-    first set have no powers unless a pack brings them (HM-SET1-01, HM-SET1-02)."""
+    first set have no powers unless a pack brings them."""
     hordes = hordes_in_order(shelf)
     decks = tuple(deck_value(deck) for deck in decks_in_order(shelf))
     castles = tuple(card_value(castle) for castle in shelf.castles.values())
@@ -111,7 +112,8 @@ def options(shelf: Shelf) -> tuple[Option, ...]:
     )
 
 
+@enforces("HM-AOV-03")
 def hordes_in_order(shelf: Shelf) -> list[CardSet]:
-    """The hordes in the order of the overview (HM-AOV-03), those of packs after them."""
+    """The hordes in the order of the overview, those of packs after them."""
     hordes = [each for each in shelf.horde_sets.values() if each.id not in _COMMON_SETS]
     return sorted(hordes, key=lambda each: ORDER.index(each.id) if each.id in ORDER else len(ORDER))

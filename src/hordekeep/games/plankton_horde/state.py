@@ -7,7 +7,7 @@ the picks, the totals) is a list or dict of its own.
 from __future__ import annotations
 
 from hordekeep.games.plankton_horde.content.components import BETRAYER, FIGHTS_IN, INITIAL_PICK, POOL_SIZE
-from hordekeep.kernel import Dice
+from hordekeep.kernel import Dice, enforces
 from hordekeep.kernel.fields import Fields, each, lay_out
 
 Cards = tuple[int, ...]
@@ -67,23 +67,27 @@ class HordeState(Fields):
         return self
 
 
+@enforces("PH-ROUND-04", "PH-END-08")
 def starting_player(g: HordeState) -> int:
-    """The starting player of this round: the role moves one seat clockwise each round (PH-ROUND-04, PH-END-08)."""
+    """The starting player of this round: the role moves one seat clockwise each round."""
     return (g.first + g.round - 1) % g.seats
 
 
+@enforces("PH-BC-02")
 def assigner_of(g: HordeState, battle: int) -> int:
-    """Who assigned the token of the battle at this place in the row: that round's starting player (PH-BC-02)."""
+    """Who assigned the token of the battle at this place in the row: that round's starting player."""
     return (g.first + battle) % g.seats
 
 
+@enforces("PH-ROUND-03")
 def clockwise(g: HordeState, seat: int) -> int:
-    """The next seat clockwise (PH-ROUND-03)."""
+    """The next seat clockwise."""
     return (seat + 1) % g.seats
 
 
+@enforces("PH-SETUP-04", "PH-SETUP-05", "PH-SETUP-06")
 def pool_size(g: HordeState) -> int:
-    """How many cards the Pool is refilled to (PH-SETUP-04 to PH-SETUP-06)."""
+    """How many cards the Pool is refilled to."""
     return POOL_SIZE[g.seats]
 
 
@@ -92,18 +96,21 @@ def pool_cards(g: HordeState) -> list[int]:
     return [face for face, copies in g.pool.items() for _ in range(copies)]
 
 
+@enforces("PH-PICK-01", "PH-PICK-02")
 def most_initial_picks(g: HordeState) -> int:
-    """How many cards the starting player may open with (PH-PICK-01, PH-PICK-02)."""
+    """How many cards the starting player may open with."""
     return INITIAL_PICK[g.seats]
 
 
+@enforces("PH-DT-05")
 def target(g: HordeState) -> int:
-    """The highest picked total of this round: what everybody picks up to (PH-DT-05)."""
+    """The highest picked total of this round: what everybody picks up to."""
     return max(g.totals)
 
 
+@enforces("PH-FB-02", "PH-WILD-08")
 def strength(g: HordeState, seat: int, battle: int) -> int:
-    """How many monsters of `seat` count in a battle of this kind, wild cards left out (PH-FB-02, PH-WILD-08).
+    """How many monsters of `seat` count in a battle of this kind, wild cards left out.
 
     A Water Troll counts for Water and again for Trolls (PH-FB-09).
     """
@@ -119,12 +126,12 @@ def owner_of(g: HordeState, face: int) -> int:
     return NOBODY
 
 
+@enforces("PH-BET-32", "PH-BET-08", "PH-BET-09", "PH-BET-10", "PH-BET-31", "PH-BET-03", "PH-BET-14")
 def thief_of(g: HordeState, picker: int) -> int:
-    """Who may steal what `picker` picks: the Betrayer's owner (PH-BET-32), or NOBODY.
+    """Who may steal what `picker` picks: the Betrayer's owner, or NOBODY.
 
-    The Betrayer must lie in the horde pile, so it waits a round after being picked or received (PH-BET-08, PH-BET-09),
-    works once a round (PH-BET-10) and never after round 11 (PH-BET-31). Two more cards of the pile must pay for it
-    (PH-BET-03), and nobody steals from oneself (PH-BET-14).
+    The Betrayer must lie in the horde pile, so it waits a round after being picked or received, works once a round and
+    never after round 11. Two more cards of the pile must pay for it, and nobody steals from oneself.
     """
     for seat, horde in enumerate(g.hordes):
         if BETRAYER in horde:

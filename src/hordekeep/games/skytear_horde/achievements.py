@@ -15,13 +15,16 @@ from hordekeep.engines.lanes.rules.winning.achievements import earned
 from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.engines.lanes.state.edition import shelf_of
 from hordekeep.games.skytear_horde.edition import FIRST
-from hordekeep.kernel import Achievements, Document
+from hordekeep.kernel import Achievements, Document, enforces
 
 RAREST_FIRST = ("legendary", "mythic", "rare", "base")
 
 
+@enforces("SH-ACH-01", "SH-ACH-02", "SH-ACH-03", "SH-ACH-04", "SH-ACH-05", "SH-ACH-06", "SH-ACH-07", "SH-ACH-08")
+@enforces("SH-ACH-09", "SH-ACH-10", "SH-ACH-11", "SH-ACH-12", "SH-ACH-13", "SH-ACH-14", "SH-ACH-15", "SH-ACH-16")
+@enforces("SH-ACH-17")
 def in_words(language: str) -> list[Document]:
-    """The twelve achievements, in the order of the book's page (SH-ACH-01 to SH-ACH-17)."""
+    """The twelve achievements, in the order of the book's page."""
     return [
         {
             "id": each.id,
@@ -46,14 +49,16 @@ def ways_to_try(challenge: Challenge, cards: Shelf) -> dict[str, str]:
     return options
 
 
+@enforces("SH-ACH-03")
 def _thirty_of_the_rarest(cards: Shelf) -> list[Card]:
-    """Thirty cards of the box, the rarest first: no limit holds them (SH-ACH-03)."""
+    """Thirty cards of the box, the rarest first: no limit holds them."""
     found = [card for deck in cards.decks.values() if deck.box == "core" for card in deck.copies()]
     return sorted(found, key=lambda card: RAREST_FIRST.index(card.rarity))[:FREE_DECK]
 
 
+@enforces("SH-ACH-07")
 def _thirty_of_the_horde(cards: Shelf) -> str:
-    """Thirty horde cards of the box without the mark II, as the option for them is written (SH-ACH-07)."""
+    """Thirty horde cards of the box without the mark II, as the option for them is written."""
     sets: Iterable[str] = ("renegade", "undead", "predator")
     found = [card for each in sets for card in cards.horde_sets[each].copies() if card.corner != 2]
     return "; ".join(f"{count} {card.names['en']}" for card, count in Counter(found[:FREE_DECK]).items())

@@ -12,7 +12,7 @@ from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.engines.lanes.state.kinds import Place
 from hordekeep.engines.lanes.state.places import PORTAL, place_name
 from hordekeep.engines.lanes.state.wording import standing
-from hordekeep.kernel import Ask, Refusal, Text, once
+from hordekeep.kernel import Ask, Refusal, Text, enforces, once
 from hordekeep.kernel.declaring import Seat, Verb
 
 FREE_TURNS: Final = ("action", "react", "horde-action", "horde-summon", "plan-treachery")
@@ -32,8 +32,9 @@ class OfAlliance(Doing):
     """An action of an alliance player."""
 
     @classmethod
+    @enforces("SH-TREA-18")
     def untimely(cls, state: Battle, ask: Ask, seat: int) -> Refusal:
-        """Only reactions in the Treachery Phase (SH-TREA-18); elsewhere the action's own rule gives its time."""
+        """Only reactions in the Treachery Phase; elsewhere the action's own rule gives its time."""
         rule = state.edition.alliance_verbs.get(cls.word)
         if rule is None:
             return super().untimely(state, ask, seat)

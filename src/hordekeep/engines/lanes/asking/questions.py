@@ -24,7 +24,7 @@ from hordekeep.engines.lanes.asking.regarding import About
 from hordekeep.engines.lanes.content.cards import Card
 from hordekeep.engines.lanes.state.battle import HORDE, Battle, Piece
 from hordekeep.engines.lanes.state.places import piece_at, place_of
-from hordekeep.kernel import Asked, Rules
+from hordekeep.kernel import Asked, Rules, enforces
 from hordekeep.kernel.declaring import Question, Verb
 
 if TYPE_CHECKING:
@@ -38,8 +38,9 @@ def cited(g: Battle, rule: str) -> str:
     return g.edition.cites.get(rule, rule)
 
 
+@enforces("SH-EDGE-01", "SH-VS-40")
 def deciders(g: Battle, c: Cause) -> Sequence[int]:
-    """Who decides for a card: its player; for a horde card the alliance (SH-EDGE-01) or the horde player (SH-VS-40)."""
+    """Who decides for a card: its player; for a horde card the alliance or the horde player."""
     if c.seat >= 0:
         return (c.seat,)
     if c.side == HORDE and g.horde_seat >= 0:
@@ -47,8 +48,9 @@ def deciders(g: Battle, c: Cause) -> Sequence[int]:
     return g.alliance_seats
 
 
+@enforces("SH-VS-43")
 def orders(g: Battle, side: int) -> Sequence[int]:
-    """Who orders the effects of one side: its own players, or the alliance where nobody plays the horde (SH-VS-43)."""
+    """Who orders the effects of one side: its own players, or the alliance where nobody plays the horde."""
     return (g.horde_seat,) if side == HORDE and g.horde_seat >= 0 else g.alliance_seats
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from hordekeep.engines.lanes.content.card import Card, vocabulary
 from hordekeep.engines.lanes.content.written import SECOND_BOXES, WrittenSet, read_sets
-from hordekeep.kernel import BadInput, once
+from hordekeep.kernel import BadInput, enforces, once
 from hordekeep.language.packs import Pack, packs_in_use
 from hordekeep.language.problems import did_you_mean
 from hordekeep.language.shelf import CardSource, read_stock
@@ -60,8 +60,9 @@ class CardSet(msgspec.Struct, frozen=True):
     is_deck: bool
     difficulty: str = ""
 
+    @enforces("SH-COMP-08")
     def copies(self) -> list[Card]:
-        """Every copy of every card, in order, as they lie in the box (SH-COMP-08)."""
+        """Every copy of every card, in order, as they lie in the box."""
         return copies_of(self.cards)
 
 
@@ -156,9 +157,10 @@ def _shelf(folders: tuple[Path, ...]) -> Shelf:
 
 
 @once
+@enforces("HM-MODE-03", "HM-MIN-04", "HM-SET1-03")
 def _selected(edition: str, folders: tuple[Path, ...]) -> Shelf:
-    """The first edition knows its own boxes; the second is played with all of them (HM-MODE-03), and with its own faces
-    of minions and portals (HM-MIN-04, HM-SET1-03)."""
+    """The first edition knows its own boxes; the second is played with all of them, and with its own faces of minions
+    and portals."""
     every = _shelf(folders)
     if edition != FIRST_GAME:
         return Shelf(every.sets.values(), every.packs, newest=True)

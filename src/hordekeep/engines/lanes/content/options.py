@@ -5,7 +5,7 @@ from __future__ import annotations
 from hordekeep.engines.lanes.content.card_words import said
 from hordekeep.engines.lanes.content.cards import Card, CardSet, Shelf
 from hordekeep.engines.lanes.content.challenges import CHALLENGES
-from hordekeep.kernel import Option, Value
+from hordekeep.kernel import Option, Value, enforces
 
 COMMONS = ("common", "common-utsesh")
 MOST_TOKENS = 4
@@ -35,8 +35,9 @@ COMMON_CARDS = (
 """Which Common cards are shuffled in."""
 
 
+@enforces("SH-SETUP-16")
 def options(shelf: Shelf) -> tuple[Option, ...]:
-    """The options of a game with these cards; the defaults are the book's first game (SH-SETUP-16)."""
+    """The options of a game with these cards; the defaults are the book's first game."""
     decks = tuple(set_value(deck) for deck in shelf.decks.values())
     sets = tuple(set_value(each) for each in shelf.horde_sets.values() if each.id not in COMMONS)
     none = Value("none", said("option-horde-none"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from hordekeep.kernel import once
+from hordekeep.kernel import enforces, once
 
 MODES = ("solo", "coop", "versus")
 DIFFICULTIES = ("normal", "hard", "painful")
@@ -39,13 +39,15 @@ class Setting(msgspec.Struct, frozen=True):
         return self.seats - (self.mode == "versus")
 
     @property
+    @enforces("SH-VS-02")
     def purse_of(self) -> tuple[int, ...]:
-        """Which mana token each seat pays from: alliance players share one in versus (SH-VS-02)."""
+        """Which mana token each seat pays from: alliance players share one in versus."""
         return _purse_of(self.mode, self.seats)
 
     @property
+    @enforces("HM-VS-03")
     def own_purses(self) -> tuple[int, ...]:
-        """The same where every seat has a mana token of its own (HM-VS-03)."""
+        """The same where every seat has a mana token of its own."""
         return _purse_of("", self.seats)
 
 

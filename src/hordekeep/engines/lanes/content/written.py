@@ -7,6 +7,7 @@ from typing import Annotated, Literal, Union
 
 import msgspec
 
+from hordekeep.kernel import enforces
 from hordekeep.language.card_files import CardFile, Table, read_table
 from hordekeep.language.packs import id_of, is_id, own_id
 from hordekeep.language.problems import Problem, did_you_mean
@@ -136,6 +137,7 @@ IN_BOTH = ("minions", "portals")
 the card that it replaces (HM-COMP-12)."""
 
 
+@enforces("HM-COMP-12")
 def read_sets(files: Sequence[CardFile], tell: Tell) -> list[WrittenSet]:
     """All sets that the files hold; whatever is wrong with any of them is told."""
     sets: list[WrittenSet] = []
@@ -221,7 +223,9 @@ NEEDED: Mapping[str, tuple[str, ...]] = {
     "castle": ("faction", "health", "hero", "rare", "base"),
     "portal": ("mode", "stage", "waves", "boost"),
 }
-"""What a card of a type must say (SH-COMP-02 to SH-COMP-06, HM-COMP-01 to HM-COMP-05)."""
+"""What a card of a type must say."""
+enforces("SH-COMP-02", "SH-COMP-03", "SH-COMP-04", "SH-COMP-05", "SH-COMP-06", "HM-COMP-01", "HM-COMP-02")(NEEDED)
+enforces("HM-COMP-03", "HM-COMP-04", "HM-COMP-05")(NEEDED)
 _WITH_VALUES = ("ally", "hero", "monster", "outsider", "thrall", "minion", "token", "ally-token", "castle", "portal")
 """The types of cards that may have attack and health (SH-COMP-03)."""
 _HORDE_MARKS = ("corner", "side", "swords")
@@ -286,9 +290,10 @@ def _portal_faults(card: WrittenCard, second: bool) -> Iterator[_Fault]:
         yield from _missing(card, ("difficulty", "health"), why)
 
 
+@enforces("HM-OUT-19")
 def _spared(card: WrittenCard, second: bool) -> tuple[str, ...]:
     """What a card need not say: in the second edition horde cards have a power instead of a rarity, and an outsider is
-    one card without a stage, which may be a spell (HM-OUT-19)."""
+    one card without a stage, which may be a spell."""
     if not second:
         return ()
     values = ("attack", "health") if card.spell else ()
@@ -303,8 +308,9 @@ def _powerful_faults(card: WrittenCard) -> Iterator[_Fault]:
         yield "corner", "A horde card has a corner or a boost of alliance mana, not both.", "Leave one of them out."
 
 
+@enforces("SH-COMP-09")
 def _corner_faults(card: WrittenCard) -> Iterator[_Fault]:
-    """The corner of a horde card of the first edition (SH-COMP-09)."""
+    """The corner of a horde card of the first edition."""
     if card.epic and (card.boost is None or card.corner is not None):
         yield "boost", "An epic monster has a boost of alliance mana and no corner (SH-COMP-09).", "Write boost = 1."
     if not card.epic and (card.corner is None or card.boost is not None):
@@ -315,8 +321,9 @@ def _corner_faults(card: WrittenCard) -> Iterator[_Fault]:
         )
 
 
+@enforces("SH-COMP-10")
 def _treachery_faults(card: WrittenCard) -> Iterator[_Fault]:
-    """The treachery marks of a horde card (SH-COMP-10)."""
+    """The treachery marks of a horde card."""
     if (card.swords is None) != card.symbol:
         advice = "Write either swords = 1 or symbol = true."
         yield "swords", "The treachery side has swords or the treachery symbol (SH-COMP-10).", advice

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from hordekeep.kernel import Text
+from hordekeep.kernel import Text, enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
@@ -21,6 +21,7 @@ MOST_LEGENDARY = 2
 MOST_MYTHIC = 6
 COPIES = {"base": 3, "rare": 2, "mythic": 1, "legendary": 1}
 """How many copies of a card all decks together may hold; in play rarity means nothing (HM-COMP-11)."""
+enforces("HM-COMP-11")(COPIES)
 COPIES_RULE = {"base": "SH-CUST-15", "rare": "SH-CUST-14", "mythic": "SH-CUST-12", "legendary": "SH-CUST-13"}
 NO_CITES: Mapping[str, str] = {}
 DECK_TYPES = ("ally", "hero", "tower", "spell", "attachment")
@@ -83,14 +84,17 @@ def name_of(card: Card) -> Text:
     return Text(f"card-{card.id}")
 
 
+@enforces("SH-COMP-03")
 def is_deck_card(card: Card) -> bool:
-    """May a deck hold it at all? Cards of the alliance, that is (SH-COMP-03)."""
+    """May a deck hold it at all? Cards of the alliance, that is."""
     return card.type in DECK_TYPES and bool(card.faction) and card.rarity in COPIES
 
 
+@enforces("SH-CUST-18", "SH-CUST-19", "SH-CUST-20", "SH-CUST-21", "HM-BUILD-05", "HM-BUILD-07", "HM-BUILD-08")
+@enforces("HM-BUILD-03")
 def why_not_allowed(castle: Card, card: Card) -> Against | None:
-    """Why this castle's decks may not hold a card (SH-CUST-18 to SH-CUST-21, HM-BUILD-05, HM-BUILD-07, HM-BUILD-08);
-    None if they may. The set that a castle or a card comes from does not matter (HM-BUILD-03)."""
+    """Why this castle's decks may not hold a card; None if they may. The set that a castle or a card comes from does
+    not matter."""
     named, keep = name_of(card), name_of(castle)
     if castle.banned_trait and castle.banned_trait in card.traits:
         trait = Text(f"word-{castle.banned_trait}")
@@ -186,8 +190,9 @@ def room_for(deck: Deck, card: Card, beside: Sequence[Deck] = ()) -> tuple[int, 
     return max(0, here + more), why
 
 
+@enforces("SH-CUST-17")
 def _size_problems(deck: Deck, castle: Card) -> Iterator[DeckProblem]:
-    """Forty cards, the castle's own hero among them (SH-CUST-17)."""
+    """Forty cards, the castle's own hero among them."""
     size = len(deck.cards)
     if all(card.id != castle.hero for card in deck.cards):
         hero = Text(f"card-{castle.hero}")
@@ -201,8 +206,9 @@ def _size_problems(deck: Deck, castle: Card) -> Iterator[DeckProblem]:
         yield DeckProblem("SH-CUST-17", Text("deck-size", count=size, size=SIZE), advice)
 
 
+@enforces("SH-CUST-18")
 def _rarity_problems(deck: Deck) -> Iterator[DeckProblem]:
-    """At most 2 legendary cards, the hero included, and 6 mythic ones (SH-CUST-18)."""
+    """At most 2 legendary cards, the hero included, and 6 mythic ones."""
     for rarity, most in (("legendary", MOST_LEGENDARY), ("mythic", MOST_MYTHIC)):
         count = deck.count(rarity)
         if count > most:
@@ -210,8 +216,9 @@ def _rarity_problems(deck: Deck) -> Iterator[DeckProblem]:
             yield DeckProblem("SH-CUST-18", because, Text("deck-too-many-advice", count=count - most))
 
 
+@enforces("SH-CUST-12", "SH-CUST-13", "SH-CUST-14", "SH-CUST-15")
 def _copies_problems(decks: Sequence[Deck]) -> list[DeckProblem]:
-    """1 of a legendary or mythic card, 2 of a rare one, 3 of a base one, over all decks (SH-CUST-12 to SH-CUST-15)."""
+    """1 of a legendary or mythic card, 2 of a rare one, 3 of a base one, over all decks."""
     problems = []
     for card, count in sorted(_all_copies(decks).items(), key=lambda each: each[0].id):
         most = COPIES.get(card.rarity, count)

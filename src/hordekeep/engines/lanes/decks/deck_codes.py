@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from hordekeep.engines.lanes.decks.deck_building import SIZE, Deck, name_of
 from hordekeep.engines.lanes.decks.deck_lists import read_list
 from hordekeep.engines.lanes.decks.deck_signs import CODES
-from hordekeep.kernel import Text, once
+from hordekeep.kernel import Text, enforces, once
 from hordekeep.language.deck_signs import steps_to, to_values
 
 if TYPE_CHECKING:
@@ -50,14 +50,16 @@ def deck_from(text: str, shelf: Shelf) -> Deck:
 
 
 @once
+@enforces("SH-COMP-08")
 def ready_ids(shelf: Shelf) -> tuple[str, ...]:
-    """The ids of the decks that come with the game: those that are whole (SH-COMP-08)."""
+    """The ids of the decks that come with the game: those that are whole."""
     return tuple([deck.id for deck in shelf.decks.values() if sum([card.copies for card in deck.cards]) == SIZE])
 
 
 @once
+@enforces("SH-SETUP-11")
 def ready_deck(id: str, shelf: Shelf) -> Deck:
-    """A deck that comes with the game (SH-SETUP-11)."""
+    """A deck that comes with the game."""
     return Deck(None, shelf.decks[id].copies(), ready=id)
 
 

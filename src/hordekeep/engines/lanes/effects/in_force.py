@@ -8,15 +8,16 @@ from hordekeep.engines.lanes.content.cards import shelf
 from hordekeep.engines.lanes.effects.borrowing import with_borrowed, without_joining
 from hordekeep.engines.lanes.state.abilities import NO_TEXT, Ability, Around, Printed, enchantment, printed
 from hordekeep.engines.lanes.state.battle import HORDE, SHORN, Battle, Piece
-from hordekeep.kernel import SEAT_LETTERS
+from hordekeep.kernel import SEAT_LETTERS, enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.card import Card
 
 
+@enforces("HM-GLO-15")
 def text_of(p: Piece) -> Printed:
-    """The abilities of a piece now: none while it is face down or has lost them, for the turn or for good. Names,
-    types and what else is printed are no abilities (HM-GLO-15)."""
+    """The abilities of a piece now: none while it is face down or has lost them, for the turn or for good. Names, types
+    and what else is printed are no abilities."""
     if p.concealed or p.blank or (p.marks is not None and "no-abilities" in p.marks):
         return _what_is_left(p)
     if p.borrowed:
@@ -25,8 +26,9 @@ def text_of(p: Piece) -> Printed:
     return printed(p.card) if made is None else made
 
 
+@enforces("HM-GLO-72")
 def _what_is_left(p: Piece) -> Printed:
-    """Nothing, but for a card that has only lost the ability which made a monster of it (HM-GLO-72)."""
+    """Nothing, but for a card that has only lost the ability which made a monster of it."""
     if p.blank != SHORN or p.concealed or p.marked("no-abilities"):
         return NO_TEXT
     return without_joining(p.card) or NO_TEXT
@@ -41,8 +43,9 @@ HUSHED: Final = 2
 """The amount of the mark "no-abilities" while a card in play takes them away, not the turn."""
 
 
+@enforces("HM-GLO-16")
 def hush(g: Battle) -> None:
-    """Mark those who have no abilities because of a card in play, and only those (HM-GLO-16)."""
+    """Mark those who have no abilities because of a card in play, and only those."""
     bearers = g.bearers()
     silent = [
         p
@@ -95,9 +98,9 @@ def look_around(g: Battle) -> Around:
     return found
 
 
+@enforces("HM-OUT-06")
 def _look_at_enchantment(g: Battle, enchanter: Card, found: Around) -> None:
-    """An enchantment is active the whole game: wherever the enchanter's card is, and after its destruction
-    (HM-OUT-06)."""
+    """An enchantment is active the whole game: wherever the enchanter's card is, and after its destruction."""
     text = enchantment(enchanter)
     if not text.concerns_others:
         return

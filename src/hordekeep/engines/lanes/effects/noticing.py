@@ -6,6 +6,7 @@ from hordekeep.engines.lanes.effects.in_force import around
 from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.engines.lanes.state.happenings import Happening, Moment
 from hordekeep.engines.lanes.state.waiting import queue_ability
+from hordekeep.kernel import enforces
 
 
 def watched(g: Battle, moment: Moment) -> bool:
@@ -13,8 +14,9 @@ def watched(g: Battle, moment: Moment) -> bool:
     return moment.wanted and moment in around(g).watchers
 
 
+@enforces("SH-EDGE-04")
 def after(g: Battle, happening: Happening) -> None:
-    """Let every ability that waits for this queue up (SH-EDGE-04); matched while its subject still lies there."""
+    """Let every ability that waits for this queue up; matched while its subject still lies there."""
     for holder, ability in around(g).watchers.get(happening.moment, ()):
         assert ability.watch is not None
         if ability.watch.fits(g, holder, happening):

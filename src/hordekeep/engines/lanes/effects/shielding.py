@@ -10,6 +10,7 @@ from hordekeep.engines.lanes.effects.in_force import around
 from hordekeep.engines.lanes.effects.values import armor_left, health, is_idle, keyword
 from hordekeep.engines.lanes.state.abilities import Static
 from hordekeep.engines.lanes.state.battle import Battle, Piece
+from hordekeep.kernel import enforces
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,9 +21,10 @@ REDIRECTING: Final = ("redirect", "may-redirect")
 """The kinds that give damage another aim."""
 
 
+@enforces("SH-END-05", "SH-HEALTH-11", "SH-MINION-07", "SH-ACH-12", "SH-ACH-13")
 def is_immune(g: Battle, p: Piece) -> bool:
-    """Nothing can damage it: an endless or collapsing portal (SH-END-05, SH-HEALTH-11), an idle minion (SH-MINION-07),
-    what is doomed already, and what a challenge protects (SH-ACH-12, SH-ACH-13)."""
+    """Nothing can damage it: an endless or collapsing portal, an idle minion, what is doomed already, and what a
+    challenge protects."""
     if p.doomed or p.marked("no-damage-taken"):
         return True
     spared = around(g).statics.get("no-damage-taken")
@@ -34,17 +36,19 @@ def is_immune(g: Battle, p: Piece) -> bool:
     return is_protected(g, p) or is_idle(g, p)
 
 
+@enforces("HM-ABR-02")
 def _is_spared(g: Battle, p: Piece, spared: list[tuple[Piece, Static]]) -> bool:
-    """Does a sentence in play say that it takes no damage now? (HM-ABR-02)"""
+    """Does a sentence in play say that it takes no damage now?"""
     for holder, static in spared:
         if static.applies is not None and static.applies(g, holder, p) and static.amount(g, holder, p):
             return True
     return False
 
 
+@enforces("SH-GLOS-61")
 def is_protected(g: Battle, p: Piece) -> bool:
     """Unstoppable Army shields minions, Survivalist outsiders, from damage, destruction and weaken tokens, and from
-    nothing else: losing tokens is no damage (SH-GLOS-61)."""
+    nothing else: losing tokens is no damage."""
     challenge = g.setting.challenge
     if challenge == "unstoppable-army":
         return p.card.is_minion
@@ -64,15 +68,17 @@ def is_replaced(g: Battle, p: Piece, kind: str) -> bool:
     return next(replacers_of(g, p, kind), None) is not None
 
 
+@enforces("SH-GLOS-11", "SH-GLOS-12", "SH-GLOS-14", "HM-GLO-12")
 def has_barrier(g: Battle, p: Piece) -> bool:
-    """Barrier holds while no wound token lies on the creature (SH-GLOS-11, SH-GLOS-12); health tokens that are lost
-    leave none (SH-GLOS-14), and once the wounds are healed it holds again (HM-GLO-12)."""
+    """Barrier holds while no wound token lies on the creature; health tokens that are lost leave none, and once the
+    wounds are healed it holds again."""
     return p.vigor >= 0 and keyword(g, p, BARRIER) > 0
 
 
+@enforces("SH-GLOS-53")
 def through(g: Battle, p: Piece, n: int) -> int:
     """How many wounds `n` damage would make of it, if nobody takes it voluntarily: what has to be dealt to another is
-    not dealt to this one (SH-GLOS-53)."""
+    not dealt to this one."""
     if n <= 0 or is_immune(g, p):
         return 0
     if around(g).replacers and any(is_replaced(g, p, kind) for kind in ("redirect", "void", "instead")):
@@ -88,8 +94,9 @@ def through(g: Battle, p: Piece, n: int) -> int:
     return n
 
 
+@enforces("SH-GLOS-51", "SH-GLOS-52", "SH-GLOS-53")
 def just_enough(g: Battle, p: Piece, n: int) -> int:
-    """The least damage up to `n` that destroys the creature, else all of `n` (SH-GLOS-51 to SH-GLOS-53)."""
+    """The least damage up to `n` that destroys the creature, else all of `n`."""
     left = health(g, p)
     if has_barrier(g, p) or through(g, p, n) < left:  # an active barrier swallows the whole strike (SH-GLOS-55)
         return n

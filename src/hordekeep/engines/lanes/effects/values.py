@@ -5,11 +5,13 @@ from __future__ import annotations
 from hordekeep.engines.lanes.content.keywords import ARMOR, HEROIC
 from hordekeep.engines.lanes.effects.in_force import around, text_of
 from hordekeep.engines.lanes.state.battle import HORDE, Battle, Piece
+from hordekeep.kernel import enforces
 
 
+@enforces("HM-ABR-10", "HM-ABR-09")
 def _from_cards(g: Battle, p: Piece, value: str) -> int:
     """What sentences in play add to one value of a piece: its own and those of other cards. It lies on no token, and
-    nothing that touches tokens touches it (HM-ABR-10)."""
+    nothing that touches tokens touches it."""
     total = 0
     own = text_of(p).own
     if own:
@@ -23,12 +25,13 @@ def _from_cards(g: Battle, p: Piece, value: str) -> int:
     return total
 
 
+@enforces("SH-TOKEN-07", "SH-GLOS-30", "SH-MINION-02", "SH-MINION-04", "HM-MIN-06", "HM-MIN-11", "SH-VS-28")
+@enforces("SH-GLOS-08")
 def attack(g: Battle, p: Piece) -> int:
-    """Printed attack, attack and weaken tokens, this turn's bonuses, other cards; never below 0 (SH-TOKEN-07).
+    """Printed attack, attack and weaken tokens, this turn's bonuses, other cards; never below 0.
 
-    Heroic helps while the creature is wounded (SH-GLOS-30); that a minion's attack is its health tokens stands on the
-    minions' cards (SH-MINION-02), as does their Trample (SH-MINION-04): what lies on a minion changes both at once, a
-    lost health token too (HM-MIN-06, HM-MIN-11).
+    Heroic helps while the creature is wounded; that a minion's attack is its health tokens stands on the minions'
+    cards, as does their Trample: what lies on a minion changes both at once, a lost health token too.
     """
     if p.concealed:  # nobody knows (SH-VS-28)
         return 0
@@ -39,28 +42,31 @@ def attack(g: Battle, p: Piece) -> int:
     return max(total, 0)
 
 
+@enforces("SH-TOKEN-08", "HM-FIGHT-12", "HM-FIGHT-13", "SH-GLOS-09")
 def health(g: Battle, p: Piece) -> int:
-    """Printed health, health tokens less wounds, this turn's changes, other cards (SH-TOKEN-08), without a limit: the
-    castle's too may rise above what is printed (HM-FIGHT-12, HM-FIGHT-13)."""
+    """Printed health, health tokens less wounds, this turn's changes, other cards, without a limit: the castle's too
+    may rise above what is printed."""
     if p.concealed:  # a servant like any other (HM-GLO-24)
         return 1 + p.vigor
     return (p.card.health or 0) + p.vigor + p.turn_health + _from_cards(g, p, "health")
 
 
+@enforces("SH-GLOS-03", "HM-TOKEN-08", "HM-GLO-03", "HM-GLO-04")
 def armor(g: Battle, p: Piece) -> int:
-    """The full armor of this turn: all of it added up, armor tokens included, never below 0 (SH-GLOS-03, HM-TOKEN-08,
-    HM-GLO-03, HM-GLO-04)."""
+    """The full armor of this turn: all of it added up, armor tokens included, never below 0."""
     return max(keyword(g, p, ARMOR) + p.plate + p.turn_armor, 0)
 
 
+@enforces("SH-GLOS-03")
 def armor_left(g: Battle, p: Piece) -> int:
-    """The armor not yet used this turn (SH-GLOS-03)."""
+    """The armor not yet used this turn."""
     return max(armor(g, p) - p.armor_used, 0)
 
 
+@enforces("HM-GLO-44")
 def keyword(g: Battle, p: Piece, name: str) -> int:
-    """How much of a keyword a piece has: printed, given for the turn, or given by other cards, all added up
-    (HM-GLO-44); 0 if it has not."""
+    """How much of a keyword a piece has: printed, given for the turn, or given by other cards, all added up; 0 if it
+    has not."""
     text = text_of(p)
     total = text.keywords.get(name, 0)
     if name in text.own or name in around(g).statics:
@@ -68,8 +74,9 @@ def keyword(g: Battle, p: Piece, name: str) -> int:
     return total if p.marks is None else total + p.marks.get(name, 0)
 
 
+@enforces("SH-GLOS-23", "SH-GLOS-24")
 def is_engaged(g: Battle, p: Piece) -> bool:
-    """A creature of the other side stands in its lane (SH-GLOS-23); else it is unengaged (SH-GLOS-24)."""
+    """A creature of the other side stands in its lane; else it is unengaged."""
     return opponent(g, p) is not None
 
 
@@ -82,13 +89,15 @@ def opponent(g: Battle, p: Piece) -> Piece | None:
     return None if found is None or found.doomed else found
 
 
+@enforces("SH-CARD-11")
 def lane_of(p: Piece) -> int:
-    """The lane of a piece; an attachment lies where its host stands (SH-CARD-11)."""
+    """The lane of a piece; an attachment lies where its host stands."""
     return p.lane if p.host is None else p.host.lane
 
 
+@enforces("SH-GLOS-01", "SH-GLOS-34")
 def neighbours(g: Battle, p: Piece) -> list[Piece]:
-    """The cards of the same side in adjacent lanes, those next to its own (SH-GLOS-01, SH-GLOS-34)."""
+    """The cards of the same side in adjacent lanes, those next to its own."""
     lane = lane_of(p)
     if lane < 0:
         return []
@@ -97,8 +106,9 @@ def neighbours(g: Battle, p: Piece) -> list[Piece]:
     return [each for each in around if each is not None and not each.doomed]
 
 
+@enforces("SH-MINION-03", "SH-MINION-07", "SH-MINION-10")
 def is_idle(g: Battle, p: Piece) -> bool:
-    """A minion without health: in play, but neither counted nor hurt (SH-MINION-03, SH-MINION-07, SH-MINION-10).
+    """A minion without health: in play, but neither counted nor hurt.
 
     Its own health, whatever other cards give: these ask in turn whether it is a monster that counts."""
     return p.card.is_minion and (p.card.health or 0) + p.vigor + p.turn_health <= 0
@@ -118,6 +128,7 @@ def in_play(g: Battle, p: Piece) -> bool:
     return p is g.castle or p is g.portal
 
 
+@enforces("SH-GLOS-57")
 def is_wounded(p: Piece) -> bool:
-    """At least one wound token lies on it (SH-GLOS-57)."""
+    """At least one wound token lies on it."""
     return p.vigor < 0

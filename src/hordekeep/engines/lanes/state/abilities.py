@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from hordekeep.engines.lanes.state.battle import Battle, Piece
-from hordekeep.kernel import Refusal, Rules
+from hordekeep.kernel import Refusal, Rules, enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
@@ -81,8 +81,9 @@ class Cause:
         self.lane = me.lane if me.host is None else me.host.lane
 
 
+@enforces("SH-ALLI-23")
 class Cost(Protocol):
-    """What has to be paid to use an ability, in full (SH-ALLI-23)."""
+    """What has to be paid to use an ability, in full."""
 
     def why_not(self, g: Battle, c: Cause) -> Refusal | None:
         """The rule against paying it now, or None."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from hordekeep.kernel import Dice
+from hordekeep.kernel import Dice, enforces
 from hordekeep.kernel.fields import Fields, lay_out, made
 
 if TYPE_CHECKING:
@@ -75,6 +75,7 @@ class Piece:
         "vigor",
     )
 
+    @enforces("SH-REF-08")
     def __init__(self, card: Card, side: int, owner: int, lane: int = NOWHERE) -> None:
         self.card = card
         self.side = side
@@ -263,14 +264,16 @@ class Battle(Fields):
         if self.hushes:
             self.edition.hush(self)
 
+    @enforces("HM-GLO-72")
     def monster_in(self, lane: int) -> Piece | None:
-        """The monster in a lane, an ally that has joined the horde too (HM-GLO-72); a spell waiting there to be
-        resolved is none."""
+        """The monster in a lane, an ally that has joined the horde too; a spell waiting there to be resolved is
+        none."""
         piece = self.horde_row[lane]
         return piece if piece is not None and (piece.card.is_creature or piece.concealed) else None
 
+    @enforces("SH-FIGHT-07")
     def ally_in(self, lane: int) -> Piece | None:
-        """The ally in a lane; a tower is none (SH-FIGHT-07)."""
+        """The ally in a lane; a tower is none."""
         piece = self.alliance_row[lane]
         return piece if piece is not None and not piece.card.is_tower else None
 
@@ -283,8 +286,9 @@ class Battle(Fields):
         """The monsters of the back line that are no minions, by their slots."""
         return [piece for piece in self.rear if piece is not None]
 
+    @enforces("SH-GLOS-31")
     def pieces(self) -> list[Piece]:
-        """Every piece in play, attachments after their hosts (SH-GLOS-31)."""
+        """Every piece in play, attachments after their hosts."""
         found: list[Piece] = []
         for piece in self.bearers():
             found.append(piece)
@@ -301,9 +305,10 @@ class Battle(Fields):
         found += [piece for piece in self.alliance_row if piece is not None]
         return found
 
+    @enforces("SH-GLOS-07", "HM-OUT-19")
     def outsider(self) -> Piece | None:
-        """The outsider in play, if any; in the pile it is not in play (SH-GLOS-07), and face down nobody knows it. It
-        may be the portal (HM-OUT-19)."""
+        """The outsider in play, if any; in the pile it is not in play, and face down nobody knows it. It may be the
+        portal."""
         if self.portal_is_outsider:
             return self.portal
         for piece in self.horde_row:
@@ -326,12 +331,14 @@ class Battle(Fields):
         return range(len(self.players))
 
     @property
+    @enforces("SH-MODE-01")
     def horde_seat(self) -> int:
-        """The seat of the horde player; NOWHERE in solo and co-op (SH-MODE-01)."""
+        """The seat of the horde player; NOWHERE in solo and co-op."""
         return self.setting.horde_seat
 
+    @enforces("SH-VS-02")
     def purse_of(self, seat: int) -> int:
-        """Which mana token a seat pays from: in versus the alliance may share one (SH-VS-02)."""
+        """Which mana token a seat pays from: in versus the alliance may share one."""
         return self.purses[seat]
 
     def note(self, deed: str, amount: int = 1) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from hordekeep.engines.lanes.state.battle import HORDE, LANES, MINIONS, REAR_SLOTS, Battle, Piece
+from hordekeep.kernel import enforces
 
 BACK_LINE: Final = 12
 CASTLE: Final = 16
@@ -70,8 +71,9 @@ def _rank_of(place: int) -> int:
     return (place - (REAR_ATTACHED if place >= REAR_ATTACHED else ATTACHED)) % RANKS
 
 
+@enforces("SH-CARD-11")
 def lane_at(place: int) -> int:
-    """The lane that a place is in, that of the host for an attachment (SH-CARD-11); -1 for none.
+    """The lane that a place is in, that of the host for an attachment; -1 for none.
 
     >>> lane_at(place_from_name("a3.1")), lane_at(place_from_name("m6")), lane_at(CASTLE), lane_at(REAR)
     (2, 5, -1, -1)
@@ -122,8 +124,9 @@ def place_name(place: int) -> str:
     return f"{place_name(_host_of(place))}.{_rank_of(place) + 1}"
 
 
+@enforces("SH-VS-23")
 def told(p: Piece) -> str:
-    """The card of a piece as everybody may be told it: a concealed one has no name (SH-VS-23)."""
+    """The card of a piece as everybody may be told it: a concealed one has no name."""
     return "" if p.concealed else p.card.id
 
 

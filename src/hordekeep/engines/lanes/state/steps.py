@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from hordekeep.engines.lanes.state.battle import LANES, NOWHERE, Battle
+from hordekeep.kernel import enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.setting import Setting
@@ -64,14 +65,16 @@ def pending(g: Battle) -> Agenda:
     return g.agenda if g.beat is None else [*g.agenda, g.beat]
 
 
+@enforces("SH-WIN-07")
 def phase_now(g: Battle) -> str:
-    """The phase of the beat that comes now or is in progress: one of the book's, or "setup" (SH-WIN-07)."""
+    """The phase of the beat that comes now or is in progress: one of the book's, or "setup"."""
     beats = pending(g)
     return g.edition.steps.phase_of.get(beats[-1][0], g.phase) if beats else g.phase
 
 
+@enforces("SH-END-08")
 def turn_now(g: Battle) -> int:
-    """The turn that the coming beat belongs to: before its first phase has begun it is the next one (SH-END-08)."""
+    """The turn that the coming beat belongs to: before its first phase has begun it is the next one."""
     beats = pending(g)
     first = g.edition.turn[0]
     return g.turn + (bool(beats) and beats[-1][0] == first and g.phase != first)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hordekeep.engines.lanes.state.battle import Battle, Piece
 from hordekeep.engines.lanes.state.places import place_of
+from hordekeep.kernel import enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.state.abilities import Ability
@@ -23,8 +24,9 @@ ELUSIVE: Final = -5
 """The same of an ally that may slip away: it is asked where to instead."""
 
 
+@enforces("SH-EDGE-06")
 class Waiting:
-    """An effect that waits: an ability with its happening, or the destruction of its holder (SH-EDGE-06)."""
+    """An effect that waits: an ability with its happening, or the destruction of its holder."""
 
     __slots__ = ("ability", "happening", "holder", "place", "side")
 
@@ -46,8 +48,9 @@ class Waiting:
         return self.name()
 
 
+@enforces("SH-GLOS-19")
 def is_elusive(waiting: Waiting) -> bool:
-    """Is it an ally that may slip away? (SH-GLOS-19)"""
+    """Is it an ally that may slip away?"""
     return waiting.ability is not None and waiting.ability.index == ELUSIVE
 
 
@@ -56,6 +59,7 @@ def queue_ability(g: Battle, holder: Piece, ability: Ability, happening: Happeni
     g.waiting.append(Waiting(holder, place_of(g, holder), ability, happening))
 
 
+@enforces("SH-EDGE-06")
 def queue_destruction(g: Battle, doomed: Piece) -> None:
-    """Let a doomed card wait for its destruction, an effect like any other (SH-EDGE-06)."""
+    """Let a doomed card wait for its destruction, an effect like any other."""
     g.waiting.append(Waiting(doomed, place_of(g, doomed), None, None))

@@ -13,7 +13,7 @@ from hordekeep.engines.lanes.content.names import PACKAGES
 from hordekeep.engines.lanes.decks.deck_building import COPIES, DECK_TYPES, Deck, deck_problems
 from hordekeep.engines.lanes.decks.deck_codes import ready_deck, ready_ids, to_code
 from hordekeep.engines.lanes.state.edition import Edition, shelf_of
-from hordekeep.kernel import Document, Text, once, say
+from hordekeep.kernel import Document, Text, enforces, once, say
 from hordekeep.language.glossary import words_on
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ def faces(language: str, edition: Edition) -> Document:
 
 
 @once
+@enforces("HM-COMP-07")
 def _faces(language: str, cards: Shelf, keywords: tuple[tuple[str, str], ...]) -> Document:
     """The cards stay the same while the program runs. Factions have names beside their colours (HM-COMP-07)."""
     castles = [castle.faction for castle in cards.castles.values()]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from hordekeep.engines.lanes.rules.concepts.concealing import SEEN
 from hordekeep.engines.lanes.rules.into_play.summon import tier_of
+from hordekeep.kernel import enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
@@ -19,8 +20,9 @@ if TYPE_CHECKING:
 _ID = attrgetter("id")
 
 
+@enforces("SH-VS-23", "SH-VS-32", "SH-VS-47")
 def redraw_hidden(g: Battle, seat: int, dice: Dice) -> None:
-    """Deal anew, in place, whatever `seat` cannot know (SH-VS-23, SH-VS-32, SH-VS-47, SH-Q-12)."""
+    """Deal anew, in place, whatever `seat` cannot know (SH-Q-12)."""
     deal_anew(g, seat, dice)
 
 
@@ -53,16 +55,18 @@ def _deal_player(player: Player, dice: Dice) -> None:
     player.deck[:] = cards[hand + aside :]
 
 
+@enforces("SH-VS-21")
 def _deal_below_known(g: Battle, dice: Dice) -> None:
-    """The horde player knows the cards that were put on top of the deck (SH-VS-21), and what was put aside."""
+    """The horde player knows the cards that were put on top of the deck, and what was put aside."""
     for tier, deck in enumerate(g.horde_decks):
         known = g.known_top if tier == 0 else 0
         below = len(deck) - known
         deck[:below] = _shuffled(deck[:below], dice)
 
 
+@enforces("SH-CUST-05")
 def _deal_horde(g: Battle, dice: Dice) -> None:
-    """The horde's deck, hand and unseen cards in the lanes; with tier decks, each tier for itself (SH-CUST-05)."""
+    """The horde's deck, hand and unseen cards in the lanes; with tier decks, each tier for itself."""
     concealed = [p for p in g.horde_row if p is not None and p.concealed]
     unseen = [p for p in concealed if p.fresh and not p.marked(SEEN)]
     if g.hidden_swapped:  # in an order that does not tell where they truly lie
@@ -99,9 +103,10 @@ def _others(cards: list[Card], these: list[Card]) -> list[Card]:
     return [] if len(these) == len(cards) else [card for card in cards if card not in these]
 
 
+@enforces("SH-VS-32", "HM-VS-26")
 def _rearrange(concealed: list[Piece], dice: Dice) -> None:
-    """Which of the concealed cards lies where, once they were secretly moved or shuffled (SH-VS-32, HM-VS-26): each
-    with what lies on it. Who was exhausted, and in which lane, everybody has seen."""
+    """Which of the concealed cards lies where, once they were secretly moved or shuffled: each with what lies on it.
+    Who was exhausted, and in which lane, everybody has seen."""
     twins = sorted((p.clone() for p in concealed), key=_looks)
     dice.shuffle(twins)
     for p, twin in zip(concealed, twins, strict=True):

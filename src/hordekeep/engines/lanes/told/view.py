@@ -28,11 +28,13 @@ from hordekeep.engines.lanes.written.position import (
     token_document,
     turn_document,
 )
+from hordekeep.kernel import enforces
 
 if TYPE_CHECKING:
     from hordekeep.kernel import Document
 
 
+@enforces("SH-CARD-14", "SH-CARD-17")
 def view(g: Battle, seat: int | None) -> Document:
     """The battle as `seat` may see it; None is a spectator."""
     document: Document = {

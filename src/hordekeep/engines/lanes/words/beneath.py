@@ -11,7 +11,7 @@ from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.engines.lanes.words.kinds import verb
 from hordekeep.engines.lanes.words.meant import Noun
 from hordekeep.engines.lanes.words.piles import Pile, cards_in, choose_from
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 
 def _can_go_under(g: Battle, c: Cause, p: Piece) -> bool:
@@ -26,9 +26,10 @@ def _can_go_under(g: Battle, c: Cause, p: Piece) -> bool:
     name="put_under_this",
     can=lambda g, c, t: any(_can_go_under(g, c, p) for p in t),
 )
+@enforces("SH-EDGE-09", "HM-DEST-10")
 def put_under_this(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
-    """Off the board; what is being destroyed goes there when its destruction is done (SH-EDGE-09), what has left play
-    already from where it lies now (HM-DEST-10)."""
+    """Off the board; what is being destroyed goes there when its destruction is done, what has left play already from
+    where it lies now."""
     able = [p for p in t if _can_go_under(g, c, p)]
     for p in able:
         if not stands(p):
@@ -120,8 +121,9 @@ def discard_the_cards_under(g: Battle, c: Cause) -> None:
 
 
 @verb("attach this to {t:target}", fr="[attachez|attacher] cette carte {à:t}", rule="SH-HORDE-18")
+@enforces("SH-HORDE-19", "HM-ABR-01")
 def attach_this(g: Battle, c: Cause, t: list[Piece]) -> bool:
-    """Beneath its host, out of the lane it was summoned to; without a host it is discarded (SH-HORDE-19)."""
+    """Beneath its host, out of the lane it was summoned to; without a host it is discarded."""
     able = [p for p in t if not p.doomed]
     if not able or not (stands(c.me) or c.me.fresh):
         return False

@@ -14,7 +14,7 @@ from hordekeep.engines.lanes.state.abilities import Cause, Fallen
 from hordekeep.engines.lanes.state.battle import Battle, Piece
 from hordekeep.engines.lanes.words.deeds import Condition, Deed, Picked
 from hordekeep.engines.lanes.words.meant import Noun, Target, Test, uncovered
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 Meaning = Callable[..., Any]
 
@@ -83,8 +83,9 @@ def _remember(c: Cause, picked: Picked) -> None:
             c.did = False
 
 
+@enforces("HM-MIN-08")
 def waking(asleep: Deed) -> Deed:
-    """A deed that may also choose minions without health, where these are set aside (HM-MIN-08)."""
+    """A deed that may also choose minions without health, where these are set aside."""
     known_asleep = asleep.known
 
     def could(g: Battle, c: Cause) -> bool:

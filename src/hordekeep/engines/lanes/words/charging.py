@@ -14,14 +14,15 @@ from hordekeep.engines.lanes.state.battle import Battle, Piece
 from hordekeep.engines.lanes.words.kinds import VOCABULARY, verb
 from hordekeep.engines.lanes.words.meant import Noun, Target
 from hordekeep.engines.lanes.words.moving import move_to_end
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 V = VOCABULARY
 
 
 @verb("Reinforce {n:number}", fr="Renforcer {n}", rule="HM-GLO-64", name="reinforce")
+@enforces("HM-GLO-65")
 def reinforce_verb(g: Battle, c: Cause, n: int) -> Rules[None]:
-    """So many times a health token on the minion with the fewest, a destroyed one too (HM-GLO-65)."""
+    """So many times a health token on the minion with the fewest, a destroyed one too."""
     yield from reinforce(g, n * c.times, c.me.card)
 
 
@@ -38,16 +39,17 @@ def charges_right(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
 
 
 @verb("{t:target} charges {u:target}", fr="{t} charge {u}", rule="HM-GLO-20")
+@enforces("HM-GLO-21")
 def charges(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> bool:
-    """Into the lane of an ally, from a lane or from the back line; with nobody to charge it stays (HM-GLO-21)."""
+    """Into the lane of an ally, from a lane or from the back line; with nobody to charge it stays."""
     if not t or not u or u[0].lane < 0:
         return False
     return come_to(g, t[0], u[0].lane, "HM-GLO-20")
 
 
+@enforces("HM-GLO-68")
 def come_to(g: Battle, p: Piece, lane: int, rule: str) -> bool:
-    """A card moves to a lane if it may; did it? A minion then fights there and is no longer in the back line
-    (HM-GLO-68)."""
+    """A card moves to a lane if it may; did it? A minion then fights there and is no longer in the back line."""
     if not can_move(g, p) or lane not in g.edition.lanes_for(g, p, p.side):
         return False
     if p.card.is_minion and p.lane < 0:
@@ -57,14 +59,16 @@ def come_to(g: Battle, p: Piece, lane: int, rule: str) -> bool:
 
 
 @verb("{t:target} pillages", fr="{t} pille", rule="HM-PILL-01")
+@enforces("HM-PILL-03")
 def pillages(g: Battle, c: Cause, t: list[Piece]) -> None:
-    """At once, by its attack, from a lane as well: only the Pillage phase asks for the back line (HM-PILL-03)."""
+    """At once, by its attack, from a lane as well: only the Pillage phase asks for the back line."""
     for p in t:
         pillage(g, takes(g, p) * c.times, "HM-PILL-01")
 
 
+@enforces("HM-GLO-69", "HM-VS-29")
 def _closest(np: Noun, mention: int, reach: int | None) -> Target:
-    """Those at the least distance; of several one is chosen by the side whose card it is (HM-GLO-69, HM-VS-29)."""
+    """Those at the least distance; of several one is chosen by the side whose card it is."""
 
     def find(g: Battle, c: Cause) -> list[Piece]:
         here = lane_of(c.me) if lane_of(c.me) >= 0 else c.lane

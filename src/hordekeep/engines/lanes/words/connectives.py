@@ -16,7 +16,7 @@ from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.engines.lanes.state.places import piece_at, place_of
 from hordekeep.engines.lanes.words.deeds import Condition, Deed, Payment, deed
 from hordekeep.engines.lanes.words.kinds import VOCABULARY, Count
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.words.events import Event
@@ -209,8 +209,9 @@ def more_options(a: Deed, o: list[Deed]) -> list[Deed]:
     return [a, *o]
 
 
+@enforces("SH-EDGE-07", "SH-EDGE-02")
 def _choose(options: list[Deed], how_many: int) -> Deed:
-    """So many different options, done in written order (SH-EDGE-07); what cannot be done is no way out (SH-EDGE-02)."""
+    """So many different options, done in written order; what cannot be done is no way out."""
 
     def run(g: Battle, c: Cause) -> Rules[None]:
         open_ = [n for n, option in enumerate(options) if option.can(g, c)]

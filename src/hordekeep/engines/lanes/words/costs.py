@@ -16,7 +16,7 @@ from hordekeep.engines.lanes.words.deeds import Deed, Payment, past_help
 from hordekeep.engines.lanes.words.kinds import VOCABULARY
 from hordekeep.engines.lanes.words.meant import Target
 from hordekeep.engines.lanes.words.token_kinds import put_token
-from hordekeep.kernel import Refusal, Rules, Text
+from hordekeep.kernel import Refusal, Rules, Text, enforces
 
 V = VOCABULARY
 
@@ -25,8 +25,9 @@ NOBODY = Refusal("SH-ALLI-23", Text("no-cost-target"))
 NO_CARD = Refusal("SH-ALLI-23", Text("no-card-to-discard"))
 
 
+@enforces("SH-ALLI-23")
 class Bill:
-    """The additional costs of an ability: all of them or none (SH-ALLI-23)."""
+    """The additional costs of an ability: all of them or none."""
 
     __slots__ = ("payments",)
 
@@ -107,8 +108,9 @@ def put_as_cost(k: tuple[tuple[str, int], ...], t: Target) -> Payment:
     return Payment(why_not, t.pick, pay, lambda g, c: past_help(t.find(g, c)))
 
 
+@enforces("HM-ALLY-12")
 def _has_charges(p: Piece, wounds: int) -> bool:
-    """A wound spends a charge of a tower, so that one without enough of them cannot pay in full (HM-ALLY-12)."""
+    """A wound spends a charge of a tower, so that one without enough of them cannot pay in full."""
     return not p.card.is_tower or p.vigor >= wounds
 
 

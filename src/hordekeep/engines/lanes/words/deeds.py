@@ -7,7 +7,7 @@ from typing import Any
 
 from hordekeep.engines.lanes.state.abilities import Ability, Cause
 from hordekeep.engines.lanes.state.battle import Battle, Piece
-from hordekeep.kernel import Refusal, Rules
+from hordekeep.kernel import Refusal, Rules, enforces
 
 Condition = Callable[[Battle, Cause], bool]
 Picked = dict[str, list[Piece]]
@@ -73,8 +73,9 @@ def deed(
     return Deed(lambda g, c, picked: run(g, c), choose, can or first, left, idle, impersonal)
 
 
+@enforces("SH-MINION-05")
 def past_help(pieces: Sequence[Piece]) -> bool:
-    """Is somebody meant, and is all of it being destroyed for good? A minion comes back (SH-MINION-05)."""
+    """Is somebody meant, and is all of it being destroyed for good? A minion comes back."""
     return bool(pieces) and all(p.doomed and not p.card.is_minion for p in pieces)
 
 

@@ -41,7 +41,7 @@ from hordekeep.engines.lanes.words.kinds import VOCABULARY, Count, verb
 from hordekeep.engines.lanes.words.mana_and_cards import choose_player
 from hordekeep.engines.lanes.words.meant import Noun
 from hordekeep.engines.lanes.words.piles import Heap, Pile, cards_in, choose_from, own_seat, place_for, take_out
-from hordekeep.kernel import Refusal, Rules
+from hordekeep.kernel import Refusal, Rules, enforces
 
 V = VOCABULARY
 
@@ -141,9 +141,10 @@ def rest_to_bottom(g: Battle, c: Cause) -> Rules[bool]:
     return True
 
 
+@enforces("HM-ABIL-02")
 def _in_any_order(g: Battle, c: Cause, seat: int, cards: list[Card]) -> Rules[list[Card]]:
     """Cards that go under a deck as its player orders them, the lowest first: the first chosen lies above the last
-    chosen (HM-ABIL-02)."""
+    chosen."""
     left, order = list(cards), list[Card]()
     while left:
         card: Card | None = left[0]
@@ -356,8 +357,9 @@ def discard_held_paying(x: str) -> Payment:
 
 @V.word("cost", "discard {x:held} from play or your hand", fr="[défaussez|défausser] {x} en jeu ou de votre main",
         rule="HM-ABIL-03")  # fmt: skip
+@enforces("HM-COOP-07")
 def discard_held_or_in_play(x: str) -> Payment:
-    """A card of that type of the own hand, or an own one in play (HM-COOP-07); a horde card is nobody's to discard."""
+    """A card of that type of the own hand, or an own one in play; a horde card is nobody's to discard."""
 
     def able(g: Battle, c: Cause) -> list[Piece]:
         return [p for p in g.pieces() if p.card.type == x and p.owner == c.seat and not p.doomed]

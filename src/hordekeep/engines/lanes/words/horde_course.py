@@ -9,7 +9,7 @@ from hordekeep.engines.lanes.rules.second_edition import arriving
 from hordekeep.engines.lanes.state.abilities import Ability, Cause, Static
 from hordekeep.engines.lanes.state.battle import Battle, Piece
 from hordekeep.engines.lanes.words.kinds import VOCABULARY, verb
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 V = VOCABULARY
 
@@ -21,9 +21,9 @@ V = VOCABULARY
     name="to_bottom",
     can=lambda g, c, t: bool(t or g.later_stages),
 )
+@enforces("HM-FLOW-03", "HM-OUT-03", "HM-OUT-15", "HM-DEST-14")
 def to_bottom(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
-    """The outsider that is still set aside, its first level alone (HM-FLOW-03, HM-OUT-03, HM-OUT-15); one in play
-    leaves it undestroyed (HM-DEST-14)."""
+    """The outsider that is still set aside, its first level alone; one in play leaves it undestroyed."""
     for p in t:
         if not p.card.is_portal:
             yield from g.edition.depart(g, p, g.pile)

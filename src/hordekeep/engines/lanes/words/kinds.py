@@ -17,6 +17,7 @@ from hordekeep.engines.lanes.state.battle import Battle, Piece
 from hordekeep.engines.lanes.words.built import Meaning, of_those_meant, test_of, verb_deed, waking
 from hordekeep.engines.lanes.words.deeds import Condition, Deed
 from hordekeep.engines.lanes.words.meant import Noun, Target, Test
+from hordekeep.kernel import enforces
 from hordekeep.language import Vocabulary
 
 VOCABULARY = Vocabulary("skytear-horde", start="ability")
@@ -32,6 +33,7 @@ def _narrowed(target: Target, helps: Helps, slots: Mapping[str, Any]) -> Target:
     return target if target.narrow is None else target.narrow(lambda g, c, p: helps(g, c, p, slots))
 
 
+@enforces("HM-MIN-08")
 def verb(
     english: str,
     *,
@@ -50,9 +52,9 @@ def verb(
     numbers as ints; everything else as it was built. What it returns, if not None, is whether it did anything.
 
     `can(g, c, **slots)` tells whether it could do anything, its targets being all who could be meant; left out, it can
-    if there is somebody for each target. `helps` tests, by the slot of a target, who can be reached at all: nobody
-    else is offered, unless the sentence goes on and may speak of whoever it was. `idle(g, c, **slots)` and `impersonal`
-    are those of the deed. `wakes(**slots)` tells whether it may reach minions that are set aside (HM-MIN-08)."""
+    if there is somebody for each target. `helps` tests, by the slot of a target, who can be reached at all: nobody else
+    is offered, unless the sentence goes on and may speak of whoever it was. `idle(g, c, **slots)` and `impersonal` are
+    those of the deed. `wakes(**slots)` tells whether it may reach minions that are set aside."""
 
     def declared(fn: Meaning) -> Meaning:
         def make(mention: int | None = None, other: int | None = None, **built: Any) -> Deed:

@@ -20,11 +20,12 @@ from hordekeep.engines.lanes.rules.into_play.summon import onto_pile
 from hordekeep.engines.lanes.state.abilities import Cause, printed
 from hordekeep.engines.lanes.state.battle import LANES, Battle, Piece
 from hordekeep.engines.lanes.words.kinds import verb
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 
+@enforces("SH-EDGE-01", "SH-VS-40")
 def choose_player(g: Battle, c: Cause, seats: list[int]) -> Rules[int]:
-    """One of several alliance players, chosen by whoever decides for the card (SH-EDGE-01, SH-VS-40)."""
+    """One of several alliance players, chosen by whoever decides for the card."""
     if len(seats) == 1:
         return seats[0]
     answer = yield from ask(g, deciders(g, c), PICK_SEAT, [*map(TO, seats)], About(c.me.card, among=seats))
@@ -46,8 +47,9 @@ def gain_mana_verb(g: Battle, c: Cause, n: int) -> Rules[None]:
     rule="SH-REF-05",
     name="loses_mana",
 )
+@enforces("SH-EDGE-02")
 def loses_mana(g: Battle, c: Cause, n: int) -> Rules[bool]:
-    """One who has some, as far as it goes (SH-EDGE-02)."""
+    """One who has some, as far as it goes."""
     purses = {g.purse_of(seat): seat for seat in reversed(g.alliance_seats)}
     seats = sorted(seat for purse, seat in purses.items() if g.mana[purse] > 0)
     if not seats:
@@ -66,8 +68,9 @@ def _draw(g: Battle, c: Cause, n: int) -> None:
 
 
 @verb("draw a card", fr="[piochez|piocher] une carte", rule="SH-WIN-02")
+@enforces("SH-WIN-02")
 def draw_a_card(g: Battle, c: Cause) -> None:
-    """The player of the card draws; the last card of a deck is the end (SH-WIN-02)."""
+    """The player of the card draws; the last card of a deck is the end."""
     _draw(g, c, 1)
 
 
@@ -115,8 +118,9 @@ def discard_an_ally(g: Battle, c: Cause) -> Rules[bool]:
 
 
 @verb("an alliance player discards a card", fr="un joueur Alliance défausse une carte", rule="SH-EDGE-01")
+@enforces("SH-EDGE-01", "SH-EDGE-02")
 def a_player_discards(g: Battle, c: Cause) -> Rules[bool]:
-    """One who has a card; which card that player says (SH-EDGE-01, SH-EDGE-02)."""
+    """One who has a card; which card that player says."""
     seats = [seat for seat in g.alliance_seats if g.players[seat].hand]
     if not seats:
         return False
@@ -140,9 +144,10 @@ def discard_the_revealed(g: Battle, c: Cause) -> Rules[bool]:
 
 
 @verb("pillage {n:number}", fr="[pillez|piller] {n}", rule="SH-PILL-02", name="pillage_verb")
+@enforces("SH-PILL-07", "HM-PILL-04")
 def pillage_verb(g: Battle, c: Cause, n: int) -> None:
     """Each alliance player loses the top cards of the deck; a minion that does not pillage this turn takes none by an
-    ability either, not by that of its attachment (SH-PILL-07, HM-PILL-04)."""
+    ability either, not by that of its attachment."""
     raider = c.me.host or c.me
     if g.phase == "pillage" and (raider.marked("cannot-pillage") or raider.marked("fought")):
         return
@@ -190,8 +195,9 @@ def _allies_to_play(g: Battle, c: Cause) -> list[Play]:
     rule="SH-COOP-08",
     name="return_to_hand",
 )
+@enforces("SH-HEALTH-04")
 def return_to_hand(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
-    """Out of play, its attachments discarded; what is being destroyed stays so (SH-HEALTH-04)."""
+    """Out of play, its attachments discarded; what is being destroyed stays so."""
     back = [p for p in t if stands(p) and not p.doomed]
     for p in back:
         yield from take_back(g, p)
@@ -234,9 +240,10 @@ def return_the_cards_under(g: Battle, c: Cause) -> bool:
     rule="SH-HORDE-04",
     name="put_on_the_pile",
 )
+@enforces("HM-OUT-05")
 def put_on_the_pile(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
-    """On top of it, wherever the edition lays what has no lane: it comes back first when the pile is summoned
-    (HM-OUT-05). It is not destroyed."""
+    """On top of it, wherever the edition lays what has no lane: it comes back first when the pile is summoned. It is
+    not destroyed."""
     able = [p for p in t if stands(p) and not p.doomed and not p.card.is_minion]
     for p in able:
         size = len(g.pile)

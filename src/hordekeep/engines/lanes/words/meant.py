@@ -13,7 +13,7 @@ from hordekeep.engines.lanes.rules.concepts.concealing import reveal
 from hordekeep.engines.lanes.rules.concepts.questions import PICK
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import Battle, Piece
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 Test = Callable[[Battle, Cause, Piece], bool]
 
@@ -127,9 +127,10 @@ def chosen(noun: Noun, mention: int, other: int | None = None) -> Target:
     return Target(noun.sort, find, pick, mention, fits, lambda test: chosen(noun.where(test), mention, other))
 
 
+@enforces("SH-VS-29", "SH-VS-30", "HM-GLO-28", "HM-GLO-29")
 def uncovered(g: Battle, c: Cause, target: Target, picked: list[Piece]) -> Rules[list[Piece]]:
-    """Concealed cards are turned up and resolved before an effect reaches them; what is then no longer meant is spared
-    (SH-VS-29, SH-VS-30, HM-GLO-28), and the rest goes on as far as it can (HM-GLO-29), without whoever was spared."""
+    """Concealed cards are turned up and resolved before an effect reaches them; what is then no longer meant is spared,
+    and the rest goes on as far as it can, without whoever was spared."""
     left = []
     for p in picked:
         if p.concealed and not ((yield from reveal(g, p)) and p.card.is_creature and target.stays(g, c, p)):

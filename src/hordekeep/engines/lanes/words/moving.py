@@ -13,11 +13,12 @@ from hordekeep.engines.lanes.rules.phases.moving import CHOOSE_MOVE
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, LANES, Battle, Piece
 from hordekeep.engines.lanes.words.kinds import verb
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 
+@enforces("SH-VS-41")
 def end_lane(g: Battle, c: Cause, lanes: list[int], last: int) -> Rules[int]:
-    """The leftmost (0) or rightmost (-1) of some lanes; a horde player may read the one for the other (SH-VS-41)."""
+    """The leftmost (0) or rightmost (-1) of some lanes; a horde player may read the one for the other."""
     if c.side == HORDE and g.horde_seat >= 0 and g.edition.mirrored:
         ends = sorted({lanes[0], lanes[-1]})
         return (yield from choose_lane(g, (g.horde_seat,), PICK_LANE, ends, c.me.card, "SH-VS-41"))
@@ -63,8 +64,9 @@ def move_to_the_rightmost(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     fr="[déplacez|déplacer] {t} sur la rangée libre la plus à gauche, du plus fort au plus faible",
     rule="SH-GLOS-40",
 )
+@enforces("SH-GLOS-40")
 def move_by_strength(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
-    """One after the other, the strongest first; of equals the alliance says which (SH-GLOS-40)."""
+    """One after the other, the strongest first; of equals the alliance says which."""
     left = [p for p in t if can_move(g, p)]
     moved = False
     while left:
@@ -81,8 +83,9 @@ def move_by_strength(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     fr="[déplacez|déplacer] {t} sur la rangée la plus à droite si elle est libre",
     rule="SH-GLOS-26",
 )
+@enforces("SH-VS-41")
 def move_to_the_last_lane(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
-    """Lane 6, or lane 1 where the horde player reads it so (SH-VS-41)."""
+    """Lane 6, or lane 1 where the horde player reads it so."""
     moved = False
     for p in t:
         mirrored = c.side == HORDE and g.horde_seat >= 0 and g.edition.mirrored
@@ -95,8 +98,9 @@ def move_to_the_last_lane(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
 
 
 @verb("move {t:target} to engage {u:target}", fr="[déplacez|déplacer] {t} pour engager {u}", rule="SH-GLOS-23")
+@enforces("SH-ALLI-16", "SH-ALLI-17")
 def move_to_engage(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> bool:
-    """Into the other's lane; an ally there changes places with it, a tower bars the way (SH-ALLI-16, SH-ALLI-17)."""
+    """Into the other's lane; an ally there changes places with it, a tower bars the way."""
     if not t or not u or u[0].lane < 0 or not can_move(g, t[0]):
         return False
     p, lane = t[0], u[0].lane

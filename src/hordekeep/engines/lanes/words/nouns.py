@@ -10,6 +10,7 @@ from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, Battle, Piece
 from hordekeep.engines.lanes.words.kinds import VOCABULARY, adjective, noun
 from hordekeep.engines.lanes.words.meant import Noun, Target
+from hordekeep.kernel import enforces
 
 V = VOCABULARY
 V.rung("np", "anp")
@@ -22,8 +23,9 @@ def _is_ally(g: Battle, c: Cause, p: Piece) -> bool:
 
 @noun("[ally|allies]", fr="[Allié|Alliés]", gender="m", sort="creature/ally", rule="SH-GLOS-02",
       is_one=_is_ally, face=lambda card: card.is_ally)  # fmt: skip
+@enforces("SH-COOP-07")
 def ally(g: Battle, c: Cause) -> Iterable[Piece]:
-    """A creature of the alliance, of either player (SH-COOP-07), never a friend of the monster that says it."""
+    """A creature of the alliance, of either player, never a friend of the monster that says it."""
     return [p for p in g.alliance_row if p is not None and not p.card.is_tower]
 
 
@@ -33,8 +35,9 @@ def _is_monster(g: Battle, c: Cause, p: Piece) -> bool:
 
 @noun("[monster|monsters]", fr="[Monstre|Monstres]", gender="m", sort="creature/monster", rule="SH-MINION-08",
       is_one=_is_monster, face=lambda card: card.is_monster)  # fmt: skip
+@enforces("SH-MINION-10")
 def monster(g: Battle, c: Cause) -> Iterable[Piece]:
-    """Every creature of the horde, in the lanes or in the back line; idle minions are not counted (SH-MINION-10)."""
+    """Every creature of the horde, in the lanes or in the back line; idle minions are not counted."""
     found = [p for p in g.horde_row if p is not None and (p.card.is_creature or p.concealed)]
     if g.rear:
         found += g.in_rear()
@@ -63,8 +66,9 @@ def skeleton(g: Battle, c: Cause) -> Iterable[Piece]:
     return [p for p in g.horde_row if p is not None and p.card.id == "skeleton"]
 
 
+@enforces("SH-GLOS-34")
 def _beside(one: Piece, p: Piece, here: int | None = None) -> bool:
-    """Adjacent, on the same side, to stay (a spell that waits to be resolved is not); it may be doomed (SH-GLOS-34)."""
+    """Adjacent, on the same side, to stay (a spell that waits to be resolved is not); it may be doomed."""
     here = lane_of(one) if here is None else here
     if p.side != one.side or here < 0 or p.lane < 0 or abs(p.lane - here) != 1:
         return False
@@ -108,8 +112,9 @@ def tower(g: Battle, c: Cause) -> Iterable[Piece]:
     return [p for p in g.alliance_row if p is not None and p.card.is_tower]
 
 
+@enforces("HM-OUT-18", "HM-OUT-19")
 def outsiders(g: Battle) -> list[Piece]:
-    """The outsider in play; the portal where that is the outsider (HM-OUT-18, HM-OUT-19)."""
+    """The outsider in play; the portal where that is the outsider."""
     found = g.outsider()
     return [] if found is None else [found]
 
@@ -242,8 +247,9 @@ def within(g: Battle, c: Cause, p: Piece, n: int) -> bool:
 
 
 @adjective("{np:np} in a lane", fr="{np} sur une rangée", kind="np", rule="SH-GLOS-31")
+@enforces("HM-KEY-02", "HM-GLO-71")
 def in_a_lane(g: Battle, c: Cause, p: Piece) -> bool:
-    """At the Front, in one of the six lanes, not in the back line (HM-KEY-02, HM-GLO-71)."""
+    """At the Front, in one of the six lanes, not in the back line."""
     return p.lane >= 0
 
 

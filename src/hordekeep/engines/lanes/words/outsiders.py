@@ -13,7 +13,7 @@ from hordekeep.engines.lanes.state.battle import BLANK, SHORN, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import LEFT_PLAY
 from hordekeep.engines.lanes.words.deeds import past_help
 from hordekeep.engines.lanes.words.kinds import VOCABULARY, verb
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 V = VOCABULARY
 
@@ -32,9 +32,10 @@ def arrive_concealed() -> Ability:
     rule="HM-GLO-24",
     uncovers=False,
 )
+@enforces("HM-GLO-30")
 def conceal_and_shuffle(g: Battle, c: Cause, t: list[Piece]) -> bool:
-    """Those in lanes that are not concealed yet, and that nothing lies on (HM-GLO-30); a card that says it of itself
-    hides with what it keeps."""
+    """Those in lanes that are not concealed yet, and that nothing lies on; a card that says it of itself hides with
+    what it keeps."""
     able = [p for p in t if p.lane >= 0 and not (p.concealed or p.doomed or p.card.is_minion)]
     able = [p for p in able if concealing.is_bare(p) or p is c.me]
     concealing.conceal_and_shuffle(g, able)

@@ -39,7 +39,7 @@ from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.engines.lanes.words.kinds import VOCABULARY, verb
 from hordekeep.engines.lanes.words.mana_and_cards import choose_player
 from hordekeep.engines.lanes.words.meant import Noun
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 from hordekeep.kernel.declaring import Question
 
 V = VOCABULARY
@@ -259,8 +259,9 @@ def place_for(g: Battle, c: Cause, card: Card) -> Rules[tuple[bool, int | None]]
     return True, LANES + (yield from choose_lane(g, deciders(g, c), PICK_LANE, free, card, "SH-ALLI-03"))
 
 
+@enforces("HM-ALLY-07")
 def _host_for(g: Battle, c: Cause, card: Card) -> Rules[tuple[bool, int | None]]:
-    """Whether an attachment can be played, and on what; some editions let it be discarded instead (HM-ALLY-07)."""
+    """Whether an attachment can be played, and on what; some editions let it be discarded instead."""
     able = hosts(g, card)
     if not g.edition.attached_to_nothing:
         host = (yield from choose_piece(g, deciders(g, c), PICK_HOST, able, card)) if able else None
@@ -273,10 +274,11 @@ def _host_for(g: Battle, c: Cause, card: Card) -> Rules[tuple[bool, int | None]]
     return True, answer.place if isinstance(answer, At) else None
 
 
+@enforces("SH-EDGE-01")
 def _guess(
     g: Battle, c: Cause, question: Question[Any], choices: Sequence[HowMany | OfType], truth: Callable[[Card], object]
 ) -> Rules[None]:
-    """The alliance names what the top card of one of its decks might be (SH-EDGE-01)."""
+    """The alliance names what the top card of one of its decks might be."""
     seat = yield from choose_seat(g, PICK_SEAT, "SH-EDGE-01")
     about = About(c.me.card, among=[choice[1] for choice in choices])
     answer: HowMany | OfType = yield from ask(g, g.alliance_seats, question, list(choices), about)

@@ -15,7 +15,7 @@ from hordekeep.engines.lanes.words.costs import NOBODY, Bill, if_it_helps
 from hordekeep.engines.lanes.words.deeds import Deed, Payment
 from hordekeep.engines.lanes.words.kinds import VOCABULARY, count, verb
 from hordekeep.engines.lanes.words.meant import Target
-from hordekeep.kernel import Refusal, Rules, Text
+from hordekeep.kernel import Refusal, Rules, Text, enforces
 
 V = VOCABULARY
 
@@ -57,8 +57,9 @@ def point_of_health(g: Battle, c: Cause, of: int) -> int:
 
 @V.word("cost", "Guerrilla {n:number} {c:count} times", fr="Guérilla {n} {c} fois", rule="HM-VS-33",
         name="guerrilla_as_cost")  # fmt: skip
+@enforces("HM-GLO-42")
 def guerrilla_as_cost(n: int, c: int) -> Payment:
-    """Health tokens off minions of choice, all of them or none (HM-GLO-42)."""
+    """Health tokens off minions of choice, all of them or none."""
     times = c
 
     def left(g: Battle, taken: list[Piece]) -> list[Piece]:
@@ -88,8 +89,9 @@ def guerrilla_as_cost(n: int, c: int) -> Payment:
     rule="HM-VS-33",
     can=lambda g, c: bool(g.horde_hand),
 )
+@enforces("HM-VS-11")
 def summon_from_hand(g: Battle, c: Cause) -> Rules[bool]:
-    """One card more than the wave allows, concealed for 1 mana if wished (HM-VS-11)."""
+    """One card more than the wave allows, concealed for 1 mana if wished."""
     if not g.horde_hand:
         return False
     choice = yield from ask(g, (c.seat,), SUMMON_ONE_MORE, lambda: summons(g), About(c.me.card))

@@ -19,7 +19,7 @@ from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.engines.lanes.words.charging import come_to
 from hordekeep.engines.lanes.words.kinds import verb
 from hordekeep.engines.lanes.words.marks import put_mark
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 
 @verb(
@@ -107,9 +107,10 @@ def move_adjacent(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
     return moved
 
 
+@enforces("HM-ALLY-08")
 def _bearers(g: Battle, attachment: Piece) -> list[Piece]:
     """Who may bear an attachment that is moved: whom its own sentence allows. One of the horde, which came by its
-    "Play:" ability, has no such sentence: any card like the one that bears it (HM-ALLY-08)."""
+    "Play:" ability, has no such sentence: any card like the one that bears it."""
     if any(ability.kind == "attach" for ability in printed(attachment.card).all):
         return hosts(g, attachment.card)
     host = attachment.host
@@ -160,8 +161,9 @@ def takes_no_damage(g: Battle, c: Cause, t: list[Piece]) -> None:
     fr="[résolvez|résoudre] la capacité « Jouez : » {de:t}",
     rule="HM-GLO-45",
 )
+@enforces("HM-GLO-51")
 def resolve_play(g: Battle, c: Cause, t: list[Piece]) -> Rules[None]:
-    """Once more, as if it had just come: Pillager is such an ability too (HM-GLO-51)."""
+    """Once more, as if it had just come: Pillager is such an ability too."""
     for p in t:
         yield from summon.resolve_play(g, p)
         if is_pillager(g, p):

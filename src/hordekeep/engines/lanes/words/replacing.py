@@ -10,6 +10,7 @@ from hordekeep.engines.lanes.state.battle import Battle, Piece
 from hordekeep.engines.lanes.words.deeds import Deed
 from hordekeep.engines.lanes.words.kinds import VOCABULARY
 from hordekeep.engines.lanes.words.meant import Target
+from hordekeep.kernel import enforces
 
 V = VOCABULARY
 
@@ -55,8 +56,9 @@ def damage_may_be_dealt_instead(t: Target, u: Target) -> Ability:
     fr="Les dégâts destinés {à:t} sont infligés {à:u} à la place.",
     rule="SH-HEALTH-01",
 )
+@enforces("SH-EDGE-04")
 def damage_is_dealt_instead(t: Target, u: Target) -> Ability:
-    """Another takes the damage, all of it; of several that would, one is chosen (SH-EDGE-04)."""
+    """Another takes the damage, all of it; of several that would, one is chosen."""
     return Ability("redirect", extra=_taking(t, u))
 
 
@@ -97,8 +99,9 @@ def damage_is_prevented(t: Target) -> Ability:
     fr="Au lieu des dégâts destinés {à:t}, {e}.",
     rule="HM-DEST-09",
 )
+@enforces("HM-OUT-20")
 def instead_of_damage(t: Target, e: Deed) -> Ability:
-    """Once for each packet of damage, whatever its size; not for a portal that has become the outsider (HM-OUT-20)."""
+    """Once for each packet of damage, whatever its size; not for a portal that has become the outsider."""
     meant = _meant(t)
 
     def applies(g: Battle, holder: Piece, p: Piece) -> bool:

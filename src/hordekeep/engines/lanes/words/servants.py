@@ -12,7 +12,7 @@ from hordekeep.engines.lanes.state.battle import Battle, Piece
 from hordekeep.engines.lanes.words.kinds import VOCABULARY, verb
 from hordekeep.engines.lanes.words.token_kinds import put_token
 from hordekeep.engines.lanes.words.verbs import Tokens
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 V = VOCABULARY
 
@@ -53,8 +53,9 @@ def created(g: Battle, c: Cause, n: int, card: Card) -> Rules[list[Piece]]:
     head="s",
     can=_can,
 )
+@enforces("HM-SERV-06", "HM-SERV-07")
 def summon_servants(g: Battle, c: Cause, n: int, s: str, mention: int) -> Rules[None]:
-    """Each by the rules of its side (HM-SERV-06, HM-SERV-07)."""
+    """Each by the rules of its side."""
     c.mentioned[mention] = yield from created(g, c, n, _card(s))
 
 

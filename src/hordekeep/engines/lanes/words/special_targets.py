@@ -9,15 +9,16 @@ from hordekeep.engines.lanes.words.kinds import VOCABULARY
 from hordekeep.engines.lanes.words.meant import Noun, Target
 from hordekeep.engines.lanes.words.nouns import outsiders
 from hordekeep.engines.lanes.words.targets import ranked, sure
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 V = VOCABULARY
 
 
 @V.word("target", "the outsider", fr="l’Outsider", mentions=True, gender="m", number="s",
         sort="creature/monster/outsider", rule="HM-OUT-18")  # fmt: skip
+@enforces("HM-OUT-19")
 def the_outsider(mention: int) -> Target:
-    """The outsider in play, or the portal that is it (HM-OUT-19)."""
+    """The outsider in play, or the portal that is it."""
     return sure("monster", lambda g, c: [p for p in outsiders(g) if not p.doomed], mention)
 
 
@@ -54,8 +55,9 @@ def another_random(np: Noun, mention: int, other: int) -> Target:
 
 @V.word("one", "the {np:noun} with the most health tokens", fr="{le:np} qui a le plus de jetons Santé", mentions=True,
         number="s", head="np", rule="HM-TOKEN-01")  # fmt: skip
+@enforces("HM-VS-29")
 def most_health_tokens(np: Noun, mention: int) -> Target:
     """Without tokens nobody has the most. Of equals whoever decides for the card chooses: only ties of the strongest
-    and the weakest are always the alliance's (HM-VS-29)."""
+    and the weakest are always the alliance's."""
     able = np.where(lambda g, c, p: p.vigor > 0)
     return ranked(able, lambda g, p: (-p.vigor, 0), 1, mention, rule="HM-TOKEN-01", chosen=deciders)

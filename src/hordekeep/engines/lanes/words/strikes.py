@@ -15,7 +15,7 @@ from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import Battle, Piece
 from hordekeep.engines.lanes.words.kinds import verb
 from hordekeep.engines.lanes.words.marks import put_mark
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 
 @verb("{t:target} strikes {u:target}", fr="{t} attaque {u}", rule="SH-GLOS-39", name="strikes")
@@ -64,9 +64,10 @@ def strikes_instead(g: Battle, c: Cause, t: list[Piece], u: list[Piece]) -> None
             put_mark(g, p, "strikes-elsewhere", target.lane + 1)
 
 
+@enforces("SH-EDGE-06", "SH-EDGE-10")
 def _pair(c: Cause, t: list[Piece]) -> bool:
     """Are there two in their lanes? Who is being destroyed strikes no more, but for the one who has set this off and
-    still fills its lane (SH-EDGE-06, SH-EDGE-10)."""
+    still fills its lane."""
     return len(t) == 2 and all(p.lane >= 0 and (not p.doomed or p is c.me or p is c.me.host) for p in t)
 
 
@@ -82,8 +83,9 @@ def _nobody_to_come(g: Battle, c: Cause, t: list[Piece]) -> bool:
     can=lambda g, c, t: len(t) >= 2,
     idle=_nobody_to_come,
 )
+@enforces("SH-EDGE-02")
 def strike_each_other_verb(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
-    """At once, both deal damage; with nobody opposite nothing happens (SH-EDGE-02)."""
+    """At once, both deal damage; with nobody opposite nothing happens."""
     if not _pair(c, t):
         return False
     yield from strike_each_other(g, t[0], t[1])

@@ -9,7 +9,7 @@ from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import HORDE, Battle
 from hordekeep.engines.lanes.words.kinds import verb
 from hordekeep.engines.lanes.words.moving import end_lane
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 
 @verb(
@@ -22,8 +22,9 @@ def summon_skeletons(g: Battle, c: Cause, n: int) -> Rules[None]:
 
 
 @verb("summon a horde card", fr="[invoquez|invoquer] une carte Horde", rule="SH-GLOS-42", name="summon_horde_card")
+@enforces("SH-GLOS-43")
 def summon_horde_card(g: Battle, c: Cause) -> Rules[bool]:
-    """From the horde deck (SH-GLOS-43) to the leftmost free lane; resolved when the present card is done."""
+    """From the horde deck to the leftmost free lane; resolved when the present card is done."""
     done = False
     for _ in range(c.times):
         done |= yield from g.edition.summon_another(g, c, None)
@@ -35,8 +36,9 @@ def summon_horde_card(g: Battle, c: Cause) -> Rules[bool]:
     fr="[invoquez|invoquer] une carte Horde sur la rangée libre la plus à droite",
     rule="SH-GLOS-42",
 )
+@enforces("SH-HORDE-04")
 def summon_at_the_right(g: Battle, c: Cause) -> Rules[bool]:
-    """From the horde deck to the other end; with six lanes full it goes on the outsider pile (SH-HORDE-04)."""
+    """From the horde deck to the other end; with six lanes full it goes on the outsider pile."""
     free = free_lanes(g, HORDE)
     lane = (yield from end_lane(g, c, free, -1)) if free else None
     return (yield from g.edition.summon_another(g, c, lane))
@@ -49,9 +51,10 @@ def summon_at_the_right(g: Battle, c: Cause) -> Rules[bool]:
     can=lambda g, c: bool(g.pile) and g.edition.portals_summon,
     name="summon_pile",
 )
+@enforces("SH-GLOS-45", "SH-WIN-08", "HM-SET1-11")
 def summon_the_pile(g: Battle, c: Cause) -> Rules[None]:
-    """All of it, top card first, as far as there are lanes (SH-GLOS-45); no stage 1 portal says so (SH-WIN-08). Where
-    every Horde phase does so, a portal's word for it adds nothing (HM-SET1-11)."""
+    """All of it, top card first, as far as there are lanes; no stage 1 portal says so. Where every Horde phase does so,
+    a portal's word for it adds nothing."""
     if g.edition.portals_summon:
         yield from summon_pile(g)
 
@@ -90,8 +93,9 @@ def summon_the_cards_under(g: Battle, c: Cause) -> Rules[bool]:
     fr="[ajoutez|ajouter] une phase Combat avant la phase Alliance pour les rangées où un Monstre est engagé",
     rule="SH-FIGHT-01",
 )
+@enforces("SH-EDGE-02")
 def add_a_fight_phase(g: Battle, c: Cause) -> bool:
-    """Once the Horde Phase is over; in a turn whose Alliance Phase has begun there is no room for it (SH-EDGE-02)."""
+    """Once the Horde Phase is over; in a turn whose Alliance Phase has begun there is no room for it."""
     at = next((n for n, beat in enumerate(g.agenda) if beat == ("alliance", None)), None)
     if at is None:
         return False

@@ -20,7 +20,7 @@ from hordekeep.engines.lanes.words.meant import Noun, Target
 from hordekeep.engines.lanes.words.nouns import ally
 from hordekeep.engines.lanes.words.token_kinds import put_token, take_token, tokens_on
 from hordekeep.engines.lanes.words.verbs import Tokens, has_wounds, how_many
-from hordekeep.kernel import Refusal, Rules
+from hordekeep.kernel import Refusal, Rules, enforces
 
 V = VOCABULARY
 
@@ -32,8 +32,9 @@ V = VOCABULARY
     can=lambda g, c, k, t: any(tokens_on(p, token) for p in t for token, _ in k),
     helps={"t": lambda g, c, p, slots: any(tokens_on(p, token) for token, _ in slots["k"])},
 )
+@enforces("HM-TOKEN-03")
 def remove_tokens(g: Battle, c: Cause, k: Tokens, t: list[Piece]) -> bool:
-    """As far as there are such tokens; no damage (HM-TOKEN-03)."""
+    """As far as there are such tokens; no damage."""
     c.total = sum(take_token(g, p, token, n * c.times, c.me) for p in t for token, n in k)
     return c.total > 0
 

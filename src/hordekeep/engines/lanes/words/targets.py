@@ -14,7 +14,7 @@ from hordekeep.engines.lanes.state.battle import HORDE, Battle, Piece
 from hordekeep.engines.lanes.state.places import piece_at, place_of
 from hordekeep.engines.lanes.words.kinds import VOCABULARY
 from hordekeep.engines.lanes.words.meant import Noun, Target, Test, chosen
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 V = VOCABULARY
 V.rung("target", "one")
@@ -28,9 +28,10 @@ def sure(sort: str, find: Find, mention: int = 0, fits: Test | None = None) -> T
     return Target(sort, find, None, mention, fits)
 
 
+@enforces("SH-MINION-10", "HM-MIN-08", "SH-GLOS-28")
 def active(np: Noun) -> Noun:
-    """Idle minions are not picked (SH-MINION-10), unless the verb brings them back (HM-MIN-08). They are meant where
-    something happened to them: one that has just lost its last health token lost it as a minion (SH-GLOS-28)."""
+    """Idle minions are not picked, unless the verb brings them back. They are meant where something happened to them:
+    one that has just lost its last health token lost it as a minion."""
     if np.sort != "minion":
         return np
 
@@ -120,8 +121,9 @@ def up_to_two(np: Noun, mention: int) -> Target:
     return Target(np.sort, np.find, pick, mention)
 
 
+@enforces("SH-GLOS-40", "SH-GLOS-41", "SH-GLOS-32")
 def by_the_alliance(g: Battle, _: Cause) -> Sequence[int]:
-    """Who chooses among the strongest, the weakest or the most wounded (SH-GLOS-40, SH-GLOS-41, SH-GLOS-32)."""
+    """Who chooses among the strongest, the weakest or the most wounded."""
     return g.alliance_seats
 
 

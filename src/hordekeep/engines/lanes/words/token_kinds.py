@@ -20,6 +20,7 @@ from hordekeep.engines.lanes.rules.health.tokens import (
 from hordekeep.engines.lanes.state.battle import Battle, Piece
 from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.engines.lanes.words.kinds import VOCABULARY
+from hordekeep.kernel import enforces
 
 V = VOCABULARY
 
@@ -101,8 +102,9 @@ def tokens_on(p: Piece, token: str) -> int:
     return max(signed[token], 0)
 
 
+@enforces("HM-GLO-23")
 def take_token(g: Battle, p: Piece, token: str, n: int, by: Piece) -> int:
-    """Take tokens of a kind off a card, as far as there are some: no damage (HM-GLO-23). Returns how many."""
+    """Take tokens of a kind off a card, as far as there are some: no damage. Returns how many."""
     taken = min(tokens_on(p, token), n)
     if taken <= 0:
         return 0

@@ -38,7 +38,7 @@ from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.engines.lanes.words.deeds import past_help
 from hordekeep.engines.lanes.words.kinds import VOCABULARY, verb
 from hordekeep.engines.lanes.words.token_kinds import put_token, take_token
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 from hordekeep.kernel.declaring import Question
 
 V = VOCABULARY
@@ -51,8 +51,9 @@ Tokens = tuple[tuple[str, int], ...]
 
 
 @verb("Assault {n:number}", fr="Assaut {n}", rule="SH-GLOS-06", impersonal=True)
+@enforces("SH-GLOS-07", "HM-GLO-08")
 def assault(g: Battle, c: Cause, n: int) -> Rules[None]:
-    """Damage to the portal or to the outsider, if that is in play (SH-GLOS-07), never to its thralls (HM-GLO-08)."""
+    """Damage to the portal or to the outsider, if that is in play, never to its thralls."""
     outsider = g.outsider()
     able = [g.portal]
     if outsider is not None and outsider is not g.portal and not outsider.doomed:  # it may be both (HM-OUT-19)
@@ -84,8 +85,9 @@ def guerrilla_verb(g: Battle, c: Cause, n: int) -> Rules[None]:
     can=lambda g, c, n: any(player.discard for player in g.players),
     impersonal=True,
 )
+@enforces("HM-VS-29")
 def rebuild_verb(g: Battle, c: Cause, n: int) -> Rules[None]:
-    """Cards of a discard pile under the deck; what a horde card gives is for the alliance to choose (HM-VS-29)."""
+    """Cards of a discard pile under the deck; what a horde card gives is for the alliance to choose."""
     seats = deciders(g, c) if c.side == ALLIANCE else g.alliance_seats
     yield from rebuild(g, n * c.times, seats, c.me.card)
 
@@ -137,8 +139,9 @@ def _can_be_destroyed(g: Battle, p: Piece) -> bool:
     rule="SH-HEALTH-02",
     can=lambda g, c, t: any(_can_be_destroyed(g, p) for p in t),
 )
+@enforces("SH-MINION-07", "SH-ACH-12")
 def destroy(g: Battle, c: Cause, t: list[Piece]) -> bool:
-    """Destroyed, whatever its health; what is shielded or idle stays (SH-MINION-07, SH-ACH-12)."""
+    """Destroyed, whatever its health; what is shielded or idle stays."""
     doomed = [p for p in t if _can_be_destroyed(g, p)]
     for p in doomed:
         doom(g, p, c.me)
@@ -178,9 +181,10 @@ def two_tokens(a: tuple[str, int], b: tuple[str, int]) -> Tokens:
     idle=lambda g, c, k, t: past_help(t) and all(token == "wound" for token, _ in k) and not around(g).replacers,
     wakes=lambda k, t: any(token == "health" for token, _ in k),
 )
+@enforces("SH-CARD-03", "SH-HEALTH-01", "HM-SET1-08")
 def put_tokens(g: Battle, c: Cause, k: Tokens, t: list[Piece]) -> Rules[None]:
-    """On each of them, towers too (SH-CARD-03); a wound that an effect puts is damage, and damage is wounds
-    (SH-HEALTH-01, HM-SET1-08). What has left play since takes none."""
+    """On each of them, towers too; a wound that an effect puts is damage, and damage is wounds. What has left play
+    since takes none."""
     for p in t:
         if p.doomed and not in_play(g, p):
             continue
@@ -203,8 +207,9 @@ def has_wounds(p: Piece) -> bool:
     helps={"t": lambda g, c, p, slots: has_wounds(p)},
     idle=lambda g, c, n, t: past_help(t),
 )
+@enforces("SH-GLOS-30")
 def remove_wounds(g: Battle, c: Cause, n: int, t: list[Piece]) -> Rules[bool]:
-    """As many as wished; asked only where a wound may be worth keeping (SH-GLOS-30)."""
+    """As many as wished; asked only where a wound may be worth keeping."""
     c.total = 0
     for p in t:
         if has_wounds(p):

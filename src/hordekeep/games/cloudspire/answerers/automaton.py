@@ -23,7 +23,7 @@ from hordekeep.games.cloudspire.rules.movement.closeness import closeness, field
 from hordekeep.games.cloudspire.state.pieces import CHIPS, KIND, face, is_hero, is_unit, spires_of, units_of
 from hordekeep.games.cloudspire.state.play_area import BARRACKS, BESIDE, PlayArea, Whose
 from hordekeep.games.cloudspire.words.places import rift_hexes
-from hordekeep.kernel import Choice
+from hordekeep.kernel import Choice, enforces
 from hordekeep.kernel.hexes import hexes_in
 
 Answer = Callable[[PlayArea, list[Choice], Any], Choice]
@@ -56,8 +56,9 @@ def _seat(g: PlayArea) -> int:
 # -- market, build and prep --------------------------------------------------------------------------------------------
 
 
+@enforces("CS-K-AI-03")
 def _buys(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
-    """The dearest merc unit or spire that leaves it 4 Source (CS-K-AI-03)."""
+    """The dearest merc unit or spire that leaves it 4 Source."""
     best: tuple[int, Choice] | None = None
     for choice in choices:
         if choice[0] != "buy":
@@ -71,9 +72,10 @@ def _buys(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
     return PASS if best is None else best[1]
 
 
+@enforces("CS-K-AI-04")
 def _builds(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
-    """The first that applies (CS-K-AI-04): with too few spires the dearest on the well nearest its gate; the cheapest
-    advancement; a chip for the spire nearest the mark; pass."""
+    """The first that applies: with too few spires the dearest on the well nearest its gate; the cheapest advancement; a
+    chip for the spire nearest the mark; pass."""
     seat = _seat(g)
     if len(spires_of(g, seat)) < g.wave + 1:
         built = [choice for choice in choices if choice[0] == "construct"]
@@ -107,19 +109,22 @@ def _advance_cost(g: PlayArea, seat: int, structure: str) -> int:
     return structures[which].levels[g.levels[seat][which]].cost
 
 
+@enforces("CS-K-AI-04")
 def _upgrades(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
-    """One attack chip, else a range chip (CS-K-AI-04)."""
+    """One attack chip, else a range chip."""
     return STOP if STOP in choices else choices[0]
 
 
+@enforces("CS-K-AI-12")
 def _levels_up(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
-    """Attack, else range, else fortification (CS-K-AI-12)."""
+    """Attack, else range, else fortification."""
     return choices[0]
 
 
+@enforces("CS-K-AI-05")
 def _prepares(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
     """Its starting hero on top if there is one; from wave 2 the dearest hero that it can pay goes to the bottom;
-    minions between them, the dearest first, sorted by speed (CS-K-AI-05). It plans the whole stack and builds it from
+    minions between them, the dearest first, sorted by speed. It plans the whole stack and builds it from
     the top."""
     for what in _stack_plan(g)[len(g.stacks[_seat(g)]) :]:
         if ("select", what) in choices:
@@ -177,9 +182,10 @@ def _price(g: PlayArea, chip: int) -> int:
 # -- onslaught ---------------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-K-AI-06")
 def _marches(g: PlayArea, choices: list[Choice], about: Any) -> Choice:
-    """The end hex closest to the mark; ties: not beside an opposing spire with attack chips, then by row (CS-K-AI-06).
-    It stays only where it must."""
+    """The end hex closest to the mark; ties: not beside an opposing spire with attack chips, then by row. It stays only
+    where it must."""
     spots = [choice for choice in choices if choice[0] == "hex"]
     if ("stay",) in choices and has(g, about, "rooted") and targets(g, about):
         return ("stay",)  # CS-K-AI-14
@@ -196,14 +202,16 @@ def _marches(g: PlayArea, choices: list[Choice], about: Any) -> Choice:
     return rift if rift in choices and _rifts_further(g, about, worth(best)[0]) else best
 
 
+@enforces("CS-K-AI-14")
 def _rifts_further(g: PlayArea, chip: int, distance: int) -> bool:
-    """Would Riftwalk bring a unit closer to its mark than this (CS-K-AI-14)?"""
+    """Would Riftwalk bring a unit closer to its mark than this?"""
     hexes = rift_hexes(g, Whose(_seat(g), chip))
     return bool(hexes) and closeness(g, field_of(g, chip), nearest_to_mark(g, chip, hexes)) < distance
 
 
+@enforces("CS-K-AI-14")
 def _appears(g: PlayArea, choices: list[Choice], about: Any) -> Choice:
-    """A unit that teleports appears as close to its mark as it can (CS-K-AI-14)."""
+    """A unit that teleports appears as close to its mark as it can."""
     hexes = 0
     for choice in choices:
         if choice[0] == "hex":
@@ -211,13 +219,15 @@ def _appears(g: PlayArea, choices: list[Choice], about: Any) -> Choice:
     return ("hex", nearest_to_mark(g, int(about), hexes))
 
 
+@enforces("CS-K-AI-14")
 def _uses_at_start(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
-    """Of what could be used at the start of its turn Raze alone (CS-K-AI-14)."""
+    """Of what could be used at the start of its turn Raze alone."""
     return next((choice for choice in choices if choice[:2] == ("use", "raze")), STOP)
 
 
+@enforces("CS-K-AI-14")
 def _razes(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
-    """The gate, else the spire with fewest chips (CS-K-AI-14)."""
+    """The gate, else the spire with fewest chips."""
     for choice in choices:
         if choice[0] == "gate":
             return choice
@@ -238,9 +248,10 @@ def _under_fire(g: PlayArea, spot: int) -> bool:
     )
 
 
+@enforces("CS-K-AI-07")
 def _moves_hero(g: PlayArea, choices: list[Choice], about: Any) -> Choice:
     """Below half health it goes home if it can; else to where it can attack and survive, a defeat preferred; else after
-    its most advanced minion (CS-K-AI-07)."""
+    its most advanced minion."""
     seat, hero = _seat(g), int(about)
     spots = [int(choice[1]) for choice in choices if choice[0] == "hex"]
     gate = g.land.gates[seat]
@@ -284,9 +295,10 @@ def _follows(g: PlayArea, choices: list[Choice], spots: list[int]) -> Choice:
     return ("hex", min(out, key=lambda spot: (g.land.board.distance(spot, lead), _by_row(spot))))
 
 
+@enforces("CS-K-AI-08")
 def _attacks(g: PlayArea, choices: list[Choice], about: Any) -> Choice:
-    """One that it defeats, the highest reward first; the gate; the spire with fewest chips; the unit with least health
-    (CS-K-AI-08)."""
+    """One that it defeats, the highest reward first; the gate; the spire with fewest chips; the unit with least
+    health."""
     hits = attack(g, int(about))
 
     def worth(choice: Choice) -> tuple[int, int, tuple[int, int]]:
@@ -306,8 +318,9 @@ def _attacks(g: PlayArea, choices: list[Choice], about: Any) -> Choice:
     return min(choices, key=worth)
 
 
+@enforces("CS-K-AI-08")
 def _sends(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
-    """Minions first; a hero attacks only if it survives (CS-K-AI-08)."""
+    """Minions first; a hero attacks only if it survives."""
     for choice in choices:
         if choice[0] == "unit":
             chip = g.on[choice[1]]
@@ -316,8 +329,9 @@ def _sends(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
     return STOP if STOP in choices else choices[0]
 
 
+@enforces("CS-K-AI-09")
 def _fires(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
-    """At the unit with least health; ties: nearest its gate, then by row (CS-K-AI-09)."""
+    """At the unit with least health; ties: nearest its gate, then by row."""
     gate = g.land.gates[_seat(g)]
 
     def worth(choice: Choice) -> tuple[int, int, tuple[int, int]]:
@@ -327,8 +341,9 @@ def _fires(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
     return min(choices, key=worth)
 
 
+@enforces("CS-K-AI-10")
 def _explores(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
-    """Only with units that have no other target (CS-K-AI-10)."""
+    """Only with units that have no other target."""
     seat = _seat(g)
     idle = [chip for chip in units_of(g, seat) if not targets(g, chip)]
     for choice in choices:
@@ -337,19 +352,22 @@ def _explores(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
     return STOP
 
 
+@enforces("CS-K-AI-10")
 def _reveals(g: PlayArea, choices: list[Choice], about: Any) -> Choice:
-    """Units are revealed, the rest stays face down (CS-K-AI-10)."""
+    """Units are revealed, the rest stays face down."""
     return YES if CHIPS[g.on[int(about)]].unit else NO
 
 
+@enforces("CS-K-AI-11")
 def _defends(g: PlayArea, choices: list[Choice], about: Any) -> Choice:
-    """The top unit takes an attack on the gate if it survives (CS-K-AI-11)."""
+    """The top unit takes an attack on the gate if it survives."""
     _, top, amount = about
     return YES if g.health[top] + g.upgrades[top].count("D") > amount else NO
 
 
+@enforces("CS-K-AI-12")
 def _sells(g: PlayArea, choices: list[Choice], _: Any) -> Choice:
-    """Relics are sold at once (CS-K-AI-12)."""
+    """Relics are sold at once."""
     return ("sell",)
 
 

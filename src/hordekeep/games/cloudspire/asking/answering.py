@@ -6,14 +6,15 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from hordekeep.games.cloudspire.state.play_area import PlayArea
-from hordekeep.kernel import Choice
+from hordekeep.kernel import Choice, enforces
 
 
+@enforces("CS-K-AI-14")
 class Answerer(NamedTuple):
     """Who answers for a seat that no person holds, by rules of its own.
 
     `answer` is told the question, what is offered and what it is about. `lost_health` hears of a chip of that seat that
-    has lost health, and does what it then does without being asked (CS-K-AI-14).
+    has lost health, and does what it then does without being asked.
     """
 
     answer: Callable[[PlayArea, str, list[Choice], Any], Choice]

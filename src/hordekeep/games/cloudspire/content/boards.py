@@ -13,14 +13,15 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 
 from hordekeep.games.cloudspire.content.tables import entries, part
-from hordekeep.kernel import BadInput, once
+from hordekeep.kernel import BadInput, enforces, once
 from hordekeep.kernel.hexes import Coordinate, Frame, turned
 from hordekeep.language.card_files import read_tables, read_text
 from hordekeep.language.problems import did_you_mean
 
 CONTENT = Path(__file__).parent
 TERRAINS: Final = ("path", "grass", "forest", "mountain", "water")
-"""CS-TERR-01, from the easiest to the hardest; the book calls grass plains."""
+"""Terrain from the easiest to the hardest; the book calls grass plains."""
+enforces("CS-TERR-01")(TERRAINS)
 PATH: Final = 0
 GRASS: Final = 1
 FOREST: Final = 2
@@ -34,7 +35,8 @@ STAR: Final[tuple[Coordinate, ...]] = ((0, 0), *RING, *POINTS)
 
 GATE: Final[Coordinate] = (2, 0)
 FORTRESS_WELLS: Final[tuple[Coordinate, ...]] = ((3, -1), (2, 1))
-"""On both sides of the gate (CS-FORT-02)."""
+"""On both sides of the gate."""
+enforces("CS-FORT-02")(FORTRESS_WELLS)
 BODY: Final[tuple[Coordinate, ...]] = ((3, 0), (4, -2), (4, -1), (4, 0), (3, 1), (2, 2))
 """The parts of a fortress in notch 0, round the centre of the isle that it is attached to."""
 

@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 from typing import Final
 
 from hordekeep.games.cloudspire.content.chips import EQUIPMENT, HERO, MINION, SPIRE, box
-from hordekeep.kernel import once
+from hordekeep.kernel import enforces, once
 
 MOST_START: Final = 2
 """With fewer starting upgrades at hand there is no order to choose (CS-BUILD-02)."""
@@ -20,14 +20,16 @@ def spire_faces() -> tuple[str, ...]:
 
 
 @once
+@enforces("CS-SIDE-05", "CS-SIDE-16")
 def minion_faces() -> tuple[str, ...]:
-    """The faces on which minions can be stacked (CS-SIDE-05, CS-SIDE-16)."""
+    """The faces on which minions can be stacked."""
     return _faces(MINION, basic=True)
 
 
 @once
+@enforces("CS-MKT-01")
 def market_faces() -> tuple[str, ...]:
-    """The faces of all market chips (CS-MKT-01)."""
+    """The faces of all market chips."""
     return tuple([box().chips[chip].faces[0].id for chip in box().market])
 
 

@@ -7,25 +7,30 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from hordekeep.kernel import once
+from hordekeep.kernel import enforces, once
 
 NOBODY: Final = -1
 """No seat, no chip, no hex."""
 NEUTRAL: Final = 4
 """The column of what belongs to nobody: landmarks and what stands on them."""
 WAVES: Final = 4
-"""CS-WAVE-01."""
+"""The most waves of a game."""
+enforces("CS-WAVE-01")(WAVES)
 INCOME: Final = (5, 7, 9, 11)
-"""Source and CP of each wave (CS-WAVE-04 to CS-WAVE-07)."""
+"""Source and CP of each wave."""
+enforces("CS-WAVE-04", "CS-WAVE-05", "CS-WAVE-06", "CS-WAVE-07")(INCOME)
 GATE_HEALTH: Final = 10
-"""CS-SETUP-01; nothing raises it above that by default (CS-GATE-23)."""
+"""The health of a gate; nothing raises it above that by default."""
+enforces("CS-SETUP-01", "CS-GATE-23")(GATE_HEALTH)
 CAPACITY: Final = 20
-"""The Source that a faction can hold (CS-SETUP-02)."""
+"""The Source that a faction can hold."""
+enforces("CS-SETUP-02")(CAPACITY)
 EXTRA_SOURCE: Final[Mapping[str, int]] = {"easy": 0, "normal": 2, "hard": 4}
 EXTRA_CP: Final[Mapping[str, int]] = {"easy": 0, "normal": 0, "hard": 1}
 """What the automaton has more in each wave, by its level (CS-K-AI-02)."""
 SUPPLY: Final = {"A": 18, "R": 14, "D": 12}
-"""Upgrade chips for all players together (CS-UPG-01)."""
+"""Upgrade chips for all players together."""
+enforces("CS-UPG-01")(SUPPLY)
 
 PVP: Final = "pvp"
 TEAMS: Final = "teams"
@@ -76,24 +81,29 @@ class Setting:
         for name, value in found.items():
             object.__setattr__(self, name, value)
 
+    @enforces("CS-FACTION-05", "CS-FACTION-06")
     def are_friends(self, one: int, other: int) -> bool:
-        """Are these two seats on one side (CS-FACTION-05)? Nobody is a friend of nobody (CS-FACTION-06)."""
+        """Are these two seats on one side? Nobody is a friend of nobody."""
         return one >= 0 and other >= 0 and other in self.allies[one]
 
+    @enforces("CS-SPIRE-08")
     def opponents(self, seat: int) -> tuple[int, ...]:
-        """The seats on other sides, in turn order from the left of this one (CS-SPIRE-08)."""
+        """The seats on other sides, in turn order from the left of this one."""
         return _opponents(self.allies)[seat]
 
+    @enforces("CS-K-AI-02", "CS-K-COOP-04")
     def income_of_automaton(self, base: int) -> int:
-        """More Source by its level (CS-K-AI-02), half as much again in the co-op game (CS-K-COOP-04)."""
+        """More Source by its level, half as much again in the co-op game."""
         return -(-base * 3 // 2) if self.mode == COOP else base + EXTRA_SOURCE[self.level]
 
+    @enforces("CS-K-AI-02", "CS-K-COOP-04")
     def points_of_automaton(self, base: int) -> int:
-        """More CP by its level (CS-K-AI-02), half as much again in the co-op game (CS-K-COOP-04)."""
+        """More CP by its level, half as much again in the co-op game."""
         return -(-base * 3 // 2) if self.mode == COOP else base + EXTRA_CP[self.level]
 
+    @enforces("CS-TURN-01")
     def around(self, first: int) -> tuple[int, ...]:
-        """All seats in turn order from this one (CS-TURN-01)."""
+        """All seats in turn order from this one."""
         return _around(self.fortresses)[first]
 
 
@@ -108,8 +118,9 @@ def _around(count: int) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple([(first + step) % count for step in range(count)]) for first in range(count)])
 
 
+@enforces("CS-K-COOP-02")
 def _allies(mode: str, fortresses: int) -> tuple[tuple[int, ...], ...]:
-    """A+B against C+D in 2v2 (CS-Q-34-TEAMS); all humans together in co-op (CS-K-COOP-02)."""
+    """A+B against C+D in 2v2 (CS-Q-34-TEAMS); all humans together in co-op."""
     if mode == TEAMS:
         return ((0, 1), (0, 1), (2, 3), (2, 3))
     if mode == COOP:

@@ -12,7 +12,7 @@ import msgspec
 
 from hordekeep.games.cloudspire.content.boards import CONTENT, TERRAINS
 from hordekeep.games.cloudspire.content.tables import part
-from hordekeep.kernel import BadInput, once
+from hordekeep.kernel import BadInput, enforces, once
 from hordekeep.language.card_files import Table, read_tables, read_text
 
 LETTERS: Final = "".join(terrain[0].upper() for terrain in TERRAINS)
@@ -114,6 +114,7 @@ def read_earthscapes(name: str, text: str) -> dict[int, Earthscape]:
     return found
 
 
+@enforces("CS-WELL-02")
 def read_space(text: str, where: str = "") -> Space:
     """The hex that a text such as `F*` describes; `BadInput` if it describes none.
 

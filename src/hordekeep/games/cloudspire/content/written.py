@@ -12,6 +12,7 @@ from typing import Annotated, Final, Literal, TypeVar, Union
 
 import msgspec
 
+from hordekeep.kernel import enforces
 from hordekeep.language.card_files import CardFile, Table, read_table
 from hordekeep.language.content_reading import ContentReading, Tell
 from hordekeep.language.packs import id_of
@@ -294,8 +295,9 @@ class _Reading(ContentReading):
                 self.tell(heading.problem("starting_heroes", f"There is no hero {each!r}.", advice))
         self.content.factions.append(FactionFile(faction, tuple(units), tuple(spires), tuple(structures)))
 
+    @enforces("CS-SETUP-15")
     def check_counts(self, heading: Table, units: Iterable[WrittenUnit], spires: Iterable[WrittenSpire]) -> None:
-        """Every faction has 15 unit chips, and spires of two kinds, each with two sides (CS-SETUP-15)."""
+        """Every faction has 15 unit chips, and spires of two kinds, each with two sides."""
         count = sum(unit.chips for unit in units)
         if count != UNITS_PER_FACTION:
             what = f"A faction has {UNITS_PER_FACTION} unit chips (CS-SETUP-15), this one {count}."
@@ -388,8 +390,9 @@ class _Reading(ContentReading):
             found.append(read)
         return found
 
+    @enforces("CS-TALENT-01")
     def check_talents(self) -> None:
-        """Whatever a chip prints is a talent of the list, with a number if that has one (CS-TALENT-01)."""
+        """Whatever a chip prints is a talent of the list, with a number if that has one."""
         known = {talent.id: "#" in talent.name for talent in self.content.talents}
         for place, printed in self.printed:
             name, number = talent_of(printed)

@@ -12,7 +12,7 @@ from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.effects.meanings import meaning_of
 from hordekeep.games.cloudspire.state.play_area import Meaning, PlayArea
 from hordekeep.games.cloudspire.state.wording import chip_name
-from hordekeep.kernel import Ask, Text
+from hordekeep.kernel import Ask, Text, enforces
 
 FOR_UNITS: Final = "unit-"
 """How the moments begin in which an advancement is used by a unit."""
@@ -41,8 +41,9 @@ def _for_unit(moment: str) -> bool:
     return moment.startswith(FOR_UNITS)
 
 
+@enforces("CS-TALENT-03")
 def _resolved() -> list[str]:
-    """Whatever may wait for its turn among others (CS-TALENT-03)."""
+    """Whatever may wait for its turn among others."""
     return [each for each in effects() if _meaning(each).windows or _meaning(each).reactions]
 
 

@@ -36,7 +36,7 @@ from hordekeep.games.cloudspire.state.play_area import (
     Whose,
     Window,
 )
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 from hordekeep.kernel.hexes import hexes_in
 
 # -- what stands -------------------------------------------------------------------------------------------------------
@@ -51,13 +51,15 @@ def refresh(g: PlayArea) -> None:
     g.standing = _standing(tuple(sources))
 
 
+@enforces("CS-EVENT-02")
 def is_in_force(g: PlayArea, event: str) -> bool:
-    """Does an event count by now, or is its phase still to come (CS-EVENT-02)?"""
+    """Does an event count by now, or is its phase still to come?"""
     return PHASES.index(box().events[event].phase) <= g.phase
 
 
+@enforces("CS-BUILD-12")
 def advancements(g: PlayArea, seat: int) -> list[str]:
-    """The ids of a faction's advancements, structure by structure (CS-BUILD-12)."""
+    """The ids of a faction's advancements, structure by structure."""
     if not g.factions[seat]:
         return []
     structures = box().factions[g.factions[seat]].structures
@@ -68,8 +70,9 @@ def advancements(g: PlayArea, seat: int) -> list[str]:
     ]
 
 
+@enforces("CS-FORT-04")
 def dice_in_slots(g: PlayArea, seat: int) -> list[str]:
-    """The dice in the slots of a fortress: its faction's own, and those that its advancements brought (CS-FORT-04)."""
+    """The dice in the slots of a fortress: its faction's own, and those that its advancements brought."""
     brought = {g.factions[seat], *advancements(g, seat)}
     return [die for die, slot in box().slots.items() if slot in brought]
 
@@ -97,8 +100,9 @@ def _standing(sources: tuple[tuple[str, int], ...]) -> Standing:
 # -- talents -----------------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-GATE-13")
 def has(g: PlayArea, chip: int, talent: str) -> bool:
-    """Has a chip this talent to use now? Not while it lies in a stack (CS-GATE-13)."""
+    """Has a chip this talent to use now? Not while it lies in a stack."""
     return g.place[chip] == BOARD and shows(g, chip, talent)
 
 
@@ -177,9 +181,10 @@ def of_faction(g: PlayArea, kind: str, seat: int) -> int:
     return found
 
 
+@enforces("CS-EVENT-03")
 def highest(g: PlayArea, kind: str, seat: int) -> int:
-    """What a faction's number is set to by effects: what an event says goes over all else (CS-EVENT-03), otherwise the
-    highest counts, they do not add up; 0 if none sets it."""
+    """What a faction's number is set to by effects: what an event says goes over all else, otherwise the highest
+    counts, they do not add up; 0 if none sets it."""
     found = said = 0
     for whose, static in g.standing.statics.get(kind, ()):
         amount = static.amount(g, whose, NOBODY, seat)
@@ -201,14 +206,15 @@ SILENT: Final = frozenset(
 """The talents that never act for the automaton (CS-K-AI-13)."""
 
 
+@enforces("CS-K-AI-13")
 def is_silent(g: PlayArea, chip: int, talent: str) -> bool:
-    """Does a talent of this chip not act, because the automaton controls it (CS-K-AI-13)?"""
+    """Does a talent of this chip not act, because the automaton controls it?"""
     return talent in SILENT and g.holder[chip] == g.setting.automaton
 
 
+@enforces("CS-ACTIVE-06")
 def hearing(g: PlayArea, moment: str, occasion: Occasion) -> list[tuple[str, Whose, Reaction]]:
-    """Whose effects a moment concerns: talents of active chips (CS-ACTIVE-06) in order of their numbers, then what
-    stands."""
+    """Whose effects a moment concerns: talents of active chips in order of their numbers, then what stands."""
     found: list[tuple[str, Whose, Reaction]] = []
     at, subject = g.at, occasion.chip
     for chip in hearers_of(moment):
@@ -232,9 +238,10 @@ def hearing(g: PlayArea, moment: str, occasion: Occasion) -> list[tuple[str, Who
     return found
 
 
+@enforces("CS-TALENT-03")
 def happens(g: PlayArea, moment: str, occasion: Occasion) -> Rules[None]:
     """A moment that concerns some effects: they do what they say, in the order that the player on turn likes where
-    several of one timing meet (CS-TALENT-03)."""
+    several of one timing meet."""
     waiting = hearing(g, moment, occasion)
     return _resolve(g, moment, occasion, waiting) if waiting else NOBODY_HEARS
 
@@ -251,10 +258,10 @@ def _resolve(g: PlayArea, moment: str, occasion: Occasion, waiting: list[tuple[s
             yield from reaction.do(g, whose, occasion)
 
 
+@enforces("CS-TALENT-02", "CS-MOVE-03", "CS-ACTIVE-06")
 def windows(g: PlayArea, moment: str, chip: int) -> list[tuple[str, Whose, Window]]:
-    """The talents that a chip may use in a moment: not used up (CS-TALENT-02, CS-MOVE-03), and good for something. What
-    a spire or landmark offers to units beside it, and an advancement to the units of its faction, is among them. Who
-    rests uses none (CS-ACTIVE-06)."""
+    """The talents that a chip may use in a moment: not used up, and good for something. What a spire or landmark offers
+    to units beside it, and an advancement to the units of its faction, is among them. Who rests uses none."""
     found: list[tuple[str, Whose, Window]] = []
     if rests(g, chip):
         return found
@@ -320,27 +327,30 @@ def is_used(g: PlayArea, often: str, name: str) -> bool:
     return name in (g.used_in_wave if often == "wave" else g.used) if often in ("turn", "wave") else False
 
 
+@enforces("CS-MOVE-03")
 def use(g: PlayArea, often: str, name: str) -> None:
-    """It is used now. What belongs to a unit stays used even if it flips (CS-MOVE-03)."""
+    """It is used now. What belongs to a unit stays used even if it flips."""
     if often == "wave":
         g.used_in_wave |= {name}
     elif often == "turn":
         g.used |= {name}
 
 
+@enforces("CS-GROUP-07")
 def name_of(whose: Whose, name: str) -> str:
-    """How something used is remembered: by chip, each of a group for itself (CS-GROUP-07), and talent, or by seat and
-    advancement."""
+    """How something used is remembered: by chip, each of a group for itself, and talent, or by seat and advancement."""
     return f"{whose.chip}/{name}" if whose.chip != NOBODY else f"{whose.seat}:{name}"
 
 
+@enforces("CS-MERC-01")
 def is_merc(chip: int) -> bool:
-    """Does it come from the market (CS-MERC-01)?"""
+    """Does it come from the market?"""
     return CHIPS[chip].faction == "merc"
 
 
+@enforces("CS-EXPL-07")
 def has_face(chip: int, talent: str) -> bool:
-    """Has a landmark this talent, even face down (CS-EXPL-07)?"""
+    """Has a landmark this talent, even face down?"""
     return talent in CHIPS[chip].faces[0].flags
 
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from hordekeep.games.cloudspire.asking.choosing import ask
 from hordekeep.games.cloudspire.effects.choices import First
 from hordekeep.games.cloudspire.state.play_area import PlayArea, Whose
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 
 
@@ -20,9 +20,10 @@ class Waiting(NamedTuple):
     order: tuple[int, ...]
 
 
+@enforces("CS-TALENT-03")
 def in_order(g: PlayArea, moment: str, waiting: Sequence[tuple[str, Whose]]) -> Rules[list[int]]:
-    """The order in which several effects of one timing resolve, as the player on turn likes (CS-TALENT-03); effects of
-    the same talent need no order."""
+    """The order in which several effects of one timing resolve, as the player on turn likes; effects of the same talent
+    need no order."""
     left = list(range(len(waiting)))
     order: list[int] = []
     while len({waiting[index][0] for index in left}) > 1:

@@ -17,6 +17,7 @@ from hordekeep.games.cloudspire.content.triangles import TURNS
 from hordekeep.games.cloudspire.ground.influence import influenced_hexes
 from hordekeep.games.cloudspire.ground.land import Laid, Land, beside, groups_on
 from hordekeep.games.cloudspire.ground.roads import are_linked, some_road
+from hordekeep.kernel import enforces
 from hordekeep.kernel.hexes import Board
 
 Why: TypeAlias = tuple[str, str]
@@ -41,9 +42,9 @@ class Layer(NamedTuple):
     closes: int
 
 
+@enforces("CS-MARK-02", "CS-MARK-06")
 def footing(land: Land, seat: int, spires: int, occupied: int, marks: int = 0) -> Footing:
-    """What a seat with spires on these hexes has to go by. The marks are all gates (CS-MARK-02) unless others are
-    possible (CS-MARK-06)."""
+    """What a seat with spires on these hexes has to go by. The marks are all gates unless others are possible."""
     if not marks:
         for gate in land.gates:
             marks |= 1 << gate
@@ -107,9 +108,10 @@ def spaces_on(triangle: int, turn: int) -> tuple[int, ...]:
     return hexes[turn:] + hexes[:turn]
 
 
+@enforces("CS-EARTH-09", "CS-EARTH-17")
 def wells_to_build_on(land: Land, laid: Laid, influence: int) -> int:
     """The wells of an earthscape just laid on one of which its builder may construct a spire at once: those over which
-    it has influence now (CS-EARTH-09, CS-EARTH-17)."""
+    it has influence now."""
     own = 0
     for each in laid.hexes:
         own |= 1 << each
@@ -129,9 +131,10 @@ def _paths_of(earthscape: Earthscape) -> Paths:
 
 
 @lru_cache(maxsize=1 << 10)
+@enforces("CS-EARTH-10")
 def _cutting(board: Board, path: int, marks: int, paths: Paths) -> int:
-    """The triangles on which an earthscape with such spaces cuts the path however it is turned. Only terrain counts
-    (CS-EARTH-10), so it is kept by that."""
+    """The triangles on which an earthscape with such spaces cuts the path however it is turned. Only terrain counts, so
+    it is kept by that."""
     found = 0
     for triangle in triangles.triangles_in(
         triangles.inside(board.exists) & triangles.touching(some_road(board, path, marks))
@@ -141,8 +144,9 @@ def _cutting(board: Board, path: int, marks: int, paths: Paths) -> int:
     return found
 
 
+@enforces("CS-EARTH-07")
 def _cuts(board: Board, path: int, marks: int, paths: Paths, triangle: int, turn: int) -> bool:
-    """Whether an earthscape would cover path so that path no longer connects all possible marks (CS-EARTH-07)."""
+    """Whether an earthscape would cover path so that path no longer connects all possible marks."""
     covered = triangles.mask_of(triangle)
     laid = 0
     for at, is_path in zip(spaces_on(triangle, turn), paths, strict=True):

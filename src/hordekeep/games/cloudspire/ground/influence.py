@@ -9,17 +9,20 @@ from __future__ import annotations
 from typing import Final
 
 from hordekeep.games.cloudspire.ground.land import Land, groups_on
+from hordekeep.kernel import enforces
 
 
+@enforces("CS-INFL-01", "CS-INFL-07")
 def home_groups(land: Land, seat: int) -> int:
-    """The hex groups beside a seat's gate, as bits (CS-INFL-01). No other part of the fortress counts (CS-INFL-07)."""
+    """The hex groups beside a seat's gate, as bits. No other part of the fortress counts."""
     return groups_on(land, land.board.near[land.gates[seat]])
 
 
+@enforces("CS-INFL-02", "CS-INFL-03", "CS-INFL-04", "CS-INFL-08", "CS-INFL-11", "CS-INFL-12")
 def influenced_groups(land: Land, seat: int, spires: int) -> int:
     """The hex groups that a seat influences, as bits, with its spires on the hexes of `spires`: those beside its gate,
-    those that contain a spire (CS-INFL-02), and those beside these (CS-INFL-03). What lies beside the home groups is
-    not influenced for that alone (CS-INFL-04), and a spire on a fortress is in no group (CS-INFL-08)."""
+    those that contain a spire, and those beside these. What lies beside the home groups is not influenced for that
+    alone, and a spire on a fortress is in no group."""
     containing = groups_on(land, spires)
     found = home_groups(land, seat) | containing
     for group, others in enumerate(land.touching):
@@ -28,9 +31,10 @@ def influenced_groups(land: Land, seat: int, spires: int) -> int:
     return found
 
 
+@enforces("CS-INFL-05", "CS-INFL-06")
 def influenced_hexes(land: Land, seat: int, spires: int) -> int:
-    """The hexes that a seat influences: all of its groups (CS-INFL-05), and the Source wells of its own fortress, which
-    nobody else ever influences (CS-INFL-06)."""
+    """The hexes that a seat influences: all of its groups, and the Source wells of its own fortress, which nobody else
+    ever influences."""
     key = (land.group_of, land.gates, land.fortress_wells, seat, spires)
     known = _KNOWN.get(key)
     if known is not None:

@@ -29,7 +29,7 @@ from hordekeep.games.cloudspire.content.boards import (
     laid_out,
 )
 from hordekeep.games.cloudspire.content.tiles import MOST, Earthscape, load_isles
-from hordekeep.kernel import BadInput, once
+from hordekeep.kernel import BadInput, enforces, once
 from hordekeep.kernel.hexes import Board, hexes_in
 from hordekeep.kernel.options import SEAT_LETTERS
 from hordekeep.language.problems import did_you_mean
@@ -46,17 +46,18 @@ class Laid(NamedTuple):
     hexes: tuple[int, ...]
 
 
+@enforces("CS-HEX-01", "CS-UNIT-02", "CS-WELLF-04", "CS-SKY-01", "CS-FORT-03", "CS-ADJ-04", "CS-CLOSE-08")
+@enforces("CS-RANGE-03", "CS-TERR-02", "CS-ADJ-03")
 class Land(msgspec.Struct, frozen=True):
     """The ground as masks and tables over the hexes of `boards.FRAME`. A tuple by seat follows the layout's seats.
 
-    `board` holds every hex: ground, gates and fortress Source wells (CS-HEX-01), the play area (CS-UNIT-02). So a
-    fortress well is adjacent to its gate and to the isle beside it (CS-WELLF-04). What is not there is sky (CS-SKY-01)
-    or one of the `bodies`, the parts of fortresses that are no hexes (CS-FORT-03): it is nobody's neighbour
-    (CS-ADJ-04), and neither steps nor range lead across (CS-CLOSE-08, CS-RANGE-03). `ground` are the hexes of isles and
-    earthscapes. `terrain[t]` are its hexes of one terrain, `allowed[t]` those of that terrain and all easier ones
-    (CS-TERR-02). `wells` are the Source wells of the ground. `groups[n]` is hex group n, `group_of[h]` the group that a
-    hex belongs to, `top_group_of[h]` the tile that lies on top of it. `touching[n]` are the groups that share an edge
-    with group n, as bits (CS-ADJ-03). `layers[n]` are the hexes whose topmost layer is n; isles lie on layer 0.
+    `board` holds every hex: ground, gates and fortress Source wells, the play area. So a fortress well is adjacent to
+    its gate and to the isle beside it. What is not there is sky or one of the `bodies`, the parts of fortresses that
+    are no hexes: it is nobody's neighbour, and neither steps nor range lead across. `ground` are the hexes of isles and
+    earthscapes. `terrain[t]` are its hexes of one terrain, `allowed[t]` those of that terrain and all easier ones.
+    `wells` are the Source wells of the ground. `groups[n]` is hex group n, `group_of[h]` the group that a hex belongs
+    to, `top_group_of[h]` the tile that lies on top of it. `touching[n]` are the groups that share an edge with group n,
+    as bits. `layers[n]` are the hexes whose topmost layer is n; isles lie on layer 0.
     """
 
     layout: Layout
@@ -123,10 +124,10 @@ def land_of(layout: Layout) -> Land:
     )
 
 
+@enforces("CS-EARTH-15", "CS-EARTH-14", "CS-EARTH-06", "CS-EARTH-13")
 def lay(land: Land, earthscape: Earthscape, hexes: Sequence[int]) -> Land:
     """The land with an earthscape on it, its spaces on these hexes in order: on sky it is a hex group of its own, on
-    layer 0 (CS-EARTH-15); on ground it lies one layer higher (CS-EARTH-14), and a Source well that it covers is gone
-    (CS-EARTH-06).
+    layer 0; on ground it lies one layer higher, and a Source well that it covers is gone.
 
     Whether the rules allow it is asked in `earthscapes`; here it only has to lie evenly.
     """
@@ -151,8 +152,9 @@ def lay(land: Land, earthscape: Earthscape, hexes: Sequence[int]) -> Land:
     return _altered(changed, mask)
 
 
+@enforces("CS-HEX-08")
 def isle_hexes(land: Land) -> int:
-    """The hexes of the isles themselves: earthscapes beside them and on top of them are none (CS-HEX-08)."""
+    """The hexes of the isles themselves: earthscapes beside them and on top of them are none."""
     found = land.ground
     for laid in land.laid:
         found &= ~_mask(laid.hexes)
@@ -169,8 +171,9 @@ def beside(mask: int) -> int:
     return (mask | right | left | (mask | left) << width | (mask | right) >> width) & FRAME.cells
 
 
+@enforces("CS-INFL-10", "CS-INFL-09")
 def groups_on(land: Land, mask: int) -> int:
-    """The hex groups, as bits, that hexes of the mask belong to: their bottommost layer decides (CS-INFL-10)."""
+    """The hex groups, as bits, that hexes of the mask belong to: their bottommost layer decides."""
     found = 0
     for each in hexes_in(mask):
         found |= 1 << land.group_of[each]

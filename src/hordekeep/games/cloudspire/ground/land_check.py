@@ -14,6 +14,7 @@ from hordekeep.games.cloudspire.content.boards import FRAME, GATE, PATH, PLACES,
 from hordekeep.games.cloudspire.content.tiles import Earthscape, Isle, load_isles
 from hordekeep.games.cloudspire.ground.land import SEATS, Land, land_of
 from hordekeep.games.cloudspire.ground.roads import are_linked, road_length
+from hordekeep.kernel import enforces
 from hordekeep.kernel.hexes import NO_WAY, Coordinate, hexes_in, steps_between, turned, write_coordinate
 from hordekeep.kernel.hexes.finding import Finding, Found
 
@@ -73,8 +74,9 @@ def findings(layout: Layout) -> Iterator[Finding]:
         yield from (Finding(rule, what) for rule, what in check(land))
 
 
+@enforces("CS-SETUP-09")
 def nearest_wells(land: Land, seat: int) -> int:
-    """The isle Source wells closest to a seat's gate (CS-SETUP-09), of which a layout that keeps the rules has one."""
+    """The isle Source wells closest to a seat's gate, of which a layout that keeps the rules has one."""
     board, gate = land.board, land.gates[seat]
     steps = min((board.distance(gate, each) for each in hexes_in(land.wells)), default=NO_WAY)
     return board.ring(gate, steps) & land.wells if steps < NO_WAY else 0
@@ -114,30 +116,33 @@ def _earthscapes(earthscapes: Mapping[int, Earthscape]) -> Found:
                 yield "CS-Q-02-ISLES", f"Earthscape {number} has a Source well on path, on its hex {place}."
 
 
+@enforces("CS-SETUP-11")
 def has_isle_1_in_the_middle(layout: Layout) -> Found:
-    """CS-SETUP-11: the centre isle goes in the middle of the play area."""
+    """The centre isle goes in the middle of the play area."""
     centre = [placed.isle for placed in layout.isles if placed.at == "centre"]
     if centre != [CENTRE_ISLE]:
         yield "CS-SETUP-11", f"In the middle lies {f'isle {centre[0]}' if centre else 'no isle'} instead of isle 1."
 
 
+@enforces("CS-SETUP-13")
 def has_six_isles_round_it(layout: Layout) -> Found:
-    """CS-SETUP-13: six of the isles 2 to 8 lie round the centre isle. The first game has a strip instead."""
+    """Six of the isles 2 to 8 lie round the centre isle. The first game has a strip instead."""
     missing = [] if layout.tutorial else sorted(set(PLACES) - {placed.at for placed in layout.isles})
     for at in missing:
         yield "CS-SETUP-13", f"No isle lies at {at}."
 
 
 def seats_run_clockwise(layout: Layout) -> Found:
-    """CS-Q-03-LAYOUT: the seats sit clockwise round the table, as turns pass (CS-FIRST-02)."""
+    """CS-Q-03-LAYOUT: the seats sit clockwise round the table, as turns pass."""
     places = [list(PLACES).index(fortress.at) for fortress in layout.seats]
     if sum(there <= here for here, there in pairwise([*places, places[0]])) != 1:
         yield "CS-Q-03-LAYOUT", f"The seats do not run clockwise: {_listed(each.at for each in layout.seats)}."
 
 
+@enforces("CS-SETUP-12")
 def gates_open_onto_an_isle(layout: Layout) -> Found:
-    """CS-SETUP-12: each gate touches one isle, the one whose notch its fortress sits in. CS-Q-35-RANDOM-LAYOUT: two or
-    more path hexes lie beside it, so that one unit cannot shut it."""
+    """Each gate touches one isle, the one whose notch its fortress sits in. CS-Q-35-RANDOM-LAYOUT: two or more path
+    hexes lie beside it, so that one unit cannot shut it."""
     isles = {placed.at: placed for placed in layout.isles}
     for seat, fortress in zip(SEATS, layout.seats, strict=False):
         home = isles.get(fortress.at)
@@ -151,8 +156,9 @@ def gates_open_onto_an_isle(layout: Layout) -> Found:
             yield "CS-Q-35-RANDOM-LAYOUT", what
 
 
+@enforces("CS-MARK-03")
 def marks_are_linked(land: Land) -> Found:
-    """CS-MARK-03: one network of path joins all gates."""
+    """One network of path joins all gates."""
     if not are_linked(land.board, land.terrain[PATH], _gates(land)):
         for a, b in combinations(range(len(land.gates)), 2):
             if road_length(land, a, b) == NO_WAY:

@@ -10,9 +10,11 @@ from functools import lru_cache
 
 from hordekeep.games.cloudspire.content.boards import FRAME, PATH
 from hordekeep.games.cloudspire.ground.land import Land
+from hordekeep.kernel import enforces
 from hordekeep.kernel.hexes import NO_WAY, Board, hexes_in
 
 
+@enforces("CS-MARK-04", "CS-MARK-05", "CS-MARK-03")
 def are_linked(board: Board, path: int, marks: int) -> bool:
     """Whether one network of path touches all marks."""
     return network(board, path, marks) != 0

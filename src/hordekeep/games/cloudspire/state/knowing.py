@@ -10,6 +10,7 @@ from __future__ import annotations
 from hordekeep.games.cloudspire.content.chips import SPIRE
 from hordekeep.games.cloudspire.state.pieces import KIND, units_of
 from hordekeep.games.cloudspire.state.play_area import PlayArea
+from hordekeep.kernel import enforces
 
 
 def in_secret(g: PlayArea, top: int) -> list[int]:
@@ -37,7 +38,8 @@ def secrets_of(g: PlayArea, seat: int) -> list[int]:
     return [chip for top in tops_of(g, seat) for chip in in_secret(g, top)]
 
 
+@enforces("CS-EXPL-02")
 def knows_landmark(g: PlayArea, chip: int, seat: int | None) -> bool:
-    """Does a seat know this landmark: because it is revealed, or because the seat has looked at it (CS-EXPL-02)? None
-    is a spectator."""
+    """Does a seat know this landmark: because it is revealed, or because the seat has looked at it? None is a
+    spectator."""
     return not g.hidden >> chip & 1 or (seat is not None and bool(g.seen[seat] >> chip & 1))

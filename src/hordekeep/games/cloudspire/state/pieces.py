@@ -32,7 +32,7 @@ from hordekeep.games.cloudspire.state.play_area import (
     UNDER,
     PlayArea,
 )
-from hordekeep.kernel import once
+from hordekeep.kernel import enforces, once
 
 CHIPS: Final = box().chips
 KIND: Final[tuple[int, ...]] = tuple([chip.kind for chip in CHIPS])
@@ -49,8 +49,9 @@ def face(g: PlayArea, chip: int) -> Face:
 # -- putting and taking ------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-OCC-01")
 def put(g: PlayArea, chip: int, spot: int) -> None:
-    """Put a chip on a hex; whatever it was before, it stands there now (CS-OCC-01)."""
+    """Put a chip on a hex; whatever it was before, it stands there now."""
     if g.at[chip] >= 0:
         _lift(g, chip)
     g.place[chip] = BOARD
@@ -74,9 +75,10 @@ def take(g: PlayArea, chip: int, place: int) -> None:
     g.place[chip] = place
 
 
+@enforces("CS-CTRL-03")
 def _mark(g: PlayArea, chip: int, bit: int) -> None:
     """The masks that show a unit or landmark. Face down, and as long as nobody controls it, it is a landmark; a
-    controlled landmark minion is not (CS-CTRL-03)."""
+    controlled landmark minion is not."""
     holder = g.holder[chip]
     if KIND[chip] == HERO:
         g.heroes[holder] |= bit
@@ -109,9 +111,9 @@ def _lift(g: PlayArea, chip: int) -> None:
             g.heroes[holder] &= keep
 
 
+@enforces("CS-ITEM-04", "CS-ITEM-06")
 def _lay_item(g: PlayArea, item: int, spot: int) -> None:
-    """An item lies on its hex (CS-ITEM-04), on top of whatever items are there: a carrier may fall where one lies
-    (CS-ITEM-06)."""
+    """An item lies on its hex, on top of whatever items are there: a carrier may fall where one lies."""
     under = g.items.get(spot, NOBODY)
     if under != NOBODY:
         g.below[item] = (under, *g.below[under])
@@ -129,8 +131,9 @@ def _lift_item(g: PlayArea, item: int) -> None:
         g.items[spot] = under[0]
 
 
+@enforces("CS-CTRL-02")
 def give(g: PlayArea, chip: int, seat: int) -> None:
-    """A faction takes control of a chip, wherever it is (CS-CTRL-02)."""
+    """A faction takes control of a chip, wherever it is."""
     spot = g.at[chip]
     if spot < 0:
         g.holder[chip] = seat
@@ -141,17 +144,18 @@ def give(g: PlayArea, chip: int, seat: int) -> None:
     put(g, chip, spot)
 
 
+@enforces("CS-LAND-04", "CS-LAND-05", "CS-ACTIVE-11")
 def reveal(g: PlayArea, chip: int) -> None:
-    """Turn a landmark face up: a unit among them is one from now on (CS-LAND-04, CS-LAND-05). Nothing turns it down
-    again (CS-ACTIVE-11)."""
+    """Turn a landmark face up: a unit among them is one from now on. Nothing turns it down again."""
     g.hidden &= ~(1 << chip)
     g.health[chip] = face(g, chip).health
     if g.at[chip] >= 0:
         put(g, chip, g.at[chip])
 
 
+@enforces("CS-DISP-08")
 def swap(g: PlayArea, one: int, other: int) -> None:
-    """Two units change hexes at once (CS-DISP-08)."""
+    """Two units change hexes at once."""
     here, there = g.at[one], g.at[other]
     take(g, one, BOARD)
     put(g, other, here)
@@ -182,56 +186,64 @@ def masks_from(g: PlayArea) -> tuple[list[int], list[int], list[int], int]:
 # -- what a chip is now ------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-UNIT-01", "CS-LAND-05", "CS-LAND-03")
 def is_unit(g: PlayArea, chip: int) -> bool:
-    """Is it a unit (CS-UNIT-01): a hero, a minion, or a landmark with a border that lies face up (CS-LAND-05)? Face
-    down it is none, and nobody can do anything with it but explore it (CS-LAND-03)."""
+    """Is it a unit: a hero, a minion, or a landmark with a border that lies face up? Face down it is none, and nobody
+    can do anything with it but explore it."""
     return CHIPS[chip].unit and not g.hidden >> chip & 1
 
 
+@enforces("CS-HERO-01")
 def is_hero(chip: int) -> bool:
-    """Is it a hero (CS-HERO-01)?"""
+    """Is it a hero?"""
     return KIND[chip] == HERO
 
 
+@enforces("CS-FACTION-03")
 def is_minion(g: PlayArea, chip: int) -> bool:
-    """Is it a minion of a faction (CS-FACTION-03): its own, a merc, or a landmark minion that it controls?"""
+    """Is it a minion of a faction: its own, a merc, or a landmark minion that it controls?"""
     return g.holder[chip] != NOBODY and (KIND[chip] == MINION or (KIND[chip] == LANDMARK and CHIPS[chip].unit))
 
 
+@enforces("CS-LAND-05", "CS-CTRL-03", "CS-LAND-13")
 def is_landmark_minion(g: PlayArea, chip: int) -> bool:
-    """Is it a landmark minion (CS-LAND-05)? Not while a faction controls it (CS-CTRL-03), nor the ancient traxxyr
-    (CS-LAND-13)."""
+    """Is it a landmark minion? Not while a faction controls it, nor the ancient traxxyr."""
     return KIND[chip] == LANDMARK and g.holder[chip] == NOBODY and is_unit(g, chip)
 
 
+@enforces("CS-ACTIVE-01", "CS-GROUP-08", "CS-DEPLOY-03", "CS-GATE-04", "CS-ACTIVE-09", "CS-CAMP-02", "CS-CAMP-03")
 def is_active(g: PlayArea, chip: int) -> bool:
-    """Is it active (CS-ACTIVE-01)? Not under other chips (CS-GROUP-08), not in a stack on its gate (CS-DEPLOY-03,
-    CS-GATE-04), and no hero in campfire mode (CS-ACTIVE-09, CS-CAMP-02), while minions go on as ever (CS-CAMP-03)."""
+    """Is it active? Not under other chips, not in a stack on its gate, and no hero in campfire mode, while minions go
+    on as ever."""
     return g.place[chip] == BOARD and not g.hidden >> chip & 1 and not rests(g, chip)
 
 
+@enforces("CS-CAMP-02")
 def rests(g: PlayArea, chip: int) -> bool:
-    """Is it a hero in campfire mode (CS-CAMP-02)?"""
+    """Is it a hero in campfire mode?"""
     holder = g.holder[chip]
     return KIND[chip] == HERO and holder >= 0 and bool(g.campfires >> holder & 1)
 
 
+@enforces("CS-GROUP-13")
 def is_grouped(g: PlayArea, chip: int) -> bool:
-    """Is it the top of a group (CS-GROUP-13)?"""
+    """Is it the top of a group?"""
     return bool(g.below[chip])
 
 
+@enforces("CS-OCC-01", "CS-WELL-04", "CS-OCC-02")
 def occupied(g: PlayArea) -> int:
-    """The hexes with any chip on them (CS-OCC-01): units, spires and landmarks, and items too. None of them is a Source
-    well (CS-WELL-04) or a non-path hex (CS-OCC-02) for the time being."""
+    """The hexes with any chip on them: units, spires and landmarks, and items too. None of them is a Source well or a
+    non-path hex for the time being."""
     found = in_the_way(g)
     for spot in g.items:
         found |= 1 << spot
     return found
 
 
+@enforces("CS-MOVE-01", "CS-OCC-03")
 def in_the_way(g: PlayArea) -> int:
-    """The occupied hexes that no unit may enter (CS-MOVE-01): all but those with items alone (CS-OCC-03)."""
+    """The occupied hexes that no unit may enter: all but those with items alone."""
     units, spires = g.units, g.spires
     found = g.landmarks
     for seat in range(g.setting.fortresses):
@@ -260,34 +272,36 @@ def units_of(g: PlayArea, seat: int) -> list[int]:
     return [chip for chip in g.on.values() if g.holder[chip] == seat] if g.units[seat] else []
 
 
+@enforces("CS-CTRL-06")
 def spires_of(g: PlayArea, seat: int) -> list[int]:
-    """The spires that a faction controls (CS-CTRL-06), by number."""
+    """The spires that a faction controls, by number."""
     return sorted([chip for chip in g.spire_on.values() if g.holder[chip] == seat]) if g.spires[seat] else []
 
 
+@enforces("CS-UNIT-02")
 def perched(g: PlayArea, seat: int) -> list[int]:
-    """The units of a faction under its spires: on no hex of their own, and in play like those in groups and stacks
-    (CS-UNIT-02)."""
+    """The units of a faction under its spires: on no hex of their own, and in play like those in groups and stacks."""
     if not g.spires[seat]:
         return []
     return [each for spire in g.spire_on.values() for each in g.below[spire] if g.holder[each] == seat]
 
 
+@enforces("CS-HERO-03", "CS-HERO-15")
 def heroes_in_play(g: PlayArea, seat: int) -> list[int]:
-    """The heroes of a faction on hexes and in its stack (CS-HERO-03), not those that have returned (CS-HERO-15)."""
+    """The heroes of a faction on hexes and in its stack, not those that have returned."""
     return [c for c in (*units_of(g, seat), *g.stacks[seat]) if KIND[c] == HERO]
 
 
 # -- homes -------------------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-CLEAR-02", "CS-CTRL-04", "CS-MIN-05", "CS-SPIRE-19", "CS-CLEAR-04", "CS-CLEAR-05", "CS-LAND-06")
+@enforces("CS-CLEAR-03", "CS-HERO-08", "CS-RELIC-11", "CS-MERC-06", "CS-UPG-03", "CS-GROUP-12")
 def go_home(g: PlayArea, chip: int) -> None:
     """Where a chip goes that leaves play: minions and spires to the barracks of their own faction, whoever controlled
-    them (CS-CLEAR-02, CS-CTRL-04), to be selected or built again (CS-MIN-05, CS-SPIRE-19), those of the Narora to the
-    Forgotten Graves if they fell; merc minions, merc spires and equipment to the market discard (CS-CLEAR-04),
-    landmarks to theirs (CS-CLEAR-05, CS-LAND-06), heroes (CS-CLEAR-03, CS-HERO-08) out of the game, and for good
-    (CS-RELIC-11); so mercs fare (CS-MERC-06). Its upgrades go back to the supply (CS-UPG-03), not to the next of its
-    group (CS-GROUP-12)."""
+    them, to be selected or built again, those of the Narora to the Forgotten Graves if they fell; merc minions, merc
+    spires and equipment to the market discard, landmarks to theirs, heroes out of the game, and for good; so mercs
+    fare. Its upgrades go back to the supply, not to the next of its group."""
     known = CHIPS[chip]
     strip(g, chip)
     g.below[chip] = ()
@@ -325,15 +339,17 @@ LETTERS: Final = "ARD"
 """Attack, range, fortification: the upgrades (CS-UPG-01)."""
 
 
+@enforces("CS-UPG-03")
 def strip(g: PlayArea, chip: int) -> None:
-    """All upgrades of a chip go back to the supply (CS-UPG-03)."""
+    """All upgrades of a chip go back to the supply."""
     for letter in g.upgrades[chip]:
         g.supply[LETTERS.index(letter)] += 1
     g.upgrades[chip] = ""
 
 
+@enforces("CS-SPIRE-05", "CS-UPG-02")
 def add_upgrade(g: PlayArea, chip: int, letter: str) -> bool:
-    """An upgrade goes to the bottom (CS-SPIRE-05); with none of its type left, nothing happens (CS-UPG-02)."""
+    """An upgrade goes to the bottom; with none of its type left, nothing happens."""
     which = LETTERS.index(letter)
     if not g.supply[which]:
         return False
@@ -342,8 +358,9 @@ def add_upgrade(g: PlayArea, chip: int, letter: str) -> bool:
     return True
 
 
+@enforces("CS-UPG-03")
 def remove_upgrade(g: PlayArea, chip: int, index: int) -> str:
-    """Take one upgrade away, counted from the top; it goes back to the supply (CS-UPG-03)."""
+    """Take one upgrade away, counted from the top; it goes back to the supply."""
     held = g.upgrades[chip]
     letter = held[index]
     g.upgrades[chip] = held[:index] + held[index + 1 :]
@@ -351,8 +368,9 @@ def remove_upgrade(g: PlayArea, chip: int, index: int) -> str:
     return letter
 
 
+@enforces("CS-BARR-04", "CS-MKT-09")
 def beside_barracks(g: PlayArea, seat: int) -> list[int]:
-    """What lies beside a faction's barracks: mercs, equipment and heroes that returned (CS-BARR-04, CS-MKT-09)."""
+    """What lies beside a faction's barracks: mercs, equipment and heroes that returned."""
     place, holder = g.place, g.holder
     return [chip for chip in _guests() if place[chip] == BESIDE and holder[chip] == seat]
 
@@ -363,14 +381,16 @@ def _guests() -> tuple[int, ...]:
     return tuple([chip.number for chip in CHIPS if chip.kind == HERO or chip.faction == MERC])
 
 
+@enforces("CS-BARR-06")
 def at_home(g: PlayArea, seat: int, kinds: Iterable[int]) -> list[int]:
-    """The chips of these kinds in a faction's barracks: in the organizer, and beside it too (CS-BARR-06)."""
+    """The chips of these kinds in a faction's barracks: in the organizer, and beside it too."""
     wanted = frozenset(kinds)
     return [*in_barracks(g, seat, wanted), *(chip for chip in beside_barracks(g, seat) if KIND[chip] in wanted)]
 
 
+@enforces("CS-BARR-01")
 def in_barracks(g: PlayArea, seat: int, kinds: Iterable[int]) -> list[int]:
-    """The chips of a faction in the organizer of its barracks, of these kinds (CS-BARR-01)."""
+    """The chips of a faction in the organizer of its barracks, of these kinds."""
     place = g.place
     return [chip for chip in _organizer(g.factions[seat], tuple(kinds)) if place[chip] == BARRACKS]
 

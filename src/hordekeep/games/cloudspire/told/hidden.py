@@ -16,6 +16,7 @@ from hordekeep.games.cloudspire.rules.wave.prep_phase import command_points, kee
 from hordekeep.games.cloudspire.state.knowing import in_secret, secrets_of, tops_of
 from hordekeep.games.cloudspire.state.pieces import CHIPS, KIND, beside_barracks, face, in_barracks, put, take
 from hordekeep.games.cloudspire.state.play_area import BARRACKS, BESIDE, BOARD, PILE, PREP, UNDER, PlayArea
+from hordekeep.kernel import enforces
 
 if TYPE_CHECKING:
     from hordekeep.kernel import Dice
@@ -42,9 +43,10 @@ def deal_anew(g: PlayArea, viewer: int | None, dice: Dice) -> None:
             _deal_groups(g, seat, dice)
 
 
+@enforces("CS-RELIC-04", "CS-RELIC-03")
 def _deal_relics(g: PlayArea, viewer: int | None, dice: Dice) -> None:
-    """The relics in the deck and those that others keep (CS-RELIC-04): hardly one that is laid out at once
-    (CS-RELIC-03), since only who has just drawn it can hold it."""
+    """The relics in the deck and those that others keep: hardly one that is laid out at once, since only who has just
+    drawn it can hold it."""
     others = [seat for seat in range(g.setting.fortresses) if seat != viewer]
     pool = sorted([*g.relic_deck, *(relic for seat in others for relic in g.relics[seat])])
     dice.shuffle(pool)
@@ -56,8 +58,9 @@ def _deal_relics(g: PlayArea, viewer: int | None, dice: Dice) -> None:
     g.relic_deck = pool
 
 
+@enforces("CS-K-ADV-24")
 def _deal_events(g: PlayArea, viewer: int | None, dice: Dice) -> None:
-    """The events to come. For who is looking at the next one it stays (CS-K-ADV-24)."""
+    """The events to come. For who is looking at the next one it stays."""
     top = g.event_deck[-1:] if f"{viewer}:ratify" in g.used else []
     rest = sorted(g.event_deck[: len(g.event_deck) - len(top)])
     dice.shuffle(rest)
@@ -67,9 +70,10 @@ def _deal_events(g: PlayArea, viewer: int | None, dice: Dice) -> None:
 # -- landmarks ---------------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-LAND-01", "CS-EXPL-02")
 def _deal_landmarks(g: PlayArea, viewer: int | None, dice: Dice) -> None:
-    """Landmarks face down that the viewer has not looked at may be any of their type that lies there or in the stack
-    (CS-LAND-01), also while another is looking at it (CS-EXPL-02)."""
+    """Landmarks face down that the viewer has not looked at may be any of their type that lies there or in the stack,
+    also while another is looking at it."""
     unknown = [
         (spot, chip)
         for spot, chip in sorted(g.on.items())
@@ -114,10 +118,11 @@ def _renamed(used: str, dealt: dict[int, int]) -> str:
 # -- groups ------------------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-GROUP-02")
 def _deal_groups(g: PlayArea, seat: int, dice: Dice) -> None:
-    """Groups as they might be: from top to bottom from the lowest to the highest movement (CS-GROUP-02), for no more CP
-    than the wave gives. Of alike chips the last is taken, so that the first stay where choices may already name them.
-    While stacks are made, everybody can tell what is left of the CP together with what groups have cost."""
+    """Groups as they might be: from top to bottom from the lowest to the highest movement, for no more CP than the wave
+    gives. Of alike chips the last is taken, so that the first stay where choices may already name them. While stacks
+    are made, everybody can tell what is left of the CP together with what groups have cost."""
     tops = tops_of(g, seat)
     seen = [top for top in tops if g.place[top] == BOARD and in_secret(g, top)]
     secret = _send_home(g, seat)

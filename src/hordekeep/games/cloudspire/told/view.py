@@ -66,6 +66,7 @@ from hordekeep.games.cloudspire.written.position import (
     result_document,
 )
 from hordekeep.games.cloudspire.written.position_kinds import hex_text
+from hordekeep.kernel import enforces
 from hordekeep.kernel.hexes import NO_WAY, hexes_in
 
 if TYPE_CHECKING:
@@ -99,6 +100,7 @@ def moment(g: PlayArea) -> Document:
     }
 
 
+@enforces("CS-FIRST-03")
 def _open(g: PlayArea) -> Document:
     """What everybody sees."""
     setting, now = g.setting, moment(g)
@@ -249,6 +251,7 @@ def _numbers(g: PlayArea, chip: int) -> Document:
     return document
 
 
+@enforces("CS-EQUIP-06")
 def _talents(g: PlayArea, chip: int) -> list[Talent]:
     """Its own talents, and those of what it wears, which anyone may read (CS-EQUIP-06)."""
     return [talent for each in (chip, *g.gear[chip]) for talent in face(g, each).talents]
@@ -320,6 +323,7 @@ def _spire(g: PlayArea, chip: int) -> Document:
 # -- players -----------------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-FORT-01", "CS-MARK-09", "CS-MERC-02")
 def _player(g: PlayArea, seat: int, is_own: bool) -> Document:
     """A faction with all that it controls, mercs among it (CS-MERC-02), and what its fortress carries: Source, gate
     health, advancements and dice (CS-FORT-01); `is_own` if it is the viewer's."""

@@ -34,7 +34,7 @@ from hordekeep.games.cloudspire.words.happened import Called, Captured, Silenced
 from hordekeep.games.cloudspire.words.kinds import Deed, When, deed, reacts, sentence
 from hordekeep.games.cloudspire.words.places import valid_hexes
 from hordekeep.games.cloudspire.words.whom import around, opposes
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
@@ -131,8 +131,9 @@ def _captives(g: PlayArea, seat: int) -> int:
           "{n:number} at most.",
           fr="un sbire de faction qu’elle vainc par son attaque est gardé à côté de votre caserne jusqu’à la fin de la "
           "vague suivante, {n} au plus.", rule="CS-K-TAL-10")  # fmt: skip
+@enforces("CS-FACTION-03")
 def capture(n: int) -> Meaning:
-    """Instead of going home, mercs and controlled landmark minions too (CS-FACTION-03)."""
+    """Instead of going home, mercs and controlled landmark minions too."""
 
     def concerns(g: PlayArea, whose: Whose, occasion: Occasion) -> bool:
         if occasion.by != whose.chip or occasion.chip == NOBODY or not is_minion(g, occasion.chip):
@@ -208,9 +209,9 @@ def toxic(n: int) -> Meaning:
 @sentence("if its roll is {n:number} or more, its target's health is halved instead.",
           fr="si son jet donne {n} ou plus, la vie de sa cible est réduite de moitié à la place.",
           rule="CS-K-TAL-45")  # fmt: skip
+@enforces("CS-DMG-03")
 def poison(n: int) -> Meaning:
-    """What is left is rounded down; the half is damage like any other, which talents and fortifications lessen
-    (CS-DMG-03)."""
+    """What is left is rounded down; the half is damage like any other, which talents and fortifications lessen."""
 
     def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
         left = g.health[occasion.chip]
@@ -248,8 +249,9 @@ FORSAKEN = {
 
 @deed("its controller rolls the forsaken die for it", fr="qui la contrôle lance pour elle le dé des abandonnés",
       rule="CS-K-TAL-73")  # fmt: skip
+@enforces("CS-TALENT-04")
 def unruly(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
-    """For this turn only; it retaliates in any case (CS-TALENT-04)."""
+    """For this turn only; it retaliates in any case."""
     shown = roll(g, whose.seat, "forsaken")
     again = f"{whose.seat}:forsaken-again"
     allowed = of_faction(g, "forsaken-again", whose.seat) and again not in g.used
@@ -320,8 +322,9 @@ def _why_not_raze_gate(g: PlayArea, seat: int, chip: int, fortress: int) -> Refu
       fr="[infligez|infliger] le jet de ses dés à une flèche ou porte adverse à portée et retirez son propre jeton du "
       "dessous", rule="CS-TALENT-14",
       can=lambda g, w, o: bool(dice(g, w.chip)) and bool(_in_raze(g, w)))  # fmt: skip
+@enforces("CS-GATE-15")
 def raze(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
-    """Nothing retaliates and nobody steps in (CS-GATE-15); it still fires later."""
+    """Nothing retaliates and nobody steps in; it still fires later."""
     choices = _in_raze(g, whose)
     answer = choices[0]
     if len(choices) > 1:
@@ -335,8 +338,9 @@ def raze(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
     take_chip(g, Cause(NOBODY, NOBODY, TALENT), whose.chip, len(g.upgrades[whose.chip]) - 1)
 
 
+@enforces("CS-ACTIVE-05")
 def _doomed(g: PlayArea, whose: Whose, occasion: Occasion) -> list[int]:
-    """The units beside it; inactive ones lose no health by any means (CS-ACTIVE-05)."""
+    """The units beside it; inactive ones lose no health by any means."""
     beside = [g.on[spot] for spot in hexes_in(around(g, whose)) if spot in g.on]
     return [chip for chip in beside if is_unit(g, chip) and is_active(g, chip)]
 
@@ -361,8 +365,9 @@ def unstable_rift(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
 # -- what is asked -----------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-K-TAL-23")
 def _why_not_call(g: PlayArea, ask: Asked, seat: int, choice: Select) -> Refusal | None:
-    """Summon and Evoke bring some minions only, from the barracks, to a valid hex, for a price (CS-K-TAL-23)."""
+    """Summon and Evoke bring some minions only, from the barracks, to a valid hex, for a price."""
     if choice.face in ask.facts:
         return None
     if choice.face not in CALLED and choice.face not in ALSO_CALLED:

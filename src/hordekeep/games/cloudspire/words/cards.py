@@ -40,7 +40,7 @@ from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Deed, When, alway
 from hordekeep.games.cloudspire.words.places import TELEPORT, valid_hexes
 from hordekeep.games.cloudspire.words.upgrading import letters_for
 from hordekeep.games.cloudspire.words.whom import PICK
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import hexes_in
 
@@ -66,8 +66,9 @@ def _travellers(g: PlayArea, seat: int) -> list[int]:
 @deed("teleport an own unit to a valid hex adjacent to one of your spires",
       fr="[téléportez|téléporter] une unité à vous sur un hexagone valable à côté d’une de vos flèches",
       rule="CS-K-RELIC-01", can=lambda g, w, o: bool(_travellers(g, w.seat)))  # fmt: skip
+@enforces("CS-MOVE-21")
 def sky_key(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
-    """At most one teleport a turn for a unit (CS-MOVE-21)."""
+    """At most one teleport a turn for a unit."""
     chip = yield from choose_chip(g, whose.seat, PICK, _travellers(g, whose.seat), rule="CS-K-RELIC-01")
     hexes = valid_hexes(g, chip, _beside_spires(g, whose.seat))
     spot = yield from choose_hex(g, whose.seat, TELEPORT, hexes, rule="CS-K-RELIC-01", about=chip)
@@ -156,8 +157,9 @@ def place_earthscape(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[Non
 
 
 @sentence("every unit's movement is {n:number}.", fr="le mouvement de chaque unité est de {n}.", rule="CS-K-EVENT-01")
+@enforces("CS-EVENT-03")
 def movement_is(n: int) -> Meaning:
-    """Over all else (CS-EVENT-03)."""
+    """Over all else."""
     return rule(("movement-is", yours(n)))
 
 
@@ -176,8 +178,9 @@ def drought(n: int) -> Meaning:
 
 
 @sentence("each player may make {n:count} purchases.", fr="chaque joueur peut faire {n} achats.", rule="CS-K-EVENT-04")
+@enforces("CS-EVENT-03")
 def market_fair(n: int) -> Meaning:
-    """On the own market turn, whatever else allows as many (CS-EVENT-03)."""
+    """On the own market turn, whatever else allows as many."""
     return rule(("purchases", yours(n)))
 
 
@@ -214,8 +217,9 @@ def calm_skies(n: int) -> Meaning:
 
 @sentence("spires have range {n:number} whatever chips they carry.",
           fr="les flèches ont une portée de {n} quels que soient leurs jetons.", rule="CS-K-EVENT-16")  # fmt: skip
+@enforces("CS-EVENT-03")
 def long_night(n: int) -> Meaning:
-    """Over all else (CS-EVENT-03)."""
+    """Over all else."""
     return rule(("spire-range-is", yours(n)))
 
 

@@ -38,14 +38,15 @@ from hordekeep.games.cloudspire.words.choices import Option
 from hordekeep.games.cloudspire.words.happened import Controlled, DieRolled, Held, Voided, WentHome
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Deed, Who, deed
 from hordekeep.games.cloudspire.words.whom import PICK, landmark_minion
-from hordekeep.kernel import Asked, Refusal, Rules
+from hordekeep.kernel import Asked, Refusal, Rules, enforces
 from hordekeep.kernel.declaring import Question, allowed
 
 V = VOCABULARY
 
 
+@enforces("CS-ATK-02", "CS-DEF-09")
 def cause_of(whose: Whose) -> Cause:
-    """Damage of an effect is no attack (CS-ATK-02); its chip is responsible (CS-DEF-09)."""
+    """Damage of an effect is no attack; its chip is responsible."""
     return Cause(whose.seat, whose.chip, TALENT)
 
 
@@ -92,23 +93,26 @@ def _one_of(*deeds: Deed) -> Deed:
 # -- damage and health -------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-ACTIVE-05", "CS-K-TAL-44")
 def _vulnerable(g: PlayArea, whose: Whose, occasion: Occasion, chip: int) -> bool:
-    """Can this effect damage it at all: not what is inactive (CS-ACTIVE-05) or Peaceful (CS-K-TAL-44)?"""
+    """Can this effect damage it at all: not what is inactive or Peaceful?"""
     return can_be_hurt(g, cause_of(whose), chip)
 
 
 @deed("deal {n:number} damage to {t:who}", fr="[infligez|infliger] {n} [dégât|dégâts:n] {à:t}", rule="CS-DMG-02",
       only=_vulnerable)  # fmt: skip
+@enforces("CS-ATK-02")
 def deal(g: PlayArea, whose: Whose, occasion: Occasion, n: int, t: list[int]) -> Rules[None]:
-    """No attack: nothing retaliates, and armor does not count (CS-ATK-02)."""
+    """No attack: nothing retaliates, and armor does not count."""
     for chip in t:
         yield from hurt(g, cause_of(whose), chip, n)
 
 
 @deed("deal damage equal to its attack to {t:who}", fr="[infligez|infliger] des dégâts égaux à son attaque {à:t}",
       rule="CS-K-TAL-28", only=_vulnerable)  # fmt: skip
+@enforces("CS-ATK-02")
 def deal_as_much(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> Rules[None]:
-    """As much as the attack stat, but no attack (CS-ATK-02)."""
+    """As much as the attack stat, but no attack."""
     for chip in t:
         yield from hurt(g, cause_of(whose), chip, occasion.amount)
 
@@ -140,8 +144,9 @@ def recovers_fully(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) 
 @deed("recover as much health as its attack dealt",
       fr="[récupérez|récupérer] autant de points de vie que son attaque a infligé de dégâts", rule="CS-TALENT-05",
       can=lambda g, w, o: o.amount > 0)  # fmt: skip
+@enforces("CS-ATK-07")
 def leech(g: PlayArea, whose: Whose, occasion: Occasion) -> None:
-    """After the retaliation, if it stands (CS-ATK-07)."""
+    """After the retaliation, if it stands."""
     recover(g, whose.chip, occasion.amount)
 
 
@@ -200,8 +205,9 @@ def discard_for_reward(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[N
     yield from cash_in(g, whose.seat, whose.chip)
 
 
+@enforces("CS-CLEAR-06")
 def cash_in(g: PlayArea, seat: int, chip: int) -> Rules[None]:
-    """A landmark is discarded, and its reward is paid without a defeat (CS-CLEAR-06)."""
+    """A landmark is discarded, and its reward is paid without a defeat."""
     spot = g.at[chip]
     reward = Fall(chip, seat, NOBODY, TALENT, NOBODY, g.side[chip], spot)
     clear(g, chip, defeated=False)
@@ -294,8 +300,9 @@ def control_for_the_wave(g: PlayArea, whose: Whose, occasion: Occasion, t: list[
 
 
 @deed("control {t:who} until it is defeated", fr="[contrôlez|contrôler] {t} jusqu’à sa défaite", rule="CS-CTRL-07")
+@enforces("CS-CTRL-03")
 def control(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> None:
-    """It is a minion of the faction from now on (CS-CTRL-03)."""
+    """It is a minion of the faction from now on."""
     for chip in t:
         give(g, chip, whose.seat)
         if g.tell:
@@ -305,8 +312,9 @@ def control(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> None
 @deed("take control of it and gain its relic",
       fr="[prenez-en le contrôle et gagnez|en prendre le contrôle et gagner] sa relique",
       rule="CS-K-TAL-55")  # fmt: skip
+@enforces("CS-TALENT-13")
 def recruit(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
-    """Defeating it later pays the relic again (CS-TALENT-13)."""
+    """Defeating it later pays the relic again."""
     give(g, whose.chip, whose.seat)
     if g.tell:
         g.tell(Controlled(whose.chip, whose.seat))
@@ -324,8 +332,9 @@ def hold(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> None:
 
 @deed("put {t:who} at the bottom of its deployment stack",
       fr="[mettez|mettre] {t} sous sa pile de déploiement", rule="CS-DEPLOY-11")  # fmt: skip
+@enforces("CS-DEPLOY-12")
 def back_to_stack(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> None:
-    """With full health (CS-DEPLOY-12)."""
+    """With full health."""
     for chip in t:
         add_to_stack(g, chip)
 
@@ -350,8 +359,9 @@ def remove_lowest_attack(g: PlayArea, whose: Whose, occasion: Occasion) -> None:
 
 @deed("remove its top two chips instead", fr="[retirez-en|en retirer] plutôt les deux jetons du dessus",
       rule="CS-K-TAL-79")  # fmt: skip
+@enforces("CS-UPG-02")
 def remove_top_two(g: PlayArea, whose: Whose, occasion: Occasion) -> None:
-    """Instead of the bottom chip; a spire that never had one falls (CS-UPG-02)."""
+    """Instead of the bottom chip; a spire that never had one falls."""
     cause = Cause(whose.seat, whose.chip, "attack")
     if not g.upgrades[occasion.chip]:
         fall(g, cause, occasion.chip)
@@ -381,8 +391,9 @@ def relentless(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> None:
     g.lasting.append(Lasting("retaliation", whose.chip, total, TURN))
 
 
+@enforces("CS-MOVE-02")
 def put_elsewhere(g: PlayArea, seat: int, chip: int, hexes: int, rule: str) -> Rules[None]:
-    """A chip is put on a hex of its mover's choice; movement talents hear of it (CS-MOVE-02)."""
+    """A chip is put on a hex of its mover's choice; movement talents hear of it."""
     spot = yield from choose_hex(g, seat, PUT_ELSEWHERE, hexes, rule=rule, about=chip)
     if spot < 0:
         return

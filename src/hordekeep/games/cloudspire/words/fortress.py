@@ -30,7 +30,7 @@ from hordekeep.games.cloudspire.state.play_area import (
 from hordekeep.games.cloudspire.words.happened import GateRecovered
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Amount, Deed, When, always, deed, reacts, rule, sentence
 from hordekeep.games.cloudspire.words.statics import distance
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 V = VOCABULARY
 
@@ -171,8 +171,9 @@ def units_cheaper(u: str, n: int) -> Meaning:
 @deed("your gate regains {n:number} health, up to {m:number}",
       fr="votre porte regagne {n} point de vie, jusqu’à {m}", rule="CS-GATE-23",
       can=lambda g, w, o, n, m: w.seat != NOBODY and 0 < g.gates[w.seat] < m)  # fmt: skip
+@enforces("CS-REPAIR-01")
 def gate_regains(g: PlayArea, whose: Whose, occasion: Occasion, n: int, m: int) -> None:
-    """Not a defeated one, which is repaired instead (CS-REPAIR-01)."""
+    """Not a defeated one, which is repaired instead."""
     got = min(n, m - g.gates[whose.seat])
     g.gates[whose.seat] += got
     if g.tell:
@@ -255,8 +256,9 @@ def flying_faster(n: int) -> Meaning:
 
 
 @sentence("narora heroes have {n:signed} movement.", fr="les héros narorans ont {n} mouvement.", rule="CS-K-ADV-62")
+@enforces("CS-FACTION-04")
 def heroes_faster(n: int) -> Meaning:
-    """Those of their own colour (CS-FACTION-04)."""
+    """Those of their own colour."""
 
     def more(g: PlayArea, whose: Whose, chip: int, other: int) -> int:
         return n if g.holder[chip] == whose.seat and is_hero(chip) and CHIPS[chip].faction == "narora" else 0
@@ -326,8 +328,9 @@ def perched_recover(g: PlayArea, whose: Whose, occasion: Occasion) -> None:
 
 @sentence("an heir minion that makes a defeat is promoted.",
           fr="un sbire héritier qui remporte une victoire est promu.", rule="CS-K-ADV-34")  # fmt: skip
+@enforces("CS-DEF-02")
 def promoted_by_defeat() -> Meaning:
-    """As it makes it, if it stands (CS-DEF-02)."""
+    """As it makes it, if it stands."""
 
     def concerns(g: PlayArea, whose: Whose, occasion: Occasion) -> bool:
         chip = occasion.by

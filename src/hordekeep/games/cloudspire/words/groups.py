@@ -15,19 +15,21 @@ from hordekeep.games.cloudspire.words.happened import LeftGroup
 from hordekeep.games.cloudspire.words.kinds import sentence
 from hordekeep.games.cloudspire.words.places import valid_hexes
 from hordekeep.games.cloudspire.words.whom import around
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 from hordekeep.kernel.declaring import Question
 
 
 @sentence("grouped only: {s:sentence}", fr="groupée seulement : {s}", rule="CS-GROUP-13")
+@enforces("CS-GROUP-13")
 def grouped_only(s: Meaning) -> Meaning:
-    """Works while at least one unit lies underneath (CS-GROUP-13)."""
+    """Works while at least one unit lies underneath."""
     return _only(s, grouped=True)
 
 
 @sentence("ungrouped only: {s:sentence}", fr="seule uniquement : {s}", rule="CS-GROUP-14")
+@enforces("CS-GROUP-14")
 def ungrouped_only(s: Meaning) -> Meaning:
-    """Works while none lies underneath (CS-GROUP-14)."""
+    """Works while none lies underneath."""
     return _only(s, grouped=False)
 
 
@@ -54,9 +56,9 @@ def _only(said: Meaning, *, grouped: bool) -> Meaning:
 
 
 @sentence("leaves its group if grouped: {s:sentence}", fr="quitte son groupe s’il y en a un : {s}", rule="CS-GROUP-15")
+@enforces("CS-GROUP-15", "CS-GROUP-16")
 def leaves_group(s: Meaning) -> Meaning:
-    """The minion leaves its group as it uses the talent (CS-GROUP-15), which it cannot without a hex to go to
-    (CS-GROUP-16)."""
+    """The minion leaves its group as it uses the talent, which it cannot without a hex to go to."""
 
     def window(each: Window) -> Window:
         def can(g: PlayArea, whose: Whose) -> bool:
@@ -79,9 +81,10 @@ def _ways_out(g: PlayArea, whose: Whose) -> int:
     return valid_hexes(g, whose.chip, around(g, whose))
 
 
+@enforces("CS-GROUP-17", "CS-GROUP-15")
 def leave_group(g: PlayArea, chip: int, spot: int) -> Rules[None]:
-    """The top of a group goes to another hex with the health that it has left (CS-GROUP-17); the next becomes active
-    with full health where the group stands (CS-GROUP-15)."""
+    """The top of a group goes to another hex with the health that it has left; the next becomes active with full health
+    where the group stands."""
     here, below = g.at[chip], g.below[chip]
     g.below[chip] = ()
     put(g, chip, spot)

@@ -26,7 +26,7 @@ from hordekeep.games.cloudspire.words.choices import Event
 from hordekeep.games.cloudspire.words.fortress import yours
 from hordekeep.games.cloudspire.words.happened import Ratified, Tucked
 from hordekeep.games.cloudspire.words.kinds import deed, rule, sentence
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 
 
@@ -129,8 +129,9 @@ def _why_not_event(g: PlayArea, ask: Asked, seat: int, choice: Event) -> Refusal
     return None if choice.event in _two_events(g) else not_among(g, ask, seat, choice)
 
 
+@enforces("CS-K-ADV-25")
 def _why_not_tuck(g: PlayArea, ask: Asked, seat: int, choice: Select) -> Refusal | None:
-    """Two minions of the barracks are small enough (CS-K-ADV-25)."""
+    """Two minions of the barracks are small enough."""
     return None if choice.face in _to_tuck(g, seat) else NOT_TUCKED
 
 

@@ -31,16 +31,17 @@ from hordekeep.games.cloudspire.state.play_area import (
 from hordekeep.games.cloudspire.words.deeds import roll
 from hordekeep.games.cloudspire.words.happened import EarthscapeSoldBack, OfferDiscarded, SoldBack
 from hordekeep.games.cloudspire.words.kinds import Deed, When, always, deed, reacts, sentence
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 
 
 @sentence("once per Market Phase you may sell your purchase back at once for {n:number} Source.",
           fr="une fois par phase de Marché, vous pouvez revendre aussitôt votre achat pour {n} Source.",
           rule="CS-K-ADV-35")  # fmt: skip
+@enforces("CS-MKT-10")
 def sell_back(n: int) -> Meaning:
-    """It goes to its discard, a hero too, for it is not defeated, and an earthscape, which is a purchase like others
-    (CS-MKT-10)."""
+    """It goes to its discard, a hero too, for it is not defeated, and an earthscape, which is a purchase like
+    others."""
 
     def concerns(g: PlayArea, whose: Whose, occasion: Occasion) -> bool:
         return occasion.seat == whose.seat and not is_used(g, "wave", f"{whose.seat}:sold-back")
@@ -71,8 +72,9 @@ def _take_back(g: PlayArea, seat: int, chip: int) -> None:
         g.tell(SoldBack(seat, chip))
 
 
+@enforces("CS-MKT-06")
 def discard_offers(g: PlayArea, seat: int, most: int, rule: str) -> Rules[None]:
-    """Up to so many offers are discarded, each replaced at once like any that leaves the row (CS-MKT-06)."""
+    """Up to so many offers are discarded, each replaced at once like any that leaves the row."""
     for left in range(most, 0, -1):
         if not g.offers:
             break
@@ -107,8 +109,9 @@ def scrambler(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
 @deed("pay {n:number} Source for the top chip of the market stack",
       fr="[payez|payer] {n} Source pour le jeton du dessus de la pile du marché", rule="CS-K-ADV-37",
       can=lambda g, w, o, n: bool(g.market_deck or g.market_discard) and g.source[w.seat] >= n)  # fmt: skip
+@enforces("CS-MKT-08")
 def sight_unseen(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> Rules[None]:
-    """That was a purchase; an empty stack is made anew of its discard (CS-MKT-08)."""
+    """That was a purchase; an empty stack is made anew of its discard."""
     pay(g, whose.seat, n)
     restock(g)
     chip = g.market_deck.pop()

@@ -27,7 +27,7 @@ from hordekeep.games.cloudspire.words.fortress import yours
 from hordekeep.games.cloudspire.words.happened import BroughtBack
 from hordekeep.games.cloudspire.words.kinds import deed, rule, sentence
 from hordekeep.games.cloudspire.words.whom import PICK, opposes
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import hexes_in
 
@@ -50,8 +50,9 @@ def _graves_left(g: PlayArea, seat: int) -> bool:
       fr="[payez|payer] {n} Source pour ramener une unité narorane tombée des Tombes à la caserne", rule="CS-K-ADV-52",
       can=lambda g, w, o, n: g.source[w.seat] >= n and _graves_left(g, w.seat) and bool(_graves(g, w.seat)),
       )  # fmt: skip
+@enforces("CS-TALENT-18")
 def from_the_graves(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> Rules[None]:
-    """Minions, and heroes if an advancement says so; on the basic side, without chips (CS-TALENT-18)."""
+    """Minions, and heroes if an advancement says so; on the basic side, without chips."""
     found = _graves(g, whose.seat)
     choices = [Select(each) for each in found]
     answer = choices[0]
@@ -89,8 +90,9 @@ def tower(n: int, m: int) -> Meaning:
     return rule(("tower-range", yours(n)), ("tower-damage", yours(m)))
 
 
+@enforces("CS-FACTION-06")
 def _below_tower(g: PlayArea, seat: int) -> list[int]:
-    """Opposing units in its range, landmark minions among them (CS-FACTION-06)."""
+    """Opposing units in its range, landmark minions among them."""
     far = g.land.board.within(g.land.gates[seat], highest(g, "tower-range", seat))
     found = [g.on[spot] for spot in hexes_in(far) if spot in g.on]
     return [c for c in found if is_unit(g, c) and is_active(g, c) and opposes(g, seat, c)]

@@ -61,7 +61,7 @@ from hordekeep.games.cloudspire.words.deeds import put_elsewhere, stands
 from hordekeep.games.cloudspire.words.happened import LeftPerch, Loaded, Perched, SetDown
 from hordekeep.games.cloudspire.words.kinds import Deed, When, deed, reacts, sentence
 from hordekeep.games.cloudspire.words.whom import PICK, around, opposes
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
@@ -71,8 +71,9 @@ LOADED = "loaded"
 """What lasts while a minion rides: `amount` is its carrier."""
 
 
+@enforces("CS-HEX-02", "CS-HEX-03")
 def valid_hexes(g: PlayArea, chip: int, mask: int) -> int:
-    """The unoccupied hexes of a mask that are valid for a unit (CS-HEX-02, CS-HEX-03)."""
+    """The unoccupied hexes of a mask that are valid for a unit."""
     found = 0
     for spot in hexes_in(mask & g.land.ground & ~in_the_way(g)):
         if is_hero(chip) or KIND[chip] == TRAXXYR:
@@ -96,8 +97,9 @@ def _landing(g: PlayArea, chip: int, mask: int) -> int:
     return found
 
 
+@enforces("CS-FACTION-06")
 def _gives_way(g: PlayArea, chip: int, other: int) -> bool:
-    """An opposing minion that stands alone, a landmark minion too (CS-FACTION-06)."""
+    """An opposing minion that stands alone, a landmark minion too."""
     minion = is_minion(g, other) or is_landmark_minion(g, other)
     opposed = minion and opposes(g, g.holder[chip], other)
     return opposed and is_active(g, other) and not is_grouped(g, other)
@@ -204,8 +206,9 @@ def _passage(g: PlayArea, whose: Whose, occasion: Occasion) -> int:
       fr="l’unité qui le lui a pris peut se téléporter sur un hexagone valable à côté d’un autre lieu",
       rule="CS-K-TAL-60",
       can=lambda g, w, o: bool(_passage(g, w, o)))  # fmt: skip
+@enforces("CS-LAND-09")
 def secret_passage(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
-    """Then the landmark is discarded (CS-LAND-09)."""
+    """Then the landmark is discarded."""
     chip = occasion.by
     hexes = _passage(g, whose, occasion)
     spot = yield from choose_hex(g, g.holder[chip], TELEPORT, hexes, rule="CS-K-TAL-60", optional=True, about=chip)
@@ -216,8 +219,9 @@ def secret_passage(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]
 # -- moves out of turn -------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-OCC-02")
 def _creeping(g: PlayArea, whose: Whose) -> int:
-    """The non-path hexes beside it: neither path nor a Source well or gate, and free (CS-OCC-02)."""
+    """The non-path hexes beside it: neither path nor a Source well or gate, and free."""
     ground = g.land.ground & ~g.land.terrain[PATH] & ~g.land.wells
     return around(g, whose) & ground & ~occupied(g)
 
@@ -287,8 +291,9 @@ def _once_more(g: PlayArea, whose: Whose, occasion: Occasion) -> bool:
 @sentence("once per wave, after its attack, it may move and attack again.",
           fr="une fois par vague, après son attaque, elle peut bouger et attaquer à nouveau.",
           rule="CS-K-TAL-06")  # fmt: skip
+@enforces("CS-TALENT-06")
 def again() -> Meaning:
-    """No spire fires for it, and who has retaliated stays silent (CS-TALENT-06)."""
+    """No spire fires for it, and who has retaliated stays silent."""
 
     def do(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
         chip = whose.chip
@@ -309,9 +314,9 @@ def again() -> Meaning:
     return reacts(When("after-attacking", _once_more), Deed(do, lambda g, w, o: True))
 
 
+@enforces("CS-K-AI-14")
 def _wallops(g: PlayArea, whose: Whose, target: int) -> bool:
-    """Does a spire use Wallop? Its player's always; the automaton's only against a hero whom it cannot defeat
-    (CS-K-AI-14)."""
+    """Does a spire use Wallop? Its player's always; the automaton's only against a hero whom it cannot defeat."""
     if whose.seat != g.setting.automaton:
         return True
     return is_hero(target) and g.health[target] + g.upgrades[target].count("D") > BEST_ROLL * dice(g, whose.chip)
@@ -355,8 +360,9 @@ def _to_load(g: PlayArea, whose: Whose) -> list[int]:
 
 @deed("load an adjacent own ungrouped minion", fr="[embarquez|embarquer] un sbire à vous adjacent et non groupé",
       rule="CS-K-TAL-72", can=lambda g, w, o: bool(_to_load(g, w)))  # fmt: skip
+@enforces("CS-DEF-11")
 def load(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
-    """Inactive while it rides; if the carrier falls, it comes to light like the next of a group (CS-DEF-11)."""
+    """Inactive while it rides; if the carrier falls, it comes to light like the next of a group."""
     chip = yield from choose_chip(g, whose.seat, PICK, _to_load(g, whose), rule="CS-K-TAL-72", about=whose.chip)
     take(g, chip, UNDER)
     g.below[whose.chip] = (chip, *g.below[whose.chip])
@@ -441,8 +447,9 @@ def leave_perch(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
 # -- what is asked -----------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-OCC-02")
 def _occupied(g: PlayArea, ask: Asked, seat: int, choice: Hex) -> Refusal | None:
-    """Items count as well where a spire creeps (CS-OCC-02)."""
+    """Items count as well where a spire creeps."""
     return TAKEN if occupied(g) >> choice.hex & 1 else None
 
 

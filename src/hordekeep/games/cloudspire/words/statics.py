@@ -11,6 +11,7 @@ from hordekeep.games.cloudspire.state.pieces import CHIPS, KIND, face, spires_of
 from hordekeep.games.cloudspire.state.play_area import Meaning, PlayArea, Whose
 from hordekeep.games.cloudspire.words.kinds import Amount, rule, sentence
 from hordekeep.games.cloudspire.words.whom import opposes
+from hordekeep.kernel import enforces
 
 WATER = TERRAINS.index("water")
 
@@ -32,8 +33,9 @@ def distance(g: PlayArea, one: int, other: int) -> int:
 
 @sentence("attack damage dealt to it is {n:number} less.", fr="les dégâts d’attaque qu’elle subit sont réduits de {n}.",
           rule="CS-K-TAL-03")  # fmt: skip
+@enforces("CS-SPIRE-10", "CS-ATK-02")
 def armor(n: int) -> Meaning:
-    """Attacks of units and spires alike (CS-SPIRE-10); retaliation and talents are none (CS-ATK-02)."""
+    """Attacks of units and spires alike; retaliation and talents are none."""
     return rule(("attack-armor", always(n)), ("shot-armor", always(n)))
 
 
@@ -95,6 +97,7 @@ def peaceful() -> Meaning:
 
 @sentence("it deals {n:number} more attack damage to landmarks.",
           fr="elle inflige {n} [dégât|dégâts:n] d’attaque de plus aux lieux.", rule="CS-K-TAL-30")  # fmt: skip
+@enforces("CS-LAND-10")
 def hunter(n: int) -> Meaning:
     """Landmark minions are landmarks (CS-LAND-10), but not while a faction controls them (CS-CTRL-03)."""
 
@@ -109,8 +112,9 @@ def hunter(n: int) -> Meaning:
 
 @sentence("it attacks and retaliates at up to its number of hexes.",
           fr="elle attaque et riposte jusqu’au nombre d’hexagones indiqué.", rule="CS-K-TAL-52")  # fmt: skip
+@enforces("CS-RANGE-02")
 def ranged() -> Meaning:
-    """The number printed with the talent (CS-RANGE-02); range chips add to it in `stats.reach`."""
+    """The number printed with the talent; range chips add to it in `stats.reach`."""
     return rule(("range", lambda g, w, chip, other: w.number))
 
 
@@ -140,8 +144,9 @@ def waterwalker() -> Meaning:
 
 @sentence("whoever could attack it must attack it.", fr="quiconque pourrait l’attaquer doit l’attaquer.",
           rule="CS-K-TAL-20")  # fmt: skip
+@enforces("CS-TALENT-09")
 def engage() -> Meaning:
-    """Heroes too (CS-TALENT-09)."""
+    """Heroes too."""
     return rule(("demands-attack", always(1)))
 
 
@@ -212,6 +217,7 @@ def air_defense() -> Meaning:
 @sentence("only units and spires with Air Defense or Flying can attack it.",
           fr="seules les unités et les flèches dotées de Défense aérienne ou de Vol peuvent l’attaquer.",
           rule="CS-K-TAL-25")  # fmt: skip
+@enforces("CS-TALENT-16")
 def flying() -> Meaning:
     """Asked by name where targets are listed (CS-ATK-03); where it may walk is unchanged (CS-TALENT-16)."""
     return Meaning()

@@ -29,7 +29,7 @@ from hordekeep.games.cloudspire.state.play_area import Occasion, PlayArea, Whose
 from hordekeep.games.cloudspire.words.deeds import cause_of
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Who, deed
 from hordekeep.games.cloudspire.words.whom import PICK, Noun, around
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import hexes_in
 
@@ -86,8 +86,9 @@ def below_capacity(np: Noun) -> Who:
 
 @deed("remove all attack chips of {t:who}", fr="[retirez|retirer] tous les jetons d’attaque {de:t}",
       rule="CS-K-TAL-81", only=lambda g, w, o, chip: "A" in g.upgrades[chip])  # fmt: skip
+@enforces("CS-DEF-01")
 def strip_attack(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) -> None:
-    """The last chip of a spire defeats it (CS-DEF-01)."""
+    """The last chip of a spire defeats it."""
     for chip in t:
         while "A" in g.upgrades[chip]:
             index = g.upgrades[chip].index("A")
@@ -101,8 +102,9 @@ def strip_attack(g: PlayArea, whose: Whose, occasion: Occasion, t: list[int]) ->
       fr="[construisez|construire] gratuitement une Plateforme d’estafettes sur un puits de Source adjacent et libre",
       rule="CS-K-TAL-08",
       can=lambda g, w, o: bool(_wells_beside(g, w)) and _platform(g, w.seat) and not at_limit(g, w.seat))  # fmt: skip
+@enforces("CS-SPIRE-16", "CS-WELLF-01")
 def construct_platform(g: PlayArea, whose: Whose, occasion: Occasion) -> Rules[None]:
-    """Whatever the influence, but within the limit (CS-SPIRE-16); on a fortress only on its own (CS-WELLF-01)."""
+    """Whatever the influence, but within the limit; on a fortress only on its own."""
     spot = yield from choose_hex(g, whose.seat, BUILDER_WELL, _wells_beside(g, whose), about=whose.chip)
     yield from construct(g, whose.seat, "dispatch-platform", spot, free=True)
 

@@ -30,7 +30,7 @@ from hordekeep.games.cloudspire.state.pieces import (
 )
 from hordekeep.games.cloudspire.state.play_area import BOARD, Occasion, PlayArea, Whose
 from hordekeep.games.cloudspire.words.kinds import VOCABULARY, Fits, Who
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Check, Question
 
 V = VOCABULARY
@@ -50,9 +50,9 @@ class Noun(NamedTuple):
         """The same, narrowed by one more test."""
         return Noun((*self.tests, test), self.stacked)
 
+    @enforces("CS-ACTIVE-06")
     def find(self, g: PlayArea, whose: Whose, occasion: Occasion) -> list[int]:
-        """All that are meant now, in order of their numbers: heroes who rest too, for whom others may do something
-        (CS-ACTIVE-06)."""
+        """All that are meant now, in order of their numbers: heroes who rest too, for whom others may do something."""
         found: list[int] = []
         waiting = [chip for stack in g.stacks for chip in stack if _is_known(chip)] if self.stacked else []
         for chip in (*g.on.values(), *g.spire_on.values(), *waiting):
@@ -86,8 +86,9 @@ def around(g: PlayArea, whose: Whose) -> int:
     return g.land.board.near[spot] if spot >= 0 else 0
 
 
+@enforces("CS-FACTION-05", "CS-FACTION-06", "CS-FACTION-07")
 def opposes(g: PlayArea, seat: int, chip: int) -> bool:
-    """Does a chip oppose a faction (CS-FACTION-05 to CS-FACTION-07)?"""
+    """Does a chip oppose a faction?"""
     return not g.setting.are_friends(seat, g.holder[chip])
 
 
@@ -101,8 +102,9 @@ def unit() -> Noun:
 
 
 @V.word("noun", "[minion|minions]", fr="[sbire|sbires]", gender="m", rule="CS-LAND-05")
+@enforces("CS-FACTION-03", "CS-FACTION-06")
 def minion() -> Noun:
-    """A minion of a faction (CS-FACTION-03), or a landmark minion, which opposes all (CS-FACTION-06)."""
+    """A minion of a faction, or a landmark minion, which opposes all."""
     return Noun((lambda g, w, o, chip: is_minion(g, chip) or is_landmark_minion(g, chip),))
 
 
@@ -148,8 +150,9 @@ def ungrouped(np: Noun) -> Noun:
 
 @V.word("single_np", "ungrouped faction {np:noun}",
         fr="{np} de faction non [groupé|groupée|groupés|groupées:np]", rule="CS-FACTION-03")  # fmt: skip
+@enforces("CS-LAND-11")
 def ungrouped_of_a_faction(np: Noun) -> Noun:
-    """Alone on its hex, and with turns and a deployment stack: a landmark minion has neither (CS-LAND-11)."""
+    """Alone on its hex, and with turns and a deployment stack: a landmark minion has neither."""
     return ungrouped(np).where(lambda g, w, o, chip: g.holder[chip] != NOBODY)
 
 
@@ -208,15 +211,17 @@ def within(np: Noun, n: int) -> Noun:
 @V.word(
     "np", "{np:sided_np} on the isles or your gate", fr="{np} sur les îles ou votre porte", head="np", rule="CS-UNIT-02"
 )
+@enforces("CS-ACTIVE-06")
 def on_your_gate_too(np: Noun) -> Noun:
-    """On a hex or on its gate, where it rests; what others do for it reaches it there too (CS-ACTIVE-06)."""
+    """On a hex or on its gate, where it rests; what others do for it reaches it there too."""
     return Noun(np.tests, stacked=True)
 
 
 @V.word("np", "{np:near_np} adjacent to its target", fr="{np} [adjacent|adjacente|adjacents|adjacentes:np] à sa cible",
         rule="CS-ATK-06")  # fmt: skip
+@enforces("CS-HEX-01")
 def adjacent_to_target(np: Noun) -> Noun:
-    """Beside whatever it attacks, be that a gate (CS-HEX-01), and not that itself."""
+    """Beside whatever it attacks, be that a gate, and not that itself."""
 
     def near(g: PlayArea, whose: Whose, occasion: Occasion, chip: int) -> bool:
         spot = g.at[occasion.chip] if occasion.chip != NOBODY else -1
@@ -310,8 +315,9 @@ def one(np: Noun) -> Who:
 # -- what is asked -----------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-K-RELIC-01")
 def _teleported(g: PlayArea, ask: Asked, seat: int, choice: Unit | Spire | Select) -> Refusal | None:
-    """A relic teleports at most once a turn, too (CS-K-RELIC-01)."""
+    """A relic teleports at most once a turn, too."""
     if ask.rule != "CS-K-RELIC-01" or isinstance(choice, Select):
         return None
     return TELEPORTED if g.teleported >> chip_named(g, choice) & 1 else None

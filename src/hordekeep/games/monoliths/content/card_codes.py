@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, enforces
 
 _CODE: Final = re.compile(r"([A-Z]{3})\.(\d{3})(?: (\d+)x)?")
 _LAST_OF: Final = (("monoliths", 174), ("diviners", 196), ("the-brood", 228), ("colossal", 255))
@@ -20,8 +20,9 @@ class CardCode(NamedTuple):
     copies: int
 
     @property
+    @enforces("HM-COMP-09")
     def box(self) -> str:
-        """The box that a card of set MON comes in; "" for any other (HM-COMP-09).
+        """The box that a card of set MON comes in; "" for any other.
 
         >>> [read_code(f"MON.{number}").box for number in (174, 175, 197, 229)]
         ['monoliths', 'diviners', 'the-brood', 'colossal']
@@ -31,8 +32,9 @@ class CardCode(NamedTuple):
         return next((box for box, last in _LAST_OF if self.number <= last), "")
 
 
+@enforces("HM-COMP-08")
 def read_code(text: str) -> CardCode:
-    """A code as it is printed; without a number of copies it is a single one (HM-COMP-08).
+    """A code as it is printed; without a number of copies it is a single one.
 
     >>> read_code("MON.018 2x")
     CardCode(set='MON', number=18, copies=2)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hordekeep.engines.lanes.content.card_words import said
 from hordekeep.engines.lanes.content.cards import Card, CardSet, copies_of
-from hordekeep.kernel import Say
+from hordekeep.kernel import Say, enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Shelf
@@ -16,7 +16,8 @@ LEVELS: Final = ("1", "2", "3", "4", "5")
 SPECIAL: Final = 0
 """The power of the two single cards of a horde (HM-COMP-10)."""
 POWERS: Final = {"1": (1,), "2": (1, 2), "3": (2,), "4": (2, 3, SPECIAL), "5": (3, SPECIAL)}
-"""Which powers a level plays with (HM-DIFF-01 to HM-DIFF-05); level 3 adds one special card at random."""
+"""Which powers a level plays with; level 3 adds one special card at random."""
+enforces("HM-DIFF-01", "HM-DIFF-02", "HM-DIFF-03", "HM-DIFF-04", "HM-DIFF-05")(POWERS)
 ONE_AT_RANDOM: Final = "3"
 ORDER: Final = ("renegade", "undead", "predator", "nightmare", "monoliths", "sinklings", "slitherers", "the-brood")
 """The hordes from the first to the last (HM-AOV-03)."""
@@ -39,14 +40,15 @@ SUGGESTED: Final = {
 """The outsider that the overview shows beside each horde: advice, no more (HM-HOV-02)."""
 
 
+@enforces("HM-SET1-01")
 def has_powers(horde: CardSet) -> bool:
-    """Is the deck of this horde built by power? Those of the first set are, once a pack gives their cards powers
-    (HM-SET1-01)."""
+    """Is the deck of this horde built by power? Those of the first set are, once a pack gives their cards powers."""
     return all(card.power is not None for card in horde.cards)
 
 
+@enforces("HM-SETUP-13", "HM-DIFF-06", "HM-DIFF-03")
 def by_power(horde: CardSet, level: str, dice: Dice) -> list[Card]:
-    """All cards of a horde whose power belongs to a level, however many they are (HM-SETUP-13, HM-DIFF-06)."""
+    """All cards of a horde whose power belongs to a level, however many they are."""
     powers = POWERS[level]
     deck = copies_of([card for card in horde.cards if card.power in powers])
     if level == ONE_AT_RANDOM and (specials := copies_of([card for card in horde.cards if card.power == SPECIAL])):
@@ -54,8 +56,9 @@ def by_power(horde: CardSet, level: str, dice: Dice) -> list[Card]:
     return deck
 
 
+@enforces("HM-HOV-01")
 def class_of(horde: CardSet) -> str:
-    """Easy, medium or hard (HM-HOV-01); a horde of a pack that does not say it counts as easy."""
+    """Easy, medium or hard; a horde of a pack that does not say it counts as easy."""
     return horde.difficulty or CLASSES.get(horde.id, "easy")
 
 
@@ -67,9 +70,10 @@ def suggested_outsider(horde: str, cards: Shelf) -> str:
     return (made_for or list(cards.outsider_lines))[0]
 
 
+@enforces("HM-HOV-03", "HM-HOV-04", "HM-HOV-05", "HM-HOV-06")
 def total_difficulty(level: str, horde: CardSet, outsider: Card) -> float:
-    """The level, and what horde and outsider add to it (HM-HOV-03 to HM-HOV-06); 0 where no level from 1 to 5 is
-    played, as with portals of the first set."""
+    """The level, and what horde and outsider add to it; 0 where no level from 1 to 5 is played, as with portals of the
+    first set."""
     if level not in LEVELS:
         return 0.0
     colossal = len(outsider.order) if outsider.outsider == "colossal" else 0

@@ -14,30 +14,34 @@ from hordekeep.engines.lanes.rules.concepts.picking import AN_ALLY, at
 from hordekeep.engines.lanes.rules.order.settling import finish
 from hordekeep.engines.lanes.rules.phases.duties import can_engage
 from hordekeep.engines.lanes.state.battle import HORDE, LANES, Battle, Piece
-from hordekeep.kernel import Refusal, Rules, Text
+from hordekeep.kernel import Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, Verb, allowed
 
 
+@enforces("HM-ALLY-02", "HM-GLO-55")
 def whenever(g: Battle, seat: int) -> Refusal | None:
-    """A player is done when the player says so: taunts see to themselves (HM-ALLY-02, HM-GLO-55)."""
+    """A player is done when the player says so: taunts see to themselves."""
     return None
 
 
+@enforces("HM-GLO-55")
 def no_answers(g: Battle) -> list[Verb]:
-    """Nobody has to answer a taunt: the monster pulls (HM-GLO-55)."""
+    """Nobody has to answer a taunt: the monster pulls."""
     return []
 
 
+@enforces("HM-ALLY-15")
 def close(g: Battle) -> Rules[None] | None:
-    """The concealed cards and the taunts, each from left to right (HM-ALLY-15)."""
+    """The concealed cards and the taunts, each from left to right."""
     if not g.hides:
         return taunts(g)
     return _reveal_and_taunt(g)
 
 
+@enforces("HM-ABIL-02")
 def _reveal_and_taunt(g: Battle) -> Rules[None]:
-    """Both belong to the same moment: the players choose whether those who taunt already pull before the reveal
-    (HM-ABIL-02). Whoever is revealed pulls afterwards; nobody pulls twice."""
+    """Both belong to the same moment: the players choose whether those who taunt already pull before the reveal.
+    Whoever is revealed pulls afterwards; nobody pulls twice."""
     early: list[Piece] = []
     if _order_matters(g) and (yield from may(g, orders(g, HORDE), TAUNTS_FIRST)):
         early = [p for p in g.in_lanes(HORDE) if not p.concealed]
@@ -58,8 +62,9 @@ def _order_matters(g: Battle) -> bool:
     return False
 
 
+@enforces("HM-GLO-25")
 def _reveal_all(g: Battle) -> Rules[None]:
-    """All concealed cards are revealed from left to right, whoever plays the horde (HM-GLO-25)."""
+    """All concealed cards are revealed from left to right, whoever plays the horde."""
     while hidden := [p for p in g.in_lanes(HORDE) if p.concealed]:
         yield from reveal(g, hidden[0])
         yield from finish(g)
@@ -74,18 +79,20 @@ def taunts(g: Battle) -> Rules[None] | None:
     return None
 
 
+@enforces("HM-GLO-57")
 def _taunter_in(g: Battle, lane: int) -> Piece | None:
     """The monster of this lane, if it taunts and nobody stands opposite; before a tower it has no room to pull anybody
-    to (HM-GLO-57)."""
+    to."""
     monster = g.monster_in(lane)
     if monster is None or monster.doomed or g.alliance_row[lane] is not None:
         return None
     return monster if keyword(g, monster, TAUNT) else None
 
 
+@enforces("HM-GLO-55", "HM-GLO-58")
 def _pull_all(g: Battle, done: list[Piece]) -> Rules[None]:
     """One after the other, from the left, but for those who have done it: who was pulled is engaged, and no other pulls
-    it (HM-GLO-55, HM-GLO-58)."""
+    it."""
     for lane in range(LANES):
         monster = _taunter_in(g, lane)
         if monster is None or any(monster is each for each in done):
@@ -98,8 +105,9 @@ def _pull_all(g: Battle, done: list[Piece]) -> Rules[None]:
             yield from finish(g)
 
 
+@enforces("HM-GLO-55", "HM-GLO-56")
 def _nearest(g: Battle, monster: Piece) -> list[Piece]:
-    """The unengaged allies at the least distance that may move and engage it, ready or exhausted (HM-GLO-55)."""
+    """The unengaged allies at the least distance that may move and engage it, ready or exhausted."""
     best: list[Piece] = []
     least = LANES
     for lane in range(LANES):

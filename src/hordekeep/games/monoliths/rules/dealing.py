@@ -34,7 +34,7 @@ from hordekeep.games.monoliths.rules.happened import (
     OutsiderChosen,
     PortalsLaid,
 )
-from hordekeep.kernel import BadInput, Dice, OptionValue, Rules, Text, Weight, once
+from hordekeep.kernel import BadInput, Dice, OptionValue, Rules, Text, Weight, enforces, once
 
 Options = Mapping[str, OptionValue]
 
@@ -50,9 +50,10 @@ MANY: Final = 2
 """With two alliance players each minion begins with so many health tokens (HM-SETUP-12), else with one."""
 
 
+@enforces("HM-SET1-02", "HM-VS-01")
 def setting_of(seats: int, options: Options) -> Setting:
     """The setting by the options: a level from 1 to 5, or the portals that a horde of the first set is played with
-    (HM-DIFF, HM-SET1-02)."""
+    (HM-DIFF)."""
     cards = shelf_for("monoliths")
     horde = cards.horde_sets[str(options["horde"])]
     difficulty = str(options["level"] if has_powers(horde) else options["portals"])
@@ -65,14 +66,16 @@ def setting_of(seats: int, options: Options) -> Setting:
     )
 
 
+@enforces("HM-HOV-03", "HM-HOV-04", "HM-HOV-05", "HM-HOV-06")
 def weigh(options: Options) -> Weight | None:
-    """How hard a game with these options is; nothing where no level is played (HM-HOV-03 to HM-HOV-06)."""
+    """How hard a game with these options is; nothing where no level is played."""
     score = setting_of(1, {**options, "mode": "auto"}).score
     return Weight(said_score(score), "HM-HOV-03") if score else None
 
 
+@enforces("HM-HOV-02")
 def _outsider(options: Options, cards: Shelf) -> str:
-    """The line of the outsider: of choice, else the one suggested for the horde (HM-HOV-02)."""
+    """The line of the outsider: of choice, else the one suggested for the horde."""
     chosen = str(options["outsider"])
     return suggested_outsider(str(options["horde"]), cards) if chosen == "auto" else chosen
 
@@ -80,9 +83,10 @@ def _outsider(options: Options, cards: Shelf) -> str:
 # -- castle and decks --------------------------------------------------------------------------------------------------
 
 
+@enforces("HM-SETUP-04", "HM-SETUP-05", "HM-BUILD-01", "HM-BUILD-02")
 def decks_of(setting: Setting, options: Options, cards: Shelf, dice: Dice) -> list[Deck]:
-    """One castle and one deck for each alliance player: the castle's own 40 cards, or a deck built by its rules
-    (HM-SETUP-04, HM-SETUP-05, HM-BUILD-01); two players have two castles (HM-BUILD-02)."""
+    """One castle and one deck for each alliance player: the castle's own 40 cards, or a deck built by its rules; two
+    players have two castles."""
     decks: list[Deck] = []
     for name, castle in (("deck", "castle"), ("deck_b", "castle_b"))[: setting.alliance]:
         taken = [deck.castle for deck in decks]
@@ -130,9 +134,10 @@ def _another_deck(taken: list[Card | None]) -> str:
 
 
 @once
+@enforces("HM-SETUP-05")
 def castles_of(ready: str, cards: Shelf) -> tuple[Card, ...]:
-    """The castles of the same set and faction as a ready-made deck (HM-SETUP-05); a pack's deck takes any of its
-    faction, or any at all where there is none."""
+    """The castles of the same set and faction as a ready-made deck; a pack's deck takes any of its faction, or any at
+    all where there is none."""
     deck = cards.decks[ready]
     own = [castle for castle in cards.castles.values() if castle.faction == deck.faction]
     if not deck.pack:
@@ -152,9 +157,10 @@ def _is_second(box: str) -> bool:
     return box in SECOND_BOXES
 
 
+@enforces("HM-SETUP-06")
 def _with_one_hero_less(deck: Deck, cards: Shelf, dice: Dice) -> Deck:
     """With the extra heroes a faction of the first set has 41 cards: one of its three heroes, at random, stays in the
-    box (HM-SETUP-06)."""
+    box."""
     if not deck.ready or cards.decks[deck.ready].box not in ("core", "nupten-illusionists"):
         return deck
     faction = cards.decks[deck.ready].faction
@@ -165,8 +171,9 @@ def _with_one_hero_less(deck: Deck, cards: Shelf, dice: Dice) -> Deck:
     return Deck(deck.castle, pool, ready=deck.ready)
 
 
+@enforces("HM-SETUP-03", "HM-SETUP-04")
 def castle_of(options: Options, decks: list[Deck], cards: Shelf) -> Card:
-    """The castle in play is that of the first player; a second one only rules a deck (HM-SETUP-03, HM-SETUP-04)."""
+    """The castle in play is that of the first player; a second one only rules a deck."""
     castle = decks[0].castle
     assert castle is not None
     return castle
@@ -175,10 +182,10 @@ def castle_of(options: Options, decks: list[Deck], cards: Shelf) -> Card:
 # -- portals, minions, horde deck, outsider ----------------------------------------------------------------------------
 
 
+@enforces("HM-SETUP-08", "HM-VS-02", "HM-SET1-02", "HM-SET1-03")
 def portals(setting: Setting, cards: Shelf) -> list[Card]:
-    """The four levels of the mode, on two cards used on both sides (HM-SETUP-08, HM-VS-02); with a horde of the first
-    set that set's portals of the wanted difficulty (HM-SET1-02), the first of them with the outsider's call
-    (HM-SET1-03)."""
+    """The four levels of the mode, on two cards used on both sides; with a horde of the first set that set's portals of
+    the wanted difficulty, the first of them with the outsider's call."""
     if setting.difficulty not in LEVELS:
         return [card for card in portal_pile(setting, cards) if card.difficulty or not _is_second(card.box)]
     mode = f"versus{setting.seats}" if setting.mode == "versus" else setting.mode
@@ -188,9 +195,10 @@ def portals(setting: Setting, cards: Shelf) -> list[Card]:
     return sorted(fitting, key=lambda card: card.stage)
 
 
+@enforces("HM-SETUP-10", "HM-SETUP-11", "HM-SETUP-12", "HM-SET1-11")
 def minions(setting: Setting, cards: Shelf) -> list[Piece]:
-    """The four minions with 1 health token each, with two alliance players 2 (HM-SETUP-10 to HM-SETUP-12); a portal of
-    the first set says itself what lies on them (HM-SET1-11)."""
+    """The four minions with 1 health token each, with two alliance players 2; a portal of the first set says itself
+    what lies on them."""
     tokens = 0 if setting.difficulty not in LEVELS else MANY if setting.alliance > 1 else 1
     found = [Piece(cards.minions[name], HORDE, HORDE_OWNER) for name in MINIONS]
     for minion in found:
@@ -198,9 +206,10 @@ def minions(setting: Setting, cards: Shelf) -> list[Piece]:
     return found
 
 
+@enforces("HM-SETUP-13", "HM-SET1-02", "HM-SET1-04")
 def horde_decks(setting: Setting, options: Options, cards: Shelf, dice: Dice) -> list[list[Card]]:
-    """The cards of one horde that belong to the level (HM-SETUP-13); of a horde of the first set all of them
-    (HM-SET1-02). Common cards only if they are wanted (HM-SET1-04)."""
+    """The cards of one horde that belong to the level; of a horde of the first set all of them. Common cards only if
+    they are wanted."""
     horde = cards.horde_sets[str(options["horde"])]
     deck = by_power(horde, setting.difficulty, dice) if setting.difficulty in LEVELS else horde.copies()
     for common in COMMONS[str(options["common"])]:
@@ -208,9 +217,10 @@ def horde_decks(setting: Setting, options: Options, cards: Shelf, dice: Dice) ->
     return [deck]
 
 
+@enforces("HM-SETUP-14", "HM-OUT-01", "HM-OUT-02", "HM-OUT-06")
 def outsiders(g: Battle, options: Options, cards: Shelf) -> None:
-    """Any outsider, whatever the horde, set aside with all its levels: the pile is empty (HM-SETUP-14,
-    HM-OUT-01, HM-OUT-02). An Enchanter's enchantment is active from now on (HM-OUT-06)."""
+    """Any outsider, whatever the horde, set aside with all its levels: the pile is empty. An Enchanter's enchantment is
+    active from now on."""
     stages = list(cards.outsider_lines[_outsider(options, cards)])
     g.later_stages = stages
     if stages[0].outsider == "enchanter":
@@ -221,10 +231,10 @@ def nothing_more(g: Battle, options: Options) -> None:
     """Nothing is changed on the table once it is laid: the book has no variants."""
 
 
+@enforces("HM-SETUP-19", "HM-SET1-11", "HM-SETUP-15", "HM-SETUP-16")
 def game_begins(g: Battle, _: object) -> Rules[None]:
-    """What was laid out, in the book's order (HM-SETUP-19). On the way a first-set portal's "Setup:" is done
-    (HM-SET1-11) and, when the outsider is chosen, the setup part of its enchantment (HM-SETUP-15, HM-SETUP-16); the
-    mulligan follows."""
+    """What was laid out, in the book's order. On the way a first-set portal's "Setup:" is done and, when the outsider
+    is chosen, the setup part of its enchantment; the mulligan follows."""
     if g.tell:
         g.tell(CastleStands(g.castle.card.id))
     for seat, player in enumerate(g.players):
@@ -245,9 +255,10 @@ def game_begins(g: Battle, _: object) -> Rules[None]:
         yield from resolve(g, holder, enchantment(enchanter).by_kind.get("setup", ()))
 
 
+@enforces("HM-SETUP-20")
 def is_first_game(g: Battle) -> bool:
     """The suggestion for a first game: Beraph of Grialth, the blue or the green deck, the Monoliths at level 2 and the
-    Purple Circle, against nobody (HM-SETUP-20)."""
+    Purple Circle, against nobody."""
     setting = g.setting
     if g.castle.card.id != FIRST_CASTLES[0] or setting.difficulty != "2" or setting.mode == "versus":
         return False
@@ -256,6 +267,7 @@ def is_first_game(g: Battle) -> bool:
     return outsider and {card.set for card in cards} <= set(FIRST_DECKS) and sets_of_horde(g) == {"monoliths"}
 
 
+@enforces("HM-SETUP-21")
 def advice(hand: Sequence[Card]) -> list[Card]:
-    """What the book puts aside in a first game: every card that is no ally or costs 6 mana or more (HM-SETUP-21)."""
+    """What the book puts aside in a first game: every card that is no ally or costs 6 mana or more."""
     return [card for card in hand if not card.is_ally or (card.cost or 0) >= DEAR]

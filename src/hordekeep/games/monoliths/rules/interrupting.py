@@ -18,21 +18,23 @@ from hordekeep.engines.lanes.state.abilities import Ability, Cause
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import DESTROYED
 from hordekeep.engines.lanes.state.waiting import is_elusive, queue_ability
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.state.waiting import Waiting
 
 
+@enforces("HM-ABR-05")
 def is_urgent(waiting: Waiting) -> bool:
-    """Is it a destruction, or an ability that follows one? They trigger together (HM-ABR-05)."""
+    """Is it a destruction, or an ability that follows one? They trigger together."""
     ability = waiting.ability
     return ability is None or (ability.watch is not None and ability.watch.moment is DESTROYED)
 
 
+@enforces("HM-DEST-10", "HM-ABR-07")
 def interrupt(g: Battle) -> Rules[None]:
-    """In the middle of an ability: what was destroyed goes now, with all that follows from it (HM-DEST-10); other
-    triggers wait until the ability is resolved completely (HM-ABR-07)."""
+    """In the middle of an ability: what was destroyed goes now, with all that follows from it; other triggers wait
+    until the ability is resolved completely."""
     if g.destroying:
         return
     while any(is_urgent(each) for each in g.waiting):
@@ -45,9 +47,10 @@ def finish(g: Battle) -> Rules[None]:
         yield from settle(g)
 
 
+@enforces("HM-ABR-07", "HM-GLO-40")
 def trigger(g: Battle, waiting: Waiting) -> Rules[None]:
-    """A triggered ability is resolved completely before what waited beside it (HM-ABR-07): only what it destroys itself
-    interrupts it. What an ally's slipping away sets off comes with it, before whatever is destroyed (HM-GLO-40)."""
+    """A triggered ability is resolved completely before what waited beside it: only what it destroys itself interrupts
+    it. What an ally's slipping away sets off comes with it, before whatever is destroyed."""
     beside, g.waiting = g.waiting, []
     yield from perform_trigger(g, waiting)
     if is_elusive(waiting) and any(is_urgent(each) for each in beside):
@@ -55,9 +58,10 @@ def trigger(g: Battle, waiting: Waiting) -> Rules[None]:
     g.waiting = beside + g.waiting
 
 
+@enforces("HM-ABR-06")
 def play_among_others(g: Battle, p: Piece) -> Rules[None]:
-    """The "Play:" ability of a card and what follows its arrival trigger together (HM-ABR-06): where there is both, the
-    players choose the order. A spell never enters play."""
+    """The "Play:" ability of a card and what follows its arrival trigger together: where there is both, the players
+    choose the order. A spell never enters play."""
     text = text_of(p)
     arrival = [each for each in g.waiting if each.happening is not None and each.happening.subject is p]
     if not text.play or not arrival or not (stands(p) or p.host is not None):
@@ -72,10 +76,10 @@ def play_among_others(g: Battle, p: Piece) -> Rules[None]:
     queue_ability(g, p, together, None)
 
 
+@enforces("HM-GLO-37", "HM-GLO-40", "HM-ABIL-02", "HM-FIGHT-11")
 def free_order(g: Battle) -> tuple[int, list[Waiting]]:
-    """What is urgent comes first, but not before those who slip away (HM-GLO-37, HM-GLO-40). The players put it in
-    order as they like; with a horde player the horde's effects come before the alliance's (HM-ABIL-02). So it is with
-    two that fell each other (HM-FIGHT-11)."""
+    """What is urgent comes first, but not before those who slip away. The players put it in order as they like; with a
+    horde player the horde's effects come before the alliance's. So it is with two that fell each other."""
     waiting = [each for each in g.waiting if is_urgent(each)]
     elusive = [each for each in g.waiting if is_elusive(each)]
     if waiting and elusive:

@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING
 from hordekeep.engines.lanes.rules.concepts.movement import row_of
 from hordekeep.engines.lanes.rules.phases.duties import all_can_engage, can_engage
 from hordekeep.engines.lanes.state.battle import ALLIANCE, LANES, Battle, Piece
+from hordekeep.kernel import enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
 
 
+@enforces("HM-GLO-59")
 def lanes_for(g: Battle, p: Piece, side: int) -> list[int]:
-    """The lanes that a card may come to on a side: free ones (HM-GLO-59) where it could engage who stands opposite."""
+    """The lanes that a card may come to on a side: free ones where it could engage who stands opposite."""
     row = row_of(g, side)
     free = [lane for lane in range(LANES) if row[lane] is None]
     if side == ALLIANCE and all_can_engage(g):
@@ -24,8 +26,9 @@ def lanes_for(g: Battle, p: Piece, side: int) -> list[int]:
     return [lane for lane in free if may_face(g, p, lane, side)]
 
 
+@enforces("HM-GLO-31")
 def may_face(g: Battle, p: Piece, lane: int, side: int) -> bool:
-    """Could it engage the creature on the other side of a lane, if there is one? Towers engage nobody (HM-GLO-31)."""
+    """Could it engage the creature on the other side of a lane, if there is one? Towers engage nobody."""
     if p.card.is_tower:
         return True
     if side == ALLIANCE:
@@ -45,8 +48,9 @@ def _as_ally(p: Piece, lane: int) -> Piece:
     return ally
 
 
+@enforces("HM-ALLY-04", "HM-GLO-34")
 def lanes_to_play(g: Battle, seat: int, card: Card, free: list[int]) -> list[int]:
-    """Those of the free lanes to which a card of the hand may be played (HM-ALLY-04, HM-GLO-34)."""
+    """Those of the free lanes to which a card of the hand may be played."""
     if all_can_engage(g):
         return free
     p = Piece(card, ALLIANCE, seat)

@@ -12,7 +12,7 @@ from hordekeep.engines.lanes.rules.health.tokens import reinforce
 from hordekeep.engines.lanes.rules.into_play.happened import Summoned
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, HORDE_OWNER, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import ENTERED, Happening
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
@@ -22,19 +22,20 @@ OF_A_KIND: Final = 6
 """How many servants of one kind there are (HM-SERV-02)."""
 
 
+@enforces("HM-SERV-02")
 def left_of(g: Battle, card: Card) -> int:
-    """How many servants of a kind are not in the lanes, the back line or the outsider pile (HM-SERV-02), nor under a
-    card."""
+    """How many servants of a kind are not in the lanes, the back line or the outsider pile, nor under a card."""
     used = g.pile.count(card)
     for piece in g.bearers():
         used += (piece.card is card) + sum([1 for under, _ in piece.under or () if under is card])
     return OF_A_KIND - used
 
 
+@enforces("HM-SERV-01", "HM-SERV-03", "HM-SERV-04")
 def create(g: Battle, c: Cause, card: Card) -> Rules[Piece | None]:
-    """One servant on the side of the card that makes it (HM-SERV-01); the piece, if it came into play.
+    """One servant on the side of the card that makes it; the piece, if it came into play.
 
-    A monster that is missing is a Reinforce 1 (HM-SERV-03), an ally is not made (HM-SERV-04)."""
+    A monster that is missing is a Reinforce 1, an ally is not made."""
     missing = left_of(g, card) <= 0
     if c.side == ALLIANCE:
         return None if missing else (yield from enlist(g, c, card))
@@ -44,15 +45,17 @@ def create(g: Battle, c: Cause, card: Card) -> Rules[Piece | None]:
     return (yield from g.edition.summon(g, card, None))  # like any horde card (HM-SERV-06)
 
 
+@enforces("HM-SERV-07")
 def can_create(g: Battle, c: Cause, card: Card) -> bool:
-    """Would anything come of it? An ally needs a free lane (HM-SERV-07)."""
+    """Would anything come of it? An ally needs a free lane."""
     if c.side == HORDE:
         return True
     return left_of(g, card) > 0 and bool(g.edition.lanes_for(g, _recruit(c, card), ALLIANCE))
 
 
+@enforces("HM-SERV-07")
 def enlist(g: Battle, c: Cause, card: Card) -> Rules[Piece | None]:
-    """A servant of the alliance comes ready to a free lane that its player chooses (HM-SERV-07)."""
+    """A servant of the alliance comes ready to a free lane that its player chooses."""
     piece = _recruit(c, card)
     free = g.edition.lanes_for(g, piece, ALLIANCE)
     if not free:

@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING
 
 from hordekeep.engines.lanes.rules.health.happened import Changed, TokensPut, TokensRemoved
 from hordekeep.engines.lanes.state.places import place_of
+from hordekeep.kernel import enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.state.battle import Battle, Piece
 
 
+@enforces("HM-TOKEN-04", "HM-TOKEN-09", "HM-SET1-05", "HM-SET1-06", "HM-TREACH-08", "HM-SET1-07")
 def tell_tokens(g: Battle, p: Piece, attack: int, health: int, armor: int) -> None:
-    """Attack and armor of this turn are temporary tokens (HM-TOKEN-04, HM-TOKEN-09, HM-SET1-05, HM-SET1-06), those of a
-    treachery card too (HM-TREACH-08); health of this turn is never marked by tokens (HM-SET1-07)."""
+    """Attack and armor of this turn are temporary tokens, those of a treachery card too; health of this turn is never
+    marked by tokens."""
     if not g.tell:
         return
     at, card = place_of(g, p), p.card.id

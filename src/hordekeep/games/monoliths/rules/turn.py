@@ -30,7 +30,7 @@ from hordekeep.engines.lanes.state.happenings import (
 )
 from hordekeep.games.monoliths.rules.dealing import game_begins
 from hordekeep.games.monoliths.rules.treachery import treachery
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.state.battle import Battle
@@ -45,9 +45,10 @@ HORDE_PLAYER_STEPS: Final = ("horde_summons", "pile", "turn_portal", "horde_acts
 """The same where somebody plays the horde (HM-VS-10, HM-VS-17)."""
 
 
+@enforces("HM-FLOW-01", "HM-RES-06", "HM-HORDE-01", "HM-VS-04")
 def horde(g: Battle, _: object) -> Rules[None]:
-    """A turn begins with the Horde phase (HM-FLOW-01, HM-RES-06): step 1, mana from the portal for every alliance
-    player, none for the horde player (HM-HORDE-01, HM-VS-04); the steps that follow are laid out."""
+    """A turn begins with the Horde phase: step 1, mana from the portal for every alliance player, none for the horde
+    player; the steps that follow are laid out."""
     g.phase = "horde"
     g.turn += 1
     g.late = 0
@@ -63,14 +64,16 @@ def horde(g: Battle, _: object) -> Rules[None]:
     yield from finish(g)
 
 
+@enforces("HM-HORDE-02")
 def wave_begins(g: Battle, _: object) -> None:
-    """Step 2: as many cards as the portal's upper edge says, one after another (HM-HORDE-02)."""
+    """Step 2: as many cards as the portal's upper edge says, one after another."""
     if number := wave(g):
         g.agenda.append(("wave_card", number))
 
 
+@enforces("HM-HORDE-02", "HM-DECK-05")
 def wave_card(g: Battle, left: int) -> Rules[None]:
-    """One card of the wave, fully resolved before the next (HM-HORDE-02); none at all is no harm (HM-DECK-05)."""
+    """One card of the wave, fully resolved before the next; none at all is no harm."""
     card = draw_summon(g)
     if card is None:
         return
@@ -81,15 +84,17 @@ def wave_card(g: Battle, left: int) -> Rules[None]:
     g.edition.taken(g)
 
 
+@enforces("HM-HORDE-03", "HM-OUT-04", "HM-HORDE-04")
 def pile_begins(g: Battle, _: object) -> None:
-    """Step 3: every card of the outsider pile, from the top, in the order in which it lies (HM-HORDE-03, HM-OUT-04),
-    but for those that found no room in this very phase (HM-HORDE-04)."""
+    """Step 3: every card of the outsider pile, from the top, in the order in which it lies, but for those that found no
+    room in this very phase."""
     if len(g.pile) > g.late:
         g.agenda.append(("pile_card", len(g.pile) - g.late))
 
 
+@enforces("HM-HORDE-05", "HM-VS-10")
 def pile_card(g: Battle, left: int) -> Rules[None]:
-    """One card of the pile; each is tried once, and what finds no room goes to the bottom (HM-HORDE-05)."""
+    """One card of the pile; each is tried once, and what finds no room goes to the bottom."""
     if len(g.pile) <= g.late:
         return
     if left > 1:
@@ -101,23 +106,26 @@ def pile_card(g: Battle, left: int) -> Rules[None]:
     yield from finish(g)
 
 
+@enforces("HM-HORDE-06")
 def turn_portal(g: Battle, _: object) -> None:
-    """Step 4: the portal turns a quarter, one that came in this very phase too (HM-HORDE-06)."""
+    """Step 4: the portal turns a quarter, one that came in this very phase too."""
     g.portal_at = (g.portal_at + 1) % 4
     if g.tell:
         g.tell(PortalTurned(wave(g)), "HM-HORDE-06")
 
 
+@enforces("HM-HORDE-07", "HM-HORDE-08")
 def horde_phase_ends(g: Battle, _: object) -> Rules[None]:
-    """What waits for this moment; nobody shifts (HM-HORDE-07), and the Alliance phase follows (HM-HORDE-08)."""
+    """What waits for this moment; nobody shifts, and the Alliance phase follows."""
     g.late = 0
     after(g, Happening(END_OF_HORDE_PHASE))
     yield from finish(g)
 
 
+@enforces("HM-WIN-01", "HM-RES-01")
 def resolution(g: Battle, _: object) -> Rules[None]:
-    """The last phase: the fall of the last outsider wins, here and not before (HM-WIN-01, HM-RES-01); then what waits
-    for the end of the turn, and the steps that follow."""
+    """The last phase: the fall of the last outsider wins, here and not before; then what waits for the end of the turn,
+    and the steps that follow."""
     g.phase = "resolution"
     if g.tell:
         g.tell(PhaseBegins("resolution"), "HM-FLOW-02")
@@ -130,15 +138,16 @@ def resolution(g: Battle, _: object) -> Rules[None]:
     yield from finish(g)
 
 
+@enforces("HM-RES-02", "HM-RES-03", "HM-RES-04", "HM-RES-07")
 def turn_wanes(g: Battle, _: object) -> None:
-    """Temporary tokens go, armor is renewed, what lasts for the turn ends, and exhausted cards are readied (HM-RES-02
-    to HM-RES-04, HM-RES-07)."""
+    """Temporary tokens go, armor is renewed, what lasts for the turn ends, and exhausted cards are readied."""
     end_effects(g)
     ready_all(g, "HM-RES-04")
 
 
+@enforces("HM-RES-06")
 def new_turn(g: Battle, _: object) -> None:
-    """The next turn begins with its Horde phase (HM-RES-06)."""
+    """The next turn begins with its Horde phase."""
     lay_out_turn(g)
 
 

@@ -32,7 +32,7 @@ from hordekeep.engines.lanes.state.wording import standing
 from hordekeep.games.monoliths.rules.choices import CASTLE_DRAW, ENGAGE, CastleDraw, Engage
 from hordekeep.games.monoliths.rules.happened import CastleDraws, SwapRefused
 from hordekeep.games.monoliths.rules.meeting import lanes_for, may_face
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, Verb, allowed
 
 if TYPE_CHECKING:
@@ -101,9 +101,9 @@ def _engagements(g: Battle, seat: int, able: list[Piece]) -> list[Engage]:
     return found
 
 
+@enforces("HM-UNIV-01", "HM-UNIV-02")
 def _moves(g: Battle, seat: int, able: list[Piece]) -> list[Move]:
-    """Every move to a free lane; every swap once, of two that could begin it from the left one (HM-UNIV-01,
-    HM-UNIV-02)."""
+    """Every move to a free lane; every swap once, of two that could begin it from the left one."""
     movers = [p for p in able if not p.marked("cannot-move")]
     others = [p for p in g.alliance_row if p is not None and _can_be_swapped(p)]
     found: list[Move] = []
@@ -118,17 +118,18 @@ def _moves(g: Battle, seat: int, able: list[Piece]) -> list[Move]:
     return found
 
 
+@enforces("HM-UNIV-02")
 def _can_be_swapped(p: Piece) -> bool:
-    """Exhausting both is the cost, so the other has to be ready too (HM-UNIV-02)."""
+    """Exhausting both is the cost, so the other has to be ready too."""
     return not (p.card.is_tower or not p.ready or p.doomed or p.marked("cannot-move") or p.marked("cannot-exhaust"))
 
 
 # -- why not -----------------------------------------------------------------------------------------------------------
 
 
+@enforces("HM-EXH-02", "HM-COOP-07", "HM-ALLY-14")
 def why_not_tire(p: Piece, seat: int) -> Refusal | None:
-    """Only own ready allies can be exhausted for a universal ability (HM-EXH-02, HM-COOP-07); towers have none
-    (HM-ALLY-14)."""
+    """Only own ready allies can be exhausted for a universal ability; towers have none."""
     if p.card.is_tower:
         return IS_TOWER
     if p.seat != seat:
@@ -145,8 +146,9 @@ def _why_not_act(g: Battle, seat: int, lane: int) -> Refusal | None:
     return why_not_tire(p, seat) or (SILENCED if text_of(p) is NO_TEXT else None)
 
 
+@enforces("HM-UNIV-03")
 def why_not_come(g: Battle, seat: int, monster: Piece) -> Refusal | None:
-    """Only a monster that is in play in the back line, and may move, can be engaged from there (HM-UNIV-03)."""
+    """Only a monster that is in play in the back line, and may move, can be engaged from there."""
     if monster.lane >= 0 or monster.doomed or is_idle(g, monster):
         return NOT_BEHIND
     if monster.marked("cannot-move"):
@@ -154,9 +156,9 @@ def why_not_come(g: Battle, seat: int, monster: Piece) -> Refusal | None:
     return NO_CARD_TO_DISCARD if keyword(g, monster, "toll") > len(g.players[seat].hand) else None
 
 
+@enforces("HM-UNIV-03", "HM-UNIV-04", "HM-SET1-09")
 def _why_not_engage(g: Battle, ask: Asked, seat: int, choice: Engage) -> Refusal | None:
-    """A ready ally in a lane without monsters, a monster of the back line that it can engage (HM-UNIV-03,
-    HM-UNIV-04)."""
+    """A ready ally in a lane without monsters, a monster of the back line that it can engage."""
     lane, place = choice.lane, choice.place
     if (refusal := _why_not_act(g, seat, lane)) is not None:
         return refusal
@@ -172,9 +174,9 @@ def _why_not_engage(g: Battle, ask: Asked, seat: int, choice: Engage) -> Refusal
     return None if can_engage(g, ally, monster) else CANNOT_ENGAGE
 
 
+@enforces("HM-UNIV-01", "HM-UNIV-02")
 def _why_not_move(g: Battle, ask: Asked, seat: int, choice: Move) -> Refusal | None:
-    """An own ready ally to a lane without alliance cards, or in exchange with another ready ally (HM-UNIV-01,
-    HM-UNIV-02)."""
+    """An own ready ally to a lane without alliance cards, or in exchange with another ready ally."""
     here, there = choice.here, choice.there
     ally, other = g.alliance_row[here], g.alliance_row[there]
     refusal = _why_not_act(g, seat, here)
@@ -204,8 +206,9 @@ def _why_not_swap(g: Battle, seat: int, ally: Piece, other: Piece) -> Refusal | 
     return None
 
 
+@enforces("HM-UNIV-06", "HM-UNIV-07", "HM-UNIV-08")
 def why_not_castle_draw(g: Battle, seat: int) -> Refusal | None:
-    """A ready castle and 1 mana of the player who draws (HM-UNIV-06 to HM-UNIV-08)."""
+    """A ready castle and 1 mana of the player who draws."""
     castle = g.castle
     if not castle.ready:
         return CASTLE_USED
@@ -231,8 +234,9 @@ def take_universal(g: Battle, seat: int, choice: Verb) -> Rules[None]:
     yield from finish(g)
 
 
+@enforces("HM-EXH-04")
 def _tire(g: Battle, p: Piece) -> Rules[None]:
-    """Exhaust a card: it keeps its lane (HM-EXH-04), and what waits for it happens."""
+    """Exhaust a card: it keeps its lane, and what waits for it happens."""
     exhaust(g, p)
     if g.waiting and (interrupt := g.edition.interrupt) is not None:
         yield from interrupt(g)
@@ -256,14 +260,16 @@ def _move(g: Battle, here: int, there: int) -> Rules[None]:
         swap(g, ally, other, "HM-UNIV-02")
 
 
+@enforces("HM-COOP-07")
 def _agrees(g: Battle, ally: Piece, other: Piece) -> Rules[bool]:
-    """The partner's ally is exhausted only if the partner agrees (HM-COOP-07)."""
+    """The partner's ally is exhausted only if the partner agrees."""
     return (yield from may(g, (other.seat,), AGREE_SWAP, About(among=(ally.lane, other.lane))))
 
 
+@enforces("HM-UNIV-03", "HM-UNIV-05")
 def _engage(g: Battle, seat: int, lane: int, place: int) -> Rules[None]:
-    """A monster of the back line comes to the lane of the ally that was exhausted for it (HM-UNIV-03); it stays there
-    until the Pillage Phase, whatever the ally does (HM-UNIV-05)."""
+    """A monster of the back line comes to the lane of the ally that was exhausted for it; it stays there until the
+    Pillage Phase, whatever the ally does."""
     ally, monster = g.alliance_row[lane], piece_at(g, place)
     assert ally is not None
     assert monster is not None
@@ -280,8 +286,9 @@ def _engage(g: Battle, seat: int, lane: int, place: int) -> Rules[None]:
         after(g, Happening(MOVED, monster))
 
 
+@enforces("HM-UNIV-06", "HM-UNIV-08")
 def _castle_draw(g: Battle, seat: int) -> Rules[None]:
-    """Whoever pays is the one who draws (HM-UNIV-06, HM-UNIV-08)."""
+    """Whoever pays is the one who draws."""
     if g.tell:
         g.tell(CastleDraws(seat))
     pay_mana(g, seat, DRAW_COST)
@@ -289,20 +296,23 @@ def _castle_draw(g: Battle, seat: int) -> Rules[None]:
     draw(g, seat, "HM-UNIV-06")
 
 
+@enforces("HM-UNIV-05")
 def nothing_happens(g: Battle, lane: int) -> None:
-    """An engaged minion stays where it is when its ally leaves (HM-UNIV-05)."""
+    """An engaged minion stays where it is when its ally leaves."""
 
 
 # -- the other actions -------------------------------------------------------------------------------------------------
 
 
+@enforces("HM-ALLY-11")
 def discards(g: Battle, seat: int) -> list[Discard]:
-    """Own allies and towers in play may be discarded, nothing else (HM-ALLY-11)."""
+    """Own allies and towers in play may be discarded, nothing else."""
     return [DISCARD_AT(LANES + p.lane) for p in g.alliance_row if p is not None and p.seat == seat]
 
 
+@enforces("HM-ALLY-11", "HM-COOP-07")
 def why_not_discard(g: Battle, seat: int, place: int) -> Refusal | None:
-    """An own ally or tower, never an attachment or the castle (HM-ALLY-11, HM-COOP-07)."""
+    """An own ally or tower, never an attachment or the castle."""
     p = piece_at(g, place)
     if place == CASTLE:
         return CASTLE_STAYS
@@ -313,9 +323,10 @@ def why_not_discard(g: Battle, seat: int, place: int) -> Refusal | None:
     return None if p.seat == seat else NOT_YOUR_CARD
 
 
+@enforces("HM-TREACH-12", "HM-TREACH-13")
 def why_not_react(g: Battle, seat: int, card: Card) -> Refusal | None:
-    """Every card with a "Play:" ability that bears the mark may be played as a reaction (HM-TREACH-12, HM-TREACH-13),
-    and every spell that a card in play may turn into a bolt."""
+    """Every card with a "Play:" ability that bears the mark may be played as a reaction, and every spell that a card in
+    play may turn into a bolt."""
     if any(ability.reaction for ability in printed(card).play) or bolt_for(g, seat, card) is not None:
         return None
     return NOT_A_REACTION

@@ -8,32 +8,42 @@ from __future__ import annotations
 
 import msgspec
 
+from hordekeep.kernel import enforces
+
 FACTIONS = ("water", "fire", "forest", "royal", "sun", "moon")
 TYPES = ("ooze", "troll", "dragon", "golem", "skeleton")
 
 BATTLES = FACTIONS + TYPES
-"""PH-COMP-02: one Battle Card for each of the six factions and the five types that score."""
+"""One Battle Card for each of the six factions and the five types that score."""
+enforces("PH-COMP-02")(BATTLES)
 
 TOKENS = (8, 6, 5, 5, 3, 3, 2, 2, 1, -1, -3)
-"""PH-COMP-03: the eleven Score Tokens, from high to low."""
+"""The eleven Score Tokens, from high to low."""
+enforces("PH-COMP-03")(TOKENS)
 
 ROUNDS = len(BATTLES)
-"""PH-ROUND-01: one round for each Battle Card."""
+"""One round for each Battle Card."""
+enforces("PH-ROUND-01")(ROUNDS)
 
 POOL_SIZE = {2: 12, 3: 16, 4: 20}
-"""PH-SETUP-04, PH-SETUP-05, PH-SETUP-06."""
+"""How many cards the Pool is refilled to, by the number of players."""
+enforces("PH-SETUP-04", "PH-SETUP-05", "PH-SETUP-06")(POOL_SIZE)
 
 INITIAL_PICK = {2: 2, 3: 2, 4: 1}
-"""PH-PICK-01, PH-PICK-02: how many cards the starting player may open with."""
+"""How many cards the starting player may open with."""
+enforces("PH-PICK-01", "PH-PICK-02")(INITIAL_PICK)
 
 VAMPIRE_BONUS = (0, 1, 3, 6, 10)
-"""PH-VAMP-02: the bonus for so many Vampires."""
+"""The bonus for so many Vampires."""
+enforces("PH-VAMP-02")(VAMPIRE_BONUS)
 
 BUNDLE_VALUE = 1
-"""PH-BET-15: the Betrayer and the two cards with it count as one pick."""
+"""The Betrayer and the two cards with it count as one pick."""
+enforces("PH-BET-15")(BUNDLE_VALUE)
 
 MOST_SWAP_DIFFERENCE = 2
-"""PH-TRICK-02."""
+"""Tokens that differ by more are not switched."""
+enforces("PH-TRICK-02")(MOST_SWAP_DIFFERENCE)
 
 
 class Monster(msgspec.Struct, frozen=True):
@@ -51,7 +61,8 @@ REGULAR = tuple(
     for faction in FACTIONS
     for type_ in TYPES
 )
-"""PH-COMP-05: two copies of each of the 30 pairs of faction and type."""
+"""Two copies of each of the 30 pairs of faction and type."""
+enforces("PH-COMP-05")(REGULAR)
 
 SPECIAL = (
     Monster("steam-beast", copies=2, battles=("water", "fire"), value=1, basic=True),  # PH-SP-01, PH-SP-03
@@ -63,7 +74,9 @@ SPECIAL = (
     Monster("trickster", copies=1, battles=(), value=3, basic=False),  # PH-TRICK-07, PH-DT-03
     Monster("betrayer", copies=1, battles=(), value=1, basic=False),  # PH-BET-21, PH-DT-04
 )
-"""PH-COMP-06: the special monsters."""
+"""The special monsters."""
+enforces("PH-COMP-06", "PH-SP-01", "PH-SP-02", "PH-SP-03", "PH-VAMP-01", "PH-ELF-06", "PH-TRICK-07")(SPECIAL)
+enforces("PH-BET-21", "PH-WILD-08", "PH-DT-02", "PH-DT-03", "PH-DT-04")(SPECIAL)
 
 MONSTERS = REGULAR + SPECIAL
 NAMES = tuple(monster.name for monster in MONSTERS)
@@ -76,16 +89,19 @@ VAMPIRE, FLAYER, ELVENKING, DEMON, TRICKSTER, BETRAYER = (
 )
 
 FIGHTS_IN = tuple(frozenset(face for face in ALL_FACES if battle in MONSTERS[face].battles) for battle in BATTLES)
-"""The faces that count in each battle (PH-FB-02, PH-FB-08)."""
+"""The faces that count in each battle."""
+enforces("PH-FB-02", "PH-FB-08")(FIGHTS_IN)
 
 COSTLY = sum(1 << face for face in ALL_FACES if VALUE[face] > 1)
-"""The mask of all double and triple cards (PH-DT-02, PH-DT-03)."""
+"""The mask of all double and triple cards."""
+enforces("PH-DT-02", "PH-DT-03")(COSTLY)
 
 
+@enforces("PH-COMP-04", "PH-LVL-03", "PH-LVL-01", "PH-LVL-02")
 def deck_of(level: str) -> list[int]:
-    """The unshuffled monster deck: 78 cards in the full game (PH-COMP-04, PH-LVL-03), 64 in the basic (PH-LVL-01).
+    """The unshuffled monster deck: 78 cards in the full game, 64 in the basic.
 
-    The cards left out are all that the basic game does without: raising, bonuses, tricks and sacrifices (PH-LVL-02).
+    The cards left out are all that the basic game does without: raising, bonuses, tricks and sacrifices.
 
     >>> len(deck_of("full")), len(deck_of("basic"))
     (78, 64)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hordekeep.games.plankton_horde.content.kinds import BATTLE, Battle, Token
 from hordekeep.games.plankton_horde.rules.monster_phase import Pick, Stop
 from hordekeep.games.plankton_horde.state import HordeState, starting_player
-from hordekeep.kernel import Ask, Asked, Refusal, Rules, Text
+from hordekeep.kernel import Ask, Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Amount, Question, Seat, Told, Verb
 
 
@@ -51,8 +51,9 @@ PUT_TOKEN = {choice.token: choice for choice in PutToken.every()}
 """The choices of this phase, made once."""
 
 
+@enforces("PH-BC-01", "PH-BC-05")
 def battle_card_phase(g: HordeState, _: None) -> None:
-    """The starting player turns up the top card of the pile and lays it at the end of the row (PH-BC-01, PH-BC-05)."""
+    """The starting player turns up the top card of the pile and lays it at the end of the row."""
     if g.tell:
         g.tell(RoundBegins(g.round, starting_player(g)))
     g.row += (g.battle_pile[len(g.row)],)
@@ -61,10 +62,11 @@ def battle_card_phase(g: HordeState, _: None) -> None:
     g.agenda.append(("assign_token", None))
 
 
+@enforces("PH-BC-02", "PH-BC-06", "PH-BC-04")
 def assign_token(g: HordeState, _: None) -> Rules[None]:
-    """The starting player alone puts any unassigned token on the card just drawn, before any pick (PH-BC-02, PH-BC-06).
+    """The starting player alone puts any unassigned token on the card just drawn, before any pick.
 
-    One card and one token a round, so the last token is forced (PH-BC-04).
+    One card and one token a round, so the last token is forced.
     """
     seat = starting_player(g)
     answer: PutToken = yield Asked(WHICH_TOKEN, seat, [PUT_TOKEN[value] for value in dict.fromkeys(g.tokens_left)])
@@ -77,13 +79,15 @@ def assign_token(g: HordeState, _: None) -> Rules[None]:
     g.agenda.append(("monster_phase", None))
 
 
+@enforces("PH-BC-03")
 def why_not_token(g: HordeState, ask: Asked, seat: int, choice: PutToken) -> Refusal | None:
-    """A token that lies on a Battle Card stays there (PH-BC-03)."""
+    """A token that lies on a Battle Card stays there."""
     return None if choice.token in g.tokens_left else Refusal("PH-BC-03", Text("no-token-taken", **choice.words()))
 
 
+@enforces("PH-BC-06")
 def why_not_before_the_token(g: HordeState, ask: Asked, seat: int, choice: Pick | Stop) -> Refusal:
-    """Picking waits for the token (PH-BC-06)."""
+    """Picking waits for the token."""
     return TOKEN_FIRST
 
 

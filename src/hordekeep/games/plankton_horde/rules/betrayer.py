@@ -6,7 +6,7 @@ from hordekeep.games.plankton_horde.content.components import BETRAYER, BUNDLE_V
 from hordekeep.games.plankton_horde.content.kinds import CARD, Card
 from hordekeep.games.plankton_horde.rules.monster_phase import after_pick, keep_pick
 from hordekeep.games.plankton_horde.state import NOBODY, Cards, HordeState, without
-from hordekeep.kernel import Ask, Asked, Choice, Refusal, Rules, Text
+from hordekeep.kernel import Ask, Asked, Choice, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import SEAT, Question, Seat, Told, Verb, allowed
 
 
@@ -48,8 +48,9 @@ class Stolen(Told, kind="stolen", rule="PH-BET-01", moment=True):
 STEAL, DECLINE, GIVE = Steal(), Decline(), Give.every()
 
 
+@enforces("PH-BET-01", "PH-BET-12", "PH-BET-11", "PH-BET-13", "PH-BET-28")
 def steal(g: HordeState, thief: int) -> Rules[None]:
-    """The window after a pick (PH-BET-01, PH-BET-12), for the pick just made alone (PH-BET-11, PH-BET-13, PH-BET-28).
+    """The window after a pick, for the pick just made alone.
 
     The thief decides, chooses the two cards that go with the Betrayer, and only then does anything change hands.
     """
@@ -66,17 +67,19 @@ def steal(g: HordeState, thief: int) -> Rules[None]:
     exchange(g, thief, picker, face, (BETRAYER, one.card, other.card))
 
 
+@enforces("PH-BET-04", "PH-BET-27")
 def gifts(pile: Cards) -> list[Give]:
-    """Any cards of the thief's horde pile may be given, special ones too (PH-BET-04, PH-BET-27)."""
+    """Any cards of the thief's horde pile may be given, special ones too."""
     return [GIVE[face] for face in dict.fromkeys(pile)]
 
 
+@enforces("PH-BET-05", "PH-BET-06", "PH-BET-07", "PH-BET-15", "PH-BET-17", "PH-BET-16", "PH-BET-18", "PH-BET-19")
 def exchange(g: HordeState, thief: int, picker: int, face: int, bundle: Cards) -> None:
-    """Both sides lie face up before their new owners and join their hordes in the End Phase (PH-BET-05 to PH-BET-07).
+    """Both sides lie face up before their new owners and join their hordes in the End Phase.
 
-    The bundle counts one pick for the betrayed player (PH-BET-15), the stolen card none for the thief (PH-BET-17), so
-    the target does not rise (PH-BET-16); neither side's cards bar matching picks (PH-BET-18, PH-BET-19). The book's
-    example of Beth and Stuart (PH-BET-22 to PH-BET-26) is replayed in its scenario.
+    The bundle counts one pick for the betrayed player, the stolen card none for the thief, so the target does not rise;
+    neither side's cards bar matching picks. The book's example of Beth and Stuart (PH-BET-22 to PH-BET-26) is replayed
+    in its scenario.
     """
     g.just_picked = g.picker = NOBODY
     for card in bundle:
@@ -109,13 +112,15 @@ def why_not_steal(g: HordeState, ask: Asked, seat: int, choice: Steal) -> Refusa
     return why_no_steal(g, seat)
 
 
+@enforces("PH-BET-12")
 def why_not_unasked(g: HordeState, seat: int, choice: Choice) -> Refusal | None:
-    """The Betrayer answers the picks of others, so it is never just "not your turn" (PH-BET-12); all else is."""
+    """The Betrayer answers the picks of others, so it is never just "not your turn"; all else is."""
     return why_no_steal(g, seat) if choice == STEAL else None
 
 
+@enforces("PH-BET-04", "PH-BET-02")
 def why_not_give(g: HordeState, ask: Asked, seat: int, choice: Give) -> Refusal | None:
-    """Only the own horde pile can be given from: not this round's picks (PH-BET-04), nor the Betrayer (PH-BET-02)."""
+    """Only the own horde pile can be given from: not this round's picks, nor the Betrayer."""
     pile: Cards = ask.facts
     if choice.card in pile:
         return None

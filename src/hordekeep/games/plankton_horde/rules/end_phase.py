@@ -5,6 +5,7 @@ from __future__ import annotations
 from hordekeep.games.plankton_horde.content.components import ROUNDS
 from hordekeep.games.plankton_horde.content.kinds import Card
 from hordekeep.games.plankton_horde.state import Cards, HordeState, pool_size
+from hordekeep.kernel import enforces
 from hordekeep.kernel.declaring import Amount, Seat, Told
 
 
@@ -21,11 +22,12 @@ class PoolRefilled(Told, kind="pool-refilled", rule="PH-END-04", reveals=True):
     cards: tuple[Card, ...]
 
 
+@enforces("PH-END-01", "PH-END-04", "PH-END-08", "PH-ROUND-01")
 def end_phase(g: HordeState, _: None) -> None:
-    """Put the picks away (PH-END-01), refill the Pool (PH-END-04), pass the starting role on (PH-END-08).
+    """Put the picks away, refill the Pool, pass the starting role on.
 
-    After round 11 the Final Battles follow (PH-ROUND-01), and the Pool is no longer needed. A position with fewer
-    Battle Cards or tokens has as many fewer rounds.
+    After round 11 the Final Battles follow, and the Pool is no longer needed. A position with fewer Battle Cards or
+    tokens has as many fewer rounds.
     """
     picks_join_hordes(g)
     if g.round == ROUNDS or len(g.row) == len(g.battle_pile) or not g.tokens_left:
@@ -36,8 +38,9 @@ def end_phase(g: HordeState, _: None) -> None:
     g.agenda.append(("battle_card_phase", None))
 
 
+@enforces("PH-BET-07")
 def picks_join_hordes(g: HordeState) -> None:
-    """Everything face up before a player goes into the own horde pile, face down; exchanged cards too (PH-BET-07).
+    """Everything face up before a player goes into the own horde pile, face down; exchanged cards too.
 
     Everybody has seen it go there: what was public stays known to all who remember.
     """
@@ -52,10 +55,11 @@ def picks_join_hordes(g: HordeState) -> None:
     g.totals = [0] * g.seats
 
 
+@enforces("PH-END-04", "PH-END-06", "PH-END-05")
 def refill_pool(g: HordeState) -> None:
-    """Add cards of the draw pile up to the starting size (PH-END-04), or as many as there are (PH-END-06).
+    """Add cards of the draw pile up to the starting size, or as many as there are.
 
-    Unpicked cards stay, and it is never done in the middle of a round (PH-END-05).
+    Unpicked cards stay, and it is never done in the middle of a round.
     """
     pool = g.pool
     missing = pool_size(g) - sum(pool.values())

@@ -6,6 +6,7 @@ from hordekeep.games.plankton_horde.content.components import FIGHTS_IN, TRICKST
 from hordekeep.games.plankton_horde.content.kinds import Battle, Card, Token
 from hordekeep.games.plankton_horde.rules.wild_cards import battle_total
 from hordekeep.games.plankton_horde.state import NOBODY, HordeState, assigner_of, owner_of
+from hordekeep.kernel import enforces
 from hordekeep.kernel.declaring import Amount, Seat, Told
 
 
@@ -38,8 +39,9 @@ class TokenLost(Told, kind="token-lost", rule="PH-FB-04", moment=True):
     totals: tuple[Amount, ...]
 
 
+@enforces("PH-TRICK-01", "PH-FB-01")
 def final_battles(g: HordeState, _: None) -> None:
-    """After round 11 the Trickster comes first (PH-TRICK-01), then the battles in order (PH-FB-01)."""
+    """After round 11 the Trickster comes first, then the battles in order."""
     if g.tell:
         g.tell(BattlesBegin())
     g.battle = 0
@@ -49,10 +51,11 @@ def final_battles(g: HordeState, _: None) -> None:
         g.agenda.append(("trickster", owner))
 
 
+@enforces("PH-FB-02", "PH-FB-14", "PH-WILD-01", "PH-WILD-03")
 def fight_battle(g: HordeState, _: None) -> None:
-    """Everybody must lay out all monsters of the faction or type (PH-FB-02); the others stay hidden (PH-FB-14).
+    """Everybody must lay out all monsters of the faction or type; the others stay hidden.
 
-    Only then may wild cards be added (PH-WILD-01), first by the player who assigned the token (PH-WILD-03).
+    Only then may wild cards be added, first by the player who assigned the token.
     """
     g.added_flayers = [0] * g.seats
     g.added_demons = [0] * g.seats
@@ -65,11 +68,12 @@ def fight_battle(g: HordeState, _: None) -> None:
     g.agenda.append(("wild_cards", assigner_of(g, g.battle)))
 
 
+@enforces("PH-FB-03", "PH-FB-07", "PH-FB-10", "PH-FB-04", "PH-FB-06", "PH-FB-05", "PH-FB-08")
 def resolve_battle(g: HordeState, _: None) -> None:
-    """Strictly the most monsters takes the token (PH-FB-03, PH-FB-07), a negative one too (PH-FB-10).
+    """Strictly the most monsters takes the token, a negative one too.
 
-    On a tie for the most nobody takes it (PH-FB-04), also when all have none (PH-FB-06); a tie below does not matter
-    (PH-FB-05). The monsters go back to their hordes and count again (PH-FB-08).
+    On a tie for the most nobody takes it, also when all have none; a tie below does not matter. The monsters go back to
+    their hordes and count again.
     """
     totals = [battle_total(g, seat) for seat in range(g.seats)]
     most = max(totals)

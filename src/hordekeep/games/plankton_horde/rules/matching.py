@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hordekeep.games.plankton_horde.content.components import ALL_FACES, MONSTERS, NAMES, SPECIAL
+from hordekeep.kernel import enforces
 
 
+@enforces("PH-MATCH-01", "PH-MATCH-05", "PH-MATCH-06", "PH-MATCH-07", "PH-SP-06")
 def match(one: int, other: int) -> bool:
-    """Two cards match when they share a faction or a type (PH-MATCH-01).
+    """Two cards match when they share a faction or a type.
 
-    Copies of one card match (PH-MATCH-05), and a special monster's name is its type (PH-MATCH-06): specials of
-    different names without a common faction never match (PH-MATCH-07, PH-SP-06). The book's example (PH-PICK-05):
+    Copies of one card match, and a special monster's name is its type: specials of different names without a common
+    faction never match. The book's example (PH-PICK-05):
 
     >>> from hordekeep.games.plankton_horde.content.components import FACE
     >>> match(FACE["forest-skeleton"], FACE["water-skeleton"]), match(FACE["forest-skeleton"], FACE["forest-troll"])
@@ -45,11 +47,11 @@ MATCHING = tuple(sum(1 << other for other in ALL_FACES if match(face, other)) fo
 """For each face the mask of all faces that match it."""
 
 
+@enforces("PH-MATCH-02", "PH-MATCH-08", "PH-MATCH-03", "PH-MATCH-04", "PH-BET-18", "PH-BET-19")
 def matching_any(picks: Iterable[int]) -> int:
-    """The mask of all faces that match any of a player's picks of this round (PH-MATCH-02, PH-MATCH-08).
+    """The mask of all faces that match any of a player's picks of this round.
 
-    Only those picks count: not other players' (PH-MATCH-03), not earlier rounds' (PH-MATCH-04), not cards exchanged
-    through the Betrayer (PH-BET-18, PH-BET-19).
+    Only those picks count: not other players', not earlier rounds', not cards exchanged through the Betrayer.
 
     >>> from hordekeep.games.plankton_horde.content.components import FACE
     >>> bool(matching_any([FACE["water-troll"], FACE["sun-ooze"]]) >> FACE["moon-ooze"] & 1)

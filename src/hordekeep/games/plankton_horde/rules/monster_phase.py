@@ -23,7 +23,7 @@ from hordekeep.games.plankton_horde.state import (
     target,
     thief_of,
 )
-from hordekeep.kernel import Asked, Refusal, Rules, Text, seat_name
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces, seat_name
 from hordekeep.kernel.declaring import Amount, Question, Seat, Told, Verb, allowed
 
 
@@ -69,22 +69,25 @@ PICK = Pick.every()
 STOP = Stop()
 
 
+@enforces("PH-DT-26", "PH-END-07")
 def monster_phase(g: HordeState, _: None) -> None:
-    """The starting player opens; with an empty Pool nobody picks at all (PH-DT-26, PH-END-07)."""
+    """The starting player opens; with an empty Pool nobody picks at all."""
     g.opening = FIRST_CARD
     g.opening_was_costly = False
     g.agenda.append(("open_with", None) if g.pool else ("end_phase", None))
 
 
+@enforces("PH-PICK-03", "PH-DT-07")
 def open_with(g: HordeState, _: None) -> Rules[None]:
-    """The first card of the initial pick: one must be taken (PH-PICK-03), any card of the Pool will do (PH-DT-07)."""
+    """The first card of the initial pick: one must be taken, any card of the Pool will do."""
     seat = starting_player(g)
     answer: Pick = yield Asked(OPEN, seat, legal_picks(g, seat))
     take(g, seat, answer.card)
 
 
+@enforces("PH-PICK-01", "PH-PICK-04")
 def open_with_second(g: HordeState, _: None) -> Rules[None]:
-    """With 2 or 3 players the starting player stops at one card or takes a second (PH-PICK-01, PH-PICK-04)."""
+    """With 2 or 3 players the starting player stops at one card or takes a second."""
     seat = starting_player(g)
     answer: Pick | Stop = yield Asked(SECOND, seat, [STOP, *legal_picks(g, seat)])
     if isinstance(answer, Pick):
@@ -96,15 +99,17 @@ def open_with_second(g: HordeState, _: None) -> Rules[None]:
     pass_on(g, seat)
 
 
+@enforces("PH-DT-12", "PH-DT-17", "PH-DT-15", "PH-DT-16", "PH-DT-23")
 def pick(g: HordeState, seat: int) -> Rules[None]:
-    """One card at a time (PH-DT-12), any legal one (PH-DT-17), but one must be taken (PH-DT-15, PH-DT-16, PH-DT-23)."""
+    """One card at a time, any legal one, but one must be taken."""
     rule = "PH-DT-15" if g.level == "full" else "PH-PICK-11"
     answer: Pick = yield Asked(UP_TO_THE_TARGET, seat, legal_picks(g, seat), rule=rule)
     take(g, seat, answer.card)
 
 
+@enforces("PH-PICK-06", "PH-DT-24")
 def take(g: HordeState, seat: int, face: int) -> None:
-    """Lay the card face up before `seat` (PH-PICK-06). If the Betrayer's owner may steal it, that comes first."""
+    """Lay the card face up before `seat`. If the Betrayer's owner may steal it, that comes first."""
     copies = g.pool[face]
     if copies > 1:
         g.pool[face] = copies - 1
@@ -120,8 +125,9 @@ def take(g: HordeState, seat: int, face: int) -> None:
         keep_pick(g, seat, face)
 
 
+@enforces("PH-DT-01", "PH-MATCH-02")
 def keep_pick(g: HordeState, seat: int, face: int) -> None:
-    """The pick stays: it counts its value (PH-DT-01) and bars matching cards (PH-MATCH-02)."""
+    """The pick stays: it counts its value and bars matching cards."""
     before = max(g.totals)
     g.picks[seat] += (face,)
     g.totals[seat] += VALUE[face]
@@ -130,6 +136,7 @@ def keep_pick(g: HordeState, seat: int, face: int) -> None:
     after_pick(g, seat, VALUE[face] > 1)
 
 
+@enforces("PH-PICK-02", "PH-PICK-10", "PH-BET-30", "PH-BET-20", "PH-DT-13", "PH-BET-29")
 def after_pick(g: HordeState, seat: int, was_costly: bool) -> None:
     """What follows a pick, kept or stolen: the second card of the initial pick, the next card, or the next player."""
     if g.opening != OPENED:
@@ -146,8 +153,9 @@ def after_pick(g: HordeState, seat: int, was_costly: bool) -> None:
         give_chance(g, seat)
 
 
+@enforces("PH-DT-18", "PH-DT-19")
 def give_chance(g: HordeState, seat: int) -> None:
-    """A player below the target picks, or is locked out and forfeits the missing picks (PH-DT-18, PH-DT-19)."""
+    """A player below the target picks, or is locked out and forfeits the missing picks."""
     if has_legal_pick(g, seat):
         g.agenda.append(("pick", seat))
     else:
@@ -156,11 +164,12 @@ def give_chance(g: HordeState, seat: int) -> None:
         pass_on(g, seat)
 
 
+@enforces("PH-PICK-07", "PH-DT-08", "PH-DT-14", "PH-DT-20", "PH-DT-22", "PH-PICK-09", "PH-DT-21", "PH-PICK-08")
 def pass_on(g: HordeState, seat: int) -> None:
-    """The chance goes clockwise, as often as it takes, to the next player below the target (PH-PICK-07, PH-DT-08).
+    """The chance goes clockwise, as often as it takes, to the next player below the target.
 
-    Players at the target are passed over (PH-DT-14); one who is locked out has used the chance and does not stop the
-    others (PH-DT-20, PH-DT-22). When it has gone round without a pick, the phase is over (PH-PICK-09, PH-DT-21).
+    Players at the target are passed over; one who is locked out has used the chance and does not stop the others. When
+    it has gone round without a pick, the phase is over.
     """
     goal = target(g)
     following = clockwise(g, seat)
@@ -175,11 +184,12 @@ def pass_on(g: HordeState, seat: int) -> None:
     g.agenda.append(("end_phase", None))
 
 
+@enforces("PH-MATCH-02", "PH-DT-09", "PH-DT-10", "PH-DT-11")
 def barred(g: HordeState, seat: int) -> int:
     """The mask of faces that `seat` may not pick, whatever the Pool holds.
 
-    Matching cards (PH-MATCH-02), and a second double or triple card in the initial pick (PH-DT-09), which binds neither
-    later picks (PH-DT-10) nor other players (PH-DT-11).
+    Matching cards, and a second double or triple card in the initial pick, which binds neither later picks nor other
+    players.
     """
     mask = matching_any(g.picks[seat])
     if g.opening == SECOND_CARD and g.opening_was_costly:
@@ -216,10 +226,11 @@ def why_barred(g: HordeState, seat: int, choice: Pick) -> Refusal:
     return Refusal(rule_against(own, face), Text("no-pick-matches", own=CARD.say(own), **choice.words()))
 
 
+@enforces("PH-PICK-03", "PH-PICK-12", "PH-PICK-11", "PH-DT-15")
 def why_not_stop(g: HordeState, ask: Asked, seat: int, choice: Stop) -> Refusal:
     """Only the starting player may stop, and only after the first card of the initial pick.
 
-    Not before it (PH-PICK-03), not later in the round (PH-PICK-12), and nobody else ever (PH-PICK-11, PH-DT-15).
+    Not before it, not later in the round, and nobody else ever.
     """
     if g.opening == FIRST_CARD:
         return STOP_AT_NOTHING

@@ -9,7 +9,7 @@ from hordekeep.games.plankton_horde.content.kinds import Card
 from hordekeep.games.plankton_horde.content.names import said
 from hordekeep.games.plankton_horde.rules.end_phase import refill_pool
 from hordekeep.games.plankton_horde.state import HordeState, pool_cards
-from hordekeep.kernel import SEAT_LETTERS, Dice, Option, OptionValue, Value
+from hordekeep.kernel import SEAT_LETTERS, Dice, Option, OptionValue, Value, enforces
 from hordekeep.kernel.declaring import Seat, Told
 
 
@@ -40,6 +40,7 @@ OPTIONS = (
 )
 
 
+@enforces("PH-SETUP-01", "PH-SETUP-02", "PH-SETUP-03", "PH-SETUP-07", "PH-ROUND-02")
 def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> HordeState:
     """Shuffle, lay out the tokens, deal the Pool, and choose the first starting player."""
     g = HordeState().begin(seats, str(options["level"]), dice)
@@ -62,8 +63,9 @@ def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> HordeSt
     return g
 
 
+@enforces("PH-SETUP-03", "PH-ROUND-02")
 def game_begins(g: HordeState, _: None) -> None:
-    """Tell what lies open (PH-SETUP-03) and who starts (PH-ROUND-02), and begin round 1."""
+    """Tell what lies open and who starts, and begin round 1."""
     if g.tell:
         g.tell(PoolDealt(tuple(pool_cards(g))))
         g.tell(GameBegins(g.first))

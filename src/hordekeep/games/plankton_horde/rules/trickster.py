@@ -5,7 +5,7 @@ from __future__ import annotations
 from hordekeep.games.plankton_horde.content.components import MOST_SWAP_DIFFERENCE
 from hordekeep.games.plankton_horde.content.kinds import Battle
 from hordekeep.games.plankton_horde.state import HordeState
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, Seat, Told, Verb, allowed
 
 
@@ -48,8 +48,9 @@ class TokensSwitched(Told, kind="tokens-switched", rule="PH-TRICK-02", moment=Tr
 LEAVE, SWAP, WITH = Leave(), Swap.every(), With.every()
 
 
+@enforces("PH-TRICK-01", "PH-TRICK-05", "PH-TRICK-06")
 def trickster(g: HordeState, seat: int) -> Rules[None]:
-    """Once, and only if wanted (PH-TRICK-01, PH-TRICK-05). The Trickster stays in the horde (PH-TRICK-06)."""
+    """Once, and only if wanted. The Trickster stays in the horde."""
     one: Leave | Swap = yield Asked(WHICH_TO_SWITCH, seat, [LEAVE, *(SWAP[b] for b in g.row if partners(g, b))])
     if isinstance(one, Leave):
         if g.tell:
@@ -60,8 +61,9 @@ def trickster(g: HordeState, seat: int) -> Rules[None]:
     swap_tokens(g, seat, one.battle, other.battle)
 
 
+@enforces("PH-TRICK-02", "PH-TRICK-03", "PH-TRICK-04")
 def partners(g: HordeState, battle: int) -> list[int]:
-    """The cards whose token may be switched with this one's: at most 2 apart (PH-TRICK-02 to PH-TRICK-04)."""
+    """The cards whose token may be switched with this one's: at most 2 apart."""
     value = token_on(g, battle)
     return [other for other in g.row if other != battle and abs(token_on(g, other) - value) <= MOST_SWAP_DIFFERENCE]
 
@@ -86,8 +88,9 @@ def why_not_swap(g: HordeState, ask: Asked, seat: int, choice: Swap) -> Refusal 
     return None if choice.battle in g.row and partners(g, choice.battle) else ALONE
 
 
+@enforces("PH-TRICK-02")
 def why_not_with(g: HordeState, ask: Asked, seat: int, choice: With) -> Refusal | None:
-    """Tokens that differ by more than two points cannot be switched (PH-TRICK-02)."""
+    """Tokens that differ by more than two points cannot be switched."""
     found: list[int] = ask.facts
     return None if choice.battle in found else Refusal("PH-TRICK-02", Text("no-swap-too-far", **choice.words()))
 

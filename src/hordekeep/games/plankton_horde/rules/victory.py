@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hordekeep.games.plankton_horde.content.components import ELVENKING, FACTIONS, VAMPIRE, VAMPIRE_BONUS
 from hordekeep.games.plankton_horde.state import HordeState, strength
-from hordekeep.kernel import Outcome, Text, seat_name
+from hordekeep.kernel import Outcome, Text, enforces, seat_name
 from hordekeep.kernel.declaring import Amount, Seat, Told
 
 
@@ -30,32 +30,37 @@ def victory(g: HordeState, _: None) -> None:
     g.over = True
 
 
+@enforces("PH-VIC-01")
 def score(g: HordeState, seat: int) -> int:
-    """Tokens, Vampires and Elvenking together (PH-VIC-01)."""
+    """Tokens, Vampires and Elvenking together."""
     return token_points(g, seat) + vampire_bonus(g, seat) + elvenking_bonus(g, seat)
 
 
+@enforces("PH-FB-11")
 def token_points(g: HordeState, seat: int) -> int:
-    """The sum of the tokens collected, negative ones included (PH-FB-11): 5 and -3 make 2 (PH-FB-12)."""
+    """The sum of the tokens collected, negative ones included: 5 and -3 make 2 (PH-FB-12)."""
     return sum(g.won[seat])
 
 
+@enforces("PH-VAMP-02", "PH-VAMP-03")
 def vampire_bonus(g: HordeState, seat: int) -> int:
-    """1, 3, 6 or 10 points for the Vampires still in the horde (PH-VAMP-02, PH-VAMP-03)."""
+    """1, 3, 6 or 10 points for the Vampires still in the horde."""
     return VAMPIRE_BONUS[g.hordes[seat].count(VAMPIRE)]
 
 
+@enforces("PH-ELF-01", "PH-ELF-05", "PH-ELF-03", "PH-ELF-04")
 def elvenking_bonus(g: HordeState, seat: int) -> int:
-    """One point for each pair of a true Forest and a true Royal monster in the horde at the end (PH-ELF-01, PH-ELF-05).
+    """One point for each pair of a true Forest and a true Royal monster in the horde at the end.
 
-    Three Forest and five Royal make three (PH-ELF-02). Wild cards make no pairs (PH-ELF-03), and without the Elvenking
-    there is no bonus (PH-ELF-04).
+    Three Forest and five Royal make three (PH-ELF-02). Wild cards make no pairs, and without the Elvenking there is no
+    bonus.
     """
     if ELVENKING not in g.hordes[seat]:
         return 0
     return min(strength(g, seat, FOREST), strength(g, seat, ROYAL))
 
 
+@enforces("PH-OBJ-01", "PH-FB-13", "PH-VIC-05")
 def outcome(g: HordeState) -> Outcome | None:
     """Who has won, and by which rule; None while the game goes on."""
     if not g.over:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hordekeep.games.plankton_horde.content.components import DEMON, FLAYER
 from hordekeep.games.plankton_horde.content.kinds import BATTLE, Card
 from hordekeep.games.plankton_horde.state import Cards, HordeState, clockwise, strength, without
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Amount, Question, Seat, Told, Verb, allowed
 
 
@@ -51,18 +51,20 @@ class DemonAdded(Told, kind="demon-added", rule="PH-DEM-01", moment=True):
 PASS, PLAY_FLAYER, PLAY_DEMON, SACRIFICE = Pass(), PlayFlayer(), PlayDemon(), Sacrifice.every()
 
 
+@enforces("PH-WILD-03", "PH-WILD-07")
 def wild_cards(g: HordeState, seat: int) -> Rules[None] | None:
-    """One player's turn to add wild cards (PH-WILD-03); who has none that can be used is not asked (PH-WILD-07)."""
+    """One player's turn to add wild cards; who has none that can be used is not asked."""
     if not (has_flayer(g, seat) or has_demon(g, seat)):
         pass_wild(g, seat)
         return None
     return ask_for_wild_card(g, seat)
 
 
+@enforces("PH-FLAY-04", "PH-WILD-02", "PH-DEM-12", "PH-WILD-06")
 def ask_for_wild_card(g: HordeState, seat: int) -> Rules[None]:
-    """Add a Flayer or a Demon, or pass (PH-FLAY-04). Who adds one keeps the turn until passing (PH-WILD-02).
+    """Add a Flayer or a Demon, or pass. Who adds one keeps the turn until passing.
 
-    They join any battle, also one that cannot be won (PH-DEM-12) or in which the player has nothing else (PH-WILD-06).
+    They join any battle, also one that cannot be won or in which the player has nothing else.
     """
     choices: list[Pass | PlayFlayer | PlayDemon] = [PASS]
     if has_flayer(g, seat):
@@ -85,8 +87,9 @@ def ask_for_wild_card(g: HordeState, seat: int) -> Rules[None]:
     g.agenda.append(("wild_cards", seat))
 
 
+@enforces("PH-WILD-03")
 def pass_wild(g: HordeState, seat: int) -> None:
-    """The window closes once everybody has passed in a row since the last addition (PH-WILD-03)."""
+    """The window closes once everybody has passed in a row since the last addition."""
     g.passes += 1
     g.agenda.append(("resolve_battle", None) if g.passes == g.seats else ("wild_cards", clockwise(g, seat)))
 
@@ -96,31 +99,36 @@ def has_flayer(g: HordeState, seat: int) -> bool:
     return FLAYER in g.hordes[seat]
 
 
+@enforces("PH-DEM-04", "PH-DEM-06")
 def has_demon(g: HordeState, seat: int) -> bool:
-    """Is there a Demon that has not joined this battle (PH-DEM-04), and another card to give it (PH-DEM-06)?"""
+    """Is there a Demon that has not joined this battle, and another card to give it?"""
     horde = g.hordes[seat]
     return DEMON in horde and horde.count(DEMON) > g.added_demons[seat] and len(horde) > 1
 
 
+@enforces("PH-FLAY-01", "PH-FLAY-02", "PH-FLAY-03", "PH-WILD-04")
 def play_flayer(g: HordeState, seat: int) -> None:
-    """A Flayer adds one, to win or only to tie (PH-FLAY-01, PH-FLAY-02), and is gone (PH-FLAY-03, PH-WILD-04)."""
+    """A Flayer adds one, to win or only to tie, and is gone."""
     discard(g, seat, FLAYER)
     g.added_flayers[seat] += 1
     if g.tell:
         g.tell(FlayerAdded(seat, battle_total(g, seat)))
 
 
+@enforces("PH-DEM-05", "PH-DEM-06")
 def sacrifices(others: Cards) -> list[Sacrifice]:
-    """Any other card of the horde may be the sacrifice (PH-DEM-05), never the Demon itself (PH-DEM-06)."""
+    """Any other card of the horde may be the sacrifice, never the Demon itself."""
     return [SACRIFICE[face] for face in dict.fromkeys(others)]
 
 
+@enforces("PH-DEM-01", "PH-DEM-02", "PH-DEM-03", "PH-DEM-07", "PH-DEM-08", "PH-DEM-10", "PH-DEM-13", "PH-DEM-14")
+@enforces("PH-DEM-11")
 def play_demon(g: HordeState, seat: int, sacrifice: int) -> None:
-    """A Demon adds one and stays (PH-DEM-01, PH-DEM-02); its sacrifice is gone at once and for good (PH-DEM-03).
+    """A Demon adds one and stays; its sacrifice is gone at once and for good.
 
-    A sacrificed monster of this very battle no longer counts in it (PH-DEM-07, PH-DEM-08), nor does a Demon that had
-    joined it (PH-DEM-10); one that had not joined takes nothing away (PH-DEM-13). Nor does the sacrifice count in any
-    later battle (PH-DEM-14), which helps where the token is negative (PH-DEM-11).
+    A sacrificed monster of this very battle no longer counts in it, nor does a Demon that had joined it; one that had
+    not joined takes nothing away. Nor does the sacrifice count in any later battle, which helps where the token is
+    negative.
     """
     if sacrifice == DEMON and g.added_demons[seat] == g.hordes[seat].count(DEMON) - 1:
         g.added_demons[seat] -= 1
@@ -138,25 +146,29 @@ def discard(g: HordeState, seat: int, face: int) -> None:
     g.discards[seat] += (face,)
 
 
+@enforces("PH-WILD-05")
 def battle_total(g: HordeState, seat: int) -> int:
-    """Regular monsters and wild cards of `seat` in the present battle (PH-WILD-05)."""
+    """Regular monsters and wild cards of `seat` in the present battle."""
     return strength(g, seat, g.row[g.battle]) + g.added_flayers[seat] + g.added_demons[seat]
 
 
+@enforces("PH-FLAY-03")
 def why_not_flayer(g: HordeState, ask: Asked, seat: int, choice: PlayFlayer) -> Refusal | None:
-    """A Flayer that was played is gone (PH-FLAY-03)."""
+    """A Flayer that was played is gone."""
     return None if has_flayer(g, seat) else NO_FLAYER
 
 
+@enforces("PH-DEM-04")
 def why_not_demon(g: HordeState, ask: Asked, seat: int, choice: PlayDemon) -> Refusal | None:
-    """Who is asked has another card, so a Demon that cannot be added has joined already (PH-DEM-04)."""
+    """Who is asked has another card, so a Demon that cannot be added has joined already."""
     if has_demon(g, seat):
         return None
     return DEMON_HAS_JOINED if DEMON in g.hordes[seat] else NO_DEMON
 
 
+@enforces("PH-DEM-09")
 def why_not_sacrifice(g: HordeState, ask: Asked, seat: int, choice: Sacrifice) -> Refusal | None:
-    """Only another card of the own horde can be sacrificed; a Flayer that was played is gone (PH-DEM-09)."""
+    """Only another card of the own horde can be sacrificed; a Flayer that was played is gone."""
     others: Cards = ask.facts
     if choice.card in others:
         return None

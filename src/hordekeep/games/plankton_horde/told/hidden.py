@@ -10,7 +10,7 @@ from collections import Counter
 
 from hordekeep.games.plankton_horde.content.components import BETRAYER, deck_of
 from hordekeep.games.plankton_horde.state import NOBODY, HordeState
-from hordekeep.kernel import Dice
+from hordekeep.kernel import Dice, enforces
 
 
 def redraw_hidden(g: HordeState, seat: int, dice: Dice) -> None:
@@ -32,8 +32,9 @@ def redraw_hidden(g: HordeState, seat: int, dice: Dice) -> None:
     g.drawn = 0
 
 
+@enforces("PH-BET-12")
 def _see_the_thief(g: HordeState) -> None:
-    """Whoever is asked whether to steal holds the Betrayer, as everybody can tell (PH-BET-12)."""
+    """Whoever is asked whether to steal holds the Betrayer, as everybody can tell."""
     for beat in (*g.agenda, g.beat):
         if beat is not None and beat[0] == "steal" and BETRAYER not in g.seen[beat[1]]:
             g.seen[beat[1]] = (*g.seen[beat[1]], BETRAYER)

@@ -14,9 +14,10 @@ from hordekeep.games.plankton_horde.rules.wild_cards import battle_total
 from hordekeep.games.plankton_horde.state import HordeState, assigner_of, strength, target
 from hordekeep.games.plankton_horde.written.position import to_position
 from hordekeep.games.plankton_horde.written.position_document import names
-from hordekeep.kernel import Document
+from hordekeep.kernel import Document, enforces
 
 
+@enforces("PH-END-02", "PH-END-03", "PH-SETUP-01", "PH-SETUP-03")
 def view(g: HordeState, viewer: int | None) -> Document:
     """The position with what `viewer` may not know removed, and computed values added; None is a spectator."""
     document = to_position(g)

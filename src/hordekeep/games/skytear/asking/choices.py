@@ -12,7 +12,7 @@ from hordekeep.games.skytear.state.arena import OFF, Arena
 from hordekeep.games.skytear.state.kinds import DwelledDome, HeroName, Hex, Side
 from hordekeep.games.skytear.state.pieces import illusion_of, minion_on, pillar_on
 from hordekeep.games.skytear.state.wording import hex_name, named, outsider_name
-from hordekeep.kernel import Ask, Refusal, Text
+from hordekeep.kernel import Ask, Refusal, Text, enforces
 from hordekeep.kernel.declaring import Seat, Verb
 
 OF_STRUCTURES: Final = ("damage-structure", "toward")
@@ -161,9 +161,10 @@ ABSENT: Final[Mapping[type[Verb], Text]] = {
 }
 
 
+@enforces("SM-STATE-11")
 def why_absent(g: Arena, ask: Ask, choice: ThisPiece) -> Refusal:
-    """What is not on the battlefield: a hero that was not drafted or is Defeated (SM-STATE-11), a minion or a pillar of
-    that side on a hex without one, an illusion or an outsider that has not come."""
+    """What is not on the battlefield: a hero that was not drafted or is Defeated, a minion or a pillar of that side on
+    a hex without one, an illusion or an outsider that has not come."""
     if isinstance(choice, (ThisHero, ThisIllusion)) and choice.hero not in g.slots:
         return Refusal(ask.rule, NO_HERO)
     return DEFEATED if isinstance(choice, ThisHero) else Refusal(ask.rule, ABSENT[type(choice)])

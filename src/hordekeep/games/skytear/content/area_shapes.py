@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from hordekeep.kernel import BadInput, once
+from hordekeep.kernel import BadInput, enforces, once
 from hordekeep.kernel.hexes import Shape, read_coordinate
 from hordekeep.language.card_files import read_text, read_toml
 
@@ -25,8 +25,9 @@ class _WrittenAreas(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @once
+@enforces("SM-AOE-03")
 def load_shapes() -> dict[str, Shape]:
-    """Every diagram by its id; one with a highlighted hex is pinned to the caster (SM-AOE-03).
+    """Every diagram by its id; one with a highlighted hex is pinned to the caster.
 
     >>> {name: len(shape.orientations) for name, shape in load_shapes().items()}
     {'flower7': 1, 'tri3': 2, 'line3': 3, 'hook4': 12, 'ring6': 1, 'beam3': 6, 'arc3': 6}

@@ -12,6 +12,7 @@ from typing import Annotated, Final, Literal, TypeVar, Union
 import msgspec
 
 from hordekeep.games.skytear.content.area_shapes import load_shapes
+from hordekeep.kernel import enforces
 from hordekeep.language.card_files import CardFile, Table, read_table
 from hordekeep.language.content_reading import ContentReading, Fault, Tell
 from hordekeep.language.packs import id_of
@@ -288,8 +289,9 @@ class _Reading(ContentReading):
         self.id(table, whole, kind)
         return msgspec.structs.replace(card, id=whole)
 
+    @enforces("SM-AOE-01")
     def text(self, table: Table, text: tuple[str, ...], area: str = "", *, field: str = "text") -> None:
-        """Sentences have the form of sentences, and speak of an area if and only if there is one (SM-AOE-01)."""
+        """Sentences have the form of sentences, and speak of an area if and only if there is one."""
         self.sentences(table, text, field)
         if area and area not in load_shapes():
             self.tell(table.problem("area", f"There is no area {area!r}.", did_you_mean(area, load_shapes())))

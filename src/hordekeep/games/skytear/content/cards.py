@@ -23,7 +23,7 @@ from hordekeep.games.skytear.content.card_files import (
     WrittenSkill,
     read_content,
 )
-from hordekeep.kernel import BadInput, once
+from hordekeep.kernel import BadInput, enforces, once
 from hordekeep.language.card_files import CardFile
 from hordekeep.language.packs import card_paths, id_of
 from hordekeep.language.problems import BadCards, Problem, did_you_mean
@@ -91,8 +91,9 @@ class Hero(msgspec.Struct, frozen=True, eq=False):
     ultimate: PowerCard
     ours: tuple[str, ...]
 
+    @enforces("SM-DECK-01")
     def copies(self) -> list[PowerCard]:
-        """The eight cards of the pile (SM-DECK-01), in the order of the file."""
+        """The eight cards of the pile, in the order of the file."""
         return [card for card in self.pile for _ in range(card.copies)]
 
 
@@ -139,8 +140,9 @@ class Shelf(msgspec.Struct, frozen=True, eq=False):
         """The power card with this id; `BadInput` with the nearest id if there is none."""
         return _find(self.power_cards, id, "power card")
 
+    @enforces("SM-CAS-01", "SM-SET-06")
     def heroes_of(self, faction: str, *, starter: bool = False) -> tuple[Hero, ...]:
-        """The heroes of a faction (SM-CAS-01), or only those of the starter box (SM-SET-06).
+        """The heroes of a faction, or only those of the starter box.
 
         >>> [hero.id for hero in shelf().heroes_of("kurumo", starter=True)]
         ['sakoshi', 'yami']
@@ -150,12 +152,14 @@ class Shelf(msgspec.Struct, frozen=True, eq=False):
         every = [each for each in self.heroes.values() if each.faction == faction]
         return tuple([each for each in every if each.starter or not starter])
 
+    @enforces("SM-COMP-07")
     def deck_of(self, heroes: Iterable[Hero]) -> list[PowerCard]:
-        """The piles of these heroes as one deck, not yet shuffled (SM-COMP-07)."""
+        """The piles of these heroes as one deck, not yet shuffled."""
         return [card for hero in heroes for card in hero.copies()]
 
+    @enforces("SM-SET-12")
     def first_deck(self, factions: Iterable[str]) -> list[PowerCard]:
-        """The premade deck of the first game for who picked these factions, not yet shuffled (SM-SET-12).
+        """The premade deck of the first game for who picked these factions, not yet shuffled.
 
         >>> len(shelf().first_deck(["liothan", "nupten"]))
         32
@@ -283,8 +287,9 @@ def _power_card(written: WrittenPowerCard, faction: str, hero: str) -> PowerCard
     )
 
 
+@enforces("SM-FLUX-04")
 def _flux(written: WrittenFlux) -> PowerCard:
-    """Skytear Flux as a power card of no faction, which costs nothing and needs no colour (SM-FLUX-04)."""
+    """Skytear Flux as a power card of no faction, which costs nothing and needs no colour."""
     return PowerCard(
         id=written.id,
         names=_names(written.name, written.name_fr),

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from hordekeep.kernel import enforces
+
 SIDES: Final = ("blue", "red")
 BLUE: Final = 0
 RED: Final = 1
@@ -24,7 +26,8 @@ MINIONS_PER_TEAM: Final = 8
 NOBODY: Final = -1
 """No side, no seat, no hero."""
 ROWS: Final = {"two-lanes": 5, "three-lanes": 7}
-"""The rows of the mana counter on each battlefield (SM-Q-MANA): games last three to five turns (SM-TURN-05)."""
+"""The rows of the mana counter on each battlefield (SM-Q-MANA): games last three to five turns."""
+enforces("SM-TURN-05")(ROWS)
 SHARED_FROM: Final = 5
 """From so many players on, a team shares its deck (SM-DECK-02) and its heroes (SM-TEAM-04)."""
 
@@ -62,6 +65,7 @@ class Setting:
     side_of: tuple[int, ...] = field(init=False)
     mask_of: tuple[int, ...] = field(init=False)
 
+    @enforces("SM-SET-07", "SM-L3-01", "SM-TEAM-02", "SM-TEAM-21", "SM-DECK-01", "SM-DECK-02")
     def __post_init__(self) -> None:
         team = 6 if self.board == "three-lanes" else 4
         shares = self.seats >= SHARED_FROM

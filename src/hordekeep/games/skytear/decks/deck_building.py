@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from hordekeep.kernel import Text
+from hordekeep.kernel import Text, enforces
 
 if TYPE_CHECKING:
     from hordekeep.games.skytear.content.cards import Hero, PowerCard
@@ -78,24 +78,27 @@ def problems_before_draft(cards: Sequence[PowerCard], heroes: int) -> list[DeckP
     return [*size_problems(cards, heroes), *copies_problems(cards, "SM-CAS-08")]
 
 
+@enforces("SM-DECK-03")
 def size_problems(cards: Sequence[PowerCard], heroes: int) -> Iterator[DeckProblem]:
-    """Eight cards for each hero, neither more nor fewer (SM-DECK-03)."""
+    """Eight cards for each hero, neither more nor fewer."""
     wanted, count = PER_HERO * heroes, len(cards)
     if count != wanted:
         because = Text("deck-size", count=count, size=wanted)
         yield DeckProblem("SM-DECK-03", because, _add_or_take(count, wanted), missing=count < wanted)
 
 
+@enforces("SM-CAS-06")
 def _faction_problems(cards: Iterable[PowerCard], factions: Collection[str]) -> Iterator[DeckProblem]:
-    """No cards of factions that the team did not choose, whatever runes its heroes have (SM-CAS-06)."""
+    """No cards of factions that the team did not choose, whatever runes its heroes have."""
     for card in dict.fromkeys(cards):
         if card.faction not in factions:
             because = Text("deck-other-faction", card=card_name(card), faction=Text(f"faction-{card.faction}"))
             yield DeckProblem("SM-CAS-06", because, _take_out(card), card.id)
 
 
+@enforces("SM-CAS-08", "SM-COMP-05", "SM-CAS-09")
 def copies_problems(cards: Iterable[PowerCard], rule: str) -> Iterator[DeckProblem]:
-    """At most three copies of a card (SM-CAS-08, SM-COMP-05), and one of an ultimate (SM-CAS-09)."""
+    """At most three copies of a card, and one of an ultimate."""
     for card, count in Counter(cards).items():
         most = 1 if card.ultimate else MOST_COPIES
         if count > most:
@@ -109,8 +112,9 @@ def copies_problems(cards: Iterable[PowerCard], rule: str) -> Iterator[DeckProbl
             )
 
 
+@enforces("SM-CAS-07", "SM-COMP-04")
 def _ultimate_problems(cards: Sequence[PowerCard], heroes: Sequence[Hero], rule: str) -> Iterator[DeckProblem]:
-    """The ultimate of each hero, and of nobody else (SM-CAS-07, SM-COMP-04)."""
+    """The ultimate of each hero, and of nobody else."""
     for hero in heroes:
         if hero.ultimate not in cards:
             named = {"hero": hero_name(hero), "card": card_name(hero.ultimate)}
@@ -126,9 +130,9 @@ def _ultimate_problems(cards: Sequence[PowerCard], heroes: Sequence[Hero], rule:
 # -- the competitive format --------------------------------------------------------------------------------------------
 
 
+@enforces("SM-COMP-08")
 def pool_problems(pool: Pool, team: int) -> list[DeckProblem]:
-    """Everything that is against the pool of a team that fields so many heroes. Cards of other factions are not
-    (SM-COMP-08)."""
+    """Everything that is against the pool of a team that fields so many heroes. Cards of other factions are not."""
     problems = [*_pool_size_problems(pool, team)]
     for pile in pool:
         problems += _pile_problems(pile)
@@ -136,8 +140,9 @@ def pool_problems(pool: Pool, team: int) -> list[DeckProblem]:
     return [*problems, *copies_problems(together, "SM-COMP-05")]
 
 
+@enforces("SM-COMP-02")
 def _pool_size_problems(pool: Pool, team: int) -> Iterator[DeckProblem]:
-    """Six different heroes, or eight where six play (SM-COMP-02)."""
+    """Six different heroes, or eight where six play."""
     wanted, count = POOL_SIZES[team], len(pool)
     if count != wanted:
         because = Text("pool-size", count=count, size=wanted)
@@ -148,9 +153,10 @@ def _pool_size_problems(pool: Pool, team: int) -> Iterator[DeckProblem]:
             yield DeckProblem("SM-COMP-02", because, Text("pool-hero-twice-advice"), hero.id)
 
 
+@enforces("SM-COMP-03", "SM-COMP-04", "SM-CAS-09")
 def _pile_problems(pile: Pile) -> Iterator[DeckProblem]:
-    """Eight cards, with the hero's ultimate once and no other (SM-COMP-03, SM-COMP-04, SM-CAS-09): whatever else may
-    counter the heroes that are expected (SM-COMP-09)."""
+    """Eight cards, with the hero's ultimate once and no other: whatever else may counter the heroes that are expected
+    (SM-COMP-09)."""
     count = len(pile.cards)
     if count != PER_HERO:
         because = Text("pile-size", hero=hero_name(pile.hero), count=count, size=PER_HERO)

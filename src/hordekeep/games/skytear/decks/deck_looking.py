@@ -27,17 +27,18 @@ from hordekeep.games.skytear.decks.deck_room import (
     team_of,
 )
 from hordekeep.games.skytear.decks.deck_signs import CODES
-from hordekeep.kernel import Document, Text, say
+from hordekeep.kernel import Document, Text, enforces, say
 
 CURVE_END: Final = 7
 """Costs from here on count as one."""
 
 
+@enforces("SM-COMP-01")
 def look(text: str, language: str, *, beside: Sequence[str] = (), fill: bool = False) -> Document:
     """The deck or pool that a text stands for, judged by the rules whoever will be drafted, and filled if wished.
 
-    `UnreadableDeck` if the text is neither. No rule is about decks `beside` each other: everybody brings cards of
-    their own (SM-COMP-01).
+    `UnreadableDeck` if the text is neither. No rule is about decks `beside` each other: everybody brings cards of their
+    own.
     """
     del beside
     found = _read(text)

@@ -22,7 +22,7 @@ from hordekeep.games.skytear.decks.deck_building import (
     deck_problems,
     hero_name,
 )
-from hordekeep.kernel import Text
+from hordekeep.kernel import Text, enforces
 
 HEROES: Final = (2, 3, 4, 6)
 """How many heroes a deck can be for: half a team or all of it, on two lanes or three (SM-DECK-01, SM-DECK-02)."""
@@ -88,8 +88,9 @@ def room_for(cards: Sequence[PowerCard], card: PowerCard) -> tuple[int, Against]
     return max(0, here + more), why
 
 
+@enforces("SM-COMP-04", "SM-COMP-05")
 def room_in_pool(pool: Pool, card: PowerCard) -> tuple[int, Against]:
-    """The same for all piles of a pool together; an ultimate is for its own hero's alone (SM-COMP-04, SM-COMP-05)."""
+    """The same for all piles of a pool together; an ultimate is for its own hero's alone."""
     if card.ultimate:
         at_home = any(pile.hero.id == card.hero for pile in pool)
         short = Text("deck-short-ultimate")
@@ -98,16 +99,18 @@ def room_in_pool(pool: Pool, card: PowerCard) -> tuple[int, Against]:
     return MOST_COPIES, _no_more_copies(card, "SM-COMP-05")
 
 
+@enforces("SM-COMP-03")
 def full_pile(pile: Pile) -> Against | None:
-    """What is against one more card in a pile; None if one fits (SM-COMP-03)."""
+    """What is against one more card in a pile; None if one fits."""
     if len(pile.cards) < PER_HERO:
         return None
     because = Text("pile-full", hero=hero_name(pile.hero), size=PER_HERO)
     return Against("SM-COMP-03", because, Text("deck-short-pile", size=PER_HERO))
 
 
+@enforces("SM-COMP-02")
 def team_of(pool: Pool) -> int:
-    """How many heroes a side fields where this pool is brought: four, or with more than six heroes six (SM-COMP-02)."""
+    """How many heroes a side fields where this pool is brought: four, or with more than six heroes six."""
     return min([team for team, size in POOL_SIZES.items() if size >= len(pool)], default=max(POOL_SIZES))
 
 

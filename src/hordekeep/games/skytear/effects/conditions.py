@@ -7,11 +7,12 @@ from hordekeep.games.skytear.content.keywords import CONDITIONS
 from hordekeep.games.skytear.effects.happened import ConditionApplied, ConditionsRemoved
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import is_hero
+from hordekeep.kernel import enforces
 
 
+@enforces("SM-COND-02", "SM-COND-14")
 def apply(g: Arena, piece: int, condition: int) -> None:
-    """Give a hero on the battlefield a condition; nobody has one twice (SM-COND-02), and only heroes have any
-    (SM-COND-14)."""
+    """Give a hero on the battlefield a condition; nobody has one twice, and only heroes have any."""
     if not is_hero(piece) or g.at[piece] < 0 or g.conditions[piece] & condition:
         return
     g.conditions[piece] |= condition

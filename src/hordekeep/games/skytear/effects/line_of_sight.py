@@ -7,7 +7,7 @@ from hordekeep.games.skytear.ground.boards import SIGHT
 from hordekeep.games.skytear.ground.cover import spotted
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import side_of
-from hordekeep.kernel import Refusal, Text
+from hordekeep.kernel import Refusal, Text, enforces
 from hordekeep.kernel.hexes import hexes_in
 
 HIDDEN = Refusal("SM-COV-02", Text("no-cover"))
@@ -18,10 +18,10 @@ _spotted: dict[tuple[str, int], int] = {}
 _MOST_KEPT = 1 << 14
 
 
+@enforces("SM-LOS-01", "SM-LOS-07", "SM-TOW-04", "SM-COV-08", "SM-TAU-10", "SM-NUP-11", "SM-STATE-21")
 def sight(g: Arena, viewer: int) -> int:
-    """The hexes that a miniature sees, Cover not asked (SM-LOS-01). Only white lines hinder, which some effects look
-    over: neither miniatures (SM-LOS-07) nor Towers and Nexuses (SM-TOW-04) nor Cover Hexes (SM-COV-08) are in the
-    way, nor pillars and illusions (SM-TAU-10, SM-NUP-11)."""
+    """The hexes that a miniature sees, Cover not asked. Only white lines hinder, which some effects look over: neither
+    miniatures nor Towers and Nexuses nor Cover Hexes are in the way, nor pillars and illusions."""
     here = g.at[viewer]
     if here < 0:
         return 0  # who is not on the battlefield sees nothing (SM-STATE-21)
@@ -30,8 +30,9 @@ def sight(g: Arena, viewer: int) -> int:
     return g.field.sees[here]
 
 
+@enforces("SM-COV-02")
 def spotted_by(g: Arena, side: int) -> int:
-    """The Cover Hexes in which a side's heroes betray enemies (SM-COV-02), each with the sight that it has now."""
+    """The Cover Hexes in which a side's heroes betray enemies, each with the sight that it has now."""
     if g.lasting and any(each.kind == "over-walls" for each in g.lasting):
         here = [hero for hero in g.heroes_of(side) if g.at[hero] >= 0]
         return spotted(g.field, [(g.at[hero], sight(g, hero)) for hero in here])
@@ -44,9 +45,10 @@ def spotted_by(g: Arena, side: int) -> int:
     return known
 
 
+@enforces("SM-COV-02", "SM-COV-10", "SM-OUT-06", "SM-COV-12")
 def sees_enemies(g: Arena, viewer: int) -> int:
-    """The hexes on which a miniature sees an enemy, if one stands there: hero, minion or token (SM-COV-02, SM-COV-10,
-    SM-OUT-06). Who spots for it lends neither range nor a way round white lines (SM-COV-12)."""
+    """The hexes on which a miniature sees an enemy, if one stands there: hero, minion or token. Who spots for it lends
+    neither range nor a way round white lines."""
     seen = sight(g, viewer)
     cover = g.field.cover
     if not seen & cover or total(g, "through-cover", viewer):
@@ -59,8 +61,9 @@ def sees_enemies(g: Arena, viewer: int) -> int:
     return seen & (~cover | shown)
 
 
+@enforces("SM-COV-09")
 def sees_piece(g: Arena, viewer: int, piece: int) -> bool:
-    """Does one see the other: an enemy as Cover allows, a friend by the path alone (SM-COV-09)?"""
+    """Does one see the other: an enemy as Cover allows, a friend by the path alone?"""
     where = g.at[piece]
     if where < 0:
         return False

@@ -13,7 +13,7 @@ from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.games.skytear.content.setting import OUTSIDERS
 from hordekeep.games.skytear.state.arena import Arena, Entry, Static, Trigger
 from hordekeep.games.skytear.state.pieces import side_of
-from hordekeep.kernel import Refusal, Rules, once
+from hordekeep.kernel import Refusal, Rules, enforces, once
 
 
 class Cause:
@@ -41,6 +41,7 @@ class Cause:
         "what",
     )
 
+    @enforces("SM-HERO-12", "SM-HERO-13", "SM-SIM-02", "SM-HERO-11")
     def __init__(self, g: Arena, entry: Entry, kind: str) -> None:
         self.kind = kind
         self.what = entry.what
@@ -162,8 +163,9 @@ def condition_of(sentence: str) -> VictoryCondition:
 
 
 @once
+@enforces("SM-OACT-01")
 def placement_of(outsider: str) -> Ground:
-    """Where the placement rule on an outsider's card allows it (SM-OACT-01)."""
+    """Where the placement rule on an outsider's card allows it."""
     return _reading().placement(shelf().outsiders[outsider].placement)
 
 

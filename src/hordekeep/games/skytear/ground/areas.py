@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from hordekeep.games.skytear.content.area_shapes import load_shapes
 from hordekeep.games.skytear.ground.boards import load_board
-from hordekeep.kernel import once
+from hordekeep.kernel import enforces, once
 from hordekeep.kernel.hexes import Area
 
 
 @once
+@enforces("SM-AOE-05", "SM-AOE-11")
 def load_areas(board: str) -> dict[str, Area]:
-    """Every diagram on a battlefield: `at(hex)` are its placements there, on the target (SM-AOE-05) or the caster. What
-    hangs over the edge is left out (SM-AOE-11).
+    """Every diagram on a battlefield: `at(hex)` are its placements there, on the target or the caster. What hangs over
+    the edge is left out.
 
     >>> areas = load_areas("two-lanes")
     >>> frame = areas["hook4"].board.frame

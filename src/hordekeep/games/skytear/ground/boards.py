@@ -22,12 +22,13 @@ from hordekeep.games.skytear.content.board_files import (
 )
 from hordekeep.games.skytear.content.board_map import TERRAIN, BoardMap, read_map
 from hordekeep.games.skytear.content.setting import BLUE, RED
-from hordekeep.kernel import BadInput, once
+from hordekeep.kernel import BadInput, enforces, once
 from hordekeep.kernel.hexes import Board, Frame, hexes_in
 from hordekeep.language.card_files import read_text
 
 SIGHT: Final = 3
-"""SM-LOS-01: a path of at most three hexes, the viewer's own not counted (SM-LOS-02)."""
+"""A path of at most three hexes, the viewer's own not counted."""
+enforces("SM-LOS-01", "SM-LOS-02")(SIGHT)
 FRAME: Final = Frame((-12, -8), (12, 8))
 """One frame for every battlefield, so that a hex is the same number on all of them."""
 
@@ -136,6 +137,7 @@ class _Laying:
             for kind in TERRAIN.values()
         }
 
+    @enforces("SM-LOS-06", "SM-LOS-10", "SM-LOS-04", "SM-LOS-05")
     def battlefield(self, written: WrittenBoard) -> Battlefield:
         nexus = self.pair(written.nexus, "nexus")
         lanes = tuple([self.lane(each) for each in written.lane])

@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hordekeep.games.skytear.ground.boards import Battlefield
+from hordekeep.kernel import enforces
 
 
+@enforces("SM-COV-02", "SM-COV-03", "SM-COV-04")
 def spotted(field: Battlefield, heroes: Iterable[tuple[int, int]]) -> int:
-    """The Cover Hexes in which the heroes of a side betray an enemy: each hero is a hex and what is seen from it
-    (SM-COV-02).
+    """The Cover Hexes in which the heroes of a side betray an enemy: each hero is a hex and what is seen from it.
 
-    One of them, be it the viewer (SM-COV-03), has to be adjacent to the Cover Hex and see it: a white line on the edge
-    between prevents that, unless it can be seen round (SM-COV-05, SM-COV-06) or does not hinder that hero. Nobody but
-    heroes spots (SM-COV-04).
+    One of them, be it the viewer, has to be adjacent to the Cover Hex and see it: a white line on the edge between
+    prevents that, unless it can be seen round (SM-COV-05, SM-COV-06) or does not hinder that hero. Nobody but heroes
+    spots.
     """
     found = 0
     for hero, sees in heroes:

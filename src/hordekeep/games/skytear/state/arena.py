@@ -14,13 +14,14 @@ from typing import Final, NamedTuple
 from hordekeep.games.skytear.content.cards import Hero, Outsider, PowerCard, VictoryCard
 from hordekeep.games.skytear.content.setting import MINIONS_PER_TEAM, NOBODY, PIECES, Setting
 from hordekeep.games.skytear.ground.boards import Battlefield, load_board
-from hordekeep.kernel import Dice
+from hordekeep.kernel import Dice, enforces
 from hordekeep.kernel.fields import Fields, each, lay_out, made
 
 OFF: Final = -1
 """The hex of what is not on the battlefield."""
 READY, EXHAUSTED, DEFEATED = 0, 1, 2
-"""The states of a hero (SM-STATE-01)."""
+"""The states of a hero."""
+enforces("SM-STATE-01")((READY, EXHAUSTED, DEFEATED))
 ACTIVATION, TURN = 0, 1
 """Until when something lasts: the end of the activation (SM-EFF-01) or of the turn (SM-EFF-25)."""
 ACTIONS: Final = ("move", "lead", "attack", "skirmish", "worship")
@@ -202,8 +203,9 @@ class Arena(Fields):
         return self
 
     @property
+    @enforces("SM-TEAM-22")
     def first_side(self) -> int:
-        """The side of the first player (SM-TEAM-22)."""
+        """The side of the first player."""
         return self.setting.sides[self.first_seat]
 
     def hero(self, slot: int) -> Hero:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from hordekeep.games.skytear.content.setting import BLUE, ILLUSIONS, MINIONS, MINIONS_PER_TEAM, OUTSIDERS, PILLARS, RED
 from hordekeep.games.skytear.state.arena import BLUE_MINIONS, OFF, Arena
+from hordekeep.kernel import enforces
 
 
 def put(g: Arena, piece: int, hex: int) -> None:
@@ -19,8 +20,9 @@ def put(g: Arena, piece: int, hex: int) -> None:
         g.on[which] |= 1 << hex
 
 
+@enforces("SM-MVE-12")
 def swap(g: Arena, one: int, other: int) -> None:
-    """Two pieces change hexes at once (SM-MVE-12)."""
+    """Two pieces change hexes at once."""
     here, there = g.at[one], g.at[other]
     put(g, one, OFF)
     put(g, other, here)
@@ -36,8 +38,9 @@ def masks_from(g: Arena) -> list[int]:
     return on
 
 
+@enforces("SM-TOW-03", "SM-TOW-05")
 def structures_from(g: Arena) -> int:
-    """The hexes of all Towers that stand and of both Nexuses: blocking elements (SM-TOW-03, SM-TOW-05)."""
+    """The hexes of all Towers that stand and of both Nexuses: blocking elements."""
     found = 1 << g.field.nexus[BLUE] | 1 << g.field.nexus[RED]
     for lane, each in enumerate(g.field.lanes):
         for side in (BLUE, RED):
@@ -82,18 +85,21 @@ def pillars_of(side: int) -> range:
     return range(first, first + MINIONS_PER_TEAM)
 
 
+@enforces("SM-NUP-17")
 def illusion_of(hero: int) -> int:
-    """The illusion token of a hero (SM-NUP-17)."""
+    """The illusion token of a hero."""
     return ILLUSIONS + hero
 
 
+@enforces("SM-OACT-07")
 def side_of(g: Arena, piece: int) -> int:
-    """The side of a piece; an outsider's is whoever commands it now (SM-OACT-07)."""
+    """The side of a piece; an outsider's is whoever commands it now."""
     return g.commander if piece >= OUTSIDERS else g.setting.side_of[piece]
 
 
+@enforces("SM-PLC-03")
 def minion_on(g: Arena, side: int, hex: int) -> int:
-    """The minion of a side on a hex: there is at most one (SM-PLC-03); OFF if none."""
+    """The minion of a side on a hex: there is at most one; OFF if none."""
     first = MINIONS + side * MINIONS_PER_TEAM
     return _first_on(g, hex, first, first + MINIONS_PER_TEAM)
 
@@ -111,8 +117,9 @@ def _first_on(g: Arena, hex: int, first: int, end: int) -> int:
         return OFF
 
 
+@enforces("SM-AOE-12")
 def enemies_on(g: Arena, side: int, mask: int, *, minions: bool = True) -> list[int]:
-    """The enemy heroes of a side, and its enemy minions, that stand on hexes of a mask (SM-AOE-12)."""
+    """The enemy heroes of a side, and its enemy minions, that stand on hexes of a mask."""
     other = 1 - side
     at = g.at
     found: list[int] = []
@@ -131,9 +138,10 @@ def friends_on(g: Arena, side: int, mask: int) -> list[int]:
     return [h for h in g.heroes_of(side) if at[h] >= 0 and mask >> at[h] & 1]
 
 
+@enforces("SM-TEAM-03", "SM-TEAM-04", "SM-TEAM-08")
 def heroes_for(g: Arena, seat: int) -> Sequence[int]:
     """The heroes that a seat activates and plays cards with: those it drafted, with five players and more all of its
-    team (SM-TEAM-03, SM-TEAM-04, SM-TEAM-08)."""
+    team."""
     slots = g.heroes_of(g.setting.sides[seat])
     return slots if g.setting.one_team else [slot for slot in slots if g.owner[slot] == seat]
 

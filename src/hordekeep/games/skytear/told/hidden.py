@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from hordekeep.games.skytear.content.cards import shelf
 from hordekeep.games.skytear.content.setting import NOBODY, SIDES
+from hordekeep.kernel import enforces
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -35,11 +36,12 @@ def deal_anew(g: Arena, viewer: int | None, dice: Dice) -> None:
         g.piles = {name: _as_known(g, name, piles, viewer) for name, piles in g.piles.items()}
 
 
+@enforces("SM-CAS-05", "SM-COMP-07")
 def _as_known(
     g: Arena, name: str, piles: Mapping[str, Sequence[str]], viewer: int | None
 ) -> Mapping[str, Sequence[str]]:
-    """What was brought, as the viewer knows it: nobody sees a deck before it is submitted (SM-CAS-05), nor the piles of
-    a pool before they are shuffled (SM-COMP-07), so those of others are taken to be premade."""
+    """What was brought, as the viewer knows it: nobody sees a deck before it is submitted, nor the piles of a pool
+    before they are shuffled, so those of others are taken to be premade."""
     setting = g.setting
     if name == "decks":
         own = "" if viewer is None else str(setting.purses[viewer])
@@ -49,8 +51,9 @@ def _as_known(
     return {hero: tuple([card.id for card in shelf().heroes[hero].copies()]) for hero in piles}
 
 
+@enforces("SM-EFF-14")
 def _deal_purse(g: Arena, purse: int, viewer: int | None, dice: Dice) -> None:
-    """One deck with all that came from it and lies face down: what the viewer has predicted stays (SM-EFF-14)."""
+    """One deck with all that came from it and lies face down: what the viewer has predicted stays."""
     purses = g.setting.purses
     deck = g.decks[purse]
     who, known = g.known.get(purse, (NOBODY, 0))

@@ -31,7 +31,7 @@ from hordekeep.games.skytear.written.position import (
     result_document,
     targets_hexes,
 )
-from hordekeep.kernel import once
+from hordekeep.kernel import enforces, once
 from hordekeep.kernel.hexes import write_coordinate
 
 if TYPE_CHECKING:
@@ -70,6 +70,7 @@ def shown(g: Arena) -> Document:
     return document
 
 
+@enforces("SM-LEAD-03")
 def knows(lead: Lead, seat: int | None) -> bool:
     """Does a seat know a Lead card (SM-LEAD-01 to SM-LEAD-03)?"""
     return lead.shown or (seat is not None and lead.seen == seat)

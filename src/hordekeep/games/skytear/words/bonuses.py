@@ -15,7 +15,7 @@ from hordekeep.games.skytear.state.arena import ACTIVATION, TURN, Arena, Lasting
 from hordekeep.games.skytear.words.happened import Barred, BonusLent, Lasts
 from hordekeep.games.skytear.words.kinds import VOCABULARY, Count, Given, Part
 from hordekeep.games.skytear.words.meant import CASTER, PROJECTED, Condition, Noun, Who
-from hordekeep.kernel import BadInput, Rules
+from hordekeep.kernel import BadInput, Rules, enforces
 from hordekeep.kernel.hexes import hexes_in
 
 V = VOCABULARY
@@ -25,8 +25,9 @@ NUMBERS: Final = ("armor", "attack", "skirmish", "control", "mana", "move")
 """The values that are numbers; the others are rules that hold or not."""
 
 
+@enforces("SM-EFF-23")
 def lend(g: Arena, kind: str, piece: int, amount: int, until: int) -> None:
-    """Somebody on the battlefield has something for a while; what it has already is added to (SM-EFF-23)."""
+    """Somebody on the battlefield has something for a while; what it has already is added to."""
     if not amount or g.at[piece] < 0:
         return
     g.lasting.append(Lasting(kind, piece, amount, until))
@@ -142,8 +143,9 @@ def gives_control(t: Who, n: int) -> Part:
 
 @V.word("clause", "{t:who} gives {n:signed} Control this turn", fr="{t} donne {n} Contrôle ce tour-ci",
         rule="SM-CTRL-12")  # fmt: skip
+@enforces("SM-EFF-25")
 def gives_control_this_turn(t: Who, n: int) -> Part:
-    """Into the Minions Phase, where it counts (SM-EFF-25)."""
+    """Into the Minions Phase, where it counts."""
     return _lends("control", t, lambda g, c, target: n, TURN)
 
 
@@ -180,8 +182,9 @@ def cards_deal_more(w: Who, n: int, m: Noun) -> Part:
 
 @V.word("clause", "{w:whose} Skirmish damage is dealt to {t:who}",
         fr="les dégâts d’Escarmouche {w} sont infligés {à:t}", rule="SM-LIO-07")  # fmt: skip
+@enforces("SM-SKM-05")
 def skirmish_in_area(w: Who, t: Who) -> Part:
-    """To all enemy heroes in the area instead of one (SM-LIO-08), never to minions (SM-SKM-05): on skills only."""
+    """To all enemy heroes in the area instead of one (SM-LIO-08), never to minions: on skills only."""
     if t.noun is None or t.noun.sort != "enemy-hero" or not t.noun.grounds:
         raise BadInput("Skirmish damage is dealt to enemy heroes.", advice="Write: each enemy hero in the area.")
     return Part(given=Given("skirmish-area", w, lambda g, c, target: 1))

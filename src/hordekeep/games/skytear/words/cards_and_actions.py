@@ -28,7 +28,7 @@ from hordekeep.games.skytear.words.choices import TakeOff, ThisEffect
 from hordekeep.games.skytear.words.happened import Cancelled, CardRemoved, Redirected
 from hordekeep.games.skytear.words.kinds import VOCABULARY, Part, verb
 from hordekeep.games.skytear.words.meant import OF_CAUSE, Condition, Noun, Who
-from hordekeep.kernel import Asked, BadInput, Refusal, Rules, Text
+from hordekeep.kernel import Asked, BadInput, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 
 V = VOCABULARY
@@ -80,8 +80,9 @@ def draw(g: Arena, c: Cause, n: int) -> None:
 
 @verb("remove another power card from {t:who}", fr="[retirez|retirer] une autre carte Pouvoir {de:t}",
       rule="SM-POW-10")  # fmt: skip
+@enforces("SM-POW-13")
 def remove_card(g: Arena, c: Cause, t: list[int]) -> Rules[None]:
-    """A card on a hero, but not this one, goes to its owner's discard pile (SM-POW-13), and its mana is there again."""
+    """A card on a hero, but not this one, goes to its owner's discard pile, and its mana is there again."""
     for hero in t:
         cards = _others_on(g, c, hero)
         if not cards:
@@ -173,9 +174,10 @@ def one_or_other(a: Noun, b: Noun) -> tuple[Noun, Noun]:
 
 @V.word("clause", "change the target of an Attack against {t:who} to {u:instead}",
         fr="la cible d’une Attaque contre {t} devient {u}", rule="SM-ATK-01")  # fmt: skip
+@enforces("SM-EFF-21")
 def redirect(t: Who, u: tuple[Noun, Noun]) -> Part:
-    """An Attack on the Stack gets another target, one that its attacker could attack now; otherwise it stays as it is
-    (SM-EFF-21)."""
+    """An Attack on the Stack gets another target, one that its attacker could attack now; otherwise it stays as it
+    is."""
 
     def attacks(g: Arena, hero: int) -> list[Entry]:
         return _on_stack(g, lambda entry: entry.what == "attack" and entry.targets == (hero,))
@@ -210,8 +212,9 @@ def redirect(t: Who, u: tuple[Noun, Noun]) -> Part:
 
 
 @verb("{t:who} takes an Attack action", fr="{t} fait une action Attaque", rule="SM-EFF-19")
+@enforces("SM-EFF-20")
 def takes_attack(g: Arena, c: Cause, t: list[int]) -> Rules[None]:
-    """For no AP and beside the limit; it needs a target and goes on the Stack (SM-EFF-20), and may be declined."""
+    """For no AP and beside the limit; it needs a target and goes on the Stack, and may be declined."""
     for hero in t:
         targets = attack_targets(g, hero) if g.at[hero] >= 0 else []
         target = yield from may_choose_piece(g, FREE_ATTACK, c.seat, targets, about=hero)
@@ -219,9 +222,10 @@ def takes_attack(g: Arena, c: Cause, t: list[int]) -> Rules[None]:
             push(g, Entry(0, "action", c.seat, hero, "attack", (target,), free=True))
 
 
+@enforces("SM-EFF-16", "SM-EFF-18")
 def _spawns(amount: Callable[[Arena, Cause], int]) -> Part:
-    """The caster has to see a lane token, when the card is played and when it resolves (SM-EFF-16); the control point
-    of a Dome does not do (SM-EFF-18)."""
+    """The caster has to see a lane token, when the card is played and when it resolves; the control point of a Dome
+    does not do."""
 
     def needs(g: Arena, c: Cause) -> Refusal | None:
         if spawning.lanes_seen(g, c.caster):

@@ -13,7 +13,7 @@ from hordekeep.games.skytear.effects.sought import why_not_sought
 from hordekeep.games.skytear.state.arena import BLUE_HEROES, BLUE_ILLUSIONS, BLUE_MINIONS, BLUE_PILLARS, Arena
 from hordekeep.games.skytear.state.pieces import illusion_of, kind_of, minions_of, pillars_of
 from hordekeep.games.skytear.state.wording import piece_name
-from hordekeep.kernel import Ask, Rules
+from hordekeep.kernel import Ask, Rules, enforces
 from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.texts import Word
 
@@ -186,8 +186,9 @@ def every(noun: Noun) -> Who:
     return Who(noun.find, noun.fits, noun=noun, absent=noun.absent)
 
 
+@enforces("SM-TGT-07")
 def any_one(noun: Noun) -> Who:
-    """One that a noun phrase names, picked when it matters (SM-TGT-07)."""
+    """One that a noun phrase names, picked when it matters."""
 
     def pick(g: Arena, c: Cause) -> Rules[list[int]]:
         found = yield from choose_piece(g, PICK, c.seat, noun.find(g, c), about=Sought(noun.lack, c), sort=noun.sort)
@@ -196,8 +197,9 @@ def any_one(noun: Noun) -> Who:
     return Who(noun.find, noun.fits, pick=pick, noun=noun, absent=noun.absent)
 
 
+@enforces("SM-TRIG-03")
 def hexes_of(g: Arena, c: Cause, pieces: list[int]) -> int:
-    """The hexes on which pieces stand, or stood when this very effect defeated them (SM-TRIG-03)."""
+    """The hexes on which pieces stand, or stood when this very effect defeated them."""
     found = 0
     for piece in pieces:
         where = g.at[piece]
@@ -208,8 +210,9 @@ def hexes_of(g: Arena, c: Cause, pieces: list[int]) -> int:
     return found
 
 
+@enforces("SM-EFF-05")
 def around(g: Arena, hexes: int) -> int:
-    """Adjacent: within 1 hex, the hex itself included (SM-EFF-05)."""
+    """Adjacent: within 1 hex, the hex itself included."""
     return g.field.board.grown(hexes) if hexes else 0
 
 

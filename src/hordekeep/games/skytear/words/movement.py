@@ -14,7 +14,7 @@ from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import pillars_of, put
 from hordekeep.games.skytear.words.kinds import VOCABULARY, Part, aim_in, verb
 from hordekeep.games.skytear.words.meant import CASTER, Noun, Spot, Who
-from hordekeep.kernel import BadInput, Rules
+from hordekeep.kernel import BadInput, Rules, enforces
 from hordekeep.kernel.hexes import hexes_in
 
 V = VOCABULARY
@@ -22,16 +22,18 @@ V = VOCABULARY
 
 @verb("move {t:who} up to {n:number} [hex|hexes:n]", fr="[déplacez|déplacer] {t} de {n} [hexagone|hexagones:n] au plus",
       rule="SM-MVE-02")  # fmt: skip
+@enforces("SM-MVE-01")
 def move(g: Arena, c: Cause, t: list[int], n: int) -> Rules[None]:
-    """Up to so many hexes, as a Move action goes (SM-MVE-01)."""
+    """Up to so many hexes, as a Move action goes."""
     for piece in t:
         yield from moving.move_up_to(g, c.seat, piece, n)
 
 
 @verb("push {t:who} {n:number} [hex|hexes:n]", fr="[poussez|pousser] {t} de {n} [hexagone|hexagones:n]",
       rule="SM-MVE-04")  # fmt: skip
+@enforces("SM-MVE-13")
 def push(g: Arena, c: Cause, t: list[int], n: int) -> Rules[None]:
-    """Away from the caster; several in an order that is asked for where it matters (SM-MVE-13)."""
+    """Away from the caster; several in an order that is asked for where it matters."""
     yield from moving.push_each(g, c, t, n)
 
 
@@ -63,8 +65,9 @@ def place(t: Who, h: Spot) -> Part:
     return Part(deed, aim_in(t, h), can=lambda g, c: bool(h.hexes(g, c)), ground=ground)
 
 
+@enforces("SM-OUT-05")
 def _outsider(g: Arena, c: Cause, piece: int, h: Spot) -> Rules[None]:
-    """An outsider is placed whether or not it was on the battlefield (SM-OUT-05)."""
+    """An outsider is placed whether or not it was on the battlefield."""
     there = yield from choose_hex(moving.PLACE_ON, c.seat, h.hexes(g, c), rule="SM-OACT-01", about=piece)
     if there >= 0:
         put(g, piece, there)
@@ -72,8 +75,9 @@ def _outsider(g: Arena, c: Cause, piece: int, h: Spot) -> Rules[None]:
             g.tell(Placed(piece, there), "SM-OACT-01")
 
 
+@enforces("SM-TAU-02", "SM-TAU-04", "SM-TAU-13")
 def _pillar(h: Spot) -> Part:
-    """A pillar goes on a free target hex, as by a Worship (SM-TAU-02, SM-TAU-04, SM-TAU-13)."""
+    """A pillar goes on a free target hex, as by a Worship."""
     if h.aim is None or not h.aim.is_hex:
         raise BadInput("A pillar is placed on a target hex (SM-TAU-04).", advice="Write: on target hex.")
 

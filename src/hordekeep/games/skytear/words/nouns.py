@@ -12,6 +12,7 @@ from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import is_hero
 from hordekeep.games.skytear.words.kinds import VOCABULARY
 from hordekeep.games.skytear.words.meant import ENEMY, FRIENDLY, Noun, Who, around, caster_hex
+from hordekeep.kernel import enforces
 
 V = VOCABULARY
 V.rung("np", "other_np")
@@ -69,8 +70,9 @@ def friendly(np: Noun) -> Noun:
     return np._replace(side=FRIENDLY)
 
 
+@enforces("SM-COND-14")
 def has_condition(g: Arena, piece: int, condition: int) -> bool:
-    """Only heroes have conditions (SM-COND-14)."""
+    """Only heroes have conditions."""
     return is_hero(piece) and bool(g.conditions[piece] & condition)
 
 
@@ -88,8 +90,9 @@ def shapeshifted(np: Noun) -> Noun:
 
 
 @V.word("near_np", "adjacent {np:marked_np}", fr="{np} [adjacent|adjacente|adjacents|adjacentes:np]", rule="SM-EFF-05")
+@enforces("SM-TGT-05")
 def adjacent(np: Noun) -> Noun:
-    """Within 1 hex of the caster, whatever lies between (SM-TGT-05)."""
+    """Within 1 hex of the caster, whatever lies between."""
     return np.on(lambda g, c: around(g, caster_hex(g, c)), "no-asks-adjacent")
 
 
@@ -103,8 +106,9 @@ def other(np: Noun) -> Noun:
 
 
 @V.word("np", "{np:np} in the area", fr="{np} de la zone", rule="SM-AOE-01")
+@enforces("SM-AOE-10")
 def in_the_area(np: Noun) -> Noun:
-    """On a hex that the diagram covers; sight does not matter (SM-AOE-10)."""
+    """On a hex that the diagram covers; sight does not matter."""
     return np.on(lambda g, c: c.area, "no-asks-area")
 
 

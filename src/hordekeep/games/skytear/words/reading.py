@@ -20,7 +20,7 @@ from hordekeep.games.skytear.words.kinds import Event, Given, Needs, Part
 from hordekeep.games.skytear.words.meant import CASTER, PROJECTED
 from hordekeep.games.skytear.words.victory import Victory
 from hordekeep.games.skytear.words.vocabulary import VOCABULARY
-from hordekeep.kernel import BadInput, Refusal, Rules, once
+from hordekeep.kernel import BadInput, Refusal, Rules, enforces, once
 from hordekeep.language import Tree
 from hordekeep.language.sentences import Sentences
 
@@ -53,11 +53,12 @@ def victory_condition(sentence: str) -> VictoryCondition:
     return built.is_met
 
 
+@enforces("SM-WOR-01", "SM-WOR-02")
 def meaning(sentences: tuple[str, ...], area: str = "", icon: str = "") -> Meaning:
     """What the sentences of a power card mean, or those of a skill with its icon; an outsider's has none.
 
     A skill that a Worship or an outsider sets off, and a card, do what they say; other skills give it while they are in
-    force (SM-WOR-01, SM-WOR-02).
+    force.
     """
     parts = [_part(sentence) for sentence in sentences]
     holds = icon not in ("", WORSHIP)
@@ -78,8 +79,9 @@ def meaning(sentences: tuple[str, ...], area: str = "", icon: str = "") -> Meani
     )
 
 
+@enforces("SM-OACT-01")
 def placement(sentences: tuple[str, ...]) -> Ground:
-    """Where the placement rule of an outsider puts it (SM-OACT-01)."""
+    """Where the placement rule of an outsider puts it."""
     ground = _part(sentences[0]).ground
     if ground is None or len(sentences) > 1:
         advice = "Write one sentence: Place the caster on ..."
@@ -97,9 +99,10 @@ def _part(sentence: str) -> Part:
     return built
 
 
+@enforces("SM-NUP-05")
 def _insist(sentence: str, part: Part, holds: bool, icon: str) -> None:
-    """A sentence says something where it stands: what lasts without an end has to be a skill's, what is done a
-    card's; and the Projected Hero is known to illusion skills only (SM-NUP-05)."""
+    """A sentence says something where it stands: what lasts without an end has to be a skill's, what is done a card's;
+    and the Projected Hero is known to illusion skills only."""
     if part.event is None:
         said = part.given is not None if holds else bool(part.deed or part.aim or part.cost)
         if not said:

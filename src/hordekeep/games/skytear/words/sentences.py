@@ -9,7 +9,7 @@ from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.words.kinds import VOCABULARY, Count, Event, Part
 from hordekeep.games.skytear.words.meant import CASTER, Who
 from hordekeep.games.skytear.words.whom import TARGET_HEX
-from hordekeep.kernel import BadInput, Refusal, Rules, Text
+from hordekeep.kernel import BadInput, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 
 V = VOCABULARY
@@ -94,8 +94,9 @@ def _casters(who: Who) -> None:
 
 
 @V.word("event", "{w:whose} Attack resolves", fr="l’Attaque {w} se résout", rule="SM-TRIG-01")
+@enforces("SM-ATK-10")
 def attack_resolves(w: Who) -> Event:
-    """An Attack action of the caster is over; one that fizzled did not resolve (SM-ATK-10)."""
+    """An Attack action of the caster is over; one that fizzled did not resolve."""
     _casters(w)
     return Event("attack-resolved", lambda g, c, by, subject: by == c.caster)
 

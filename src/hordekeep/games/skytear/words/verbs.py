@@ -14,7 +14,7 @@ from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import is_hero
 from hordekeep.games.skytear.words.kinds import VOCABULARY, verb
 from hordekeep.games.skytear.words.meant import Condition
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 V = VOCABULARY
 
@@ -56,8 +56,9 @@ def flipped_piercing(n: int) -> Damage:
 
 
 @verb("deal {d:damage} to {t:who}", fr="[infligez|infliger] {d} {à:t}", rule="SM-EFF-07")
+@enforces("SM-AOE-13", "SM-AOE-06")
 def deal(g: Arena, c: Cause, d: Damage, t: list[int]) -> Rules[None]:
-    """Damage to all of them at once (SM-AOE-13); a card is flipped once for all (SM-AOE-06), and for nobody none."""
+    """Damage to all of them at once; a card is flipped once for all, and for nobody none."""
     if not t:
         return
     amount = d.base

@@ -24,6 +24,7 @@ from hordekeep.games.skytear.words.meant import (
     every,
     sure,
 )
+from hordekeep.kernel import enforces
 from hordekeep.kernel.hexes import hexes_in
 
 V = VOCABULARY
@@ -96,9 +97,10 @@ def the_projected_heros() -> Who:
 # -- targets -----------------------------------------------------------------------------------------------------------
 
 
+@enforces("SM-TGT-02", "SM-TGT-04", "SM-TGT-06", "SM-COV-02", "SM-COV-09")
 def aim_at(np: Noun, most: int = 1) -> Aim:
-    """Those whom the caster sees, by default within 3 hexes (SM-TGT-02, SM-TGT-04), adjacent ones too (SM-TGT-06): an
-    enemy in Cover as spotters allow (SM-COV-02), a friend by the path alone (SM-COV-09)."""
+    """Those whom the caster sees, by default within 3 hexes, adjacent ones too: an enemy in Cover as spotters allow, a
+    friend by the path alone."""
     seen = sees_enemies if np.side == ENEMY else sight
     in_sight = np.on(lambda g, c: seen(g, c.caster), "no-sight")
     return Aim(np.sort, in_sight.find, most, lack=in_sight.lack)
@@ -157,8 +159,9 @@ def all_of_them(np: Noun) -> Noun:
 # -- places ------------------------------------------------------------------------------------------------------------
 
 
+@enforces("SM-TGT-02", "SM-COV-07")
 def hexes_seen(g: Arena, c: Cause) -> Sequence[int]:
-    """The hexes that the caster sees (SM-TGT-02); Cover hides who stands there, not the hex (SM-COV-07)."""
+    """The hexes that the caster sees; Cover hides who stands there, not the hex."""
     return hexes_in(sight(g, c.caster))
 
 

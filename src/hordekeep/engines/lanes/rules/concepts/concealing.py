@@ -11,7 +11,7 @@ from hordekeep.engines.lanes.effects.values import stands
 from hordekeep.engines.lanes.rules.concepts.happened import HiddenTogether, Revealed
 from hordekeep.engines.lanes.rules.concepts.movement import enter
 from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, Battle, Piece
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
@@ -20,20 +20,23 @@ SEEN: Final = "seen"
 """The mark of a concealed card that everybody saw before it was laid down this turn."""
 
 
+@enforces("HM-GLO-30")
 def is_bare(p: Piece) -> bool:
-    """Nothing lies on it, for good or for the turn: only then may it be concealed (HM-GLO-30)."""
+    """Nothing lies on it, for good or for the turn: only then may it be concealed."""
     return not (p.vigor or p.edge or p.plate or p.turn_attack or p.turn_armor or p.attached)
 
 
+@enforces("SH-VS-23")
 def conceal(g: Battle, p: Piece) -> None:
-    """Turn a card face down (SH-VS-23)."""
+    """Turn a card face down."""
     p.concealed = True
     g.hides = True
     g.board_changed()
 
 
+@enforces("SH-VS-24", "HM-GLO-70")
 def lay_down(g: Battle, card: Card, lane: int) -> Piece:
-    """A card comes into a lane face down: neither mana nor "Play:" until it is revealed (SH-VS-24, HM-GLO-70)."""
+    """A card comes into a lane face down: neither mana nor "Play:" until it is revealed."""
     piece = Piece(card, HORDE, HORDE_OWNER)
     piece.fresh = piece.concealed = True
     g.hides = True
@@ -62,8 +65,9 @@ def conceal_and_shuffle(g: Battle, pieces: list[Piece]) -> None:
     g.hidden_swapped = True
 
 
+@enforces("SH-VS-24", "SH-VS-29", "SH-VS-30")
 def reveal(g: Battle, p: Piece) -> Rules[bool]:
-    """Turn a concealed card up and resolve it; is it still a monster in play? (SH-VS-24, SH-VS-29, SH-VS-30)"""
+    """Turn a concealed card up and resolve it; is it still a monster in play?"""
     p.concealed = False
     if p.marks is not None:
         p.marks.pop(SEEN, None)

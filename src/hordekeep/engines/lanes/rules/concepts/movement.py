@@ -23,7 +23,7 @@ from hordekeep.engines.lanes.state.abilities import printed
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, LANES, NOWHERE, REAR_SLOTS, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import ENGAGED, EXHAUSTED, LEFT_PLAY, MOVED, TUCKED, Happening
 from hordekeep.engines.lanes.state.places import place_of, told
-from hordekeep.kernel import Refusal, Rules, Text
+from hordekeep.kernel import Refusal, Rules, Text, enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
@@ -33,14 +33,16 @@ BROUGHT: Final = "brought-by-a-card"
 """The mark of a minion that a card brought into a lane this turn: no ally holds it there."""
 
 
+@enforces("SH-SETUP-02")
 def row_of(g: Battle, side: int) -> list[Piece | None]:
-    """The places above (horde) or below (alliance) the lane markers (SH-SETUP-02)."""
+    """The places above (horde) or below (alliance) the lane markers."""
     return g.horde_row if side == HORDE else g.alliance_row
 
 
+@enforces("SH-GLOS-26", "SH-GLOS-27", "SH-LANE-01", "SH-LANE-02")
 def free_lanes(g: Battle, side: int) -> list[int]:
-    """Lanes without a card of that side, whatever the other side has there (SH-GLOS-26, SH-GLOS-27): a lane holds at
-    most one monster, and one ally or tower (SH-LANE-01, SH-LANE-02)."""
+    """Lanes without a card of that side, whatever the other side has there: a lane holds at most one monster, and one
+    ally or tower."""
     row = row_of(g, side)
     return [lane for lane in range(LANES) if row[lane] is None]
 
@@ -70,8 +72,9 @@ def vacate(g: Battle, p: Piece) -> None:
         p.rear = NOWHERE
 
 
+@enforces("SH-GLOS-23")
 def enter(g: Battle, p: Piece, lane: int) -> None:
-    """A piece comes to stand in a free lane; creatures that now share it are engaged (SH-GLOS-23)."""
+    """A piece comes to stand in a free lane; creatures that now share it are engaged."""
     row_of(g, p.side)[lane] = p
     p.lane = lane
     if "mute" in printed(p.card).by_kind:
@@ -87,14 +90,16 @@ def note_engagement(g: Battle, lane: int) -> None:
         after(g, Happening(ENGAGED, monster, ally))
 
 
+@enforces("SH-GLOS-22")
 def can_move(g: Battle, p: Piece) -> bool:
     """May an effect move it, whatever the effect? A tower never moves, and "cannot move this turn" holds for all of
-    them, Elusive too (SH-GLOS-22)."""
+    them, Elusive too."""
     return not (p.doomed or p.marked("cannot-move") or p.card.is_tower or is_idle(g, p))
 
 
+@enforces("SH-ALLI-10")
 def move(g: Battle, p: Piece, lane: int, rule: str) -> None:
-    """Move a piece to a free lane of its side; a minion that it engaged goes back (SH-ALLI-10)."""
+    """Move a piece to a free lane of its side; a minion that it engaged goes back."""
     if p.lane == lane:
         return
     start = place_of(g, p)
@@ -109,8 +114,9 @@ def move(g: Battle, p: Piece, lane: int, rule: str) -> None:
         g.edition.ally_left(g, lane_left)
 
 
+@enforces("SH-ALLI-16")
 def swap(g: Battle, one: Piece, other: Piece, rule: str) -> None:
-    """Two pieces of one side exchange lanes as one move (SH-ALLI-16)."""
+    """Two pieces of one side exchange lanes as one move."""
     row = row_of(g, one.side)
     here, there = one.lane, other.lane
     row[here], row[there] = other, one
@@ -133,9 +139,9 @@ def swap_backwards(rule: str, here: int, there: int) -> Refusal:
     return Refusal(rule, Text("no-swap-backwards", here=there + 1, there=here + 1))
 
 
+@enforces("SH-GLOS-27", "SH-COOP-08")
 def change_side(g: Battle, p: Piece, lane: int, seat: int) -> None:
-    """A monster becomes a player's ally in a free lane; the horde still owns its card, and what it bears (SH-GLOS-27,
-    SH-COOP-08)."""
+    """A monster becomes a player's ally in a free lane; the horde still owns its card, and what it bears."""
     start = place_of(g, p)
     vacate(g, p)
     p.side = ALLIANCE
@@ -149,9 +155,10 @@ def change_side(g: Battle, p: Piece, lane: int, seat: int) -> None:
         g.tell(Moved(start, place_of(g, p), p.card.id), "SH-GLOS-27")
 
 
+@enforces("SH-ALLI-10", "SH-ALLI-11", "SH-ALLI-12", "SH-ALLI-13")
 def minion_goes_back(g: Battle, lane: int) -> None:
-    """In the Alliance Phase a minion returns at once when its ally leaves the lane (SH-ALLI-10 to SH-ALLI-13); one
-    that a card brought there was not engaged by that ally, and stays."""
+    """In the Alliance Phase a minion returns at once when its ally leaves the lane; one that a card brought there was
+    not engaged by that ally, and stays."""
     if lane < 0 or g.phase != "alliance":
         return
     minion = g.horde_row[lane]
@@ -159,8 +166,9 @@ def minion_goes_back(g: Battle, lane: int) -> None:
         to_back_line(g, minion, "SH-ALLI-10")
 
 
+@enforces("SH-MINION-09")
 def to_back_line(g: Battle, minion: Piece, rule: str) -> None:
-    """A minion leaves its lane for the back line, with its tokens (SH-MINION-09)."""
+    """A minion leaves its lane for the back line, with its tokens."""
     g.horde_row[minion.lane] = None
     minion.lane = NOWHERE
     g.board_changed()
@@ -202,8 +210,9 @@ def to_rear(g: Battle, p: Piece, rule: str) -> bool:
     return True
 
 
+@enforces("SH-REF-09", "HM-EXH-04")
 def exhaust(g: Battle, p: Piece) -> None:
-    """Turn a card sideways: it cannot be exhausted again before it is readied (SH-REF-09)."""
+    """Turn a card sideways: it cannot be exhausted again before it is readied."""
     p.ready = False
     if watched(g, EXHAUSTED):
         after(g, Happening(EXHAUSTED, p))
@@ -214,9 +223,10 @@ def discards_of(g: Battle, owner: int) -> list[Card]:
     return g.players[owner].discard if owner >= 0 else g.horde_discard
 
 
+@enforces("SH-COOP-08", "SH-COMP-07", "HM-SERV-05", "SH-HEALTH-12")
 def discard_card(g: Battle, card: Card, owner: int) -> None:
-    """Put a face on its owner's discard pile (SH-COOP-08); Skeletons and other servants go back to the supply
-    (SH-COMP-07, HM-SERV-05), outsiders and their thralls to the box (SH-HEALTH-12)."""
+    """Put a face on its owner's discard pile; Skeletons and other servants go back to the supply, outsiders and their
+    thralls to the box."""
     if card.is_servant:
         return
     if owner >= 0:
@@ -225,9 +235,10 @@ def discard_card(g: Battle, card: Card, owner: int) -> None:
         g.horde_discard.append(card)
 
 
+@enforces("SH-HEALTH-05", "SH-HEALTH-06", "SH-CARD-10", "SH-CARD-01", "SH-CARD-02")
 def leave(g: Battle, p: Piece, to: list[Card] | None = None) -> None:
     """Take a piece out of play: attachments and cards underneath to their owners' discard piles, the card itself to
-    `to`, under the card that it is bound for, or to where it belongs (SH-HEALTH-05, SH-HEALTH-06, SH-CARD-10)."""
+    `to`, under the card that it is bound for, or to where it belongs."""
     gone = [*(p.attached or ()), p] if watched(g, LEFT_PLAY) else []
     for attachment in p.attached or ():
         discard_card(g, attachment.card, attachment.owner)
@@ -257,9 +268,10 @@ def leave(g: Battle, p: Piece, to: list[Card] | None = None) -> None:
         g.edition.ally_left(g, lane)
 
 
+@enforces("SH-COOP-08", "HM-SERV-05")
 def to_owners_hand(g: Battle, card: Card, owner: int) -> None:
-    """A card goes to its owner's hand; where nobody plays the horde its cards are discarded (SH-COOP-08), and servants
-    go back to the supply (HM-SERV-05)."""
+    """A card goes to its owner's hand; where nobody plays the horde its cards are discarded, and servants go back to
+    the supply."""
     if card.is_servant:
         if g.tell:
             g.tell(ToSupply(card.id))
@@ -272,9 +284,10 @@ def to_owners_hand(g: Battle, card: Card, owner: int) -> None:
         g.tell(Returned(g.horde_seat if owner < 0 else owner, card.id))
 
 
+@enforces("SH-CARD-10", "HM-SERV-05")
 def take_back(g: Battle, p: Piece) -> Rules[None]:
-    """A piece leaves play for its owner's hand; its attachments are discarded (SH-CARD-10). A servant goes back to the
-    supply instead (HM-SERV-05)."""
+    """A piece leaves play for its owner's hand; its attachments are discarded. A servant goes back to the supply
+    instead."""
     taken: list[Card] = []
     at = place_of(g, p)
     yield from g.edition.depart(g, p, taken)
@@ -284,9 +297,10 @@ def take_back(g: Battle, p: Piece) -> Rules[None]:
         to_owners_hand(g, card, p.owner)
 
 
+@enforces("SH-CARD-10", "HM-SERV-05")
 def tuck(g: Battle, card: Card, owner: int, host: Piece) -> None:
-    """Put a face under a card in play; it goes to its owner's discard pile with it (SH-CARD-10). A servant lies
-    there as any other card: that is neither a deck nor a discard pile nor a hand (HM-SERV-05)."""
+    """Put a face under a card in play; it goes to its owner's discard pile with it. A servant lies there as any other
+    card: that is neither a deck nor a discard pile nor a hand."""
     if host.under is None:
         host.under = []
     host.under.append((card, owner))
@@ -295,17 +309,19 @@ def tuck(g: Battle, card: Card, owner: int, host: Piece) -> None:
     after(g, Happening(TUCKED, host, amount=len(host.under)))
 
 
+@enforces("SH-HEALTH-15")
 def depart(g: Battle, p: Piece, to: list[Card] | None) -> Rules[None]:
-    """A card leaves play without being destroyed, and nothing of its own happens (SH-HEALTH-15)."""
+    """A card leaves play without being destroyed, and nothing of its own happens."""
     leave(g, p, to)
     if p.card.type == "outsider":
         g.edition.outsider_falls(g, p)
     yield from ()
 
 
+@enforces("SH-HEALTH-13", "SH-CARD-22")
 def outsider_gone(g: Battle, p: Piece) -> None:
-    """After an outsider its next stage, if any, goes to the bottom of the pile (SH-HEALTH-13), to be summoned in a
-    later Horde Phase (SH-CARD-22)."""
+    """After an outsider its next stage, if any, goes to the bottom of the pile, to be summoned in a later Horde
+    Phase."""
     if g.later_stages:
         stage = g.later_stages.pop(0)
         g.pile.insert(0, stage)
@@ -315,8 +331,9 @@ def outsider_gone(g: Battle, p: Piece) -> None:
         g.note("last-outsider-destroyed")
 
 
+@enforces("SH-CARD-09", "SH-HORDE-18")
 def attach(g: Battle, p: Piece, host: Piece) -> None:
-    """Slide an attachment beneath its host, leaving the lane it was summoned to (SH-CARD-09, SH-HORDE-18)."""
+    """Slide an attachment beneath its host, leaving the lane it was summoned to."""
     vacate(g, p)
     p.host = host
     if host.attached is None:

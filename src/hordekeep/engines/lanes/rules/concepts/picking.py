@@ -28,7 +28,7 @@ from hordekeep.engines.lanes.rules.concepts.choices import First
 from hordekeep.engines.lanes.rules.concepts.movement import row_of
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, Battle, Piece
 from hordekeep.engines.lanes.state.places import piece_at
-from hordekeep.kernel import Asked, Refusal, Text
+from hordekeep.kernel import Asked, Refusal, Text, enforces
 from hordekeep.kernel.declaring import Check, Verb
 
 DOOMED = Refusal("SH-EDGE-08", Text("no-doomed"))
@@ -237,8 +237,9 @@ def how_many(g: Battle, ask: Asked, seat: int, choice: HowMany) -> Refusal | Non
     return Refusal(ask.rule, Text("no-number", least=min(among), most=max(among)))
 
 
+@enforces("SH-EDGE-02")
 def option(g: Battle, ask: Asked, seat: int, choice: Option) -> Refusal | None:
-    """There are no more options, or this one would do nothing (SH-EDGE-02)."""
+    """There are no more options, or this one would do nothing."""
     if choice.option in ask.facts.among:
         return None
     options = options_asked(g)

@@ -9,7 +9,7 @@ from hordekeep.engines.lanes.effects.in_force import controller
 from hordekeep.engines.lanes.rules.concepts.questions import MAY_PAY
 from hordekeep.engines.lanes.state.abilities import Ability, Cause
 from hordekeep.engines.lanes.state.battle import Battle, Piece
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +30,8 @@ def perform(g: Battle, ability: Ability, c: Cause) -> Rules[None]:
     yield from ability.effect(g, c)
 
 
+@enforces("SH-EDGE-07", "SH-GLOS-37")
 def resolve(g: Battle, p: Piece, abilities: Sequence[Ability]) -> Rules[None]:
-    """Resolve abilities of one card in their written order (SH-EDGE-07), each once (SH-GLOS-37)."""
+    """Resolve abilities of one card in their written order, each once."""
     for ability in abilities:
         yield from perform(g, ability, Cause(p, controller(g, p)))

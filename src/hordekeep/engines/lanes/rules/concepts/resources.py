@@ -27,7 +27,7 @@ from hordekeep.engines.lanes.rules.concepts.movement import tuck
 from hordekeep.engines.lanes.rules.concepts.picking import at, if_optional, of_hand, out_of_play, to
 from hordekeep.engines.lanes.state.battle import Battle
 from hordekeep.engines.lanes.state.happenings import DREW, GAINED_MANA, REBUILT, Happening
-from hordekeep.kernel import GameOver, Rules, Text
+from hordekeep.kernel import GameOver, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 
 if TYPE_CHECKING:
@@ -38,8 +38,9 @@ TAKES_PILLAGED = "takes-pillaged-cards"
 """What a sentence says of a card under which pillaged cards go."""
 
 
+@enforces("SH-WIN-05", "SH-WIN-06")
 def lose(g: Battle, rule: str, why: str) -> NoReturn:
-    """The alliance loses, at once, even if the last outsider fell earlier in the turn (SH-WIN-05, SH-WIN-06)."""
+    """The alliance loses, at once, even if the last outsider fell earlier in the turn."""
     g.result = "lost"
     _end(g, rule, why)
 
@@ -61,8 +62,9 @@ def _end(g: Battle, rule: str, why: str) -> NoReturn:
     raise GameOver
 
 
+@enforces("SH-REF-02", "SH-REF-03", "SH-REF-04", "SH-VS-05")
 def gain_mana(g: Battle, purse: int, amount: int, rule: str) -> None:
-    """On top of what was kept (SH-REF-02), mana goes up to ten and no further (SH-REF-03, SH-REF-04, SH-VS-05)."""
+    """On top of what was kept, mana goes up to ten and no further."""
     before = g.mana[purse]
     g.mana[purse] = min(before + amount, MOST_MANA)
     if g.mana[purse] != before:
@@ -72,37 +74,43 @@ def gain_mana(g: Battle, purse: int, amount: int, rule: str) -> None:
             after(g, Happening(GAINED_MANA, amount=g.mana[purse] - before, seat=purse))
 
 
+@enforces("SH-REF-01", "SH-COOP-01")
 def portal_mana(g: Battle, rule: str, without: Callable[[Battle, int], bool] | None = None) -> None:
-    """The portal's mana for every alliance player in full (SH-REF-01, SH-COOP-01), `without` those that get none."""
+    """The portal's mana for every alliance player in full, `without` those that get none."""
     for purse in sorted({g.purse_of(seat) for seat in g.alliance_seats}):
         if without is None or not without(g, purse):
             gain_mana(g, purse, g.portal.card.boost, rule)
 
 
+@enforces("SH-VS-02")
 def _shares(g: Battle) -> bool:
-    """Does the mana token told of belong to a side, not to a player? (SH-VS-02)"""
+    """Does the mana token told of belong to a side, not to a player?"""
     return g.horde_seat >= 0 and not g.edition.own_mana
 
 
+@enforces("SH-REF-03")
 def receive_oneself(g: Battle, c: Cause, amount: int) -> Rules[None]:
-    """A card's mana is for the player of the card (SH-REF-03)."""
+    """A card's mana is for the player of the card."""
     gain_mana(g, g.purse_of(max(c.seat, 0)), amount, "SH-REF-03")
     yield from ()
 
 
+@enforces("HM-GLO-41")
 def receive_of_choice(g: Battle, c: Cause, amount: int) -> Rules[None]:
-    """A card's mana is for one alliance player of choice (HM-GLO-41)."""
+    """A card's mana is for one alliance player of choice."""
     seat = yield from choose_seat(g, MANA_TO, "HM-GLO-41")
     gain_mana(g, g.purse_of(seat), amount, "HM-GLO-41")
 
 
+@enforces("SH-REF-05", "HM-MANA-05")
 def pay_mana(g: Battle, seat: int, amount: int) -> None:
-    """Pay from the seat's own mana token; mana never changes hands (SH-REF-05, HM-MANA-05)."""
+    """Pay from the seat's own mana token; mana never changes hands."""
     g.mana[g.purse_of(seat)] -= amount
 
 
+@enforces("SH-EDGE-02")
 def lose_mana(g: Battle, purse: int, amount: int, rule: str) -> None:
-    """Mana is lost as far as there is some (SH-EDGE-02)."""
+    """Mana is lost as far as there is some."""
     lost = min(g.mana[purse], amount)
     if lost:
         g.mana[purse] -= lost
@@ -110,9 +118,9 @@ def lose_mana(g: Battle, purse: int, amount: int, rule: str) -> None:
             g.tell(ManaLost(purse, _shares(g), lost), rule)
 
 
+@enforces("SH-HORDE-07", "SH-HORDE-08", "SH-COOP-06")
 def give_mana(g: Battle, amount: int, rule: str) -> Rules[None]:
-    """A horde card's boost: one alliance player gains it; from 2 on it may be split (SH-HORDE-07, SH-HORDE-08,
-    SH-COOP-06)."""
+    """A horde card's boost: one alliance player gains it; from 2 on it may be split."""
     purses = {g.purse_of(seat) for seat in g.alliance_seats}
     if len(purses) == 1:
         gain_mana(g, 0, amount, rule)
@@ -131,8 +139,9 @@ def choose_seat(g: Battle, question: Question[To], rule: str) -> Rules[int]:
     return answer.whom
 
 
+@enforces("SH-WIN-02")
 def draw(g: Battle, seat: int, rule: str) -> None:
-    """Draw one card; a deck that runs out loses the game (SH-WIN-02)."""
+    """Draw one card; a deck that runs out loses the game."""
     player = g.players[seat]
     card = player.deck.pop()
     player.hand.append(card)
@@ -145,9 +154,10 @@ def draw(g: Battle, seat: int, rule: str) -> None:
         after(g, Happening(DREW, card=card, seat=seat))
 
 
+@enforces("SH-WIN-02", "SH-WIN-03", "SH-CARD-20", "SH-ACH-14")
 def ran_out(g: Battle, seat: int) -> None:
-    """An alliance deck without cards is a loss (SH-WIN-02, SH-WIN-03), whatever was discarded (SH-CARD-20); only the
-    Survivalist may shuffle twice first (SH-ACH-14)."""
+    """An alliance deck without cards is a loss, whatever was discarded; only the Survivalist may shuffle twice
+    first."""
     player = g.players[seat]
     if g.setting.challenge == "survivalist" and player.reshuffles < 2 and player.discard:
         reshuffle(g, seat)
@@ -155,8 +165,9 @@ def ran_out(g: Battle, seat: int) -> None:
     lose(g, "SH-WIN-02", "deck-ran-out")
 
 
+@enforces("SH-ACH-14")
 def reshuffle(g: Battle, seat: int) -> None:
-    """Shuffle the discard pile into the deck, as the Survivalist may twice a game (SH-ACH-14)."""
+    """Shuffle the discard pile into the deck, as the Survivalist may twice a game."""
     player = g.players[seat]
     player.reshuffles += 1
     player.deck = [*player.discard, *player.deck]
@@ -166,9 +177,9 @@ def reshuffle(g: Battle, seat: int) -> None:
         g.tell(Reshuffled(seat))
 
 
+@enforces("SH-HEALTH-07", "SH-HEALTH-08", "SH-COOP-05", "HM-DRAW-04")
 def offer_draw(g: Battle) -> Rules[None]:
-    """A destroyed monster lets one alliance player draw, if wished (SH-HEALTH-07, SH-HEALTH-08, SH-COOP-05); the book
-    gives no other card (HM-DRAW-04)."""
+    """A destroyed monster lets one alliance player draw, if wished; the book gives no other card."""
     seats = g.alliance_seats
     able = [seat for seat in seats if g.players[seat].deck]
     answer = yield from ask(g, seats, DRAW, [*map(TO, able), NO], About(among=able))
@@ -176,11 +187,12 @@ def offer_draw(g: Battle) -> Rules[None]:
         draw(g, answer.whom, "SH-HEALTH-07")
 
 
+@enforces("SH-PILL-02", "SH-PILL-03", "SH-COOP-04", "SH-PILL-10")
 def pillage(g: Battle, amount: int, rule: str) -> None:
-    """Each alliance player puts the top cards of the own deck on the discard pile, open for all (SH-PILL-02).
+    """Each alliance player puts the top cards of the own deck on the discard pile, open for all.
 
-    All of them the full number (SH-PILL-03, SH-COOP-04), in any phase, and an empty deck loses at once (SH-PILL-10).
-    A card in play may have them put under itself instead.
+    All of them the full number, in any phase, and an empty deck loses at once. A card in play may have them put under
+    itself instead.
     """
     if amount <= 0:
         return
@@ -201,10 +213,11 @@ def pillage(g: Battle, amount: int, rule: str) -> None:
                 ran_out(g, seat)
 
 
+@enforces("SH-EDGE-02")
 def discard_from_hand(
     g: Battle, seat: int, question: Question[Any], rule: str, about: Card | None = None
 ) -> Rules[bool]:
-    """The player discards a card of choice; an empty hand discards none (SH-EDGE-02)."""
+    """The player discards a card of choice; an empty hand discards none."""
     player = g.players[seat]
     if not player.hand:
         return False
@@ -217,8 +230,9 @@ def discard_from_hand(
     return True
 
 
+@enforces("SH-GLOS-38")
 def rebuild(g: Battle, amount: int, seats: Sequence[int], about: Card | None = None) -> Rules[int]:
-    """Rebuild X: up to X cards of one alliance discard pile go to the bottom of its deck, in any order (SH-GLOS-38)."""
+    """Rebuild X: up to X cards of one alliance discard pile go to the bottom of its deck, in any order."""
     whose = yield from _whose_discard(g, seats)
     player = g.players[whose]
     rebuilt = 0

@@ -15,15 +15,15 @@ from hordekeep.engines.lanes.rules.health.stepping_in import step_in, use_armor
 from hordekeep.engines.lanes.state.battle import Battle, Piece
 from hordekeep.engines.lanes.state.happenings import DAMAGED, LOST_HEALTH_TOKENS, Happening
 from hordekeep.engines.lanes.state.places import place_of, told
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 EXCHANGE: Final = "SH-FIGHT-09"
 """The rule by which monster and ally of a lane strike each other: a step of the book, no ability."""
 
 
+@enforces("SH-HEALTH-01", "HM-GLO-22", "SH-GLOS-13", "SH-GLOS-15")
 def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-01") -> Rules[int]:
-    """Deal damage to a card, in whatever words: each point that comes through is a wound token (SH-HEALTH-01,
-    HM-GLO-22). Returns the wounds."""
+    """Deal damage to a card, in whatever words: each point that comes through is a wound token. Returns the wounds."""
     if n <= 0 or (by is not None and by.marked("no-damage-dealt")):
         return 0
     if p.concealed and (rule != EXCHANGE or g.edition.strikes_reveal) and not (yield from reveal(g, p)):
@@ -41,8 +41,9 @@ def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-0
     return n
 
 
+@enforces("SH-HEALTH-01")
 def wound(g: Battle, p: Piece, n: int, by: Piece | None, rule: str) -> None:
-    """Put wound tokens on a card that took damage (SH-HEALTH-01)."""
+    """Put wound tokens on a card that took damage."""
     if g.tell:
         g.tell(Damaged(place_of(g, p), told(p), n, "" if by is None else by.card.id), rule)
     place_wounds(g, p, n, by)
@@ -55,9 +56,9 @@ def pay_wounds(g: Battle, p: Piece, n: int, by: Piece) -> None:
     place_wounds(g, p, n, by)
 
 
+@enforces("SH-TOKEN-02", "HM-TOKEN-06", "SH-CARD-05", "SH-HEALTH-02")
 def place_wounds(g: Battle, p: Piece, n: int, by: Piece | None) -> None:
-    """Wound tokens cancel health tokens first, one for one (SH-TOKEN-02, HM-TOKEN-06), a tower's too (SH-CARD-05); at
-    health 0 a card is doomed (SH-HEALTH-02)."""
+    """Wound tokens cancel health tokens first, one for one, a tower's too; at health 0 a card is doomed."""
     lost = min(max(p.vigor, 0), n)
     p.vigor -= n
     if lost:
@@ -65,9 +66,10 @@ def place_wounds(g: Battle, p: Piece, n: int, by: Piece | None) -> None:
     check_health(g, p, by)
 
 
+@enforces("SH-HEALTH-02", "SH-HEALTH-04", "HM-MIN-10")
 def check_health(g: Battle, p: Piece, by: Piece | None) -> None:
-    """A card with health 0 or less is doomed, and nothing saves it any more (SH-HEALTH-02, SH-HEALTH-04); a minion
-    whose last health token goes too, however it went (HM-MIN-10)."""
+    """A card with health 0 or less is doomed, and nothing saves it any more; a minion whose last health token goes too,
+    however it went."""
     if not p.doomed and _can_fall(g, p) and health(g, p) <= 0 and not is_protected(g, p):
         doom(g, p, by)
     elif p.card.is_tower:

@@ -20,17 +20,18 @@ from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import DESTROYED, LOST_HEALTH_TOKENS, Happening
 from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.engines.lanes.state.waiting import queue_destruction
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 from hordekeep.kernel.declaring import Question
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
 
 
+@enforces("SH-HEALTH-04", "SH-WIN-01", "SH-HEALTH-09")
 def doom(g: Battle, p: Piece, by: Piece | None) -> None:
-    """A card enters the destroyed state, which is irreversible (SH-HEALTH-04); its destruction waits its turn.
+    """A card enters the destroyed state, which is irreversible; its destruction waits its turn.
 
-    The castle's fall ends the game at once (SH-WIN-01); a portal only begins to collapse (SH-HEALTH-09).
+    The castle's fall ends the game at once; a portal only begins to collapse.
     """
     p.doomed = True
     if p is g.castle:
@@ -45,9 +46,10 @@ def doom(g: Battle, p: Piece, by: Piece | None) -> None:
     queue_destruction(g, p)
 
 
+@enforces("SH-ACH-10", "SH-ACH-16")
 def count_deed(g: Battle, p: Piece, by: Piece | None) -> None:
-    """Remember what achievements ask about: who was destroyed by whom (SH-ACH-10, SH-ACH-16). What the horde does to
-    its own is no deed of the alliance."""
+    """Remember what achievements ask about: who was destroyed by whom. What the horde does to its own is no deed of the
+    alliance."""
     if p.side == HORDE:
         if p.card.type == "outsider":
             g.note("outsiders-destroyed")
@@ -64,8 +66,9 @@ def count_deed(g: Battle, p: Piece, by: Piece | None) -> None:
             g.deeds.pop(f"epics-in-a-turn:{p.card.id}", None)
 
 
+@enforces("SH-HEALTH-03")
 def destroy(g: Battle, p: Piece) -> Rules[None]:
-    """The destruction of a doomed card, step by step, as the edition orders the steps (SH-HEALTH-03)."""
+    """The destruction of a doomed card, step by step, as the edition orders the steps."""
     if not (stands(p) or p.host is not None or p.card.is_minion or p is g.portal or p is g.castle):
         return  # it has left play on another way since
     if g.tell:
@@ -74,30 +77,34 @@ def destroy(g: Battle, p: Piece) -> Rules[None]:
         yield from step(g, p)
 
 
+@enforces("SH-HEALTH-03")
 def discard_tokens(g: Battle, p: Piece) -> Rules[None]:
-    """All tokens leave the card (SH-HEALTH-03)."""
+    """All tokens leave the card."""
     lose_tokens(g, p)
     yield from ()
 
 
+@enforces("SH-MINION-05")
 def lose_tokens(g: Battle, p: Piece) -> None:
-    """All tokens are discarded: health tokens that still lay there are lost, as any others are (SH-MINION-05)."""
+    """All tokens are discarded: health tokens that still lay there are lost, as any others are."""
     lost = max(p.vigor, 0)
     p.vigor = p.edge = p.plate = 0
     if lost:
         after(g, Happening(LOST_HEALTH_TOKENS, p, None, lost))
 
 
+@enforces("SH-HEALTH-17")
 def destroyed_ability(g: Battle, p: Piece) -> Rules[None]:
-    """Its "Destroyed:" abilities and those of its attachments, while it still fills its lane (SH-HEALTH-17)."""
+    """Its "Destroyed:" abilities and those of its attachments, while it still fills its lane."""
     yield from resolve(g, p, text_of(p).by_kind.get("destroyed", ()))
     for attachment in list(p.attached or ()):
         yield from resolve(g, attachment, text_of(attachment).by_kind.get("destroyed", ()))
 
 
+@enforces("SH-HEALTH-05", "SH-HEALTH-06", "SH-HEALTH-07", "SH-MINION-06", "SH-HEALTH-14")
 def move_away(g: Battle, p: Piece) -> Rules[None]:
-    """Off to where its type belongs; a monster lets one alliance player draw (SH-HEALTH-05 to SH-HEALTH-07), a minion
-    (SH-MINION-06) and an outsider (SH-HEALTH-14) like any other."""
+    """Off to where its type belongs; a monster lets one alliance player draw, a minion and an outsider like any
+    other."""
     if p.card.is_minion:
         g.edition.minion_falls(g, p)
     elif p.side == ALLIANCE and p.card.is_creature:  # a charmed monster is an ally: no draw
@@ -110,8 +117,9 @@ def move_away(g: Battle, p: Piece) -> Rules[None]:
         yield from offer_draw(g)
 
 
+@enforces("SH-HEALTH-16")
 def gives_draw(p: Piece) -> bool:
-    """A monster does; a Skeleton gives no draw (SH-HEALTH-16)."""
+    """A monster does; a Skeleton gives no draw."""
     return p.side == HORDE and "no-draw" not in printed(p.card).keywords
 
 
@@ -141,9 +149,9 @@ def going_to_discards(g: Battle, seat: int) -> list[Card]:
     return found
 
 
+@enforces("SH-MINION-05", "SH-MINION-12")
 def minion_to_back_line(g: Battle, p: Piece) -> None:
-    """A destroyed minion loses its tokens and stays, or goes back, in the back line (SH-MINION-05), with its
-    attachments (SH-MINION-12)."""
+    """A destroyed minion loses its tokens and stays, or goes back, in the back line, with its attachments."""
     if p.lane >= 0:
         g.horde_row[p.lane] = None
         p.lane = -1
@@ -152,14 +160,16 @@ def minion_to_back_line(g: Battle, p: Piece) -> None:
     p.doomed = False
 
 
+@enforces("SH-HEALTH-09")
 def portal_collapses(g: Battle) -> None:
-    """The portal collapses; it is replaced in the End Phase (SH-HEALTH-09)."""
+    """The portal collapses; it is replaced in the End Phase."""
     if g.tell:
         g.tell(PortalCollapses(g.portal.card.id))
 
 
+@enforces("SH-CARD-04", "SH-CARD-23")
 def tower_without_tokens(g: Battle, p: Piece) -> None:
-    """A tower that has lost its last health token is discarded (SH-CARD-04, SH-CARD-23)."""
+    """A tower that has lost its last health token is discarded."""
     if p.vigor <= 0 and not p.doomed:
         p.doomed = True
         queue_destruction(g, p)

@@ -24,7 +24,7 @@ from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import ALLIANCE, Battle, Piece
 from hordekeep.engines.lanes.state.places import piece_at, place_of
 from hordekeep.engines.lanes.state.waiting import ARMOR, BARRIER, DOUBLED
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 from hordekeep.kernel.declaring import Question, allowed
 
 if TYPE_CHECKING:
@@ -165,6 +165,7 @@ def _changed(g: Battle, blow: Blow, stage: Stage) -> Blow:
     return Blow(p, n, (*blow.done, stage.kind), blow.moved, used)
 
 
+@enforces("HM-ABR-11")
 def _apply(g: Battle, blow: Blow, stage: Stage) -> Rules[Blow]:
     """Let one stage step in."""
     p, n, holder, ability = blow.target, blow.n, stage.holder, stage.ability
@@ -193,8 +194,9 @@ def _apply(g: Battle, blow: Blow, stage: Stage) -> Rules[Blow]:
     return changed
 
 
+@enforces("SH-GLOS-03")
 def use_armor(g: Battle, p: Piece, n: int) -> int:
-    """Armor stops what it can of `n` damage; returns what is left (SH-GLOS-03)."""
+    """Armor stops what it can of `n` damage; returns what is left."""
     stopped = min(armor_left(g, p), n)
     if stopped:
         p.armor_used += stopped

@@ -23,7 +23,7 @@ from hordekeep.engines.lanes.state.battle import ALLIANCE, LANES, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import STRUCK, Happening
 from hordekeep.engines.lanes.state.places import place_of, told
 from hordekeep.engines.lanes.state.waiting import ELUSIVE, queue_ability
-from hordekeep.kernel import Rules, Text
+from hordekeep.kernel import Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 
 
@@ -39,9 +39,10 @@ def strikes_on(target: Piece) -> str:
     return f"strikes-{target.card.type}"
 
 
+@enforces("HM-ABR-02", "SH-FIGHT-09")
 def cannot_strike(g: Battle, p: Piece, target: Piece) -> bool:
-    """Does a sentence forbid this strike, whatever would make it? (HM-ABR-02) One of a card in play, or one that holds
-    for the fight of this turn, in every exchange of it (SH-FIGHT-09)."""
+    """Does a sentence forbid this strike, whatever would make it? One of a card in play, or one that holds for the
+    fight of this turn, in every exchange of it."""
     if g.phase == "fight" and p.marked("does-not-strike"):
         return True
     given = around(g).statics
@@ -88,10 +89,11 @@ def _again(g: Battle, c: Cause) -> Rules[None]:
     yield from strike_ahead(g, c.me)
 
 
+@enforces("SH-GLOS-19", "SH-GLOS-22", "SH-GLOS-20", "SH-GLOS-21", "SH-EDGE-05")
 def _slip_away(g: Battle, c: Cause) -> Rules[None]:
     """Elusive X: an ally that outlived its first strike at a monster this turn, in the fight or by an effect, may move
-    to a free lane in reach (SH-GLOS-19, SH-GLOS-22); to the right it will strike again (SH-GLOS-20, SH-GLOS-21). It
-    follows the strike like all else that does, in the players' order (SH-EDGE-05): where to may have been said."""
+    to a free lane in reach; to the right it will strike again. It follows the strike like all else that does, in the
+    players' order: where to may have been said."""
     happening = c.happening
     assert happening is not None
     if happening.lane < 0:
@@ -134,9 +136,10 @@ SLIPS_AWAY: Final = Ability("after", _slip_away, idle=_stays)
 SLIPS_AWAY.index = ELUSIVE
 
 
+@enforces("SH-EDGE-06", "SH-EDGE-10")
 def strike_ahead(g: Battle, p: Piece) -> Rules[None]:
     """A creature strikes what it faces now: a creature, else the castle or the portal; nothing strikes back. One that
-    is being destroyed still does what it has set off, as long as it fills its lane (SH-EDGE-06, SH-EDGE-10)."""
+    is being destroyed still does what it has set off, as long as it fills its lane."""
     if p.lane < 0:
         return
     facing = opponent(g, p)
@@ -150,8 +153,9 @@ def strike_ahead(g: Battle, p: Piece) -> Rules[None]:
         yield from strike_castle(g, p, power(g, p), "SH-GLOS-39")
 
 
+@enforces("SH-ACH-05")
 def strike_castle(g: Battle, p: Piece, n: int, rule: str) -> Rules[None]:
-    """A monster hits the castle; Upside Down turns that into pillage for who is in a lane (SH-ACH-05)."""
+    """A monster hits the castle; Upside Down turns that into pillage for who is in a lane."""
     _say_struck(g, p, g.castle, n, rule)
     if g.setting.challenge == "upside-down" and p.lane >= 0:
         pillage(g, n, "SH-ACH-05")
@@ -159,8 +163,9 @@ def strike_castle(g: Battle, p: Piece, n: int, rule: str) -> Rules[None]:
     yield from _hit_castle(g, p, n, rule)
 
 
+@enforces("SH-ACH-06")
 def strike_from_back_line(g: Battle, minion: Piece) -> Rules[None]:
-    """Upside Down: a minion outside the lanes strikes the castle, with its attack like any that strikes (SH-ACH-06)."""
+    """Upside Down: a minion outside the lanes strikes the castle, with its attack like any that strikes."""
     n = power(g, minion)
     if n > 0 and not cannot_strike(g, minion, g.castle):
         yield from strike_castle(g, minion, n, "SH-ACH-06")
@@ -194,10 +199,11 @@ def _say_struck(g: Battle, p: Piece, target: Piece, n: int, rule: str) -> None:
         g.tell(Struck(place_of(g, p), told(p), place_of(g, target), told(target), n), rule)
 
 
+@enforces("SH-FIGHT-10", "SH-FIGHT-11", "HM-DEST-10")
 def strike_each_other(g: Battle, one: Piece, other: Piece, rule: str = "SH-GLOS-39") -> Rules[None]:
     """Two creatures deal their attack to each other at the same time: who strikes, both values and what Trample passes
-    on are read first (SH-FIGHT-10, SH-FIGHT-11). One of them alone may be barred from striking. Where an ability lets
-    them strike, what falls interrupts it before anything is passed on (HM-DEST-10)."""
+    on are read first. One of them alone may be barred from striking. Where an ability lets them strike, what falls
+    interrupts it before anything is passed on."""
     strikes, strikes_back = not cannot_strike(g, one, other), not cannot_strike(g, other, one)
     first, second = power(g, one), power(g, other)
     over = excess(g, one, other, first) if strikes else 0
@@ -237,21 +243,24 @@ def _blow(g: Battle, p: Piece, target: Piece, n: int, over: int, rule: str) -> R
     return over
 
 
+@enforces("SH-GLOS-51", "SH-GLOS-54", "HM-GLO-50")
 def tramples(g: Battle, p: Piece) -> bool:
     """Does its strike trample now? In the Fight Phase every strike does, whoever is struck and whatever makes it; in
-    the first edition only that of an engaged creature (SH-GLOS-51, SH-GLOS-54, HM-GLO-50)."""
+    the first edition only that of an engaged creature."""
     if g.phase != "fight" or keyword(g, p, keywords.TRAMPLE) <= 0:
         return False
     return not g.edition.trample_needs_engagement or _faces_somebody(g, p)
 
 
+@enforces("SH-GLOS-23")
 def _faces_somebody(g: Battle, p: Piece) -> bool:
-    """Is a creature of the other side in its lane, if only until its destruction is seen to? (SH-GLOS-23)"""
+    """Is a creature of the other side in its lane, if only until its destruction is seen to?"""
     return p.lane >= 0 and (g.monster_in(p.lane) if p.side == ALLIANCE else g.ally_in(p.lane)) is not None
 
 
+@enforces("SH-GLOS-51", "SH-GLOS-52", "SH-GLOS-53", "SH-GLOS-54", "SH-GLOS-55")
 def excess(g: Battle, p: Piece, target: Piece, n: int) -> int:
-    """What Trample passes on to castle or portal when `p` strikes `target` for `n` (SH-GLOS-51 to SH-GLOS-55)."""
+    """What Trample passes on to castle or portal when `p` strikes `target` for `n`."""
     if not tramples(g, p):
         return 0
     if target.marked("no-damage-taken"):  # its damage is nulled, the excess still passes
@@ -261,8 +270,9 @@ def excess(g: Battle, p: Piece, target: Piece, n: int) -> int:
     return n - just_enough(g, target, n)
 
 
+@enforces("SH-ACH-09")
 def _note_sweep(g: Battle, ally: Piece, shares: list[tuple[Piece, int]]) -> None:
-    """Remember an ally that felled the last outsider and both its neighbours with one strike (SH-ACH-09)."""
+    """Remember an ally that felled the last outsider and both its neighbours with one strike."""
     felled = {target.lane for target, _ in shares if target.doomed}
     for target, _ in shares:
         last = target.card.is_outsider and not g.later_stages
@@ -291,22 +301,25 @@ def _shares(g: Battle, ally: Piece, n: int) -> Rules[list[tuple[Piece, int]]]:
     return shares
 
 
+@enforces("SH-GLOS-51")
 def _trample(g: Battle, p: Piece, over: int) -> Rules[None]:
-    """The excess of a strike, if there is any, goes to the structure behind the enemy (SH-GLOS-51)."""
+    """The excess of a strike, if there is any, goes to the structure behind the enemy."""
     if over and p.side == ALLIANCE:
         yield from trample_on(g, p, over)
     elif over:
         yield from trample_castle(g, p, over)
 
 
+@enforces("SH-GLOS-51", "SH-ACH-05")
 def trample_castle(g: Battle, monster: Piece, n: int) -> Rules[None]:
-    """A monster's excess damage goes to the castle (SH-GLOS-51), in Upside Down too: it struck an ally (SH-ACH-05)."""
+    """A monster's excess damage goes to the castle, in Upside Down too: it struck an ally."""
     _say_trampled(g, monster, g.castle, n)
     yield from _hit_castle(g, monster, n, "SH-GLOS-51")
 
 
+@enforces("SH-GLOS-51")
 def trample_on(g: Battle, ally: Piece, n: int) -> Rules[None]:
-    """An ally's excess damage goes to the portal, or to a minion where a card allows it (SH-GLOS-51)."""
+    """An ally's excess damage goes to the portal, or to a minion where a card allows it."""
     if ally.marked("tramples-minions"):
         minions = [minion for minion in g.minions if health(g, minion) > 0 and not minion.doomed]
         target = yield from choose_piece(g, (ally.seat,), TRAMPLE_ON, [g.portal, *minions], None)
@@ -322,12 +335,12 @@ def _say_trampled(g: Battle, p: Piece, target: Piece, n: int) -> None:
         g.tell(Trampled(place_of(g, p), p.card.id, place_of(g, target), target.card.id, n))
 
 
+@enforces("SH-LANE-03", "SH-FIGHT-04", "HM-FIGHT-05", "SH-REF-10", "SH-FIGHT-12", "SH-FIGHT-14", "HM-FIGHT-15")
 def strikes_now(g: Battle, lane: int) -> Rules[None]:
-    """Step 3 of a lane: judged by who is in the lane at that moment (SH-LANE-03, SH-FIGHT-04, HM-FIGHT-05), ready or
-    exhausted (SH-REF-10).
+    """Step 3 of a lane: judged by who is in the lane at that moment, ready or exhausted.
 
-    Towers have no part in it (SH-FIGHT-12), and everybody strikes once: who fells the monster is done (SH-FIGHT-14). A
-    minion fights like any other monster (HM-FIGHT-15).
+    Towers have no part in it, and everybody strikes once: who fells the monster is done. A minion fights like any other
+    monster.
     """
     monster, ally = _standing(g.monster_in(lane)), _standing(g.ally_in(lane))
     if monster is not None and ally is not None:

@@ -29,7 +29,7 @@ from hordekeep.engines.lanes.state.happenings import (
     Happening,
 )
 from hordekeep.engines.lanes.state.places import place_of
-from hordekeep.kernel import Rules, Text
+from hordekeep.kernel import Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 
 KEEPS_WOUNDS: Final = "keeps-wounds"
@@ -41,9 +41,9 @@ def keeps_wounds(g: Battle, p: Piece) -> bool:
     return KEEPS_WOUNDS in around(g).statics and keyword(g, p, KEEPS_WOUNDS) > 0
 
 
+@enforces("SH-TOKEN-02", "SH-TOKEN-05", "HM-MIN-09", "HM-COMP-06")
 def put_health(g: Battle, p: Piece, n: int) -> None:
-    """Health tokens; they cancel wounds one for one (SH-TOKEN-02, SH-TOKEN-05), and bring a minion that is set aside
-    into play (HM-MIN-09)."""
+    """Health tokens; they cancel wounds one for one, and bring a minion that is set aside into play."""
     if keeps_wounds(g, p):
         return
     _put(g, p, "health", n)
@@ -52,21 +52,24 @@ def put_health(g: Battle, p: Piece, n: int) -> None:
         after(g, Happening(GAINED_HEALTH_TOKENS, p, amount=n))
 
 
+@enforces("HM-MIN-08")
 def is_out_of_reach(g: Battle, p: Piece) -> bool:
-    """Is it a minion that is set aside? Nothing but health tokens reaches it (HM-MIN-08)."""
+    """Is it a minion that is set aside? Nothing but health tokens reaches it."""
     return p.card.is_minion and g.edition.minions_set_aside and is_idle(g, p)
 
 
+@enforces("SH-TOKEN-03", "SH-TOKEN-04", "HM-COMP-06")
 def put_attack(g: Battle, p: Piece, n: int) -> None:
-    """Attack tokens; they cancel weaken tokens (SH-TOKEN-03)."""
+    """Attack tokens; they cancel weaken tokens."""
     if is_out_of_reach(g, p):
         return
     _put(g, p, "attack", n)
     p.edge += n
 
 
+@enforces("SH-TOKEN-03", "SH-TOKEN-04", "HM-COMP-06")
 def put_weaken(g: Battle, p: Piece, n: int) -> None:
-    """Weaken tokens; they cancel attack tokens (SH-TOKEN-03)."""
+    """Weaken tokens; they cancel attack tokens."""
     if is_protected(g, p) or is_out_of_reach(g, p):  # SH-ACH-12, SH-ACH-13
         return
     _put(g, p, "weaken", n)
@@ -91,8 +94,9 @@ def heal(g: Battle, p: Piece, n: int, by: Piece | None) -> int:
     return healed
 
 
+@enforces("SH-GLOS-61")
 def take_health_tokens(g: Battle, p: Piece, n: int, by: Piece | None) -> int:
-    """Remove health tokens: no damage, so armor and barrier do not help (SH-GLOS-61); at health 0 it is destroyed."""
+    """Remove health tokens: no damage, so armor and barrier do not help; at health 0 it is destroyed."""
     taken = min(max(p.vigor, 0), n)
     if taken:
         p.vigor -= taken
@@ -115,17 +119,19 @@ def take_attack_tokens(g: Battle, p: Piece, n: int) -> int:
     return 0
 
 
+@enforces("SH-GLOS-28", "SH-GLOS-29")
 def guerrilla(g: Battle, n: int, seats: Sequence[int], by: Piece) -> Rules[None]:
-    """Guerrilla X: remove X health tokens from a minion, in a lane or not (SH-GLOS-28, SH-GLOS-29)."""
+    """Guerrilla X: remove X health tokens from a minion, in a lane or not."""
     able = [minion for minion in g.minions if minion.vigor > 0 and not minion.doomed]
     if able:
         minion = yield from choose_piece(g, seats, GUERRILLA, able, by.card)
         take_health_tokens(g, minion, n, by)
 
 
+@enforces("HM-GLO-64", "HM-GLO-65")
 def reinforce(g: Battle, times: int, about: Card | None = None) -> Rules[None]:
     """Reinforce X: X times a health token on the minion with the fewest, one that is set aside too; of several the
-    alliance chooses, or the horde player (HM-GLO-64, HM-GLO-65)."""
+    alliance chooses, or the horde player."""
     seats = (g.horde_seat,) if g.horde_seat >= 0 else g.alliance_seats
     for _ in range(times):
         able = [minion for minion in g.minions if not minion.doomed]
@@ -136,8 +142,9 @@ def reinforce(g: Battle, times: int, about: Card | None = None) -> Rules[None]:
         put_health(g, (yield from choose_piece(g, seats, PICK["minion"], last, about, REINFORCE)), 1)
 
 
+@enforces("SH-GLOS-33")
 def mutaform(g: Battle, p: Piece, n: int, seats: Sequence[int], about: Card | None = None) -> Rules[None]:
-    """Mutaform X: X times, 1 attack or 1 health token, chosen each time (SH-GLOS-33)."""
+    """Mutaform X: X times, 1 attack or 1 health token, chosen each time."""
     for _ in range(n):
         answer = yield from ask(g, seats, MUTAFORM, [*map(OF_TOKEN, EITHER_TOKEN)], About(about, among=EITHER_TOKEN))
         (put_attack if answer.token == "attack" else put_health)(g, p, 1)
@@ -145,8 +152,9 @@ def mutaform(g: Battle, p: Piece, n: int, seats: Sequence[int], about: Card | No
         after(g, Happening(MUTATED, p, amount=n))
 
 
+@enforces("SH-MINION-02", "HM-TOKEN-07")
 def change_for_turn(g: Battle, p: Piece, attack: int, health_: int, armor: int, by: Piece | None) -> None:
-    """Attack, health or armor changed until the end of the turn; health may fall to 0 by it (SH-MINION-02)."""
+    """Attack, health or armor changed until the end of the turn; health may fall to 0 by it."""
     if is_out_of_reach(g, p):
         return
     alive = health(g, p) > 0
@@ -158,8 +166,9 @@ def change_for_turn(g: Battle, p: Piece, attack: int, health_: int, armor: int, 
         check_health(g, p, by)
 
 
+@enforces("SH-GLOS-08")
 def tell_change(g: Battle, p: Piece, attack: int, health_: int, armor: int) -> None:
-    """What a card has more or less of until the end of the turn; nothing marks it (SH-GLOS-08)."""
+    """What a card has more or less of until the end of the turn; nothing marks it."""
     if g.tell:
         g.tell(Changed(place_of(g, p), p.card.id, attack, health_, armor))
 

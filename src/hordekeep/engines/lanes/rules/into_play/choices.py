@@ -12,7 +12,7 @@ from hordekeep.engines.lanes.state.battle import LANES, Battle
 from hordekeep.engines.lanes.state.kinds import PLACE, MaybePlace, OwnPlace
 from hordekeep.engines.lanes.state.places import piece_at, place_name
 from hordekeep.engines.lanes.state.wording import spot, standing
-from hordekeep.kernel import Ask, Text, once
+from hordekeep.kernel import Ask, Text, enforces, once
 
 
 class Play(OfAlliance, verb="play", between="@:"):
@@ -23,8 +23,9 @@ class Play(OfAlliance, verb="play", between="@:"):
     bargain: Bargain = 0
 
     @property
+    @enforces("HM-ALLY-07")
     def is_for_nothing(self) -> bool:
-        """Is it an attachment that is attached to nothing? (HM-ALLY-07)"""
+        """Is it an attachment that is attached to nothing?"""
         return self.place is None and shelf().cards[self.card].is_attachment
 
     @classmethod

@@ -22,7 +22,7 @@ from hordekeep.engines.lanes.state.abilities import Ability, Cause, printed
 from hordekeep.engines.lanes.state.battle import ALLIANCE, LANES, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import PLAYED, Happening
 from hordekeep.engines.lanes.state.places import piece_at, place_of
-from hordekeep.kernel import SEAT_LETTERS, Asked, Refusal, Rules, Text
+from hordekeep.kernel import SEAT_LETTERS, Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 
 if TYPE_CHECKING:
@@ -59,8 +59,9 @@ def cost_of(g: Battle, seat: int, card: Card, bargain: bool = False) -> int:
     return max(cost, 0)
 
 
+@enforces("SH-ALLI-02", "SH-TREA-15")
 def why_not_afford(g: Battle, seat: int, card: Card, bargain: bool = False) -> Refusal | None:
-    """The mana must be there (SH-ALLI-02); in the Treachery Phase only reactions are played (SH-TREA-15)."""
+    """The mana must be there; in the Treachery Phase only reactions are played."""
     if g.phase == "treachery" and (refusal := g.edition.why_not_react(g, seat, card)) is not None:
         return refusal
     if bargain and not printed(card).bargains:
@@ -68,16 +69,17 @@ def why_not_afford(g: Battle, seat: int, card: Card, bargain: bool = False) -> R
     return TOO_DEAR if cost_of(g, seat, card, bargain) > g.mana[g.purse_of(seat)] else None
 
 
+@enforces("SH-TREA-15", "SH-TREA-18")
 def why_not_react(g: Battle, seat: int, card: Card) -> Refusal | None:
-    """Only spells are reactions, and only those with the mark (SH-TREA-15, SH-TREA-18)."""
+    """Only spells are reactions, and only those with the mark."""
     if not card.is_spell:
         return ONLY_SPELLS_REACT
     return None if any(ability.reaction for ability in printed(card).play) else NOT_A_REACTION
 
 
+@enforces("SH-ALLI-03", "SH-COOP-03", "SH-CARD-09")
 def why_not_place(g: Battle, card: Card, place: int | None) -> Refusal | None:
-    """Allies and towers need a lane without alliance cards, whosever (SH-ALLI-03, SH-COOP-03), attachments a host
-    (SH-CARD-09)."""
+    """Allies and towers need a lane without alliance cards, whosever, attachments a host."""
     if card.is_spell:
         return None if place is None else NEEDS_PLACE
     if place is None:
@@ -103,8 +105,9 @@ def hosts(g: Battle, card: Card) -> list[Piece]:
     return found
 
 
+@enforces("SH-ALLI-02", "SH-ALLI-03", "SH-ALLI-04", "SH-ALLI-05", "SH-CARD-07", "SH-CARD-08", "HM-ALLY-06")
 def play(g: Battle, seat: int, card: Card, place: int | None, bargain: bool = False, free: bool = False) -> Rules[None]:
-    """Pay, put the card into play or resolve the spell, then its "Play:" ability (SH-ALLI-02 to SH-ALLI-05)."""
+    """Pay, put the card into play or resolve the spell, then its "Play:" ability."""
     player = g.players[seat]
     if not free:
         pay_mana(g, seat, cost_of(g, seat, card, bargain))
@@ -159,13 +162,15 @@ def _resolve_spell(g: Battle, piece: Piece) -> Rules[None]:
         g.players[seat].discard.append(card)
 
 
+@enforces("SH-ALLI-04")
 def play_at_once(g: Battle, p: Piece) -> Rules[None]:
-    """The "Play:" ability of a card that was played; what its arrival has set off follows (SH-ALLI-04)."""
+    """The "Play:" ability of a card that was played; what its arrival has set off follows."""
     yield from resolve(g, p, text_of(p).play)
 
 
+@enforces("SH-ACH-02")
 def note_played(g: Battle, seat: int, card: Card) -> None:
-    """Remember which kinds of cards were played (SH-ACH-02), and how many this turn."""
+    """Remember which kinds of cards were played, and how many this turn."""
     g.note("allies-played" if card.type == "ally" else f"{card.type}-played")
     if g.edition.counts_plays:
         mark = played_by(seat)
@@ -192,8 +197,9 @@ def bolt_for(g: Battle, seat: int, card: Card) -> tuple[Piece, Ability] | None:
     return None
 
 
+@enforces("HM-TREACH-12")
 def _is_bolt(g: Battle, seat: int, card: Card, bolt: tuple[Piece, Ability]) -> Rules[bool]:
-    """As a reaction a spell without the mark has no other effect; else its player says (HM-TREACH-12)."""
+    """As a reaction a spell without the mark has no other effect; else its player says."""
     if g.phase == "treachery" and not any(ability.reaction for ability in printed(card).play):
         return True
     return (yield from may(g, (seat,), MAY_BOLT, bolt[0].card))
@@ -231,8 +237,9 @@ def why_not_use(g: Battle, seat: int, p: Piece | None, index: int = 0) -> Refusa
     return None
 
 
+@enforces("HM-EXH-02", "HM-COOP-07")
 def _why_not_tire(g: Battle, seat: int, p: Piece, ability: Ability) -> Refusal | None:
-    """Who is exhausted instead of the card has to be there, ready, and one's own (HM-EXH-02, HM-COOP-07)."""
+    """Who is exhausted instead of the card has to be there, ready, and one's own."""
     assert ability.tires is not None
     tired = ability.tires(g, Cause(p, seat))
     if not tired:
@@ -247,9 +254,9 @@ def _why_not_tire(g: Battle, seat: int, p: Piece, ability: Ability) -> Refusal |
     return None
 
 
+@enforces("SH-ALLI-21", "SH-ALLI-22", "SH-ALLI-23", "SH-ALLI-24", "HM-ABIL-04")
 def use(g: Battle, seat: int, p: Piece, ability: Ability) -> Rules[None]:
-    """Exhaust the card, pay the additional costs in full, then resolve (SH-ALLI-21 to SH-ALLI-24); most castles ask a
-    mana besides (HM-ABIL-04)."""
+    """Exhaust the card, pay the additional costs in full, then resolve; most castles ask a mana besides."""
     cause = Cause(p, seat)
     cause.index = ability.index
     if g.tell:

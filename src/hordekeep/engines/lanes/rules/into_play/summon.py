@@ -14,7 +14,7 @@ from hordekeep.engines.lanes.rules.into_play.happened import HordeReshuffled, On
 from hordekeep.engines.lanes.rules.order.settling import settle
 from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import REVEALED, Happening
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
@@ -28,9 +28,10 @@ ENOUGH: Final = 99
 """More servants of a kind than anything could make."""
 
 
+@enforces("SH-HORDE-16", "SH-HORDE-17", "SH-CARD-19")
 def next_horde_card(g: Battle, tier: int = 0) -> Card | None:
-    """The top card of a horde deck, its discards shuffled into a new one first if it is empty (SH-HORDE-16); None when
-    there is none at all, which loses nobody the game (SH-HORDE-17, SH-CARD-19)."""
+    """The top card of a horde deck, its discards shuffled into a new one first if it is empty; None when there is none
+    at all, which loses nobody the game."""
     deck = g.horde_decks[tier]
     if not deck:
         refill(g, tier)
@@ -41,8 +42,9 @@ def next_horde_card(g: Battle, tier: int = 0) -> Card | None:
     return deck.pop()
 
 
+@enforces("SH-HORDE-16", "SH-CUST-07")
 def refill(g: Battle, tier: int) -> None:
-    """Shuffle the horde discards of this tier into a new deck (SH-HORDE-16, SH-CUST-07)."""
+    """Shuffle the horde discards of this tier into a new deck."""
     if len(g.horde_decks) == 1:
         deck, g.horde_discard = g.horde_discard, []
     else:
@@ -55,22 +57,25 @@ def refill(g: Battle, tier: int) -> None:
         g.tell(HordeReshuffled(len(deck)))
 
 
+@enforces("SH-CUST-05")
 def tier_of(card: Card) -> int:
-    """Tier two (deck 0, summoned first) are the cards with II, tier one (deck 1) all others (SH-CUST-05)."""
+    """Tier two (deck 0, summoned first) are the cards with II, tier one (deck 1) all others."""
     return 0 if card.corner == 2 else 1
 
 
+@enforces("SH-CUST-06")
 def draw_summon(g: Battle) -> Card | None:
-    """The next card to summon; with tier decks they alternate, beginning with tier two (SH-CUST-06)."""
+    """The next card to summon; with tier decks they alternate, beginning with tier two."""
     tier = g.tier
     if len(g.horde_decks) > 1:
         g.tier = 1 - tier
     return next_horde_card(g, tier)
 
 
+@enforces("SH-HORDE-02", "SH-HORDE-04", "SH-HORDE-05")
 def place(g: Battle, card: Card, lane: int | None = None) -> Piece | None:
     """Put a horde card face up in the leftmost free lane, or in the lane given; with six lanes full it goes on top of
-    the outsider pile and is not summoned (SH-HORDE-02, SH-HORDE-04). Spells fill their lane too (SH-HORDE-05)."""
+    the outsider pile and is not summoned. Spells fill their lane too."""
     if lane is None:
         free = free_lanes(g, HORDE)
         if not free:
@@ -86,15 +91,16 @@ def place(g: Battle, card: Card, lane: int | None = None) -> Piece | None:
     return piece
 
 
+@enforces("SH-GLOS-42")
 def to_be_resolved(g: Battle, card: Card, lane: int | None) -> Rules[Piece | None]:
-    """A summoned card is placed, and resolved when the present card is done (SH-GLOS-42)."""
+    """A summoned card is placed, and resolved when the present card is done."""
     yield from ()
     return place(g, card, lane)
 
 
+@enforces("SH-GLOS-43")
 def from_the_deck(g: Battle, c: Cause, lane: int | None) -> Rules[bool]:
-    """An ability summons the next horde card, to a lane given or to the first that is free (SH-GLOS-43); was there
-    one?"""
+    """An ability summons the next horde card, to a lane given or to the first that is free; was there one?"""
     card = draw_summon(g)
     if card is None:
         return False
@@ -103,45 +109,51 @@ def from_the_deck(g: Battle, c: Cause, lane: int | None) -> Rules[bool]:
     return True
 
 
+@enforces("SH-COMP-01")
 def from_the_supply(g: Battle, c: Cause, card: Card) -> Rules[Piece | None]:
-    """A token from the supply, which never runs out (SH-COMP-01); it is summoned like any horde card."""
+    """A token from the supply, which never runs out; it is summoned like any horde card."""
     return g.edition.summon(g, card, None)
 
 
+@enforces("SH-COMP-01")
 def always_enough(g: Battle, card: Card) -> int:
-    """More servants than lanes can hold (SH-COMP-01)."""
+    """More servants than lanes can hold."""
     return ENOUGH
 
 
+@enforces("SH-COMP-01")
 def supply_never_ends(g: Battle, c: Cause, card: Card) -> bool:
-    """There is always one more (SH-COMP-01)."""
+    """There is always one more."""
     return True
 
 
+@enforces("SH-HORDE-16")
 def deck_stays_empty(g: Battle) -> None:
-    """A horde deck without cards is filled again only when one is needed (SH-HORDE-16)."""
+    """A horde deck without cards is filled again only when one is needed."""
 
 
+@enforces("SH-HORDE-04")
 def onto_pile(g: Battle, card: Card) -> None:
-    """The card lies face up as the new top of the outsider pile (SH-HORDE-04)."""
+    """The card lies face up as the new top of the outsider pile."""
     g.pile.append(card)
     if g.tell:
         g.tell(OnPile(card.id))
 
 
+@enforces("SH-HORDE-06", "SH-HORDE-12", "SH-GLOS-46")
 def leftmost_fresh(g: Battle) -> Piece | None:
-    """The next card to resolve: the leftmost that is placed and not yet resolved, none of earlier turns (SH-HORDE-06,
-    SH-HORDE-12, SH-GLOS-46)."""
+    """The next card to resolve: the leftmost that is placed and not yet resolved, none of earlier turns."""
     for piece in g.horde_row:
         if piece is not None and piece.fresh and not piece.doomed and not piece.concealed:  # SH-VS-24
             return piece
     return None
 
 
+@enforces("SH-HORDE-07", "SH-HORDE-09", "SH-HORDE-10", "SH-HORDE-11", "SH-VS-17", "SH-VS-16", "SH-VS-49")
 def resolve_horde_card(g: Battle, p: Piece, *, played: bool = False) -> Rules[None]:
-    """Mana first, then "Play:", then a spell is discarded (SH-HORDE-07, SH-HORDE-09 to SH-HORDE-11, SH-VS-17).
+    """Mana first, then "Play:", then a spell is discarded.
 
-    A boost is for the alliance, whoever brought the card (SH-VS-16); I marks pay for playing alone (SH-VS-49)."""
+    A boost is for the alliance, whoever brought the card; I marks pay for playing alone."""
     p.fresh = False
     yield from settle(g)  # what waited for its arrival may take it away first
     if p.doomed or not stands(p):
@@ -156,8 +168,9 @@ def resolve_horde_card(g: Battle, p: Piece, *, played: bool = False) -> Rules[No
         leave(g, p)
 
 
+@enforces("SH-HORDE-09")
 def resolve_play(g: Battle, p: Piece) -> Rules[None]:
-    """The "Play:" abilities of a horde card (SH-HORDE-09), each twice if a card in play says so."""
+    """The "Play:" abilities of a horde card, each twice if a card in play says so."""
     for ability in text_of(p).play:
         again = TWICE in around(g).statics
         yield from resolve(g, p, (ability,))

@@ -12,21 +12,23 @@ from hordekeep.engines.lanes.rules.into_play.summon import resolve_horde_card
 from hordekeep.engines.lanes.rules.order.settling import finish
 from hordekeep.engines.lanes.state.battle import HORDE, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import REVEALED, Happening
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 
 
+@enforces("SH-VS-27")
 def resolve_revealed(g: Battle, p: Piece) -> Rules[None]:
-    """Its mana and its "Play:"; one that was in play face up before does not repeat them (SH-VS-27)."""
+    """Its mana and its "Play:"; one that was in play face up before does not repeat them."""
     if p.fresh or g.setting.replay_concealed:
         after(g, Happening(REVEALED, p))
         note_engagement(g, p.lane)
         yield from resolve_horde_card(g, p, played=True)
 
 
+@enforces("SH-VS-25")
 def reveal_all(g: Battle) -> Rules[None]:
-    """At the end of the Alliance Phase all concealed cards are revealed, in the horde player's order (SH-VS-25), where
-    nobody plays the horde from left to right."""
+    """At the end of the Alliance Phase all concealed cards are revealed, in the horde player's order, where nobody
+    plays the horde from left to right."""
     while hidden := [p.lane for p in g.in_lanes(HORDE) if p.concealed]:
         lane = hidden[0]
         if len(hidden) > 1 and g.horde_seat >= 0:

@@ -14,6 +14,7 @@ from hordekeep.engines.lanes.rules.concepts.movement import row_of
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, LANES, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import GAINED_HEALTH_TOKENS, LEFT_PLAY, Happening
 from hordekeep.engines.lanes.state.waiting import is_elusive
+from hordekeep.kernel import enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
@@ -70,19 +71,20 @@ def falls_quietly(g: Battle, p: Piece) -> bool:
     return True
 
 
+@enforces("SH-EDGE-06", "HM-DEST-10")
 def _minds(g: Battle, waiting: Waiting, quiet: Piece) -> bool:
     """Does it matter to what waits whether a quiet destruction comes before it? It does to what the fallen card has set
-    off itself, which strikes only while it fills its lane (SH-EDGE-06); in the second set such things come later anyway
-    (HM-DEST-10)."""
+    off itself, which strikes only while it fills its lane; in the second set such things come later anyway."""
     holder = waiting.holder
     if g.edition.monsters_first and (holder is quiet or holder.host is quiet):
         return True
     return _wants_lane_of(g, waiting, quiet) or _wants_card_of(g, waiting, quiet)
 
 
+@enforces("HM-SERV-02")
 def _wants_card_of(g: Battle, waiting: Waiting, quiet: Piece) -> bool:
     """Might an effect that waits make a servant for which the card of a fallen one is needed? There are only so many of
-    a kind (HM-SERV-02)."""
+    a kind."""
     if not quiet.card.is_servant or not _makes(waiting, quiet.card):
         return False
     return sum([_makes(each, quiet.card) for each in g.waiting]) > g.edition.servants_left(g, quiet.card)

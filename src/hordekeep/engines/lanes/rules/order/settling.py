@@ -18,7 +18,7 @@ from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, Battle
 from hordekeep.engines.lanes.state.places import lane_at
 from hordekeep.engines.lanes.state.waiting import is_elusive
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from hordekeep.engines.lanes.state.waiting import Waiting
 
 
+@enforces("SH-EDGE-04", "SH-EDGE-05", "HM-DEST-10")
 def settle(g: Battle) -> Rules[None]:
-    """Do what waits: first what monsters cause, then what the alliance causes, in the order that players choose
-    (SH-EDGE-04, SH-EDGE-05); what these cause in turn queues up behind. Nothing interrupts a destruction that is under
-    way (HM-DEST-10)."""
+    """Do what waits: first what monsters cause, then what the alliance causes, in the order that players choose; what
+    these cause in turn queues up behind. Nothing interrupts a destruction that is under way."""
     while g.waiting and not g.destroying:
         yield from settle_one(g)
 
@@ -90,15 +90,16 @@ def _is_idle(g: Battle, waiting: Waiting) -> bool:
     return ability.idle(g, _cause(g, waiting))
 
 
+@enforces("SH-EDGE-04", "SH-FIGHT-13")
 def monsters_first(g: Battle) -> tuple[int, list[Waiting]]:
-    """The effects of monster cards, their destruction too, come before those of alliance cards (SH-EDGE-04,
-    SH-FIGHT-13)."""
+    """The effects of monster cards, their destruction too, come before those of alliance cards."""
     horde = [each for each in g.waiting if each.side == HORDE]
     return (HORDE, without_likes(g, horde)) if horde else (ALLIANCE, without_likes(g, g.waiting))
 
 
+@enforces("SH-EDGE-09")
 def perform_trigger(g: Battle, waiting: Waiting) -> Rules[None]:
-    """Resolve a triggered ability that has waited (SH-EDGE-09)."""
+    """Resolve a triggered ability that has waited."""
     ability = waiting.ability
     assert ability is not None
     cause = _cause(g, waiting)

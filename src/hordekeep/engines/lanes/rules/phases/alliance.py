@@ -30,7 +30,7 @@ from hordekeep.engines.lanes.rules.phases.open_phase import one_act
 from hordekeep.engines.lanes.state.abilities import printed
 from hordekeep.engines.lanes.state.battle import ALLIANCE, LANES, Battle
 from hordekeep.engines.lanes.state.places import piece_at, place_of
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Check, Verb
 
 MOST_RESHUFFLES: Final = 2
@@ -60,8 +60,9 @@ def alliance_begins(g: Battle, _: object) -> None:
     g.agenda.append(("action", None))
 
 
+@enforces("SH-ALLI-01", "SH-TREA-19")
 def action(g: Battle, _: object) -> Rules[None]:
-    """One action of any alliance player who is not done; the phase closes when all are (SH-ALLI-01)."""
+    """One action of any alliance player who is not done; the phase closes when all are."""
     g.phase = "alliance"
     act = yield from one_act(g, "action", g.edition.action, actions)
     if act is not None:
@@ -106,8 +107,9 @@ def actions(g: Battle, seat: int) -> list[Verb]:
     return found
 
 
+@enforces("SH-ALLI-19")
 def discards(g: Battle, seat: int) -> list[Discard]:
-    """Every own card in play may be discarded, attachments too (SH-ALLI-19)."""
+    """Every own card in play may be discarded, attachments too."""
     found = []
     for p in g.alliance_row:
         if p is not None:
@@ -166,8 +168,9 @@ def why_not_play(g: Battle, ask: Asked, seat: int, choice: Play) -> Refusal | No
     return why_not_afford(g, seat, card, bool(choice.bargain)) or why_not_place(g, card, choice.place)
 
 
+@enforces("SH-ALLI-19", "SH-ALLI-20")
 def why_not_discard(g: Battle, seat: int, place: int) -> Refusal | None:
-    """Any own alliance card in play may be discarded, but never the castle (SH-ALLI-19, SH-ALLI-20)."""
+    """Any own alliance card in play may be discarded, but never the castle."""
     p = piece_at(g, place)
     if p is g.castle:
         return CASTLE_STAYS
@@ -176,8 +179,9 @@ def why_not_discard(g: Battle, seat: int, place: int) -> Refusal | None:
     return None if p.seat == seat else NOT_YOUR_CARD
 
 
+@enforces("SH-ACH-14")
 def why_not_reshuffle(g: Battle, seat: int) -> Refusal | None:
-    """Only the Survivalist may shuffle the discard pile into the deck, twice (SH-ACH-14)."""
+    """Only the Survivalist may shuffle the discard pile into the deck, twice."""
     player = g.players[seat]
     if g.setting.challenge != "survivalist":
         return Refusal("SH-ACH-14", Text("no-reshuffle"))

@@ -18,14 +18,15 @@ from hordekeep.engines.lanes.rules.order.settling import finish
 from hordekeep.engines.lanes.rules.phases.choices import DISCARD_AT, MOVES, Discard, Move
 from hordekeep.engines.lanes.state.battle import ALLIANCE, LANES, Battle, Piece
 from hordekeep.engines.lanes.state.places import place_of
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 
 NOT_ENGAGED_BY: Final = "cannot-be-engaged-by"
 
 
+@enforces("SH-GLOS-16")
 def can_engage(g: Battle, ally: Piece, monster: Piece) -> bool:
-    """Unless a card says that this ally cannot engage this monster (SH-GLOS-16)."""
+    """Unless a card says that this ally cannot engage this monster."""
     if monster.marks is not None and monster.marked("cannot-be-engaged"):
         return False
     for static in text_of(monster).own.get(NOT_ENGAGED_BY, ()):
@@ -61,8 +62,9 @@ def taunters(g: Battle) -> list[Piece]:
     return found
 
 
+@enforces("SH-VS-33", "SH-VS-35")
 def is_challenged(g: Battle, ally: Piece) -> bool:
-    """Does the monster that it faces challenge it, in the lane in which it was exhausted? (SH-VS-33, SH-VS-35)"""
+    """Does the monster that it faces challenge it, in the lane in which it was exhausted?"""
     monster = g.horde_row[ally.lane]
     return monster is not None and monster.marked("challenges") == ally.lane + 1
 
@@ -95,9 +97,10 @@ def answers_to_taunt(g: Battle) -> list[Move | Discard]:
     return found
 
 
+@enforces("SH-GLOS-47", "SH-GLOS-48", "SH-GLOS-49", "SH-GLOS-50")
 def why_not_done(g: Battle, seat: int) -> Refusal | None:
-    """The phase may not close while a taunt can be answered, at any cost (SH-GLOS-47 to SH-GLOS-50); with two players,
-    whoever can answer it is not done."""
+    """The phase may not close while a taunt can be answered, at any cost; with two players, whoever can answer it is
+    not done."""
     for choice in answers_to_taunt(g):
         answering = g.alliance_row[choice.here if isinstance(choice, Move) else choice.place - LANES]
         assert answering is not None
@@ -142,12 +145,14 @@ def _duties(g: Battle) -> Rules[None]:
         yield from finish(g)
 
 
+@enforces("SH-GLOS-47")
 def taunts_wait(g: Battle) -> None:
-    """Taunting monsters do nothing: the players have to answer them (SH-GLOS-47)."""
+    """Taunting monsters do nothing: the players have to answer them."""
 
 
+@enforces("SH-GLOS-16")
 def _misplaced(g: Battle) -> list[Piece]:
-    """Allies that share a lane with a monster that they cannot engage (SH-GLOS-16)."""
+    """Allies that share a lane with a monster that they cannot engage."""
     found = []
     for ally in g.in_lanes(ALLIANCE):
         monster = g.monster_in(ally.lane)
@@ -156,8 +161,9 @@ def _misplaced(g: Battle) -> list[Piece]:
     return found
 
 
+@enforces("SH-GLOS-16")
 def _make_leave(g: Battle, ally: Piece) -> Rules[None]:
-    """It has to move to another lane, if one is open for it; else it stays (SH-GLOS-16)."""
+    """It has to move to another lane, if one is open for it; else it stays."""
     lanes = []
     for lane in free_lanes(g, ALLIANCE):
         monster = g.monster_in(lane)

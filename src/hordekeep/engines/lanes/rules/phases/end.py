@@ -12,15 +12,16 @@ from hordekeep.engines.lanes.rules.concepts.resources import gain_mana, win
 from hordekeep.engines.lanes.rules.into_play.summon import next_horde_card
 from hordekeep.engines.lanes.rules.phases.happened import HordeDrew, PhaseBegins, PortalReplaced, PortalTurned
 from hordekeep.engines.lanes.state.battle import HORDE_OWNER, Battle, Piece
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 from hordekeep.kernel.declaring import Question
 
 MOST_CARDS = 7
 
 
+@enforces("SH-END-01", "SH-END-02", "SH-END-03", "SH-END-04", "SH-END-05", "SH-END-06", "SH-END-07", "SH-END-08")
+@enforces("SH-MODE-03", "SH-WIN-04")
 def end(g: Battle, _: object) -> None:
-    """Win, or portal, hands and a new turn (SH-END-01 to SH-END-08). Only the fall of the last outsider wins, and only
-    here (SH-MODE-03, SH-WIN-04)."""
+    """Win, or portal, hands and a new turn. Only the fall of the last outsider wins, and only here."""
     g.phase = "end"
     if g.tell:
         g.tell(PhaseBegins("end"))
@@ -36,9 +37,10 @@ def end(g: Battle, _: object) -> None:
         g.agenda.append(("hand_limit", seat))
 
 
+@enforces("SH-END-02", "SH-END-03", "SH-HEALTH-10")
 def _portal(g: Battle) -> None:
     """A surviving portal turns a quarter, a collapsing one is replaced by the next stage, upright, whatever health it
-    has gained since (SH-END-02, SH-END-03, SH-HEALTH-10)."""
+    has gained since."""
     if not g.portal.doomed:
         g.portal_at = (g.portal_at + 1) % 4
         if g.tell:
@@ -51,8 +53,9 @@ def _portal(g: Battle) -> None:
         each.host = g.portal
 
 
+@enforces("SH-END-03")
 def open_next_portal(g: Battle, rule: str) -> None:
-    """The next portal lies there, upright and bare (SH-END-03)."""
+    """The next portal lies there, upright and bare."""
     card = g.portals.pop(0)
     g.portal = Piece(card, g.portal.side, HORDE_OWNER)
     g.portal_at = 0
@@ -61,8 +64,9 @@ def open_next_portal(g: Battle, rule: str) -> None:
         g.tell(PortalReplaced(card.id, card.stage), rule)
 
 
+@enforces("SH-END-06", "SH-VS-45", "HM-VS-28")
 def hand_limit(g: Battle, seat: int) -> Rules[None] | None:
-    """Step 2: down to seven cards, the player choosing which (SH-END-06, SH-VS-45, HM-VS-28)."""
+    """Step 2: down to seven cards, the player choosing which."""
     hand = g.horde_hand if seat == g.horde_seat else g.players[seat].hand
     return _discard_down(g, seat, hand) if len(hand) > MOST_CARDS else None
 
@@ -78,8 +82,9 @@ def _discard_down(g: Battle, seat: int, hand: list[Card]) -> Rules[None]:
             g.tell(Discarded(seat, card.id), "SH-END-06")
 
 
+@enforces("SH-VS-07", "SH-VS-08", "SH-VS-09")
 def horde_income(g: Battle, _: object) -> None:
-    """The horde player draws a card and gains 1 mana, after the usual steps (SH-VS-07 to SH-VS-09)."""
+    """The horde player draws a card and gains 1 mana, after the usual steps."""
     card = next_horde_card(g)
     if card is not None:
         g.horde_hand.append(card)
@@ -90,14 +95,16 @@ def horde_income(g: Battle, _: object) -> None:
     gain_mana(g, g.purse_of(g.horde_seat), 1, "SH-VS-08")
 
 
+@enforces("SH-END-08")
 def new_turn(g: Battle, _: object) -> None:
-    """This turn's effects end, and the next turn is laid out (SH-END-08)."""
+    """This turn's effects end, and the next turn is laid out."""
     end_effects(g)
     lay_out_turn(g)
 
 
+@enforces("SH-TOKEN-06", "SH-GLOS-04")
 def end_effects(g: Battle) -> None:
-    """This turn's effects end, tokens stay (SH-TOKEN-06), armor is renewed (SH-GLOS-04)."""
+    """This turn's effects end, tokens stay, armor is renewed."""
     for p in g.pieces():
         if p.marks is not None:
             if "no-abilities" in p.marks:
@@ -112,8 +119,9 @@ def end_effects(g: Battle) -> None:
     g.treachery = None
 
 
+@enforces("SH-WIN-07")
 def lay_out_turn(g: Battle) -> None:
-    """The phases of the next turn, in the edition's order (SH-WIN-07)."""
+    """The phases of the next turn, in the edition's order."""
     g.agenda.extend((phase, None) for phase in reversed(g.edition.turn))
 
 

@@ -14,12 +14,13 @@ from hordekeep.engines.lanes.rules.order.settling import finish
 from hordekeep.engines.lanes.rules.phases.happened import LaneFights, PhaseBegins
 from hordekeep.engines.lanes.state.battle import LANES, NOWHERE, Battle, Piece
 from hordekeep.engines.lanes.state.places import place_of
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 
+@enforces("SH-VS-39")
 def fight(g: Battle, only_engaged: object) -> None:
-    """Lay out the six lanes, in versus in the same order (SH-VS-39); an extra fight
-    phase may be for lanes with engaged monsters only."""
+    """Lay out the six lanes, in versus in the same order; an extra fight phase may be for lanes with engaged monsters
+    only."""
     g.phase = "fight"
     if g.tell:
         g.tell(PhaseBegins("fight"))
@@ -30,15 +31,17 @@ def fight(g: Battle, only_engaged: object) -> None:
     g.agenda.extend(("fight_lane", lane) for lane in reversed(lanes))
 
 
+@enforces("HM-FIGHT-14")
 def fight_ends(g: Battle, _: object) -> None:
-    """All lanes are resolved; the next phase begins (HM-FIGHT-14)."""
+    """All lanes are resolved; the next phase begins."""
     g.fight_lane = NOWHERE
 
 
+@enforces("SH-FIGHT-01", "SH-FIGHT-15", "SH-FIGHT-16")
 def fight_lane(g: Battle, lane: int) -> Rules[None] | None:
-    """One lane, fully resolved before the next; an empty one is passed over (SH-FIGHT-01, SH-FIGHT-15).
+    """One lane, fully resolved before the next; an empty one is passed over.
 
-    Who is in it is seen when its turn comes: what entered meanwhile fights too (SH-FIGHT-16).
+    Who is in it is seen when its turn comes: what entered meanwhile fights too.
     """
     g.fight_lane = lane
     for minion in g.minions:
@@ -64,9 +67,10 @@ def _fight(g: Battle, lane: int) -> Rules[None]:
     yield from finish(g)
 
 
+@enforces("SH-VS-29")
 def _turn_up(g: Battle, lane: int) -> Rules[None]:
-    """A concealed card that an ally is about to strike is turned up and resolved first (SH-VS-29): only a fight before
-    the end of the Alliance Phase finds one."""
+    """A concealed card that an ally is about to strike is turned up and resolved first: only a fight before the end of
+    the Alliance Phase finds one."""
     monster = g.monster_in(lane)
     if monster is not None and monster.concealed and g.ally_in(lane) is not None:
         yield from reveal(g, monster)
@@ -77,9 +81,10 @@ def _may_do_something(p: Piece) -> bool:
     return bool(p.attached) or bool(text_of(p).fight)
 
 
+@enforces("SH-FIGHT-02", "SH-FIGHT-03", "SH-EDGE-04", "SH-EDGE-05", "SH-FIGHT-05")
 def _fight_abilities(g: Battle, p: Piece) -> Rules[None]:
-    """The "Fight:" abilities of a card and of what is attached to it (SH-FIGHT-02, SH-FIGHT-03), card by card in the
-    order that the players choose (SH-EDGE-04, SH-EDGE-05)."""
+    """The "Fight:" abilities of a card and of what is attached to it, card by card in the order that the players
+    choose."""
     done: list[Piece] = []
     while p.lane >= 0 and not p.doomed:
         able = [each for each in (p, *(p.attached or ())) if text_of(each).fight]

@@ -14,17 +14,19 @@ from hordekeep.engines.lanes.rules.order.settling import finish, settle
 from hordekeep.engines.lanes.rules.phases.happened import PhaseBegins
 from hordekeep.engines.lanes.state.battle import HORDE, LANES, Battle
 from hordekeep.engines.lanes.state.happenings import END_OF_HORDE_PHASE, Happening
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 from hordekeep.kernel.declaring import Question
 
 
+@enforces("SH-HORDE-01", "SH-END-02", "SH-GLOS-60")
 def wave(g: Battle) -> int:
-    """The wave number now at the top of the portal (SH-HORDE-01, SH-END-02); solo and co-op end with 0 (SH-GLOS-60)."""
+    """The wave number now at the top of the portal; solo and co-op end with 0."""
     return g.portal.card.waves[g.portal_at]
 
 
+@enforces("SH-VS-10", "SH-HORDE-03")
 def horde(g: Battle, _: object) -> Rules[None]:
-    """Step 1 for a horde that plays itself, or the actions of the horde player (SH-VS-10)."""
+    """Step 1 for a horde that plays itself, or the actions of the horde player."""
     g.phase = "horde"
     if g.tell:
         g.tell(PhaseBegins("horde"))
@@ -43,8 +45,9 @@ def horde(g: Battle, _: object) -> Rules[None]:
     yield from settle(g)
 
 
+@enforces("SH-HORDE-06")
 def resolve_wave(g: Battle, _: object) -> Rules[None] | None:
-    """Step 2: the newly placed cards, from left to right, one wholly before the next (SH-HORDE-06)."""
+    """Step 2: the newly placed cards, from left to right, one wholly before the next."""
     return _resolve_next(g) if leftmost_fresh(g) is not None else None
 
 
@@ -56,9 +59,10 @@ def _resolve_next(g: Battle) -> Rules[None]:
     g.agenda.append(("resolve_wave", None))
 
 
+@enforces("SH-HORDE-13", "SH-HORDE-14", "SH-HORDE-15")
 def shift(g: Battle, _: object) -> Rules[None] | None:
-    """Step 3: monsters close the gaps to the left, keeping their order (SH-HORDE-13): only here (SH-HORDE-14), and
-    allies and towers stay where they are (SH-HORDE-15)."""
+    """Step 3: monsters close the gaps to the left, keeping their order: only here, and allies and towers stay where
+    they are."""
     row = [piece for piece in g.horde_row if piece is not None]
     return None if all(piece.lane == lane for lane, piece in enumerate(row)) else _shift(g)
 
@@ -79,20 +83,21 @@ def _shift(g: Battle) -> Rules[None]:
     yield from finish(g)
 
 
+@enforces("SH-GLOS-44", "SH-VS-48", "SH-GLOS-58", "SH-GLOS-59")
 def horde_phase_ends(g: Battle, _: object) -> Rules[None]:
-    """What waits for this moment, the portal's own text above all (SH-GLOS-44, SH-VS-48); what it summons is resolved
-    next (SH-GLOS-58), and no second shift follows (SH-GLOS-59)."""
+    """What waits for this moment, the portal's own text above all; what it summons is resolved next, and no second
+    shift follows."""
     after(g, Happening(END_OF_HORDE_PHASE))
     yield from settle(g)
     g.agenda.append(("resolve_wave", None))
 
 
+@enforces("SH-GLOS-44", "SH-GLOS-45", "SH-GLOS-58", "SH-CARD-15", "SH-CARD-16", "SH-CARD-21", "SH-VS-46")
 def summon_pile(g: Battle) -> Rules[None]:
-    """The whole outsider pile is summoned, top card first; what finds no lane stays in the pile (SH-GLOS-44, 45, 58).
+    """The whole outsider pile is summoned, top card first; what finds no lane stays in the pile.
 
-    What overflowed lies above the outsider and comes before it (SH-CARD-15); each card is then resolved like a wave's
-    (SH-CARD-16), and the outsider is a monster in a lane like others from now on (SH-CARD-21). In versus the horde
-    player picks the lanes (SH-VS-46)."""
+    What overflowed lies above the outsider and comes before it; each card is then resolved like a wave's, and the
+    outsider is a monster in a lane like others from now on. In versus the horde player picks the lanes."""
     while g.pile and (free := free_lanes(g, HORDE)):
         lane = free[0]
         if g.horde_seat >= 0:

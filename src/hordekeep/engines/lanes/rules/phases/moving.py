@@ -18,7 +18,7 @@ from hordekeep.engines.lanes.rules.phases.duties import is_challenged
 from hordekeep.engines.lanes.rules.phases.happened import Engaged
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, LANES, MINIONS, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import ENGAGED, Happening
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, Verb, allowed
 
 NO_ALLY_THERE = Refusal("SH-ALLI-15", Text("no-ally-there"))
@@ -63,9 +63,10 @@ def _move(g: Battle, here: int, there: int) -> Rules[None]:
     yield from finish(g)
 
 
+@enforces("SH-ALLI-06", "SH-ALLI-14")
 def _engage(g: Battle, seat: int, which: int) -> Rules[None]:
-    """A minion of the back line comes to the leftmost lane without monsters, where an ally stands (SH-ALLI-06); so
-    several may come, one to each lane (SH-ALLI-14)."""
+    """A minion of the back line comes to the leftmost lane without monsters, where an ally stands; so several may come,
+    one to each lane."""
     minion = g.minions[which]
     for _ in range(keyword(g, minion, "toll")):
         yield from discard_from_hand(g, seat, TOLL, "SH-ALLI-23", minion.card)
@@ -81,9 +82,10 @@ def _engage(g: Battle, seat: int, which: int) -> Rules[None]:
     yield from finish(g)
 
 
+@enforces("SH-ALLI-15", "SH-ALLI-16")
 def moves(g: Battle, seat: int) -> list[Move]:
     """Every move of an own ally to a free lane, every swap once: of two own allies from the left one, with a partner's
-    ally from the own (SH-ALLI-15, SH-ALLI-16, SH-Q-11)."""
+    ally from the own (SH-Q-11)."""
     row = g.alliance_row
     free = [lane for lane in range(LANES) if row[lane] is None]
     own = [lane for lane in range(LANES) if row[lane] is not None and why_not_leave(g, seat, lane) is None]
@@ -112,16 +114,17 @@ def why_not_leave(g: Battle, seat: int, lane: int) -> Refusal | None:
     return why_not_budge(g, p)
 
 
+@enforces("SH-VS-33", "SH-VS-34")
 def why_not_budge(g: Battle, p: Piece) -> Refusal | None:
-    """An ally that is held, or challenged by the monster it faces (SH-VS-33), stays: so the move action asks, and
-    nothing else (SH-VS-34)."""
+    """An ally that is held, or challenged by the monster it faces, stays: so the move action asks, and nothing else."""
     if p.marked("cannot-move"):
         return HELD
     return CHALLENGED if is_challenged(g, p) else None
 
 
+@enforces("SH-ALLI-16", "SH-ALLI-17")
 def why_not_swap(g: Battle, there: int) -> Refusal | None:
-    """Two allies may exchange lanes, a partner's too (SH-ALLI-16); never a tower (SH-ALLI-17)."""
+    """Two allies may exchange lanes, a partner's too; never a tower."""
     other = g.alliance_row[there]
     assert other is not None
     if other.card.is_tower:
@@ -129,8 +132,9 @@ def why_not_swap(g: Battle, there: int) -> Refusal | None:
     return why_not_budge(g, other)
 
 
+@enforces("SH-ALLI-15", "SH-ALLI-16", "SH-ALLI-17", "SH-ALLI-18")
 def why_not_move(g: Battle, seat: int, here: int, there: int) -> Refusal | None:
-    """Any own ally to any lane without alliance cards, or in exchange with another ally (SH-ALLI-15 to SH-ALLI-18)."""
+    """Any own ally to any lane without alliance cards, or in exchange with another ally."""
     if (refusal := why_not_leave(g, seat, here)) is not None:
         return refusal
     if here == there:
@@ -138,8 +142,9 @@ def why_not_move(g: Battle, seat: int, here: int, there: int) -> Refusal | None:
     return None if g.alliance_row[there] is None else why_not_swap(g, there)
 
 
+@enforces("SH-ALLI-07", "SH-ALLI-08", "SH-ALLI-09")
 def why_not_engage_at_all(g: Battle) -> Refusal | None:
-    """The leftmost lane without monsters needs an ally in it (SH-ALLI-07 to SH-ALLI-09)."""
+    """The leftmost lane without monsters needs an ally in it."""
     for lane, monster in enumerate(g.horde_row):
         if monster is None:
             ally = g.alliance_row[lane]
@@ -149,8 +154,9 @@ def why_not_engage_at_all(g: Battle) -> Refusal | None:
     return LANES_FULL
 
 
+@enforces("SH-ALLI-06", "SH-ALLI-07", "SH-ALLI-08", "SH-ALLI-09")
 def why_not_engage(g: Battle, seat: int, which: int) -> Refusal | None:
-    """A minion with health, in the back line, a lane for it, and an ally there (SH-ALLI-06 to SH-ALLI-09)."""
+    """A minion with health, in the back line, a lane for it, and an ally there."""
     minion = g.minions[which]
     if minion.lane >= 0:
         return NO_MINION
@@ -192,8 +198,9 @@ ACTION: Question[Any] = Asking(
 """What the alliance does in its phase."""
 
 
+@enforces("SH-GLOS-27")
 def _why_not_move_freely(g: Battle, ask: Asked, seat: int, choice: Move) -> Refusal | None:
-    """An ally that has not moved yet, to a free lane (SH-GLOS-27)."""
+    """An ally that has not moved yet, to a free lane."""
     ally = g.ally_in(choice.here)
     if ally is None:
         return Refusal(ask.rule, Text("no-ally-there"))

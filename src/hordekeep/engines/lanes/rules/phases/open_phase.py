@@ -9,10 +9,11 @@ from typing import Any
 from hordekeep.engines.lanes.asking.choices import DONE
 from hordekeep.engines.lanes.asking.questions import cited
 from hordekeep.engines.lanes.state.battle import Battle
-from hordekeep.kernel import Asked, Rules
+from hordekeep.kernel import Asked, Rules, enforces
 from hordekeep.kernel.declaring import Question, Verb
 
 
+@enforces("SH-ALLI-01", "SH-TREA-20")
 def one_act(
     g: Battle, beat: str, question: Question[Any], listed: Callable[[Battle, int], list[Verb]]
 ) -> Rules[tuple[int, Verb] | None]:

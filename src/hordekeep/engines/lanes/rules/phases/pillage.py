@@ -17,13 +17,14 @@ from hordekeep.engines.lanes.rules.order.settling import finish
 from hordekeep.engines.lanes.rules.phases.happened import PhaseBegins
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, Battle, Piece
 from hordekeep.engines.lanes.state.waiting import Waiting, queue_ability
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 from hordekeep.kernel.declaring import Question, allowed
 
 
+@enforces("SH-PILL-01", "SH-PILL-05", "SH-PILL-04", "SH-PILL-06")
 def pillages(g: Battle, minion: Piece) -> int:
-    """How many cards a minion takes: its health in the back line (SH-PILL-01), also after it was engaged and left again
-    (SH-PILL-05); none in a lane (SH-PILL-04), if it fought (SH-PILL-06) or was barred. Cards may make it take more."""
+    """How many cards a minion takes: its health in the back line, also after it was engaged and left again; none in a
+    lane, if it fought or was barred. Cards may make it take more."""
     if minion.lane >= 0 or minion.marked("fought") or minion.marked("cannot-pillage"):
         return 0
     taken = health(g, minion)
@@ -36,17 +37,19 @@ def back_line(g: Battle) -> list[Piece]:
     return g.minions
 
 
+@enforces("SH-ACH-06")
 def pillaged(g: Battle) -> int:
     """How many cards each alliance player would lose in the Pillage Phase as things stand; in Upside Down none, for the
-    minions strike instead (SH-ACH-06)."""
+    minions strike instead."""
     if g.setting.challenge == "upside-down":
         return 0
     return sum([g.edition.pillages(g, raider) for raider in g.edition.raiders(g)])
 
 
+@enforces("SH-PILL-07", "SH-PILL-08", "SH-PILL-09")
 def pillage(g: Battle, _: object) -> Rules[None]:
-    """Step 1: the pillaging and "Pillage:" abilities, as the players order them (SH-PILL-07); step 2: all minions
-    return to the back line (SH-PILL-08, 09)."""
+    """Step 1: the pillaging and "Pillage:" abilities, as the players order them; step 2: all minions return to the back
+    line."""
     g.phase = "pillage"
     if g.tell:
         g.tell(PhaseBegins("pillage"))
@@ -65,8 +68,9 @@ def pillage(g: Battle, _: object) -> Rules[None]:
             to_back_line(g, minion, "SH-PILL-08")
 
 
+@enforces("SH-PILL-07")
 def _queue_abilities(g: Battle) -> None:
-    """The "Pillage:" abilities in the back line, of who pillages or not (SH-PILL-07)."""
+    """The "Pillage:" abilities in the back line, of who pillages or not."""
     for minion in g.minions:
         if minion.lane < 0:
             for each in (minion, *(minion.attached or ())):
@@ -75,11 +79,12 @@ def _queue_abilities(g: Battle) -> None:
                         queue_ability(g, each, ability, None)
 
 
+@enforces("SH-PILL-07", "SH-EDGE-04")
 def _before_pillaging(g: Battle) -> Rules[None]:
-    """The abilities that the players put before the pillaging, with all that follows from them (SH-PILL-07).
+    """The abilities that the players put before the pillaging, with all that follows from them.
 
     The pillaging is a step of the book and no effect of a card: what an ability sets off among allies waits for other
-    effects of monsters (SH-EDGE-04), not for it."""
+    effects of monsters, not for it."""
     while abilities := [each for each in g.waiting if each.side == HORDE]:
         has_answers = any(each.side == ALLIANCE for each in g.waiting)
         if not has_answers and not any(_concerns(g, each, len(abilities)) for each in abilities):

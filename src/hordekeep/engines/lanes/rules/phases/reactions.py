@@ -9,10 +9,11 @@ from hordekeep.engines.lanes.asking.regarding import Asking
 from hordekeep.engines.lanes.rules.phases.alliance import REACTIONS, plays, take, uses
 from hordekeep.engines.lanes.rules.phases.open_phase import one_act
 from hordekeep.engines.lanes.state.battle import Battle
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 from hordekeep.kernel.declaring import Question, Verb, allowed
 
 
+@enforces("SH-TREA-20")
 def reactions(g: Battle, _: object) -> Rules[None]:
     """One reaction of any alliance player who is not done; the window opens for all alike, whatever they hold."""
     g.phase = "treachery"

@@ -8,15 +8,14 @@ from hordekeep.engines.lanes.rules.order.settling import finish
 from hordekeep.engines.lanes.rules.phases.happened import PhaseBegins, Readied, TurnBegins
 from hordekeep.engines.lanes.state.battle import ALLIANCE, Battle
 from hordekeep.engines.lanes.state.happenings import START_OF_TURN, Happening
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 
+@enforces("SH-REF-01", "SH-COOP-01", "SH-REF-06", "SH-DRAW-01", "SH-VS-03", "SH-VS-04", "SH-VS-36", "SH-REF-07")
 def refresh(g: Battle, _: object) -> Rules[None]:
-    """Mana from the portal for every player in full (SH-REF-01, SH-COOP-01), then everything is readied (SH-REF-06);
-    nobody draws (SH-DRAW-01).
+    """Mana from the portal for every player in full, then everything is readied; nobody draws.
 
-    In versus the pool of the alliance gets it once (SH-VS-03), the horde player nothing (SH-VS-04); challenging
-    monsters are readied too (SH-VS-36)."""
+    In versus the pool of the alliance gets it once, the horde player nothing; challenging monsters are readied too."""
     g.phase = "refresh"
     g.turn += 1
     if g.tell:
@@ -28,8 +27,9 @@ def refresh(g: Battle, _: object) -> Rules[None]:
     yield from finish(g)
 
 
+@enforces("SH-REF-06")
 def ready_all(g: Battle, rule: str) -> None:
-    """Every exhausted card is readied (SH-REF-06)."""
+    """Every exhausted card is readied."""
     readied = False
     for p in g.pieces():
         if not p.ready:
@@ -38,8 +38,9 @@ def ready_all(g: Battle, rule: str) -> None:
         g.tell(Readied(), rule)
 
 
+@enforces("SH-ACH-11")
 def _goes_without(g: Battle, purse: int) -> bool:
-    """Under Shining Star the owner of Akhuti gains no mana in the first Refresh Phase (SH-ACH-11)."""
+    """Under Shining Star the owner of Akhuti gains no mana in the first Refresh Phase."""
     if g.turn != 1 or g.setting.challenge != "shining-star":
         return False
     return any(p.card.id == "akhuti" and g.purse_of(p.owner) == purse for p in g.in_lanes(ALLIANCE))

@@ -13,7 +13,7 @@ from hordekeep.engines.lanes.state.abilities import Cause, printed
 from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import REVEALED, START_OF_TREACHERY, TREACHERY_RESOLVED, Happening
 from hordekeep.engines.lanes.state.places import place_of
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 FEWER: Final = "fewer-treachery-cards"
 """The castle's mark for the turn: so many cards fewer are turned up (HM-TREACH-17)."""
@@ -21,14 +21,16 @@ MORE: Final = "treachery-cards"
 """The value that cards in play give: so many cards more are turned up (HM-TREACH-17)."""
 
 
+@enforces("SH-VS-21")
 def treachery(g: Battle, _: object) -> Rules[None]:
-    """The phase begins; a horde player may plan its card first (SH-VS-21)."""
+    """The phase begins; a horde player may plan its card first."""
     return begin(g, ("plan_treachery",) if g.horde_seat >= 0 else ())
 
 
+@enforces("SH-TREA-17")
 def begin(g: Battle, first: tuple[str, ...]) -> Rules[None]:
-    """What happens at the start of the phase, and the beats that come first; then the treachery card, then reactions
-    (SH-TREA-17)."""
+    """What happens at the start of the phase, and the beats that come first; then the treachery card, then
+    reactions."""
     g.phase = "treachery"
     g.done = 0
     if g.tell:
@@ -40,11 +42,13 @@ def begin(g: Battle, first: tuple[str, ...]) -> Rules[None]:
     yield from finish(g)
 
 
+@enforces("SH-TREA-01", "SH-TREA-11", "SH-TREA-02", "SH-TREA-03", "SH-TREA-13", "SH-TREA-10", "SH-TREA-12")
+@enforces("SH-TREA-14", "SH-CUST-08")
 def treachery_card(g: Battle, _: object) -> Rules[None]:
-    """Step 1: the top horde card lies open on the discards; its side tells whom it boosts (SH-TREA-01, SH-TREA-11).
+    """Step 1: the top horde card lies open on the discards; its side tells whom it boosts.
 
-    Nothing else of it counts: no mana, no lane, no "Play:" (SH-TREA-02); without symbols nothing happens (SH-TREA-03),
-    and attack symbols without a monster do nothing (SH-TREA-13)."""
+    Nothing else of it counts: no mana, no lane, no "Play:"; without symbols nothing happens, and attack symbols without
+    a monster do nothing."""
     tier = g.treachery_tier
     if len(g.horde_decks) > 1:  # its own alternation, beginning with tier two (SH-CUST-08)
         g.treachery_tier = 1 - tier
@@ -81,23 +85,25 @@ def treachery_card(g: Battle, _: object) -> Rules[None]:
     g.edition.taken(g)
 
 
+@enforces("HM-TREACH-15")
 def _forget_boosted(g: Battle) -> None:
-    """Each treachery card has a boosted monster of its own; the one before keeps its tokens (HM-TREACH-15)."""
+    """Each treachery card has a boosted monster of its own; the one before keeps its tokens."""
     for p in g.in_lanes(HORDE):
         if p.marks is not None:
             p.marks.pop("boosted", None)
 
 
+@enforces("SH-TREA-01")
 def one_card(g: Battle) -> int:
-    """One treachery card a turn (SH-TREA-01)."""
+    """One treachery card a turn."""
     return 1
 
 
+@enforces("SH-TREA-04", "SH-TREA-05", "SH-TREA-06", "SH-TREA-07", "SH-VS-38", "SH-VS-42")
 def boosted_monster(g: Battle, side: str) -> Piece | None:
-    """The leftmost or rightmost monster in the lanes, engaged minions and the outsider included (SH-TREA-04 to
-    SH-TREA-07).
+    """The leftmost or rightmost monster in the lanes, engaged minions and the outsider included.
 
-    In versus the sides are the horde player's, who sits opposite (SH-VS-38) and may not exchange them (SH-VS-42)."""
+    In versus the sides are the horde player's, who sits opposite and may not exchange them."""
     monsters = [p for p in g.in_lanes(HORDE) if p.card.is_creature and not p.doomed]
     if not monsters:
         return None

@@ -16,15 +16,16 @@ from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, LANES, Batt
 from hordekeep.engines.lanes.state.edition import shelf_of
 from hordekeep.engines.lanes.state.happenings import MOVED, Happening
 from hordekeep.engines.lanes.state.places import told
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
 
 
+@enforces("HM-OUT-12", "HM-OUT-10")
 def summon(g: Battle, card: Card) -> Rules[Piece | None]:
     """The Colossal and its thralls enter together in the order of its card, and only then their "Play:" abilities are
-    resolved from left to right (HM-OUT-12); without room nothing of it enters (HM-OUT-10). Its piece, or None."""
+    resolved from left to right; without room nothing of it enters. Its piece, or None."""
     first = yield from _room(g, card)
     if first is None:
         g.edition.overflow(g, card)
@@ -60,9 +61,10 @@ def runs(free: list[int], length: int) -> list[int]:
     return [lane for lane in free if all(lane + n in free for n in range(length))]
 
 
+@enforces("HM-OUT-11", "HM-VS-09", "HM-OUT-09", "HM-OUT-10")
 def _room(g: Battle, card: Card) -> Rules[int | None]:
-    """The leftmost run of enough free lanes, in versus one that the horde player chooses (HM-OUT-11, HM-VS-09); if
-    there is none, all horde cards first shift to the left (HM-OUT-09), unless that does not help (HM-OUT-10)."""
+    """The leftmost run of enough free lanes, in versus one that the horde player chooses; if there is none, all horde
+    cards first shift to the left, unless that does not help."""
     length = len(card.order)
     free = free_lanes(g, HORDE)
     if found := runs(free, length):
@@ -75,8 +77,9 @@ def _room(g: Battle, card: Card) -> Rules[int | None]:
     return LANES - len(free)
 
 
+@enforces("HM-OUT-09")
 def shift_left(g: Battle) -> None:
-    """All horde cards in the lanes close up to the left and keep their order (HM-OUT-09)."""
+    """All horde cards in the lanes close up to the left and keep their order."""
     row = g.in_lanes(HORDE)
     g.horde_row = [*row, *[None] * (LANES - len(row))]
     moved = []

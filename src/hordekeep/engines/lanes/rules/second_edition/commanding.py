@@ -71,7 +71,7 @@ from hordekeep.engines.lanes.rules.versus.horde_player import (
 from hordekeep.engines.lanes.state.abilities import Ability, Cause, printed
 from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, LANES, Battle, Piece
 from hordekeep.engines.lanes.state.places import place_of
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, Reason, Verb, allowed
 
 if TYPE_CHECKING:
@@ -112,8 +112,9 @@ PORTAL_ACTION_USED = Refusal("HM-VS-27", Text("no-portal-action-used"))
 # -- step 2: summoning from the hand -----------------------------------------------------------------------------------
 
 
+@enforces("HM-VS-06", "HM-VS-07")
 def horde_summons(g: Battle, _: object) -> Rules[None] | None:
-    """Cards of the hand, at most as many as the wave says, in whatever order (HM-VS-06, HM-VS-07)."""
+    """Cards of the hand, at most as many as the wave says, in whatever order."""
     return _summon_or_not(g) if g.wave_played < wave(g) and g.horde_hand else None
 
 
@@ -127,8 +128,9 @@ def _summon_or_not(g: Battle) -> Rules[None]:
     yield from finish(g)
 
 
+@enforces("HM-VS-08", "HM-VS-11")
 def summons(g: Battle) -> list[Summon | Conceal]:
-    """Every card of the hand with every lane for it, face up or concealed (HM-VS-08, HM-VS-11)."""
+    """Every card of the hand with every lane for it, face up or concealed."""
     found: list[Summon | Conceal] = []
     faces = list(dict.fromkeys(g.horde_hand))
     for card in faces:
@@ -146,8 +148,9 @@ def _lanes_for(g: Battle, card: Card) -> list[int]:
     return g.edition.lanes_for(g, Piece(card, HORDE, HORDE_OWNER), HORDE)
 
 
+@enforces("HM-VS-11", "HM-VS-12")
 def bring(g: Battle, choice: Summon | Conceal) -> Rules[None]:
-    """Summon a card of the hand for nothing, or conceal it for 1 mana (HM-VS-11, HM-VS-12)."""
+    """Summon a card of the hand for nothing, or conceal it for 1 mana."""
     card = next(each for each in g.horde_hand if each.id == choice.card)
     g.horde_hand.remove(card)
     if isinstance(choice, Conceal):
@@ -156,10 +159,10 @@ def bring(g: Battle, choice: Summon | Conceal) -> Rules[None]:
         yield from g.edition.summon(g, card, choice.lane)
 
 
+@enforces("HM-VS-06", "HM-VS-08", "HM-VS-11")
 def summon_another(g: Battle, c: Cause, lane: int | None) -> Rules[bool]:
     """An ability summons a horde card: where somebody plays the horde it comes from the hand too, any card of it to any
-    free lane, or to the lane given (HM-VS-06, HM-VS-08), concealed for 1 mana if wished (HM-VS-11). From an empty hand
-    nothing comes."""
+    free lane, or to the lane given, concealed for 1 mana if wished. From an empty hand nothing comes."""
     if g.horde_seat < 0:
         return (yield from from_the_deck(g, c, lane))
     if not g.horde_hand:
@@ -178,8 +181,9 @@ def summon_another(g: Battle, c: Cause, lane: int | None) -> Rules[bool]:
     return True
 
 
+@enforces("HM-VS-08", "HM-SUMMON-05")
 def why_not_bring(g: Battle, ask: Asked, seat: int, choice: Summon | Conceal) -> Refusal | None:
-    """In hand and to a free lane; a card without a lane of its own to none (HM-VS-08, HM-SUMMON-05)."""
+    """In hand and to a free lane; a card without a lane of its own to none."""
     card = next((each for each in g.horde_hand if each.id == choice.card), None)
     if card is None:
         return NOT_IN_HAND
@@ -197,16 +201,18 @@ def why_not_bring(g: Battle, ask: Asked, seat: int, choice: Summon | Conceal) ->
     return None if choice.lane in lanes else CANNOT_MEET
 
 
+@enforces("HM-VS-07")
 def _why_not_summon(g: Battle, ask: Asked, seat: int, choice: Summon | Conceal) -> Refusal | None:
-    """Within the wave number (HM-VS-07)."""
+    """Within the wave number."""
     return WAVE_SPENT if g.wave_played >= wave(g) else why_not_bring(g, ask, seat, choice)
 
 
 # -- the actions at the end of the phase -------------------------------------------------------------------------------
 
 
+@enforces("HM-VS-17")
 def actions(g: Battle) -> list[Verb]:
-    """Everything that the horde player may do once the portal has turned (HM-VS-17)."""
+    """Everything that the horde player may do once the portal has turned."""
     found: list[Verb] = []
     lanes = range(LANES)
     for p in (*g.in_lanes(HORDE), *g.in_rear()):
@@ -238,8 +244,9 @@ def take(g: Battle, choice: Verb) -> Rules[None]:
             yield from _use_portal(g)
 
 
+@enforces("HM-VS-25")
 def why_not_hide(g: Battle, lane: int) -> Refusal | None:
-    """1 mana: a monster in a lane is turned face down, if it has no token, no attachment and no "Play:" (HM-VS-25)."""
+    """1 mana: a monster in a lane is turned face down, if it has no token, no attachment and no "Play:"."""
     p = g.monster_in(lane)
     if p is None or p.doomed:
         return NO_MONSTER
@@ -254,9 +261,10 @@ def why_not_hide(g: Battle, lane: int) -> Refusal | None:
     return NO_MANA if mana_of_horde(g) < CONCEAL_COST else None
 
 
+@enforces("HM-VS-26")
 def _rearrange(g: Battle) -> Rules[None]:
     """The second half of that action, and of no other: concealed cards change lanes in secret, two by two, as long as
-    the horde player wishes (HM-VS-26). Whether any did is nobody else's knowledge."""
+    the horde player wishes. Whether any did is nobody else's knowledge."""
     lanes = [p.lane for p in g.in_lanes(HORDE) if p.concealed]
     pairs: list[SwapHidden | Done] = [SWAP_HIDDEN(here, there) for here in lanes for there in lanes if here < there]
     if not pairs:
@@ -268,8 +276,9 @@ def _rearrange(g: Battle) -> Rules[None]:
         g.tell(Rearranged(), "HM-VS-26")
 
 
+@enforces("HM-VS-24")
 def _plan(g: Battle) -> Rules[None]:
-    """Draw, then put a card on top; what was planned this turn is remembered for the income (HM-VS-24)."""
+    """Draw, then put a card on top; what was planned this turn is remembered for the income."""
     planned = max(g.portal.marked(PLANNED) - 1, 0)
     if (yield from plan(g)):
         planned += 1
@@ -279,14 +288,16 @@ def _plan(g: Battle) -> Rules[None]:
 # -- the portal's action -----------------------------------------------------------------------------------------------
 
 
+@enforces("HM-VS-32", "HM-VS-33", "HM-VS-34")
 def portal_ability(g: Battle) -> Ability | None:
-    """The "Action" of the portal, if it has one (HM-VS-32 to HM-VS-34)."""
+    """The "Action" of the portal, if it has one."""
     found = text_of(g.portal).by_kind.get("action", ())
     return found[0] if found else None
 
 
+@enforces("HM-VS-27")
 def why_not_portal_action(g: Battle) -> Refusal | None:
-    """Once a turn, if its cost can be paid in full (HM-VS-27)."""
+    """Once a turn, if its cost can be paid in full."""
     ability = portal_ability(g)
     if ability is None:
         return NO_PORTAL_ACTION
@@ -315,9 +326,9 @@ def _use_portal(g: Battle) -> Rules[None]:
 # -- the income --------------------------------------------------------------------------------------------------------
 
 
+@enforces("HM-VS-17", "HM-VS-18")
 def horde_income(g: Battle, _: object) -> None:
-    """After the actions the horde player draws a card and gains 1 mana, to be spent in a later turn (HM-VS-17,
-    HM-VS-18)."""
+    """After the actions the horde player draws a card and gains 1 mana, to be spent in a later turn."""
     card = _draw(g)
     if card is not None:
         g.horde_hand.append(card)
@@ -328,9 +339,10 @@ def horde_income(g: Battle, _: object) -> None:
     gain_mana(g, g.purse_of(g.horde_seat), 1, "HM-VS-17")
 
 
+@enforces("HM-VS-24", "HM-VS-31")
 def _draw(g: Battle) -> Card | None:
-    """The topmost card that was not planned this turn (HM-VS-24); without one the discards are shuffled first, and
-    with no card at all none is drawn (HM-VS-31)."""
+    """The topmost card that was not planned this turn; without one the discards are shuffled first, and with no card at
+    all none is drawn."""
     planned = min(g.portal.marked(PLANNED), len(g.horde_decks[0]))
     if len(g.horde_decks[0]) == planned:
         on_top, known = g.horde_decks[0], g.known_top
@@ -352,8 +364,9 @@ def _later(refusal: Refusal) -> Reason:
     return lambda g, ask, seat, choice: refusal
 
 
+@enforces("HM-VS-21")
 def _never(g: Battle, ask: Asked, seat: int, choice: Drop | Challenge) -> Refusal:
-    """What only the first edition has (HM-VS-21)."""
+    """What only the first edition has."""
     return choice.untimely(g, ask, seat)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hordekeep.engines.lanes.effects.borrowing import without_joining
 from hordekeep.engines.lanes.state.battle import BLANK, HORDE, HORDE_OWNER, SHORN, Battle, Piece
+from hordekeep.kernel import enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
@@ -14,15 +15,16 @@ JOINS_THE_HORDE: Final = "joins-the-horde"
 """The mark of an ally that goes to the outsider pile once its destruction is done: what it loses by that."""
 
 
+@enforces("HM-GLO-72")
 def loses(card: Card) -> int:
     """What a card loses for good when it joins the horde, if nothing else says so: just the ability that makes it join,
-    where it has one of its own, or all of them (HM-GLO-72)."""
+    where it has one of its own, or all of them."""
     return BLANK if without_joining(card) is None else SHORN
 
 
+@enforces("HM-GLO-72")
 def piece_for(g: Battle, card: Card) -> Piece:
-    """The piece of a card that is summoned: an ally from the pile is its owner's card, and has lost abilities
-    (HM-GLO-72)."""
+    """The piece of a card that is summoned: an ally from the pile is its owner's card, and has lost abilities."""
     for at, (each, owner, lost) in enumerate(g.defectors):
         if each is card:
             g.defectors = (*g.defectors[:at], *g.defectors[at + 1 :])

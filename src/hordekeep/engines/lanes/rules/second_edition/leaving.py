@@ -28,7 +28,7 @@ from hordekeep.engines.lanes.state.battle import ALLIANCE, BLANK, HORDE, NOWHERE
 from hordekeep.engines.lanes.state.happenings import LEFT_PLAY, Happening
 from hordekeep.engines.lanes.state.places import place_of
 from hordekeep.engines.lanes.state.waiting import DRAWS
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,9 +43,10 @@ _CARDS_OF_PLAYERS: Final = (
 """How the words begin that draw, discard, look at or move cards of hands, decks and discard piles."""
 
 
+@enforces("HM-DEST-02", "HM-DRAW-01", "HM-DEST-10")
 def destroyed_abilities_and_draw(g: Battle, p: Piece) -> Rules[None]:
-    """Step 1: the "Destroyed:" abilities of the card and of its attachments, and the one that all monsters have
-    (HM-DEST-02, HM-DRAW-01). Nothing can interrupt them (HM-DEST-10)."""
+    """Step 1: the "Destroyed:" abilities of the card and of its attachments, and the one that all monsters have.
+    Nothing can interrupt them."""
     draws = gives_draw(p)
     g.destroying += 1
     for each in _with_attachments(p):
@@ -73,23 +74,26 @@ def _minds_the_draw(holder: Piece, ability: Ability) -> bool:
     return tree is None or any(phrase[0].startswith(_CARDS_OF_PLAYERS) for phrase in phrases(tree))
 
 
+@enforces("HM-ABIL-02")
 def _draw_comes_first(g: Battle, p: Piece, holder: Piece, ability: Ability) -> Rules[bool]:
-    """The players say which of the two comes first, for they trigger together (HM-ABIL-02)."""
+    """The players say which of the two comes first, for they trigger together."""
     draw = FIRST(p.card.id, place_of(g, p), DRAWS)
     names = [FIRST(holder.card.id, place_of(g, holder), ability.index), draw]
     return (yield from ask(g, orders(g, HORDE), WHICH_FIRST, names, About(among=names))) == draw
 
 
+@enforces("HM-DRAW-01", "HM-DRAW-03", "HM-GLO-16")
 def gives_draw(p: Piece) -> bool:
-    """A monster that is no servant lets an alliance player draw (HM-DRAW-01, HM-DRAW-03), unless it has lost its
-    abilities (HM-GLO-16); what lies concealed is a servant."""
+    """A monster that is no servant lets an alliance player draw, unless it has lost its abilities; what lies concealed
+    is a servant."""
     if p.side != HORDE or p.host is not None or not p.card.is_creature or p.card.is_servant:
         return False
     return not (p.concealed or p.blank == BLANK or p.marked("no-abilities"))
 
 
+@enforces("HM-DEST-03", "HM-SUMMON-07")
 def strip(g: Battle, p: Piece) -> Rules[None]:
-    """Step 2: every attachment and every token leaves the card (HM-DEST-03, HM-SUMMON-07)."""
+    """Step 2: every attachment and every token leaves the card."""
     for attachment in list(p.attached or ()):
         leave(g, attachment)
     p.attached = None
@@ -98,9 +102,10 @@ def strip(g: Battle, p: Piece) -> Rules[None]:
     yield from ()
 
 
+@enforces("HM-DEST-04", "HM-DEST-05", "HM-DEST-06", "HM-DEST-07")
 def go(g: Battle, p: Piece) -> Rules[None]:
-    """Step 3: the card leaves play, to where its type belongs (HM-DEST-04 to HM-DEST-07). One that its own ability has
-    attached to another card stays there."""
+    """Step 3: the card leaves play, to where its type belongs. One that its own ability has attached to another card
+    stays there."""
     if p.host is not None and not p.doomed:
         return
     if p is g.portal:
@@ -117,9 +122,10 @@ def go(g: Battle, p: Piece) -> Rules[None]:
             join_pile(g, p, lost)
 
 
+@enforces("HM-DEST-12", "HM-DEST-13", "HM-DEST-14")
 def depart(g: Battle, p: Piece, to: list[Card] | None) -> Rules[None]:
-    """A card leaves play without being destroyed: the same steps, another place to go (HM-DEST-12, HM-DEST-13). Nothing
-    that waits for a destruction is set off, and an outsider is not defeated (HM-DEST-14)."""
+    """A card leaves play without being destroyed: the same steps, another place to go. Nothing that waits for a
+    destruction is set off, and an outsider is not defeated."""
     stood = stands(p)
     yield from destroyed_abilities_and_draw(g, p)
     yield from strip(g, p)
@@ -128,9 +134,10 @@ def depart(g: Battle, p: Piece, to: list[Card] | None) -> Rules[None]:
     leave(g, p, to)
 
 
+@enforces("HM-DEST-13", "HM-DEST-14")
 def return_with_all(g: Battle, p: Piece) -> Rules[None]:
     """An outsider goes back to the bottom of the pile with its tokens and attachments, and waits there as it is. That
-    is no destruction, but a monster that leaves play (HM-DEST-13, HM-DEST-14); what was for the turn ends."""
+    is no destruction, but a monster that leaves play; what was for the turn ends."""
     yield from destroyed_abilities_and_draw(g, p)
     if not stands(p):
         return
@@ -147,8 +154,9 @@ def return_with_all(g: Battle, p: Piece) -> Rules[None]:
         after(g, Happening(LEFT_PLAY, p))
 
 
+@enforces("HM-DEST-05")
 def set_aside(g: Battle, minion: Piece) -> None:
-    """A destroyed minion is out of play until it gets a health token (HM-DEST-05)."""
+    """A destroyed minion is out of play until it gets a health token."""
     if minion.lane >= 0:
         g.horde_row[minion.lane] = None
         minion.lane = NOWHERE
@@ -160,6 +168,7 @@ def set_aside(g: Battle, minion: Piece) -> None:
         after(g, Happening(LEFT_PLAY, minion))
 
 
+@enforces("HM-ALLY-13")
 def stays(g: Battle, tower: Piece) -> None:
-    """A tower without health tokens stays in play, and wounds leave nothing on it (HM-ALLY-13)."""
+    """A tower without health tokens stays in play, and wounds leave nothing on it."""
     tower.vigor = max(tower.vigor, 0)

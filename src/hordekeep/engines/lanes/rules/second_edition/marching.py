@@ -16,7 +16,7 @@ from hordekeep.engines.lanes.rules.second_edition.happened import ExhaustedAlly
 from hordekeep.engines.lanes.rules.versus.horde_player import NO_MANA, NO_MONSTER, mana_of_horde
 from hordekeep.engines.lanes.state.battle import BLANK, HORDE, LANES, Battle, Piece
 from hordekeep.engines.lanes.state.places import REAR, piece_at, place_of, told
-from hordekeep.kernel import Refusal, Text
+from hordekeep.kernel import Refusal, Text, enforces
 
 EXHAUST_COST: Final = 2
 
@@ -30,13 +30,15 @@ NOT_ENGAGED = Refusal("HM-VS-22", Text("no-not-engaged"))
 ALLY_EXHAUSTED = Refusal("HM-VS-22", Text("no-ally-exhausted"))
 
 
+@enforces("HM-VS-19")
 def _monster_at(g: Battle, place: int) -> Piece | None:
-    """The monster at a place in a lane or in the back line; a minion there is none that marches (HM-VS-19)."""
+    """The monster at a place in a lane or in the back line; a minion there is none that marches."""
     return g.monster_in(place) if place < LANES else piece_at(g, place) if place >= REAR else None
 
 
+@enforces("HM-EXH-02")
 def _why_not_tired(p: Piece | None) -> Refusal | None:
-    """Whoever is exhausted has to be ready (HM-EXH-02)."""
+    """Whoever is exhausted has to be ready."""
     if p is None or p.doomed:
         return NO_MONSTER
     if not p.ready:
@@ -44,8 +46,9 @@ def _why_not_tired(p: Piece | None) -> Refusal | None:
     return HELD if p.marked("cannot-exhaust") else None
 
 
+@enforces("HM-VS-19", "HM-GLO-16")
 def _why_not_able(p: Piece) -> Refusal | None:
-    """Every monster but the minions has the abilities, unless it has lost all of its own (HM-VS-19, HM-GLO-16)."""
+    """Every monster but the minions has the abilities, unless it has lost all of its own."""
     if p.card.is_minion:
         return MINION_STAYS
     return WITHOUT_ABILITIES if p.blank == BLANK or p.marked("no-abilities") else None
@@ -60,8 +63,9 @@ def _why_not_use(p: Piece | None) -> Refusal | None:
 # -- marching and changing places --------------------------------------------------------------------------------------
 
 
+@enforces("HM-VS-19")
 def why_not_march(g: Battle, here: int, there: int) -> Refusal | None:
-    """A ready monster to a lane without monsters (HM-VS-19), or two of them exchanged, the left one first."""
+    """A ready monster to a lane without monsters, or two of them exchanged, the left one first."""
     p, other = _monster_at(g, here), g.horde_row[there]
     if here != there and p is not None and other is not None and here < LANES:
         return _why_not_swap(g, p, other)
@@ -75,8 +79,9 @@ def why_not_march(g: Battle, here: int, there: int) -> Refusal | None:
     return None if there in g.edition.lanes_for(g, p, HORDE) else CANNOT_MEET
 
 
+@enforces("HM-VS-20")
 def _why_not_swap(g: Battle, p: Piece, other: Piece) -> Refusal | None:
-    """One of the two has the ability; the other only has to be ready, even a minion may be (HM-VS-20)."""
+    """One of the two has the ability; the other only has to be ready, even a minion may be."""
     refusal = _why_not_tired(p) or _why_not_tired(other)
     if refusal is None and _why_not_able(other) is not None:
         refusal = _why_not_able(p)
@@ -124,12 +129,14 @@ def _why_not_ally(g: Battle, lane: int) -> Refusal | None:
     return None if ally.ready else ALLY_EXHAUSTED
 
 
+@enforces("HM-VS-22")
 def why_not_exhaust(g: Battle, place: int, lane: int) -> Refusal | None:
-    """2 mana and a ready monster: an ally engaged with any monster is exhausted (HM-VS-22)."""
+    """2 mana and a ready monster: an ally engaged with any monster is exhausted."""
     refusal = _why_not_use(_monster_at(g, place)) or _why_not_ally(g, lane)
     return refusal or (NO_MANA if mana_of_horde(g) < EXHAUST_COST else None)
 
 
+@enforces("HM-VS-23")
 def exhaust_ally(g: Battle, place: int, lane: int) -> None:
     """Pay, exhaust the monster, and with it the ally."""
     p, ally = _monster_at(g, place), g.ally_in(lane)

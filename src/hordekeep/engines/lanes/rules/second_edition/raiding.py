@@ -29,42 +29,45 @@ from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import HORDE, Battle, Piece
 from hordekeep.engines.lanes.state.happenings import TUCKED, Happening
 from hordekeep.engines.lanes.state.places import piece_at, place_of
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.state.abilities import Ability
 
 
+@enforces("HM-PILL-01", "HM-PILL-07", "HM-PILL-03", "HM-MIN-07")
 def raiders(g: Battle) -> list[Piece]:
-    """Every monster of the back line, minion or not (HM-PILL-01, HM-PILL-07), those at the Front not (HM-PILL-03)."""
+    """Every monster of the back line, minion or not, those at the Front not."""
     return [p for p in (*g.minions, *g.in_rear()) if raids(g, p)]
 
 
+@enforces("HM-MIN-08", "HM-MIN-12")
 def raids(g: Battle, p: Piece) -> bool:
-    """Is it in play in the back line? A minion that is set aside is not (HM-MIN-08), one that came back this turn is
-    (HM-MIN-12)."""
+    """Is it in play in the back line? A minion that is set aside is not, one that came back this turn is."""
     return p.lane < 0 and not p.doomed and in_play(g, p)
 
 
+@enforces("HM-PILL-05", "HM-PILL-03")
 def pillages(g: Battle, p: Piece) -> int:
-    """How many cards a monster takes in the Pillage phase, read when its turn comes (HM-PILL-05): none at the Front
-    (HM-PILL-03)."""
+    """How many cards a monster takes in the Pillage phase, read when its turn comes: none at the Front."""
     return takes(g, p) if raids(g, p) else 0
 
 
+@enforces("HM-PILL-01", "HM-PILL-06")
 def takes(g: Battle, p: Piece) -> int:
-    """How many cards a monster takes when it pillages: as many as its attack (HM-PILL-01, HM-PILL-06), none if a card
-    bars it. Cards may make it take more, or make it pillage wherever it stands."""
+    """How many cards a monster takes when it pillages: as many as its attack, none if a card bars it. Cards may make it
+    take more, or make it pillage wherever it stands."""
     if p.doomed or not in_play(g, p) or p.marked("cannot-pillage"):
         return 0
     more = keyword(g, p, "pillages-more") + p.marked("pillages-more-per-token") * max(p.vigor, 0)
     return attack(g, p) + more
 
 
+@enforces("HM-PILL-01", "HM-PILL-04", "HM-PILL-08")
 def pillage(g: Battle, _: object) -> Rules[None]:
-    """Step 1: the pillaging and the "Pillage:" abilities of the back line (HM-PILL-01, HM-PILL-04); step 2: every
-    pillager of the Front returns there (HM-PILL-08), too late to pillage (HM-PILL-09)."""
+    """Step 1: the pillaging and the "Pillage:" abilities of the back line; step 2: every pillager of the Front returns
+    there, too late to pillage (HM-PILL-09)."""
     g.phase = "pillage"
     if g.tell:
         g.tell(PhaseBegins("pillage"), "HM-FLOW-02")
@@ -83,9 +86,10 @@ def _abilities(p: Piece) -> list[tuple[Piece, Ability]]:
     ]
 
 
+@enforces("HM-PILL-05")
 def _in_order(g: Battle, able: list[Piece], abilities: list[tuple[Piece, Piece, Ability]]) -> Rules[None]:
     """Monsters and "Pillage:" abilities one after another, each done with before the next, as the alliance or the horde
-    player orders them (HM-PILL-05). Where the order makes no difference nobody is asked."""
+    player orders them. Where the order makes no difference nobody is asked."""
     while True:
         abilities = [each for each in abilities if _still_there(g, each)]
         if not _order_matters(g, abilities):
@@ -119,8 +123,9 @@ def _order_matters(g: Battle, abilities: list[tuple[Piece, Piece, Ability]]) -> 
     return any(concerns_pillaging(g, holder, ability, len(abilities)) for _, holder, ability in abilities)
 
 
+@enforces("HM-PILL-04")
 def _resolve(g: Battle, raid: tuple[Piece, Piece, Ability]) -> Rules[None]:
-    """A "Pillage:" ability is resolved (HM-PILL-04)."""
+    """A "Pillage:" ability is resolved."""
     _, holder, ability = raid
     if g.tell:
         g.tell(Triggered(holder.card.id, ability.index), "HM-PILL-04")
@@ -161,8 +166,9 @@ def _still_there(g: Battle, raid: tuple[Piece, Piece, Ability]) -> bool:
     return raids(g, p) and (holder is p or holder.host is p)
 
 
+@enforces("HM-GLO-51")
 def is_pillager(g: Battle, p: Piece) -> bool:
-    """Has it the keyword, and did no card take it away? (HM-GLO-51)"""
+    """Has it the keyword, and did no card take it away?"""
     return keyword(g, p, PILLAGER) > 0
 
 
@@ -179,8 +185,9 @@ def withdraw(g: Battle, p: Piece, rule: str) -> None:
 # -- the questions -----------------------------------------------------------------------------------------------------
 
 
+@enforces("HM-PILL-01", "HM-PILL-03")
 def _why_not_raid(g: Battle, ask: Asked, seat: int, choice: At) -> Refusal | None:
-    """Who pillages next: somebody in the back line who takes cards and has not done so (HM-PILL-01, HM-PILL-03)."""
+    """Who pillages next: somebody in the back line who takes cards and has not done so."""
     if choice in ask.facts.among:
         return None
     p = piece_at(g, choice.place)

@@ -15,15 +15,16 @@ from hordekeep.engines.lanes.rules.second_edition.defecting import back_to_pile
 from hordekeep.engines.lanes.rules.second_edition.happened import ArrivesConcealed
 from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, Battle, Piece
 from hordekeep.engines.lanes.state.places import told
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
 
 
+@enforces("HM-GLO-70")
 def arrives_concealed(g: Battle, card: Card) -> bool:
     """Does something say that this card is summoned face down? Servants come as they are, and allies that joined the
-    horde are no cards of the horde (HM-GLO-70)."""
+    horde are no cards of the horde."""
     given = around(g).statics.get("arrives-concealed")
     if given is None or card.is_servant or card.is_ally:
         return False
@@ -31,11 +32,12 @@ def arrives_concealed(g: Battle, card: Card) -> bool:
     return any(static.applies is not None and static.applies(g, holder, piece) for holder, static in given)
 
 
+@enforces("HM-GLO-70", "HM-VS-08")
 def summon_concealed(g: Battle, card: Card, lane: int | None) -> Rules[Piece | None]:
     """Face down on the leftmost free lane, whatever its type, or on the lane given; with six lanes full it goes face up
-    to the bottom of the outsider pile. Its mana and its "Play:" wait for the reveal (HM-GLO-70).
+    to the bottom of the outsider pile. Its mana and its "Play:" wait for the reveal.
 
-    Somebody who plays the horde chooses the lane (HM-VS-08)."""
+    Somebody who plays the horde chooses the lane."""
     if lane is None:
         free = [each for each in range(len(g.horde_row)) if g.horde_row[each] is None]
         if not free:
@@ -49,10 +51,11 @@ def summon_concealed(g: Battle, card: Card, lane: int | None) -> Rules[Piece | N
     return lay_down(g, card, lane)
 
 
+@enforces("HM-GLO-26", "HM-GLO-27", "HM-VS-15", "HM-VS-16", "HM-GLO-33")
 def turn_up(g: Battle, p: Piece) -> Rules[None]:
     """A revealed card is summoned on its lane, "Play:" and mana included; a spell or an attachment is resolved by its
-    type and leaves the lane (HM-GLO-26, HM-GLO-27, HM-VS-15). What lay there face up before is summoned again too, but
-    has had its mana (HM-VS-16). A monster that cannot be engaged with the ally opposite steps aside (HM-GLO-33)."""
+    type and leaves the lane. What lay there face up before is summoned again too, but has had its mana. A monster that
+    cannot be engaged with the ally opposite steps aside."""
     if p.card.is_creature and not g.edition.may_face(g, p, p.lane, HORDE):
         if not (yield from _step_aside(g, p)):
             return
@@ -77,9 +80,10 @@ def _step_aside(g: Battle, p: Piece) -> Rules[bool]:
     return True
 
 
+@enforces("HM-GLO-33")
 def nearest_lane(g: Battle, p: Piece, lane: int) -> Rules[int | None]:
     """The free lane nearest to one where it cannot be engaged with the ally opposite; of two equally near ones whoever
-    decides for the horde chooses. None if there is no such lane (HM-GLO-33)."""
+    decides for the horde chooses. None if there is no such lane."""
     able = g.edition.lanes_for(g, p, HORDE)
     least = min((abs(each - lane) for each in able), default=0)
     near = [each for each in able if abs(each - lane) == least]

@@ -17,19 +17,20 @@ from hordekeep.engines.lanes.rules.second_edition.defecting import back_to_pile,
 from hordekeep.engines.lanes.rules.second_edition.happened import SummonedAside
 from hordekeep.engines.lanes.rules.second_edition.revealing import arrives_concealed, nearest_lane, summon_concealed
 from hordekeep.engines.lanes.state.battle import HORDE, Battle, Piece
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
 
 
+@enforces("HM-SUMMON-01", "HM-GLO-63", "HM-SUMMON-03", "HM-SUMMON-04", "HM-SUMMON-12", "HM-GLO-33", "HM-OUT-08")
+@enforces("HM-GLO-70", "HM-GLO-52")
 def summon(g: Battle, card: Card, lane: int | None) -> Rules[Piece | None]:
-    """Bring a card into play and resolve it at once (HM-SUMMON-01, HM-GLO-63); its piece, or None if it found no room.
+    """Bring a card into play and resolve it at once; its piece, or None if it found no room.
 
-    A monster without a free lane waits at the bottom of the outsider pile, its "Play:" and its mana with it
-    (HM-SUMMON-03, HM-SUMMON-04); it enters play ready (HM-SUMMON-12). From a lane given to it, opposite an ally that it
-    cannot be engaged with, it goes to the nearest one (HM-GLO-33). A Colossal comes with its thralls (HM-OUT-08),
-    and some outsiders let other cards come face down (HM-GLO-70)."""
+    A monster without a free lane waits at the bottom of the outsider pile, its "Play:" and its mana with it; it enters
+    play ready. From a lane given to it, opposite an ally that it cannot be engaged with, it goes to the nearest one. A
+    Colossal comes with its thralls, and some outsiders let other cards come face down."""
     if card.order:
         return (yield from colossal.summon(g, card))
     if arrives_concealed(g, card):
@@ -53,8 +54,9 @@ def summon(g: Battle, card: Card, lane: int | None) -> Rules[Piece | None]:
     return piece if (yield from resolve_card(g, piece)) else None
 
 
+@enforces("HM-SUMMON-02", "HM-VS-08")
 def _lane_for(g: Battle, piece: Piece) -> Rules[int | None]:
-    """The leftmost lane that it may come to, in versus one of the horde player's choice (HM-SUMMON-02, HM-VS-08)."""
+    """The leftmost lane that it may come to, in versus one of the horde player's choice."""
     free = g.edition.lanes_for(g, piece, HORDE)
     if len(free) > 1 and g.horde_seat >= 0:
         return (yield from choose_lane(g, (g.horde_seat,), PILE_LANE, free, piece.card, "HM-VS-08"))

@@ -12,24 +12,26 @@ from hordekeep.engines.lanes.content.cards import Card
 from hordekeep.engines.lanes.rules.setup.choices import KEEP, REDRAW, Keep, Redraw
 from hordekeep.engines.lanes.rules.setup.happened import HandsDealt, Mulligan
 from hordekeep.engines.lanes.state.battle import Battle
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 
 STARTING_HAND = 5
 """Everybody's, the horde player's too (SH-SETUP-12, SH-VS-06)."""
 
 
+@enforces("SH-VS-06")
 def piles_of(g: Battle, seat: int) -> tuple[list[Card], list[Card], list[Card]]:
-    """A seat's hand, deck and put-aside cards; the horde player's too (SH-VS-06)."""
+    """A seat's hand, deck and put-aside cards; the horde player's too."""
     if seat == g.horde_seat:
         return g.horde_hand, g.horde_decks[0], g.horde_aside
     player = g.players[seat]
     return player.hand, player.deck, player.aside
 
 
+@enforces("SH-SETUP-12", "HM-SETUP-17", "HM-VS-05")
 def starting_hands(g: Battle, _: object) -> None:
-    """Everybody draws up to five cards, once the table is laid and what "Setup:" says is done (SH-SETUP-12,
-    HM-SETUP-17). It is told, because what was chosen before may not be taken back freely any more."""
+    """Everybody draws up to five cards, once the table is laid and what "Setup:" says is done. It is told, because what
+    was chosen before may not be taken back freely any more."""
     for seat in range(g.seats):
         hand, deck, _aside = piles_of(g, seat)
         while deck and len(hand) < STARTING_HAND:
@@ -38,8 +40,9 @@ def starting_hands(g: Battle, _: object) -> None:
         g.tell(HandsDealt())
 
 
+@enforces("SH-SETUP-15")
 def mulligan(g: Battle, _: object) -> Rules[None]:
-    """Everybody decides, in any order, until all are done; then nobody may again (SH-SETUP-15)."""
+    """Everybody decides, in any order, until all are done; then nobody may again."""
     deciding = list(range(g.seats))
     rule = cited(g, "SH-SETUP-13")
     while deciding:
@@ -79,8 +82,9 @@ def why_not_redraw(g: Battle, ask: Asked, seat: int, choice: Redraw) -> Refusal 
 MULLIGAN: Question[Keep | Redraw] = Asking("mulligan", "SH-SETUP-13", {Keep: allowed, Redraw: why_not_redraw})
 
 
+@enforces("SH-SETUP-14")
 def _redraw(g: Battle, seat: int) -> None:
-    """The replacements are drawn first, only then are the others shuffled back (SH-SETUP-14)."""
+    """The replacements are drawn first, only then are the others shuffled back."""
     hand, deck, aside = piles_of(g, seat)
     drawn = [deck.pop() for _ in aside]
     hand += drawn

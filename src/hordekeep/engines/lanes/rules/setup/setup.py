@@ -20,7 +20,7 @@ from hordekeep.engines.lanes.state.abilities import printed
 from hordekeep.engines.lanes.state.battle import ALLIANCE, HORDE, HORDE_OWNER, MINIONS, Battle, Piece, Player
 from hordekeep.engines.lanes.state.edition import shelf_of
 from hordekeep.engines.lanes.state.steps import beats_of
-from hordekeep.kernel import BadInput, Dice, OptionValue, Rules, Text
+from hordekeep.kernel import BadInput, Dice, OptionValue, Rules, Text, enforces
 from hordekeep.kernel.errors import quote
 
 if TYPE_CHECKING:
@@ -32,8 +32,9 @@ SECOND_DECKS = ("kurumo", "liothan")
 """What the second player takes who does not choose: not the green deck, which is not for a first game (SH-SETUP-16)."""
 
 
+@enforces("SH-MODE-01", "SH-MODE-02")
 def mode_of(seats: int, wanted: str, cites: Mapping[str, str] = NO_CITES) -> str:
-    """Solo for one, co-op for two, versus for two or three; what does not fit is refused (SH-MODE-01, SH-MODE-02).
+    """Solo for one, co-op for two, versus for two or three; what does not fit is refused.
 
     >>> mode_of(1, "auto"), mode_of(2, "auto"), mode_of(3, "auto"), mode_of(2, "versus")
     ('solo', 'coop', 'versus', 'versus')
@@ -50,6 +51,7 @@ def mode_of(seats: int, wanted: str, cites: Mapping[str, str] = NO_CITES) -> str
     return wanted
 
 
+@enforces("SH-SETUP-03", "SH-SETUP-05", "HM-SETUP-02", "HM-SETUP-09")
 def setup(edition: Edition, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Battle:
     """Lay the table; what "Setup:" says, the starting hands and the mulligan come as the first beats."""
     cards = shelf_of(edition)
@@ -70,8 +72,9 @@ def setup(edition: Edition, seats: int, options: Mapping[str, OptionValue], dice
     return g
 
 
+@enforces("SH-CUST-05")
 def setting_of(seats: int, options: Mapping[str, OptionValue]) -> Setting:
-    """The setting by the options of the first edition; tier decks are not for versus (SH-CUST-05)."""
+    """The setting by the options of the first edition; tier decks are not for versus."""
     challenge = str(options["challenge"])
     setting = Setting(
         mode=mode_of(seats, str(options["mode"])),
@@ -86,8 +89,10 @@ def setting_of(seats: int, options: Mapping[str, OptionValue]) -> Setting:
     return setting
 
 
+@enforces("SH-SETUP-11", "SH-CUST-11", "SH-CUST-12", "SH-CUST-13", "SH-CUST-14", "SH-CUST-15", "SH-CUST-16")
+@enforces("SH-CUST-17", "SH-CUST-18", "SH-CUST-19", "SH-CUST-20", "SH-CUST-21", "SH-CUST-22")
 def decks_of(setting: Setting, options: Mapping[str, OptionValue], cards: Shelf, dice: Dice) -> list[Deck]:
-    """One deck for each alliance player: ready-made or legally built (SH-SETUP-11, SH-CUST-11 to SH-CUST-22)."""
+    """One deck for each alliance player: ready-made or legally built."""
     names = ("deck", "deck_b")[: setting.alliance]
     decks: list[Deck] = []
     for name in names:
@@ -122,8 +127,9 @@ def refused(option: str, what: Text, advice: Text | str = "") -> BadInput:
     return BadInput(what, where=f"option '{option}'", advice=advice, packages=PACKAGES)
 
 
+@enforces("SH-SETUP-10")
 def castle_of(options: Mapping[str, OptionValue], decks: list[Deck], cards: Shelf) -> Card:
-    """One castle for the whole alliance (SH-SETUP-10): of choice, else that of the first deck or its faction."""
+    """One castle for the whole alliance: of choice, else that of the first deck or its faction."""
     wanted = str(options["castle"])
     if wanted != "auto":
         return cards.castles[wanted]
@@ -136,9 +142,9 @@ def castle_of(options: Mapping[str, OptionValue], decks: list[Deck], cards: Shel
     return book if book in fitting or not fitting else fitting[0]
 
 
+@enforces("SH-SETUP-04", "SH-COOP-02", "SH-VS-01", "SH-CUST-01")
 def portal_pile(setting: Setting, cards: Shelf) -> list[Card]:
-    """Stages 1 and 2 of mode and difficulty, and the mode's stage 3 (SH-SETUP-04, SH-COOP-02,
-    SH-VS-01): the difficulty is a set of portals (SH-CUST-01)."""
+    """Stages 1 and 2 of mode and difficulty, and the mode's stage 3: the difficulty is a set of portals."""
     fitting = [
         card
         for card in cards.portals.values()
@@ -147,14 +153,15 @@ def portal_pile(setting: Setting, cards: Shelf) -> list[Card]:
     return sorted(fitting, key=lambda card: card.stage)
 
 
+@enforces("SH-SETUP-06", "SH-SETUP-07")
 def bare_minions(setting: Setting, cards: Shelf) -> list[Piece]:
-    """The four minions in the back line; the portal's "Setup:" puts tokens on them (SH-SETUP-06, SH-SETUP-07)."""
+    """The four minions in the back line; the portal's "Setup:" puts tokens on them."""
     return [Piece(cards.minions[name], HORDE, HORDE_OWNER) for name in MINIONS]
 
 
+@enforces("SH-SETUP-08", "SH-CUST-03", "SH-CUST-05", "SH-CUST-09")
 def horde_decks(setting: Setting, options: Mapping[str, OptionValue], cards: Shelf, dice: Dice) -> list[list[Card]]:
-    """The Common cards and one or more other sets, in one deck or in tiers (SH-SETUP-08, SH-CUST-03, SH-CUST-05,
-    SH-CUST-09)."""
+    """The Common cards and one or more other sets, in one deck or in tiers."""
     if setting.challenge == "cheated":
         deck = _cheated(str(options["horde_cards"]), cards)
     else:
@@ -166,8 +173,9 @@ def horde_decks(setting: Setting, options: Mapping[str, OptionValue], cards: She
     return [[card for card in deck if tier_of(card) == tier] for tier in (0, 1)] if setting.tiers else [deck]
 
 
+@enforces("SH-ACH-07")
 def _cheated(text: str, cards: Shelf) -> list[Card]:
-    """Exactly 30 horde cards, none with II (SH-ACH-07)."""
+    """Exactly 30 horde cards, none with II."""
     deck, unread = read_list(text.replace(";", "\n"), cards, lambda card: card.set in cards.horde_sets)
     if unread:
         raise refused("horde_cards", Text("setup-no-horde-card", **quote(unread[0].text)))
@@ -180,8 +188,9 @@ def _cheated(text: str, cards: Shelf) -> list[Card]:
     return list(deck.cards)
 
 
+@enforces("SH-SETUP-09", "SH-CUST-02")
 def outsiders(g: Battle, options: Mapping[str, OptionValue], cards: Shelf) -> None:
-    """Stage 1 is the outsider pile, later stages are set aside (SH-SETUP-09); one may be left out (SH-CUST-02)."""
+    """Stage 1 is the outsider pile, later stages are set aside; one may be left out."""
     chosen = str(options["outsider"])
     stages = list(cards.outsider_lines[chosen])
     if options["stages"] == "skip-first":
@@ -195,8 +204,9 @@ def outsiders(g: Battle, options: Mapping[str, OptionValue], cards: Shelf) -> No
     g.later_stages = stages[1:]
 
 
+@enforces("SH-SETUP-11", "HM-SETUP-07")
 def _player(g: Battle, deck: Deck, setting: Setting, dice: Dice) -> Player:
-    """Shuffle the deck (SH-SETUP-11); a challenge may put its hero into the hand, before any card is drawn."""
+    """Shuffle the deck; a challenge may put its hero into the hand, before any card is drawn."""
     pile = list(deck.cards)
     dice.shuffle(pile)
     hand = []
@@ -209,8 +219,9 @@ def _player(g: Battle, deck: Deck, setting: Setting, dice: Dice) -> Player:
     return Player(pile, hand, [])
 
 
+@enforces("SH-ACH-03", "SH-CUST-04")
 def variants(g: Battle, options: Mapping[str, OptionValue]) -> None:
-    """What a challenge changes on the table, and tokens more or fewer on each minion (SH-ACH-03, SH-CUST-04)."""
+    """What a challenge changes on the table, and tokens more or fewer on each minion."""
     challenge = g.setting.challenge
     if challenge == "cheater":
         g.castle.vigor = -10
@@ -221,16 +232,18 @@ def variants(g: Battle, options: Mapping[str, OptionValue]) -> None:
     g.deeds["extra-minion-tokens"] = int(options["minion_tokens"]) + (challenge == "upside-down")
 
 
+@enforces("SH-ACH-08", "SH-ACH-09", "SH-ACH-10", "SH-ACH-11")
 def _check_hero(g: Battle, hero: str) -> None:
-    """A challenge that begins with a hero in hand needs a deck with that hero (SH-ACH-08 to SH-ACH-11)."""
+    """A challenge that begins with a hero in hand needs a deck with that hero."""
     if not any(card.id == hero for player in g.players for card in player.hand):
         challenge = BY_ID[g.setting.challenge]
         named = {"challenge": Text(f"challenge-{challenge.id}"), "hero": name_of(shelf().cards[hero])}
         raise refused("challenge", Text("setup-hero", rule=challenge.rules[0], **named), Text("setup-hero-advice"))
 
 
+@enforces("SH-ACH-11")
 def _shining_star(g: Battle) -> None:
-    """Akhuti starts in a lane with two health tokens (SH-ACH-11)."""
+    """Akhuti starts in a lane with two health tokens."""
     seat = next(seat for seat, player in enumerate(g.players) if any(card.id == "akhuti" for card in player.hand))
     player = g.players[seat]
     akhuti = next(card for card in player.hand if card.id == "akhuti")
@@ -240,8 +253,9 @@ def _shining_star(g: Battle) -> None:
     enter(g, piece, 0)
 
 
+@enforces("SH-SETUP-07", "SH-CUST-04")
 def game_begins(g: Battle, _: object) -> Rules[None]:
-    """The "Setup:" text of the stage 1 portal (SH-SETUP-07), then tokens more or fewer on each minion (SH-CUST-04)."""
+    """The "Setup:" text of the stage 1 portal, then tokens more or fewer on each minion."""
     outsider = g.pile[-1] if g.pile else g.later_stages[0]
     if g.tell:
         g.tell(GameBegins(g.portal.card.id, g.castle.card.id, outsider.id))
@@ -251,8 +265,9 @@ def game_begins(g: Battle, _: object) -> Rules[None]:
         minion.vigor = max(minion.vigor + extra, 0)
 
 
+@enforces("SH-SETUP-16")
 def is_first_game(g: Battle) -> bool:
-    """Is this the book's first game, with its advice for the mulligan (SH-SETUP-16)?"""
+    """Is this the book's first game, with its advice for the mulligan?"""
     if g.castle.card.id != "the-gaping-maw" or not g.pile or g.pile[-1].line != "the-hate-bringer":
         return False
     if any(card.faction == "taulot" for player in g.players for card in (*player.deck, *player.hand, *player.aside)):

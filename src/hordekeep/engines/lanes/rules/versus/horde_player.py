@@ -45,7 +45,7 @@ from hordekeep.engines.lanes.rules.versus.happened import (
 )
 from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, LANES, Battle, Piece
 from hordekeep.engines.lanes.state.places import told
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Check, Question, Verb, allowed
 
 if TYPE_CHECKING:
@@ -81,8 +81,9 @@ VERBS: Final = {
 """The actions of the Horde Phase, each with the rule that gives it its time."""
 
 
+@enforces("SH-VS-10", "SH-VS-11")
 def horde_acts(g: Battle, _: object) -> Rules[None]:
-    """One action of the horde player, in any order, as long as it can be paid (SH-VS-10, SH-VS-11)."""
+    """One action of the horde player, in any order, as long as it can be paid."""
     question = g.edition.horde_action
     rule = cited(g, question.rule)
     choice: Verb = yield Asked(question, g.horde_seat, lambda: g.edition.horde_actions(g), rule=rule)
@@ -152,8 +153,9 @@ def actions(g: Battle) -> list[Verb]:
 # -- playing horde cards -----------------------------------------------------------------------------------------------
 
 
+@enforces("SH-VS-12", "SH-VS-13")
 def why_not_summon(g: Battle, id: str, lane: int) -> Refusal | None:
-    """A card of the hand, within the wave number, to a lane without monsters (SH-VS-12, SH-VS-13)."""
+    """A card of the hand, within the wave number, to a lane without monsters."""
     if all(card.id != id for card in g.horde_hand):
         return NOT_IN_HAND
     if g.wave_played >= wave(g):
@@ -168,15 +170,17 @@ def _from_hand(g: Battle, id: str) -> Card:
     return card
 
 
+@enforces("SH-VS-12", "SH-VS-15")
 def _summon(g: Battle, id: str, lane: int) -> Rules[None]:
-    """It resolves as if it was summoned, and its I marks pay the horde player (SH-VS-12, SH-VS-15)."""
+    """It resolves as if it was summoned, and its I marks pay the horde player."""
     piece = place(g, _from_hand(g, id), lane)
     assert piece is not None
     yield from resolve_horde_card(g, piece, played=True)
 
 
+@enforces("SH-VS-18")
 def why_not_march(g: Battle, here: int, there: int) -> Refusal | None:
-    """A monster to a lane without monsters, or two monsters exchanged (SH-VS-18); minions stay with their ally."""
+    """A monster to a lane without monsters, or two monsters exchanged; minions stay with their ally."""
     p, other = g.horde_row[here], g.horde_row[there]
     if p is None or here == there:
         return NO_MONSTER
@@ -194,8 +198,9 @@ def _march(g: Battle, here: int, there: int) -> None:
         swap(g, p, other, "SH-VS-18")
 
 
+@enforces("SH-VS-19", "SH-VS-20")
 def why_not_drop(g: Battle, lane: int) -> Refusal | None:
-    """Any monster in play may be discarded to make room, but never the outsider (SH-VS-19, SH-VS-20)."""
+    """Any monster in play may be discarded to make room, but never the outsider."""
     p = g.horde_row[lane]
     if p is None:
         return NO_MONSTER
@@ -204,8 +209,9 @@ def why_not_drop(g: Battle, lane: int) -> Refusal | None:
     return OUTSIDER_STAYS if p.card.is_outsider else None
 
 
+@enforces("SH-VS-33", "SH-VS-37")
 def why_not_challenge(g: Battle, lane: int) -> Refusal | None:
-    """2 mana: exhaust a ready monster so that the ally it faces cannot be moved (SH-VS-33, SH-VS-37)."""
+    """2 mana: exhaust a ready monster so that the ally it faces cannot be moved."""
     p = g.horde_row[lane]
     if p is None:
         return NO_MONSTER
@@ -222,15 +228,17 @@ def mana_of_horde(g: Battle) -> int:
 # -- planning treachery ------------------------------------------------------------------------------------------------
 
 
+@enforces("SH-VS-21")
 def why_not_plan(g: Battle) -> Refusal | None:
-    """1 mana, and a horde card to draw (SH-VS-21)."""
+    """1 mana, and a horde card to draw."""
     if mana_of_horde(g) < PLAN_COST:
         return NO_MANA
     return None if g.horde_decks[0] or g.horde_discard else NO_CARD_TO_DRAW
 
 
+@enforces("SH-VS-21")
 def plan(g: Battle) -> Rules[bool]:
-    """Draw a horde card, then put one of the hand on top of the deck, if wished; was it? (SH-VS-21)"""
+    """Draw a horde card, then put one of the hand on top of the deck, if wished; was it?"""
     seat = g.horde_seat
     pay_mana(g, seat, PLAN_COST)
     card = next_horde_card(g)
@@ -255,8 +263,9 @@ def plan(g: Battle) -> Rules[bool]:
     return isinstance(answer, ThisCard)
 
 
+@enforces("SH-VS-22")
 def plan_treachery(g: Battle, _: object) -> Rules[None] | None:
-    """The one action also allowed at the beginning of the Treachery Phase (SH-VS-22)."""
+    """The one action also allowed at the beginning of the Treachery Phase."""
     return _plan_treachery(g) if why_not_plan(g) is None else None
 
 
@@ -270,8 +279,9 @@ def _plan_treachery(g: Battle) -> Rules[None]:
 # -- concealing --------------------------------------------------------------------------------------------------------
 
 
+@enforces("SH-VS-14", "SH-VS-23")
 def why_not_conceal(g: Battle, id: str, lane: int) -> Refusal | None:
-    """1 mana: a hand card face down into a lane without monsters; it counts as played (SH-VS-14, SH-VS-23)."""
+    """1 mana: a hand card face down into a lane without monsters; it counts as played."""
     return why_not_summon(g, id, lane) or (NO_MANA if mana_of_horde(g) < CONCEAL_COST else None)
 
 
@@ -285,8 +295,9 @@ def conceal_from_hand(g: Battle, card: Card, lane: int) -> None:
     enter(g, piece, lane)
 
 
+@enforces("SH-VS-23", "SH-VS-31")
 def why_not_hide(g: Battle, lane: int) -> Refusal | None:
-    """1 mana: a monster in play is turned face down, if no token and no attachment lies on it (SH-VS-23, SH-VS-31)."""
+    """1 mana: a monster in play is turned face down, if no token and no attachment lies on it."""
     p = g.horde_row[lane]
     if p is None:
         return NO_MONSTER
@@ -309,8 +320,9 @@ def hide(g: Battle, lane: int) -> None:
         g.tell(Hidden(p.card.id, lane))
 
 
+@enforces("SH-VS-32")
 def why_not_swap_hidden(g: Battle, here: int, there: int) -> Refusal | None:
-    """Two concealed cards may be rearranged secretly (SH-VS-32)."""
+    """Two concealed cards may be rearranged secretly."""
     p, other = g.horde_row[here], g.horde_row[there]
     if here == there or p is None or other is None or not p.concealed or not other.concealed:
         return NOT_HIDDEN

@@ -8,6 +8,7 @@ from typing import Final
 from hordekeep.engines.lanes.content.challenges import CHALLENGES
 from hordekeep.engines.lanes.content.setting import DIFFICULTIES
 from hordekeep.engines.lanes.state.battle import Battle
+from hordekeep.kernel import enforces
 
 
 def _always(g: Battle) -> bool:
@@ -25,8 +26,9 @@ _MET: Final[Mapping[str, Callable[[Battle], bool]]] = {
 """What must be so at the end of a game, by challenge; to win with its set-up is enough for the others."""
 
 
+@enforces("SH-ACH-01")
 def earned(g: Battle) -> dict[str, int]:
-    """The achievements that a game earned, each with its symbols: 1, 2 or 3 by difficulty (SH-ACH-01).
+    """The achievements that a game earned, each with its symbols: 1, 2 or 3 by difficulty.
 
     Those that only watch how a game is won are earned in any game; those with a set-up of their own need it."""
     if g.result != "won" or g.setting.difficulty not in DIFFICULTIES:  # by number there are none

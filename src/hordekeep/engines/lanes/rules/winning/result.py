@@ -4,9 +4,10 @@ HM-WIN-06)."""
 from __future__ import annotations
 
 from hordekeep.engines.lanes.state.battle import Battle
-from hordekeep.kernel import Outcome, Text
+from hordekeep.kernel import Outcome, Text, enforces
 
 
+@enforces("SH-VS-44", "HM-WIN-06")
 def outcome(g: Battle) -> Outcome | None:
     """Who won and by which rule, or None while the battle goes on."""
     if not g.result:

@@ -30,7 +30,7 @@ from hordekeep.games.cloudspire.state.pieces import (
     put,
 )
 from hordekeep.games.cloudspire.state.play_area import BUILD, PlayArea
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
@@ -48,10 +48,10 @@ class Blueprint(NamedTuple):
         return CHIPS[self.chip].faces[self.side]
 
 
+@enforces("CS-BARR-03", "CS-SIDE-02", "CS-SIDE-03", "CS-BARR-05", "CS-MERC-09")
 def blueprints(g: PlayArea, seat: int) -> tuple[Blueprint, ...]:
-    """The spires that a faction has in its barracks (CS-BARR-03), each kind once: the promoted side only with the
-    advancement for it (CS-SIDE-02, CS-SIDE-03); mercs beside the barracks cost nothing (CS-BARR-05), in the Build Phase
-    as in the Onslaught Phase (CS-MERC-09)."""
+    """The spires that a faction has in its barracks, each kind once: the promoted side only with the advancement for
+    it; mercs beside the barracks cost nothing, in the Build Phase as in the Onslaught Phase."""
     own = tuple(in_barracks(g, seat, (SPIRE,)))
     mercs = tuple([chip for chip in beside_barracks(g, seat) if KIND[chip] == SPIRE])
     return _blueprints(own, mercs, of_faction(g, "promoted-spires", seat) > 0, g.phase == BUILD)
@@ -73,15 +73,16 @@ def _blueprints(
     return tuple(found.values())
 
 
+@enforces("CS-SPIRE-16", "CS-SPIRE-17", "CS-MERC-07", "CS-CTRL-06")
 def at_limit(g: PlayArea, seat: int) -> bool:
-    """Has a faction all the spires that it may have (CS-SPIRE-16), those on its fortress (CS-SPIRE-17), mercs
-    (CS-MERC-07) and those that it took (CS-CTRL-06) among them?"""
+    """Has a faction all the spires that it may have, those on its fortress, mercs and those that it took among them?"""
     return g.spires[seat].bit_count() >= g.setting.spires
 
 
+@enforces("CS-WELL-01", "CS-WELL-05", "CS-INFL-06")
 def sites(g: PlayArea, seat: int, what: Face) -> int:
-    """Where a faction may construct a spire: unoccupied Source wells under its influence (CS-WELL-01, CS-WELL-05), its
-    own fortress wells among them (CS-INFL-06), and other hexes if an effect says so."""
+    """Where a faction may construct a spire: unoccupied Source wells under its influence, its own fortress wells among
+    them, and other hexes if an effect says so."""
     under = influenced_hexes(g.land, seat, g.spires[seat])
     open_ = free_wells(g, seat)
     if of_faction(g, f"on-non-path:{what.id}", seat):
@@ -89,9 +90,10 @@ def sites(g: PlayArea, seat: int, what: Face) -> int:
     return under & open_
 
 
+@enforces("CS-WELL-04", "CS-WELLF-01")
 def free_wells(g: PlayArea, builder: int = NOBODY) -> int:
-    """The Source wells, which an occupied hex is not (CS-WELL-04), those of fortresses among them; for a builder only
-    those of its own (CS-WELLF-01)."""
+    """The Source wells, which an occupied hex is not, those of fortresses among them; for a builder only those of its
+    own."""
     fortresses = g.land.fortress_wells if builder == NOBODY else (g.land.fortress_wells[builder],)
     return (g.land.wells | sum(fortresses)) & ~occupied(g)
 
@@ -107,9 +109,10 @@ def constructions(g: PlayArea, seat: int) -> list[Construct]:
     return found
 
 
+@enforces("CS-BUILD-02", "CS-UPG-02", "CS-SIDE-04")
 def construct(g: PlayArea, seat: int, what: str, spot: int, *, free: bool = False) -> Rules[None]:
-    """Pay for a spire and put it on its well, with its starting upgrades in the order that its owner likes
-    (CS-BUILD-02), as far as the supply goes (CS-UPG-02). It stays on the side that it is built on (CS-SIDE-04)."""
+    """Pay for a spire and put it on its well, with its starting upgrades in the order that its owner likes, as far as
+    the supply goes. It stays on the side that it is built on."""
     plan = next(each for each in blueprints(g, seat) if each.face.id == what)
     cost = 0 if free else plan.cost
     pay(g, seat, cost)
@@ -123,8 +126,9 @@ def construct(g: PlayArea, seat: int, what: str, spot: int, *, free: bool = Fals
         g.tell(Constructed(seat, plan.chip, spot, cost, g.upgrades[plan.chip]))
 
 
+@enforces("CS-BUILD-02", "CS-BUILD-03")
 def starting_order(g: PlayArea, seat: int, plan: Blueprint) -> Rules[str]:
-    """The starting upgrades from top to bottom: one of all orders that differ (CS-BUILD-02, CS-BUILD-03)."""
+    """The starting upgrades from top to bottom: one of all orders that differ."""
     at_hand, left = "", g.supply[:]
     for letter in plan.face.start:
         if left[LETTERS.index(letter)]:
@@ -138,10 +142,10 @@ def starting_order(g: PlayArea, seat: int, plan: Blueprint) -> Rules[str]:
     return answer.upgrades
 
 
+@enforces("CS-REWARD-03", "CS-REWARD-05", "CS-REWARD-04", "CS-WELLF-05")
 def build_for_nothing(g: PlayArea, seat: int, spot: int) -> Rules[None]:
-    """A spire reward (CS-REWARD-03): a spire free of charge on the hex of what was defeated, if it has a Source well
-    (CS-REWARD-05) that is free, whatever the influence, within the limit (CS-REWARD-04); never on a foreign fortress
-    (CS-WELLF-05)."""
+    """A spire reward: a spire free of charge on the hex of what was defeated, if it has a Source well that is free,
+    whatever the influence, within the limit; never on a foreign fortress."""
     if at_limit(g, seat) or not g.land.wells >> spot & 1 or occupied(g) >> spot & 1:
         return
     choices: list[Construct | Stop] = [Construct(plan.face.id, spot) for plan in blueprints(g, seat)]
@@ -168,8 +172,9 @@ def why_not_construct(g: PlayArea, ask: Asked, seat: int, choice: Construct) -> 
     return _why_not_site(g, seat, plan.face, choice.hex)
 
 
+@enforces("CS-EARTH-09")
 def why_not_construct_there(g: PlayArea, ask: Asked, seat: int, choice: Construct) -> Refusal | None:
-    """On one of the wells of an earthscape that was just laid (CS-EARTH-09)."""
+    """On one of the wells of an earthscape that was just laid."""
     plan = _plan(g, seat, choice.face)
     if plan is None:
         return _no_blueprint(g, seat, choice.face)
@@ -203,8 +208,9 @@ def _limit(g: PlayArea) -> Refusal:
     return Refusal("CS-SPIRE-16", Text("no-spire-limit", limit=g.setting.spires))
 
 
+@enforces("CS-WELL-01")
 def _why_not_site(g: PlayArea, seat: int, what: Face, spot: int) -> Refusal | None:
-    """Why a hex is no place for a spire (CS-WELL-01)."""
+    """Why a hex is no place for a spire."""
     land = g.land
     if sites(g, seat, what) >> spot & 1:
         return None

@@ -12,7 +12,7 @@ from hordekeep.games.cloudspire.rules.chips.choices import PickUp
 from hordekeep.games.cloudspire.rules.chips.happened import Dropped, PickedUp
 from hordekeep.games.cloudspire.state.pieces import KIND, is_hero, put, take
 from hordekeep.games.cloudspire.state.play_area import ATTACHED, BOARD, PlayArea
-from hordekeep.kernel import Refusal, Text
+from hordekeep.kernel import Refusal, Text, enforces
 
 
 def carried(g: PlayArea, chip: int) -> int:
@@ -20,10 +20,10 @@ def carried(g: PlayArea, chip: int) -> int:
     return next((each for each in g.gear[chip] if KIND[each] == SHARD), NOBODY)
 
 
+@enforces("CS-ITEM-02", "CS-ITEM-03", "CS-ITEM-05")
 def why_not_pick_up(g: PlayArea, chip: int, spot: int) -> Refusal | None:
-    """The rule against picking up what lies on a hex, and why; None if nothing is. Heroes alone pick items up
-    (CS-ITEM-02), one at a time, whatever they wear (CS-ITEM-03), from beside them or from where they stand, never from
-    under another unit (CS-ITEM-05)."""
+    """The rule against picking up what lies on a hex, and why; None if nothing is. Heroes alone pick items up, one at a
+    time, whatever they wear, from beside them or from where they stand, never from under another unit."""
     if not is_hero(chip) or g.place[chip] != BOARD:
         return FOR_HEROES
     if spot not in g.items:
@@ -42,15 +42,17 @@ OUT_OF_REACH = Refusal("CS-ITEM-02", Text("no-item-out-of-reach"))
 UNDER_A_UNIT = Refusal("CS-ITEM-05", Text("no-item-under-unit"))
 
 
+@enforces("CS-ITEM-02")
 def pick_ups(g: PlayArea, chip: int) -> list[PickUp]:
-    """What a unit may pick up now, before or after its movement (CS-ITEM-02)."""
+    """What a unit may pick up now, before or after its movement."""
     if not g.items:
         return []
     return [PickUp(spot) for spot in sorted(g.items) if why_not_pick_up(g, chip, spot) is None]
 
 
+@enforces("CS-ITEM-02")
 def pick_up(g: PlayArea, hero: int, spot: int) -> None:
-    """An item goes under the hero's chip, as equipment does (CS-ITEM-02)."""
+    """An item goes under the hero's chip, as equipment does."""
     item = g.items[spot]
     take(g, item, ATTACHED)
     g.holder[item] = g.holder[hero]
@@ -68,8 +70,9 @@ def let_go(g: PlayArea, hero: int) -> int:
     return item
 
 
+@enforces("CS-ITEM-06", "CS-ITEM-07")
 def drop(g: PlayArea, hero: int, spot: int) -> None:
-    """A defeated carrier drops its item where it was defeated (CS-ITEM-06)."""
+    """A defeated carrier drops its item where it was defeated."""
     item = let_go(g, hero)
     if item != NOBODY:
         put(g, item, spot)

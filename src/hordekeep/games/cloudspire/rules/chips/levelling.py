@@ -13,15 +13,16 @@ from hordekeep.games.cloudspire.rules.chips.happened import Demoted, LevelledUp,
 from hordekeep.games.cloudspire.rules.chips.upgrades import why_not_carry
 from hordekeep.games.cloudspire.state.pieces import CHIPS, LETTERS, add_upgrade, face, is_hero, strip
 from hordekeep.games.cloudspire.state.play_area import ONSLAUGHT, PlayArea
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 
 
+@enforces("CS-LEVEL-01", "CS-LEVEL-02", "CS-LEVEL-03", "CS-LEVEL-04", "CS-LEVEL-05", "CS-LEVEL-07", "CS-LEVEL-09")
+@enforces("CS-LEVEL-08", "CS-UPG-11")
 def level_up(g: PlayArea, chip: int, rule: str) -> Rules[None]:
-    """A hero may level up (CS-LEVEL-01, CS-LEVEL-02): below its capacity an upgrade of its controller's choice
-    (CS-LEVEL-03, CS-Q-25-HEROLEVELCHOICE); else, on its basic side, it is promoted (CS-LEVEL-04); else nothing
-    (CS-LEVEL-05, CS-LEVEL-07). Level ups that effects give are no different (CS-LEVEL-09). Minions never do
-    (CS-LEVEL-08): their upgrades come by effects alone (CS-UPG-11)."""
+    """A hero may level up: below its capacity an upgrade of its controller's choice (CS-Q-25-HEROLEVELCHOICE); else, on
+    its basic side, it is promoted; else nothing. Level ups that effects give are no different. Minions never do: their
+    upgrades come by effects alone."""
     if not is_hero(chip) or g.health[chip] <= 0:
         return
     choices: list[Upgrade | Promote | Stop] = [*gains(g, chip)]
@@ -37,23 +38,25 @@ def level_up(g: PlayArea, chip: int, rule: str) -> Rules[None]:
             g.tell(LevelledUp(chip, answer.letter))
 
 
+@enforces("CS-LEVEL-06")
 def gains(g: PlayArea, chip: int) -> list[Upgrade | Promote]:
-    """What levelling up would give a hero; without any capacity promotion at once (CS-LEVEL-06)."""
+    """What levelling up would give a hero; without any capacity promotion at once."""
     if has_room(g, chip):
         return [Upgrade(letter) for letter in LETTERS if why_not_carry(g, chip, letter) is None]
     return [PROMOTE] if can_be_promoted(g, chip) else []
 
 
+@enforces("CS-SIDE-01")
 def can_be_promoted(g: PlayArea, chip: int) -> bool:
-    """Has it a promoted side, and shows the other (CS-SIDE-01)?"""
+    """Has it a promoted side, and shows the other?"""
     faces = CHIPS[chip].faces
     return len(faces) > 1 and faces[1].promoted and g.side[chip] == 0
 
 
+@enforces("CS-SIDE-09", "CS-SIDE-12", "CS-SIDE-10", "CS-SIDE-11", "CS-SIDE-13", "CS-SIDE-14")
 def promote(g: PlayArea, chip: int) -> None:
-    """Flip a chip to its promoted side: a hero loses its upgrades (CS-SIDE-09), a minion keeps them (CS-SIDE-12); in
-    the Onslaught Phase both gain what the health stat grows (CS-SIDE-10, CS-SIDE-11, CS-SIDE-13), before it they have
-    the full health of that side (CS-SIDE-14)."""
+    """Flip a chip to its promoted side: a hero loses its upgrades, a minion keeps them; in the Onslaught Phase both
+    gain what the health stat grows, before it they have the full health of that side."""
     basic = face(g, chip).health
     if is_hero(chip):
         strip(g, chip)
@@ -66,8 +69,9 @@ def promote(g: PlayArea, chip: int) -> None:
         g.tell(Promoted(chip), "CS-SIDE-09" if is_hero(chip) else "CS-SIDE-12")
 
 
+@enforces("CS-SIDE-07", "CS-SIDE-08")
 def demote(g: PlayArea, chip: int) -> None:
-    """Flip a chip back to its basic side: it keeps its health (CS-SIDE-07); a hero loses its upgrades (CS-SIDE-08)."""
+    """Flip a chip back to its basic side: it keeps its health; a hero loses its upgrades."""
     if is_hero(chip):
         strip(g, chip)
     g.side[chip] = 0

@@ -28,17 +28,17 @@ from hordekeep.games.cloudspire.rules.chips.happened import (
     RelicSold,
 )
 from hordekeep.games.cloudspire.state.play_area import ONSLAUGHT, PlayArea, Whose
-from hordekeep.kernel import Asked, Choice, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Choice, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 
 SALE: Final = 4
 """CS-RELIC-02."""
 
 
+@enforces("CS-RELIC-01", "CS-RELIC-08", "CS-RELIC-02", "CS-RELIC-10", "CS-RELIC-07", "CS-RELIC-03")
 def draw_relic(g: PlayArea, seat: int) -> Rules[None]:
-    """Draw a relic (CS-RELIC-01), from the shuffled discard if the deck is empty (CS-RELIC-08); keep it or sell it at
-    once for 4 Source (CS-RELIC-02, CS-RELIC-10), however many it has (CS-RELIC-07). An ongoing one is laid out at once
-    (CS-RELIC-03)."""
+    """Draw a relic, from the shuffled discard if the deck is empty; keep it or sell it at once for 4 Source, however
+    many it has. An ongoing one is laid out at once."""
     if not g.relic_deck:
         g.relic_deck, g.relic_discard = g.relic_discard, []
         g.dice.shuffle(g.relic_deck)
@@ -63,16 +63,18 @@ def draw_relic(g: PlayArea, seat: int) -> Rules[None]:
         g.tell(RelicKept(seat))
 
 
+@enforces("CS-RELIC-03", "CS-RELIC-06")
 def lay_out(g: PlayArea, seat: int, relic: str) -> None:
-    """A relic that lasts lies face up and is in force (CS-RELIC-03, CS-RELIC-06)."""
+    """A relic that lasts lies face up and is in force."""
     g.relics_in_play[seat] += (relic,)
     refresh(g)
     if g.tell:
         g.tell(RelicInPlay(seat, relic))
 
 
+@enforces("CS-RELIC-05")
 def open_windows(g: PlayArea) -> None:
-    """Between two steps of the Onslaught Phase: whoever holds relics may play one (CS-RELIC-05)."""
+    """Between two steps of the Onslaught Phase: whoever holds relics may play one."""
     if g.phase == ONSLAUGHT and any(g.relics):
         g.agenda.append(("relics", None))
 
@@ -86,8 +88,9 @@ def relics(g: PlayArea, _: None) -> None:
             g.agenda.append(("relic_window", seat))
 
 
+@enforces("CS-RELIC-04")
 def relic_window(g: PlayArea, seat: int) -> Rules[None] | None:
-    """A holder of relics may play one now: a window, so that nobody else learns whether one can be (CS-RELIC-04)."""
+    """A holder of relics may play one now: a window, so that nobody else learns whether one can be."""
     return _window(g, seat) if g.relics[seat] else None
 
 
@@ -102,9 +105,9 @@ def _window(g: PlayArea, seat: int) -> Rules[None]:
     g.agenda.append(("settle", None))
 
 
+@enforces("CS-RELIC-09")
 def playable(g: PlayArea, seat: int) -> list[PlayRelic]:
-    """The relics that a faction can play now: those that last, and those whose effect has something to work on
-    (CS-RELIC-09)."""
+    """The relics that a faction can play now: those that last, and those whose effect has something to work on."""
     return [PlayRelic(each) for each in dict.fromkeys(g.relics[seat]) if can_play(g, seat, each)]
 
 
@@ -115,8 +118,9 @@ def can_play(g: PlayArea, seat: int, relic: str) -> bool:
     return any(window.can(g, Whose(seat)) for window in meaning_of(f"relic/{relic}").windows)
 
 
+@enforces("CS-RELIC-06")
 def play_relic(g: PlayArea, seat: int, relic: str) -> Rules[None]:
-    """A single-use relic does what it says and is discarded, one for the wave stays until it ends (CS-RELIC-06)."""
+    """A single-use relic does what it says and is discarded, one for the wave stays until it ends."""
     held = list(g.relics[seat])
     held.remove(relic)
     g.relics[seat] = tuple(held)
@@ -130,8 +134,9 @@ def play_relic(g: PlayArea, seat: int, relic: str) -> Rules[None]:
     g.relic_discard.append(relic)
 
 
+@enforces("CS-ENDWAVE-08")
 def wave_is_over(g: PlayArea) -> None:
-    """Relics that last for the wave are discarded (CS-ENDWAVE-08)."""
+    """Relics that last for the wave are discarded."""
     for seat in range(g.setting.fortresses):
         over = [relic for relic in g.relics_in_play[seat] if box().relics[relic].lasts == "wave"]
         g.relic_discard += over
@@ -148,9 +153,10 @@ def _why_not_play(g: PlayArea, ask: Asked, seat: int, choice: PlayRelic) -> Refu
     return None if can_play(g, seat, choice.relic) else NO_USE
 
 
+@enforces("CS-RELIC-05")
 def why_not_unasked(g: PlayArea, seat: int, choice: Choice) -> Refusal | None:
-    """A relic is played between any two steps, whosever turn it is (CS-RELIC-05), so it is never just "not your turn";
-    all else is."""
+    """A relic is played between any two steps, whosever turn it is, so it is never just "not your turn"; all else
+    is."""
     if choice[0] != PlayRelic.word:
         return None
     if choice[1] not in g.relics[seat]:

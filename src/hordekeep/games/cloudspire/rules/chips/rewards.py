@@ -9,12 +9,13 @@ from hordekeep.games.cloudspire.rules.chips.happened import RewardGained
 from hordekeep.games.cloudspire.rules.chips.relics import draw_relic
 from hordekeep.games.cloudspire.state.pieces import CHIPS
 from hordekeep.games.cloudspire.state.play_area import Fall, PlayArea
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 
+@enforces("CS-DEF-04", "CS-DEF-06", "CS-REWARD-06", "CS-REWARD-01")
 def pay_reward(g: PlayArea, fall: Fall) -> Rules[None]:
-    """What the defeated chip pays to the faction that defeated it, if that opposed it (CS-DEF-04, CS-DEF-06). Relics
-    come first: one of them may make room for the Source, and no other order pays more (CS-REWARD-06)."""
+    """What the defeated chip pays to the faction that defeated it, if that opposed it. Relics come first: one of them
+    may make room for the Source, and no other order pays more."""
     if not fall.rewarded or fall.by == NOBODY or g.setting.are_friends(fall.by, fall.holder):
         return
     shown = CHIPS[fall.chip].faces[fall.side]

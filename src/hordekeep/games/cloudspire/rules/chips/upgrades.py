@@ -15,17 +15,18 @@ from hordekeep.games.cloudspire.rules.chips.choices import Upgrade, UpgradeCheap
 from hordekeep.games.cloudspire.rules.chips.happened import Upgraded
 from hordekeep.games.cloudspire.state.pieces import LETTERS, add_upgrade, spires_of
 from hordekeep.games.cloudspire.state.play_area import BUILD, PlayArea
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 
 FORTIFICATION_PRICE: Final = 2
 """CS-BUILD-06."""
 
 
+@enforces("CS-BUILD-05", "CS-BUILD-07", "CS-BUILD-06", "CS-K-ADV-11")
 def upgrade_price(g: PlayArea, seat: int, spire: int, letter: str) -> int:
-    """An attack or range chip costs as many Source as the spire then has upgrades (CS-BUILD-05, CS-BUILD-07), the
-    second 2, the third 3 (CS-SPIRE-20), a fortification always 2 (CS-BUILD-06); effects make some of them cheaper.
-    What makes one chip of the phase cheaper is taken off where all of it counts (CS-K-ADV-11)."""
+    """An attack or range chip costs as many Source as the spire then has upgrades, the second 2, the third 3
+    (CS-SPIRE-20), a fortification always 2; effects make some of them cheaper. What makes one chip of the phase cheaper
+    is taken off where all of it counts."""
     if letter == "D":
         return FORTIFICATION_PRICE
     price, less = _usual_price(g, seat, spire), one_cheaper(g, seat)
@@ -45,14 +46,16 @@ def one_cheaper(g: PlayArea, seat: int) -> int:
     return of_faction(g, "one-upgrade-cheaper", seat)
 
 
+@enforces("CS-K-ADV-11")
 def may_save_a_part(g: PlayArea, seat: int, spire: int) -> bool:
     """Would the next attack or range chip get down to 1 Source before all that may be saved is saved? Then its owner
-    says whether it is this one that is cheaper (CS-K-ADV-11)."""
+    says whether it is this one that is cheaper."""
     return 1 < _usual_price(g, seat, spire) <= one_cheaper(g, seat)
 
 
+@enforces("CS-SPIRE-04", "CS-UPG-08", "CS-UPG-10")
 def upgrades_for(g: PlayArea, seat: int, spire: int) -> list[Upgrade | UpgradeCheaper]:
-    """The upgrades that a faction can add to a spire now (CS-SPIRE-04): below its capacity (CS-UPG-08, CS-UPG-10)."""
+    """The upgrades that a faction can add to a spire now: below its capacity."""
     if not has_room(g, spire):
         return []
     at_hand = [letter for letter in LETTERS if g.supply[LETTERS.index(letter)]]
@@ -71,8 +74,9 @@ def upgradable(g: PlayArea, seat: int) -> list[Spire]:
     return [SPIRE_ON[g.at[spire]] for spire in spires_of(g, seat) if upgrades_for(g, seat, spire)]
 
 
+@enforces("CS-BUILD-04")
 def upgrade(g: PlayArea, seat: int, spire: int) -> Rules[None]:
-    """One build option adds any number of upgrades to one spire, one after another (CS-BUILD-04)."""
+    """One build option adds any number of upgrades to one spire, one after another."""
     first = True
     while True:
         choices: list[Upgrade | UpgradeCheaper | Stop] = [*upgrades_for(g, seat, spire)]
@@ -98,8 +102,9 @@ def upgrade(g: PlayArea, seat: int, spire: int) -> Rules[None]:
 # -- what is asked -----------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-UPG-02")
 def why_not_carry(g: PlayArea, chip: int, letter: str) -> Refusal | None:
-    """None is left of it (CS-UPG-02), or the unit has no stat for it."""
+    """None is left of it, or the unit has no stat for it."""
     if not g.supply[LETTERS.index(letter)]:
         return NONE_LEFT
     if may_carry(g, chip, letter):
@@ -134,8 +139,9 @@ def _why_not_upgrade(g: PlayArea, ask: Asked, seat: int, choice: Upgrade) -> Ref
     return too_dear(g, seat, price, "CS-BUILD-05" if g.phase == BUILD else "CS-LBO-04")
 
 
+@enforces("CS-K-ADV-11")
 def _why_not_cheaper(g: PlayArea, ask: Asked, seat: int, choice: UpgradeCheaper) -> Refusal | None:
-    """The one that is cheaper, though little is saved on it (CS-K-ADV-11)."""
+    """The one that is cheaper, though little is saved on it."""
     if not one_cheaper(g, seat):
         return NOTHING_TO_SAVE
     if not may_save_a_part(g, seat, ask.about):

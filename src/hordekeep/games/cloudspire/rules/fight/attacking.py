@@ -26,7 +26,7 @@ from hordekeep.games.cloudspire.rules.fight.gates import attack_gate
 from hordekeep.games.cloudspire.rules.fight.happened import Attacks
 from hordekeep.games.cloudspire.state.pieces import KIND, all_spires, is_active, is_hero, is_unit, standing_on
 from hordekeep.games.cloudspire.state.play_area import BOARD, Occasion, PlayArea
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import hexes_in
 
@@ -34,9 +34,10 @@ INSTEAD_OF_ATTACKING: Final = "instead-of-attacking"
 """What a unit has used that gave up its attack of the turn."""
 
 
+@enforces("CS-TARGET-02", "CS-ATK-13", "CS-TALENT-09")
 def targets(g: PlayArea, chip: int) -> list[Unit | Spire | Gate]:
-    """What a unit may attack now (CS-TARGET-02): opposing units, spires and gates in reach, and landmarks with health
-    chips (CS-ATK-13). Where something demands the attack there is nothing else (CS-TALENT-09)."""
+    """What a unit may attack now: opposing units, spires and gates in reach, and landmarks with health chips. Where
+    something demands the attack there is nothing else."""
     if why_no_attack(g, chip) is not None:
         return []
     within = in_reach(g, chip)
@@ -63,19 +64,22 @@ def _chips_within(g: PlayArea, chip: int, within: int) -> list[int]:
     return found
 
 
+@enforces("CS-TALENT-09")
 def _drawing(g: PlayArea, chip: int, found: list[int]) -> list[int]:
-    """Those that demand the attack of a unit (CS-TALENT-09), or else those that draw it."""
+    """Those that demand the attack of a unit, or else those that draw it."""
     demanding = [other for other in found if any(given(g, "demands-attack", other, chip))]
     return demanding or [other for other in found if any(given(g, "draws-attack", other, chip))]
 
 
+@enforces("CS-TARGET-02")
 def in_reach(g: PlayArea, chip: int) -> int:
-    """The hexes that a unit's attack reaches (CS-TARGET-02)."""
+    """The hexes that a unit's attack reaches."""
     return g.land.board.within(g.at[chip], reach(g, chip))
 
 
+@enforces("CS-ATK-09")
 def why_not_in_stage(g: PlayArea, chip: int) -> Refusal | None:
-    """What keeps a unit out of this attack stage (CS-ATK-09), as if it had no target at all."""
+    """What keeps a unit out of this attack stage, as if it had no target at all."""
     if not is_active(g, chip):
         return NOT_ACTIVE
     if g.attacked >> chip & 1:
@@ -92,18 +96,19 @@ def why_not_send(g: PlayArea, chip: int) -> Refusal | None:
     return why_no_attack(g, chip) or NO_TARGET
 
 
+@enforces("CS-ATK-17")
 def why_no_attack(g: PlayArea, chip: int) -> Refusal | None:
-    """What leaves a unit without an attack, whatever its targets: it has no attack stat or one of 0 (CS-ATK-17), or an
-    effect forbids it for the turn."""
+    """What leaves a unit without an attack, whatever its targets: it has no attack stat or one of 0, or an effect
+    forbids it for the turn."""
     if attack(g, chip) <= 0:
         return NO_ATTACK
     return KEPT_FROM_ATTACKING if lasts(g, "no-attack", chip) else None
 
 
+@enforces("CS-FACTION-05", "CS-FACTION-07", "CS-ACTIVE-04", "CS-DMG-01", "CS-ATK-03")
 def why_not_target(g: PlayArea, chip: int, other: int) -> Refusal | None:
-    """What is against a chip in reach as a target: it is to be opposing (CS-FACTION-05, CS-FACTION-07), active
-    (CS-ACTIVE-04), something that can be damaged (CS-DMG-01), and not out of this attacker's grasp: Flying takes Air
-    Defense or Flying (CS-ATK-03)."""
+    """What is against a chip in reach as a target: it is to be opposing, active, something that can be damaged, and not
+    out of this attacker's grasp: Flying takes Air Defense or Flying."""
     seat, holder = g.holder[chip], g.holder[other]
     if g.setting.are_friends(seat, holder):
         return OWN if seat == holder else FRIEND
@@ -120,16 +125,17 @@ def why_not_target(g: PlayArea, chip: int, other: int) -> Refusal | None:
     return SHIELDED if any(given(g, "cannot-be-target-of", other, chip)) else None
 
 
+@enforces("CS-GATE-22")
 def why_not_gate(g: PlayArea, chip: int, seat: int) -> Refusal | None:
-    """What is against a gate in reach as a target: it is to be opposing, and not defeated (CS-GATE-22)."""
+    """What is against a gate in reach as a target: it is to be opposing, and not defeated."""
     if g.setting.are_friends(g.holder[chip], seat):
         return OWN if seat == g.holder[chip] else FRIEND
     return FALLEN_GATE if g.gates[seat] <= 0 else None
 
 
+@enforces("CS-ATK-10", "CS-ATK-15", "CS-ATK-11", "CS-TALENT-09")
 def must_attack(g: PlayArea, chip: int) -> bool:
-    """Minions attack if they can (CS-ATK-10), be it only a landmark (CS-ATK-15), heroes only where something demands it
-    (CS-ATK-11, CS-TALENT-09)."""
+    """Minions attack if they can, be it only a landmark, heroes only where something demands it."""
     if not is_hero(chip):
         return True
     for spot in hexes_in(in_reach(g, chip) & standing_on(g)):
@@ -139,9 +145,10 @@ def must_attack(g: PlayArea, chip: int) -> bool:
     return False
 
 
+@enforces("CS-ATK-06", "CS-RET-04", "CS-ATK-07", "CS-DEF-01")
 def carry_out(g: PlayArea, chip: int, target: Unit | Spire | Gate) -> Rules[None]:
-    """One attack: damage, at the same time what "when attacking" talents do (CS-ATK-06), retaliation (CS-RET-04), then
-    what comes "after attacking" if the attacker still stands (CS-ATK-07): once whoever fell is gone (CS-DEF-01)."""
+    """One attack: damage, at the same time what "when attacking" talents do, retaliation, then what comes "after
+    attacking" if the attacker still stands: once whoever fell is gone."""
     done = len(g.agenda)
     g.attacked |= 1 << chip
     if isinstance(target, Gate):
@@ -156,17 +163,19 @@ def carry_out(g: PlayArea, chip: int, target: Unit | Spire | Gate) -> Rules[None
         yield from happens(g, "after-attacking", Occasion(chip, chip, g.holder[chip], dealt))
 
 
+@enforces("CS-ATK-07")
 def after_attacking(g: PlayArea, arg: tuple[int, int]) -> Rules[None]:
     """What comes "after attacking", when the defeats of the attack are resolved; nothing if its attacker was among
-    them (CS-ATK-07)."""
+    them."""
     chip, dealt = arg
     if g.place[chip] == BOARD:
         yield from happens(g, "after-attacking", Occasion(chip, chip, g.holder[chip], dealt))
 
 
+@enforces("CS-ATK-16", "CS-DEF-21")
 def attack_unit(g: PlayArea, chip: int, target: int) -> Rules[int]:
-    """An attack on a unit or on a landmark with health (CS-ATK-16), and its retaliation, which comes after it and from
-    a survivor: one hit never defeats both (CS-DEF-21)."""
+    """An attack on a unit or on a landmark with health, and its retaliation, which comes after it and from a survivor:
+    one hit never defeats both."""
     seat = g.holder[chip]
     if g.tell:
         g.tell(Attacks(chip, target))
@@ -179,9 +188,9 @@ def attack_unit(g: PlayArea, chip: int, target: int) -> Rules[int]:
     return dealt
 
 
+@enforces("CS-ATK-22", "CS-RET-08")
 def attack_spire(g: PlayArea, chip: int, spire: int) -> Rules[int]:
-    """An attack on a spire takes its bottom chip (CS-ATK-22), unless a talent takes others; spires do not retaliate
-    (CS-RET-08)."""
+    """An attack on a spire takes its bottom chip, unless a talent takes others; spires do not retaliate."""
     seat = g.holder[chip]
     if g.tell:
         g.tell(Attacks(chip, spire), "CS-ATK-22")
@@ -197,10 +206,10 @@ def attack_spire(g: PlayArea, chip: int, spire: int) -> Rules[int]:
     return dealt
 
 
+@enforces("CS-RET-03", "CS-RET-02", "CS-RET-05", "CS-RET-11", "CS-RET-12", "CS-ATK-04", "CS-RET-06", "CS-DEF-13")
 def retaliate(g: PlayArea, defender: int, attacker: int) -> Rules[None]:
-    """The unit that was attacked hits back (CS-RET-03), once a turn (CS-RET-02), if it stands (CS-RET-05) and reaches
-    the attacker (CS-RET-11, CS-RET-12), be that Flying (CS-ATK-04). Nothing that changes attacks changes this
-    (CS-RET-06), and whoever comes to light under a defeated unit does not do it for that (CS-DEF-13)."""
+    """The unit that was attacked hits back, once a turn, if it stands and reaches the attacker, be that Flying. Nothing
+    that changes attacks changes this, and whoever comes to light under a defeated unit does not do it for that."""
     if not can_retaliate(g, defender, attacker):
         return
     amount = yield from retaliation(g, defender, attacker)
@@ -210,9 +219,9 @@ def retaliate(g: PlayArea, defender: int, attacker: int) -> Rules[None]:
     yield from hurt(g, Cause(g.holder[defender], defender, RETALIATION), attacker, amount)
 
 
+@enforces("CS-RET-02", "CS-LAND-12", "CS-LAND-13")
 def can_retaliate(g: PlayArea, defender: int, attacker: int) -> bool:
-    """Is it able (CS-RET-02)? Landmark minions and the ancient traxxyr are (CS-LAND-12, CS-LAND-13), what is no unit is
-    not."""
+    """Is it able? Landmark minions and the ancient traxxyr are, what is no unit is not."""
     if is_falling(g, defender) or g.retaliated >> defender & 1 or not is_unit(g, defender):
         return False
     if g.at[defender] < 0 or g.at[attacker] < 0 or is_falling(g, attacker):
@@ -220,8 +229,9 @@ def can_retaliate(g: PlayArea, defender: int, attacker: int) -> bool:
     return g.land.board.distance(g.at[defender], g.at[attacker]) <= reach(g, defender)
 
 
+@enforces("CS-ATK-19", "CS-RET-13")
 def retaliation(g: PlayArea, defender: int, attacker: int) -> Rules[int]:
-    """How hard a unit hits back: its attack stat (CS-ATK-19), none without one (CS-RET-13), or as a talent says."""
+    """How hard a unit hits back: its attack stat, none without one, or as a talent says."""
     before = len(g.lasting)
     yield from happens(g, "retaliating", Occasion(defender, attacker, g.holder[defender]))
     said = [each.amount for each in g.lasting[before:] if each.kind == "retaliation"]
@@ -232,8 +242,9 @@ def retaliation(g: PlayArea, defender: int, attacker: int) -> Rules[int]:
     return 0 if stat == NONE else stat
 
 
+@enforces("CS-ATK-09")
 def attackers(g: PlayArea, seat: int) -> list[int]:
-    """The units of a faction that may still attack in this turn (CS-ATK-09), in order of their hexes."""
+    """The units of a faction that may still attack in this turn, in order of their hexes."""
     return [chip for chip in [g.on[spot] for spot in hexes_in(g.units[seat])] if why_not_in_stage(g, chip) is None]
 
 
@@ -280,8 +291,9 @@ def why_not_aim_at_gate(g: PlayArea, ask: Asked, seat: int, choice: Gate) -> Ref
     return DEMANDED if _drawing(g, chip, _chips_within(g, chip, within)) else None
 
 
+@enforces("CS-TALENT-10")
 def why_not_use_instead(g: PlayArea, ask: Asked, seat: int, choice: Use) -> Refusal | None:
-    """In place of an attack that nothing demands of a hero (CS-TALENT-10), and not of one that a talent gives."""
+    """In place of an attack that nothing demands of a hero, and not of one that a talent gives."""
     chip = ask.about
     refused = why_not_use(g, chip, (INSTEAD_OF_ATTACKING,), seat, choice)
     if refused is not None or ask.facts:

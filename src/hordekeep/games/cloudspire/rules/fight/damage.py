@@ -17,7 +17,7 @@ from hordekeep.games.cloudspire.effects.stats import health_stat
 from hordekeep.games.cloudspire.rules.fight.happened import Damaged, FortificationHolds, Recovered, SpireLostChip
 from hordekeep.games.cloudspire.state.pieces import KIND, is_active, is_unit, remove_upgrade
 from hordekeep.games.cloudspire.state.play_area import BOARD, STACK, Fall, Occasion, PlayArea
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 ATTACK: Final = "attack"
 RETALIATION: Final = "retaliation"
@@ -36,9 +36,10 @@ class Cause(NamedTuple):
     how: str
 
 
+@enforces("CS-DMG-03", "CS-DMG-05", "CS-ATK-01")
 def reduced(g: PlayArea, cause: Cause, target: int, amount: int) -> int:
-    """The damage that is dealt after all modifiers (CS-DMG-03): what effects add and take away for this kind, as 1 of 3
-    for Armored (CS-DMG-04), then the least that anything allows."""
+    """The damage that is dealt after all modifiers: what effects add and take away for this kind, as 1 of 3 for Armored
+    (CS-DMG-04), then the least that anything allows."""
     how, chip = cause.how, cause.chip
     if chip != NOBODY:
         amount += total(g, how + "-damage", chip, target)
@@ -46,9 +47,10 @@ def reduced(g: PlayArea, cause: Cause, target: int, amount: int) -> int:
     return lowest(g, how + "-at-most", target, chip, amount)
 
 
+@enforces("CS-ACTIVE-05", "CS-ACTIVE-10")
 def hurt(g: PlayArea, cause: Cause, target: int, amount: int) -> Rules[int]:
-    """Deal damage to a chip; returns how much it really was. Nothing happens to what is inactive (CS-ACTIVE-05), except
-    to the unit that defends a gate (CS-ACTIVE-10)."""
+    """Deal damage to a chip; returns how much it really was. Nothing happens to what is inactive, except to the unit
+    that defends a gate."""
     if not can_be_hurt(g, cause, target):
         return 0
     if KIND[target] == SPIRE:
@@ -74,9 +76,10 @@ def hurt(g: PlayArea, cause: Cause, target: int, amount: int) -> Rules[int]:
     return amount
 
 
+@enforces("CS-DMG-01", "CS-ATK-05", "CS-GATE-14")
 def can_be_hurt(g: PlayArea, cause: Cause, target: int) -> bool:
-    """Can it be damaged at all (CS-DMG-01): a unit, a spire, a landmark with health, none of which is inactive? Flying
-    keeps attacks away, not this (CS-ATK-05)."""
+    """Can it be damaged at all: a unit, a spire, a landmark with health, none of which is inactive? Flying keeps
+    attacks away, not this."""
     if g.place[target] == STACK:  # on its gate (CS-GATE-14)
         return cause.how == ATTACK
     if g.place[target] != BOARD or not is_active(g, target):
@@ -93,10 +96,11 @@ def is_falling(g: PlayArea, chip: int) -> bool:
     return bool(g.falls) and any(fall.chip == chip for fall in g.falls)
 
 
+@enforces("CS-DMG-02", "CS-FORTIF-01", "CS-FORTIF-02", "CS-FORTIF-03", "CS-UPG-07", "CS-UPG-06", "CS-DEF-01")
+@enforces("CS-DMG-06", "CS-DMG-08", "CS-GROUP-06")
 def lose(g: PlayArea, cause: Cause, target: int, amount: int) -> None:
-    """Health is lost (CS-DMG-02): fortifications on a unit soak a point each, wherever they lie (CS-FORTIF-01 to
-    CS-FORTIF-03, CS-UPG-07), other upgrades stay (CS-UPG-06); the last point defeats (CS-DEF-01). Health chips are not
-    counted: their supply is unlimited (CS-DMG-06), and those that are lost go back to it (CS-DMG-08)."""
+    """Health is lost: fortifications on a unit soak a point each, wherever they lie, other upgrades stay; the last
+    point defeats. Health chips are not counted: their supply is unlimited, and those that are lost go back to it."""
     soaked = 0
     if is_unit(g, target):
         while amount and "D" in g.upgrades[target]:
@@ -129,10 +133,10 @@ _RULES: Final = {
 }
 
 
+@enforces("CS-SPIRE-05", "CS-SPIRE-06", "CS-DMG-07", "CS-FORTIF-04", "CS-FORTIF-05", "CS-FORTIF-06", "CS-FORTIF-07")
 def hurt_spire(g: PlayArea, cause: Cause, spire: int, amount: int) -> int:
-    """Damage to a spire takes one chip from the bottom (CS-SPIRE-05, CS-SPIRE-06): an attack or range chip for
-    1 damage, a fortification only for 2 at once (CS-DMG-07, CS-FORTIF-04, CS-FORTIF-05). Only the bottom chip counts
-    (CS-FORTIF-06), and more damage takes no more than it (CS-FORTIF-07)."""
+    """Damage to a spire takes one chip from the bottom: an attack or range chip for 1 damage, a fortification only for
+    2 at once. Only the bottom chip counts, and more damage takes no more than it."""
     amount = reduced(g, cause, spire, amount)
     if amount <= 0 or is_falling(g, spire):
         return 0
@@ -147,8 +151,9 @@ def hurt_spire(g: PlayArea, cause: Cause, spire: int, amount: int) -> int:
     return amount
 
 
+@enforces("CS-DEF-01")
 def take_chip(g: PlayArea, cause: Cause, spire: int, index: int) -> None:
-    """A spire loses one upgrade; its last defeats it (CS-DEF-01)."""
+    """A spire loses one upgrade; its last defeats it."""
     letter = remove_upgrade(g, spire, index)
     if g.tell:
         g.tell(SpireLostChip(spire, letter, cause.chip, cause.seat))
@@ -156,8 +161,9 @@ def take_chip(g: PlayArea, cause: Cause, spire: int, index: int) -> None:
         fall(g, cause, spire)
 
 
+@enforces("CS-HEALTH-02", "CS-HEALTH-03")
 def recover(g: PlayArea, chip: int, amount: int, rule: str = "CS-HEALTH-02") -> int:
-    """A unit recovers health, never above its stat (CS-HEALTH-02); what it has above that it keeps (CS-HEALTH-03)."""
+    """A unit recovers health, never above its stat; what it has above that it keeps."""
     got = max(min(amount, health_stat(g, chip) - g.health[chip]), 0)
     if got:
         g.health[chip] += got
@@ -166,6 +172,7 @@ def recover(g: PlayArea, chip: int, amount: int, rule: str = "CS-HEALTH-02") -> 
     return got
 
 
+@enforces("CS-ATK-13", "CS-DEF-17")
 def is_landmark_with_health(g: PlayArea, chip: int) -> bool:
-    """Is it no unit, but something with health chips (CS-ATK-13, CS-DEF-17)?"""
+    """Is it no unit, but something with health chips?"""
     return (KIND[chip] in (LANDMARK, BEACON)) and not is_unit(g, chip) and g.health[chip] > 0

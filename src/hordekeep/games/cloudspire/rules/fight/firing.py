@@ -18,22 +18,24 @@ from hordekeep.games.cloudspire.rules.fight.damage import SHOT, Cause, hurt, is_
 from hordekeep.games.cloudspire.rules.fight.happened import Fires, Rolled
 from hordekeep.games.cloudspire.state.pieces import is_active, spires_of
 from hordekeep.games.cloudspire.state.play_area import Occasion, PlayArea
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
 
+@enforces("CS-TARGET-01", "CS-SPIRE-11", "CS-RANGE-04", "CS-ATK-03", "CS-SPIRE-07", "CS-SPIRE-13")
 def targets_of(g: PlayArea, spire: int) -> list[int]:
-    """The units of the player on turn that a spire may fire at (CS-TARGET-01, CS-SPIRE-11): in range whatever lies or
-    stands between (CS-RANGE-04), active, not flying unless the spire has Air Defense (CS-ATK-03)."""
+    """The units of the player on turn that a spire may fire at: in range whatever lies or stands between, active, not
+    flying unless the spire has Air Defense."""
     if "A" not in g.upgrades[spire]:  # CS-SPIRE-03
         return []
     within = in_range(g, spire) & g.units[g.turn_seat]
     return [g.on[spot] for spot in hexes_in(within) if why_not_shot(g, spire, g.on[spot]) is None]
 
 
+@enforces("CS-TARGET-01")
 def in_range(g: PlayArea, spire: int) -> int:
-    """The hexes that a spire's shots reach (CS-TARGET-01)."""
+    """The hexes that a spire's shots reach."""
     return g.land.board.within(g.at[spire], spire_range(g, spire))
 
 
@@ -48,10 +50,10 @@ def why_not_shot(g: PlayArea, spire: int, chip: int) -> Refusal | None:
     return SHIELDED if any(given(g, "cannot-be-target-of", chip, spire)) else None
 
 
+@enforces("CS-SPIRE-09", "CS-SPIRE-14", "CS-SPIRE-12", "CS-WELLF-03")
 def fire(g: PlayArea, seat: int) -> Rules[None] | None:
-    """One shot of a faction's spires: its owner picks which spire fires next and, seeing what came before, at whom
-    (CS-SPIRE-09, CS-SPIRE-14). Every spire with a target fires, once (CS-SPIRE-12), those on the fortress too
-    (CS-WELLF-03)."""
+    """One shot of a faction's spires: its owner picks which spire fires next and, seeing what came before, at whom.
+    Every spire with a target fires, once, those on the fortress too."""
     ready = [spire for spire in spires_of(g, seat) if not g.attacked >> spire & 1 and targets_of(g, spire)]
     return _fire(g, seat, ready) if ready else None
 
@@ -62,8 +64,9 @@ def _fire(g: PlayArea, seat: int, ready: list[int]) -> Rules[None]:
     g.agenda += [("fire", seat), ("settle", None)]
 
 
+@enforces("CS-SPIRE-10")
 def shoot(g: PlayArea, spire: int) -> Rules[None]:
-    """A spire fires: its target, its dice, the damage (CS-SPIRE-10), and what its talents add or do instead."""
+    """A spire fires: its target, its dice, the damage, and what its talents add or do instead."""
     seat = g.holder[spire]
     found = targets_of(g, spire)
     if not found:
@@ -102,10 +105,10 @@ def roll(g: PlayArea, seat: int, count: int) -> Rules[tuple[int, ...]]:
     return tuple(rolled)
 
 
+@enforces("CS-SPIRE-10", "CS-RET-09", "CS-DEF-18", "CS-TALENT-11")
 def hit(g: PlayArea, spire: int, target: int, rolled: tuple[int, ...]) -> Rules[None]:
-    """What a roll does to a target: the sum of the dice (CS-SPIRE-10), a blank for more if an effect says so; the rest
-    is for talents that hear of the shot. The target does not retaliate (CS-RET-09); if it falls, the spire's owner
-    gains its reward (CS-DEF-18)."""
+    """What a roll does to a target: the sum of the dice, a blank for more if an effect says so; the rest is for talents
+    that hear of the shot. The target does not retaliate; if it falls, the spire's owner gains its reward."""
     seat = g.holder[spire]
     blank = of_faction(g, "blanks-deal", seat)
     amount = sum(die or blank for die in rolled)
@@ -124,8 +127,9 @@ def hit(g: PlayArea, spire: int, target: int, rolled: tuple[int, ...]) -> Rules[
 # -- what is asked -----------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-K-RELIC-07")
 def no_spire(g: PlayArea, ask: Asked, seat: int, choice: Spire) -> Refusal:
-    """Why this spire does not fire now. What a relic makes fire may have fired already (CS-K-RELIC-07)."""
+    """Why this spire does not fire now. What a relic makes fire may have fired already."""
     spire = g.spire_on[choice.hex]
     if g.holder[spire] != seat:
         return NOT_YOURS

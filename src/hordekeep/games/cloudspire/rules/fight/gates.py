@@ -30,7 +30,7 @@ from hordekeep.games.cloudspire.rules.goals.marks import declare_mark
 from hordekeep.games.cloudspire.state.pieces import is_active
 from hordekeep.games.cloudspire.state.play_area import Occasion, PlayArea
 from hordekeep.games.cloudspire.state.wording import chip_name
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
@@ -40,10 +40,11 @@ REPAIR_PRICE: Final = 2
 """CS-REPAIR-05."""
 
 
+@enforces("CS-ATK-21", "CS-GATE-06", "CS-GATE-09", "CS-GATE-05", "CS-GATE-08", "CS-RET-10", "CS-DEF-18")
 def attack_gate(g: PlayArea, chip: int, seat: int) -> Rules[int]:
-    """An attack on a gate (CS-ATK-21): the defender may let the top unit of its stack take the damage (CS-GATE-06) and
-    is asked at each attack (CS-GATE-09); the gate hits back in any case, from any distance (CS-GATE-05, CS-GATE-08),
-    as often as it is attacked (CS-RET-10). Whom it defeats is its owner's reward (CS-DEF-18)."""
+    """An attack on a gate: the defender may let the top unit of its stack take the damage and is asked at each attack;
+    the gate hits back in any case, from any distance, as often as it is attacked. Whom it defeats is its owner's
+    reward."""
     if g.tell:
         g.tell(AttacksGate(chip, seat))
     amount = attack(g, chip) + total(g, "attack-damage", chip)
@@ -70,9 +71,10 @@ def less_for_gate(g: PlayArea, seat: int, amount: int) -> int:
     return max(amount, 0)
 
 
+@enforces("CS-GATE-10", "CS-ACTIVE-10", "CS-GATE-07", "CS-GATE-12", "CS-GATE-13")
 def defend(g: PlayArea, attacker: int, top: int, amount: int) -> Rules[int]:
-    """The top unit of the stack takes all of the damage (CS-GATE-10), without its talents (CS-ACTIVE-10), and hits back
-    at an adjacent attacker once a turn, if it stands (CS-GATE-07, CS-GATE-12, CS-GATE-13)."""
+    """The top unit of the stack takes all of the damage, without its talents, and hits back at an adjacent attacker
+    once a turn, if it stands."""
     seat = g.holder[top]
     if g.tell:
         g.tell(DefendsGate(top, attacker))
@@ -87,9 +89,10 @@ def defend(g: PlayArea, attacker: int, top: int, amount: int) -> Rules[int]:
     return amount
 
 
+@enforces("CS-GATE-16", "CS-ENDGAME-01", "CS-ENDGAME-02")
 def damage_gate(g: PlayArea, cause: Cause, seat: int, amount: int) -> int:
-    """A gate loses health; at 0 it is defeated (CS-GATE-16). Where that ends the game, it is over at once, and the gate
-    does not even hit back (CS-ENDGAME-01, CS-ENDGAME-02)."""
+    """A gate loses health; at 0 it is defeated. Where that ends the game, it is over at once, and the gate does not
+    even hit back."""
     if amount <= 0 or g.gates[seat] <= 0:
         return 0
     lost = min(amount, g.gates[seat])
@@ -105,11 +108,11 @@ def damage_gate(g: PlayArea, cause: Cause, seat: int, amount: int) -> int:
     return lost
 
 
+@enforces("CS-ENDGAME-01", "CS-ENDGAME-02", "CS-DEF-02", "CS-DEF-05", "CS-PILL-04", "CS-LEVEL-01", "CS-PILL-05")
 def gate_defeated(g: PlayArea, arg: tuple[int, int, int]) -> Rules[None]:
-    """A gate fell: the game may be over at once (CS-ENDGAME-01, CS-ENDGAME-02). Otherwise it is a defeat like others:
-    talents that hear of it (CS-DEF-02), the pillage (CS-DEF-05), whoever marked it declares a new mark in turn order
-    (CS-PILL-04), and a hero that did it may level up (CS-LEVEL-01). Nothing else is taken from its faction, which plays
-    on (CS-PILL-05)."""
+    """A gate fell: the game may be over at once. Otherwise it is a defeat like others: talents that hear of it, the
+    pillage, whoever marked it declares a new mark in turn order, and a hero that did it may level up. Nothing else is
+    taken from its faction, which plays on."""
     seat, by, with_ = arg
     if g.tell:
         g.tell(GateDefeated(seat, by))
@@ -127,10 +130,10 @@ def gate_defeated(g: PlayArea, arg: tuple[int, int, int]) -> Rules[None]:
         yield from level_up(g, with_, "CS-LEVEL-01")
 
 
+@enforces("CS-GATE-17", "CS-GATE-18", "CS-GATE-19", "CS-GATE-20", "CS-CAMP-09", "CS-GATE-21", "CS-GATE-22")
 def idle_at_gates(g: PlayArea, seat: int) -> Rules[None]:
-    """At the end of the attack stage every unit beside an opposing gate that attacked nothing is hit by it
-    (CS-GATE-17 to CS-GATE-20), by each if there are two; not in campfire mode (CS-CAMP-09), not by allies
-    (CS-GATE-21), not by a defeated gate (CS-GATE-22)."""
+    """At the end of the attack stage every unit beside an opposing gate that attacked nothing is hit by it, by each if
+    there are two; not in campfire mode, not by allies, not by a defeated gate."""
     for other in g.setting.opponents(seat):
         if g.gates[other] <= 0:
             continue
@@ -141,10 +144,10 @@ def idle_at_gates(g: PlayArea, seat: int) -> Rules[None]:
                 yield from hurt(g, Cause(other, NOBODY, GATE), chip, gate_retaliation(g, other))
 
 
+@enforces("CS-REPAIR-02", "CS-REPAIR-03", "CS-REPAIR-04", "CS-REPAIR-05", "CS-REPAIR-06", "CS-REPAIR-07")
 def repair(g: PlayArea, seat: int) -> Rules[None]:
-    """A defeated gate is repaired to exactly 3 (CS-REPAIR-02): each advancement removed gives 1, the highest levels
-    first (CS-REPAIR-03, CS-REPAIR-04); only when none is left the rest costs 2 Source each (CS-REPAIR-05,
-    CS-REPAIR-06)."""
+    """A defeated gate is repaired to exactly 3: each advancement removed gives 1, the highest levels first; only when
+    none is left the rest costs 2 Source each."""
     while g.gates[seat] < REPAIRED:
         levels = g.levels[seat]
         highest = max(levels, default=0)
@@ -167,8 +170,9 @@ def repair(g: PlayArea, seat: int) -> Rules[None]:
         g.tell(GateRepaired(seat, paid=0))
 
 
+@enforces("CS-FORT-05", "CS-FORT-06")
 def lose_advancement(g: PlayArea, seat: int, structure: int) -> None:
-    """The last advancement of a structure is lost with its effect (CS-FORT-05); what it brought stays (CS-FORT-06)."""
+    """The last advancement of a structure is lost with its effect; what it brought stays."""
     levels = list(g.levels[seat])
     levels[structure] -= 1
     g.levels[seat] = tuple(levels)
@@ -186,8 +190,9 @@ def lose_advancement(g: PlayArea, seat: int, structure: int) -> None:
 # -- what is asked -----------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-REPAIR-04")
 def why_not_structure(g: PlayArea, ask: Asked, seat: int, choice: Structure) -> Refusal | None:
-    """One of the structures with the highest advancements (CS-REPAIR-04)."""
+    """One of the structures with the highest advancements."""
     known = [each.id for each in box().factions[g.factions[seat]].structures]
     if choice.structure not in known:
         return NO_SUCH_STRUCTURE

@@ -15,7 +15,7 @@ from hordekeep.games.cloudspire.rules.goals.happened import BeaconBurns, HandedI
 from hordekeep.games.cloudspire.rules.goals.marks import BEACON_HEX
 from hordekeep.games.cloudspire.state.pieces import go_home, occupied, put, take
 from hordekeep.games.cloudspire.state.play_area import BOARD, OUT, PlayArea
-from hordekeep.kernel import Refusal, Text
+from hordekeep.kernel import Refusal, Text, enforces
 from hordekeep.kernel.hexes import hexes_in
 
 HEALTH: Final = {2: 12, 3: 16}
@@ -24,10 +24,10 @@ SHARD_HEALTH: Final = 3
 """What a shard that is handed in gives back (CS-K-COOP-03)."""
 
 
+@enforces("CS-ITEM-01", "CS-K-COOP-01", "CS-K-COOP-04")
 def set_up_beacon(g: PlayArea, _: None) -> None:
-    """The Beacon takes the place of the landmark on the centre well; a shard for each human lies far from all gates
-    (CS-K-COOP-01): no other items are in the game (CS-ITEM-01). The automaton's gate has 5 more for each human after
-    the first (CS-K-COOP-04)."""
+    """The Beacon takes the place of the landmark on the centre well; a shard for each human lies far from all gates: no
+    other items are in the game. The automaton's gate has 5 more for each human after the first."""
     known = box()
     landmark = g.on.get(BEACON_HEX, NOBODY)
     if landmark != NOBODY:
@@ -44,9 +44,10 @@ def set_up_beacon(g: PlayArea, _: None) -> None:
         g.tell(BeaconBurns(g.health[beacon]))
 
 
+@enforces("CS-K-COOP-01")
 def _shard_hex(g: PlayArea) -> int:
     """Where the next shard lies: of the free non-path hexes of the outer isles beside path, which every hero can reach,
-    the one farthest from all gates (CS-K-COOP-01)."""
+    the one farthest from all gates."""
     paths = g.land.terrain[PATH]
     outer = g.land.ground & ~g.land.groups[1] & ~paths & ~g.land.wells & g.land.board.grown(paths)
 
@@ -56,9 +57,9 @@ def _shard_hex(g: PlayArea) -> int:
     return min(hexes_in(outer & ~occupied(g)), key=lambda spot: (-far(spot), spot))
 
 
+@enforces("CS-K-COOP-03")
 def why_not_hand_in(g: PlayArea, hero: int) -> Refusal | None:
-    """What keeps a hero from handing in a shard: it carries none, or has not ended its movement beside the Beacon
-    (CS-K-COOP-03)."""
+    """What keeps a hero from handing in a shard: it carries none, or has not ended its movement beside the Beacon."""
     if carried(g, hero) == NOBODY:
         return NO_SHARD
     beacon = box().beacon
@@ -75,8 +76,9 @@ def hand_ins(g: PlayArea, hero: int) -> list[HandIn]:
     return [HAND_IN] if g.setting.mode == COOP and why_not_hand_in(g, hero) is None else []
 
 
+@enforces("CS-K-COOP-03")
 def hand_in(g: PlayArea, hero: int) -> None:
-    """The shard leaves the game, and the Beacon regains 3 health, up to what it had at the start (CS-K-COOP-03)."""
+    """The shard leaves the game, and the Beacon regains 3 health, up to what it had at the start."""
     shard, beacon = let_go(g, hero), box().beacon
     take(g, shard, OUT)
     regained = min(SHARD_HEALTH, HEALTH[g.setting.seats] - g.health[beacon])
@@ -85,9 +87,10 @@ def hand_in(g: PlayArea, hero: int) -> None:
         g.tell(HandedIn(shard, hero, regained, shards_left(g)))
 
 
+@enforces("CS-ITEM-08")
 def lay_out_again(g: PlayArea, shard: int) -> None:
-    """A shard that was removed from a hero (CS-ITEM-08) lies where the first of them would lie at the start; without
-    the Beacon nobody needs it any more."""
+    """A shard that was removed from a hero lies where the first of them would lie at the start; without the Beacon
+    nobody needs it any more."""
     if g.setting.mode != COOP:
         take(g, shard, OUT)
         return

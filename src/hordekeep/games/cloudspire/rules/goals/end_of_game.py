@@ -9,7 +9,7 @@ from hordekeep.games.cloudspire.content.setting import COOP
 from hordekeep.games.cloudspire.rules.goals.happened import FortressPower, GameEnds
 from hordekeep.games.cloudspire.state.pieces import spires_of
 from hordekeep.games.cloudspire.state.play_area import BOARD, OUT, PlayArea
-from hordekeep.kernel import GameOver
+from hordekeep.kernel import GameOver, enforces
 
 
 def standing_gates(g: PlayArea) -> list[int]:
@@ -17,10 +17,11 @@ def standing_gates(g: PlayArea) -> list[int]:
     return [seat for seat in range(g.setting.fortresses) if g.gates[seat] > 0]
 
 
+@enforces("CS-ENDGAME-01", "CS-ENDGAME-02", "CS-ENDGAME-03", "CS-ENDGAME-04", "CS-ENDGAME-05", "CS-ENDGAME-13")
+@enforces("CS-K-COOP-05")
 def gate_fell(g: PlayArea) -> None:
-    """A gate fell: the game is over when one side alone has gates that stand (CS-ENDGAME-01 to CS-ENDGAME-05,
-    CS-ENDGAME-13); its owner wins, whoever dealt the blow (CS-ENDGAME-04). The co-op game has its own end
-    (CS-K-COOP-05)."""
+    """A gate fell: the game is over when one side alone has gates that stand; its owner wins, whoever dealt the blow.
+    The co-op game has its own end."""
     if g.setting.mode == COOP:
         gate_fell_in_coop(g)
     if one_side_is_left(g):
@@ -44,14 +45,15 @@ def finish(g: PlayArea, winners: tuple[int, ...], rule: str) -> NoReturn:
     raise GameOver
 
 
+@enforces("CS-ENDGAME-07", "CS-FORT-07")
 def power(g: PlayArea, seat: int) -> int:
-    """Fortress power: gate health and advancements (CS-ENDGAME-07, CS-FORT-07)."""
+    """Fortress power: gate health and advancements."""
     return g.gates[seat] + sum(g.levels[seat])
 
 
+@enforces("CS-ENDGAME-06", "CS-ENDGAME-07", "CS-ENDGAME-08", "CS-ENDGAME-09", "CS-ENDGAME-10", "CS-ENDGAME-14")
 def standing(g: PlayArea, side: tuple[int, ...]) -> tuple[int, int, int, int]:
-    """What sides are compared by, each after the other: power, gate health, Source, spires (CS-ENDGAME-06 to
-    CS-ENDGAME-10), for a team in sum (CS-ENDGAME-14)."""
+    """What sides are compared by, each after the other: power, gate health, Source, spires, for a team in sum."""
     return (
         sum(power(g, seat) for seat in side),
         sum(g.gates[seat] for seat in side),
@@ -63,9 +65,10 @@ def standing(g: PlayArea, side: tuple[int, ...]) -> tuple[int, int, int, int]:
 TIE_BREAKS = ("CS-ENDGAME-06", "CS-ENDGAME-08", "CS-ENDGAME-09", "CS-ENDGAME-10")
 
 
+@enforces("CS-ENDGAME-11", "CS-ENDGAME-12")
 def final_scoring(g: PlayArea) -> None:
-    """After the last wave the highest fortress power wins; ties are broken, and shared if nothing breaks them
-    (CS-ENDGAME-11). A gate defeated in this wave counts 0 and may still win (CS-ENDGAME-12)."""
+    """After the last wave the highest fortress power wins; ties are broken, and shared if nothing breaks them. A gate
+    defeated in this wave counts 0 and may still win."""
     if g.setting.mode == COOP:
         last_wave_in_coop(g)
         return
@@ -87,19 +90,22 @@ def final_scoring(g: PlayArea) -> None:
 # -- the co-op game ----------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-K-COOP-05")
 def gate_fell_in_coop(g: PlayArea) -> NoReturn:
-    """The humans win at once when the automaton's gate falls, and lose when any of theirs does (CS-K-COOP-05)."""
+    """The humans win at once when the automaton's gate falls, and lose when any of theirs does."""
     won = g.gates[g.setting.automaton] <= 0
     finish(g, g.setting.allies[0] if won else (g.setting.automaton,), "CS-K-COOP-05")
 
 
+@enforces("CS-K-COOP-05")
 def beacon_is_lost(g: PlayArea) -> None:
-    """The Beacon went out: the humans lose (CS-K-COOP-05)."""
+    """The Beacon went out: the humans lose."""
     finish(g, (g.setting.automaton,), "CS-K-COOP-05")
 
 
+@enforces("CS-K-COOP-05")
 def last_wave_in_coop(g: PlayArea) -> None:
-    """After wave 4 the humans win with the Beacon alive and all shards handed in (CS-K-COOP-05)."""
+    """After wave 4 the humans win with the Beacon alive and all shards handed in."""
     alive = g.place[box().beacon] == BOARD
     won = alive and not shards_left(g)
     finish(g, g.setting.allies[0] if won else (g.setting.automaton,), "CS-K-COOP-05")

@@ -10,16 +10,17 @@ from hordekeep.games.cloudspire.content.setting import COOP
 from hordekeep.games.cloudspire.rules.goals.choices import Mark
 from hordekeep.games.cloudspire.rules.goals.happened import MarkDeclared
 from hordekeep.games.cloudspire.state.play_area import PlayArea
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 
 BEACON_HEX: Final = FRAME.id((0, 0))
 """The mark of the automaton in the co-op game (CS-MARK-06)."""
 
 
+@enforces("CS-MARK-02", "CS-MARK-08", "CS-PILL-03", "CS-K-COOP-02")
 def possible_marks(g: PlayArea, seat: int) -> list[int]:
-    """The gates that a faction may mark: opposing ones (CS-MARK-02, CS-MARK-08) that are not defeated (CS-PILL-03). In
-    the co-op game the humans mark the automaton's (CS-K-COOP-02)."""
+    """The gates that a faction may mark: opposing ones that are not defeated. In the co-op game the humans mark the
+    automaton's."""
     return [other for other in g.setting.opponents(seat) if why_not_mark(g, seat, other) is None]
 
 
@@ -32,13 +33,15 @@ def why_not_mark(g: PlayArea, seat: int, other: int) -> Refusal | None:
     return None if g.gates[other] > 0 else FALLEN
 
 
+@enforces("CS-MARK-06")
 def has_fixed_mark(g: PlayArea, seat: int) -> bool:
-    """The automaton of the co-op game makes for the Beacon, and no gate (CS-MARK-06)."""
+    """The automaton of the co-op game makes for the Beacon, and no gate."""
     return g.setting.mode == COOP and seat == g.setting.automaton
 
 
+@enforces("CS-MARK-06")
 def marks_of(g: PlayArea) -> int:
-    """The hexes of all possible marks (CS-MARK-06): the gates, and the Beacon where it stands; 0 for just the gates."""
+    """The hexes of all possible marks: the gates, and the Beacon where it stands; 0 for just the gates."""
     if g.setting.mode != COOP:
         return 0
     found = 1 << BEACON_HEX

@@ -6,7 +6,7 @@ from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.names import listed
 from hordekeep.games.cloudspire.rules.goals.end_of_game import shards_left
 from hordekeep.games.cloudspire.state.play_area import BOARD, PlayArea
-from hordekeep.kernel import Outcome, Text
+from hordekeep.kernel import Outcome, Text, enforces
 from hordekeep.kernel.texts import seat_name
 
 
@@ -29,8 +29,9 @@ def outcome(g: PlayArea) -> Outcome | None:
     return Outcome(winners, scores, rule, Text("result-shared", who=who, why=why))
 
 
+@enforces("CS-K-COOP-05")
 def reason(g: PlayArea, rule: str) -> Text:
-    """Why the game ended as it did; of the co-op game which of its ends it was (CS-K-COOP-05)."""
+    """Why the game ended as it did; of the co-op game which of its ends it was."""
     if rule != "CS-K-COOP-05":
         return Text(f"why-{rule.lower()}")
     if g.gates[g.setting.automaton] <= 0:

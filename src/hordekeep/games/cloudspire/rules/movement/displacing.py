@@ -14,15 +14,16 @@ from hordekeep.games.cloudspire.rules.movement.landing import not_beside_it, not
 from hordekeep.games.cloudspire.rules.movement.returning import return_to_fortress
 from hordekeep.games.cloudspire.state.pieces import in_the_way, is_hero, put, take
 from hordekeep.games.cloudspire.state.play_area import BOARD, OFF, PlayArea
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 from hordekeep.kernel.declaring import Question
 
 
+@enforces("CS-DISP-01", "CS-DISP-03", "CS-DISP-02", "CS-DISP-04", "CS-DISP-09")
 def displace(g: PlayArea, chip: int, left: int, onto: int) -> Rules[None]:
-    """A unit gives way to one that comes onto its hex from `left`: they swap, whatever the terrain (CS-DISP-01), as
-    often as somebody comes (CS-DISP-03). If that hex cannot take it, the player on turn puts it beside, on terrain that
-    it may enter if possible (CS-DISP-02); where nothing is free it returns to the fortress. Its own gate takes a hero
-    back into the fortress, even if occupied (CS-DISP-04); an ally's gate does not (CS-DISP-09)."""
+    """A unit gives way to one that comes onto its hex from `left`: they swap, whatever the terrain, as often as
+    somebody comes. If that hex cannot take it, the player on turn puts it beside, on terrain that it may enter if
+    possible; where nothing is free it returns to the fortress. Its own gate takes a hero back into the fortress, even
+    if occupied; an ally's gate does not."""
     seat = g.holder[chip]
     if left in g.land.gates:
         if is_hero(chip) and left == g.land.gates[seat]:

@@ -11,7 +11,7 @@ from hordekeep.games.cloudspire.effects.stats import terrain
 from hordekeep.games.cloudspire.rules.movement.marching import is_valid
 from hordekeep.games.cloudspire.state.pieces import KIND, in_the_way, is_hero
 from hordekeep.games.cloudspire.state.play_area import PlayArea
-from hordekeep.kernel import Asked, Refusal, Text
+from hordekeep.kernel import Asked, Refusal, Text, enforces
 
 
 def taken(g: PlayArea, ask: Asked, seat: int, choice: Hex) -> Refusal | None:
@@ -31,8 +31,9 @@ def not_beside_it(g: PlayArea, ask: Asked, seat: int, choice: Hex) -> Refusal:
     return Refusal(ask.rule, Text("no-not-beside-it"))
 
 
+@enforces("CS-HEX-03")
 def leads_elsewhere(g: PlayArea, ask: Asked, seat: int, choice: Hex) -> Refusal:
-    """A teleport ends on a valid hex (CS-HEX-03), and where its way leads."""
+    """A teleport ends on a valid hex, and where its way leads."""
     chip: int = ask.about
     if not is_hero(chip) and not is_valid(g, chip, choice.hex):
         return DEAD_END

@@ -16,14 +16,16 @@ from hordekeep.games.cloudspire.effects.stats import movement, terrain
 from hordekeep.games.cloudspire.rules.movement.closeness import closeness, field_of, start_of
 from hordekeep.games.cloudspire.state.pieces import all_spires, in_the_way, is_active, standing_on
 from hordekeep.games.cloudspire.state.play_area import STACK, PlayArea
+from hordekeep.kernel import enforces
 from hordekeep.kernel.hexes import NO_WAY, ends_exact, hexes_in
 
 
+@enforces("CS-MOVE-18", "CS-BLOCK-04")
 class Ways(NamedTuple):
     """Where a minion may walk: `through` are hexes that it may enter, `stop` those where it may end, `first` those that
     it may enter with its first step.
 
-    Hexes with friendly heroes are free, since they give way (CS-MOVE-18, CS-BLOCK-04).
+    Hexes with friendly heroes are free, since they give way.
     """
 
     through: int
@@ -47,9 +49,11 @@ LEFT: Final = "left-"
 NOWHERE: Final = March(0, 0, may_stay=True)
 
 
+@enforces("CS-MOVE-06", "CS-MOVE-07", "CS-MOVE-08", "CS-MOVE-09", "CS-MOVE-10", "CS-BLOCK-06", "CS-ACTIVE-08")
+@enforces("CS-DEPLOY-08")
 def march(g: PlayArea, chip: int, start: int, most: int) -> March:
-    """The options of a minion on a hex with so much movement left (CS-MOVE-06 to CS-MOVE-10). Stuck behind somebody, it
-    has none, and has to fight its way (CS-BLOCK-06)."""
+    """The options of a minion on a hex with so much movement left. Stuck behind somebody, it has none, and has to fight
+    its way."""
     field = field_of(g, chip)
     here = closeness(g, field, start)  # D0 (CS-MOVE-06)
     nearer = _as_near(field, here - 1)
@@ -66,9 +70,10 @@ def march(g: PlayArea, chip: int, start: int, most: int) -> March:
     return _sideways(g, chip, start, most, _as_near(field, here) & ~nearer)
 
 
+@enforces("CS-MOVE-07", "CS-MOVE-09", "CS-BLOCK-03", "CS-BLOCK-05", "CS-DISP-06", "CS-MOVE-13")
 def _progress(g: PlayArea, start: int, most: int, nearer: int, free: Ways) -> March:
-    """As much movement as possible, to a hex that is nearer (CS-MOVE-07, CS-MOVE-09, CS-BLOCK-03). Where the most of it
-    leads through a friendly hero, that one must give way (CS-BLOCK-05, CS-DISP-06)."""
+    """As much movement as possible, to a hex that is nearer. Where the most of it leads through a friendly hero, that
+    one must give way."""
     for steps in range(most, 0, -1):
         ends = _ends(g, start, steps, free) & free.stop & nearer
         if ends:
@@ -87,20 +92,22 @@ def _ends(g: PlayArea, start: int, steps: int, free: Ways) -> int:
     return found
 
 
+@enforces("CS-MOVE-10")
 def _sideways(g: PlayArea, chip: int, start: int, most: int, as_near: int) -> March:
-    """No progress: an optional move by any amount to a hex at the same distance (CS-MOVE-10)."""
+    """No progress: an optional move by any amount to a hex at the same distance."""
     free = ways(g, chip)
     through = free.through | free.stop
     ends = g.land.board.reach(start, most, through, free.stop) & as_near & ~(1 << start)
     return March(ends, most, sideways=True, may_stay=True, ways=free)
 
 
+@enforces("CS-MOVE-16", "CS-MOVE-20", "CS-WELL-03", "CS-BLOCK-01", "CS-BLOCK-02", "CS-MOVE-18", "CS-DISP-05")
+@enforces("CS-DEPLOY-04", "CS-MOVE-15", "CS-MOVE-17")
 def ways(g: PlayArea, chip: int, *, campfires: bool = False) -> Ways:
-    """The hexes that a minion may walk on: terrain that it may enter (CS-MOVE-16), path alone for most of them
-    (CS-MOVE-20), free Source wells among it (CS-WELL-03). All others who stand in its way block it, friendly minions
-    too (CS-BLOCK-01, CS-BLOCK-02), but not friendly heroes (CS-MOVE-18), whom it may displace if it likes (CS-DISP-05).
-    `campfires` are counted as well where nothing else helps. With its first step off the gate a minion turns active,
-    and may use a talent of moving from the next on (CS-DEPLOY-04)."""
+    """The hexes that a minion may walk on: terrain that it may enter, path alone for most of them, free Source wells
+    among it. All others who stand in its way block it, friendly minions too, but not friendly heroes, whom it may
+    displace if it likes. `campfires` are counted as well where nothing else helps. With its first step off the gate a
+    minion turns active, and may use a talent of moving from the next on."""
     allowed = g.land.allowed[terrain(g, chip)]
     if g.teleported >> chip & 1:
         allowed &= ~_left(g, chip)
@@ -120,8 +127,9 @@ def ways(g: PlayArea, chip: int, *, campfires: bool = False) -> Ways:
     return Ways(through, stop, first)
 
 
+@enforces("CS-MOVE-12")
 def _left(g: PlayArea, chip: int) -> int:
-    """The hex that a teleport took it from in this turn: it does not come back there (CS-MOVE-12)."""
+    """The hex that a teleport took it from in this turn: it does not come back there."""
     mine = f"{chip}/{LEFT}"
     return sum(1 << FRAME.read(each.removeprefix(mine)) for each in g.used if each.startswith(mine))
 
@@ -136,8 +144,9 @@ def weaker(g: PlayArea, chip: int) -> int:
     return found & ~all_spires(g)
 
 
+@enforces("CS-FACTION-06")
 def opposing_units(g: PlayArea, seat: int) -> int:
-    """The hexes of units that oppose a faction, landmark minions among them (CS-FACTION-06)."""
+    """The hexes of units that oppose a faction, landmark minions among them."""
     found = g.units[-1]
     for other in g.setting.opponents(seat):
         found |= g.units[other]
@@ -173,18 +182,20 @@ _MOST_KEPT: Final = 4096
 # -- from an invalid hex -----------------------------------------------------------------------------------------------
 
 
+@enforces("CS-HEX-02", "CS-HEX-03")
 def is_valid(g: PlayArea, chip: int, spot: int) -> bool:
-    """Is a hex valid for a unit: within its terrain (CS-HEX-02) and, for a minion, with a way on to its mark
-    (CS-HEX-03)? Whether it is occupied is not asked here."""
+    """Is a hex valid for a unit: within its terrain and, for a minion, with a way on to its mark? Whether it is
+    occupied is not asked here."""
     if not g.land.allowed[terrain(g, chip)] >> spot & 1:
         return False
     return field_of(g, chip)[spot] < NO_WAY
 
 
+@enforces("CS-HEX-04", "CS-HEX-05", "CS-HEX-06", "CS-LAND-14")
 def ways_back(g: PlayArea, chip: int, most: int) -> tuple[int, int]:
     """From an invalid hex a minion goes by the fewest unoccupied hexes of any terrain to a valid one, whichever its
-    owner likes (CS-HEX-04, CS-HEX-05), or as far along such a way as it can (CS-HEX-06): where it may end, and after
-    how many steps. So a landmark minion leaves its well when a faction controls it (CS-LAND-14)."""
+    owner likes, or as far along such a way as it can: where it may end, and after how many steps. So a landmark minion
+    leaves its well when a faction controls it."""
     board, start = g.land.board, g.at[chip]
     anywhere = g.land.allowed[-1] & ~in_the_way(g)
     field = field_of(g, chip)
@@ -212,10 +223,10 @@ def full_movement(g: PlayArea, chip: int) -> int:
     return 0 if lasts(g, "stasis", chip) else movement(g, chip)
 
 
+@enforces("CS-HERO-01", "CS-HERO-06", "CS-HEX-07", "CS-GATE-03", "CS-HERO-14")
 def hero_moves(g: PlayArea, chip: int) -> int:
-    """Where a hero may end: any unoccupied hex within its movement over terrain that it may enter (CS-HERO-01,
-    CS-HERO-06), from a hex that is not valid for it too (CS-HEX-07), its own hex, and its own gate to return to the
-    fortress (CS-GATE-03), whatever lies there (CS-HERO-14)."""
+    """Where a hero may end: any unoccupied hex within its movement over terrain that it may enter, from a hex that is
+    not valid for it too, its own hex, and its own gate to return to the fortress, whatever lies there."""
     start, most = start_of(g, chip), full_movement(g, chip)
     free = g.land.allowed[terrain(g, chip)] & ~in_the_way(g)
     stop = free

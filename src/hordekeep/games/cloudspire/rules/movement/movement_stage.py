@@ -51,7 +51,7 @@ from hordekeep.games.cloudspire.rules.movement.who_moves import (
 )
 from hordekeep.games.cloudspire.state.pieces import in_the_way, is_active, is_hero, take
 from hordekeep.games.cloudspire.state.play_area import BOARD, STACK, Occasion, PlayArea
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 from hordekeep.kernel.hexes import hexes_in
 
 
@@ -75,9 +75,10 @@ def _movement(g: PlayArea, seat: int, found: Movers, choices: list[Unit | Deploy
     _if_it_fell(g, chip, done + 1)
 
 
+@enforces("CS-DEF-01")
 def moves_on(g: PlayArea, arg: tuple[int, int]) -> Rules[None] | None:
-    """A unit whose talent felled somebody before it moved goes on once that defeat is resolved (CS-DEF-01): its move
-    is still to come, less what it has spent of it."""
+    """A unit whose talent felled somebody before it moved goes on once that defeat is resolved: its move is still to
+    come, less what it has spent of it."""
     chip, spent = arg
     if g.place[chip] != BOARD or g.holder[chip] != g.turn_seat:
         return None
@@ -90,8 +91,9 @@ def _moves_on(g: PlayArea, chip: int, spent: int) -> Rules[None]:
     _if_it_fell(g, chip, below)
 
 
+@enforces("CS-DEF-14")
 def _if_it_fell(g: PlayArea, chip: int, below: int) -> None:
-    """A minion that falls in its own move: the next of its group goes on after the defeat (CS-DEF-14)."""
+    """A minion that falls in its own move: the next of its group goes on after the defeat."""
     if not is_hero(chip) and is_falling(g, chip) and g.at[chip] >= 0:
         g.agenda.insert(below, ("goes_on", g.at[chip]))
 
@@ -102,18 +104,20 @@ def stays_on(g: PlayArea, arg: tuple[int, tuple[str, ...]]) -> Rules[None] | Non
     return after_moving(g, chip, moments) if g.place[chip] == BOARD else None
 
 
+@enforces("CS-DEF-01", "CS-DEF-20")
 def _waits(g: PlayArea, done: int, name: str, arg: object) -> bool:
-    """Whoever fell by a talent is resolved at once, before the unit does anything else (CS-DEF-01, CS-DEF-20): the rest
-    waits for its turn on the agenda, under all that the talent brought."""
+    """Whoever fell by a talent is resolved at once, before the unit does anything else: the rest waits for its turn on
+    the agenda, under all that the talent brought."""
     if not g.falls and len(g.agenda) == done:
         return False
     g.agenda[done:done] = [(name, arg), ("settle", None)]
     return True
 
 
+@enforces("CS-DEF-14")
 def goes_on(g: PlayArea, spot: int) -> Rules[None] | None:
-    """The next of a group goes on where the top fell in its own move (CS-DEF-14): that movement is over, what may be
-    used after it is still open. If the top fell to what came before its movement, the next moves now."""
+    """The next of a group goes on where the top fell in its own move: that movement is over, what may be used after it
+    is still open. If the top fell to what came before its movement, the next moves now."""
     chip = g.on.get(spot, NOBODY)
     if chip == NOBODY or g.holder[chip] != g.turn_seat or is_hero(chip):
         return None
@@ -126,9 +130,10 @@ def goes_on(g: PlayArea, spot: int) -> Rules[None] | None:
 # -- minions -----------------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-MIN-01", "CS-DEPLOY-05", "CS-MOVE-03", "CS-MOVE-04")
 def move_minion(g: PlayArea, chip: int) -> Rules[None]:
-    """A minion moves as it must (CS-MIN-01), out of the stack too (CS-DEPLOY-05), or stays where nothing else is left;
-    talents may come before, instead or after (CS-MOVE-03, CS-MOVE-04)."""
+    """A minion moves as it must, out of the stack too, or stays where nothing else is left; talents may come before,
+    instead or after."""
     yield from happens(g, "movement-comes-up", Occasion(chip, seat=g.holder[chip]))
     if is_falling(g, chip):
         return
@@ -212,8 +217,9 @@ def _talents_before(g: PlayArea, chip: int) -> list[Use]:
     return [choice for moment in BEFORE for choice in offers(g, moment, chip)]
 
 
+@enforces("CS-MOVE-03")
 def _use_before(g: PlayArea, chip: int, answer: Use) -> Rules[bool]:
-    """Use a talent before the unit has moved; was it instead of moving (CS-MOVE-03)?"""
+    """Use a talent before the unit has moved; was it instead of moving?"""
     for moment in ("before", "after-or-instead", "before-or-after"):
         if answer in offers(g, moment, chip):
             yield from use_talent(g, moment, chip, answer.effect)
@@ -221,9 +227,10 @@ def _use_before(g: PlayArea, chip: int, answer: Use) -> Rules[bool]:
     return False
 
 
+@enforces("CS-HEX-04", "CS-HEX-05", "CS-HEX-06")
 def _leave_invalid_hex(g: PlayArea, chip: int, most: int) -> Rules[int]:
-    """A minion on a hex that is not for it goes to the nearest that is (CS-HEX-04 to CS-HEX-06); what movement is left
-    is for progress. Returns how much."""
+    """A minion on a hex that is not for it goes to the nearest that is; what movement is left is for progress. Returns
+    how much."""
     ends, steps = ways_back(g, chip, most)
     if not ends:
         return 0
@@ -238,10 +245,10 @@ def _leave_invalid_hex(g: PlayArea, chip: int, most: int) -> Rules[int]:
 # -- heroes ------------------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-HERO-01", "CS-GATE-03", "CS-DEPLOY-09", "CS-ITEM-02")
 def move_hero(g: PlayArea, chip: int) -> Rules[None]:
-    """A hero moves anywhere within its movement (CS-HERO-01), or not at all; onto its own gate it returns to the
-    fortress (CS-GATE-03). One on top of the stack deploys (CS-DEPLOY-09). Items beside it may be picked up before it
-    moves, or after (CS-ITEM-02)."""
+    """A hero moves anywhere within its movement, or not at all; onto its own gate it returns to the fortress. One on
+    top of the stack deploys. Items beside it may be picked up before it moves, or after."""
     seat, deploying = g.holder[chip], g.place[chip] == STACK
     start = start_of(g, chip)
     after_minions = a_minion_has_moved(g, seat)
@@ -282,18 +289,20 @@ def _where_to(g: PlayArea, chip: int, *, deploying: bool) -> Rules[Hex | Stay | 
         pick_up(g, chip, answer.hex)
 
 
+@enforces("CS-DEPLOY-04")
 def leave_stack(g: PlayArea, chip: int) -> None:
-    """The top of a deployment stack leaves it and turns active (CS-DEPLOY-04)."""
+    """The top of a deployment stack leaves it and turns active."""
     seat = g.holder[chip]
     g.stacks[seat] = g.stacks[seat][1:]
     if g.tell:
         g.tell(Deployed(chip, seat))
 
 
+@enforces("CS-MOVE-03", "CS-MOVE-04", "CS-ITEM-02", "CS-ACTIVE-06", "CS-K-COOP-03")
 def after_moving(g: PlayArea, chip: int, moments: tuple[str, ...] = AFTER) -> Rules[None]:
-    """The window after a unit's own move, or in its place: talents that may be used then, one after another, each once
-    (CS-MOVE-03, CS-MOVE-04), items that a hero picks up (CS-ITEM-02), and the shard that it hands in (CS-K-COOP-03).
-    Nothing of it is for a hero that deploys in campfire mode (CS-ACTIVE-06)."""
+    """The window after a unit's own move, or in its place: talents that may be used then, one after another, each once,
+    items that a hero picks up, and the shard that it hands in. Nothing of it is for a hero that deploys in campfire
+    mode."""
     while is_active(g, chip) and not is_falling(g, chip):
         able = [choice for moment in moments for choice in offers(g, moment, chip)]
         choices: list[Use | PickUp | HandIn | Stop] = [*able, *pick_ups(g, chip), *hand_ins(g, chip)]
@@ -318,9 +327,10 @@ def after_moving(g: PlayArea, chip: int, moments: tuple[str, ...] = AFTER) -> Ru
             return
 
 
+@enforces("CS-DEPLOY-11", "CS-DEPLOY-12")
 def add_to_stack(g: PlayArea, chip: int) -> None:
-    """A talent puts a unit at the bottom of its faction's deployment stack with full health (CS-DEPLOY-11); without one
-    it forms a new stack (CS-DEPLOY-12)."""
+    """A talent puts a unit at the bottom of its faction's deployment stack with full health; without one it forms a new
+    stack."""
     seat = g.holder[chip]
     take(g, chip, STACK)
     g.health[chip] = health_stat(g, chip)

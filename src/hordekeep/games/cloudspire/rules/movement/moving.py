@@ -18,7 +18,7 @@ from hordekeep.games.cloudspire.rules.movement.returning import return_to_fortre
 from hordekeep.games.cloudspire.rules.movement.where_to import WALK
 from hordekeep.games.cloudspire.state.pieces import in_the_way, is_active, put, take
 from hordekeep.games.cloudspire.state.play_area import BOARD, Occasion, PlayArea
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 from hordekeep.kernel.hexes import walks
 
 Walk = tuple[int, ...]
@@ -27,10 +27,11 @@ CRUSHED: Final = 2
 """What Crush deals (CS-K-TAL-16)."""
 
 
+@enforces("CS-DISP-07", "CS-MOVE-02", "CS-DEF-11", "CS-ITEM-06")
 def walk_along(g: PlayArea, chip: int, start: int, walk: Walk, rule: str) -> Rules[None]:
-    """A unit walks hex by hex: whoever gives way is displaced onto the hex that it leaves (CS-DISP-07), and whatever
-    minds its coming onto a hex does so there (CS-MOVE-02). One that falls on its way gets no further: its group and
-    what it carried stay where it fell (CS-DEF-11, CS-ITEM-06)."""
+    """A unit walks hex by hex: whoever gives way is displaced onto the hex that it leaves, and whatever minds its
+    coming onto a hex does so there. One that falls on its way gets no further: its group and what it carried stay where
+    it fell."""
     before, last = g.land.board.near[start], walk[-1]
     take(g, chip, BOARD)
     at = told = start
@@ -69,9 +70,10 @@ def walk_along(g: PlayArea, chip: int, start: int, walk: Walk, rule: str) -> Rul
             yield from arrive(g, other, near, (g.at[other],))
 
 
+@enforces("CS-MOVE-18", "CS-K-TAL-16")
 def _gives_way(g: PlayArea, chip: int, other: int) -> bool:
-    """Does a unit give way to one that comes onto its hex: a friendly hero (CS-MOVE-18), or a weaker opponent to Crush
-    (CS-K-TAL-16)? Incorporeal walks through it and leaves it where it is."""
+    """Does a unit give way to one that comes onto its hex: a friendly hero, or a weaker opponent to Crush? Incorporeal
+    walks through it and leaves it where it is."""
     if g.setting.are_friends(g.holder[chip], g.holder[other]):
         return True
     return has(g, chip, "crush") and g.health[other] < g.health[chip]
@@ -95,9 +97,10 @@ def _owners_at(g: PlayArea, spot: int) -> list[int]:
     return [g.holder[each] for each in (g.on.get(spot, NOBODY), g.spire_on.get(spot, NOBODY)) if each != NOBODY]
 
 
+@enforces("CS-SOURCE-02", "CS-K-TAL-33")
 def _take_source(g: PlayArea, chip: int, owners: list[int]) -> None:
-    """An Incorporeal unit takes 1 Source from the owner of each opposing chip that it passed (CS-K-TAL-33); what is
-    above the capacity is lost (CS-SOURCE-02)."""
+    """An Incorporeal unit takes 1 Source from the owner of each opposing chip that it passed; what is above the
+    capacity is lost."""
     seat = g.holder[chip]
     for owner in owners:
         if owner >= 0 and g.source[owner]:
@@ -108,9 +111,10 @@ def _take_source(g: PlayArea, chip: int, owners: list[int]) -> None:
                 g.tell(SourceStolen(seat, owner, 1 - got))
 
 
+@enforces("CS-MOVE-22")
 def arrive(g: PlayArea, chip: int, before: int, walk: Walk) -> Rules[None]:
-    """What movement sets off that leads onto these hexes at once (CS-MOVE-22): each hex that was entered, and its end.
-    The hexes beside the start are remembered for those who ask who is newly adjacent."""
+    """What movement sets off that leads onto these hexes at once: each hex that was entered, and its end. The hexes
+    beside the start are remembered for those who ask who is newly adjacent."""
     yield from _enter(g, chip, walk)
     yield from _has_moved(g, chip, before)
 
@@ -134,8 +138,9 @@ def _step(g: PlayArea, chip: int, spot: int) -> Occasion:
     return Occasion(chip, seat=g.holder[chip], amount=spot)
 
 
+@enforces("CS-MOVE-22", "CS-MOVE-21")
 def teleport(g: PlayArea, chip: int, spot: int, rule: str = "CS-MOVE-22") -> Rules[None]:
-    """A unit appears on a hex without passing any other (CS-MOVE-22), at most once a turn (CS-MOVE-21)."""
+    """A unit appears on a hex without passing any other, at most once a turn."""
     start = g.at[chip]
     before = g.land.board.near[start] if start >= 0 else 0
     g.teleported |= 1 << chip
@@ -147,12 +152,13 @@ def teleport(g: PlayArea, chip: int, spot: int, rule: str = "CS-MOVE-22") -> Rul
     yield from arrive(g, chip, before, (spot,))
 
 
+@enforces("CS-DISP-07")
 def choose_walk(
     g: PlayArea, chip: int, start: int, end: int, lengths: range, free: int, first: int = -1
 ) -> Rules[Walk]:
-    """The walk to an end hex: asked only where walks differ in what they do (CS-DISP-07): whom they displace, whom they
-    pass, and next to what they lead. The question is for the next hex wherever they part: no walk is the beginning of
-    another, for none enters its end twice. `first` are the hexes that the first step may enter."""
+    """The walk to an end hex: asked only where walks differ in what they do: whom they displace, whom they pass, and
+    next to what they lead. The question is for the next hex wherever they part: no walk is the beginning of another,
+    for none enters its end twice. `first` are the hexes that the first step may enter."""
     found: dict[tuple[object, ...], Walk] = {}
     matters = _what_matters(g, chip)
     for steps in lengths:
@@ -177,9 +183,10 @@ def choose_walk(
     return left[0]
 
 
+@enforces("CS-LAND-01")
 def _what_matters(g: PlayArea, chip: int) -> int:
     """The hexes that make a difference to a walk: those with chips on them, and those beside whatever minds. A landmark
-    that lies face down minds nothing, and the question must not tell that it would (CS-LAND-01)."""
+    that lies face down minds nothing, and the question must not tell that it would."""
     found = in_the_way(g)
     for spot, other in g.on.items():
         if other != chip and has(g, other, "toxic-secretion") and is_active(g, other):

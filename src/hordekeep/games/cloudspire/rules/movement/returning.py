@@ -9,11 +9,13 @@ from hordekeep.games.cloudspire.rules.goals.drowned_beacon import lay_out_again
 from hordekeep.games.cloudspire.rules.movement.happened import Returned
 from hordekeep.games.cloudspire.state.pieces import take
 from hordekeep.games.cloudspire.state.play_area import BESIDE, PlayArea
+from hordekeep.kernel import enforces
 
 
+@enforces("CS-HERO-10", "CS-ITEM-08", "CS-HERO-11")
 def return_to_fortress(g: PlayArea, hero: int) -> None:
-    """The hero lies beside the barracks with full health and keeps upgrades and equipment (CS-HERO-10); an item that it
-    carries is removed from it (CS-ITEM-08). It does not deploy again in this wave (CS-HERO-11)."""
+    """The hero lies beside the barracks with full health and keeps upgrades and equipment; an item that it carries is
+    removed from it. It does not deploy again in this wave."""
     take(g, hero, BESIDE)
     g.health[hero] = health_stat(g, hero)
     if g.tell:

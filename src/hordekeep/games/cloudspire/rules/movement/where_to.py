@@ -21,7 +21,7 @@ from hordekeep.games.cloudspire.rules.movement.marching import March, ways
 from hordekeep.games.cloudspire.rules.movement.who_moves import MUST_DEPLOY, with_a_way
 from hordekeep.games.cloudspire.state.pieces import in_the_way, is_hero
 from hordekeep.games.cloudspire.state.play_area import STACK, PlayArea
-from hordekeep.kernel import Asked, Refusal, Text
+from hordekeep.kernel import Asked, Refusal, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 
 BEFORE: Final = ("before", "before-or-after", "after-or-instead")
@@ -112,8 +112,9 @@ def why_not_stay(g: PlayArea, ask: Asked, seat: int, choice: Stay) -> Refusal | 
     return None if facts.may_stay else MUST_MARCH
 
 
+@enforces("CS-DEPLOY-09")
 def why_not_stay_put(g: PlayArea, ask: Asked, seat: int, choice: Stay) -> Refusal | None:
-    """A hero stays where it is, but not in the stack if it can come closer to its mark (CS-DEPLOY-09)."""
+    """A hero stays where it is, but not in the stack if it can come closer to its mark."""
     facts: Offered = ask.facts
     if facts.optional:
         return Refusal(ask.rule, Text("no-stay-but-stop"))
@@ -148,13 +149,15 @@ def why_not_pick_up_before(g: PlayArea, ask: Asked, seat: int, choice: PickUp) -
     return NO_ITEM_NOW if facts.optional else why_not_pick_up(g, ask.about, choice.hex)
 
 
+@enforces("CS-ITEM-02")
 def why_not_pick_up_after(g: PlayArea, ask: Asked, seat: int, choice: PickUp) -> Refusal | None:
-    """Beside where the unit has come to stand (CS-ITEM-02)."""
+    """Beside where the unit has come to stand."""
     return why_not_pick_up(g, ask.about, choice.hex)
 
 
+@enforces("CS-K-COOP-03")
 def why_not_hand_in_after(g: PlayArea, ask: Asked, seat: int, choice: HandIn) -> Refusal | None:
-    """Beside the Beacon (CS-K-COOP-03)."""
+    """Beside the Beacon."""
     return why_not_hand_in(g, ask.about)
 
 

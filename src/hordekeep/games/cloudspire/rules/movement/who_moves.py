@@ -16,7 +16,7 @@ from hordekeep.games.cloudspire.rules.movement.closeness import distance_to_mark
 from hordekeep.games.cloudspire.rules.movement.marching import hero_moves
 from hordekeep.games.cloudspire.state.pieces import is_active, is_hero, units_of
 from hordekeep.games.cloudspire.state.play_area import PlayArea
-from hordekeep.kernel import Asked, Refusal, Text
+from hordekeep.kernel import Asked, Refusal, Text, enforces
 from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import NO_WAY, hexes_in
 
@@ -26,10 +26,11 @@ CLOSED: Final = "stack-closed"
 """What is left in `pending` once a hero has left the stack after minions moved: those below wait (CS-DEPLOY-13)."""
 
 
+@enforces("CS-HERO-05", "CS-DEPLOY-09", "CS-DEPLOY-13", "CS-LEAD-05")
 class Movers(NamedTuple):
-    """What decides who moves next, gathered once: whether it is the time of heroes (CS-HERO-05), where one on top of
-    the stack could deploy to and whether it has to before anything else (CS-DEPLOY-09, CS-DEPLOY-13), and how far the
-    minions that are still to move are from their mark, the top of the stack among them (CS-LEAD-05)."""
+    """What decides who moves next, gathered once: whether it is the time of heroes, where one on top of the stack could
+    deploy to and whether it has to before anything else, and how far the minions that are still to move are from their
+    mark, the top of the stack among them."""
 
     heroes: bool
     exits: int
@@ -50,11 +51,12 @@ def movers(g: PlayArea, seat: int) -> Movers:
     return Movers(heroes, exits, False, distances, min(distances.values(), default=NO_WAY))
 
 
+@enforces("CS-LEAD-01", "CS-LEAD-02", "CS-LEAD-03", "CS-LEAD-04", "CS-LEAD-05", "CS-LAND-11", "CS-HERO-05")
+@enforces("CS-DEPLOY-07", "CS-DEPLOY-06", "CS-DEPLOY-10")
 def who_may_move(g: PlayArea, seat: int, found: Movers) -> list[Unit | Deploy | Done]:
-    """Who may move next: the leading minion (CS-LEAD-01 to CS-LEAD-05), of several as close whichever its owner likes
-    (CS-LEAD-03), never a landmark minion that nobody controls (CS-LAND-11); a hero while no minion has moved yet or all
-    have (CS-HERO-05). The top of the stack is among them, and the next when it has left (CS-DEPLOY-07), none below one
-    that stays (CS-DEPLOY-06, CS-DEPLOY-10)."""
+    """Who may move next: the leading minion, of several as close whichever its owner likes, never a landmark minion
+    that nobody controls; a hero while no minion has moved yet or all have. The top of the stack is among them, and the
+    next when it has left, none below one that stays."""
     heroes = [each for each in units_of(g, seat) if is_hero(each) and _why_not(g, found, each) is None]
     choices: list[Unit | Deploy | Done] = [UNIT_ON[spot] for spot in sorted([g.at[each] for each in heroes])]
     if found.exits:
@@ -118,8 +120,9 @@ def why_not_done(g: PlayArea, ask: Asked, seat: int, choice: Done) -> Refusal | 
     return MINIONS_LEFT if found.distances else None
 
 
+@enforces("CS-LEAD-05")
 def marchers(g: PlayArea, seat: int) -> list[int]:
-    """The minions of a faction that are still to move, the top of its stack among them (CS-LEAD-05)."""
+    """The minions of a faction that are still to move, the top of its stack among them."""
     found = [c for c in units_of(g, seat) if not is_hero(c) and why_not_mover(g, c) is None]
     top = g.stacks[seat][0] if g.stacks[seat] else NOBODY
     if top != NOBODY and not is_hero(top) and not g.moved >> top & 1 and CLOSED not in g.pending:
@@ -133,9 +136,10 @@ def _waiting_hero(g: PlayArea, seat: int) -> int:
     return top if top != NOBODY and is_hero(top) and not g.moved >> top & 1 else NOBODY
 
 
+@enforces("CS-HERO-05")
 def a_minion_has_moved(g: PlayArea, seat: int) -> bool:
     """Has any minion of a faction moved in this turn, be it that it fell or perched since, or a hero left the stack
-    after them (CS-HERO-05)?"""
+    after them?"""
     if MARCHING in g.pending or CLOSED in g.pending:
         return True
     return any(g.moved >> c & 1 and not is_hero(c) for c in units_of(g, seat))
@@ -147,19 +151,22 @@ def has_moved(g: PlayArea, chip: int) -> None:
     march_begins(g)
 
 
+@enforces("CS-HERO-05")
 def march_begins(g: PlayArea) -> None:
-    """The minions' movement has begun, be it that the first of them fell before it went (CS-HERO-05)."""
+    """The minions' movement has begun, be it that the first of them fell before it went."""
     if MARCHING not in g.pending:
         g.pending += (MARCHING,)
 
 
+@enforces("CS-DEPLOY-01")
 def ways_out(g: PlayArea, chip: int) -> int:
-    """Where a hero on top of the stack can deploy to (CS-DEPLOY-01)."""
+    """Where a hero on top of the stack can deploy to."""
     return hero_moves(g, chip) & ~(1 << start_of(g, chip))
 
 
+@enforces("CS-DEPLOY-09")
 def with_a_way(g: PlayArea, chip: int, exits: int) -> bool:
-    """Does any of these hexes lead on to the mark for this hero? Then it must deploy (CS-DEPLOY-09)."""
+    """Does any of these hexes lead on to the mark for this hero? Then it must deploy."""
     field = field_of(g, chip)
     return any(field[spot] < NO_WAY for spot in hexes_in(exits))
 

@@ -29,17 +29,18 @@ from hordekeep.games.cloudspire.rules.onslaught.onslaught import last_minion_fel
 from hordekeep.games.cloudspire.state.kinds import Showed
 from hordekeep.games.cloudspire.state.pieces import CHIPS, KIND, bury, face, go_home, is_hero, is_unit, put
 from hordekeep.games.cloudspire.state.play_area import BOARD, DISCARD, OFF, STACK, Fall, Occasion, PlayArea
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 
 STEPS: Final = ("defeat_talents", "defeat_clears", "defeat_rewards", "defeat_levels")
 """The beats of a defeat, in their order (CS-DEF-02 to CS-DEF-09)."""
 
 
+@enforces("CS-DEF-20", "CS-ENDWAVE-01")
 def settle(g: PlayArea, _: None) -> Rules[None] | None:
-    """After each step: whatever was defeated is resolved, one after another (CS-DEF-20); then relics may be played.
-    A defeat that is being resolved comes to its end before the next, also if a relic was played between its steps. If
-    that was the last minion, the wave is over (CS-ENDWAVE-01)."""
+    """After each step: whatever was defeated is resolved, one after another; then relics may be played. A defeat that
+    is being resolved comes to its end before the next, also if a relic was played between its steps. If that was the
+    last minion, the wave is over."""
     resolving = any(name in STEPS for name, _ in g.agenda)
     if g.falls and not resolving:
         return _resolve(g)
@@ -48,8 +49,9 @@ def settle(g: PlayArea, _: None) -> Rules[None] | None:
     return None
 
 
+@enforces("CS-DEF-20")
 def _resolve(g: PlayArea) -> Rules[None]:
-    """The player on turn picks which defeat is resolved next (CS-DEF-20)."""
+    """The player on turn picks which defeat is resolved next."""
     index = 0
     if len(g.falls) > 1:
         choices = [NextFall(n) for n in range(len(g.falls))]
@@ -77,9 +79,10 @@ def _resolve(g: PlayArea) -> Rules[None]:
     ]
 
 
+@enforces("CS-DEF-02")
 def defeat_talents(g: PlayArea, fall: Fall) -> Rules[None]:
-    """Step 1: what is triggered by being defeated and by making a defeat, in the order of the player on turn
-    (CS-DEF-02); then events that count defeats, which need no order."""
+    """Step 1: what is triggered by being defeated and by making a defeat, in the order of the player on turn; then
+    events that count defeats, which need no order."""
     if g.tell:
         stays = fall.with_ == NOBODY or g.place[fall.with_] in (BOARD, STACK)
         g.tell(Defeated(fall.chip, fall.by, fall.with_ if stays else Showed(fall.with_, fall.with_side)))
@@ -88,9 +91,10 @@ def defeat_talents(g: PlayArea, fall: Fall) -> Rules[None]:
     yield from happens(g, "defeat-counts", occasion)
 
 
+@enforces("CS-DEF-03", "CS-DEF-11", "CS-ITEM-06")
 def defeat_clears(g: PlayArea, fall: Fall) -> Rules[None] | None:
-    """Step 2: the chip leaves its hex (CS-DEF-03); of a group only the top, and the next is revealed (CS-DEF-11). An
-    item that it carried is dropped there (CS-ITEM-06)."""
+    """Step 2: the chip leaves its hex; of a group only the top, and the next is revealed. An item that it carried is
+    dropped there."""
     chip = fall.chip
     g.falls = [each for each in g.falls if each.chip != chip]
     if g.place[chip] not in (BOARD, STACK):
@@ -101,10 +105,11 @@ def defeat_clears(g: PlayArea, fall: Fall) -> Rules[None] | None:
     return None
 
 
+@enforces("CS-CLEAR-01", "CS-DEF-11", "CS-CLEAR-06", "CS-GATE-11")
 def clear(g: PlayArea, chip: int, *, defeated: bool, at: int = OFF) -> None:
-    """A chip leaves play with all that is on it: upgrades, equipment, who perches under a spire (CS-CLEAR-01). Only of
-    a group the next comes to light (CS-DEF-11). A clear that is no defeat pays nothing (CS-CLEAR-06). `at` is told
-    of one that was lifted off its hex meanwhile."""
+    """A chip leaves play with all that is on it: upgrades, equipment, who perches under a spire. Only of a group the
+    next comes to light. A clear that is no defeat pays nothing. `at` is told of one that was lifted off its hex
+    meanwhile."""
     spot, place, holder = g.at[chip], g.place[chip], g.holder[chip]
     below = g.below[chip]
     if g.tell:
@@ -125,9 +130,10 @@ def clear(g: PlayArea, chip: int, *, defeated: bool, at: int = OFF) -> None:
         g.stacks[holder] = tuple([each for each in g.stacks[holder] if each != chip])
 
 
+@enforces("CS-DEF-12", "CS-DEF-14", "CS-DEF-15", "CS-DEF-16")
 def uncover(g: PlayArea, top: int, below: tuple[int, ...], spot: int, place: int, holder: int) -> None:
-    """The next of a group becomes active with full health (CS-DEF-12) and goes on where the former top left off: moved,
-    attacked, retaliated (CS-DEF-14 to CS-DEF-16)."""
+    """The next of a group becomes active with full health and goes on where the former top left off: moved, attacked,
+    retaliated."""
     chip = below[0]
     g.below[chip] = below[1:]
     g.holder[chip] = holder
@@ -145,8 +151,9 @@ def uncover(g: PlayArea, top: int, below: tuple[int, ...], spot: int, place: int
         g.tell(Uncovered(chip, spot))
 
 
+@enforces("CS-EQUIP-05")
 def _lose_gear(g: PlayArea, chip: int) -> None:
-    """Equipment goes to the market discard (CS-EQUIP-05), a tucked minion goes home."""
+    """Equipment goes to the market discard, a tucked minion goes home."""
     for worn in g.gear[chip]:
         go_home(g, worn)
         if g.place[worn] == DISCARD and g.tell:
@@ -154,24 +161,26 @@ def _lose_gear(g: PlayArea, chip: int) -> None:
     g.gear[chip] = ()
 
 
+@enforces("CS-DEF-04", "CS-DEF-06", "CS-CTRL-05")
 def defeat_rewards(g: PlayArea, fall: Fall) -> Rules[None]:
-    """Step 3: the faction that defeated an opposing chip gains its reward (CS-DEF-04), never for its own (CS-DEF-06,
-    CS-CTRL-05)."""
+    """Step 3: the faction that defeated an opposing chip gains its reward, never for its own."""
     yield from pay_reward(g, fall)
 
 
+@enforces("CS-DEF-07", "CS-DEF-08", "CS-DEF-09", "CS-DEF-10", "CS-DEF-19")
 def defeat_levels(g: PlayArea, fall: Fall) -> Rules[None]:
-    """Step 4: a hero responsible for the defeat of an opposing chip may level up (CS-DEF-07 to CS-DEF-09), be it that
-    of a landmark minion (CS-DEF-10), be the hero defending in the stack (CS-DEF-19)."""
+    """Step 4: a hero responsible for the defeat of an opposing chip may level up, be it that of a landmark minion, be
+    the hero defending in the stack."""
     if fall.with_ == NOBODY or g.place[fall.with_] not in (BOARD, STACK):
         return
     if not g.setting.are_friends(fall.by, fall.holder):
         yield from level_up(g, fall.with_, "CS-DEF-07")
 
 
+@enforces("CS-DEF-17", "CS-LAND-09", "CS-K-COOP-05")
 def landmark_emptied(g: PlayArea, fall: Fall) -> Rules[None]:
-    """The last health of a landmark that is no unit: no defeat (CS-DEF-17), its own talent, then it is discarded
-    (CS-LAND-09). The Beacon is lost for good (CS-K-COOP-05)."""
+    """The last health of a landmark that is no unit: no defeat, its own talent, then it is discarded. The Beacon is
+    lost for good."""
     if g.tell:
         g.tell(LandmarkEmptied(fall.chip, fall.by))
     yield from happens(g, "emptied", Occasion(fall.chip, fall.with_, fall.by))

@@ -22,14 +22,14 @@ from hordekeep.games.cloudspire.rules.onslaught.choices import Explore
 from hordekeep.games.cloudspire.rules.onslaught.happened import Explored, LandmarkSeen, Revealed
 from hordekeep.games.cloudspire.state.pieces import is_active, reveal
 from hordekeep.games.cloudspire.state.play_area import Occasion, PlayArea
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
 
+@enforces("CS-EXPL-01", "CS-ACTIVE-07", "CS-ADJ-02")
 def next_to(g: PlayArea, seat: int) -> int:
-    """The hexes beside a faction's active units (CS-EXPL-01, CS-ACTIVE-07): what stands there is adjacent to them
-    (CS-ADJ-02)."""
+    """The hexes beside a faction's active units: what stands there is adjacent to them."""
     found = 0
     for spot in hexes_in(g.units[seat]):
         chip = g.on[spot]
@@ -38,9 +38,10 @@ def next_to(g: PlayArea, seat: int) -> int:
     return found
 
 
+@enforces("CS-EXPL-05", "CS-EXPL-08")
 def to_explore(g: PlayArea, seat: int) -> list[Explore]:
-    """The landmarks that a faction may explore now: face down, beside an active unit of it, each once a turn
-    (CS-EXPL-05), whoever has looked at them in earlier turns (CS-EXPL-08)."""
+    """The landmarks that a faction may explore now: face down, beside an active unit of it, each once a turn, whoever
+    has looked at them in earlier turns."""
     return [Explore(spot) for spot in hexes_in(next_to(g, seat) & g.landmarks) if _why_not_look(g, spot) is None]
 
 
@@ -52,9 +53,10 @@ def _why_not_look(g: PlayArea, spot: int) -> Refusal | None:
     return EXPLORED if f"{chip}/explored" in g.used else None
 
 
+@enforces("CS-EXPL-02", "CS-EXPL-03", "CS-EXPL-04", "CS-EXPL-07")
 def explore(g: PlayArea, chip: int) -> Rules[None]:
-    """Look at the hidden side in private (CS-EXPL-02), then decide whether to reveal it (CS-EXPL-03), before any other
-    is explored (CS-EXPL-04). Some talents act on being explored, revealed or not (CS-EXPL-07)."""
+    """Look at the hidden side in private, then decide whether to reveal it, before any other is explored. Some talents
+    act on being explored, revealed or not."""
     seat, spot = g.turn_seat, g.at[chip]
     g.used |= {f"{chip}/explored"}
     g.seen[seat] |= 1 << chip
@@ -69,17 +71,19 @@ def explore(g: PlayArea, chip: int) -> Rules[None]:
         yield from turn_up(g, chip, "CS-EXPL-07" if has_face(chip, "foreboding") else "CS-EXPL-03")
 
 
+@enforces("CS-LAND-04", "CS-EXPL-09")
 def turn_up(g: PlayArea, chip: int, rule: str) -> Rules[None]:
-    """A landmark is revealed: it gains its health at once (CS-LAND-04) and does what it does on being revealed. A
-    landmark minion is a target from now on (CS-EXPL-09)."""
+    """A landmark is revealed: it gains its health at once and does what it does on being revealed. A landmark minion is
+    a target from now on."""
     reveal(g, chip)
     if g.tell:
         g.tell(Revealed(chip, g.at[chip]), rule)
     yield from happens(g, "revealed", Occasion(chip, seat=g.turn_seat))
 
 
+@enforces("CS-EXPL-06")
 def exploration(g: PlayArea, seat: int) -> Rules[None] | None:
-    """One exploration, or the use of a revealed landmark; then the next, until its player stops (CS-EXPL-06)."""
+    """One exploration, or the use of a revealed landmark; then the next, until its player stops."""
     offered: list[Explore | Use | Stop] = [*to_explore(g, seat), *landmarks_on_offer(g, seat, next_to(g, seat))]
     return _exploration(g, seat, offered) if offered else None
 

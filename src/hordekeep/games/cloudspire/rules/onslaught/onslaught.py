@@ -59,7 +59,7 @@ from hordekeep.games.cloudspire.state.play_area import (
     Occasion,
     PlayArea,
 )
-from hordekeep.kernel import Asked, Refusal, Rules
+from hordekeep.kernel import Asked, Refusal, Rules, enforces
 from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
@@ -67,8 +67,9 @@ Starts: TypeAlias = tuple[tuple[str, int], ...]
 """What a turn begins with: talents and advancements by name, each with its chip."""
 
 
+@enforces("CS-FIRST-01", "CS-CP-01")
 def onslaught_begins(g: PlayArea, _: None) -> Rules[None]:
-    """The phase opens with its events; then the first player's turn (CS-FIRST-01)."""
+    """The phase opens with its events; then the first player's turn."""
     g.phase, g.round, g.turn_seat = ONSLAUGHT, 0, g.first_seat
     g.cp = [0] * g.setting.fortresses  # CS-CP-01
     if g.tell:
@@ -78,8 +79,9 @@ def onslaught_begins(g: PlayArea, _: None) -> Rules[None]:
     g.agenda += [("round", None), ("settle", None)]
 
 
+@enforces("CS-TURN-01", "CS-TURN-06")
 def round_(g: PlayArea, _: None) -> Rules[None] | None:
-    """A round is one turn for each player, from the first player on (CS-TURN-01), without units too (CS-TURN-06)."""
+    """A round is one turn for each player, from the first player on, without units too."""
     if wave_is_over(g):
         g.agenda.append(("end_of_wave", None))
         return None
@@ -100,10 +102,10 @@ def _round(g: PlayArea) -> Rules[None]:
     g.agenda.append(("settle", None))
 
 
+@enforces("CS-ENDWAVE-01", "CS-ENDWAVE-02", "CS-ENDWAVE-07", "CS-ENDWAVE-03", "CS-ENDWAVE-12", "CS-ENDWAVE-04")
 def wave_is_over(g: PlayArea) -> bool:
-    """No faction minion is in play, on hexes, in a stack or perched (CS-ENDWAVE-01, CS-ENDWAVE-02, CS-ENDWAVE-07);
-    neutral landmark minions (CS-ENDWAVE-03) and neglected ones (CS-ENDWAVE-12) do not count, controlled ones do
-    (CS-ENDWAVE-04)."""
+    """No faction minion is in play, on hexes, in a stack or perched; neutral landmark minions and neglected ones do not
+    count, controlled ones do."""
     for seat in range(g.setting.fortresses):
         for chip in g.stacks[seat]:
             if _keeps_it_going(g, chip):
@@ -125,8 +127,9 @@ def _is_neglected(g: PlayArea, chip: int) -> bool:
     return "neglected" in face(g, chip).flags or has(g, chip, "neglected")
 
 
+@enforces("CS-TURN-02", "CS-RET-07", "CS-SPIRE-12")
 def turn(g: PlayArea, seat: int) -> None:
-    """A turn has five stages in strict order (CS-TURN-02); everything that was done in the last turn is forgotten."""
+    """A turn has five stages in strict order; everything that was done in the last turn is forgotten."""
     g.turn_seat, g.stage = seat, START
     g.moved = g.attacked = g.retaliated = g.teleported = g.fresh = 0  # CS-RET-07, CS-SPIRE-12
     g.used = frozenset()
@@ -141,8 +144,9 @@ def turn(g: PlayArea, seat: int) -> None:
     ]
 
 
+@enforces("CS-ENDWAVE-01", "CS-SPIRE-15")
 def stage(g: PlayArea, arg: tuple[int, int]) -> Rules[None] | None:
-    """A stage begins; no turn does if the wave is over (CS-ENDWAVE-01): in its course the last defeat ends it."""
+    """A stage begins; no turn does if the wave is over: in its course the last defeat ends it."""
     number, seat = arg
     if number == START and wave_is_over(g):
         end_the_wave(g)
@@ -161,9 +165,10 @@ def stage(g: PlayArea, arg: tuple[int, int]) -> Rules[None] | None:
     return None
 
 
+@enforces("CS-ENDWAVE-01")
 def last_minion_fell(g: PlayArea) -> bool:
-    """Is the wave over now that all defeats are resolved? Then it ends at once, whatever the stage (CS-ENDWAVE-01),
-    but a gate that fell in the same step comes first."""
+    """Is the wave over now that all defeats are resolved? Then it ends at once, whatever the stage, but a gate that
+    fell in the same step comes first."""
     if not wave_is_over(g):
         return False
     waiting = {name for name, _ in g.agenda}
@@ -173,8 +178,9 @@ def last_minion_fell(g: PlayArea) -> bool:
     return True
 
 
+@enforces("CS-ENDWAVE-01")
 def end_the_wave(g: PlayArea) -> None:
-    """Whatever the turn still had to do is lost (CS-ENDWAVE-01)."""
+    """Whatever the turn still had to do is lost."""
     while g.agenda and g.agenda[-1][0] != "round":
         g.agenda.pop()
     if g.agenda:
@@ -182,9 +188,10 @@ def end_the_wave(g: PlayArea) -> None:
     g.agenda.append(("end_of_wave", None))
 
 
+@enforces("CS-TURN-03", "CS-CAMP-10", "CS-TALENT-03")
 def turn_starts(g: PlayArea, seat: int) -> Rules[None]:
-    """Stage 1: the campfire check comes first (CS-TURN-03) and at no other time (CS-CAMP-10), then what happens at the
-    start of a turn, in the order that its player likes (CS-TALENT-03)."""
+    """Stage 1: the campfire check comes first and at no other time, then what happens at the start of a turn, in the
+    order that its player likes."""
     light_campfires(g)
     if g.tell:
         g.tell(TurnBegins(seat, g.round))
@@ -196,15 +203,17 @@ def turn_starts(g: PlayArea, seat: int) -> Rules[None]:
     yield from _one_by_one(g, seat, tuple([(waiting[index][0], waiting[index][1].chip) for index in order]))
 
 
+@enforces("CS-DEF-01")
 def starts_on(g: PlayArea, arg: tuple[int, Starts]) -> Rules[None]:
-    """What else a turn begins with, once whoever fell by what came before is gone (CS-DEF-01)."""
+    """What else a turn begins with, once whoever fell by what came before is gone."""
     seat, left = arg
     return _one_by_one(g, seat, left)
 
 
+@enforces("CS-ENDWAVE-01", "CS-PILL-01")
 def _one_by_one(g: PlayArea, seat: int, left: Starts) -> Rules[None]:
-    """One effect after another, and the defeats of each before the next: the last minion ends the wave at once
-    (CS-ENDWAVE-01), a gate that falls is pillaged (CS-PILL-01)."""
+    """One effect after another, and the defeats of each before the next: the last minion ends the wave at once, a gate
+    that falls is pillaged."""
     for number, (name, chip) in enumerate(left, 1):
         done = len(g.agenda)
         yield from _start_with(g, seat, name, chip)
@@ -256,9 +265,9 @@ def before_movement(g: PlayArea, seat: int) -> Rules[None] | None:
     return _before_movement(g, seat, able) if able else None
 
 
+@enforces("CS-DEF-01", "CS-K-TAL-58")
 def _before_movement(g: PlayArea, seat: int, able: list[int]) -> Rules[None]:
-    """Each of those who perch under a spire may leave it (CS-K-TAL-58); whoever falls there is gone before the next
-    leaves (CS-DEF-01)."""
+    """Each of those who perch under a spire may leave it; whoever falls there is gone before the next leaves."""
     for spire in able:
         while choices := offers(g, "movement-stage", spire):
             answer = yield from ask(g, seat, IN_MOVEMENT_STAGE, [*choices, STOP], about=spire)
@@ -271,9 +280,10 @@ def _before_movement(g: PlayArea, seat: int, able: list[int]) -> Rules[None]:
     g.agenda.append(("settle", None))
 
 
+@enforces("CS-CAMP-01", "CS-CAMP-04", "CS-CAMP-08", "CS-CAMP-07", "CS-CAMP-06")
 def light_campfires(g: PlayArea) -> None:
-    """If units of one side alone are in play, its heroes are in campfire mode until the wave is over (CS-CAMP-01,
-    CS-CAMP-04, CS-CAMP-08); stacks and perched units count (CS-CAMP-07). The wave itself goes on (CS-CAMP-06)."""
+    """If units of one side alone are in play, its heroes are in campfire mode until the wave is over; stacks and
+    perched units count. The wave itself goes on."""
     everybody = range(g.setting.fortresses)
     present = [seat for seat in everybody if g.units[seat] or g.stacks[seat] or perched(g, seat)]
     if present and all(g.setting.are_friends(present[0], other) for other in present):
@@ -284,9 +294,10 @@ def light_campfires(g: PlayArea) -> None:
                     g.tell(Campfire(seat))
 
 
+@enforces("CS-LBO-01", "CS-LBO-02", "CS-LBO-03", "CS-LBO-04")
 def limited_options(g: PlayArea, seat: int) -> Rules[None] | None:
-    """Up to two limited build options in an Onslaught Phase: construct or upgrade a spire (CS-LBO-01 to CS-LBO-03), as
-    in the Build Phase (CS-LBO-04). Who has enough for this wave is not asked again in it."""
+    """Up to two limited build options in an Onslaught Phase: construct or upgrade a spire, as in the Build Phase. Who
+    has enough for this wave is not asked again in it."""
     if g.built[seat] >= LIMITED_OPTIONS or g.enough >> seat & 1:
         return None
     choices: list[LimitedOption] = [*constructions(g, seat), *upgradable(g, seat)]
@@ -312,9 +323,10 @@ def _limited_option(g: PlayArea, seat: int, choices: list[LimitedOption]) -> Rul
     g.agenda += [("limited_options", seat), ("settle", None)]
 
 
+@enforces("CS-ATK-08", "CS-HERO-07", "CS-ATK-10")
 def attack_stage(g: PlayArea, seat: int) -> Rules[None] | None:
-    """Stage 5: one attack after another, in the order that the player likes (CS-ATK-08), a hero's between those of
-    minions if wanted (CS-HERO-07). Minions with a target attack (CS-ATK-10)."""
+    """Stage 5: one attack after another, in the order that the player likes, a hero's between those of minions if
+    wanted. Minions with a target attack."""
     able = [chip for chip in attackers(g, seat) if why_not_send(g, chip) is None]
     return _attack_stage(g, seat, able) if able else None
 
@@ -345,8 +357,9 @@ def _attack_stage(g: PlayArea, seat: int, able: list[int]) -> Rules[None]:
         yield from carry_out(g, chip, target)
 
 
+@enforces("CS-GATE-17")
 def idle(g: PlayArea, seat: int) -> Rules[None]:
-    """At the end of the attack stage gates hit those who stand idle beside them (CS-GATE-17)."""
+    """At the end of the attack stage gates hit those who stand idle beside them."""
     yield from idle_at_gates(g, seat)
     g.agenda.append(("settle", None))
 

@@ -20,7 +20,7 @@ from hordekeep.games.cloudspire.rules.movement.moving import arrive
 from hordekeep.games.cloudspire.rules.onslaught.happened import Stalemate, Swapped
 from hordekeep.games.cloudspire.state.pieces import go_home, is_active, is_grouped, is_hero, is_minion, swap, units_of
 from hordekeep.games.cloudspire.state.play_area import WAVE, Lasting, PlayArea
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 from hordekeep.kernel.hexes import hexes_in
 
 MOST_ROUNDS: Final = 40
@@ -79,9 +79,10 @@ def _swap(g: PlayArea, pair: tuple[int, int]) -> Rules[None]:
         yield from arrive(g, chip, left, (g.at[chip],))
 
 
+@enforces("CS-DISP-08")
 def blocking_pair(g: PlayArea) -> tuple[int, int] | None:
     """Two minions on neighbouring hexes, whoever's they are, each shut out from progress where the other stands, and
-    neither of them in danger (CS-DISP-08)."""
+    neither of them in danger."""
     for seat in range(g.setting.fortresses):
         for chip in sorted(units_of(g, seat), key=lambda each: g.at[each]):
             if is_hero(chip) or can_progress(g, chip) or in_danger(g, chip):
@@ -111,8 +112,9 @@ def may_change(g: PlayArea) -> bool:
     return False
 
 
+@enforces("CS-MOVE-10")
 def can_progress(g: PlayArea, chip: int) -> bool:
-    """Can a minion come nearer to its mark now? A move sideways is no progress (CS-MOVE-10)."""
+    """Can a minion come nearer to its mark now? A move sideways is no progress."""
     if is_hero(chip):
         return False
     found = march(g, chip, g.at[chip], full_movement(g, chip))
@@ -137,9 +139,10 @@ def can_harm(g: PlayArea, chip: int) -> bool:
     return False
 
 
+@enforces("CS-DISP-08")
 def in_danger(g: PlayArea, chip: int) -> bool:
-    """Can a unit lose more health in a round than it surely recovers (CS-DISP-08): by units that may attack it, and by
-    spires that may fire at it?"""
+    """Can a unit lose more health in a round than it surely recovers: by units that may attack it, and by spires that
+    may fire at it?"""
     if not is_active(g, chip):
         return False
     most = sum(_blow(g, other, chip) for other in g.on.values())

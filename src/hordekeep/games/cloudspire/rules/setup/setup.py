@@ -22,7 +22,7 @@ from hordekeep.games.cloudspire.rules.setup.happened import FactionTaken
 from hordekeep.games.cloudspire.rules.wave.market_phase import fill_row, show_earthscape
 from hordekeep.games.cloudspire.state.pieces import CHIPS, put
 from hordekeep.games.cloudspire.state.play_area import BARRACKS, PILE, PlayArea
-from hordekeep.kernel import Asked, BadInput, Dice, OptionValue, Refusal, Rules, Text
+from hordekeep.kernel import Asked, BadInput, Dice, OptionValue, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import hexes_in
 from hordekeep.kernel.options import SEAT_LETTERS
@@ -31,8 +31,10 @@ SEATS: Final[Mapping[str, tuple[int, ...]]] = {PVP: (2, 3, 4), TEAMS: (4,), SOLO
 """For how many players each mode is."""
 
 
+@enforces("CS-SETUP-03", "CS-SETUP-04", "CS-SETUP-05", "CS-SETUP-06", "CS-SETUP-07", "CS-SETUP-08", "CS-SETUP-09")
+@enforces("CS-SETUP-10", "CS-SETUP-11", "CS-SETUP-12", "CS-SETUP-13", "CS-SETUP-14")
 def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> PlayArea:
-    """The play area as it stands before factions are picked: isles, stacks and decks (CS-SETUP-03 to CS-SETUP-14)."""
+    """The play area as it stands before factions are picked: isles, stacks and decks."""
     setting = setting_of(seats, options)
     g = PlayArea().begin(setting, land_for(setting, options, dice), dice)
     first = str(options["first"])
@@ -83,8 +85,9 @@ def land_for(setting: Setting, options: Mapping[str, OptionValue], dice: Dice) -
     return land_of(load_layout(LAYOUTS[setting.fortresses]))
 
 
+@enforces("CS-SETUP-03", "CS-SETUP-04", "CS-LAND-02")
 def shuffle_stacks(g: PlayArea) -> None:
-    """Market, earthscapes, landmarks, relics and events are shuffled; offers are shown (CS-SETUP-03, CS-SETUP-04)."""
+    """Market, earthscapes, landmarks, relics and events are shuffled; offers are shown."""
     known = box()
     g.market_deck = list(known.market)
     g.earth_deck = list(load_earthscapes())
@@ -101,9 +104,9 @@ def shuffle_stacks(g: PlayArea) -> None:
     show_earthscape(g)
 
 
+@enforces("CS-SETUP-08", "CS-SETUP-09", "CS-SETUP-10")
 def place_landmarks(g: PlayArea) -> None:
-    """A landmark face down on every isle Source well (CS-SETUP-08): a swamp on the one nearest each gate
-    (CS-SETUP-09), any on the others (CS-SETUP-10)."""
+    """A landmark face down on every isle Source well: a swamp on the one nearest each gate, any on the others."""
     wells = g.land.wells
     for gate in g.land.gates:
         nearest = min(hexes_in(wells), key=lambda well: (g.land.board.distance(gate, well), well))
@@ -114,9 +117,9 @@ def place_landmarks(g: PlayArea) -> None:
         place_landmark(g, draw_landmark(g), well)
 
 
+@enforces("CS-LAND-07", "CS-LAND-08")
 def draw_landmark(g: PlayArea, kind: str = "") -> int:
-    """The next landmark of a type, or of any; if there is none, the discard is shuffled into the stack (CS-LAND-07,
-    CS-LAND-08)."""
+    """The next landmark of a type, or of any; if there is none, the discard is shuffled into the stack."""
     for _ in range(2):
         for index in range(len(g.land_deck) - 1, -1, -1):
             if not kind or CHIPS[g.land_deck[index]].type == kind:
@@ -131,8 +134,9 @@ def draw_landmark(g: PlayArea, kind: str = "") -> int:
     return NOBODY
 
 
+@enforces("CS-EXPL-02")
 def place_landmark(g: PlayArea, chip: int, well: int) -> None:
-    """A landmark goes face down onto a well; whoever knew it from before does not know it there (CS-EXPL-02)."""
+    """A landmark goes face down onto a well; whoever knew it from before does not know it there."""
     if chip == NOBODY:
         return
     g.hidden |= 1 << chip
@@ -144,8 +148,9 @@ def place_landmark(g: PlayArea, chip: int, well: int) -> None:
 # -- factions ----------------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-FACTION-02")
 def _check_factions(wanted: Mapping[int, str]) -> None:
-    """No two players have the same faction (CS-FACTION-02)."""
+    """No two players have the same faction."""
     named = [faction for faction in wanted.values() if faction not in (PICKED, RANDOM)]
     for seat, faction in wanted.items():
         if named.count(faction) > 1:
@@ -170,8 +175,9 @@ def pick_factions(g: PlayArea, wanted: Mapping[int, str]) -> Rules[None]:
         take_faction(g, seat, faction)
 
 
+@enforces("CS-FACTION-01", "CS-SETUP-15")
 def take_faction(g: PlayArea, seat: int, faction: str) -> None:
-    """A faction with all its chips in the barracks (CS-FACTION-01, CS-SETUP-15)."""
+    """A faction with all its chips in the barracks."""
     known = box().factions[faction]
     g.factions[seat] = faction
     g.levels[seat] = (0,) * len(known.structures)

@@ -44,7 +44,7 @@ from hordekeep.games.cloudspire.rules.wave.happened import Advanced, EarthscapeL
 from hordekeep.games.cloudspire.rules.wave.prices import advance_price
 from hordekeep.games.cloudspire.state.pieces import occupied
 from hordekeep.games.cloudspire.state.play_area import BUILD, PlayArea
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
@@ -65,17 +65,18 @@ def build_round(g: PlayArea, _: None) -> None:
         g.agenda += [("build_turn", seat) for seat in reversed(still)]
 
 
+@enforces("CS-BUILD-14")
 def build_options(g: PlayArea, seat: int) -> list[BuildOption]:
-    """What a faction can do with a turn: construct, upgrade, lay an earthscape, advance, and what effects add
-    (CS-BUILD-14)."""
+    """What a faction can do with a turn: construct, upgrade, lay an earthscape, advance, and what effects add."""
     found: list[BuildOption] = [*constructions(g, seat), *upgradable(g, seat), *advances(g, seat)]
     found += [LayEarthscape(number) for number in layable(g, seat)]
     found += [UseAdvancement(name) for name, _, _ in standing_windows(g, "build-option", seat)]
     return found
 
 
+@enforces("CS-TURN-05")
 def build_turn(g: PlayArea, seat: int) -> Rules[None]:
-    """Exactly one build option, or pass for good (CS-TURN-05, CS-Q-24-BUILDPASS)."""
+    """Exactly one build option, or pass for good (CS-Q-24-BUILDPASS)."""
     choices = build_options(g, seat)
     answer: BuildOption = PASS
     if choices:
@@ -103,8 +104,9 @@ def build_turn(g: PlayArea, seat: int) -> Rules[None]:
 # -- advancements ------------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-BUILD-12")
 def advances(g: PlayArea, seat: int) -> list[Advance]:
-    """The advancements that a faction can buy: the next of each structure (CS-BUILD-12)."""
+    """The advancements that a faction can buy: the next of each structure."""
     structures = box().factions[g.factions[seat]].structures
     return [
         Advance(structure.id)
@@ -125,8 +127,9 @@ def why_not_advance(g: PlayArea, ask: Asked, seat: int, choice: Advance) -> Refu
     return None if price <= g.source[seat] else too_dear(g, seat, price, "CS-BUILD-11")
 
 
+@enforces("CS-BUILD-13")
 def advance(g: PlayArea, seat: int, structure: str) -> None:
-    """Buy one advancement (CS-BUILD-13)."""
+    """Buy one advancement."""
     ids = [each.id for each in box().factions[g.factions[seat]].structures]
     which = ids.index(structure)
     price = advance_price(g, seat, which)
@@ -148,8 +151,9 @@ def footing_of(g: PlayArea, seat: int) -> Footing:
     return footing(g.land, seat, g.spires[seat], occupied(g), marks_of(g))
 
 
+@enforces("CS-BUILD-08")
 def layable(g: PlayArea, seat: int) -> list[int]:
-    """The earthscapes of a faction that can be laid somewhere now (CS-BUILD-08)."""
+    """The earthscapes of a faction that can be laid somewhere now."""
     if not g.earthscapes[seat]:
         return []
     by = footing_of(g, seat)
@@ -169,9 +173,10 @@ NO_SUCH_EARTHSCAPE: Final = Refusal("CS-BUILD-08", Text("no-such-earthscape"))
 NO_PLACE: Final = Refusal("CS-EARTH-02", Text("no-place-for-earthscape"))
 
 
+@enforces("CS-BUILD-08", "CS-BUILD-09", "CS-BUILD-10", "CS-EARTH-17", "CS-EARTH-16")
 def lay_earthscape(g: PlayArea, seat: int, number: int) -> Rules[None]:
-    """Lay an earthscape (CS-BUILD-08): its triangle, then how it is turned; then, if wanted, construct a spire on one
-    of its wells (CS-BUILD-09, CS-BUILD-10, CS-EARTH-17)."""
+    """Lay an earthscape: its triangle, then how it is turned; then, if wanted, construct a spire on one of its
+    wells."""
     earthscape = load_earthscapes()[number]
     by = footing_of(g, seat)
     places = [Triangle(each) for each in triangles_legal(g.land, by, earthscape)]

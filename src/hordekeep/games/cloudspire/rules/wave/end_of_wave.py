@@ -9,13 +9,14 @@ from hordekeep.games.cloudspire.rules.goals.end_of_game import final_scoring
 from hordekeep.games.cloudspire.rules.wave.happened import WaveOver
 from hordekeep.games.cloudspire.state.pieces import go_home, is_hero, spires_of, units_of
 from hordekeep.games.cloudspire.state.play_area import UPKEEP, Occasion, PlayArea
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 
+@enforces("CS-ENDWAVE-08", "CS-ENDWAVE-09", "CS-ENDWAVE-05", "CS-ENDWAVE-06", "CS-ENDWAVE-11", "CS-CAMP-05")
+@enforces("CS-FIRST-02", "CS-EVENT-05", "CS-MIN-06", "CS-CTRL-07")
 def end_of_wave(g: PlayArea, _: None) -> Rules[None]:
-    """Upkeep: events and relics for the wave are discarded (CS-ENDWAVE-08), limited build options come back
-    (CS-ENDWAVE-09), heroes stay where they are (CS-ENDWAVE-05), those in a stack on their gate (CS-ENDWAVE-06). Source
-    stays (CS-ENDWAVE-11)."""
+    """Upkeep: events and relics for the wave are discarded, limited build options come back, heroes stay where they
+    are, those in a stack on their gate. Source stays."""
     if g.tell:
         g.tell(WaveOver(g.wave))
     yield from happens(g, "wave-ends", Occasion())
@@ -53,8 +54,9 @@ def end_of_wave(g: PlayArea, _: None) -> Rules[None]:
     g.agenda.append(("event_phase", None))
 
 
+@enforces("CS-K-TAL-10")
 def _free_captives(g: PlayArea) -> None:
-    """Captives go home at the end of the wave after the one in which they were taken (CS-K-TAL-10)."""
+    """Captives go home at the end of the wave after the one in which they were taken."""
     for each in g.lasting:
         if each.kind == "captive" and each.amount < g.wave:
             go_home(g, each.chip)

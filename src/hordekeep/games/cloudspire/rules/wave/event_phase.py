@@ -8,12 +8,13 @@ from hordekeep.games.cloudspire.effects.effects import happens, refresh
 from hordekeep.games.cloudspire.effects.stats import gain
 from hordekeep.games.cloudspire.rules.wave.happened import EventDie, EventDrawn, WaveBegins
 from hordekeep.games.cloudspire.state.play_area import EVENT, PHASES, Occasion, PlayArea
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 
+@enforces("CS-EVENT-01", "CS-WAVE-03", "CS-EVENT-06", "CS-EVENT-02")
 def event_phase(g: PlayArea, _: None) -> Rules[None]:
-    """Draw an event (CS-EVENT-01), not in wave 1 (CS-WAVE-03), also while an ongoing one lasts (CS-EVENT-06). One for
-    this phase takes effect at once, others at the start of theirs (CS-EVENT-02). In the first game a die is rolled."""
+    """Draw an event, not in wave 1, also while an ongoing one lasts. One for this phase takes effect at once, others at
+    the start of theirs. In the first game a die is rolled."""
     g.phase = EVENT
     if g.tell:
         g.tell(WaveBegins(g.wave))
@@ -51,7 +52,8 @@ def roll_event_die(g: PlayArea) -> None:
         gain(g, g.setting.automaton, 2, "CS-Q-33-TUTORIAL")
 
 
+@enforces("CS-EVENT-02")
 def begin_phase(g: PlayArea) -> Rules[None]:
-    """Events that are for this phase take effect (CS-EVENT-02): the index knows them from now on."""
+    """Events that are for this phase take effect: the index knows them from now on."""
     refresh(g)
     yield from happens(g, f"phase-{PHASES[g.phase]}", Occasion())

@@ -11,15 +11,16 @@ from hordekeep.games.cloudspire.rules.fight.gates import repair
 from hordekeep.games.cloudspire.rules.wave.event_phase import begin_phase
 from hordekeep.games.cloudspire.rules.wave.happened import Income
 from hordekeep.games.cloudspire.state.play_area import INCOME, Occasion, PlayArea
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 RULES: Final = ("CS-WAVE-04", "CS-WAVE-05", "CS-WAVE-06", "CS-WAVE-07")
 """The rule of each wave's income."""
 
 
+@enforces("CS-WAVE-04", "CS-WAVE-05", "CS-WAVE-06", "CS-WAVE-07", "CS-ENDWAVE-11", "CS-REPAIR-01")
 def income_phase(g: PlayArea, _: None) -> Rules[None]:
-    """Every faction gains the wave's Source (CS-WAVE-04 to CS-WAVE-07) on top of what it has left (CS-ENDWAVE-11), and
-    what effects add; then defeated gates are repaired (CS-REPAIR-01)."""
+    """Every faction gains the wave's Source on top of what it has left, and what effects add; then defeated gates are
+    repaired."""
     g.phase = INCOME
     yield from begin_phase(g)
     for seat in g.setting.around(g.first_seat):
@@ -31,8 +32,9 @@ def income_phase(g: PlayArea, _: None) -> Rules[None]:
     g.agenda.append(("market_phase", None))
 
 
+@enforces("CS-K-AI-02", "CS-K-COOP-04")
 def income(g: PlayArea, seat: int) -> int:
-    """What a faction gains in this wave; the automaton's share depends on its level (CS-K-AI-02, CS-K-COOP-04)."""
+    """What a faction gains in this wave; the automaton's share depends on its level."""
     base = WAVE_INCOME[g.wave - 1]
     if seat == g.setting.automaton:
         base = g.setting.income_of_automaton(base)

@@ -19,12 +19,13 @@ from hordekeep.games.cloudspire.rules.wave.happened import Bought, EarthscapeBou
 from hordekeep.games.cloudspire.rules.wave.prices import chip_price, earthscape_price
 from hordekeep.games.cloudspire.state.pieces import CHIPS, take
 from hordekeep.games.cloudspire.state.play_area import BESIDE, DISCARD, MARKET, OFFERED, PILE, Occasion, PlayArea
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 
 
+@enforces("CS-WAVE-09", "CS-FIRST-01", "CS-TURN-04")
 def market_phase(g: PlayArea, _: None) -> Rules[None]:
-    """Refresh the offers, not in wave 1 (CS-WAVE-09); then everybody's turn, in order (CS-FIRST-01)."""
+    """Refresh the offers, not in wave 1; then everybody's turn, in order."""
     g.phase = MARKET
     g.earth_sold = False
     if g.wave > 1:
@@ -37,8 +38,9 @@ def market_phase(g: PlayArea, _: None) -> Rules[None]:
     g.agenda += [("market_turn", seat) for seat in reversed(order)]
 
 
+@enforces("CS-MKT-02", "CS-MKT-03")
 def refresh_offers(g: PlayArea) -> None:
-    """All offers and the earthscape are discarded and new ones shown (CS-MKT-02, CS-MKT-03)."""
+    """All offers and the earthscape are discarded and new ones shown."""
     for chip in g.offers:
         take(g, chip, DISCARD)
     g.market_discard += g.offers
@@ -51,8 +53,9 @@ def refresh_offers(g: PlayArea) -> None:
         g.tell(MarketRefreshed(tuple(g.offers), g.earth_shown))
 
 
+@enforces("CS-MKT-06")
 def fill_row(g: PlayArea) -> None:
-    """New offers up to the size of the row, as far as there are any (CS-MKT-06)."""
+    """New offers up to the size of the row, as far as there are any."""
     while len(g.offers) < g.setting.offers:
         restock(g)
         if not g.market_deck:
@@ -62,8 +65,9 @@ def fill_row(g: PlayArea) -> None:
         g.offers.append(chip)
 
 
+@enforces("CS-MKT-08")
 def restock(g: PlayArea) -> None:
-    """An empty market stack is made anew of its discard (CS-MKT-08)."""
+    """An empty market stack is made anew of its discard."""
     if g.market_deck:
         return
     g.market_deck, g.market_discard = g.market_discard, []
@@ -72,16 +76,18 @@ def restock(g: PlayArea) -> None:
     g.dice.shuffle(g.market_deck)
 
 
+@enforces("CS-MKT-03")
 def show_earthscape(g: PlayArea) -> None:
-    """The next earthscape is turned up (CS-MKT-03, CS-Q-21-REFRESHEARTH)."""
+    """The next earthscape is turned up (CS-Q-21-REFRESHEARTH)."""
     if not g.earth_deck:
         g.earth_deck, g.earth_discard = g.earth_discard, []
         g.dice.shuffle(g.earth_deck)
     g.earth_shown = g.earth_deck.pop() if g.earth_deck else 0
 
 
+@enforces("CS-MKT-07")
 def purchases(g: PlayArea, seat: int) -> list[Buy | BuyEarthscape]:
-    """What a faction can buy now: a chip of the row, or the earthscape if nobody has bought one yet (CS-MKT-07)."""
+    """What a faction can buy now: a chip of the row, or the earthscape if nobody has bought one yet."""
     found: list[Buy | BuyEarthscape] = [
         Buy(CHIPS[chip].faces[0].id) for chip in g.offers if chip_price(g, seat, chip) <= g.source[seat]
     ]
@@ -90,8 +96,9 @@ def purchases(g: PlayArea, seat: int) -> list[Buy | BuyEarthscape]:
     return found
 
 
+@enforces("CS-MKT-04", "CS-MKT-10")
 def market_turn(g: PlayArea, seat: int) -> Rules[None]:
-    """One purchase, or none (CS-MKT-04, CS-MKT-10); effects may allow more, or other deals first."""
+    """One purchase, or none; effects may allow more, or other deals first."""
     bought = 0
     most = highest(g, "purchases", seat) or 1
     while bought < most:
@@ -114,8 +121,9 @@ def market_turn(g: PlayArea, seat: int) -> Rules[None]:
         bought += 1
 
 
+@enforces("CS-MKT-09", "CS-MKT-06")
 def buy(g: PlayArea, seat: int, choice: Buy | BuyEarthscape) -> Rules[None]:
-    """Pay, take it beside the barracks (CS-MKT-09), and fill the gap at once (CS-MKT-06)."""
+    """Pay, take it beside the barracks, and fill the gap at once."""
     if isinstance(choice, BuyEarthscape):
         price = earthscape_price(g, seat)
         pay(g, seat, price)

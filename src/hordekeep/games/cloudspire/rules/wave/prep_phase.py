@@ -43,7 +43,7 @@ from hordekeep.games.cloudspire.state.play_area import (
     Occasion,
     PlayArea,
 )
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 
 MOST_HEROES: Final = 2
@@ -53,8 +53,9 @@ EQUIPPED: Final = "/equipped"
 its equipment (CS-EQUIP-04)."""
 
 
+@enforces("CS-MARK-01")
 def prep_phase(g: PlayArea, _: None) -> Rules[None]:
-    """All marks first, in turn order (CS-MARK-01), then everybody's selection."""
+    """All marks first, in turn order, then everybody's selection."""
     g.phase = PREP
     yield from begin_phase(g)
     for seat in g.setting.around(g.first_seat):
@@ -65,25 +66,28 @@ def prep_phase(g: PlayArea, _: None) -> Rules[None]:
     g.agenda += [("prepare", seat) for seat in reversed(g.setting.around(g.first_seat))]
 
 
+@enforces("CS-CP-02")
 def command_points(g: PlayArea, seat: int) -> int:
-    """The CP of the wave, the same for all (CS-CP-02), and what effects add."""
+    """The CP of the wave, the same for all, and what effects add."""
     base = INCOME[g.wave - 1]
     if seat == g.setting.automaton:
         base = g.setting.points_of_automaton(base)
     return base + of_faction(g, "command-points", seat)
 
 
+@enforces("CS-BARR-02", "CS-CP-03", "CS-BARR-04", "CS-MERC-03", "CS-HERO-13")
 def unit_price(g: PlayArea, seat: int, chip: int) -> int:
-    """The CP for a chip: printed on it in the organizer (CS-BARR-02), 0 on a starting hero (CS-CP-03); nothing beside
-    it (CS-BARR-04, CS-MERC-03), where heroes lie that have returned (CS-HERO-13)."""
+    """The CP for a chip: printed on it in the organizer, 0 on a starting hero; nothing beside it, where heroes lie that
+    have returned."""
     if g.place[chip] != BARRACKS or CHIPS[chip].faction != g.factions[seat] or KIND[chip] not in (HERO, MINION):
         return 0
     return max(CHIPS[chip].cp - of_faction(g, f"cheaper:{CHIPS[chip].faces[0].id}", seat), 0)
 
 
+@enforces("CS-MIN-02", "CS-HERO-12", "CS-HERO-09")
 def available(g: PlayArea, seat: int) -> list[int]:
-    """The units that a faction can still select: in its barracks and beside them, each kind once, within its CP
-    (CS-MIN-02). No hero that is on the board (CS-HERO-12) or out of the game, were it the starting one (CS-HERO-09)."""
+    """The units that a faction can still select: in its barracks and beside them, each kind once, within its CP. No
+    hero that is on the board or out of the game, were it the starting one."""
     found: dict[tuple[str, int], int] = {}
     alike: set[tuple[str, int]] = set()
     for chip in at_home(g, seat, (HERO, MINION)):
@@ -105,10 +109,10 @@ def points_for(g: PlayArea, face: str) -> int | None:
     return unit_price(g, seat, chips[0]) if chips else None
 
 
+@enforces("CS-HERO-02", "CS-MERC-05", "CS-FACTION-09", "CS-HERO-03", "CS-MERC-04", "CS-ENDWAVE-06", "CS-HERO-04")
 def hero_allowed(g: PlayArea, seat: int, chip: int) -> bool:
-    """In wave 1 one hero, a starting one (CS-HERO-02, CS-MERC-05), which a faction's own rule may widen
-    (CS-FACTION-09); later two in play at most, mercs among them (CS-HERO-03, CS-MERC-04), and those who wait on the
-    gate (CS-ENDWAVE-06). A hero stands before or after all minions of the stack (CS-HERO-04)."""
+    """In wave 1 one hero, a starting one, which a faction's own rule may widen; later two in play at most, mercs among
+    them, and those who wait on the gate. A hero stands before or after all minions of the stack."""
     waiting = [each for each in g.pending if each != chip]
     if g.wave == 1:
         starting = box().factions[g.factions[seat]].starting_heroes
@@ -116,16 +120,17 @@ def hero_allowed(g: PlayArea, seat: int, chip: int) -> bool:
     return len(heroes_in_play(g, seat)) + len(waiting) < MOST_HEROES
 
 
+@enforces("CS-HERO-04")
 def minion_allowed(g: PlayArea, seat: int) -> bool:
-    """No minion comes after a hero that stands after minions (CS-HERO-04)."""
+    """No minion comes after a hero that stands after minions."""
     kinds = [is_hero(chip) for chip in g.stacks[seat]]
     return not (kinds and kinds[-1] and not all(kinds))
 
 
+@enforces("CS-SIDE-16", "CS-MIN-03", "CS-MIN-04")
 def additions(g: PlayArea, seat: int) -> list[Select | Group]:
     """What can be put into the stack next: a unit at its bottom, on whichever side its owner likes if it has two basic
-    ones (CS-SIDE-16), or a minion under the last group. So minions and groups stand in any order (CS-MIN-03,
-    CS-MIN-04)."""
+    ones, or a minion under the last group. So minions and groups stand in any order."""
     found: list[Select | Group] = []
     for chip in available(g, seat):
         faces = CHIPS[chip].faces
@@ -137,10 +142,10 @@ def additions(g: PlayArea, seat: int) -> list[Select | Group]:
     return found
 
 
+@enforces("CS-GROUP-11", "CS-GROUP-03", "CS-GROUP-10", "CS-GROUP-02", "CS-TALENT-19")
 def fits_under(g: PlayArea, seat: int, chip: int, side: int) -> bool:
-    """May a minion go under the last unit of the stack? Mercs too (CS-GROUP-11), as many as wanted (CS-GROUP-03), but
-    no heroes (CS-GROUP-10), from top to bottom from the lowest to the highest movement (CS-GROUP-02), and nothing that
-    keeps to itself (CS-TALENT-19)."""
+    """May a minion go under the last unit of the stack? Mercs too, as many as wanted, but no heroes, from top to bottom
+    from the lowest to the highest movement, and nothing that keeps to itself."""
     if not g.stacks[seat]:
         return False
     top = g.stacks[seat][-1]
@@ -159,20 +164,23 @@ def _is_elfinkaze(chip: int) -> bool:
     return CHIPS[chip].faces[0].id == "elfinkaze"
 
 
+@enforces("CS-K-TAL-82")
 def _seats_for_riders(g: PlayArea, seat: int, top: int) -> int:
-    """How many elfinkaze a chip with # Elfin carries, whatever the order of movement (CS-K-TAL-82)."""
+    """How many elfinkaze a chip with # Elfin carries, whatever the order of movement."""
     number = next((each.number for each in face(g, top).talents if each.id == "elfin"), 0)
     return number + of_faction(g, "more-elfin", seat) if number else 0
 
 
+@enforces("CS-TALENT-19")
 def keeps_apart(flags: frozenset[str]) -> bool:
-    """Is there no group with a unit of these talents (CS-TALENT-19)?"""
+    """Is there no group with a unit of these talents?"""
     return bool(flags & {"stubborn", "lone-wolf"})
 
 
+@enforces("CS-SIDE-05", "CS-SIDE-15", "CS-SIDE-06", "CS-MIN-07")
 def promoted_side(g: PlayArea, seat: int, chip: int, side: int) -> int:
-    """Units are stacked on their basic side (CS-SIDE-05, CS-SIDE-15) unless an advancement promotes their kind
-    (CS-SIDE-06), which is their name (CS-MIN-07); a hero stays on the side that it has reached."""
+    """Units are stacked on their basic side unless an advancement promotes their kind, which is their name; a hero
+    stays on the side that it has reached."""
     faces = CHIPS[chip].faces
     if is_hero(chip):
         return g.side[chip]
@@ -181,11 +189,11 @@ def promoted_side(g: PlayArea, seat: int, chip: int, side: int) -> int:
     return side
 
 
+@enforces("CS-SELECT-02", "CS-ENDWAVE-10", "CS-ENDWAVE-06", "CS-GROUP-09")
 def prepare(g: PlayArea, seat: int) -> Rules[None]:
-    """A faction selects its units, one after another, nothing too if it likes (CS-SELECT-02); CP left over are lost
-    (CS-ENDWAVE-10). Heroes who are on the gate from the last wave join wherever it likes, at the latest at the bottom
-    (CS-ENDWAVE-06). Whoever imagines the game meanwhile goes back to the start: what is put together is a secret
-    (CS-GROUP-09), and never committed."""
+    """A faction selects its units, one after another, nothing too if it likes; CP left over are lost. Heroes who are on
+    the gate from the last wave join wherever it likes, at the latest at the bottom. Whoever imagines the game meanwhile
+    goes back to the start: what is put together is a secret, and never committed."""
     g.pending, g.stacks[seat] = g.stacks[seat], ()
     for chip in g.pending:
         take(g, chip, BESIDE)
@@ -217,9 +225,10 @@ def prepare(g: PlayArea, seat: int) -> Rules[None]:
         g.tell(Prepared(seat, g.stacks[seat]))
 
 
+@enforces("CS-HEALTH-01", "CS-SIDE-14", "CS-ENDWAVE-06")
 def _take_from_barracks(g: PlayArea, seat: int, what: str) -> int:
-    """The chip that shows this face, with its price paid, on its side and with full health (CS-HEALTH-01,
-    CS-SIDE-14); who waited on the gate comes as it is (CS-ENDWAVE-06)."""
+    """The chip that shows this face, with its price paid, on its side and with full health; who waited on the gate
+    comes as it is."""
     chip = next(c for c in available(g, seat) if what in [shown.id for shown in CHIPS[c].faces])
     side = [shown.id for shown in CHIPS[chip].faces].index(what)
     g.cp[seat] -= unit_price(g, seat, chip)
@@ -232,8 +241,9 @@ def _take_from_barracks(g: PlayArea, seat: int, what: str) -> int:
     return chip
 
 
+@enforces("CS-SELECT-01")
 def select(g: PlayArea, seat: int, what: str) -> Rules[None]:
-    """A unit is selected, and goes to the bottom of the stack (CS-SELECT-01)."""
+    """A unit is selected, and goes to the bottom of the stack."""
     yield from join_stack(g, seat, _take_from_barracks(g, seat, what))
 
 
@@ -247,9 +257,10 @@ def join_stack(g: PlayArea, seat: int, chip: int) -> Rules[None]:
     yield from happens(g, "stacked", Occasion(chip, seat=seat))
 
 
+@enforces("CS-GROUP-01", "CS-GROUP-04", "CS-GROUP-09")
 def group(g: PlayArea, seat: int, what: str) -> None:
-    """A minion goes under the last unit of the stack (CS-GROUP-01), whose health is that of the group (CS-GROUP-04):
-    inactive, and only its owner sees it (CS-GROUP-09)."""
+    """A minion goes under the last unit of the stack, whose health is that of the group: inactive, and only its owner
+    sees it."""
     chip = _take_from_barracks(g, seat, what)
     top = g.stacks[seat][-1]
     take(g, chip, UNDER)
@@ -258,10 +269,11 @@ def group(g: PlayArea, seat: int, what: str) -> None:
         g.tell(Grouped(seat, chip, top, g.cp[seat]))
 
 
+@enforces("CS-MERC-08", "CS-GROUP-12", "CS-K-ADV-16", "CS-K-ADV-64")
 def _fortify(g: PlayArea, seat: int, chip: int) -> None:
     """Effects give units a fortification as they are stacked: every hero, mercs among them, for no faction is named,
-    within its capacity (CS-K-ADV-16); of minions those of the Narora's own colour (CS-MERC-08, CS-K-ADV-64), and of a
-    group its top, whose chips are all that lie under it (CS-GROUP-12)."""
+    within its capacity; of minions those of the Narora's own colour, and of a group its top, whose chips are all that
+    lie under it."""
     if is_hero(chip):
         gets_one = of_faction(g, "heroes-fortified", seat) > 0 and has_room(g, chip)
     else:
@@ -273,9 +285,9 @@ def _fortify(g: PlayArea, seat: int, chip: int) -> None:
 # -- equipment ---------------------------------------------------------------------------------------------------------
 
 
+@enforces("CS-EQUIP-02", "CS-EQUIP-03", "CS-EQUIP-04")
 def equipping(g: PlayArea, seat: int) -> list[Equip]:
-    """Equipment goes to a hero while it is put into the stack (CS-EQUIP-02): to the last one, if it has none yet
-    (CS-EQUIP-03, CS-EQUIP-04)."""
+    """Equipment goes to a hero while it is put into the stack: to the last one, if it has none yet."""
     if _why_not_equip_last(g, seat) is not None:
         return []
     return [Equip(CHIPS[c].faces[0].id) for c in beside_barracks(g, seat) if KIND[c] == EQUIPMENT]
@@ -290,8 +302,9 @@ def _why_not_equip_last(g: PlayArea, seat: int) -> Refusal | None:
     return SECOND_EQUIPMENT if f"{hero}{EQUIPPED}" in g.used else OTHER_EQUIPMENT
 
 
+@enforces("CS-EQUIP-01", "CS-EQUIP-04")
 def equip(g: PlayArea, seat: int, what: str) -> None:
-    """Attach equipment for good (CS-EQUIP-01, CS-EQUIP-04)."""
+    """Attach equipment for good."""
     chip = next(c for c in beside_barracks(g, seat) if CHIPS[c].faces[0].id == what)
     hero = g.stacks[seat][-1]
     take(g, chip, ATTACHED)

@@ -23,7 +23,7 @@ from hordekeep.games.skytear.state.pieces import (
     put,
     side_of,
 )
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 
 NO_OUTSIDER = Refusal("SM-OUT-01", Text("no-outsider-hurt"))
 NO_FRIEND = Refusal("SM-ATK-02", Text("no-friend"))
@@ -31,16 +31,18 @@ NO_TOKEN = Refusal("SM-OACT-08", Text("no-outsider-token"))
 OUT_OF_RANGE = Refusal("SM-ATK-01", Text("no-out-of-range"))
 
 
+@enforces("SM-ATK-01")
 def in_attack_range(g: Arena, piece: int) -> int:
-    """The hexes on which it could attack an enemy (SM-ATK-01)."""
+    """The hexes on which it could attack an enemy."""
     seen = sees_enemies(g, piece)
     reach = attack_range(g, piece)
     return seen if reach >= SIGHT else seen & g.field.board.within(g.at[piece], reach)
 
 
+@enforces("SM-ATK-02", "SM-OACT-08", "SM-TOW-02")
 def attack_targets(g: Arena, piece: int) -> list[int]:
-    """Whom it may attack: enemy heroes and minions, and a hero also enemy pillars and illusions (SM-ATK-02,
-    SM-OACT-08); never a Tower or Nexus (SM-TOW-02)."""
+    """Whom it may attack: enemy heroes and minions, and a hero also enemy pillars and illusions; never a Tower or
+    Nexus."""
     mask = in_attack_range(g, piece)
     side = side_of(g, piece)
     found = enemies_on(g, side, mask)
@@ -71,9 +73,10 @@ def no_target(g: Arena, ask: Asked, piece: int) -> Refusal:
     return why_not_attack(g, ask.about, piece)
 
 
+@enforces("SM-ATK-11", "SM-ATK-03", "SM-ATK-04", "SM-ATK-05", "SM-ATK-06", "SM-ATK-07", "SM-ATK-08", "SM-ATK-09")
 def attack(g: Arena, c: Cause) -> Rules[None]:
-    """Attack value, flips, one modifier, Disarm, Armor, HP (SM-ATK-03 to SM-ATK-08; the example is SM-ATK-09). A pillar
-    or an illusion is just removed (SM-ATK-11). Skills wait for the end of an Attack (SM-NUP-10)."""
+    """Attack value, flips, one modifier, Disarm, Armor, HP. A pillar or an illusion is just removed. Skills wait for
+    the end of an Attack (SM-NUP-10)."""
     if not c.targets:
         return
     target = c.targets[0]

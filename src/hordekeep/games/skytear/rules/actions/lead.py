@@ -9,7 +9,7 @@ from hordekeep.games.skytear.rules.actions.choices import NO_LEAD, UNSEEN, LeadC
 from hordekeep.games.skytear.rules.actions.happened import LeadDeclined, LeadFromDeck, LeadFromHand, LeadKnown
 from hordekeep.games.skytear.rules.keywords.drawing import knows_top, take_top
 from hordekeep.games.skytear.state.arena import Arena, Lead
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 
 NO_CARD_LEFT = Refusal("SM-DRAW-06", Text("no-card-left"))
@@ -28,10 +28,10 @@ LEAD: Question[LeadCard | LeadUnseen | NoLead] = Question(
 )
 
 
+@enforces("SM-LEAD-01", "SM-LEAD-02", "SM-LEAD-09", "SM-LEAD-08", "SM-EFF-14")
 def lead(g: Arena, c: Cause) -> Rules[None]:
-    """Put a card from the hand, or unseen from the deck, face down under the hero, or none (SM-LEAD-01, SM-LEAD-02,
-    SM-LEAD-09). Runes and portraits do not matter: it is not played (SM-LEAD-08). Who has predicted the card on top
-    (SM-EFF-14) knows it under the hero, too."""
+    """Put a card from the hand, or unseen from the deck, face down under the hero, or none. Runes and portraits do not
+    matter: it is not played. Who has predicted the card on top knows it under the hero, too."""
     hero, seat = c.caster, c.seat
     if g.at[hero] < 0:
         return

@@ -20,7 +20,7 @@ from hordekeep.games.skytear.rules.keywords.moving import step_to
 from hordekeep.games.skytear.rules.keywords.open_hexes import closed_to_heroes, stops, why_closed
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import enemies_on, is_hero, side_of
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
@@ -47,8 +47,9 @@ def _why_not_step(g: Arena, ask: Asked, seat: int, choice: ThisHex) -> Refusal |
     return why_closed(closed_to_heroes(g), choice.hex) if near >> choice.hex & 1 else TOO_FAR
 
 
+@enforces("SM-SKM-05")
 def _why_not_strike(g: Arena, ask: Asked, seat: int, choice: ThisPiece) -> Refusal | None:
-    """Whom it cannot hurt: what cannot be attacked, whoever is no hero (SM-SKM-05), and anybody a second time."""
+    """Whom it cannot hurt: what cannot be attacked, whoever is no hero, and anybody a second time."""
     piece, target = ask.about, choice.piece(g)
     if target < 0 or g.at[target] < 0:
         return why_absent(g, ask, choice)
@@ -67,10 +68,11 @@ SKIRMISH: Question[ThisHex | ThisPiece | Stop] = Question(
 )
 
 
+@enforces("SM-SKM-01", "SM-SKM-04", "SM-SKM-07", "SM-SKM-03", "SM-SKM-08", "SM-SKM-09", "SM-SKM-06")
 def skirmish(g: Arena, c: Cause) -> Rules[None]:
-    """Two moves of one hex and one damage, each optional, in a free sequence (SM-SKM-01, SM-SKM-04, SM-SKM-07), with
-    nobody else asked in between (SM-SKM-03). Nothing is targeted (SM-SKM-08): range and sight are those of the hex
-    where it stands at that moment (SM-SKM-09). Each move ends by itself, so none crosses a minion (SM-SKM-06)."""
+    """Two moves of one hex and one damage, each optional, in a free sequence, with nobody else asked in between.
+    Nothing is targeted: range and sight are those of the hex where it stands at that moment. Each move ends by itself,
+    so none crosses a minion."""
     piece = c.caster
     moves, struck = 0, False
     while g.at[piece] >= 0 and (moves < MOVES or not struck):
@@ -96,14 +98,16 @@ def skirmish(g: Arena, c: Cause) -> Rules[None]:
             yield from skirmish_damage(g, c, answer.piece(g))
 
 
+@enforces("SM-SKM-05")
 def skirmish_targets(g: Arena, piece: int) -> list[int]:
-    """The enemy heroes in range and sight; never minions (SM-SKM-05)."""
+    """The enemy heroes in range and sight; never minions."""
     return enemies_on(g, side_of(g, piece), in_attack_range(g, piece), minions=False)
 
 
+@enforces("SM-SKM-02", "SM-LIO-07", "SM-AOE-06")
 def skirmish_damage(g: Arena, c: Cause, target: int) -> Rules[None]:
-    """0 and one flip, with bonuses, less Armor (SM-SKM-02, SM-Q-SKIRMISH); some deal it to every enemy hero in an area,
-    with one flip for all (SM-LIO-07, SM-AOE-06)."""
+    """0 and one flip, with bonuses, less Armor (SM-Q-SKIRMISH); some deal it to every enemy hero in an area, with one
+    flip for all."""
     piece = c.caster
     c.kind = "skirmish"
     struck = [target]
@@ -128,9 +132,10 @@ def _area_struck(g: Arena, piece: int) -> str:
     return ""
 
 
+@enforces("SM-LIO-11")
 def _in_area(g: Arena, c: Cause, target: int, area: str) -> Rules[list[int]]:
     """The enemy heroes in the area beside the caster, the chosen one among them. It may be turned to strike fewer as
-    well as more (SM-LIO-11): how it lies is asked if it matters."""
+    well as more: how it lies is asked if it matters."""
     piece = c.caster
     ways: dict[tuple[int, ...], int] = {}
     for mask in load_areas(g.setting.board)[area].at(g.at[piece]):

@@ -39,7 +39,7 @@ from hordekeep.games.skytear.state.pieces import (
     put,
     side_of,
 )
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
@@ -67,8 +67,9 @@ def no_hex_for_pillar(g: Arena, ask: Asked, hex: int) -> Refusal:
     return OWN_PILLAR_THERE if own >> hex & 1 else TAKEN
 
 
+@enforces("SM-KUR-02")
 def no_mark(g: Arena, ask: Asked, piece: int) -> Refusal:
-    """Kurumo marks an enemy hero in sight (SM-KUR-02)."""
+    """Kurumo marks an enemy hero in sight."""
     if not is_hero(piece):
         return NO_HERO_TO_MARK
     return NO_ENEMY_TO_MARK if side_of(g, piece) == side_of(g, ask.about) else why_unseen(g, ask.about, piece)
@@ -98,9 +99,10 @@ REMOVE_PILLAR: Question[ThisPiece | Stop] = Question(
 ILLUSION_TO: Question[ThisHex] = Question("illusion-to", "SM-NUP-02", of_hexes(_no_way), says=OF_PIECE)
 
 
+@enforces("SM-KUR-02", "SM-TAU-04", "SM-TAU-13")
 def worship_aims(g: Arena, hero: int) -> tuple[str, list[int]]:
-    """What the Worship of a hero targets when it is declared, and what is legal: an enemy hero for Kurumo (SM-KUR-02),
-    a free hex for Taulot (SM-TAU-04, SM-TAU-13), nothing for the others."""
+    """What the Worship of a hero targets when it is declared, and what is legal: an enemy hero for Kurumo, a free hex
+    for Taulot, nothing for the others."""
     faction = g.hero(hero).faction
     if faction == "kurumo":
         return "enemy-hero", enemies_on(g, g.setting.side_of[hero], sees_enemies(g, hero), minions=False)
@@ -109,25 +111,26 @@ def worship_aims(g: Arena, hero: int) -> tuple[str, list[int]]:
     return "", []
 
 
+@enforces("SM-WOR-05", "SM-WOR-04")
 def worship(g: Arena, c: Cause) -> Rules[None]:
-    """The Worship of the hero's faction, one action whichever it is (SM-WOR-05); its worship-icon skill happens within
-    it (SM-WOR-04)."""
+    """The Worship of the hero's faction, one action whichever it is; its worship-icon skill happens within it."""
     if g.at[c.caster] < 0:
         return
     yield from _WAYS[g.hero(c.caster).faction](g, c)
     happens(g, "worship-resolved", by=c.caster, seat=c.seat)
 
 
+@enforces("SM-KUR-01", "SM-KUR-03", "SM-KUR-04")
 def _marks(g: Arena, c: Cause) -> Rules[None]:
-    """Kurumo: the target is Marked, then the skill happens (SM-KUR-01, SM-KUR-03), also if it was Marked already
-    (SM-KUR-04)."""
+    """Kurumo: the target is Marked, then the skill happens, also if it was Marked already."""
     apply(g, c.targets[0], MARKED)
     yield from _skill(g, c)
 
 
+@enforces("SM-LIO-01", "SM-LIO-02", "SM-LIO-10", "SM-LIO-03", "SM-LIO-04", "SM-LIO-05", "SM-LIO-06")
 def _shapeshifts(g: Arena, c: Cause) -> Rules[None]:
-    """Liothan: a friendly Liothan hero within 3 hexes, no sight needed, becomes Shapeshifted (SM-LIO-01, SM-LIO-02,
-    SM-LIO-10). One who chooses itself may be Exhausted first, so that the condition lasts (SM-LIO-03 to SM-LIO-06)."""
+    """Liothan: a friendly Liothan hero within 3 hexes, no sight needed, becomes Shapeshifted. One who chooses itself
+    may be Exhausted first, so that the condition lasts."""
     near = friends_on(g, c.side, g.field.board.within(g.at[c.caster], SIGHT))
     kin = [hero for hero in near if g.hero(hero).faction == "liothan"]
     chosen = yield from choose_piece(g, SHAPESHIFT, c.seat, kin, about=c.caster)
@@ -139,18 +142,19 @@ def _shapeshifts(g: Arena, c: Cause) -> Rules[None]:
     apply(g, chosen, SHAPESHIFTED)
 
 
+@enforces("SM-TAU-14", "SM-TAU-01", "SM-TAU-03", "SM-TAU-02", "SM-TAU-05", "SM-TAU-06")
 def _pillars(g: Arena, c: Cause) -> Rules[None]:
-    """Taulot: take one of your pillars off if you like and have one (SM-TAU-14), which sets the skill off (SM-TAU-01,
-    SM-TAU-03); then put one on the target hex, as many as you drafted Taulot heroes (SM-TAU-02, SM-TAU-05,
-    SM-TAU-06)."""
+    """Taulot: take one of your pillars off if you like and have one, which sets the skill off; then put one on the
+    target hex, as many as you drafted Taulot heroes."""
     yield from remove_pillars(g, c, 1)
     if c.removed:
         yield from _skill(g, c)  # Strength of the King may go on removing (SM-TAU-09)
     place_pillar(g, c)
 
 
+@enforces("SM-TAU-03")
 def remove_pillars(g: Arena, c: Cause, most: int) -> Rules[None]:
-    """Take up to so many friendly pillars off, wherever they are (SM-TAU-03)."""
+    """Take up to so many friendly pillars off, wherever they are."""
     for _ in range(most):
         own = [each for each in pillars_of(c.side) if g.at[each] >= 0]
         pillar = yield from may_choose_piece(g, REMOVE_PILLAR, c.seat, own)
@@ -167,8 +171,9 @@ def take_off(g: Arena, c: Cause, pillar: int) -> None:
     put(g, pillar, OFF)
 
 
+@enforces("SM-TAU-02", "SM-TAU-05", "SM-TAU-06")
 def place_pillar(g: Arena, c: Cause) -> None:
-    """Put a pillar on the target hex, if it is still free and another is left (SM-TAU-02, SM-TAU-05, SM-TAU-06)."""
+    """Put a pillar on the target hex, if it is still free and another is left."""
     free = [each for each in own_pillars(g, c.seat) if g.at[each] < 0]
     if free and c.hex >= 0 and free_of_all(g) >> c.hex & 1:
         put(g, free[0], c.hex)
@@ -176,20 +181,21 @@ def place_pillar(g: Arena, c: Cause) -> None:
             g.tell(PillarPlaced(c.side, c.hex))
 
 
+@enforces("SM-SET-09", "SM-TAU-05", "SM-TEAM-04")
 def own_pillars(g: Arena, seat: int) -> list[int]:
-    """The pillars that a player can put up: one came with each Taulot hero that they drafted, Defeated or not
-    (SM-SET-09, SM-TAU-05); where a team shares its heroes, those of the team (SM-TEAM-04)."""
+    """The pillars that a player can put up: one came with each Taulot hero that they drafted, Defeated or not; where a
+    team shares its heroes, those of the team."""
     side, purses = g.setting.sides[seat], g.setting.purses
     drafted = [hero for hero in g.heroes_of(side) if (face := g.heroes[hero]) is not None and face.faction == "taulot"]
     pillars = zip(drafted, pillars_of(side), strict=False)
     return [pillar for hero, pillar in pillars if purses[g.owner[hero]] == purses[seat]]
 
 
+@enforces("SM-NUP-01", "SM-NUP-02", "SM-NUP-13", "SM-NUP-14", "SM-NUP-03", "SM-NUP-15", "SM-NUP-04", "SM-NUP-16")
 def _illusions(g: Arena, c: Cause) -> Rules[None]:
-    """Nupten: the hero's illusion moves up to 3 hexes, from where it is or from its owner (SM-NUP-01, SM-NUP-02,
-    SM-NUP-13, SM-NUP-14); nothing blocks it, no sight, Cover or Dome matters (SM-NUP-03, SM-NUP-15), and it ends on a
-    hex without miniature or other token (SM-NUP-04): it stays only where nothing has come to stand on it, or if there
-    is no hex for it (SM-NUP-16)."""
+    """Nupten: the hero's illusion moves up to 3 hexes, from where it is or from its owner; nothing blocks it, no sight,
+    Cover or Dome matters, and it ends on a hex without miniature or other token: it stays only where nothing has come
+    to stand on it, or if there is no hex for it."""
     token = illusion_of(c.caster)
     board, here = g.field.board, g.at[token]
     free = free_of_all(g)
@@ -203,8 +209,9 @@ def _illusions(g: Arena, c: Cause) -> Rules[None]:
             g.tell(IllusionMoved(c.caster, there))
 
 
+@enforces("SM-WOR-02", "SM-WOR-04")
 def _skill(g: Arena, c: Cause) -> Rules[None]:
-    """The worship-icon skill of the caster, within the Worship (SM-WOR-02, SM-WOR-04)."""
+    """The worship-icon skill of the caster, within the Worship."""
     skill = worship_skill(g.hero(c.caster))
     if not skill:
         return

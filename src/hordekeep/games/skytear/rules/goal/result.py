@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hordekeep.games.skytear.content.setting import NOBODY, SIDES
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.kernel import Outcome, Text
+from hordekeep.kernel import Outcome, Text, enforces
 
 
+@enforces("SM-GOAL-03", "SM-GOAL-04", "SM-GOAL-07")
 def outcome(g: Arena) -> Outcome | None:
-    """Who won and by which rule, or None while the game goes on. In a draw
-    everybody has the same part (SM-GOAL-03, SM-GOAL-04, SM-GOAL-07)."""
+    """Who won and by which rule, or None while the game goes on. In a draw everybody has the same part."""
     if g.result is None:
         return None
     side, how = g.result

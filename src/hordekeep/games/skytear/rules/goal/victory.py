@@ -6,11 +6,12 @@ from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.effects.meanings import condition_of
 from hordekeep.games.skytear.rules.goal.happened import GameDecided
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.kernel import GameOver
+from hordekeep.kernel import GameOver, enforces
 
 
+@enforces("SM-GOAL-01", "SM-GOAL-02", "SM-GOAL-03", "SM-GOAL-07")
 def check_victory(g: Arena, moment: str) -> None:
-    """End the game if somebody has won, for both at once with a draw (SM-GOAL-01 to SM-GOAL-03, SM-GOAL-07).
+    """End the game if somebody has won, for both at once with a draw.
 
     `moment` is "effect" after an effect, a step or an activation, "heroes-phase-over" and "minions-phase-over" at the
     end of a phase: some victory cards ask only then.
@@ -34,8 +35,9 @@ def check_victory(g: Arena, moment: str) -> None:
     end_game(g, side, how)
 
 
+@enforces("SM-GOAL-06")
 def end_game(g: Arena, side: int, how: str) -> None:
-    """The game is over at once, ahead of all that would come later in the phase (SM-GOAL-06); NOBODY is a draw."""
+    """The game is over at once, ahead of all that would come later in the phase; NOBODY is a draw."""
     g.result = (side, how)
     g.over = True
     rule, _, card = how.partition("/")

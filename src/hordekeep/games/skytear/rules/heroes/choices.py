@@ -13,7 +13,7 @@ from hordekeep.games.skytear.state.arena import ACTIONS, OFF, Arena
 from hordekeep.games.skytear.state.kinds import HERO, Action, CardId, HeroName, Triggered
 from hordekeep.games.skytear.state.pieces import heroes_for
 from hordekeep.games.skytear.state.wording import named
-from hordekeep.kernel import Ask, Refusal, Text
+from hordekeep.kernel import Ask, Refusal, Text, enforces
 
 
 class Activate(OfHero, verb="activate", touched=("hero:{hero}",), late="SM-TURN-02"):
@@ -30,7 +30,7 @@ NO_CARDS_NOW: Final = Refusal("SM-MP-06", Text("no-minions-phase"))
 
 
 def _players(g: Arena, seat: int, card: PowerCard) -> Sequence[int]:
-    """Who may play a card that is no reaction: while its player acts the active hero alone (SM-TYPE-01)."""
+    """Who may play a card that is no reaction: while its player acts the active hero alone."""
     acts = g.active >= 0 and g.active_seat == seat and not card.reaction
     return (g.active,) if acts else heroes_for(g, seat)
 
@@ -94,8 +94,9 @@ class First(Doing, verb="first", touched=("hero:{hero}",), late="SM-TRIG-02"):
         return tuple([cls(what, f"{side}.{what.partition('/')[0]}") for what in hero_skills() for side in SIDES])
 
     @classmethod
+    @enforces("SM-EFF-01")
     def by_cards(cls, state: Any = None) -> tuple[Self, ...]:
-        """What cards that wait for their moment have left behind (SM-EFF-01)."""
+        """What cards that wait for their moment have left behind."""
         cards = shelf().power_cards.values()
         waiting = [card.id for card in cards if any(sentence.startswith("When ") for sentence in card.text)]
         return tuple([cls(card, hero) for card in waiting for hero in HERO.all(state)])

@@ -20,7 +20,7 @@ from hordekeep.games.skytear.rules.actions.worship import UNSEEN_HEX, no_hex_for
 from hordekeep.games.skytear.rules.heroes.happened import Played
 from hordekeep.games.skytear.rules.heroes.stack import begin_priority, push
 from hordekeep.games.skytear.state.arena import Arena, Entry
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 
 NO_TARGET_YET = Refusal("SM-TGT-01", Text("no-target-yet"))
@@ -42,9 +42,10 @@ TARGET_FREE_HEX: Question[ThisHex] = Question("target-free-hex", "SM-TGT-01", of
 """While somebody composes, their words tell nobody what is planned (SM-Q-HIDDEN)."""
 
 
+@enforces("SM-STK-01", "SM-ACT-10", "SM-ATK-12", "SM-TGT-11")
 def declare_action(g: Arena, seat: int, action: str) -> Rules[None]:
-    """The active hero declares an action: its target, then 1 AP, then the Stack (SM-STK-01, SM-ACT-10). It is used
-    even if it comes to nothing (SM-ATK-12)."""
+    """The active hero declares an action: its target, then 1 AP, then the Stack. It is used even if it comes to
+    nothing."""
     hero = g.active
     targets = yield from action_targets(g, seat, hero, action)
     g.ap -= 1
@@ -66,10 +67,10 @@ def action_targets(g: Arena, seat: int, piece: int, action: str) -> Rules[tuple[
     return ()
 
 
+@enforces("SM-POW-05", "SM-STK-13", "SM-POW-08", "SM-FLUX-03", "SM-FLUX-05", "SM-TGT-11")
 def play_card(g: Arena, seat: int, card: PowerCard, hero: int) -> Rules[None]:
     """A hero plays a power card: targets, then the card lies on the hero, which is its mana, then further costs, then
-    the Stack (SM-POW-05, SM-STK-13); no AP (SM-POW-08). Skytear Flux is turned face down instead (SM-FLUX-03,
-    SM-FLUX-05)."""
+    the Stack; no AP. Skytear Flux is turned face down instead."""
     meaning = meaning_of(card.id)
     cause = Cause.of(g, seat, hero, "card", card.id)
     targets: tuple[int, ...] = ()
@@ -90,8 +91,9 @@ def play_card(g: Arena, seat: int, card: PowerCard, hero: int) -> Rules[None]:
     g.asked = seat if len(g.stack) > 1 else g.active_seat
 
 
+@enforces("SM-TGT-01")
 def aim_targets(g: Arena, seat: int, aim: Aim, cause: Cause) -> Rules[tuple[int, ...]]:
-    """The targets of a card or an outsider's skill, all chosen now (SM-TGT-01): one, or up to as many as it says."""
+    """The targets of a card or an outsider's skill, all chosen now: one, or up to as many as it says."""
     legal = list(aim.find(g, cause))
     if aim.is_hex:
         about = Sought(aim.lack, cause)

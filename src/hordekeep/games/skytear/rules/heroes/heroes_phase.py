@@ -33,7 +33,7 @@ from hordekeep.games.skytear.rules.heroes.stack import begin_priority, pass_on, 
 from hordekeep.games.skytear.state.arena import ACTIVATION, EXHAUSTED, READY, Arena
 from hordekeep.games.skytear.state.pieces import heroes_for
 from hordekeep.games.skytear.state.wording import piece_name
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 
 HEROES = ("heroes", None)
@@ -71,8 +71,9 @@ REACT: Question[Play | Pass] = Question(
 WHICH_TRIGGER: Question[First] = Question("which-trigger", "SM-TRIG-02", {First: _why_not_first})
 
 
+@enforces("SM-ACT-07", "SM-TEAM-22")
 def heroes_phase_begins(g: Arena, _: Any) -> None:
-    """A new Heroes Phase: the first player's side activates first, every turn (SM-ACT-07, SM-TEAM-22)."""
+    """A new Heroes Phase: the first player's side activates first, every turn."""
     g.phase = "heroes"
     g.activated = 0
     g.side_next = g.first_side
@@ -81,6 +82,7 @@ def heroes_phase_begins(g: Arena, _: Any) -> None:
     g.agenda.append(HEROES)
 
 
+@enforces("SM-ACT-12")
 def heroes_phase(g: Arena, _: Any) -> Rules[None] | None:
     """What comes next in the Heroes Phase."""
     if g.waiting:
@@ -109,8 +111,9 @@ def and_on(g: Arena, steps: Rules[None]) -> Rules[None]:
     yield from steps
 
 
+@enforces("SM-ACT-09")
 def heroes_phase_ends(g: Arena) -> None:
-    """Every hero on the battlefield is Exhausted (SM-ACT-09)."""
+    """Every hero on the battlefield is Exhausted."""
     g.phase = "heroes-over"
     check_victory(g, "heroes-phase-over")
     g.agenda.append(("minions_phase", None))
@@ -119,9 +122,9 @@ def heroes_phase_ends(g: Arena) -> None:
 # -- activations -------------------------------------------------------------------------------------------------------
 
 
+@enforces("SM-ACT-08", "SM-TEAM-05", "SM-MIN-04")
 def begin_activation(g: Arena, side: int) -> Rules[None]:
-    """A side activates one of its Ready heroes; it must, if it has one (SM-ACT-08, SM-TEAM-05). Minions are never
-    activated (SM-MIN-04)."""
+    """A side activates one of its Ready heroes; it must, if it has one. Minions are never activated."""
     options: dict[int, list[Activate]] = {}
     for seat in g.setting.seats_of(side):
         mine = [hero for hero in heroes_for(g, seat) if why_not_activate(g, seat, hero) is None]
@@ -142,9 +145,10 @@ def begin_activation(g: Arena, side: int) -> Rules[None]:
         g.tell(Activated(hero, seat))
 
 
+@enforces("SM-STATE-04", "SM-ACT-04", "SM-EFF-01", "SM-TURN-02", "SM-KUR-05")
 def end_activation(g: Arena) -> None:
-    """The hero becomes Exhausted and loses its conditions (SM-STATE-04, SM-ACT-04); what lasted for the activation is
-    over (SM-EFF-01); the other side is next (SM-TURN-02)."""
+    """The hero becomes Exhausted and loses its conditions; what lasted for the activation is over; the other side is
+    next."""
     hero = g.active
     if g.at[hero] >= 0 and g.state[hero] == READY:
         g.state[hero] = EXHAUSTED
@@ -157,9 +161,9 @@ def end_activation(g: Arena) -> None:
     g.ap, g.used, g.passes = 0, (), 0
 
 
+@enforces("SM-STK-09", "SM-STK-11", "SM-ACT-03")
 def act(g: Arena) -> Rules[None]:
-    """The active player with an empty Stack: an action, a card, or the end of the activation (SM-STK-09, SM-STK-11,
-    SM-ACT-03)."""
+    """The active player with an empty Stack: an action, a card, or the end of the activation."""
     seat = g.active_seat
 
     def choices() -> list[Act | Play | End]:
@@ -184,9 +188,10 @@ def skip_closed_windows(g: Arena) -> None:
         pass_on(g)
 
 
+@enforces("SM-STK-04", "SM-STK-07", "SM-STK-10")
 def react(g: Arena) -> Rules[None]:
-    """Whoever has priority plays a reaction or passes; who plays one may play another (SM-STK-04, SM-STK-07). Who is
-    not active has this time alone (SM-STK-10)."""
+    """Whoever has priority plays a reaction or passes; who plays one may play another. Who is not active has this time
+    alone."""
     seat = g.asked
 
     def choices() -> list[Play | Pass]:
@@ -199,9 +204,10 @@ def react(g: Arena) -> Rules[None]:
         yield from play_card(g, seat, card_of(answer.card), g.slots[answer.hero])
 
 
+@enforces("SM-TRIG-02", "SM-TRIG-05")
 def put_triggers(g: Arena) -> Rules[None]:
-    """What was triggered goes on the Stack: the active side's in the order that its player likes, then the other
-    side's on top, so that they resolve first (SM-TRIG-02). Then they can be answered (SM-TRIG-05)."""
+    """What was triggered goes on the Stack: the active side's in the order that its player likes, then the other side's
+    on top, so that they resolve first. Then they can be answered."""
     active = g.setting.sides[g.active_seat] if g.active_seat >= 0 else g.first_side
     for side in (active, 1 - active):
         mine = [each for each in g.waiting if g.setting.sides[each.seat] == side]

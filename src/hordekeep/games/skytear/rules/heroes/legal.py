@@ -15,7 +15,7 @@ from hordekeep.games.skytear.rules.actions.worship import worship_aims
 from hordekeep.games.skytear.rules.heroes.choices import ACTS, Act, Activate, Play, play
 from hordekeep.games.skytear.state.arena import READY, Arena
 from hordekeep.games.skytear.state.pieces import heroes_for
-from hordekeep.kernel import Asked, Refusal, Text
+from hordekeep.kernel import Asked, Refusal, Text, enforces
 
 NO_SUCH_HERO = Refusal("SM-TURN-02", Text("no-such-hero"))
 OTHER_SIDE = Refusal("SM-TURN-02", Text("no-side-next"))
@@ -46,9 +46,9 @@ ACTION_ON_STACK = Refusal("SM-TYPE-02", Text("no-sm-type-02"))
 # -- activating --------------------------------------------------------------------------------------------------------
 
 
+@enforces("SM-STATE-03", "SM-STATE-05")
 def why_not_activate(g: Arena, seat: int, hero: int) -> Refusal | None:
-    """What forbids a seat to activate a hero now. Who is Exhausted cannot be activated again in this phase
-    (SM-STATE-03, SM-STATE-05)."""
+    """What forbids a seat to activate a hero now. Who is Exhausted cannot be activated again in this phase."""
     if g.setting.sides[seat] != g.setting.side_of[hero] or hero not in heroes_for(g, seat):
         return NOT_OWN
     if g.at[hero] < 0:
@@ -66,8 +66,9 @@ def why_not_the_activation(g: Arena, ask: Asked, seat: int, choice: Activate) ->
     return OTHER_SIDE if g.setting.sides[seat] != g.setting.side_of[slot] else why_not_activate(g, seat, slot)
 
 
+@enforces("SM-ACT-06", "SM-ACT-09")
 def can_activate(g: Arena, side: int) -> bool:
-    """Has a side a hero left to activate (SM-ACT-06, SM-ACT-09)?"""
+    """Has a side a hero left to activate?"""
     ready = [hero for hero in g.heroes_of(side) if g.state[hero] == READY and g.at[hero] >= 0]
     return any(not g.activated >> hero & 1 for hero in ready)
 
@@ -109,9 +110,10 @@ def actions_now(g: Arena, seat: int) -> list[Act]:
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
+@enforces("SM-ULT-02", "SM-SIM-04", "SM-SIM-05")
 def why_not_play(g: Arena, seat: int, card: PowerCard, hero: int) -> Refusal | None:
     """What forbids a hero to play a card now. What is quickly seen is asked first. An ultimate needs all that other
-    cards need, and its hero (SM-ULT-02); the simplified game does without the runes alone (SM-SIM-04, SM-SIM-05)."""
+    cards need, and its hero; the simplified game does without the runes alone."""
     if g.at[hero] < 0:
         return NOT_ON_BATTLEFIELD
     if card.cost and mana(g, hero) < card.cost:
@@ -119,6 +121,7 @@ def why_not_play(g: Arena, seat: int, card: PowerCard, hero: int) -> Refusal | N
     return _why_not_with_mana(g, seat, card, hero)
 
 
+@enforces("SM-TYPE-01", "SM-TYPE-02")
 def _why_not_with_mana(g: Arena, seat: int, card: PowerCard, hero: int) -> Refusal | None:
     """The same for a hero on the battlefield who can pay the card."""
     never = why_never(card, g.hero(hero), g.setting.simplified)
@@ -133,6 +136,7 @@ def _why_not_with_mana(g: Arena, seat: int, card: PowerCard, hero: int) -> Refus
 
 
 @lru_cache(maxsize=1 << 14)
+@enforces("SM-HERO-08", "SM-HERO-09")
 def why_never(card: PowerCard, hero: Hero, simplified: bool) -> Refusal | None:
     """What forbids a hero to play a card at any time."""
     if card.ultimate and card.hero != hero.id:
@@ -140,8 +144,9 @@ def why_never(card: PowerCard, hero: Hero, simplified: bool) -> Refusal | None:
     return None if simplified or card.colours.issubset(hero.runes) else NO_RUNES
 
 
+@enforces("SM-TGT-03")
 def why_not_aim(g: Arena, seat: int, what: str, hero: int) -> Refusal | None:
-    """What a card needs and is not there: a target, a token in sight, something to pay with (SM-TGT-03)."""
+    """What a card needs and is not there: a target, a token in sight, something to pay with."""
     meaning = meaning_of(what)
     if meaning.aim is None and meaning.needs is None:
         return None
@@ -167,9 +172,10 @@ def why_not_the_play(g: Arena, ask: Asked, seat: int, choice: Play) -> Refusal |
     return why_not_play(g, seat, card, slot) if slot in heroes_for(g, seat) else NOT_YOUR_HERO
 
 
+@enforces("SM-FLUX-06", "SM-TYPE-03", "SM-POW-09", "SM-STATE-06", "SM-POW-11")
 def plays_now(g: Arena, seat: int) -> list[Play]:
-    """The cards that a seat may play now, each with the hero who plays it, Skytear Flux among them (SM-FLUX-06). A
-    reaction is played by any hero with mana, Exhausted or not (SM-TYPE-03, SM-POW-09, SM-STATE-06)."""
+    """The cards that a seat may play now, each with the hero who plays it, Skytear Flux among them. A reaction is
+    played by any hero with mana, Exhausted or not."""
     only = NOBODY if g.stack or g.active_seat != seat else g.active
     pools = {hero: mana(g, hero) for hero in heroes_for(g, seat) if g.at[hero] >= 0}
     found: list[Play] = []

@@ -14,13 +14,14 @@ from hordekeep.games.skytear.rules.heroes.happened import Fizzles, Resolves
 from hordekeep.games.skytear.rules.heroes.stack import begin_priority
 from hordekeep.games.skytear.rules.keywords.areas import lay_area
 from hordekeep.games.skytear.state.arena import ACTIVATION, Arena, Entry, Lasting
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 _KINDS = {"attack": "attack", "skirmish": "skirmish"}
 
 
+@enforces("SM-STK-05", "SM-STK-06", "SM-TGT-08", "SM-STK-14")
 def resolve_top(g: Arena) -> Rules[None]:
-    """The last effect generated resolves; then priority begins anew while effects remain (SM-STK-05, SM-STK-06)."""
+    """The last effect generated resolves; then priority begins anew while effects remain."""
     entry = g.stack.pop()
     if g.tell:
         g.tell(Resolves(entry.kind, entry.what, entry.caster, entry.seat))
@@ -59,9 +60,10 @@ def _action(g: Arena, entry: Entry) -> Rules[None]:
 _ACTIONS = {"move": move, "lead": lead, "attack": attack, "skirmish": skirmish, "worship": worship}
 
 
+@enforces("SM-TGT-10", "SM-TGT-09", "SM-AOE-09")
 def _meaning(g: Arena, entry: Entry) -> Rules[None]:
-    """A card or a triggered skill: targets that are no longer legal are left out (SM-TGT-10); without any nothing
-    happens (SM-TGT-09), as when the caster was pushed away from its target hex (SM-AOE-09)."""
+    """A card or a triggered skill: targets that are no longer legal are left out; without any nothing happens, as when
+    the caster was pushed away from its target hex."""
     meaning = meaning_of(entry.what)
     c = Cause(g, entry, entry.kind)
     if entry.kind == "card" and meaning.triggers:  # it waits for its moment until the activation ends (SM-EFF-01)
@@ -82,13 +84,15 @@ def _meaning(g: Arena, entry: Entry) -> Rules[None]:
         yield from deed(g, c)
 
 
+@enforces("SM-TGT-09", "SM-STK-12")
 def fizzle(g: Arena, entry: Entry, rule: str = "SM-TGT-09") -> None:
-    """A requirement failed: nothing happens, and what was paid stays paid (SM-TGT-09, SM-STK-12)."""
+    """A requirement failed: nothing happens, and what was paid stays paid."""
     if g.tell:
         g.tell(Fizzles(entry.kind, entry.what, entry.caster), rule)
 
 
+@enforces("SM-TRIG-04")
 def resolve_waiting(g: Arena) -> Rules[None]:
-    """In the Minions Phase triggers resolve at once: nobody can answer (SM-TRIG-04)."""
+    """In the Minions Phase triggers resolve at once: nobody can answer."""
     while g.waiting:
         yield from carry_out(g, g.waiting.pop(0))

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from hordekeep.games.skytear.rules.heroes.happened import Stacked
 from hordekeep.games.skytear.state.arena import Arena, Entry
+from hordekeep.kernel import enforces
 
 
+@enforces("SM-STK-02")
 def push(g: Arena, entry: Entry) -> None:
-    """An effect goes on top of the Stack (SM-STK-02)."""
+    """An effect goes on top of the Stack."""
     g.serial += 1
     g.stack.append(entry._replace(serial=g.serial))
     if g.tell:
         g.tell(Stacked(entry.kind, entry.what, entry.caster, entry.seat))
 
 
+@enforces("SM-STK-03", "SM-STK-06")
 def begin_priority(g: Arena) -> None:
-    """A round of priority begins with the active player (SM-STK-03, SM-STK-06)."""
+    """A round of priority begins with the active player."""
     g.passes = 0
     g.asked = g.active_seat
 
 
+@enforces("SM-STK-04", "SM-TEAM-19")
 def pass_on(g: Arena) -> None:
-    """The next player clockwise has priority (SM-STK-04, SM-TEAM-19)."""
+    """The next player clockwise has priority."""
     g.passes += 1
     g.asked = (g.asked + 1) % g.seats
 

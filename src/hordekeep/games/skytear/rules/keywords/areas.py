@@ -10,7 +10,7 @@ from hordekeep.games.skytear.ground.boards import SIGHT
 from hordekeep.games.skytear.rules.keywords.choices import LayArea
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import enemies_on
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import hexes_in
 
@@ -45,9 +45,10 @@ def why_not_area(g: Arena, ask: Asked, seat: int, choice: LayArea) -> Refusal | 
 LAY_AREA: Question[LayArea] = Question("lay-area", "SM-AOE-01", {LayArea: why_not_area})
 
 
+@enforces("SM-AOE-01", "SM-AOE-08", "SM-AOE-02", "SM-AOE-07")
 def lay_area(g: Arena, c: Cause, shape: str) -> Rules[bool]:
-    """Lay the diagram when the effect resolves (SM-AOE-01), as the responses suggest (SM-AOE-08), turned and mirrored
-    at will (SM-AOE-02, SM-AOE-07). False if it cannot lie anywhere."""
+    """Lay the diagram when the effect resolves, as the responses suggest, turned and mirrored at will. False if it
+    cannot lie anywhere."""
     if c.hex < 0 and g.at[c.caster] < 0:
         return False
     ways = ways_to_lay(g, Laying(c.caster, shape, c.hex))
@@ -64,9 +65,10 @@ def lay_area(g: Arena, c: Cause, shape: str) -> Rules[bool]:
     return True
 
 
+@enforces("SM-AOE-03", "SM-AOE-05", "SM-AOE-04")
 def ways_to_lay(g: Arena, laying: Laying) -> Sequence[int]:
-    """Where a diagram may lie: with its highlighted hex on the caster (SM-AOE-03), over the target hex, which is the
-    one within range (SM-AOE-05), or, without either, with any of its hexes within 3 of the caster (SM-AOE-04)."""
+    """Where a diagram may lie: with its highlighted hex on the caster, over the target hex, which is the one within
+    range, or, without either, with any of its hexes within 3 of the caster."""
     area = load_areas(g.setting.board)[laying.shape]
     here = g.at[laying.caster]
     if area.shape.pinned:

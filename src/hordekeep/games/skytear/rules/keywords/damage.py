@@ -16,7 +16,7 @@ from hordekeep.games.skytear.rules.keywords.happened import Damaged, Healed, Los
 from hordekeep.games.skytear.state.arena import TURN, Arena, Lasting
 from hordekeep.games.skytear.state.pieces import is_hero, is_minion
 from hordekeep.games.skytear.state.wording import piece_name
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 from hordekeep.kernel.declaring import Question
 
 PREVENT: Question[Yes | No] = Question(
@@ -44,10 +44,10 @@ def deal(g: Arena, c: Cause, piece: int, amount: int, *, piercing: bool = False)
     yield from deal_each(g, c, [piece], amount, piercing=piercing)
 
 
+@enforces("SM-AOE-13", "SM-EFF-07", "SM-EFF-08", "SM-MIN-01")
 def deal_each(g: Arena, c: Cause, pieces: Sequence[int], amount: int, *, piercing: bool = False) -> Rules[None]:
-    """Deal damage to several at once: what each suffers is counted, and who is spared is said, while all of them stand
-    (SM-AOE-13). Armor takes off what it can (SM-EFF-07); what is left below 0 does nothing (SM-EFF-08). A minion has
-    1 HP and no Armor (SM-MIN-01)."""
+    """Deal damage to several at once: what each suffers is counted, and who is spared is said, while all of them stand.
+    Armor takes off what it can; what is left below 0 does nothing. A minion has 1 HP and no Armor."""
     hits = [_hit(g, c, each, amount, piercing) for each in pieces if g.at[each] >= 0]
     spared: set[int] = set()
     for hit in hits:
@@ -65,9 +65,10 @@ def deal_each(g: Arena, c: Cause, pieces: Sequence[int], amount: int, *, piercin
             yield from lose(g, c, piece, max(dealt - against, 0))
 
 
+@enforces("SM-EFF-13", "SM-HERO-12", "SM-HERO-14")
 def _hit(g: Arena, c: Cause, piece: int, amount: int, piercing: bool) -> Hit:
-    """What a piece suffers, with what skills add to power cards; its Armor counts unless the effect is Piercing
-    (SM-EFF-13) or a mage's against an enemy (SM-HERO-12, SM-HERO-14)."""
+    """What a piece suffers, with what skills add to power cards; its Armor counts unless the effect is Piercing or a
+    mage's against an enemy."""
     if c.kind == "card" and c.caster < OUTSIDERS:
         amount += total(g, "card-damage", c.caster, piece)
     if not is_hero(piece) or piercing or (c.piercing and g.setting.side_of[piece] != c.side):
@@ -75,8 +76,9 @@ def _hit(g: Arena, c: Cause, piece: int, amount: int, piercing: bool) -> Hit:
     return Hit(piece, amount, armor(g, piece))
 
 
+@enforces("SM-EFF-12")
 def lose(g: Arena, c: Cause, hero: int, amount: int) -> Rules[None]:
-    """A hero loses HP, whatever its Armor (SM-EFF-12)."""
+    """A hero loses HP, whatever its Armor."""
     if amount <= 0 or g.at[hero] < 0:
         return
     lost = min(amount, g.hp[hero])
@@ -89,8 +91,9 @@ def lose(g: Arena, c: Cause, hero: int, amount: int) -> Rules[None]:
         yield from defeat_hero(g, c, hero)
 
 
+@enforces("SM-EFF-11", "SM-HERO-06")
 def heal(g: Arena, hero: int, amount: int) -> None:
-    """A hero heals, never above its printed HP (SM-EFF-11, SM-HERO-06)."""
+    """A hero heals, never above its printed HP."""
     if g.at[hero] < 0:
         return
     healed = min(amount, g.hero(hero).hp - g.hp[hero])
@@ -110,17 +113,19 @@ def wards(g: Arena, minion: int) -> dict[int, int]:
     return {owner: price for owner, price in found.items() if price and not total(g, "warded", owner)}
 
 
+@enforces("SM-TEAM-25")
 def who_speaks_for(g: Arena, hero: int) -> Who:
     """Who decides what a hero does unasked: who drafted it; where a team shares its heroes, whoever activates it now,
-    or any of the team (SM-TEAM-25)."""
+    or any of the team."""
     if not g.setting.shares:
         return g.owner[hero]
     return g.active_seat if g.active == hero else g.setting.seats_of(g.setting.side_of[hero])
 
 
+@enforces("SM-EFF-09", "SM-DMG-15")
 def prevented(g: Arena, minion: int) -> Rules[bool]:
-    """May somebody take the damage of a minion upon himself (Bone Ward, SM-DMG-15)? Once each turn, and a Defeat effect
-    is no damage (SM-EFF-09)."""
+    """May somebody take the damage of a minion upon himself (Bone Ward)? Once each turn, and a Defeat effect is no
+    damage."""
     for owner, price in wards(g, minion).items():
         if (yield from may(PREVENT, who_speaks_for(g, owner), about=(owner, minion))):
             g.lasting.append(Lasting("warded", owner, 1, TURN))

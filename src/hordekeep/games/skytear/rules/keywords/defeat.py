@@ -10,14 +10,15 @@ from hordekeep.games.skytear.rules.keywords.drawing import draw_for_defeat
 from hordekeep.games.skytear.rules.keywords.happened import HeroDefeated, IllusionRemoved, MinionDefeated
 from hordekeep.games.skytear.state.arena import DEFEATED, EXHAUSTED, OFF, Arena
 from hordekeep.games.skytear.state.pieces import illusion_of, put
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 
 
+@enforces("SM-STATE-09", "SM-STATE-11", "SM-STATE-12", "SM-STATE-20", "SM-STATE-13", "SM-STATE-23", "SM-NUP-09")
+@enforces("SM-TAU-12", "SM-STATE-10")
 def defeat_hero(g: Arena, c: Cause, hero: int) -> Rules[None]:
-    """A hero at 0 HP is Defeated (SM-STATE-09): it leaves the battlefield (SM-STATE-11), returns in the next turn if it
-    was Ready (SM-STATE-12, SM-STATE-20) and in the one after if Exhausted (SM-STATE-13), as all are in the Minions
-    Phase (SM-STATE-23), loses its conditions and its illusion (SM-NUP-09), while pillars stay (SM-TAU-12). Whoever did
-    it draws, unless it was its own side (SM-STATE-10)."""
+    """A hero at 0 HP is Defeated: it leaves the battlefield, returns in the next turn if it was Ready and in the one
+    after if Exhausted, as all are in the Minions Phase, loses its conditions and its illusion, while pillars stay.
+    Whoever did it draws, unless it was its own side."""
     was_marked = bool(g.conditions[hero] & MARKED)
     g.returns[hero] = g.turn + (2 if g.state[hero] == EXHAUSTED else 1)
     g.state[hero] = DEFEATED
@@ -40,8 +41,9 @@ def defeat_hero(g: Arena, c: Cause, hero: int) -> Rules[None]:
     yield from draw_for_defeat(g, c.seat)
 
 
+@enforces("SM-MIN-02", "SM-MIN-06")
 def defeat_minion(g: Arena, c: Cause, minion: int) -> None:
-    """A Defeated minion goes to its Nexus, from where it may spawn again (SM-MIN-02); nobody draws (SM-MIN-06)."""
+    """A Defeated minion goes to its Nexus, from where it may spawn again; nobody draws."""
     side = g.setting.side_of[minion]
     where = c.fallen[minion] = g.at[minion]
     put(g, minion, OFF)

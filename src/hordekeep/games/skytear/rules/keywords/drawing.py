@@ -16,7 +16,7 @@ from hordekeep.games.skytear.rules.keywords.happened import (
     Predicts,
 )
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 
 NO_SUCH_FLIP = Refusal("SM-ATK-05", Text("no-such-flip"))
@@ -44,9 +44,9 @@ PREDICT_DISCARD: Question[Discard | Done] = Question(
 PREDICT_ORDER: Question[Top] = Question("predict-order", "SM-EFF-14", {Top: _why_not_top})
 
 
+@enforces("SM-DRAW-05", "SM-DRAW-06", "SM-DRAW-08")
 def take_top(g: Arena, purse: int) -> PowerCard | None:
-    """The top card of a deck; an empty one is made anew of its discard pile first (SM-DRAW-05, SM-DRAW-06,
-    SM-DRAW-08). None if there is none at all."""
+    """The top card of a deck; an empty one is made anew of its discard pile first. None if there is none at all."""
     deck = g.decks[purse]
     if not deck:
         if not rebuild(g, purse):
@@ -57,21 +57,24 @@ def take_top(g: Arena, purse: int) -> PowerCard | None:
     return deck.pop()
 
 
+@enforces("SM-EFF-14")
 def _one_known_less(g: Arena, purse: int) -> None:
-    """A card leaves the top of a deck: of those that somebody has predicted one less lies there (SM-EFF-14)."""
+    """A card leaves the top of a deck: of those that somebody has predicted one less lies there."""
     if purse in g.known:
         seat, number = g.known[purse]
         others = {each: known for each, known in g.known.items() if each != purse}
         g.known = {**others, purse: (seat, number - 1)} if number > 1 else others
 
 
+@enforces("SM-EFF-14")
 def knows_top(g: Arena, seat: int, purse: int) -> bool:
-    """Does a player know the top card of a deck, having predicted it (SM-EFF-14)?"""
+    """Does a player know the top card of a deck, having predicted it?"""
     return g.known.get(purse, (NOBODY, 0))[0] == seat
 
 
+@enforces("SM-DRAW-05")
 def rebuild(g: Arena, purse: int) -> bool:
-    """Shuffle the discard pile into a new deck (SM-DRAW-05); False if it is empty."""
+    """Shuffle the discard pile into a new deck; False if it is empty."""
     discards = g.discards[purse]
     if not discards:
         return False
@@ -99,9 +102,9 @@ def draw(g: Arena, seat: int, amount: int, rule: str) -> None:
             g.tell(DrawnUnseen(seat, len(drawn)), rule)
 
 
+@enforces("SM-STATE-10", "SM-DRAW-03", "SM-TEAM-15", "SM-TEAM-16")
 def draw_for_defeat(g: Arena, seat: int) -> Rules[None]:
-    """Who defeats an enemy hero draws two cards (SM-STATE-10, SM-DRAW-03); in a team one of them goes to a teammate
-    (SM-TEAM-15, SM-TEAM-16)."""
+    """Who defeats an enemy hero draws two cards; in a team one of them goes to a teammate."""
     mates = [each for each in g.setting.seats_of(g.setting.sides[seat]) if each != seat]
     if not mates:
         draw(g, seat, 2, "SM-STATE-10")
@@ -111,10 +114,10 @@ def draw_for_defeat(g: Arena, seat: int) -> Rules[None]:
     draw(g, mate, 1, "SM-TEAM-15")
 
 
+@enforces("SM-EFF-02", "SM-ATK-04", "SM-ATK-05", "SM-FLIP-02", "SM-DRAW-06", "SM-FLIP-01", "SM-POW-12")
 def flip(g: Arena, seat: int, amount: int) -> Rules[int]:
-    """Flip cards and use one of them: its modifier (SM-EFF-02, SM-ATK-04, SM-ATK-05, SM-FLIP-02). With no card left a
-    flip counts 0 (SM-DRAW-06). They are discarded before anything comes of it: a card drawn for whom the effect
-    defeats may be one of them (SM-FLIP-01)."""
+    """Flip cards and use one of them: its modifier. With no card left a flip counts 0. They are discarded before
+    anything comes of it: a card drawn for whom the effect defeats may be one of them."""
     modifier = yield from _flip_and_choose(g, seat, amount)
     for purse, card in g.flipped:
         g.discards[purse].append(card)
@@ -122,8 +125,9 @@ def flip(g: Arena, seat: int, amount: int) -> Rules[int]:
     return modifier
 
 
+@enforces("SM-FLIP-01")
 def _flip_and_choose(g: Arena, seat: int, amount: int) -> Rules[int]:
-    """The cards lie open until one of them is chosen, out of a deck that is made anew meanwhile (SM-FLIP-01)."""
+    """The cards lie open until one of them is chosen, out of a deck that is made anew meanwhile."""
     purse = g.setting.purses[seat]
     flipped: list[PowerCard] = []
     for _ in range(amount):
@@ -144,10 +148,11 @@ def _flip_and_choose(g: Arena, seat: int, amount: int) -> Rules[int]:
     return answer.modifier
 
 
+@enforces("SM-EFF-14", "SM-DRAW-06", "SM-EFF-15")
 def predict(g: Arena, seat: int, amount: int) -> Rules[None]:
-    """Look at the top cards of your deck; discard any, return the others in any order (SM-EFF-14). An empty deck is
-    made anew first (SM-DRAW-06), one that has cards is not (SM-EFF-15). The player remembers what was returned; a
-    teammate who had looked before does not know its order any more."""
+    """Look at the top cards of your deck; discard any, return the others in any order. An empty deck is made anew
+    first, one that has cards is not. The player remembers what was returned; a teammate who had looked before does not
+    know its order any more."""
     purse = g.setting.purses[seat]
     if not g.decks[purse]:
         rebuild(g, purse)

@@ -24,7 +24,7 @@ from hordekeep.games.skytear.rules.keywords.open_hexes import (
 )
 from hordekeep.games.skytear.state.arena import BLUE_MINIONS, RED_MINIONS, Arena
 from hordekeep.games.skytear.state.pieces import is_hero, is_minion, put, swap
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import farther, hexes_in
 
@@ -55,10 +55,11 @@ PUSH_TO: Question[ThisHex] = Question(
 PUSH_NEXT: Question[ThisPiece] = Question("push-next", "SM-MVE-13", of_pieces(_not_pushed))
 
 
+@enforces("SM-MVE-01", "SM-MVE-02")
 def move_up_to(
     g: Arena, seat: int, piece: int, steps: int, rule: str = "SM-MVE-02", *, over_blocking: bool = False
 ) -> Rules[None]:
-    """Move a hero up to so many hexes: round blocking elements, over minions, to a free hex (SM-MVE-01, SM-MVE-02)."""
+    """Move a hero up to so many hexes: round blocking elements, over minions, to a free hex."""
     here = g.at[piece]
     if here < 0:
         return
@@ -76,9 +77,10 @@ def step_to(g: Arena, piece: int, there: int, rule: str) -> None:
         g.tell(Moved(piece, there, here), rule)
 
 
+@enforces("SM-MVE-03", "SM-EFF-05", "SM-EFF-21")
 def place(g: Arena, seat: int, piece: int, hexes: int, rule: str = "SM-MVE-03") -> Rules[bool]:
-    """Put a hero directly on one of these hexes that it may stand on (SM-MVE-03), where it stands now if that is one of
-    them (SM-EFF-05); False if there is none, and it stays (SM-EFF-21)."""
+    """Put a hero directly on one of these hexes that it may stand on, where it stands now if that is one of them; False
+    if there is none, and it stays."""
     here = g.at[piece]
     if here < 0:
         return False
@@ -91,9 +93,10 @@ def place(g: Arena, seat: int, piece: int, hexes: int, rule: str = "SM-MVE-03") 
     return True
 
 
+@enforces("SM-MVE-04", "SM-MVE-05", "SM-MVE-06", "SM-MVE-07", "SM-MVE-08", "SM-MVE-09", "SM-MVE-10")
 def push(g: Arena, c: Cause, piece: int, steps: int) -> Rules[None]:
-    """Push something away from the caster, one hex at a time, each farther and free, as far as it can be (SM-MVE-04 to
-    SM-MVE-10); the caster's player picks the hexes (SM-MVE-08)."""
+    """Push something away from the caster, one hex at a time, each farther and free, as far as it can be; the caster's
+    player picks the hexes."""
     if g.at[piece] < 0 or g.at[c.caster] < 0 or total(g, "unpushable", piece):
         return
     for _ in range(steps):
@@ -106,9 +109,10 @@ def push(g: Arena, c: Cause, piece: int, steps: int) -> Rules[None]:
             g.tell(Pushed(piece, there))
 
 
+@enforces("SM-MVE-13")
 def push_each(g: Arena, c: Cause, pieces: Sequence[int], steps: int) -> Rules[None]:
     """Push several, one after another: the farthest first, so that they are not in each other's way. Where the order
-    leads elsewhere, the caster's player says who is next (SM-MVE-13)."""
+    leads elsewhere, the caster's player says who is next."""
     caster = g.at[c.caster]
     if caster < 0:
         return
@@ -155,9 +159,10 @@ def _pushed_to(g: Arena, caster: int, piece: int, steps: int) -> set[int]:
     return found
 
 
+@enforces("SM-MVE-12", "SM-NUP-04")
 def can_swap(g: Arena, one: int, other: int) -> bool:
-    """May two pieces change hexes: may both stand there once both have left (SM-MVE-12)? A token goes to no hex that
-    holds another token (SM-NUP-04)."""
+    """May two pieces change hexes: may both stand there once both have left? A token goes to no hex that holds another
+    token."""
     here, there = g.at[one], g.at[other]
     if here < 0 or there < 0 or one == other:
         return False
@@ -168,8 +173,9 @@ def can_swap(g: Arena, one: int, other: int) -> bool:
     return not any((closed if is_hero(piece) else tokens) >> where & 1 for piece, where in arriving)
 
 
+@enforces("SM-MVE-12")
 def swap_hexes(g: Arena, one: int, other: int) -> bool:
-    """Two pieces change hexes at once, if they may (SM-MVE-12)."""
+    """Two pieces change hexes at once, if they may."""
     if not can_swap(g, one, other):
         return False
     swap(g, one, other)

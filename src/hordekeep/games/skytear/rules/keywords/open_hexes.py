@@ -23,7 +23,7 @@ from hordekeep.games.skytear.state.arena import (
     Arena,
 )
 from hordekeep.games.skytear.state.pieces import is_minion
-from hordekeep.kernel import Asked, Refusal, Text
+from hordekeep.kernel import Asked, Refusal, Text, enforces
 
 Layers = tuple[tuple[Refusal, int], ...]
 """What closes hexes, each with those that it closes."""
@@ -47,22 +47,24 @@ def barred(g: Arena) -> int:
     return found
 
 
+@enforces("SM-AMOV-07", "SM-AMOV-03", "SM-OUT-03", "SM-TOW-03")
 def blocking(g: Arena) -> int:
-    """The hexes of all blocking elements: heroes, friends too (SM-AMOV-07), outsiders, Towers, Nexuses (SM-AMOV-03,
-    SM-OUT-03, SM-TOW-03)."""
+    """The hexes of all blocking elements: heroes, friends too, outsiders, Towers, Nexuses."""
     on = g.on
     return on[BLUE_HEROES] | on[RED_HEROES] | on[ON_OUTSIDERS] | g.structures
 
 
+@enforces("SM-AMOV-02", "SM-LOS-08")
 def through(g: Arena) -> int:
-    """Where a hero may pass: neither minions of either side (SM-AMOV-02) nor white lines (SM-LOS-08) hinder it."""
+    """Where a hero may pass: neither minions of either side nor white lines hinder it."""
     open_ground = g.field.board.exists & ~blocking(g)
     return open_ground & ~barred(g) if g.lasting else open_ground
 
 
+@enforces("SM-AMOV-04", "SM-AMOV-05", "SM-TAU-11", "SM-NUP-12", "SM-AMOV-08")
 def stops(g: Arena) -> int:
-    """Where a hero may end: no blocking element, no minion (SM-AMOV-04). Control tokens, pillars and illusions are no
-    hindrance (SM-AMOV-05, SM-TAU-11, SM-NUP-12), nor is the border of a Dome (SM-AMOV-08)."""
+    """Where a hero may end: no blocking element, no minion. Control tokens, pillars and illusions are no hindrance, nor
+    is the border of a Dome."""
     return through(g) & ~(g.on[BLUE_MINIONS] | g.on[RED_MINIONS])
 
 
@@ -84,22 +86,25 @@ def closed_to_heroes(g: Arena) -> Layers:
     )
 
 
+@enforces("SM-AMOV-01", "SM-AMOV-06")
 def reach(g: Arena, piece: int, steps: int, *, over_blocking: bool = False) -> int:
-    """Where a move of up to so many hexes may end (SM-AMOV-01, SM-AMOV-06), the hex of now among them."""
+    """Where a move of up to so many hexes may end, the hex of now among them."""
     ground = g.field.board.exists & ~barred(g) if over_blocking else through(g)
     return g.field.board.reach(g.at[piece], steps, ground, stops(g))
 
 
+@enforces("SM-MVE-04", "SM-MVE-05", "SM-MVE-10", "SM-MVE-11")
 def pushed_into(g: Arena, piece: int) -> int:
-    """The hexes that something may be pushed into: free of miniatures and blocking elements (SM-MVE-04, SM-MVE-05,
-    SM-MVE-10); a minion never into a Dome (SM-MVE-11)."""
+    """The hexes that something may be pushed into: free of miniatures and blocking elements; a minion never into a
+    Dome."""
     free = stops(g)
     return free & g.field.outside if is_minion(piece) else free
 
 
+@enforces("SM-PLC-04", "SM-PLC-05", "SM-PLC-03")
 def open_to_minions(g: Arena, side: int) -> int:
-    """Where a minion may be placed: outside Domes (SM-PLC-04), not on heroes, outsiders, Towers or Nexuses (SM-PLC-05),
-    at most one of each side to a hex (SM-PLC-03)."""
+    """Where a minion may be placed: outside Domes, not on heroes, outsiders, Towers or Nexuses, at most one of each
+    side to a hex."""
     return through(g) & g.field.outside & ~g.on[BLUE_MINIONS + side]
 
 
@@ -113,13 +118,15 @@ def closed_to_minions(g: Arena, side: int) -> Layers:
     )
 
 
+@enforces("SM-TAU-02", "SM-NUP-04")
 def free_of_all(g: Arena) -> int:
-    """The hexes without any miniature or token, where pillars and illusions may be put (SM-TAU-02, SM-NUP-04)."""
+    """The hexes without any miniature or token, where pillars and illusions may be put."""
     return g.field.board.exists & ~(blocking(g) | g.on[BLUE_MINIONS] | g.on[RED_MINIONS] | token_hexes(g))
 
 
+@enforces("SM-NUP-16")
 def alone(g: Arena, token: int) -> bool:
-    """Does a pillar or an illusion share its hex with no miniature and no other token (SM-NUP-16)?"""
+    """Does a pillar or an illusion share its hex with no miniature and no other token?"""
     here = g.at[token]
     if (blocking(g) | g.on[BLUE_MINIONS] | g.on[RED_MINIONS]) >> here & 1 or here in g.tokens:
         return False

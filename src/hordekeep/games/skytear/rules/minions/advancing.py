@@ -9,7 +9,7 @@ from hordekeep.games.skytear.rules.goal.victory import check_victory
 from hordekeep.games.skytear.rules.minions.happened import TokenAdvanced
 from hordekeep.games.skytear.rules.minions.lane_damage import tower_tokens
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import NO_WAY, hexes_in
 
@@ -25,8 +25,9 @@ def _not_toward(g: Arena, ask: Asked, hex: int) -> Refusal:
     return NOT_CLOSEST if hex in tower_tokens(g, 1 - g.setting.sides[ask.seats[0]]) else NO_TOWER
 
 
+@enforces("SM-ADV-01", "SM-ADV-08", "SM-ADV-02")
 def _no_step(g: Arena, ask: Asked, hex: int) -> Refusal:
-    """It goes hex by hex (SM-ADV-01), round Domes (SM-ADV-08), and each hex is nearer (SM-ADV-02)."""
+    """It goes hex by hex, round Domes, and each hex is nearer."""
     if g.field.dome >> hex & 1:
         return IN_A_DOME
     return NOT_NEARER if g.field.board.near[g.tokens[ask.about]] >> hex & 1 else NO_STEP
@@ -36,10 +37,10 @@ TOWARD: Question[ThisHex] = Question("toward", "SM-ADV-02", of_hexes(_not_toward
 TOKEN_STEP: Question[ThisHex] = Question("token-step", "SM-ADV-02", of_hexes(_no_step), says=TEAM)
 
 
+@enforces("SM-ADV-01", "SM-ADV-04", "SM-ADV-05", "SM-ADV-09", "SM-ADV-10")
 def advance(g: Arena, step: tuple[int, int, int]) -> Rules[None]:
-    """The token goes as many hexes as the full difference (SM-ADV-01), and stops beside an enemy tower token
-    (SM-ADV-04, SM-ADV-05). If it has moved, the minions of the Lane are repositioned, the winner's first (SM-ADV-09,
-    SM-ADV-10)."""
+    """The token goes as many hexes as the full difference, and stops beside an enemy tower token. If it has moved, the
+    minions of the Lane are repositioned, the winner's first."""
     lane, winner, difference = step
     start = g.tokens[lane]
     goal = yield from _closest(g, lane, winner)
@@ -58,16 +59,18 @@ def advance(g: Arena, step: tuple[int, int, int]) -> Rules[None]:
     check_victory(g, "effect")
 
 
+@enforces("SM-ADV-06", "SM-ADV-07", "SM-ADV-08")
 def _steps_to(g: Arena, goal: int) -> bytes:
-    """How far each hex is from a goal, round Domes: nothing else hinders a token, and it may end wherever
-    something stands (SM-ADV-06, SM-ADV-07, SM-ADV-08)."""
+    """How far each hex is from a goal, round Domes: nothing else hinders a token, and it may end wherever something
+    stands."""
     return g.field.board.field(1 << goal, g.field.outside)
 
 
+@enforces("SM-ADV-02", "SM-ADV-03", "SM-ADV-13", "SM-ADV-12")
 def closest_tower_tokens(g: Arena, lane: int, winner: int) -> int:
-    """The hexes with enemy tower tokens that are closest to a Lane's token (SM-ADV-02), those of a Nexus among them
-    (SM-ADV-03), of those left once the damage was dealt (SM-ADV-13). Of several the Tower of the Lane itself comes
-    first (SM-Q-TOKENPATH). 0 if there are none (SM-ADV-12)."""
+    """The hexes with enemy tower tokens that are closest to a Lane's token, those of a Nexus among them, of those left
+    once the damage was dealt. Of several the Tower of the Lane itself comes first (SM-Q-TOKENPATH). 0 if there are
+    none."""
     token = g.tokens[lane]
     found = {goal: (_steps_to(g, goal)[token], own != lane) for goal, own in tower_tokens(g, 1 - winner).items()}
     nearest = min(found.values(), default=(NO_WAY, True))
@@ -83,9 +86,10 @@ def _closest(g: Arena, lane: int, winner: int) -> Rules[int]:
     return (yield from choose_hex(TOWARD, seats, closest, about=lane))
 
 
+@enforces("SM-ADV-11")
 def _one_hex_nearer(g: Arena, lane: int, winner: int, steps: bytes, left: int) -> Rules[int]:
-    """The next hex of the way: each is nearer (SM-ADV-11). The winner is asked where ways part that do not meet again
-    before the end (SM-Q-TOKENPATH)."""
+    """The next hex of the way: each is nearer. The winner is asked where ways part that do not meet again before the
+    end (SM-Q-TOKENPATH)."""
     ways = sorted(hexes_in(_nearer(g, steps, 1 << g.tokens[lane])), key=FRAME.coordinate)
     ends = {_ends(g, steps, each, left - 1) for each in ways}
     if len(ends) == 1:

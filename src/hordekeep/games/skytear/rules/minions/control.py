@@ -12,7 +12,7 @@ from hordekeep.games.skytear.rules.actions.choices import NO_LEAD, LeadCard, NoL
 from hordekeep.games.skytear.rules.goal.victory import check_victory
 from hordekeep.games.skytear.rules.minions.happened import ControlCompared, LeadRevealed, LeadSelected
 from hordekeep.games.skytear.state.arena import BLUE_MINIONS, Arena, Lead
-from hordekeep.kernel import Refusal, Rules, Text
+from hordekeep.kernel import Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
@@ -61,10 +61,10 @@ def points_name(g: Arena, points: int) -> Text:
 # -- counting ----------------------------------------------------------------------------------------------------------
 
 
+@enforces("SM-CTRL-01", "SM-CTRL-02", "SM-MIN-05", "SM-L3-02", "SM-CTRL-12", "SM-OUT-04", "SM-CTRL-06", "SM-COV-11")
 def base_control(g: Arena, side: int, points: int) -> int:
-    """+1 for each hero, Exhausted or not, and each minion that sees the point (SM-CTRL-01, SM-CTRL-02, SM-MIN-05), once
-    where several tokens are fought over together (SM-L3-02); heroes with their bonuses (SM-CTRL-12), outsiders nothing
-    (SM-OUT-04). White lines hinder, Cover does not (SM-CTRL-06, SM-COV-11)."""
+    """+1 for each hero, Exhausted or not, and each minion that sees the point, once where several tokens are fought
+    over together; heroes with their bonuses, outsiders nothing. White lines hinder, Cover does not."""
     hexes = point_hexes(g, points)
     seen = 0
     for each in hexes_in(hexes):
@@ -73,9 +73,10 @@ def base_control(g: Arena, side: int, points: int) -> int:
     return minions + sum([control_of(g, hero) for hero in g.heroes_of(side) if sight(g, hero) & hexes])
 
 
+@enforces("SM-CTRL-03", "SM-CTRL-11")
 def leads_at(g: Arena, side: int, points: int) -> list[tuple[int, Lead]]:
-    """The Lead cards under the heroes of a side that see the point, each with its hero; a Defeated hero's never count
-    (SM-CTRL-03, SM-CTRL-11)."""
+    """The Lead cards under the heroes of a side that see the point, each with its hero; a Defeated hero's never
+    count."""
     hexes = point_hexes(g, points)
     return [(hero, lead) for hero in g.heroes_of(side) if sight(g, hero) & hexes for lead in g.leads[hero]]
 
@@ -83,9 +84,10 @@ def leads_at(g: Arena, side: int, points: int) -> list[tuple[int, Lead]]:
 # -- step 1: the winner ------------------------------------------------------------------------------------------------
 
 
+@enforces("SM-CTRL-03", "SM-CTRL-09", "SM-CTRL-10")
 def reveal_leads(g: Arena, points: int) -> None:
-    """Both sides reveal every Lead card under heroes that see the point (SM-CTRL-03); cards revealed at an earlier
-    token count again (SM-CTRL-09). Then they choose, first player first (SM-CTRL-10)."""
+    """Both sides reveal every Lead card under heroes that see the point; cards revealed at an earlier token count
+    again. Then they choose, first player first."""
     for side in (g.first_side, 1 - g.first_side):
         for hero, lead in leads_at(g, side, points):
             if not lead.shown and g.tell:
@@ -95,9 +97,10 @@ def reveal_leads(g: Arena, points: int) -> None:
     g.agenda.append(("select_lead", (points, 0, 0, 0)))
 
 
+@enforces("SM-CTRL-04", "SM-CTRL-07", "SM-CTRL-08", "SM-LEAD-04", "SM-LEAD-05", "SM-LEAD-07", "SM-TEAM-20")
 def select_lead(g: Arena, so_far: tuple[int, int, int, int]) -> Rules[None]:
-    """A side selects at most one of its revealed cards, whose mana cost it adds, never its modifier (SM-CTRL-04,
-    SM-CTRL-07, SM-CTRL-08, SM-LEAD-04, SM-LEAD-05, SM-LEAD-07); a team one in all (SM-TEAM-20)."""
+    """A side selects at most one of its revealed cards, whose mana cost it adds, never its modifier; a team one in
+    all."""
     points, nth, *added = so_far
     side = g.first_side if nth == 0 else 1 - g.first_side
     costs = {lead.card.id: lead.card.cost for _, lead in leads_at(g, side, points)}
@@ -118,8 +121,9 @@ def select_lead(g: Arena, so_far: tuple[int, int, int, int]) -> Rules[None]:
         _compare(g, points, added)
 
 
+@enforces("SM-CTRL-05")
 def _compare(g: Arena, points: int, added: list[int]) -> None:
-    """The higher Control Value wins; a tie has no winner (SM-CTRL-05)."""
+    """The higher Control Value wins; a tie has no winner."""
     blue, red = [base_control(g, side, points) + added[side] for side in (0, 1)]
     winner = NOBODY if blue == red else int(red > blue)
     difference = abs(blue - red)

@@ -15,14 +15,15 @@ from hordekeep.games.skytear.content.setting import NOBODY
 from hordekeep.games.skytear.rules.minions.control import dome_of, lanes_of
 from hordekeep.games.skytear.rules.minions.happened import DomeToken, LaneToken, MinionsPhase
 from hordekeep.games.skytear.state.arena import Arena
+from hordekeep.kernel import enforces
 
 SPAWNED: int = 2
 """How many minions a side spawns at most on a Lane (SM-SPN-01)."""
 
 
+@enforces("SM-MP-01", "SM-MP-04", "SM-TURN-01", "SM-TYPE-04", "SM-MP-06")
 def minions_phase(g: Arena, _: Any) -> None:
-    """The tokens of the Lanes from the lowest number to the highest (SM-MP-01), then the Domes (SM-MP-04), then the
-    upkeep (SM-TURN-01)."""
+    """The tokens of the Lanes from the lowest number to the highest, then the Domes, then the upkeep."""
     g.phase = "minions"
     if g.tell:
         g.tell(MinionsPhase(g.turn))
@@ -31,8 +32,9 @@ def minions_phase(g: Arena, _: Any) -> None:
     g.agenda += reversed([*order, ("upkeep", None)])
 
 
+@enforces("SM-MP-02", "SM-L3-02")
 def lane_token(g: Arena, lane: int) -> None:
-    """The turn of a Lane's token: who wins it (SM-MP-02), and those that it is fought over with (SM-L3-02)."""
+    """The turn of a Lane's token: who wins it, and those that it is fought over with."""
     lanes = [lane, *_merged_with(g, lane)]
     for each in lanes[1:]:
         g.agenda.remove(("lane_token", each))  # its turn is now
@@ -41,17 +43,18 @@ def lane_token(g: Arena, lane: int) -> None:
     g.agenda.append(("reveal_leads", sum(1 << each for each in lanes)))
 
 
+@enforces("SM-MP-03")
 def dome_token(g: Arena, dome: int) -> None:
-    """The turn of a Dome: who wins it (SM-MP-03)."""
+    """The turn of a Dome: who wins it."""
     if g.tell:
         g.tell(DomeToken(dome))
     g.agenda.append(("reveal_leads", 1 << len(g.tokens) + dome))
 
 
+@enforces("SM-MP-03", "SM-MP-02", "SM-CTRL-05", "SM-MP-07", "SM-L3-09", "SM-SPN-03", "SM-OACT-05")
 def control_decided(g: Arena, result: tuple[int, int, int]) -> None:
-    """What follows once a challenge is decided: in a Dome its outsider (SM-MP-03); in a Lane damage, advance and
-    spawning (SM-MP-02). After a tie there is only the spawning (SM-CTRL-05, SM-MP-07), which brings the first minions
-    to the side Lanes of three (SM-L3-09)."""
+    """What follows once a challenge is decided: in a Dome its outsider; in a Lane damage, advance and spawning. After a
+    tie there is only the spawning, which brings the first minions to the side Lanes of three."""
     points, winner, difference = result
     dome = dome_of(g, points)
     if dome >= 0:
@@ -69,14 +72,16 @@ def control_decided(g: Arena, result: tuple[int, int, int]) -> None:
     g.agenda += reversed(steps)
 
 
+@enforces("SM-MP-01")
 def by_number(g: Arena, lanes: range | list[int]) -> list[int]:
-    """Lanes in the order of their tokens' numbers (SM-MP-01)."""
+    """Lanes in the order of their tokens' numbers."""
     return sorted(lanes, key=g.numbers.__getitem__)
 
 
+@enforces("SM-L3-02", "SM-L3-03")
 def _merged_with(g: Arena, lane: int) -> list[int]:
-    """The Lanes still to come whose tokens see a Nexus that this Lane's token sees too (SM-L3-02, SM-L3-03): on three
-    lanes they are fought over together, at the turn of the lowest."""
+    """The Lanes still to come whose tokens see a Nexus that this Lane's token sees too: on three lanes they are fought
+    over together, at the turn of the lowest."""
     if g.setting.board != "three-lanes":
         return []
     seen = g.field.sees[g.tokens[lane]]

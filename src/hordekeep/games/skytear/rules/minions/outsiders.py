@@ -26,7 +26,7 @@ from hordekeep.games.skytear.rules.minions.happened import (
 from hordekeep.games.skytear.state.arena import ACTIVATION, Arena, Entry
 from hordekeep.games.skytear.state.pieces import put
 from hordekeep.games.skytear.state.wording import piece_name
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
@@ -47,9 +47,10 @@ def card_of(g: Arena, dome: int) -> Outsider:
 # -- who, and where ----------------------------------------------------------------------------------------------------
 
 
+@enforces("SM-TEAM-06", "SM-L3-11", "SM-L3-12")
 def outsider_named(g: Arena, won: tuple[int, int]) -> Rules[None]:
-    """The team that won a Dome names who activates its outsider (SM-TEAM-06), of two the one on that side (SM-L3-11).
-    A Dome without one has no effect (SM-L3-12)."""
+    """The team that won a Dome names who activates its outsider, of two the one on that side. A Dome without one has no
+    effect."""
     dome, side = won
     if g.dome_outsiders[dome] is None:
         return
@@ -58,17 +59,19 @@ def outsider_named(g: Arena, won: tuple[int, int]) -> Rules[None]:
     g.agenda.append(("outsider_placed", (dome, seat)))
 
 
+@enforces("SM-OACT-01", "SM-OUT-05")
 def placement_hexes(g: Arena, dome: int, seat: int) -> int:
-    """The free hexes that the placement rule on the card allows (SM-OACT-01, SM-Q-OUTSIDER). An outsider on the
-    battlefield is placed anew: its own hex is free for it (SM-OUT-05)."""
+    """The free hexes that the placement rule on the card allows (SM-Q-OUTSIDER). An outsider on the battlefield is
+    placed anew: its own hex is free for it."""
     piece = OUTSIDERS + dome
     cause = Cause.of(g, seat, piece, "outsider")
     return placement_of(card_of(g, dome).id)(g, cause) & free_for(g, piece)
 
 
+@enforces("SM-OUT-02", "SM-OACT-01", "SM-OACT-09")
 def outsider_placed(g: Arena, whose: tuple[int, int]) -> Rules[None]:
-    """The winner places the outsider by its card's rule, then activates it, or declines both (SM-OUT-02, SM-OACT-01);
-    it stays where it is if no hex is free (SM-OACT-09)."""
+    """The winner places the outsider by its card's rule, then activates it, or declines both; it stays where it is if
+    no hex is free."""
     dome, seat = whose
     card, piece = card_of(g, dome), OUTSIDERS + dome
     free = placement_hexes(g, dome, seat)
@@ -143,10 +146,11 @@ def outsider_choices(g: Arena, dome: int) -> list[Act | UseSkill]:
     return found + [use_skill(each) for each in skills_of(g, dome) if why_not_outsider_act(g, dome, each) is None]
 
 
+@enforces("SM-OACT-03", "SM-OACT-04", "SM-OACT-07", "SM-MP-06", "SM-TRIG-04")
 def outsider_acts(g: Arena, whose: tuple[int, int]) -> Rules[None]:
-    """An action or skill for 1 AP, none of them twice (SM-OACT-03), or the end of the activation, after which it stays
-    where it is (SM-OACT-04). It counts as the player's who activates it, whose deck it flips (SM-OACT-07). Nobody can
-    answer (SM-MP-06): each resolves at once, with what it triggers (SM-TRIG-04)."""
+    """An action or skill for 1 AP, none of them twice, or the end of the activation, after which it stays where it is.
+    It counts as the player's who activates it, whose deck it flips. Nobody can answer: each resolves at once, with what
+    it triggers."""
     dome, seat = whose
     piece = OUTSIDERS + dome
     if g.ap < 1:
@@ -179,8 +183,9 @@ def _skill_targets(g: Arena, seat: int, piece: int, what: str) -> Rules[tuple[in
     return (yield from aim_targets(g, seat, aim, Cause.of(g, seat, piece, "outsider", what)))
 
 
+@enforces("SM-OACT-04", "SM-EFF-01")
 def _end_activation(g: Arena, dome: int) -> None:
-    """The outsider stays where it is (SM-OACT-04); what lasted for its activation is over (SM-EFF-01)."""
+    """The outsider stays where it is; what lasted for its activation is over."""
     g.lasting = [each for each in g.lasting if each.until != ACTIVATION]
     g.commander = g.active_seat = NOBODY
     g.ap, g.used = 0, ()

@@ -13,7 +13,7 @@ from hordekeep.games.skytear.rules.minions.happened import MinionRepositioned, M
 from hordekeep.games.skytear.rules.minions.lane_damage import lane_minions
 from hordekeep.games.skytear.state.arena import OFF, Arena
 from hordekeep.games.skytear.state.pieces import put
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import hexes_in
 
@@ -23,9 +23,10 @@ ON_THE_TOKEN: Final = Refusal("SM-PLC-06", Text("no-sm-plc-06"))
 NEARER_FIRST: Final = Refusal("SM-PLC-02", Text("no-nearer-first"))
 
 
+@enforces("SM-PLC-06", "SM-PLC-02")
 def no_hex_for_minion(g: Arena, ask: Asked, hex: int) -> Refusal:
-    """Where a minion cannot be placed: something is there, it is the token's own hex (SM-PLC-06), or there are nearer
-    hexes that see the token (SM-PLC-02)."""
+    """Where a minion cannot be placed: something is there, it is the token's own hex, or there are nearer hexes that
+    see the token."""
     closed = why_closed(closed_to_minions(g, g.setting.sides[ask.seats[0]]), hex)
     return closed or (ON_THE_TOKEN if hex == g.tokens[ask.about] else NEARER_FIRST)
 
@@ -33,10 +34,10 @@ def no_hex_for_minion(g: Arena, ask: Asked, hex: int) -> Refusal:
 PLACE_MINION: Question[ThisHex] = Question("place-minion", "SM-PLC-01", of_hexes(no_hex_for_minion), says=TEAM)
 
 
+@enforces("SM-PLC-01", "SM-PLC-02", "SM-PLC-07")
 def nearest_hexes(g: Arena, side: int, lane: int) -> int:
-    """Where a minion may be placed at a Lane's token: the closest legal hexes that see it (SM-PLC-01), farther ones if
-    nothing closer is legal (SM-PLC-02); 0 if there are none (SM-PLC-07). Both sides may have to share the last free
-    hexes (SM-SPN-06)."""
+    """Where a minion may be placed at a Lane's token: the closest legal hexes that see it, farther ones if nothing
+    closer is legal; 0 if there are none. Both sides may have to share the last free hexes (SM-SPN-06)."""
     token = g.tokens[lane]
     legal = g.field.sees[token] & open_to_minions(g, side)
     for steps in range(MIN_PLACE_DISTANCE, SIGHT + 1):
@@ -52,9 +53,10 @@ def place_minion(g: Arena, minion: int, lane: int, hex: int) -> None:
     g.minion_lane[minion - MINIONS] = lane
 
 
+@enforces("SM-ADV-14", "SM-PLC-07", "SM-MIN-03")
 def reposition(g: Arena, of: tuple[int, int]) -> Rules[None]:
-    """A side lifts all of its minions of a Lane and places them one by one on the closest legal hexes (SM-ADV-14). One
-    that finds none goes to the Nexus (SM-PLC-07)."""
+    """A side lifts all of its minions of a Lane and places them one by one on the closest legal hexes. One that finds
+    none goes to the Nexus."""
     lane, side = of
     lifted = lane_minions(g, side, 1 << lane)
     for minion in lifted:

@@ -10,7 +10,7 @@ from hordekeep.games.skytear.rules.minions.happened import MinionSpawned
 from hordekeep.games.skytear.rules.minions.placing import nearest_hexes, no_hex_for_minion, place_minion
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import minions_of
-from hordekeep.kernel import Rules
+from hordekeep.kernel import Rules, enforces
 from hordekeep.kernel.declaring import Question, allowed
 from hordekeep.kernel.hexes import hexes_in
 
@@ -19,8 +19,9 @@ SPAWN: Question[ThisHex | Stop] = Question(
 )
 
 
+@enforces("SM-MIN-02", "SM-SPN-05")
 def on_nexus(g: Arena, side: int) -> list[int]:
-    """The minions of a side that wait on its Nexus (SM-MIN-02, SM-SPN-05)."""
+    """The minions of a side that wait on its Nexus."""
     return [minion for minion in minions_of(side) if g.at[minion] < 0]
 
 
@@ -33,9 +34,9 @@ def why_no_spawn(g: Arena, side: int, lane: int) -> str:
     return "" if nearest_hexes(g, side, lane) else "SM-PLC-07"
 
 
+@enforces("SM-SPN-01", "SM-SPN-02", "SM-SPN-04")
 def spawning(g: Arena, step: tuple[int, int, int]) -> Rules[None] | None:
-    """A side spawns up to so many minions on a Lane, one by one (SM-SPN-01, SM-SPN-02); without a Tower there none
-    (SM-SPN-04)."""
+    """A side spawns up to so many minions on a Lane, one by one; without a Tower there none."""
     lane, side, left = step
     if left < 1 or why_no_spawn(g, side, lane):
         check_victory(g, "effect")
@@ -69,17 +70,18 @@ def _spawn_one(g: Arena, who: Who, side: int, lane: int, rule: str) -> Rules[boo
 # -- by cards ----------------------------------------------------------------------------------------------------------
 
 
+@enforces("SM-EFF-16", "SM-ADV-07", "SM-EFF-18")
 def lanes_seen(g: Arena, piece: int) -> list[int]:
-    """The Lanes whose tokens a piece sees, at which its cards may spawn (SM-EFF-16), by the numbers of the tokens: two
-    may share a hex (SM-ADV-07). A Dome's control point is none of them (SM-EFF-18)."""
+    """The Lanes whose tokens a piece sees, at which its cards may spawn, by the numbers of the tokens: two may share a
+    hex. A Dome's control point is none of them."""
     seen = sight(g, piece)
     found = [lane for lane, token in enumerate(g.tokens) if token >= 0 and seen >> token & 1]
     return sorted(found, key=g.numbers.__getitem__)
 
 
+@enforces("SM-EFF-16", "SM-EFF-17")
 def spawn(g: Arena, seat: int, side: int, lane: int, amount: int) -> Rules[int]:
-    """An effect spawns up to so many minions at a Lane's token (SM-EFF-16), Tower or not (SM-EFF-17); how many it
-    was."""
+    """An effect spawns up to so many minions at a Lane's token, Tower or not; how many it was."""
     for spawned in range(amount):
         if not (yield from _spawn_one(g, seat, side, lane, "SM-EFF-16")):
             return spawned

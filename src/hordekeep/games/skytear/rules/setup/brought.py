@@ -18,7 +18,7 @@ from hordekeep.games.skytear.decks.deck_building import (
     problems_before_draft,
 )
 from hordekeep.games.skytear.decks.deck_codes import deck_from, pool_from
-from hordekeep.kernel import BadInput, Dice, OptionValue, Text
+from hordekeep.kernel import BadInput, Dice, OptionValue, Text, enforces
 
 Brought = Mapping[str, Mapping[str, tuple[str, ...]]]
 """What was brought, naming cards by id: under "blue" and "red" a team's piles by hero, under "decks" decks by purse."""
@@ -37,9 +37,10 @@ def brought_by(setting: Setting, options: Mapping[str, OptionValue], dice: Dice)
     return {}
 
 
+@enforces("SM-DECK-03", "SM-CAS-08")
 def _decks(setting: Setting, options: Mapping[str, OptionValue]) -> dict[str, tuple[str, ...]]:
     """The decks of their own that players bring, by purse. Whether one fits is known only after the draft; one that can
-    fit no draft is refused now (SM-DECK-03, SM-CAS-08)."""
+    fit no draft is refused now."""
     purses = max(setting.purses) + 1
     found: dict[str, tuple[str, ...]] = {}
     for purse, name in enumerate(DECKS):
@@ -59,8 +60,9 @@ def _decks(setting: Setting, options: Mapping[str, OptionValue]) -> dict[str, tu
     return found
 
 
+@enforces("SM-DECK-01", "SM-DECK-02")
 def heroes_for_purse(setting: Setting, purse: int) -> int:
-    """How many heroes a deck is for: its player's, or the team's where it is shared (SM-DECK-01, SM-DECK-02).
+    """How many heroes a deck is for: its player's, or the team's where it is shared.
 
     >>> heroes_for_purse(Setting("two-lanes", 3, "casual"), 1), heroes_for_purse(Setting("two-lanes", 3, "casual"), 2)
     (4, 2)

@@ -20,7 +20,7 @@ from hordekeep.games.skytear.rules.setup.choices import Draft, PickFaction
 from hordekeep.games.skytear.rules.setup.happened import FactionPicked, HeroDrafted, PoolShown
 from hordekeep.games.skytear.state.arena import BLUE_HEROES, READY, RED_HEROES, Arena
 from hordekeep.games.skytear.state.pieces import put
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 from hordekeep.kernel.hexes import hexes_in
 
@@ -38,9 +38,9 @@ def _why_not_faction(g: Arena, ask: Asked | None, seat: int, choice: PickFaction
     return FACTION_TAKEN if choice.faction in (*g.factions[0], *g.factions[1]) else None
 
 
+@enforces("SM-COMP-06", "SM-CAS-01")
 def _why_not_hero(g: Arena, ask: Asked, seat: int, choice: Draft) -> Refusal | None:
-    """A hero that the team has already, that is not in its pool (SM-COMP-06), or of a faction that is not its own
-    (SM-CAS-01)."""
+    """A hero that the team has already, that is not in its pool, or of a faction that is not its own."""
     side = g.setting.sides[seat]
     if any(hero.id == choice.hero for hero in candidates(g, side)):
         return None
@@ -56,8 +56,9 @@ PLACE_HERO: Question[ThisHex] = Question(
 )
 
 
+@enforces("SM-SET-05", "SM-CAS-02", "SM-CAS-03")
 def picking_side(g: Arena, pick: int) -> int:
-    """The side whose pick this is, counted from 0: F, S, S, F, F, S, S, F ... (SM-SET-05, SM-CAS-02, SM-CAS-03)."""
+    """The side whose pick this is, counted from 0: F, S, S, F, F, S, S, F ...."""
     return g.first_side ^ ((pick + 1) // 2 & 1)
 
 
@@ -67,9 +68,10 @@ def clockwise(g: Arena, side: int | None = None) -> list[int]:
     return seats if side is None else [seat for seat in seats if g.setting.sides[seat] == side]
 
 
+@enforces("SM-TEAM-23")
 def picker(g: Arena, side: int, nth: int) -> int:
     """Who makes the nth pick of a team: its players in turn, so that the heroes are split as evenly as possible and
-    nobody has to be told when their share is full (SM-TEAM-23)."""
+    nobody has to be told when their share is full."""
     seats = clockwise(g, side)
     return seats[nth % len(seats)]
 
@@ -77,9 +79,10 @@ def picker(g: Arena, side: int, nth: int) -> int:
 # -- factions ----------------------------------------------------------------------------------------------------------
 
 
+@enforces("SM-SET-05", "SM-CAS-10", "SM-SET-06")
 def draft_faction(g: Arena, pick: int) -> Rules[None]:
-    """A side picks a faction that nobody has; the last one is not asked for (SM-SET-05, SM-CAS-10). In a first game its
-    two heroes of the starter box come with it (SM-SET-06)."""
+    """A side picks a faction that nobody has; the last one is not asked for. In a first game its two heroes of the
+    starter box come with it."""
     side = picking_side(g, pick)
     seat = picker(g, side, len(g.factions[side]))
     choices = [each for each in PickFaction.every() if _why_not_faction(g, None, seat, each) is None]
@@ -94,8 +97,9 @@ def draft_faction(g: Arena, pick: int) -> Rules[None]:
         g.agenda += [("place_hero", slot) for slot in reversed(slots)]
 
 
+@enforces("SM-COMP-02", "SM-COMP-06")
 def show_pools(g: Arena, _: Any) -> None:
-    """In a competitive game each team shows the heroes of its pool instead (SM-COMP-02, SM-COMP-06)."""
+    """In a competitive game each team shows the heroes of its pool instead."""
     for side, word in enumerate(SIDES):
         if g.tell:
             g.tell(PoolShown(side, tuple(g.piles[word])))
@@ -104,9 +108,10 @@ def show_pools(g: Arena, _: Any) -> None:
 # -- heroes ------------------------------------------------------------------------------------------------------------
 
 
+@enforces("SM-CAS-01", "SM-COMP-01", "SM-COMP-06")
 def candidates(g: Arena, side: int) -> list[Hero]:
-    """The heroes that a side may still pick: of its own factions (SM-CAS-01), in a competitive game of its own pool,
-    whoever the other side has (SM-COMP-01, SM-COMP-06); none once the decks are made."""
+    """The heroes that a side may still pick: of its own factions, in a competitive game of its own pool, whoever the
+    other side has; none once the decks are made."""
     if g.setting.format == COMPETITIVE:
         known = [shelf().heroes[name] for name in g.piles.get(SIDES[side], ())]
     else:
@@ -115,8 +120,9 @@ def candidates(g: Arena, side: int) -> list[Hero]:
     return [hero for hero in known if hero not in mine]
 
 
+@enforces("SM-CAS-01", "SM-CAS-02", "SM-CAS-03", "SM-CAS-04")
 def draft_hero(g: Arena, pick: int) -> Rules[None]:
-    """A side picks one of its candidates, and prepares it before the next pick (SM-CAS-01 to SM-CAS-04)."""
+    """A side picks one of its candidates, and prepares it before the next pick."""
     side = picking_side(g, pick)
     seat = picker(g, side, _next_slot(g, side) - g.heroes_of(side).start)
     rule = "SM-COMP-06" if g.setting.format == COMPETITIVE else "SM-CAS-01"
@@ -126,10 +132,10 @@ def draft_hero(g: Arena, pick: int) -> Rules[None]:
     g.agenda.append(("place_hero", slot))
 
 
+@enforces("SM-SIM-01", "SM-SET-08", "SM-SET-09", "SM-SET-10", "SM-STATE-02", "SM-TEAM-04", "SM-TEAM-23")
 def prepare(g: Arena, side: int, seat: int, hero: Hero, rule: str) -> int:
-    """A picked hero: its card Ready on its side with its skills (SM-SIM-01), its faction token beside it, its token on
-    its HP (SM-SET-08 to SM-SET-10, SM-STATE-02). Where a team shares its heroes they count as split evenly (SM-TEAM-04,
-    SM-TEAM-23)."""
+    """A picked hero: its card Ready on its side with its skills, its faction token beside it, its token on its HP.
+    Where a team shares its heroes they count as split evenly."""
     slot = _next_slot(g, side)
     g.heroes[slot] = hero
     g.owner[slot] = picker(g, side, slot - g.heroes_of(side).start) if g.setting.shares else seat
@@ -149,14 +155,16 @@ def _next_slot(g: Arena, side: int) -> int:
     return next(slot for slot in g.heroes_of(side) if g.heroes[slot] is None)
 
 
+@enforces("SM-COMP-01")
 def _name(g: Arena, slot: int) -> str:
-    """A hero as choices name it: with its side, for both may have the same one (SM-COMP-01)."""
+    """A hero as choices name it: with its side, for both may have the same one."""
     hero = g.heroes[slot]
     return "" if hero is None else f"{SIDES[g.setting.side_of[slot]]}.{hero.id}"
 
 
+@enforces("SM-SET-11")
 def place_hero(g: Arena, slot: int) -> Rules[None]:
-    """The owner puts a hero's miniature on a free hex beside its Nexus (SM-SET-11)."""
+    """The owner puts a hero's miniature on a free hex beside its Nexus."""
     free = g.field.hero_starts[g.setting.side_of[slot]] & ~(g.on[BLUE_HEROES] | g.on[RED_HEROES])
     choices = [AT_HEX[each] for each in hexes_in(free)]
     answer: ThisHex = yield Asked(PLACE_HERO, g.owner[slot], choices, facts=free, about=slot)

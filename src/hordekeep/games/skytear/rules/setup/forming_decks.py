@@ -16,7 +16,7 @@ from hordekeep.games.skytear.rules.setup.drafting import clockwise
 from hordekeep.games.skytear.rules.setup.happened import DeckDoesNotFit, DeckSubmitted
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.kinds import OWN, PREMADE
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 
 NOTHING_BROUGHT: Final = Refusal("SM-CAS-05", Text("no-deck-brought"))
@@ -44,8 +44,9 @@ def form_decks(g: Arena, _: Any) -> None:
     g.agenda += [("form_deck", purse) for purse in reversed(list(purses))]
 
 
+@enforces("SM-DECK-01", "SM-DECK-02")
 def players_of(g: Arena, purse: int) -> list[int]:
-    """Whose deck it is: one player's, or with five players and more a team's (SM-DECK-01, SM-DECK-02)."""
+    """Whose deck it is: one player's, or with five players and more a team's."""
     return [seat for seat in clockwise(g) if g.setting.purses[seat] == purse]
 
 
@@ -55,9 +56,10 @@ def heroes_of_purse(g: Arena, purse: int) -> list[Hero]:
     return [g.hero(slot) for slot in slots if g.setting.purses[g.owner[slot]] == purse]
 
 
+@enforces("SM-SET-12", "SM-COMP-07", "SM-CAS-05")
 def form_deck(g: Arena, purse: int) -> Rules[None]:
-    """A player, or a team, shuffles a deck: the piles of the heroes (SM-SET-12, SM-COMP-07), or in a casual game one
-    that was brought and fits the draft, or that is built now (SM-CAS-05)."""
+    """A player, or a team, shuffles a deck: the piles of the heroes, or in a casual game one that was brought and fits
+    the draft, or that is built now."""
     seats = players_of(g, purse)
     rule = {CASUAL: "SM-CAS-05", COMPETITIVE: "SM-COMP-07"}.get(g.setting.format, "SM-SET-12")
     cards = piles_of(g, purse)
@@ -84,8 +86,9 @@ def _problems(g: Arena, purse: int, cards: list[PowerCard]) -> list[DeckProblem]
     return deck_problems(cards, heroes_of_purse(g, purse), factions)
 
 
+@enforces("SM-COMP-07")
 def piles_of(g: Arena, purse: int) -> list[PowerCard]:
-    """The piles of the heroes that a deck is for: premade, or those of the team's pool (SM-COMP-07)."""
+    """The piles of the heroes that a deck is for: premade, or those of the team's pool."""
     heroes = heroes_of_purse(g, purse)
     if g.setting.format != COMPETITIVE:
         return shelf().deck_of(heroes)
@@ -93,9 +96,10 @@ def piles_of(g: Arena, purse: int) -> list[PowerCard]:
     return [shelf().power_cards[name] for hero in heroes for name in piles[hero.id]]
 
 
+@enforces("SM-CAS-06", "SM-CAS-07")
 def brought(g: Arena, purse: int) -> list[PowerCard]:
     """The deck that was brought for this purse, if it fits the heroes of the draft; else nothing, and its owners learn
-    by which rule (SM-CAS-06, SM-CAS-07)."""
+    by which rule."""
     cards = [shelf().power_cards[name] for name in g.piles.get("decks", {}).get(str(purse), ())]
     seats = tuple(players_of(g, purse))
     problems = _problems(g, purse, cards) if cards else []

@@ -18,6 +18,7 @@ from hordekeep.games.skytear.rules.setup.happened import (
 )
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import minions_of, put, structures_from
+from hordekeep.kernel import enforces
 
 VICTORY_CARDS: Final = 3
 """SM-SET-01."""
@@ -25,9 +26,9 @@ TOWER_HP: Final = 5
 """Two doubles and a single (SM-SET-18, SM-L3-06)."""
 
 
+@enforces("SM-SET-01", "SM-GOAL-05")
 def flip_victory_cards(g: Arena, _: Any) -> None:
-    """Step A: three random victory cards lie face up (SM-SET-01, SM-GOAL-05); on three lanes there are none
-    (SM-L3-04)."""
+    """Step A: three random victory cards lie face up; on three lanes there are none."""
     cards = list(shelf().victory_cards.values())
     g.dice.shuffle(cards)
     g.victory = tuple(cards[:VICTORY_CARDS])
@@ -35,9 +36,10 @@ def flip_victory_cards(g: Arena, _: Any) -> None:
         g.tell(VictoryCardsShown(tuple([card.id for card in g.victory])))
 
 
+@enforces("SM-SET-02", "SM-L3-13", "SM-TEAM-22", "SM-SET-03", "SM-FLUX-01")
 def determine_first_player(g: Arena, wanted: int) -> None:
-    """Step B: the token is tossed for the first team, then for one of its players, unless one is `wanted` (SM-SET-02,
-    SM-L3-13, SM-TEAM-22); to the first player goes Skytear Flux, face up (SM-SET-03, SM-FLUX-01)."""
+    """Step B: the token is tossed for the first team, then for one of its players, unless one is `wanted`; to the first
+    player goes Skytear Flux, face up."""
     seat = wanted if wanted != NOBODY else g.dice.pick(g.setting.seats_of(g.dice.below(2)))
     g.first_seat = g.flux = seat
     g.side_next = g.first_side
@@ -45,15 +47,17 @@ def determine_first_player(g: Arena, wanted: int) -> None:
         g.tell(FirstPlayer(seat))
 
 
+@enforces("SM-SET-04")
 def set_mana_counter(g: Arena, _: Any) -> None:
-    """Step C: the Skytear token starts on row 1 (SM-SET-04)."""
+    """Step C: the Skytear token starts on row 1."""
     g.turn = 1
     if g.tell:
         g.tell(CounterSet(g.turn, g.setting.rows))
 
 
+@enforces("SM-SET-18", "SM-L3-06", "SM-SET-19")
 def build_towers(g: Arena, _: Any) -> None:
-    """Step G: three tower tokens on each tower hex (SM-SET-18, SM-L3-06), none on a Nexus (SM-SET-19)."""
+    """Step G: three tower tokens on each tower hex, none on a Nexus."""
     lanes = g.field.lanes
     g.towers = [[TOWER_HP] * len(lanes), [TOWER_HP] * len(lanes)]
     g.structures = structures_from(g)
@@ -63,9 +67,10 @@ def build_towers(g: Arena, _: Any) -> None:
         g.tell(TowersBuilt(hexes[BLUE], hexes[RED], TOWER_HP), rule)
 
 
+@enforces("SM-SET-20", "SM-L3-07", "SM-MP-05")
 def place_control_tokens(g: Arena, _: Any) -> None:
-    """Step H: the numbered control tokens at random on the marked hexes (SM-SET-20, SM-L3-07), so that the
-    order of the Lanes differs from game to game (SM-MP-05)."""
+    """Step H: the numbered control tokens at random on the marked hexes, so that the order of the Lanes differs from
+    game to game."""
     lanes = g.field.lanes
     numbers = list(range(1, len(lanes) + 1))
     g.dice.shuffle(numbers)
@@ -76,9 +81,10 @@ def place_control_tokens(g: Arena, _: Any) -> None:
         g.tell(ControlTokensPlaced(tuple(sorted(zip(g.numbers, g.tokens, strict=True)))), rule)
 
 
+@enforces("SM-SET-21", "SM-SET-23", "SM-L3-08", "SM-SET-22")
 def rally_minions(g: Arena, _: Any) -> None:
-    """Step I: minions on the hexes of the picture; the others wait on their Nexus (SM-SET-21, SM-SET-23, SM-L3-08).
-    All are alike, whichever of the side's factions they are of (SM-SET-22)."""
+    """Step I: minions on the hexes of the picture; the others wait on their Nexus. All are alike, whichever of the
+    side's factions they are of."""
     placed: list[tuple[int, ...]] = []
     for side in (BLUE, RED):
         waiting = iter(minions_of(side))
@@ -93,10 +99,10 @@ def rally_minions(g: Arena, _: Any) -> None:
         g.tell(MinionsRallied(placed[BLUE], placed[RED]), rule)
 
 
+@enforces("SM-SET-24", "SM-L3-10", "SM-L3-12")
 def summon_outsiders(g: Arena, wanted: int | None) -> None:
-    """Step J: an outsider's card for each Dome, with its miniature on it (SM-SET-24): the first card on two lanes, two
-    random ones on three (SM-L3-10, SM-Q-OUTSIDER). Of fewer that are `wanted` there, the first Dome has the one
-    (SM-L3-12)."""
+    """Step J: an outsider's card for each Dome, with its miniature on it: the first card on two lanes, two random ones
+    on three (SM-Q-OUTSIDER). Of fewer that are `wanted` there, the first Dome has the one."""
     cards = list(shelf().outsiders.values())
     domes = g.field.domes
     number = len(domes)

@@ -12,7 +12,7 @@ from hordekeep.games.skytear.rules.setup.choices import Redraw
 from hordekeep.games.skytear.rules.setup.drafting import clockwise
 from hordekeep.games.skytear.rules.setup.happened import Mulligan
 from hordekeep.games.skytear.state.arena import Arena
-from hordekeep.kernel import Asked, Rules
+from hordekeep.kernel import Asked, Rules, enforces
 from hordekeep.kernel.declaring import Question, allowed
 
 HAND_RULES = {2: "SM-DRAW-01", 3: "SM-TEAM-09", 4: "SM-TEAM-09", 5: "SM-TEAM-10", 6: "SM-TEAM-10"}
@@ -20,8 +20,9 @@ HAND_RULES = {2: "SM-DRAW-01", 3: "SM-TEAM-09", 4: "SM-TEAM-09", 5: "SM-TEAM-10"
 MULLIGAN: Question[Redraw | Done] = Question("mulligan", "SM-SET-14", {Redraw: why_not_in_hand, Done: allowed})
 
 
+@enforces("SM-SET-16")
 def draw_and_mulligan(g: Arena, _: Any) -> None:
-    """Both sides draw, then everybody may mulligan, the first player first and then clockwise (SM-SET-16)."""
+    """Both sides draw, then everybody may mulligan, the first player first and then clockwise."""
     g.agenda += [("mulligan", seat) for seat in reversed(clockwise(g))]
     g.agenda += [("starting_hand", 1 - g.first_side), ("starting_hand", g.first_side)]
 
@@ -32,9 +33,10 @@ def starting_hand(g: Arena, side: int) -> Rules[None]:
         draw(g, seat, amount, HAND_RULES.get(g.seats, "SM-TEAM-11"))
 
 
+@enforces("SM-SET-14", "SM-SET-15", "SM-SET-17")
 def mulligan(g: Arena, seat: int) -> Rules[None]:
     """Once, a player may discard any cards, one by one, and then draws as many; what was discarded stays in the open
-    discard pile (SM-SET-14, SM-SET-15, SM-SET-17)."""
+    discard pile."""
 
     def choices() -> list[Redraw | Done]:
         return [DONE, *[Redraw(name) for name in sorted({card.id for card in g.hands[seat]})]]

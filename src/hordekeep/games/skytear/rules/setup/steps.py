@@ -11,7 +11,7 @@ from hordekeep.games.skytear.rules.setup import drafting, forming_decks, laying_
 from hordekeep.games.skytear.rules.setup.brought import brought_by, refused
 from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.state.pieces import structures_from
-from hordekeep.kernel import Beat, Dice, OptionValue, Rules, Text
+from hordekeep.kernel import Beat, Dice, OptionValue, Rules, Text, enforces
 from hordekeep.kernel.options import SEAT_LETTERS
 
 BEATS: Final[Mapping[str, Callable[[Arena, Any], Rules[None] | None]]] = {
@@ -47,8 +47,9 @@ def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Arena:
     return g
 
 
+@enforces("SM-L3-01")
 def setting_of(seats: int, options: Mapping[str, OptionValue]) -> Setting:
-    """The setting by the options. Three lanes need six heroes a side, more than a first game has (SM-L3-01)."""
+    """The setting by the options. Three lanes need six heroes a side, more than a first game has."""
     board, wanted, rows = str(options["battlefield"]), str(options["format"]), int(options["rows"])
     if wanted == AUTO:
         wanted = FIRST_GAME if board == "two-lanes" else CASUAL
@@ -59,6 +60,7 @@ def setting_of(seats: int, options: Mapping[str, OptionValue]) -> Setting:
     return Setting(board, seats, wanted, bool(options["simplified"]), rows)
 
 
+@enforces("SM-SET-25", "SM-L3-04")
 def steps(setting: Setting, first: int, outsiders: int) -> list[Beat]:
     """All steps of set-up, in the order of the book; `first` is the first player's seat, NOBODY if it is tossed for,
     `outsiders` how many come to three lanes."""

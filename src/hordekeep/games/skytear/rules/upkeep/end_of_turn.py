@@ -12,7 +12,7 @@ from hordekeep.games.skytear.rules.keywords.team_cards import cards_each_turn, s
 from hordekeep.games.skytear.rules.upkeep.choices import PutAway
 from hordekeep.games.skytear.rules.upkeep.happened import CardsPutAway, Discarded, HeroesReady, ManaCounter
 from hordekeep.games.skytear.state.arena import EXHAUSTED, READY, Arena
-from hordekeep.kernel import Asked, Rules
+from hordekeep.kernel import Asked, Rules, enforces
 from hordekeep.kernel.declaring import Question
 
 MOST_IN_HAND: Final = 6
@@ -20,9 +20,10 @@ MOST_IN_HAND: Final = 6
 HAND_LIMIT: Question[PutAway] = Question("hand-limit", "SM-EOT-03", {PutAway: why_not_in_hand})
 
 
+@enforces("SM-EOT-09", "SM-EOT-06")
 def upkeep(g: Arena, _: Any) -> None:
     """The control points are done: what victory cards ask at the end of a Minions Phase is asked now, then the steps
-    follow, the first player first where players decide (SM-EOT-09)."""
+    follow, the first player first where players decide."""
     check_victory(g, "minions-phase-over")
     g.phase = "upkeep"
     g.won = (0, 0)
@@ -34,9 +35,9 @@ def upkeep(g: Arena, _: Any) -> None:
     g.agenda += reversed(steps)
 
 
+@enforces("SM-EOT-01", "SM-EOT-08", "SM-STATE-22")
 def put_cards_away(g: Arena, _: Any) -> None:
-    """Step 1: all power cards leave the hero cards, those on top and the Lead cards beneath (SM-EOT-01), which frees
-    the mana (SM-EOT-08)."""
+    """Step 1: all power cards leave the hero cards, those on top and the Lead cards beneath, which frees the mana."""
     for side in (g.first_side, 1 - g.first_side):
         for hero in g.heroes_of(side):
             cards = [*g.cards_on[hero], *(lead.card for lead in g.leads[hero])]
@@ -51,21 +52,23 @@ def put_cards_away(g: Arena, _: Any) -> None:
     check_victory(g, "effect")
 
 
+@enforces("SM-TEAM-24")
 def purse_of(g: Arena, hero: int) -> int:
-    """The deck that a hero's cards come from: its player's, with five players and more its team's (SM-TEAM-24)."""
+    """The deck that a hero's cards come from: its player's, with five players and more its team's."""
     return g.setting.side_of[hero] if g.setting.shares else g.setting.purses[g.owner[hero]]
 
 
+@enforces("SM-EOT-02", "SM-TEAM-12", "SM-TEAM-13")
 def draw_for_turn(g: Arena, side: int) -> Rules[None]:
-    """Step 2: two cards each, in teams as many as the table says (SM-EOT-02, SM-TEAM-12, SM-TEAM-13)."""
+    """Step 2: two cards each, in teams as many as the table says."""
     for seat, amount in (yield from shares(g, side, cards_each_turn(g))):
         draw(g, seat, amount, "SM-EOT-02")
     check_victory(g, "effect")
 
 
+@enforces("SM-EOT-03", "SM-TEAM-18", "SM-FLUX-02")
 def hand_limit(g: Arena, seat: int) -> Rules[None] | None:
-    """Step 3: a player with seven cards or more discards one, and is asked again (SM-EOT-03, SM-TEAM-18). Skytear Flux
-    is not in the hand (SM-FLUX-02)."""
+    """Step 3: a player with seven cards or more discards one, and is asked again. Skytear Flux is not in the hand."""
     return _discard_one(g, seat) if len(g.hands[seat]) > MOST_IN_HAND else None
 
 
@@ -83,9 +86,9 @@ def _discard_one(g: Arena, seat: int) -> Rules[None]:
     g.agenda.append(("hand_limit", seat))
 
 
+@enforces("SM-EOT-04", "SM-STATE-08", "SM-EOT-07", "SM-COND-12")
 def ready_heroes(g: Arena, _: Any) -> None:
-    """Step 4: Exhausted heroes become Ready (SM-EOT-04, SM-STATE-08); they keep their conditions (SM-EOT-07,
-    SM-COND-12)."""
+    """Step 4: Exhausted heroes become Ready; they keep their conditions."""
     for hero, state in enumerate(g.state):
         if state == EXHAUSTED:
             g.state[hero] = READY
@@ -94,10 +97,11 @@ def ready_heroes(g: Arena, _: Any) -> None:
     check_victory(g, "effect")
 
 
+@enforces("SM-EOT-05", "SM-GOAL-04", "SM-L3-05", "SM-EFF-25", "SM-STATE-15", "SM-STATE-18", "SM-TEAM-22", "SM-TURN-01")
 def raise_mana(g: Arena, _: Any) -> None:
-    """Step 5: the mana counter goes up (SM-EOT-05); on its last row it cannot, and the game is a draw (SM-GOAL-04,
-    SM-L3-05). What lasted for the turn is over (SM-EFF-25). Then the heroes return whose row is reached (SM-STATE-15),
-    the first player's side first (SM-STATE-18, SM-TEAM-22), and the next Heroes Phase begins (SM-TURN-01)."""
+    """Step 5: the mana counter goes up; on its last row it cannot, and the game is a draw. What lasted for the turn
+    is over. Then the heroes return whose row is reached, the first player's side first, and the next Heroes Phase
+    begins."""
     if g.turn >= g.setting.rows:
         end_game(g, NOBODY, "SM-GOAL-04")
     g.lasting = []

@@ -8,7 +8,7 @@ from hordekeep.games.skytear.rules.keywords.open_hexes import not_for_heroes, st
 from hordekeep.games.skytear.rules.upkeep.happened import HeroReturned
 from hordekeep.games.skytear.state.arena import DEFEATED, READY, Arena
 from hordekeep.games.skytear.state.pieces import put
-from hordekeep.kernel import Asked, Refusal, Rules, Text
+from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
 from hordekeep.kernel.declaring import Question
 
 STAYS = Refusal("SM-STATE-15", Text("no-not-returning"))
@@ -27,19 +27,22 @@ RETURN_TO: Question[ThisHex] = Question(
 )
 
 
+@enforces("SM-STATE-15", "SM-STATE-19")
 def returning(g: Arena, side: int) -> list[int]:
-    """The heroes of a side whose row the Skytear token has reached (SM-STATE-15)."""
+    """The heroes of a side whose row the Skytear token has reached."""
     return [hero for hero in g.heroes_of(side) if g.state[hero] == DEFEATED and g.returns[hero] == g.turn]
 
 
+@enforces("SM-STATE-18")
 def heroes_return(g: Arena, side: int) -> Rules[None] | None:
-    """All of a side that return, one after another, before those of the other (SM-STATE-18)."""
+    """All of a side that return, one after another, before those of the other."""
     back = returning(g, side)
     return _next_returns(g, side, back) if back else None
 
 
+@enforces("SM-STATE-24")
 def _next_returns(g: Arena, side: int, back: list[int]) -> Rules[None]:
-    """Who comes first is asked only where not all find room equally close (SM-STATE-24)."""
+    """Who comes first is asked only where not all find room equally close."""
     hero = back[0]
     if len(back) > return_hexes(g, hero).bit_count():
         seats = g.setting.seats_of(side)
@@ -48,9 +51,9 @@ def _next_returns(g: Arena, side: int, back: list[int]) -> Rules[None]:
     g.agenda.append(("heroes_return", side))
 
 
+@enforces("SM-STATE-16")
 def return_hexes(g: Arena, hero: int) -> int:
-    """The legal hexes at the least distance from the hero's Nexus: without blocking elements or minions
-    (SM-STATE-16)."""
+    """The legal hexes at the least distance from the hero's Nexus: without blocking elements or minions."""
     nexus = g.field.nexus[g.setting.side_of[hero]]
     free = stops(g)
     steps = 1
@@ -59,9 +62,10 @@ def return_hexes(g: Arena, hero: int) -> int:
     return found
 
 
+@enforces("SM-STATE-16", "SM-STATE-17", "SM-TEAM-04")
 def _return(g: Arena, hero: int) -> Rules[None]:
-    """A hero is back, Ready (SM-STATE-16), with its full HP and no conditions (SM-STATE-17). Its player picks the hex;
-    with five players and more anybody of its team (SM-TEAM-04)."""
+    """A hero is back, Ready, with its full HP and no conditions. Its player picks the hex; with five players and more
+    anybody of its team."""
     who = g.setting.seats_of(g.setting.side_of[hero]) if g.setting.shares else g.owner[hero]
     there = yield from choose_hex(RETURN_TO, who, return_hexes(g, hero), about=hero)
     g.state[hero] = READY
