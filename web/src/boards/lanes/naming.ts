@@ -2,11 +2,12 @@
 
 import { faceOf, readable, type Shelf } from '../../lib/cards.svelte';
 import type { ShownKeyword } from '../../lib/protocol';
+import type { TextsOf } from '../../lib/words.svelte';
 import type lanes from '../../texts/lanes';
 import { laneOf } from './touching';
 import type { Battle, Marker, Minion, Piece, Portal } from './view';
 
-type Words = (typeof lanes)['en'];
+type Words = TextsOf<typeof lanes>;
 
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : `−${Math.abs(value)}`;

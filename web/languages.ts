@@ -1,0 +1,75 @@
+/** The languages of the client: every folder below `src/texts` with a `language.ftl` is one. Each becomes one file of texts. */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const LIST = 'virtual:texts';
+const ONE = `${LIST}/`;
+
+/** The folders of languages below `folder`, English first: what is missing elsewhere is said in it. */
+export function languagesIn(folder: string): string[] {
+  const found = readdirSync(folder).filter((each) => existsSync(join(folder, each, 'language.ftl')));
+  return found.sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b));
+}
+
+/** Fluent source without the comments, which are for translators. */
+function bare(file: string): string {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => !/^#|^$/.test(line)).join('\n') + '\n';
+}
+
+/** Whether a language says everything that the first one says. */
+function isWhole(folder: string, language: string): boolean {
+  const idsOf = (of: string): Set<string> =>
+    new Set(
+      Object.entries(textsOf(folder, of)).flatMap(([file, source]) =>
+        [...source.matchAll(/^[a-zA-Z][\w-]*(?= *=)/gm)].map(([id]) => `${file} ${id}`),
+      ),
+    );
+  const said = idsOf(language);
+  return [...idsOf(languagesIn(folder)[0] ?? '')].every((id) => said.has(id));
+}
+
+/** The texts of one language: the Fluent source of each of its files, by the file's name. */
+export function textsOf(folder: string, language: string): Record<string, string> {
+  const names = readdirSync(join(folder, language)).filter((each) => each.endsWith('.ftl'));
+  return Object.fromEntries(names.sort().map((name) => [name.slice(0, -4), bare(join(folder, language, name))]));
+}
+
+/**
+ * `virtual:texts` lists the languages with what each calls itself; `virtual:texts/fr` has the texts of one, and is loaded
+ * when it is spoken. The page names those files, so that they can come beside the client and be kept for later.
+ */
+export function languages(folder: string): Plugin {
+  return {
+    name: 'hordekeep-languages',
+    resolveId: (id) => (id === LIST || id.startsWith(ONE) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${LIST}`) {
+        const entries = languagesIn(folder).map((each) => {
+          const { language = '' } = textsOf(folder, each);
+          const load = `() => import(${JSON.stringify(ONE + each)}).then((texts) => texts.default)`;
+          const whole = String(isWhole(folder, each));
+          return `  ${JSON.stringify(each)}: { itself: ${JSON.stringify(language)}, whole: ${whole}, load: ${load} },`;
+        });
+        return `export default {\n${entries.join('\n')}\n};`;
+      }
+      if (!id.startsWith(`\0${ONE}`)) return undefined;
+      const language = id.slice(`\0${ONE}`.length);
+      for (const name of readdirSync(join(folder, language))) this.addWatchFile(join(folder, language, name));
+      return `export default ${JSON.stringify(textsOf(folder, language))};`;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.values(bundle ?? {}).flatMap((made) => {
+          const of = made.type === 'chunk' && made.facadeModuleId?.startsWith(`\0${ONE}`) ? made.facadeModuleId : null;
+          if (of === null) return [];
+          // No browser follows this word: `first-light.js` makes of the one that is wanted what they do follow.
+          const attrs = { rel: 'texts', hreflang: of.slice(`\0${ONE}`.length), href: `/${made.fileName}` };
+          return [{ tag: 'link', attrs, injectTo: 'head-prepend' as const }];
+        }),
+    },
+  };
+}
