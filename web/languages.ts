@@ -37,6 +37,15 @@ export function textsOf(folder: string, language: string): Record<string, string
   return Object.fromEntries(names.sort().map((name) => [name.slice(0, -4), bare(join(folder, language, name))]));
 }
 
+/** The languages below `folder`: what each says of itself, and whether it says all that the first one says. */
+export function listOf(folder: string): { language: string; itself: string; whole: boolean }[] {
+  return languagesIn(folder).map((language) => ({
+    language,
+    itself: textsOf(folder, language)['language'] ?? '',
+    whole: isWhole(folder, language),
+  }));
+}
+
 /**
  * `virtual:texts` lists the languages with what each calls itself; `virtual:texts/fr` has the texts of one, and is loaded
  * when it is spoken. The page names those files, so that they can come beside the client and be kept for later.
@@ -47,11 +56,9 @@ export function languages(folder: string): Plugin {
     resolveId: (id) => (id === LIST || id.startsWith(ONE) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LIST}`) {
-        const entries = languagesIn(folder).map((each) => {
-          const { language = '' } = textsOf(folder, each);
-          const load = `() => import(${JSON.stringify(ONE + each)}).then((texts) => texts.default)`;
-          const whole = String(isWhole(folder, each));
-          return `  ${JSON.stringify(each)}: { itself: ${JSON.stringify(language)}, whole: ${whole}, load: ${load} },`;
+        const entries = listOf(folder).map(({ language, ...told }) => {
+          const load = `() => import(${JSON.stringify(ONE + language)}).then((texts) => texts.default)`;
+          return `  ${JSON.stringify(language)}: { ...${JSON.stringify(told)}, load: ${load} },`;
         });
         return `export default {\n${entries.join('\n')}\n};`;
       }
