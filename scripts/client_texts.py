@@ -4,7 +4,8 @@
 
 A file such as `en/lanes.ftl` becomes `lanes.ts`: `horde-deckSaid = { $cards ... }` is `t.horde.deckSaid(cards)`. What
 a comment `# $from, $to` before a message names are its arguments in order; without one they come as English first
-mentions them. The messages below `## By name: mark` are read as a record, by the rest of their names. Parts that are
+mentions them. The messages below `## By name: mark` are read as a record, by the rest of their names; where
+"as games/skytear says it" follows, they stand in the Fluent file of that game. Parts that are
 numbers, `whatText-1` and `whatText-2`, are read as a list.
 """
 

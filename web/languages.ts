@@ -4,13 +4,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** The language that says which messages there are, and what others lack. */
+const FIRST = 'en';
+/** The games, which say some things themselves. */
+const PACKAGE = join(import.meta.dirname, '..', 'src', 'hordekeep');
 const LIST = 'virtual:texts';
 const ONE = `${LIST}/`;
 
 /** The folders of languages below `folder`, English first: what is missing elsewhere is said in it. */
 export function languagesIn(folder: string): string[] {
   const found = readdirSync(folder).filter((each) => existsSync(join(folder, each, 'language.ftl')));
-  return found.sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b));
+  return found.sort((a, b) => Number(b === FIRST) - Number(a === FIRST) || a.localeCompare(b));
 }
 
 /** Fluent source without the comments, which are for translators. */
@@ -28,13 +32,34 @@ function isWhole(folder: string, language: string): boolean {
       ),
     );
   const said = idsOf(language);
-  return [...idsOf(languagesIn(folder)[0] ?? '')].every((id) => said.has(id));
+  return [...idsOf(FIRST)].every((id) => said.has(id));
+}
+
+/**
+ * What the games themselves say for the messages of a file: `## By name: card, as games/plankton_horde says it` stands for
+ * all messages `card-…` in the Fluent file of that folder of the package.
+ */
+function borrowed(file: string, language: string): string {
+  const groups = readFileSync(file, 'utf8').matchAll(/^## By name: (\S+), as (\S+) says it$/gm);
+  return [...groups]
+    .map(([, prefix = '', game = '']) => {
+      const path = join(PACKAGE, game, 'texts', `${language}.ftl`);
+      const messages = new RegExp(`^${prefix}-[\\w-]+ =.*\\n(?:[ }].*\\n)*`, 'gm');
+      return existsSync(path) ? (readFileSync(path, 'utf8').match(messages) ?? []).join('') : '';
+    })
+    .join('');
 }
 
 /** The texts of one language: the Fluent source of each of its files, by the file's name. */
 export function textsOf(folder: string, language: string): Record<string, string> {
   const names = readdirSync(join(folder, language)).filter((each) => each.endsWith('.ftl'));
-  return Object.fromEntries(names.sort().map((name) => [name.slice(0, -4), bare(join(folder, language, name))]));
+  return Object.fromEntries(
+    names.sort().map((name) => {
+      const first = join(folder, FIRST, name);
+      const said = existsSync(first) ? borrowed(first, language) : '';
+      return [name.slice(0, -4), bare(join(folder, language, name)) + said];
+    }),
+  );
 }
 
 /** The languages below `folder`: what each says of itself, and whether it says all that the first one says. */

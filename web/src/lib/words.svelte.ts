@@ -9,16 +9,18 @@ export type Language = string;
 /** The texts of a catalogue, as `words` gives them. */
 export type TextsOf<Of> = Of extends Catalogue<infer Texts> ? Texts : never;
 
-/** All languages; the first one says what another does not. */
-export const LANGUAGES: readonly Language[] = Object.keys(written);
-const FIRST = LANGUAGES[0] ?? 'en';
+/** All languages that there are; the first one says what another does not. */
+export function languages(): readonly Language[] {
+  return Object.keys(written);
+}
+const FIRST = languages()[0] ?? 'en';
 
 const sources = new Map<Language, Readonly<Record<string, string>>>();
 const texts = new Map<Catalogue<unknown>, Map<Language, unknown>>();
 
 function preferred(): Language {
   const wanted = [localStorage.getItem('language'), ...navigator.languages];
-  const known = wanted.map((each) => LANGUAGES.find((one) => each === one || each?.split('-')[0] === one));
+  const known = wanted.map((each) => languages().find((one) => each === one || each?.split('-')[0] === one));
   return known.find((each) => each !== undefined) ?? FIRST;
 }
 
@@ -38,7 +40,7 @@ class Speech {
 
   /** Speak a language from now on: at once, if its texts are here. */
   async speak(language: Language): Promise<void> {
-    if (!LANGUAGES.includes(language)) return;
+    if (!languages().includes(language)) return;
     this.#wanted = language;
     if (!sources.has(language)) await fetchTexts(language);
     if (this.#wanted !== language) return; // somebody has changed their mind meanwhile
@@ -84,5 +86,9 @@ export function localeOf(language: Language): string {
 
 /** The button that changes to a language, in that language. */
 export function switchTo(language: Language): string {
-  return itself(language).say('switch', { codes: LANGUAGES.map((each) => each.toUpperCase()).join(' ') });
+  return itself(language).say('switch', {
+    codes: languages()
+      .map((each) => each.toUpperCase())
+      .join(' '),
+  });
 }

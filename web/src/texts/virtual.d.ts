@@ -6,6 +6,6 @@ declare module 'virtual:texts' {
     whole: boolean;
     load: () => Promise<Readonly<Record<string, string>>>;
   }
-  const written: Readonly<Record<string, Written>>;
+  const written: Record<string, Written>;
   export default written;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, textsIn } from '../../lib/words.svelte';
+import { languages, textsIn } from '../../lib/words.svelte';
 import texts from '../../texts/lanes';
 import { battleFor, momentCalled } from './testing';
 import { handsOf, hordeSeat } from './hands';
@@ -42,7 +42,7 @@ describe('the document of a frame', () => {
     }).lanes[0]?.monster;
     expect(piece?.marks).toEqual(['cannot-move']);
     expect(piece && chipsOn(piece)).toBe(3);
-    for (const { mark } of LANGUAGES.map((language) => textsIn(texts, language)))
+    for (const { mark } of languages().map((language) => textsIn(texts, language)))
       expect(new Set(Object.keys(mark))).toEqual(TOLD_MARKS);
   });
 

@@ -5,9 +5,7 @@ field = Hexes of the battlefield. Arrow keys lead from hex to hex, Enter chooses
 list = { LIST($parts, separator: ", ") }
 lead = { $said }:
 
-## By name: side
-side-blue = Blue
-side-red = Red
+## By name: side, as games/skytear says it
 
 ## By name: ofSide
 ofSide-blue = of Blue
@@ -54,12 +52,7 @@ rune-ice = ice
 rune-air = air
 rune-earth = earth
 
-## By name: action
-action-move = Move
-action-lead = Lead
-action-attack = Attack
-action-skirmish = Skirmish
-action-worship = Worship
+## By name: action, as games/skytear says it
 
 ## By name: condition
 condition-slow = Slow

@@ -2,58 +2,9 @@
 
 region = The table of Horde
 
-## By name: battle
-battle-water = Water
-battle-fire = Fire
-battle-forest = Forest
-battle-royal = Royal
-battle-sun = Sun
-battle-moon = Moon
-battle-ooze = Ooze
-battle-troll = Troll
-battle-dragon = Dragon
-battle-golem = Golem
-battle-skeleton = Skeleton
+## By name: battle, as games/plankton_horde says it
 
-## By name: card
-card-water-ooze = Water Ooze
-card-water-troll = Water Troll
-card-water-dragon = Water Dragon
-card-water-golem = Water Golem
-card-water-skeleton = Water Skeleton
-card-fire-ooze = Fire Ooze
-card-fire-troll = Fire Troll
-card-fire-dragon = Fire Dragon
-card-fire-golem = Fire Golem
-card-fire-skeleton = Fire Skeleton
-card-forest-ooze = Forest Ooze
-card-forest-troll = Forest Troll
-card-forest-dragon = Forest Dragon
-card-forest-golem = Forest Golem
-card-forest-skeleton = Forest Skeleton
-card-royal-ooze = Royal Ooze
-card-royal-troll = Royal Troll
-card-royal-dragon = Royal Dragon
-card-royal-golem = Royal Golem
-card-royal-skeleton = Royal Skeleton
-card-sun-ooze = Sun Ooze
-card-sun-troll = Sun Troll
-card-sun-dragon = Sun Dragon
-card-sun-golem = Sun Golem
-card-sun-skeleton = Sun Skeleton
-card-moon-ooze = Moon Ooze
-card-moon-troll = Moon Troll
-card-moon-dragon = Moon Dragon
-card-moon-golem = Moon Golem
-card-moon-skeleton = Moon Skeleton
-card-steam-beast = Steam Beast
-card-phantasm = Phantasm
-card-vampire = Vampire
-card-flayer = Flayer
-card-elvenking = Elvenking
-card-demon = Demon
-card-trickster = Trickster
-card-betrayer = Betrayer
+## By name: card, as games/plankton_horde says it
 
 ## By name: does
 does-vampire = 1, 3, 6, 10 points

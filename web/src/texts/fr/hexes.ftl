@@ -3,10 +3,6 @@ field = Hexagones du champ de bataille. Les flèches mènent d’un hexagone à 
 list = { LIST($parts, separator: ", ") }
 lead = { $said } :
 
-## side
-side-blue = Bleu
-side-red = Rouge
-
 ## ofSide
 ofSide-blue = de Bleu
 ofSide-red = de Rouge
@@ -51,13 +47,6 @@ rune-fire = feu
 rune-ice = glace
 rune-air = air
 rune-earth = terre
-
-## action
-action-move = Déplacement
-action-lead = Commandement
-action-attack = Attaque
-action-skirmish = Escarmouche
-action-worship = Culte
 
 ## condition
 condition-slow = Lent

@@ -1,58 +1,5 @@
 region = La table de Horde
 
-## battle
-battle-water = Eau
-battle-fire = Feu
-battle-forest = Forêt
-battle-royal = Royauté
-battle-sun = Soleil
-battle-moon = Lune
-battle-ooze = Gelée
-battle-troll = Troll
-battle-dragon = Dragon
-battle-golem = Golem
-battle-skeleton = Squelette
-
-## card
-card-water-ooze = Gelée d’Eau
-card-water-troll = Troll d’Eau
-card-water-dragon = Dragon d’Eau
-card-water-golem = Golem d’Eau
-card-water-skeleton = Squelette d’Eau
-card-fire-ooze = Gelée de Feu
-card-fire-troll = Troll de Feu
-card-fire-dragon = Dragon de Feu
-card-fire-golem = Golem de Feu
-card-fire-skeleton = Squelette de Feu
-card-forest-ooze = Gelée de la Forêt
-card-forest-troll = Troll de la Forêt
-card-forest-dragon = Dragon de la Forêt
-card-forest-golem = Golem de la Forêt
-card-forest-skeleton = Squelette de la Forêt
-card-royal-ooze = Gelée Royale
-card-royal-troll = Troll Royal
-card-royal-dragon = Dragon Royal
-card-royal-golem = Golem Royal
-card-royal-skeleton = Squelette Royal
-card-sun-ooze = Gelée du Soleil
-card-sun-troll = Troll du Soleil
-card-sun-dragon = Dragon du Soleil
-card-sun-golem = Golem du Soleil
-card-sun-skeleton = Squelette du Soleil
-card-moon-ooze = Gelée de la Lune
-card-moon-troll = Troll de la Lune
-card-moon-dragon = Dragon de la Lune
-card-moon-golem = Golem de la Lune
-card-moon-skeleton = Squelette de la Lune
-card-steam-beast = Bête de Vapeur
-card-phantasm = Fantasme
-card-vampire = Vampire
-card-flayer = Écorcheur
-card-elvenking = Roi des Elfes
-card-demon = Démon
-card-trickster = Farceur
-card-betrayer = Traître
-
 ## does
 does-vampire = 1, 3, 6, 10 points
 does-flayer = rejoint une bataille
