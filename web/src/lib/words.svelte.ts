@@ -16,6 +16,8 @@ export function languages(): readonly Language[] {
 const FIRST = languages()[0] ?? 'en';
 
 const sources = new Map<Language, Readonly<Record<string, string>>>();
+/** What languages say of themselves. */
+const selves = new Map<Language, Voice>();
 const texts = new Map<Catalogue<unknown>, Map<Language, unknown>>();
 
 function preferred(): Language {
@@ -71,7 +73,9 @@ export function words<Texts>(catalogue: Catalogue<Texts>): Texts {
 }
 
 function itself(language: Language): Voice {
-  return voiceOf(language, written[language]?.itself ?? '');
+  const voice = selves.get(language) ?? voiceOf(language, written[language]?.itself ?? '');
+  selves.set(language, voice);
+  return voice;
 }
 
 /** What a language calls itself. */
