@@ -93,7 +93,8 @@ def digest(files: Iterator[Path]) -> str:
 
 
 def sources() -> Iterator[Path]:
-    """What the client is built from: everything in web/ but packages and tests."""
+    """What the client is built from: everything in web/ but packages and tests, and what games say for their boards."""
+    yield from sorted((WEB.parent / "src" / "hordekeep").glob("games/*/texts/*.ftl"))
     for folder in (WEB, WEB / "src", WEB / "public"):
         found = folder.glob("*") if folder == WEB else folder.rglob("*")
         yield from sorted(file for file in found if file.is_file() and ".test." not in file.name)

@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
+import { languages } from './languages.ts';
 
 const service = process.env.HORDEKEEP_SERVICE ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), Icons({ compiler: 'svelte' })],
+  plugins: [svelte(), svelteTesting(), languages(`${import.meta.dirname}/src/texts`), Icons({ compiler: 'svelte' })],
   build: {
     // The built client is part of the Python package: users of the wheel need no Node.
     outDir: '../src/hordekeep/table/static',

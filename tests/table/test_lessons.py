@@ -148,15 +148,24 @@ def test_a_game_without_lessons_and_a_lesson_that_is_not_there_are_unknown(monke
             look()
 
 
-def test_a_language_that_is_missing_is_an_error() -> None:
+@every_lesson
+def test_lessons_speak_every_language(slug: str, number: int, lesson: Lesson) -> None:
+    course = course_of(slug)
+    assert course
+    told = [course.title, lesson.title, *lesson.tells, *filter(None, (lesson.task, lesson.praise))]
+    assert course.names.keys() == {*LANGUAGES}
+    assert all(each.keys() == {*LANGUAGES} for each in told), f"lesson {number}"
+
+
+def test_what_is_not_said_in_english_is_an_error() -> None:
     text = """
         title = { en = "T", fr = "T" }
         names = { en = ["A"], fr = ["A"] }
         [[lesson]]
-        title = { en = "Only English" }
+        title = { fr = "Only French" }
         tells = []
         rules = ["PH-FB-01"]
         position = {}
     """
-    with pytest.raises(BadInput, match="lesson 1: Something is not said in fr"):
+    with pytest.raises(BadInput, match="lesson 1: Something is not said in en"):
         read_course(text)

@@ -22,7 +22,7 @@ beforeEach(() => {
   service.answered();
   session.me = null;
   session.known = false;
-  speech.speak('en');
+  void speech.speak('en');
   replace('/about');
 });
 

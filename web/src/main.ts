@@ -11,10 +11,12 @@ import './styles/shell.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { plantEmblems } from './emblems/plant';
+import { fetchTexts, speech } from './lib/words.svelte';
 
 plantEmblems(document);
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has lost its #app');
+await fetchTexts(speech.language);
 mount(App, { target });
 
 // Without it (an old browser, a plain http address) everything works but a reload while the service is away.

@@ -1,11 +1,14 @@
-/** What jsdom lacks and the client needs: tests begin in a dark room, at rest, in English. */
+/** What jsdom lacks and the client needs: tests begin in a dark room, at rest, in English, with all texts at hand. */
 
 import { configure } from '@testing-library/svelte';
 import { beforeEach } from 'vitest';
 import { service } from './lib/online.svelte';
+import { fetchTexts, languages } from './lib/words.svelte';
 
 // A busy machine is no reason to fail: what is awaited may take its time.
 configure({ asyncUtilTimeout: 300_000 });
+
+await Promise.all(languages().map(fetchTexts));
 
 // What a test before left behind is none of the next one's business.
 beforeEach(() => service.answered());

@@ -13,7 +13,7 @@ from typing import Any
 import rich_click as click
 
 from hordekeep.commands.speaking import PACKAGE, language_option, said
-from hordekeep.kernel import BadInput, has_message
+from hordekeep.kernel import FIRST, BadInput, has_message
 from hordekeep.rulebook import (
     Enforcement,
     GameCoverage,
@@ -180,9 +180,10 @@ def entry_page(ledger: Ledger, entry: Entry, lang: str) -> Iterator[str]:
         yield ""
         facts["kind"] = said(f"rule-kind-{entry.kind}").to(lang)
         facts["modes"] = ", ".join(entry.modes) or said("rule-all-modes").to(lang)
-        if lang == "fr":
-            english = find_rule(ledger.game, entry.id).text  # `entry` itself may be in French already
-            facts["terms"] = ", ".join(f"{term.en} = {term.fr}" for term in terms_in(ledger, english))
+        if lang != FIRST:
+            english = find_rule(ledger.game, entry.id).text  # `entry` itself may be translated already
+            terms = [(term.en, getattr(term, lang, "")) for term in terms_in(ledger, english)]
+            facts["terms"] = ", ".join(f"{word} = {translated}" for word, translated in terms if translated)
         if entry.unenforced:
             facts["unenforced"] = said(f"rules-why-{entry.unenforced}").to(lang)
         order = ("ruling", "changes", "kind", "modes", "check", "unenforced", "merges", "terms")

@@ -37,12 +37,14 @@ from hordekeep.kernel.facets import (
     Windows,
 )
 from hordekeep.kernel.game import Game, find_game, game_folder, game_slugs
+from hordekeep.kernel.languages import FIRST, LANGUAGES, in_every_language, in_languages, said_by_field
 from hordekeep.kernel.match import Match
 from hordekeep.kernel.options import SEAT_LETTERS, Option, OptionValue, Value, read_options
 from hordekeep.kernel.record import Record
-from hordekeep.kernel.texts import LANGUAGES, Say, Text, add_messages, has_message, message_ids, said_by, say, seat_name
+from hordekeep.kernel.texts import Say, Text, add_messages, has_message, message_ids, said_by, say, seat_name
 
 __all__ = [
+    "FIRST",
     "LANGUAGES",
     "SEAT_LETTERS",
     "Achievements",
@@ -102,11 +104,14 @@ __all__ = [
     "game_folder",
     "game_slugs",
     "has_message",
+    "in_every_language",
+    "in_languages",
     "message_ids",
     "new_seed",
     "once",
     "read_options",
     "said_by",
+    "said_by_field",
     "say",
     "seat_name",
 ]

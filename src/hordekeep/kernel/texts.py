@@ -1,4 +1,4 @@
-"""Words for people, kept apart from rules: a `Text` is a message id with its arguments, said in English or French.
+"""Words for people, kept apart from rules: a `Text` is a message id with its arguments, said in any language.
 
 Rules and records never hold sentences. Messages live in Fluent files (`texts/en.ftl`, `texts/fr.ftl`) beside the game
 that needs them, and names that stand in a game's content come through `add_messages`; Fluent is imported only when
@@ -9,14 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from importlib import resources
 from typing import TYPE_CHECKING, NamedTuple, Union
+
+from hordekeep.kernel.languages import FIRST, LANGUAGES, fluent_source
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-
-LANGUAGES = ("en", "fr")
-"""The languages that every message exists in."""
 
 _SEAT_MARKS = "\ue000\ue001\ue002\ue003\ue004\ue005\ue006\ue007"
 """Signs for private use, which no name holds."""
@@ -120,7 +118,7 @@ def _quoted(name: str) -> str:
 
 def _sources(package: str, language: str) -> list[str]:
     """All Fluent source of a package, in the order in which it counts."""
-    written = resources.files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+    written = fluent_source(package, language)
     return [written, _added[package](language)] if package in _added else [written]
 
 
@@ -135,10 +133,11 @@ def _bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
     return bundle
 
 
-def say(text: Text, packages: tuple[str, ...], language: str = "en", names: Sequence[str] = ()) -> str:
+def say(text: Text, packages: tuple[str, ...], language: str = FIRST, names: Sequence[str] = ()) -> str:
     """Say `text` in `language`, with the messages of `packages` (the kernel's own come first) and the seats' `names`.
 
-    A message that is missing or lacks an argument is our bug, and raises. What was said before is remembered for a
+    A message that a language lacks is said in English. One that is missing there or lacks an argument is our bug, and
+    raises. What was said before is remembered for a
     while: a table says the same labels to many people.
 
     >>> say(Text("game-over"), ())
@@ -169,6 +168,8 @@ def _said(id: str, words: tuple[tuple[str, str | int | float], ...], packages: t
     if language not in LANGUAGES:
         raise LookupError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
     bundle = _bundle(("hordekeep.kernel", *packages), language)
+    if language != FIRST and not bundle.has_message(id):
+        return _said(id, words, packages, FIRST)
     if not bundle.has_message(id):
         raise LookupError(f"no message {id!r} in {language!r}")
     pattern = bundle.get_message(id).value
@@ -188,7 +189,7 @@ def has_message(id: str, package: str) -> bool:
     >>> has_message("game-over", "hordekeep.kernel"), has_message("why-x", "hordekeep.kernel")
     (True, False)
     """
-    return bool(_bundle(("hordekeep.kernel", package), "en").has_message(id))
+    return bool(_bundle(("hordekeep.kernel", package), FIRST).has_message(id))
 
 
 def message_ids(package: str, language: str) -> frozenset[str]:

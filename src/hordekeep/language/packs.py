@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, in_every_language
 from hordekeep.language.card_files import Table, read_table, read_text, read_toml
 from hordekeep.language.problems import BadCards, Problem
 
@@ -25,13 +25,13 @@ MARK = "_"
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
+@in_every_language("name")
 class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A pack as its `pack.toml` describes it."""
 
     id: str
     name: str
     game: str
-    name_fr: str = ""
     author: str = ""
 
 

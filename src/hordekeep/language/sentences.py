@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from hordekeep.kernel import FIRST
 from hordekeep.language.shelf import TREES_FILE, read_trees
 from hordekeep.language.trees import Tree, as_tree
 
@@ -37,5 +38,7 @@ class Sentences:
         return self.vocabulary.rules(self.tree(sentence))
 
     def text(self, sentence: str, language: str) -> str:
-        """A sentence in a language, from its tree."""
-        return self.vocabulary.french(self.tree(sentence)) if language == "fr" else sentence
+        """A sentence in a language, from its tree; as it is written where no grammar makes one."""
+        if language == FIRST or not self.vocabulary.speaks(language):
+            return sentence
+        return self.vocabulary.said(self.tree(sentence), language)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from hordekeep.language.building import build
 from hordekeep.language.english import column_of, english, words_of
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from hordekeep.language.grammar import Grammar
 
 AnyMake = TypeVar("AnyMake", bound=Make)
+
+
+GRAMMARS: Final[Mapping[str, Callable[[Phrase, Mapping[str, str]], str]]] = {"en": english, "fr": french}
+"""What makes sentences of trees, by language. A grammar is a program: it joins words, and agrees them."""
 
 
 class Vocabulary:
@@ -149,7 +153,20 @@ class Vocabulary:
 
     def french(self, tree: Tree) -> str:
         """The sentence of a tree in French."""
-        return french(read(tree, self._words)[0], self._number_styles())
+        return self.said(tree, "fr")
+
+    @staticmethod
+    def speaks(language: str) -> bool:
+        """Is there a grammar that says sentences in this language? Elsewhere cards speak as they were written.
+
+        >>> Vocabulary.speaks("fr"), Vocabulary.speaks("xx")
+        (True, False)
+        """
+        return language in GRAMMARS
+
+    def said(self, tree: Tree, language: str) -> str:
+        """The sentence of a tree in a language that it `speaks`."""
+        return GRAMMARS[language](read(tree, self._words)[0], self._number_styles())
 
     def build(self, tree: Tree) -> Any:
         """What the tree means: whatever the functions of its words make of it."""

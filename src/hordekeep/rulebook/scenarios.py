@@ -27,7 +27,7 @@ from typing import Any, Union
 
 import msgspec
 
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, in_every_language, said_by_field
 from hordekeep.rulebook.scenario_lines import FieldPath, line_of, path_of
 
 Expectations = dict[str, Any]
@@ -83,16 +83,15 @@ class ExpectedOutcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scores: Union[list[float], None] = None
 
 
+@in_every_language("title", "note")
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One scenario as its file writes it."""
 
     rules: list[str]
     title: str
-    title_fr: str = ""
     game: str = ""
     names: list[str] = []
     note: str = ""
-    note_fr: str = ""
     start: Union[Start, None] = None
     position: Union[dict[str, Any], None] = None
     dice: list[Union[int, str]] = []
@@ -110,11 +109,11 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def title_in(self, language: str) -> str:
         """The title in a language; in English where there is no other."""
-        return (self.title_fr if language == "fr" else "") or self.title
+        return said_by_field(self, "title").get(language, self.title)
 
     def note_in(self, language: str) -> str:
         """The note in a language; in English where there is no other."""
-        return (self.note_fr if language == "fr" else "") or self.note
+        return said_by_field(self, "note").get(language, self.note)
 
 
 class Located(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from hordekeep.kernel import LANGUAGES, BadInput, game_slugs, once
+from hordekeep.kernel import FIRST, BadInput, game_slugs, once
 from hordekeep.rulebook.citations import game_packages
 from hordekeep.rulebook.scenarios import Scenario
 from hordekeep.table.problems import Unknown
@@ -71,7 +71,7 @@ def course_of(slug: str) -> Course | None:
 
 
 def read_course(toml: str) -> Course:
-    """The lessons that a TOML text holds; a language that is missing anywhere is an error."""
+    """The lessons that a TOML text holds; what is not said in English is an error."""
     course = msgspec.convert(tomllib.loads(toml), Course)
     _check("names", course.names)
     _check("title", course.title)
@@ -82,9 +82,8 @@ def read_course(toml: str) -> Course:
 
 
 def _check(where: str, said: Collection[str]) -> None:
-    missing = set(LANGUAGES) - set(said)
-    if missing:
-        raise BadInput(f"Something is not said in {', '.join(sorted(missing))}.", where=where)
+    if FIRST not in said:
+        raise BadInput(f"Something is not said in {FIRST}.", where=where)
 
 
 def count_lessons(slug: str) -> int:
@@ -114,7 +113,7 @@ def lesson_as_scenario(slug: str, number: int, language: str) -> Scenario:
         rules=list(lesson.rules),
         title=_in(lesson.title, language),
         game=slug,
-        names=list(course.names[language]),
+        names=list(course.names.get(language, course.names[FIRST])),
         position=lesson.position,
         dice=list(lesson.dice),
     )
@@ -122,7 +121,7 @@ def lesson_as_scenario(slug: str, number: int, language: str) -> Scenario:
 
 def _in(said: Sentence, language: str) -> str:
     """What is said in a language; nothing where nothing is to be said."""
-    return said[language] if said else ""
+    return said.get(language, said[FIRST]) if said else ""
 
 
 def _course(slug: str, language: str) -> Course:

@@ -14,12 +14,12 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.handlers.base import BaseRouteHandler
 
+from hordekeep.kernel import LANGUAGES
 from hordekeep.table.problems import TooMuch
 from hordekeep.table.protocol import Language
 from hordekeep.table.settings import Limits
 from hordekeep.table.words import tell
 
-_SPOKEN: dict[str, Language] = {"en": "en", "fr": "fr"}
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 _DEFAULT_PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 _REMEMBERED = 50_000
@@ -142,12 +142,12 @@ def language_of(accepted: str) -> Language:
     >>> language_of("de, fr;q=0.8, en;q=0.5"), language_of("fr-CA"), language_of("*"), language_of("")
     ('fr', 'fr', 'en', 'en')
     """
-    best: Language = "en"
+    best: Language = LANGUAGES[0]
     best_weight = 0.0
     for part in accepted.split(","):
         tag, _, weight = part.partition(";")
-        language = _SPOKEN.get(tag.strip().lower().partition("-")[0])
-        if language is not None:
+        language = tag.strip().lower().partition("-")[0]
+        if language in LANGUAGES:
             try:
                 heavy = float(weight.strip().removeprefix("q=") or 1)
             except ValueError:

@@ -11,6 +11,8 @@ def made_up(card: str, **changed: Any) -> Card:
     """A card like another, with some things changed."""
     found = shelf().find(card)
     twin = Card.__new__(Card)
-    for name in set(Card.__slots__) - {"_abilities", "_text_fr", "_trees"}:  # these are made when asked for
+    made_when_asked_for = {"_abilities", "_enchantments", "_texts", "_trees"}
+    for name in set(Card.__slots__) - made_when_asked_for:
         setattr(twin, name, changed.get(name, getattr(found, name)))
+    twin._texts, twin._enchantments = {}, {}
     return twin

@@ -336,7 +336,7 @@ def text_of(id: str) -> str:
     ("old", "new", "where", "what", "advice"),
     [
         ('id = "two-lanes"', 'id = "two-lanes', "b.toml", "no TOML", ""),
-        ('name_fr = "Deux voies"\n', "", "b.toml", "'name_fr' is missing", "name_fr = ..."),
+        ('name = "Two lanes"\n', "", "b.toml", "'name' is missing", "name = ..."),
         ('name_fr = "Deux voies"', "name_fr = 2", "b.toml, name_fr", "Expected `str`", "Compare"),
         ("name_fr =", "name_rf =", "b.toml", "no field 'name_rf'", "Did you mean 'name_fr'?"),
         ('control_start = "-4.0"', 'start = "-4.0"', "b.toml, lane 1", "no field 'start'", "control_start"),

@@ -13,7 +13,7 @@ from hordekeep.engines.lanes.content import card as card_module
 from hordekeep.engines.lanes.content.card_words import PACKAGE, figures, type_line
 from hordekeep.engines.lanes.content.cards import SOURCE, Card, Shelf, card_sets
 from hordekeep.engines.lanes.content.written import WrittenSet, read_sets
-from hordekeep.kernel import BadInput, has_message
+from hordekeep.kernel import FIRST, LANGUAGES, BadInput, has_message
 from hordekeep.language.card_files import CardFile, read_card_file
 from hordekeep.language.packs import VARIABLE
 from hordekeep.language.problems import Problem
@@ -95,13 +95,13 @@ def test_there_is_one_face_for_each_card() -> None:
 def test_every_card_has_a_french_name_and_words_in_both_languages() -> None:
     for card in shelf().cards.values():
         assert all(has_message(f"word-{word}", PACKAGE) for word in (card.type, *card.traits))
-        for language in ("en", "fr"):
+        for language in LANGUAGES:
             assert card.name_in(language)
             assert type_line(card, language)
             assert figures(card, language)
     for written in read_sets(own_files(), print):
-        assert written.heading.name_fr
-        assert all(card.name_fr for card in written.cards)
+        for named in (written.heading, *written.cards):
+            assert all(getattr(named, f"name_{language}") for language in LANGUAGES if language != FIRST)
 
 
 @pytest.mark.parametrize(
@@ -158,8 +158,11 @@ class Parrot:
         self.asked.append(("build", tree))
         return {"built": tree}
 
-    def french(self, tree: tuple[Any, ...]) -> str:
-        return f"fr {tree[1]}"
+    def speaks(self, language: str) -> bool:
+        return language == "fr"
+
+    def said(self, tree: tuple[Any, ...], language: str) -> str:
+        return f"{language} {tree[1]}"
 
 
 def one_card(trees: dict[str, Any]) -> Card:
@@ -184,6 +187,7 @@ def test_a_sentence_without_a_tree_is_parsed_and_french_is_rendered(monkeypatch:
     card = one_card({})
     assert card.text_in("fr") == ("fr Taunt.",)
     assert card.text_in("en") == ("Taunt.",)
+    assert card.text_in("xx") == ("Taunt.",)  # no grammar says it otherwise
     assert parrot.asked == [("parse", "Taunt.")]
 
 

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   fetching.mockReset();
-  speech.speak('en');
+  void speech.speak('en');
 });
 
 function answer(status: number, body: string): void {
@@ -31,7 +31,7 @@ async function problemOf(asked: Promise<unknown>): Promise<ApiProblem> {
 
 describe('the service over HTTP', () => {
   it('asks in the language spoken now', async () => {
-    speech.speak('fr');
+    void speech.speak('fr');
     answer(200, 'null');
     expect(await api.get('/me')).toBeNull();
     const [address, how] = fetching.mock.calls[0] ?? [];

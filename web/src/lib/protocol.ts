@@ -451,7 +451,7 @@ export interface SeatedTalk {
  */
 export interface Speak {
   type: "speak";
-  language: "en" | "fr";
+  language: string;
 }
 /**
  * Show me the table through this seat of mine: where several seats of mine may answer, it is the one to act.
@@ -473,7 +473,7 @@ export interface Ping {
 export interface Me {
   id: string;
   name: string;
-  language: "en" | "fr";
+  language: string;
   has_recovery: boolean;
 }
 /**
@@ -481,14 +481,14 @@ export interface Me {
  */
 export interface NewGuest {
   name: string;
-  language?: "en" | "fr";
+  language?: string;
 }
 /**
  * A new name or language; what is None stays.
  */
 export interface ChangeMe {
   name?: string | null;
-  language?: ("en" | "fr") | null;
+  language?: string | null;
 }
 /**
  * The code that carries an account to another device. It is shown once; a new one replaces it.

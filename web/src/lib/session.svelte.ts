@@ -63,7 +63,7 @@ class Session {
 
   /** Speak another language, and remember it with the account. */
   async setLanguage(language: Language): Promise<void> {
-    speech.speak(language);
+    await speech.speak(language);
     if (this.me && this.me.language !== language) await this.change({ language });
   }
 
@@ -114,7 +114,7 @@ class Session {
   async recover(code: string, endOthers = false): Promise<void> {
     this.me = await api.post<Me>('/recover', { code, end_others: endOthers });
     this.known = true;
-    speech.speak(this.me.language);
+    await speech.speak(this.me.language);
   }
 
   /** Forget you on this device; the account stays. */

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
-  speech.speak('en');
+  void speech.speak('en');
 });
 
 describe('who you are', () => {

@@ -102,9 +102,9 @@ describe('Moments', () => {
     expect(nameOf({ ...inScenario(), laidOut: false })).toBe(name);
     expect(nameOf({ ...inScenario(), seat: 1 })).not.toBe(name);
     const before = speech.language;
-    speech.speak(before === 'en' ? 'fr' : 'en');
+    void speech.speak(before === 'en' ? 'fr' : 'en');
     expect(nameOf(inScenario())).not.toBe(name);
-    speech.speak(before);
+    void speech.speak(before);
   });
 });
 

@@ -1,9 +1,6 @@
 /** Moments in words, short and in the reader's language. */
 
-import type { Language } from './words.svelte';
-
-// English as the pages are written: 14:05, "Ada, Ben and Cleo".
-const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr' };
+import { localeOf, type Language } from './words.svelte';
 
 /** The hour if it was today, else the day. `at` is in seconds, as the service sends it. */
 export function when(at: number, language: Language, now: Date = new Date()): string {
@@ -13,10 +10,10 @@ export function when(at: number, language: Language, now: Date = new Date()): st
   const form: Intl.DateTimeFormatOptions = today
     ? { hour: 'numeric', minute: '2-digit' }
     : { day: 'numeric', month: 'short', ...(sameYear ? {} : { year: 'numeric' }) };
-  return new Intl.DateTimeFormat(LOCALES[language], form).format(moment);
+  return new Intl.DateTimeFormat(localeOf(language), form).format(moment);
 }
 
 /** Names as people list them: "Ada, Ben and Cleo". */
 export function list(names: readonly string[], language: Language): string {
-  return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names);
 }

@@ -41,7 +41,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   session.me = null;
-  speech.speak('en');
+  void speech.speak('en');
 });
 
 describe('achievements', () => {
@@ -76,7 +76,7 @@ describe('achievements', () => {
 
   it('tell a stranger that a name is needed, and speak French', async () => {
     session.me = null;
-    speech.speak('fr');
+    void speech.speak('fr');
     render(AchievementsPage, { game: 'toy' });
     expect(await screen.findByText('Vos succès sont gardés dès que vous avez un nom ici.')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Succès');

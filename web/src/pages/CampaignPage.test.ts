@@ -95,7 +95,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   session.me = null;
-  speech.speak('en');
+  void speech.speak('en');
 });
 
 describe('the campaign of a game', () => {
@@ -217,7 +217,7 @@ describe('a run', () => {
 
   it('of somebody else is not shown; and all of it speaks French', async () => {
     shown = campaign(run());
-    speech.speak('fr');
+    void speech.speak('fr');
     render(CampaignPage, { game: 'toy', id: 'r9' });
     expect(await screen.findByText(/pas ici de telle campagne/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Toutes vos campagnes' }).getAttribute('href')).toBe('/campaign/toy');

@@ -41,7 +41,7 @@ function answer(address: string, init?: RequestInit): unknown {
 beforeEach(() => {
   asked = [];
   service.answered();
-  speech.speak('en');
+  void speech.speak('en');
   session.me = { id: 'p1', name: 'Ada', language: 'en', has_recovery: false };
   session.known = true;
   vi.stubGlobal(

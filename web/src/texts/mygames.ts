@@ -1,35 +1,22 @@
-/** My games. */
+/** My games. Made from en/mygames.ftl by scripts/client_texts.py: do not edit. */
 
-const en = {
-  title: 'My games',
-  playing: 'Playing',
-  waiting: 'Waiting for players',
-  over: 'Finished',
-  replay: 'Replay',
-  rematch: 'Rematch',
-  replayOf: (title: string, day: string) => `Replay: ${title}, ${day}`,
-  rematchOf: (title: string, day: string) => `Rematch: ${title}, ${day}`,
-  starting: 'Setting the table…',
-  moreOver: (count: number) => `Show all ${count}`,
-  empty: 'No games yet. Your games wait for you here, also tomorrow.',
-  emptyPlay: 'Open a table',
-  noneRunning: 'No game is running.',
+import type { Voice, Word } from './fluent';
+
+export default {
+  file: 'mygames',
+  read: ({ say }: Voice) => ({
+    title: say('title'),
+    playing: say('playing'),
+    waiting: say('waiting'),
+    over: say('over'),
+    replay: say('replay'),
+    rematch: say('rematch'),
+    replayOf: (title: Word, day: Word) => say('replayOf', { title, day }),
+    rematchOf: (title: Word, day: Word) => say('rematchOf', { title, day }),
+    starting: say('starting'),
+    moreOver: (count: Word) => say('moreOver', { count }),
+    empty: say('empty'),
+    emptyPlay: say('emptyPlay'),
+    noneRunning: say('noneRunning'),
+  }),
 };
-
-const fr: typeof en = {
-  title: 'Mes parties',
-  playing: 'En cours',
-  waiting: 'En attente de joueurs',
-  over: 'Terminées',
-  replay: 'Revoir',
-  rematch: 'Revanche',
-  replayOf: (title, day) => `Revoir : ${title}, ${day}`,
-  rematchOf: (title, day) => `Revanche : ${title}, ${day}`,
-  starting: 'On met la table…',
-  moreOver: (count) => `Voir les ${count}`,
-  empty: 'Pas encore de partie. Vos parties vous attendront ici, demain aussi.',
-  emptyPlay: 'Ouvrir une table',
-  noneRunning: 'Aucune partie en cours.',
-};
-
-export default { en, fr };

@@ -6,10 +6,15 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from hordekeep.kernel import LANGUAGES
+
 PROTOCOL = 1
 """Raised when a client of an older page could no longer talk to the service."""
 
-Language = Literal["en", "fr"]
+Language = str
+"""One of the languages that there are."""
+ToldLanguage = Annotated[str, Meta(pattern=f"^(?:{'|'.join(LANGUAGES)})$")]
+"""The same where a client says it."""
 SeatKind = Literal["person", "bot", "nobody", "open"]
 TableStatus = Literal["waiting", "playing", "over"]
 RefusalCode = Literal["rule", "stale", "foreign", "unknown", "limit"]

@@ -6,7 +6,7 @@ from typing import Annotated, Union
 
 from msgspec import Meta
 
-from hordekeep.table.protocol.base import ChatText, Count, Language, RequestId, Said, SeatNumber, ShortText
+from hordekeep.table.protocol.base import ChatText, Count, RequestId, Said, SeatNumber, ShortText, ToldLanguage
 from hordekeep.table.protocol.orders import Orders
 
 
@@ -101,7 +101,7 @@ class SeatedTalk(Said, frozen=True):
 class Speak(Said, frozen=True):
     """Talk to me in this language from now on."""
 
-    language: Language
+    language: ToldLanguage
 
 
 class Look(Said, frozen=True):

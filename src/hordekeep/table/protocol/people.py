@@ -6,7 +6,7 @@ from typing import Annotated, Union
 
 from msgspec import Meta
 
-from hordekeep.table.protocol.base import Language, Name, Thing
+from hordekeep.table.protocol.base import Language, Name, Thing, ToldLanguage
 
 
 class Me(Thing, frozen=True):
@@ -22,14 +22,14 @@ class NewGuest(Thing, frozen=True):
     """A name is enough to sit down."""
 
     name: Name
-    language: Language = "en"
+    language: ToldLanguage = "en"
 
 
 class ChangeMe(Thing, frozen=True):
     """A new name or language; what is None stays."""
 
     name: Union[Name, None] = None
-    language: Union[Language, None] = None
+    language: Union[ToldLanguage, None] = None
 
 
 class RecoveryCode(Thing, frozen=True):

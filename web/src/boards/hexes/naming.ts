@@ -1,11 +1,12 @@
 /** The names of things on the board, for those who hear it and for lists. */
 
 import { faceOf, keywordOf, readable, type Shelf } from '../../lib/cards.svelte';
+import type { TextsOf } from '../../lib/words.svelte';
 import type texts from '../../texts/hexes';
 import type { Cell, Ground } from './ground';
 import { heroesOf, hexOf, piecesOn, waitingMinions, type Arena, type EntryView, type Named, type Side } from './view';
 
-export type Words = (typeof texts)['en'];
+export type Words = TextsOf<typeof texts>;
 
 /** "Yami"; with its side if both sides have the same hero. */
 export function heroName(t: Words, shelf: Shelf, arena: Arena, name: string): string {

@@ -2,6 +2,7 @@
 
 import { faceOf, readable, type Shelf } from '../../lib/cards.svelte';
 import type { Frame } from '../../lib/protocol';
+import type { TextsOf } from '../../lib/words.svelte';
 import type texts from '../../texts/isles';
 import type { Land } from './land';
 import {
@@ -17,7 +18,7 @@ import {
   type UnitView,
 } from './view';
 
-export type Words = (typeof texts)['en'];
+export type Words = TextsOf<typeof texts>;
 
 /** What all naming needs to know. */
 export interface Speaking {

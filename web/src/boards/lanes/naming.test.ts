@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Shelf } from '../../lib/cards.svelte';
+import { textsIn } from '../../lib/words.svelte';
 import texts from '../../texts/lanes';
 import { fullName, minionName } from './naming';
 import { battleFor, fillShelves, momentCalled } from './testing';
 import { battleOf, type Battle, type Piece } from './view';
 import { wordsOn } from '../../cards/words_on_card';
 
-const t = texts.en;
+const t = textsIn(texts, 'en');
 let shelf: Shelf;
 beforeAll(() => {
   shelf = fillShelves();

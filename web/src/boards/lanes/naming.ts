@@ -1,11 +1,12 @@
 /** What a piece is called in full, for those who hear the page: name, place, figures, words, tokens, what it faces. */
 
 import { faceOf, keywordOf, type Shelf } from '../../lib/cards.svelte';
+import type { TextsOf } from '../../lib/words.svelte';
 import type lanes from '../../texts/lanes';
 import { laneOf } from './touching';
 import type { Battle, Marker, Minion, Piece, Portal } from './view';
 
-type Words = (typeof lanes)['en'];
+type Words = TextsOf<typeof lanes>;
 
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : `−${Math.abs(value)}`;

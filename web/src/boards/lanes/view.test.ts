@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languages, textsIn } from '../../lib/words.svelte';
 import texts from '../../texts/lanes';
 import { battleFor, momentCalled } from './testing';
 import { handsOf, hordeSeat } from './hands';
@@ -41,7 +42,8 @@ describe('the document of a frame', () => {
     }).lanes[0]?.monster;
     expect(piece?.marks).toEqual(['cannot-move']);
     expect(piece && chipsOn(piece)).toBe(3);
-    for (const { mark } of [texts.en, texts.fr]) expect(new Set(Object.keys(mark))).toEqual(TOLD_MARKS);
+    for (const { mark } of languages().map((language) => textsIn(texts, language)))
+      expect(new Set(Object.keys(mark))).toEqual(TOLD_MARKS);
   });
 
   it('gives chips that go at the end of the turn, and the word for lost abilities, the room that they take', () => {

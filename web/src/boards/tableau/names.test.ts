@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import sprite from '../../emblems/emblems.svg?raw';
+import { textsIn } from '../../lib/words.svelte';
 import texts from '../../texts/tableau';
 import { emblemOf, faceOf, FACES, FACTIONS, glyphOf, TYPES } from './cards';
 import faces from '../../../fixtures/tableau/faces.json';
@@ -17,11 +18,11 @@ function messages(language: string, prefix: string): Record<string, string> {
 
 describe.each(['en', 'fr'] as const)('names in %s', (language) => {
   it('are those that the game says for cards', () => {
-    expect(texts[language].card).toEqual(messages(language, 'card-'));
+    expect(textsIn(texts, language).card).toEqual(messages(language, 'card-'));
   });
 
   it('are those that the game says for battles', () => {
-    expect(texts[language].battle).toEqual(messages(language, 'battle-'));
+    expect(textsIn(texts, language).battle).toEqual(messages(language, 'battle-'));
   });
 });
 

@@ -47,7 +47,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   session.me = null;
-  speech.speak('en');
+  void speech.speak('en');
 });
 
 it('lists where one is known, this device without a way to end it', async () => {
@@ -74,7 +74,7 @@ it('ends one, and all others', async () => {
 });
 
 it('speaks French', async () => {
-  speech.speak('fr');
+  void speech.speak('fr');
   render(Devices);
   expect(await screen.findByText('Cet appareil, en ce moment')).toBeTruthy();
 });

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ShownBook, ShownRule } from '../../lib/protocol';
-import { speech } from '../../lib/words.svelte';
+import { speech, textsIn } from '../../lib/words.svelte';
 import study from '../../texts/study';
 import BookOverview from './BookOverview.svelte';
 import RuleArticle from './RuleArticle.svelte';
@@ -39,31 +39,31 @@ const languageOf = (text: string): string | null | undefined =>
 describe('a French reader', () => {
   afterEach(() => {
     cleanup();
-    speech.speak('en');
+    void speech.speak('en');
   });
 
   it('is told of a book that is English', () => {
-    speech.speak('fr');
+    void speech.speak('fr');
     render(BookOverview, { book: book('en') });
-    expect(screen.getByText(study.fr.rules.english)).toBeTruthy();
+    expect(screen.getByText(textsIn(study, 'fr').rules.english)).toBeTruthy();
     expect(languageOf('Moves')).toBe('en');
   });
 
   it('is told nothing of the kind about a French one', () => {
-    speech.speak('fr');
+    void speech.speak('fr');
     render(BookOverview, { book: book('fr') });
     render(RuleArticle, { book: book('fr'), rule: rule('fr') });
-    expect(screen.queryByText(study.fr.rules.english)).toBeNull();
+    expect(screen.queryByText(textsIn(study, 'fr').rules.english)).toBeNull();
     expect(languageOf('White begins.')).toBe('fr');
     expect(languageOf('Checked.')).toBe('fr');
   });
 
   it('sees on the shelf that some books are English, unless none is', async () => {
-    speech.speak('fr');
+    void speech.speak('fr');
     const card = { game: 'chess', title: 'Chess', playable: true, rules: 1, scenarios: 0 };
     const { rerender } = render(Shelf, { books: [{ ...card, language: 'fr' }] });
-    expect(screen.queryByText(study.fr.rules.someEnglish)).toBeNull();
+    expect(screen.queryByText(textsIn(study, 'fr').rules.someEnglish)).toBeNull();
     await rerender({ books: [{ ...card, language: 'en' }] });
-    expect(screen.getByText(study.fr.rules.someEnglish)).toBeTruthy();
+    expect(screen.getByText(textsIn(study, 'fr').rules.someEnglish)).toBeTruthy();
   });
 });

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from hordekeep.engines.lanes.content.written import Heading, WrittenCard
+from hordekeep.kernel import FIRST, said_by_field
 from hordekeep.language import as_tree
 
 if TYPE_CHECKING:
@@ -37,15 +38,15 @@ ALLIES: Final = frozenset(("hero", "ally", "ally-token"))
 class Card:
     """A card's face. There is one for each id, so that equal means identical, whatever its picture (HM-COMP-13).
 
-    `trees`, `abilities` and `text_fr` are made when somebody first asks for them; so is `enchantment_fr`, of the second
+    `trees`, `abilities` and `text_in` are made when somebody first asks for them; so is `enchantment_in`, of the second
     list of sentences that an Enchanter has (HM-OUT-06). `made` and `enchanted` are the abilities of both sorted for the
     rules, once `abilities.printed` and `abilities.enchantment` were asked for them.
     """
 
     __slots__ = (
         "_abilities",
-        "_enchantment_fr",
-        "_text_fr",
+        "_enchantments",
+        "_texts",
         "_trees",
         "attack",
         "banned_hero",
@@ -108,7 +109,7 @@ class Card:
         self, written: WrittenCard, heading: Heading, pack: str, trees: Mapping[str, Any]
     ) -> None:
         self.id = written.id
-        self.names: Mapping[str, str] = {"en": written.name, "fr": written.name_fr or written.name}
+        self.names = said_by_field(written, "name")
         self.type: str = written.type
         self.text = written.text
         self.traits: frozenset[str] = frozenset(written.traits)
@@ -164,8 +165,8 @@ class Card:
         self.enchanted: Any = None
         self._trees: tuple[Tree, ...] | None = None
         self._abilities: tuple[Any, ...] | None = None
-        self._text_fr: tuple[str, ...] | None = None
-        self._enchantment_fr: tuple[str, ...] | None = None
+        self._texts: dict[str, tuple[str, ...]] = {}
+        self._enchantments: dict[str, tuple[str, ...]] = {}
 
     @property
     def trees(self) -> tuple[Tree, ...]:
@@ -191,26 +192,9 @@ class Card:
         return found
 
     @property
-    def text_fr(self) -> tuple[str, ...]:
-        """Its sentences in French."""
-        found = self._text_fr
-        if found is None:
-            found = self._text_fr = tuple([vocabulary().french(tree) for tree in self.trees])
-        return found
-
-    @property
     def enchantment(self) -> tuple[Any, ...]:
         """What the sentences of its enchantment mean, one by one."""
         return tuple([vocabulary().build(self._tree(sentence)) for sentence in self.enchantment_text])
-
-    @property
-    def enchantment_fr(self) -> tuple[str, ...]:
-        """The sentences of its enchantment in French."""
-        found = self._enchantment_fr
-        if found is None:
-            sentences = [vocabulary().french(self._tree(sentence)) for sentence in self.enchantment_text]
-            found = self._enchantment_fr = tuple(sentences)
-        return found
 
     def _tree(self, sentence: str) -> Tree:
         kept = self.kept_trees.get(sentence)
@@ -225,8 +209,19 @@ class Card:
 
     def text_in(self, language: str) -> tuple[str, ...]:
         """Its sentences in a language."""
-        return self.text_fr if language == "fr" else self.text
+        found = self._texts.get(language)
+        if found is None:
+            found = self._texts[language] = self._said(self.text, language)
+        return found
 
     def enchantment_in(self, language: str) -> tuple[str, ...]:
         """The sentences of its enchantment in a language."""
-        return self.enchantment_fr if language == "fr" else self.enchantment_text
+        found = self._enchantments.get(language)
+        if found is None:
+            found = self._enchantments[language] = self._said(self.enchantment_text, language)
+        return found
+
+    def _said(self, sentences: tuple[str, ...], language: str) -> tuple[str, ...]:
+        if language == FIRST or not vocabulary().speaks(language):
+            return sentences
+        return tuple([vocabulary().said(self._tree(sentence), language) for sentence in sentences])

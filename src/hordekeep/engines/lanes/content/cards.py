@@ -11,7 +11,7 @@ import msgspec
 
 from hordekeep.engines.lanes.content.card import Card, vocabulary
 from hordekeep.engines.lanes.content.written import SECOND_BOXES, WrittenSet, read_sets
-from hordekeep.kernel import BadInput, enforces, once
+from hordekeep.kernel import BadInput, enforces, once, said_by_field
 from hordekeep.language.packs import Pack, packs_in_use
 from hordekeep.language.problems import did_you_mean
 from hordekeep.language.shelf import CardSource, read_stock
@@ -79,7 +79,7 @@ def card_sets(written: Iterable[WrittenSet], trees: Mapping[str, Any]) -> list[C
     sets = []
     for each in written:
         heading = each.heading
-        names = {"en": heading.name, "fr": heading.name_fr or heading.name}
+        names = said_by_field(heading, "name")
         cards = tuple(Card(card, heading, each.pack, trees) for card in each.cards)
         sets.append(
             CardSet(

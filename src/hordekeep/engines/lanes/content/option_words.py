@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from hordekeep.engines.lanes.content.cards import Card
 
 LEADS: Final = ("choose one: ", "choose two: ")
-_OR: Final = {"en": "or ", "fr": "ou "}
+_JOINED: Final = re.compile("^(?:or|ou) ")
+"""How the last option is joined to the others, by the grammars that there are."""
 
 
 def options_of(card: Card, language: str) -> tuple[str, ...]:
@@ -23,5 +25,5 @@ def options_of(card: Card, language: str) -> tuple[str, ...]:
     if len(found) != 1:
         return ()
     _, _, options = card.text_in(language)[found[0]].removesuffix(".").rpartition(": ")
-    parts = [part.rstrip("\u202f").removeprefix(_OR[language]) for part in options.split("; ")]
+    parts = [_JOINED.sub("", part.rstrip("\u202f")) for part in options.split("; ")]
     return tuple(part[0].upper() + part[1:] for part in parts)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Union
 
 import msgspec
 
-from hordekeep.kernel import enforces
+from hordekeep.kernel import enforces, in_every_language
 from hordekeep.language.card_files import CardFile, Table, read_table
 from hordekeep.language.packs import id_of, is_id, own_id
 from hordekeep.language.problems import Problem, did_you_mean
@@ -50,26 +50,26 @@ SECOND_BOXES = frozenset(("monoliths", "diviners", "the-brood", "colossal"))
 """The boxes of the second edition; everything else, what packs bring too, is of the first."""
 
 
+@in_every_language("name")
 class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The heading of a file: `[deck]` is a ready-made alliance deck, `[set]` anything else."""
 
     id: str
     name: str
     kind: Kind
-    name_fr: str = ""
     faction: str = ""
     box: str = "core"
     difficulty: Union[Literal["easy", "medium", "hard"], None] = None
     """How hard a horde of the second edition is to beat (HM-DIFF)."""
 
 
+@in_every_language("name")
 class WrittenCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card as its file writes it."""
 
     name: str
     type: Type
     id: str = ""
-    name_fr: str = ""
     text: tuple[str, ...] = ()
     traits: tuple[Trait, ...] = ()
     box: str = ""

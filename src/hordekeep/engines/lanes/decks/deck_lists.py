@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hordekeep.engines.lanes.decks.deck_building import SIZE, Deck, is_deck_card
 from hordekeep.engines.lanes.decks.deck_signs import CODES
+from hordekeep.kernel import LANGUAGES, in_languages
 from hordekeep.language.deck_lines import by_names, copies_and_name, folded, lines_in, nearest
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ MOST_CARDS = 4 * SIZE
 MOST_GUESSES = 20
 """For how many lines the nearest name is looked for; who has more of them pasted something else."""
 _CASTLE = re.compile(r"(?:castle|ch[aâ]teau)\s*:\s*(.+)", re.IGNORECASE)
-_CASTLE_WORD = {"en": "Castle:", "fr": "Château\N{NARROW NO-BREAK SPACE}:"}
+_CASTLE_WORD = in_languages({"en": "Castle:", "fr": "Château\N{NARROW NO-BREAK SPACE}:"})
 
 
 class UnreadLine(NamedTuple):
@@ -74,4 +75,4 @@ def _copies_and_name(line: str) -> tuple[int, str]:
 def _names(shelf: Shelf, is_meant: Callable[[Card], bool]) -> dict[str, Card]:
     """Every card that is meant and every castle by its names and its id, folded."""
     meant = [card for card in shelf.cards.values() if is_meant(card) or card.type == "castle"]
-    return by_names((card, (card.id, card.names["fr"], card.names["en"])) for card in meant)
+    return by_names((card, (card.id, *[card.names[language] for language in reversed(LANGUAGES)])) for card in meant)

@@ -13,7 +13,7 @@ from hordekeep.engines.lanes.content.names import PACKAGES
 from hordekeep.engines.lanes.decks.deck_building import COPIES, DECK_TYPES, Deck, deck_problems
 from hordekeep.engines.lanes.decks.deck_codes import ready_deck, ready_ids, to_code
 from hordekeep.engines.lanes.state.edition import Edition, shelf_of
-from hordekeep.kernel import Document, Text, enforces, once, say
+from hordekeep.kernel import FIRST, Document, Text, enforces, once, say
 from hordekeep.language.glossary import words_on
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def _keywords_on(card: Card, glossary: Mapping[str, str]) -> list[str]:
     sentences = (*card.text, *card.enchantment_text)
     trees = [tree for tree in map(card.tree_of, range(len(sentences))) if tree is not None]
     rules = {rule for tree in trees for rule in vocabulary().rules(tree)}
-    named = [{"id": each, "name": _say(f"keyword-{each}", "en"), "rule": BY_ID[each].cited} for each in glossary]
+    named = [{"id": each, "name": _say(f"keyword-{each}", FIRST), "rule": BY_ID[each].cited} for each in glossary]
     return words_on(named, rules, " ".join([*sentences, *(["Epic"] if card.epic else [])]))
 
 

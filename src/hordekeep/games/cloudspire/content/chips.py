@@ -18,11 +18,10 @@ from hordekeep.games.cloudspire.content.written import (
     FACTIONS,
     SPIRES_PER_CHIP,
     Content,
-    names,
     read_content,
     talent_of,
 )
-from hordekeep.kernel import once
+from hordekeep.kernel import in_languages, once, said_by_field
 from hordekeep.language.packs import card_paths
 from hordekeep.language.problems import BadCards, Problem
 from hordekeep.language.shelf import read_files
@@ -207,7 +206,7 @@ def _pack(content: Content) -> Box:
         chips += _spires(file, spires)
         factions[file.faction.id] = Faction(
             file.faction.id,
-            names(file.faction.name, file.faction.name_fr),
+            said_by_field(file.faction, "name"),
             file.faction.fortress,
             file.faction.starting_heroes,
             range(first, spires),
@@ -222,8 +221,8 @@ def _pack(content: Content) -> Box:
     traxxyr = len(chips)
     chips.append(_landmark(next(each for each in content.landmarks if each.type == "unique"), traxxyr))
     beacon = len(chips)
-    chips.append(Chip(beacon, BEACON, "", (Face("beacon", names("Beacon", "Phare")),)))
-    shard = Face("shard", names("Shard", "Éclat"))
+    chips.append(Chip(beacon, BEACON, "", (Face("beacon", in_languages({"en": "Beacon", "fr": "Phare"})),)))
+    shard = Face("shard", in_languages({"en": "Shard", "fr": "Éclat"}))
     chips += [Chip(beacon + 1 + n, SHARD, "", (shard,)) for n in range(SHARDS)]
     return Box(
         chips=tuple(chips),
@@ -236,8 +235,7 @@ def _pack(content: Content) -> Box:
         relics={each.id: _card(each, each.lasts) for each in content.relics},
         events={each.id: _card(each, each.lasts, each.phase) for each in content.events},
         talents={
-            each.id: TalentCard(each.id, names(each.name, each.name_fr), each.text, each.ours)
-            for each in content.talents
+            each.id: TalentCard(each.id, said_by_field(each, "name"), each.text, each.ours) for each in content.talents
         },
         dice={each.id: each.faces for each in content.dice},
         slots={each.id: each.slot for each in content.dice if each.slot},
@@ -269,12 +267,12 @@ def _face(name: str, called: Mapping[str, str], face: written.Face, *, promoted:
 def _units(file: written.FactionFile, first: int) -> Iterator[Chip]:
     number = first
     for unit in file.units:
-        called = names(unit.name, unit.name_fr)
+        called = said_by_field(unit, "name")
         faces = [_face(unit.id, called, unit.basic)]
         if unit.promoted is not None:
             faces.append(_face(f"{unit.id}-promoted", called, unit.promoted, promoted=True))
         elif unit.alt is not None:
-            other = names(unit.alt_name, unit.alt_name_fr) if unit.alt_name else called
+            other = said_by_field(unit, "alt_name") if unit.alt_name else called
             name = other["en"].lower().replace(" ", "-") if unit.alt_name else f"{unit.id}-alt"
             faces.append(_face(name, other, unit.alt))
         for _ in range(unit.chips):
@@ -302,7 +300,7 @@ def _spire_face(spire: written.WrittenSpire) -> Face:
     talents, flags = _talents(spire.talents)
     return Face(
         id=spire.id,
-        names=names(spire.name, spire.name_fr),
+        names=said_by_field(spire, "name"),
         promoted=spire.side == "promoted",
         cap=spire.cap,
         cost=spire.cost,
@@ -319,11 +317,11 @@ def _structures(file: written.FactionFile) -> Iterator[Structure]:
         advancements = [
             Advancement(f"{name}/{n}", level.cost, level.text, level.ours) for n, level in enumerate(levels, 1)
         ]
-        yield Structure(structure.id, names(structure.name, structure.name_fr), tuple(advancements))
+        yield Structure(structure.id, said_by_field(structure, "name"), tuple(advancements))
 
 
 def _merc(merc: written.WrittenMerc, number: int) -> Chip:
-    called = names(merc.name, merc.name_fr)
+    called = said_by_field(merc, "name")
     kind = KINDS.index(merc.type)
     if merc.basic is not None:
         return Chip(number, kind, MERC, (_face(merc.id, called, merc.basic),), cost=merc.cost, unit=True)
@@ -344,7 +342,7 @@ def _landmark(landmark: written.WrittenLandmark, number: int) -> Chip:
     talents, flags = _talents(landmark.talents)
     face = Face(
         id=landmark.id,
-        names=names(landmark.name, landmark.name_fr),
+        names=said_by_field(landmark, "name"),
         health=landmark.health,
         attack=NONE if landmark.attack is None else landmark.attack,
         move=landmark.move,
@@ -360,4 +358,4 @@ def _landmark(landmark: written.WrittenLandmark, number: int) -> Chip:
 
 
 def _card(each: written.WrittenRelic | written.WrittenEvent, lasts: str, phase: str = "") -> Card:
-    return Card(each.id, names(each.name, each.name_fr), lasts, each.text, each.ours, phase)
+    return Card(each.id, said_by_field(each, "name"), lasts, each.text, each.ours, phase)

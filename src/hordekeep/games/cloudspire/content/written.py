@@ -7,12 +7,12 @@ structure `[[card.level]]`. All other content stands in files that begin with `[
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Final, Literal, TypeVar, Union
 
 import msgspec
 
-from hordekeep.kernel import enforces
+from hordekeep.kernel import enforces, in_every_language
 from hordekeep.language.card_files import CardFile, Table, read_table
 from hordekeep.language.content_reading import ContentReading, Tell
 from hordekeep.language.packs import id_of
@@ -46,6 +46,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     talents: tuple[str, ...] = ()
 
 
+@in_every_language("name", "alt_name")
 class WrittenUnit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A hero or minion of a faction, with a promoted side (CS-SIDE-01) or a second basic one (CS-SIDE-16)."""
 
@@ -55,14 +56,13 @@ class WrittenUnit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     chips: Amount
     cp: Amount
     basic: Face
-    name_fr: str = ""
     alt_name: str = ""
-    alt_name_fr: str = ""
     promoted: Union[Face, None] = None
     alt: Union[Face, None] = None
     ours: tuple[str, ...] = ()
 
 
+@in_every_language("name")
 class WrittenSpire(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One side of a faction's spire; the two with the same `chip` are printed back to back (CS-Q-06-NOTATION)."""
 
@@ -75,7 +75,6 @@ class WrittenSpire(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     start: Chips
     cap: Amount
     reward: Amount
-    name_fr: str = ""
     talents: tuple[str, ...] = ()
     ours: tuple[str, ...] = ()
 
@@ -88,16 +87,17 @@ class WrittenLevel(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     ours: tuple[str, ...] = ()
 
 
+@in_every_language("name")
 class WrittenStructure(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A structure of a fortress, whose advancements are bought in order (CS-BUILD-12)."""
 
     type: Literal["structure"]
     id: str
     name: str
-    name_fr: str = ""
     ours: tuple[str, ...] = ()
 
 
+@in_every_language("name")
 class WrittenFaction(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A faction; any of `starting_heroes` may be the hero of wave 1 (CS-HERO-02, CS-FACTION-09)."""
 
@@ -105,10 +105,10 @@ class WrittenFaction(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     name: str
     fortress: Amount
     starting_heroes: tuple[str, ...]
-    name_fr: str = ""
     ours: tuple[str, ...] = ()
 
 
+@in_every_language("name")
 class WrittenMerc(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A market chip: a merc hero, minion or spire, or equipment (CS-MKT-01)."""
 
@@ -116,7 +116,6 @@ class WrittenMerc(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     id: str
     name: str
     cost: Amount
-    name_fr: str = ""
     basic: Union[Face, None] = None
     start: Union[Chips, None] = None
     cap: Amount = 0
@@ -133,6 +132,7 @@ class WrittenReward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spire: bool = False
 
 
+@in_every_language("name")
 class WrittenLandmark(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A landmark (CS-LAND-01); a `unit` has a border (CS-LAND-05)."""
 
@@ -141,7 +141,6 @@ class WrittenLandmark(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     type: Literal["swamp", "ruin", "temple", "unique"]
     chips: Amount
     unit: bool
-    name_fr: str = ""
     health: Amount = 0
     attack: Union[Amount, None] = None
     move: Amount = 0
@@ -151,6 +150,7 @@ class WrittenLandmark(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     ours: tuple[str, ...] = ()
 
 
+@in_every_language("name")
 class WrittenRelic(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A relic (CS-RELIC-03, CS-RELIC-06)."""
 
@@ -158,10 +158,10 @@ class WrittenRelic(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     name: str
     lasts: Literal["once", "wave", "ongoing"]
     text: tuple[str, ...]
-    name_fr: str = ""
     ours: tuple[str, ...] = ()
 
 
+@in_every_language("name")
 class WrittenEvent(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An event, and the phase in which it takes effect (CS-EVENT-02)."""
 
@@ -170,17 +170,16 @@ class WrittenEvent(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     phase: Phase
     lasts: Literal["wave", "ongoing"]
     text: tuple[str, ...]
-    name_fr: str = ""
     ours: tuple[str, ...] = ()
 
 
+@in_every_language("name")
 class WrittenTalent(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A talent (CS-TALENT-01). A `#` in its name stands for the number that is printed beside it."""
 
     id: str
     name: str
     text: tuple[str, ...]
-    name_fr: str = ""
     ours: tuple[str, ...] = ()
 
 
@@ -194,13 +193,13 @@ class WrittenDie(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     ours: tuple[str, ...] = ()
 
 
+@in_every_language("name")
 class WrittenSet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The heading of a file with content of one kind."""
 
     id: str
     name: str
     kind: Kind
-    name_fr: str = ""
 
 
 class FactionFile(msgspec.Struct, frozen=True):
@@ -407,8 +406,3 @@ class _Reading(ContentReading):
 
 
 _Spoken = TypeVar("_Spoken", WrittenRelic, WrittenEvent, WrittenTalent)
-
-
-def names(name: str, name_fr: str) -> Mapping[str, str]:
-    """A name in both languages; the French one is the same where none is written."""
-    return {"en": name, "fr": name_fr or name}

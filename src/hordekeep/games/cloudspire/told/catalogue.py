@@ -7,15 +7,15 @@ from typing import NamedTuple, TypeAlias
 
 from hordekeep.games.cloudspire.content.chips import Advancement, Card, TalentCard, box
 from hordekeep.games.cloudspire.words.reading import text_in, tree_of
-from hordekeep.kernel import once
+from hordekeep.kernel import in_languages, once
 from hordekeep.language import Tree
 from hordekeep.language.catalogue import Catalogue, LeafSet
 
 Face: TypeAlias = TalentCard | Card | Advancement
 SETS: Mapping[str, Mapping[str, str]] = {
-    "talents": {"en": "Talents", "fr": "Talents"},
-    "relics": {"en": "Relics", "fr": "Reliques"},
-    "events": {"en": "Events", "fr": "Événements"},
+    "talents": in_languages({"en": "Talents"}),
+    "relics": in_languages({"en": "Relics", "fr": "Reliques"}),
+    "events": in_languages({"en": "Events", "fr": "Événements"}),
 }
 
 

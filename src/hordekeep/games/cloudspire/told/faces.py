@@ -16,7 +16,7 @@ from hordekeep.games.cloudspire.content.tiles import load_earthscapes
 from hordekeep.games.cloudspire.told.card_words import figures, type_line, word
 from hordekeep.games.cloudspire.told.catalogue import catalogue
 from hordekeep.games.cloudspire.words.reading import SENTENCES, text_in
-from hordekeep.kernel import Document, once
+from hordekeep.kernel import FIRST, Document, once
 from hordekeep.kernel.texts import Word
 from hordekeep.language.glossary import explained, is_written, words_on
 
@@ -64,14 +64,14 @@ def _named_talents() -> list[str]:
 
 
 def _is_named(talent: TalentCard, text: str) -> bool:
-    return is_written(_plain(talent.names["en"]), text, exactly=True)
+    return is_written(_plain(talent.names[FIRST]), text, exactly=True)
 
 
 def _keywords_on(sentences: Iterable[str], own: Iterable[str] = ()) -> list[str]:
     """Talents of its `own` it explains itself."""
     rules, text = {rule for sentence in sentences for rule in SENTENCES.rules(sentence)}, " ".join(sentences)
     talents = [each for each in _named_talents() if each not in own and _is_named(box().talents[each], text)]
-    return [*words_on(_keywords("en")[: len(KEYWORDS)], rules, text), *(f"talent/{each}" for each in talents)]
+    return [*words_on(_keywords(FIRST)[: len(KEYWORDS)], rules, text), *(f"talent/{each}" for each in talents)]
 
 
 def _on_chip(face: Face) -> list[str]:

@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from hordekeep.kernel import BadInput, once
+from hordekeep.kernel import BadInput, in_every_language, once, said_by_field
 from hordekeep.language.card_files import read_text, read_toml
 from hordekeep.language.problems import did_you_mean
 
@@ -49,12 +49,12 @@ class WrittenDome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     control_point: str
 
 
+@in_every_language("name")
 class WrittenBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A battlefield: its map drawn with letters (`board_map`), and what stands on it."""
 
     id: str
     name: str
-    name_fr: str
     map: str
     nexus: WrittenSides
     lane: tuple[WrittenLane, ...]
@@ -97,9 +97,9 @@ def board_names(id: str) -> Mapping[str, str]:
     return names_in(written_board(path.name, read_text(path)))
 
 
-def names_in(written: WrittenBoard) -> dict[str, str]:
+def names_in(written: WrittenBoard) -> Mapping[str, str]:
     """The names that a file gives, by language."""
-    return {"en": written.name, "fr": written.name_fr}
+    return said_by_field(written, "name")
 
 
 def written_board(name: str, text: str) -> WrittenBoard:

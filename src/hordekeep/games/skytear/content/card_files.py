@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal, TypeVar, Union
 import msgspec
 
 from hordekeep.games.skytear.content.area_shapes import load_shapes
-from hordekeep.kernel import enforces
+from hordekeep.kernel import enforces, in_every_language
 from hordekeep.language.card_files import CardFile, Table, read_table
 from hordekeep.language.content_reading import ContentReading, Fault, Tell
 from hordekeep.language.packs import id_of
@@ -55,12 +55,12 @@ MOST_COPIES: Final = 3
 """Copies of a power card in a deck (SM-CAS-08)."""
 
 
+@in_every_language("name")
 class WrittenSkill(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A skill of an outsider."""
 
     name: str
     text: tuple[str, ...]
-    name_fr: str = ""
     area: str = ""
     ours: tuple[str, ...] = ()
 
@@ -71,6 +71,7 @@ class WrittenHeroSkill(WrittenSkill, frozen=True, kw_only=True, forbid_unknown_f
     icon: Icon
 
 
+@in_every_language("name")
 class WrittenHero(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"class_": "class"}):
     """A hero card (SM-HERO-01 to SM-HERO-11). `starter` heroes come in the starter box (SM-SET-06)."""
 
@@ -84,11 +85,11 @@ class WrittenHero(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     flips: Amount
     hp: Health
     armor: Amount
-    name_fr: str = ""
     starter: bool = False
     ours: tuple[str, ...] = ()
 
 
+@in_every_language("name")
 class WrittenPowerCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A power card: a mana for each rune (SM-POW-01), and a modifier for when it is flipped (SM-POW-12)."""
 
@@ -98,13 +99,13 @@ class WrittenPowerCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     modifier: Modifier
     text: tuple[str, ...]
     id: str = ""
-    name_fr: str = ""
     ultimate: bool = False
     copies: Amount = 0
     area: str = ""
     ours: tuple[str, ...] = ()
 
 
+@in_every_language("name")
 class WrittenFlux(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Skytear Flux: a power card without runes (SM-FLUX-04) that is never flipped (SM-FLUX-05)."""
 
@@ -112,11 +113,11 @@ class WrittenFlux(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     type: Type
     text: tuple[str, ...]
     id: str = ""
-    name_fr: str = ""
     runes: tuple[Rune, ...] = ()
     ours: tuple[str, ...] = ()
 
 
+@in_every_language("name")
 class WrittenVictoryCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A victory card (SM-GOAL-02), and the moment at which its condition can come true."""
 
@@ -125,10 +126,10 @@ class WrittenVictoryCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unkno
     checked: Moment
     text: tuple[str, ...]
     id: str = ""
-    name_fr: str = ""
     ours: tuple[str, ...] = ()
 
 
+@in_every_language("name")
 class WrittenOutsider(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An outsider (SM-OUT-01), with the rule by which it is placed (SM-OACT-01)."""
 
@@ -139,17 +140,16 @@ class WrittenOutsider(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     move: Amount
     placement: tuple[str, ...]
     id: str = ""
-    name_fr: str = ""
     ours: tuple[str, ...] = ()
 
 
+@in_every_language("name")
 class WrittenSet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The heading of a file with cards that belong to no hero's pile."""
 
     id: str
     name: str
     kind: Kind
-    name_fr: str = ""
     faction: Union[Faction, None] = None
 
 

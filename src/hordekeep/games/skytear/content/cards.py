@@ -23,7 +23,7 @@ from hordekeep.games.skytear.content.card_files import (
     WrittenSkill,
     read_content,
 )
-from hordekeep.kernel import BadInput, enforces, once
+from hordekeep.kernel import BadInput, enforces, once, said_by_field
 from hordekeep.language.card_files import CardFile
 from hordekeep.language.packs import card_paths, id_of
 from hordekeep.language.problems import BadCards, Problem, did_you_mean
@@ -234,8 +234,8 @@ def _find(faces: Mapping[str, _Face], id: str, kind: str) -> _Face:
     return found
 
 
-def _names(name: str, name_fr: str) -> Mapping[str, str]:
-    return MappingProxyType({"en": name, "fr": name_fr or name})
+def _names(written: msgspec.Struct) -> Mapping[str, str]:
+    return MappingProxyType(said_by_field(written, "name"))
 
 
 def _heroes(content: Content) -> Iterator[Hero]:
@@ -244,7 +244,7 @@ def _heroes(content: Content) -> Iterator[Hero]:
         pile = tuple([_power_card(card, written.faction, written.id) for card in file.pile])
         yield Hero(
             id=written.id,
-            names=_names(written.name, written.name_fr),
+            names=_names(written),
             faction=written.faction,
             starter=written.starter,
             class_=written.class_,
@@ -264,14 +264,14 @@ def _heroes(content: Content) -> Iterator[Hero]:
 
 def _skill(written: WrittenSkill) -> Skill:
     icon = written.icon if isinstance(written, WrittenHeroSkill) else ""
-    names = _names(written.name, written.name_fr)
+    names = _names(written)
     return Skill(id_of(written.name), names, icon, written.area, written.text, written.ours)
 
 
 def _power_card(written: WrittenPowerCard, faction: str, hero: str) -> PowerCard:
     return PowerCard(
         id=written.id,
-        names=_names(written.name, written.name_fr),
+        names=_names(written),
         faction=faction,
         hero=hero,
         ultimate=written.ultimate,
@@ -292,7 +292,7 @@ def _flux(written: WrittenFlux) -> PowerCard:
     """Skytear Flux as a power card of no faction, which costs nothing and needs no colour."""
     return PowerCard(
         id=written.id,
-        names=_names(written.name, written.name_fr),
+        names=_names(written),
         faction="",
         hero="",
         ultimate=False,
@@ -310,7 +310,7 @@ def _flux(written: WrittenFlux) -> PowerCard:
 
 def _victory_cards(content: Content) -> Iterator[VictoryCard]:
     for written in content.victory_cards:
-        names = _names(written.name, written.name_fr)
+        names = _names(written)
         yield VictoryCard(written.id, written.number, names, written.checked, written.text, written.ours)
 
 
@@ -318,7 +318,7 @@ def _outsiders(content: Content) -> Iterator[Outsider]:
     for written, skills in content.outsiders:
         yield Outsider(
             id=written.id,
-            names=_names(written.name, written.name_fr),
+            names=_names(written),
             melee=written.range == "melee",
             attack=written.attack,
             flips=written.flips,

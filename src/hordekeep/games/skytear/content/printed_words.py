@@ -14,6 +14,15 @@ ICONS: Final = ("worship", "shapeshifted", "pillar", "illusion")
 """When a skill is active, by its icon (SM-WOR-01); without one it always is."""
 
 
+def labelled(label: str, text: str, language: str) -> str:
+    """A paragraph of a card with what stands before it.
+
+    >>> labelled("Faille", "Piochez.", "fr")
+    'Faille\\u202f: Piochez.'
+    """
+    return said("card-labelled", label=label, text=text).to(language)
+
+
 def word(id: str, language: str) -> str:
     """A word in a language; a name that is not listed (a faction) as it is written.
 

@@ -6,6 +6,7 @@ rules of the book is asked in the tests; here only what cannot be read is refuse
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -85,7 +86,7 @@ class Battlefield(msgspec.Struct, frozen=True):
     """
 
     id: str
-    names: dict[str, str]
+    names: Mapping[str, str]
     board: Board
     map: BoardMap
     terrain: dict[str, int]

@@ -692,3 +692,6 @@ moment-own-effect = my own side acts or plays a card
 
 # The box.
 about = Two teams of heroes on hexes: win the lanes, break the Towers and destroy the enemy Nexus. Every action and every card can be answered.
+
+## A paragraph of a card, such as a skill
+card-labelled = { $label }: { $text }

@@ -689,3 +689,6 @@ moment-own-effect = mon propre camp agit ou joue une carte
 
 # The box.
 about = Deux équipes de héros sur des hexagones : gagnez les voies, brisez les Tours et détruisez le Nexus ennemi. À chaque action et à chaque carte, on peut répondre.
+
+## Un paragraphe d’une carte, une compétence par exemple
+card-labelled = { $label } : { $text }

@@ -7,11 +7,11 @@ from typing import TypeAlias
 
 from hordekeep.games.skytear.content.card_files import Content, read_content
 from hordekeep.games.skytear.content.cards import CONTENT, FOLDERS, Hero, Outsider, PowerCard, Skill, VictoryCard, shelf
-from hordekeep.games.skytear.content.printed_words import ICONS, word
+from hordekeep.games.skytear.content.printed_words import ICONS, labelled, word
 from hordekeep.games.skytear.words.judging import judge
 from hordekeep.games.skytear.words.reading import text_in, tree_of
 from hordekeep.games.skytear.words.vocabulary import VOCABULARY
-from hordekeep.kernel import once
+from hordekeep.kernel import LANGUAGES, once
 from hordekeep.language import Tree
 from hordekeep.language.catalogue import Catalogue, LeafSet
 from hordekeep.language.shelf import CardSource
@@ -76,9 +76,9 @@ class Leaf:
         'Weak Spot: The caster gets +1 Attack against Marked heroes.'
         """
         said = [" ".join(text_in(sentence, language) for sentence in each) for each in self._paragraphs()]
-        colon = "\u202f: " if language == "fr" else ": "
         return tuple(
-            f"{label}{colon}{text}" if label else text for label, text in zip(self._labels(language), said, strict=True)
+            labelled(label, text, language) if label else text
+            for label, text in zip(self._labels(language), said, strict=True)
         )
 
     def enchantment_in(self, _: str) -> tuple[str, ...]:
@@ -112,7 +112,7 @@ def catalogue() -> Catalogue[Leaf]:
         "outsiders": list(known.outsiders.values()),
         "victory-cards": list(known.victory_cards.values()),
     }
-    sets += [_set(name, {each: word(name, each) for each in ("en", "fr")}, faces) for name, faces in others.items()]
+    sets += [_set(name, {each: word(name, each) for each in LANGUAGES}, faces) for name, faces in others.items()]
     return Catalogue(sets)
 
 

@@ -13,7 +13,7 @@ from hordekeep.games.skytear.content.keywords import KEYWORDS
 from hordekeep.games.skytear.content.printed_words import ICONS, KINDS, PACKAGE, said, word
 from hordekeep.games.skytear.decks.deck_codes import to_code
 from hordekeep.games.skytear.words.reading import SENTENCES, text_in
-from hordekeep.kernel import Document, Text, once
+from hordekeep.kernel import FIRST, Document, Text, once
 from hordekeep.kernel.hexes import write_coordinate
 from hordekeep.language.glossary import explained, words_on
 
@@ -77,7 +77,7 @@ def _keywords(language: str) -> list[Document]:
 def _keywords_on(text: Iterable[str], *more: str) -> list[str]:
     """Those that stand in sentences, and more that are written elsewhere on the card."""
     rules = {rule for sentence in text for rule in SENTENCES.rules(sentence)}
-    return words_on(_keywords("en"), rules, " ".join([*text, *more]))
+    return words_on(_keywords(FIRST), rules, " ".join([*text, *more]))
 
 
 def _face(id: str, name: str, kind: str, type_line: str, abilities: list[Document], **more: object) -> Document:

@@ -1,0 +1,13 @@
+title = Mes parties
+playing = En cours
+waiting = En attente de joueurs
+over = Terminées
+replay = Revoir
+rematch = Revanche
+replayOf = Revoir : { $title }, { $day }
+rematchOf = Revanche : { $title }, { $day }
+starting = On met la table…
+moreOver = Voir les { $count }
+empty = Pas encore de partie. Vos parties vous attendront ici, demain aussi.
+emptyPlay = Ouvrir une table
+noneRunning = Aucune partie en cours.
