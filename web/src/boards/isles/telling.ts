@@ -1,16 +1,7 @@
 /** The isles while they are told of: where everything stood before, changed line by line, until all has been told. */
 
 import type { LogLine } from '../../lib/protocol';
-import {
-  chipTold,
-  hexNumbered,
-  spireAt,
-  unitAt,
-  type LandmarkView,
-  type Play,
-  type SpireView,
-  type UnitView,
-} from './view';
+import { spireAt, unitAt, type LandmarkView, type Play, type SpireView, type UnitView } from './view';
 
 /** What a line of the log is about, for the eye. */
 export interface Accent {
@@ -25,8 +16,16 @@ export interface Accent {
 export const NO_ACCENT: Accent = { aims: [], trail: [], bursts: [] };
 
 type Facts = Readonly<Record<string, unknown>>;
+interface ToldChip {
+  face: string;
+  hex: string;
+}
 const numbers = (fact: unknown): readonly number[] =>
   Array.isArray(fact) ? fact.filter((each): each is number => typeof each === 'number') : [];
+const hexes = (fact: unknown): readonly string[] =>
+  Array.isArray(fact) ? fact.filter((each): each is string => typeof each === 'string') : [];
+const hexTold = (fact: unknown): string => (typeof fact === 'string' ? fact : '');
+const chipTold = (fact: unknown): ToldChip => (fact ?? { face: '', hex: '' }) as ToldChip;
 
 export function accentOf(play: Play, { kind, facts: told }: LogLine): Accent {
   const facts = told as Facts;
@@ -37,9 +36,7 @@ export function accentOf(play: Play, { kind, facts: told }: LogLine): Accent {
     case 'moved':
       return {
         ...NO_ACCENT,
-        trail: [facts['start'], ...numbers(facts['walk'])]
-          .map((each) => hexNumbered(play, each))
-          .filter((hex) => hex !== ''),
+        trail: [hexTold(facts['start']), ...hexes(facts['walk'])].filter((hex) => hex !== ''),
       };
     case 'fires':
       return {
@@ -111,7 +108,7 @@ function damaged(now: Standing, hex: string, lost: number): Standing {
 /** How a line changes what stands on the isles, on the way to `after`. */
 function told(now: Standing, line: LogLine, after: Play): Standing {
   const facts = line.facts as Facts;
-  const { chip, hex } = chipTold(facts['chip']);
+  const { face, hex } = chipTold(facts['chip']);
   const moveFrom = (start: string, end: string): Standing => {
     const seat = now.units.findIndex((units) => units.some((unit) => unit.hex === start));
     if (seat >= 0)
@@ -128,7 +125,7 @@ function told(now: Standing, line: LogLine, after: Play): Standing {
     const there =
       unitAt(after, end) ??
       after.players.flatMap(({ seat, units }) =>
-        units.filter((unit) => unit.chip === chip).map((piece) => ({ seat, piece })),
+        units.filter((unit) => unit.chip === face).map((piece) => ({ seat, piece })),
       )[0];
     if (!there) return now;
     const units = without(now.units, end);
@@ -139,21 +136,21 @@ function told(now: Standing, line: LogLine, after: Play): Standing {
   };
   switch (line.kind) {
     case 'moved': {
-      const walk = numbers(facts['walk']);
+      const walk = hexes(facts['walk']);
       const gates = after.map.fortresses.map(({ gate }) => gate);
-      const start = hexNumbered(after, facts['start']);
-      const end = hexNumbered(after, walk.at(-1));
+      const start = hexTold(facts['start']);
+      const end = walk.at(-1) ?? '';
       return gates.includes(start) ? arrive(end) : moveFrom(start, end);
     }
     case 'displaced':
-      return moveFrom(hex, hexNumbered(after, facts['to']));
+      return moveFrom(hex, hexTold(facts['to']));
     case 'teleported':
-      return moveFrom(hexNumbered(after, facts['start']), hexNumbered(after, facts['hex']));
+      return moveFrom(hexTold(facts['start']), hexTold(facts['hex']));
     case 'left-perch':
     case 'set-down':
     case 'called':
     case 'uncovered':
-      return arrive(hexNumbered(after, facts['hex']));
+      return arrive(hexTold(facts['hex']));
     case 'damaged':
       return damaged(now, hex, Number(facts['lost'] ?? 0));
     case 'gate-damaged': {
@@ -187,11 +184,11 @@ function told(now: Standing, line: LogLine, after: Play): Standing {
       return {
         ...now,
         units: now.units.map((units, seat) =>
-          seat === facts['seat'] ? units.filter((unit) => unit.chip !== chip) : units,
+          seat === facts['seat'] ? units.filter((unit) => unit.chip !== face) : units,
         ),
       };
     case 'cleared': {
-      const where = hexNumbered(after, facts['hex']);
+      const where = hexTold(facts['hex']);
       const landmarks = Object.fromEntries(Object.entries(now.landmarks).filter(([at]) => at !== where));
       return { ...now, units: without(now.units, where), spires: without(now.spires, where), landmarks };
     }

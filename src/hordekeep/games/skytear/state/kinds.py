@@ -123,11 +123,13 @@ class Sides(Shown):
 
 
 class Hexes(Shown):
-    """Hexes of the battlefield: numbers in events, coordinates for people.
+    """Hexes of the battlefield.
 
     >>> from hordekeep.games.skytear.ground.boards import FRAME
     >>> HEX.say_all((FRAME.id((-4, 1)), FRAME.id((0, 2)))), HEX.read("-4.1") == FRAME.id((-4, 1)), HEX.read("-04.1")
     ('-4.1 0.2', True, None)
+    >>> HEX.fact(FRAME.id((-4, 1))), HEX.thing("-4.1") == FRAME.id((-4, 1))
+    ('-4.1', True)
     """
 
     def write(self, thing: Any) -> str:
@@ -150,6 +152,14 @@ class Hexes(Shown):
         """Those of this battlefield."""
         return _hexes_of(state.setting.board)
 
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> Any:
+        """Its coordinate."""
+        return hex_text(thing)
+
+    def thing(self, fact: Any) -> Any:
+        """The hex with this coordinate."""
+        return hex_from(fact)
+
 
 class Areas(Hexes):
     """Ways to lay a diagram (SM-AOE-01), as masks of hexes.
@@ -158,6 +168,8 @@ class Areas(Hexes):
     >>> area = FRAME.mask([(0, 1), (0, 0)])
     >>> AREA.read("0.0+0.1") == area, AREA.read("0.1+0.0"), AREA.say(area)
     (True, None, '0.0 0.1')
+    >>> AREA.fact(area), AREA.thing(["0.0", "0.1"]) == area
+    (['0.0', '0.1'], True)
     """
 
     def write(self, thing: Any) -> str:
@@ -181,6 +193,14 @@ class Areas(Hexes):
     def all(self, state: Any) -> Sequence[int]:
         """Of all diagrams on this battlefield."""
         return _areas_of(state.setting.board)
+
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> list[str]:
+        """Its hexes."""
+        return [hex_text(each) for each in hexes_in(thing)]
+
+    def thing(self, fact: Any) -> Any:
+        """The area of these hexes."""
+        return self.read("+".join(fact))
 
 
 class Lanes(Shown):
@@ -240,9 +260,14 @@ class Decks(Ids):
 class LaidTokens(Shown):
     """Control tokens where they lie: the number and the hex of each."""
 
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> list[Any]:
+        """Its number, and the coordinate of its hex."""
+        number, where = thing
+        return [number, hex_text(where)]
+
     def say_all(self, things: Sequence[Any]) -> Word:
         """Number and hex of each."""
-        return ", ".join([f"{number}: {hex_text(where)}" for number, where in things])
+        return ", ".join([f"{number}: {where}" for number, where in things])
 
 
 class Dwelling(Shown):
@@ -293,6 +318,16 @@ class DwelledDomes(Numbers):
     def read(self, text: str) -> Any:
         """Counted from 0."""
         return next((each for each in range(PIECES - OUTSIDERS) if self.write(each) == text), None)
+
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> int:
+        """Counted from 1."""
+        place: int = thing
+        return place + 1
+
+    def thing(self, fact: Any) -> int:
+        """Counted from 0."""
+        place: int = fact
+        return place - 1
 
     def all(self, state: Any) -> Sequence[int]:
         """Those of this battlefield."""
