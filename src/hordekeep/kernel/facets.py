@@ -126,6 +126,10 @@ class GameWords(Protocol[S_contra]):
         """The ids of what a choice touches."""
         ...
 
+    def about(self, state: S_contra, choice: Choice, /) -> Mapping[str, Any]:
+        """What a choice names, by the names that clients know, as plain data; its verb is what it begins with."""
+        ...
+
     def describe(self, event: Event, /) -> Text:
         """An event as a sentence."""
         ...
@@ -134,6 +138,11 @@ class GameWords(Protocol[S_contra]):
     def telling(self) -> Telling:
         """What kinds of events mean to tables and replays."""
         ...
+
+
+def _nothing(_state: Any, _choice: Choice) -> Mapping[str, Any]:
+    """Clients are not told what choices name."""
+    return {}
 
 
 def _just_not_its_turn(state: Any, seat: int, choice: Choice) -> None:
@@ -160,6 +169,7 @@ class PlainWords(Generic[S]):
     label: Callable[[S, Choice], Text]
     touches: Callable[[S, Ask, Choice], tuple[str, ...]]
     describe: Callable[[Event], Text]
+    about: Callable[[S, Choice], Mapping[str, Any]] = _nothing
     why_not_unasked: Callable[[S, int, Choice], Refusal | None] = _just_not_its_turn
     telling: Telling = field(default_factory=Telling)
 

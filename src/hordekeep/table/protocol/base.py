@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised when a client of an older page could no longer talk to the service."""
 
 Language = Literal["en", "fr"]

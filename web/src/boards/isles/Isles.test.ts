@@ -61,7 +61,9 @@ describe('what can be chosen', () => {
     };
     const unit = { ...momentUnit(), hex: '0.0' };
     const players = [{ ...beth!, spires: [spire], units: [unit] }, ...rest];
-    const props = propsOf(asking({ players }, offer('unit:0.0', 'unit:0.0'), offer('spire:0.0', 'spire:0.0')));
+    const props = propsOf(
+      asking({ players }, offer('unit', { hex: '0.0' }, 'unit:0.0'), offer('spire', { hex: '0.0' }, 'spire:0.0')),
+    );
     const { container } = render(Isles, props);
     await tick();
     await fireEvent.click(hexAt(container, '0.0'));
@@ -73,7 +75,7 @@ describe('what can be chosen', () => {
   });
 
   it('answers why where nothing is legal', async () => {
-    const props = propsOf(asking({}, offer('hex:0.0', 'hex:0.0')));
+    const props = propsOf(asking({}, offer('hex', { hex: '0.0' }, 'hex:0.0')));
     const { container } = render(Isles, props);
     await tick();
     await fireEvent.click(hexAt(container, '1.0'));
@@ -82,7 +84,7 @@ describe('what can be chosen', () => {
   });
 
   it('has a button where it lies nowhere on the board', async () => {
-    const props = propsOf(asking({}, offer('event:drought', 'event:drought')));
+    const props = propsOf(asking({}, offer('event', { event: 'drought' }, 'event:drought')));
     render(Isles, props);
     await tick();
     await fireEvent.click(screen.getByRole('button', { name: /event:drought/ }));

@@ -6,7 +6,7 @@ import { speech } from '../../lib/words.svelte';
 import { litBy } from '../../lib/offers';
 import InWords from './InWords.svelte';
 import Lanes from './Lanes.svelte';
-import { fillShelves, MOMENTS, momentCalled, PLAYED, type Moment } from './testing';
+import { fillShelves, MOMENTS, momentCalled, offer, PLAYED, type Moment } from './testing';
 
 function propsOf({ frame, news }: Moment, more: object = {}) {
   const lit = litBy(frame.ask?.offers ?? []);
@@ -89,7 +89,7 @@ describe('what is lit', () => {
 
   it('is the line itself where both places of the lane are taken', async () => {
     const moment = structuredClone(momentCalled('full'));
-    const offers = [1, 2].map((lane) => ({ key: `lane:${lane}`, label: '', touches: [`lane:${lane}`] }));
+    const offers = [1, 2].map((lane) => offer('lane', { lane }, `lane:${lane}`));
     const { container } = render(Lanes, propsOf(moment, { lit: litBy(offers) }));
     await tick();
     expect(litIds(container)).toEqual(new Set(['lane:1', 'lane:2']));
