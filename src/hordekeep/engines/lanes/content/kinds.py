@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from hordekeep.engines.lanes.content import card
 from hordekeep.engines.lanes.content.cards import Shelf, shelf, shelf_for
@@ -91,6 +91,8 @@ class Counted(Kind):
     >>> LANE.write(2), LANE.read("3"), LANE.read("7"), LANE.say(2)
     ('3', 2, None, 3)
     """
+
+    told_as: Any = int
 
     def __init__(self, name: str, most: int) -> None:
         super().__init__(name)
@@ -185,6 +187,8 @@ class _Bargain(Numbers):
     >>> BARGAIN.write(1), BARGAIN.read("cheap"), BARGAIN.read("dear"), BARGAIN.fact(1)
     ('cheap', 1, None, 'cheap')
     """
+
+    told_as: Any = Literal["cheap"]
 
     def write(self, thing: Any) -> str:
         """What a key says of it."""

@@ -141,6 +141,8 @@ class _Aspects(Counted):
     ('destroyed', '2', 1)
     """
 
+    told_as: Any = str
+
     def write(self, thing: Any) -> str:
         """Its name, or the number of the ability."""
         return ASPECTS.get(thing) or super().write(thing)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal, Union
 
 from hordekeep.games.cloudspire.content.boards import FRAME, TERRAINS
 from hordekeep.games.cloudspire.content.chips import box
@@ -121,6 +121,8 @@ class Triangles(Hexes):
     ['0.0', '1.0', '0.1']
     """
 
+    told_as: Any = list[str]
+
     def write(self, thing: Any) -> str:
         """Its hexes, clockwise."""
         return "+".join([hex_text(each) for each in hexes_of(thing)])
@@ -154,6 +156,8 @@ class Fortresses(Seats):
     >>> FORTRESS.say(1), FORTRESS.say("automaton"), FORTRESS.say(-1)
     (Text('seat', seat=1), Text('automaton'), Text('nobody'))
     """
+
+    told_as: Any = Union[int, Literal["automaton"]]
 
     def say(self, thing: Any) -> Text:
         """Whoever has this seat, or nobody."""

@@ -38,6 +38,8 @@ class ToldChip(TypedDict):
 class Chips(Ids):
     """Chips, by their faces and hexes."""
 
+    told_as: Any = Union[ToldChip, None]
+
     def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> ToldChip | None:
         """A chip by its face and hex; what is hidden stays so if everybody hears it. None for none."""
         if isinstance(thing, Showed):

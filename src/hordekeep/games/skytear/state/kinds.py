@@ -103,6 +103,7 @@ class Sides(Shown):
     ('red', 0, None, 'red', 'none')
     """
 
+    told_as: Any = int
     listed = True
 
     def write(self, thing: Any) -> str:
@@ -171,6 +172,8 @@ class Areas(Hexes):
     >>> AREA.fact(area), AREA.thing(["0.0", "0.1"]) == area
     (['0.0', '0.1'], True)
     """
+
+    told_as: Any = list[str]
 
     def write(self, thing: Any) -> str:
         """Its hexes."""
@@ -260,6 +263,8 @@ class Decks(Ids):
 class LaidTokens(Shown):
     """Control tokens where they lie: the number and the hex of each."""
 
+    told_as: Any = tuple[int, str]
+
     def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> list[Any]:
         """Its number, and the coordinate of its hex."""
         number, where = thing
@@ -272,6 +277,8 @@ class LaidTokens(Shown):
 
 class Dwelling(Shown):
     """Outsiders where they dwell: the Dome and the card of each."""
+
+    told_as: Any = tuple[str, str]
 
     def say(self, thing: Any) -> Word:
         """Its name."""
