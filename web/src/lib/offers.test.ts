@@ -76,5 +76,14 @@ describe('offers', () => {
       offer('card', { card: 'hate-bringer-1' }),
     ];
     expect([...keysOf(shared, []).values()]).toEqual(['a', 'b', '3', 'd']);
+    const first = [offer('use', { place: 'a4', which: 0 }), offer('use', { place: 'a5', which: 1 })];
+    expect([...keysOf(first, []).values()]).toEqual(['4', '1']);
+    const numbers = [offer('number', { number: 0 }), offer('number', { number: 12 })];
+    expect([...keysOf(numbers, []).values()]).toEqual(['0', 'a']);
+  });
+
+  test('a seat has a name, and no number as its key', () => {
+    const seats = [offer('to', { whom: 1 }), offer('to', { whom: 2 })];
+    expect([...keysOf(seats, seats).values()]).toEqual(['1', '2']);
   });
 });

@@ -88,7 +88,7 @@ describe('what can be chosen', () => {
     );
     render(Hexes, props);
     await tick();
-    await fireEvent.click(screen.getByRole('button', { name: /seat:B/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /seat:1/ }));
     expect(props.ontouch).toHaveBeenCalledExactlyOnceWith('seat:1');
   });
 });

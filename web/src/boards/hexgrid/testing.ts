@@ -98,7 +98,7 @@ export async function drawAndTell(
     expect(piece.querySelector('.sr')?.textContent).toBeTruthy();
   for (const hex of container.querySelectorAll('[data-hex]')) expect(hex.getAttribute('aria-label')).toBeTruthy();
   for (const each of [container, told]) expect(each.textContent).not.toMatch(/undefined|NaN|\[object/);
-  const isTriangle = moment.frame.ask?.offers.some(({ key }) => key.startsWith('triangle:'));
+  const isTriangle = moment.frame.ask?.offers.some(({ verb }) => verb === 'triangle');
   const lit = new Set(
     [...container.querySelectorAll<HTMLElement>('[data-lit=true]')].flatMap(({ dataset: { piece, hex } }) => [
       piece,
