@@ -1,7 +1,8 @@
-"""TypeScript types of the words that games declare: what each board is offered, and what it is told.
+"""TypeScript types of the words that games declare, and of their views: what a board is offered, is told and shows.
 
 `client_types.py` writes them beside each board, as `words.ts`: a union of the verbs with what they are about, and one
-of the events with their facts. What a fact is as plain data, its kind says (`Kind.told_as`).
+of the events with their facts. What a fact is as plain data, its kind says (`Kind.told_as`). A game whose view is a
+Struct (`Positions.seen`) has it in `seen.ts`.
 """
 
 from __future__ import annotations
@@ -11,10 +12,13 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
+import msgspec
+
 from hordekeep.kernel import find_game, game_slugs
 from hordekeep.kernel.declaring import Seats, Told, Verb, Vocabulary
 from hordekeep.kernel.declaring.words import NEEDED, Declared, Field
 
+SEEN_HEADER = "/* Generated from the views of the games by scripts/client_types.py. Do not edit. */\n"
 HEADER = "/* Generated from the declared words of the games by scripts/client_types.py. Do not edit. */\n"
 FEW = 4
 """So many names are written where they stand; more get a name of their own."""
@@ -28,6 +32,8 @@ def word_files(source: Path) -> Iterator[tuple[Path, str]]:
         game = find_game(slug)
         if isinstance(game.words, Vocabulary):
             boards.setdefault(game.box.board, []).append(game.words)
+        if game.positions.seen is not None:
+            yield source / "boards" / game.box.board / "seen.ts", _Types().of_view(game.positions.seen)
     for board, vocabularies in boards.items():
         yield source / "boards" / board / "words.ts", _Types().written(vocabularies)
     yield source / "lib" / "verbs.ts", _seat_verbs(words for each in boards.values() for words in each)
@@ -69,6 +75,11 @@ class _Types:
             ]
         )
 
+    def of_view(self, seen: type[msgspec.Struct]) -> str:
+        """The whole file of a view."""
+        self.type_of(seen, "")
+        return "\n".join([SEEN_HEADER, *(f"{definition}\n" for definition in self.named.values())])[:-1]
+
     def union(self, members: Iterable[str]) -> str:
         """Each once, one on a line."""
         return "".join(f"\n    | {each}" for each in dict.fromkeys(members))
@@ -95,6 +106,8 @@ class _Types:
             return listed if len(inner) <= FEW else self.call(name.capitalize(), f"export type {{}} = {listed};")
         if origin in (Union, UnionType):
             return " | ".join(self.type_of(each, name) for each in inner)
+        if origin is dict:
+            return f"Readonly<Record<{self.type_of(inner[0], name)}, {self.type_of(inner[1], name)}>>"
         if origin is list:
             return f"readonly {_in_a_list(self.type_of(inner[0], name))}[]"
         if origin is tuple:
@@ -102,7 +115,17 @@ class _Types:
         if is_typeddict(hint):
             fields = "".join(f"  {each}: {self.type_of(kind, each)};\n" for each, kind in get_type_hints(hint).items())
             return self.call(hint.__name__, f"export interface {{}} {{{{\n{fields}}}}}")
+        if isinstance(hint, msgspec.StructMeta):
+            fields = "".join(self.seen_field(each, kind) for each, kind in get_type_hints(hint).items())
+            about = " ".join((hint.__doc__ or "").split())
+            return self.call(hint.__name__, f"/** {about} */\nexport interface {{}} {{{{\n{fields}}}}}")
         raise TypeError(f"The kind {name!r} is told as {hint}, which has no type in TypeScript yet.")
+
+    def seen_field(self, name: str, hint: Any) -> str:
+        """A field of a view; what may be unset is left out then."""
+        kinds = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+        told = " | ".join(self.type_of(kind, name) for kind in kinds if kind is not msgspec.UnsetType)
+        return f"  readonly {name}{'?' if msgspec.UnsetType in kinds else ''}: {told};\n"
 
     def call(self, name: str, definition: str) -> str:
         """Give a type a name."""

@@ -1,4 +1,4 @@
-"""What clients are told is of the types that the kinds of things say: the browser's types are made from these."""
+"""What clients are told and shown is of the types that kinds and views say: the browser's types are made from these."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hordekeep.kernel import Match
+from hordekeep.kernel import Match, find_game, game_slugs
 from hordekeep.kernel.declaring import Told
 from hordekeep.kernel.declaring.words import Declared
 from scripts.refusals import TABLES
@@ -37,6 +37,25 @@ def test_offers_and_events_are_told_in_the_types_of_their_kinds(slug: str) -> No
             assert_fits(next(each for each in told if set(each.names) == set(event.facts)), event.facts)
     assert len(verbs) > 5
     assert len(events) > 15
+
+
+@pytest.mark.parametrize("slug", [slug for slug in game_slugs() if find_game(slug).positions.seen is not None])
+def test_views_are_of_the_struct_that_the_browser_has_its_types_from(slug: str) -> None:
+    luck, looked_at = Random(slug), 0
+    seen: Any = find_game(slug).positions.seen
+    for seats, options in TABLES[slug]:
+        match: Match[Any] = Match(slug, seats=seats, seed="seen", options=options)
+        while True:
+            if match.ask is None or luck.random() < SOMETIMES:
+                for viewer in (None, *range(seats)):
+                    view = match.view(viewer)
+                    assert msgspec.to_builtins(msgspec.convert(view, seen, strict=True)) == view
+                    looked_at += 1
+                msgspec.convert(match.shown(), seen, strict=True)
+            if match.ask is None:
+                break
+            choose_at_random(match, luck)
+    assert looked_at > 50
 
 
 def family(event: type[Told]) -> tuple[type[Told], ...]:

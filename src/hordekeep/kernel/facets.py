@@ -16,6 +16,8 @@ from hordekeep.kernel.texts import Say, Text
 if TYPE_CHECKING:
     from random import Random
 
+    import msgspec
+
 Document = dict[str, Any]
 """Plain data that goes into JSON or TOML as it is: positions and views."""
 
@@ -196,6 +198,8 @@ class Positions(Generic[S]):
     """view(state, seat): less what this seat may not know, with computed values."""
     redraw_hidden: Callable[[S, int, Dice], None]
     """redraw_hidden(state, seat, dice): deal anew what this seat cannot know."""
+    seen: type[msgspec.Struct] | None = None
+    """What every view is, as a Struct: from it the types of clients are made."""
     shown: Callable[[S], Document] | None = None
     """The whole position with computed values, for scenarios to look into; without, the position as it is."""
     moment: Callable[[S], Document] | None = None

@@ -115,10 +115,10 @@ export function presentScene(table: Table): Scene | null {
   if (!card) return null;
   const hosts = table.seats.map((side) => ({
     isOut: true,
-    cards: side.laidOut ?? [],
-    flayers: side.flayersAdded,
-    demons: side.demonsAdded,
-    total: side.battleTotal,
+    cards: side.laid_out ?? [],
+    flayers: side.flayers_added,
+    demons: side.demons_added,
+    total: side.battle_total ?? 0,
   }));
   return { ...card, hosts, winner: null };
 }
