@@ -1,4 +1,4 @@
-"""Write the browser's TypeScript types from the protocol's Structs.
+"""Write the browser's TypeScript types: from the protocol's Structs, and from the words that games declare.
 
 `--check` only says whether they are up to date; `--schema` writes the JSON Schema that they are made from.
 """
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import get_args
 
 import build_web
+import client_words
 import msgspec
 
 from hordekeep.table import protocol
@@ -58,7 +59,8 @@ PARTS = (
 )
 """The protocol's modules, in the order in which the types are written."""
 WEB = Path(__file__).parent.parent / "web"
-TYPES = WEB / "src" / "lib" / "protocol.ts"
+SOURCE = WEB / "src"
+TYPES = SOURCE / "lib" / "protocol.ts"
 HEADER = "/* Generated from src/hordekeep/table/protocol.py by scripts/client_types.py. Do not edit. */\n"
 
 
@@ -122,13 +124,15 @@ def main() -> int:
     if "--schema" in sys.argv:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema())) + b"\n")
         return 0
-    made = typescript()
-    if "--check" not in sys.argv:
-        TYPES.write_text(made, encoding="utf-8")
-    elif TYPES.read_text(encoding="utf-8") != made:
-        sys.stderr.write(f"{TYPES.name} is not what the protocol says: run python scripts/client_types.py\n")
-        return 1
-    return 0
+    late = 0
+    for file, made in ((TYPES, typescript()), *client_words.word_files(SOURCE)):
+        if "--check" not in sys.argv:
+            file.write_text(made, encoding="utf-8")
+        elif not file.exists() or file.read_text(encoding="utf-8") != made:
+            late = 1
+            name = file.relative_to(SOURCE)
+            sys.stderr.write(f"{name} is not what the service says: run python scripts/client_types.py\n")
+    return late
 
 
 if __name__ == "__main__":

@@ -1,8 +1,10 @@
-"""What is committed for the browser client: locked packages that any registry can serve, and nothing that was built."""
+"""What is committed for the browser client: locked packages that any registry can serve, nothing that was built, and no
+source that takes the keys of choices apart."""
 
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -44,3 +46,41 @@ def test_nothing_that_is_built_or_fetched_is_committed() -> None:
         assert "node_modules/" not in name
         assert not name.startswith("src/hordekeep/table/static/")
         assert path.suffix not in (".woff", ".woff2", ".ttf", ".otf"), "fonts come as npm packages"
+
+
+TAKES_KEYS_APART = re.compile(
+    r"""(?<!event\.)\bkey[?!]?\.(startsWith|endsWith|includes|indexOf|match|matchAll|partition|replace|search|slice|split|substring)\b
+    | \.(exec|test)\([^()]*(?<!event\.)\bkey\b""",
+    re.VERBOSE,
+)
+
+
+def takes_keys_apart(source: str) -> list[str]:
+    """The lines of a source that read a choice's key by a pattern."""
+    return [line.strip() for line in source.splitlines() if TAKES_KEYS_APART.search(line)]
+
+
+def test_no_source_of_the_client_takes_the_key_of_a_choice_apart() -> None:
+    """What a choice is about, its offer says: `verb` and `about`. Its key is only compared and sent back."""
+    sources = ROOT / "web" / "src"
+    found = {
+        str(path.relative_to(sources)): lines
+        for path in sorted((*sources.rglob("*.ts"), *sources.rglob("*.svelte")))
+        if (lines := takes_keys_apart(path.read_text(encoding="utf-8")))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "offers.some(({ key }) => key.startsWith('hex:'))",
+        "return offer.key.split(':')[0];",
+        "const [verb] = /^[^:]+/.exec(offer.key) ?? [];",
+        "AREA.test(offer.key) ? [{ offer, hexes: offer.key.replace(AREA, '').split('+') }] : []",
+        "const hexes = first?.key.slice('triangle:'.length)",
+        "/^play:/.exec(considered?.key ?? among[0]?.key ?? '')",
+    ],
+)
+def test_keys_that_are_taken_apart_are_found(line: str) -> None:
+    assert takes_keys_apart(line) == [line]

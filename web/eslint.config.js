@@ -36,7 +36,7 @@ const zones = walls.flatMap(([target, forbidden, except = []]) =>
 const off = (rules) => Object.fromEntries(rules.map((rule) => [rule, 'off']));
 
 export default defineConfig([
-  globalIgnores(['src/lib/protocol.ts']),
+  globalIgnores(['src/lib/protocol.ts', 'src/lib/verbs.ts', 'src/boards/*/seen.ts', 'src/boards/*/words.ts']),
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   svelte.configs.recommended,

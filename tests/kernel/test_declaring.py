@@ -90,6 +90,11 @@ def test_keys_are_read_as_they_are_written() -> None:
     assert WORDS.key(("signal", 0, 1)) == "signal:left@B"
 
 
+def test_clients_are_told_what_a_choice_names() -> None:
+    told = [WORDS.about(PAIR, choice) for choice in (Light(1), Signal(0, 1), Rest(), ("signal", 0, 1))]
+    assert told == [{"lamp": "right"}, {"lamp": "left", "whom": 1}, {}, {"lamp": "left", "whom": 1}]
+
+
 @pytest.mark.parametrize(
     "key", ["", "rest:", "rest:left", "light", "light:", "light:up", "light:left@B", "signal:left@", "x"]
 )
@@ -134,6 +139,7 @@ class Turn(Verb, verb="turn", spelt="carry"):
 def test_the_last_fields_may_be_left_out() -> None:
     carry = Carry(1, 0)
     assert (tuple(carry), carry.oil, list(carry.words())) == (("carry", 1, 0), "olive", ["lamp", "whom"])
+    assert carry.as_facts() == {"lamp": "right", "whom": 0}
     assert Carry(1, oil="whale", whom=0) == ("carry", 1, 0, "whale")
     with pytest.raises(TypeError, match="Carry takes lamp, whom, oil"):
         Carry(1, oil="whale")  # type: ignore[call-arg]

@@ -238,6 +238,7 @@ def test_offers_show_key_label_and_what_is_touched() -> None:
     left, right = match.offers()
     assert (left.key, left.label, left.touches) == ("left", "left", ("lamp:left",))
     assert (right.key, right.touches) == ("right", ("lamp:right",))
+    assert (left.verb, left.about) == ("left", {})  # words made by hand need not say what a choice names
     assert match.offers(0) == [left, right]
     assert match.offers(1) == []
 

@@ -118,7 +118,7 @@ class Course:
         elif event.kind == "displaced" and self._in(g, "movement") and not self.step:
             self.step = "march"
         elif event.kind in ("moved", "stays") and self._in(g, "movement") and self.step in ("", "march", "hero_moves"):
-            name = event.facts["chip"].partition("@")[0]
+            name = event.facts["chip"]["face"]
             self.step = "hero_moves" if box().chips[box().chips_with(name)[0]].kind == HERO else "march"
         return list(things.told(g, event))
 

@@ -21,13 +21,13 @@ from hordekeep.games.cloudspire.content.chips import (
     TRAXXYR,
     box,
 )
-from hordekeep.games.cloudspire.content.kinds import AUTOMATON, FORTRESS
+from hordekeep.games.cloudspire.content.kinds import AUTOMATON, FORTRESS, HEX
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.content.written import FACTIONS
 from hordekeep.games.cloudspire.effects.stats import health_stat
 from hordekeep.games.cloudspire.game import WORDS
 from hordekeep.games.cloudspire.ground.land import SEATS
-from hordekeep.games.cloudspire.state.kinds import CHIP, HIDDEN, PLACED
+from hordekeep.games.cloudspire.state.kinds import CHIP, HIDDEN, PLACED, ToldChip
 from hordekeep.games.cloudspire.state.pieces import rests
 from hordekeep.games.cloudspire.state.play_area import (
     ATTACHED,
@@ -252,9 +252,11 @@ def _whereabouts(g: PlayArea, chip: int) -> Iterator[str]:
             yield "automaton"
 
 
-def _named(g: PlayArea, told: str, *, at_home: bool = False) -> Iterator[str]:
+def _named(g: PlayArea, told: ToldChip | None, *, at_home: bool = False) -> Iterator[str]:
     """What a chip is that is told by its face and its hex."""
-    name, _, where = told.partition("@")
+    if told is None:
+        return
+    name, where = told["face"], told["hex"]
     if name.startswith(f"{HIDDEN}."):
         yield "face-down"
         return
@@ -297,7 +299,7 @@ def told(g: PlayArea, event: Event) -> Iterator[str]:
         yield from ("landmark", "recovers")
     for name, fact in event.facts.items():
         yield from _fact(g, name, fact)
-    if event.kind == "constructed" and g.land.wells >> event.facts["hex"] & 1:
+    if event.kind == "constructed" and g.land.wells >> HEX.thing(event.facts["hex"]) & 1:
         yield "well"
 
 
@@ -414,7 +416,7 @@ def _touched(g: PlayArea, what: str, which: str) -> Iterable[str]:
             stack = g.stacks[SEATS.index(which)]
             return ("stack", *(of_chip(g, stack[0]) if stack else ()))
         case "barracks" | "offer":
-            return _named(g, which, at_home=True)
+            return _named(g, {"face": which, "hex": ""}, at_home=True)
         case "upgrade":
             return (LETTERS[which],)
         case "structure":

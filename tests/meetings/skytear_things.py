@@ -13,6 +13,7 @@ from hordekeep.games.skytear.effects.line_of_sight import sight
 from hordekeep.games.skytear.effects.meanings import Sought
 from hordekeep.games.skytear.effects.skills import projected
 from hordekeep.games.skytear.state.arena import BLUE_PILLARS, TURN, Arena
+from hordekeep.games.skytear.state.kinds import HEX
 from hordekeep.games.skytear.state.pieces import is_hero, is_minion, kind_of
 from hordekeep.kernel import Ask, Event
 from tests.meetings.words import told_words, touched_words
@@ -251,7 +252,7 @@ def of_event(g: Arena, event: Event, conditions: tuple[int, ...]) -> Iterator[st
     if event.kind == "game-over" and (facts["card"] or event.rule == "SM-GOAL-01"):
         yield "victory" if facts["card"] else "nexus"
     if event.kind in _ON_HEX:
-        yield from _on_hex(g, facts["hex"], conditions)
+        yield from _on_hex(g, HEX.thing(facts["hex"]), conditions)
     if event.kind in ("cards-put-away", "drawn", "mulligan"):
         yield from (kind for card in facts["cards"] for kind in kinds_of(card))
     if event.kind in ("discarded", "flipped", "lead-revealed", "card-removed", "predict-discarded"):

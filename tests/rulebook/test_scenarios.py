@@ -13,7 +13,6 @@ import pytest
 from click.testing import CliRunner
 
 from hordekeep.commands.check import command
-from hordekeep.games.cloudspire.content.boards import FRAME
 from hordekeep.kernel import BadInput, Dice, Event, Match, Refused
 from hordekeep.rulebook.scenario_lines import value_lines
 from hordekeep.rulebook.scenario_paths import look_up
@@ -79,7 +78,7 @@ def test_hexes_and_seats_of_events_are_written_as_people_do() -> None:
     assert written(match, event) == "pillaged Becca Andy 6"
     assert is_written(match, event, "pillaged 0 6 CS-PILL-01")  # as the code has it, too
     assert not is_written(match, event, "pillaged Chuck")
-    dropped = Event("dropped", "CS-ITEM-06", {"chip": "shard", "hex": FRAME.id((1, -1))})
+    dropped = Event("dropped", "CS-ITEM-06", {"chip": {"face": "shard", "hex": ""}, "hex": "1.-1"})
     assert written(match, dropped) == "dropped shard 1.-1"
     rolled = Event("die-rolled", "CS-TALENT-01", {"seat": -1, "die": "kaze", "face": "+1 move and +1 attack"})
     assert written(match, rolled) == "die-rolled -1 kaze +1 move and +1 attack"
@@ -88,7 +87,7 @@ def test_hexes_and_seats_of_events_are_written_as_people_do() -> None:
 
 def test_a_chip_that_is_told_with_its_hex_is_found_by_its_name_alone() -> None:
     match: Match[Any] = Match("cloudspire", names=["Andy", "Becca"], seed="doc")
-    event = Event("cleared", "CS-DEF-03", {"chip": "bounty-hunter@4.0", "hex": FRAME.id((4, 0))})
+    event = Event("cleared", "CS-DEF-03", {"chip": {"face": "bounty-hunter", "hex": "4.0"}, "hex": "4.0"})
     assert is_written(match, event, "cleared bounty-hunter")
     assert is_written(match, event, "cleared bounty-hunter@4.0")
     assert not is_written(match, event, "cleared bounty-hunter@4.1")

@@ -264,12 +264,17 @@ own ask, and whoever asks knows their type: `answer: Pick | Stop = yield Asked(.
 class Offer(msgspec.Struct, frozen=True):
     """A legal choice as people and clients see it: its stable key, its label, and the ids of what it touches.
 
+    `verb` and `about` say the same as the key, so that nobody has to take keys apart: what would be done, and the
+    things that it names, each by its name and as plain data. What the choice leaves out is left out.
+
     >>> from hordekeep import Match
-    >>> match = Match("plankton-horde", seats=2, seed="doc")
-    >>> match.offers()[0].key
-    'token:8'
+    >>> offer = Match("plankton-horde", seats=2, seed="doc").offers()[0]
+    >>> offer.key, offer.verb, offer.about
+    ('token:8', 'token', {'token': 8})
     """
 
     key: str
     label: str
     touches: tuple[str, ...] = ()
+    verb: str = ""
+    about: Mapping[str, Any] = {}

@@ -16,6 +16,8 @@ from hordekeep.kernel.texts import Say, Text
 if TYPE_CHECKING:
     from random import Random
 
+    import msgspec
+
 Document = dict[str, Any]
 """Plain data that goes into JSON or TOML as it is: positions and views."""
 
@@ -128,6 +130,10 @@ class GameWords(Protocol[S_contra]):
         """The ids of what a choice touches."""
         ...
 
+    def about(self, state: S_contra, choice: Choice, /) -> Mapping[str, Any]:
+        """What a choice names, by the names that clients know, as plain data; its verb is what it begins with."""
+        ...
+
     def describe(self, event: Event, /) -> Text:
         """An event as a sentence."""
         ...
@@ -136,6 +142,11 @@ class GameWords(Protocol[S_contra]):
     def telling(self) -> Telling:
         """What kinds of events mean to tables and replays."""
         ...
+
+
+def _nothing(_state: Any, _choice: Choice) -> Mapping[str, Any]:
+    """Clients are not told what choices name."""
+    return {}
 
 
 def _just_not_its_turn(state: Any, seat: int, choice: Choice) -> None:
@@ -162,6 +173,7 @@ class PlainWords(Generic[S]):
     label: Callable[[S, Choice], Text]
     touches: Callable[[S, Ask, Choice], tuple[str, ...]]
     describe: Callable[[Event], Text]
+    about: Callable[[S, Choice], Mapping[str, Any]] = _nothing
     why_not_unasked: Callable[[S, int, Choice], Refusal | None] = _just_not_its_turn
     telling: Telling = field(default_factory=Telling)
 
@@ -188,6 +200,8 @@ class Positions(Generic[S]):
     """view(state, seat): less what this seat may not know, with computed values."""
     redraw_hidden: Callable[[S, int, Dice], None]
     """redraw_hidden(state, seat, dice): deal anew what this seat cannot know."""
+    seen: type[msgspec.Struct] | None = None
+    """What every view is, as a Struct: from it the types of clients are made."""
     shown: Callable[[S], Document] | None = None
     """The whole position with computed values, for scenarios to look into; without, the position as it is."""
     moment: Callable[[S], Document] | None = None

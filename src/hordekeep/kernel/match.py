@@ -93,7 +93,7 @@ class Match(Course[S]):
     # -- looking -----------------------------------------------------------------------------------------------------
 
     def offers(self, seat: int | None = None, language: str = "en") -> list[Offer]:
-        """The legal choices as people see them: key, label, and what each touches.
+        """The legal choices as people and clients see them: key, label, what each touches, and what it is about.
 
         >>> [offer.label for offer in Match("plankton-horde", seats=2, seed="doc").offers()][:2]
         ['Put 8 on Fire', 'Put 6 on Fire']
@@ -107,6 +107,8 @@ class Match(Course[S]):
                 self.game.words.key(choice),
                 self.say(self.game.words.label(self.state, choice), language),
                 self.game.words.touches(self.state, ask, choice),
+                choice[0],
+                self.game.words.about(self.state, choice),
             )
             for choice in choices
         ]

@@ -99,7 +99,8 @@ def is_written(match: Match[Any], event: Event, text: str) -> bool:
     the name alone of a chip that is told with its hex.
 
     >>> match = Match("plankton-horde", names=["Andy", "Becca"], seed="doc")
-    >>> loss = Event("token-lost", "PH-BC-02", {"token": "troll@4.0", "battle": "sun", "totals": [1, 1]})
+    >>> troll = {"face": "troll", "hex": "4.0"}
+    >>> loss = Event("token-lost", "PH-BC-02", {"token": troll, "battle": "sun", "totals": [1, 1]})
     >>> is_written(match, loss, "token-lost troll"), is_written(match, loss, "token-lost troll@4.1")
     (True, False)
     """
@@ -118,7 +119,7 @@ def _words(match: Match[Any], name: str, fact: Any, said: Word | None) -> list[s
         return [match.names[seat]]  # a seat that nobody sits at is told by a word
     plain = _plain(fact)
     if isinstance(said, str) and not isinstance(fact, (str, bool)) and len(said.split()) == len(plain):
-        return said.split()  # a hex by its coordinates
+        return said.split()  # as people read it
     return plain
 
 
@@ -129,4 +130,6 @@ def _names_seat(said: Word | None) -> TypeGuard[Text]:
 def _plain(fact: Any) -> list[str]:
     if isinstance(fact, (list, tuple, set, frozenset)):
         return [word for each in fact for word in _plain(each)]
-    return str(fact).split()
+    if isinstance(fact, dict):  # a chip by its face and its hex: troll@4.0
+        return ["@".join(filter(None, map(str, fact.values())))]
+    return [] if fact is None else str(fact).split()

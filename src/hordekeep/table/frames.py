@@ -102,7 +102,8 @@ def ask_of(
 def offers_of(match: AnyMatch, seat: int | None, language: str) -> tuple[ShownOffer, ...]:
     """The choices of a seat that is asked."""
     return tuple(
-        ShownOffer(key=offer.key, label=offer.label, touches=offer.touches) for offer in match.offers(seat, language)
+        ShownOffer(key=offer.key, label=offer.label, touches=offer.touches, verb=offer.verb, about=dict(offer.about))
+        for offer in match.offers(seat, language)
     )
 
 

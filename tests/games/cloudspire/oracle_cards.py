@@ -17,6 +17,10 @@ SUPPLY: Final = {"A": 18, "R": 14, "D": 12}
 """CS-UPG-01."""
 
 
+Told = str | dict[str, str]
+"""A chip as positions and events tell it."""
+
+
 @dataclass(frozen=True)
 class Face:
     """One side of a chip. `chip` is the name of its first side, under which it lies in the barracks."""
@@ -149,14 +153,20 @@ def faces() -> dict[str, Face]:
     return known
 
 
-def face(name: str) -> Face:
-    """The side of a chip as it is told: awsh@1.0, battleborn#2."""
-    return faces()[name.partition("@")[0].partition("#")[0]]
+def bare(told: Told) -> str:
+    """The side of a chip as events or positions tell it: awsh@1.0, battleborn#2."""
+    name = told if isinstance(told, str) else told["face"]
+    return name.partition("@")[0].partition("#")[0]
 
 
-def place(name: str) -> str:
-    """Where a chip is that is told with its hex: awsh@1.0."""
-    return name.partition("@")[2]
+def face(told: Told) -> Face:
+    """The figures of a chip as it is told."""
+    return faces()[bare(told)]
+
+
+def place(told: Told) -> str:
+    """Where a chip is that is told with its hex."""
+    return told.partition("@")[2] if isinstance(told, str) else told["hex"]
 
 
 @cache

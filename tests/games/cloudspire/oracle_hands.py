@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.cloudspire.oracle_cards import face, place
+from tests.games.cloudspire.oracle_cards import Told, bare, face, place
 from tests.games.cloudspire.oracle_table import NOBODY, Chip, Table
 
 Facts = dict[str, Any]
 
 
-def bare(name: str) -> str:
-    """A chip's side, without where it is."""
-    return name.partition("@")[0].partition("#")[0]
-
-
-def find(table: Table, told: str) -> Chip:
+def find(table: Table, told: Told) -> Chip:
     """The chip that an event tells: on its hex, on a gate, or off its hex for a while."""
     spot, name = place(told), bare(told)
     for chips in (table.units, table.spires, table.landmarks):
@@ -101,7 +96,7 @@ def put(table: Table, spot: str, chip: Chip) -> None:
     where[spot] = chip
 
 
-def near(table: Table, told: str, to: str) -> str:
+def near(table: Table, told: Told, to: Told) -> str:
     """The hex of a unit that is told without one, as it is next to a chip."""
     q, r = map(int, place(to).split("."))
     ways = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))

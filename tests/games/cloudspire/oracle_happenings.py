@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from hordekeep.kernel import Event
-from tests.games.cloudspire.oracle_cards import face, place, structures
+from tests.games.cloudspire.oracle_cards import bare, face, place, structures
 from tests.games.cloudspire.oracle_fighting import (
     LETTERS,
     attack_damage,
@@ -24,7 +24,7 @@ from tests.games.cloudspire.oracle_fighting import (
     targets,
 )
 from tests.games.cloudspire.oracle_ground import FAR, Ground, attack, moves, talents
-from tests.games.cloudspire.oracle_hands import bare, find
+from tests.games.cloudspire.oracle_hands import find
 from tests.games.cloudspire.oracle_moves import hero_walks, is_known, marches
 from tests.games.cloudspire.oracle_table import NOBODY, Chip, Table
 
@@ -152,7 +152,7 @@ def _advanced(course: Course, facts: Facts) -> bool:
 
 def _constructed(course: Course, facts: Facts) -> bool:
     """On a free well, with the printed chips, in whatever order (CS-BUILD-01, CS-BUILD-02)."""
-    table, spot = course.table, course.table.hex(facts["hex"])
+    table, spot = course.table, facts["hex"]
     known = face(facts["chip"])
     number = table.seat(facts["seat"])
     wells = course.ground.wells
@@ -275,7 +275,7 @@ def _moved(course: Course, facts: Facts) -> bool:
     """Hex by hex over neighbours; a minion as the book counts, a hero as far as it likes. A walk is told in parts if
     something happens on its way: where it ends is looked at when it is over."""
     ground, table = course.ground, course.table
-    walk = [table.hex(facts["start"]), *map(table.hex, facts["walk"])]
+    walk = [facts["start"], *facts["walk"]]
     name = bare(facts["chip"])
     if face(name).kind == "traxxyr":
         assert ground.apart(walk[0], walk[-1]) <= 2  # CS-K-TAL-48
@@ -505,7 +505,7 @@ def _cleared(course: Course, facts: Facts) -> bool:
     if found is None:
         return False
     course.falls.remove(found)
-    spot = course.table.hex(facts["hex"])
+    spot = facts["hex"]
     chip = next((chips[spot] for chips in (course.table.units, course.table.spires) if spot in chips), None)
     owner = chip.owner if chip and chip.name == name else find(course.table, facts["chip"]).owner
     by = found[1]

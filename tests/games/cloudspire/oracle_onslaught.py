@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.games.cloudspire.oracle_cards import face, place
-from tests.games.cloudspire.oracle_hands import Facts, bare, find, hero_or_unit, lift, off_stack, put, send_home, untuck
+from tests.games.cloudspire.oracle_cards import bare, face, place
+from tests.games.cloudspire.oracle_hands import Facts, find, hero_or_unit, lift, off_stack, put, send_home, untuck
 from tests.games.cloudspire.oracle_table import NOBODY, Chip, Table
 
 
@@ -31,11 +31,11 @@ def _deployed(table: Table, facts: Facts) -> None:
 
 
 def _moved(table: Table, facts: Facts) -> None:
-    start, end = table.hex(facts["start"]), table.hex(facts["walk"][-1])
+    start, end = facts["start"], facts["walk"][-1]
     assert place(facts["chip"]) in (end, "")
     chip = lift(table, start, bare(facts["chip"]))
     table.moved.append(chip)
-    table.been += [(chip, table.hex(each)) for each in (facts["start"], *facts["walk"][:-1])]
+    table.been += [(chip, each) for each in (facts["start"], *facts["walk"][:-1])]
     put(table, end, chip)
 
 
@@ -62,7 +62,7 @@ def _attacks(table: Table, facts: Facts) -> None:
 
 
 def _explored(table: Table, facts: Facts) -> None:
-    table.explored.append(table.hex(facts["hex"]))
+    table.explored.append(facts["hex"])
 
 
 def _die_rolled(table: Table, facts: Facts) -> None:
@@ -70,9 +70,9 @@ def _die_rolled(table: Table, facts: Facts) -> None:
 
 
 def _teleported(table: Table, facts: Facts) -> None:
-    chip = lift(table, table.hex(facts["start"]), bare(facts["chip"]))
-    table.been.append((chip, table.hex(facts["start"])))
-    put(table, table.hex(facts["hex"]), chip)
+    chip = lift(table, facts["start"], bare(facts["chip"]))
+    table.been.append((chip, facts["start"]))
+    put(table, facts["hex"], chip)
 
 
 def _take_up(table: Table, name: str) -> Chip:
@@ -85,7 +85,7 @@ def _take_up(table: Table, name: str) -> Chip:
 
 
 def _displaced(table: Table, facts: Facts) -> None:
-    name, to = bare(facts["chip"]), table.hex(facts["to"])
+    name, to = bare(facts["chip"]), facts["to"]
     chip = _take_up(table, name)
     put(table, to, chip)
 
@@ -135,7 +135,7 @@ def _lost_chip(table: Table, facts: Facts) -> None:
 
 def _cleared(table: Table, facts: Facts) -> None:
     """Only the top of a group goes (CS-DEF-11): the rest waits to be uncovered."""
-    told, spot = facts["chip"], table.hex(facts["hex"])
+    told, spot = facts["chip"], facts["hex"]
     name = bare(told)
     for chips in (table.units, table.spires, table.landmarks):
         if spot in chips and chips[spot].name == name:
@@ -165,7 +165,7 @@ def _cleared(table: Table, facts: Facts) -> None:
 def _uncovered(table: Table, facts: Facts) -> None:
     """In full health (CS-DEF-12), with the rest of the group under it."""
     name = bare(facts["chip"])
-    fallen = table.units.get(table.hex(facts["hex"]))
+    fallen = table.units.get(facts["hex"])
     if fallen is not None and fallen.under and fallen.health <= 0:  # it is captured, which is told next
         table.lifted.append(Chip("", fallen.owner, under=fallen.under))
         fallen.under = []
@@ -174,7 +174,7 @@ def _uncovered(table: Table, facts: Facts) -> None:
     table.lifted.remove(chip)
     chip.under.remove(name)
     chip.name, chip.health = name, face(name).health
-    spot = table.hex(facts["hex"])
+    spot = facts["hex"]
     if spot:
         table.units[spot] = chip
     else:
@@ -186,11 +186,11 @@ def _equipment_lost(table: Table, facts: Facts) -> None:
 
 
 def _dropped(table: Table, facts: Facts) -> None:
-    table.items[table.hex(facts["hex"])] = bare(facts["chip"])
+    table.items[facts["hex"]] = bare(facts["chip"])
 
 
 def _picked_up(table: Table, facts: Facts) -> None:
-    item = table.items.pop(table.hex(facts["hex"]))
+    item = table.items.pop(facts["hex"])
     hero = find(table, facts["by"])
     assert not [each for each in hero.gear if face(each).kind == "item"]  # CS-ITEM-03
     hero.gear.append(item)
@@ -204,7 +204,7 @@ def _handed_in(table: Table, facts: Facts) -> None:
 
 def _revealed(table: Table, facts: Facts) -> None:
     """Face up, with its health (CS-LAND-04)."""
-    chip = table.landmarks[table.hex(facts["hex"])]
+    chip = table.landmarks[facts["hex"]]
     assert chip.name == bare(facts["chip"])
     assert chip.hidden
     chip.hidden = False
@@ -213,7 +213,7 @@ def _revealed(table: Table, facts: Facts) -> None:
 
 def _awakened(table: Table, facts: Facts) -> None:
     name = bare(facts["chip"])
-    table.landmarks[table.hex(facts["hex"])] = Chip(name, NOBODY, face(name).health)
+    table.landmarks[facts["hex"]] = Chip(name, NOBODY, face(name).health)
 
 
 ONSLAUGHT: dict[str, Callable[[Table, Facts], None]] = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.games.cloudspire.oracle_cards import face, lasts
-from tests.games.cloudspire.oracle_hands import Facts, bare, find, from_barracks, pay, send_home, untuck
+from tests.games.cloudspire.oracle_cards import bare, face, lasts
+from tests.games.cloudspire.oracle_hands import Facts, find, from_barracks, pay, send_home, untuck
 from tests.games.cloudspire.oracle_table import NOBODY, Chip, Table
 
 
@@ -241,7 +241,7 @@ def _constructed(table: Table, facts: Facts) -> None:
     owner, name = table.seat(facts["seat"]), bare(facts["chip"])
     pay(table, owner, facts["cost"])
     from_barracks(table, owner, name)
-    spot = table.hex(facts["hex"])
+    spot = facts["hex"]
     assert spot not in table.spires
     table.spires[spot] = Chip(name, owner, upgrades=facts["upgrades"])
 

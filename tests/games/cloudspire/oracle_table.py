@@ -99,7 +99,6 @@ class Table:
     turn: int
     first: int
     campfires: list[int]
-    frame: tuple[int, int, int]
     automaton: int
     allies: list[list[int]]
     waiting: set[int] = field(default_factory=set)
@@ -122,11 +121,6 @@ class Table:
     kept: dict[str, Chip] = field(default_factory=dict)
     perched: list[Chip] = field(default_factory=list)
     lifted: list[Chip] = field(default_factory=list)
-
-    def hex(self, number: int) -> str:
-        """A hex as positions write it."""
-        q, r, width = self.frame
-        return f"{number % width + q}.{number // width + r}" if number >= 0 else ""
 
     def seat(self, told: Any) -> int:
         """A seat as events tell it."""
@@ -199,7 +193,6 @@ def _seat(player: Document) -> Seat:
 
 def read(shown: Document) -> Table:
     """The table as everything is shown."""
-    first = shown["map"]["frame"]["first"].split(".")
     players = shown["players"]
     return Table(
         [_seat(each) for each in players],
@@ -221,7 +214,6 @@ def read(shown: Document) -> Table:
         shown["turn"],
         shown["first"],
         list(shown["campfires"]),
-        (int(first[0]), int(first[1]), shown["map"]["frame"]["width"]),
         shown["automaton"],
         shown["allies"],
     )

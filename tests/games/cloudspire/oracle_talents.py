@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.games.cloudspire.oracle_cards import face, lasts, place
-from tests.games.cloudspire.oracle_hands import Facts, bare, find, from_barracks, near, off_stack, pay, put, send_home
+from tests.games.cloudspire.oracle_cards import bare, face, lasts, place
+from tests.games.cloudspire.oracle_hands import Facts, find, from_barracks, near, off_stack, pay, put, send_home
 from tests.games.cloudspire.oracle_table import Chip, Table
 
 
@@ -77,7 +77,7 @@ def _called(table: Table, facts: Facts) -> None:
     pay(table, caller.owner, facts["cost"])
     from_barracks(table, caller.owner, name)
     chip = Chip(name, caller.owner, face(name).health)
-    table.units[table.hex(facts["hex"])] = chip
+    table.units[facts["hex"]] = chip
     table.moved.append(chip)
     table.fresh.append(chip)  # it acts from the next turn on
 
@@ -126,7 +126,7 @@ def _left_perch(table: Table, facts: Facts) -> None:
     table.perched.remove(chip)
     next(each for each in table.spires.values() if name in each.carries).carries.remove(name)
     table.moved.append(chip)
-    put(table, table.hex(facts["hex"]), chip)
+    put(table, facts["hex"], chip)
 
 
 def _loaded(table: Table, facts: Facts) -> None:
@@ -144,7 +144,7 @@ def _set_down(table: Table, facts: Facts) -> None:
     table.perched.remove(chip)
     next(each for each in table.units.values() if name in each.carries).carries.remove(name)
     table.moved.append(chip)
-    put(table, table.hex(facts["hex"]), chip)
+    put(table, facts["hex"], chip)
 
 
 def _voided(table: Table, facts: Facts) -> None:

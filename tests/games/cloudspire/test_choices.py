@@ -6,7 +6,7 @@ import re
 from functools import cache
 from hashlib import sha256
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -131,9 +131,9 @@ def test_a_landmark_that_is_looked_at_is_named_to_nobody_else() -> None:
     peddler = landmark(g, "source-peddler", (3, 0), hidden=True)
     ask = Asked(REVEAL, A, [YES, NO], facts=g.at[peddler])
     assert said(GAME.words.prompt(g, ask)) == "A, reveal the landmark on 3.0?"
-    assert CHIP.fact(peddler, g, public=True) == "hidden.swamp@3.0"
-    assert CHIP.fact(peddler, g, public=False) == "source-peddler@3.0"
-    told = GAME.words.describe(Event("cleared", "CS-DEF-03", {"chip": "hidden.swamp@3.0", "hex": g.at[peddler]}))
+    assert CHIP.fact(peddler, g, public=True) == {"face": "hidden.swamp", "hex": "3.0"}
+    assert CHIP.fact(peddler, g, public=False) == {"face": "source-peddler", "hex": "3.0"}
+    told = GAME.words.describe(Event("cleared", "CS-DEF-03", {"chip": CHIP.fact(peddler, g), "hex": "3.0"}))
     assert "Peddler" not in said(told)
 
 
@@ -161,16 +161,19 @@ def test_chips_are_told_by_the_face_that_is_up_and_apart_from_others_of_their_ki
     assert said(GAME.words.describe(log[1]), "fr") == "Ronce de guerre (2.0) attaque Awsh."
 
 
+AWSH: Final = {"face": "awsh", "hex": "2.1"}
+
+
 @pytest.mark.parametrize(
     ("facts", "line"),
     [
-        ({"by": "awsh@2.1", "seat": 0, "how": "attack"}, "Awsh deals damage to Dywen: 2 health lost."),
-        ({"by": "awsh@2.1", "seat": 0, "how": "retaliation"}, "Awsh strikes back at Dywen: 2 health lost."),
-        ({"by": "", "seat": 0, "how": "gate"}, "A’s gate hits Dywen: 2 health lost."),
-        ({"by": "", "seat": "automaton", "how": "talent"}, "Dywen takes damage from the automaton: 2 health lost."),
-        ({"by": "", "seat": -1, "how": "talent"}, "Dywen takes damage: 2 health lost."),
+        ({"by": AWSH, "seat": 0, "how": "attack"}, "Awsh deals damage to Dywen: 2 health lost."),
+        ({"by": AWSH, "seat": 0, "how": "retaliation"}, "Awsh strikes back at Dywen: 2 health lost."),
+        ({"by": None, "seat": 0, "how": "gate"}, "A’s gate hits Dywen: 2 health lost."),
+        ({"by": None, "seat": "automaton", "how": "talent"}, "Dywen takes damage from the automaton: 2 health lost."),
+        ({"by": None, "seat": -1, "how": "talent"}, "Dywen takes damage: 2 health lost."),
     ],
 )
 def test_damage_says_where_it_comes_from(facts: dict[str, Any], line: str) -> None:
-    event = Event("damaged", "CS-DMG-02", {"chip": "dywen@1.0", "lost": 2, "soaked": 0, **facts})
+    event = Event("damaged", "CS-DMG-02", {"chip": {"face": "dywen", "hex": "1.0"}, "lost": 2, "soaked": 0, **facts})
     assert said(GAME.words.describe(event)) == line

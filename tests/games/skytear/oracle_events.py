@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hordekeep.games.skytear.game import GAME
 from hordekeep.kernel import Event
 from tests.games.skytear import oracle_piles as piles
 from tests.games.skytear.oracle_ground import Hex, apart, hex_of
@@ -14,9 +13,9 @@ from tests.games.skytear.oracle_table import SIDES, Entry, Lasting, Table
 Facts = dict[str, Any]
 
 
-def place(number: int) -> Hex:
-    """The hex that an event names by its number."""
-    return hex_of(GAME.words.key(("hex", number)).partition(":")[2])
+def place(told: str) -> Hex:
+    """The hex that an event names."""
+    return hex_of(told)
 
 
 def happen(table: Table, event: Event) -> None:

@@ -11,6 +11,7 @@ from hordekeep.games.skytear.content.cards import VictoryCard, shelf
 from hordekeep.games.skytear.effects.meanings import VictoryCondition
 from hordekeep.games.skytear.rules.goal import victory
 from hordekeep.games.skytear.state.arena import TURN, Arena, Lasting
+from hordekeep.games.skytear.state.kinds import HEX
 from tests.games.skytear.arenas import Table, arena, at, lane_of, minions_on, minions_phase_of
 
 BLUE, RED = 0, 1
@@ -102,8 +103,8 @@ def test_tokens_that_see_one_nexus_are_fought_over_together() -> None:
     assert (first["blue"], first["red"], first["winner"], first["by"]) == (2, 1, BLUE, 1)
     moved = table.heard("token-advanced")
     assert [(each["lane"], each["start"], each["steps"]) for each in moved] == [
-        ("left", starts[0], 1),
-        ("centre", starts[1], 1),
+        ("left", HEX.fact(starts[0]), 1),
+        ("centre", HEX.fact(starts[1]), 1),
     ]
 
 

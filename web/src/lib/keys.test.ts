@@ -3,7 +3,7 @@ import { actionOf, type Reach } from './keys';
 import { offer } from './table-fixtures';
 
 const stop = offer('stop');
-const pick = offer('pick:ooze', 'pool:ooze');
+const pick = offer('pick', { card: 'ooze' }, 'pool:ooze');
 const reach: Reach = {
   offers: [stop, pick],
   keys: new Map([

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { RESERVED, buttonsOf, keysOf, offersAt, stopOf } from './offers';
 import { offer } from './table-fixtures';
 
-const picks = ['ooze', 'troll', 'golem', 'dragon', 'skull'].map((name) => offer(`pick:${name}`, `pool:${name}`));
+const picks = ['ooze', 'troll', 'golem', 'dragon', 'skull'].map((name) =>
+  offer('pick', { card: name }, `pool:${name}`),
+);
 const stop = offer('stop');
 
 describe('offers', () => {
@@ -19,7 +21,10 @@ describe('offers', () => {
   });
 
   test('a pressed piece means what touches it first, else what touches it at all', () => {
-    const onto = [offer('token:8', 'token:8', 'row:fire'), offer('token:6', 'token:6', 'row:fire')];
+    const onto = [
+      offer('token', { token: 8 }, 'token:8', 'row:fire'),
+      offer('token', { token: 6 }, 'token:6', 'row:fire'),
+    ];
     expect(offersAt(onto, 'token:8')).toEqual([onto[0]]);
     expect(offersAt(onto, 'row:fire')).toEqual(onto);
     expect(offersAt(onto, 'pool:ooze')).toEqual([]);
@@ -29,11 +34,11 @@ describe('offers', () => {
     expect(stopOf([stop, ...picks])).toBe(stop);
     expect(stopOf(picks)).toBeNull();
     expect(stopOf([stop, offer('pass')])).toBeNull();
-    expect(stopOf([offer('pick:leaver')])).toBeNull();
+    expect(stopOf([offer('pick', { card: 'leaver' })])).toBeNull();
   });
 
   test('a choice whose name ends in a digit keeps it; others never take such a digit', () => {
-    const tokens = ['8', '6', '-1', '-3'].map((each) => offer(`token:${each}`, `token:${each}`));
+    const tokens = ['8', '6', '-1', '-3'].map((each) => offer('token', { token: Number(each) }, `token:${each}`));
     const keys = keysOf(tokens, tokens);
     expect([...keys]).toEqual([
       ['token:8', '8'],
@@ -45,7 +50,7 @@ describe('offers', () => {
 
   test('buttons have digits, pieces on the board letters, and none that the table listens to', () => {
     const many = Array.from({ length: 20 }, (_, each) =>
-      offer(`pick:card-${'abcdefghijklmnopqrst'[each]}`, `pool:${each}`),
+      offer('pick', { card: `card-${'abcdefghijklmnopqrst'[each]}` }, `pool:${each}`),
     );
     const keys = keysOf([stop, ...many], [stop]);
     expect(keys.get('stop')).toBe('1');
@@ -56,11 +61,29 @@ describe('offers', () => {
   });
 
   test('the lane of a choice is its key, unless several go there', () => {
-    const plays = ['play:shamans@2', 'play:shamans@4', 'play:naginata@a3', 'at:m6', 'move:2-5'].map((key) =>
-      offer(key, key),
-    );
+    const plays = [
+      offer('play', { card: 'shamans', place: 'a2' }),
+      offer('play', { card: 'shamans', place: 'm4' }),
+      offer('play', { card: 'naginata', place: 'a3' }),
+      offer('at', { place: 'm6' }),
+      offer('move', { here: 2, there: 5 }),
+    ];
     expect([...keysOf(plays, plays).values()]).toEqual(['2', '4', '3', '6', '5']);
-    const shared = ['play:shamans@2', 'move:1-2', 'at:m3', 'card:hate-bringer-1'].map((key) => offer(key, key));
+    const shared = [
+      offer('play', { card: 'shamans', place: 'a2' }),
+      offer('move', { here: 1, there: 2 }),
+      offer('at', { place: 'm3' }),
+      offer('card', { card: 'hate-bringer-1' }),
+    ];
     expect([...keysOf(shared, []).values()]).toEqual(['a', 'b', '3', 'd']);
+    const first = [offer('use', { place: 'a4', which: 0 }), offer('use', { place: 'a5', which: 1 })];
+    expect([...keysOf(first, []).values()]).toEqual(['4', '1']);
+    const numbers = [offer('number', { number: 0 }), offer('number', { number: 12 })];
+    expect([...keysOf(numbers, []).values()]).toEqual(['0', 'a']);
+  });
+
+  test('a seat has a name, and no number as its key', () => {
+    const seats = [offer('to', { whom: 1 }), offer('to', { whom: 2 })];
+    expect([...keysOf(seats, seats).values()]).toEqual(['1', '2']);
   });
 });

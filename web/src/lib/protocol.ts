@@ -35,11 +35,16 @@ export interface Protocol {
 }
 /**
  * A legal choice: its key, its label, and the ids of what it touches on the board.
+ *
+ *     `verb` is what would be done, and `about` what it names, by the names and in the form of the events' facts: seats
+ *     are numbers, hexes and places texts. A field that the choice leaves out is left out. A key is only sent back.
  */
 export interface ShownOffer {
   key: string;
   label: string;
   touches: string[];
+  verb: string;
+  about: {};
 }
 /**
  * What is asked now. `number` names the ask: whoever answers sends it back. `offers` are the viewer's own.

@@ -1,8 +1,11 @@
 /** Small frames, logs and a socket made of nothing, for tests of the table. */
 import type { Frame, FromClient, FromServer, LogLine, ShownAsk, ShownOffer, TableInfo, Welcome } from './protocol';
 
-export function offer(key: string, ...touches: string[]): ShownOffer {
-  return { key, label: `Choose ${key}`, touches };
+/** A choice: `offer('pick', { card: 'ooze' }, 'pool:ooze')` has the key "pick:ooze". */
+export function offer(verb: string, about: object = {}, ...touches: string[]): ShownOffer {
+  const things = Object.values(about).map((thing: unknown) => [thing].flat().join('+'));
+  const key = [verb, ...(things.length > 0 ? [things.join('@')] : [])].join(':');
+  return { key, label: `Choose ${key}`, touches, verb, about };
 }
 
 export function ask(number: number, ...offers: ShownOffer[]): ShownAsk {

@@ -213,7 +213,7 @@ export class Table {
   /** Somebody pressed a choice: the first time shows what would follow, the second time makes it. */
   press(offer: P.ShownOffer): void {
     const written = this.frame?.ask?.written ?? '';
-    const isWritten = written !== '' && this.asked && offer.key.startsWith(`${written}:`);
+    const isWritten = written !== '' && this.asked && offer.verb === written;
     if (!isWritten && !this.offers.some((each) => each.key === offer.key)) return;
     if (this.#around.oneTap() || this.considered?.key === offer.key) void this.#choose(offer);
     else void this.#consider(offer);

@@ -5,8 +5,8 @@ import type { Motion } from './news.svelte';
 import type { Forecast, Orders, Why } from './protocol';
 import { Table } from './table.svelte';
 
-const ooze = offer('pick:ooze', 'pool:ooze');
-const troll = offer('pick:troll', 'pool:troll');
+const ooze = offer('pick', { card: 'ooze' }, 'pool:ooze');
+const troll = offer('pick', { card: 'troll' }, 'pool:troll');
 const stop = offer('stop');
 
 let table: Table;
@@ -47,8 +47,8 @@ afterEach(() => {
 
 test('what may be written is chosen like what is offered, and nothing else is', async () => {
   begin(frame({ ...ask(7, stop), written: 'deck' }));
-  const deck = offer('deck:SK1-0');
-  table.press(offer('card:SK1-0'));
+  const deck = offer('deck', { deck: 'SK1-0' });
+  table.press(offer('card', { card: 'SK1-0' }));
   expect(table.considered).toBeNull();
   table.press(deck);
   expect(table.considered).toBe(deck);
@@ -198,8 +198,8 @@ describe('considering', () => {
   });
 
   test('several choices on one piece are asked about', () => {
-    const steal = offer('steal', 'picks:1:ooze');
-    const decline = offer('decline', 'picks:1:ooze');
+    const steal = offer('steal', {}, 'picks:1:ooze');
+    const decline = offer('decline', {}, 'picks:1:ooze');
     begin(frame(ask(7, steal, decline)));
     table.touch('picks:1:ooze');
     expect(table.among).toEqual([steal, decline]);
@@ -208,9 +208,9 @@ describe('considering', () => {
   });
 
   test('a second piece tells which of several choices is meant; the first one again puts it back', () => {
-    const two = offer('play:shamans@2', 'hand:shamans', 'lane:2');
-    const four = offer('play:shamans@4', 'hand:shamans', 'lane:4');
-    const other = offer('play:yami@4', 'hand:yami', 'lane:4');
+    const two = offer('play', { card: 'shamans', place: '2' }, 'hand:shamans', 'lane:2');
+    const four = offer('play', { card: 'shamans', place: '4' }, 'hand:shamans', 'lane:4');
+    const other = offer('play', { card: 'yami', place: '4' }, 'hand:yami', 'lane:4');
     begin(frame(ask(7, two, four, other)));
     table.touch('hand:shamans');
     expect(table.among).toEqual([two, four]);

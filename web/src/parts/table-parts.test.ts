@@ -14,7 +14,7 @@ import SeatMenu from './SeatMenu.svelte';
 import UndoBar from './UndoBar.svelte';
 
 const stop = offer('stop');
-const pick = offer('pick:ooze', 'pool:ooze');
+const pick = offer('pick', { card: 'ooze' }, 'pool:ooze');
 
 test('the prompt asks, cites its rule, and offers its buttons with their keys', async () => {
   const onpress = vi.fn();

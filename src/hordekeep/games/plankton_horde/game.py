@@ -31,6 +31,7 @@ from hordekeep.games.plankton_horde.rules.wild_cards import ADD_WILD_CARD, WHICH
 from hordekeep.games.plankton_horde.state import HordeState
 from hordekeep.games.plankton_horde.told.box import BOX, progress
 from hordekeep.games.plankton_horde.told.hidden import redraw_hidden
+from hordekeep.games.plankton_horde.told.seen import SeenTable
 from hordekeep.games.plankton_horde.told.view import shown, view
 from hordekeep.games.plankton_horde.written.position import to_position
 from hordekeep.games.plankton_horde.written.position_reading import from_position
@@ -95,6 +96,7 @@ GAME: Game[HordeState] = Game(
         write=to_position,
         read=from_position,
         view=view,
+        seen=SeenTable,
         shown=shown,
         redraw_hidden=redraw_hidden,
     ),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal
 
 from hordekeep.kernel.options import SEAT_LETTERS
 from hordekeep.kernel.texts import Text, Word, seat_name
@@ -17,12 +17,14 @@ class Kind(ABC):
     """One kind of things. `write` and `read` are inverse, `fact` and `thing` are too.
 
     `listed` is set where the things are the same in all games, so that all choices about them can be made beforehand.
+    `told_as` is the type of its facts, from which the types of clients are made.
 
     >>> SEAT.write(1), SEAT.read("B"), SEAT.read("Z"), SEAT.fact(1)
     ('B', 1, None, 1)
     """
 
     listed: ClassVar[bool] = True
+    told_as: Any = str
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -63,8 +65,8 @@ class Named(Kind):
     Each is said by a message, `card-ooze`; `none` is the message for an empty list of them, where there are lists.
 
     >>> card = Named("card", ("ooze", "troll"), none="no-cards")
-    >>> card.write(1), card.read("ooze"), card.read("cat"), card.fact(1), card.thing("troll")
-    ('troll', 0, None, 'troll', 1)
+    >>> card.write(1), card.read("ooze"), card.read("cat"), card.fact(1), card.thing("troll"), card.told_as
+    ('troll', 0, None, 'troll', 1, typing.Literal['ooze', 'troll'])
     >>> card.say(1), card.say_all([])
     (Text('card-troll'), Text('no-cards'))
     >>> card.say_all([0, 1])
@@ -74,6 +76,7 @@ class Named(Kind):
     def __init__(self, name: str, names: Sequence[str], none: str = "") -> None:
         super().__init__(name)
         self.names, self.none = names, none
+        self.told_as = Literal.__getitem__(tuple(names))
         self._numbers = {each: number for number, each in enumerate(names)}
 
     def write(self, thing: Any) -> str:
@@ -116,6 +119,8 @@ class Numbers(Kind):
     ('-3', 8, None, 8, '8 : -3')
     """
 
+    told_as: Any = int
+
     def __init__(self, name: str, numbers: Sequence[int] = ()) -> None:
         super().__init__(name)
         self.numbers = numbers
@@ -151,6 +156,7 @@ class Seats(Kind):
     """
 
     listed: ClassVar[bool] = False
+    told_as: Any = int
 
     def write(self, thing: Any) -> str:
         """Its letter."""
@@ -224,6 +230,8 @@ class Flags(Numbers):
     >>> FLAG.say(True), FLAG.fact(True)
     (1, True)
     """
+
+    told_as: Any = bool
 
     def say(self, thing: Any) -> Word:
         """1 or 0."""

@@ -70,14 +70,7 @@ class Told(Declared):
     def as_event(self, rule: str = "", state: Any = None) -> Event:
         """What happened as plain data, for the log and for clients: in the state in which it is told."""
         audience = self.audience(state)
-        public = audience is None
-        facts = {
-            field.name: [field.kind.fact(each, state, public=public) for each in thing]
-            if field.many
-            else field.kind.fact(thing, state, public=public)
-            for field, thing in zip(self.fields, self[1:], strict=True)
-        }
-        return Event(self.word, rule or self.rule, facts, audience)
+        return Event(self.word, rule or self.rule, self.as_facts(state, public=audience is None), audience)
 
     def audience(self, state: Any) -> tuple[int, ...] | None:
         """The seats that may know of it; None is everybody."""

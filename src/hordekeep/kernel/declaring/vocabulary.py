@@ -106,6 +106,15 @@ class Vocabulary:
         """The ids of what a choice touches."""
         return self._named(choice).touches(state, ask)
 
+    def about(self, state: Any, choice: Choice) -> Mapping[str, Any]:
+        """What a choice names, as plain data, by the names of its verb's fields.
+
+        >>> from hordekeep import find_game
+        >>> find_game("plankton-horde").words.about(None, ("token", -3))
+        {'token': -3}
+        """
+        return self._named(choice).as_facts(state)
+
     def describe(self, event: Event) -> Text:
         """An event as a sentence."""
         return self.events[event.kind].sentence(event.facts)

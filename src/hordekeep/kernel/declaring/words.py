@@ -73,6 +73,16 @@ class Declared(tuple[Any, ...], metaclass=_Declaring):
             raise TypeError(f"{cls.__name__} takes {', '.join(cls.names) or 'nothing'}, not {about}, {named}")
         return tuple.__new__(cls, (cls.word, *given))
 
+    def as_facts(self, state: Any = None, *, public: bool = True) -> dict[str, Any]:
+        """What its fields name as plain data, by their names; `public` is what everybody hears. A field that was left
+        out is left out."""
+        return {
+            field.name: [field.kind.fact(each, state, public=public) for each in thing]
+            if field.many
+            else field.kind.fact(thing, state, public=public)
+            for field, thing in zip(self.fields, self[1:], strict=False)
+        }
+
     def __getnewargs__(self) -> tuple[Any, ...]:
         return self[1:]
 

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from hordekeep.kernel import LANGUAGES
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised when a client of an older page could no longer talk to the service."""
 
 Language = str

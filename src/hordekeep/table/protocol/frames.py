@@ -8,11 +8,17 @@ from hordekeep.table.protocol.base import Document, Thing
 
 
 class ShownOffer(Thing, frozen=True):
-    """A legal choice: its key, its label, and the ids of what it touches on the board."""
+    """A legal choice: its key, its label, and the ids of what it touches on the board.
+
+    `verb` is what would be done, and `about` what it names, by the names and in the form of the events' facts: seats
+    are numbers, hexes and places texts. A field that the choice leaves out is left out. A key is only sent back.
+    """
 
     key: str
     label: str
     touches: tuple[str, ...]
+    verb: str
+    about: Document
 
 
 class ShownAsk(Thing, frozen=True):

@@ -34,10 +34,3 @@ export function meantAt(
 ): readonly ShownOffer[] {
   return among.length > 0 ? among.filter((offer) => offer.touches.includes(id)) : (lit.get(id) ?? []);
 }
-
-const VERB = /^[^:]+/;
-
-/** The verb of a choice: "play" of "play:bloodlust". */
-export function verbOf(offer: ShownOffer): string {
-  return VERB.exec(offer.key)?.[0] ?? offer.key;
-}

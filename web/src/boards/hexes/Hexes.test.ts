@@ -53,7 +53,9 @@ describe('what can be chosen', () => {
 
   it('asks which one, if both sides stand on a hex', async () => {
     const minions = { blue: [{ hex: '-4.1', lane: 'left' }], red: [{ hex: '-4.1', lane: 'left' }] };
-    const both = ['minion:blue:-4.1', 'minion:red:-4.1'].map((id) => offer(id, id));
+    const both = ['blue', 'red'].map((side, number) =>
+      offer('minion', { side: number, hex: '-4.1' }, `minion:${side}:-4.1`),
+    );
     const props = propsOf(asking({ minions }, ...both));
     const { container } = render(Hexes, props);
     await tick();
@@ -66,7 +68,7 @@ describe('what can be chosen', () => {
   });
 
   it('answers why where nothing is legal: of the piece, else of the hex', async () => {
-    const props = propsOf(asking({}, offer('hex:0.0', 'hex:0.0')));
+    const props = propsOf(asking({}, offer('hex', { hex: '0.0' }, 'hex:0.0')));
     const { container } = render(Hexes, props);
     await tick();
     const [name, hero] = Object.entries((props.frame.view as Arena).heroes).find(([, each]) => each.hex !== '')!;
@@ -77,18 +79,24 @@ describe('what can be chosen', () => {
   });
 
   it('has a button where it lies nowhere on the board', async () => {
-    const props = propsOf(asking({}, offer('seat:B', 'seat:1'), offer('skill:shardling/rift', 'skill:shardling/rift')));
+    const props = propsOf(
+      asking(
+        {},
+        offer('seat', { player: 1 }, 'seat:1'),
+        offer('skill', { skill: 'shardling/rift' }, 'skill:shardling/rift'),
+      ),
+    );
     render(Hexes, props);
     await tick();
-    await fireEvent.click(screen.getByRole('button', { name: /seat:B/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /seat:1/ }));
     expect(props.ontouch).toHaveBeenCalledExactlyOnceWith('seat:1');
   });
 });
 
 describe('an area', () => {
   const lines = [
-    offer('area:-1.0+0.0+1.0', 'hex:-1.0', 'hex:0.0', 'hex:1.0'),
-    offer('area:0.-1+0.0+0.1', 'hex:0.-1', 'hex:0.0', 'hex:0.1'),
+    offer('area', { hexes: ['-1.0', '0.0', '1.0'] }, 'hex:-1.0', 'hex:0.0', 'hex:1.0'),
+    offer('area', { hexes: ['0.-1', '0.0', '0.1'] }, 'hex:0.-1', 'hex:0.0', 'hex:0.1'),
   ];
   const shown = (root: HTMLElement): number => root.querySelectorAll('.marks .area').length;
 
@@ -124,7 +132,7 @@ describe('an area', () => {
 
 describe('by keyboard', () => {
   it('the arrows lead over the hexes and back, and Enter chooses', async () => {
-    const props = propsOf(asking({}, offer('hex:1.0', 'hex:1.0')));
+    const props = propsOf(asking({}, offer('hex', { hex: '1.0' }, 'hex:1.0')));
     const { container } = render(Hexes, props);
     await tick();
     hexAt(container, '0.0').focus();
@@ -145,7 +153,7 @@ describe('by keyboard', () => {
   });
 
   it('one hex is in the tab order: one that can be chosen', async () => {
-    const { container } = render(Hexes, propsOf(asking({}, offer('hex:1.0', 'hex:1.0'))));
+    const { container } = render(Hexes, propsOf(asking({}, offer('hex', { hex: '1.0' }, 'hex:1.0'))));
     await tick();
     expect(
       [...container.querySelectorAll<SVGElement>('[data-hex][tabindex="0"]')].map((hex) => hex.dataset.hex),

@@ -7,9 +7,9 @@ const ground = new Ground(MAPS['two-lanes']!, false);
 
 describe('areas', () => {
   const lines = placementsOf([
-    offer('area:-1.0+0.0+1.0'),
-    offer('area:0.-1+0.0+0.1'),
-    offer('area:1.-1+0.0+-1.1'),
+    offer('area', { hexes: ['-1.0', '0.0', '1.0'] }),
+    offer('area', { hexes: ['0.-1', '0.0', '0.1'] }),
+    offer('area', { hexes: ['1.-1', '0.0', '-1.1'] }),
     offer('stop'),
   ]);
 

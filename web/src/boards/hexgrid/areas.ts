@@ -9,13 +9,12 @@ export interface Placement {
   hexes: readonly string[];
 }
 
-const AREA = /^(?:area|triangle):/;
-
-/** The placements that are offered, by their offers' keys: "area:-4.1+-3.1". */
+/** The placements that are offered: whatever is about hexes. */
 export function placementsOf(offers: readonly ShownOffer[]): readonly Placement[] {
-  return offers.flatMap((offer) =>
-    AREA.test(offer.key) ? [{ offer, hexes: offer.key.replace(AREA, '').split('+') }] : [],
-  );
+  return offers.flatMap((offer) => {
+    const { hexes }: { hexes?: readonly string[] } = offer.about;
+    return hexes ? [{ offer, hexes }] : [];
+  });
 }
 
 /** The placements from the nearest to the farthest: a pointer near one end of a line means the line towards that end. */

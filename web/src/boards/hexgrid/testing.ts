@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte';
 import { render } from '@testing-library/svelte';
+import { offer as choice } from '../../lib/table-fixtures';
 import type { Component } from 'svelte';
 import { expect, vi } from 'vitest';
 import { shelves } from '../../lib/cards.svelte';
@@ -49,8 +50,10 @@ export function putOnShelf(game: string, en: unknown, fr: unknown): void {
   speech.language = language;
 }
 
-export function offer(key: string, ...touches: string[]): ShownOffer {
-  return { key, label: key, touches };
+/** A choice whose label is its key. */
+export function offer(verb: string, about: object = {}, ...touches: string[]): ShownOffer {
+  const made = choice(verb, about, ...touches);
+  return { ...made, label: made.key };
 }
 
 /** A frame in which these are offered to the first seat. */
@@ -95,7 +98,7 @@ export async function drawAndTell(
     expect(piece.querySelector('.sr')?.textContent).toBeTruthy();
   for (const hex of container.querySelectorAll('[data-hex]')) expect(hex.getAttribute('aria-label')).toBeTruthy();
   for (const each of [container, told]) expect(each.textContent).not.toMatch(/undefined|NaN|\[object/);
-  const isTriangle = moment.frame.ask?.offers.some(({ key }) => key.startsWith('triangle:'));
+  const isTriangle = moment.frame.ask?.offers.some(({ verb }) => verb === 'triangle');
   const lit = new Set(
     [...container.querySelectorAll<HTMLElement>('[data-lit=true]')].flatMap(({ dataset: { piece, hex } }) => [
       piece,

@@ -6,7 +6,7 @@ import { speech } from '../../lib/words.svelte';
 import { asked, drawAndTell, hexAt, propsOf } from '../hexgrid/testing';
 import InWords from './InWords.svelte';
 import Isles from './Isles.svelte';
-import { fillShelves, frameFor, MOMENTS, momentCalled, offer, playFor, type Moment } from './testing';
+import { fillShelves, frameFor, MOMENTS, momentCalled, offered, offer, playFor, type Moment } from './testing';
 import { unitAt, type Play } from './view';
 
 /** A moment at which these are offered. */
@@ -40,8 +40,8 @@ describe('what can be chosen', () => {
     const props = propsOf(moment);
     const { container } = render(Isles, props);
     await tick();
-    const [first] = moment.frame.ask?.offers ?? [];
-    await fireEvent.click(hexAt(container, first?.key.slice('hex:'.length) ?? ''));
+    const [first] = offered(moment);
+    await fireEvent.click(hexAt(container, first?.verb === 'hex' ? first.about.hex : ''));
     expect(props.ontouch).toHaveBeenCalledExactlyOnceWith(first?.touches[0]);
   });
 
@@ -61,7 +61,9 @@ describe('what can be chosen', () => {
     };
     const unit = { ...momentUnit(), hex: '0.0' };
     const players = [{ ...beth!, spires: [spire], units: [unit] }, ...rest];
-    const props = propsOf(asking({ players }, offer('unit:0.0', 'unit:0.0'), offer('spire:0.0', 'spire:0.0')));
+    const props = propsOf(
+      asking({ players }, offer('unit', { hex: '0.0' }, 'unit:0.0'), offer('spire', { hex: '0.0' }, 'spire:0.0')),
+    );
     const { container } = render(Isles, props);
     await tick();
     await fireEvent.click(hexAt(container, '0.0'));
@@ -73,7 +75,7 @@ describe('what can be chosen', () => {
   });
 
   it('answers why where nothing is legal', async () => {
-    const props = propsOf(asking({}, offer('hex:0.0', 'hex:0.0')));
+    const props = propsOf(asking({}, offer('hex', { hex: '0.0' }, 'hex:0.0')));
     const { container } = render(Isles, props);
     await tick();
     await fireEvent.click(hexAt(container, '1.0'));
@@ -82,7 +84,7 @@ describe('what can be chosen', () => {
   });
 
   it('has a button where it lies nowhere on the board', async () => {
-    const props = propsOf(asking({}, offer('event:drought', 'event:drought')));
+    const props = propsOf(asking({}, offer('event', { event: 'drought' }, 'event:drought')));
     render(Isles, props);
     await tick();
     await fireEvent.click(screen.getByRole('button', { name: /event:drought/ }));
@@ -106,7 +108,7 @@ describe('an earthscape', () => {
     const { container } = render(Isles, props);
     await tick();
     expect(container.querySelectorAll('.marks .area').length).toBe(3);
-    const hexes = place.frame.ask?.offers[0]?.key.slice('triangle:'.length).split('+') ?? [];
+    const hexes = offered(place).flatMap((each) => (each.verb === 'triangle' ? [each.about.hexes] : []))[0] ?? [];
     for (const hex of hexes) expect(hexAt(container, hex)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: /^Place it here/ }));
     expect(props.onpress).toHaveBeenCalledOnce();
@@ -177,8 +179,7 @@ describe('a march', () => {
     const moment = momentCalled('duel-march');
     const { container } = render(Isles, propsOf(moment));
     await tick();
-    const ends =
-      moment.frame.ask?.offers.flatMap(({ key }) => (key.startsWith('hex:') ? [key.slice('hex:'.length)] : [])) ?? [];
+    const ends = offered(moment).flatMap((each) => (each.verb === 'hex' ? [each.about.hex] : []));
     const shown = [...container.querySelectorAll('.away text')].map((each) => each.textContent);
     expect(shown.length).toBe(ends.length);
     for (const hex of ends)

@@ -74,7 +74,7 @@ export function laidBy(
   shelf: Shelf,
   offer: ShownOffer | undefined,
 ): readonly { hex: string; terrain: Terrain; well: boolean }[] {
-  if (!offer?.key.startsWith('turned:')) return [];
+  if (offer?.verb !== 'turned') return [];
   const number = offer.touches.find((id) => id.startsWith('earthscape:'))?.slice('earthscape:'.length) ?? '';
   const spaces = faceOf(shelf, `earthscape/${number}`).runes;
   return offer.touches.flatMap((id, place) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { line, MOMENTS, playFor } from './testing';
 import { accentOf, Telling } from './telling';
-import { hexNumbered, playOf, type Play, type UnitView } from './view';
+import { playOf, type Play, type UnitView } from './view';
 
 function withUnits(units: readonly Partial<UnitView>[]): Play {
   const play = playFor({});
@@ -10,21 +10,21 @@ function withUnits(units: readonly Partial<UnitView>[]): Play {
   return { ...play, players: [{ ...beth!, units: units.map((unit) => ({ ...some, ...unit })) }, ...rest] };
 }
 
-/** The number that events give a hex. */
-function numberOf(play: Play, hex: string): number {
-  for (let number = 0; number < 2000; number += 1) if (hexNumbered(play, number) === hex) return number;
-  throw new Error(hex);
+/** A chip as events tell it: "aegis@1.0". */
+function chip(told: string): { face: string; hex: string } {
+  const [face = '', hex = ''] = told.split('@');
+  return { face, hex };
 }
 
 describe('telling', () => {
   const before = withUnits([{ chip: 'aegis', hex: '0.0', health: 3 }]);
   const after = withUnits([{ chip: 'aegis', hex: '2.0', health: 1 }]);
   const moved = line('moved', {
-    chip: 'aegis@2.0',
-    start: numberOf(before, '0.0'),
-    walk: [numberOf(before, '1.0'), numberOf(before, '2.0')],
+    chip: chip('aegis@2.0'),
+    start: '0.0',
+    walk: ['1.0', '2.0'],
   });
-  const hurt = line('damaged', { chip: 'aegis@2.0', lost: 2 });
+  const hurt = line('damaged', { chip: chip('aegis@2.0'), lost: 2 });
   const unitOf = (play: Play): UnitView => play.players[0]!.units[0]!;
 
   it('goes line by line from what was to what is', () => {
@@ -55,17 +55,19 @@ describe('telling', () => {
     const telling = new Telling();
     telling.shown(before, [], false);
     expect(
-      telling.shown(gone, [line('fires', { chip: 'reetall@1.0', target: 'aegis@0.0', dice: [2] })], false).players[0]!
-        .units,
+      telling.shown(gone, [line('fires', { chip: chip('reetall@1.0'), target: chip('aegis@0.0'), dice: [2] })], false)
+        .players[0]!.units,
     ).toHaveLength(1);
     expect(
-      telling.shown(gone, [line('cleared', { chip: 'aegis@0.0', hex: numberOf(before, '0.0') })], false).players[0]!
-        .units,
+      telling.shown(gone, [line('cleared', { chip: chip('aegis@0.0'), hex: '0.0' })], false).players[0]!.units,
     ).toHaveLength(0);
   });
 
   it('points from a spire to its target, and shows its dice', () => {
-    const accent = accentOf(before, line('fires', { chip: 'reetall@1.0', target: 'aegis@0.0', dice: [2, 0] }));
+    const accent = accentOf(
+      before,
+      line('fires', { chip: chip('reetall@1.0'), target: chip('aegis@0.0'), dice: [2, 0] }),
+    );
     expect(accent.aims).toEqual([['1.0', '0.0']]);
     expect(accent.bursts[0]).toEqual({ hex: '1.0', text: '2 0', kind: 'dice' });
   });

@@ -1,16 +1,8 @@
 /** The isles while they are told of: where everything stood before, changed line by line, until all has been told. */
 
 import type { LogLine } from '../../lib/protocol';
-import {
-  chipTold,
-  hexNumbered,
-  spireAt,
-  unitAt,
-  type LandmarkView,
-  type Play,
-  type SpireView,
-  type UnitView,
-} from './view';
+import { spireAt, unitAt, type LandmarkView, type Play, type SpireView, type UnitView } from './view';
+import type { Told, ToldChip } from './words';
 
 /** What a line of the log is about, for the eye. */
 export interface Accent {
@@ -24,56 +16,51 @@ export interface Accent {
 
 export const NO_ACCENT: Accent = { aims: [], trail: [], bursts: [] };
 
-type Facts = Readonly<Record<string, unknown>>;
-const numbers = (fact: unknown): readonly number[] =>
-  Array.isArray(fact) ? fact.filter((each): each is number => typeof each === 'number') : [];
+const on = (chip: ToldChip | null): string => chip?.hex ?? '';
 
-export function accentOf(play: Play, { kind, facts: told }: LogLine): Accent {
-  const facts = told as Facts;
-  const at = (name: string): string => chipTold(facts[name]).hex;
-  const gate = (): string =>
-    typeof facts['seat'] === 'number' ? (play.map.fortresses[facts['seat']]?.gate ?? '') : automatonGate(play);
+/** The seat of a fortress as events tell it, where the automaton is none. */
+const seatOf = (play: Play, seat: number | 'automaton'): number => (seat === 'automaton' ? play.automaton : seat);
+const gateOf = (play: Play, seat: number | 'automaton'): string => play.map.fortresses[seatOf(play, seat)]?.gate ?? '';
+
+export function accentOf(play: Play, line: LogLine): Accent {
+  const { kind, facts } = line as Told;
+  const burst = (hex: string, text: string, as: 'harm' | 'dice' | 'news'): Accent => ({
+    ...NO_ACCENT,
+    bursts: [{ hex, text, kind: as }],
+  });
   switch (kind) {
     case 'moved':
-      return {
-        ...NO_ACCENT,
-        trail: [facts['start'], ...numbers(facts['walk'])]
-          .map((each) => hexNumbered(play, each))
-          .filter((hex) => hex !== ''),
-      };
+      return { ...NO_ACCENT, trail: [facts.start, ...facts.walk].filter((hex) => hex !== '') };
     case 'fires':
       return {
-        ...NO_ACCENT,
-        aims: [[at('chip'), at('target')]],
-        bursts: [{ hex: at('chip'), text: numbers(facts['dice']).join(' ') || '–', kind: 'dice' }],
+        ...burst(on(facts.chip), facts.dice.join(' ') || '–', 'dice'),
+        aims: [[on(facts.chip), on(facts.target)]],
       };
     case 'attacks':
-      return { ...NO_ACCENT, aims: [[at('chip'), at('target')]] };
+      return { ...NO_ACCENT, aims: [[on(facts.chip), on(facts.target)]] };
     case 'attacks-gate':
-      return { ...NO_ACCENT, aims: [[at('chip'), gate()]] };
+      return { ...NO_ACCENT, aims: [[on(facts.chip), gateOf(play, facts.seat)]] };
     case 'damaged':
-      return { ...NO_ACCENT, bursts: [{ hex: at('chip'), text: `−${Number(facts['lost'] ?? 0)}`, kind: 'harm' }] };
+      return burst(on(facts.chip), `−${facts.lost}`, 'harm');
     case 'gate-damaged':
-      return { ...NO_ACCENT, bursts: [{ hex: gate(), text: `−${Number(facts['lost'] ?? 0)}`, kind: 'harm' }] };
+      return burst(gateOf(play, facts.seat), `−${facts.lost}`, 'harm');
     case 'spire-lost-chip':
-      return { ...NO_ACCENT, bursts: [{ hex: at('chip'), text: '−1', kind: 'harm' }] };
+      return burst(on(facts.chip), '−1', 'harm');
     case 'defeated':
-      return { ...NO_ACCENT, bursts: [{ hex: at('chip'), text: '†', kind: 'harm' }] };
+      return burst(on(facts.chip), '†', 'harm');
     case 'fortification-holds':
-      return { ...NO_ACCENT, bursts: [{ hex: at('chip'), text: '0', kind: 'news' }] };
+      return burst(on(facts.chip), '0', 'news');
     case 'promoted':
     case 'constructed':
     case 'upgraded':
     case 'levelled-up':
     case 'revealed':
     case 'awakened':
-      return { ...NO_ACCENT, bursts: [{ hex: at('chip'), text: '✦', kind: 'news' }] };
+      return burst(on(facts.chip), '✦', 'news');
     default:
       return NO_ACCENT;
   }
 }
-
-const automatonGate = (play: Play): string => play.map.fortresses[play.automaton]?.gate ?? '';
 
 /** What can change while lines are told; all else is shown as it is in the end. */
 interface Standing {
@@ -110,9 +97,8 @@ function damaged(now: Standing, hex: string, lost: number): Standing {
 
 /** How a line changes what stands on the isles, on the way to `after`. */
 function told(now: Standing, line: LogLine, after: Play): Standing {
-  const facts = line.facts as Facts;
-  const { chip, hex } = chipTold(facts['chip']);
-  const moveFrom = (start: string, end: string): Standing => {
+  const { kind, facts } = line as Told;
+  const moveFrom = (chip: ToldChip | null, start: string, end: string): Standing => {
     const seat = now.units.findIndex((units) => units.some((unit) => unit.hex === start));
     if (seat >= 0)
       return {
@@ -121,14 +107,14 @@ function told(now: Standing, line: LogLine, after: Play): Standing {
           each === seat ? units.map((unit) => (unit.hex === start ? { ...unit, hex: end } : unit)) : units,
         ),
       };
-    return arrive(end);
+    return arrive(chip, end);
   };
   /** Somebody comes from beyond the isles: drawn as they are in the end. */
-  const arrive = (end: string): Standing => {
+  const arrive = (chip: ToldChip | null, end: string): Standing => {
     const there =
       unitAt(after, end) ??
       after.players.flatMap(({ seat, units }) =>
-        units.filter((unit) => unit.chip === chip).map((piece) => ({ seat, piece })),
+        units.filter((unit) => unit.chip === chip?.face).map((piece) => ({ seat, piece })),
       )[0];
     if (!there) return now;
     const units = without(now.units, end);
@@ -137,61 +123,62 @@ function told(now: Standing, line: LogLine, after: Play): Standing {
       units: units.map((pieces, seat) => (seat === there.seat ? [...pieces, { ...there.piece, hex: end }] : pieces)),
     };
   };
-  switch (line.kind) {
+  switch (kind) {
     case 'moved': {
-      const walk = numbers(facts['walk']);
+      const { chip, start, walk } = facts;
       const gates = after.map.fortresses.map(({ gate }) => gate);
-      const start = hexNumbered(after, facts['start']);
-      const end = hexNumbered(after, walk.at(-1));
-      return gates.includes(start) ? arrive(end) : moveFrom(start, end);
+      const end = walk.at(-1) ?? '';
+      return gates.includes(start) ? arrive(chip, end) : moveFrom(chip, start, end);
     }
     case 'displaced':
-      return moveFrom(hex, hexNumbered(after, facts['to']));
+      return moveFrom(facts.chip, on(facts.chip), facts.to);
     case 'teleported':
-      return moveFrom(hexNumbered(after, facts['start']), hexNumbered(after, facts['hex']));
+      return moveFrom(facts.chip, facts.start, facts.hex);
     case 'left-perch':
     case 'set-down':
     case 'called':
     case 'uncovered':
-      return arrive(hexNumbered(after, facts['hex']));
+      return arrive(facts.chip, facts.hex);
     case 'damaged':
-      return damaged(now, hex, Number(facts['lost'] ?? 0));
+      return damaged(now, on(facts.chip), facts.lost);
     case 'gate-damaged': {
-      const seat = typeof facts['seat'] === 'number' ? facts['seat'] : after.automaton;
-      return { ...now, gates: now.gates.map((gate, each) => (each === seat ? Number(facts['left'] ?? gate) : gate)) };
+      const seat = seatOf(after, facts.seat);
+      return { ...now, gates: now.gates.map((gate, each) => (each === seat ? facts.left : gate)) };
     }
     case 'spire-lost-chip':
       return {
         ...now,
         spires: now.spires.map((spires) =>
-          spires.map((spire) => (spire.hex === hex ? { ...spire, upgrades: spire.upgrades.slice(0, -1) } : spire)),
+          spires.map((spire) =>
+            spire.hex === on(facts.chip) ? { ...spire, upgrades: spire.upgrades.slice(0, -1) } : spire,
+          ),
         ),
       };
     case 'constructed':
     case 'upgraded': {
-      const spire = spireAt(after, hex);
+      const spire = spireAt(after, on(facts.chip));
       if (!spire) return now;
       return {
         ...now,
-        spires: without(now.spires, hex).map((spires, seat) =>
+        spires: without(now.spires, on(facts.chip)).map((spires, seat) =>
           seat === spire.seat ? [...spires, spire.piece] : spires,
         ),
       };
     }
     case 'revealed':
     case 'awakened': {
-      const landmark = after.landmarks[hex];
-      return landmark ? { ...now, landmarks: { ...now.landmarks, [hex]: landmark } } : now;
+      const landmark = after.landmarks[on(facts.chip)];
+      return landmark ? { ...now, landmarks: { ...now.landmarks, [on(facts.chip)]: landmark } } : now;
     }
     case 'returned':
       return {
         ...now,
         units: now.units.map((units, seat) =>
-          seat === facts['seat'] ? units.filter((unit) => unit.chip !== chip) : units,
+          seat === facts.seat ? units.filter((unit) => unit.chip !== facts.chip?.face) : units,
         ),
       };
     case 'cleared': {
-      const where = hexNumbered(after, facts['hex']);
+      const where = facts.hex;
       const landmarks = Object.fromEntries(Object.entries(now.landmarks).filter(([at]) => at !== where));
       return { ...now, units: without(now.units, where), spires: without(now.spires, where), landmarks };
     }

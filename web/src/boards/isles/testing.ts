@@ -7,6 +7,7 @@ import facesFr from '../../../fixtures/isles/faces_fr.json';
 import maps from '../../../fixtures/isles/maps.json';
 import played from '../../../fixtures/isles/played.json';
 import { playOf, type MapView, type Play } from './view';
+import type { Offered } from './words';
 
 export { offer, type Moment } from '../hexgrid/testing';
 
@@ -15,6 +16,9 @@ const MAPS = maps as unknown as readonly MapView[];
 /** Every kind of question, for one to three players, against the automaton and together; each map is written once. */
 export const MOMENTS = withMaps(played, ({ map }) => MAPS[map as number]);
 export const momentCalled = (name: string): Moment => called(MOMENTS, name);
+
+/** What is offered at a moment. */
+export const offered = ({ frame }: Moment): readonly Offered[] => (frame.ask?.offers ?? []) as readonly Offered[];
 
 /** Lay the chips of the fixtures on the shelf. */
 export const fillShelves = (): void => putOnShelf('cloudspire', faces, facesFr);

@@ -12,8 +12,6 @@ export interface HexView {
 }
 
 export interface MapView {
-  /** How events number the hexes. */
-  frame: { first: string; width: number };
   hexes: Record<string, HexView>;
   fortresses: { gate: string; wells: string[] }[];
   bodies: string[];
@@ -169,7 +167,7 @@ const NOTHING: Play = {
   automaton: -1,
   allies: [],
   layout: '',
-  map: { frame: { first: '0.0', width: 1 }, hexes: {}, fortresses: [], bodies: [], earthscapes: [] },
+  map: { hexes: {}, fortresses: [], bodies: [], earthscapes: [] },
   wave: 1,
   waves: 4,
   phase: 'event',
@@ -260,20 +258,6 @@ export function hexOf(play: Play, id: string): string {
   const [kind = '', about = ''] = id.split(':');
   if (['hex', 'unit', 'spire', 'item'].includes(kind)) return about;
   return kind === 'gate' || kind === 'stack' ? (play.map.fortresses[seatOf(about)]?.gate ?? '') : '';
-}
-
-/** The chip in "aegis@1.0", and where it stands; a landmark that lies face down has no name. */
-export function chipTold(told: unknown): { chip: string; hex: string } {
-  const [chip = '', hex = ''] = typeof told === 'string' ? told.split('@') : [];
-  return { chip: chip.startsWith('hidden.') ? '' : chip, hex };
-}
-
-/** The name of a hex that an event tells by its number; "" for none. */
-export function hexNumbered(play: Play, number: unknown): string {
-  const { first, width } = play.map.frame;
-  if (typeof number !== 'number' || number < 0) return '';
-  const [q = 0, r = 0] = first.split('.').map(Number);
-  return `${q + (number % width)}.${r + Math.floor(number / width)}`;
 }
 
 export const countOf = (pile: number | readonly unknown[]): number => (typeof pile === 'number' ? pile : pile.length);

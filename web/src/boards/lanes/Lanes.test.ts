@@ -6,7 +6,7 @@ import { speech } from '../../lib/words.svelte';
 import { litBy } from '../../lib/offers';
 import InWords from './InWords.svelte';
 import Lanes from './Lanes.svelte';
-import { fillShelves, MOMENTS, momentCalled, PLAYED, type Moment } from './testing';
+import { fillShelves, MOMENTS, momentCalled, offer, PLAYED, type Moment } from './testing';
 
 function propsOf({ frame, news }: Moment, more: object = {}) {
   const lit = litBy(frame.ask?.offers ?? []);
@@ -28,8 +28,11 @@ const placeAt = (root: HTMLElement, id: string): HTMLElement => {
   if (!found) throw new Error(`nothing lies at ${id}`);
   return found;
 };
-const offersOf = ({ frame }: Moment, key: RegExp): readonly ShownOffer[] =>
-  (frame.ask?.offers ?? []).filter((offer) => key.test(offer.key));
+/** The choices that play a card, or bring it with another verb. */
+const offersOf = ({ frame }: Moment, card: string, verb = 'play'): readonly ShownOffer[] =>
+  (frame.ask?.offers ?? []).filter(
+    (offer) => offer.verb === verb && 'card' in offer.about && offer.about.card === card,
+  );
 
 beforeEach(fillShelves);
 afterEach(() => (speech.language = 'en'));
@@ -68,7 +71,7 @@ describe('what is lit', () => {
 
   it('is, once a card of the hand is pressed, where it may go; its ghost stands there, its price is told', async () => {
     const moment = momentCalled('solo');
-    const among = offersOf(moment, /^play:cloud-tearers/);
+    const among = offersOf(moment, 'cloud-tearers');
     const { container } = render(Lanes, propsOf(moment, { among }));
     await tick();
     expect(litIds(container)).toEqual(new Set(['lane:2', 'lane:4']));
@@ -80,7 +83,7 @@ describe('what is lit', () => {
 
   it('is, for the horde player, the place of a monster', async () => {
     const moment = momentCalled('versus-horde');
-    const { container } = render(Lanes, propsOf(moment, { among: offersOf(moment, /^summon:frost-giant/) }));
+    const { container } = render(Lanes, propsOf(moment, { among: offersOf(moment, 'frost-giant', 'summon') }));
     await tick();
     expect(litIds(container)).toEqual(new Set(['lane:2', 'lane:3', 'lane:5']));
     expect(placeAt(container, 'lane:3').closest('.cell')?.className).toContain('of-horde');
@@ -89,7 +92,7 @@ describe('what is lit', () => {
 
   it('is the line itself where both places of the lane are taken', async () => {
     const moment = structuredClone(momentCalled('full'));
-    const offers = [1, 2].map((lane) => ({ key: `lane:${lane}`, label: '', touches: [`lane:${lane}`] }));
+    const offers = [1, 2].map((lane) => offer('lane', { lane }, `lane:${lane}`));
     const { container } = render(Lanes, propsOf(moment, { lit: litBy(offers) }));
     await tick();
     expect(litIds(container)).toEqual(new Set(['lane:1', 'lane:2']));
@@ -97,7 +100,7 @@ describe('what is lit', () => {
 
   it('shows what is being considered', async () => {
     const moment = momentCalled('solo');
-    const [considered] = offersOf(moment, /^play:shamans@4/);
+    const considered = offersOf(moment, 'shamans').find(({ touches }) => touches.includes('lane:4'));
     const { container } = render(Lanes, propsOf(moment, { considered }));
     await tick();
     expect(

@@ -204,7 +204,7 @@ describe('dragging', () => {
   /** Drag a piece onto another; returns what was pressed for it, at a table that asks which choice is meant. */
   async function pressedBy(id: string, onto: string): Promise<string[]> {
     const { frame } = momentCalled('colossal-0');
-    const offers = [...(frame.ask?.offers ?? []), offer('engage:onikai@2', 'onikai', 'a2')];
+    const offers = [...(frame.ask?.offers ?? []), offer('engage', { minion: 'onikai', lane: 2 }, 'onikai', 'a2')];
     const pressed: string[] = [];
     let among: readonly ShownOffer[] = [];
     const ontouch = (touched: string): void => {

@@ -1,6 +1,7 @@
 /** Moments and small battles for the tests of this board. */
 
 import { shelves, type Shelf } from '../../lib/cards.svelte';
+import { offer as choice } from '../../lib/table-fixtures';
 import type { Frame, LogLine, ShownCards, ShownOffer } from '../../lib/protocol';
 import { speech } from '../../lib/words.svelte';
 import faces from '../../../fixtures/lanes/faces.json';
@@ -57,6 +58,8 @@ export function lineOf(kind: string, facts: object): LogLine {
   return { number: 0, choice: 0, kind, text: '', rule: '', facts, heading: false, moment: false };
 }
 
-export function offer(key: string, ...touches: string[]): ShownOffer {
-  return { key, label: key, touches };
+/** A choice whose label is its key. */
+export function offer(verb: string, about: object = {}, ...touches: string[]): ShownOffer {
+  const made = choice(verb, about, ...touches);
+  return { ...made, label: made.key };
 }

@@ -4,8 +4,16 @@ import { offer } from './testing';
 import { glowOf, meantAt } from '../common/glowing';
 import { glowOfDragged, isOfTheHorde, laneOf, trayOf } from './touching';
 
-const plays = [offer('play:shamans@2', 'hand:shamans', 'lane:2'), offer('play:shamans@4', 'hand:shamans', 'lane:4')];
-const all = [offer('done'), ...plays, offer('use:a1', 'a1'), offer('move:1-4', 'a1', 'lane:4')];
+const plays = [
+  offer('play', { card: 'shamans', place: '2' }, 'hand:shamans', 'lane:2'),
+  offer('play', { card: 'shamans', place: '4' }, 'hand:shamans', 'lane:4'),
+];
+const all = [
+  offer('done'),
+  ...plays,
+  offer('use', { place: 'a1' }, 'a1'),
+  offer('move', { here: 1, there: 4 }, 'a1', 'lane:4'),
+];
 const lit = litBy(all);
 
 describe('what glows', () => {
@@ -30,7 +38,10 @@ describe('what glows', () => {
 });
 
 describe('while a piece is dragged', () => {
-  const engage = [offer('engage:onikai@1', 'onikai', 'a1'), offer('engage:onikai@2', 'onikai', 'a2')];
+  const engage = [
+    offer('engage', { minion: 'onikai', lane: 1 }, 'onikai', 'a1'),
+    offer('engage', { minion: 'onikai', lane: 2 }, 'onikai', 'a2'),
+  ];
 
   it('all that it may be dropped on glows, whichever is pressed first', () => {
     const glow = glowOfDragged([...all, ...engage], 'a1');
@@ -45,7 +56,7 @@ describe('while a piece is dragged', () => {
 
 describe('a press', () => {
   it('means the choices that begin with the piece; of a held card, those that lead there', () => {
-    expect(meantAt(lit, [], 'a1').map(({ key }) => key)).toEqual(['use:a1', 'move:1-4']);
+    expect(meantAt(lit, [], 'a1').map(({ key }) => key)).toEqual(['use:a1', 'move:1@4']);
     expect(meantAt(lit, [], 'lane:4')).toEqual([]);
     expect(meantAt(lit, plays, 'lane:4').map(({ key }) => key)).toEqual(['play:shamans@4']);
   });
@@ -63,16 +74,16 @@ describe('a press', () => {
 });
 
 it('an empty place is a monster’s for whoever plays the horde', () => {
-  expect(isOfTheHorde([offer('summon:troll-brute@3', 'hand:troll-brute', 'lane:3')])).toBe(true);
+  expect(isOfTheHorde([offer('summon', { card: 'troll-brute', lane: 3 }, 'hand:troll-brute', 'lane:3')])).toBe(true);
   expect(isOfTheHorde(all)).toBe(false);
 });
 
 describe('the tray', () => {
   it('holds the cards that lie in no place of the board', () => {
     const cards = [
-      offer('card:shamans', 'discard:shamans'),
-      offer('card:yami', 'hand:yami'),
-      offer('card:combustion', 'deck:0'),
+      offer('card', { card: 'shamans' }, 'discard:shamans'),
+      offer('card', { card: 'yami' }, 'hand:yami'),
+      offer('card', { card: 'combustion' }, 'deck:0'),
       offer('no'),
     ];
     expect(trayOf(cards).map(({ id, card }) => [id, card])).toEqual([

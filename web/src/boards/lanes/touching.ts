@@ -2,7 +2,8 @@
 
 import { createContext } from 'svelte';
 import type { ShownOffer } from '../../lib/protocol';
-import { verbOf, type Glow } from '../common/glowing';
+import type { Glow } from '../common/glowing';
+import type { Offered } from './words';
 
 /** What glows while a piece is dragged: it, and all that it may be dropped on. */
 export function glowOfDragged(offers: readonly ShownOffer[], dragged: string): Glow {
@@ -31,16 +32,16 @@ export function laneOf(id: string): number {
 const OF_THE_HORDE: ReadonlySet<string> = new Set(['summon', 'conceal', 'march', 'drop', 'swap-hidden', 'challenge']);
 
 export function isOfTheHorde(offers: readonly ShownOffer[]): boolean {
-  return offers.some((offer) => OF_THE_HORDE.has(verbOf(offer)));
+  return offers.some((offer) => OF_THE_HORDE.has(offer.verb));
 }
 
 /** Cards to choose that lie in no place of the board: they are laid out in a tray. */
 export function trayOf(offers: readonly ShownOffer[]): readonly { id: string; card: string; offer: ShownOffer }[] {
-  return offers.flatMap((offer) => {
+  return (offers as readonly Offered[]).flatMap((offer) => {
     const [id] = offer.touches;
     const card =
       /^(?:discard|pile|deck|reveal|card):([a-z][a-z0-9-]*)$/.exec(id ?? '')?.[1] ??
-      /^(?:card|first):([a-z][a-z0-9-]*)/.exec(offer.key)?.[1];
+      (offer.verb === 'card' || offer.verb === 'first' ? offer.about.card : undefined);
     if (id === undefined || card === undefined || !/^(?:discard|pile|deck|reveal|card):/.test(id)) return [];
     return [{ id, card, offer }];
   });

@@ -1,8 +1,8 @@
 /** What a board can tell about an ask from its choices alone. */
 
 import type { Frame, ShownOffer } from '../../lib/protocol';
-import { verbOf } from '../common/glowing';
 import type { Table } from './view';
+import type { Offered } from './words';
 
 /** Whose eyes look: the viewer's seat; where everything lies open, the seat that is asked. */
 export function eyesOf(frame: Frame): number | null {
@@ -11,17 +11,13 @@ export function eyesOf(frame: Frame): number | null {
 
 /** Are all choices that touch something of this kind? Passing touches nothing. */
 export function asksFor(offers: readonly ShownOffer[], ...verbs: readonly string[]): boolean {
-  return offers.some((offer) => verbs.includes(verbOf(offer)));
-}
-
-/** What a key is about: "sun-ooze" of "pick:sun-ooze". */
-export function aboutOf(offer: ShownOffer): string {
-  return offer.key.slice(verbOf(offer).length + 1);
+  return offers.some((offer) => verbs.includes(offer.verb));
 }
 
 /** The first card that goes with the Betrayer while the second is asked for; null where the choices leave it open. */
 export function firstGift(offers: readonly ShownOffer[], horde: readonly string[]): string | null {
-  const offered = new Set(offers.filter((offer) => verbOf(offer) === 'give').map(aboutOf));
+  const choices = offers as readonly Offered[];
+  const offered = new Set<string>(choices.flatMap(({ verb, about }) => (verb === 'give' ? [about.card] : [])));
   const held = horde.filter((card) => card !== 'betrayer');
   const left = offered.size > 0 ? held.filter((card) => !offered.has(card)) : [];
   return left.length === 1 ? (left[0] ?? null) : null;
@@ -31,7 +27,8 @@ const MOST_SWAP_DIFFERENCE = 2;
 
 /** The Battle Card whose token the Trickster switches while the other is asked for; null where two would fit. */
 export function firstSwap(offers: readonly ShownOffer[], table: Table): string | null {
-  const offered = offers.filter((offer) => verbOf(offer) === 'with').map(aboutOf);
+  const choices = offers as readonly Offered[];
+  const offered: readonly string[] = choices.flatMap(({ verb, about }) => (verb === 'with' ? [about.battle] : []));
   if (offered.length === 0) return null;
   const partners = (battle: string, token: number): string[] =>
     table.row.flatMap((other) =>

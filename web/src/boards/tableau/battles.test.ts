@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offer } from '../../lib/table-fixtures';
 import { firstGift, firstSwap } from './asking';
 import { leadersOf, presentScene, tell, turnTo, UNTOLD, winnersTold } from './scenes';
 import { lineOf, MOMENTS, tableFor } from './testing';
@@ -112,14 +113,12 @@ describe('a battle as the log tells it', () => {
 });
 
 describe('a choice in two parts', () => {
-  const offer = (key: string) => ({ key, label: key, touches: [] });
-
   it('shows the first gift where the choices leave no doubt', () => {
     const horde = ['betrayer', 'sun-ooze', 'moon-troll', 'moon-troll', 'vampire'];
-    const second = (...cards: string[]) => cards.map((card) => offer(`give:${card}`));
+    const second = (...cards: string[]) => cards.map((card) => offer('give', { card }));
     expect(firstGift(second('sun-ooze', 'moon-troll', 'vampire'), horde)).toBeNull();
     expect(firstGift(second('moon-troll', 'vampire'), horde)).toBe('sun-ooze');
-    expect(firstGift([offer('pick:sun-ooze')], horde)).toBeNull();
+    expect(firstGift([offer('pick', { card: 'sun-ooze' })], horde)).toBeNull();
   });
 
   it('shows the first token of the Trickster where only one fits', () => {
@@ -128,14 +127,14 @@ describe('a choice in two parts', () => {
       token,
     }));
     const table = tableFor({ row, seats: [{}] });
-    expect(firstSwap([offer('with:moon')], table)).toBe('fire');
+    expect(firstSwap([offer('with', { battle: 'moon' })], table)).toBe('fire');
     expect(
       firstSwap(
-        ['moon', 'ooze', 'troll'].map((battle) => offer(`with:${battle}`)),
+        ['moon', 'ooze', 'troll'].map((battle) => offer('with', { battle })),
         table,
       ),
     ).toBe('sun');
-    expect(firstSwap([offer('with:moon')], tableFor({ row: row.slice(0, 3), seats: [{}] }))).toBeNull();
+    expect(firstSwap([offer('with', { battle: 'moon' })], tableFor({ row: row.slice(0, 3), seats: [{}] }))).toBeNull();
     expect(firstSwap([offer('leave')], table)).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ export function matchingWord(own: string, other: string): string | null {
 
 /** What stands against `seat` picking `card` now, in the order in which the game checks it. */
 export function obstacleTo(table: Table, seat: number, card: string): Obstacle | null {
-  if (table.opening === 'second card' && table.openingWasCostly && faceOf(card).value > 1) return { kind: 'costly' };
+  if (table.opening === 'second card' && table.opening_was_costly && faceOf(card).value > 1) return { kind: 'costly' };
   for (const own of table.seats[seat]?.picks ?? []) {
     const word = matchingWord(own, card);
     if (word !== null) return { kind: 'taken', word };

@@ -69,7 +69,7 @@ export function placesOf(table: Table, before: Places | null, pressed: string | 
     }),
   );
   if (!old) {
-    const taken = table.seats.flatMap((side) => [...side.picks, ...side.stolen]).length + (table.justPicked ? 1 : 0);
+    const taken = table.seats.flatMap((side) => [...side.picks, ...side.stolen]).length + (table.just_picked ? 1 : 0);
     for (let gap = 0; gap < taken; gap += 1) slots.push({ id: fresh(), card: null, was: null });
   }
   return { slots, lying, tokens: follow(tokensOn(table), old?.tokens ?? [], fresh), round: table.round, named };
@@ -78,7 +78,7 @@ export function placesOf(table: Table, before: Places | null, pressed: string | 
 /** Everything that lies face up before a player, picks first. */
 function shownBefore(table: Table, seat: number): Omit<Lying, 'id'>[] {
   const side = table.seats[seat];
-  const just = table.justPicked?.seat === seat ? [table.justPicked.card] : [];
+  const just = table.just_picked?.seat === seat ? [table.just_picked.card] : [];
   const as = (standing: Standing) => (card: string) => ({ card, standing });
   return [
     ...(side?.picks ?? []).map(as('picked')),
@@ -140,10 +140,10 @@ function stay(
 function tokensOn(table: Table): Omit<PlacedToken, 'id'>[] {
   const row = table.row.slice(table.phase === 'over' ? table.row.length : isBattle(table) ? table.battle : 0);
   return [
-    ...table.tokensLeft.map((value) => ({ value, where: 'left' as const })),
+    ...table.tokens_left.map((value) => ({ value, where: 'left' as const })),
     ...row.flatMap(({ battle, token }) => (token === null ? [] : [{ value: token, where: `row:${battle}` as const }])),
     ...table.seats.flatMap((side, seat) => side.won.map((value) => ({ value, where: `won:${seat}` as const }))),
-    ...table.tokensLost.map((value) => ({ value, where: 'lost' as const })),
+    ...table.tokens_lost.map((value) => ({ value, where: 'lost' as const })),
   ];
 }
 

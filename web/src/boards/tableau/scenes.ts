@@ -4,6 +4,7 @@ import type { LogLine } from '../../lib/protocol';
 import { faceOf } from './cards';
 import type { Table } from './view';
 import type { Winner } from './winners';
+import type { Told } from './words';
 
 /** One player's part in a battle. */
 export interface Host {
@@ -62,13 +63,13 @@ export function tell(chronicle: Chronicle, lines: readonly LogLine[]): Chronicle
 
 function tellLine(chronicle: Chronicle, line: LogLine): Chronicle {
   const { table } = chronicle;
-  const facts: Readonly<Record<string, unknown>> = line.facts;
-  const at = typeof facts.battle === 'string' ? facts.battle : chronicle.at;
+  const told = line as Told;
+  const at = 'battle' in told.facts ? told.facts.battle : chronicle.at;
   if (!isOfBattles(line) || at === null || table === null) return chronicle;
   if (at === presentScene(table)?.battle) return { ...chronicle, at };
   const known = chronicle.scenes.get(at);
   const scene = known && !(line.kind === 'laid-out' && known.winner !== null) ? known : openedScene(at, table);
-  return { table, at, scenes: new Map(chronicle.scenes).set(at, step(scene, line.kind, facts)) };
+  return { table, at, scenes: new Map(chronicle.scenes).set(at, step(scene, told)) };
 }
 
 /** A battle for which nobody has laid out anything yet. */
@@ -77,28 +78,24 @@ export function openedScene(battle: string, table: Table): Scene {
   return { battle, token, hosts: table.seats.map(() => NOBODY_YET), winner: null };
 }
 
-function step(scene: Scene, kind: string, facts: Readonly<Record<string, unknown>>): Scene {
-  const seat = typeof facts.seat === 'number' ? facts.seat : -1;
-  const total = typeof facts.total === 'number' ? facts.total : 0;
-  const change = (how: (host: Host) => Host): Scene => ({
+function step(scene: Scene, { kind, facts }: Told): Scene {
+  const change = (seat: number, how: (host: Host) => Host): Scene => ({
     ...scene,
     hosts: scene.hosts.map((host, each) => (each === seat ? how(host) : host)),
   });
   switch (kind) {
     case 'laid-out': {
-      const cards = Array.isArray(facts.cards) ? facts.cards.map(String) : [];
-      return change(() => ({ isOut: true, cards, flayers: 0, demons: 0, total: cards.length }));
+      const { seat, cards } = facts;
+      return change(seat, () => ({ isOut: true, cards, flayers: 0, demons: 0, total: cards.length }));
     }
     case 'flayer-added':
-      return change((host) => ({ ...host, flayers: host.flayers + 1, total }));
+      return change(facts.seat, (host) => ({ ...host, flayers: host.flayers + 1, total: facts.total }));
     case 'demon-added':
-      return change((host) => withDemon(host, String(facts.card), total, scene.battle));
+      return change(facts.seat, (host) => withDemon(host, facts.card, facts.total, scene.battle));
     case 'token-won':
     case 'token-lost': {
-      const totals: readonly unknown[] = Array.isArray(facts.totals) ? facts.totals : [];
-      const hosts = scene.hosts.map((host, each) => ({ ...host, total: Number(totals[each] ?? host.total) }));
-      const token = typeof facts.token === 'number' ? facts.token : scene.token;
-      return { ...scene, hosts, token, winner: kind === 'token-won' ? seat : 'nobody' };
+      const hosts = scene.hosts.map((host, each) => ({ ...host, total: facts.totals[each] ?? host.total }));
+      return { ...scene, hosts, token: facts.token, winner: kind === 'token-won' ? facts.seat : 'nobody' };
     }
     default:
       return scene;
@@ -118,10 +115,10 @@ export function presentScene(table: Table): Scene | null {
   if (!card) return null;
   const hosts = table.seats.map((side) => ({
     isOut: true,
-    cards: side.laidOut ?? [],
-    flayers: side.flayersAdded,
-    demons: side.demonsAdded,
-    total: side.battleTotal,
+    cards: side.laid_out ?? [],
+    flayers: side.flayers_added,
+    demons: side.demons_added,
+    total: side.battle_total ?? 0,
   }));
   return { ...card, hosts, winner: null };
 }

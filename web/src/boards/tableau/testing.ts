@@ -2,17 +2,58 @@
 
 import type { Frame, LogLine } from '../../lib/protocol';
 import moments from '../../../fixtures/tableau/moments.json';
-import { tableOf, type Table } from './view';
+import { tableOf, type Side, type Table } from './view';
 
-interface SmallView {
-  seats?: object[];
-  [field: string]: unknown;
+interface SmallView extends Partial<Omit<Table, 'row' | 'seats'>> {
+  row?: readonly { battle?: string | undefined; token: number | null }[];
+  seats?: readonly Partial<Side>[];
 }
+
+const EMPTY: Table = {
+  level: 'full',
+  round: 0,
+  opening_was_costly: false,
+  tokens_lost: [],
+  battle: 0,
+  passes: 0,
+  starting: 0,
+  phase: '',
+  turn: null,
+  opening: '',
+  row: [],
+  tokens_left: [],
+  pool: [],
+  just_picked: null,
+  seats: [],
+  deck_size: 0,
+  battle_pile_size: 0,
+  target: 0,
+  discard: [],
+};
+
+const EMPTY_SIDE: Side = {
+  picks: [],
+  stolen: [],
+  given: [],
+  discarded: [],
+  won: [],
+  flayers_added: 0,
+  demons_added: 0,
+  total: 0,
+  horde_size: 0,
+  token_points: 0,
+};
 
 /** A frame whose view says only what matters. */
 export function frameFor(view: SmallView): Frame {
   const names = (view.seats ?? []).map((_, seat) => ['Andra', 'Becca', 'Coal', 'Dmitri'][seat] ?? '');
-  return { ...fixed, names, view };
+  const seats = (view.seats ?? []).map((side) => ({
+    ...EMPTY_SIDE,
+    horde_size: side.horde?.length ?? 0,
+    ...side,
+  }));
+  const row = (view.row ?? []).map(({ battle = '', token }) => ({ battle, token }));
+  return { ...fixed, names, view: { ...EMPTY, ...view, row, seats } };
 }
 
 const fixed: Omit<Frame, 'names' | 'view'> = {

@@ -15,8 +15,3 @@ export interface Touching {
 }
 
 export const [touching, setTouching] = createContext<Touching>();
-
-/** The verb of a choice: "pick" of "pick:sun-ooze". */
-export function verbOf(offer: ShownOffer): string {
-  return offer.key.split(':')[0] ?? offer.key;
-}

@@ -24,7 +24,7 @@ export function winnersOf(table: Table, told: ReadonlyMap<string, Winner>): read
   const possible: Set<Winner>[] = fought.map(() => new Set());
   const lots: { who: Winner; tokens: readonly number[] }[] = [
     ...table.seats.map((side, seat) => ({ who: seat, tokens: side.won })),
-    { who: 'nobody', tokens: table.tokensLost },
+    { who: 'nobody', tokens: table.tokens_lost },
   ];
   const next = lots.map(() => 0);
   const path: Winner[] = [];

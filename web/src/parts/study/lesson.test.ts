@@ -13,7 +13,7 @@ const lesson = (...goal: string[]): ShownLesson => ({
   rules: [],
   refused: [],
 });
-const offer = (key: string): ShownOffer => ({ key, label: `Choose ${key}`, touches: [] });
+const offer = (key: string): ShownOffer => ({ key, label: `Choose ${key}`, touches: [], verb: key, about: {} });
 const offers = [offer('a'), offer('b')];
 
 describe('a lesson', () => {

@@ -40,8 +40,8 @@ export function onTrack(scenario: ShownScenario, stage: number, tried: readonly 
 }
 
 /** A key may be written with the name of whoever makes the choice: "Andy pick:sun-ooze". */
-function bare(key: string | undefined): string | undefined {
-  return key?.slice(key.lastIndexOf(' ') + 1);
+function bare(written: string | undefined): string | undefined {
+  return written?.slice(written.lastIndexOf(' ') + 1);
 }
 
 /** What the scenario shows to be refused at a stage. */

@@ -8,7 +8,7 @@ export function line(number: number, text: string, more: Partial<LogLine> = {}):
 }
 
 export function offer(key: string): ShownOffer {
-  return { key, label: `Choose ${key}`, touches: [] };
+  return { key, label: `Choose ${key}`, touches: [], verb: key, about: {} };
 }
 
 export function frame(prompt: string, offers: readonly string[]): Frame {

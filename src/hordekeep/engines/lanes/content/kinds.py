@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from hordekeep.engines.lanes.content import card
 from hordekeep.engines.lanes.content.cards import Shelf, shelf, shelf_for
@@ -92,6 +92,8 @@ class Counted(Kind):
     ('3', 2, None, 3)
     """
 
+    told_as: Any = int
+
     def __init__(self, name: str, most: int) -> None:
         super().__init__(name)
         self.most = most
@@ -165,6 +167,14 @@ class _Uses(Counted):
         """As many as any card of the edition has."""
         return _uses(shelf_for(state.edition.name))
 
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> Any:
+        """Its number."""
+        return thing
+
+    def thing(self, fact: Any) -> Any:
+        """Its number."""
+        return fact
+
 
 @lru_cache(maxsize=8)
 def _uses(cards: Shelf) -> range:
@@ -174,17 +184,27 @@ def _uses(cards: Shelf) -> range:
 class _Bargain(Numbers):
     """Whether a card is played for less, at the castle's expense (SH-ALLI-02).
 
-    >>> BARGAIN.write(1), BARGAIN.read("cheap"), BARGAIN.read("dear")
-    ('cheap', 1, None)
+    >>> BARGAIN.write(1), BARGAIN.read("cheap"), BARGAIN.read("dear"), BARGAIN.fact(1)
+    ('cheap', 1, None, 'cheap')
     """
+
+    told_as: Any = Literal["cheap"]
 
     def write(self, thing: Any) -> str:
         """What a key says of it."""
-        return "cheap"
+        return CHEAP
 
     def read(self, text: str) -> int | None:
         """It is, if the key says so."""
-        return 1 if text == "cheap" else None
+        return 1 if text == CHEAP else None
+
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> str:
+        """What a key says of it."""
+        return CHEAP
+
+    def thing(self, fact: Any) -> int:
+        """It is."""
+        return 1
 
 
 def _is_loose(face: card.Card) -> bool:
@@ -199,6 +219,7 @@ def is_hand_card(face: card.Card) -> bool:
 
 EXHAUST: Final = ("Exhaust", "⚡ Exhaust")
 """How the sentences begin that a player uses by exhausting a card."""
+CHEAP: Final = "cheap"
 MOST_COUNTED: Final = 30
 """No choice is between more."""
 

@@ -137,7 +137,11 @@ class _Aspects(Counted):
 
     >>> ASPECT.write(FALLS), ASPECT.read("destroyed"), ASPECT.write(1), ASPECT.read("2"), ASPECT.read("0")
     ('destroyed', -1, '2', 1, None)
+    >>> ASPECT.fact(FALLS), ASPECT.fact(1), ASPECT.thing("2")
+    ('destroyed', '2', 1)
     """
+
+    told_as: Any = str
 
     def write(self, thing: Any) -> str:
         """Its name, or the number of the ability."""
@@ -146,6 +150,14 @@ class _Aspects(Counted):
     def read(self, text: str) -> int | None:
         """What has this name or number."""
         return _BY_ASPECT[text] if text in _BY_ASPECT else super().read(text)
+
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> str:
+        """As a key says it."""
+        return self.write(thing)
+
+    def thing(self, fact: Any) -> int | None:
+        """What has this name or number."""
+        return self.read(fact)
 
 
 ASPECTS: Final = {FALLS: "destroyed", ARMOR: "armor", BARRIER: "barrier", DOUBLED: "double", DRAWS: "draw"}

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal, Union
 
 from hordekeep.games.cloudspire.content.boards import FRAME, TERRAINS
 from hordekeep.games.cloudspire.content.chips import box
@@ -32,6 +32,7 @@ from hordekeep.kernel.declaring import Ids, Kind, Numbers, Seats
 from hordekeep.kernel.hexes import hexes_in
 from hordekeep.kernel.texts import Word
 
+NO_HEX: Final = -1
 AUTOMATON: Final = "automaton"
 """How events tell of the automaton, which is no seat."""
 
@@ -78,6 +79,8 @@ class Hexes(Kind):
 
     >>> HEX.write(FRAME.id((-4, 1))), HEX.read("-4.1") == FRAME.id((-4, 1)), HEX.read("-04.1"), HEX.read("99.0")
     ('-4.1', True, None, None)
+    >>> HEX.fact(FRAME.id((-4, 1))), HEX.fact(-1), HEX.thing("")
+    ('-4.1', '', -1)
     """
 
     def write(self, thing: Any) -> str:
@@ -100,13 +103,25 @@ class Hexes(Kind):
         """All of the frame."""
         return hexes_in(FRAME.cells)
 
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> Any:
+        """Its coordinate; "" for none."""
+        return hex_text(thing) if thing >= 0 else ""
+
+    def thing(self, fact: Any) -> Any:
+        """The hex with this coordinate."""
+        return FRAME.exactly(fact) if fact else NO_HEX
+
 
 class Triangles(Hexes):
     """Triangles of hexes (CS-Q-01-GEOMETRY).
 
     >>> TRIANGLE.write(FRAME.id((0, 0))), TRIANGLE.read("1.0+0.0+0.1"), TRIANGLE.say(FRAME.id((0, 0)))
     ('0.0+1.0+0.1', None, '0.0 1.0 0.1')
+    >>> TRIANGLE.fact(FRAME.id((0, 0)))
+    ['0.0', '1.0', '0.1']
     """
+
+    told_as: Any = list[str]
 
     def write(self, thing: Any) -> str:
         """Its hexes, clockwise."""
@@ -126,6 +141,14 @@ class Triangles(Hexes):
         """All of the frame."""
         return triangles_in(ALL)
 
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> list[str]:
+        """Its hexes, clockwise."""
+        return [hex_text(each) for each in hexes_of(thing)]
+
+    def thing(self, fact: Any) -> Any:
+        """The triangle of these hexes."""
+        return self.read("+".join(fact))
+
 
 class Fortresses(Seats):
     """The seats of fortresses, that of the automaton among them: it is no seat, and events tell of it by a name.
@@ -133,6 +156,8 @@ class Fortresses(Seats):
     >>> FORTRESS.say(1), FORTRESS.say("automaton"), FORTRESS.say(-1)
     (Text('seat', seat=1), Text('automaton'), Text('nobody'))
     """
+
+    told_as: Any = Union[int, Literal["automaton"]]
 
     def say(self, thing: Any) -> Text:
         """Whoever has this seat, or nobody."""
@@ -189,8 +214,8 @@ class Dice(Printed):
 class Places(Numbers):
     """Places of a row: choices count them from 0, people from 1.
 
-    >>> PLACE.write(0), PLACE.read("1"), PLACE.read("0"), PLACE.say(0)
-    ('1', 0, None, 1)
+    >>> PLACE.write(0), PLACE.read("1"), PLACE.read("0"), PLACE.say(0), PLACE.fact(0)
+    ('1', 0, None, 1, 1)
     """
 
     def __init__(self, name: str, most: int) -> None:
@@ -209,6 +234,16 @@ class Places(Numbers):
         """Counted from 1."""
         place: int = thing
         return place + 1
+
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> int:
+        """Counted from 1."""
+        place: int = thing
+        return place + 1
+
+    def thing(self, fact: Any) -> int:
+        """Counted from 0."""
+        place: int = fact
+        return place - 1
 
 
 class Effects(Ids):

@@ -1,13 +1,13 @@
 """Chips in events: told by what everybody sees, so that an event is understood without the game.
 
-A chip is told by the face that it shows and its hex ("aegis@1.0"), a landmark that lies face down by its type alone
-("hidden.swamp@3.0"), whose side the back shows (CS-LAND-01).
+A chip is told by the face that it shows and its hex, a landmark that lies face down by its type alone ("hidden.swamp"),
+whose side the back shows (CS-LAND-01).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Final, NamedTuple, Union
+from typing import Annotated, Any, Final, NamedTuple, TypedDict, Union
 
 from hordekeep.games.cloudspire.content.boards import FRAME
 from hordekeep.games.cloudspire.content.chips import box
@@ -28,34 +28,47 @@ class Showed(NamedTuple):
     side: int
 
 
+class ToldChip(TypedDict):
+    """A chip as events tell of it: what it shows, and the hex that it lies on; "" for none."""
+
+    face: str
+    hex: str
+
+
 class Chips(Ids):
     """Chips, by their faces and hexes."""
 
-    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> str:
-        """A chip by its face and hex; what is hidden stays so if everybody hears it. "" for none."""
+    told_as: Any = Union[ToldChip, None]
+
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> ToldChip | None:
+        """A chip by its face and hex; what is hidden stays so if everybody hears it. None for none."""
         if isinstance(thing, Showed):
-            return box().chips[thing.chip].faces[thing.side].id
+            return {"face": box().chips[thing.chip].faces[thing.side].id, "hex": ""}
         if thing < 0:
-            return ""
+            return None
         g: PlayArea = state
         known = box().chips[thing]
         name = known.faces[g.side[thing]].id
         if public and g.hidden >> thing & 1:
             name = f"{HIDDEN}.{known.type}"
-        return f"{name}@{FRAME.write(g.at[thing])}" if g.at[thing] >= 0 else name
+        return {"face": name, "hex": FRAME.write(g.at[thing]) if g.at[thing] >= 0 else ""}
 
     def say(self, thing: Any) -> Text:
         """With its hex if there are several of its kind.
 
-        >>> CHIP.say("awsh@1.0"), CHIP.say("aegis@1.0"), PLACED.say("aegis@1.0"), CHIP.say("")
-        (Text('face-awsh'), Text('chip-on', chip=Text('face-aegis'), hex='1.0'), Text('face-aegis'), Text('nothing'))
+        >>> aegis: ToldChip = {"face": "aegis", "hex": "1.0"}
+        >>> CHIP.say(aegis), PLACED.say(aegis)
+        (Text('chip-on', chip=Text('face-aegis'), hex='1.0'), Text('face-aegis'))
+        >>> CHIP.say({"face": "awsh", "hex": "1.0"}), CHIP.say(None)
+        (Text('face-awsh'), Text('nothing'))
         """
-        name, _, where = thing.partition("@")
+        told: ToldChip | None = thing
+        if told is None:
+            return Text("nothing")
+        name, where = told["face"], told["hex"]
         kind, dot, landmark = name.partition(".")
         if dot and kind == HIDDEN:
             return Text("hidden-landmark", type=landmark, hex=where)
-        if not name:
-            return Text("nothing")
         face = Text(f"face-{name}")
         return Text("chip-on", chip=face, hex=where) if where and self.several(name) else face
 

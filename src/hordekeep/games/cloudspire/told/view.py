@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from hordekeep.games.cloudspire.content.boards import FRAME, TERRAINS, Layout
+from hordekeep.games.cloudspire.content.boards import TERRAINS, Layout
 from hordekeep.games.cloudspire.content.chips import NONE, Talent, box
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.content.tiles import load_earthscapes
@@ -189,13 +189,11 @@ def _spotted(g: PlayArea, chip: int) -> str:
 @lru_cache(maxsize=64)
 def map_document(layout: Layout, laid: tuple[Laid, ...]) -> Document:
     """The ground as clients draw it: every hex with its terrain, its hex group, whether it is a Source well, and its
-    layer if earthscapes lie there; the fortresses, whose bodies are no hexes (CS-FORT-03). `frame` tells how events
-    number the hexes: the first one, and how many there are in a row."""
+    layer if earthscapes lie there; the fortresses, whose bodies are no hexes (CS-FORT-03)."""
     land = land_of(layout)
     for each in laid:
         land = lay(land, load_earthscapes()[each.number], each.hexes)
     return {
-        "frame": {"first": hex_text(0), "width": FRAME.width},
         "hexes": {hex_text(spot): _hex(land, spot) for spot in hexes_in(land.ground)},
         "fortresses": [
             {"gate": hex_text(gate), "wells": [hex_text(well) for well in hexes_in(wells)]}

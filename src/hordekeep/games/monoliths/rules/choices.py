@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
+from typing import Any, Self
 
 from hordekeep.engines.lanes.asking.choices import OfAlliance
 from hordekeep.engines.lanes.content.kinds import LANE, Lane
@@ -33,6 +33,10 @@ class Engage(OfAlliance, verb="engage", touched=("{place}", "a{lane}")):
     def label(self, state: Battle) -> Text:
         """The monster, and the lane."""
         return Text("label-engage-from-lane", what=standing(state, self.place), lane=self.lane + 1)
+
+    def as_facts(self, state: Any = None, *, public: bool = True) -> dict[str, Any]:
+        """The monster comes first."""
+        return dict(reversed(super().as_facts(state, public=public).items()))
 
     def _written(self) -> dict[str, str]:
         return dict(reversed(super()._written().items()))

@@ -8,42 +8,85 @@ are face down (PH-SETUP-01, PH-SETUP-03). Everything else lies open: tokens (PH-
 
 from __future__ import annotations
 
-from hordekeep.games.plankton_horde.content.components import BATTLES, FIGHTS_IN
+import msgspec
+
+from hordekeep.games.plankton_horde.content.components import BATTLES, FIGHTS_IN, NAMES
 from hordekeep.games.plankton_horde.rules.victory import elvenking_bonus, score, token_points, vampire_bonus
 from hordekeep.games.plankton_horde.rules.wild_cards import battle_total
-from hordekeep.games.plankton_horde.state import HordeState, assigner_of, strength, target
-from hordekeep.games.plankton_horde.written.position import to_position
+from hordekeep.games.plankton_horde.state import (
+    NOBODY,
+    HordeState,
+    assigner_of,
+    pool_cards,
+    starting_player,
+    strength,
+    target,
+)
+from hordekeep.games.plankton_horde.told.seen import SeenCard, SeenPick, SeenSide, SeenTable
+from hordekeep.games.plankton_horde.written.position import OPENINGS, to_position, where_it_stands
 from hordekeep.games.plankton_horde.written.position_document import names
 from hordekeep.kernel import Document, enforces
 
 
 @enforces("PH-END-02", "PH-END-03", "PH-SETUP-01", "PH-SETUP-03")
 def view(g: HordeState, viewer: int | None) -> Document:
-    """The position with what `viewer` may not know removed, and computed values added; None is a spectator."""
-    document = to_position(g)
-    document["deck_size"] = len(document.pop("deck"))
-    document["battle_pile_size"] = len(document.pop("battle_pile"))
-    del document["dice"]
-    document["target"] = target(g)
-    document["discard"] = names([face for pile in g.discards for face in pile])
-    for place, card in enumerate(document["row"]):
-        card["assigned_by"] = assigner_of(g, place)
-    for seat, side in enumerate(document["seats"]):
-        del side["seen"]
-        side["total"] = g.totals[seat]
-        side["horde_size"] = len(g.hordes[seat])  # public: it follows from public picks (PH-Q-05)
-        side["token_points"] = token_points(g, seat)
-        if document["phase"] == "battles" and g.battle < len(g.row):
-            side["laid_out"] = names(sorted(face for face in g.hordes[seat] if face in FIGHTS_IN[g.row[g.battle]]))
-            side["battle_total"] = battle_total(g, seat)
-        if seat == viewer or g.over:
-            side["strength"] = {name: strength(g, seat, battle) for battle, name in enumerate(BATTLES)}
-            side["vampire_bonus"] = vampire_bonus(g, seat)
-            side["elvenking_bonus"] = elvenking_bonus(g, seat)
-            side["score"] = score(g, seat)
-        else:
-            del side["horde"]
+    """What `viewer` sees as a plain document; None is a spectator."""
+    document: Document = msgspec.to_builtins(table_seen(g, viewer))
     return document
+
+
+def table_seen(g: HordeState, viewer: int | None) -> SeenTable:
+    """The position with what `viewer` may not know left out, and computed values added."""
+    phase, turn = where_it_stands(g)
+    return SeenTable(
+        level=g.level,
+        round=g.round,
+        opening_was_costly=g.opening_was_costly,
+        tokens_lost=list(g.tokens_lost),
+        battle=g.battle,
+        passes=g.passes,
+        starting=starting_player(g),
+        phase=phase,
+        turn=turn,
+        opening=OPENINGS[g.opening],
+        row=[
+            SeenCard(BATTLES[battle], g.tokens[place] if place < len(g.tokens) else None, assigner_of(g, place))
+            for place, battle in enumerate(g.row)
+        ],
+        tokens_left=list(g.tokens_left),
+        pool=names(pool_cards(g)),
+        just_picked=None if g.just_picked == NOBODY else SeenPick(g.picker, NAMES[g.just_picked]),
+        seats=[_side(g, seat, is_open=seat == viewer or g.over, phase=phase) for seat in range(g.seats)],
+        deck_size=len(g.deck) - g.drawn,
+        battle_pile_size=len(g.battle_pile) - len(g.row),
+        target=target(g),
+        discard=names([face for pile in g.discards for face in pile]),
+    )
+
+
+def _side(g: HordeState, seat: int, *, is_open: bool, phase: str) -> SeenSide:
+    side = SeenSide(
+        picks=names(g.picks[seat]),
+        stolen=names(g.stolen[seat]),
+        given=names(g.given[seat]),
+        discarded=names(g.discards[seat]),
+        won=list(g.won[seat]),
+        flayers_added=g.added_flayers[seat],
+        demons_added=g.added_demons[seat],
+        total=g.totals[seat],
+        horde_size=len(g.hordes[seat]),  # public: it follows from public picks (PH-Q-05)
+        token_points=token_points(g, seat),
+    )
+    if phase == "battles" and g.battle < len(g.row):
+        side.laid_out = names(sorted(face for face in g.hordes[seat] if face in FIGHTS_IN[g.row[g.battle]]))
+        side.battle_total = battle_total(g, seat)
+    if is_open:
+        side.horde = names(g.hordes[seat])
+        side.strength = {name: strength(g, seat, battle) for battle, name in enumerate(BATTLES)}
+        side.vampire_bonus = vampire_bonus(g, seat)
+        side.elvenking_bonus = elvenking_bonus(g, seat)
+        side.score = score(g, seat)
+    return side
 
 
 def shown(g: HordeState) -> Document:

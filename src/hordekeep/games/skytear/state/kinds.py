@@ -104,6 +104,7 @@ class Sides(Shown):
     ('red', 0, None, 'red', 'none')
     """
 
+    told_as: Any = int
     listed = True
 
     def write(self, thing: Any) -> str:
@@ -124,11 +125,13 @@ class Sides(Shown):
 
 
 class Hexes(Shown):
-    """Hexes of the battlefield: numbers in events, coordinates for people.
+    """Hexes of the battlefield.
 
     >>> from hordekeep.games.skytear.ground.boards import FRAME
     >>> HEX.say_all((FRAME.id((-4, 1)), FRAME.id((0, 2)))), HEX.read("-4.1") == FRAME.id((-4, 1)), HEX.read("-04.1")
     ('-4.1 0.2', True, None)
+    >>> HEX.fact(FRAME.id((-4, 1))), HEX.thing("-4.1") == FRAME.id((-4, 1))
+    ('-4.1', True)
     """
 
     def write(self, thing: Any) -> str:
@@ -151,6 +154,14 @@ class Hexes(Shown):
         """Those of this battlefield."""
         return _hexes_of(state.setting.board)
 
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> Any:
+        """Its coordinate."""
+        return hex_text(thing)
+
+    def thing(self, fact: Any) -> Any:
+        """The hex with this coordinate."""
+        return hex_from(fact)
+
 
 class Areas(Hexes):
     """Ways to lay a diagram (SM-AOE-01), as masks of hexes.
@@ -159,7 +170,11 @@ class Areas(Hexes):
     >>> area = FRAME.mask([(0, 1), (0, 0)])
     >>> AREA.read("0.0+0.1") == area, AREA.read("0.1+0.0"), AREA.say(area)
     (True, None, '0.0 0.1')
+    >>> AREA.fact(area), AREA.thing(["0.0", "0.1"]) == area
+    (['0.0', '0.1'], True)
     """
+
+    told_as: Any = list[str]
 
     def write(self, thing: Any) -> str:
         """Its hexes."""
@@ -182,6 +197,14 @@ class Areas(Hexes):
     def all(self, state: Any) -> Sequence[int]:
         """Of all diagrams on this battlefield."""
         return _areas_of(state.setting.board)
+
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> list[str]:
+        """Its hexes."""
+        return [hex_text(each) for each in hexes_in(thing)]
+
+    def thing(self, fact: Any) -> Any:
+        """The area of these hexes."""
+        return self.read("+".join(fact))
 
 
 class Lanes(Shown):
@@ -241,13 +264,22 @@ class Decks(Ids):
 class LaidTokens(Shown):
     """Control tokens where they lie: the number and the hex of each."""
 
+    told_as: Any = tuple[int, str]
+
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> list[Any]:
+        """Its number, and the coordinate of its hex."""
+        number, where = thing
+        return [number, hex_text(where)]
+
     def say_all(self, things: Sequence[Any]) -> Word:
         """Number and hex of each."""
-        return ", ".join([f"{number}: {hex_text(where)}" for number, where in things])
+        return ", ".join([f"{number}: {where}" for number, where in things])
 
 
 class Dwelling(Shown):
     """Outsiders where they dwell: the Dome and the card of each."""
+
+    told_as: Any = tuple[str, str]
 
     def say(self, thing: Any) -> Word:
         """Its name."""
@@ -294,6 +326,16 @@ class DwelledDomes(Numbers):
     def read(self, text: str) -> Any:
         """Counted from 0."""
         return next((each for each in range(PIECES - OUTSIDERS) if self.write(each) == text), None)
+
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> int:
+        """Counted from 1."""
+        place: int = thing
+        return place + 1
+
+    def thing(self, fact: Any) -> int:
+        """Counted from 0."""
+        place: int = fact
+        return place - 1
 
     def all(self, state: Any) -> Sequence[int]:
         """Those of this battlefield."""

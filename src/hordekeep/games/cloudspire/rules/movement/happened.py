@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hordekeep.games.cloudspire.content.kinds import HEX, Fortress, Spot
+from hordekeep.games.cloudspire.content.kinds import Fortress, Spot
 from hordekeep.games.cloudspire.state.kinds import Chip, PlacedChip
 from hordekeep.kernel.declaring import Amount, Told
 from hordekeep.kernel.texts import Word
@@ -41,7 +41,7 @@ class Moved(Told, kind="moved", unsaid=("walk",), also=("hex",)):
     @classmethod
     def more_words(cls, facts: Mapping[str, Any]) -> dict[str, Word]:
         """Where it comes to stand."""
-        return {"hex": HEX.say(facts["walk"][-1])}
+        return {"hex": facts["walk"][-1]}
 
 
 class Teleported(Told, kind="teleported", rule="CS-MOVE-22", variants=("from-nowhere",)):
@@ -54,7 +54,7 @@ class Teleported(Told, kind="teleported", rule="CS-MOVE-22", variants=("from-now
     @classmethod
     def variant(cls, facts: Mapping[str, Any]) -> str:
         """It may have stood on no hex."""
-        return "from-nowhere" if facts["start"] < 0 else ""
+        return "from-nowhere" if not facts["start"] else ""
 
 
 class Displaced(Told, kind="displaced", rule="CS-DISP-01"):

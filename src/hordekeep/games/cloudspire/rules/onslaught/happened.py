@@ -127,7 +127,7 @@ class _LeavesHex(Told):
     @classmethod
     def variant(cls, facts: Mapping[str, Any]) -> str:
         """A chip in a stack has no hex."""
-        return "in-stack" if facts["hex"] < 0 else ""
+        return "in-stack" if not facts["hex"] else ""
 
 
 class Cleared(_LeavesHex, kind="cleared", rule="CS-DEF-03", variants=("in-stack",)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hordekeep.games.skytear.state.kinds import HEX, LANE, CardId, Dome, Hex, Lane, OutsiderId, Piece, Side, What
+from hordekeep.games.skytear.state.kinds import LANE, CardId, Dome, Hex, Lane, OutsiderId, Piece, Side, What
 from hordekeep.kernel import Text
 from hordekeep.kernel.declaring import Amount, Seat, Told
 from hordekeep.kernel.texts import Word
@@ -99,7 +99,7 @@ class NexusDamaged(Told, kind="nexus-damaged", rule="SM-DMG-03"):
     left: Amount
 
 
-class TokenAdvanced(Told, kind="token-advanced", rule="SM-ADV-01", unsaid=("start", "steps"), also=("start",)):
+class TokenAdvanced(Told, kind="token-advanced", rule="SM-ADV-01", unsaid=("steps",)):
     """A control token lies nearer to the enemy."""
 
     side: Side
@@ -107,11 +107,6 @@ class TokenAdvanced(Told, kind="token-advanced", rule="SM-ADV-01", unsaid=("star
     start: Hex
     hex: Hex
     steps: Amount
-
-    @classmethod
-    def more_words(cls, facts: Mapping[str, Any]) -> dict[str, Word]:
-        """Where it lay before."""
-        return {"start": HEX.say(facts["start"])}
 
 
 class MinionRepositioned(Told, kind="minion-repositioned", rule="SM-ADV-09", unsaid=("lane",)):
