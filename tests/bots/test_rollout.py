@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from hordekeep.bots import Budget, Ismcts, RandomBot, RolloutBot, chair_at, find_bot
-from hordekeep.kernel import Ask, BadInput, Choice, Dice, Match, find_game
+from hordekeep.kernel import Ask, BadInput, Choice, Dice, Keep, Match, OptionValue, find_game
+from scripts.refusals import TABLES
 from tests.kernel import toy
 from tests.watch import FEED, GAME, REST, Watch, rollout
 
@@ -95,3 +96,15 @@ def test_every_bot_plays_a_game_that_is_won_together(seats: int) -> None:
             seat = match.ask.seats[0]
             match.choose(bot.think(chair_at(match, seat, Dice(f"bot {len(match.made)}"))).choice, seat)
         assert match.outcome() is not None
+
+
+@pytest.mark.parametrize(("slug", "seats", "options"), [(slug, *table) for slug in TABLES for table in TABLES[slug]])
+def test_a_hurried_player_answers_with_what_is_listed(slug: str, seats: int, options: dict[str, OptionValue]) -> None:
+    """Not with a tuple that equals it: a rule asks of which verb an answer is."""
+    match: Match[Any] = Match(slug, seats=seats, seed="listed", options=options, keep=Keep.NOTHING)
+    hurried, luck = match.game.search.rollout, Random(slug)
+    while (ask := match.ask) is not None and hurried is not None:
+        seat = luck.choice(ask.seats)
+        choice = hurried(match.state, ask, seat, luck)
+        assert any(choice is each for each in ask.choices_of(seat)), (ask, choice)
+        match.play(choice, seat)

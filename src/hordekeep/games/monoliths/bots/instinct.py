@@ -29,7 +29,9 @@ from hordekeep.engines.lanes.bots.instinct import (
 )
 from hordekeep.engines.lanes.content.cards import shelf
 from hordekeep.engines.lanes.content.keywords import TRAMPLE
+from hordekeep.engines.lanes.rules.second_edition.choices import USE_PORTAL
 from hordekeep.engines.lanes.rules.second_edition.raiding import pillages, raiders
+from hordekeep.engines.lanes.rules.versus.choices import PLAN
 from hordekeep.engines.lanes.state.abilities import printed
 from hordekeep.engines.lanes.state.battle import LANES, Battle, Piece
 from hordekeep.engines.lanes.state.places import REAR, piece_at
@@ -245,10 +247,10 @@ def _against(g: Battle, strikes: int, life: int, lane: int) -> float:
 
 def _command(g: Battle, choices: list[Choice], luck: Random) -> Choice:
     """The treachery planned now and then, monsters to better lanes, then enough."""
-    if ("plan",) in choices and luck.random() < 0.3:
-        return ("plan",)
-    if ("portal-action",) in choices and luck.random() < 0.15:
-        return ("portal-action",)
+    if PLAN in choices and luck.random() < 0.3:
+        return PLAN
+    if USE_PORTAL in choices and luck.random() < 0.15:
+        return USE_PORTAL
     marches = [choice for choice in choices if choice[0] == "march"]
     if marches and luck.random() < 0.7:
         gain, march = max([(march_gain(g, choice), choice) for choice in marches])
