@@ -6,6 +6,7 @@ import ast
 import sys
 from collections.abc import Container, Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, NoReturn
@@ -16,7 +17,7 @@ from fluent.syntax.ast import BaseNode, Message, MessageReference, VariableRefer
 
 from hordekeep.kernel import LANGUAGES, Asked, Choice, Game, Match, Refusal, Text, find_game, game_slugs, message_ids
 from hordekeep.kernel.declaring import Named, Question, Told, Verb, Vocabulary
-from hordekeep.rulebook.citations import game_files, game_packages
+from hordekeep.rulebook.citations import SOURCE, game_files, game_packages
 from hordekeep.rulebook.scenario_setup import seat_and_key, set_up
 from hordekeep.rulebook.scenarios import read_scenarios
 from scripts.refusals import TABLES
@@ -110,10 +111,14 @@ def considered(game: Game[Any], match: Match[Any], ask: Asked, luck: Random) -> 
     if len(candidates) <= ALL_OF_THEM:
         return list(candidates)
     answers = {verb.word for verb in ask.question.answers}
-    near = [each for each in candidates if each[0] in answers]
+    by_verb: dict[str, list[Choice]] = {}
+    for each in candidates:
+        by_verb.setdefault(each[0], []).append(each)
+    near = [each for verb in answers for each in by_verb.get(verb, ())]
     return [
         *luck.sample(near, min(SAMPLES[0], len(near))),
         *luck.sample(candidates, SAMPLES[1]),
+        *(luck.choice(of_verb) for of_verb in by_verb.values()),
     ]
 
 
@@ -128,18 +133,25 @@ def _must_not_be_listed() -> NoReturn:
     raise AssertionError("A check looks whether the choice is listed.")
 
 
-@pytest.mark.parametrize("slug", DECLARED)
-def test_a_choice_is_offered_exactly_where_nothing_forbids_it(slug: str) -> None:
+@cache
+def looked_at(slug: str) -> set[str]:
+    """Random games are followed, and whatever could be chosen is looked at: it is offered exactly where nothing forbids
+    it, and its label and its refusal have their messages. Returns the labels, for what is never met."""
     game, _ = words_of(slug)
-    luck, checked = Random(slug), 0
+    luck, labels, checked = Random(slug), set[str](), 0
     for match, ask in matches(slug):
         for seat in ask.seats:
             offered = set(ask.choices_of(seat))
             for choice in (*offered, *considered(game, match, ask, luck)):
                 refusal = game.words.why_not(match.state, unlisted(ask), seat, choice)
                 assert (refusal is None) == (choice in offered), (ask, choice, refusal)
+                label = game.words.label(match.state, choice)
+                labels.add(label.id)
+                for text in (label, *([refusal.because] if refusal else ())):
+                    assert_says(game, text, choice)
                 checked += 1
     assert checked > 1000
+    return labels
 
 
 # -- typed answers -----------------------------------------------------------------------------------------------------
@@ -147,10 +159,9 @@ def test_a_choice_is_offered_exactly_where_nothing_forbids_it(slug: str) -> None
 
 def trees(slug: str) -> Iterator[tuple[Path, ast.Module, Mapping[str, Any]]]:
     """The modules of a game and of those that share its engine, each with what its names stand for."""
-    modules = {getattr(module, "__file__", None): vars(module) for module in list(sys.modules.values())}
     for path in dict.fromkeys(path for each in sharing(slug) for path in game_files(each)):
-        if str(path) in modules:
-            yield path, ast.parse(path.read_text(encoding="utf-8")), modules[str(path)]
+        name = ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+        yield path, ast.parse(path.read_text(encoding="utf-8")), vars(import_module(name))
 
 
 def asks(tree: ast.AST) -> Iterator[tuple[ast.Call, ast.expr | None]]:
@@ -280,34 +291,19 @@ def test_every_question_has_its_prompt_with_exactly_its_words(slug: str, languag
 
 
 @pytest.mark.parametrize("slug", WHOLLY)
-def test_every_verb_has_its_labels_and_refusals_with_exactly_their_words(slug: str) -> None:
+def test_a_choice_is_offered_exactly_where_nothing_forbids_it_and_every_label_is_met(slug: str) -> None:
     game, words = words_of(slug)
-    labels = labels_met(slug) | {
+    labels = looked_at(slug) | {
         f"label-{question.written}"
         for question in words.questions.values()
         if question.written  # not listed
     }
     assert {f"label-{word}" for word, verb in words.verbs.items() if verb.label is Verb.label} <= labels
     buttons = {each for each in labels if each.startswith("label-")}
-    others = {label for each in sharing(slug) if each != slug for label in labels_met(each)}
+    others = {label for each in sharing(slug) if each != slug for label in looked_at(each)}
     for language in LANGUAGES:
         found = set(beginning("label-", game.package, language))
         assert buttons <= found <= buttons | others | strings(slug), "every label is met, or written in a module"
-
-
-@cache
-def labels_met(slug: str) -> set[str]:
-    """The labels of all that is looked at, each with its message, as every refusal there."""
-    game = find_game(slug)
-    luck, labels = Random(slug), set[str]()
-    for match, ask in matches(slug):
-        for choice in (*ask.choices_of(ask.seats[0]), *considered(game, match, ask, luck)):
-            label = game.words.label(match.state, choice)
-            labels.add(label.id)
-            refusal = game.words.why_not(match.state, ask, ask.seats[0], choice)
-            for text in (label, *([refusal.because] if refusal else ())):
-                assert_says(game, text, choice)
-    return labels
 
 
 def strings(slug: str) -> set[str]:
