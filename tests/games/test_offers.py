@@ -2,7 +2,6 @@
 
 At random asks what the seat cannot know is dealt anew, and the rules ask again from the beginning of the beat; then
 they are followed while the seat composes, in all worlds alike.
-
 """
 
 from __future__ import annotations
@@ -62,8 +61,8 @@ def other_world(match: Match[Any], seat: int, dice: Dice) -> Match[Any]:
     return Match.from_position(game, match.imagine(seat, dice, Keep.CHECKPOINT).to_position(), match.names)
 
 
-def offered(match: Match[Any], seat: int) -> tuple[str, list[str]]:
-    """The question and the keys of all choices."""
-    ask = match.ask
+def offered(match: Match[Any], seat: int) -> tuple[str, list[tuple[str, str]]]:
+    """The question, and all choices as clients are sent them: their keys, and what they are about."""
+    ask, words = match.ask, match.game.words
     assert ask is not None
-    return ask.prompt, sorted(match.game.words.key(choice) for choice in ask.choices_of(seat))
+    return ask.prompt, sorted((words.key(each), repr(words.about(match.state, each))) for each in ask.choices_of(seat))
