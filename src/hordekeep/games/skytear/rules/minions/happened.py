@@ -99,7 +99,7 @@ class NexusDamaged(Told, kind="nexus-damaged", rule="SM-DMG-03"):
     left: Amount
 
 
-class TokenAdvanced(Told, kind="token-advanced", rule="SM-ADV-01", unsaid=("steps",)):
+class TokenAdvanced(Told, kind="token-advanced", rule="SM-ADV-01", unsaid=("start", "steps")):
     """A control token lies nearer to the enemy."""
 
     side: Side
