@@ -11,7 +11,20 @@ Rules stop with `answer: Pick | Stop = yield Asked(SECOND, seat, choices)` and t
 Modules that declare are not compiled: mypyc drops the keywords of classes and what stands in `Annotated`.
 """
 
-from hordekeep.kernel.declaring.kinds import AMOUNT, FLAG, SEAT, Amount, Flag, Ids, Kind, Named, Numbers, Seat, Seats
+from hordekeep.kernel.declaring.kinds import (
+    AMOUNT,
+    FLAG,
+    SEAT,
+    Amount,
+    Counted,
+    Flag,
+    Ids,
+    Kind,
+    Named,
+    Numbers,
+    Seat,
+    Seats,
+)
 from hordekeep.kernel.declaring.questions import Check, Question, Reason, allowed
 from hordekeep.kernel.declaring.told import Told
 from hordekeep.kernel.declaring.verbs import Verb
@@ -23,6 +36,7 @@ __all__ = [
     "SEAT",
     "Amount",
     "Check",
+    "Counted",
     "Flag",
     "Ids",
     "Kind",

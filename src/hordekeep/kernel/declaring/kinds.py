@@ -25,6 +25,8 @@ class Kind(ABC):
 
     listed: ClassVar[bool] = True
     told_as: Any = str
+    none: str = ""
+    """The message for an empty list of them, where there are lists."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -41,9 +43,12 @@ class Kind(ABC):
     def say(self, thing: Any) -> Word:
         """A thing as a word of a sentence."""
 
-    @abstractmethod
     def say_all(self, things: Sequence[Any]) -> Word:
-        """Many things as one word of a sentence."""
+        """Many things as one word of a sentence: with commas, and for none of them the message for that."""
+        if not things:
+            return Text(self.none)
+        first, *rest = things
+        return Text("list", first=self.say(first), rest=self.say_all(rest)) if rest else self.say(first)
 
     @abstractmethod
     def all(self, state: Any) -> Sequence[Any]:
@@ -90,13 +95,6 @@ class Named(Kind):
     def say(self, thing: Any) -> Word:
         """The message of its name."""
         return Text(f"{self.name}-{self.names[thing]}")
-
-    def say_all(self, things: Sequence[Any]) -> Word:
-        """Their names with commas."""
-        if not things:
-            return Text(self.none)
-        first, *rest = things
-        return Text("list", first=self.say(first), rest=self.say_all(rest)) if rest else self.say(first)
 
     def all(self, state: Any) -> Sequence[Any]:
         """One for each name."""
@@ -148,6 +146,51 @@ class Numbers(Kind):
         return self.numbers
 
 
+class Counted(Kind):
+    """Things that count from 0 in a program and from 1 for people: lanes, options.
+
+    >>> lane = Counted("lane", 6)
+    >>> lane.write(2), lane.read("3"), lane.read("7"), lane.say(2), lane.fact(2)
+    ('3', 2, None, 3, 3)
+    """
+
+    told_as: Any = int
+
+    def __init__(self, name: str, most: int) -> None:
+        super().__init__(name)
+        self.most = most
+        self._known = {str(number + 1): number for number in range(most)}
+
+    def write(self, thing: Any) -> str:
+        """Counted from 1."""
+        return str(thing + 1)
+
+    def read(self, text: str) -> int | None:
+        """The thing with this number, if there are so many."""
+        return self._known.get(text)
+
+    def say(self, thing: Any) -> Word:
+        """Counted from 1."""
+        number: int = thing + 1
+        return number
+
+    def say_all(self, things: Sequence[Any]) -> Word:
+        """With commas."""
+        return ", ".join(map(self.write, things))
+
+    def all(self, state: Any) -> Sequence[int]:
+        """As many as there are."""
+        return range(self.most)
+
+    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> Any:
+        """Counted from 1."""
+        return thing + 1
+
+    def thing(self, fact: Any) -> Any:
+        """Counted from 0 again."""
+        return fact - 1
+
+
 class Seats(Kind):
     """The seats of a match: letters in keys, numbers in events, and in sentences the names of those who sit there.
 
@@ -169,11 +212,6 @@ class Seats(Kind):
     def say(self, thing: Any) -> Word:
         """Whoever sits there."""
         return seat_name(thing)
-
-    def say_all(self, things: Sequence[Any]) -> Word:
-        """Their names with commas."""
-        first, *rest = things
-        return Text("list", first=self.say(first), rest=self.say_all(rest)) if rest else self.say(first)
 
     def all(self, state: Any) -> Sequence[Any]:
         """Those that play in this match."""
@@ -209,13 +247,6 @@ class Ids(Kind):
     def say(self, thing: Any) -> Word:
         """The message of its name."""
         return Text(f"{self.name}-{thing}") if thing else Text(self.none)
-
-    def say_all(self, things: Sequence[Any]) -> Word:
-        """Their names with commas."""
-        if not things:
-            return Text(self.none)
-        first, *rest = things
-        return Text("list", first=self.say(first), rest=self.say_all(rest)) if rest else self.say(first)
 
     def all(self, state: Any) -> Sequence[Any]:
         """One for each id."""

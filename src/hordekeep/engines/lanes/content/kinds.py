@@ -14,7 +14,7 @@ from hordekeep.engines.lanes.content import card
 from hordekeep.engines.lanes.content.cards import Shelf, shelf, shelf_for
 from hordekeep.engines.lanes.content.keywords import BY_ID
 from hordekeep.kernel import Text
-from hordekeep.kernel.declaring import Ids, Kind, Numbers
+from hordekeep.kernel.declaring import Counted, Ids, Numbers
 from hordekeep.kernel.texts import Word
 
 
@@ -83,50 +83,6 @@ class _OfHorde(_Chosen):
     def all(self, state: Any) -> Sequence[str]:
         """None where nobody plays the horde (SH-MODE-01)."""
         return () if state.horde_seat < 0 else super().all(state)
-
-
-class Counted(Kind):
-    """Things that count from 0 in a program and from 1 for people: lanes, options.
-
-    >>> LANE.write(2), LANE.read("3"), LANE.read("7"), LANE.say(2)
-    ('3', 2, None, 3)
-    """
-
-    told_as: Any = int
-
-    def __init__(self, name: str, most: int) -> None:
-        super().__init__(name)
-        self.most = most
-        self._known = {str(number + 1): number for number in range(most)}
-
-    def write(self, thing: Any) -> str:
-        """Counted from 1."""
-        return str(thing + 1)
-
-    def read(self, text: str) -> int | None:
-        """The thing with this number, if there are so many."""
-        return self._known.get(text)
-
-    def say(self, thing: Any) -> Word:
-        """Counted from 1."""
-        number: int = thing + 1
-        return number
-
-    def say_all(self, things: Sequence[Any]) -> Word:
-        """With commas."""
-        return ", ".join(map(self.write, things))
-
-    def all(self, state: Any) -> Sequence[int]:
-        """As many as there are."""
-        return range(self.most)
-
-    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> Any:
-        """Counted from 1."""
-        return thing + 1
-
-    def thing(self, fact: Any) -> Any:
-        """Counted from 0 again."""
-        return fact - 1
 
 
 class _Plain(Ids):

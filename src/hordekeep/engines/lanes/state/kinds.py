@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Annotated, Any, Final
 
-from hordekeep.engines.lanes.content.kinds import LANE, Counted
+from hordekeep.engines.lanes.content.kinds import LANE
 from hordekeep.engines.lanes.state.battle import LANES, MINIONS
 from hordekeep.engines.lanes.state.places import (
     BACK_LINE,
@@ -20,7 +20,7 @@ from hordekeep.engines.lanes.state.places import (
     place_name,
 )
 from hordekeep.engines.lanes.state.waiting import ARMOR, BARRIER, DOUBLED, DRAWS, FALLS
-from hordekeep.kernel.declaring import Kind, Named
+from hordekeep.kernel.declaring import Counted, Kind, Named
 from hordekeep.kernel.texts import Word
 
 

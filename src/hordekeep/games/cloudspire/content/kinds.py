@@ -28,7 +28,7 @@ from hordekeep.games.cloudspire.content.printed import (
 from hordekeep.games.cloudspire.content.tiles import load_earthscapes
 from hordekeep.games.cloudspire.content.triangles import ALL, TURNS, hexes_of, triangle_on, triangles_in
 from hordekeep.kernel import Text, seat_name
-from hordekeep.kernel.declaring import Ids, Kind, Numbers, Seats
+from hordekeep.kernel.declaring import Counted, Ids, Kind, Numbers, Seats
 from hordekeep.kernel.hexes import hexes_in
 from hordekeep.kernel.texts import Word
 
@@ -211,41 +211,6 @@ class Dice(Printed):
         return " ".join([str(each) for each in things])
 
 
-class Places(Numbers):
-    """Places of a row: choices count them from 0, people from 1.
-
-    >>> PLACE.write(0), PLACE.read("1"), PLACE.read("0"), PLACE.say(0), PLACE.fact(0)
-    ('1', 0, None, 1, 1)
-    """
-
-    def __init__(self, name: str, most: int) -> None:
-        super().__init__(name, range(most))
-
-    def write(self, thing: Any) -> str:
-        """Counted from 1."""
-        return str(thing + 1)
-
-    def read(self, text: str) -> Any:
-        """Counted from 0."""
-        found = super().read(str(int(text) - 1)) if text.isascii() and text.isdigit() else None
-        return found if found is not None and self.write(found) == text else None
-
-    def say(self, thing: Any) -> Word:
-        """Counted from 1."""
-        place: int = thing
-        return place + 1
-
-    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> int:
-        """Counted from 1."""
-        place: int = thing
-        return place + 1
-
-    def thing(self, fact: Any) -> int:
-        """Counted from 0."""
-        place: int = fact
-        return place - 1
-
-
 class Effects(Ids):
     """Talents, advancements, relics and events."""
 
@@ -315,8 +280,8 @@ SPECIAL_DIE = Letters("die", lambda: tuple(box().dice))
 SHOWN = Shown("shown", lambda: [face for faces in box().dice.values() for face in faces])
 DAMAGE = Letters("how", ("attack", "retaliation", "shot", "talent", "gate"))
 """How damage is dealt."""
-PLACE = Places("place", MOST_FALLS)
-OPTION = Places("option", MOST_OPTIONS)
+PLACE = Counted("place", MOST_FALLS)
+OPTION = Counted("option", MOST_OPTIONS)
 
 Spot = Annotated[int, HEX]
 TrianglePlace = Annotated[int, TRIANGLE]

@@ -22,7 +22,7 @@ from hordekeep.games.skytear.ground.boards import area_text, hex_from, hex_text,
 from hordekeep.games.skytear.state.arena import ACTIONS, Arena
 from hordekeep.games.skytear.state.pieces import word_for
 from hordekeep.kernel import Text
-from hordekeep.kernel.declaring import Ids, Kind, Numbers
+from hordekeep.kernel.declaring import Counted, Ids, Kind, Numbers
 from hordekeep.kernel.hexes import hexes_in
 from hordekeep.kernel.texts import Word
 
@@ -310,7 +310,7 @@ class Signed(Numbers):
         return self._printed()
 
 
-class DwelledDomes(Numbers):
+class DwelledDomes(Counted):
     """Domes by their outsiders: choices count them from 0, people from 1.
 
     >>> DWELLED.write(0), DWELLED.read("1"), DWELLED.read("0"), DWELLED.read("x")
@@ -318,24 +318,6 @@ class DwelledDomes(Numbers):
     """
 
     listed = False
-
-    def write(self, thing: Any) -> str:
-        """Counted from 1."""
-        return str(thing + 1)
-
-    def read(self, text: str) -> Any:
-        """Counted from 0."""
-        return next((each for each in range(PIECES - OUTSIDERS) if self.write(each) == text), None)
-
-    def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> int:
-        """Counted from 1."""
-        place: int = thing
-        return place + 1
-
-    def thing(self, fact: Any) -> int:
-        """Counted from 0."""
-        place: int = fact
-        return place - 1
 
     def all(self, state: Any) -> Sequence[int]:
         """Those of this battlefield."""
@@ -354,7 +336,7 @@ OUTSIDER_SKILL = Effects("skill", outsider_skills)
 TRIGGERED = Effects("triggered", lambda: (*hero_skills(), *shelf().power_cards))
 """What may be triggered: a skill, or what a card has left behind (SM-EFF-01)."""
 AREA = Areas("area")
-DWELLED = DwelledDomes("dome")
+DWELLED = DwelledDomes("dome", PIECES - OUTSIDERS)
 LOOKED_AT = Numbers("place", range(1, MOST_LOOKED_AT + 1))
 """Cards that are looked at, by their place from the top."""
 STACKED = Numbers("place", range(1, MOST_STACKED + 1))
