@@ -24,6 +24,6 @@ cp -R tests/scenarios "$copy/tests"
 sed -i "s/^opt_level = .*/opt_level = \"$level\"/" "$copy/pyproject.toml"
 "$folder/bin/python" scripts/write_out.py "$copy/src"
 "$folder/bin/python" -m pip uninstall --quiet --yes hordekeep 2>/dev/null
-# Nobody debugs the C files: without -g they compile in half the time.
+# Nobody debugs the C files.
 CFLAGS="${CFLAGS:-} -g0" HATCH_BUILD_HOOK_ENABLE_MYPYC=true HORDEKEEP_SKIP_WEB=1 \
     "$folder/bin/python" -m pip install --quiet --disable-pip-version-check "$copy$extras"

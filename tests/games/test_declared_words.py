@@ -33,9 +33,9 @@ IN_NO_BOX = {
     *("pick-attachment", "pick-castle", "pick-creature", "pick-mount", "pick-outsider", "pick-skeleton", "pick-spell"),
     "pick-thrall",
 }
-"""What sentences of the lanes can ask, but none on a card of the boxes does."""
+"""What sentences of the lanes can ask, and no scenario and no random game of either edition did."""
 RARE = {"pick-host", "pick-host-or-none", "pick-shelter"}
-"""What the lanes ask where several allies can take a card that comes from a pile or falls."""
+"""The same of what rules of the lanes ask."""
 NO_CARD = {
     "cloudspire": {"leave-group"},
     "skytear-horde": {*IN_NO_BOX, *RARE, "may-bolt", "pick-brood", "pick-number", "pick-tower"},
@@ -44,7 +44,7 @@ NO_CARD = {
         *("pick-attack-tokens", "pick-neighbour", "pick-portal", "pick-share", "pick-token", "toll", "trample-on"),
     },
 }
-"""Questions that neither random games nor scenarios of a game ask: cards of the other edition do, or nobody's."""
+"""Questions that neither random games nor scenarios of a game ask; some of them are asked in the other edition."""
 GAMES = 6
 SOMETIMES = 0.2
 ALL_OF_THEM = 2000
