@@ -113,7 +113,7 @@ def test_a_moment_of_a_replay_can_be_studied_and_played_on_from() -> None:
     assert further.log[-1].choice == 1
     record = record_from(subject, [key], "en")
     played_on: Match[Any] = Match.from_record(record)
-    assert played_on.shown() == further.frame.view
+    assert played_on.laid_open() == further.frame.view
     assert record.choices[:30] == reel.record.choices[:30]
 
 
@@ -230,7 +230,7 @@ def test_a_moment_of_a_record_is_studied_and_played_on_from(client: Client) -> N
     source = {"from": "replay", "replay": bring(client, GAMES[1].record()), "at": 25}
     answer = client.post("/api/study", json={"source": source})
     seen = msgspec.json.decode(answer.content, type=Studied)
-    assert seen.frame.view == msgspec.json.decode(msgspec.json.encode(moment_at(REELS[1], 25).match.shown()))
+    assert seen.frame.view == msgspec.json.decode(msgspec.json.encode(moment_at(REELS[1], 25).match.laid_open()))
     table = open_table(client, "me", "me", "nobody", source=source)
     info = client.get(f"/api/tables/{table}").json()
     assert (info["sandbox"], info["status"]) == (True, "playing")

@@ -51,21 +51,22 @@ def test_all_scenarios_are_on_the_shelf() -> None:
 
 @pytest.mark.parametrize("shelved", VIEWABLE, ids=lambda shelved: shelved.id)
 def test_every_scenario_is_shown_as_it_expects(shelved: Shelved) -> None:
-    """The frame after all choices is what the scenario's own runner looks into; so are the moments on the way."""
+    """The frame after all choices shows what the scenario's own runner looks into; so do those on the way."""
     wanted = shelved.scenario
     subject = scenario(shelved.id)
     for count in range(len(wanted.choose) + 1):
         shown = studied(subject, *wanted.choose[:count])
         assert shown.refused is None
         assert shown.frame.open
-        names = shown.frame.names
+        match = played(set_up(wanted), wanted.choose[:count]).match
+        assert shown.frame.view == match.laid_open()
         for path, value in wanted.midway.get(str(count), {}).items():
-            assert look_up(shown.frame.view, path, names) == value
+            assert look_up(match.shown(), path, match.names) == value
     for path, value in wanted.expect.items():
-        assert look_up(shown.frame.view, path, names) == value
+        assert look_up(match.shown(), path, match.names) == value
     if wanted.outcome is not None:
         assert shown.frame.outcome is not None
-        assert [names[seat] for seat in shown.frame.outcome.winners] == wanted.outcome.winners
+        assert [match.names[seat] for seat in shown.frame.outcome.winners] == wanted.outcome.winners
 
 
 @pytest.mark.parametrize("shelved", VIEWABLE, ids=lambda shelved: shelved.id)
@@ -235,7 +236,7 @@ def test_a_table_can_go_on_from_every_scenario(shelved: Shelved) -> None:
         assert match.ask is not None
         assert match.shown() == twin.shown()
         if count < len(shelved.scenario.choose):
-            assert match.shown() == studied(subject, *choices).frame.view
+            assert match.laid_open() == studied(subject, *choices).frame.view
 
 
 def test_choices_that_are_refused_start_no_table() -> None:
@@ -257,7 +258,7 @@ def test_loaded_dice_are_in_force_and_a_table_goes_on_from_the_position_instead(
     assert dice.rolls == (3, 1)
     record = record_from(subject, ["token:8"], "en")
     match: Match[Any] = Match.from_record(record)
-    assert match.shown()["row"] == studied(subject, "token:8").frame.view["row"]
+    assert match.laid_open()["row"] == studied(subject, "token:8").frame.view["row"]
     assert not isinstance(match.state.dice, LoadedDice)
 
 

@@ -202,6 +202,8 @@ class Positions(Generic[S]):
     """redraw_hidden(state, seat, dice): deal anew what this seat cannot know."""
     seen: type[msgspec.Struct] | None = None
     """What every view is, as a Struct: from it the types of clients are made."""
+    laid_open: Callable[[S], Document] | None = None
+    """What is drawn for whoever may see everything: in the form of a view, with nothing left out."""
     shown: Callable[[S], Document] | None = None
     """The whole position with computed values, for scenarios to look into; without, the position as it is."""
     moment: Callable[[S], Document] | None = None

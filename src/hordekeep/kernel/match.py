@@ -184,6 +184,14 @@ class Match(Course[S]):
         """
         return self.game.positions.view(self.state, seat)
 
+    def laid_open(self) -> Document:
+        """A view with nothing left out: of a game that is over, of a scenario, of a record.
+
+        >>> len(Match("plankton-horde", seats=2, seed="doc").laid_open()["seats"][0]["horde"])
+        0
+        """
+        return (self.game.positions.laid_open or self.game.positions.show)(self.state)
+
     def shown(self) -> Document:
         """The whole position as it stands, with computed values: for scenarios and for whoever may see everything.
 

@@ -41,7 +41,7 @@ def frame_of(
         board=game.box.board,
         seat=seat,
         names=match.names,
-        view=match.shown() if open else match.view(seat),
+        view=match.laid_open() if open else match.view(seat),
         progress=progress_of(match, language),
         ask=ask_of(match, seat, language, number, open=open, asked=asked, unseen=unseen),
         outcome=_outcome_of(match, language),

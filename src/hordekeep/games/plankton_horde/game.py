@@ -32,7 +32,7 @@ from hordekeep.games.plankton_horde.state import HordeState
 from hordekeep.games.plankton_horde.told.box import BOX, progress
 from hordekeep.games.plankton_horde.told.hidden import redraw_hidden
 from hordekeep.games.plankton_horde.told.seen import SeenTable
-from hordekeep.games.plankton_horde.told.view import shown, view
+from hordekeep.games.plankton_horde.told.view import laid_open, shown, view
 from hordekeep.games.plankton_horde.written.position import to_position
 from hordekeep.games.plankton_horde.written.position_reading import from_position
 from hordekeep.kernel import Extras, Game, GameRules, Positions, Search
@@ -97,6 +97,7 @@ GAME: Game[HordeState] = Game(
         read=from_position,
         view=view,
         seen=SeenTable,
+        laid_open=laid_open,
         shown=shown,
         redraw_hidden=redraw_hidden,
     ),

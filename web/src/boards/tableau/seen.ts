@@ -1,10 +1,10 @@
 /* Generated from the views of the games by scripts/client_types.py. Do not edit. */
 
-/** A Battle Card of the row: its Score Token, if it has one yet, and the seat that put or puts it there, which is not told where everything lies open. */
+/** A Battle Card of the row: its Score Token, if it has one yet, and the seat that put or puts it there. */
 export interface SeenCard {
   readonly battle: string;
   readonly token: number | null;
-  readonly assigned_by?: number;
+  readonly assigned_by: number;
 }
 
 /** A card that the Betrayer's owner may still steal, and who picked it. */

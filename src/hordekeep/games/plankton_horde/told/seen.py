@@ -8,12 +8,11 @@ from msgspec import UNSET, Struct, UnsetType
 
 
 class SeenCard(Struct):
-    """A Battle Card of the row: its Score Token, if it has one yet, and the seat that put or puts it there, which
-    is not told where everything lies open."""
+    """A Battle Card of the row: its Score Token, if it has one yet, and the seat that put or puts it there."""
 
     battle: str
     token: Union[int, None]
-    assigned_by: Union[int, UnsetType] = UNSET
+    assigned_by: int
 
 
 class SeenPick(Struct):

@@ -8,6 +8,8 @@ are face down (PH-SETUP-01, PH-SETUP-03). Everything else lies open: tokens (PH-
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from hordekeep.games.plankton_horde.content.components import BATTLES, FIGHTS_IN, NAMES
@@ -31,12 +33,18 @@ from hordekeep.kernel import Document, enforces
 @enforces("PH-END-02", "PH-END-03", "PH-SETUP-01", "PH-SETUP-03")
 def view(g: HordeState, viewer: int | None) -> Document:
     """What `viewer` sees as a plain document; None is a spectator."""
-    document: Document = msgspec.to_builtins(table_seen(g, viewer))
+    document: Document = msgspec.to_builtins(_table(g, () if viewer is None else (viewer,)))
     return document
 
 
-def table_seen(g: HordeState, viewer: int | None) -> SeenTable:
-    """The position with what `viewer` may not know left out, and computed values added."""
+def laid_open(g: HordeState) -> Document:
+    """The same with every horde, for whoever may see everything."""
+    document: Document = msgspec.to_builtins(_table(g, range(g.seats)))
+    return document
+
+
+def _table(g: HordeState, eyes: Collection[int]) -> SeenTable:
+    """The position as those see it who sit on the seats `eyes`, with computed values added."""
     phase, turn = where_it_stands(g)
     return SeenTable(
         level=g.level,
@@ -56,7 +64,7 @@ def table_seen(g: HordeState, viewer: int | None) -> SeenTable:
         tokens_left=list(g.tokens_left),
         pool=names(pool_cards(g)),
         just_picked=None if g.just_picked == NOBODY else SeenPick(g.picker, NAMES[g.just_picked]),
-        seats=[_side(g, seat, is_open=seat == viewer or g.over, phase=phase) for seat in range(g.seats)],
+        seats=[_side(g, seat, is_open=seat in eyes or g.over, phase=phase) for seat in range(g.seats)],
         deck_size=len(g.deck) - g.drawn,
         battle_pile_size=len(g.battle_pile) - len(g.row),
         target=target(g),
