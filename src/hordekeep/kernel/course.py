@@ -133,7 +133,7 @@ class Course(Generic[S]):
                     state.over = True
                     self.ask = self._steps = None
                     return
-                beat = agenda.pop()
+                beat = state.beat = agenda.pop()
                 try:
                     steps = beats[beat[0]](state, beat[1])
                 except GameOver:
@@ -142,7 +142,6 @@ class Course(Generic[S]):
                     continue
                 if self.keep:
                     self._keep_checkpoint(beat)
-                state.beat = beat
                 self.opening = None
                 choice = None
             try:
@@ -170,6 +169,7 @@ class Course(Generic[S]):
 
     def _keep_checkpoint(self, beat: Beat) -> None:
         checkpoint = self.state.clone()
+        checkpoint.beat = None
         checkpoint.agenda.append(beat)
         self._checkpoint = checkpoint
         self._begun = len(self.made)

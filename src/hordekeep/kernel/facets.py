@@ -36,7 +36,7 @@ Agenda = list[Beat]
 class State(Protocol):
     """What the kernel needs of a game's state. Everything else in it is the game's own business.
 
-    `beat` is the beat in progress while somebody is asked, None at a beat's start.
+    `beat` is the beat in progress, None between two.
     """
 
     agenda: Agenda

@@ -108,11 +108,9 @@ def _stopping(game: Game[Any], until: str) -> Game[Any]:
             return moment[field]
         return game.positions.show(state).get(field)
 
-    def watch(name: str, beat: BeatRules) -> BeatRules:
+    def watch(beat: BeatRules) -> BeatRules:
         def watched(state: Any, argument: Any) -> Any:
-            state.beat = (name, argument)
             now = len(first) if field == "beat" else now_at(state)
-            state.beat = None
             if not first:
                 first.append(now)
             elif first[0] != now:
@@ -121,7 +119,7 @@ def _stopping(game: Game[Any], until: str) -> Game[Any]:
 
         return watched
 
-    return _resting(game, {name: watch(name, beat) for name, beat in game.rules.beats.items()})
+    return _resting(game, {name: watch(beat) for name, beat in game.rules.beats.items()})
 
 
 def seat_and_key(text: str, names: Sequence[str], where: str = "") -> tuple[int | None, str]:
