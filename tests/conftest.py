@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from hordekeep.kernel import Asked
-from tests import scenario_items, thorough
+from tests import scenario_items, sharing_out, thorough
 
 pytest_collect_file = scenario_items.pytest_collect_file
 
@@ -39,12 +39,14 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(thorough.Measuring())
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What takes long is slow, unless it is being measured; what takes minutes begins first."""
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Generator[None]:
+    """What takes long is slow, unless it is being measured; at last all are put in order."""
     if not config.getoption("--measure-thorough"):
         thorough.mark(items)
-    items.sort(key=lambda item: item.get_closest_marker("minutes") is None)
+    yield
+    workers: dict[str, int] = getattr(config, "workerinput", {"workercount": 1})
+    items[:] = sharing_out.in_order(items, workers["workercount"])
 
 
 @pytest.hookimpl(wrapper=True)
