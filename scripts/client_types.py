@@ -73,9 +73,10 @@ def schema() -> dict[str, object]:
         if isinstance(each, type) and issubclass(each, protocol.Thing) and each.__module__ == part.__name__
     ]
     _, definitions = msgspec.json.schema_components(structs, ref_template="#/$defs/{name}")
-    for definition in definitions.values():  # the service always sends every field
+    for definition in definitions.values():  # the service always sends every field that is set
         if definition["title"] not in FROM_CLIENTS:
-            definition["required"] = list(definition["properties"])
+            needed, properties = definition.get("required", ()), definition["properties"]
+            definition["required"] = [each for each in properties if each in needed or "default" in properties[each]]
     unions = {
         "FromServer": {"anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in get_args(protocol.FromServer)]},
         "FromClient": {"anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in get_args(protocol.FromClient)]},

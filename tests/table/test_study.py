@@ -10,7 +10,7 @@ import pytest
 
 from hordekeep.kernel import BadInput, LoadedDice, Match
 from hordekeep.rulebook.scenario_paths import look_up
-from hordekeep.rulebook.scenario_setup import set_up
+from hordekeep.rulebook.scenario_setup import seat_and_key, set_up
 from hordekeep.rulebook.scenario_shelf import Shelved, find_scenario, scenarios_of
 from hordekeep.rulebook.scenarios import Scenario
 from hordekeep.table.moments import Moment, played
@@ -20,6 +20,7 @@ from hordekeep.table.rulebook import book_of, shown_scenario
 from hordekeep.table.study import Subject, lesson_subject, look, record_from, scenario_subject
 from tests.table.at_home import at_home
 from tests.table.at_the_table import HORDE, Client, become, choose, open_table
+from tests.table.going_back import as_it_was
 
 SAMPLE = "sample-round.the-sample-round-of-the-book"
 SHELF: dict[str, Shelved] = {
@@ -67,6 +68,26 @@ def test_every_scenario_is_shown_as_it_expects(shelved: Shelved) -> None:
     if wanted.outcome is not None:
         assert shown.frame.outcome is not None
         assert [match.names[seat] for seat in shown.frame.outcome.winners] == wanted.outcome.winners
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+def test_the_lines_of_the_last_choice_come_with_how_the_view_was(seat: int | None) -> None:
+    subject, wanted = scenario(SAMPLE), SHELF[SAMPLE].scenario
+    gone_back = 0
+    for count in range(1, len(wanted.choose)):
+        seen: list[Any] = []
+        match = played(set_up(wanted), wanted.choose[: count - 1]).match
+        match.listen(lambda _: seen.append(match.laid_open() if seat is None else match.view(seat)))  # noqa: B023
+        chooser, key = seat_and_key(wanted.choose[count - 1], match.names)
+        match.choose(key, chooser)
+        shown = studied(subject, *wanted.choose[:count], seat=seat)
+        view = shown.frame.view
+        assert len(shown.earlier) == len(seen)
+        for differences in reversed(shown.earlier):
+            view = as_it_was(view, differences)
+            assert view == seen.pop()
+            gone_back += 1
+    assert gone_back > 5
 
 
 @pytest.mark.parametrize("shelved", VIEWABLE, ids=lambda shelved: shelved.id)

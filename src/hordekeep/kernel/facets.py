@@ -209,6 +209,10 @@ class Positions(Generic[S]):
     moment: Callable[[S], Document] | None = None
     """Those fields of what is shown that tell how far the game has come, for whoever asks at every beat."""
 
+    def open_to_all(self, state: S) -> Document:
+        """A view with nothing left out; the whole position for a game that has none such."""
+        return (self.laid_open or self.show)(state)
+
     def show(self, state: S) -> Document:
         """The whole position, with computed values if the game has any."""
         return (self.shown or self.write)(state)

@@ -190,7 +190,7 @@ class Match(Course[S]):
         >>> len(Match("plankton-horde", seats=2, seed="doc").laid_open()["seats"][0]["horde"])
         0
         """
-        return (self.game.positions.laid_open or self.game.positions.show)(self.state)
+        return self.game.positions.open_to_all(self.state)
 
     def shown(self) -> Document:
         """The whole position as it stands, with computed values: for scenarios and for whoever may see everything.

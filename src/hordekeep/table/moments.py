@@ -9,10 +9,11 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import structs
 
-from hordekeep.kernel import BadInput, Event, Match, Refusal
+from hordekeep.kernel import BadInput, Document, Event, Match, Refusal
 from hordekeep.rulebook.scenario_setup import has_stopped, seat_and_key
+from hordekeep.table.earlier import Stills, earlier_views
 from hordekeep.table.frames import frame_of, line_of
-from hordekeep.table.protocol import Frame, LogLine, No
+from hordekeep.table.protocol import Earlier, Frame, LogLine, No
 from hordekeep.table.words import tell
 
 T = TypeVar("T")
@@ -21,32 +22,38 @@ T = TypeVar("T")
 class Moment(NamedTuple):
     """A match that is not played on itself, and what was told since its source, each with the number of choices before.
 
-    One that `rests` is for looking only: nothing is asked, although the game is not over.
+    One that `rests` is for looking only: nothing is asked, although the game is not over. `stills` are the states in
+    which the last events were told; see `earlier.py`.
     """
 
     match: Match[Any]
     told: tuple[tuple[int, Event], ...] = ()
     choices: int = 0
     rests: bool = False
+    stills: tuple[Any, ...] = ()
 
 
-def at_rest(match: Match[Any], told: tuple[tuple[int, Event], ...], choices: int) -> Moment:
+def at_rest(
+    match: Match[Any], told: tuple[tuple[int, Event], ...], choices: int, stills: tuple[Any, ...] = ()
+) -> Moment:
     """The moment of a match that may have stopped, as scenarios do; then it asks nothing more."""
-    if has_stopped(match):
+    rests = has_stopped(match)
+    if rests:
         match.ask = None
-        return Moment(match, told, choices, rests=True)
-    return Moment(match, told, choices)
+    return Moment(match, told, choices, rests, stills)
 
 
 def played(match: Match[Any], choices: Sequence[str]) -> Moment:
     """The moment at which a fresh match with a log stands after choices that are known to be legal."""
     told = [(0, event) for event in match.log]
+    stills = Stills(match)
     for number, choice in enumerate(choices, start=1):
         before = len(match.log)
         seat, key = seat_and_key(choice, match.names)
+        stills.states.clear()
         match.choose(key, seat)
         told += [(number, event) for event in match.log[before:]]
-    return at_rest(match, tuple(told), len(choices))
+    return at_rest(match, tuple(told), len(choices), tuple(stills.states))
 
 
 def after(moment: Moment, choice: str, viewer: int | None, language: str) -> Moment | No:
@@ -69,9 +76,11 @@ def after(moment: Moment, choice: str, viewer: int | None, language: str) -> Mom
     twin = match.clone()
     heard: list[Event] = []
     twin.listen(heard.append)
+    stills = Stills(twin)
     twin.choose(key, seat)
     count = moment.choices + 1
-    return Moment(twin, (*moment.told, *((count, event) for event in heard)), count)
+    told = (*moment.told, *((count, event) for event in heard))
+    return Moment(twin, told, count, stills=tuple(stills.states))
 
 
 def why_not_touch(moment: Moment, touched: str, viewer: int | None, language: str) -> No | None:
@@ -108,6 +117,16 @@ def log_at(moment: Moment, seat: int | None, language: str) -> tuple[LogLine, ..
     """What was told, as `seat` may know it; everything if that is None, for then nothing is hidden."""
     known = [(choice, event) for choice, event in moment.told if seat is None or event.is_for(seat)]
     return tuple(line_of(moment.match, event, number, choice, language) for number, (choice, event) in enumerate(known))
+
+
+def earlier_at(moment: Moment, seat: int | None, later: Document) -> Earlier:
+    """How the view was at the lines of the last choice, beginning with the last: it went over into `later`."""
+    match, states = moment.match, moment.stills
+    if seat is None:
+        return earlier_views(states, later, match.game.positions.open_to_all)
+    last = moment.told[len(moment.told) - len(states) :]
+    known = [state for (_, event), state in zip(last, states, strict=True) if event.is_for(seat)]
+    return earlier_views(known, later, lambda state: match.game.positions.view(state, seat))
 
 
 class Recent(Generic[T]):

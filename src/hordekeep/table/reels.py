@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from hordekeep.kernel import Ask, Choice, Event, Game, Keep, Match, Record, Rules, Text, find_game
+from hordekeep.table.earlier import Stills
 from hordekeep.table.frames import line_of
 from hordekeep.table.moments import Moment
 from hordekeep.table.protocol import LogLine, Replay, ReplayStep
@@ -102,9 +103,11 @@ def moment_at(reel: Reel, at: int) -> Moment:
     """The moment after `at` choices of a record, with the lines of the last of them as what led there."""
     stop = at // STRIDE
     match = reel.stops[stop].clone()
-    match.replay(reel.record.choices[stop * STRIDE : at], stop * STRIDE)
     first, last = _told_by(reel, at)
-    return Moment(match, tuple((0, event) for event in reel.events[first:last]))
+    told = tuple((0, event) for event in reel.events[first:last])
+    stills = Stills(match, len(told))
+    match.replay(reel.record.choices[stop * STRIDE : at], stop * STRIDE)
+    return Moment(match, told, stills=tuple(stills.states))
 
 
 def _told_by(reel: Reel, step: int) -> tuple[int, int]:

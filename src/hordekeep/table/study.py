@@ -11,7 +11,7 @@ from hordekeep.rulebook.scenario_setup import set_up, set_up_laid_out
 from hordekeep.rulebook.scenario_shelf import find_scenario
 from hordekeep.rulebook.scenarios import Scenario
 from hordekeep.table.lessons import lesson_as_scenario
-from hordekeep.table.moments import Moment, Recent, after, at_rest, frame_at, log_at, played, why_not_touch
+from hordekeep.table.moments import Moment, Recent, after, at_rest, earlier_at, frame_at, log_at, played, why_not_touch
 from hordekeep.table.problems import Conflict, Unknown
 from hordekeep.table.protocol import LessonSource, No, ScenarioSource, Source, Studied, Study
 from hordekeep.table.reels import Reel, moment_at
@@ -93,7 +93,13 @@ def look(subject: Subject, study: Study, language: str) -> Studied:
         moment = moment if no else _where_it_stops(subject.scenario, moment)
     if no is None and study.touched:
         no = why_not_touch(moment, study.touched, study.seat, language)
-    return Studied(frame=frame_at(moment, study.seat, language), log=log_at(moment, study.seat, language), refused=no)
+    frame = frame_at(moment, study.seat, language)
+    return Studied(
+        frame=frame,
+        log=log_at(moment, study.seat, language),
+        earlier=earlier_at(moment, study.seat, frame.view),
+        refused=no,
+    )
 
 
 def _go(subject: Subject, choices: Sequence[str], viewer: int | None, language: str) -> tuple[Moment, No | None]:

@@ -100,6 +100,14 @@ export interface Frame {
   open: boolean;
 }
 /**
+ * What was otherwise at one place of an earlier view: names and numbers lead `at` it. Without `was` there was
+ *     nothing yet.
+ */
+export interface Difference {
+  at: (string | number)[];
+  was?: unknown;
+}
+/**
  * One thing that happened, in words, with its rule, and as data for animations.
  *
  *     `number` is the place in the game's log; `choice` tells after how many choices it happened; a `heading` opens a new
@@ -238,13 +246,15 @@ export interface Welcome {
   moments: ShownMoment[];
 }
 /**
- * The game went on (or back). Cut the log to `log_from` lines and add `log`.
+ * The game went on (or back). Cut the log to `log_from` lines and add `log`; `earlier` tells how the view was at
+ *     its last lines, from the frame's own back.
  */
 export interface Update {
   type: "update";
   frame: Frame;
   log_from: number;
   log: LogLine[];
+  earlier: Difference[][];
 }
 /**
  * Something about the table or its seats changed.
@@ -752,11 +762,13 @@ export interface Study {
 }
 /**
  * The moment that a study leads to. A choice that is refused is named (`No.id` is its key), and what came after it
- *     is left out; the same for something touched that cannot be used now (`No.id` is its id).
+ *     is left out; the same for something touched that cannot be used now (`No.id` is its id). `earlier` tells how the
+ *     view was at the lines of the last choice.
  */
 export interface Studied {
   frame: Frame;
   log: LogLine[];
+  earlier: Difference[][];
   refused: No | null;
 }
 /**

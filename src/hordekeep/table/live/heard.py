@@ -23,24 +23,40 @@ def table_event(kind: str, audience: tuple[int, ...] | None = None, **facts: Any
 
 
 class Heard:
-    """All events of a game so far. A viewer's log are those that one of the viewer's seats may know."""
+    """All events of a game so far. A viewer's log are those that one of the viewer's seats may know.
 
-    __slots__ = ("__weakref__", "_counted", "choices", "events", "match")
+    While somebody watches, `stills` keeps the states in which the latest were told, by their places; see `earlier.py`.
+    """
+
+    __slots__ = ("__weakref__", "_counted", "choices", "events", "is_watched", "match", "stills")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.choices: list[int] = []
         self.match: Match[Any] | None = None
+        self.is_watched = False
+        self.stills: dict[int, Any] = {}
         self._counted: dict[tuple[int, ...], tuple[int, int]] = {}
 
     def __call__(self, event: Event) -> None:
         """Listen to a match. Before `match` is set it is being set up, and no choice was made."""
+        self._keep_still()
         self.events.append(event)
         self.choices.append(len(self.match.made) if self.match else 0)
+
+    def watch(self, is_watched: bool) -> None:
+        """From now on somebody watches, or nobody does. What was kept for those who watched before is forgotten."""
+        self.is_watched = is_watched
+        self.stills.clear()
+
+    def _keep_still(self) -> None:
+        if self.is_watched and self.match is not None:
+            self.stills[len(self.events)] = self.match.state.clone()
 
     def note(self, event: Event) -> None:
         """A line about the choice that is made next: it stands before what follows from it, and goes with it."""
         assert self.match is not None
+        self._keep_still()
         self.events.append(event)
         self.choices.append(len(self.match.made) + 1)
 

@@ -256,6 +256,7 @@ def _follow(table: LiveTable, height: int) -> int:
     """Replay the choices of the fold from the `height`-th on; how many events there were before."""
     standing, ground = table.stood, table.ground
     kept = len(standing.heard.events)
+    standing.heard.watch(bool(table.connections))
     for place, choice in enumerate(table.fold.choices[height:], height):
         standing.dice.append(standing.match.state.dice.used)
         tell_order(standing, choice)

@@ -97,6 +97,7 @@ async def play(table: LiveTable, seat: int, key: str, by: Maker, language: str) 
     standing = table.stood
     match, heard = standing.match, standing.heard
     kept, made, used = len(heard.events), len(match.made), match.state.dice.used
+    heard.watch(bool(table.connections))
     tell_order(standing, Kept(seat, key, by, 0))
     try:
         match.choose(key, seat)

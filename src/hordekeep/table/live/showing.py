@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec import structs
 
 from hordekeep.kernel import LANGUAGES
+from hordekeep.table.earlier import earlier_views
 from hordekeep.table.frames import ask_of, frame_of, progress_of
 from hordekeep.table.live.connection import written
 from hordekeep.table.live.ground import Standing
-from hordekeep.table.protocol import Frame, LogLine, Update
+from hordekeep.table.protocol import Document, Earlier, Frame, LogLine, Update
 
 
 class Showing:
@@ -17,13 +18,14 @@ class Showing:
     `asked` are the seats that are really asked; see `frame_of`.
     """
 
-    __slots__ = ("_frames", "_lines", "_updates", "asked", "number", "standing", "unseen")
+    __slots__ = ("_earlier_views", "_frames", "_lines", "_updates", "asked", "number", "standing", "unseen")
 
     def __init__(self, standing: Standing, number: int, asked: tuple[int, ...]) -> None:
         self.standing = standing
         self.number = number
         self.asked = asked
         self.unseen = standing.heard.last_public
+        self._earlier_views: dict[tuple[int | None, tuple[int, ...]], Earlier] = {}
         self._frames: dict[tuple[str, int | None], Frame] = {}
         self._lines: dict[tuple[str, int, tuple[int, ...]], tuple[LogLine, ...]] = {}
         self._updates: dict[tuple[int | None, tuple[int, ...], str], str] = {}
@@ -47,15 +49,26 @@ class Showing:
         key = (seat, mine, language)
         update = self._updates.get(key)
         if update is None:
-            before = self.standing.heard.count(mine, kept)
-            lines = self._new_lines(mine, language, before, kept)
-            update = self._updates[key] = written(Update(frame=self.frame(seat, language), log_from=before, log=lines))
+            heard, frame = self.standing.heard, self.frame(seat, language)
+            before, places = heard.count(mine, kept), heard.places(mine, kept)
+            lines, earlier = self._lines_at(places, language, before), self._earlier(places, seat, frame.view)
+            update = written(Update(frame=frame, log_from=before, log=lines, earlier=earlier))
+            self._updates[key] = update
         return update
 
-    def _new_lines(self, mine: tuple[int, ...], language: str, before: int, kept: int) -> tuple[LogLine, ...]:
-        """The lines after the first `kept` events, `before` of which are known. Who may know the same shares them."""
+    def _earlier(self, places: tuple[int, ...], seat: int | None, later: Document) -> Earlier:
+        """How the view was at these lines, as far as their states were kept."""
+        stills, view = self.standing.heard.stills, self.standing.match.game.positions.view
+        earlier = self._earlier_views.get((seat, places))
+        if earlier is None:
+            states = [stills[place] for place in places if place in stills]
+            earlier = self._earlier_views[seat, places] = earlier_views(states, later, lambda state: view(state, seat))
+        return earlier
+
+    def _lines_at(self, places: tuple[int, ...], language: str, before: int) -> tuple[LogLine, ...]:
+        """The lines of the events at these places, after the `before` that are known. Who may know the same shares
+        them."""
         heard = self.standing.heard
-        places = heard.places(mine, kept)
         key = (language, before, places)
         lines = self._lines.get(key)
         if lines is None:

@@ -57,7 +57,16 @@ from hordekeep.table.protocol.decks import (
     SaveDeck,
     UnreadLine,
 )
-from hordekeep.table.protocol.frames import Frame, LogLine, ShownAsk, ShownOffer, ShownOutcome, ShownProgress
+from hordekeep.table.protocol.frames import (
+    Difference,
+    Earlier,
+    Frame,
+    LogLine,
+    ShownAsk,
+    ShownOffer,
+    ShownOutcome,
+    ShownProgress,
+)
 from hordekeep.table.protocol.from_client import (
     AnswerUndo,
     AskForecast,
@@ -159,8 +168,10 @@ __all__ = [
     "DeckProblem",
     "DeckRoom",
     "DeckText",
+    "Difference",
     "Document",
     "Done",
+    "Earlier",
     "Earned",
     "Forecast",
     "Frame",

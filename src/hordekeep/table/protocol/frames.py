@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Union
+from typing import Any, Union
+
+from msgspec import UNSET, UnsetType
 
 from hordekeep.table.protocol.base import Document, Thing
 
@@ -74,6 +76,20 @@ class Frame(Thing, frozen=True):
     ask: Union[ShownAsk, None]
     outcome: Union[ShownOutcome, None]
     open: bool = False
+
+
+class Difference(Thing, frozen=True):
+    """What was otherwise at one place of an earlier view: names and numbers lead `at` it. Without `was` there was
+    nothing yet.
+    """
+
+    at: tuple[Union[str, int], ...]
+    was: Union[Any, UnsetType] = UNSET
+
+
+Earlier = tuple[tuple[Difference, ...], ...]
+"""For each of the last lines of a log, how the view was when it was told, as what has changed until the next one's; for
+the last line, until the frame's. It is left out of lines that nobody kept the state of."""
 
 
 class LogLine(Thing, frozen=True):

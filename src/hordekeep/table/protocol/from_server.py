@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Union
 
 from hordekeep.table.protocol.base import RefusalCode, Said, Thing
-from hordekeep.table.protocol.frames import Frame, LogLine
+from hordekeep.table.protocol.frames import Earlier, Frame, LogLine
 from hordekeep.table.protocol.orders import SeatOrders, ShownMoment
 from hordekeep.table.protocol.seats import ChatLine, TableInfo, UndoAsked
 
@@ -29,11 +29,14 @@ class Welcome(Said, frozen=True):
 
 
 class Update(Said, frozen=True):
-    """The game went on (or back). Cut the log to `log_from` lines and add `log`."""
+    """The game went on (or back). Cut the log to `log_from` lines and add `log`; `earlier` tells how the view was at
+    its last lines, from the frame's own back.
+    """
 
     frame: Frame
     log_from: int
     log: tuple[LogLine, ...]
+    earlier: Earlier = ()
 
 
 class TableChanged(Said, frozen=True):

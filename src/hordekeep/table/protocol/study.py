@@ -7,7 +7,7 @@ from typing import Annotated, Union
 from msgspec import Meta
 
 from hordekeep.table.protocol.base import SeatNumber, Thing
-from hordekeep.table.protocol.frames import Frame, LogLine
+from hordekeep.table.protocol.frames import Earlier, Frame, LogLine
 from hordekeep.table.protocol.from_server import No
 from hordekeep.table.protocol.tables import Source
 
@@ -28,9 +28,11 @@ class Study(Thing, frozen=True):
 
 class Studied(Thing, frozen=True):
     """The moment that a study leads to. A choice that is refused is named (`No.id` is its key), and what came after it
-    is left out; the same for something touched that cannot be used now (`No.id` is its id).
+    is left out; the same for something touched that cannot be used now (`No.id` is its id). `earlier` tells how the
+    view was at the lines of the last choice.
     """
 
     frame: Frame
     log: tuple[LogLine, ...]
+    earlier: Earlier = ()
     refused: Union[No, None] = None
