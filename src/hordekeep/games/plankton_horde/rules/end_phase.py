@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hordekeep.games.plankton_horde.content.components import ROUNDS
 from hordekeep.games.plankton_horde.content.kinds import Card
-from hordekeep.games.plankton_horde.state import Cards, HordeState, pool_size
+from hordekeep.games.plankton_horde.state import HordeState, pool_size
 from hordekeep.kernel import enforces
 from hordekeep.kernel.declaring import Amount, Seat, Told
 
@@ -48,11 +48,10 @@ def picks_join_hordes(g: HordeState) -> None:
         cards = g.picks[seat] + g.stolen[seat] + g.given[seat]
         g.hordes[seat] += cards
         g.seen[seat] += cards
+        g.picks[seat] = g.stolen[seat] = g.given[seat] = ()
+        g.totals[seat] = 0
         if g.tell:
             g.tell(JoinedHorde(seat, len(cards)))
-    blank: list[Cards] = [()] * g.seats
-    g.picks, g.stolen, g.given = blank[:], blank[:], blank[:]
-    g.totals = [0] * g.seats
 
 
 @enforces("PH-END-04", "PH-END-06", "PH-END-05")

@@ -42,9 +42,9 @@ class TokenLost(Told, kind="token-lost", rule="PH-FB-04", moment=True):
 @enforces("PH-TRICK-01", "PH-FB-01")
 def final_battles(g: HordeState, _: None) -> None:
     """After round 11 the Trickster comes first, then the battles in order."""
+    g.battle = 0
     if g.tell:
         g.tell(BattlesBegin())
-    g.battle = 0
     g.agenda.append(("fight_battle", None))
     owner = owner_of(g, TRICKSTER)
     if owner != NOBODY:

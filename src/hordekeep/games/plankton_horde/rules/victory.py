@@ -23,11 +23,11 @@ FOREST, ROYAL = FACTIONS.index("forest"), FACTIONS.index("royal")
 
 def victory(g: HordeState, _: None) -> None:
     """Count the points; the game is over."""
+    g.over = True
     if g.tell:
         for seat in range(g.seats):
             bonus = vampire_bonus(g, seat), elvenking_bonus(g, seat)
             g.tell(Scored(seat, token_points(g, seat), *bonus, score=score(g, seat)))
-    g.over = True
 
 
 @enforces("PH-VIC-01")

@@ -73,9 +73,9 @@ def ask_for_wild_card(g: HordeState, seat: int) -> Rules[None]:
         choices.append(PLAY_DEMON)
     answer: Pass | PlayFlayer | PlayDemon = yield Asked(ADD_WILD_CARD, seat, choices)
     if isinstance(answer, Pass):
+        pass_wild(g, seat)
         if g.tell:
             g.tell(Passed(seat))
-        pass_wild(g, seat)
         return
     if isinstance(answer, PlayFlayer):
         play_flayer(g, seat)

@@ -34,8 +34,8 @@ def redraw_hidden(g: HordeState, seat: int, dice: Dice) -> None:
 
 @enforces("PH-BET-12")
 def _see_the_thief(g: HordeState) -> None:
-    """Whoever is asked whether to steal holds the Betrayer, as everybody can tell."""
-    for beat in (*g.agenda, g.beat):
+    """Whoever is asked whether to steal holds the Betrayer, as everybody can tell; not once they have stolen."""
+    for beat in (*g.agenda, g.beat) if g.just_picked != NOBODY else ():
         if beat is not None and beat[0] == "steal" and BETRAYER not in g.seen[beat[1]]:
             g.seen[beat[1]] = (*g.seen[beat[1]], BETRAYER)
 
