@@ -15,9 +15,12 @@ from typing import Any
 import msgspec
 
 from hordekeep.games.plankton_horde.content.components import MONSTERS, POOL_SIZE, SPECIAL
-from hordekeep.kernel import Event, Match, Text
+from hordekeep.kernel import Match, Text
+from hordekeep.table.earlier import Stills
 from hordekeep.table.frames import frame_of, lines_of
-from hordekeep.table.protocol import Frame, LogLine, Thing
+from hordekeep.table.moments import Moment as Rest
+from hordekeep.table.moments import earlier_at
+from hordekeep.table.protocol import Earlier, Frame, LogLine, Thing
 
 FIXTURES = Path(__file__).parent.parent / "web" / "fixtures" / "tableau"
 NAMES = ("Andra", "Becca", "Coal", "Dmitri")
@@ -25,11 +28,12 @@ PICKS = ("open", "second", "pick")
 
 
 class Moment(Thing, frozen=True):
-    """A frame and the news that led to it."""
+    """A frame, the news that led to it, and how the view was then."""
 
     name: str
     frame: Frame
     news: tuple[LogLine, ...]
+    earlier: Earlier = ()
 
 
 def main() -> int:
@@ -55,16 +59,18 @@ def faces() -> list[dict[str, Any]]:
     return [{"name": each.name, "battles": each.battles, "value": each.value} for each in MONSTERS]
 
 
-def play(seats: int, seed: str, level: str = "full") -> Iterator[tuple[Match[Any], list[Event]]]:
+def play(seats: int, seed: str, level: str = "full") -> Iterator[Rest]:
     """A game of random choices, moment by moment, with what happened since the moment before."""
-    told: list[Event] = []
-    match: Match[Any] = Match("plankton-horde", seats, seed, {"level": level}, NAMES[:seats], listeners=(told.append,))
-    chance = random.Random(seed)
-    while match.ask:
-        yield match, told
-        told.clear()
+    match: Match[Any] = Match("plankton-horde", seats, seed, {"level": level}, NAMES[:seats])
+    stills, chance, known = Stills(match), random.Random(seed), 0
+    while True:
+        told = tuple((0, event) for event in match.log[known:])
+        yield Rest(match, told, stills=tuple(stills.states))
+        if not match.ask:
+            return
+        known = len(match.log)
+        stills.states.clear()
         match.choose(chance.choice(match.ask.choices))
-    yield match, told
 
 
 def moments() -> Iterator[Moment]:
@@ -77,12 +83,13 @@ def moments() -> Iterator[Moment]:
     for seats, kinds in wanted.items():
         missing = set(kinds)
         for number in range(40):
-            for match, told in play(seats, f"moment-{number}"):
+            for rest in play(seats, f"moment-{number}"):
+                match = rest.match
                 kind = match.ask.prompt if match.ask else "over"
                 if kind not in missing or not is_telling(match, kind):
                     continue
                 missing.remove(kind)
-                yield from seen_by_all(match, told, f"{seats}-{kind}")
+                yield from seen_by_all(rest, f"{seats}-{kind}")
             if not missing:
                 break
         if missing:
@@ -100,8 +107,9 @@ def is_telling(match: Match[Any], kind: str) -> bool:
     return kind != "wild" or bool(view["battle"] > 2)
 
 
-def seen_by_all(match: Match[Any], told: list[Event], name: str) -> Iterator[Moment]:
+def seen_by_all(rest: Rest, name: str) -> Iterator[Moment]:
     """The moment as the asked seat sees it; some also as others do, as a spectator does, and with nothing hidden."""
+    match = rest.match
     asked = match.ask.seats[0] if match.ask else 0
     seats = len(match.names)
     eyes: list[tuple[str, int | None, bool]] = [("asked", asked, False)]
@@ -109,7 +117,9 @@ def seen_by_all(match: Match[Any], told: list[Event], name: str) -> Iterator[Mom
         eyes += [("other", (asked + 1) % seats, False), ("spectator", None, False), ("open", None, True)]
     for who, seat, is_open in eyes:
         frame = frame_of(match, seat, "en", len(match.made), open=is_open)
-        yield Moment(name=f"{name}-{who}", frame=frame, news=lines_of(match, told, seat, "en"))
+        news = lines_of(match, [event for _, event in rest.told], seat, "en")
+        earlier = earlier_at(rest, seat, frame.view) if name.endswith("over") else ()
+        yield Moment(name=f"{name}-{who}", frame=frame, news=news, earlier=earlier)
 
 
 def scant_moments() -> Iterator[Moment]:
@@ -141,8 +151,8 @@ def obstacles() -> Iterator[dict[str, Any]]:
     """What may not be picked at some asks of real games, and the cards and rules that forbid it."""
     rare = {None, *(monster.name for monster in SPECIAL)}
     for seats, level in ((2, "full"), (3, "full"), (4, "full"), (3, "basic")):
-        for match, _ in play(seats, "obstacles", level):
-            ask = match.ask
+        for rest in play(seats, "obstacles", level):
+            match, ask = rest.match, rest.match.ask
             if ask is None or ask.prompt not in PICKS:
                 continue
             refused = dict(refusals(match, ask.seats[0]))

@@ -1,5 +1,6 @@
 /** What is shown of a game while it is being told: one line of the log after another, each for one beat. */
-import type { Frame, LogLine } from './protocol';
+import { framesAt } from './earlier';
+import type { Difference, Frame, LogLine } from './protocol';
 
 export type Motion = 'off' | 'slow' | 'normal' | 'fast';
 
@@ -10,6 +11,8 @@ interface Moment {
   frame: Frame;
   log: readonly LogLine[];
   lines: readonly LogLine[];
+  /** The frame at each of the last lines, as far as it is known. */
+  frames: readonly Frame[];
 }
 
 export class News {
@@ -44,14 +47,19 @@ export class News {
     this.#last = null;
   }
 
-  /** Tell how the game went on: `lines` are new and end the `log`. */
-  tell(frame: Frame, log: readonly LogLine[], lines: readonly LogLine[]): void {
+  /** Tell how the game went on: `lines` are new and end the `log`; at the last of them the view was as `earlier` says. */
+  tell(
+    frame: Frame,
+    log: readonly LogLine[],
+    lines: readonly LogLine[],
+    earlier: readonly (readonly Difference[])[] = [],
+  ): void {
     if (BEATS[this.#motion()] === 0 || document.visibilityState === 'hidden') {
       this.jump(frame, log);
       this.#mark(lines);
       return;
     }
-    this.#waiting.push({ frame, log, lines });
+    this.#waiting.push({ frame, log, lines, frames: framesAt(frame, earlier) });
     this.behind = this.#timer !== undefined;
     if (this.#timer === undefined) this.#next();
   }
@@ -81,6 +89,7 @@ export class News {
     if (this.#lines.length === 0) {
       const moment = this.#waiting.shift();
       this.behind = this.#waiting.length > 0;
+      if (this.#last) this.frame = this.#last.frame;
       if (!moment) {
         this.now = [];
         this.#last = null;
@@ -92,6 +101,7 @@ export class News {
       this.log = moment.log.slice(0, moment.log.length - moment.lines.length);
     }
     const line = this.#lines.shift();
+    if (line && this.#last) this.frame = this.#last.frames.at(-1 - this.#lines.length) ?? this.#last.frame;
     this.now = line ? [line] : [];
     if (line) this.log = [...this.log, line];
     const beat = line ? BEATS[this.#motion()] : 0;

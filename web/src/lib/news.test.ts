@@ -34,6 +34,19 @@ describe('news', () => {
     expect(news.log).toEqual(lines.slice(0, 3));
   });
 
+  test('at each line the view is shown as it was then, and in the end as it is', () => {
+    const now = { ...second, view: { gate: 7 } };
+    const earlier = [[{ at: ['gate'], was: 12 }], [{ at: ['gate'], was: 9 }]];
+    news.tell(now, lines.slice(0, 4), lines.slice(1, 4), earlier);
+    const seen = [news.frame?.view];
+    for (let beat = 0; beat < 3; beat += 1) {
+      vi.advanceTimersByTime(BEATS.normal);
+      seen.push(news.frame?.view);
+    }
+    expect(seen).toEqual([{ gate: 7 }, { gate: 12 }, { gate: 9 }, { gate: 7 }]);
+    expect(news.frame).toBe(now);
+  });
+
   test('a later moment waits until the earlier one is told', () => {
     news.tell(second, lines.slice(0, 2), lines.slice(1, 2));
     news.tell(third, lines.slice(0, 3), lines.slice(2, 3));

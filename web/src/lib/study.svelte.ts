@@ -136,7 +136,7 @@ export class Gaze {
     const news = newsOf(this.moment && this.shown && { moment: this.moment, studied: this.shown }, { moment, studied });
     this.lines = news.length;
     this.news.finish();
-    if (news.length > 0) this.news.tell(studied.frame, studied.log, news);
+    if (news.length > 0) this.news.tell(studied.frame, studied.log, news, studied.earlier);
     else this.news.jump(studied.frame, studied.log);
     const { ask, outcome } = studied.frame;
     this.announcer.say([...news.map((line) => line.text), ask?.prompt ?? outcome?.because ?? ''].join(' ').trim());

@@ -28,6 +28,7 @@ const frame = (heading: string): Frame => ({
 });
 
 const studied = (lines: number, heading = ''): Studied => ({
+  earlier: [],
   frame: frame(heading),
   log: Array.from({ length: lines }, (_, number) => line(number)),
   refused: null,

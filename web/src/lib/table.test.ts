@@ -74,7 +74,7 @@ describe('what several may answer', () => {
     await settle();
     expect(table.handedOver).toBe(true);
     expect(table.offers).toEqual([ooze]);
-    socket().say({ type: 'update', frame: frame(shared(8, ooze)), log_from: 0, log: [] });
+    socket().say({ type: 'update', frame: frame(shared(8, ooze)), log_from: 0, log: [], earlier: [] });
     expect(table.handedOver).toBe(false);
   });
 
@@ -120,9 +120,15 @@ describe('the truth', () => {
 
   test('an update cuts the log and adds to it', () => {
     begin();
-    socket().say({ type: 'update', frame: frame(ask(8)), log_from: 2, log: [line(2)] });
+    socket().say({ type: 'update', frame: frame(ask(8)), log_from: 2, log: [line(2)], earlier: [] });
     expect(table.news.log.map((each) => each.number)).toEqual([0, 1, 2]);
-    socket().say({ type: 'update', frame: frame(ask(9)), log_from: 1, log: [{ ...line(1), text: 'Taken back.' }] });
+    socket().say({
+      type: 'update',
+      frame: frame(ask(9)),
+      log_from: 1,
+      log: [{ ...line(1), text: 'Taken back.' }],
+      earlier: [],
+    });
     expect(table.news.log.map((each) => each.text)).toEqual(['Line 0.', 'Taken back.']);
   });
 
@@ -142,7 +148,7 @@ describe('the truth', () => {
 
   test('lines of one moment and the question are one announcement', async () => {
     begin();
-    socket().say({ type: 'update', frame: frame(ask(8)), log_from: 2, log: [line(2), line(3)] });
+    socket().say({ type: 'update', frame: frame(ask(8)), log_from: 2, log: [line(2), line(3)], earlier: [] });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(table.truth.announcer.polite).toBe('Question 7? Line 2. Line 3. Question 8?');
   });
@@ -230,7 +236,7 @@ describe('considering', () => {
   test('when the ask moves on, what was considered is gone', () => {
     begin();
     table.press(ooze);
-    socket().say({ type: 'update', frame: frame(ask(8, troll)), log_from: 2, log: [line(2)] });
+    socket().say({ type: 'update', frame: frame(ask(8, troll)), log_from: 2, log: [line(2)], earlier: [] });
     expect(table.considered).toBeNull();
   });
 

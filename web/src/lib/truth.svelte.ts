@@ -75,12 +75,12 @@ export class Truth {
     this.announcer.say(whole.frame?.ask?.prompt ?? '');
   }
 
-  #update({ frame, log_from: from, log }: P.Update): void {
+  #update({ frame, log_from: from, log, earlier }: P.Update): void {
     const wentBack = from < this.#log.length;
     this.#log = [...this.#log.slice(0, from), ...log];
     this.number = frame.ask?.number ?? -1;
     if (wentBack) this.news.jump(frame, this.#log);
-    else this.news.tell(frame, this.#log, log);
+    else this.news.tell(frame, this.#log, log, earlier);
     const next = frame.ask?.prompt ?? frame.outcome?.because ?? '';
     this.announcer.say([...log.map((line) => line.text), next].join(' ').trim());
   }

@@ -1,3 +1,4 @@
+import { framesAt } from '../../lib/earlier';
 import { render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -129,17 +130,18 @@ describe('the end', () => {
   });
 
   it('is not given away while the battles are still being told', async () => {
-    const { frame, news } = momentCalled('2-over-asked');
+    const { frame, news, earlier } = momentCalled('2-over-asked');
+    const moments = framesAt(frame, earlier).map((frame, at) => ({ frame, news: news.slice(at, at + 1) }));
     const laid = news.findIndex((line) => line.kind === 'laid-out');
-    const { container, rerender } = render(Tableau, propsOf({ name: '', frame, news: news.slice(0, 1) }));
-    for (const line of news.slice(1, laid + 1)) await rerender({ news: [line] });
+    const { container, rerender } = render(Tableau, propsOf({ name: '', earlier, frame, news: news.slice(0, 1) }));
+    for (const moment of moments.slice(0, laid + 1)) await rerender(moment);
     expect(screen.queryByRole('region', { name: 'The end' })).toBeNull();
     expect(screen.getByRole('region', { name: /Battle for/ })).toBeTruthy();
     expect(container.querySelectorAll('.seat .score').length).toBeLessThan(
       (frame.view as { seats: { won: number[] }[] }).seats.flatMap((seat) => seat.won).length,
     );
-    for (const line of news.slice(laid + 1)) await rerender({ news: [line] });
-    await rerender({ news: [] });
+    for (const moment of moments.slice(laid + 1)) await rerender(moment);
+    await rerender({ frame, news: [] });
     expect(screen.getByRole('region', { name: 'The end' })).toBeTruthy();
   });
 });

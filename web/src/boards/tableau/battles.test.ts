@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offer } from '../../lib/table-fixtures';
 import { firstGift, firstSwap } from './asking';
-import { leadersOf, presentScene, tell, turnTo, UNTOLD, winnersTold } from './scenes';
+import { endOf, leadersOf, sceneOf } from './scenes';
 import { lineOf, MOMENTS, tableFor } from './testing';
 import { tableOf } from './view';
 import { totalsAtTheEnd, winnersOf } from './winners';
@@ -55,7 +55,8 @@ describe('winners', () => {
   it('of real games never disagree with what the log told', () => {
     for (const { name, frame, news } of MOMENTS) {
       const table = tableOf(frame);
-      const told = winnersTold(tell(turnTo(UNTOLD, table), news));
+      const ends = news.flatMap((line) => endOf(line) ?? []);
+      const told = new Map(ends.map(({ battle, winner }) => [battle, winner]));
       const known = winnersOf(table, new Map());
       table.row.forEach(({ battle }, place) => {
         const winner = told.get(battle);
@@ -66,49 +67,40 @@ describe('winners', () => {
 });
 
 describe('a battle as the log tells it', () => {
-  const before = tableFor({
+  const table = tableFor({
     phase: 'battles',
     battle: 0,
     row: ROW,
     seats: [
       { laid_out: ['fire-ooze', 'fire-troll'], battle_total: 2 },
-      { laid_out: ['fire-golem'], battle_total: 1 },
+      { laid_out: ['fire-golem'], battle_total: 2, flayers_added: 1 },
     ],
   });
-  const after = fought([[5], []], { battle: 1 });
 
-  it('goes on from what the frame before showed', () => {
-    const lines = [
-      lineOf('flayer-added', { seat: 1, total: 2 }),
-      lineOf('demon-added', { seat: 0, card: 'fire-ooze', total: 2 }),
-      lineOf('passed', { seat: 1 }),
-      lineOf('token-lost', { token: 5, battle: 'fire', totals: [2, 2] }),
-    ];
-    const told = tell(turnTo(turnTo(UNTOLD, before), after), lines);
-    const scene = told.scenes.get('fire');
-    expect(scene?.hosts[0]).toMatchObject({ cards: ['fire-troll'], flayers: 0, demons: 1, total: 2 });
+  it('is laid out seat by seat', () => {
+    const scene = sceneOf(table, lineOf('laid-out', { seat: 0, battle: 'fire', cards: ['fire-ooze', 'fire-troll'] }));
+    expect(scene?.hosts.map(({ isOut, total }) => [isOut, total])).toEqual([
+      [true, 2],
+      [false, 0],
+    ]);
+    expect(scene && leadersOf(scene)).toEqual([0]);
+  });
+
+  it('shows what was added, and who leads', () => {
+    const scene = sceneOf(table, lineOf('flayer-added', { seat: 1, total: 2 }));
     expect(scene?.hosts[1]).toMatchObject({ cards: ['fire-golem'], flayers: 1, demons: 0, total: 2 });
-    expect(scene?.winner).toBe('nobody');
     expect(scene && leadersOf(scene)).toEqual([0, 1]);
+    expect(scene?.winner).toBeNull();
   });
 
-  it('is left to the frame while it is the present one', () => {
-    const told = tell(turnTo(UNTOLD, before), [lineOf('flayer-added', { seat: 1, total: 1 })]);
-    expect(told.scenes.size).toBe(0);
-    expect(presentScene(before)?.hosts.map((host) => host.total)).toEqual([2, 1]);
+  it('ends as the line of its end tells', () => {
+    expect(sceneOf(table, lineOf('token-lost', { token: 5, battle: 'fire', totals: [2, 2] }))?.winner).toBe('nobody');
+    expect(sceneOf(table, lineOf('token-won', { seat: 1, token: 5, battle: 'fire', totals: [2, 3] }))?.winner).toBe(1);
   });
 
-  it('is told from its laying out when nobody was asked', () => {
-    const lines = [
-      lineOf('laid-out', { seat: 0, battle: 'fire', cards: ['fire-ooze'] }),
-      lineOf('laid-out', { seat: 1, battle: 'fire', cards: [] }),
-      lineOf('token-won', { seat: 0, token: 5, battle: 'fire', totals: [1, 0] }),
-      lineOf('laid-out', { seat: 0, battle: 'moon', cards: ['moon-ooze'] }),
-    ];
-    const told = tell(turnTo(UNTOLD, after), lines);
-    expect(told.scenes.get('fire')).toMatchObject({ winner: 0, token: 5 });
-    expect(told.at).toBe('moon');
-    expect(winnersTold(told)).toEqual(new Map([['fire', 0]]));
+  it('is none before the battles and after them', () => {
+    expect(sceneOf(tableFor({ phase: 'monster', row: ROW, seats: [{}] }), undefined)).toBeNull();
+    expect(sceneOf(fought([[5], [5, -3]], { phase: 'battles', battle: 3 }), undefined)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 /** Which piece is which from one moment to the next, so that cards keep their places and can be seen to move. */
 
-import type { Table } from './view';
+import { foughtIn, type Table } from './view';
 
 /** A place in the Pool: a card, or the gap that the card `was` has left. */
 export interface Slot {
@@ -138,17 +138,14 @@ function stay(
 }
 
 function tokensOn(table: Table): Omit<PlacedToken, 'id'>[] {
-  const row = table.row.slice(table.phase === 'over' ? table.row.length : isBattle(table) ? table.battle : 0);
   return [
     ...table.tokens_left.map((value) => ({ value, where: 'left' as const })),
-    ...row.flatMap(({ battle, token }) => (token === null ? [] : [{ value: token, where: `row:${battle}` as const }])),
+    ...table.row
+      .slice(foughtIn(table).length)
+      .flatMap(({ battle, token }) => (token === null ? [] : [{ value: token, where: `row:${battle}` as const }])),
     ...table.seats.flatMap((side, seat) => side.won.map((value) => ({ value, where: `won:${seat}` as const }))),
     ...table.tokens_lost.map((value) => ({ value, where: 'lost' as const })),
   ];
-}
-
-function isBattle(table: Table): boolean {
-  return table.phase === 'battles';
 }
 
 /** Give tokens their ids: first to those that stayed, then to those of the same value that moved. */

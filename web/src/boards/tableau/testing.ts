@@ -1,6 +1,6 @@
 /** Small tables and lines for the tests of this board. */
 
-import type { Frame, LogLine } from '../../lib/protocol';
+import type { Difference, Frame, LogLine } from '../../lib/protocol';
 import moments from '../../../fixtures/tableau/moments.json';
 import { tableOf, type Side, type Table } from './view';
 
@@ -78,6 +78,7 @@ export interface Moment {
   name: string;
   frame: Frame;
   news: LogLine[];
+  earlier: Difference[][];
 }
 
 /** Moments of real games, made by scripts/tableau_fixtures.py. */

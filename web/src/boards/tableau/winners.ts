@@ -1,7 +1,7 @@
 /** Who won which battle. A frame tells only which tokens each player holds; most of the time that is enough to know. */
 
 import { faceOf } from './cards';
-import type { Table } from './view';
+import { foughtIn, type Table } from './view';
 
 /** The seat that took the token, or that nobody did. */
 export type Winner = number | 'nobody';
@@ -17,10 +17,7 @@ interface Bounds {
  * the log has told, by battle.
  */
 export function winnersOf(table: Table, told: ReadonlyMap<string, Winner>): readonly (Winner | null)[] {
-  const fought = table.row.slice(
-    0,
-    table.phase === 'over' ? table.row.length : table.phase === 'battles' ? table.battle : 0,
-  );
+  const fought = foughtIn(table);
   const possible: Set<Winner>[] = fought.map(() => new Set());
   const lots: { who: Winner; tokens: readonly number[] }[] = [
     ...table.seats.map((side, seat) => ({ who: seat, tokens: side.won })),

@@ -41,7 +41,7 @@ export function answerTo(study: Study): Studied {
   const refused = study.touched
     ? ({ type: 'no', id: study.touched, code: 'rule', rule: 'CH-A-03', because: 'It is pinned.' } as const)
     : null;
-  return { frame: frame(`What now, after ${made.length}?`, ['a', 'b']), log, refused };
+  return { earlier: [], frame: frame(`What now, after ${made.length}?`, ['a', 'b']), log, refused };
 }
 
 /** Let `/api/study` answer like that; everything else is not there. Returns the studies that were asked for. */
