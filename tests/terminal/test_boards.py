@@ -13,8 +13,8 @@ from rich.console import Console
 from hordekeep import Match
 from hordekeep.bots import chair_at, find_bot
 from hordekeep.kernel import Dice, Text
-from hordekeep.kernel.boards import Board
-from hordekeep.terminal.boards import board_of, plain_document
+from hordekeep.kernel.boards import Board, sentences_of
+from hordekeep.kernel.plain_board import board_of, plain_document
 from hordekeep.terminal.voice import voice_of
 from tests.terminal.sitting import HORDE
 
@@ -32,7 +32,7 @@ def drawn(board: Board, match: Match[Any], seat: int | None, language: str, widt
 def told(board: Board, match: Match[Any], seat: int | None, language: str = "en") -> str:
     """The board in sentences."""
     say = voice_of(match.game, language, match.names)
-    return "\n".join(board.tell(match.view(seat), seat, match.names, say))
+    return "\n".join(sentences_of(board.tell(match.view(seat), seat, match.names, say)))
 
 
 def halfway() -> Match[Any]:
@@ -172,7 +172,7 @@ def test_the_end_shows_how_every_score_came_about() -> None:
 def test_the_own_horde_is_told_by_faction_with_its_strength() -> None:
     match = halfway()
     say = voice_of(match.game, "en", match.names)
-    own = board_of(match.game).own(match.view(0), 0, match.names, say)
+    own = sentences_of(board_of(match.game).own(match.view(0), 0, match.names, say))
     assert own[:4] == ["Your horde has 3 cards.", "Water: Ooze.", "Moon: Ooze.", "Special cards: Flayer."]
     assert own[4].startswith("Your strength in each battle: Water 1, Fire 0,")
 
@@ -187,6 +187,6 @@ def test_any_document_can_be_drawn_and_told(language: str) -> None:
     sentences = told(board, match, 0, language).splitlines()
     assert "round: 3." in sentences
     assert all(sentence.endswith(".") for sentence in sentences)
-    own = board.own(match.view(0), 0, match.names, voice_of(match.game, language, match.names))
+    own = sentences_of(board.own(match.view(0), 0, match.names, voice_of(match.game, language, match.names)))
     assert any(sentence.startswith("horde: ") for sentence in own)
     assert not any(sentence.startswith("pool: ") for sentence in own)

@@ -12,8 +12,9 @@ from rich.cells import cell_len
 
 from hordekeep import Match, find_game
 from hordekeep.games.cloudspire.terminal.map import cells
+from hordekeep.kernel.boards import sentences_of
 from hordekeep.kernel.hexes import read_coordinate
-from hordekeep.terminal.boards import board_of
+from hordekeep.kernel.plain_board import board_of
 from hordekeep.terminal.opening import begin
 from hordekeep.terminal.reading import orders_now
 from hordekeep.terminal.session import is_asked, play
@@ -175,7 +176,7 @@ def test_a_wide_terminal_draws_wider_columns_and_a_narrow_one_the_fortresses_bel
 
 def test_looking_tells_barracks_relics_and_the_ground() -> None:
     match = at_war()
-    lines = BOARD.own(match.view(0), 0, match.names, voice_of(match.game, "en", match.names))
+    lines = sentences_of(BOARD.own(match.view(0), 0, match.names, voice_of(match.game, "en", match.names)))
     assert lines[0] == "Relics: Sky Key."
     assert lines[1].startswith("Your barracks: ")
     assert any(line.startswith("Hex group 1: path ") and "wells 0.0" in line for line in lines)

@@ -14,7 +14,7 @@ from rich.cells import cell_len
 from hordekeep import Match, find_game
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import Choice
-from hordekeep.terminal.boards import board_of
+from hordekeep.kernel.plain_board import board_of
 from hordekeep.terminal.reading import Barred, Chosen, Order, Unclear, find_choices, read
 from hordekeep.terminal.screen import Screen
 from hordekeep.terminal.seats import Seat

@@ -12,7 +12,7 @@ from hordekeep import Match
 from hordekeep.engines.lanes.terminal.sentences import heading
 from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.monoliths.game import GAME
-from hordekeep.terminal.boards import board_of
+from hordekeep.kernel.plain_board import board_of
 from hordekeep.terminal.reading import Chosen, read
 from hordekeep.terminal.session import play
 from hordekeep.terminal.voice import voice_of

@@ -11,8 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement
 
 from hordekeep.kernel import LANGUAGES, Text, find_game, game_slugs, message_ids
+from hordekeep.kernel.plain_board import board_of
 from hordekeep.rulebook.ledger import find_rule
-from hordekeep.terminal.boards import board_of
 from hordekeep.terminal.voice import voice_of
 from tests.terminal.sitting import HORDE, sit
 

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from hordekeep import Match, find_game
 from hordekeep.games.skytear.terminal.board import marks
 from hordekeep.kernel.hexes import read_coordinate
-from hordekeep.terminal.boards import board_of
+from hordekeep.kernel.plain_board import board_of
 from hordekeep.terminal.opening import begin
 from hordekeep.terminal.session import play
 from tests.terminal.sitting import screen_of, shown

@@ -1,6 +1,7 @@
-"""What a game may bring for the terminal: a board that draws its view and tells it in sentences.
+"""What a game may bring for the terminal and for text mode: a board that draws its view and tells it in sentences.
 
-These are only the forms of it, so that a game can be read without a terminal; `hordekeep.terminal` shows them.
+These are only the forms of it, so that a game can be read without a terminal; `hordekeep.terminal` shows them, and the
+table reads the sentences out.
 """
 
 from __future__ import annotations
@@ -22,6 +23,13 @@ Voice = Callable[[Text], str]
 """Says a text in the language and with the names that it was made for."""
 
 
+class Chapter(NamedTuple):
+    """A part of what a board tells: sentences that belong together, under a heading in words, or under none."""
+
+    heading: str
+    lines: list[str]
+
+
 class Row(NamedTuple):
     """One thing to do in several lanes: what it is, the number of the choice for each lane, and where it is now."""
 
@@ -39,24 +47,25 @@ class Sorted(NamedTuple):
 
 
 Draw = Callable[[Document, "int | None", Sequence[str], Voice], "RenderableType"]
-Tell = Callable[[Document, "int | None", Sequence[str], Voice], list[str]]
+Tell = Callable[[Document, "int | None", Sequence[str], Voice], list[Chapter]]
 Held = Callable[[Document, "int | None"], list[str]]
 Sort = Callable[[Sequence[Offer], Document, Voice], Sorted]
 """How a game sorts its offers; numbers count from 1, as offers are numbered."""
 
 
 class Board(NamedTuple):
-    """How to show a view: `draw` it, `tell` it in sentences, and tell what is the seat's `own` secret.
+    """How to show a view: `draw` it, `tell` it in chapters of sentences, and tell what is the seat's `own`.
 
-    `held` gives the cards that a seat holds, whose texts are then shown too; `sort` puts many choices in rows; `widest`
-    is how wide a drawing may grow in a wide terminal; `packages` hold its texts, the later ones before the earlier.
+    `held` gives the cards that a seat holds, whose texts are then shown too; `in_sight` all that lie open; `sort` puts
+    many choices in rows; `widest` is how wide a drawing may grow in a wide terminal; `packages` hold its texts, the
+    later ones before the earlier.
 
     >>> from hordekeep import Match
-    >>> from hordekeep.terminal.boards import board_of
+    >>> from hordekeep.kernel.plain_board import board_of
     >>> from hordekeep.terminal.voice import voice_of
     >>> match = Match("plankton-horde", names=["Beth", "Stuart"], seed="doc")
     >>> board_of(match.game).own(match.view(0), 0, match.names, voice_of(match.game, "en", match.names))
-    ['Your horde is empty.']
+    [Chapter(heading='Your horde', lines=['Your horde is empty.'])]
     """
 
     draw: Draw
@@ -66,3 +75,18 @@ class Board(NamedTuple):
     sort: Sort | None = None
     widest: int = WIDTH
     packages: tuple[str, ...] = ()
+    in_sight: Held | None = None
+
+
+def in_one(tell: Callable[[Document, int | None, Sequence[str], Voice], list[str]]) -> Tell:
+    """Sentences without headings."""
+    return lambda view, seat, names, say: [Chapter("", tell(view, seat, names, say))]
+
+
+def sentences_of(chapters: Sequence[Chapter]) -> list[str]:
+    """All sentences, without their headings.
+
+    >>> sentences_of([Chapter("Lanes", ["One."]), Chapter("Hands", ["Two.", "Three."])])
+    ['One.', 'Two.', 'Three.']
+    """
+    return [line for chapter in chapters for line in chapter.lines]

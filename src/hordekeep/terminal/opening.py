@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from hordekeep.kernel import BadInput, Match, Text, find_game
-from hordekeep.terminal.boards import board_of
+from hordekeep.kernel.plain_board import board_of
 from hordekeep.terminal.files import read_record, replayed
 from hordekeep.terminal.screen import Screen, is_plain
 from hordekeep.terminal.seats import Seat, default_seats, read_seats, seats_of

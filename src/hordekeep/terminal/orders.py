@@ -7,8 +7,9 @@ from tempfile import gettempdir
 
 from hordekeep.bots import Thought, chair_at, find_bot
 from hordekeep.kernel import Choice, Dice, Refusal, Text, seat_name
+from hordekeep.kernel.boards import sentences_of
+from hordekeep.kernel.plain_board import board_of
 from hordekeep.kernel.record_files import write_record
-from hordekeep.terminal.boards import board_of
 from hordekeep.terminal.card_reading import read_card, show_faces
 from hordekeep.terminal.files import fresh_path
 from hordekeep.terminal.reading import find_choices, orders_now, words_of
@@ -59,7 +60,7 @@ def look(table: Table, seat: int) -> None:
     """What only this seat may see, with the texts of the cards that it holds."""
     board = board_of(table.match.game)
     view = table.match.view(seat)
-    table.screen.lines(board.own(view, seat, table.match.names, table.voice))
+    table.screen.lines(sentences_of(board.own(view, seat, table.match.names, table.voice)))
     if board.held is not None:
         show_faces(table, board.held(view, seat))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hordekeep.bots import Bot, chair_at
 from hordekeep.kernel import Ask, BadInput, Dice, Offer, Text, seat_name
-from hordekeep.terminal.boards import board_of
+from hordekeep.kernel.plain_board import board_of
 from hordekeep.terminal.grid import MANY, draw_rows, in_a_list, tell_row
 from hordekeep.terminal.orders import explain, obey, offer_to_save, save_unasked, undo
 from hordekeep.terminal.reading import Barred, Chosen, Meaning, NoSuchNumber, Order, Unclear, Unknown, read

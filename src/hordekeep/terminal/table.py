@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from hordekeep.kernel import Choice, Event, Match, Record, Text
-from hordekeep.kernel.boards import Voice
-from hordekeep.terminal.boards import board_of
+from hordekeep.kernel.boards import Voice, sentences_of
+from hordekeep.kernel.plain_board import board_of
 from hordekeep.terminal.screen import Screen
 from hordekeep.terminal.seats import Seat
 from hordekeep.terminal.voice import voice_of
@@ -76,7 +76,7 @@ def show_board(table: Table, seat: int | None) -> None:
     board = board_of(match.game)
     view = match.view(seat)
     if screen.plain:
-        screen.lines(board.tell(view, seat, match.names, table.voice))
+        screen.lines(sentences_of(board.tell(view, seat, match.names, table.voice)))
     else:
         screen.draw(board.draw(view, seat, match.names, table.voice))
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from hordekeep.kernel import LANGUAGES, Game, say
 from hordekeep.kernel.boards import Voice
-from hordekeep.terminal.boards import board_of
+from hordekeep.kernel.plain_board import board_of
 
 
 def voice_of(game: Game[Any], language: str, names: Sequence[str] = ()) -> Voice:

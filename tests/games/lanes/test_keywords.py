@@ -13,8 +13,8 @@ from hordekeep.engines.lanes.content.keywords import BY_ID, FIRST_LASTING, KEYWO
 from hordekeep.engines.lanes.words import VOCABULARY
 from hordekeep.games import monoliths
 from hordekeep.kernel import LANGUAGES, find_game
+from hordekeep.kernel.plain_board import board_of
 from hordekeep.rulebook import load_ledger
-from hordekeep.terminal.boards import board_of
 from tests.games.lanes.boxes import each_box
 from tests.games.lanes.playing import Box
 from tests.terminal.test_boards import told

@@ -13,8 +13,9 @@ from hordekeep.engines.lanes.state.edition import shelf_of
 from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.monoliths.game import GAME
 from hordekeep.kernel import LANGUAGES
+from hordekeep.kernel.boards import sentences_of
+from hordekeep.kernel.plain_board import board_of
 from hordekeep.rulebook import load_ledger
-from hordekeep.terminal.boards import board_of
 from hordekeep.terminal.voice import voice_of
 from tests.games.lanes.spoken import (
     cards_say,
@@ -188,7 +189,8 @@ def spoken(match: MonolithMatch, seat: int, language: str, luck: Random) -> Iter
     assert GAME.extras.progress is not None
     progress = GAME.extras.progress(match.state)
     yield from (match.say(text, language) for text in (progress.heading, *progress.phases))
-    yield from board_of(GAME).tell(match.view(seat), seat, match.names, voice_of(GAME, language, match.names))
+    say = voice_of(GAME, language, match.names)
+    yield from sentences_of(board_of(GAME).tell(match.view(seat), seat, match.names, say))
     for choice in luck.sample(GAME.words.candidates(match.state), 25):
         refusal = match.why_not(choice, seat)
         if refusal is not None:

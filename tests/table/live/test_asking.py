@@ -185,3 +185,18 @@ async def test_when_no_bot_has_an_idea_that_is_said(house: House) -> None:
     await answer(house.service, at_b.at, at_b.connection, protocol.AskHint(id="h", ask=0, seat=1))
     said = await at_b.hear(protocol.No)
     assert said.because == "No bot had an idea just now. Please try again."
+
+
+@in_house
+async def test_the_table_is_told_in_sentences_as_each_sees_it(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await house.table(ann, bob)
+    at_a, watching = await house.sit(ann, table), await house.sit(None, table)
+    told = await at_a.send(protocol.AskInWords)
+    assert isinstance(told, protocol.InWords)
+    assert [chapter.heading for chapter in told.chapters] == ["Now", "Battles", "Pool", "Players", "Your horde"]
+    assert told.chapters[-1].lines == ("Your horde is empty.",)
+    assert told.chapters[3].lines[1] == "Bob has nothing face up; cards in the horde: 0."
+    seen = await watching.send(protocol.AskInWords)
+    assert isinstance(seen, protocol.InWords)
+    assert [chapter.heading for chapter in seen.chapters] == ["Now", "Battles", "Pool", "Players"]

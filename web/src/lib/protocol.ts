@@ -12,6 +12,7 @@ export type FromServer =
   | Why
   | Forecast
   | Hint
+  | InWords
   | Pong
   | Trouble;
 export type FromClient =
@@ -28,6 +29,7 @@ export type FromClient =
   | SeatedTalk
   | Speak
   | Look
+  | AskInWords
   | Ping;
 
 export interface Protocol {
@@ -349,6 +351,22 @@ export interface Hint {
   choices: WeighedChoice[];
 }
 /**
+ * Sentences about a part of the table, under a heading; some games give none.
+ */
+export interface ToldChapter {
+  heading: string;
+  lines: string[];
+}
+/**
+ * What you see of the table in sentences, and the ids of the cards that lie open, for whoever reads them out.
+ */
+export interface InWords {
+  type: "in-words";
+  id: string;
+  chapters: ToldChapter[];
+  cards: string[];
+}
+/**
  * The answer to a ping.
  */
 export interface Pong {
@@ -474,6 +492,13 @@ export interface Speak {
 export interface Look {
   type: "look";
   seat: number;
+}
+/**
+ * Tell me in sentences what I see of the table now.
+ */
+export interface AskInWords {
+  type: "ask-in-words";
+  id: string;
 }
 /**
  * Are you there?

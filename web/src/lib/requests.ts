@@ -1,7 +1,7 @@
 /** Questions that wait for their answer over a socket, told apart by `id`. */
-import type { Done, Forecast, FromServer, Hint, No, Why } from './protocol';
+import type { Done, Forecast, FromServer, Hint, InWords, No, Why } from './protocol';
 
-export type Answer = Done | No | Why | Forecast | Hint;
+export type Answer = Done | No | Why | Forecast | Hint | InWords;
 
 /** The socket went away before the answer came. Whoever asked decides whether to ask again. */
 export class Lost extends Error {

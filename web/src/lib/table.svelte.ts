@@ -47,6 +47,8 @@ export class Table {
   refused = $state.raw<Refused | null>(null);
   hint = $state.raw<P.Hint | 'thinking' | null>(null);
   note = $state<Note>(null);
+  /** What lies on the table, in sentences, as it was last told. */
+  inWords = $state.raw<P.InWords | null>(null);
   /** A choice is on its way. */
   busy = $state(false);
   /** Why the service would not do something, in its own words, where no rule of the game is against it. */
@@ -245,6 +247,13 @@ export class Table {
       const { rule, because, rule_text: ruleText } = answer;
       this.#refuse({ rule, because, ruleText });
     }
+  }
+
+  /** What lies on the table, in sentences. While somebody else goes on, the last that was told stays. */
+  async askInWords(): Promise<void> {
+    if (!this.frame || this.line !== 'open') return;
+    const answer = await this.#ask({ type: 'ask-in-words', id: this.#requests.id() });
+    if (answer?.type === 'in-words') this.inWords = answer;
   }
 
   #thinks(): boolean {

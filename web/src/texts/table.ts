@@ -156,6 +156,7 @@ export default {
       choices: say('text-choices'),
       none: say('text-none'),
       table: say('text-table'),
+      cards: say('text-cards'),
       intro: say('text-intro'),
       shortIntro: say('text-shortIntro'),
     },

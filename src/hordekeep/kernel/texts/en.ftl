@@ -46,4 +46,5 @@ record-other-rules-advice = Replay it with the release that wrote it.
 record-needs-unknown = The record was played with { $names }, which { $game } does not have here.
 record-only = Only { $choice } is possible here.
 record-refused = The record does not replay: { $because } [{ $rule }]
+board-none = none
 as-it-is = { $text }

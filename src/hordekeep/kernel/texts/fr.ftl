@@ -43,4 +43,5 @@ record-other-rules-advice = Revoyez-la avec la version du programme qui l’a é
 record-needs-unknown = La partie a été jouée avec { $names }, que { $game } n’a pas ici.
 record-only = Seul { $choice } est possible ici.
 record-refused = L’enregistrement ne peut pas être rejoué : { $because } [{ $rule }]
+board-none = rien
 as-it-is = { $text }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hordekeep.kernel import BadInput, Dice
+from hordekeep.kernel.plain_board import cards_in_sight, in_words
 from hordekeep.rulebook import find_rule
 from hordekeep.table.forecast import foresee
 from hordekeep.table.frames import lines_of
@@ -13,7 +14,19 @@ from hordekeep.table.live.playing import must_be_now, own_seat
 from hordekeep.table.live.table import LiveTable
 from hordekeep.table.live.telling import welcome
 from hordekeep.table.problems import Conflict, Unknown
-from hordekeep.table.protocol import AskForecast, AskHint, AskWhy, Forecast, Hint, Look, WeighedChoice, Why
+from hordekeep.table.protocol import (
+    AskForecast,
+    AskHint,
+    AskInWords,
+    AskWhy,
+    Forecast,
+    Hint,
+    InWords,
+    Look,
+    ToldChapter,
+    WeighedChoice,
+    Why,
+)
 from hordekeep.table.words import tell
 
 MOST_WEIGHED = 5
@@ -102,6 +115,19 @@ async def ask_hint(table: LiveTable, connection: Connection, message: AskHint) -
         if each.key in labels
     )
     return Hint(id=message.id, bot=HINTS.label.to(language), choices=weighed)
+
+
+async def ask_in_words(table: LiveTable, connection: Connection, message: AskInWords) -> InWords:
+    """The table in sentences, as this connection sees it: for text mode and screen readers."""
+    async with table.lock:
+        await ready(table, connection.language)
+        if table.standing is None:
+            raise Conflict(tell("no-waiting", connection.language))
+        seat, match = connection.shown_seat(table.asked), table.match
+        chapters = in_words(match, seat, connection.language)
+        cards = cards_in_sight(match, seat)
+    told = tuple(ToldChapter(heading=heading, lines=tuple(lines)) for heading, lines in chapters)
+    return InWords(id=message.id, chapters=told, cards=cards)
 
 
 async def look_through(table: LiveTable, connection: Connection, message: Look) -> None:

@@ -110,6 +110,12 @@ class Look(Said, frozen=True):
     seat: SeatNumber
 
 
+class AskInWords(Said, frozen=True):
+    """Tell me in sentences what I see of the table now."""
+
+    id: RequestId
+
+
 class Ping(Said, frozen=True):
     """Are you there?"""
 
@@ -130,5 +136,6 @@ FromClient = Union[
     SeatedTalk,
     Speak,
     Look,
+    AskInWords,
     Ping,
 ]

@@ -121,6 +121,21 @@ class Hint(Said, frozen=True):
     choices: tuple[WeighedChoice, ...]
 
 
+class ToldChapter(Thing, frozen=True):
+    """Sentences about a part of the table, under a heading; some games give none."""
+
+    heading: str
+    lines: tuple[str, ...]
+
+
+class InWords(Said, frozen=True):
+    """What you see of the table in sentences, and the ids of the cards that lie open, for whoever reads them out."""
+
+    id: str
+    chapters: tuple[ToldChapter, ...]
+    cards: tuple[str, ...]
+
+
 class Pong(Said, frozen=True):
     """The answer to a ping."""
 
@@ -146,6 +161,7 @@ FromServer = Union[
     Why,
     Forecast,
     Hint,
+    InWords,
     Pong,
     Trouble,
 ]

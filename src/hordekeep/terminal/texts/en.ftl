@@ -2,7 +2,6 @@
 
 ## Everywhere
 play-keeper = Keeper
-board-none = none
 board-you = (you)
 by-rule = Rule { $rule }.
 

@@ -2,7 +2,6 @@
 
 ## Partout
 play-keeper = Gardien
-board-none = rien
 board-you = (vous)
 by-rule = Règle { $rule }.
 

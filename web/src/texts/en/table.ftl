@@ -180,6 +180,7 @@ text-asked = What is asked
 text-choices = Your choices
 text-none = Nothing is asked of you now.
 text-table = What lies on the table
+text-cards = What the cards in sight say
 text-intro = The whole table as text. Press T for the board.
 text-shortIntro = The whole table as text.
 

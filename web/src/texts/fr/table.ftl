@@ -180,6 +180,7 @@ text-asked = Ce qui est demandé
 text-choices = Vos choix
 text-none = Rien ne vous est demandé pour l’instant.
 text-table = Ce qui est sur la table
+text-cards = Ce que disent les cartes visibles
 text-intro = Toute la table en texte. Appuyez sur T pour le plateau.
 text-shortIntro = Toute la table en texte.
 

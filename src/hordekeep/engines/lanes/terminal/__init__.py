@@ -1,12 +1,12 @@
 """The lanes in the terminal: their board, drawn and in sentences, and choices in rows over the lanes."""
 
 from hordekeep.engines.lanes.terminal import board, choices, sentences
-from hordekeep.kernel.boards import Board
+from hordekeep.kernel.boards import Board, in_one
 
 BOARD = Board(
     board.draw,
-    sentences.tell,
-    sentences.own,
+    in_one(sentences.tell),
+    in_one(sentences.own),
     sentences.held,
     choices.sort_out,
     board.WIDEST,

@@ -1,4 +1,4 @@
-"""The board of Horde in sentences, for screen readers and for everything that is no terminal."""
+"""The board of Horde in sentences, for screen readers, for text mode, and for a terminal that cannot draw."""
 
 from __future__ import annotations
 
@@ -7,30 +7,36 @@ from collections.abc import Iterable, Sequence
 
 from hordekeep.games.plankton_horde.content.components import BATTLES, FACE, FACTIONS, ROUNDS, SPECIAL, TYPES, VALUE
 from hordekeep.kernel import Document, Text, seat_name
-from hordekeep.kernel.boards import Voice
+from hordekeep.kernel.boards import Chapter, Voice
 
 SPECIAL_NAMES = tuple(monster.name for monster in SPECIAL)
 
 
-def tell(view: Document, seat: int | None, names: Sequence[str], say: Voice) -> list[str]:
+def tell(view: Document, seat: int | None, names: Sequence[str], say: Voice) -> list[Chapter]:
     """Everything that the drawn board shows, one sentence a line."""
-    told = [say(heading(view))]
+    told = {"now": [say(heading(view))], "row": [], "pool": []}
     if view["phase"] != "over":
-        told += _row(view, seat, say)
+        told["row"] += _row(view, seat, say)
     if view["phase"] in ("battle-card", "monster", "begin", "end"):
-        told.append(say(Text("horde-tokens-left", tokens=numbers(view["tokens_left"], say))))
-        told += _pool(view, say)
-    if view["phase"] == "battles":
-        told.append(say(fought_now(view)))
-    told += [_side(view, place, say) for place in range(len(names))]
+        told["pool"].append(say(Text("horde-tokens-left", tokens=numbers(view["tokens_left"], say))))
+        told["pool"] += _pool(view, say)
+    if view["phase"] == "battles" and view["battle"] < len(view["row"]):
+        told["row"].append(say(fought_now(view)))
+    told["players"] = [_side(view, place, say) for place in range(len(names))]
     if seat is not None and view["phase"] != "over":
-        told.append(say(own_specials(view, seat, say)))
-    return told
+        told["players"].append(say(own_specials(view, seat, say)))
+    return [Chapter(say(Text("horde-chapter", about=about)), lines) for about, lines in told.items() if lines]
 
 
-def own(view: Document, seat: int | None, _names: Sequence[str], say: Voice) -> list[str]:
+def own(view: Document, seat: int | None, _names: Sequence[str], say: Voice) -> list[Chapter]:
     """The cards of the own horde pile, which only their owner may see (PH-END-02, PH-END-03)."""
-    if seat is None or not view["seats"][seat]["horde"]:
+    if seat is None:
+        return []
+    return [Chapter(say(Text("horde-chapter", about="own")), _own_horde(view, seat, say))]
+
+
+def _own_horde(view: Document, seat: int, say: Voice) -> list[str]:
+    if not view["seats"][seat]["horde"]:
         return [say(Text("horde-own-empty"))]
     horde: list[str] = view["seats"][seat]["horde"]
     told = [say(Text("horde-own", cards=len(horde)))]

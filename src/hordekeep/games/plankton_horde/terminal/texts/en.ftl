@@ -1,5 +1,12 @@
 # What the terminal says of Horde’s board, in English.
 
+horde-chapter = { $about ->
+    [row] Battles
+    [pool] Pool
+    [players] Players
+    [own] Your horde
+   *[now] Now
+}
 horde-heading = Round { $round } of { $rounds }, { $phase }, started by { $who }.
 horde-heading-trickster = After the last round: the Trickster may switch two tokens.
 horde-heading-battles = The Final Battles.

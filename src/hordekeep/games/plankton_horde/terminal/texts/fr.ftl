@@ -1,5 +1,12 @@
 # Ce que dit le terminal du plateau de Horde, en français.
 
+horde-chapter = { $about ->
+    [row] Batailles
+    [pool] Réserve
+    [players] Joueurs
+    [own] Votre horde
+   *[now] En ce moment
+}
 horde-heading = Manche { $round } sur { $rounds }, { $phase }, ouverte par { $who }.
 horde-heading-trickster = Après la dernière manche : le Farceur peut échanger deux jetons.
 horde-heading-battles = Les batailles finales.

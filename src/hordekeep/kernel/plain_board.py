@@ -13,8 +13,13 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text as Styled
 
-from hordekeep.kernel import BadInput, Document, Game, Text, message_ids, once
-from hordekeep.kernel.boards import Board, Voice
+from hordekeep.kernel.boards import Board, Chapter, Voice
+from hordekeep.kernel.built_once import once
+from hordekeep.kernel.errors import BadInput
+from hordekeep.kernel.facets import Document
+from hordekeep.kernel.game import Game
+from hordekeep.kernel.match import Match
+from hordekeep.kernel.texts import Text, message_ids, say
 
 
 def board_of(game: Game[Any]) -> Board:
@@ -25,6 +30,29 @@ def board_of(game: Game[Any]) -> Board:
     80
     """
     return _brought(game.extras.terminal) if game.extras.terminal else plain_document(game.package)
+
+
+def in_words(match: Match[Any], seat: int | None, language: str) -> list[Chapter]:
+    """All that a seat sees of a match in sentences; None is a spectator.
+
+    >>> chapters = in_words(Match("plankton-horde", seats=2, seed="doc"), 0, "en")
+    >>> [chapter.heading for chapter in chapters]
+    ['Now', 'Battles', 'Pool', 'Players', 'Your horde']
+    """
+    board, view = board_of(match.game), match.view(seat)
+    packages = (*board.packages, match.game.package)
+
+    def voice(text: Text) -> str:
+        return say(text, packages, language, match.names)
+
+    told = board.tell(view, seat, match.names, voice)
+    return told if seat is None else [*told, *board.own(view, seat, match.names, voice)]
+
+
+def cards_in_sight(match: Match[Any], seat: int | None) -> tuple[str, ...]:
+    """The cards that lie open for a seat, each once, so that their texts can be read out."""
+    in_sight = board_of(match.game).in_sight
+    return () if in_sight is None else tuple(dict.fromkeys(in_sight(match.view(seat), seat)))
 
 
 @once
@@ -42,7 +70,7 @@ def plain_document(package: str) -> Board:
 
     >>> board = plain_document("hordekeep.kernel")
     >>> board.tell({"round": 2, "seats": [{"won": [3]}], "dice": {}}, 0, ["Beth"], lambda text: text.id)
-    ['round: 2.', 'seats 1, won: 3.', 'dice: —.']
+    [Chapter(heading='', lines=['round: 2.', 'seats 1, won: 3.', 'dice: —.'])]
     """
     named = message_ids(package, "en")
 
@@ -53,14 +81,14 @@ def plain_document(package: str) -> Board:
             told.append(_value(value, named, say) + "\n")
         return Padding(told, (0, 1))
 
-    def tell(view: Document, _seat: int | None, _names: Sequence[str], say: Voice) -> list[str]:
-        return [f"{_path(path)}: {_value(value, named, say)}." for path, value in _leaves(view, ())]
+    def tell(view: Document, _seat: int | None, _names: Sequence[str], say: Voice) -> list[Chapter]:
+        return [Chapter("", [f"{_path(path)}: {_value(value, named, say)}." for path, value in _leaves(view, ())])]
 
-    def own(view: Document, seat: int | None, names: Sequence[str], say: Voice) -> list[str]:
+    def own(view: Document, seat: int | None, names: Sequence[str], say: Voice) -> list[Chapter]:
         mine = view.get("seats", {})
         if seat is None or not isinstance(mine, list):
             return tell(view, seat, names, say)
-        return [f"{_path(path)}: {_value(value, named, say)}." for path, value in _leaves(mine[seat], ())]
+        return tell(mine[seat], seat, names, say)
 
     return Board(draw, tell, own)
 
