@@ -45,8 +45,9 @@ def point_hexes(g: Arena, points: int) -> int:
     if dome >= 0:
         return 1 << g.field.domes[dome].control_point
     found = 0
-    for lane in lanes_of(g, points):
-        found |= 1 << g.tokens[lane]
+    for lane, token in enumerate(g.tokens):
+        if points >> lane & 1:
+            found |= 1 << token
     return found
 
 
@@ -69,8 +70,11 @@ def base_control(g: Arena, side: int, points: int) -> int:
     seen = 0
     for each in hexes_in(hexes):
         seen |= g.field.sees[each]
-    minions = (g.on[BLUE_MINIONS + side] & seen).bit_count()
-    return minions + sum([control_of(g, hero) for hero in g.heroes_of(side) if sight(g, hero) & hexes])
+    found = (g.on[BLUE_MINIONS + side] & seen).bit_count()
+    for hero in g.heroes_of(side):
+        if sight(g, hero) & hexes:
+            found += control_of(g, hero)
+    return found
 
 
 @enforces("SM-CTRL-03", "SM-CTRL-11")
