@@ -40,6 +40,16 @@ SOMETIMES_UNSEEN = {
     "tower-destroyed": "its last HP went with `tower-damaged`",
 }
 """Why nothing may have changed when they are told."""
+ON_THE_WAY = {"domes", "lanes", "minions", "waiting"}
+"""Control tokens go hex by hex and minions are lifted before anything is told, and Control follows from all; triggers
+wait for the Stack."""
+UNTOLD = {
+    "condition-applied": {"active", "heroes", "lasting", "next"},  # who was Exhausted first has ended its activation
+    "exhausted": {"next"},  # the other side has nobody to activate
+    "flipped": {"flipped", "players"},  # all are discarded before anything comes of them
+    "resolves": {"lasting"},  # a card waits for its moment
+}
+"""What may change after an event before somebody is asked, though nothing tells of it."""
 
 
 @each_table
@@ -62,6 +72,24 @@ def test_every_change_is_there_when_it_is_told(seats: int, options: dict[str, An
 
     listen(seats, options, "change", hear, asked)
     assert len(heard) > 40
+
+
+@each_table
+def test_what_is_asked_after_an_event_is_asked_of_what_it_showed(seats: int, options: dict[str, Any]) -> None:
+    """All that comes with an event has come when it is told."""
+    last: list[tuple[Arena, str, Document]] = []
+
+    def hear(g: Arena, event: Event) -> None:
+        last[:] = [(g, event.kind, laid_open(g))]
+
+    def asked(g: Arena) -> None:
+        for of, kind, shown in last:
+            now = laid_open(of)
+            changed = {field for field in {*now, *shown} if now.get(field) != shown.get(field)}
+            assert of is not g or changed <= ON_THE_WAY | UNTOLD.get(kind, set()), f"{changed} after {kind}"
+        last.clear()
+
+    listen(seats, options, "untold", hear, asked)
 
 
 @each_table
