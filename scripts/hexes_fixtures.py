@@ -13,7 +13,7 @@ import msgspec
 
 from hordekeep.games.skytear.game import GAME
 from hordekeep.games.skytear.told.faces import faces
-from hordekeep.games.skytear.told.view import map_document
+from hordekeep.games.skytear.told.view import map_seen
 from scripts.board_fixtures import Table, changed, lines, moments, write_or_check
 
 FIXTURES = Path(__file__).parent.parent / "web" / "fixtures" / "hexes"
@@ -37,7 +37,7 @@ def main() -> int:
     played = lines([changed(each, map=None) for table in TABLES for each in moments(GAME, table, OTHERS)])
     made = {
         "played.json": played,
-        "maps.json": msgspec.json.encode({each: map_document(each) for each in BATTLEFIELDS}).decode() + "\n",
+        "maps.json": msgspec.json.encode({each: map_seen(each) for each in BATTLEFIELDS}).decode() + "\n",
         "faces.json": shown(played, "en"),
         "faces_fr.json": shown(played, "fr"),
     }

@@ -13,7 +13,9 @@ from hordekeep.bots.ismcts import Ismcts
 from hordekeep.bots.protocol import Bot, Budget
 from hordekeep.bots.simple import GreedyBot, RandomBot
 from hordekeep.games.skytear.game import GAME
-from hordekeep.kernel import Dice
+from hordekeep.games.skytear.state.arena import Arena
+from hordekeep.games.skytear.told.hidden import deal_anew
+from hordekeep.kernel import Dice, Event
 from tests.games.knowing import imagined, seen_by
 from tests.games.playing import asked, choose_at_random
 from tests.games.secrecy import (
@@ -23,6 +25,8 @@ from tests.games.secrecy import (
     at_rest,
     to_a_beats_start,
 )
+from tests.games.skytear.invariants import cards_of
+from tests.games.skytear.listening import listen
 from tests.games.skytear.playing import brawl, each_table, new_match
 from tests.games.skytear.strategies import Table, tables
 from tests.games.skytear.worlds import other_world
@@ -54,6 +58,28 @@ def test_views_and_imagined_games_do_not_depend_on_what_is_hidden(seats: int, op
                             assert asked(other).choices_of(viewer) == match.ask.choices_of(viewer)
             choose_at_random(match, luck)
     assert compared > 10
+
+
+@each_table
+def test_at_an_event_too_a_view_does_not_depend_on_what_is_hidden(seats: int, options: dict[str, Any]) -> None:
+    """In the middle of a beat nothing is held aside that is dealt to nobody, and nobody sees what they do not know."""
+    worlds, cards = Counter[bool](), list[Counter[str]]()
+
+    def count(g: Arena) -> None:
+        cards[:] = cards_of(g)
+
+    def hear(g: Arena, event: Event) -> None:
+        assert g.phase == "setup" or cards_of(g) == cards, event.kind
+        for viewer in (None, *range(seats)):
+            if event.is_for(viewer):
+                other = g.clone()
+                deal_anew(other, viewer, Dice(f"{event.kind} {sum(worlds.values())}"))
+                assert GAME.positions.view(other, viewer) == GAME.positions.view(g, viewer), event.kind
+                assert cards_of(other) == cards_of(g)
+                worlds[other.hands == g.hands] += 1
+
+    listen(seats, options, "event", hear, count)
+    assert worlds[False] > worlds[True]
 
 
 def test_other_worlds_do_differ() -> None:

@@ -35,7 +35,8 @@ from hordekeep.games.skytear.state.arena import Arena
 from hordekeep.games.skytear.told.box import BOX, progress
 from hordekeep.games.skytear.told.faces import faces
 from hordekeep.games.skytear.told.hidden import redraw_hidden
-from hordekeep.games.skytear.told.view import moment, shown, view
+from hordekeep.games.skytear.told.seen import SeenArena
+from hordekeep.games.skytear.told.view import laid_open, moment, shown, view
 from hordekeep.games.skytear.told.windows import WINDOWS
 from hordekeep.games.skytear.words.choices import TakeOff, ThisEffect
 from hordekeep.games.skytear.written.position import to_position
@@ -108,6 +109,8 @@ GAME: Game[Arena] = Game(
         write=to_position,
         read=from_position,
         view=view,
+        seen=SeenArena,
+        laid_open=laid_open,
         shown=shown,
         moment=moment,
         redraw_hidden=redraw_hidden,

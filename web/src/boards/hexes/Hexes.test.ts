@@ -176,7 +176,8 @@ describe('what is pointed at', () => {
   });
 
   it('shows whom the Stack is about', async () => {
-    const stack = [{ serial: 3, kind: 'action', what: 'attack', hero: 'blue.yami', seat: 0, targets: ['hex:0.0'] }];
+    const about = { what: 'attack', hero: 'blue.yami', seat: 0, targets: ['hex:0.0'], free: false };
+    const stack = [{ serial: 3, kind: 'action' as const, ...about }];
     const { container } = render(Hexes, propsOf(asking({ stack })));
     await tick();
     const entry = screen.getByRole('button', { name: /resolves next, Attack, Yami/ });

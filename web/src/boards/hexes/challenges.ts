@@ -29,9 +29,8 @@ export function challengesOf(arena: Arena, ground: Ground): readonly Challenge[]
   const lanes = Object.entries(arena.lanes).flatMap(([id, { token, number, control }]) =>
     token === '' ? [] : [at('lane', id, number, token, control)],
   );
-  const domes = Object.entries(arena.map.domes).flatMap(([id, hex]) => {
-    const control = arena.domes[id]?.control;
-    return control && hex !== '' ? [at('dome', id, 0, hex, control)] : [];
-  });
+  const domes = Object.entries(arena.domes).map(([id, { control }]) =>
+    at('dome', id, 0, arena.map.domes[id] ?? '', control),
+  );
   return [...lanes.sort((a, b) => a.number - b.number), ...domes];
 }

@@ -2,7 +2,7 @@
 
 import { edgeBetween, middleOf, nameOf, readHex, type Point } from '../../lib/hexagons';
 import { AS_IT_IS, FROM_ACROSS, Plane, type Spot } from '../hexgrid/plane';
-import type { MapView } from './view';
+import type { SeenMap } from './seen';
 
 export type Terrain = 'field' | 'lane' | 'base' | 'dome';
 
@@ -26,7 +26,7 @@ export class Ground extends Plane<Cell> {
   readonly #walled: ReadonlySet<string>;
   readonly #seen = new Map<string, ReadonlySet<string>>();
 
-  constructor(map: MapView, turned: boolean) {
+  constructor(map: SeenMap, turned: boolean) {
     super(cellsOf(map, turned), lensOf(turned));
     this.turned = turned;
     for (const [lane, towers] of Object.entries(map.towers)) this.#spread(towers.blue, 'lane', lane);
@@ -64,7 +64,7 @@ export class Ground extends Plane<Cell> {
 
 const lensOf = (turned: boolean) => (turned ? FROM_ACROSS : AS_IT_IS);
 
-function cellsOf(map: MapView, turned: boolean): readonly Cell[] {
+function cellsOf(map: SeenMap, turned: boolean): readonly Cell[] {
   const cover = new Set(map.cover);
   return map.rows.flatMap(({ q, r, terrain }) =>
     [...terrain].flatMap((letter, place) => {
@@ -80,7 +80,7 @@ function cellsOf(map: MapView, turned: boolean): readonly Cell[] {
 let known: { written: string; ground: Ground } | null = null;
 
 /** The ground of a map; the same one as long as the map is. */
-export function groundOf(map: MapView, turned: boolean): Ground {
+export function groundOf(map: SeenMap, turned: boolean): Ground {
   const written = JSON.stringify([map, turned]);
   if (known?.written !== written) known = { written, ground: new Ground(map, turned) };
   return known.ground;

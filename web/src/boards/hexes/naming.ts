@@ -4,7 +4,8 @@ import { faceOf, keywordOf, readable, type Shelf } from '../../lib/cards.svelte'
 import type { TextsOf } from '../../lib/words.svelte';
 import type texts from '../../texts/hexes';
 import type { Cell, Ground } from './ground';
-import { heroesOf, hexOf, piecesOn, waitingMinions, type Arena, type EntryView, type Named, type Side } from './view';
+import type { SeenEntry } from './seen';
+import { heroesOf, hexOf, piecesOn, waitingMinions, type Arena, type Named, type Side } from './view';
 
 export type Words = TextsOf<typeof texts>;
 
@@ -110,10 +111,10 @@ export function whatName(t: Words, shelf: Shelf, what: string): string {
 }
 
 /** Who does an entry of the Stack, and to whom. */
-export function entrySaid(t: Words, shelf: Shelf, arena: Arena, entry: EntryView): string {
+export function entrySaid(t: Words, shelf: Shelf, arena: Arena, entry: SeenEntry): string {
   const hero = pieceName(t, shelf, arena, entry.hero.includes(':') ? entry.hero : `hero:${entry.hero}`);
   const who = entry.kind === 'card' ? t.stack.card(hero) : entry.kind === 'skill' ? t.stack.skill(hero) : hero;
-  const targets = (entry.targets ?? []).map((id) => pieceName(t, shelf, arena, id));
+  const targets = entry.targets.map((id) => pieceName(t, shelf, arena, id));
   return t.list([who, targets.length > 0 ? t.stack.targets(targets.join(', ')) : '', entry.free ? t.stack.free : '']);
 }
 

@@ -2,7 +2,8 @@
 
 import type { Ground } from './ground';
 import { barredHexes } from './naming';
-import { heroesOf, SIDES, type Arena, type HeroView } from './view';
+import type { SeenHero } from './seen';
+import { heroesOf, SIDES, type Arena } from './view';
 
 export interface Preview {
   seen: ReadonlySet<string>;
@@ -12,7 +13,7 @@ export interface Preview {
 export const NO_PREVIEW: Preview = { seen: new Set(), reach: new Set() };
 
 /** What a hero sees, and of that what its Attack reaches. */
-export function sightOf(ground: Ground, hero: HeroView): Preview {
+export function sightOf(ground: Ground, hero: SeenHero): Preview {
   if (hero.hex === '') return NO_PREVIEW;
   const seen = ground.seenFrom(hero.hex);
   return {
@@ -22,7 +23,7 @@ export function sightOf(ground: Ground, hero: HeroView): Preview {
 }
 
 /** Where a Move leads at most: round all that stands there. */
-export function walkOf(arena: Arena, ground: Ground, hero: HeroView): Preview {
+export function walkOf(arena: Arena, ground: Ground, hero: SeenHero): Preview {
   if (hero.hex === '') return NO_PREVIEW;
   const blocked = blockedHexes(arena);
   const reached = new Set([hero.hex]);
@@ -52,7 +53,7 @@ function blockedHexes(arena: Arena): ReadonlySet<string> {
 }
 
 /** What an action of a hero would be about. */
-export function previewOf(arena: Arena, ground: Ground, hero: HeroView | undefined, action: string): Preview {
+export function previewOf(arena: Arena, ground: Ground, hero: SeenHero | undefined, action: string): Preview {
   if (!hero) return NO_PREVIEW;
   if (action === 'move') return walkOf(arena, ground, hero);
   return action === 'attack' || action === 'skirmish' ? sightOf(ground, hero) : NO_PREVIEW;

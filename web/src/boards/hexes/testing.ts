@@ -6,11 +6,12 @@ import faces from '../../../fixtures/hexes/faces.json';
 import facesFr from '../../../fixtures/hexes/faces_fr.json';
 import maps from '../../../fixtures/hexes/maps.json';
 import played from '../../../fixtures/hexes/played.json';
-import { arenaOf, type Arena, type MapView } from './view';
+import type { SeenMap } from './seen';
+import { arenaOf, type Arena } from './view';
 
 export { offer, type Moment } from '../hexgrid/testing';
 
-export const MAPS = maps as unknown as Readonly<Record<string, MapView>>;
+export const MAPS = maps as unknown as Readonly<Record<string, SeenMap>>;
 
 /** Every kind of question, on both battlefields; the map is written once. */
 export const MOMENTS = withMaps(played, ({ board }) => MAPS[board as string]);

@@ -1,157 +1,18 @@
-/** The view of a game on hexes as the board reads it. Anything that a view leaves out is nothing. */
+/** The arena as the board reads it. */
 
 import type { Frame } from '../../lib/protocol';
+import type { SeenArena, SeenHero, SeenPlayer } from './seen';
 
-export type Side = 'blue' | 'red';
+export type Arena = SeenArena;
+export type Side = SeenHero['side'];
 export const SIDES: readonly Side[] = ['blue', 'red'];
 export const otherSide = (side: Side): Side => (side === 'blue' ? 'red' : 'blue');
 
 /** Something that both sides have. */
-export type Both<T> = Record<Side, T>;
+export type Both<T> = Readonly<Record<Side, T>>;
 
-export interface MapView {
-  rows: { q: number; r: number; terrain: string }[];
-  cover: string[];
-  walls: [string, string][];
-  nexus: Both<string>;
-  towers: Record<string, Both<string>>;
-  domes: Record<string, string>;
-}
-
-export interface HeroView {
-  hero: string;
-  side: Side;
-  owner: number;
-  hex: string;
-  hp: number;
-  max_hp: number;
-  state: 'ready' | 'exhausted' | 'defeated';
-  returns: number;
-  activated: boolean;
-  conditions: string[];
-  cards: string[];
-  leads: { card: string; shown: boolean }[];
-  illusion: string;
-  mana: number;
-  armor: number;
-  attack: number;
-  flips: number;
-  move: number;
-  range: number;
-}
-
-export interface EntryView {
-  /** What it is called among others; a trigger that waits has none yet. */
-  serial?: number;
-  kind: string;
-  what: string;
-  hero: string;
-  seat: number;
-  targets?: string[];
-  free?: boolean;
-}
-
-export interface LaneView {
-  token: string;
-  number: number;
-  towers: Both<number>;
-  control: Both<number>;
-}
-
-export interface LastingView {
-  kind: string;
-  piece?: string;
-  amount?: number;
-  hexes?: string[];
-  until: string;
-}
-
-export interface PlayerView {
-  seat: number;
-  side: Side;
-  hand: string[] | number;
-  deck: number | string[];
-  discard: string[];
-}
-
-/** The draft: factions or heroes, whose pick each is in order, how many are made, and what each side may still pick. */
-export interface DraftView {
-  of: 'factions' | 'heroes';
-  order: Side[];
-  made: number;
-  pools: Both<string[]>;
-}
-
-export interface Arena {
-  board: string;
-  map: MapView;
-  format: string;
-  simplified: boolean;
-  sides: Side[];
-  turn: number;
-  rows: number;
-  phase: string;
-  first: number;
-  flux: number;
-  next: Side;
-  factions: Both<string[]>;
-  victory: string[];
-  progress: Record<string, Both<[number, number]>>;
-  heroes: Record<string, HeroView>;
-  minions: Both<{ hex: string; lane: string }[]>;
-  pillars: Both<string[]>;
-  outsiders: { card: string; dome: string; hex: string }[];
-  lanes: Record<string, LaneView>;
-  domes: Record<string, { control: Both<number> }>;
-  nexus: Both<number>;
-  active: { hero: string; seat: number; ap: number; used: string[] } | null;
-  stack: EntryView[];
-  waiting: EntryView[];
-  lasting: LastingView[];
-  players: PlayerView[];
-  top: string[];
-  flipped: string[];
-  result: { winner: string; rule: string; card: string } | null;
-  /** Only during set-up. */
-  draft: DraftView | null;
-}
-
-const NOTHING: Arena = {
-  board: '',
-  map: { rows: [], cover: [], walls: [], nexus: { blue: '', red: '' }, towers: {}, domes: {} },
-  format: '',
-  simplified: false,
-  sides: [],
-  turn: 1,
-  rows: 0,
-  phase: 'setup',
-  first: -1,
-  flux: -1,
-  next: 'blue',
-  factions: { blue: [], red: [] },
-  victory: [],
-  progress: {},
-  heroes: {},
-  minions: { blue: [], red: [] },
-  pillars: { blue: [], red: [] },
-  outsiders: [],
-  lanes: {},
-  domes: {},
-  nexus: { blue: -1, red: -1 },
-  active: null,
-  stack: [],
-  waiting: [],
-  lasting: [],
-  players: [],
-  top: [],
-  flipped: [],
-  result: null,
-  draft: null,
-};
-
-export function arenaOf(frame: Frame): Arena {
-  return { ...NOTHING, ...(frame.view as Partial<Arena>) };
-}
+/** The arena out of a frame. */
+export const arenaOf = (frame: Frame): Arena => frame.view as SeenArena;
 
 /** The side whose eyes look: one's own, else that of whoever is asked where everything lies open, else Blue. */
 export function sideOf(frame: Frame, arena: Arena): Side {
@@ -159,7 +20,7 @@ export function sideOf(frame: Frame, arena: Arena): Side {
 }
 
 /** A hero in play with its name: "blue.yami". */
-export interface Named extends HeroView {
+export interface Named extends SeenHero {
   name: string;
 }
 
@@ -170,10 +31,10 @@ export function heroesOf(arena: Arena, side?: Side): readonly Named[] {
 
 /** The hands that lie open to the viewer. */
 export function openHands(arena: Arena): readonly { seat: number; cards: readonly string[] }[] {
-  return arena.players.flatMap(({ seat, hand }) => (Array.isArray(hand) ? [{ seat, cards: hand }] : []));
+  return arena.players.flatMap(({ seat, hand }) => (typeof hand === 'number' ? [] : [{ seat, cards: hand }]));
 }
 
-export const sizeOf = (pile: number | readonly unknown[]): number => (typeof pile === 'number' ? pile : pile.length);
+export const handSize = ({ hand }: SeenPlayer): number => (typeof hand === 'number' ? hand : hand.length);
 
 /** The minions that still wait on a side's Nexus. */
 const MINIONS_A_SIDE = 8;

@@ -6,11 +6,12 @@ Also how pieces are numbered: every hero, minion, pillar, illusion and outsider 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 from hordekeep.kernel import enforces
 
-SIDES: Final = ("blue", "red")
+Side = Literal["blue", "red"]
+SIDES: Final[tuple[Side, Side]] = ("blue", "red")
 BLUE: Final = 0
 RED: Final = 1
 """The sides by their numbers, and as texts write them."""

@@ -9,7 +9,7 @@ and copied anywhere.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from hordekeep.games.skytear.content.cards import Hero, Outsider, PowerCard, VictoryCard
 from hordekeep.games.skytear.content.setting import MINIONS_PER_TEAM, NOBODY, PIECES, Setting
@@ -24,6 +24,8 @@ READY, EXHAUSTED, DEFEATED = 0, 1, 2
 enforces("SM-STATE-01")((READY, EXHAUSTED, DEFEATED))
 ACTIVATION, TURN = 0, 1
 """Until when something lasts: the end of the activation (SM-EFF-01) or of the turn (SM-EFF-25)."""
+Phase = Literal["setup", "heroes", "heroes-over", "minions", "upkeep"]
+"""Where a game stands: `heroes-over` once nobody is left to activate (SM-TURN-01)."""
 ACTIONS: Final = ("move", "lead", "attack", "skirmish", "worship")
 """The five actions (SM-ACT-01)."""
 BLUE_HEROES, RED_HEROES, BLUE_MINIONS, RED_MINIONS = 0, 1, 2, 3
@@ -141,7 +143,7 @@ class Arena(Fields):
     setting: Setting
     field: Battlefield = made(lambda g: load_board(g.setting.board))
     turn: int = 1  # SM-SET-04
-    phase: str = "setup"
+    phase: Phase = "setup"
     first_seat: int = 0
     side_next: int = 0
     flux: int = NOBODY

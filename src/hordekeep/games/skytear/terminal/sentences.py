@@ -193,7 +193,7 @@ def _entry(view: Document, entry: Document, say: Voice) -> str:
     else:
         name = Text(f"card-{what}")
     told = say(Text("label-first", what=name, hero=_hero(view, entry["hero"])))
-    targets = [_target(view, each, say) for each in entry.get("targets", ())]
+    targets = [_target(view, each, say) for each in entry["targets"]]
     return say(Text("sky-on", what=told, targets=", ".join(targets))) if targets else told
 
 
@@ -218,10 +218,10 @@ def _hero(view: Document, name: str) -> Text:
 
 def player_line(player: Document, say: Voice) -> str:
     """A player: the side, and how many cards are where."""
-    hand, deck = player["hand"], player["deck"]
+    hand = player["hand"]
     words = {
         "hand": len(hand) if isinstance(hand, list) else hand,
-        "deck": len(deck) if isinstance(deck, list) else deck,
+        "deck": player["deck"],
         "discard": len(player["discard"]),
     }
     return say(Text("sky-player", who=seat_name(player["seat"]), side=player["side"], **words))

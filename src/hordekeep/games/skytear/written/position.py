@@ -7,7 +7,7 @@ does not imply it. Anything left out has its default, so that a scenario writes 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from hordekeep.games.skytear.content.keywords import CONDITIONS
 from hordekeep.games.skytear.content.setting import (
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from hordekeep.games.skytear.content.cards import PowerCard
     from hordekeep.kernel import Agenda, Document
 
-STATES: Final = ("ready", "exhausted", "defeated")
+STATES: Final[tuple[Literal["ready", "exhausted", "defeated"], ...]] = ("ready", "exhausted", "defeated")
 """How the card of a hero lies: upright, turned (SM-STATE-07), or with its miniature on it (SM-STATE-11)."""
 UNTIL: Final = ("activation", "turn")
 IMPLIED: Final[Mapping[str, Agenda]] = {
@@ -159,7 +159,8 @@ def _hero(g: Arena, slot: int) -> Document:
 
 def conditions_of(g: Arena, slot: int) -> list[str]:
     """The conditions of a hero by name: the tokens on its card (SM-COND-13)."""
-    return [name for bit, name in enumerate(CONDITIONS) if g.conditions[slot] >> bit & 1]
+    bits = g.conditions[slot]
+    return [name for bit, name in enumerate(CONDITIONS) if bits >> bit & 1] if bits else []
 
 
 def _minions(g: Arena, side: int) -> list[Any]:

@@ -6,10 +6,9 @@ from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
+from hordekeep.games.skytear.content.setting import Side
 from hordekeep.kernel import Count, FromOne, Number
 from hordekeep.kernel.positions import DicePosition, Kept
-
-Side = Literal["blue", "red"]
 
 
 class LeadPosition(msgspec.Struct, forbid_unknown_fields=True):

@@ -88,8 +88,9 @@ def attack(g: Arena, c: Cause) -> Rules[None]:
         yield from deal(g, c, target, disarmed(g, c.caster, base + modifier))
     else:
         rule = "SM-TAU-08" if kind_of(target) == "pillar" else "SM-NUP-08"
-        if g.tell:
-            g.tell(TokenRemoved(target, g.at[target]), rule)
+        where = g.at[target]
         put(g, target, OFF)
+        if g.tell:
+            g.tell(TokenRemoved(target, where), rule)
     if c.caster < OUTSIDERS:
         happens(g, "attack-resolved", by=c.caster, seat=c.seat, subject=target)

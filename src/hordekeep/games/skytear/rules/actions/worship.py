@@ -135,8 +135,8 @@ def _shapeshifts(g: Arena, c: Cause) -> Rules[None]:
     kin = [hero for hero in near if g.hero(hero).faction == "liothan"]
     chosen = yield from choose_piece(g, SHAPESHIFT, c.seat, kin, about=c.caster)
     if chosen == c.caster and g.active == chosen and (yield from may(EXHAUST_FIRST, c.seat)):
-        g.state[chosen] = EXHAUSTED
         remove_all(g, chosen, "SM-LIO-05")
+        g.state[chosen] = EXHAUSTED
         if g.tell:
             g.tell(ExhaustedFirst(chosen))
     apply(g, chosen, SHAPESHIFTED)
@@ -165,10 +165,11 @@ def remove_pillars(g: Arena, c: Cause, most: int) -> Rules[None]:
 
 def take_off(g: Arena, c: Cause, pillar: int) -> None:
     """A pillar leaves the battlefield by an effect that remembers its hex."""
-    c.removed.append(g.at[pillar])
-    if g.tell:
-        g.tell(PillarRemoved(c.side, g.at[pillar]))
+    where = g.at[pillar]
+    c.removed.append(where)
     put(g, pillar, OFF)
+    if g.tell:
+        g.tell(PillarRemoved(c.side, where))
 
 
 @enforces("SM-TAU-02", "SM-TAU-05", "SM-TAU-06")

@@ -150,15 +150,16 @@ def end_activation(g: Arena) -> None:
     """The hero becomes Exhausted and loses its conditions; what lasted for the activation is over; the other side is
     next."""
     hero = g.active
-    if g.at[hero] >= 0 and g.state[hero] == READY:
-        g.state[hero] = EXHAUSTED
+    is_ready = g.at[hero] >= 0 and g.state[hero] == READY
+    if is_ready:
         remove_all(g, hero, "SM-ACT-04")
-        if g.tell:
-            g.tell(Exhausted(hero))
+        g.state[hero] = EXHAUSTED
     g.lasting = [each for each in g.lasting if each.until != ACTIVATION]
     g.side_next = 1 - g.setting.side_of[hero]
     g.active = g.active_seat = g.asked = NOBODY
     g.ap, g.used, g.passes = 0, (), 0
+    if is_ready and g.tell:
+        g.tell(Exhausted(hero))
 
 
 @enforces("SM-STK-09", "SM-STK-11", "SM-ACT-03")
@@ -217,8 +218,10 @@ def put_triggers(g: Arena) -> Rules[None]:
             # the active player orders all of their side's; whose the other side's are orders those (SM-TEAM-25)
             who = g.active_seat if side == active and g.active_seat >= 0 else mine[0].seat
             answer: First = yield Asked(WHICH_TRIGGER, who, choices, committed=True, facts=tuple(mine))
-            push(g, mine.pop(named.index(answer)))
+            first = mine.pop(named.index(answer))
+            g.waiting.remove(first)
+            push(g, first)
         for each in mine:
+            g.waiting.remove(each)
             push(g, each)
-    g.waiting = []
     begin_priority(g)

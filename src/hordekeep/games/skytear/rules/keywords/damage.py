@@ -82,12 +82,12 @@ def lose(g: Arena, c: Cause, hero: int, amount: int) -> Rules[None]:
     if amount <= 0 or g.at[hero] < 0:
         return
     lost = min(amount, g.hp[hero])
-    g.hp[hero] -= amount
+    g.hp[hero] -= lost
     if g.tell:
-        g.tell(LostHp(hero, amount, max(g.hp[hero], 0)))
+        g.tell(LostHp(hero, amount, g.hp[hero]))
     if c.kind == "attack" and g.setting.side_of[hero] != c.side:
         happens(g, "attack-hurt", by=c.caster, seat=c.seat, subject=hero, memo=lost)
-    if g.hp[hero] <= 0:
+    if not g.hp[hero]:
         yield from defeat_hero(g, c, hero)
 
 

@@ -20,25 +20,26 @@ def defeat_hero(g: Arena, c: Cause, hero: int) -> Rules[None]:
     after if Exhausted, as all are in the Minions Phase, loses its conditions and its illusion, while pillars stay.
     Whoever did it draws, unless it was its own side."""
     was_marked = bool(g.conditions[hero] & MARKED)
+    illusion = illusion_of(hero)
+    if g.at[illusion] >= 0:
+        put(g, illusion, OFF)
+        if g.tell:
+            g.tell(IllusionRemoved(illusion))
     g.returns[hero] = g.turn + (2 if g.state[hero] == EXHAUSTED else 1)
     g.state[hero] = DEFEATED
     g.hp[hero] = 0
     g.conditions[hero] = 0
     c.fallen[hero] = g.at[hero]
     put(g, hero, OFF)
-    illusion = illusion_of(hero)
-    if g.at[illusion] >= 0:
-        put(g, illusion, OFF)
-        if g.tell:
-            g.tell(IllusionRemoved(illusion))
+    by_enemy = c.side != g.setting.side_of[hero]
+    if by_enemy:
+        _tally(g, c.side, defeats=1)
     row = g.returns[hero] if g.returns[hero] <= g.setting.rows else 0
     if g.tell:
         g.tell(HeroDefeated(hero, c.caster, row))
-    if c.side == g.setting.side_of[hero]:
-        return
-    _tally(g, c.side, defeats=1)
-    happens(g, "marked-defeated" if was_marked else "defeated", by=c.caster, seat=c.seat, subject=hero)
-    yield from draw_for_defeat(g, c.seat)
+    if by_enemy:
+        happens(g, "marked-defeated" if was_marked else "defeated", by=c.caster, seat=c.seat, subject=hero)
+        yield from draw_for_defeat(g, c.seat)
 
 
 @enforces("SM-MIN-02", "SM-MIN-06")
@@ -48,10 +49,10 @@ def defeat_minion(g: Arena, c: Cause, minion: int) -> None:
     where = c.fallen[minion] = g.at[minion]
     put(g, minion, OFF)
     g.minion_lane[minion - MINIONS] = -1
-    if g.tell:
-        g.tell(MinionDefeated(side, where, c.caster))
     if c.side != side:
         _tally(g, c.side, minions=1)
+    if g.tell:
+        g.tell(MinionDefeated(side, where, c.caster))
 
 
 def _tally(g: Arena, side: int, *, defeats: int = 0, minions: int = 0) -> None:

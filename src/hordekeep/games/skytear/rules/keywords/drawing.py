@@ -89,17 +89,16 @@ def rebuild(g: Arena, purse: int) -> bool:
 def draw(g: Arena, seat: int, amount: int, rule: str) -> None:
     """A player draws cards."""
     purse = g.setting.purses[seat]
-    drawn = []
+    hand = g.hands[seat]
+    before = len(hand)
     for _ in range(amount):
         card = take_top(g, purse)
         if card is None:
             break
-        drawn.append(card)
-    if drawn:
-        g.hands[seat] += drawn
-        if g.tell:
-            g.tell(Drawn(seat, tuple([card.id for card in drawn])), rule)
-            g.tell(DrawnUnseen(seat, len(drawn)), rule)
+        hand.append(card)  # at once: nothing is held aside when the deck is made anew meanwhile
+    if g.tell and len(hand) > before:
+        g.tell(Drawn(seat, tuple([card.id for card in hand[before:]])), rule)
+        g.tell(DrawnUnseen(seat, len(hand) - before), rule)
 
 
 @enforces("SM-STATE-10", "SM-DRAW-03", "SM-TEAM-15", "SM-TEAM-16")
@@ -157,12 +156,12 @@ def predict(g: Arena, seat: int, amount: int) -> Rules[None]:
     if not g.decks[purse]:
         rebuild(g, purse)
     left = min(amount, len(g.decks[purse]))
-    if g.tell:
-        g.tell(Predicts(seat, left))
     g.looking = (seat, left)
     before = g.known[purse][1] if knows_top(g, seat, purse) else 0
     if left:
         g.known = {**g.known, purse: (seat, max(left, before))}
+    if g.tell:
+        g.tell(Predicts(seat, left))
     while left:
         places: list[Discard | Done] = [*[Discard(place) for place in range(1, left + 1)], DONE]
         answer: Discard | Done = yield Asked(PREDICT_DISCARD, seat, places, committed=True)
@@ -171,11 +170,11 @@ def predict(g: Arena, seat: int, amount: int) -> Rules[None]:
         deck = g.decks[purse]
         card = deck.pop(len(deck) - answer.place)
         g.discards[purse].append(card)
-        if g.tell:
-            g.tell(PredictDiscarded(seat, card.id))
         _one_known_less(g, purse)
         left -= 1
         g.looking = (seat, left)
+        if g.tell:
+            g.tell(PredictDiscarded(seat, card.id))
     for place in range(1, left):  # which of those that are left lies here, from the top
         unsettled = [Top(each) for each in range(place, left + 1)]
         which: Top = yield Asked(PREDICT_ORDER, seat, unsettled, committed=True, facts=place)

@@ -45,8 +45,9 @@ def point_hexes(g: Arena, points: int) -> int:
     if dome >= 0:
         return 1 << g.field.domes[dome].control_point
     found = 0
-    for lane in lanes_of(g, points):
-        found |= 1 << g.tokens[lane]
+    for lane, token in enumerate(g.tokens):
+        if points >> lane & 1:
+            found |= 1 << token
     return found
 
 
@@ -69,8 +70,11 @@ def base_control(g: Arena, side: int, points: int) -> int:
     seen = 0
     for each in hexes_in(hexes):
         seen |= g.field.sees[each]
-    minions = (g.on[BLUE_MINIONS + side] & seen).bit_count()
-    return minions + sum([control_of(g, hero) for hero in g.heroes_of(side) if sight(g, hero) & hexes])
+    found = (g.on[BLUE_MINIONS + side] & seen).bit_count()
+    for hero in g.heroes_of(side):
+        if sight(g, hero) & hexes:
+            found += control_of(g, hero)
+    return found
 
 
 @enforces("SM-CTRL-03", "SM-CTRL-11")
@@ -89,12 +93,19 @@ def reveal_leads(g: Arena, points: int) -> None:
     """Both sides reveal every Lead card under heroes that see the point; cards revealed at an earlier token count
     again. Then they choose, first player first."""
     for side in (g.first_side, 1 - g.first_side):
-        for hero, lead in leads_at(g, side, points):
-            if not lead.shown and g.tell:
-                g.tell(LeadRevealed(hero, lead.card.id, lead.card.cost))
-        for hero in {hero for hero, _ in leads_at(g, side, points)}:
-            g.leads[hero] = tuple([lead._replace(shown=True) for lead in g.leads[hero]])
+        for hero in dict.fromkeys([hero for hero, _ in leads_at(g, side, points)]):
+            for place, lead in enumerate(g.leads[hero]):
+                if not lead.shown:
+                    _reveal(g, hero, place, lead)
     g.agenda.append(("select_lead", (points, 0, 0, 0)))
+
+
+def _reveal(g: Arena, hero: int, place: int, lead: Lead) -> None:
+    leads = list(g.leads[hero])
+    leads[place] = lead._replace(shown=True)
+    g.leads[hero] = tuple(leads)
+    if g.tell:
+        g.tell(LeadRevealed(hero, lead.card.id, lead.card.cost))
 
 
 @enforces("SM-CTRL-04", "SM-CTRL-07", "SM-CTRL-08", "SM-LEAD-04", "SM-LEAD-05", "SM-LEAD-07", "SM-TEAM-20")
@@ -127,11 +138,11 @@ def _compare(g: Arena, points: int, added: list[int]) -> None:
     blue, red = [base_control(g, side, points) + added[side] for side in (0, 1)]
     winner = NOBODY if blue == red else int(red > blue)
     difference = abs(blue - red)
+    if winner != NOBODY:
+        _count_win(g, points, winner, difference)
     if g.tell:
         g.tell(ControlCompared(tuple(lanes_of(g, points)), dome_of(g, points), blue, red, winner, difference))
     g.agenda.append(("control_decided", (points, winner, difference)))
-    if winner != NOBODY:
-        _count_win(g, points, winner, difference)
     check_victory(g, "effect")
 
 

@@ -86,11 +86,11 @@ def outsider_placed(g: Arena, whose: tuple[int, int]) -> Rules[None]:
             g.tell(OutsiderDeclined(card.id, seat))
         return
     put(g, piece, answer.hex)
-    if g.tell:
-        g.tell(OutsiderPlaced(card.id, answer.hex, seat))
     g.commander = g.setting.sides[seat]
     g.active_seat = seat
     g.ap, g.used = OUTSIDER_AP, ()
+    if g.tell:
+        g.tell(OutsiderPlaced(card.id, answer.hex, seat))
     g.agenda.append(("outsider_acts", (dome, seat)))
 
 
