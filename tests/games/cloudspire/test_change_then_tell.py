@@ -52,7 +52,7 @@ SOMETIMES = {
     "income": "the purse is full",
     "landmark-seen": "looked at before, or by the automaton, with whose eyes nobody sees",
     "mark-declared": "the gate that was marked already",
-    "moved": "who crushes stands there when it deals its damage, and is told to have come after it",
+    "moved": "for whom others made way it stood there already when that was told",
     "pillage-gained": "the purse is full",
     "pillaged": "nothing was left",
     "reward-gained": "the purse is full",

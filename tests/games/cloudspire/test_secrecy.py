@@ -235,7 +235,7 @@ def test_nobody_learns_what_is_being_grouped_nor_what_it_cost() -> None:
 
 @pytest.mark.rule("CS-GROUP-09")
 def test_nobody_learns_what_a_group_is_made_of_while_it_lies_nowhere() -> None:
-    """It leaves the stack before it comes onto a hex, and it is lifted while a hero makes way for it."""
+    """It leaves the stack before it comes onto a hex."""
     worlds = []
     for under in (["treed"], ["treed", "war-briar"]):
         seen: list[tuple[str, bytes]] = []
