@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,7 +11,7 @@ import pytest
 
 from hordekeep.games.cloudspire.game import GAME
 from hordekeep.games.cloudspire.state.play_area import PlayArea
-from hordekeep.kernel import Keep, Match
+from hordekeep.kernel import Event, Keep, Match
 from tests.games.playing import choose_at_random
 from tests.sampling import sampled
 
@@ -50,3 +52,31 @@ def started(seats: int, options: dict[str, Any], seed: str, most: int = 300) -> 
             return started(seats, options, f"{seed}+", most)
         choose_at_random(match, luck)
     return match, luck
+
+
+class Heard:
+    """A game whose events are heard with the state in which they are told, also while it is set up."""
+
+    def __init__(self, hear: Callable[[PlayArea, Event], None]) -> None:
+        self.hear = hear
+        self.state = PlayArea()
+        self.game = replace(
+            GAME,
+            rules=replace(GAME.rules, setup=self._keeping(GAME.rules.setup)),
+            positions=replace(GAME.positions, read=self._keeping(GAME.positions.read)),
+        )
+
+    def _keeping(self, made: Callable[..., PlayArea]) -> Callable[..., PlayArea]:
+        def make(*how: Any) -> PlayArea:
+            self.state = made(*how)
+            return self.state
+
+        return make
+
+    def listener(self, event: Event) -> None:
+        """For a match of this game."""
+        self.hear(self.state, event)
+
+    def match(self, seats: int, options: dict[str, Any], seed: str) -> CloudspireMatch:
+        """One that is heard from its very beginning."""
+        return Match(self.game, seats=seats, seed=seed, options=options, listeners=[self.listener])

@@ -6,6 +6,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 
@@ -14,10 +15,12 @@ from hordekeep.bots.protocol import Bot, Budget
 from hordekeep.bots.simple import GreedyBot, RandomBot
 from hordekeep.games.cloudspire.game import GAME
 from hordekeep.games.cloudspire.rules.onslaught.stalemate import picture
+from hordekeep.games.cloudspire.state.play_area import PlayArea
 from hordekeep.games.cloudspire.told.hidden import deal_anew
-from hordekeep.kernel import Choice, Dice, Match
+from hordekeep.games.cloudspire.told.view import view
+from hordekeep.kernel import Choice, Dice, Event, Match
 from hordekeep.table.windows import is_quiet
-from tests.games.cloudspire.playing import CloudspireMatch, each_table, new_match
+from tests.games.cloudspire.playing import CloudspireMatch, Heard, each_table, new_match
 from tests.games.cloudspire.strategies import Table, tables
 from tests.games.cloudspire.worlds import other_world
 from tests.games.knowing import imagined, seen_by, told
@@ -121,6 +124,23 @@ def test_what_may_be_held_in_stasis_tells_of_no_group_that_is_not_seen() -> None
     assert len(groups) > 1
 
 
+@pytest.mark.rule("CS-GROUP-09", "CS-EXPL-02", "CS-RELIC-04", "CS-LAND-01")
+@each_table
+def test_nor_do_views_while_something_is_told(seats: int, options: dict[str, Any]) -> None:
+    luck = Random(seats)
+
+    def hear(g: PlayArea, event: Event) -> None:
+        viewer = luck.choice((None, *range(seats)))
+        if event.is_for(viewer):
+            dream = g.clone()
+            deal_anew(dream, viewer, Dice(str(luck.random())))
+            assert view(dream, viewer) == view(g, viewer), event
+
+    match = Heard(hear).match(seats, options, "secrets told")
+    while match.ask is not None:
+        choose_at_random(match, luck)
+
+
 # -- bots and forecasts ------------------------------------------------------------------------------------------------
 
 
@@ -211,6 +231,28 @@ def test_nobody_learns_what_is_being_grouped_nor_what_it_cost() -> None:
             each.choose(("done",), B)
     for other in matches[1:]:
         same_to_others(matches[0], other)
+
+
+@pytest.mark.rule("CS-GROUP-09")
+def test_nobody_learns_what_a_group_is_made_of_while_it_lies_nowhere() -> None:
+    """It leaves the stack before it comes onto a hex."""
+    worlds = []
+    for under in (["treed"], ["treed", "war-briar"]):
+        seen: list[tuple[str, bytes]] = []
+
+        def hear(g: PlayArea, event: Event, seen: list[tuple[str, bytes]] = seen) -> None:
+            seen.append((event.kind, msgspec.json.encode(view(g, A))))
+
+        heard = Heard(hear)
+        mine = {"stack": [{"chip": "war-briar", "under": under}], "units": {"-4.-1": "dywen", "-4.0": "ybanthe"}}
+        players = [{}, {"faction": "grovetenders", **mine}]
+        position = {"turn": B, "stage": "movement", "players": players, "moved": ["dywen", "ybanthe"]}
+        match: CloudspireMatch = Match.from_position(heard.game, position, listeners=[heard.listener])
+        while match.ask is not None and len(match.made) < 4:
+            match.play(match.ask.choices[0], match.ask.seat)
+        worlds.append(seen)
+    assert worlds[0] == worlds[1]
+    assert {"deployed", "displaced", "moved"} <= {kind for kind, _ in worlds[0]}
 
 
 @pytest.mark.rule("CS-EXPL-02")

@@ -59,7 +59,8 @@ from hordekeep.games.cloudspire.state.play_area import PlayArea
 from hordekeep.games.cloudspire.told.box import BOX, progress
 from hordekeep.games.cloudspire.told.faces import faces
 from hordekeep.games.cloudspire.told.hidden import redraw_hidden
-from hordekeep.games.cloudspire.told.view import moment, shown, view
+from hordekeep.games.cloudspire.told.seen import SeenPlayArea
+from hordekeep.games.cloudspire.told.view import laid_open, moment, shown, view
 from hordekeep.games.cloudspire.words.choices import Event, Option
 from hordekeep.games.cloudspire.words.reading import meaning
 from hordekeep.games.cloudspire.written.position import to_position
@@ -159,6 +160,8 @@ GAME: Game[PlayArea] = Game(
         write=to_position,
         read=from_position,
         view=view,
+        seen=SeenPlayArea,
+        laid_open=laid_open,
         shown=shown,
         moment=moment,
         redraw_hidden=redraw_hidden,

@@ -7,7 +7,7 @@ import { asked, drawAndTell, hexAt, propsOf } from '../hexgrid/testing';
 import InWords from './InWords.svelte';
 import Isles from './Isles.svelte';
 import { fillShelves, frameFor, MOMENTS, momentCalled, offered, offer, playFor, type Moment } from './testing';
-import { unitAt, type Play } from './view';
+import { playOf, unitAt, type Play } from './view';
 
 /** A moment at which these are offered. */
 const asking = (view: Partial<Play>, ...offers: ShownOffer[]): Moment => asked(frameFor(view), 'CS-WAVE-01', offers);
@@ -94,9 +94,7 @@ describe('what can be chosen', () => {
 
 /** Some unit of the fixtures. */
 function momentUnit() {
-  const found = MOMENTS.flatMap(({ frame }) =>
-    (frame.view as unknown as Play).players.flatMap(({ units }) => units),
-  )[0];
+  const found = MOMENTS.flatMap(({ frame }) => playOf(frame).players.flatMap(({ units }) => units))[0];
   if (!found) throw new Error('no moment has a unit');
   return found;
 }
@@ -121,12 +119,12 @@ describe('an earthscape', () => {
 describe('what is pointed at', () => {
   it('shows where a unit could go', async () => {
     const moment = MOMENTS.find(({ frame }) =>
-      (frame.view as unknown as Play).players.some(({ units }) => units.some(({ reaches }) => reaches.length > 0)),
+      playOf(frame).players.some(({ units }) => units.some(({ reaches }) => reaches.length > 0)),
     )!;
     const { container } = render(Isles, propsOf(moment));
     await tick();
-    const unit = (moment.frame.view as unknown as Play).players
-      .flatMap(({ units }) => units)
+    const unit = playOf(moment.frame)
+      .players.flatMap(({ units }) => units)
       .find(({ reaches }) => reaches.length > 0)!;
     hexAt(container, unit.hex).focus();
     await tick();
@@ -142,12 +140,12 @@ describe('what is pointed at', () => {
 
   it('is looked at close up by key: every talent says what it does', async () => {
     const moment = MOMENTS.find(({ frame }) =>
-      (frame.view as unknown as Play).players.some(({ units }) => units.some(({ talents }) => talents.length > 0)),
+      playOf(frame).players.some(({ units }) => units.some(({ talents }) => talents.length > 0)),
     )!;
     const { container } = render(Isles, propsOf(moment));
     await tick();
-    const unit = (moment.frame.view as unknown as Play).players
-      .flatMap(({ units }) => units)
+    const unit = playOf(moment.frame)
+      .players.flatMap(({ units }) => units)
       .find(({ talents }) => talents.length > 0)!;
     await fireEvent.keyDown(hexAt(container, unit.hex), { key: 'Enter', shiftKey: true });
     const dialog = screen.getByRole('dialog');
@@ -156,10 +154,8 @@ describe('what is pointed at', () => {
   });
 
   it('tells close up in words what a unit has for a while', async () => {
-    const moment = MOMENTS.find(({ frame }) =>
-      (frame.view as unknown as Play).players.some(({ units }) => units.length > 0),
-    )!;
-    const { hex, chip } = (moment.frame.view as unknown as Play).players.flatMap(({ units }) => units)[0]!;
+    const moment = MOMENTS.find(({ frame }) => playOf(frame).players.some(({ units }) => units.length > 0))!;
+    const { hex, chip } = playOf(moment.frame).players.flatMap(({ units }) => units)[0]!;
     const lasting = [
       { kind: 'attack', chip: `${chip}@${hex}`, amount: 1, until: 'turn' },
       { kind: 'instead', chip: `${chip}@${hex}`, amount: 1, until: 'turn' },

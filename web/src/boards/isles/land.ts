@@ -3,7 +3,7 @@
 
 import { beside, cornersOf, middleOf, nameOf, readHex, WAYS, type Point } from '../../lib/hexagons';
 import { Plane, roundBy, type Lens, type Spot } from '../hexgrid/plane';
-import type { MapView, Terrain } from './view';
+import type { SeenMap, Terrain } from './seen';
 
 /** So much higher each layer lies. */
 export const LIFT = 7;
@@ -32,7 +32,7 @@ export interface Fortress {
 export class Land extends Plane<Tile> {
   readonly fortresses: readonly Fortress[];
 
-  constructor(map: MapView, lens: Lens, sky: readonly string[]) {
+  constructor(map: SeenMap, lens: Lens, sky: readonly string[]) {
     super(tilesOf(map, lens, sky), lens);
     this.fortresses = map.fortresses.map(({ gate }, seat) => {
       const body = bodyOf(map, gate).map((name) => this.drawn(readHex(name)));
@@ -70,7 +70,7 @@ export class Land extends Plane<Tile> {
 }
 
 /** The part of all bodies that belongs to a gate: what is nearer to it than to any other. */
-function bodyOf(map: MapView, gate: string): readonly string[] {
+function bodyOf(map: SeenMap, gate: string): readonly string[] {
   const far = (name: string, to: string): number => {
     const [a, b] = [readHex(name), readHex(to)];
     return (Math.abs(a.q - b.q) + Math.abs(a.r - b.r) + Math.abs(a.q + a.r - b.q - b.r)) / 2;
@@ -80,7 +80,7 @@ function bodyOf(map: MapView, gate: string): readonly string[] {
   );
 }
 
-function tilesOf(map: MapView, lens: Lens, sky: readonly string[]): readonly Tile[] {
+function tilesOf(map: SeenMap, lens: Lens, sky: readonly string[]): readonly Tile[] {
   const at = (name: string, layer = 0): Spot => {
     const hex = readHex(name);
     const { x, y } = middleOf(lens.to(hex));
@@ -108,7 +108,7 @@ function tilesOf(map: MapView, lens: Lens, sky: readonly string[]): readonly Til
 }
 
 /** How the isles are turned so that a gate is at the left, or at the bottom of an upright screen. */
-export function lensFor(map: MapView, seat: number, upright: boolean): Lens {
+export function lensFor(map: SeenMap, seat: number, upright: boolean): Lens {
   const gate = map.fortresses[seat]?.gate ?? map.fortresses[0]?.gate;
   if (gate === undefined) return roundBy(0);
   const near = (sixths: number): number => {
@@ -122,7 +122,7 @@ export function lensFor(map: MapView, seat: number, upright: boolean): Lens {
 let known: { written: string; land: Land } | null = null;
 
 /** The land of a map; the same one as long as the map is. */
-export function landOf(map: MapView, seat: number, upright: boolean, sky: readonly string[] = []): Land {
+export function landOf(map: SeenMap, seat: number, upright: boolean, sky: readonly string[] = []): Land {
   const written = JSON.stringify([map, seat, upright, sky]);
   if (known?.written !== written) known = { written, land: new Land(map, lensFor(map, seat, upright), sky) };
   return known.land;

@@ -5,18 +5,8 @@ import type { Frame } from '../../lib/protocol';
 import type { TextsOf } from '../../lib/words.svelte';
 import type texts from '../../texts/isles';
 import type { Land } from './land';
-import {
-  gateAt,
-  itemsAt,
-  letterOf,
-  spireAt,
-  unitAt,
-  type LandmarkView,
-  type Play,
-  type PlayerView,
-  type SpireView,
-  type UnitView,
-} from './view';
+import type { SeenLandmark, SeenPlayer, SeenSpire, SeenUnit } from './seen';
+import { gateAt, itemsAt, letterOf, spireAt, unitAt, type Play } from './view';
 
 export type Words = TextsOf<typeof texts>;
 
@@ -46,7 +36,7 @@ export function upgradesSaid({ t }: Speaking, upgrades: string): string {
 }
 
 /** The figures of a unit as they are now. */
-export function unitFigures(speaking: Speaking, unit: UnitView): readonly string[] {
+export function unitFigures(speaking: Speaking, unit: SeenUnit): readonly string[] {
   const { t } = speaking;
   return [
     t.piece.health(unit.health, unit.max_health),
@@ -75,7 +65,7 @@ export function unitFigures(speaking: Speaking, unit: UnitView): readonly string
   ].filter((said) => said !== '');
 }
 
-export function unitSaid(speaking: Speaking, unit: UnitView, seat: number): string {
+export function unitSaid(speaking: Speaking, unit: SeenUnit, seat: number): string {
   const face = faceOf(speaking.shelf, unit.chip);
   return speaking.t.list([
     face.name,
@@ -85,7 +75,7 @@ export function unitSaid(speaking: Speaking, unit: UnitView, seat: number): stri
   ]);
 }
 
-export function spireFigures(speaking: Speaking, spire: SpireView): readonly string[] {
+export function spireFigures(speaking: Speaking, spire: SeenSpire): readonly string[] {
   const { t } = speaking;
   return [
     t.piece.dice(spire.dice),
@@ -96,7 +86,7 @@ export function spireFigures(speaking: Speaking, spire: SpireView): readonly str
   ].filter((said) => said !== '');
 }
 
-export function spireSaid(speaking: Speaking, spire: SpireView, seat: number): string {
+export function spireSaid(speaking: Speaking, spire: SeenSpire, seat: number): string {
   return speaking.t.list([
     chipName(speaking, spire.chip),
     speaking.t.piece.of(seatName(speaking, seat)),
@@ -106,7 +96,7 @@ export function spireSaid(speaking: Speaking, spire: SpireView, seat: number): s
 
 export function landmarkFigures(
   { t }: Speaking,
-  { health = 0, max_health: most = 0, attack, range = 1 }: LandmarkView,
+  { health = 0, max_health: most = 0, attack, range = 1 }: SeenLandmark,
 ): readonly string[] {
   return [
     most > 0 ? t.piece.health(health, most) : '',
@@ -115,7 +105,7 @@ export function landmarkFigures(
   ].filter((said) => said !== '');
 }
 
-export function landmarkSaid(speaking: Speaking, landmark: LandmarkView): string {
+export function landmarkSaid(speaking: Speaking, landmark: SeenLandmark): string {
   const { t } = speaking;
   const type = t.landmark[landmark.type] ?? readable(landmark.type);
   if (landmark.hidden)
@@ -217,6 +207,6 @@ export function pileSaid(speaking: Speaking, pile: Readonly<Record<string, numbe
   );
 }
 
-export function playerTitle(speaking: Speaking, player: PlayerView, isMine: boolean): string {
+export function playerTitle(speaking: Speaking, player: SeenPlayer, isMine: boolean): string {
   return isMine ? speaking.t.fortress.mine : speaking.t.fortress.of(seatName(speaking, player.seat));
 }

@@ -3,7 +3,8 @@
 import { faceOf, type Shelf } from '../../lib/cards.svelte';
 import type { ShownOffer } from '../../lib/protocol';
 import type { Land } from './land';
-import { areFriends, hexOf, influenceOf, spireAt, unitAt, type Play, type Terrain } from './view';
+import type { Terrain } from './seen';
+import { areFriends, hexOf, influenceOf, spireAt, unitAt, type Play } from './view';
 
 export interface Preview {
   seen: ReadonlySet<string>;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { line, MOMENTS, playFor } from './testing';
 import { accentOf, Telling } from './telling';
-import { playOf, type Play, type UnitView } from './view';
+import type { SeenUnit } from './seen';
+import { playOf, type Play } from './view';
 
-function withUnits(units: readonly Partial<UnitView>[]): Play {
+function withUnits(units: readonly Partial<SeenUnit>[]): Play {
   const play = playFor({});
   const some = MOMENTS.flatMap(({ frame }) => playOf(frame).players.flatMap((player) => player.units))[0]!;
   const [beth, ...rest] = play.players;
@@ -25,7 +26,7 @@ describe('telling', () => {
     walk: ['1.0', '2.0'],
   });
   const hurt = line('damaged', { chip: chip('aegis@2.0'), lost: 2 });
-  const unitOf = (play: Play): UnitView => play.players[0]!.units[0]!;
+  const unitOf = (play: Play): SeenUnit => play.players[0]!.units[0]!;
 
   it('goes line by line from what was to what is', () => {
     const telling = new Telling();

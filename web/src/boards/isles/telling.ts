@@ -1,7 +1,8 @@
 /** The isles while they are told of: where everything stood before, changed line by line, until all has been told. */
 
 import type { LogLine } from '../../lib/protocol';
-import { spireAt, unitAt, type LandmarkView, type Play, type SpireView, type UnitView } from './view';
+import type { SeenLandmark, SeenSpire, SeenUnit } from './seen';
+import { spireAt, unitAt, type Play } from './view';
 import type { Told, ToldChip } from './words';
 
 /** What a line of the log is about, for the eye. */
@@ -64,10 +65,10 @@ export function accentOf(play: Play, line: LogLine): Accent {
 
 /** What can change while lines are told; all else is shown as it is in the end. */
 interface Standing {
-  units: readonly (readonly UnitView[])[];
-  spires: readonly (readonly SpireView[])[];
+  units: readonly (readonly SeenUnit[])[];
+  spires: readonly (readonly SeenSpire[])[];
   gates: readonly number[];
-  landmarks: Readonly<Record<string, LandmarkView>>;
+  landmarks: Readonly<Record<string, SeenLandmark>>;
 }
 
 const standingOf = ({ players, landmarks }: Play): Standing => ({
@@ -209,8 +210,8 @@ export class Telling {
     const { units, spires, gates, landmarks } = this.#standing;
     const players = after.players.map((player, seat) => ({
       ...player,
-      units: [...(units[seat] ?? [])],
-      spires: [...(spires[seat] ?? [])],
+      units: units[seat] ?? [],
+      spires: spires[seat] ?? [],
       gate: gates[seat] ?? player.gate,
     }));
     return { ...after, players, landmarks };

@@ -6,12 +6,13 @@ import faces from '../../../fixtures/isles/faces.json';
 import facesFr from '../../../fixtures/isles/faces_fr.json';
 import maps from '../../../fixtures/isles/maps.json';
 import played from '../../../fixtures/isles/played.json';
-import { playOf, type MapView, type Play } from './view';
+import type { SeenMap } from './seen';
+import { playOf, type Play } from './view';
 import type { Offered } from './words';
 
 export { offer, type Moment } from '../hexgrid/testing';
 
-const MAPS = maps as unknown as readonly MapView[];
+const MAPS = maps as unknown as readonly SeenMap[];
 
 /** Every kind of question, for one to three players, against the automaton and together; each map is written once. */
 export const MOMENTS = withMaps(played, ({ map }) => MAPS[map as number]);

@@ -13,13 +13,14 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 
 from hordekeep.games.cloudspire.content.tables import entries, part
+from hordekeep.games.cloudspire.content.written import Terrain
 from hordekeep.kernel import BadInput, enforces, once
 from hordekeep.kernel.hexes import Coordinate, Frame, turned
 from hordekeep.language.card_files import read_tables, read_text
 from hordekeep.language.problems import did_you_mean
 
 CONTENT = Path(__file__).parent
-TERRAINS: Final = ("path", "grass", "forest", "mountain", "water")
+TERRAINS: Final[tuple[Terrain, ...]] = ("path", "grass", "forest", "mountain", "water")
 """Terrain from the easiest to the hardest; the book calls grass plains."""
 enforces("CS-TERR-01")(TERRAINS)
 PATH: Final = 0

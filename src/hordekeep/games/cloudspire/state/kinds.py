@@ -13,7 +13,7 @@ from hordekeep.games.cloudspire.content.boards import FRAME
 from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.names import listed
 from hordekeep.games.cloudspire.state.chip_texts import face_ids
-from hordekeep.games.cloudspire.state.play_area import PlayArea
+from hordekeep.games.cloudspire.state.play_area import OFF, PlayArea
 from hordekeep.kernel import Text
 from hordekeep.kernel.declaring import Ids
 from hordekeep.kernel.texts import Word
@@ -22,10 +22,17 @@ HIDDEN: Final = "hidden"
 
 
 class Showed(NamedTuple):
-    """A chip that may have left play, told by the side that it showed when it was there: at home it shows another."""
+    """A chip that may have left play, told as it was when it was there: at home it shows another side."""
 
     chip: int
     side: int
+    at: int = OFF
+    is_hidden: bool = False
+
+
+def as_it_shows(g: PlayArea, chip: int) -> Showed:
+    """A chip as everybody sees it now: for what is told of it when it has left."""
+    return Showed(chip, g.side[chip], g.at[chip], bool(g.hidden >> chip & 1))
 
 
 class ToldChip(TypedDict):
@@ -42,16 +49,13 @@ class Chips(Ids):
 
     def fact(self, thing: Any, state: Any = None, *, public: bool = True) -> ToldChip | None:
         """A chip by its face and hex; what is hidden stays so if everybody hears it. None for none."""
-        if isinstance(thing, Showed):
-            return {"face": box().chips[thing.chip].faces[thing.side].id, "hex": ""}
-        if thing < 0:
-            return None
-        g: PlayArea = state
-        known = box().chips[thing]
-        name = known.faces[g.side[thing]].id
-        if public and g.hidden >> thing & 1:
-            name = f"{HIDDEN}.{known.type}"
-        return {"face": name, "hex": FRAME.write(g.at[thing]) if g.at[thing] >= 0 else ""}
+        if not isinstance(thing, Showed):
+            if thing < 0:
+                return None
+            thing = as_it_shows(state, thing)
+        known = box().chips[thing.chip]
+        name = f"{HIDDEN}.{known.type}" if public and thing.is_hidden else known.faces[thing.side].id
+        return {"face": name, "hex": FRAME.write(thing.at) if thing.at >= 0 else ""}
 
     def say(self, thing: Any) -> Text:
         """With its hex if there are several of its kind.
@@ -95,3 +99,4 @@ PLACED = PlacedChips("chip", face_ids)
 Chip = Annotated[int, CHIP]
 PlacedChip = Annotated[int, PLACED]
 ShownChip = Annotated[Union[int, Showed], CHIP]
+ShownPlacedChip = Annotated[Union[int, Showed], PLACED]

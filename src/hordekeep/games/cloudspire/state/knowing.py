@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from hordekeep.games.cloudspire.content.chips import SPIRE
 from hordekeep.games.cloudspire.state.pieces import KIND, units_of
-from hordekeep.games.cloudspire.state.play_area import PlayArea
+from hordekeep.games.cloudspire.state.play_area import BOARD, STACK, PlayArea
 from hordekeep.kernel import enforces
 
 
@@ -29,8 +29,12 @@ def in_the_open(g: PlayArea, top: int) -> list[int]:
 
 
 def tops_of(g: PlayArea, seat: int) -> list[int]:
-    """The units of a faction that can be seen: in its stack, then on hexes in their order."""
-    return [*g.stacks[seat], *sorted(units_of(g, seat), key=lambda chip: g.at[chip])]
+    """The units of a faction in play: in its stack, on hexes in their order, and groups on their way or lifted, which
+    lie nowhere for a moment."""
+    stack, at = g.stacks[seat], g.at
+    lifted = [top for top, below in enumerate(g.below) if below and at[top] < 0 and g.holder[top] == seat]
+    on_their_way = [top for top in lifted if g.place[top] in (BOARD, STACK) and top not in stack]
+    return [*stack, *sorted(units_of(g, seat), key=lambda chip: at[chip]), *on_their_way]
 
 
 def secrets_of(g: PlayArea, seat: int) -> list[int]:

@@ -17,7 +17,7 @@ from hordekeep.games.cloudspire.rules.fight.firing import roll as roll_spire_dic
 from hordekeep.games.cloudspire.rules.fight.gates import damage_gate
 from hordekeep.games.cloudspire.rules.movement.landing import not_beside_it, not_its_terrain, taken
 from hordekeep.games.cloudspire.rules.onslaught.defeat import clear, uncover
-from hordekeep.games.cloudspire.rules.onslaught.happened import LandmarkSeen
+from hordekeep.games.cloudspire.rules.onslaught.happened import LandmarkSeen, Uncovered
 from hordekeep.games.cloudspire.state.pieces import CHIPS, in_barracks, is_active, is_minion, is_unit, put, strip, take
 from hordekeep.games.cloudspire.state.play_area import (
     CAPTIVE,
@@ -157,6 +157,8 @@ def capture(n: int) -> Meaning:
         g.lasting.append(Lasting("captive", chip, g.wave, WAVE))
         if g.tell:
             g.tell(Captured(chip, whose.seat))
+            if below:
+                g.tell(Uncovered(below[0], known[0]))
         yield from ()
 
     return reacts(When("defeated", concerns), Deed(do, lambda g, w, o: True))

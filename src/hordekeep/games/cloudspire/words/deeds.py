@@ -27,6 +27,7 @@ from hordekeep.games.cloudspire.rules.movement.landing import leads_elsewhere, n
 from hordekeep.games.cloudspire.rules.movement.movement_stage import add_to_stack
 from hordekeep.games.cloudspire.rules.movement.moving import arrive
 from hordekeep.games.cloudspire.rules.onslaught.defeat import clear
+from hordekeep.games.cloudspire.state.kinds import as_it_shows
 from hordekeep.games.cloudspire.state.pieces import (
     give,
     go_home,
@@ -244,9 +245,10 @@ def landmark_minion_in_reach() -> Who:
       rule="CS-K-TAL-38")  # fmt: skip
 def send_home(g: PlayArea, whose: Whose, occasion: Occasion, n: int) -> None:
     """Back to the barracks."""
-    if g.tell:
-        g.tell(WentHome(whose.chip))
+    shown = as_it_shows(g, whose.chip) if g.tell else NOBODY
     go_home(g, whose.chip)
+    if g.tell:
+        g.tell(WentHome(shown))
     gain(g, whose.seat, n, "CS-K-TAL-38")
 
 

@@ -9,6 +9,7 @@ from hordekeep.games.cloudspire.asking.questions import OfChip
 from hordekeep.games.cloudspire.rules.movement.landing import not_beside_it, not_its_terrain, taken
 from hordekeep.games.cloudspire.rules.movement.moving import arrive
 from hordekeep.games.cloudspire.rules.onslaught.defeat import uncover
+from hordekeep.games.cloudspire.rules.onslaught.happened import Uncovered
 from hordekeep.games.cloudspire.state.pieces import is_grouped, put
 from hordekeep.games.cloudspire.state.play_area import BOARD, Meaning, PlayArea, Reaction, Static, Whose, Window
 from hordekeep.games.cloudspire.words.happened import LeftGroup
@@ -88,9 +89,10 @@ def leave_group(g: PlayArea, chip: int, spot: int) -> Rules[None]:
     here, below = g.at[chip], g.below[chip]
     g.below[chip] = ()
     put(g, chip, spot)
+    uncover(g, chip, below, here, BOARD, g.holder[chip])
     if g.tell:
         g.tell(LeftGroup(chip, spot))
-    uncover(g, chip, below, here, BOARD, g.holder[chip])
+        g.tell(Uncovered(below[0], here))
     yield from arrive(g, chip, g.land.board.near[here], (spot,))
 
 

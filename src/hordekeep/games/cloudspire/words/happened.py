@@ -7,7 +7,7 @@ from typing import Any
 
 from hordekeep.games.cloudspire.content.kinds import EarthscapeNumber, EventId, Fortress, ShownFace, SpecialDie, Spot
 from hordekeep.games.cloudspire.rules.chips.happened import Paid
-from hordekeep.games.cloudspire.state.kinds import Chip, PlacedChip
+from hordekeep.games.cloudspire.state.kinds import Chip, PlacedChip, ShownChip
 from hordekeep.kernel.declaring import Amount, Told
 
 
@@ -42,7 +42,7 @@ class Spent(Told, kind="spent", rule="CS-K-TAL-68"):
 class WentHome(Told, kind="went-home", rule="CS-K-TAL-38"):
     """A chip goes home."""
 
-    chip: Chip
+    chip: ShownChip
 
 
 class Captured(Told, kind="captured", rule="CS-K-TAL-10"):

@@ -86,9 +86,9 @@ def discard_offers(g: PlayArea, seat: int, most: int, rule: str) -> Rules[None]:
         g.offers.remove(chip)
         take(g, chip, DISCARD)
         g.market_discard.append(chip)
+        fill_row(g)
         if g.tell:
             g.tell(OfferDiscarded(seat, chip), rule)
-        fill_row(g)
 
 
 @deed("discard up to {n:number} offers and refill", fr="[défaussez|défausser] jusqu’à {n} offres et complétez",

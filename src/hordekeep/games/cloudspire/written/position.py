@@ -15,6 +15,7 @@ import msgspec
 
 from hordekeep.games.cloudspire.content.boards import Layout, layout_codes, load_layout
 from hordekeep.games.cloudspire.content.chips import box
+from hordekeep.games.cloudspire.content.kinds import hex_text
 from hordekeep.games.cloudspire.content.setting import NOBODY
 from hordekeep.games.cloudspire.state.chip_texts import chip_text
 from hordekeep.games.cloudspire.state.pieces import CHIPS
@@ -39,7 +40,7 @@ from hordekeep.games.cloudspire.written.position_document import (
     PlayerPosition,
     Position,
 )
-from hordekeep.games.cloudspire.written.position_kinds import hex_text, name_of
+from hordekeep.games.cloudspire.written.position_kinds import name_of
 from hordekeep.kernel.positions import dice_document, written
 
 if TYPE_CHECKING:

@@ -111,11 +111,6 @@ def check_seat(g: PlayArea, seat: int, where: str) -> None:
         raise bad(f"There is no seat {seat}.", where, f"Seats are 0 to {g.setting.fortresses - 1}.")
 
 
-def hex_text(spot: int) -> str:
-    """A hex by its coordinates."""
-    return FRAME.write(spot)
-
-
 def hex_at(g: PlayArea, text: str, where: str) -> int:
     """The hex of the play area with these coordinates."""
     try:

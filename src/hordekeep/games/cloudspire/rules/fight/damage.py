@@ -109,11 +109,10 @@ def lose(g: PlayArea, cause: Cause, target: int, amount: int) -> None:
             soaked += 1
     lost = min(amount, g.health[target])  # what is left over does not go on to a group (CS-GROUP-06)
     g.health[target] -= lost
-    rule = _RULES[cause.how]
-    if g.tell:
-        g.tell(Damaged(target, cause.chip, cause.seat, cause.how, lost, soaked), rule)
     if g.health[target] == 0:
         fall(g, cause, target)
+    if g.tell:
+        g.tell(Damaged(target, cause.chip, cause.seat, cause.how, lost, soaked), _RULES[cause.how])
 
 
 def fall(g: PlayArea, cause: Cause, chip: int, *, rewarded: bool = True) -> None:
@@ -155,10 +154,10 @@ def hurt_spire(g: PlayArea, cause: Cause, spire: int, amount: int) -> int:
 def take_chip(g: PlayArea, cause: Cause, spire: int, index: int) -> None:
     """A spire loses one upgrade; its last defeats it."""
     letter = remove_upgrade(g, spire, index)
-    if g.tell:
-        g.tell(SpireLostChip(spire, letter, cause.chip, cause.seat))
     if not g.upgrades[spire]:
         fall(g, cause, spire)
+    if g.tell:
+        g.tell(SpireLostChip(spire, letter, cause.chip, cause.seat))
 
 
 @enforces("CS-HEALTH-02", "CS-HEALTH-03")

@@ -164,8 +164,8 @@ def repair(g: PlayArea, seat: int) -> Rules[None]:
         answer = choices[0]
         if len(choices) > 1:
             answer = yield from ask(g, seat, REPAIR, choices)
-        lose_advancement(g, seat, structures.index(answer.structure))
         g.gates[seat] += 1
+        lose_advancement(g, seat, structures.index(answer.structure))
     if g.tell:
         g.tell(GateRepaired(seat, paid=0))
 
@@ -176,10 +176,10 @@ def lose_advancement(g: PlayArea, seat: int, structure: int) -> None:
     levels = list(g.levels[seat])
     levels[structure] -= 1
     g.levels[seat] = tuple(levels)
+    refresh(g)
     lost = box().factions[g.factions[seat]].structures[structure].id
     if g.tell:
         g.tell(AdvancementLost(seat, lost, levels[structure] + 1))
-    refresh(g)
     over = g.source[seat] - source_capacity(g, seat)
     if over > 0:
         g.source[seat] -= over

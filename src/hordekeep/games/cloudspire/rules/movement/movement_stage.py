@@ -179,10 +179,7 @@ def _march(g: PlayArea, chip: int, options: March, left: int, *, deploying: bool
     if isinstance(answer, Use):
         yield from _talent_first(g, chip, answer, full_movement(g, chip) - left)
         return
-    if isinstance(answer, Stay):
-        if g.tell:
-            g.tell(Stays(chip))
-    else:
+    if not isinstance(answer, Stay):
         lengths = range(1, options.steps + 1) if options.sideways else range(options.steps, options.steps + 1)
         free = options.ways.through | options.ways.stop
         walk = yield from choose_walk(g, chip, start, answer.hex, lengths, free, options.ways.first)
@@ -192,6 +189,8 @@ def _march(g: PlayArea, chip: int, options: March, left: int, *, deploying: bool
         if deploying:
             yield from happens(g, "deploys", Occasion(chip, seat=g.holder[chip]))
     has_moved(g, chip)
+    if g.tell and isinstance(answer, Stay):
+        g.tell(Stays(chip))
     yield from after_moving(g, chip)
 
 

@@ -80,10 +80,11 @@ def _gives_way(g: PlayArea, chip: int, other: int) -> bool:
 
 
 def _drive_away(g: PlayArea, chip: int, other: int, onto: int, spot: int) -> Rules[None]:
-    """Whoever gives way is displaced; an opponent is crushed."""
-    yield from displace(g, other, onto, spot)
-    if not g.setting.are_friends(g.holder[chip], g.holder[other]):
-        put(g, chip, spot)  # beside whom it crushes
+    """Whoever gives way is displaced; an opponent is crushed by whom it stands beside then."""
+    yield from displace(g, other, onto, spot, chip)
+    if g.setting.are_friends(g.holder[chip], g.holder[other]):
+        take(g, chip, BOARD)  # it is on its way still
+    else:
         yield from hurt(g, Cause(g.holder[chip], chip, TALENT), other, CRUSHED)
 
 

@@ -26,7 +26,7 @@ from hordekeep.games.cloudspire.rules.onslaught.happened import (
     Uncovered,
 )
 from hordekeep.games.cloudspire.rules.onslaught.onslaught import last_minion_fell
-from hordekeep.games.cloudspire.state.kinds import Showed
+from hordekeep.games.cloudspire.state.kinds import Showed, as_it_shows
 from hordekeep.games.cloudspire.state.pieces import CHIPS, KIND, bury, face, go_home, is_hero, is_unit, put
 from hordekeep.games.cloudspire.state.play_area import BOARD, DISCARD, OFF, STACK, Fall, Occasion, PlayArea
 from hordekeep.kernel import Asked, Refusal, Rules, Text, enforces
@@ -108,13 +108,11 @@ def defeat_clears(g: PlayArea, fall: Fall) -> Rules[None] | None:
 @enforces("CS-CLEAR-01", "CS-DEF-11", "CS-CLEAR-06", "CS-GATE-11")
 def clear(g: PlayArea, chip: int, *, defeated: bool, at: int = OFF) -> None:
     """A chip leaves play with all that is on it: upgrades, equipment, who perches under a spire. Only of a group the
-    next comes to light. A clear that is no defeat pays nothing. `at` is told of one that was lifted off its hex
-    meanwhile."""
+    next comes to light, at the same time. A clear that is no defeat pays nothing. `at` is told of one that was lifted
+    off its hex meanwhile."""
     spot, place, holder = g.at[chip], g.place[chip], g.holder[chip]
     below = g.below[chip]
-    if g.tell:
-        g.tell(Cleared(chip, at if spot < 0 else spot), "CS-DEF-03" if defeated else "CS-CLEAR-06")
-    _lose_gear(g, chip)
+    shown = as_it_shows(g, chip) if g.tell else NOBODY
     if is_hero(chip):
         g.fallen_heroes[holder] += 1
     if defeated and CHIPS[chip].faction == "narora" and KIND[chip] != SPIRE:
@@ -128,12 +126,18 @@ def clear(g: PlayArea, chip: int, *, defeated: bool, at: int = OFF) -> None:
         uncover(g, chip, below, spot, place, holder)
     elif place == STACK:  # the next is the topmost (CS-GATE-11)
         g.stacks[holder] = tuple([each for each in g.stacks[holder] if each != chip])
+    if g.tell:
+        g.tell(Cleared(shown, at if spot < 0 else spot), "CS-DEF-03" if defeated else "CS-CLEAR-06")
+    _lose_gear(g, chip)
+    if g.tell and below and KIND[chip] != SPIRE:
+        g.tell(Uncovered(below[0], spot))
 
 
 @enforces("CS-DEF-12", "CS-DEF-14", "CS-DEF-15", "CS-DEF-16")
 def uncover(g: PlayArea, top: int, below: tuple[int, ...], spot: int, place: int, holder: int) -> None:
     """The next of a group becomes active with full health and goes on where the former top left off: moved, attacked,
-    retaliated."""
+    retaliated. Whoever calls this tells it, after what has become of the top: nothing of the group lies nowhere
+    meanwhile."""
     chip = below[0]
     g.below[chip] = below[1:]
     g.holder[chip] = holder
@@ -147,8 +151,6 @@ def uncover(g: PlayArea, top: int, below: tuple[int, ...], spot: int, place: int
         g.place[chip] = STACK
     else:
         put(g, chip, spot)
-    if g.tell:
-        g.tell(Uncovered(chip, spot))
 
 
 @enforces("CS-EQUIP-05")

@@ -59,9 +59,10 @@ def explore(g: PlayArea, chip: int) -> Rules[None]:
     act on being explored, revealed or not."""
     seat, spot = g.turn_seat, g.at[chip]
     g.used |= {f"{chip}/explored"}
-    g.seen[seat] |= 1 << chip
     if g.tell:
         g.tell(Explored(seat, spot))
+    g.seen[seat] |= 1 << chip
+    if g.tell:
         g.tell(LandmarkSeen(seat, spot, chip))
     shown = has_face(chip, "foreboding")
     if not shown:

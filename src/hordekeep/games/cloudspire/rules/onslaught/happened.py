@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hordekeep.games.cloudspire.content.kinds import FORTRESS, Fortress, Spot
-from hordekeep.games.cloudspire.state.kinds import CHIP, Chip, PlacedChip, ShownChip
+from hordekeep.games.cloudspire.state.kinds import CHIP, Chip, PlacedChip, ShownChip, ShownPlacedChip
 from hordekeep.kernel.declaring import Amount, Told
 from hordekeep.kernel.texts import Word
 
@@ -121,7 +121,7 @@ class Defeated(
 class _LeavesHex(Told):
     """What is told of chips on hexes and in deployment stacks."""
 
-    chip: PlacedChip
+    chip: ShownPlacedChip
     hex: Spot
 
     @classmethod

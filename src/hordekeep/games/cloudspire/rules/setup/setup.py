@@ -184,9 +184,9 @@ def take_faction(g: PlayArea, seat: int, faction: str) -> None:
     for chip in (*known.units, *known.spires):
         g.place[chip] = BARRACKS
         g.holder[chip] = seat
+    refresh(g)
     if g.tell:
         g.tell(FactionTaken(seat, faction))
-    refresh(g)
 
 
 def _why_not_faction(g: PlayArea, ask: Asked, seat: int, choice: PlayFaction) -> Refusal | None:

@@ -125,13 +125,13 @@ def market_turn(g: PlayArea, seat: int) -> Rules[None]:
 def buy(g: PlayArea, seat: int, choice: Buy | BuyEarthscape) -> Rules[None]:
     """Pay, take it beside the barracks, and fill the gap at once."""
     if isinstance(choice, BuyEarthscape):
-        price = earthscape_price(g, seat)
+        price, number = earthscape_price(g, seat), g.earth_shown
         pay(g, seat, price)
-        g.earthscapes[seat] += (g.earth_shown,)
+        g.earthscapes[seat] += (number,)
         g.earth_sold = True
-        if g.tell:
-            g.tell(EarthscapeBought(seat, g.earth_shown))
         show_earthscape(g)
+        if g.tell:
+            g.tell(EarthscapeBought(seat, number))
         yield from happens(g, "bought", Occasion(seat=seat, amount=price))
         return
     chip = next(each for each in g.offers if CHIPS[each].faces[0].id == choice.face)
@@ -140,9 +140,9 @@ def buy(g: PlayArea, seat: int, choice: Buy | BuyEarthscape) -> Rules[None]:
     g.offers.remove(chip)
     take(g, chip, BESIDE)
     g.holder[chip] = seat
+    fill_row(g)
     if g.tell:
         g.tell(Bought(seat, chip, price))
-    fill_row(g)
     yield from happens(g, "bought", Occasion(chip, seat=seat, amount=price))
 
 

@@ -251,9 +251,9 @@ def join_stack(g: PlayArea, seat: int, chip: int) -> Rules[None]:
     """A unit goes to the bottom of the stack, with what effects give it there."""
     take(g, chip, STACK)
     g.stacks[seat] += (chip,)
+    _fortify(g, seat, chip)
     if g.tell:
         g.tell(Selected(seat, chip))
-    _fortify(g, seat, chip)
     yield from happens(g, "stacked", Occasion(chip, seat=seat))
 
 
