@@ -89,7 +89,8 @@ def test_every_message_takes_the_same_arguments_in_both_languages(package: str) 
 
 @pytest.mark.parametrize("package", SAID_BY)
 def test_every_message_is_used_somewhere(package: str) -> None:
-    readers = SAID_BY if package == "hordekeep.terminal" else (package,)  # boards say what the terminal says, too
+    game = package.rpartition(".")[0]
+    readers = SAID_BY if package == "hordekeep.terminal" else (package, f"{game}.terminal")
     files = [file for each in readers for file in resources.files(each).iterdir() if file.name.endswith(".py")]
     source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     made_up = (

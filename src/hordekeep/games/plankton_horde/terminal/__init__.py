@@ -1,6 +1,8 @@
-"""Horde in the terminal: the board, drawn and in sentences."""
+"""Horde in the terminal: the board, drawn; its sentences are told everywhere."""
 
-from hordekeep.games.plankton_horde.terminal import board, sentences
+from hordekeep.games.plankton_horde import told
+from hordekeep.games.plankton_horde.terminal import board
+from hordekeep.games.plankton_horde.told import sentences
 from hordekeep.kernel.boards import Board
 
-BOARD = Board(board.draw, sentences.tell, sentences.own, packages=(__name__,))
+BOARD = Board(board.draw, sentences.tell, sentences.own, packages=(told.__name__,))

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from hordekeep.games.plankton_horde.content.components import BATTLES, FACTIONS, TYPES
-from hordekeep.games.plankton_horde.terminal.sentences import (
+from hordekeep.games.plankton_horde.told.sentences import (
     face_up,
     fought_now,
     has_costly,

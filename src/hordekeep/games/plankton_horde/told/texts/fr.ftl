@@ -1,4 +1,4 @@
-# Ce que dit le terminal du plateau de Horde, en français.
+# Ce qui est dit du plateau de Horde en phrases, et là où un terminal le dessine, en français.
 
 horde-chapter = { $about ->
     [row] Batailles

@@ -1,4 +1,4 @@
-# What the terminal says of Horde’s board, in English.
+# What is told of Horde’s board in sentences, and said where it is drawn in a terminal, in English.
 
 horde-chapter = { $about ->
     [row] Battles
