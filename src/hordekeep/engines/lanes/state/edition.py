@@ -18,7 +18,7 @@ from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import Battle, Piece
 from hordekeep.engines.lanes.state.steps import Steps
 from hordekeep.engines.lanes.state.waiting import Waiting
-from hordekeep.kernel import BadInput, Dice, Document, OptionValue, Refusal, Rules
+from hordekeep.kernel import BadInput, Dice, OptionValue, Refusal, Rules
 from hordekeep.kernel.declaring import Question, Verb
 from hordekeep.language.problems import did_you_mean
 
@@ -204,13 +204,9 @@ class Edition:
     take_horde_act: Callable[[Battle, Verb], Rules[None]]
     """Do one of these."""
 
-    # -- views -------------------------------------------------------------------------------------------------------
+    # -- words of cards ----------------------------------------------------------------------------------------------
     glossary: Mapping[str, str]
     """The words of cards that are explained otherwise than in the first edition, or only here, with their rules."""
-    table_view: Callable[[Battle], Document]
-    """What a view tells of the table beyond what both editions have."""
-    piece_view: Callable[[Battle, Piece], Document]
-    """The same of a card in play that may be seen."""
 
     # -- setup -------------------------------------------------------------------------------------------------------
     setting: Callable[[int, Options], Setting]
