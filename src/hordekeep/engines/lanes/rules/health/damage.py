@@ -44,23 +44,31 @@ def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-0
 @enforces("SH-HEALTH-01")
 def wound(g: Battle, p: Piece, n: int, by: Piece | None, rule: str) -> None:
     """Put wound tokens on a card that took damage."""
+    lost = put_wounds(p, n)
     if g.tell:
         g.tell(Damaged(place_of(g, p), told(p), n, "" if by is None else by.card.id), rule)
-    place_wounds(g, p, n, by)
+    suffer(g, p, lost, by)
 
 
 def pay_wounds(g: Battle, p: Piece, n: int, by: Piece) -> None:
     """Put wound tokens on a card as a cost: they are simply placed, which is no damage (SH-ALLI-24, SH-Q-19)."""
+    lost = put_wounds(p, n)
     if g.tell:
         g.tell(TokensPut(place_of(g, p), p.card.id, "wound", n), "SH-ALLI-24")
-    place_wounds(g, p, n, by)
+    suffer(g, p, lost, by)
 
 
-@enforces("SH-TOKEN-02", "HM-TOKEN-06", "SH-CARD-05", "SH-HEALTH-02")
-def place_wounds(g: Battle, p: Piece, n: int, by: Piece | None) -> None:
-    """Wound tokens cancel health tokens first, one for one, a tower's too; at health 0 a card is doomed."""
+@enforces("SH-TOKEN-02", "HM-TOKEN-06", "SH-CARD-05")
+def put_wounds(p: Piece, n: int) -> int:
+    """Wound tokens cancel health tokens first, one for one, a tower's too; returns how many of these were lost."""
     lost = min(max(p.vigor, 0), n)
     p.vigor -= n
+    return lost
+
+
+@enforces("SH-HEALTH-02")
+def suffer(g: Battle, p: Piece, lost: int, by: Piece | None) -> None:
+    """What wounds set off, once they lie there: at health 0 a card is doomed."""
     if lost:
         after(g, Happening(LOST_HEALTH_TOKENS, p, by, lost))
     check_health(g, p, by)
