@@ -270,13 +270,17 @@ def use(g: Battle, seat: int, p: Piece, ability: Ability) -> Rules[None]:
     """Exhaust the card, pay the additional costs in full, then resolve; most castles ask a mana besides."""
     cause = Cause(p, seat)
     cause.index = ability.index
+    tired = (p,) if ability.tires is None else ability.tires(g, cause)
+    for each in tired:
+        each.ready = False
     untold: Untold = (Used(seat, p.card.id, place_of(g, p), ability.index), "") if g.tell else None
     if ability.cost is not None:
-        untold = tell_now(g, untold)  # what it costs is told after it
+        if not ability.cost.quiet:
+            untold = tell_now(g, untold)  # what it costs is told after it
         yield from ability.cost.pay(g, cause)
-    for each in (p,) if ability.tires is None else ability.tires(g, cause):
-        exhaust(g, each)
     tell_now(g, untold)
+    for each in tired:
+        exhaust(g, each)  # what waits for that comes after what waits for the costs
     if g.waiting and (interrupt := g.edition.interrupt) is not None:
         yield from interrupt(g)
     assert ability.effect is not None

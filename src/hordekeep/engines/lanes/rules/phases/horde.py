@@ -27,11 +27,11 @@ def wave(g: Battle) -> int:
 def horde(g: Battle, _: object) -> Rules[None]:
     """Step 1 for a horde that plays itself, or the actions of the horde player."""
     g.phase = "horde"
+    g.wave_played = 0
     if g.tell:
         g.tell(PhaseBegins("horde"))
     g.agenda.append(("horde_phase_ends", None))
     if g.horde_seat >= 0:
-        g.wave_played = 0
         g.agenda.append(("horde_acts", None))
         return
     g.agenda.append(("shift", None))
