@@ -10,7 +10,7 @@ import pytest
 
 from hordekeep.engines.lanes.effects.in_force import controller
 from hordekeep.engines.lanes.rules.concepts.movement import swap
-from hordekeep.engines.lanes.rules.health.damage import hurt, pay_wounds
+from hordekeep.engines.lanes.rules.health.damage import hurt, place_wounds
 from hordekeep.engines.lanes.rules.health.tokens import change_for_turn
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.words.moving import swap_lanes
@@ -207,5 +207,5 @@ def test_wounds_take_as_many_health_tokens_as_there_are(tokens: int, wounds: int
     g = battle(lanes=lanes({1: {"card": "frost-giant", "health": tokens}}, {}))
     told: list[int] = []
     with patch("hordekeep.engines.lanes.rules.health.damage.after", lambda g, each: told.append(each.amount)):
-        pay_wounds(g, monster(g, 1), wounds, g.castle)
+        place_wounds(g, monster(g, 1), wounds, None)
     assert (told, monster(g, 1).vigor) == (lost, tokens - wounds)

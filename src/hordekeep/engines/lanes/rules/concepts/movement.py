@@ -280,7 +280,8 @@ def leave(g: Battle, p: Piece, to: list[Card] | None = None, untold: Untold = No
         to.append(p.card)
     else:
         discard_card(g, p.card, p.owner)
-    tell_now(g, untold)
+    if untold:
+        tell_now(g, untold)
     for each in gone:
         after(g, Happening(LEFT_PLAY, each))
     if p.side == ALLIANCE:

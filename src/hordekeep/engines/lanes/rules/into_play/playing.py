@@ -278,7 +278,8 @@ def use(g: Battle, seat: int, p: Piece, ability: Ability) -> Rules[None]:
         if not ability.cost.quiet:
             untold = tell_now(g, untold)  # what it costs is told after it
         yield from ability.cost.pay(g, cause)
-    tell_now(g, untold)
+    if untold:
+        tell_now(g, untold)
     for each in tired:
         exhaust(g, each)  # what waits for that comes after what waits for the costs
     if g.waiting and (interrupt := g.edition.interrupt) is not None:
