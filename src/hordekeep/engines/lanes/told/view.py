@@ -8,7 +8,7 @@ the rules, so that no view tells it (SH-MOBA-01).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from msgspec import UNSET, to_builtins
 
@@ -42,6 +42,8 @@ from hordekeep.engines.lanes.written.position import ids, laid_out, turn_documen
 from hordekeep.kernel import enforces
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from hordekeep.kernel import Document
 
 NO_TOKENS = SeenTokens()
@@ -50,33 +52,26 @@ Card = TypeVar("Card", bound=SeenCard)
 Stander = TypeVar("Stander", bound=SeenPiece)
 
 
-class Eyes(NamedTuple):
-    """What somebody sees: the hands of the alliance, and what the horde player alone knows."""
-
-    alliance: bool
-    horde: bool
-
-
-EVERYTHING = Eyes(alliance=True, horde=True)
+EVERYBODY: Final = range(NOWHERE, 3)
+"""The eyes of all seats, and of the horde where nobody plays it."""
 
 
 @enforces("SH-CARD-14", "SH-CARD-17")
 def view(g: Battle, seat: int | None) -> Document:
     """The battle as `seat` may see it; None is a spectator."""
-    eyes = Eyes(alliance=seat is not None and seat in g.alliance_seats, horde=sees_concealed(g, seat))
-    document: Document = to_builtins(_battle(g, seat, eyes))
+    document: Document = to_builtins(_battle(g, seat, () if seat is None else (seat,)))
     return document
 
 
 def laid_open(g: Battle) -> Document:
     """The same with all hands and all that lies face down, for whoever may see everything."""
-    document: Document = to_builtins(_battle(g, g.horde_seat, EVERYTHING))
+    document: Document = to_builtins(_battle(g, g.horde_seat, EVERYBODY))
     return document
 
 
 @enforces("HM-HOV-03", "HM-SETUP-14", "HM-OUT-06", "HM-VS-24")
-def _battle(g: Battle, seat: int | None, eyes: Eyes) -> SeenBattle:
-    """The battle through these eyes, with what only `seat` is told."""
+def _battle(g: Battle, seat: int | None, eyes: Collection[int]) -> SeenBattle:
+    """The battle through the eyes of these seats, with what only `seat` is told."""
     phase, level = phase_now(g), g.setting.difficulty
     seen = SeenBattle(
         edition=g.edition.name,
@@ -122,19 +117,14 @@ def _battle(g: Battle, seat: int | None, eyes: Eyes) -> SeenBattle:
     return seen
 
 
-def sees_concealed(g: Battle, seat: int | None) -> bool:
-    """Only the horde player knows what lies face down in the lanes (SH-VS-23)."""
-    return seat is not None and seat == g.horde_seat
-
-
 def boosted_lane(g: Battle) -> int:
     """The lane of the monster that the treachery card boosts this turn; 0 if none (SH-TREA-12)."""
     return next((p.lane + 1 for p in g.horde_row if p is not None and p.marked("boosted")), 0)
 
 
-def _seen(g: Battle, p: Piece, eyes: Eyes, of: type[Stander]) -> Stander:
-    """A monster as these eyes see it: a concealed one only as its place, unless they are the horde player's."""
-    if p.concealed and not eyes.horde:
+def _seen(g: Battle, p: Piece, eyes: Collection[int], of: type[Stander]) -> Stander:
+    """A monster as these eyes see it: of a concealed one only the horde player sees more than its place (SH-VS-23)."""
+    if p.concealed and g.horde_seat not in eyes:
         place, temporary = place_name(place_of(g, p)), g.edition.temporary_tokens
         return of(place=place, printed=[None, None], temporary=temporary, armor=[0, 0], concealed=True)
     return _piece(g, p, of)
@@ -229,7 +219,7 @@ def _minion(g: Battle, p: Piece) -> SeenMinion:
     return _behind(g, p, _piece(g, p, SeenMinion), p.card.id)
 
 
-def _rear(g: Battle, p: Piece, eyes: Eyes) -> SeenMinion:
+def _rear(g: Battle, p: Piece, eyes: Collection[int]) -> SeenMinion:
     """A monster of the back line that is no minion."""
     return _behind(g, p, _seen(g, p, eyes, SeenMinion), "")
 
@@ -254,14 +244,14 @@ def _kept(p: Piece) -> SeenKept:
     return SeenKept(p.card.id, _tokens(p), [each.card.id for each in p.attached or ()])
 
 
-def _player(g: Battle, seat: int, eyes: Eyes) -> SeenPlayer:
+def _player(g: Battle, seat: int, eyes: Collection[int]) -> SeenPlayer:
     player = g.players[seat]
-    hand = ids(player.hand) if eyes.alliance else len(player.hand)
+    hand = ids(player.hand) if any(each in g.alliance_seats for each in eyes) else len(player.hand)
     mana = g.mana[g.purse_of(seat)]
     return SeenPlayer(seat, mana, hand, len(player.deck), ids(player.discard), player.reshuffles)
 
 
-def _horde(g: Battle, eyes: Eyes) -> SeenHorde:
+def _horde(g: Battle, eyes: Collection[int]) -> SeenHorde:
     seen = SeenHorde(
         deck=[len(deck) for deck in g.horde_decks],
         discard=ids(g.horde_discard),
@@ -272,7 +262,7 @@ def _horde(g: Battle, eyes: Eyes) -> SeenHorde:
     )
     if g.horde_seat != NOWHERE:
         seen.mana = g.mana[g.purse_of(g.horde_seat)]
-        if eyes.horde:
+        if g.horde_seat in eyes:
             seen.hand = ids(g.horde_hand)
             seen.top = ids(reversed(g.horde_decks[0][len(g.horde_decks[0]) - g.known_top :]))
     return seen
@@ -300,10 +290,10 @@ def shown(g: Battle) -> Document:
     document["lanes"] = [_shown_lane(g, lane, written) for lane, written in enumerate(document["lanes"])]
     if "rear" in document:
         document["rear"] = [
-            _shown_piece(g, p, _rear(g, p, EVERYTHING), written)
+            _shown_piece(g, p, _rear(g, p, EVERYBODY), written)
             for p, written in zip(g.in_rear(), document["rear"], strict=True)
         ]
-    horde = {**to_builtins(_horde(g, EVERYTHING)), **document["horde"]}
+    horde = {**to_builtins(_horde(g, EVERYBODY)), **document["horde"]}
     horde["deck_sizes"] = [len(deck) for deck in g.horde_decks]
     document["horde"] = horde
     return document
