@@ -28,6 +28,7 @@ SOMETIMES = {
     "marked": "it may bear the mark already",
     "mulligan": "a hand may be kept as it is",
     "played": "what is played from beside the deck was never seen in the hand",
+    "portal-is-outsider": "it may be the outsider already",
     "prevented": "a Destroyed ability comes before the card that prevents has left",
     "shuffled": "nobody sees the order of a deck",
     "summoned-aside": "a spell or an attachment that is about to be resolved lies nowhere that is seen",
@@ -104,3 +105,12 @@ def test_a_copy_made_at_any_event_shows_the_same(box: Box, mode: str, seats: int
     for _ in asks_of(match, luck, ASKS):
         pass
     assert looked_at > 100
+
+
+@each_box
+def test_a_view_has_no_forecast_while_it_is_told_that_a_deck_runs_out(box: Box) -> None:
+    match = box.load(players=[{"mana": 1}])
+    assert "if_you_stop" in match.view(0)
+    match.state.players[0].deck.clear()
+    assert "if_you_stop" not in match.view(0)
+    assert "if_you_stop" not in match.laid_open()

@@ -43,8 +43,9 @@ class Forecast(NamedTuple):
 
 
 def forecast(g: Battle, seat: int | None) -> Forecast | None:
-    """The forecast for a seat (None is a spectator); None in phases that have none. The battle stays as it is."""
-    if g.over or phase_now(g) not in PHASES:
+    """The forecast for a seat (None is a spectator); None in phases that have none, and in the instant in which a deck
+    has run out (SH-WIN-02). The battle stays as it is."""
+    if g.over or phase_now(g) not in PHASES or not all(player.deck for player in g.players):
         return None
     twin = _as_known(g, seat)
     if phase_now(g) == "alliance":
